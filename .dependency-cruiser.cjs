@@ -1,0 +1,189 @@
+const TESTS = '[.]test[.]tsx?$';
+const TEST_SUPPORT = '^server/src/platform/testing/|[.]testing[.]tsx?$';
+const APPS = 'web|console|server|e2e|bench|scripts|checks';
+
+/** One rule an idea. checks/import-rules.test.ts plants a violation of each and sees it fail. */
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    {
+      name: 'every-import-is-found',
+      comment: 'An import that does not resolve would slip past every other rule.',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true },
+    },
+    {
+      name: 'packages-are-declared',
+      comment: 'A package that is there only because another one needs it is gone, or another version, some day.',
+      severity: 'error',
+      from: {},
+      to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
+    },
+    {
+      name: 'no-cycles',
+      comment: 'Files that need each other can only be tested and changed together. Types need nothing at run time.',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'apps-are-strangers',
+      comment: 'What two apps say to each other stands in the contract, where both can see it.',
+      severity: 'error',
+      from: { path: '^(web|console|server)/' },
+      to: { path: `^(${APPS})/`, pathNot: '^$1/' },
+    },
+    {
+      name: 'contract-stands-alone',
+      comment: 'The contract is what all others agree on; it can lean on none of them.',
+      severity: 'error',
+      from: { path: '^contract/' },
+      to: { path: `^(${APPS})/` },
+    },
+    {
+      name: 'contract-runs-everywhere',
+      comment: 'Phones read the contract too: nothing in it may need Node.',
+      severity: 'error',
+      from: { path: '^contract/src/', pathNot: TESTS },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'platform-knows-no-feature',
+      comment: 'The platform carries the features; if it knew them, a change to one could break all.',
+      severity: 'error',
+      from: { path: '^server/src/platform/', pathNot: [TESTS, TEST_SUPPORT] },
+      to: { path: '^server/src/(features/|[^/]+$)' },
+    },
+    {
+      name: 'features-know-no-app',
+      comment: 'The app lists the features; a feature that knew the list could not be read alone.',
+      severity: 'error',
+      from: { path: '^server/src/features/', pathNot: TESTS },
+      to: { path: '^server/src/[^/]+$' },
+    },
+    {
+      name: 'features-show-actions-and-rules',
+      comment: 'Tables and routes of a feature are its own business; others ask its actions and rules.',
+      severity: 'error',
+      from: { path: '^server/src/features/([^/]+)/', pathNot: TESTS },
+      to: { path: '^server/src/features/', pathNot: ['^server/src/features/$1/', '[.](actions|rules)[.]ts$'] },
+    },
+    {
+      name: 'sql-only-in-stores',
+      comment: 'Who reads or writes a table must be findable in one kind of file.',
+      severity: 'error',
+      from: {
+        path: '^server/src/',
+        pathNot: ['[.]store[.]ts$', '^server/src/platform/database/', TESTS, TEST_SUPPORT],
+      },
+      to: { path: 'node_modules/(drizzle-orm|pg|@electric-sql)/|^server/src/platform/database/tables/' },
+    },
+    {
+      name: 'rules-are-pure',
+      comment: 'A policy that needs nothing but its arguments can be tested as a table of cases.',
+      severity: 'error',
+      from: { path: '^server/src/.*[.]rules[.]ts$' },
+      to: {
+        pathNot: ['^contract/src/', '[.]rules[.]ts$', '^server/src/platform/(zones|texts)[.]ts$'],
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
+      name: 'test-support-stays-in-tests',
+      comment: 'What opens doors for tests must not be loaded by the product.',
+      severity: 'error',
+      from: { path: '^(server|web)/src/', pathNot: [TESTS, TEST_SUPPORT] },
+      to: { path: [TESTS, TEST_SUPPORT] },
+    },
+    {
+      name: 'lib-is-the-ground',
+      comment: 'The library of the web app serves all rooms, so it may know none of them.',
+      severity: 'error',
+      from: { path: '^web/src/lib/', pathNot: TESTS },
+      to: { path: '^web/src/', pathNot: '^web/src/lib/' },
+    },
+    {
+      name: 'kit-knows-no-product',
+      comment: 'A kit piece that knew the shell or a feature could not stand on the page of demos.',
+      severity: 'error',
+      from: { path: '^web/src/kit/' },
+      to: { path: '^web/src/', pathNot: '^web/src/(kit|lib|styles)/' },
+    },
+    {
+      name: 'shell-knows-no-content',
+      comment: 'The frame around the pages is the same whatever they show.',
+      severity: 'error',
+      from: { path: '^web/src/shell/' },
+      to: { path: '^web/src/', pathNot: '^web/src/(shell|kit|lib|styles)/' },
+    },
+    {
+      name: 'web-features-are-strangers',
+      comment: 'A page puts features side by side; entangled ones could not be changed alone.',
+      severity: 'error',
+      from: { path: '^web/src/features/([^/]+)/' },
+      to: { path: '^web/src/features/', pathNot: '^web/src/features/$1/' },
+    },
+    {
+      name: 'web-features-know-no-page',
+      comment: 'Features are used by pages, never the other way round.',
+      severity: 'error',
+      from: { path: '^web/src/features/' },
+      to: { path: '^web/src/', pathNot: '^web/src/(features|shell|kit|lib|styles)/' },
+    },
+    {
+      name: 'pages-know-no-app',
+      comment: 'The app loads pages lazily; a page that imported it would pull everything in.',
+      severity: 'error',
+      from: { path: '^web/src/pages/' },
+      to: { path: '^web/src/[^/]+$' },
+    },
+    {
+      name: 'web-calls-through-api-files',
+      comment: 'Which calls a feature makes stands in its api file; the build turns them into flags there.',
+      severity: 'error',
+      from: { path: '^web/src/', pathNot: ['[.]api[.]ts$', TESTS] },
+      to: { path: '^contract/src/calls/', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'web-never-the-list-of-calls',
+      comment: 'The list of all calls would bring every feature to every page.',
+      severity: 'error',
+      from: { path: '^web/src/' },
+      to: { path: '^contract/src/calls[.]ts$', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'no-schemas-on-phones',
+      comment: 'The schema library is heavier than many a page; the server validates.',
+      severity: 'error',
+      from: { path: '^web/src/', pathNot: TESTS },
+      to: { path: 'node_modules/zod/' },
+    },
+    {
+      name: 'nothing-left-over',
+      comment: 'A file that no entry leads to is dead. Kit pieces stand on the page of demos before they are used.',
+      severity: 'error',
+      from: { path: '^(server/src/main[.]ts|web/src/main[.]tsx)$' },
+      to: {
+        path: '^(server|web)/src/.*[.]tsx?$',
+        pathNot: [TESTS, TEST_SUPPORT, '^web/src/kit/', '[.]d[.]ts$', '/src/main[.]tsx?$'],
+        reachable: false,
+      },
+    },
+  ],
+  options: {
+    // TypeScript 7 cannot be read by this program, which then sees no file and says nothing.
+    parser: 'swc',
+    tsPreCompilationDeps: true,
+    moduleSystems: ['es6'],
+    // What the root's package.json declares is there for every workspace.
+    combinedDependencies: true,
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^[^/]+/(dist|test-results)/' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.cjs', '.json'],
+    },
+  },
+};

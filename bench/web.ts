@@ -1,0 +1,69 @@
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { build } from 'vite';
+import { buildWebIfStale } from '../scripts/build-web.ts';
+import { root } from '../scripts/folders.ts';
+import { printTable } from './table.ts';
+
+/** First load of the agenda page, JS and CSS, as a phone receives it. */
+const limitKb = 100;
+const agendaPage = 'src/pages/meeting/meeting.tsx';
+const dist = join(root, 'web', 'dist');
+
+type Chunk = { file: string; css?: string[]; imports?: string[]; isEntry?: boolean };
+type Manifest = Record<string, Chunk>;
+
+const brotli = (bytes: Buffer) => brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length / 1000;
+
+await buildWebIfStale();
+const manifest = JSON.parse(await readFile(join(dist, '.vite', 'manifest.json'), 'utf8')) as Manifest;
+const files = [...firstLoadOf(manifest)];
+const parts = await Promise.all(files.map(async (file) => ({ file, kb: brotli(await readFile(join(dist, file))) })));
+const agenda = parts.reduce((sum, { kb }) => sum + kb, 0);
+const bare = await bareReact();
+
+printTable(
+  ['part', 'brotli kB'],
+  [...parts.map(({ file, kb }) => [file, kb.toFixed(1)]), ['first load of the agenda', agenda.toFixed(1)], ['bare react + react-dom', bare.toFixed(1)]],
+);
+console.log(`against the limit of ${limitKb} kB: ${(agenda / limitKb).toFixed(2)}   against bare React: ${(agenda / bare).toFixed(2)}`);
+console.log(JSON.stringify({ bench: 'web', agendaKb: round(agenda), bareReactKb: round(bare), limitKb, ofLimit: round(agenda / limitKb), ofBareReact: round(agenda / bare) }));
+if (agenda > limitKb) process.exitCode = 1;
+
+/** The entry, the agenda's own chunk, and everything the two import without waiting, with their styles. */
+function firstLoadOf(chunks: Manifest): Set<string> {
+  const wanted = new Set<string>();
+  const take = (key: string) => {
+    const chunk = chunks[key];
+    if (!chunk || wanted.has(chunk.file)) return;
+    for (const file of [chunk.file, ...(chunk.css ?? [])]) wanted.add(file);
+    (chunk.imports ?? []).forEach(take);
+  };
+  for (const [key, { isEntry }] of Object.entries(chunks)) if (isEntry) take(key);
+  if (!chunks[agendaPage]) throw new Error(`the build has no ${agendaPage}`);
+  take(agendaPage);
+  return wanted;
+}
+
+/** The peer: a page with nothing but React, built the same way in the same run. */
+async function bareReact(): Promise<number> {
+  const folder = await mkdtemp(join(root, 'bench', '.bare-'));
+  try {
+    await writeFile(join(folder, 'index.html'), '<div id="root"></div><script type="module" src="./main.js"></script>');
+    await writeFile(
+      join(folder, 'main.js'),
+      "import { createElement } from 'react';\nimport { createRoot } from 'react-dom/client';\ncreateRoot(document.querySelector('#root')).render(createElement('p', null, 'bare'));\n",
+    );
+    await build({ root: folder, configFile: false, logLevel: 'silent', build: { target: 'es2022', modulePreload: { polyfill: false } } });
+    const assets = join(folder, 'dist', 'assets');
+    const sizes = await Promise.all((await readdir(assets)).map(async (name) => brotli(await readFile(join(assets, name)))));
+    return sizes.reduce((sum, kb) => sum + kb, 0);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
+
+function round(value: number) {
+  return Math.round(value * 100) / 100;
+}

@@ -1,0 +1,107 @@
+import { describe, expect, test } from 'vitest';
+import { root } from '../scripts/folders.ts';
+import { textFiles } from './support/files.ts';
+import type { File } from './support/files.ts';
+import { layoutRules, wordingRules } from './support/structure-rules.ts';
+
+const rules = [...layoutRules, ...wordingRules];
+
+describe('the project', () => {
+  const files = textFiles(root);
+
+  test.each(rules)('$name: $why', ({ broken }) => {
+    expect(broken(files)).toEqual([]);
+  });
+});
+
+const empty = (path: string): File => ({ path, text: '' });
+const piece = ['chip.tsx', 'chip.demo.tsx', 'chip.test.tsx'].map((name) => empty(`web/src/kit/chip/${name}`));
+const path = (...names: string[]) => `/${names.join('/')}/`;
+const marked = (word: string, rest = '') => `// ${word.toUpperCase()}${rest}`;
+const inTest = (text: string): File => ({ path: 'contract/src/a.test.ts', text });
+const inCall = (text: string): File => ({ path: 'contract/src/calls/cards.ts', text });
+
+/** For each rule what breaks it, and what looks like it and does not. */
+const planted: Record<string, { wrong: File[][]; right: File[] }> = {
+  'server features have files of known roles': {
+    wrong: ['cards.ts', 'cards.service.ts', 'agenda.store.ts', 'parts/cards.store.ts', 'cards.test.ts'].map((name) => [
+      empty(`server/src/features/cards/${name}`),
+    ]),
+    right: ['cards.store.ts', 'cards.rules.test.ts', 'cards-crossing.calls.test.ts', 'cards-export.jobs.ts'].map(
+      (name) => empty(`server/src/features/cards/${name}`),
+    ),
+  },
+  'features have names of the product': {
+    wrong: [[empty('web/src/features/people/row.tsx')], [empty('server/src/features/people/people.store.ts')]],
+    right: [empty('web/src/features/host-app/bridge.ts')],
+  },
+  'names are kebab-case': {
+    wrong: [[empty('web/src/kit/ListRow/list-row.tsx')], [empty('scripts/setUp.mjs')], [empty('server/src/a_b.ts')]],
+    right: [
+      empty('web/src/pages/choseLanguage/choseLanguage.tsx'),
+      empty('server/src/a-b.c.test.ts'),
+      empty('server/migrations/0001_a_b.sql'),
+    ],
+  },
+  'there are no drawers': {
+    wrong: [[empty('web/src/lib/utils.ts')], [empty('server/src/common/clock.ts')], [empty('e2e/misc.ts')]],
+    right: [empty('web/src/lib/dates.ts')],
+  },
+  'there are no barrels': {
+    wrong: [[empty('web/src/kit/index.ts')], [empty('contract/src/calls/index.ts')]],
+    right: [empty('web/src/pages/mine/index.tsx')],
+  },
+  'files are short': {
+    wrong: [[{ path: 'server/src/app.ts', text: 'x;\n'.repeat(301) }]],
+    right: [
+      { path: 'server/src/main.ts', text: 'x;\n'.repeat(300) },
+      { path: 'server/demo/people.ts', text: 'x;\n'.repeat(301) },
+      { path: 'server/src/app.test.ts', text: 'x;\n'.repeat(301) },
+    ],
+  },
+  'kit pieces are whole': { wrong: piece.map((missing) => piece.filter((file) => file !== missing)), right: piece },
+  'old words stay in addresses': {
+    wrong: [
+      [inCall('const guest = 1;')],
+      [inCall("export const getConference = read('/api/conference/getConference');")],
+      [{ path: 'web/src/pages/guest/detail.tsx', text: 'const guest = 1;' }],
+      [{ path: 'server/src/app.ts', text: "'/api/friendApply/x'" }],
+      [empty('web/src/kit/collection/collection.tsx')],
+    ],
+    right: [
+      inCall("read('/api/conference/getConference'); const guestId = 1; const configuration = 1;"),
+      { path: 'web/src/shell/tab-bar.tsx', text: "to='/pages/guest/detail' or `/pages/guest/detail?id=${id}`" },
+      { path: 'web/src/routes.ts', text: "'/pages/guest/detail': () => import('./pages/guest/detail.tsx')" },
+      empty('web/src/pages/collection/index.tsx'),
+    ],
+  },
+  'no test is left out': {
+    wrong: ['only', 'skip', 'todo'].map((word) => [inTest(`test.${word}('a', () => {});`)]),
+    right: [inTest("test.skipIf(embedded)('a', () => {}); const only = 1;")],
+  },
+  'no promise stands in a comment': {
+    wrong: [[inTest(marked('todo'))], [{ path: 'docs/a.md', text: marked('fixme', ': later') }]],
+    right: [inTest(marked('todo', ' (#12) until the badge printer answers')), inTest("const method = 'todo';")],
+  },
+  'no path of a machine is committed': {
+    wrong: ['work', 'home', 'Users'].map((name) => [{ path: 'docs/a.md', text: `in ${path(name, 'alex')}x` }]),
+    right: [{ path: 'docs/a.md', text: `see ../work/notes.md and https://a.example${path('work', 'x')}` }],
+  },
+  'the lockfile names no host': {
+    wrong: [[{ path: 'package-lock.json', text: '"resolved": "https://registry.example/a.tgz"' }]],
+    right: [{ path: 'package-lock.json', text: '"resolved": "contract"' }],
+  },
+};
+
+describe('planted violations', () => {
+  test('every rule has one', () => {
+    expect(Object.keys(planted)).toEqual(rules.map(({ name }) => name));
+  });
+
+  test.each(rules)('$name', ({ name, broken }) => {
+    const { wrong = [], right = [] } = planted[name] ?? {};
+    expect(broken(right)).toEqual([]);
+    expect(wrong.length).toBeGreaterThan(0);
+    expect(wrong.map((files) => broken(files).length)).toEqual(wrong.map(() => 1));
+  });
+});

@@ -1,0 +1,45 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { binaries, root } from '../../scripts/folders.ts';
+
+export type Dependency = { module: string; resolved: string; dependencyTypes: string[] };
+export type Module = { source: string; dependencies: Dependency[] };
+export type Violation = { rule: string; from: string; to: string };
+export type Cruised = { modules: Module[]; violations: Violation[] };
+
+export const roots = ['contract', 'server', 'web', 'console', 'e2e', 'bench', 'scripts', 'checks'];
+
+type Answer = {
+  modules: Module[];
+  summary: { violations: { rule: { name: string }; from: string; to: string }[] };
+};
+
+/** Reads every import below a folder and holds it against the project's rules. */
+export function cruise(folder: string): Cruised {
+  const config = join(root, '.dependency-cruiser.cjs');
+  const present = roots.filter((name) => existsSync(join(folder, name)));
+  const ran = spawnSync(join(binaries, 'depcruise'), ['--config', config, '--output-type', 'json', ...present], {
+    cwd: folder,
+    encoding: 'utf8',
+    maxBuffer: 200 * 1024 * 1024,
+  });
+  if (!ran.stdout.startsWith('{')) throw new Error(`dependency-cruiser failed: ${ran.stderr}`);
+  const { modules, summary } = JSON.parse(ran.stdout) as Answer;
+  return { modules, violations: summary.violations.map(({ rule, from, to }) => ({ rule: rule.name, from, to })) };
+}
+
+/** The files that ship to a phone because of `entry`: types vanish, and calls become flags in the build. */
+export function reachedAtRunTime(modules: Module[], entry: RegExp, replaced: RegExp): Set<string> {
+  const bySource = new Map(modules.map((module) => [module.source, module]));
+  const reached = new Set<string>();
+  const visit = (source: string) => {
+    if (reached.has(source)) return;
+    reached.add(source);
+    if (replaced.test(source)) return;
+    for (const { resolved, dependencyTypes } of bySource.get(source)?.dependencies ?? [])
+      if (!dependencyTypes.includes('type-only')) visit(resolved);
+  };
+  for (const { source } of modules) if (entry.test(source)) visit(source);
+  return reached;
+}

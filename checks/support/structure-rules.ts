@@ -1,0 +1,161 @@
+import type { File } from './files.ts';
+
+/** One idea about how the project is laid out: it names what is wrong, or nothing. */
+export type StructureRule = { name: string; why: string; broken: (files: File[]) => string[] };
+
+const FEATURES =
+  'about agenda album audit cards delegates favourites files host-app messages news partners places profile search session settings staff'.split(
+    ' ',
+  );
+const ROLES = 'routes|actions|rules|store|jobs|words';
+const DRAWERS = new Set(['util', 'utils', 'helper', 'helpers', 'common', 'misc']);
+// About 250 is the habit; past this a file certainly holds a second idea.
+const LONGEST = 300;
+
+const code = /\.(ts|tsx|mjs)$/;
+const tests = /\.(test|spec)\.tsx?$/;
+const ours = /^(contract|server|web|console|e2e|bench|scripts|checks)\//;
+const paths = (files: File[], wrong: (path: string) => boolean) => files.map(({ path }) => path).filter(wrong);
+
+/** Places of a pattern as `path:line: text`. */
+function places(files: File[], pattern: RegExp): string[] {
+  return files.flatMap(({ path, text }) =>
+    text.split('\n').flatMap((line, index) => (pattern.test(line) ? [`${path}:${index + 1}: ${line.trim()}`] : [])),
+  );
+}
+
+export const layoutRules: StructureRule[] = [
+  {
+    name: 'server features have files of known roles',
+    why: 'whoever knows one feature finds their way in all of them',
+    broken: (files) =>
+      paths(files, (path) => {
+        const [, feature, file] = /^server\/src\/features\/([^/]+)\/(.+)$/.exec(path) ?? [];
+        if (!feature || !file) return false;
+        return !new RegExp(
+          `^${feature}(-[a-z0-9-]+)?\\.((${ROLES})(\\.test)?|(full\\.)?calls\\.test|full\\.test)\\.ts$`,
+        ).test(file);
+      }),
+  },
+  {
+    name: 'features have names of the product',
+    why: 'one word for one thing, the same on the server and on the phone',
+    broken: (files) =>
+      paths(files, (path) => {
+        const feature = /^(?:server|web|console)\/src\/features\/([^/]+)/.exec(path)?.[1];
+        return feature !== undefined && !FEATURES.includes(feature);
+      }),
+  },
+  {
+    name: 'names are kebab-case',
+    why: 'some file systems do not tell upper from lower case',
+    broken: (files) =>
+      paths(files, (path) => {
+        // Pages are named as the specification names their addresses.
+        if (!ours.test(path) || !/\.(ts|tsx|mjs|css|sql)$/.test(path) || path.startsWith('web/src/pages/'))
+          return false;
+        const words = path.split('/').flatMap((name) => name.split('.'));
+        return words.some(
+          (word) => !/^[a-z0-9]+([-_][a-z0-9]+)*$/.test(word) || (word.includes('_') && !path.endsWith('.sql')),
+        );
+      }),
+  },
+  {
+    name: 'there are no drawers',
+    why: 'what has no name of its own is found by nobody',
+    broken: (files) => paths(files, (path) => ours.test(path) && path.split(/[/.]/).some((word) => DRAWERS.has(word))),
+  },
+  {
+    name: 'there are no barrels',
+    why: 'a file that only passes others on hides who uses what',
+    broken: (files) =>
+      paths(
+        files,
+        (path) => /(^|\/)index\.(ts|tsx|mjs)$/.test(path) && !/^web\/src\/pages\/.+\/index\.tsx$/.test(path),
+      ),
+  },
+  {
+    name: 'files are short',
+    why: `past ${LONGEST} lines there is a second idea in it`,
+    broken: (files) =>
+      files
+        .filter(({ path }) => code.test(path) && !tests.test(path) && !path.startsWith('server/demo/'))
+        .map(({ path, text }) => ({ path, lines: text.trimEnd().split('\n').length }))
+        .filter(({ lines }) => lines > LONGEST)
+        .map(({ path, lines }) => `${path}: ${lines} lines`),
+  },
+  {
+    name: 'kit pieces are whole',
+    why: 'a piece without demo and test is used wrongly first and then copied',
+    broken(files) {
+      const all = new Set(files.map(({ path }) => path));
+      const pieces = new Set(files.flatMap(({ path }) => /^web\/src\/kit\/([^/]+)\//.exec(path)?.[1] ?? []));
+      return [...pieces]
+        .flatMap((piece) => ['.tsx', '.demo.tsx', '.test.tsx'].map((end) => `web/src/kit/${piece}/${piece}${end}`))
+        .filter((path) => !all.has(path));
+    },
+  },
+];
+
+const OLD_WORDS = /guest|friendApply|conference|collection|choseLanguage|\bconf\b/i;
+// The specification fixes these names: on the wire, and on the phone.
+const FIXED_NAMES = /\b(guestId|conferenceInfo)\b/g;
+const machinePath = new RegExp(
+  `(^|[^\\w.])/(${['work', 'home', 'Users', 'root'].join('|')})/[\\w.-]+/|[A-Z]:\\\\Users`,
+);
+const marker = new RegExp(`\\b(${'todo|fixme|xxx|hack'.toUpperCase()})\\b(?! \\(#\\d+\\))`);
+
+export const wordingRules: StructureRule[] = [
+  {
+    name: 'old words stay in addresses',
+    why: 'two names for one thing are read as two things',
+    broken(files) {
+      const product = files.filter(
+        ({ path }) => /^(contract|server|web|console)\/src\/.*\.tsx?$/.test(path) && !tests.test(path),
+      );
+      const withoutAddresses = product
+        .filter(({ path }) => path !== 'web/src/routes.ts')
+        .map(({ path, text }) => {
+          const addresses = path.startsWith('contract/src/calls/') ? /'\/api\/[^']*'/g : /['`]\/pages\/[^'`]*['`]/g;
+          const words = text.replaceAll(addresses, '').replaceAll(FIXED_NAMES, '');
+          return { path, text: words.replaceAll(/(from|import\() ?'[^']*'/g, '') };
+        });
+      return [
+        ...places(withoutAddresses, OLD_WORDS),
+        ...paths(product, (path) => OLD_WORDS.test(path) && !path.startsWith('web/src/pages/')),
+      ];
+    },
+  },
+  {
+    name: 'no test is left out',
+    why: 'a test that is skipped, or that lets others be skipped, proves nothing',
+    broken: (files) =>
+      places(
+        files.filter(({ path }) => tests.test(path)),
+        /\b(test|it|describe|suite)(\.\w+)*\.(only|skip|todo|fixme)\b|\b(xit|xtest|xdescribe|fit|fdescribe)\(/,
+      ),
+  },
+  {
+    name: 'no promise stands in a comment',
+    why: 'what is to be done is an issue, named by its number',
+    broken: (files) =>
+      places(
+        files.filter(({ path }) => path !== 'package-lock.json'),
+        marker,
+      ),
+  },
+  {
+    name: 'no path of a machine is committed',
+    why: 'it works on one machine, and tells about it',
+    broken: (files) => places(files, machinePath),
+  },
+  {
+    name: 'the lockfile names no host',
+    why: 'everybody installs from the registry of their own',
+    broken: (files) =>
+      places(
+        files.filter(({ path }) => path === 'package-lock.json'),
+        /"resolved": "https?:/,
+      ),
+  },
+];

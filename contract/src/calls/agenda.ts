@@ -1,0 +1,97 @@
+import { z } from 'zod';
+import { notFound } from '../refusals.ts';
+import { quietly, read } from '../wire/call.ts';
+import { Id, IsoDate, IsoMoment, Text } from '../wire/values.ts';
+
+export const MeetingType = z.enum(['plenary', 'symposium', 'closed', 'reception', 'other']);
+export type MeetingType = z.infer<typeof MeetingType>;
+
+export const MeetingStatus = z.enum(['upcoming', 'ongoing', 'concluded']);
+export type MeetingStatus = z.infer<typeof MeetingStatus>;
+
+export const Press = z.enum(['open', 'opening', 'closed']);
+
+/** A person as a meeting names them. */
+export const MeetingPerson = z.object({
+  id: Id,
+  name: Text,
+  title: Text,
+  organisation: Text.nullable(),
+  badge: z.enum(['red', 'blue', 'green', 'grey']),
+  topic: Text.nullable(),
+});
+export type MeetingPerson = z.infer<typeof MeetingPerson>;
+
+export const Hall = z.object({ id: Id, name: Text, building: Text, floor: Text });
+
+/** What the secretariat changed after the agenda was published. */
+export const MeetingChange = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('cancelled'), reason: Text }),
+  z.object({
+    kind: z.literal('moved'),
+    reason: Text,
+    fromHall: Text,
+    fromStartsAt: IsoMoment,
+    fromEndsAt: IsoMoment,
+  }),
+]);
+
+/** A row of the agenda. A closed-door seminar that one may only know of has no title, hall or people. */
+export const MeetingRow = z.object({
+  id: Id,
+  version: z.int(),
+  type: MeetingType,
+  startsAt: IsoMoment,
+  endsAt: IsoMoment,
+  details: z.enum(['all', 'time only']),
+  title: Text.nullable(),
+  hall: Hall.nullable(),
+  change: MeetingChange.nullable(),
+});
+export type MeetingRow = z.infer<typeof MeetingRow>;
+
+export const Meeting = z.object({
+  ...MeetingRow.shape,
+  press: Press.nullable(),
+  summary: Text.nullable(),
+  chair: MeetingPerson.nullable(),
+  speakers: z.array(MeetingPerson),
+  channels: z.array(z.object({ number: z.int(), language: Text })),
+  entry: Text.nullable(),
+});
+export type Meeting = z.infer<typeof Meeting>;
+
+export const AgendaDay = z.object({ date: IsoDate, meetings: z.array(MeetingRow) });
+export type AgendaDay = z.infer<typeof AgendaDay>;
+
+export const Agenda = z.object({
+  forum: z.object({ name: Text, theme: Text, place: Text, timeZone: z.string() }),
+  days: z.array(AgendaDay),
+});
+export type Agenda = z.infer<typeof Agenda>;
+
+export const getAgenda = read('/api/agenda/getAgenda', {
+  who: 'anyone, in demo mode',
+  summary: 'The days of the forum with their meetings.',
+  body: {},
+  answer: Agenda,
+  overlay: true,
+  keep: 'public',
+});
+
+export const getMeetings = read('/api/conference/getConference', {
+  who: 'anyone, in demo mode',
+  summary: 'One meeting by its id, or the meetings that match a filter.',
+  body: {
+    id: Id.optional(),
+    type: MeetingType.optional(),
+    status: MeetingStatus.optional(),
+    date: IsoDate.optional(),
+  },
+  answer: z.object({ meetings: z.array(Meeting) }),
+  overlay: true,
+  keep: 'public',
+  refusals: [notFound],
+});
+
+export const getMeetingsQuietly = quietly(getMeetings);

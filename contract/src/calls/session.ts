@@ -1,0 +1,198 @@
+import { z } from 'zod';
+import * as no from '../refusals.ts';
+import { read, write } from '../wire/call.ts';
+import { Id, IsoDate, Text } from '../wire/values.ts';
+
+/** One attempt to sign in; 128 random bits. */
+export const FlowId = z.string().regex(/^[A-Za-z0-9_-]{22}$/);
+/** What a device keeps after it signed in once; 256 random bits. It signs nobody in by itself. */
+export const DeviceCredential = z.string().regex(/^[A-Za-z0-9_-]{43}$/);
+/** The accepted version of each text. */
+export const Agreed = z.strictObject({ agreement: z.int().min(0), privacy: z.int().min(0) });
+
+const picture = z.string();
+const device = DeviceCredential.optional();
+
+export const SignedIn = z.object({
+  token: z.string(),
+  userId: Id,
+  name: Text,
+  forumName: Text,
+  device: DeviceCredential,
+  /** A badge session that one code has yet to confirm. */
+  limited: z.boolean(),
+});
+export type SignedIn = z.infer<typeof SignedIn>;
+
+export const getImage = write('/api/login/getImage', {
+  who: 'anyone',
+  summary: 'A new picture with characters, in a new attempt to sign in or in the one named.',
+  body: { flowId: FlowId.optional() },
+  answer: z.object({ flowId: FlowId, picture }),
+  overlay: false,
+  keep: 'nothing',
+  refusals: [no.tooOften],
+  secretAnswer: true,
+});
+
+export const getImageSound = read('/api/login/getImageSound', {
+  who: 'anyone',
+  summary: 'The characters of the picture, spoken.',
+  body: { flowId: FlowId },
+  answer: z.object({ sound: z.string() }),
+  overlay: false,
+  keep: 'nothing',
+  refusals: [no.imageExpired],
+});
+
+export const sendCode = write('/api/login/sendCode', {
+  who: 'anyone',
+  summary: 'Sends a code to the mobile or e-mail, if it is on an attendee’s record.',
+  body: {
+    flowId: FlowId,
+    way: z.enum(['mobile', 'email']),
+    address: z.string().max(254),
+    characters: z.string().max(16),
+    device,
+  },
+  answer: z.discriminatedUnion('state', [
+    z.object({ state: z.literal('sent'), resendAfter: z.int(), digits: z.int() }),
+    z.object({ state: z.literal('another image'), picture }),
+  ]),
+  overlay: true,
+  keep: 'nothing',
+  refusals: [no.wrongMobile, no.wrongEmail, no.wrongImage, no.imageExpired, no.codeTooSoon, no.codeRestricted, no.codeNotSent],
+});
+
+export const signInByCode = write('/api/login/signInByCode', {
+  who: 'anyone',
+  summary: 'Trades the code for a session.',
+  body: { flowId: FlowId, code: z.string().max(16), agreed: Agreed, device },
+  answer: SignedIn,
+  overlay: true,
+  keep: 'nothing',
+  refusals: [no.agreementMissing, no.wrongCode, no.codeRestricted, no.notVerified],
+  secretAnswer: true,
+});
+
+export const readBadge = write('/api/login/readBadge', {
+  who: 'anyone',
+  summary: 'Whose badge the code is on, masked, for reconfirmation.',
+  body: { code: z.string().max(64), device },
+  answer: z.object({ flowId: FlowId, name: Text, title: Text }),
+  overlay: true,
+  keep: 'nothing',
+  refusals: [no.notABadge, no.badgeRestricted],
+  secretAnswer: true,
+});
+
+export const signInByBadge = write('/api/login/signInByBadge', {
+  who: 'anyone',
+  summary: 'Signs in with the badge that was read and the date of birth.',
+  body: { flowId: FlowId, birthDate: IsoDate, agreed: Agreed, device },
+  answer: SignedIn,
+  overlay: true,
+  keep: 'nothing',
+  refusals: [no.agreementMissing, no.wrongBirthDate, no.badgeRestricted, no.notABadge, no.notVerified],
+  secretAnswer: true,
+});
+
+export const tradeTicket = write('/api/hostApp/tradeTicket', {
+  who: 'anyone',
+  summary: 'Trades the host app’s one-time ticket for a session.',
+  body: { ticket: z.string().regex(/^[A-Za-z0-9_-]{43}$/), userId: Id },
+  answer: SignedIn,
+  overlay: false,
+  keep: 'nothing',
+  refusals: [no.wrongTicket],
+  secretAnswer: true,
+});
+
+export const LegalTexts = z.object({
+  agreement: z.object({ version: z.int(), title: Text, body: Text }),
+  privacy: z.object({ version: z.int(), title: Text, body: Text }),
+});
+export type LegalTexts = z.infer<typeof LegalTexts>;
+
+export const getLegalTexts = read('/api/about/getLegalTexts', {
+  who: 'anyone',
+  summary: 'The User Service Agreement and the Privacy Policy in force.',
+  body: {},
+  answer: LegalTexts,
+  overlay: false,
+  keep: 'public',
+});
+
+export const getSignInHelp = read('/api/about/getSignInHelp', {
+  who: 'anyone',
+  summary: 'What the sign-in page shows: the forum’s name, the secretariat’s telephone, the filing numbers.',
+  body: {},
+  answer: z.object({ forumName: Text, secretariatPhone: z.string(), filings: z.array(z.string()) }),
+  overlay: false,
+  keep: 'public',
+});
+
+export const getMe = read('/api/session/getMe', {
+  who: 'signed in',
+  summary: 'Who is signed in, and which texts have yet to be agreed to.',
+  body: {},
+  answer: z.object({
+    userId: Id,
+    name: Text,
+    badge: z.enum(['red', 'blue', 'green', 'grey']),
+    limited: z.boolean(),
+    agree: z.array(z.enum(['agreement', 'privacy'])),
+  }),
+  overlay: false,
+  keep: 'personal',
+});
+
+export const agreeToTexts = write('/api/session/agreeToTexts', {
+  who: 'signed in',
+  summary: 'Records that the texts in force were agreed to.',
+  body: { agreed: Agreed },
+  answer: z.object({}),
+  overlay: true,
+  keep: 'nothing',
+  refusals: [no.agreementMissing],
+});
+
+export const withdrawConsent = write('/api/session/withdrawConsent', {
+  who: 'signed in',
+  summary: 'Withdraws the consent; every session of the person ends.',
+  body: {},
+  answer: z.object({}),
+  overlay: true,
+  keep: 'nothing',
+});
+
+export const sendConfirmation = write('/api/session/sendConfirmation', {
+  who: 'signed in',
+  summary: 'Sends a code to the registered mobile or e-mail, to lift the limits of a badge session.',
+  body: { way: z.enum(['mobile', 'email']) },
+  answer: z.object({ resendAfter: z.int(), digits: z.int(), flowId: FlowId }),
+  overlay: true,
+  keep: 'nothing',
+  refusals: [no.codeTooSoon, no.codeRestricted, no.codeNotSent],
+  secretAnswer: true,
+});
+
+export const confirmSession = write('/api/session/confirmSession', {
+  who: 'signed in',
+  summary: 'Lifts the limits of a badge session; the token is replaced.',
+  body: { flowId: FlowId, code: z.string().max(16) },
+  answer: z.object({ token: z.string() }),
+  overlay: true,
+  keep: 'nothing',
+  refusals: [no.wrongCode, no.codeRestricted],
+  secretAnswer: true,
+});
+
+export const signOut = write('/api/session/signOut', {
+  who: 'signed in',
+  summary: 'Ends the session.',
+  body: {},
+  answer: z.object({}),
+  overlay: false,
+  keep: 'nothing',
+});

@@ -1,0 +1,12 @@
+/** Files the product recognises by their ending (specification §5). */
+export const documentExtensions = ['pdf', 'doc', 'docx', 'xls', 'xlsx', 'ppt', 'pptx'] as const;
+export const imageExtensions = ['png', 'jpg', 'gif', 'jpeg', 'svg', 'webp', 'bmp'] as const;
+
+export type FileKind = 'document' | 'image';
+
+export function fileKind(name: string): FileKind | undefined {
+  const ending = name.slice(name.lastIndexOf('.') + 1).toLowerCase();
+  if (!name.includes('.')) return undefined;
+  if ((documentExtensions as readonly string[]).includes(ending)) return 'document';
+  return (imageExtensions as readonly string[]).includes(ending) ? 'image' : undefined;
+}

@@ -1,0 +1,14 @@
+/** Times of the specification §9 that both sides speak of, in milliseconds. */
+export const callTimeout = 600_000;
+export const networkTimeout = 60_000;
+export const pageTimeout = 60_000;
+export const pageLoadingDelay = 200;
+export const doubleActionGuard = 800;
+export const debounceDefault = 500;
+export const toastDuration = 2_000;
+/** The overlay never holds a user: after this it offers Cancel. */
+export const overlayCancelAfter = 10_000;
+export const refreshThreshold = 45;
+
+export const appVersion = '1.0.0';
+export const appVersionCode = 100;

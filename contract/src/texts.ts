@@ -1,0 +1,11 @@
+/** The two languages of the product; every text it owns stands in both. */
+export const languages = ['zh', 'en'] as const;
+export type Language = (typeof languages)[number];
+export type Both = Readonly<Record<Language, string>>;
+
+/** `languageType` of the envelope. */
+export const languageTypes = { zh: '1', en: '2' } as const satisfies Record<Language, string>;
+
+export function languageOfType(type: string | undefined): Language | undefined {
+  return languages.find((language) => languageTypes[language] === type);
+}

@@ -1,0 +1,31 @@
+/** The fields that every call carries as HTTP headers, spelled as they are signed. */
+export const envelopeNames = [
+  'ACCESS-TOKEN',
+  'languageType',
+  'sign',
+  'uniqueId',
+  'deviceType',
+  'appName',
+  'timeStamp',
+] as const;
+
+export type EnvelopeName = (typeof envelopeNames)[number];
+export type Envelope = Record<EnvelopeName, string>;
+
+export const deviceType = '8';
+export const appName = 'cdfH5';
+
+/** A phone's clock may be off by this much before its calls are refused with the right time. */
+export const stampToleranceSeconds = 300;
+
+/** On every answer: the server's clock in Unix milliseconds, so that a wrong phone clock shows right statuses. */
+export const serverTimeHeader = 'server-time';
+
+export type Answer<Obj> = { code: number; msg: string; obj: Obj };
+
+/** What a refused envelope carries, so that a phone can correct its clock. */
+export type WrongStamp = { serverTime: number };
+/** What refused input carries: a message for each field. */
+export type InvalidFields = { fields: Record<string, string> };
+/** What "too often" carries. */
+export type RetryAfter = { retryAfter: number };

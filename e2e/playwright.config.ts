@@ -1,0 +1,37 @@
+import { defineConfig } from '@playwright/test';
+
+/** A journey is walked on a phone, with a real server behind it. */
+export default defineConfig({
+  globalSetup: './support/global-setup.ts',
+  outputDir: './test-results',
+  workers: 2,
+  fullyParallel: true,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 60_000,
+  reporter: [['list'], ['json', { outputFile: process.env['FORUM_TEST_REPORT'] ?? './test-results/report.json' }]],
+  projects: [
+    { name: 'journeys', testDir: './journeys' },
+    { name: 'full', testDir: './full', timeout: 600_000 },
+  ],
+  use: {
+    viewport: { width: 390, height: 844 },
+    deviceScaleFactor: 2,
+    hasTouch: true,
+    isMobile: true,
+    timezoneId: 'Asia/Shanghai',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+});

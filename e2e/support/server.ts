@@ -1,0 +1,78 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { root } from '../../scripts/folders.ts';
+import { freePort } from '../../scripts/free-port.ts';
+import { rehearsalMorning } from './rehearsal.ts';
+
+export type RunningServer = {
+  origin: string;
+  /** Where demo mode shows the messages that it did not send. */
+  localOrigin: string;
+  stop: () => Promise<void>;
+};
+
+// The embedded database is created and the demo forum loaded; two busy cores need a while.
+const PATIENCE = 120_000;
+
+/** Starts the real server on ports and in a folder of its own, with a fresh demo forum. */
+export async function startServer(settings: Record<string, string> = {}): Promise<RunningServer> {
+  const folder = mkdtempSync(join(tmpdir(), 'forum-journeys-'));
+  const [port, localPort] = [await freePort(), await freePort()];
+  const [origin, localOrigin] = [`http://127.0.0.1:${port}`, `http://127.0.0.1:${localPort}`];
+  const child = spawn(process.execPath, [join(root, 'server/src/main.ts')], {
+    cwd: root,
+    env: {
+      ...withoutSettings(process.env),
+      FORUM_MODE: 'demo',
+      FORUM_PORT: String(port),
+      FORUM_LOCAL_PORT: String(localPort),
+      FORUM_DATA_DIR: folder,
+      FORUM_REHEARSAL_NOW: rehearsalMorning(),
+      FORUM_LOG_LEVEL: 'warn',
+      ...settings,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text) => (said += text));
+  const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const kill = () => child.kill('SIGKILL');
+  process.once('exit', kill);
+
+  const stop = async () => {
+    child.kill('SIGTERM');
+    const timer = setTimeout(kill, 15_000);
+    await gone;
+    clearTimeout(timer);
+    process.off('exit', kill);
+    rmSync(folder, { recursive: true, force: true });
+  };
+
+  const deadline = Date.now() + PATIENCE;
+  while (!(await isReady(origin))) {
+    if (child.exitCode === null && child.signalCode === null && Date.now() < deadline) {
+      await pause(100);
+      continue;
+    }
+    await stop();
+    throw new Error(`The server did not start:\n${said}`);
+  }
+  return { origin, localOrigin, stop };
+}
+
+/** A setting of the developer's shell must not reach the journeys' server. */
+function withoutSettings(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  const mine = ([name]: [string, unknown]) => !name.startsWith('FORUM_') && name !== 'DATABASE_URL';
+  return Object.fromEntries(Object.entries(environment).filter(mine));
+}
+
+async function isReady(origin: string): Promise<boolean> {
+  try {
+    return (await fetch(`${origin}/readyz`)).ok;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,73 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { delimiter, join } from 'node:path';
+import { binaries, root } from './folders.ts';
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const MAC = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
+
+/** The path of a Chromium for the tests; one is installed when there is none. */
+export function chromiumForTests(): string {
+  const found = findChromium();
+  if (found) {
+    ensureChineseFont();
+    return found;
+  }
+  console.log('No Chromium here: installing one …');
+  const installed = (canUseApt() && apt('chromium', 'fonts-noto-cjk') && findChromium()) || playwrightChromium();
+  if (!installed) throw new Error('No Chromium here and none could be installed. Set CHROMIUM_PATH to one.');
+  return installed;
+}
+
+export function findChromium(): string | undefined {
+  const asked = process.env['CHROMIUM_PATH'];
+  if (asked) {
+    if (existsSync(asked)) return asked;
+    throw new Error(`CHROMIUM_PATH names ${asked}, and there is no such file.`);
+  }
+  const folders = (process.env['PATH'] ?? '').split(delimiter).filter(Boolean);
+  const onPath = NAMES.flatMap((name) => folders.map((folder) => join(folder, name)));
+  return [...onPath, MAC, ownPath()].filter(existsSync).find(starts);
+}
+
+/** Ubuntu's package is a note that tells one to install another: a file that exists may not start. */
+function starts(path: string): boolean {
+  return spawnSync(path, ['--version'], { timeout: 20_000 }).status === 0;
+}
+
+/** Where Playwright keeps the Chromium that it downloads. */
+function ownPath(): string {
+  const fromTests = createRequire(join(root, 'e2e', 'package.json'));
+  const { chromium } = fromTests('@playwright/test') as typeof import('@playwright/test');
+  return chromium.executablePath();
+}
+
+function playwrightChromium(): string | undefined {
+  // Root may install the system libraries that the download needs as well.
+  const args = process.getuid?.() === 0 ? ['install', '--with-deps', 'chromium'] : ['install', 'chromium'];
+  spawnSync(join(binaries, 'playwright'), args, { stdio: 'inherit' });
+  return existsSync(ownPath()) ? ownPath() : undefined;
+}
+
+function canUseApt(): boolean {
+  return process.getuid?.() === 0 && existsSync('/etc/debian_version') && existsSync('/usr/bin/apt-get');
+}
+
+/** Without it Chinese text is drawn as empty boxes, and a screenshot proves nothing. */
+function ensureChineseFont(): void {
+  if (!canUseApt() || spawnSync('dpkg', ['-s', 'fonts-noto-cjk']).status === 0) return;
+  if (!apt('fonts-noto-cjk')) console.log('The Chinese font fonts-noto-cjk could not be installed; going on without.');
+}
+
+function apt(...packages: string[]): boolean {
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  const run = (...args: string[]) => spawnSync('apt-get', args, { env, encoding: 'utf8' });
+  // An outdated package list is no reason to stop: the installation itself says whether it works.
+  run('update');
+  const installed = run('install', '-y', '--no-install-recommends', ...packages);
+  if (installed.status !== 0) console.log(installed.stderr);
+  return installed.status === 0;
+}
+
+if (import.meta.main) console.log(chromiumForTests());

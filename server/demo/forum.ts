@@ -1,0 +1,10 @@
+import type { DemoForum } from './shapes.ts';
+
+export const forum: DemoForum = {
+  name: { zh: '全球发展高层论坛', en: 'Global Development High-Level Forum' },
+  theme: { zh: '转型时代的信心', en: 'Confidence in an Age of Transition' },
+  place: { zh: '北京 玉澜国宾馆', en: 'Yulan State Guesthouse, Beijing' },
+  timeZone: 'Asia/Shanghai',
+  // No subscriber number in Beijing starts with 1, so this rings nowhere.
+  secretariatPhone: '+861015550180',
+};

@@ -1,0 +1,43 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { configurationFrom } from '../src/platform/configuration.ts';
+import type { OpenDatabase } from '../src/platform/database/database.ts';
+import { meeting } from '../src/platform/database/tables/agenda.ts';
+import { forum, venue } from '../src/platform/database/tables/forum.ts';
+import { person } from '../src/platform/database/tables/people.ts';
+import { sealingWith } from '../src/platform/sealing.ts';
+import { testDatabase } from '../src/platform/testing/test-database.ts';
+import { testNow } from '../src/platform/testing/test-now.ts';
+import { keepDemoForum } from './load.ts';
+
+let database: OpenDatabase;
+beforeAll(async () => void (database = await testDatabase()));
+afterAll(() => database.close());
+
+const sealing = sealingWith(configurationFrom({}).storeSecret);
+const day = 24 * 60 * 60 * 1000;
+const meetings = () => database.db.select().from(meeting).orderBy(meeting.id);
+
+test('a second start loads nothing twice', async () => {
+  const before = await meetings();
+  await keepDemoForum(database.db, sealing, testNow);
+  expect(await meetings()).toEqual(before);
+  expect([await database.db.$count(venue), await database.db.$count(person)]).toEqual([8, 320]);
+});
+
+test('a start on a later day moves the forum to it, every meeting at its hour', async () => {
+  const before = await meetings();
+  await keepDemoForum(database.db, sealing, new Date(testNow.getTime() + 5 * day));
+  const moved = await meetings();
+  expect(moved.map(({ startsAt }) => startsAt)).toEqual(before.map(({ startsAt }) => new Date(startsAt.getTime() + 5 * day)));
+  expect(moved.map(({ endsAt }) => endsAt)).toEqual(before.map(({ endsAt }) => new Date(endsAt.getTime() + 5 * day)));
+  const former = (rows: typeof before) => rows.flatMap(({ change }) => (change?.kind === 'moved' ? [Date.parse(change.fromStartsAt)] : []));
+  expect(former(moved)).toEqual(former(before).map((at) => at + 5 * day));
+  expect(former(moved).length).toBeGreaterThan(0);
+  const [row] = await database.db.select().from(forum);
+  expect([row?.firstDay, row?.lastDay]).toEqual(['2027-03-26', '2027-03-28']);
+});
+
+test('mobile, e-mail and date of birth are stored sealed only', async () => {
+  const rows = JSON.stringify(await database.db.select().from(person));
+  expect(rows).not.toMatch(/\+\d{6}|@|\.example/);
+});

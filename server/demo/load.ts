@@ -1,0 +1,123 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Database } from '../src/platform/database/database.ts';
+import { meeting, meetingInvitation, meetingPerson, type StoredChange } from '../src/platform/database/tables/agenda.ts';
+import { badge } from '../src/platform/database/tables/badges.ts';
+import { legalText } from '../src/platform/database/tables/consent.ts';
+import { forum as forumTable, venue } from '../src/platform/database/tables/forum.ts';
+import { person as personTable } from '../src/platform/database/tables/people.ts';
+import { idFromKey } from '../src/platform/ids.ts';
+import type { Sealing } from '../src/platform/sealing.ts';
+import { addDays, dateIn, momentIn } from '../src/platform/zones.ts';
+import { meetings } from './agenda.ts';
+import { demoBadgeCode } from './badge-codes.ts';
+import { forum } from './forum.ts';
+import { legalTexts } from './legal-texts.ts';
+import { people } from './people.ts';
+import type { DemoMeeting, DemoPerson } from './shapes.ts';
+import { venues } from './venues.ts';
+
+/** Loads the demo forum once, with today as its second day; later starts only move it to the new today. */
+export async function keepDemoForum(db: Database, sealing: Sealing, now: Date) {
+  const today = dateIn(forum.timeZone, now);
+  await db.transaction(async (transaction) => {
+    const [loaded] = await transaction.select().from(forumTable);
+    if (!loaded) return loadDemoForum(transaction, sealing, addDays(today, -1));
+    await moveForum(transaction, loaded.id, daysFrom(loaded.firstDay, addDays(today, -1)));
+  });
+}
+
+async function loadDemoForum(db: Database, sealing: Sealing, firstDay: string) {
+  const { name, theme, place, timeZone, secretariatPhone } = forum;
+  await db.insert(forumTable).values({
+    id: idFromKey('forum', 'demo'),
+    ...{ name, theme, place, timeZone, secretariatPhone, firstDay },
+    lastDay: addDays(firstDay, 2),
+  });
+  await db.insert(venue).values(venues.map(({ key, ...hall }, position) => ({ id: idFromKey('venue', key), position, ...hall })));
+  await db.insert(personTable).values(people.map((person) => personRow(person, sealing)));
+  await db.insert(badge).values(people.map((person) => badgeRow(person, sealing, momentIn(timeZone, firstDay, '00:00'))));
+  await db.insert(legalText).values(legalTexts.map((text) => ({ ...text, publishedAt: momentIn(timeZone, firstDay, '00:00') })));
+  await db.insert(meeting).values(meetings.map((demo) => meetingRow(demo, firstDay)));
+  await db.insert(meetingPerson).values(meetings.flatMap(roleRows));
+  await db.insert(meetingInvitation).values(meetings.flatMap(invitationRows));
+}
+
+function personRow({ key, group, mobile, email, birthDate, ...person }: DemoPerson, sealing: Sealing) {
+  return {
+    id: idFromKey('person', key),
+    origin: group,
+    ...person,
+    mobileSealed: sealing.seal(mobile, 'mobile'),
+    mobileFingerprint: sealing.fingerprint(mobile, 'mobile'),
+    emailSealed: sealing.seal(email, 'email'),
+    emailFingerprint: sealing.fingerprint(email, 'email'),
+    birthDateSealed: sealing.seal(birthDate, 'birthDate'),
+  };
+}
+
+function badgeRow({ key }: DemoPerson, sealing: Sealing, issuedAt: Date) {
+  return {
+    id: idFromKey('badge', key),
+    personId: idFromKey('person', key),
+    codeFingerprint: sealing.fingerprint(demoBadgeCode(key), 'badge'),
+    issuedAt,
+  };
+}
+
+function meetingRow({ key, type, press, venue, title, summary, entry, channels, change, ...times }: DemoMeeting, firstDay: string) {
+  const { startsAt, endsAt } = momentsOf(firstDay, times.day, times.from, times.to);
+  return {
+    ...{ id: idFromKey('meeting', key), type, press, venueId: idFromKey('venue', venue), startsAt, endsAt },
+    ...{ title, summary, entry, channels, change: storedChange(change, firstDay) },
+  };
+}
+
+function storedChange(change: DemoMeeting['change'], firstDay: string): StoredChange | null {
+  if (change?.kind !== 'moved') return change;
+  const { startsAt, endsAt } = momentsOf(firstDay, change.fromDay, change.fromTime, change.toTime);
+  return {
+    kind: 'moved',
+    reason: change.reason,
+    fromVenueId: idFromKey('venue', change.fromVenue),
+    fromStartsAt: startsAt.toISOString(),
+    fromEndsAt: endsAt.toISOString(),
+  };
+}
+
+function momentsOf(firstDay: string, day: number, from: string, to: string) {
+  const date = addDays(firstDay, day - 1);
+  const endDate = to <= from ? addDays(date, 1) : date;
+  return { startsAt: momentIn(forum.timeZone, date, from), endsAt: momentIn(forum.timeZone, endDate, to) };
+}
+
+function roleRows({ key, chair, speakers }: DemoMeeting) {
+  const meetingId = idFromKey('meeting', key);
+  const chairs = chair ? [{ meetingId, personId: idFromKey('person', chair), role: 'chair' as const, position: 0, topic: null }] : [];
+  return [
+    ...chairs,
+    ...speakers.map(({ person, topic }, position) => ({ meetingId, personId: idFromKey('person', person), role: 'speaker' as const, position, topic })),
+  ];
+}
+
+function invitationRows({ key, invited }: DemoMeeting) {
+  return invited.map((person) => ({ meetingId: idFromKey('meeting', key), personId: idFromKey('person', person) }));
+}
+
+/** Whole days, so that every meeting keeps its hour. */
+async function moveForum(db: Database, id: string, days: number) {
+  if (days === 0) return;
+  const by = sql`make_interval(days => ${days})`;
+  const row = forumTable;
+  await db.update(row).set({ firstDay: sql`${row.firstDay} + ${days}::int`, lastDay: sql`${row.lastDay} + ${days}::int` }).where(eq(row.id, id));
+  await db.update(meeting).set({
+    startsAt: sql`${meeting.startsAt} + ${by}`,
+    endsAt: sql`${meeting.endsAt} + ${by}`,
+    change: sql`case when ${meeting.change}->>'kind' = 'moved' then ${meeting.change} || jsonb_build_object(
+      'fromStartsAt', ((${meeting.change}->>'fromStartsAt')::timestamptz + ${by}),
+      'fromEndsAt', ((${meeting.change}->>'fromEndsAt')::timestamptz + ${by})) else ${meeting.change} end`,
+  });
+}
+
+function daysFrom(first: string, second: string) {
+  return Math.round((Date.parse(second) - Date.parse(first)) / 86_400_000);
+}

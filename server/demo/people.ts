@@ -1,0 +1,82 @@
+import { chineseEnterprise } from './people/chinese-enterprise.ts';
+import { chineseInstitutions } from './people/chinese-institutions.ts';
+import { leaderDraft, type Draft } from './people/draft.ts';
+import { internationalEnterprise } from './people/international-enterprise.ts';
+import { internationalInstitutions } from './people/international-institutions.ts';
+import { chineseBusinessLeaders } from './people/leaders-chinese-business.ts';
+import { chinesePublicLeaders } from './people/leaders-chinese-public.ts';
+import { internationalBusinessLeaders } from './people/leaders-international-business.ts';
+import { internationalPublicLeaders } from './people/leaders-international-public.ts';
+import { otherBadges } from './people/other-badges.ts';
+import { withMobiles } from './people/telephone.ts';
+import type { DemoPerson } from './shapes.ts';
+
+const keptOutOfDirectory = new Set(['wei-chengmo', 'thierry-clemensonne']);
+const unverified = new Set(['zhuo-jinglan', 'bounmy-siphongxay', 'zang-yiheng']);
+
+// Hosts and guests alternate, institutions before enterprises: a forum's protocol order.
+const red: Draft[] = [
+  ...alternating(
+    chinesePublicLeaders.map((leader) => leaderDraft(leader, 'chinese')),
+    internationalPublicLeaders.map((leader) => leaderDraft(leader, 'international')),
+  ),
+  ...alternating(
+    chineseBusinessLeaders.map((leader) => leaderDraft(leader, 'chinese')),
+    internationalBusinessLeaders.map((leader) => leaderDraft(leader, 'international')),
+  ),
+  ...alternating(chineseInstitutions, internationalInstitutions),
+  ...alternating(chineseEnterprise, internationalEnterprise),
+];
+
+export const people: DemoPerson[] = withMobiles([...red, ...otherBadges]).map((person, i) => ({
+  ...person,
+  listed: person.listed && !keptOutOfDirectory.has(person.key),
+  verified: !unverified.has(person.key),
+  rank: i + 1,
+}));
+
+/** One person for every way into the demo. */
+export const signInAs = {
+  red: 'gu-minglan',
+  international: 'helena-thornquist',
+  privacy: 'huang-yuchuan',
+  assistantMode: 'lin-tingxue',
+  assistant: 'lan-jing',
+  blue: 'bi-zhaoqing',
+  green: 'jiao-ruoning',
+  unverified: 'zhuo-jinglan',
+} as const;
+
+const ownAssistants: Record<string, string> = {
+  'amadou-kesselbane': 'ibrahima-ndiakone',
+  'maria-de-la-concepcion-fernandez-alvarado-de-monteverde': 'ines-solanovia',
+  'raghunath-velayankar': 'suresh-patakar',
+  'liang-jibai': 'ou-ruoheng',
+  'lin-tingxue': 'lan-jing',
+  'qin-wangshu': 'lan-jing',
+  'wen-rulan': 'lan-jing',
+};
+
+const liaisonOfficers: Record<DemoPerson['group'], string[]> = {
+  chinese: ['mi-zhiyao', 'mou-yunjian', 'nong-zhaoning'],
+  international: ['fiona-braithway', 'tan-kah-min', 'selam-gebretah'],
+};
+
+/** Who handles the cards of each delegate in assistant mode: their own assistant, or a liaison officer. */
+export const contactPersonOf: Record<string, string> = Object.fromEntries(
+  people
+    .filter((person) => person.mode === 'assistant')
+    .map((person, i) => [person.key, ownAssistants[person.key] ?? liaisonFor(person.group, i)]),
+);
+
+function liaisonFor(group: DemoPerson['group'], turn: number): string {
+  const officers = liaisonOfficers[group];
+  return officers[turn % officers.length] ?? signInAs.assistant;
+}
+
+function alternating(hosts: Draft[], guests: Draft[]): Draft[] {
+  const longer = Math.max(hosts.length, guests.length);
+  return Array.from({ length: longer }, (_, i) => [hosts[i], guests[i]])
+    .flat()
+    .filter((person) => person !== undefined);
+}

@@ -1,0 +1,13 @@
+import { printedBadgeCode } from '../src/platform/badge-code.ts';
+import { demoBadgeCode } from './badge-codes.ts';
+import { people, signInAs } from './people.ts';
+
+/** One line for each kind of badge and mode: what to type on the sign-in page. */
+export function whoToSignInAs(): string[] {
+  return Object.entries(signInAs).map(([kind, key]) => {
+    const person = people.find((one) => one.key === key);
+    if (!person) throw new Error(`nobody in the demo is ${key}`);
+    const badge = `badge ${printedBadgeCode(demoBadgeCode(key))}, born ${person.birthDate}`;
+    return `${kind.padEnd(14)} ${person.name.en.padEnd(20)} ${person.mobile.padEnd(15)} ${person.email.padEnd(38)} ${badge}`;
+  });
+}

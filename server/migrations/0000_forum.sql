@@ -1,0 +1,254 @@
+CREATE TABLE "meeting" (
+	"id" text PRIMARY KEY NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"type" text NOT NULL,
+	"press" text NOT NULL,
+	"venue_id" text NOT NULL,
+	"starts_at" timestamp with time zone NOT NULL,
+	"ends_at" timestamp with time zone NOT NULL,
+	"title" jsonb NOT NULL,
+	"summary" jsonb NOT NULL,
+	"entry" jsonb,
+	"channels" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"change" jsonb
+);
+--> statement-breakpoint
+CREATE TABLE "meeting_invitation" (
+	"meeting_id" text NOT NULL,
+	"person_id" text NOT NULL,
+	CONSTRAINT "meeting_invitation_meeting_id_person_id_pk" PRIMARY KEY("meeting_id","person_id")
+);
+--> statement-breakpoint
+CREATE TABLE "meeting_person" (
+	"meeting_id" text NOT NULL,
+	"person_id" text NOT NULL,
+	"role" text NOT NULL,
+	"position" smallint NOT NULL,
+	"topic" jsonb,
+	CONSTRAINT "meeting_person_meeting_id_role_person_id_pk" PRIMARY KEY("meeting_id","role","person_id")
+);
+--> statement-breakpoint
+CREATE TABLE "audit_line" (
+	"number" bigserial PRIMARY KEY NOT NULL,
+	"at" timestamp with time zone NOT NULL,
+	"actor" text NOT NULL,
+	"what" text NOT NULL,
+	"before" text NOT NULL,
+	"after" text NOT NULL,
+	"previous_hash" text NOT NULL,
+	"hash" text NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "badge" (
+	"id" text PRIMARY KEY NOT NULL,
+	"person_id" text NOT NULL,
+	"code_fingerprint" text NOT NULL,
+	"issued_at" timestamp with time zone NOT NULL,
+	"voided_at" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "sign_in_notice" (
+	"token_hash" text PRIMARY KEY NOT NULL,
+	"session_id" text NOT NULL,
+	"badge_id" text NOT NULL,
+	"at" timestamp with time zone NOT NULL,
+	"used_at" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "consent" (
+	"person_id" text NOT NULL,
+	"kind" text NOT NULL,
+	"version" integer NOT NULL,
+	"at" timestamp with time zone NOT NULL,
+	"withdrawn_at" timestamp with time zone,
+	CONSTRAINT "consent_person_id_kind_version_pk" PRIMARY KEY("person_id","kind","version")
+);
+--> statement-breakpoint
+CREATE TABLE "legal_text" (
+	"kind" text NOT NULL,
+	"version" integer NOT NULL,
+	"title" jsonb NOT NULL,
+	"body" jsonb NOT NULL,
+	"published_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "legal_text_kind_version_pk" PRIMARY KEY("kind","version")
+);
+--> statement-breakpoint
+CREATE TABLE "forum" (
+	"id" text PRIMARY KEY NOT NULL,
+	"name" jsonb NOT NULL,
+	"theme" jsonb NOT NULL,
+	"place" jsonb NOT NULL,
+	"time_zone" text NOT NULL,
+	"secretariat_phone" text NOT NULL,
+	"first_day" date NOT NULL,
+	"last_day" date NOT NULL,
+	"badge_sessions_limited" boolean DEFAULT false NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "venue" (
+	"id" text PRIMARY KEY NOT NULL,
+	"name" jsonb NOT NULL,
+	"building" jsonb NOT NULL,
+	"floor" jsonb NOT NULL,
+	"address" jsonb NOT NULL,
+	"baidu_coord" text NOT NULL,
+	"gaode_coord" text NOT NULL,
+	"google_coord" text NOT NULL,
+	"seats" integer NOT NULL,
+	"position" smallint NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "entry_ticket" (
+	"ticket_hash" text PRIMARY KEY NOT NULL,
+	"partner_id" text NOT NULL,
+	"person_id" text NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "partner_key" (
+	"id" text PRIMARY KEY NOT NULL,
+	"name" text NOT NULL,
+	"key_sealed" text NOT NULL,
+	"issued_at" timestamp with time zone NOT NULL,
+	"revoked_at" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "partner_nonce" (
+	"partner_id" text NOT NULL,
+	"nonce" text NOT NULL,
+	"at" timestamp with time zone NOT NULL,
+	CONSTRAINT "partner_nonce_partner_id_nonce_pk" PRIMARY KEY("partner_id","nonce")
+);
+--> statement-breakpoint
+CREATE TABLE "outgoing_message" (
+	"id" text PRIMARY KEY NOT NULL,
+	"channel" text NOT NULL,
+	"purpose" text NOT NULL,
+	"content_sealed" text NOT NULL,
+	"dial_code" text,
+	"state" text NOT NULL,
+	"attempts" smallint DEFAULT 0 NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"finished_at" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "person" (
+	"id" text PRIMARY KEY NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"badge" text NOT NULL,
+	"origin" text NOT NULL,
+	"name" jsonb NOT NULL,
+	"family_name" jsonb NOT NULL,
+	"title" jsonb NOT NULL,
+	"organisation" jsonb,
+	"profile" jsonb NOT NULL,
+	"mode" text DEFAULT 'social' NOT NULL,
+	"listed" boolean DEFAULT false NOT NULL,
+	"rank" integer NOT NULL,
+	"verified" boolean DEFAULT false NOT NULL,
+	"badge_sign_in" boolean DEFAULT true NOT NULL,
+	"mobile_sealed" text,
+	"mobile_fingerprint" text,
+	"email_sealed" text,
+	"email_fingerprint" text,
+	"birth_date_sealed" text
+);
+--> statement-breakpoint
+CREATE TABLE "known_device" (
+	"credential_hash" text PRIMARY KEY NOT NULL,
+	"person_id" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "session" (
+	"id" text PRIMARY KEY NOT NULL,
+	"token_hash" text NOT NULL,
+	"person_id" text NOT NULL,
+	"kind" text NOT NULL,
+	"method" text NOT NULL,
+	"scope" text NOT NULL,
+	"device" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"last_used_at" timestamp with time zone NOT NULL,
+	"ends_at" timestamp with time zone NOT NULL,
+	"ended_at" timestamp with time zone,
+	"end_reason" text
+);
+--> statement-breakpoint
+CREATE TABLE "code_request" (
+	"id" text PRIMARY KEY NOT NULL,
+	"address_fingerprint" text NOT NULL,
+	"network" text NOT NULL,
+	"at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "failed_verification" (
+	"id" bigserial PRIMARY KEY NOT NULL,
+	"at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "sign_in_failure" (
+	"way" text NOT NULL,
+	"subject" text NOT NULL,
+	"device" text NOT NULL,
+	"day" date NOT NULL,
+	"count" integer NOT NULL,
+	"in_a_row" integer NOT NULL,
+	"restricted_at" timestamp with time zone,
+	CONSTRAINT "sign_in_failure_way_subject_device_pk" PRIMARY KEY("way","subject","device")
+);
+--> statement-breakpoint
+CREATE TABLE "sign_in_flow" (
+	"id" text PRIMARY KEY NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"characters_sealed" text,
+	"image_expires_at" timestamp with time zone,
+	"images_passed" smallint DEFAULT 0 NOT NULL,
+	"way" text,
+	"address_fingerprint" text,
+	"badge_id" text,
+	"person_id" text,
+	"code_hash" text,
+	"code_expires_at" timestamp with time zone,
+	"tries" smallint DEFAULT 0 NOT NULL,
+	"used_at" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "write_answer" (
+	"actor" text NOT NULL,
+	"path" text NOT NULL,
+	"request_id" text NOT NULL,
+	"body_hash" text NOT NULL,
+	"answer_sealed" text,
+	"at" timestamp with time zone NOT NULL,
+	CONSTRAINT "write_answer_actor_path_request_id_pk" PRIMARY KEY("actor","path","request_id")
+);
+--> statement-breakpoint
+ALTER TABLE "meeting" ADD CONSTRAINT "meeting_venue_id_venue_id_fk" FOREIGN KEY ("venue_id") REFERENCES "public"."venue"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "meeting_invitation" ADD CONSTRAINT "meeting_invitation_meeting_id_meeting_id_fk" FOREIGN KEY ("meeting_id") REFERENCES "public"."meeting"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "meeting_invitation" ADD CONSTRAINT "meeting_invitation_person_id_person_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."person"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "meeting_person" ADD CONSTRAINT "meeting_person_meeting_id_meeting_id_fk" FOREIGN KEY ("meeting_id") REFERENCES "public"."meeting"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "meeting_person" ADD CONSTRAINT "meeting_person_person_id_person_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."person"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "badge" ADD CONSTRAINT "badge_person_id_person_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."person"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "sign_in_notice" ADD CONSTRAINT "sign_in_notice_session_id_session_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."session"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "consent" ADD CONSTRAINT "consent_person_id_person_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."person"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "entry_ticket" ADD CONSTRAINT "entry_ticket_partner_id_partner_key_id_fk" FOREIGN KEY ("partner_id") REFERENCES "public"."partner_key"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "entry_ticket" ADD CONSTRAINT "entry_ticket_person_id_person_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."person"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "known_device" ADD CONSTRAINT "known_device_person_id_person_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."person"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "session" ADD CONSTRAINT "session_person_id_person_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."person"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "sign_in_flow" ADD CONSTRAINT "sign_in_flow_person_id_person_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."person"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "meeting_starts_at" ON "meeting" USING btree ("starts_at");--> statement-breakpoint
+CREATE INDEX "meeting_person_person" ON "meeting_person" USING btree ("person_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "badge_code" ON "badge" USING btree ("code_fingerprint");--> statement-breakpoint
+CREATE INDEX "badge_person" ON "badge" USING btree ("person_id");--> statement-breakpoint
+CREATE INDEX "outgoing_message_created" ON "outgoing_message" USING btree ("created_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "person_mobile" ON "person" USING btree ("mobile_fingerprint");--> statement-breakpoint
+CREATE UNIQUE INDEX "person_email" ON "person" USING btree ("email_fingerprint");--> statement-breakpoint
+CREATE INDEX "known_device_person" ON "known_device" USING btree ("person_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "session_token" ON "session" USING btree ("token_hash");--> statement-breakpoint
+CREATE UNIQUE INDEX "session_one_live" ON "session" USING btree ("person_id","kind") WHERE ended_at is null;--> statement-breakpoint
+CREATE INDEX "code_request_address" ON "code_request" USING btree ("address_fingerprint","at");--> statement-breakpoint
+CREATE INDEX "code_request_network" ON "code_request" USING btree ("network","at");--> statement-breakpoint
+CREATE INDEX "failed_verification_at" ON "failed_verification" USING btree ("at");--> statement-breakpoint
+CREATE INDEX "sign_in_flow_created" ON "sign_in_flow" USING btree ("created_at");--> statement-breakpoint
+CREATE INDEX "write_answer_at" ON "write_answer" USING btree ("at");

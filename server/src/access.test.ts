@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { calls } from 'contract/calls';
+
+/** The open doors: opening one more shows here as a difference that somebody has to agree to. */
+test('these calls, and no others, are open to these people', () => {
+  expect(Object.fromEntries(calls.map(({ path, kind, who }) => [path, `${kind}: ${who}`]))).toEqual({
+    '/api/agenda/getAgenda': 'read: anyone, in demo mode',
+    '/api/conference/getConference': 'read: anyone, in demo mode',
+    // Open because they come before signing in.
+    '/api/about/getLegalTexts': 'read: anyone',
+    '/api/about/getSignInHelp': 'read: anyone',
+    '/api/login/getImage': 'write: anyone',
+    '/api/login/getImageSound': 'read: anyone',
+    '/api/login/sendCode': 'write: anyone',
+    '/api/login/signInByCode': 'write: anyone',
+    '/api/login/readBadge': 'write: anyone',
+    '/api/login/signInByBadge': 'write: anyone',
+    // Open because the ticket itself is what proves who asks.
+    '/api/hostApp/tradeTicket': 'write: anyone',
+    // A badge session that no code confirmed yet may use these, too.
+    '/api/session/getMe': 'read: signed in',
+    '/api/session/agreeToTexts': 'write: signed in',
+    '/api/session/withdrawConsent': 'write: signed in',
+    '/api/session/sendConfirmation': 'write: signed in',
+    '/api/session/confirmSession': 'write: signed in',
+    '/api/session/signOut': 'write: signed in',
+  });
+});
+
+test('no two calls share a path', () => {
+  const paths = calls.map(({ path }) => path);
+  expect(new Set(paths).size).toBe(paths.length);
+});

@@ -1,0 +1,49 @@
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import { calls } from 'contract/calls';
+import { aboutRoutes } from './features/about/about.routes.ts';
+import { agendaRoutes } from './features/agenda/agenda.routes.ts';
+import { hostAppRoutes, partnerRoutes } from './features/host-app/host-app.routes.ts';
+import { noticeRoutes } from './features/session/session-notice.routes.ts';
+import { identify } from './features/session/session.actions.ts';
+import { sessionRoutes } from './features/session/session.routes.ts';
+import type { Clock } from './platform/clock.ts';
+import type { Configuration } from './platform/configuration.ts';
+import type { OpenDatabase } from './platform/database/database.ts';
+import { answering, type Answer } from './platform/http/answer.ts';
+import { serveHealth } from './platform/http/health.ts';
+import { serveOpenApi } from './platform/http/openapi.ts';
+import { httpServer } from './platform/http/server.ts';
+import { serveShell } from './platform/http/shell.ts';
+import type { Services } from './platform/services.ts';
+
+/** Answered with the envelope, by declaration. */
+const features = [aboutRoutes, agendaRoutes, hostAppRoutes, sessionRoutes];
+
+export type AppParts = {
+  configuration: Configuration;
+  database: OpenDatabase;
+  clock: Clock;
+  log: FastifyBaseLogger;
+  services: Services;
+};
+/** Further answers, for tests of the binding itself. */
+export type FurtherRoutes = (answer: Answer) => void;
+
+export async function buildApp(parts: AppParts, ...further: FurtherRoutes[]): Promise<FastifyInstance> {
+  const { configuration, database, clock, services } = parts;
+  const { db } = database;
+  const server = await httpServer(parts);
+  const answer = answering(server, {
+    ...{ configuration, clock, db, services, identify },
+    // The console comes with its own issue; until then the secretariat has the staff command.
+    identifyStaff: async () => undefined,
+  });
+  for (const routes of [...features, ...further]) routes(answer);
+  // Two doors without the envelope: a partner's server, and the link in a notice.
+  partnerRoutes(server, { db, clock, sealing: services.sealing });
+  noticeRoutes(server, { db, clock });
+  serveOpenApi(server, calls);
+  serveHealth(server, database);
+  await serveShell(server, configuration);
+  return server;
+}

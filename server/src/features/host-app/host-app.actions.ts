@@ -1,0 +1,55 @@
+import type { tradeTicket } from 'contract/calls/session';
+import { notVerified, wrongTicket } from 'contract/refusals';
+import type { Database } from '../../platform/database/database.ts';
+import type { Ask } from '../../platform/http/answer.ts';
+import { newId } from '../../platform/ids.ts';
+import { partnerSignature, type PartnerRequest } from '../../platform/partner-signature.ts';
+import { refused } from '../../platform/refusing.ts';
+import { hashOf, newToken, sameText } from '../../platform/secrets.ts';
+import type { Sealing } from '../../platform/sealing.ts';
+import { openSession, personToSignIn } from '../session/session.actions.ts';
+import { partnerStampTolerance, ticketLives } from './host-app.rules.ts';
+import * as store from './host-app.store.ts';
+
+/** The ticket is spent by asking, also by the wrong person: it is bound to the user it was issued for. */
+export async function enterByTicket(ask: Ask<typeof tradeTicket>) {
+  const { body, db, now } = ask;
+  const ticket = await store.takeTicket(db, hashOf(body.ticket));
+  if (!ticket || ticket.expiresAt <= now || ticket.personId !== body.userId) return refused(wrongTicket);
+  const person = await personToSignIn(db, ticket.personId);
+  if (!person) return refused(wrongTicket);
+  if (!person.verified) return refused(notVerified);
+  return openSession(ask, { person, kind: 'host', method: 'host', scope: 'full' });
+}
+
+type Partner = { partnerId: string; signature: string; request: PartnerRequest };
+
+/** Who speaks for a partner: its key, its clock, and never the same thing twice. */
+export async function isPartner(db: Database, sealing: Sealing, { partnerId, signature, request }: Partner, now: Date): Promise<boolean> {
+  const partner = await store.partnerById(db, partnerId);
+  // Computed for an unknown partner too: the time to say no tells nothing.
+  const key = partner ? sealing.open(partner.keySealed, partner.id) : partnerId;
+  const fits = sameText(partnerSignature(request, key), signature);
+  const inTime = Math.abs(Number(request.stamp) * 1000 - now.getTime()) <= partnerStampTolerance;
+  return Boolean(partner) && fits && inTime && (await store.claimNonce(db, partnerId, request.nonce, now));
+}
+
+/** Answers a ticket for any user id: whether it is somebody's shows only when it is traded. */
+export async function issueTicket(db: Database, partnerId: string, userId: string, now: Date): Promise<string> {
+  const ticket = newToken();
+  const person = await personToSignIn(db, userId);
+  if (person) {
+    await store.insertTicket(db, { ticketHash: hashOf(ticket), partnerId, personId: person.id, expiresAt: new Date(now.getTime() + ticketLives) });
+  }
+  return ticket;
+}
+
+export async function issuePartnerKey(db: Database, sealing: Sealing, name: string, now: Date) {
+  const [id, key] = [newId(), newToken()];
+  await store.insertPartner(db, { id, name, keySealed: sealing.seal(key, id), issuedAt: now });
+  return { id, key };
+}
+
+export async function revokePartnerKey(db: Database, id: string, now: Date): Promise<boolean> {
+  return store.revokePartner(db, id, now);
+}

@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Answer } from 'contract/wire/envelope';
+import { partnerSignature } from '../../platform/partner-signature.ts';
+import { gu, helena, requestId, steps } from '../../platform/testing/signing-in.ts';
+import { testNow } from '../../platform/testing/test-now.ts';
+import { testServer } from '../../platform/testing/test-server.ts';
+import { issuePartnerKey, revokePartnerKey } from './host-app.actions.ts';
+
+let server: Awaited<ReturnType<typeof testServer>>;
+let partner: { id: string; key: string };
+beforeAll(async () => {
+  server = await testServer();
+  partner = await issuePartnerKey(server.db, server.sealing, 'Partner', testNow);
+});
+afterAll(() => server.stop());
+beforeEach(() => server.clock.set(testNow));
+
+const path = '/api/hostApp/issueTicket';
+type Twist = { key?: string; id?: string; stamp?: string; nonce?: string; sent?: string };
+
+async function issue(body: object, { key = partner.key, id = partner.id, stamp = String(testNow.getTime() / 1000), nonce = randomUUID(), sent }: Twist = {}) {
+  const text = JSON.stringify(body);
+  const signature = partnerSignature({ method: 'POST', path, body: text, stamp, nonce }, key);
+  const headers = { 'content-type': 'application/json', 'partner-id': id, 'partner-stamp': stamp, 'partner-nonce': nonce, 'partner-signature': signature };
+  const response = await fetch(server.address + path, { method: 'POST', headers, body: sent ?? text });
+  return (await response.json()) as Answer<{ ticket: string; expiresIn: number } | null>;
+}
+const ticketFor = async (userId: string) => (await issue({ userId })).obj?.ticket ?? '';
+const trade = (ticket: string, userId: string) => server.call.json('/api/hostApp/tradeTicket', { ticket, userId, requestId: requestId() });
+const over = 'The link from the partner app is no longer valid. Please log in';
+
+describe('a ticket', () => {
+  test('opens a session beside the one in the browser', async () => {
+    const go = steps(server);
+    const browser = await go.signIn({ address: gu.mobile });
+    const entered = await trade(await ticketFor(gu.id), gu.id);
+    const { token } = entered.obj as { token: string };
+    expect([(await go.me(token)).code, (await go.me(browser.token)).code]).toEqual([0, 0]);
+    const again = await trade(await ticketFor(gu.id), gu.id);
+    expect([(await go.me(token)).code, (await go.me((again.obj as { token: string }).token)).code]).toEqual([-7, 0]);
+  });
+
+  test('is good once, also when two trade it at the same time', async () => {
+    const ticket = await ticketFor(gu.id);
+    const both = await Promise.all([trade(ticket, gu.id), trade(ticket, gu.id)]);
+    expect(both.map(({ code }) => code).toSorted((a, b) => a - b)).toEqual([-3, 0]);
+    expect((await trade(ticket, gu.id)).msg).toBe(over);
+  });
+
+  test('lives sixty seconds', async () => {
+    const ticket = await ticketFor(gu.id);
+    server.clock.set(new Date(testNow.getTime() + 60_000));
+    expect((await trade(ticket, gu.id)).msg).toBe(over);
+  });
+
+  test('is bound to its user, and spent by the wrong one', async () => {
+    const ticket = await ticketFor(gu.id);
+    expect((await trade(ticket, helena.id)).msg).toBe(over);
+    expect((await trade(ticket, gu.id)).msg).toBe(over);
+  });
+
+  test('for somebody unknown looks like any other, and opens nothing', async () => {
+    const issued = await issue({ userId: '0'.repeat(20) });
+    expect([issued.code, issued.obj?.expiresIn, issued.obj?.ticket.length]).toEqual([0, 60, 43]);
+    expect((await trade(issued.obj?.ticket ?? '', '0'.repeat(20))).msg).toBe(over);
+  });
+
+  test('made up, or a session’s own token, opens nothing', async () => {
+    expect((await trade('x'.repeat(43), gu.id)).msg).toBe(over);
+  });
+});
+
+describe('a partner’s server', () => {
+  test.each([
+    ['another key', { key: 'another' }],
+    ['an unknown partner', { id: '0'.repeat(20) }],
+    ['an old stamp', { stamp: String(testNow.getTime() / 1000 - 121) }],
+    ['a body altered after signing', { sent: JSON.stringify({ userId: helena.id }) }],
+  ] as [string, Twist][])('is refused with %s', async (_what, twist) => {
+    expect((await issue({ userId: gu.id }, twist)).code).toBe(-3);
+  });
+
+  test('says nothing twice', async () => {
+    const nonce = randomUUID();
+    expect([(await issue({ userId: gu.id }, { nonce })).code, (await issue({ userId: gu.id }, { nonce })).code]).toEqual([0, -3]);
+  });
+
+  test('is refused without its headers, and with a body that has more than the user', async () => {
+    const bare = await fetch(server.address + path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' });
+    expect(((await bare.json()) as Answer<null>).code).toBe(-3);
+    expect((await issue({ userId: gu.id, role: 'owner' })).code).toBe(-1);
+  });
+
+  test('is refused once its key is revoked', async () => {
+    const other = await issuePartnerKey(server.db, server.sealing, 'Other', testNow);
+    expect((await issue({ userId: gu.id }, other)).code).toBe(0);
+    await revokePartnerKey(server.db, other.id, testNow);
+    expect((await issue({ userId: gu.id }, other)).code).toBe(-3);
+  });
+});

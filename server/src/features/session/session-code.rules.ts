@@ -1,0 +1,40 @@
+import { codeTooSoon, tooOften } from 'contract/refusals';
+import { normalEmail, normalMobile } from 'contract/rules/forms';
+
+const minute = 60 * 1000;
+const day = 24 * 60 * minute;
+
+export const imageLives = 3 * minute;
+export const codeLives = 10 * minute;
+export const resendWait = 2 * minute;
+export const triesPerCode = 5;
+/** More failed codes than this in a day restrict the address. */
+export const failuresPerDay = 10;
+const codesPerDay = 5;
+/** Above this many codes a day from one network, a second image is asked: never a refusal, delegates share addresses. */
+const codesPerNetworkDay = 20;
+
+export type CodeWay = 'mobile' | 'email';
+
+export function normalAddress(way: CodeWay, address: string): string | undefined {
+  return way === 'mobile' ? normalMobile(address) : normalEmail(address.trim());
+}
+
+/** Why a code can't be asked for yet; the wait goes with it. The same for known and unknown addresses. */
+export function whyCodeCannotBeSent(requests: readonly Date[], now: Date) {
+  const newest = requests.toSorted((a, b) => b.getTime() - a.getTime())[0];
+  const since = newest ? now.getTime() - newest.getTime() : Infinity;
+  if (since < resendWait) return { refusal: codeTooSoon, retryAfter: Math.ceil((resendWait - since) / 1000) };
+  if (requests.length < codesPerDay) return undefined;
+  const oldest = Math.min(...requests.map((at) => at.getTime()));
+  return { refusal: tooOften, retryAfter: Math.ceil((oldest + day - now.getTime()) / 1000) };
+}
+
+export function needsSecondImage(codesFromNetwork: number, network: string, venueNetworks: readonly string[]): boolean {
+  return codesFromNetwork >= codesPerNetworkDay && !venueNetworks.includes(network);
+}
+
+/** Under attack on everybody at once, codes are longer (security F4). */
+export function codeDigits(failedVerifications: number, threshold: number): number {
+  return failedVerifications > threshold ? 8 : 6;
+}

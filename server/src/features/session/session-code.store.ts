@@ -1,0 +1,97 @@
+import { and, count, eq, gt, isNotNull, isNull, lt, ne, sql } from 'drizzle-orm';
+import type { Database } from '../../platform/database/database.ts';
+import { outgoingMessage } from '../../platform/database/tables/outgoing.ts';
+import { person } from '../../platform/database/tables/people.ts';
+import { codeRequest, signInFlow } from '../../platform/database/tables/sign-in.ts';
+import type { CodeWay } from './session-code.rules.ts';
+
+export type FlowRow = typeof signInFlow.$inferSelect;
+
+export async function insertFlow(db: Database, row: typeof signInFlow.$inferInsert) {
+  await db.insert(signInFlow).values(row);
+}
+
+export async function flowById(db: Database, id: string): Promise<FlowRow | undefined> {
+  const [flow] = await db.select().from(signInFlow).where(eq(signInFlow.id, id));
+  return flow;
+}
+
+/** Taken by whoever comes first: a second spender of the same image waits here and finds it gone. */
+export async function flowToChange(db: Database, id: string): Promise<FlowRow | undefined> {
+  const [flow] = await db.select().from(signInFlow).where(eq(signInFlow.id, id)).for('update');
+  return flow;
+}
+
+export async function changeFlow(db: Database, id: string, change: Partial<FlowRow>) {
+  await db.update(signInFlow).set(change).where(eq(signInFlow.id, id));
+}
+
+/** Requests for one address wait for each other, so that fifty at once are one message. */
+export async function lockAddress(db: Database, addressFingerprint: string) {
+  await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${addressFingerprint}, 0))`);
+}
+
+/** When codes were asked for; one whose message could not be delivered does not count. */
+export async function codeRequestsSince(db: Database, addressFingerprint: string, since: Date): Promise<Date[]> {
+  const rows = await db
+    .select({ at: codeRequest.at })
+    .from(codeRequest)
+    .leftJoin(outgoingMessage, eq(outgoingMessage.id, codeRequest.id))
+    .where(
+      and(
+        eq(codeRequest.addressFingerprint, addressFingerprint),
+        gt(codeRequest.at, since),
+        sql`${outgoingMessage.state} is distinct from 'failed'`,
+      ),
+    );
+  return rows.map(({ at }) => at);
+}
+
+export async function codesFromNetworkSince(db: Database, network: string, since: Date): Promise<number> {
+  const [row] = await db
+    .select({ codes: count() })
+    .from(codeRequest)
+    .where(and(eq(codeRequest.network, network), gt(codeRequest.at, since)));
+  return row?.codes ?? 0;
+}
+
+export async function insertCodeRequest(db: Database, row: typeof codeRequest.$inferInsert) {
+  await db.insert(codeRequest).values(row);
+}
+
+export async function personByAddress(db: Database, way: CodeWay, fingerprint: string) {
+  const column = way === 'mobile' ? person.mobileFingerprint : person.emailFingerprint;
+  const [found] = await db.select({ id: person.id }).from(person).where(eq(column, fingerprint));
+  return found;
+}
+
+/** One live code an address: a new one makes every older one worthless. */
+export async function dropOtherCodes(db: Database, addressFingerprint: string, flowId: string) {
+  await db
+    .update(signInFlow)
+    .set({ codeHash: null })
+    .where(and(eq(signInFlow.addressFingerprint, addressFingerprint), ne(signInFlow.id, flowId), isNotNull(signInFlow.codeHash)));
+}
+
+/** The try is counted before it is judged; nothing comes back when the code is over, used up or unknown. */
+export async function takeTry(db: Database, flowId: string, now: Date, most: number): Promise<FlowRow | undefined> {
+  const [flow] = await db
+    .update(signInFlow)
+    .set({ tries: sql`${signInFlow.tries} + 1` })
+    .where(
+      and(
+        eq(signInFlow.id, flowId),
+        isNotNull(signInFlow.codeHash),
+        isNull(signInFlow.usedAt),
+        gt(signInFlow.codeExpiresAt, now),
+        lt(signInFlow.tries, most),
+      ),
+    )
+    .returning();
+  return flow;
+}
+
+export async function forgetFlowsBefore(db: Database, before: Date) {
+  await db.delete(signInFlow).where(lt(signInFlow.createdAt, before));
+  await db.delete(codeRequest).where(lt(codeRequest.at, before));
+}

@@ -1,0 +1,65 @@
+import { and, count, eq, gt, lt, sql } from 'drizzle-orm';
+import type { Database } from '../../platform/database/database.ts';
+import { failedVerification, signInFailure } from '../../platform/database/tables/sign-in.ts';
+
+/** What failures are counted against. `device` is empty for devices that never signed in: they share one budget. */
+export type Subject = { way: 'code' | 'badge'; subject: string; device: string };
+
+const isThis = ({ way, subject, device }: Subject) =>
+  and(eq(signInFailure.way, way), eq(signInFailure.subject, subject), eq(signInFailure.device, device));
+
+/**
+ * Counts the try before it is judged, in one statement that holds the row until the transaction ends:
+ * parallel guesses wait for each other and none is judged uncounted.
+ */
+export async function countTry(db: Database, subject: Subject, today: string) {
+  const [counted] = await db
+    .insert(signInFailure)
+    .values({ ...subject, day: today, count: 1, inARow: 1 })
+    .onConflictDoUpdate({
+      target: [signInFailure.way, signInFailure.subject, signInFailure.device],
+      set: {
+        count: sql`case when ${signInFailure.day} = ${today} then ${signInFailure.count} + 1 else 1 end`,
+        day: today,
+        inARow: sql`${signInFailure.inARow} + 1`,
+      },
+    })
+    .returning();
+  if (!counted) throw new Error('a counted try has no row');
+  return counted;
+}
+
+export async function isRestricted(db: Database, subject: Subject): Promise<boolean> {
+  const [row] = await db.select({ restrictedAt: signInFailure.restrictedAt }).from(signInFailure).where(isThis(subject));
+  return Boolean(row?.restrictedAt);
+}
+
+export async function restrict(db: Database, subject: Subject, restrictedAt: Date) {
+  await db.update(signInFailure).set({ restrictedAt }).where(isThis(subject));
+}
+
+export async function forgetFailures(db: Database, subject: Subject) {
+  await db.delete(signInFailure).where(isThis(subject));
+}
+
+/** The secretariat's reset: every device's failures against this person's way. */
+export async function forgetAllFailures(db: Database, way: Subject['way'], subject: string): Promise<number> {
+  const gone = await db
+    .delete(signInFailure)
+    .where(and(eq(signInFailure.way, way), eq(signInFailure.subject, subject)))
+    .returning({ restrictedAt: signInFailure.restrictedAt });
+  return gone.length;
+}
+
+export async function noteFailedVerification(db: Database, at: Date) {
+  await db.insert(failedVerification).values({ at });
+}
+
+export async function failedVerificationsSince(db: Database, since: Date): Promise<number> {
+  const [row] = await db.select({ failed: count() }).from(failedVerification).where(gt(failedVerification.at, since));
+  return row?.failed ?? 0;
+}
+
+export async function forgetVerificationsBefore(db: Database, before: Date) {
+  await db.delete(failedVerification).where(lt(failedVerification.at, before));
+}

@@ -1,0 +1,24 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { Clock } from '../../platform/clock.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { endBySomebodyElse, isOpenNotice } from './session-notice.actions.ts';
+import { noticePage, noticeStyle } from './session-notice.words.ts';
+
+const token = /^[A-Za-z0-9_-]{43}$/;
+
+/** The page behind the link of a badge notice. Opening it changes nothing: mail scanners open links. */
+export function noticeRoutes(server: FastifyInstance, { db, clock }: { db: Database; clock: Clock }) {
+  server.get('/notice.css', (_request, reply) => reply.type('text/css').send(noticeStyle));
+  server.get<{ Params: { token: string } }>('/notice/:token', async ({ params }, reply) => {
+    const open = token.test(params.token) && (await isOpenNotice(db, params.token));
+    return page(reply, open ? 'ask' : 'over');
+  });
+  server.post<{ Params: { token: string } }>('/notice/:token', async ({ params }, reply) => {
+    const ended = token.test(params.token) && (await db.transaction((transaction) => endBySomebodyElse(transaction, params.token, clock.now())));
+    return page(reply, ended ? 'done' : 'over');
+  });
+}
+
+function page(reply: FastifyReply, state: 'ask' | 'done' | 'over') {
+  return reply.header('cache-control', 'no-store').type('text/html; charset=utf-8').send(noticePage(state));
+}

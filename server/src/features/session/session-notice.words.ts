@@ -1,0 +1,30 @@
+const says = {
+  ask: {
+    zh: ['您的证件刚刚用于登录论坛应用', '如非本人操作,请点击下方按钮:该次登录将立即结束,证件上的登录码同时作废。请随后联系组委会秘书处补发。'],
+    en: ['Your badge was used to log in to the forum app', 'If this was not you, press the button: that login ends at once and the code on your badge becomes void. Please then ask the secretariat for a new one.'],
+  },
+  done: {
+    zh: ['已结束该次登录', '证件上的登录码已作废。请联系组委会秘书处补发。'],
+    en: ['That login has been ended', 'The code on your badge is void now. Please ask the secretariat for a new one.'],
+  },
+  over: {
+    zh: ['此链接已失效', '链接已使用过或不存在。如有疑问,请联系组委会秘书处。'],
+    en: ['This link is no longer valid', 'It was used already or never existed. If in doubt, please ask the secretariat.'],
+  },
+} as const;
+
+/** Plain HTML in both languages: it opens in any mail client's browser, without scripts. */
+export function noticePage(state: keyof typeof says): string {
+  const { zh, en } = says[state];
+  const button = state === 'ask' ? '<form method="post"><button>这不是本人操作 · This was not me</button></form>' : '';
+  return `<!doctype html>
+<html lang="zh-CN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex"><title>${zh[0]} · ${en[0]}</title><link rel="stylesheet" href="/notice.css"></head>
+<body><main><h1>${zh[0]}</h1><p>${zh[1]}</p><h1 lang="en">${en[0]}</h1><p lang="en">${en[1]}</p>${button}</main></body></html>`;
+}
+
+export const noticeStyle = `body{margin:0;background:#FAE8B6;color:#2B1A12;font:16px/1.7 system-ui,"PingFang SC","Noto Sans CJK SC",sans-serif}
+main{max-width:480px;margin:32px 16px;padding:8px 20px 20px;background:#FFFBF0;border:1px solid #E9D3A0;border-radius:16px}
+@media(min-width:520px){main{margin:48px auto}}
+h1{font:700 20px/1.4 Georgia,"Songti SC","Noto Serif CJK SC",serif;margin:16px 0 4px}p{margin:0}
+button{width:100%;min-height:50px;margin-top:20px;border:0;border-radius:12px;background:#9B1B1F;color:#FFF6E1;font:600 16px/22px inherit}`;

@@ -1,0 +1,107 @@
+import type { agreeToTexts, getMe, signOut, withdrawConsent } from 'contract/calls/session';
+import { agreementMissing, sessionExpired } from 'contract/refusals';
+import type { Language } from 'contract/texts';
+import type { Database } from '../../platform/database/database.ts';
+import type { Ask } from '../../platform/http/answer.ts';
+import { newId } from '../../platform/ids.ts';
+import { refuse } from '../../platform/refusing.ts';
+import { hashOf, newToken } from '../../platform/secrets.ts';
+import { inLanguage } from '../../platform/texts.ts';
+import type { Viewer } from '../../platform/viewer.ts';
+import { dateIn } from '../../platform/zones.ts';
+import { forumInForce, hasAgreed, recordAgreement, textsToAgree, withdrawAgreement } from '../about/about.actions.ts';
+import { sessionEnd, whySessionCannotGoOn } from './session.rules.ts';
+import * as store from './session.store.ts';
+
+/** Coarse on purpose: one write in ten minutes says enough about disuse. */
+const touchEvery = 10 * 60 * 1000;
+
+/** The person behind a token; each call asks the database, so that an ended session ends everywhere at once. */
+export async function identify(token: string, db: Database, now: Date): Promise<Viewer> {
+  const found = await store.sessionByToken(db, hashOf(token));
+  const refusal = whySessionCannotGoOn(found?.session, now);
+  if (refusal || !found) throw refuse(refusal ?? sessionExpired);
+  const { session, badge } = found;
+  if (now.getTime() - session.lastUsedAt.getTime() > touchEvery) await store.touchSession(db, session.id, now);
+  return { id: session.personId, badge, sessionId: session.id, limited: session.scope === 'limited' };
+}
+
+export type SignIn = {
+  person: { id: string; name: { zh: string; en: string } };
+  kind: 'browser' | 'host';
+  method: 'code' | 'badge' | 'host';
+  scope: 'full' | 'limited';
+  agreed?: { agreement: number; privacy: number };
+  device?: string | undefined;
+};
+
+type Around = { db: Database; now: Date; language: Language; uniqueId: string };
+
+/** Ends the older session of the same kind, which learns it at its next call, and answers the new one. */
+export async function openSession({ db, now, language, uniqueId }: Around, { person, kind, method, scope, agreed, device }: SignIn) {
+  const forum = await forumInForce(db);
+  const token = newToken();
+  const sessionId = newId();
+  await store.lockPerson(db, person.id);
+  await store.endSessions(db, { personId: person.id, kind }, 'other device', now);
+  await store.insertSession(db, {
+    ...{ id: sessionId, tokenHash: hashOf(token), personId: person.id, kind, method, scope, device: uniqueId },
+    ...{ createdAt: now, lastUsedAt: now, endsAt: sessionEnd(now, forum) },
+  });
+  if (agreed) await recordAgreement(db, person.id, agreed, now);
+  const say = inLanguage(language);
+  const credential = await credentialFor(db, person.id, device, now);
+  return { sessionId, token, userId: person.id, name: say(person.name), forumName: say(forum.name), device: credential, limited: scope === 'limited' };
+}
+
+async function credentialFor(db: Database, personId: string, device: string | undefined, now: Date): Promise<string> {
+  if (device && (await store.isKnownDevice(db, hashOf(device), personId))) return device;
+  const credential = newToken();
+  await store.rememberDevice(db, { credentialHash: hashOf(credential), personId, createdAt: now });
+  return credential;
+}
+
+/** The budget a device's failures count against: its own once it has signed in, else the one of all strangers. */
+export async function knownDeviceOf(db: Database, device: string | undefined, personId: string | undefined): Promise<string> {
+  const credentialHash = hashOf(device ?? '');
+  // Asked in any case, so that a stranger's try costs the same time.
+  return (await store.isKnownDevice(db, credentialHash, personId ?? '')) ? credentialHash : '';
+}
+
+export async function personToSignIn(db: Database, id: string) {
+  return store.personById(db, id);
+}
+
+/** The day in the forum's zone, which the daily limits follow. */
+export async function dayOf(db: Database, now: Date): Promise<string> {
+  return dateIn((await forumInForce(db)).timeZone, now);
+}
+
+export async function leave({ viewer, db, now }: Ask<typeof signOut>) {
+  await store.endSession(db, viewer.sessionId, 'logout', now);
+  return {};
+}
+
+export async function showMe({ viewer, db, language }: Ask<typeof getMe>) {
+  const person = await store.personById(db, viewer.id);
+  if (!person) throw new Error('a session without its person');
+  return {
+    userId: viewer.id,
+    name: inLanguage(language)(person.name),
+    badge: viewer.badge,
+    limited: viewer.limited,
+    agree: await textsToAgree(db, viewer.id),
+  };
+}
+
+export async function agree({ viewer, body, db, now }: Ask<typeof agreeToTexts>) {
+  if (!(await hasAgreed(db, body.agreed))) throw refuse(agreementMissing);
+  await recordAgreement(db, viewer.id, body.agreed, now);
+  return {};
+}
+
+export async function withdraw({ viewer, db, now }: Ask<typeof withdrawConsent>) {
+  await withdrawAgreement(db, viewer.id, now);
+  await store.endSessions(db, { personId: viewer.id }, 'logout', now);
+  return {};
+}

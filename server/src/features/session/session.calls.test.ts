@@ -1,0 +1,130 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { sessionOf } from '../../platform/testing/counted.ts';
+import { agreed, gu, requestId, steps } from '../../platform/testing/signing-in.ts';
+import { testNow } from '../../platform/testing/test-now.ts';
+import { testServer } from '../../platform/testing/test-server.ts';
+import { twoFields, writeRoutes } from '../../platform/testing/binding-calls.ts';
+
+let server: Awaited<ReturnType<typeof testServer>>;
+let go: ReturnType<typeof steps>;
+beforeAll(async () => {
+  server = await testServer({ routes: [writeRoutes] });
+  go = steps(server);
+});
+afterAll(() => server.stop());
+beforeEach(async () => {
+  server.clock.set(testNow);
+  for (const table of ['session', 'code_request', 'consent']) await server.db.execute(sql.raw(`delete from ${table}`));
+});
+
+const day = 24 * 60 * 60 * 1000;
+const after = (days: number) => server.clock.set(new Date(server.clock.now().getTime() + days * day));
+const told = async (token: string) => {
+  const { code, msg } = await go.me(token);
+  return [code, msg];
+};
+
+describe('a session', () => {
+  test('ends when the same person signs in on another device, which the first learns at its next call', async () => {
+    const first = await go.signIn({ address: gu.mobile });
+    const second = await go.signIn({ way: 'email', address: gu.email });
+    expect(await told(first.token)).toEqual([-7, 'This account has been logged in to another device']);
+    expect((await go.me(second.token)).code).toBe(0);
+  });
+
+  test('ends after thirty days without use', async () => {
+    // A forum in summer, so that its end does not come first.
+    await server.db.execute(sql`update forum set last_day = '2027-12-31'`);
+    const { token } = await go.signIn({ address: gu.mobile });
+    after(30);
+    expect((await go.me(token)).code).toBe(0);
+    after(31);
+    expect(await told(token)).toEqual([-6, 'This account has been out time']);
+  });
+
+  test('ends after ninety days however much it is used', async () => {
+    const { token } = await go.signIn({ address: gu.mobile });
+    for (let month = 0; month < 3; month++) {
+      after(29);
+      expect((await go.me(token)).code).toBe(0);
+    }
+    after(3);
+    expect(await told(token)).toEqual([-6, 'Login status has expired. Please log in again']);
+    await server.db.execute(sql`update forum set last_day = '2027-03-23'`);
+  });
+
+  test('ends seven days after the forum at the latest', async () => {
+    const { token } = await go.signIn({ address: gu.mobile });
+    server.clock.set(new Date('2027-03-30T23:59:59+08:00'));
+    expect((await go.me(token)).code).toBe(0);
+    server.clock.set(new Date('2027-03-31T00:00:00+08:00'));
+    expect((await go.me(token)).code).toBe(-6);
+  });
+
+  test('ends with logout', async () => {
+    const { token } = await go.signIn({ address: gu.mobile });
+    expect((await server.call.json('/api/session/signOut', { requestId: requestId() }, { token })).code).toBe(0);
+    expect((await go.me(token)).code).toBe(-6);
+    expect(await sessionOf(server.db, gu.id)).toEqual({ live: 0, ended: 1 });
+  });
+
+  test('is kept as a hash: no token is in the database', async () => {
+    const { token, device } = await go.signIn({ address: gu.mobile });
+    const stored = JSON.stringify([await server.db.execute(sql`select * from session`), await server.db.execute(sql`select * from known_device`), await server.db.execute(sql`select * from write_answer`)]);
+    expect([stored.includes(token), stored.includes(device)]).toEqual([false, false]);
+  });
+
+  test('a made-up token is nobody', async () => {
+    expect((await go.me('x'.repeat(43))).code).toBe(-6);
+    expect((await server.call.json(twoFields.path, {}, { token: 'x'.repeat(43) })).code).toBe(-6);
+  });
+
+  test('a limited one does not reach what only a confirmed one may', async () => {
+    const { token } = await go.signIn({ address: gu.mobile });
+    await server.db.execute(sql`update session set scope = 'limited'`);
+    const refused = await server.call.json('/api/test/confirmedOnly', {}, { token });
+    expect([refused.code, refused.msg]).toEqual([-3, 'Please confirm your identity by a verification code first']);
+    expect((await go.me(token)).obj).toMatchObject({ limited: true });
+  });
+
+  test('a limited one is confirmed by a code to the registered address, and gets a new token', async () => {
+    const { token } = await go.signIn({ address: gu.mobile });
+    await server.db.execute(sql`update session set scope = 'limited'`);
+    const sent = await server.call.json('/api/session/sendConfirmation', { way: 'email', requestId: requestId() }, { token });
+    expect(server.messages.at(-1)?.to).toBe(gu.email);
+    const { flowId } = sent.obj as { flowId: string };
+    const confirmed = await server.call.json('/api/session/confirmSession', { flowId, code: go.newestCode(), requestId: requestId() }, { token });
+    const next = (confirmed.obj as { token: string }).token;
+    expect((await server.call.json('/api/test/confirmedOnly', {}, { token: next })).code).toBe(0);
+    expect((await go.me(token)).code).toBe(-6);
+  });
+});
+
+describe('consent', () => {
+  test('is asked again when a text changes, and recorded by version', async () => {
+    const { token } = await go.signIn({ address: gu.mobile });
+    expect((await go.me(token)).obj).toMatchObject({ agree: [] });
+    await server.db.execute(sql`insert into legal_text select kind, 2, title, body, published_at from legal_text where kind = 'privacy'`);
+    expect((await go.me(token)).obj).toMatchObject({ agree: ['privacy'] });
+    const old = await server.call.json('/api/session/agreeToTexts', { agreed, requestId: requestId() }, { token });
+    expect(old.code).toBe(-1);
+    await server.call.json('/api/session/agreeToTexts', { agreed: { agreement: 1, privacy: 2 }, requestId: requestId() }, { token });
+    expect((await go.me(token)).obj).toMatchObject({ agree: [] });
+    await server.db.execute(sql`delete from legal_text where version = 2`);
+  });
+
+  test('withdrawn ends every session of the person', async () => {
+    const { token } = await go.signIn({ address: gu.mobile });
+    await server.call.json('/api/session/withdrawConsent', { requestId: requestId() }, { token });
+    expect((await go.me(token)).code).toBe(-6);
+    const left = await server.db.execute(sql`select count(*)::int as left from consent where withdrawn_at is null`);
+    expect(left).toMatchObject({ rows: [{ left: 0 }] });
+  });
+
+  test('the texts in force are open to everybody, in both languages', async () => {
+    const [zh, en] = [await server.call.json('/api/about/getLegalTexts', {}, { language: 'zh' }), await server.call.json('/api/about/getLegalTexts')];
+    expect((zh.obj as { privacy: { title: string } }).privacy.title).toBe('隐私政策');
+    expect((en.obj as { privacy: { title: string } }).privacy.title).toBe('Privacy Policy');
+  });
+});

@@ -1,0 +1,31 @@
+import { sessionExpired, sessionUnused, signedInElsewhere } from 'contract/refusals';
+import { addDays, momentIn } from '../../platform/zones.ts';
+import type { SessionRow } from './session.store.ts';
+
+const day = 24 * 60 * 60 * 1000;
+/** A phone that was not used for a month is asked again. */
+const longestUnused = 30 * day;
+const longestAge = 90 * day;
+const daysAfterForum = 7;
+
+type Life = Pick<SessionRow, 'endedAt' | 'endReason' | 'endsAt' | 'lastUsedAt'>;
+
+/** Why a session is over, in the words its owner is told; undefined while it lives. */
+export function whySessionCannotGoOn(session: Life | undefined, now: Date) {
+  if (!session) return sessionExpired;
+  if (session.endedAt) return session.endReason === 'other device' ? signedInElsewhere : sessionExpired;
+  if (now >= session.endsAt) return sessionExpired;
+  return now.getTime() - session.lastUsedAt.getTime() > longestUnused ? sessionUnused : undefined;
+}
+
+/** Ninety days at most, and never longer than seven days after the forum. */
+export function sessionEnd(now: Date, forum: { lastDay: string; timeZone: string }): Date {
+  const afterForum = momentIn(forum.timeZone, addDays(forum.lastDay, daysAfterForum + 1), '00:00');
+  return new Date(Math.min(now.getTime() + longestAge, afterForum.getTime()));
+}
+
+/** Masked for reconfirmation: the first character and the length. */
+export function masked(text: string): string {
+  const characters = Array.from(text);
+  return (characters[0] ?? '') + characters.slice(1).map((character) => (character === ' ' ? ' ' : '*')).join('');
+}

@@ -1,0 +1,75 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import type { Database } from '../../platform/database/database.ts';
+import { knownDevice, session } from '../../platform/database/tables/session.ts';
+import { forum } from '../../platform/database/tables/forum.ts';
+import { person } from '../../platform/database/tables/people.ts';
+
+export type SessionRow = typeof session.$inferSelect;
+export type NewSession = typeof session.$inferInsert;
+export type EndReason = NonNullable<SessionRow['endReason']>;
+
+export async function sessionByToken(db: Database, tokenHash: string) {
+  const [found] = await db
+    .select({ session, badge: person.badge, verified: person.verified })
+    .from(session)
+    .innerJoin(person, eq(person.id, session.personId))
+    .where(eq(session.tokenHash, tokenHash));
+  return found;
+}
+
+export async function personById(db: Database, id: string) {
+  const [found] = await db
+    .select({ id: person.id, name: person.name, title: person.title, verified: person.verified, badgeSignIn: person.badgeSignIn, birthDateSealed: person.birthDateSealed, mobileSealed: person.mobileSealed, emailSealed: person.emailSealed })
+    .from(person)
+    .where(eq(person.id, id));
+  return found;
+}
+
+export async function touchSession(db: Database, id: string, lastUsedAt: Date) {
+  await db.update(session).set({ lastUsedAt }).where(eq(session.id, id));
+}
+
+/** Sign-ins of one person wait for each other here, so that exactly one session of a kind stays alive. */
+export async function lockPerson(db: Database, personId: string) {
+  await db.select({ id: person.id }).from(person).where(eq(person.id, personId)).for('update');
+}
+
+export async function endSessions(db: Database, which: { personId: string; kind?: SessionRow['kind'] }, endReason: EndReason, endedAt: Date) {
+  const { personId, kind } = which;
+  await db
+    .update(session)
+    .set({ endedAt, endReason })
+    .where(and(eq(session.personId, personId), kind ? eq(session.kind, kind) : undefined, isNull(session.endedAt)));
+}
+
+export async function endSession(db: Database, id: string, endReason: EndReason, endedAt: Date) {
+  await db.update(session).set({ endedAt, endReason }).where(and(eq(session.id, id), isNull(session.endedAt)));
+}
+
+export async function insertSession(db: Database, row: NewSession) {
+  await db.insert(session).values(row);
+}
+
+export async function confirmedSession(db: Database, id: string, tokenHash: string) {
+  await db.update(session).set({ scope: 'full', tokenHash }).where(eq(session.id, id));
+}
+
+export async function isKnownDevice(db: Database, credentialHash: string, personId: string): Promise<boolean> {
+  const [found] = await db
+    .select({ personId: knownDevice.personId })
+    .from(knownDevice)
+    .where(and(eq(knownDevice.credentialHash, credentialHash), eq(knownDevice.personId, personId)));
+  return found !== undefined;
+}
+
+export async function rememberDevice(db: Database, row: typeof knownDevice.$inferInsert) {
+  await db.insert(knownDevice).values(row);
+}
+
+export async function allowBadgeSignIn(db: Database, personId: string, badgeSignIn: boolean) {
+  await db.update(person).set({ badgeSignIn }).where(eq(person.id, personId));
+}
+
+export async function limitBadgeSessions(db: Database, badgeSessionsLimited: boolean) {
+  await db.update(forum).set({ badgeSessionsLimited });
+}

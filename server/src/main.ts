@@ -1,0 +1,70 @@
+import { buildApp } from './app.ts';
+import { staffCommands } from './features/staff/staff.actions.ts';
+import { rehearsalClock, systemClock } from './platform/clock.ts';
+import { configurationFrom, WrongConfiguration, type Configuration } from './platform/configuration.ts';
+import { openDatabase } from './platform/database/database.ts';
+import { FolderInUse } from './platform/database/folder-lock.ts';
+import { keepHouse } from './features/session/session.jobs.ts';
+import { localHost, localServer } from './platform/local/local-server.ts';
+import { logFor } from './platform/log.ts';
+import { openServices } from './platform/open-services.ts';
+
+try {
+  await start();
+} catch (failure) {
+  console.error(whyNotStarted(failure));
+  // What was opened by then would keep the process alive; nothing was promised to anybody yet.
+  process.exit(1);
+}
+
+function whyNotStarted(failure: unknown): unknown {
+  if (failure instanceof WrongConfiguration || failure instanceof FolderInUse) return failure.message;
+  const { code, port } = failure as { code?: string; port?: number };
+  return code === 'EADDRINUSE' ? `Port ${port} is in use. Set FORUM_PORT and FORUM_LOCAL_PORT for a second server.` : failure;
+}
+
+async function start() {
+  const configuration = configurationFrom(process.env);
+  const clock = configuration.rehearsalNow ? rehearsalClock(configuration.rehearsalNow) : systemClock;
+  const log = logFor(configuration);
+  const database = await openDatabase(configuration);
+  const { services, outbox, stop: stopServices } = await openServices({ configuration, database, clock, log });
+  const guests = configuration.demoForum ? await demoForum() : [];
+  const server = await buildApp({ configuration, database, clock, log, services });
+  const local = await localServer({ configuration, db: database.db, clock, log, outbox, commands: staffCommands(services) });
+  const stopHousekeeping = keepHouse(database.db, clock);
+  const address = await server.listen({ host: configuration.host, port: configuration.port });
+  const localAddress = await local.listen({ host: localHost, port: configuration.localPort });
+  sayWhere({ address, localAddress, configuration, guests });
+
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop());
+
+  /** What is under way is answered, then the database is closed: nothing acknowledged is lost. */
+  async function stop() {
+    stopHousekeeping();
+    await Promise.all([server.close(), local.close()]);
+    await stopServices();
+    await database.close();
+  }
+
+  async function demoForum(): Promise<string[]> {
+    // Loaded on demand: production never has the demo's people in memory.
+    const { keepDemoForum } = await import('../demo/load.ts');
+    const { whoToSignInAs } = await import('../demo/who-to-sign-in-as.ts');
+    await keepDemoForum(database.db, services.sealing, clock.now());
+    return whoToSignInAs();
+  }
+}
+
+type Where = { address: string; localAddress: string; configuration: Configuration; guests: string[] };
+
+function sayWhere({ address, localAddress, configuration, guests }: Where) {
+  const lines = [
+    `Forum Companion (${configuration.mode})`,
+    `  app     ${address}/cdfH5/`,
+    `  API     ${address}/api/openapi.json`,
+    ...(configuration.mode === 'demo' ? [`  outbox  ${localAddress}/   (codes and image characters)`] : []),
+    ...(guests.length > 0 ? ['', 'Sign in as', ...guests.map((guest) => `  ${guest}`)] : []),
+  ];
+  console.log(`\n${lines.join('\n')}\n`);
+}

@@ -1,0 +1,95 @@
+import { describe, expect, test } from 'vitest';
+import { configurationFrom, settings, WrongConfiguration } from './configuration.ts';
+
+const production = {
+  FORUM_MODE: 'production',
+  FORUM_PUBLIC_URL: 'https://forum.example',
+  DATABASE_URL: 'postgres://forum@db.example/forum',
+  FORUM_SIGN_SECRET: 'the secret that this deployment shares with its clients',
+  FORUM_STORE_SECRET: 'a secret for what is stored, of this deployment alone',
+  FORUM_SMTP_URL: 'smtps://forum:word@mail.example',
+  FORUM_MAIL_FROM: 'forum@forum.example',
+  FORUM_SMS_HTTP_URL: 'https://sms.example/send',
+  FORUM_SMS_HTTP_KEY: 'the key of the gateway',
+};
+const alibaba = {
+  FORUM_ALIYUN_KEY_ID: 'key',
+  FORUM_ALIYUN_SECRET: 'secret',
+  FORUM_ALIYUN_SIGN_NAME: '论坛',
+  FORUM_ALIYUN_TEMPLATE_CODE: 'SMS_1',
+};
+
+function problemsOf(environment: Record<string, string | undefined>): string[] {
+  try {
+    configurationFrom(environment);
+    return [];
+  } catch (failure) {
+    if (failure instanceof WrongConfiguration) return failure.message.split('\n');
+    throw failure;
+  }
+}
+
+describe('configuration', () => {
+  test('an empty environment runs the demo forum on the embedded database', () => {
+    expect(configurationFrom({})).toMatchObject({ mode: 'demo', port: 4000, databaseUrl: undefined, demoForum: true });
+  });
+
+  test('production starts with providers and secrets of its own, and never loads the demo forum', () => {
+    expect(configurationFrom({ ...production, FORUM_DEMO_FORUM: 'on' })).toMatchObject({ mode: 'production', demoForum: false });
+  });
+
+  test.each(['FORUM_PUBLIC_URL', 'DATABASE_URL', 'FORUM_SIGN_SECRET', 'FORUM_STORE_SECRET'])('production refuses to start without %s', (name) => {
+    expect(problemsOf({ ...production, [name]: undefined }).map((problem) => problem.split(':')[0])).toEqual([name]);
+  });
+
+  test.each([
+    ['FORUM_SIGN_SECRET', configurationFrom({}).signSecret],
+    ['FORUM_STORE_SECRET', configurationFrom({}).storeSecret],
+    ['FORUM_PUBLIC_URL', 'http://forum.example'],
+    ['FORUM_REHEARSAL_NOW', '2027-03-22T10:00:00+08:00'],
+    ['FORUM_SIGNATURE', 'off'],
+    ['FORUM_SMS_HTTP_URL', 'http://sms.example/send'],
+    ['FORUM_ALIYUN_ENDPOINT', 'http://dysmsapi.aliyuncs.com'],
+  ])('production refuses %s = %s', (name, value) => {
+    expect(problemsOf({ ...production, [name]: value }).map((problem) => problem.split(':')[0])).toEqual([name]);
+  });
+
+  test.each([
+    ['e-mails', ['FORUM_SMTP_URL', 'FORUM_MAIL_FROM'], ['FORUM_SMTP_URL']],
+    ['SMS', ['FORUM_SMS_HTTP_URL', 'FORUM_SMS_HTTP_KEY'], ['FORUM_SMS_HTTP_URL']],
+  ])('production refuses to start without a provider for %s', (_what, names, problems) => {
+    const without = { ...production, ...Object.fromEntries(names.map((name) => [name, undefined])) };
+    expect(problemsOf(without).map((problem) => problem.split(':')[0])).toEqual(problems);
+  });
+
+  test('Alibaba Cloud serves production as well as a gateway does, but not both', () => {
+    const { FORUM_SMS_HTTP_URL: url, FORUM_SMS_HTTP_KEY: key, ...others } = production;
+    expect(problemsOf({ ...others, ...alibaba })).toEqual([]);
+    expect(problemsOf({ ...others, ...alibaba, FORUM_SMS_HTTP_URL: url, FORUM_SMS_HTTP_KEY: key })).toEqual(['FORUM_SMS_HTTP_URL: one SMS provider, not two']);
+  });
+
+  test.each(['FORUM_SMTP_URL', 'FORUM_MAIL_FROM', 'FORUM_SMS_HTTP_URL', 'FORUM_SMS_HTTP_KEY', ...Object.keys(alibaba)])('half a provider is refused in every mode: %s alone', (name) => {
+    expect(problemsOf({ [name]: ({ ...production, ...alibaba } as Record<string, string>)[name] })).not.toEqual([]);
+  });
+
+  test('budgets are read by dial code', () => {
+    expect(configurationFrom({ FORUM_SMS_BUDGETS: '+86=20,*=3' }).smsBudgets).toEqual(new Map([['+86', 20], ['*', 3]]));
+    expect(problemsOf({ FORUM_SMS_BUDGETS: '86:20' })).toEqual(['FORUM_SMS_BUDGETS: like +86=5000,*=500']);
+  });
+
+  test('a secret that is too short is refused in every mode', () => {
+    expect(problemsOf({ FORUM_STORE_SECRET: 'short' })).toEqual(['FORUM_STORE_SECRET: at least 32 characters']);
+  });
+
+  test('a misspelt setting is named instead of being ignored', () => {
+    expect(problemsOf({ FORUM_PROT: '4000' })).toEqual(['FORUM_PROT: there is no such setting']);
+  });
+
+  test('everything that is wrong is told at once', () => {
+    expect(problemsOf({ FORUM_PORT: 'seventy', FORUM_MODE: 'rehearsal' }).map((problem) => problem.split(':')[0])).toEqual(['FORUM_MODE', 'FORUM_PORT']);
+  });
+
+  test('every setting is read', () => {
+    expect(Object.keys(settings)).toHaveLength(Object.keys(configurationFrom({})).length);
+  });
+});

@@ -1,0 +1,22 @@
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import type { Configuration } from '../configuration.ts';
+import { openEmbedded } from './embedded.ts';
+import { openPostgres } from './postgres.ts';
+
+/** The same handle for both databases, and for a transaction in either. */
+export type Database = PgDatabase<PgQueryResultHKT>;
+
+export type OpenDatabase = {
+  db: Database;
+  kind: 'embedded' | 'postgres';
+  /** Outside any transaction, several statements at a time: for the queue, which brings SQL of its own. */
+  sql(text: string, values?: unknown[]): Promise<{ rows: unknown[] }>;
+  /** Answers while the database does; for /readyz. */
+  ping(): Promise<void>;
+  close(): Promise<void>;
+};
+
+/** PostgreSQL where an address is set; otherwise the embedded one in the data folder. */
+export function openDatabase({ databaseUrl, dataDir }: Pick<Configuration, 'databaseUrl' | 'dataDir'>): Promise<OpenDatabase> {
+  return databaseUrl ? openPostgres(databaseUrl) : openEmbedded(dataDir);
+}

@@ -1,0 +1,47 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { drizzle } from 'drizzle-orm/pglite';
+import { migrate } from 'drizzle-orm/pglite/migrator';
+import type { OpenDatabase } from './database.ts';
+import { lockFolder } from './folder-lock.ts';
+import { migrationsFolder } from './migrations.ts';
+
+/** PostgreSQL compiled to WASM, in a folder: for a demo, a rehearsal and tests. */
+export async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
+  await mkdir(dataDir, { recursive: true });
+  const unlock = await lockFolder(dataDir);
+  try {
+    return await overPGlite(await PGlite.create(join(dataDir, 'database')), unlock);
+  } catch (failure) {
+    await unlock();
+    throw failure;
+  }
+}
+
+export async function overPGlite(pglite: PGlite, afterClose: () => Promise<void> = async () => {}): Promise<OpenDatabase> {
+  const db = drizzle(pglite);
+  await migrate(db, { migrationsFolder });
+  return {
+    db,
+    kind: 'embedded',
+    sql: (text, values) => runIn(pglite, text, values),
+    ping: async () => void (await pglite.query('select 1')),
+    close: async () => {
+      await pglite.close();
+      await afterClose();
+    },
+  };
+}
+
+/** Parameters go with one statement only; several at a time go without. */
+async function runIn(pglite: PGlite, text: string, values: unknown[] = []) {
+  try {
+    if (values.length > 0) return await pglite.query(text, values);
+    return { rows: (await pglite.exec(text)).flatMap(({ rows }) => rows) };
+  } catch (failure) {
+    // There is one connection: a block that failed half-way would hand its broken transaction to the next caller.
+    await pglite.query('rollback').catch(() => {});
+    throw failure;
+  }
+}

@@ -1,0 +1,50 @@
+import { open, readFile, rm } from 'node:fs/promises';
+import { resolve } from 'node:path';
+
+export class FolderInUse extends Error {
+  override name = 'FolderInUse';
+}
+
+// A restarted container often gives the same process number again, so our own number alone proves nothing.
+const held = new Set<string>();
+
+/** PGlite takes a second opener without a word and both then ruin the data, so the folder has a lock of ours. */
+export async function lockFolder(folder: string): Promise<() => Promise<void>> {
+  const path = resolve(folder, 'opened-by');
+  if (!(await tryToLock(path))) {
+    const holder = Number(await readFile(path, 'utf8').catch(() => ''));
+    if (held.has(path) || isRunning(holder)) {
+      throw new FolderInUse(`The data folder ${folder} is in use by process ${holder}. Set FORUM_DATA_DIR for a second one.`);
+    }
+    // Left behind by a process that was killed.
+    await rm(path, { force: true });
+    if (!(await tryToLock(path))) throw new FolderInUse(`The data folder ${folder} was opened by another process just now.`);
+  }
+  held.add(path);
+  return async () => {
+    held.delete(path);
+    await rm(path, { force: true });
+  };
+}
+
+async function tryToLock(path: string) {
+  try {
+    const file = await open(path, 'wx');
+    await file.writeFile(String(process.pid));
+    await file.close();
+    return true;
+  } catch (failure) {
+    if ((failure as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    throw failure;
+  }
+}
+
+function isRunning(pid: number) {
+  if (!Number.isInteger(pid) || pid <= 0 || pid === process.pid) return false;
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (failure) {
+    return (failure as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}

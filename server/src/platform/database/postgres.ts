@@ -1,0 +1,51 @@
+import { sql } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import pg from 'pg';
+import type { OpenDatabase } from './database.ts';
+import { migrationsFolder } from './migrations.ts';
+
+// Any constant will do: it keeps two instances that start together from migrating at once.
+const migrationLock = 7_206_418;
+const connections = 20;
+const connectTimeout = 5_000;
+const statementTimeout = 15_000;
+
+export async function openPostgres(url: string): Promise<OpenDatabase> {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: connections,
+    connectionTimeoutMillis: connectTimeout,
+    statement_timeout: statementTimeout,
+  });
+  // A lost idle connection is replaced at the next query; without a listener it would end the process.
+  pool.on('error', () => {});
+  await migrateAlone(pool);
+  const db = drizzle(pool);
+  return {
+    db,
+    kind: 'postgres',
+    sql: (text, values) => runIn(pool, text, values),
+    ping: async () => void (await db.execute(sql`select 1`)),
+    close: () => pool.end(),
+  };
+}
+
+async function migrateAlone(pool: pg.Pool) {
+  const client = await pool.connect();
+  try {
+    await client.query('select pg_advisory_lock($1)', [migrationLock]);
+    await migrate(drizzle(client), { migrationsFolder });
+  } finally {
+    await client.query('select pg_advisory_unlock($1)', [migrationLock]).catch(() => {});
+    client.release();
+  }
+}
+
+/** Several statements answer with several results. */
+async function runIn(pool: pg.Pool, text: string, values?: unknown[]) {
+  const results = (await pool.query<Record<string, unknown>>(text, values)) as QueryResult | QueryResult[];
+  return { rows: [results].flat().flatMap(({ rows }) => rows) };
+}
+
+type QueryResult = pg.QueryResult<Record<string, unknown>>;

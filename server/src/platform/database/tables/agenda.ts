@@ -1,0 +1,65 @@
+import { index, integer, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
+import type { Both } from 'contract/texts';
+import { both, moment } from './columns.ts';
+import { venue } from './forum.ts';
+import { person } from './people.ts';
+
+export type StoredChange =
+  | { kind: 'cancelled'; reason: Both }
+  | { kind: 'moved'; reason: Both; fromVenueId: string; fromStartsAt: string; fromEndsAt: string };
+
+export type StoredChannel = { number: number; language: Both };
+
+export const meeting = pgTable(
+  'meeting',
+  {
+    id: text().primaryKey(),
+    version: integer().notNull().default(1),
+    type: text({ enum: ['plenary', 'symposium', 'closed', 'reception', 'other'] }).notNull(),
+    press: text({ enum: ['open', 'opening', 'closed'] }).notNull(),
+    venueId: text('venue_id')
+      .notNull()
+      .references(() => venue.id),
+    startsAt: moment('starts_at').notNull(),
+    endsAt: moment('ends_at').notNull(),
+    title: both('title').notNull(),
+    summary: both('summary').notNull(),
+    entry: both('entry'),
+    channels: jsonb().$type<StoredChannel[]>().notNull().default([]),
+    change: jsonb().$type<StoredChange>(),
+  },
+  (table) => [index('meeting_starts_at').on(table.startsAt)],
+);
+
+export const meetingPerson = pgTable(
+  'meeting_person',
+  {
+    meetingId: text('meeting_id')
+      .notNull()
+      .references(() => meeting.id, { onDelete: 'cascade' }),
+    personId: text('person_id')
+      .notNull()
+      .references(() => person.id, { onDelete: 'cascade' }),
+    role: text({ enum: ['chair', 'speaker'] }).notNull(),
+    position: smallint().notNull(),
+    topic: both('topic'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.meetingId, table.role, table.personId] }),
+    index('meeting_person_person').on(table.personId),
+  ],
+);
+
+/** Who may see the details of a closed-door seminar, besides its chair and speakers. */
+export const meetingInvitation = pgTable(
+  'meeting_invitation',
+  {
+    meetingId: text('meeting_id')
+      .notNull()
+      .references(() => meeting.id, { onDelete: 'cascade' }),
+    personId: text('person_id')
+      .notNull()
+      .references(() => person.id, { onDelete: 'cascade' }),
+  },
+  (table) => [primaryKey({ columns: [table.meetingId, table.personId] })],
+);

@@ -1,0 +1,21 @@
+import { index, pgTable, smallint, text } from 'drizzle-orm/pg-core';
+import { moment } from './columns.ts';
+
+/** SMS and e-mails on their way out: written with what caused them, delivered by a job. */
+export const outgoingMessage = pgTable(
+  'outgoing_message',
+  {
+    id: text().primaryKey(),
+    channel: text({ enum: ['sms', 'email'] }).notNull(),
+    purpose: text({ enum: ['code', 'badge notice'] }).notNull(),
+    /** Sealed: address, subject and text. */
+    contentSealed: text('content_sealed').notNull(),
+    /** The dial code of an SMS, for the daily budgets. */
+    dialCode: text('dial_code'),
+    state: text({ enum: ['waiting', 'sent', 'dropped', 'failed'] }).notNull(),
+    attempts: smallint().notNull().default(0),
+    createdAt: moment('created_at').notNull(),
+    finishedAt: moment('finished_at'),
+  },
+  (table) => [index('outgoing_message_created').on(table.createdAt)],
+);

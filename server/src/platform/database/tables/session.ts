@@ -1,0 +1,43 @@
+import { sql } from 'drizzle-orm';
+import { index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { moment } from './columns.ts';
+import { person } from './people.ts';
+
+/** Signed in on one device. A row stays after its end, so that the old device learns why. */
+export const session = pgTable(
+  'session',
+  {
+    id: text().primaryKey(),
+    tokenHash: text('token_hash').notNull(),
+    personId: text('person_id')
+      .notNull()
+      .references(() => person.id, { onDelete: 'cascade' }),
+    kind: text({ enum: ['browser', 'host'] }).notNull(),
+    method: text({ enum: ['code', 'badge', 'host'] }).notNull(),
+    scope: text({ enum: ['full', 'limited'] }).notNull(),
+    device: text().notNull(),
+    createdAt: moment('created_at').notNull(),
+    lastUsedAt: moment('last_used_at').notNull(),
+    endsAt: moment('ends_at').notNull(),
+    endedAt: moment('ended_at'),
+    endReason: text('end_reason', { enum: ['logout', 'other device', 'not me', 'secretariat'] }),
+  },
+  (table) => [
+    uniqueIndex('session_token').on(table.tokenHash),
+    // One device of a kind: the database itself refuses a second live one.
+    uniqueIndex('session_one_live').on(table.personId, table.kind).where(sql`ended_at is null`),
+  ],
+);
+
+/** A device that signed in before: nobody else's failures can lock it out. */
+export const knownDevice = pgTable(
+  'known_device',
+  {
+    credentialHash: text('credential_hash').primaryKey(),
+    personId: text('person_id')
+      .notNull()
+      .references(() => person.id, { onDelete: 'cascade' }),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [index('known_device_person').on(table.personId)],
+);

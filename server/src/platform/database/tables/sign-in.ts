@@ -1,0 +1,64 @@
+import { bigserial, date, index, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
+import { moment } from './columns.ts';
+import { person } from './people.ts';
+
+/** One attempt to sign in by a code: its image characters, its address, its code and its tries. */
+export const signInFlow = pgTable(
+  'sign_in_flow',
+  {
+    id: text().primaryKey(),
+    createdAt: moment('created_at').notNull(),
+    /** Sealed, not hashed: they can be listened to as well. */
+    charactersSealed: text('characters_sealed'),
+    imageExpiresAt: moment('image_expires_at'),
+    /** Above a network's daily count a second image is asked before the code is sent. */
+    imagesPassed: smallint('images_passed').notNull().default(0),
+    way: text({ enum: ['mobile', 'email', 'badge'] }),
+    addressFingerprint: text('address_fingerprint'),
+    badgeId: text('badge_id'),
+    personId: text('person_id').references(() => person.id, { onDelete: 'cascade' }),
+    codeHash: text('code_hash'),
+    codeExpiresAt: moment('code_expires_at'),
+    tries: smallint().notNull().default(0),
+    usedAt: moment('used_at'),
+  },
+  (table) => [index('sign_in_flow_created').on(table.createdAt)],
+);
+
+/** When a code was asked for, by address and by network: the waits and the daily limits are counted here. */
+export const codeRequest = pgTable(
+  'code_request',
+  {
+    id: text().primaryKey(),
+    addressFingerprint: text('address_fingerprint').notNull(),
+    network: text().notNull(),
+    at: moment('at').notNull(),
+  },
+  (table) => [
+    index('code_request_address').on(table.addressFingerprint, table.at),
+    index('code_request_network').on(table.network, table.at),
+  ],
+);
+
+/** Failed tries by what they were aimed at; a known device has a budget of its own. */
+export const signInFailure = pgTable(
+  'sign_in_failure',
+  {
+    way: text({ enum: ['code', 'badge'] }).notNull(),
+    subject: text().notNull(),
+    device: text().notNull(),
+    day: date().notNull(),
+    count: integer().notNull(),
+    /** Since the last success, over all days. */
+    inARow: integer('in_a_row').notNull(),
+    restrictedAt: moment('restricted_at'),
+  },
+  (table) => [primaryKey({ columns: [table.way, table.subject, table.device] })],
+);
+
+/** Every failed verification of anybody: too many in a day make codes longer for all (security F4). */
+export const failedVerification = pgTable(
+  'failed_verification',
+  { id: bigserial({ mode: 'number' }).primaryKey(), at: moment('at').notNull() },
+  (table) => [index('failed_verification_at').on(table.at)],
+);

@@ -1,0 +1,16 @@
+import { index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { moment } from './columns.ts';
+
+/** The first answers of writes, kept 7 days so that a repeat changes nothing (security F9). */
+export const writeAnswer = pgTable(
+  'write_answer',
+  {
+    actor: text().notNull(),
+    path: text().notNull(),
+    requestId: text('request_id').notNull(),
+    bodyHash: text('body_hash').notNull(),
+    answerSealed: text('answer_sealed'),
+    at: moment('at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.actor, table.path, table.requestId] }), index('write_answer_at').on(table.at)],
+);

@@ -1,0 +1,62 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { bodyTooLarge, notFound, systemError, unreadableBody, wrongContentType, type Refusal } from 'contract/refusals';
+import type { InvalidFields } from 'contract/wire/envelope';
+import { Refuses } from '../refusing.ts';
+import { languageOf } from './envelope.ts';
+
+/** Transport failures that still have something to say; all others are ours to mend and say only "system error". */
+const transport: Record<string, { status: number; refusal: Refusal }> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: { status: 413, refusal: bodyTooLarge },
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: { status: 415, refusal: wrongContentType },
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: { status: 400, refusal: unreadableBody },
+  FST_ERR_CTP_EMPTY_TYPE: { status: 415, refusal: wrongContentType },
+};
+
+/** The one place where a "no" becomes an answer, in the caller's language and without a stack. */
+export function answerFailures(server: FastifyInstance) {
+  server.setErrorHandler<FastifyError>((failure, request, reply) => {
+    if (failure instanceof Refuses) return sendRefusal(request, reply, 200, failure.refusal, failure.obj);
+    const known = transport[failure.code];
+    if (known) return sendRefusal(request, reply, known.status, known.refusal, null);
+    if (failure.statusCode && failure.statusCode < 500) return sendRefusal(request, reply, failure.statusCode, unreadableBody, null);
+    request.log.error({ failure: describe(failure) }, 'failed');
+    const status = isOutage(failure) ? 503 : 500;
+    if (status === 503) reply.header('retry-after', 2);
+    return reply.status(status).send({ msg: systemError[languageOf(request.headers)], obj: null });
+  });
+  server.setNotFoundHandler((request, reply) => sendRefusal(request, reply, 404, notFound, null));
+}
+
+function sendRefusal(request: FastifyRequest, reply: FastifyReply, status: number, refusal: Refusal, obj: unknown) {
+  const language = languageOf(request.headers);
+  return reply.status(status).send({ code: refusal.code, msg: refusal.says[language], obj: inLanguage(obj, language) });
+}
+
+/** Reasons that the reader of a body gives as a word of ours are told in the caller's language. */
+function inLanguage(obj: unknown, language: 'zh' | 'en') {
+  if (!hasFields(obj)) return obj;
+  const fields = Object.entries(obj.fields).map(([field, reason]) => [field, reasons[reason]?.[language] ?? reason]);
+  return { ...obj, fields: Object.fromEntries(fields) as Record<string, string> };
+}
+
+function hasFields(obj: unknown): obj is InvalidFields {
+  return typeof obj === 'object' && obj !== null && 'fields' in obj;
+}
+
+const reasons: Record<string, { en: string; zh: string }> = {
+  repeated: { en: 'Not accepted here', zh: '不可使用或重复' },
+  envelope: { en: 'Missing or incorrect', zh: '缺失或不正确' },
+};
+
+/** Never the failed statement itself: its parameters can be personal. */
+function describe(failure: FastifyError) {
+  const cause = failure.cause instanceof Error ? failure.cause : failure;
+  const at = failure.stack?.split('\n').filter((line) => line.includes('/server/src/')).slice(0, 5);
+  return { name: cause.name, code: (cause as { code?: unknown }).code, message: cause === failure ? failure.message.slice(0, 200) : undefined, at };
+}
+
+/** The database is away: the client tries again, and nothing was changed. */
+function isOutage(failure: FastifyError) {
+  const codes = [failure.code, (failure.cause as { code?: unknown } | undefined)?.code].map(String);
+  return codes.some((code) => ['ECONNREFUSED', 'ECONNRESET', '57P01', '57P02', '57P03', '53300', '08006', '08001'].includes(code));
+}

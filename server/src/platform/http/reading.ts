@@ -1,0 +1,84 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { visit } from 'jsonc-parser';
+import { unreadableBody } from 'contract/refusals';
+import { envelopeNames } from 'contract/wire/envelope';
+import { refuse } from '../refusing.ts';
+
+export type Fields = Record<string, unknown>;
+/** The body's top-level fields; `texts` when all came as text (a form) and may stand for numbers. */
+export type ReadBody = { fields: Fields; texts: boolean; /** As it came, for a partner's signature. */ text: string };
+
+const deepest = 32;
+const forbiddenKeys = new Set<string>(['__proto__', 'constructor', 'prototype']);
+const envelopeKeys = new Set<string>(envelopeNames);
+
+/** Bodies are JSON, form-urlencoded or plain text, as the content type says; nothing else is read. */
+export function readBodies(server: FastifyInstance) {
+  server.removeAllContentTypeParsers();
+  const parser = (read: (text: string) => ReadBody) => (_request: FastifyRequest, text: string) => Promise.resolve().then(() => read(text));
+  server.addContentTypeParser('application/json', { parseAs: 'string' }, parser(fromJson));
+  server.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, parser(fromForm));
+  server.addContentTypeParser('text/plain', { parseAs: 'string' }, parser(fromText));
+}
+
+export function fromJson(text: string): ReadBody {
+  if (text === '') return { fields: {}, texts: false, text };
+  refuseDoubleAndForbiddenKeys(text);
+  const value = parsed(text);
+  if (value === null || typeof value !== 'object' || Array.isArray(value)) throw refuse(unreadableBody);
+  return { fields: withoutEnvelopeNames(value as Fields), texts: false, text };
+}
+
+export function fromForm(text: string): ReadBody {
+  const fields: Fields = {};
+  for (const [key, value] of new URLSearchParams(text)) {
+    if (key in fields || forbiddenKeys.has(key)) throw refuse(unreadableBody, { fields: { [key]: 'repeated' } });
+    fields[key] = value;
+  }
+  return { fields: withoutEnvelopeNames(fields), texts: true, text };
+}
+
+export function fromText(text: string): ReadBody {
+  return { fields: { body: text }, texts: true, text };
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw refuse(unreadableBody);
+  }
+}
+
+/** JSON.parse keeps the last of two equal keys: what was signed and what is used could then differ. */
+function refuseDoubleAndForbiddenKeys(text: string) {
+  const open: Set<string>[] = [];
+  let depth = 0;
+  const deeper = () => {
+    if (++depth > deepest) throw refuse(unreadableBody);
+  };
+  visit(text, {
+    onObjectBegin: () => {
+      deeper();
+      open.push(new Set());
+    },
+    onObjectEnd: () => {
+      depth--;
+      open.pop();
+    },
+    onArrayBegin: deeper,
+    onArrayEnd: () => void depth--,
+    onObjectProperty: (key) => {
+      const keys = open.at(-1);
+      if (!keys || keys.has(key) || forbiddenKeys.has(key)) throw refuse(unreadableBody, { fields: { [key]: 'repeated' } });
+      keys.add(key);
+    },
+  });
+}
+
+function withoutEnvelopeNames(fields: Fields) {
+  const clash = Object.keys(fields).find((key) => envelopeKeys.has(key));
+  if (clash) throw refuse(unreadableBody, { fields: { [clash]: 'envelope' } });
+  return fields;
+}
+

@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto';
+import { alreadyDone, requestIdReused } from 'contract/refusals';
+import type { Call } from 'contract/wire/call';
+import type { Answer } from 'contract/wire/envelope';
+import { textToSign, type SignedFields } from 'contract/wire/signature';
+import type { Database } from '../database/database.ts';
+import { refuse } from '../refusing.ts';
+import { claimWrite, firstAnswerTo, keepAnswer, type WriteKey } from '../repeats.store.ts';
+import type { Sealing } from '../sealing.ts';
+
+type Write = { call: Call; body: object; actor: string; db: Database; now: Date; sealing: Sealing };
+
+/**
+ * A write that is repeated answers as it did the first time. Parallel repeats wait at the claim until
+ * the first has committed; one that was rolled back leaves no claim, so its repeat is a first try.
+ */
+export async function onceOnly(write: Write, act: () => Promise<Answer<unknown>>): Promise<Answer<unknown>> {
+  const { call, db, sealing, now } = write;
+  const key = keyOf(write);
+  const bodyHash = hashOf(write.body);
+  if (!(await claimWrite(db, key, bodyHash, now))) return repeatedAnswer(write, key, bodyHash);
+  const answer = await act();
+  if (!call.secretAnswer) await keepAnswer(db, key, sealing.seal(JSON.stringify(answer), aboutOf(key)));
+  return answer;
+}
+
+async function repeatedAnswer({ call, db, sealing }: Write, key: WriteKey, bodyHash: string) {
+  const first = await firstAnswerTo(db, key);
+  if (first.bodyHash !== bodyHash) throw refuse(requestIdReused);
+  if (call.secretAnswer || !first.answerSealed) throw refuse(alreadyDone);
+  return JSON.parse(sealing.open(first.answerSealed, aboutOf(key))) as Answer<unknown>;
+}
+
+function keyOf({ call, actor, body }: Write): WriteKey {
+  return { actor, path: call.path, requestId: (body as { requestId: string }).requestId };
+}
+
+function hashOf(body: object) {
+  return createHash('sha256').update(textToSign(body as SignedFields, '')).digest('base64url');
+}
+
+function aboutOf({ actor, path, requestId }: WriteKey) {
+  return `${actor}\n${path}\n${requestId}`;
+}

@@ -1,0 +1,52 @@
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Configuration } from '../configuration.ts';
+
+const base = '/cdfH5';
+const built = fileURLToPath(new URL('../../../../web/dist', import.meta.url));
+const placeholder = /<meta name="forum-companion"[^>]*>/;
+
+type Shell = Pick<Configuration, 'signSecret' | 'hostMarker'>;
+
+/** The web app: hashed files for ever, the shell checked each time, and every page address answers the shell. */
+export async function serveShell(server: FastifyInstance, configuration: Shell) {
+  server.get('/', (_request, reply) => reply.redirect(`${base}/`, 302));
+  server.get(base, (_request, reply) => reply.redirect(`${base}/`, 308));
+  if (!existsSync(join(built, 'index.html'))) return;
+
+  const page = shellPage(configuration);
+  const etag = `"${createHash('sha256').update(page).digest('base64url').slice(0, 22)}"`;
+  await server.register(fastifyStatic, {
+    root: built,
+    prefix: `${base}/`,
+    index: false,
+    wildcard: false,
+    preCompressed: true,
+    immutable: true,
+    maxAge: '1y',
+    globIgnore: ['index.html', '**/*.br', '**/*.gz', '.*'],
+  });
+  server.get(`${base}/*`, (request, reply) => {
+    // A missing file is missing; only page addresses get the app, which then says so in its own words.
+    if (/\.[a-z0-9]+$/i.test(request.url.split('?', 1)[0] ?? '')) return reply.callNotFound();
+    reply.header('cache-control', 'no-cache').header('etag', etag);
+    if (request.headers['if-none-match'] === etag) return reply.status(304).send();
+    return reply.type('text/html; charset=utf-8').send(page);
+  });
+}
+
+/** What the client must know before its first call; the sign secret is public by design (docs/security.md). */
+function shellPage({ signSecret, hostMarker }: Shell): string {
+  const page = readFileSync(join(built, 'index.html'), 'utf8');
+  const content = escaped(JSON.stringify({ signSecret, hostMarker }));
+  if (!placeholder.test(page)) throw new Error('web/dist/index.html has no place for the settings of the shell');
+  return page.replace(placeholder, () => `<meta name="forum-companion" content="${content}">`);
+}
+
+function escaped(text: string) {
+  return text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;');
+}

@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { calls } from 'contract/calls';
+import { testServer } from '../testing/test-server.ts';
+
+let server: Awaited<ReturnType<typeof testServer>>;
+beforeAll(async () => void (server = await testServer()));
+afterAll(() => server.stop());
+
+describe('what is served beside the calls', () => {
+  test('health and readiness', async () => {
+    for (const path of ['/healthz', '/readyz']) {
+      const response = await fetch(server.address + path);
+      expect([response.status, await response.json()]).toEqual([200, { ok: true }]);
+    }
+  });
+
+  test('the description of the API names every call with its body and answer', async () => {
+    const described = (await (await fetch(`${server.address}/api/openapi.json`)).json()) as { paths: Record<string, { post: { requestBody: unknown } }> };
+    expect(Object.keys(described.paths)).toEqual(calls.map(({ path }) => path));
+    expect(described.paths['/api/conference/getConference']?.post.requestBody).toMatchObject({
+      content: { 'application/json': { schema: { additionalProperties: false, properties: { status: { enum: ['upcoming', 'ongoing', 'concluded'] } } } } },
+    });
+  });
+
+  test('the address without its last slash leads to the app', async () => {
+    const response = await fetch(`${server.address}/cdfH5`, { redirect: 'manual' });
+    expect([response.status, response.headers.get('location')]).toEqual([308, '/cdfH5/']);
+  });
+
+  test('security headers are on every answer, an API refusal included', async () => {
+    for (const path of ['/healthz', '/api/nothing', '/nothing']) {
+      const { headers } = await fetch(server.address + path);
+      expect(headers.get('content-security-policy')).toContain("default-src 'none'; script-src 'self' 'wasm-unsafe-eval'");
+      expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'; require-trusted-types-for 'script'");
+      expect([headers.get('referrer-policy'), headers.get('x-content-type-options'), headers.get('cross-origin-opener-policy')]).toEqual(['no-referrer', 'nosniff', 'same-origin']);
+    }
+  });
+
+  test('answers of the API are kept by no cache', async () => {
+    expect((await server.call.json('/api/agenda/getAgenda')).headers.get('cache-control')).toBe('no-store');
+  });
+
+  test('a large answer is compressed', async () => {
+    const { headers } = await server.call.json('/api/agenda/getAgenda', {}, { headers: { 'accept-encoding': 'br' } });
+    expect(headers.get('content-encoding')).toBe('br');
+  });
+});
+
+test('outside demo mode the agenda is for the signed-in', async () => {
+  const production = await testServer({
+    environment: {
+      FORUM_MODE: 'production',
+      FORUM_PUBLIC_URL: 'https://forum.example',
+      DATABASE_URL: 'postgres://forum@db.example/forum',
+      FORUM_SIGN_SECRET: 'the secret that this deployment shares with its clients',
+      FORUM_STORE_SECRET: 'a secret for what is stored, of this deployment alone',
+      FORUM_SMTP_URL: 'smtp://127.0.0.1:1',
+      FORUM_MAIL_FROM: 'forum@forum.example',
+      FORUM_SMS_HTTP_URL: 'https://127.0.0.1:1',
+      FORUM_SMS_HTTP_KEY: 'key',
+    },
+  });
+  try {
+    expect((await production.call.json('/api/agenda/getAgenda')).code).toBe(-6);
+  } finally {
+    await production.stop();
+  }
+});

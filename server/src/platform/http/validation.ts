@@ -1,0 +1,69 @@
+import { invalidInput } from 'contract/refusals';
+import type { Both, Language } from 'contract/texts';
+import type { Call, ParsedBodyOf } from 'contract/wire/call';
+import type { InvalidFields } from 'contract/wire/envelope';
+import type { z } from 'zod';
+import { refuse } from '../refusing.ts';
+import type { ReadBody } from './reading.ts';
+
+/** The input as declared, or code -1 with each wrong field named in the caller's language. */
+export function validBody<C extends Call>(call: C, { fields, texts }: ReadBody, language: Language): ParsedBodyOf<C> {
+  const read = call.body.safeParse(texts ? typedFromTexts(call, fields) : fields, { reportInput: true });
+  if (read.success) return read.data as ParsedBodyOf<C>;
+  throw refuse(invalidInput, { fields: messages(read.error.issues, language) } satisfies InvalidFields);
+}
+
+/** A form carries only text; where the field is declared as something else its text is read as JSON. */
+function typedFromTexts(call: Call, fields: Record<string, unknown>) {
+  return Object.fromEntries(Object.entries(fields).map(([key, value]) => [key, typed(call.body.shape[key], value)]));
+}
+
+function typed(field: z.core.$ZodType | undefined, value: unknown): unknown {
+  if (!field || typeof value !== 'string' || fits(field, value)) return value;
+  try {
+    const meant: unknown = JSON.parse(value);
+    return fits(field, meant) ? meant : value;
+  } catch {
+    return value;
+  }
+}
+
+function fits(field: z.core.$ZodType, value: unknown) {
+  return (field as z.ZodType).safeParse(value).success;
+}
+
+function messages(issues: readonly z.core.$ZodIssue[], language: Language) {
+  const named: Record<string, string> = {};
+  for (const issue of issues) {
+    const keys = issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key]) : [issue.path];
+    for (const key of keys) named[key.map(String).join('.')] ??= wordsFor(issue)[language];
+  }
+  return named;
+}
+
+const says = {
+  missing: { en: 'Required', zh: '必填' },
+  unknown: { en: 'Unknown field', zh: '未知字段' },
+  tooLong: { en: 'Too long', zh: '内容过长' },
+  tooShort: { en: 'Too short', zh: '内容过短' },
+  wrongType: { en: 'Wrong type', zh: '类型不正确' },
+  wrongValue: { en: 'Not one of the possible values', zh: '不在可选范围内' },
+  wrongForm: { en: 'Incorrect format', zh: '格式不正确' },
+} as const satisfies Record<string, Both>;
+
+function wordsFor(issue: z.core.$ZodIssue): Both {
+  switch (issue.code) {
+    case 'unrecognized_keys':
+      return says.unknown;
+    case 'too_big':
+      return says.tooLong;
+    case 'too_small':
+      return says.tooShort;
+    case 'invalid_value':
+      return says.wrongValue;
+    case 'invalid_type':
+      return issue.input === undefined ? says.missing : says.wrongType;
+    default:
+      return says.wrongForm;
+  }
+}

@@ -1,0 +1,35 @@
+import { randomInt } from 'node:crypto';
+
+/** A number from 0 up to, but not including, 1. */
+export type Random = () => number;
+
+const steps = 2 ** 32;
+
+export const cryptoRandom: Random = () => randomInt(steps) / steps;
+
+// Left out: 0 O D Q, 1 I L, Z, S, 8 B, G, V, F (a crossing line makes it an E), N W (slanted strokes in a crowd).
+export const alphabet = '2345679ACEHJKMPRTUXY';
+export const charactersInAPicture = 4;
+
+export function newCharacters(random: Random = cryptoRandom): string {
+  const one = () => alphabet.charAt(Math.floor(random() * alphabet.length));
+  return Array.from({ length: charactersInAPicture }, one).join('');
+}
+
+// Never in a picture, so whoever types one has read its likeness: right, and no help to a guesser.
+const likenesses = new Map([
+  ['S', '5'],
+  ['Z', '2'],
+  ['G', '6'],
+  ['V', 'U'],
+]);
+
+/** Phones add a space after a word and a capital at its start: neither is a mistake of the reader. */
+export function sameCharacters(a: string, b: string): boolean {
+  return plain(a) === plain(b);
+}
+
+function plain(characters: string) {
+  const typed = characters.replace(/\s+/g, '').toUpperCase();
+  return Array.from(typed, (character) => likenesses.get(character) ?? character).join('');
+}

@@ -1,0 +1,92 @@
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { alphabet, charactersInAPicture, newCharacters, sameCharacters } from './characters.ts';
+import { characterPicture, pictureSize } from './picture.ts';
+import { characterSound } from './sound.ts';
+
+describe('the characters', () => {
+  test('are never 0, O, 1, I or L, and there are at least twenty', () => {
+    expect(alphabet).not.toMatch(/[0O1IL]/i);
+    expect(new Set(alphabet).size).toBe(alphabet.length);
+    expect(alphabet.length).toBeGreaterThanOrEqual(20);
+  });
+
+  test('hold no two that look alike', () => {
+    for (const pair of ['2Z', '5S', '8B', 'UV', 'G6', 'CG', 'EF', 'NM', 'MW', 'DO'])
+      expect(Array.from(pair).filter((character) => alphabet.includes(character)).length).toBeLessThan(2);
+  });
+
+  test('are new each time and all of the alphabet', () => {
+    const many = Array.from({ length: 500 }, () => newCharacters());
+    expect(new Set(many).size).toBeGreaterThan(480);
+    expect(new Set(many.join(''))).toEqual(new Set(alphabet));
+    expect(many.every((characters) => characters.length === charactersInAPicture)).toBe(true);
+  });
+
+  test('come from the given randomness', () => {
+    expect(newCharacters(() => 0)).toBe('2222');
+    expect(newCharacters(() => 0.999_999)).toBe('YYYY');
+  });
+
+  test('are the same in either case and with spaces', () => {
+    expect(sameCharacters('A3KX', ' a3 kx ')).toBe(true);
+    expect(sameCharacters('A3KX', 'A3KY')).toBe(false);
+    expect(sameCharacters('A3KX', 'A3K')).toBe(false);
+    expect(sameCharacters('A3KX', '')).toBe(false);
+  });
+
+  test('are the same when a reader types a likeness that no picture holds', () => {
+    expect(sameCharacters('526U', 'szgv')).toBe(true);
+    expect(alphabet).not.toMatch(/[SZGV]/);
+  });
+});
+
+describe('the picture', () => {
+  test('is a small PNG of the right size', async () => {
+    const picture = await characterPicture(newCharacters());
+    expect(await sharp(picture).metadata()).toMatchObject({ format: 'png', ...pictureSize });
+    expect(picture.length).toBeLessThan(8000);
+  });
+
+  test('can be drawn of every character, in either case', async () => {
+    for (const character of alphabet) await characterPicture(character + character.toLowerCase());
+    await expect(characterPicture('A?')).rejects.toThrow('no glyph');
+  });
+
+  test('of the same characters differs each time', async () => {
+    const [one, other] = await Promise.all([characterPicture('A3KX'), characterPicture('A3KX')]);
+    expect(one).not.toEqual(other);
+  });
+});
+
+describe.each(['en', 'zh'] as const)('the sound in %s', (language) => {
+  test('is a WAV file of 8 kHz, one channel and eight bits', () => {
+    const sound = characterSound('A3KX', language);
+    expect(sound.toString('latin1', 0, 4)).toBe('RIFF');
+    expect(sound.toString('latin1', 8, 16)).toBe('WAVEfmt ');
+    expect(sound.readUInt32LE(4)).toBe(sound.length - 8);
+    expect([sound.readUInt16LE(20), sound.readUInt16LE(22), sound.readUInt32LE(24), sound.readUInt16LE(34)]).toEqual([
+      1, 1, 8000, 8,
+    ]);
+    expect(sound.readUInt32LE(40)).toBe(sound.length - 44);
+  });
+
+  test.each(Array.from(alphabet))('says %s for as long as it takes, and unclipped', (character) => {
+    const samples = characterSound(character, language, () => 0.5).subarray(44);
+    expect(samples.length / 8000).toBeGreaterThan(1.45);
+    expect(samples.length / 8000).toBeLessThan(3);
+    expect(Math.max(...samples)).toBeLessThan(255);
+    expect(Math.min(...samples)).toBeGreaterThan(0);
+    expect(Math.max(...samples)).toBeGreaterThan(165);
+  });
+
+  test('grows with the characters and differs each time', () => {
+    expect(characterSound('A3KX', language).length).toBeGreaterThan(characterSound('A3', language).length);
+    expect(characterSound('A3KX', language)).not.toEqual(characterSound('A3KX', language));
+  });
+
+  test('says letters of either case, and nothing unknown', () => {
+    expect(characterSound('a', language).length).toBeGreaterThan(8000);
+    expect(() => characterSound('/', language)).toThrow('no recording');
+  });
+});

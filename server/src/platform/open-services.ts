@@ -1,0 +1,33 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Clock } from './clock.ts';
+import type { Configuration } from './configuration.ts';
+import type { OpenDatabase } from './database/database.ts';
+import { alarms } from './outgoing/alarms.ts';
+import { openOutgoing } from './outgoing/outgoing.ts';
+import type { DemoOutbox } from './providers/demo.ts';
+import { providersFor } from './providers/providers-for.ts';
+import { openQueue } from './queue.ts';
+import { sealingWith } from './sealing.ts';
+import type { Services } from './services.ts';
+
+type Parts = { configuration: Configuration; database: OpenDatabase; clock: Clock; log: FastifyBaseLogger };
+export type OpenServices = { services: Services; outbox: DemoOutbox | undefined; stop(): Promise<void> };
+
+/** Everything the actions use besides the database, put together by the configuration. */
+export async function openServices({ configuration, database, clock, log }: Parts): Promise<OpenServices> {
+  const sealing = sealingWith(configuration.storeSecret);
+  const queue = await openQueue(database, log);
+  const { providers, outbox } = await providersFor(configuration, { clock, log });
+  const outgoing = await openOutgoing({ configuration, db: database.db, queue, providers, sealing, clock, log });
+  const services: Services = {
+    ...outgoing,
+    sealing,
+    publicUrl: configuration.publicUrl ?? `http://${configuration.host}:${configuration.port}`,
+    venueNetworks: configuration.venueNetworks,
+    failuresForLongCodes: configuration.failuresForLongCodes,
+    filings: configuration.filings,
+    noteCharacters: (flowId, characters) => outbox?.keepCharacters(flowId, characters),
+    alarm: alarms(log),
+  };
+  return { services, outbox, stop: () => queue.stop() };
+}

@@ -1,0 +1,27 @@
+import type { Sealing } from '../sealing.ts';
+import type { Outgoing } from '../services.ts';
+import { prefixOf } from './dial-code.rules.ts';
+
+/** What a row holds sealed: all of a message while it waits, afterwards only what the prefix limit counts by. */
+type Content = Pick<Outgoing, 'to' | 'subject' | 'text'>;
+type Remains = { prefix: string };
+
+const about = 'outgoing';
+
+export function sealContent(sealing: Sealing, { to, subject, text }: Content): string {
+  return sealing.seal(JSON.stringify({ to, subject, text }), about);
+}
+
+export function openContent(sealing: Sealing, contentSealed: string): Content {
+  return JSON.parse(sealing.open(contentSealed, about)) as Content;
+}
+
+/** Codes and addresses are gone as soon as nobody needs them. */
+export function remainsOf(sealing: Sealing, { to }: Content): string {
+  return sealing.seal(JSON.stringify({ prefix: to === null ? '' : prefixOf(to) } satisfies Remains), about);
+}
+
+export function prefixIn(sealing: Sealing, contentSealed: string): string {
+  const content = JSON.parse(sealing.open(contentSealed, about)) as Content | Remains;
+  return 'prefix' in content ? content.prefix : prefixOf(content.to ?? '');
+}

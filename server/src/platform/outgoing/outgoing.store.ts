@@ -1,0 +1,79 @@
+import { and, eq, gt, lt, ne, or, sql } from 'drizzle-orm';
+import type { Database } from '../database/database.ts';
+import { outgoingMessage } from '../database/tables/outgoing.ts';
+
+type NewMessage = typeof outgoingMessage.$inferInsert;
+type Finished = { id: string; state: 'sent' | 'dropped' | 'failed'; contentSealed: string; finishedAt: Date };
+
+// Any constant will do: two that would both fit into a budget must not both be let through.
+const budgetLock = 7_206_420;
+// Nothing waits longer than a notice is of use.
+const longestWait = 60 * 60 * 1000;
+
+export async function insertMessage(db: Database, message: NewMessage) {
+  await db.insert(outgoingMessage).values(message);
+}
+
+/** Locked until the transaction ends; undefined when it is finished already. */
+export async function waitingMessage(db: Database, id: string) {
+  const [message] = await db
+    .select()
+    .from(outgoingMessage)
+    .where(and(eq(outgoingMessage.id, id), eq(outgoingMessage.state, 'waiting')))
+    .for('update');
+  return message;
+}
+
+export async function countTry(db: Database, id: string) {
+  await db
+    .update(outgoingMessage)
+    .set({ attempts: sql`${outgoingMessage.attempts} + 1` })
+    .where(eq(outgoingMessage.id, id));
+}
+
+export async function finishMessage(db: Database, { id, ...finished }: Finished) {
+  await db
+    .update(outgoingMessage)
+    .set(finished)
+    .where(and(eq(outgoingMessage.id, id), eq(outgoingMessage.state, 'waiting')));
+}
+
+export async function lockBudgets(db: Database) {
+  await db.execute(sql`select pg_advisory_xact_lock(${budgetLock})`);
+}
+
+/** Tries, not messages: a gateway may bill each. */
+export async function smsTriesSince(db: Database, since: Date, dialCode: string) {
+  const { attempts, channel, createdAt } = outgoingMessage;
+  const [spent] = await db
+    .select({
+      all: sql`coalesce(sum(${attempts}), 0)`.mapWith(Number),
+      dialCode: sql`coalesce(sum(${attempts}) filter (where ${outgoingMessage.dialCode} = ${dialCode}), 0)`.mapWith(Number),
+    })
+    .from(outgoingMessage)
+    .where(and(gt(createdAt, since), eq(channel, 'sms'), gt(attempts, 0)));
+  return spent ?? { all: 0, dialCode: 0 };
+}
+
+/** What is known of the other SMS to one dial code that are on their way, or left since then. */
+export async function recentSmsContents(db: Database, since: Date, dialCode: string, exceptId: string) {
+  const { attempts, channel, createdAt, state, finishedAt, contentSealed } = outgoingMessage;
+  const rows = await db
+    .select({ contentSealed })
+    .from(outgoingMessage)
+    .where(
+      and(
+        gt(createdAt, new Date(since.getTime() - longestWait)),
+        eq(channel, 'sms'),
+        eq(outgoingMessage.dialCode, dialCode),
+        gt(attempts, 0),
+        ne(outgoingMessage.id, exceptId),
+        or(eq(state, 'waiting'), gt(finishedAt, since)),
+      ),
+    );
+  return rows.map((row) => row.contentSealed);
+}
+
+export async function forgetMessagesBefore(db: Database, before: Date) {
+  await db.delete(outgoingMessage).where(lt(outgoingMessage.createdAt, before));
+}

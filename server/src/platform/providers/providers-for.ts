@@ -1,0 +1,48 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Clock } from '../clock.ts';
+import type { Configuration } from '../configuration.ts';
+import { demoOutbox, demoProvider, type DemoOutbox } from './demo.ts';
+import type { Provider, Providers } from './provider.ts';
+import { alibabaSms } from './sms-alibaba.ts';
+import { httpGateway } from './sms-http.ts';
+import { smtp } from './smtp.ts';
+
+// A provider that has not answered by then is counted as failed; a person waits for the code.
+export const providerTimeOut = 10_000;
+
+type Parts = { clock: Clock; log: Pick<FastifyBaseLogger, 'info'> };
+
+/** Who carries what, by configuration. The outbox exists in demo mode alone. */
+export function providersFor(configuration: Configuration, { clock, log }: Parts): { providers: Providers; outbox: DemoOutbox | undefined } {
+  const outbox = configuration.mode === 'demo' ? demoOutbox() : undefined;
+  const demo = outbox && demoProvider(outbox, clock, log);
+  return {
+    providers: { sms: smsProvider(configuration) ?? needed(demo, 'SMS'), email: emailProvider(configuration) ?? needed(demo, 'e-mails') },
+    outbox,
+  };
+}
+
+function smsProvider(configuration: Configuration): Provider | undefined {
+  const { smsHttpUrl, smsHttpKey, aliyunKeyId, aliyunSecret, aliyunSignName, aliyunTemplateCode } = configuration;
+  if (smsHttpUrl && smsHttpKey) return httpGateway({ url: smsHttpUrl, key: smsHttpKey });
+  if (!aliyunKeyId || !aliyunSecret || !aliyunSignName || !aliyunTemplateCode) return undefined;
+  return alibabaSms({
+    keyId: aliyunKeyId,
+    secret: aliyunSecret,
+    signName: aliyunSignName,
+    templateCode: aliyunTemplateCode,
+    noticeTemplateCode: configuration.aliyunNoticeTemplateCode,
+    endpoint: configuration.aliyunEndpoint,
+    timeOut: providerTimeOut,
+  });
+}
+
+function emailProvider({ smtpUrl, mailFrom }: Configuration): Provider | undefined {
+  return smtpUrl && mailFrom ? smtp({ url: smtpUrl, from: mailFrom, timeOut: providerTimeOut }) : undefined;
+}
+
+/** The configuration has refused this already; a second wall, because codes would vanish without a word. */
+function needed(provider: Provider | undefined, what: string): Provider {
+  if (!provider) throw new Error(`there is no provider for ${what}`);
+  return provider;
+}

@@ -1,0 +1,57 @@
+import { isIP } from 'node:net';
+import { createTransport } from 'nodemailer';
+import { isEmail } from 'contract/rules/forms';
+import { MessageRefused, type Provider } from './provider.ts';
+
+type Settings = { url: string; from: string; timeOut: number };
+
+/** E-mails by SMTP, always encrypted unless the relay is on this machine. */
+export function smtp({ url, from, timeOut }: Settings): Provider {
+  const { protocol, hostname } = new URL(url);
+  const transport = createTransport({
+    url,
+    requireTLS: protocol === 'smtp:' && !isThisMachine(hostname),
+    connectionTimeout: timeOut,
+    greetingTimeout: timeOut,
+    socketTimeout: timeOut,
+    dnsTimeout: timeOut,
+    // A text of ours never names a file or an address to attach.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  const domain = from.slice(from.lastIndexOf('@') + 1).replace(/[^\w.-]/g, '');
+  return {
+    async send({ to, subject = '', text }, id) {
+      // The product's own rule for addresses leaves no room for a second one, nor for a line break.
+      if (!isEmail(to)) throw new MessageRefused('not an e-mail address');
+      try {
+        await transport.sendMail({
+          from,
+          to: { name: '', address: to },
+          subject: oneLine(subject),
+          text,
+          messageId: `<${id}@${domain}>`,
+          headers: { 'Auto-Submitted': 'auto-generated' },
+        });
+      } catch (failure) {
+        throw isRefusal(failure) ? new MessageRefused('the mail server refused it') : failure;
+      }
+    },
+  };
+}
+
+function oneLine(text: string) {
+  // oxlint-disable-next-line no-control-regex -- control characters are what is taken out
+  return text.replace(/[\u0000-\u001f\u007f\u0085\u2028\u2029]+/g, ' ').trim();
+}
+
+function isThisMachine(hostname: string) {
+  const address = hostname.replace(/^\[|\]$/g, '');
+  return address === 'localhost' || address === '::1' || (isIP(address) === 4 && address.startsWith('127.'));
+}
+
+/** A final "no" to the recipient or the text; a wrong password or a busy server is the server's affair. */
+function isRefusal(failure: unknown) {
+  const { code, responseCode } = failure as { code?: string; responseCode?: number };
+  return (code === 'EENVELOPE' || code === 'EMESSAGE') && responseCode !== undefined && responseCode >= 550;
+}

@@ -1,0 +1,103 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { PgBoss, type Db, type JobResult } from 'pg-boss';
+import type { Database, OpenDatabase } from './database/database.ts';
+import { statementsIn } from './queue.store.ts';
+
+/** How often and how soon a job of this name is tried again; a handler that throws wants another try. */
+export type JobPolicy = {
+  retries: number;
+  /** Doubles with each try, up to the longest. */
+  firstRetrySeconds: number;
+  longestRetrySeconds: number;
+  /** A job that took longer belonged to a process that was killed: somebody else takes it. */
+  expireSeconds: number;
+};
+
+export type Queue = {
+  /** Before the first job of that name is sent or worked on. */
+  declare(name: string, policy: JobPolicy): Promise<void>;
+  /** In the caller's transaction: the job is there exactly if the transaction commits. */
+  send(db: Database, name: string, data: object): Promise<void>;
+  /** Each job of a batch succeeds or fails alone. */
+  work<T extends object>(name: string, handler: (data: T) => Promise<void>, options?: WorkOptions): Promise<void>;
+  /** Waits for jobs under way, takes no new ones. */
+  stop(): Promise<void>;
+};
+
+type WorkOptions = { pollingIntervalSeconds?: number; batchSize?: number };
+type Log = Pick<FastifyBaseLogger, 'error'>;
+
+// The shortest that the queue offers: somebody waits for a code, and an idle look costs one small query.
+const pollingIntervalSeconds = 0.5;
+// As many codes as a second may bring at the opening, several times over.
+const batchSize = 20;
+// How soon the job of a killed process is noticed.
+const lookForKilledSeconds = 10;
+// Finished jobs hold only an id; a day is enough to look into what went wrong.
+const finishedKeptSeconds = 24 * 60 * 60;
+// A provider's time-out and the note that it was reached.
+const patienceWhenStopping = 12_000;
+// Any constant will do: it fills the queue's memory of its own settings.
+const noJob = '00000000-0000-4000-8000-000000000000';
+
+/** Jobs in the database, the same on both; a lost connection is logged and waited out. */
+export async function openQueue(database: Pick<OpenDatabase, 'kind' | 'sql'>, log: Log, { superviseSeconds = lookForKilledSeconds } = {}): Promise<Queue> {
+  const boss = new PgBoss({
+    db: { executeSql: (text, values) => database.sql(text, values) } satisfies Db,
+    backend: database.kind === 'embedded' ? 'pglite' : 'postgres',
+    schedule: false,
+    superviseIntervalSeconds: superviseSeconds,
+    monitorIntervalSeconds: superviseSeconds,
+  });
+  boss.on('error', quietly(log));
+  await boss.start();
+  return {
+    declare: (name, policy) => declare(boss, name, policy),
+    send: async (db, name, data) => void (await boss.send(name, data, { db: statementsIn(db) })),
+    work: (name, handler, options) => work(boss, name, handler, options),
+    stop: () => boss.stop({ graceful: true, timeout: patienceWhenStopping }),
+  };
+}
+
+async function declare(boss: PgBoss, name: string, policy: JobPolicy) {
+  const settings = {
+    retryLimit: policy.retries,
+    retryDelay: policy.firstRetrySeconds,
+    retryBackoff: true,
+    retryDelayMax: policy.longestRetrySeconds,
+    expireInSeconds: policy.expireSeconds,
+    deleteAfterSeconds: finishedKeptSeconds,
+  };
+  await boss.createQueue(name, settings);
+  await boss.updateQueue(name, settings);
+  // Looked up now: a send inside a transaction of the embedded database could not, there is one connection.
+  await boss.findJobs(name, { id: noJob });
+}
+
+async function work<T extends object>(boss: PgBoss, name: string, handler: (data: T) => Promise<void>, options: WorkOptions = {}) {
+  const settings = { pollingIntervalSeconds, batchSize, burstWhenBatchFull: true, ...options, perJobResults: true as const };
+  await boss.work<T>(name, settings, (jobs) => Promise.all(jobs.map(({ id, data }) => outcomeOf(id, () => handler(data)))));
+}
+
+async function outcomeOf(id: string, run: () => Promise<void>): Promise<JobResult> {
+  try {
+    await run();
+    return { id, status: 'completed' };
+  } catch (failure) {
+    // The name alone: a message can quote a statement, and its parameters can be personal.
+    return { id, status: 'failed', output: { name: failure instanceof Error ? failure.name : 'Error' } };
+  }
+}
+
+// While the database is away every look fails, twice a second.
+const quietFor = 10_000;
+
+function quietly(log: Log) {
+  let last = -quietFor;
+  return (failure: { message?: string; code?: unknown }) => {
+    const now = performance.now();
+    if (now - last < quietFor) return;
+    last = now;
+    log.error({ code: failure.code, reason: failure.message?.split('\n', 1)[0]?.slice(0, 200) }, 'the queue cannot reach the database');
+  };
+}

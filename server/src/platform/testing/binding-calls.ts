@@ -1,0 +1,34 @@
+import { sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { alreadyDone } from 'contract/refusals';
+import { read, write } from 'contract/wire/call';
+import type { Answer } from '../http/answer.ts';
+import { refuse, refused } from '../refusing.ts';
+
+/** Calls that exist only to try the binding itself: the product's own writes come with their features. */
+const about = { summary: 'For tests of the binding.', overlay: false, keep: 'nothing' } as const;
+
+export const oneWrite = write('/api/test/oneWrite', { ...about, who: 'anyone', body: { text: z.string().max(200) }, answer: z.object({ kept: z.string() }) });
+export const secretWrite = write('/api/test/secretWrite', { ...about, who: 'anyone', body: {}, answer: z.object({ token: z.string() }), secretAnswer: true });
+export const staffWrite = write('/api/test/staffWrite', { ...about, who: 'staff', body: {}, answer: z.object({}) });
+export const twoFields = read('/api/test/twoFields', { ...about, who: 'signed in', body: {}, answer: z.object({}) });
+export const confirmedOnly = read('/api/test/confirmedOnly', { ...about, who: 'signed in and confirmed', body: {}, answer: z.object({}) });
+export const cardLimit = read('/api/test/cardLimit', { ...about, who: 'anyone', body: { count: z.int().optional(), body: z.string().optional(), deep: z.json().optional() }, answer: z.object({ limit: z.int() }) });
+
+export function writeRoutes(answer: Answer) {
+  answer(oneWrite, async ({ db, body }) => {
+    await db.execute(sql`insert into note (text) values (${body.text})`);
+    if (body.text === 'throw') throw refuse(alreadyDone);
+    if (body.text === 'return') return refused(alreadyDone);
+    if (body.text === 'crash') throw new Error('a failure that names personal data');
+    return { kept: body.text };
+  });
+  answer(secretWrite, async () => ({ token: 'the-token' }));
+  answer(staffWrite, async ({ record }) => {
+    record({ what: 'tried', before: null, after: { tried: true } });
+    return {};
+  });
+  answer(twoFields, async () => ({}));
+  answer(confirmedOnly, async () => ({}));
+  answer(cardLimit, async () => ({ limit: 200, mobile: '+8612900000001' }));
+}

@@ -1,0 +1,18 @@
+import { sql } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Database } from '../database/database.ts';
+
+const Failures = z.object({ rows: z.array(z.object({ count: z.int() })) });
+const Sessions = z.object({ rows: z.array(z.object({ live: z.int(), ended: z.int() })) });
+
+/** How many tries were judged, by whom they count against. */
+export async function signInFailuresOf(db: Database, way: 'code' | 'badge'): Promise<number[]> {
+  return Failures.parse(await db.execute(sql`select count from sign_in_failure where way = ${way} order by count`)).rows.map(({ count }) => count);
+}
+
+export async function sessionOf(db: Database, personId: string) {
+  const counted = await db.execute(
+    sql`select count(*) filter (where ended_at is null)::int as live, count(*) filter (where ended_at is not null)::int as ended from session where person_id = ${personId}`,
+  );
+  return Sessions.parse(counted).rows[0];
+}

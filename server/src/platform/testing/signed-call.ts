@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto';
+import { languageTypes, type Language } from 'contract/texts';
+import { appName, deviceType, type Answer, type Envelope } from 'contract/wire/envelope';
+import { textToSign, type SignedFields } from 'contract/wire/signature';
+
+export type CallOptions = {
+  language?: Language;
+  token?: string;
+  now?: Date;
+  /** Changes single envelope fields after signing; undefined leaves one out. */
+  envelope?: Partial<Record<keyof Envelope, string | undefined>>;
+  headers?: Record<string, string>;
+  uniqueId?: string;
+};
+
+export type WireAnswer = Answer<unknown> & { status: number; headers: Headers };
+export type Body = SignedFields;
+
+/** Speaks the wire as a client does: signs with node's own MD5, sends, and reads the envelope back. */
+export function caller(address: string, secret: string, clockNow: () => Date) {
+  async function send(path: string, contentType: string, bytes: string, fields: Body, options: CallOptions = {}): Promise<WireAnswer> {
+    const headers = { 'content-type': contentType, ...signedHeaders(fields, secret, options, clockNow()), ...options.headers };
+    const response = await fetch(address + path, { method: 'POST', headers, body: bytes });
+    const answer = (await response.json()) as Answer<unknown>;
+    return { ...answer, status: response.status, headers: response.headers };
+  }
+  return {
+    json: (path: string, body: Body = {}, options?: CallOptions) => send(path, 'application/json', JSON.stringify(body), body, options),
+    form: (path: string, body: Record<string, string>, options?: CallOptions) =>
+      send(path, 'application/x-www-form-urlencoded', new URLSearchParams(body).toString(), body, options),
+    /** Any bytes under any content type, signed as if `fields` had been read from them. */
+    raw: (path: string, contentType: string, bytes: string, fields: Body, options?: CallOptions) => send(path, contentType, bytes, fields, options),
+  };
+}
+
+function signedHeaders(fields: Body, secret: string, options: CallOptions, clockNow: Date): Record<string, string> {
+  const envelope = {
+    'ACCESS-TOKEN': options.token ?? '',
+    languageType: languageTypes[options.language ?? 'en'],
+    uniqueId: options.uniqueId ?? 'test-device-0001',
+    deviceType,
+    appName,
+    timeStamp: String(Math.floor((options.now ?? clockNow).getTime() / 1000)),
+  };
+  const sign = createHash('md5').update(textToSign({ ...fields, ...envelope }, secret)).digest('hex');
+  const sent: Record<string, string | undefined> = { ...envelope, sign, ...options.envelope };
+  return Object.fromEntries(Object.entries(sent).filter((entry): entry is [string, string] => entry[1] !== undefined));
+}

@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto';
+import { people, signInAs } from '../../../demo/people.ts';
+import { idFromKey } from '../ids.ts';
+import type { WireAnswer, CallOptions } from './signed-call.ts';
+import type { testServer } from './test-server.ts';
+
+type Server = Awaited<ReturnType<typeof testServer>>;
+
+export const agreed = { agreement: 1, privacy: 1 };
+export const requestId = () => randomUUID();
+
+/** Somebody of the demo forum, with the secrets that only the demo knows. */
+export function demoPerson(key: string) {
+  const person = people.find((one) => one.key === key);
+  if (!person) throw new Error(`nobody in the demo is ${key}`);
+  return { ...person, id: idFromKey('person', key) };
+}
+
+export const gu = demoPerson(signInAs.red);
+export const helena = demoPerson(signInAs.international);
+
+type Ask = { way?: 'mobile' | 'email'; address: string; device?: string } & CallOptions;
+
+/** A delegate's steps, one by one, as the app takes them. */
+export function steps({ call, characters, messages }: Server) {
+  async function image(flowId?: string): Promise<string> {
+    const { obj } = await call.json('/api/login/getImage', { ...(flowId ? { flowId } : {}), requestId: requestId() });
+    return (obj as { flowId: string }).flowId;
+  }
+  async function sendCode(flowId: string, { way = 'mobile', address, device, ...options }: Ask, typed = characters.get(flowId) ?? ''): Promise<WireAnswer> {
+    const body = { flowId, way, address, characters: typed, ...(device ? { device } : {}), requestId: requestId() };
+    return call.json('/api/login/sendCode', body, options);
+  }
+  function enterCode(flowId: string, code: string, device?: string): Promise<WireAnswer> {
+    return call.json('/api/login/signInByCode', { flowId, code, agreed, ...(device ? { device } : {}), requestId: requestId() });
+  }
+  /** The code of the newest message to anybody. */
+  const newestCode = () => /\d{6,8}/.exec(messages.at(-1)?.text ?? '')?.[0] ?? '';
+  async function askedFor(ask: Ask): Promise<{ flowId: string; answer: WireAnswer }> {
+    const flowId = await image();
+    return { flowId, answer: await sendCode(flowId, ask) };
+  }
+  async function signIn(ask: Ask) {
+    const { flowId, answer } = await askedFor(ask);
+    if (answer.code !== 0) throw new Error(`no code was sent: ${answer.msg}`);
+    return (await enterCode(flowId, newestCode(), ask.device)).obj as { token: string; userId: string; device: string; limited: boolean };
+  }
+  function readBadge(code: string, device?: string): Promise<WireAnswer> {
+    return call.json('/api/login/readBadge', { code, ...(device ? { device } : {}), requestId: requestId() });
+  }
+  function enterBirthDate(flowId: string, birthDate: string, device?: string): Promise<WireAnswer> {
+    return call.json('/api/login/signInByBadge', { flowId, birthDate, agreed, ...(device ? { device } : {}), requestId: requestId() });
+  }
+  const me = (token: string) => call.json('/api/session/getMe', {}, { token });
+  return { image, sendCode, enterCode, newestCode, askedFor, signIn, readBadge, enterBirthDate, me };
+}

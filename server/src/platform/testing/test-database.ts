@@ -1,0 +1,45 @@
+import { readFile } from 'node:fs/promises';
+import { PGlite } from '@electric-sql/pglite';
+import pg from 'pg';
+import { inject } from 'vitest';
+import type { OpenDatabase } from '../database/database.ts';
+import { overPGlite } from '../database/embedded.ts';
+import { openPostgres } from '../database/postgres.ts';
+import { newId } from '../ids.ts';
+
+/** A database of this test file's own, with the demo forum in it: a clone of the template made once a run. */
+export async function testDatabase(): Promise<OpenDatabase> {
+  const template = inject('template');
+  return template.kind === 'embedded' ? fromDump(template.dump) : clonedFrom(template.url, template.name);
+}
+
+async function fromDump(dump: string) {
+  return overPGlite(await PGlite.create({ loadDataDir: new Blob([await readFile(dump)]) }));
+}
+
+async function clonedFrom(url: string, template: string) {
+  const name = `forum_${newId()}`;
+  await asAdministrator(url, `create database ${name} template ${template}`);
+  const open = await openPostgres(withDatabase(url, name));
+  return {
+    ...open,
+    close: async () => {
+      await open.close();
+      await asAdministrator(url, `drop database ${name} with (force)`);
+    },
+  };
+}
+
+export async function asAdministrator(url: string, statement: string) {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
+
+export function withDatabase(url: string, name: string) {
+  return Object.assign(new URL(url), { pathname: `/${name}` }).toString();
+}

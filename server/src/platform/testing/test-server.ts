@@ -1,0 +1,58 @@
+import type { AddressInfo } from 'node:net';
+import { buildApp, type FurtherRoutes } from '../../app.ts';
+import { stoppedClock } from '../clock.ts';
+import { configurationFrom } from '../configuration.ts';
+import { logFor } from '../log.ts';
+import { openServices } from '../open-services.ts';
+import type { Outgoing, Services } from '../services.ts';
+import { caller } from './signed-call.ts';
+import { testDatabase } from './test-database.ts';
+import { testNow } from './test-now.ts';
+
+type Options = { environment?: Record<string, string>; routes?: FurtherRoutes[] };
+
+/** The real server on a real port over a real database, with a clock that the test moves and an ear at its outbox. */
+export async function testServer({ environment = {}, routes = [] }: Options = {}) {
+  const configuration = configurationFrom({ FORUM_LOG_LEVEL: 'silent', ...environment });
+  const clock = stoppedClock(testNow);
+  const database = await testDatabase();
+  const log = logFor(configuration);
+  const opened = await openServices({ configuration, database, clock, log });
+  const heard = listeningTo(opened.services);
+  const server = await buildApp({ configuration, database, clock, log, services: heard.services }, ...routes);
+  await server.listen({ host: '127.0.0.1', port: 0 });
+  const address = `http://127.0.0.1:${(server.server.address() as AddressInfo).port}`;
+  return {
+    ...{ address, clock, configuration, db: database.db, sealing: opened.services.sealing },
+    ...heard,
+    call: caller(address, configuration.signSecret, () => clock.now()),
+    stop: async () => {
+      await server.close();
+      await opened.stop();
+      await database.close();
+    },
+  };
+}
+
+/** Everything still happens; what is said on the way is noted. */
+function listeningTo(services: Services) {
+  const messages: Outgoing[] = [];
+  const characters = new Map<string, string>();
+  const alarms: string[] = [];
+  const listening: Services = {
+    ...services,
+    sendLater(db, message) {
+      messages.push(message);
+      return services.sendLater(db, message);
+    },
+    noteCharacters(flowId, shown) {
+      characters.set(flowId, shown);
+      services.noteCharacters(flowId, shown);
+    },
+    alarm(what) {
+      alarms.push(what);
+      services.alarm(what);
+    },
+  };
+  return { services: listening, messages, characters, alarms };
+}

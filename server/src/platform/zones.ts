@@ -1,0 +1,56 @@
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+function formatterFor(zone: string) {
+  const known = formatters.get(zone);
+  if (known) return known;
+  const made = new Intl.DateTimeFormat('en-GB', {
+    timeZone: zone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+    hourCycle: 'h23',
+    timeZoneName: 'longOffset',
+  });
+  formatters.set(zone, made);
+  return made;
+}
+
+function partsIn(zone: string, moment: Date) {
+  const parts = Object.fromEntries(formatterFor(zone).formatToParts(moment).map(({ type, value }) => [type, value]));
+  const offset = parts['timeZoneName']?.slice('GMT'.length) || '+00:00';
+  return { date: `${parts['year']}-${parts['month']}-${parts['day']}`, time: `${parts['hour']}:${parts['minute']}:${parts['second']}`, offset };
+}
+
+/** ISO 8601 with the offset of the zone: what the wire carries. */
+export function isoIn(zone: string, moment: Date): string {
+  const { date, time, offset } = partsIn(zone, moment);
+  return `${date}T${time}${offset}`;
+}
+
+/** The calendar date, YYYY-MM-DD, that a moment has in the zone. */
+export function dateIn(zone: string, moment: Date): string {
+  return partsIn(zone, moment).date;
+}
+
+/** The moment of a wall-clock time in the zone. */
+export function momentIn(zone: string, date: string, time: string): Date {
+  const near = new Date(`${date}T${time}:00${partsIn(zone, new Date(`${date}T${time}:00Z`)).offset}`);
+  // Asked again at the near moment: around a change of the clocks the first offset may be the other one.
+  return new Date(`${date}T${time}:00${partsIn(zone, near).offset}`);
+}
+
+export function addDays(date: string, days: number): string {
+  const moved = new Date(`${date}T00:00:00Z`);
+  moved.setUTCDate(moved.getUTCDate() + days);
+  return moved.toISOString().slice(0, 10);
+}
+
+/** Every calendar date from the first to the last, both included. */
+export function datesBetween(first: string, last: string): string[] {
+  const dates: string[] = [];
+  for (let date = first; date <= last; date = addDays(date, 1)) dates.push(date);
+  return dates;
+}

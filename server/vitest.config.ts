@@ -1,0 +1,21 @@
+import { defineConfig } from 'vitest/config';
+
+/** Rules need nothing; calls need a database, embedded or PostgreSQL by FORUM_TEST_DATABASE. */
+export default defineConfig({
+  test: {
+    projects: [
+      { test: { name: 'server rules', include: ['src/**/*.test.ts', 'demo/**/*.test.ts'], exclude: ['**/*.calls.test.ts'] } },
+      {
+        test: {
+          name: 'calls',
+          include: ['src/**/*.calls.test.ts', 'demo/**/*.calls.test.ts'],
+          globalSetup: ['src/platform/testing/template.ts'],
+          pool: 'forks',
+          maxWorkers: 2,
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+});

@@ -1,0 +1,73 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { Route, Routes, useNavigate } from 'react-router';
+import { registerCallEvents } from './lib/call-events.ts';
+import { notFound, routes } from './routes.ts';
+import { ErrorBoundary } from './shell/error-boundary.tsx';
+import { hostApp } from './shell/host-app.ts';
+import { lazyPage } from './shell/lazy-page/lazy-page.tsx';
+import { overlay } from './shell/overlay/overlay-store.ts';
+import { OverlayView } from './shell/overlay/overlay.tsx';
+import { usePageShow } from './shell/page-show.ts';
+import { AppRouter } from './shell/router/app-router.tsx';
+import { useScrollMemory } from './shell/scroll-memory.ts';
+import { tellSessionLost } from './shell/session-loss.ts';
+import { SurroundingsContext } from './shell/surroundings.ts';
+
+const pages = routes.map(({ path, load }) => ({ path, Page: lazyPage(load) }));
+const NotFound = lazyPage(notFound);
+const paths = new Set(routes.map(({ path }) => path));
+
+// The call itself tells the user of a failure and says when a network is missing; page-show refetches.
+const queries = new QueryClient({
+  defaultOptions: {
+    queries: { retry: false, networkMode: 'always', refetchOnReconnect: true, refetchOnWindowFocus: false },
+  },
+});
+
+export function App() {
+  return (
+    <ErrorBoundary>
+      <QueryClientProvider client={queries}>
+        <AppRouter basename={import.meta.env.BASE_URL}>
+          <SurroundingsContext value={{ paths, inHostApp: hostApp() !== undefined }}>
+            <Shell />
+          </SurroundingsContext>
+        </AppRouter>
+      </QueryClientProvider>
+    </ErrorBoundary>
+  );
+}
+
+function Shell() {
+  useCallEvents();
+  useScrollMemory();
+  usePageShow();
+  return (
+    <>
+      <Routes>
+        {pages.map(({ path, Page }) => (
+          <Route key={path} path={path} element={<Page />} />
+        ))}
+        <Route path="*" element={<NotFound />} />
+      </Routes>
+      <OverlayView from={overlay} />
+    </>
+  );
+}
+
+function useCallEvents() {
+  const navigate = useNavigate();
+  useEffect(
+    () =>
+      registerCallEvents({
+        overlayBegins: overlay.beginLoading,
+        overlayEnds: overlay.endLoading,
+        toast: overlay.toast,
+        confirm: (title) => void overlay.ask({ title }),
+        sessionLost: ({ msg }) =>
+          tellSessionLost(msg, { paths, ask: overlay.ask, goTo: (path) => void navigate(path, { replace: true }) }),
+      }),
+    [navigate],
+  );
+}

@@ -1,0 +1,31 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { getAgenda, getMeetings, getMeetingsQuietly } from 'contract/calls/agenda';
+import type { Language } from 'contract/texts';
+import { call } from '../../lib/call.ts';
+
+const getAgendaQuietly = { ...getAgenda, overlay: false };
+const fresh = 30_000;
+// Changes by the secretariat show on open screens without a reload.
+const lookAgain = 60_000;
+const shared = { staleTime: fresh, refetchInterval: lookAgain, placeholderData: keepPreviousData } as const;
+
+/** The language is in the key: each is kept by itself, and the other stays on screen until the new one is there. */
+export const agendaQueries = {
+  all: (language: Language) =>
+    queryOptions({
+      ...shared,
+      queryKey: ['agenda', language],
+      queryFn: ({ client, queryKey, signal }) =>
+        call(client.getQueryData(queryKey) ? getAgendaQuietly : getAgenda, {}, { signal }),
+    }),
+
+  one: (id: string, language: Language) =>
+    queryOptions({
+      ...shared,
+      queryKey: ['meeting', id, language],
+      queryFn: async ({ client, queryKey, signal }) => {
+        const declared = client.getQueryData(queryKey) ? getMeetingsQuietly : getMeetings;
+        return (await call(declared, { id }, { signal })).meetings[0] ?? null;
+      },
+    }),
+};

@@ -1,0 +1,50 @@
+import { words } from '../../lib/words.ts';
+
+export const agendaWords = words({
+  agenda: { en: 'Agenda', zh: '会议日程' },
+  meetings: { en: 'Meetings', zh: '会议' },
+  day: { en: 'Day', zh: '日期' },
+  today: { en: 'Today', zh: '今天' },
+  dayLabel: {
+    en: (date: string, weekday: string, count: number) =>
+      `${date}, ${weekday}, ${count === 1 ? '1 meeting' : `${count} meetings`}`,
+    zh: (date, weekday, count) => `${date}，${weekday}，${count}场会议`,
+  },
+  nextDay: { en: '+1 day', zh: '次日' },
+
+  plenary: { en: 'Plenary', zh: '全体会议' },
+  symposium: { en: 'Symposium', zh: '专题研讨会' },
+  closed: { en: 'Closed-door seminar', zh: '闭门研讨会' },
+  reception: { en: 'Reception', zh: '招待会' },
+  other: { en: 'Other', zh: '其他' },
+
+  upcoming: { en: 'Upcoming', zh: '未开始' },
+  ongoing: { en: 'Ongoing', zh: '进行中' },
+  concluded: { en: 'Concluded', zh: '已结束' },
+  cancelled: { en: 'Cancelled', zh: '已取消' },
+  moved: { en: 'Rescheduled', zh: '有调整' },
+  elapsed: { en: 'Time elapsed', zh: '会议进度' },
+
+  all: { en: 'All', zh: '全部' },
+  type: { en: 'Type', zh: '类型' },
+  status: { en: 'Status', zh: '状态' },
+  typeLabel: { en: (value: string) => `Type: ${value}`, zh: (value) => `类型：${value}` },
+  statusLabel: { en: (value: string) => `Status: ${value}`, zh: (value) => `状态：${value}` },
+  allTypes: { en: 'All types', zh: '全部类型' },
+  anyStatus: { en: 'Any status', zh: '全部状态' },
+  filters: { en: 'Filters', zh: '筛选' },
+  close: { en: 'Close', zh: '关闭' },
+
+  noneMatch: { en: 'No meetings match', zh: '没有符合条件的会议' },
+  noneOnDay: { en: 'None on this day. Other days may have some.', zh: '当天没有符合条件的会议，可查看其他日期。' },
+  noneAnyDay: { en: 'No meeting of the forum matches this choice.', zh: '论坛期间没有符合条件的会议。' },
+  showAll: { en: 'Show all', zh: '查看全部' },
+  noAgenda: { en: 'The agenda has not been published yet', zh: '会议日程尚未发布' },
+  noMeetingsOnDay: { en: 'No meetings on this day', zh: '当天没有会议' },
+
+  byInvitation: { en: 'By invitation', zh: '凭邀请参加' },
+  cancelledNote: { en: 'This meeting will not take place.', zh: '本场会议已取消。' },
+  time: { en: 'Time', zh: '时间' },
+  hall: { en: 'Venue', zh: '地点' },
+  becomes: { en: 'changed to', zh: '调整为' },
+});

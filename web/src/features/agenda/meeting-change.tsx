@@ -1,0 +1,58 @@
+import './meeting-change.css';
+import type { MeetingRow } from 'contract/calls/agenda';
+import { Note } from '../../kit/note/note.tsx';
+import { type Dates, useDates } from '../../lib/dates.ts';
+import { useWords } from '../../lib/words.ts';
+import { agendaWords } from './agenda.words.ts';
+
+type Change = NonNullable<MeetingRow['change']>;
+type Moved = Extract<Change, { kind: 'moved' }>;
+
+/** What the secretariat changed: the old value struck out, the new one, and why. */
+export function MeetingChange({ meeting, timeZone }: { meeting: MeetingRow; timeZone: string }) {
+  const say = useWords(agendaWords);
+  if (!meeting.change) return null;
+  return (
+    <Note warn>
+      {meeting.change.kind === 'cancelled' ? (
+        <b>{say.cancelledNote}</b>
+      ) : (
+        <MovedTo meeting={meeting} change={meeting.change} timeZone={timeZone} />
+      )}
+      {meeting.change.reason && <p>{meeting.change.reason}</p>}
+    </Note>
+  );
+}
+
+function MovedTo({ meeting, change, timeZone }: { meeting: MeetingRow; change: Moved; timeZone: string }) {
+  const say = useWords(agendaWords);
+  const [oldTime, newTime] = bothTimes(meeting, change, useDates(timeZone));
+  const newHall = meeting.hall?.name ?? '';
+  return (
+    <dl className="meeting-change">
+      {oldTime !== newTime && <OldAndNew what={say.time} old={oldTime} now={newTime} />}
+      {change.fromHall !== '' && change.fromHall !== newHall && <OldAndNew what={say.hall} old={change.fromHall} now={newHall} />}
+    </dl>
+  );
+}
+
+/** The day is named only where it changed too. */
+function bothTimes(meeting: MeetingRow, change: Moved, dates: Dates): [string, string] {
+  const old = dates.range(change.fromStartsAt, change.fromEndsAt);
+  const now = dates.range(meeting.startsAt, meeting.endsAt);
+  if (dates.dateOf(change.fromStartsAt) === dates.dateOf(meeting.startsAt)) return [old, now];
+  return [`${dates.shortDate(change.fromStartsAt)} ${old}`, `${dates.shortDate(meeting.startsAt)} ${now}`];
+}
+
+function OldAndNew({ what, old, now }: { what: string; old: string; now: string }) {
+  const say = useWords(agendaWords);
+  return (
+    <div>
+      <dt className="unseen">{what}</dt>
+      <dd>
+        <del className="num">{old}</del> <span aria-hidden="true">→</span>
+        <span className="unseen">{say.becomes}</span> <b className="num">{now}</b>
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import type { Meeting } from 'contract/calls/agenda';
+import { Card } from '../../kit/card/card.tsx';
+import { Icon } from '../../kit/icon/icon.tsx';
+import { ListRow } from '../../kit/list-row/list-row.tsx';
+import { useDates } from '../../lib/dates.ts';
+import { useWords } from '../../lib/words.ts';
+import { isCancelled, msLeft, msUntilStart, statusAt } from './agenda-rules.ts';
+import { meetingWords } from './meeting.words.ts';
+import { clockIcon, entryIcon, headphonesIcon, pressIcon } from '../../kit/icon/fact-icons.ts';
+import { placeIcon } from '../../kit/icon/icons.ts';
+
+type Props = { meeting: Meeting; now: number; timeZone: string };
+
+export function MeetingFacts({ meeting, now, timeZone }: Props) {
+  const say = useWords(meetingWords);
+  const dates = useDates(timeZone);
+  const { hall, channels, press, entry } = meeting;
+  const day = dates.weekdayAndDate(meeting.startsAt);
+  const soon = useSoon({ meeting, now, timeZone });
+  return (
+    <Card>
+      <ListRow
+        lead={<Icon path={clockIcon} />}
+        title={<span className="num">{dates.range(meeting.startsAt, meeting.endsAt)}</span>}
+        detail={<span className="num">{soon ? `${day} · ${soon}` : day}</span>}
+      />
+      {hall && <ListRow lead={<Icon path={placeIcon} />} title={hall.name} detail={say.where(hall.building, hall.floor)} />}
+      {channels.length > 0 && (
+        <ListRow
+          lead={<Icon path={headphonesIcon} />}
+          title={say.interpretation}
+          detail={channels.map(({ number, language }) => say.channel(number, language)).join(' · ')}
+        />
+      )}
+      {entry && <ListRow lead={<Icon path={entryIcon} />} title={say.entry} detail={entry} />}
+      {press && <ListRow lead={<Icon path={pressIcon} />} title={say.press} detail={say[`press${press}`]} />}
+    </Card>
+  );
+}
+
+/** "starts in 1 h 3 min", "48 min left", or nothing. */
+function useSoon({ meeting, now, timeZone }: Props): string | undefined {
+  const dates = useDates(timeZone);
+  if (isCancelled(meeting)) return undefined;
+  const status = statusAt(meeting, now);
+  if (status === 'ongoing') return dates.left(msLeft(meeting, now));
+  return status === 'upcoming' ? dates.startsIn(msUntilStart(meeting, now)) : undefined;
+}

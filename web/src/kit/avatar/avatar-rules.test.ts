@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { avatarGround, initialsOf } from './avatar-rules.ts';
+
+test.each([
+  ['Helena Thornquist', 'HT'],
+  ['  Priyanka  van der Deshwal ', 'PD'],
+  ['Émile Zola', 'ÉZ'],
+  ['Sukarno', 'S'],
+  ['沈砚之', '之'],
+  ['海伦娜·索恩奎斯特', '特'],
+  ['', ''],
+])('%s is shown as %s', (name, initials) => {
+  expect(initialsOf(name)).toBe(initials);
+});
+
+test('a person keeps their ground, and the grounds are all used', () => {
+  const ids = Array.from({ length: 60 }, (_, index) => `person-${index}`);
+  expect(ids.map(avatarGround)).toEqual(ids.map(avatarGround));
+  expect(new Set(ids.map(avatarGround))).toEqual(new Set([1, 2, 3, 4, 5]));
+});

@@ -1,0 +1,18 @@
+const han = /\p{Script=Han}/u;
+const grounds = 5;
+
+/** Initials of first and last name; a Chinese name is known by its last character. */
+export function initialsOf(name: string): string {
+  const trimmed = name.trim();
+  if (han.test(trimmed)) return [...trimmed].filter((sign) => han.test(sign)).at(-1) ?? '';
+  const parts = trimmed.split(/\s+/);
+  const last = parts.length > 1 ? parts.at(-1) : undefined;
+  return [parts[0], last].map((part) => [...(part ?? '')][0]?.toUpperCase() ?? '').join('');
+}
+
+/** One of five grounds, the same for a person everywhere. */
+export function avatarGround(id: string): number {
+  let sum = 0;
+  for (const sign of id) sum = (sum * 31 + (sign.codePointAt(0) ?? 0)) % 9973;
+  return (sum % grounds) + 1;
+}

@@ -1,0 +1,23 @@
+import { expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { Button } from './button.tsx';
+
+test('a second tap within 800 ms is ignored', async () => {
+  const act = vi.fn();
+  const screen = await render(<Button onClick={act}>Send</Button>);
+  const button = screen.getByRole('button', { name: 'Send' });
+  const element = button.element() as HTMLButtonElement;
+  element.click();
+  element.click();
+  expect(act).toHaveBeenCalledTimes(1);
+  await new Promise((done) => setTimeout(done, 850));
+  element.click();
+  expect(act).toHaveBeenCalledTimes(2);
+});
+
+test('a button is at least 44 px high and never submits a form by accident', async () => {
+  const screen = await render(<Button small>Accept</Button>);
+  const element = screen.getByRole('button').element() as HTMLButtonElement;
+  expect(element.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+  expect(element.type).toBe('button');
+});

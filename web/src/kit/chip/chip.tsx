@@ -1,0 +1,24 @@
+import './chip.css';
+import { Icon } from '../icon/icon.tsx';
+import { downIcon } from '../icon/icons.ts';
+
+type Props = { text: string; on?: boolean; opensSheet?: boolean; label?: string; onTap: () => void };
+
+/** A filter. The shape is 32 px in a 44 px target. */
+export function Chip({ text, on = false, opensSheet = false, label, onTap }: Props) {
+  return (
+    <button
+      type="button"
+      className={on ? 'chip chip--on' : 'chip'}
+      aria-label={label}
+      aria-pressed={opensSheet ? undefined : on}
+      aria-haspopup={opensSheet ? 'dialog' : undefined}
+      onClick={onTap}
+    >
+      <span>
+        {text}
+        {opensSheet && <Icon path={downIcon} size={15} />}
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,24 @@
+import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { ConfirmDialog } from './confirm-dialog.tsx';
+
+const words = { title: 'Confirm to submit?', text: 'It cannot be changed.', cancelText: 'Cancel', confirmText: 'Confirm' };
+
+test('the dialog is named by its title, Cancel stands left of Confirm', async () => {
+  const answer = vi.fn();
+  const screen = await render(<ConfirmDialog {...words} onAnswer={answer} />);
+  await expect.element(screen.getByRole('alertdialog', { name: 'Confirm to submit?' })).toBeVisible();
+  const [cancel, confirm] = screen.getByRole('button').elements();
+  expect(cancel?.textContent).toBe('Cancel');
+  expect(cancel!.getBoundingClientRect().right).toBeLessThanOrEqual(confirm!.getBoundingClientRect().left + 1);
+  await screen.getByRole('button', { name: 'Confirm' }).click();
+  expect(answer).toHaveBeenCalledExactlyOnceWith(true);
+});
+
+test('Escape is Cancel', async () => {
+  const answer = vi.fn();
+  await render(<ConfirmDialog {...words} onAnswer={answer} />);
+  await userEvent.keyboard('{Escape}');
+  expect(answer).toHaveBeenCalledExactlyOnceWith(false);
+});

@@ -1,0 +1,49 @@
+import './confirm-dialog.css';
+import { useEffect, useId, useRef } from 'react';
+
+type Props = {
+  title: string;
+  text?: string | undefined;
+  cancelText: string;
+  confirmText: string;
+  destroys?: boolean;
+  onAnswer: (confirmed: boolean) => void;
+};
+
+/** Cancel left, Confirm right. Escape and the phone's Back count as Cancel. */
+export function ConfirmDialog({ title, text, cancelText, confirmText, destroys, onAnswer }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  const textId = useId();
+
+  useEffect(() => {
+    dialog.current?.showModal();
+  }, []);
+
+  return (
+    <dialog
+      ref={dialog}
+      className="confirm-dialog"
+      role="alertdialog"
+      aria-labelledby={titleId}
+      aria-describedby={text ? textId : undefined}
+      onCancel={(event) => {
+        event.preventDefault();
+        onAnswer(false);
+      }}
+    >
+      <div className="confirm-dialog__words">
+        <h2 id={titleId}>{title}</h2>
+        {text && <p id={textId}>{text}</p>}
+      </div>
+      <div className="confirm-dialog__answers">
+        <button type="button" onClick={() => onAnswer(false)}>
+          {cancelText}
+        </button>
+        <button type="button" className={destroys ? 'confirm-dialog__destroy' : undefined} onClick={() => onAnswer(true)}>
+          {confirmText}
+        </button>
+      </div>
+    </dialog>
+  );
+}

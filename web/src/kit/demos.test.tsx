@@ -1,0 +1,35 @@
+import axe from 'axe-core';
+import { afterEach, expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import type { Demos, Say } from './demos.ts';
+
+const files = import.meta.glob<{ demos: Demos }>('./*/*.demo.tsx', { eager: true });
+const pieces = Object.keys(import.meta.glob('./*/*.css')).map((path) => path.split('/')[1]);
+const demos = Object.entries(files).flatMap(([path, file]) =>
+  Object.entries(file.demos).map(([state, show]) => ({ name: `${path.split('/')[1]}: ${state}`, show })),
+);
+const english: Say = (en) => en;
+const chinese: Say = (_, zh) => zh;
+
+afterEach(() => {
+  document.documentElement.dataset['theme'] = 'light';
+});
+
+test('every piece has a demo', () => {
+  const shown = new Set(Object.keys(files).map((path) => path.split('/')[1]));
+  expect(pieces.filter((piece) => !shown.has(piece))).toEqual([]);
+});
+
+test.each(demos)('$name is accessible in both languages and themes', async ({ show }) => {
+  for (const [say, lang] of [[english, 'en'], [chinese, 'zh']] as const) {
+    for (const theme of ['light', 'dark']) {
+      document.documentElement.lang = lang;
+      document.documentElement.dataset['theme'] = theme;
+      const screen = await render(<main>{show(say)}</main>);
+      // A piece is no page: it has no heading of the first level and no title.
+      const { violations } = await axe.run(screen.container, { rules: { 'page-has-heading-one': { enabled: false } } });
+      expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([]);
+      await screen.unmount();
+    }
+  }
+});

@@ -1,0 +1,25 @@
+import './language-toggle.css';
+
+type Props = { current: 'zh' | 'en'; label: string; onToggle: () => void; inverse?: boolean };
+
+/** The filled half is the language in use; a tap flips it. */
+export function LanguageToggle({ current, label, onToggle, inverse }: Props) {
+  const half = (language: 'zh' | 'en') => (language === current ? 'language-toggle__on' : undefined);
+  return (
+    <button
+      type="button"
+      className={inverse ? 'language-toggle language-toggle--inverse' : 'language-toggle'}
+      aria-label={label}
+      onClick={onToggle}
+    >
+      <span aria-hidden="true">
+        <b className={half('zh')} lang="zh">
+          中
+        </b>
+        <b className={half('en')} lang="en">
+          EN
+        </b>
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,16 @@
+import './note.css';
+import type { ReactNode } from 'react';
+import { Icon } from '../icon/icon.tsx';
+import { warningIcon } from '../icon/icons.ts';
+
+type Props = { icon?: string; warn?: boolean; children: ReactNode };
+
+/** A sentence that belongs to what stands above it. It informs and never blocks. */
+export function Note({ icon = warningIcon, warn, children }: Props) {
+  return (
+    <div className={warn ? 'note note--warn' : 'note'}>
+      <Icon path={icon} size={18} />
+      <div className="note__text">{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import './popup.css';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { Button } from '../button/button.tsx';
+
+type Choice = { text: string; onChoose: () => void };
+type Props = { title: string; agree: Choice; refuse: Choice; children: ReactNode };
+
+/** A decision that cannot be put off: there is no cross, and Escape or Back do not close it. */
+export function Popup({ title, agree, refuse, children }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+
+  useEffect(() => {
+    dialog.current?.showModal();
+  }, []);
+
+  return (
+    <dialog ref={dialog} className="popup" aria-labelledby={titleId} onCancel={(event) => event.preventDefault()}>
+      <h2 id={titleId} tabIndex={-1}>
+        {title}
+      </h2>
+      {/* Focusable, so that the arrow keys can scroll what is longer than the screen. */}
+      <div className="popup__words" role="region" aria-labelledby={titleId} tabIndex={0}>
+        {children}
+      </div>
+      <div className="popup__choices">
+        <Button block onClick={agree.onChoose}>
+          {agree.text}
+        </Button>
+        <Button block look="quiet" onClick={refuse.onChoose}>
+          {refuse.text}
+        </Button>
+      </div>
+    </dialog>
+  );
+}

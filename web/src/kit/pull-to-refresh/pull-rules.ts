@@ -1,0 +1,27 @@
+import { refreshThreshold } from 'contract/rules/limits';
+
+/** The specification's five states, and rest between them. */
+export type PullState = 'resting' | 'pulling' | 'reached' | 'refreshing' | 'restoring' | 'aborting';
+
+// The sheet follows at half the finger's way, so that one pulls against something.
+const resistance = 0.5;
+const furthest = 90;
+
+export function pulledBy(fingerMoved: number): number {
+  return Math.min(furthest, Math.max(0, fingerMoved * resistance));
+}
+
+export function stateWhilePulling(distance: number): 'pulling' | 'reached' {
+  return distance < refreshThreshold ? 'pulling' : 'reached';
+}
+
+export function stateOnRelease(state: PullState): PullState {
+  if (state === 'reached') return 'refreshing';
+  return state === 'pulling' ? 'aborting' : state;
+}
+
+/** How far the content stands from its place. */
+export function offsetOf(state: PullState, distance: number): number {
+  if (state === 'pulling' || state === 'reached') return distance;
+  return state === 'refreshing' ? refreshThreshold : 0;
+}

@@ -1,0 +1,59 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { offsetOf, type PullState, pulledBy, stateOnRelease, stateWhilePulling } from './pull-rules.ts';
+
+const settling = 240;
+
+/** Follows the finger; only from the very top of the page, so that scrolling stays scrolling. */
+export function usePull(area: RefObject<HTMLElement | null>, refresh: () => Promise<unknown>) {
+  const [{ state, distance }, show] = useState<{ state: PullState; distance: number }>({ state: 'resting', distance: 0 });
+  const latest = useRef({ state, refresh });
+  useEffect(() => {
+    latest.current = { state, refresh };
+  });
+
+  useEffect(() => {
+    const element = area.current;
+    if (!element) return undefined;
+    let startedAt: number | undefined;
+    let timer: ReturnType<typeof setTimeout>;
+
+    function settle(through: 'restoring' | 'aborting') {
+      show({ state: through, distance: 0 });
+      timer = setTimeout(() => show({ state: 'resting', distance: 0 }), settling);
+    }
+    function start(event: TouchEvent) {
+      const idle = latest.current.state === 'resting' && event.touches.length === 1;
+      startedAt = idle && window.scrollY <= 0 ? event.touches[0]?.clientY : undefined;
+    }
+    function move(event: TouchEvent) {
+      if (startedAt === undefined) return;
+      const distance = pulledBy((event.touches[0]?.clientY ?? 0) - startedAt);
+      if (distance === 0 && latest.current.state === 'resting') return;
+      if (event.cancelable) event.preventDefault();
+      show({ state: stateWhilePulling(distance), distance });
+    }
+    function end() {
+      if (startedAt === undefined) return;
+      startedAt = undefined;
+      const next = stateOnRelease(latest.current.state);
+      if (next === 'aborting') settle('aborting');
+      if (next !== 'refreshing') return;
+      show({ state: 'refreshing', distance: 0 });
+      void latest.current.refresh().finally(() => settle('restoring'));
+    }
+
+    element.addEventListener('touchstart', start, { passive: true });
+    element.addEventListener('touchmove', move, { passive: false });
+    element.addEventListener('touchend', end);
+    element.addEventListener('touchcancel', end);
+    return () => {
+      clearTimeout(timer);
+      element.removeEventListener('touchstart', start);
+      element.removeEventListener('touchmove', move);
+      element.removeEventListener('touchend', end);
+      element.removeEventListener('touchcancel', end);
+    };
+  }, [area]);
+
+  return { state, offset: offsetOf(state, distance) };
+}

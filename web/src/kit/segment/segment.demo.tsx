@@ -1,0 +1,22 @@
+import { useState } from 'react';
+import type { Demos, Say } from '../demos.ts';
+import { Segment } from './segment.tsx';
+
+function Cards({ say }: { say: Say }) {
+  const [chosen, choose] = useState<'received' | 'sent' | 'friends'>('received');
+  return (
+    <Segment
+      name={say('cards-en', 'cards-zh')}
+      label={say('Cards', '名片')}
+      choices={[
+        { value: 'received', text: say('Received', '收到的'), count: 2 },
+        { value: 'sent', text: say('Sent', '发出的') },
+        { value: 'friends', text: say('Friends', '好友') },
+      ]}
+      chosen={chosen}
+      onChoose={choose}
+    />
+  );
+}
+
+export const demos: Demos = { 'three views': (say) => <Cards say={say} /> };

@@ -1,0 +1,33 @@
+import './segment.css';
+
+type Choice<Value extends string> = { value: Value; text: string; count?: number };
+
+type Props<Value extends string> = {
+  name: string;
+  label: string;
+  choices: readonly Choice<Value>[];
+  chosen: Value;
+  onChoose: (value: Value) => void;
+};
+
+/** Switches a view: exactly one at a time. Radio buttons inside, so the arrow keys work. */
+export function Segment<Value extends string>({ name, label, choices, chosen, onChoose }: Props<Value>) {
+  return (
+    <fieldset className="segment">
+      <legend className="unseen">{label}</legend>
+      {choices.map(({ value, text, count }) => (
+        <label key={value} className="segment__choice">
+          <input
+            type="radio"
+            className="unseen"
+            name={name}
+            checked={value === chosen}
+            onChange={() => onChoose(value)}
+          />
+          {text}
+          {count !== undefined && <span className="segment__count num">{count}</span>}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

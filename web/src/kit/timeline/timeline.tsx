@@ -1,0 +1,37 @@
+import './timeline.css';
+import type { ReactNode, Ref } from 'react';
+
+export type TimelineMark = 'ongoing' | 'upcoming' | 'concluded' | 'cancelled';
+
+type ItemProps = {
+  from: string;
+  until: string;
+  /** A word under the times, such as "next day". */
+  note?: string | undefined;
+  mark: TimelineMark;
+  ref?: Ref<HTMLLIElement>;
+  children: ReactNode;
+};
+
+export function Timeline({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <ol className="timeline" aria-label={label}>
+      {children}
+    </ol>
+  );
+}
+
+export function TimelineItem({ from, until, note, mark, ref, children }: ItemProps) {
+  return (
+    <li ref={ref} className={`timeline__item timeline__item--${mark}`}>
+      <p className="timeline__time num">
+        <span>{from}</span>
+        <span className="unseen"> – </span>
+        <small>{until}</small>
+        {note && <small> {note}</small>}
+      </p>
+      <span className="timeline__rail" aria-hidden="true" />
+      <div className="timeline__body">{children}</div>
+    </li>
+  );
+}

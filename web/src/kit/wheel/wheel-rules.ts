@@ -1,0 +1,31 @@
+const rowsPerPage = 5;
+
+/** Where a key leads in a list of `length`; undefined for a key that the wheel does not know. */
+export function indexAfterKey(key: string, index: number, length: number): number | undefined {
+  const step = steps[key];
+  if (step === undefined) return undefined;
+  return Math.min(length - 1, Math.max(0, index + step));
+}
+
+const steps: Record<string, number> = {
+  ArrowDown: 1,
+  ArrowUp: -1,
+  PageDown: rowsPerPage,
+  PageUp: -rowsPerPage,
+  Home: -Infinity,
+  End: Infinity,
+};
+
+/** The row that stands in the middle. */
+export function indexAt(scrollTop: number, rowHeight: number, length: number): number {
+  if (rowHeight <= 0) return 0;
+  return Math.min(length - 1, Math.max(0, Math.round(scrollTop / rowHeight)));
+}
+
+/** Digits typed one after the other: the first option whose text begins with them, or with the last one alone. */
+export function indexOfTyped(typed: string, texts: readonly string[]): number | undefined {
+  const whole = texts.findIndex((text) => text.startsWith(typed));
+  if (whole >= 0) return whole;
+  const last = texts.findIndex((text) => text.startsWith(typed.slice(-1)));
+  return last >= 0 ? last : undefined;
+}

@@ -1,0 +1,21 @@
+import { registerCallEvents } from './call-events.ts';
+
+/** A shell that only writes down what it was told, in order. */
+export function listenToCalls() {
+  const told: string[] = [];
+  const shell = { told, cancel: () => {}, dialog: undefined as Promise<void> | undefined };
+  registerCallEvents({
+    overlayBegins(cancel) {
+      told.push('overlay begins');
+      shell.cancel = cancel;
+    },
+    overlayEnds: () => void told.push('overlay ends'),
+    toast: (text) => void told.push(`toast: ${text}`),
+    confirm: (text) => void told.push(`confirm: ${text}`),
+    sessionLost(failure) {
+      told.push(`session lost: ${failure.code} ${failure.msg}`);
+      return shell.dialog;
+    },
+  });
+  return shell;
+}

@@ -1,0 +1,59 @@
+import type { Language } from 'contract/texts';
+import { useSyncExternalStore } from 'react';
+import { storage } from './storage.ts';
+import type { Stored } from './stored.ts';
+
+type Surroundings = {
+  stored: Stored<Language>;
+  deviceLanguage: () => string;
+  page: { lang: string } | undefined;
+};
+
+/** Specification §4: contains zh gives Chinese, en gives English, otherwise Chinese. */
+export function languageOfDevice(deviceLanguage: string): Language {
+  const text = deviceLanguage.toLowerCase();
+  return !text.includes('zh') && text.includes('en') ? 'en' : 'zh';
+}
+
+export function openLanguage({ stored, deviceLanguage, page }: Surroundings) {
+  const listeners = new Set<() => void>();
+  let current: Language | undefined;
+
+  function become(language: Language) {
+    current = language;
+    // Screen readers choose their voice and browsers their Chinese glyphs by this.
+    if (page) page.lang = language === 'zh' ? 'zh-CN' : 'en';
+    return language;
+  }
+
+  function get() {
+    return current ?? become(stored.get() ?? languageOfDevice(deviceLanguage()));
+  }
+
+  function set(language: Language) {
+    stored.set(language);
+    if (language === get()) return;
+    become(language);
+    for (const listener of listeners) listener();
+  }
+
+  return {
+    get,
+    set,
+    toggle: () => set(get() === 'zh' ? 'en' : 'zh'),
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+}
+
+export const language = openLanguage({
+  stored: storage.language,
+  deviceLanguage: () => navigator.language,
+  page: typeof document === 'undefined' ? undefined : document.documentElement,
+});
+
+export function useLanguage(): Language {
+  return useSyncExternalStore(language.subscribe, language.get, language.get);
+}

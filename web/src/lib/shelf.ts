@@ -1,0 +1,42 @@
+export type Device = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+/** Texts by name. Memory holds only what the device does not: before consent, or because it refuses (private mode). */
+export function openShelf(device: () => Device) {
+  const memory = new Map<string, string>();
+  let writesThrough = false;
+
+  function write(name: string, text: string) {
+    memory.set(name, text);
+    if (!writesThrough) return;
+    attempt(device, (kept) => {
+      kept.setItem(name, text);
+      memory.delete(name);
+    });
+  }
+
+  return {
+    read: (name: string) => memory.get(name) ?? attempt(device, (kept) => kept.getItem(name)) ?? undefined,
+    write,
+    remove(name: string) {
+      memory.delete(name);
+      attempt(device, (kept) => kept.removeItem(name));
+    },
+    writeThrough: () => {
+      writesThrough = true;
+      for (const [name, text] of memory) write(name, text);
+    },
+    keepInMemory: () => {
+      writesThrough = false;
+    },
+  };
+}
+
+export type Shelf = ReturnType<typeof openShelf>;
+
+function attempt<T>(device: () => Device, action: (kept: Device) => T): T | undefined {
+  try {
+    return action(device());
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,12 @@
+import './styles/tokens.css';
+import './styles/base.css';
+import { createRoot } from 'react-dom/client';
+import { App } from './app.tsx';
+import { startAppearance } from './shell/appearance.ts';
+import { followHostLanguage } from './shell/host-app.ts';
+
+startAppearance();
+followHostLanguage();
+
+const root = document.getElementById('root');
+if (root) createRoot(root).render(<App />);

@@ -1,0 +1,25 @@
+import { useQuery } from '@tanstack/react-query';
+import { AgendaView } from '../../features/agenda/agenda-view.tsx';
+import { agendaQueries } from '../../features/agenda/agenda.api.ts';
+import { agendaWords } from '../../features/agenda/agenda.words.ts';
+import { EmptyState } from '../../kit/empty-state/empty-state.tsx';
+import { useLanguage } from '../../lib/language.ts';
+import { useWords } from '../../lib/words.ts';
+import { Loaded } from '../../shell/loaded/loaded.tsx';
+import { Page } from '../../shell/page/page.tsx';
+
+export default function AgendaPage() {
+  const say = useWords(agendaWords);
+  const agenda = useQuery(agendaQueries.all(useLanguage()));
+  return (
+    <Page title={say.agenda}>
+      <Loaded
+        from={agenda}
+        isEmpty={({ days }) => days.length === 0}
+        empty={<EmptyState type="e-data" title={say.noAgenda} />}
+      >
+        {(loaded) => <AgendaView agenda={loaded} />}
+      </Loaded>
+    </Page>
+  );
+}

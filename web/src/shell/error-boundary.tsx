@@ -1,0 +1,50 @@
+import { Component, type ReactNode } from 'react';
+import { EmptyState } from '../kit/empty-state/empty-state.tsx';
+import { useWords } from '../lib/words.ts';
+import { PageNotLoaded } from './lazy-page/page-not-loaded.ts';
+import { shellWords } from './shell.words.ts';
+import { refreshIcon } from '../kit/icon/icons.ts';
+
+type State = { error: unknown };
+
+/** The last net: whatever breaks below, one can go on from here. */
+export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
+  override state: State = { error: undefined };
+
+  static getDerivedStateFromError(error: unknown): State {
+    return { error };
+  }
+
+  override render() {
+    if (this.state.error === undefined) return this.props.children;
+    return this.state.error instanceof PageNotLoaded ? <NotLoaded /> : <Broken />;
+  }
+}
+
+const reload = () => window.location.reload();
+
+function NotLoaded() {
+  const say = useWords(shellWords);
+  return (
+    <main className="page">
+      <EmptyState type="e-net" title={say.pageNotLoaded} primary={{ text: say.tapToReload, icon: refreshIcon, onAct: reload }} />
+    </main>
+  );
+}
+
+function Broken() {
+  const say = useWords(shellWords);
+  // Not through the router: it may be part of what broke.
+  const goHome = () => window.location.assign(import.meta.env.BASE_URL);
+  return (
+    <main className="page">
+      <EmptyState
+        type="e-data"
+        title={say.somethingWrong}
+        text={say.sorry}
+        primary={{ text: say.tryAgain, icon: refreshIcon, onAct: reload }}
+        quiet={{ text: say.openHome, onAct: goHome }}
+      />
+    </main>
+  );
+}

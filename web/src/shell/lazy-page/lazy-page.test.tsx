@@ -1,0 +1,34 @@
+import { beforeEach, expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { language } from '../../lib/language.ts';
+import { lazyPage } from './lazy-page.tsx';
+
+beforeEach(() => language.set('en'));
+
+const later = (ms: number) => new Promise((done) => setTimeout(done, ms));
+
+test('the loading view shows after 200 ms, then the page', async () => {
+  const Page = lazyPage(async () => {
+    await later(600);
+    return { default: () => <p>Agenda</p> };
+  });
+  const screen = await render(<Page />);
+  await later(100);
+  expect(screen.container.querySelector('.spinner')).toBeNull();
+  await later(200);
+  expect(screen.container.querySelector('.spinner')).not.toBeNull();
+  await expect.element(screen.getByText('Agenda')).toBeVisible();
+});
+
+test('a page that does not arrive in time offers to reload', async () => {
+  const Page = lazyPage(() => new Promise(() => undefined), 50);
+  const screen = await render(<Page />);
+  await expect.element(screen.getByRole('heading', { name: 'The page could not be loaded' })).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'Tap to reload' })).toBeVisible();
+});
+
+test('a page whose code is gone offers to reload', async () => {
+  const Page = lazyPage(() => Promise.reject(new TypeError('Failed to fetch dynamically imported module')));
+  const screen = await render(<Page />);
+  await expect.element(screen.getByRole('button', { name: 'Tap to reload' })).toBeVisible();
+});

@@ -1,0 +1,63 @@
+import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { beforeEach, expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { CallFailure } from '../../lib/call-failure.ts';
+import { language } from '../../lib/language.ts';
+import { Loaded } from './loaded.tsx';
+
+beforeEach(() => language.set('en'));
+
+function Names({ load }: { load: () => Promise<string[]> }) {
+  const names = useQuery({ queryKey: ['names'], queryFn: load, retry: false, networkMode: 'always' });
+  return (
+    <>
+      <button type="button" onClick={() => void names.refetch()}>
+        Refetch
+      </button>
+      <Loaded from={names} isEmpty={(all) => all.length === 0} missing={<p>No such list</p>}>
+        {(all) => <p>{all.join(', ')}</p>}
+      </Loaded>
+    </>
+  );
+}
+
+function show(load: () => Promise<string[]>) {
+  return render(
+    <QueryClientProvider client={new QueryClient()}>
+      <Names load={load} />
+    </QueryClientProvider>,
+  );
+}
+
+test('without a network it says so, and trying again loads', async () => {
+  const answers = [Promise.reject(new CallFailure(5, 'request:fail')), Promise.resolve(['Gu Minglan'])];
+  answers[0]?.catch(() => undefined);
+  const screen = await show(() => answers.shift() ?? Promise.resolve([]));
+  await expect.element(screen.getByRole('heading', { name: 'No network' })).toBeVisible();
+  await screen.getByRole('button', { name: 'Try again' }).click();
+  await expect.element(screen.getByText('Gu Minglan')).toBeVisible();
+});
+
+test('an empty list has its own view', async () => {
+  const screen = await show(async () => []);
+  await expect.element(screen.getByRole('heading', { name: 'Nothing here yet' })).toBeVisible();
+});
+
+test('what the server does not know is missing, not broken', async () => {
+  const screen = await show(() => Promise.reject(new CallFailure(-2, 'This content does not exist')));
+  await expect.element(screen.getByText('No such list')).toBeVisible();
+});
+
+test('another failure shows what the server said', async () => {
+  const screen = await show(() => Promise.reject(new CallFailure(-5, 'Too many requests')));
+  await expect.element(screen.getByText('Too many requests')).toBeVisible();
+});
+
+test('what was loaded stays when the next time fails, with its age', async () => {
+  let calls = 0;
+  const screen = await show(() => (calls++ === 0 ? Promise.resolve(['Gu']) : Promise.reject(new CallFailure(5, 'x'))));
+  await expect.element(screen.getByText('Gu')).toBeVisible();
+  await screen.getByRole('button', { name: 'Refetch' }).click();
+  await expect.element(screen.getByText('Not up to date: loaded just now.')).toBeVisible();
+  await expect.element(screen.getByText('Gu')).toBeVisible();
+});

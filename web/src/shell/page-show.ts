@@ -1,0 +1,33 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { onceWithin } from '../lib/guards.ts';
+import { followHostLanguage } from './host-app.ts';
+import { languageChoicePath } from './session-loss.ts';
+import { useSurroundings } from './surroundings.ts';
+
+/** When the page shows again its address is navigated to again: guards and data run, scroll and typed text stay. */
+export function usePageShow(): void {
+  const { inHostApp } = useSurroundings();
+  const location = useLocation();
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  // A page out of the browser's cache fires both events.
+  const [once] = useState(() => onceWithin());
+
+  useEffect(() => {
+    function shown() {
+      if (inHostApp) followHostLanguage();
+      else if (location.pathname !== languageChoicePath) void navigate(location, { replace: true, state: location.state });
+      void queries.refetchQueries({ type: 'active', stale: true });
+    }
+    const onPageShow = (event: PageTransitionEvent) => void (event.persisted && once(shown));
+    const onVisibility = () => void (document.visibilityState === 'visible' && once(shown));
+    window.addEventListener('pageshow', onPageShow);
+    document.addEventListener('visibilitychange', onVisibility);
+    return () => {
+      window.removeEventListener('pageshow', onPageShow);
+      document.removeEventListener('visibilitychange', onVisibility);
+    };
+  }, [inHostApp, location, navigate, queries, once]);
+}

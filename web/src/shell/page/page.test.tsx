@@ -1,0 +1,43 @@
+import { MemoryRouter } from 'react-router';
+import { beforeEach, expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { language } from '../../lib/language.ts';
+import { SurroundingsContext } from '../surroundings.ts';
+import { Page } from './page.tsx';
+
+function show(inHostApp: boolean) {
+  return render(
+    <SurroundingsContext value={{ paths: new Set(['/']), inHostApp }}>
+      <MemoryRouter>
+        <Page title="Agenda">Meetings</Page>
+      </MemoryRouter>
+    </SurroundingsContext>,
+  );
+}
+
+beforeEach(() => language.set('en'));
+
+test('a page has one heading, a main landmark and its title', async () => {
+  const screen = await show(false);
+  expect(screen.getByRole('heading', { level: 1 }).elements().map((h) => h.textContent)).toEqual(['Agenda']);
+  await expect.element(screen.getByRole('main')).toHaveTextContent('Meetings');
+  expect(document.title).toBe('Agenda');
+});
+
+test('inside the host app there is no top bar, and the language switch stands in the page', async () => {
+  const screen = await show(true);
+  expect(screen.getByRole('banner').elements()).toHaveLength(0);
+  expect(screen.getByRole('button', { name: 'Back' }).elements()).toHaveLength(0);
+  await expect.element(screen.getByRole('main').getByRole('button', { name: '切换到中文' })).toBeVisible();
+  await expect.element(screen.getByRole('heading', { level: 1, name: 'Agenda' })).toBeInTheDocument();
+});
+
+test('losing the network is said under the bar', async () => {
+  const screen = await show(false);
+  Object.defineProperty(navigator, 'onLine', { value: false, configurable: true });
+  window.dispatchEvent(new Event('offline'));
+  await expect.element(screen.getByText(/You are offline/)).toBeVisible();
+  Reflect.deleteProperty(navigator, 'onLine');
+  window.dispatchEvent(new Event('online'));
+  await expect.element(screen.getByText(/You are offline/)).not.toBeInTheDocument();
+});

@@ -1,0 +1,62 @@
+import './page.css';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Banner } from '../../kit/banner/banner.tsx';
+import { useWords } from '../../lib/words.ts';
+import { useOnline } from '../online.ts';
+import { shellWords } from '../shell.words.ts';
+import { useSurroundings } from '../surroundings.ts';
+import { LanguageSwitch } from '../top-bar/language-switch.tsx';
+import { TopBar } from '../top-bar/top-bar.tsx';
+import { offlineIcon } from '../../kit/icon/icons.ts';
+
+type Props = {
+  title: string;
+  /** A page with a head of its own brings its first heading and the language switch itself. */
+  ownHead?: boolean;
+  actions?: ReactNode;
+  /** The tab bar, on the pages that have it. */
+  foot?: ReactNode;
+  children: ReactNode;
+};
+
+/** The frame of every page. Inside the host app the bar is hidden and what it offers moves into the page. */
+export function Page({ title, ownHead = false, actions, foot, children }: Props) {
+  const say = useWords(shellWords);
+  const { inHostApp } = useSurroundings();
+  const online = useOnline();
+  const frame = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
+  useEffect(() => focusHeading(frame.current), []);
+
+  return (
+    <div ref={frame} className="page">
+      {!ownHead && !inHostApp && <TopBar title={title} actions={actions} />}
+      {!online && <Banner icon={offlineIcon}>{say.offline}</Banner>}
+      <main className={ownHead ? 'page__main page__main--own-head' : 'page__main'}>
+        {!ownHead && inHostApp && (
+          <div className="page__actions">
+            <h1 className="unseen">{title}</h1>
+            {actions ?? <LanguageSwitch />}
+          </div>
+        )}
+        {children}
+      </main>
+      {foot}
+    </div>
+  );
+}
+
+let isFirstPage = true;
+
+/** After a navigation a screen reader goes on at the new page's heading; at the start it reads from the top. */
+function focusHeading(frame: HTMLElement | null) {
+  const heading = frame?.querySelector('h1');
+  if (!isFirstPage && heading) {
+    heading.tabIndex = -1;
+    heading.focus({ preventScroll: true });
+  }
+  isFirstPage = false;
+}

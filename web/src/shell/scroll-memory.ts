@@ -1,0 +1,60 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useLocation, useNavigationType } from 'react-router';
+
+// In memory only: before the privacy agreement nothing may be written to the phone.
+const positions = new Map<string, number>();
+const patience = 5_000;
+
+/** Has this entry of the history been looked at before? */
+export function remembersScroll(key: string): boolean {
+  return positions.has(key);
+}
+
+/** Back returns to where one was; a new page starts at its top; a replaced address stays where it is. */
+export function useScrollMemory(): void {
+  const { key, pathname } = useLocation();
+  const kind = useNavigationType();
+  const shownPath = useRef(pathname);
+  const firstKey = useRef(key);
+
+  useEffect(() => {
+    window.history.scrollRestoration = 'manual';
+  }, []);
+
+  useLayoutEffect(() => {
+    const stays = kind === 'REPLACE' && shownPath.current === pathname;
+    shownPath.current = pathname;
+    const known = positions.get(key);
+    let stop: (() => void) | undefined;
+    if (kind === 'POP' && known !== undefined) stop = scrollWhenPossible(known);
+    else if (!stays && key !== firstKey.current) window.scrollTo(0, 0);
+    if (stays) positions.set(key, window.scrollY);
+
+    const remember = () => positions.set(key, window.scrollY);
+    window.addEventListener('scroll', remember, { passive: true });
+    return () => {
+      stop?.();
+      window.removeEventListener('scroll', remember);
+    };
+  }, [key, kind, pathname]);
+}
+
+/** The content may arrive later: try as the page grows, until it fits or the user takes over. */
+function scrollWhenPossible(y: number): () => void {
+  const growth = new ResizeObserver(attempt);
+  const stop = () => {
+    growth.disconnect();
+    clearTimeout(timer);
+    for (const type of ['wheel', 'touchstart', 'keydown']) window.removeEventListener(type, stop);
+  };
+  const timer = setTimeout(stop, patience);
+  for (const type of ['wheel', 'touchstart', 'keydown']) window.addEventListener(type, stop, { passive: true });
+  growth.observe(document.body);
+  attempt();
+
+  function attempt() {
+    window.scrollTo(0, y);
+    if (Math.abs(window.scrollY - y) < 1) stop();
+  }
+  return stop;
+}

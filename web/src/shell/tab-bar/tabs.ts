@@ -1,0 +1,23 @@
+import { albumIcon, homeIcon, personIcon, searchIcon } from '../../kit/icon/tab-icons.ts';
+
+export type TabName = 'home' | 'search' | 'album' | 'info';
+export type Tab = { name: TabName; path: string; alias?: string; icon: string; opensAsPage?: boolean };
+
+/** The four tabs, once. The album opens like any other page, so the bar does not show on it. */
+export const tabs: readonly Tab[] = [
+  { name: 'home', path: '/', alias: '/pages/index/index', icon: homeIcon },
+  { name: 'search', path: '/pages/search/search', icon: searchIcon },
+  { name: 'album', path: '/pages/album/album', icon: albumIcon, opensAsPage: true },
+  { name: 'info', path: '/pages/mine/mine', icon: personIcon },
+];
+
+/** Only tabs whose page exists; a bar of one tab would lead nowhere. */
+export function tabsToShow(pathname: string, paths: ReadonlySet<string>): readonly Tab[] {
+  const existing = tabs.filter(({ path }) => paths.has(path));
+  const onTabPage = existing.some((tab) => isActive(tab, pathname) && !tab.opensAsPage);
+  return onTabPage && existing.length >= 2 ? existing : [];
+}
+
+export function isActive({ path, alias }: Tab, pathname: string): boolean {
+  return pathname === path || pathname === alias;
+}

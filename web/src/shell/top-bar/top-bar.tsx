@@ -1,0 +1,39 @@
+import './top-bar.css';
+import type { ReactNode } from 'react';
+import { useNavigate } from 'react-router';
+import { Icon } from '../../kit/icon/icon.tsx';
+import { useWords } from '../../lib/words.ts';
+import { shellWords } from '../shell.words.ts';
+import { LanguageSwitch } from './language-switch.tsx';
+import { backIcon } from '../../kit/icon/icons.ts';
+
+type Props = { title: string; back?: boolean; actions?: ReactNode };
+
+/** Right: the language, or up to two actions, never both. */
+export function TopBar({ title, back = true, actions }: Props) {
+  const say = useWords(shellWords);
+  const goBack = useGoBack();
+  return (
+    <header className="top-bar">
+      <div className="top-bar__side">
+        {back && (
+          <button type="button" className="top-bar__back" aria-label={say.back} onClick={goBack}>
+            <Icon path={backIcon} />
+          </button>
+        )}
+      </div>
+      <h1>{title}</h1>
+      <div className="top-bar__side top-bar__side--end">{actions ?? <LanguageSwitch />}</div>
+    </header>
+  );
+}
+
+/** History back; whoever came by a link from outside goes home instead of out of the app. */
+function useGoBack() {
+  const navigate = useNavigate();
+  return () => {
+    const { idx } = (window.history.state ?? {}) as { idx?: number };
+    if (idx !== undefined && idx > 0) void navigate(-1);
+    else void navigate('/', { replace: true });
+  };
+}

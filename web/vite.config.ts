@@ -1,0 +1,43 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig, type Plugin } from 'vite';
+import { callsAsFlags } from './calls-as-flags.ts';
+
+const serverPort = process.env['FORUM_PORT'] ?? '4000';
+
+/** What the server writes into the shell when it serves it; in development nobody else does. */
+function developmentPageConfig(): Plugin {
+  const config = JSON.stringify({ signSecret: 'forum-companion-demo', hostMarker: 'ForumHost' });
+  const filled = `<meta name="forum-companion" content="${config.replaceAll('"', '&quot;')}" />`;
+  return {
+    name: 'development-page-config',
+    apply: 'serve',
+    transformIndexHtml: (html) => html.replace(/<meta name="forum-companion"[^>]*>/, filled),
+  };
+}
+
+export default defineConfig({
+  base: '/cdfH5/',
+  plugins: [callsAsFlags(), react(), developmentPageConfig()],
+  build: {
+    target: 'es2022',
+    outDir: 'dist',
+    emptyOutDir: true,
+    // For the bench, which adds up what a first load brings.
+    manifest: true,
+    // The strict content policy allows nothing inline: no polyfill script, no data: addresses.
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          // Libraries change rarely and stay cached; what several pages share compresses better as one.
+          groups: [
+            { name: 'vendor', test: /[\\/]node_modules[\\/]/ },
+            { name: 'shared', test: /[\\/](web|contract)[\\/]src[\\/]/, minShareCount: 2 },
+          ],
+        },
+      },
+    },
+  },
+  server: { proxy: { '/api': `http://127.0.0.1:${serverPort}` } },
+});

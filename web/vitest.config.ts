@@ -1,0 +1,46 @@
+import react from '@vitejs/plugin-react';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+import { callsAsFlags } from './calls-as-flags.ts';
+
+const chromium = {
+  executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ],
+};
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        plugins: [callsAsFlags()],
+        test: { name: 'web rules', environment: 'node', include: ['src/**/*.test.ts'] },
+      },
+      {
+        plugins: [callsAsFlags(), react()],
+        // Found late, a dependency makes Vite reload the page under a running test.
+        optimizeDeps: { include: ['react', 'react-dom/client', 'react-router', '@tanstack/react-query', 'axe-core'] },
+        test: {
+          name: 'web components',
+          include: ['src/**/*.test.tsx'],
+          // Sizes and colours are part of what is tested.
+          setupFiles: ['src/test-setup.ts'],
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({ launchOptions: chromium, contextOptions: { hasTouch: true } }),
+            instances: [{ browser: 'chromium', viewport: { width: 390, height: 844 } }],
+          },
+        },
+      },
+    ],
+  },
+});
