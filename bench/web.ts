@@ -14,7 +14,8 @@ const dist = join(root, 'web', 'dist');
 type Chunk = { file: string; css?: string[]; imports?: string[]; isEntry?: boolean };
 type Manifest = Record<string, Chunk>;
 
-const brotli = (bytes: Buffer) => brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length / 1000;
+const brotli = (bytes: Buffer) =>
+  brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length / 1000;
 
 await buildWebIfStale();
 const manifest = JSON.parse(await readFile(join(dist, '.vite', 'manifest.json'), 'utf8')) as Manifest;
@@ -25,10 +26,25 @@ const bare = await bareReact();
 
 printTable(
   ['part', 'brotli kB'],
-  [...parts.map(({ file, kb }) => [file, kb.toFixed(1)]), ['first load of the agenda', agenda.toFixed(1)], ['bare react + react-dom', bare.toFixed(1)]],
+  [
+    ...parts.map(({ file, kb }) => [file, kb.toFixed(1)]),
+    ['first load of the agenda', agenda.toFixed(1)],
+    ['bare react + react-dom', bare.toFixed(1)],
+  ],
 );
-console.log(`against the limit of ${limitKb} kB: ${(agenda / limitKb).toFixed(2)}   against bare React: ${(agenda / bare).toFixed(2)}`);
-console.log(JSON.stringify({ bench: 'web', agendaKb: round(agenda), bareReactKb: round(bare), limitKb, ofLimit: round(agenda / limitKb), ofBareReact: round(agenda / bare) }));
+console.log(
+  `against the limit of ${limitKb} kB: ${(agenda / limitKb).toFixed(2)}   against bare React: ${(agenda / bare).toFixed(2)}`,
+);
+console.log(
+  JSON.stringify({
+    bench: 'web',
+    agendaKb: round(agenda),
+    bareReactKb: round(bare),
+    limitKb,
+    ofLimit: round(agenda / limitKb),
+    ofBareReact: round(agenda / bare),
+  }),
+);
 if (agenda > limitKb) process.exitCode = 1;
 
 /** The entry, the agenda's own chunk, and everything the two import without waiting, with their styles. */
@@ -55,9 +71,16 @@ async function bareReact(): Promise<number> {
       join(folder, 'main.js'),
       "import { createElement } from 'react';\nimport { createRoot } from 'react-dom/client';\ncreateRoot(document.querySelector('#root')).render(createElement('p', null, 'bare'));\n",
     );
-    await build({ root: folder, configFile: false, logLevel: 'silent', build: { target: 'es2022', modulePreload: { polyfill: false } } });
+    await build({
+      root: folder,
+      configFile: false,
+      logLevel: 'silent',
+      build: { target: 'es2022', modulePreload: { polyfill: false } },
+    });
     const assets = join(folder, 'dist', 'assets');
-    const sizes = await Promise.all((await readdir(assets)).map(async (name) => brotli(await readFile(join(assets, name)))));
+    const sizes = await Promise.all(
+      (await readdir(assets)).map(async (name) => brotli(await readFile(join(assets, name)))),
+    );
     return sizes.reduce((sum, kb) => sum + kb, 0);
   } finally {
     await rm(folder, { recursive: true });

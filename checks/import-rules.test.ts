@@ -10,7 +10,7 @@ import { company, planted, soundTree } from './support/planted-imports.ts';
 const rules = createRequire(import.meta.url)('../.dependency-cruiser.cjs') as { forbidden: { name: string }[] };
 // Planted files hang in the air: no entry leads to them.
 const LEFT_OVER = 'nothing-left-over';
-const phoneEntry = /^web\/src\/main\.tsx$/;
+const phoneEntry = /^web\/src\/(main|entry)\.tsx?$/;
 const becomesFlags = /^contract\/src\/calls\//;
 
 function treeOf(files: Record<string, string>): string {

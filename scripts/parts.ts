@@ -1,6 +1,7 @@
 import { projectFiles } from './folders.ts';
 import { check, playwright, vitest } from './part-kinds.ts';
 import type { Need, Part } from './part-kinds.ts';
+import { startPostgres } from './postgres.ts';
 
 const typed = ['.', 'contract', 'server', 'web', 'e2e', 'bench'];
 const server = 'server/vitest.config.ts';
@@ -10,7 +11,9 @@ const web = 'web/vitest.config.ts';
 const isLong = (file: string) => /\.full\.(calls\.)?test\.ts$|^e2e\/full\//.test(file);
 const serverTests = projectFiles('server/**/*.test.ts').map((file) => file.replace(/^server\//, ''));
 const short = serverTests.filter((file) => !isLong(file));
-const long = serverTests.filter(isLong);
+// These start processes of their own and have a configuration of their own.
+const withProcesses = (file: string) => file.startsWith('src/long/');
+const long = serverTests.filter((file) => isLong(file) && !withProcesses(file));
 const journeys = { config: 'e2e/playwright.config.ts', needs: ['chromium'] satisfies Need[] };
 
 /** The same calls on both databases that the product runs on. */
@@ -20,6 +23,23 @@ function calls(name: string, ...args: string[]): Part[] {
     vitest(`${name} on the embedded database`, { ...tests, env: { FORUM_TEST_DATABASE: 'embedded' } }),
     vitest(`${name} on PostgreSQL`, { ...tests, env: { FORUM_TEST_DATABASE: 'postgres' }, needs: ['postgres'] }),
   ];
+}
+
+/** Servers are killed here, so their PostgreSQL is one that keeps its promises. */
+function longProcesses(name: string): Part {
+  const tests = vitest(name, { config: 'server/vitest.long.config.ts' });
+  return {
+    ...tests,
+    async run(ground) {
+      const { url, stop } = await startPostgres({ durable: true });
+      const env = { FORUM_TEST_DATABASE: 'postgres', FORUM_TEST_POSTGRES_URL: url };
+      try {
+        return await tests.run({ ...ground, env: { ...ground.env, ...env } });
+      } finally {
+        await stop();
+      }
+    },
+  };
 }
 
 const quick = [
@@ -46,6 +66,7 @@ const longParts = [
     ? [vitest('long rules', { config: server, args: ['--project=server rules', ...long] })]
     : []),
   ...(long.some(isCall) ? calls('long calls', ...long) : []),
+  longProcesses('long tests of processes'),
   ...(projectFiles('e2e/full/*.spec.ts').length > 0
     ? [playwright('long journeys', { ...journeys, args: ['--project=full'] })]
     : []),

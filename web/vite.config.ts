@@ -1,6 +1,8 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { callsAsFlags } from './calls-as-flags.ts';
+import { chunkGroups } from './chunks.ts';
+import { firstScript } from './first-script.ts';
 
 const serverPort = process.env['FORUM_PORT'] ?? '4000';
 
@@ -15,9 +17,11 @@ function developmentPageConfig(): Plugin {
   };
 }
 
+const base = '/cdfH5/';
+
 export default defineConfig({
-  base: '/cdfH5/',
-  plugins: [callsAsFlags(), react(), developmentPageConfig()],
+  base,
+  plugins: [callsAsFlags(), react(), developmentPageConfig(), firstScript(base)],
   build: {
     target: 'es2022',
     outDir: 'dist',
@@ -29,13 +33,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rolldownOptions: {
       output: {
-        codeSplitting: {
-          // Libraries change rarely and stay cached; what several pages share compresses better as one.
-          groups: [
-            { name: 'vendor', test: /[\\/]node_modules[\\/]/ },
-            { name: 'shared', test: /[\\/](web|contract)[\\/]src[\\/]/, minShareCount: 2 },
-          ],
-        },
+        codeSplitting: { groups: chunkGroups },
       },
     },
   },

@@ -31,7 +31,7 @@ export default defineConfig({
           name: 'web components',
           include: ['src/**/*.test.tsx'],
           // Sizes and colours are part of what is tested.
-          setupFiles: ['src/test-setup.ts'],
+          setupFiles: ['src/styles/tokens.css', 'src/styles/base.css'],
           browser: {
             enabled: true,
             headless: true,

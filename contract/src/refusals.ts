@@ -16,7 +16,12 @@ export const wrongContentType = refusal(
   'This kind of content is not accepted',
   '不支持此内容类型',
 );
-export const unreadableBody = refusal(codes.invalid, 'unreadableBody', 'The submission cannot be read', '无法读取提交的内容');
+export const unreadableBody = refusal(
+  codes.invalid,
+  'unreadableBody',
+  'The submission cannot be read',
+  '无法读取提交的内容',
+);
 export const notFound = refusal(codes.notFound, 'notFound', 'This content does not exist', '内容不存在');
 export const notAllowed = refusal(codes.notAllowed, 'notAllowed', 'You are not permitted to do this', '您没有相应权限');
 export const requestIdReused = refusal(
@@ -31,7 +36,12 @@ export const alreadyDone = refusal(
   'This request has already been carried out',
   '该请求已处理',
 );
-export const tooOften = refusal(codes.tooOften, 'tooOften', 'Too many requests. Please try again later', '操作过于频繁,请稍后再试');
+export const tooOften = refusal(
+  codes.tooOften,
+  'tooOften',
+  'Too many requests. Please try again later',
+  '操作过于频繁,请稍后再试',
+);
 export const sessionExpired = refusal(
   codes.sessionExpired,
   'sessionExpired',
@@ -75,7 +85,12 @@ export const wrongMobile = refusal(
   'Incorrect mobile phone number. Please check the country code and the number',
   '手机号码有误,请核对国家代码与号码',
 );
-export const wrongEmail = refusal(codes.invalid, 'wrongEmail', 'Please enter the correct email address', '请输入正确的电子邮箱');
+export const wrongEmail = refusal(
+  codes.invalid,
+  'wrongEmail',
+  'Please enter the correct email address',
+  '请输入正确的电子邮箱',
+);
 export const wrongImage = refusal(
   codes.invalid,
   'wrongImage',

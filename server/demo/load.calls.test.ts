@@ -28,9 +28,12 @@ test('a start on a later day moves the forum to it, every meeting at its hour', 
   const before = await meetings();
   await keepDemoForum(database.db, sealing, new Date(testNow.getTime() + 5 * day));
   const moved = await meetings();
-  expect(moved.map(({ startsAt }) => startsAt)).toEqual(before.map(({ startsAt }) => new Date(startsAt.getTime() + 5 * day)));
+  expect(moved.map(({ startsAt }) => startsAt)).toEqual(
+    before.map(({ startsAt }) => new Date(startsAt.getTime() + 5 * day)),
+  );
   expect(moved.map(({ endsAt }) => endsAt)).toEqual(before.map(({ endsAt }) => new Date(endsAt.getTime() + 5 * day)));
-  const former = (rows: typeof before) => rows.flatMap(({ change }) => (change?.kind === 'moved' ? [Date.parse(change.fromStartsAt)] : []));
+  const former = (rows: typeof before) =>
+    rows.flatMap(({ change }) => (change?.kind === 'moved' ? [Date.parse(change.fromStartsAt)] : []));
   expect(former(moved)).toEqual(former(before).map((at) => at + 5 * day));
   expect(former(moved).length).toBeGreaterThan(0);
   const [row] = await database.db.select().from(forum);

@@ -1,6 +1,11 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../src/platform/database/database.ts';
-import { meeting, meetingInvitation, meetingPerson, type StoredChange } from '../src/platform/database/tables/agenda.ts';
+import {
+  meeting,
+  meetingInvitation,
+  meetingPerson,
+  type StoredChange,
+} from '../src/platform/database/tables/agenda.ts';
 import { badge } from '../src/platform/database/tables/badges.ts';
 import { legalText } from '../src/platform/database/tables/consent.ts';
 import { forum as forumTable, venue } from '../src/platform/database/tables/forum.ts';
@@ -33,10 +38,16 @@ async function loadDemoForum(db: Database, sealing: Sealing, firstDay: string) {
     ...{ name, theme, place, timeZone, secretariatPhone, firstDay },
     lastDay: addDays(firstDay, 2),
   });
-  await db.insert(venue).values(venues.map(({ key, ...hall }, position) => ({ id: idFromKey('venue', key), position, ...hall })));
+  await db
+    .insert(venue)
+    .values(venues.map(({ key, ...hall }, position) => ({ id: idFromKey('venue', key), position, ...hall })));
   await db.insert(personTable).values(people.map((person) => personRow(person, sealing)));
-  await db.insert(badge).values(people.map((person) => badgeRow(person, sealing, momentIn(timeZone, firstDay, '00:00'))));
-  await db.insert(legalText).values(legalTexts.map((text) => ({ ...text, publishedAt: momentIn(timeZone, firstDay, '00:00') })));
+  await db
+    .insert(badge)
+    .values(people.map((person) => badgeRow(person, sealing, momentIn(timeZone, firstDay, '00:00'))));
+  await db
+    .insert(legalText)
+    .values(legalTexts.map((text) => ({ ...text, publishedAt: momentIn(timeZone, firstDay, '00:00') })));
   await db.insert(meeting).values(meetings.map((demo) => meetingRow(demo, firstDay)));
   await db.insert(meetingPerson).values(meetings.flatMap(roleRows));
   await db.insert(meetingInvitation).values(meetings.flatMap(invitationRows));
@@ -64,7 +75,10 @@ function badgeRow({ key }: DemoPerson, sealing: Sealing, issuedAt: Date) {
   };
 }
 
-function meetingRow({ key, type, press, venue, title, summary, entry, channels, change, ...times }: DemoMeeting, firstDay: string) {
+function meetingRow(
+  { key, type, press, venue, title, summary, entry, channels, change, ...times }: DemoMeeting,
+  firstDay: string,
+) {
   const { startsAt, endsAt } = momentsOf(firstDay, times.day, times.from, times.to);
   return {
     ...{ id: idFromKey('meeting', key), type, press, venueId: idFromKey('venue', venue), startsAt, endsAt },
@@ -92,10 +106,18 @@ function momentsOf(firstDay: string, day: number, from: string, to: string) {
 
 function roleRows({ key, chair, speakers }: DemoMeeting) {
   const meetingId = idFromKey('meeting', key);
-  const chairs = chair ? [{ meetingId, personId: idFromKey('person', chair), role: 'chair' as const, position: 0, topic: null }] : [];
+  const chairs = chair
+    ? [{ meetingId, personId: idFromKey('person', chair), role: 'chair' as const, position: 0, topic: null }]
+    : [];
   return [
     ...chairs,
-    ...speakers.map(({ person, topic }, position) => ({ meetingId, personId: idFromKey('person', person), role: 'speaker' as const, position, topic })),
+    ...speakers.map(({ person, topic }, position) => ({
+      meetingId,
+      personId: idFromKey('person', person),
+      role: 'speaker' as const,
+      position,
+      topic,
+    })),
   ];
 }
 
@@ -108,7 +130,10 @@ async function moveForum(db: Database, id: string, days: number) {
   if (days === 0) return;
   const by = sql`make_interval(days => ${days})`;
   const row = forumTable;
-  await db.update(row).set({ firstDay: sql`${row.firstDay} + ${days}::int`, lastDay: sql`${row.lastDay} + ${days}::int` }).where(eq(row.id, id));
+  await db
+    .update(row)
+    .set({ firstDay: sql`${row.firstDay} + ${days}::int`, lastDay: sql`${row.lastDay} + ${days}::int` })
+    .where(eq(row.id, id));
   await db.update(meeting).set({
     startsAt: sql`${meeting.startsAt} + ${by}`,
     endsAt: sql`${meeting.endsAt} + ${by}`,

@@ -56,7 +56,10 @@ export type DemoMeeting = {
   channels: { number: number; language: Both }[];
   /** "Doors close at 08:40, gate 3". */
   entry: Both | null;
-  change: null | { kind: 'cancelled'; reason: Both } | { kind: 'moved'; reason: Both; fromVenue: string; fromDay: 1 | 2 | 3; fromTime: string; toTime: string };
+  change:
+    | null
+    | { kind: 'cancelled'; reason: Both }
+    | { kind: 'moved'; reason: Both; fromVenue: string; fromDay: 1 | 2 | 3; fromTime: string; toTime: string };
 };
 
 export type DemoForum = {

@@ -20,7 +20,9 @@ try {
 function whyNotStarted(failure: unknown): unknown {
   if (failure instanceof WrongConfiguration || failure instanceof FolderInUse) return failure.message;
   const { code, port } = failure as { code?: string; port?: number };
-  return code === 'EADDRINUSE' ? `Port ${port} is in use. Set FORUM_PORT and FORUM_LOCAL_PORT for a second server.` : failure;
+  return code === 'EADDRINUSE'
+    ? `Port ${port} is in use. Set FORUM_PORT and FORUM_LOCAL_PORT for a second server.`
+    : failure;
 }
 
 async function start() {
@@ -29,18 +31,29 @@ async function start() {
   const log = logFor(configuration);
   const database = await openDatabase(configuration);
   const { services, outbox, stop: stopServices } = await openServices({ configuration, database, clock, log });
-  const guests = configuration.demoForum ? await demoForum() : [];
+  const people = configuration.demoForum ? await demoForum() : [];
   const server = await buildApp({ configuration, database, clock, log, services });
-  const local = await localServer({ configuration, db: database.db, clock, log, outbox, commands: staffCommands(services) });
+  const local = await localServer({
+    configuration,
+    db: database.db,
+    clock,
+    log,
+    outbox,
+    commands: staffCommands(services),
+  });
   const stopHousekeeping = keepHouse(database.db, clock);
   const address = await server.listen({ host: configuration.host, port: configuration.port });
   const localAddress = await local.listen({ host: localHost, port: configuration.localPort });
-  sayWhere({ address, localAddress, configuration, guests });
+  sayWhere({ address, localAddress, configuration, people });
 
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop());
+  let stopping = false;
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop());
 
   /** What is under way is answered, then the database is closed: nothing acknowledged is lost. */
   async function stop() {
+    // A second signal, from an impatient hand, must not cut the first one's work short.
+    if (stopping) return;
+    stopping = true;
     stopHousekeeping();
     await Promise.all([server.close(), local.close()]);
     await stopServices();
@@ -56,15 +69,15 @@ async function start() {
   }
 }
 
-type Where = { address: string; localAddress: string; configuration: Configuration; guests: string[] };
+type Where = { address: string; localAddress: string; configuration: Configuration; people: string[] };
 
-function sayWhere({ address, localAddress, configuration, guests }: Where) {
+function sayWhere({ address, localAddress, configuration, people }: Where) {
   const lines = [
     `Forum Companion (${configuration.mode})`,
     `  app     ${address}/cdfH5/`,
     `  API     ${address}/api/openapi.json`,
     ...(configuration.mode === 'demo' ? [`  outbox  ${localAddress}/   (codes and image characters)`] : []),
-    ...(guests.length > 0 ? ['', 'Sign in as', ...guests.map((guest) => `  ${guest}`)] : []),
+    ...(people.length > 0 ? ['', 'Sign in as', ...people.map((person) => `  ${person}`)] : []),
   ];
   console.log(`\n${lines.join('\n')}\n`);
 }

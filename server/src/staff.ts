@@ -9,7 +9,11 @@ const [name, ...args] = process.argv.slice(2);
 
 if (!name || name === 'help') {
   const commands = staffCommands({ sealing: sealingWith(storeSecret), publicUrl: 'http://localhost' });
-  console.log(['npm run staff -- <command> …', ...commands.map(({ name, describe }) => `  ${name.padEnd(22)} ${describe}`)].join('\n'));
+  console.log(
+    ['npm run staff -- <command> …', ...commands.map(({ name, describe }) => `  ${name.padEnd(22)} ${describe}`)].join(
+      '\n',
+    ),
+  );
 } else {
   const { ok, text } = await askStaff({ port: localPort, dataDir }, name, args);
   console.log(text);

@@ -10,8 +10,17 @@ export const routes: readonly PageRoute[] = [
   { path: '/pages/index/index', load: home },
   { path: '/pages/meeting/meeting', load: () => import('./pages/meeting/meeting.tsx') },
   { path: '/pages/meeting/detail', load: () => import('./pages/meeting/detail.tsx') },
-  // Every state of every kit piece, for whoever builds with them; not in the product.
-  ...(import.meta.env.DEV ? [{ path: '/kit', load: () => import('./pages/kit/kit.tsx') }] : []),
+  { path: '/pages/choseLanguage/choseLanguage', load: () => import('./pages/choseLanguage/choseLanguage.tsx') },
+  { path: '/pages/login/login', load: () => import('./pages/login/login.tsx') },
+  { path: '/pages/login/check', load: () => import('./pages/login/check.tsx') },
+  { path: '/pages/other/scanH5', load: () => import('./pages/other/scanH5.tsx') },
+  { path: '/pages/other/agreement', load: () => import('./pages/other/agreement.tsx') },
+  { path: '/pages/conf/private', load: () => import('./pages/conf/private.tsx') },
 ];
+
+/** Every state of every kit piece, for whoever builds with them; not in the product. */
+export const builders: readonly PageRoute[] = import.meta.env.DEV
+  ? [{ path: '/kit', load: () => import('./pages/kit/kit.tsx') }]
+  : [];
 
 export const notFound: LoadPage = () => import('./pages/not-found.tsx');

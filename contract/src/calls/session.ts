@@ -61,7 +61,15 @@ export const sendCode = write('/api/login/sendCode', {
   ]),
   overlay: true,
   keep: 'nothing',
-  refusals: [no.wrongMobile, no.wrongEmail, no.wrongImage, no.imageExpired, no.codeTooSoon, no.codeRestricted, no.codeNotSent],
+  refusals: [
+    no.wrongMobile,
+    no.wrongEmail,
+    no.wrongImage,
+    no.imageExpired,
+    no.codeTooSoon,
+    no.codeRestricted,
+    no.codeNotSent,
+  ],
 });
 
 export const signInByCode = write('/api/login/signInByCode', {

@@ -7,7 +7,7 @@ export type SignedFields = Partial<Record<Exclude<EnvelopeName, 'sign'>, string>
 export function textToSign(fields: SignedFields, secret: string): string {
   return (
     Object.keys(fields)
-      // oxlint-disable-next-line unicorn/no-array-sort -- toSorted is missing on phones older than 2023
+      // Not toSorted, which phones older than 2023 don't have.
       .sort(byCodeUnit)
       .filter((key) => !isEmpty(fields[key]))
       .map((key) => `${key}=${asSigned(fields[key])}`)
@@ -28,7 +28,6 @@ function sortedJson(value: Signable): string {
   if (value !== null && typeof value === 'object') {
     const members = Object.keys(value)
       .filter((key) => value[key] !== undefined)
-      // oxlint-disable-next-line unicorn/no-array-sort -- as above
       .sort(byCodeUnit)
       .map((key) => `${JSON.stringify(key)}:${sortedJson(value[key])}`);
     return `{${members.join(',')}}`;

@@ -9,7 +9,9 @@ let database: OpenDatabase;
 beforeAll(async () => {
   database = await testDatabase();
   for (const hall of ['Hehe', 'Qingyun', 'Mudan']) {
-    await database.db.transaction((db) => appendAuditLine(db, { at: testNow, actor: 'officer', what: 'moved a meeting', before: null, after: { hall } }));
+    await database.db.transaction((db) =>
+      appendAuditLine(db, { at: testNow, actor: 'officer', what: 'moved a meeting', before: null, after: { hall } }),
+    );
   }
 });
 afterAll(() => database.close());
@@ -18,10 +20,13 @@ test('an untouched audit log is whole', async () => {
   expect(await firstBrokenAuditLine(database.db)).toBe(undefined);
 });
 
-test.each(["update audit_line set actor = 'somebody else'", 'delete from audit_line', 'truncate audit_line'])('the audit log refuses: %s', async (statement) => {
-  await expect(database.db.execute(sql.raw(statement))).rejects.toThrow();
-  expect(await firstBrokenAuditLine(database.db)).toBe(undefined);
-});
+test.each(["update audit_line set actor = 'somebody else'", 'delete from audit_line', 'truncate audit_line'])(
+  'the audit log refuses: %s',
+  async (statement) => {
+    await expect(database.db.execute(sql.raw(statement))).rejects.toThrow();
+    expect(await firstBrokenAuditLine(database.db)).toBe(undefined);
+  },
+);
 
 test.each([
   ["update audit_line set actor = 'somebody else' where number = 2", 2],

@@ -7,7 +7,9 @@ const form = new RegExp(`^[${alphabet}]{${randomCharacters + 1}}$`);
 
 /** 75 random bits and a check character: what is printed on a badge's back, apart from the entry code. */
 export function newBadgeCode(bytes: Uint8Array = randomBytes(randomCharacters)): string {
-  const characters = Array.from(bytes.subarray(0, randomCharacters), (byte) => alphabet[byte % alphabet.length]).join('');
+  const characters = Array.from(bytes.subarray(0, randomCharacters), (byte) => alphabet[byte % alphabet.length]).join(
+    '',
+  );
   return characters + checkCharacter(characters);
 }
 
@@ -28,6 +30,9 @@ export function printedBadgeCode(code: string): string {
 
 /** Odd weights, all different, over 32: one wrong character and most swaps of two are noticed before anything is asked. */
 function checkCharacter(characters: string): string {
-  const sum = Array.from(characters).reduce((total, character, position) => total + alphabet.indexOf(character) * (2 * position + 1), 0);
+  const sum = Array.from(characters).reduce(
+    (total, character, position) => total + alphabet.indexOf(character) * (2 * position + 1),
+    0,
+  );
   return alphabet[sum % alphabet.length] ?? '0';
 }

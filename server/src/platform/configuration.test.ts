@@ -35,12 +35,18 @@ describe('configuration', () => {
   });
 
   test('production starts with providers and secrets of its own, and never loads the demo forum', () => {
-    expect(configurationFrom({ ...production, FORUM_DEMO_FORUM: 'on' })).toMatchObject({ mode: 'production', demoForum: false });
+    expect(configurationFrom({ ...production, FORUM_DEMO_FORUM: 'on' })).toMatchObject({
+      mode: 'production',
+      demoForum: false,
+    });
   });
 
-  test.each(['FORUM_PUBLIC_URL', 'DATABASE_URL', 'FORUM_SIGN_SECRET', 'FORUM_STORE_SECRET'])('production refuses to start without %s', (name) => {
-    expect(problemsOf({ ...production, [name]: undefined }).map((problem) => problem.split(':')[0])).toEqual([name]);
-  });
+  test.each(['FORUM_PUBLIC_URL', 'DATABASE_URL', 'FORUM_SIGN_SECRET', 'FORUM_STORE_SECRET'])(
+    'production refuses to start without %s',
+    (name) => {
+      expect(problemsOf({ ...production, [name]: undefined }).map((problem) => problem.split(':')[0])).toEqual([name]);
+    },
+  );
 
   test.each([
     ['FORUM_SIGN_SECRET', configurationFrom({}).signSecret],
@@ -65,15 +71,25 @@ describe('configuration', () => {
   test('Alibaba Cloud serves production as well as a gateway does, but not both', () => {
     const { FORUM_SMS_HTTP_URL: url, FORUM_SMS_HTTP_KEY: key, ...others } = production;
     expect(problemsOf({ ...others, ...alibaba })).toEqual([]);
-    expect(problemsOf({ ...others, ...alibaba, FORUM_SMS_HTTP_URL: url, FORUM_SMS_HTTP_KEY: key })).toEqual(['FORUM_SMS_HTTP_URL: one SMS provider, not two']);
+    expect(problemsOf({ ...others, ...alibaba, FORUM_SMS_HTTP_URL: url, FORUM_SMS_HTTP_KEY: key })).toEqual([
+      'FORUM_SMS_HTTP_URL: one SMS provider, not two',
+    ]);
   });
 
-  test.each(['FORUM_SMTP_URL', 'FORUM_MAIL_FROM', 'FORUM_SMS_HTTP_URL', 'FORUM_SMS_HTTP_KEY', ...Object.keys(alibaba)])('half a provider is refused in every mode: %s alone', (name) => {
-    expect(problemsOf({ [name]: ({ ...production, ...alibaba } as Record<string, string>)[name] })).not.toEqual([]);
-  });
+  test.each(['FORUM_SMTP_URL', 'FORUM_MAIL_FROM', 'FORUM_SMS_HTTP_URL', 'FORUM_SMS_HTTP_KEY', ...Object.keys(alibaba)])(
+    'half a provider is refused in every mode: %s alone',
+    (name) => {
+      expect(problemsOf({ [name]: ({ ...production, ...alibaba } as Record<string, string>)[name] })).not.toEqual([]);
+    },
+  );
 
   test('budgets are read by dial code', () => {
-    expect(configurationFrom({ FORUM_SMS_BUDGETS: '+86=20,*=3' }).smsBudgets).toEqual(new Map([['+86', 20], ['*', 3]]));
+    expect(configurationFrom({ FORUM_SMS_BUDGETS: '+86=20,*=3' }).smsBudgets).toEqual(
+      new Map([
+        ['+86', 20],
+        ['*', 3],
+      ]),
+    );
     expect(problemsOf({ FORUM_SMS_BUDGETS: '86:20' })).toEqual(['FORUM_SMS_BUDGETS: like +86=5000,*=500']);
   });
 
@@ -86,7 +102,9 @@ describe('configuration', () => {
   });
 
   test('everything that is wrong is told at once', () => {
-    expect(problemsOf({ FORUM_PORT: 'seventy', FORUM_MODE: 'rehearsal' }).map((problem) => problem.split(':')[0])).toEqual(['FORUM_MODE', 'FORUM_PORT']);
+    expect(
+      problemsOf({ FORUM_PORT: 'seventy', FORUM_MODE: 'rehearsal' }).map((problem) => problem.split(':')[0]),
+    ).toEqual(['FORUM_MODE', 'FORUM_PORT']);
   });
 
   test('every setting is read', () => {

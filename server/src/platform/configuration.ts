@@ -7,7 +7,14 @@ const webAddress = z.url({ protocol: /^https?$/ });
 const budgets = z
   .string()
   .regex(/^(\+\d{1,4}|\*)=\d{1,7}(,(\+\d{1,4}|\*)=\d{1,7})*$/, 'like +86=5000,*=500')
-  .transform((text) => new Map(text.split(',').map((one): [string, number] => [one.slice(0, one.indexOf('=')), Number(one.slice(one.indexOf('=') + 1))])));
+  .transform(
+    (text) =>
+      new Map(
+        text
+          .split(',')
+          .map((one): [string, number] => [one.slice(0, one.indexOf('=')), Number(one.slice(one.indexOf('=') + 1))]),
+      ),
+  );
 
 /** What demo mode uses so that one command is enough; production refuses every one of them. */
 const demoSecrets = {
@@ -60,11 +67,15 @@ export class WrongConfiguration extends Error {
 
 /** Reads and judges the environment; one error names everything that is wrong with it. */
 export function configurationFrom(environment: Record<string, string | undefined>): Configuration {
-  const given = Object.fromEntries(Object.entries(environment).filter(([name, value]) => name in settings && value !== ''));
+  const given = Object.fromEntries(
+    Object.entries(environment).filter(([name, value]) => name in settings && value !== ''),
+  );
   const read = Settings.safeParse(given);
   const problems = [
     ...unknownSettings(environment),
-    ...(read.success ? [...whyProvidersAreIncomplete(read.data), ...whyProductionCannotStart(read.data)] : read.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`)),
+    ...(read.success
+      ? [...whyProvidersAreIncomplete(read.data), ...whyProductionCannotStart(read.data)]
+      : read.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`)),
   ];
   if (!read.success || problems.length > 0) throw new WrongConfiguration(problems.join('\n'));
   return asConfiguration(read.data);
@@ -86,8 +97,13 @@ const together = [
 function whyProvidersAreIncomplete(read: Settings): string[] {
   const halves = together
     .filter((names) => names.some((name) => read[name] !== undefined))
-    .flatMap((names) => names.filter((name) => read[name] === undefined).map((name) => `${name}: belongs with ${names.filter((other) => other !== name).join(', ')}`));
-  const two = read.FORUM_SMS_HTTP_URL && read.FORUM_ALIYUN_KEY_ID ? ['FORUM_SMS_HTTP_URL: one SMS provider, not two'] : [];
+    .flatMap((names) =>
+      names
+        .filter((name) => read[name] === undefined)
+        .map((name) => `${name}: belongs with ${names.filter((other) => other !== name).join(', ')}`),
+    );
+  const two =
+    read.FORUM_SMS_HTTP_URL && read.FORUM_ALIYUN_KEY_ID ? ['FORUM_SMS_HTTP_URL: one SMS provider, not two'] : [];
   return [...halves, ...two];
 }
 
@@ -97,11 +113,13 @@ function whyProductionCannotStart(read: Settings): string[] {
     .filter(([name, value]) => read[name as keyof typeof demoSecrets] === value)
     .map(([name]) => `${name}: production needs a secret of its own`);
   if (!read.DATABASE_URL) problems.push('DATABASE_URL: production needs PostgreSQL');
-  if (!read.FORUM_PUBLIC_URL?.startsWith('https://')) problems.push('FORUM_PUBLIC_URL: production needs an https address');
+  if (!read.FORUM_PUBLIC_URL?.startsWith('https://'))
+    problems.push('FORUM_PUBLIC_URL: production needs an https address');
   if (read.FORUM_REHEARSAL_NOW) problems.push('FORUM_REHEARSAL_NOW: production keeps the real time');
   if (read.FORUM_SIGNATURE !== 'enforce') problems.push('FORUM_SIGNATURE: production enforces the signature');
   if (!read.FORUM_SMTP_URL) problems.push('FORUM_SMTP_URL: production needs a provider for e-mails');
-  if (!read.FORUM_SMS_HTTP_URL && !read.FORUM_ALIYUN_KEY_ID) problems.push('FORUM_SMS_HTTP_URL: production needs a provider for SMS, this or Alibaba Cloud');
+  if (!read.FORUM_SMS_HTTP_URL && !read.FORUM_ALIYUN_KEY_ID)
+    problems.push('FORUM_SMS_HTTP_URL: production needs a provider for SMS, this or Alibaba Cloud');
   for (const name of ['FORUM_SMS_HTTP_URL', 'FORUM_ALIYUN_ENDPOINT'] as const) {
     if (read[name]?.startsWith('http:')) problems.push(`${name}: production needs an https address`);
   }

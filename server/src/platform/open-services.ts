@@ -17,7 +17,7 @@ export type OpenServices = { services: Services; outbox: DemoOutbox | undefined;
 export async function openServices({ configuration, database, clock, log }: Parts): Promise<OpenServices> {
   const sealing = sealingWith(configuration.storeSecret);
   const queue = await openQueue(database, log);
-  const { providers, outbox } = await providersFor(configuration, { clock, log });
+  const { providers, outbox } = providersFor(configuration, { clock, log });
   const outgoing = await openOutgoing({ configuration, db: database.db, queue, providers, sealing, clock, log });
   const services: Services = {
     ...outgoing,

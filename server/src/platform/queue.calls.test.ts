@@ -26,7 +26,10 @@ async function mortalQueue() {
     if (!reachable) throw new Error('connection lost');
     return database.sql(text, values);
   };
-  return { queue: await openQueue({ kind: database.kind, sql }, log, quick), reach: (whether: boolean) => void (reachable = whether) };
+  return {
+    queue: await openQueue({ kind: database.kind, sql }, log, quick),
+    reach: (whether: boolean) => void (reachable = whether),
+  };
 }
 
 test('a job is worked on exactly if the transaction that sent it committed', async () => {
@@ -94,7 +97,12 @@ test('a database that goes away is logged once in a while and waited out', async
   cut.reach(false);
   await database.db.transaction((db) => queue.send(db, 'away', { id: 'late' }));
   await wait(2_500);
-  expect(log.error.mock.calls).toEqual([[{ code: undefined, reason: expect.stringContaining('connection lost') as unknown }, 'the queue cannot reach the database']]);
+  expect(log.error.mock.calls).toEqual([
+    [
+      { code: undefined, reason: expect.stringContaining('connection lost') as unknown },
+      'the queue cannot reach the database',
+    ],
+  ]);
   expect(done).toEqual([]);
   cut.reach(true);
   await vi.waitFor(() => expect(done).toEqual(['late']), 5_000);

@@ -41,7 +41,11 @@ const patienceWhenStopping = 12_000;
 const noJob = '00000000-0000-4000-8000-000000000000';
 
 /** Jobs in the database, the same on both; a lost connection is logged and waited out. */
-export async function openQueue(database: Pick<OpenDatabase, 'kind' | 'sql'>, log: Log, { superviseSeconds = lookForKilledSeconds } = {}): Promise<Queue> {
+export async function openQueue(
+  database: Pick<OpenDatabase, 'kind' | 'sql'>,
+  log: Log,
+  { superviseSeconds = lookForKilledSeconds } = {},
+): Promise<Queue> {
   const boss = new PgBoss({
     db: { executeSql: (text, values) => database.sql(text, values) } satisfies Db,
     backend: database.kind === 'embedded' ? 'pglite' : 'postgres',
@@ -74,9 +78,22 @@ async function declare(boss: PgBoss, name: string, policy: JobPolicy) {
   await boss.findJobs(name, { id: noJob });
 }
 
-async function work<T extends object>(boss: PgBoss, name: string, handler: (data: T) => Promise<void>, options: WorkOptions = {}) {
-  const settings = { pollingIntervalSeconds, batchSize, burstWhenBatchFull: true, ...options, perJobResults: true as const };
-  await boss.work<T>(name, settings, (jobs) => Promise.all(jobs.map(({ id, data }) => outcomeOf(id, () => handler(data)))));
+async function work<T extends object>(
+  boss: PgBoss,
+  name: string,
+  handler: (data: T) => Promise<void>,
+  options: WorkOptions = {},
+) {
+  const settings = {
+    pollingIntervalSeconds,
+    batchSize,
+    burstWhenBatchFull: true,
+    ...options,
+    perJobResults: true as const,
+  };
+  await boss.work<T>(name, settings, (jobs) =>
+    Promise.all(jobs.map(({ id, data }) => outcomeOf(id, () => handler(data)))),
+  );
 }
 
 async function outcomeOf(id: string, run: () => Promise<void>): Promise<JobResult> {
@@ -98,6 +115,9 @@ function quietly(log: Log) {
     const now = performance.now();
     if (now - last < quietFor) return;
     last = now;
-    log.error({ code: failure.code, reason: failure.message?.split('\n', 1)[0]?.slice(0, 200) }, 'the queue cannot reach the database');
+    log.error(
+      { code: failure.code, reason: failure.message?.split('\n', 1)[0]?.slice(0, 200) },
+      'the queue cannot reach the database',
+    );
   };
 }

@@ -13,7 +13,11 @@ function isThis({ actor, path, requestId }: WriteKey) {
 
 /** True for the first; a parallel second waits here until the first has committed or gone. */
 export async function claimWrite(db: Database, key: WriteKey, bodyHash: string, at: Date): Promise<boolean> {
-  const claimed = await db.insert(writeAnswer).values({ ...key, bodyHash, at }).onConflictDoNothing().returning({ at: writeAnswer.at });
+  const claimed = await db
+    .insert(writeAnswer)
+    .values({ ...key, bodyHash, at })
+    .onConflictDoNothing()
+    .returning({ at: writeAnswer.at });
   return claimed.length === 1;
 }
 

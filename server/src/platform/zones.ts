@@ -19,9 +19,17 @@ function formatterFor(zone: string) {
 }
 
 function partsIn(zone: string, moment: Date) {
-  const parts = Object.fromEntries(formatterFor(zone).formatToParts(moment).map(({ type, value }) => [type, value]));
+  const parts = Object.fromEntries(
+    formatterFor(zone)
+      .formatToParts(moment)
+      .map(({ type, value }) => [type, value]),
+  );
   const offset = parts['timeZoneName']?.slice('GMT'.length) || '+00:00';
-  return { date: `${parts['year']}-${parts['month']}-${parts['day']}`, time: `${parts['hour']}:${parts['minute']}:${parts['second']}`, offset };
+  return {
+    date: `${parts['year']}-${parts['month']}-${parts['day']}`,
+    time: `${parts['hour']}:${parts['minute']}:${parts['second']}`,
+    offset,
+  };
 }
 
 /** ISO 8601 with the offset of the zone: what the wire carries. */

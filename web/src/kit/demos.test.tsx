@@ -21,7 +21,10 @@ test('every piece has a demo', () => {
 });
 
 test.each(demos)('$name is accessible in both languages and themes', async ({ show }) => {
-  for (const [say, lang] of [[english, 'en'], [chinese, 'zh']] as const) {
+  for (const [say, lang] of [
+    [english, 'en'],
+    [chinese, 'zh'],
+  ] as const) {
     for (const theme of ['light', 'dark']) {
       document.documentElement.lang = lang;
       document.documentElement.dataset['theme'] = theme;

@@ -27,6 +27,8 @@ export function openStorage(device: () => Device) {
     uniqueId: { ...id, get: () => id.get() ?? made(id.set) },
     userObj: storedJson(shelf, 'userObj', (value) => withText(value, 'id')),
     conferenceInfo: storedJson(shelf, 'conferenceInfo', (value) => withText(value, 'name')),
+    /** Proves that this device signed in before; signs nobody in by itself. */
+    knownDevice: storedText(shelf, 'knownDevice', isHeaderText),
     isShowLangGuide: storedJson(shelf, 'isShowLangGuide', (value) => (value === true ? value : undefined)),
     appearance: { ...looks, get: () => looks.get() ?? standard },
   };
@@ -42,7 +44,7 @@ export function openStorage(device: () => Device) {
       for (const entry of Object.values(entries)) entry.clear();
       shelf.keepInMemory();
     },
-    /** Logout: language, guide flag, device identifier and appearance say nothing of the person and stay. */
+    /** Logout: language, guide flag, device identifier, known device and appearance stay. */
     forgetPerson() {
       for (const entry of [entries.token, entries.userObj, entries.conferenceInfo]) entry.clear();
     },

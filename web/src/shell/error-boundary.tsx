@@ -27,7 +27,11 @@ function NotLoaded() {
   const say = useWords(shellWords);
   return (
     <main className="page">
-      <EmptyState type="e-net" title={say.pageNotLoaded} primary={{ text: say.tapToReload, icon: refreshIcon, onAct: reload }} />
+      <EmptyState
+        type="e-net"
+        title={say.pageNotLoaded}
+        primary={{ text: say.tapToReload, icon: refreshIcon, onAct: reload }}
+      />
     </main>
   );
 }

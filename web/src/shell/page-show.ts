@@ -18,7 +18,8 @@ export function usePageShow(): void {
   useEffect(() => {
     function shown() {
       if (inHostApp) followHostLanguage();
-      else if (location.pathname !== languageChoicePath) void navigate(location, { replace: true, state: location.state });
+      else if (location.pathname !== languageChoicePath)
+        void navigate(location, { replace: true, state: location.state });
       void queries.refetchQueries({ type: 'active', stale: true });
     }
     const onPageShow = (event: PageTransitionEvent) => void (event.persisted && once(shown));

@@ -41,7 +41,9 @@ export async function recordAgreement(db: Database, personId: string, agreed: Ag
 export async function textsToAgree(db: Database, personId: string) {
   const inForce = await store.textsInForce(db);
   const given = await store.consentsOf(db, personId);
-  return kinds.filter((kind) => !given.some((consent) => consent.kind === kind && consent.version === inForce[kind]?.version));
+  return kinds.filter(
+    (kind) => !given.some((consent) => consent.kind === kind && consent.version === inForce[kind]?.version),
+  );
 }
 
 export async function withdrawAgreement(db: Database, personId: string, now: Date) {

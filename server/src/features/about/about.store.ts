@@ -13,11 +13,17 @@ export async function theForum(db: Database) {
 /** The newest version of each text. */
 export async function textsInForce(db: Database) {
   const rows = await db.select().from(legalText).orderBy(desc(legalText.version));
-  return { agreement: rows.find(({ kind }) => kind === 'agreement'), privacy: rows.find(({ kind }) => kind === 'privacy') };
+  return {
+    agreement: rows.find(({ kind }) => kind === 'agreement'),
+    privacy: rows.find(({ kind }) => kind === 'privacy'),
+  };
 }
 
 export async function consentsOf(db: Database, personId: string) {
-  return db.select().from(consent).where(and(eq(consent.personId, personId), isNull(consent.withdrawnAt)));
+  return db
+    .select()
+    .from(consent)
+    .where(and(eq(consent.personId, personId), isNull(consent.withdrawnAt)));
 }
 
 export async function insertConsent(db: Database, personId: string, kind: TextKind, version: number, at: Date) {
@@ -28,5 +34,8 @@ export async function insertConsent(db: Database, personId: string, kind: TextKi
 }
 
 export async function withdrawConsents(db: Database, personId: string, withdrawnAt: Date) {
-  await db.update(consent).set({ withdrawnAt }).where(and(eq(consent.personId, personId), isNull(consent.withdrawnAt)));
+  await db
+    .update(consent)
+    .set({ withdrawnAt })
+    .where(and(eq(consent.personId, personId), isNull(consent.withdrawnAt)));
 }

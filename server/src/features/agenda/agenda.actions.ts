@@ -11,7 +11,9 @@ export async function showAgenda({ viewer, db, language }: Ask<typeof getAgenda>
   const forum = await theForum(db);
   if (!forum) throw refuse(notFound);
   const say = inLanguage(language);
-  const rows = (await meetingsOf(db)).flatMap((meeting) => rowAsSeen(meeting, meetingView(viewer, meeting), say, forum.timeZone));
+  const rows = (await meetingsOf(db)).flatMap((meeting) =>
+    rowAsSeen(meeting, meetingView(viewer, meeting), say, forum.timeZone),
+  );
   return {
     forum: { name: say(forum.name), theme: say(forum.theme), place: say(forum.place), timeZone: forum.timeZone },
     days: datesBetween(forum.firstDay, forum.lastDay).map((date) => ({

@@ -8,9 +8,11 @@ let server: Awaited<ReturnType<typeof testServer>>;
 beforeAll(async () => void (server = await testServer()));
 afterAll(() => server.stop());
 
-const agenda = async (language: 'zh' | 'en') => (await server.call.json('/api/agenda/getAgenda', {}, { language })).obj as Agenda;
+const agenda = async (language: 'zh' | 'en') =>
+  (await server.call.json('/api/agenda/getAgenda', {}, { language })).obj as Agenda;
 const meetingsOf = async (body: Record<string, string>, language: 'zh' | 'en' = 'en') =>
-  ((await server.call.json('/api/conference/getConference', body, { language })).obj as { meetings: Meeting[] } | null)?.meetings;
+  ((await server.call.json('/api/conference/getConference', body, { language })).obj as { meetings: Meeting[] } | null)
+    ?.meetings;
 
 const open = demoMeetings.filter(({ type }) => type !== 'closed');
 
@@ -18,13 +20,16 @@ describe('the agenda', () => {
   test('has the three days around today with every open meeting on the day it begins', async () => {
     const { days } = await agenda('en');
     expect(days.map(({ date }) => date)).toEqual(['2027-03-21', '2027-03-22', '2027-03-23']);
-    expect(days.map(({ meetings }) => meetings.length)).toEqual([1, 2, 3].map((day) => open.filter((meeting) => meeting.day === day).length));
+    expect(days.map(({ meetings }) => meetings.length)).toEqual(
+      [1, 2, 3].map((day) => open.filter((meeting) => meeting.day === day).length),
+    );
   });
 
   test('answers in the language of the caller', async () => {
     const [zh, en] = [await agenda('zh'), await agenda('en')];
     const opening = open.find(({ day, from }) => day === 2 && from === '09:00')!;
-    const titled = ({ days }: Agenda) => days[1]?.meetings.find(({ id }) => id === idFromKey('meeting', opening.key))?.title;
+    const titled = ({ days }: Agenda) =>
+      days[1]?.meetings.find(({ id }) => id === idFromKey('meeting', opening.key))?.title;
     expect([titled(zh), titled(en)]).toEqual([opening.title.zh, opening.title.en]);
   });
 
@@ -62,9 +67,19 @@ describe('one meeting, or those of a filter', () => {
   test('by its id, with chair, speakers in order, channels and entry', async () => {
     const demo = open.find(({ title }) => title.en === 'Artificial Intelligence for Inclusive Development')!;
     const [meeting] = (await meetingsOf({ id: idFromKey('meeting', demo.key) }))!;
-    expect(meeting).toMatchObject({ title: demo.title.en, summary: demo.summary.en, press: demo.press, entry: demo.entry?.en ?? null });
+    expect(meeting).toMatchObject({
+      title: demo.title.en,
+      summary: demo.summary.en,
+      press: demo.press,
+      entry: demo.entry?.en ?? null,
+    });
     expect(meeting?.chair?.name).toBe('Shen Yanzhi');
-    expect(meeting?.speakers.map(({ name }) => name)).toEqual(['Helena Thornquist', 'Gu Minglan', 'Amadou Kesselbane', 'Priyanka Deshwal']);
+    expect(meeting?.speakers.map(({ name }) => name)).toEqual([
+      'Helena Thornquist',
+      'Gu Minglan',
+      'Amadou Kesselbane',
+      'Priyanka Deshwal',
+    ]);
     expect(meeting?.channels.map(({ number }) => number)).toEqual(demo.channels.map(({ number }) => number));
   });
 
@@ -75,7 +90,9 @@ describe('one meeting, or those of a filter', () => {
 
   test('by status, which follows the server’s clock', async () => {
     server.clock.set(new Date('2027-03-22T09:30:00+08:00'));
-    expect((await meetingsOf({ type: 'plenary', status: 'ongoing' }))?.map(({ title }) => title)).toEqual(['Opening: Confidence in an Age of Transition']);
+    expect((await meetingsOf({ type: 'plenary', status: 'ongoing' }))?.map(({ title }) => title)).toEqual([
+      'Opening: Confidence in an Age of Transition',
+    ]);
     server.clock.set(new Date('2027-03-22T10:12:00+08:00'));
   });
 
@@ -86,8 +103,12 @@ describe('one meeting, or those of a filter', () => {
     [{ id: 'x' }, 'id'],
     [{ hall: 'Hehe' }, 'hall'],
   ])('%o is refused with its field named', async (body, field) => {
-    const answer = await server.call.json('/api/conference/getConference', body as never);
-    expect([answer.status, answer.code, Object.keys((answer.obj as { fields: object }).fields)]).toEqual([200, -1, [field]]);
+    const answer = await server.call.json('/api/conference/getConference', body);
+    expect([answer.status, answer.code, Object.keys((answer.obj as { fields: object }).fields)]).toEqual([
+      200,
+      -1,
+      [field],
+    ]);
   });
 
   test('contact data is in no answer', async () => {

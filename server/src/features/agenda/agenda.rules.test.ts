@@ -31,6 +31,7 @@ describe('the closed-door rule', () => {
   });
 
   test('every other type is open to all', () => {
-    for (const type of ['plenary', 'symposium', 'reception', 'other']) expect(meetingView(undefined, { ...closed, type })).toBe('all');
+    for (const type of ['plenary', 'symposium', 'reception', 'other'])
+      expect(meetingView(undefined, { ...closed, type })).toBe('all');
   });
 });

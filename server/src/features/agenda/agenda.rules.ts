@@ -16,7 +16,10 @@ export function meetingStatus({ startsAt, endsAt }: Times, now: Date): MeetingSt
 export type MeetingView = 'all' | 'time only' | 'nothing';
 
 /** The closed-door rule: those inside see all, other red badges that it exists, everybody else nothing. */
-export function meetingView(viewer: Pick<Viewer, 'id' | 'badge'> | undefined, { type, people, invited }: Doors): MeetingView {
+export function meetingView(
+  viewer: Pick<Viewer, 'id' | 'badge'> | undefined,
+  { type, people, invited }: Doors,
+): MeetingView {
   if (type !== 'closed') return 'all';
   if (!viewer) return 'nothing';
   const inside = invited.includes(viewer.id) || people.some(({ personId }) => personId === viewer.id);

@@ -25,7 +25,12 @@ export async function enterByTicket(ask: Ask<typeof tradeTicket>) {
 type Partner = { partnerId: string; signature: string; request: PartnerRequest };
 
 /** Who speaks for a partner: its key, its clock, and never the same thing twice. */
-export async function isPartner(db: Database, sealing: Sealing, { partnerId, signature, request }: Partner, now: Date): Promise<boolean> {
+export async function isPartner(
+  db: Database,
+  sealing: Sealing,
+  { partnerId, signature, request }: Partner,
+  now: Date,
+): Promise<boolean> {
   const partner = await store.partnerById(db, partnerId);
   // Computed for an unknown partner too: the time to say no tells nothing.
   const key = partner ? sealing.open(partner.keySealed, partner.id) : partnerId;
@@ -39,7 +44,12 @@ export async function issueTicket(db: Database, partnerId: string, userId: strin
   const ticket = newToken();
   const person = await personToSignIn(db, userId);
   if (person) {
-    await store.insertTicket(db, { ticketHash: hashOf(ticket), partnerId, personId: person.id, expiresAt: new Date(now.getTime() + ticketLives) });
+    await store.insertTicket(db, {
+      ticketHash: hashOf(ticket),
+      partnerId,
+      personId: person.id,
+      expiresAt: new Date(now.getTime() + ticketLives),
+    });
   }
   return ticket;
 }

@@ -19,15 +19,31 @@ beforeEach(() => server.clock.set(testNow));
 const path = '/api/hostApp/issueTicket';
 type Twist = { key?: string; id?: string; stamp?: string; nonce?: string; sent?: string };
 
-async function issue(body: object, { key = partner.key, id = partner.id, stamp = String(testNow.getTime() / 1000), nonce = randomUUID(), sent }: Twist = {}) {
+async function issue(
+  body: object,
+  {
+    key = partner.key,
+    id = partner.id,
+    stamp = String(testNow.getTime() / 1000),
+    nonce = randomUUID(),
+    sent,
+  }: Twist = {},
+) {
   const text = JSON.stringify(body);
   const signature = partnerSignature({ method: 'POST', path, body: text, stamp, nonce }, key);
-  const headers = { 'content-type': 'application/json', 'partner-id': id, 'partner-stamp': stamp, 'partner-nonce': nonce, 'partner-signature': signature };
+  const headers = {
+    'content-type': 'application/json',
+    'partner-id': id,
+    'partner-stamp': stamp,
+    'partner-nonce': nonce,
+    'partner-signature': signature,
+  };
   const response = await fetch(server.address + path, { method: 'POST', headers, body: sent ?? text });
   return (await response.json()) as Answer<{ ticket: string; expiresIn: number } | null>;
 }
 const ticketFor = async (userId: string) => (await issue({ userId })).obj?.ticket ?? '';
-const trade = (ticket: string, userId: string) => server.call.json('/api/hostApp/tradeTicket', { ticket, userId, requestId: requestId() });
+const trade = (ticket: string, userId: string) =>
+  server.call.json('/api/hostApp/tradeTicket', { ticket, userId, requestId: requestId() });
 const over = 'The link from the partner app is no longer valid. Please log in';
 
 describe('a ticket', () => {
@@ -83,11 +99,18 @@ describe('a partner’s server', () => {
 
   test('says nothing twice', async () => {
     const nonce = randomUUID();
-    expect([(await issue({ userId: gu.id }, { nonce })).code, (await issue({ userId: gu.id }, { nonce })).code]).toEqual([0, -3]);
+    expect([
+      (await issue({ userId: gu.id }, { nonce })).code,
+      (await issue({ userId: gu.id }, { nonce })).code,
+    ]).toEqual([0, -3]);
   });
 
   test('is refused without its headers, and with a body that has more than the user', async () => {
-    const bare = await fetch(server.address + path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' });
+    const bare = await fetch(server.address + path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '{}',
+    });
     expect(((await bare.json()) as Answer<null>).code).toBe(-3);
     expect((await issue({ userId: gu.id, role: 'owner' })).code).toBe(-1);
   });

@@ -26,14 +26,22 @@ const Headers = z.object({
 const Body = z.strictObject({ userId: z.string().max(64) });
 
 /** Server to server: no phone is involved, so the partner's own signature stands in for the envelope. */
-export function partnerRoutes(server: FastifyInstance, { db, sealing, clock }: { db: Database; sealing: Sealing; clock: Clock }) {
+export function partnerRoutes(
+  server: FastifyInstance,
+  { db, sealing, clock }: { db: Database; sealing: Sealing; clock: Clock },
+) {
   server.post(path, async (request) => {
     const headers = Headers.safeParse(request.headers);
     const read = request.body as ReadBody | undefined;
     const body = Body.safeParse(read?.fields);
     if (!headers.success) throw refuse(notAllowed);
     const now = clock.now();
-    const { 'partner-id': partnerId, 'partner-signature': signature, 'partner-stamp': stamp, 'partner-nonce': nonce } = headers.data;
+    const {
+      'partner-id': partnerId,
+      'partner-signature': signature,
+      'partner-stamp': stamp,
+      'partner-nonce': nonce,
+    } = headers.data;
     const signed = { partnerId, signature, request: { method: 'POST', path, body: read?.text ?? '', stamp, nonce } };
     return db.transaction(async (transaction) => {
       if (!(await isPartner(transaction, sealing, signed, now))) throw refuse(notAllowed);

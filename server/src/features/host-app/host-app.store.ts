@@ -3,7 +3,10 @@ import type { Database } from '../../platform/database/database.ts';
 import { entryTicket, partnerKey, partnerNonce } from '../../platform/database/tables/host-app.ts';
 
 export async function partnerById(db: Database, id: string) {
-  const [found] = await db.select().from(partnerKey).where(and(eq(partnerKey.id, id), isNull(partnerKey.revokedAt)));
+  const [found] = await db
+    .select()
+    .from(partnerKey)
+    .where(and(eq(partnerKey.id, id), isNull(partnerKey.revokedAt)));
   return found;
 }
 
@@ -12,13 +15,21 @@ export async function insertPartner(db: Database, row: typeof partnerKey.$inferI
 }
 
 export async function revokePartner(db: Database, id: string, revokedAt: Date): Promise<boolean> {
-  const revoked = await db.update(partnerKey).set({ revokedAt }).where(and(eq(partnerKey.id, id), isNull(partnerKey.revokedAt))).returning({ id: partnerKey.id });
+  const revoked = await db
+    .update(partnerKey)
+    .set({ revokedAt })
+    .where(and(eq(partnerKey.id, id), isNull(partnerKey.revokedAt)))
+    .returning({ id: partnerKey.id });
   return revoked.length === 1;
 }
 
 /** False when the partner's server has said this very thing already. */
 export async function claimNonce(db: Database, partnerId: string, nonce: string, at: Date): Promise<boolean> {
-  const claimed = await db.insert(partnerNonce).values({ partnerId, nonce, at }).onConflictDoNothing().returning({ nonce: partnerNonce.nonce });
+  const claimed = await db
+    .insert(partnerNonce)
+    .values({ partnerId, nonce, at })
+    .onConflictDoNothing()
+    .returning({ nonce: partnerNonce.nonce });
   return claimed.length === 1;
 }
 
@@ -35,4 +46,3 @@ export async function takeTicket(db: Database, ticketHash: string) {
   const [taken] = await db.delete(entryTicket).where(eq(entryTicket.ticketHash, ticketHash)).returning();
   return taken;
 }
-

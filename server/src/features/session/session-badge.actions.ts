@@ -22,7 +22,11 @@ export async function recogniseBadge({ body, db, now, language, services }: Ask<
   const badge = code ? await store.badgeByCode(db, services.sealing.fingerprint(code, 'badge')) : undefined;
   const person = badge ? await personToSignIn(db, badge.personId) : undefined;
   if (!badge || !person) throw refuse(notABadge);
-  const subject = { way: 'badge' as const, subject: badge.personId, device: await knownDeviceOf(db, body.device, person.id) };
+  const subject = {
+    way: 'badge' as const,
+    subject: badge.personId,
+    device: await knownDeviceOf(db, body.device, person.id),
+  };
   if (!person.badgeSignIn || (await limits.isRestricted(db, subject))) throw refuse(badgeRestricted);
   const flowId = newFlowId();
   await insertFlow(db, { id: flowId, createdAt: now, way: 'badge', badgeId: badge.id, personId: person.id });
@@ -34,14 +38,18 @@ export async function enterByBadge(ask: Ask<typeof signInByBadge>) {
   const { body, db, now, services } = ask;
   if (!(await hasAgreed(db, body.agreed))) throw refuse(agreementMissing);
   const flow = await flowToChange(db, body.flowId);
-  const live = flow?.badgeId && !flow.usedAt && now.getTime() - flow.createdAt.getTime() < badgeFlowLives;
+  const live = flow && !flow.usedAt && now.getTime() - flow.createdAt.getTime() < badgeFlowLives;
   // Voided while the date was being entered: as if it had never been.
-  const badge = live ? await store.badgeById(db, flow.badgeId!) : undefined;
+  const badge = live && flow.badgeId ? await store.badgeById(db, flow.badgeId) : undefined;
   const person = badge ? await personToSignIn(db, badge.personId) : undefined;
   if (!badge || !person?.birthDateSealed) throw refuse(notABadge);
   if (!person.badgeSignIn) throw refuse(badgeRestricted);
 
-  const subject = { way: 'badge' as const, subject: person.id, device: await knownDeviceOf(db, body.device, person.id) };
+  const subject = {
+    way: 'badge' as const,
+    subject: person.id,
+    device: await knownDeviceOf(db, body.device, person.id),
+  };
   const counted = await limits.countTry(db, subject, await dayOf(db, now));
   if (counted.restrictedAt) return refused(badgeRestricted);
   if (!sameText(services.sealing.open(person.birthDateSealed, 'birthDate'), body.birthDate)) {
@@ -54,19 +62,37 @@ export async function enterByBadge(ask: Ask<typeof signInByBadge>) {
   if (!person.verified) return refused(notVerified);
   await changeFlow(db, body.flowId, { usedAt: now });
   const { badgeSessionsLimited } = await forumInForce(db);
-  const opened = await openSession(ask, { person, kind: 'browser', method: 'badge', scope: badgeSessionsLimited ? 'limited' : 'full', agreed: body.agreed, device: body.device });
+  const opened = await openSession(ask, {
+    person,
+    kind: 'browser',
+    method: 'badge',
+    scope: badgeSessionsLimited ? 'limited' : 'full',
+    agreed: body.agreed,
+    device: body.device,
+  });
   await sendNotices(db, services, { person, sessionId: opened.sessionId, badgeId: badge.id, now });
   return opened;
 }
 
-type Noticed = { person: { mobileSealed: string | null; emailSealed: string | null }; sessionId: string; badgeId: string; now: Date };
+type Noticed = {
+  person: { mobileSealed: string | null; emailSealed: string | null };
+  sessionId: string;
+  badgeId: string;
+  now: Date;
+};
 
 /** A date of birth is no secret: the person is told at once, with a link to say "this was not me" (security F1). */
-async function sendNotices(db: Database, { sealing, publicUrl, sendLater }: Services, { person, sessionId, badgeId, now }: Noticed) {
+async function sendNotices(
+  db: Database,
+  { sealing, publicUrl, sendLater }: Services,
+  { person, sessionId, badgeId, now }: Noticed,
+) {
   const token = newToken();
   await store.insertNotice(db, { tokenHash: hashOf(token), sessionId, badgeId, at: now });
   const text = noticeText(`${publicUrl}/notice/${token}`);
   const notice = { purpose: 'badge notice' as const, ...text, now };
-  if (person.mobileSealed) await sendLater(db, { ...notice, channel: 'sms', to: sealing.open(person.mobileSealed, 'mobile') });
-  if (person.emailSealed) await sendLater(db, { ...notice, channel: 'email', to: sealing.open(person.emailSealed, 'email') });
+  if (person.mobileSealed)
+    await sendLater(db, { ...notice, channel: 'sms', to: sealing.open(person.mobileSealed, 'mobile') });
+  if (person.emailSealed)
+    await sendLater(db, { ...notice, channel: 'email', to: sealing.open(person.emailSealed, 'email') });
 }

@@ -17,12 +17,14 @@ afterAll(() => server.stop());
 beforeEach(async () => {
   server.clock.set(testNow);
   server.messages.length = 0;
-  for (const table of ['sign_in_notice', 'session', 'sign_in_flow', 'sign_in_failure', 'code_request']) await server.db.execute(sql.raw(`delete from ${table}`));
+  for (const table of ['sign_in_notice', 'session', 'sign_in_flow', 'sign_in_failure', 'code_request'])
+    await server.db.execute(sql.raw(`delete from ${table}`));
   await server.db.execute(sql`update badge set voided_at = null`);
 });
 
 const code = demoBadgeCode(gu.key);
-const flowOf = async (badge = code, device?: string) => ((await go.readBadge(badge, device)).obj as { flowId: string }).flowId;
+const flowOf = async (badge = code, device?: string) =>
+  ((await go.readBadge(badge, device)).obj as { flowId: string }).flowId;
 const locked = 'Verification failure overrun. Scan QR code login restricted';
 
 describe('signing in by badge', () => {
@@ -34,7 +36,8 @@ describe('signing in by badge', () => {
   });
 
   test('takes the whole address of the QR code, and what is typed with spaces', async () => {
-    for (const text of [`https://forum.example/cdfH5/#${code}`, code.replace(/(.{4})/g, '$1 ').toLowerCase()]) expect((await go.readBadge(text)).code).toBe(0);
+    for (const text of [`https://forum.example/cdfH5/#${code}`, code.replace(/(.{4})/g, '$1 ').toLowerCase()])
+      expect((await go.readBadge(text)).code).toBe(0);
   });
 
   test.each(['https://elsewhere.example/', 'hello', newBadgeCode()])('%s is no badge', async (text) => {
@@ -81,10 +84,20 @@ describe('“this was not me”', () => {
     const page = await fetch(server.address + linkOf());
     expect([page.status, await page.text()]).toEqual([200, expect.stringContaining('This was not me')]);
     expect((await go.me(token)).code).toBe(0);
-    const done = await fetch(server.address + linkOf(), { method: 'POST', headers: { 'content-type': 'application/x-www-form-urlencoded' } });
+    const done = await fetch(server.address + linkOf(), {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    });
     expect(await done.text()).toContain('That login has been ended');
     expect([(await go.me(token)).code, (await go.readBadge(code)).code]).toEqual([-6, -1]);
-    expect(await (await fetch(server.address + linkOf(), { method: 'POST', headers: { 'content-type': 'application/x-www-form-urlencoded' } })).text()).toContain('no longer valid');
+    expect(
+      await (
+        await fetch(server.address + linkOf(), {
+          method: 'POST',
+          headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        })
+      ).text(),
+    ).toContain('no longer valid');
   });
 
   test('a made-up link is over', async () => {
@@ -104,7 +117,9 @@ describe('wrong dates of birth', () => {
 
   test('sixty at once are judged six times at most', async () => {
     const flowId = await flowOf();
-    const answers = await Promise.all(Array.from({ length: 60 }, (_, guess) => go.enterBirthDate(flowId, `19${10 + guess}-01-01`)));
+    const answers = await Promise.all(
+      Array.from({ length: 60 }, (_, guess) => go.enterBirthDate(flowId, `19${10 + guess}-01-01`)),
+    );
     expect(answers.filter(({ msg }) => msg === 'Incorrect information').length).toBe(5);
   });
 

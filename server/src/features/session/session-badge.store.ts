@@ -4,17 +4,26 @@ import { badge, signInNotice } from '../../platform/database/tables/badges.ts';
 
 /** A voided code is found no more than one that never was. */
 export async function badgeByCode(db: Database, codeFingerprint: string) {
-  const [found] = await db.select().from(badge).where(and(eq(badge.codeFingerprint, codeFingerprint), isNull(badge.voidedAt)));
+  const [found] = await db
+    .select()
+    .from(badge)
+    .where(and(eq(badge.codeFingerprint, codeFingerprint), isNull(badge.voidedAt)));
   return found;
 }
 
 export async function badgeById(db: Database, id: string) {
-  const [found] = await db.select().from(badge).where(and(eq(badge.id, id), isNull(badge.voidedAt)));
+  const [found] = await db
+    .select()
+    .from(badge)
+    .where(and(eq(badge.id, id), isNull(badge.voidedAt)));
   return found;
 }
 
 export async function badgesOf(db: Database, personId: string) {
-  return db.select().from(badge).where(and(eq(badge.personId, personId), isNull(badge.voidedAt)));
+  return db
+    .select()
+    .from(badge)
+    .where(and(eq(badge.personId, personId), isNull(badge.voidedAt)));
 }
 
 export async function insertBadge(db: Database, row: typeof badge.$inferInsert) {
@@ -22,7 +31,10 @@ export async function insertBadge(db: Database, row: typeof badge.$inferInsert) 
 }
 
 export async function voidBadge(db: Database, id: string, voidedAt: Date) {
-  await db.update(badge).set({ voidedAt }).where(and(eq(badge.id, id), isNull(badge.voidedAt)));
+  await db
+    .update(badge)
+    .set({ voidedAt })
+    .where(and(eq(badge.id, id), isNull(badge.voidedAt)));
 }
 
 export async function insertNotice(db: Database, row: typeof signInNotice.$inferInsert) {

@@ -1,5 +1,15 @@
 import type { getImage, getImageSound, sendCode, signInByCode } from 'contract/calls/session';
-import { agreementMissing, codeNotSent, codeRestricted, imageExpired, notVerified, wrongCode, wrongEmail, wrongImage, wrongMobile } from 'contract/refusals';
+import {
+  agreementMissing,
+  codeNotSent,
+  codeRestricted,
+  imageExpired,
+  notVerified,
+  wrongCode,
+  wrongEmail,
+  wrongImage,
+  wrongMobile,
+} from 'contract/refusals';
 import type { RetryAfter } from 'contract/wire/envelope';
 import type { Database } from '../../platform/database/database.ts';
 import type { Ask } from '../../platform/http/answer.ts';
@@ -10,7 +20,17 @@ import { refuse, refused } from '../../platform/refusing.ts';
 import { newDigits, newFlowId, sameText } from '../../platform/secrets.ts';
 import type { Services } from '../../platform/services.ts';
 import { hasAgreed } from '../about/about.actions.ts';
-import { codeDigits, codeLives, failuresPerDay, imageLives, needsSecondImage, normalAddress, resendWait, triesPerCode, whyCodeCannotBeSent } from './session-code.rules.ts';
+import {
+  codeDigits,
+  codeLives,
+  failuresPerDay,
+  imageLives,
+  needsSecondImage,
+  normalAddress,
+  resendWait,
+  triesPerCode,
+  whyCodeCannotBeSent,
+} from './session-code.rules.ts';
 import * as store from './session-code.store.ts';
 import { codeText } from './session-code.words.ts';
 import { dayOf, knownDeviceOf, openSession, personToSignIn } from './session.actions.ts';
@@ -59,10 +79,18 @@ export async function askForCode(ask: Ask<typeof sendCode>) {
     return { state: 'another image' as const, picture: await newImage(db, body.flowId, now, services) };
   }
   const person = await store.personByAddress(db, body.way, fingerprint);
-  if (await limits.isRestricted(db, { way: 'code', subject: fingerprint, device: await knownDeviceOf(db, body.device, person?.id) })) return refused(codeRestricted);
+  if (
+    await limits.isRestricted(db, {
+      way: 'code',
+      subject: fingerprint,
+      device: await knownDeviceOf(db, body.device, person?.id),
+    })
+  )
+    return refused(codeRestricted);
   const wait = whyCodeCannotBeSent(await store.codeRequestsSince(db, fingerprint, new Date(now.getTime() - day)), now);
   if (wait) return refused(wait.refusal, { retryAfter: wait.retryAfter } satisfies RetryAfter);
-  if (!(await services.mayBeSent(db, body.way === 'mobile' ? 'sms' : 'email', address, now))) return refused(codeNotSent);
+  if (!(await services.mayBeSent(db, body.way === 'mobile' ? 'sms' : 'email', address, now)))
+    return refused(codeNotSent);
   return sendNewCode(ask, { address, fingerprint, personId: person?.id });
 }
 
@@ -72,12 +100,17 @@ async function spendImage({ body, db, now, services }: Ask<typeof sendCode>) {
   if (!flow?.charactersSealed || !flow.imageExpiresAt) return imageExpired;
   await store.changeFlow(db, flow.id, { charactersSealed: null, imageExpiresAt: null });
   if (flow.imageExpiresAt <= now) return imageExpired;
-  return sameCharacters(services.sealing.open(flow.charactersSealed, flow.id), body.characters) ? ('right' as const) : wrongImage;
+  return sameCharacters(services.sealing.open(flow.charactersSealed, flow.id), body.characters)
+    ? ('right' as const)
+    : wrongImage;
 }
 
 type Receiver = { address: string; fingerprint: string; personId: string | undefined };
 
-async function sendNewCode({ body, db, now, language, services, network }: Ask<typeof sendCode>, { address, fingerprint, personId }: Receiver) {
+async function sendNewCode(
+  { body, db, now, language, services, network }: Ask<typeof sendCode>,
+  { address, fingerprint, personId }: Receiver,
+) {
   const failed = await limits.failedVerificationsSince(db, new Date(now.getTime() - day));
   const digits = codeDigits(failed, services.failuresForLongCodes);
   if (digits > 6) services.alarm('too many failed verifications: codes are longer now');
@@ -93,7 +126,13 @@ async function sendNewCode({ body, db, now, language, services, network }: Ask<t
     usedAt: null,
   });
   const channel = body.way === 'mobile' ? ('sms' as const) : ('email' as const);
-  const message = { channel, purpose: 'code' as const, to: personId ? address : null, ...codeText(code, language, services.publicUrl), now };
+  const message = {
+    channel,
+    purpose: 'code' as const,
+    to: personId ? address : null,
+    ...codeText(code, language, services.publicUrl),
+    now,
+  };
   const id = await services.sendLater(db, message);
   await store.insertCodeRequest(db, { id, addressFingerprint: fingerprint, network, at: now });
   return { state: 'sent' as const, resendAfter: resendWait / 1000, digits };
@@ -108,16 +147,30 @@ export async function enterByCode(ask: Ask<typeof signInByCode>) {
   if (!person) return refused(wrongCode);
   if (!person.verified) return refused(notVerified);
   await store.changeFlow(db, body.flowId, { usedAt: now, codeHash: null });
-  return openSession(ask, { person, kind: 'browser', method: 'code', scope: 'full', agreed: body.agreed, device: body.device });
+  return openSession(ask, {
+    person,
+    kind: 'browser',
+    method: 'code',
+    scope: 'full',
+    agreed: body.agreed,
+    device: body.device,
+  });
 }
 
 type Guess = { flowId: string; code: string; device?: string | undefined };
 
 /** Counted twice before it is judged: against the code, and against the address over the day. */
-export async function judgeCode({ db, now, services }: Pick<Ask<typeof signInByCode>, 'db' | 'now' | 'services'>, guess: Guess) {
+export async function judgeCode(
+  { db, now, services }: Pick<Ask<typeof signInByCode>, 'db' | 'now' | 'services'>,
+  guess: Guess,
+) {
   const flow = await store.takeTry(db, guess.flowId, now, triesPerCode);
   if (!flow?.codeHash || !flow.addressFingerprint) return { right: false as const, refusal: wrongCode };
-  const subject = { way: 'code' as const, subject: flow.addressFingerprint, device: await knownDeviceOf(db, guess.device, flow.personId ?? undefined) };
+  const subject = {
+    way: 'code' as const,
+    subject: flow.addressFingerprint,
+    device: await knownDeviceOf(db, guess.device, flow.personId ?? undefined),
+  };
   const counted = await limits.countTry(db, subject, await dayOf(db, now));
   if (counted.restrictedAt) return { right: false as const, refusal: codeRestricted };
   if (sameText(services.sealing.fingerprint(`${flow.id}\n${guess.code.trim()}`, 'code'), flow.codeHash)) {

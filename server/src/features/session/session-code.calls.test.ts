@@ -17,7 +17,14 @@ afterAll(() => server.stop());
 beforeEach(async () => {
   server.clock.set(testNow);
   server.messages.length = 0;
-  for (const table of ['session', 'sign_in_flow', 'code_request', 'sign_in_failure', 'failed_verification', 'known_device']) {
+  for (const table of [
+    'session',
+    'sign_in_flow',
+    'code_request',
+    'sign_in_failure',
+    'failed_verification',
+    'known_device',
+  ]) {
     await server.db.execute(sql.raw(`delete from ${table}`));
   }
 });
@@ -36,7 +43,9 @@ describe('signing in by a code', () => {
     const { token, userId } = await go.signIn({ way, address });
     const me = await go.me(token);
     expect([userId, me.code, (me.obj as { name: string }).name]).toEqual([gu.id, 0, gu.name.en]);
-    expect(server.messages.map(({ to, channel }) => [to, channel])).toEqual([[way === 'mobile' ? gu.mobile : gu.email, way === 'mobile' ? 'sms' : 'email']]);
+    expect(server.messages.map(({ to, channel }) => [to, channel])).toEqual([
+      [way === 'mobile' ? gu.mobile : gu.email, way === 'mobile' ? 'sms' : 'email'],
+    ]);
   });
 
   test('the message is in the caller’s language and ends with the line that phones read', async () => {
@@ -57,16 +66,34 @@ describe('signing in by a code', () => {
     const unverified = demoPerson(signInAs.unverified);
     const { flowId } = await go.askedFor({ address: unverified.mobile });
     const answer = await go.enterCode(flowId, go.newestCode());
-    expect([answer.code, answer.msg]).toEqual([-3, 'User information does not exist as the registration is unverified']);
+    expect([answer.code, answer.msg]).toEqual([
+      -3,
+      'User information does not exist as the registration is unverified',
+    ]);
   });
 
   test('the agreement in force must be agreed to, and the version is recorded', async () => {
     const { flowId } = await go.askedFor({ address: gu.mobile });
-    const refused = await server.call.json('/api/login/signInByCode', { flowId, code: go.newestCode(), agreed: { agreement: 0, privacy: 1 }, requestId: 'r'.repeat(20) });
-    expect([refused.code, refused.msg]).toEqual([-1, 'Please read and check the User Service Agreement and Privacy Policy']);
+    const refused = await server.call.json('/api/login/signInByCode', {
+      flowId,
+      code: go.newestCode(),
+      agreed: { agreement: 0, privacy: 1 },
+      requestId: 'r'.repeat(20),
+    });
+    expect([refused.code, refused.msg]).toEqual([
+      -1,
+      'Please read and check the User Service Agreement and Privacy Policy',
+    ]);
     expect((await go.enterCode(flowId, go.newestCode())).code).toBe(0);
-    const given = await server.db.execute(sql`select kind, version from consent where person_id = ${gu.id} order by kind`);
-    expect(given).toMatchObject({ rows: [{ kind: 'agreement', version: 1 }, { kind: 'privacy', version: 1 }] });
+    const given = await server.db.execute(
+      sql`select kind, version from consent where person_id = ${gu.id} order by kind`,
+    );
+    expect(given).toMatchObject({
+      rows: [
+        { kind: 'agreement', version: 1 },
+        { kind: 'privacy', version: 1 },
+      ],
+    });
   });
 });
 
@@ -74,20 +101,28 @@ describe('the image characters', () => {
   test('are spent by a right answer, and by a wrong one', async () => {
     const flowId = await go.image();
     const characters = server.characters.get(flowId) ?? '';
-    expect((await go.sendCode(flowId, { address: gu.mobile }, 'WRONG')).msg).toBe('Invalid image verification code. Please try again');
-    expect((await go.sendCode(flowId, { address: gu.mobile }, characters)).msg).toBe('Incorrect image verification code. Please send again');
+    expect((await go.sendCode(flowId, { address: gu.mobile }, 'WRONG')).msg).toBe(
+      'Invalid image verification code. Please try again',
+    );
+    expect((await go.sendCode(flowId, { address: gu.mobile }, characters)).msg).toBe(
+      'Incorrect image verification code. Please send again',
+    );
     expect(server.messages).toEqual([]);
   });
 
   test('expire after three minutes', async () => {
     const flowId = await go.image();
     later(180);
-    expect((await go.sendCode(flowId, { address: gu.mobile })).msg).toBe('Incorrect image verification code. Please send again');
+    expect((await go.sendCode(flowId, { address: gu.mobile })).msg).toBe(
+      'Incorrect image verification code. Please send again',
+    );
   });
 
   test('are taken in either case', async () => {
     const flowId = await go.image();
-    expect((await go.sendCode(flowId, { address: gu.mobile }, server.characters.get(flowId)?.toLowerCase())).code).toBe(0);
+    expect((await go.sendCode(flowId, { address: gu.mobile }, server.characters.get(flowId)?.toLowerCase())).code).toBe(
+      0,
+    );
   });
 
   test('spent twenty times at once send one message', async () => {
@@ -109,7 +144,11 @@ describe('asking for a code', () => {
     await go.askedFor({ address: gu.mobile });
     later(30);
     const { answer } = await go.askedFor({ address: gu.mobile });
-    expect([answer.code, answer.msg, answer.obj]).toEqual([-5, 'Frequent verification. Please try again in 2 minutes', { retryAfter: 90 }]);
+    expect([answer.code, answer.msg, answer.obj]).toEqual([
+      -5,
+      'Frequent verification. Please try again in 2 minutes',
+      { retryAfter: 90 },
+    ]);
     later(90);
     expect((await go.askedFor({ address: gu.mobile })).answer.code).toBe(0);
   });
@@ -142,7 +181,9 @@ describe('asking for a code', () => {
   });
 
   test('above twenty a day from one network a second image is asked, never a refusal', async () => {
-    await server.db.execute(sql`insert into code_request (id, address_fingerprint, network, at) select 'x' || n, 'a' || n, '127.0.0.0/24', ${testNow.toISOString()}::timestamptz from generate_series(1, 20) n`);
+    await server.db.execute(
+      sql`insert into code_request (id, address_fingerprint, network, at) select 'x' || n, 'a' || n, '127.0.0.0/24', ${testNow.toISOString()}::timestamptz from generate_series(1, 20) n`,
+    );
     const { flowId, answer } = await go.askedFor({ address: gu.mobile });
     expect((answer.obj as { state: string }).state).toBe('another image');
     expect(server.messages).toEqual([]);
@@ -150,7 +191,9 @@ describe('asking for a code', () => {
   });
 
   test('after 300 failed verifications in a day by anybody, codes have eight digits', async () => {
-    await server.db.execute(sql`insert into failed_verification (at) select ${testNow.toISOString()}::timestamptz from generate_series(1, 301)`);
+    await server.db.execute(
+      sql`insert into failed_verification (at) select ${testNow.toISOString()}::timestamptz from generate_series(1, 301)`,
+    );
     const { answer } = await go.askedFor({ address: gu.mobile });
     expect([answer.obj, go.newestCode().length]).toEqual([{ state: 'sent', resendAfter: 120, digits: 8 }, 8]);
     expect(server.alarms).toEqual(['too many failed verifications: codes are longer now']);
@@ -188,7 +231,8 @@ describe('a code', () => {
   test('has five tries: the right one comes too late as the sixth', async () => {
     const { flowId } = await go.askedFor({ address: gu.mobile });
     const code = go.newestCode();
-    for (let guess = 0; guess < 5; guess++) expect((await go.enterCode(flowId, wrong(code))).msg).toBe('Incorrect verification code');
+    for (let guess = 0; guess < 5; guess++)
+      expect((await go.enterCode(flowId, wrong(code))).msg).toBe('Incorrect verification code');
     expect((await go.enterCode(flowId, code)).msg).toBe('Incorrect verification code');
     expect(await signInFailuresOf(server.db, 'code')).toEqual([5]);
   });
@@ -206,12 +250,14 @@ describe('more than ten failed codes in a day', () => {
     const said = [];
     for (let code = 0; code < 3; code++) {
       const { flowId } = await go.askedFor({ address: gu.mobile });
-      for (let guess = 0; guess < (code < 2 ? 5 : 1); guess++) said.push((await go.enterCode(flowId, wrong(go.newestCode()))).msg);
+      for (let guess = 0; guess < (code < 2 ? 5 : 1); guess++)
+        said.push((await go.enterCode(flowId, wrong(go.newestCode()))).msg);
       later(120);
     }
     return said;
   }
-  const restricted = 'Login restricted as verification failure exceeded daily limit. Please contact the Secretariat to reset';
+  const restricted =
+    'Login restricted as verification failure exceeded daily limit. Please contact the Secretariat to reset';
 
   test('restrict the address, also on the next day', async () => {
     expect(await failEleven()).toEqual([...Array(10).fill('Incorrect verification code'), restricted]);
@@ -249,7 +295,9 @@ describe('more than ten failed codes in a day', () => {
 test('a hundred sign-ins of one person at once leave exactly one live session', async () => {
   const flows = [];
   for (let flow = 0; flow < 100; flow++) flows.push(await go.image());
-  await server.db.execute(sql`update sign_in_flow set way = 'mobile', person_id = ${gu.id}, address_fingerprint = 'same for all', code_expires_at = ${new Date(testNow.getTime() + 600_000).toISOString()}::timestamptz`);
+  await server.db.execute(
+    sql`update sign_in_flow set way = 'mobile', person_id = ${gu.id}, address_fingerprint = 'same for all', code_expires_at = ${new Date(testNow.getTime() + 600_000).toISOString()}::timestamptz`,
+  );
   for (const flowId of flows) {
     const hash = server.sealing.fingerprint(`${flowId}\n123456`, 'code');
     await server.db.execute(sql`update sign_in_flow set code_hash = ${hash} where id = ${flowId}`);

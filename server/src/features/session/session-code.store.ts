@@ -70,7 +70,13 @@ export async function dropOtherCodes(db: Database, addressFingerprint: string, f
   await db
     .update(signInFlow)
     .set({ codeHash: null })
-    .where(and(eq(signInFlow.addressFingerprint, addressFingerprint), ne(signInFlow.id, flowId), isNotNull(signInFlow.codeHash)));
+    .where(
+      and(
+        eq(signInFlow.addressFingerprint, addressFingerprint),
+        ne(signInFlow.id, flowId),
+        isNotNull(signInFlow.codeHash),
+      ),
+    );
 }
 
 /** The try is counted before it is judged; nothing comes back when the code is over, used up or unknown. */

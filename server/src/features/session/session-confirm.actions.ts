@@ -15,7 +15,15 @@ import { confirmedSession } from './session.store.ts';
 const day = 24 * 60 * 60 * 1000;
 
 /** To the registered address, whatever the caller says it is: that is what a badge alone can't prove. */
-export async function sendConfirmationCode({ viewer, body, db, now, language, services, network }: Ask<typeof sendConfirmation>) {
+export async function sendConfirmationCode({
+  viewer,
+  body,
+  db,
+  now,
+  language,
+  services,
+  network,
+}: Ask<typeof sendConfirmation>) {
   const person = await personToSignIn(db, viewer.id);
   const sealed = body.way === 'mobile' ? person?.mobileSealed : person?.emailSealed;
   if (!sealed) throw refuse(notFound);
@@ -37,7 +45,13 @@ export async function sendConfirmationCode({ viewer, body, db, now, language, se
     codeHash: services.sealing.fingerprint(`${flowId}\n${code}`, 'code'),
     codeExpiresAt: new Date(now.getTime() + codeLives),
   });
-  const id = await services.sendLater(db, { channel, purpose: 'code', to: address, ...codeText(code, language, services.publicUrl), now });
+  const id = await services.sendLater(db, {
+    channel,
+    purpose: 'code',
+    to: address,
+    ...codeText(code, language, services.publicUrl),
+    now,
+  });
   await codes.insertCodeRequest(db, { id, addressFingerprint: fingerprint, network, at: now });
   return { flowId, digits, resendAfter: resendWait / 1000 };
 }

@@ -30,7 +30,10 @@ export async function countTry(db: Database, subject: Subject, today: string) {
 }
 
 export async function isRestricted(db: Database, subject: Subject): Promise<boolean> {
-  const [row] = await db.select({ restrictedAt: signInFailure.restrictedAt }).from(signInFailure).where(isThis(subject));
+  const [row] = await db
+    .select({ restrictedAt: signInFailure.restrictedAt })
+    .from(signInFailure)
+    .where(isThis(subject));
   return Boolean(row?.restrictedAt);
 }
 

@@ -16,6 +16,12 @@ export async function endBySomebodyElse(db: Database, token: string, now: Date):
   await badges.useNotice(db, hashOf(token), now);
   await endSession(db, notice.sessionId, 'not me', now);
   await badges.voidBadge(db, notice.badgeId, now);
-  await appendAuditLine(db, { at: now, actor: 'notice', what: 'this was not me', before: { badgeId: notice.badgeId }, after: { badge: 'void', session: 'ended' } });
+  await appendAuditLine(db, {
+    at: now,
+    actor: 'notice',
+    what: 'this was not me',
+    before: { badgeId: notice.badgeId },
+    after: { badge: 'void', session: 'ended' },
+  });
   return true;
 }

@@ -14,7 +14,9 @@ export function noticeRoutes(server: FastifyInstance, { db, clock }: { db: Datab
     return page(reply, open ? 'ask' : 'over');
   });
   server.post<{ Params: { token: string } }>('/notice/:token', async ({ params }, reply) => {
-    const ended = token.test(params.token) && (await db.transaction((transaction) => endBySomebodyElse(transaction, params.token, clock.now())));
+    const ended =
+      token.test(params.token) &&
+      (await db.transaction((transaction) => endBySomebodyElse(transaction, params.token, clock.now())));
     return page(reply, ended ? 'done' : 'over');
   });
 }

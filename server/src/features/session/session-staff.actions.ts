@@ -22,7 +22,12 @@ export async function resetBadgeLock(db: Database, personId: string): Promise<nu
   return forgetAllFailures(db, 'badge', personId);
 }
 
-export async function resetCodeRestriction(db: Database, sealing: Sealing, way: CodeWay, address: string): Promise<number> {
+export async function resetCodeRestriction(
+  db: Database,
+  sealing: Sealing,
+  way: CodeWay,
+  address: string,
+): Promise<number> {
   return forgetAllFailures(db, 'code', sealing.fingerprint(address, way));
 }
 
@@ -33,8 +38,19 @@ export async function voidBadges(db: Database, personId: string, now: Date): Pro
   return live.length;
 }
 
-export async function issueBadge(db: Database, sealing: Sealing, personId: string, now: Date, code = newBadgeCode()): Promise<string> {
-  await badges.insertBadge(db, { id: newId(), personId, codeFingerprint: sealing.fingerprint(code, 'badge'), issuedAt: now });
+export async function issueBadge(
+  db: Database,
+  sealing: Sealing,
+  personId: string,
+  now: Date,
+  code = newBadgeCode(),
+): Promise<string> {
+  await badges.insertBadge(db, {
+    id: newId(),
+    personId,
+    codeFingerprint: sealing.fingerprint(code, 'badge'),
+    issuedAt: now,
+  });
   return code;
 }
 

@@ -38,7 +38,10 @@ export type SignIn = {
 type Around = { db: Database; now: Date; language: Language; uniqueId: string };
 
 /** Ends the older session of the same kind, which learns it at its next call, and answers the new one. */
-export async function openSession({ db, now, language, uniqueId }: Around, { person, kind, method, scope, agreed, device }: SignIn) {
+export async function openSession(
+  { db, now, language, uniqueId }: Around,
+  { person, kind, method, scope, agreed, device }: SignIn,
+) {
   const forum = await forumInForce(db);
   const token = newToken();
   const sessionId = newId();
@@ -51,7 +54,15 @@ export async function openSession({ db, now, language, uniqueId }: Around, { per
   if (agreed) await recordAgreement(db, person.id, agreed, now);
   const say = inLanguage(language);
   const credential = await credentialFor(db, person.id, device, now);
-  return { sessionId, token, userId: person.id, name: say(person.name), forumName: say(forum.name), device: credential, limited: scope === 'limited' };
+  return {
+    sessionId,
+    token,
+    userId: person.id,
+    name: say(person.name),
+    forumName: say(forum.name),
+    device: credential,
+    limited: scope === 'limited',
+  };
 }
 
 async function credentialFor(db: Database, personId: string, device: string | undefined, now: Date): Promise<string> {
@@ -62,7 +73,11 @@ async function credentialFor(db: Database, personId: string, device: string | un
 }
 
 /** The budget a device's failures count against: its own once it has signed in, else the one of all strangers. */
-export async function knownDeviceOf(db: Database, device: string | undefined, personId: string | undefined): Promise<string> {
+export async function knownDeviceOf(
+  db: Database,
+  device: string | undefined,
+  personId: string | undefined,
+): Promise<string> {
   const credentialHash = hashOf(device ?? '');
   // Asked in any case, so that a stranger's try costs the same time.
   return (await store.isKnownDevice(db, credentialHash, personId ?? '')) ? credentialHash : '';

@@ -71,7 +71,11 @@ describe('a session', () => {
 
   test('is kept as a hash: no token is in the database', async () => {
     const { token, device } = await go.signIn({ address: gu.mobile });
-    const stored = JSON.stringify([await server.db.execute(sql`select * from session`), await server.db.execute(sql`select * from known_device`), await server.db.execute(sql`select * from write_answer`)]);
+    const stored = JSON.stringify([
+      await server.db.execute(sql`select * from session`),
+      await server.db.execute(sql`select * from known_device`),
+      await server.db.execute(sql`select * from write_answer`),
+    ]);
     expect([stored.includes(token), stored.includes(device)]).toEqual([false, false]);
   });
 
@@ -91,10 +95,18 @@ describe('a session', () => {
   test('a limited one is confirmed by a code to the registered address, and gets a new token', async () => {
     const { token } = await go.signIn({ address: gu.mobile });
     await server.db.execute(sql`update session set scope = 'limited'`);
-    const sent = await server.call.json('/api/session/sendConfirmation', { way: 'email', requestId: requestId() }, { token });
+    const sent = await server.call.json(
+      '/api/session/sendConfirmation',
+      { way: 'email', requestId: requestId() },
+      { token },
+    );
     expect(server.messages.at(-1)?.to).toBe(gu.email);
     const { flowId } = sent.obj as { flowId: string };
-    const confirmed = await server.call.json('/api/session/confirmSession', { flowId, code: go.newestCode(), requestId: requestId() }, { token });
+    const confirmed = await server.call.json(
+      '/api/session/confirmSession',
+      { flowId, code: go.newestCode(), requestId: requestId() },
+      { token },
+    );
     const next = (confirmed.obj as { token: string }).token;
     expect((await server.call.json('/api/test/confirmedOnly', {}, { token: next })).code).toBe(0);
     expect((await go.me(token)).code).toBe(-6);
@@ -105,11 +117,17 @@ describe('consent', () => {
   test('is asked again when a text changes, and recorded by version', async () => {
     const { token } = await go.signIn({ address: gu.mobile });
     expect((await go.me(token)).obj).toMatchObject({ agree: [] });
-    await server.db.execute(sql`insert into legal_text select kind, 2, title, body, published_at from legal_text where kind = 'privacy'`);
+    await server.db.execute(
+      sql`insert into legal_text select kind, 2, title, body, published_at from legal_text where kind = 'privacy'`,
+    );
     expect((await go.me(token)).obj).toMatchObject({ agree: ['privacy'] });
     const old = await server.call.json('/api/session/agreeToTexts', { agreed, requestId: requestId() }, { token });
     expect(old.code).toBe(-1);
-    await server.call.json('/api/session/agreeToTexts', { agreed: { agreement: 1, privacy: 2 }, requestId: requestId() }, { token });
+    await server.call.json(
+      '/api/session/agreeToTexts',
+      { agreed: { agreement: 1, privacy: 2 }, requestId: requestId() },
+      { token },
+    );
     expect((await go.me(token)).obj).toMatchObject({ agree: [] });
     await server.db.execute(sql`delete from legal_text where version = 2`);
   });
@@ -123,7 +141,10 @@ describe('consent', () => {
   });
 
   test('the texts in force are open to everybody, in both languages', async () => {
-    const [zh, en] = [await server.call.json('/api/about/getLegalTexts', {}, { language: 'zh' }), await server.call.json('/api/about/getLegalTexts')];
+    const [zh, en] = [
+      await server.call.json('/api/about/getLegalTexts', {}, { language: 'zh' }),
+      await server.call.json('/api/about/getLegalTexts'),
+    ];
     expect((zh.obj as { privacy: { title: string } }).privacy.title).toBe('隐私政策');
     expect((en.obj as { privacy: { title: string } }).privacy.title).toBe('Privacy Policy');
   });

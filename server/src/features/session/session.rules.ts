@@ -27,5 +27,11 @@ export function sessionEnd(now: Date, forum: { lastDay: string; timeZone: string
 /** Masked for reconfirmation: the first character and the length. */
 export function masked(text: string): string {
   const characters = Array.from(text);
-  return (characters[0] ?? '') + characters.slice(1).map((character) => (character === ' ' ? ' ' : '*')).join('');
+  return (
+    (characters[0] ?? '') +
+    characters
+      .slice(1)
+      .map((character) => (character === ' ' ? ' ' : '*'))
+      .join('')
+  );
 }

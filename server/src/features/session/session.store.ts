@@ -19,7 +19,16 @@ export async function sessionByToken(db: Database, tokenHash: string) {
 
 export async function personById(db: Database, id: string) {
   const [found] = await db
-    .select({ id: person.id, name: person.name, title: person.title, verified: person.verified, badgeSignIn: person.badgeSignIn, birthDateSealed: person.birthDateSealed, mobileSealed: person.mobileSealed, emailSealed: person.emailSealed })
+    .select({
+      id: person.id,
+      name: person.name,
+      title: person.title,
+      verified: person.verified,
+      badgeSignIn: person.badgeSignIn,
+      birthDateSealed: person.birthDateSealed,
+      mobileSealed: person.mobileSealed,
+      emailSealed: person.emailSealed,
+    })
     .from(person)
     .where(eq(person.id, id));
   return found;
@@ -34,7 +43,12 @@ export async function lockPerson(db: Database, personId: string) {
   await db.select({ id: person.id }).from(person).where(eq(person.id, personId)).for('update');
 }
 
-export async function endSessions(db: Database, which: { personId: string; kind?: SessionRow['kind'] }, endReason: EndReason, endedAt: Date) {
+export async function endSessions(
+  db: Database,
+  which: { personId: string; kind?: SessionRow['kind'] },
+  endReason: EndReason,
+  endedAt: Date,
+) {
   const { personId, kind } = which;
   await db
     .update(session)
@@ -43,7 +57,10 @@ export async function endSessions(db: Database, which: { personId: string; kind?
 }
 
 export async function endSession(db: Database, id: string, endReason: EndReason, endedAt: Date) {
-  await db.update(session).set({ endedAt, endReason }).where(and(eq(session.id, id), isNull(session.endedAt)));
+  await db
+    .update(session)
+    .set({ endedAt, endReason })
+    .where(and(eq(session.id, id), isNull(session.endedAt)));
 }
 
 export async function insertSession(db: Database, row: NewSession) {

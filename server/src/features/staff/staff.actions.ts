@@ -34,18 +34,26 @@ export function staffCommands({ sealing, publicUrl }: Pick<Services, 'sealing' |
       record({ what: 'void badge', before: { personId, codes: voided }, after: { codes: 0 } });
       return `${voided} badge code(s) of ${name} are void.`;
     }),
-    onPerson('reissue-badge', 'Voids the badge code and issues a new one to', async ({ db, now, record, personId, name }) => {
-      const voided = await session.voidBadges(db, personId, now);
-      const code = await session.issueBadge(db, sealing, personId, now);
-      record({ what: 'reissue badge', before: { personId, codes: voided }, after: { codes: 1 } });
-      return `New badge code of ${name}: ${printedBadgeCode(code)}\nQR code: ${publicUrl}/cdfH5/#${code}`;
-    }),
+    onPerson(
+      'reissue-badge',
+      'Voids the badge code and issues a new one to',
+      async ({ db, now, record, personId, name }) => {
+        const voided = await session.voidBadges(db, personId, now);
+        const code = await session.issueBadge(db, sealing, personId, now);
+        record({ what: 'reissue badge', before: { personId, codes: voided }, after: { codes: 1 } });
+        return `New badge code of ${name}: ${printedBadgeCode(code)}\nQR code: ${publicUrl}/cdfH5/#${code}`;
+      },
+    ),
     ...(['on', 'off'] as const).map((state) =>
-      onPerson(`badge-sign-in-${state}`, `Switches badge sign-in ${state} for`, async ({ db, record, personId, name }) => {
-        await session.switchBadgeSignIn(db, personId, state === 'on');
-        record({ what: 'badge sign-in', before: { personId }, after: { badgeSignIn: state } });
-        return `Badge sign-in of ${name} is ${state}.`;
-      }),
+      onPerson(
+        `badge-sign-in-${state}`,
+        `Switches badge sign-in ${state} for`,
+        async ({ db, record, personId, name }) => {
+          await session.switchBadgeSignIn(db, personId, state === 'on');
+          record({ what: 'badge sign-in', before: { personId }, after: { badgeSignIn: state } });
+          return `Badge sign-in of ${name} is ${state}.`;
+        },
+      ),
     ),
     ...(['full', 'limited'] as const).map((state) =>
       about(`badge-sessions-${state}`, `Makes badge sessions ${state} for the whole forum`, async ({ db, record }) => {

@@ -17,6 +17,9 @@ export type OpenDatabase = {
 };
 
 /** PostgreSQL where an address is set; otherwise the embedded one in the data folder. */
-export function openDatabase({ databaseUrl, dataDir }: Pick<Configuration, 'databaseUrl' | 'dataDir'>): Promise<OpenDatabase> {
+export function openDatabase({
+  databaseUrl,
+  dataDir,
+}: Pick<Configuration, 'databaseUrl' | 'dataDir'>): Promise<OpenDatabase> {
   return databaseUrl ? openPostgres(databaseUrl) : openEmbedded(dataDir);
 }

@@ -19,7 +19,10 @@ export async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
   }
 }
 
-export async function overPGlite(pglite: PGlite, afterClose: () => Promise<void> = async () => {}): Promise<OpenDatabase> {
+export async function overPGlite(
+  pglite: PGlite,
+  afterClose: () => Promise<void> = async () => {},
+): Promise<OpenDatabase> {
   const db = drizzle(pglite);
   await migrate(db, { migrationsFolder });
   return {

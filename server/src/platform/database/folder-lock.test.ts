@@ -15,7 +15,9 @@ test('a data folder has one opener at a time', async () => {
   await expect(lockFolder(folder)).rejects.toThrow(FolderInUse);
   await unlock();
   expect(await readdir(folder)).toEqual([]);
-  await (await lockFolder(folder))();
+  await (
+    await lockFolder(folder)
+  )();
 });
 
 test('another living process keeps the folder; a dead one’s lock is taken over', async () => {
@@ -24,5 +26,7 @@ test('another living process keeps the folder; a dead one’s lock is taken over
   await expect(lockFolder(folder)).rejects.toThrow(FolderInUse);
   other.kill('SIGKILL');
   await once(other, 'exit');
-  await (await lockFolder(folder))();
+  await (
+    await lockFolder(folder)
+  )();
 });

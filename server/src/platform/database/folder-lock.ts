@@ -14,11 +14,14 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   if (!(await tryToLock(path))) {
     const holder = Number(await readFile(path, 'utf8').catch(() => ''));
     if (held.has(path) || isRunning(holder)) {
-      throw new FolderInUse(`The data folder ${folder} is in use by process ${holder}. Set FORUM_DATA_DIR for a second one.`);
+      throw new FolderInUse(
+        `The data folder ${folder} is in use by process ${holder}. Set FORUM_DATA_DIR for a second one.`,
+      );
     }
     // Left behind by a process that was killed.
     await rm(path, { force: true });
-    if (!(await tryToLock(path))) throw new FolderInUse(`The data folder ${folder} was opened by another process just now.`);
+    if (!(await tryToLock(path)))
+      throw new FolderInUse(`The data folder ${folder} was opened by another process just now.`);
   }
   held.add(path);
   return async () => {

@@ -12,7 +12,9 @@ afterAll(() => database.close());
 
 async function tables(): Promise<PgTable[]> {
   const folder = new URL('./tables/', import.meta.url);
-  const modules = await Promise.all((await readdir(folder)).map((file) => import(new URL(file, folder).href) as Promise<object>));
+  const modules = await Promise.all(
+    (await readdir(folder)).map((file) => import(new URL(file, folder).href) as Promise<object>),
+  );
   return modules.flatMap((module) => Object.values(module).filter((exported) => exported instanceof PgTable));
 }
 
@@ -26,5 +28,9 @@ test('the migrations and the schema describe the same tables and columns', async
   const described = (await tables())
     .map((table) => getTableConfig(table))
     .flatMap(({ name, columns }) => columns.map((column) => `${name}.${column.name}`));
-  expect(Columns.parse(found).rows.map(({ name }) => name).toSorted()).toEqual(described.toSorted());
+  expect(
+    Columns.parse(found)
+      .rows.map(({ name }) => name)
+      .toSorted(),
+  ).toEqual(described.toSorted());
 });

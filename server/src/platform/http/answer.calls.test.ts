@@ -21,7 +21,9 @@ describe('a write that is repeated', () => {
   test('happens once and answers the same, however many times at once', async () => {
     const body = { text: 'fifty', requestId: requestId('fifty') };
     const answers = await Promise.all(Array.from({ length: 50 }, () => server.call.json(oneWrite.path, body)));
-    expect(new Set(answers.map(({ code, obj }) => JSON.stringify({ code, obj })))).toEqual(new Set([JSON.stringify({ code: 0, obj: { kept: 'fifty' } })]));
+    expect(new Set(answers.map(({ code, obj }) => JSON.stringify({ code, obj })))).toEqual(
+      new Set([JSON.stringify({ code: 0, obj: { kept: 'fifty' } })]),
+    );
     expect(await notes('fifty')).toBe(1);
   });
 
@@ -42,7 +44,9 @@ describe('a write that is repeated', () => {
     const body = { requestId: requestId('secret') };
     expect((await server.call.json(secretWrite.path, body)).obj).toEqual({ token: 'the-token' });
     expect((await server.call.json(secretWrite.path, body)).code).toBe(-4);
-    const stored = await server.db.execute(sql`select answer_sealed from write_answer where path = ${secretWrite.path}`);
+    const stored = await server.db.execute(
+      sql`select answer_sealed from write_answer where path = ${secretWrite.path}`,
+    );
     expect(stored).toMatchObject({ rows: [{ answer_sealed: null }] });
   });
 
@@ -56,19 +60,30 @@ describe('a write that is repeated', () => {
 describe('a refusal', () => {
   test('that is thrown undoes what the action wrote, and the repeat is a first try', async () => {
     const body = { text: 'throw', requestId: requestId('throw') };
-    expect([(await server.call.json(oneWrite.path, body)).code, (await server.call.json(oneWrite.path, body)).code]).toEqual([-4, -4]);
+    expect([
+      (await server.call.json(oneWrite.path, body)).code,
+      (await server.call.json(oneWrite.path, body)).code,
+    ]).toEqual([-4, -4]);
     expect(await notes('throw')).toBe(0);
   });
 
   test('that is returned keeps what the action wrote, and the repeat does not write again', async () => {
     const body = { text: 'return', requestId: requestId('return') };
-    expect([(await server.call.json(oneWrite.path, body)).code, (await server.call.json(oneWrite.path, body)).code]).toEqual([-4, -4]);
+    expect([
+      (await server.call.json(oneWrite.path, body)).code,
+      (await server.call.json(oneWrite.path, body)).code,
+    ]).toEqual([-4, -4]);
     expect(await notes('return')).toBe(1);
   });
 
   test('an unexpected failure answers 500 with the envelope, without a code, a stack or the data', async () => {
     const answer = await server.call.json(oneWrite.path, { text: 'crash', requestId: requestId('crash') });
-    expect({ status: answer.status, code: answer.code, msg: answer.msg, obj: answer.obj }).toEqual({ status: 500, code: undefined, msg: 'System Error', obj: null });
+    expect({ status: answer.status, code: answer.code, msg: answer.msg, obj: answer.obj }).toEqual({
+      status: 500,
+      code: undefined,
+      msg: 'System Error',
+      obj: null,
+    });
     expect(await notes('crash')).toBe(0);
   });
 });

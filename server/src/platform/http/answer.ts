@@ -49,7 +49,15 @@ export type Surroundings = {
   identifyStaff(request: FastifyRequest): Promise<Staff | undefined>;
 };
 
-type Asked = { envelope: Envelope; network: string; services: Services; language: Language; now: Date; viewer: Viewer | undefined; staff: Staff | undefined };
+type Asked = {
+  envelope: Envelope;
+  network: string;
+  services: Services;
+  language: Language;
+  now: Date;
+  viewer: Viewer | undefined;
+  staff: Staff | undefined;
+};
 
 /** Binds a declared call to its action. No action can forget any of what happens here. */
 export function answering(server: FastifyInstance, around: Surroundings): Answer {
@@ -64,8 +72,18 @@ export function answering(server: FastifyInstance, around: Surroundings): Answer
       if (!checkSignature(envelope, read.fields, { policy, secret })) request.log.warn('wrong signature');
       const { viewer, staff } = await whoAsks(call, request, envelope, around, now);
       const body = validBody(call, read, language);
-      const asked: Asked = { envelope, network: networkOf(request.ip), services: around.services, language, now, viewer, staff };
-      return call.kind === 'read' ? readOnce(call, action, body, asked, around) : writeOnce(call, action, body, asked, around);
+      const asked: Asked = {
+        envelope,
+        network: networkOf(request.ip),
+        services: around.services,
+        language,
+        now,
+        viewer,
+        staff,
+      };
+      return call.kind === 'read'
+        ? readOnce(call, action, body, asked, around)
+        : writeOnce(call, action, body, asked, around);
     });
   };
 }
@@ -87,27 +105,61 @@ async function whoAsks(call: Call, request: FastifyRequest, envelope: Envelope, 
   return { viewer, staff: undefined };
 }
 
-async function readOnce<C extends Call>(call: C, action: Action<C>, body: ParsedBodyOf<C>, asked: Asked, around: Surroundings) {
+async function readOnce<C extends Call>(
+  call: C,
+  action: Action<C>,
+  body: ParsedBodyOf<C>,
+  asked: Asked,
+  around: Surroundings,
+) {
   return wireAnswer(call, await action(ask(body, asked, around.db, () => {})), asked.language);
 }
 
 /** One transaction: the repeat check, the action, its audit line and the stored answer commit together. */
-function writeOnce<C extends Call>(call: C, action: Action<C>, body: ParsedBodyOf<C>, asked: Asked, around: Surroundings) {
+function writeOnce<C extends Call>(
+  call: C,
+  action: Action<C>,
+  body: ParsedBodyOf<C>,
+  asked: Asked,
+  around: Surroundings,
+) {
   return around.db.transaction(async (db) =>
-    onceOnly({ call, body, actor: actorOf(body, asked), db, now: asked.now, sealing: around.services.sealing }, async () => {
-      const entries: AuditEntry[] = [];
-      const result = await action(ask(body, asked, db, (entry) => entries.push(entry)));
-      if (asked.staff && entries.length === 0) throw new Error(`${call.path} changed something without saying what`);
-      for (const entry of entries) {
-        await appendAuditLine(db, { at: asked.now, actor: asked.staff?.id ?? asked.viewer?.id ?? 'nobody', ...entry });
-      }
-      return wireAnswer(call, result, asked.language);
-    }),
+    onceOnly(
+      { call, body, actor: actorOf(body, asked), db, now: asked.now, sealing: around.services.sealing },
+      async () => {
+        const entries: AuditEntry[] = [];
+        const result = await action(ask(body, asked, db, (entry) => entries.push(entry)));
+        if (asked.staff && entries.length === 0) throw new Error(`${call.path} changed something without saying what`);
+        for (const entry of entries) {
+          await appendAuditLine(db, {
+            at: asked.now,
+            actor: asked.staff?.id ?? asked.viewer?.id ?? 'nobody',
+            ...entry,
+          });
+        }
+        return wireAnswer(call, result, asked.language);
+      },
+    ),
   );
 }
 
-function ask<C extends Call>(body: ParsedBodyOf<C>, { viewer, now, language, services, network, envelope }: Asked, db: Database, record: Ask<C>['record']): Ask<C> {
-  return { viewer: viewer as ViewerFor<C>, body, db, now, language, services, network, uniqueId: envelope.uniqueId, record };
+function ask<C extends Call>(
+  body: ParsedBodyOf<C>,
+  { viewer, now, language, services, network, envelope }: Asked,
+  db: Database,
+  record: Ask<C>['record'],
+): Ask<C> {
+  return {
+    viewer: viewer as ViewerFor<C>,
+    body,
+    db,
+    now,
+    language,
+    services,
+    network,
+    uniqueId: envelope.uniqueId,
+    record,
+  };
 }
 
 /** Before sign-in a write belongs to its flow; where there is none, to the device that sent it. */
@@ -119,6 +171,7 @@ function actorOf(body: object, { viewer, staff, envelope }: Asked): string {
 
 /** Only the declared fields leave: the schema drops every other. */
 function wireAnswer(call: Call, result: unknown, language: Language): WireAnswer<unknown> {
-  if (result instanceof Refused) return { code: result.refusal.code, msg: result.refusal.says[language], obj: result.obj };
+  if (result instanceof Refused)
+    return { code: result.refusal.code, msg: result.refusal.says[language], obj: result.obj };
   return { code: codes.success, msg: '', obj: call.answer.parse(result) };
 }

@@ -14,10 +14,13 @@ const fieldsOf = ({ obj }: WireAnswer) => Object.keys((obj as { fields: object }
 const chinese: CallOptions = { language: 'zh' };
 
 describe('the envelope', () => {
-  test.each(['languageType', 'sign', 'uniqueId', 'deviceType', 'appName', 'timeStamp'] as const)('a call without %s is refused, and the field is named', async (name) => {
-    const answer = await server.call.json(path, {}, { envelope: { [name]: undefined } });
-    expect([answer.status, answer.code, fieldsOf(answer)]).toEqual([200, -8, [name]]);
-  });
+  test.each(['languageType', 'sign', 'uniqueId', 'deviceType', 'appName', 'timeStamp'] as const)(
+    'a call without %s is refused, and the field is named',
+    async (name) => {
+      const answer = await server.call.json(path, {}, { envelope: { [name]: undefined } });
+      expect([answer.status, answer.code, fieldsOf(answer)]).toEqual([200, -8, [name]]);
+    },
+  );
 
   test.each([
     ['languageType', '3'],
@@ -56,7 +59,11 @@ describe('the envelope', () => {
 
   test('a wrong signature is refused in the caller’s language', async () => {
     const envelope = { sign: '0'.repeat(32) };
-    expect(told(await server.call.json(path, {}, { envelope }))).toEqual([200, -8, 'The request was altered on its way. Please try again']);
+    expect(told(await server.call.json(path, {}, { envelope }))).toEqual([
+      200,
+      -8,
+      'The request was altered on its way. Please try again',
+    ]);
     expect(told(await server.call.json(path, {}, { envelope, ...chinese }))).toEqual([200, -8, '请求校验失败,请重试']);
   });
 
@@ -71,14 +78,20 @@ describe('the body', () => {
     ['an unknown field', { isAdmin: true }, 'isAdmin', 'Unknown field'],
     ['a wrong type', { count: 'many' }, 'count', 'Wrong type'],
   ])('%s is refused with the field named', async (_what, body, field, message) => {
-    const answer = await server.call.json(path, body as never);
+    const answer = await server.call.json(path, body);
     expect([answer.code, answer.obj]).toEqual([-1, { fields: { [field]: message } }]);
   });
 
   test('a text that is too long, and a missing one, are refused in Chinese too', async () => {
-    const long = await server.call.json('/api/test/oneWrite', { text: 'x'.repeat(201), requestId: 'r'.repeat(16) }, chinese);
+    const long = await server.call.json(
+      '/api/test/oneWrite',
+      { text: 'x'.repeat(201), requestId: 'r'.repeat(16) },
+      chinese,
+    );
     expect(long.obj).toEqual({ fields: { text: '内容过长' } });
-    expect((await server.call.json('/api/test/oneWrite', {}, chinese)).obj).toEqual({ fields: { text: '必填', requestId: '必填' } });
+    expect((await server.call.json('/api/test/oneWrite', {}, chinese)).obj).toEqual({
+      fields: { text: '必填', requestId: '必填' },
+    });
   });
 
   test.each([
@@ -101,7 +114,11 @@ describe('the body', () => {
     ['null', 'null'],
     ['100 levels', `{"deep":${'['.repeat(100)}${']'.repeat(100)}}`],
   ])('%s is refused', async (_what, bytes) => {
-    expect(told(await server.call.raw(path, 'application/json', bytes, {}))).toEqual([200, -1, 'The submission cannot be read']);
+    expect(told(await server.call.raw(path, 'application/json', bytes, {}))).toEqual([
+      200,
+      -1,
+      'The submission cannot be read',
+    ]);
   });
 
   test('a body over the limit answers 413 with -1', async () => {
@@ -109,14 +126,23 @@ describe('the body', () => {
     expect(told(await server.call.json(path, body, chinese))).toEqual([413, -1, '提交的内容过大']);
   });
 
-  test.each(['application/xml', 'multipart/form-data; boundary=x', 'image/png'])('%s answers 415 with -1', async (contentType) => {
-    expect(told(await server.call.raw(path, contentType, 'x', {}))).toEqual([415, -1, 'This kind of content is not accepted']);
-  });
+  test.each(['application/xml', 'multipart/form-data; boundary=x', 'image/png'])(
+    '%s answers 415 with -1',
+    async (contentType) => {
+      expect(told(await server.call.raw(path, contentType, 'x', {}))).toEqual([
+        415,
+        -1,
+        'This kind of content is not accepted',
+      ]);
+    },
+  );
 
   test('a form says numbers as text, and a key that stands twice is refused', async () => {
     expect((await server.call.form(path, { count: '7' })).code).toBe(0);
     expect((await server.call.form(path, { count: 'seven' })).code).toBe(-1);
-    expect((await server.call.raw(path, 'application/x-www-form-urlencoded', 'count=1&count=2', { count: '1' })).code).toBe(-1);
+    expect(
+      (await server.call.raw(path, 'application/x-www-form-urlencoded', 'count=1&count=2', { count: '1' })).code,
+    ).toBe(-1);
   });
 
   test('plain text counts as the one field body', async () => {
@@ -136,7 +162,10 @@ describe('addresses', () => {
 
   test('a malformed request gets an answer and ends', async () => {
     const status = await new Promise((resolve, reject) => {
-      const sent = request(server.address + path, { method: 'POST', headers: { 'content-type': 'application/json', 'content-length': '5' } });
+      const sent = request(server.address + path, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'content-length': '5' },
+      });
       sent.on('response', ({ statusCode }) => resolve(statusCode)).on('error', reject);
       sent.end('{"a":');
     });
@@ -144,7 +173,9 @@ describe('addresses', () => {
   });
 
   test('no refusal shows a stack, a path of the server or a library', async () => {
-    const answers = await Promise.all(['{', '{"__proto__":1}', '[]'].map((bytes) => server.call.raw(path, 'application/json', bytes, {})));
+    const answers = await Promise.all(
+      ['{', '{"__proto__":1}', '[]'].map((bytes) => server.call.raw(path, 'application/json', bytes, {})),
+    );
     for (const answer of answers) expect(JSON.stringify(answer)).not.toMatch(/at .*:\d+|node_modules|zod|fastify/i);
   });
 });

@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { staleStamp, wrongEnvelope, wrongSignature } from 'contract/refusals';
 import { languageOfType, type Language } from 'contract/texts';
 import { appName, envelopeNames, stampToleranceSeconds, type Envelope, type WrongStamp } from 'contract/wire/envelope';
-import { textToSign, type SignedFields } from 'contract/wire/signature';
+import { textToSign } from 'contract/wire/signature';
 import { refuse } from '../refusing.ts';
 import type { Fields } from './reading.ts';
 
@@ -22,13 +22,16 @@ export type SignatureCheck = { policy: 'enforce' | 'log' | 'off'; secret: string
 
 /** The language of an answer, even of one that refuses the envelope itself. */
 export function languageOf(headers: IncomingHttpHeaders): Language {
-  return languageOfType(header(headers, 'languageType')) ?? (headers['accept-language']?.startsWith('en') ? 'en' : 'zh');
+  return (
+    languageOfType(header(headers, 'languageType')) ?? (headers['accept-language']?.startsWith('en') ? 'en' : 'zh')
+  );
 }
 
 export function envelopeOf(headers: IncomingHttpHeaders): Envelope {
   const envelope = Object.fromEntries(envelopeNames.map((name) => [name, header(headers, name)])) as Envelope;
   const wrong = envelopeNames.filter((name) => !forms[name].test(envelope[name]));
-  if (wrong.length > 0) throw refuse(wrongEnvelope, { fields: Object.fromEntries(wrong.map((name) => [name, 'envelope'])) });
+  if (wrong.length > 0)
+    throw refuse(wrongEnvelope, { fields: Object.fromEntries(wrong.map((name) => [name, 'envelope'])) });
   return envelope;
 }
 
@@ -42,7 +45,9 @@ export function checkStamp(envelope: Envelope, now: Date) {
 export function checkSignature(envelope: Envelope, fields: Fields, { policy, secret }: SignatureCheck): boolean {
   if (policy === 'off') return true;
   const { sign, ...signed } = envelope;
-  const expected = createHash('md5').update(textToSign({ ...fields, ...signed } as SignedFields, secret)).digest();
+  const expected = createHash('md5')
+    .update(textToSign({ ...fields, ...signed }, secret))
+    .digest();
   const fits = timingSafeEqual(expected, Buffer.from(sign, 'hex'));
   if (!fits && policy === 'enforce') throw refuse(wrongSignature);
   return fits;

@@ -18,7 +18,8 @@ export function answerFailures(server: FastifyInstance) {
     if (failure instanceof Refuses) return sendRefusal(request, reply, 200, failure.refusal, failure.obj);
     const known = transport[failure.code];
     if (known) return sendRefusal(request, reply, known.status, known.refusal, null);
-    if (failure.statusCode && failure.statusCode < 500) return sendRefusal(request, reply, failure.statusCode, unreadableBody, null);
+    if (failure.statusCode && failure.statusCode < 500)
+      return sendRefusal(request, reply, failure.statusCode, unreadableBody, null);
     request.log.error({ failure: describe(failure) }, 'failed');
     const status = isOutage(failure) ? 503 : 500;
     if (status === 503) reply.header('retry-after', 2);
@@ -51,12 +52,22 @@ const reasons: Record<string, { en: string; zh: string }> = {
 /** Never the failed statement itself: its parameters can be personal. */
 function describe(failure: FastifyError) {
   const cause = failure.cause instanceof Error ? failure.cause : failure;
-  const at = failure.stack?.split('\n').filter((line) => line.includes('/server/src/')).slice(0, 5);
-  return { name: cause.name, code: (cause as { code?: unknown }).code, message: cause === failure ? failure.message.slice(0, 200) : undefined, at };
+  const at = failure.stack
+    ?.split('\n')
+    .filter((line) => line.includes('/server/src/'))
+    .slice(0, 5);
+  return {
+    name: cause.name,
+    code: (cause as { code?: unknown }).code,
+    message: cause === failure ? failure.message.slice(0, 200) : undefined,
+    at,
+  };
 }
 
 /** The database is away: the client tries again, and nothing was changed. */
 function isOutage(failure: FastifyError) {
   const codes = [failure.code, (failure.cause as { code?: unknown } | undefined)?.code].map(String);
-  return codes.some((code) => ['ECONNREFUSED', 'ECONNRESET', '57P01', '57P02', '57P03', '53300', '08006', '08001'].includes(code));
+  return codes.some((code) =>
+    ['ECONNREFUSED', 'ECONNRESET', '57P01', '57P02', '57P03', '53300', '08006', '08001'].includes(code),
+  );
 }

@@ -4,9 +4,14 @@ import { isIPv6 } from 'node:net';
 export function networkOf(address: string): string {
   const mapped = address.replace(/^::ffff:(?=\d+\.)/i, '');
   if (!isIPv6(mapped)) return `${mapped.split('.').slice(0, 3).join('.')}.0/24`;
-  const [head = '', tail = ''] = mapped.split('%', 1)[0]!.split('::');
+  const [head = '', tail = ''] = mapped.replace(/%.*$/, '').split('::');
   const first = head.split(':').filter(Boolean);
   const last = tail.split(':').filter(Boolean);
-  const groups = mapped.includes('::') ? [...first, ...Array<string>(8 - first.length - last.length).fill('0'), ...last] : first;
-  return `${groups.slice(0, 4).map((group) => group.toLowerCase().replace(/^0+(?=.)/, '')).join(':')}::/64`;
+  const groups = mapped.includes('::')
+    ? [...first, ...Array<string>(8 - first.length - last.length).fill('0'), ...last]
+    : first;
+  return `${groups
+    .slice(0, 4)
+    .map((group) => group.toLowerCase().replace(/^0+(?=.)/, ''))
+    .join(':')}::/64`;
 }

@@ -30,9 +30,13 @@ function operation(call: Call) {
   return {
     operationId: call.path.split('/').at(-1),
     summary: call.summary,
-    description: `Who may call: ${call.who}. ${call.kind === 'write' ? 'A repeat with the same requestId answers as the first time.' : ''}`.trim(),
+    description:
+      `Who may call: ${call.who}. ${call.kind === 'write' ? 'A repeat with the same requestId answers as the first time.' : ''}`.trim(),
     parameters: envelopeNames.map((name) => ({ $ref: `#/components/parameters/${name}` })),
-    requestBody: { required: call.kind === 'write', content: { 'application/json': { schema: jsonSchema(call.body, 'input') } } },
+    requestBody: {
+      required: call.kind === 'write',
+      content: { 'application/json': { schema: jsonSchema(call.body, 'input') } },
+    },
     responses: {
       200: {
         description: 'The answer, or a refusal by its code.',

@@ -15,7 +15,8 @@ const envelopeKeys = new Set<string>(envelopeNames);
 /** Bodies are JSON, form-urlencoded or plain text, as the content type says; nothing else is read. */
 export function readBodies(server: FastifyInstance) {
   server.removeAllContentTypeParsers();
-  const parser = (read: (text: string) => ReadBody) => (_request: FastifyRequest, text: string) => Promise.resolve().then(() => read(text));
+  const parser = (read: (text: string) => ReadBody) => (_request: FastifyRequest, text: string) =>
+    Promise.resolve().then(() => read(text));
   server.addContentTypeParser('application/json', { parseAs: 'string' }, parser(fromJson));
   server.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, parser(fromForm));
   server.addContentTypeParser('text/plain', { parseAs: 'string' }, parser(fromText));
@@ -70,7 +71,8 @@ function refuseDoubleAndForbiddenKeys(text: string) {
     onArrayEnd: () => void depth--,
     onObjectProperty: (key) => {
       const keys = open.at(-1);
-      if (!keys || keys.has(key) || forbiddenKeys.has(key)) throw refuse(unreadableBody, { fields: { [key]: 'repeated' } });
+      if (!keys || keys.has(key) || forbiddenKeys.has(key))
+        throw refuse(unreadableBody, { fields: { [key]: 'repeated' } });
       keys.add(key);
     },
   });
@@ -81,4 +83,3 @@ function withoutEnvelopeNames(fields: Fields) {
   if (clash) throw refuse(unreadableBody, { fields: { [clash]: 'envelope' } });
   return fields;
 }
-

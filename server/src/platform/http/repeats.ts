@@ -36,7 +36,9 @@ function keyOf({ call, actor, body }: Write): WriteKey {
 }
 
 function hashOf(body: object) {
-  return createHash('sha256').update(textToSign(body as SignedFields, '')).digest('base64url');
+  return createHash('sha256')
+    .update(textToSign(body as SignedFields, ''))
+    .digest('base64url');
 }
 
 function aboutOf({ actor, path, requestId }: WriteKey) {

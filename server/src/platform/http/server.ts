@@ -48,7 +48,10 @@ export async function httpServer({ configuration, clock, log }: Parts): Promise<
   server.addHook('onResponse', async (request, reply) => {
     // The path alone: a query may hold a ticket.
     const path = request.url.split('?', 1)[0];
-    request.log.info({ method: request.method, path, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered');
+    request.log.info(
+      { method: request.method, path, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
+      'answered',
+    );
   });
   return server;
 }

@@ -15,10 +15,19 @@ describe('what is served beside the calls', () => {
   });
 
   test('the description of the API names every call with its body and answer', async () => {
-    const described = (await (await fetch(`${server.address}/api/openapi.json`)).json()) as { paths: Record<string, { post: { requestBody: unknown } }> };
+    const described = (await (await fetch(`${server.address}/api/openapi.json`)).json()) as {
+      paths: Record<string, { post: { requestBody: unknown } }>;
+    };
     expect(Object.keys(described.paths)).toEqual(calls.map(({ path }) => path));
     expect(described.paths['/api/conference/getConference']?.post.requestBody).toMatchObject({
-      content: { 'application/json': { schema: { additionalProperties: false, properties: { status: { enum: ['upcoming', 'ongoing', 'concluded'] } } } } },
+      content: {
+        'application/json': {
+          schema: {
+            additionalProperties: false,
+            properties: { status: { enum: ['upcoming', 'ongoing', 'concluded'] } },
+          },
+        },
+      },
     });
   });
 
@@ -30,9 +39,17 @@ describe('what is served beside the calls', () => {
   test('security headers are on every answer, an API refusal included', async () => {
     for (const path of ['/healthz', '/api/nothing', '/nothing']) {
       const { headers } = await fetch(server.address + path);
-      expect(headers.get('content-security-policy')).toContain("default-src 'none'; script-src 'self' 'wasm-unsafe-eval'");
-      expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'; require-trusted-types-for 'script'");
-      expect([headers.get('referrer-policy'), headers.get('x-content-type-options'), headers.get('cross-origin-opener-policy')]).toEqual(['no-referrer', 'nosniff', 'same-origin']);
+      expect(headers.get('content-security-policy')).toContain(
+        "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'",
+      );
+      expect(headers.get('content-security-policy')).toContain(
+        "frame-ancestors 'none'; require-trusted-types-for 'script'",
+      );
+      expect([
+        headers.get('referrer-policy'),
+        headers.get('x-content-type-options'),
+        headers.get('cross-origin-opener-policy'),
+      ]).toEqual(['no-referrer', 'nosniff', 'same-origin']);
     }
   });
 

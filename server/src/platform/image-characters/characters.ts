@@ -7,8 +7,8 @@ const steps = 2 ** 32;
 
 export const cryptoRandom: Random = () => randomInt(steps) / steps;
 
-// Left out: 0 O D Q, 1 I L, Z, S, 8 B, G, V, F (a crossing line makes it an E), N W (slanted strokes in a crowd).
-export const alphabet = '2345679ACEHJKMPRTUXY';
+// Left out: 0 O D Q, 1 I L, Z, S, 8 B, G, V, X and A for their likenesses, N (near M and H).
+export const alphabet = '2345679CEFHJKMPRTUWY';
 export const charactersInAPicture = 4;
 
 export function newCharacters(random: Random = cryptoRandom): string {
@@ -18,10 +18,12 @@ export function newCharacters(random: Random = cryptoRandom): string {
 
 // Never in a picture, so whoever types one has read its likeness: right, and no help to a guesser.
 const likenesses = new Map([
+  ['A', '4'],
   ['S', '5'],
   ['Z', '2'],
   ['G', '6'],
   ['V', 'U'],
+  ['X', 'Y'],
 ]);
 
 /** Phones add a space after a word and a capital at its start: neither is a mistake of the reader. */

@@ -12,7 +12,7 @@ describe('the characters', () => {
   });
 
   test('hold no two that look alike', () => {
-    for (const pair of ['2Z', '5S', '8B', 'UV', 'G6', 'CG', 'EF', 'NM', 'MW', 'DO'])
+    for (const pair of ['2Z', '5S', '8B', 'UV', 'G6', 'CG', 'A4', 'NM', 'XY', 'KX', 'DO'])
       expect(Array.from(pair).filter((character) => alphabet.includes(character)).length).toBeLessThan(2);
   });
 
@@ -29,15 +29,15 @@ describe('the characters', () => {
   });
 
   test('are the same in either case and with spaces', () => {
-    expect(sameCharacters('A3KX', ' a3 kx ')).toBe(true);
-    expect(sameCharacters('A3KX', 'A3KY')).toBe(false);
-    expect(sameCharacters('A3KX', 'A3K')).toBe(false);
-    expect(sameCharacters('A3KX', '')).toBe(false);
+    expect(sameCharacters('C3KW', ' c3 kw ')).toBe(true);
+    expect(sameCharacters('C3KW', 'C3KY')).toBe(false);
+    expect(sameCharacters('C3KW', 'C3K')).toBe(false);
+    expect(sameCharacters('C3KW', '')).toBe(false);
   });
 
   test('are the same when a reader types a likeness that no picture holds', () => {
-    expect(sameCharacters('526U', 'szgv')).toBe(true);
-    expect(alphabet).not.toMatch(/[SZGV]/);
+    expect(sameCharacters('4526UY', 'aszgvx')).toBe(true);
+    expect(alphabet).not.toMatch(/[ASZGVX]/);
   });
 });
 
@@ -50,18 +50,18 @@ describe('the picture', () => {
 
   test('can be drawn of every character, in either case', async () => {
     for (const character of alphabet) await characterPicture(character + character.toLowerCase());
-    await expect(characterPicture('A?')).rejects.toThrow('no glyph');
+    await expect(characterPicture('C?')).rejects.toThrow('no glyph');
   });
 
   test('of the same characters differs each time', async () => {
-    const [one, other] = await Promise.all([characterPicture('A3KX'), characterPicture('A3KX')]);
+    const [one, other] = await Promise.all([characterPicture('C3KW'), characterPicture('C3KW')]);
     expect(one).not.toEqual(other);
   });
 });
 
 describe.each(['en', 'zh'] as const)('the sound in %s', (language) => {
   test('is a WAV file of 8 kHz, one channel and eight bits', () => {
-    const sound = characterSound('A3KX', language);
+    const sound = characterSound('C3KW', language);
     expect(sound.toString('latin1', 0, 4)).toBe('RIFF');
     expect(sound.toString('latin1', 8, 16)).toBe('WAVEfmt ');
     expect(sound.readUInt32LE(4)).toBe(sound.length - 8);
@@ -81,12 +81,12 @@ describe.each(['en', 'zh'] as const)('the sound in %s', (language) => {
   });
 
   test('grows with the characters and differs each time', () => {
-    expect(characterSound('A3KX', language).length).toBeGreaterThan(characterSound('A3', language).length);
-    expect(characterSound('A3KX', language)).not.toEqual(characterSound('A3KX', language));
+    expect(characterSound('C3KW', language).length).toBeGreaterThan(characterSound('C3', language).length);
+    expect(characterSound('C3KW', language)).not.toEqual(characterSound('C3KW', language));
   });
 
   test('says letters of either case, and nothing unknown', () => {
-    expect(characterSound('a', language).length).toBeGreaterThan(8000);
+    expect(characterSound('c', language).length).toBeGreaterThan(8000);
     expect(() => characterSound('/', language)).toThrow('no recording');
   });
 });

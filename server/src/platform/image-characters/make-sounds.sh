@@ -23,7 +23,7 @@ for digit in 2 3 4 5 6 7 9; do
   record zh "$digit" cmn 105 "$digit"
 done
 
-for word in apple cat egg hat juice king moon pen red tea umbrella x-ray yellow; do
+for word in cat egg fish hat juice king moon pen red tea umbrella water yellow; do
   letter=$(printf %.1s "$word")
   name=$(printf %s "$letter" | tr a-z A-Z)
   record en "$letter" en-us 150 "$name, as in $word"

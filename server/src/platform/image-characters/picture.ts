@@ -10,15 +10,15 @@ export const pictureSize = { width: 240, height: 88 } as const;
 
 const box = { ...pictureSize, margin: 12 };
 const grounds = [
-  { colour: '#FFF6E1', grain: '#F6E4B8' },
-  { colour: '#FBEFCB', grain: '#F1DCA8' },
+  { colour: '#FFF6E1', grain: '#F0D79C' },
+  { colour: '#FBEFCB', grain: '#EBD08E' },
 ];
 const inks = [
-  { colour: '#9B1B1F', grain: '#A82A2C' },
-  { colour: '#5F4836', grain: '#6C5542' },
+  { colour: '#9B1B1F', grain: '#B23A3A' },
+  { colour: '#5F4836', grain: '#78604C' },
 ];
 const strokeWidth = [6.4, 8.4] as const;
-const nearness = [8.5, 12.5] as const;
+const nearness = [8.5, 12] as const;
 const shadeEdge = { slope: [0, 10], swing: [6, 11], length: [110, 170] } as const;
 
 export async function characterPicture(characters: string, random: Random = cryptoRandom): Promise<Buffer> {

@@ -1,4 +1,10 @@
-import fastify, { LogController, type FastifyBaseLogger, type FastifyError, type FastifyInstance, type FastifyRequest } from 'fastify';
+import fastify, {
+  LogController,
+  type FastifyBaseLogger,
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyRequest,
+} from 'fastify';
 import type { Clock } from '../clock.ts';
 import type { Configuration } from '../configuration.ts';
 import type { Database } from '../database/database.ts';
@@ -25,10 +31,27 @@ const bodyLimit = 16 * 1024;
 const refreshSeconds = 3;
 
 /** Staff commands, and in demo mode the outbox. Give it `localHost` and the configured port to listen on. */
-export async function localServer({ configuration, db, clock, log, outbox, commands }: Parts): Promise<FastifyInstance> {
-  const server = fastify({ loggerInstance: log, logController: new LogController({ disableRequestLogging: true }), bodyLimit, forceCloseConnections: 'idle' });
+export async function localServer({
+  configuration,
+  db,
+  clock,
+  log,
+  outbox,
+  commands,
+}: Parts): Promise<FastifyInstance> {
+  const server = fastify({
+    loggerInstance: log,
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit,
+    forceCloseConnections: 'idle',
+  });
   server.addHook('onRequest', async (request, reply) => {
-    reply.headers({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer', 'cross-origin-resource-policy': 'same-origin' });
+    reply.headers({
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'no-referrer',
+      'cross-origin-resource-policy': 'same-origin',
+    });
     if (cameThroughAPage(request)) return reply.status(403).send({ ok: false, text: 'Not from here.' });
     return undefined;
   });
@@ -37,7 +60,9 @@ export async function localServer({ configuration, db, clock, log, outbox, comma
     const status = failure.statusCode && failure.statusCode < 500 ? failure.statusCode : 500;
     // The name alone: a failed statement quotes its parameters.
     if (status === 500) request.log.error({ failure: failure.name }, 'failed');
-    return reply.status(status).send({ ok: false, text: status === 500 ? 'It failed; nothing was changed.' : 'This cannot be read.' });
+    return reply
+      .status(status)
+      .send({ ok: false, text: status === 500 ? 'It failed; nothing was changed.' : 'This cannot be read.' });
   });
   serveStaffCommands(server, { db, clock, commands, key: await keepStaffKey(configuration.dataDir) });
   if (outbox && configuration.mode === 'demo') serveOutbox(server, outbox);
@@ -51,7 +76,11 @@ function cameThroughAPage({ headers }: FastifyRequest) {
 
 function serveOutbox(server: FastifyInstance, outbox: DemoOutbox) {
   server.get('/', async (_request, reply) =>
-    reply.type('text/html; charset=utf-8').header('refresh', refreshSeconds).header('content-security-policy', outboxPolicy).send(outboxPage(outbox)),
+    reply
+      .type('text/html; charset=utf-8')
+      .header('refresh', refreshSeconds)
+      .header('content-security-policy', outboxPolicy)
+      .send(outboxPage(outbox)),
   );
   server.get('/outbox.json', async () => ({ messages: outbox.messages(), characters: outbox.characters() }));
 }

@@ -36,4 +36,5 @@ function escaped(text: string) {
 }
 
 /** The page has one style of its own and may do nothing else. */
-export const outboxPolicy = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+export const outboxPolicy =
+  "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";

@@ -6,10 +6,18 @@ import { staffKeyFile } from './staff-key.ts';
 const patience = 30_000;
 
 /** Asks the server on this machine to run a staff command; what goes wrong is an answer too. */
-export async function askStaff({ port, dataDir }: { port: number; dataDir: string }, name: string, args: readonly string[]): Promise<StaffAnswer> {
+export async function askStaff(
+  { port, dataDir }: { port: number; dataDir: string },
+  name: string,
+  args: readonly string[],
+): Promise<StaffAnswer> {
   const path = staffKeyFile(dataDir);
   const key = await readFile(path, 'utf8').catch(() => undefined);
-  if (key === undefined) return { ok: false, text: `Cannot read ${path}. Is the server started, and is this its user and its FORUM_DATA_DIR?` };
+  if (key === undefined)
+    return {
+      ok: false,
+      text: `Cannot read ${path}. Is the server started, and is this its user and its FORUM_DATA_DIR?`,
+    };
   try {
     const response = await fetch(`http://127.0.0.1:${port}/staff/${encodeURIComponent(name)}`, {
       method: 'POST',
@@ -20,6 +28,9 @@ export async function askStaff({ port, dataDir }: { port: number; dataDir: strin
     });
     return (await response.json()) as StaffAnswer;
   } catch {
-    return { ok: false, text: `No server answers on port ${port} of this machine. Is it started with this FORUM_LOCAL_PORT?` };
+    return {
+      ok: false,
+      text: `No server answers on port ${port} of this machine. Is it started with this FORUM_LOCAL_PORT?`,
+    };
   }
 }

@@ -28,7 +28,10 @@ class TakenBack extends Error {
 }
 
 /** One transaction: all of it with its audit line, or nothing. */
-export async function runStaffCommand(command: StaffCommand, { db, now, args }: Omit<StaffAsk, 'record'>): Promise<StaffAnswer> {
+export async function runStaffCommand(
+  command: StaffCommand,
+  { db, now, args }: Omit<StaffAsk, 'record'>,
+): Promise<StaffAnswer> {
   const entries: AuditEntry[] = [];
   try {
     return await db.transaction(async (db) => {

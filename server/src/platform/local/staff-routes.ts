@@ -13,7 +13,8 @@ const no = (text: string): StaffAnswer => ({ ok: false, text });
 /** `help` is always there; every other command is given by the features. */
 export function serveStaffCommands(server: FastifyInstance, { db, clock, key, commands }: Parts) {
   server.post<{ Params: { command: string } }>('/staff/:command', async (request, reply) => {
-    if (!sameText(request.headers.authorization ?? '', `Bearer ${key}`)) return reply.status(401).send(no('The key is wrong.'));
+    if (!sameText(request.headers.authorization ?? '', `Bearer ${key}`))
+      return reply.status(401).send(no('The key is wrong.'));
     const { command: name } = request.params;
     if (name === 'help') return { ok: true, text: helpOn(commands) } satisfies StaffAnswer;
     const command = commands.find((one) => one.name === name);

@@ -2,7 +2,14 @@ import type { Database } from '../database/database.ts';
 import type { Sealing } from '../sealing.ts';
 import { prefixIn } from './contents.ts';
 import { dialCodeOf, prefixOf } from './dial-code.rules.ts';
-import { day, prefixWindow, whySmsIsOverBudget, type OverBudget, type SmsLimits } from './outgoing.rules.ts';
+import {
+  day,
+  hasPrefixLimit,
+  prefixWindow,
+  whySmsIsOverBudget,
+  type OverBudget,
+  type SmsLimits,
+} from './outgoing.rules.ts';
 import { recentSmsContents, smsTriesSince } from './outgoing.store.ts';
 
 type Parts = { sealing: Sealing; limits: SmsLimits };
@@ -11,12 +18,20 @@ type Parts = { sealing: Sealing; limits: SmsLimits };
 type Asked = { number: string; id?: string; now: Date };
 
 /** Counted in the database, so that all instances share one budget. */
-export async function overBudget(db: Database, { number, id = '', now }: Asked, { sealing, limits }: Parts): Promise<OverBudget | undefined> {
+export async function overBudget(
+  db: Database,
+  { number, id = '', now }: Asked,
+  { sealing, limits }: Parts,
+): Promise<OverBudget | undefined> {
   const dialCode = dialCodeOf(number);
   const tries = await smsTriesSince(db, ago(now, day), dialCode);
-  const recent = await recentSmsContents(db, ago(now, prefixWindow), dialCode, id);
-  const prefix = recent.filter((content) => prefixIn(sealing, content) === prefixOf(number)).length;
+  const prefix = hasPrefixLimit(number) ? await neighboursOf(db, number, id, now, sealing) : 0;
   return whySmsIsOverBudget(number, { ...tries, prefix }, limits);
+}
+
+async function neighboursOf(db: Database, number: string, id: string, now: Date, sealing: Sealing) {
+  const recent = await recentSmsContents(db, ago(now, prefixWindow), dialCodeOf(number), id);
+  return recent.filter((content) => prefixIn(sealing, content) === prefixOf(number)).length;
 }
 
 function ago(now: Date, milliseconds: number) {

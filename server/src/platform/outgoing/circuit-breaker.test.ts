@@ -4,7 +4,11 @@ import { circuitBreaker } from './circuit-breaker.ts';
 function breakerInTime() {
   let now = 0;
   const told: string[] = [];
-  const breaker = circuitBreaker({ ticks: () => now, opened: () => told.push('opened'), closed: () => told.push('closed') });
+  const breaker = circuitBreaker({
+    ticks: () => now,
+    opened: () => told.push('opened'),
+    closed: () => told.push('closed'),
+  });
   return {
     breaker,
     told,

@@ -4,6 +4,8 @@ export type Pass = { succeeded(): void; failed(): void; unused(): void };
 export type CircuitBreaker = {
   /** True while there is no sense in asking for a message: it would only wait. */
   isOpen(): boolean;
+  /** True while the last try failed, open or not. */
+  isFailing(): boolean;
   /** Undefined while the provider is left alone. */
   enter(): Pass | undefined;
 };
@@ -40,6 +42,7 @@ export function circuitBreaker({ ticks = () => performance.now(), opened, closed
 
   return {
     isOpen: isLeftAlone,
+    isFailing: () => failures > 0,
     enter() {
       if (isLeftAlone()) return undefined;
       const enteredAt = ticks();

@@ -17,7 +17,7 @@ export function openContent(sealing: Sealing, contentSealed: string): Content {
 }
 
 /** Codes and addresses are gone as soon as nobody needs them. */
-export function remainsOf(sealing: Sealing, { to }: Content): string {
+export function remainsOf(sealing: Sealing, to: string | null): string {
   return sealing.seal(JSON.stringify({ prefix: to === null ? '' : prefixOf(to) } satisfies Remains), about);
 }
 

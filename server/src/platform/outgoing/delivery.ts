@@ -5,7 +5,7 @@ import { MessageRefused, ProviderFailed, type Channel, type Message, type Provid
 import type { Sealing } from '../sealing.ts';
 import type { Alarm } from './alarms.ts';
 import { overBudget } from './budgets.ts';
-import type { CircuitBreaker } from './circuit-breaker.ts';
+import type { CircuitBreaker, Pass } from './circuit-breaker.ts';
 import { openContent, remainsOf } from './contents.ts';
 import { dialCodeOf } from './dial-code.rules.ts';
 import { isOfNoUse, triesAtMost, type SmsLimits } from './outgoing.rules.ts';
@@ -29,7 +29,7 @@ class NotNow extends Error {
   override name = 'NotNow';
 }
 
-type Claimed = { message: Message; attempt: number; remains: string };
+type Claimed = { message: Omit<Message, 'to'>; to: string | null; attempt: number; remains: string };
 
 /** The job of one channel: each message leaves once, is tried again, or is dropped for a reason. */
 export function deliveryOf(parts: DeliveryParts): (job: { id: string }) => Promise<void> {
@@ -47,13 +47,11 @@ export function deliveryOf(parts: DeliveryParts): (job: { id: string }) => Promi
     });
     if (!claimed) return pass.unused();
     try {
-      await withinTime(parts, claimed.message, id);
-      pass.succeeded();
+      await handOver(parts, claimed, id, pass);
     } catch (failure) {
-      if (failure instanceof MessageRefused) pass.succeeded();
-      else pass.failed();
       return giveUpOrThrow(parts, id, claimed, failure);
     }
+    if (claimed.to === null) return store.forgetMessage(parts.db, id);
     unrecorded.set(id, claimed.remains);
     return record(id, claimed.remains);
   };
@@ -66,21 +64,38 @@ export function deliveryOf(parts: DeliveryParts): (job: { id: string }) => Promi
 
 /** A short transaction of its own: no provider is waited for while it is open. */
 function claim(parts: DeliveryParts, id: string): Promise<Claimed | undefined> {
-  const { sealing, clock } = parts;
   return parts.db.transaction(async (db) => {
     const row = await store.waitingMessage(db, id);
     if (!row) return undefined;
-    const now = clock.now();
-    const { to, ...content } = openContent(sealing, row.contentSealed);
-    const remains = remainsOf(sealing, { to, ...content });
-    const finish = (state: 'dropped' | 'failed') => store.finishMessage(db, { id, state, contentSealed: remains, finishedAt: now });
-    if (to === null || isOfNoUse(row.purpose, row.createdAt, now)) return void (await finish('dropped'));
-    // Only where a process was killed, or lost its database, during the last try.
-    if (row.attempts >= triesAtMost) return void (await finish('failed'));
-    if (row.channel === 'sms' && (await isOverBudget(db, { id, number: to, now }, parts))) return void (await finish('dropped'));
+    const now = parts.clock.now();
+    const { to, ...content } = openContent(parts.sealing, row.contentSealed);
+    const remains = remainsOf(parts.sealing, to);
+    const end = await whyNotTried(db, { ...row, to, now }, parts);
+    if (end) {
+      await store.finishMessage(db, { id, state: end, contentSealed: remains, finishedAt: now });
+      return undefined;
+    }
     await store.countTry(db, id);
-    return { message: { channel: row.channel, purpose: row.purpose, to, ...content }, attempt: row.attempts + 1, remains };
+    const message = { ...content, channel: row.channel, purpose: row.purpose };
+    return { message, to, attempt: row.attempts + 1, remains };
   });
+}
+
+type Waiting = Pick<Message, 'channel' | 'purpose'> & {
+  id: string;
+  to: string | null;
+  createdAt: Date;
+  attempts: number;
+  now: Date;
+};
+
+async function whyNotTried(db: Database, message: Waiting, parts: DeliveryParts) {
+  const { id, channel, purpose, to, createdAt, attempts, now } = message;
+  if (isOfNoUse(purpose, createdAt, now)) return 'dropped';
+  // Only where a process was killed, or lost its database, during the last try.
+  if (attempts >= triesAtMost) return 'failed';
+  if (channel !== 'sms' || to === null) return undefined;
+  return (await isOverBudget(db, { id, number: to, now }, parts)) ? 'dropped' : undefined;
 }
 
 async function isOverBudget(db: Database, asked: { id: string; number: string; now: Date }, parts: DeliveryParts) {
@@ -90,15 +105,42 @@ async function isOverBudget(db: Database, asked: { id: string; number: string; n
   return reason !== undefined;
 }
 
-async function withinTime({ provider, timeOut }: DeliveryParts, message: Message, id: string) {
+async function handOver(
+  { provider, timeOut, breaker }: DeliveryParts,
+  { message, to }: Claimed,
+  id: string,
+  pass: Pass,
+) {
+  if (to === null) {
+    pass.unused();
+    // Nobody shares the fate of everybody: whether an address is on a record must not show in an outage either.
+    if (breaker.isFailing()) throw new ProviderFailed('others failed too');
+    return;
+  }
+  try {
+    await withinTime((signal) => provider.send({ ...message, to }, id, signal), timeOut);
+    pass.succeeded();
+  } catch (failure) {
+    if (failure instanceof MessageRefused) pass.succeeded();
+    else pass.failed();
+    throw failure;
+  }
+}
+
+async function withinTime(send: (signal: AbortSignal) => Promise<void>, timeOut: number) {
   const signal = AbortSignal.timeout(timeOut);
   const tooLate = new Promise<never>((_resolve, reject) => {
     signal.addEventListener('abort', () => reject(new ProviderFailed('no answer in time')), { once: true });
   });
-  await Promise.race([provider.send(message, id, signal), tooLate]);
+  await Promise.race([send(signal), tooLate]);
 }
 
-async function giveUpOrThrow({ db, channel, clock, log, alarm }: DeliveryParts, id: string, { message, attempt, remains }: Claimed, failure: unknown) {
+async function giveUpOrThrow(
+  { db, channel, clock, log, alarm }: DeliveryParts,
+  id: string,
+  { message, attempt, remains }: Claimed,
+  failure: unknown,
+) {
   const reason = reasonOf(failure);
   log.warn({ message: id, channel, purpose: message.purpose, attempt, reason }, 'a message was not taken');
   if (!(failure instanceof MessageRefused) && attempt < triesAtMost) throw new NotNow();

@@ -7,6 +7,7 @@ import { stoppedClock } from '../clock.ts';
 import { configurationFrom } from '../configuration.ts';
 import type { Database, OpenDatabase } from '../database/database.ts';
 import { outgoingMessage } from '../database/tables/outgoing.ts';
+import type { Provider } from '../providers/provider.ts';
 import { httpGateway } from '../providers/sms-http.ts';
 import { openQueue, type Queue } from '../queue.ts';
 import { sealingWith } from '../sealing.ts';
@@ -14,6 +15,9 @@ import type { Outgoing } from '../services.ts';
 import { testDatabase } from '../testing/test-database.ts';
 import { testNow } from '../testing/test-now.ts';
 import { forgetOldMessages, openOutgoing } from './outgoing.ts';
+
+const mailed: string[] = [];
+const mailbox: Provider = { send: async ({ to }) => void mailed.push(to) };
 
 type Taken = { to: string; text: string; id: string };
 
@@ -33,7 +37,11 @@ const gateway = createServer((request, response) => {
 
 const sealing = sealingWith('a secret for what is stored, of these tests alone');
 const clock = stoppedClock(testNow);
-const log = { info: vi.fn<(...said: unknown[]) => void>(), warn: vi.fn<(...said: unknown[]) => void>(), error: vi.fn<(...said: unknown[]) => void>() };
+const log = {
+  info: vi.fn<(...said: unknown[]) => void>(),
+  warn: vi.fn<(...said: unknown[]) => void>(),
+  error: vi.fn<(...said: unknown[]) => void>(),
+};
 let database: OpenDatabase;
 let queue: Queue;
 let ticks = 0;
@@ -61,24 +69,51 @@ afterEach(async () => {
   await database.sql('delete from pgboss.job');
 });
 
-async function open({ budgets = '+86=5000,*=500', daily = '10000', db = database.db, timeOut = 500 }: { budgets?: string; daily?: string; db?: Database; timeOut?: number } = {}) {
+type Choice = { budgets?: string; daily?: string; db?: Database; timeOut?: number; jobs?: Queue };
+
+function open({
+  budgets = '+86=5000,*=500',
+  daily = '10000',
+  db = database.db,
+  timeOut = 10_000,
+  jobs = queue,
+}: Choice = {}) {
   const provider = httpGateway({ url: `http://127.0.0.1:${(gateway.address() as AddressInfo).port}/`, key: 'key' });
   const configuration = configurationFrom({ FORUM_SMS_BUDGETS: budgets, FORUM_SMS_DAILY_LIMIT: daily });
-  return openOutgoing({ configuration, db, queue, providers: { sms: provider, email: provider }, sealing, clock, log, timeOut, ticks: () => ticks });
+  return openOutgoing({
+    configuration,
+    db,
+    queue: jobs,
+    providers: { sms: provider, email: mailbox },
+    sealing,
+    clock,
+    log,
+    timeOut,
+    ticks: () => ticks,
+  });
 }
 
 const number = (last: number, dial = '+86129') => `${dial}${String(last).padStart(8, '0')}`;
-const code = (to: string | null = number(1)): Outgoing => ({ channel: 'sms', purpose: 'code', to, text: 'Your code\n\n@forum.example #123456', now: clock.now() });
+const code = (to: string | null = number(1)): Outgoing => ({
+  channel: 'sms',
+  purpose: 'code',
+  to,
+  text: 'Your code\n\n@forum.example #123456',
+  now: clock.now(),
+});
 const rows = () => database.db.select().from(outgoingMessage);
 const states = async () => (await rows()).map(({ state }) => state).toSorted();
 /** As if the queue had waited: what is to be tried again is due at once. */
 const comeBackNow = () => database.sql("update pgboss.job set start_after = now() where state = 'retry'");
 
 async function untilStates(expected: string[], { hurry = false } = {}) {
-  await vi.waitFor(async () => {
-    if (hurry) await comeBackNow();
-    expect(await states()).toEqual(expected);
-  }, { timeout: 20_000, interval: 200 });
+  await vi.waitFor(
+    async () => {
+      if (hurry) await comeBackNow();
+      expect(await states()).toEqual(expected);
+    },
+    { timeout: 20_000, interval: 200 },
+  );
 }
 
 describe('a message', () => {
@@ -86,7 +121,15 @@ describe('a message', () => {
     const outgoing = await open();
     const id = await database.db.transaction((db) => outgoing.sendLater(db, code()));
     const [waiting] = await rows();
-    expect(waiting).toMatchObject({ id, channel: 'sms', purpose: 'code', dialCode: '+86', state: 'waiting', attempts: 0, createdAt: testNow });
+    expect(waiting).toMatchObject({
+      id,
+      channel: 'sms',
+      purpose: 'code',
+      dialCode: '+86',
+      state: 'waiting',
+      attempts: 0,
+      createdAt: testNow,
+    });
     expect(JSON.stringify(waiting)).not.toMatch(/123456|129000/);
     await untilStates(['sent']);
     expect(taken).toEqual([{ to: number(1), text: 'Your code\n\n@forum.example #123456', id }]);
@@ -110,14 +153,21 @@ describe('a message', () => {
   test('to nobody is written and queued like any other, and then dropped', async () => {
     const outgoing = await open();
     const count = async (to: string | null) => {
-      const before = await database.sql('select (select count(*) from pgboss.job)::int as jobs, (select count(*) from outgoing_message)::int as messages');
+      const before = await database.sql(
+        'select (select count(*) from pgboss.job)::int as jobs, (select count(*) from outgoing_message)::int as messages',
+      );
       await database.db.transaction((db) => outgoing.sendLater(db, code(to)));
-      const after = await database.sql('select (select count(*) from pgboss.job)::int as jobs, (select count(*) from outgoing_message)::int as messages');
+      const after = await database.sql(
+        'select (select count(*) from pgboss.job)::int as jobs, (select count(*) from outgoing_message)::int as messages',
+      );
       const [a, b] = [before.rows[0], after.rows[0]] as { jobs: number; messages: number }[];
       return [(b?.jobs ?? 0) - (a?.jobs ?? 0), (b?.messages ?? 0) - (a?.messages ?? 0)];
     };
-    expect([await count(number(1)), await count(null)]).toEqual([[1, 1], [1, 1]]);
-    await untilStates(['dropped', 'sent']);
+    expect([await count(number(1)), await count(null)]).toEqual([
+      [1, 1],
+      [1, 1],
+    ]);
+    await untilStates(['sent']);
     expect(taken.map(({ to }) => to)).toEqual([number(1)]);
   });
 
@@ -127,7 +177,12 @@ describe('a message', () => {
     const id = await outgoing.sendLater(database.db, code());
     await untilStates(['failed'], { hurry: true });
     expect(taken.map((message) => message.id)).toEqual([id, id, id]);
-    expect(log.error.mock.calls).toEqual([[{ alarm: 'a message could not be delivered', channel: 'sms', reason: 'the gateway answered 500' }, 'a message could not be delivered']]);
+    expect(log.error.mock.calls).toEqual([
+      [
+        { alarm: 'a message could not be delivered', channel: 'sms', reason: 'the gateway answered 500' },
+        'a message could not be delivered',
+      ],
+    ]);
     expect(JSON.stringify([log.warn.mock.calls, log.error.mock.calls])).not.toMatch(/12900000001|123456/);
     await wait(1_000);
     expect(taken).toHaveLength(3);
@@ -141,7 +196,9 @@ describe('a message', () => {
     for (const tries of [1, 2]) {
       await vi.waitFor(() => expect(taken).toHaveLength(tries), 5_000);
       await vi.waitFor(async () => {
-        const { rows } = await database.sql("select extract(epoch from start_after - now())::float8 as delay from pgboss.job where state = 'retry'");
+        const { rows } = await database.sql(
+          "select extract(epoch from start_after - now())::float8 as delay from pgboss.job where state = 'retry'",
+        );
         expect(rows).toHaveLength(1);
         delays.push((rows[0] as { delay: number }).delay);
       }, 5_000);
@@ -186,9 +243,10 @@ describe('a message', () => {
   test('fifty parallel deliveries of two instances make one SMS each', async () => {
     const first = await open();
     const other = await openQueue(database, log);
-    queue = Object.assign(Object.create(queue) as Queue, { ...queue, work: other.work });
-    await open();
-    await Promise.all(Array.from({ length: 50 }, (_, last) => database.db.transaction((db) => first.sendLater(db, code(number(last))))));
+    await open({ jobs: other });
+    await Promise.all(
+      Array.from({ length: 50 }, (_, last) => database.db.transaction((db) => first.sendLater(db, code(number(last))))),
+    );
     await untilStates(Array.from({ length: 50 }, () => 'sent'));
     await other.stop();
     expect(taken.map(({ to }) => to).toSorted()).toEqual(Array.from({ length: 50 }, (_, last) => number(last)));
@@ -200,9 +258,15 @@ describe('a provider that is down', () => {
     answer = broken;
     const outgoing = await open();
     for (let last = 1; last <= 8; last += 1) await outgoing.sendLater(database.db, code(number(last)));
-    await vi.waitFor(async () => expect(await outgoing.mayBeSent(database.db, 'sms', number(9), testNow)).toBe(false), 5_000);
+    await vi.waitFor(
+      async () => expect(await outgoing.mayBeSent(database.db, 'sms', number(9), testNow)).toBe(false),
+      5_000,
+    );
     expect(await outgoing.mayBeSent(database.db, 'email', 'anna@forum.example', testNow)).toBe(true);
-    expect(log.error.mock.calls).toContainEqual([{ alarm: 'a provider is down', channel: 'sms' }, 'a provider is down']);
+    expect(log.error.mock.calls).toContainEqual([
+      { alarm: 'a provider is down', channel: 'sms' },
+      'a provider is down',
+    ]);
 
     const tries = taken.length;
     await outgoing.sendLater(database.db, code(number(9)));
@@ -213,8 +277,37 @@ describe('a provider that is down', () => {
     answer = well;
     ticks += 30_000;
     expect(await outgoing.mayBeSent(database.db, 'sms', number(9), testNow)).toBe(true);
-    await untilStates(Array.from({ length: 9 }, () => 'sent'), { hurry: true });
+    await untilStates(
+      Array.from({ length: 9 }, () => 'sent'),
+      { hurry: true },
+    );
     expect(log.info.mock.calls).toEqual([[{ channel: 'sms' }, 'the provider is back']]);
+  });
+
+  test('is not tried by a message to nobody, which leaves the try to the next', async () => {
+    answer = broken;
+    const outgoing = await open();
+    for (let last = 1; last <= 5; last += 1) await outgoing.sendLater(database.db, code(number(last)));
+    await vi.waitFor(() => expect(log.error).toHaveBeenCalled(), 5_000);
+    await database.sql('delete from pgboss.job; delete from outgoing_message');
+    answer = well;
+    ticks += 30_000;
+    await outgoing.sendLater(database.db, code(null));
+    await vi.waitFor(async () => expect(await rows()).toMatchObject([{ attempts: 1 }]), 5_000);
+    await outgoing.sendLater(database.db, code());
+    await vi.waitFor(() => expect(taken.at(-1)).toMatchObject({ to: number(1) }), 5_000);
+    await untilStates(['sent'], { hurry: true });
+  });
+
+  test('fails for nobody as it does for somebody, so that nobody can be told from somebody', async () => {
+    answer = broken;
+    const outgoing = await open();
+    await outgoing.sendLater(database.db, code());
+    await vi.waitFor(async () => expect(await rows()).toMatchObject([{ attempts: 1, state: 'waiting' }]), 5_000);
+    await outgoing.sendLater(database.db, code(null));
+    await untilStates(['failed', 'failed'], { hurry: true });
+    expect((await rows()).map(({ attempts }) => attempts)).toEqual([3, 3]);
+    expect(taken.map(({ to }) => to)).toEqual([number(1), number(1), number(1)]);
   });
 
   test('and stalls holds up no request, and is given up in time', async () => {
@@ -231,17 +324,35 @@ describe('a provider that is down', () => {
       await wait(50);
     }
     expect(Math.max(...took)).toBeLessThan(1_000);
-    await vi.waitFor(async () => expect(await outgoing.mayBeSent(database.db, 'sms', number(9), testNow)).toBe(false), 5_000);
+    await outgoing.sendLater(database.db, {
+      channel: 'email',
+      purpose: 'code',
+      to: 'anna@forum.example',
+      subject: 'Your code',
+      text: '#123456',
+      now: testNow,
+    });
+    await vi.waitFor(() => expect(mailed).toEqual(['anna@forum.example']), 2_000);
+    await vi.waitFor(
+      async () => expect(await outgoing.mayBeSent(database.db, 'sms', number(9), testNow)).toBe(false),
+      5_000,
+    );
   });
 });
 
 describe('budgets', () => {
   test('no more SMS reach the gateway than the dial code’s budget, however many are written', async () => {
     const outgoing = await open({ budgets: '+86=10,*=3' });
-    const numbers = [...Array.from({ length: 30 }, (_, last) => number(last)), ...Array.from({ length: 8 }, (_, last) => number(last * 10_000, '+44770'))];
+    const numbers = [
+      ...Array.from({ length: 30 }, (_, last) => number(last)),
+      ...Array.from({ length: 8 }, (_, last) => number(last * 10_000, '+44770')),
+    ];
     await Promise.all(numbers.map((to) => database.db.transaction((db) => outgoing.sendLater(db, code(to)))));
     await untilStates([...Array.from({ length: 25 }, () => 'dropped'), ...Array.from({ length: 13 }, () => 'sent')]);
-    expect([taken.filter(({ to }) => to.startsWith('+86')).length, taken.filter(({ to }) => to.startsWith('+44')).length]).toEqual([10, 3]);
+    expect([
+      taken.filter(({ to }) => to.startsWith('+86')).length,
+      taken.filter(({ to }) => to.startsWith('+44')).length,
+    ]).toEqual([10, 3]);
     expect(log.error.mock.calls.map(([said]) => said)).toEqual(
       expect.arrayContaining([
         { alarm: 'the SMS budget of a dial code is spent', channel: 'sms', dialCode: '+86' },
@@ -250,7 +361,11 @@ describe('budgets', () => {
     );
     expect(JSON.stringify(log.error.mock.calls)).not.toMatch(/12900000|44770/);
     const may = (to: string) => outgoing.mayBeSent(database.db, 'sms', to, testNow);
-    expect([await may(number(99)), await may('+447700900001'), await may('+85290000001')]).toEqual([false, false, true]);
+    expect([await may(number(99)), await may('+447700900001'), await may('+85290000001')]).toEqual([
+      false,
+      false,
+      true,
+    ]);
   });
 
   test('the limit for all holds over all dial codes, tries included, for 24 hours', async () => {
@@ -262,7 +377,8 @@ describe('budgets', () => {
     for (const to of ['+447700900001', '+85290000001']) await outgoing.sendLater(database.db, code(to));
     await untilStates(['dropped', 'failed', 'sent']);
     expect(taken).toHaveLength(4);
-    const may = (hours: number) => outgoing.mayBeSent(database.db, 'sms', number(2), new Date(testNow.getTime() + hours * 60 * 60_000));
+    const may = (hours: number) =>
+      outgoing.mayBeSent(database.db, 'sms', number(2), new Date(testNow.getTime() + hours * 60 * 60_000));
     expect([await may(0), await may(23.9), await may(24)]).toEqual([false, false, true]);
   });
 
@@ -271,14 +387,26 @@ describe('budgets', () => {
     const neighbours = Array.from({ length: 9 }, (_, last) => `+44770090000${last}`);
     for (const to of neighbours) await outgoing.sendLater(database.db, code(to));
     await untilStates([...Array.from({ length: 4 }, () => 'dropped'), ...Array.from({ length: 5 }, () => 'sent')]);
-    const may = (to: string, seconds: number) => outgoing.mayBeSent(database.db, 'sms', to, new Date(testNow.getTime() + seconds * 1_000));
-    expect([await may('+447700900009', 59), await may('+447700900009', 60), await may('+447700910001', 0)]).toEqual([false, true, true]);
+    const may = (to: string, seconds: number) =>
+      outgoing.mayBeSent(database.db, 'sms', to, new Date(testNow.getTime() + seconds * 1_000));
+    expect([await may('+447700900009', 59), await may('+447700900009', 60), await may('+447700910001', 0)]).toEqual([
+      false,
+      true,
+      true,
+    ]);
   });
 
   test('two processes that ask at the same moment share what is left', async () => {
     const outgoing = await open({ budgets: '*=1' });
-    await Promise.all(Array.from({ length: 12 }, (_, last) => database.db.transaction((db) => outgoing.sendLater(db, code(number(last))))));
+    const other = await openQueue(database, log);
+    await open({ budgets: '*=1', jobs: other });
+    await Promise.all(
+      Array.from({ length: 12 }, (_, last) =>
+        database.db.transaction((db) => outgoing.sendLater(db, code(number(last)))),
+      ),
+    );
     await untilStates([...Array.from({ length: 11 }, () => 'dropped'), 'sent']);
+    await other.stop();
     expect(taken).toHaveLength(1);
   });
 });
@@ -288,7 +416,9 @@ test('messages are forgotten after two days', async () => {
   const id = await outgoing.sendLater(database.db, code());
   await untilStates(['sent']);
   await forgetOldMessages(database.db, new Date(testNow.getTime() + 47 * 60 * 60_000));
-  expect(await database.db.select({ id: outgoingMessage.id }).from(outgoingMessage).where(eq(outgoingMessage.id, id))).toHaveLength(1);
+  expect(
+    await database.db.select({ id: outgoingMessage.id }).from(outgoingMessage).where(eq(outgoingMessage.id, id)),
+  ).toHaveLength(1);
   await forgetOldMessages(database.db, new Date(testNow.getTime() + 49 * 60 * 60_000));
   expect(await database.db.execute(sql`select 1 from outgoing_message`)).toMatchObject({ rows: [] });
 });

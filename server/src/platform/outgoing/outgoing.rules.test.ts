@@ -28,7 +28,13 @@ describe('dial codes', () => {
 });
 
 describe('budgets', () => {
-  const limits = { budgets: new Map([['+86', 100], ['*', 10]]), daily: 150 };
+  const limits = {
+    budgets: new Map([
+      ['+86', 100],
+      ['*', 10],
+    ]),
+    daily: 150,
+  };
   const nothing: SmsSpent = { all: 0, dialCode: 0, prefix: 0 };
   const mainland = '+8612900000001';
   const british = '+447700900001';
@@ -48,7 +54,9 @@ describe('budgets', () => {
   });
 
   test('without a common budget only the named dial codes are served', () => {
-    expect(whySmsIsOverBudget(british, nothing, { ...limits, budgets: new Map([['+86', 100]]) })).toBe('the SMS budget of a dial code is spent');
+    expect(whySmsIsOverBudget(british, nothing, { ...limits, budgets: new Map([['+86', 100]]) })).toBe(
+      'the SMS budget of a dial code is spent',
+    );
   });
 });
 

@@ -20,14 +20,26 @@ export type SmsLimits = { budgets: ReadonlyMap<string, number>; daily: number };
 /** What left in the last 24 hours, tries included, and to the same prefix in the last minute. */
 export type SmsSpent = { all: number; dialCode: number; prefix: number };
 
-export type OverBudget = 'the daily SMS limit is reached' | 'the SMS budget of a dial code is spent' | 'too many SMS to one number prefix';
+export type OverBudget =
+  | 'the daily SMS limit is reached'
+  | 'the SMS budget of a dial code is spent'
+  | 'too many SMS to one number prefix';
 
-export function whySmsIsOverBudget(number: string, spent: SmsSpent, { budgets, daily }: SmsLimits): OverBudget | undefined {
+export function whySmsIsOverBudget(
+  number: string,
+  spent: SmsSpent,
+  { budgets, daily }: SmsLimits,
+): OverBudget | undefined {
   const dialCode = dialCodeOf(number);
   if (spent.all >= daily) return 'the daily SMS limit is reached';
-  if (spent.dialCode >= (budgets.get(dialCode) ?? budgets.get('*') ?? 0)) return 'the SMS budget of a dial code is spent';
-  if (dialCode !== withoutPrefixLimit && spent.prefix >= prefixLimit) return 'too many SMS to one number prefix';
+  if (spent.dialCode >= (budgets.get(dialCode) ?? budgets.get('*') ?? 0))
+    return 'the SMS budget of a dial code is spent';
+  if (hasPrefixLimit(number) && spent.prefix >= prefixLimit) return 'too many SMS to one number prefix';
   return undefined;
+}
+
+export function hasPrefixLimit(number: string): boolean {
+  return dialCodeOf(number) !== withoutPrefixLimit;
 }
 
 export function isOfNoUse(purpose: 'code' | 'badge notice', createdAt: Date, now: Date): boolean {

@@ -1,4 +1,4 @@
-import { and, eq, gt, lt, ne, or, sql } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { outgoingMessage } from '../database/tables/outgoing.ts';
 
@@ -38,6 +38,11 @@ export async function finishMessage(db: Database, { id, ...finished }: Finished)
     .where(and(eq(outgoingMessage.id, id), eq(outgoingMessage.state, 'waiting')));
 }
 
+/** A message to nobody leaves no trace: strangers' tries must not fill the table that budgets are counted in. */
+export async function forgetMessage(db: Database, id: string) {
+  await db.delete(outgoingMessage).where(eq(outgoingMessage.id, id));
+}
+
 export async function lockBudgets(db: Database) {
   await db.execute(sql`select pg_advisory_xact_lock(${budgetLock})`);
 }
@@ -48,10 +53,12 @@ export async function smsTriesSince(db: Database, since: Date, dialCode: string)
   const [spent] = await db
     .select({
       all: sql`coalesce(sum(${attempts}), 0)`.mapWith(Number),
-      dialCode: sql`coalesce(sum(${attempts}) filter (where ${outgoingMessage.dialCode} = ${dialCode}), 0)`.mapWith(Number),
+      dialCode: sql`coalesce(sum(${attempts}) filter (where ${outgoingMessage.dialCode} = ${dialCode}), 0)`.mapWith(
+        Number,
+      ),
     })
     .from(outgoingMessage)
-    .where(and(gt(createdAt, since), eq(channel, 'sms'), gt(attempts, 0)));
+    .where(and(gt(createdAt, since), eq(channel, 'sms'), gt(attempts, 0), isNotNull(outgoingMessage.dialCode)));
   return spent ?? { all: 0, dialCode: 0 };
 }
 

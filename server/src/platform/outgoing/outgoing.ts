@@ -29,7 +29,7 @@ type Parts = {
   timeOut?: number;
   /** For tests: the breaker's own time, which no clock change can disturb. */
   ticks?: () => number;
-}
+};
 
 export type OutgoingMessages = Pick<Services, 'sendLater' | 'mayBeSent'>;
 
@@ -50,7 +50,16 @@ export async function openOutgoing(parts: Parts): Promise<OutgoingMessages> {
   const breakers = { sms: breakerOf('sms', parts), email: breakerOf('email', parts) };
   for (const channel of channels) {
     await queue.declare(queueOf(channel), policy);
-    const deliver = deliveryOf({ ...parts, db, channel, provider: providers[channel], breaker: breakers[channel], alarm, limits, timeOut });
+    const deliver = deliveryOf({
+      ...parts,
+      db,
+      channel,
+      provider: providers[channel],
+      breaker: breakers[channel],
+      alarm,
+      limits,
+      timeOut,
+    });
     await queue.work<{ id: string }>(queueOf(channel), deliver);
   }
   return {
@@ -70,7 +79,15 @@ async function sendLater(db: Database, message: Parameters<Services['sendLater']
   const { channel, purpose, to, now } = message;
   const id = newId();
   const dialCode = channel === 'sms' && to !== null ? dialCodeOf(to) : null;
-  await insertMessage(db, { id, channel, purpose, dialCode, state: 'waiting', createdAt: now, contentSealed: sealContent(sealing, message) });
+  await insertMessage(db, {
+    id,
+    channel,
+    purpose,
+    dialCode,
+    state: 'waiting',
+    createdAt: now,
+    contentSealed: sealContent(sealing, message),
+  });
   await queue.send(db, queueOf(channel), { id });
   return id;
 }

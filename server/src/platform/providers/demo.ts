@@ -38,7 +38,10 @@ export function demoProvider(outbox: DemoOutbox, clock: Clock, log: Pick<Fastify
   return {
     async send(message, id) {
       outbox.keepMessage({ ...message, id, at: clock.now() });
-      log.info({ channel: message.channel, purpose: message.purpose, code: codeIn(message.text) }, 'a message is in the outbox');
+      log.info(
+        { channel: message.channel, purpose: message.purpose, code: codeIn(message.text) },
+        'a message is in the outbox',
+      );
     },
   };
 }

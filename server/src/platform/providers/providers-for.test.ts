@@ -7,7 +7,12 @@ import { providersFor } from './providers-for.ts';
 
 const clock = stoppedClock(testNow);
 const log = { info: vi.fn<(...said: unknown[]) => void>() };
-const code: Message = { channel: 'sms', purpose: 'code', to: '+8612900000001', text: 'Your code\n\n@forum.example #123456' };
+const code: Message = {
+  channel: 'sms',
+  purpose: 'code',
+  to: '+8612900000001',
+  text: 'Your code\n\n@forum.example #123456',
+};
 const production = {
   FORUM_MODE: 'production',
   FORUM_PUBLIC_URL: 'https://forum.example',
@@ -27,7 +32,10 @@ test('with no provider set, demo mode keeps messages in the outbox and says the 
     { ...code, id: 'second', at: testNow },
     { ...code, id: 'first', at: testNow },
   ]);
-  expect(log.info.mock.calls[0]).toEqual([{ channel: 'sms', purpose: 'code', code: '123456' }, 'a message is in the outbox']);
+  expect(log.info.mock.calls[0]).toEqual([
+    { channel: 'sms', purpose: 'code', code: '123456' },
+    'a message is in the outbox',
+  ]);
   expect(JSON.stringify(log.info.mock.calls)).not.toContain('12900000001');
 });
 

@@ -13,11 +13,17 @@ export const providerTimeOut = 10_000;
 type Parts = { clock: Clock; log: Pick<FastifyBaseLogger, 'info'> };
 
 /** Who carries what, by configuration. The outbox exists in demo mode alone. */
-export function providersFor(configuration: Configuration, { clock, log }: Parts): { providers: Providers; outbox: DemoOutbox | undefined } {
+export function providersFor(
+  configuration: Configuration,
+  { clock, log }: Parts,
+): { providers: Providers; outbox: DemoOutbox | undefined } {
   const outbox = configuration.mode === 'demo' ? demoOutbox() : undefined;
   const demo = outbox && demoProvider(outbox, clock, log);
   return {
-    providers: { sms: smsProvider(configuration) ?? needed(demo, 'SMS'), email: emailProvider(configuration) ?? needed(demo, 'e-mails') },
+    providers: {
+      sms: smsProvider(configuration) ?? needed(demo, 'SMS'),
+      email: emailProvider(configuration) ?? needed(demo, 'e-mails'),
+    },
     outbox,
   };
 }

@@ -20,27 +20,35 @@ async function receive(request: IncomingMessage) {
   for await (const piece of request) pieces.push(piece as Buffer);
   const url = new URL(request.url ?? '', 'http://local');
   const { 'x-acs-action': action, 'x-acs-version': version } = request.headers;
-  const signature = request.headers.authorization === expectedAuthorization(request, url, Buffer.concat(pieces)) ? 'right' : 'wrong';
+  const signature =
+    request.headers.authorization === expectedAuthorization(request, url, Buffer.concat(pieces)) ? 'right' : 'wrong';
   asked.push({ query: Object.fromEntries(url.searchParams), action, version, signature });
 }
 
 /** ACS3-HMAC-SHA256 as Alibaba's documentation describes it, computed without their kit. */
 function expectedAuthorization(request: IncomingMessage, url: URL, body: Buffer) {
   const hex = (bytes: Buffer | string) => createHash('sha256').update(bytes).digest('hex');
-  const encode = (text: string) => encodeURIComponent(text).replace(/[!'()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
+  const encode = (text: string) =>
+    encodeURIComponent(text).replace(/[!'()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
   const query = [...url.searchParams]
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
     .map(([name, value]) => `${encode(name)}=${encode(value)}`)
     .join('&');
-  const signed = Object.keys(request.headers).filter((name) => name === 'host' || name === 'content-type' || name.startsWith('x-acs-')).toSorted();
+  const signed = Object.keys(request.headers)
+    .filter((name) => name === 'host' || name === 'content-type' || name.startsWith('x-acs-'))
+    .toSorted();
   const headers = signed.map((name) => `${name}:${String(request.headers[name]).trim()}\n`).join('');
   const canonical = [request.method, url.pathname, query, headers, signed.join(';'), hex(body)].join('\n');
-  const mac = createHmac('sha256', secret).update(`ACS3-HMAC-SHA256\n${hex(canonical)}`).digest('hex');
+  const mac = createHmac('sha256', secret)
+    .update(`ACS3-HMAC-SHA256\n${hex(canonical)}`)
+    .digest('hex');
   return `ACS3-HMAC-SHA256 Credential=${keyId},SignedHeaders=${signed.join(';')},Signature=${mac}`;
 }
 
-const say = (body: object, status = 200) => (response: ServerResponse) =>
-  void response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+const say =
+  (body: object, status = 200) =>
+  (response: ServerResponse) =>
+    void response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
 
 beforeAll(async () => {
   await new Promise<void>((resolve) => standIn.listen(0, '127.0.0.1', resolve));
@@ -56,8 +64,22 @@ beforeEach(() => {
 });
 
 const provider = (changes: { secret?: string; noticeTemplateCode?: string; timeOut?: number } = {}): Provider =>
-  alibabaSms({ keyId, secret, signName: '发展论坛', templateCode: 'SMS_CODE', noticeTemplateCode: undefined, endpoint, timeOut: 2_000, ...changes });
-const code: Message = { channel: 'sms', purpose: 'code', to: '+8612900000001', text: '您的验证码为123456。\n\n@forum.example #123456' };
+  alibabaSms({
+    keyId,
+    secret,
+    signName: '发展论坛',
+    templateCode: 'SMS_CODE',
+    noticeTemplateCode: undefined,
+    endpoint,
+    timeOut: 2_000,
+    ...changes,
+  });
+const code: Message = {
+  channel: 'sms',
+  purpose: 'code',
+  to: '+8612900000001',
+  text: '您的验证码为123456。\n\n@forum.example #123456',
+};
 const send = async (message: Message, by = provider()) => by.send(message, 'message-1', AbortSignal.timeout(5_000));
 
 test('a code is handed over by template, with a signature that holds', async () => {
@@ -67,7 +89,13 @@ test('a code is handed over by template, with a signature that holds', async () 
       action: 'SendSms',
       version: '2017-05-25',
       signature: 'right',
-      query: { PhoneNumbers: '12900000001', SignName: '发展论坛', TemplateCode: 'SMS_CODE', TemplateParam: '{"code":"123456"}', OutId: 'message-1' },
+      query: {
+        PhoneNumbers: '12900000001',
+        SignName: '发展论坛',
+        TemplateCode: 'SMS_CODE',
+        TemplateParam: '{"code":"123456"}',
+        OutId: 'message-1',
+      },
     },
   ]);
 });
@@ -87,7 +115,9 @@ test('a notice goes by a template of its own, or not at all', async () => {
   await expect(send(notice)).rejects.toThrow(MessageRefused);
   expect(asked).toEqual([]);
   await send(notice, provider({ noticeTemplateCode: 'SMS_NOTICE' }));
-  expect(asked.map(({ query }) => [query['TemplateCode'], query['TemplateParam']])).toEqual([['SMS_NOTICE', undefined]]);
+  expect(asked.map(({ query }) => [query['TemplateCode'], query['TemplateParam']])).toEqual([
+    ['SMS_NOTICE', undefined],
+  ]);
 });
 
 test.each([
@@ -102,12 +132,15 @@ test.each([
   expect((failure as Error).message).not.toContain('12900000001');
 });
 
-test.each([400, 403, 500, 503])('HTTP %s fails once, without a second try and without a word about the number', async (status) => {
-  answer = say({ Code: 'SomethingWrong', Message: '12900000001 123456', RequestId: '1' }, status);
-  const failure: unknown = await send(code).catch((problem: unknown) => problem);
-  expect(failure).toMatchObject({ name: 'ProviderFailed', message: 'Alibaba Cloud: SomethingWrong' });
-  expect(asked).toHaveLength(1);
-});
+test.each([400, 403, 500, 503])(
+  'HTTP %s fails once, without a second try and without a word about the number',
+  async (status) => {
+    answer = say({ Code: 'SomethingWrong', Message: '12900000001 123456', RequestId: '1' }, status);
+    const failure: unknown = await send(code).catch((problem: unknown) => problem);
+    expect(failure).toMatchObject({ name: 'ProviderFailed', message: 'Alibaba Cloud: SomethingWrong' });
+    expect(asked).toHaveLength(1);
+  },
+);
 
 test('a stalled answer fails in time, and its failure does not quote the request', async () => {
   answer = () => {};

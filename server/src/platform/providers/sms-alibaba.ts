@@ -22,7 +22,12 @@ export function alibabaSms(settings: Settings): Provider {
   return {
     async send(message, id) {
       const to = asAlibabaWrites(message.to);
-      const request = new SendSmsRequest({ phoneNumbers: to, signName: settings.signName, outId: id, ...templateFor(message, settings) });
+      const request = new SendSmsRequest({
+        phoneNumbers: to,
+        signName: settings.signName,
+        outId: id,
+        ...templateFor(message, settings),
+      });
       const answer = await client.sendSms(request).catch(withoutDetails);
       judge(answer.body?.code);
     },

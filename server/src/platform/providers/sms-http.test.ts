@@ -4,7 +4,13 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { MessageRefused, type Message } from './provider.ts';
 import { httpGateway } from './sms-http.ts';
 
-type Asked = { method: string | undefined; url: string | undefined; authorization: string | undefined; key: string | string[] | undefined; body: unknown };
+type Asked = {
+  method: string | undefined;
+  url: string | undefined;
+  authorization: string | undefined;
+  key: string | string[] | undefined;
+  body: unknown;
+};
 
 const asked: Asked[] = [];
 let answer: (response: ServerResponse) => void = () => {};
@@ -16,7 +22,13 @@ async function receive(request: IncomingMessage) {
   for await (const piece of request) pieces.push(piece as Buffer);
   const text = Buffer.concat(pieces).toString('utf8');
   const { method, url, headers } = request;
-  asked.push({ method, url, authorization: headers.authorization, key: headers['idempotency-key'], body: text === '' ? undefined : (JSON.parse(text) as unknown) });
+  asked.push({
+    method,
+    url,
+    authorization: headers.authorization,
+    key: headers['idempotency-key'],
+    body: text === '' ? undefined : (JSON.parse(text) as unknown),
+  });
 }
 
 beforeAll(async () => {
@@ -33,11 +45,20 @@ beforeEach(() => {
 });
 
 const message: Message = { channel: 'sms', purpose: 'code', to: '+8612900000001', text: '验证码 123456' };
-const send = (url = `${address}/send`, patience = 5_000) => httpGateway({ url, key: 'the key' }).send(message, 'message-1', AbortSignal.timeout(patience));
+const send = (url = `${address}/send`, patience = 5_000) =>
+  httpGateway({ url, key: 'the key' }).send(message, 'message-1', AbortSignal.timeout(patience));
 
 test('the gateway gets number, text and id, and knows who asks', async () => {
   await send();
-  expect(asked).toEqual([{ method: 'POST', url: '/send', authorization: 'Bearer the key', key: 'message-1', body: { to: '+8612900000001', text: '验证码 123456', id: 'message-1' } }]);
+  expect(asked).toEqual([
+    {
+      method: 'POST',
+      url: '/send',
+      authorization: 'Bearer the key',
+      key: 'message-1',
+      body: { to: '+8612900000001', text: '验证码 123456', id: 'message-1' },
+    },
+  ]);
 });
 
 test.each([500, 502, 429, 401, 404])('an answer of %s is a failure of the gateway', async (status) => {

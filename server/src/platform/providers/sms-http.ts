@@ -10,7 +10,13 @@ export function httpGateway({ url, key }: Settings): Provider {
   return {
     async send({ to, text }, id, signal) {
       const headers = { 'content-type': 'application/json', authorization: `Bearer ${key}`, 'idempotency-key': id };
-      const response = await fetch(url, { method: 'POST', headers, body: JSON.stringify({ to, text, id }), redirect: 'error', signal });
+      const response = await fetch(url, {
+        method: 'POST',
+        headers,
+        body: JSON.stringify({ to, text, id }),
+        redirect: 'error',
+        signal,
+      });
       // Only the status counts: what the gateway writes could be anything, of any length.
       await response.body?.cancel();
       if (refusedStatuses.has(response.status)) throw new MessageRefused(`the gateway answered ${response.status}`);

@@ -36,37 +36,62 @@ beforeAll(async () => {
 afterAll(() => new Promise<void>((resolve) => server.close(resolve)));
 beforeEach(() => void received.splice(0));
 
-const code: Message = { channel: 'email', purpose: 'code', to: 'anna@forum.example', subject: '您的验证码', text: '您的论坛登录验证码为123456,10分钟内有效。\n\n@forum.example #123456' };
-const send = (message: Message, id = 'message-1') => smtp({ url, from: 'Forum 论坛 <forum@forum.example>', timeOut: 2_000 }).send(message, id, AbortSignal.timeout(5_000));
+const code: Message = {
+  channel: 'email',
+  purpose: 'code',
+  to: 'anna@forum.example',
+  subject: '您的验证码',
+  text: '您的论坛登录验证码为123456,10分钟内有效。\n\n@forum.example #123456',
+};
+const send = (message: Message, id = 'message-1') =>
+  smtp({ url, from: 'Forum 论坛 <forum@forum.example>', timeOut: 2_000 }).send(message, id, AbortSignal.timeout(5_000));
 
 /** Read by hand, apart from the library that wrote it. */
 function parsed(raw: string) {
   const split = raw.indexOf('\r\n\r\n');
   const unfolded = raw.slice(0, split).replaceAll(/\r\n[ \t]+/g, ' ');
-  const headers = unfolded.split('\r\n').map((line): [string, string] => [line.slice(0, line.indexOf(':')).toLowerCase(), line.slice(line.indexOf(':') + 1).trim()]);
-  return { headers, header: (name: string) => headers.filter(([one]) => one === name).map(([, value]) => value), body: raw.slice(split + 4) };
+  const headers = unfolded
+    .split('\r\n')
+    .map((line): [string, string] => [
+      line.slice(0, line.indexOf(':')).toLowerCase(),
+      line.slice(line.indexOf(':') + 1).trim(),
+    ]);
+  return {
+    headers,
+    header: (name: string) => headers.filter(([one]) => one === name).map(([, value]) => value),
+    body: raw.slice(split + 4),
+  };
 }
 
 function decodedWords(value: string) {
   return value
     .replaceAll(/\?=\s+=\?/g, '?==?')
     .replaceAll(/=\?UTF-8\?([BQ])\?([^?]*)\?=/gi, (_all, how: string, text: string) =>
-      how.toUpperCase() === 'B' ? Buffer.from(text, 'base64').toString('utf8') : decodedQuoted(text.replaceAll('_', ' ')),
+      how.toUpperCase() === 'B'
+        ? Buffer.from(text, 'base64').toString('utf8')
+        : decodedQuoted(text.replaceAll('_', ' ')),
     );
 }
 
 function decodedQuoted(text: string) {
-  const bytes = text.replaceAll(/=\r?\n/g, '').replaceAll(/=([0-9A-F]{2})/gi, (_all, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+  const bytes = text
+    .replaceAll(/=\r?\n/g, '')
+    .replaceAll(/=([0-9A-F]{2})/gi, (_all, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
   return Buffer.from(bytes, 'latin1').toString('utf8');
 }
 
 test('an e-mail arrives at the one address, with its Chinese subject and text whole', async () => {
   await send(code);
-  expect(received.map(({ from, to }) => ({ from, to }))).toEqual([{ from: 'forum@forum.example', to: ['anna@forum.example'] }]);
+  expect(received.map(({ from, to }) => ({ from, to }))).toEqual([
+    { from: 'forum@forum.example', to: ['anna@forum.example'] },
+  ]);
   const mail = parsed(received[0]?.raw ?? '');
   expect(decodedWords(mail.header('subject')[0] ?? '')).toBe(code.subject);
   expect(decodedWords(mail.header('from')[0] ?? '')).toBe('Forum 论坛 <forum@forum.example>');
-  const text = mail.header('content-transfer-encoding')[0] === 'base64' ? Buffer.from(mail.body, 'base64').toString('utf8') : decodedQuoted(mail.body);
+  const text =
+    mail.header('content-transfer-encoding')[0] === 'base64'
+      ? Buffer.from(mail.body, 'base64').toString('utf8')
+      : decodedQuoted(mail.body);
   expect(text.trim().replaceAll('\r\n', '\n')).toBe(code.text);
   expect(mail.header('auto-submitted')).toEqual(['auto-generated']);
 });
@@ -74,18 +99,43 @@ test('an e-mail arrives at the one address, with its Chinese subject and text wh
 test('every try of one message carries the same message id', async () => {
   await send(code, 'same');
   await send(code, 'same');
-  expect(received.map(({ raw }) => parsed(raw).header('message-id'))).toEqual([['<same@forum.example>'], ['<same@forum.example>']]);
+  expect(received.map(({ raw }) => parsed(raw).header('message-id'))).toEqual([
+    ['<same@forum.example>'],
+    ['<same@forum.example>'],
+  ]);
 });
 
-test.each(['\r\nBcc: stranger@evil.example', '\nX-Injected: yes', '\r\n\r\n<script>', '\u2028Bcc: stranger@evil.example', '\u0000\u000bX: y'])('a subject cannot add a header or a receiver: %j', async (tail) => {
+test.each([
+  '\r\nBcc: stranger@evil.example',
+  '\nX-Injected: yes',
+  '\r\n\r\n<script>',
+  '\u2028Bcc: stranger@evil.example',
+  '\u0000\u000bX: y',
+])('a subject cannot add a header or a receiver: %j', async (tail) => {
   await send({ ...code, subject: `Hello${tail}` });
   const { header, headers } = parsed(received[0]?.raw ?? '');
   expect(received.map(({ to }) => to)).toEqual([['anna@forum.example']]);
   expect([...header('bcc'), ...header('x-injected'), ...header('x')]).toEqual([]);
-  expect(headers.map(([name]) => name).toSorted()).toEqual(['auto-submitted', 'content-transfer-encoding', 'content-type', 'date', 'from', 'message-id', 'mime-version', 'subject', 'to']);
+  expect(headers.map(([name]) => name).toSorted()).toEqual([
+    'auto-submitted',
+    'content-transfer-encoding',
+    'content-type',
+    'date',
+    'from',
+    'message-id',
+    'mime-version',
+    'subject',
+    'to',
+  ]);
 });
 
-test.each(['anna@forum.example,stranger@evil.example', 'anna@forum.example\r\nRCPT TO:<stranger@evil.example>', 'Anna <anna@forum.example>', '"a@b"@forum.example', ''])('an address that is not one address is refused: %j', async (to) => {
+test.each([
+  'anna@forum.example,stranger@evil.example',
+  'anna@forum.example\r\nRCPT TO:<stranger@evil.example>',
+  'Anna <anna@forum.example>',
+  '"a@b"@forum.example',
+  '',
+])('an address that is not one address is refused: %j', async (to) => {
   await expect(send({ ...code, to })).rejects.toThrow(MessageRefused);
   expect(received).toEqual([]);
 });

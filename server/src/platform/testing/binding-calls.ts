@@ -8,12 +8,33 @@ import { refuse, refused } from '../refusing.ts';
 /** Calls that exist only to try the binding itself: the product's own writes come with their features. */
 const about = { summary: 'For tests of the binding.', overlay: false, keep: 'nothing' } as const;
 
-export const oneWrite = write('/api/test/oneWrite', { ...about, who: 'anyone', body: { text: z.string().max(200) }, answer: z.object({ kept: z.string() }) });
-export const secretWrite = write('/api/test/secretWrite', { ...about, who: 'anyone', body: {}, answer: z.object({ token: z.string() }), secretAnswer: true });
+export const oneWrite = write('/api/test/oneWrite', {
+  ...about,
+  who: 'anyone',
+  body: { text: z.string().max(200) },
+  answer: z.object({ kept: z.string() }),
+});
+export const secretWrite = write('/api/test/secretWrite', {
+  ...about,
+  who: 'anyone',
+  body: {},
+  answer: z.object({ token: z.string() }),
+  secretAnswer: true,
+});
 export const staffWrite = write('/api/test/staffWrite', { ...about, who: 'staff', body: {}, answer: z.object({}) });
 export const twoFields = read('/api/test/twoFields', { ...about, who: 'signed in', body: {}, answer: z.object({}) });
-export const confirmedOnly = read('/api/test/confirmedOnly', { ...about, who: 'signed in and confirmed', body: {}, answer: z.object({}) });
-export const cardLimit = read('/api/test/cardLimit', { ...about, who: 'anyone', body: { count: z.int().optional(), body: z.string().optional(), deep: z.json().optional() }, answer: z.object({ limit: z.int() }) });
+export const confirmedOnly = read('/api/test/confirmedOnly', {
+  ...about,
+  who: 'signed in and confirmed',
+  body: {},
+  answer: z.object({}),
+});
+export const cardLimit = read('/api/test/cardLimit', {
+  ...about,
+  who: 'anyone',
+  body: { count: z.int().optional(), body: z.string().optional(), deep: z.json().optional() },
+  answer: z.object({ limit: z.int() }),
+});
 
 export function writeRoutes(answer: Answer) {
   answer(oneWrite, async ({ db, body }) => {

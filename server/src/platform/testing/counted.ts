@@ -7,7 +7,9 @@ const Sessions = z.object({ rows: z.array(z.object({ live: z.int(), ended: z.int
 
 /** How many tries were judged, by whom they count against. */
 export async function signInFailuresOf(db: Database, way: 'code' | 'badge'): Promise<number[]> {
-  return Failures.parse(await db.execute(sql`select count from sign_in_failure where way = ${way} order by count`)).rows.map(({ count }) => count);
+  return Failures.parse(
+    await db.execute(sql`select count from sign_in_failure where way = ${way} order by count`),
+  ).rows.map(({ count }) => count);
 }
 
 export async function sessionOf(db: Database, personId: string) {

@@ -18,18 +18,30 @@ export type Body = SignedFields;
 
 /** Speaks the wire as a client does: signs with node's own MD5, sends, and reads the envelope back. */
 export function caller(address: string, secret: string, clockNow: () => Date) {
-  async function send(path: string, contentType: string, bytes: string, fields: Body, options: CallOptions = {}): Promise<WireAnswer> {
-    const headers = { 'content-type': contentType, ...signedHeaders(fields, secret, options, clockNow()), ...options.headers };
+  async function send(
+    path: string,
+    contentType: string,
+    bytes: string,
+    fields: Body,
+    options: CallOptions = {},
+  ): Promise<WireAnswer> {
+    const headers = {
+      'content-type': contentType,
+      ...signedHeaders(fields, secret, options, clockNow()),
+      ...options.headers,
+    };
     const response = await fetch(address + path, { method: 'POST', headers, body: bytes });
     const answer = (await response.json()) as Answer<unknown>;
     return { ...answer, status: response.status, headers: response.headers };
   }
   return {
-    json: (path: string, body: Body = {}, options?: CallOptions) => send(path, 'application/json', JSON.stringify(body), body, options),
+    json: (path: string, body: Body = {}, options?: CallOptions) =>
+      send(path, 'application/json', JSON.stringify(body), body, options),
     form: (path: string, body: Record<string, string>, options?: CallOptions) =>
       send(path, 'application/x-www-form-urlencoded', new URLSearchParams(body).toString(), body, options),
     /** Any bytes under any content type, signed as if `fields` had been read from them. */
-    raw: (path: string, contentType: string, bytes: string, fields: Body, options?: CallOptions) => send(path, contentType, bytes, fields, options),
+    raw: (path: string, contentType: string, bytes: string, fields: Body, options?: CallOptions) =>
+      send(path, contentType, bytes, fields, options),
   };
 }
 
@@ -42,7 +54,9 @@ function signedHeaders(fields: Body, secret: string, options: CallOptions, clock
     appName,
     timeStamp: String(Math.floor((options.now ?? clockNow).getTime() / 1000)),
   };
-  const sign = createHash('md5').update(textToSign({ ...fields, ...envelope }, secret)).digest('hex');
+  const sign = createHash('md5')
+    .update(textToSign({ ...fields, ...envelope }, secret))
+    .digest('hex');
   const sent: Record<string, string | undefined> = { ...envelope, sign, ...options.envelope };
   return Object.fromEntries(Object.entries(sent).filter((entry): entry is [string, string] => entry[1] !== undefined));
 }

@@ -27,12 +27,22 @@ export function steps({ call, characters, messages }: Server) {
     const { obj } = await call.json('/api/login/getImage', { ...(flowId ? { flowId } : {}), requestId: requestId() });
     return (obj as { flowId: string }).flowId;
   }
-  async function sendCode(flowId: string, { way = 'mobile', address, device, ...options }: Ask, typed = characters.get(flowId) ?? ''): Promise<WireAnswer> {
+  async function sendCode(
+    flowId: string,
+    { way = 'mobile', address, device, ...options }: Ask,
+    typed = characters.get(flowId) ?? '',
+  ): Promise<WireAnswer> {
     const body = { flowId, way, address, characters: typed, ...(device ? { device } : {}), requestId: requestId() };
     return call.json('/api/login/sendCode', body, options);
   }
   function enterCode(flowId: string, code: string, device?: string): Promise<WireAnswer> {
-    return call.json('/api/login/signInByCode', { flowId, code, agreed, ...(device ? { device } : {}), requestId: requestId() });
+    return call.json('/api/login/signInByCode', {
+      flowId,
+      code,
+      agreed,
+      ...(device ? { device } : {}),
+      requestId: requestId(),
+    });
   }
   /** The code of the newest message to anybody. */
   const newestCode = () => /\d{6,8}/.exec(messages.at(-1)?.text ?? '')?.[0] ?? '';
@@ -43,13 +53,24 @@ export function steps({ call, characters, messages }: Server) {
   async function signIn(ask: Ask) {
     const { flowId, answer } = await askedFor(ask);
     if (answer.code !== 0) throw new Error(`no code was sent: ${answer.msg}`);
-    return (await enterCode(flowId, newestCode(), ask.device)).obj as { token: string; userId: string; device: string; limited: boolean };
+    return (await enterCode(flowId, newestCode(), ask.device)).obj as {
+      token: string;
+      userId: string;
+      device: string;
+      limited: boolean;
+    };
   }
   function readBadge(code: string, device?: string): Promise<WireAnswer> {
     return call.json('/api/login/readBadge', { code, ...(device ? { device } : {}), requestId: requestId() });
   }
   function enterBirthDate(flowId: string, birthDate: string, device?: string): Promise<WireAnswer> {
-    return call.json('/api/login/signInByBadge', { flowId, birthDate, agreed, ...(device ? { device } : {}), requestId: requestId() });
+    return call.json('/api/login/signInByBadge', {
+      flowId,
+      birthDate,
+      agreed,
+      ...(device ? { device } : {}),
+      requestId: requestId(),
+    });
   }
   const me = (token: string) => call.json('/api/session/getMe', {}, { token });
   return { image, sendCode, enterCode, newestCode, askedFor, signIn, readBadge, enterBirthDate, me };

@@ -22,7 +22,9 @@ export function useAgendaChoice() {
   const replaceSearch = useReplaceSearch();
 
   function choose(change: Partial<AgendaChoice>) {
-    const chosen = Object.entries({ ...choiceIn(params), ...change }).filter((entry): entry is [string, string] => !!entry[1]);
+    const chosen = Object.entries({ ...choiceIn(params), ...change }).filter(
+      (entry): entry is [string, string] => !!entry[1],
+    );
     replaceSearch(new URLSearchParams(chosen));
   }
 

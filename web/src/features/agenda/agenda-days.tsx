@@ -20,7 +20,7 @@ export function AgendaDays({ days, counts, chosen, now, timeZone, onChoose }: Pr
   const shown = days.map(({ date }) => {
     const text = dates.shortDate(date);
     const detail = date === today ? say.today : dates.weekday(date);
-    return { value: date, text, detail, label: say.dayLabel(text, detail, counts[date] ?? 0) };
+    return { value: date, text, detail, more: say.count(counts[date] ?? 0) };
   });
   return <DaySwitcher label={say.day} days={shown} chosen={chosen} onChoose={onChoose} />;
 }

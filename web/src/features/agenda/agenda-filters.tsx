@@ -14,23 +14,25 @@ export function AgendaFilters({ filter, onChoose }: Props) {
   const { type, status } = filter;
 
   return (
-    <div className="agenda-filters" role="group" aria-label={say.filters}>
-      <Chip text={say.all} on={!type && !status} onTap={() => onChoose({ type: undefined, status: undefined })} />
-      <Chip
-        text={type ? say[type] : say.type}
-        label={say.typeLabel(type ? say[type] : say.all)}
-        on={!!type}
-        opensSheet
-        onTap={() => setOpen('type')}
-      />
-      <Chip
-        text={status ? say[status] : say.status}
-        label={say.statusLabel(status ? say[status] : say.all)}
-        on={!!status}
-        opensSheet
-        onTap={() => setOpen('status')}
-      />
+    <>
+      <div className="agenda-filters" role="group" aria-label={say.filters}>
+        <Chip text={say.all} on={!type && !status} onTap={() => onChoose({ type: undefined, status: undefined })} />
+        <Chip
+          text={type ? say[type] : say.type}
+          label={say.typeLabel(type ? say[type] : say.all)}
+          on={!!type}
+          opensSheet
+          onTap={() => setOpen('type')}
+        />
+        <Chip
+          text={status ? say[status] : say.status}
+          label={say.statusLabel(status ? say[status] : say.all)}
+          on={!!status}
+          opensSheet
+          onTap={() => setOpen('status')}
+        />
+      </div>
       {open && <FilterSheet kind={open} filter={filter} onChoose={onChoose} onClose={() => setOpen(undefined)} />}
-    </div>
+    </>
   );
 }

@@ -18,7 +18,18 @@ const at = (time: string) => Date.parse(`2027-03-${time}+08:00`);
 function meeting(id: string, from: string, to: string, more: Partial<MeetingRow> = {}): MeetingRow {
   const startsAt = `2027-03-${from}:00+08:00`;
   const endsAt = `2027-03-${to}:00+08:00`;
-  return { id, version: 1, type: 'plenary', startsAt, endsAt, details: 'all', title: id, hall: null, change: null, ...more };
+  return {
+    id,
+    version: 1,
+    type: 'plenary',
+    startsAt,
+    endsAt,
+    details: 'all',
+    title: id,
+    hall: null,
+    change: null,
+    ...more,
+  };
 }
 
 const cancelled = { change: { kind: 'cancelled', reason: '' } } as const;
@@ -104,6 +115,14 @@ describe('now and next', () => {
     expect(meetingToShow(days[1]!.meetings, at('22T11:05:00'))).toBe('capital');
     expect(meetingToShow([meeting('off', '22T09:50', '22T11:00', cancelled)], at('22T10:00:00'))).toBeUndefined();
     expect(meetingToShow(days[1]!.meetings, at('22T20:00:00'))).toBeUndefined();
+  });
+
+  test('what is open round the clock is neither where a list opens nor first among what is on', () => {
+    const press = meeting('press', '22T00:00', '23T00:00');
+    const withPress = [{ date: '2027-03-22', meetings: [press, ...days[1]!.meetings] }];
+    expect(meetingToShow(withPress[0]!.meetings, at('22T10:12:00'))).toBe('green');
+    expect(meetingToShow(withPress[0]!.meetings, at('22T20:00:00'))).toBe('press');
+    expect(ids(nowAndNext(withPress, at('22T10:12:00')).on)).toEqual(['green', 'press']);
   });
 
   test('parallel meetings come next together', () => {

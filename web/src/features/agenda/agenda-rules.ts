@@ -50,11 +50,15 @@ export function countsByDay(days: readonly AgendaDay[], filter: MeetingFilter, n
   return Object.fromEntries(days.map((day) => [day.date, count(day)]));
 }
 
-/** What an opened list scrolls to: what is on now, else what comes next. */
+// What is open round the clock is on at any time, so it is not what one looks for.
+const longestToShow = 12 * 60 * 60 * 1000;
+
+/** What an opened list scrolls to: what is on now, else what comes next, else what goes on all day. */
 export function meetingToShow(meetings: readonly MeetingRow[], now: number): string | undefined {
-  const on = meetings.find((meeting) => isOn(meeting, now));
+  const on = meetings.filter((meeting) => isOn(meeting, now));
+  const session = on.find(({ startsAt, endsAt }) => Date.parse(endsAt) - Date.parse(startsAt) <= longestToShow);
   const next = meetings.find((meeting) => !isCancelled(meeting) && statusAt(meeting, now) === 'upcoming');
-  return (on ?? next)?.id;
+  return (session ?? next ?? on[0])?.id;
 }
 
 export function nowAndNext(days: readonly AgendaDay[], now: number) {
@@ -62,7 +66,8 @@ export function nowAndNext(days: readonly AgendaDay[], now: number) {
   const upcoming = all.filter((meeting) => !isCancelled(meeting) && statusAt(meeting, now) === 'upcoming');
   const first = Math.min(...upcoming.map(({ startsAt }) => Date.parse(startsAt)));
   return {
-    on: all.filter((meeting) => isOn(meeting, now)),
+    // What ends first comes first: whatever goes on all day stands last.
+    on: all.filter((meeting) => isOn(meeting, now)).sort((a, b) => msLeft(a, now) - msLeft(b, now)),
     next: upcoming.filter(({ startsAt }) => Date.parse(startsAt) === first),
   };
 }

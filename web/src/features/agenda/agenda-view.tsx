@@ -17,7 +17,9 @@ export function AgendaView({ agenda }: { agenda: Agenda }) {
   const { days, forum } = agenda;
   const now = useNow(everyTenSeconds);
   const [choice, choose] = useAgendaChoice();
-  const day = days.find(({ date }) => date === choice.day) ?? days.find(({ date }) => date === dayToOpen(days, now, forum.timeZone));
+  const day =
+    days.find(({ date }) => date === choice.day) ??
+    days.find(({ date }) => date === dayToOpen(days, now, forum.timeZone));
   if (!day) return null;
   const counts = countsByDay(days, choice, now);
   const meetings = day.meetings.filter((meeting) => matches(meeting, choice, now));
@@ -30,13 +32,24 @@ export function AgendaView({ agenda }: { agenda: Agenda }) {
   return (
     <>
       <div className="agenda-view__days">
-        <AgendaDays days={days} counts={counts} chosen={day.date} now={now} timeZone={forum.timeZone} onChoose={chooseDay} />
+        <AgendaDays
+          days={days}
+          counts={counts}
+          chosen={day.date}
+          now={now}
+          timeZone={forum.timeZone}
+          onChoose={chooseDay}
+        />
       </div>
       <AgendaFilters filter={choice} onChoose={choose} />
       {meetings.length > 0 ? (
         <AgendaTimeline key={day.date} meetings={meetings} now={now} timeZone={forum.timeZone} />
       ) : (
-        <NoneMatch filtered={!!(choice.type || choice.status)} anywhere={Object.values(counts).some((count) => count > 0)} onShowAll={() => choose({ type: undefined, status: undefined })} />
+        <NoneMatch
+          filtered={!!(choice.type || choice.status)}
+          anywhere={Object.values(counts).some((count) => count > 0)}
+          onShowAll={() => choose({ type: undefined, status: undefined })}
+        />
       )}
     </>
   );

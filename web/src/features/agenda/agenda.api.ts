@@ -1,5 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { getAgenda, getMeetings, getMeetingsQuietly } from 'contract/calls/agenda';
+import type { Meeting } from 'contract/calls/agenda';
 import type { Language } from 'contract/texts';
 import { call } from '../../lib/call.ts';
 
@@ -7,7 +8,7 @@ const getAgendaQuietly = { ...getAgenda, overlay: false };
 const fresh = 30_000;
 // Changes by the secretariat show on open screens without a reload.
 const lookAgain = 60_000;
-const shared = { staleTime: fresh, refetchInterval: lookAgain, placeholderData: keepPreviousData } as const;
+const shared = { staleTime: fresh, refetchInterval: lookAgain } as const;
 
 /** The language is in the key: each is kept by itself, and the other stays on screen until the new one is there. */
 export const agendaQueries = {
@@ -15,6 +16,7 @@ export const agendaQueries = {
     queryOptions({
       ...shared,
       queryKey: ['agenda', language],
+      placeholderData: keepPreviousData,
       queryFn: ({ client, queryKey, signal }) =>
         call(client.getQueryData(queryKey) ? getAgendaQuietly : getAgenda, {}, { signal }),
     }),
@@ -23,6 +25,8 @@ export const agendaQueries = {
     queryOptions({
       ...shared,
       queryKey: ['meeting', id, language],
+      // The other language of this meeting, never another meeting.
+      placeholderData: (shown: Meeting | null | undefined) => (shown?.id === id ? shown : undefined),
       queryFn: async ({ client, queryKey, signal }) => {
         const declared = client.getQueryData(queryKey) ? getMeetingsQuietly : getMeetings;
         return (await call(declared, { id }, { signal })).meetings[0] ?? null;

@@ -5,10 +5,9 @@ export const agendaWords = words({
   meetings: { en: 'Meetings', zh: '会议' },
   day: { en: 'Day', zh: '日期' },
   today: { en: 'Today', zh: '今天' },
-  dayLabel: {
-    en: (date: string, weekday: string, count: number) =>
-      `${date}, ${weekday}, ${count === 1 ? '1 meeting' : `${count} meetings`}`,
-    zh: (date, weekday, count) => `${date}，${weekday}，${count}场会议`,
+  count: {
+    en: (meetings: number) => (meetings === 1 ? '1 meeting' : `${meetings} meetings`),
+    zh: (meetings) => `${meetings}场会议`,
   },
   nextDay: { en: '+1 day', zh: '次日' },
 
@@ -22,7 +21,7 @@ export const agendaWords = words({
   ongoing: { en: 'Ongoing', zh: '进行中' },
   concluded: { en: 'Concluded', zh: '已结束' },
   cancelled: { en: 'Cancelled', zh: '已取消' },
-  moved: { en: 'Rescheduled', zh: '有调整' },
+  moved: { en: 'Moved', zh: '已调整' },
   elapsed: { en: 'Time elapsed', zh: '会议进度' },
 
   all: { en: 'All', zh: '全部' },

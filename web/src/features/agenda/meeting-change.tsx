@@ -31,7 +31,9 @@ function MovedTo({ meeting, change, timeZone }: { meeting: MeetingRow; change: M
   return (
     <dl className="meeting-change">
       {oldTime !== newTime && <OldAndNew what={say.time} old={oldTime} now={newTime} />}
-      {change.fromHall !== '' && change.fromHall !== newHall && <OldAndNew what={say.hall} old={change.fromHall} now={newHall} />}
+      {change.fromHall !== '' && change.fromHall !== newHall && (
+        <OldAndNew what={say.hall} old={change.fromHall} now={newHall} />
+      )}
     </dl>
   );
 }

@@ -1,3 +1,4 @@
+import './meeting-facts.css';
 import type { Meeting } from 'contract/calls/agenda';
 import { Card } from '../../kit/card/card.tsx';
 import { Icon } from '../../kit/icon/icon.tsx';
@@ -22,20 +23,32 @@ export function MeetingFacts({ meeting, now, timeZone }: Props) {
       <ListRow
         lead={<Icon path={clockIcon} />}
         title={<span className="num">{dates.range(meeting.startsAt, meeting.endsAt)}</span>}
-        detail={<span className="num">{soon ? `${day} · ${soon}` : day}</span>}
+        detail={<Parts of={soon ? [day, soon] : [day]} />}
       />
-      {hall && <ListRow lead={<Icon path={placeIcon} />} title={hall.name} detail={say.where(hall.building, hall.floor)} />}
+      {hall && (
+        <ListRow lead={<Icon path={placeIcon} />} title={hall.name} detail={say.where(hall.building, hall.floor)} />
+      )}
       {channels.length > 0 && (
         <ListRow
           lead={<Icon path={headphonesIcon} />}
           title={say.interpretation}
-          detail={channels.map(({ number, language }) => say.channel(number, language)).join(' · ')}
+          detail={<Parts of={channels.map(({ number, language }) => say.channel(number, language))} />}
         />
       )}
       {entry && <ListRow lead={<Icon path={entryIcon} />} title={say.entry} detail={entry} />}
       {press && <ListRow lead={<Icon path={pressIcon} />} title={say.press} detail={say[`press${press}`]} />}
     </Card>
   );
+}
+
+/** Things of one kind in a row; a line breaks between them, not inside. */
+function Parts({ of }: { of: readonly string[] }) {
+  return of.map((part, index) => (
+    <span key={part}>
+      {index > 0 && ' · '}
+      <span className="meeting-facts__part num">{part}</span>
+    </span>
+  ));
 }
 
 /** "starts in 1 h 3 min", "48 min left", or nothing. */

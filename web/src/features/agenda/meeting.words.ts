@@ -15,7 +15,7 @@ export const meetingWords = words({
   },
   press: { en: 'Press', zh: '媒体' },
   pressopen: { en: 'Open to the press', zh: '对媒体开放' },
-  pressopening: { en: 'Opening only open to the press', zh: '仅开幕环节对媒体开放' },
+  pressopening: { en: 'Only the opening is open to the press', zh: '仅开幕环节对媒体开放' },
   pressclosed: { en: 'Closed to the press', zh: '不对媒体开放' },
   entry: { en: 'Entry', zh: '入场提示' },
   about: { en: 'About this meeting', zh: '会议简介' },

@@ -27,7 +27,12 @@ export function NowAndNext({ agenda }: { agenda: Agenda }) {
     <section aria-label={say.nowAndNext}>
       <Card raised className="now-and-next">
         {on.map((meeting) => (
-          <Entry key={meeting.id} meeting={meeting} hint={dates.left(msLeft(meeting, now))} share={shareElapsed(meeting, now)} />
+          <Entry
+            key={meeting.id}
+            meeting={meeting}
+            hint={dates.left(msLeft(meeting, now))}
+            share={shareElapsed(meeting, now)}
+          />
         ))}
         {next.map((meeting) => (
           <Entry key={meeting.id} meeting={meeting} hint={startHint(meeting, now, dates)} />

@@ -3,7 +3,12 @@ import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 
-const words = { title: 'Confirm to submit?', text: 'It cannot be changed.', cancelText: 'Cancel', confirmText: 'Confirm' };
+const words = {
+  title: 'Confirm to submit?',
+  text: 'It cannot be changed.',
+  cancelText: 'Cancel',
+  confirmText: 'Confirm',
+};
 
 test('the dialog is named by its title, Cancel stands left of Confirm', async () => {
   const answer = vi.fn();

@@ -40,7 +40,11 @@ export function ConfirmDialog({ title, text, cancelText, confirmText, destroys, 
         <button type="button" onClick={() => onAnswer(false)}>
           {cancelText}
         </button>
-        <button type="button" className={destroys ? 'confirm-dialog__destroy' : undefined} onClick={() => onAnswer(true)}>
+        <button
+          type="button"
+          className={destroys ? 'confirm-dialog__destroy' : undefined}
+          onClick={() => onAnswer(true)}
+        >
           {confirmText}
         </button>
       </div>

@@ -1,6 +1,6 @@
 import './day-switcher.css';
 
-export type Day = { value: string; text: string; detail: string; label?: string };
+export type Day = { value: string; text: string; detail: string; /** For screen readers only. */ more?: string };
 
 type Props = { label: string; days: readonly Day[]; chosen: string; onChoose: (value: string) => void };
 
@@ -13,11 +13,11 @@ export function DaySwitcher({ label, days, chosen, onChoose }: Props) {
           type="button"
           className="day-switcher__day"
           aria-pressed={day.value === chosen}
-          aria-label={day.label}
           onClick={() => onChoose(day.value)}
         >
           <b className="num">{day.text}</b>
           <span>{day.detail}</span>
+          {day.more && <span className="unseen"> {day.more}</span>}
         </button>
       ))}
     </div>

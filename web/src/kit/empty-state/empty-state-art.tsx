@@ -27,7 +27,8 @@ export function NoNetworkArt() {
       <path d="M14 104c26-16 44-14 66-6s44 4 62-5 32-6 46 5v42H14z" fill="var(--page)" />
       <path d="M14 104c26-16 44-14 66-6s44 4 62-5 32-6 46 5" stroke="var(--gold)" strokeWidth="1.3" />
       <path d="M34 116h50m20-2h58m-100 12h80" stroke="var(--hairline-strong)" strokeWidth="1.3" />
-      <path d="M148 26a24 24 0 0 1 34 0m-27.5 7a15 15 0 0 1 21 0M165 41v.1" stroke="var(--stone)" strokeWidth="2" />
+      <path d="M148 26a24 24 0 0 1 34 0m-27.5 7a15 15 0 0 1 21 0" stroke="var(--stone)" strokeWidth="2" />
+      <circle cx="165" cy="41" r="2.2" fill="var(--stone)" />
       <path d="m153 15 24 31" stroke="var(--lacquer)" strokeWidth="2" />
     </svg>
   );

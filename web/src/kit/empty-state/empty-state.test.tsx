@@ -10,7 +10,9 @@ test('text and actions are optional', async () => {
 
 test('without a network one can try again', async () => {
   const retry = vi.fn();
-  const screen = await render(<EmptyState type="e-net" title="No network" primary={{ text: 'Try again', onAct: retry }} />);
+  const screen = await render(
+    <EmptyState type="e-net" title="No network" primary={{ text: 'Try again', onAct: retry }} />,
+  );
   await screen.getByRole('button', { name: 'Try again' }).click();
   expect(retry).toHaveBeenCalledOnce();
 });

@@ -21,7 +21,12 @@ export function Field({ label, hint, error, start, end, ...rest }: Props) {
       <label htmlFor={id}>{label}</label>
       <div className="field__frame">
         {start}
-        <input id={id} aria-invalid={error ? true : undefined} aria-describedby={words ? wordsId : undefined} {...rest} />
+        <input
+          id={id}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={words ? wordsId : undefined}
+          {...rest}
+        />
         {end}
       </div>
       {words && (

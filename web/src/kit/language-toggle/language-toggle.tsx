@@ -9,10 +9,9 @@ export function LanguageToggle({ current, label, onToggle, inverse }: Props) {
     <button
       type="button"
       className={inverse ? 'language-toggle language-toggle--inverse' : 'language-toggle'}
-      aria-label={label}
       onClick={onToggle}
     >
-      <span aria-hidden="true">
+      <span>
         <b className={half('zh')} lang="zh">
           中
         </b>
@@ -20,6 +19,7 @@ export function LanguageToggle({ current, label, onToggle, inverse }: Props) {
           EN
         </b>
       </span>
+      <span className="unseen"> {label}</span>
     </button>
   );
 }

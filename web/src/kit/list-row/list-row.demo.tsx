@@ -9,8 +9,16 @@ import { placeIcon } from '../icon/icons.ts';
 export const demos: Demos = {
   'facts with icons': (say) => (
     <Card>
-      <ListRow lead={<Icon path={clockIcon} />} title="11:15 – 12:15" detail={say('Monday 22 March 2027', '2027年3月22日 周一')} />
-      <ListRow lead={<Icon path={placeIcon} />} title={say('Qingyun Hall', '青云厅')} detail={say('East Wing, Level 2', '东翼二层')} />
+      <ListRow
+        lead={<Icon path={clockIcon} />}
+        title="11:15 – 12:15"
+        detail={say('Monday 22 March 2027', '2027年3月22日 周一')}
+      />
+      <ListRow
+        lead={<Icon path={placeIcon} />}
+        title={say('Qingyun Hall', '青云厅')}
+        detail={say('East Wing, Level 2', '东翼二层')}
+      />
     </Card>
   ),
   'a person': (say) => (

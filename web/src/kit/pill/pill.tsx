@@ -16,7 +16,14 @@ export function Tag({ children }: { children: ReactNode }) {
 export function BadgeMark({ label, words }: { label: string; words?: boolean }) {
   return (
     <span className="badge-mark">
-      <svg width="13" height="16" viewBox="0 0 13 16" role={words ? undefined : 'img'} aria-label={words ? undefined : label} aria-hidden={words}>
+      <svg
+        width="13"
+        height="16"
+        viewBox="0 0 13 16"
+        role={words ? undefined : 'img'}
+        aria-label={words ? undefined : label}
+        aria-hidden={words}
+      >
         <rect x=".5" y="2.5" width="12" height="13" rx="2.2" fill="currentColor" />
         <rect x="4.2" y=".5" width="4.6" height="4" rx="1.2" fill="#F1D48F" />
         <circle cx="6.5" cy="8.3" r="1.7" fill="#FFF6E1" />

@@ -15,7 +15,14 @@ export function Popup({ title, agree, refuse, children }: Props) {
   }, []);
 
   return (
-    <dialog ref={dialog} className="popup" aria-labelledby={titleId} onCancel={(event) => event.preventDefault()}>
+    <dialog
+      ref={dialog}
+      className="popup"
+      aria-labelledby={titleId}
+      onCancel={(event) => event.preventDefault()}
+      // Browsers let only the first Escape be refused; a second one closes whatever we say.
+      onClose={() => dialog.current?.showModal()}
+    >
       <h2 id={titleId} tabIndex={-1}>
         {title}
       </h2>

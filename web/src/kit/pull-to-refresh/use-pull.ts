@@ -5,7 +5,10 @@ const settling = 240;
 
 /** Follows the finger; only from the very top of the page, so that scrolling stays scrolling. */
 export function usePull(area: RefObject<HTMLElement | null>, refresh: () => Promise<unknown>) {
-  const [{ state, distance }, show] = useState<{ state: PullState; distance: number }>({ state: 'resting', distance: 0 });
+  const [{ state, distance }, show] = useState<{ state: PullState; distance: number }>({
+    state: 'resting',
+    distance: 0,
+  });
   const latest = useRef({ state, refresh });
   useEffect(() => {
     latest.current = { state, refresh };

@@ -25,7 +25,12 @@ export default function KitPage() {
   return (
     <Page title="Kit">
       <Choice label="Theme" values={themes} chosen={looks.theme} onChoose={(theme) => change({ theme })} />
-      <Choice label="Text size" values={textSizes} chosen={looks.textSize} onChoose={(textSize) => change({ textSize })} />
+      <Choice
+        label="Text size"
+        values={textSizes}
+        chosen={looks.textSize}
+        onChoose={(textSize) => change({ textSize })}
+      />
       {pieces.map(({ name, demos }) => (
         <section key={name} className="kit-page__piece">
           <h2>{name}</h2>

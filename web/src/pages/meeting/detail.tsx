@@ -15,7 +15,12 @@ export default function MeetingPage() {
   const meeting = useQuery(agendaQueries.one(id, useLanguage()));
   return (
     <Page title={say.meeting}>
-      <Loaded from={meeting} missing={<MeetingMissing />} isEmpty={(found) => found === null} empty={<MeetingMissing />}>
+      <Loaded
+        from={meeting}
+        missing={<MeetingMissing />}
+        isEmpty={(found) => found === null}
+        empty={<MeetingMissing />}
+      >
         {(found) => found && <MeetingDetails meeting={found} />}
       </Loaded>
     </Page>

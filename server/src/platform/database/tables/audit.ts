@@ -13,4 +13,3 @@ export const auditLine = pgTable('audit_line', {
   previousHash: text('previous_hash').notNull(),
   hash: text().notNull(),
 });
-

@@ -14,7 +14,9 @@ export const person = pgTable(
     title: both('title').notNull(),
     organisation: both('organisation'),
     profile: both('profile').notNull(),
-    mode: text({ enum: ['social', 'privacy', 'assistant'] }).notNull().default('social'),
+    mode: text({ enum: ['social', 'privacy', 'assistant'] })
+      .notNull()
+      .default('social'),
     listed: boolean().notNull().default(false),
     rank: integer().notNull(),
     verified: boolean().notNull().default(false),

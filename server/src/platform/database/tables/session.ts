@@ -25,7 +25,9 @@ export const session = pgTable(
   (table) => [
     uniqueIndex('session_token').on(table.tokenHash),
     // One device of a kind: the database itself refuses a second live one.
-    uniqueIndex('session_one_live').on(table.personId, table.kind).where(sql`ended_at is null`),
+    uniqueIndex('session_one_live')
+      .on(table.personId, table.kind)
+      .where(sql`ended_at is null`),
   ],
 );
 

@@ -12,5 +12,8 @@ export const writeAnswer = pgTable(
     answerSealed: text('answer_sealed'),
     at: moment('at').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.actor, table.path, table.requestId] }), index('write_answer_at').on(table.at)],
+  (table) => [
+    primaryKey({ columns: [table.actor, table.path, table.requestId] }),
+    index('write_answer_at').on(table.at),
+  ],
 );

@@ -1,0 +1,115 @@
+import type { AddressInfo } from 'node:net';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { demoBadgeCode } from '../../../demo/badge-codes.ts';
+import { readBadgeCode } from '../../platform/badge-code.ts';
+import { localServer } from '../../platform/local/local-server.ts';
+import { askStaff } from '../../platform/local/staff-client.ts';
+import { logFor } from '../../platform/log.ts';
+import { gu, helena, steps } from '../../platform/testing/signing-in.ts';
+import { testServer } from '../../platform/testing/test-server.ts';
+import { staffCommands } from './staff.actions.ts';
+
+let server: Awaited<ReturnType<typeof testServer>>;
+let local: Awaited<ReturnType<typeof localServer>>;
+let dataDir = '';
+let go: ReturnType<typeof steps>;
+const staff = (name: string, ...args: string[]) =>
+  askStaff({ port: (local.server.address() as AddressInfo).port, dataDir }, name, args);
+
+beforeAll(async () => {
+  server = await testServer();
+  go = steps(server);
+  dataDir = await mkdtemp(join(tmpdir(), 'forum-staff-'));
+  const { configuration, db, clock } = server;
+  local = await localServer({
+    configuration: { ...configuration, dataDir },
+    db,
+    clock,
+    log: logFor(configuration),
+    outbox: undefined,
+    commands: staffCommands(server.services),
+  });
+  await local.listen({ host: '127.0.0.1', port: 0 });
+});
+afterAll(async () => {
+  await local.close();
+  await server.stop();
+  await rm(dataDir, { recursive: true });
+});
+
+const audited = async () =>
+  (await server.db.execute(sql`select what from audit_line order by number desc limit 1`)) as {
+    rows: { what: string }[];
+  };
+const flowOf = async (code: string) => ((await go.readBadge(code)).obj as { flowId: string }).flowId;
+
+describe('the secretariat', () => {
+  test('lifts the lock of a badge', async () => {
+    const flowId = await flowOf(demoBadgeCode(gu.key));
+    for (let guess = 1; guess <= 6; guess++) await go.enterBirthDate(flowId, `1950-01-0${guess}`);
+    expect((await go.enterBirthDate(flowId, gu.birthDate)).code).toBe(-5);
+    expect(await staff('reset-badge', gu.email)).toEqual({
+      ok: true,
+      text: 'Badge sign-in of Gu Minglan is open again.',
+    });
+    expect((await go.enterBirthDate(flowId, gu.birthDate)).code).toBe(0);
+    expect((await audited()).rows).toEqual([{ what: 'reset badge lock' }]);
+  });
+
+  test('lifts the restriction of an address', async () => {
+    const fingerprint = server.sealing.fingerprint(helena.email, 'email');
+    await server.db.execute(
+      sql`insert into sign_in_failure (way, subject, device, day, count, in_a_row, restricted_at) values ('code', ${fingerprint}, '', '2027-03-22', 11, 11, now())`,
+    );
+    expect((await go.askedFor({ way: 'email', address: helena.email })).answer.code).toBe(-5);
+    expect((await staff('reset-code', helena.email)).ok).toBe(true);
+    expect((await go.askedFor({ way: 'email', address: helena.email })).answer.code).toBe(0);
+  });
+
+  test('voids a badge code and issues a new one', async () => {
+    const { text } = await staff('reissue-badge', helena.id);
+    const code = readBadgeCode(/#(\w+)/.exec(text)?.[1] ?? '') ?? '';
+    expect((await go.readBadge(demoBadgeCode(helena.key))).code).toBe(-1);
+    expect((await go.enterBirthDate(await flowOf(code), helena.birthDate)).code).toBe(0);
+    expect((await staff('void-badge', helena.id)).ok).toBe(true);
+    expect((await go.readBadge(code)).code).toBe(-1);
+  });
+
+  test('switches badge sign-in off and on for a person, and limits badge sessions for all', async () => {
+    await staff('badge-sign-in-off', gu.mobile);
+    expect((await go.readBadge(demoBadgeCode(gu.key))).code).toBe(-5);
+    await staff('badge-sign-in-on', gu.mobile);
+    await staff('badge-sessions-limited');
+    expect((await go.enterBirthDate(await flowOf(demoBadgeCode(gu.key)), gu.birthDate)).obj).toMatchObject({
+      limited: true,
+    });
+    await staff('badge-sessions-full');
+  });
+
+  test('ends every session of a person', async () => {
+    const { token } = await go.signIn({ address: gu.mobile });
+    await staff('end-sessions', gu.id);
+    expect((await go.me(token)).code).toBe(-6);
+  });
+
+  test('issues and revokes a partner key', async () => {
+    const issued = await staff('issue-partner-key', 'Host', 'App');
+    const id = /id: +(\w+)/.exec(issued.text)?.[1] ?? '';
+    expect(await staff('revoke-partner-key', id)).toEqual({ ok: true, text: 'The key is revoked.' });
+    expect(await staff('revoke-partner-key', id)).toEqual({ ok: false, text: 'There is no such partner.' });
+  });
+
+  test.each([
+    ['reset-badge', 'nobody@nowhere.example', 'There is no such person.'],
+    ['reset-code', 'neither', 'That is neither a mobile number nor an e-mail address.'],
+    ['issue-partner-key', '', 'Please name the partner.'],
+  ])('%s %s is told what is wrong, and nothing is written', async (command, argument, text) => {
+    const before = await server.db.execute(sql`select count(*)::int as lines from audit_line`);
+    expect(await staff(command, argument)).toEqual({ ok: false, text });
+    expect(await server.db.execute(sql`select count(*)::int as lines from audit_line`)).toEqual(before);
+  });
+});

@@ -1,0 +1,134 @@
+import { randomInt } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { z } from 'zod';
+import { resetBadgeLock } from '../features/session/session-staff.actions.ts';
+import { badgeByCode } from '../features/session/session-badge.store.ts';
+import { newBadgeCode, readBadgeCode } from '../platform/badge-code.ts';
+import { steps } from '../platform/testing/signing-in.ts';
+import { testNow } from '../platform/testing/test-now.ts';
+import { testServer } from '../platform/testing/test-server.ts';
+import { figure, inTurns, shuffled, tally } from './measuring.testing.ts';
+import { register, someone } from './people.testing.ts';
+
+const day = 24 * 60 * 60_000;
+const dates = 30_000;
+const atOnce = 16;
+const people = Array.from({ length: 200 }, (_, index) => someone(index));
+const [flooded, patient, reset] = people as [(typeof people)[0], (typeof people)[0], (typeof people)[0]];
+const Numbers = z.object({ rows: z.array(z.object({ number: z.int() })) });
+
+let server: Awaited<ReturnType<typeof testServer>>;
+let go: ReturnType<typeof steps>;
+beforeAll(async () => {
+  server = await testServer();
+  go = steps(server);
+  await register(server.db, people);
+});
+afterAll(() => server?.stop());
+
+/** Every wrong date that was really compared is noted as a failed verification, and nothing else is. */
+async function judged(): Promise<number> {
+  return (
+    Numbers.parse(await server.db.execute(sql`select count(*)::int as number from failed_verification`)).rows[0]
+      ?.number ?? -1
+  );
+}
+
+/** All dates of some 82 years in an order of their own, without the right one. */
+function sweep(right: string): string[] {
+  const all = Array.from({ length: dates + 1 }, (_, index) =>
+    new Date(Date.UTC(1930, 0, 1 + index)).toISOString().slice(0, 10),
+  );
+  return shuffled(all.filter((date) => date !== right)).slice(0, dates);
+}
+
+const setDay = (number: number) => server.clock.set(new Date(testNow.getTime() + number * day));
+const flowOf = async (code: string) => ((await go.readBadge(code)).obj as { flowId: string } | null)?.flowId;
+
+test('thirty thousand dates at one badge at once: six are judged, and the right one comes too late', async () => {
+  setDay(0);
+  const flows = await Promise.all(Array.from({ length: 50 }, () => flowOf(flooded.badgeCode)));
+  const answers = await inTurns(
+    sweep(flooded.birthDate),
+    atOnce,
+    async (date, index) => (await go.enterBirthDate(flows[index % flows.length]!, date)).msg,
+  );
+  const last = await go.enterBirthDate(flows[0]!, flooded.birthDate);
+  figure(`dates judged, of ${answers.length} in one day`, await judged());
+  figure('answers', tally(answers));
+  expect(await judged()).toBe(6);
+  expect(tally(answers)).toBe(
+    `${dates - 5} × Verification failure overrun. Scan QR code login restricted, 5 × Incorrect information`,
+  );
+  expect(last.msg).toBe('Verification failure overrun. Scan QR code login restricted');
+});
+
+test('five dates a day over many days: fifteen are judged without a success', async () => {
+  const before = await judged();
+  const guesses = sweep(patient.birthDate);
+  const perDay: number[] = [];
+  for (let number = 1; number <= 60; number++) {
+    setDay(number);
+    const start = await judged();
+    for (const date of guesses.splice(0, 5)) {
+      const flowId = await flowOf(patient.badgeCode);
+      if (flowId) await go.enterBirthDate(flowId, date);
+    }
+    perDay.push((await judged()) - start);
+  }
+  figure('dates judged a day over 60 days of five guesses', tally(perDay));
+  figure('dates judged in all, of 300', (await judged()) - before);
+  expect(perDay.slice(0, 4)).toEqual([5, 5, 5, 0]);
+  expect((await judged()) - before).toBe(15);
+});
+
+test('where the secretariat resets the badge every day, six are judged a day', async () => {
+  const guesses = sweep(reset.birthDate);
+  const perDay: number[] = [];
+  for (let number = 100; number < 130; number++) {
+    setDay(number);
+    await resetBadgeLock(server.db, reset.id);
+    const [start, flowId] = [await judged(), await flowOf(reset.badgeCode)];
+    await inTurns(guesses.splice(0, 20), atOnce, (date) => go.enterBirthDate(flowId!, date));
+    perDay.push((await judged()) - start);
+  }
+  figure('dates judged a day over 30 days of 20 guesses at once and a reset each morning', tally(perDay));
+  expect(perDay).toEqual(perDay.map(() => 6));
+});
+
+test('of a hundred thousand forged or altered badge codes none is accepted', { timeout: 10 * 60_000 }, async () => {
+  setDay(0);
+  const real = new Set(people.map(({ badgeCode }) => badgeCode));
+  const forged = [...altered(40_000), ...made(30_000, () => newBadgeCode()), ...made(30_000, () => letters(16))].filter(
+    (code) => !real.has(readBadgeCode(code) ?? ''),
+  );
+  const wellFormed = forged.filter((code) => readBadgeCode(code) !== undefined);
+  const found = await inTurns(wellFormed, 8, (code) =>
+    badgeByCode(server.db, server.sealing.fingerprint(readBadgeCode(code)!, 'badge')),
+  );
+  const asked = shuffled(forged).slice(0, 2000);
+  const answers = await inTurns(asked, atOnce, async (code) => (await go.readBadge(code)).msg);
+  figure('codes that pass the check character, of as many forged', `${wellFormed.length} of ${forged.length}`);
+  figure(`accepted of ${wellFormed.length} looked up`, found.filter(Boolean).length);
+  figure(`answers to ${asked.length} of them by the call itself`, tally(answers));
+  expect(forged.length).toBeGreaterThan(99_000);
+  expect(found.filter(Boolean)).toEqual([]);
+  expect(tally(answers)).toBe(`${asked.length} × Please scan the correct QR code on the badge`);
+  expect((await go.readBadge(people[50]!.badgeCode)).code).toBe(0);
+});
+
+const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+const made = (count: number, one: () => string) => Array.from({ length: count }, one);
+const letters = (count: number) => made(count, () => alphabet[randomInt(alphabet.length)]!).join('');
+
+/** Real codes with one, two or three characters changed, or two of them exchanged. */
+function altered(count: number): string[] {
+  return made(count, () => {
+    const code = [...people[randomInt(people.length)]!.badgeCode];
+    const [first, second] = [randomInt(16), randomInt(16)];
+    if (randomInt(4) === 0) [code[first], code[second]] = [code[second]!, code[first]!];
+    else for (let change = 0; change <= randomInt(3); change++) code[randomInt(16)] = letters(1);
+    return code.join('');
+  });
+}

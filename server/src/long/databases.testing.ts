@@ -1,0 +1,54 @@
+import pg from 'pg';
+import { inject } from 'vitest';
+import type { Database } from '../platform/database/database.ts';
+import { openPostgres } from '../platform/database/postgres.ts';
+import { newId } from '../platform/ids.ts';
+import type { Sealing } from '../platform/sealing.ts';
+import { asAdministrator, withDatabase } from '../platform/testing/test-database.ts';
+
+type Row = Record<string, unknown>;
+export type LongDatabase = Awaited<ReturnType<typeof longDatabase>>;
+/** `empty`: without the demo forum. `hurried`: commits do not wait for the disk, where a test is about numbers only. */
+type Kind = { empty?: boolean; hurried?: boolean };
+
+/** A PostgreSQL database of a test's own that server processes open by its address, and that the test looks into. */
+export async function longDatabase({ empty = false, hurried = false }: Kind = {}) {
+  const template = inject('template');
+  if (template.kind !== 'postgres') throw new Error('the long tests need PostgreSQL: run them by npm run test:full');
+  const name = `forum_${newId()}`;
+  await asAdministrator(template.url, `create database ${name}${empty ? '' : ` template ${template.name}`}`);
+  if (hurried) await asAdministrator(template.url, `alter database ${name} set synchronous_commit = off`);
+  const url = withDatabase(template.url, name);
+  const pool = new pg.Pool({ connectionString: url, max: 8 });
+  pool.on('error', () => {});
+  const rows = async (text: string, values: unknown[] = []) => (await pool.query<Row>(text, values)).rows;
+  return {
+    url,
+    rows,
+    /** The single number that a query answers. */
+    count: async (text: string, values: unknown[] = []) =>
+      Number(Object.values((await rows(text, values))[0] ?? {})[0]),
+    /** Through the product's own tables, for what has to be there before the server starts. */
+    async prepare<T>(work: (db: Database) => Promise<T>): Promise<T> {
+      const open = await openPostgres(url);
+      try {
+        return await work(open.db);
+      } finally {
+        await open.close();
+      }
+    },
+    async drop() {
+      await pool.end();
+      await asAdministrator(template.url, `drop database ${name} with (force)`);
+    },
+  };
+}
+
+/** What the image of an attempt shows: read where the server keeps it sealed, as a person reads it off the picture. */
+export function charactersIn(database: LongDatabase, sealing: Sealing) {
+  return async (flowId: string): Promise<string> => {
+    const [row] = await database.rows('select characters_sealed from sign_in_flow where id = $1', [flowId]);
+    const sealed = row?.['characters_sealed'];
+    return typeof sealed === 'string' ? sealing.open(sealed, flowId) : '';
+  };
+}

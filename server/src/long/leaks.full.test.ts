@@ -1,0 +1,237 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { keepDemoForum } from '../../demo/load.ts';
+import { askStaff } from '../platform/local/staff-client.ts';
+import { partnerSignature } from '../platform/partner-signature.ts';
+import { sealingWith } from '../platform/sealing.ts';
+import { charactersIn, longDatabase, type LongDatabase } from './databases.testing.ts';
+import { codeIn, mailRelay, smsGateway } from './gateways.testing.ts';
+import { allRows, hunt, type Secret } from './leak-hunt.testing.ts';
+import { becomesTrue, figure } from './measuring.testing.ts';
+import { register, someone, type Someone } from './people.testing.ts';
+import { startServer, type RunningServer } from './processes.testing.ts';
+import { stepsWith, type SignedIn } from './steps.testing.ts';
+import { agreed, clientOf, newRequestId } from './wire.testing.ts';
+
+const signSecret = 'the-sign-secret-of-the-long-tests';
+const storeSecret = 'the-store-secret-of-the-long-tests-0001';
+const sealing = sealingWith(storeSecret);
+const own = { FORUM_SIGN_SECRET: signSecret, FORUM_STORE_SECRET: storeSecret, FORUM_LOG_LEVEL: 'debug' };
+const person: Someone = {
+  ...someone(4711, '+8617747114711'),
+  email: 'seeded.canary@long.example',
+  birthDate: '1931-07-19',
+};
+// Somebody whose messages nobody takes: what is logged about a failure is read too.
+const production = { FORUM_MODE: 'production', FORUM_PUBLIC_URL: 'https://forum.long.example' };
+
+/** Production sends by e-mail and its SMS gateway fails, because the stand-in speaks no TLS; demo mode has both. */
+describe.each([
+  { mode: 'production', environment: production, way: 'email' as const },
+  { mode: 'demo', environment: { FORUM_DEMO_FORUM: 'off' }, way: 'mobile' as const },
+])('in $mode mode', ({ mode, environment, way }) => {
+  const secrets: Secret[] = [];
+  let database: LongDatabase;
+  let sms: Awaited<ReturnType<typeof smsGateway>>;
+  let mail: Awaited<ReturnType<typeof mailRelay>>;
+  let server: RunningServer;
+  const keep = (name: string, value: string, short = false) => (secrets.push({ name, value, short }), value);
+
+  beforeAll(async () => {
+    database = await longDatabase({ empty: true });
+    await database.prepare(async (db) => {
+      await keepDemoForum(db, sealing, new Date());
+      await register(db, [person], { sealing, withEmail: true });
+    });
+    [sms, mail] = await Promise.all([smsGateway(), mailRelay()]);
+    const gateway =
+      mode === 'production'
+        ? { ...sms.environment, FORUM_SMS_HTTP_URL: `https://127.0.0.1:${sms.port}/` }
+        : sms.environment;
+    server = await startServer({ DATABASE_URL: database.url, ...own, ...environment, ...gateway, ...mail.environment });
+    for (const name of ['mobile', 'email', 'birthDate', 'badgeCode'] as const) keep(name, person[name], true);
+    await liveADay();
+  });
+  afterAll(async () => {
+    await server?.stop();
+    await sms?.stop();
+    await mail?.stop();
+    await database?.drop();
+  });
+
+  const messages = () => [...sms.taken.map(({ text }) => text), ...mail.taken()];
+
+  /** Everything that carries something secret, done right and done wrong. */
+  async function liveADay() {
+    const client = clientOf(server.address, { secret: signSecret });
+    const go = stepsWith(client, charactersIn(database, sealing));
+    const flowId = await go.image();
+    const characters = await charactersIn(database, sealing)(flowId);
+    await client.post('/api/login/getImageSound', { flowId });
+    await go.sendCode(flowId, person[way === 'email' ? 'email' : 'mobile'], characters);
+    await becomesTrue(() => messages().some((text) => codeIn(text) !== undefined), 30_000);
+    const code = keep(
+      'code',
+      codeIn(messages().find((text) => codeIn(text) !== undefined) ?? '') ?? 'no code came',
+      true,
+    );
+    await go.enterCode(flowId, '000000');
+    const byCode = (await go.enterCode(flowId, code)).obj as SignedIn;
+    keep('session token', byCode.token);
+    keep('device credential', byCode.device);
+    await go.me(byCode.token);
+    await client.post('/api/session/agreeToTexts', { agreed, requestId: newRequestId() }, { token: byCode.token });
+    const byBadge = (await go.enterBirthDate(await go.readBadge(person.badgeCode), person.birthDate)).obj as SignedIn;
+    keep('badge session token', byBadge.token);
+    await go.enterBirthDate(await go.readBadge(person.badgeCode), '1970-01-02');
+    await openNotice();
+    await enterFromHostApp();
+    await goWrong(byBadge.token, code);
+    client.close();
+  }
+
+  async function openNotice() {
+    await becomesTrue(() => messages().some((text) => text.includes('/notice/')), 30_000);
+    const [, token = 'no notice came'] = /\/notice\/([\w-]{43})/.exec(messages().join('\n')) ?? [];
+    keep('notice token', token);
+    await fetch(`${server.address}/notice/${token}`);
+    await fetch(`${server.address}/notice/${token}`, { method: 'POST' });
+  }
+
+  async function enterFromHostApp() {
+    const at = { port: Number(new URL(server.localAddress).port), dataDir: server.dataDir };
+    const { text } = await askStaff(at, 'issue-partner-key', ['Partner']);
+    const [, id = '', key = ''] = /id: {2}(\S+)\nkey: (\S+)/.exec(text) ?? [];
+    keep('partner key', key);
+    const [path, stamp, nonce, body] = [
+      '/api/hostApp/issueTicket',
+      String(Math.floor(Date.now() / 1000)),
+      randomUUID(),
+      JSON.stringify({ userId: person.id }),
+    ];
+    const headers = {
+      'content-type': 'application/json',
+      'partner-id': id,
+      'partner-stamp': stamp,
+      'partner-nonce': nonce,
+    };
+    const signature = partnerSignature({ method: 'POST', path, body, stamp, nonce }, key);
+    const issued = (await (
+      await fetch(server.address + path, {
+        method: 'POST',
+        headers: { ...headers, 'partner-signature': signature },
+        body,
+      })
+    ).json()) as { obj: { ticket: string } };
+    const ticket = keep('host ticket', issued.obj.ticket);
+    await fetch(
+      `${server.address}/cdfH5/?token=${ticket}&userId=${person.id}&name=${encodeURIComponent(person.email)}&lang=en`,
+    );
+    await fetch(`${server.address}/?token=${ticket}`, { redirect: 'manual' });
+    await fetch(`${server.address}/api/nowhere?token=${ticket}`);
+    const traded = await clientOf(server.address, { secret: signSecret }).post('/api/hostApp/tradeTicket', {
+      ticket,
+      userId: person.id,
+      requestId: newRequestId(),
+    });
+    keep('host session token', (traded.obj as SignedIn).token);
+    const { text: reissued } = await askStaff(at, 'reissue-badge', [person.mobile]);
+    keep('new badge code', /#(\w{16})/.exec(reissued)?.[1] ?? 'no badge came', true);
+  }
+
+  /** Bodies that can't be read, statements that fail: what is said about them could quote them. */
+  async function goWrong(token: string, code: string) {
+    const client = clientOf(server.address, { secret: signSecret });
+    const all = { token, code, mobile: person.mobile, email: person.email, birthDate: person.birthDate };
+    for (const contentType of [
+      'application/json',
+      'text/plain',
+      'application/xml',
+      'application/x-www-form-urlencoded',
+    ])
+      for (const body of [
+        JSON.stringify(all),
+        `{"a":${JSON.stringify(all)}`,
+        `${JSON.stringify(all)}${'x'.repeat(300_000)}`,
+      ])
+        await fetch(`${server.address}/api/login/sendCode?token=${token}&mobile=${person.mobile}`, {
+          method: 'POST',
+          headers: { 'content-type': contentType, 'access-token': token },
+          body,
+        }).catch(() => {});
+    for (const table of ['sign_in_flow', 'person', 'session', 'write_answer', 'outgoing_message']) {
+      await database.rows(`alter table ${table} rename to gone`);
+      for (const path of [
+        '/api/login/sendCode',
+        '/api/login/signInByCode',
+        '/api/session/getMe',
+        '/api/login/readBadge',
+      ])
+        await client.post(path, bodyOf(path, code), { token });
+      await askStaff({ port: Number(new URL(server.localAddress).port), dataDir: server.dataDir }, 'reset-code', [
+        person.mobile,
+      ]);
+      await database.rows(`alter table gone rename to ${table}`);
+    }
+    client.close();
+  }
+
+  function bodyOf(path: string, code: string): Parameters<ReturnType<typeof clientOf>['post']>[1] {
+    const requestId = newRequestId();
+    const flowId = 'a'.repeat(22);
+    if (path.endsWith('sendCode'))
+      return { flowId, way: 'mobile', address: person.mobile, characters: 'ABCD', requestId };
+    if (path.endsWith('signInByCode')) return { flowId, code, agreed, requestId };
+    return path.endsWith('readBadge') ? { code: person.badgeCode, requestId } : {};
+  }
+
+  test('everything secret was really used', () => {
+    const handedOver = messages().map((text) => ({ where: 'message', text }));
+    expect(
+      hunt(
+        secrets.filter(({ name }) => ['code', 'notice token'].includes(name)),
+        handedOver,
+      ).length,
+    ).toBeGreaterThanOrEqual(2);
+    expect(secrets.map(({ name, value }) => [name, value.length > 5 && !value.startsWith('no ')])).toEqual(
+      secrets.map(({ name }) => [name, true]),
+    );
+    expect(server.said().match(/"status":500/g)?.length ?? 0).toBeGreaterThan(5);
+    expect(server.said().includes('a message was not taken')).toBe(mode === 'production');
+    expect(
+      hunt(
+        [{ name: 'control', value: person.mobile, short: true }],
+        [{ where: 'a line', text: Buffer.from(`x${person.mobile}y`).toString('base64') }],
+      ),
+    ).toHaveLength(1);
+  });
+
+  test('nothing secret is in a log line', () => {
+    const lines = server.said().split('\n').filter(Boolean);
+    const hits = hunt(
+      secrets,
+      lines.map((text) => ({ where: text, text })),
+    );
+    figure(`${mode}: hits in ${lines.length} log lines of ${secrets.length} secrets`, hits.length);
+    expect(hits).toEqual([]);
+  });
+
+  test('no address in the access log holds more than a path of the product', () => {
+    const paths = server
+      .said()
+      .split('\n')
+      .flatMap((line) => /"path":"([^"]*)"/.exec(line)?.[1] ?? []);
+    const holding = paths.filter((path) => /[?#]/.test(path) || secrets.some(({ value }) => path.includes(value)));
+    figure(`${mode}: addresses with more than a path, of ${paths.length}`, holding.length);
+    expect(paths.length).toBeGreaterThan(30);
+    expect(holding).toEqual([]);
+  });
+
+  test('nothing secret is in a table in clear', async () => {
+    const { places, tables } = await allRows(database);
+    const hits = hunt(secrets, places);
+    figure(`${mode}: hits in ${places.length} rows of ${tables} tables of ${secrets.length} secrets`, hits.length);
+    expect(places.length).toBeGreaterThan(200);
+    expect(hits).toEqual([]);
+  });
+});

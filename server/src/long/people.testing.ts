@@ -1,0 +1,56 @@
+import { newBadgeCode } from '../platform/badge-code.ts';
+import { configurationFrom } from '../platform/configuration.ts';
+import type { Database } from '../platform/database/database.ts';
+import { badge } from '../platform/database/tables/badges.ts';
+import { person } from '../platform/database/tables/people.ts';
+import { newId } from '../platform/ids.ts';
+import { sealingWith, type Sealing } from '../platform/sealing.ts';
+
+export type Someone = { id: string; mobile: string; email: string; birthDate: string; badgeCode: string };
+
+/** Processes in demo mode and the template of the tests seal with this. */
+export const demoSealing: Sealing = sealingWith(configurationFrom({}).storeSecret);
+
+const chunk = 500;
+
+/** Known numbers are even and unknown ones odd, side by side: nothing but the record tells them apart. */
+export const knownMobile = (index: number, range = '+861770') => `${range}${String(index * 2).padStart(7, '0')}`;
+export const unknownMobile = (index: number, range = '+861770') => `${range}${String(index * 2 + 1).padStart(7, '0')}`;
+
+export function someone(index: number, mobile = knownMobile(index)): Someone {
+  const birthDate = new Date(Date.UTC(1950, 0, 1 + (index % 18_000))).toISOString().slice(0, 10);
+  return { id: newId(), mobile, email: `person-${index}@long.example`, birthDate, badgeCode: newBadgeCode() };
+}
+
+/** Registered and verified, with a badge; without an e-mail address unless asked for. */
+export async function register(
+  db: Database,
+  people: readonly Someone[],
+  { sealing = demoSealing, withEmail = false } = {},
+) {
+  for (let from = 0; from < people.length; from += chunk) {
+    const some = people.slice(from, from + chunk);
+    await db.insert(person).values(some.map((one, index) => personRow(one, 10_000 + from + index, sealing, withEmail)));
+    await db.insert(badge).values(
+      some.map(({ id, badgeCode }) => ({
+        id: newId(),
+        personId: id,
+        codeFingerprint: sealing.fingerprint(badgeCode, 'badge'),
+        issuedAt: new Date(),
+      })),
+    );
+  }
+}
+
+function personRow({ id, mobile, email, birthDate }: Someone, rank: number, sealing: Sealing, withEmail: boolean) {
+  return {
+    ...{ id, badge: 'grey' as const, origin: 'chinese' as const, rank, verified: true },
+    ...{ name: { zh: '来宾', en: 'Delegate' }, familyName: { zh: '来', en: 'D' }, title: { zh: '代表', en: 'Member' } },
+    profile: { zh: '', en: '' },
+    mobileSealed: sealing.seal(mobile, 'mobile'),
+    mobileFingerprint: sealing.fingerprint(mobile, 'mobile'),
+    emailSealed: withEmail ? sealing.seal(email, 'email') : null,
+    emailFingerprint: withEmail ? sealing.fingerprint(email, 'email') : null,
+    birthDateSealed: sealing.seal(birthDate, 'birthDate'),
+  };
+}

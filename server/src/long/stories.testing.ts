@@ -1,0 +1,50 @@
+import type { SignedFields } from 'contract/wire/signature';
+import { newStory, write, type Kind, type Story } from './ledger.testing.ts';
+import { becomesTrue } from './measuring.testing.ts';
+import type { Someone } from './people.testing.ts';
+import { agreed, type Client } from './wire.testing.ts';
+
+export type Telling = {
+  client: Client;
+  charactersOf(flowId: string): Promise<string>;
+  codeTo(mobile: string): string | undefined;
+  /** True once the server is about to be killed: a lost answer is then what was wanted. */
+  isOver(): boolean;
+};
+
+// Long enough for the queue's next look; then the person goes on with the badge.
+const patienceForCode = 1500;
+
+/** Signs in by code, then again and again by badge, agreeing and leaving in between, until the server is gone. */
+export async function liveThrough(person: Someone, telling: Telling): Promise<Story> {
+  const story = newStory(person);
+  const say = (kind: Kind, path: string, fields: SignedFields = {}) => write(story, telling.client, kind, path, fields);
+  try {
+    await byCode(story, say, telling);
+    while (!telling.isOver()) await byBadge(story, say);
+  } catch (failure) {
+    if (!telling.isOver()) throw failure;
+  }
+  return story;
+}
+
+type Say = (kind: Kind, path: string, fields?: SignedFields) => ReturnType<typeof write>;
+
+async function byCode({ person: { mobile } }: Story, say: Say, { charactersOf, codeTo, isOver }: Telling) {
+  const { flowId } = (await say('image', '/api/login/getImage')).obj as { flowId: string };
+  const characters = await charactersOf(flowId);
+  await say('code request', '/api/login/sendCode', { flowId, way: 'mobile', address: mobile, characters });
+  await becomesTrue(() => isOver() || codeTo(mobile) !== undefined, patienceForCode);
+  const code = codeTo(mobile);
+  if (code === undefined) return;
+  await say('sign-in', '/api/login/signInByCode', { flowId, code, agreed });
+  await say('agreement', '/api/session/agreeToTexts', { agreed });
+}
+
+async function byBadge({ person: { badgeCode, birthDate }, tokens }: Story, say: Say) {
+  const { flowId } = (await say('badge read', '/api/login/readBadge', { code: badgeCode })).obj as { flowId: string };
+  await say('sign-in', '/api/login/signInByBadge', { flowId, birthDate, agreed });
+  await say('agreement', '/api/session/agreeToTexts', { agreed });
+  // Every other time the device simply signs in again, and the old session learns of it.
+  if (tokens.length % 2 === 0) await say('sign-out', '/api/session/signOut');
+}

@@ -1,0 +1,135 @@
+import { randomInt } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { charactersIn, longDatabase, type LongDatabase } from './databases.testing.ts';
+import { summary, toldApart, type Sample } from './distinguisher.testing.ts';
+import { figure, inTurns, shuffled, tally } from './measuring.testing.ts';
+import { demoSealing, knownMobile, register, someone, unknownMobile } from './people.testing.ts';
+import { startServer, type RunningServer } from './processes.testing.ts';
+import { stepsWith } from './steps.testing.ts';
+import { clientOf, type Answered, type Client } from './wire.testing.ts';
+
+const each = Number(process.env['FORUM_TEST_SAMPLES'] ?? 2000);
+const warmUp = 200;
+const batch = 50;
+const toldApartAtMost = 0.52;
+/** A new request id and the time are on every answer, whoever is asked about. */
+const different = new Set(['x-request-id', 'server-time', 'date']);
+
+type Asked = { known: boolean; mobile: string; flowId: string; characters: string };
+type Seen = { known: boolean; answer: Answered };
+
+let database: LongDatabase;
+let server: RunningServer;
+let client: Client;
+let steps: ReturnType<typeof stepsWith>;
+const codesAsked: Seen[] = [];
+const codesGuessed: Seen[] = [];
+
+beforeAll(async () => {
+  database = await longDatabase();
+  await database.prepare((db) =>
+    register(
+      db,
+      Array.from({ length: each + warmUp }, (_, index) => someone(index)),
+    ),
+  );
+  // Settings under which no limit is reached: the answers of limits are other tests' business.
+  const unlimited = {
+    FORUM_SMS_DAILY_LIMIT: '1000000',
+    FORUM_SMS_BUDGETS: '+86=1000000',
+    FORUM_FAILURES_FOR_LONG_CODES: '1000000',
+  };
+  server = await startServer({
+    DATABASE_URL: database.url,
+    FORUM_LOG_LEVEL: 'error',
+    FORUM_VENUE_NETWORKS: '127.0.0.0/24',
+    ...unlimited,
+  });
+  client = clientOf(server.address, { sockets: 4 });
+  steps = stepsWith(client, charactersIn(database, demoSealing));
+});
+afterAll(async () => {
+  client?.close();
+  await server?.stop();
+  await database?.drop();
+});
+
+/** Fresh addresses each time, in an order that nothing follows. */
+async function prepared(from: number, count: number): Promise<Asked[]> {
+  const numbers = Array.from({ length: count }, (_, index) => from + index);
+  const people = numbers.flatMap((index) => [
+    { known: true, mobile: knownMobile(index) },
+    { known: false, mobile: unknownMobile(index) },
+  ]);
+  const asked = await inTurns(shuffled(people), 4, async (one) => {
+    const flowId = await steps.image();
+    return { ...one, flowId, characters: await charactersIn(database, demoSealing)(flowId) };
+  });
+  return shuffled(asked);
+}
+
+async function ask(asked: readonly Asked[]) {
+  const [sent, guessed]: [Seen[], Seen[]] = [[], []];
+  for (const { known, flowId, mobile, characters } of asked)
+    sent.push({ known, answer: await steps.sendCode(flowId, mobile, characters) });
+  for (const { known, flowId } of shuffled(asked))
+    guessed.push({ known, answer: await steps.enterCode(flowId, String(randomInt(100_000, 1_000_000))) });
+  return { sent, guessed };
+}
+
+function asOthersSeeIt({ status, headers, text }: Answered): string {
+  const shown = Object.entries(headers).filter(([name]) => !different.has(name));
+  return JSON.stringify([status, shown.toSorted(([a], [b]) => (a < b ? -1 : 1)), text]);
+}
+
+function judge(what: string, seen: readonly Seen[]) {
+  const kinds = [true, false].map((side) => [
+    ...new Set(seen.filter(({ known }) => known === side).map(({ answer }) => asOthersSeeIt(answer))),
+  ]);
+  const samples: Sample[] = seen.map(({ known, answer }) => ({ known, ms: answer.ms }));
+  const told = toldApart(samples);
+  const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
+  figure(`${what}: answers that differ in status, headers or body, of ${seen.length}`, new Set(kinds.flat()).size - 1);
+  figure(`${what}: milliseconds`, summary(samples));
+  figure(
+    `${what}: told apart by time, of ${seen.length}`,
+    `${percent(told.all)} (fitted on even ${percent(told.onOdd)}, on odd ${percent(told.onEven)})`,
+  );
+  return { kinds, told };
+}
+
+test('the judge would notice a difference of a third of the spread', () => {
+  const noise = () => Array.from({ length: 12 }, () => Math.random()).reduce((sum, one) => sum + one, 0);
+  const planted = shuffled(
+    Array.from({ length: 4000 }, (_, index): Sample => ({
+      known: index % 2 === 0,
+      ms: noise() + (index % 2 === 0 ? 0.33 : 0),
+    })),
+  );
+  figure(
+    'control: a planted third of a standard deviation is told apart',
+    `${(toldApart(planted).all * 100).toFixed(1)} %`,
+  );
+  expect(toldApart(planted).all).toBeGreaterThan(toldApartAtMost);
+});
+
+test('asking for a code and guessing one says nothing about who attends', async () => {
+  await ask(await prepared(each, warmUp / 2));
+  for (let from = 0; from < each; from += batch) {
+    const { sent, guessed } = await ask(await prepared(from, Math.min(batch, each - from)));
+    codesAsked.push(...sent);
+    codesGuessed.push(...guessed);
+  }
+  const asked = judge('sendCode', codesAsked);
+  const guessed = judge('signInByCode', codesGuessed);
+  figure(
+    'messages to the known, of as many codes',
+    await database.count(`select count(*) from outgoing_message where dial_code is not null`),
+  );
+  expect(tally(codesAsked.map(({ answer }) => answer.code))).toBe(`${2 * each} × 0`);
+  expect(asked.kinds[0]).toEqual(asked.kinds[1]);
+  expect(guessed.kinds[0]).toEqual(guessed.kinds[1]);
+  expect(new Set([...asked.kinds.flat(), ...guessed.kinds.flat()]).size).toBe(2);
+  expect(asked.told.all).toBeLessThanOrEqual(toldApartAtMost);
+  expect(guessed.told.all).toBeLessThanOrEqual(toldApartAtMost);
+});

@@ -1,0 +1,67 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { Agent, request, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
+import { text as textOf } from 'node:stream/consumers';
+import { appName, deviceType } from 'contract/wire/envelope';
+import { textToSign, type SignedFields } from 'contract/wire/signature';
+import { configurationFrom } from '../platform/configuration.ts';
+
+export type Answered = {
+  status: number;
+  headers: IncomingHttpHeaders;
+  text: string;
+  code: number;
+  msg: string;
+  obj: unknown;
+  /** From the first byte out to the last byte in. */
+  ms: number;
+};
+export type Around = { token?: string; uniqueId?: string; headers?: Record<string, string> };
+export type Client = ReturnType<typeof clientOf>;
+
+export const agreed = { agreement: 1, privacy: 1 };
+export const newRequestId = () => randomUUID();
+
+type Settings = { secret?: string; sockets?: number };
+
+/** Signs and sends on connections that stay open, with little work of its own: what is measured is the server. */
+export function clientOf(address: string, { secret = configurationFrom({}).signSecret, sockets = 256 }: Settings = {}) {
+  const agent = new Agent({ keepAlive: true, maxSockets: sockets });
+  return {
+    post(
+      path: string,
+      body: SignedFields = {},
+      { token = '', uniqueId = 'long-test-device', headers = {} }: Around = {},
+    ): Promise<Answered> {
+      const timeStamp = String(Math.floor(Date.now() / 1000));
+      const envelope = { 'ACCESS-TOKEN': token, languageType: '2', uniqueId, deviceType, appName, timeStamp };
+      const sign = createHash('md5')
+        .update(textToSign({ ...body, ...envelope }, secret))
+        .digest('hex');
+      const bytes = JSON.stringify(body);
+      const sent = {
+        ...envelope,
+        sign,
+        'content-type': 'application/json',
+        'content-length': String(Buffer.byteLength(bytes)),
+        ...headers,
+      };
+      return answered(new URL(path, address), agent, sent, bytes);
+    },
+    close: () => agent.destroy(),
+  };
+}
+
+async function answered(url: URL, agent: Agent, headers: Record<string, string>, bytes: string): Promise<Answered> {
+  const started = performance.now();
+  const asking = request(url, { method: 'POST', agent, headers });
+  // One that comes after the answer is the answer's own failure too, which is told below.
+  asking.on('error', () => {});
+  asking.end(bytes);
+  // Rejects when the connection fails, before the answer or in the middle of it.
+  const [response] = (await once(asking, 'response')) as [IncomingMessage];
+  const text = await textOf(response);
+  const ms = performance.now() - started;
+  const { code, msg, obj } = JSON.parse(text) as { code: number; msg: string; obj: unknown };
+  return { status: response.statusCode ?? 0, headers: response.headers, text, ms, code, msg, obj };
+}

@@ -1,0 +1,15 @@
+import { defineConfig } from 'vitest/config';
+
+/** Real processes, real kills, real crowds: one file at a time, because two would disturb each other's figures. */
+export default defineConfig({
+  test: {
+    include: ['src/long/**/*.full.test.ts'],
+    globalSetup: ['src/platform/testing/template.ts'],
+    pool: 'forks',
+    fileParallelism: false,
+    maxWorkers: 1,
+    testTimeout: 15 * 60_000,
+    hookTimeout: 3 * 60_000,
+    disableConsoleIntercept: true,
+  },
+});

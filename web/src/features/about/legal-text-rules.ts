@@ -1,0 +1,10 @@
+export type Block = { kind: 'heading' | 'paragraph'; text: string };
+
+/** Plain text with simple headings: a line that starts with '# ' is one; every other line is a paragraph. */
+export function blocksOf(body: string): Block[] {
+  return body
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+    .map((line) => (line.startsWith('# ') ? { kind: 'heading', text: line.slice(2).trim() } : { kind: 'paragraph', text: line }));
+}

@@ -1,0 +1,76 @@
+import './badge-form.css';
+import '../sign-in-form.css';
+import { type ChangeEvent, type FormEvent, useEffect, useRef, useState } from 'react';
+import { Button } from '../../../kit/button/button.tsx';
+import { Field } from '../../../kit/field/field.tsx';
+import { useWords } from '../../../lib/words.ts';
+import { inFours } from '../badge-code.ts';
+import { draft, useDraft } from '../code/draft.ts';
+import { arrivedBadge } from '../guard/arrived-badge.ts';
+import { signInWords } from '../sign-in.words.ts';
+import { ScanCard } from './scan-card.tsx';
+import { useReadBadge } from './use-read-badge.ts';
+
+/** Scan first, type second. The date of birth comes on the next page. */
+export function BadgeForm({ active }: { active: boolean }) {
+  const say = useWords(signInWords);
+  const { badgeCode } = useDraft();
+  const [problem, setProblem] = useState<string>();
+  const field = useRef<HTMLInputElement>(null);
+  const read = useReadBadge();
+  useArrivedBadge(active, (code) => void tryToRead(code));
+
+  async function tryToRead(code: string) {
+    const found = await read(code);
+    setProblem(found || undefined);
+    if (found) field.current?.focus();
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    void tryToRead(badgeCode);
+  }
+
+  return (
+    <form className="sign-in-form" noValidate onSubmit={submit}>
+      <ScanCard />
+      <p className="badge-form__or">{say.orType}</p>
+      <Field
+        ref={field}
+        label={say.badgeCode}
+        hint={say.badgeCodeHint}
+        error={problem}
+        value={badgeCode}
+        placeholder="XXXX XXXX XXXX XXXX"
+        className="badge-form__code num"
+        maxLength={64}
+        autoComplete="off"
+        autoCapitalize="characters"
+        autoCorrect="off"
+        spellCheck={false}
+        onChange={(event) => draft.set({ badgeCode: typedIn(event) })}
+      />
+      <Button block type="submit">
+        {say.goOn}
+      </Button>
+    </form>
+  );
+}
+
+/** In fours while one types on; inside the text the caret would jump. */
+function typedIn({ target: { value, selectionEnd } }: ChangeEvent<HTMLInputElement>) {
+  const erasing = value.endsWith(' ') || draft.get().badgeCode.startsWith(value);
+  return selectionEnd === value.length && !erasing ? inFours(value) : value.toUpperCase();
+}
+
+/** The badge's own address was opened: what it says is read at once, and stays typed in if that fails. */
+function useArrivedBadge(active: boolean, onArrived: (code: string) => void) {
+  const arrived = useRef(onArrived);
+  arrived.current = onArrived;
+  useEffect(() => {
+    const code = active ? arrivedBadge.take() : undefined;
+    if (!code) return;
+    draft.set({ badgeCode: inFours(code) });
+    arrived.current(code);
+  });
+}

@@ -1,0 +1,26 @@
+export type BirthDate = { year: number; month: number; day: number };
+
+/** Where the wheels start. It is never sent by itself: somebody has to move one of them. */
+export const firstDate: BirthDate = { year: 1970, month: 1, day: 1 };
+export const firstYear = 1900;
+
+export function daysIn({ year, month }: Pick<BirthDate, 'year' | 'month'>): number {
+  return new Date(Date.UTC(year, month, 0)).getUTCDate();
+}
+
+/** The 31st of a month with thirty days becomes its last day. */
+export function changed(date: BirthDate, part: Partial<BirthDate>): BirthDate {
+  const next = { ...date, ...part };
+  return { ...next, day: Math.min(next.day, daysIn(next)) };
+}
+
+/** YYYY-MM-DD */
+export function asIso({ year, month, day }: BirthDate): string {
+  return [String(year).padStart(4, '0'), twoDigits(month), twoDigits(day)].join('-');
+}
+
+export function upTo(last: number, first = 1): number[] {
+  return Array.from({ length: last - first + 1 }, (_, index) => first + index);
+}
+
+const twoDigits = (number: number) => String(number).padStart(2, '0');

@@ -1,0 +1,51 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { agreementMissing, notABadge } from 'contract/refusals';
+import { useEffect, useRef, useState } from 'react';
+import { useLanguage } from '../../../lib/language.ts';
+import { overlay } from '../../../shell/overlay/overlay-store.ts';
+import { draft } from '../code/draft.ts';
+import { isAnswer, isRefusal, placeOf } from '../code/refusal-place.ts';
+import { enter } from '../guard/entering.ts';
+import type { ReadBadge } from '../guard/tab.ts';
+import { enterByBadge } from '../session.api.ts';
+import { useAgreedVersions } from '../use-agreed-versions.ts';
+
+type Around = { badge: ReadBadge; onSignedIn: () => void; onExpired: () => void };
+type CheckProblems = { date?: string; tick?: string };
+
+export function useBadgeSignIn({ badge, onSignedIn, onExpired }: Around) {
+  const language = useLanguage();
+  const queries = useQueryClient();
+  const versions = useAgreedVersions();
+  const busy = useRef(false);
+  const [problems, setProblems] = useState<CheckProblems>({});
+  useEffect(() => setProblems({}), [language]);
+
+  async function trySignIn(birthDate: string) {
+    try {
+      enter(await enterByBadge(badge.flowId, birthDate, await versions.get()), queries);
+      draft.clear();
+      onSignedIn();
+    } catch (failure) {
+      if (!isAnswer(failure)) return;
+      // The attempt is over, or the badge was voided meanwhile: it has to be read again.
+      if (isRefusal(failure.msg, notABadge)) onExpired();
+      const aboutTick = placeOf(failure) === 'tick';
+      if (aboutTick) versions.forget();
+      setProblems(aboutTick ? { tick: failure.msg } : { date: failure.msg });
+    }
+  }
+
+  async function signIn(birthDate: string) {
+    if (busy.current) return;
+    if (!draft.get().ticked) {
+      overlay.toast(agreementMissing.says[language]);
+      return setProblems({ tick: agreementMissing.says[language] });
+    }
+    busy.current = true;
+    setProblems({});
+    await trySignIn(birthDate);
+    busy.current = false;
+  }
+  return { problems, signIn: (birthDate: string) => void signIn(birthDate) };
+}

@@ -1,0 +1,41 @@
+import { isEmail, isMobile } from 'contract/rules/forms';
+import { mainland } from './dial-codes.ts';
+
+export type CodeWay = 'mobile' | 'email';
+
+// Italian numbers keep the zero that most others drop after the country code.
+const keepsZero = '+39';
+
+/** The number as it is sent. Typed with a + it is complete; a leading 0 belongs to dialling at home. */
+export function mobileAddress(dial: string, typed: string): string {
+  const number = typed.replace(/[^\d+]/g, '');
+  if (number.startsWith('+')) return number;
+  if (number.startsWith('00')) return `+${number.slice(2)}`;
+  return dial + (dial === keepsZero || dial === mainland ? number : number.replace(/^0/, ''));
+}
+
+export function isAddress(way: CodeWay, address: string): boolean {
+  return way === 'mobile' ? isMobile(address) : isEmail(address);
+}
+
+/** What the screen repeats of an address: enough to recognise one's own. */
+export function masked(way: CodeWay, address: string): string {
+  if (way === 'email') {
+    const at = address.lastIndexOf('@');
+    return `${address.slice(0, Math.min(2, at))}****${address.slice(at)}`;
+  }
+  const mainlandNumber = address.startsWith(mainland);
+  const [code, number] = mainlandNumber ? [`${mainland} `, address.slice(3)] : [address.slice(0, 3), address.slice(3)];
+  return `${code}${number.slice(0, mainlandNumber ? 3 : 1)}****${number.slice(mainlandNumber ? -4 : -3)}`;
+}
+
+/** 138 0012 6618, as people read it out. */
+export function inGroups(dial: string, typed: string): string {
+  const digits = typed.replace(/\s/g, '');
+  return dial === mainland && /^1\d{10}$/.test(digits) ? digits.replace(/^(\d{3})(\d{4})/, '$1 $2 ') : typed;
+}
+
+/** A telephone number for reading: a Beijing landline in its groups, others as they are. */
+export function readablePhone(number: string): string {
+  return number.replace(/^\+8610(\d{4})(\d{4})$/, '+86 10 $1 $2');
+}

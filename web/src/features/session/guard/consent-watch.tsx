@@ -1,0 +1,12 @@
+import { lazy, Suspense } from 'react';
+import { useLocation } from 'react-router';
+import { useSignedIn } from './session-change.ts';
+
+const TextsToAgree = lazy(() => import('../privacy/texts-to-agree.tsx'));
+
+/** Looks after the page is there, whether a text has yet to be agreed to. */
+export function ConsentWatch() {
+  // Signing in ends with a navigation, which is when this looks again.
+  useLocation();
+  return <Suspense>{useSignedIn() && <TextsToAgree />}</Suspense>;
+}

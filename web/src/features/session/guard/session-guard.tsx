@@ -1,0 +1,56 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { storage } from '../../../lib/storage.ts';
+import { LoadingView } from '../../../shell/loaded/loading-view.tsx';
+import { badgeCodeIn } from '../badge-code.ts';
+import { loginPath } from '../session-paths.ts';
+import { arrivedBadge } from './arrived-badge.ts';
+import { hasAgreed } from './consent.ts';
+import { needsSession, whereInstead } from './guard-rules.ts';
+import { useSignedIn } from './session-change.ts';
+import { wanted } from './wanted.ts';
+
+type Props = { path: string; children: ReactNode };
+
+/** Around every page: judged anew at each navigation, so also when the page shows again. */
+export function SessionGuard({ path, children }: Props) {
+  const location = useLocation();
+  const navigate = useNavigate();
+  const signedIn = useSignedIn();
+  const wasSignedIn = useRef(signedIn);
+  const languageChosen = storage.language.get() !== undefined;
+  const instead = whereInstead(path, { signedIn, agreed: hasAgreed(), languageChosen });
+  // The phone's camera opens a badge's address in a tab that is here already: only the fragment changes then.
+  const code = location.hash ? badgeCodeIn(location.hash) : undefined;
+
+  useEffect(() => {
+    if (code) {
+      if (!signedIn) arrivedBadge.keep(code);
+      void navigate(signedIn ? { ...location, hash: '' } : loginPath, { replace: true });
+    } else if (instead) {
+      // Whoever logs out did not want to come back to this page.
+      if (needsSession(path) && !wasSignedIn.current) wanted.remember(location);
+      void navigate(instead === 'wanted' ? wanted.path() : instead, { replace: true });
+    } else if (needsSession(path)) wanted.forget();
+  }, [code, instead, location, navigate, path, signedIn]);
+  useLeaveWithTheSession(needsSession(path));
+
+  return instead || code ? <LoadingView /> : children;
+}
+
+/** Signed out in another tab, or brought back out of the browser's cache: nothing personal stays on the screen. */
+function useLeaveWithTheSession(needed: boolean) {
+  useEffect(() => {
+    if (!needed) return undefined;
+    const token = storage.token.get();
+    const leaveIfOver = () => storage.token.get() !== token && window.location.reload();
+    const onStorage = ({ key }: StorageEvent) => (key === 'token' || key === null) && leaveIfOver();
+    const onPageShow = ({ persisted }: PageTransitionEvent) => persisted && leaveIfOver();
+    window.addEventListener('storage', onStorage);
+    window.addEventListener('pageshow', onPageShow);
+    return () => {
+      window.removeEventListener('storage', onStorage);
+      window.removeEventListener('pageshow', onPageShow);
+    };
+  });
+}

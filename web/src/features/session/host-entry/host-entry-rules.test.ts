@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { isOtherAccount, looksLikeTicket } from './host-entry-rules.ts';
+
+test.each([
+  ['nobody is signed in', undefined, undefined, false],
+  ['the same person is signed in', 't', 'me', false],
+  ['somebody else is signed in', 't', 'other', true],
+  ['somebody unknown is signed in', 't', undefined, true],
+])('%s', (_, token, signedIn, other) => {
+  expect(isOtherAccount({ token, signedIn, arriving: 'me' })).toBe(other);
+});
+
+const ticket = 'A'.repeat(42) + '_';
+const userId = '0123456789abcdefghjk';
+
+test.each([
+  [ticket, userId, true],
+  [ticket.slice(1), userId, false],
+  [ticket, 'me', false],
+  [`${ticket.slice(1)}<`, userId, false],
+])('%s for %s looks like a ticket: %s', (given, user, looks) => {
+  expect(looksLikeTicket(given, user)).toBe(looks);
+});

@@ -1,0 +1,59 @@
+import './language-choice.css';
+import type { Language } from 'contract/texts';
+import { Button } from '../../../kit/button/button.tsx';
+import { language, useLanguage } from '../../../lib/language.ts';
+import { useWords } from '../../../lib/words.ts';
+import { shellWords } from '../../../shell/shell.words.ts';
+import { LanguageArt } from './language-art.tsx';
+import { languageChoiceWords } from './language-choice.words.ts';
+
+// Each language names itself: whoever looks for theirs reads no other.
+const names: readonly { value: Language; name: string; detail: string }[] = [
+  { value: 'zh', name: '中文', detail: '简体中文' },
+  { value: 'en', name: 'English', detail: 'International' },
+];
+
+/** Ceremony before choice. The choice stays in memory until the privacy popup is agreed to. */
+export function LanguageChoice({ onChosen }: { onChosen: () => void }) {
+  const say = useWords(languageChoiceWords);
+  const current = useLanguage();
+
+  function goOn() {
+    language.set(current);
+    onChosen();
+  }
+
+  return (
+    <div className="language-choice">
+      <LanguageArt />
+      <h1 className="language-choice__names">
+        <span lang="zh">{shellWords.appName.zh}</span>
+        <span lang="en">{shellWords.appName.en}</span>
+      </h1>
+      <div className="language-choice__sheet">
+        <fieldset>
+          <legend>{say.choose}</legend>
+          {names.map(({ value, name, detail }) => (
+            <label key={value} lang={value} className="language-choice__option">
+              <span>
+                <b>{name}</b>
+                <small>{detail}</small>
+              </span>
+              <input
+                type="radio"
+                name="language"
+                checked={value === current}
+                aria-label={name}
+                onChange={() => language.set(value)}
+              />
+            </label>
+          ))}
+        </fieldset>
+        <Button block onClick={goOn}>
+          {say.goOn}
+        </Button>
+        <p>{say.changeLater}</p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import './privacy-popup.css';
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
+import { Popup } from '../../../kit/popup/popup.tsx';
+import { useWords } from '../../../lib/words.ts';
+import { Link } from '../../../shell/router/link.tsx';
+import { leave } from '../leaving.ts';
+import { legalWords } from '../legal.words.ts';
+import { agreeAgain, versionsInForce } from '../session.api.ts';
+import { legalTextPath, loginPath } from '../session-paths.ts';
+import { privacyWords } from './privacy.words.ts';
+
+type Props = { texts: readonly ('agreement' | 'privacy')[] };
+
+export default function AgreeAgain({ texts }: Props) {
+  const say = useWords(privacyWords);
+  const legal = useWords(legalWords);
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+
+  async function agree() {
+    await agreeAgain(await versionsInForce());
+    await queries.invalidateQueries({ queryKey: ['me'] });
+  }
+  async function refuse() {
+    const left = leave(queries);
+    await navigate(loginPath, { replace: true });
+    await left;
+  }
+
+  return (
+    <Popup
+      title={texts.length === 2 ? say.firstTitle : say.againTitle}
+      // A failure was told by the call itself, and the question stays.
+      agree={{ text: say.agree, onChoose: () => void agree().catch(() => undefined) }}
+      refuse={{ text: say.disagreeSignOut, onChoose: () => void refuse() }}
+    >
+      <div className="privacy-popup">
+        <p>{say.againText}</p>
+        <ul className="privacy-popup">
+          {texts.map((kind) => (
+            <li key={kind}>
+              <Link to={`${legalTextPath}?kind=${kind}`}>{legal[kind]}</Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Popup>
+  );
+}

@@ -1,0 +1,24 @@
+import { Card } from '../../../kit/card/card.tsx';
+import { Icon } from '../../../kit/icon/icon.tsx';
+import { cameraIcon, photoIcon } from '../../../kit/icon/sign-in-icons.ts';
+import { ListRow } from '../../../kit/list-row/list-row.tsx';
+import { useWords } from '../../../lib/words.ts';
+import { useCameraPermission } from './camera-permission.ts';
+import { privacyWords } from './privacy.words.ts';
+
+/** A web page has two: the camera, which the browser guards, and the one photo somebody chooses. */
+export function Permissions() {
+  const say = useWords(privacyWords);
+  const camera = useCameraPermission();
+  return (
+    <Card>
+      <ListRow
+        lead={<Icon path={cameraIcon} />}
+        title={say.keptCamera}
+        detail={`${say.keptCameraText} ${say.changePermission}`}
+        end={<span className="privacy-page__state">{say[camera]}</span>}
+      />
+      <ListRow lead={<Icon path={photoIcon} />} title={say.photos} detail={say.photosText} />
+    </Card>
+  );
+}

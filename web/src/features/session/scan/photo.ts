@@ -1,0 +1,24 @@
+import { prepareReader, readCode } from './code-reader.ts';
+
+// A small code in a large photo is found at full size, a blurred one when it is smaller.
+const smaller = 1_000;
+
+/** The text of the code in a photo; undefined for a picture without one, or for a file that is no picture. */
+export async function codeInPhoto(file: Blob): Promise<string | undefined> {
+  await prepareReader();
+  for (const size of [undefined, smaller]) {
+    const picture = await pictureOf(file, size);
+    const text = picture && (await readCode(picture).catch(() => undefined));
+    picture?.close();
+    if (text) return text;
+  }
+  return undefined;
+}
+
+async function pictureOf(file: Blob, width: number | undefined): Promise<ImageBitmap | undefined> {
+  try {
+    return await createImageBitmap(file, width ? { resizeWidth: width, resizeQuality: 'high' } : {});
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,101 @@
+import './scan-view.css';
+import { useRef, useState } from 'react';
+import { Button } from '../../../kit/button/button.tsx';
+import { Icon } from '../../../kit/icon/icon.tsx';
+import { keyboardIcon, photoIcon, torchIcon } from '../../../kit/icon/sign-in-icons.ts';
+import { useWords } from '../../../lib/words.ts';
+import { overlay } from '../../../shell/overlay/overlay-store.ts';
+import { useReadBadge } from '../badge/use-read-badge.ts';
+import { codeInPhoto } from './photo.ts';
+import { ScanFrame } from './scan-frame.tsx';
+import { scanWords } from './scan.words.ts';
+import { useCamera, useTorch } from './use-camera.ts';
+import { useScanning } from './use-scanning.ts';
+
+/** The frame fits the code only; there are two other ways out, whatever the camera says. */
+export function ScanView({ onEnterCode }: { onEnterCode: () => void }) {
+  const say = useWords(scanWords);
+  const camera = useCamera();
+  const torch = useTorch(camera.stream);
+  const read = useReadBadge();
+  const video = useRef<HTMLVideoElement>(null);
+  const [readerMissing, setReaderMissing] = useState(false);
+  const trouble = readerMissing ? 'reader' : camera.trouble;
+  const onCode = async (text: string) => void (await read(text));
+  useScanning({ video, stream: camera.stream, onCode, onReaderMissing: () => setReaderMissing(true) });
+
+  function retry() {
+    setReaderMissing(false);
+    camera.retry();
+  }
+
+  return (
+    <div className="scan-view">
+      {/* Nothing is recorded, so there is nothing to caption. */}
+      {/* oxlint-disable-next-line jsx-a11y/media-has-caption */}
+      <video ref={video} className="scan-view__camera" playsInline muted aria-hidden="true" />
+      {trouble ? (
+        <div className="scan-view__trouble" role="alert">
+          <h2>{say[trouble]}</h2>
+          <p>{say[`${trouble}Text`]}</p>
+          <Button look="secondary" small onClick={retry}>
+            {say.tryAgain}
+          </Button>
+        </div>
+      ) : (
+        <>
+          <ScanFrame />
+          <p className="scan-view__hint" aria-live="polite">
+            {camera.stream ? say.hold : say.starting}
+          </p>
+        </>
+      )}
+      <div className="scan-view__ways">
+        {torch && (
+          <button type="button" aria-pressed={torch.on} onClick={torch.toggle}>
+            <Icon path={torchIcon} />
+            {say.light}
+          </button>
+        )}
+        <PhotoWay onCode={onCode} />
+        <button type="button" onClick={onEnterCode}>
+          <Icon path={keyboardIcon} />
+          {say.enterCode}
+        </button>
+      </div>
+      <p className="scan-view__promise">{say.promise}</p>
+    </div>
+  );
+}
+
+function PhotoWay({ onCode }: { onCode: (text: string) => Promise<void> }) {
+  const say = useWords(scanWords);
+
+  async function readPhoto(photo: File | undefined) {
+    if (!photo) return;
+    try {
+      const text = await codeInPhoto(photo);
+      if (text) return await onCode(text);
+      void overlay.ask({ title: say.unscannable, text: say.unscannableText });
+    } catch {
+      void overlay.ask({ title: say.reader, text: say.readerText });
+    }
+  }
+
+  return (
+    <label className="scan-view__photo">
+      <input
+        type="file"
+        accept="image/*"
+        className="unseen"
+        onChange={(event) => {
+          void readPhoto(event.target.files?.[0]);
+          // The same photo again is a new try.
+          event.target.value = '';
+        }}
+      />
+      <Icon path={photoIcon} />
+      {say.fromPhoto}
+    </label>
+  );
+}

@@ -1,0 +1,77 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { troubleAhead, troubleOf, type Trouble } from './scan-trouble.ts';
+
+type TorchTrack = { getCapabilities?: () => { torch?: boolean }; applyConstraints: (wish: { advanced: { torch: boolean }[] }) => Promise<void> };
+type State = { stream?: MediaStream; trouble?: Trouble };
+
+const rear = { video: { facingMode: { ideal: 'environment' }, width: { ideal: 1280 } }, audio: false } satisfies MediaStreamConstraints;
+
+/** The camera runs only while the page is looked at. */
+export function useCamera() {
+  const [state, setState] = useState<State>({});
+  const [attempt, setAttempt] = useState(0);
+  const visible = useVisible();
+
+  useEffect(() => {
+    if (!visible) return undefined;
+    let stream: MediaStream | undefined;
+    let left = false;
+    const fail = (trouble: Trouble) => left || setState({ trouble });
+
+    async function start() {
+      const around = { secure: window.isSecureContext, agent: navigator.userAgent, hasCameraAccess: 'mediaDevices' in navigator };
+      const ahead = troubleAhead(around);
+      if (ahead) return fail(ahead);
+      setState({});
+      try {
+        stream = await navigator.mediaDevices.getUserMedia(rear);
+      } catch (error) {
+        return fail(troubleOf(error, around.agent));
+      }
+      if (left) return stop(stream);
+      stream.getVideoTracks()[0]?.addEventListener('ended', () => fail('busy'));
+      return setState({ stream });
+    }
+    void start();
+    return () => {
+      left = true;
+      stop(stream);
+    };
+  }, [visible, attempt]);
+
+  const retry = useCallback(() => setAttempt((count) => count + 1), []);
+  return { ...state, retry };
+}
+
+function stop(stream: MediaStream | undefined) {
+  for (const track of stream?.getTracks() ?? []) track.stop();
+}
+
+function useVisible() {
+  const [visible, setVisible] = useState(!document.hidden);
+  useEffect(() => {
+    const look = () => setVisible(!document.hidden);
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }, []);
+  return visible;
+}
+
+/** undefined where the camera has no light. */
+export function useTorch(stream: MediaStream | undefined) {
+  const [on, setOn] = useState(false);
+  const track = stream?.getVideoTracks()[0] as TorchTrack | undefined;
+  const shown = useRef(track);
+  useEffect(() => {
+    shown.current = track;
+    setOn(false);
+  }, [track]);
+  if (!track?.getCapabilities?.().torch) return undefined;
+
+  async function toggle() {
+    if (!track) return;
+    await track.applyConstraints({ advanced: [{ torch: !on }] });
+    if (shown.current === track) setOn(!on);
+  }
+  return { on, toggle: () => void toggle().catch(() => undefined) };
+}

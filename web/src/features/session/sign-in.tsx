@@ -1,0 +1,55 @@
+import './sign-in.css';
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
+import { Segment } from '../../kit/segment/segment.tsx';
+import { useLanguage } from '../../lib/language.ts';
+import { useWords } from '../../lib/words.ts';
+import { BadgeForm } from './badge/badge-form.tsx';
+import { CodeForm } from './code/code-form.tsx';
+import { draft, useDraft, type Way } from './code/draft.ts';
+import { arrivedBadge } from './guard/arrived-badge.ts';
+import { Ridges } from './ridges.tsx';
+import { SignInHead } from './sign-in-head.tsx';
+import { SignInHelp } from './sign-in-help.tsx';
+import { signInWords } from './sign-in.words.ts';
+
+type Props = {
+  /** Nothing is sent before the privacy popup was agreed to. */
+  active: boolean;
+  onSignedIn: () => void;
+};
+
+// Abroad a text message is slow or never comes: e-mail stands first outside Chinese.
+const order: Record<'zh' | 'en', readonly Way[]> = { zh: ['mobile', 'email', 'badge'], en: ['email', 'mobile', 'badge'] };
+
+/** Three ways, one screen. */
+export function SignIn({ active, onSignedIn }: Props) {
+  const say = useWords(signInWords);
+  const ways = order[useLanguage()];
+  const way = useDraft().way ?? ways[0] ?? 'mobile';
+  useOpenedByBadge();
+
+  return (
+    <div className="sign-in">
+      <SignInHead active={active} />
+      <Segment
+        name="way"
+        label={say.ways}
+        choices={ways.map((value) => ({ value, text: say[value] }))}
+        chosen={way}
+        onChoose={(chosen) => draft.set({ way: chosen })}
+      />
+      {way === 'badge' ? <BadgeForm active={active} /> : <CodeForm way={way} active={active} onSignedIn={onSignedIn} />}
+      <SignInHelp forCode={way !== 'badge'} active={active} />
+      <Ridges />
+    </div>
+  );
+}
+
+/** A badge's own address opens the badge's way. */
+function useOpenedByBadge() {
+  const { key } = useLocation();
+  useEffect(() => {
+    if (arrivedBadge.waits()) draft.set({ way: 'badge' });
+  }, [key]);
+}

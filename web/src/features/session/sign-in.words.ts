@@ -1,0 +1,56 @@
+import { words } from '../../lib/words.ts';
+
+export const signInWords = words({
+  signIn: { en: 'Sign in', zh: '登录' },
+  welcome: { en: 'Welcome, delegate', zh: '欢迎莅临' },
+  ways: { en: 'Ways to sign in', zh: '登录方式' },
+  mobile: { en: 'Mobile', zh: '手机号' },
+  email: { en: 'E-mail', zh: '邮箱' },
+  badge: { en: 'Badge', zh: '证件' },
+  chooseLanguage: { en: 'Back to the choice of language', zh: '返回语言选择' },
+
+  mobileNumber: { en: 'Mobile number', zh: '手机号码' },
+  countryCode: { en: 'Country code', zh: '国家或地区代码' },
+  emailAddress: { en: 'E-mail address', zh: '电子邮箱' },
+  emailExample: { en: 'As on your registration', zh: '请填写注册时的邮箱' },
+  wrongMobile: { en: 'Please enter the correct mobile number', zh: '请输入正确的手机号码' },
+  wrongEmail: { en: 'Please enter the correct email address', zh: '请输入正确的电子邮箱' },
+
+  characters: { en: 'Characters in the picture', zh: '图中字符' },
+  picture: { en: 'Picture with four characters', zh: '含四个字符的图片' },
+  otherPicture: { en: 'Another picture', zh: '换一张' },
+  listen: { en: 'Listen to the characters', zh: '收听字符' },
+  tapAgainToListen: { en: 'Please tap once more to listen', zh: '请再点一次收听' },
+  pictureFailed: { en: 'The picture could not be loaded. Please tap to try again.', zh: '图片未能加载，请点击重试。' },
+  typeCharacters: { en: 'Please enter the characters in the picture', zh: '请输入图中字符' },
+  oneMore: {
+    en: 'One more picture is needed. Please enter its characters, too.',
+    zh: '还需验证一张图片，请再输入新图片中的字符。',
+  },
+
+  code: { en: 'Verification code', zh: '验证码' },
+  getCode: { en: 'Get code', zh: '获取验证码' },
+  resend: { en: 'Resend', zh: '重新获取' },
+  resendIn: {
+    en: (count: number, unit: 's' | 'min' | 'h') => `Resend in ${count} ${unit}`,
+    zh: (count, unit) => `${count} ${unit === 's' ? '秒' : unit === 'min' ? '分钟' : '小时'}后重发`,
+  },
+  sentTo: {
+    en: (address: string) => `Sent to ${address}. Valid for 10 minutes.`,
+    zh: (address) => `已发送至 ${address}，10 分钟内有效。`,
+  },
+  sent: { en: 'The code has been sent', zh: '验证码已发送' },
+
+  noCode: {
+    en: 'No code? Check the address, sign in with your badge, or ask the secretariat',
+    zh: '未收到验证码？请核对号码或邮箱，使用证件登录，或联系组委会秘书处',
+  },
+  needHelp: { en: 'Questions? Ask the secretariat', zh: '如有疑问，请联系组委会秘书处' },
+
+  scanBadge: { en: 'Scan my badge', zh: '扫描我的证件' },
+  scanBadgeText: { en: 'The quickest way. Then confirm your date of birth.', zh: '最快的方式，随后核对出生日期。' },
+  orType: { en: 'or type it in', zh: '或手动输入' },
+  badgeCode: { en: 'Badge code', zh: '证件登录码' },
+  badgeCodeHint: { en: '16 characters, printed with the QR code', zh: '共 16 位，印在二维码旁' },
+  goOn: { en: 'Continue', zh: '继续' },
+});

@@ -1,0 +1,16 @@
+import { useNavigate } from 'react-router';
+import { LanguageChoice } from '../../features/session/language/language-choice.tsx';
+import { languageChoiceWords } from '../../features/session/language/language-choice.words.ts';
+import { loginPath } from '../../features/session/session-paths.ts';
+import { useWords } from '../../lib/words.ts';
+import { Page } from '../../shell/page/page.tsx';
+
+export default function LanguageChoicePage() {
+  const say = useWords(languageChoiceWords);
+  const navigate = useNavigate();
+  return (
+    <Page title={say.choose} ownHead>
+      <LanguageChoice onChosen={() => void navigate(loginPath)} />
+    </Page>
+  );
+}

@@ -1,0 +1,31 @@
+import './private.css';
+import { ConsentCard } from '../../features/session/privacy/consent-card.tsx';
+import { KeptAndWhy } from '../../features/session/privacy/kept-and-why.tsx';
+import { Permissions } from '../../features/session/privacy/permissions.tsx';
+import { privacyWords } from '../../features/session/privacy/privacy.words.ts';
+import { SignOutButton } from '../../features/session/privacy/sign-out-button.tsx';
+import { Card } from '../../kit/card/card.tsx';
+import { SectionHeader } from '../../kit/section-header/section-header.tsx';
+import { useWords } from '../../lib/words.ts';
+import { Page } from '../../shell/page/page.tsx';
+
+export default function PrivacyPage() {
+  const say = useWords(privacyWords);
+  return (
+    <Page title={say.privacy}>
+      <div className="privacy-page">
+        <SectionHeader title={say.kept} />
+        <Card>
+          <div className="privacy-page__kept">
+            <KeptAndWhy />
+          </div>
+        </Card>
+        <SectionHeader title={say.consent} />
+        <ConsentCard />
+        <SectionHeader title={say.permissions} />
+        <Permissions />
+        <SignOutButton />
+      </div>
+    </Page>
+  );
+}

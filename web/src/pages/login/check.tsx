@@ -1,0 +1,58 @@
+import './check.css';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { BadgeArt } from '../../features/session/badge/badge-art.tsx';
+import { CheckView } from '../../features/session/badge/check-view.tsx';
+import { checkWords } from '../../features/session/badge/check.words.ts';
+import { tab } from '../../features/session/guard/tab.ts';
+import { wanted } from '../../features/session/guard/wanted.ts';
+import { signInQueries } from '../../features/session/session.api.ts';
+import { loginPath } from '../../features/session/session-paths.ts';
+import { EmptyState } from '../../kit/empty-state/empty-state.tsx';
+import { now } from '../../lib/clock.ts';
+import { useLanguage } from '../../lib/language.ts';
+import { useWords } from '../../lib/words.ts';
+import { Page } from '../../shell/page/page.tsx';
+
+export default function CheckPage() {
+  const say = useWords(checkWords);
+  const navigate = useNavigate();
+  useQuery(signInQueries.legalTexts(useLanguage()));
+  const [badge, setBadge] = useState(() => liveBadge());
+
+  function forget() {
+    tab.readBadge.clear();
+    setBadge(undefined);
+  }
+  const toSignIn = () => void navigate(loginPath, { replace: true });
+
+  if (!badge) {
+    return (
+      <Page title={say.confirmYou}>
+        <EmptyState type="e-data" title={say.expired} text={say.expiredText} primary={{ text: say.toSignIn, onAct: toSignIn }} />
+      </Page>
+    );
+  }
+  return (
+    <Page title={say.confirmYou} ownHead>
+      <div className="check-page">
+        <BadgeArt />
+        <CheckView
+          badge={badge}
+          onSignedIn={() => void navigate(wanted.path(), { replace: true })}
+          onExpired={forget}
+          onNotMe={() => {
+            tab.readBadge.clear();
+            toSignIn();
+          }}
+        />
+      </div>
+    </Page>
+  );
+}
+
+function liveBadge() {
+  const badge = tab.readBadge.get();
+  return badge && badge.until > now() ? badge : undefined;
+}

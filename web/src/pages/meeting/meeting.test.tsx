@@ -1,0 +1,149 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import axe from 'axe-core';
+import type { Agenda, MeetingRow } from 'contract/calls/agenda';
+import { Route, Routes } from 'react-router';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { language } from '../../lib/language.ts';
+import { AppRouter } from '../../shell/router/app-router.tsx';
+import AgendaPage from './meeting.tsx';
+
+const moment = (time: string) => `2027-03-${time}:00+08:00`;
+const hall = { id: 'h', name: 'Hehe Hall', building: 'Yulan', floor: 'Level 1' };
+
+function meeting(title: string, from: string, to: string, more: Partial<MeetingRow> = {}): MeetingRow {
+  const times = { startsAt: moment(from), endsAt: moment(to) };
+  return { id: title, version: 1, type: 'plenary', ...times, details: 'all', title, hall, change: null, ...more };
+}
+
+const moved = {
+  kind: 'moved',
+  reason: 'A flight was changed.',
+  fromHall: 'Mudan Hall',
+  fromStartsAt: moment('22T13:00'),
+  fromEndsAt: moment('22T14:00'),
+} as const;
+const agenda = (zh: boolean): Agenda => ({
+  forum: { name: 'Forum', theme: 'Confidence', place: 'Beijing', timeZone: 'Asia/Shanghai' },
+  days: [
+    { date: '2027-03-21', meetings: [meeting('Welcome', '21T18:00', '21T20:00', { type: 'reception' })] },
+    {
+      date: '2027-03-22',
+      meetings: [
+        meeting(zh ? '绿色增长' : 'Green Growth', '22T09:50', '22T11:00'),
+        meeting('', '22T11:15', '22T12:00', { type: 'closed', details: 'time only', title: null, hall: null }),
+        meeting('Patient Capital', '22T12:30', '22T13:45', { type: 'symposium', change: moved }),
+        meeting('Healthy Ageing', '22T14:00', '22T15:30', {
+          change: { kind: 'cancelled', reason: 'A new date follows.' },
+        }),
+        meeting('Late Reception', '22T22:30', '23T00:30', { type: 'reception' }),
+      ],
+    },
+  ],
+});
+
+let serverTime = Date.parse(moment('22T10:12'));
+
+beforeEach(() => {
+  document.head.insertAdjacentHTML(
+    'beforeend',
+    '<meta name="forum-companion" content=\'{"signSecret":"s","hostMarker":"H"}\'>',
+  );
+  language.set('en');
+  serverTime = Date.parse(moment('22T10:12'));
+  // The network is the only thing that is played: everything of ours runs.
+  vi.spyOn(window, 'fetch').mockImplementation(async (_, request) => {
+    const zh = new Headers(request?.headers).get('languageType') === '1';
+    return new Response(JSON.stringify({ code: 0, msg: '', obj: agenda(zh) }), {
+      headers: { 'server-time': String(serverTime) },
+    });
+  });
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  document.querySelector('meta[name="forum-companion"]')?.remove();
+});
+
+function open(search = '') {
+  window.history.replaceState(null, '', `/pages/meeting/meeting${search}`);
+  return render(
+    <QueryClientProvider
+      client={new QueryClient({ defaultOptions: { queries: { retry: false, networkMode: 'always' } } })}
+    >
+      <AppRouter basename="/">
+        <Routes>
+          <Route path="/pages/meeting/meeting" element={<AgendaPage />} />
+        </Routes>
+      </AppRouter>
+    </QueryClientProvider>,
+  );
+}
+
+test('it opens on today, with what is on and the minutes left', async () => {
+  const screen = await open();
+  await expect
+    .element(screen.getByRole('button', { name: /22 Mar\s*Today\s*5 meetings/ }))
+    .toHaveAttribute('aria-pressed', 'true');
+  const row = screen.getByRole('listitem').filter({ hasText: 'Green Growth' });
+  await expect.element(row.getByText('Ongoing')).toBeVisible();
+  await expect.element(row.getByText('48 min left')).toBeVisible();
+  await expect.element(row.getByRole('link')).toHaveAttribute('href', '/pages/meeting/detail?id=Green+Growth');
+});
+
+test('a closed-door seminar that one may only know of has a time and no way in', async () => {
+  const screen = await open();
+  const row = screen.getByRole('listitem').filter({ hasText: 'Closed-door seminar' });
+  await expect.element(row.getByText('11:15')).toBeVisible();
+  expect(row.getByRole('link').elements()).toHaveLength(0);
+});
+
+test('moved and cancelled are unmistakable: a word, the old value, the new value, the reason', async () => {
+  const screen = await open();
+  const capital = screen.getByRole('listitem').filter({ hasText: 'Patient Capital' });
+  await expect.element(capital.getByText('Moved')).toBeVisible();
+  await expect.element(capital.getByText('13:00 – 14:00')).toBeVisible();
+  await expect.element(capital.getByText('12:30 – 13:45').last()).toBeVisible();
+  await expect.element(capital.getByText('Mudan Hall')).toBeVisible();
+  const ageing = screen.getByRole('listitem').filter({ hasText: 'Healthy Ageing' });
+  await expect.element(ageing.getByText('Cancelled')).toBeVisible();
+  await expect.element(ageing.getByText('A new date follows.')).toBeVisible();
+});
+
+test('a meeting past midnight says so', async () => {
+  const screen = await open();
+  const row = screen.getByRole('listitem').filter({ hasText: 'Late Reception' });
+  await expect.element(row.getByText('+1 day')).toBeVisible();
+});
+
+test('filters stand in the address; none that match leads to all', async () => {
+  const screen = await open();
+  await screen.getByRole('button', { name: 'Type: All' }).click();
+  await screen.getByRole('radio', { name: 'Symposium' }).click();
+  await expect.element(screen.getByRole('button', { name: 'Type: Symposium' })).toBeVisible();
+  expect(screen.getByRole('listitem').elements()).toHaveLength(1);
+  expect(window.location.search).toBe('?type=symposium');
+  await screen.getByRole('button', { name: /21 Mar/ }).click();
+  await expect.element(screen.getByRole('heading', { name: 'No meetings match' })).toBeVisible();
+  await screen.getByRole('button', { name: 'Show all' }).click();
+  await expect.element(screen.getByRole('link', { name: 'Welcome' })).toBeVisible();
+  expect(window.location.search).toBe('?day=2027-03-21');
+});
+
+test('the other language keeps day and filters', async () => {
+  const screen = await open('?day=2027-03-22&status=ongoing');
+  await expect.element(screen.getByRole('link', { name: 'Green Growth' })).toBeVisible();
+  await screen.getByRole('button', { name: /切换到中文/ }).click();
+  await expect.element(screen.getByRole('link', { name: '绿色增长' })).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: '状态：进行中' })).toBeVisible();
+  expect(window.location.search).toBe('?day=2027-03-22&status=ongoing');
+});
+
+test('nothing that axe would object to, in either language', async () => {
+  const screen = await open();
+  for (const toggle of [/切换到中文/, /Switch to English/]) {
+    await expect.element(screen.getByRole('list').first()).toBeVisible();
+    const { violations } = await axe.run(document);
+    expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([]);
+    await screen.getByRole('button', { name: toggle }).click();
+  }
+});

@@ -1,0 +1,32 @@
+import { useQuery } from '@tanstack/react-query';
+import { LegalText } from '../../features/about/legal-text.tsx';
+import { legalTextWords } from '../../features/about/legal-text.words.ts';
+import { signInQueries } from '../../features/session/session.api.ts';
+import { Segment } from '../../kit/segment/segment.tsx';
+import { useLanguage } from '../../lib/language.ts';
+import { useWords } from '../../lib/words.ts';
+import { Loaded } from '../../shell/loaded/loaded.tsx';
+import { Page } from '../../shell/page/page.tsx';
+import { useReplaceSearch, useSearchParams } from '../../shell/router/search-params.ts';
+
+const kinds = ['agreement', 'privacy'] as const;
+
+export default function LegalTextPage() {
+  const say = useWords(legalTextWords);
+  const wanted = useSearchParams().get('kind');
+  const kind = kinds.find((known) => known === wanted) ?? 'agreement';
+  const replaceSearch = useReplaceSearch();
+  const texts = useQuery(signInQueries.legalTexts(useLanguage()));
+  return (
+    <Page title={say.texts}>
+      <Segment
+        name="kind"
+        label={say.which}
+        choices={kinds.map((value) => ({ value, text: say[value] }))}
+        chosen={kind}
+        onChoose={(chosen) => replaceSearch(new URLSearchParams({ kind: chosen }))}
+      />
+      <Loaded from={texts}>{(loaded) => <LegalText {...loaded[kind]} />}</Loaded>
+    </Page>
+  );
+}

@@ -1,0 +1,78 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Route, Routes, useLocation } from 'react-router';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { usePageShow } from './page-show.ts';
+import { AppRouter } from './router/app-router.tsx';
+import { Link } from './router/link.tsx';
+import { useScrollMemory } from './scroll-memory.ts';
+
+beforeEach(() => window.history.replaceState(null, '', '/list'));
+
+function List() {
+  const [typed, type] = useState('');
+  const { key } = useLocation();
+  return (
+    <div style={{ height: 3000 }}>
+      <p style={{ position: 'fixed', top: 0 }}>
+        <Link to="/detail">Open</Link> <span data-testid="key">{key}</span>
+        <input aria-label="Note" value={typed} onChange={(event) => type(event.target.value)} />
+      </p>
+    </div>
+  );
+}
+
+/** Its content arrives late, as from a network. */
+function LateList() {
+  const [there, show] = useState(false);
+  if (!there) setTimeout(() => show(true), 100);
+  return there ? <List /> : <p>Loading</p>;
+}
+
+function Shell() {
+  useScrollMemory();
+  usePageShow();
+  return (
+    <Routes>
+      <Route path="/list" element={<LateList />} />
+      <Route path="/detail" element={<p style={{ height: 2000 }}>Detail</p>} />
+    </Routes>
+  );
+}
+
+function open() {
+  return render(
+    <QueryClientProvider client={new QueryClient()}>
+      <AppRouter basename="/">
+        <Shell />
+      </AppRouter>
+    </QueryClientProvider>,
+  );
+}
+
+test('a new page starts at its top; Back returns to the place, once the content is there', async () => {
+  const screen = await open();
+  await expect.element(screen.getByRole('link', { name: 'Open' })).toBeVisible();
+  window.scrollTo(0, 900);
+  await vi.waitFor(() => expect(window.scrollY).toBe(900));
+  await new Promise((done) => setTimeout(done, 50));
+  await screen.getByRole('link', { name: 'Open' }).click();
+  await expect.element(screen.getByText('Detail')).toBeInTheDocument();
+  expect(window.scrollY).toBe(0);
+  window.history.back();
+  await vi.waitFor(() => expect(window.scrollY).toBe(900));
+});
+
+test('when the page shows again it is navigated to again; scroll and typed text stay', async () => {
+  const screen = await open();
+  await screen.getByRole('textbox', { name: 'Note' }).fill('half a sentence');
+  window.scrollTo(0, 500);
+  await vi.waitFor(() => expect(window.scrollY).toBe(500));
+  const key = screen.getByTestId('key').element().textContent;
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  await vi.waitFor(() => expect(screen.getByTestId('key').element().textContent).not.toBe(key));
+  expect(window.scrollY).toBe(500);
+  await expect.element(screen.getByRole('textbox', { name: 'Note' })).toHaveValue('half a sentence');
+  expect(window.location.pathname).toBe('/list');
+});

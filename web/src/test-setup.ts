@@ -1,2 +1,0 @@
-import './styles/tokens.css';
-import './styles/base.css';
