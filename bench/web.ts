@@ -11,7 +11,7 @@ const limitKb = 100;
 const agendaPage = 'src/pages/meeting/meeting.tsx';
 const dist = join(root, 'web', 'dist');
 
-type Chunk = { file: string; css?: string[]; imports?: string[]; isEntry?: boolean };
+type Chunk = { file: string; css?: string[]; imports?: string[] };
 type Manifest = Record<string, Chunk>;
 
 const brotli = (bytes: Buffer) =>
@@ -19,7 +19,7 @@ const brotli = (bytes: Buffer) =>
 
 await buildWebIfStale();
 const manifest = JSON.parse(await readFile(join(dist, '.vite', 'manifest.json'), 'utf8')) as Manifest;
-const files = [...firstLoadOf(manifest)];
+const files = [...firstLoadOf(manifest, await readFile(join(dist, 'index.html'), 'utf8'))];
 const parts = await Promise.all(files.map(async (file) => ({ file, kb: brotli(await readFile(join(dist, file))) })));
 const agenda = parts.reduce((sum, { kb }) => sum + kb, 0);
 const bare = await bareReact();
@@ -47,17 +47,20 @@ console.log(
 );
 if (agenda > limitKb) process.exitCode = 1;
 
-/** The entry, the agenda's own chunk, and everything the two import without waiting, with their styles. */
-function firstLoadOf(chunks: Manifest): Set<string> {
-  const wanted = new Set<string>();
+/** What the page itself names, the agenda's own chunk, and everything that imports without waiting, with the styles. */
+function firstLoadOf(chunks: Manifest, page: string): Set<string> {
+  const wanted = new Set(
+    Array.from(page.matchAll(/(?:src|href)="\/cdfH5\/(assets\/[^"]+\.(?:js|css))"/g), ([, file]) => file ?? ''),
+  );
+  const seen = new Set<string>();
   const take = (key: string) => {
     const chunk = chunks[key];
-    if (!chunk || wanted.has(chunk.file)) return;
+    if (!chunk || seen.has(key)) return;
+    seen.add(key);
     for (const file of [chunk.file, ...(chunk.css ?? [])]) wanted.add(file);
     (chunk.imports ?? []).forEach(take);
   };
-  for (const [key, { isEntry }] of Object.entries(chunks)) if (isEntry) take(key);
-  if (!chunks[agendaPage]) throw new Error(`the build has no ${agendaPage}`);
+  if (wanted.size === 0 || !chunks[agendaPage]) throw new Error(`the build has no ${agendaPage}`);
   take(agendaPage);
   return wanted;
 }

@@ -1,12 +1,21 @@
 import { test as base, expect } from '@playwright/test';
 import type { ConsoleMessage } from '@playwright/test';
 import { expectAccessible } from './accessibility.ts';
+import { spareDelegate } from './demo-people.ts';
+import { keptBy, signIn } from './signed-in.ts';
+import type { SignedIn } from './signed-in.ts';
 
 export type Language = 'zh' | 'en';
 /** Picks the words of the test's language. */
 export type Say = (words: Record<Language, string>) => string;
 
+type Worker = {
+  /** Signed in once a worker, as somebody that no other worker is. */
+  session: SignedIn;
+};
 type Options = {
+  /** Most journeys begin signed in; those about signing in do not. `test.use({ signedIn: false })` */
+  signedIn: boolean;
   /** The phone's language, which the app follows until somebody chooses. `test.use({ language: 'en' })` */
   language: Language;
 };
@@ -20,12 +29,21 @@ type Tools = {
 };
 
 /** The test of every journey. An error in the console, on the page or against the content policy fails it. */
-export const test = base.extend<Options & Tools>({
+export const test = base.extend<Options & Tools, Worker>({
   language: ['zh', { option: true }],
+  signedIn: [true, { option: true }],
+  session: [
+    async ({}, lend, { workerIndex }) => lend(await signIn(origin(), localOrigin(), spareDelegate(workerIndex))),
+    { scope: 'worker' },
+  ],
   locale: async ({ language }, lend) => lend(language === 'zh' ? 'zh-CN' : 'en-GB'),
-  baseURL: async ({}, lend) => lend(process.env['FORUM_TEST_ORIGIN']),
+  baseURL: async ({}, lend) => lend(origin()),
+  storageState: async ({ signedIn, language, session }, lend) => {
+    const localStorage = Object.entries(keptBy(session, language)).map(([name, value]) => ({ name, value }));
+    await lend(signedIn ? { cookies: [], origins: [{ origin: origin(), localStorage }] } : undefined);
+  },
   say: async ({ language }, lend) => lend((words) => words[language]),
-  localOrigin: async ({}, lend) => lend(process.env['FORUM_TEST_LOCAL_ORIGIN'] ?? ''),
+  localOrigin: async ({}, lend) => lend(localOrigin()),
   axe: async ({ page }, lend) => lend(() => expectAccessible(page)),
   expectError: [
     async ({ context }, lend) => {
@@ -46,6 +64,9 @@ export const test = base.extend<Options & Tools>({
     { auto: true },
   ],
 });
+
+const origin = () => process.env['FORUM_TEST_ORIGIN'] ?? '';
+const localOrigin = () => process.env['FORUM_TEST_LOCAL_ORIGIN'] ?? '';
 
 function textOf(message: ConsoleMessage): string {
   return `${message.text()} (${message.location().url})`;

@@ -71,7 +71,7 @@ export const Agenda = z.object({
 export type Agenda = z.infer<typeof Agenda>;
 
 export const getAgenda = read('/api/agenda/getAgenda', {
-  who: 'anyone, in demo mode',
+  who: 'signed in',
   summary: 'The days of the forum with their meetings.',
   body: {},
   answer: Agenda,
@@ -80,7 +80,7 @@ export const getAgenda = read('/api/agenda/getAgenda', {
 });
 
 export const getMeetings = read('/api/conference/getConference', {
-  who: 'anyone, in demo mode',
+  who: 'signed in',
   summary: 'One meeting by its id, or the meetings that match a filter.',
   body: {
     id: Id.optional(),

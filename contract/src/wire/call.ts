@@ -5,7 +5,7 @@ import type { Refusal } from '../refusals.ts';
  * Who may call; judged by the server's binding before the action runs. A badge session that no code has
  * confirmed is signed in, but not confirmed.
  */
-export type Who = 'anyone' | 'anyone, in demo mode' | 'signed in' | 'signed in and confirmed' | 'staff';
+export type Who = 'anyone' | 'signed in' | 'signed in and confirmed' | 'staff';
 
 /** May a phone keep the answer: not at all, freely, or only encrypted for its owner (security F11). */
 export type Keep = 'nothing' | 'public' | 'personal';

@@ -21,12 +21,14 @@ afterAll(async () => {
 
 /** A queue whose process can be killed, or its database taken away: from then on none of its statements arrives. */
 async function mortalQueue() {
+  const log = { error: vi.fn<(...said: unknown[]) => void>() };
   let reachable = true;
   const sql: OpenDatabase['sql'] = async (text, values) => {
     if (!reachable) throw new Error('connection lost');
     return database.sql(text, values);
   };
   return {
+    log,
     queue: await openQueue({ kind: database.kind, sql }, log, quick),
     reach: (whether: boolean) => void (reachable = whether),
   };
@@ -93,11 +95,10 @@ test('a database that goes away is logged once in a while and waited out', async
   const cut = await mortalQueue();
   const done: string[] = [];
   await cut.queue.work<{ id: string }>('away', async ({ id }) => void done.push(id));
-  log.error.mockClear();
   cut.reach(false);
   await database.db.transaction((db) => queue.send(db, 'away', { id: 'late' }));
   await wait(2_500);
-  expect(log.error.mock.calls).toEqual([
+  expect(cut.log.error.mock.calls).toEqual([
     [
       { code: undefined, reason: expect.stringContaining('connection lost') as unknown },
       'the queue cannot reach the database',

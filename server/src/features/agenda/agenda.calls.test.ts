@@ -1,18 +1,28 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Agenda, Meeting } from 'contract/calls/agenda';
 import { meetings as demoMeetings } from '../../../demo/agenda.ts';
+import { people, signInAs } from '../../../demo/people.ts';
 import { idFromKey } from '../../platform/ids.ts';
+import { demoPerson, steps } from '../../platform/testing/signing-in.ts';
 import { testServer } from '../../platform/testing/test-server.ts';
 
 let server: Awaited<ReturnType<typeof testServer>>;
-beforeAll(async () => void (server = await testServer()));
+/** A member of the press: sees everything that is open to all. */
+let token = '';
+const signedIn = async (key: string) =>
+  (await steps(server).signIn({ way: 'email', address: demoPerson(key).email })).token;
+beforeAll(async () => {
+  server = await testServer();
+  token = await signedIn(signInAs.green);
+});
 afterAll(() => server.stop());
 
-const agenda = async (language: 'zh' | 'en') =>
-  (await server.call.json('/api/agenda/getAgenda', {}, { language })).obj as Agenda;
-const meetingsOf = async (body: Record<string, string>, language: 'zh' | 'en' = 'en') =>
-  ((await server.call.json('/api/conference/getConference', body, { language })).obj as { meetings: Meeting[] } | null)
-    ?.meetings;
+const agenda = async (language: 'zh' | 'en', as = token) =>
+  (await server.call.json('/api/agenda/getAgenda', {}, { language, token: as })).obj as Agenda;
+const askFor = (body: Record<string, string>, language: 'zh' | 'en' = 'en', as = token) =>
+  server.call.json('/api/conference/getConference', body, { language, token: as });
+const meetingsOf = async (body: Record<string, string>) =>
+  ((await askFor(body)).obj as { meetings: Meeting[] } | null)?.meetings;
 
 const open = demoMeetings.filter(({ type }) => type !== 'closed');
 
@@ -39,19 +49,6 @@ describe('the agenda', () => {
       expect(starts).toEqual(starts.toSorted());
       expect(starts.every((start) => start.endsWith('+08:00'))).toBe(true);
     }
-  });
-
-  test('shows nothing of a closed-door seminar to somebody who is not signed in', async () => {
-    const closed = demoMeetings.filter(({ type }) => type === 'closed');
-    expect(closed.length).toBeGreaterThan(0);
-    const { days } = await agenda('en');
-    const shown = new Set(days.flatMap(({ meetings }) => meetings.map(({ id }) => id)));
-    expect(closed.filter(({ key }) => shown.has(idFromKey('meeting', key)))).toEqual([]);
-    const one = { id: idFromKey('meeting', closed[0]!.key) };
-    const hidden = await server.call.json('/api/conference/getConference', one);
-    const absent = await server.call.json('/api/conference/getConference', { id: '0'.repeat(20) });
-    expect([hidden.code, hidden.msg, hidden.obj]).toEqual([absent.code, absent.msg, absent.obj]);
-    expect(hidden.code).toBe(-2);
   });
 
   test('tells what was cancelled and what was moved from where', async () => {
@@ -103,7 +100,7 @@ describe('one meeting, or those of a filter', () => {
     [{ id: 'x' }, 'id'],
     [{ hall: 'Hehe' }, 'hall'],
   ])('%o is refused with its field named', async (body, field) => {
-    const answer = await server.call.json('/api/conference/getConference', body);
+    const answer = await askFor(body as Record<string, string>);
     expect([answer.status, answer.code, Object.keys((answer.obj as { fields: object }).fields)]).toEqual([
       200,
       -1,
@@ -114,5 +111,48 @@ describe('one meeting, or those of a filter', () => {
   test('contact data is in no answer', async () => {
     const all = JSON.stringify([await agenda('en'), await agenda('zh'), await meetingsOf({})]);
     expect(all).not.toMatch(/@|\+\d{6}|"birth|"mobile|"email/);
+  });
+});
+
+describe('a closed-door seminar', () => {
+  const closed = demoMeetings.find(({ type, chair, invited }) => type === 'closed' && chair && invited.length > 0)!;
+  const id = idFromKey('meeting', closed.key);
+  const inside = new Set([closed.chair, ...closed.invited, ...closed.speakers.map(({ person }) => person)]);
+  const outsider = people.find(({ key, badge, verified }) => badge === 'red' && verified && !inside.has(key))!.key;
+  const rowFor = async (as: string) =>
+    (await agenda('en', as)).days.flatMap(({ meetings }) => meetings).find((row) => row.id === id);
+
+  test.each([closed.chair!, closed.invited[0]!])(
+    'shows all to its chair and to whoever is invited: %s',
+    async (key) => {
+      const as = await signedIn(key);
+      expect((await rowFor(as))?.title).toBe(closed.title.en);
+      expect((await askFor({ id }, 'en', as)).obj).toMatchObject({
+        meetings: [{ title: closed.title.en, summary: closed.summary.en }],
+      });
+    },
+  );
+
+  test('shows other red badges that it exists, and its time', async () => {
+    const as = await signedIn(outsider);
+    expect(await rowFor(as)).toMatchObject({ details: 'time only', title: null, hall: null, change: null });
+    const answer = await askFor({ id }, 'zh', as);
+    expect(answer.obj).toMatchObject({
+      meetings: [{ title: null, summary: null, chair: null, speakers: [], entry: null, press: null }],
+    });
+    for (const hidden of [closed.title.zh, closed.summary.zh, demoPerson(closed.chair!).name.zh])
+      expect(JSON.stringify(answer)).not.toContain(hidden);
+  });
+
+  test.each([
+    signInAs.blue,
+    signInAs.assistant,
+    people.find(({ key, badge }) => badge === 'green' && key !== signInAs.green)!.key,
+  ])('shows nothing of itself to %s, as if it did not exist', async (key) => {
+    const as = await signedIn(key);
+    expect(await rowFor(as)).toBe(undefined);
+    const [hidden, absent] = [await askFor({ id }, 'en', as), await askFor({ id: '0'.repeat(20) }, 'en', as)];
+    expect([hidden.code, hidden.msg, hidden.obj]).toEqual([absent.code, absent.msg, absent.obj]);
+    expect(hidden.code).toBe(-2);
   });
 });

@@ -40,7 +40,7 @@ export type Action<C extends Call> = (ask: Ask<C>) => Promise<ObjOf<C> | Refused
 export type Answer = <C extends Call>(call: C, action: Action<C>) => void;
 
 export type Surroundings = {
-  configuration: Pick<Configuration, 'mode' | 'signature' | 'signSecret'>;
+  configuration: Pick<Configuration, 'signature' | 'signSecret'>;
   db: Database;
   clock: Clock;
   services: Services;
@@ -97,8 +97,6 @@ async function whoAsks(call: Call, request: FastifyRequest, envelope: Envelope, 
   // An open call is nobody's: an ended session must not keep its owner from signing in again.
   if (call.who === 'anyone') return { viewer: undefined, staff: undefined };
   const token = envelope['ACCESS-TOKEN'];
-  const openDemo = call.who === 'anyone, in demo mode' && around.configuration.mode === 'demo';
-  if (token === '' && openDemo) return { viewer: undefined, staff: undefined };
   if (token === '') throw refuse(sessionExpired);
   const viewer = await around.identify(token, around.db, now);
   if (viewer.limited && call.who === 'signed in and confirmed') throw refuse(sessionLimited);

@@ -26,7 +26,8 @@ const order: Record<'zh' | 'en', readonly Way[]> = { zh: ['mobile', 'email', 'ba
 export function SignIn({ active, onSignedIn }: Props) {
   const say = useWords(signInWords);
   const ways = order[useLanguage()];
-  const way = useDraft().way ?? ways[0] ?? 'mobile';
+  const chosen = useDraft().way ?? ways[0] ?? 'mobile';
+  const way = arrivedBadge.waits() ? 'badge' : chosen;
   useOpenedByBadge();
 
   return (

@@ -58,8 +58,14 @@ export function CheckView({ badge, onNotMe, onSignedIn, onExpired }: Props) {
           setTouched(true);
         }}
       />
-      <div role="alert">{problems.date && <Note warn>{problems.date}</Note>}</div>
-      {!problems.date && <Note icon={lockIcon}>{say.passport}</Note>}
+      <div role="alert">
+        {problems.date && (
+          <Note warn>
+            <b>{problems.date}</b>
+          </Note>
+        )}
+      </div>
+      <Note icon={lockIcon}>{say.passport}</Note>
       <AgreementTick error={problems.tick} />
       <Button block type="submit" disabled={!touched}>
         {touched ? say.confirm : say.chooseFirst}

@@ -2,11 +2,10 @@ import './scan-view.css';
 import { useRef, useState } from 'react';
 import { Button } from '../../../kit/button/button.tsx';
 import { Icon } from '../../../kit/icon/icon.tsx';
-import { keyboardIcon, photoIcon, torchIcon } from '../../../kit/icon/sign-in-icons.ts';
+import { keyboardIcon, torchIcon } from '../../../kit/icon/sign-in-icons.ts';
 import { useWords } from '../../../lib/words.ts';
-import { overlay } from '../../../shell/overlay/overlay-store.ts';
 import { useReadBadge } from '../badge/use-read-badge.ts';
-import { codeInPhoto } from './photo.ts';
+import { type PhotoProblem, PhotoWay } from './photo-way.tsx';
 import { ScanFrame } from './scan-frame.tsx';
 import { scanWords } from './scan.words.ts';
 import { useCamera, useTorch } from './use-camera.ts';
@@ -20,6 +19,7 @@ export function ScanView({ onEnterCode }: { onEnterCode: () => void }) {
   const read = useReadBadge();
   const video = useRef<HTMLVideoElement>(null);
   const [readerMissing, setReaderMissing] = useState(false);
+  const [photoProblem, setPhotoProblem] = useState<PhotoProblem>();
   const trouble = readerMissing ? 'reader' : camera.trouble;
   const onCode = async (text: string) => void (await read(text));
   useScanning({ video, stream: camera.stream, onCode, onReaderMissing: () => setReaderMissing(true) });
@@ -50,6 +50,13 @@ export function ScanView({ onEnterCode }: { onEnterCode: () => void }) {
           </p>
         </>
       )}
+      <div className="scan-view__photo-problem" role="alert">
+        {photoProblem && (
+          <>
+            <b>{say[photoProblem]}</b> {say[`${photoProblem}Text`]}
+          </>
+        )}
+      </div>
       <div className="scan-view__ways">
         {torch && (
           <button type="button" aria-pressed={torch.on} onClick={torch.toggle}>
@@ -57,7 +64,7 @@ export function ScanView({ onEnterCode }: { onEnterCode: () => void }) {
             {say.light}
           </button>
         )}
-        <PhotoWay onCode={onCode} />
+        <PhotoWay onCode={onCode} onProblem={setPhotoProblem} />
         <button type="button" onClick={onEnterCode}>
           <Icon path={keyboardIcon} />
           {say.enterCode}
@@ -65,37 +72,5 @@ export function ScanView({ onEnterCode }: { onEnterCode: () => void }) {
       </div>
       <p className="scan-view__promise">{say.promise}</p>
     </div>
-  );
-}
-
-function PhotoWay({ onCode }: { onCode: (text: string) => Promise<void> }) {
-  const say = useWords(scanWords);
-
-  async function readPhoto(photo: File | undefined) {
-    if (!photo) return;
-    try {
-      const text = await codeInPhoto(photo);
-      if (text) return await onCode(text);
-      void overlay.ask({ title: say.unscannable, text: say.unscannableText });
-    } catch {
-      void overlay.ask({ title: say.reader, text: say.readerText });
-    }
-  }
-
-  return (
-    <label className="scan-view__photo">
-      <input
-        type="file"
-        accept="image/*"
-        className="unseen"
-        onChange={(event) => {
-          void readPhoto(event.target.files?.[0]);
-          // The same photo again is a new try.
-          event.target.value = '';
-        }}
-      />
-      <Icon path={photoIcon} />
-      {say.fromPhoto}
-    </label>
   );
 }

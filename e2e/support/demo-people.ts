@@ -1,0 +1,22 @@
+import { demoBadgeCode } from '../../server/demo/badge-codes.ts';
+import { people, signInAs } from '../../server/demo/people.ts';
+import { idFromKey } from '../../server/src/platform/ids.ts';
+
+export type DemoDelegate = (typeof people)[number] & { id: string; badgeCode: string };
+
+/** Somebody of the demo forum, with what only the demo knows of them. */
+export function demoDelegate(key: string): DemoDelegate {
+  const person = people.find((one) => one.key === key);
+  if (!person) throw new Error(`nobody in the demo is ${key}`);
+  return { ...person, id: idFromKey('person', key), badgeCode: demoBadgeCode(key) };
+}
+
+const taken = new Set<string>(Object.values(signInAs));
+const spare = people.filter(({ key, badge, verified }) => badge === 'red' && verified && !taken.has(key));
+
+/** A red badge for each number: one person is signed in on one device, so journeys must not share people. */
+export function spareDelegate(number: number): DemoDelegate {
+  const person = spare[number % spare.length];
+  if (!person) throw new Error('the demo has no red badges');
+  return demoDelegate(person.key);
+}

@@ -1,0 +1,35 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
+type Outbox = {
+  messages: { to: string; channel: string; purpose: string; text: string; at: string }[];
+  characters: { flowId: string; characters: string }[];
+};
+
+// The message leaves by a job; a busy machine takes its time.
+const patience = 20_000;
+
+export async function readOutbox(localOrigin: string): Promise<Outbox> {
+  return (await (await fetch(`${localOrigin}/outbox.json`)).json()) as Outbox;
+}
+
+/** The characters of the newest picture. */
+export async function newestCharacters(localOrigin: string): Promise<string> {
+  return (await readOutbox(localOrigin)).characters[0]?.characters ?? '';
+}
+
+export async function charactersOf(localOrigin: string, flowId: string): Promise<string> {
+  return (await readOutbox(localOrigin)).characters.find((one) => one.flowId === flowId)?.characters ?? '';
+}
+
+/** The newest message to an address, waited for; `after` leaves out those that were there before. */
+export async function messageTo(localOrigin: string, to: string, after = 0): Promise<string> {
+  for (const deadline = Date.now() + patience; Date.now() < deadline; await pause(200)) {
+    const mine = (await readOutbox(localOrigin)).messages.filter((message) => message.to === to);
+    if (mine.length > after && mine[0]) return mine[0].text;
+  }
+  throw new Error('no message came');
+}
+
+export async function codeTo(localOrigin: string, to: string, after = 0): Promise<string> {
+  return /\d{6,8}/.exec(await messageTo(localOrigin, to, after))?.[0] ?? '';
+}
