@@ -8,5 +8,6 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   // Workers inherit it.
   process.env['FORUM_TEST_ORIGIN'] = server.origin;
   process.env['FORUM_TEST_LOCAL_ORIGIN'] = server.localOrigin;
+  process.env['FORUM_TEST_DATA_DIR'] = server.dataDir;
   return server.stop;
 }

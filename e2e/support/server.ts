@@ -11,6 +11,8 @@ export type RunningServer = {
   origin: string;
   /** Where demo mode shows the messages that it did not send. */
   localOrigin: string;
+  /** Where the key of its staff commands lies. */
+  dataDir: string;
   stop: () => Promise<void>;
 };
 
@@ -32,6 +34,8 @@ export async function startServer(settings: Record<string, string> = {}): Promis
       FORUM_DATA_DIR: folder,
       FORUM_REHEARSAL_NOW: rehearsalMorning(),
       FORUM_LOG_LEVEL: 'warn',
+      // All journeys come from this machine: without it the twenty-first code of a run asks for a second picture.
+      FORUM_VENUE_NETWORKS: '127.0.0.0/24',
       ...settings,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -60,7 +64,7 @@ export async function startServer(settings: Record<string, string> = {}): Promis
     await stop();
     throw new Error(`The server did not start:\n${said}`);
   }
-  return { origin, localOrigin, stop };
+  return { origin, localOrigin, dataDir: folder, stop };
 }
 
 /** A setting of the developer's shell must not reach the journeys' server. */

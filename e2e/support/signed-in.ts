@@ -24,7 +24,7 @@ export async function signIn(origin: string, localOrigin: string, { email }: Dem
 }
 
 /** The server lives at a rehearsed hour: its own clock says which. */
-async function serverNow(origin: string): Promise<() => Date> {
+export async function serverNow(origin: string): Promise<() => Date> {
   const time = Number((await fetch(`${origin}/healthz`)).headers.get('server-time'));
   const offset = time - Date.now();
   return () => new Date(Date.now() + offset);

@@ -100,9 +100,10 @@ test('where the secretariat resets the badge every day, six are judged a day', a
 test('of a hundred thousand forged or altered badge codes none is accepted', { timeout: 10 * 60_000 }, async () => {
   setDay(0);
   const real = new Set(people.map(({ badgeCode }) => badgeCode));
-  const forged = [...altered(40_000), ...made(30_000, () => newBadgeCode()), ...made(30_000, () => letters(16))].filter(
+  const forged = [...altered(45_000), ...made(30_000, () => newBadgeCode()), ...made(30_000, () => letters(16))].filter(
     (code) => !real.has(readBadgeCode(code) ?? ''),
   );
+  forged.length = Math.min(forged.length, 100_000);
   const wellFormed = forged.filter((code) => readBadgeCode(code) !== undefined);
   const found = await inTurns(wellFormed, 8, (code) =>
     badgeByCode(server.db, server.sealing.fingerprint(readBadgeCode(code)!, 'badge')),
@@ -112,7 +113,7 @@ test('of a hundred thousand forged or altered badge codes none is accepted', { t
   figure('codes that pass the check character, of as many forged', `${wellFormed.length} of ${forged.length}`);
   figure(`accepted of ${wellFormed.length} looked up`, found.filter(Boolean).length);
   figure(`answers to ${asked.length} of them by the call itself`, tally(answers));
-  expect(forged.length).toBeGreaterThan(99_000);
+  expect(forged.length).toBe(100_000);
   expect(found.filter(Boolean)).toEqual([]);
   expect(tally(answers)).toBe(`${asked.length} × Please scan the correct QR code on the badge`);
   expect((await go.readBadge(people[50]!.badgeCode)).code).toBe(0);

@@ -6,6 +6,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { demoBadgeCode } from '../../../demo/badge-codes.ts';
 import { readBadgeCode } from '../../platform/badge-code.ts';
+import { auditLine } from '../../platform/database/tables/audit.ts';
 import { localServer } from '../../platform/local/local-server.ts';
 import { askStaff } from '../../platform/local/staff-client.ts';
 import { logFor } from '../../platform/log.ts';
@@ -108,8 +109,8 @@ describe('the secretariat', () => {
     ['reset-code', 'neither', 'That is neither a mobile number nor an e-mail address.'],
     ['issue-partner-key', '', 'Please name the partner.'],
   ])('%s %s is told what is wrong, and nothing is written', async (command, argument, text) => {
-    const before = await server.db.execute(sql`select count(*)::int as lines from audit_line`);
+    const before = await server.db.$count(auditLine);
     expect(await staff(command, argument)).toEqual({ ok: false, text });
-    expect(await server.db.execute(sql`select count(*)::int as lines from audit_line`)).toEqual(before);
+    expect(await server.db.$count(auditLine)).toBe(before);
   });
 });

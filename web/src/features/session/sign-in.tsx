@@ -1,5 +1,4 @@
 import './sign-in.css';
-import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { Segment } from '../../kit/segment/segment.tsx';
 import { useLanguage } from '../../lib/language.ts';
@@ -27,8 +26,9 @@ export function SignIn({ active, onSignedIn }: Props) {
   const say = useWords(signInWords);
   const ways = order[useLanguage()];
   const chosen = useDraft().way ?? ways[0] ?? 'mobile';
+  // A badge's own address opens the badge's way; it arrives by a navigation.
+  useLocation();
   const way = arrivedBadge.waits() ? 'badge' : chosen;
-  useOpenedByBadge();
 
   return (
     <div className="sign-in">
@@ -45,12 +45,4 @@ export function SignIn({ active, onSignedIn }: Props) {
       <Ridges />
     </div>
   );
-}
-
-/** A badge's own address opens the badge's way. */
-function useOpenedByBadge() {
-  const { key } = useLocation();
-  useEffect(() => {
-    if (arrivedBadge.waits()) draft.set({ way: 'badge' });
-  }, [key]);
 }

@@ -70,7 +70,7 @@ function useArrivedBadge(active: boolean, onArrived: (code: string) => void) {
   useEffect(() => {
     const code = active ? arrivedBadge.take() : undefined;
     if (!code) return;
-    draft.set({ badgeCode: inFours(code) });
+    draft.set({ way: 'badge', badgeCode: inFours(code) });
     arrived.current(code);
   });
 }

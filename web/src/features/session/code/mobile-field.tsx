@@ -16,7 +16,7 @@ type Props = { region: string; number: string; error: string | undefined; ref: R
 export function MobileField({ region, number, error, ref }: Props) {
   const say = useWords(signInWords);
   const dial = dialOf(region);
-  const right = isAddress('mobile', mobileAddress(dial, number));
+  const right = number.trim() !== '' && isAddress('mobile', mobileAddress(dial, number));
   return (
     <Field
       ref={ref}

@@ -11,14 +11,17 @@ export function Permissions() {
   const say = useWords(privacyWords);
   const camera = useCameraPermission();
   return (
-    <Card>
-      <ListRow
-        lead={<Icon path={cameraIcon} />}
-        title={say.keptCamera}
-        detail={`${say.keptCameraText} ${say.changePermission}`}
-        end={<span className="privacy-page__state">{say[camera]}</span>}
-      />
-      <ListRow lead={<Icon path={photoIcon} />} title={say.photos} detail={say.photosText} />
-    </Card>
+    <>
+      <Card>
+        <ListRow
+          lead={<Icon path={cameraIcon} />}
+          title={say.keptCamera}
+          detail={say.keptCameraText}
+          end={<span className="privacy-page__state">{say[camera]}</span>}
+        />
+        <ListRow lead={<Icon path={photoIcon} />} title={say.photos} detail={say.photosText} />
+      </Card>
+      <p className="privacy-page__how">{say.changePermission}</p>
+    </>
   );
 }

@@ -1,8 +1,10 @@
 import type { BarcodeDetector } from 'barcode-detector/ponyfill';
-import readerWasm from 'zxing-wasm/reader/zxing_reader.wasm?url';
 
 type Detector = Pick<BarcodeDetector, 'detect'>;
 type Source = Parameters<Detector['detect']>[0];
+// Resolved by the build, which serves the file beside our scripts.
+const readerWasm = new URL('zxing-wasm/reader/zxing_reader.wasm', import.meta.url).href;
+
 type NativeDetector = {
   new (options: { formats: string[] }): Detector;
   getSupportedFormats: () => Promise<readonly string[]>;

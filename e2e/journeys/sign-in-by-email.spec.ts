@@ -1,0 +1,135 @@
+import { codeTooSoon, notVerified, wrongCode } from 'contract/refusals';
+import { signInAs } from '../../server/demo/people.ts';
+import { agendaScreen } from '../screens/agenda.ts';
+import { comeForTheFirstTime } from '../screens/first-visit.ts';
+import { homeScreen } from '../screens/home.ts';
+import { signInScreen } from '../screens/sign-in.ts';
+import { demoDelegate, spareDelegate } from '../support/demo-people.ts';
+import { readOutbox } from '../support/outbox.ts';
+import { expect, inBothLanguages, test } from '../support/test.ts';
+import type { Language } from '../support/test.ts';
+
+test.use({ signedIn: false });
+
+const people: Record<Language, { deepLink: number; reload: number }> = {
+  zh: { deepLink: 50, reload: 51 },
+  en: { deepLink: 52, reload: 53 },
+};
+const agreement = { zh: '《用户服务协议》', en: 'User Service Agreement' };
+
+inBothLanguages((language) => {
+  test('an address inside the app is where one arrives', async ({ page, say, localOrigin }) => {
+    const signIn = signInScreen(page, say, localOrigin);
+    const { email } = spareDelegate(people[language].deepLink);
+    await comeForTheFirstTime(page, say, '/cdfH5/pages/meeting/meeting');
+
+    await signIn.choose('email');
+    await signIn.email.fill('somebody@@wrong');
+    await signIn.characters.fill('ABCD');
+    await signIn.getCode.tap();
+    await expect(signIn.email).toHaveAccessibleDescription(
+      say({ zh: '请输入正确的电子邮箱', en: 'Please enter the correct email address' }),
+    );
+    await expect(signIn.email).toHaveValue('somebody@@wrong');
+
+    await signIn.email.fill(email);
+    await signIn.characters.fill('');
+    await signIn.getCode.tap();
+    await expect(signIn.characters).toHaveAccessibleDescription(
+      say({ zh: '请输入图中字符', en: 'Please enter the characters in the picture' }),
+    );
+
+    const code = await signIn.receiveCode(email);
+    await signIn.code.fill(code);
+    await signIn.text(agreement).tap();
+    await expect(page).toHaveURL(/\/pages\/other\/agreement\?kind=agreement$/);
+    await page.goBack();
+    await expect(signIn.email).toHaveValue(email);
+    await expect(signIn.code).toHaveValue(code);
+
+    await signIn.tick.check();
+    await signIn.submit.tap();
+    await expect(agendaScreen(page, say).title).toBeVisible();
+    await expect(page).toHaveURL(/\/cdfH5\/pages\/meeting\/meeting$/);
+  });
+
+  test('the wait goes on after a reload, and in another tab', async ({ page, context, say, localOrigin }) => {
+    const { email } = spareDelegate(people[language].reload);
+    const signIn = signInScreen(page, say, localOrigin);
+    await comeForTheFirstTime(page, say);
+    await signIn.choose('email');
+    await signIn.email.fill(email);
+    const code = await signIn.receiveCode(email);
+
+    await page.reload();
+    await expect(signIn.way('email')).toBeChecked();
+    await expect(signIn.countdown).toBeVisible();
+    await expect(signIn.getCode).toHaveCount(0);
+
+    const otherTab = await context.newPage();
+    const there = signInScreen(otherTab, say, localOrigin);
+    await otherTab.goto('/cdfH5/');
+    await there.choose('email');
+    await there.email.fill(email);
+    await there.characters.fill(await there.readPicture());
+    await there.getCode.tap();
+    await expect(there.code).toHaveAccessibleDescription(say(codeTooSoon.says));
+    await expect(there.toast).toHaveText(say(codeTooSoon.says));
+    await expect(there.countdown).toBeVisible();
+    await expect(there.email).toHaveValue(email);
+
+    // The code that came first is still good.
+    await signIn.code.fill(code);
+    await signIn.tick.check();
+    await signIn.submit.tap();
+    await expect(homeScreen(page, say).nowAndNext).toBeVisible();
+  });
+
+  test('an address on nobody’s record gets the same screen, and help', async ({ page, say, localOrigin }) => {
+    const signIn = signInScreen(page, say, localOrigin);
+    const nobody = `nobody.${language}@nowhere.example`;
+    await comeForTheFirstTime(page, say);
+    await signIn.choose('email');
+    await signIn.email.fill(nobody);
+    await signIn.characters.fill(await signIn.readPicture());
+    await signIn.getCode.tap();
+    await expect(signIn.code).toHaveAccessibleDescription(
+      say({
+        zh: '已发送至 no****@nowhere.example，10 分钟内有效。',
+        en: 'Sent to no****@nowhere.example. Valid for 10 minutes.',
+      }),
+    );
+    await expect(signIn.countdown).toBeVisible();
+
+    await signIn.code.fill('123456');
+    await signIn.tick.check();
+    await signIn.submit.tap();
+    await expect(signIn.code).toHaveAccessibleDescription(say(wrongCode.says));
+    await expect(signIn.email).toHaveValue(nobody);
+    await expect(
+      page.getByText(
+        say({
+          zh: '未收到验证码？请核对号码或邮箱，使用证件登录，或联系组委会秘书处',
+          en: 'No code? Check the address, sign in with your badge, or ask the secretariat',
+        }),
+      ),
+    ).toBeVisible();
+    await expect(page.getByRole('link', { name: /^\+86 10 / })).toHaveAttribute('href', /^tel:\+8610/);
+    expect((await readOutbox(localOrigin)).messages.filter(({ to }) => to === nobody)).toEqual([]);
+  });
+});
+
+test('whose registration is not verified yet is told so, in the language of the moment', async ({
+  page,
+  say,
+  localOrigin,
+}) => {
+  const inEnglish = (words: Record<Language, string>) => words.en;
+  const { email } = demoDelegate(signInAs.unverified);
+  await comeForTheFirstTime(page, say);
+  await signInScreen(page, say, localOrigin).otherLanguage.tap();
+  const signIn = signInScreen(page, inEnglish, localOrigin);
+  await signIn.enterByEmail(email);
+  await expect(page.getByRole('alert')).toHaveText(notVerified.says.en);
+  await expect(signIn.email).toHaveValue(email);
+});

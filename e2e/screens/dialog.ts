@@ -1,0 +1,13 @@
+import type { Page } from '@playwright/test';
+import type { Say } from '../support/test.ts';
+
+/** The confirm dialog that lies over every page. */
+export function dialogs(page: Page, say: Say) {
+  const all = page.getByRole('alertdialog');
+  return {
+    all,
+    named: (title: string) => page.getByRole('alertdialog', { name: title, exact: true }),
+    confirm: all.getByRole('button', { name: say({ zh: '确认', en: 'Confirm' }), exact: true }),
+    cancel: all.getByRole('button', { name: say({ zh: '取消', en: 'Cancel' }), exact: true }),
+  };
+}

@@ -1,0 +1,34 @@
+import type { Page } from '@playwright/test';
+import { expect } from '../support/test.ts';
+import type { Language, Say } from '../support/test.ts';
+
+/** The language choice and the privacy popup. */
+export function firstVisit(page: Page, say: Say) {
+  const names = { zh: '中文', en: 'English' };
+  const language = (choice: Language) => page.getByRole('radio', { name: names[choice], exact: true });
+  const goOn = page.getByRole('button', { name: say({ zh: '继续', en: 'Continue' }), exact: true });
+  const popup = page.getByRole('dialog', { name: say({ zh: '隐私提示', en: 'Your privacy' }) });
+  const agree = popup.getByRole('button', { name: say({ zh: '同意', en: 'Agree' }), exact: true });
+  return {
+    ...{ language, goOn, popup, agree },
+    disagree: popup.getByRole('button', { name: say({ zh: '不同意并退出', en: 'Disagree and Exit' }), exact: true }),
+    goodbye: page.getByRole('heading', { level: 2, name: say({ zh: '未保存任何信息', en: 'Nothing was kept' }) }),
+    startAgain: page.getByRole('button', { name: say({ zh: '重新开始', en: 'Start again' }), exact: true }),
+
+    async chooseLanguage(choice: Language) {
+      await expect(page).toHaveURL(/\/pages\/choseLanguage\/choseLanguage$/);
+      await language(choice).tap();
+      await goOn.tap();
+      await expect(popup).toBeVisible();
+    },
+  };
+}
+
+/** From any address to the sign-in page, as somebody who was never here. */
+export async function comeForTheFirstTime(page: Page, say: Say, address = '/cdfH5/'): Promise<void> {
+  const visit = firstVisit(page, say);
+  await page.goto(address);
+  await visit.chooseLanguage(say({ zh: 'zh', en: 'en' }) as Language);
+  await visit.agree.tap();
+  await expect(visit.popup).toHaveCount(0);
+}

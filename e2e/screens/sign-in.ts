@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test';
+import { charactersIn, watchPictures } from '../support/characters.ts';
+import { codeTo, readOutbox } from '../support/outbox.ts';
+import { expect } from '../support/test.ts';
+import type { Say } from '../support/test.ts';
+
+const ways = {
+  mobile: { zh: '手机号', en: 'Mobile' },
+  email: { zh: '邮箱', en: 'E-mail' },
+  badge: { zh: '证件', en: 'Badge' },
+};
+
+export function signInScreen(page: Page, say: Say, localOrigin: string) {
+  watchPictures(page);
+  const field = (words: { zh: string; en: string }) => page.getByRole('textbox', { name: say(words), exact: true });
+  const button = (words: { zh: string; en: string }) => page.getByRole('button', { name: say(words), exact: true });
+  const choices = page.getByRole('group', { name: say({ zh: '登录方式', en: 'Ways to sign in' }), exact: true });
+  const picture = page.getByRole('img', { name: say({ zh: '含四个字符的图片', en: 'Picture with four characters' }) });
+  const screen = {
+    welcome: page.getByRole('heading', { level: 1, name: say({ zh: '欢迎莅临', en: 'Welcome, delegate' }), exact: true }),
+    way: (way: keyof typeof ways) => choices.getByRole('radio', { name: say(ways[way]), exact: true }),
+    mobile: field({ zh: '手机号码', en: 'Mobile number' }),
+    country: page.getByRole('combobox', { name: say({ zh: '国家或地区代码', en: 'Country code' }) }),
+    email: field({ zh: '电子邮箱', en: 'E-mail address' }),
+    picture,
+    characters: field({ zh: '图中字符', en: 'Characters in the picture' }),
+    otherPicture: button({ zh: '换一张', en: 'Another picture' }),
+    code: field({ zh: '验证码', en: 'Verification code' }),
+    getCode: button({ zh: '获取验证码', en: 'Get code' }),
+    countdown: page.getByText(say({ zh: '秒后重发', en: 'Resend in' })),
+    tick: page.getByRole('checkbox'),
+    text: (name: { zh: string; en: string }) => page.getByRole('link', { name: say(name), exact: true }),
+    submit: button({ zh: '登录', en: 'Sign in' }),
+    scan: page.getByRole('link', { name: say({ zh: '扫描我的证件', en: 'Scan my badge' }) }),
+    badgeCode: field({ zh: '证件登录码', en: 'Badge code' }),
+    goOn: button({ zh: '继续', en: 'Continue' }),
+    otherLanguage: page.getByRole('button', { name: say({ zh: 'Switch to English', en: '切换到中文' }) }),
+    toast: page.getByRole('status'),
+
+    async choose(way: keyof typeof ways) {
+      await choices.getByText(say(ways[way]), { exact: true }).tap();
+      await expect(screen.way(way)).toBeChecked();
+    },
+    async readPicture() {
+      await expect(picture).toBeVisible();
+      return charactersIn(page, picture, localOrigin);
+    },
+    /** From the address that is typed already to the code that came to it. */
+    async receiveCode(to: string) {
+      const before = (await readOutbox(localOrigin)).messages.filter((message) => message.to === to).length;
+      await screen.characters.fill(await screen.readPicture());
+      await screen.getCode.tap();
+      await expect(screen.countdown).toBeVisible();
+      return codeTo(localOrigin, to, before);
+    },
+    async enterByEmail(address: string) {
+      await screen.choose('email');
+      await screen.email.fill(address);
+      await screen.code.fill(await screen.receiveCode(address));
+      await screen.tick.check();
+      await screen.submit.tap();
+    },
+  };
+  return screen;
+}

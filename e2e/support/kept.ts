@@ -1,0 +1,50 @@
+import type { Page } from '@playwright/test';
+
+export type Kept = {
+  local: Record<string, string>;
+  session: Record<string, string>;
+  databases: string[];
+  caches: string[];
+  cookies: string[];
+};
+
+export const nothingKept: Kept = { local: {}, session: {}, databases: [], caches: [], cookies: [] };
+
+/** Everything that this site has on the phone: names and contents of all its stores. */
+export async function keptOn(page: Page): Promise<Kept> {
+  const cookies = (await page.context().cookies()).map(({ name, value }) => `${name}=${value}`);
+  return { ...(await page.evaluate(storesOfThePage)), cookies };
+}
+
+/** Every address the tab can be sent back to, with what the page noted about each. */
+export function historyOf(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const entries = window.navigation.entries().map(({ url }) => url ?? '');
+    return [...entries, window.location.href, JSON.stringify(window.history.state), document.referrer];
+  });
+}
+
+// Runs in the page, so it must stand by itself.
+async function storesOfThePage() {
+  const done = <T>(request: IDBRequest<T>) =>
+    new Promise<T>((resolve, reject) => {
+      request.addEventListener('success', () => resolve(request.result));
+      request.addEventListener('error', () => reject(new Error('IndexedDB')));
+    });
+  const databases: string[] = [];
+  for (const { name = '' } of await indexedDB.databases()) {
+    const opened = await done(indexedDB.open(name));
+    const stores = Array.from(opened.objectStoreNames);
+    const contents: unknown[] = [];
+    for (const store of stores) contents.push(await done(opened.transaction(store).objectStore(store).getAll()));
+    opened.close();
+    databases.push(JSON.stringify({ name, contents }));
+  }
+  const kept: string[] = [];
+  for (const name of await caches.keys()) {
+    const cache = await caches.open(name);
+    for (const response of await cache.matchAll()) kept.push(`${name} ${response.url} ${await response.text()}`);
+    for (const { url } of await cache.keys()) kept.push(`${name} ${url}`);
+  }
+  return { local: { ...localStorage }, session: { ...sessionStorage }, databases, caches: kept };
+}

@@ -1,0 +1,191 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { language } from '../../lib/language.ts';
+import { storage } from '../../lib/storage.ts';
+import { draft } from './code/draft.ts';
+import { arrivedBadge } from './guard/arrived-badge.ts';
+import { tab } from './guard/tab.ts';
+import { SignIn } from './sign-in.tsx';
+import { answerCalls, type Answers, flowId, ok, pathsOf, renderAt } from './world.testing.tsx';
+
+const signedIn = { token: 't', userId: 'me', name: 'Gu Minglan', forumName: 'The Forum', device: 'd', limited: false };
+const enters = vi.fn();
+
+async function open(answers: Answers, { active = true } = {}) {
+  const asked = answerCalls(answers);
+  const screen = await renderAt('/', <SignIn active={active} onSignedIn={enters} />);
+  return { asked, screen, of: (name: string) => asked.filter(({ path }) => path.endsWith(name)) };
+}
+
+beforeEach(() => {
+  language.set('en');
+  storage.forgetPerson();
+  draft.clear();
+  arrivedBadge.take();
+  enters.mockReset();
+});
+
+const past800 = () => new Promise((done) => setTimeout(done, 850));
+
+test('before Agree nothing is sent', async () => {
+  const { asked, screen } = await open({}, { active: false });
+  await screen.getByText('Badge').click();
+  await screen.getByText('Mobile').click();
+  expect(pathsOf(asked)).toEqual([]);
+});
+
+test('in English e-mail stands first, in Chinese the mobile', async () => {
+  const { screen } = await open({});
+  expect(screen.getByRole('radio').elements().map((radio) => radio.parentElement?.textContent)).toEqual(['E-mail', 'Mobile', 'Badge']);
+  await expect.element(screen.getByLabelText('E-mail address')).toBeVisible();
+  language.set('zh');
+  await expect.element(screen.getByLabelText('手机号码')).toBeVisible();
+  await expect.element(screen.getByLabelText('国家或地区代码')).toHaveValue('CN');
+});
+
+test('the secretariat’s number and the filing numbers are there', async () => {
+  const { screen } = await open({});
+  await expect.element(screen.getByRole('link', { name: '+86 10 1555 0180' })).toHaveAttribute('href', 'tel:+861015550180');
+  await expect.element(screen.getByText('京ICP备0号')).toBeVisible();
+});
+
+test('a wrong address is said at its field, and nothing is sent', async () => {
+  const { screen, of } = await open({});
+  await screen.getByLabelText('E-mail address').fill('gu.minglan');
+  await screen.getByRole('button', { name: 'Get code' }).click();
+  await expect.element(screen.getByLabelText('E-mail address')).toHaveAccessibleDescription('Please enter the correct email address');
+  await expect.element(screen.getByLabelText('E-mail address')).toHaveFocus();
+  await past800();
+  await screen.getByText('Mobile').click();
+  await screen.getByRole('button', { name: 'Get code' }).click();
+  await expect.element(screen.getByLabelText('Mobile number')).toHaveAccessibleDescription('Please enter the correct mobile number');
+  expect(of('sendCode')).toEqual([]);
+});
+
+async function askForCode(screen: Awaited<ReturnType<typeof open>>['screen'], characters = 'k7mb') {
+  await screen.getByLabelText('E-mail address').fill('gu@yuanxiu.example');
+  await screen.getByLabelText('Characters in the picture').fill(characters);
+  await screen.getByRole('button', { name: /Get code|Resend/ }).click();
+}
+
+test('after a wrong picture a fresh one comes by itself, and the address stays', async () => {
+  const msg = 'Invalid image verification code. Please try again';
+  const { screen } = await open({ sendCode: () => ({ code: -1, msg }) });
+  await expect.element(screen.getByRole('img', { name: /four characters/ })).toHaveAttribute('src', expect.stringMatching(/#1$/));
+  await askForCode(screen);
+  await expect.element(screen.getByLabelText('Characters in the picture')).toHaveAccessibleDescription(msg);
+  await expect.element(screen.getByRole('img', { name: /four characters/ })).toHaveAttribute('src', expect.stringMatching(/#2$/));
+  await expect.element(screen.getByLabelText('E-mail address')).toHaveValue('gu@yuanxiu.example');
+});
+
+test('one more picture may be asked for', async () => {
+  const { screen } = await open({ sendCode: () => ok({ state: 'another image', picture: 'data:image/png;base64,AAAA' }) });
+  await askForCode(screen);
+  await expect.element(screen.getByRole('alert')).toHaveTextContent('One more picture is needed. Please enter its characters, too.');
+  await expect.element(screen.getByRole('img', { name: /four characters/ })).toHaveAttribute('src', 'data:image/png;base64,AAAA');
+  await expect.element(screen.getByLabelText('Characters in the picture')).toHaveValue('');
+});
+
+test('a code on its way: the countdown runs inside the field, which has the focus', async () => {
+  const { screen } = await open({ sendCode: () => ok({ state: 'sent', resendAfter: 120, digits: 6 }) });
+  await askForCode(screen);
+  await expect.element(screen.getByText(/^Resend in 1(20|19) s$/)).toBeVisible();
+  await expect.element(screen.getByLabelText('Verification code')).toHaveFocus();
+  await expect.element(screen.getByLabelText('Verification code')).toHaveAccessibleDescription('Sent to gu****@yuanxiu.example. Valid for 10 minutes.');
+  // What outlives a reload holds no address.
+  expect(JSON.stringify(tab.sentCode.get())).not.toContain('gu@');
+  // A corrected address needs no wait.
+  await screen.getByLabelText('E-mail address').fill('gu.minglan@yuanxiu.example');
+  await screen.getByLabelText('E-mail address').fill('other@yuanxiu.example');
+  await expect.element(screen.getByRole('button', { name: 'Resend' })).toBeVisible();
+});
+
+test('asked too early, the server’s own wait counts down', async () => {
+  const msg = 'Frequent verification. Please try again in 2 minutes';
+  const { screen } = await open({ sendCode: () => ({ code: -5, msg, obj: { retryAfter: 87 } }) });
+  await askForCode(screen);
+  await expect.element(screen.getByText(/^Resend in 8[67] s$/)).toBeVisible();
+  await expect.element(screen.getByLabelText('Verification code')).toHaveAccessibleDescription(msg);
+});
+
+test('a request whose answer was lost is asked again as the same one', async () => {
+  const { screen, of } = await open({
+    sendCode: (_, times) => (times === 1 ? 'lost' : ok({ state: 'sent', resendAfter: 120, digits: 6 })),
+  });
+  await askForCode(screen);
+  await screen.getByRole('alertdialog').getByRole('button', { name: 'Confirm' }).click();
+  await past800();
+  await screen.getByRole('button', { name: 'Get code' }).click();
+  await expect.element(screen.getByText(/^Resend in/)).toBeVisible();
+  const ids = of('sendCode').map(({ body }) => body['requestId']);
+  expect(ids[0]).toBe(ids[1]);
+  await expect.element(screen.getByLabelText('E-mail address')).toHaveValue('gu@yuanxiu.example');
+});
+
+test('a double tap asks once', async () => {
+  const { screen, of } = await open({ sendCode: () => ok({ state: 'sent', resendAfter: 120, digits: 6 }) });
+  await screen.getByLabelText('E-mail address').fill('gu@yuanxiu.example');
+  await screen.getByLabelText('Characters in the picture').fill('k7mb');
+  const button = screen.getByRole('button', { name: 'Get code' }).element() as HTMLElement;
+  button.click();
+  button.click();
+  await expect.element(screen.getByText(/^Resend in/)).toBeVisible();
+  expect(of('sendCode')).toHaveLength(1);
+});
+
+test('without code and tick the specification’s words say so', async () => {
+  const { screen, of } = await open({});
+  await screen.getByRole('button', { name: 'Sign in' }).click();
+  await expect.element(screen.getByLabelText('Verification code')).toHaveAccessibleDescription('Incorrect verification code');
+  await expect
+    .element(screen.getByRole('checkbox'))
+    .toHaveAccessibleDescription('Please read and check the User Service Agreement and Privacy Policy');
+  expect(of('signInByCode')).toEqual([]);
+});
+
+test('the code signs in, with the versions that were on the screen', async () => {
+  const { screen, of } = await open({
+    sendCode: () => ok({ state: 'sent', resendAfter: 120, digits: 6 }),
+    signInByCode: (_, times) => (times === 1 ? { code: -1, msg: 'Incorrect verification code' } : ok(signedIn)),
+  });
+  await askForCode(screen);
+  await expect.element(screen.getByText(/^Resend in/)).toBeVisible();
+  await userEvent.keyboard('40 2918');
+  await screen.getByRole('checkbox').click();
+  await past800();
+  await screen.getByRole('button', { name: 'Sign in' }).click();
+  await expect.element(screen.getByLabelText('Verification code')).toHaveAccessibleDescription('Incorrect verification code');
+  await expect.element(screen.getByLabelText('Verification code')).toHaveValue('402918');
+  await past800();
+  await screen.getByRole('button', { name: 'Sign in' }).click();
+  await vi.waitFor(() => expect(enters).toHaveBeenCalledOnce());
+  expect(of('signInByCode')[1]?.body).toMatchObject({ flowId, code: '402918', agreed: { agreement: 1, privacy: 1 } });
+  expect([storage.token.get(), storage.userObj.get(), storage.knownDevice.get()]).toEqual(['t', { id: 'me' }, 'd']);
+});
+
+test('the badge’s own address is read at once; a badge that is none stays typed in', async () => {
+  arrivedBadge.keep('7K2MPX4QW9T3HDC5');
+  const msg = 'Please scan the correct QR code on the badge';
+  const { screen, of } = await open({ readBadge: () => ({ code: -1, msg }) });
+  await expect.element(screen.getByLabelText('Badge code')).toHaveAccessibleDescription(msg);
+  await expect.element(screen.getByLabelText('Badge code')).toHaveValue('7K2M PX4Q W9T3 HDC5');
+  expect(of('readBadge')).toHaveLength(1);
+});
+
+test('what cannot be a badge code is refused without a call, in the same words', async () => {
+  const { screen, of } = await open({});
+  await screen.getByText('Badge').click();
+  await screen.getByLabelText('Badge code').fill('D-0418');
+  await screen.getByRole('button', { name: 'Continue' }).click();
+  await expect.element(screen.getByLabelText('Badge code')).toHaveAccessibleDescription('Please scan the correct QR code on the badge');
+  expect(of('readBadge')).toEqual([]);
+});
+
+test('a badge that was read leads to the reconfirmation', async () => {
+  const { screen } = await open({ readBadge: () => ok({ flowId, name: 'G* *******', title: 'C*******' }) });
+  await screen.getByText('Badge').click();
+  await screen.getByLabelText('Badge code').fill('7k2m-px4q-w9t3-hdc5');
+  await screen.getByRole('button', { name: 'Continue' }).click();
+  await expect.element(screen.getByTestId('where')).toHaveTextContent('/pages/login/check');
+  expect(tab.readBadge.get()).toMatchObject({ flowId, name: 'G* *******' });
+});
