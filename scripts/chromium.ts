@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { delimiter, join } from 'node:path';
+import { apt, canUseApt } from './debian.ts';
 import { binaries, root } from './folders.ts';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
@@ -50,24 +51,10 @@ function playwrightChromium(): string | undefined {
   return existsSync(ownPath()) ? ownPath() : undefined;
 }
 
-function canUseApt(): boolean {
-  return process.getuid?.() === 0 && existsSync('/etc/debian_version') && existsSync('/usr/bin/apt-get');
-}
-
 /** Without it Chinese text is drawn as empty boxes, and a screenshot proves nothing. */
 function ensureChineseFont(): void {
   if (!canUseApt() || spawnSync('dpkg', ['-s', 'fonts-noto-cjk']).status === 0) return;
   if (!apt('fonts-noto-cjk')) console.log('The Chinese font fonts-noto-cjk could not be installed; going on without.');
-}
-
-function apt(...packages: string[]): boolean {
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  const run = (...args: string[]) => spawnSync('apt-get', args, { env, encoding: 'utf8' });
-  // An outdated package list is no reason to stop: the installation itself says whether it works.
-  run('update');
-  const installed = run('install', '-y', '--no-install-recommends', ...packages);
-  if (installed.status !== 0) console.log(installed.stderr);
-  return installed.status === 0;
 }
 
 if (import.meta.main) console.log(chromiumForTests());

@@ -2,23 +2,18 @@ import { projectFiles } from './folders.ts';
 import { check, playwright, vitest } from './part-kinds.ts';
 import type { Need, Part } from './part-kinds.ts';
 import { startPostgres } from './postgres.ts';
+import { ensureTesseract } from './tesseract.ts';
 
 const typed = ['.', 'contract', 'server', 'web', 'e2e', 'bench'];
 const server = 'server/vitest.config.ts';
 const web = 'web/vitest.config.ts';
-// Long tests say so in their name, so that nobody waits for them by accident. They are told apart here:
-// vitest does not hand --exclude on to the projects of a configuration.
-const isLong = (file: string) => /\.full\.(calls\.)?test\.ts$|^e2e\/full\//.test(file);
-const serverTests = projectFiles('server/**/*.test.ts').map((file) => file.replace(/^server\//, ''));
-const short = serverTests.filter((file) => !isLong(file));
-// These start processes of their own and have a configuration of their own.
-const withProcesses = (file: string) => file.startsWith('src/long/');
-const long = serverTests.filter((file) => isLong(file) && !withProcesses(file));
+// Long tests say so in their name, so that nobody waits for them by accident.
+const isLong = (file: string) => /\.full\.test\.ts$|^e2e\/full\//.test(file);
 const journeys = { config: 'e2e/playwright.config.ts', needs: ['chromium'] satisfies Need[] };
 
 /** The same calls on both databases that the product runs on. */
-function calls(name: string, ...args: string[]): Part[] {
-  const tests = { config: server, args: ['--project=calls', ...args] };
+function calls(name: string): Part[] {
+  const tests = { config: server, args: ['--project=calls'] };
   return [
     vitest(`${name} on the embedded database`, { ...tests, env: { FORUM_TEST_DATABASE: 'embedded' } }),
     vitest(`${name} on PostgreSQL`, { ...tests, env: { FORUM_TEST_DATABASE: 'postgres' }, needs: ['postgres'] }),
@@ -26,11 +21,12 @@ function calls(name: string, ...args: string[]): Part[] {
 }
 
 /** Servers are killed here, so their PostgreSQL is one that keeps its promises. */
-function longProcesses(name: string): Part {
+function longTests(name: string): Part {
   const tests = vitest(name, { config: 'server/vitest.long.config.ts' });
   return {
     ...tests,
     async run(ground) {
+      ensureTesseract();
       const { url, stop } = await startPostgres({ durable: true });
       const env = { FORUM_TEST_DATABASE: 'postgres', FORUM_TEST_POSTGRES_URL: url };
       try {
@@ -48,9 +44,9 @@ const quick = [
   check('types', ...typed.map((folder): [string, ...string[]] => ['tsc', '-p', folder])),
   vitest('structure', { config: 'vitest.config.ts', args: ['--project=checks'] }),
   vitest('unit', { config: 'vitest.config.ts', args: ['--project=!checks'] }),
-  vitest('server rules', { config: server, args: ['--project=server rules', ...short] }),
+  vitest('server rules', { config: server, args: ['--project=server rules'] }),
   vitest('web rules', { config: web, args: ['--project=web rules'] }),
-  ...calls('calls', ...short),
+  ...calls('calls'),
 ];
 
 const browsers = [
@@ -58,15 +54,9 @@ const browsers = [
   playwright('journeys', { ...journeys, args: ['--project=journeys'] }),
 ];
 
-const isCall = (file: string) => file.endsWith('.calls.test.ts');
-
-/** Long parts exist when there is a long test, because a part without a test fails. */
 const longParts = [
-  ...(long.some((file) => !isCall(file))
-    ? [vitest('long rules', { config: server, args: ['--project=server rules', ...long] })]
-    : []),
-  ...(long.some(isCall) ? calls('long calls', ...long) : []),
-  longProcesses('long tests of processes'),
+  longTests('long tests'),
+  // The part exists when there is such a journey, because a part without a test fails.
   ...(projectFiles('e2e/full/*.spec.ts').length > 0
     ? [playwright('long journeys', { ...journeys, args: ['--project=full'] })]
     : []),

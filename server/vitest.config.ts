@@ -1,10 +1,16 @@
 import { defineConfig } from 'vitest/config';
 
-/** Rules need nothing; calls need a database, embedded or PostgreSQL by FORUM_TEST_DATABASE. */
+/** Rules need nothing; calls need a database, embedded or PostgreSQL by FORUM_TEST_DATABASE. Long tests are apart. */
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'server rules', include: ['src/**/*.test.ts', 'demo/**/*.test.ts'], exclude: ['**/*.calls.test.ts'] } },
+      {
+        test: {
+          name: 'server rules',
+          include: ['src/**/*.test.ts', 'demo/**/*.test.ts'],
+          exclude: ['**/*.calls.test.ts', '**/*.full.test.ts'],
+        },
+      },
       {
         test: {
           name: 'calls',

@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 /** Real processes, real kills, real crowds: one file at a time, because two would disturb each other's figures. */
 export default defineConfig({
   test: {
-    include: ['src/long/**/*.full.test.ts'],
+    include: ['src/**/*.full.test.ts'],
     globalSetup: ['src/platform/testing/template.ts'],
     pool: 'forks',
     fileParallelism: false,

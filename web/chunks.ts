@@ -24,7 +24,10 @@ export const chunkGroups = [
 
 function isForEverybody(id: string, graph: ModuleGraph): boolean {
   const loaders = [...loadersOf(id, graph)];
-  return loaders.some((loader) => start.test(loader)) || (loaders.length > 1 && loaders.some((loader) => firstPages.test(loader)));
+  return (
+    loaders.some((loader) => start.test(loader)) ||
+    (loaders.length > 1 && loaders.some((loader) => firstPages.test(loader)))
+  );
 }
 
 /** The start and the pages that lead to a module without waiting. */

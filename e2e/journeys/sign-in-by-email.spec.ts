@@ -26,7 +26,7 @@ inBothLanguages((language) => {
     await signIn.choose('email');
     await signIn.email.fill('somebody@@wrong');
     await signIn.characters.fill('ABCD');
-    await signIn.getCode.tap();
+    await signIn.askForCode();
     await expect(signIn.email).toHaveAccessibleDescription(
       say({ zh: '请输入正确的电子邮箱', en: 'Please enter the correct email address' }),
     );
@@ -34,7 +34,7 @@ inBothLanguages((language) => {
 
     await signIn.email.fill(email);
     await signIn.characters.fill('');
-    await signIn.getCode.tap();
+    await signIn.askForCode();
     await expect(signIn.characters).toHaveAccessibleDescription(
       say({ zh: '请输入图中字符', en: 'Please enter the characters in the picture' }),
     );
@@ -48,7 +48,7 @@ inBothLanguages((language) => {
     await expect(signIn.code).toHaveValue(code);
 
     await signIn.tick.check();
-    await signIn.submit.tap();
+    await signIn.signIn();
     await expect(agendaScreen(page, say).title).toBeVisible();
     await expect(page).toHaveURL(/\/cdfH5\/pages\/meeting\/meeting$/);
   });
@@ -72,7 +72,7 @@ inBothLanguages((language) => {
     await there.choose('email');
     await there.email.fill(email);
     await there.characters.fill(await there.readPicture());
-    await there.getCode.tap();
+    await there.askForCode();
     await expect(there.code).toHaveAccessibleDescription(say(codeTooSoon.says));
     await expect(there.toast).toHaveText(say(codeTooSoon.says));
     await expect(there.countdown).toBeVisible();
@@ -81,7 +81,7 @@ inBothLanguages((language) => {
     // The code that came first is still good.
     await signIn.code.fill(code);
     await signIn.tick.check();
-    await signIn.submit.tap();
+    await signIn.signIn();
     await expect(homeScreen(page, say).nowAndNext).toBeVisible();
   });
 
@@ -92,7 +92,7 @@ inBothLanguages((language) => {
     await signIn.choose('email');
     await signIn.email.fill(nobody);
     await signIn.characters.fill(await signIn.readPicture());
-    await signIn.getCode.tap();
+    await signIn.askForCode();
     await expect(signIn.code).toHaveAccessibleDescription(
       say({
         zh: '已发送至 no****@nowhere.example，10 分钟内有效。',
@@ -103,7 +103,7 @@ inBothLanguages((language) => {
 
     await signIn.code.fill('123456');
     await signIn.tick.check();
-    await signIn.submit.tap();
+    await signIn.signIn();
     await expect(signIn.code).toHaveAccessibleDescription(say(wrongCode.says));
     await expect(signIn.email).toHaveValue(nobody);
     await expect(

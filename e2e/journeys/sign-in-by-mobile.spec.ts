@@ -39,7 +39,7 @@ inBothLanguages((language) => {
     await signIn.code.fill(await signIn.receiveCode(spareDelegate(number).mobile));
     await expect(signIn.code).toHaveAccessibleDescription(say(sent(sentTo)));
     await signIn.tick.check();
-    await signIn.submit.tap();
+    await signIn.signIn();
 
     await expect(home.nowAndNext).toBeVisible();
     await expect(page).toHaveURL(/\/cdfH5\/$/);
@@ -51,13 +51,14 @@ inBothLanguages((language) => {
   test('what is wrong is said beside it, and what was typed stays', async ({ page, say, localOrigin }) => {
     const signIn = signInScreen(page, say, localOrigin);
     const person = spareDelegate(second[language]);
+    const calls = watchCalls(page);
     await comeForTheFirstTime(page, say);
     await signIn.choose('mobile');
     if (language === 'en') await signIn.country.selectOption('CN');
 
     await signIn.mobile.fill('1052053856');
     await signIn.characters.fill('ABCD');
-    await signIn.getCode.tap();
+    await signIn.askForCode();
     await expect(signIn.mobile).toHaveAccessibleDescription(
       say({ zh: '请输入正确的手机号码', en: 'Please enter the correct mobile number' }),
     );
@@ -68,27 +69,28 @@ inBothLanguages((language) => {
     const spent = await signIn.picture.getAttribute('src');
     // No picture has a 0 in it.
     await signIn.characters.fill('0000');
-    await signIn.getCode.tap();
+    await signIn.askForCode();
     await expect(signIn.characters).toHaveAccessibleDescription(say(wrongImage.says));
     await expect(signIn.toast).toHaveText(say(wrongImage.says));
     await expect(signIn.mobile).toHaveValue(grouped(person.mobile));
     await expect(signIn.picture).not.toHaveAttribute('src', spent ?? '');
 
     const code = await signIn.receiveCode(person.mobile);
-    await signIn.submit.tap();
+    await signIn.signIn();
     await expect(signIn.code).toHaveAccessibleDescription(say(wrongCode.says));
     await expect(signIn.tick).toHaveAccessibleDescription(say(agreementMissing.says));
 
     await signIn.tick.check();
     await signIn.code.fill(other(code));
-    await signIn.submit.tap();
+    await signIn.signIn();
+    await expect.poll(() => calls.to('/api/login/signInByCode').map((call) => call.code)).toEqual([-1]);
     await expect(signIn.code).toHaveAccessibleDescription(say(wrongCode.says));
     await expect(signIn.toast).toHaveText(say(wrongCode.says));
     await expect(signIn.mobile).toHaveValue(grouped(person.mobile));
     await expect(signIn.code).toHaveValue(other(code));
 
     await signIn.code.fill(code);
-    await signIn.submit.tap();
+    await signIn.signIn();
     await expect(homeScreen(page, say).nowAndNext).toBeVisible();
   });
 });

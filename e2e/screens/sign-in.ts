@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { tapCalmly } from '../support/calm.ts';
 import { charactersIn, watchPictures } from '../support/characters.ts';
 import { codeTo, readOutbox } from '../support/outbox.ts';
 import { expect } from '../support/test.ts';
@@ -35,12 +36,14 @@ export function signInScreen(page: Page, say: Say, localOrigin: string) {
     badgeCode: field({ zh: '证件登录码', en: 'Badge code' }),
     goOn: button({ zh: '继续', en: 'Continue' }),
     otherLanguage: page.getByRole('button', { name: say({ zh: 'Switch to English', en: '切换到中文' }) }),
-    toast: page.getByRole('status'),
+    toast: page.locator('.toast'),
 
     async choose(way: keyof typeof ways) {
       await choices.getByText(say(ways[way]), { exact: true }).tap();
       await expect(screen.way(way)).toBeChecked();
     },
+    askForCode: () => tapCalmly(screen.getCode),
+    signIn: () => tapCalmly(screen.submit),
     async readPicture() {
       await expect(picture).toBeVisible();
       return charactersIn(page, picture, localOrigin);
@@ -49,7 +52,7 @@ export function signInScreen(page: Page, say: Say, localOrigin: string) {
     async receiveCode(to: string) {
       const before = (await readOutbox(localOrigin)).messages.filter((message) => message.to === to).length;
       await screen.characters.fill(await screen.readPicture());
-      await screen.getCode.tap();
+      await screen.askForCode();
       await expect(screen.countdown).toBeVisible();
       return codeTo(localOrigin, to, before);
     },
@@ -58,7 +61,7 @@ export function signInScreen(page: Page, say: Say, localOrigin: string) {
       await screen.email.fill(address);
       await screen.code.fill(await screen.receiveCode(address));
       await screen.tick.check();
-      await screen.submit.tap();
+      await screen.signIn();
     },
   };
   return screen;

@@ -242,6 +242,7 @@ CREATE INDEX "meeting_person_person" ON "meeting_person" USING btree ("person_id
 CREATE UNIQUE INDEX "badge_code" ON "badge" USING btree ("code_fingerprint");--> statement-breakpoint
 CREATE INDEX "badge_person" ON "badge" USING btree ("person_id");--> statement-breakpoint
 CREATE INDEX "outgoing_message_created" ON "outgoing_message" USING btree ("created_at");--> statement-breakpoint
+CREATE INDEX "outgoing_message_tried" ON "outgoing_message" USING btree ("channel","created_at") WHERE attempts > 0;--> statement-breakpoint
 CREATE UNIQUE INDEX "person_mobile" ON "person" USING btree ("mobile_fingerprint");--> statement-breakpoint
 CREATE UNIQUE INDEX "person_email" ON "person" USING btree ("email_fingerprint");--> statement-breakpoint
 CREATE INDEX "known_device_person" ON "known_device" USING btree ("person_id");--> statement-breakpoint

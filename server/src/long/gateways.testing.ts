@@ -7,12 +7,12 @@ import { SMTPServer } from 'smtp-server';
 
 export type TakenSms = { to: string; text: string; id: string };
 
-/** Stands in for an SMS gateway: takes everything, counts it, sends nothing. */
-export async function smsGateway() {
+/** Stands in for an SMS gateway: takes everything, counts it, sends nothing; or refuses all with a status. */
+export async function smsGateway({ status = 200 } = {}) {
   const taken: TakenSms[] = [];
   async function take(request: IncomingMessage, response: ServerResponse) {
     taken.push(JSON.parse(await text(request)) as TakenSms);
-    response.end('{}');
+    response.writeHead(status).end('{}');
   }
   const server = createServer((request, response) => void take(request, response)).listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -6,5 +6,7 @@ export function blocksOf(body: string): Block[] {
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => line !== '')
-    .map((line) => (line.startsWith('# ') ? { kind: 'heading', text: line.slice(2).trim() } : { kind: 'paragraph', text: line }));
+    .map((line) =>
+      line.startsWith('# ') ? { kind: 'heading', text: line.slice(2).trim() } : { kind: 'paragraph', text: line },
+    );
 }

@@ -12,7 +12,12 @@ export function AgreementTick({ error, ref }: Props) {
   const say = useWords(legalWords);
   const { ticked } = useDraft();
   return (
-    <Tick on={ticked} error={ticked ? undefined : error} onChange={(on) => draft.set({ ticked: on })} {...(ref && { ref })}>
+    <Tick
+      on={ticked}
+      error={ticked ? undefined : error}
+      onChange={(on) => draft.set({ ticked: on })}
+      {...(ref && { ref })}
+    >
       {say.readAndAgree}
       <Link to={`${legalTextPath}?kind=agreement`}>{say.agreement}</Link>
       {say.and}

@@ -14,9 +14,5 @@ export function inFours(text: string): string {
 
 /** Read aloud or typed, O is 0 and I and L are 1: those letters are on no badge. */
 function plain(text: string) {
-  return text
-    .replace(/[\s-]/g, '')
-    .toUpperCase()
-    .replace(/O/g, '0')
-    .replace(/[IL]/g, '1');
+  return text.replace(/[\s-]/g, '').toUpperCase().replace(/O/g, '0').replace(/[IL]/g, '1');
 }

@@ -36,7 +36,12 @@ test('before Agree nothing is sent', async () => {
 
 test('in English e-mail stands first, in Chinese the mobile', async () => {
   const { screen } = await open({});
-  expect(screen.getByRole('radio').elements().map((radio) => radio.parentElement?.textContent)).toEqual(['E-mail', 'Mobile', 'Badge']);
+  expect(
+    screen
+      .getByRole('radio')
+      .elements()
+      .map((radio) => radio.parentElement?.textContent),
+  ).toEqual(['E-mail', 'Mobile', 'Badge']);
   await expect.element(screen.getByLabelText('E-mail address')).toBeVisible();
   language.set('zh');
   await expect.element(screen.getByLabelText('手机号码')).toBeVisible();
@@ -45,7 +50,9 @@ test('in English e-mail stands first, in Chinese the mobile', async () => {
 
 test('the secretariat’s number and the filing numbers are there', async () => {
   const { screen } = await open({});
-  await expect.element(screen.getByRole('link', { name: '+86 10 1555 0180' })).toHaveAttribute('href', 'tel:+861015550180');
+  await expect
+    .element(screen.getByRole('link', { name: '+86 10 1555 0180' }))
+    .toHaveAttribute('href', 'tel:+861015550180');
   await expect.element(screen.getByText('京ICP备0号')).toBeVisible();
 });
 
@@ -53,12 +60,16 @@ test('a wrong address is said at its field, and nothing is sent', async () => {
   const { screen, of } = await open({});
   await screen.getByLabelText('E-mail address').fill('gu.minglan');
   await screen.getByRole('button', { name: 'Get code' }).click();
-  await expect.element(screen.getByLabelText('E-mail address')).toHaveAccessibleDescription('Please enter the correct email address');
+  await expect
+    .element(screen.getByLabelText('E-mail address'))
+    .toHaveAccessibleDescription('Please enter the correct email address');
   await expect.element(screen.getByLabelText('E-mail address')).toHaveFocus();
   await past800();
   await screen.getByText('Mobile').click();
   await screen.getByRole('button', { name: 'Get code' }).click();
-  await expect.element(screen.getByLabelText('Mobile number')).toHaveAccessibleDescription('Please enter the correct mobile number');
+  await expect
+    .element(screen.getByLabelText('Mobile number'))
+    .toHaveAccessibleDescription('Please enter the correct mobile number');
   expect(of('sendCode')).toEqual([]);
 });
 
@@ -71,18 +82,28 @@ async function askForCode(screen: Awaited<ReturnType<typeof open>>['screen'], ch
 test('after a wrong picture a fresh one comes by itself, and the address stays', async () => {
   const msg = 'Invalid image verification code. Please try again';
   const { screen } = await open({ sendCode: () => ({ code: -1, msg }) });
-  await expect.element(screen.getByRole('img', { name: /four characters/ })).toHaveAttribute('src', expect.stringMatching(/#1$/));
+  await expect
+    .element(screen.getByRole('img', { name: /four characters/ }))
+    .toHaveAttribute('src', expect.stringMatching(/#1$/));
   await askForCode(screen);
   await expect.element(screen.getByLabelText('Characters in the picture')).toHaveAccessibleDescription(msg);
-  await expect.element(screen.getByRole('img', { name: /four characters/ })).toHaveAttribute('src', expect.stringMatching(/#2$/));
+  await expect
+    .element(screen.getByRole('img', { name: /four characters/ }))
+    .toHaveAttribute('src', expect.stringMatching(/#2$/));
   await expect.element(screen.getByLabelText('E-mail address')).toHaveValue('gu@yuanxiu.example');
 });
 
 test('one more picture may be asked for', async () => {
-  const { screen } = await open({ sendCode: () => ok({ state: 'another image', picture: 'data:image/png;base64,AAAA' }) });
+  const { screen } = await open({
+    sendCode: () => ok({ state: 'another image', picture: 'data:image/png;base64,AAAA' }),
+  });
   await askForCode(screen);
-  await expect.element(screen.getByRole('alert')).toHaveTextContent('One more picture is needed. Please enter its characters, too.');
-  await expect.element(screen.getByRole('img', { name: /four characters/ })).toHaveAttribute('src', 'data:image/png;base64,AAAA');
+  await expect
+    .element(screen.getByRole('alert'))
+    .toHaveTextContent('One more picture is needed. Please enter its characters, too.');
+  await expect
+    .element(screen.getByRole('img', { name: /four characters/ }))
+    .toHaveAttribute('src', 'data:image/png;base64,AAAA');
   await expect.element(screen.getByLabelText('Characters in the picture')).toHaveValue('');
 });
 
@@ -91,7 +112,9 @@ test('a code on its way: the countdown runs inside the field, which has the focu
   await askForCode(screen);
   await expect.element(screen.getByText(/^Resend in 1(20|19) s$/)).toBeVisible();
   await expect.element(screen.getByLabelText('Verification code')).toHaveFocus();
-  await expect.element(screen.getByLabelText('Verification code')).toHaveAccessibleDescription('Sent to gu****@yuanxiu.example. Valid for 10 minutes.');
+  await expect
+    .element(screen.getByLabelText('Verification code'))
+    .toHaveAccessibleDescription('Sent to gu****@yuanxiu.example. Valid for 10 minutes.');
   // What outlives a reload holds no address.
   expect(JSON.stringify(tab.sentCode.get())).not.toContain('gu@');
   // A corrected address needs no wait.
@@ -136,7 +159,9 @@ test('a double tap asks once', async () => {
 test('without code and tick the specification’s words say so', async () => {
   const { screen, of } = await open({});
   await screen.getByRole('button', { name: 'Sign in' }).click();
-  await expect.element(screen.getByLabelText('Verification code')).toHaveAccessibleDescription('Incorrect verification code');
+  await expect
+    .element(screen.getByLabelText('Verification code'))
+    .toHaveAccessibleDescription('Incorrect verification code');
   await expect
     .element(screen.getByRole('checkbox'))
     .toHaveAccessibleDescription('Please read and check the User Service Agreement and Privacy Policy');
@@ -154,7 +179,9 @@ test('the code signs in, with the versions that were on the screen', async () =>
   await screen.getByRole('checkbox').click();
   await past800();
   await screen.getByRole('button', { name: 'Sign in' }).click();
-  await expect.element(screen.getByLabelText('Verification code')).toHaveAccessibleDescription('Incorrect verification code');
+  await expect
+    .element(screen.getByLabelText('Verification code'))
+    .toHaveAccessibleDescription('Incorrect verification code');
   await expect.element(screen.getByLabelText('Verification code')).toHaveValue('402918');
   await past800();
   await screen.getByRole('button', { name: 'Sign in' }).click();
@@ -177,7 +204,9 @@ test('what cannot be a badge code is refused without a call, in the same words',
   await screen.getByText('Badge').click();
   await screen.getByLabelText('Badge code').fill('D-0418');
   await screen.getByRole('button', { name: 'Continue' }).click();
-  await expect.element(screen.getByLabelText('Badge code')).toHaveAccessibleDescription('Please scan the correct QR code on the badge');
+  await expect
+    .element(screen.getByLabelText('Badge code'))
+    .toHaveAccessibleDescription('Please scan the correct QR code on the badge');
   expect(of('readBadge')).toEqual([]);
 });
 

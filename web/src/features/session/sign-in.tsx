@@ -19,7 +19,10 @@ type Props = {
 };
 
 // Abroad a text message is slow or never comes: e-mail stands first outside Chinese.
-const order: Record<'zh' | 'en', readonly Way[]> = { zh: ['mobile', 'email', 'badge'], en: ['email', 'mobile', 'badge'] };
+const order: Record<'zh' | 'en', readonly Way[]> = {
+  zh: ['mobile', 'email', 'badge'],
+  en: ['email', 'mobile', 'badge'],
+};
 
 /** Three ways, one screen. */
 export function SignIn({ active, onSignedIn }: Props) {

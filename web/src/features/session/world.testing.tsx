@@ -30,13 +30,18 @@ export function answerCalls(answers: Answers): Asked[] {
   document.querySelector('meta[name="forum-companion"]')?.remove();
   document.head.insertAdjacentHTML('beforeend', `<meta name="forum-companion" content='${config}'>`);
   window.fetch = async (input, init) => {
-    const path = new URL(String(input)).pathname;
-    const body = parsed(String(init?.body)) as Record<string, unknown>;
+    const path = typeof input === 'string' ? new URL(input).pathname : '';
+    const body = parsed(typeof init?.body === 'string' ? init.body : '') as Record<string, unknown>;
     asked.push({ path, body });
     const times = asked.filter((other) => other.path === path).length;
-    const answer = { ...usual, ...answers }[path.split('/').at(-1) ?? '']?.({ path, body }, times) ?? { code: -2, msg: '?' };
+    const answer = { ...usual, ...answers }[path.split('/').at(-1) ?? '']?.({ path, body }, times) ?? {
+      code: -2,
+      msg: '?',
+    };
     if (answer === 'lost') throw new TypeError('Failed to fetch');
-    return new Response(JSON.stringify({ msg: '', obj: null, ...answer }), { headers: { 'content-type': 'application/json' } });
+    return new Response(JSON.stringify({ msg: '', obj: null, ...answer }), {
+      headers: { 'content-type': 'application/json' },
+    });
   };
   return asked;
 }

@@ -27,6 +27,7 @@ export function Popup({ title, agree, refuse, children }: Props) {
         {title}
       </h2>
       {/* Focusable, so that the arrow keys can scroll what is longer than the screen. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div className="popup__words" role="region" aria-labelledby={titleId} tabIndex={0}>
         {children}
       </div>

@@ -15,5 +15,7 @@ function Consent({ say, start, error }: { say: Say; start: boolean; error?: stri
 export const demos: Demos = {
   empty: (say) => <Consent say={say} start={false} />,
   ticked: (say) => <Consent say={say} start />,
-  'missing, with the reason': (say) => <Consent say={say} start={false} error={say('Please tick the box.', '请勾选。')} />,
+  'missing, with the reason': (say) => (
+    <Consent say={say} start={false} error={say('Please tick the box.', '请勾选。')} />
+  ),
 };

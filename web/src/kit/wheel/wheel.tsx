@@ -14,25 +14,37 @@ export function Wheel({ label, options, value, onChoose }: Props) {
   const list = useRef<HTMLDivElement>(null);
   const id = useId();
   const typed = useRef({ text: '', at: 0 });
-  const index = Math.max(0, options.findIndex((option) => option.value === value));
-  const settle = useSettledScroll(list, index, (to) => choose(to));
+  const index = Math.max(
+    0,
+    options.findIndex((option) => option.value === value),
+  );
 
   function choose(to: number) {
     const option = options[to];
     if (option) onChoose(option.value);
   }
+  const throwing = useThrow(list, index, choose);
+
+  function pick(to: number) {
+    throwing.forget();
+    choose(to);
+  }
 
   function onKey(event: KeyboardEvent) {
-    const to = indexAfterKey(event.key, index, options.length) ?? (/^\d$/.test(event.key) ? afterDigit(event) : undefined);
+    const to =
+      indexAfterKey(event.key, index, options.length) ?? (/^\d$/.test(event.key) ? afterDigit(event) : undefined);
     if (to === undefined) return;
     event.preventDefault();
-    choose(to);
+    pick(to);
   }
 
   function afterDigit({ key, timeStamp }: KeyboardEvent) {
     const goesOn = timeStamp - typed.current.at < typingPause;
     typed.current = { text: goesOn ? typed.current.text + key : key, at: timeStamp };
-    return indexOfTyped(typed.current.text, options.map(({ text }) => text));
+    return indexOfTyped(
+      typed.current.text,
+      options.map(({ text }) => text),
+    );
   }
 
   return (
@@ -43,13 +55,19 @@ export function Wheel({ label, options, value, onChoose }: Props) {
       aria-label={label}
       aria-activedescendant={`${id}${index}`}
       tabIndex={0}
-      onScroll={settle}
+      onScroll={throwing.goesOn}
       onKeyDown={onKey}
     >
       {options.map((option, row) => (
         // The list has the focus and its keys; a row is only tapped.
         // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
-        <div key={option.value} id={`${id}${row}`} role="option" aria-selected={row === index} onClick={() => choose(row)}>
+        <div
+          key={option.value}
+          id={`${id}${row}`}
+          role="option"
+          aria-selected={row === index}
+          onClick={() => pick(row)}
+        >
           {option.text}
         </div>
       ))}
@@ -57,24 +75,28 @@ export function Wheel({ label, options, value, onChoose }: Props) {
   );
 }
 
-/** Keeps the chosen row in the middle, and tells which row a throw came to rest on. */
-function useSettledScroll(list: { current: HTMLDivElement | null }, index: number, onSettle: (index: number) => void) {
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const rowHeight = () => list.current?.firstElementChild?.getBoundingClientRect().height ?? 0;
+type List = { current: HTMLDivElement | null };
 
+/** Keeps the chosen row in the middle, and tells which row a throw came to rest on. */
+function useThrow(list: List, index: number, onRest: (index: number) => void) {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useLayoutEffect(() => {
-    const wheel = list.current;
-    if (wheel && indexAt(wheel.scrollTop, rowHeight(), wheel.children.length) !== index) wheel.scrollTop = index * rowHeight();
-  });
+    if (list.current && middleOf(list.current) !== index) list.current.scrollTo(0, index * rowHeight(list.current));
+  }, [list, index]);
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  return () => {
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => {
-      const wheel = list.current;
-      if (!wheel) return;
-      const settled = indexAt(wheel.scrollTop, rowHeight(), wheel.children.length);
-      if (settled !== index) onSettle(settled);
-    }, rest);
+  return {
+    goesOn() {
+      clearTimeout(timer.current);
+      timer.current = setTimeout(() => {
+        const rested = list.current ? middleOf(list.current) : index;
+        if (rested !== index) onRest(rested);
+      }, rest);
+    },
+    /** A tap or a key says more than the throw before it. */
+    forget: () => clearTimeout(timer.current),
   };
 }
+
+const rowHeight = (wheel: Element) => wheel.firstElementChild?.getBoundingClientRect().height ?? 0;
+const middleOf = (wheel: Element) => indexAt(wheel.scrollTop, rowHeight(wheel), wheel.children.length);

@@ -30,7 +30,12 @@ export default function CheckPage() {
   if (!badge) {
     return (
       <Page title={say.confirmYou}>
-        <EmptyState type="e-data" title={say.expired} text={say.expiredText} primary={{ text: say.toSignIn, onAct: toSignIn }} />
+        <EmptyState
+          type="e-data"
+          title={say.expired}
+          text={say.expiredText}
+          primary={{ text: say.toSignIn, onAct: toSignIn }}
+        />
       </Page>
     );
   }

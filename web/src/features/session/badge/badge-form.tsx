@@ -1,6 +1,6 @@
 import './badge-form.css';
 import '../sign-in-form.css';
-import { type ChangeEvent, type FormEvent, useEffect, useRef, useState } from 'react';
+import { type ChangeEvent, type FormEvent, useEffect, useRef } from 'react';
 import { Button } from '../../../kit/button/button.tsx';
 import { Field } from '../../../kit/field/field.tsx';
 import { useWords } from '../../../lib/words.ts';
@@ -14,17 +14,22 @@ import { useReadBadge } from './use-read-badge.ts';
 /** Scan first, type second. The date of birth comes on the next page. */
 export function BadgeForm({ active }: { active: boolean }) {
   const say = useWords(signInWords);
-  const { badgeCode } = useDraft();
-  const [problem, setProblem] = useState<string>();
+  const { badgeCode, badgeProblem } = useDraft();
   const field = useRef<HTMLInputElement>(null);
   const read = useReadBadge();
-  useArrivedBadge(active, (code) => void tryToRead(code));
-
   async function tryToRead(code: string) {
     const found = await read(code);
-    setProblem(found || undefined);
+    draft.set({ badgeProblem: found || undefined });
     if (found) field.current?.focus();
   }
+
+  // The badge's own address was opened: its code is read at once, and stays typed in if that fails.
+  useEffect(() => {
+    const code = active ? arrivedBadge.take() : undefined;
+    if (!code) return;
+    draft.set({ way: 'badge', badgeCode: inFours(code) });
+    void tryToRead(code);
+  });
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -39,7 +44,7 @@ export function BadgeForm({ active }: { active: boolean }) {
         ref={field}
         label={say.badgeCode}
         hint={say.badgeCodeHint}
-        error={problem}
+        error={badgeProblem}
         value={badgeCode}
         placeholder="XXXX XXXX XXXX XXXX"
         className="badge-form__code num"
@@ -61,16 +66,4 @@ export function BadgeForm({ active }: { active: boolean }) {
 function typedIn({ target: { value, selectionEnd } }: ChangeEvent<HTMLInputElement>) {
   const erasing = value.endsWith(' ') || draft.get().badgeCode.startsWith(value);
   return selectionEnd === value.length && !erasing ? inFours(value) : value.toUpperCase();
-}
-
-/** The badge's own address was opened: what it says is read at once, and stays typed in if that fails. */
-function useArrivedBadge(active: boolean, onArrived: (code: string) => void) {
-  const arrived = useRef(onArrived);
-  arrived.current = onArrived;
-  useEffect(() => {
-    const code = active ? arrivedBadge.take() : undefined;
-    if (!code) return;
-    draft.set({ way: 'badge', badgeCode: inFours(code) });
-    arrived.current(code);
-  });
 }

@@ -12,7 +12,10 @@ const [signsIn, notMe, expired] = [vi.fn(), vi.fn(), vi.fn()];
 
 async function open(answers: Answers) {
   const asked = answerCalls(answers);
-  const screen = await renderAt('/', <CheckView badge={badge} onSignedIn={signsIn} onNotMe={notMe} onExpired={expired} />);
+  const screen = await renderAt(
+    '/',
+    <CheckView badge={badge} onSignedIn={signsIn} onNotMe={notMe} onExpired={expired} />,
+  );
   return { screen, of: (name: string) => asked.filter(({ path }) => path.endsWith(name)) };
 }
 
@@ -72,7 +75,11 @@ test('a wrong date is said, stays chosen and can be corrected', async () => {
   await screen.getByRole('checkbox').click();
   await chooseAndSend(screen);
   await expect.element(screen.getByRole('alert').first()).toHaveTextContent('Incorrect information');
-  expect(of('signInByBadge')[0]?.body).toMatchObject({ flowId, birthDate: '1968-09-14', agreed: { agreement: 1, privacy: 1 } });
+  expect(of('signInByBadge')[0]?.body).toMatchObject({
+    flowId,
+    birthDate: '1968-09-14',
+    agreed: { agreement: 1, privacy: 1 },
+  });
   await screen.getByRole('listbox', { name: 'Day' }).getByRole('option', { name: '15' }).click();
   await past800();
   await screen.getByRole('button', { name: 'Confirm and sign in' }).click();
@@ -81,7 +88,9 @@ test('a wrong date is said, stays chosen and can be corrected', async () => {
 });
 
 test('an attempt that is over asks for the badge again', async () => {
-  const { screen } = await open({ signInByBadge: () => ({ code: -1, msg: 'Please scan the correct QR code on the badge' }) });
+  const { screen } = await open({
+    signInByBadge: () => ({ code: -1, msg: 'Please scan the correct QR code on the badge' }),
+  });
   await screen.getByRole('checkbox').click();
   await chooseAndSend(screen);
   await vi.waitFor(() => expect(expired).toHaveBeenCalledOnce());

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { agreementMissing, notABadge } from 'contract/refusals';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useLanguage } from '../../../lib/language.ts';
 import { overlay } from '../../../shell/overlay/overlay-store.ts';
 import { draft } from '../code/draft.ts';
@@ -18,8 +18,8 @@ export function useBadgeSignIn({ badge, onSignedIn, onExpired }: Around) {
   const queries = useQueryClient();
   const versions = useAgreedVersions();
   const busy = useRef(false);
-  const [problems, setProblems] = useState<CheckProblems>({});
-  useEffect(() => setProblems({}), [language]);
+  const [told, setTold] = useState<{ language: string; problems: CheckProblems }>();
+  const setProblems = (problems: CheckProblems) => setTold({ language, problems });
 
   async function trySignIn(birthDate: string) {
     try {
@@ -47,5 +47,7 @@ export function useBadgeSignIn({ badge, onSignedIn, onExpired }: Around) {
     await trySignIn(birthDate);
     busy.current = false;
   }
+  // Words of the other language say nothing any more.
+  const problems = told?.language === language ? told.problems : {};
   return { problems, signIn: (birthDate: string) => void signIn(birthDate) };
 }

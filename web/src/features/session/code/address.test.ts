@@ -44,14 +44,16 @@ test('numbers are shown as they are read out', () => {
 
 describe('country codes', () => {
   test('the host country and its regions come first, the others by name', () => {
-    expect(dialCodes('en').slice(0, 5).map(({ name, dial }) => `${name} ${dial}`)).toEqual([
-      'China +86',
-      'Hong Kong, China +852',
-      'Macao, China +853',
-      'Taiwan, China +886',
-      'Albania +355',
-    ]);
-    expect(dialCodes('zh').slice(0, 4).map(({ name }) => name)).toEqual(['中国', '中国香港', '中国澳门', '中国台湾']);
+    expect(
+      dialCodes('en')
+        .slice(0, 5)
+        .map(({ name, dial }) => `${name} ${dial}`),
+    ).toEqual(['China +86', 'Hong Kong, China +852', 'Macao, China +853', 'Taiwan, China +886', 'Albania +355']);
+    expect(
+      dialCodes('zh')
+        .slice(0, 4)
+        .map(({ name }) => name),
+    ).toEqual(['中国', '中国香港', '中国澳门', '中国台湾']);
   });
 
   test.each([

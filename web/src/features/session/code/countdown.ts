@@ -9,5 +9,7 @@ export function secondsUntil(moment: number, now: number): number {
 /** What of a wait is said: seconds up to two minutes, then minutes, then hours. */
 export function waitIn(seconds: number): { unit: 's' | 'min' | 'h'; count: number } {
   if (seconds <= 2 * minute) return { unit: 's', count: seconds };
-  return seconds < hour ? { unit: 'min', count: Math.ceil(seconds / minute) } : { unit: 'h', count: Math.ceil(seconds / hour) };
+  return seconds < hour
+    ? { unit: 'min', count: Math.ceil(seconds / minute) }
+    : { unit: 'h', count: Math.ceil(seconds / hour) };
 }

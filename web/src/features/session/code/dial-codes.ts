@@ -17,7 +17,10 @@ const named: Record<string, Record<Language, string>> = {
 /** One entry a country, by name; the host country and its regions come first. */
 export function dialCodes(language: Language): { region: string; dial: string; name: string }[] {
   const names = new Intl.DisplayNames([language === 'zh' ? 'zh-CN' : 'en'], { type: 'region' });
-  const all = entries.map((entry) => ({ ...entry, name: named[entry.region]?.[language] ?? names.of(entry.region) ?? entry.region }));
+  const all = entries.map((entry) => ({
+    ...entry,
+    name: named[entry.region]?.[language] ?? names.of(entry.region) ?? entry.region,
+  }));
   const compare = new Intl.Collator(language === 'zh' ? 'zh-CN-u-co-pinyin' : 'en').compare;
   return [...all.slice(0, 4), ...all.slice(4).toSorted((a, b) => compare(a.name, b.name))];
 }

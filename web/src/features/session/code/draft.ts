@@ -11,15 +11,25 @@ export type Draft = {
   email: string;
   characters: string;
   picture: Picture | undefined;
+  pictureFailed: boolean;
   sent: SentCode | undefined;
   code: string;
   badgeCode: string;
+  badgeProblem: string | undefined;
   ticked: boolean;
 };
 
 const empty: Draft = {
-  ...{ way: undefined, region: undefined, mobile: '', email: '', characters: '', picture: undefined, sent: undefined },
-  ...{ code: '', badgeCode: '', ticked: false },
+  ...{
+    way: undefined,
+    region: undefined,
+    mobile: '',
+    email: '',
+    characters: '',
+    picture: undefined,
+    pictureFailed: false,
+  },
+  ...{ sent: undefined, code: '', badgeCode: '', badgeProblem: undefined, ticked: false },
 };
 
 const listeners = new Set<() => void>();

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import { useNow } from '../../../lib/clock.ts';
 import { onceWithin } from '../../../lib/guards.ts';
 import { useLanguage } from '../../../lib/language.ts';
@@ -69,11 +69,12 @@ function useWait(way: CodeWay, address: string): number {
 /** The first problem gets the focus; where the server did not say it already, a toast does. */
 function useProblems(way: CodeWay, fields: Fields) {
   const language = useLanguage();
-  const [problems, setProblems] = useState<Problems>({});
-  useEffect(() => setProblems({}), [way, language]);
+  const [told, setTold] = useState<{ way: CodeWay; language: string; problems: Problems }>();
+  // They belong to the form they were found in, and to the language they were said in.
+  const problems = told?.way === way && told.language === language ? told.problems : {};
 
   function show(found: Problems) {
-    setProblems(found);
+    setTold({ way, language, problems: found });
     const [first] = (['address', 'characters', 'code', 'tick'] as const).filter((place) => found[place]);
     if (!first) return;
     overlay.toast(found[first] ?? '');

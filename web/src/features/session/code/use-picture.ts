@@ -1,32 +1,30 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { askForImage } from '../session.api.ts';
 import { draft, useDraft } from './draft.ts';
 
 /** Loads a picture when one is needed and none is there; a fresh one after each try, right or wrong. */
 export function usePicture(needed: boolean) {
-  const { picture, sent } = useDraft();
-  const [failed, setFailed] = useState(false);
+  const { picture, pictureFailed, sent } = useDraft();
   const loading = useRef(false);
   const flowId = picture?.flowId ?? sent?.flowId;
 
-  const refresh = useCallback(async () => {
+  const load = useCallback(async () => {
     if (loading.current) return;
     loading.current = true;
-    setFailed(false);
     try {
       const { flowId: id, picture: src } = await askForImage(flowId);
-      draft.set({ picture: { flowId: id, src, spent: false }, characters: '' });
+      draft.set({ picture: { flowId: id, src, spent: false }, pictureFailed: false, characters: '' });
     } catch {
-      setFailed(true);
+      draft.set({ pictureFailed: true });
     } finally {
       loading.current = false;
     }
   }, [flowId]);
 
-  const missing = needed && !failed && (!picture || picture.spent);
+  const missing = needed && !pictureFailed && (!picture || picture.spent);
   useEffect(() => {
-    if (missing) void refresh();
-  }, [missing, refresh]);
+    if (missing) void load();
+  }, [missing, load]);
 
-  return { failed, refresh };
+  return { failed: pictureFailed, refresh: load };
 }

@@ -12,11 +12,16 @@ declare global {
 }
 
 /** Reads an address; `clean` is what may stay in the address bar and in the history. */
-export function arrivalAt({ pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>): Arrival & { clean?: string } {
+export function arrivalAt({
+  pathname,
+  search,
+  hash,
+}: Pick<Location, 'pathname' | 'search' | 'hash'>): Arrival & { clean?: string } {
   const query = new URLSearchParams(search);
   const [ticket, userId] = [query.get('token'), query.get('userId')];
   const badge = hash ? badgeCodeIn(hash) : undefined;
-  const host = ticket && userId ? { ticket, userId, name: query.get('name') ?? '', lang: query.get('lang') ?? '' } : undefined;
+  const host =
+    ticket && userId ? { ticket, userId, name: query.get('name') ?? '', lang: query.get('lang') ?? '' } : undefined;
   // A token never stays visible, also where the rest of the entry is missing.
   if (query.has('token')) for (const name of ['token', 'userId', 'name', 'lang']) query.delete(name);
   else if (!badge) return {};

@@ -14,13 +14,19 @@ test('only signing in, the language choice and the legal texts are open', () => 
 });
 
 describe('without a token', () => {
-  test.each(['/', agenda, loginPath, checkPath, scanPath, legalTextPath])('a first visit to %s begins with the language', (path) => {
-    expect(whereInstead(path, stranger)).toBe(languageChoicePath);
-  });
+  test.each(['/', agenda, loginPath, checkPath, scanPath, legalTextPath])(
+    'a first visit to %s begins with the language',
+    (path) => {
+      expect(whereInstead(path, stranger)).toBe(languageChoicePath);
+    },
+  );
 
-  test.each(['/', agenda, checkPath, scanPath, legalTextPath])('before Agree %s, which would send a call, leads to sign-in', (path) => {
-    expect(whereInstead(path, chose)).toBe(loginPath);
-  });
+  test.each(['/', agenda, checkPath, scanPath, legalTextPath])(
+    'before Agree %s, which would send a call, leads to sign-in',
+    (path) => {
+      expect(whereInstead(path, chose)).toBe(loginPath);
+    },
+  );
 
   test.each([languageChoicePath, loginPath])('with a language chosen, %s shows', (path) => {
     expect(whereInstead(path, chose)).toBeUndefined();

@@ -6,7 +6,7 @@ import { badgeCodeIn } from '../badge-code.ts';
 import { loginPath } from '../session-paths.ts';
 import { arrivedBadge } from './arrived-badge.ts';
 import { hasAgreed } from './consent.ts';
-import { needsSession, whereInstead } from './guard-rules.ts';
+import { needsSession, toWanted, whereInstead } from './guard-rules.ts';
 import { useSignedIn } from './session-change.ts';
 import { wanted } from './wanted.ts';
 
@@ -30,7 +30,7 @@ export function SessionGuard({ path, children }: Props) {
     } else if (instead) {
       // Whoever logs out did not want to come back to this page.
       if (needsSession(path) && !wasSignedIn.current) wanted.remember(location);
-      void navigate(instead === 'wanted' ? wanted.path() : instead, { replace: true });
+      void navigate(instead === toWanted ? wanted.path() : instead, { replace: true });
     } else if (needsSession(path)) wanted.forget();
   }, [code, instead, location, navigate, path, signedIn]);
   useLeaveWithTheSession(needsSession(path));

@@ -22,7 +22,11 @@ export function useTrade({ ticket, userId }: HostEntry, onEntered: () => void) {
   return useCallback(() => {
     async function trade() {
       if (!looksLikeTicket(ticket, userId)) return overlay.toast(wrongTicket.says[language]);
-      const other = isOtherAccount({ token: storage.token.get(), signedIn: storage.userObj.get()?.id, arriving: userId });
+      const other = isOtherAccount({
+        token: storage.token.get(),
+        signedIn: storage.userObj.get()?.id,
+        arriving: userId,
+      });
       // A link that somebody sent must not change accounts behind the user's back (security T8).
       if (other && !(await overlay.ask({ title: say.otherAccount, text: say.otherAccountText }))) return;
       const session = await enterByTicket(ticket, userId);

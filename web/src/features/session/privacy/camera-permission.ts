@@ -9,7 +9,7 @@ export function useCameraPermission(): CameraPermission {
     let status: PermissionStatus | undefined;
     const look = () => status && setState(status.state);
     async function ask() {
-      status = await navigator.permissions.query({ name: 'camera' as PermissionName });
+      status = await navigator.permissions.query({ name: 'camera' });
       status.addEventListener('change', look);
       look();
     }

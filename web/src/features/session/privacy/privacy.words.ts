@@ -53,7 +53,10 @@ export const privacyWords = words({
   privacy: { en: 'Privacy', zh: '隐私' },
   consent: { en: 'Your consent', zh: '您的同意' },
   accepted: { en: (version: number) => `Version ${version}, accepted`, zh: (version) => `第 ${version} 版，已同意` },
-  toAccept: { en: (version: number) => `Version ${version}, not accepted yet`, zh: (version) => `第 ${version} 版，尚未同意` },
+  toAccept: {
+    en: (version: number) => `Version ${version}, not accepted yet`,
+    zh: (version) => `第 ${version} 版，尚未同意`,
+  },
   withdraw: { en: 'Withdraw consent', zh: '撤回同意' },
   withdrawAsk: { en: 'Withdraw your consent?', zh: '确认撤回同意？' },
   withdrawText: {

@@ -31,8 +31,6 @@ export function ScanView({ onEnterCode }: { onEnterCode: () => void }) {
 
   return (
     <div className="scan-view">
-      {/* Nothing is recorded, so there is nothing to caption. */}
-      {/* oxlint-disable-next-line jsx-a11y/media-has-caption */}
       <video ref={video} className="scan-view__camera" playsInline muted aria-hidden="true" />
       {trouble ? (
         <div className="scan-view__trouble" role="alert">

@@ -1,25 +1,36 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { troubleAhead, troubleOf, type Trouble } from './scan-trouble.ts';
 
-type TorchTrack = { getCapabilities?: () => { torch?: boolean }; applyConstraints: (wish: { advanced: { torch: boolean }[] }) => Promise<void> };
+type TorchTrack = {
+  getCapabilities?: () => { torch?: boolean };
+  applyConstraints: (wish: { advanced: { torch: boolean }[] }) => Promise<void>;
+};
 type State = { stream?: MediaStream; trouble?: Trouble };
 
-const rear = { video: { facingMode: { ideal: 'environment' }, width: { ideal: 1280 } }, audio: false } satisfies MediaStreamConstraints;
+const rear = {
+  video: { facingMode: { ideal: 'environment' }, width: { ideal: 1280 } },
+  audio: false,
+} satisfies MediaStreamConstraints;
 
 /** The camera runs only while the page is looked at. */
 export function useCamera() {
   const [state, setState] = useState<State>({});
   const [attempt, setAttempt] = useState(0);
   const visible = useVisible();
+  const showing = visible ? attempt : undefined;
 
   useEffect(() => {
-    if (!visible) return undefined;
+    if (showing === undefined) return undefined;
     let stream: MediaStream | undefined;
     let left = false;
     const fail = (trouble: Trouble) => left || setState({ trouble });
 
     async function start() {
-      const around = { secure: window.isSecureContext, agent: navigator.userAgent, hasCameraAccess: 'mediaDevices' in navigator };
+      const around = {
+        secure: window.isSecureContext,
+        agent: navigator.userAgent,
+        hasCameraAccess: 'mediaDevices' in navigator,
+      };
       const ahead = troubleAhead(around);
       if (ahead) return fail(ahead);
       setState({});
@@ -37,7 +48,7 @@ export function useCamera() {
       left = true;
       stop(stream);
     };
-  }, [visible, attempt]);
+  }, [showing]);
 
   const retry = useCallback(() => setAttempt((count) => count + 1), []);
   return { ...state, retry };
@@ -59,19 +70,15 @@ function useVisible() {
 
 /** undefined where the camera has no light. */
 export function useTorch(stream: MediaStream | undefined) {
-  const [on, setOn] = useState(false);
+  const [lit, setLit] = useState<TorchTrack>();
   const track = stream?.getVideoTracks()[0] as TorchTrack | undefined;
-  const shown = useRef(track);
-  useEffect(() => {
-    shown.current = track;
-    setOn(false);
-  }, [track]);
   if (!track?.getCapabilities?.().torch) return undefined;
+  // A camera that starts anew is dark.
+  const on = lit === track;
 
   async function toggle() {
-    if (!track) return;
-    await track.applyConstraints({ advanced: [{ torch: !on }] });
-    if (shown.current === track) setOn(!on);
+    await track?.applyConstraints({ advanced: [{ torch: !on }] });
+    setLit(on ? undefined : track);
   }
   return { on, toggle: () => void toggle().catch(() => undefined) };
 }

@@ -5,49 +5,53 @@ const pause = 160;
 // A code that was refused is not asked about again at once, while the badge still lies in the frame.
 const sameCodeAgain = 4_000;
 
-type Around = {
-  video: RefObject<HTMLVideoElement | null>;
-  stream: MediaStream | undefined;
-  onCode: (text: string) => Promise<void>;
-  onReaderMissing: () => void;
-};
+type Handlers = { onCode: (text: string) => Promise<void>; onReaderMissing: () => void };
+type Around = Handlers & { video: RefObject<HTMLVideoElement | null>; stream: MediaStream | undefined };
 
 /** Looks for a code in what the camera shows, until the camera stops. */
 export function useScanning({ video, stream, onCode, onReaderMissing }: Around) {
-  const handlers = useRef({ onCode, onReaderMissing });
-  handlers.current = { onCode, onReaderMissing };
+  const handlers = useRef<Handlers>({ onCode, onReaderMissing });
+  useEffect(() => {
+    handlers.current = { onCode, onReaderMissing };
+  });
 
   useEffect(() => {
     const screen = video.current;
     if (!stream || !screen) return undefined;
-    let over = false;
-    let last = { text: '', at: -Infinity };
-    screen.srcObject = stream;
-
-    async function look(view: HTMLVideoElement) {
-      const text = view.readyState >= view.HAVE_CURRENT_DATA ? await readCode(view).catch(() => undefined) : undefined;
-      if (over || !text) return;
-      if (text === last.text && performance.now() - last.at < sameCodeAgain) return;
-      await handlers.current.onCode(text);
-      last = { text, at: performance.now() };
-    }
-    async function run(view: HTMLVideoElement) {
-      await view.play().catch(() => undefined);
-      try {
-        await prepareReader();
-      } catch {
-        if (!over) handlers.current.onReaderMissing();
-        return;
-      }
-      while (!over) {
-        await look(view);
-        await new Promise((done) => setTimeout(done, pause));
-      }
-    }
-    void run(screen);
+    const stop = new AbortController();
+    show(screen, stream);
+    void scan(screen, stop.signal, {
+      onCode: (text) => handlers.current.onCode(text),
+      onReaderMissing: () => handlers.current.onReaderMissing(),
+    });
     return () => {
-      over = true;
-      screen.srcObject = null;
+      stop.abort();
+      show(screen, null);
     };
   }, [stream, video]);
+}
+
+function show(screen: HTMLVideoElement, stream: MediaStream | null) {
+  screen.srcObject = stream;
+}
+
+async function scan(screen: HTMLVideoElement, stop: AbortSignal, { onCode, onReaderMissing }: Handlers) {
+  await screen.play().catch(() => undefined);
+  try {
+    await prepareReader();
+  } catch {
+    if (!stop.aborted) onReaderMissing();
+    return;
+  }
+  let last = { text: '', at: -Infinity };
+  while (!stop.aborted) {
+    const text =
+      screen.readyState >= screen.HAVE_CURRENT_DATA ? await readCode(screen).catch(() => undefined) : undefined;
+    const again = text === last.text && performance.now() - last.at < sameCodeAgain;
+    if (text && !again && !stop.aborted) {
+      await onCode(text);
+      last = { text, at: performance.now() };
+    }
+    await new Promise((done) => setTimeout(done, pause));
+  }
 }

@@ -1,0 +1,104 @@
+import { wrongTicket } from 'contract/refusals';
+import { agendaScreen } from '../screens/agenda.ts';
+import { dialogs } from '../screens/dialog.ts';
+import { firstVisit } from '../screens/first-visit.ts';
+import { homeScreen } from '../screens/home.ts';
+import { signInScreen } from '../screens/sign-in.ts';
+import { watchCalls } from '../support/calls.ts';
+import { spareDelegate } from '../support/demo-people.ts';
+import { signedInOn } from '../support/devices.ts';
+import { hostAddress, hostTicket } from '../support/host-ticket.ts';
+import { historyOf, keptOn, nothingKept } from '../support/kept.ts';
+import { expect, inBothLanguages, test } from '../support/test.ts';
+import type { Language } from '../support/test.ts';
+
+const phone = 'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Mobile Safari/537.36';
+const people: Record<Language, { first: number; used: number; here: number; arriving: number }> = {
+  zh: { first: 112, used: 113, here: 114, arriving: 115 },
+  en: { first: 116, used: 117, here: 118, arriving: 119 },
+};
+
+inBothLanguages((language) => {
+  test.use({ signedIn: false, userAgent: `${phone} ForumHostApp lang=${language}` });
+  // The phone speaks the other language; the host app's leads.
+  test.use({ locale: language === 'zh' ? 'en-GB' : 'zh-CN' });
+
+  test('the user of the host app is greeted and signed in, and the ticket is nowhere', async ({ page, baseURL, say }) => {
+    const person = spareDelegate(people[language].first);
+    const [visit, home, agenda] = [firstVisit(page, say), homeScreen(page, say), agendaScreen(page, say)];
+    const calls = watchCalls(page);
+    const told: string[] = [];
+    page.on('request', (request) => told.push(request.isNavigationRequest() ? '' : request.url(), request.headers()['referer'] ?? ''));
+    const ticket = await hostTicket(baseURL ?? '', person);
+    await page.goto(hostAddress(ticket, person, language));
+
+    const { name } = person;
+    await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toHaveText(
+      say({ zh: `${name.zh}，欢迎莅临`, en: `Welcome, ${name.en}` }),
+    );
+    await expect(visit.popup).toBeVisible();
+    expect(calls.all).toEqual([]);
+    expect(await keptOn(page)).toEqual(nothingKept);
+    expect((await historyOf(page)).join()).not.toContain(ticket);
+
+    await visit.agree.tap();
+    await expect(home.nowAndNext).toBeVisible();
+    await expect(page).toHaveURL(/\/cdfH5\/$/);
+    expect(JSON.parse((await keptOn(page)).local['userObj'] ?? '')).toEqual({ id: person.id });
+
+    await home.wholeAgenda.tap();
+    await expect(agenda.days.first()).toBeVisible();
+    await expect(page.getByRole('banner')).toHaveCount(0);
+    await expect(home.otherLanguage).toBeVisible();
+
+    const left = [...(await historyOf(page)), ...told, JSON.stringify(await keptOn(page)), await timingNames(page)].join();
+    expect(left).not.toContain(ticket);
+    await page.goBack();
+    await expect(home.nowAndNext).toBeVisible();
+    expect(page.url()).toBe(`${baseURL}/cdfH5/`);
+    expect(calls.to('/api/hostApp/tradeTicket').map(({ code }) => code)).toEqual([0]);
+  });
+
+  test('a ticket that was used leads to the ordinary sign-in', async ({ page, baseURL, say, localOrigin, browser }) => {
+    const person = spareDelegate(people[language].used);
+    const address = hostAddress(await hostTicket(baseURL ?? '', person), person, language);
+    await page.goto(address);
+    await firstVisit(page, say).agree.tap();
+    await expect(homeScreen(page, say).nowAndNext).toBeVisible();
+
+    const later = await (await browser.newContext({ storageState: { cookies: [], origins: [] } })).newPage();
+    const signIn = signInScreen(later, say, localOrigin);
+    await later.goto(address);
+    await firstVisit(later, say).agree.tap();
+    await expect(signIn.welcome).toBeVisible();
+    await expect(signIn.toast).toHaveText(say(wrongTicket.says));
+    expect((await keptOn(later)).local['token']).toBeUndefined();
+  });
+
+  test('if somebody else is signed in, the user is asked first', async ({ page, context, baseURL, say, localOrigin }) => {
+    const [here, arriving] = [spareDelegate(people[language].here), spareDelegate(people[language].arriving)];
+    const [home, dialog] = [homeScreen(page, say), dialogs(page, say)];
+    const { token } = await signedInOn(context, here, { origin: baseURL ?? '', localOrigin, language });
+    const question = dialog.named(say({ zh: '切换到其他账号？', en: 'Switch to another account?' }));
+    const address = hostAddress(await hostTicket(baseURL ?? '', arriving), arriving, language);
+
+    await page.goto(address);
+    await expect(question).toBeVisible();
+    await dialog.cancel.tap();
+    await expect(home.nowAndNext).toBeVisible();
+    expect((await keptOn(page)).local['token']).toBe(token);
+
+    await page.goto(address);
+    await expect(question).toBeVisible();
+    await dialog.confirm.tap();
+    await expect(home.nowAndNext).toBeVisible();
+    const { local } = await keptOn(page);
+    expect(JSON.parse(local['userObj'] ?? '')).toEqual({ id: arriving.id });
+    expect(local['token']).not.toBe(token);
+  });
+});
+
+/** What the page's own measurements name. */
+function timingNames(page: import('@playwright/test').Page): Promise<string> {
+  return page.evaluate(() => performance.getEntries().map(({ name }) => name).join());
+}

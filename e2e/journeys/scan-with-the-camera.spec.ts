@@ -1,0 +1,65 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import config from '../playwright.config.ts';
+import { badgeCheckScreen } from '../screens/badge-check.ts';
+import { comeForTheFirstTime } from '../screens/first-visit.ts';
+import { homeScreen } from '../screens/home.ts';
+import { scanScreen } from '../screens/scan.ts';
+import { signInScreen } from '../screens/sign-in.ts';
+import { tapCalmly } from '../support/calm.ts';
+import { spareDelegate } from '../support/demo-people.ts';
+import { filmOfCode } from '../support/qr-picture.ts';
+import { expect, inBothLanguages, test } from '../support/test.ts';
+
+const person = spareDelegate(72);
+const film = join(tmpdir(), 'forum-journeys-camera', 'badge.y4m');
+filmOfCode(film, `https://forum.example/cdfH5/#${person.badgeCode}`);
+
+const usual = config.use?.launchOptions;
+test.use({
+  signedIn: false,
+  launchOptions: {
+    ...usual,
+    args: [
+      ...(usual?.args ?? []),
+      '--use-fake-device-for-media-stream',
+      `--use-file-for-fake-video-capture=${film}`,
+    ],
+  },
+});
+
+test('hold the badge before the camera', async ({ page, context, say, localOrigin }) => {
+  await context.grantPermissions(['camera']);
+  const [signIn, check] = [signInScreen(page, say, localOrigin), badgeCheckScreen(page, say)];
+  await comeForTheFirstTime(page, say);
+  await signIn.choose('badge');
+  await signIn.scan.tap();
+  await expect(check.title).toBeVisible({ timeout: 20_000 });
+  await expect(check.badge).toContainText(person.name.zh.charAt(0));
+  // The camera is off again.
+  await expect(page.locator('video')).toHaveCount(0);
+  await check.setDate(person.birthDate);
+  await check.tick.check();
+  await tapCalmly(check.confirm);
+  await expect(homeScreen(page, say).nowAndNext).toBeVisible();
+});
+
+inBothLanguages(() => {
+  test('whoever does not allow the camera is told what to do', async ({ page, context, say, localOrigin }) => {
+    const [signIn, scan] = [signInScreen(page, say, localOrigin), scanScreen(page, say)];
+    const browser = await context.browser()?.newBrowserCDPSession();
+    await comeForTheFirstTime(page, say);
+    await browser?.send('Browser.setPermission', { permission: { name: 'camera' }, setting: 'denied' });
+    await signIn.choose('badge');
+    await signIn.scan.tap();
+    await expect(scan.troubleTitle).toHaveText(say({ zh: '未获得相机权限', en: 'The camera is not allowed' }));
+    await expect(scan.trouble).toContainText(
+      say({
+        zh: '请在地址栏旁的网站设置或手机系统设置中允许本页面使用相机，然后重试。',
+        en: 'Please allow the camera for this page, in the browser’s site settings beside the address',
+      }),
+    );
+    await expect(scan.photo).toBeEnabled();
+    await expect(scan.enterCode).toBeVisible();
+  });
+});
