@@ -33,7 +33,7 @@ export const layoutRules: StructureRule[] = [
         const [, feature, file] = /^server\/src\/features\/([^/]+)\/(.+)$/.exec(path) ?? [];
         if (!feature || !file) return false;
         return !new RegExp(
-          `^${feature}(-[a-z0-9-]+)?\\.((${ROLES})(\\.test)?|(full\\.)?calls\\.test|full\\.test)\\.ts$`,
+          `^${feature}(-[a-z0-9-]+)?\\.((${ROLES})(\\.test)?|calls\\.test|full\\.test)\\.ts$`,
         ).test(file);
       }),
   },

@@ -14,7 +14,14 @@ import { expect, inBothLanguages, test } from '../support/test.ts';
 test.use({ signedIn: false });
 
 inBothLanguages((language) => {
-  test('signing in on a second phone ends it on the first', async ({ page, context, browser, baseURL, say, localOrigin }) => {
+  test('signing in on a second phone ends it on the first', async ({
+    page,
+    context,
+    browser,
+    baseURL,
+    say,
+    localOrigin,
+  }) => {
     const person = spareDelegate(language === 'zh' ? 80 : 81);
     const [home, dialog] = [homeScreen(page, say), dialogs(page, say)];
     const { token } = await signedInOn(context, person, { origin: baseURL ?? '', localOrigin, language });

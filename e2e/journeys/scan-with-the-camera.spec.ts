@@ -20,11 +20,7 @@ test.use({
   signedIn: false,
   launchOptions: {
     ...usual,
-    args: [
-      ...(usual?.args ?? []),
-      '--use-fake-device-for-media-stream',
-      `--use-file-for-fake-video-capture=${film}`,
-    ],
+    args: [...(usual?.args ?? []), '--use-fake-device-for-media-stream', `--use-file-for-fake-video-capture=${film}`],
   },
 });
 

@@ -111,7 +111,9 @@ inBothLanguages((language) => {
     for (const day of [1, 2, 3, 4, 5, 6]) {
       await check.setDate(`1930-05-0${day}`);
       await tapCalmly(check.confirm);
-      await expect.poll(() => calls.to('/api/login/signInByBadge').filter(({ code }) => code !== undefined)).toHaveLength(day);
+      await expect
+        .poll(() => calls.to('/api/login/signInByBadge').filter(({ code }) => code !== undefined))
+        .toHaveLength(day);
       await expect(check.problem).toHaveText([say(day < 6 ? wrongBirthDate.says : badgeRestricted.says)]);
     }
 

@@ -24,7 +24,11 @@ export function badgeCheckScreen(page: Page, say: Say) {
   }
   const button = (words: { zh: string; en: string }) => page.getByRole('button', { name: say(words), exact: true });
   return {
-    title: page.getByRole('heading', { level: 1, name: say({ zh: '核实本人身份', en: 'Confirm it is you' }), exact: true }),
+    title: page.getByRole('heading', {
+      level: 1,
+      name: say({ zh: '核实本人身份', en: 'Confirm it is you' }),
+      exact: true,
+    }),
     badge: page.locator('.check-view__badge'),
     chosen: (part: keyof typeof wheels) => wheels[part].getByRole('option', { selected: true }),
     wheels,

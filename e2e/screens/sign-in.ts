@@ -18,7 +18,11 @@ export function signInScreen(page: Page, say: Say, localOrigin: string) {
   const choices = page.getByRole('group', { name: say({ zh: '登录方式', en: 'Ways to sign in' }), exact: true });
   const picture = page.getByRole('img', { name: say({ zh: '含四个字符的图片', en: 'Picture with four characters' }) });
   const screen = {
-    welcome: page.getByRole('heading', { level: 1, name: say({ zh: '欢迎莅临', en: 'Welcome, delegate' }), exact: true }),
+    welcome: page.getByRole('heading', {
+      level: 1,
+      name: say({ zh: '欢迎莅临', en: 'Welcome, delegate' }),
+      exact: true,
+    }),
     way: (way: keyof typeof ways) => choices.getByRole('radio', { name: say(ways[way]), exact: true }),
     mobile: field({ zh: '手机号码', en: 'Mobile number' }),
     country: page.getByRole('combobox', { name: say({ zh: '国家或地区代码', en: 'Country code' }) }),

@@ -26,6 +26,10 @@ export async function hostTicket(origin: string, { id: userId }: Pick<DemoDelega
 }
 
 /** The address that the host app opens. */
-export function hostAddress(ticket: string, { id, name }: Pick<DemoDelegate, 'id' | 'name'>, lang: 'zh' | 'en'): string {
+export function hostAddress(
+  ticket: string,
+  { id, name }: Pick<DemoDelegate, 'id' | 'name'>,
+  lang: 'zh' | 'en',
+): string {
   return `/cdfH5/?${new URLSearchParams({ token: ticket, userId: id, name: name[lang], lang })}`;
 }

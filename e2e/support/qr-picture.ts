@@ -11,7 +11,10 @@ const pixelsPerModule = 8;
 /** A QR code in the middle of a white sheet. */
 function drawn(text: string, { width, height }: { width: number; height: number }): Grey {
   const { data, size } = encode(text, { ecc: 'M', border: 4 });
-  const [left, top] = [width, height].map((side) => Math.floor((side - size * pixelsPerModule) / 2)) as [number, number];
+  const [left, top] = [width, height].map((side) => Math.floor((side - size * pixelsPerModule) / 2)) as [
+    number,
+    number,
+  ];
   const isDark = (x: number, y: number) =>
     data[Math.floor((y - top) / pixelsPerModule)]?.[Math.floor((x - left) / pixelsPerModule)] ?? false;
   return { width, height, at: (x, y) => (isDark(x, y) ? black : white) };

@@ -1,4 +1,5 @@
 import './private.css';
+import { useEffect } from 'react';
 import { ConsentCard } from '../../features/session/privacy/consent-card.tsx';
 import { KeptAndWhy } from '../../features/session/privacy/kept-and-why.tsx';
 import { Permissions } from '../../features/session/privacy/permissions.tsx';
@@ -11,6 +12,10 @@ import { Page } from '../../shell/page/page.tsx';
 
 export default function PrivacyPage() {
   const say = useWords(privacyWords);
+  // Logging out works without a network, so the page it leads to has to be here already.
+  useEffect(() => {
+    import('../login/login.tsx').catch(() => undefined);
+  }, []);
   return (
     <Page title={say.privacy}>
       <div className="privacy-page">

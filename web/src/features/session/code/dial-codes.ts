@@ -14,14 +14,24 @@ const named: Record<string, Record<Language, string>> = {
   TW: { en: 'Taiwan, China', zh: '中国台湾' },
 };
 
-/** One entry a country, by name; the host country and its regions come first. */
-export function dialCodes(language: Language): { region: string; dial: string; name: string }[] {
-  const names = new Intl.DisplayNames([language === 'zh' ? 'zh-CN' : 'en'], { type: 'region' });
+export type DialCode = { region: string; dial: string; name: string };
+const made = new Map<Language, DialCode[]>();
+
+/** One entry a country, by name; the host country and its regions come first. Named once: phones are slow at it. */
+export function dialCodes(language: Language): DialCode[] {
+  const known = made.get(language) ?? namedIn(language);
+  made.set(language, known);
+  return known;
+}
+
+function namedIn(language: Language): DialCode[] {
+  const locale = language === 'zh' ? 'zh-CN' : 'en';
+  const names = new Intl.DisplayNames([locale], { type: 'region' });
   const all = entries.map((entry) => ({
     ...entry,
     name: named[entry.region]?.[language] ?? names.of(entry.region) ?? entry.region,
   }));
-  const compare = new Intl.Collator(language === 'zh' ? 'zh-CN-u-co-pinyin' : 'en').compare;
+  const compare = new Intl.Collator(`${locale}-u-co-pinyin`).compare;
   return [...all.slice(0, 4), ...all.slice(4).toSorted((a, b) => compare(a.name, b.name))];
 }
 
