@@ -30,7 +30,10 @@ function longTests(name: string): Part {
       const { url, stop } = await startPostgres({ durable: true });
       const env = { FORUM_TEST_DATABASE: 'postgres', FORUM_TEST_POSTGRES_URL: url };
       try {
-        return await tests.run({ ...ground, env: { ...ground.env, ...env } });
+        const outcome = await tests.run({ ...ground, env: { ...ground.env, ...env } });
+        // Their figures are what they are run for, also when all is well.
+        console.log(outcome.output);
+        return outcome;
       } finally {
         await stop();
       }

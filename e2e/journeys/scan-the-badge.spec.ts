@@ -8,6 +8,7 @@ import { tapCalmly } from '../support/calm.ts';
 import { spareDelegate } from '../support/demo-people.ts';
 import { photoOfCode, photoWithoutCode } from '../support/qr-picture.ts';
 import { expect, inBothLanguages, test } from '../support/test.ts';
+import { toastsOn } from '../support/toasts.ts';
 
 test.use({ signedIn: false });
 
@@ -30,10 +31,10 @@ inBothLanguages((language) => {
 
     await scan.photo.setInputFiles(photo(photoWithoutCode()));
     await expect(scan.problem).toBeVisible();
-    await expect(signIn.toast).toHaveText(say({ zh: '无法识别', en: 'Unscannable' }));
+    await expect.poll(() => toastsOn(page)).toContain(say({ zh: '无法识别', en: 'Unscannable' }));
 
     await scan.photo.setInputFiles(photo(photoOfCode('https://weather.example/today')));
-    await expect(signIn.toast).toHaveText(say(notABadge.says));
+    await expect.poll(() => toastsOn(page)).toContain(say(notABadge.says));
     await expect(scan.problem).toHaveCount(0);
 
     await scan.photo.setInputFiles(photo(photoOfCode(`${baseURL}/cdfH5/#${person.badgeCode}`)));

@@ -11,6 +11,7 @@ import { messageTo, readOutbox } from '../support/outbox.ts';
 import { secretariat } from '../support/staff.ts';
 import { expect, inBothLanguages, test } from '../support/test.ts';
 import type { Language } from '../support/test.ts';
+import { toastsOn } from '../support/toasts.ts';
 
 test.use({ signedIn: false });
 
@@ -75,7 +76,7 @@ inBothLanguages((language) => {
     await tapCalmly(signIn.goOn);
     await expect.poll(() => calls.to('/api/login/readBadge').map(({ code }) => code)).toEqual([-1]);
     await expect(signIn.badgeCode).toHaveAccessibleDescription(say(notABadge.says));
-    await expect(signIn.toast).toHaveText(say(notABadge.says));
+    await expect.poll(() => toastsOn(page)).toContain(say(notABadge.says));
     await expect(signIn.badgeCode).toHaveValue('0000 0000 0000 0000');
   });
 

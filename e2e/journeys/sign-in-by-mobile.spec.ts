@@ -7,6 +7,7 @@ import { spareDelegate } from '../support/demo-people.ts';
 import { keptOn, nothingKept } from '../support/kept.ts';
 import { expect, inBothLanguages, test } from '../support/test.ts';
 import type { Language } from '../support/test.ts';
+import { toastsOn } from '../support/toasts.ts';
 
 test.use({ signedIn: false });
 
@@ -71,7 +72,7 @@ inBothLanguages((language) => {
     await signIn.characters.fill('0000');
     await signIn.askForCode();
     await expect(signIn.characters).toHaveAccessibleDescription(say(wrongImage.says));
-    await expect(signIn.toast).toHaveText(say(wrongImage.says));
+    await expect.poll(() => toastsOn(page)).toContain(say(wrongImage.says));
     await expect(signIn.mobile).toHaveValue(grouped(person.mobile));
     await expect(signIn.picture).not.toHaveAttribute('src', spent ?? '');
 
@@ -85,7 +86,7 @@ inBothLanguages((language) => {
     await signIn.signIn();
     await expect.poll(() => calls.to('/api/login/signInByCode').map((call) => call.code)).toEqual([-1]);
     await expect(signIn.code).toHaveAccessibleDescription(say(wrongCode.says));
-    await expect(signIn.toast).toHaveText(say(wrongCode.says));
+    await expect.poll(() => toastsOn(page)).toContain(say(wrongCode.says));
     await expect(signIn.mobile).toHaveValue(grouped(person.mobile));
     await expect(signIn.code).toHaveValue(other(code));
 

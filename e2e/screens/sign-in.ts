@@ -40,7 +40,6 @@ export function signInScreen(page: Page, say: Say, localOrigin: string) {
     badgeCode: field({ zh: '证件登录码', en: 'Badge code' }),
     goOn: button({ zh: '继续', en: 'Continue' }),
     otherLanguage: page.getByRole('button', { name: say({ zh: 'Switch to English', en: '切换到中文' }) }),
-    toast: page.locator('.toast'),
 
     async choose(way: keyof typeof ways) {
       await choices.getByText(say(ways[way]), { exact: true }).tap();

@@ -3,6 +3,7 @@ import type { DemoDelegate } from './demo-people.ts';
 import { keptBy, signIn } from './signed-in.ts';
 import type { SignedIn } from './signed-in.ts';
 import type { Language } from './test.ts';
+import { recordToasts } from './toasts.ts';
 
 type Way = { origin: string; localOrigin: string; language: Language };
 
@@ -17,5 +18,6 @@ export async function signedInOn(context: BrowserContext, person: DemoDelegate, 
 /** Another phone, new and empty. */
 export async function anotherPhone(browser: Browser): Promise<Page> {
   const context = await browser.newContext({ storageState: { cookies: [], origins: [] } });
+  await recordToasts(context);
   return context.newPage();
 }

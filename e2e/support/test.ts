@@ -4,6 +4,7 @@ import { expectAccessible } from './accessibility.ts';
 import { spareDelegate } from './demo-people.ts';
 import { keptBy, signIn } from './signed-in.ts';
 import type { SignedIn } from './signed-in.ts';
+import { recordToasts } from './toasts.ts';
 
 export type Language = 'zh' | 'en';
 /** Picks the words of the test's language. */
@@ -58,6 +59,7 @@ export const test = base.extend<Options & Tools, Worker>({
           console.error(`content policy: ${violatedDirective} blocked ${blockedURI}`);
         });
       });
+      await recordToasts(context);
       await lend((pattern) => expected.push(pattern));
       expect(errors.filter((error) => !expected.some((pattern) => pattern.test(error)))).toEqual([]);
     },

@@ -120,6 +120,11 @@ CREATE TABLE "partner_nonce" (
 	CONSTRAINT "partner_nonce_partner_id_nonce_pk" PRIMARY KEY("partner_id","nonce")
 );
 --> statement-breakpoint
+CREATE TABLE "channel_outage" (
+	"channel" text PRIMARY KEY NOT NULL,
+	"opened_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "outgoing_message" (
 	"id" text PRIMARY KEY NOT NULL,
 	"channel" text NOT NULL,

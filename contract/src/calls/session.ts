@@ -31,7 +31,6 @@ export const getImage = write('/api/login/getImage', {
   answer: z.object({ flowId: FlowId, picture }),
   overlay: false,
   keep: 'nothing',
-  refusals: [no.tooOften],
   secretAnswer: true,
 });
 

@@ -54,6 +54,11 @@ export async function issueTicket(db: Database, partnerId: string, userId: strin
   return ticket;
 }
 
+/** A nonce that is older than any stamp that still counts has served its purpose. */
+export async function forgetOldNonces(db: Database, now: Date) {
+  await store.forgetNoncesBefore(db, new Date(now.getTime() - 10 * partnerStampTolerance));
+}
+
 export async function issuePartnerKey(db: Database, sealing: Sealing, name: string, now: Date) {
   const [id, key] = [newId(), newToken()];
   await store.insertPartner(db, { id, name, keySealed: sealing.seal(key, id), issuedAt: now });

@@ -87,10 +87,11 @@ export async function askForCode(ask: Ask<typeof sendCode>) {
     })
   )
     return refused(codeRestricted);
-  const wait = whyCodeCannotBeSent(await store.codeRequestsSince(db, fingerprint, new Date(now.getTime() - day)), now);
+  const channel = body.way === 'mobile' ? 'sms' : 'email';
+  const requests = await store.codeRequestsSince(db, fingerprint, new Date(now.getTime() - day));
+  const wait = whyCodeCannotBeSent(requests, await store.lastOutageOf(db, channel), now);
   if (wait) return refused(wait.refusal, { retryAfter: wait.retryAfter } satisfies RetryAfter);
-  if (!(await services.mayBeSent(db, body.way === 'mobile' ? 'sms' : 'email', address, now)))
-    return refused(codeNotSent);
+  if (!(await services.mayBeSent(db, channel, address, now))) return refused(codeNotSent);
   return sendNewCode(ask, { address, fingerprint, personId: person?.id });
 }
 

@@ -20,11 +20,16 @@ export function normalAddress(way: CodeWay, address: string): string | undefined
   return way === 'mobile' ? normalMobile(address) : normalEmail(address.trim());
 }
 
-/** Why a code can't be asked for yet; the wait goes with it. The same for known and unknown addresses. */
-export function whyCodeCannotBeSent(requests: readonly Date[], now: Date) {
+/**
+ * Why a code can't be asked for yet; the wait goes with it. The two minutes are not charged when the channel broke
+ * down meanwhile, for everybody: forgiving those whose own message failed would tell who attends.
+ */
+export function whyCodeCannotBeSent(requests: readonly Date[], brokeDownAt: Date | undefined, now: Date) {
   const newest = requests.toSorted((a, b) => b.getTime() - a.getTime())[0];
   const since = newest ? now.getTime() - newest.getTime() : Infinity;
-  if (since < resendWait) return { refusal: codeTooSoon, retryAfter: Math.ceil((resendWait - since) / 1000) };
+  const charged = !newest || !brokeDownAt || brokeDownAt < newest;
+  if (since < resendWait && charged)
+    return { refusal: codeTooSoon, retryAfter: Math.ceil((resendWait - since) / 1000) };
   if (requests.length < codesPerDay) return undefined;
   const oldest = Math.min(...requests.map((at) => at.getTime()));
   return { refusal: tooOften, retryAfter: Math.ceil((oldest + day - now.getTime()) / 1000) };

@@ -1,6 +1,6 @@
 import { and, count, eq, gt, isNotNull, isNull, lt, ne, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
-import { outgoingMessage } from '../../platform/database/tables/outgoing.ts';
+import { channelOutage } from '../../platform/database/tables/outgoing.ts';
 import { person } from '../../platform/database/tables/people.ts';
 import { codeRequest, signInFlow } from '../../platform/database/tables/sign-in.ts';
 import type { CodeWay } from './session-code.rules.ts';
@@ -31,20 +31,19 @@ export async function lockAddress(db: Database, addressFingerprint: string) {
   await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${addressFingerprint}, 0))`);
 }
 
-/** When codes were asked for; one whose message could not be delivered does not count. */
+/** When codes were asked for. */
 export async function codeRequestsSince(db: Database, addressFingerprint: string, since: Date): Promise<Date[]> {
   const rows = await db
     .select({ at: codeRequest.at })
     .from(codeRequest)
-    .leftJoin(outgoingMessage, eq(outgoingMessage.id, codeRequest.id))
-    .where(
-      and(
-        eq(codeRequest.addressFingerprint, addressFingerprint),
-        gt(codeRequest.at, since),
-        sql`${outgoingMessage.state} is distinct from 'failed'`,
-      ),
-    );
+    .where(and(eq(codeRequest.addressFingerprint, addressFingerprint), gt(codeRequest.at, since)));
   return rows.map(({ at }) => at);
+}
+
+/** When the channel last broke down, for everybody: nothing in it depends on whose address it is. */
+export async function lastOutageOf(db: Database, channel: 'sms' | 'email'): Promise<Date | undefined> {
+  const [row] = await db.select().from(channelOutage).where(eq(channelOutage.channel, channel));
+  return row?.openedAt;
 }
 
 export async function codesFromNetworkSince(db: Database, network: string, since: Date): Promise<number> {

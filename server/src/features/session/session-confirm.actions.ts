@@ -32,9 +32,10 @@ export async function sendConfirmationCode({
   await codes.lockAddress(db, fingerprint);
   if (await limits.isRestricted(db, { way: 'code', subject: fingerprint, device: '' })) return refused(codeRestricted);
   const since = new Date(now.getTime() - day);
-  const wait = whyCodeCannotBeSent(await codes.codeRequestsSince(db, fingerprint, since), now);
-  if (wait) return refused(wait.refusal, { retryAfter: wait.retryAfter } satisfies RetryAfter);
   const channel = body.way === 'mobile' ? ('sms' as const) : ('email' as const);
+  const requests = await codes.codeRequestsSince(db, fingerprint, since);
+  const wait = whyCodeCannotBeSent(requests, await codes.lastOutageOf(db, channel), now);
+  if (wait) return refused(wait.refusal, { retryAfter: wait.retryAfter } satisfies RetryAfter);
   if (!(await services.mayBeSent(db, channel, address, now))) return refused(codeNotSent);
 
   const digits = codeDigits(await limits.failedVerificationsSince(db, since), services.failuresForLongCodes);

@@ -2,6 +2,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { forgetOldMessages } from '../../platform/outgoing/outgoing.ts';
 import { forgetOldAnswers } from '../../platform/repeats.store.ts';
+import { forgetOldNonces } from '../host-app/host-app.actions.ts';
 import { forgetFlowsBefore } from './session-code.store.ts';
 import { forgetVerificationsBefore } from './session-limits.store.ts';
 
@@ -20,6 +21,7 @@ export async function tidy(db: Database, now: Date) {
   const before = new Date(now.getTime() - keptFor);
   await forgetFlowsBefore(db, before);
   await forgetVerificationsBefore(db, before);
+  await forgetOldNonces(db, now);
   await forgetOldMessages(db, now);
   await forgetOldAnswers(db, now);
 }

@@ -67,7 +67,9 @@ function describe(failure: FastifyError) {
 /** The database is away: the client tries again, and nothing was changed. */
 function isOutage(failure: FastifyError) {
   const codes = [failure.code, (failure.cause as { code?: unknown } | undefined)?.code].map(String);
-  return codes.some((code) =>
-    ['ECONNREFUSED', 'ECONNRESET', '57P01', '57P02', '57P03', '53300', '08006', '08001'].includes(code),
-  );
+  const away = ['ECONNREFUSED', 'ECONNRESET', '57P01', '57P02', '57P03', '53300', '08006', '08001'];
+  // The pool's own words have no code.
+  const texts = [failure.message, (failure.cause as { message?: unknown } | undefined)?.message].map(String);
+  const poolSays = /timeout exceeded when trying to connect|Connection terminated/;
+  return codes.some((code) => away.includes(code)) || texts.some((text) => poolSays.test(text));
 }

@@ -46,12 +46,10 @@ export async function httpServer({ configuration, clock, log }: Parts): Promise<
     if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
   });
   server.addHook('onResponse', async (request, reply) => {
-    // The path alone: a query may hold a ticket.
-    const path = request.url.split('?', 1)[0];
-    request.log.info(
-      { method: request.method, path, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
-      'answered',
-    );
+    // The route, not the address: a query may hold a ticket, and the path of a notice is one.
+    const route = request.routeOptions.url ?? 'unknown';
+    const ms = Math.round(reply.elapsedTime);
+    request.log.info({ method: request.method, route, status: reply.statusCode, ms }, 'answered');
   });
   return server;
 }

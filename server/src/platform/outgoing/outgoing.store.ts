@@ -1,6 +1,6 @@
 import { and, eq, gt, isNotNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
-import { outgoingMessage } from '../database/tables/outgoing.ts';
+import { channelOutage, outgoingMessage } from '../database/tables/outgoing.ts';
 
 type NewMessage = typeof outgoingMessage.$inferInsert;
 type Finished = { id: string; state: 'sent' | 'dropped' | 'failed'; contentSealed: string; finishedAt: Date };
@@ -83,4 +83,11 @@ export async function recentSmsContents(db: Database, since: Date, dialCode: str
 
 export async function forgetMessagesBefore(db: Database, before: Date) {
   await db.delete(outgoingMessage).where(lt(outgoingMessage.createdAt, before));
+}
+
+export async function noteOutage(db: Database, channel: 'sms' | 'email', openedAt: Date) {
+  await db
+    .insert(channelOutage)
+    .values({ channel, openedAt })
+    .onConflictDoUpdate({ target: channelOutage.channel, set: { openedAt } });
 }

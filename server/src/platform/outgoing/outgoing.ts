@@ -15,7 +15,7 @@ import { sealContent } from './contents.ts';
 import { deliveryOf } from './delivery.ts';
 import { dialCodeOf } from './dial-code.rules.ts';
 import { day, type SmsLimits } from './outgoing.rules.ts';
-import { forgetMessagesBefore, insertMessage } from './outgoing.store.ts';
+import { forgetMessagesBefore, insertMessage, noteOutage } from './outgoing.store.ts';
 
 type Parts = {
   configuration: Pick<Configuration, 'smsBudgets' | 'smsDailyLimit'>;
@@ -92,10 +92,14 @@ async function sendLater(db: Database, message: Parameters<Services['sendLater']
   return id;
 }
 
-function breakerOf(channel: Channel, { log, ticks }: Parts): CircuitBreaker {
+function breakerOf(channel: Channel, { db, clock, log, ticks }: Parts): CircuitBreaker {
   return circuitBreaker({
     ...(ticks && { ticks }),
-    opened: () => log.error({ alarm: 'a provider is down', channel }, 'a provider is down'),
+    opened: () => {
+      log.error({ alarm: 'a provider is down', channel }, 'a provider is down');
+      // Without the note somebody waits two minutes for nothing; that is no reason to fail.
+      void noteOutage(db, channel, clock.now()).catch(() => {});
+    },
     closed: () => log.info({ channel }, 'the provider is back'),
   });
 }

@@ -145,6 +145,21 @@ test('a request whose answer was lost is asked again as the same one', async () 
   await expect.element(screen.getByLabelText('E-mail address')).toHaveValue('gu@yuanxiu.example');
 });
 
+test('after a reload the way, the wait and the attempt are still there', async () => {
+  tab.sentCode.set({ flowId, way: 'mobile', to: '+86 138****6618', resendAt: Date.now() + 60_000, digits: 6 });
+  const { asked, screen, of } = await open({ signInByCode: () => ok(signedIn) });
+  await expect.element(screen.getByRole('radio', { name: 'Mobile' })).toBeChecked();
+  await expect.element(screen.getByText(/^Resend in (60|59) s$/)).toBeVisible();
+  await screen.getByLabelText('Verification code').fill('402918');
+  await screen.getByRole('checkbox').click();
+  await screen.getByRole('button', { name: 'Sign in' }).click();
+  await vi.waitFor(() => expect(enters).toHaveBeenCalledOnce());
+  expect(of('signInByCode')[0]?.body).toMatchObject({ flowId, code: '402918' });
+  // Signed in, the form asks for no other picture while it is still on the screen.
+  await new Promise((done) => setTimeout(done, 1_200));
+  expect(pathsOf(asked)).not.toContain('getImage');
+});
+
 test('a double tap asks once', async () => {
   const { screen, of } = await open({ sendCode: () => ok({ state: 'sent', resendAfter: 120, digits: 6 }) });
   await screen.getByLabelText('E-mail address').fill('gu@yuanxiu.example');

@@ -5,7 +5,7 @@ import { useLanguage } from '../../lib/language.ts';
 import { useWords } from '../../lib/words.ts';
 import { BadgeForm } from './badge/badge-form.tsx';
 import { CodeForm } from './code/code-form.tsx';
-import { draft, useDraft, type Way } from './code/draft.ts';
+import { draft, useDraft, useDraftUntilSignedIn, type Way } from './code/draft.ts';
 import { arrivedBadge } from './guard/arrived-badge.ts';
 import { Ridges } from './ridges.tsx';
 import { SignInHead } from './sign-in-head.tsx';
@@ -28,7 +28,10 @@ const order: Record<'zh' | 'en', readonly Way[]> = {
 export function SignIn({ active, onSignedIn }: Props) {
   const say = useWords(signInWords);
   const ways = order[useLanguage()];
-  const chosen = useDraft().way ?? ways[0] ?? 'mobile';
+  const { way: tapped, sent } = useDraft();
+  // After a reload the way a code went is the way on.
+  const chosen = tapped ?? sent?.way ?? ways[0] ?? 'mobile';
+  useDraftUntilSignedIn();
   // A badge's own address opens the badge's way; it arrives by a navigation.
   useLocation();
   const way = arrivedBadge.waits() ? 'badge' : chosen;

@@ -10,7 +10,6 @@ import { wanted } from '../../features/session/guard/wanted.ts';
 import { signInQueries } from '../../features/session/session.api.ts';
 import { loginPath } from '../../features/session/session-paths.ts';
 import { EmptyState } from '../../kit/empty-state/empty-state.tsx';
-import { now } from '../../lib/clock.ts';
 import { useLanguage } from '../../lib/language.ts';
 import { useWords } from '../../lib/words.ts';
 import { Page } from '../../shell/page/page.tsx';
@@ -59,5 +58,5 @@ export default function CheckPage() {
 
 function liveBadge() {
   const badge = tab.readBadge.get();
-  return badge && badge.until > now() ? badge : undefined;
+  return badge && badge.until > Date.now() ? badge : undefined;
 }

@@ -21,6 +21,14 @@ export const outgoingMessage = pgTable(
   (table) => [
     index('outgoing_message_created').on(table.createdAt),
     // The budgets count tries of a day; most rows were never tried, because nobody was behind the address.
-    index('outgoing_message_tried').on(table.channel, table.createdAt).where(sql`attempts > 0`),
+    index('outgoing_message_tried')
+      .on(table.channel, table.createdAt)
+      .where(sql`attempts > 0`),
   ],
 );
+
+/** When a channel last broke down: whoever had asked for a code by then need not wait, known or not. */
+export const channelOutage = pgTable('channel_outage', {
+  channel: text({ enum: ['sms', 'email'] }).primaryKey(),
+  openedAt: moment('opened_at').notNull(),
+});

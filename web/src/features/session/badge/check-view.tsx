@@ -7,6 +7,7 @@ import { tickIcon } from '../../../kit/icon/sign-in-icons.ts';
 import { Note } from '../../../kit/note/note.tsx';
 import { useWords } from '../../../lib/words.ts';
 import { AgreementTick } from '../agreement-tick.tsx';
+import { useDraftUntilSignedIn } from '../code/draft.ts';
 import type { ReadBadge } from '../guard/tab.ts';
 import { asIso, firstDate } from './birth-date.ts';
 import { BirthDateWheels } from './birth-date-wheels.tsx';
@@ -20,6 +21,7 @@ export function CheckView({ badge, onNotMe, onSignedIn, onExpired }: Props) {
   const say = useWords(checkWords);
   const [date, setDate] = useState(firstDate);
   const [touched, setTouched] = useState(false);
+  useDraftUntilSignedIn();
   const { problems, signIn } = useBadgeSignIn({ badge, onSignedIn, onExpired });
 
   function submit(event: FormEvent) {

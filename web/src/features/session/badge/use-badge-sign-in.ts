@@ -24,7 +24,6 @@ export function useBadgeSignIn({ badge, onSignedIn, onExpired }: Around) {
   async function trySignIn(birthDate: string) {
     try {
       enter(await enterByBadge(badge.flowId, birthDate, await versions.get()), queries);
-      draft.clear();
       onSignedIn();
     } catch (failure) {
       if (!isAnswer(failure)) return;

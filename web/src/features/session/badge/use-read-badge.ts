@@ -1,7 +1,6 @@
 import { notABadge } from 'contract/refusals';
 import { useRef } from 'react';
 import { useNavigate } from 'react-router';
-import { now } from '../../../lib/clock.ts';
 import { useLanguage } from '../../../lib/language.ts';
 import { overlay } from '../../../shell/overlay/overlay-store.ts';
 import { badgeCodeIn } from '../badge-code.ts';
@@ -10,7 +9,7 @@ import { isAnswer } from '../code/refusal-place.ts';
 import { showBadge } from '../session.api.ts';
 import { checkPath } from '../session-paths.ts';
 
-// As long as the server keeps the attempt.
+// As long as the server keeps the attempt; by the phone's own clock, right or wrong.
 const attemptLives = 10 * 60_000;
 
 /** Reads a badge and goes on to the reconfirmation; answers what went wrong, '' when the call was lost. */
@@ -29,7 +28,7 @@ export function useReadBadge() {
     busy.current = true;
     try {
       const badge = await showBadge(code);
-      tab.readBadge.set({ ...badge, until: now() + attemptLives });
+      tab.readBadge.set({ ...badge, until: Date.now() + attemptLives });
       await navigate(checkPath);
       return undefined;
     } catch (failure) {

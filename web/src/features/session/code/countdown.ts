@@ -1,8 +1,8 @@
 const minute = 60;
 const hour = 60 * minute;
 
-/** Whole seconds until a moment; 0 once it has come. */
-export function secondsUntil(moment: number, now: number): number {
+/** Whole seconds until a moment of the phone's own clock; 0 once it has come. */
+export function secondsUntil(moment: number, now: number = Date.now()): number {
   return Math.max(0, Math.ceil((moment - now) / 1000));
 }
 

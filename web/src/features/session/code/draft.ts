@@ -1,4 +1,5 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
+import { storage } from '../../../lib/storage.ts';
 import { type SentCode, tab } from '../guard/tab.ts';
 
 export type Way = 'mobile' | 'email' | 'badge';
@@ -56,4 +57,14 @@ function subscribe(listener: () => void) {
 
 export function useDraft(): Draft {
   return useSyncExternalStore(subscribe, draft.get);
+}
+
+/** Forgotten when the page leaves the screen, not before: an emptied form would ask for a new picture. */
+export function useDraftUntilSignedIn(): void {
+  useEffect(
+    () => () => {
+      if (storage.token.get() !== undefined) draft.clear();
+    },
+    [],
+  );
 }

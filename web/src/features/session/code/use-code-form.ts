@@ -60,10 +60,10 @@ function useTyped(way: CodeWay) {
 /** Seconds until a code may be asked for again. It counts for the address it went to, not for a corrected one. */
 function useWait(way: CodeWay, address: string): number {
   const { sent } = useDraft();
-  const now = useNow(1_000);
+  useNow(1_000);
   if (!sent || sent.way !== way) return 0;
   const concernsIt = address === '' || masked(way, address) === sent.to;
-  return concernsIt ? secondsUntil(sent.resendAt, now) : 0;
+  return concernsIt ? secondsUntil(sent.resendAt) : 0;
 }
 
 /** The first problem gets the focus; where the server did not say it already, a toast does. */

@@ -23,7 +23,6 @@ export function useCodeSignIn() {
     if (!flowId || Object.keys(problems).length > 0) return problems;
     try {
       enter(await enterByCode(flowId, code, await versions.get()), queries);
-      draft.clear();
       return undefined;
     } catch (failure) {
       if (!isAnswer(failure)) return {};

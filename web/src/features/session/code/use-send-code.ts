@@ -1,5 +1,4 @@
 import { useRef } from 'react';
-import { now } from '../../../lib/clock.ts';
 import { newRequestId } from '../../../lib/request-id.ts';
 import { askForCode, type CodeRequest } from '../session.api.ts';
 import { isAddress, masked, type CodeWay } from './address.ts';
@@ -46,7 +45,8 @@ async function ask(request: CodeRequest, requestId: string, say: Words): Promise
     return told({ characters: say.oneMore });
   }
   const { picture } = draft.get();
-  const resendAt = now() + answer.resendAfter * 1000;
+  // By the phone's own clock, right or wrong: after a reload the server's time is not known at once.
+  const resendAt = Date.now() + answer.resendAfter * 1000;
   draft.set({
     picture: picture && { ...picture, spent: true },
     sent: { flowId, way, to: masked(way, address), resendAt, digits: answer.digits },
@@ -58,7 +58,7 @@ async function ask(request: CodeRequest, requestId: string, say: Words): Promise
 function keepWait({ flowId, way, address }: CodeRequest, seconds: number) {
   const { sent } = draft.get();
   const digits = sent?.digits ?? 0;
-  draft.set({ sent: { flowId, way, to: masked(way, address), resendAt: now() + seconds * 1000, digits } });
+  draft.set({ sent: { flowId, way, to: masked(way, address), resendAt: Date.now() + seconds * 1000, digits } });
 }
 
 const told = (problems: Problems): Outcome => ({ problems, sent: false });

@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest';
+import { codeDigits, needsSecondImage, normalAddress, whyCodeCannotBeSent } from './session-code.rules.ts';
+
+const at = (minutes: number) => new Date(Date.UTC(2027, 2, 22, 2, minutes));
+const told = (requests: Date[], failedAt: Date | undefined, now: Date) => {
+  const wait = whyCodeCannotBeSent(requests, failedAt, now);
+  return wait && [wait.refusal.name, wait.retryAfter];
+};
+
+describe('asking for a code', () => {
+  test.each([
+    ['for the first time is fine', [], undefined, at(0), undefined],
+    ['again after a minute is too soon', [at(0)], undefined, at(1), ['codeTooSoon', 60]],
+    ['again after two minutes is fine', [at(0)], undefined, at(2), undefined],
+    ['again at once is fine when the channel broke down since, for everybody', [at(0)], at(1), at(1), undefined],
+    ['again is too soon when the channel broke down before that', [at(1)], at(0), at(2), ['codeTooSoon', 60]],
+    [
+      'a sixth time in a day is too often',
+      [0, 3, 6, 9, 12].map(at),
+      undefined,
+      at(20),
+      ['tooOften', 24 * 3600 - 20 * 60],
+    ],
+    [
+      'a sixth time is too often also when the channel broke down',
+      [0, 3, 6, 9, 12].map(at),
+      at(13),
+      at(20),
+      ['tooOften', 24 * 3600 - 20 * 60],
+    ],
+  ] as [string, Date[], Date | undefined, Date, [string, number] | undefined][])(
+    '%s',
+    (_what, requests, failedAt, now, said) => {
+      expect(told(requests, failedAt, now)).toEqual(said);
+    },
+  );
+
+  test.each([
+    [19, '203.0.113.0/24', [], false],
+    [20, '203.0.113.0/24', [], true],
+    [5000, '203.0.113.0/24', ['203.0.113.0/24'], false],
+  ])('%i codes a day from %s (venue: %o) need a second image: %s', (codes, network, venue, needed) => {
+    expect(needsSecondImage(codes, network, venue)).toBe(needed);
+  });
+
+  test('codes are longer once more than the threshold failed', () => {
+    expect([codeDigits(300, 300), codeDigits(301, 300)]).toEqual([6, 8]);
+  });
+
+  test('addresses are compared in one form', () => {
+    expect([normalAddress('mobile', ' 129 0000 0001 '), normalAddress('email', ' A@B.Example ')]).toEqual([
+      '+8612900000001',
+      'a@b.example',
+    ]);
+    expect(normalAddress('mobile', '+86 129-0000-0001')).toBe('+8612900000001');
+  });
+});
