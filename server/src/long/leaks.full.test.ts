@@ -220,7 +220,7 @@ describe.each([
     const paths = server
       .said()
       .split('\n')
-      .flatMap((line) => /"path":"([^"]*)"/.exec(line)?.[1] ?? []);
+      .flatMap((line) => /"route":"([^"]*)"/.exec(line)?.[1] ?? []);
     const holding = paths.filter((path) => /[?#]/.test(path) || secrets.some(({ value }) => path.includes(value)));
     figure(`${mode}: addresses with more than a path, of ${paths.length}`, holding.length);
     expect(paths.length).toBeGreaterThan(30);

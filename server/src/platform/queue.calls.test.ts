@@ -29,7 +29,7 @@ async function mortalQueue() {
   };
   return {
     log,
-    queue: await openQueue({ kind: database.kind, sql }, log, quick),
+    queue: await openQueue({ kind: database.kind, alone: database.alone, sql }, log, quick),
     reach: (whether: boolean) => void (reachable = whether),
   };
 }

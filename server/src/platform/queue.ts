@@ -42,7 +42,7 @@ const noJob = '00000000-0000-4000-8000-000000000000';
 
 /** Jobs in the database, the same on both; a lost connection is logged and waited out. */
 export async function openQueue(
-  database: Pick<OpenDatabase, 'kind' | 'sql'>,
+  database: Pick<OpenDatabase, 'kind' | 'sql' | 'alone'>,
   log: Log,
   { superviseSeconds = lookForKilledSeconds } = {},
 ): Promise<Queue> {
@@ -54,7 +54,7 @@ export async function openQueue(
     monitorIntervalSeconds: superviseSeconds,
   });
   boss.on('error', quietly(log));
-  await boss.start();
+  await database.alone(() => boss.start());
   return {
     declare: (name, policy) => declare(boss, name, policy),
     send: async (db, name, data) => void (await boss.send(name, data, { db: statementsIn(db) })),

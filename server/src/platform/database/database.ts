@@ -11,6 +11,8 @@ export type OpenDatabase = {
   kind: 'embedded' | 'postgres';
   /** Outside any transaction, several statements at a time: for the queue, which brings SQL of its own. */
   sql(text: string, values?: unknown[]): Promise<{ rows: unknown[] }>;
+  /** Instances that start together do this one after the other. */
+  alone<T>(work: () => Promise<T>): Promise<T>;
   /** Answers while the database does; for /readyz. */
   ping(): Promise<void>;
   close(): Promise<void>;

@@ -29,6 +29,8 @@ export async function overPGlite(
     db,
     kind: 'embedded',
     sql: (text, values) => runIn(pglite, text, values),
+    // The folder's lock has seen to it.
+    alone: (work) => work(),
     ping: async () => void (await pglite.query('select 1')),
     close: async () => {
       await pglite.close();

@@ -5,8 +5,8 @@ import pg from 'pg';
 import type { OpenDatabase } from './database.ts';
 import { migrationsFolder } from './migrations.ts';
 
-// Any constant will do: it keeps two instances that start together from migrating at once.
-const migrationLock = 7_206_418;
+// Any constant will do: it keeps two instances that start together from creating the same tables.
+const startLock = 7_206_418;
 const connections = 20;
 const connectTimeout = 5_000;
 const statementTimeout = 15_000;
@@ -20,24 +20,26 @@ export async function openPostgres(url: string): Promise<OpenDatabase> {
   });
   // A lost idle connection is replaced at the next query; without a listener it would end the process.
   pool.on('error', () => {});
-  await migrateAlone(pool);
+  const alone = <T>(work: (client: pg.PoolClient) => Promise<T>) => oneAfterTheOther(pool, work);
+  await alone((client) => migrate(drizzle(client), { migrationsFolder }));
   const db = drizzle(pool);
   return {
     db,
     kind: 'postgres',
     sql: (text, values) => runIn(pool, text, values),
+    alone,
     ping: async () => void (await db.execute(sql`select 1`)),
     close: () => pool.end(),
   };
 }
 
-async function migrateAlone(pool: pg.Pool) {
+async function oneAfterTheOther<T>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
   const client = await pool.connect();
   try {
-    await client.query('select pg_advisory_lock($1)', [migrationLock]);
-    await migrate(drizzle(client), { migrationsFolder });
+    await client.query('select pg_advisory_lock($1)', [startLock]);
+    return await work(client);
   } finally {
-    await client.query('select pg_advisory_unlock($1)', [migrationLock]).catch(() => {});
+    await client.query('select pg_advisory_unlock($1)', [startLock]).catch(() => {});
     client.release();
   }
 }
