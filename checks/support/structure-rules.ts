@@ -32,9 +32,9 @@ export const layoutRules: StructureRule[] = [
       paths(files, (path) => {
         const [, feature, file] = /^server\/src\/features\/([^/]+)\/(.+)$/.exec(path) ?? [];
         if (!feature || !file) return false;
-        return !new RegExp(
-          `^${feature}(-[a-z0-9-]+)?\\.((${ROLES})(\\.test)?|calls\\.test|full\\.test)\\.ts$`,
-        ).test(file);
+        return !new RegExp(`^${feature}(-[a-z0-9-]+)?\\.((${ROLES})(\\.test)?|calls\\.test|full\\.test)\\.ts$`).test(
+          file,
+        );
       }),
   },
   {
