@@ -1,3 +1,4 @@
+import { doubleActionGuard } from 'contract/rules/limits';
 import { comeForTheFirstTime } from '../screens/first-visit.ts';
 import { dialogs } from '../screens/dialog.ts';
 import { signInScreen } from '../screens/sign-in.ts';
@@ -24,9 +25,13 @@ inBothLanguages((language) => {
     await signIn.email.fill(email);
     const characters = await signIn.readPicture();
     await signIn.characters.fill(characters);
+    const tapped = Date.now();
     await signIn.getCode.tap();
     await signIn.getCode.tap();
     await expect(page.locator('.overlay-loading')).toContainText(say({ zh: '正在加载', en: 'Loading' }));
+    // Long after a double tap, an impatient one while the first is still under way.
+    await expect.poll(() => Date.now() - tapped).toBeGreaterThan(2 * doubleActionGuard);
+    await signIn.getCode.tap();
     await expect(signIn.email).toHaveValue(email);
     await expect(signIn.characters).toHaveValue(characters);
 

@@ -1,3 +1,4 @@
+import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 import { charactersOf } from './outbox.ts';
 
@@ -20,8 +21,10 @@ export function watchPictures(page: Page): void {
 
 /** What somebody with good eyes reads in the picture on the screen. */
 export async function charactersIn(page: Page, picture: Locator, localOrigin: string): Promise<string> {
-  const src = (await picture.getAttribute('src')) ?? '';
-  const flowId = attempts.get(page)?.get(src);
-  if (!flowId) throw new Error('this picture came with no answer that was seen');
-  return charactersOf(localOrigin, flowId);
+  let flowId: string | undefined;
+  // The page may show it before its answer was read here.
+  await expect
+    .poll(async () => (flowId = attempts.get(page)?.get((await picture.getAttribute('src')) ?? '')))
+    .toBeDefined();
+  return charactersOf(localOrigin, flowId ?? '');
 }

@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { crc32, deflateSync } from 'node:zlib';
 import { encode } from 'uqr';
@@ -37,7 +37,9 @@ export function filmOfCode(path: string, text: string): void {
   const frame = Buffer.concat([Buffer.from('FRAME\n'), pixels(picture), colourless]);
   const head = Buffer.from(`YUV4MPEG2 W${picture.width} H${picture.height} F10:1 Ip A1:1 C420jpeg\n`);
   mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, Buffer.concat([head, frame, frame]));
+  // Another worker's camera may be showing it at this moment.
+  writeFileSync(`${path}.${process.pid}`, Buffer.concat([head, frame, frame]));
+  renameSync(`${path}.${process.pid}`, path);
 }
 
 function pixels({ width, height, at }: Grey): Buffer {
