@@ -75,8 +75,8 @@ inBothLanguages((language) => {
     await expect(home.nowAndNext).toBeVisible();
     expect(page.url()).toBe(`${baseURL}/cdfH5/`);
     // -8 is the phone's clock being set right.
-    const traded = calls.to('/api/hostApp/tradeTicket').filter(({ code }) => code !== -8);
-    expect(traded.map(({ code }) => code)).toEqual([0]);
+    const traded = () => calls.to('/api/hostApp/tradeTicket').map(({ code }) => code);
+    await expect.poll(() => traded().filter((code) => code !== -8)).toEqual([0]);
   });
 
   test('a ticket that was used leads to the ordinary sign-in', async ({ page, baseURL, say, localOrigin, browser }) => {

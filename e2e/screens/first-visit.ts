@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { watchPictures } from '../support/characters.ts';
 import { expect } from '../support/test.ts';
 import type { Language, Say } from '../support/test.ts';
 
@@ -26,6 +27,7 @@ export function firstVisit(page: Page, say: Say) {
 
 /** From any address to the sign-in page, as somebody who was never here. */
 export async function comeForTheFirstTime(page: Page, say: Say, address = '/cdfH5/'): Promise<void> {
+  watchPictures(page);
   const visit = firstVisit(page, say);
   await page.goto(address);
   await visit.chooseLanguage(say({ zh: 'zh', en: 'en' }) as Language);

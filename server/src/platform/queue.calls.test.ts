@@ -23,14 +23,19 @@ afterAll(async () => {
 async function mortalQueue() {
   const log = { error: vi.fn<(...said: unknown[]) => void>() };
   let reachable = true;
+  const underWay = new Set<Promise<unknown>>();
   const sql: OpenDatabase['sql'] = async (text, values) => {
     if (!reachable) throw new Error('connection lost');
-    return database.sql(text, values);
+    const statement = database.sql(text, values);
+    underWay.add(statement);
+    return statement.finally(() => underWay.delete(statement));
   };
   return {
     log,
     queue: await openQueue({ kind: database.kind, alone: database.alone, sql }, log, quick),
     reach: (whether: boolean) => void (reachable = whether),
+    /** A statement that was sent before the cut still arrives. */
+    settled: () => Promise.allSettled(underWay),
   };
 }
 
@@ -96,6 +101,7 @@ test('a database that goes away is logged once in a while and waited out', async
   const done: string[] = [];
   await cut.queue.work<{ id: string }>('away', async ({ id }) => void done.push(id));
   cut.reach(false);
+  await cut.settled();
   await database.db.transaction((db) => queue.send(db, 'away', { id: 'late' }));
   await wait(2_500);
   expect(cut.log.error.mock.calls).toEqual([
