@@ -40,19 +40,19 @@ export const tooOften = refusal(
   codes.tooOften,
   'tooOften',
   'Too many requests. Please try again later',
-  '操作过于频繁,请稍后再试',
+  '操作过于频繁，请稍后再试',
 );
 export const sessionExpired = refusal(
   codes.sessionExpired,
   'sessionExpired',
   'Login status has expired. Please log in again',
-  '登录状态已过期,请重新登录',
+  '登录状态已过期，请重新登录',
 );
 export const sessionUnused = refusal(
   codes.sessionExpired,
   'sessionUnused',
   'This account has been out time',
-  '账号长时间未使用,请重新登录',
+  '账号长时间未使用，请重新登录',
 );
 export const signedInElsewhere = refusal(
   codes.signedInElsewhere,
@@ -64,26 +64,26 @@ export const wrongEnvelope = refusal(
   codes.wrongEnvelope,
   'wrongEnvelope',
   'The request is incomplete. Please update the app and try again',
-  '请求不完整,请更新应用后重试',
+  '请求不完整，请更新应用后重试',
 );
 export const wrongSignature = refusal(
   codes.wrongEnvelope,
   'wrongSignature',
   'The request was altered on its way. Please try again',
-  '请求校验失败,请重试',
+  '请求校验失败，请重试',
 );
 export const staleStamp = refusal(
   codes.wrongEnvelope,
   'staleStamp',
   'The clock of this device is wrong. Please set it and try again',
-  '设备时间有误,请校准后重试',
+  '设备时间有误，请校准后重试',
 );
 
 export const wrongMobile = refusal(
   codes.invalid,
   'wrongMobile',
   'Incorrect mobile phone number. Please check the country code and the number',
-  '手机号码有误,请核对国家代码与号码',
+  '手机号码有误，请核对国家代码与号码',
 );
 export const wrongEmail = refusal(
   codes.invalid,
@@ -95,19 +95,19 @@ export const wrongImage = refusal(
   codes.invalid,
   'wrongImage',
   'Invalid image verification code. Please try again',
-  '图形验证码错误,请重新输入',
+  '图形验证码错误，请重新输入',
 );
 export const imageExpired = refusal(
   codes.conflict,
   'imageExpired',
   'Incorrect image verification code. Please send again',
-  '图形验证码已失效,请重新获取',
+  '图形验证码已失效，请重新获取',
 );
 export const codeTooSoon = refusal(
   codes.tooOften,
   'codeTooSoon',
   'Frequent verification. Please try again in 2 minutes',
-  '验证过于频繁,请2分钟后再试',
+  '验证过于频繁，请2分钟后再试',
 );
 export const codeNotSent = refusal(codes.conflict, 'codeNotSent', 'Send Message Error', '验证码发送失败');
 export const wrongCode = refusal(codes.invalid, 'wrongCode', 'Incorrect verification code', '验证码错误');
@@ -115,13 +115,13 @@ export const codeRestricted = refusal(
   codes.tooOften,
   'codeRestricted',
   'Login restricted as verification failure exceeded daily limit. Please contact the Secretariat to reset',
-  '验证失败次数已超过当日上限,登录受限,请联系组委会秘书处重置',
+  '验证失败次数已超过当日上限，登录受限，请联系组委会秘书处重置',
 );
 export const notVerified = refusal(
   codes.notAllowed,
   'notVerified',
   'User information does not exist as the registration is unverified',
-  '您的注册信息尚未通过审核,用户信息不存在',
+  '您的注册信息尚未通过审核，用户信息不存在',
 );
 export const notABadge = refusal(
   codes.invalid,
@@ -134,7 +134,7 @@ export const badgeRestricted = refusal(
   codes.tooOften,
   'badgeRestricted',
   'Verification failure overrun. Scan QR code login restricted',
-  '验证失败次数过多,扫码登录已受限',
+  '验证失败次数过多，扫码登录已受限',
 );
 export const agreementMissing = refusal(
   codes.invalid,
@@ -146,7 +146,7 @@ export const wrongTicket = refusal(
   codes.notAllowed,
   'wrongTicket',
   'The link from the partner app is no longer valid. Please log in',
-  '来自合作方应用的链接已失效,请登录',
+  '来自合作方应用的链接已失效，请登录',
 );
 export const sessionLimited = refusal(
   codes.notAllowed,

@@ -10,7 +10,7 @@ export function codeText(code: string, language: Language, publicUrl: string): {
     },
     zh: {
       subject: '您的验证码',
-      text: `您的论坛登录验证码为${code},10分钟内有效。请勿告知他人,组委会秘书处不会向您索要验证码。`,
+      text: `您的论坛登录验证码为${code}，10分钟内有效。请勿告知他人，组委会秘书处不会向您索要验证码。`,
     },
   }[language];
   return { subject: words.subject, text: `${words.text}\n\n@${host} #${code}` };

@@ -2,7 +2,7 @@ const says = {
   ask: {
     zh: [
       '您的证件刚刚用于登录论坛应用',
-      '如非本人操作,请点击下方按钮:该次登录将立即结束,证件上的登录码同时作废。请随后联系组委会秘书处补发。',
+      '如非本人操作，请点击下方按钮：该次登录将立即结束，证件上的登录码同时作废。请随后联系组委会秘书处补发。',
     ],
     en: [
       'Your badge was used to log in to the forum app',
@@ -14,7 +14,7 @@ const says = {
     en: ['That login has been ended', 'The code on your badge is void now. Please ask the secretariat for a new one.'],
   },
   over: {
-    zh: ['此链接已失效', '链接已使用过或不存在。如有疑问,请联系组委会秘书处。'],
+    zh: ['此链接已失效', '链接已使用过或不存在。如有疑问，请联系组委会秘书处。'],
     en: [
       'This link is no longer valid',
       'It was used already or never existed. If in doubt, please ask the secretariat.',

@@ -64,7 +64,7 @@ describe('the envelope', () => {
       -8,
       'The request was altered on its way. Please try again',
     ]);
-    expect(told(await server.call.json(path, {}, { envelope, ...chinese }))).toEqual([200, -8, '请求校验失败,请重试']);
+    expect(told(await server.call.json(path, {}, { envelope, ...chinese }))).toEqual([200, -8, '请求校验失败，请重试']);
   });
 
   test('a body that was altered after signing is refused', async () => {
