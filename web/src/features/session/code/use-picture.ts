@@ -13,7 +13,9 @@ export function usePicture(needed: boolean) {
     loading.current = true;
     try {
       const { flowId: id, picture: src } = await askForImage(flowId);
-      draft.set({ picture: { flowId: id, src, spent: false }, pictureFailed: false, characters: '' });
+      const fresh = { picture: { flowId: id, src, spent: false }, pictureFailed: false };
+      // Characters belong to the picture they were read from; what was typed before any came is not lost.
+      draft.set(draft.get().picture ? { ...fresh, characters: '' } : fresh);
     } catch {
       draft.set({ pictureFailed: true });
     } finally {
