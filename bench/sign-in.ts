@@ -1,14 +1,18 @@
 import { chromium, devices } from '@playwright/test';
-import type { Locator, Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { chromiumForTests } from '../scripts/chromium.ts';
-import { demoDelegate } from '../e2e/support/demo-people.ts';
+import { spareDelegate } from '../e2e/support/demo-people.ts';
 import { codeTo, newestCharacters } from '../e2e/support/outbox.ts';
 import { startServer } from '../e2e/support/server.ts';
+import type { RunningServer } from '../e2e/support/server.ts';
 
 /** A middling phone: four times slower than the machine that measures. */
 const slowDown = 4;
 /** How long a person takes from one key to the next. */
 const perKey = 80;
+
+/** A machine that measures has moods; the middle one of these runs counts. */
+const runs = 3;
 
 export type Share = { step: string; ms: number };
 
@@ -20,55 +24,90 @@ export async function measureSignIn(): Promise<Share[]> {
     args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
   });
   try {
-    const { defaultBrowserType: _, ...phone } = devices['Pixel 7'];
-    const context = await browser.newContext({ ...phone, locale: 'en-GB' });
-    // Agreed before: the language guide and the privacy popup are read once, not waited for.
-    await context.addInitScript(() => {
-      if (location.protocol === 'http:')
-        for (const [key, value] of [
-          ['isShowLangGuide', 'true'],
-          ['language', 'en'],
-        ] as const)
-          localStorage.setItem(key, value);
-    });
-    const page = await context.newPage();
-    await (await context.newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: slowDown });
-    return await signInSlowly(page, server.origin, server.localOrigin);
+    const measured: Share[][] = [];
+    for (let run = 0; run < runs; run += 1) measured.push(await oneRun(browser, server, spareDelegate(run).email));
+    return measured.toSorted((one, other) => inAll(one) - inAll(other))[Math.floor(runs / 2)] ?? [];
   } finally {
     await browser.close();
     await server.stop();
   }
 }
 
-async function signInSlowly(page: Page, origin: string, localOrigin: string): Promise<Share[]> {
-  const { email } = demoDelegate('helena-thornquist');
+export function inAll(shares: readonly Share[]): number {
+  return shares.reduce((sum, { ms }) => sum + ms, 0);
+}
+
+/** In a context of its own: nothing is in any cache. */
+async function oneRun(browser: Browser, server: RunningServer, email: string): Promise<Share[]> {
+  const { defaultBrowserType: _, ...phone } = devices['Pixel 7'];
+  const context = await browser.newContext({ ...phone, locale: 'en-GB' });
+  // Agreed before: the language guide and the privacy popup are read once, not waited for.
+  await context.addInitScript(() => {
+    if (location.protocol === 'http:')
+      for (const [key, value] of [
+        ['isShowLangGuide', 'true'],
+        ['language', 'en'],
+      ] as const)
+        localStorage.setItem(key, value);
+  });
+  const page = await context.newPage();
+  await (await context.newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: slowDown });
+  const shares = await signInSlowly(page, server, email);
+  await context.close();
+  return shares;
+}
+
+async function signInSlowly(page: Page, { origin, localOrigin }: RunningServer, email: string): Promise<Share[]> {
   const field = (name: string) => page.getByRole('textbox', { name, exact: true });
-  const picture = page.getByRole('img', { name: 'Picture with four characters' });
+  const picture = 'Picture with four characters';
   const shares: Share[] = [];
-  const wait = async (step: string, act: () => Promise<unknown>, until: Locator) => {
-    const started = performance.now();
-    await act();
-    await until.waitFor();
-    shares.push({ step, ms: performance.now() - started });
-  };
-  await wait(
-    'open the login page',
-    () => page.goto(`${origin}/cdfH5/pages/login/login`, { waitUntil: 'commit' }),
-    picture,
-  );
+  const note = async (step: string, seen: string) => shares.push({ step, ms: await msUntilSeen(page, seen) });
+
+  await page.addInitScript(watchWhatIsSeen, [picture, 'Resend in', 'The whole agenda']);
+  await page.goto(`${origin}/cdfH5/pages/login/login`, { waitUntil: 'commit' });
+  await note('open the login page', picture);
   await field('E-mail address').pressSequentially(email, { delay: perKey });
   await field('Characters in the picture').pressSequentially(await newestCharacters(localOrigin), { delay: perKey });
-  await wait(
-    'ask for the code',
-    () => page.getByRole('button', { name: 'Get code' }).tap(),
-    page.getByText('Resend in'),
-  );
+  await page.getByRole('button', { name: 'Get code' }).tap();
+  await note('ask for the code', 'Resend in');
   await field('Verification code').pressSequentially(await codeTo(localOrigin, email), { delay: perKey });
   await page.getByRole('checkbox').check();
-  await wait(
-    'sign in to home',
-    () => page.getByRole('button', { name: 'Sign in', exact: true }).tap(),
-    page.getByText('The whole agenda'),
-  );
+  await page.getByRole('button', { name: 'Sign in', exact: true }).tap();
+  await note('sign in to home', 'The whole agenda');
   return shares;
+}
+
+type Seen = Record<string, { since: number; at: number }>;
+
+/**
+ * The page's own clock, from the finger's touch (or the navigation) to the frame that shows the answer: the
+ * driver's questions to the page run at a quarter of the speed too, and are none of the app's.
+ */
+function watchWhatIsSeen(awaited: string[]) {
+  const seen: Seen = {};
+  Object.assign(window, { seen });
+  let touched = 0;
+  addEventListener('pointerdown', ({ timeStamp }) => (touched = timeStamp), true);
+  const shows = (what: string) =>
+    document.body?.textContent.includes(what) ||
+    document.querySelector<HTMLImageElement>(`img[alt="${what}"]`)?.complete === true;
+  const look = () => {
+    for (const what of awaited)
+      if (!(what in seen) && shows(what)) {
+        const since = touched;
+        seen[what] = { since, at: Number.POSITIVE_INFINITY };
+        requestAnimationFrame(() => setTimeout(() => (seen[what] = { since, at: performance.now() })));
+      }
+  };
+  new MutationObserver(look).observe(document, { subtree: true, childList: true, characterData: true });
+  document.addEventListener('load', look, true);
+}
+
+async function msUntilSeen(page: Page, what: string): Promise<number> {
+  for (let tries = 0; tries < 100; tries += 1) {
+    const entry = await page.evaluate((name) => (window as unknown as { seen: Seen }).seen[name], what);
+    if (entry && Number.isFinite(entry.at)) return entry.at - entry.since;
+    await page.waitForTimeout(100);
+  }
+  throw new Error(`"${what}" was not seen within 10 s`);
 }

@@ -2,9 +2,14 @@ type ModuleGraph = { getModuleInfo: (id: string) => { importers: readonly string
 
 const ours = /[\\/](web|contract)[\\/]src[\\/]/;
 const scanner = /[\\/]node_modules[\\/](barcode-detector|zxing-wasm)[\\/].*\.js$/;
+// Each is of one page alone and is loaded with it.
+const libraries =
+  /[\\/]node_modules[\\/](?!embla-carousel|react-zoom-pan-pinch|@tanstack[\\/](react-virtual|virtual-core))/;
 const start = /[\\/]src[\\/]main\.tsx$/;
 // Where people begin: what these share with others is worth loading at once, and what only the others share is not.
-const firstPages = /[\\/]src[\\/]pages[\\/](index[\\/]index|meeting[\\/]meeting)\.tsx$/;
+const agenda = /[\\/]src[\\/]pages[\\/]meeting[\\/]meeting\.tsx$/;
+const home = /[\\/]src[\\/]pages[\\/]index[\\/]index\.tsx$/;
+const signIn = /[\\/]src[\\/]pages[\\/]login[\\/]login\.tsx$/;
 
 /**
  * Libraries change rarely and stay cached; what several pages share compresses better as one file. Each group
@@ -12,22 +17,35 @@ const firstPages = /[\\/]src[\\/]pages[\\/](index[\\/]index|meeting[\\/]meeting)
  */
 export const chunkGroups = [
   { name: 'scanner', test: scanner, priority: 4 },
-  { name: 'vendor', test: /[\\/]node_modules[\\/]/, priority: 3 },
+  { name: 'vendor', test: libraries, priority: 3 },
   {
     name: (id: string, graph: ModuleGraph) => (isForEverybody(id, graph) ? 'shared' : null),
     debugName: 'shared',
     test: ours,
     priority: 2,
   },
+  sharedBy('home', home, 1.5),
+  sharedBy('sign-in', signIn, 1.4),
   { name: 'later', test: ours, minShareCount: 2, priority: 1 },
 ];
 
+/** What a page shares with others and they bring along for it: in a file of its own, so that it brings nothing of theirs. */
+function sharedBy(name: string, page: RegExp, priority: number) {
+  return {
+    name: (id: string, graph: ModuleGraph) => (isShared(loadersOf(id, graph), page) ? name : null),
+    debugName: name,
+    test: ours,
+    priority,
+  };
+}
+
 function isForEverybody(id: string, graph: ModuleGraph): boolean {
-  const loaders = [...loadersOf(id, graph)];
-  return (
-    loaders.some((loader) => start.test(loader)) ||
-    (loaders.length > 1 && loaders.some((loader) => firstPages.test(loader)))
-  );
+  const loaders = loadersOf(id, graph);
+  return [...loaders].some((loader) => start.test(loader)) || isShared(loaders, agenda);
+}
+
+function isShared(loaders: ReadonlySet<string>, page: RegExp): boolean {
+  return loaders.size > 1 && [...loaders].some((loader) => page.test(loader));
 }
 
 /** The start and the pages that lead to a module without waiting. */

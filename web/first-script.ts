@@ -1,40 +1,68 @@
 import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
-import { build, type Plugin } from 'vite';
+import { build, type Plugin, type Rolldown } from 'vite';
+import { languageChoicePath, loginPath } from './src/shell/sign-in-paths.ts';
 
+type Bundle = Rolldown.OutputBundle;
 const source = fileURLToPath(new URL('src/entry.ts', import.meta.url));
+const home = '/pages/index/index';
+// Where people begin. Every page more would make the one file longer that everything waits for.
+const firstPages = [home, '/pages/meeting/meeting', loginPath, languageChoicePath];
 
 /**
  * Puts src/entry.ts before every other script. A module would run only after all that the app imports has loaded;
  * as a file of its own without imports it is a plain script, which runs where it stands.
  */
 export function firstScript(base: string): Plugin {
-  let built: { fileName: string; code: string } | undefined;
+  let fileName: string | undefined;
   return {
     name: 'first-script',
-    async buildStart() {
-      if (this.meta.watchMode) return;
-      this.addWatchFile(source);
-      const code = await bundled();
-      built = { code, fileName: `assets/entry-${createHash('sha256').update(code).digest('hex').slice(0, 8)}.js` };
+    config: (_, { command }) => (command === 'serve' ? { define: { pageFiles: '{}' } } : undefined),
+    buildStart() {
+      if (!this.meta.watchMode) this.addWatchFile(source);
     },
-    generateBundle() {
-      if (built) this.emitFile({ type: 'asset', fileName: built.fileName, source: built.code });
+    async generateBundle(_, bundle) {
+      const code = await bundled(base, filesOfPages(bundle));
+      fileName = `assets/entry-${createHash('sha256').update(code).digest('hex').slice(0, 8)}.js`;
+      this.emitFile({ type: 'asset', fileName, source: code });
     },
     transformIndexHtml: {
       order: 'post',
       handler: (_, { server }) => {
-        const attrs = server ? { type: 'module', src: `${base}src/entry.ts` } : { src: base + built?.fileName };
+        const attrs = server ? { type: 'module', src: `${base}src/entry.ts` } : { src: base + fileName };
         return [{ tag: 'script', attrs, injectTo: 'head-prepend' }];
       },
     },
   };
 }
 
-async function bundled(): Promise<string> {
+/** What each of the first pages brings beyond what every page brings. */
+function filesOfPages(bundle: Bundle): Record<string, string[]> {
+  const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
+  const everybodys = filesOf(chunks.find(({ isEntry }) => isEntry)?.fileName, bundle);
+  const files = firstPages.map((path) => {
+    const page = chunks.find(({ facadeModuleId }) => facadeModuleId?.replaceAll('\\', '/').endsWith(`/src${path}.tsx`));
+    if (!page) throw new Error(`the build has no ${path}`);
+    return [path, [...filesOf(page.fileName, bundle)].filter((file) => !everybodys.has(file))] as const;
+  });
+  return { ...Object.fromEntries(files), '/': files[0]?.[1] ?? [] };
+}
+
+function filesOf(name: string | undefined, bundle: Bundle, found = new Set<string>()): Set<string> {
+  const chunk = name === undefined ? undefined : bundle[name];
+  if (chunk?.type !== 'chunk' || found.has(chunk.fileName)) return found;
+  found.add(chunk.fileName);
+  for (const style of chunk.viteMetadata?.importedCss ?? []) found.add(style);
+  for (const imported of chunk.imports) filesOf(imported, bundle, found);
+  return found;
+}
+
+async function bundled(base: string, pageFiles: Record<string, string[]>): Promise<string> {
   const output = await build({
     configFile: false,
+    base,
     logLevel: 'warn',
+    define: { pageFiles: JSON.stringify(pageFiles) },
     build: {
       write: false,
       target: 'es2022',

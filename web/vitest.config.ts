@@ -26,7 +26,16 @@ export default defineConfig({
       {
         plugins: [callsAsFlags(), react()],
         // Found late, a dependency makes Vite reload the page under a running test.
-        optimizeDeps: { include: ['react', 'react-dom/client', 'react-router', '@tanstack/react-query', 'axe-core'] },
+        optimizeDeps: {
+          include: [
+            'react',
+            'react-dom/client',
+            'react-router',
+            '@tanstack/react-query',
+            '@tanstack/react-virtual',
+            'axe-core',
+          ],
+        },
         test: {
           name: 'web components',
           include: ['src/**/*.test.tsx'],

@@ -42,6 +42,12 @@ export const tooOften = refusal(
   'Too many requests. Please try again later',
   '操作过于频繁，请稍后再试',
 );
+export const tooManyProfiles = refusal(
+  codes.tooOften,
+  'tooManyProfiles',
+  'You have opened a great many profiles in a short time. Please try again later',
+  '您在短时间内查看的嘉宾资料过多，请稍后再试',
+);
 export const sessionExpired = refusal(
   codes.sessionExpired,
   'sessionExpired',

@@ -1,14 +1,19 @@
 import type { Page } from '@playwright/test';
 import { badgeCheckScreen } from '../screens/badge-check.ts';
 import { agendaScreen } from '../screens/agenda.ts';
+import { delegateScreen, delegatesScreen } from '../screens/delegates.ts';
 import { firstVisit } from '../screens/first-visit.ts';
 import { homeScreen } from '../screens/home.ts';
+import { introductionScreen } from '../screens/introduction.ts';
+import { mapScreen } from '../screens/map.ts';
 import { meetingScreen } from '../screens/meeting.ts';
+import { partnersScreen } from '../screens/partners.ts';
 import { privacyScreen } from '../screens/privacy.ts';
+import { questionsScreen } from '../screens/questions.ts';
 import { scanScreen } from '../screens/scan.ts';
 import { signInScreen } from '../screens/sign-in.ts';
 import { accessibilityProblems } from '../support/accessibility.ts';
-import { spareDelegate } from '../support/demo-people.ts';
+import { demoDelegate, spareDelegate } from '../support/demo-people.ts';
 import { expect, inBothLanguages, test } from '../support/test.ts';
 
 // Everything once; in the other looks what depends on them.
@@ -91,6 +96,75 @@ inBothLanguages((language) => {
     await expectGoodInEveryLook(page);
     await privacy.open();
     await expect(privacy.signOut).toBeVisible();
+    await expectGoodInEveryLook(page);
+  });
+
+  test('the directory and a delegate can be read and used by everybody', async ({ page, say }) => {
+    const [list, one] = [delegatesScreen(page, say), delegateScreen(page, say)];
+    await list.open();
+    await expect(list.rows.first()).toBeVisible();
+    await expectGoodInEveryLook(page);
+    await list.search.fill('gu');
+    await expect(list.found).toContainText(/\d/);
+    await expectGoodInEveryLook(page);
+    await list.search.fill('qqqq');
+    await expect(page.getByRole('heading', { level: 2 })).toBeVisible();
+    await expectGoodInEveryLook(page);
+    await one.open(demoDelegate('amadou-kesselbane').id);
+    await expect(one.meetings.first()).toBeVisible();
+    await expectGoodInEveryLook(page);
+  });
+
+  test('the introduction and the questions can be read and used by everybody', async ({ page, say }) => {
+    const [about, questions] = [introductionScreen(page, say), questionsScreen(page, say)];
+    await about.open();
+    await expect(about.call).toBeVisible();
+    await expectGoodInEveryLook(page);
+    await questions.open();
+    await questions.search.fill(say({ zh: '证件', en: 'badge' }));
+    await expect(questions.found).toContainText(/\d/);
+    await expectGoodInEveryLook(page);
+    await questions.search.fill('zzz');
+    await expect(page.getByRole('heading', { level: 2 })).toBeVisible();
+    await expectGoodInEveryLook(page);
+  });
+
+  test('the venue map can be read and used by everybody', async ({ page, say }) => {
+    const map = mapScreen(page, say);
+    const guesthouse = say({ zh: '玉澜国宾馆', en: 'Yulan State Guesthouse' });
+    await map.open();
+    await map.showDriver(guesthouse).tap();
+    await expect(map.driverCard).toBeVisible();
+    await expectGoodInEveryLook(page);
+    await map.done.tap();
+    await map.navigate(guesthouse).tap();
+    await expect(map.chooser).toBeVisible();
+    await expectGoodInEveryLook(page);
+    await map.cancel.tap();
+    await expectGoodInEveryLook(page);
+    await map.halls(guesthouse).tap();
+    await map.mark(say({ zh: '和合厅', en: 'Hehe Hall' })).tap();
+    await expectGoodInEveryLook(page);
+  });
+
+  test('the media list can be read and used by everybody', async ({ page, say }) => {
+    const partners = partnersScreen(page, say);
+    await partners.open('media');
+    await partners.newspapers.tap();
+    await expect(partners.outlets).toHaveCount(10);
+    await expectGoodInEveryLook(page);
+  });
+
+  test('partners and patrons can be read and used by everybody', async ({ page, say }) => {
+    const partners = partnersScreen(page, say);
+    await partners.open('patron');
+    await expect(partners.level(say({ zh: '首席支持单位', en: 'Principal patrons' }))).toBeVisible();
+    await expectGoodInEveryLook(page);
+    await partners.partner(say({ zh: '奇尔弗斯利基金会', en: 'Chilversley Foundation' })).tap();
+    await expect(partners.organisation).toBeVisible();
+    await expectGoodInEveryLook(page);
+    await partners.organisation.tap();
+    await expect(page.getByRole('link', { name: 'www.chilversley-foundation.example' })).toBeVisible();
     await expectGoodInEveryLook(page);
   });
 });

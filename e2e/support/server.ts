@@ -13,6 +13,7 @@ export type RunningServer = {
   localOrigin: string;
   /** Where the key of its staff commands lies. */
   dataDir: string;
+  pid: number;
   stop: () => Promise<void>;
 };
 
@@ -64,7 +65,7 @@ export async function startServer(settings: Record<string, string> = {}): Promis
     await stop();
     throw new Error(`The server did not start:\n${said}`);
   }
-  return { origin, localOrigin, dataDir: folder, stop };
+  return { origin, localOrigin, dataDir: folder, pid: child.pid ?? 0, stop };
 }
 
 /** A setting of the developer's shell must not reach the journeys' server. */

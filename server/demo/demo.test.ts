@@ -204,25 +204,6 @@ describe('the people of the demo forum', () => {
   });
 });
 
-describe('the venues of the demo forum', () => {
-  test('are eight, each with seats and a place on all three maps', () => {
-    expect(venues).toHaveLength(8);
-    expect(repeated(venueKeys)).toEqual([]);
-    const coords = venues.flatMap(({ baiduCoord, gaodeCoord, googleCoord }) => [baiduCoord, gaodeCoord, googleCoord]);
-    expect(coords.filter((coord) => !/^116\.\d{4,6},39\.\d{4,6}$/.test(coord))).toEqual([]);
-    expect(venues.filter((venue) => venue.seats < 1)).toEqual([]);
-  });
-
-  test('lie where Baidu’s own shift puts them', () => {
-    const shifts = venues.map(({ baiduCoord, gaodeCoord }) => {
-      const [bx = 0, by = 0] = baiduCoord.split(',').map(Number);
-      const [gx = 0, gy = 0] = gaodeCoord.split(',').map(Number);
-      return `${(bx - gx).toFixed(4)},${(by - gy).toFixed(4)}`;
-    });
-    expect(new Set(shifts)).toEqual(new Set(['0.0065,0.0060']));
-  });
-});
-
 describe('the agenda of the demo forum', () => {
   test('has 63 meetings over three days', () => {
     expect(meetings.length).toBe(63);

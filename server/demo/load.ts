@@ -8,18 +8,22 @@ import {
 } from '../src/platform/database/tables/agenda.ts';
 import { badge } from '../src/platform/database/tables/badges.ts';
 import { legalText } from '../src/platform/database/tables/consent.ts';
-import { forum as forumTable, venue } from '../src/platform/database/tables/forum.ts';
+import { forum as forumTable } from '../src/platform/database/tables/forum.ts';
 import { person as personTable } from '../src/platform/database/tables/people.ts';
 import { idFromKey } from '../src/platform/ids.ts';
 import type { Sealing } from '../src/platform/sealing.ts';
 import { addDays, dateIn, momentIn } from '../src/platform/zones.ts';
+import { loadAbout } from './about/load.ts';
 import { meetings } from './agenda.ts';
 import { demoBadgeCode } from './badge-codes.ts';
 import { forum } from './forum.ts';
 import { legalTexts } from './legal-texts.ts';
+import { loadMaterials } from './materials/load.ts';
+import { loadPartners } from './partners/load.ts';
 import { people } from './people.ts';
+import { loadPictures } from './pictures/load.ts';
+import { loadPlaces } from './places/load.ts';
 import type { DemoMeeting, DemoPerson } from './shapes.ts';
-import { venues } from './venues.ts';
 
 /** Loads the demo forum once, with today as its second day; later starts only move it to the new today. */
 export async function keepDemoForum(db: Database, sealing: Sealing, now: Date) {
@@ -38,9 +42,10 @@ async function loadDemoForum(db: Database, sealing: Sealing, firstDay: string) {
     ...{ name, theme, place, timeZone, secretariatPhone, firstDay },
     lastDay: addDays(firstDay, 2),
   });
-  await db
-    .insert(venue)
-    .values(venues.map(({ key, ...hall }, position) => ({ id: idFromKey('venue', key), position, ...hall })));
+  await loadPictures(db);
+  await loadAbout(db);
+  await loadPlaces(db);
+  await loadPartners(db);
   await db.insert(personTable).values(people.map((person) => personRow(person, sealing)));
   await db
     .insert(badge)
@@ -51,6 +56,7 @@ async function loadDemoForum(db: Database, sealing: Sealing, firstDay: string) {
   await db.insert(meeting).values(meetings.map((demo) => meetingRow(demo, firstDay)));
   await db.insert(meetingPerson).values(meetings.flatMap(roleRows));
   await db.insert(meetingInvitation).values(meetings.flatMap(invitationRows));
+  await loadMaterials(db);
 }
 
 function personRow({ key, group, mobile, email, birthDate, ...person }: DemoPerson, sealing: Sealing) {

@@ -7,7 +7,9 @@ import { chineseBusinessLeaders } from './people/leaders-chinese-business.ts';
 import { chinesePublicLeaders } from './people/leaders-chinese-public.ts';
 import { internationalBusinessLeaders } from './people/leaders-international-business.ts';
 import { internationalPublicLeaders } from './people/leaders-international-public.ts';
+import { organisationProfiles } from './people/organisations.ts';
 import { otherBadges } from './people/other-badges.ts';
+import { languagesOf } from './people/spoken-languages.ts';
 import { withMobiles } from './people/telephone.ts';
 import type { DemoPerson } from './shapes.ts';
 
@@ -28,7 +30,17 @@ const red: Draft[] = [
   ...alternating(chineseEnterprise, internationalEnterprise),
 ];
 
-export const people: DemoPerson[] = withMobiles([...red, ...otherBadges]).map((person, i) => ({
+const profiles = organisationProfiles(red);
+const drafts = [...red, ...otherBadges].map((person, turn) => {
+  const { work: _, ...draft } = person;
+  return {
+    ...draft,
+    organisationProfile: (draft.badge === 'red' && draft.organisation && profiles.get(draft.organisation.zh)) || null,
+    languages: draft.badge === 'red' ? languagesOf(draft.dial, turn) : null,
+  };
+});
+
+export const people: DemoPerson[] = withMobiles(drafts).map((person, i) => ({
   ...person,
   listed: person.listed && !keptOutOfDirectory.has(person.key),
   verified: !unverified.has(person.key),

@@ -1,18 +1,29 @@
 /** The demo forum as its authors write it: keys instead of ids, wall-clock times instead of dates. */
 export type Both = { zh: string; en: string };
 
-export type DemoVenue = {
+export type DemoPlace = {
   key: string;
   name: Both;
-  building: Both;
-  /** Where in the building: "Level 2, East Wing". */
-  floor: Both;
   address: Both;
+  arrival: Both;
   /** 'lng,lat' as each map shows the place right (BD-09, GCJ-02, Google's shifted road map). */
   baiduCoord: string;
   gaodeCoord: string;
   googleCoord: string;
+};
+
+export type DemoPlan = { key: string; place: string; name: Both };
+
+export type DemoVenue = {
+  key: string;
+  place: string;
+  name: Both;
+  /** Where in the building: "Level 2, East Wing". */
+  floor: Both;
   seats: number;
+  plan: string;
+  /** Where the plan draws it, on a sheet of 1200 × 900. */
+  room: { x: number; y: number; width: number; height: number };
 };
 
 export type DemoPerson = {
@@ -25,6 +36,10 @@ export type DemoPerson = {
   title: Both;
   organisation: Both | null;
   profile: Both;
+  /** About the organisation; the same for all who come from it. */
+  organisationProfile: Both | null;
+  /** What the delegate speaks: 英语、中文 / English, Chinese. */
+  languages: Both | null;
   mode: 'social' | 'privacy' | 'assistant';
   listed: boolean;
   /** The forum's protocol rank; 1 comes first. Only listed delegates need one. */

@@ -1,3 +1,39 @@
+CREATE TABLE "about_section" (
+	"id" text PRIMARY KEY NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"position" smallint NOT NULL,
+	"kind" text NOT NULL,
+	"heading" jsonb NOT NULL,
+	"body" jsonb NOT NULL,
+	"picture_id" text
+);
+--> statement-breakpoint
+CREATE TABLE "question" (
+	"id" text PRIMARY KEY NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"position" smallint NOT NULL,
+	"category_id" text NOT NULL,
+	"question" jsonb NOT NULL,
+	"answer" jsonb NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "question_category" (
+	"id" text PRIMARY KEY NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"position" smallint NOT NULL,
+	"name" jsonb NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "slide" (
+	"id" text PRIMARY KEY NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"position" smallint NOT NULL,
+	"caption" jsonb NOT NULL,
+	"title" jsonb NOT NULL,
+	"picture_id" text,
+	"target" text
+);
+--> statement-breakpoint
 CREATE TABLE "meeting" (
 	"id" text PRIMARY KEY NOT NULL,
 	"version" integer DEFAULT 1 NOT NULL,
@@ -17,6 +53,16 @@ CREATE TABLE "meeting_invitation" (
 	"meeting_id" text NOT NULL,
 	"person_id" text NOT NULL,
 	CONSTRAINT "meeting_invitation_meeting_id_person_id_pk" PRIMARY KEY("meeting_id","person_id")
+);
+--> statement-breakpoint
+CREATE TABLE "meeting_material" (
+	"id" text PRIMARY KEY NOT NULL,
+	"meeting_id" text NOT NULL,
+	"name" jsonb NOT NULL,
+	"extension" text NOT NULL,
+	"size" integer NOT NULL,
+	"bytes" "bytea" NOT NULL,
+	"position" smallint NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "meeting_person" (
@@ -73,6 +119,39 @@ CREATE TABLE "legal_text" (
 	CONSTRAINT "legal_text_kind_version_pk" PRIMARY KEY("kind","version")
 );
 --> statement-breakpoint
+CREATE TABLE "content_change" (
+	"number" bigserial PRIMARY KEY NOT NULL,
+	"at" timestamp with time zone DEFAULT now() NOT NULL,
+	"topic" text NOT NULL,
+	"item_id" text,
+	"version" integer NOT NULL,
+	"audience" jsonb
+);
+--> statement-breakpoint
+CREATE TABLE "profile_view" (
+	"viewer_id" text NOT NULL,
+	"delegate_id" text NOT NULL,
+	"seen_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "profile_view_viewer_id_delegate_id_pk" PRIMARY KEY("viewer_id","delegate_id")
+);
+--> statement-breakpoint
+CREATE TABLE "download_ticket" (
+	"hash" text PRIMARY KEY NOT NULL,
+	"session_id" text NOT NULL,
+	"kind" text NOT NULL,
+	"params" jsonb NOT NULL,
+	"language" text NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "floor_plan" (
+	"id" text PRIMARY KEY NOT NULL,
+	"place_id" text NOT NULL,
+	"name" jsonb NOT NULL,
+	"picture_id" text NOT NULL,
+	"position" smallint NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "forum" (
 	"id" text PRIMARY KEY NOT NULL,
 	"name" jsonb NOT NULL,
@@ -85,17 +164,35 @@ CREATE TABLE "forum" (
 	"badge_sessions_limited" boolean DEFAULT false NOT NULL
 );
 --> statement-breakpoint
-CREATE TABLE "venue" (
+CREATE TABLE "place" (
 	"id" text PRIMARY KEY NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
 	"name" jsonb NOT NULL,
-	"building" jsonb NOT NULL,
-	"floor" jsonb NOT NULL,
 	"address" jsonb NOT NULL,
+	"arrival" jsonb NOT NULL,
 	"baidu_coord" text NOT NULL,
 	"gaode_coord" text NOT NULL,
 	"google_coord" text NOT NULL,
-	"seats" integer NOT NULL,
 	"position" smallint NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "venue" (
+	"id" text PRIMARY KEY NOT NULL,
+	"place_id" text NOT NULL,
+	"name" jsonb NOT NULL,
+	"floor" jsonb NOT NULL,
+	"seats" integer NOT NULL,
+	"position" smallint NOT NULL,
+	"plan_id" text,
+	"x" double precision,
+	"y" double precision
+);
+--> statement-breakpoint
+CREATE TABLE "walk" (
+	"from_id" text NOT NULL,
+	"to_id" text NOT NULL,
+	"minutes" smallint NOT NULL,
+	CONSTRAINT "walk_from_id_to_id_pk" PRIMARY KEY("from_id","to_id")
 );
 --> statement-breakpoint
 CREATE TABLE "entry_ticket" (
@@ -137,6 +234,35 @@ CREATE TABLE "outgoing_message" (
 	"finished_at" timestamp with time zone
 );
 --> statement-breakpoint
+CREATE TABLE "media_outlet" (
+	"id" text PRIMARY KEY NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"type" text NOT NULL,
+	"position" smallint NOT NULL,
+	"hidden" boolean DEFAULT false NOT NULL,
+	"name" jsonb NOT NULL,
+	"country" jsonb NOT NULL,
+	"city" jsonb NOT NULL,
+	"contact" jsonb
+);
+--> statement-breakpoint
+CREATE TABLE "partner" (
+	"id" text PRIMARY KEY NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"kind" text NOT NULL,
+	"level" text NOT NULL,
+	"position" smallint NOT NULL,
+	"hidden" boolean DEFAULT false NOT NULL,
+	"name" jsonb NOT NULL,
+	"summary" jsonb NOT NULL,
+	"contribution" jsonb NOT NULL,
+	"profile" jsonb NOT NULL,
+	"address" jsonb,
+	"website" text,
+	"picture_id" text,
+	"contact" jsonb
+);
+--> statement-breakpoint
 CREATE TABLE "person" (
 	"id" text PRIMARY KEY NOT NULL,
 	"version" integer DEFAULT 1 NOT NULL,
@@ -147,6 +273,9 @@ CREATE TABLE "person" (
 	"title" jsonb NOT NULL,
 	"organisation" jsonb,
 	"profile" jsonb NOT NULL,
+	"organisation_profile" jsonb,
+	"languages" jsonb,
+	"photo_id" text,
 	"mode" text DEFAULT 'social' NOT NULL,
 	"listed" boolean DEFAULT false NOT NULL,
 	"rank" integer NOT NULL,
@@ -157,6 +286,14 @@ CREATE TABLE "person" (
 	"email_sealed" text,
 	"email_fingerprint" text,
 	"birth_date_sealed" text
+);
+--> statement-breakpoint
+CREATE TABLE "picture" (
+	"id" text PRIMARY KEY NOT NULL,
+	"type" text NOT NULL,
+	"width" integer NOT NULL,
+	"height" integer NOT NULL,
+	"bytes" "bytea" NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "known_device" (
@@ -229,23 +366,38 @@ CREATE TABLE "write_answer" (
 	CONSTRAINT "write_answer_actor_path_request_id_pk" PRIMARY KEY("actor","path","request_id")
 );
 --> statement-breakpoint
+ALTER TABLE "question" ADD CONSTRAINT "question_category_id_question_category_id_fk" FOREIGN KEY ("category_id") REFERENCES "public"."question_category"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "meeting" ADD CONSTRAINT "meeting_venue_id_venue_id_fk" FOREIGN KEY ("venue_id") REFERENCES "public"."venue"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "meeting_invitation" ADD CONSTRAINT "meeting_invitation_meeting_id_meeting_id_fk" FOREIGN KEY ("meeting_id") REFERENCES "public"."meeting"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "meeting_invitation" ADD CONSTRAINT "meeting_invitation_person_id_person_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."person"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "meeting_material" ADD CONSTRAINT "meeting_material_meeting_id_meeting_id_fk" FOREIGN KEY ("meeting_id") REFERENCES "public"."meeting"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "meeting_person" ADD CONSTRAINT "meeting_person_meeting_id_meeting_id_fk" FOREIGN KEY ("meeting_id") REFERENCES "public"."meeting"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "meeting_person" ADD CONSTRAINT "meeting_person_person_id_person_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."person"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "badge" ADD CONSTRAINT "badge_person_id_person_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."person"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sign_in_notice" ADD CONSTRAINT "sign_in_notice_session_id_session_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."session"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "consent" ADD CONSTRAINT "consent_person_id_person_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."person"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "profile_view" ADD CONSTRAINT "profile_view_viewer_id_person_id_fk" FOREIGN KEY ("viewer_id") REFERENCES "public"."person"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "profile_view" ADD CONSTRAINT "profile_view_delegate_id_person_id_fk" FOREIGN KEY ("delegate_id") REFERENCES "public"."person"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "download_ticket" ADD CONSTRAINT "download_ticket_session_id_session_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."session"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "floor_plan" ADD CONSTRAINT "floor_plan_place_id_place_id_fk" FOREIGN KEY ("place_id") REFERENCES "public"."place"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "venue" ADD CONSTRAINT "venue_place_id_place_id_fk" FOREIGN KEY ("place_id") REFERENCES "public"."place"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "venue" ADD CONSTRAINT "venue_plan_id_floor_plan_id_fk" FOREIGN KEY ("plan_id") REFERENCES "public"."floor_plan"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "walk" ADD CONSTRAINT "walk_from_id_venue_id_fk" FOREIGN KEY ("from_id") REFERENCES "public"."venue"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "walk" ADD CONSTRAINT "walk_to_id_venue_id_fk" FOREIGN KEY ("to_id") REFERENCES "public"."venue"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "entry_ticket" ADD CONSTRAINT "entry_ticket_partner_id_partner_key_id_fk" FOREIGN KEY ("partner_id") REFERENCES "public"."partner_key"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "entry_ticket" ADD CONSTRAINT "entry_ticket_person_id_person_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."person"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "person" ADD CONSTRAINT "person_photo_id_picture_id_fk" FOREIGN KEY ("photo_id") REFERENCES "public"."picture"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "known_device" ADD CONSTRAINT "known_device_person_id_person_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."person"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "session" ADD CONSTRAINT "session_person_id_person_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."person"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sign_in_flow" ADD CONSTRAINT "sign_in_flow_person_id_person_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."person"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "question_category_id" ON "question" USING btree ("category_id");--> statement-breakpoint
 CREATE INDEX "meeting_starts_at" ON "meeting" USING btree ("starts_at");--> statement-breakpoint
+CREATE INDEX "meeting_material_meeting" ON "meeting_material" USING btree ("meeting_id");--> statement-breakpoint
 CREATE INDEX "meeting_person_person" ON "meeting_person" USING btree ("person_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "badge_code" ON "badge" USING btree ("code_fingerprint");--> statement-breakpoint
 CREATE INDEX "badge_person" ON "badge" USING btree ("person_id");--> statement-breakpoint
+CREATE INDEX "profile_view_seen_at" ON "profile_view" USING btree ("seen_at");--> statement-breakpoint
+CREATE INDEX "download_ticket_expires" ON "download_ticket" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "outgoing_message_created" ON "outgoing_message" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "outgoing_message_tried" ON "outgoing_message" USING btree ("channel","created_at") WHERE attempts > 0;--> statement-breakpoint
 CREATE UNIQUE INDEX "person_mobile" ON "person" USING btree ("mobile_fingerprint");--> statement-breakpoint
@@ -257,4 +409,5 @@ CREATE INDEX "code_request_address" ON "code_request" USING btree ("address_fing
 CREATE INDEX "code_request_network" ON "code_request" USING btree ("network","at");--> statement-breakpoint
 CREATE INDEX "failed_verification_at" ON "failed_verification" USING btree ("at");--> statement-breakpoint
 CREATE INDEX "sign_in_flow_created" ON "sign_in_flow" USING btree ("created_at");--> statement-breakpoint
+CREATE INDEX "sign_in_flow_address" ON "sign_in_flow" USING btree ("address_fingerprint");--> statement-breakpoint
 CREATE INDEX "write_answer_at" ON "write_answer" USING btree ("at");

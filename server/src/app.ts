@@ -1,23 +1,40 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { calls } from 'contract/calls';
 import { aboutRoutes } from './features/about/about.routes.ts';
-import { agendaRoutes } from './features/agenda/agenda.routes.ts';
+import { agendaDownloads, agendaRoutes } from './features/agenda/agenda.routes.ts';
+import { delegatesRoutes } from './features/delegates/delegates.routes.ts';
 import { hostAppRoutes, partnerRoutes } from './features/host-app/host-app.routes.ts';
+import { liveRoutes, liveStreams } from './features/live/live.routes.ts';
+import { partnersRoutes } from './features/partners/partners.routes.ts';
+import { placeRoutes } from './features/places/places.routes.ts';
 import { noticeRoutes } from './features/session/session-notice.routes.ts';
-import { identify } from './features/session/session.actions.ts';
+import { identify, viewerOfSession } from './features/session/session.actions.ts';
 import { sessionRoutes } from './features/session/session.routes.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Configuration } from './platform/configuration.ts';
 import type { OpenDatabase } from './platform/database/database.ts';
+import { serveDownloads } from './platform/downloads/serve-downloads.ts';
+import type { Surroundings } from './platform/http/admission.ts';
 import { answering, type Answer } from './platform/http/answer.ts';
 import { serveHealth } from './platform/http/health.ts';
 import { serveOpenApi } from './platform/http/openapi.ts';
 import { httpServer } from './platform/http/server.ts';
 import { serveShell } from './platform/http/shell.ts';
+import { streaming } from './platform/http/streams.ts';
+import { servePictures } from './platform/pictures/serve-pictures.ts';
 import type { Services } from './platform/services.ts';
 
 /** Answered with the envelope, by declaration. */
-const features = [aboutRoutes, agendaRoutes, hostAppRoutes, sessionRoutes];
+const features = [
+  aboutRoutes,
+  agendaRoutes,
+  delegatesRoutes,
+  hostAppRoutes,
+  liveRoutes,
+  partnersRoutes,
+  placeRoutes,
+  sessionRoutes,
+];
 
 export type AppParts = {
   configuration: Configuration;
@@ -33,15 +50,20 @@ export async function buildApp(parts: AppParts, ...further: FurtherRoutes[]): Pr
   const { configuration, database, clock, services } = parts;
   const { db } = database;
   const server = await httpServer(parts);
-  const answer = answering(server, {
-    ...{ configuration, clock, db, services, identify },
+  const around: Surroundings = {
+    ...{ configuration, clock, db, services },
+    identify: (token, from, now) => identify(token, from, now, services.sessions),
     // The console comes with its own issue; until then the secretariat has the staff command.
     identifyStaff: async () => undefined,
-  });
+  };
+  const answer = answering(server, around);
   for (const routes of [...features, ...further]) routes(answer);
+  liveStreams(streaming(server, around));
   // Two doors without the envelope: a partner's server, and the link in a notice.
   partnerRoutes(server, { db, clock, sealing: services.sealing });
-  noticeRoutes(server, { db, clock });
+  noticeRoutes(server, { db, clock, sessions: services.sessions });
+  servePictures(server, { db, pictures: services.pictures });
+  serveDownloads(server, { db, clock, services, makers: agendaDownloads, viewerOf: viewerOfSession });
   serveOpenApi(server, calls);
   serveHealth(server, database);
   await serveShell(server, configuration);

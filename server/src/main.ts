@@ -1,5 +1,5 @@
 import { buildApp } from './app.ts';
-import { staffCommands } from './features/staff/staff.actions.ts';
+import { forgetWhatChanged, staffCommands } from './features/staff/staff.actions.ts';
 import { rehearsalClock, systemClock } from './platform/clock.ts';
 import { configurationFrom, WrongConfiguration, type Configuration } from './platform/configuration.ts';
 import { openDatabase } from './platform/database/database.ts';
@@ -40,6 +40,7 @@ async function start() {
     log,
     outbox,
     commands: staffCommands(services),
+    afterwards: () => forgetWhatChanged(services),
   });
   const stopHousekeeping = keepHouse(database.db, clock);
   const address = await server.listen({ host: configuration.host, port: configuration.port });

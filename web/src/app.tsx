@@ -1,16 +1,20 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ComponentType, useEffect } from 'react';
-import { Route, Routes, useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { ArrivalGate } from './features/session/guard/arrival-gate.tsx';
+import { LiveUpdates } from './features/live/live-updates.tsx';
 import { ConsentWatch } from './features/session/guard/consent-watch.tsx';
 import { forgetPerson } from './features/session/guard/forget-person.ts';
+import { whereInstead } from './features/session/guard/guard-rules.ts';
 import { SessionGuard } from './features/session/guard/session-guard.tsx';
+import { standingNow } from './features/session/guard/standing.ts';
 import { wanted } from './features/session/guard/wanted.ts';
 import { registerCallEvents } from './lib/call-events.ts';
 import { builders, notFound, routes } from './routes.ts';
 import { ErrorBoundary } from './shell/error-boundary.tsx';
 import { hostApp } from './shell/host-app.ts';
 import { lazyPage } from './shell/lazy-page/lazy-page.tsx';
+import { NextPageContext } from './shell/next-page.ts';
 import { overlay } from './shell/overlay/overlay-store.ts';
 import { OverlayView } from './shell/overlay/overlay.tsx';
 import { usePageShow } from './shell/page-show.ts';
@@ -23,6 +27,10 @@ const pages = routes.map(({ path, load }) => ({ path, Page: lazyPage(load) }));
 const buildersPages = builders.map(({ path, load }) => ({ path, Page: lazyPage(load) }));
 const NotFound = lazyPage(notFound);
 const paths = new Set(routes.map(({ path }) => path));
+// A typed address may end with a slash or be written otherwise, and what follows a ? is the page's own business.
+const plain = (address: string) => address.replace(/\/*(\?.*)?$/, '').toLowerCase();
+const at = (address: string) => (page: { path: string }) => plain(page.path) === plain(address);
+const pageAt = (address: string) => pages.find(at(address))?.Page;
 
 // The call itself tells the user of a failure and says when a network is missing; page-show refetches.
 const queries = new QueryClient({
@@ -31,13 +39,33 @@ const queries = new QueryClient({
   },
 });
 
+// The page's code was asked for together with everybody's: it is here, or the network is bad.
+const patience = 500;
+
+/** Resolves when the page that shows first has its code, or is so late that the app has to say that it loads. */
+export async function beginWith(address: string): Promise<void> {
+  const asked = address.slice(import.meta.env.BASE_URL.length - 1);
+  // Whoever comes from the host app is led in first, and nobody knows yet where to.
+  const page = window.forumArrival?.host ? undefined : pageAt(whereInstead(asked, standingNow()) ?? asked);
+  const late = new Promise((resolve) => setTimeout(resolve, patience));
+  await Promise.race([page?.prepare(), late]);
+  page?.ahead(queries);
+}
+
+const nextPage = {
+  prepare: (path: string) => void pageAt(path)?.prepare(),
+  ahead: (path: string) => pageAt(path)?.ahead(queries),
+};
+
 export function App() {
   return (
     <ErrorBoundary>
       <QueryClientProvider client={queries}>
         <AppRouter basename={import.meta.env.BASE_URL}>
           <SurroundingsContext value={{ paths, inHostApp: hostApp() !== undefined }}>
-            <Shell />
+            <NextPageContext value={nextPage}>
+              <Shell />
+            </NextPageContext>
           </SurroundingsContext>
         </AppRouter>
       </QueryClientProvider>
@@ -52,20 +80,21 @@ function Shell() {
   return (
     <>
       <ArrivalGate>
-        <Routes>
-          {pages.map(({ path, Page }) => (
-            <Route key={path} path={path} element={<Guarded path={path} Page={Page} />} />
-          ))}
-          {buildersPages.map(({ path, Page }) => (
-            <Route key={path} path={path} element={<Page />} />
-          ))}
-          <Route path="*" element={<NotFound />} />
-        </Routes>
+        <Pages />
         <ConsentWatch />
+        <LiveUpdates />
       </ArrivalGate>
       <OverlayView from={overlay} />
     </>
   );
+}
+
+/** Each path is one page, and whole: what the router's own matching can do beyond that is 4 kB of the first load. */
+function Pages() {
+  const { pathname } = useLocation();
+  const page = pages.find(at(pathname));
+  const Open = buildersPages.find(at(pathname))?.Page ?? NotFound;
+  return page ? <Guarded {...page} /> : <Open />;
 }
 
 function Guarded({ path, Page }: { path: string; Page: ComponentType }) {

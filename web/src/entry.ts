@@ -1,8 +1,40 @@
 import { arrivalAt } from './features/session/guard/arrival.ts';
+import { whereInstead } from './features/session/guard/guard-rules.ts';
+
+/** The files of each page by its path, from the build. */
+declare const pageFiles: Record<string, readonly string[]>;
 
 /** The first script of the page: a ticket or a badge code is gone from address bar and history before anything else runs. */
 const { clean, ...arrival } = arrivalAt(window.location);
 if (clean !== undefined) {
   window.history.replaceState(window.history.state, '', clean);
   window.forumArrival = arrival;
+}
+
+// The page's own files come along with everybody's, not after them. A wrong guess costs a file, never a wrong page.
+if (!arrival.host) for (const file of pageFiles[shownPath()] ?? []) fetchEarly(file);
+
+function shownPath() {
+  const asked = window.location.pathname.slice(import.meta.env.BASE_URL.length - 1);
+  const standing = { signedIn: has('token'), agreed: has('isShowLangGuide'), languageChosen: has('language') };
+  return whereInstead(asked, standing) ?? asked;
+}
+
+function has(name: string) {
+  try {
+    return window.localStorage.getItem(name) !== null;
+  } catch {
+    return false;
+  }
+}
+
+function fetchEarly(file: string) {
+  const isStyle = file.endsWith('.css');
+  const link = Object.assign(document.createElement('link'), {
+    rel: isStyle ? 'preload' : 'modulepreload',
+    as: isStyle ? 'style' : 'script',
+    crossOrigin: '',
+    href: import.meta.env.BASE_URL + file,
+  });
+  document.head.append(link);
 }

@@ -1,7 +1,7 @@
 import './styles/tokens.css';
 import './styles/base.css';
 import { createRoot } from 'react-dom/client';
-import { App } from './app.tsx';
+import { App, beginWith } from './app.tsx';
 import { startAppearance } from './shell/appearance.ts';
 import { followHostLanguage } from './shell/host-app.ts';
 
@@ -9,4 +9,4 @@ startAppearance();
 followHostLanguage();
 
 const root = document.getElementById('root');
-if (root) createRoot(root).render(<App />);
+if (root) void beginWith(window.location.pathname).then(() => createRoot(root).render(<App />));

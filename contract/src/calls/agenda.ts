@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { notFound } from '../refusals.ts';
-import { quietly, read } from '../wire/call.ts';
+import { documentExtensions, imageExtensions } from '../rules/extensions.ts';
+import { quietly, read, write } from '../wire/call.ts';
 import { Id, IsoDate, IsoMoment, Text } from '../wire/values.ts';
 
 export const MeetingType = z.enum(['plenary', 'symposium', 'closed', 'reception', 'other']);
@@ -8,6 +9,9 @@ export type MeetingType = z.infer<typeof MeetingType>;
 
 export const MeetingStatus = z.enum(['upcoming', 'ongoing', 'concluded']);
 export type MeetingStatus = z.infer<typeof MeetingStatus>;
+
+export const MeetingRole = z.enum(['chair', 'speaker']);
+export type MeetingRole = z.infer<typeof MeetingRole>;
 
 export const Press = z.enum(['open', 'opening', 'closed']);
 
@@ -19,10 +23,12 @@ export const MeetingPerson = z.object({
   organisation: Text.nullable(),
   badge: z.enum(['red', 'blue', 'green', 'grey']),
   topic: Text.nullable(),
+  /** Has a page of their own to open. */
+  inDirectory: z.boolean(),
 });
 export type MeetingPerson = z.infer<typeof MeetingPerson>;
 
-export const Hall = z.object({ id: Id, name: Text, building: Text, floor: Text });
+export const Hall = z.object({ id: Id, placeId: Id, name: Text, building: Text, floor: Text });
 
 /** What the secretariat changed after the agenda was published. */
 export const MeetingChange = z.discriminatedUnion('kind', [
@@ -36,7 +42,10 @@ export const MeetingChange = z.discriminatedUnion('kind', [
   }),
 ]);
 
-/** A row of the agenda. A closed-door seminar that one may only know of has no title, hall or people. */
+/**
+ * A row of the agenda. A closed-door seminar that one may only know of has no title, hall or people, and always
+ * the version 0: a count would tell of changes that are none of the viewer's business.
+ */
 export const MeetingRow = z.object({
   id: Id,
   version: z.int(),
@@ -47,8 +56,19 @@ export const MeetingRow = z.object({
   title: Text.nullable(),
   hall: Hall.nullable(),
   change: MeetingChange.nullable(),
+  /** The viewer's own part in it. */
+  role: MeetingRole.nullable(),
 });
 export type MeetingRow = z.infer<typeof MeetingRow>;
+
+/** A document of the meeting; its bytes come by a ticket. */
+export const MeetingMaterial = z.object({
+  id: Id,
+  name: Text,
+  extension: z.enum([...documentExtensions, ...imageExtensions]),
+  size: z.int(),
+});
+export type MeetingMaterial = z.infer<typeof MeetingMaterial>;
 
 export const Meeting = z.object({
   ...MeetingRow.shape,
@@ -58,6 +78,7 @@ export const Meeting = z.object({
   speakers: z.array(MeetingPerson),
   channels: z.array(z.object({ number: z.int(), language: Text })),
   entry: Text.nullable(),
+  materials: z.array(MeetingMaterial),
 });
 export type Meeting = z.infer<typeof Meeting>;
 
@@ -95,3 +116,28 @@ export const getMeetings = read('/api/conference/getConference', {
 });
 
 export const getMeetingsQuietly = quietly(getMeetings);
+
+/** Where the file can be fetched: once, within a minute, by the session that asked (security F7). */
+const Prepared = z.object({ address: Text });
+
+export const prepareMaterial = write('/api/agenda/prepareMaterial', {
+  who: 'signed in',
+  summary: 'Prepares the download of a document of a meeting.',
+  body: { id: Id },
+  answer: Prepared,
+  overlay: true,
+  keep: 'nothing',
+  secretAnswer: true,
+  refusals: [notFound],
+});
+
+export const prepareCalendar = write('/api/agenda/prepareCalendar', {
+  who: 'signed in',
+  summary: 'Prepares the download of a meeting as an iCalendar file.',
+  body: { meetingId: Id },
+  answer: Prepared,
+  overlay: true,
+  keep: 'nothing',
+  secretAnswer: true,
+  refusals: [notFound],
+});

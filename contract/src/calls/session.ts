@@ -31,6 +31,7 @@ export const getImage = write('/api/login/getImage', {
   answer: z.object({ flowId: FlowId, picture }),
   overlay: false,
   keep: 'nothing',
+  refusals: [no.tooOften],
   secretAnswer: true,
 });
 
@@ -173,6 +174,15 @@ export const withdrawConsent = write('/api/session/withdrawConsent', {
   keep: 'nothing',
 });
 
+export const getConfirmationWays = read('/api/session/getConfirmationWays', {
+  who: 'signed in',
+  summary: 'Where a code may go that lifts the limits of a badge session: the registered addresses, masked.',
+  body: {},
+  answer: z.object({ mobile: z.string().optional(), email: z.string().optional() }),
+  overlay: false,
+  keep: 'nothing',
+});
+
 export const sendConfirmation = write('/api/session/sendConfirmation', {
   who: 'signed in',
   summary: 'Sends a code to the registered mobile or e-mail, to lift the limits of a badge session.',
@@ -181,7 +191,6 @@ export const sendConfirmation = write('/api/session/sendConfirmation', {
   overlay: true,
   keep: 'nothing',
   refusals: [no.codeTooSoon, no.codeRestricted, no.codeNotSent],
-  secretAnswer: true,
 });
 
 export const confirmSession = write('/api/session/confirmSession', {

@@ -3,6 +3,10 @@ import { z } from 'zod';
 /** Ids are random and say nothing: 20 characters of Crockford's base 32, 100 bits. */
 export const Id = z.string().regex(/^[0-9a-hjkmnp-tv-z]{20}$/);
 
+/** A picture at a short-lived address of this server; an element can't send a header. */
+export const Picture = z.object({ src: z.string(), width: z.int(), height: z.int() });
+export type Picture = z.infer<typeof Picture>;
+
 export const Text = z.string();
 export const IsoDate = z.iso.date();
 export const IsoMoment = z.iso.datetime({ offset: true });

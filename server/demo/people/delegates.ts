@@ -12,6 +12,7 @@ export function delegatesOf(kind: Kind, rows: Row[], firstTurn: number): Draft[]
       mode: modeOfTurn(turn),
       profile: profileOf(kind, row.field, turn),
       born: bornOn(turn),
+      work: { kind, field: row.field },
     });
   });
 }

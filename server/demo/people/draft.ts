@@ -1,8 +1,12 @@
 import type { Both, DemoPerson } from '../shapes.ts';
+import { workOfLeader, type Work } from './organisations.ts';
 import type { Row } from './table.ts';
 
 /** A person before the forum gives out protocol ranks and the demo gives out telephone numbers. */
-export type Draft = Omit<DemoPerson, 'rank' | 'mobile'> & { dial: string };
+export type Draft = Omit<DemoPerson, 'rank' | 'mobile' | 'organisationProfile' | 'languages'> & {
+  dial: string;
+  work: Work | null;
+};
 
 export type Leader = {
   name: Both;
@@ -31,12 +35,13 @@ export function leaderDraft(leader: Leader, group: DemoPerson['group']): Draft {
     verified: true,
     birthDate: born,
     dial,
+    work: workOfLeader(organisation),
   };
 }
 
-type Rest = Pick<DemoPerson, 'badge' | 'mode' | 'profile'> & { born: string };
+type Rest = Pick<DemoPerson, 'badge' | 'mode' | 'profile'> & { born: string; work: Work | null };
 
-export function draftOf(row: Row, { badge, mode, profile, born }: Rest): Draft {
+export function draftOf(row: Row, { badge, mode, profile, born, work }: Rest): Draft {
   const group = row.dial === '86' ? 'chinese' : 'international';
   const identity = identityOf(row.name, row.organisation, row.family, group);
   // The directory is for red badges alone.
@@ -51,6 +56,7 @@ export function draftOf(row: Row, { badge, mode, profile, born }: Rest): Draft {
     verified: true,
     birthDate: born,
     dial: row.dial,
+    work,
   };
 }
 

@@ -70,6 +70,6 @@ export const otherBadges: Draft[] = [
 function attendeesOf(badge: OtherBadge, rows: Row[], bornOn: (turn: number) => string): Draft[] {
   const { first, second } = sentences[badge];
   return rows.map((row, i) =>
-    draftOf(row, { badge, mode: 'social', profile: joined(first, second, row.field, i), born: bornOn(i) }),
+    draftOf(row, { badge, mode: 'social', work: null, profile: joined(first, second, row.field, i), born: bornOn(i) }),
   );
 }

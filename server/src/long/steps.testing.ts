@@ -1,13 +1,20 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { codes } from 'contract/wire/codes';
+import type { RetryAfter } from 'contract/wire/envelope';
 import { agreed, newRequestId, type Answered, type Around, type Client } from './wire.testing.ts';
 
 export type SignedIn = { token: string; userId: string; device: string };
 
 /** A delegate's steps against a server process; what the image shows is asked of `charactersOf`. */
-export function stepsWith({ post }: Client, charactersOf: (flowId: string) => Promise<string>) {
+export function stepsWith({ post }: Pick<Client, 'post'>, charactersOf: (flowId: string) => Promise<string>) {
+  /** Where all places are taken, asked for again after the wait, as a person does. */
   async function image(around?: Around): Promise<string> {
-    const { obj, text } = await post('/api/login/getImage', { requestId: newRequestId() }, around);
-    if (!obj) throw new Error(`no image: ${text.slice(0, 200)}`);
-    return (obj as { flowId: string }).flowId;
+    for (;;) {
+      const { code, obj, text } = await post('/api/login/getImage', { requestId: newRequestId() }, around);
+      if (code === 0) return (obj as { flowId: string }).flowId;
+      if (code !== codes.tooOften) throw new Error(`no image: ${text.slice(0, 200)}`);
+      await wait((obj as RetryAfter).retryAfter * 1000);
+    }
   }
   const sendCode = (flowId: string, address: string, characters: string, around?: Around) =>
     post(

@@ -27,26 +27,21 @@ type Settings = { secret?: string; sockets?: number };
 /** Signs and sends on connections that stay open, with little work of its own: what is measured is the server. */
 export function clientOf(address: string, { secret = configurationFrom({}).signSecret, sockets = 256 }: Settings = {}) {
   const agent = new Agent({ keepAlive: true, maxSockets: sockets });
+  function signed(body: SignedFields, { token = '', uniqueId = 'long-test-device', headers = {} }: Around) {
+    const timeStamp = String(Math.floor(Date.now() / 1000));
+    const envelope = { 'ACCESS-TOKEN': token, languageType: '2', uniqueId, deviceType, appName, timeStamp };
+    const sign = createHash('md5')
+      .update(textToSign({ ...body, ...envelope }, secret))
+      .digest('hex');
+    const bytes = JSON.stringify(body);
+    const length = { 'content-type': 'application/json', 'content-length': String(Buffer.byteLength(bytes)) };
+    return { headers: { ...envelope, sign, ...length, ...headers }, bytes };
+  }
   return {
-    post(
-      path: string,
-      body: SignedFields = {},
-      { token = '', uniqueId = 'long-test-device', headers = {} }: Around = {},
-    ): Promise<Answered> {
-      const timeStamp = String(Math.floor(Date.now() / 1000));
-      const envelope = { 'ACCESS-TOKEN': token, languageType: '2', uniqueId, deviceType, appName, timeStamp };
-      const sign = createHash('md5')
-        .update(textToSign({ ...body, ...envelope }, secret))
-        .digest('hex');
-      const bytes = JSON.stringify(body);
-      const sent = {
-        ...envelope,
-        sign,
-        'content-type': 'application/json',
-        'content-length': String(Buffer.byteLength(bytes)),
-        ...headers,
-      };
-      return answered(new URL(path, address), agent, sent, bytes);
+    signed,
+    post(path: string, body: SignedFields = {}, around: Around = {}): Promise<Answered> {
+      const { headers, bytes } = signed(body, around);
+      return answered(new URL(path, address), agent, headers, bytes);
     },
     close: () => agent.destroy(),
   };

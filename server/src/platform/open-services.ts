@@ -1,14 +1,18 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from './clock.ts';
 import type { Configuration } from './configuration.ts';
+import { openChanges } from './content/changes.ts';
+import { contentMemory } from './content/memory.ts';
 import type { OpenDatabase } from './database/database.ts';
 import { alarms } from './outgoing/alarms.ts';
 import { openOutgoing } from './outgoing/outgoing.ts';
+import { signedPictures } from './pictures/pictures.ts';
 import type { DemoOutbox } from './providers/demo.ts';
 import { providersFor } from './providers/providers-for.ts';
 import { openQueue } from './queue.ts';
 import { sealingWith } from './sealing.ts';
 import type { Services } from './services.ts';
+import { rememberSessions } from './remembered-sessions.ts';
 
 type Parts = { configuration: Configuration; database: OpenDatabase; clock: Clock; log: FastifyBaseLogger };
 export type OpenServices = { services: Services; outbox: DemoOutbox | undefined; stop(): Promise<void> };
@@ -19,9 +23,18 @@ export async function openServices({ configuration, database, clock, log }: Part
   const queue = await openQueue(database, log);
   const { providers, outbox } = providersFor(configuration, { clock, log });
   const outgoing = await openOutgoing({ configuration, db: database.db, queue, providers, sealing, clock, log });
+  const memory = contentMemory();
+  const changes = await openChanges({ database, memory, log });
+  const sessions = await rememberSessions(database);
   const services: Services = {
     ...outgoing,
-    sealing,
+    ...{
+      sealing,
+      memory,
+      changes,
+      sessions,
+      pictures: signedPictures(configuration.storeSecret, clock),
+    },
     publicUrl: configuration.publicUrl ?? `http://${configuration.host}:${configuration.port}`,
     venueNetworks: configuration.venueNetworks,
     failuresForLongCodes: configuration.failuresForLongCodes,
@@ -29,5 +42,12 @@ export async function openServices({ configuration, database, clock, log }: Part
     noteCharacters: (flowId, characters) => outbox?.keepCharacters(flowId, characters),
     alarm: alarms(log),
   };
-  return { services, outbox, stop: () => queue.stop() };
+  return {
+    ...{ services, outbox },
+    stop: async () => {
+      await changes.stop();
+      await sessions.stop();
+      await queue.stop();
+    },
+  };
 }

@@ -1,4 +1,4 @@
-import { and, eq, lt } from 'drizzle-orm';
+import { and, eq, like, lt, or } from 'drizzle-orm';
 import type { Database } from './database/database.ts';
 import { writeAnswer } from './database/tables/writes.ts';
 
@@ -6,6 +6,8 @@ export type WriteKey = { actor: string; path: string; requestId: string };
 
 /** Long enough for a phone that was offline over a weekend to repeat what it had sent. */
 const keptFor = 7 * 24 * 60 * 60 * 1000;
+/** As long as an attempt to sign in is: afterwards a repeat finds nothing that it could do a second time. */
+const keptForStrangers = 2 * 24 * 60 * 60 * 1000;
 
 function isThis({ actor, path, requestId }: WriteKey) {
   return and(eq(writeAnswer.actor, actor), eq(writeAnswer.path, path), eq(writeAnswer.requestId, requestId));
@@ -35,5 +37,7 @@ export async function keepAnswer(db: Database, key: WriteKey, answerSealed: stri
 }
 
 export async function forgetOldAnswers(db: Database, now: Date) {
-  await db.delete(writeAnswer).where(lt(writeAnswer.at, new Date(now.getTime() - keptFor)));
+  const before = (age: number) => lt(writeAnswer.at, new Date(now.getTime() - age));
+  const ofStrangers = or(like(writeAnswer.actor, 'flow %'), like(writeAnswer.actor, 'device %'));
+  await db.delete(writeAnswer).where(or(before(keptFor), and(ofStrangers, before(keptForStrangers))));
 }

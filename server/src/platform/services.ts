@@ -1,5 +1,10 @@
+import type { ContentChanges } from './content/changes.ts';
+import type { Memory } from './content/memory.ts';
 import type { Database } from './database/database.ts';
+import type { Pictures } from './pictures/pictures.ts';
 import type { Sealing } from './sealing.ts';
+import type { ShortMemory } from './short-memory.ts';
+import type { FoundSession } from './viewer.ts';
 
 export type Outgoing = {
   channel: 'sms' | 'email';
@@ -15,6 +20,12 @@ export type Outgoing = {
 export type Services = {
   sealing: Sealing;
   publicUrl: string;
+  /** The public form of the reads; what depends on the viewer is added for each. */
+  memory: Memory;
+  changes: ContentChanges;
+  /** Sessions by the hash of their token, as looked up a moment ago. */
+  sessions: ShortMemory<FoundSession | undefined>;
+  pictures: Pictures;
   /** Written in the caller's transaction, delivered by a job; answers the message's id. */
   sendLater(db: Database, message: Outgoing): Promise<string>;
   /** False while the channel's breaker is open or its budget is spent: the caller says so at once. */

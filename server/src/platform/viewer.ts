@@ -7,5 +7,19 @@ export type Viewer = {
   limited: boolean;
 };
 
+/** A session as it is kept, with the badge of its owner. */
+export type FoundSession = {
+  session: {
+    id: string;
+    personId: string;
+    scope: 'full' | 'limited';
+    lastUsedAt: Date;
+    endsAt: Date;
+    endedAt: Date | null;
+    endReason: 'logout' | 'other device' | 'not me' | 'secretariat' | null;
+  };
+  badge: Viewer['badge'];
+};
+
 /** A member of the secretariat. */
 export type Staff = { id: string };

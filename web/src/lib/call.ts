@@ -18,13 +18,15 @@ export type CallOptions = {
   requestId?: string | undefined;
   as?: BodyForm;
   timeout?: number;
+  /** Codes of refusals that the page itself shows: a toast would say them twice. */
+  pageShows?: readonly number[];
 };
 
 /** Resolves with the answer's obj; rejects with a CallFailure that the user was told of where they should be. */
 export async function call<C extends Call>(
   declaration: C,
   body: AskOf<C>,
-  { signal, requestId = newRequestId(), as = 'json', timeout = callTimeout }: CallOptions = {},
+  { signal, requestId = newRequestId(), as = 'json', timeout = callTimeout, pageShows }: CallOptions = {},
 ): Promise<AnswerOf<C>> {
   const { path, kind, overlay } = declaration;
   const { text, contentType, fields } = payloadOf(kind === 'write' ? { ...body, requestId } : body, as);
@@ -33,6 +35,7 @@ export async function call<C extends Call>(
   return (await converse({
     overlay,
     signal,
+    pageShows,
     attempt(signal, token) {
       const headers = { ...signedHeaders(fields, token), 'Content-Type': contentType };
       const sending = { path, method: 'POST', headers, body: text, signal, timeout, networkCode } as const;

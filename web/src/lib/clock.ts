@@ -43,6 +43,11 @@ export function startTicking(everyMs: number, tick: () => void, page: Page): () 
 
 export function useNow(everyMs: number): number {
   const [moment, setMoment] = useState(now);
-  useEffect(() => startTicking(everyMs, () => setMoment(now()), document), [everyMs]);
+  useEffect(() => {
+    const tick = () => setMoment(now());
+    // The clock may have been corrected between the first drawing and this moment.
+    tick();
+    return startTicking(everyMs, tick, document);
+  }, [everyMs]);
   return moment;
 }

@@ -8,12 +8,14 @@ import { storage } from './storage.ts';
 export type Conversation = {
   overlay: boolean;
   signal: AbortSignal | undefined;
+  /** Codes of refusals that no toast has to tell. */
+  pageShows?: readonly number[] | undefined;
   /** Sends once: a fresh envelope, always the same body. */
   attempt: (signal: AbortSignal, token: string | undefined) => Promise<Received>;
 };
 
 /** From the first sending to the obj or a told failure; everything that talks to the server goes through here. */
-export async function converse({ overlay, signal, attempt }: Conversation): Promise<unknown> {
+export async function converse({ overlay, signal, pageShows, attempt }: Conversation): Promise<unknown> {
   const token = storage.token.get();
   const stop = new AbortController();
   const abort = () => stop.abort();
@@ -30,7 +32,7 @@ export async function converse({ overlay, signal, attempt }: Conversation): Prom
     endOverlay?.();
     signal?.removeEventListener('abort', abort);
   }
-  return settle(received, token);
+  return settle(received, token, pageShows);
 }
 
 /** A phone with a wrong clock must not lock its owner out: once, the call is repeated with the server's time. */

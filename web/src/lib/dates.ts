@@ -25,6 +25,11 @@ export function useDates(timeZone: string): Dates {
   return datesIn(timeZone, useLanguage());
 }
 
+/** The first formatter costs a slow phone a tenth of a second, all others next to nothing: make it while nobody waits. */
+export function warmDates(): void {
+  partsIn('UTC', 0);
+}
+
 function makeDates(timeZone: string, language: Language) {
   const phrase = say(dateWords, language);
   const dateOf = (moment: Moment) => dateIn(timeZone, moment);

@@ -9,11 +9,11 @@ import { tellSessionLost } from './session-loss.ts';
 import { say } from './words.ts';
 
 /** The answer's obj, or its refusal told to the user and thrown (specification §8). */
-export function settle(received: Received, token: string | undefined): unknown {
+export function settle(received: Received, token: string | undefined, pageShows: readonly number[] = []): unknown {
   if (received.code === codes.success) return received.obj;
   const failure = refusalOf(received);
   if (isSessionLoss(failure.code)) tellSessionLost(failure, token);
-  else if (failure.msg) callEvents().toast(failure.msg);
+  else if (failure.msg && !pageShows.includes(failure.code ?? 0)) callEvents().toast(failure.msg);
   throw failure;
 }
 

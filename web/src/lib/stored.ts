@@ -18,7 +18,10 @@ export function storedText<T extends string>(shelf: Shelf, name: string, fits: (
 /** `as` picks the known members and answers undefined for anything else. */
 export function storedJson<T>(shelf: Shelf, name: string, as: (value: unknown) => T | undefined): Stored<T> {
   return {
-    get: () => as(parsed(shelf.read(name) ?? '')),
+    get: () => {
+      const text = shelf.read(name);
+      return text === undefined ? undefined : as(parsed(text));
+    },
     set: (value) => shelf.write(name, JSON.stringify(value)),
     clear: () => shelf.remove(name),
   };

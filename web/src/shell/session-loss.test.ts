@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { languageChoicePath, loginPath, pathWithoutSession, tellSessionLost } from './session-loss.ts';
+import { pathWithoutSession, tellSessionLost } from './session-loss.ts';
+import { languageChoicePath, loginPath } from './sign-in-paths.ts';
 
 const all = new Set(['/', loginPath, languageChoicePath]);
 

@@ -1,7 +1,5 @@
 import { storage } from '../lib/storage.ts';
-
-export const loginPath = '/pages/login/login';
-export const languageChoicePath = '/pages/choseLanguage/choseLanguage';
+import { languageChoicePath, loginPath } from './sign-in-paths.ts';
 
 type Way = { paths: ReadonlySet<string>; guideShown: boolean };
 

@@ -1,19 +1,43 @@
-import type { getAgenda, getMeetings } from 'contract/calls/agenda';
+import { getAgenda, type getMeetings } from 'contract/calls/agenda';
 import { notFound } from 'contract/refusals';
+import type { Database } from '../../platform/database/database.ts';
 import type { Ask } from '../../platform/http/answer.ts';
+import { ready } from '../../platform/http/ready.ts';
 import { refuse } from '../../platform/refusing.ts';
+import type { Services } from '../../platform/services.ts';
 import { inLanguage } from '../../platform/texts.ts';
 import { dateIn, datesBetween } from '../../platform/zones.ts';
-import { meetingAsSeen, meetingStatus, meetingView, rowAsSeen } from './agenda.rules.ts';
-import { meetingsOf, theForum } from './agenda.store.ts';
+import { forumInForce } from '../about/about.actions.ts';
+import { classOf, meetingAsSeen, meetingStatus, type Seer, rowAsSeen } from './agenda.rules.ts';
+import { meetingsOf } from './agenda.store.ts';
 
-export async function showAgenda({ viewer, db, language }: Ask<typeof getAgenda>) {
-  const forum = await theForum(db);
-  if (!forum) throw refuse(notFound);
-  const say = inLanguage(language);
-  const rows = (await meetingsOf(db)).flatMap((meeting) =>
-    rowAsSeen(meeting, meetingView(viewer, meeting), say, forum.timeZone),
+const topics = ['forum', 'agenda', 'places', 'delegates'] as const;
+type From = { db: Database; services: Pick<Services, 'memory'> };
+
+/** The forum and its meetings as they are for nobody in particular; what a viewer may see of them is judged after. */
+export function agendaInForce({ db, services }: From) {
+  return services.memory.of(topics, 'agenda', async () => {
+    const [forum, meetings] = [await forumInForce(db), await meetingsOf(db)];
+    const involved = meetings.flatMap(({ people, invited }) => [...people.map(({ personId }) => personId), ...invited]);
+    return { forum, meetings, involved: new Set(involved) };
+  });
+}
+
+export async function showAgenda({ viewer, db, language, services }: Ask<typeof getAgenda>) {
+  const { key, seer } = classOf(viewer, (await agendaInForce({ db, services })).involved);
+  return services.memory.of(topics, `agenda ${language} ${key}`, async () =>
+    // Asked for once more: what was in force a moment ago may have been dropped since.
+    ready(getAgenda, agendaAsSeen(await agendaInForce({ db, services }), seer, language)),
   );
+}
+
+function agendaAsSeen(
+  { forum, meetings }: Awaited<ReturnType<typeof agendaInForce>>,
+  seer: Seer,
+  language: 'zh' | 'en',
+) {
+  const say = inLanguage(language);
+  const rows = meetings.flatMap((meeting) => rowAsSeen(meeting, seer, say, forum.timeZone));
   return {
     forum: { name: say(forum.name), theme: say(forum.theme), place: say(forum.place), timeZone: forum.timeZone },
     days: datesBetween(forum.firstDay, forum.lastDay).map((date) => ({
@@ -23,14 +47,15 @@ export async function showAgenda({ viewer, db, language }: Ask<typeof getAgenda>
   };
 }
 
-export async function showMeetings({ viewer, body, db, now, language }: Ask<typeof getMeetings>) {
-  const forum = await theForum(db);
-  if (!forum) throw refuse(notFound);
-  const meetings = (await meetingsOf(db, body))
+export async function showMeetings({ viewer, body, db, now, language, services }: Ask<typeof getMeetings>) {
+  const { forum, meetings } = await agendaInForce({ db, services });
+  const found = meetings
+    .filter((meeting) => !body.id || meeting.id === body.id)
+    .filter((meeting) => !body.type || meeting.type === body.type)
     .filter((meeting) => !body.status || meetingStatus(meeting, now) === body.status)
     .filter((meeting) => !body.date || dateIn(forum.timeZone, meeting.startsAt) === body.date)
-    .flatMap((meeting) => meetingAsSeen(meeting, meetingView(viewer, meeting), inLanguage(language), forum.timeZone));
+    .flatMap((meeting) => meetingAsSeen(meeting, viewer, inLanguage(language), forum.timeZone));
   // One that may not be seen answers exactly like one that does not exist.
-  if (body.id && meetings.length === 0) throw refuse(notFound);
-  return { meetings };
+  if (body.id && found.length === 0) throw refuse(notFound);
+  return { meetings: found };
 }

@@ -60,6 +60,19 @@ describe('the agenda', () => {
   });
 });
 
+test('a viewer learns of their own part, and of nobody else’s', async () => {
+  const key = signInAs.red;
+  const rows = (await agenda('en', await signedIn(key))).days.flatMap(({ meetings }) => meetings);
+  const own = demoMeetings.flatMap(({ key: meeting, chair, speakers }) => {
+    if (chair === key) return [[idFromKey('meeting', meeting), 'chair']];
+    return speakers.some(({ person }) => person === key) ? [[idFromKey('meeting', meeting), 'speaker']] : [];
+  });
+  expect(rows.flatMap(({ id, role }) => (role ? [[id, role]] : [])).toSorted()).toEqual(own.toSorted());
+  expect(new Set(own.map(([, role]) => role))).toEqual(new Set(['chair', 'speaker']));
+  const asPress = (await agenda('en')).days.flatMap(({ meetings }) => meetings);
+  expect(new Set(asPress.map(({ role }) => role))).toEqual(new Set([null]));
+});
+
 describe('one meeting, or those of a filter', () => {
   test('by its id, with chair, speakers in order, channels and entry', async () => {
     const demo = open.find(({ title }) => title.en === 'Artificial Intelligence for Inclusive Development')!;
@@ -135,7 +148,7 @@ describe('a closed-door seminar', () => {
 
   test('shows other red badges that it exists, and its time', async () => {
     const as = await signedIn(outsider);
-    expect(await rowFor(as)).toMatchObject({ details: 'time only', title: null, hall: null, change: null });
+    expect(await rowFor(as)).toMatchObject({ details: 'time only', version: 0, title: null, hall: null, change: null });
     const answer = await askFor({ id }, 'zh', as);
     expect(answer.obj).toMatchObject({
       meetings: [{ title: null, summary: null, chair: null, speakers: [], entry: null, press: null }],

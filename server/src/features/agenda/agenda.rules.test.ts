@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Viewer } from '../../platform/viewer.ts';
-import { meetingStatus, meetingView } from './agenda.rules.ts';
+import { meetingStatus, meetingView, roleIn } from './agenda.rules.ts';
 
 const at = (time: string) => new Date(`2027-03-22T${time}:00+08:00`);
 
@@ -33,5 +33,24 @@ describe('the closed-door rule', () => {
   test('every other type is open to all', () => {
     for (const type of ['plenary', 'symposium', 'reception', 'other'])
       expect(meetingView(undefined, { ...closed, type })).toBe('all');
+  });
+});
+
+describe('one’s own part in a meeting', () => {
+  const people = [
+    { personId: 'both', role: 'speaker' },
+    { personId: 'both', role: 'chair' },
+    { personId: 'speaker', role: 'speaker' },
+  ] as const;
+  test.each([
+    ['speaker', 'speaker'],
+    ['both', 'chair'],
+    ['somebody else', null],
+  ])('%s', (id, role) => {
+    expect(roleIn({ id, badge: 'red' }, { people })).toBe(role);
+  });
+
+  test('nobody signed in has none', () => {
+    expect(roleIn(undefined, { people })).toBe(null);
   });
 });

@@ -1,11 +1,13 @@
-import type { Meeting, MeetingRow, MeetingStatus } from 'contract/calls/agenda';
+import type { Meeting, MeetingRole, MeetingRow, MeetingStatus } from 'contract/calls/agenda';
 import type { Say } from '../../platform/texts.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import { isoIn } from '../../platform/zones.ts';
+import { namedInMeeting } from '../delegates/delegates.rules.ts';
 import type { MeetingPersonRow, MeetingRecord } from './agenda.store.ts';
 
 type Times = { startsAt: Date; endsAt: Date };
 type Doors = { type: string; people: readonly { personId: string }[]; invited: readonly string[] };
+export type Seer = Pick<Viewer, 'id' | 'badge'> | undefined;
 
 /** Status follows the clock; the end itself already counts as concluded. */
 export function meetingStatus({ startsAt, endsAt }: Times, now: Date): MeetingStatus {
@@ -16,10 +18,7 @@ export function meetingStatus({ startsAt, endsAt }: Times, now: Date): MeetingSt
 export type MeetingView = 'all' | 'time only' | 'nothing';
 
 /** The closed-door rule: those inside see all, other red badges that it exists, everybody else nothing. */
-export function meetingView(
-  viewer: Pick<Viewer, 'id' | 'badge'> | undefined,
-  { type, people, invited }: Doors,
-): MeetingView {
+export function meetingView(viewer: Seer, { type, people, invited }: Doors): MeetingView {
   if (type !== 'closed') return 'all';
   if (!viewer) return 'nothing';
   const inside = invited.includes(viewer.id) || people.some(({ personId }) => personId === viewer.id);
@@ -27,8 +26,28 @@ export function meetingView(
   return viewer.badge === 'red' ? 'time only' : 'nothing';
 }
 
+/**
+ * Who sees the same agenda: all red badges that take part in no meeting, all others that don't, and everybody
+ * else by themselves. A class is seen by nobody's eyes, so that no answer for many has one person's part in it.
+ */
+export function classOf({ id, badge }: Pick<Viewer, 'id' | 'badge'>, involved: ReadonlySet<string>) {
+  if (involved.has(id)) return { key: id, seer: { id, badge } };
+  const shared = badge === 'red' ? 'red' : 'grey';
+  return { key: shared, seer: { id: '', badge: shared } } as const;
+}
+
+/** Whoever chairs a meeting and speaks in it is its chair. */
+export function roleIn(
+  viewer: Seer,
+  { people }: { people: readonly { personId: string; role: MeetingRole }[] },
+): MeetingRole | null {
+  const own = people.filter(({ personId }) => personId === viewer?.id).map(({ role }) => role);
+  return own.includes('chair') ? 'chair' : (own[0] ?? null);
+}
+
 /** A row of the agenda as the viewer may see it; an empty list where they may not even know of it. */
-export function rowAsSeen(meeting: MeetingRecord, view: MeetingView, say: Say, zone: string): MeetingRow[] {
+export function rowAsSeen(meeting: MeetingRecord, viewer: Seer, say: Say, zone: string): MeetingRow[] {
+  const view = meetingView(viewer, meeting);
   if (view === 'nothing') return [];
   const known = {
     id: meeting.id,
@@ -37,39 +56,35 @@ export function rowAsSeen(meeting: MeetingRecord, view: MeetingView, say: Say, z
     startsAt: isoIn(zone, meeting.startsAt),
     endsAt: isoIn(zone, meeting.endsAt),
   };
-  if (view === 'time only') return [{ ...known, details: view, title: null, hall: null, change: null }];
-  const { id, name, building, floor } = meeting.hall;
-  const hall = { id, name: say(name), building: say(building), floor: say(floor) };
-  return [{ ...known, details: view, title: say(meeting.title), hall, change: changeOf(meeting, say, zone) }];
+  if (view === 'time only')
+    return [{ ...known, version: 0, details: view, title: null, hall: null, change: null, role: null }];
+  const { id, placeId, name, building, floor } = meeting.hall;
+  const hall = { id, placeId, name: say(name), building: say(building), floor: say(floor) };
+  const change = changeOf(meeting, say, zone);
+  return [{ ...known, details: view, title: say(meeting.title), hall, change, role: roleIn(viewer, meeting) }];
 }
 
-export function meetingAsSeen(meeting: MeetingRecord, view: MeetingView, say: Say, zone: string): Meeting[] {
-  return rowAsSeen(meeting, view, say, zone).map((row) =>
-    view === 'all'
+export function meetingAsSeen(meeting: MeetingRecord, viewer: Seer, say: Say, zone: string): Meeting[] {
+  return rowAsSeen(meeting, viewer, say, zone).map((row) =>
+    row.details === 'all'
       ? {
           ...row,
           press: meeting.press,
           summary: say(meeting.summary),
-          chair: peopleIn('chair', meeting, say)[0] ?? null,
-          speakers: peopleIn('speaker', meeting, say),
+          chair: peopleIn('chair', meeting, viewer, say)[0] ?? null,
+          speakers: peopleIn('speaker', meeting, viewer, say),
           channels: meeting.channels.map(({ number, language }) => ({ number, language: say(language) })),
           entry: meeting.entry && say(meeting.entry),
+          materials: meeting.materials.map((material) => ({ ...material, name: say(material.name) })),
         }
-      : { ...row, press: null, summary: null, chair: null, speakers: [], channels: [], entry: null },
+      : { ...row, press: null, summary: null, chair: null, speakers: [], channels: [], entry: null, materials: [] },
   );
 }
 
-function peopleIn(role: MeetingPersonRow['role'], { people }: MeetingRecord, say: Say) {
+function peopleIn(role: MeetingPersonRow['role'], { people }: MeetingRecord, viewer: Seer, say: Say) {
   return people
     .filter((row) => row.role === role)
-    .map(({ personId, name, title, organisation, badge, topic }) => ({
-      id: personId,
-      name: say(name),
-      title: say(title),
-      organisation: organisation && say(organisation),
-      badge,
-      topic: topic && say(topic),
-    }));
+    .map((row) => ({ ...namedInMeeting(viewer, row, say), topic: row.topic && say(row.topic) }));
 }
 
 function changeOf({ change, formerHall }: MeetingRecord, say: Say, zone: string): MeetingRow['change'] {

@@ -1,19 +1,14 @@
 import { and, asc, eq, inArray, type SQL } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
-import { meeting, meetingInvitation, meetingPerson } from '../../platform/database/tables/agenda.ts';
-import { forum, venue } from '../../platform/database/tables/forum.ts';
+import { meeting, meetingInvitation, meetingMaterial, meetingPerson } from '../../platform/database/tables/agenda.ts';
+import { place, venue } from '../../platform/database/tables/forum.ts';
 import { person } from '../../platform/database/tables/people.ts';
-
-export async function theForum(db: Database) {
-  const [row] = await db.select().from(forum).limit(1);
-  return row;
-}
 
 export type MeetingPersonRow = Awaited<ReturnType<typeof peopleOf>>[number];
 export type MeetingRecord = Awaited<ReturnType<typeof meetingsWhere>>[number];
 export type MeetingFilter = { id?: string | undefined; type?: MeetingRecord['type'] | undefined };
 
-/** Meetings in the order of the agenda, each with its hall, people and invitations: four queries, however many. */
+/** Meetings in the order of the agenda, each with all that belongs to it: five queries, however many. */
 export async function meetingsOf(db: Database, filter: MeetingFilter = {}): Promise<MeetingRecord[]> {
   return meetingsWhere(
     db,
@@ -23,19 +18,22 @@ export async function meetingsOf(db: Database, filter: MeetingFilter = {}): Prom
 
 async function meetingsWhere(db: Database, condition: SQL | undefined) {
   const rows = await db
-    .select({ meeting, hall: venue })
+    .select({ meeting, hall: venue, building: place.name, address: place.address })
     .from(meeting)
     .innerJoin(venue, eq(venue.id, meeting.venueId))
+    .innerJoin(place, eq(place.id, venue.placeId))
     .where(condition)
     .orderBy(asc(meeting.startsAt), asc(venue.position), asc(meeting.id));
   const ids = rows.map((row) => row.meeting.id);
   const [people, invited, halls] = [await peopleOf(db, ids), await invitedTo(db, ids), await hallNames(db)];
+  const materials = await materialsOf(db, ids);
   return rows.map((row) => ({
     ...row.meeting,
-    hall: row.hall,
+    hall: { ...row.hall, building: row.building, address: row.address },
     formerHall: row.meeting.change?.kind === 'moved' ? halls.get(row.meeting.change.fromVenueId) : undefined,
     people: people.filter(({ meetingId }) => meetingId === row.meeting.id),
     invited: invited.filter(({ meetingId }) => meetingId === row.meeting.id).map(({ personId }) => personId),
+    materials: materials.filter(({ meetingId }) => meetingId === row.meeting.id),
   }));
 }
 
@@ -50,6 +48,7 @@ function peopleOf(db: Database, meetingIds: string[]) {
       title: person.title,
       organisation: person.organisation,
       badge: person.badge,
+      listed: person.listed,
     })
     .from(meetingPerson)
     .innerJoin(person, eq(person.id, meetingPerson.personId))
@@ -59,6 +58,16 @@ function peopleOf(db: Database, meetingIds: string[]) {
 
 function invitedTo(db: Database, meetingIds: string[]) {
   return db.select().from(meetingInvitation).where(inArray(meetingInvitation.meetingId, meetingIds));
+}
+
+/** What there is to take along; the bytes stay where they are. */
+function materialsOf(db: Database, meetingIds: string[]) {
+  const { id, meetingId, name, extension, size } = meetingMaterial;
+  return db
+    .select({ id, meetingId, name, extension, size })
+    .from(meetingMaterial)
+    .where(inArray(meetingId, meetingIds))
+    .orderBy(asc(meetingMaterial.position), asc(id));
 }
 
 async function hallNames(db: Database) {

@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { codeDigits, needsSecondImage, normalAddress, whyCodeCannotBeSent } from './session-code.rules.ts';
+import {
+  codeDigits,
+  mustWaitForImage,
+  needsSecondImage,
+  normalAddress,
+  whyCodeCannotBeSent,
+} from './session-code.rules.ts';
 
 const at = (minutes: number) => new Date(Date.UTC(2027, 2, 22, 2, minutes));
 const told = (requests: Date[], failedAt: Date | undefined, now: Date) => {
@@ -41,6 +47,17 @@ describe('asking for a code', () => {
     [5000, '203.0.113.0/24', ['203.0.113.0/24'], false],
   ])('%i codes a day from %s (venue: %o) need a second image: %s', (codes, network, venue, needed) => {
     expect(needsSecondImage(codes, network, venue)).toBe(needed);
+  });
+
+  test.each([
+    [false, []],
+    [true, ['203.0.113.0/24']],
+  ])('an image is shown at once (all places taken: %s, venue: %o)', (taken, venue) => {
+    expect(mustWaitForImage(taken, '203.0.113.0/24', venue)).toBe(false);
+  });
+
+  test('an image must be waited for where all places are taken, outside the venue', () => {
+    expect(mustWaitForImage(true, '198.51.100.0/24', ['203.0.113.0/24'])).toBe(true);
   });
 
   test('codes are longer once more than the threshold failed', () => {

@@ -13,6 +13,8 @@ export const failuresPerDay = 10;
 const codesPerDay = 5;
 /** Above this many codes a day from one network, a second image is asked: never a refusal, delegates share addresses. */
 const codesPerNetworkDay = 20;
+/** Of the twenty database connections of a process; a thousand delegates in five minutes need one or two. */
+export const imagesAtOnce = 12;
 
 export type CodeWay = 'mobile' | 'email';
 
@@ -37,6 +39,11 @@ export function whyCodeCannotBeSent(requests: readonly Date[], brokeDownAt: Date
 
 export function needsSecondImage(codesFromNetwork: number, network: string, venueNetworks: readonly string[]): boolean {
   return codesFromNetwork >= codesPerNetworkDay && !venueNetworks.includes(network);
+}
+
+/** Never by address: hotels and carriers put many delegates behind one. The venue's own networks always get theirs. */
+export function mustWaitForImage(allPlacesTaken: boolean, network: string, venueNetworks: readonly string[]): boolean {
+  return allPlacesTaken && !venueNetworks.includes(network);
 }
 
 /** Under attack on everybody at once, codes are longer (security F4). */

@@ -1,70 +1,39 @@
 import type { confirmSession, sendConfirmation } from 'contract/calls/session';
-import { codeNotSent, codeRestricted, notFound, wrongCode } from 'contract/refusals';
-import type { RetryAfter } from 'contract/wire/envelope';
+import { notFound, wrongCode } from 'contract/refusals';
 import type { Ask } from '../../platform/http/answer.ts';
-import { refuse, refused } from '../../platform/refusing.ts';
-import { hashOf, newDigits, newFlowId, newToken } from '../../platform/secrets.ts';
+import { refuse, Refused, refused } from '../../platform/refusing.ts';
+import { hashOf, newFlowId, newToken } from '../../platform/secrets.ts';
 import { judgeCode } from './session-code.actions.ts';
-import { codeDigits, codeLives, resendWait, whyCodeCannotBeSent } from './session-code.rules.ts';
 import * as codes from './session-code.store.ts';
-import { codeText } from './session-code.words.ts';
-import { personToSignIn } from './session.actions.ts';
-import * as limits from './session-limits.store.ts';
+import { forgetSessions, personToSignIn } from './session.actions.ts';
+import { sendCodeTo } from './session-sending.actions.ts';
 import { confirmedSession } from './session.store.ts';
 
-const day = 24 * 60 * 60 * 1000;
-
 /** To the registered address, whatever the caller says it is: that is what a badge alone can't prove. */
-export async function sendConfirmationCode({
-  viewer,
-  body,
-  db,
-  now,
-  language,
-  services,
-  network,
-}: Ask<typeof sendConfirmation>) {
+export async function sendConfirmationCode(ask: Ask<typeof sendConfirmation>) {
+  const { viewer, body, db, now, services } = ask;
   const person = await personToSignIn(db, viewer.id);
   const sealed = body.way === 'mobile' ? person?.mobileSealed : person?.emailSealed;
   if (!sealed) throw refuse(notFound);
   const address = services.sealing.open(sealed, body.way);
   const fingerprint = services.sealing.fingerprint(address, body.way);
-  await codes.lockAddress(db, fingerprint);
-  if (await limits.isRestricted(db, { way: 'code', subject: fingerprint, device: '' })) return refused(codeRestricted);
-  const since = new Date(now.getTime() - day);
-  const channel = body.way === 'mobile' ? ('sms' as const) : ('email' as const);
-  const requests = await codes.codeRequestsSince(db, fingerprint, since);
-  const wait = whyCodeCannotBeSent(requests, await codes.lastOutageOf(db, channel), now);
-  if (wait) return refused(wait.refusal, { retryAfter: wait.retryAfter } satisfies RetryAfter);
-  if (!(await services.mayBeSent(db, channel, address, now))) return refused(codeNotSent);
-
-  const digits = codeDigits(await limits.failedVerificationsSince(db, since), services.failuresForLongCodes);
-  const [flowId, code] = [newFlowId(), newDigits(digits)];
-  await codes.dropOtherCodes(db, fingerprint, flowId);
-  await codes.insertFlow(db, {
-    ...{ id: flowId, createdAt: now, way: body.way, addressFingerprint: fingerprint, personId: viewer.id },
-    codeHash: services.sealing.fingerprint(`${flowId}\n${code}`, 'code'),
-    codeExpiresAt: new Date(now.getTime() + codeLives),
-  });
-  const id = await services.sendLater(db, {
-    channel,
-    purpose: 'code',
-    to: address,
-    ...codeText(code, language, services.publicUrl),
-    now,
-  });
-  await codes.insertCodeRequest(db, { id, addressFingerprint: fingerprint, network, at: now });
-  return { flowId, digits, resendAfter: resendWait / 1000 };
+  const flowId = newFlowId();
+  await codes.insertFlow(db, { id: flowId, createdAt: now });
+  const receiver = { way: body.way, address, fingerprint, personId: viewer.id, device: '' };
+  const sent = await sendCodeTo(ask, flowId, receiver);
+  return sent instanceof Refused ? sent : { flowId, ...sent };
 }
 
 /** The token is replaced at the change of rights: one that was seen before is worth nothing now. */
-export async function confirm({ viewer, body, db, now, services }: Ask<typeof confirmSession>) {
+export async function confirm(ask: Ask<typeof confirmSession>) {
+  const { viewer, body, db, now, services } = ask;
   const flow = await codes.flowToChange(db, body.flowId);
   if (flow?.personId !== viewer.id) return refused(wrongCode);
   const judged = await judgeCode({ db, now, services }, body);
   if (!judged.right) return refused(judged.refusal);
   await codes.changeFlow(db, body.flowId, { usedAt: now, codeHash: null });
   const token = newToken();
+  forgetSessions(ask, viewer.id);
   await confirmedSession(db, viewer.sessionId, hashOf(token));
   return { token };
 }

@@ -1,13 +1,16 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
+import type { Services } from '../../platform/services.ts';
 import { endBySomebodyElse, isOpenNotice } from './session-notice.actions.ts';
 import { noticePage, noticeStyle } from './session-notice.words.ts';
+
+type Parts = { db: Database; clock: Clock; sessions: Services['sessions'] };
 
 const token = /^[A-Za-z0-9_-]{43}$/;
 
 /** The page behind the link of a badge notice. Opening it changes nothing: mail scanners open links. */
-export function noticeRoutes(server: FastifyInstance, { db, clock }: { db: Database; clock: Clock }) {
+export function noticeRoutes(server: FastifyInstance, { db, clock, sessions }: Parts) {
   server.get('/notice.css', (_request, reply) => reply.type('text/css').send(noticeStyle));
   server.get<{ Params: { token: string } }>('/notice/:token', async ({ params }, reply) => {
     const open = token.test(params.token) && (await isOpenNotice(db, params.token));
@@ -17,6 +20,8 @@ export function noticeRoutes(server: FastifyInstance, { db, clock }: { db: Datab
     const ended =
       token.test(params.token) &&
       (await db.transaction((transaction) => endBySomebodyElse(transaction, params.token, clock.now())));
+    // Rare, and somebody else is in: whatever is remembered of any session goes.
+    sessions.forget(() => true);
     return page(reply, ended ? 'done' : 'over');
   });
 }

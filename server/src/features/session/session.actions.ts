@@ -1,11 +1,11 @@
 import type { agreeToTexts, getMe, signOut, withdrawConsent } from 'contract/calls/session';
 import { agreementMissing, sessionExpired } from 'contract/refusals';
-import type { Language } from 'contract/texts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Ask } from '../../platform/http/answer.ts';
 import { newId } from '../../platform/ids.ts';
 import { refuse } from '../../platform/refusing.ts';
 import { hashOf, newToken } from '../../platform/secrets.ts';
+import type { Services } from '../../platform/services.ts';
 import { inLanguage } from '../../platform/texts.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import { dateIn } from '../../platform/zones.ts';
@@ -16,13 +16,27 @@ import * as store from './session.store.ts';
 /** Coarse on purpose: one write in ten minutes says enough about disuse. */
 const touchEvery = 10 * 60 * 1000;
 
-/** The person behind a token; each call asks the database, so that an ended session ends everywhere at once. */
-export async function identify(token: string, db: Database, now: Date): Promise<Viewer> {
-  const found = await store.sessionByToken(db, hashOf(token));
+type Sessions = Services['sessions'];
+
+/** The person behind a token; a session that ended here is over at once, one that ended elsewhere as soon as word comes. */
+export async function identify(token: string, db: Database, now: Date, sessions: Sessions): Promise<Viewer> {
+  const tokenHash = hashOf(token);
+  const found = await sessions.of(tokenHash, () => store.sessionByToken(db, tokenHash));
   const refusal = whySessionCannotGoOn(found?.session, now);
   if (refusal || !found) throw refuse(refusal ?? sessionExpired);
   const { session, badge } = found;
-  if (now.getTime() - session.lastUsedAt.getTime() > touchEvery) await store.touchSession(db, session.id, now);
+  if (now.getTime() - session.lastUsedAt.getTime() > touchEvery) {
+    session.lastUsedAt = now;
+    await store.touchSession(db, session.id, now);
+  }
+  return { id: session.personId, badge, sessionId: session.id, limited: session.scope === 'limited' };
+}
+
+/** Whose session it is, as long as it goes on: for what is fetched without its token. */
+export async function viewerOfSession(sessionId: string, db: Database, now: Date): Promise<Viewer | undefined> {
+  const found = await store.sessionById(db, sessionId);
+  if (!found || whySessionCannotGoOn(found.session, now)) return undefined;
+  const { session, badge } = found;
   return { id: session.personId, badge, sessionId: session.id, limited: session.scope === 'limited' };
 }
 
@@ -35,18 +49,22 @@ export type SignIn = {
   device?: string | undefined;
 };
 
-type Around = { db: Database; now: Date; language: Language; uniqueId: string };
+type Around = Pick<Ask<typeof signOut>, 'db' | 'now' | 'language' | 'uniqueId' | 'services' | 'afterCommit'>;
+
+/** What this process remembers of a person's sessions, forgotten once they have changed for everybody. */
+export function forgetSessions({ services, afterCommit }: Pick<Around, 'services' | 'afterCommit'>, personId: string) {
+  afterCommit(() => services.sessions.forget((found) => found?.session.personId === personId));
+}
 
 /** Ends the older session of the same kind, which learns it at its next call, and answers the new one. */
-export async function openSession(
-  { db, now, language, uniqueId }: Around,
-  { person, kind, method, scope, agreed, device }: SignIn,
-) {
+export async function openSession(around: Around, { person, kind, method, scope, agreed, device }: SignIn) {
+  const { db, now, language, uniqueId } = around;
   const forum = await forumInForce(db);
   const token = newToken();
   const sessionId = newId();
   await store.lockPerson(db, person.id);
   await store.endSessions(db, { personId: person.id, kind }, 'other device', now);
+  forgetSessions(around, person.id);
   await store.insertSession(db, {
     ...{ id: sessionId, tokenHash: hashOf(token), personId: person.id, kind, method, scope, device: uniqueId },
     ...{ createdAt: now, lastUsedAt: now, endsAt: sessionEnd(now, forum) },
@@ -92,7 +110,9 @@ export async function dayOf(db: Database, now: Date): Promise<string> {
   return dateIn((await forumInForce(db)).timeZone, now);
 }
 
-export async function leave({ viewer, db, now }: Ask<typeof signOut>) {
+export async function leave(ask: Ask<typeof signOut>) {
+  const { viewer, db, now } = ask;
+  forgetSessions(ask, viewer.id);
   await store.endSession(db, viewer.sessionId, 'logout', now);
   return {};
 }
@@ -115,7 +135,9 @@ export async function agree({ viewer, body, db, now }: Ask<typeof agreeToTexts>)
   return {};
 }
 
-export async function withdraw({ viewer, db, now }: Ask<typeof withdrawConsent>) {
+export async function withdraw(ask: Ask<typeof withdrawConsent>) {
+  const { viewer, db, now } = ask;
+  forgetSessions(ask, viewer.id);
   await withdrawAgreement(db, viewer.id, now);
   await store.endSessions(db, { personId: viewer.id }, 'logout', now);
   return {};

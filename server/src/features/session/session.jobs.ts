@@ -1,7 +1,9 @@
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
+import { forgetOldTickets } from '../../platform/downloads/downloads.store.ts';
 import { forgetOldMessages } from '../../platform/outgoing/outgoing.ts';
 import { forgetOldAnswers } from '../../platform/repeats.store.ts';
+import { forgetOldViews } from '../delegates/delegates-budget.actions.ts';
 import { forgetOldNonces } from '../host-app/host-app.actions.ts';
 import { forgetFlowsBefore } from './session-code.store.ts';
 import { forgetVerificationsBefore } from './session-limits.store.ts';
@@ -22,6 +24,8 @@ export async function tidy(db: Database, now: Date) {
   await forgetFlowsBefore(db, before);
   await forgetVerificationsBefore(db, before);
   await forgetOldNonces(db, now);
+  await forgetOldViews(db, now);
   await forgetOldMessages(db, now);
   await forgetOldAnswers(db, now);
+  await forgetOldTickets(db, now);
 }

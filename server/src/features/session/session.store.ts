@@ -17,6 +17,15 @@ export async function sessionByToken(db: Database, tokenHash: string) {
   return found;
 }
 
+export async function sessionById(db: Database, id: string) {
+  const [found] = await db
+    .select({ session, badge: person.badge })
+    .from(session)
+    .innerJoin(person, eq(person.id, session.personId))
+    .where(eq(session.id, id));
+  return found;
+}
+
 export async function personById(db: Database, id: string) {
   const [found] = await db
     .select({

@@ -1,6 +1,7 @@
 import { normalEmail, normalMobile } from 'contract/rules/forms';
 import { printedBadgeCode } from '../../platform/badge-code.ts';
 import type { Services } from '../../platform/services.ts';
+import { agendaCommands } from '../agenda/agenda-staff.actions.ts';
 import { issuePartnerKey, revokePartnerKey } from '../host-app/host-app.actions.ts';
 import * as session from '../session/session-staff.actions.ts';
 import type { StaffCommand } from '../../platform/local/staff-command.ts';
@@ -79,7 +80,14 @@ export function staffCommands({ sealing, publicUrl }: Pick<Services, 'sealing' |
       record({ what: 'revoke partner key', before: { id: args[0] }, after: null });
       return { ok: true, text: 'The key is revoked.' };
     }),
+    ...agendaCommands,
   ];
+}
+
+/** A command is rare: all that this process remembers is looked up anew. */
+export async function forgetWhatChanged({ sessions, changes }: Pick<Services, 'sessions' | 'changes'>) {
+  sessions.forget(() => true);
+  await changes.catchUp();
 }
 
 type PersonAsk = Parameters<StaffCommand['run']>[0] & { personId: string; name: string };

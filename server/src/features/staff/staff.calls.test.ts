@@ -12,7 +12,7 @@ import { askStaff } from '../../platform/local/staff-client.ts';
 import { logFor } from '../../platform/log.ts';
 import { gu, helena, steps } from '../../platform/testing/signing-in.ts';
 import { testServer } from '../../platform/testing/test-server.ts';
-import { staffCommands } from './staff.actions.ts';
+import { forgetWhatChanged, staffCommands } from './staff.actions.ts';
 
 let server: Awaited<ReturnType<typeof testServer>>;
 let local: Awaited<ReturnType<typeof localServer>>;
@@ -33,6 +33,7 @@ beforeAll(async () => {
     log: logFor(configuration),
     outbox: undefined,
     commands: staffCommands(server.services),
+    afterwards: () => forgetWhatChanged(server.services),
   });
   await local.listen({ host: '127.0.0.1', port: 0 });
 });

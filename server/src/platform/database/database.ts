@@ -6,6 +6,12 @@ import { openPostgres } from './postgres.ts';
 /** The same handle for both databases, and for a transaction in either. */
 export type Database = PgDatabase<PgQueryResultHKT>;
 
+export type Listening = {
+  /** False while notices may be getting lost. */
+  isHeard(): boolean;
+  stop(): Promise<void>;
+};
+
 export type OpenDatabase = {
   db: Database;
   kind: 'embedded' | 'postgres';
@@ -13,6 +19,8 @@ export type OpenDatabase = {
   sql(text: string, values?: unknown[]): Promise<{ rows: unknown[] }>;
   /** Instances that start together do this one after the other. */
   alone<T>(work: () => Promise<T>): Promise<T>;
+  /** Called for each notice on the channel; without a text after a lost connection, when nobody knows what came. */
+  listen(channel: string, onNotice: (payload: string | undefined) => void): Promise<Listening>;
   /** Answers while the database does; for /readyz. */
   ping(): Promise<void>;
   close(): Promise<void>;

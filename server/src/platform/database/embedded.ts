@@ -31,6 +31,10 @@ export async function overPGlite(
     sql: (text, values) => runIn(pglite, text, values),
     // The folder's lock has seen to it.
     alone: (work) => work(),
+    listen: async (channel, onNotice) => {
+      const stop = await pglite.listen(channel, onNotice);
+      return { isHeard: () => true, stop: () => stop() };
+    },
     ping: async () => void (await pglite.query('select 1')),
     close: async () => {
       await pglite.close();

@@ -3,12 +3,13 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import type { OpenDatabase } from './database.ts';
+import { listenOn } from './listening.ts';
 import { migrationsFolder } from './migrations.ts';
 
 // Any constant will do: it keeps two instances that start together from creating the same tables.
 const startLock = 7_206_418;
 const connections = 20;
-const connectTimeout = 5_000;
+const connectTimeout = 10_000;
 const statementTimeout = 15_000;
 
 export async function openPostgres(url: string): Promise<OpenDatabase> {
@@ -28,6 +29,7 @@ export async function openPostgres(url: string): Promise<OpenDatabase> {
     kind: 'postgres',
     sql: (text, values) => runIn(pool, text, values),
     alone,
+    listen: (channel, onNotice) => listenOn(url, channel, onNotice),
     ping: async () => void (await db.execute(sql`select 1`)),
     close: () => pool.end(),
   };

@@ -7,8 +7,9 @@ const steps = 2 ** 32;
 
 export const cryptoRandom: Random = () => randomInt(steps) / steps;
 
-// Left out: 0 O D Q, 1 I L, Z, S, 8 B, G, V, X and A for their likenesses, N (near M and H).
-export const alphabet = '2345679CEFHJKMPRTUWY';
+// Left out: 0 O D Q, 1 I L, Z, S, 8 B, G, V, X and A for their likenesses, N (near M and H); and F and R, which on a
+// screen of single density could not be told from E and P for certain.
+export const alphabet = '2345679CEHJKMPTUWY';
 export const charactersInAPicture = 4;
 
 export function newCharacters(random: Random = cryptoRandom): string {
@@ -24,6 +25,9 @@ const likenesses = new Map([
   ['G', '6'],
   ['V', 'U'],
   ['X', 'Y'],
+  ['F', 'E'],
+  ['R', 'P'],
+  ['1', '7'],
 ]);
 
 /** Phones add a space after a word and a capital at its start: neither is a mistake of the reader. */

@@ -3,7 +3,7 @@
 # Run it once when the alphabet in characters.ts changes, and commit what it writes:
 #   apt-get install -y espeak-ng sox && sh server/src/platform/image-characters/make-sounds.sh
 # A letter is followed by a word that begins with it, for P and T sound alike over a small loudspeaker. In Chinese
-# the digits are Mandarin and the letters have their English names, in the English voice: Mandarin R sounds like 2.
+# the digits are Mandarin and the letters have their English names, in the English voice.
 set -eu
 cd "$(dirname "$0")"
 rm -rf sounds
@@ -23,7 +23,7 @@ for digit in 2 3 4 5 6 7 9; do
   record zh "$digit" cmn 105 "$digit"
 done
 
-for word in cat egg fish hat juice king moon pen red tea umbrella water yellow; do
+for word in cat egg hat juice king moon pen tea umbrella water yellow; do
   letter=$(printf %.1s "$word")
   name=$(printf %s "$letter" | tr a-z A-Z)
   record en "$letter" en-us 150 "$name, as in $word"

@@ -8,17 +8,17 @@ import { glyphStrokes } from './glyphs.ts';
 /** Twice the size at which it is shown. */
 export const pictureSize = { width: 240, height: 88 } as const;
 
-const box = { ...pictureSize, margin: 12 };
+const box = { ...pictureSize, margin: 11 };
 const grounds = [
-  { colour: '#FFF6E1', grain: '#F0D79C' },
-  { colour: '#FBEFCB', grain: '#EBD08E' },
+  { colour: '#FFF6E1', grain: '#E6C67C' },
+  { colour: '#FBEFCB', grain: '#DFBE70' },
 ];
 const inks = [
-  { colour: '#9B1B1F', grain: '#B23A3A' },
-  { colour: '#5F4836', grain: '#78604C' },
+  { colour: '#9B1B1F', grain: '#C25050' },
+  { colour: '#5F4836', grain: '#8A7058' },
 ];
 const strokeWidth = [6.4, 8.4] as const;
-const nearness = [8.5, 12] as const;
+const nearness = [13, 16] as const;
 const shadeEdge = { slope: [0, 10], swing: [6, 11], length: [110, 170] } as const;
 
 export async function characterPicture(characters: string, random: Random = cryptoRandom): Promise<Buffer> {
@@ -106,8 +106,8 @@ function written({ x, y }: Point): string {
 
 /** Texture: short fibres in a colour close to the one they lie on. */
 function grains(colour: string, random: Random): string {
-  const fibres = Array.from({ length: 60 }, () => grain(random)).join('');
-  return `<path stroke="${colour}" stroke-width="2.4" stroke-linecap="round" fill="none" d="${fibres}"/>`;
+  const fibres = Array.from({ length: 75 }, () => grain(random)).join('');
+  return `<path stroke="${colour}" stroke-width="3" stroke-linecap="round" fill="none" d="${fibres}"/>`;
 }
 
 function grain(random: Random): string {

@@ -21,6 +21,7 @@ type Parts = {
   log: FastifyBaseLogger;
   outbox: DemoOutbox | undefined;
   commands: readonly StaffCommand[];
+  afterwards?: () => Promise<void>;
 };
 
 /** Always this address: nothing here is for anybody beyond the machine. */
@@ -38,6 +39,7 @@ export async function localServer({
   log,
   outbox,
   commands,
+  afterwards = async () => {},
 }: Parts): Promise<FastifyInstance> {
   const server = fastify({
     loggerInstance: log,
@@ -64,7 +66,8 @@ export async function localServer({
       .status(status)
       .send({ ok: false, text: status === 500 ? 'It failed; nothing was changed.' : 'This cannot be read.' });
   });
-  serveStaffCommands(server, { db, clock, commands, key: await keepStaffKey(configuration.dataDir) });
+  const key = await keepStaffKey(configuration.dataDir);
+  serveStaffCommands(server, { db, clock, commands, key, afterwards });
   if (outbox && configuration.mode === 'demo') serveOutbox(server, outbox);
   return server;
 }

@@ -5,13 +5,20 @@ import type { Database } from '../database/database.ts';
 import { sameText } from '../secrets.ts';
 import { runStaffCommand, type StaffAnswer, type StaffCommand } from './staff-command.ts';
 
-type Parts = { db: Database; clock: Clock; key: string; commands: readonly StaffCommand[] };
+type Parts = {
+  db: Database;
+  clock: Clock;
+  key: string;
+  commands: readonly StaffCommand[];
+  /** What this process remembers is put right before the answer: whoever changed something reads it back changed. */
+  afterwards: () => Promise<void>;
+};
 
 const Body = z.strictObject({ args: z.array(z.string().max(500)).max(20) });
 const no = (text: string): StaffAnswer => ({ ok: false, text });
 
 /** `help` is always there; every other command is given by the features. */
-export function serveStaffCommands(server: FastifyInstance, { db, clock, key, commands }: Parts) {
+export function serveStaffCommands(server: FastifyInstance, { db, clock, key, commands, afterwards }: Parts) {
   server.post<{ Params: { command: string } }>('/staff/:command', async (request, reply) => {
     if (!sameText(request.headers.authorization ?? '', `Bearer ${key}`))
       return reply.status(401).send(no('The key is wrong.'));
@@ -22,6 +29,7 @@ export function serveStaffCommands(server: FastifyInstance, { db, clock, key, co
     const body = Body.safeParse(request.body);
     if (!body.success) return reply.status(400).send(no('The arguments cannot be read.'));
     const answer = await runStaffCommand(command, { db, now: clock.now(), args: body.data.args });
+    await afterwards();
     request.log.info({ command: name, ok: answer.ok }, 'staff command');
     return answer;
   });

@@ -35,6 +35,12 @@ export function caller(address: string, secret: string, clockNow: () => Date) {
     return { ...answer, status: response.status, headers: response.headers };
   }
   return {
+    /** An answer that stays open. */
+    stream: (path: string, body: Body, options: CallOptions, signal: AbortSignal) =>
+      fetch(address + path, {
+        ...{ method: 'POST', body: JSON.stringify(body), signal },
+        headers: { 'content-type': 'application/json', ...signedHeaders(body, secret, options, clockNow()) },
+      }),
     json: (path: string, body: Body = {}, options?: CallOptions) =>
       send(path, 'application/json', JSON.stringify(body), body, options),
     form: (path: string, body: Record<string, string>, options?: CallOptions) =>

@@ -4,14 +4,14 @@ import { Temple } from '../../kit/temple/temple.tsx';
 
 type Props = {
   name: string;
-  theme?: string | undefined;
+  greeting?: string | undefined;
   dates?: string | undefined;
   place?: string | undefined;
   actions: ReactNode;
 };
 
-/** The forum's own face: lacquer, the hall, and the four things one should know. */
-export function ForumHero({ name, theme, dates, place, actions }: Props) {
+/** The forum's own face: lacquer, the hall, a greeting, and the three things one should know. */
+export function ForumHero({ name, greeting, dates, place, actions }: Props) {
   return (
     <header className="forum-hero">
       <HeroArt />
@@ -21,11 +21,11 @@ export function ForumHero({ name, theme, dates, place, actions }: Props) {
           <circle cx="32" cy="32" r="27.6" strokeWidth=".6" opacity=".7" />
           <Temple x={32} y={17.5} scale={0.275} line="#F1D48F" fill="none" />
         </svg>
+        {greeting && <p>{greeting}</p>}
         {actions}
       </div>
       <div className="forum-hero__words">
         <h1>{name}</h1>
-        {theme && <p className="forum-hero__theme">{theme}</p>}
         {dates && <p className="num">{dates}</p>}
         {place && <p>{place}</p>}
       </div>

@@ -13,6 +13,7 @@ export function choiceIn(params: URLSearchParams): AgendaChoice {
     day: params.get('day') ?? undefined,
     type: meetingTypes.find((known) => known === params.get('type')),
     status: meetingStatuses.find((known) => known === params.get('status')),
+    mine: params.get('mine') === '1',
   };
 }
 
@@ -22,10 +23,9 @@ export function useAgendaChoice() {
   const replaceSearch = useReplaceSearch();
 
   function choose(change: Partial<AgendaChoice>) {
-    const chosen = Object.entries({ ...choiceIn(params), ...change }).filter(
-      (entry): entry is [string, string] => !!entry[1],
-    );
-    replaceSearch(new URLSearchParams(chosen));
+    const { mine, ...others } = { ...choiceIn(params), ...change };
+    const chosen = Object.entries({ ...others, mine: mine ? '1' : undefined });
+    replaceSearch(new URLSearchParams(chosen.filter((entry): entry is [string, string] => !!entry[1])));
   }
 
   return [choiceIn(params), choose] as const;

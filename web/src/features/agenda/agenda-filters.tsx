@@ -6,17 +6,24 @@ import type { MeetingFilter } from './agenda-rules.ts';
 import { agendaWords } from './agenda.words.ts';
 import { FilterSheet } from './filter-sheet.tsx';
 
-type Props = { filter: MeetingFilter; onChoose: (change: Partial<MeetingFilter>) => void };
+type Props = {
+  filter: MeetingFilter;
+  /** Whether the viewer takes part in anything. */
+  anyMine: boolean;
+  onChoose: (change: Partial<MeetingFilter>) => void;
+};
 
-export function AgendaFilters({ filter, onChoose }: Props) {
+export const noFilter: MeetingFilter = { type: undefined, status: undefined, mine: false };
+
+export function AgendaFilters({ filter, anyMine, onChoose }: Props) {
   const say = useWords(agendaWords);
   const [open, setOpen] = useState<'type' | 'status'>();
-  const { type, status } = filter;
+  const { type, status, mine } = filter;
 
   return (
     <>
       <div className="agenda-filters" role="group" aria-label={say.filters}>
-        <Chip text={say.all} on={!type && !status} onTap={() => onChoose({ type: undefined, status: undefined })} />
+        <Chip text={say.all} on={!type && !status && !mine} onTap={() => onChoose(noFilter)} />
         <Chip
           text={type ? say[type] : say.type}
           label={say.typeLabel(type ? say[type] : say.all)}
@@ -31,6 +38,7 @@ export function AgendaFilters({ filter, onChoose }: Props) {
           opensSheet
           onTap={() => setOpen('status')}
         />
+        {(anyMine || mine) && <Chip text={say.mine} on={mine} onTap={() => onChoose({ mine: !mine })} />}
       </div>
       {open && <FilterSheet kind={open} filter={filter} onChoose={onChoose} onClose={() => setOpen(undefined)} />}
     </>

@@ -7,9 +7,10 @@ import {
   matches,
   meetingToShow,
   msLeft,
-  nowAndNext,
+  nowTarget,
   shareElapsed,
   statusAt,
+  takesPart,
 } from './agenda-rules.ts';
 
 const zone = 'Asia/Shanghai';
@@ -28,6 +29,7 @@ function meeting(id: string, from: string, to: string, more: Partial<MeetingRow>
     title: id,
     hall: null,
     change: null,
+    role: null,
     ...more,
   };
 }
@@ -48,7 +50,7 @@ const days: AgendaDay[] = [
   { date: '2027-03-24', meetings: [meeting('closing', '24T09:00', '24T10:00')] },
 ];
 const green = days[1]!.meetings[1]!;
-const any = { type: undefined, status: undefined };
+const any = { type: undefined, status: undefined, mine: false };
 
 describe('the clock', () => {
   test.each([
@@ -95,44 +97,70 @@ describe('filters', () => {
 
   test('by type, by status, by both', () => {
     expect(matches(green, any, now)).toBe(true);
-    expect(matches(green, { type: 'symposium', status: 'ongoing' }, now)).toBe(true);
-    expect(matches(green, { type: 'symposium', status: 'upcoming' }, now)).toBe(false);
-    expect(matches(green, { type: 'plenary', status: undefined }, now)).toBe(false);
+    expect(matches(green, { ...any, type: 'symposium', status: 'ongoing' }, now)).toBe(true);
+    expect(matches(green, { ...any, type: 'symposium', status: 'upcoming' }, now)).toBe(false);
+    expect(matches(green, { ...any, type: 'plenary' }, now)).toBe(false);
   });
 
-  test('each day tells how many match', () => {
-    expect(countsByDay(days, any, now)).toEqual({ '2027-03-21': 1, '2027-03-22': 5, '2027-03-24': 1 });
-    const upcoming = { type: undefined, status: 'upcoming' } as const;
-    expect(countsByDay(days, upcoming, now)).toEqual({ '2027-03-21': 0, '2027-03-22': 2, '2027-03-24': 1 });
+  test('by one’s own part: as chair, as speaker, or invited to a closed-door seminar', () => {
+    const seminar = { ...green, type: 'closed' } as const;
+    expect([
+      takesPart(green),
+      takesPart({ ...green, role: 'speaker' }),
+      takesPart({ ...green, role: 'chair' }),
+      takesPart(seminar),
+      takesPart({ ...seminar, details: 'time only' }),
+    ]).toEqual([false, true, true, true, false]);
+    expect(matches(green, { ...any, mine: true }, now)).toBe(false);
+    expect(matches({ ...green, role: 'chair' }, { ...any, mine: true }, now)).toBe(true);
+  });
+
+  test('each day tells how many there are', () => {
+    expect(countsByDay(days)).toEqual({ '2027-03-21': 1, '2027-03-22': 5, '2027-03-24': 1 });
   });
 });
 
-describe('now and next', () => {
-  const ids = (rows: readonly MeetingRow[]) => rows.map(({ id }) => id);
-
-  test('a list opens at what is on, else at what comes next, never at a cancelled one', () => {
+describe('what a list opens at', () => {
+  test('what is on, else what comes next, never a cancelled one', () => {
     expect(meetingToShow(days[1]!.meetings, at('22T10:12:00'))).toBe('green');
     expect(meetingToShow(days[1]!.meetings, at('22T11:05:00'))).toBe('capital');
     expect(meetingToShow([meeting('off', '22T09:50', '22T11:00', cancelled)], at('22T10:00:00'))).toBeUndefined();
     expect(meetingToShow(days[1]!.meetings, at('22T20:00:00'))).toBeUndefined();
   });
 
-  test('what is open round the clock is neither where a list opens nor first among what is on', () => {
+  test('what is open round the clock only when there is nothing else', () => {
     const press = meeting('press', '22T00:00', '23T00:00');
-    const withPress = [{ date: '2027-03-22', meetings: [press, ...days[1]!.meetings] }];
-    expect(meetingToShow(withPress[0]!.meetings, at('22T10:12:00'))).toBe('green');
-    expect(meetingToShow(withPress[0]!.meetings, at('22T20:00:00'))).toBe('press');
-    expect(ids(nowAndNext(withPress, at('22T10:12:00')).on)).toEqual(['green', 'press']);
+    expect(meetingToShow([press, ...days[1]!.meetings], at('22T10:12:00'))).toBe('green');
+    expect(meetingToShow([press, ...days[1]!.meetings], at('22T20:00:00'))).toBe('press');
+  });
+});
+
+describe('where “now” leads, from any day', () => {
+  const press = [21, 22, 24].map((day) => meeting(`press ${day}`, `${day}T00:00`, `${day}T23:59`));
+  const withPress = days.map((day, index) => ({ ...day, meetings: [press[index]!, ...day.meetings] }));
+
+  test.each([
+    ['before the forum to its first meeting', '19T12:00:00', '2027-03-21', 'dinner', 'first'],
+    ['to what is on', '22T10:12:00', '2027-03-22', 'green', 'on'],
+    ['in a break to what comes next', '22T11:05:00', '2027-03-22', 'capital', 'next'],
+    ['past midnight to what is still on', '22T00:15:00', '2027-03-21', 'dinner', 'on'],
+    ['at night to the first of the next day', '22T03:00:00', '2027-03-22', 'opening', 'next'],
+    ['on a day between to the next one', '23T10:00:00', '2027-03-24', 'closing', 'next'],
+    ['after the forum to its last meeting', '27T10:00:00', '2027-03-24', 'closing', 'last'],
+  ])('%s, also when something is open round the clock', (_, time, date, id, look) => {
+    const found = { date, id, title: id, look };
+    expect(nowTarget(days, at(time))).toEqual(found);
+    expect(nowTarget(withPress, at(time))).toEqual(found);
   });
 
-  test('parallel meetings come next together', () => {
-    const { on, next } = nowAndNext(days, at('22T10:12:00'));
-    expect(ids(on)).toEqual(['green']);
-    expect(ids(next)).toEqual(['capital', 'health']);
+  test('to what is open round the clock where there is nothing else', () => {
+    const alone = [{ date: '2027-03-22', meetings: [press[1]!] }];
+    expect(nowTarget(alone, at('22T10:12:00'))).toMatchObject({ id: 'press 22', look: 'on' });
   });
 
-  test('the next one may be on another day, and after the last there is none', () => {
-    expect(ids(nowAndNext(days, at('22T20:00:00')).next)).toEqual(['closing']);
-    expect(nowAndNext(days, at('24T10:00:00'))).toEqual({ on: [], next: [] });
+  test('nowhere where there is nothing, or nothing takes place', () => {
+    expect(nowTarget([], at('22T10:12:00'))).toBeUndefined();
+    const off = [{ date: '2027-03-22', meetings: [meeting('off', '22T09:50', '22T11:00', cancelled)] }];
+    expect(nowTarget(off, at('22T10:00:00'))).toBeUndefined();
   });
 });

@@ -2,7 +2,7 @@ import type { AgendaDay, MeetingRow, MeetingStatus, MeetingType } from 'contract
 import { dateIn } from '../../lib/dates.ts';
 
 type Times = Pick<MeetingRow, 'startsAt' | 'endsAt'>;
-export type MeetingFilter = { type: MeetingType | undefined; status: MeetingStatus | undefined };
+export type MeetingFilter = { type: MeetingType | undefined; status: MeetingStatus | undefined; mine: boolean };
 
 /** Status follows the clock; the end itself already counts as concluded. */
 export function statusAt({ startsAt, endsAt }: Times, now: number): MeetingStatus {
@@ -40,36 +40,56 @@ export function dayToOpen(days: readonly AgendaDay[], now: number, timeZone: str
   return (withOngoing ?? fromToday ?? days.at(-1))?.date;
 }
 
-/** A cancelled meeting keeps its place in time, so that whoever looks for it learns of it. */
-export function matches(meeting: MeetingRow, { type, status }: MeetingFilter, now: number): boolean {
-  return (!type || meeting.type === type) && (!status || statusAt(meeting, now) === status);
+/** Whoever sees the details of a closed-door seminar is in it. */
+export function isInvited({ type, details }: Pick<MeetingRow, 'type' | 'details'>): boolean {
+  return type === 'closed' && details === 'all';
 }
 
-export function countsByDay(days: readonly AgendaDay[], filter: MeetingFilter, now: number): Record<string, number> {
-  const count = ({ meetings }: AgendaDay) => meetings.filter((meeting) => matches(meeting, filter, now)).length;
-  return Object.fromEntries(days.map((day) => [day.date, count(day)]));
+export function takesPart(meeting: MeetingRow): boolean {
+  return meeting.role !== null || isInvited(meeting);
+}
+
+/** A cancelled meeting keeps its place in time, so that whoever looks for it learns of it. */
+export function matches(meeting: MeetingRow, { type, status, mine }: MeetingFilter, now: number): boolean {
+  const fits = (!type || meeting.type === type) && (!status || statusAt(meeting, now) === status);
+  return fits && (!mine || takesPart(meeting));
+}
+
+export function countsByDay(days: readonly AgendaDay[]): Record<string, number> {
+  return Object.fromEntries(days.map(({ date, meetings }) => [date, meetings.length]));
 }
 
 // What is open round the clock is on at any time, so it is not what one looks for.
-const longestToShow = 12 * 60 * 60 * 1000;
+const longestSession = 12 * 60 * 60 * 1000;
 
 /** What an opened list scrolls to: what is on now, else what comes next, else what goes on all day. */
 export function meetingToShow(meetings: readonly MeetingRow[], now: number): string | undefined {
   const on = meetings.filter((meeting) => isOn(meeting, now));
-  const session = on.find(({ startsAt, endsAt }) => Date.parse(endsAt) - Date.parse(startsAt) <= longestToShow);
+  const session = on.find(isSession);
   const next = meetings.find((meeting) => !isCancelled(meeting) && statusAt(meeting, now) === 'upcoming');
   return (session ?? next ?? on[0])?.id;
 }
 
-export function nowAndNext(days: readonly AgendaDay[], now: number) {
-  const all = days.flatMap(({ meetings }) => meetings);
-  const upcoming = all.filter((meeting) => !isCancelled(meeting) && statusAt(meeting, now) === 'upcoming');
-  const first = Math.min(...upcoming.map(({ startsAt }) => Date.parse(startsAt)));
-  return {
-    // What ends first comes first: whatever goes on all day stands last.
-    on: all.filter((meeting) => isOn(meeting, now)).sort((a, b) => msLeft(a, now) - msLeft(b, now)),
-    next: upcoming.filter(({ startsAt }) => Date.parse(startsAt) === first),
-  };
+export type NowTarget = { date: string; id: string; title: string | null; look: 'on' | 'next' | 'first' | 'last' };
+
+/** Where "now" leads from any day: what is on, in a break or at night what comes next; before and after, the ends. */
+export function nowTarget(days: readonly AgendaDay[], now: number): NowTarget | undefined {
+  const held = days
+    .flatMap(({ date, meetings }) => meetings.map((meeting) => ({ date, meeting })))
+    .filter(({ meeting }) => !isCancelled(meeting));
+  const sessions = held.filter(({ meeting }) => isSession(meeting));
+  const looked = sessions.length > 0 ? sessions : held;
+  const on = looked.find(({ meeting }) => isOn(meeting, now));
+  const next = looked.find(({ meeting }) => statusAt(meeting, now) === 'upcoming');
+  const found = on ?? next ?? looked.at(-1);
+  if (!found) return undefined;
+  const { id, title } = found.meeting;
+  const ahead = next === looked[0] ? 'first' : 'next';
+  return { date: found.date, id, title, look: on ? 'on' : next ? ahead : 'last' };
+}
+
+export function isSession({ startsAt, endsAt }: Times) {
+  return Date.parse(endsAt) - Date.parse(startsAt) <= longestSession;
 }
 
 function isOn(meeting: MeetingRow, now: number) {

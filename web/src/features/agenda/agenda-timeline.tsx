@@ -9,19 +9,27 @@ import { endsNextDay, isCancelled, meetingToShow, statusAt } from './agenda-rule
 import { agendaWords } from './agenda.words.ts';
 import { MeetingCard } from './meeting-card.tsx';
 
-type Props = { meetings: readonly MeetingRow[]; now: number; timeZone: string };
+type Props = {
+  meetings: readonly MeetingRow[];
+  now: number;
+  timeZone: string;
+  /** The meeting whose row is asked for, and who asks; they hear `null` while the list has none. */
+  asked: { id: string | undefined; onRow: (row: HTMLElement | null) => void };
+};
 
-export function AgendaTimeline({ meetings, now, timeZone }: Props) {
+export function AgendaTimeline({ meetings, now, timeZone, asked }: Props) {
   const say = useWords(agendaWords);
   const dates = useDates(timeZone);
-  const shown = useScrollOnOpening();
-  const openAt = meetingToShow(meetings, now);
+  const rows = useRows(meetingToShow(meetings, now), asked);
   return (
     <Timeline label={say.meetings}>
       {meetings.map((meeting) => (
         <TimelineItem
           key={meeting.id}
-          ref={meeting.id === openAt ? shown : null}
+          ref={(row) => {
+            if (row) rows.set(meeting.id, row);
+            return () => void rows.delete(meeting.id);
+          }}
           from={dates.time(meeting.startsAt)}
           until={dates.time(meeting.endsAt)}
           note={endsNextDay(meeting, timeZone) ? say.nextDay : undefined}
@@ -35,15 +43,19 @@ export function AgendaTimeline({ meetings, now, timeZone }: Props) {
 }
 
 /** Opening the agenda shows what is on; coming back to it shows what one was looking at. */
-function useScrollOnOpening() {
-  const item = useRef<HTMLLIElement>(null);
+function useRows(openAt: string | undefined, { id, onRow }: Props['asked']) {
+  const [rows] = useState(() => new Map<string, HTMLElement>());
   const { key } = useLocation();
   const returning = useNavigationType() === 'POP' && remembersScroll(key);
-  const [wanted] = useState(!returning);
+  const wanted = useRef(returning ? undefined : openAt);
   useEffect(() => {
-    if (wanted && item.current && !isInView(item.current)) item.current.scrollIntoView({ block: 'start' });
-  }, [wanted]);
-  return item;
+    const row = wanted.current && rows.get(wanted.current);
+    if (row && !isInView(row)) row.scrollIntoView({ block: 'start' });
+  }, [rows]);
+  // After every change: a meeting may have moved to another day under one's eyes.
+  useEffect(() => onRow((id && rows.get(id)) || null));
+  useEffect(() => () => onRow(null), [onRow]);
+  return rows;
 }
 
 function isInView(element: Element) {

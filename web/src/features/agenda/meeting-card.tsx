@@ -12,6 +12,7 @@ import { isCancelled, msLeft, shareElapsed, statusAt } from './agenda-rules.ts';
 import { agendaWords } from './agenda.words.ts';
 import { MeetingChange } from './meeting-change.tsx';
 import { meetingPath } from './meeting-path.ts';
+import { useMeetingRole } from './meeting-role.ts';
 import { MeetingStatus } from './meeting-status.tsx';
 
 type Props = { meeting: MeetingRow; now: number; timeZone: string };
@@ -20,6 +21,7 @@ export function MeetingCard({ meeting, now, timeZone }: Props) {
   const say = useWords(agendaWords);
   const look = isCancelled(meeting) ? 'cancelled' : statusAt(meeting, now);
   const timeOnly = meeting.details === 'time only';
+  const role = useMeetingRole(meeting, now);
   return (
     <Card className={`meeting-card meeting-card--${look}`}>
       <div className="meeting-card__meta">
@@ -29,7 +31,10 @@ export function MeetingCard({ meeting, now, timeZone }: Props) {
       <h2>{timeOnly ? say[meeting.type] : <Link to={meetingPath(meeting.id)}>{meeting.title}</Link>}</h2>
       <p className="meeting-card__where">
         <Icon path={timeOnly ? lockIcon : placeIcon} size={15} />
-        <span>{timeOnly ? say.byInvitation : meeting.hall?.name}</span>
+        <span>
+          {timeOnly ? say.byInvitation : meeting.hall?.name}
+          {role && <b>{role}</b>}
+        </span>
       </p>
       <MeetingChange meeting={meeting} timeZone={timeZone} />
       {look === 'ongoing' && <TimeLeft meeting={meeting} now={now} timeZone={timeZone} />}

@@ -1,5 +1,6 @@
 import './meeting-facts.css';
 import type { Meeting } from 'contract/calls/agenda';
+import type { ReactNode } from 'react';
 import { Card } from '../../kit/card/card.tsx';
 import { Icon } from '../../kit/icon/icon.tsx';
 import { ListRow } from '../../kit/list-row/list-row.tsx';
@@ -10,23 +11,36 @@ import { meetingWords } from './meeting.words.ts';
 import { clockIcon, entryIcon, headphonesIcon, pressIcon } from '../../kit/icon/fact-icons.ts';
 import { placeIcon } from '../../kit/icon/icons.ts';
 
-type Props = { meeting: Meeting; now: number; timeZone: string };
+/** Directions to its building, and where it is in it. */
+export type ToHall = { navigate: ReactNode; onPlan: ReactNode };
+type Times = { meeting: Meeting; now: number; timeZone: string };
+type Props = Times & { toHall?: ToHall | undefined };
 
-export function MeetingFacts({ meeting, now, timeZone }: Props) {
+export function MeetingFacts({ meeting, now, timeZone, toHall }: Props) {
   const say = useWords(meetingWords);
   const dates = useDates(timeZone);
   const { hall, channels, press, entry } = meeting;
   const day = dates.weekdayAndDate(meeting.startsAt);
   const soon = useSoon({ meeting, now, timeZone });
   return (
-    <Card>
+    <Card className="meeting-facts">
       <ListRow
         lead={<Icon path={clockIcon} />}
         title={<span className="num">{dates.range(meeting.startsAt, meeting.endsAt)}</span>}
         detail={<Parts of={soon ? [day, soon] : [day]} />}
       />
       {hall && (
-        <ListRow lead={<Icon path={placeIcon} />} title={hall.name} detail={say.where(hall.building, hall.floor)} />
+        <ListRow
+          lead={<Icon path={placeIcon} />}
+          title={hall.name}
+          detail={
+            <>
+              <p>{hall.building === hall.name ? hall.floor : say.where(hall.building, hall.floor)}</p>
+              {toHall?.onPlan}
+            </>
+          }
+          end={toHall?.navigate}
+        />
       )}
       {channels.length > 0 && (
         <ListRow
@@ -52,7 +66,7 @@ function Parts({ of }: { of: readonly string[] }) {
 }
 
 /** "starts in 1 h 3 min", "48 min left", or nothing. */
-function useSoon({ meeting, now, timeZone }: Props): string | undefined {
+function useSoon({ meeting, now, timeZone }: Times): string | undefined {
   const dates = useDates(timeZone);
   if (isCancelled(meeting)) return undefined;
   const status = statusAt(meeting, now);

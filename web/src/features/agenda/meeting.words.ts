@@ -3,7 +3,14 @@ import { words } from '../../lib/words.ts';
 /** What only the page of one meeting says. */
 export const meetingWords = words({
   meeting: { en: 'Meeting', zh: '会议详情' },
-  invitedOnly: { en: 'Details are shown to those invited.', zh: '会议详情仅向受邀嘉宾显示。' },
+  invitedOnly: {
+    en: 'By invitation. The details are shown to those invited, and to its chair and speakers.',
+    zh: '凭邀请参加，会议详情仅向受邀嘉宾、主持人和发言嘉宾显示。',
+  },
+  ifInvited: {
+    en: 'If you have been invited and do not see them, kindly contact the secretariat.',
+    zh: '如您已受邀但未能看到详情，请联系组委会秘书处。',
+  },
   where: {
     en: (building: string, floor: string) => `${floor}, ${building}`,
     zh: (building, floor) => `${building} ${floor}`,
@@ -26,8 +33,9 @@ export const meetingWords = words({
     en: (title: string, organisation: string) => `${title}, ${organisation}`,
     zh: (title, organisation) => `${organisation}${title}`,
   },
+  you: { en: 'You', zh: '您' },
   redBadge: { en: 'Red badge', zh: '红色证件' },
   missing: { en: 'This meeting is no longer on the agenda', zh: '该会议已不在日程中' },
-  missingText: { en: 'It may have been withdrawn by the secretariat.', zh: '会议可能已由秘书处撤下。' },
+  missingText: { en: 'It may have been withdrawn by the secretariat.', zh: '该会议可能已由组委会秘书处撤下。' },
   openAgenda: { en: 'Open the agenda', zh: '查看会议日程' },
 });

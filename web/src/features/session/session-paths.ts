@@ -1,4 +1,4 @@
-import { languageChoicePath, loginPath } from '../../shell/session-loss.ts';
+import { languageChoicePath, loginPath } from '../../shell/sign-in-paths.ts';
 
 export { languageChoicePath, loginPath };
 export const checkPath = '/pages/login/check';

@@ -3,8 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { Icon } from '../../kit/icon/icon.tsx';
 import { phoneIcon } from '../../kit/icon/sign-in-icons.ts';
 import { useLanguage } from '../../lib/language.ts';
+import { readablePhone } from '../../lib/phone.ts';
 import { useWords } from '../../lib/words.ts';
-import { readablePhone } from './code/address.ts';
 import { signInQueries } from './session.api.ts';
 import { signInWords } from './sign-in.words.ts';
 

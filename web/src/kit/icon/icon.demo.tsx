@@ -1,14 +1,31 @@
 import type { Demos } from '../demos.ts';
+import * as actionIcons from './action-icons.ts';
+import * as contactIcons from './contact-icons.ts';
+import * as entryIcons from './entry-icons.ts';
 import * as factIcons from './fact-icons.ts';
 import * as icons from './icons.ts';
 import { Icon } from './icon.tsx';
+import * as mapIcons from './map-icons.ts';
+import * as personIcons from './person-icons.ts';
+import * as searchIcons from './search-icons.ts';
 import * as signInIcons from './sign-in-icons.ts';
+import * as swiperIcons from './swiper-icons.ts';
 import * as tabIcons from './tab-icons.ts';
 
 export const demos: Demos = {
   'every icon': () =>
-    Object.entries({ ...icons, ...tabIcons, ...factIcons, ...signInIcons }).map(([name, path]) => (
-      <Icon key={name} path={path} />
-    )),
+    Object.entries({
+      ...icons,
+      ...actionIcons,
+      ...tabIcons,
+      ...entryIcons,
+      ...swiperIcons,
+      ...contactIcons,
+      ...factIcons,
+      ...mapIcons,
+      ...personIcons,
+      ...searchIcons,
+      ...signInIcons,
+    }).map(([name, path]) => <Icon key={name} path={path} />),
   small: () => <Icon path={icons.placeIcon} size={15} />,
 };

@@ -4,8 +4,8 @@ import { PullToRefresh } from './pull-to-refresh.tsx';
 
 const texts = { pull: 'Pull down', release: 'Release', refreshing: 'Refreshing' };
 
-function touch(target: Element, type: string, y: number) {
-  const touches = type === 'touchend' ? [] : [new Touch({ identifier: 1, target, clientX: 100, clientY: y })];
+function touch(target: Element, type: string, y: number, x = 100) {
+  const touches = type === 'touchend' ? [] : [new Touch({ identifier: 1, target, clientX: x, clientY: y })];
   target.dispatchEvent(new TouchEvent(type, { bubbles: true, cancelable: true, touches, changedTouches: touches }));
 }
 
@@ -56,6 +56,15 @@ test('further down the page a pull is only scrolling', async () => {
   window.scrollTo(0, 400);
   touch(area, 'touchstart', 10);
   touch(area, 'touchmove', 200);
+  await new Promise((done) => setTimeout(done, 50));
+  expect(state()).toBe('resting');
+});
+
+test('a finger that moves sideways first does not pull', async () => {
+  const { area, state } = await open(async () => undefined);
+  touch(area, 'touchstart', 10);
+  touch(area, 'touchmove', 20, 160);
+  touch(area, 'touchmove', 120, 170);
   await new Promise((done) => setTimeout(done, 50));
   expect(state()).toBe('resting');
 });

@@ -17,7 +17,7 @@ export function usePull(area: RefObject<HTMLElement | null>, refresh: () => Prom
   useEffect(() => {
     const element = area.current;
     if (!element) return undefined;
-    let startedAt: number | undefined;
+    let started: { x: number; y: number } | undefined;
     let timer: ReturnType<typeof setTimeout>;
 
     function settle(through: 'restoring' | 'aborting') {
@@ -26,18 +26,24 @@ export function usePull(area: RefObject<HTMLElement | null>, refresh: () => Prom
     }
     function start(event: TouchEvent) {
       const idle = latest.current.state === 'resting' && event.touches.length === 1;
-      startedAt = idle && window.scrollY <= 0 ? event.touches[0]?.clientY : undefined;
+      const finger = event.touches[0];
+      started = idle && finger && window.scrollY <= 0 ? { x: finger.clientX, y: finger.clientY } : undefined;
     }
     function move(event: TouchEvent) {
-      if (startedAt === undefined) return;
-      const distance = pulledBy((event.touches[0]?.clientY ?? 0) - startedAt);
-      if (distance === 0 && latest.current.state === 'resting') return;
+      const finger = event.touches[0];
+      if (!started || !finger) return;
+      const [across, down] = [finger.clientX - started.x, finger.clientY - started.y];
+      const resting = latest.current.state === 'resting';
+      // What begins sideways turns a slide or moves a row of chips.
+      if (resting && Math.abs(across) > Math.abs(down)) started = undefined;
+      const distance = pulledBy(down);
+      if (!started || (distance === 0 && resting)) return;
       if (event.cancelable) event.preventDefault();
       show({ state: stateWhilePulling(distance), distance });
     }
     function end() {
-      if (startedAt === undefined) return;
-      startedAt = undefined;
+      if (!started) return;
+      started = undefined;
       const next = stateOnRelease(latest.current.state);
       if (next === 'aborting') settle('aborting');
       if (next !== 'refreshing') return;

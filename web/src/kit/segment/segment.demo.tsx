@@ -19,4 +19,23 @@ function Cards({ say }: { say: Say }) {
   );
 }
 
-export const demos: Demos = { 'three views': (say) => <Cards say={say} /> };
+function Sides({ say }: { say: Say }) {
+  const [chosen, choose] = useState<'chinese' | 'international'>('chinese');
+  return (
+    <Segment
+      name={say('sides-en', 'sides-zh')}
+      label={say('Delegates', '嘉宾')}
+      choices={[
+        { value: 'chinese', text: say('Chinese', '中方'), figure: 186 },
+        { value: 'international', text: say('International', '外方'), figure: 142 },
+      ]}
+      chosen={chosen}
+      onChoose={choose}
+    />
+  );
+}
+
+export const demos: Demos = {
+  'three views': (say) => <Cards say={say} />,
+  'how many there are': (say) => <Sides say={say} />,
+};

@@ -1,6 +1,7 @@
 import './segment.css';
 
-type Choice<Value extends string> = { value: Value; text: string; count?: number };
+/** `count` is what waits for an answer; `figure` only tells how many there are. */
+type Choice<Value extends string> = { value: Value; text: string; count?: number; figure?: number };
 
 type Props<Value extends string> = {
   name: string;
@@ -15,7 +16,7 @@ export function Segment<Value extends string>({ name, label, choices, chosen, on
   return (
     <fieldset className="segment">
       <legend className="unseen">{label}</legend>
-      {choices.map(({ value, text, count }) => (
+      {choices.map(({ value, text, count, figure }) => (
         <label key={value} className="segment__choice">
           <input
             type="radio"
@@ -25,6 +26,7 @@ export function Segment<Value extends string>({ name, label, choices, chosen, on
             onChange={() => onChoose(value)}
           />
           {text}
+          {figure !== undefined && <span className="segment__figure num">{figure}</span>}
           {count !== undefined && <span className="segment__count num">{count}</span>}
         </label>
       ))}

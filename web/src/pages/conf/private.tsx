@@ -1,5 +1,6 @@
 import './private.css';
 import { useEffect } from 'react';
+import { LimitedSession } from '../../features/session/confirm/limited-session.tsx';
 import { ConsentCard } from '../../features/session/privacy/consent-card.tsx';
 import { KeptAndWhy } from '../../features/session/privacy/kept-and-why.tsx';
 import { Permissions } from '../../features/session/privacy/permissions.tsx';
@@ -19,6 +20,7 @@ export default function PrivacyPage() {
   return (
     <Page title={say.privacy}>
       <div className="privacy-page">
+        <LimitedSession />
         <SectionHeader title={say.kept} />
         <Card>
           <div className="privacy-page__kept">

@@ -1,28 +1,72 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import axe from 'axe-core';
+import type { Slide } from 'contract/calls/about';
 import type { Agenda, MeetingRow } from 'contract/calls/agenda';
+import type { Places } from 'contract/calls/places';
 import { MemoryRouter } from 'react-router';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { language } from '../../lib/language.ts';
+import { SurroundingsContext } from '../../shell/surroundings.ts';
 import HomePage from './index.tsx';
 
-function meeting(title: string, from: string, to: string): MeetingRow {
-  const times = { startsAt: `2027-03-${from}:00+08:00`, endsAt: `2027-03-${to}:00+08:00` };
-  const hall = { id: 'h', name: 'Hehe Hall', building: 'Yulan', floor: 'Level 1' };
-  return { id: title, version: 1, type: 'plenary', ...times, details: 'all', title, hall, change: null };
+function meeting(title: string, from: string, to: string, hall: string, more: Partial<MeetingRow> = {}): MeetingRow {
+  return {
+    ...{ id: title, version: 1, type: 'plenary', details: 'all', title, change: null, role: null },
+    startsAt: `2027-03-${from}:00+08:00`,
+    endsAt: `2027-03-${to}:00+08:00`,
+    hall: { id: hall, placeId: 'p', name: `${hall} Hall`, building: 'Yulan', floor: 'Level 1' },
+    ...more,
+  };
 }
 
-const agenda: Agenda = {
-  forum: { name: 'Global Development Forum', theme: 'Confidence', place: 'Beijing', timeZone: 'Asia/Shanghai' },
-  days: [
-    { date: '2027-03-21', meetings: [meeting('Welcome', '21T18:00', '21T20:00')] },
-    {
-      date: '2027-03-22',
-      meetings: [meeting('Green Growth', '22T09:50', '22T11:00'), meeting('Capital', '22T11:15', '22T12:00')],
-    },
-  ],
+const welcome = meeting('Welcome', '21T18:00', '21T20:00', 'Mudan');
+const green = meeting('Green Growth', '22T09:50', '22T11:00', 'Hehe');
+const capital = meeting('Capital', '22T11:15', '22T12:00', 'Qingyun');
+const usual = [welcome, green, capital];
+const walks = [{ fromId: 'Hehe', toId: 'Qingyun', minutes: 4 }];
+const slide = (title: string, target: string | null): Slide => ({
+  ...{ id: title, version: 1, caption: 'Theme', title, picture: null, target },
+});
+
+type World = {
+  meetings?: readonly MeetingRow[];
+  slides?: readonly Slide[];
+  name?: string;
+  paths?: readonly string[];
 };
+const asked: string[] = [];
+
+function agendaOf(meetings: readonly MeetingRow[]): Agenda {
+  const on = (date: string) => ({ date, meetings: meetings.filter(({ startsAt }) => startsAt.startsWith(date)) });
+  return {
+    forum: { name: 'Global Development Forum', theme: 'Confidence', place: 'Beijing', timeZone: 'Asia/Shanghai' },
+    days: [on('2027-03-21'), on('2027-03-22')],
+  };
+}
+
+function openAt(time: string, { meetings = usual, slides = [], name = 'Gu Minglan', paths = [] }: World = {}) {
+  const headers = { 'server-time': String(Date.parse(`2027-03-${time}:00+08:00`)) };
+  const places: Places = { places: [], walks };
+  const me = { userId: 'u', name, badge: 'red', limited: false, agree: [] };
+  const answers: Record<string, unknown> = {
+    ...{ getAgenda: agendaOf(meetings), getSlides: { slides }, getPlaces: places, getMe: me },
+  };
+  vi.spyOn(window, 'fetch').mockImplementation(async (input) => {
+    const called = new URL(input as string).pathname.split('/').at(-1) ?? '';
+    asked.push(called);
+    return new Response(JSON.stringify({ code: 0, msg: '', obj: answers[called] }), { headers });
+  });
+  return render(
+    <QueryClientProvider client={new QueryClient()}>
+      <SurroundingsContext value={{ paths: new Set(['/', ...paths]), inHostApp: false }}>
+        <MemoryRouter>
+          <HomePage />
+        </MemoryRouter>
+      </SurroundingsContext>
+    </QueryClientProvider>,
+  );
+}
 
 beforeEach(() => {
   document.head.insertAdjacentHTML(
@@ -30,50 +74,161 @@ beforeEach(() => {
     '<meta name="forum-companion" content=\'{"signSecret":"s","hostMarker":"H"}\'>',
   );
   language.set('en');
+  asked.length = 0;
 });
 afterEach(() => {
   vi.restoreAllMocks();
   document.querySelector('meta[name="forum-companion"]')?.remove();
 });
 
-function openAt(time: string) {
-  const headers = { 'server-time': String(Date.parse(`2027-03-${time}:00+08:00`)) };
-  const answer = JSON.stringify({ code: 0, msg: '', obj: agenda });
-  vi.spyOn(window, 'fetch').mockImplementation(async () => new Response(answer, { headers }));
-  return render(
-    <QueryClientProvider client={new QueryClient()}>
-      <MemoryRouter>
-        <HomePage />
-      </MemoryRouter>
-    </QueryClientProvider>,
-  );
-}
+describe('the hero', () => {
+  test('has the forum, its days and place, and greets by name and by the clock of the forum', async () => {
+    const screen = await openAt('22T10:12');
+    await expect.element(screen.getByRole('heading', { level: 1, name: 'Global Development Forum' })).toBeVisible();
+    await expect.element(screen.getByText('21–22 March 2027')).toBeVisible();
+    await expect.element(screen.getByText('Beijing')).toBeVisible();
+    await expect.element(screen.getByText('Good morning, Gu Minglan')).toBeVisible();
+  });
 
-test('the forum, what is on with the time left, what comes next, and the way to the agenda', async () => {
-  const screen = await openAt('22T10:12');
-  await expect.element(screen.getByRole('heading', { level: 1, name: 'Global Development Forum' })).toBeVisible();
-  await expect.element(screen.getByText('21–22 March 2027')).toBeVisible();
-  await expect.element(screen.getByText('48 min left')).toBeVisible();
-  await expect.element(screen.getByRole('link', { name: 'Green Growth' })).toBeVisible();
-  await expect.element(screen.getByText('11:15')).toBeVisible();
-  await expect
-    .element(screen.getByRole('link', { name: 'The whole agenda' }))
-    .toHaveAttribute('href', '/pages/meeting/meeting');
+  test('greets in Chinese with the name first', async () => {
+    language.set('zh');
+    const screen = await openAt('22T12:30', { name: '顾明澜' });
+    await expect.element(screen.getByText('顾明澜，中午好')).toBeVisible();
+  });
+
+  test('a very long name wraps and pushes nothing off the screen', async () => {
+    const name = 'Maria de la Concepción Fernández-Alvarado de Monteverde y Santamaría-Villanueva-Etxeberria '.repeat(
+      2,
+    );
+    const screen = await openAt('22T10:12', { name });
+    await expect.element(screen.getByText(/Maria/)).toBeVisible();
+    const { scrollWidth, clientWidth } = document.documentElement;
+    expect(scrollWidth).toBe(clientWidth);
+  });
 });
 
-test('days before, the next meeting has its date', async () => {
-  const screen = await openAt('19T10:00');
-  await expect.element(screen.getByText('21 Mar 18:00')).toBeVisible();
+describe('now and next', () => {
+  test('what is on with the time left, what comes with its hall and the way there, and the whole agenda', async () => {
+    const screen = await openAt('22T10:12');
+    await expect.element(screen.getByText('48 min left')).toBeVisible();
+    await expect.element(screen.getByRole('link', { name: 'Green Growth' })).toBeVisible();
+    await expect.element(screen.getByText('11:15')).toBeVisible();
+    await expect.element(screen.getByText('Qingyun Hall, 4 min walk')).toBeVisible();
+    await expect
+      .element(screen.getByRole('link', { name: 'The whole agenda' }))
+      .toHaveAttribute('href', '/pages/meeting/meeting');
+  });
+
+  test('one’s own part is said in words', async () => {
+    const meetings = [
+      { ...green, role: 'chair' as const },
+      { ...capital, role: 'speaker' as const },
+    ];
+    const screen = await openAt('22T10:12', { meetings });
+    await expect.element(screen.getByText('You are chairing')).toBeVisible();
+    await expect.element(screen.getByText('You are speaking')).toBeVisible();
+  });
+
+  test('one’s own meeting of the afternoon stands there in the morning', async () => {
+    const own = meeting('Rivers', '22T16:00', '22T17:00', 'Songhe', { role: 'speaker' });
+    const screen = await openAt('22T10:12', { meetings: [...usual, own] });
+    await expect.element(screen.getByText('Yours')).toBeVisible();
+    await expect.element(screen.getByRole('link', { name: 'Rivers' })).toBeVisible();
+  });
+
+  test('several at the same time: the first, the second by name, and how many more', async () => {
+    const others = ['Science', 'Trade', 'Health'].map((title) => meeting(title, '22T10:00', '22T11:00', 'Songhe'));
+    const screen = await openAt('22T10:12', { meetings: [...usual, ...others] });
+    await expect.element(screen.getByRole('link', { name: 'Science Songhe Hall' })).toBeVisible();
+    await expect
+      .element(screen.getByRole('link', { name: 'and 2 more in progress' }))
+      .toHaveAttribute('href', '/pages/meeting/meeting?status=ongoing');
+    // One may be in any of these halls, so the way says from which it is.
+    await expect.element(screen.getByText('Qingyun Hall, 4 min walk from Hehe Hall')).toBeVisible();
+  });
+
+  test.each([
+    ['in a break', '22T11:05', 'at 11:15'],
+    ['in the night', '21T23:00', 'tomorrow at 09:50'],
+    ['days before', '19T10:00', 'on 21 March 2027 at 18:00'],
+  ])('%s it says when the next begins', async (_, time, when) => {
+    const screen = await openAt(time);
+    await expect.element(screen.getByText(`No meeting at the moment. The next one begins ${when}.`)).toBeVisible();
+  });
+
+  test('days before, the next meeting has its date', async () => {
+    const screen = await openAt('19T10:00');
+    await expect.element(screen.getByText('21 Mar 18:00')).toBeVisible();
+  });
+
+  test('when all is over it says so', async () => {
+    const screen = await openAt('23T10:00');
+    await expect.element(screen.getByText('All meetings have concluded. Thank you for attending.')).toBeVisible();
+  });
+
+  test('a forum without meetings is over, too, and the rest of Home is there', async () => {
+    const screen = await openAt('22T10:12', { meetings: [], paths: ['/pages/meeting/meeting'] });
+    await expect.element(screen.getByText(/All meetings have concluded/)).toBeVisible();
+    await expect.element(screen.getByRole('navigation', { name: 'What the app offers' })).toBeVisible();
+  });
 });
 
-test('when all is over it says so', async () => {
-  const screen = await openAt('23T10:00');
-  await expect.element(screen.getByText('All meetings have concluded. Thank you for attending.')).toBeVisible();
+test('entries are there for the pages that are', async () => {
+  const screen = await openAt('22T10:12', { paths: ['/pages/meeting/meeting', '/pages/partner/partner'] });
+  const entries = screen.getByRole('navigation', { name: 'What the app offers' }).getByRole('link');
+  await expect.element(entries.first()).toBeVisible();
+  expect(entries.elements().map((entry) => [entry.textContent, entry.getAttribute('href')])).toEqual([
+    ['Agenda', '/pages/meeting/meeting'],
+    ['Partners', '/pages/partner/partner?kind=partner'],
+    ['Patrons', '/pages/partner/partner?kind=patron'],
+  ]);
+});
+
+describe('the slides', () => {
+  test('lead to pages of the app, and to nothing else', async () => {
+    const slides = [
+      slide('Halls', '/pages/map/map?hall=1'),
+      slide('Elsewhere', 'https://example.com/'),
+      slide('Script', 'javascript:alert(1)'),
+      slide('Only words', null),
+    ];
+    const screen = await openAt('22T10:12', { slides, paths: ['/pages/map/map'] });
+    const shown = screen.getByRole('region', { name: 'Highlights' });
+    await expect.element(shown.getByText('Halls')).toBeVisible();
+    expect(Array.from(shown.element().querySelectorAll('a'), (link) => link.getAttribute('href'))).toEqual([
+      '/pages/map/map?hall=1',
+    ]);
+  });
+
+  test('none at all leave no trace', async () => {
+    const screen = await openAt('22T10:12', { slides: [] });
+    await expect.element(screen.getByRole('link', { name: 'Green Growth' })).toBeVisible();
+    expect(screen.getByRole('region', { name: 'Highlights' }).query()).toBeNull();
+  });
+});
+
+test('pulling down asks for everything again', async () => {
+  const screen = await openAt('22T10:12', { slides: [slide('Theme', null)] });
+  await expect.element(screen.getByText('Qingyun Hall, 4 min walk')).toBeVisible();
+  asked.length = 0;
+  const area = document.querySelector('.pull-to-refresh')!;
+  const touch = (type: string, clientY: number) => {
+    const touches = [new Touch({ identifier: 1, target: area, clientX: 50, clientY })];
+    area.dispatchEvent(new TouchEvent(type, { bubbles: true, cancelable: true, touches }));
+  };
+  touch('touchstart', 10);
+  touch('touchmove', 160);
+  await vi.waitFor(() => expect(area.getAttribute('data-state')).toBe('reached'));
+  touch('touchend', 160);
+  await vi.waitFor(() => expect(asked.toSorted()).toEqual(['getAgenda', 'getMe', 'getPlaces', 'getSlides']));
 });
 
 test('nothing that axe would object to', async () => {
-  const screen = await openAt('22T10:12');
-  await expect.element(screen.getByRole('link', { name: 'Green Growth' })).toBeVisible();
+  const paths = ['/pages/meeting/meeting', '/pages/map/map', '/pages/intro/intro'];
+  const slides = [slide('Halls', '/pages/map/map'), slide('Theme', null)];
+  const meetings = [...usual, meeting('Science', '22T10:00', '22T11:00', 'Songhe', { role: 'chair' })];
+  const screen = await openAt('22T10:12', { paths, slides, meetings });
+  await expect.element(screen.getByRole('link', { name: 'Green Growth Hehe Hall' })).toBeVisible();
   const { violations } = await axe.run(document);
   expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([]);
 });

@@ -1,12 +1,22 @@
 import './index.css';
-import { useQuery } from '@tanstack/react-query';
-import { agendaQueries } from '../../features/agenda/agenda.api.ts';
-import { NowAndNext } from '../../features/agenda/now-and-next.tsx';
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { Agenda } from 'contract/calls/agenda';
 import { ForumHero } from '../../features/about/forum-hero.tsx';
 import { useForumName } from '../../features/about/forum-name.ts';
+import { useGreeting } from '../../features/about/greeting.ts';
+import { HomeEntries } from '../../features/about/home-entries.tsx';
+import { HomeSlides } from '../../features/about/home-slides.tsx';
+import { slideQueries } from '../../features/about/slides.api.ts';
+import { agendaQueries } from '../../features/agenda/agenda.api.ts';
+import { NowAndNext } from '../../features/agenda/now-and-next.tsx';
+import { placeQueries } from '../../features/places/places.api.ts';
+import { walkMinutes } from '../../features/places/places-rules.ts';
+import { meQueries } from '../../features/session/me.api.ts';
 import { PullToRefresh } from '../../kit/pull-to-refresh/pull-to-refresh.tsx';
-import { useDates } from '../../lib/dates.ts';
-import { useLanguage } from '../../lib/language.ts';
+import { useNow } from '../../lib/clock.ts';
+import { useDates, warmDates } from '../../lib/dates.ts';
+import { whenIdle } from '../../lib/idle.ts';
+import { language as current, useLanguage } from '../../lib/language.ts';
 import { useWords } from '../../lib/words.ts';
 import { Loaded } from '../../shell/loaded/loaded.tsx';
 import { Page } from '../../shell/page/page.tsx';
@@ -14,30 +24,65 @@ import { shellWords } from '../../shell/shell.words.ts';
 import { TabBar } from '../../shell/tab-bar/tab-bar.tsx';
 import { LanguageSwitch } from '../../shell/top-bar/language-switch.tsx';
 
+const everyMinute = 60_000;
+const beijing = 'Asia/Shanghai';
+
+whenIdle(warmDates);
+
+export function ahead(queries: QueryClient) {
+  void queries.prefetchQuery(agendaQueries.all(current.get()));
+}
+
 export default function HomePage() {
   const say = useWords(shellWords);
-  const agenda = useQuery(agendaQueries.all(useLanguage()));
-  const forum = agenda.data?.forum;
-  const name = useForumName(forum) ?? say.appName;
-  const dates = useDates(forum?.timeZone ?? 'Asia/Shanghai');
-  const [first, last] = [agenda.data?.days[0]?.date, agenda.data?.days.at(-1)?.date];
+  const client = useQueryClient();
+  const language = useLanguage();
+  const agenda = useQuery(agendaQueries.all(language));
+  const slides = useQuery(slideQueries.all(language));
+  const name = useForumName(agenda.data?.forum) ?? say.appName;
   return (
     <Page title={name} ownHead foot={<TabBar />}>
       <PullToRefresh
         texts={{ pull: say.pullDown, release: say.release, refreshing: say.refreshing }}
-        onRefresh={() => agenda.refetch()}
+        onRefresh={() => client.refetchQueries({ type: 'active' })}
       >
-        <ForumHero
-          name={name}
-          theme={forum?.theme}
-          dates={first && last && dates.days(first, last)}
-          place={forum?.place}
-          actions={<LanguageSwitch inverse />}
-        />
+        <Hero name={name} agenda={agenda.data} />
         <div className="home">
-          <Loaded from={agenda}>{(loaded) => <NowAndNext agenda={loaded} />}</Loaded>
+          <Loaded from={agenda}>{(loaded) => <Now agenda={loaded} />}</Loaded>
+          <HomeEntries />
+          {slides.data && <HomeSlides slides={slides.data} />}
         </div>
       </PullToRefresh>
     </Page>
+  );
+}
+
+function Hero({ name, agenda }: { name: string; agenda: Agenda | undefined }) {
+  const me = useQuery(meQueries.me(useLanguage()));
+  const timeZone = agenda?.forum.timeZone ?? beijing;
+  const dates = useDates(timeZone);
+  // Whoever is known has been answered, so the clock is right by then.
+  const greet = useGreeting(useNow(everyMinute), timeZone);
+  const [first, last] = [agenda?.days[0]?.date, agenda?.days.at(-1)?.date];
+  return (
+    <ForumHero
+      name={name}
+      greeting={me.data && greet(me.data.name)}
+      dates={first && last && dates.days(first, last)}
+      place={agenda?.forum.place}
+      actions={<LanguageSwitch inverse />}
+    />
+  );
+}
+
+/** Meetings are the agenda's, and how far it is to them the places'. */
+function Now({ agenda }: { agenda: Agenda }) {
+  const { data: places } = useQuery(placeQueries.all(useLanguage(), { quietly: true }));
+  return (
+    <NowAndNext
+      agenda={agenda}
+      halls={places?.places.flatMap(({ halls }) => halls.map(({ id }) => id))}
+      minutesOnFoot={places && ((from, to) => walkMinutes(places, from, to))}
+    />
   );
 }

@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { agendaQueries } from '../../features/agenda/agenda.api.ts';
+import { agendaQueries, isGone } from '../../features/agenda/agenda.api.ts';
+import { MeetingActions } from '../../features/agenda/meeting-actions.tsx';
 import { MeetingDetails } from '../../features/agenda/meeting-details.tsx';
 import { MeetingMissing } from '../../features/agenda/meeting-missing.tsx';
 import { meetingWords } from '../../features/agenda/meeting.words.ts';
+import { HallOnPlan, NavigateButton } from '../../features/places/place-actions.tsx';
 import { useLanguage } from '../../lib/language.ts';
 import { useWords } from '../../lib/words.ts';
 import { Loaded } from '../../shell/loaded/loaded.tsx';
@@ -13,16 +15,21 @@ export default function MeetingPage() {
   const say = useWords(meetingWords);
   const id = useSearchParams().get('id') ?? '';
   const meeting = useQuery(agendaQueries.one(id, useLanguage()));
+  const shown = isGone(meeting.error) ? undefined : meeting.data;
   return (
-    <Page title={say.meeting}>
+    <Page title={say.meeting} foot={shown && <MeetingActions meeting={shown} />}>
       <Loaded
         from={meeting}
         missing={<MeetingMissing />}
         isEmpty={(found) => found === null}
         empty={<MeetingMissing />}
       >
-        {(found) => found && <MeetingDetails meeting={found} />}
+        {(found) => found && <MeetingDetails meeting={found} toHall={found.hall ? wayTo(found.hall) : undefined} />}
       </Loaded>
     </Page>
   );
+}
+
+function wayTo({ id, placeId }: { id: string; placeId: string }) {
+  return { navigate: <NavigateButton placeId={placeId} />, onPlan: <HallOnPlan placeId={placeId} hallId={id} /> };
 }

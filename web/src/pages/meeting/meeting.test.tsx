@@ -2,18 +2,29 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import axe from 'axe-core';
 import type { Agenda, MeetingRow } from 'contract/calls/agenda';
 import { Route, Routes } from 'react-router';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { language } from '../../lib/language.ts';
 import { AppRouter } from '../../shell/router/app-router.tsx';
 import AgendaPage from './meeting.tsx';
 
 const moment = (time: string) => `2027-03-${time}:00+08:00`;
-const hall = { id: 'h', name: 'Hehe Hall', building: 'Yulan', floor: 'Level 1' };
+const hall = { id: 'h', placeId: 'p', name: 'Hehe Hall', building: 'Yulan', floor: 'Level 1' };
 
 function meeting(title: string, from: string, to: string, more: Partial<MeetingRow> = {}): MeetingRow {
   const times = { startsAt: moment(from), endsAt: moment(to) };
-  return { id: title, version: 1, type: 'plenary', ...times, details: 'all', title, hall, change: null, ...more };
+  return {
+    id: title,
+    version: 1,
+    type: 'plenary',
+    ...times,
+    details: 'all',
+    title,
+    hall,
+    change: null,
+    role: null,
+    ...more,
+  };
 }
 
 const moved = {
@@ -36,12 +47,14 @@ const agenda = (zh: boolean): Agenda => ({
         meeting('Healthy Ageing', '22T14:00', '22T15:30', {
           change: { kind: 'cancelled', reason: 'A new date follows.' },
         }),
-        meeting('Late Reception', '22T22:30', '23T00:30', { type: 'reception' }),
+        meeting('Late Reception', '22T22:30', '23T00:30', { type: 'reception', ...lateReception }),
       ],
     },
+    { date: '2027-03-23', meetings: [meeting('Closing', '23T16:00', '23T17:15')] },
   ],
 });
 
+let lateReception: Partial<MeetingRow> = {};
 let serverTime = Date.parse(moment('22T10:12'));
 
 beforeEach(() => {
@@ -51,6 +64,7 @@ beforeEach(() => {
   );
   language.set('en');
   serverTime = Date.parse(moment('22T10:12'));
+  lateReception = {};
   // The network is the only thing that is played: everything of ours runs.
   vi.spyOn(window, 'fetch').mockImplementation(async (_, request) => {
     const zh = new Headers(request?.headers).get('languageType') === '1';
@@ -127,6 +141,94 @@ test('filters stand in the address; none that match leads to all', async () => {
   await screen.getByRole('button', { name: 'Show all' }).click();
   await expect.element(screen.getByRole('link', { name: 'Welcome' })).toBeVisible();
   expect(window.location.search).toBe('?day=2027-03-21');
+});
+
+test('what is no filter in the address is ignored', async () => {
+  const screen = await open('?day=2031-01-01&type=party&status=over&mine=perhaps');
+  await expect
+    .element(screen.getByRole('button', { name: 'All', exact: true }))
+    .toHaveAttribute('aria-pressed', 'true');
+  await expect.element(screen.getByRole('button', { name: /22 Mar/ })).toHaveAttribute('aria-pressed', 'true');
+});
+
+test.each([
+  [{ role: 'speaker' } as const, 'You are speaking'],
+  [{ role: 'chair' } as const, 'You are chairing'],
+  [{ type: 'closed' } as const, 'You are invited'],
+])('one’s own part is on the row, and a filter away: %o', async (more, words) => {
+  lateReception = more;
+  const screen = await open();
+  const row = screen.getByRole('listitem').filter({ hasText: 'Late Reception' });
+  await expect.element(row.getByText(words)).toBeVisible();
+  await screen.getByRole('button', { name: 'I take part' }).click();
+  await expect.element(screen.getByRole('button', { name: 'I take part' })).toHaveAttribute('aria-pressed', 'true');
+  expect(screen.getByRole('listitem').elements()).toHaveLength(1);
+  expect(window.location.search).toBe('?mine=1');
+});
+
+test('a cancelled meeting says nothing of one’s part, and whoever takes part in none has no such filter', async () => {
+  lateReception = { role: 'speaker', change: { kind: 'cancelled', reason: 'A new date follows.' } };
+  const screen = await open();
+  await expect.element(screen.getByRole('link', { name: 'Late Reception' })).toBeVisible();
+  expect(screen.getByText('You are speaking').elements()).toHaveLength(0);
+  await screen.unmount();
+  lateReception = {};
+  const other = await open();
+  await expect.element(other.getByRole('link', { name: 'Late Reception' })).toBeVisible();
+  expect(other.getByRole('button', { name: 'I take part' }).elements()).toHaveLength(0);
+});
+
+test('a name of 120 characters stays within its card', async () => {
+  lateReception = { title: 'Donaudampfschifffahrtsgesellschaft'.repeat(4).slice(0, 120) };
+  const screen = await open();
+  await expect.element(screen.getByRole('link', { name: /Donaudampf/ })).toBeVisible();
+  expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+});
+
+describe('the way to now', () => {
+  const isInSight = (name: string) => () => {
+    const box = [...document.querySelectorAll('li')].find(({ textContent }) => textContent?.includes(name));
+    const { top = -1, bottom = Infinity } = box?.getBoundingClientRect() ?? {};
+    return top >= 0 && bottom <= window.innerHeight;
+  };
+
+  test('is not there while now is in sight', async () => {
+    const screen = await open();
+    await expect.element(screen.getByRole('link', { name: 'Green Growth' })).toBeVisible();
+    expect(screen.getByRole('button', { name: /On now/ }).elements()).toHaveLength(0);
+  });
+
+  test('leads from another day to what is on, and a screen reader along', async () => {
+    const screen = await open('?day=2027-03-21');
+    await screen.getByRole('button', { name: 'On now: Green Growth' }).click();
+    await expect.element(screen.getByRole('button', { name: /22 Mar/ })).toHaveAttribute('aria-pressed', 'true');
+    await expect.poll(isInSight('Green Growth')).toBe(true);
+    await expect.poll(() => document.activeElement?.textContent).toContain('Green Growth');
+    await expect.poll(() => screen.getByRole('button', { name: /On now/ }).elements()).toHaveLength(0);
+  });
+
+  test('is there as soon as one has scrolled past it', async () => {
+    const screen = await open();
+    await expect.element(screen.getByRole('link', { name: 'Green Growth' })).toBeVisible();
+    document.body.style.paddingBottom = '2000px';
+    window.scrollTo(0, document.documentElement.scrollHeight);
+    await screen.getByRole('button', { name: 'On now: Green Growth' }).click();
+    await expect.poll(isInSight('Green Growth')).toBe(true);
+    document.body.style.paddingBottom = '';
+  });
+
+  test.each([
+    ['in a break', '22T11:05', '?day=2027-03-23', 'Up next', /22 Mar/],
+    ['at night', '23T03:00', '?day=2027-03-22', 'Up next: Closing', /23 Mar/],
+    ['past midnight', '23T00:15', '?day=2027-03-23', 'On now: Late Reception', /22 Mar/],
+    ['before the forum', '19T12:00', '?day=2027-03-23', 'First meeting: Welcome', /21 Mar/],
+    ['after the forum', '27T12:00', '?day=2027-03-21', 'Last meeting: Closing', /23 Mar/],
+  ])('%s leads to the right day', async (_, time, search, name, day) => {
+    serverTime = Date.parse(moment(time));
+    const screen = await open(search);
+    await screen.getByRole('button', { name }).click();
+    await expect.element(screen.getByRole('button', { name: day })).toHaveAttribute('aria-pressed', 'true');
+  });
 });
 
 test('the other language keeps day and filters', async () => {

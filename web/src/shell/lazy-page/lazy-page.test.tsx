@@ -1,4 +1,5 @@
-import { beforeEach, expect, test } from 'vitest';
+import type { ReactNode } from 'react';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { language } from '../../lib/language.ts';
 import { lazyPage } from './lazy-page.tsx';
@@ -31,4 +32,21 @@ test('a page whose code is gone offers to reload', async () => {
   const Page = lazyPage(() => Promise.reject(new TypeError('Failed to fetch dynamically imported module')));
   const screen = await render(<Page />);
   await expect.element(screen.getByRole('button', { name: 'Tap to reload' })).toBeVisible();
+});
+
+test('a page whose code is here shows at once, without a loading view in between', async () => {
+  const Page = lazyPage(async () => ({ default: () => <p>Agenda</p> }));
+  await Page.prepare();
+  const { container } = await render(<Page />);
+  expect(container.textContent).toBe('Agenda');
+});
+
+test('code that could not be fetched early is fetched when it is needed', async () => {
+  const load = vi.fn<() => Promise<{ default: () => ReactNode }>>();
+  load.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'));
+  load.mockResolvedValueOnce({ default: () => <p>Agenda</p> });
+  const Page = lazyPage(load);
+  await Page.prepare();
+  const screen = await render(<Page />);
+  await expect.element(screen.getByText('Agenda')).toBeVisible();
 });

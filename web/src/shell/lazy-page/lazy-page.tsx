@@ -1,23 +1,53 @@
-import { type ComponentType, lazy, Suspense } from 'react';
+import type { QueryClient } from '@tanstack/react-query';
+import { type ComponentType, Suspense, use } from 'react';
 import { pageTimeout } from 'contract/rules/limits';
 import { ErrorBoundary } from '../error-boundary.tsx';
 import { LoadingView } from '../loaded/loading-view.tsx';
 import { PageNotLoaded } from './page-not-loaded.ts';
 
-export type LoadPage = () => Promise<{ default: ComponentType }>;
+/** `ahead` asks the server for what the page will show, while it is not rendered yet. */
+type PageModule = { default: ComponentType; ahead?: (queries: QueryClient) => void };
+export type LoadPage = () => Promise<PageModule>;
+export type LazyPage = ComponentType & {
+  /** Fetches the code before it is needed. Never fails: whoever needs the page then tries again. */
+  prepare: () => Promise<void>;
+  ahead: (queries: QueryClient) => void;
+};
 
-/** A page that comes over the network when it is first needed. */
-export function lazyPage(load: LoadPage, timeout: number = pageTimeout): ComponentType {
-  const Page = lazy(() => inTime(load(), timeout));
-  return function LazyPage() {
+/** A page that comes over the network when it is first needed, or before. */
+export function lazyPage(load: LoadPage, timeout: number = pageTimeout): LazyPage {
+  let arriving: Promise<PageModule> | undefined;
+  let arrived: PageModule | undefined;
+  const arrival = () => (arriving ??= fetched());
+
+  function fetched(): Promise<PageModule> {
+    const code = inTime(load(), timeout).then((page) => {
+      // What a promise says of itself React reads without waiting a turn.
+      void Object.assign(code, { status: 'fulfilled', value: page });
+      return (arrived = page);
+    });
+    return code;
+  }
+  // React's own `lazy` shows the fallback even for code that is here, and then keeps it for 300 ms.
+  function Arrived() {
+    const { default: Page } = use(arrival());
+    return <Page />;
+  }
+  function LazyPage() {
     return (
       <ErrorBoundary>
         <Suspense fallback={<LoadingView />}>
-          <Page />
+          <Arrived />
         </Suspense>
       </ErrorBoundary>
     );
-  };
+  }
+  return Object.assign(LazyPage, {
+    async prepare() {
+      await arrival().catch(() => (arriving = undefined));
+    },
+    ahead: (queries: QueryClient) => arrived?.ahead?.(queries),
+  });
 }
 
 function inTime<T>(loading: Promise<T>, timeout: number): Promise<T> {

@@ -15,7 +15,7 @@ export function OverlayView({ from }: { from: Overlay }) {
   const question = questions[0];
   return (
     <>
-      {cancel && <Loading onCancel={cancel} />}
+      {cancel && <OverlayLoading onCancel={cancel} />}
       {question && (
         <ConfirmDialog
           key={`${question.title} ${question.text}`}
@@ -33,7 +33,7 @@ export function OverlayView({ from }: { from: Overlay }) {
 }
 
 /** Lies over the page without holding it: Back and everything else stay in reach. */
-function Loading({ onCancel }: { onCancel: () => void }) {
+export function OverlayLoading({ onCancel }: { onCancel: () => void }) {
   const say = useWords(shellWords);
   const [long, setLong] = useState(false);
   useEffect(() => {

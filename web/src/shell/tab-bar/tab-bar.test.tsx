@@ -35,7 +35,7 @@ test("Home's label is hidden while Home is active, its name is not", async () =>
   await expect.element(home).toHaveAttribute('aria-current', 'page');
   expect(home.element().textContent).toBe('');
   await screen.getByRole('link', { name: 'Search' }).click();
-  expect(home.element().textContent).toBe('Home');
+  await expect.element(home).toHaveTextContent('Home');
 });
 
 test('a tap on the active tab fires tab-tap and stays', async () => {

@@ -1,6 +1,7 @@
 import { index, integer, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
+import { documentExtensions, imageExtensions } from 'contract/rules/extensions';
 import type { Both } from 'contract/texts';
-import { both, moment } from './columns.ts';
+import { both, bytea, moment } from './columns.ts';
 import { venue } from './forum.ts';
 import { person } from './people.ts';
 
@@ -62,4 +63,21 @@ export const meetingInvitation = pgTable(
       .references(() => person.id, { onDelete: 'cascade' }),
   },
   (table) => [primaryKey({ columns: [table.meetingId, table.personId] })],
+);
+
+/** What those who see the meeting's details may take along. */
+export const meetingMaterial = pgTable(
+  'meeting_material',
+  {
+    id: text().primaryKey(),
+    meetingId: text('meeting_id')
+      .notNull()
+      .references(() => meeting.id, { onDelete: 'cascade' }),
+    name: both('name').notNull(),
+    extension: text({ enum: [...documentExtensions, ...imageExtensions] }).notNull(),
+    size: integer().notNull(),
+    bytes: bytea().notNull(),
+    position: smallint().notNull(),
+  },
+  (table) => [index('meeting_material_meeting').on(table.meetingId)],
 );

@@ -1,5 +1,6 @@
 import { boolean, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { both } from './columns.ts';
+import { picture } from './pictures.ts';
 
 /** Everybody with a badge. Mobile, e-mail and date of birth are sealed; the fingerprints find them again. */
 export const person = pgTable(
@@ -14,6 +15,9 @@ export const person = pgTable(
     title: both('title').notNull(),
     organisation: both('organisation'),
     profile: both('profile').notNull(),
+    organisationProfile: both('organisation_profile'),
+    languages: both('languages'),
+    photoId: text('photo_id').references(() => picture.id, { onDelete: 'set null' }),
     mode: text({ enum: ['social', 'privacy', 'assistant'] })
       .notNull()
       .default('social'),

@@ -22,7 +22,10 @@ export const signInFlow = pgTable(
     tries: smallint().notNull().default(0),
     usedAt: moment('used_at'),
   },
-  (table) => [index('sign_in_flow_created').on(table.createdAt)],
+  (table) => [
+    index('sign_in_flow_created').on(table.createdAt),
+    index('sign_in_flow_address').on(table.addressFingerprint),
+  ],
 );
 
 /** When a code was asked for, by address and by network: the waits and the daily limits are counted here. */

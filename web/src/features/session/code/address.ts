@@ -34,8 +34,3 @@ export function inGroups(dial: string, typed: string): string {
   const digits = typed.replace(/\s/g, '');
   return dial === mainland && /^1\d{10}$/.test(digits) ? digits.replace(/^(\d{3})(\d{4})/, '$1 $2 ') : typed;
 }
-
-/** A telephone number for reading: a Beijing landline in its groups, others as they are. */
-export function readablePhone(number: string): string {
-  return number.replace(/^\+8610(\d{4})(\d{4})$/, '+86 10 $1 $2');
-}

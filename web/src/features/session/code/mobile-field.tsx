@@ -1,9 +1,10 @@
 import './mobile-field.css';
-import type { Ref } from 'react';
+import { type Ref, useState } from 'react';
 import { Field } from '../../../kit/field/field.tsx';
 import { Icon } from '../../../kit/icon/icon.tsx';
 import { downIcon } from '../../../kit/icon/icons.ts';
 import { tickIcon } from '../../../kit/icon/sign-in-icons.ts';
+import { useIdle } from '../../../lib/idle.ts';
 import { useLanguage } from '../../../lib/language.ts';
 import { useWords } from '../../../lib/words.ts';
 import { signInWords } from '../sign-in.words.ts';
@@ -39,7 +40,12 @@ export function MobileField({ region, number, error, ref }: Props) {
 /** The phone's own list: it can be searched, and everybody knows how it works. */
 function CountryCode({ region }: { region: string }) {
   const say = useWords(signInWords);
-  const list = dialCodes(useLanguage());
+  const language = useLanguage();
+  const [touched, setTouched] = useState(false);
+  const touch = () => setTouched(true);
+  // Two hundred names are more work than the rest of the form: they come after it, or when somebody reaches for them.
+  const whole = useIdle() || touched;
+  const list = whole ? dialCodes(language) : [{ region, dial: dialOf(region), name: '' }];
   return (
     <span className="country-code">
       <span aria-hidden="true" className="num">
@@ -50,6 +56,8 @@ function CountryCode({ region }: { region: string }) {
         aria-label={say.countryCode}
         autoComplete="tel-country-code"
         value={region}
+        onPointerDown={touch}
+        onFocus={touch}
         onChange={(event) => draft.set({ region: event.target.value })}
       >
         {list.map((entry) => (

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router';
+import { useIdle } from '../../../lib/idle.ts';
 import { useSignedIn } from './session-change.ts';
 
 const TextsToAgree = lazy(() => import('../privacy/texts-to-agree.tsx'));
@@ -8,5 +9,9 @@ const TextsToAgree = lazy(() => import('../privacy/texts-to-agree.tsx'));
 export function ConsentWatch() {
   // Signing in ends with a navigation, which is when this looks again.
   useLocation();
-  return <Suspense>{useSignedIn() && <TextsToAgree />}</Suspense>;
+  return useSignedIn() && <WhenIdle />;
+}
+
+function WhenIdle() {
+  return <Suspense>{useIdle() && <TextsToAgree />}</Suspense>;
 }

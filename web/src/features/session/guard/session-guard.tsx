@@ -5,9 +5,9 @@ import { LoadingView } from '../../../shell/loaded/loading-view.tsx';
 import { badgeCodeIn } from '../badge-code.ts';
 import { loginPath } from '../session-paths.ts';
 import { arrivedBadge } from './arrived-badge.ts';
-import { hasAgreed } from './consent.ts';
 import { needsSession, toWanted, whereInstead } from './guard-rules.ts';
 import { useSignedIn } from './session-change.ts';
+import { standingNow } from './standing.ts';
 import { wanted } from './wanted.ts';
 
 type Props = { path: string; children: ReactNode };
@@ -18,8 +18,7 @@ export function SessionGuard({ path, children }: Props) {
   const navigate = useNavigate();
   const signedIn = useSignedIn();
   const wasSignedIn = useRef(signedIn);
-  const languageChosen = storage.language.get() !== undefined;
-  const instead = whereInstead(path, { signedIn, agreed: hasAgreed(), languageChosen });
+  const instead = whereInstead(path, { ...standingNow(), signedIn });
   // The phone's camera opens a badge's address in a tab that is here already: only the fragment changes then.
   const code = location.hash ? badgeCodeIn(location.hash) : undefined;
 

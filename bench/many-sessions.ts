@@ -1,0 +1,32 @@
+import { createHash, randomBytes } from 'node:crypto';
+import pg from 'pg';
+
+/** So many people, each signed in once; answers their tokens. */
+export async function signInMany(url: string, count: number): Promise<string[]> {
+  const tokens = Array.from({ length: count }, () => randomBytes(32).toString('base64url'));
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ column_name: string }>(
+      "select column_name from information_schema.columns where table_name = 'person' and column_name not in ('id', 'mobile_fingerprint', 'email_fingerprint')",
+    );
+    const columns = rows.map(({ column_name }) => `"${column_name}"`).join(', ');
+    // Delegates like any other, with a number of their own; nobody ever writes to them.
+    await client.query(
+      `insert into person (id, ${columns})
+       select 'bench' || lpad(number::text, 15, '0'), ${columns}
+       from generate_series(1, $1) number, (select * from person where badge = 'red' order by rank desc limit 1) one`,
+      [count],
+    );
+    await client.query(
+      `insert into session (id, token_hash, person_id, kind, method, scope, device, created_at, last_used_at, ends_at)
+       select 'bench' || lpad(number::text, 15, '0'), hash, 'bench' || lpad(number::text, 15, '0'),
+         'browser', 'code', 'full', 'bench', now(), now(), now() + interval '5 days'
+       from unnest($1::text[]) with ordinality as given(hash, number)`,
+      [tokens.map((token) => createHash('sha256').update(token).digest('base64url'))],
+    );
+    return tokens;
+  } finally {
+    await client.end();
+  }
+}

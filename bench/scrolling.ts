@@ -1,0 +1,175 @@
+import { chromium, devices } from '@playwright/test';
+import type { Browser, CDPSession, Page } from '@playwright/test';
+import type { DelegateRow } from 'contract/calls/delegates';
+import { chromiumForTests } from '../scripts/chromium.ts';
+import { demoDelegate } from '../e2e/support/demo-people.ts';
+import { startServer } from '../e2e/support/server.ts';
+import { keptBy, signIn } from '../e2e/support/signed-in.ts';
+import { framesIn, type Frames, type TraceEvent } from './frames.ts';
+
+/** A middling phone: four times slower than the machine that measures. */
+const slowDown = 4;
+const howMany = 3_000;
+/** Frames that somebody who scrolls may miss, of those they should see. */
+export const limitDropped = 0.02;
+/** What else the machine does drops frames too; what the app drops, it drops each time. */
+const tries = 3;
+
+/** Reading and rushing, down and up again, in pixels and pixels a second. */
+const gestures = [
+  { distance: -6_000, speed: 1_500 },
+  { distance: -12_000, speed: 4_000 },
+  { distance: 9_000, speed: 3_000 },
+  { distance: -20_000, speed: 6_000 },
+  { distance: 1_500, speed: 500 },
+];
+
+export type Scrolling = Frames & {
+  rows: number;
+  /** Of the frames wanted, those dropped. */
+  share: number;
+  /** The same of a page as long without a script, in the same browser: what the machine itself drops. */
+  bareShare: number;
+  /** Of the moments looked at while scrolling, those with a gap where rows should be. */
+  blank: number;
+};
+
+/** The directory of 3,000 delegates, scrolled: the real app, only its data are more. */
+export async function measureScrolling(): Promise<Scrolling> {
+  const server = await startServer();
+  const browser = await chromium.launch({
+    executablePath: chromiumForTests(),
+    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
+  });
+  try {
+    const session = await signIn(server.origin, server.localOrigin, demoDelegate('helena-thornquist'));
+    const page = await openDirectory(browser, server.origin, keptBy(session, 'en'));
+    const rows = Number(await page.locator('.segment__figure').last().textContent());
+    const driver = await slowed(page);
+    const frames = await fewestDropped(driver);
+    const blank = await gapsWhile(page, () => scroll(driver));
+    const bare = await fewestDropped(await slowed(await openBarePage(page)));
+    return { ...frames, rows, share: shareOf(frames), bareShare: shareOf(bare), blank };
+  } finally {
+    await browser.close();
+    await server.stop();
+  }
+}
+
+async function slowed(page: Page): Promise<CDPSession> {
+  const driver = await page.context().newCDPSession(page);
+  await driver.send('Emulation.setCPUThrottlingRate', { rate: slowDown });
+  return driver;
+}
+
+async function fewestDropped(driver: CDPSession): Promise<Frames> {
+  let best = await framesWhile(driver, () => scroll(driver));
+  for (let again = 1; again < tries && shareOf(best) > limitDropped; again += 1) {
+    const frames = await framesWhile(driver, () => scroll(driver));
+    if (shareOf(frames) < shareOf(best)) best = frames;
+  }
+  return best;
+}
+
+/** Whether it is the app that drops too many frames, and not the machine. */
+export function dropsTooMany({ share, bareShare }: Pick<Scrolling, 'share' | 'bareShare'>): boolean {
+  return share > limitDropped && share > bareShare;
+}
+
+function shareOf({ wanted, dropped }: Frames): number {
+  return wanted > 0 ? dropped / wanted : 1;
+}
+
+async function openDirectory(browser: Browser, origin: string, kept: Record<string, string>): Promise<Page> {
+  const { defaultBrowserType: _, ...phone } = devices['Pixel 7'];
+  const localStorage = Object.entries(kept).map(([name, value]) => ({ name, value }));
+  const context = await browser.newContext({
+    ...phone,
+    locale: 'en-GB',
+    storageState: { cookies: [], origins: [{ origin, localStorage }] },
+  });
+  const page = await context.newPage();
+  await page.route('**/api/delegates/getDelegates', async (route) => {
+    const response = await route.fetch();
+    const answer = (await response.json()) as { obj: { delegates?: DelegateRow[] } | null };
+    // The first answer may only say what time it is at the forum.
+    const delegates = answer.obj?.delegates && manifold(answer.obj.delegates);
+    await route.fulfill({ response, json: { ...answer, obj: delegates ? { ...answer.obj, delegates } : answer.obj } });
+  });
+  await page.goto(`${origin}/cdfH5/pages/guest/guest?side=international`);
+  await page.locator('.directory-row').first().waitFor();
+  return page;
+}
+
+async function openBarePage(beside: Page): Promise<Page> {
+  const page = await beside.context().newPage();
+  const row = '<p style="height:80px;margin:0;border-bottom:1px solid">Delegate<br>Title<br>Organisation</p>';
+  await page.setContent(`<meta name="viewport" content="width=device-width">${row.repeat(howMany / 6)}`);
+  return page;
+}
+
+/** The demo's delegates over and over, all on one side: each with an id and places of their own. */
+function manifold(rows: readonly DelegateRow[]): DelegateRow[] {
+  const times = Math.ceil(howMany / rows.length);
+  return Array.from({ length: howMany }, (_, number) => {
+    const row = rows[number % rows.length];
+    if (!row) throw new Error('the demo has no delegates');
+    const round = Math.floor(number / rows.length);
+    const id = `${String(round).padStart(2, '0')}${row.id.slice(2)}`;
+    return { ...row, id, origin: 'international', nameOrder: row.nameOrder * times + round, rankOrder: number };
+  });
+}
+
+async function scroll(driver: CDPSession) {
+  for (const { distance, speed } of gestures)
+    await driver.send('Input.synthesizeScrollGesture', {
+      ...{ x: 160, y: 400, speed },
+      yDistance: distance,
+      gestureSourceType: 'mouse',
+    });
+}
+
+async function framesWhile(driver: CDPSession, work: () => Promise<void>): Promise<Frames> {
+  const events: TraceEvent[] = [];
+  const collect = ({ value }: { value: object[] }) => void events.push(...(value as TraceEvent[]));
+  driver.on('Tracing.dataCollected', collect);
+  await driver.send('Tracing.start', {
+    traceConfig: { includedCategories: ['cc', 'benchmark', 'disabled-by-default-devtools.timeline.frame'] },
+    transferMode: 'ReportEvents',
+  });
+  await work();
+  const complete = new Promise<void>((resolve) => driver.once('Tracing.tracingComplete', () => resolve()));
+  await driver.send('Tracing.end');
+  await complete;
+  driver.off('Tracing.dataCollected', collect);
+  return framesIn(events);
+}
+
+/** Looked at apart from the trace: looking costs time of its own. */
+async function gapsWhile(page: Page, work: () => Promise<void>): Promise<number> {
+  await page.evaluate(watchForGaps);
+  await work();
+  const { looked, gaps } = await page.evaluate(() => (window as unknown as Watched).watched);
+  return looked > 0 ? gaps / looked : 1;
+}
+
+type Watched = { watched: { looked: number; gaps: number } };
+
+/** Runs in the page: is there a row, or the head of a section, at three heights of the window? */
+function watchForGaps() {
+  const watched = { looked: 0, gaps: 0 };
+  Object.assign(window, { watched });
+  let before = window.scrollY;
+  const look = () => {
+    const moved = window.scrollY !== before;
+    before = window.scrollY;
+    const list = document.querySelector('.directory-list')?.getBoundingClientRect();
+    if (moved && list && list.top < 60 && list.bottom > window.innerHeight) {
+      watched.looked += 1;
+      const found = [0.15, 0.5, 0.95].map((share) => document.elementFromPoint(120, window.innerHeight * share));
+      if (found.some((one) => one?.matches('.directory-list__rows') ?? true)) watched.gaps += 1;
+    }
+    requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+}

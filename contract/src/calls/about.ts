@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import { read } from '../wire/call.ts';
+import { Id, IsoDate, Picture, Text } from '../wire/values.ts';
+
+export const Slide = z.object({
+  id: Id,
+  version: z.int(),
+  caption: Text,
+  title: Text,
+  picture: Picture.nullable(),
+  /** An address of the app, such as `/pages/map/map`. */
+  target: z.string().nullable(),
+});
+export type Slide = z.infer<typeof Slide>;
+
+export const AboutSection = z.object({
+  id: Id,
+  version: z.int(),
+  heading: Text,
+  /** Plain text; a new line is a new paragraph. */
+  body: Text,
+  picture: Picture.nullable(),
+});
+export type AboutSection = z.infer<typeof AboutSection>;
+
+export const Introduction = z.object({
+  name: Text,
+  theme: Text,
+  place: Text,
+  firstDay: IsoDate,
+  lastDay: IsoDate,
+  secretariatPhone: z.string(),
+  filings: z.array(z.string()),
+  chapters: z.array(AboutSection),
+  facts: z.array(AboutSection),
+  organisers: z.array(AboutSection),
+  contacts: z.array(AboutSection),
+});
+export type Introduction = z.infer<typeof Introduction>;
+
+export const Question = z.object({ id: Id, version: z.int(), question: Text, answer: Text });
+export type Question = z.infer<typeof Question>;
+
+export const QuestionCategory = z.object({ id: Id, name: Text, questions: z.array(Question) });
+export type QuestionCategory = z.infer<typeof QuestionCategory>;
+
+export const getSlides = read('/api/about/getSlides', {
+  who: 'signed in',
+  summary: 'The slides of Home, in their order.',
+  body: {},
+  answer: z.object({ slides: z.array(Slide) }),
+  overlay: false,
+  keep: 'public',
+});
+
+export const getIntroduction = read('/api/about/getIntroduction', {
+  who: 'signed in',
+  summary: 'The forum’s introduction: chapters, facts, organisers, the secretariat, the filing numbers.',
+  body: {},
+  answer: Introduction,
+  overlay: true,
+  keep: 'public',
+});
+
+export const getQuestions = read('/api/about/getQuestions', {
+  who: 'signed in',
+  summary: 'Frequently asked questions with their answers, by category.',
+  body: {},
+  answer: z.object({ categories: z.array(QuestionCategory) }),
+  overlay: true,
+  keep: 'public',
+});

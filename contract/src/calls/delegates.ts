@@ -1,0 +1,88 @@
+import { z } from 'zod';
+import { notFound, tooManyProfiles } from '../refusals.ts';
+import { quietly, read } from '../wire/call.ts';
+import { Id, IsoMoment, Picture, Text } from '../wire/values.ts';
+import { MeetingRole, MeetingType } from './agenda.ts';
+
+export const Origin = z.enum(['chinese', 'international']);
+export type Origin = z.infer<typeof Origin>;
+
+/** A line of the directory, as in the printed handbook. Places among those listed say nothing of those who are not. */
+export const DelegateRow = z.object({
+  id: Id,
+  name: Text,
+  title: Text,
+  organisation: Text.nullable(),
+  /** The same in the other language, where it differs: found by it, too. */
+  other: z.object({ name: Text.nullable(), title: Text.nullable(), organisation: Text.nullable() }),
+  /** How the Chinese name is read, a syllable for each character. */
+  pinyin: Text,
+  origin: Origin,
+  /** Where the index bar has them: A to Z, or # for what is no letter. */
+  letter: z.string().length(1),
+  nameOrder: z.int(),
+  rankOrder: z.int(),
+  photo: Picture.nullable(),
+});
+export type DelegateRow = z.infer<typeof DelegateRow>;
+
+export const Directory = z.object({
+  version: Text,
+  /** Null where the caller has this very version. */
+  delegates: z.array(DelegateRow).nullable(),
+});
+export type Directory = z.infer<typeof Directory>;
+
+/** A meeting that the delegate chairs or speaks in, and that the viewer may see. */
+export const DelegateMeeting = z.object({
+  id: Id,
+  type: MeetingType,
+  role: MeetingRole,
+  title: Text,
+  hall: Text,
+  startsAt: IsoMoment,
+  endsAt: IsoMoment,
+  cancelled: z.boolean(),
+});
+export type DelegateMeeting = z.infer<typeof DelegateMeeting>;
+
+export const Delegate = z.object({
+  id: Id,
+  version: z.int(),
+  name: Text,
+  otherName: Text.nullable(),
+  title: Text,
+  organisation: Text.nullable(),
+  origin: Origin,
+  languages: Text.nullable(),
+  profile: Text,
+  organisationProfile: Text.nullable(),
+  photo: Picture.nullable(),
+  meetings: z.array(DelegateMeeting),
+  /** The forum's, in which its meetings are told. */
+  timeZone: z.string(),
+});
+export type Delegate = z.infer<typeof Delegate>;
+
+export const getDelegates = read('/api/delegates/getDelegates', {
+  who: 'signed in',
+  summary: 'The whole directory in one download; nothing but its version where the caller has it already.',
+  body: { version: z.string().max(64).optional() },
+  answer: Directory,
+  overlay: true,
+  keep: 'personal',
+});
+
+export const getDelegatesQuietly = quietly(getDelegates);
+
+export const getDelegate = read('/api/delegates/getDelegate', {
+  who: 'signed in',
+  summary: 'One delegate with their profile and the meetings they chair or speak in.',
+  body: { id: Id },
+  answer: Delegate,
+  overlay: true,
+  keep: 'personal',
+  refusals: [notFound, tooManyProfiles],
+});
+
+export const getDelegateQuietly = quietly(getDelegate);

@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { read } from '../wire/call.ts';
+import { Id } from '../wire/values.ts';
+
+/** What content belongs to; an open screen fetches anew what begins with the topic of a hint. */
+export const Topic = z.enum(['forum', 'agenda', 'delegates', 'partners', 'places', 'questions']);
+export type Topic = z.infer<typeof Topic>;
+
+/** That something changed, never what: whoever may see it fetches it. */
+export const Hint = z.object({ number: z.int(), topic: Topic, itemId: Id.nullable(), version: z.int() });
+export type Hint = z.infer<typeof Hint>;
+
+export const Changes = z.object({
+  /** The newest change there is; the next question begins after it. */
+  last: z.int(),
+  /** Too long ago to tell: everything is to be fetched anew. */
+  missed: z.boolean(),
+  hints: z.array(Hint),
+});
+export type Changes = z.infer<typeof Changes>;
+
+const After = { after: z.int().nonnegative().optional() };
+
+/** Where streams are cut. */
+export const getChanges = read('/api/live/getChanges', {
+  who: 'signed in',
+  summary: 'What changed after the change with the given number; without one, the newest number alone.',
+  body: After,
+  answer: Changes,
+  overlay: false,
+  keep: 'nothing',
+});
+
+/** Answered as server-sent events, each with an answer of this form; the number is the event's id. */
+export const followChanges = read('/api/live/followChanges', {
+  who: 'signed in',
+  summary: 'The same as a stream of server-sent events that stays open.',
+  body: After,
+  answer: Changes,
+  overlay: false,
+  keep: 'nothing',
+});

@@ -1,0 +1,99 @@
+import { z } from 'zod';
+import { notFound } from '../refusals.ts';
+import { quietly, read } from '../wire/call.ts';
+import { Id, Picture, Text } from '../wire/values.ts';
+
+export const PartnerKind = z.enum(['partner', 'patron']);
+export type PartnerKind = z.infer<typeof PartnerKind>;
+
+/** In the order of the lists: the first three are of partners, the others of patrons. */
+export const PartnerLevel = z.enum(['strategic', 'official', 'service', 'principal', 'patron']);
+export type PartnerLevel = z.infer<typeof PartnerLevel>;
+
+export const MediaType = z.enum(['broadcast', 'agency', 'print', 'online']);
+export type MediaType = z.infer<typeof MediaType>;
+
+/** A press office or news desk: an institution's own contact, never a participant's. */
+export const MediaContact = z.object({ name: Text, phone: Text.nullable(), email: Text.nullable() });
+export type MediaContact = z.infer<typeof MediaContact>;
+
+export const PartnerRow = z.object({
+  id: Id,
+  version: z.int(),
+  name: Text,
+  summary: Text,
+  emblem: Picture.nullable(),
+});
+export type PartnerRow = z.infer<typeof PartnerRow>;
+
+export const PartnerList = z.object({
+  kinds: z.array(
+    z.object({
+      kind: PartnerKind,
+      levels: z.array(z.object({ level: PartnerLevel, partners: z.array(PartnerRow) })),
+    }),
+  ),
+});
+export type PartnerList = z.infer<typeof PartnerList>;
+
+export const Partner = z.object({
+  ...PartnerRow.shape,
+  kind: PartnerKind,
+  level: PartnerLevel,
+  /** The name in the other language, where it is another. */
+  otherName: Text.nullable(),
+  contribution: Text,
+  profile: Text,
+  website: Text.nullable(),
+  address: Text.nullable(),
+  contact: MediaContact.nullable(),
+});
+export type Partner = z.infer<typeof Partner>;
+
+export const MediaOutlet = z.object({
+  id: Id,
+  version: z.int(),
+  name: Text,
+  /** Name, country, city and desk in the other language: whoever searches may know those alone. */
+  otherWords: Text,
+  country: Text,
+  city: Text,
+  contact: MediaContact.nullable(),
+});
+export type MediaOutlet = z.infer<typeof MediaOutlet>;
+
+export const MediaList = z.object({
+  types: z.array(z.object({ type: MediaType, outlets: z.array(MediaOutlet) })),
+});
+export type MediaList = z.infer<typeof MediaList>;
+
+export const getPartners = read('/api/partner/getPartners', {
+  who: 'signed in',
+  summary: 'Partners and patrons by kind and level, in the order of the secretariat.',
+  body: {},
+  answer: PartnerList,
+  overlay: true,
+  keep: 'public',
+});
+export const getPartnersQuietly = quietly(getPartners);
+
+export const getPartner = read('/api/partner/getPartner', {
+  who: 'signed in',
+  summary: 'One partner or patron, with its profile and media contact.',
+  body: { id: Id },
+  answer: Partner,
+  overlay: true,
+  keep: 'public',
+  refusals: [notFound],
+});
+export const getPartnerQuietly = quietly(getPartner);
+
+export const getMediaList = read('/api/partner/getMediaList', {
+  who: 'signed in',
+  summary: 'The media that cover the forum by type, with their desks.',
+  body: {},
+  answer: MediaList,
+  overlay: true,
+  keep: 'public',
+});
+export const getMediaListQuietly = quietly(getMediaList);

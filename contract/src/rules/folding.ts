@@ -1,0 +1,54 @@
+const han = /\p{Script=Han}/u;
+const mark = /\p{M}/u;
+const alphanumeric = /[a-z0-9]/;
+
+/** Letters that no decomposition takes apart. */
+const apart: Record<string, string> = { ø: 'o', đ: 'd', ð: 'd', ł: 'l', ß: 'ss', æ: 'ae', œ: 'oe', þ: 'th', ı: 'i' };
+const kept = new Map<string, string>();
+
+/** One character as everybody can type it: Ł becomes l, é becomes e; a Han character stays, the rest is nothing. */
+export function foldedSign(sign: string): string {
+  const known = kept.get(sign);
+  if (known !== undefined) return known;
+  const small = sign.normalize('NFKD').toLowerCase();
+  const plain = Array.from(small, (part) => apart[part] ?? part)
+    .filter((part) => alphanumeric.test(part) || part.length > 1 || han.test(part))
+    .join('');
+  kept.set(sign, plain);
+  return plain;
+}
+
+/** A run of Latin letters and digits, or of Han characters, and where in the text it begins. */
+export type Run = { text: string; at: number; han: boolean };
+
+/** Hyphens, apostrophes and spaces all divide: what was typed without them is put together again when comparing. */
+export function runsOf(text: string): Run[] {
+  const runs: Run[] = [];
+  let open: Run | undefined;
+  let at = 0;
+  for (const sign of text) {
+    const plain = foldedSign(sign);
+    // Whatever is folded and no letter or digit is a Han character.
+    const ofHan = plain > '\u007f';
+    if (plain !== '') {
+      if (open?.han !== ofHan) runs.push((open = { text: '', at, han: ofHan }));
+      open.text += plain;
+    } else if (!mark.test(sign)) {
+      open = undefined;
+    }
+    at += sign.length;
+  }
+  return runs;
+}
+
+/** Where a text goes on after that many folded letters from `at` on, separators passed over. */
+export function endAfter(text: string, at: number, letters: number): number {
+  let left = letters;
+  let end = at;
+  for (const sign of text.slice(at)) {
+    if (left <= 0 && !mark.test(sign)) break;
+    left -= foldedSign(sign).length;
+    end += sign.length;
+  }
+  return end;
+}

@@ -1,0 +1,204 @@
+import { endAfter, runsOf, type Run } from './folding.ts';
+import { spelled, type Part, type Spelled } from './spelling.ts';
+
+/** What can be searched of a person, in the language shown and in the other. */
+export type Searchable = {
+  name: string;
+  title: string;
+  organisation: string | null;
+  other: { name: string | null; title: string | null; organisation: string | null };
+  /** A syllable for each character of the Chinese name. */
+  pinyin: string;
+  rankOrder: number;
+};
+export type FieldName = 'name' | 'title' | 'organisation';
+export type Mark = readonly [from: number, to: number];
+/** What was hit in one text: `other` where it is the other language's. */
+export type Hit = { field: FieldName; other: boolean; marks: Mark[] };
+
+type Field = {
+  name: FieldName;
+  other: boolean;
+  text: string;
+  words: Run[];
+  parts: Part[];
+  /** All its Han characters without what stands between them, and where each of them is. */
+  han: string;
+  hanAt: number[];
+  syllables: Part[];
+};
+type Match = { score: number; marks: Mark[] };
+
+// Longer than any name; what is pasted by mistake costs no time.
+const longest = 80;
+const mostWords = 8;
+const otherLanguage = 1;
+
+const fields = new WeakMap<Searchable, Field[]>();
+
+/** The rows that have every word of the query somewhere, best first; of equals whoever comes first by protocol. */
+export function searchNames<Row extends Searchable>(rows: readonly Row[], query: string): Row[] {
+  const words = wordsOf(query);
+  if (words.length === 0) return [];
+  return rows
+    .map((row) => ({ row, score: scoreOf(row, words) }))
+    .filter(({ score }) => score > 0)
+    .sort((a, b) => b.score - a.score || a.row.rankOrder - b.row.rankOrder)
+    .map(({ row }) => row);
+}
+
+/** Reads rows in advance, so that the first letter that is typed does not have to wait for all of them. */
+export function readNames(rows: readonly Searchable[]): void {
+  rows.forEach(fieldsOf);
+}
+
+/** Where each word of the query was found, for showing it. */
+export function hitsOf(row: Searchable, query: string): Hit[] {
+  const hits = new Map<Field, Mark[]>();
+  for (const word of wordsOf(query)) {
+    const best = bestMatch(row, word);
+    if (!best) continue;
+    const { field, match } = inShownText(row, word, best.field) ?? best;
+    hits.set(field, [...(hits.get(field) ?? []), ...match.marks]);
+  }
+  return Array.from(hits, ([{ name, other }, marks]) => ({ field: name, other, marks: joined(marks) }));
+}
+
+/** Zhang is 张 as well: what one reads is marked rather than what is only known. */
+function inShownText(row: Searchable, word: Run, { name, other }: Field) {
+  const shown = other ? fieldsOf(row).find((field) => field.name === name && !field.other) : undefined;
+  const match = shown && matchIn(shown, word);
+  return match && { field: shown, match };
+}
+
+function wordsOf(query: string): Run[] {
+  return runsOf(query.slice(0, longest)).slice(0, mostWords);
+}
+
+function scoreOf(row: Searchable, words: readonly Run[]): number {
+  let sum = 0;
+  for (const word of words) {
+    const best = bestMatch(row, word);
+    if (!best) return 0;
+    sum += best.match.score;
+  }
+  return sum;
+}
+
+function bestMatch(row: Searchable, word: Run) {
+  let best: { field: Field; match: Match } | undefined;
+  for (const field of fieldsOf(row)) {
+    const match = matchIn(field, word);
+    if (match && match.score > (best?.match.score ?? 0)) best = { field, match };
+  }
+  return best;
+}
+
+function fieldsOf(row: Searchable): Field[] {
+  const known = fields.get(row);
+  if (known) return known;
+  const names = ['name', 'title', 'organisation'] as const;
+  const made = names.flatMap((name) =>
+    [row[name], row.other[name]].flatMap((text, i) => (text ? [fieldOf(name, i === 1, text, row.pinyin)] : [])),
+  );
+  fields.set(row, made);
+  return made;
+}
+
+function fieldOf(name: FieldName, other: boolean, text: string, pinyin: string): Field {
+  const runs = runsOf(text);
+  const words = runs.filter((run) => !run.han);
+  const han = runs.filter((run) => run.han);
+  const syllables = name === 'name' && han.length > 0 ? pinyin.split(' ').filter(Boolean).map(spellings) : [];
+  return {
+    ...{ name, other, text, words, syllables },
+    parts: words.map((run) => [run.text]),
+    han: han.map((run) => run.text).join(''),
+    hanAt: han.flatMap((run) => placesOf(run)),
+  };
+}
+
+function placesOf({ text, at }: Run): number[] {
+  let place = at;
+  return Array.from(text, (sign) => (place += sign.length) - sign.length);
+}
+
+/** ü is typed as v, as u and, in passports, as yu. */
+function spellings(syllable: string): string[] {
+  return syllable.includes('v') ? [syllable, syllable.replace('v', 'u'), syllable.replace('v', 'yu')] : [syllable];
+}
+
+function matchIn(field: Field, word: Run): Match | undefined {
+  const match = word.han ? hanMatch(field, word.text) : latinMatch(field, word.text);
+  return match && field.other ? { ...match, score: match.score - otherLanguage } : match;
+}
+
+const hanScores = { name: [100, 92, 80], organisation: [66, 60, 52], title: [50, 44, 40] } as const;
+
+function hanMatch({ name, text, han, hanAt }: Field, word: string): Match | undefined {
+  const from = han.indexOf(word);
+  if (from < 0) return undefined;
+  const [whole, start, within] = hanScores[name];
+  const score = han === word ? whole : from === 0 ? start : within;
+  return { score, marks: hanMarks(text, hanAt, from, from + word.length) };
+}
+
+function hanMarks(text: string, hanAt: readonly number[], from: number, to: number): Mark[] {
+  return hanAt.slice(from, to).map((at): Mark => [at, endAfter(text, at, 1)]);
+}
+
+function latinMatch(field: Field, word: string): Match | undefined {
+  const inWords = wordMatch(field, word);
+  if (field.syllables.length === 0) return inWords;
+  const inSyllables = syllableMatch(field, word);
+  return (inSyllables?.score ?? 0) > (inWords?.score ?? 0) ? inSyllables : inWords;
+}
+
+function wordMatch({ name, text, words, parts }: Field, word: string): Match | undefined {
+  const found = spelled(word, parts, name === 'name');
+  if (!found) return undefined;
+  const marks = found.taken.map((letters, i): Mark => {
+    const at = words[found.from + i]?.at ?? 0;
+    return [at, endAfter(text, at, letters)];
+  });
+  return { score: wordScores[name](found), marks };
+}
+
+const wordScores: Record<FieldName, (found: Spelled) => number> = {
+  name: ({ how, from, complete }) => {
+    if (how === 'whole') return complete ? 100 : from === 0 ? 90 : 89;
+    if (how === 'start') return from === 0 ? 78 : 76;
+    return abbreviationScore(how, from, complete);
+  },
+  organisation: ({ how, complete }) => (how === 'whole' ? (complete ? 66 : 56) : 46),
+  title: ({ how, complete }) => (how === 'whole' ? (complete ? 50 : 42) : 34),
+};
+
+function syllableMatch({ text, hanAt, syllables }: Field, word: string): Match | undefined {
+  const found = spelled(word, syllables, true);
+  if (!found) return undefined;
+  const { from, taken } = found;
+  return { score: syllableScore(found), marks: hanMarks(text, hanAt, from, from + taken.length) };
+}
+
+function syllableScore({ how, from, complete }: Spelled): number {
+  if (how === 'whole') return complete ? 100 : from === 0 ? 88 : 70;
+  if (how === 'start') return from === 0 ? 72 : 62;
+  return abbreviationScore(how, from, complete);
+}
+
+function abbreviationScore(how: Spelled['how'], from: number, complete: boolean): number {
+  const least = how === 'initials' ? 2 : 0;
+  return (complete ? 66 : from === 0 ? 56 : 44) + least;
+}
+
+/** In order, and those that touch or overlap as one. */
+function joined(marks: readonly Mark[]): Mark[] {
+  const result: Mark[] = [];
+  for (const [from, to] of [...marks].sort((a, b) => a[0] - b[0])) {
+    const last = result.at(-1);
+    if (last && from <= last[1]) result[result.length - 1] = [last[0], Math.max(last[1], to)];
+    else result.push([from, to]);
+  }
+  return result;
+}

@@ -1,0 +1,201 @@
+import type { Page } from '@playwright/test';
+import { codeTooSoon, wrongCode } from 'contract/refusals';
+import { askStaff } from '../../server/src/platform/local/staff-client.ts';
+import { badgeCheckScreen } from '../screens/badge-check.ts';
+import { confirmIdentity } from '../screens/confirm-identity.ts';
+import { dialogs } from '../screens/dialog.ts';
+import { comeForTheFirstTime } from '../screens/first-visit.ts';
+import { homeScreen } from '../screens/home.ts';
+import { privacyScreen } from '../screens/privacy.ts';
+import { tapCalmly } from '../support/calm.ts';
+import { watchCalls } from '../support/calls.ts';
+import { type DemoDelegate, spareDelegate } from '../support/demo-people.ts';
+import { keptOn } from '../support/kept.ts';
+import { codeTo, readOutbox } from '../support/outbox.ts';
+import { type RunningServer, startServer } from '../support/server.ts';
+import { expect, inBothLanguages, test as journey } from '../support/test.ts';
+import type { Language, Say } from '../support/test.ts';
+import { toastsOn } from '../support/toasts.ts';
+
+type Setting = 'limited' | 'full';
+type OwnForum = { forum: RunningServer };
+
+/** On a server of its own: the setting is the whole forum's, and other journeys sign in by badge meanwhile. */
+const test = journey.extend<{ badgeSessions: (state: Setting) => Promise<void> }, OwnForum>({
+  forum: [
+    async ({}, lend) => {
+      const server = await startServer();
+      await lend(server);
+      await server.stop();
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+  baseURL: async ({ forum }, lend) => lend(forum.origin),
+  localOrigin: async ({ forum }, lend) => lend(forum.localOrigin),
+  badgeSessions: async ({ forum: { localOrigin, dataDir } }, lend) => {
+    const port = Number(new URL(localOrigin).port);
+    const make = async (state: Setting) => {
+      const { ok, text } = await askStaff({ port, dataDir }, `badge-sessions-${state}`, []);
+      expect([ok, text]).toEqual([true, `Badge sessions are ${state} from now on.`]);
+    };
+    await lend(make);
+    await make('full');
+  },
+});
+
+// One worker, so one server. A second server and axe at three moments take their time on two busy cores.
+test.describe.configure({ mode: 'default', timeout: 120_000 });
+test.use({ signedIn: false, contextOptions: { reducedMotion: 'reduce' } });
+
+const people: Record<Language, { confirms: number; waits: number; loses: number; full: number }> = {
+  zh: { confirms: 130, waits: 131, loses: 132, full: 133 },
+  en: { confirms: 134, waits: 135, loses: 136, full: 137 },
+};
+
+async function signInByBadge(page: Page, say: Say, { badgeCode, birthDate }: DemoDelegate): Promise<void> {
+  const check = badgeCheckScreen(page, say);
+  await comeForTheFirstTime(page, say, `/cdfH5/#${badgeCode}`);
+  await check.setDate(birthDate);
+  await check.tick.check();
+  await tapCalmly(check.confirm);
+  await expect(homeScreen(page, say).nowAndNext).toBeVisible();
+}
+
+const messagesTo = async (localOrigin: string, address: string) =>
+  (await readOutbox(localOrigin)).messages.filter(({ to }) => to === address).length;
+
+inBothLanguages((language) => {
+  test.beforeEach(async ({ badgeSessions }) => badgeSessions('limited'));
+
+  test('a badge session is limited until a code confirms it', async ({ page, say, localOrigin, axe }) => {
+    const person = spareDelegate(people[language].confirms);
+    const [privacy, identity] = [privacyScreen(page, say), confirmIdentity(page, say)];
+    await signInByBadge(page, say, person);
+    await privacy.open();
+    await expect(identity.limited).toBeVisible();
+    await axe();
+
+    await tapCalmly(identity.open);
+    await expect(identity.email).toBeVisible();
+    await axe();
+    // Whoever found the badge learns no address from it.
+    const seen = await page.locator('body').innerText();
+    expect([person.email, person.mobile, person.mobile.slice(-4)].filter((text) => seen.includes(text))).toEqual([]);
+
+    await identity.email.check();
+    const before = await messagesTo(localOrigin, person.email);
+    await identity.getCode.tap();
+    await expect(identity.countdown).toBeVisible();
+    await expect(identity.code).toBeFocused();
+    const code = await codeTo(localOrigin, person.email, before);
+    await identity.code.fill(code === '111111' ? '222222' : '111111');
+    await tapCalmly(identity.confirm);
+    await expect(identity.code).toHaveAccessibleDescription(say(wrongCode.says));
+    await axe();
+
+    const { token } = (await keptOn(page)).local;
+    await identity.code.fill(code);
+    await tapCalmly(identity.confirm);
+    await expect(identity.sheet).toHaveCount(0);
+    await expect(identity.limited).toHaveCount(0);
+    await expect
+      .poll(() => toastsOn(page))
+      .toContain(say({ zh: '身份已确认', en: 'Your identity has been confirmed' }));
+    const kept = await keptOn(page);
+    expect(kept.local['token']).not.toBe(token);
+    expect(kept.session['confirmation']).toBeUndefined();
+
+    await page.reload();
+    await expect(privacy.signOut).toBeVisible();
+    await expect(identity.limited).toHaveCount(0);
+    // A token that was seen before is worth nothing now.
+    await page.evaluate((old) => localStorage.setItem('token', old), token ?? '');
+    await page.goto('/cdfH5/pages/meeting/meeting');
+    await expect(dialogs(page, say).all).toHaveCount(1);
+  });
+
+  test('the attempt survives a reload, and another tab is told of the wait', async ({
+    page,
+    context,
+    say,
+    localOrigin,
+  }) => {
+    const person = spareDelegate(people[language].waits);
+    const [privacy, identity] = [privacyScreen(page, say), confirmIdentity(page, say)];
+    await signInByBadge(page, say, person);
+    await privacy.open();
+    await tapCalmly(identity.open);
+    await identity.mobile.check();
+    const before = await messagesTo(localOrigin, person.mobile);
+    await identity.getCode.tap();
+    const code = await codeTo(localOrigin, person.mobile, before);
+    // Not even masked: after logging out in another tab it would stay here.
+    expect(JSON.stringify((await keptOn(page)).session)).not.toContain('****');
+
+    await page.reload();
+    await tapCalmly(identity.open);
+    await expect(identity.mobile).toBeChecked();
+    await expect(identity.countdown).toBeVisible();
+
+    const otherTab = await context.newPage();
+    const there = confirmIdentity(otherTab, say);
+    await privacyScreen(otherTab, say).open();
+    await tapCalmly(there.open);
+    await there.mobile.check();
+    await there.getCode.tap();
+    await expect(there.code).toHaveAccessibleDescription(say(codeTooSoon.says));
+    await expect(there.countdown).toBeVisible();
+
+    await identity.code.fill(code);
+    await tapCalmly(identity.confirm);
+    await expect(identity.limited).toHaveCount(0);
+    // The other tab goes on with the new token.
+    await expect(there.limited).toHaveCount(0);
+    await expect(privacyScreen(otherTab, say).signOut).toBeVisible();
+    await expect(dialogs(otherTab, say).all).toHaveCount(0);
+  });
+
+  test('a lost answer costs neither a second code nor the wait', async ({ page, say, localOrigin, expectError }) => {
+    const person = spareDelegate(people[language].loses);
+    const [identity, dialog] = [confirmIdentity(page, say), dialogs(page, say)];
+    const calls = watchCalls(page);
+    expectError(/ERR_FAILED.*sendConfirmation/);
+    await signInByBadge(page, say, person);
+    await privacyScreen(page, say).open();
+    await tapCalmly(identity.open);
+    await identity.email.check();
+    const before = await messagesTo(localOrigin, person.email);
+    // The server gets it, the phone does not hear of it.
+    const losesAnswers = '**/api/session/sendConfirmation';
+    await page.route(losesAnswers, async (route) => {
+      await route.fetch();
+      await route.abort();
+    });
+    await identity.getCode.tap();
+    await expect(dialog.named(say({ zh: '网络服务异常', en: 'Network Service Exception' }))).toBeVisible();
+    await dialog.confirm.tap();
+    await identity.close.tap();
+
+    await page.unroute(losesAnswers);
+    await tapCalmly(identity.open);
+    await identity.getCode.tap();
+    await expect(identity.countdown).toBeVisible();
+    const [first, again, ...more] = calls.to('/api/session/sendConfirmation');
+    expect([again?.body, more]).toEqual([first?.body, []]);
+    await identity.code.fill(await codeTo(localOrigin, person.email, before));
+    expect(await messagesTo(localOrigin, person.email)).toBe(before + 1);
+    await tapCalmly(identity.confirm);
+    await expect(identity.limited).toHaveCount(0);
+  });
+
+  test('where the forum does not ask for it, a badge session is whole', async ({ page, say, badgeSessions }) => {
+    await badgeSessions('full');
+    const [privacy, identity] = [privacyScreen(page, say), confirmIdentity(page, say)];
+    await signInByBadge(page, say, spareDelegate(people[language].full));
+    const calls = watchCalls(page);
+    await privacy.open();
+    await expect.poll(() => calls.to('/api/session/getMe').at(-1)?.code).toBe(0);
+    await expect(privacy.signOut).toBeVisible();
+    await expect(identity.limited).toHaveCount(0);
+  });
+});

@@ -1,0 +1,34 @@
+import type { Page } from '@playwright/test';
+import type { Say } from '../support/test.ts';
+
+export function delegatesScreen(page: Page, say: Say) {
+  const side = page.getByRole('group', { name: say({ zh: '中方或外方', en: 'Chinese or international' }) });
+  return {
+    open: () => page.goto('/cdfH5/pages/guest/guest'),
+    title: page.getByRole('heading', { level: 1, name: say({ zh: '参会嘉宾', en: 'Delegates' }), exact: true }),
+    search: page.getByRole('searchbox', { name: say({ zh: '搜索嘉宾', en: 'Search the delegates' }) }),
+    side: (name: { zh: string; en: string }) => side.getByRole('radio', { name: new RegExp(`^${say(name)}`) }),
+    found: page.getByRole('main').getByRole('status'),
+    byProtocol: page.getByRole('button', { name: say({ zh: '按礼宾次序', en: 'By protocol' }) }),
+    letters: page.getByRole('slider', { name: say({ zh: '按首字母查找', en: 'Go to a letter' }) }),
+    rows: page.getByRole('listitem'),
+    row: (name: string) => page.getByRole('listitem').getByRole('link', { name }),
+    otherLanguage: page.getByRole('button', { name: say({ zh: 'Switch to English', en: '切换到中文' }) }),
+    back: page.getByRole('button', { name: say({ zh: '返回', en: 'Back' }), exact: true }),
+  };
+}
+
+export function delegateScreen(page: Page, say: Say) {
+  const main = page.getByRole('main');
+  return {
+    open: (id: string) => page.goto(`/cdfH5/pages/guest/detail?id=${id}`),
+    name: (name: string) => main.getByRole('heading', { level: 2, name, exact: true }),
+    meetings: main.getByRole('listitem').getByRole('link'),
+    meeting: (title: string) => main.getByRole('link', { name: title }),
+    missing: main.getByRole('heading', {
+      name: say({ zh: '名录中没有这位嘉宾', en: 'This delegate is not in the directory' }),
+    }),
+    back: page.getByRole('button', { name: say({ zh: '返回', en: 'Back' }), exact: true }),
+    otherLanguage: page.getByRole('button', { name: say({ zh: 'Switch to English', en: '切换到中文' }) }),
+  };
+}

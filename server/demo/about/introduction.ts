@@ -1,0 +1,109 @@
+import type { DemoSection } from './shapes.ts';
+
+const chapters: DemoSection[] = [
+  {
+    key: 'the-forum',
+    kind: 'chapter',
+    heading: { zh: '论坛概况', en: 'About the Forum' },
+    body: {
+      zh: '全球发展高层论坛是各国政府、国际组织、企业与学术界就发展问题坦诚对话的平台，每年在北京举行一届，为期三天。\n论坛不设立场，只设议题。与会者以平等之席共商长远之事：增长从何而来，转型由谁分担，技术为谁所用，如何使最需要发展的地方不被遗忘。',
+      en: 'The Global Development High-Level Forum brings governments, international organisations, enterprises and scholars together for candid discussion of development. It meets once a year in Beijing, for three days.\nThe Forum takes no position; it sets questions. Those who attend sit as equals and speak of what lasts: where growth will come from, who will bear the cost of transition, whom technology serves, and how the places most in need of development are kept in mind.',
+    },
+    picture: 'about-hall',
+  },
+  {
+    key: 'the-theme',
+    kind: 'chapter',
+    heading: { zh: '本届主题', en: 'The Theme' },
+    body: {
+      zh: '本届论坛以“转型时代的信心”为主题。能源、人口与技术的变化正在同时发生，政策的连续、市场的开放与社会的互信，比以往任何时候都更为可贵。\n三天会期由全体会议、专题研讨会、闭门研讨会和招待会组成，并将通过论坛公报，记录各方在信心之上达成的共识与行动。',
+      en: 'The theme of this session is “Confidence in an Age of Transition”. Energy, population and technology are changing at the same time; steady policy, open markets and trust within societies have never been worth more.\nThree days of plenaries, symposia, closed-door seminars and receptions lead to a communiqué, which records what has been agreed and what will be done.',
+    },
+  },
+  {
+    key: 'the-places',
+    kind: 'chapter',
+    heading: { zh: '会议场所', en: 'Where We Meet' },
+    body: {
+      zh: '主会场设在玉澜国宾馆，和合厅为全体会议会场，青云厅、牡丹厅、松鹤厅、荷风会见室与听澜轩为分会场。新闻中心设在玉澜会议中心，晚间活动在云岫艺术中心举行。\n各会场均在步行范围之内，前往云岫艺术中心的代表由论坛统一安排车辆。',
+      en: 'The Forum meets at the Yulan State Guesthouse: plenaries in Hehe Hall, other meetings in Qingyun, Mudan and Songhe Halls, the Lotus Rooms and Tinglan Pavilion. The Press Centre is in the Yulan Conference Centre, and the evenings are spent at the Yunxiu Arts Centre.\nThe halls lie within walking distance of one another; for the Arts Centre the Forum provides cars.',
+    },
+  },
+];
+
+const facts: DemoSection[] = [
+  {
+    key: 'edition',
+    kind: 'fact',
+    heading: { zh: '届次', en: 'Session' },
+    body: { zh: '第十二届', en: 'Twelfth' },
+  },
+  {
+    key: 'size',
+    kind: 'fact',
+    heading: { zh: '规模', en: 'Attendance' },
+    body: { zh: '正式代表约250人，各界参会人员共约320人', en: 'Some 250 delegates, about 320 attendees in all' },
+  },
+  {
+    key: 'programme',
+    kind: 'fact',
+    heading: { zh: '议程', en: 'Programme' },
+    body: { zh: '三天，60余场会议与活动', en: 'More than 60 meetings and events in three days' },
+  },
+  {
+    key: 'languages',
+    kind: 'fact',
+    heading: { zh: '工作语言', en: 'Languages' },
+    body: {
+      zh: '中文、英文；全体会议提供六种语言同声传译',
+      en: 'Chinese and English; plenaries are interpreted into six languages',
+    },
+  },
+];
+
+const organisers: DemoSection[] = [
+  {
+    key: 'host',
+    kind: 'organiser',
+    heading: { zh: '主办', en: 'Convened by' },
+    body: {
+      zh: '全球发展高层论坛组委会',
+      en: 'Organising Committee of the Global Development High-Level Forum',
+    },
+  },
+  {
+    key: 'organiser',
+    kind: 'organiser',
+    heading: { zh: '承办', en: 'Organised by' },
+    body: { zh: '华衡研究院', en: 'Huaheng Institute' },
+  },
+  {
+    key: 'support',
+    kind: 'organiser',
+    heading: { zh: '协办', en: 'With the support of' },
+    body: { zh: '玉澜国宾馆\n云岫艺术中心', en: 'Yulan State Guesthouse\nYunxiu Arts Centre' },
+  },
+];
+
+const contacts: DemoSection[] = [
+  {
+    key: 'help-desk',
+    kind: 'contact',
+    heading: { zh: '总服务台', en: 'Help desk' },
+    body: {
+      zh: '玉澜国宾馆主楼一层大厅，每日 07:00 至 22:00',
+      en: 'Main hall, Level 1 of the Main Building, Yulan State Guesthouse; daily from 07:00 to 22:00',
+    },
+  },
+  {
+    key: 'press-desk',
+    kind: 'contact',
+    heading: { zh: '媒体服务台', en: 'Press desk' },
+    body: {
+      zh: '玉澜会议中心一层新闻中心，昼夜值守',
+      en: 'Press Centre, Level 1 of the Yulan Conference Centre; open around the clock',
+    },
+  },
+];
+
+export const sections: DemoSection[] = [...chapters, ...facts, ...organisers, ...contacts];

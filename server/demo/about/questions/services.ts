@@ -1,0 +1,64 @@
+import type { DemoCategory } from '../shapes.ts';
+
+export const services: DemoCategory = {
+  key: 'services',
+  name: { zh: '网络与会务服务', en: 'Wi-Fi and services' },
+  questions: [
+    {
+      key: 'wifi',
+      question: { zh: '会场有无线网络吗？', en: 'Is there Wi-Fi in the halls?' },
+      answer: {
+        zh: '各会场均覆盖免费无线网络，名称为“Yulan-Forum”，密码印在证件背面。新闻中心另有“Yulan-Press”及有线网络。',
+        en: 'Yes, free of charge in all halls: the network is “Yulan-Forum”, and its password is printed on the back of your badge. The Press Centre has a network of its own, “Yulan-Press”, and cable connections.',
+      },
+    },
+    {
+      key: 'lost-property',
+      question: { zh: '遗失物品到哪里找？', en: 'Where is lost property kept?' },
+      answer: {
+        zh: '拾获物品统一交至主楼一层总服务台登记，闭幕后由秘书处保管三十天。请来电或到台描述物品特征。',
+        en: 'Everything found is registered at the help desk on Level 1 of the Main Building, and kept by the secretariat for thirty days after the Forum. Please call, or come and describe what you miss.',
+      },
+    },
+    {
+      key: 'meals',
+      question: { zh: '有特殊饮食需求怎么办？', en: 'I have dietary requirements. Whom do I tell?' },
+      answer: {
+        zh: '午餐与茶歇均备有清真和素食，菜品标注过敏原。如有其他需求，请至少提前一天告知总服务台。',
+        en: 'Halal and vegetarian dishes are served at every luncheon and coffee break, and allergens are marked. For anything else please tell the help desk a day ahead.',
+      },
+    },
+    {
+      key: 'medical',
+      question: { zh: '身体不适如何求助？', en: 'What if I feel unwell?' },
+      answer: {
+        zh: '医务室设在主楼一层东侧，会议期间有医生值守。请告知身边任意一位工作人员，或直接拨打秘书处电话。',
+        en: 'A doctor is on duty during all meetings in the medical room on Level 1, on the east side of the Main Building. Tell any member of staff, or call the secretariat.',
+      },
+    },
+    {
+      key: 'accessibility',
+      question: { zh: '是否有无障碍设施？', en: 'Are the venues accessible?' },
+      answer: {
+        zh: '所有会场均可无台阶到达，各厅预留轮椅席位。可在总服务台借用轮椅，或预约陪同人员。',
+        en: 'Every hall can be reached without steps and keeps places for wheelchairs. The help desk lends wheelchairs and arranges for someone to accompany you.',
+      },
+    },
+    {
+      key: 'luggage',
+      question: { zh: '可以寄存行李吗？', en: 'May I leave luggage?' },
+      answer: {
+        zh: '可以，衣帽与行李寄存处在主楼一层大厅西侧，06:30 至 23:00 开放。会场内请勿携带大件行李。',
+        en: 'Yes, in the cloakroom on the west side of the main hall, open from 06:30 to 23:00. Large luggage is not allowed in the halls.',
+      },
+    },
+    {
+      key: 'quiet-room',
+      question: { zh: '有安静休息的地方吗？', en: 'Is there a quiet room?' },
+      answer: {
+        zh: '西翼三层设静室与祈祷室，东翼一层设母婴室，均无需预约。',
+        en: 'A quiet room and a prayer room are on Level 3 of the West Wing, a nursing room on Level 1 of the East Wing. None needs to be booked.',
+      },
+    },
+  ],
+};

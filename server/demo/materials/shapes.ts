@@ -1,0 +1,15 @@
+import type { Both } from '../shapes.ts';
+
+/** A paper that participants may take along: one file, Chinese first, then English. */
+export type DemoMaterial = {
+  key: string;
+  meeting: string;
+  name: Both;
+  introduction: Both;
+  /** What the points below are: questions, or what a speaker means to say. */
+  heading: Both;
+  points: Both[];
+};
+
+export const questions: Both = { zh: '讨论问题', en: 'Questions for discussion' };
+export const mainPoints: Both = { zh: '发言要点', en: 'Main points' };

@@ -1,0 +1,30 @@
+import { venues } from '../venues.ts';
+import { artsCentre, conferenceCentre } from './floor-plans/centres.ts';
+import { groundFloor, topFloor, upperFloor } from './floor-plans/guesthouse.ts';
+
+/** Where a hall is on its plan: the mark of the app and the drawing come from the same numbers. */
+function roomOf(key: string) {
+  const found = venues.find((hall) => hall.key === key);
+  if (!found) throw new Error(`no hall ${key}`);
+  return found.room;
+}
+
+const guesthouse = {
+  hehe: roomOf('hehe'),
+  mudan: roomOf('mudan'),
+  tinglan: roomOf('tinglan'),
+  qingyun: roomOf('qingyun'),
+  songhe: roomOf('songhe'),
+  hefeng: roomOf('hefeng'),
+};
+
+// Larger than any phone shows it, so that a plan stays sharp when one zooms in.
+const size = { width: 1600, height: 1200 };
+
+export const floorPlanPictures = [
+  { key: 'guesthouse-1', ...size, svg: groundFloor(guesthouse) },
+  { key: 'guesthouse-2', ...size, svg: upperFloor(guesthouse) },
+  { key: 'guesthouse-3', ...size, svg: topFloor(guesthouse) },
+  { key: 'conference-centre-1', ...size, svg: conferenceCentre(roomOf('press-centre')) },
+  { key: 'arts-centre-1', ...size, svg: artsCentre(roomOf('yunxiu')) },
+];

@@ -1,0 +1,23 @@
+-- Whatever ends a session or changes its rights, every instance hears of it: what it remembers of it is forgotten.
+CREATE FUNCTION tell_session_change() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM pg_notify('session_change', OLD.person_id);
+  RETURN NULL;
+END $$;
+--> statement-breakpoint
+CREATE TRIGGER session_ended AFTER UPDATE ON session FOR EACH ROW
+  WHEN (OLD.ended_at IS DISTINCT FROM NEW.ended_at OR OLD.ends_at IS DISTINCT FROM NEW.ends_at
+    OR OLD.token_hash IS DISTINCT FROM NEW.token_hash OR OLD.scope IS DISTINCT FROM NEW.scope)
+  EXECUTE FUNCTION tell_session_change();
+--> statement-breakpoint
+CREATE TRIGGER session_removed AFTER DELETE ON session FOR EACH ROW EXECUTE FUNCTION tell_session_change();
+--> statement-breakpoint
+CREATE FUNCTION tell_badge_change() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM pg_notify('session_change', OLD.id);
+  RETURN NULL;
+END $$;
+--> statement-breakpoint
+CREATE TRIGGER badge_changed AFTER UPDATE ON person FOR EACH ROW
+  WHEN (OLD.badge IS DISTINCT FROM NEW.badge)
+  EXECUTE FUNCTION tell_badge_change();

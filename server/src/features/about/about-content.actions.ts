@@ -1,0 +1,72 @@
+import { getIntroduction, getQuestions, getSlides } from 'contract/calls/about';
+import type { Picture } from 'contract/wire/values';
+import type { Ask } from '../../platform/http/answer.ts';
+import { ready } from '../../platform/http/ready.ts';
+import { inLanguage, type Say } from '../../platform/texts.ts';
+import * as store from './about-content.store.ts';
+import { forumInForce } from './about.actions.ts';
+
+export function showSlides({ db, language, services }: Ask<typeof getSlides>) {
+  return services.memory.of(['forum'], `slides ${language}`, async () => {
+    const say = inLanguage(language);
+    const rows = await store.slidesInOrder(db);
+    const pictures = await services.pictures.shown(
+      db,
+      rows.map(({ pictureId }) => pictureId),
+    );
+    const slides = rows.map(({ caption, title, pictureId, ...row }) => ({
+      ...row,
+      caption: say(caption),
+      title: say(title),
+      picture: pictureIn(pictures, pictureId),
+    }));
+    return ready(getSlides, { slides });
+  });
+}
+
+export function showIntroduction({ db, language, services }: Ask<typeof getIntroduction>) {
+  return services.memory.of(['forum'], `introduction ${language}`, async () => {
+    const say = inLanguage(language);
+    const forum = await forumInForce(db);
+    const sections = await store.sectionsInOrder(db);
+    const pictures = await services.pictures.shown(
+      db,
+      sections.map(({ pictureId }) => pictureId),
+    );
+    const of = (kind: store.SectionRow['kind']) =>
+      sections.filter((section) => section.kind === kind).map((section) => sectionAsSaid(section, say, pictures));
+    return ready(getIntroduction, {
+      ...{ name: say(forum.name), theme: say(forum.theme), place: say(forum.place) },
+      ...{ firstDay: forum.firstDay, lastDay: forum.lastDay, secretariatPhone: forum.secretariatPhone },
+      filings: [...services.filings],
+      ...{ chapters: of('chapter'), facts: of('fact'), organisers: of('organiser'), contacts: of('contact') },
+    });
+  });
+}
+
+export function showQuestions({ db, language, services }: Ask<typeof getQuestions>) {
+  return services.memory.of(['questions'], `questions ${language}`, async () => {
+    const say = inLanguage(language);
+    const categories = (await store.questionsByCategory(db)).map(({ id, name, questions }) => ({
+      id,
+      name: say(name),
+      questions: questions.map((row) => ({
+        id: row.id,
+        version: row.version,
+        question: say(row.question),
+        answer: say(row.answer),
+      })),
+    }));
+    // A heading over nothing would look like a mistake.
+    return ready(getQuestions, { categories: categories.filter(({ questions }) => questions.length > 0) });
+  });
+}
+
+function sectionAsSaid(section: store.SectionRow, say: Say, pictures: Map<string, Picture>) {
+  const { id, version, heading, body, pictureId } = section;
+  return { id, version, heading: say(heading), body: say(body), picture: pictureIn(pictures, pictureId) };
+}
+
+function pictureIn(pictures: Map<string, Picture>, id: string | null): Picture | null {
+  return (id && pictures.get(id)) || null;
+}

@@ -1,0 +1,156 @@
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Introduction, QuestionCategory, Slide } from 'contract/calls/about';
+import { sections } from '../../../demo/about/introduction.ts';
+import { categories } from '../../../demo/about/questions.ts';
+import { slides } from '../../../demo/about/slides.ts';
+import { forum } from '../../../demo/forum.ts';
+import { signInAs } from '../../../demo/people.ts';
+import { announceChange } from '../../platform/content/changes.store.ts';
+import type { Database } from '../../platform/database/database.ts';
+import * as tables from '../../platform/database/tables/about.ts';
+import { picture } from '../../platform/database/tables/pictures.ts';
+import { idFromKey } from '../../platform/ids.ts';
+import { demoPerson, steps } from '../../platform/testing/signing-in.ts';
+import { testServer } from '../../platform/testing/test-server.ts';
+import { questionsByCategory, slidesInOrder } from './about-content.store.ts';
+
+type Said = 'zh' | 'en';
+
+let server: Awaited<ReturnType<typeof testServer>>;
+let token = '';
+beforeAll(async () => {
+  server = await testServer({ environment: { FORUM_FILINGS: '京ICP备00000000号,京公网安备00000000000000号' } });
+  const { email } = demoPerson(signInAs.blue);
+  token = (await steps(server).signIn({ way: 'email', address: email })).token;
+});
+afterAll(() => server.stop());
+
+const ask = async <T>(call: string, language: Said) =>
+  (await server.call.json(`/api/about/${call}`, {}, { language, token })).obj as T;
+const askSlides = async (language: Said) => (await ask<{ slides: Slide[] }>('getSlides', language)).slides;
+const askQuestions = async (language: Said) =>
+  (await ask<{ categories: QuestionCategory[] }>('getQuestions', language)).categories;
+
+/** As the secretariat changes something: announced in the same transaction. */
+async function change(topic: 'forum' | 'questions', itemId: string, work: (db: Database) => Promise<unknown>) {
+  await server.db.transaction(async (db) => {
+    await work(db);
+    await announceChange(db, { topic, itemId, version: 2 });
+  });
+  await server.services.changes.catchUp();
+}
+
+test.each(['getSlides', 'getIntroduction', 'getQuestions'])('%s is for the signed-in', async (call) => {
+  const { code, obj } = await server.call.json(`/api/about/${call}`, {});
+  expect([code, obj]).toEqual([-6, null]);
+});
+
+describe('the slides of Home', () => {
+  test.each(['zh', 'en'] as const)('come in their order, in %s', async (language) => {
+    expect((await askSlides(language)).map(({ caption, title, target }) => ({ caption, title, target }))).toEqual(
+      slides.map(({ caption, title, target }) => ({ caption: caption[language], title: title[language], target })),
+    );
+  });
+
+  test('have pictures at addresses that answer, and none where the picture is gone', async () => {
+    const [first, second] = await askSlides('en');
+    const shown = await fetch(server.address + first?.picture?.src);
+    expect([shown.status, shown.headers.get('content-type')]).toEqual([200, 'image/webp']);
+    expect(second?.picture).toMatchObject({ width: 1432, height: 448 });
+    const id = idFromKey('slide', 'evening-of-culture');
+    const gone = idFromKey('picture', 'slide-bridge');
+    await change('forum', id, (db) => db.delete(picture).where(eq(picture.id, gone)));
+    expect((await askSlides('en')).map((slide) => slide.picture !== null)).toEqual([true, false, true]);
+  });
+
+  test('change for everybody when the secretariat changes one, and show the other language where one is missing', async () => {
+    const id = idFromKey('slide', 'theme');
+    await change('forum', id, (db) =>
+      db
+        .update(tables.slide)
+        .set({ title: { zh: '', en: 'A New Title' } })
+        .where(eq(tables.slide.id, id)),
+    );
+    expect([(await askSlides('zh'))[0]?.title, (await askSlides('en'))[0]?.title]).toEqual([
+      'A New Title',
+      'A New Title',
+    ]);
+  });
+
+  test('may be none at all', async () => {
+    await change('forum', idFromKey('slide', 'theme'), (db) => db.delete(tables.slide));
+    expect(await askSlides('zh')).toEqual([]);
+  });
+});
+
+describe('the introduction', () => {
+  test.each(['zh', 'en'] as const)('has chapters, facts, organisers and contacts, in %s', async (language) => {
+    const said = await ask<Introduction>('getIntroduction', language);
+    const headings = (kind: string) =>
+      sections.filter((section) => section.kind === kind).map(({ heading }) => heading[language]);
+    expect(
+      [said.chapters, said.facts, said.organisers, said.contacts].map((part) => part.map(({ heading }) => heading)),
+    ).toEqual(['chapter', 'fact', 'organiser', 'contact'].map(headings));
+    expect([said.name, said.theme, said.place]).toEqual([forum.name, forum.theme, forum.place].map((t) => t[language]));
+  });
+
+  test('tells the days, the secretariat’s telephone and the filing numbers of the configuration', async () => {
+    const { firstDay, lastDay, secretariatPhone, filings } = await ask<Introduction>('getIntroduction', 'zh');
+    expect({ firstDay, lastDay, secretariatPhone, filings }).toEqual({
+      firstDay: '2027-03-21',
+      lastDay: '2027-03-23',
+      secretariatPhone: forum.secretariatPhone,
+      filings: ['京ICP备00000000号', '京公网安备00000000000000号'],
+    });
+  });
+
+  test('has a picture only where its author gave one', async () => {
+    const { chapters } = await ask<Introduction>('getIntroduction', 'en');
+    expect(chapters.map((chapter) => chapter.picture?.height ?? null)).toEqual([600, null, null]);
+  });
+});
+
+describe('the questions', () => {
+  test.each(['zh', 'en'] as const)('come by category, in their order, in %s', async (language) => {
+    expect(
+      (await askQuestions(language)).map(({ name, questions }) => [name, questions.map(({ question }) => question)]),
+    ).toEqual(
+      categories.map(({ name, questions }) => [name[language], questions.map(({ question }) => question[language])]),
+    );
+  });
+
+  test('one that was withdrawn is gone, and a category without any is left out', async () => {
+    const press = categories.find(({ key }) => key === 'press')!;
+    const id = idFromKey('question', 'wifi');
+    await change('questions', id, async (db) => {
+      await db.delete(tables.question).where(eq(tables.question.id, id));
+      for (const { key } of press.questions)
+        await db.delete(tables.question).where(eq(tables.question.id, idFromKey('question', key)));
+    });
+    const left = await askQuestions('en');
+    expect(left.map(({ name }) => name)).toEqual(
+      categories.filter((category) => category !== press).map(({ name }) => name.en),
+    );
+    expect(left.flatMap(({ questions }) => questions).filter((question) => question.id === id)).toEqual([]);
+  });
+
+  test('are read with the same number of queries however many there are', async () => {
+    const many = await queriesOf(questionsByCategory);
+    await server.db.execute(sql`delete from question where id not in (select min(id) from question)`);
+    expect([await server.db.$count(tables.question), await queriesOf(questionsByCategory)]).toEqual([1, many]);
+    expect([many, await queriesOf(slidesInOrder)]).toEqual([2, 1]);
+  });
+});
+
+async function queriesOf(read: (db: Database) => Promise<unknown>): Promise<number> {
+  let count = 0;
+  const counting = new Proxy(server.db, {
+    get(db, name) {
+      if (name === 'select') count += 1;
+      return Reflect.get(db, name, db) as unknown;
+    },
+  });
+  await read(counting);
+  return count;
+}

@@ -1,0 +1,41 @@
+import type { prepareCalendar } from 'contract/calls/agenda';
+import { notFound } from 'contract/refusals';
+import type { Database } from '../../platform/database/database.ts';
+import { calendarFile } from '../../platform/downloads/calendar-file.ts';
+import { prepareDownload, type Download, type DownloadAsk } from '../../platform/downloads/downloads.ts';
+import type { Ask } from '../../platform/http/answer.ts';
+import { refuse } from '../../platform/refusing.ts';
+import { inLanguage } from '../../platform/texts.ts';
+import type { Viewer } from '../../platform/viewer.ts';
+import { forumInForce } from '../about/about.actions.ts';
+import { calendarEvent } from './agenda-calendar.rules.ts';
+import { calendarWords } from './agenda-calendar.words.ts';
+import { meetingView } from './agenda.rules.ts';
+import { meetingsOf } from './agenda.store.ts';
+
+export const calendarDownload = 'meeting calendar';
+
+export async function prepareCalendarDownload(ask: Ask<typeof prepareCalendar>) {
+  const { meetingId } = ask.body;
+  if (!(await meetingSeenBy(ask.db, ask.viewer, meetingId))) throw refuse(notFound);
+  return prepareDownload(ask, calendarDownload, { meetingId });
+}
+
+export async function makeCalendar(ask: DownloadAsk): Promise<Download | undefined> {
+  const { db, viewer, params, language, now, services } = ask;
+  const meeting = await meetingSeenBy(db, viewer, params['meetingId'] ?? '');
+  if (!meeting) return undefined;
+  const { timeZone } = await forumInForce(db);
+  const event = calendarEvent(meeting, language, calendarWords[language], services.publicUrl);
+  return {
+    name: inLanguage(language)(meeting.title),
+    extension: 'ics',
+    content: calendarFile([event], timeZone, now),
+  };
+}
+
+/** A seminar of which one knows the time alone is nobody's appointment. */
+async function meetingSeenBy(db: Database, viewer: Viewer, id: string) {
+  const [meeting] = await meetingsOf(db, { id });
+  return meeting && meetingView(viewer, meeting) === 'all' ? meeting : undefined;
+}

@@ -1,0 +1,35 @@
+import type { Language } from 'contract/texts';
+import type { CalendarEvent } from '../../platform/downloads/calendar-file.ts';
+import { inLanguage } from '../../platform/texts.ts';
+import type { MeetingRecord } from './agenda.store.ts';
+
+type Words = typeof import('./agenda-calendar.words.ts').calendarWords;
+
+/** A meeting as a phone's calendar shows it. */
+export function calendarEvent(
+  meeting: MeetingRecord,
+  language: Language,
+  words: Words[Language],
+  publicUrl: string,
+): CalendarEvent {
+  const say = inLanguage(language);
+  const { id, version, startsAt, endsAt, hall, entry, channels } = meeting;
+  const url = `${publicUrl}/cdfH5/pages/meeting/detail?id=${id}`;
+  const cancelled = meeting.change?.kind === 'cancelled';
+  const title = say(meeting.title);
+  const heard = channels.map(({ number, language: spoken }) => ({ number, language: say(spoken) }));
+  const paragraphs = [
+    meeting.change ? say(meeting.change.reason) : '',
+    say(meeting.summary),
+    entry ? say(entry) : '',
+    heard.length > 0 ? words.channels(heard) : '',
+    words.link(url),
+  ];
+  return {
+    ...{ id, version, startsAt, endsAt, url, cancelled },
+    // Many calendars show a cancelled entry like any other.
+    title: cancelled ? words.cancelled(title) : title,
+    place: words.place(say(hall.name), say(hall.building), say(hall.floor), say(hall.address)),
+    description: paragraphs.filter((paragraph) => paragraph !== '').join('\n\n'),
+  };
+}

@@ -1,0 +1,28 @@
+import type { Language } from 'contract/texts';
+
+type Words = {
+  cancelled: (title: string) => string;
+  place: (hall: string, building: string, floor: string, address: string) => string;
+  channels: (channels: readonly { number: number; language: string }[]) => string;
+  link: (url: string) => string;
+};
+
+/** What the entry in a phone's calendar says besides the meeting's own texts. */
+export const calendarWords: Record<Language, Words> = {
+  en: {
+    cancelled: (title) => `Cancelled: ${title}`,
+    place: (hall, building, floor, address) => [...new Set([hall, floor, building, address])].join(', '),
+    channels: (channels) =>
+      `Interpretation: ${channels.map(({ number, language }) => `channel ${number} ${language}`).join(', ')}`,
+    link: (url) => `The latest details: ${url}`,
+  },
+  zh: {
+    cancelled: (title) => `已取消：${title}`,
+    // A hall may be a building of its own: its name is said once.
+    place: (hall, building, floor, address) =>
+      hall === building ? `${hall} ${floor}，${address}` : `${hall}，${building}${floor}，${address}`,
+    channels: (channels) =>
+      `同声传译：${channels.map(({ number, language }) => `${number}频道${language}`).join('、')}`,
+    link: (url) => `会议最新信息：${url}`,
+  },
+};

@@ -1,0 +1,32 @@
+import type { prepareMaterial } from 'contract/calls/agenda';
+import { notFound } from 'contract/refusals';
+import type { Database } from '../../platform/database/database.ts';
+import { prepareDownload, type Download, type DownloadAsk } from '../../platform/downloads/downloads.ts';
+import type { Ask } from '../../platform/http/answer.ts';
+import { refuse } from '../../platform/refusing.ts';
+import { inLanguage } from '../../platform/texts.ts';
+import type { Viewer } from '../../platform/viewer.ts';
+import { bytesOf, materialById } from './agenda-material.store.ts';
+import { meetingView } from './agenda.rules.ts';
+import { meetingsOf } from './agenda.store.ts';
+
+export const materialDownload = 'meeting material';
+
+export async function prepareMaterialDownload(ask: Ask<typeof prepareMaterial>) {
+  if (!(await materialSeenBy(ask.db, ask.viewer, ask.body.id))) throw refuse(notFound);
+  return prepareDownload(ask, materialDownload, { id: ask.body.id });
+}
+
+export async function makeMaterial({ db, viewer, params, language }: DownloadAsk): Promise<Download | undefined> {
+  const material = await materialSeenBy(db, viewer, params['id'] ?? '');
+  if (!material) return undefined;
+  const { name, extension, size } = material;
+  return { name: inLanguage(language)(name), extension, size, content: bytesOf(db, material) };
+}
+
+/** Whoever sees the meeting's details may have its documents. */
+async function materialSeenBy(db: Database, viewer: Viewer, id: string) {
+  const material = await materialById(db, id);
+  const [meeting] = material ? await meetingsOf(db, { id: material.meetingId }) : [];
+  return meeting && meetingView(viewer, meeting) === 'all' ? material : undefined;
+}

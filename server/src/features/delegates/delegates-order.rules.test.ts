@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { readingOf } from '../../platform/pinyin.ts';
+import { byName, byRank, letterOf, type Sorted } from './delegates-order.rules.ts';
+
+function sorted(zh: string, familyZh: string, en: string, familyEn: string, rank = 1): Sorted {
+  return {
+    ...{ id: en, rank },
+    name: { zh, en },
+    familyName: { zh: familyZh, en: familyEn },
+    reading: { name: readingOf(zh), family: readingOf(zh).slice(0, readingOf(familyZh).length) },
+  };
+}
+
+const shan = sorted('单明', '单', 'Shan Ming', 'Shan');
+const shen = sorted('沈砚之', '沈', 'Shen Yanzhi', 'Shen');
+const zeng = sorted('曾予怀', '曾', 'Zeng Yuhuai', 'Zeng');
+const li = sorted('李砚棠', '李', 'Li Yantang', 'Li');
+const lin = sorted('林听雪', '林', 'Lin Tingxue', 'Lin');
+const otherLi = sorted('黎望秋', '黎', 'Li Wangqiu', 'Li');
+const ouyang = sorted('欧阳砚秋', '欧阳', 'Ouyang Yanqiu', 'Ouyang');
+const slooten = sorted('', '', 'Maarten van der Slooten', 'van der Slooten');
+const zofia = sorted('', '', 'Zofia Łęska', 'Łęska');
+const emile = sorted('', '', 'Émile Étienne', 'Étienne');
+const names = (people: Sorted[], language: 'zh' | 'en') => people.toSorted(byName(language)).map(({ id }) => id);
+
+test('Chinese names stand as they are read: li before lin, tones after letters, surnames as surnames are read', () => {
+  expect(names([zeng, shen, lin, shan, li, ouyang, otherLi], 'zh')).toEqual([
+    'Li Wangqiu',
+    'Li Yantang',
+    'Lin Tingxue',
+    'Ouyang Yanqiu',
+    'Shan Ming',
+    'Shen Yanzhi',
+    'Zeng Yuhuai',
+  ]);
+});
+
+test('English names stand by family name, whatever accents and small words they carry', () => {
+  expect(names([slooten, zofia, shen, emile, li, otherLi], 'en')).toEqual([
+    'Émile Étienne',
+    'Zofia Łęska',
+    'Li Wangqiu',
+    'Li Yantang',
+    'Shen Yanzhi',
+    'Maarten van der Slooten',
+  ]);
+});
+
+test.each([
+  [shan, 'zh', 'S'],
+  [zeng, 'zh', 'Z'],
+  [ouyang, 'zh', 'O'],
+  [slooten, 'en', 'V'],
+  [slooten, 'zh', 'V'],
+  [zofia, 'en', 'L'],
+  [emile, 'en', 'E'],
+  [sorted('', '', '安', '安'), 'en', '#'],
+] as const)('%o stands in %s under %s', (person, language, letter) => {
+  expect(letterOf(person, language)).toBe(letter);
+});
+
+test('those of one rank always stand in the same order', () => {
+  const [a, b] = [sorted('', '', 'A', 'A', 2), sorted('', '', 'B', 'B', 2)];
+  expect([b, a, sorted('', '', 'C', 'C', 1)].toSorted(byRank).map(({ id }) => id)).toEqual(['C', 'A', 'B']);
+});

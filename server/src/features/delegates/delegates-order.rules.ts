@@ -1,0 +1,77 @@
+import { foldedSign } from 'contract/rules/folding';
+import type { Both, Language } from 'contract/texts';
+import type { Syllable } from '../../platform/pinyin.ts';
+
+export type Sorted = {
+  id: string;
+  rank: number;
+  name: Both;
+  familyName: Both;
+  /** How the Chinese names are read. */
+  reading: { name: readonly Syllable[]; family: readonly Syllable[] };
+};
+
+export function byRank(a: Pick<Sorted, 'id' | 'rank'>, b: Pick<Sorted, 'id' | 'rank'>): number {
+  return a.rank - b.rank || compared(a.id, b.id);
+}
+
+/** By family name: as it is read in Chinese, surname by surname; by the alphabet in English. */
+export function byName(language: Language): (a: Sorted, b: Sorted) => number {
+  return language === 'zh' ? byReading : byAlphabet;
+}
+
+// Accents and punctuation do not part those who belong together.
+const alphabet = new Intl.Collator('en', { sensitivity: 'base', ignorePunctuation: true });
+
+function byAlphabet(a: Sorted, b: Sorted): number {
+  return (
+    alphabet.compare(textOf(a.familyName, 'en'), textOf(b.familyName, 'en')) ||
+    alphabet.compare(textOf(a.name, 'en'), textOf(b.name, 'en')) ||
+    compared(a.id, b.id)
+  );
+}
+
+function byReading(a: Sorted, b: Sorted): number {
+  return (
+    comparedReadings(familyReading(a), familyReading(b)) ||
+    // 余 and 俞 are read alike, but they are two families.
+    compared(textOf(a.familyName, 'zh'), textOf(b.familyName, 'zh')) ||
+    comparedReadings(a.reading.name, b.reading.name) ||
+    compared(textOf(a.name, 'zh'), textOf(b.name, 'zh')) ||
+    compared(a.id, b.id)
+  );
+}
+
+/** A family name without a Chinese form is one syllable as it is spelled. */
+function familyReading({ familyName, reading }: Sorted): readonly Syllable[] {
+  return reading.family.length > 0 ? reading.family : [{ letters: folded(textOf(familyName, 'zh')), tone: 0 }];
+}
+
+function comparedReadings(a: readonly Syllable[], b: readonly Syllable[]): number {
+  for (const [i, syllable] of a.entries()) {
+    const other = b[i];
+    if (!other) return 1;
+    const difference = compared(syllable.letters, other.letters) || syllable.tone - other.tone;
+    if (difference) return difference;
+  }
+  return a.length - b.length;
+}
+
+export function letterOf(person: Sorted, language: Language): string {
+  const spelled = language === 'zh' ? familyReading(person)[0]?.letters : folded(textOf(person.familyName, 'en'));
+  const first = spelled?.[0]?.toUpperCase() ?? '';
+  return /[A-Z]/.test(first) ? first : '#';
+}
+
+function folded(text: string): string {
+  return Array.from(text, foldedSign).join('');
+}
+
+function textOf(text: Both, language: Language): string {
+  return text[language] || text[language === 'zh' ? 'en' : 'zh'];
+}
+
+function compared(a: string, b: string): number {
+  if (a === b) return 0;
+  return a < b ? -1 : 1;
+}

@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { DelegateRow, Directory } from 'contract/calls/delegates';
+import { searchNames } from 'contract/rules/name-search';
+import type { Language } from 'contract/texts';
+import { signInAs } from '../../../demo/people.ts';
+import { demoPerson, steps } from '../../platform/testing/signing-in.ts';
+import { testServer } from '../../platform/testing/test-server.ts';
+
+const rows = new Map<Language, DelegateRow[]>();
+
+beforeAll(async () => {
+  const server = await testServer();
+  stop = () => server.stop();
+  const { token } = await steps(server).signIn({ way: 'email', address: demoPerson(signInAs.red).email });
+  for (const language of ['zh', 'en'] as const) {
+    const { obj } = await server.call.json('/api/delegates/getDelegates', {}, { language, token });
+    rows.set(language, (obj as Directory).delegates ?? []);
+  }
+});
+let stop = async () => {};
+afterAll(() => stop());
+
+/** What somebody types, in which language of the app, and whom they mean. */
+const probes: [string, Language, string][] = [
+  // Chinese
+  ['顾明澜', 'zh', 'gu-minglan'],
+  ['顾', 'zh', 'gu-minglan'],
+  ['张', 'zh', 'zhang-xuping'],
+  ['听雪', 'zh', 'lin-tingxue'],
+  ['上官', 'zh', 'shangguan-zhiyuan'],
+  ['海伦娜', 'zh', 'helena-thornquist'],
+  ['索恩奎斯特', 'zh', 'helena-thornquist'],
+  ['海伦娜索恩奎斯特', 'zh', 'helena-thornquist'],
+  // Pinyin
+  ['gu minglan', 'zh', 'gu-minglan'],
+  ['guminglan', 'zh', 'gu-minglan'],
+  ['gu ming lan', 'zh', 'gu-minglan'],
+  ['zhang', 'zh', 'zhang-xuping'],
+  ['zeng', 'zh', 'zeng-yuhuai'],
+  ['lv', 'zh', 'lyu-xingjian'],
+  ['lu xingjian', 'zh', 'lyu-xingjian'],
+  ['ouyang', 'zh', 'ouyang-yanqiu'],
+  ['tingxue', 'zh', 'lin-tingxue'],
+  ['hailunna', 'zh', 'helena-thornquist'],
+  // Initials
+  ['gml', 'zh', 'gu-minglan'],
+  ['zxp', 'zh', 'zhang-xuping'],
+  ['oyyq', 'zh', 'ouyang-yanqiu'],
+  ['z xp', 'zh', 'zhang-xuping'],
+  ['zhxp', 'zh', 'zhang-xuping'],
+  ['ht', 'en', 'helena-thornquist'],
+  // English, with case, accents, hyphens and apostrophes as people type them
+  ['Thornquist', 'en', 'helena-thornquist'],
+  ['HELENA THORN', 'en', 'helena-thornquist'],
+  ['thornquist helena', 'en', 'helena-thornquist'],
+  ['clemence', 'en', 'clemence-uwimanana'],
+  ['Joaquin Urdapilar', 'en', 'joaquin-urdapilar'],
+  ['el gandouri', 'en', 'sherif-el-gandouri'],
+  ['elgandouri', 'en', 'sherif-el-gandouri'],
+  ["o'dunleavy", 'en', 'cormac-odunleavy'],
+  ['odunleavy', 'en', 'cormac-odunleavy'],
+  ['nuria', 'en', 'nuria-casadevalle'],
+  ['taerim', 'en', 'kwon-tae-rim'],
+  ['van der slooten', 'en', 'maarten-van-der-slooten'],
+  // Organisation and title
+  ['远岫', 'zh', 'gu-minglan'],
+  ['meridian grid', 'en', 'helena-thornquist'],
+  ['minister planning', 'en', 'amadou-kesselbane'],
+  // Mixed, and the other language
+  ['张 生态', 'zh', 'zhang-xuping'],
+  ['helena grid', 'en', 'helena-thornquist'],
+  ['gu 新能源', 'zh', 'gu-minglan'],
+  ['顾明澜', 'en', 'gu-minglan'],
+  ['Yuanxiu', 'zh', 'gu-minglan'],
+  ['王 工商', 'zh', 'wang-huaixiu'],
+  ['易 理工', 'zh', 'yi-yuncheng'],
+  ['林 海事', 'zh', 'lim-wee-hsien'],
+  ['kwon battery', 'en', 'kwon-tae-rim'],
+];
+
+test('at least forty probes are tried', () => expect(probes.length).toBeGreaterThanOrEqual(40));
+
+test.each(probes)('“%s” in %s finds %s first or second', (query, language, key) => {
+  const found = searchNames(rows.get(language) ?? [], query).slice(0, 2);
+  expect(found.map(({ id }) => id)).toContain(demoPerson(key).id);
+});
+
+test('what nobody is called finds nobody', () => {
+  for (const query of ['qqqq', '龘', 'gu minglan grid', '  ', '·', ''])
+    expect(searchNames(rows.get('zh') ?? [], query)).toEqual([]);
+});

@@ -1,0 +1,155 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { demoBadgeCode } from '../../../demo/badge-codes.ts';
+import { meetings as demoMeetings } from '../../../demo/agenda.ts';
+import { people, signInAs } from '../../../demo/people.ts';
+import { idFromKey } from '../../platform/ids.ts';
+import { crawl } from '../../platform/testing/crawl.ts';
+import { demoPerson, steps } from '../../platform/testing/signing-in.ts';
+import { testServer } from '../../platform/testing/test-server.ts';
+
+let server: Awaited<ReturnType<typeof testServer>>;
+let sealedValues: string[];
+const tokens: Record<string, string | undefined> = {};
+
+const closed = demoMeetings.filter(({ type }) => type === 'closed');
+const onStage = ({ chair, speakers }: (typeof closed)[number]) =>
+  [chair, ...speakers.map(({ person }) => person)].filter((key) => key !== null);
+const inside = (meeting: (typeof closed)[number]) => new Set([...onStage(meeting), ...meeting.invited]);
+const insideAny = new Set(closed.flatMap((meeting) => [...inside(meeting)]));
+const red = people.filter(({ badge, verified }) => badge === 'red' && verified);
+const chair = closed.flatMap(onStage)[0]!;
+const invited = closed.flatMap((meeting) => meeting.invited).find((key) => key !== chair)!;
+const outsider = red.find(({ key }) => !insideAny.has(key))!.key;
+const limited = red.find(({ key }) => !insideAny.has(key) && key !== outsider)!.key;
+const grey = people.find(({ badge, verified, key }) => badge === 'grey' && verified && key !== signInAs.assistant)!.key;
+
+const viewers = [
+  ['a red badge that chairs a closed-door seminar', chair],
+  ['a red badge that is invited to one', invited],
+  ['a red badge outside of all', outsider],
+  ['a blue badge', signInAs.blue],
+  ['a green badge', signInAs.green],
+  ['a grey badge', grey],
+  ['a badge session that no code confirmed', limited],
+  ['nobody', undefined],
+] as const;
+
+/** What must not be told, in the forms in which it might be. */
+const personal = people.flatMap(({ key, mobile, email, birthDate }) => {
+  const [year, month, day] = birthDate.split('-').map(Number);
+  const birthDates = [
+    birthDate,
+    birthDate.replaceAll('-', '/'),
+    birthDate.replaceAll('-', ''),
+    `${year}年${month}月${day}日`,
+  ];
+  return [mobile, mobile.slice(-11), email, ...birthDates].map((value) => ({ value, of: key }));
+});
+/** Unmistakable texts in place of what the demo says behind closed doors. */
+const secretsOf = ({ key }: { key: string }) =>
+  ['title', 'summary', 'entry', 'reason', 'topic', 'material'].flatMap((field) =>
+    ['zh', 'en'].map((language) => `secret-${field}-${language}-of-${key}-`),
+  );
+const secret = (field: string, key: string) =>
+  JSON.stringify({ zh: `secret-${field}-zh-of-${key}-`, en: `secret-${field}-en-of-${key}-` });
+
+beforeAll(async () => {
+  server = await testServer();
+  const go = steps(server);
+  for (const [who, key] of viewers) {
+    if (!key || key === limited) continue;
+    tokens[who] = (await go.signIn({ way: 'email', address: demoPerson(key).email })).token;
+  }
+  await server.db.execute(sql`update forum set badge_sessions_limited = true`);
+  const { flowId } = (await go.readBadge(demoBadgeCode(limited))).obj as { flowId: string };
+  const session = (await go.enterBirthDate(flowId, demoPerson(limited).birthDate)).obj as {
+    token: string;
+    limited: boolean;
+  };
+  if (!session.limited) throw new Error('a badge session is limited here');
+  tokens['a badge session that no code confirmed'] = session.token;
+  for (const { key } of closed) await hideSecretsIn(key);
+  sealedValues = await everythingSealed();
+  server.services.memory.clear();
+});
+afterAll(() => server.stop());
+
+async function hideSecretsIn(key: string) {
+  const id = idFromKey('meeting', key);
+  const change = JSON.stringify({ kind: 'cancelled', reason: JSON.parse(secret('reason', key)) as object });
+  await server.db.execute(sql`
+    update meeting set title = ${secret('title', key)}::jsonb, summary = ${secret('summary', key)}::jsonb,
+      entry = ${secret('entry', key)}::jsonb, change = ${change}::jsonb where id = ${id}`);
+  await server.db.execute(
+    sql`update meeting_person set topic = ${secret('topic', key)}::jsonb where meeting_id = ${id}`,
+  );
+  await server.db.execute(sql`
+    insert into meeting_material (id, meeting_id, name, extension, size, bytes, position)
+    values (${idFromKey('material', key)}, ${id}, ${secret('material', key)}::jsonb, 'pdf', 3, '\\x010203'::bytea, 99)`);
+}
+
+async function everythingSealed(): Promise<string[]> {
+  const Rows = z.object({ rows: z.array(z.record(z.string(), z.string().nullable())) });
+  const { rows } = Rows.parse(
+    await server.db.execute(sql`
+      select mobile_sealed, mobile_fingerprint, email_sealed, email_fingerprint, birth_date_sealed from person`),
+  );
+  return rows.flatMap((row) => Object.values(row)).filter((value) => value !== null);
+}
+
+const begun = 6;
+
+/** Where in the answers a text stands, as `path: text`. One walk for thousands of texts, by how they begin. */
+function placesOf(texts: readonly string[], answers: Map<string, string[]>): string[] {
+  const byBeginning = Map.groupBy(new Set(texts), (text) => text.slice(0, begun));
+  return [...answers].flatMap(([path, heard]) => {
+    const all = [...new Set(heard)].join('\n');
+    const found = new Set<string>();
+    for (let at = 0; at < all.length; at += 1)
+      for (const text of byBeginning.get(all.slice(at, at + begun)) ?? [])
+        if (all.startsWith(text, at)) found.add(`${path}: ${text}`);
+    return [...found];
+  });
+}
+
+test('a text is found wherever it stands', () => {
+  const answers = new Map([['/api/a', ['{"to":"+8612900000001"}', 'x someone@there.example y']]]);
+  const texts = ['8612900000001', 'someone@there.example', '12900000002'];
+  expect(placesOf(texts, answers)).toEqual(['/api/a: 8612900000001', '/api/a: someone@there.example']);
+});
+
+describe.each(viewers)('%s', (who, key) => {
+  let answers: Map<string, string[]>;
+  beforeAll(async () => {
+    answers = await crawl(server, tokens[who]);
+  }, 300_000);
+
+  test('reads all that is for everybody', () => {
+    // The hunt finds what is there to be found: else it would prove nothing.
+    const seen = placesOf([demoPerson('gu-minglan').profile.zh, demoPerson('gu-minglan').name.en], answers);
+    expect(seen.length > 0).toBe(key !== undefined);
+  });
+
+  test('is told nobody’s mobile, e-mail or date of birth', () => {
+    const values = personal.map(({ value }) => value);
+    expect(placesOf(values, answers)).toEqual([]);
+    expect(placesOf(sealedValues, answers)).toEqual([]);
+  });
+
+  test('is told of a closed-door seminar what the rule allows, and nothing else', () => {
+    const allowed = closed.filter((meeting) => key && inside(meeting).has(key));
+    const forbidden = closed.filter((meeting) => !allowed.includes(meeting));
+    expect(placesOf(forbidden.flatMap(secretsOf), answers)).toEqual([]);
+    const told = placesOf(allowed.flatMap(secretsOf), answers).map((place) => place.split(': ')[1]);
+    expect(new Set(told).size > 0).toBe(allowed.length > 0);
+    const ids = (list: typeof closed) => list.map((meeting) => idFromKey('meeting', meeting.key));
+    const known = new Set(placesOf(ids(forbidden), answers).map((place) => place.split(':')[0]));
+    // That one exists, and when, is for red badges; from other badges it is hidden altogether.
+    const redOnes = ['/api/agenda/getAgenda', '/api/conference/getConference'];
+    expect([...known].toSorted()).toEqual(
+      key && demoPerson(key).badge === 'red' && forbidden.length > 0 ? redOnes : [],
+    );
+  });
+});

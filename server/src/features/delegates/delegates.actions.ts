@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto';
+import { getDelegates, type DelegateRow, type getDelegate } from 'contract/calls/delegates';
+import { notFound } from 'contract/refusals';
+import type { Language } from 'contract/texts';
+import type { Database } from '../../platform/database/database.ts';
+import type { Ask } from '../../platform/http/answer.ts';
+import { ready } from '../../platform/http/ready.ts';
+import { readingOf } from '../../platform/pinyin.ts';
+import { refuse } from '../../platform/refusing.ts';
+import type { Services } from '../../platform/services.ts';
+import { meetingsOfPerson } from '../agenda/agenda-people.actions.ts';
+import { countProfileView } from './delegates-budget.actions.ts';
+import { byName, byRank, letterOf, type Sorted } from './delegates-order.rules.ts';
+import { anyoneSignedIn, delegateAsSeen, delegatePage, directoryRow } from './delegates.rules.ts';
+import { redBadges, type DirectoryRecord } from './delegates.store.ts';
+
+type Needed = { db: Database; services: Services };
+
+/** One versioned download, like the printed handbook. */
+export async function showDelegates({ body, db, language, services }: Ask<typeof getDelegates>) {
+  const { version, whole, unchanged } = await services.memory.of(['delegates'], `directory ${language}`, () =>
+    directoryIn(language, { db, services }),
+  );
+  return body.version === version ? unchanged : whole;
+}
+
+export async function showDelegate(ask: Ask<typeof getDelegate>) {
+  const { viewer, body, db, language, services } = ask;
+  const { records, photos } = await everybody({ db, services });
+  const found = records.get(body.id);
+  const seen = found && delegateAsSeen(viewer, found);
+  // Somebody who is kept out answers exactly like somebody who does not exist.
+  if (!seen) throw refuse(notFound);
+  await countProfileView(ask);
+  return delegatePage(seen, language, photos, await meetingsOfPerson(ask, seen.id));
+}
+
+async function everybody({ db, services }: Needed) {
+  return services.memory.of(['delegates'], 'red badges', async () => {
+    const records = await redBadges(db);
+    const photos = await services.pictures.shown(
+      db,
+      records.map(({ photoId }) => photoId),
+    );
+    return { records: new Map(records.map((record) => [record.id, record])), photos };
+  });
+}
+
+async function directoryIn(language: Language, needed: Needed) {
+  const { records, photos } = await everybody(needed);
+  const listed = [...records.values()].filter((record) => delegateAsSeen(anyoneSignedIn, record)).map(withReading);
+  const places = placesOf(listed, language);
+  const delegates: DelegateRow[] = listed.toSorted(byRank).flatMap((person) => {
+    const [seen, place] = [delegateAsSeen(anyoneSignedIn, person), places.get(person.id)];
+    return seen && place ? [directoryRow(seen, language, place, photos)] : [];
+  });
+  const version = createHash('sha256').update(JSON.stringify(delegates)).digest('base64url').slice(0, 22);
+  return {
+    version,
+    whole: ready(getDelegates, { version, delegates }),
+    unchanged: ready(getDelegates, { version, delegates: null }),
+  };
+}
+
+function withReading(record: DirectoryRecord): DirectoryRecord & Sorted {
+  const { name, familyName } = record;
+  const whole = readingOf(name.zh);
+  // A surname keeps the reading that the whole name gives it.
+  const family = name.zh.startsWith(familyName.zh)
+    ? whole.slice(0, readingOf(familyName.zh).length)
+    : readingOf(familyName.zh);
+  return { ...record, reading: { name: whole, family } };
+}
+
+/** Places are counted among those listed: a gap would tell of somebody who is not. */
+function placesOf(listed: readonly Sorted[], language: Language) {
+  const inRankOrder = new Map(listed.toSorted(byRank).map(({ id }, place) => [id, place]));
+  return new Map(
+    listed.toSorted(byName(language)).map((person, nameOrder) => [
+      person.id,
+      {
+        pinyin: person.reading.name.map(({ letters }) => letters).join(' '),
+        letter: letterOf(person, language),
+        nameOrder,
+        rankOrder: inRankOrder.get(person.id) ?? 0,
+      },
+    ]),
+  );
+}

@@ -1,0 +1,230 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Delegate, DelegateRow, Directory } from 'contract/calls/delegates';
+import type { Language } from 'contract/texts';
+import { meetings as demoMeetings } from '../../../demo/agenda.ts';
+import { people, signInAs } from '../../../demo/people.ts';
+import { idFromKey } from '../../platform/ids.ts';
+import { demoPerson, steps } from '../../platform/testing/signing-in.ts';
+import { testServer } from '../../platform/testing/test-server.ts';
+import { showDelegates } from './delegates.actions.ts';
+
+let server: Awaited<ReturnType<typeof testServer>>;
+let token: string;
+const signedIn = async (key: string) =>
+  (await steps(server).signIn({ way: 'email', address: demoPerson(key).email })).token;
+
+beforeAll(async () => {
+  server = await testServer();
+  token = await signedIn(signInAs.green);
+});
+afterAll(() => server.stop());
+
+const listed = people.filter(({ badge, listed: inIt }) => badge === 'red' && inIt);
+const directory = async (language: Language = 'en', body: Record<string, string> = {}) =>
+  (await server.call.json('/api/delegates/getDelegates', body, { language, token })).obj as Directory;
+const rows = async (language: Language = 'en') => (await directory(language)).delegates ?? [];
+const ask = (id: string, language: Language = 'en', as = token) =>
+  server.call.json('/api/delegates/getDelegate', { id }, { language, token: as });
+const delegate = async (key: string, language: Language = 'en', as = token) =>
+  (await ask(idFromKey('person', key), language, as)).obj as Delegate;
+
+describe('the directory', () => {
+  test('has everybody with a red badge but those whom the secretariat keeps out', async () => {
+    const expected = listed.map(({ key }) => idFromKey('person', key)).toSorted();
+    expect((await rows()).map(({ id }) => id).toSorted()).toEqual(expected);
+    expect(expected).toHaveLength(248);
+  });
+
+  test('tells of each what the handbook prints, in both languages, and nothing more', async () => {
+    const { zh, en } = { zh: await rows('zh'), en: await rows('en') };
+    const gu = demoPerson('gu-minglan');
+    const found = (list: DelegateRow[]) => list.find(({ id }) => id === gu.id);
+    expect(found(zh)).toEqual({
+      id: gu.id,
+      name: '顾明澜',
+      title: '董事长',
+      organisation: '远岫新能源',
+      other: { name: 'Gu Minglan', title: 'Chairman', organisation: 'Yuanxiu New Energy' },
+      pinyin: 'gu ming lan',
+      origin: 'chinese',
+      letter: 'G',
+      nameOrder: expect.any(Number) as number,
+      rankOrder: expect.any(Number) as number,
+      photo: null,
+    });
+    expect(found(en)).toMatchObject({ name: 'Gu Minglan', letter: 'G', other: { name: '顾明澜' } });
+  });
+
+  test('is in the order of protocol, with places that tell nothing of those kept out', async () => {
+    const shown = await rows();
+    expect(shown.map(({ id }) => id)).toEqual(listed.map(({ key }) => idFromKey('person', key)));
+    expect(shown.map(({ rankOrder }) => rankOrder)).toEqual(shown.map((_, place) => place));
+    expect(shown.map(({ nameOrder }) => nameOrder).toSorted((a, b) => a - b)).toEqual(shown.map((_, place) => place));
+  });
+
+  test('orders Chinese names as they are read and foreign ones by their family name', async () => {
+    const ordered = (list: DelegateRow[], origin: DelegateRow['origin']) =>
+      list.filter((row) => row.origin === origin).toSorted((a, b) => a.nameOrder - b.nameOrder);
+    const chinese = ordered(await rows('zh'), 'chinese');
+    expect(chinese.slice(0, 4).map(({ name }) => name)).toEqual(['艾怀舟', '白栖云', '蔡叙林', '岑知白']);
+    // 曾 is read zeng as a surname, 卫 and 魏 stand apart although both are wei.
+    expect(chinese.find(({ name }) => name === '曾予怀')).toMatchObject({ letter: 'Z', pinyin: 'zeng yu huai' });
+    const english = ordered(await rows('en'), 'international');
+    const named = english.map(({ name }) => name);
+    expect(named.indexOf('Layla Al-Marzaban')).toBeLessThan(named.indexOf('Kenjiro Asamoto'));
+    expect(english.find(({ name }) => name === 'Maarten van der Slooten')?.letter).toBe('V');
+    const foreign = ordered(await rows('zh'), 'international');
+    expect(foreign.find(({ name }) => name === '海伦娜·索恩奎斯特')?.letter).toBe('S');
+    for (const list of [chinese, english, foreign])
+      expect(list.map(({ letter }) => letter)).toEqual(list.map(({ letter }) => letter).toSorted());
+  });
+
+  test('comes once: whoever has its version gets nothing but that', async () => {
+    const { version } = await directory('en');
+    expect(await directory('en', { version })).toEqual({ version, delegates: null });
+    expect((await directory('zh', { version })).delegates).toHaveLength(248);
+    expect((await directory('en', { version: 'an older one' })).delegates).toHaveLength(248);
+  });
+
+  test('is for people who are signed in', async () => {
+    const path = '/api/delegates/getDelegates';
+    expect((await server.call.json(path, {})).code).toBe(-6);
+    expect((await server.call.json('/api/delegates/getDelegate', { id: demoPerson('gu-minglan').id })).code).toBe(-6);
+  });
+});
+
+describe('a delegate', () => {
+  test('has title, organisation, both profiles and languages in the caller’s language', async () => {
+    const gu = demoPerson('gu-minglan');
+    for (const language of ['zh', 'en'] as const)
+      expect(await delegate('gu-minglan', language)).toMatchObject({
+        name: gu.name[language],
+        otherName: gu.name[language === 'zh' ? 'en' : 'zh'],
+        title: gu.title[language],
+        organisation: gu.organisation?.[language],
+        profile: gu.profile[language],
+        organisationProfile: gu.organisationProfile?.[language],
+        languages: gu.languages?.[language],
+        photo: null,
+      });
+  });
+
+  test('without an organisation is whole', async () => {
+    expect(await delegate('eleanor-whitcombe-hale')).toMatchObject({ organisation: null, organisationProfile: null });
+  });
+
+  test('shows the meetings they chair or speak in, in the order of time', async () => {
+    const key = 'amadou-kesselbane';
+    const expected = demoMeetings
+      .toSorted((a, b) => a.day - b.day || a.from.localeCompare(b.from))
+      .filter(
+        ({ type, chair, speakers }) => type !== 'closed' && [chair, ...speakers.map((s) => s.person)].includes(key),
+      )
+      .map((meeting) => ({ title: meeting.title.en, role: meeting.chair === key ? 'chair' : 'speaker' }));
+    const { meetings } = await delegate(key);
+    expect(meetings.map(({ title, role }) => ({ title, role }))).toEqual(expected);
+    expect(expected.length).toBeGreaterThanOrEqual(3);
+  });
+
+  test('shows a part in a closed-door seminar to those inside alone', async () => {
+    const closed = demoMeetings.find(({ type, chair, invited }) => type === 'closed' && chair && invited.length > 0)!;
+    const id = idFromKey('meeting', closed.key);
+    const inside = new Set([closed.chair, ...closed.invited, ...closed.speakers.map(({ person }) => person)]);
+    const outsider = people.find(({ key, badge, verified }) => badge === 'red' && verified && !inside.has(key))!.key;
+    const seenBy = async (key: string) => {
+      const answer = await ask(idFromKey('person', closed.chair!), 'en', await signedIn(key));
+      return {
+        shown: (answer.obj as Delegate).meetings.some((meeting) => meeting.id === id),
+        raw: JSON.stringify(answer),
+      };
+    };
+    expect((await seenBy(closed.invited[0]!)).shown).toBe(true);
+    for (const key of [outsider, signInAs.blue]) {
+      const { shown, raw } = await seenBy(key);
+      expect([shown, raw.includes(id), raw.includes(closed.title.en)]).toEqual([false, false, false]);
+    }
+  });
+
+  test.each(['wei-chengmo', signInAs.blue, signInAs.green, signInAs.assistant])(
+    'who is kept out or has another badge answers like nobody: %s',
+    async (key) => {
+      const [hidden, absent] = [await ask(demoPerson(key).id), await ask('0'.repeat(20))];
+      expect([hidden.status, hidden.code, hidden.msg, hidden.obj]).toEqual([
+        absent.status,
+        absent.code,
+        absent.msg,
+        absent.obj,
+      ]);
+      expect(hidden.code).toBe(-2);
+    },
+  );
+
+  test('of a wrong form is refused with its field named', async () => {
+    const answer = await ask('x');
+    expect([answer.code, answer.obj]).toEqual([-1, { fields: { id: expect.any(String) as string } }]);
+  });
+});
+
+describe('in a meeting', () => {
+  test('only those in the directory have a page to open', async () => {
+    const [meeting] = demoMeetings.filter(({ speakers, type }) => type !== 'closed' && speakers.length > 1);
+    const [first, second] = meeting!.speakers.map(({ person }) => demoPerson(person));
+    await server.db.execute(sql`update person set listed = false where id = ${first!.id}`);
+    server.services.memory.clear();
+    const body = { id: idFromKey('meeting', meeting!.key) };
+    const { obj } = await server.call.json('/api/conference/getConference', body, { token });
+    const [{ speakers }] = (obj as { meetings: { speakers: { id: string; inDirectory: boolean }[] }[] }).meetings as [
+      { speakers: { id: string; inDirectory: boolean }[] },
+    ];
+    expect(speakers.slice(0, 2).map(({ id, inDirectory }) => [id, inDirectory])).toEqual([
+      [first!.id, false],
+      [second!.id, true],
+    ]);
+    await server.db.execute(sql`update person set listed = true where id = ${first!.id}`);
+    server.services.memory.clear();
+  });
+});
+
+describe('behind the answers', () => {
+  const text = JSON.stringify({ zh: '代表', en: 'Delegate' });
+  const photo = idFromKey('picture', 'a photo');
+
+  test('a photo comes with a list and with a page, at an address that works', async () => {
+    await server.db.execute(sql`
+      insert into picture (id, type, width, height, bytes) values (${photo}, 'image/webp', 96, 120, '\\x52494646'::bytea)`);
+    const { id } = demoPerson('gu-minglan');
+    await server.db.execute(sql`update person set photo_id = ${photo} where id = ${id}`);
+    server.services.memory.clear();
+    const row = (await rows()).find((one) => one.id === id);
+    expect(row?.photo).toMatchObject({ width: 96, height: 120 });
+    expect((await delegate('gu-minglan')).photo).toEqual(row?.photo);
+    expect((await fetch(server.address + row!.photo!.src)).status).toBe(200);
+  });
+
+  test('the number of queries does not grow with the number of delegates', async () => {
+    const before = await queriesOfDirectory();
+    await server.db.execute(sql`
+      insert into person (id, badge, origin, name, family_name, title, profile, listed, rank, verified, photo_id)
+      select lpad(number::text, 20, '0'), 'red', 'chinese', ${text}::jsonb, ${text}::jsonb, ${text}::jsonb, ${text}::jsonb,
+        true, 1000 + number, true, ${photo}
+      from generate_series(1, 30) as number`);
+    expect(await queriesOfDirectory()).toBe(before);
+    expect(await rows()).toHaveLength(278);
+  });
+
+  async function queriesOfDirectory() {
+    let count = 0;
+    const db = new Proxy(server.db, {
+      get(target, name) {
+        if (name === 'select') count += 1;
+        return Reflect.get(target, name, target) as unknown;
+      },
+    });
+    server.services.memory.clear();
+    const { services } = server;
+    const asked = { body: {}, db, language: 'en', services } as unknown as Parameters<typeof showDelegates>[0];
+    await showDelegates(asked);
+    return count;
+  }
+});

@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest';
+import { inLanguage } from '../../platform/texts.ts';
+import { anyoneSignedIn, delegateAsSeen, delegatePage, namedInMeeting } from './delegates.rules.ts';
+import type { DirectoryRecord } from './delegates.store.ts';
+
+const both = (zh: string, en: string) => ({ zh, en });
+const person: DirectoryRecord = {
+  id: 'p',
+  version: 3,
+  badge: 'red',
+  listed: true,
+  origin: 'chinese',
+  rank: 7,
+  name: both('单明澜', 'Shan Minglan'),
+  familyName: both('单', 'Shan'),
+  title: both('董事长', 'Chairman'),
+  organisation: both('远岫', 'Yuanxiu'),
+  profile: both('简介', 'Profile'),
+  organisationProfile: null,
+  languages: null,
+  photoId: null,
+};
+
+const atTheForum = { meetings: [], timeZone: 'Asia/Shanghai' };
+
+describe('what is seen of a delegate', () => {
+  test('is this, and no field more, even of a record that knows more', () => {
+    const knowsMore = { ...person, mobileSealed: 'm', emailSealed: 'e', birthDateSealed: 'b', mode: 'privacy' };
+    expect(Object.keys(delegateAsSeen(anyoneSignedIn, knowsMore) ?? {}).toSorted()).toEqual(
+      'id languages name organisation organisationProfile origin photoId profile title version'.split(' '),
+    );
+  });
+
+  test.each([
+    ['a red badge in the directory', {}, true],
+    ['a red badge that the secretariat keeps out', { listed: false }, false],
+    ['a blue badge', { badge: 'blue' }, false],
+    ['a green badge', { badge: 'green' }, false],
+    ['a grey badge', { badge: 'grey' }, false],
+  ] as const)('%s', (_, difference, seen) => {
+    const other = { ...person, ...difference };
+    expect(delegateAsSeen(anyoneSignedIn, other) !== undefined).toBe(seen);
+    expect(namedInMeeting(anyoneSignedIn, { ...other, personId: 'p' }, inLanguage('en')).inDirectory).toBe(seen);
+  });
+
+  test('is nothing for whoever is not signed in', () => {
+    expect(delegateAsSeen(undefined, person)).toBe(undefined);
+  });
+});
+
+test('a text that is missing in a language is told in the other, and not twice', () => {
+  const onlyEnglish = { ...person, name: both('', 'Shan Minglan') };
+  const seen = delegateAsSeen(anyoneSignedIn, onlyEnglish)!;
+  expect(delegatePage(seen, 'zh', new Map(), atTheForum)).toMatchObject({ name: 'Shan Minglan', otherName: null });
+});
+
+test('a photo that is no longer there is no photo', () => {
+  const photo = { src: '/media/x', width: 200, height: 200 };
+  const seen = delegateAsSeen(anyoneSignedIn, { ...person, photoId: 'x' })!;
+  expect(delegatePage(seen, 'en', new Map([['x', photo]]), atTheForum).photo).toEqual(photo);
+  expect(delegatePage(seen, 'en', new Map(), atTheForum).photo).toBe(null);
+});

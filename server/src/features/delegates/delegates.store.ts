@@ -1,0 +1,58 @@
+import { and, eq, gt, lt, ne, sql } from 'drizzle-orm';
+import type { Database } from '../../platform/database/database.ts';
+import { profileView } from '../../platform/database/tables/delegates.ts';
+import { person } from '../../platform/database/tables/people.ts';
+import type { Opened, Views } from './delegates-budget.rules.ts';
+
+export type DirectoryRecord = Awaited<ReturnType<typeof redBadges>>[number];
+
+/** Everybody with a red badge; one query, and nothing of what the directory may never say. */
+export async function redBadges(db: Database) {
+  const { id, version, badge, listed, origin, rank, name, familyName, title, organisation } = person;
+  const { profile, organisationProfile, languages, photoId } = person;
+  return db
+    .select({
+      ...{ id, version, badge, listed, origin, rank, name, familyName, title, organisation },
+      ...{ profile, organisationProfile, languages, photoId },
+    })
+    .from(person)
+    .where(eq(person.badge, 'red'));
+}
+
+/** Calls of one viewer wait for each other here, on every instance, until their transaction ends. */
+export async function viewsBy(
+  db: Database,
+  { viewerId, delegateId }: { viewerId: string; delegateId: string },
+  since: Record<keyof Views, Date>,
+): Promise<Views> {
+  await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`profiles ${viewerId}`}, 0))`);
+  const [counted] = await db
+    .select({ hour: openedSince(since.hour, delegateId), day: openedSince(since.day, delegateId) })
+    .from(profileView)
+    .where(eq(profileView.viewerId, viewerId));
+  if (!counted) throw new Error('an aggregate has a row');
+  return counted;
+}
+
+function openedSince(moment: Date, delegateId: string) {
+  const others = and(gt(profileView.seenAt, moment), ne(profileView.delegateId, delegateId));
+  const thisOne = and(gt(profileView.seenAt, moment), eq(profileView.delegateId, delegateId));
+  return {
+    others: sql<number>`(count(*) filter (where ${others}))::int`,
+    oldestOther: sql<Opened['oldestOther']>`min(${profileView.seenAt}) filter (where ${others})`.mapWith(
+      profileView.seenAt,
+    ),
+    thisOne: sql<boolean>`coalesce(bool_or(${thisOne}), false)`,
+  };
+}
+
+export async function noteView(db: Database, viewerId: string, delegateId: string, seenAt: Date) {
+  await db
+    .insert(profileView)
+    .values({ viewerId, delegateId, seenAt })
+    .onConflictDoUpdate({ target: [profileView.viewerId, profileView.delegateId], set: { seenAt } });
+}
+
+export async function forgetViewsBefore(db: Database, moment: Date) {
+  await db.delete(profileView).where(lt(profileView.seenAt, moment));
+}

@@ -1,0 +1,44 @@
+import { getMediaList, getPartner, getPartners } from 'contract/calls/partners';
+import { notFound } from 'contract/refusals';
+import type { Call } from 'contract/wire/call';
+import type { Ask } from '../../platform/http/answer.ts';
+import { ready } from '../../platform/http/ready.ts';
+import { refuse } from '../../platform/refusing.ts';
+import { mediaList, partnerIn, partnerList } from './partners.rules.ts';
+import { outletsShown, partnersShown } from './partners.store.ts';
+
+type Needed = Pick<Ask<Call>, 'db' | 'language' | 'services'>;
+
+export async function showPartners({ db, language, services }: Needed) {
+  return services.memory.of(['partners'], `partners ${language}`, async () =>
+    ready(getPartners, partnerList(...(await withEmblems({ db, language, services })), language)),
+  );
+}
+
+/** All are made at once: so an id that is nobody's costs nothing. */
+export async function showPartner({ body, db, language, services }: Needed & Pick<Ask<typeof getPartner>, 'body'>) {
+  const each = await services.memory.of(['partners'], `each partner ${language}`, async () => {
+    const [records, emblems] = await withEmblems({ db, language, services });
+    return new Map(
+      records.map((record) => [record.id, ready(getPartner, partnerIn(language, record, emblems))] as const),
+    );
+  });
+  const found = each.get(body.id);
+  if (!found) throw refuse(notFound);
+  return found;
+}
+
+export async function showMediaList({ db, language, services }: Needed) {
+  return services.memory.of(['partners'], `media list ${language}`, async () =>
+    ready(getMediaList, mediaList(await outletsShown(db), language)),
+  );
+}
+
+async function withEmblems({ db, services }: Needed) {
+  const records = await partnersShown(db);
+  const emblems = await services.pictures.shown(
+    db,
+    records.map(({ pictureId }) => pictureId),
+  );
+  return [records, emblems] as const;
+}

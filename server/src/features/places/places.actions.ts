@@ -1,0 +1,17 @@
+import { getPlaces } from 'contract/calls/places';
+import type { Ask } from '../../platform/http/answer.ts';
+import { ready } from '../../platform/http/ready.ts';
+import { inLanguage } from '../../platform/texts.ts';
+import { placesShown } from './places.rules.ts';
+import { allPlaces } from './places.store.ts';
+
+export function showPlaces({ db, language, services }: Ask<typeof getPlaces>) {
+  return services.memory.of(['places'], `places ${language}`, async () => {
+    const record = await allPlaces(db);
+    const pictures = await services.pictures.shown(
+      db,
+      record.plans.map(({ pictureId }) => pictureId),
+    );
+    return ready(getPlaces, placesShown(record, pictures, inLanguage(language)));
+  });
+}

@@ -1,0 +1,141 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Place, Places } from 'contract/calls/places';
+import { places as demoPlaces } from '../../../demo/places/places.ts';
+import { signInAs } from '../../../demo/people.ts';
+import { venues } from '../../../demo/venues.ts';
+import { announceChange } from '../../platform/content/changes.store.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { place, venue } from '../../platform/database/tables/forum.ts';
+import { picture } from '../../platform/database/tables/pictures.ts';
+import { idFromKey } from '../../platform/ids.ts';
+import { demoPerson, steps } from '../../platform/testing/signing-in.ts';
+import { testServer } from '../../platform/testing/test-server.ts';
+import { allPlaces } from './places.store.ts';
+
+let server: Awaited<ReturnType<typeof testServer>>;
+let token = '';
+beforeAll(async () => {
+  server = await testServer();
+  ({ token } = await steps(server).signIn({ way: 'email', address: demoPerson(signInAs.green).email }));
+});
+afterAll(() => server.stop());
+
+const ask = async (language: 'zh' | 'en' = 'en') =>
+  (await server.call.json('/api/places/getPlaces', {}, { language, token })).obj as Places;
+const [guesthouse] = demoPlaces;
+const first = ({ places }: Places) => places[0] as Place;
+
+describe('the places', () => {
+  test('come in their order, each with its coordinates as they are stored', async () => {
+    const { places } = await ask();
+    const seen = places.map(({ name, baiduCoord, gaodeCoord, googleCoord }) => [
+      name,
+      baiduCoord,
+      gaodeCoord,
+      googleCoord,
+    ]);
+    expect(seen).toEqual(
+      demoPlaces.map(({ name, baiduCoord, gaodeCoord, googleCoord }) => [name.en, baiduCoord, gaodeCoord, googleCoord]),
+    );
+  });
+
+  test('speak the caller’s language, and Chinese for the driver in both', async () => {
+    const [zh, en] = [first(await ask('zh')), first(await ask('en'))];
+    expect([zh.name, zh.address, zh.arrival]).toEqual([
+      guesthouse?.name.zh,
+      guesthouse?.address.zh,
+      guesthouse?.arrival.zh,
+    ]);
+    expect([en.name, en.address, en.arrival]).toEqual([
+      guesthouse?.name.en,
+      guesthouse?.address.en,
+      guesthouse?.arrival.en,
+    ]);
+    const forDriver = ({ nameZh, addressZh, arrivalZh, nameEn, addressEn }: Place) => [
+      ...[nameZh, addressZh, arrivalZh, nameEn, addressEn],
+    ];
+    expect(forDriver(en)).toEqual(forDriver(zh));
+    expect(en.nameZh).toBe(guesthouse?.name.zh);
+  });
+
+  test('have their halls, each marked on a plan of its own place', async () => {
+    const { places } = await ask();
+    const halls = places.flatMap((each) => each.halls);
+    expect(halls.map(({ name, seats }) => [name, seats])).toEqual(venues.map(({ name, seats }) => [name.en, seats]));
+    const strays = places.filter(({ halls: own, plans }) =>
+      own.some(({ planId, mark }) => !mark || !plans.some(({ id }) => id === planId)),
+    );
+    expect(strays).toEqual([]);
+  });
+
+  test('tell the minutes on foot between any two halls', async () => {
+    const { walks } = await ask();
+    expect(walks).toHaveLength((venues.length * (venues.length - 1)) / 2);
+    const [hehe, press] = [idFromKey('venue', 'hehe'), idFromKey('venue', 'press-centre')];
+    expect(walks.find(({ fromId, toId }) => fromId === hehe && toId === press)?.minutes).toBe(9);
+  });
+
+  test('are not for those who have not signed in', async () => {
+    const { code } = await server.call.json('/api/places/getPlaces', {});
+    expect(code).toBe(-6);
+  });
+
+  test('have their plans as pictures of this server, with their size', async () => {
+    const pictures = (await ask()).places.flatMap(({ plans }) => plans.map((plan) => plan.picture));
+    expect(pictures).toHaveLength(5);
+    for (const shown of pictures) {
+      expect(shown).toMatchObject({ width: 1600, height: 1200 });
+      const answer = await fetch(`${server.address}${shown?.src}`);
+      expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/webp']);
+    }
+  });
+});
+
+describe('changes', () => {
+  test('are seen by the next who asks, once they are announced', async () => {
+    expect(first(await ask()).arrival).toBe(guesthouse?.arrival.en);
+    await server.db.transaction(async (db) => {
+      await db.update(place).set({ arrival: { zh: '请走西门。', en: 'Please use the West Gate.' } });
+      await announceChange(db, { topic: 'places', itemId: idFromKey('place', 'guesthouse'), version: 2 });
+    });
+    await server.services.changes.catchUp();
+    expect(first(await ask()).arrival).toBe('Please use the West Gate.');
+  });
+
+  test('a plan whose picture is gone, and a hall without a mark, are told as such', async () => {
+    await server.db.transaction(async (db) => {
+      await db.update(venue).set({ x: null });
+      await db.delete(picture);
+      await announceChange(db, { topic: 'places', itemId: null, version: 1 });
+    });
+    await server.services.changes.catchUp();
+    const { places } = await ask();
+    expect(new Set(places.flatMap(({ plans }) => plans.map((plan) => plan.picture)))).toEqual(new Set([null]));
+    expect(new Set(places.flatMap(({ halls }) => halls.map(({ mark }) => mark)))).toEqual(new Set([null]));
+  });
+});
+
+test('the number of queries does not grow with the number of places', async () => {
+  const before = await queriesOf(server.db);
+  const row = demoPlaces[0]!;
+  await server.db.insert(place).values(
+    Array.from({ length: 30 }, (_, index) => {
+      const { key: _key, ...rest } = row;
+      return { id: idFromKey('place', `further ${index}`), position: 10 + index, ...rest };
+    }),
+  );
+  expect(await queriesOf(server.db)).toBe(before);
+  expect((await allPlaces(server.db)).places).toHaveLength(33);
+});
+
+async function queriesOf(db: Database) {
+  let count = 0;
+  const counted = new Proxy(db, {
+    get(target, name) {
+      if (name === 'select') count += 1;
+      return Reflect.get(target, name, target) as unknown;
+    },
+  });
+  await allPlaces(counted);
+  return count;
+}

@@ -1,0 +1,36 @@
+import type { FloorPlan, PlaceHall, Places } from 'contract/calls/places';
+import type { Picture } from 'contract/wire/values';
+import { inLanguage, type Say } from '../../platform/texts.ts';
+import type { PlacesOnRecord } from './places.store.ts';
+
+type Hall = PlacesOnRecord['halls'][number];
+type Plan = PlacesOnRecord['plans'][number];
+
+const [inChinese, inEnglish] = [inLanguage('zh'), inLanguage('en')];
+
+/** The places as everybody sees them. */
+export function placesShown({ places, plans, halls, walks }: PlacesOnRecord, pictures: Shown, say: Say): Places {
+  return {
+    places: places.map(({ id, version, name, address, arrival, baiduCoord, gaodeCoord, googleCoord }) => ({
+      ...{ id, version, baiduCoord, gaodeCoord, googleCoord },
+      ...{ name: say(name), nameZh: inChinese(name), nameEn: inEnglish(name) },
+      ...{ address: say(address), addressZh: inChinese(address), addressEn: inEnglish(address) },
+      ...{ arrival: say(arrival), arrivalZh: inChinese(arrival) },
+      halls: halls.filter(({ placeId }) => placeId === id).map((hall) => hallShown(hall, say)),
+      plans: plans.filter(({ placeId }) => placeId === id).map((plan) => planShown(plan, pictures, say)),
+    })),
+    walks: walks.map(({ fromId, toId, minutes }) => ({ fromId, toId, minutes })),
+  };
+}
+
+type Shown = ReadonlyMap<string, Picture>;
+
+function planShown({ id, name, pictureId }: Plan, pictures: Shown, say: Say): FloorPlan {
+  return { id, name: say(name), picture: pictures.get(pictureId) ?? null };
+}
+
+/** A mark needs a plan and both of its shares. */
+function hallShown({ id, name, floor, seats, planId, x, y }: Hall, say: Say): PlaceHall {
+  const mark = planId !== null && x !== null && y !== null ? { x, y } : null;
+  return { id, name: say(name), floor: say(floor), seats, planId, mark };
+}

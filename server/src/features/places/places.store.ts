@@ -1,0 +1,14 @@
+import { asc } from 'drizzle-orm';
+import type { Database } from '../../platform/database/database.ts';
+import { floorPlan, place, venue, walk } from '../../platform/database/tables/forum.ts';
+
+export type PlacesOnRecord = Awaited<ReturnType<typeof allPlaces>>;
+
+/** Everything about places in four queries, however many there are. */
+export async function allPlaces(db: Database) {
+  const places = await db.select().from(place).orderBy(asc(place.position), asc(place.id));
+  const plans = await db.select().from(floorPlan).orderBy(asc(floorPlan.position), asc(floorPlan.id));
+  const halls = await db.select().from(venue).orderBy(asc(venue.position), asc(venue.id));
+  const walks = await db.select().from(walk).orderBy(asc(walk.fromId), asc(walk.toId));
+  return { places, plans, halls, walks };
+}

@@ -1,0 +1,59 @@
+import type { getImage, getImageSound, sendCode } from 'contract/calls/session';
+import { imageExpired, tooOften, wrongImage } from 'contract/refusals';
+import type { RetryAfter } from 'contract/wire/envelope';
+import type { Ask } from '../../platform/http/answer.ts';
+import { newCharacters, sameCharacters } from '../../platform/image-characters/characters.ts';
+import { characterPicture } from '../../platform/image-characters/picture.ts';
+import { placesFor } from '../../platform/image-characters/places.ts';
+import { characterSound } from '../../platform/image-characters/sound.ts';
+import { refuse } from '../../platform/refusing.ts';
+import { newFlowId } from '../../platform/secrets.ts';
+import { imageLives, imagesAtOnce, mustWaitForImage } from './session-code.rules.ts';
+import * as store from './session-code.store.ts';
+
+// A picture is drawn while its call holds a database connection: whoever asks for thousands leaves some to the others.
+const places = placesFor(imagesAtOnce);
+
+export async function showImage(ask: Ask<typeof getImage>) {
+  const { body, db, now, services, network } = ask;
+  // Thrown: of a picture that nobody got nothing is kept.
+  if (mustWaitForImage(places.areTaken(), network, services.venueNetworks))
+    throw refuse(tooOften, { retryAfter: 1 } satisfies RetryAfter);
+  return places.hold(async () => {
+    const flow = body.flowId ? await store.flowToChange(db, body.flowId) : undefined;
+    const flowId = flow?.id ?? newFlowId();
+    if (!flow) await store.insertFlow(db, { id: flowId, createdAt: now });
+    return { flowId, picture: await newImage(ask, flowId) };
+  });
+}
+
+export async function sayImage({ body, db, now, language, services }: Ask<typeof getImageSound>) {
+  const flow = await store.flowById(db, body.flowId);
+  if (!flow?.charactersSealed || !flow.imageExpiresAt || flow.imageExpiresAt <= now) throw refuse(imageExpired);
+  const sound = characterSound(services.sealing.open(flow.charactersSealed, flow.id), language);
+  return { sound: `data:audio/wav;base64,${sound.toString('base64')}` };
+}
+
+export async function newImage(
+  { db, now, services: { sealing, noteCharacters } }: Pick<Ask<typeof getImage>, 'db' | 'now' | 'services'>,
+  flowId: string,
+): Promise<string> {
+  const characters = newCharacters();
+  await store.changeFlow(db, flowId, {
+    charactersSealed: sealing.seal(characters, flowId),
+    imageExpiresAt: new Date(now.getTime() + imageLives),
+  });
+  noteCharacters(flowId, characters);
+  return `data:image/png;base64,${(await characterPicture(characters)).toString('base64')}`;
+}
+
+/** Spent whether right or wrong. */
+export async function spendImage({ body, db, now, services }: Ask<typeof sendCode>) {
+  const flow = await store.flowToChange(db, body.flowId);
+  if (!flow?.charactersSealed || !flow.imageExpiresAt) return imageExpired;
+  await store.changeFlow(db, flow.id, { charactersSealed: null, imageExpiresAt: null });
+  if (flow.imageExpiresAt <= now) return imageExpired;
+  return sameCharacters(services.sealing.open(flow.charactersSealed, flow.id), body.characters)
+    ? ('right' as const)
+    : wrongImage;
+}

@@ -1,0 +1,71 @@
+import { codeNotSent, codeRestricted } from 'contract/refusals';
+import type { sendCode } from 'contract/calls/session';
+import type { RetryAfter } from 'contract/wire/envelope';
+import type { Ask } from '../../platform/http/answer.ts';
+import { refused, type Refused } from '../../platform/refusing.ts';
+import { newDigits } from '../../platform/secrets.ts';
+import { codeDigits, codeLives, resendWait, whyCodeCannotBeSent, type CodeWay } from './session-code.rules.ts';
+import * as store from './session-code.store.ts';
+import { codeText } from './session-code.words.ts';
+import * as limits from './session-limits.store.ts';
+
+const day = 24 * 60 * 60 * 1000;
+
+type Around = Pick<Ask<typeof sendCode>, 'db' | 'now' | 'language' | 'services' | 'network'>;
+type Receiver = {
+  way: CodeWay;
+  address: string;
+  fingerprint: string;
+  /** Nobody, where the address is on no record: a code that nobody can know goes to nobody. */
+  personId: string | undefined;
+  /** The budget of failures this device has; empty for devices that never signed in. */
+  device: string;
+};
+
+/** A new code for an attempt, unless the address must wait; the same work whether somebody is behind it or not. */
+export async function sendCodeTo(around: Around, flowId: string, receiver: Receiver) {
+  await store.lockAddress(around.db, receiver.fingerprint);
+  return (await whyNoCode(around, receiver)) ?? writeCode(around, flowId, receiver);
+}
+
+async function whyNoCode(
+  { db, now, services }: Around,
+  { way, address, fingerprint, device }: Receiver,
+): Promise<Refused | undefined> {
+  if (await limits.isRestricted(db, { way: 'code', subject: fingerprint, device })) return refused(codeRestricted);
+  const requests = await store.codeRequestsSince(db, fingerprint, new Date(now.getTime() - day));
+  const wait = whyCodeCannotBeSent(requests, await store.lastOutageOf(db, channelOf(way)), now);
+  if (wait) return refused(wait.refusal, { retryAfter: wait.retryAfter } satisfies RetryAfter);
+  return (await services.mayBeSent(db, channelOf(way), address, now)) ? undefined : refused(codeNotSent);
+}
+
+async function writeCode({ db, now, language, services, network }: Around, flowId: string, receiver: Receiver) {
+  const { way, address, fingerprint, personId } = receiver;
+  const failed = await limits.failedVerificationsSince(db, new Date(now.getTime() - day));
+  const digits = codeDigits(failed, services.failuresForLongCodes);
+  if (digits > 6) services.alarm('too many failed verifications: codes are longer now');
+  const code = newDigits(digits);
+  await store.dropOtherCodes(db, fingerprint, flowId);
+  await store.changeFlow(db, flowId, {
+    way,
+    addressFingerprint: fingerprint,
+    personId: personId ?? null,
+    codeHash: services.sealing.fingerprint(`${flowId}\n${code}`, 'code'),
+    codeExpiresAt: new Date(now.getTime() + codeLives),
+    tries: 0,
+    usedAt: null,
+  });
+  const id = await services.sendLater(db, {
+    channel: channelOf(way),
+    purpose: 'code',
+    to: personId ? address : null,
+    ...codeText(code, language, services.publicUrl),
+    now,
+  });
+  await store.insertCodeRequest(db, { id, addressFingerprint: fingerprint, network, at: now });
+  return { digits, resendAfter: resendWait / 1000 };
+}
+
+function channelOf(way: CodeWay): 'sms' | 'email' {
+  return way === 'mobile' ? 'sms' : 'email';
+}

@@ -1,0 +1,90 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { asIfNobodyHadTried, secondsLater } from '../../platform/testing/fresh-start.ts';
+import { gu, requestId, steps } from '../../platform/testing/signing-in.ts';
+import { testNow } from '../../platform/testing/test-now.ts';
+import { testServer } from '../../platform/testing/test-server.ts';
+
+let server: Awaited<ReturnType<typeof testServer>>;
+let go: ReturnType<typeof steps>;
+beforeAll(async () => {
+  server = await testServer();
+  go = steps(server);
+});
+afterAll(() => server.stop());
+beforeEach(() => asIfNobodyHadTried(server));
+
+const later = (seconds: number) => secondsLater(server, seconds);
+const unknown = '+8612999999999';
+
+describe('asking for a code', () => {
+  test('again within two minutes is refused with the wait', async () => {
+    await go.askedFor({ address: gu.mobile });
+    later(30);
+    const { answer } = await go.askedFor({ address: gu.mobile });
+    expect([answer.code, answer.msg, answer.obj]).toEqual([
+      -5,
+      'Frequent verification. Please try again in 2 minutes',
+      { retryAfter: 90 },
+    ]);
+    later(90);
+    expect((await go.askedFor({ address: gu.mobile })).answer.code).toBe(0);
+  });
+
+  test('five times a day, not six', async () => {
+    const asked = [];
+    for (let time = 0; time < 6; time++) {
+      asked.push((await go.askedFor({ address: gu.mobile })).answer.code);
+      later(120);
+    }
+    expect(asked).toEqual([0, 0, 0, 0, 0, -5]);
+  });
+
+  test('fifty times at once sends one message', async () => {
+    const flows = [];
+    for (let flow = 0; flow < 50; flow++) flows.push(await go.image());
+    await Promise.all(flows.map((flowId) => go.sendCode(flowId, { address: gu.mobile })));
+    expect(server.messages.length).toBe(1);
+  });
+
+  test('for an unknown address gets the very same answers and waits, and no message', async () => {
+    const asked = async (address: string) => {
+      const first = await go.askedFor({ address });
+      const again = await go.askedFor({ address });
+      const guess = await go.enterCode(first.flowId, '000000');
+      return [first.answer, again.answer, guess].map(({ status, code, msg, obj }) => ({ status, code, msg, obj }));
+    };
+    expect(await asked(unknown)).toEqual(await asked(gu.mobile));
+    expect(server.messages.map(({ to }) => to)).toEqual([null, gu.mobile]);
+  });
+
+  test('to confirm a badge session waits and counts like a code to sign in', async () => {
+    const { token } = await go.signIn({ address: gu.mobile });
+    const confirmation = async (way: 'mobile' | 'email') =>
+      server.call.json('/api/session/sendConfirmation', { way, requestId: requestId() }, { token });
+    const { code, obj } = await confirmation('mobile');
+    expect([code, obj]).toEqual([-5, { retryAfter: 120 }]);
+    expect((await confirmation('email')).code).toBe(0);
+    expect((await go.askedFor({ way: 'email', address: gu.email })).answer.code).toBe(-5);
+    expect(server.messages.map(({ to }) => to)).toEqual([gu.mobile, gu.email]);
+  });
+
+  test('above twenty a day from one network a second image is asked, never a refusal', async () => {
+    await server.db.execute(
+      sql`insert into code_request (id, address_fingerprint, network, at) select 'x' || n, 'a' || n, '127.0.0.0/24', ${testNow.toISOString()}::timestamptz from generate_series(1, 20) n`,
+    );
+    const { flowId, answer } = await go.askedFor({ address: gu.mobile });
+    expect((answer.obj as { state: string }).state).toBe('another image');
+    expect(server.messages).toEqual([]);
+    expect((await go.sendCode(flowId, { address: gu.mobile })).obj).toMatchObject({ state: 'sent' });
+  });
+
+  test('after 300 failed verifications in a day by anybody, codes have eight digits', async () => {
+    await server.db.execute(
+      sql`insert into failed_verification (at) select ${testNow.toISOString()}::timestamptz from generate_series(1, 301)`,
+    );
+    const { answer } = await go.askedFor({ address: gu.mobile });
+    expect([answer.obj, go.newestCode().length]).toEqual([{ state: 'sent', resendAfter: 120, digits: 8 }, 8]);
+    expect(server.alarms).toEqual(['too many failed verifications: codes are longer now']);
+  });
+});

@@ -1,0 +1,11 @@
+import type { getConfirmationWays } from 'contract/calls/session';
+import type { Ask } from '../../platform/http/answer.ts';
+import { personToSignIn } from './session.actions.ts';
+import { maskedAddress } from './session-ways.rules.ts';
+
+export async function showConfirmationWays({ viewer, db, services }: Ask<typeof getConfirmationWays>) {
+  const person = await personToSignIn(db, viewer.id);
+  const shown = (way: 'mobile' | 'email', sealed: string | null | undefined) =>
+    sealed ? maskedAddress(way, services.sealing.open(sealed, way)) : undefined;
+  return { mobile: shown('mobile', person?.mobileSealed), email: shown('email', person?.emailSealed) };
+}

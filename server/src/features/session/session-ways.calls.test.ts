@@ -1,0 +1,49 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { demoBadgeCode } from '../../../demo/badge-codes.ts';
+import { gu, requestId, steps } from '../../platform/testing/signing-in.ts';
+import { testServer } from '../../platform/testing/test-server.ts';
+
+let server: Awaited<ReturnType<typeof testServer>>;
+let go: ReturnType<typeof steps>;
+let token = '';
+beforeAll(async () => {
+  server = await testServer();
+  go = steps(server);
+  await server.db.execute(sql`update forum set badge_sessions_limited = true`);
+});
+afterAll(() => server.stop());
+beforeEach(async () => {
+  for (const table of ['sign_in_notice', 'session', 'sign_in_flow', 'sign_in_failure', 'code_request'])
+    await server.db.execute(sql.raw(`delete from ${table}`));
+  const { flowId } = (await go.readBadge(demoBadgeCode(gu.key))).obj as { flowId: string };
+  token = ((await go.enterBirthDate(flowId, gu.birthDate)).obj as { token: string }).token;
+  server.messages.length = 0;
+});
+
+const ways = async () => (await server.call.json('/api/session/getConfirmationWays', {}, { token })).obj;
+const send = (way: string, id = requestId()) =>
+  server.call.json('/api/session/sendConfirmation', { way, requestId: id }, { token });
+
+describe('a limited badge session', () => {
+  test('sees where its code may go, masked so that the badge alone tells nobody’s address', async () => {
+    expect(await ways()).toEqual({ mobile: '****78', email: 'g****@y****.example' });
+  });
+
+  test('asks again with the same id when the answer got lost, and one code goes out', async () => {
+    const id = requestId();
+    const first = await send('email', id);
+    expect([first.code, (await send('email', id)).obj]).toEqual([0, first.obj]);
+    expect(server.messages.map(({ to }) => to)).toEqual([gu.email]);
+  });
+
+  test('is not offered an address that is on no record', async () => {
+    await server.db.execute(sql`update person set mobile_sealed = null, mobile_fingerprint = null where id = ${gu.id}`);
+    expect(await ways()).toEqual({ email: 'g****@y****.example' });
+    expect((await send('mobile')).code).toBe(-2);
+  });
+});
+
+test('nobody without a session is told of any address', async () => {
+  expect(await server.call.json('/api/session/getConfirmationWays', {})).toMatchObject({ code: -6, obj: null });
+});

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { contentMemory } from './memory.ts';
+
+const hour = 60 * 60 * 1000;
+
+function counting() {
+  let made = 0;
+  return async () => (made += 1);
+}
+
+test('what is asked for again, and at the same time, is made once', async () => {
+  const memory = contentMemory();
+  const make = counting();
+  expect(await Promise.all([memory.of(['agenda'], 'a', make), memory.of(['agenda'], 'a', make)])).toEqual([1, 1]);
+  expect(await memory.of(['agenda'], 'a', make)).toBe(1);
+  expect(await memory.of(['agenda'], 'b', make)).toBe(2);
+});
+
+test('a change of one of its topics drops it, another topic does not', async () => {
+  const memory = contentMemory();
+  const make = counting();
+  await memory.of(['agenda', 'places'], 'a', make);
+  memory.drop('partners');
+  expect(await memory.of(['agenda', 'places'], 'a', make)).toBe(1);
+  memory.drop('places');
+  expect(await memory.of(['agenda', 'places'], 'a', make)).toBe(2);
+});
+
+test('what was being made while its topic changed is not kept', async () => {
+  const memory = contentMemory();
+  const gate = Promise.withResolvers<string>();
+  const first = memory.of(['agenda'], 'a', () => gate.promise);
+  memory.drop('agenda');
+  gate.resolve('old');
+  expect(await first).toBe('old');
+  expect(await memory.of(['agenda'], 'a', async () => 'new')).toBe('new');
+});
+
+test('a failure is told to whoever waited for it, and tried anew by the next', async () => {
+  const memory = contentMemory();
+  await expect(memory.of(['agenda'], 'a', () => Promise.reject(new Error('away')))).rejects.toThrow('away');
+  expect(await memory.of(['agenda'], 'a', async () => 'there')).toBe('there');
+});
+
+test('after six hours it is made anew', async () => {
+  let now = 0;
+  const memory = contentMemory(() => now);
+  const make = counting();
+  await memory.of(['agenda'], 'a', make);
+  now = 6 * hour - 1;
+  expect(await memory.of(['agenda'], 'a', make)).toBe(1);
+  now = 6 * hour;
+  expect(await memory.of(['agenda'], 'a', make)).toBe(2);
+});
+
+test('of two thousand and one, the one that was made first is made again', async () => {
+  const memory = contentMemory();
+  const make = counting();
+  for (let i = 0; i <= 2_000; i += 1) await memory.of(['agenda'], String(i), make);
+  expect(await memory.of(['agenda'], '1', make)).toBe(2);
+  expect(await memory.of(['agenda'], '0', make)).toBe(2_002);
+});

@@ -1,0 +1,70 @@
+import pg from 'pg';
+import type { Listening } from './database.ts';
+
+const reconnectAfter = 1_000;
+/** A line that is dead without a word is found out by this, not by waiting for a notice that never comes. */
+const beat = 1_000;
+const longestSilence = 2_500;
+
+type OnNotice = (payload: string | undefined) => void;
+
+/** A connection of its own: one from the pool would lose its notices to whoever uses it next. */
+export async function listenOn(url: string, channel: string, onNotice: OnNotice): Promise<Listening> {
+  let client: pg.Client | undefined;
+  let stopped = false;
+  let heardAt = 0;
+  let waiting: NodeJS.Timeout | undefined;
+
+  async function connect() {
+    const fresh = new pg.Client({
+      connectionString: url,
+      connectionTimeoutMillis: 5_000,
+      query_timeout: longestSilence,
+    });
+    fresh.on('notification', ({ payload }) => onNotice(payload));
+    fresh.once('error', () => lost(fresh));
+    fresh.once('end', () => lost(fresh));
+    client = fresh;
+    await fresh.connect();
+    await fresh.query(`listen ${pg.escapeIdentifier(channel)}`);
+    heardAt = performance.now();
+  }
+
+  function lost(which: pg.Client) {
+    if (stopped || which !== client) return;
+    client = undefined;
+    heardAt = 0;
+    which.end().catch(() => {});
+    waiting = setTimeout(() => void again(), reconnectAfter).unref();
+  }
+
+  async function again() {
+    if (stopped) return;
+    try {
+      await connect();
+      // What came meanwhile is unknown.
+      onNotice(undefined);
+    } catch {
+      if (client) lost(client);
+    }
+  }
+
+  const timer = setInterval(() => {
+    const asked = client;
+    asked?.query('select 1').then(
+      () => (heardAt = asked === client ? performance.now() : heardAt),
+      () => lost(asked),
+    );
+  }, beat).unref();
+
+  await connect();
+  return {
+    isHeard: () => performance.now() - heardAt < longestSilence,
+    async stop() {
+      stopped = true;
+      clearTimeout(waiting);
+      clearInterval(timer);
+      await client?.end().catch(() => {});
+    },
+  };
+}

@@ -1,0 +1,15 @@
+import { bigserial, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { moment } from './columns.ts';
+
+/** Who gets the hint; nobody named means everybody. */
+export type Audience = { badges?: readonly ('red' | 'blue' | 'green' | 'grey')[]; people?: readonly string[] };
+
+/** What changed, in the order of the commits: a stream that was cut goes on after its last number. */
+export const contentChange = pgTable('content_change', {
+  number: bigserial({ mode: 'number' }).primaryKey(),
+  at: moment('at').notNull().defaultNow(),
+  topic: text({ enum: ['forum', 'agenda', 'delegates', 'partners', 'places', 'questions'] }).notNull(),
+  itemId: text('item_id'),
+  version: integer().notNull(),
+  audience: jsonb().$type<Audience>(),
+});

@@ -1,0 +1,21 @@
+import { index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { moment } from './columns.ts';
+import { person } from './people.ts';
+
+/** Whose profile somebody opened last when: counted for a day, against copying the whole directory (security T22). */
+export const profileView = pgTable(
+  'profile_view',
+  {
+    viewerId: text('viewer_id')
+      .notNull()
+      .references(() => person.id, { onDelete: 'cascade' }),
+    delegateId: text('delegate_id')
+      .notNull()
+      .references(() => person.id, { onDelete: 'cascade' }),
+    seenAt: moment('seen_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.viewerId, table.delegateId] }),
+    index('profile_view_seen_at').on(table.seenAt),
+  ],
+);

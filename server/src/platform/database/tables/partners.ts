@@ -1,0 +1,36 @@
+import { boolean, integer, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core';
+import type { Both } from 'contract/texts';
+import { both } from './columns.ts';
+
+/** A press office or news desk; each way to reach it may be missing. */
+export type StoredContact = { name: Both; phone: string | null; email: string | null };
+
+export const partner = pgTable('partner', {
+  id: text().primaryKey(),
+  version: integer().notNull().default(1),
+  kind: text({ enum: ['partner', 'patron'] }).notNull(),
+  level: text({ enum: ['strategic', 'official', 'service', 'principal', 'patron'] }).notNull(),
+  position: smallint().notNull(),
+  /** Withdrawn for now: answers like one that does not exist. */
+  hidden: boolean().notNull().default(false),
+  name: both('name').notNull(),
+  summary: both('summary').notNull(),
+  contribution: both('contribution').notNull(),
+  profile: both('profile').notNull(),
+  address: both('address'),
+  website: text(),
+  pictureId: text('picture_id'),
+  contact: jsonb().$type<StoredContact>(),
+});
+
+export const mediaOutlet = pgTable('media_outlet', {
+  id: text().primaryKey(),
+  version: integer().notNull().default(1),
+  type: text({ enum: ['broadcast', 'agency', 'print', 'online'] }).notNull(),
+  position: smallint().notNull(),
+  hidden: boolean().notNull().default(false),
+  name: both('name').notNull(),
+  country: both('country').notNull(),
+  city: both('city').notNull(),
+  contact: jsonb().$type<StoredContact>(),
+});

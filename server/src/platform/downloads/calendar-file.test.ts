@@ -1,0 +1,108 @@
+import ical from 'node-ical';
+import { describe, expect, test } from 'vitest';
+import { calendarFile, type CalendarEvent } from './calendar-file.ts';
+
+const event: CalendarEvent = {
+  id: 'm0000000000000000000',
+  version: 4,
+  startsAt: new Date('2027-03-22T11:15:00+08:00'),
+  endsAt: new Date('2027-03-22T12:15:00+08:00'),
+  title: '人工智能与包容发展',
+  place: '青云厅，玉澜国宾馆东翼二层，北京市玉澜路8号',
+  description: '算力、数据与技能。\n\n会议最新信息：https://forum.example/x?id=1&y=2',
+  url: 'https://forum.example/cdfH5/pages/meeting/detail?id=m0000000000000000000',
+  cancelled: false,
+};
+const now = new Date('2027-03-22T10:12:00+08:00');
+const file = (more: Partial<CalendarEvent> = {}, zone = 'Asia/Shanghai') =>
+  calendarFile([{ ...event, ...more }], zone, now);
+/** Read by somebody else's parser. */
+const readBack = (text: string) => {
+  const all = Object.values(ical.parseICS(text));
+  const events = all.filter((part) => part?.type === 'VEVENT');
+  expect(events).toHaveLength(1);
+  return events[0]!;
+};
+const lines = (text: string) => text.split('\r\n');
+
+describe('a calendar file', () => {
+  test('is read back as it was meant, in Chinese', () => {
+    const read = readBack(file());
+    expect({ ...read, start: read.start.toISOString(), end: read.end?.toISOString() }).toMatchObject({
+      uid: 'm0000000000000000000@forum-companion',
+      sequence: 4,
+      summary: event.title,
+      location: event.place,
+      description: event.description,
+      status: 'CONFIRMED',
+      url: { val: event.url },
+      start: '2027-03-22T03:15:00.000Z',
+      end: '2027-03-22T04:15:00.000Z',
+    });
+  });
+
+  test('carries the rules of the forum’s zone, and its times in it', () => {
+    expect(lines(file())).toEqual(
+      expect.arrayContaining([
+        'BEGIN:VTIMEZONE',
+        'TZID:Asia/Shanghai',
+        'DTSTART;TZID=Asia/Shanghai:20270322T111500',
+        'DTEND;TZID=Asia/Shanghai:20270322T121500',
+      ]),
+    );
+    expect(file().match(/^BEGIN:VTIMEZONE/gm)).toHaveLength(1);
+  });
+
+  test('is right where the clocks change, whatever zone the machine is in', () => {
+    const [winter, summer] = [new Date('2027-03-27T10:00:00Z'), new Date('2027-03-28T10:00:00Z')];
+    const text = file({ startsAt: winter, endsAt: summer }, 'Europe/Berlin');
+    expect(lines(text)).toEqual(
+      expect.arrayContaining([
+        'DTSTART;TZID=Europe/Berlin:20270327T110000',
+        'DTEND;TZID=Europe/Berlin:20270328T120000',
+      ]),
+    );
+    const read = readBack(text);
+    expect([read.start.toISOString(), read.end?.toISOString()]).toEqual([winter.toISOString(), summer.toISOString()]);
+  });
+
+  test('stamps itself in UTC, as the format demands', () => {
+    expect(lines(file())).toContain('DTSTAMP:20270322T021200Z');
+  });
+
+  test('says that a meeting is cancelled', () => {
+    expect(readBack(file({ cancelled: true })).status).toBe('CANCELLED');
+  });
+
+  test('folds by octets, never through a character', () => {
+    const text = file({ title: `a${'会议'.repeat(60)}😀${'é'.repeat(90)}` });
+    const longest = Math.max(...lines(text).map((line) => Buffer.byteLength(line)));
+    expect(longest).toBeLessThanOrEqual(75);
+    expect(text).not.toContain('\uFFFD');
+    expect(readBack(text).summary).toBe(`a${'会议'.repeat(60)}😀${'é'.repeat(90)}`);
+  });
+
+  test('ends its lines as the format demands, the last one too', () => {
+    expect(file().endsWith('END:VCALENDAR\r\n')).toBe(true);
+    expect(file().replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
+  });
+});
+
+describe('nothing in a text becomes a property of its own', () => {
+  test.each([
+    'Growth, jobs; and "trust": a \\ dialogue',
+    'A\r\nATTENDEE:mailto:somebody@forum.example',
+    'A\nEND:VEVENT\nBEGIN:VEVENT\nSUMMARY:planted',
+    'A\rBEGIN:VALARM\rACTION:DISPLAY\rEND:VALARM',
+    'A\u2028X-PLANTED:1\u0085X-PLANTED:2',
+    'A\u0000\u0008\u000B\u000CX-PLANTED:1',
+    "=cmd|' /C calc'!A0",
+  ])('%j', (hostile) => {
+    const text = file({ title: hostile, place: hostile, description: hostile });
+    const properties = (of: string) => lines(of.replaceAll('\r\n ', '')).map((line) => line.split(/[:;]/, 1)[0]);
+    expect(properties(text)).toEqual(properties(file()));
+    const plain = hostile.replace(/\r\n?|\u2028/g, '\n').replace(/[^\P{Cc}\n]/gu, '');
+    const read = readBack(text);
+    expect([read.summary, read.location, read.description]).toEqual([plain, plain, plain]);
+  });
+});

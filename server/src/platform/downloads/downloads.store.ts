@@ -1,0 +1,22 @@
+import { and, eq, gt, lte } from 'drizzle-orm';
+import type { Database } from '../database/database.ts';
+import { downloadTicket } from '../database/tables/downloads.ts';
+
+export type Ticket = typeof downloadTicket.$inferSelect;
+
+export async function insertTicket(db: Database, ticket: Ticket) {
+  await db.insert(downloadTicket).values(ticket);
+}
+
+/** One statement: of two who come at the same moment, one gets the ticket. */
+export async function takeTicket(db: Database, hash: string, now: Date): Promise<Ticket | undefined> {
+  const [taken] = await db
+    .delete(downloadTicket)
+    .where(and(eq(downloadTicket.hash, hash), gt(downloadTicket.expiresAt, now)))
+    .returning();
+  return taken;
+}
+
+export async function forgetOldTickets(db: Database, now: Date) {
+  await db.delete(downloadTicket).where(lte(downloadTicket.expiresAt, now));
+}

@@ -1,0 +1,54 @@
+/** Types of the files the product hands out; anything else is just bytes. */
+const types: Record<string, string> = {
+  ics: 'text/calendar; charset=utf-8',
+  pdf: 'application/pdf',
+  doc: 'application/msword',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  xls: 'application/vnd.ms-excel',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  ppt: 'application/vnd.ms-powerpoint',
+  pptx: 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
+  png: 'image/png',
+  jpg: 'image/jpeg',
+  jpeg: 'image/jpeg',
+  gif: 'image/gif',
+  webp: 'image/webp',
+  bmp: 'image/bmp',
+};
+
+export function typeOf(extension: string): string {
+  // Also what could run in a browser, such as SVG, is nothing but bytes here.
+  return types[extension] ?? 'application/octet-stream';
+}
+
+// Signs that one or another file system refuses, and controls, which could also end the header.
+const refused = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}<>:"/\\|?*]+/gu;
+// Phones cut longer names, and with them the ending.
+const longest = 100;
+
+/** A name that every phone can store. */
+export function fileName(name: string, extension: string): string {
+  const plain = name
+    .toWellFormed()
+    .replace(refused, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/^\.+|\.+$/g, '');
+  const short = Array.from(plain).slice(0, longest).join('').trim();
+  return `${short || 'download'}.${extension}`;
+}
+
+/** RFC 6266: the name in UTF-8, and one in ASCII for programs that know no other. */
+export function attachmentNamed(name: string): string {
+  const ascii = name
+    .normalize('NFD')
+    .replace(/\p{M}+/gu, '')
+    .replace(/[^\x20-\x7e]+/g, '_')
+    .replace(/["\\%]/g, '_');
+  return `attachment; filename="${ascii}"; filename*=UTF-8''${encoded(name)}`;
+}
+
+/** RFC 8187 allows fewer signs than an address does. */
+function encoded(text: string) {
+  return encodeURIComponent(text).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
+}

@@ -1,0 +1,58 @@
+import { Readable } from 'node:stream';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { Clock } from '../clock.ts';
+import type { Database } from '../database/database.ts';
+import { hashOf } from '../secrets.ts';
+import type { Services } from '../services.ts';
+import type { Viewer } from '../viewer.ts';
+import type { Download, DownloadMakers } from './downloads.ts';
+import { takeTicket } from './downloads.store.ts';
+import { attachmentNamed, fileName, typeOf } from './file-names.ts';
+import { noDownloadPage, noDownloadStyle } from './no-download-page.ts';
+
+type Parts = {
+  db: Database;
+  clock: Clock;
+  services: Services;
+  makers: DownloadMakers;
+  /** Whose session it is, as long as it may go on. */
+  viewerOf(sessionId: string, db: Database, now: Date): Promise<Viewer | undefined>;
+};
+
+const ticketForm = /^[A-Za-z0-9_-]{43}$/;
+
+/** Used, expired, unknown, or no longer theirs: all are answered alike. */
+export function serveDownloads(server: FastifyInstance, parts: Parts) {
+  server.get('/download.css', (_request, reply) => reply.type('text/css; charset=utf-8').send(noDownloadStyle));
+  // No HEAD: whoever only looks at the link would use it up.
+  server.get<{ Params: { ticket: string } }>(
+    '/download/:ticket',
+    { exposeHeadRoute: false },
+    async ({ params }, reply) => {
+      reply.header('cache-control', 'no-store');
+      const download = await redeemed(params.ticket, parts);
+      if (download) return handedOver(reply, download);
+      return reply.status(404).type('text/html; charset=utf-8').send(noDownloadPage);
+    },
+  );
+}
+
+/** The ticket says what was asked for; whether it may be had is judged anew. */
+async function redeemed(ticket: string, { db, clock, services, makers, viewerOf }: Parts) {
+  if (!ticketForm.test(ticket)) return undefined;
+  const now = clock.now();
+  const taken = await takeTicket(db, hashOf(ticket), now);
+  const viewer = taken && (await viewerOf(taken.sessionId, db, now));
+  if (!viewer) return undefined;
+  const { kind, params, language } = taken;
+  return makers[kind]?.({ viewer, params, language, db, now, services });
+}
+
+function handedOver(reply: FastifyReply, { name, extension, content, size }: Download) {
+  reply.type(typeOf(extension)).headers({
+    'content-disposition': attachmentNamed(fileName(name, extension)),
+    'content-security-policy': "default-src 'none'; sandbox",
+  });
+  if (size !== undefined) reply.header('content-length', size);
+  return reply.send(typeof content === 'string' ? content : Readable.from(content));
+}

@@ -1,0 +1,95 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { describe, expect, test, vi } from 'vitest';
+import { testNow } from '../testing/test-now.ts';
+import { broken, code, log, number, postOffice, well } from './outgoing.testing.ts';
+
+const { taken, told, mailed, time, open, database, rows, comeBackNow, untilStates } = postOffice();
+
+describe('a provider that is down', () => {
+  test('is left alone after five failures; the sign-in call knows at once, and e-mails go on', async () => {
+    told.answer = broken;
+    const outgoing = await open();
+    for (let last = 1; last <= 8; last += 1) await outgoing.sendLater(database().db, code(number(last)));
+    await vi.waitFor(
+      async () => expect(await outgoing.mayBeSent(database().db, 'sms', number(9), testNow)).toBe(false),
+      5_000,
+    );
+    expect(await outgoing.mayBeSent(database().db, 'email', 'anna@forum.example', testNow)).toBe(true);
+    expect(log.error.mock.calls).toContainEqual([
+      { alarm: 'a provider is down', channel: 'sms' },
+      'a provider is down',
+    ]);
+
+    // What had been let through before the fifth failure is still on its way.
+    await wait(500);
+    const tries = taken.length;
+    await outgoing.sendLater(database().db, code(number(9)));
+    await comeBackNow();
+    await wait(1_200);
+    expect(taken).toHaveLength(tries);
+
+    told.answer = well;
+    time.ticks += 30_000;
+    expect(await outgoing.mayBeSent(database().db, 'sms', number(9), testNow)).toBe(true);
+    await untilStates(
+      Array.from({ length: 9 }, () => 'sent'),
+      { hurry: true },
+    );
+    expect(log.info.mock.calls).toEqual([[{ channel: 'sms' }, 'the provider is back']]);
+  });
+
+  test('is not tried by a message to nobody, which leaves the try to the next', async () => {
+    told.answer = broken;
+    const outgoing = await open();
+    for (let last = 1; last <= 5; last += 1) await outgoing.sendLater(database().db, code(number(last)));
+    await vi.waitFor(() => expect(log.error).toHaveBeenCalled(), 5_000);
+    await database().sql('delete from pgboss.job; delete from outgoing_message');
+    told.answer = well;
+    time.ticks += 30_000;
+    await outgoing.sendLater(database().db, code(null));
+    await vi.waitFor(async () => expect(await rows()).toMatchObject([{ attempts: 1 }]), 5_000);
+    await outgoing.sendLater(database().db, code(number(9)));
+    await vi.waitFor(() => expect(taken.at(-1)).toMatchObject({ to: number(9) }), 5_000);
+    await untilStates(['sent'], { hurry: true });
+  });
+
+  test('fails for nobody as it does for somebody, so that nobody can be told from somebody', async () => {
+    told.answer = broken;
+    const outgoing = await open();
+    await outgoing.sendLater(database().db, code());
+    await vi.waitFor(async () => expect(await rows()).toMatchObject([{ attempts: 1, state: 'waiting' }]), 5_000);
+    await outgoing.sendLater(database().db, code(null));
+    await untilStates(['failed', 'failed'], { hurry: true });
+    expect((await rows()).map(({ attempts }) => attempts)).toEqual([3, 3]);
+    expect(taken.map(({ to }) => to)).toEqual([number(1), number(1), number(1)]);
+  });
+
+  test('and stalls holds up no request, and is given up in time', async () => {
+    told.answer = () => {};
+    const outgoing = await open({ timeOut: 300 });
+    const took: number[] = [];
+    for (let last = 1; last <= 20; last += 1) {
+      const started = performance.now();
+      await database().db.transaction(async (db) => {
+        await outgoing.mayBeSent(db, 'sms', number(last), testNow);
+        await outgoing.sendLater(db, code(number(last)));
+      });
+      took.push(performance.now() - started);
+      await wait(50);
+    }
+    expect(Math.max(...took)).toBeLessThan(1_000);
+    await outgoing.sendLater(database().db, {
+      channel: 'email',
+      purpose: 'code',
+      to: 'anna@forum.example',
+      subject: 'Your code',
+      text: '#123456',
+      now: testNow,
+    });
+    await vi.waitFor(() => expect(mailed).toEqual(['anna@forum.example']), 2_000);
+    await vi.waitFor(
+      async () => expect(await outgoing.mayBeSent(database().db, 'sms', number(9), testNow)).toBe(false),
+      5_000,
+    );
+  });
+});

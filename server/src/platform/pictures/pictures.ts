@@ -1,0 +1,40 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { Picture } from 'contract/wire/values';
+import type { Clock } from '../clock.ts';
+import type { Database } from '../database/database.ts';
+import { pictureSizes } from './pictures.store.ts';
+
+/** An address stays the same for a period, so that a phone fetches each picture once, and ends after the next. */
+const period = 12 * 60 * 60;
+
+export type Pictures = {
+  /** Pictures as an answer shows them; one query, however many. */
+  shown(db: Database, ids: readonly (string | null)[]): Promise<Map<string, Picture>>;
+  isSigned(id: string, until: string, sign: string): boolean;
+};
+
+/** An element can't send a header, so the address itself says until when it may be used. */
+export function signedPictures(secret: string, clock: Clock): Pictures {
+  const signOf = (id: string, until: string) =>
+    createHmac('sha256', secret).update(`picture\n${id}\n${until}`).digest('base64url');
+  const seconds = () => Math.floor(clock.now().getTime() / 1000);
+
+  return {
+    async shown(db, ids) {
+      const wanted = [...new Set(ids.filter((id) => id !== null))];
+      if (wanted.length === 0) return new Map();
+      const until = String((Math.floor(seconds() / period) + 2) * period);
+      const rows = await pictureSizes(db, wanted);
+      return new Map(
+        rows.map(({ id, width, height }) => [
+          id,
+          { src: `/media/${id}?until=${until}&sign=${signOf(id, until)}`, width, height },
+        ]),
+      );
+    },
+    isSigned(id, until, sign) {
+      const [expected, given] = [Buffer.from(signOf(id, until)), Buffer.from(sign)];
+      return expected.length === given.length && timingSafeEqual(expected, given) && Number(until) > seconds();
+    },
+  };
+}

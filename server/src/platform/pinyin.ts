@@ -1,0 +1,21 @@
+import { pinyin } from 'pinyin-pro';
+
+export type Syllable = { letters: string; tone: number };
+
+/** A foreign name is written by sound, with a dot between its parts: its first character is no surname. */
+const byParts = /[·・]/;
+
+/** How a Chinese name is read, a syllable for each character: 单 is shan as a surname, 曾 zeng. ü is v. */
+export function readingOf(name: string): Syllable[] {
+  const syllables = pinyin(name, {
+    toneType: 'num',
+    type: 'array',
+    surname: byParts.test(name) ? 'off' : 'head',
+    v: true,
+    nonZh: 'removed',
+  });
+  return syllables.map((syllable) => ({
+    letters: syllable.replace(/\d/g, ''),
+    tone: Number(/\d/.exec(syllable)?.[0] ?? 0),
+  }));
+}

@@ -1,0 +1,96 @@
+import { sql } from 'drizzle-orm';
+import { calls } from 'contract/calls';
+import { getMeetings } from 'contract/calls/agenda';
+import type { Language } from 'contract/texts';
+import type { Call } from 'contract/wire/call';
+import { z } from 'zod';
+import { requestId } from './signing-in.ts';
+import type { Body } from './signed-call.ts';
+import type { testServer } from './test-server.ts';
+
+type Server = Awaited<ReturnType<typeof testServer>>;
+/** Every id there is, by table. */
+type Ids = { people: string[]; meetings: string[]; partners: string[]; outlets: string[] };
+type Asking = { server: Server; ids: Ids };
+type Makers = Record<string, (asking: Asking) => Body[] | Promise<Body[]>>;
+
+const once = () => [{}];
+const byId = (of: keyof Ids) => (asking: Asking) => asking.ids[of].map((id) => ({ id }));
+
+/** What each read call is to be asked, so that it tells all it knows. */
+const bodies: Makers = {
+  '/api/about/getIntroduction': once,
+  '/api/about/getLegalTexts': once,
+  '/api/about/getQuestions': once,
+  '/api/about/getSignInHelp': once,
+  '/api/about/getSlides': once,
+  '/api/agenda/getAgenda': once,
+  [getMeetings.path]: (asking) => [
+    {},
+    ...byId('meetings')(asking),
+    ...['plenary', 'symposium', 'closed', 'reception', 'other'].map((type) => ({ type })),
+    ...['upcoming', 'ongoing', 'concluded'].map((status) => ({ status })),
+  ],
+  '/api/delegates/getDelegates': once,
+  // Also of those who are not delegates.
+  '/api/delegates/getDelegate': byId('people'),
+  '/api/live/getChanges': () => [{}, { after: 0 }],
+  '/api/login/getImageSound': async ({ server }) => {
+    const { obj } = await server.call.json('/api/login/getImage', { requestId: requestId() });
+    return [{ flowId: (obj as { flowId: string }).flowId }];
+  },
+  '/api/partner/getMediaList': once,
+  '/api/partner/getPartner': byId('partners'),
+  '/api/partner/getPartners': once,
+  '/api/places/getPlaces': once,
+  '/api/session/getConfirmationWays': once,
+  '/api/session/getMe': once,
+};
+/** A stream stays open; it says in turn what getChanges says at once. */
+const streams = new Set(['/api/live/followChanges']);
+
+/** Raw answers of every read call of the contract to every question, by path; in both languages, in turn. */
+export async function crawl(server: Server, token: string | undefined): Promise<Map<string, string[]>> {
+  const asking = { server, ids: await idsOf(server) };
+  const answers = new Map<string, string[]>();
+  for (const { path } of readCalls()) {
+    const make = bodies[path];
+    if (!make) throw new Error(`${path} is a new read call: add to ${import.meta.filename} what it is to be asked`);
+    const made = await make(asking);
+    const heard: string[] = [];
+    for (let first = 0; first < made.length; first += atOnce) {
+      // The budget of profiles is another test's business.
+      await server.db.execute(sql`delete from profile_view`);
+      const some = made.slice(first, first + atOnce);
+      heard.push(...(await Promise.all(some.map((body, i) => rawAnswer(server, path, body, languages[i % 2], token)))));
+    }
+    answers.set(path, heard);
+  }
+  return answers;
+}
+
+const atOnce = 16;
+const languages: [Language, Language] = ['zh', 'en'];
+
+export function readCalls(): Call[] {
+  return calls.filter(({ kind, path }) => kind === 'read' && !streams.has(path));
+}
+
+async function rawAnswer(server: Server, path: string, body: Body, language: Language | undefined, token?: string) {
+  const options = { ...(language && { language }), ...(token && { token }) };
+  const { headers, ...answer } = await server.call.json(path, body, options);
+  return JSON.stringify([answer, [...headers]]);
+}
+
+const Found = z.object({ rows: z.array(z.object({ id: z.string() })) });
+
+async function idsOf({ db }: Server): Promise<Ids> {
+  const all = async (table: string) =>
+    Found.parse(await db.execute(sql.raw(`select id from ${table} order by id`))).rows.map(({ id }) => id);
+  return {
+    people: await all('person'),
+    meetings: await all('meeting'),
+    partners: await all('partner'),
+    outlets: await all('media_outlet'),
+  };
+}

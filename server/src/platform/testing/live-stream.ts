@@ -1,0 +1,43 @@
+import type { Changes } from 'contract/calls/live';
+import type { testServer } from './test-server.ts';
+
+type Server = Awaited<ReturnType<typeof testServer>>;
+
+/** A reader of the stream, as a phone is one. */
+export async function openStream({ call }: Server, token: string, after?: number) {
+  const stop = new AbortController();
+  const body = after === undefined ? {} : { after };
+  const response = await call.stream('/api/live/followChanges', body, { token }, stop.signal);
+  const seen: Changes[] = [];
+  const waiting = new Set<() => void>();
+  const ended = (async () => {
+    let rest = '';
+    for await (const piece of (response.body ?? new ReadableStream()).pipeThrough(new TextDecoderStream())) {
+      const blocks = (rest + piece).split('\n\n');
+      rest = blocks.pop() ?? '';
+      for (const block of blocks) {
+        const data = /^data: (.*)$/m.exec(block)?.[1];
+        if (data) seen.push(JSON.parse(data) as Changes);
+      }
+      for (const look of waiting) look();
+    }
+    return 'ended' as const;
+  })().catch(() => 'cut' as const);
+
+  return {
+    headers: Object.fromEntries(response.headers),
+    ended,
+    close: () => stop.abort(),
+    /** Resolves when this many events have come. */
+    events: (count: number) =>
+      new Promise<Changes[]>((resolve) => {
+        const look = () => {
+          if (seen.length < count) return;
+          waiting.delete(look);
+          resolve(seen.slice());
+        };
+        waiting.add(look);
+        look();
+      }),
+  };
+}

@@ -1,0 +1,116 @@
+import type { AgendaDay, MeetingRow } from 'contract/calls/agenda';
+import { describe, expect, test } from 'vitest';
+import { glanceAt, hallNow, walkTo } from './now-and-next-rules.ts';
+
+const at = (time: string) => Date.parse(`2027-03-${time}:00+08:00`);
+const hallOf = (id: string) => ({ id, placeId: 'p', name: id, building: 'Yulan', floor: '1' });
+
+function meeting(
+  id: string,
+  from: string,
+  to: string,
+  hall: string | null,
+  more: Partial<MeetingRow> = {},
+): MeetingRow {
+  return {
+    ...{ id, version: 1, type: 'symposium', details: 'all', title: id, change: null, role: null },
+    startsAt: `2027-03-${from}:00+08:00`,
+    endsAt: `2027-03-${to}:00+08:00`,
+    hall: hall === null ? null : hallOf(hall),
+    ...more,
+  };
+}
+
+const hidden = { type: 'closed', details: 'time only', title: null } as const;
+const press = meeting('press', '22T00:00', '23T00:00', 'press-centre');
+const days: AgendaDay[] = [
+  {
+    date: '2027-03-22',
+    meetings: [
+      press,
+      meeting('green', '22T09:50', '22T11:00', 'hehe'),
+      meeting('closed', '22T10:00', '22T11:30', null, hidden),
+      meeting('science', '22T10:00', '22T11:00', 'songhe'),
+      meeting('called off', '22T10:00', '22T11:00', 'hehe', { change: { kind: 'cancelled', reason: '' } }),
+      meeting('trade', '22T11:40', '22T12:15', 'songhe'),
+      meeting('intelligence', '22T11:40', '22T12:15', 'qingyun'),
+      meeting('cancelled earlier', '22T11:35', '22T12:15', 'hehe', { change: { kind: 'cancelled', reason: '' } }),
+      meeting('capital', '22T14:00', '22T15:00', 'mudan'),
+    ],
+  },
+  { date: '2027-03-23', meetings: [meeting('closing', '23T16:00', '23T17:15', 'hehe')] },
+];
+const halls = ['hehe', 'qingyun', 'mudan', 'songhe', 'press-centre'];
+const ids = (rows: readonly MeetingRow[]) => rows.map(({ id }) => id);
+const withOwn = (id: string, role: 'chair' | 'speaker') =>
+  days.map((day) => ({ ...day, meetings: day.meetings.map((row) => (row.id === id ? { ...row, role } : row)) }));
+
+describe('what is on', () => {
+  test('comes hall by hall; what shows only its time and what is open all day come last', () => {
+    expect(ids(glanceAt(days, at('22T10:12'), halls).on)).toEqual(['green', 'science', 'closed', 'press']);
+    expect(ids(glanceAt(days, at('22T10:12'), halls.toReversed()).on)).toEqual(['science', 'green', 'closed', 'press']);
+  });
+
+  test('without the order of the halls it comes as the agenda has it', () => {
+    expect(ids(glanceAt(days, at('22T10:12')).on)).toEqual(['green', 'science', 'closed', 'press']);
+  });
+
+  test('begins with one’s own', () => {
+    expect(ids(glanceAt(withOwn('science', 'chair'), at('22T10:12'), halls).on)[0]).toBe('science');
+  });
+
+  test.each([
+    ['during meetings', '22T10:12', false],
+    ['in a break', '22T11:32', true],
+    ['at night, although the press centre is open', '22T20:00', true],
+    ['when all is over', '24T10:00', true],
+  ])('%s', (_, time, pause) => {
+    expect(glanceAt(days, at(time), halls).pause).toBe(pause);
+  });
+});
+
+describe('what comes next', () => {
+  test('is what begins first, all of it, by halls, and never what was cancelled', () => {
+    expect(ids(glanceAt(days, at('22T10:12'), halls).next)).toEqual(['intelligence', 'trade']);
+  });
+
+  test('may be on another day, and after the last there is none', () => {
+    expect(ids(glanceAt(days, at('22T20:00'), halls).next)).toEqual(['closing']);
+    expect(glanceAt(days, at('24T10:00'), halls)).toEqual({ on: [], pause: true, next: [], ownLater: undefined });
+  });
+
+  test('begins with one’s own; a later part of one’s own is told besides, a far one is not', () => {
+    const own = glanceAt(withOwn('trade', 'speaker'), at('22T10:12'), halls);
+    expect([ids(own.next), own.ownLater]).toEqual([['trade', 'intelligence'], undefined]);
+    expect(glanceAt(withOwn('capital', 'chair'), at('22T10:12'), halls).ownLater?.id).toBe('capital');
+    expect(glanceAt(withOwn('closing', 'chair'), at('22T10:12'), halls).ownLater).toBe(undefined);
+  });
+});
+
+describe('the way there', () => {
+  const known: Record<string, number> = { 'hehe qingyun': 4, 'hehe hehe': 0, 'hehe yunxiu': 36 };
+  const minutes = (from: string, to: string) => known[`${from} ${to}`];
+  const way = (time: string, shown = days) => hallNow(glanceAt(shown, at(time), halls).on);
+
+  test('begins in the hall of one’s own meeting, else in the first one, and then says so', () => {
+    expect(way('22T10:12', withOwn('science', 'speaker'))).toEqual({ hall: hallOf('songhe'), certain: true });
+    expect(way('22T10:12')).toEqual({ hall: hallOf('hehe'), certain: false });
+    expect(way('22T09:55')).toEqual({ hall: hallOf('hehe'), certain: true });
+    expect(way('22T11:35')).toBe(undefined);
+  });
+
+  test.each([
+    ['qingyun', 4],
+    ['hehe', undefined],
+    ['yunxiu', undefined],
+    ['nowhere', undefined],
+  ])('to %s takes %s minutes on foot', (to, expected) => {
+    expect(walkTo(hallOf(to), { hall: hallOf('hehe'), certain: true }, minutes)).toBe(expected);
+  });
+
+  test('nothing is said where it is not known', () => {
+    expect(walkTo(null, { hall: hallOf('hehe'), certain: true }, minutes)).toBe(undefined);
+    expect(walkTo(hallOf('qingyun'), undefined, minutes)).toBe(undefined);
+    expect(walkTo(hallOf('qingyun'), { hall: hallOf('hehe'), certain: true }, undefined)).toBe(undefined);
+  });
+});

@@ -1,0 +1,56 @@
+import './delegate-meetings.css';
+import type { DelegateMeeting } from 'contract/calls/delegates';
+import { Card } from '../../kit/card/card.tsx';
+import { Icon } from '../../kit/icon/icon.tsx';
+import { onwardIcon } from '../../kit/icon/icons.ts';
+import { Pill } from '../../kit/pill/pill.tsx';
+import { useNow } from '../../lib/clock.ts';
+import { useDates } from '../../lib/dates.ts';
+import { useWords } from '../../lib/words.ts';
+import { Link } from '../../shell/router/link.tsx';
+import { meetingPath } from './delegate-path.ts';
+import { delegateWords } from './delegate.words.ts';
+
+const everyMinute = 60_000;
+
+type Props = { meetings: readonly DelegateMeeting[]; timeZone: string };
+
+/** What they chair or speak in. */
+export function DelegateMeetings({ meetings, timeZone }: Props) {
+  const now = useNow(everyMinute);
+  return (
+    <Card>
+      <ul>
+        {meetings.map((meeting) => (
+          <li key={meeting.id}>
+            <MeetingLine {...{ meeting, now, timeZone }} />
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+function MeetingLine({ meeting, now, timeZone }: { meeting: DelegateMeeting; now: number; timeZone: string }) {
+  const say = useWords(delegateWords);
+  const dates = useDates(timeZone);
+  const { id, title, role, hall, startsAt, cancelled } = meeting;
+  const day = dates.dateOf(startsAt) === dates.dateOf(now) ? say.today : dates.shortDate(startsAt);
+  return (
+    <Link to={meetingPath(id)} className="delegate-meetings__line">
+      <time dateTime={startsAt} className="num">
+        {dates.time(startsAt)}
+      </time>
+      <span className="delegate-meetings__text">
+        <span
+          className={cancelled ? 'delegate-meetings__title delegate-meetings__title--off' : 'delegate-meetings__title'}
+        >
+          {title}
+        </span>
+        <span className="delegate-meetings__where num">{[day, say[role], hall].join(' · ')}</span>
+        {cancelled && <Pill look="cancelled">{say.cancelled}</Pill>}
+      </span>
+      <Icon path={onwardIcon} size={18} />
+    </Link>
+  );
+}

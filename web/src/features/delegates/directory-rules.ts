@@ -1,0 +1,41 @@
+import type { DelegateRow, Origin } from 'contract/calls/delegates';
+
+export type Order = 'name' | 'rank';
+/** Delegates under one letter; in another order than that of names there is one section without a letter. */
+export type Section = { letter: string; rows: readonly DelegateRow[] };
+
+export function countsOf(rows: readonly DelegateRow[]): Record<Origin, number> {
+  const chinese = rows.filter(({ origin }) => origin === 'chinese').length;
+  return { chinese, international: rows.length - chinese };
+}
+
+export function onSide(rows: readonly DelegateRow[], side: Origin | undefined): readonly DelegateRow[] {
+  return side ? rows.filter(({ origin }) => origin === side) : rows;
+}
+
+export function sectionsOf(rows: readonly DelegateRow[], order: Order): Section[] {
+  if (order === 'rank') return oneSection(rows.toSorted((a, b) => a.rankOrder - b.rankOrder));
+  const sections: { letter: string; rows: DelegateRow[] }[] = [];
+  for (const row of rows.toSorted((a, b) => a.nameOrder - b.nameOrder)) {
+    const last = sections.at(-1);
+    if (last?.letter === row.letter) last.rows.push(row);
+    else sections.push({ letter: row.letter, rows: [row] });
+  }
+  return sections;
+}
+
+export function oneSection(rows: readonly DelegateRow[]): Section[] {
+  return rows.length > 0 ? [{ letter: '', rows }] : [];
+}
+
+/** A line of the virtual list: the head of a section, or a delegate and their place in it. */
+export type Item =
+  | { kind: 'letter'; key: string; section: number }
+  | { kind: 'row'; key: string; section: number; place: number; row: DelegateRow };
+
+export function itemsOf(sections: readonly Section[]): Item[] {
+  return sections.flatMap(({ letter, rows }, section) => [
+    ...(letter ? [{ kind: 'letter', key: `letter ${letter}`, section } as const] : []),
+    ...rows.map((row, place) => ({ kind: 'row', key: row.id, section, place, row }) as const),
+  ]);
+}

@@ -1,0 +1,44 @@
+import type { Changes } from 'contract/calls/live';
+import { CallFailure } from '../../lib/call-failure.ts';
+import { askForChanges, streamChanges } from './live.api.ts';
+import { cutCounter, waits } from './waits.ts';
+
+type Following = { after: number | undefined; onChanges: (changes: Changes) => void; signal: AbortSignal };
+
+/** Hears of changes until it is stopped: by a stream, or by asking now and then where streams are cut. */
+export async function follow({ after, onChanges, signal }: Following): Promise<void> {
+  const cuts = cutCounter();
+  let [last, failures, streamAgainAt] = [after, 0, 0];
+  const hear = (changes: Changes) => {
+    last = changes.last;
+    failures = 0;
+    onChanges(changes);
+  };
+
+  while (!signal.aborted) {
+    const began = performance.now();
+    try {
+      if (began < streamAgainAt) {
+        await askForChanges(last, hear, signal);
+        await pause(waits.poll(), signal);
+        continue;
+      }
+      await streamChanges(last, hear, signal);
+    } catch (failure) {
+      // The session is over, and whoever holds the phone has been told.
+      if (failure instanceof CallFailure) return;
+      failures += 1;
+    }
+    // One that never began says nothing about streams: there is no network at all.
+    if (failures <= 1) cuts.ended(performance.now() - began);
+    if (cuts.shouldPoll()) streamAgainAt = performance.now() + waits.triesAgainAfter;
+    await pause(waits.reconnect(failures), signal);
+  }
+}
+
+function pause(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resume) => {
+    const timer = setTimeout(resume, ms);
+    signal.addEventListener('abort', () => (clearTimeout(timer), resume()), { once: true });
+  });
+}

@@ -1,0 +1,57 @@
+import * as calls from 'contract/calls/live';
+import type { Changes } from 'contract/calls/live';
+import { codes } from 'contract/wire/codes';
+import { type Received, receivedFrom, serverTimeOf } from '../../lib/answer.ts';
+import { correct } from '../../lib/clock.ts';
+import { settle } from '../../lib/outcome.ts';
+import { payloadOf } from '../../lib/payload.ts';
+import { signedHeaders } from '../../lib/sign.ts';
+import { storage } from '../../lib/storage.ts';
+import { eventsIn } from './events.ts';
+
+/** The server beats every 15 seconds; after three missed beats the line is dead. */
+const longestSilence = 45_000;
+
+type Hear = (changes: Changes) => void;
+type Listen = (after: number | undefined, hear: Hear, signal: AbortSignal) => Promise<void>;
+
+/** Until the stream ends. */
+export const streamChanges: Listen = (...asked) => listen(calls.followChanges.path, ...asked);
+/** Once. */
+export const askForChanges: Listen = (...asked) => listen(calls.getChanges.path, ...asked);
+
+/** Nobody waits for this and nobody is told of its failures: the screens stay as they are until it works again. */
+async function listen(path: string, after: number | undefined, hear: Hear, signal: AbortSignal) {
+  const token = storage.token.get();
+  const { text, contentType, fields } = payloadOf({ after }, 'json');
+  const stop = new AbortController();
+  const abort = () => stop.abort();
+  signal.addEventListener('abort', abort);
+  let silence = setTimeout(abort, longestSilence);
+  try {
+    const headers = { ...signedHeaders(fields, token), 'Content-Type': contentType };
+    const response = await fetch(location.origin + path, {
+      ...{ method: 'POST', headers, body: text, signal: stop.signal, cache: 'no-store' },
+    });
+    if (!response.headers.get('content-type')?.startsWith('text/event-stream') || !response.body)
+      return hear(changesIn(receivedFrom(await response.text()), token));
+    for await (const data of eventsIn(response.body)) {
+      clearTimeout(silence);
+      silence = setTimeout(abort, longestSilence);
+      if (data) hear(JSON.parse(data) as Changes);
+    }
+    return undefined;
+  } finally {
+    clearTimeout(silence);
+    signal.removeEventListener('abort', abort);
+  }
+}
+
+function changesIn(received: Received, token: string | undefined): Changes {
+  const { code } = received;
+  if (code === codes.success || code === codes.sessionExpired || code === codes.signedInElsewhere)
+    return settle(received, token) as Changes;
+  const serverTime = serverTimeOf(received);
+  if (serverTime !== undefined) correct(serverTime);
+  throw new Error(`answered ${code}`);
+}

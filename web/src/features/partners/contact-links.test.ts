@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest';
+import { callLink, contactText, mailLink, opensMail, shownWebsite, webLink } from './contact-links.ts';
+
+test.each([
+  ['+86 10 1555 0308', 'tel:+861015550308'],
+  ['+44 (20) 7946-0403', 'tel:+442079460403'],
+  ['010 1555 0308 转 801', 'tel:01015550308'],
+  ['+1 312 555 0171 ext. 12', 'tel:+13125550171'],
+])('%s is dialled as %s', (phone, link) => {
+  expect(callLink(phone)).toBe(link);
+});
+
+test('an address cannot smuggle a subject or a copy into the mail', () => {
+  expect(mailLink('desk@forum-daily.example')).toBe('mailto:desk@forum-daily.example');
+  expect(mailLink('desk@x.example?bcc=a@b.example')).toBe('mailto:desk@x.example%3Fbcc%3Da@b.example');
+});
+
+describe('a website', () => {
+  test.each([
+    ['https://www.yunpan-data.example', 'https://www.yunpan-data.example/'],
+    ['www.yunpan-data.example', 'https://www.yunpan-data.example/'],
+    ['javascript:alert(1)', undefined],
+    ['javascript://x.example/%0aalert(1)', undefined],
+    ['data://text/html,x', undefined],
+    ['not an address', undefined],
+    ['', undefined],
+  ])('“%s” leads to %s', (website, link) => {
+    expect(webLink(website)).toBe(link);
+  });
+
+  test('is shown without what only browsers need', () => {
+    expect(shownWebsite('https://www.yunpan-data.example/')).toBe('www.yunpan-data.example');
+  });
+});
+
+test('what is copied has the outlet, the desk, and whatever ways there are', () => {
+  const contact = { name: '总编室', phone: null, email: 'desk@forum-daily.example' };
+  expect(contactText('论坛日报', contact)).toBe('论坛日报\n总编室\ndesk@forum-daily.example');
+});
+
+test('mail opens everywhere but in WeChat', () => {
+  expect(opensMail('Mozilla/5.0 (iPhone) Version/18.0 Mobile Safari/604.1')).toBe(true);
+  expect(opensMail('Mozilla/5.0 (Linux; Android 14) MicroMessenger/8.0.50')).toBe(false);
+});

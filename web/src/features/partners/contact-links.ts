@@ -1,0 +1,36 @@
+import type { MediaContact } from 'contract/calls/partners';
+
+/** The number alone: an extension in words after it is for the person who dials. */
+export function callLink(phone: string): string {
+  const number = /^\+?[\d\s()./-]+/.exec(phone.trim())?.[0] ?? '';
+  return `tel:${number.replaceAll(/[^+\d]/g, '')}`;
+}
+
+export function mailLink(email: string): string {
+  return `mailto:${encodeURIComponent(email.trim()).replaceAll('%40', '@')}`;
+}
+
+/** Only addresses of the web become links; whatever else stands there is shown as text. */
+export function webLink(website: string): string | undefined {
+  try {
+    const { protocol, href } = new URL(website.includes('://') ? website : `https://${website}`);
+    return protocol === 'https:' || protocol === 'http:' ? href : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** As one would write it down. */
+export function shownWebsite(website: string): string {
+  return website.replace(/^https?:\/\//, '').replace(/\/$/, '');
+}
+
+/** What is copied: enough to be understood wherever it is pasted. */
+export function contactText(name: string, contact: MediaContact): string {
+  return [name, contact.name, contact.phone, contact.email].filter(Boolean).join('\n');
+}
+
+/** WeChat's own view does nothing when a mail address is tapped. */
+export function opensMail(agent: string): boolean {
+  return !/MicroMessenger/i.test(agent);
+}

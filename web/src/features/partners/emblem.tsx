@@ -1,0 +1,28 @@
+import './emblem.css';
+import type { PartnerRow } from 'contract/calls/partners';
+import { useState } from 'react';
+import { emblemLetters } from './emblem-rules.ts';
+
+type Props = { of: Pick<PartnerRow, 'name' | 'emblem'>; large?: boolean };
+
+/** The name stands beside it, so the picture says nothing of its own. One that does not load gives way to letters. */
+export function Emblem({ of: { name, emblem }, large }: Props) {
+  const [failed, setFailed] = useState<string>();
+  return (
+    <span className={large ? 'emblem emblem--large' : 'emblem'} aria-hidden="true">
+      {emblem && emblem.src !== failed ? (
+        <img
+          src={emblem.src}
+          width={emblem.width}
+          height={emblem.height}
+          alt=""
+          loading="lazy"
+          decoding="async"
+          onError={() => setFailed(emblem.src)}
+        />
+      ) : (
+        emblemLetters(name)
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,29 @@
+import './link-row.css';
+import type { ReactNode } from 'react';
+import { Icon } from '../../kit/icon/icon.tsx';
+import { onwardIcon } from '../../kit/icon/icons.ts';
+import { ListRow } from '../../kit/list-row/list-row.tsx';
+import { Link } from '../../shell/router/link.tsx';
+
+type Props = { to: string; lead: ReactNode; title: string; detail: string; wide?: boolean };
+
+/** A row that leads on: all of it is the target, the link itself stays a short name for screen readers. */
+export function LinkRow({ to, lead, title, detail, wide = false }: Props) {
+  return (
+    <ListRow
+      wide={wide}
+      lead={lead}
+      title={
+        <Link to={to} className="link-row">
+          {title}
+        </Link>
+      }
+      detail={detail}
+      end={
+        <span className="link-row__onward">
+          <Icon path={onwardIcon} size={18} />
+        </span>
+      }
+    />
+  );
+}

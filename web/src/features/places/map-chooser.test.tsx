@@ -1,0 +1,124 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { language } from '../../lib/language.ts';
+import { SurroundingsContext } from '../../shell/surroundings.ts';
+import { MapChooser } from './map-chooser.tsx';
+import { appLink, webLink } from './map-links.ts';
+import { thisPage } from './open-map.ts';
+import { yulan } from './place.testing.ts';
+
+const android = 'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 Chrome/126.0.0.0 Mobile Safari/537.36';
+const desktop = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/126.0.0.0 Safari/537.36';
+
+const pretend = (on: object, name: string, value: unknown) =>
+  Object.defineProperty(on, name, { get: () => value, configurable: true });
+
+beforeEach(() => {
+  language.set('en');
+  pretend(navigator, 'userAgent', android);
+});
+afterEach(() => {
+  Reflect.deleteProperty(navigator, 'userAgent');
+  Reflect.deleteProperty(document, 'visibilityState');
+});
+
+async function open({ inHostApp = false } = {}) {
+  const [go, openTab, close] = [vi.fn(), vi.fn(), vi.fn()];
+  const screen = await render(
+    <SurroundingsContext value={{ paths: new Set(['/']), inHostApp }}>
+      <MapChooser place={yulan} onClose={close} outside={{ ...thisPage, go, openTab }} />
+    </SurroundingsContext>,
+  );
+  const choose = (name: RegExp) => screen.getByRole('button', { name }).click();
+  return { screen, go, openTab, close, choose };
+}
+
+const gone = (go: ReturnType<typeof vi.fn>) => go.mock.calls.map(([address]) => address as string);
+const wait = (milliseconds: number) => new Promise((over) => setTimeout(over, milliseconds));
+const app = appLink('gaode', yulan, 'android');
+const web = webLink('gaode', yulan);
+
+describe('on a phone', () => {
+  test('a page that stays in front goes to the web map after three seconds, not before', async () => {
+    const { go, choose, screen } = await open();
+    await choose(/Gaode/);
+    expect(gone(go)).toEqual([app]);
+    await expect.element(screen.getByText(/Opening Gaode/)).toBeVisible();
+    await wait(2_500);
+    expect(gone(go)).toEqual([app]);
+    await expect.poll(() => gone(go), { timeout: 2_000 }).toEqual([app, web]);
+  });
+
+  test('a page that hides because the app opened goes nowhere else, and the chooser closes', async () => {
+    const { go, close, choose } = await open();
+    await choose(/Gaode/);
+    pretend(document, 'visibilityState', 'hidden');
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(close).toHaveBeenCalledOnce();
+    await wait(3_300);
+    expect(gone(go)).toEqual([app]);
+  });
+
+  test.each(['pagehide', 'blur'])('%s tells the same', async (event) => {
+    const { go, close, choose } = await open();
+    await choose(/Baidu/);
+    window.dispatchEvent(new Event(event));
+    expect(close).toHaveBeenCalledOnce();
+    await wait(3_300);
+    expect(gone(go)).toEqual([appLink('baidu', yulan, 'android')]);
+  });
+
+  test('leaving the chooser stops the wait', async () => {
+    const { go, choose, screen } = await open();
+    await choose(/Google/);
+    await screen.unmount();
+    await wait(3_300);
+    expect(gone(go)).toEqual([appLink('google', yulan, 'android')]);
+  });
+
+  test('a double tap opens one map', async () => {
+    const { go, screen } = await open();
+    const row = screen.getByRole('button', { name: /Gaode/ }).element() as HTMLElement;
+    row.click();
+    row.click();
+    expect(gone(go)).toEqual([app]);
+  });
+});
+
+test('on a computer the web map opens at once, in a tab of its own', async () => {
+  pretend(navigator, 'userAgent', desktop);
+  const { go, openTab, close, choose } = await open();
+  await choose(/Google/);
+  expect([gone(openTab), gone(go)]).toEqual([[webLink('google', yulan)], []]);
+  expect(close).toHaveBeenCalledOnce();
+});
+
+test('inside the host app the web map comes at once', async () => {
+  const { go, openTab, choose } = await open({ inHostApp: true });
+  await choose(/Gaode/);
+  expect([gone(go), gone(openTab)]).toEqual([[web], []]);
+});
+
+test('inside WeChat, too', async () => {
+  pretend(navigator, 'userAgent', `${android} MicroMessenger/8.0.49`);
+  const { go, choose } = await open();
+  await choose(/Baidu/);
+  expect(gone(go)).toEqual([webLink('baidu', yulan)]);
+});
+
+test('the chooser names the place in both languages and copies what a driver can read', async () => {
+  const { screen } = await open();
+  const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  await expect.element(screen.getByText('北京市玉澜路8号 玉澜国宾馆')).toHaveAttribute('lang', 'zh-CN');
+  await screen.getByRole('button', { name: 'Copy the Chinese address' }).click();
+  expect(write).toHaveBeenCalledExactlyOnceWith('玉澜国宾馆，北京市玉澜路8号');
+  await expect.element(screen.getByRole('status').filter({ hasText: 'Copied' })).toBeInTheDocument();
+});
+
+test('an address that cannot be copied can still be read and pressed', async () => {
+  const { screen } = await open();
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'));
+  vi.spyOn(document, 'execCommand').mockReturnValue(false);
+  await screen.getByRole('button', { name: 'Copy the Chinese address' }).click();
+  await expect.element(screen.getByText('Please press and hold the address to copy it')).toBeVisible();
+});

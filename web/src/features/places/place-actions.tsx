@@ -1,0 +1,50 @@
+import './place-actions.css';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Icon } from '../../kit/icon/icon.tsx';
+import { mapIcon, navigateIcon } from '../../kit/icon/map-icons.ts';
+import { useLanguage } from '../../lib/language.ts';
+import { useWords } from '../../lib/words.ts';
+import { Link } from '../../shell/router/link.tsx';
+import { MapChooser } from './map-chooser.tsx';
+import { PlacePill } from './place-pill.tsx';
+import { placePath } from './place-path.ts';
+import { placeQueries } from './places.api.ts';
+import { placeWords } from './places.words.ts';
+
+/** Directions to a place, wherever its id is known; nothing while the place itself is not. */
+export function NavigateButton({ placeId }: { placeId: string }) {
+  const say = useWords(placeWords);
+  const { data } = useQuery(placeQueries.all(useLanguage(), { quietly: true }));
+  const [open, setOpen] = useState(false);
+  const place = data?.places.find(({ id }) => id === placeId);
+  if (!place) return null;
+  return (
+    <>
+      <PlacePill icon={navigateIcon} onClick={() => setOpen(true)}>
+        {say.navigate}
+      </PlacePill>
+      {open && <MapChooser place={place} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+export function HallOnPlan({ placeId, hallId }: { placeId: string; hallId: string }) {
+  const say = useWords(placeWords);
+  return (
+    <Link to={placePath(placeId, hallId)} className="place-actions__plan">
+      <Icon path={mapIcon} size={18} />
+      {say.whereIsHall}
+    </Link>
+  );
+}
+
+/** Both ways to a hall: to its building by map, and through it by plan. */
+export function PlaceActions({ placeId, hallId }: { placeId: string; hallId: string }) {
+  return (
+    <div className="place-actions">
+      <HallOnPlan placeId={placeId} hallId={hallId} />
+      <NavigateButton placeId={placeId} />
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import type { Place, Places } from 'contract/calls/places';
+
+/** A drawing of one colour, so that tests need no server for it. */
+const picture = {
+  src: 'data:image/gif;base64,R0lGODlhAQABAIAAAPf3tAAAACwAAAAAAQABAAACAkQBADs=',
+  width: 1200,
+  height: 900,
+};
+
+const hall = (id: string, name: string, planId: string | null, x: number, y: number) => ({
+  ...{ id, name, floor: 'Level 1', seats: 160, planId },
+  mark: planId === null ? null : { x, y },
+});
+
+export const yulan: Place = {
+  ...{ id: 'yulan', version: 1 },
+  ...{ name: 'Yulan State House', nameZh: '玉澜国宾馆', nameEn: 'Yulan State House' },
+  ...{ address: '8 Yulan Road', addressZh: '北京市玉澜路8号', addressEn: '8 Yulan Road' },
+  ...{ arrival: 'Please use the East Gate.', arrivalZh: '请走东门。' },
+  baiduCoord: '116.293921,39.952108',
+  gaodeCoord: '116.287421,39.946108',
+  googleCoord: '116.287421,39.946108',
+  halls: [
+    hall('hehe', 'Hehe Hall', 'ground', 0.5, 0.5),
+    hall('qingyun', 'Qingyun Hall', 'upper', 0.8, 0.4),
+    hall('tinglan', 'Tinglan Pavilion', null, 0, 0),
+  ],
+  plans: [
+    { id: 'ground', name: 'Level 1', picture },
+    { id: 'upper', name: 'Level 2', picture },
+  ],
+};
+
+export const centre: Place = {
+  ...yulan,
+  ...{ id: 'centre', name: 'Yulan Media Centre', halls: [], plans: [] },
+};
+
+export const allPlaces: Places = {
+  places: [yulan, centre],
+  walks: [{ fromId: 'hehe', toId: 'qingyun', minutes: 4 }],
+};

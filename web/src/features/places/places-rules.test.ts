@@ -1,0 +1,80 @@
+import type { FloorPlan, Place, PlaceHall, Places } from 'contract/calls/places';
+import { describe, expect, test } from 'vitest';
+import { chineseAddress, chosenFrom, hallsByPlan, hallsNear, hallsOn, walkMinutes } from './places-rules.ts';
+
+const hall = (id: string, planId: string | null = null): PlaceHall => ({
+  ...{ id, name: id, floor: 'Level 1', seats: 10, planId },
+  mark: planId === null ? null : { x: 0.5, y: 0.5 },
+});
+const plan = (id: string): FloorPlan => ({ id, name: id, picture: null });
+const place = (id: string, halls: PlaceHall[], plans: FloorPlan[] = []): Place => ({
+  ...{ id, version: 1, name: id, nameZh: '玉澜国宾馆', nameEn: id, halls, plans },
+  ...{ address: 'Road', addressZh: '北京市玉澜路8号', addressEn: 'Road', arrival: '', arrivalZh: '' },
+  ...{ baiduCoord: '1,2', gaodeCoord: '1,2', googleCoord: '1,2' },
+});
+const all: Places = {
+  places: [place('guesthouse', [hall('hehe'), hall('mudan')]), place('centre', [hall('press')])],
+  walks: [
+    { fromId: 'hehe', toId: 'press', minutes: 9 },
+    { fromId: 'mudan', toId: 'hehe', minutes: 3 },
+    { fromId: 'hehe', toId: 'far', minutes: 36 },
+  ],
+};
+
+describe('walking', () => {
+  test.each([
+    ['hehe', 'mudan', 3],
+    ['mudan', 'hehe', 3],
+    ['press', 'hehe', 9],
+    ['hehe', 'hehe', 0],
+    ['mudan', 'press', undefined],
+    ['nowhere', 'hehe', undefined],
+  ])('from %s to %s takes %s minutes', (from, to, minutes) => {
+    expect(walkMinutes(all, from, to)).toBe(minutes);
+  });
+
+  test('the nearest halls come first, and what is a drive away does not come at all', () => {
+    const withFar = { ...all, places: [...all.places, place('arts', [hall('far')])] };
+    expect(hallsNear(withFar, hall('hehe')).map(({ hall: { id }, minutes }) => [id, minutes])).toEqual([
+      ['mudan', 3],
+      ['press', 9],
+    ]);
+  });
+});
+
+describe('an address of the map', () => {
+  test.each([
+    ['a place', 'centre', null, 'centre', undefined],
+    ['a hall in its place', 'guesthouse', 'mudan', 'guesthouse', 'mudan'],
+    ['a hall alone', null, 'press', 'centre', 'press'],
+    ['a hall that moved to another place', 'guesthouse', 'press', 'centre', 'press'],
+    ['a hall that is gone', 'guesthouse', 'gone', 'guesthouse', undefined],
+    ['a place that is gone', 'gone', null, undefined, undefined],
+    ['nothing', null, null, undefined, undefined],
+  ])('with %s', (_what, placeId, hallId, wantedPlace, wantedHall) => {
+    const chosen = chosenFrom(all, placeId, hallId);
+    expect([chosen?.place.id, chosen?.hall?.id]).toEqual([wantedPlace, wantedHall]);
+  });
+});
+
+describe('halls on plans', () => {
+  const halls = [hall('top', 'second'), hall('garden'), hall('ground', 'first'), hall('lost', 'no plan any more')];
+  const plans = [plan('first'), plan('second'), plan('empty')];
+
+  test('stand floor by floor, those on no plan last', () => {
+    expect(hallsByPlan({ plans, halls }).map((group) => [group.plan?.id, group.halls.map(({ id }) => id)])).toEqual([
+      ['first', ['ground']],
+      ['second', ['top']],
+      [undefined, ['garden', 'lost']],
+    ]);
+  });
+
+  test('are marked on their own plan alone', () => {
+    const unmarked = { ...hall('unmarked', 'first'), mark: null };
+    expect(hallsOn(plan('first'), [...halls, unmarked]).map(({ id }) => id)).toEqual(['ground']);
+  });
+});
+
+test('a driver gets name and address in Chinese', () => {
+  expect(chineseAddress(place('guesthouse', []))).toBe('玉澜国宾馆，北京市玉澜路8号');
+});

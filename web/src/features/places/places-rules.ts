@@ -1,0 +1,54 @@
+import type { FloorPlan, Place, PlaceHall, Places } from 'contract/calls/places';
+
+/** Minutes on foot from hall to hall; nothing where nobody has measured it. */
+export function walkMinutes({ walks }: Pick<Places, 'walks'>, fromHallId: string, toHallId: string) {
+  if (fromHallId === toHallId) return 0;
+  return walks.find(
+    ({ fromId, toId }) => (fromId === fromHallId && toId === toHallId) || (fromId === toHallId && toId === fromHallId),
+  )?.minutes;
+}
+
+export type Chosen = { place: Place; hall: PlaceHall | undefined };
+
+/** What an address asks for. A hall is enough; one that is gone still leads to its place. */
+export function chosenFrom({ places }: Places, placeId: string | null, hallId: string | null): Chosen | undefined {
+  const ofHall = places.find(({ halls }) => halls.some(({ id }) => id === hallId));
+  const place = ofHall ?? places.find(({ id }) => id === placeId);
+  return place && { place, hall: place.halls.find(({ id }) => id === hallId) };
+}
+
+export type HallGroup = { plan: FloorPlan | undefined; halls: PlaceHall[] };
+
+/** Floor by floor in the order of the plans; what is on none comes last. */
+export function hallsByPlan({ plans, halls }: Pick<Place, 'plans' | 'halls'>): HallGroup[] {
+  const known = new Set(plans.map(({ id }) => id));
+  const groups: HallGroup[] = plans.map((plan) => ({ plan, halls: halls.filter(({ planId }) => planId === plan.id) }));
+  const elsewhere = halls.filter(({ planId }) => planId === null || !known.has(planId));
+  return [...groups, { plan: undefined, halls: elsewhere }].filter((group) => group.halls.length > 0);
+}
+
+export type MarkedHall = PlaceHall & { mark: NonNullable<PlaceHall['mark']> };
+
+export function hallsOn(plan: FloorPlan, halls: readonly PlaceHall[]): MarkedHall[] {
+  return halls.filter((hall): hall is MarkedHall => hall.planId === plan.id && hall.mark !== null);
+}
+
+/** Further than this one takes a car. */
+const farthestWalk = 15;
+
+export type NearHall = { hall: PlaceHall; minutes: number };
+
+/** The halls one can walk to, the nearest first. */
+export function hallsNear(all: Places, from: PlaceHall): NearHall[] {
+  return all.places
+    .flatMap(({ halls }) => halls)
+    .filter(({ id }) => id !== from.id)
+    .map((hall) => ({ hall, minutes: walkMinutes(all, from.id, hall.id) }))
+    .filter((near): near is NearHall => near.minutes !== undefined && near.minutes <= farthestWalk)
+    .toSorted((a, b) => a.minutes - b.minutes);
+}
+
+/** What a driver or a taxi app can read. */
+export function chineseAddress({ nameZh, addressZh }: Pick<Place, 'nameZh' | 'addressZh'>): string {
+  return `${nameZh}，${addressZh}`;
+}

@@ -1,0 +1,26 @@
+/** Specification §9: pictures open at scales 1 to 4. */
+export const scales = { smallest: 1, largest: 4, step: 1.5 };
+
+export function withinScales(scale: number): number {
+  return Math.min(scales.largest, Math.max(scales.smallest, scale));
+}
+
+export type Axis = { scroll: number; content: number };
+
+/** Which share of the content is under a point of the view. */
+export function shareUnder({ scroll, content }: Axis, point: number): number {
+  return content === 0 ? 0 : (scroll + point) / content;
+}
+
+/** Where to scroll so that this share comes under that point. */
+export function scrollTo(share: number, content: number, point: number): number {
+  return share * content - point;
+}
+
+export type Tap = { at: number; x: number; y: number };
+
+/** Two taps close in time and place. */
+export function isDoubleTap(first: Tap | undefined, second: Tap): boolean {
+  if (!first) return false;
+  return second.at - first.at < 350 && Math.hypot(second.x - first.x, second.y - first.y) < 40;
+}

@@ -1,0 +1,39 @@
+import { words } from '../../../lib/words.ts';
+
+export const confirmWords = words({
+  limited: { en: 'This sign-in is limited', zh: '本次登录权限受限' },
+  why: {
+    en: 'You signed in with your badge. Until a verification code confirms your identity, the following is not available:',
+    zh: '您已通过证件登录。确认身份前，暂不能：',
+  },
+  noContacts: { en: 'Contact details of other delegates', zh: '查看其他代表的联系方式' },
+  noCards: { en: 'Exchanging business cards', zh: '交换名片' },
+  noExports: { en: 'Exporting contacts', zh: '导出名片' },
+  noChanges: { en: 'Changing your mode or your profile', zh: '更改可见范围、模式或个人资料' },
+  stillOpen: {
+    en: 'The agenda and all public content, your favourites and your messages are available as usual.',
+    zh: '议程等公开内容以及您的收藏和消息均可正常使用。',
+  },
+  confirmByCode: { en: 'Confirm by verification code', zh: '通过验证码确认身份' },
+
+  title: { en: 'Confirm your identity', zh: '确认身份' },
+  lead: {
+    en: 'We will send a verification code to a number or address on your registration. Once you enter it, this sign-in is no longer limited.',
+    zh: '验证码将发送至您注册时登记的手机或邮箱，验证通过后即解除本次登录的限制。',
+  },
+  sendTo: { en: 'Send the code to', zh: '验证码发送至' },
+  mobile: { en: (to: string) => `Mobile ${to}`, zh: (to) => `手机 ${to}` },
+  email: { en: (to: string) => `E-mail ${to}`, zh: (to) => `邮箱 ${to}` },
+  confirm: { en: 'Confirm', zh: '确认' },
+  close: { en: 'Close', zh: '关闭' },
+  confirmed: { en: 'Your identity has been confirmed', zh: '身份已确认' },
+
+  noWay: {
+    en: 'There is neither a mobile number nor an e-mail address on your registration. Please contact the secretariat.',
+    zh: '您的注册信息中没有手机号码和电子邮箱，请联系组委会秘书处。',
+  },
+  noCode: {
+    en: 'No code, or an address that is no longer yours? Please contact the secretariat',
+    zh: '未收到验证码，或登记信息已变更？请联系组委会秘书处',
+  },
+});

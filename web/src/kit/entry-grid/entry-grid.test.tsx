@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { afterEach, expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { bookIcon } from '../icon/entry-icons.ts';
+import { EntryGrid } from './entry-grid.tsx';
+
+const entries = ['Forum', 'Agenda', 'Delegates', 'Partners', 'Patrons', 'Map', 'Favourites', 'News'].map((text) => ({
+  id: text,
+  icon: bookIcon,
+  text,
+  to: `#${text}`,
+}));
+
+function Anchor({ to, children }: { to: string; children: ReactNode }) {
+  return <a href={to}>{children}</a>;
+}
+
+async function open() {
+  const screen = await render(
+    <div style={{ width: 356 }}>
+      <EntryGrid label="Ways on" entries={entries} link={Anchor} />
+    </div>,
+  );
+  const links = screen.getByRole('navigation', { name: 'Ways on' }).getByRole('link').elements();
+  const boxes = links.map((link) => link.getBoundingClientRect());
+  return { links, boxes, inFirstRow: boxes.filter(({ top }) => top === boxes[0]?.top).length };
+}
+
+afterEach(() => {
+  delete document.documentElement.dataset['textSize'];
+});
+
+test('eight entries stand in two rows of four, each as large as a finger needs', async () => {
+  const { links, boxes, inFirstRow } = await open();
+  expect(links.map((link) => link.textContent)).toEqual(entries.map(({ text }) => text));
+  expect(inFirstRow).toBe(4);
+  expect(boxes.every(({ width, height }) => width >= 44 && height >= 44)).toBe(true);
+});
+
+test('extra large letters have three in a row, and no word is cut', async () => {
+  document.documentElement.dataset['textSize'] = 'x-large';
+  const { links, inFirstRow } = await open();
+  expect(inFirstRow).toBe(3);
+  expect(links.filter((link) => link.scrollWidth > link.clientWidth)).toEqual([]);
+});

@@ -1,0 +1,33 @@
+import './entry-grid.css';
+import type { ComponentType, ReactNode } from 'react';
+import { Icon } from '../icon/icon.tsx';
+
+type Entry = { id: string; icon: string; text: string; to: string };
+type Props = {
+  label: string;
+  entries: readonly Entry[];
+  /** The kit knows no router: whoever uses it brings the link. */
+  link: ComponentType<{ to: string; children: ReactNode }>;
+};
+
+/** The ways on from here, four in a row; fewer when the letters are large. */
+export function EntryGrid({ label, entries, link: Link }: Props) {
+  return (
+    <nav aria-label={label}>
+      <ul className="entry-grid">
+        {entries.map(({ id, icon, text, to }) => (
+          <li key={id}>
+            <Link to={to}>
+              <span className="entry-grid__entry">
+                <span className="entry-grid__icon">
+                  <Icon path={icon} />
+                </span>
+                {text}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { IndexBar } from './index-bar.tsx';
+
+const letters = ['A', 'C', 'H', 'Z'];
+
+function Bar({ onPick }: { onPick: (letter: string) => void }) {
+  const [current, setCurrent] = useState('A');
+  function pick(letter: string) {
+    setCurrent(letter);
+    onPick(letter);
+  }
+  return <IndexBar label="Letters" letters={letters} current={current} onPick={pick} />;
+}
+
+function touch(bar: Element, type: string, share: number) {
+  const { left, top, height } = bar.getBoundingClientRect();
+  const place = { clientX: left + 5, clientY: top + share * height, pointerId: 1, bubbles: true, cancelable: true };
+  bar.dispatchEvent(new PointerEvent(type, place));
+}
+
+test('a finger that slides over it picks each letter once, also beside the strip', async () => {
+  const onPick = vi.fn();
+  const screen = await render(<Bar onPick={onPick} />);
+  const bar = screen.container.querySelector('.index-bar')!;
+  // A finger of a test is none that could be captured.
+  vi.spyOn(bar, 'setPointerCapture').mockImplementation(() => undefined);
+  touch(bar, 'pointerdown', 0.1);
+  for (const share of [0.15, 0.3, 0.4, 0.8, 1.6]) touch(bar, 'pointermove', share);
+  touch(bar, 'pointerup', 1.6);
+  touch(bar, 'pointermove', 0.1);
+  expect(onPick.mock.calls.flat()).toEqual(['A', 'C', 'Z']);
+});
+
+test('while a finger is on it the letter is shown large, beside it', async () => {
+  const screen = await render(<Bar onPick={() => undefined} />);
+  const bar = screen.container.querySelector('.index-bar')!;
+  vi.spyOn(bar, 'setPointerCapture').mockImplementation(() => undefined);
+  touch(bar, 'pointerdown', 0.6);
+  await expect.poll(() => screen.container.querySelector('.index-bar__held')?.textContent).toBe('H');
+  touch(bar, 'pointerup', 0.6);
+  await expect.poll(() => screen.container.querySelector('.index-bar__held')).toBeNull();
+});
+
+test('arrow keys move it, and a screen reader hears the letter', async () => {
+  const onPick = vi.fn();
+  const screen = await render(<Bar onPick={onPick} />);
+  const slider = screen.getByRole('slider', { name: 'Letters' });
+  await expect.element(slider).toHaveAttribute('aria-valuetext', 'A');
+  await userEvent.tab();
+  await expect.element(slider).toHaveFocus();
+  await userEvent.keyboard('{End}');
+  await expect.element(slider).toHaveAttribute('aria-valuetext', 'Z');
+  await userEvent.keyboard('{Home}');
+  expect(onPick.mock.calls.flat()).toEqual(['Z', 'A']);
+});

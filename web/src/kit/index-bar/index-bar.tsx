@@ -1,0 +1,76 @@
+import './index-bar.css';
+import { memo, type PointerEvent, useRef, useState } from 'react';
+import { letterAt } from './index-rules.ts';
+
+type Props = {
+  label: string;
+  letters: readonly string[];
+  current: string | undefined;
+  onPick: (letter: string) => void;
+};
+
+/** One continuous target: a finger slides over it, arrow keys and screen readers move its slider. */
+export const IndexBar = memo(function IndexBar({ label, letters, current, onPick }: Props) {
+  // Events can come faster than the page is drawn: what a finger holds is known at once.
+  const finger = useRef<string>(undefined);
+  const [held, showHeld] = useState<string>();
+  // The list follows a moment later; until then the next key goes on from what was picked.
+  const [picked, setPicked] = useState<{ letter: string; at: string | undefined }>();
+  const shown = picked && picked.at === current ? picked.letter : current;
+
+  function pick(letter: string | undefined) {
+    if (!letter) return;
+    setPicked({ letter, at: current });
+    onPick(letter);
+  }
+  function slide(event: PointerEvent<HTMLDivElement>) {
+    const { top, height } = event.currentTarget.getBoundingClientRect();
+    const letter = letterAt(letters, (event.clientY - top) / height);
+    if (letter === finger.current) return;
+    hold(letter);
+    pick(letter);
+  }
+  function touch(event: PointerEvent<HTMLDivElement>) {
+    // The page would take the finger's way for a scroll, and a finger that leaves the strip still means it.
+    event.preventDefault();
+    event.currentTarget.setPointerCapture(event.pointerId);
+    slide(event);
+  }
+  function hold(letter: string | undefined) {
+    finger.current = letter;
+    showHeld(letter);
+  }
+  const release = () => hold(undefined);
+
+  return (
+    <div
+      className="index-bar"
+      onPointerDown={touch}
+      onPointerMove={(event) => finger.current !== undefined && slide(event)}
+      onPointerUp={release}
+      onPointerCancel={release}
+    >
+      <input
+        type="range"
+        aria-label={label}
+        aria-valuetext={shown}
+        min={0}
+        max={letters.length - 1}
+        value={Math.max(0, letters.indexOf(shown ?? ''))}
+        onChange={(event) => pick(letters[Number(event.target.value)])}
+      />
+      <span className="index-bar__letters" aria-hidden="true">
+        {letters.map((letter) => (
+          <span key={letter} className={letter === shown ? 'index-bar__current' : undefined}>
+            {letter}
+          </span>
+        ))}
+      </span>
+      {held && (
+        <span className="index-bar__held" aria-hidden="true">
+          {held}
+        </span>
+      )}
+    </div>
+  );
+});

@@ -1,0 +1,57 @@
+import './search-field.css';
+import { useId, useRef } from 'react';
+import { Icon } from '../icon/icon.tsx';
+import { closeIcon } from '../icon/icons.ts';
+import { lookIcon } from '../icon/search-icons.ts';
+
+type Props = {
+  label: string;
+  placeholder?: string | undefined;
+  clearText: string;
+  value: string;
+  onChange: (value: string) => void;
+  /** Enter, or the search key of a phone's keyboard. */
+  onSubmit?: (value: string) => void;
+};
+
+/** Searches while one types; the label is for those who cannot see the glass. */
+export function SearchField({ label, placeholder = label, clearText, value, onChange, onSubmit }: Props) {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+
+  function clear() {
+    onChange('');
+    input.current?.focus();
+  }
+
+  return (
+    <form
+      role="search"
+      className="search-field"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit?.(value);
+      }}
+    >
+      <Icon path={lookIcon} size={20} />
+      <label htmlFor={id} className="unseen">
+        {label}
+      </label>
+      <input
+        ref={input}
+        id={id}
+        type="search"
+        enterKeyHint="search"
+        autoComplete="off"
+        placeholder={placeholder}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      />
+      {value && (
+        <button type="button" aria-label={clearText} onClick={clear}>
+          <Icon path={closeIcon} size={18} />
+        </button>
+      )}
+    </form>
+  );
+}

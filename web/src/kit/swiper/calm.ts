@@ -1,0 +1,14 @@
+import { useSyncExternalStore } from 'react';
+
+const wish = () => matchMedia('(prefers-reduced-motion: reduce)');
+
+function subscribe(listener: () => void) {
+  const wished = wish();
+  wished.addEventListener('change', listener);
+  return () => wished.removeEventListener('change', listener);
+}
+
+/** Whether this person asked for less motion. */
+export function useCalm(): boolean {
+  return useSyncExternalStore(subscribe, () => wish().matches);
+}

@@ -1,0 +1,22 @@
+import { copyText } from './copy-text.ts';
+
+export type Shareable = { title: string; text?: string; url: string };
+export type Shared = 'shared' | 'copied' | 'stopped' | 'not possible';
+
+/** WeChat's own view: no share sheet, no downloads, no links into other apps. */
+export function isWeChat(agent = navigator.userAgent): boolean {
+  return /MicroMessenger/i.test(agent);
+}
+
+/** By the phone's share sheet where there is one, else the link goes into the clipboard. */
+export async function share(what: Shareable): Promise<Shared> {
+  if (navigator.canShare?.(what)) {
+    try {
+      await navigator.share(what);
+      return 'shared';
+    } catch (failure) {
+      if (failure instanceof DOMException && failure.name === 'AbortError') return 'stopped';
+    }
+  }
+  return (await copyText(what.url)) ? 'copied' : 'not possible';
+}

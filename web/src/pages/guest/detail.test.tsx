@@ -1,0 +1,114 @@
+import axe from 'axe-core';
+import type { Delegate, DelegateMeeting } from 'contract/calls/delegates';
+import { Route, Routes } from 'react-router';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { answering, helena, newQueries, World } from '../../features/delegates/delegates.testing.tsx';
+import { language } from '../../lib/language.ts';
+import DelegatePage from './detail.tsx';
+
+const meeting: DelegateMeeting = {
+  id: 'm1',
+  type: 'symposium',
+  role: 'speaker',
+  title: 'Artificial Intelligence for Inclusive Development',
+  hall: 'Qingyun Hall',
+  startsAt: '2027-03-22T11:15:00+08:00',
+  endsAt: '2027-03-22T12:15:00+08:00',
+  cancelled: false,
+};
+const later: DelegateMeeting = {
+  ...meeting,
+  ...{ id: 'm2', role: 'chair', title: 'Healthy Ageing', startsAt: '2027-03-23T14:00:00+08:00', cancelled: true },
+};
+
+beforeEach(() => {
+  document.head.insertAdjacentHTML(
+    'beforeend',
+    '<meta name="forum-companion" content=\'{"signSecret":"s","hostMarker":"H"}\'>',
+  );
+  language.set('en');
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  document.querySelector('meta[name="forum-companion"]')?.remove();
+});
+
+function open(answer: object) {
+  vi.spyOn(window, 'fetch').mockImplementation(answering(() => answer));
+  window.history.replaceState(null, '', '/pages/guest/detail?id=helena');
+  return render(
+    <World queries={newQueries()}>
+      <Routes>
+        <Route path="/pages/guest/detail" element={<DelegatePage />} />
+        <Route path="/pages/guest/guest" element={<p>The directory</p>} />
+        <Route path="/pages/meeting/detail" element={<p>The meeting</p>} />
+      </Routes>
+    </World>,
+  );
+}
+const found = (more: Partial<Delegate> = {}) => ({ code: 0, msg: '', obj: { ...helena, ...more } });
+
+test('both names, title, organisation, languages, profile and organisation profile', async () => {
+  const screen = await open(found());
+  await expect.element(screen.getByRole('heading', { level: 2, name: 'Helena Thornquist' })).toBeVisible();
+  await expect.element(screen.getByText('海伦娜·索恩奎斯特')).toHaveAttribute('lang', 'zh-CN');
+  for (const text of ['Chief Executive Officer', 'Meridian Grid', 'Red badge', 'Swedish, English', 'A power engineer.'])
+    await expect.element(screen.getByText(text, { exact: true })).toBeVisible();
+  await expect.element(screen.getByRole('heading', { name: 'About the organisation' })).toBeVisible();
+  await expect.element(screen.getByText('Meridian Grid links five countries.')).toBeVisible();
+});
+
+test('the meetings they chair or speak in lead to their pages; a cancelled one says so', async () => {
+  const screen = await open(found({ meetings: [meeting, later] }));
+  await expect.element(screen.getByRole('heading', { name: 'At the forum 2' })).toBeVisible();
+  await expect.element(screen.getByText('Today · Speaker · Qingyun Hall')).toBeVisible();
+  const second = screen.getByRole('link', { name: /Healthy Ageing/ });
+  await expect.element(second.getByText('23 Mar · Chair · Qingyun Hall')).toBeVisible();
+  await expect.element(second.getByText('Cancelled')).toBeVisible();
+  await screen.getByRole('link', { name: /Artificial Intelligence/ }).click();
+  await expect.element(screen.getByText('The meeting')).toBeVisible();
+  expect(window.location.search).toBe('?id=m1');
+});
+
+test('somebody without organisation, languages or meetings is whole', async () => {
+  const screen = await open(found({ organisation: null, organisationProfile: null, languages: null, otherName: null }));
+  await expect.element(screen.getByText('Red badge')).toBeVisible();
+  expect(
+    screen
+      .getByRole('heading', { level: 2 })
+      .elements()
+      .map((one) => one.textContent),
+  ).toEqual(['Helena Thornquist', 'About']);
+});
+
+test('a very long name stays within the screen', async () => {
+  const name = `Maria${' de-la-Concepción-y-Villanueva'.repeat(4)}`;
+  const screen = await open(found({ name }));
+  await expect.element(screen.getByRole('heading', { name })).toBeVisible();
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
+});
+
+test('somebody who is not in the directory has a friendly way back to it', async () => {
+  const screen = await open({ code: -2, msg: 'This content does not exist', obj: null });
+  await expect.element(screen.getByRole('heading', { name: 'This delegate is not in the directory' })).toBeVisible();
+  await screen.getByRole('button', { name: 'Open the directory' }).click();
+  await expect.element(screen.getByText('The directory')).toBeVisible();
+});
+
+test('one profile too many says so in the server’s words', async () => {
+  const msg = 'You have opened a great many profiles in a short time. Please try again later';
+  const screen = await open({ code: -5, msg, obj: { retryAfter: 1_200 } });
+  await expect.element(screen.getByText(msg)).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+});
+
+test('nothing that axe would object to, in either language', async () => {
+  const screen = await open(found({ meetings: [meeting, later] }));
+  for (const toggle of [/切换到中文/, /Switch to English/]) {
+    await expect.element(screen.getByText('海伦娜·索恩奎斯特')).toBeVisible();
+    const { violations } = await axe.run(document);
+    expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([]);
+    await screen.getByRole('button', { name: toggle }).click();
+  }
+});

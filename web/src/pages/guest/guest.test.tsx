@@ -1,0 +1,236 @@
+import axe from 'axe-core';
+import type { DelegateRow } from 'contract/calls/delegates';
+import { Route, Routes } from 'react-router';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { answering, delegateRow, newQueries, World } from '../../features/delegates/delegates.testing.tsx';
+import { language } from '../../lib/language.ts';
+import { overlay } from '../../shell/overlay/overlay-store.ts';
+import DirectoryPage from './guest.tsx';
+
+const zhang = { id: 'zhang', origin: 'chinese', pinyin: 'zhang xu ping', letter: 'Z', nameOrder: 1 } as const;
+const zhangIn = {
+  zh: delegateRow('张叙平', {
+    ...zhang,
+    title: '局长',
+    organisation: '江澜省生态保护局',
+    other: { name: 'Zhang Xuping', title: 'Director', organisation: 'Jianglan Provincial Bureau of Ecology' },
+  }),
+  en: delegateRow('Zhang Xuping', {
+    ...zhang,
+    title: 'Director',
+    organisation: 'Jianglan Provincial Bureau of Ecology',
+    other: { name: '张叙平', title: '局长', organisation: '江澜省生态保护局' },
+  }),
+};
+const longName = `Maria ${'de la Concepción '.repeat(6)}Monteverde`;
+const others = [
+  delegateRow('Adebarika', { nameOrder: 2, rankOrder: 3 }),
+  delegateRow(longName, { id: 'long', letter: 'M', nameOrder: 3, rankOrder: 2, organisation: null }),
+  delegateRow('Thornquist', { nameOrder: 4, rankOrder: 1 }),
+];
+const crowd = Array.from({ length: 3_000 }, (_, place) => {
+  const letter = String.fromCharCode(65 + Math.floor((place * 26) / 3_000));
+  return delegateRow(`${letter} Delegate ${place}`, {
+    id: `d${place}`,
+    letter,
+    nameOrder: place,
+    rankOrder: 2_999 - place,
+  });
+});
+
+let rows: { zh: DelegateRow[]; en: DelegateRow[] };
+const asked: Record<string, unknown>[] = [];
+let queries: ReturnType<typeof newQueries>;
+
+beforeEach(async () => {
+  document.head.insertAdjacentHTML(
+    'beforeend',
+    '<meta name="forum-companion" content=\'{"signSecret":"s","hostMarker":"H"}\'>',
+  );
+  await page.viewport(390, 844);
+  language.set('en');
+  asked.length = 0;
+  queries = newQueries();
+  rows = { zh: [zhangIn.zh, ...others], en: [zhangIn.en, ...others] };
+  vi.spyOn(window, 'fetch').mockImplementation(
+    answering((_path, spoken, body) => {
+      asked.push(body);
+      const unchanged = body['version'] === `v ${spoken}`;
+      return { code: 0, msg: '', obj: { version: `v ${spoken}`, delegates: unchanged ? null : rows[spoken] } };
+    }),
+  );
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  document.querySelector('meta[name="forum-companion"]')?.remove();
+});
+
+function open(search = '') {
+  window.history.replaceState(null, '', `/pages/guest/guest${search}`);
+  return render(
+    <World queries={queries}>
+      <Routes>
+        <Route path="/pages/guest/guest" element={<DirectoryPage />} />
+        <Route path="/pages/guest/detail" element={<p style={{ height: 2_000 }}>One delegate</p>} />
+      </Routes>
+    </World>,
+  );
+}
+type Screen = Awaited<ReturnType<typeof open>>;
+const names = (screen: Screen) =>
+  screen
+    .getByRole('listitem')
+    .elements()
+    .map((row) => row.querySelector('.directory-row__name')?.textContent);
+const search = (screen: Screen) => screen.getByRole('searchbox', { name: /Search|搜索/ });
+
+describe('the directory', () => {
+  test('opens on the side of the language, by name, with how many there are on both', async () => {
+    const screen = await open();
+    await expect.element(screen.getByRole('radio', { name: 'International 3' })).toBeChecked();
+    await expect.element(screen.getByRole('radio', { name: 'Chinese 1' })).not.toBeChecked();
+    await expect.element(screen.getByRole('heading', { level: 2, name: 'A' })).toBeVisible();
+    expect(names(screen)).toEqual(['Adebarika', longName, 'Thornquist']);
+    expect(window.location.search).toBe('?side=international');
+  });
+
+  test('goes by protocol, without letters', async () => {
+    const screen = await open();
+    await screen.getByRole('button', { name: 'By protocol' }).click();
+    await expect.poll(() => names(screen)).toEqual(['Thornquist', longName, 'Adebarika']);
+    expect(screen.getByRole('heading', { level: 2 }).elements()).toHaveLength(0);
+    expect(screen.getByRole('slider').elements()).toHaveLength(0);
+    expect(window.location.search).toBe('?side=international&order=rank');
+  });
+
+  test('keeps side and search when the language changes', async () => {
+    const screen = await open('?side=chinese');
+    await expect.element(screen.getByRole('link', { name: /Zhang Xuping/ })).toBeVisible();
+    await screen.getByRole('button', { name: /切换到中文/ }).click();
+    await expect.element(screen.getByRole('link', { name: /张叙平/ })).toBeVisible();
+    await expect.element(screen.getByRole('radio', { name: '中方 1' })).toBeChecked();
+  });
+
+  test('shows long names whole, and is not wider than the screen', async () => {
+    const screen = await open();
+    await expect.element(screen.getByText(longName)).toBeVisible();
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
+    const rects = screen
+      .getByRole('listitem')
+      .elements()
+      .map((row) => row.getBoundingClientRect());
+    expect(rects.every((rect, i) => i === 0 || rect.top >= (rects[i - 1]?.bottom ?? 0) - 1)).toBe(true);
+  });
+
+  test('says so when nobody is listed yet', async () => {
+    rows = { zh: [], en: [] };
+    const screen = await open();
+    await expect.element(screen.getByRole('heading', { name: 'No delegates are listed yet' })).toBeVisible();
+  });
+
+  test('has nothing that axe would object to, in either language, searched or not', async () => {
+    const screen = await open();
+    for (const toggle of [/切换到中文/, /Switch to English/]) {
+      for (const typed of ['', 'zhang', 'nobody is called so']) {
+        await search(screen).fill(typed);
+        await new Promise((done) => setTimeout(done, 100));
+        const { violations } = await axe.run(document);
+        expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([]);
+      }
+      await search(screen).fill('');
+      await screen.getByRole('button', { name: toggle }).click();
+    }
+  });
+});
+
+describe('searching', () => {
+  test('looks on both sides at once, marks the hit, and keeps what was typed in the address', async () => {
+    const screen = await open();
+    await search(screen).fill('zxp');
+    await expect.poll(() => names(screen)).toEqual(['Zhang Xuping']);
+    await expect.element(screen.getByRole('radio', { name: 'All 1' })).toBeChecked();
+    await expect.element(screen.getByRole('status')).toHaveTextContent('1 delegate found');
+    const marks = () => Array.from(screen.container.querySelectorAll('mark'), (mark) => mark.textContent);
+    expect(marks()).toEqual(['张叙平']);
+    await expect.poll(() => new URLSearchParams(window.location.search).get('q')).toBe('zxp');
+    await search(screen).fill('grid');
+    await screen.getByText(/^Chinese\s*0$/).click();
+    await expect.element(screen.getByRole('heading', { name: 'No delegate matches' })).toBeVisible();
+    await screen.getByRole('button', { name: 'Show all delegates' }).click();
+    await expect.poll(() => names(screen)).toEqual(['Adebarika', longName, 'Thornquist']);
+  });
+
+  test('that is submitted empty asks for something to search for', async () => {
+    const toast = vi.spyOn(overlay, 'toast');
+    const screen = await open();
+    await search(screen).click();
+    await userEvent.keyboard('{Enter}');
+    expect(toast.mock.calls).toEqual([['Please enter your search']]);
+  });
+
+  test('is there again after the delegate’s page, also when one was quick', async () => {
+    const screen = await open();
+    await search(screen).fill('thorn');
+    await screen.getByRole('link', { name: /Thornquist/ }).click();
+    await expect.element(screen.getByText('One delegate')).toBeInTheDocument();
+    window.history.back();
+    await expect.element(search(screen)).toHaveValue('thorn');
+    expect(names(screen)).toEqual(['Thornquist']);
+  });
+});
+
+describe('three thousand delegates', () => {
+  beforeEach(() => {
+    rows = { zh: crowd, en: crowd };
+  });
+  const shown = (screen: Screen) => screen.getByRole('listitem').elements();
+  const place = (row: Element | undefined) => [row?.getAttribute('aria-posinset'), row?.getAttribute('aria-setsize')];
+
+  test('are a list of which only what is near exists, and which knows how many there are', async () => {
+    const screen = await open();
+    await expect.element(screen.getByRole('radio', { name: 'International 3000' })).toBeChecked();
+    expect(shown(screen).length).toBeLessThan(40);
+    expect(place(shown(screen)[0])).toEqual(['1', '116']);
+    expect(screen.getByRole('heading', { level: 2 }).elements()).toHaveLength(26);
+    expect(document.documentElement.scrollHeight).toBeGreaterThan(200_000);
+  });
+
+  test('are reached by letter: the section stands below the bar', async () => {
+    const screen = await open();
+    const slider = screen.getByRole('slider', { name: 'Go to a letter' });
+    await expect.element(slider).toHaveAttribute('aria-valuetext', 'A');
+    (slider.element() as HTMLElement).focus();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await expect.element(slider).toHaveAttribute('aria-valuetext', 'C');
+    const heading = screen.getByRole('heading', { level: 2, name: 'C' }).element();
+    await expect.poll(() => Math.round(heading.getBoundingClientRect().top)).toBe(44);
+    await expect.element(screen.getByText(/^C Delegate 231$/)).toBeInTheDocument();
+  });
+
+  test('are where one left them after looking at one', async () => {
+    const screen = await open();
+    await expect.element(screen.getByRole('listitem').first()).toBeVisible();
+    window.scrollTo(0, 90_000);
+    await expect.poll(() => window.scrollY).toBe(90_000);
+    await new Promise((done) => setTimeout(done, 100));
+    const seen = document.elementFromPoint(120, 400)?.closest('a');
+    const [name, y] = [seen?.textContent, seen?.getBoundingClientRect().top];
+    seen?.click();
+    await expect.element(screen.getByText('One delegate')).toBeInTheDocument();
+    expect(window.scrollY).toBe(0);
+    window.history.back();
+    await expect.poll(() => window.scrollY).toBe(90_000);
+    await expect.poll(() => document.elementFromPoint(120, 400)?.closest('a')?.textContent).toBe(name);
+    expect(document.elementFromPoint(120, 400)?.closest('a')?.getBoundingClientRect().top).toBe(y);
+  });
+
+  test('come once: later the server is only asked whether they are the same', async () => {
+    const screen = await open();
+    await expect.element(screen.getByRole('listitem').first()).toBeVisible();
+    await queries.invalidateQueries();
+    expect(asked).toEqual([{}, { version: 'v en' }]);
+    await expect.element(screen.getByText('A Delegate 0', { exact: true })).toBeVisible();
+  });
+});

@@ -1,0 +1,25 @@
+import { useQuery } from '@tanstack/react-query';
+import { delegateQueries } from '../../features/delegates/delegates.api.ts';
+import { DirectoryView } from '../../features/delegates/directory-view.tsx';
+import { directoryWords } from '../../features/delegates/directory.words.ts';
+import { EmptyState } from '../../kit/empty-state/empty-state.tsx';
+import { useLanguage } from '../../lib/language.ts';
+import { useWords } from '../../lib/words.ts';
+import { Loaded } from '../../shell/loaded/loaded.tsx';
+import { Page } from '../../shell/page/page.tsx';
+
+export default function DirectoryPage() {
+  const say = useWords(directoryWords);
+  const directory = useQuery(delegateQueries.all(useLanguage()));
+  return (
+    <Page title={say.delegates}>
+      <Loaded
+        from={directory}
+        isEmpty={({ delegates }) => delegates.length === 0}
+        empty={<EmptyState type="e-data" title={say.nobodyYet} />}
+      >
+        {({ delegates }) => <DirectoryView delegates={delegates} />}
+      </Loaded>
+    </Page>
+  );
+}

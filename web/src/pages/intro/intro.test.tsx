@@ -1,0 +1,71 @@
+import axe from 'axe-core';
+import type { AboutSection, Introduction } from 'contract/calls/about';
+import { beforeEach, expect, test } from 'vitest';
+import { answerCalls, ok, renderAt } from '../../features/session/world.testing.tsx';
+import { language } from '../../lib/language.ts';
+import AboutPage from './intro.tsx';
+
+const section = (heading: string, body: string): AboutSection => ({
+  ...{ id: heading, version: 1, heading, body, picture: null },
+});
+const introduction: Introduction = {
+  ...{ name: 'Global Development Forum', theme: 'Confidence', place: 'Yulan State Guesthouse, Beijing' },
+  ...{ firstDay: '2027-03-21', lastDay: '2027-03-23', secretariatPhone: '+861015550180' },
+  filings: ['京ICP备0号'],
+  chapters: [section('The Forum', 'First paragraph.\nSecond paragraph.')],
+  facts: [section('Session', 'Twelfth')],
+  organisers: [section('Organised by', 'Huaheng Institute')],
+  contacts: [section('Help desk', 'Main hall')],
+};
+
+function open(told: Introduction = introduction) {
+  answerCalls({ getIntroduction: () => ok(told) });
+  return renderAt('/pages/intro/intro', <AboutPage />);
+}
+
+beforeEach(() => language.set('en'));
+
+test('tells days, place and facts, and its chapters in paragraphs', async () => {
+  const screen = await open();
+  await expect.element(screen.getByRole('heading', { name: 'Global Development Forum' })).toBeVisible();
+  const facts = Array.from(document.querySelectorAll('dt'), (term) => [
+    term.textContent,
+    term.nextElementSibling?.textContent,
+  ]);
+  expect(facts).toEqual([
+    ['Dates', '21–23 March 2027'],
+    ['Place', 'Yulan State Guesthouse, Beijing'],
+    ['Session', 'Twelfth'],
+    ['Organised by', 'Huaheng Institute'],
+    ['Telephone', '+86 10 1555 0180'],
+    ['Help desk', 'Main hall'],
+  ]);
+  await expect.element(screen.getByText('Second paragraph.')).toBeVisible();
+});
+
+test('the secretariat is one tap away, and so are the questions and the two texts', async () => {
+  const screen = await open();
+  await expect
+    .element(screen.getByRole('link', { name: 'Call the secretariat, +86 10 1555 0180' }))
+    .toHaveAttribute('href', 'tel:+861015550180');
+  expect(Array.from(document.querySelectorAll('.further-links a'), (link) => link.getAttribute('href'))).toEqual([
+    '/pages/question/question',
+    '/pages/other/agreement?kind=agreement',
+    '/pages/other/agreement?kind=privacy',
+  ]);
+  await expect.element(screen.getByText('京ICP备0号')).toBeVisible();
+});
+
+test('what was not written yet leaves no empty headings', async () => {
+  const screen = await open({ ...introduction, chapters: [], facts: [], organisers: [], contacts: [], filings: [] });
+  await expect.element(screen.getByRole('heading', { name: 'Secretariat' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Organisers' }).query()).toBeNull();
+  expect(screen.getByRole('list', { name: 'Filing numbers' }).query()).toBeNull();
+});
+
+test('nothing that axe would object to', async () => {
+  const screen = await open();
+  await expect.element(screen.getByText('Twelfth')).toBeVisible();
+  const { violations } = await axe.run(document);
+  expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([]);
+});

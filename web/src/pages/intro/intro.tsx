@@ -1,0 +1,18 @@
+import { useQuery } from '@tanstack/react-query';
+import { introductionQueries } from '../../features/about/introduction.api.ts';
+import { introductionWords } from '../../features/about/introduction.words.ts';
+import { IntroductionView } from '../../features/about/introduction-view.tsx';
+import { useLanguage } from '../../lib/language.ts';
+import { useWords } from '../../lib/words.ts';
+import { Loaded } from '../../shell/loaded/loaded.tsx';
+import { Page } from '../../shell/page/page.tsx';
+
+export default function AboutPage() {
+  const say = useWords(introductionWords);
+  const introduction = useQuery(introductionQueries.all(useLanguage()));
+  return (
+    <Page title={say.about}>
+      <Loaded from={introduction}>{(loaded) => <IntroductionView introduction={loaded} />}</Loaded>
+    </Page>
+  );
+}

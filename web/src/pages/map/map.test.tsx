@@ -1,0 +1,159 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import axe from 'axe-core';
+import type { Places } from 'contract/calls/places';
+import { MemoryRouter } from 'react-router';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { allPlaces } from '../../features/places/place.testing.ts';
+import { language } from '../../lib/language.ts';
+import MapPage from './map.tsx';
+
+beforeEach(() => {
+  document.head.insertAdjacentHTML(
+    'beforeend',
+    '<meta name="forum-companion" content=\'{"signSecret":"s","hostMarker":"H"}\'>',
+  );
+  language.set('en');
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  document.querySelector('meta[name="forum-companion"]')?.remove();
+});
+
+function open(search = '', obj: Places = allPlaces) {
+  vi.spyOn(window, 'fetch').mockImplementation(
+    async () => new Response(JSON.stringify({ code: 0, msg: '', obj }), { headers: { 'server-time': '1' } }),
+  );
+  return render(
+    <QueryClientProvider
+      client={new QueryClient({ defaultOptions: { queries: { retry: false, networkMode: 'always' } } })}
+    >
+      <MemoryRouter initialEntries={[`/pages/map/map${search}`]}>
+        <MapPage />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+}
+
+type Screen = Awaited<ReturnType<typeof open>>;
+const plan = (screen: Screen, name: string) => screen.getByRole('region', { name: `Floor plan: ${name}` });
+const planView = async (screen: Screen, name: string) => {
+  await expect.element(plan(screen, name)).toBeVisible();
+  return plan(screen, name).element() as HTMLElement;
+};
+const sheetWidth = () => document.querySelector<HTMLElement>('.floor-plan__sheet')?.style.width;
+
+test('the venues with their addresses, and a way to each one’s halls', async () => {
+  const screen = await open();
+  await expect.element(screen.getByRole('heading', { name: 'Yulan State House' })).toBeVisible();
+  await expect.element(screen.getByRole('heading', { name: 'Yulan Media Centre' })).toBeVisible();
+  const links = screen.getByRole('link', { name: 'Floor plans and halls' }).elements();
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/pages/map/map?place=yulan']);
+});
+
+test('the card for the driver is in Chinese, large, and closes again', async () => {
+  const screen = await open('?place=yulan');
+  await screen.getByRole('button', { name: 'Show the driver' }).click();
+  const card = screen.getByRole('dialog', { name: 'For the driver' });
+  await expect.element(card.getByText('北京市玉澜路8号')).toBeVisible();
+  await expect.element(card.getByText(/请走东门。/)).toBeVisible();
+  const size = Number.parseFloat(getComputedStyle(card.getByText('玉澜国宾馆').element()).fontSize);
+  expect(size).toBeGreaterThanOrEqual(48);
+  await userEvent.keyboard('{Escape}');
+  await expect.element(card).not.toBeInTheDocument();
+});
+
+test('a hall opens its own plan and is marked on it', async () => {
+  const screen = await open('?hall=qingyun');
+  const mark = plan(screen, 'Level 2').getByRole('button', { name: 'Qingyun Hall' });
+  await expect.element(mark).toHaveAttribute('aria-pressed', 'true');
+  await expect.element(screen.getByRole('heading', { name: 'On foot from Qingyun Hall' })).toBeVisible();
+  await expect.element(screen.getByText('4 min')).toBeVisible();
+});
+
+test('a hall chosen from the list is shown on its plan', async () => {
+  const screen = await open('?place=yulan');
+  await expect.element(plan(screen, 'Level 1')).toBeVisible();
+  await screen.getByRole('button', { name: /Qingyun Hall Level 1/ }).click();
+  await expect
+    .element(plan(screen, 'Level 2').getByRole('button', { name: 'Qingyun Hall' }))
+    .toHaveAttribute('aria-pressed', 'true');
+});
+
+test('a plan is zoomed by buttons and keys between 1 and 4, and shown whole again', async () => {
+  const screen = await open('?place=yulan');
+  const zoomIn = screen.getByRole('button', { name: 'Zoom in' });
+  await expect.element(plan(screen, 'Level 1')).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'Zoom out' })).toHaveAttribute('aria-disabled', 'true');
+  await zoomIn.click();
+  expect(sheetWidth()).toBe('150%');
+  for (let presses = 0; presses < 3; presses++) await zoomIn.click();
+  expect(sheetWidth()).toBe('400%');
+  await expect.element(zoomIn).toHaveAttribute('aria-disabled', 'true');
+  (plan(screen, 'Level 1').element() as HTMLElement).focus();
+  await userEvent.keyboard('0');
+  await expect.poll(sheetWidth).toBe('100%');
+  await userEvent.keyboard('+');
+  await expect.poll(sheetWidth).toBe('150%');
+});
+
+test('a double tap zooms to what is under the finger, and back', async () => {
+  const screen = await open('?place=yulan');
+  const view = await planView(screen, 'Level 1');
+  const { left, top, width, height } = view.getBoundingClientRect();
+  const at = { bubbles: true, clientX: left + width * 0.75, clientY: top + height * 0.25 };
+  const tapTwice = () => {
+    for (let taps = 0; taps < 2; taps++) view.dispatchEvent(new MouseEvent('click', at));
+  };
+  tapTwice();
+  await expect.poll(sheetWidth).toBe('250%');
+  const share = (view.scrollLeft + width * 0.75) / view.scrollWidth;
+  expect(share).toBeCloseTo(0.75, 1);
+  tapTwice();
+  await expect.poll(sheetWidth).toBe('100%');
+});
+
+test('two fingers zoom, and the page does not scroll meanwhile', async () => {
+  const screen = await open('?place=yulan');
+  const view = await planView(screen, 'Level 1');
+  const { left, top } = view.getBoundingClientRect();
+  const touches = (apart: number) =>
+    [100 - apart / 2, 100 + apart / 2].map(
+      (x, identifier) => new Touch({ identifier, target: view, clientX: left + x, clientY: top + 80 }),
+    );
+  const tell = (type: string, apart: number) => {
+    const event = new TouchEvent(type, { touches: touches(apart), bubbles: true, cancelable: true });
+    view.dispatchEvent(event);
+    return event.defaultPrevented;
+  };
+  tell('touchstart', 50);
+  expect(tell('touchmove', 100)).toBe(true);
+  await expect.poll(sheetWidth).toBe('200%');
+});
+
+test('a venue that is no longer there leads to those that are', async () => {
+  const screen = await open('?place=gone');
+  await expect.element(screen.getByText(/no longer listed/)).toBeVisible();
+  await expect.element(screen.getByRole('heading', { name: 'Yulan State House' })).toBeVisible();
+});
+
+test('before the venues are announced, the page says so', async () => {
+  const screen = await open('', { places: [], walks: [] });
+  await expect.element(screen.getByRole('heading', { name: 'The venues will be announced soon' })).toBeVisible();
+});
+
+test('a plan without its picture leaves the list of halls', async () => {
+  const [first, ...rest] = allPlaces.places;
+  const bare = { ...first!, plans: first!.plans.map((one) => ({ ...one, picture: null })) };
+  const screen = await open('?place=yulan', { ...allPlaces, places: [bare, ...rest] });
+  await expect.element(screen.getByText('There is no floor plan for this venue.')).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: /Hehe Hall/ })).toBeVisible();
+});
+
+test('nothing that axe would object to', async () => {
+  const screen = await open('?hall=hehe');
+  await expect.element(plan(screen, 'Level 1')).toBeVisible();
+  const { violations } = await axe.run(document);
+  expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([]);
+});

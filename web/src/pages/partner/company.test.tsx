@@ -1,0 +1,80 @@
+import axe from 'axe-core';
+import type { Partner } from 'contract/calls/partners';
+import { afterEach, expect, test, vi } from 'vitest';
+import { ok, openAt, partner } from '../../features/partners/partners.testing.tsx';
+import CompanyPage from './company.tsx';
+
+afterEach(() => vi.restoreAllMocks());
+
+const delegate = (name: string, organisation: string, rankOrder: number) => ({
+  ...{ id: name, name, title: `Title of ${name}`, organisation, rankOrder, nameOrder: 0, letter: 'A', pinyin: '' },
+  ...{ other: { name: null, title: null, organisation: null }, origin: 'chinese', photo: null },
+});
+
+const open = (more: Partial<Partner> = {}, delegates: ReturnType<typeof delegate>[] = []) =>
+  openAt('/pages/partner/company?id=p1', <CompanyPage />, {
+    getPartner: () => ok({ ...partner, ...more }),
+    getDelegates: () => ok({ version: 'v1', delegates }),
+  });
+
+test('the profile in its paragraphs, the website and the address', async () => {
+  const screen = await open();
+  await expect.element(screen.getByText('Built in the high country.')).toBeVisible();
+  await expect.element(screen.getByText('The heat warms villages.')).toBeVisible();
+  const website = screen.getByRole('link', { name: 'www.yunpan-data.example' });
+  await expect.element(website).toHaveAttribute('href', 'https://www.yunpan-data.example/');
+  await expect.element(website).toHaveAttribute('rel', 'noopener noreferrer');
+  await expect.element(screen.getByText('2 Panshi Street, Beijing')).toBeVisible();
+  await expect
+    .element(screen.getByRole('link', { name: 'Contribution to the Forum' }))
+    .toHaveAttribute('href', '/pages/partner/detail?id=p1');
+});
+
+test('those of its people whom the directory lists, in the order of protocol', async () => {
+  const screen = await open({}, [
+    delegate('Fan Ruoheng', 'Yunpan Data', 9),
+    delegate('Gu Minglan', 'Yuanxiu New Energy', 2),
+    delegate('An Anran', 'Yunpan Data', 4),
+  ]);
+  await expect.element(screen.getByRole('heading', { name: 'Delegates at the Forum 2' })).toBeVisible();
+  expect(
+    screen
+      .getByRole('listitem')
+      .getByRole('link')
+      .elements()
+      .map((link) => link.textContent),
+  ).toEqual(['An Anran', 'Fan Ruoheng']);
+  await expect
+    .element(screen.getByRole('link', { name: 'An Anran' }))
+    .toHaveAttribute('href', '/pages/guest/detail?id=An+Anran');
+});
+
+test('where the directory lists nobody of it, nothing is said of people', async () => {
+  const screen = await open({}, [delegate('Gu Minglan', 'Yuanxiu New Energy', 2)]);
+  await expect.element(screen.getByText('The heat warms villages.')).toBeVisible();
+  expect(screen.getByRole('heading', { name: /Delegates/ }).elements()).toHaveLength(0);
+});
+
+test('what is no address of the web is shown and leads nowhere', async () => {
+  const screen = await open({ website: 'javascript:alert(1)' });
+  await expect.element(screen.getByText('javascript:alert(1)')).toBeVisible();
+  expect(screen.getByRole('link').elements()).toHaveLength(1);
+});
+
+test('without website and address their part is left out', async () => {
+  const screen = await open({ website: null, address: null });
+  await expect.element(screen.getByText('The heat warms villages.')).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Website and address' }).elements()).toHaveLength(0);
+});
+
+test('one that is no longer listed has a friendly way back', async () => {
+  const screen = await openAt('/pages/partner/company?id=', <CompanyPage />, {});
+  await expect.element(screen.getByRole('heading', { name: 'This organisation is no longer listed' })).toBeVisible();
+});
+
+test('nothing that axe would object to', async () => {
+  const screen = await open();
+  await expect.element(screen.getByText('The heat warms villages.')).toBeVisible();
+  const { violations } = await axe.run({ exclude: ['.toast'] });
+  expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([]);
+});

@@ -1,0 +1,23 @@
+import { useQuery } from '@tanstack/react-query';
+import { PartnerDetails } from '../../features/partners/partner-details.tsx';
+import { PartnerMissing } from '../../features/partners/partner-missing.tsx';
+import { partnerWords } from '../../features/partners/partner.words.ts';
+import { partnerQueries } from '../../features/partners/partners.api.ts';
+import { useLanguage } from '../../lib/language.ts';
+import { useWords } from '../../lib/words.ts';
+import { Loaded } from '../../shell/loaded/loaded.tsx';
+import { Page } from '../../shell/page/page.tsx';
+import { useSearchParams } from '../../shell/router/search-params.ts';
+
+export default function PartnerPage() {
+  const say = useWords(partnerWords);
+  const id = useSearchParams().get('id') ?? '';
+  const partner = useQuery(partnerQueries.one(id, useLanguage()));
+  return (
+    <Page title={say[partner.data?.kind ?? 'partner']}>
+      <Loaded from={partner} missing={<PartnerMissing />}>
+        {(found) => <PartnerDetails partner={found} />}
+      </Loaded>
+    </Page>
+  );
+}

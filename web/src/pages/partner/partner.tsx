@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query';
+import type { PartnerKind } from 'contract/calls/partners';
+import { MediaView } from '../../features/partners/media-view.tsx';
+import { PartnerLevels } from '../../features/partners/partner-levels.tsx';
+import { usePartnersChoice } from '../../features/partners/partners-choice.ts';
+import { PartnersTabs } from '../../features/partners/partners-tabs.tsx';
+import { partnerQueries } from '../../features/partners/partners.api.ts';
+import { partnersWords } from '../../features/partners/partners.words.ts';
+import { EmptyState } from '../../kit/empty-state/empty-state.tsx';
+import { useLanguage } from '../../lib/language.ts';
+import { useWords } from '../../lib/words.ts';
+import { Loaded } from '../../shell/loaded/loaded.tsx';
+import { Page } from '../../shell/page/page.tsx';
+
+export default function PartnersPage() {
+  const say = useWords(partnersWords);
+  const { tab, chooseTab } = usePartnersChoice();
+  return (
+    <Page title={say.title}>
+      <PartnersTabs chosen={tab} onChoose={chooseTab} />
+      {tab === 'media' ? <Media /> : <Listed kind={tab} />}
+    </Page>
+  );
+}
+
+function Listed({ kind }: { kind: PartnerKind }) {
+  const partners = useQuery(partnerQueries.all(useLanguage()));
+  return <Loaded from={partners}>{(list) => <PartnerLevels list={list} kind={kind} />}</Loaded>;
+}
+
+function Media() {
+  const say = useWords(partnersWords);
+  const { type, chooseType } = usePartnersChoice();
+  const media = useQuery(partnerQueries.media(useLanguage()));
+  return (
+    <Loaded
+      from={media}
+      isEmpty={({ types }) => types.every(({ outlets }) => outlets.length === 0)}
+      empty={<EmptyState type="e-data" title={say.noMedia} />}
+    >
+      {(list) => <MediaView list={list} type={type} onChoose={chooseType} />}
+    </Loaded>
+  );
+}

@@ -1,0 +1,107 @@
+import axe from 'axe-core';
+import type { QuestionCategory } from 'contract/calls/about';
+import { beforeEach, expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { answerCalls, ok, renderAt } from '../../features/session/world.testing.tsx';
+import { language } from '../../lib/language.ts';
+import QuestionsPage from './question.tsx';
+
+const one = (id: string, question: string, answer: string) => ({ id, version: 1, question, answer });
+const categories: QuestionCategory[] = [
+  {
+    id: 'badges',
+    name: 'Badges',
+    questions: [
+      one('lost', 'I have lost my badge. What now?', 'Go to the help desk.'),
+      one('gate', 'Which gate should I use?', 'The East Gate.'),
+    ],
+  },
+  {
+    id: 'services',
+    name: 'Services',
+    questions: [one('wifi', 'Is there Wi-Fi?', 'Yes.\nIts password is on your badge.')],
+  },
+];
+
+function open(search = '', told = categories) {
+  answerCalls({ getQuestions: () => ok({ categories: told }) });
+  return renderAt(`/pages/question/question${search}`, <QuestionsPage />);
+}
+const opened = () =>
+  Array.from(document.querySelectorAll('button[aria-expanded="true"]'), (button) => button.textContent);
+const asked = () => Array.from(document.querySelectorAll('button[aria-expanded]'), (button) => button.textContent);
+const all = ['I have lost my badge. What now?', 'Which gate should I use?', 'Is there Wi-Fi?'];
+
+beforeEach(() => language.set('en'));
+
+test('nothing that axe would object to', async () => {
+  const screen = await open('?id=gate');
+  await expect.element(screen.getByText('The East Gate.')).toBeVisible();
+  await screen.getByRole('searchbox').fill('gate');
+  await expect.element(screen.getByText('1 question found')).toBeVisible();
+  const { violations } = await axe.run(document);
+  expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([]);
+});
+
+test('questions by category; a tap shows the answer', async () => {
+  const screen = await open();
+  await screen.getByRole('button', { name: 'Is there Wi-Fi?' }).click();
+  await expect.element(screen.getByText('Its password is on your badge.')).toBeVisible();
+  expect([asked(), opened()]).toEqual([all, ['Is there Wi-Fi?']]);
+  await screen.getByRole('button', { name: 'Is there Wi-Fi?' }).click();
+  expect(opened()).toEqual([]);
+});
+
+test('a search looks in questions and answers, marks what it found, and opens where only the answer has it', async () => {
+  const screen = await open();
+  await screen.getByRole('searchbox', { name: 'Search the questions' }).fill('badge');
+  await expect.element(screen.getByText('2 questions found')).toBeVisible();
+  expect([asked(), opened()]).toEqual([[all[0], all[2]], [all[2]]]);
+  expect(Array.from(document.querySelectorAll('mark'), (mark) => mark.textContent)).toEqual(['badge', 'badge']);
+  await screen.getByRole('button', { name: 'Clear' }).click();
+  expect(asked()).toEqual(all);
+});
+
+test('what is nowhere gets a friendly answer and a way back', async () => {
+  const screen = await open();
+  await screen.getByRole('searchbox').fill('swimming');
+  await expect.element(screen.getByRole('heading', { name: 'Nothing found' })).toBeVisible();
+  await screen.getByRole('button', { name: 'Show all questions' }).click();
+  expect(asked()).toEqual(all);
+  await expect.element(screen.getByRole('searchbox')).toHaveValue('');
+});
+
+test('only who submits an empty search is asked to enter one', async () => {
+  const screen = await open();
+  const field = screen.getByRole('searchbox');
+  await field.fill('badge');
+  await userEvent.keyboard('{Enter}');
+  await field.fill('');
+  expect(screen.getByText('Please enter your search').query()).toBeNull();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(screen.getByText('Please enter your search')).toBeVisible();
+});
+
+test('a category can be chosen and stands in the address', async () => {
+  const screen = await open();
+  await screen.getByRole('button', { name: 'Services', pressed: false }).click();
+  expect(asked()).toEqual([all[2]]);
+  await expect.element(screen.getByTestId('where')).toHaveTextContent('/pages/question/question?category=services');
+  await screen.getByRole('button', { name: 'All' }).click();
+  expect(asked()).toEqual(all);
+});
+
+test('a link to a question opens it; one to a question that is gone says so; an unknown category counts as none', async () => {
+  const screen = await open('?id=gate');
+  await expect.element(screen.getByText('The East Gate.')).toBeVisible();
+  expect(opened()).toEqual([all[1]]);
+  await screen.unmount();
+  const old = await open('?id=parking&category=cars');
+  await expect.element(old.getByText('This question is no longer listed. Here are the current ones.')).toBeVisible();
+  expect([asked(), opened()]).toEqual([all, []]);
+});
+
+test('without any question there is an empty state', async () => {
+  const screen = await open('', []);
+  await expect.element(screen.getByRole('heading', { name: 'There are no questions yet' })).toBeVisible();
+});
