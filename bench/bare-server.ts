@@ -12,4 +12,6 @@ const server = createServer((request, response) => {
     response.end(body);
   });
 });
+// A busy machine may leave a connection waiting for longer than node's five seconds.
+server.keepAliveTimeout = 72_000;
 server.listen(0, '127.0.0.1', () => console.log((server.address() as AddressInfo).port));

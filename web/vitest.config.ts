@@ -39,6 +39,8 @@ export default defineConfig({
         test: {
           name: 'web components',
           include: ['src/**/*.test.tsx'],
+          // A real browser on a loaded machine may be late once; what fails twice is wrong.
+          retry: 1,
           // Sizes and colours are part of what is tested.
           setupFiles: ['src/styles/tokens.css', 'src/styles/base.css'],
           browser: {

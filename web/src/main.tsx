@@ -9,4 +9,4 @@ startAppearance();
 followHostLanguage();
 
 const root = document.getElementById('root');
-if (root) void beginWith(window.location.pathname).then(() => createRoot(root).render(<App />));
+if (root) void beginWith(window.location.pathname).finally(() => createRoot(root).render(<App />));

@@ -16,8 +16,8 @@ export function showSlides({ db, language, services }: Ask<typeof getSlides>) {
     );
     const slides = rows.map(({ caption, title, pictureId, ...row }) => ({
       ...row,
-      caption: say(caption),
-      title: say(title),
+      caption: say.text(caption),
+      title: say.text(title),
       picture: pictureIn(pictures, pictureId),
     }));
     return ready(getSlides, { slides });
@@ -53,8 +53,8 @@ export function showQuestions({ db, language, services }: Ask<typeof getQuestion
       questions: questions.map((row) => ({
         id: row.id,
         version: row.version,
-        question: say(row.question),
-        answer: say(row.answer),
+        question: say.text(row.question),
+        answer: say.text(row.answer),
       })),
     }));
     // A heading over nothing would look like a mistake.
@@ -64,7 +64,7 @@ export function showQuestions({ db, language, services }: Ask<typeof getQuestion
 
 function sectionAsSaid(section: store.SectionRow, say: Say, pictures: Map<string, Picture>) {
   const { id, version, heading, body, pictureId } = section;
-  return { id, version, heading: say(heading), body: say(body), picture: pictureIn(pictures, pictureId) };
+  return { id, version, heading: say.text(heading), body: say.text(body), picture: pictureIn(pictures, pictureId) };
 }
 
 function pictureIn(pictures: Map<string, Picture>, id: string | null): Picture | null {

@@ -22,7 +22,7 @@ export async function meetingsOfPerson(
     if (!role || meetingView(asked.viewer, meeting) !== 'all') return [];
     return {
       ...{ id: meeting.id, type: meeting.type, role },
-      title: say(meeting.title),
+      title: say.text(meeting.title),
       hall: say(meeting.hall.name),
       startsAt: isoIn(forum.timeZone, meeting.startsAt),
       endsAt: isoIn(forum.timeZone, meeting.endsAt),

@@ -61,7 +61,7 @@ export function rowAsSeen(meeting: MeetingRecord, viewer: Seer, say: Say, zone: 
   const { id, placeId, name, building, floor } = meeting.hall;
   const hall = { id, placeId, name: say(name), building: say(building), floor: say(floor) };
   const change = changeOf(meeting, say, zone);
-  return [{ ...known, details: view, title: say(meeting.title), hall, change, role: roleIn(viewer, meeting) }];
+  return [{ ...known, details: view, title: say.text(meeting.title), hall, change, role: roleIn(viewer, meeting) }];
 }
 
 export function meetingAsSeen(meeting: MeetingRecord, viewer: Seer, say: Say, zone: string): Meeting[] {
@@ -70,12 +70,12 @@ export function meetingAsSeen(meeting: MeetingRecord, viewer: Seer, say: Say, zo
       ? {
           ...row,
           press: meeting.press,
-          summary: say(meeting.summary),
+          summary: say.text(meeting.summary),
           chair: peopleIn('chair', meeting, viewer, say)[0] ?? null,
           speakers: peopleIn('speaker', meeting, viewer, say),
           channels: meeting.channels.map(({ number, language }) => ({ number, language: say(language) })),
-          entry: meeting.entry && say(meeting.entry),
-          materials: meeting.materials.map((material) => ({ ...material, name: say(material.name) })),
+          entry: meeting.entry && say.text(meeting.entry),
+          materials: meeting.materials.map((material) => ({ ...material, name: say.text(material.name) })),
         }
       : { ...row, press: null, summary: null, chair: null, speakers: [], channels: [], entry: null, materials: [] },
   );
@@ -84,15 +84,15 @@ export function meetingAsSeen(meeting: MeetingRecord, viewer: Seer, say: Say, zo
 function peopleIn(role: MeetingPersonRow['role'], { people }: MeetingRecord, viewer: Seer, say: Say) {
   return people
     .filter((row) => row.role === role)
-    .map((row) => ({ ...namedInMeeting(viewer, row, say), topic: row.topic && say(row.topic) }));
+    .map((row) => ({ ...namedInMeeting(viewer, row, say), topic: row.topic && say.text(row.topic) }));
 }
 
 function changeOf({ change, formerHall }: MeetingRecord, say: Say, zone: string): MeetingRow['change'] {
   if (!change) return null;
-  if (change.kind === 'cancelled') return { kind: 'cancelled', reason: say(change.reason) };
+  if (change.kind === 'cancelled') return { kind: 'cancelled', reason: say.text(change.reason) };
   return {
     kind: 'moved',
-    reason: say(change.reason),
+    reason: say.text(change.reason),
     fromHall: formerHall ? say(formerHall) : '',
     fromStartsAt: isoIn(zone, new Date(change.fromStartsAt)),
     fromEndsAt: isoIn(zone, new Date(change.fromEndsAt)),

@@ -76,8 +76,8 @@ export function delegatePage(
     title: say(title),
     organisation: organisation && say(organisation),
     languages: languages && say(languages),
-    profile: say(profile),
-    organisationProfile: organisationProfile && say(organisationProfile),
+    profile: say.text(profile),
+    organisationProfile: organisationProfile && say.text(organisationProfile),
     photo: photoOf(photoId, photos),
   };
 }

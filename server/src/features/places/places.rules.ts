@@ -15,7 +15,7 @@ export function placesShown({ places, plans, halls, walks }: PlacesOnRecord, pic
       ...{ id, version, baiduCoord, gaodeCoord, googleCoord },
       ...{ name: say(name), nameZh: inChinese(name), nameEn: inEnglish(name) },
       ...{ address: say(address), addressZh: inChinese(address), addressEn: inEnglish(address) },
-      ...{ arrival: say(arrival), arrivalZh: inChinese(arrival) },
+      ...{ arrival: say.text(arrival), arrivalZh: inChinese(arrival) },
       halls: halls.filter(({ placeId }) => placeId === id).map((hall) => hallShown(hall, say)),
       plans: plans.filter(({ placeId }) => placeId === id).map((plan) => planShown(plan, pictures, say)),
     })),

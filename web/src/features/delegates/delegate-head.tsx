@@ -46,13 +46,17 @@ export function DelegateHead({ delegate }: { delegate: Delegate }) {
   );
 }
 
-/** A foreign name in Chinese has a dot between its names: a line breaks there, not inside one. */
+/** A foreign name in Chinese has a dot between its names: a line breaks after it, neither before it nor inside a name. */
 function BrokenBetweenNames({ name }: { name: string }) {
-  return name.split(/(?<=·)/).map((part, place) => (
-    // A part is its place: the same name may come twice.
-    <Fragment key={place}>
-      {place > 0 && <wbr />}
-      {part}
-    </Fragment>
-  ));
+  return name.split(/(?<=·)/).map((part, place) => {
+    const [, start = '', end = ''] = /^(.*?)(.?·?)$/u.exec(part) ?? [];
+    return (
+      // A part is its place: the same name may come twice.
+      <Fragment key={place}>
+        {place > 0 && <wbr />}
+        {start}
+        <span className="delegate-head__end">{end}</span>
+      </Fragment>
+    );
+  });
 }

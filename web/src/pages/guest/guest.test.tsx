@@ -229,6 +229,7 @@ describe('three thousand delegates', () => {
   test('come once: later the server is only asked whether they are the same', async () => {
     const screen = await open();
     await expect.element(screen.getByRole('listitem').first()).toBeVisible();
+    window.scrollTo(0, 0);
     await queries.invalidateQueries();
     expect(asked).toEqual([{}, { version: 'v en' }]);
     await expect.element(screen.getByText('A Delegate 0', { exact: true })).toBeVisible();
