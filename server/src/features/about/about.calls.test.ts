@@ -73,7 +73,7 @@ describe('the slides of Home', () => {
         .where(eq(tables.slide.id, id)),
     );
     expect([(await askSlides('zh'))[0]?.title, (await askSlides('en'))[0]?.title]).toEqual([
-      'A New Title',
+      '（英文）A New Title',
       'A New Title',
     ]);
   });

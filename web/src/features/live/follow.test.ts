@@ -21,8 +21,9 @@ beforeEach(() => {
   vi.spyOn(waits, 'reconnect').mockReturnValue(1);
   vi.spyOn(waits, 'poll').mockReturnValue(1);
 });
-afterEach(() => {
+afterEach(async () => {
   stop.abort();
+  await following;
   vi.restoreAllMocks();
 });
 afterAll(forum.stop);
@@ -41,8 +42,9 @@ function streams(events: Changes[], ends: boolean) {
     if (ends) response.end();
   };
 }
+let following = Promise.resolve();
 const started = (after?: number) =>
-  follow({ after, onChanges: (changes) => void heard.push(changes), signal: stop.signal });
+  (following = follow({ after, onChanges: (changes) => void heard.push(changes), signal: stop.signal }));
 const bodies = () => forum.heard.map(({ path, body }) => `${path.split('/').at(-1)} ${body}`);
 
 it('hears every change of a stream, however the network cuts it into pieces', async () => {

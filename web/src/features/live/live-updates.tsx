@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
+import { whenIdle } from '../../lib/idle.ts';
 import { storage } from '../../lib/storage.ts';
 
 /** One stream for the whole app, while somebody is signed in. Loaded after the first screen: nobody waits for it. */
@@ -14,8 +15,12 @@ export function LiveUpdates() {
     if (token === undefined) return undefined;
     const left = new AbortController();
     // Where it does not load, the screens are as fresh as their last visit.
-    void import('./refetch.ts').then(({ keepFresh }) => keepFresh(queries, left.signal)).catch(() => {});
-    return () => left.abort();
+    const begin = () => import('./refetch.ts').then(({ keepFresh }) => keepFresh(queries, left.signal)).catch(() => {});
+    const callOff = whenIdle(() => void begin());
+    return () => {
+      callOff();
+      left.abort();
+    };
   }, [token, queries]);
   return null;
 }

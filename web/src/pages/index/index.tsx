@@ -1,11 +1,11 @@
 import './index.css';
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Agenda } from 'contract/calls/agenda';
+import { lazy, Suspense } from 'react';
 import { ForumHero } from '../../features/about/forum-hero.tsx';
 import { useForumName } from '../../features/about/forum-name.ts';
 import { useGreeting } from '../../features/about/greeting.ts';
 import { HomeEntries } from '../../features/about/home-entries.tsx';
-import { HomeSlides } from '../../features/about/home-slides.tsx';
 import { slideQueries } from '../../features/about/slides.api.ts';
 import { agendaQueries } from '../../features/agenda/agenda.api.ts';
 import { NowAndNext } from '../../features/agenda/now-and-next.tsx';
@@ -24,6 +24,13 @@ import { shellWords } from '../../shell/shell.words.ts';
 import { TabBar } from '../../shell/tab-bar/tab-bar.tsx';
 import { LanguageSwitch } from '../../shell/top-bar/language-switch.tsx';
 
+// Turning pages by hand is more code than all the rest here. Where it does not load, Home is still Home.
+const HomeSlides = lazy(() =>
+  import('../../features/about/home-slides.tsx').then(
+    (loaded) => ({ default: loaded.HomeSlides }),
+    () => ({ default: () => null }),
+  ),
+);
 const everyMinute = 60_000;
 const beijing = 'Asia/Shanghai';
 
@@ -38,7 +45,8 @@ export default function HomePage() {
   const client = useQueryClient();
   const language = useLanguage();
   const agenda = useQuery(agendaQueries.all(language));
-  const slides = useQuery(slideQueries.all(language));
+  // What one came for stands above them, and comes first.
+  const slides = useQuery({ ...slideQueries.all(language), enabled: !agenda.isPending });
   const name = useForumName(agenda.data?.forum) ?? say.appName;
   return (
     <Page title={name} ownHead foot={<TabBar />}>
@@ -50,7 +58,7 @@ export default function HomePage() {
         <div className="home">
           <Loaded from={agenda}>{(loaded) => <Now agenda={loaded} />}</Loaded>
           <HomeEntries />
-          {slides.data && <HomeSlides slides={slides.data} />}
+          <Suspense>{slides.data && <HomeSlides slides={slides.data} />}</Suspense>
         </div>
       </PullToRefresh>
     </Page>
