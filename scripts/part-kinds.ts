@@ -56,6 +56,8 @@ export function playwright(name: string, { config, args = [], env = {}, needs = 
       const ran = await runCommand(['playwright', 'test', `--config=${config}`, ...args], {
         env: { ...ground.env, ...env, FORUM_TEST_REPORT: report },
       });
+      // Not a failure, but nothing to keep quiet about either.
+      for (const [line] of ran.output.matchAll(/^.*\(retry #1\).*$/gm)) console.log(`\nsecond try: ${line.trim()}`);
       return { ...counted(report, countPlaywright, ran.exitCode), output: ran.output };
     },
   };

@@ -23,6 +23,8 @@ test('the meeting moved while I looked at it, then it was cancelled, and no relo
   await expect(meeting.heading(title.zh)).toBeVisible();
   await expect(page.getByText('11:15').first()).toBeVisible();
   await streamed;
+  // The stream answers before it listens.
+  await page.waitForTimeout(2_000);
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
 
   try {
