@@ -1,57 +1,103 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { Agent, request } from 'node:http';
+import { readdirSync, readFileSync } from 'node:fs';
+import { connect, type Socket } from 'node:net';
 import { textToSign } from 'contract/wire/signature';
 
-export type Ask = { url: string; headers: Record<string, string>; body: string };
+/** A request as it goes over the line, made once: the load generator's own work is not what is measured. */
+export type Ask = Buffer;
+export type Answered = { headers: string[]; body: Buffer };
 
+/** Enough that the server is never idle: then it alone is what the time goes to. */
 const connections = 16;
-/** What /proc counts a process's time in. */
-const ticksPerSecond = 100;
 
-/** A signed call, made once: the load generator's own work is not what is measured. */
-export function signedAsk(url: string, token: string, fields: Record<string, string>): Ask {
+export function signedAsk(path: string, token: string, fields: Record<string, string>): Ask {
   const envelope = {
     ...{ 'ACCESS-TOKEN': token, languageType: '1', uniqueId: 'bench-device-001', deviceType: '8', appName: 'cdfH5' },
     timeStamp: String(Math.floor(Date.now() / 1000)),
   };
-  const text = textToSign({ ...fields, ...envelope }, 'forum-companion-demo');
-  const sign = createHash('md5').update(text).digest('hex');
-  return { url, headers: { ...envelope, sign, 'content-type': 'application/json' }, body: JSON.stringify(fields) };
+  const sign = createHash('md5')
+    .update(textToSign({ ...fields, ...envelope }, 'forum-companion-demo'))
+    .digest('hex');
+  const body = JSON.stringify(fields);
+  const headers = Object.entries({ ...envelope, sign, 'content-type': 'application/json' });
+  const lines = [`POST ${path} HTTP/1.1`, 'host: 127.0.0.1', `content-length: ${Buffer.byteLength(body)}`];
+  return Buffer.from(`${[...lines, ...headers.map((pair) => pair.join(': '))].join('\r\n')}\r\n\r\n${body}`);
 }
 
-/** Sends them in turn, so many in all, and answers with the bytes of the last one. */
-export async function sendAll(asks: readonly Ask[], count: number): Promise<Buffer> {
-  const agent = new Agent({ keepAlive: true, maxSockets: connections });
-  let next = 0;
-  let last: Buffer = Buffer.alloc(0);
-  async function worker() {
-    for (let index = next++; index < count; index = next++)
-      last = await sendOne(asks[index % asks.length] as Ask, agent);
-  }
-  await Promise.all(Array.from({ length: connections }, worker));
-  agent.destroy();
-  return last;
+/** Lines to a server that stay open. */
+export type Load = { send(asks: readonly Ask[], count: number): Promise<Answered>; close(): void };
+
+export async function openLoad(origin: string): Promise<Load> {
+  const lines = await Promise.all(Array.from({ length: connections }, () => openLine(origin)));
+  return {
+    /** In turn, so many in all, and gives the last answer. */
+    async send(asks, count) {
+      let next = 0;
+      let last: Buffer[] = [];
+      async function keepBusy(line: Socket) {
+        for (let index = next++; index < count; index = next++)
+          last = await answerTo(asks[index % asks.length] as Ask, line);
+      }
+      await Promise.all(lines.map(keepBusy));
+      return answered(Buffer.concat(last));
+    },
+    close: () => lines.forEach((line) => line.destroy()),
+  };
 }
 
-function sendOne({ url, headers, body }: Ask, agent: Agent): Promise<Buffer> {
+function answered(bytes: Buffer): Answered {
+  const { head, length } = headOf(bytes);
+  const [, ...lines] = head.split('\r\n');
+  return { headers: lines.flatMap((line: string) => line.split(/: (.*)/).slice(0, 2)), body: bytes.subarray(length) };
+}
+
+async function openLine(origin: string): Promise<Socket> {
+  const { hostname, port } = new URL(origin);
+  const socket = connect({ host: hostname, port: Number(port), noDelay: true });
+  await new Promise((opened, failed) => socket.once('connect', opened).once('error', failed));
+  return socket;
+}
+
+/** One request after the other on a line; an answer is whole when as much has come as its head says. */
+function answerTo(ask: Ask, line: Socket): Promise<Buffer[]> {
   return new Promise((resolve, reject) => {
-    const sent = request(url, {
-      method: 'POST',
-      headers: { ...headers, 'content-length': Buffer.byteLength(body) },
-      agent,
-    });
-    sent.on('error', reject).on('response', (response) => {
-      const pieces: Buffer[] = [];
-      response.on('data', (piece: Buffer) => pieces.push(piece));
-      response.on('error', reject).on('end', () => resolve(Buffer.concat(pieces)));
-    });
-    sent.end(body);
+    const pieces: Buffer[] = [];
+    let missing = 0;
+    const hear = (piece: Buffer) => {
+      if (pieces.length === 0) missing = lengthOf(piece);
+      pieces.push(piece);
+      missing -= piece.length;
+      if (missing > 0) return;
+      line.off('data', hear).off('close', hangUp);
+      resolve(pieces);
+    };
+    const hangUp = () => reject(new Error('the server hung up'));
+    line.on('data', hear).once('close', hangUp);
+    line.write(ask);
   });
 }
 
-/** Microseconds of processor time that a process has used so far. */
-export function cpuOf(pid: number): number {
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
-  return ((Number(fields[11]) + Number(fields[12])) / ticksPerSecond) * 1_000_000;
+/** Of a whole answer, by its first piece. */
+function lengthOf(piece: Buffer): number {
+  const { head, length } = headOf(piece);
+  return length + Number(/^content-length: (\d+)/im.exec(head)?.[1] ?? Number.NaN);
+}
+
+function headOf(bytes: Buffer) {
+  const end = bytes.indexOf('\r\n\r\n');
+  return { head: bytes.toString('latin1', 0, end), length: end + 4 };
+}
+
+/** Microseconds of processor time that a process uses during the work, all its threads together. */
+export async function cpuDuring(pid: number, work: () => Promise<unknown>): Promise<number> {
+  const before = timesOf(pid);
+  await work();
+  const used = [...timesOf(pid)].map(([task, nanoseconds]) => nanoseconds - (before.get(task) ?? 0));
+  return used.reduce((sum, one) => sum + one, 0) / 1000;
+}
+
+function timesOf(pid: number): Map<string, number> {
+  const folder = `/proc/${pid}/task`;
+  const times = (task: string) => readFileSync(`${folder}/${task}/schedstat`, 'utf8').split(' ');
+  return new Map(readdirSync(folder).map((task) => [task, Number(times(task)[0])]));
 }

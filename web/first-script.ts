@@ -17,7 +17,6 @@ export function firstScript(base: string): Plugin {
   let fileName: string | undefined;
   return {
     name: 'first-script',
-    config: (_, { command }) => (command === 'serve' ? { define: { pageFiles: '{}' } } : undefined),
     buildStart() {
       if (!this.meta.watchMode) this.addWatchFile(source);
     },
@@ -29,8 +28,12 @@ export function firstScript(base: string): Plugin {
     transformIndexHtml: {
       order: 'post',
       handler: (_, { server }) => {
-        const attrs = server ? { type: 'module', src: `${base}src/entry.ts` } : { src: base + fileName };
-        return [{ tag: 'script', attrs, injectTo: 'head-prepend' }];
+        if (!server) return [{ tag: 'script', attrs: { src: base + fileName }, injectTo: 'head-prepend' }];
+        // In development there are no files of a build, and what is defined comes later than this script.
+        return [
+          { tag: 'script', children: 'var pageFiles = {}', injectTo: 'head-prepend' },
+          { tag: 'script', attrs: { type: 'module', src: `${base}src/entry.ts` }, injectTo: 'head-prepend' },
+        ];
       },
     },
   };

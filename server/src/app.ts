@@ -1,4 +1,5 @@
-import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import type { FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
 import { calls } from 'contract/calls';
 import { aboutRoutes } from './features/about/about.routes.ts';
 import { agendaDownloads, agendaRoutes } from './features/agenda/agenda.routes.ts';
@@ -16,6 +17,7 @@ import type { OpenDatabase } from './platform/database/database.ts';
 import { serveDownloads } from './platform/downloads/serve-downloads.ts';
 import type { Surroundings } from './platform/http/admission.ts';
 import { answering, type Answer } from './platform/http/answer.ts';
+import { envelopeJudge } from './platform/http/envelope.ts';
 import { serveHealth } from './platform/http/health.ts';
 import { serveOpenApi } from './platform/http/openapi.ts';
 import { httpServer } from './platform/http/server.ts';
@@ -40,18 +42,19 @@ export type AppParts = {
   configuration: Configuration;
   database: OpenDatabase;
   clock: Clock;
-  log: FastifyBaseLogger;
+  log: Logger;
   services: Services;
 };
 /** Further answers, for tests of the binding itself. */
 export type FurtherRoutes = (answer: Answer) => void;
 
 export async function buildApp(parts: AppParts, ...further: FurtherRoutes[]): Promise<FastifyInstance> {
-  const { configuration, database, clock, services } = parts;
+  const { configuration, database, clock, services, log } = parts;
   const { db } = database;
-  const server = await httpServer(parts);
+  const server = httpServer(parts);
   const around: Surroundings = {
-    ...{ configuration, clock, db, services },
+    ...{ clock, db, services, log },
+    judge: envelopeJudge(configuration),
     identify: (token, from, now) => identify(token, from, now, services.sessions),
     // The console comes with its own issue; until then the secretariat has the staff command.
     identifyStaff: async () => undefined,
@@ -66,6 +69,6 @@ export async function buildApp(parts: AppParts, ...further: FurtherRoutes[]): Pr
   serveDownloads(server, { db, clock, services, makers: agendaDownloads, viewerOf: viewerOfSession });
   serveOpenApi(server, calls);
   serveHealth(server, database);
-  await serveShell(server, configuration);
+  await serveShell(server, configuration, clock);
   return server;
 }

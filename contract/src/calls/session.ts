@@ -186,7 +186,7 @@ export const getConfirmationWays = read('/api/session/getConfirmationWays', {
 export const sendConfirmation = write('/api/session/sendConfirmation', {
   who: 'signed in',
   summary: 'Sends a code to the registered mobile or e-mail, to lift the limits of a badge session.',
-  body: { way: z.enum(['mobile', 'email']) },
+  body: { way: z.enum(['mobile', 'email']), device },
   answer: z.object({ resendAfter: z.int(), digits: z.int(), flowId: FlowId }),
   overlay: true,
   keep: 'nothing',
@@ -195,8 +195,8 @@ export const sendConfirmation = write('/api/session/sendConfirmation', {
 
 export const confirmSession = write('/api/session/confirmSession', {
   who: 'signed in',
-  summary: 'Lifts the limits of a badge session; the token is replaced.',
-  body: { flowId: FlowId, code: z.string().max(16) },
+  summary: 'Lifts the limits of a badge session; the token it answers replaces the old one at its first use.',
+  body: { flowId: FlowId, code: z.string().max(16), device },
   answer: z.object({ token: z.string() }),
   overlay: true,
   keep: 'nothing',

@@ -21,6 +21,9 @@ export const stampToleranceSeconds = 300;
 /** On every answer: the server's clock in Unix milliseconds, so that a wrong phone clock shows right statuses. */
 export const serverTimeHeader = 'server-time';
 
+/** On answers to somebody signed in: the newest change that is sure to be in them. */
+export const newestChangeHeader = 'newest-change';
+
 export type Answer<Obj> = { code: number; msg: string; obj: Obj };
 
 /** What a refused envelope carries, so that a phone can correct its clock. */

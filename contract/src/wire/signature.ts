@@ -5,14 +5,11 @@ export type SignedFields = Partial<Record<Exclude<EnvelopeName, 'sign'>, string>
 
 /** The text whose MD5, in lower-case hex, is `sign`: a checksum, never a proof of who calls. */
 export function textToSign(fields: SignedFields, secret: string): string {
-  return (
-    Object.keys(fields)
-      // Not toSorted, which phones older than 2023 don't have.
-      .sort(byCodeUnit)
-      .filter((key) => !isEmpty(fields[key]))
-      .map((key) => `${key}=${asSigned(fields[key])}`)
-      .join('&') + secret
-  );
+  let text = '';
+  // Not toSorted, which phones older than 2023 don't have.
+  for (const key of Object.keys(fields).sort(byCodeUnit))
+    if (!isEmpty(fields[key])) text += `${text && '&'}${key}=${asSigned(fields[key])}`;
+  return text + secret;
 }
 
 function isEmpty(value: Signable) {

@@ -5,7 +5,8 @@ const most = 20_000;
 
 /** What was looked up a moment ago, until it is said to have changed. */
 export type ShortMemory<T> = {
-  of(key: string, lookUp: () => Promise<T>): Promise<T>;
+  /** At once, where it is remembered. */
+  of(key: string, lookUp: () => Promise<T>): T | Promise<T>;
   forget(which: (value: T) => boolean): void;
 };
 
@@ -16,22 +17,26 @@ export function shortMemory<T>(
   const entries = new Map<string, { at: number; value: T }>();
   let forgets = 0;
   const isFresh = ({ at }: { at: number }) => milliseconds() - at < (isHeard() ? longest : longestUnheard);
+
+  async function lookedUp(key: string, lookUp: () => Promise<T>): Promise<T> {
+    const [at, before] = [milliseconds(), forgets];
+    const value = await lookUp();
+    // Looked up while something was forgotten: it may be the old state of just that. What is not there is not kept,
+    // so that guesses can't push out what is.
+    if (forgets !== before || value === undefined) return value;
+    entries.delete(key);
+    entries.set(key, { at, value });
+    for (const [first, entry] of entries) {
+      if (entries.size <= most && isFresh(entry)) break;
+      entries.delete(first);
+    }
+    return value;
+  }
+
   return {
-    async of(key, lookUp) {
+    of(key, lookUp) {
       const kept = entries.get(key);
-      if (kept && isFresh(kept)) return kept.value;
-      const [at, before] = [milliseconds(), forgets];
-      const value = await lookUp();
-      // Looked up while something was forgotten: it may be the old state of just that. What is not there is not kept,
-      // so that guesses can't push out what is.
-      if (forgets !== before || value === undefined) return value;
-      entries.delete(key);
-      entries.set(key, { at, value });
-      for (const [first, entry] of entries) {
-        if (entries.size <= most && isFresh(entry)) break;
-        entries.delete(first);
-      }
-      return value;
+      return kept && isFresh(kept) ? kept.value : lookedUp(key, lookUp);
     },
     forget(which) {
       forgets += 1;

@@ -12,6 +12,7 @@ export type FoundSession = {
   session: {
     id: string;
     personId: string;
+    confirmedTokenHash: string | null;
     scope: 'full' | 'limited';
     lastUsedAt: Date;
     endsAt: Date;

@@ -7,6 +7,7 @@ import { listenToCalls } from './call-events.testing.ts';
 import { correct, now } from './clock.ts';
 import { answers, signOf, startForumServer } from './forum-server.testing.ts';
 import { language } from './language.ts';
+import { newestChange } from './newest-change.ts';
 import { storage } from './storage.ts';
 
 const declared = { who: 'signed in', summary: '', keep: 'nothing' } as const;
@@ -118,6 +119,17 @@ describe('a call', () => {
     forum.replies(answers({ code: -2, msg: '', obj: null }, { headers: { 'server-time': String(serverTime) } }));
     await expect(call(getNote, {})).rejects.toMatchObject({ code: -2 });
     expect(Math.abs(now() - serverTime)).toBeLessThan(1_000);
+  });
+
+  it('learns from the first answer which change was the newest, and later ones don’t move it', async () => {
+    forum.replies(
+      ...['41', '43'].map((number) =>
+        answers({ code: 0, msg: '', obj: 'read' }, { headers: { 'newest-change': number } }),
+      ),
+    );
+    await call(getNote, {});
+    await call(getNote, {});
+    expect(newestChange.known()).toBe(41);
   });
 });
 

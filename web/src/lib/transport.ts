@@ -1,7 +1,8 @@
 import { transportCodes } from 'contract/wire/codes';
-import { serverTimeHeader } from 'contract/wire/envelope';
+import { newestChangeHeader, serverTimeHeader } from 'contract/wire/envelope';
 import { CallFailure } from './call-failure.ts';
 import { correct } from './clock.ts';
+import { newestChange } from './newest-change.ts';
 
 export type Sending = {
   path: string;
@@ -28,7 +29,7 @@ export async function send<T>(sending: Sending, read: (response: Response) => Pr
   if (sending.signal.aborted) abort();
   try {
     const response = await fetch(location.origin + sending.path, requestOf(sending, stop.signal));
-    learnTime(response);
+    learn(response.headers);
     return await read(response);
   } catch {
     // The browsers' own wording differs and helps nobody; the cause is one of these three.
@@ -43,7 +44,9 @@ function requestOf({ method, headers, body }: Sending, signal: AbortSignal): Req
   return { method, headers, signal, cache: 'no-store', ...(body === undefined ? {} : { body }) };
 }
 
-function learnTime(response: Response) {
-  const time = Number(response.headers.get(serverTimeHeader));
+function learn(headers: Headers) {
+  const time = Number(headers.get(serverTimeHeader));
   if (time > 0) correct(time);
+  const newest = headers.get(newestChangeHeader);
+  if (newest !== null) newestChange.beginWith(Number(newest));
 }

@@ -3,6 +3,7 @@ import type { StaffAnswer, StaffAsk, StaffCommand } from '../../platform/local/s
 import { isoIn } from '../../platform/zones.ts';
 import { forumInForce } from '../about/about.actions.ts';
 import {
+  cancelledPlan,
   cancellationIn,
   movedPlan,
   moveIn,
@@ -56,9 +57,7 @@ async function cancelMeeting(ask: StaffAsk): Promise<StaffAnswer> {
   const meeting = await meetingToChange(ask.db, cancellation.id);
   if (!meeting) return noMeeting;
   if (meeting.change?.kind === 'cancelled') return no('It is cancelled already.');
-  const { startsAt, endsAt, venueId } = meeting;
-  const change = { kind: 'cancelled', reason: cancellation.reason } as const;
-  await putInForce(ask, meeting, { startsAt, endsAt, venueId, change }, 'cancel meeting');
+  await putInForce(ask, meeting, cancelledPlan(meeting, cancellation.reason), 'cancel meeting');
   return { ok: true, text: `“${meeting.title.en}” is cancelled.` };
 }
 

@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { cancellationIn, movedPlan, moveIn, restoredPlan, whyMeetingCannotMove } from './agenda-staff.rules.ts';
+import {
+  cancellationIn,
+  cancelledPlan,
+  movedPlan,
+  moveIn,
+  restoredPlan,
+  whyMeetingCannotMove,
+} from './agenda-staff.rules.ts';
 import type { PlannedMeeting } from './agenda-staff.store.ts';
 
 const id = 'm0000000000000000000';
@@ -77,6 +84,15 @@ describe('where a moved meeting goes', () => {
     const moved: PlannedMeeting = { ...meeting, ...movedPlan(meeting, { ...move, hallId }, forum) };
     const { startsAt, endsAt, venueId } = meeting;
     expect(restoredPlan(moved)).toEqual({ startsAt, endsAt, venueId, change: null });
+  });
+
+  test('stays known while it is cancelled: taken back, the meeting is where it had moved to', () => {
+    const moved: PlannedMeeting = { ...meeting, ...movedPlan(meeting, { ...move, hallId }, forum) };
+    const cancelled: PlannedMeeting = { ...moved, ...cancelledPlan(moved, both) };
+    expect(cancelled.change?.kind).toBe('cancelled');
+    const { startsAt, endsAt, venueId, change } = moved;
+    expect(restoredPlan(cancelled)).toEqual({ startsAt, endsAt, venueId, change });
+    expect(restoredPlan({ ...meeting, ...cancelledPlan(meeting, both) }).change).toBeNull();
   });
 });
 

@@ -57,9 +57,14 @@ export function whyMeetingCannotMove(meeting: PlannedMeeting, plan: Plan, date: 
   return undefined;
 }
 
+export function cancelledPlan({ startsAt, endsAt, venueId, change }: PlannedMeeting, reason: Both): Plan {
+  const moved = change?.kind === 'moved' ? { moved: change } : {};
+  return { startsAt, endsAt, venueId, change: { kind: 'cancelled', reason, ...moved } };
+}
+
 /** A cancellation is taken back; a moved meeting returns to its published time and hall. */
 export function restoredPlan({ startsAt, endsAt, venueId, change }: PlannedMeeting): Plan {
-  if (change?.kind !== 'moved') return { startsAt, endsAt, venueId, change: null };
+  if (change?.kind !== 'moved') return { startsAt, endsAt, venueId, change: change?.moved ?? null };
   const { fromVenueId, fromStartsAt, fromEndsAt } = change;
   return { startsAt: new Date(fromStartsAt), endsAt: new Date(fromEndsAt), venueId: fromVenueId, change: null };
 }

@@ -52,6 +52,17 @@ describe('what changed', () => {
     expect(await ask(0)).toMatchObject({ missed: true });
   });
 
+  test('every answer to somebody signed in says which change is the newest in it; nobody else is told', async () => {
+    const newest = async (path: string, as?: { token: string }) =>
+      (await server.call.json(path, {}, as)).headers.get('newest-change');
+    const { last } = await ask();
+    await server.services.changes.catchUp();
+    expect(await newest('/api/agenda/getAgenda', { token })).toBe(String(last));
+    await change(6);
+    await server.services.changes.catchUp();
+    expect(await newest('/api/agenda/getAgenda', { token })).toBe(String(last + 1));
+    expect(await newest('/api/about/getLegalTexts')).toBeNull();
+  });
   test('a change that is rolled back is told to nobody', async () => {
     const { last } = await ask();
     await server.db

@@ -2,8 +2,9 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { demoBadgeCode } from '../../../demo/badge-codes.ts';
 import { newBadgeCode } from '../../platform/badge-code.ts';
+import { hashOf } from '../../platform/secrets.ts';
 import { signInFailuresOf } from '../../platform/testing/counted.ts';
-import { gu, helena, steps } from '../../platform/testing/signing-in.ts';
+import { gu, helena, requestId, steps } from '../../platform/testing/signing-in.ts';
 import { testNow } from '../../platform/testing/test-now.ts';
 import { testServer } from '../../platform/testing/test-server.ts';
 
@@ -72,6 +73,23 @@ describe('signing in by badge', () => {
     const entered = await go.enterBirthDate(await flowOf(), gu.birthDate);
     expect(entered.obj).toMatchObject({ limited: true });
     await server.db.execute(sql`update forum set badge_sessions_limited = false`);
+  });
+
+  test('makes no device known while it is limited: a code that confirms it does', async () => {
+    await server.db.execute(sql`update forum set badge_sessions_limited = true`);
+    const { obj } = await go.enterBirthDate(await flowOf(), gu.birthDate);
+    await server.db.execute(sql`update forum set badge_sessions_limited = false`);
+    const { token, device } = obj as { token: string; device: string };
+    const isKnown = async () => {
+      const found = sql`select 1 from known_device where credential_hash = ${hashOf(device)}`;
+      return ((await server.db.execute(found)) as { rows: unknown[] }).rows.length === 1;
+    };
+    expect(await isKnown()).toBe(false);
+    const ask = (path: string, body: object) =>
+      server.call.json(`/api/session/${path}`, { ...body, device, requestId: requestId() }, { token });
+    const { flowId } = (await ask('sendConfirmation', { way: 'email' })).obj as { flowId: string };
+    expect((await ask('confirmSession', { flowId, code: go.newestCode() })).code).toBe(0);
+    expect(await isKnown()).toBe(true);
   });
 });
 

@@ -5,9 +5,9 @@ import { refuse, Refused, refused } from '../../platform/refusing.ts';
 import { hashOf, newFlowId, newToken } from '../../platform/secrets.ts';
 import { judgeCode } from './session-code.actions.ts';
 import * as codes from './session-code.store.ts';
-import { forgetSessions, personToSignIn } from './session.actions.ts';
+import { knownDeviceOf, makeKnown, personToSignIn } from './session.actions.ts';
 import { sendCodeTo } from './session-sending.actions.ts';
-import { confirmedSession } from './session.store.ts';
+import { offerConfirmedToken } from './session.store.ts';
 
 /** To the registered address, whatever the caller says it is: that is what a badge alone can't prove. */
 export async function sendConfirmationCode(ask: Ask<typeof sendConfirmation>) {
@@ -19,12 +19,16 @@ export async function sendConfirmationCode(ask: Ask<typeof sendConfirmation>) {
   const fingerprint = services.sealing.fingerprint(address, body.way);
   const flowId = newFlowId();
   await codes.insertFlow(db, { id: flowId, createdAt: now });
-  const receiver = { way: body.way, address, fingerprint, personId: viewer.id, device: '' };
+  const device = await knownDeviceOf(db, body.device, viewer.id);
+  const receiver = { way: body.way, address, fingerprint, personId: viewer.id, device };
   const sent = await sendCodeTo(ask, flowId, receiver);
   return sent instanceof Refused ? sent : { flowId, ...sent };
 }
 
-/** The token is replaced at the change of rights: one that was seen before is worth nothing now. */
+/**
+ * The token is replaced at the change of rights: one that was seen before is worth nothing once the new one is used.
+ * Until then it stays as it was, so that nobody is signed out by an answer that got lost.
+ */
 export async function confirm(ask: Ask<typeof confirmSession>) {
   const { viewer, body, db, now, services } = ask;
   const flow = await codes.flowToChange(db, body.flowId);
@@ -32,8 +36,8 @@ export async function confirm(ask: Ask<typeof confirmSession>) {
   const judged = await judgeCode({ db, now, services }, body);
   if (!judged.right) return refused(judged.refusal);
   await codes.changeFlow(db, body.flowId, { usedAt: now, codeHash: null });
+  if (body.device) await makeKnown(db, viewer.id, body.device, now);
   const token = newToken();
-  forgetSessions(ask, viewer.id);
-  await confirmedSession(db, viewer.sessionId, hashOf(token));
+  await offerConfirmedToken(db, viewer.sessionId, hashOf(token));
   return { token };
 }

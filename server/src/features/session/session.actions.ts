@@ -25,6 +25,11 @@ export async function identify(token: string, db: Database, now: Date, sessions:
   const refusal = whySessionCannotGoOn(found?.session, now);
   if (refusal || !found) throw refuse(refusal ?? sessionExpired);
   const { session, badge } = found;
+  if (session.confirmedTokenHash === tokenHash) {
+    await store.takeConfirmedToken(db, tokenHash);
+    session.scope = 'full';
+    sessions.forget((one) => one?.session.id === session.id);
+  }
   if (now.getTime() - session.lastUsedAt.getTime() > touchEvery) {
     session.lastUsedAt = now;
     await store.touchSession(db, session.id, now);
@@ -71,7 +76,9 @@ export async function openSession(around: Around, { person, kind, method, scope,
   });
   if (agreed) await recordAgreement(db, person.id, agreed, now);
   const say = inLanguage(language);
-  const credential = await credentialFor(db, person.id, device, now);
+  const credential = await credentialFor(db, person.id, device);
+  // A badge alone makes no device known: it becomes so when a code has confirmed whose it is.
+  if (scope === 'full') await makeKnown(db, person.id, credential, now);
   return {
     sessionId,
     token,
@@ -83,11 +90,12 @@ export async function openSession(around: Around, { person, kind, method, scope,
   };
 }
 
-async function credentialFor(db: Database, personId: string, device: string | undefined, now: Date): Promise<string> {
-  if (device && (await store.isKnownDevice(db, hashOf(device), personId))) return device;
-  const credential = newToken();
-  await store.rememberDevice(db, { credentialHash: hashOf(credential), personId, createdAt: now });
-  return credential;
+async function credentialFor(db: Database, personId: string, device: string | undefined): Promise<string> {
+  return device && (await store.isKnownDevice(db, hashOf(device), personId)) ? device : newToken();
+}
+
+export async function makeKnown(db: Database, personId: string, device: string, now: Date) {
+  await store.rememberDevice(db, { credentialHash: hashOf(device), personId, createdAt: now });
 }
 
 /** The budget a device's failures count against: its own once it has signed in, else the one of all strangers. */

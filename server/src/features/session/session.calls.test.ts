@@ -108,8 +108,11 @@ describe('a session', () => {
       { token },
     );
     const next = (confirmed.obj as { token: string }).token;
+    // Had the answer been lost, the session would be where it was.
+    expect((await go.me(token)).obj).toMatchObject({ limited: true });
     expect((await server.call.json('/api/test/confirmedOnly', {}, { token: next })).code).toBe(0);
     expect((await go.me(token)).code).toBe(-6);
+    expect((await server.call.json('/api/test/confirmedOnly', {}, { token: next })).code).toBe(0);
   });
 });
 

@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull, or } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { knownDevice, session } from '../../platform/database/tables/session.ts';
 import { forum } from '../../platform/database/tables/forum.ts';
@@ -13,7 +13,7 @@ export async function sessionByToken(db: Database, tokenHash: string) {
     .select({ session, badge: person.badge, verified: person.verified })
     .from(session)
     .innerJoin(person, eq(person.id, session.personId))
-    .where(eq(session.tokenHash, tokenHash));
+    .where(or(eq(session.tokenHash, tokenHash), eq(session.confirmedTokenHash, tokenHash)));
   return found;
 }
 
@@ -76,8 +76,16 @@ export async function insertSession(db: Database, row: NewSession) {
   await db.insert(session).values(row);
 }
 
-export async function confirmedSession(db: Database, id: string, tokenHash: string) {
-  await db.update(session).set({ scope: 'full', tokenHash }).where(eq(session.id, id));
+export async function offerConfirmedToken(db: Database, id: string, confirmedTokenHash: string) {
+  await db.update(session).set({ confirmedTokenHash }).where(eq(session.id, id));
+}
+
+/** Its first use: the token before it is worth nothing from now on. */
+export async function takeConfirmedToken(db: Database, tokenHash: string) {
+  await db
+    .update(session)
+    .set({ scope: 'full', tokenHash, confirmedTokenHash: null })
+    .where(eq(session.confirmedTokenHash, tokenHash));
 }
 
 export async function isKnownDevice(db: Database, credentialHash: string, personId: string): Promise<boolean> {
@@ -89,7 +97,7 @@ export async function isKnownDevice(db: Database, credentialHash: string, person
 }
 
 export async function rememberDevice(db: Database, row: typeof knownDevice.$inferInsert) {
-  await db.insert(knownDevice).values(row);
+  await db.insert(knownDevice).values(row).onConflictDoNothing();
 }
 
 export async function allowBadgeSignIn(db: Database, personId: string, badgeSignIn: boolean) {

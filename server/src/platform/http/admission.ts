@@ -1,23 +1,23 @@
-import type { FastifyRequest } from 'fastify';
+import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
 import { notAllowed, sessionExpired, sessionLimited } from 'contract/refusals';
 import type { Language } from 'contract/texts';
 import type { Call, ParsedBodyOf } from 'contract/wire/call';
 import type { Envelope } from 'contract/wire/envelope';
 import type { Clock } from '../clock.ts';
-import type { Configuration } from '../configuration.ts';
 import type { Database } from '../database/database.ts';
 import { refuse } from '../refusing.ts';
 import type { Services } from '../services.ts';
 import type { Staff, Viewer } from '../viewer.ts';
-import { checkSignature, checkStamp, envelopeOf, languageOf } from './envelope.ts';
+import { languageOf, type EnvelopeJudge } from './envelope.ts';
 import { networkOf } from './network.ts';
 import type { ReadBody } from './reading.ts';
 import { validBody } from './validation.ts';
 
 export type Surroundings = {
-  configuration: Pick<Configuration, 'signature' | 'signSecret'>;
+  judge: EnvelopeJudge;
   db: Database;
   clock: Clock;
+  log: FastifyBaseLogger;
   services: Services;
   /** The person behind a token; a refusal is thrown for a session that ended. */
   identify(token: string, db: Database, now: Date): Promise<Viewer>;
@@ -44,26 +44,25 @@ export async function admit<C extends Call>(
   const language = languageOf(request.headers);
   const now = around.clock.now();
   const read = (request.body ?? { fields: {}, texts: false, text: '' }) as ReadBody;
-  const envelope = envelopeOf(request.headers);
-  checkStamp(envelope, now);
-  const { signature: policy, signSecret: secret } = around.configuration;
-  if (!checkSignature(envelope, read.fields, { policy, secret })) request.log.warn('wrong signature');
-  const { viewer, staff } = await whoAsks(call, request, envelope, around, now);
+  const { envelope, signatureFits } = around.judge(request.headers, read, now);
+  if (!signatureFits) around.log.warn({ reqId: request.id }, 'wrong signature');
+  const staff = call.who === 'staff' ? await staffBehind(request, around) : undefined;
+  // An open call is nobody's: an ended session must not keep its owner from signing in again.
+  const isPersons = call.who !== 'staff' && call.who !== 'anyone';
+  const viewer = isPersons ? await around.identify(tokenOf(envelope), around.db, now) : undefined;
+  if (viewer?.limited && call.who === 'signed in and confirmed') throw refuse(sessionLimited);
   const body = validBody(call, read, language);
   return { body, envelope, network: networkOf(request.ip), language, now, viewer, staff };
 }
 
-async function whoAsks(call: Call, request: FastifyRequest, envelope: Envelope, around: Surroundings, now: Date) {
-  if (call.who === 'staff') {
-    const staff = await around.identifyStaff(request);
-    if (!staff) throw refuse(notAllowed);
-    return { staff, viewer: undefined };
-  }
-  // An open call is nobody's: an ended session must not keep its owner from signing in again.
-  if (call.who === 'anyone') return { viewer: undefined, staff: undefined };
+async function staffBehind(request: FastifyRequest, around: Surroundings): Promise<Staff> {
+  const staff = await around.identifyStaff(request);
+  if (!staff) throw refuse(notAllowed);
+  return staff;
+}
+
+function tokenOf(envelope: Envelope): string {
   const token = envelope['ACCESS-TOKEN'];
   if (token === '') throw refuse(sessionExpired);
-  const viewer = await around.identify(token, around.db, now);
-  if (viewer.limited && call.who === 'signed in and confirmed') throw refuse(sessionLimited);
-  return { viewer, staff: undefined };
+  return token;
 }

@@ -1,8 +1,8 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { Language } from 'contract/texts';
 import type { Call, ObjOf, ParsedBodyOf } from 'contract/wire/call';
 import { codes } from 'contract/wire/codes';
-import type { Answer as WireAnswer } from 'contract/wire/envelope';
+import { newestChangeHeader, type Answer as WireAnswer } from 'contract/wire/envelope';
 import type { AuditEntry } from '../audit.store.ts';
 import { appendAuditLine } from '../audit.store.ts';
 import type { Database } from '../database/database.ts';
@@ -12,6 +12,7 @@ import type { Viewer } from '../viewer.ts';
 import { admit, type Admitted, type Surroundings } from './admission.ts';
 import { Ready } from './ready.ts';
 import { onceOnly } from './repeats.ts';
+import { sendReady } from './sending.ts';
 
 type ViewerFor<C extends Call> = C['who'] extends 'signed in' | 'signed in and confirmed' ? Viewer : Viewer | undefined;
 
@@ -41,20 +42,23 @@ export function answering(server: FastifyInstance, around: Surroundings): Answer
   return (call, action) => {
     server.post(call.path, async (request, reply) => {
       const admitted = await admit(call, request, around);
-      if (call.kind === 'write') return writeOnce(call, action, admitted, around);
-      const result = await action(ask(admitted, around, around.db));
-      if (result instanceof Ready) return sendReady(result, reply, request.headers['accept-encoding']);
-      return wireAnswer(call, result, admitted.language);
+      // Before it is made: what changes meanwhile may not be in it.
+      const newest = admitted.viewer && around.services.changes.last();
+      const result =
+        call.kind === 'write'
+          ? readyForOne(await writeOnce(call, action, admitted, around))
+          : await action(ask(admitted, around, around.db));
+      const answer = result instanceof Ready ? result : readyForOne(wireAnswer(call, result, admitted.language));
+      const headers = newest === undefined ? ofApi : [...ofApi, newestChangeHeader, String(newest)];
+      return sendReady(request, reply, answer, { now: around.clock.now(), headers });
     });
   };
 }
 
-async function sendReady(answer: Ready, reply: FastifyReply, accepted: string | string[] | undefined) {
-  const encoding = answer.encodingFor(String(accepted ?? ''));
-  reply.header('content-type', 'application/json; charset=utf-8');
-  if (!encoding) return reply.send(answer.plain);
-  reply.header('content-encoding', encoding).header('vary', 'accept-encoding');
-  return reply.send(await answer.encoded(encoding));
+const ofApi = ['content-type', 'application/json; charset=utf-8', 'cache-control', 'no-store'];
+
+function readyForOne(answer: WireAnswer<unknown>): Ready {
+  return new Ready(JSON.stringify(answer), 'one');
 }
 
 /** One transaction: the repeat check, the action, its audit line and the stored answer commit together. */

@@ -1,11 +1,19 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import { staleStamp, wrongEnvelope, wrongSignature } from 'contract/refusals';
 import { languageOfType, type Language } from 'contract/texts';
-import { appName, envelopeNames, stampToleranceSeconds, type Envelope, type WrongStamp } from 'contract/wire/envelope';
+import {
+  appName,
+  envelopeNames,
+  stampToleranceSeconds,
+  type Envelope,
+  type EnvelopeName,
+  type WrongStamp,
+} from 'contract/wire/envelope';
 import { textToSign } from 'contract/wire/signature';
+import type { Configuration } from '../configuration.ts';
 import { refuse } from '../refusing.ts';
-import type { Fields } from './reading.ts';
+import type { Fields, ReadBody } from './reading.ts';
 
 /** Each field's form; what does not fit is refused before anything else is looked at. */
 const forms: Record<keyof Envelope, RegExp> = {
@@ -18,7 +26,41 @@ const forms: Record<keyof Envelope, RegExp> = {
   timeStamp: /^[0-9]{1,12}$/,
 };
 
-export type SignatureCheck = { policy: 'enforce' | 'log' | 'off'; secret: string };
+type SignatureCheck = Pick<Configuration, 'signature' | 'signSecret'>;
+type Judged = { envelope: Envelope; signatureFits: boolean };
+export type EnvelopeJudge = (headers: IncomingHttpHeaders, read: ReadBody, now: Date) => Judged;
+
+/** A phone that opens a page asks several things in the same second, under one signature. */
+const mostRemembered = 2_000;
+const longestRemembered = 200;
+
+/** Forms, stamp and signature, in this order. What was found right a moment ago, to the letter, is not computed again. */
+export function envelopeJudge(check: SignatureCheck): EnvelopeJudge {
+  const right = new Map<string, Envelope>();
+  return (headers, read, now) => {
+    const key = asItCame(headers, read);
+    const known = key === undefined ? undefined : right.get(key);
+    const envelope = known ?? envelopeOf(headers);
+    checkStamp(envelope, now);
+    if (known) return { envelope, signatureFits: true };
+    const signatureFits = checkSignature(envelope, read.fields, check);
+    if (signatureFits && key !== undefined) {
+      right.set(key, envelope);
+      const [oldest] = right.keys();
+      if (right.size > mostRemembered && oldest !== undefined) right.delete(oldest);
+    }
+    return { envelope, signatureFits };
+  };
+}
+
+/** All that is judged, as one text; nothing for bodies that seldom come twice. */
+function asItCame(headers: IncomingHttpHeaders, { text, texts }: ReadBody): string | undefined {
+  if (texts || text.length > longestRemembered) return undefined;
+  let key = '';
+  // Line ends can't stand in a header: no two envelopes make the same text.
+  for (const name of envelopeNames) key += `${header(headers, name)}\n`;
+  return key + text;
+}
 
 /** The language of an answer, even of one that refuses the envelope itself. */
 export function languageOf(headers: IncomingHttpHeaders): Language {
@@ -27,33 +69,36 @@ export function languageOf(headers: IncomingHttpHeaders): Language {
   );
 }
 
-export function envelopeOf(headers: IncomingHttpHeaders): Envelope {
-  const envelope = Object.fromEntries(envelopeNames.map((name) => [name, header(headers, name)])) as Envelope;
-  const wrong = envelopeNames.filter((name) => !forms[name].test(envelope[name]));
+function envelopeOf(headers: IncomingHttpHeaders): Envelope {
+  const envelope = {} as Envelope;
+  const wrong: string[] = [];
+  for (const name of envelopeNames) {
+    envelope[name] = header(headers, name);
+    if (!forms[name].test(envelope[name])) wrong.push(name);
+  }
   if (wrong.length > 0)
     throw refuse(wrongEnvelope, { fields: Object.fromEntries(wrong.map((name) => [name, 'envelope'])) });
   return envelope;
 }
 
 /** A stale stamp is answered with the right time, so that a phone with a wrong clock mends itself. */
-export function checkStamp(envelope: Envelope, now: Date) {
+function checkStamp(envelope: Envelope, now: Date) {
   const off = Math.abs(Number(envelope.timeStamp) - now.getTime() / 1000);
   if (off > stampToleranceSeconds) throw refuse(staleStamp, { serverTime: now.getTime() } satisfies WrongStamp);
 }
 
 /** Catches corruption and casual tampering only: no right ever depends on it. Answers whether it fits. */
-export function checkSignature(envelope: Envelope, fields: Fields, { policy, secret }: SignatureCheck): boolean {
-  if (policy === 'off') return true;
-  const { sign, ...signed } = envelope;
-  const expected = createHash('md5')
-    .update(textToSign({ ...fields, ...signed }, secret))
-    .digest();
-  const fits = timingSafeEqual(expected, Buffer.from(sign, 'hex'));
-  if (!fits && policy === 'enforce') throw refuse(wrongSignature);
+function checkSignature(envelope: Envelope, fields: Fields, check: SignatureCheck): boolean {
+  if (check.signature === 'off') return true;
+  // What is empty is not signed.
+  const fits = hash('md5', textToSign({ ...fields, ...envelope, sign: '' }, check.signSecret)) === envelope.sign;
+  if (!fits && check.signature === 'enforce') throw refuse(wrongSignature);
   return fits;
 }
 
-function header(headers: IncomingHttpHeaders, name: string): string {
-  const value = headers[name.toLowerCase()];
+const headerNames = Object.fromEntries(envelopeNames.map((name) => [name, name.toLowerCase()])) as Envelope;
+
+function header(headers: IncomingHttpHeaders, name: EnvelopeName): string {
+  const value = headers[headerNames[name]];
   return typeof value === 'string' ? value : '';
 }

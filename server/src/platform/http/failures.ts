@@ -1,4 +1,4 @@
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyBaseLogger, FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { bodyTooLarge, notFound, systemError, unreadableBody, wrongContentType, type Refusal } from 'contract/refusals';
 import type { InvalidFields } from 'contract/wire/envelope';
 import { Refuses } from '../refusing.ts';
@@ -13,14 +13,14 @@ const transport: Record<string, { status: number; refusal: Refusal }> = {
 };
 
 /** The one place where a "no" becomes an answer, in the caller's language and without a stack. */
-export function answerFailures(server: FastifyInstance) {
+export function answerFailures(server: FastifyInstance, log: FastifyBaseLogger) {
   server.setErrorHandler<FastifyError>((failure, request, reply) => {
     if (failure instanceof Refuses) return sendRefusal(request, reply, 200, failure.refusal, failure.obj);
     const known = transport[failure.code];
     if (known) return sendRefusal(request, reply, known.status, known.refusal, null);
     if (failure.statusCode && failure.statusCode < 500)
       return sendRefusal(request, reply, failure.statusCode, unreadableBody, null);
-    request.log.error({ failure: describe(failure) }, 'failed');
+    log.error({ reqId: request.id, failure: describe(failure) }, 'failed');
     const status = isOutage(failure) ? 503 : 500;
     if (status === 503) reply.header('retry-after', 2);
     return reply.status(status).send({ msg: systemError[languageOf(request.headers)], obj: null });

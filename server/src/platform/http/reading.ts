@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyBodyParser, FastifyInstance } from 'fastify';
 import { visit } from 'jsonc-parser';
 import { unreadableBody } from 'contract/refusals';
 import { envelopeNames } from 'contract/wire/envelope';
@@ -15,15 +15,23 @@ const envelopeKeys = new Set<string>(envelopeNames);
 /** Bodies are JSON, form-urlencoded or plain text, as the content type says; nothing else is read. */
 export function readBodies(server: FastifyInstance) {
   server.removeAllContentTypeParsers();
-  const parser = (read: (text: string) => ReadBody) => (_request: FastifyRequest, text: string) =>
-    Promise.resolve().then(() => read(text));
+  const parser =
+    (read: (text: string) => ReadBody): FastifyBodyParser<string> =>
+    (_request, text, done) => {
+      try {
+        done(null, read(text));
+      } catch (failure) {
+        done(failure as Error);
+      }
+    };
   server.addContentTypeParser('application/json', { parseAs: 'string' }, parser(fromJson));
   server.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, parser(fromForm));
   server.addContentTypeParser('text/plain', { parseAs: 'string' }, parser(fromText));
 }
 
 export function fromJson(text: string): ReadBody {
-  if (text === '') return { fields: {}, texts: false, text };
+  // Most reads ask for nothing in particular.
+  if (text === '' || text === '{}') return { fields: {}, texts: false, text };
   refuseDoubleAndForbiddenKeys(text);
   const value = parsed(text);
   if (value === null || typeof value !== 'object' || Array.isArray(value)) throw refuse(unreadableBody);

@@ -7,18 +7,20 @@ const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 /** Below this a compressed answer is hardly smaller. */
 const worthCompressing = 1024;
-/** Made once and sent thousands of times: worth more effort than an answer that is made for one. */
-const brotliQuality = 7;
+/** How hard to press: more for what is made once and sent thousands of times than for what is made for one. */
+const efforts = { many: 7, one: 4 } as const;
 
 export type Encoding = 'br' | 'gzip';
 
-/** An answer that is the same for many: its bytes are made once, and once more for each encoding. */
+/** An answer whose bytes are there. Where it is the same for many, they are made once, and once for each encoding. */
 export class Ready {
   readonly plain: Buffer;
+  readonly #quality: number;
   readonly #encoded = new Map<Encoding, Promise<Buffer>>();
 
-  constructor(plain: Buffer) {
-    this.plain = plain;
+  constructor(text: string, isFor: keyof typeof efforts) {
+    this.plain = Buffer.from(text);
+    this.#quality = efforts[isFor];
   }
 
   encodingFor(accepted: string | undefined): Encoding | undefined {
@@ -32,7 +34,7 @@ export class Ready {
     if (kept) return kept;
     const made =
       encoding === 'br'
-        ? brotli(this.plain, { params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality } })
+        ? brotli(this.plain, { params: { [constants.BROTLI_PARAM_QUALITY]: this.#quality } })
         : zip(this.plain);
     this.#encoded.set(encoding, made);
     return made;
@@ -41,5 +43,5 @@ export class Ready {
 
 /** Only the declared fields leave, as with every answer. */
 export function ready<C extends Call>(call: C, obj: ObjOf<C>): Ready {
-  return new Ready(Buffer.from(JSON.stringify({ code: codes.success, msg: '', obj: call.answer.parse(obj) })));
+  return new Ready(JSON.stringify({ code: codes.success, msg: '', obj: call.answer.parse(obj) }), 'many');
 }

@@ -1,12 +1,10 @@
-import compress from '@fastify/compress';
-import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
-import { randomUUID } from 'node:crypto';
-import { serverTimeHeader } from 'contract/wire/envelope';
+import fastify, { type FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
 import type { Clock } from '../clock.ts';
 import type { Configuration } from '../configuration.ts';
 import { answerFailures } from './failures.ts';
 import { readBodies } from './reading.ts';
-import { securityHeaders } from './security-headers.ts';
+import { commonHeaders } from './sending.ts';
 
 /** Limits on every request: what a phone at a venue needs, with room, and no more. */
 const limits = {
@@ -19,37 +17,45 @@ const limits = {
 const longestParameter = 200;
 const largestHeaders = 16 * 1024;
 
-type Parts = { configuration: Pick<Configuration, 'trustedProxies'>; clock: Clock; log: FastifyBaseLogger };
+type Parts = { configuration: Pick<Configuration, 'trustedProxies'>; clock: Clock; log: Logger };
 
 /** An HTTP server with everything that holds for each answer, and no answer yet. */
-export async function httpServer({ configuration, clock, log }: Parts): Promise<FastifyInstance> {
+export function httpServer({ configuration, clock, log }: Parts): FastifyInstance {
   const server = fastify({
     ...limits,
     http: { maxHeaderSize: largestHeaders },
-    loggerInstance: log,
-    // A request id of our own: one from outside could carry anything into the log.
-    genReqId: () => randomUUID(),
+    // A request id of our own: one from outside could carry anything into the log. It finds a line there, and is no secret.
+    genReqId: () => Math.random().toString(36).slice(2),
     requestIdHeader: false,
-    logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { maxParamLength: longestParameter },
     trustProxy: configuration.trustedProxies.length > 0 ? configuration.trustedProxies : false,
     return503OnClosing: true,
     forceCloseConnections: 'idle',
   });
-  await server.register(compress, { global: true, encodings: ['br', 'gzip'], threshold: 1024 });
   readBodies(server);
-  answerFailures(server);
-  server.addHook('onRequest', async (request, reply) => {
-    reply.headers(securityHeaders);
-    reply.header('x-request-id', request.id);
-    reply.header(serverTimeHeader, clock.now().getTime());
+  answerFailures(server, log);
+  server.addHook('onSend', (request, reply, _payload, done) => {
+    // A picture or a download is stricter than a page, and says so itself.
+    const own = reply.getHeaders();
+    const headers = commonHeaders(request, clock.now());
+    for (let at = 0; at < headers.length; at += 2) {
+      const [name = '', value] = headers.slice(at, at + 2);
+      if (!(name in own)) reply.header(name, value);
+    }
     if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
+    done();
   });
-  server.addHook('onResponse', async (request, reply) => {
+  if (log.isLevelEnabled('info')) logAnswers(server, log);
+  return server;
+}
+
+/** Only where they are wanted: to hear of the end of an answer costs nearly as much as to check its signature. */
+function logAnswers(server: FastifyInstance, log: Logger) {
+  server.addHook('onResponse', (request, reply, done) => {
     // The route, not the address: a query may hold a ticket, and the path of a notice is one.
     const route = request.routeOptions.url ?? 'unknown';
     const ms = Math.round(reply.elapsedTime);
-    request.log.info({ method: request.method, route, status: reply.statusCode, ms }, 'answered');
+    log.info({ reqId: request.id, method: request.method, route, status: reply.statusCode, ms }, 'answered');
+    done();
   });
-  return server;
 }

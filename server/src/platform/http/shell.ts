@@ -4,7 +4,10 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { Clock } from '../clock.ts';
 import type { Configuration } from '../configuration.ts';
+import { Ready } from './ready.ts';
+import { sendReady } from './sending.ts';
 
 const base = '/cdfH5';
 const built = fileURLToPath(new URL('../../../../web/dist', import.meta.url));
@@ -13,12 +16,13 @@ const placeholder = /<meta name="forum-companion"[^>]*>/;
 type Shell = Pick<Configuration, 'signSecret' | 'hostMarker'>;
 
 /** The web app: hashed files for ever, the shell checked each time, and every page address answers the shell. */
-export async function serveShell(server: FastifyInstance, configuration: Shell) {
+export async function serveShell(server: FastifyInstance, configuration: Shell, clock: Clock) {
   server.get('/', (_request, reply) => reply.redirect(`${base}/`, 302));
   server.get(base, (_request, reply) => reply.redirect(`${base}/`, 308));
   if (!existsSync(join(built, 'index.html'))) return;
 
   const page = shellPage(configuration);
+  const answer = new Ready(page, 'many');
   const etag = `"${createHash('sha256').update(page).digest('base64url').slice(0, 22)}"`;
   await server.register(fastifyStatic, {
     root: built,
@@ -33,9 +37,10 @@ export async function serveShell(server: FastifyInstance, configuration: Shell) 
   server.get(`${base}/*`, (request, reply) => {
     // A missing file is missing; only page addresses get the app, which then says so in its own words.
     if (/\.[a-z0-9]+$/i.test(request.url.split('?', 1)[0] ?? '')) return reply.callNotFound();
-    reply.header('cache-control', 'no-cache').header('etag', etag);
-    if (request.headers['if-none-match'] === etag) return reply.status(304).send();
-    return reply.type('text/html; charset=utf-8').send(page);
+    if (request.headers['if-none-match'] === etag)
+      return reply.status(304).header('cache-control', 'no-cache').header('etag', etag).send();
+    const headers = ['content-type', 'text/html; charset=utf-8', 'cache-control', 'no-cache', 'etag', etag];
+    return sendReady(request, reply, answer, { now: clock.now(), headers });
   });
 }
 

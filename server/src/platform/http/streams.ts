@@ -6,6 +6,7 @@ import { refuse, Refuses } from '../refusing.ts';
 import type { Services } from '../services.ts';
 import type { Viewer } from '../viewer.ts';
 import { admit, type Surroundings } from './admission.ts';
+import { commonHeaders } from './sending.ts';
 
 /** Proxies cut what is silent for long; a comment keeps the line open, and finds the dead ones. */
 const beat = 15_000;
@@ -32,18 +33,18 @@ export function streaming(server: FastifyInstance, around: Surroundings): Stream
   });
 
   return (call, follow) => {
-    server.post(call.path, { compress: false }, async (request, reply) => {
+    server.post(call.path, async (request, reply) => {
       const { viewer, body, envelope } = await admit(call, request, around);
       if (!viewer) throw refuse(sessionExpired);
-      const { db, services, clock, identify } = around;
+      const { db, services, clock, identify, log } = around;
       reply.hijack();
       const { raw } = reply;
-      raw.writeHead(200, {
-        ...(reply.getHeaders() as Record<string, string>),
-        'content-type': 'text/event-stream; charset=utf-8',
-        'cache-control': 'no-store',
-        'x-accel-buffering': 'no',
-      });
+      raw.writeHead(200, [
+        ...commonHeaders(request, clock.now()),
+        ...['content-type', 'text/event-stream; charset=utf-8'],
+        ...['cache-control', 'no-store'],
+        ...['x-accel-buffering', 'no'],
+      ]);
       raw.flushHeaders();
       request.raw.socket.setTimeout(0);
       open.add(reply);
@@ -76,7 +77,7 @@ export function streaming(server: FastifyInstance, around: Surroundings): Stream
         stop = await follow({ viewer, body, db, services, send });
         if (raw.closed) stop();
       } catch (failure) {
-        request.log.error({ failure: (failure as Error).name }, 'stream failed');
+        log.error({ reqId: request.id, failure: (failure as Error).name }, 'stream failed');
         raw.end();
       }
     });

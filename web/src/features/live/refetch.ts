@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { type Changes, type Hint } from 'contract/calls/live';
+import { newestChange } from '../../lib/newest-change.ts';
 import { isAffected } from './affected.ts';
 import { follow } from './follow.ts';
 import { waits } from './waits.ts';
@@ -9,7 +10,6 @@ const topics = ['forum', 'agenda', 'delegates', 'partners', 'places', 'questions
 /** Follows while the page shows; open screens fetch just what changed, each after a moment of its own. */
 export function keepFresh(queries: QueryClient, left: AbortSignal): void {
   if (left.aborted) return;
-  let last: number | undefined;
   let following: AbortController | undefined;
   const waiting = new Set<ReturnType<typeof setTimeout>>();
 
@@ -23,7 +23,7 @@ export function keepFresh(queries: QueryClient, left: AbortSignal): void {
     waiting.add(timer);
   }
   function onChanges(changes: Changes) {
-    last = changes.last;
+    newestChange.goOnWith(changes.last);
     if (changes.missed) refetch(topics.map((topic) => ({ topic, itemId: null })));
     else if (changes.hints.length > 0) refetch(changes.hints);
   }
@@ -32,7 +32,7 @@ export function keepFresh(queries: QueryClient, left: AbortSignal): void {
     following = undefined;
     if (document.hidden) return;
     following = new AbortController();
-    void follow({ after: last, onChanges, signal: following.signal });
+    void follow({ after: newestChange.known(), onChanges, signal: following.signal });
   }
 
   document.addEventListener('visibilitychange', followWhileShown);

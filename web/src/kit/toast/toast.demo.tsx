@@ -1,10 +1,19 @@
-import type { Demos } from '../demos.ts';
+import { useState } from 'react';
+import { Button } from '../button/button.tsx';
+import type { Demos, Say } from '../demos.ts';
 import { Toast } from './toast.tsx';
 
-export const demos: Demos = {
-  shown: (say) => (
-    <div className="demo-stage">
-      <Toast text={say('Card sent', '名片已发送')} />
-    </div>
-  ),
-};
+/** Over everything, as in the app: here it goes when it is asked to. */
+function Shown({ say }: { say: Say }) {
+  const [shown, setShown] = useState(false);
+  return (
+    <>
+      <Button look="secondary" onClick={() => setShown(!shown)}>
+        {shown ? say('Hide toast', '隐藏提示') : say('Show toast', '显示提示')}
+      </Button>
+      <Toast text={shown ? say('Card sent', '名片已发送') : undefined} />
+    </>
+  );
+}
+
+export const demos: Demos = { shown: (say) => <Shown say={say} /> };

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { overlayCancelAfter } from 'contract/rules/limits';
 import { Button } from '../../kit/button/button.tsx';
 import { ConfirmDialog } from '../../kit/confirm-dialog/confirm-dialog.tsx';
+import { onTop } from '../../kit/on-top.ts';
 import { Spinner } from '../../kit/spinner/spinner.tsx';
 import { Toast } from '../../kit/toast/toast.tsx';
 import { useWords } from '../../lib/words.ts';
@@ -41,7 +42,7 @@ export function OverlayLoading({ onCancel }: { onCancel: () => void }) {
     return () => clearTimeout(timer);
   }, []);
   return (
-    <div className="overlay-loading">
+    <div ref={onTop} className="overlay-loading" popover="manual">
       <div className="overlay-loading__card">
         <Spinner label={say.loading} />
         {long && (

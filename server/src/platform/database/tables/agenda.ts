@@ -5,9 +5,9 @@ import { both, bytea, moment } from './columns.ts';
 import { venue } from './forum.ts';
 import { person } from './people.ts';
 
-export type StoredChange =
-  | { kind: 'cancelled'; reason: Both }
-  | { kind: 'moved'; reason: Both; fromVenueId: string; fromStartsAt: string; fromEndsAt: string };
+export type StoredMove = { kind: 'moved'; reason: Both; fromVenueId: string; fromStartsAt: string; fromEndsAt: string };
+/** A meeting that had moved before it was cancelled remembers it, for when the cancellation is taken back. */
+export type StoredChange = { kind: 'cancelled'; reason: Both; moved?: StoredMove } | StoredMove;
 
 export type StoredChannel = { number: number; language: Both };
 

@@ -9,6 +9,8 @@ export const session = pgTable(
   {
     id: text().primaryKey(),
     tokenHash: text('token_hash').notNull(),
+    /** Of the token that a confirmed session goes on with; it takes the other's place at its first use. */
+    confirmedTokenHash: text('confirmed_token_hash'),
     personId: text('person_id')
       .notNull()
       .references(() => person.id, { onDelete: 'cascade' }),
@@ -24,6 +26,7 @@ export const session = pgTable(
   },
   (table) => [
     uniqueIndex('session_token').on(table.tokenHash),
+    uniqueIndex('session_confirmed_token').on(table.confirmedTokenHash),
     // One device of a kind: the database itself refuses a second live one.
     uniqueIndex('session_one_live')
       .on(table.personId, table.kind)

@@ -1,22 +1,33 @@
 import './code-field.css';
-import { type Ref, useEffect } from 'react';
+import { type Ref, useEffect, useEffectEvent } from 'react';
 import { Field } from '../../../kit/field/field.tsx';
 import { useWords } from '../../../lib/words.ts';
 import { signInWords } from '../sign-in.words.ts';
 import { waitIn } from './countdown.ts';
-import { draft, useDraft } from './draft.ts';
 import { receiveCode } from './receive-code.ts';
 
-type Props = { error: string | undefined; wait: number; onSend: () => void; ref: Ref<HTMLInputElement> };
+type Props = {
+  code: string;
+  /** How long the code is that was sent; 0 before one was. */
+  digits: number;
+  /** The phone itself may read it out of the message. */
+  bySms: boolean;
+  hint: string | undefined;
+  error: string | undefined;
+  /** Seconds until another one may be asked for. */
+  wait: number;
+  onCode: (code: string) => void;
+  onSend: () => void;
+  ref: Ref<HTMLInputElement>;
+};
 
 const longest = 8;
 
 /** The countdown, or the button that asks for a code, sits inside. */
-export function CodeField({ error, wait, onSend, ref }: Props) {
+export function CodeField({ code, digits, bySms, hint, error, wait, onCode, onSend, ref }: Props) {
   const say = useWords(signInWords);
-  const { code, sent } = useDraft();
-  const wasSent = (sent?.digits ?? 0) > 0;
-  useCodeFromMessage(wasSent && sent?.way === 'mobile');
+  const wasSent = digits > 0;
+  useCodeFromMessage(wasSent && bySms, onCode);
   const { count, unit } = waitIn(wait);
 
   return (
@@ -25,12 +36,12 @@ export function CodeField({ error, wait, onSend, ref }: Props) {
       label={say.code}
       value={code}
       error={error}
-      hint={wasSent && sent ? say.sentTo(sent.to) : undefined}
+      hint={hint}
       className="code-field num"
       inputMode="numeric"
       autoComplete="one-time-code"
-      maxLength={(sent?.digits ?? 0) || longest}
-      onChange={(event) => draft.set({ code: event.target.value.replace(/\D/g, '') })}
+      // Cut after the spaces are out: a code pasted as 123 456 is whole.
+      onChange={(event) => onCode(event.target.value.replace(/\D/g, '').slice(0, digits || longest))}
       end={
         <span className="code-field__send">
           {wait > 0 ? (
@@ -46,11 +57,12 @@ export function CodeField({ error, wait, onSend, ref }: Props) {
   );
 }
 
-function useCodeFromMessage(expected: boolean) {
+function useCodeFromMessage(expected: boolean, onCode: (code: string) => void) {
+  const arrived = useEffectEvent((code: string | undefined) => code && onCode(code));
   useEffect(() => {
     if (!expected) return undefined;
     const stop = new AbortController();
-    void receiveCode(stop.signal).then((code) => code && draft.set({ code }));
+    void receiveCode(stop.signal).then(arrived);
     return () => stop.abort();
   }, [expected]);
 }

@@ -8,7 +8,7 @@ import { AgreementTick } from '../agreement-tick.tsx';
 import { signInWords } from '../sign-in.words.ts';
 import type { CodeWay } from './address.ts';
 import { CodeField } from './code-field.tsx';
-import { draft } from './draft.ts';
+import { draft, useDraft } from './draft.ts';
 import { MobileField } from './mobile-field.tsx';
 import { PictureField } from './picture-field.tsx';
 import { useCodeForm } from './use-code-form.ts';
@@ -21,6 +21,7 @@ export function CodeForm({ way, active, onSignedIn }: Props) {
   const [address, characters, code, tick] = [useField(), useField(), useField(), useField()];
   const form = useCodeForm({ way, active, onSignedIn, fields: { address, characters, code, tick } });
   const { problems, region, typed } = form;
+  const { code: typedCode, sent } = useDraft();
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -55,7 +56,17 @@ export function CodeForm({ way, active, onSignedIn }: Props) {
           onRefresh={form.refreshPicture}
         />
       )}
-      <CodeField ref={code} error={problems.code} wait={form.wait} onSend={form.send} />
+      <CodeField
+        ref={code}
+        code={typedCode}
+        digits={sent?.digits ?? 0}
+        bySms={sent?.way === 'mobile'}
+        hint={sent?.digits ? say.sentTo(sent.to) : undefined}
+        error={problems.code}
+        wait={form.wait}
+        onCode={(digits) => draft.set({ code: digits })}
+        onSend={form.send}
+      />
       <AgreementTick ref={tick} error={problems.tick} />
       {problems.form && (
         <div role="alert">

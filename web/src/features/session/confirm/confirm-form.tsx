@@ -2,12 +2,15 @@ import { type FormEvent, useRef, useState } from 'react';
 import { Button } from '../../../kit/button/button.tsx';
 import { Note } from '../../../kit/note/note.tsx';
 import { RadioList } from '../../../kit/radio-list/radio-list.tsx';
+import { useNow } from '../../../lib/clock.ts';
 import { useLanguage } from '../../../lib/language.ts';
 import { useWords } from '../../../lib/words.ts';
 import type { CodeWay } from '../code/address.ts';
+import { CodeField } from '../code/code-field.tsx';
+import { secondsUntil } from '../code/countdown.ts';
+import { signInWords } from '../sign-in.words.ts';
 import type { Ways } from './confirm.api.ts';
 import { confirmWords } from './confirm.words.ts';
-import { ConfirmCodeField } from './confirm-code-field.tsx';
 import { confirmDraft, useConfirmDraft } from './confirm-draft.ts';
 import { waysInOrder, wayToUse } from './confirm-rules.ts';
 import { type ConfirmProblems, type Outcome, sendCodeTo, useConfirm } from './use-confirmation.ts';
@@ -17,13 +20,21 @@ type Props = { ways: Ways; onConfirmed: () => void };
 /** Where to, the code, Confirm: what was typed stays whatever happens. */
 export function ConfirmForm({ ways, onConfirmed }: Props) {
   const say = useWords(confirmWords);
+  const { sentTo } = useWords(signInWords);
+  useNow(1_000);
   const possible = waysInOrder(ways, useLanguage());
-  const way = wayToUse(possible, useConfirmDraft());
+  const draft = useConfirmDraft();
+  const way = wayToUse(possible, draft);
   const code = useRef<HTMLInputElement>(null);
   const { problems, perform } = usePerforming(way);
   const confirm = useConfirm();
   if (!way) return <Note>{say.noWay}</Note>;
 
+  const { digits, resendAt } = draft.sent[way] ?? { digits: 0, resendAt: 0 };
+  const to = ways[way] ?? '';
+  // Where there is no other way, nothing above says where the code goes.
+  const announced = possible.length === 1 ? `${say.sendTo} ${say[way](to)}` : undefined;
+  const hint = digits > 0 ? sentTo(to) : announced;
   const focusCode = () => code.current?.focus();
   const send = () => perform(() => sendCodeTo(way), focusCode, focusCode);
   function submit(event: FormEvent) {
@@ -45,12 +56,15 @@ export function ConfirmForm({ ways, onConfirmed }: Props) {
           />
         </div>
       )}
-      <ConfirmCodeField
+      <CodeField
         ref={code}
-        way={way}
-        to={ways[way] ?? ''}
-        alone={possible.length === 1}
+        code={draft.code}
+        digits={digits}
+        bySms={way === 'mobile'}
+        hint={hint}
         error={problems.code}
+        wait={secondsUntil(resendAt)}
+        onCode={(typed) => confirmDraft.set({ code: typed })}
         onSend={send}
       />
       {problems.form && (

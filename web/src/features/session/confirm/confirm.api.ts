@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { confirmSession, getConfirmationWays, sendConfirmation } from 'contract/calls/session';
 import type { AnswerOf } from 'contract/wire/call';
 import { call } from '../../../lib/call.ts';
+import { storage } from '../../../lib/storage.ts';
 import type { CodeWay } from '../code/address.ts';
 
 /** The registered addresses, masked; one that is not on the record is not in it. */
@@ -17,5 +18,7 @@ export const confirmQueries = {
     }),
 };
 
-export const askForConfirmation = (way: CodeWay, requestId: string) => call(sendConfirmation, { way }, { requestId });
-export const confirmByCode = (flowId: string, code: string) => call(confirmSession, { flowId, code });
+const device = () => storage.knownDevice.get();
+export const askForConfirmation = (way: CodeWay, requestId: string) =>
+  call(sendConfirmation, { way, device: device() }, { requestId });
+export const confirmByCode = (flowId: string, code: string) => call(confirmSession, { flowId, code, device: device() });
