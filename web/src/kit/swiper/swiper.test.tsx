@@ -22,6 +22,8 @@ async function open(...labels: string[]) {
       <button type="button">After</button>
     </div>,
   );
+  // A mouse that another test left where the slides are would hold them.
+  await userEvent.hover(screen.getByRole('button', { name: 'After' }));
   const shown = () => labels.find((label) => !screen.getByText(label).element().closest('[inert]'));
   async function wait(ms: number) {
     await vi.advanceTimersByTimeAsync(ms);
