@@ -22,8 +22,6 @@ async function open(...labels: string[]) {
       <button type="button">After</button>
     </div>,
   );
-  // A mouse that another test left where the slides are would hold them.
-  await userEvent.hover(screen.getByRole('button', { name: 'After' }));
   const shown = () => labels.find((label) => !screen.getByText(label).element().closest('[inert]'));
   async function wait(ms: number) {
     await vi.advanceTimersByTimeAsync(ms);
@@ -34,7 +32,13 @@ async function open(...labels: string[]) {
 }
 
 /** The library moves in frames of the real clock; only the waiting between turns is ours. */
-beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
+beforeEach(async () => {
+  // A mouse that another test left where the slides will be would hold them.
+  const away = await render(<div style={{ position: 'fixed', bottom: 0, width: 40, height: 40 }} />);
+  await userEvent.hover(away.container.firstElementChild as Element);
+  await away.unmount();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+});
 afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
