@@ -32,7 +32,11 @@ export function keepFresh(queries: QueryClient, left: AbortSignal): void {
     following = undefined;
     if (document.hidden) return;
     following = new AbortController();
-    void follow({ after: newestChange.known(), onChanges, signal: following.signal });
+    void followFrom(following.signal);
+  }
+  async function followFrom(signal: AbortSignal) {
+    await newestChange.whenKnown;
+    await follow({ after: newestChange.known(), onChanges, signal });
   }
 
   document.addEventListener('visibilitychange', followWhileShown);
