@@ -57,7 +57,7 @@ inBothLanguages(() => {
         await map.open();
         const links = await linksIntoApps(page);
         await map.navigate(say(guesthouse.name)).tap();
-        await expect(map.chooser).toContainText(say({ zh: '推荐', en: 'Recommended' }));
+        await expect(map.map(say(gaode))).toContainText(say({ zh: '推荐', en: 'Recommended' }));
         await axe();
 
         const tapped = Date.now();

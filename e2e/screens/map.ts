@@ -4,7 +4,7 @@ import type { Say } from '../support/test.ts';
 export function mapScreen(page: Page, say: Say) {
   const card = (name: string) => page.locator('.place-card').filter({ hasText: name });
   const chooser = page.getByRole('dialog', { name: say({ zh: '选择导航应用', en: 'Open directions in' }) });
-  const driverCard = page.getByRole('dialog', { name: say({ zh: '司机出示卡', en: 'For the driver' }) });
+  const driverCard = page.getByRole('dialog', { name: say({ zh: '请出示给司机', en: 'For the driver' }) });
   const plan = page.getByRole('region', { name: say({ zh: '平面图', en: 'Floor plan' }) });
   return {
     open: (search = '') => page.goto(`/cdfH5/pages/map/map${search}`),

@@ -10,6 +10,7 @@ import { SessionGuard } from './features/session/guard/session-guard.tsx';
 import { standingNow } from './features/session/guard/standing.ts';
 import { wanted } from './features/session/guard/wanted.ts';
 import { registerCallEvents } from './lib/call-events.ts';
+import { whenIdle } from './lib/idle.ts';
 import { builders, notFound, routes } from './routes.ts';
 import { ErrorBoundary } from './shell/error-boundary.tsx';
 import { hostApp } from './shell/host-app.ts';
@@ -75,6 +76,7 @@ export function App() {
 
 function Shell() {
   useCallEvents();
+  usePagesAhead();
   useScrollMemory();
   usePageShow();
   return (
@@ -94,21 +96,38 @@ function Pages() {
   const { pathname } = useLocation();
   const page = pages.find(at(pathname));
   const Open = buildersPages.find(at(pathname))?.Page ?? NotFound;
-  return page ? <Guarded {...page} /> : <Open />;
+  // One for each page: what it knows, and what was asked about it, goes with it.
+  return page ? <Guarded key={page.path} {...page} /> : <Open />;
 }
 
 function Guarded({ path, Page }: { path: string; Page: ComponentType }) {
-  // A guard for each page: what it knows of the session is of its own page.
+  useEffect(() => overlay.moveOn, []);
   return (
-    <SessionGuard key={path} path={path}>
+    <SessionGuard path={path}>
       <Page />
     </SessionGuard>
   );
 }
 
+/** While nothing else is to be done: in a hall without reception the next page is here already. */
+function usePagesAhead() {
+  // Signing in is a navigation.
+  useLocation();
+  const { signedIn } = standingNow();
+  useEffect(() => (signedIn ? whenIdle(() => void prepareAll()) : undefined), [signedIn]);
+}
+
+async function prepareAll() {
+  for (const { Page } of pages) await Page.prepare();
+}
+
 function useCallEvents() {
   const navigate = useNavigate();
   const location = useLocation();
+  useEffect(() => {
+    window.addEventListener('online', overlay.moveOn);
+    return () => window.removeEventListener('online', overlay.moveOn);
+  }, []);
   useEffect(() => {
     function goTo(path: string) {
       forgetPerson(queries);
@@ -119,7 +138,7 @@ function useCallEvents() {
       overlayBegins: overlay.beginLoading,
       overlayEnds: overlay.endLoading,
       toast: overlay.toast,
-      confirm: (title) => void overlay.ask({ title }),
+      confirm: (title) => void overlay.ask({ title, passing: true }),
       sessionLost: ({ msg }) => tellSessionLost(msg, { paths, ask: overlay.ask, goTo }),
     });
   }, [location, navigate]);

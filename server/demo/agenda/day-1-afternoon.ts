@@ -138,8 +138,8 @@ export const dayOneAfternoon = onDay(1, [
     to: '17:45',
     title: { zh: '论坛年度报告发布会', en: 'Press Conference on the Forum Report' },
     summary: {
-      zh: '组委会与报告课题组发布年度报告《转型时代的信心》，介绍主要发现并回答记者提问。报告中英文版同时在应用内“文件”栏目提供下载。',
-      en: 'The Organising Committee and the authors present the annual report, Confidence in an Age of Transition, with its main findings, and take questions. The report is available in Chinese and English under Files in the app at the same time.',
+      zh: '组委会与报告课题组发布年度报告《转型时代的信心》，介绍主要发现并回答记者提问。报告中英文版在发布会现场发放，会后亦可在总服务台领取。',
+      en: 'The Organising Committee and the authors present the annual report, Confidence in an Age of Transition, with its main findings, and take questions. Copies of the report in Chinese and English are handed out on the spot and are afterwards available at the help desk.',
     },
     chair: 'qin-wangshu',
     speakers: [speaks('shen-yanzhi', '报告的主要发现', 'Main findings of the report')],
@@ -154,8 +154,8 @@ export const dayOneAfternoon = onDay(1, [
     to: '20:30',
     title: { zh: '欢迎晚宴', en: 'Welcome Dinner' },
     summary: {
-      zh: '论坛组委会主席设宴欢迎中外代表。晚宴设固定座次，桌号见应用内“我的安排”；致辞环节约十五分钟，媒体可拍摄至致辞结束。',
-      en: 'The Chair of the Organising Committee welcomes Chinese and international delegates to dinner. Places are set, and table numbers appear under My arrangements in the app. The speeches last about fifteen minutes, and the press may stay until they end.',
+      zh: '论坛组委会主席设宴欢迎中外代表。晚宴设固定座次，桌号印于请柬，亦可在总服务台查询；致辞环节约十五分钟，媒体可拍摄至致辞结束。',
+      en: 'The Chair of the Organising Committee welcomes Chinese and international delegates to dinner. Seating is assigned; table numbers are printed on the invitations and may also be obtained from the help desk. The speeches last about fifteen minutes, and the press may stay until they end.',
     },
     speakers: [
       speaks('qin-wangshu', '欢迎辞', 'Words of welcome'),

@@ -22,8 +22,8 @@ export const dayTwoEvening = onDay(2, [
     change: {
       kind: 'cancelled',
       reason: {
-        zh: '因主持人航班延误，本场会议取消，发言材料将在“文件”栏目提供。',
-        en: 'The chair’s flight is delayed and the session is cancelled. The papers will be available under Files.',
+        zh: '因主持人航班延误，本场会议取消，发言材料可向总服务台索取。',
+        en: 'The chair’s flight is delayed and the session is cancelled. The papers may be requested at the help desk.',
       },
     },
   },

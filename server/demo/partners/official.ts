@@ -39,7 +39,7 @@ export const officialPartners: DemoPartner[] = [
     level: 'official',
     site: 'hangwei-aviation',
     name: { zh: '航苇航空', en: 'Hangwei Aviation' },
-    summary: { zh: '以可持续燃料见长的航空公司', en: 'An airline with a lead in sustainable fuel' },
+    summary: { zh: '在可持续燃料应用方面领先的航空公司', en: 'A leading airline in the use of sustainable fuel' },
     contribution: {
       zh: '为参会代表提供低碳出行安排，相关航班加注可持续航空燃料，余下排放由其出资的造林项目抵消。',
       en: 'Arranges low-carbon travel for participants: its flights to the Forum carry sustainable fuel, and forests that it pays for offset what remains.',

@@ -5,7 +5,7 @@ export const patrons: DemoPartner[] = [
     level: 'principal',
     site: 'jianghai-philanthropic',
     name: { zh: '江海慈善基金会', en: 'Jianghai Philanthropic Foundation' },
-    summary: { zh: '资助乡村医疗与青年参会', en: 'Rural health, and the young at the Forum' },
+    summary: { zh: '支持乡村医疗与青年参会', en: 'Support for rural health and young participants' },
     contribution: {
       zh: '资助来自三十一个国家的六十名青年代表参会，承担其旅费与食宿，并组织会后乡村考察。',
       en: 'Enables sixty young participants from thirty-one countries to attend, bears the cost of their travel and stay, and takes them to the countryside after the Forum.',
@@ -59,7 +59,7 @@ export const patrons: DemoPartner[] = [
     level: 'patron',
     site: 'chuntan-pension',
     name: { zh: '春潭养老基金', en: 'Chuntan Pension Fund' },
-    summary: { zh: '资助长寿社会研究', en: 'Research on societies that live long' },
+    summary: { zh: '资助长寿社会研究', en: 'Support for research on ageing societies' },
     contribution: {
       zh: '设立长寿社会研究资助，支持八个跨国课题组，并协办健康与老龄社会专题研讨会。',
       en: 'Endows research on ageing, supports eight international teams, and helps to hold the symposium on health and ageing.',

@@ -2,6 +2,7 @@ import { Component, type ReactNode } from 'react';
 import { EmptyState } from '../kit/empty-state/empty-state.tsx';
 import { useWords } from '../lib/words.ts';
 import { PageNotLoaded } from './lazy-page/page-not-loaded.ts';
+import { PageNotLoadedView } from './lazy-page/page-not-loaded-view.tsx';
 import { shellWords } from './shell.words.ts';
 import { refreshIcon } from '../kit/icon/icons.ts';
 
@@ -17,24 +18,11 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
 
   override render() {
     if (this.state.error === undefined) return this.props.children;
-    return this.state.error instanceof PageNotLoaded ? <NotLoaded /> : <Broken />;
+    return this.state.error instanceof PageNotLoaded ? <PageNotLoadedView /> : <Broken />;
   }
 }
 
 const reload = () => window.location.reload();
-
-function NotLoaded() {
-  const say = useWords(shellWords);
-  return (
-    <main className="page">
-      <EmptyState
-        type="e-net"
-        title={say.pageNotLoaded}
-        primary={{ text: say.tapToReload, icon: refreshIcon, onAct: reload }}
-      />
-    </main>
-  );
-}
 
 function Broken() {
   const say = useWords(shellWords);

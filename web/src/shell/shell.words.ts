@@ -26,7 +26,7 @@ export const shellWords = words({
   nothingHere: { en: 'Nothing here yet', zh: '暂无内容' },
   notLoaded: { en: 'This could not be loaded', zh: '内容未能加载' },
   keptCopy: {
-    en: (age: string) => `Not up to date: loaded ${age}.`,
+    en: (age: string) => `Could not be refreshed; last loaded ${age}.`,
     zh: (age) => `内容未能更新，加载于${age}。`,
   },
 

@@ -30,7 +30,7 @@ export const badges: DemoCategory = {
     },
     {
       key: 'lost-badge',
-      question: { zh: '证件遗失或忘记携带怎么办？', en: 'I have lost or forgotten my badge. What now?' },
+      question: { zh: '证件遗失或忘记携带怎么办？', en: 'What should I do if I have lost or forgotten my badge?' },
       answer: {
         zh: '请立即联系总服务台或拨打秘书处电话。遗失的证件将当场作废，印在其上的登录码同时失效；核对身份后即可补发，一般需要十分钟。',
         en: 'Please go to the help desk or call the secretariat at once. A lost badge is cancelled on the spot, and the login code printed on it with it; once your identity has been checked, a new one is issued within about ten minutes.',

@@ -8,8 +8,8 @@ export const meetings: DemoCategory = {
       key: 'interpretation',
       question: { zh: '如何收听同声传译？', en: 'How do I listen to the interpretation?' },
       answer: {
-        zh: '接收机放在座位上或会场入口处，凭证件领取，离场时请归还。1频道为中文，2频道为英语；全体会议另有法语、俄语、西班牙语和阿拉伯语，频道号见会议页面。',
-        en: 'Receivers lie at your seat or are handed out at the door against your badge; kindly return them when you leave. Channel 1 is Chinese and channel 2 English; plenaries add French, Russian, Spanish and Arabic. The channels are listed on the page of each meeting.',
+        zh: '接收机已放置在座位上，或在会场入口处凭证件领取，离场时请归还。频道1为中文，频道2为英语；全体会议另有法语、俄语、西班牙语和阿拉伯语，频道号见会议页面。',
+        en: 'Receivers are placed at your seat or are available at the entrance on presentation of your badge; kindly return them when you leave. Channel 1 is Chinese and channel 2 English; plenaries add French, Russian, Spanish and Arabic. The channels are listed on the page of each meeting.',
       },
     },
     {

@@ -65,6 +65,7 @@ function grounds() {
 /** The circle inside the East Gate where cars stop. */
 function carCircle() {
   return (
+    road('M1060 474H1134V520', 40) +
     circle(1134, 540, 62, ink.road, ink.kerb, 4) +
     circle(1134, 540, 26, ink.garden, ink.kerb, 3) +
     path('M1134 596v12', ink.road, 36) +
@@ -128,14 +129,14 @@ export function groundFloor({ hehe, mudan, tinglan }: Halls) {
     seats({ x: mudan.x + 22, y: mudan.y + 30, width: 124, height: 136 }, 6),
     door(mudan.x, mudan.y + 60, 'y'),
     room({ x: 866, y: 352, width: 168, height: 84 }),
-    door(1060, 520, 'y', 54),
+    door(1060, 474, 'y', 44),
     eastCore,
     room({ x: 166, y: 352, width: 168, height: 120 }),
     room({ x: 166, y: 492, width: 78, height: 134 }),
     room({ x: 256, y: 492, width: 78, height: 134 }),
     westCore,
     entrance(600, 726, 'up'),
-    entrance(1096, 520, 'left'),
+    entrance(1096, 474, 'left'),
   );
 }
 

@@ -22,7 +22,7 @@ export const calendarWords: Record<Language, Words> = {
     place: (hall, building, floor, address) =>
       hall === building ? `${hall} ${floor}，${address}` : `${hall}，${building}${floor}，${address}`,
     channels: (channels) =>
-      `同声传译：${channels.map(({ number, language }) => `${number}频道${language}`).join('、')}`,
+      `同声传译：${channels.map(({ number, language }) => `频道${number}（${language}）`).join('、')}`,
     link: (url) => `会议最新信息：${url}`,
   },
 };

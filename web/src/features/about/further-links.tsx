@@ -10,6 +10,7 @@ const links = [
   { name: 'questions', to: '/pages/question/question' },
   { name: 'agreement', to: '/pages/other/agreement?kind=agreement' },
   { name: 'privacy', to: '/pages/other/agreement?kind=privacy' },
+  { name: 'ownData', to: '/pages/conf/private' },
 ] as const;
 
 export function FurtherLinks() {

@@ -9,6 +9,7 @@ import {
   starIcon,
 } from '../../kit/icon/entry-icons.ts';
 import { listIcon } from '../../kit/icon/icons.ts';
+import { personIcon } from '../../kit/icon/tab-icons.ts';
 
 /** The specification's eight, in the order of the design: two rows of four. */
 const entries = [
@@ -21,16 +22,21 @@ const entries = [
   { id: 'favourites', icon: heartIcon, path: '/pages/collection/collection' },
   { id: 'updates', icon: newsIcon, path: '/pages/forum/forum' },
 ] as const;
-const questions = { id: 'questions', icon: questionIcon, path: '/pages/question/question' } as const;
+/** Where a row has room left. About leads to the questions in any case, and Info to privacy once there is Info. */
+const fillers = [
+  { id: 'questions', icon: questionIcon, path: '/pages/question/question' },
+  { id: 'privacy', icon: personIcon, path: '/pages/conf/private', until: '/pages/mine/mine' },
+] as const;
 const inARow = 4;
 
-export type HomeEntry = { id: (typeof entries)[number]['id'] | 'questions'; icon: string; to: string };
+export type HomeEntry = { id: (typeof entries | typeof fillers)[number]['id']; icon: string; to: string };
 
-/** Those whose page exists. The questions fill a row that has room left; About leads to them in any case. */
+/** Those whose page exists. */
 export function entriesToShow(paths: ReadonlySet<string>): HomeEntry[] {
   const existing = entries.filter(({ path }) => paths.has(path));
-  const withRoom = existing.length % inARow !== 0 && paths.has(questions.path);
-  return [...existing, ...(withRoom ? [questions] : [])].map(({ id, icon, path, ...more }) => ({
+  const room = (inARow - (existing.length % inARow)) % inARow;
+  const filling = fillers.filter(({ path, ...more }) => paths.has(path) && !('until' in more && paths.has(more.until)));
+  return [...existing, ...filling.slice(0, room)].map(({ id, icon, path, ...more }) => ({
     id,
     icon,
     to: path + ('search' in more ? more.search : ''),

@@ -14,5 +14,6 @@ export const introductionWords = words({
   questions: { en: 'Frequently asked questions', zh: '常见问题' },
   agreement: { en: 'User Service Agreement', zh: '用户服务协议' },
   privacy: { en: 'Privacy Policy', zh: '隐私政策' },
+  ownData: { en: 'Your data, and logging out', zh: '个人信息与退出登录' },
   filings: { en: 'Filing numbers', zh: '备案信息' },
 });

@@ -4,6 +4,7 @@ import {
   countsByDay,
   dayToOpen,
   endsNextDay,
+  isAllDay,
   matches,
   meetingToShow,
   msLeft,
@@ -72,6 +73,22 @@ describe('the clock', () => {
   test('a meeting past midnight ends on the next day of the forum, wherever the phone is', () => {
     expect(endsNextDay(days[0]!.meetings[0]!, zone)).toBe(true);
     expect(endsNextDay(green, zone)).toBe(false);
+  });
+
+  test.each([
+    ['from midnight to midnight', '22T00:00', '23T00:00', true],
+    ['until a minute before it', '22T00:00', '22T23:59', true],
+    ['from the morning', '22T08:00', '23T00:00', false],
+    ['until the evening', '22T00:00', '22T20:00', false],
+    ['until the next morning', '22T00:00', '23T01:00', false],
+    ['two days', '22T00:00', '24T00:00', false],
+  ])('%s: all day is %s to %s, %s', (_, from, to, expected) => {
+    expect(isAllDay(meeting('press', from, to), zone)).toBe(expected);
+  });
+
+  test('a day is one of the forum’s zone', () => {
+    expect(isAllDay(meeting('press', '22T00:00', '23T00:00'), 'Europe/Paris')).toBe(false);
+    expect(isAllDay(meeting('press', '22T07:00', '23T07:00'), 'Europe/Paris')).toBe(true);
   });
 });
 

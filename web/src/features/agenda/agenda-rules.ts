@@ -32,6 +32,14 @@ export function endsNextDay({ startsAt, endsAt }: Times, timeZone: string): bool
   return dateIn(timeZone, startsAt) !== dateIn(timeZone, endsAt);
 }
 
+/** From midnight to midnight of one day, also where that is written as 23:59. */
+export function isAllDay({ startsAt, endsAt }: Times, timeZone: string): boolean {
+  const [start, end] = [Date.parse(startsAt), Date.parse(endsAt)];
+  const day = dateIn(timeZone, start);
+  const fromMidnight = dateIn(timeZone, start - 1) !== day;
+  return fromMidnight && dateIn(timeZone, end - 1) === day && dateIn(timeZone, end + 60_000) !== day;
+}
+
 /** The day to open: where something is on now (past midnight that is yesterday), today, the next one, the last one. */
 export function dayToOpen(days: readonly AgendaDay[], now: number, timeZone: string): string | undefined {
   const today = dateIn(timeZone, now);

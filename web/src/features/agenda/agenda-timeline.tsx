@@ -5,7 +5,7 @@ import { Timeline, TimelineItem } from '../../kit/timeline/timeline.tsx';
 import { useDates } from '../../lib/dates.ts';
 import { useWords } from '../../lib/words.ts';
 import { remembersScroll } from '../../shell/scroll-memory.ts';
-import { endsNextDay, isCancelled, meetingToShow, statusAt } from './agenda-rules.ts';
+import { endsNextDay, isAllDay, isCancelled, meetingToShow, statusAt } from './agenda-rules.ts';
 import { agendaWords } from './agenda.words.ts';
 import { MeetingCard } from './meeting-card.tsx';
 
@@ -21,6 +21,11 @@ export function AgendaTimeline({ meetings, now, timeZone, asked }: Props) {
   const say = useWords(agendaWords);
   const dates = useDates(timeZone);
   const rows = useRows(meetingToShow(meetings, now), asked);
+  function times(meeting: MeetingRow) {
+    if (isAllDay(meeting, timeZone)) return { from: say.allDay };
+    const note = endsNextDay(meeting, timeZone) ? say.nextDay : undefined;
+    return { from: dates.time(meeting.startsAt), until: dates.time(meeting.endsAt), note };
+  }
   return (
     <Timeline label={say.meetings}>
       {meetings.map((meeting) => (
@@ -30,9 +35,7 @@ export function AgendaTimeline({ meetings, now, timeZone, asked }: Props) {
             if (row) rows.set(meeting.id, row);
             return () => void rows.delete(meeting.id);
           }}
-          from={dates.time(meeting.startsAt)}
-          until={dates.time(meeting.endsAt)}
-          note={endsNextDay(meeting, timeZone) ? say.nextDay : undefined}
+          {...times(meeting)}
           mark={isCancelled(meeting) ? 'cancelled' : statusAt(meeting, now)}
         >
           <MeetingCard meeting={meeting} now={now} timeZone={timeZone} />

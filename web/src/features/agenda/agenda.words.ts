@@ -10,6 +10,7 @@ export const agendaWords = words({
     zh: (meetings) => `${meetings}场会议`,
   },
   nextDay: { en: '+1 day', zh: '次日' },
+  allDay: { en: 'All day', zh: '全天' },
 
   plenary: { en: 'Plenary', zh: '全体会议' },
   symposium: { en: 'Symposium', zh: '专题研讨会' },
@@ -36,7 +37,10 @@ export const agendaWords = words({
   close: { en: 'Close', zh: '关闭' },
 
   noneMatch: { en: 'No meetings match', zh: '没有符合条件的会议' },
-  noneOnDay: { en: 'None on this day. Other days may have some.', zh: '当天没有符合条件的会议，可查看其他日期。' },
+  noneOnDay: {
+    en: 'No meeting on this day matches. Please see the other days.',
+    zh: '当天没有符合条件的会议，请查看其他日期。',
+  },
   noneAnyDay: { en: 'No meeting of the forum matches this choice.', zh: '论坛期间没有符合条件的会议。' },
   showAll: { en: 'Show all', zh: '查看全部' },
   noAgenda: { en: 'The agenda has not been published yet', zh: '会议日程尚未发布' },

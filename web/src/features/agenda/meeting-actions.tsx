@@ -8,10 +8,12 @@ import { isWeChat, share, type Shareable } from '../../lib/share.ts';
 import { useWords } from '../../lib/words.ts';
 import { overlay } from '../../shell/overlay/overlay-store.ts';
 import { agendaDownloads } from './agenda-downloads.api.ts';
+import { isCancelled } from './agenda-rules.ts';
 import { agendaWords } from './agenda.words.ts';
 import { meetingActionWords } from './meeting-actions.words.ts';
 import { MeetingLinkSheet } from './meeting-link-sheet.tsx';
 import { useMeetingLink } from './meeting-link.ts';
+import { useRange } from './meeting-range.ts';
 import { useDownload } from './use-download.ts';
 import { zoneOfMoment } from './zone-of-moment.ts';
 
@@ -21,6 +23,7 @@ export function MeetingActions({ meeting }: { meeting: Meeting }) {
   const what = useShareable(meeting);
   const { download, barred, close } = useDownload();
   const [byHand, setByHand] = useState(false);
+  const cancelled = isCancelled(meeting);
   if (meeting.details === 'time only') return null;
 
   async function passOn() {
@@ -36,11 +39,12 @@ export function MeetingActions({ meeting }: { meeting: Meeting }) {
         {say.share}
       </Button>
       <Button
+        look={cancelled ? 'secondary' : 'primary'}
         className="meeting-actions__calendar"
-        icon={addToCalendarIcon}
+        {...(cancelled ? {} : { icon: addToCalendarIcon })}
         onClick={() => void download(() => agendaDownloads.calendar(meeting.id))}
       >
-        {meeting.change ? say.updateCalendar : say.addToCalendar}
+        {cancelled ? say.cancelInCalendar : meeting.change ? say.updateCalendar : say.addToCalendar}
       </Button>
       {byHand && <MeetingLinkSheet meetingId={meeting.id} why="share" onClose={() => setByHand(false)} />}
       {barred && <MeetingLinkSheet meetingId={meeting.id} why="download" onClose={close} />}
@@ -51,9 +55,11 @@ export function MeetingActions({ meeting }: { meeting: Meeting }) {
 /** What a closed-door seminar is about does not go through a chat; whoever may know finds it behind the link. */
 function useShareable({ id, type, title, hall, startsAt, endsAt }: Meeting): Shareable {
   const typeName = useWords(agendaWords)[type];
-  const dates = useDates(zoneOfMoment(startsAt));
+  const timeZone = zoneOfMoment(startsAt);
+  const dates = useDates(timeZone);
+  const range = useRange(timeZone);
   const url = useMeetingLink(id);
   if (type === 'closed') return { title: typeName, url };
-  const when = `${dates.shortDate(startsAt)} ${dates.range(startsAt, endsAt)}`;
+  const when = `${dates.shortDate(startsAt)} ${range({ startsAt, endsAt })}`;
   return { title: title ?? typeName, text: [title, when, hall?.name].filter(Boolean).join('\n'), url };
 }

@@ -5,6 +5,7 @@ export const meetingActionWords = words({
   share: { en: 'Share', zh: '分享' },
   addToCalendar: { en: 'Add to calendar', zh: '加入手机日历' },
   updateCalendar: { en: 'Update my calendar', zh: '更新手机日历' },
+  cancelInCalendar: { en: 'Cancel in my calendar', zh: '在手机日历中标为已取消' },
   materials: { en: 'Materials', zh: '会议资料' },
   download: { en: 'Download', zh: '下载' },
 

@@ -8,7 +8,7 @@ import { Progress } from '../../kit/progress/progress.tsx';
 import { useDates } from '../../lib/dates.ts';
 import { useWords } from '../../lib/words.ts';
 import { Link } from '../../shell/router/link.tsx';
-import { isCancelled, msLeft, shareElapsed, statusAt } from './agenda-rules.ts';
+import { isAllDay, isCancelled, msLeft, shareElapsed, statusAt } from './agenda-rules.ts';
 import { agendaWords } from './agenda.words.ts';
 import { MeetingChange } from './meeting-change.tsx';
 import { meetingPath } from './meeting-path.ts';
@@ -37,7 +37,9 @@ export function MeetingCard({ meeting, now, timeZone }: Props) {
         </span>
       </p>
       <MeetingChange meeting={meeting} timeZone={timeZone} />
-      {look === 'ongoing' && <TimeLeft meeting={meeting} now={now} timeZone={timeZone} />}
+      {look === 'ongoing' && !isAllDay(meeting, timeZone) && (
+        <TimeLeft meeting={meeting} now={now} timeZone={timeZone} />
+      )}
     </Card>
   );
 }

@@ -4,9 +4,11 @@ import { Note } from '../../kit/note/note.tsx';
 import { type Dates, useDates } from '../../lib/dates.ts';
 import { useWords } from '../../lib/words.ts';
 import { agendaWords } from './agenda.words.ts';
+import { useRange } from './meeting-range.ts';
 
 type Change = NonNullable<MeetingRow['change']>;
 type Moved = Extract<Change, { kind: 'moved' }>;
+type Range = ReturnType<typeof useRange>;
 
 /** What the secretariat changed: the old value struck out, the new one, and why. */
 export function MeetingChange({ meeting, timeZone }: { meeting: MeetingRow; timeZone: string }) {
@@ -26,7 +28,7 @@ export function MeetingChange({ meeting, timeZone }: { meeting: MeetingRow; time
 
 function MovedTo({ meeting, change, timeZone }: { meeting: MeetingRow; change: Moved; timeZone: string }) {
   const say = useWords(agendaWords);
-  const [oldTime, newTime] = bothTimes(meeting, change, useDates(timeZone));
+  const [oldTime, newTime] = bothTimes(meeting, change, useDates(timeZone), useRange(timeZone));
   const newHall = meeting.hall?.name ?? '';
   return (
     <dl className="meeting-change">
@@ -39,9 +41,9 @@ function MovedTo({ meeting, change, timeZone }: { meeting: MeetingRow; change: M
 }
 
 /** The day is named only where it changed too. */
-function bothTimes(meeting: MeetingRow, change: Moved, dates: Dates): [string, string] {
-  const old = dates.range(change.fromStartsAt, change.fromEndsAt);
-  const now = dates.range(meeting.startsAt, meeting.endsAt);
+function bothTimes(meeting: MeetingRow, change: Moved, dates: Dates, range: Range): [string, string] {
+  const old = range({ startsAt: change.fromStartsAt, endsAt: change.fromEndsAt });
+  const now = range(meeting);
   if (dates.dateOf(change.fromStartsAt) === dates.dateOf(meeting.startsAt)) return [old, now];
   return [`${dates.shortDate(change.fromStartsAt)} ${old}`, `${dates.shortDate(meeting.startsAt)} ${now}`];
 }

@@ -6,7 +6,8 @@ import { Icon } from '../../kit/icon/icon.tsx';
 import { ListRow } from '../../kit/list-row/list-row.tsx';
 import { useDates } from '../../lib/dates.ts';
 import { useWords } from '../../lib/words.ts';
-import { isCancelled, msLeft, msUntilStart, statusAt } from './agenda-rules.ts';
+import { isAllDay, isCancelled, msLeft, msUntilStart, statusAt } from './agenda-rules.ts';
+import { useRange } from './meeting-range.ts';
 import { meetingWords } from './meeting.words.ts';
 import { clockIcon, entryIcon, headphonesIcon, pressIcon } from '../../kit/icon/fact-icons.ts';
 import { placeIcon } from '../../kit/icon/icons.ts';
@@ -18,15 +19,17 @@ type Props = Times & { toHall?: ToHall | undefined };
 
 export function MeetingFacts({ meeting, now, timeZone, toHall }: Props) {
   const say = useWords(meetingWords);
-  const dates = useDates(timeZone);
+  const range = useRange(timeZone);
   const { hall, channels, press, entry } = meeting;
-  const day = dates.weekdayAndDate(meeting.startsAt);
+  const day = useDates(timeZone).weekdayAndDate(meeting.startsAt);
+  // Nobody need go where nothing takes place.
+  const way = isCancelled(meeting) ? undefined : toHall;
   const soon = useSoon({ meeting, now, timeZone });
   return (
     <Card className="meeting-facts">
       <ListRow
         lead={<Icon path={clockIcon} />}
-        title={<span className="num">{dates.range(meeting.startsAt, meeting.endsAt)}</span>}
+        title={<span className="num">{range(meeting)}</span>}
         detail={<Parts of={soon ? [day, soon] : [day]} />}
       />
       {hall && (
@@ -36,17 +39,19 @@ export function MeetingFacts({ meeting, now, timeZone, toHall }: Props) {
           detail={
             <>
               <p>{hall.building === hall.name ? hall.floor : say.where(hall.building, hall.floor)}</p>
-              {toHall?.onPlan}
+              {way?.onPlan}
             </>
           }
-          end={toHall?.navigate}
+          end={way?.navigate}
         />
       )}
       {channels.length > 0 && (
         <ListRow
           lead={<Icon path={headphonesIcon} />}
           title={say.interpretation}
-          detail={<Parts of={channels.map(({ number, language }) => say.channel(number, language))} />}
+          detail={
+            <Parts of={channels.map(({ number, language }) => say.channel(number, language))} between={say.between} />
+          }
         />
       )}
       {entry && <ListRow lead={<Icon path={entryIcon} />} title={say.entry} detail={entry} />}
@@ -56,10 +61,10 @@ export function MeetingFacts({ meeting, now, timeZone, toHall }: Props) {
 }
 
 /** Things of one kind in a row; a line breaks between them, not inside. */
-function Parts({ of }: { of: readonly string[] }) {
+function Parts({ of, between = ' · ' }: { of: readonly string[]; between?: string }) {
   return of.map((part, index) => (
     <span key={part}>
-      {index > 0 && ' · '}
+      {index > 0 && between}
       <span className="meeting-facts__part num">{part}</span>
     </span>
   ));
@@ -68,7 +73,7 @@ function Parts({ of }: { of: readonly string[] }) {
 /** "starts in 1 h 3 min", "48 min left", or nothing. */
 function useSoon({ meeting, now, timeZone }: Times): string | undefined {
   const dates = useDates(timeZone);
-  if (isCancelled(meeting)) return undefined;
+  if (isCancelled(meeting) || isAllDay(meeting, timeZone)) return undefined;
   const status = statusAt(meeting, now);
   if (status === 'ongoing') return dates.left(msLeft(meeting, now));
   return status === 'upcoming' ? dates.startsIn(msUntilStart(meeting, now)) : undefined;

@@ -50,20 +50,15 @@ function useWhere({ hall }: MeetingRow, way: Way | undefined): string | undefine
 
 type OthersProps = { meetings: readonly MeetingRow[]; more: (count: number) => string; to: string };
 
-/** What is at the same time elsewhere: the first by name, the rest by number. */
+/** What is at the same time elsewhere: the first by name, or at least by its type, the rest by number. */
 export function OtherMeetings({ meetings, more, to }: OthersProps) {
   const say = useWords(nowAndNextWords);
-  const named = meetings.find(({ title }) => title);
-  const rest = meetings.length - (named ? 1 : 0);
-  if (meetings.length === 0) return null;
+  const first = meetings.find(({ title }) => title) ?? meetings[0];
+  const rest = meetings.length - 1;
+  if (!first) return null;
   return (
     <div className="other-meetings">
-      {named && (
-        <Link className="other-meetings__named" to={meetingPath(named.id)}>
-          {named.title}
-          {named.hall && <span>{named.hall.name}</span>}
-        </Link>
-      )}
+      <OtherMeeting meeting={first} to={to} />
       {rest > 0 && (
         <Link className="other-meetings__more num" to={to} aria-label={more(rest)}>
           {say.more(rest)}
@@ -71,5 +66,22 @@ export function OtherMeetings({ meetings, more, to }: OthersProps) {
         </Link>
       )}
     </div>
+  );
+}
+
+/** A seminar one only knows of has no page to open: it leads to where it stands in the agenda. */
+function OtherMeeting({ meeting: { id, type, title, hall, change }, to }: { meeting: MeetingRow; to: string }) {
+  const say = useWords(agendaWords);
+  const beside = title ? hall?.name : say.byInvitation;
+  return (
+    <Link className="other-meetings__named" to={title ? meetingPath(id) : to}>
+      {title ?? say[type]}
+      {beside && <span>{beside}</span>}
+      {change && (
+        <span>
+          <Pill look="moved">{say.moved}</Pill>
+        </span>
+      )}
+    </Link>
   );
 }

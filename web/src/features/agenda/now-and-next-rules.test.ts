@@ -79,6 +79,14 @@ describe('what comes next', () => {
     expect(glanceAt(days, at('24T10:00'), halls)).toEqual({ on: [], pause: true, next: [], ownLater: undefined });
   });
 
+  test('is not what opens at midnight for the whole day, unless nothing else is to come', () => {
+    const tomorrow = meeting('press tomorrow', '23T00:00', '24T00:00', 'press-centre');
+    const [first, last] = [days[0]!, days[1]!];
+    const open = [first, { ...last, meetings: [tomorrow, ...last.meetings] }];
+    expect(ids(glanceAt(open, at('22T20:00'), halls).next)).toEqual(['closing']);
+    expect(ids(glanceAt([first, { ...last, meetings: [tomorrow] }], at('22T20:00')).next)).toEqual(['press tomorrow']);
+  });
+
   test('begins with one’s own; a later part of one’s own is told besides, a far one is not', () => {
     const own = glanceAt(withOwn('trade', 'speaker'), at('22T10:12'), halls);
     expect([ids(own.next), own.ownLater]).toEqual([['trade', 'intelligence'], undefined]);

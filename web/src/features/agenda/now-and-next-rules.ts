@@ -12,7 +12,7 @@ export type Glance = {
   on: MeetingRow[];
   /** Whether nothing is on but what is open all day: a break, or the night. */
   pause: boolean;
-  /** What begins next, at the same time. */
+  /** What begins next, at the same time; what is open all day only where nothing else is to come. */
   next: MeetingRow[];
   /** The viewer's own part within a day, where it is not among these already. */
   ownLater: MeetingRow | undefined;
@@ -23,8 +23,10 @@ export function glanceAt(days: readonly AgendaDay[], now: number, halls: readonl
   const held = days.flatMap(({ meetings }) => meetings).filter((meeting) => !isCancelled(meeting));
   const on = held.filter((meeting) => statusAt(meeting, now) === 'ongoing');
   const upcoming = held.filter((meeting) => statusAt(meeting, now) === 'upcoming');
-  const first = Math.min(...upcoming.map(({ startsAt }) => Date.parse(startsAt)));
-  const next = upcoming.filter(({ startsAt }) => Date.parse(startsAt) === first);
+  const sessions = upcoming.filter(isSession);
+  const ahead = sessions.length > 0 ? sessions : upcoming;
+  const first = Math.min(...ahead.map(({ startsAt }) => Date.parse(startsAt)));
+  const next = ahead.filter(({ startsAt }) => Date.parse(startsAt) === first);
   const own = upcoming.find((meeting) => takesPart(meeting) && msUntilStart(meeting, now) <= soon);
   return {
     on: inOrder(on, halls),

@@ -1,5 +1,5 @@
 import './now-and-next.css';
-import type { Agenda } from 'contract/calls/agenda';
+import type { Agenda, MeetingRow } from 'contract/calls/agenda';
 import { Card } from '../../kit/card/card.tsx';
 import { Icon } from '../../kit/icon/icon.tsx';
 import { listIcon, onwardIcon } from '../../kit/icon/icons.ts';
@@ -7,7 +7,8 @@ import { useNow } from '../../lib/clock.ts';
 import { useDates } from '../../lib/dates.ts';
 import { useWords } from '../../lib/words.ts';
 import { Link } from '../../shell/router/link.tsx';
-import { msLeft, shareElapsed } from './agenda-rules.ts';
+import { isAllDay, msLeft, shareElapsed } from './agenda-rules.ts';
+import { agendaWords } from './agenda.words.ts';
 import { MeetingGlance, OtherMeetings } from './meeting-glance.tsx';
 import { agendaPath } from './meeting-path.ts';
 import { glanceAt, hallNow, type MinutesOnFoot } from './now-and-next-rules.ts';
@@ -29,6 +30,7 @@ export function NowAndNext({ agenda, halls, minutesOnFoot }: Props) {
   const now = useNow(everyTenSeconds);
   const dates = useDates(agenda.forum.timeZone);
   const start = useStartWords(now, agenda.forum.timeZone);
+  const left = useTimeLeft(now, agenda.forum.timeZone);
   const { on, pause, next, ownLater } = glanceAt(agenda.days, now, halls);
   const [main, beside] = pause ? [undefined, on] : [on[0], on.slice(1)];
   const [coming, ...together] = next;
@@ -39,15 +41,7 @@ export function NowAndNext({ agenda, halls, minutesOnFoot }: Props) {
         {pause && coming && <p className="now-and-next__words">{say.pause(start.when(coming))}</p>}
         {on.length > 0 && (
           <div className={main ? 'now-and-next__group' : 'now-and-next__group now-and-next__group--beside'}>
-            {main && (
-              <MeetingGlance
-                meeting={main}
-                now={now}
-                look="now"
-                hint={dates.left(msLeft(main, now))}
-                share={shareElapsed(main, now)}
-              />
-            )}
+            {main && <MeetingGlance meeting={main} now={now} look="now" {...left(main)} />}
             <OtherMeetings meetings={beside} more={say.moreOn} to={`${agendaPath}?status=ongoing`} />
           </div>
         )}
@@ -81,4 +75,13 @@ export function NowAndNext({ agenda, halls, minutesOnFoot }: Props) {
       </Card>
     </section>
   );
+}
+
+function useTimeLeft(now: number, timeZone: string) {
+  const { allDay } = useWords(agendaWords);
+  const dates = useDates(timeZone);
+  return (meeting: MeetingRow) =>
+    isAllDay(meeting, timeZone)
+      ? { hint: allDay }
+      : { hint: dates.left(msLeft(meeting, now)), share: shareElapsed(meeting, now) };
 }

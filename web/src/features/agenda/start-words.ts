@@ -1,7 +1,8 @@
 import type { MeetingRow } from 'contract/calls/agenda';
 import { useDates } from '../../lib/dates.ts';
 import { useWords } from '../../lib/words.ts';
-import { msUntilStart } from './agenda-rules.ts';
+import { isAllDay, msUntilStart } from './agenda-rules.ts';
+import { agendaWords } from './agenda.words.ts';
 import { nowAndNextWords } from './now-and-next.words.ts';
 
 const hours = 3_600_000;
@@ -10,11 +11,12 @@ type Starts = Pick<MeetingRow, 'startsAt' | 'endsAt'>;
 /** When a meeting begins, as one says it: today's by their time, further ahead the day says more. */
 export function useStartWords(now: number, timeZone: string) {
   const say = useWords(nowAndNextWords);
+  const { allDay } = useWords(agendaWords);
   const dates = useDates(timeZone);
   const onDay = (moment: number, { startsAt }: Starts) => dates.dateOf(startsAt) === dates.dateOf(moment);
   return {
     short(meeting: Starts): string {
-      const time = dates.time(meeting.startsAt);
+      const time = isAllDay(meeting, timeZone) ? allDay : dates.time(meeting.startsAt);
       if (onDay(now, meeting)) return time;
       const overNight = msUntilStart(meeting, now) < 12 * hours;
       const day = overNight ? dates.weekday(meeting.startsAt) : dates.shortDate(meeting.startsAt);

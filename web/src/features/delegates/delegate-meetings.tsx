@@ -34,12 +34,13 @@ export function DelegateMeetings({ meetings, timeZone }: Props) {
 function MeetingLine({ meeting, now, timeZone }: { meeting: DelegateMeeting; now: number; timeZone: string }) {
   const say = useWords(delegateWords);
   const dates = useDates(timeZone);
-  const { id, title, role, hall, startsAt, cancelled } = meeting;
+  const { id, title, role, hall, startsAt, endsAt, cancelled } = meeting;
+  const over = Date.parse(endsAt) <= now;
   const day = dates.dateOf(startsAt) === dates.dateOf(now) ? say.today : dates.shortDate(startsAt);
   return (
-    <Link to={meetingPath(id)} className="delegate-meetings__line">
-      <time dateTime={startsAt} className="num">
-        {dates.time(startsAt)}
+    <Link to={meetingPath(id)} className={`delegate-meetings__line${over ? ' delegate-meetings__line--over' : ''}`}>
+      <time dateTime={startsAt} className="delegate-meetings__when num">
+        <span>{day}</span> <b>{dates.time(startsAt)}</b>
       </time>
       <span className="delegate-meetings__text">
         <span
@@ -47,8 +48,9 @@ function MeetingLine({ meeting, now, timeZone }: { meeting: DelegateMeeting; now
         >
           {title}
         </span>
-        <span className="delegate-meetings__where num">{[day, say[role], hall].join(' · ')}</span>
+        <span className="delegate-meetings__where num">{[say[role], hall].join(' · ')}</span>
         {cancelled && <Pill look="cancelled">{say.cancelled}</Pill>}
+        {over && !cancelled && <span className="unseen">{say.concluded}</span>}
       </span>
       <Icon path={onwardIcon} size={18} />
     </Link>

@@ -11,6 +11,7 @@ export const delegateWords = words({
   speaker: { en: 'Speaker', zh: '发言嘉宾' },
   today: { en: 'Today', zh: '今天' },
   cancelled: { en: 'Cancelled', zh: '已取消' },
+  concluded: { en: 'Concluded', zh: '已结束' },
   missing: { en: 'This delegate is not in the directory', zh: '名录中没有这位嘉宾' },
   missingText: {
     en: 'The link may be old, or the entry has been withdrawn.',

@@ -1,7 +1,7 @@
 import { words } from '../../lib/words.ts';
 
 export const driverWords = words({
-  forDriver: { en: 'For the driver', zh: '司机出示卡' },
+  forDriver: { en: 'For the driver', zh: '请出示给司机' },
   done: { en: 'Done', zh: '完成' },
 });
 

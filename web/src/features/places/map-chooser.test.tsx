@@ -38,6 +38,19 @@ const wait = (milliseconds: number) => new Promise((over) => setTimeout(over, mi
 const app = appLink('gaode', yulan, 'android');
 const web = webLink('gaode', yulan);
 
+test.each([
+  ['en', 'Gaode (Amap)Recommended'],
+  ['zh', '高德地图推荐'],
+] as const)('in %s one map is recommended, the one that is at home at the venues', async (spoken, name) => {
+  language.set(spoken);
+  const { screen } = await open();
+  const names = screen
+    .getByRole('listitem')
+    .elements()
+    .map((row) => row.querySelector('.map-app-row__name')?.textContent);
+  expect(names.filter((said) => /Recommended|推荐/.test(said ?? ''))).toEqual([name]);
+});
+
 describe('on a phone', () => {
   test('a page that stays in front goes to the web map after three seconds, not before', async () => {
     const { go, choose, screen } = await open();

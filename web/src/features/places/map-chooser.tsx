@@ -7,13 +7,12 @@ import { placeIcon } from '../../kit/icon/icons.ts';
 import { infoIcon } from '../../kit/icon/map-icons.ts';
 import { Note } from '../../kit/note/note.tsx';
 import { Sheet } from '../../kit/sheet/sheet.tsx';
-import { useLanguage } from '../../lib/language.ts';
 import { useWords } from '../../lib/words.ts';
 import { CopyAddress } from './copy-address.tsx';
 import { MapAppRow } from './map-app-row.tsx';
 import { chooserWords } from './map-chooser.words.ts';
 import { mapApps } from './map-links.ts';
-import { deviceTimeZone, recommendedMap } from './map-surroundings.ts';
+import { recommendedMap } from './map-surroundings.ts';
 import type { Outside } from './open-map.ts';
 import { PlaceAddress } from './place-address.tsx';
 import { useOpenMap } from './use-open-map.ts';
@@ -22,7 +21,6 @@ type Props = { place: Place; onClose: () => void; outside?: Outside };
 
 export function MapChooser({ place, onClose, outside }: Props) {
   const say = useWords(chooserWords);
-  const recommended = recommendedMap(useLanguage(), deviceTimeZone());
   const { opening, open } = useOpenMap({ place, onDone: onClose, outside });
   return (
     <Sheet title={say.title} closeText={say.close} onClose={onClose}>
@@ -40,7 +38,7 @@ export function MapChooser({ place, onClose, outside }: Props) {
         <ul>
           {mapApps.map((app) => (
             <li key={app}>
-              <MapAppRow app={app} recommended={app === recommended} onChoose={() => open(app)} />
+              <MapAppRow app={app} recommended={app === recommendedMap} onChoose={() => open(app)} />
             </li>
           ))}
         </ul>

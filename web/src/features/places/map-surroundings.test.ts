@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { recommendedMap, wayToMap } from './map-surroundings.ts';
+import { wayToMap } from './map-surroundings.ts';
 
 const iPhone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_4 like Mac OS X) AppleWebKit/605.1.15 Version/18.4 Mobile/15E148';
 const mac = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 Version/18.4 Safari/605.1.15';
@@ -17,15 +17,4 @@ test.each([
   ['the host app', `${android} ForumHost/2.1`, 5, true, 'same tab'],
 ] as const)('%s opens a map its own way', (_device, agent, touchPoints, inHostApp, way) => {
   expect(wayToMap({ agent, touchPoints, inHostApp })).toBe(way);
-});
-
-test.each([
-  ['en', 'Asia/Shanghai', 'gaode'],
-  ['zh', 'Asia/Shanghai', 'gaode'],
-  ['en', 'Asia/Urumqi', 'gaode'],
-  ['en', 'Europe/Paris', 'google'],
-  ['en', 'Asia/Hong_Kong', 'google'],
-  ['zh', 'Europe/Paris', 'gaode'],
-] as const)('who reads %s in %s is recommended %s', (language, timeZone, app) => {
-  expect(recommendedMap(language, timeZone)).toBe(app);
 });

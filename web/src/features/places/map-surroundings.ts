@@ -1,4 +1,3 @@
-import type { Language } from 'contract/texts';
 import type { AppPlatform, MapApp } from './map-links.ts';
 
 /** How a map can be opened here: by its app, by the web map in a tab of its own, or in place of this page. */
@@ -15,13 +14,5 @@ export function wayToMap({ agent, touchPoints, inHostApp }: Device): WayToMap {
   return /Android/.test(agent) ? 'android' : 'new tab';
 }
 
-const mainland = new Set(['Asia/Shanghai', 'Asia/Urumqi', 'Asia/Chongqing', 'Asia/Chungking', 'Asia/Harbin', 'PRC']);
-
-/** In the mainland the one that also speaks English; elsewhere the one that works there. */
-export function recommendedMap(language: Language, timeZone: string): MapApp {
-  return mainland.has(timeZone) || language === 'zh' ? 'gaode' : 'google';
-}
-
-export function deviceTimeZone(): string {
-  return new Intl.DateTimeFormat().resolvedOptions().timeZone;
-}
+/** Every venue is in the mainland, wherever the phone comes from: the map that knows it best and speaks English, too. */
+export const recommendedMap: MapApp = 'gaode';

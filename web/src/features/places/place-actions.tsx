@@ -38,13 +38,3 @@ export function HallOnPlan({ placeId, hallId }: { placeId: string; hallId: strin
     </Link>
   );
 }
-
-/** Both ways to a hall: to its building by map, and through it by plan. */
-export function PlaceActions({ placeId, hallId }: { placeId: string; hallId: string }) {
-  return (
-    <div className="place-actions">
-      <HallOnPlan placeId={placeId} hallId={hallId} />
-      <NavigateButton placeId={placeId} />
-    </div>
-  );
-}

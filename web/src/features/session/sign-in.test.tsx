@@ -171,9 +171,12 @@ test('a double tap asks once', async () => {
   expect(of('sendCode')).toHaveLength(1);
 });
 
-test('without code and tick the specification’s words say so', async () => {
+test('without address, code and tick the specification’s words say so, the first field first', async () => {
   const { screen, of } = await open({});
   await screen.getByRole('button', { name: 'Sign in' }).click();
+  const address = screen.getByLabelText('E-mail address');
+  await expect.element(address).toHaveAccessibleDescription('Please enter the correct email address');
+  await expect.element(address).toHaveFocus();
   await expect
     .element(screen.getByLabelText('Verification code'))
     .toHaveAccessibleDescription('Incorrect verification code');

@@ -10,6 +10,6 @@ export const demos: Demos = {
   gold: (say) => <Pill look="gold">{say('My schedule', '个人日程')}</Pill>,
   red: (say) => <Pill look="red">{say('You', '您')}</Pill>,
   tag: (say) => <Tag>{say('Plenary', '全体会议')}</Tag>,
-  'red badge': (say) => <BadgeMark label={say('Red badge', '红色证件')} />,
-  'red badge with words': (say) => <BadgeMark label={say('Red badge', '红色证件')} words />,
+  'red badge': (say) => <BadgeMark label={say('Red badge', '红证代表')} />,
+  'red badge with words': (say) => <BadgeMark label={say('Red badge', '红证代表')} words />,
 };

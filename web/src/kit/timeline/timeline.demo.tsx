@@ -19,4 +19,11 @@ export const demos: Demos = {
       </TimelineItem>
     </Timeline>
   ),
+  'all day': (say) => (
+    <Timeline label={say('Meetings', '会议')}>
+      <TimelineItem from={say('All day', '全天')} mark="ongoing">
+        <Card padded>{say('Press Centre', '新闻中心')}</Card>
+      </TimelineItem>
+    </Timeline>
+  ),
 };

@@ -5,7 +5,8 @@ export type TimelineMark = 'ongoing' | 'upcoming' | 'concluded' | 'cancelled';
 
 type ItemProps = {
   from: string;
-  until: string;
+  /** None for what goes on all day. */
+  until?: string | undefined;
   /** A word under the times, such as "next day". */
   note?: string | undefined;
   mark: TimelineMark;
@@ -26,8 +27,12 @@ export function TimelineItem({ from, until, note, mark, ref, children }: ItemPro
     <li ref={ref} className={`timeline__item timeline__item--${mark}`}>
       <p className="timeline__time num">
         <span>{from}</span>
-        <span className="unseen"> – </span>
-        <small>{until}</small>
+        {until && (
+          <>
+            <span className="unseen"> – </span>
+            <small>{until}</small>
+          </>
+        )}
         {note && <small> {note}</small>}
       </p>
       <span className="timeline__rail" aria-hidden="true" />

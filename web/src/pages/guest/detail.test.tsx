@@ -20,6 +20,7 @@ const meeting: DelegateMeeting = {
 const later: DelegateMeeting = {
   ...meeting,
   ...{ id: 'm2', role: 'chair', title: 'Healthy Ageing', startsAt: '2027-03-23T14:00:00+08:00', cancelled: true },
+  endsAt: '2027-03-23T15:00:00+08:00',
 };
 
 beforeEach(() => {
@@ -62,13 +63,24 @@ test('both names, title, organisation, languages, profile and organisation profi
 test('the meetings they chair or speak in lead to their pages; a cancelled one says so', async () => {
   const screen = await open(found({ meetings: [meeting, later] }));
   await expect.element(screen.getByRole('heading', { name: 'At the forum 2' })).toBeVisible();
-  await expect.element(screen.getByText('Today · Speaker · Qingyun Hall')).toBeVisible();
-  const second = screen.getByRole('link', { name: /Healthy Ageing/ });
-  await expect.element(second.getByText('23 Mar · Chair · Qingyun Hall')).toBeVisible();
-  await expect.element(second.getByText('Cancelled')).toBeVisible();
-  await screen.getByRole('link', { name: /Artificial Intelligence/ }).click();
+  const [first, second] = [/Artificial Intelligence/, /Healthy Ageing/].map((name) =>
+    screen.getByRole('link', { name }),
+  );
+  await expect.element(first!.getByRole('time')).toHaveTextContent('Today 11:15');
+  await expect.element(first!.getByText('Speaker · Qingyun Hall')).toBeVisible();
+  await expect.element(second!.getByRole('time')).toHaveTextContent('23 Mar 14:00');
+  await expect.element(second!.getByText('Chair · Qingyun Hall')).toBeVisible();
+  await expect.element(second!.getByText('Cancelled')).toBeVisible();
+  await first!.click();
   await expect.element(screen.getByText('The meeting')).toBeVisible();
   expect(window.location.search).toBe('?id=m1');
+});
+
+test('what is over is said to be', async () => {
+  const over = { ...meeting, startsAt: '2027-03-21T11:15:00+08:00', endsAt: '2027-03-21T12:15:00+08:00' };
+  const screen = await open(found({ meetings: [over, { ...meeting, id: 'm3', title: 'Rivers' }] }));
+  await expect.element(screen.getByRole('link', { name: /Artificial .* Concluded/ })).toBeVisible();
+  expect(screen.getByRole('link', { name: /Rivers .*Concluded/ }).elements()).toHaveLength(0);
 });
 
 test('somebody without organisation, languages or meetings is whole', async () => {

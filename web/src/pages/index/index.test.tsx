@@ -147,6 +147,33 @@ describe('now and next', () => {
     await expect.element(screen.getByText('Qingyun Hall, 4 min walk from Hehe Hall')).toBeVisible();
   });
 
+  test('a seminar at the same time that one only knows of is told by what it is, and leads to the agenda', async () => {
+    const seminar = { type: 'closed', details: 'time only', title: null, hall: null } as const;
+    const closed = meeting('closed', '22T11:15', '22T12:00', '', seminar);
+    const screen = await openAt('22T10:12', { meetings: [...usual, closed] });
+    await expect
+      .element(screen.getByRole('link', { name: 'Closed-door seminar By invitation' }))
+      .toHaveAttribute('href', '/pages/meeting/meeting?day=2027-03-22&status=upcoming');
+    expect(screen.getByRole('link', { name: /more/ }).elements()).toHaveLength(0);
+  });
+
+  test('what moved says so, also beside another', async () => {
+    const from = { fromStartsAt: '2027-03-22T14:00:00+08:00', fromEndsAt: '2027-03-22T15:00:00+08:00' };
+    const change = { kind: 'moved', reason: '', fromHall: 'Mudan Hall', ...from } as const;
+    const beside = meeting('Science', '22T11:15', '22T12:00', 'Songhe', { change });
+    const screen = await openAt('22T10:12', { meetings: [green, { ...capital, change }, beside] });
+    await expect.element(screen.getByRole('link', { name: 'Science Songhe Hall Moved' })).toBeVisible();
+    expect(screen.getByText('Moved').elements()).toHaveLength(2);
+  });
+
+  test('what goes on all day has no time left', async () => {
+    const press = meeting('Press Centre', '22T00:00', '23T00:00', 'Press', { role: 'speaker' });
+    const screen = await openAt('22T10:12', { meetings: [...usual, press] });
+    await expect.element(screen.getByRole('link', { name: 'Press Centre' })).toBeVisible();
+    await expect.element(screen.getByText('All day')).toBeVisible();
+    expect(screen.getByRole('progressbar').elements()).toHaveLength(0);
+  });
+
   test.each([
     ['in a break', '22T11:05', 'at 11:15'],
     ['in the night', '21T23:00', 'tomorrow at 09:50'],

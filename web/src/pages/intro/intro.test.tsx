@@ -43,7 +43,7 @@ test('tells days, place and facts, and its chapters in paragraphs', async () => 
   await expect.element(screen.getByText('Second paragraph.')).toBeVisible();
 });
 
-test('the secretariat is one tap away, and so are the questions and the two texts', async () => {
+test('the secretariat is one tap away, and so are the questions, the two texts and one’s own data', async () => {
   const screen = await open();
   await expect
     .element(screen.getByRole('link', { name: 'Call the secretariat, +86 10 1555 0180' }))
@@ -52,6 +52,7 @@ test('the secretariat is one tap away, and so are the questions and the two text
     '/pages/question/question',
     '/pages/other/agreement?kind=agreement',
     '/pages/other/agreement?kind=privacy',
+    '/pages/conf/private',
   ]);
   await expect.element(screen.getByText('京ICP备0号')).toBeVisible();
 });

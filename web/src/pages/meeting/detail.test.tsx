@@ -153,6 +153,35 @@ test('the hall leads to its place on the plan', async () => {
     .toHaveAttribute('href', '/pages/map/map?place=p&hall=h');
 });
 
+test('to the hall of a cancelled meeting there is no way to take', async () => {
+  const screen = await open(found({ change: { kind: 'cancelled', reason: 'A new date follows.' } }));
+  await expect.element(screen.getByText('Qingyun Hall')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Where is this hall' }).elements()).toHaveLength(0);
+});
+
+test('one that moved updates the calendar', async () => {
+  const from = { fromStartsAt: '2027-03-22T14:00:00+08:00', fromEndsAt: '2027-03-22T15:00:00+08:00' };
+  const screen = await open(found({ change: { kind: 'moved', reason: '', fromHall: '', ...from } }));
+  await expect.element(screen.getByRole('button', { name: 'Update my calendar' })).toBeVisible();
+});
+
+test('all day is said as that, without a countdown', async () => {
+  const screen = await open(found({ startsAt: '2027-03-22T00:00:00+08:00', endsAt: '2027-03-23T00:00:00+08:00' }));
+  await expect.element(screen.getByText('All day')).toBeVisible();
+  await expect.element(screen.getByText('Monday 22 March 2027', { exact: true })).toBeVisible();
+  expect(screen.getByText(/left|starts in/).elements()).toHaveLength(0);
+});
+
+test('in Chinese the channels are a list', async () => {
+  language.set('zh');
+  const channels = [
+    { number: 1, language: '中文' },
+    { number: 2, language: '英语' },
+  ];
+  const screen = await open(found({ channels }));
+  await expect.element(screen.getByText('频道1：中文；频道2：英语')).toBeVisible();
+});
+
 describe('of a closed-door seminar one may only know', () => {
   const seminar = { ...hidden, press: null, summary: null, channels: [], entry: null };
 
@@ -186,9 +215,9 @@ describe('files', () => {
     expect(asked?.body).toMatchObject({ id: 'd1' });
   });
 
-  test('and so is the meeting for the calendar; one that was changed updates it', async () => {
+  test('and so is the meeting for the calendar; one that was cancelled is marked there', async () => {
     const screen = await open(found({ change: { kind: 'cancelled', reason: 'A new date follows.' } }));
-    await screen.getByRole('button', { name: 'Update my calendar' }).click();
+    await screen.getByRole('button', { name: 'Cancel in my calendar' }).click();
     await expect.poll(() => followed).toEqual(['/download/ticket']);
     const [asked] = calls.filter(({ path }) => path === '/api/agenda/prepareCalendar');
     expect(asked?.body).toMatchObject({ meetingId: 'm1' });

@@ -129,6 +129,15 @@ test('a meeting past midnight says so', async () => {
   await expect.element(row.getByText('+1 day')).toBeVisible();
 });
 
+test('what goes on all day says so, without an end and without the time left', async () => {
+  lateReception = { startsAt: moment('22T00:00'), endsAt: moment('23T00:00') };
+  const screen = await open();
+  const row = screen.getByRole('listitem').filter({ hasText: 'Late Reception' });
+  await expect.element(row.getByText('Ongoing')).toBeVisible();
+  expect(row.element().textContent).toBe('All dayOngoingReceptionLate ReceptionHehe Hall');
+  expect(row.getByRole('progressbar').elements()).toHaveLength(0);
+});
+
 test('filters stand in the address; none that match leads to all', async () => {
   const screen = await open();
   await screen.getByRole('button', { name: 'Type: All' }).click();

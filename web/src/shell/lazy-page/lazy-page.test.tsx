@@ -1,10 +1,22 @@
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { MemoryRouter } from 'react-router';
 import { render } from 'vitest-browser-react';
 import { language } from '../../lib/language.ts';
+import { SurroundingsContext } from '../surroundings.ts';
 import { lazyPage } from './lazy-page.tsx';
 
 beforeEach(() => language.set('en'));
+
+function show(Page: ComponentType) {
+  return render(
+    <SurroundingsContext value={{ paths: new Set(['/']), inHostApp: false }}>
+      <MemoryRouter>
+        <Page />
+      </MemoryRouter>
+    </SurroundingsContext>,
+  );
+}
 
 const later = (ms: number) => new Promise((done) => setTimeout(done, ms));
 
@@ -13,7 +25,7 @@ test('the loading view shows after 200 ms, then the page', async () => {
     await later(600);
     return { default: () => <p>Agenda</p> };
   });
-  const screen = await render(<Page />);
+  const screen = await show(Page);
   await later(100);
   expect(screen.container.querySelector('.spinner')).toBeNull();
   await later(200);
@@ -23,21 +35,33 @@ test('the loading view shows after 200 ms, then the page', async () => {
 
 test('a page that does not arrive in time offers to reload', async () => {
   const Page = lazyPage(() => new Promise(() => undefined), 50);
-  const screen = await render(<Page />);
+  const screen = await show(Page);
   await expect.element(screen.getByRole('heading', { name: 'The page could not be loaded' })).toBeVisible();
   await expect.element(screen.getByRole('button', { name: 'Tap to reload' })).toBeVisible();
 });
 
 test('a page whose code is gone offers to reload', async () => {
   const Page = lazyPage(() => Promise.reject(new TypeError('Failed to fetch dynamically imported module')));
-  const screen = await render(<Page />);
+  const screen = await show(Page);
   await expect.element(screen.getByRole('button', { name: 'Tap to reload' })).toBeVisible();
+});
+
+test('a page that did not arrive is asked for anew when somebody comes back to it', async () => {
+  const load = vi.fn<() => Promise<{ default: () => ReactNode }>>();
+  load.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'));
+  load.mockResolvedValueOnce({ default: () => <p>Agenda</p> });
+  const Page = lazyPage(load);
+  const first = await show(Page);
+  await expect.element(first.getByRole('button', { name: 'Back' })).toBeVisible();
+  await first.unmount();
+  const second = await show(Page);
+  await expect.element(second.getByText('Agenda')).toBeVisible();
 });
 
 test('a page whose code is here shows at once, without a loading view in between', async () => {
   const Page = lazyPage(async () => ({ default: () => <p>Agenda</p> }));
   await Page.prepare();
-  const { container } = await render(<Page />);
+  const { container } = await show(Page);
   expect(container.textContent).toBe('Agenda');
 });
 
@@ -47,6 +71,6 @@ test('code that could not be fetched early is fetched when it is needed', async 
   load.mockResolvedValueOnce({ default: () => <p>Agenda</p> });
   const Page = lazyPage(load);
   await Page.prepare();
-  const screen = await render(<Page />);
+  const screen = await show(Page);
   await expect.element(screen.getByText('Agenda')).toBeVisible();
 });

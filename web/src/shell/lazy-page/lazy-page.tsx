@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { type ComponentType, Suspense, use } from 'react';
+import { type ComponentType, Suspense, use, useEffect } from 'react';
 import { pageTimeout } from 'contract/rules/limits';
 import { ErrorBoundary } from '../error-boundary.tsx';
 import { LoadingView } from '../loaded/loading-view.tsx';
@@ -34,6 +34,8 @@ export function lazyPage(load: LoadPage, timeout: number = pageTimeout): LazyPag
     return <Page />;
   }
   function LazyPage() {
+    // Whoever comes back to a page that did not arrive asks for it anew.
+    useEffect(() => () => void (arrived ?? (arriving = undefined)), []);
     return (
       <ErrorBoundary>
         <Suspense fallback={<LoadingView />}>

@@ -30,6 +30,15 @@ test('another toast takes the place of the first and has its own two seconds', (
   expect(overlay.get().toast).toBe('Saved');
 });
 
+test('what is only about a page goes with it; a question that needs its answer stays', async () => {
+  const overlay = openOverlay();
+  const passing = overlay.ask({ title: 'Network Service Exception', passing: true });
+  void overlay.ask({ title: 'Log out?' });
+  overlay.moveOn();
+  expect(await passing).toBe(false);
+  expect(overlay.get().questions.map(({ title }) => title)).toEqual(['Log out?']);
+});
+
 test('the same question is shown once and answers all who asked', async () => {
   const overlay = openOverlay();
   const first = overlay.ask({ title: 'Network Service Exception' });

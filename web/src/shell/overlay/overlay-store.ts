@@ -1,7 +1,13 @@
 import { useSyncExternalStore } from 'react';
 import { toastDuration } from 'contract/rules/limits';
 
-export type Question = { title: string; text?: string; destroys?: boolean };
+export type Question = {
+  title: string;
+  text?: string;
+  destroys?: boolean;
+  /** Of a matter that another page, or the network's return, settles by itself. */
+  passing?: boolean;
+};
 export type Asked = Question & { answer: (confirmed: boolean) => void; answered: Promise<boolean> };
 export type OverlayState = {
   /** Set while a call shows the spinner; cancels all that are under way. */
@@ -51,6 +57,11 @@ export function openOverlay() {
       }
       change({ questions: [...state.questions, asked] });
       return answered;
+    },
+
+    /** What was only about the page that was left, or the network that is back, needs no answer any more. */
+    moveOn() {
+      for (const question of state.questions) if (question.passing) question.answer(false);
     },
   };
 }

@@ -5,7 +5,7 @@ import { useLanguage } from '../../../lib/language.ts';
 import { useWords } from '../../../lib/words.ts';
 import { overlay } from '../../../shell/overlay/overlay-store.ts';
 import { signInWords } from '../sign-in.words.ts';
-import { type CodeWay, masked, mobileAddress } from './address.ts';
+import { type CodeWay, isAddress, masked, mobileAddress } from './address.ts';
 import { secondsUntil } from './countdown.ts';
 import { dialOf, firstRegion } from './dial-codes.ts';
 import { useDraft } from './draft.ts';
@@ -21,7 +21,7 @@ export function useCodeForm({ way, active, onSignedIn, fields }: Around) {
   const say = useWords(signInWords);
   const { region, address, typed } = useTyped(way);
   const wait = useWait(way, address);
-  const { picture } = useDraft();
+  const { picture, sent } = useDraft();
   const { failed, refresh } = usePicture(active && wait === 0);
   const { problems, show } = useProblems(way, fields);
   const send = useSendCode(way, address, say);
@@ -42,8 +42,11 @@ export function useCodeForm({ way, active, onSignedIn, fields }: Around) {
       fields.code.current?.focus();
     }),
     signIn: onlyOne(async () => {
+      // Before a code was asked for, it is not the code that is wrong first.
+      const early =
+        sent || isAddress(way, address) ? {} : { address: way === 'mobile' ? say.wrongMobile : say.wrongEmail };
       const found = await signIn();
-      if (found) show(found);
+      if (found) show({ ...early, ...found });
       else onSignedIn();
     }),
   };

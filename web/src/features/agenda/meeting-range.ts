@@ -1,0 +1,13 @@
+import type { MeetingRow } from 'contract/calls/agenda';
+import { useDates } from '../../lib/dates.ts';
+import { useWords } from '../../lib/words.ts';
+import { isAllDay } from './agenda-rules.ts';
+import { agendaWords } from './agenda.words.ts';
+
+/** "11:15 – 12:15", or that it goes on all day. */
+export function useRange(timeZone: string) {
+  const { allDay } = useWords(agendaWords);
+  const dates = useDates(timeZone);
+  return (times: Pick<MeetingRow, 'startsAt' | 'endsAt'>) =>
+    isAllDay(times, timeZone) ? allDay : dates.range(times.startsAt, times.endsAt);
+}
