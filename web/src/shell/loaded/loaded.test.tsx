@@ -58,6 +58,6 @@ test('what was loaded stays when the next time fails, with its age', async () =>
   const screen = await show(() => (calls++ === 0 ? Promise.resolve(['Gu']) : Promise.reject(new CallFailure(5, 'x'))));
   await expect.element(screen.getByText('Gu')).toBeVisible();
   await screen.getByRole('button', { name: 'Refetch' }).click();
-  await expect.element(screen.getByText('Not up to date: loaded just now.')).toBeVisible();
+  await expect.element(screen.getByText('Could not be refreshed; last loaded just now.')).toBeVisible();
   await expect.element(screen.getByText('Gu')).toBeVisible();
 });
