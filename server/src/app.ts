@@ -55,7 +55,7 @@ export async function buildApp(parts: AppParts, ...further: FurtherRoutes[]): Pr
   const around: Surroundings = {
     ...{ clock, db, services, log },
     judge: envelopeJudge(configuration),
-    identify: (token, from, now) => identify(token, from, now, services.sessions),
+    identify: (tokenHash, from, now) => identify(tokenHash, from, now, services.sessions),
     // The console comes with its own issue; until then the secretariat has the staff command.
     identifyStaff: async () => undefined,
   };

@@ -19,8 +19,7 @@ const touchEvery = 10 * 60 * 1000;
 type Sessions = Services['sessions'];
 
 /** The person behind a token; a session that ended here is over at once, one that ended elsewhere as soon as word comes. */
-export async function identify(token: string, db: Database, now: Date, sessions: Sessions): Promise<Viewer> {
-  const tokenHash = hashOf(token);
+export async function identify(tokenHash: string, db: Database, now: Date, sessions: Sessions): Promise<Viewer> {
   const found = await sessions.of(tokenHash, () => store.sessionByToken(db, tokenHash));
   const refusal = whySessionCannotGoOn(found?.session, now);
   if (refusal || !found) throw refuse(refusal ?? sessionExpired);

@@ -20,7 +20,7 @@ export type Surroundings = {
   log: FastifyBaseLogger;
   services: Services;
   /** The person behind a token; a refusal is thrown for a session that ended. */
-  identify(token: string, db: Database, now: Date): Promise<Viewer>;
+  identify(tokenHash: string, db: Database, now: Date): Promise<Viewer>;
   identifyStaff(request: FastifyRequest): Promise<Staff | undefined>;
 };
 
@@ -28,6 +28,7 @@ export type Surroundings = {
 export type Admitted<C extends Call> = {
   body: ParsedBodyOf<C>;
   envelope: Envelope;
+  tokenHash: string;
   network: string;
   language: Language;
   now: Date;
@@ -44,15 +45,15 @@ export async function admit<C extends Call>(
   const language = languageOf(request.headers);
   const now = around.clock.now();
   const read = (request.body ?? { fields: {}, texts: false, text: '' }) as ReadBody;
-  const { envelope, signatureFits } = around.judge(request.headers, read, now);
+  const { envelope, tokenHash, signatureFits } = around.judge(request.headers, read, now);
   if (!signatureFits) around.log.warn({ reqId: request.id }, 'wrong signature');
   const staff = call.who === 'staff' ? await staffBehind(request, around) : undefined;
   // An open call is nobody's: an ended session must not keep its owner from signing in again.
   const isPersons = call.who !== 'staff' && call.who !== 'anyone';
-  const viewer = isPersons ? await around.identify(tokenOf(envelope), around.db, now) : undefined;
+  const viewer = isPersons ? await around.identify(hashIn(envelope, tokenHash), around.db, now) : undefined;
   if (viewer?.limited && call.who === 'signed in and confirmed') throw refuse(sessionLimited);
   const body = validBody(call, read, language);
-  return { body, envelope, network: networkOf(request.ip), language, now, viewer, staff };
+  return { body, envelope, tokenHash, network: networkOf(request.ip), language, now, viewer, staff };
 }
 
 async function staffBehind(request: FastifyRequest, around: Surroundings): Promise<Staff> {
@@ -61,8 +62,7 @@ async function staffBehind(request: FastifyRequest, around: Surroundings): Promi
   return staff;
 }
 
-function tokenOf(envelope: Envelope): string {
-  const token = envelope['ACCESS-TOKEN'];
-  if (token === '') throw refuse(sessionExpired);
-  return token;
+function hashIn(envelope: Envelope, tokenHash: string): string {
+  if (envelope['ACCESS-TOKEN'] === '') throw refuse(sessionExpired);
+  return tokenHash;
 }

@@ -13,6 +13,7 @@ import {
 import { textToSign } from 'contract/wire/signature';
 import type { Configuration } from '../configuration.ts';
 import { refuse } from '../refusing.ts';
+import { hashOf } from '../secrets.ts';
 import type { Fields, ReadBody } from './reading.ts';
 
 /** Each field's form; what does not fit is refused before anything else is looked at. */
@@ -27,39 +28,39 @@ const forms: Record<keyof Envelope, RegExp> = {
 };
 
 type SignatureCheck = Pick<Configuration, 'signature' | 'signSecret'>;
-type Judged = { envelope: Envelope; signatureFits: boolean };
+type Judged = { envelope: Envelope; tokenHash: string; signatureFits: boolean };
 export type EnvelopeJudge = (headers: IncomingHttpHeaders, read: ReadBody, now: Date) => Judged;
 
 /** A phone that opens a page asks several things in the same second, under one signature. */
 const mostRemembered = 2_000;
 const longestRemembered = 200;
+type Right = { judged: Judged; text: string };
 
 /** Forms, stamp and signature, in this order. What was found right a moment ago, to the letter, is not computed again. */
 export function envelopeJudge(check: SignatureCheck): EnvelopeJudge {
-  const right = new Map<string, Envelope>();
+  const right = new Map<string, Right>();
   return (headers, read, now) => {
-    const key = asItCame(headers, read);
-    const known = key === undefined ? undefined : right.get(key);
-    const envelope = known ?? envelopeOf(headers);
+    const known = right.get(header(headers, 'sign'));
+    if (known && !read.texts && known.text === read.text && isSame(headers, known.judged.envelope)) {
+      checkStamp(known.judged.envelope, now);
+      return known.judged;
+    }
+    const envelope = envelopeOf(headers);
     checkStamp(envelope, now);
-    if (known) return { envelope, signatureFits: true };
     const signatureFits = checkSignature(envelope, read.fields, check);
-    if (signatureFits && key !== undefined) {
-      right.set(key, envelope);
+    const judged = { envelope, tokenHash: hashOf(envelope['ACCESS-TOKEN']), signatureFits };
+    if (signatureFits && !read.texts && read.text.length <= longestRemembered) {
+      right.set(envelope.sign, { judged, text: read.text });
       const [oldest] = right.keys();
       if (right.size > mostRemembered && oldest !== undefined) right.delete(oldest);
     }
-    return { envelope, signatureFits };
+    return judged;
   };
 }
 
-/** All that is judged, as one text; nothing for bodies that seldom come twice. */
-function asItCame(headers: IncomingHttpHeaders, { text, texts }: ReadBody): string | undefined {
-  if (texts || text.length > longestRemembered) return undefined;
-  let key = '';
-  // Line ends can't stand in a header: no two envelopes make the same text.
-  for (const name of envelopeNames) key += `${header(headers, name)}\n`;
-  return key + text;
+function isSame(headers: IncomingHttpHeaders, envelope: Envelope): boolean {
+  for (const name of envelopeNames) if (header(headers, name) !== envelope[name]) return false;
+  return true;
 }
 
 /** The language of an answer, even of one that refuses the envelope itself. */

@@ -4,6 +4,7 @@ import type { Clock } from '../clock.ts';
 import type { Configuration } from '../configuration.ts';
 import { answerFailures } from './failures.ts';
 import { readBodies } from './reading.ts';
+import { endStalled } from './stalled.ts';
 import { commonHeaders } from './sending.ts';
 
 /** Limits on every request: what a phone at a venue needs, with room, and no more. */
@@ -11,7 +12,6 @@ const limits = {
   bodyLimit: 256 * 1024,
   /** The whole request must have arrived: a slow sender does not hold a connection for long. */
   requestTimeout: 30_000,
-  connectionTimeout: 60_000,
   keepAliveTimeout: 72_000,
 } as const;
 const longestParameter = 200;
@@ -32,6 +32,7 @@ export function httpServer({ configuration, clock, log }: Parts): FastifyInstanc
     return503OnClosing: true,
     forceCloseConnections: 'idle',
   });
+  endStalled(server);
   readBodies(server);
   answerFailures(server, log);
   server.addHook('onSend', (request, reply, _payload, done) => {

@@ -34,7 +34,7 @@ export function streaming(server: FastifyInstance, around: Surroundings): Stream
 
   return (call, follow) => {
     server.post(call.path, async (request, reply) => {
-      const { viewer, body, envelope } = await admit(call, request, around);
+      const { viewer, body, tokenHash } = await admit(call, request, around);
       if (!viewer) throw refuse(sessionExpired);
       const { db, services, clock, identify, log } = around;
       reply.hijack();
@@ -46,7 +46,6 @@ export function streaming(server: FastifyInstance, around: Surroundings): Stream
         ...['x-accel-buffering', 'no'],
       ]);
       raw.flushHeaders();
-      request.raw.socket.setTimeout(0);
       open.add(reply);
 
       const write = (text: string) => {
@@ -63,7 +62,7 @@ export function streaming(server: FastifyInstance, around: Surroundings): Stream
 
       async function stillSignedIn() {
         try {
-          await identify(envelope['ACCESS-TOKEN'], db, clock.now());
+          await identify(tokenHash, db, clock.now());
           write(': beat\n\n');
         } catch (failure) {
           // An ended session hears it at its next call; a database that is away is no reason to go.
