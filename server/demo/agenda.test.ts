@@ -1,0 +1,146 @@
+import { describe, expect, test } from 'vitest';
+import { meetings } from './agenda.ts';
+import { people } from './people.ts';
+import type { DemoMeeting } from './shapes.ts';
+import { venues } from './venues.ts';
+
+const DAY = 24 * 60;
+const person = new Map(people.map((each) => [each.key, each]));
+const venueKeys = venues.map((venue) => venue.key);
+const held = meetings.filter((meeting) => meeting.change?.kind !== 'cancelled');
+
+function minutes(time: string): number {
+  const [hours = 0, minute = 0] = time.split(':').map(Number);
+  return hours * 60 + minute;
+}
+
+/** Minutes since the first day's midnight. */
+function span(meeting: DemoMeeting): { from: number; to: number } {
+  const from = (meeting.day - 1) * DAY + minutes(meeting.from);
+  const to = (meeting.day - 1) * DAY + minutes(meeting.to);
+  return { from, to: to <= from ? to + DAY : to };
+}
+
+function overlapping(list: DemoMeeting[]): string[] {
+  return list.flatMap((a, i) =>
+    list
+      .slice(i + 1)
+      .filter((b) => span(a).from < span(b).to && span(b).from < span(a).to)
+      .map((b) => `${a.key} / ${b.key}`),
+  );
+}
+
+function repeated(values: string[]): string[] {
+  return values.filter((value, i) => values.indexOf(value) !== i);
+}
+
+function onStage(meeting: DemoMeeting): string[] {
+  return [...(meeting.chair ? [meeting.chair] : []), ...meeting.speakers.map((speaker) => speaker.person)];
+}
+
+describe('the agenda of the demo forum', () => {
+  test('has 63 meetings over three days', () => {
+    expect(meetings.length).toBe(63);
+    expect([1, 2, 3].map((day) => meetings.filter((meeting) => meeting.day === day).length)).toEqual([19, 26, 18]);
+    expect(repeated(meetings.map((meeting) => meeting.key))).toEqual([]);
+  });
+
+  test('uses every venue, every type and every rule for the press', () => {
+    expect(new Set(meetings.map((meeting) => meeting.venue))).toEqual(new Set(venueKeys));
+    expect(new Set(meetings.map((meeting) => meeting.type))).toEqual(
+      new Set(['plenary', 'symposium', 'closed', 'reception', 'other']),
+    );
+    expect(new Set(meetings.map((meeting) => meeting.press))).toEqual(new Set(['open', 'opening', 'closed']));
+  });
+
+  test('gives the stage to verified red badges that exist', () => {
+    const strangers = meetings
+      .flatMap(onStage)
+      .filter((key) => person.get(key)?.badge !== 'red' || !person.get(key)?.verified);
+    expect(strangers).toEqual([]);
+    expect(meetings.filter((meeting) => repeated(onStage(meeting)).length > 0)).toEqual([]);
+  });
+
+  test('invites 8 to 14 red badges to each closed-door seminar and nobody elsewhere', () => {
+    const closed = meetings.filter((meeting) => meeting.type === 'closed');
+    expect(closed).toHaveLength(9);
+    expect(closed.filter((meeting) => meeting.press !== 'closed')).toEqual([]);
+    expect(closed.filter(({ invited }) => invited.length < 8 || invited.length > 14)).toEqual([]);
+    expect(closed.filter(({ invited }) => repeated(invited).length > 0)).toEqual([]);
+    expect(closed.flatMap(({ invited }) => invited).filter((guest) => person.get(guest)?.badge !== 'red')).toEqual([]);
+    expect(meetings.filter((meeting) => meeting.type !== 'closed' && meeting.invited.length > 0)).toEqual([]);
+  });
+
+  test('has times on the clock', () => {
+    expect(
+      meetings.filter(({ from, to }) => ![from, to].every((time) => /^([01]\d|2[0-3]):[0-5]\d$/.test(time))),
+    ).toEqual([]);
+  });
+
+  test('books no hall twice', () => {
+    expect(venueKeys.flatMap((venue) => overlapping(held.filter((meeting) => meeting.venue === venue)))).toEqual([]);
+  });
+
+  test('asks nobody to be on two stages at once', () => {
+    expect(
+      people.flatMap((each) => overlapping(held.filter((meeting) => onStage(meeting).includes(each.key)))),
+    ).toEqual([]);
+  });
+
+  test('invites nobody to a closed-door seminar while they are on another stage', () => {
+    const torn = held
+      .filter((meeting) => meeting.type === 'closed')
+      .flatMap((seminar) =>
+        seminar.invited.flatMap((guest) =>
+          held
+            .filter((meeting) => onStage(meeting).includes(guest) && overlapping([seminar, meeting]).length > 0)
+            .map((meeting) => `${guest}: ${seminar.key} / ${meeting.key}`),
+        ),
+      );
+    expect(torn).toEqual([]);
+  });
+
+  test('has something going on at every minute of the second day, also besides the Press Centre in the night', () => {
+    const quiet = Array.from({ length: DAY }, (_, minute) => DAY + minute).filter(
+      (minute) => !held.some((meeting) => span(meeting).from <= minute && minute < span(meeting).to),
+    );
+    expect(quiet).toEqual([]);
+    expect(
+      held
+        .filter((meeting) => span(meeting).from < DAY && span(meeting).to > DAY && meeting.venue !== 'press-centre')
+        .map((meeting) => meeting.key),
+    ).toEqual(['drafting-group-1']);
+  });
+
+  test('has one cancelled meeting and two moved ones, moved from a place or time they no longer have', () => {
+    expect(meetings.filter((meeting) => meeting.change?.kind === 'cancelled')).toHaveLength(1);
+    const moved = meetings.flatMap((meeting) =>
+      meeting.change?.kind === 'moved' ? [{ meeting, change: meeting.change }] : [],
+    );
+    expect(moved).toHaveLength(2);
+    const unmoved = moved.filter(
+      ({ meeting, change }) =>
+        change.fromVenue === meeting.venue &&
+        change.fromDay === meeting.day &&
+        change.fromTime === meeting.from &&
+        change.toTime === meeting.to,
+    );
+    expect(unmoved).toEqual([]);
+    expect(moved.filter(({ change }) => !venueKeys.includes(change.fromVenue))).toEqual([]);
+  });
+
+  test('interprets the plenaries into six languages', () => {
+    const plenaries = meetings.filter((meeting) => meeting.type === 'plenary');
+    expect(new Set(plenaries.map((meeting) => meeting.channels.length))).toEqual(new Set([6]));
+    expect(meetings.filter(({ channels }) => channels.some((channel, i) => channel.number !== i + 1))).toEqual([]);
+  });
+
+  test('has a meeting with twelve speakers, some without any, and somebody who speaks often', () => {
+    expect(Math.max(...meetings.map((meeting) => meeting.speakers.length))).toBe(12);
+    expect(meetings.some((meeting) => meeting.speakers.length === 0 && meeting.chair === null)).toBe(true);
+    const often = meetings.filter((meeting) =>
+      meeting.speakers.some((speaker) => speaker.person === 'amadou-kesselbane'),
+    );
+    expect(often.length).toBeGreaterThanOrEqual(3);
+  });
+});

@@ -1,0 +1,111 @@
+import type { Meeting } from 'contract/calls/agenda';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { agents, calls, followed, found, meeting, open } from './detail.testing.tsx';
+
+describe('files', () => {
+  test('a paper is fetched by a ticket', async () => {
+    const screen = await open(found());
+    await expect.element(screen.getByText('DOCX · 11 KB')).toBeVisible();
+    await screen.getByRole('button', { name: 'Download Concept Note' }).click();
+    await expect.poll(() => followed).toEqual(['/download/ticket']);
+    const [asked] = calls.filter(({ path }) => path === '/api/agenda/prepareMaterial');
+    expect(asked?.body).toMatchObject({ id: 'd1' });
+  });
+
+  test('and so is the meeting for the calendar; one that was cancelled is marked there', async () => {
+    const screen = await open(found({ change: { kind: 'cancelled', reason: 'A new date follows.' } }));
+    await screen.getByRole('button', { name: 'Cancel in my calendar' }).click();
+    await expect.poll(() => followed).toEqual(['/download/ticket']);
+    const [asked] = calls.filter(({ path }) => path === '/api/agenda/prepareCalendar');
+    expect(asked?.body).toMatchObject({ meetingId: 'm1' });
+  });
+
+  test.each([
+    ['WeChat', agents.weChat, false, /inside WeChat\. Please tap “···”/],
+    ['the host app', agents.browser, true, /inside this app\. Please copy the link/],
+  ])(
+    '%s lets no file through: the page says what to do, and nothing is prepared',
+    async (_, agent, inHostApp, text) => {
+      vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(agent);
+      const screen = await open(found(), { inHostApp });
+      for (const name of ['Download Concept Note', 'Add to calendar']) {
+        await screen.getByRole('button', { name }).click();
+        const sheet = screen.getByRole('dialog', { name: 'Open in your browser' });
+        await expect.element(sheet.getByText(text)).toBeVisible();
+        await expect.element(sheet.getByText(/\/pages\/meeting\/detail\?id=m1$/)).toBeVisible();
+        await sheet.getByRole('button', { name: 'Close' }).click();
+      }
+      expect(calls.filter(({ path }) => path.includes('/prepare'))).toEqual([]);
+      expect(followed).toEqual([]);
+    },
+  );
+});
+
+describe('sharing', () => {
+  const link = `${window.location.origin}/pages/meeting/detail?id=m1`;
+  const sharing = (share: (data: ShareData) => Promise<void>) => {
+    Object.assign(navigator, { share, canShare: () => true });
+  };
+  const tap = async (more: Partial<Meeting> = {}) => {
+    const screen = await open(found(more));
+    await screen.getByRole('button', { name: 'Share' }).click();
+    return screen;
+  };
+  afterEach(() => {
+    Reflect.deleteProperty(navigator, 'share');
+    Reflect.deleteProperty(navigator, 'canShare');
+  });
+
+  test('by the phone’s own sheet: what, when, where, and the address without anything personal', async () => {
+    const shared: ShareData[] = [];
+    sharing(async (data) => void shared.push(data));
+    await tap();
+    await expect
+      .poll(() => shared)
+      .toEqual([
+        {
+          title: meeting.title,
+          text: `${meeting.title}\n22 Mar 11:15 – 12:15\nQingyun Hall`,
+          url: link,
+        },
+      ]);
+  });
+
+  test('of a closed-door seminar nothing but that it is one goes out', async () => {
+    const shared: ShareData[] = [];
+    sharing(async (data) => void shared.push(data));
+    await tap({ type: 'closed', role: 'chair' });
+    await expect.poll(() => shared).toEqual([{ title: 'Closed-door seminar', url: link }]);
+  });
+
+  test('whoever closes the sheet is told nothing', async () => {
+    const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    sharing(() => Promise.reject(new DOMException('no', 'AbortError')));
+    await tap();
+    expect(copied).not.toHaveBeenCalled();
+  });
+
+  test('without one, the link is copied', async () => {
+    Object.assign(navigator, { canShare: undefined });
+    const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    const screen = await tap();
+    await expect.element(screen.getByText('The link has been copied')).toBeVisible();
+    expect(copied.mock.calls).toEqual([[link]]);
+  });
+
+  test('where nothing may be copied, the link is shown', async () => {
+    Object.assign(navigator, { canShare: undefined });
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('no'));
+    vi.spyOn(document, 'execCommand').mockReturnValue(false);
+    const screen = await tap();
+    await expect.element(screen.getByRole('dialog', { name: 'Share' }).getByText(link)).toBeVisible();
+  });
+
+  test('in WeChat its own menu does it', async () => {
+    vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(agents.weChat);
+    const screen = await tap();
+    await expect
+      .element(screen.getByText('Please tap “···” at the top right, then choose to send or share the page.'))
+      .toBeVisible();
+  });
+});
