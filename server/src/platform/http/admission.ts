@@ -50,7 +50,8 @@ export async function admit<C extends Call>(
   const staff = call.who === 'staff' ? await staffBehind(request, around) : undefined;
   // An open call is nobody's: an ended session must not keep its owner from signing in again.
   const isPersons = call.who !== 'staff' && call.who !== 'anyone';
-  const viewer = isPersons ? await around.identify(hashIn(envelope, tokenHash), around.db, now) : undefined;
+  if (isPersons && tokenHash === '') throw refuse(sessionExpired);
+  const viewer = isPersons ? await around.identify(tokenHash, around.db, now) : undefined;
   if (viewer?.limited && call.who === 'signed in and confirmed') throw refuse(sessionLimited);
   const body = validBody(call, read, language);
   return { body, envelope, tokenHash, network: networkOf(request.ip), language, now, viewer, staff };
@@ -60,9 +61,4 @@ async function staffBehind(request: FastifyRequest, around: Surroundings): Promi
   const staff = await around.identifyStaff(request);
   if (!staff) throw refuse(notAllowed);
   return staff;
-}
-
-function hashIn(envelope: Envelope, tokenHash: string): string {
-  if (envelope['ACCESS-TOKEN'] === '') throw refuse(sessionExpired);
-  return tokenHash;
 }

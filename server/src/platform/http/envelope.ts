@@ -28,6 +28,7 @@ const forms: Record<keyof Envelope, RegExp> = {
 };
 
 type SignatureCheck = Pick<Configuration, 'signature' | 'signSecret'>;
+/** Without a token there is no hash: the text is empty. */
 type Judged = { envelope: Envelope; tokenHash: string; signatureFits: boolean };
 export type EnvelopeJudge = (headers: IncomingHttpHeaders, read: ReadBody, now: Date) => Judged;
 
@@ -48,7 +49,8 @@ export function envelopeJudge(check: SignatureCheck): EnvelopeJudge {
     const envelope = envelopeOf(headers);
     checkStamp(envelope, now);
     const signatureFits = checkSignature(envelope, read.fields, check);
-    const judged = { envelope, tokenHash: hashOf(envelope['ACCESS-TOKEN']), signatureFits };
+    const token = envelope['ACCESS-TOKEN'];
+    const judged = { envelope, tokenHash: token && hashOf(token), signatureFits };
     if (signatureFits && !read.texts && read.text.length <= longestRemembered) {
       right.set(envelope.sign, { judged, text: read.text });
       const [oldest] = right.keys();

@@ -1,7 +1,8 @@
 /** The /24 of an IPv4 address, the /64 of an IPv6 one: what one household, or one venue, shares. */
 export function networkOf(address: string): string {
-  // Every call asks: no pattern is needed to tell the two apart.
-  if (address.includes('.')) return `${address.slice(address.lastIndexOf(':') + 1, address.lastIndexOf('.'))}.0/24`;
+  // Every call asks: no pattern is needed to tell the two apart. What follows a % is an interface, which may have a dot.
+  if (address.includes('.') && !address.includes('%'))
+    return `${address.slice(address.lastIndexOf(':') + 1, address.lastIndexOf('.'))}.0/24`;
   const [head = '', tail = ''] = address.replace(/%.*$/, '').split('::');
   const first = head.split(':').filter(Boolean);
   const last = tail.split(':').filter(Boolean);

@@ -1,4 +1,5 @@
 import fastify, { type FastifyInstance } from 'fastify';
+import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
 import type { Clock } from '../clock.ts';
 import type { Configuration } from '../configuration.ts';
@@ -24,8 +25,8 @@ export function httpServer({ configuration, clock, log }: Parts): FastifyInstanc
   const server = fastify({
     ...limits,
     http: { maxHeaderSize: largestHeaders },
-    // A request id of our own: one from outside could carry anything into the log. It finds a line there, and is no secret.
-    genReqId: () => Math.random().toString(36).slice(2),
+    // A request id of our own: one from outside could carry anything into the log.
+    genReqId: () => randomUUID(),
     requestIdHeader: false,
     routerOptions: { maxParamLength: longestParameter },
     trustProxy: configuration.trustedProxies.length > 0 ? configuration.trustedProxies : false,
