@@ -19,6 +19,7 @@ const piece = ['chip.tsx', 'chip.demo.tsx', 'chip.test.tsx'].map((name) => empty
 const path = (...names: string[]) => `/${names.join('/')}/`;
 const marked = (word: string, rest = '') => `// ${word.toUpperCase()}${rest}`;
 const inTest = (text: string): File => ({ path: 'contract/src/a.test.ts', text });
+const inPage = (text: string): File => ({ path: 'web/src/pages/map/map.test.tsx', text });
 const inCall = (text: string): File => ({ path: 'contract/src/calls/cards.ts', text });
 
 /** For each rule what breaks it, and what looks like it and does not. */
@@ -78,6 +79,19 @@ const planted: Record<string, { wrong: File[][]; right: File[] }> = {
   'no test is left out': {
     wrong: ['only', 'skip', 'todo'].map((word) => [inTest(`test.${word}('a', () => {});`)]),
     right: [inTest("test.skipIf(embedded)('a', () => {}); const only = 1;")],
+  },
+  'what follows an action is waited for': {
+    wrong: [
+      [inPage("  await screen.getByRole('button').click();\n  expect(asked()).toEqual([]);")],
+      [inPage("  await userEvent.keyboard('{Enter}');\n  const { length } = asked();\n  expect(length).toBe(1);")],
+    ],
+    right: [
+      inPage(
+        "  await field.fill('a');\n  await expect.poll(() => asked()).toEqual([]);\n  expect(opened()).toEqual([]);",
+      ),
+      inPage("  await field.fill('a');\n});\ntest('another', () => {\n  expect(opened()).toEqual([]);"),
+      inTest("  await page.getByRole('button').click();\n  expect(1).toBe(1);"),
+    ],
   },
   'no promise stands in a comment': {
     wrong: [[inTest(marked('todo'))], [{ path: 'docs/a.md', text: marked('fixme', ': later') }]],

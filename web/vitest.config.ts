@@ -41,6 +41,8 @@ export default defineConfig({
           include: ['src/**/*.test.tsx'],
           // A real browser on a loaded machine may be late once; what fails twice is wrong.
           retry: 1,
+          testTimeout: 60_000,
+          expect: { poll: { timeout: 10_000 } },
           // Sizes and colours are part of what is tested.
           setupFiles: ['src/styles/tokens.css', 'src/styles/base.css'],
           browser: {

@@ -24,6 +24,20 @@ function places(files: File[], pattern: RegExp): string[] {
   );
 }
 
+const action = /\bawait .*(userEvent\.|\.(click|dblClick|fill|hover|tap)\()/;
+const begins = /^\s*(await )?(expect\b|vi\.waitFor|test\b)/;
+
+/** Where a test acts on a page and the next thing it looks at is looked at only once. */
+function hastyLooks({ path, text }: File): string[] {
+  let acted = false;
+  return text.split('\n').flatMap((line, index) => {
+    const hasty = acted && /^\s*expect\((?!await |violations)/.test(line);
+    if (action.test(line)) acted = true;
+    else if (begins.test(line)) acted = false;
+    return hasty ? [`${path}:${index + 1}: ${line.trim()}`] : [];
+  });
+}
+
 export const layoutRules: StructureRule[] = [
   {
     name: 'server features have files of known roles',
@@ -134,6 +148,11 @@ export const wordingRules: StructureRule[] = [
         files.filter(({ path }) => tests.test(path)),
         /\b(test|it|describe|suite)(\.\w+)*\.(only|skip|todo|fixme)\b|\b(xit|xtest|xdescribe|fit|fdescribe)\(/,
       ),
+  },
+  {
+    name: 'what follows an action is waited for',
+    why: 'the page answers when it has come to it: expect.poll and expect.element wait, expect alone does not',
+    broken: (files) => files.filter(({ path }) => /^web\/.*\.test\.tsx$/.test(path)).flatMap(hastyLooks),
   },
   {
     name: 'no promise stands in a comment',

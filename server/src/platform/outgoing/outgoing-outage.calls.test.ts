@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, test, vi } from 'vitest';
 import { testNow } from '../testing/test-now.ts';
@@ -64,20 +65,18 @@ describe('a provider that is down', () => {
     expect(taken.map(({ to }) => to)).toEqual([number(1), number(1), number(1)]);
   });
 
-  test('and stalls holds up no request, and is given up in time', async () => {
-    told.answer = () => {};
-    const outgoing = await open({ timeOut: 300 });
-    const took: number[] = [];
+  test('and stalls holds up no request', async () => {
+    const stalled: ServerResponse[] = [];
+    told.answer = (response) => void stalled.push(response);
+    // Whoever waited for the provider would wait for longer than a test may take.
+    const outgoing = await open({ timeOut: 300_000 });
     for (let last = 1; last <= 20; last += 1) {
-      const started = performance.now();
       await database().db.transaction(async (db) => {
         await outgoing.mayBeSent(db, 'sms', number(last), testNow);
         await outgoing.sendLater(db, code(number(last)));
       });
-      took.push(performance.now() - started);
-      await wait(50);
+      if (last === 1) await vi.waitFor(() => expect(taken).toHaveLength(1), 5_000);
     }
-    expect(Math.max(...took)).toBeLessThan(1_000);
     await outgoing.sendLater(database().db, {
       channel: 'email',
       purpose: 'code',
@@ -86,10 +85,18 @@ describe('a provider that is down', () => {
       text: '#123456',
       now: testNow,
     });
-    await vi.waitFor(() => expect(mailed).toEqual(['anna@forum.example']), 2_000);
+    await vi.waitFor(() => expect(mailed).toEqual(['anna@forum.example']), 5_000);
+    told.answer = well;
+    for (const response of stalled) well(response);
+  });
+
+  test('and stalls is given up, and left alone after five times', async () => {
+    told.answer = () => {};
+    const outgoing = await open({ timeOut: 300 });
+    for (let last = 1; last <= 5; last += 1) await outgoing.sendLater(database().db, code(number(last)));
     await vi.waitFor(
       async () => expect(await outgoing.mayBeSent(database().db, 'sms', number(9), testNow)).toBe(false),
-      5_000,
+      15_000,
     );
   });
 });

@@ -16,5 +16,5 @@ test('a chip that opens a sheet says so and answers the keyboard', async () => {
   (chip.element() as HTMLElement).focus();
   const { userEvent } = await import('vitest/browser');
   await userEvent.keyboard('{Enter}');
-  expect(open).toHaveBeenCalledOnce();
+  await expect.poll(() => open).toHaveBeenCalledOnce();
 });

@@ -18,12 +18,12 @@ test('the dialog is named by its title, Cancel stands left of Confirm', async ()
   expect(cancel?.textContent).toBe('Cancel');
   expect(cancel!.getBoundingClientRect().right).toBeLessThanOrEqual(confirm!.getBoundingClientRect().left + 1);
   await screen.getByRole('button', { name: 'Confirm' }).click();
-  expect(answer).toHaveBeenCalledExactlyOnceWith(true);
+  await expect.poll(() => answer).toHaveBeenCalledExactlyOnceWith(true);
 });
 
 test('Escape is Cancel', async () => {
   const answer = vi.fn();
   await render(<ConfirmDialog {...words} onAnswer={answer} />);
   await userEvent.keyboard('{Escape}');
-  expect(answer).toHaveBeenCalledExactlyOnceWith(false);
+  await expect.poll(() => answer).toHaveBeenCalledExactlyOnceWith(false);
 });

@@ -14,5 +14,5 @@ test('without a network one can try again', async () => {
     <EmptyState type="e-net" title="No network" primary={{ text: 'Try again', onAct: retry }} />,
   );
   await screen.getByRole('button', { name: 'Try again' }).click();
-  expect(retry).toHaveBeenCalledOnce();
+  await expect.poll(() => retry).toHaveBeenCalledOnce();
 });

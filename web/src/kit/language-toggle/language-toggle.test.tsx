@@ -8,5 +8,5 @@ test('one button, named by what it does, flips the language', async () => {
   const button = screen.getByRole('button', { name: /切换到中文/ });
   expect(button.element().getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
   await button.click();
-  expect(toggle).toHaveBeenCalledOnce();
+  await expect.poll(() => toggle).toHaveBeenCalledOnce();
 });

@@ -22,19 +22,19 @@ test('a sheet is a named dialog and keeps the page behind it out of reach', asyn
 test('the cross closes it', async () => {
   const { close, screen } = await open();
   await screen.getByRole('button', { name: 'Close' }).click();
-  expect(close).toHaveBeenCalledOnce();
+  await expect.poll(() => close).toHaveBeenCalledOnce();
 });
 
 test('Escape closes it', async () => {
   const { close } = await open();
   await userEvent.keyboard('{Escape}');
-  expect(close).toHaveBeenCalledOnce();
+  await expect.poll(() => close).toHaveBeenCalledOnce();
 });
 
 test('a tap beside it closes it, a tap inside does not', async () => {
   const { close, screen } = await open();
   await screen.getByText('Plenary').click();
-  expect(close).not.toHaveBeenCalled();
+  await expect.poll(() => close).not.toHaveBeenCalled();
   document.querySelector('dialog')!.dispatchEvent(new MouseEvent('click', { bubbles: true }));
-  expect(close).toHaveBeenCalledOnce();
+  await expect.poll(() => close).toHaveBeenCalledOnce();
 });

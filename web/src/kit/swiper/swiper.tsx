@@ -20,7 +20,7 @@ type Texts = {
 type Props = { slides: readonly Slide[]; texts: Texts };
 
 /** The library counts in steps of its spring: with these a slide has moved after the 500 ms of the specification. */
-export const springSteps = 18;
+const springSteps = 19;
 
 /** Slides in turn. Whoever touches, points at or reaches one with the keyboard keeps it; one alone just stands there. */
 export function Swiper({ slides, texts }: Props) {

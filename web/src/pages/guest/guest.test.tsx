@@ -167,7 +167,7 @@ describe('searching', () => {
     const screen = await open();
     await search(screen).click();
     await userEvent.keyboard('{Enter}');
-    expect(toast.mock.calls).toEqual([['Please enter your search']]);
+    await expect.poll(() => toast.mock.calls).toEqual([['Please enter your search']]);
   });
 
   test('is there again after the delegate’s page, also when one was quick', async () => {

@@ -87,9 +87,9 @@ test('a plan is zoomed by buttons and keys between 1 and 4, and shown whole agai
   await expect.element(plan(screen, 'Level 1')).toBeVisible();
   await expect.element(screen.getByRole('button', { name: 'Zoom out' })).toHaveAttribute('aria-disabled', 'true');
   await zoomIn.click();
-  expect(sheetWidth()).toBe('150%');
+  await expect.poll(() => sheetWidth()).toBe('150%');
   for (let presses = 0; presses < 3; presses++) await zoomIn.click();
-  expect(sheetWidth()).toBe('400%');
+  await expect.poll(() => sheetWidth()).toBe('400%');
   await expect.element(zoomIn).toHaveAttribute('aria-disabled', 'true');
   (plan(screen, 'Level 1').element() as HTMLElement).focus();
   await userEvent.keyboard('0');

@@ -35,8 +35,8 @@ describe('files', () => {
         await expect.element(sheet.getByText(/\/pages\/meeting\/detail\?id=m1$/)).toBeVisible();
         await sheet.getByRole('button', { name: 'Close' }).click();
       }
-      expect(calls.filter(({ path }) => path.includes('/prepare'))).toEqual([]);
-      expect(followed).toEqual([]);
+      await expect.poll(() => calls.filter(({ path }) => path.includes('/prepare'))).toEqual([]);
+      await expect.poll(() => followed).toEqual([]);
     },
   );
 });

@@ -124,7 +124,7 @@ describe('the media list', () => {
   test('types and search narrow it; what matches nothing leads back to all', async () => {
     const screen = await open('?kind=media');
     await screen.getByRole('button', { name: 'Newspapers and magazines' }).click();
-    expect(window.location.search).toBe('?kind=media&type=print');
+    await expect.poll(() => window.location.search).toBe('?kind=media&type=print');
     await vi.waitFor(() => expect(screen.getByRole('listitem').elements()).toHaveLength(2));
     await screen.getByRole('searchbox', { name: 'Search the media list' }).fill('sao paulo');
     await vi.waitFor(() => expect(screen.getByRole('listitem').elements()).toHaveLength(1));

@@ -21,12 +21,12 @@ test('the spinner leaves the page in reach and offers Cancel after ten seconds',
   overlay.beginLoading(cancel);
   await vi.waitFor(() => expect(screen.container.querySelector('.spinner')).not.toBeNull());
   await screen.getByRole('button', { name: 'Back' }).click();
-  expect(back).toHaveBeenCalledOnce();
-  expect(screen.getByRole('button').elements()).toHaveLength(1);
+  await expect.poll(() => back).toHaveBeenCalledOnce();
+  await expect.poll(() => screen.getByRole('button').elements()).toHaveLength(1);
   vi.advanceTimersByTime(10_000);
   const offered = screen.getByRole('button', { name: /Cancel|取消/ });
   await offered.click();
-  expect(cancel).toHaveBeenCalledOnce();
+  await expect.poll(() => cancel).toHaveBeenCalledOnce();
 });
 
 test('one question at a time, answered by its buttons', async () => {

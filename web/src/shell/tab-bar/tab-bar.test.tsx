@@ -43,14 +43,14 @@ test('a tap on the active tab fires tab-tap and stays', async () => {
   window.addEventListener('tab-tap', tapped, { once: true });
   const screen = await show(<TabBar />, '/pages/mine/mine');
   await screen.getByRole('link', { name: 'Info' }).click();
-  expect(tapped).toHaveBeenCalledOnce();
+  await expect.poll(() => tapped).toHaveBeenCalledOnce();
   await expect.element(screen.getByRole('link', { name: 'Info' })).toHaveAttribute('aria-current', 'page');
 });
 
 test('the album opens as a page, without the bar', async () => {
   const screen = await show(<TabBar />);
   await screen.getByRole('link', { name: 'Album' }).click();
-  expect(screen.getByRole('navigation').elements()).toHaveLength(0);
+  await expect.poll(() => screen.getByRole('navigation').elements()).toHaveLength(0);
 });
 
 test('the red mark is said in words too', async () => {

@@ -52,5 +52,5 @@ test('the language switch flips the words and the language of the page', async (
   await expect.element(screen.getByRole('button', { name: '返回' })).toBeVisible();
   expect(document.documentElement.lang).toBe('zh-CN');
   await screen.getByRole('button', { name: /Switch to English/ }).click();
-  expect(document.documentElement.lang).toBe('en');
+  await expect.poll(() => document.documentElement.lang).toBe('en');
 });

@@ -17,13 +17,13 @@ test('each language names itself, and the choice stays in memory', async () => {
   await screen.getByRole('radio', { name: '中文' }).click();
   await expect.element(screen.getByRole('group', { name: '请选择语言' })).toBeVisible();
   await screen.getByRole('button', { name: '继续' }).click();
-  expect(chosen).toHaveBeenCalledOnce();
-  expect([storage.language.get(), localStorage.length]).toEqual(['zh', 0]);
+  await expect.poll(() => chosen).toHaveBeenCalledOnce();
+  await expect.poll(() => [storage.language.get(), localStorage.length]).toEqual(['zh', 0]);
 });
 
 test('Continue alone chooses what is shown', async () => {
   const screen = await render(<LanguageChoice onChosen={vi.fn()} />);
   expect(storage.language.get()).toBeUndefined();
   await screen.getByRole('button', { name: 'Continue' }).click();
-  expect(storage.language.get()).toBe('en');
+  await expect.poll(() => storage.language.get()).toBe('en');
 });

@@ -18,9 +18,11 @@ test('Agree lets what was chosen be stored, and not before', async () => {
   const screen = await renderAt('/', <PrivacyPopup onAgree={agreed} onDisagree={vi.fn()} />);
   expect(localStorage.length).toBe(0);
   await screen.getByRole('button', { name: 'Agree', exact: true }).click();
-  expect(agreed).toHaveBeenCalledOnce();
-  expect([localStorage.getItem('language'), localStorage.getItem('isShowLangGuide')]).toEqual(['en', 'true']);
-  expect(pathsOf(asked)).toEqual([]);
+  await expect.poll(() => agreed).toHaveBeenCalledOnce();
+  await expect
+    .poll(() => [localStorage.getItem('language'), localStorage.getItem('isShowLangGuide')])
+    .toEqual(['en', 'true']);
+  await expect.poll(() => pathsOf(asked)).toEqual([]);
 });
 
 test('Disagree and Exit leaves nothing', async () => {
@@ -28,6 +30,6 @@ test('Disagree and Exit leaves nothing', async () => {
   storage.token.set('t');
   const screen = await renderAt('/', <PrivacyPopup onAgree={vi.fn()} onDisagree={disagreed} />);
   await screen.getByRole('button', { name: 'Disagree and Exit' }).click();
-  expect(disagreed).toHaveBeenCalledOnce();
-  expect([hasAgreed(), storage.token.get(), localStorage.length]).toEqual([false, undefined, 0]);
+  await expect.poll(() => disagreed).toHaveBeenCalledOnce();
+  await expect.poll(() => [hasAgreed(), storage.token.get(), localStorage.length]).toEqual([false, undefined, 0]);
 });
