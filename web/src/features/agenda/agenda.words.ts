@@ -54,10 +54,10 @@ export const agendaWords = words({
 
   speakerupcoming: { en: 'You are speaking', zh: '您将发言' },
   speakerongoing: { en: 'You are speaking', zh: '您参与发言' },
-  speakerconcluded: { en: 'You spoke', zh: '您曾发言' },
+  speakerconcluded: { en: 'You spoke', zh: '您已发言' },
   chairupcoming: { en: 'You are chairing', zh: '您将主持' },
   chairongoing: { en: 'You are chairing', zh: '您正在主持' },
-  chairconcluded: { en: 'You chaired', zh: '您曾主持' },
+  chairconcluded: { en: 'You chaired', zh: '您已主持' },
   invited: { en: 'You are invited', zh: '您已受邀' },
 
   byInvitation: { en: 'By invitation', zh: '凭邀请参加' },

@@ -28,7 +28,15 @@ export function MeetingCard({ meeting, now, timeZone }: Props) {
         <MeetingStatus meeting={meeting} now={now} />
         {!timeOnly && <Tag>{say[meeting.type]}</Tag>}
       </div>
-      <h2>{timeOnly ? say[meeting.type] : <Link to={meetingPath(meeting.id)}>{meeting.title}</Link>}</h2>
+      <h2>
+        {timeOnly ? (
+          say[meeting.type]
+        ) : (
+          <Link className="covering" to={meetingPath(meeting.id)}>
+            {meeting.title}
+          </Link>
+        )}
+      </h2>
       <p className="meeting-card__where">
         <Icon path={timeOnly ? lockIcon : placeIcon} size={15} />
         <span>

@@ -31,7 +31,15 @@ export function MeetingGlance({ meeting, now, look, hint, share, way }: Props) {
         {meeting.change && <Pill look="moved">{sayAgenda.moved}</Pill>}
         <span className="meeting-glance__hint num">{hint}</span>
       </div>
-      <h2>{title ? <Link to={meetingPath(meeting.id)}>{title}</Link> : sayAgenda[type]}</h2>
+      <h2>
+        {title ? (
+          <Link className="covering" to={meetingPath(meeting.id)}>
+            {title}
+          </Link>
+        ) : (
+          sayAgenda[type]
+        )}
+      </h2>
       <div className="meeting-glance__line meeting-glance__line--where">
         {where && <span>{where}</span>}
         {role && <b>{role}</b>}

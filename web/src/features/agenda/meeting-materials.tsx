@@ -31,7 +31,7 @@ export function MeetingMaterials({ meeting }: { meeting: Meeting }) {
                 title={
                   <button
                     type="button"
-                    className="meeting-materials__get"
+                    className="meeting-materials__get covering"
                     onClick={() => void download(() => agendaDownloads.material(id))}
                   >
                     <span className="unseen">{say.download} </span>

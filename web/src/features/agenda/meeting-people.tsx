@@ -36,7 +36,13 @@ function PersonRow({ person }: { person: MeetingPerson }) {
       lead={<Avatar id={id} name={name} />}
       title={
         <span className="meeting-people__name">
-          {inDirectory ? <Link to={personPath(id)}>{name}</Link> : name}
+          {inDirectory ? (
+            <Link className="covering" to={personPath(id)}>
+              {name}
+            </Link>
+          ) : (
+            name
+          )}
           {me && <Pill look="red">{say.you}</Pill>}
           {badge === 'red' && <BadgeMark label={say.redBadge} words />}
         </span>

@@ -1,4 +1,5 @@
 import './company-profile.css';
+import './contact-rows.css';
 import type { Partner } from 'contract/calls/partners';
 import { Card } from '../../kit/card/card.tsx';
 import { websiteIcon } from '../../kit/icon/contact-icons.ts';
@@ -61,7 +62,7 @@ function WhereToFind({ partner: { website, address } }: { partner: Partner }) {
   return (
     <>
       <SectionHeader title={say.reach} />
-      <Card className="company-profile__reach">
+      <Card className="contact-rows">
         {website && (
           <ListRow
             lead={<Icon path={websiteIcon} />}

@@ -14,7 +14,7 @@ export function LinkRow({ to, lead, title, detail, wide = false }: Props) {
       wide={wide}
       lead={lead}
       title={
-        <Link to={to} className="link-row">
+        <Link to={to} className="covering">
           {title}
         </Link>
       }
