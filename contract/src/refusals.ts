@@ -142,6 +142,18 @@ export const badgeRestricted = refusal(
   'Verification failure overrun. Scan QR code login restricted',
   '验证失败次数过多，扫码登录已受限',
 );
+export const agreeFirst = refusal(
+  codes.notAllowed,
+  'agreeFirst',
+  'Please read and agree to the User Service Agreement and Privacy Policy first',
+  '请先阅读并同意《用户服务协议》和《隐私政策》',
+);
+export const forumOver = refusal(
+  codes.notAllowed,
+  'forumOver',
+  'The forum is over and signing in is closed. Thank you for your participation',
+  '论坛已闭幕，登录服务现已关闭。感谢您的参与',
+);
 export const agreementMissing = refusal(
   codes.invalid,
   'agreementMissing',

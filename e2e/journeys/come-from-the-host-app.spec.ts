@@ -33,7 +33,6 @@ inBothLanguages((language) => {
   }) => {
     const person = spareDelegate(people[language].first);
     const [visit, home, agenda] = [firstVisit(page, say), homeScreen(page, say), agendaScreen(page, say)];
-    const texts = page.getByRole('dialog', { name: say({ zh: '请阅读并同意', en: 'Please read and agree' }) });
     const calls = watchCalls(page);
     const told: string[] = [];
     page.on('request', (request) =>
@@ -52,13 +51,18 @@ inBothLanguages((language) => {
     expect((await historyOf(page)).join()).not.toContain(ticket);
 
     await visit.agree.tap();
+    await expect(visit.texts).toBeVisible();
+    // Also after a reload nothing is asked for, and nothing shown, before the texts are agreed to.
+    await page.reload();
+    await expect(visit.texts).toBeVisible();
+    await expect(home.nowAndNext).toHaveCount(0);
+    expect(calls.all.map(({ path }) => path).filter((path) => /agenda|getSlides|live/.test(path))).toEqual([]);
+    await visit.agreeToTexts.tap();
+    await expect(visit.texts).toHaveCount(0);
     await expect(home.nowAndNext).toBeVisible();
     await expect(page).toHaveURL(/\/cdfH5\/$/);
     expect(JSON.parse((await keptOn(page)).local['userObj'] ?? '')).toEqual({ id: person.id });
 
-    // In the host app nobody has ticked anything yet: the two texts are asked for now.
-    await texts.getByRole('button', { name: say({ zh: '同意', en: 'Agree' }), exact: true }).tap();
-    await expect(texts).toHaveCount(0);
     await home.wholeAgenda.tap();
     await expect(agenda.days.first()).toBeVisible();
     await expect(page.getByRole('banner')).toHaveCount(0);
@@ -84,6 +88,7 @@ inBothLanguages((language) => {
     const address = hostAddress(await hostTicket(baseURL ?? '', person), person, language);
     await page.goto(address);
     await firstVisit(page, say).agree.tap();
+    await firstVisit(page, say).agreeToTexts.tap();
     await expect(homeScreen(page, say).nowAndNext).toBeVisible();
 
     const later = await anotherPhone(browser);
@@ -103,7 +108,7 @@ inBothLanguages((language) => {
     localOrigin,
   }) => {
     const [here, arriving] = [spareDelegate(people[language].here), spareDelegate(people[language].arriving)];
-    const [home, dialog] = [homeScreen(page, say), dialogs(page, say)];
+    const [home, dialog, calls] = [homeScreen(page, say), dialogs(page, say), watchCalls(page)];
     const { token } = await signedInOn(context, here, { origin: baseURL ?? '', localOrigin, language });
     const question = dialog.named(say({ zh: '切换到其他账号？', en: 'Switch to another account?' }));
     const address = hostAddress(await hostTicket(baseURL ?? '', arriving), arriving, language);
@@ -117,10 +122,14 @@ inBothLanguages((language) => {
     await page.goto(address);
     await expect(question).toBeVisible();
     await dialog.confirm.tap();
+    await firstVisit(page, say).agreeToTexts.tap();
     await expect(home.nowAndNext).toBeVisible();
     const { local } = await keptOn(page);
     expect(JSON.parse(local['userObj'] ?? '')).toEqual({ id: arriving.id });
     expect(local['token']).not.toBe(token);
+    // Signed out as it was said, not only forgotten here.
+    const signedOut = () => calls.to('/api/session/signOut').map(({ code }) => code);
+    await expect.poll(() => signedOut().filter((code) => code !== -8)).toEqual([0]);
   });
 });
 

@@ -6,7 +6,7 @@ import { expect, inBothLanguages, test } from '../support/test.ts';
 import { toastsOn } from '../support/toasts.ts';
 
 const wifi = { zh: '会场有无线网络吗？', en: 'Is there Wi-Fi in the halls?' };
-const lost = { zh: '遗失物品到哪里找？', en: 'Where is lost property kept?' };
+const lost = { zh: '遗失物品如何查找？', en: 'Where can I enquire about lost property?' };
 
 inBothLanguages(() => {
   test('read about the forum and find an answer there', async ({ page, say, axe }) => {

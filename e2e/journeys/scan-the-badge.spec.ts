@@ -24,7 +24,7 @@ inBothLanguages((language) => {
     await expect(scan.troubleTitle).toHaveText(say({ zh: '未找到相机', en: 'No camera was found' }));
     await expect(scan.trouble).toContainText(
       say({
-        zh: '请选择二维码照片，或输入印在二维码旁的 16 位登录码。',
+        zh: '请选择二维码照片，或输入印在二维码旁的16位登录码。',
         en: 'Please choose a photo of the code, or type in the 16 characters printed with it.',
       }),
     );

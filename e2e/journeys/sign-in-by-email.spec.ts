@@ -96,7 +96,7 @@ inBothLanguages((language) => {
     await signIn.askForCode();
     await expect(signIn.code).toHaveAccessibleDescription(
       say({
-        zh: '已发送至 no****@nowhere.example，10 分钟内有效。',
+        zh: '已发送至no****@nowhere.example，10分钟内有效。',
         en: 'Sent to no****@nowhere.example. Valid for 10 minutes.',
       }),
     );

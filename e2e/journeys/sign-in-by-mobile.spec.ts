@@ -18,7 +18,7 @@ const first: Record<Language, Caller> = {
   en: { number: 40, region: 'DE', national: '017604069000', sentTo: '+491****000' },
 };
 const second: Record<Language, number> = { zh: 43, en: 45 };
-const sent = (to: string) => ({ zh: `已发送至 ${to}，10 分钟内有效。`, en: `Sent to ${to}. Valid for 10 minutes.` });
+const sent = (to: string) => ({ zh: `已发送至${to}，10分钟内有效。`, en: `Sent to ${to}. Valid for 10 minutes.` });
 
 inBothLanguages((language) => {
   test('on a first visit choose the language, agree, get a code and arrive', async ({ page, say, localOrigin }) => {

@@ -41,9 +41,9 @@ export function badgeCheckScreen(page: Page, say: Say) {
     /** YYYY-MM-DD */
     async setDate(iso: string) {
       const [year = 0, month = 0, day = 0] = iso.split('-').map(Number);
-      await turn('year', say({ zh: `${year} 年`, en: String(year) }));
-      await turn('month', say({ zh: `${month} 月`, en: months[month - 1] ?? '' }));
-      await turn('day', say({ zh: `${day} 日`, en: String(day) }));
+      await turn('year', say({ zh: `${year}年`, en: String(year) }));
+      await turn('month', say({ zh: `${month}月`, en: months[month - 1] ?? '' }));
+      await turn('day', say({ zh: `${day}日`, en: String(day) }));
     },
   };
 }

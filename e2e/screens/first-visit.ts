@@ -10,8 +10,11 @@ export function firstVisit(page: Page, say: Say) {
   const goOn = page.getByRole('button', { name: say({ zh: '继续', en: 'Continue' }), exact: true });
   const popup = page.getByRole('dialog', { name: say({ zh: '隐私提示', en: 'Your privacy' }) });
   const agree = popup.getByRole('button', { name: say({ zh: '同意', en: 'Agree' }), exact: true });
+  const texts = page.getByRole('dialog', { name: say({ zh: '请阅读并同意', en: 'Please read and agree' }) });
   return {
-    ...{ language, goOn, popup, agree },
+    ...{ language, goOn, popup, agree, texts },
+    /** In the host app nobody has ticked anything: the two texts are asked for before any page. */
+    agreeToTexts: texts.getByRole('button', { name: say({ zh: '同意', en: 'Agree' }), exact: true }),
     disagree: popup.getByRole('button', { name: say({ zh: '不同意并退出', en: 'Disagree and Exit' }), exact: true }),
     goodbye: page.getByRole('heading', { level: 2, name: say({ zh: '未保存任何信息', en: 'Nothing was kept' }) }),
     startAgain: page.getByRole('button', { name: say({ zh: '重新开始', en: 'Start again' }), exact: true }),

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { partners } from './partners/partners.ts';
 import { people } from './people.ts';
 
 const red = people.filter(({ badge }) => badge === 'red');
@@ -11,6 +12,20 @@ test('every delegate with an organisation has a profile of it, the same for all 
       profiles.set(organisation.zh, (profiles.get(organisation.zh) ?? new Set()).add(organisationProfile.en));
   expect([...profiles].filter(([, texts]) => texts.size !== 1)).toEqual([]);
   expect(new Set([...profiles.values()].flatMap((texts) => [...texts])).size).toBe(profiles.size);
+});
+
+test('of a partner or patron the delegates’ pages say what its own page says', () => {
+  const told = partners.flatMap(({ name, profile }) =>
+    red.filter(({ organisation }) => organisation?.zh === name.zh).map((delegate) => ({ delegate, name, profile })),
+  );
+  expect(new Set(told.map(({ name }) => name.en)).size).toBeGreaterThan(10);
+  const wrong = told.filter(
+    ({ delegate, name, profile }) =>
+      delegate.organisation?.en !== name.en ||
+      delegate.organisationProfile?.en !== profile.en ||
+      delegate.organisationProfile.zh !== profile.zh,
+  );
+  expect(wrong).toEqual([]);
 });
 
 test('the profile of an organisation names it, leaves no gap and ends as a sentence does', () => {

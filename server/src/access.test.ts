@@ -31,13 +31,13 @@ test('these calls, and no others, are open to these people', () => {
     // Open because the ticket itself is what proves who asks.
     '/api/hostApp/tradeTicket': 'write: anyone',
     // A badge session that no code confirmed yet may use these, too.
-    '/api/session/getMe': 'read: signed in',
-    '/api/session/agreeToTexts': 'write: signed in',
-    '/api/session/withdrawConsent': 'write: signed in',
+    '/api/session/getMe': 'read: has a session',
+    '/api/session/agreeToTexts': 'write: has a session',
+    '/api/session/withdrawConsent': 'write: signed in and confirmed',
     '/api/session/getConfirmationWays': 'read: signed in',
     '/api/session/sendConfirmation': 'write: signed in',
     '/api/session/confirmSession': 'write: signed in',
-    '/api/session/signOut': 'write: signed in',
+    '/api/session/signOut': 'write: has a session',
   });
 });
 

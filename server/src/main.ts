@@ -1,6 +1,6 @@
 import { buildApp } from './app.ts';
 import { forgetWhatChanged, staffCommands } from './features/staff/staff.actions.ts';
-import { rehearsalClock, systemClock } from './platform/clock.ts';
+import { databaseClock, rehearsalClock } from './platform/clock.ts';
 import { configurationFrom, WrongConfiguration, type Configuration } from './platform/configuration.ts';
 import { openDatabase } from './platform/database/database.ts';
 import { FolderInUse } from './platform/database/folder-lock.ts';
@@ -27,9 +27,11 @@ function whyNotStarted(failure: unknown): unknown {
 
 async function start() {
   const configuration = configurationFrom(process.env);
-  const clock = configuration.rehearsalNow ? rehearsalClock(configuration.rehearsalNow) : systemClock;
   const log = logFor(configuration);
   const database = await openDatabase(configuration);
+  const clock = configuration.rehearsalNow
+    ? rehearsalClock(configuration.rehearsalNow)
+    : await databaseClock(() => database.time());
   const { services, outbox, stop: stopServices } = await openServices({ configuration, database, clock, log });
   const people = configuration.demoForum ? await demoForum() : [];
   const server = await buildApp({ configuration, database, clock, log, services });
@@ -42,7 +44,7 @@ async function start() {
     commands: staffCommands(services),
     afterwards: () => forgetWhatChanged(services),
   });
-  const stopHousekeeping = keepHouse(database.db, clock);
+  const stopHousekeeping = keepHouse(database.db, clock, log);
   const address = await server.listen({ host: configuration.host, port: configuration.port });
   const localAddress = await local.listen({ host: localHost, port: configuration.localPort });
   sayWhere({ address, localAddress, configuration, people });

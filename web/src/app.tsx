@@ -1,4 +1,4 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { type ComponentType, useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { ArrivalGate } from './features/session/guard/arrival-gate.tsx';
@@ -6,8 +6,10 @@ import { LiveUpdates } from './features/live/live-updates.tsx';
 import { ConsentWatch } from './features/session/guard/consent-watch.tsx';
 import { forgetPerson } from './features/session/guard/forget-person.ts';
 import { whereInstead } from './features/session/guard/guard-rules.ts';
+import { useMustAgree } from './features/session/guard/session-change.ts';
 import { SessionGuard } from './features/session/guard/session-guard.tsx';
 import { standingNow } from './features/session/guard/standing.ts';
+import { tab } from './features/session/guard/tab.ts';
 import { wanted } from './features/session/guard/wanted.ts';
 import { registerCallEvents } from './lib/call-events.ts';
 import { whenIdle } from './lib/idle.ts';
@@ -19,6 +21,7 @@ import { NextPageContext } from './shell/next-page.ts';
 import { overlay } from './shell/overlay/overlay-store.ts';
 import { OverlayView } from './shell/overlay/overlay.tsx';
 import { usePageShow } from './shell/page-show.ts';
+import { openQueries } from './shell/queries.ts';
 import { AppRouter } from './shell/router/app-router.tsx';
 import { useScrollMemory } from './shell/scroll-memory.ts';
 import { tellSessionLost } from './shell/session-loss.ts';
@@ -33,12 +36,7 @@ const plain = (address: string) => address.replace(/\/*(\?.*)?$/, '').toLowerCas
 const at = (address: string) => (page: { path: string }) => plain(page.path) === plain(address);
 const pageAt = (address: string) => pages.find(at(address))?.Page;
 
-// The call itself tells the user of a failure and says when a network is missing; page-show refetches.
-const queries = new QueryClient({
-  defaultOptions: {
-    queries: { retry: false, networkMode: 'always', refetchOnReconnect: true, refetchOnWindowFocus: false },
-  },
-});
+const queries = openQueries();
 
 // The page's code was asked for together with everybody's: it is here, or the network is bad.
 const patience = 500;
@@ -50,12 +48,17 @@ export async function beginWith(address: string): Promise<void> {
   const page = window.forumArrival?.host ? undefined : pageAt(whereInstead(asked, standingNow()) ?? asked);
   const late = new Promise((resolve) => setTimeout(resolve, patience));
   await Promise.race([page?.prepare(), late]);
-  page?.ahead(queries);
+  askAhead(page);
+}
+
+/** What a page will want; the server has nothing for somebody who has yet to agree to the texts. */
+function askAhead(page: ReturnType<typeof pageAt>) {
+  if (tab.toAgree.get() === undefined) page?.ahead(queries);
 }
 
 const nextPage = {
   prepare: (path: string) => void pageAt(path)?.prepare(),
-  ahead: (path: string) => pageAt(path)?.ahead(queries),
+  ahead: (path: string) => askAhead(pageAt(path)),
 };
 
 export function App() {
@@ -75,6 +78,7 @@ export function App() {
 }
 
 function Shell() {
+  const mustAgree = useMustAgree();
   useCallEvents();
   usePagesAhead();
   useScrollMemory();
@@ -84,7 +88,7 @@ function Shell() {
       <ArrivalGate>
         <Pages />
         <ConsentWatch />
-        <LiveUpdates />
+        {!mustAgree && <LiveUpdates />}
       </ArrivalGate>
       <OverlayView from={overlay} />
     </>

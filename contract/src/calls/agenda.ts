@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { notFound } from '../refusals.ts';
 import { documentExtensions, imageExtensions } from '../rules/extensions.ts';
 import { quietly, read, write } from '../wire/call.ts';
-import { Id, IsoDate, IsoMoment, Text } from '../wire/values.ts';
+import { Id, IsoDate, IsoMoment, Picture, Text } from '../wire/values.ts';
 
 export const MeetingType = z.enum(['plenary', 'symposium', 'closed', 'reception', 'other']);
 export type MeetingType = z.infer<typeof MeetingType>;
@@ -25,6 +25,8 @@ export const MeetingPerson = z.object({
   topic: Text.nullable(),
   /** Has a page of their own to open. */
   inDirectory: z.boolean(),
+  /** The directory's; whom it does not list has none. */
+  photo: Picture.nullable(),
 });
 export type MeetingPerson = z.infer<typeof MeetingPerson>;
 

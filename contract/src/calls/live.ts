@@ -11,9 +11,9 @@ export const Hint = z.object({ number: z.int(), topic: Topic, itemId: Id.nullabl
 export type Hint = z.infer<typeof Hint>;
 
 export const Changes = z.object({
-  /** The newest change there is; the next question begins after it. */
+  /** The newest change that this viewer may know of; the next question begins after it. */
   last: z.int(),
-  /** Too long ago to tell: everything is to be fetched anew. */
+  /** Too much, or a number that this viewer was not given: everything is to be fetched anew. */
   missed: z.boolean(),
   hints: z.array(Hint),
 });

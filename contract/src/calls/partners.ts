@@ -36,6 +36,10 @@ export const PartnerList = z.object({
 });
 export type PartnerList = z.infer<typeof PartnerList>;
 
+/** A delegate of the organisation, as the directory lists them. */
+export const PartnerPerson = z.object({ id: Id, name: Text, title: Text, photo: Picture.nullable() });
+export type PartnerPerson = z.infer<typeof PartnerPerson>;
+
 export const Partner = z.object({
   ...PartnerRow.shape,
   kind: PartnerKind,
@@ -47,6 +51,8 @@ export const Partner = z.object({
   website: Text.nullable(),
   address: Text.nullable(),
   contact: MediaContact.nullable(),
+  /** In the order of protocol. */
+  people: z.array(PartnerPerson),
 });
 export type Partner = z.infer<typeof Partner>;
 
@@ -79,11 +85,11 @@ export const getPartnersQuietly = quietly(getPartners);
 
 export const getPartner = read('/api/partner/getPartner', {
   who: 'signed in',
-  summary: 'One partner or patron, with its profile and media contact.',
+  summary: 'One partner or patron, with its profile, media contact and listed delegates.',
   body: { id: Id },
   answer: Partner,
   overlay: true,
-  keep: 'public',
+  keep: 'personal',
   refusals: [notFound],
 });
 export const getPartnerQuietly = quietly(getPartner);

@@ -10,8 +10,13 @@ export const DeviceCredential = z.string().regex(/^[A-Za-z0-9_-]{43}$/);
 /** The accepted version of each text. */
 export const Agreed = z.strictObject({ agreement: z.int().min(0), privacy: z.int().min(0) });
 
+export const TextKind = z.enum(['agreement', 'privacy']);
+export type TextKind = z.infer<typeof TextKind>;
+
 const picture = z.string();
 const device = DeviceCredential.optional();
+/** Which of the two sessions a person may have at a time this is; a plain browser where it is not said. */
+const kind = z.enum(['browser', 'host']).optional();
 
 export const SignedIn = z.object({
   token: z.string(),
@@ -21,6 +26,8 @@ export const SignedIn = z.object({
   device: DeviceCredential,
   /** A badge session that one code has yet to confirm. */
   limited: z.boolean(),
+  /** Texts that have to be agreed to before anything else is answered; none but for those from the host app. */
+  agree: z.array(TextKind),
 });
 export type SignedIn = z.infer<typeof SignedIn>;
 
@@ -42,7 +49,7 @@ export const getImageSound = read('/api/login/getImageSound', {
   answer: z.object({ sound: z.string() }),
   overlay: false,
   keep: 'nothing',
-  refusals: [no.imageExpired],
+  refusals: [no.imageExpired, no.tooOften],
 });
 
 export const sendCode = write('/api/login/sendCode', {
@@ -69,17 +76,19 @@ export const sendCode = write('/api/login/sendCode', {
     no.codeTooSoon,
     no.codeRestricted,
     no.codeNotSent,
+    no.tooOften,
+    no.forumOver,
   ],
 });
 
 export const signInByCode = write('/api/login/signInByCode', {
   who: 'anyone',
   summary: 'Trades the code for a session.',
-  body: { flowId: FlowId, code: z.string().max(16), agreed: Agreed, device },
+  body: { flowId: FlowId, code: z.string().max(16), agreed: Agreed, device, kind },
   answer: SignedIn,
   overlay: true,
   keep: 'nothing',
-  refusals: [no.agreementMissing, no.wrongCode, no.codeRestricted, no.notVerified],
+  refusals: [no.agreementMissing, no.wrongCode, no.codeRestricted, no.notVerified, no.forumOver],
   secretAnswer: true,
 });
 
@@ -90,18 +99,18 @@ export const readBadge = write('/api/login/readBadge', {
   answer: z.object({ flowId: FlowId, name: Text, title: Text }),
   overlay: true,
   keep: 'nothing',
-  refusals: [no.notABadge, no.badgeRestricted],
+  refusals: [no.notABadge, no.badgeRestricted, no.forumOver],
   secretAnswer: true,
 });
 
 export const signInByBadge = write('/api/login/signInByBadge', {
   who: 'anyone',
   summary: 'Signs in with the badge that was read and the date of birth.',
-  body: { flowId: FlowId, birthDate: IsoDate, agreed: Agreed, device },
+  body: { flowId: FlowId, birthDate: IsoDate, agreed: Agreed, device, kind },
   answer: SignedIn,
   overlay: true,
   keep: 'nothing',
-  refusals: [no.agreementMissing, no.wrongBirthDate, no.badgeRestricted, no.notABadge, no.notVerified],
+  refusals: [no.agreementMissing, no.wrongBirthDate, no.badgeRestricted, no.notABadge, no.notVerified, no.forumOver],
   secretAnswer: true,
 });
 
@@ -112,7 +121,7 @@ export const tradeTicket = write('/api/hostApp/tradeTicket', {
   answer: SignedIn,
   overlay: false,
   keep: 'nothing',
-  refusals: [no.wrongTicket],
+  refusals: [no.wrongTicket, no.notVerified, no.forumOver],
   secretAnswer: true,
 });
 
@@ -141,7 +150,7 @@ export const getSignInHelp = read('/api/about/getSignInHelp', {
 });
 
 export const getMe = read('/api/session/getMe', {
-  who: 'signed in',
+  who: 'has a session',
   summary: 'Who is signed in, and which texts have yet to be agreed to.',
   body: {},
   answer: z.object({
@@ -149,14 +158,14 @@ export const getMe = read('/api/session/getMe', {
     name: Text,
     badge: z.enum(['red', 'blue', 'green', 'grey']),
     limited: z.boolean(),
-    agree: z.array(z.enum(['agreement', 'privacy'])),
+    agree: z.array(TextKind),
   }),
   overlay: false,
   keep: 'personal',
 });
 
 export const agreeToTexts = write('/api/session/agreeToTexts', {
-  who: 'signed in',
+  who: 'has a session',
   summary: 'Records that the texts in force were agreed to.',
   body: { agreed: Agreed },
   answer: z.object({}),
@@ -166,7 +175,7 @@ export const agreeToTexts = write('/api/session/agreeToTexts', {
 });
 
 export const withdrawConsent = write('/api/session/withdrawConsent', {
-  who: 'signed in',
+  who: 'signed in and confirmed',
   summary: 'Withdraws the consent; every session of the person ends.',
   body: {},
   answer: z.object({}),
@@ -190,7 +199,7 @@ export const sendConfirmation = write('/api/session/sendConfirmation', {
   answer: z.object({ resendAfter: z.int(), digits: z.int(), flowId: FlowId }),
   overlay: true,
   keep: 'nothing',
-  refusals: [no.codeTooSoon, no.codeRestricted, no.codeNotSent],
+  refusals: [no.codeTooSoon, no.codeRestricted, no.codeNotSent, no.tooOften, no.notFound],
 });
 
 export const confirmSession = write('/api/session/confirmSession', {
@@ -205,7 +214,7 @@ export const confirmSession = write('/api/session/confirmSession', {
 });
 
 export const signOut = write('/api/session/signOut', {
-  who: 'signed in',
+  who: 'has a session',
   summary: 'Ends the session.',
   body: {},
   answer: z.object({}),

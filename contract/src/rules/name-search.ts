@@ -25,6 +25,8 @@ type Field = {
   /** All its Han characters without what stands between them, and where each of them is. */
   han: string;
   hanAt: number[];
+  /** Something stands between them: a foreign name, whose given name comes first. */
+  parted: boolean;
   syllables: Part[];
 };
 type Match = { score: number; marks: Mark[] };
@@ -72,7 +74,16 @@ function inShownText(row: Searchable, word: Run, { name, other }: Field) {
 }
 
 function wordsOf(query: string): Run[] {
-  return runsOf(query.slice(0, longest)).slice(0, mostWords);
+  const typed = runsOf(query.slice(0, longest));
+  const meant = typed.map(withoutHonorific).filter(({ text }) => text !== '');
+  return (meant.length > 0 ? meant : typed).slice(0, mostWords);
+}
+
+const honorific = { latin: /^(mr|mrs|ms|dr|prof)$/, han: /(先生|女士|博士|教授)$/ };
+
+/** People are spoken of with it, and their names are without. */
+function withoutHonorific(word: Run): Run {
+  return { ...word, text: word.text.replace(word.han ? honorific.han : honorific.latin, '') };
 }
 
 function scoreOf(row: Searchable, words: readonly Run[]): number {
@@ -115,6 +126,7 @@ function fieldOf(name: FieldName, other: boolean, text: string, pinyin: string):
     parts: words.map((run) => [run.text]),
     han: han.map((run) => run.text).join(''),
     hanAt: han.flatMap((run) => placesOf(run)),
+    parted: han.length > 1,
   };
 }
 
@@ -133,13 +145,16 @@ function matchIn(field: Field, word: Run): Match | undefined {
   return match && field.other ? { ...match, score: match.score - otherLanguage } : match;
 }
 
+// Whoever types 马 means a surname before the beginning of 马蒂亚斯.
+const givenName = 6;
 const hanScores = { name: [100, 92, 80], organisation: [66, 60, 52], title: [50, 44, 40] } as const;
 
-function hanMatch({ name, text, han, hanAt }: Field, word: string): Match | undefined {
+function hanMatch({ name, text, han, hanAt, parted }: Field, word: string): Match | undefined {
   const from = han.indexOf(word);
   if (from < 0) return undefined;
   const [whole, start, within] = hanScores[name];
-  const score = han === word ? whole : from === 0 ? start : within;
+  const begun = name === 'name' && parted ? start - givenName : start;
+  const score = han === word ? whole : from === 0 ? begun : within;
   return { score, marks: hanMarks(text, hanAt, from, from + word.length) };
 }
 

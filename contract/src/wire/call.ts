@@ -2,10 +2,10 @@ import { z } from 'zod';
 import type { Refusal } from '../refusals.ts';
 
 /**
- * Who may call; judged by the server's binding before the action runs. A badge session that no code has
- * confirmed is signed in, but not confirmed.
+ * Who may call; judged by the server's binding before the action runs. Whoever came from the host app and has yet to
+ * agree to the texts has a session, but is not signed in; a badge session without a code is not confirmed.
  */
-export type Who = 'anyone' | 'signed in' | 'signed in and confirmed' | 'staff';
+export type Who = 'anyone' | 'has a session' | 'signed in' | 'signed in and confirmed' | 'staff';
 
 /** May a phone keep the answer: not at all, freely, or only encrypted for its owner (security F11). */
 export type Keep = 'nothing' | 'public' | 'personal';

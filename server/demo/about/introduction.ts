@@ -6,8 +6,8 @@ const chapters: DemoSection[] = [
     kind: 'chapter',
     heading: { zh: '论坛概况', en: 'About the Forum' },
     body: {
-      zh: '全球发展高层论坛是各国政府、国际组织、企业与学术界就发展问题坦诚对话的平台，每年在北京举行一届，为期三天。\n论坛不设立场，只设议题。与会者以平等之席共商长远之事：增长从何而来，转型由谁分担，技术为谁所用，如何使最需要发展的地方不被遗忘。',
-      en: 'The Global Development High-Level Forum brings governments, international organisations, enterprises and scholars together for candid discussion of development. It meets once a year in Beijing, for three days.\nThe Forum takes no position; it sets questions. Those who attend sit as equals and speak of what lasts: where growth will come from, who will bear the cost of transition, whom technology serves, and how the places most in need of development are kept in mind.',
+      zh: '全球发展高层论坛是各国政府、国际组织、企业与学术界就发展问题坦诚对话的平台，每年在北京举行一届，为期三天。\n论坛不预设立场，只设置议题。与会各方平等对话，共商长远：增长从何而来，转型成本如何分担，技术为谁所用，如何使最需要发展的地方不被遗忘。',
+      en: 'The Global Development High-Level Forum brings governments, international organisations, enterprises and scholars together for candid discussion of development. It meets once a year in Beijing, for three days.\nThe Forum takes no position of its own; it raises questions. Participants meet as equals to consider what matters in the long term: where growth will come from, how the costs of transition should be shared, whom technology serves, and how the places most in need of development can be kept in view.',
     },
     picture: 'about-hall',
   },
@@ -16,17 +16,17 @@ const chapters: DemoSection[] = [
     kind: 'chapter',
     heading: { zh: '本届主题', en: 'The Theme' },
     body: {
-      zh: '本届论坛以“转型时代的信心”为主题。能源、人口与技术的变化正在同时发生，政策的连续、市场的开放与社会的互信，比以往任何时候都更为可贵。\n三天会期由全体会议、专题研讨会、闭门研讨会和招待会组成，并将通过论坛公报，记录各方在信心之上达成的共识与行动。',
-      en: 'The theme of this session is “Confidence in an Age of Transition”. Energy, population and technology are changing at the same time; steady policy, open markets and trust within societies have never been worth more.\nThree days of plenaries, symposia, closed-door seminars and receptions lead to a communiqué, which records what has been agreed and what will be done.',
+      zh: '本届论坛以“转型时代的信心”为主题。能源、人口与技术的变化正在同时发生，政策的连续、市场的开放与社会的互信，比以往任何时候都更为可贵。\n三天会期由全体会议、专题研讨会、闭门研讨会和招待会组成，并将通过论坛公报，记录各方达成的共识与行动安排。',
+      en: 'The theme of this session is “Confidence in an Age of Transition”. Energy, population and technology are changing at the same time; continuity of policy, open markets and trust within societies matter more than ever.\nThree days of plenaries, symposia, closed-door seminars and receptions will conclude with a communiqué that records the agreements reached and the action to follow.',
     },
   },
   {
     key: 'the-places',
     kind: 'chapter',
-    heading: { zh: '会议场所', en: 'Where We Meet' },
+    heading: { zh: '会议场所', en: 'Venues' },
     body: {
-      zh: '主会场设在玉澜国宾馆，和合厅为全体会议会场，青云厅、牡丹厅、松鹤厅、荷风会见室与听澜轩为分会场。新闻中心设在玉澜会议中心，晚间活动在云岫艺术中心举行。\n各会场均在步行范围之内，前往云岫艺术中心的代表由论坛统一安排车辆。',
-      en: 'The Forum meets at the Yulan State Guesthouse: plenaries in Hehe Hall, other meetings in Qingyun, Mudan and Songhe Halls, the Lotus Rooms and Tinglan Pavilion. The Press Centre is in the Yulan Conference Centre, and the evenings are spent at the Yunxiu Arts Centre.\nThe halls lie within walking distance of one another; for the Arts Centre the Forum provides cars.',
+      zh: '主会场设在玉澜国宾馆，和合厅为全体会议会场，青云厅、牡丹厅、松鹤厅、荷风会见室与听澜轩为分会场。新闻中心设在玉澜会议中心，晚间活动在云岫艺术中心举行。\n玉澜国宾馆各厅与新闻中心之间均可步行到达；前往云岫艺术中心的代表由论坛统一安排车辆。',
+      en: 'The Forum meets at the Yulan State Guesthouse: plenaries in Hehe Hall, other meetings in Qingyun, Mudan and Songhe Halls, the Lotus Rooms and Tinglan Pavilion. The Press Centre is in the Yulan Conference Centre, and evening events are held at the Yunxiu Arts Centre.\nThe halls of the Guesthouse and the Press Centre are within walking distance of one another; the Forum provides cars to the Arts Centre.',
     },
   },
 ];
@@ -56,7 +56,7 @@ const facts: DemoSection[] = [
     heading: { zh: '工作语言', en: 'Languages' },
     body: {
       zh: '中文、英文；全体会议提供六种语言同声传译',
-      en: 'Chinese and English; plenaries are interpreted into six languages',
+      en: 'Chinese and English; interpretation in six languages at plenaries',
     },
   },
 ];
@@ -91,8 +91,8 @@ const contacts: DemoSection[] = [
     kind: 'contact',
     heading: { zh: '总服务台', en: 'Help desk' },
     body: {
-      zh: '玉澜国宾馆主楼一层大厅，每日 07:00 至 22:00',
-      en: 'Main hall, Level 1 of the Main Building, Yulan State Guesthouse; daily from 07:00 to 22:00',
+      zh: '玉澜国宾馆主楼一层大厅，每日07:00至22:00',
+      en: 'Lobby, Level 1 of the Main Building, Yulan State Guesthouse; daily from 07:00 to 22:00',
     },
   },
   {
@@ -100,7 +100,7 @@ const contacts: DemoSection[] = [
     kind: 'contact',
     heading: { zh: '媒体服务台', en: 'Press desk' },
     body: {
-      zh: '玉澜会议中心一层新闻中心，昼夜值守',
+      zh: '玉澜会议中心一层新闻中心，24小时值守',
       en: 'Press Centre, Level 1 of the Yulan Conference Centre; open around the clock',
     },
   },

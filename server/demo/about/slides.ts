@@ -11,14 +11,14 @@ export const slides: DemoSlide[] = [
   },
   {
     key: 'evening-of-culture',
-    caption: { zh: '第二日 19:30 · 云岫艺术中心', en: 'Second day, 19:30 · Yunxiu Arts Centre' },
+    caption: { zh: '第二日19:30 · 云岫艺术中心', en: 'Second day, 19:30 · Yunxiu Arts Centre' },
     title: { zh: '文化之夜', en: 'Evening of Culture' },
     picture: 'slide-bridge',
     target: `/pages/meeting/detail?id=${idFromKey('meeting', 'evening-of-culture')}`,
   },
   {
     key: 'finding-your-way',
-    caption: { zh: '会场与交通', en: 'Halls, gates and cars' },
+    caption: { zh: '会场与交通', en: 'Venues and transport' },
     title: { zh: '从容抵达每一个会场', en: 'Every hall within easy reach' },
     picture: 'slide-pavilion',
     target: '/pages/map/map',

@@ -11,19 +11,19 @@ export const dayOneAfternoon = onDay(1, [
     title: { zh: '会前全会：低增长环境中的发展', en: 'Eve-of-Forum Plenary: Development in a Low-Growth World' },
     summary: {
       zh: '全球增速放缓、利率高企，发展中国家的政策空间收窄。经济学家与国际组织负责人将讨论哪些增长来源仍被低估，服务业、区域市场和技术扩散能够贡献多少。本场讨论的要点将提交次日的开幕全会。',
-      en: 'Growth is slow, interest is high, and developing countries have less room for policy. Economists and heads of international organisations ask which sources of growth are still undervalued, and how much services, regional markets and the spread of technology can add. The main points go to the opening plenary on the following day.',
+      en: 'Global growth is slowing, interest rates are high, and developing countries have less room for policy. Economists and heads of international organisations discuss which sources of growth are still undervalued, and how much services, regional markets and the spread of technology can contribute. The main points will be submitted to the opening plenary on the following day.',
     },
     chair: 'shen-yanzhi',
     speakers: [
       speaks('cheng-huaijin', '居民消费与服务业', 'Household consumption and services'),
       speaks('margaret-lindenauer', '技术扩散为何缓慢', 'Why technology spreads slowly'),
       speaks('joaquin-urdapilar'),
-      speaks('esteban-rinconada', '长期增长的历史启示', 'What long-run growth teaches'),
+      speaks('esteban-rinconada', '长期增长的历史启示', 'Lessons from the history of long-run growth'),
       speaks('su-yanqing'),
       speaks('prasert-wongsathontira', '区域市场的力量', 'The strength of regional markets'),
     ],
     channels: sixLanguages,
-    entry: { zh: '13:15关闭入场，请走2号门', en: 'Doors close at 13:15, gate 2' },
+    entry: { zh: '13:15停止入场，请走2号门', en: 'Doors close at 13:15, gate 2' },
   },
   {
     key: 'critical-minerals',
@@ -35,7 +35,7 @@ export const dayOneAfternoon = onDay(1, [
     title: { zh: '关键矿产：让价值留在产地', en: 'Critical Minerals: Keeping Value at the Source' },
     summary: {
       zh: '矿产国希望延长本地加工链条，用矿企业则关心供应稳定与环境标准。与会者将就长期购销协议、用水约束与矿区社区收益的若干设想进行闭门讨论。',
-      en: 'Producing countries wish to process more at home, while users look for steady supply and sound environmental standards. In private, participants discuss proposals on long-term purchase agreements, limits on water and the share of mining communities.',
+      en: 'Producing countries wish to process more at home, while users look for steady supply and sound environmental standards. Behind closed doors, participants discuss proposals on long-term purchase agreements, limits on the use of water and benefits for mining communities.',
     },
     chair: 'sipho-madlokazi',
     speakers: [speaks('matias-riquelmera', '节水提锂', 'Lithium with less water'), speaks('jed-callendoola')],
@@ -62,11 +62,11 @@ export const dayOneAfternoon = onDay(1, [
     title: { zh: '数字公共产品：从试点到全域', en: 'Digital Public Goods: From Pilot to Province' },
     summary: {
       zh: '数字身份、支付与健康档案的试点不少，能够推广到全省全国的不多。会议从制度、经费与维护三个方面分析成败，并讨论开放源代码系统如何获得长期维护。',
-      en: 'There are many pilots of digital identity, payment and health records, and few that reach a whole province or country. The session looks for the reasons in institutions, budgets and upkeep, and asks who will maintain open-source systems in the long run.',
+      en: 'There are many pilots of digital identity, payment and health records, and few that reach a whole province or country. The session examines success and failure in terms of institutions, funding and upkeep, and discusses how open-source systems can be maintained in the long run.',
     },
     chair: 'siti-rahmadani-kusumawarda',
     speakers: [
-      speaks('zhou-yanbei', '公共数据开放的边界', 'Where the opening of public data ends'),
+      speaks('zhou-yanbei', '公共数据开放的边界', 'The limits of open public data'),
       speaks('aditi-kolwarkar'),
       speaks('clemence-uwimanana', '一个窗口办理一百项服务', 'A hundred services at one window'),
       speaks('yu-yanqing'),
@@ -83,13 +83,13 @@ export const dayOneAfternoon = onDay(1, [
     title: { zh: '共饮一江水：河流与数据共享', en: 'Shared Rivers, Shared Data' },
     summary: {
       zh: '上下游之间的信任往往始于一组及时的水文数据。来自五个流域的专家将介绍洪水预报、枯水调度与地下水监测的合作经验，并讨论数据共享的最低标准。',
-      en: 'Trust between upstream and downstream often begins with timely figures. Experts from five basins report on joint flood forecasts, dry-season operation and the watching of groundwater, and discuss a minimum standard for sharing data.',
+      en: 'Trust between upstream and downstream often begins with timely hydrological data. Experts from five basins report on co-operation in flood forecasting, dry-season operation and groundwater monitoring, and discuss a minimum standard for sharing data.',
     },
     chair: 'qu-chenghuai',
     speakers: [
-      speaks('prasert-wongsathontira', '六方数据共享的经验', 'Lessons of six-party data sharing'),
+      speaks('prasert-wongsathontira', '六方数据共享的经验', 'Lessons from six-party data sharing'),
       speaks('zuhra-mirzosharipova'),
-      speaks('bahram-sohrabiyan', '看不见的水', 'The water one cannot see'),
+      speaks('bahram-sohrabiyan', '看不见的水', 'The unseen water'),
       speaks('ying-sicheng'),
       speaks('roberto-quisaguindo'),
     ],
@@ -105,7 +105,7 @@ export const dayOneAfternoon = onDay(1, [
     title: { zh: '创意经济与活态遗产', en: 'The Creative Economy and Living Heritage' },
     summary: {
       zh: '手艺要传下去，先要让手艺人有稳定的收入。会议讨论地理标志、数字传播与博物馆合作如何为传统工艺打开市场，同时避免过度商业化。',
-      en: 'If crafts are to last, craftspeople must earn a steady living. The session discusses how protected origin, digital presentation and work with museums can open markets for traditional crafts without turning them into mere merchandise.',
+      en: 'If crafts are to last, craftspeople must earn a steady living. The session discusses how geographical indications, digital presentation and co-operation with museums can open markets for traditional crafts while avoiding excessive commercialisation.',
     },
     chair: 'zhongli-ruochuan',
     speakers: [
@@ -136,10 +136,10 @@ export const dayOneAfternoon = onDay(1, [
     venue: 'songhe',
     from: '17:00',
     to: '17:45',
-    title: { zh: '论坛年度报告发布会', en: 'Press Conference on the Forum Report' },
+    title: { zh: '论坛年度报告发布会', en: 'Press Conference on the Annual Report of the Forum' },
     summary: {
       zh: '组委会与报告课题组发布年度报告《转型时代的信心》，介绍主要发现并回答记者提问。报告中英文版在发布会现场发放，会后亦可在总服务台领取。',
-      en: 'The Organising Committee and the authors present the annual report, Confidence in an Age of Transition, with its main findings, and take questions. Copies of the report in Chinese and English are handed out on the spot and are afterwards available at the help desk.',
+      en: 'The Organising Committee and the authors present the annual report, Confidence in an Age of Transition, with its main findings, and take questions. Copies in Chinese and English are distributed at the press conference and are afterwards available at the help desk.',
     },
     chair: 'qin-wangshu',
     speakers: [speaks('shen-yanzhi', '报告的主要发现', 'Main findings of the report')],
@@ -176,8 +176,8 @@ export const dayOneAfternoon = onDay(1, [
     to: '21:30',
     title: { zh: '丝弦夜曲：室内乐小型音乐会', en: 'Strings at Night: A Short Concert of Chamber Music' },
     summary: {
-      zh: '青年演奏家以古琴、琵琶与弦乐四重奏联袂演出，曲目取自沿海商路各地民歌。演出约四十分钟，结束后有车返回国宾馆。',
-      en: 'Young players join the guqin and the pipa with a string quartet, in pieces drawn from folk songs along the old sea routes. The concert lasts about forty minutes; cars return to the guesthouse afterwards.',
+      zh: '青年演奏家以古琴、琵琶与弦乐四重奏联袂演出，曲目取自海上商路沿线民歌。演出约四十分钟，结束后有车返回国宾馆。',
+      en: 'Young musicians bring together the guqin, the pipa and a string quartet in pieces drawn from folk songs along the maritime trade routes. The concert lasts about forty minutes; cars return to the Guesthouse afterwards.',
     },
   },
   {
@@ -189,8 +189,8 @@ export const dayOneAfternoon = onDay(1, [
     to: '01:00',
     title: { zh: '论坛公报起草组第一次会议', en: 'Drafting Group on the Communiqué: First Session' },
     summary: {
-      zh: '起草组逐段审议公报草案第一至第三部分，重点是绿色标准互认与港口韧性的表述。各方书面修改意见请于22:00前送交秘书处。',
-      en: 'The group goes through parts one to three of the draft, chiefly the wording on mutual recognition of green standards and on the resilience of ports. Written amendments should reach the Secretariat by 22:00.',
+      zh: '起草组逐段审议公报草案第一至第三部分，重点是绿色标准互认与港口韧性的表述。各方书面修改意见请于22:00前送交组委会秘书处。',
+      en: 'The group considers parts one to three of the draft paragraph by paragraph, in particular the wording on mutual recognition of green standards and on the resilience of ports. Written amendments should reach the secretariat by 22:00.',
     },
     chair: 'zhao-huaicen',
     channels: chineseAndEnglish,

@@ -10,8 +10,8 @@ export const dayOneMorning = onDay(1, [
     to: '00:00',
     title: { zh: '新闻中心全天开放', en: 'Press Centre Open around the Clock' },
     summary: {
-      zh: '新闻中心24小时开放，提供工位、演播间、同传信号与全会直播。秘书处新闻官现场值班，采访申请一般在两小时内答复。',
-      en: 'The Press Centre is open day and night, with desks, studios, interpretation feeds and live pictures of the plenaries. Press officers of the Secretariat are on duty; requests for interviews are normally answered within two hours.',
+      zh: '新闻中心24小时开放，提供工位、演播间、同传信号与全会直播。组委会秘书处新闻官现场值班，采访申请一般在两小时内答复。',
+      en: 'The Press Centre is open day and night, with desks, studios, interpretation feeds and live coverage of the plenaries. Press officers of the secretariat are on duty; requests for interviews are normally answered within two hours.',
     },
     entry: { zh: '凭绿证或红证由玉澜路12号入场', en: 'Green or red badge, entrance at 12 Yulan Road' },
   },
@@ -36,10 +36,10 @@ export const dayOneMorning = onDay(1, [
     venue: 'songhe',
     from: '08:30',
     to: '09:15',
-    title: { zh: '会议主持人通气会', en: 'Briefing for Chairs of Sessions' },
+    title: { zh: '会议主持人通气会', en: 'Briefing for Session Chairs' },
     summary: {
       zh: '向各场会议主持人介绍流程、发言计时与提问方式。每位发言嘉宾开场发言不超过六分钟，其余时间用于讨论。',
-      en: 'Chairs are introduced to the order of proceedings, the timing of speeches and the taking of questions. Opening remarks are limited to six minutes a speaker, and the rest of the time is kept for discussion.',
+      en: 'Chairs are briefed on the order of proceedings, the timing of speeches and the handling of questions. Opening remarks are limited to six minutes for each speaker, and the rest of the time is reserved for discussion.',
     },
     chair: 'zhao-huaicen',
   },
@@ -53,11 +53,11 @@ export const dayOneMorning = onDay(1, [
     title: { zh: '青年学者对话：起步与远望', en: 'Early Careers, Long Horizons: A Dialogue with Young Scholars' },
     summary: {
       zh: '来自二十个国家的青年研究者与资深学者面对面，讨论如何选择值得长期投入的问题。会议还将介绍青年学者互访计划及其申请办法。',
-      en: 'Young researchers from twenty countries meet senior scholars to discuss how to choose questions worth a working life. The exchange programme for young fellows, and how to apply to it, will also be presented.',
+      en: 'Young researchers from twenty countries meet senior scholars to discuss how to choose questions worthy of long-term commitment. The exchange programme for young scholars, and how to apply for it, will also be presented.',
     },
     chair: 'lin-tingxue',
     speakers: [
-      speaks('xin-zhaoting', '长期追踪数据的价值', 'What long-running surveys are worth'),
+      speaks('xin-zhaoting', '长期追踪数据的价值', 'The value of long-term survey data'),
       speaks('catalina-verdugos', '开放数据与青年研究者', 'Open data and the young researcher'),
       speaks('ma-zhixia'),
       speaks('kofi-agbolisse', '从技能网络到研究议题', 'From a skills network to research questions'),
@@ -81,7 +81,7 @@ export const dayOneMorning = onDay(1, [
       speaks('song-zhiwei', '耐盐碱水稻的十年', 'Ten years of salt-tolerant rice'),
       speaks('oluremi-adebarika', '为小农户检测土壤', 'Testing soils for smallholders'),
       speaks('chanda-mwalimah'),
-      speaks('florencia-gallianoni', '减少化学农药的路径', 'Ways to fewer chemicals'),
+      speaks('florencia-gallianoni', '减少化学农药的路径', 'Towards fewer chemical pesticides'),
       speaks('dorothy-van-hogan'),
     ],
     channels: chineseAndEnglish,
@@ -96,7 +96,7 @@ export const dayOneMorning = onDay(1, [
     title: { zh: '债务、信任与下一轮融资', en: 'Debt, Trust and the Next Lending Cycle' },
     summary: {
       zh: '与会者将就债务信息披露、展期安排与新增融资的先后次序交换意见。讨论不作记录、不具名引用，主持人会后形成一页要点供参会者核对。',
-      en: 'Participants exchange views on the disclosure of debt, on rescheduling and on the order in which new money should come. Nothing is recorded or attributed; the chair will circulate a page of points for participants to check.',
+      en: 'Participants exchange views on the disclosure of debt, on rescheduling and on the sequencing of new finance. Nothing is recorded or attributed; the chair will afterwards circulate one page of main points for participants to verify.',
     },
     chair: 'pei-jingxing',
     speakers: [
@@ -128,11 +128,11 @@ export const dayOneMorning = onDay(1, [
     title: { zh: '气候变化中的历史街区', en: 'Historic Quarters in a Changing Climate' },
     summary: {
       zh: '老城往往最早受到高温与内涝的影响，也保存着适应当地气候的营造智慧。建筑师、市长与文保工作者将以五座城市为例，讨论更新改造如何既守住风貌，又留住居民。',
-      en: 'Old towns are often the first to suffer from heat and flood, and they also keep the building wisdom of their climate. Architects, a mayor and conservators take five cities as examples of renewal that keeps both the character of a place and the people who live in it.',
+      en: 'Old towns are often the first to suffer from heat and flood, yet they also preserve building traditions suited to the local climate. Taking five cities as examples, architects, a mayor and conservators discuss how renewal can keep both the character of a place and the people who live in it.',
     },
     chair: 'chiara-bellonzani',
     speakers: [
-      speaks('xue-linchi', '街巷通风的古法与今用', 'Old ways of airing a street, used anew'),
+      speaks('xue-linchi', '街巷通风的古法与今用', 'Traditional street ventilation and its uses today'),
       speaks('samia-traboulsini'),
       speaks('nino-kavtarazeli'),
       speaks('wen-rulan', '沧澜老工业区更新', 'Renewing Canglan’s old industrial quarter'),
@@ -149,13 +149,13 @@ export const dayOneMorning = onDay(1, [
     title: { zh: '面向中小企业的技能培训', en: 'Skills for Smaller Firms' },
     summary: {
       zh: '多数劳动者在小企业就业，小企业却最缺少培训的时间与经费。会议介绍培训券、行业共享实训车间和大企业带动供应商三种做法，为第三天的工作组报告提供依据。',
-      en: 'Most people work in small firms, which have the least time and money for training. The session presents three answers, namely vouchers, workshops shared by a trade, and large firms that train their suppliers, in preparation for the working group’s report on the third day.',
+      en: 'Most people work in small firms, which have the least time and money for training. The session presents three approaches, namely training vouchers, workshops shared by an industry and large firms that train their suppliers, in preparation for the working group’s report on the third day.',
     },
     chair: 'fu-linchuan',
     speakers: [
       speaks('kenjiro-asamoto', '与供应商共担培训', 'Sharing training with suppliers'),
       speaks('zhu-yunkui'),
-      speaks('sophea-chengmara', '服装业女工的技能阶梯', 'A ladder of skills for women in garments'),
+      speaks('sophea-chengmara', '服装业女工的技能阶梯', 'A ladder of skills for women in the garment industry'),
       speaks('ji-linyuan'),
     ],
     channels: chineseAndEnglish,
@@ -170,7 +170,7 @@ export const dayOneMorning = onDay(1, [
     title: { zh: '欢迎午餐会', en: 'Welcome Lunch' },
     summary: {
       zh: '论坛组委会为抵京代表举行自助午餐，座位不作安排。备有清真餐与素食，如有其他饮食需要请告知现场工作人员。',
-      en: 'The Organising Committee receives arriving delegates at a buffet lunch without set places. Halal and vegetarian dishes are served; please tell the staff of any other need.',
+      en: 'The Organising Committee receives arriving delegates at a buffet lunch without assigned seating. Halal and vegetarian dishes are served; please inform the staff of any other dietary requirements.',
     },
   },
 ]);

@@ -11,13 +11,13 @@ export const dayTwoAfternoon = onDay(2, [
     title: { zh: '健康与老龄社会', en: 'Healthy Ageing Societies' },
     summary: {
       zh: '人口老龄化既是医疗与照护的压力，也带来新的技术与就业。会议比较社区照护、护理机器人与多代共居三种路径，并讨论长期护理的费用应当如何分担。',
-      en: 'Ageing is a strain on medicine and care, and also a source of new techniques and new work. The session compares community care, robots for nursing and streets of many generations, and discusses how the cost of long-term care should be shared.',
+      en: 'Population ageing puts pressure on health and care, and also brings new technology and new employment. The session compares community care, nursing robots and multi-generational living, and discusses how the cost of long-term care should be shared.',
     },
     chair: 'priyanka-deshwal',
     speakers: [
       speaks('ouyang-yanqiu', '从医院到家的连续照护', 'Continuous care from hospital to home'),
       speaks('yukari-hoshinomiya', '多代同街', 'Streets of many generations'),
-      speaks('nuria-casadevalle', '长期护理的筹资', 'Paying for long-term care'),
+      speaks('nuria-casadevalle', '长期护理的筹资', 'Financing long-term care'),
       speaks('ling-zhijie'),
       speaks('sakuta-sakakihara'),
     ],
@@ -26,7 +26,7 @@ export const dayTwoAfternoon = onDay(2, [
       kind: 'moved',
       reason: {
         zh: '因牡丹厅使用安排调整，会场改为松鹤厅，时间不变。',
-        en: 'Mudan Hall is needed for another session, so this one moves to Songhe Hall. The time is unchanged.',
+        en: 'Mudan Hall is required for another session; this one has been moved to Songhe Hall. The time is unchanged.',
       },
       fromVenue: 'mudan',
       fromDay: 2,
@@ -44,7 +44,7 @@ export const dayTwoAfternoon = onDay(2, [
     title: { zh: '供应链：稳定、开放与韧性', en: 'Supply Chains: Steady, Open, Resilient' },
     summary: {
       zh: '企业在效率与安全之间重新寻找平衡，政府则担心相互设限。嘉宾将讨论哪些环节确需备份，哪些限制得不偿失，以及口岸数字化、单证互认与运力共享能够先做哪些事。',
-      en: 'Business is seeking a new balance between efficiency and safety, and governments fear a round of restrictions. Speakers discuss which links truly need a second source, which limits cost more than they protect, and what can be done first through digital ports, common documents and shared capacity.',
+      en: 'Business is seeking a new balance between efficiency and security, while governments are concerned about reciprocal restrictions. Speakers discuss which links truly need a second source, which restrictions cost more than they protect, and what can be done first through digital ports of entry, mutually recognised documents and shared capacity.',
     },
     chair: 'su-yanqing',
     speakers: [
@@ -54,10 +54,14 @@ export const dayTwoAfternoon = onDay(2, [
       speaks('yao-zhijin', '产业链布局的新变化', 'New patterns of industrial location'),
       speaks('liang-jibai'),
       speaks('maria-de-la-concepcion-fernandez-alvarado-de-monteverde'),
-      speaks('dmitri-ostrovenko', '以数字通行单取代重复查验', 'Digital papers in place of repeated inspection'),
+      speaks(
+        'dmitri-ostrovenko',
+        '以数字通行单取代重复查验',
+        'Digital transit documents in place of repeated inspection',
+      ),
     ],
     channels: sixLanguages,
-    entry: { zh: '13:50关闭入场，请走3号门', en: 'Doors close at 13:50, gate 3' },
+    entry: { zh: '13:50停止入场，请走3号门', en: 'Doors close at 13:50, gate 3' },
   },
   {
     key: 'rural-century',
@@ -74,7 +78,7 @@ export const dayTwoAfternoon = onDay(2, [
     chair: 'xu-qiwu',
     speakers: [
       speaks('oluremi-adebarika', '信贷跟着土壤走', 'Credit that follows the soil'),
-      speaks('abena-kwatenmaa', '可可豆不再原样出口', 'No more raw beans'),
+      speaks('abena-kwatenmaa', '可可豆不再原样出口', 'No more exports of raw cocoa'),
       speaks('luz-marina-castanedal'),
       speaks('yu-wangzhi'),
       speaks('vo-hoang-tuyet-minh', '红树林与虾塘', 'Mangroves and shrimp ponds'),
@@ -94,7 +98,7 @@ export const dayTwoAfternoon = onDay(2, [
     },
     summary: {
       zh: '各方都在建立评测能力，却很少交流失败的经验。与会者将讨论哪些评测方法可以公开、哪些题库必须保密，以及是否设立一个轮值的联络机制。',
-      en: 'All sides are building the means to test, and few exchange what went wrong. Participants discuss which methods may be published and which question sets must stay secret, and whether a rotating point of contact should be set up.',
+      en: 'All sides are building the capacity to test, but few exchange their experience of failure. Participants discuss which methods may be published, which test sets must remain confidential, and whether a rotating point of contact should be set up.',
     },
     chair: 'shangguan-zhiyuan',
     speakers: [
@@ -114,7 +118,7 @@ export const dayTwoAfternoon = onDay(2, [
       'julian-ashcoombe',
     ],
     channels: chineseAndEnglish,
-    entry: { zh: '荷风会见室1，请将手机存放于门外', en: 'Lotus Room 1; telephones are left at the door' },
+    entry: { zh: '荷风会见室1，请将手机存放于门外', en: 'Lotus Room 1; please leave telephones at the door' },
   },
   {
     key: 'education-beyond-cities',
@@ -126,15 +130,15 @@ export const dayTwoAfternoon = onDay(2, [
     title: { zh: '大城市之外的教育', en: 'Education beyond the Big Cities' },
     summary: {
       zh: '好学校不应只在大城市。会议从教师住房、女生寄宿、校餐与乡村图书馆四个方面介绍行之有效的做法，并讨论在线课程何时有益、何时徒增负担。',
-      en: 'Good schools should not be found in big cities alone. The session presents what works in teachers’ housing, boarding for girls, school meals and village libraries, and asks when lessons online are a help and when they are only one more burden.',
+      en: 'Good schools should not be found in big cities alone. The session presents what works in teachers’ housing, boarding for girls, school meals and village libraries, and discusses when online lessons are of help and when they only add to the burden.',
     },
     chair: 'lin-tingxue',
     speakers: [
-      speaks('fatoumata-diabakoro', '一百四十所学校的经验', 'Lessons of a hundred and forty schools'),
+      speaks('fatoumata-diabakoro', '一百四十所学校的经验', 'Lessons from a hundred and forty schools'),
       speaks('xu-yanru', '学前一年', 'The year before school'),
       speaks('raymond-chilversley'),
       speaks('aigerim-zhanserikova'),
-      speaks('ma-zhixia', '乡村图书馆的管理员', 'Who keeps the village library'),
+      speaks('ma-zhixia', '乡村图书馆的管理员', 'The keepers of village libraries'),
     ],
     channels: chineseAndEnglish,
   },
@@ -147,8 +151,8 @@ export const dayTwoAfternoon = onDay(2, [
     to: '17:15',
     title: { zh: '支付、汇款与普惠金融', en: 'Payments, Remittances and Financial Inclusion' },
     summary: {
-      zh: '每汇出一百元，务工家庭往往要付出五元以上的成本。支付机构、银行与学者将讨论如何降低小额跨境汇款费用，同时守住反洗钱与消费者保护的底线。',
-      en: 'Of every hundred sent home, a migrant family often loses more than five. Payment firms, banks and scholars discuss how to bring down the cost of small transfers while holding to the rules against money laundering and to the protection of customers.',
+      zh: '务工家庭汇款回乡，往往要付出汇款额百分之五以上的成本。支付机构、银行与学者将讨论如何降低小额跨境汇款费用，同时守住反洗钱与消费者保护的底线。',
+      en: 'The families of migrant workers often pay more than five per cent of every amount sent home. Payment firms, banks and scholars discuss how to reduce the cost of small cross-border transfers while upholding the rules against money laundering and the protection of consumers.',
     },
     chair: 'fan-yuning',
     speakers: [
@@ -169,14 +173,14 @@ export const dayTwoAfternoon = onDay(2, [
     title: { zh: '部长对话：面向2040年的规划', en: 'Ministers in Dialogue: Planning for 2040' },
     summary: {
       zh: '长期规划怎样经受住选举、危机与技术变革？六位政府负责人将结合本国经验，讨论目标如何设定、如何公开检讨，以及怎样让规划被下一届政府接受。媒体可旁听开场发言。',
-      en: 'How does a long-term plan survive elections, crises and new technology? Six members of government draw on experience at home to discuss how goals are set, how they are reviewed in public, and how a plan may be accepted by those who govern next. The press may attend the opening remarks.',
+      en: 'How does a long-term plan survive elections, crises and new technology? Six members of government draw on experience at home to discuss how goals are set, how they are reviewed in public, and how a plan may be accepted by the next government. The press may attend the opening remarks.',
     },
     chair: 'shen-yanzhi',
     speakers: [
       speaks('amadou-kesselbane', '规划是一种承诺', 'A plan is a promise'),
       speaks('karim-benhaddouche'),
       speaks('clemence-uwimanana'),
-      speaks('zuhra-mirzosharipova', '水与电的长期账', 'The long accounts of water and power'),
+      speaks('zuhra-mirzosharipova', '水与电的长期账', 'The long-term accounts of water and power'),
       speaks('shao-yunjie'),
       speaks('siti-rahmadani-kusumawarda'),
     ],
@@ -192,7 +196,7 @@ export const dayTwoAfternoon = onDay(2, [
     title: { zh: '养老金与基础设施：如何分担风险', en: 'Pensions and Infrastructure: Sharing the Risk' },
     summary: {
       zh: '养老金愿意投资运营期项目，却不愿承担建设期风险。与会者将讨论首损担保、分期移交与政策变动补偿三种安排，并评估其对缴费者的影响。',
-      en: 'Pension funds like projects that run and shun those still to be built. Participants discuss first-loss guarantees, transfer by stages and compensation for changes of policy, and what each would mean for contributors.',
+      en: 'Pension funds are willing to invest in projects in operation but not to bear the risks of construction. Participants discuss first-loss guarantees, transfer by stages and compensation for changes of policy, and what each would mean for contributors.',
     },
     chair: 'dong-xihe',
     speakers: [
@@ -223,14 +227,14 @@ export const dayTwoAfternoon = onDay(2, [
     to: '17:30',
     title: { zh: '太空数据服务公共利益', en: 'Space Data for the Common Good' },
     summary: {
-      zh: '一颗卫星的影像可以同时服务防汛、农业与冰川监测，前提是数据到得了用得着的人手中。会议讨论影像开放的等级、地面站共享与基层人员培训。',
-      en: 'The pictures of one satellite can serve flood control, farming and the watching of glaciers, provided that they reach those who need them. The session discusses grades of open imagery, shared ground stations and the training of local staff.',
+      zh: '一颗卫星的影像可以同时服务防汛、农业与冰川监测，前提是数据能够送达需要的人手中。会议讨论影像开放的等级、地面站共享与基层人员培训。',
+      en: 'The imagery of a single satellite can serve flood control, farming and the monitoring of glaciers, provided that it reaches those who need it. The session discusses levels of access to imagery, shared ground stations and the training of local staff.',
     },
     chair: 'ye-zhaolin',
     speakers: [
       speaks('guo-jinglian'),
-      speaks('priya-elliston-rao', '极地海冰观测', 'Watching polar ice'),
-      speaks('prakash-adhikariyal', '冰湖预警', 'Warning of glacial lakes'),
+      speaks('priya-elliston-rao', '极地海冰观测', 'Observing polar sea ice'),
+      speaks('prakash-adhikariyal', '冰湖预警', 'Early warning for glacial lakes'),
       speaks('zhang-xuping'),
     ],
     channels: chineseAndEnglish,
@@ -245,7 +249,7 @@ export const dayTwoAfternoon = onDay(2, [
     title: { zh: '会学习的港口', en: 'Ports that Learn' },
     summary: {
       zh: '港口掌握着贸易最及时的信息，却常常各自为政。航运、设备与港务管理者将讨论靠泊预测、岸电与自动化怎样相互配合，码头工人又如何参与技术改造。讨论结果将写入港口韧性工作组报告。',
-      en: 'Ports hold the freshest news of trade, and too often keep it to themselves. Shipowners, equipment makers and port managers discuss how forecasts of berthing, shore power and automation can work together, and what part dockers have in the change. The results go into the report of the working group on port resilience.',
+      en: 'Ports hold the most timely information on trade, yet too often work in isolation. Shipowners, equipment makers and port managers discuss how forecasts of berthing, shore power and automation can work together, and how dock workers can take part in the change. The results will be included in the report of the working group on port resilience.',
     },
     chair: 'gu-minglan',
     speakers: [
@@ -260,7 +264,7 @@ export const dayTwoAfternoon = onDay(2, [
       kind: 'moved',
       reason: {
         zh: '因一位发言嘉宾抵达时间调整，推迟至16:45开始，会场仍为松鹤厅。',
-        en: 'A speaker arrives later than planned: the session starts at 16:45, still in Songhe Hall.',
+        en: 'A speaker will arrive later than planned; the session will therefore begin at 16:45, still in Songhe Hall.',
       },
       fromVenue: 'songhe',
       fromDay: 2,

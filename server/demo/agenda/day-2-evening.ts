@@ -11,7 +11,7 @@ export const dayTwoEvening = onDay(2, [
     title: { zh: '低碳航空燃料：成长中的市场', en: 'Low-Carbon Aviation Fuels: A Market in the Making' },
     summary: {
       zh: '可持续航空燃料的价格仍为传统燃料的数倍。会议拟讨论长期采购承诺、原料认证与机场加注设施的投资安排。',
-      en: 'Sustainable fuel for aircraft still costs several times the ordinary kind. The session was to discuss long-term commitments to buy, the certification of feedstocks and investment in airport facilities.',
+      en: 'Sustainable aviation fuel still costs several times as much as conventional fuel. The session was to discuss long-term purchase commitments, the certification of feedstocks and investment in refuelling facilities at airports.',
     },
     chair: 'lyu-xingjian',
     speakers: [
@@ -23,7 +23,7 @@ export const dayTwoEvening = onDay(2, [
       kind: 'cancelled',
       reason: {
         zh: '因主持人航班延误，本场会议取消，发言材料可向总服务台索取。',
-        en: 'The chair’s flight is delayed and the session is cancelled. The papers may be requested at the help desk.',
+        en: 'The session has been cancelled because the chair’s flight is delayed. Papers may be requested at the help desk.',
       },
     },
   },
@@ -37,12 +37,12 @@ export const dayTwoEvening = onDay(2, [
     title: { zh: '市长晚餐会', en: 'Mayors’ Dinner' },
     summary: {
       zh: '来自各大洲的市长围绕“城市如何相互学习”举行晚餐会，就河岸更新、低碳供热与防洪交流做法。席间将签署两份友好城市合作备忘录。',
-      en: 'Mayors from every continent dine together on the question of how cities learn from one another, with riverbanks, low-carbon heating and flood protection as examples. Two memoranda of co-operation between sister cities will be signed.',
+      en: 'Over dinner, mayors from every continent discuss how cities can learn from one another, and exchange experience of riverside renewal, low-carbon heating and flood protection. Two memoranda of co-operation between sister cities will be signed.',
     },
     chair: 'wen-rulan',
     speakers: [
       speaks('celina-machavane'),
-      speaks('aina-halvorsdal', '零下三十度的低碳供热', 'Low-carbon heating at thirty below'),
+      speaks('aina-halvorsdal', '零下三十度的低碳供热', 'Low-carbon heating at minus thirty degrees'),
       speaks('yue-chengxian'),
       speaks('zheng-wangdai'),
     ],
@@ -72,7 +72,7 @@ export const dayTwoEvening = onDay(2, [
     title: { zh: '论坛公报起草组第二次会议', en: 'Drafting Group on the Communiqué: Second Session' },
     summary: {
       zh: '起草组审议公报草案第四、第五部分，并就第一次会议的保留段落形成一致文本。清样于次日07:30前送达各代表团。',
-      en: 'The group takes up parts four and five and settles the passages left open at its first session. A clean text reaches all delegations by 07:30 the next morning.',
+      en: 'The group takes up parts four and five and agrees on the passages left open at its first session. A clean text will reach all delegations by 07:30 the next morning.',
     },
     chair: 'zhao-huaicen',
     channels: chineseAndEnglish,

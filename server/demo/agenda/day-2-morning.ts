@@ -11,7 +11,7 @@ export const dayTwoMorning = onDay(2, [
     title: { zh: '新闻中心全天开放', en: 'Press Centre Open around the Clock' },
     summary: {
       zh: '新闻中心24小时开放，全会信号自08:30起传送。2号演播间可供专访使用，请提前一小时在服务台预约。',
-      en: 'The Press Centre is open day and night; pictures of the plenaries are fed from 08:30. Studio 2 may be used for interviews and should be booked at the desk an hour ahead.',
+      en: 'The Press Centre is open day and night; live coverage of the plenaries is provided from 08:30. Studio 2 is available for interviews and should be booked at the desk an hour in advance.',
     },
     entry: { zh: '凭绿证或红证由玉澜路12号入场', en: 'Green or red badge, entrance at 12 Yulan Road' },
   },
@@ -22,15 +22,15 @@ export const dayTwoMorning = onDay(2, [
     venue: 'mudan',
     from: '08:00',
     to: '08:45',
-    title: { zh: '早餐会：解读今年的经济', en: 'Breakfast Briefing: Reading the Year’s Economy' },
+    title: { zh: '早餐会：解读今年经济形势', en: 'Breakfast Briefing: Reading the Year’s Economy' },
     summary: {
-      zh: '三位首席经济学家用四十五分钟梳理利率、大宗商品与贸易的走势。会议不设讲台，与会者可随时提问；媒体可拍摄前十分钟。',
-      en: 'In three quarters of an hour, chief economists review interest rates, commodities and trade. There is no rostrum, and questions may be put at any time; the press may stay for the first ten minutes.',
+      zh: '首席经济学家与投资机构负责人用四十五分钟梳理利率、大宗商品与贸易的走势。会议不设讲台，与会者可随时提问；媒体可拍摄前十分钟。',
+      en: 'In forty-five minutes, chief economists and the head of an investment firm review trends in interest rates, commodities and trade. There is no rostrum, and questions may be put at any time; the press may stay for the first ten minutes.',
     },
     chair: 'cheng-huaijin',
     speakers: [
       speaks('vikram-subramanikar', '新兴市场的利率与汇率', 'Interest and exchange rates in emerging markets'),
-      speaks('tan-xiuyan', '大宗商品走势', 'Where commodities are going'),
+      speaks('tan-xiuyan', '大宗商品走势', 'The outlook for commodities'),
       speaks('olivia-penhallowe'),
     ],
     channels: chineseAndEnglish,
@@ -45,7 +45,7 @@ export const dayTwoMorning = onDay(2, [
     title: { zh: '开幕：转型时代的信心', en: 'Opening: Confidence in an Age of Transition' },
     summary: {
       zh: '论坛正式开幕。各方代表将阐述对“转型时代的信心”这一主题的理解：信心与其说来自承诺，不如说来自可预期的规则、有耐心的资本，以及坦诚对话的习惯。',
-      en: 'The Forum is formally opened. Speakers set out what the theme, Confidence in an Age of Transition, means to them: confidence is built less by promises than by predictable rules, patient capital and the habit of talking to one another.',
+      en: 'The Forum is formally opened. Speakers set out what the theme, Confidence in an Age of Transition, means to them: confidence is built less by promises than by predictable rules, patient capital and the habit of candid dialogue.',
     },
     chair: 'qin-wangshu',
     speakers: [
@@ -59,7 +59,7 @@ export const dayTwoMorning = onDay(2, [
       speaks('xiao-yuancen'),
     ],
     channels: sixLanguages,
-    entry: { zh: '08:40关闭入场，请走3号门', en: 'Doors close at 08:40, gate 3' },
+    entry: { zh: '08:40停止入场，请走3号门', en: 'Doors close at 08:40, gate 3' },
   },
   {
     key: 'green-growth',
@@ -97,11 +97,11 @@ export const dayTwoMorning = onDay(2, [
     title: { zh: '储备资产与金融安全网', en: 'Reserve Assets and Financial Safety Nets' },
     summary: {
       zh: '区域安全网的规模在扩大，启用门槛与信息共享却仍待完善。与会者将以近年三次流动性紧张为例，讨论何时动用、如何退出以及与多边机构的衔接。',
-      en: 'Regional safety nets have grown, but the conditions of their use and the sharing of information lag behind. Taking three recent squeezes as examples, participants discuss when to draw, how to leave, and how to work with multilateral institutions.',
+      en: 'Regional safety nets have grown, but the conditions of their use and the sharing of information lag behind. Taking three recent liquidity squeezes as examples, participants discuss when to draw on them, how to exit, and how to work with multilateral institutions.',
     },
     chair: 'joaquin-urdapilar',
     speakers: [
-      speaks('yin-xuheng', '三次流动性紧张的比较', 'Three squeezes compared'),
+      speaks('yin-xuheng', '三次流动性紧张的比较', 'Three liquidity squeezes compared'),
       speaks('eleanor-whitcombe-hale'),
     ],
     invited: [
@@ -129,11 +129,11 @@ export const dayTwoMorning = onDay(2, [
     title: { zh: '开放科学与海洋、森林数据', en: 'Open Science: Data from Seas and Forests' },
     summary: {
       zh: '观测数据共享得越早，灾害预警与资源管理就越可靠。会议介绍海洋数据信托、卫星影像开放与热带森林样地网络三个实例，并讨论数据提供者应得的回报。',
-      en: 'The earlier observations are shared, the better the warnings and the management of resources. Three examples are presented, a marine data trust, open satellite imagery and a network of tropical forest plots, together with the question of what those who provide data should receive in return.',
+      en: 'The earlier observations are shared, the more reliable are disaster warnings and the management of resources. Three examples are presented, a marine data trust, open satellite imagery and a network of tropical forest plots, together with the question of what those who provide data should receive in return.',
     },
     chair: 'catalina-verdugos',
     speakers: [
-      speaks('ye-zhaolin', '灾害影像的免费开放', 'Free imagery in disasters'),
+      speaks('ye-zhaolin', '灾害影像的免费开放', 'Free access to disaster imagery'),
       speaks('ingrid-solvasen', '渔民参与治理的数据信托', 'A data trust that fishers help to run'),
       speaks('estelle-mbangina'),
     ],
@@ -156,7 +156,7 @@ export const dayTwoMorning = onDay(2, [
       speaks('helena-thornquist', '用预测平衡电网', 'Balancing the grid by forecasting'),
       speaks('gu-minglan', '电力数据与中小企业节能', 'Electricity data and energy saving in smaller firms'),
       speaks('amadou-kesselbane', '参与制定规则', 'A hand in writing the rules'),
-      speaks('priyanka-deshwal', '数字公共产品的第二里路', 'The second mile of digital public goods'),
+      speaks('priyanka-deshwal', '数字公共产品的“第二公里”', 'The second mile of digital public goods'),
     ],
     channels: chineseAndEnglish,
     entry: { zh: '发言嘉宾请于11:00前抵达', en: 'Speakers are kindly asked to arrive by 11:00' },
@@ -192,11 +192,11 @@ export const dayTwoMorning = onDay(2, [
     title: { zh: '电网互联：谁出资，谁受益', en: 'Grid Interconnection: Who Pays, Who Benefits' },
     summary: {
       zh: '跨境输电的技术已经成熟，难点在于成本分摊与调度信任。与会者将根据两个在建项目的财务模型，讨论过网费、备用容量补偿与争端处理的安排。',
-      en: 'The technology of cross-border transmission is mature; the difficulty lies in sharing costs and trusting dispatch. With the financial models of two projects before them, participants discuss wheeling charges, payment for reserve capacity and the handling of disputes.',
+      en: 'The technology of cross-border transmission is mature; the difficulty lies in the sharing of costs and in trust between dispatchers. With the financial models of two projects before them, participants discuss wheeling charges, payment for reserve capacity and the handling of disputes.',
     },
     chair: 'yi-yuncheng',
     speakers: [
-      speaks('ding-xuchuan', '两个项目的成本账', 'The accounts of two projects'),
+      speaks('ding-xuchuan', '两个项目的成本账', 'The cost accounts of two projects'),
       speaks('karim-benhaddouche'),
     ],
     invited: [
@@ -221,14 +221,14 @@ export const dayTwoMorning = onDay(2, [
     title: { zh: '耐心资本：面向长期的金融', en: 'Patient Capital: Finance for the Long Term' },
     summary: {
       zh: '养老金、保险与主权基金期限很长，投向却常常很短。午餐期间，四位机构负责人将讨论考核周期、风险分担与信息披露怎样改变，长期资金才能进入基础设施与创新。',
-      en: 'Pension funds, insurers and sovereign funds have long horizons and often invest for short ones. Over lunch, the heads of four institutions discuss how the periods of assessment, the sharing of risk and the rules of disclosure must change if long money is to reach infrastructure and innovation.',
+      en: 'Pension funds, insurers and sovereign funds have long horizons and often invest for short ones. Over lunch, the heads of four institutions discuss how the periods of assessment, the sharing of risk and the rules of disclosure must change if long-term capital is to reach infrastructure and innovation.',
     },
     chair: 'dong-xihe',
     speakers: [
-      speaks('gregory-hallworthy', '持有二十年', 'To hold for twenty years'),
+      speaks('gregory-hallworthy', '持有二十年', 'Holding for twenty years'),
       speaks('layla-al-marzaban'),
       speaks('wanjiru-kimathene', '开发银行的引领作用', 'How a development bank can lead'),
-      speaks('meng-huaijing', '保险资金的期限', 'The horizon of insurance money'),
+      speaks('meng-huaijing', '保险资金的期限', 'The horizon of insurance funds'),
     ],
     channels: chineseAndEnglish,
     entry: { zh: '午餐12:30入席，座次见席卡', en: 'Lunch is served at 12:30; places are marked' },
@@ -256,8 +256,8 @@ export const dayTwoMorning = onDay(2, [
     to: '13:45',
     title: { zh: '午间新闻吹风会', en: 'Midday Press Briefing' },
     summary: {
-      zh: '论坛发言人通报上午会议情况，十二城市绿色债券标准的牵头人介绍标准要点。提问以中英文进行，书面材料于13:00起在新闻中心领取。',
-      en: 'The Forum’s spokesperson reports on the morning, and the leader of the twelve cities explains their green-bond standard. Questions are taken in Chinese and English; papers may be had at the Press Centre from 13:00.',
+      zh: '论坛发言人通报上午会议情况，十二城市绿色债券标准的牵头人介绍标准要点。提问以中英文进行，书面材料自13:00起可在新闻中心领取。',
+      en: 'The Forum’s spokesperson reports on the morning’s meetings, and the leader of the twelve-city initiative explains the main points of its green-bond standard. Questions are taken in Chinese and English; documents are available at the Press Centre from 13:00.',
     },
     chair: 'zhao-huaicen',
     speakers: [speaks('wen-rulan', '十二城市共同标准', 'The shared standard of twelve cities')],

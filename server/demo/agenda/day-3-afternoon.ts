@@ -45,12 +45,12 @@ export const dayThreeAfternoon = onDay(3, [
     title: { zh: '让森林自己养活自己', en: 'Forests that Pay Their Way' },
     summary: {
       zh: '保护森林不能只靠补贴。会议讨论林下产品、碳汇收益与可持续采伐怎样组合，才能使林区居民的收入不低于砍伐所得。',
-      en: 'Forests cannot be kept by subsidy alone. The session discusses how forest produce, payments for carbon and careful felling may be combined so that those who live there earn no less than by clearing.',
+      en: 'Forests cannot be protected by subsidy alone. The session discusses how forest produce, carbon revenue and sustainable felling may be combined so that those who live there earn no less than they would by clearing.',
     },
     chair: 'beatriz-carvalhinho',
     speakers: [
       speaks('huo-changling', '百年轮伐', 'A hundred-year rotation'),
-      speaks('estelle-mbangina', '样地里的碳', 'Carbon in the plots'),
+      speaks('estelle-mbangina', '样地里的碳', 'Carbon in forest plots'),
       speaks('you-lingjia'),
       speaks('soledad-iribarnes'),
     ],
@@ -66,11 +66,11 @@ export const dayThreeAfternoon = onDay(3, [
     title: { zh: '开发银行的下一步', en: 'What Next for Development Banks' },
     summary: {
       zh: '资本金有限而需求不断增长，开发银行需要选择做什么、不做什么。与会者将讨论联合贷款、本币融资与内部决策时限，并交换各自的试行结果。',
-      en: 'Capital is limited and demand grows: development banks must choose what to do and what to leave. Participants discuss joint lending, finance in local currency and time limits for decisions, and exchange the results of their own trials.',
+      en: 'Capital is limited and demand grows: development banks must choose what to do and what not to do. Participants discuss joint lending, finance in local currency and time limits for decisions, and exchange the results of their own trials.',
     },
     chair: 'eleanor-whitcombe-hale',
     speakers: [
-      speaks('pei-jingxing', '全生命周期的项目评估', 'Judging a project by its whole life'),
+      speaks('pei-jingxing', '全生命周期的项目评估', 'Assessing projects over their whole life'),
       speaks('wanjiru-kimathene'),
     ],
     invited: [
@@ -94,8 +94,8 @@ export const dayThreeAfternoon = onDay(3, [
     to: '15:45',
     title: { zh: '青年代表致论坛', en: 'Young Participants Address the Forum' },
     summary: {
-      zh: '五十名青年代表宣读三天来形成的建议书，并与代表们对话。建议书将作为附件收入论坛文集。',
-      en: 'Fifty young participants read out the proposals they have drawn up over three days and discuss them with delegates. The text will be annexed to the Forum’s proceedings.',
+      zh: '六十名青年代表宣读三天来形成的建议书，并与代表们对话。建议书将作为附件收入论坛文集。',
+      en: 'Sixty young participants read out the proposals they have drawn up over three days and discuss them with delegates. The text will be annexed to the Forum’s proceedings.',
     },
     chair: 'lin-tingxue',
     speakers: [speaks('kofi-agbolisse'), speaks('xin-zhaoting')],
@@ -111,17 +111,17 @@ export const dayThreeAfternoon = onDay(3, [
     title: { zh: '闭幕：从信心到行动', en: 'Closing: From Confidence to Commitment' },
     summary: {
       zh: '全会审议并发布论坛公报，宣布代表们投票选出的三项后续建议。组委会主席作总结：论坛的价值不在于消除分歧，而在于让分歧始终有处可谈。',
-      en: 'The plenary considers and issues the communiqué, and the three proposals chosen by delegates are announced. The Chair sums up: the worth of the Forum lies not in ending differences but in keeping a place where they can be talked over.',
+      en: 'The plenary considers and issues the communiqué, and the three proposals chosen by delegates are announced. The Chair sums up: the worth of the Forum lies not in ending differences but in keeping a place where they can always be discussed.',
     },
     chair: 'qin-wangshu',
     speakers: [
       speaks('maria-de-la-concepcion-fernandez-alvarado-de-monteverde', '公报要点', 'The communiqué in brief'),
       speaks('shen-yanzhi'),
       speaks('amadou-kesselbane'),
-      speaks('pei-jingxing', '后续项目的融资安排', 'Finance for what follows'),
+      speaks('pei-jingxing', '后续项目的融资安排', 'Finance for follow-up projects'),
     ],
     channels: sixLanguages,
-    entry: { zh: '15:45关闭入场，请走3号门', en: 'Doors close at 15:45, gate 3' },
+    entry: { zh: '15:45停止入场，请走3号门', en: 'Doors close at 15:45, gate 3' },
   },
   {
     key: 'closing-press-conference',
@@ -149,7 +149,7 @@ export const dayThreeAfternoon = onDay(3, [
     title: { zh: '惜别酒会', en: 'Farewell Reception' },
     summary: {
       zh: '论坛在云岫艺术中心观景厅举行惜别酒会，代表可自由交流。赴机场车辆自20:00起每半小时一班，行李可由国宾馆直接送达。',
-      en: 'Delegates take leave of one another in the Belvedere of the Yunxiu Arts Centre. Cars for the airport leave every half-hour from 20:00, and luggage can be sent on directly from the guesthouse.',
+      en: 'The Forum holds its farewell reception in the Belvedere of the Yunxiu Arts Centre. Cars for the airport leave every half-hour from 20:00, and luggage can be sent on directly from the Guesthouse.',
     },
     entry: { zh: '18:15由东门统一发车', en: 'Cars leave from the East Gate at 18:15' },
   },

@@ -11,7 +11,7 @@ export const dayThreeMorning = onDay(3, [
     title: { zh: '新闻中心全天开放', en: 'Press Centre Open around the Clock' },
     summary: {
       zh: '新闻中心开放至午夜，闭幕全会与公报发布将同步直播。设备寄存处18:00起办理退还，请于闭馆前取走个人物品。',
-      en: 'The Press Centre is open until midnight, with live pictures of the closing plenary and of the presentation of the communiqué. Equipment may be handed back from 18:00; please collect your belongings before closing.',
+      en: 'The Press Centre is open until midnight, with live coverage of the closing plenary and of the presentation of the communiqué. Stored equipment may be collected from 18:00; please collect your belongings before closing.',
     },
     entry: { zh: '凭绿证或红证由玉澜路12号入场', en: 'Green or red badge, entrance at 12 Yulan Road' },
   },
@@ -25,7 +25,7 @@ export const dayThreeMorning = onDay(3, [
     title: { zh: '三个工作组早餐会', en: 'Working Breakfast of the Three Working Groups' },
     summary: {
       zh: '港口韧性、中小企业技能与绿色标准名录三个工作组核对各自报告的最后文本，并商定发言次序。',
-      en: 'The working groups on port resilience, on skills for smaller firms and on the register of green standards check the final text of their reports and agree the order of speaking.',
+      en: 'The working groups on port resilience, on skills for smaller firms and on the register of green standards check the final text of their reports and agree on the order of speaking.',
     },
     chair: 'zhao-huaicen',
   },
@@ -39,7 +39,7 @@ export const dayThreeMorning = onDay(3, [
     title: { zh: '三个工作组报告', en: 'Reports of the Three Working Groups' },
     summary: {
       zh: '三个工作组分别报告港口韧性、中小企业技能培训和共同绿色标准名录的成果，每项报告后安排二十分钟评议。经全会同意的建议将写入论坛公报。',
-      en: 'The three groups report on port resilience, on skills for smaller firms and on a common register of green standards, with twenty minutes of comment after each. Proposals that the plenary supports will enter the communiqué.',
+      en: 'The three groups report on port resilience, on skills for smaller firms and on a common register of green standards, with twenty minutes of discussion after each. Proposals approved by the plenary will be included in the communiqué.',
     },
     chair: 'maria-de-la-concepcion-fernandez-alvarado-de-monteverde',
     speakers: [
@@ -48,7 +48,7 @@ export const dayThreeMorning = onDay(3, [
       speaks('wen-rulan', '共同绿色标准名录', 'A common register of green standards'),
     ],
     channels: sixLanguages,
-    entry: { zh: '08:45关闭入场，请走3号门', en: 'Doors close at 08:45, gate 3' },
+    entry: { zh: '08:45停止入场，请走3号门', en: 'Doors close at 08:45, gate 3' },
   },
   {
     key: 'medicines-within-reach',
@@ -60,12 +60,12 @@ export const dayThreeMorning = onDay(3, [
     title: { zh: '可及的药品与疫苗', en: 'Medicines and Vaccines within Reach' },
     summary: {
       zh: '药品可及不仅取决于价格，也取决于监管、运输与基层医生。会议讨论分级定价、本地灌装与监管互认的经验，并比较三个地区的疫苗联合采购。',
-      en: 'Whether a medicine is within reach depends on price, and also on regulators, transport and local doctors. The session discusses tiered prices, local filling and mutual recognition, and compares joint purchases of vaccines in three regions.',
+      en: 'Whether a medicine is within reach depends on price, and also on regulators, transport and local doctors. The session discusses tiered pricing, local filling and mutual recognition among regulators, and compares joint purchases of vaccines in three regions.',
     },
     chair: 'tang-shuying',
     speakers: [
-      speaks('bai-qiyun', '把灌装技术交给伙伴', 'Handing the technology to partners'),
-      speaks('cormac-odunleavy', '分级定价十年', 'Ten years of tiered prices'),
+      speaks('bai-qiyun', '把灌装技术交给伙伴', 'Transferring filling technology to partners'),
+      speaks('cormac-odunleavy', '分级定价十年', 'Ten years of tiered pricing'),
       speaks('zofia-wiercinska-malek'),
       speaks('he-xiuqi'),
       speaks('aditi-kolwarkar'),
@@ -84,7 +84,7 @@ export const dayThreeMorning = onDay(3, [
       en: 'Talking across Differences: Trade Remedies and Industrial Policy',
     },
     summary: {
-      zh: '补贴、产能与贸易救济是各方分歧较为集中的领域。本场不求结论，只求听清对方的理由；主持人将请每位与会者先复述对方的观点，再陈述己见。',
+      zh: '补贴、产能与贸易救济是各方分歧较为集中的领域。本场不求结论，但求听清对方的理由；主持人将请每位与会者先复述对方的观点，再陈述己见。',
       en: 'Subsidies, capacity and trade remedies are where views differ most. The seminar seeks no conclusion, only a clear hearing: the chair will ask each participant to restate the other side’s view before giving his or her own.',
     },
     chair: 'prasert-wongsathontira',
@@ -137,8 +137,8 @@ export const dayThreeMorning = onDay(3, [
     to: '12:15',
     title: { zh: '十二人谈：下一个十年', en: 'Twelve Voices on the Next Decade' },
     summary: {
-      zh: '十二位来自不同领域与地区的代表各用五分钟回答同一个问题：十年之后，什么会让我们庆幸今天的选择？发言之后由现场代表投票选出最值得跟进的三项建议，秘书处将在下届论坛报告落实情况。',
-      en: 'Twelve delegates from different fields and regions have five minutes each for one question: ten years from now, which of today’s choices shall we be glad of? Delegates then vote for the three proposals most worth following up, and the Secretariat will report on them at the next Forum.',
+      zh: '十二位来自不同领域与地区的代表各用五分钟回答同一个问题：十年之后，什么会让我们庆幸今天的选择？发言之后由现场代表投票选出最值得跟进的三项建议，组委会秘书处将在下届论坛报告落实情况。',
+      en: 'Twelve delegates from different fields and regions have five minutes each for one question: ten years from now, which of today’s choices shall we be glad of? Delegates then vote for the three proposals most worth following up, and the secretariat will report on them at the next Forum.',
     },
     chair: 'qin-wangshu',
     speakers: [
@@ -168,7 +168,7 @@ export const dayThreeMorning = onDay(3, [
     title: { zh: '岛屿与海岸：气候前线', en: 'Islands and Coasts on the Front Line' },
     summary: {
       zh: '海平面上升使一些社区不得不考虑搬迁，更多社区则希望守住家园。会议讨论通用海堤设计、珊瑚与红树林防护，以及偏远岛屿的通信与饮水保障。',
-      en: 'Rising seas compel some communities to think of leaving; many more wish to stay. The session discusses standard designs for sea walls, protection by reefs and mangroves, and communications and drinking water for remote islands.',
+      en: 'Rising seas compel some communities to consider relocation; many more wish to stay. The session discusses standard designs for sea walls, protection by reefs and mangroves, and communications and drinking water for remote islands.',
     },
     chair: 'alastair-mckindrey',
     speakers: [
@@ -190,7 +190,7 @@ export const dayThreeMorning = onDay(3, [
     title: { zh: '高碳行业的转型金融', en: 'Transition Finance in Hard-to-Abate Industries' },
     summary: {
       zh: '钢铁、水泥与化工的减碳投资期限长、收益不确定。银行、保险与企业将对照三份真实的融资方案，讨论转型路径怎样核查、利率怎样与减排成效挂钩。',
-      en: 'In steel, cement and chemicals the money for lower emissions is long and its return uncertain. With three real proposals before them, banks, insurers and companies discuss how a path of transition may be verified and how interest can follow results.',
+      en: 'In steel, cement and chemicals, investment in lower emissions is long-term and its returns uncertain. With three actual financing proposals before them, banks, insurers and companies discuss how a transition path may be verified and how interest rates can be linked to results.',
     },
     chair: 'wanjiru-kimathene',
     speakers: [speaks('tong-yijian', '气候风险如何定价', 'Putting a price on climate risk'), speaks('urs-kellerstieg')],
@@ -218,7 +218,7 @@ export const dayThreeMorning = onDay(3, [
     title: { zh: '女性、就业与平台经济', en: 'Women, Work and the Platform Economy' },
     summary: {
       zh: '平台就业为女性提供了弹性，也带来收入不稳与保障缺失。会议比较四个国家的社会保险试点，讨论托育服务与技能认证怎样帮助女性重返职场。',
-      en: 'Platforms give women flexible work, and also unsteady pay and little protection. The session compares trials of social insurance in four countries, and discusses how child care and the certification of skills can help women to return to work.',
+      en: 'Platforms give women flexible work, and also unsteady pay and little protection. The session compares social insurance pilots in four countries, and discusses how child care and the certification of skills can help women to return to work.',
     },
     chair: 'fang-xuning',
     speakers: [

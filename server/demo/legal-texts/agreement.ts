@@ -1,49 +1,53 @@
 import type { Both } from '../shapes.ts';
 
 export const agreement: Both = {
-  en: `This agreement is between you and the Secretariat of the Global Development High-Level Forum (the secretariat). It says what the Forum Companion app offers you, and what we ask of you in return. By ticking it when you log in you accept this version of it. The time and the version you accepted are recorded.
+  en: `In force from 1 September 2026.
+
+This agreement is between you and the Secretariat of the Global Development High-Level Forum (the secretariat). It sets out what the Forum Companion app offers you, and what we ask of you in return. By ticking the box when you log in, you accept this version. The version you accepted and the time are recorded.
 
 # What the app is for
-The app accompanies people who hold a badge of the forum: delegates, partners and patrons, media, assistants and staff. It shows the agenda and keeps it up to date, tells you where to be and when, and carries news, files, messages and a directory of delegates. It is offered free of charge for the duration of the forum and for seven days after its last day.
+The app accompanies people who hold a badge of the Forum: delegates, partners and patrons, media, assistants and staff. It shows the agenda and keeps it up to date, reminds you of your times and places, and carries news, files, messages and a directory of delegates. It is offered free of charge for the duration of the Forum and for seven days after its last day.
 
 # Who may use it
-You may use the app if you are registered for the forum and the secretariat has verified your registration. What you see depends on the colour of your badge. Formal delegates hold a red badge and are listed in the directory, unless the secretariat keeps an entry out of it. Partners, media, assistants and other attendees hold a blue, green or grey badge and are not listed. The details of a closed-door seminar are shown only to those who are invited to it and to its chair and speakers.
+You may use the app if you are registered for the Forum and the secretariat has verified your registration. What you see depends on the colour of your badge. Formal delegates hold a red badge and are listed in the directory, unless the secretariat keeps an entry out of it. Partners and patrons hold a blue badge, media a green one, and assistants, staff and other attendees a grey one; they are not listed. The details of a closed-door seminar are shown only to those who are invited to it and to its chair and speakers.
 
 # Logging in
-You log in with a verification code sent to the mobile number or e-mail address on your registration, or with your badge and your date of birth. A verification code is valid for ten minutes and can be used once. Please do not pass it on to anybody: the secretariat never asks for it. After too many wrong attempts that way of logging in is closed until the secretariat opens it again; the other ways stay open.
-Your account is for you alone. It works on one device at a time: a new log-in ends the earlier one. When somebody logs in with your badge, a notice goes to your registered mobile number and e-mail address. If it was not you, follow the link in the notice, which ends that session and makes the code on the badge void. If you lose your badge, please tell the secretariat at once.
+You log in with a verification code sent to the mobile number or e-mail address on your registration, or with your badge and your date of birth. A verification code is valid for ten minutes and can be used once. Please do not pass it on to anybody; the secretariat will never ask for it. After too many failed attempts, that way of logging in is suspended until the secretariat restores it; the other ways remain available.
+Your account is for you alone. It works on one device at a time: a new login ends the earlier one. When your badge is used to log in, a notice is sent to your registered mobile number and e-mail address. If it was not you, follow the link in the notice, which ends that session and voids the login code on the badge. If you lose your badge, please inform the secretariat at once.
 
 # Business cards
-Delegates with a red badge may exchange business cards in the app. You decide with every card whether it carries your mobile number, your e-mail address or both. The other side learns them only when the exchange is accepted. You choose one of three modes. In social mode other red badges may ask for your card. In privacy mode nobody can ask for it, and you may still send yours. In assistant mode your contact person answers for you, and it is the contact person's details that are shared. Either side may end an exchange at any time; both then lose the other's contact details in the app.
-Contact details received in this way are for your personal use in connection with the forum. Do not publish them, sell them or add them to mailing lists.
+Delegates with a red badge may exchange business cards in the app. With each card you decide whether it carries your mobile number, your e-mail address or both. The other side learns them only when the exchange is accepted. You choose one of three modes. In social mode, other red-badge delegates may request your card. In privacy mode nobody can request it, but you may still send yours. In assistant mode your contact person answers on your behalf, and it is the contact person’s details that are shared. Either side may end an exchange at any time; both then lose the other’s contact details in the app.
+Contact details received in this way are for your personal use in connection with the Forum. They may not be published, sold or added to mailing lists.
 
 # Assistants
-If you name a contact person, that person is asked to confirm with a code sent to their own address. They may then handle card requests on your behalf; everything they do is marked as done by them. You can end this at any time, with immediate effect. You remain responsible for whom you name.
+If you name a contact person, that person is asked to confirm with a code sent to his or her own mobile number or e-mail address. The contact person may then handle card requests on your behalf; each such action is marked as done by the assistant. You may revoke this at any time, with immediate effect. You are responsible for your choice of contact person.
 
 # Fair use
-Please use the app as you would behave at the forum itself. You must not try to log in as somebody else, collect the directory by automatic means, send messages that are unlawful or offensive, disturb the service, or go round the rules that protect other people's details. The number of profiles that can be opened in an hour and in a day is limited for this reason. Recording, photographing and reporting follow the rules announced for each meeting.
+Please use the app as you would behave at the Forum itself. You must not try to log in as somebody else, collect the directory by automatic means, send messages that are unlawful or offensive, disrupt the service, or circumvent the rules that protect other people’s details. The number of profiles that can be opened in an hour and in a day is limited for this reason. Recording, photography and reporting are subject to the rules announced for each meeting.
 
 # Content
-Texts, pictures, recordings and documents in the app belong to the forum or to those who supplied them. You may read them, keep copies for your own use and share the links that the app offers for sharing. What a speaker says is the speaker's own view.
-The agenda may change at short notice. We announce changes in the app as soon as we know them. Maps and other services that the app opens are run by others under their own terms.
+Texts, pictures, recordings and documents in the app belong to the Forum or to those who supplied them. You may read them, keep copies for your own use and share the links that the app offers for sharing. Statements made by speakers are their own views.
+The agenda may change at short notice. We announce changes in the app as soon as we know them. Maps and other third-party services that the app opens are run by their providers under their own terms.
 
 # Availability
-We prepare the app with care, but we cannot promise that it is always reachable or free of errors. Important arrangements are also announced at the forum itself. We may close an account that breaks this agreement, and we say why. To the extent that the law allows, the secretariat is not liable for losses that arise because the app was not available.
+We prepare the app with care, but we cannot promise that it is always reachable or free of errors. Important arrangements are also announced at the Forum itself. We may close an account that breaches this agreement, and will give our reasons. To the extent that the law allows, the secretariat is not liable for losses that arise because the app was not available.
 
 # Ending
-You may log out at any time, which removes your personal data from the device. You may withdraw your consent on the privacy page; every session of yours then ends, and you can come back by accepting the texts again. Your registration for the forum is not affected.
+You may log out at any time, which removes your personal data from the device. You may withdraw your consent on the privacy page; every session of yours then ends, and you may use the app again by accepting the texts anew. Your registration for the Forum is not affected.
 
 # Changes and contact
-When this agreement changes in substance, the app shows you the new version and asks for your consent before you go on. Chinese law applies. Both language versions are equally valid; where they differ, the Chinese text decides.
-The secretariat answers questions by telephone, +86 10 1555 0180, and at the help desk in the main hall of the Yulan State Guesthouse throughout the forum.`,
+When this agreement changes in substance, the app shows you the new version and asks for your consent before you go on. This agreement is governed by the laws of the People’s Republic of China. Both language versions are equally valid; in case of divergence, the Chinese text prevails.
+For questions, please call the secretariat on +86 10 1555 0180 or, during the Forum, visit the help desk in the lobby of the Main Building, Yulan State Guesthouse.`,
 
-  zh: `本协议由您与全球发展高层论坛组委会秘书处（以下简称“秘书处”）订立，说明“论坛助手”应用为您提供的服务以及您使用时应遵守的约定。您在登录时勾选本协议，即表示接受本版本内容；您接受的版本与时间将被记录。
+  zh: `自2026年9月1日起施行。
+
+本协议由您与全球发展高层论坛组委会秘书处（以下简称“秘书处”）订立，说明“论坛助手”应用为您提供的服务以及您使用时应遵守的约定。您在登录时勾选本协议，即表示接受本版本内容；您接受的版本与时间将被记录。
 
 # 应用用途
-本应用面向持有论坛证件的人员，包括参会代表、合作伙伴与支持单位、媒体、助理及工作人员。应用提供实时更新的会议日程，提示您的时间与地点安排，并提供新闻、资料、消息和代表名录。应用在论坛期间及闭幕后七日内免费提供。
+本应用面向持有论坛证件的人员，包括参会代表、合作伙伴与支持单位、媒体、助理及工作人员。应用提供实时更新的会议日程，提示您的时间与地点安排，并提供新闻、资料、消息和嘉宾名录。应用在论坛期间及闭幕后七日内免费提供。
 
 # 使用资格
-您已注册参加论坛，且注册信息经秘书处审核通过，方可使用本应用。您可查看的内容取决于证件颜色。正式代表持红色证件，列入代表名录，秘书处决定不予列入的除外；合作伙伴、媒体、助理及其他参会人员分别持蓝色、绿色、灰色证件，不列入名录。闭门研讨会的详细内容仅向受邀人员及该会议的主持人、发言嘉宾显示。
+您已注册参加论坛，且注册信息经秘书处审核通过，方可使用本应用。您可查看的内容取决于证件颜色。正式代表持红色证件，列入嘉宾名录，秘书处决定不予列入的除外；合作伙伴与支持单位持蓝色证件，媒体持绿色证件，助理、工作人员及其他参会人员持灰色证件，均不列入名录。闭门研讨会的详细内容仅向受邀人员及该会议的主持人、发言嘉宾显示。
 
 # 登录
 您可以使用发送至注册手机号或电子邮箱的验证码登录，也可以使用证件并核对出生日期登录。验证码十分钟内有效，仅可使用一次。请勿向任何人透露验证码，秘书处不会向您索取。某一登录方式连续验证失败次数过多时，该方式将暂停使用，须由秘书处重置；其他登录方式不受影响。
@@ -57,7 +61,7 @@ The secretariat answers questions by telephone, +86 10 1555 0180, and at the hel
 您指定联系人时，系统会向其本人的手机号或邮箱发送验证码，由其确认。此后联系人可代您处理名片请求，其每一项操作均标明由助理完成。您可随时撤销授权，撤销即时生效。请您审慎选择联系人，并对所作的指定负责。
 
 # 合理使用
-请以参会时应有的礼仪使用本应用。您不得试图以他人身份登录，不得以自动化手段收集代表名录，不得发送违法或冒犯他人的内容，不得干扰服务运行，不得规避为保护他人信息而设置的规则。为此，每小时和每日可查看的代表资料数量设有上限。录音、摄影及报道须遵守各场会议公布的规定。
+请以参会时应有的礼仪使用本应用。您不得试图以他人身份登录，不得以自动化手段收集嘉宾名录，不得发送违法或冒犯他人的内容，不得干扰服务运行，不得规避为保护他人信息而设置的规则。为此，每小时和每日可查看的代表资料数量设有上限。录音、摄影及报道须遵守各场会议公布的规定。
 
 # 内容
 应用中的文字、图片、音视频及文件归论坛或其提供者所有。您可以阅读、留存供个人使用，并分享应用提供的分享链接。发言内容仅代表发言人本人观点。
@@ -71,5 +75,5 @@ The secretariat answers questions by telephone, +86 10 1555 0180, and at the hel
 
 # 变更与联系方式
 本协议发生实质变更时，应用将向您展示新版本，经您同意后方可继续使用。本协议适用中华人民共和国法律。中英文文本具有同等效力，如有歧义，以中文文本为准。
-如有疑问，请致电秘书处：+86 10 1555 0180；论坛期间亦可前往玉澜国宾馆大厅服务台咨询。`,
+如有疑问，请致电秘书处：+86 10 1555 0180；论坛期间亦可前往玉澜国宾馆主楼一层大厅总服务台咨询。`,
 };

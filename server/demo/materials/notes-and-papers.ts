@@ -4,7 +4,7 @@ export const notesAndPapers: DemoMaterial[] = [
   {
     key: 'opening-proceedings',
     meeting: 'opening-plenary',
-    name: { zh: '开幕式会议程序', en: 'Order of Proceedings of the Opening' },
+    name: { zh: '开幕全会会议程序', en: 'Order of Proceedings of the Opening Plenary' },
     introduction: {
       zh: '请与会嘉宾于08:40前就座。会场内请将手机调至静音，拍照请勿使用闪光灯。同声传译接收机置于座位右侧，会后请留在原处。',
       en: 'Participants are kindly asked to be seated by 08:40, to silence their telephones and to take photographs without flash. Receivers for interpretation are to the right of each seat; kindly leave them there afterwards.',
@@ -14,7 +14,7 @@ export const notesAndPapers: DemoMaterial[] = [
       { zh: '主持人宣布开幕并致辞', en: 'The chair declares the Forum open and gives an address' },
       { zh: '各方代表致辞，每位八分钟', en: 'Addresses, eight minutes each' },
       { zh: '论坛年度报告要点介绍', en: 'Main findings of the Forum Report' },
-      { zh: '合影，请按座位卡背面所示位置站立', en: 'Group photograph; places are shown on the back of the seat card' },
+      { zh: '合影，请按席卡背面所示位置站立', en: 'Group photograph; places are shown on the back of the name card' },
     ],
   },
   {
@@ -23,13 +23,13 @@ export const notesAndPapers: DemoMaterial[] = [
     name: { zh: '发言要点：用预测平衡电网', en: 'Speaking Note: Balancing the Grid by Forecasting' },
     introduction: {
       zh: '发言时间六分钟。发言将以一个四千万人口的区域电网为例，说明负荷与风光预测如何减少备用机组，以及其中有多少经验可以为电网较小的国家所用。',
-      en: 'Six minutes. Taking a regional grid that serves forty million people, the speaker shows how forecasts of load, wind and sun have reduced the plant held in reserve, and how much of this could serve countries with smaller grids.',
+      en: 'Six minutes. Taking a regional grid that serves forty million people, the speaker shows how forecasts of load, wind and solar output have reduced the plant held in reserve, and how much of this could serve countries with smaller grids.',
     },
     heading: mainPoints,
     points: [
       {
         zh: '预测误差降低三分之一，备用容量随之减少',
-        en: 'Errors of forecast have fallen by a third, and reserves with them',
+        en: 'Forecasting errors have fallen by a third, and reserve capacity with them',
       },
       { zh: '模型可以共享，数据质量不能替代', en: 'Models can be shared; there is no substitute for good data' },
       {
@@ -41,7 +41,7 @@ export const notesAndPapers: DemoMaterial[] = [
   {
     key: 'patient-capital-background',
     meeting: 'patient-capital',
-    name: { zh: '背景材料：长期资金从何而来', en: 'Background Paper: Where Long-Term Money Comes from' },
+    name: { zh: '背景材料：长期资金从何而来', en: 'Background Paper: Sources of Long-Term Capital' },
     introduction: {
       zh: '养老金、保险资金与主权财富基金的期限最长，却往往投向最短的资产。本材料梳理造成这种错配的三类原因：监管权重、估值方式与退出渠道，并列出若干国家的改进做法。',
       en: 'Pension funds, insurers and sovereign wealth funds have the longest horizons and often hold the shortest assets. This paper sets out three causes of the mismatch, risk weights, valuation and ways of exit, and lists what some countries have done about each.',
@@ -54,9 +54,9 @@ export const notesAndPapers: DemoMaterial[] = [
       },
       {
         zh: '二级市场能否为基础设施资产提供退出渠道？',
-        en: 'Can secondary markets offer a way out of infrastructure?',
+        en: 'Can secondary markets offer an exit from infrastructure assets?',
       },
-      { zh: '小型经济体如何吸引长期资金？', en: 'How can smaller economies attract long-term money?' },
+      { zh: '小型经济体如何吸引长期资金？', en: 'How can smaller economies attract long-term capital?' },
     ],
   },
   {
@@ -65,13 +65,13 @@ export const notesAndPapers: DemoMaterial[] = [
     name: { zh: '议题文件（仅供与会者）', en: 'Issues Paper (for Participants Only)' },
     introduction: {
       zh: '本文件仅供受邀与会者使用，请勿转发。跨境输电线路的收益往往落在两端，成本却沿线分布。文件提出三种分摊方法供讨论，不代表任何一方的立场。',
-      en: 'For invited participants only; kindly do not pass it on. The benefits of a line across borders tend to fall at its ends, while the costs lie along its way. The paper offers three methods of sharing for discussion and states the position of no party.',
+      en: 'For invited participants only; kindly do not pass it on. The benefits of a line across borders tend to fall at its ends, while the costs are spread along its route. The paper offers three methods of sharing for discussion and does not represent the position of any party.',
     },
     heading: questions,
     points: [
       { zh: '按容量分摊、按电量分摊还是按收益分摊？', en: 'Share by capacity, by energy or by benefit?' },
       { zh: '过境国的补偿如何计算与复核？', en: 'How is compensation for transit countries calculated and reviewed?' },
-      { zh: '极端天气下的互济规则由谁启动？', en: 'Who sets in motion the rules of mutual help in extreme weather?' },
+      { zh: '极端天气下的互济规则由谁启动？', en: 'Who activates the rules of mutual assistance in extreme weather?' },
     ],
   },
   {
@@ -84,9 +84,9 @@ export const notesAndPapers: DemoMaterial[] = [
     },
     heading: questions,
     points: [
-      { zh: '贵国2040年规划中，哪一项目标最难实现？', en: 'Which aim of your plan for 2040 is the hardest to reach?' },
+      { zh: '贵国2040年规划中，哪一项目标最难实现？', en: 'Which goal of your plan for 2040 is the hardest to reach?' },
       { zh: '规划期跨越多届政府，如何保持连续性？', en: 'A plan outlives several governments: what keeps it steady?' },
-      { zh: '哪些数据今天就应开始收集？', en: 'Which data should be gathered from today?' },
+      { zh: '哪些数据今天就应开始收集？', en: 'Which data should be collected from today?' },
     ],
   },
 ];

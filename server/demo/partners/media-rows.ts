@@ -13,7 +13,7 @@ export const broadcastRows = `
   新月卫视 | Hilal Satellite Channel | 约旦 | Jordan | 安曼 | Amman | 新闻值班台 | News Desk | hilal-satellite | +962 555 0132
   哈罗米尔电台 | Radio Harrowmere | 英国 | United Kingdom | 伦敦 | London | 世界事务组 | World Affairs Unit | radio-harrowmere | +44 20 7946 0401
   北岬广播 | Nordudden Radio | 瑞典 | Sweden | 斯德哥尔摩 | Stockholm | 国际部 | Foreign Desk | nordudden | +46 8 465 004 31
-  雪莲电台 | Radio Perce-Neige | 加拿大 | Canada | 蒙特利尔 | Montreal | 新闻编辑室 | Newsroom | perce-neige | +1 514 555 0133
+  雪滴花电台 | Radio Perce-Neige | 加拿大 | Canada | 蒙特利尔 | Montreal | 新闻编辑室 | Newsroom | perce-neige | +1 514 555 0133
   南湾电视 | Southern Bay Television | 澳大利亚 | Australia | 悉尼 | Sydney | 采访调度室 | Assignment Desk | southern-bay | +61 2 5550 0134
 `;
 

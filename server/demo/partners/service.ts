@@ -8,10 +8,10 @@ export const servicePartners: DemoPartner[] = [
     summary: { zh: '会议用水与减塑方案提供者', en: 'Drinking water, with less plastic' },
     contribution: {
       zh: '以可循环玻璃瓶供应会议用水，会场设三十处直饮水点，预计减少塑料瓶九万只。',
-      en: 'Serves water in glass bottles that are used again and keeps thirty drinking fountains at the venues, which will spare some ninety thousand plastic bottles.',
+      en: 'Supplies water in reusable glass bottles and provides thirty drinking fountains at the venues, which is expected to save ninety thousand plastic bottles.',
     },
     profile: {
-      zh: '清岩矿泉水源地位于太行山区，企业与当地村庄签订水源保护协议，每售出一瓶即提取一分钱用于山林养护。',
+      zh: '清岩矿泉的水源地位于太行山区，企业与当地村庄签订水源保护协议，每售出一瓶即提取一分钱用于山林养护。',
       en: 'Qingyan Springs draws its water in the Taihang Mountains under an agreement with the villages that protects the source; a part of the price of each bottle goes to the care of the forest.',
     },
     address: { zh: '石家庄市清岩街5号', en: '5 Qingyan Street, Shijiazhuang' },
@@ -23,10 +23,10 @@ export const servicePartners: DemoPartner[] = [
     level: 'service',
     site: 'mingxiu-tea',
     name: { zh: '茗岫茶业', en: 'Mingxiu Tea' },
-    summary: { zh: '高山茶园与茶文化推广者', en: 'Mountain tea and the culture of tea' },
+    summary: { zh: '高山茶园与茶文化推广者', en: 'Mountain tea and tea culture' },
     contribution: {
       zh: '在听澜轩布置茶席，每日举办两场茶文化交流，并为各会见室提供茶饮与茶艺服务。',
-      en: 'Lays a tea table in the Tinglan Pavilion, receives delegates there twice a day, and serves tea in the meeting rooms.',
+      en: 'Arranges tea tables in Tinglan Pavilion, holds two exchanges on tea culture there each day, and serves tea in the meeting rooms.',
     },
     profile: {
       zh: '茗岫茶业在武夷山区经营生态茶园，与一千三百户茶农结成合作社，坚持手工采制。\n企业设有茶史陈列馆，并向海外院校派遣茶艺教师。',
@@ -47,7 +47,7 @@ export const servicePartners: DemoPartner[] = [
     },
     profile: {
       zh: '青简出版集团以学术出版为主，与三十余家海外出版社开展版权合作，每年推出译著四百种。\n集团修复并数字化古籍逾两万册，供公众在线查阅。',
-      en: 'Qingjian is first of all an academic publisher. It exchanges rights with more than thirty houses abroad and brings out four hundred translations a year.\nIt has restored and digitised over twenty thousand old volumes, which the public may read online.',
+      en: 'Qingjian Publishing Group is chiefly an academic publisher. It exchanges rights with more than thirty publishing houses abroad and brings out four hundred translations a year.\nIt has restored and digitised over twenty thousand old volumes, which the public may read online.',
     },
     address: { zh: '南京市青简路28号', en: '28 Qingjian Road, Nanjing' },
     desk: { zh: '传播中心', en: 'Communications Centre' },
@@ -64,7 +64,7 @@ export const servicePartners: DemoPartner[] = [
     },
     profile: {
       zh: '帕尔米特咨询是一家伦敦的合伙制机构，研究领域包括产业政策、公共财政与气候适应，客户以政府和多边机构为主。',
-      en: 'Palmitter Advisory is a partnership in London. It works on industrial policy, public finance and adaptation to the climate, chiefly for governments and multilateral institutions.',
+      en: 'Palmitter Advisory is a partnership in London. It works on industrial policy, public finance and climate adaptation, chiefly for governments and multilateral institutions.',
     },
     address: { zh: '英国伦敦帕尔米特街7号', en: '7 Palmitter Row, London, United Kingdom' },
     desk: { zh: '媒体事务', en: 'Media Enquiries' },
@@ -78,11 +78,11 @@ export const servicePartners: DemoPartner[] = [
     summary: { zh: '专注转型金融的资产管理机构', en: 'Asset management for the transition' },
     contribution: {
       zh: '协办转型金融研讨，邀请十二家机构投资者参会，并发布高排放行业融资案例集。',
-      en: 'Helps to hold the seminars on transition finance, brings twelve institutional investors to the Forum, and publishes a collection of cases from industries with high emissions.',
+      en: 'Co-organises the seminars on transition finance, brings twelve institutional investors to the Forum, and publishes a collection of financing cases from high-emission industries.',
     },
     profile: {
-      zh: '赤道资产设于新加坡，管理养老金与主权机构委托的资产，专注为高排放行业的转型提供长期资金。\n机构要求所投企业逐年披露减排进展，并在官方网站公布投票记录。',
-      en: 'Equator Assets in Singapore manages funds for pension schemes and sovereign institutions, and provides long-term capital to industries that have far to go.\nThe companies it invests in report their progress every year, and its votes as a shareholder are published.',
+      zh: '赤道资产设于新加坡，管理养老金与主权机构委托的资产，专注为高排放行业的转型提供长期资金。\n机构要求所投企业逐年披露减排进展，并在官方网站公布股东投票记录。',
+      en: 'Equator Assets in Singapore manages funds for pension schemes and sovereign institutions, and provides long-term capital for the transition of high-emission industries.\nIt requires the companies it invests in to disclose their progress every year, and publishes its record of voting as a shareholder.',
     },
     address: { zh: '新加坡赤道道50号', en: '50 Equator Walk, Singapore' },
     desk: { zh: '企业传讯部', en: 'Corporate Communications' },

@@ -7,8 +7,8 @@ export const strategicPartners: DemoPartner[] = [
     name: { zh: '远岫新能源', en: 'Yuanxiu New Energy' },
     summary: { zh: '风电、储能与港口岸电企业', en: 'Wind power, energy storage and shore power for ports' },
     contribution: {
-      zh: '会议期间，国宾馆与会议中心的用电全部由远岫新能源的风电场供应，储能车随时待命，每日用电数据在大堂公布。',
-      en: 'All electricity used at the Guesthouse and the Conference Centre during the Forum comes from the company’s wind farms. Mobile storage units stand by, and each day’s consumption is published in the foyer.',
+      zh: '会议期间，国宾馆与会议中心的用电全部由远岫新能源的风电场供应，储能车随时待命，每日用电数据在主楼大厅公布。',
+      en: 'All electricity used at the Guesthouse and the Conference Centre during the Forum comes from the company’s wind farms. Mobile storage units stand by, and each day’s consumption is published in the lobby of the Main Building.',
     },
     profile: {
       zh: '远岫新能源成立二十余年，由一座山地风电场起步，如今业务涵盖风力发电、电网侧储能与港口岸电，在十四个省区和六个国家运营电站。\n公司将电力数据向中小企业开放，帮助近四千家工厂完成节能改造，并与职业院校共同培养风电运维人员。',
@@ -25,11 +25,11 @@ export const strategicPartners: DemoPartner[] = [
     summary: { zh: '绿色数据中心与云服务企业', en: 'Green data centres and cloud services' },
     contribution: {
       zh: '为论坛提供会议云服务与容灾保障，承担六种语言同声传译音频的传输，并派工程师全程驻守会场。',
-      en: 'Provides the Forum’s cloud services and their reserve, carries the interpretation into six languages, and keeps engineers on duty at the venues throughout.',
+      en: 'Provides the Forum’s cloud services and their backup, transmits the interpretation in six languages, and keeps engineers on duty at the venues throughout.',
     },
     profile: {
       zh: '云磐数据在西部高海拔地区建设自然冷却的数据中心，可再生能源用电占比超过八成，服务器余热用于周边村镇供暖。\n公司为医院、学校和地方政府提供云服务，并设立公共数据安全实验室，研究成果对外公开。',
-      en: 'Yunpan Data builds data centres in the high country of the west, where the air itself does the cooling. More than four fifths of their electricity is renewable, and the heat they give off warms nearby villages.\nThe company serves hospitals, schools and local governments, and runs a laboratory for the security of public data whose findings are published.',
+      en: 'Yunpan Data builds naturally cooled data centres in the highlands of western China. More than four fifths of their electricity is renewable, and their waste heat warms nearby towns and villages.\nThe company serves hospitals, schools and local governments, and runs a laboratory for the security of public data whose findings are published.',
     },
     address: { zh: '北京市磐石街2号', en: '2 Panshi Street, Beijing' },
     desk: { zh: '企业传播部', en: 'Corporate Communications' },
@@ -42,7 +42,7 @@ export const strategicPartners: DemoPartner[] = [
     summary: { zh: '连接五国的跨境输电企业', en: 'A transmission network that links five countries' },
     contribution: {
       zh: '在主楼一层设立能源数据展示，实时呈现跨境输电与可再生能源出力，并向参会智库开放三年历史数据。',
-      en: 'Shows live figures of cross-border transmission and renewable output on Level 1 of the Main Building, and opens three years of records to the research institutes taking part.',
+      en: 'Displays live figures of cross-border transmission and renewable output on Level 1 of the Main Building, and opens three years of records to the research institutes taking part.',
     },
     profile: {
       zh: '子午电网总部位于斯德哥尔摩，建成并运营连接五国的跨境输电网络，以人工智能预测可再生能源出力，调度数据向邻国开放。\n公司由四家公用事业机构共同出资，坚持输电网络对所有发电企业一视同仁。',
@@ -56,14 +56,14 @@ export const strategicPartners: DemoPartner[] = [
     level: 'strategic',
     site: 'xingchuan-motors',
     name: { zh: '行川汽车', en: 'Xingchuan Motors' },
-    summary: { zh: '电动客车与动力电池回收企业', en: 'Electric coaches and the recycling of batteries' },
+    summary: { zh: '电动客车与动力电池回收企业', en: 'Electric buses and the recycling of batteries' },
     contribution: {
       zh: '为代表提供电动轿车与接驳客车二百二十辆，在两处会场设置充电站，驾驶员均接受过双语礼仪培训。',
-      en: 'Supplies two hundred and twenty electric cars and coaches for delegates, with charging stations at both venues and drivers trained in both languages.',
+      en: 'Supplies two hundred and twenty electric cars and shuttle buses for delegates, with charging stations at two venues and drivers trained in etiquette in both languages.',
     },
     profile: {
       zh: '行川汽车由商用车制造起步，现已转向电动客车与动力电池回收，产品运行于三十余座城市的公共交通线路。\n公司在四个国家开展本地化组装，培训当地技术工人；其电池回收工厂可提取九成五以上的镍与钴。',
-      en: 'Xingchuan Motors began with lorries and has turned to electric coaches and the recycling of batteries. Its vehicles serve public transport in more than thirty cities.\nThe company assembles in four countries, where it trains local technicians. Its recycling plants recover more than ninety-five per cent of nickel and cobalt.',
+      en: 'Xingchuan Motors began with lorries and has turned to electric buses and the recycling of batteries. Its vehicles serve public transport in more than thirty cities.\nThe company assembles in four countries, where it trains local technicians. Its recycling plants recover more than ninety-five per cent of nickel and cobalt.',
     },
     address: { zh: '合肥市行川大道188号', en: '188 Xingchuan Avenue, Hefei' },
     desk: { zh: '媒体关系处', en: 'Media Relations' },

@@ -4,7 +4,7 @@ import { tableOf } from './table.ts';
 const enterprise = tableOf(`
   27 | 莱拉托·姆菲切内 | Lerato Mphichene | 首席执行官 | Chief Executive | 南岬风能 | Southern Cape Wind | 海岸风电 | coastal wind power
   20 | 谢里夫·埃尔甘杜里 | Sherif El-Gandouri | 董事长 | Chairman | 尼罗水泥集团 | Nilus Cement Group | 建材业余热利用 | waste-heat recovery in building materials
-  233 | 阿贝娜·夸滕马 | Abena Kwatenmaa | 创始人、首席执行官 | Founder and Chief Executive | 金岸可可 | Golden Shore Cocoa | 可可产地加工 | cocoa processing at origin
+  233 | 阿贝娜·夸滕马 | Abena Kwatenmaa | 创始人、首席执行官 | Founder and Chief Executive | 金岸可可 | Golden Shore Cocoa | 产地加工 | cocoa processing at origin
   255 | 朱马·基桑加利 | Juma Kisangari | 总经理 | General Manager | 印度洋港埠 | Swahili Coast Terminals | 集装箱码头运营 | container terminal operations
   212 | 萨勒玛·泽鲁维迪 | Salma Zerouidi | 首席运营官 | Chief Operating Officer | 阿特拉斯绿能 | Atlas Verde Energy | 光热发电 | concentrated solar power
   244 | 若阿金·穆坦加拉 | Joaquim Mutangala | 董事长 | Chairman | 宽扎渔业 | Cuanza Fisheries | 可持续捕捞 | sustainable fishing

@@ -33,7 +33,7 @@ export const internationalBusinessLeaders: Leader[] = [
     dial: '33',
     mode: 'privacy',
     profile: {
-      zh: '家族投资公司第四代掌门人，长期持有水务、铁路与出版企业股份。很少公开发言，其致股东信以文笔简练著称。',
+      zh: '家族投资公司第四代负责人，长期持有水务、铁路与出版企业股份。很少公开发言，其致股东信以文笔简练著称。',
       en: 'Fourth-generation head of a family investment house with long holdings in water, railways and publishing. Seldom speaks in public; the annual letter to shareholders is admired for its brevity.',
     },
   },
@@ -55,7 +55,7 @@ export const internationalBusinessLeaders: Leader[] = [
     born: '1982-09-12',
     dial: '234',
     profile: {
-      zh: '农学家、企业家，开发适用于小农户的土壤检测与信贷服务，已惠及西非九十万农户。',
+      zh: '农学家、企业家，开发适用于小农户的土壤检测与信贷服务，已惠及西非九十万农户。现任两所农学院理事。',
       en: 'An agronomist and entrepreneur whose soil-testing and credit service for smallholders reaches nine hundred thousand farms in West Africa. Serves on the boards of two agricultural colleges.',
     },
   },
@@ -158,7 +158,7 @@ export const internationalBusinessLeaders: Leader[] = [
     dial: '55',
     profile: {
       zh: '林业经济学者、企业家，联合两百个社区销售可可、坚果与天然油脂。主张让站立的森林比倒下的更有价值。',
-      en: 'A forest economist and entrepreneur who markets cocoa, nuts and natural oils with two hundred communities. Her aim is that a standing forest should be worth more than a felled one.',
+      en: 'A forest economist and entrepreneur who markets cocoa, nuts and natural oils with two hundred communities. Holds that a standing forest should be worth more than a felled one.',
     },
   },
   {
@@ -181,7 +181,7 @@ export const internationalBusinessLeaders: Leader[] = [
     dial: '7',
     profile: {
       zh: '运输经济学者，长期协调跨境货运的保险与担保。主张以数字通行单取代重复查验。',
-      en: 'A transport economist who has long co-ordinated insurance and guarantees for cross-border freight. Proposes digital transit papers in place of repeated inspection.',
+      en: 'A transport economist who has long co-ordinated insurance and guarantees for cross-border freight. Proposes digital transit documents in place of repeated inspection.',
     },
   },
   {
@@ -192,7 +192,7 @@ export const internationalBusinessLeaders: Leader[] = [
     dial: '353',
     profile: {
       zh: '药剂师出身，推动企业以分级定价向中低收入国家供应胰岛素。关注药品监管互认与本地生产。',
-      en: 'A pharmacist by training who introduced tiered prices for insulin in low- and middle-income countries. Takes an interest in mutual recognition among regulators and in local production.',
+      en: 'A pharmacist by training who introduced tiered pricing of insulin in low- and middle-income countries. Takes an interest in mutual recognition among regulators and in local production.',
     },
   },
 ];

@@ -38,7 +38,7 @@ export const internationalPublicLeaders: Leader[] = [
     born: '1973-10-21',
     dial: '91',
     profile: {
-      zh: '研究数字公共产品如何惠及中小城市，现任三家区域开发银行顾问，著有《第二里路》。',
+      zh: '研究数字公共产品如何惠及中小城市，现任三家区域开发银行顾问，著有《第二公里》。',
       en: 'Studies how digital public goods reach smaller cities. Adviser to three regional development banks and author of The Second Mile.',
     },
   },
@@ -139,7 +139,7 @@ export const internationalPublicLeaders: Leader[] = [
     dial: '81',
     profile: {
       zh: '社会政策学者，研究长寿社会的住房与护理。其“多代同街”试点已在十九座城市推广。',
-      en: 'A scholar of social policy who studies housing and care in societies of long life. The foundation’s “streets of many generations” have been taken up in nineteen cities.',
+      en: 'A scholar of social policy who studies housing and care in long-lived societies. The foundation’s “streets of many generations” have been taken up in nineteen cities.',
     },
   },
   {

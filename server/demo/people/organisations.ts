@@ -1,3 +1,4 @@
+import { partners } from '../partners/partners.ts';
 import type { Both } from '../shapes.ts';
 import { organisationSentences } from './organisation-sentences.ts';
 import type { Kind } from './profile-sentences.ts';
@@ -28,7 +29,7 @@ const ofLeaders = `
   天枢智能研究中心 | scholar | 可信人工智能与多语种技术 | trustworthy machine intelligence and language technology
   草原科技大学 | scholar | 数学与工程教育 | mathematics and the education of engineers
   梧桐医学院附属医院 | scholar | 老年医学与连续照护 | geriatric medicine and continuous care
-  湄公互联互通秘书处 | society | 流域水文数据共享与互联互通 | hydrological data and connectivity along the river
+  湄公互联互通秘书处 | society | 流域水文数据共享与互联互通 | the sharing of hydrological data and connectivity along the river
   山野乡村发展中心 | scholar | 合作社与小农户市场准入 | co-operatives and smallholders’ access to markets
   数字经济部 | official | 数字身份与群岛宽带 | digital identity and broadband for the islands
   梧桐医学院 | scholar | 慢性病防治 | the prevention of chronic disease
@@ -70,7 +71,7 @@ const ofLeaders = `
   星河电池材料 | enterprise | 电池正极材料 | cathode materials for batteries
   穹野遥感 | enterprise | 卫星遥感与灾害监测 | satellite imagery and disaster monitoring
   莱茵塔尔化学 | enterprise | 基础化工与电气化改造 | basic chemicals and the electrification of plants
-  环海工商联合会 | society | 民营企业服务 | services to private enterprise
+  环海工商联合会 | society | 民营企业发展 | the development of private enterprise
   雨林生计联盟 | society | 森林产品与社区生计 | forest products and the livelihood of communities
   汇澄支付 | finance | 跨境小额收款 | small cross-border payments
   霍尔沃西资本 | finance | 捐赠基金与养老金委托管理 | the management of endowments and pensions
@@ -98,7 +99,19 @@ export function workOfLeader(organisation: Both | null): Work | null {
   return work;
 }
 
-/** The profile of each organisation, by its Chinese name: what its delegates work on, in one text for all of them. */
+// A partner's own profile stands on its page, one tap from its delegates: told once, it cannot disagree.
+const written = new Map<string, Both>([
+  ...partners.map(({ name, profile }) => [name.zh, profile] as const),
+  [
+    '全球发展高层论坛组委会',
+    {
+      zh: '全球发展高层论坛组委会负责论坛的筹备与举办，下设秘书处，统筹议程、会务与对外联络。',
+      en: 'The Organising Committee of the Global Development High-Level Forum prepares and convenes the Forum. Its secretariat co-ordinates the agenda, services to delegates and external relations.',
+    },
+  ],
+]);
+
+/** The profile of each organisation, by its Chinese name: the written one, or else what its delegates work on. */
 export function organisationProfiles(people: readonly Person[]): Map<string, Both> {
   const known = new Map<string, { name: Both; kind: Kind; fields: Both[] }>();
   for (const { organisation, work } of people) {
@@ -107,30 +120,24 @@ export function organisationProfiles(people: readonly Person[]): Map<string, Bot
     const isNew = !one.fields.some(({ zh }) => zh === work.field.zh);
     known.set(organisation.zh, isNew ? { ...one, fields: [...one.fields, work.field] } : one);
   }
-  return new Map([...known].map(([key, { name, kind, fields }], turn) => [key, profileOf(name, kind, fields, turn)]));
+  return new Map(
+    [...known].map(([key, { name, kind, fields }], turn) => [
+      key,
+      written.get(key) ?? profileOf(name, kind, fields, turn),
+    ]),
+  );
 }
-
-const foundedBetween: Record<Kind, [number, number]> = {
-  enterprise: [1991, 2011],
-  finance: [1956, 2004],
-  scholar: [1931, 2004],
-  official: [1950, 2000],
-  society: [1962, 2012],
-};
 
 function profileOf(name: Both, kind: Kind, fields: Both[], turn: number): Both {
   const { first, second } = organisationSentences[kind];
   const a = first[turn % first.length];
   const b = second[(turn + Math.floor(turn / first.length)) % second.length];
   if (!a || !b) throw new Error('every list of sentences needs at least one');
-  const [from, to] = foundedBetween[kind];
-  const year = String(from + ((turn * 29) % (to - from)));
   // A university is many things; a company is known for one.
   const shown = fields.slice(0, kind === 'scholar' ? 3 : 1);
   const fill = (text: string, language: 'zh' | 'en') =>
     text
       .replace('{name}', language === 'en' ? withArticle(name.en) : name.zh)
-      .replace('{year}', year)
       .replace('{fields}', listed(shown, language));
   return { zh: fill(a.zh, 'zh') + b.zh, en: `${capital(fill(a.en, 'en'))} ${b.en}` };
 }
@@ -138,7 +145,7 @@ function profileOf(name: Both, kind: Kind, fields: Both[], turn: number): Both {
 function listed(fields: Both[], language: 'zh' | 'en'): string {
   const texts = fields.map((field) => field[language]);
   if (language === 'zh') return texts.join('、');
-  return texts.length < 2 ? texts.join('') : `${texts.slice(0, -1).join(', ')}, as well as ${texts.at(-1)}`;
+  return texts.length < 3 ? texts.join(', as well as ') : `${texts.slice(0, -1).join(', ')}, and ${texts.at(-1)}`;
 }
 
 const bodies =

@@ -26,7 +26,7 @@ const sentences: Record<OtherBadge, { first: Both[]; second: Both[] }> = {
       { zh: '所在机构自首届起支持论坛。', en: 'The institution has supported the Forum since its first session.' },
       {
         zh: '关注企业社会责任与青年发展。',
-        en: 'Takes an interest in corporate responsibility and in the prospects of the young.',
+        en: 'Takes an interest in corporate social responsibility and the development of young people.',
       },
     ],
   },
@@ -47,14 +47,14 @@ const sentences: Record<OtherBadge, { first: Both[]; second: Both[] }> = {
   grey: {
     first: [
       { zh: '论坛期间负责…。', en: 'Responsible for … during the Forum.' },
-      { zh: '承担…工作，具有丰富的大型会议经验。', en: 'Undertakes …, with long experience of large meetings.' },
+      { zh: '承担…工作，具有丰富的大型会议经验。', en: 'Handles …, with long experience of large meetings.' },
       {
         zh: '多次参与高层会议服务，此次负责…。',
-        en: 'Has served at many high-level meetings, and is this time in charge of ….',
+        en: 'Has served at many high-level meetings, and is now in charge of ….',
       },
     ],
     second: [
-      { zh: '曾参加往届论坛。', en: 'Has taken part in earlier sessions of the Forum.' },
+      { zh: '曾参与往届论坛。', en: 'Has taken part in earlier sessions of the Forum.' },
       { zh: '三天会期全程在岗。', en: 'On duty on all three days.' },
     ],
   },

@@ -5,8 +5,8 @@ export const blueRows = tableOf(`
   86 | 毕照青 | Bi Zhaoqing | 公共事务副总裁 | Vice President, Public Affairs | 远岫新能源 | Yuanxiu New Energy | 会场绿色用电 | green electricity for the venues
   86 | 柴以南 | Chai Yinan | 品牌总监 | Brand Director | 清岩矿泉 | Qingyan Springs | 会议用水与减塑 | drinking water and less plastic
   86 | 池云舟 | Chi Yunzhou | 社会责任总监 | Director of Social Responsibility | 行川汽车 | Xingchuan Motors | 代表用车电动化 | electric cars for delegates
-  86 | 楚怀瑛 | Chu Huaiying | 总经理 | General Manager | 茗岫茶业 | Mingxiu Tea | 茶文化交流 | exchanges on the culture of tea
-  86 | 单清川 | Shan Qingchuan | 副总裁 | Vice President | 安衡保险 | Anheng Insurance | 会议综合保险 | insurance for the Forum
+  86 | 楚怀瑛 | Chu Huaiying | 总经理 | General Manager | 茗岫茶业 | Mingxiu Tea | 茶文化交流 | exchanges on tea culture
+  86 | 单清川 | Shan Qingchuan | 副总裁 | Vice President | 安衡保险 | Anheng Insurance | 会议综合保险 | comprehensive insurance
   86 | 窦望宁 | Dou Wangning | 公益项目总监 | Director of Public Programmes | 江海慈善基金会 | Jianghai Philanthropic Foundation | 青年代表资助 | grants for young participants
   86 | 费听梧 | Fei Tingwu | 传播总监 | Director of Communications | 青简出版集团 | Qingjian Publishing Group | 论坛报告出版 | the publication of Forum reports
   86 | 甘予岚 | Gan Yulan | 副行长 | Vice President | 汇岚银行 | Huilan Bank | 代表金融服务 | banking services for delegates
@@ -25,13 +25,13 @@ export const blueRows = tableOf(`
   91 | 马尼什·戈德博兰 | Manish Godbolan | 对外关系主管 | Head of External Relations | 韦拉扬卡尔工业 | Velayankar Industries | 职业教育资助 | support for vocational education
   27 | 诺姆萨·德兰加马 | Nomsa Dlangamah | 可持续发展主管 | Head of Sustainability | 高原矿业转型集团 | Highveld Transition Minerals | 矿区社区项目 | projects in mining communities
   55 | 拉斐尔·布拉甘西尼奥 | Rafael Bragancinho | 合作经理 | Partnerships Manager | 南十字农业 | Cruzeiro Agro | 粮食安全对话 | the dialogue on food security
-  1 | 特雷莎·莫兰菲尔德 | Theresa Moranfield | 基金会项目主任 | Programme Director | 奇尔弗斯利基金会 | Chilversley Foundation | 青年学者交流 | exchanges of young scholars
+  1 | 特雷莎·莫兰菲尔德 | Theresa Moranfield | 基金会项目主任 | Programme Director | 奇尔弗斯利基金会 | Chilversley Foundation | 青年学者交流 | exchanges among young scholars
 `);
 
 export const greenRows = tableOf(`
   86 | 季怀朴 | Ji Huaipu | 总编辑 | Editor-in-Chief | 论坛日报 | Forum Daily | 国际发展议题 | international development
   86 | 焦若宁 | Jiao Ruoning | 首席记者 | Chief Reporter | 论坛日报 | Forum Daily | 能源与气候 | energy and the climate
-  86 | 靳云开 | Jin Yunkai | 摄影记者 | Photographer | 论坛日报 | Forum Daily | 国际会议的瞬间 | the life of great meetings
+  86 | 靳云开 | Jin Yunkai | 摄影记者 | Photographer | 论坛日报 | Forum Daily | 国际会议纪实 | international meetings
   86 | 景疏桐 | Jing Shutong | 主持人 | Presenter | 环海电视台 | Huanhai Television | 财经动态 | business and economics
   86 | 蒯以行 | Kuai Yixing | 编导 | Producer | 环海电视台 | Huanhai Television | 城市与乡村变迁 | change in town and country
   86 | 兰叙雅 | Lan Xuya | 记者 | Correspondent | 青鸟通讯社 | Qingniao News Agency | 多边外交 | multilateral diplomacy
@@ -52,21 +52,21 @@ export const greenRows = tableOf(`
 `);
 
 export const greyRows = tableOf(`
-  86 | 蓝静 | Lan Jing | 嘉宾联络官 | Delegates’ Liaison Officer | 论坛秘书处 | Forum Secretariat | 多位代表的日程与名片往来 | the programme and cards of several delegates
-  86 | 米知遥 | Mi Zhiyao | 嘉宾联络官 | Delegates’ Liaison Officer | 论坛秘书处 | Forum Secretariat | 企业代表联络 | liaison with business delegates
-  86 | 牟云笺 | Mou Yunjian | 嘉宾联络官 | Delegates’ Liaison Officer | 论坛秘书处 | Forum Secretariat | 学术代表联络 | liaison with academic delegates
-  86 | 农照宁 | Nong Zhaoning | 嘉宾联络官 | Delegates’ Liaison Officer | 论坛秘书处 | Forum Secretariat | 地方代表联络 | liaison with delegates of cities and provinces
+  86 | 蓝静 | Lan Jing | 嘉宾联络官 | Delegates’ Liaison Officer | 论坛组委会秘书处 | Forum Secretariat | 多位代表的日程与名片往来 | the programme and cards of several delegates
+  86 | 米知遥 | Mi Zhiyao | 嘉宾联络官 | Delegates’ Liaison Officer | 论坛组委会秘书处 | Forum Secretariat | 企业代表联络 | liaison with business delegates
+  86 | 牟云笺 | Mou Yunjian | 嘉宾联络官 | Delegates’ Liaison Officer | 论坛组委会秘书处 | Forum Secretariat | 学术代表联络 | liaison with academic delegates
+  86 | 农照宁 | Nong Zhaoning | 嘉宾联络官 | Delegates’ Liaison Officer | 论坛组委会秘书处 | Forum Secretariat | 地方代表联络 | liaison with delegates of cities and provinces
   86 | 区若衡 | Ou Ruoheng | 行政秘书 | Executive Secretary | 砺石半导体 | Lishi Semiconductor | 首席执行官的会务联络 | the Chief Executive’s arrangements
   221 | 伊布拉希马·恩迪亚科内 | Ibrahima Ndiakone | 私人秘书 | Private Secretary | 发展规划部 | Ministry of Development Planning | 部长的日程与联络 | the Minister’s programme and correspondence
   506 | 伊内丝·索拉诺维亚 | Inés Solanovia | 秘书长助理 | Assistant to the Secretary-General | 两洋发展组织 | Inter-Oceanic Development Organisation | 秘书长的会晤安排 | the Secretary-General’s meetings
   91 | 苏雷什·帕塔卡尔 | Suresh Patakar | 行政助理 | Executive Assistant | 韦拉扬卡尔工业 | Velayankar Industries | 董事长的会务联络 | the Chairman’s arrangements
-  44 | 菲奥娜·布雷斯韦 | Fiona Braithway | 国际联络官 | International Liaison Officer | 论坛秘书处 | Forum Secretariat | 国际代表联络 | liaison with international delegates
-  65 | 陈嘉敏 | Tan Kah Min | 国际联络官 | International Liaison Officer | 论坛秘书处 | Forum Secretariat | 国际代表的会见安排 | the meetings of international delegates | 陈 | Tan
-  251 | 塞拉姆·格布雷塔 | Selam Gebretah | 国际联络官 | International Liaison Officer | 论坛秘书处 | Forum Secretariat | 国际代表的名片往来 | the cards and correspondence of international delegates
-  86 | 孟一舟 | Meng Yizhou | 值班负责人 | Duty Officer | 论坛秘书处 | Forum Secretariat | 会议运行与应急协调 | the running of the day and urgent matters
-  86 | 平叙言 | Ping Xuyan | 同声传译 | Conference Interpreter | 论坛语言服务处 | Forum Language Service | 中英同声传译 | simultaneous interpretation between Chinese and English
-  86 | 戚望洋 | Qi Wangyang | 同声传译 | Conference Interpreter | 论坛语言服务处 | Forum Language Service | 中法同声传译 | simultaneous interpretation between Chinese and French
-  86 | 瞿清照 | Qu Qingzhao | 同声传译 | Conference Interpreter | 论坛语言服务处 | Forum Language Service | 中俄同声传译 | simultaneous interpretation between Chinese and Russian
+  44 | 菲奥娜·布雷斯韦 | Fiona Braithway | 国际联络官 | International Liaison Officer | 论坛组委会秘书处 | Forum Secretariat | 国际代表联络 | liaison with international delegates
+  65 | 陈嘉敏 | Tan Kah Min | 国际联络官 | International Liaison Officer | 论坛组委会秘书处 | Forum Secretariat | 国际代表的会见安排 | the meetings of international delegates | 陈 | Tan
+  251 | 塞拉姆·格布雷塔 | Selam Gebretah | 国际联络官 | International Liaison Officer | 论坛组委会秘书处 | Forum Secretariat | 国际代表的名片往来 | the cards and correspondence of international delegates
+  86 | 孟一舟 | Meng Yizhou | 值班负责人 | Duty Officer | 论坛组委会秘书处 | Forum Secretariat | 会议运行与应急协调 | daily operations and urgent matters
+  86 | 平叙言 | Ping Xuyan | 同声传译员 | Conference Interpreter | 论坛语言服务处 | Forum Language Service | 中英同声传译 | simultaneous interpretation between Chinese and English
+  86 | 戚望洋 | Qi Wangyang | 同声传译员 | Conference Interpreter | 论坛语言服务处 | Forum Language Service | 中法同声传译 | simultaneous interpretation between Chinese and French
+  86 | 瞿清照 | Qu Qingzhao | 同声传译员 | Conference Interpreter | 论坛语言服务处 | Forum Language Service | 中俄同声传译 | simultaneous interpretation between Chinese and Russian
   86 | 冉以群 | Ran Yiqun | 笔译审校 | Translator and Reviser | 论坛语言服务处 | Forum Language Service | 论坛文件译审 | the revision of Forum documents
   86 | 芮景和 | Rui Jinghe | 值班医师 | Duty Physician | 论坛医疗保障组 | Forum Medical Team | 会场医疗保障 | medical care at the venues
   86 | 桑若愚 | Sang Ruoyu | 护士长 | Head Nurse | 论坛医疗保障组 | Forum Medical Team | 医务室值守 | the first-aid room
@@ -74,7 +74,7 @@ export const greyRows = tableOf(`
   86 | 司怀瑜 | Si Huaiyu | 会场主管 | Hall Manager | 论坛会务组 | Forum Conference Services | 和合厅会务 | the management of Hehe Hall
   86 | 粟知晏 | Su Zhiyan | 礼宾官 | Protocol Officer | 论坛礼宾组 | Forum Protocol | 贵宾迎送 | the reception of guests of honour
   86 | 邬听岚 | Wu Tinglan | 交通主管 | Transport Manager | 论坛会务组 | Forum Conference Services | 代表用车调度 | delegates’ cars
-  86 | 席叙年 | Xi Xunian | 证件主管 | Accreditation Manager | 论坛秘书处 | Forum Secretariat | 证件制作与核验 | badges and accreditation
+  86 | 席叙年 | Xi Xunian | 证件主管 | Accreditation Manager | 论坛组委会秘书处 | Forum Secretariat | 证件制作与核验 | badges and accreditation
   86 | 晏照棠 | Yan Zhaotang | 文件主管 | Documents Manager | 论坛会务组 | Forum Conference Services | 会议文件分发 | the distribution of documents
   86 | 臧以恒 | Zang Yiheng | 志愿者领队 | Leader of Volunteers | 论坛志愿者服务队 | Forum Volunteers | 志愿者服务 | the work of the volunteers
 `);

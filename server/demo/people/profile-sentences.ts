@@ -18,15 +18,15 @@ export const sentencesOf: Record<Kind, Sentences> = {
       },
       {
         zh: '从一线岗位成长为管理者，熟悉…的各个环节。',
-        en: 'Rose from the front line to management and knows every stage of ….',
+        en: 'Rose from the front line to management, with experience at every stage of ….',
       },
       {
         zh: '主持多项…示范项目，其经验为同行广泛借鉴。',
-        en: 'Has led several demonstration projects in … whose lessons are widely used by peers.',
+        en: 'Has led several demonstration projects in …; their lessons are widely used by peers.',
       },
       {
         zh: '长期关注…，倡导产业链上下游共担风险、共享收益。',
-        en: 'Has long followed …, and advocates sharing both risk and return along the supply chain.',
+        en: 'Has long been concerned with …, and advocates sharing both risk and return along the supply chain.',
       },
       {
         zh: '带领团队将…由试点推向规模应用，与三大洲的伙伴保持合作。',
@@ -44,11 +44,11 @@ export const sentencesOf: Record<Kind, Sentences> = {
       },
       {
         zh: '此次与会，期待就公平竞争与标准互认同各方交换意见。',
-        en: 'Comes to the Forum to exchange views on fair competition and the mutual recognition of standards.',
+        en: 'Looks forward to exchanging views at the Forum on fair competition and the mutual recognition of standards.',
       },
       {
         zh: '重视研发，推动企业为青年技师设立专项奖学金。',
-        en: 'Sets great store by research, and persuaded the company to endow scholarships for young technicians.',
+        en: 'Attaches importance to research, and has led the company to endow scholarships for young technicians.',
       },
       {
         zh: '曾就中小供应商融资问题提出多项建议，部分已被采纳。',
@@ -56,22 +56,25 @@ export const sentencesOf: Record<Kind, Sentences> = {
       },
       {
         zh: '重视安全生产与社区关系，坚持每年向公众发布责任报告。',
-        en: 'Attaches importance to safety and good neighbourly relations, and reports to the public every year.',
+        en: 'Attaches importance to safety at work and community relations, and publishes a responsibility report every year.',
       },
       {
         zh: '认为企业应以开放创新应对不确定性。',
-        en: 'Sees open innovation as the best answer of business to uncertainty.',
+        en: 'Believes that business should respond to uncertainty with open innovation.',
       },
       {
         zh: '曾在海外工作多年，熟悉跨文化管理。',
-        en: 'Worked abroad for many years and is at home in several business cultures.',
+        en: 'Worked abroad for many years and is experienced in cross-cultural management.',
       },
       { zh: '工作之余在多所职业院校兼课。', en: 'Also teaches part-time at several vocational colleges.' },
     ],
   },
   finance: {
     first: [
-      { zh: '从事金融工作近三十年，专长为…。', en: 'Nearly thirty years in finance, with particular expertise in ….' },
+      {
+        zh: '从事金融工作近三十年，专长为…。',
+        en: 'Has nearly thirty years’ experience in finance, with particular expertise in ….',
+      },
       {
         zh: '主持…工作，坚持以审慎经营支持实体经济。',
         en: 'Heads the work on …, and believes that prudent finance best serves the real economy.',
@@ -100,7 +103,7 @@ export const sentencesOf: Record<Kind, Sentences> = {
       },
       {
         zh: '关注青年人才培养，在两所大学兼任教职。',
-        en: 'Cares for the training of young talent, and teaches part-time at two universities.',
+        en: 'Supports the training of young talent, and teaches part-time at two universities.',
       },
       {
         zh: '主张监管者与市场之间保持经常、坦率的沟通。',
@@ -112,7 +115,7 @@ export const sentencesOf: Record<Kind, Sentences> = {
       },
       {
         zh: '近年来推动本机构逐年披露气候相关信息。',
-        en: 'Has lately brought the institution to report every year on matters of climate.',
+        en: 'Has recently led the institution to disclose climate-related information every year.',
       },
       {
         zh: '此次与会，希望就绿色标准的衔接听取各方意见。',
@@ -124,11 +127,11 @@ export const sentencesOf: Record<Kind, Sentences> = {
     first: [
       {
         zh: '主要研究…，发表论文百余篇，多项成果转化为政策建议。',
-        en: 'Works chiefly on …; over a hundred papers, several of which have led to policy proposals.',
+        en: 'Works chiefly on …; author of more than a hundred papers, several of which have led to policy proposals.',
       },
       {
         zh: '从事…研究与教学二十余年，培养了一批青年学者。',
-        en: 'More than twenty years of research and teaching on …, and the teacher of many younger scholars.',
+        en: 'Has more than twenty years of research and teaching on …, and has trained many younger scholars.',
       },
       {
         zh: '主持…领域的国际比较研究，合作者来自十余个国家。',
@@ -136,7 +139,7 @@ export const sentencesOf: Record<Kind, Sentences> = {
       },
       {
         zh: '以实地调查见长，其关于…的追踪研究已持续十五年。',
-        en: 'Known for careful field work; a long-running survey of … is now in its fifteenth year.',
+        en: 'Known for careful fieldwork; a long-term study of … is now in its fifteenth year.',
       },
       {
         zh: '长期关注…，主张以证据为基础制定公共政策。',
@@ -161,8 +164,8 @@ export const sentencesOf: Record<Kind, Sentences> = {
         en: 'Has held visiting posts abroad and promotes exchanges among younger scholars.',
       },
       {
-        zh: '课余开设公开讲座，向公众介绍研究前沿。',
-        en: 'Gives open lectures that bring current research to the public.',
+        zh: '经常举办公开讲座，向公众介绍研究前沿。',
+        en: 'Often gives public lectures on the frontiers of research.',
       },
       { zh: '曾主持两项跨国联合研究计划。', en: 'Has directed two joint research programmes across borders.' },
       {
@@ -179,7 +182,7 @@ export const sentencesOf: Record<Kind, Sentences> = {
     first: [
       {
         zh: '长期从事公共管理工作，近年来着力推进…。',
-        en: 'A long-serving public administrator whose recent attention has gone to ….',
+        en: 'A long-serving public administrator who has in recent years given priority to ….',
       },
       {
         zh: '主持制定…中长期规划，重视听取企业与居民意见。',
@@ -187,7 +190,7 @@ export const sentencesOf: Record<Kind, Sentences> = {
       },
       {
         zh: '在…方面推出多项务实举措，成效获得各方认可。',
-        en: 'Has introduced several practical measures in … that have won wide recognition.',
+        en: 'Has introduced several practical measures on …, which have won wide recognition.',
       },
       {
         zh: '积极推动…的对外合作，与多个国家和地区建立了工作机制。',
@@ -195,14 +198,14 @@ export const sentencesOf: Record<Kind, Sentences> = {
       },
       {
         zh: '技术专家出身，转入公共部门后专注于…。',
-        en: 'A technical specialist who moved to the public service to work on ….',
+        en: 'A technical specialist who entered the public service to work on ….',
       },
     ],
     second: [
       { zh: '主张政策应当稳定、透明、可预期。', en: 'Believes that policy should be steady, open and predictable.' },
       {
         zh: '常赴基层调研，与一线人员保持联系。',
-        en: 'Values field visits and keeps in touch with those who do the daily work.',
+        en: 'Makes frequent field visits and keeps in touch with those on the front line.',
       },
       { zh: '倡导以公开数据接受公众监督。', en: 'Advocates open data as a means of public oversight.' },
       {
@@ -223,7 +226,7 @@ export const sentencesOf: Record<Kind, Sentences> = {
     first: [
       {
         zh: '投身公益与国际交流二十余年，致力于…。',
-        en: 'More than twenty years in public-interest work and international exchange, devoted to ….',
+        en: 'Has more than twenty years’ experience of public-interest work and international exchange, and is devoted to ….',
       },
       { zh: '推动政府、企业与社区在…方面携手合作。', en: 'Brings government, business and communities together on ….' },
       {
@@ -246,11 +249,11 @@ export const sentencesOf: Record<Kind, Sentences> = {
       },
       {
         zh: '善于促成不同背景的伙伴长期合作。',
-        en: 'Has a gift for bringing unlike partners into lasting co-operation.',
+        en: 'Known for building lasting co-operation among partners of different backgrounds.',
       },
       {
         zh: '此次与会，期待为民间交流寻找新的伙伴。',
-        en: 'Looks to the Forum for new partners in exchanges between peoples.',
+        en: 'Hopes to find new partners for people-to-people exchanges at the Forum.',
       },
       {
         zh: '其机构每年公布经独立审计的账目。',

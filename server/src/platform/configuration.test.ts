@@ -17,6 +17,7 @@ const alibaba = {
   FORUM_ALIYUN_SECRET: 'secret',
   FORUM_ALIYUN_SIGN_NAME: '论坛',
   FORUM_ALIYUN_TEMPLATE_CODE: 'SMS_1',
+  FORUM_ALIYUN_NOTICE_TEMPLATE_CODE: 'SMS_2',
 };
 
 function problemsOf(environment: Record<string, string | undefined>): string[] {
@@ -82,6 +83,34 @@ describe('configuration', () => {
       expect(problemsOf({ [name]: ({ ...production, ...alibaba } as Record<string, string>)[name] })).not.toEqual([]);
     },
   );
+
+  test('Alibaba Cloud cannot be chosen without the template that warns of a badge sign-in', () => {
+    const { FORUM_SMS_HTTP_URL: _url, FORUM_SMS_HTTP_KEY: _key, ...others } = production;
+    const { FORUM_ALIYUN_NOTICE_TEMPLATE_CODE: _notice, ...without } = alibaba;
+    expect(problemsOf({ ...others, ...without })).toEqual([
+      'FORUM_ALIYUN_NOTICE_TEMPLATE_CODE: belongs with FORUM_ALIYUN_KEY_ID, FORUM_ALIYUN_SECRET, FORUM_ALIYUN_SIGN_NAME, FORUM_ALIYUN_TEMPLATE_CODE',
+    ]);
+  });
+
+  test.each([
+    ['https://forum.example', 'https://forum.example'],
+    ['https://forum.example/', 'https://forum.example'],
+    ['https://forum.example/app//', 'https://forum.example/app'],
+  ])('links begin with %s as with %s', (given, read) => {
+    expect(configurationFrom({ FORUM_PUBLIC_URL: given }).publicUrl).toBe(read);
+  });
+
+  test('every network of the venue that cannot be looked for is named', () => {
+    expect(configurationFrom({ FORUM_VENUE_NETWORKS: '203.0.112.0/22, 2001:db8:1::/48' }).venueNetworks).toEqual([
+      '203.0.112.0/22',
+      '2001:db8:1::/48',
+    ]);
+    expect(problemsOf({ FORUM_VENUE_NETWORKS: '203.0.113.16/28,the hotel,2001:db8::/65' })).toEqual([
+      'FORUM_VENUE_NETWORKS: “203.0.113.16/28” must be between /8 and /24: callers are known by their /24',
+      'FORUM_VENUE_NETWORKS: “the hotel” is no network; write it like 203.0.112.0/22 or 2001:db8:1::/48',
+      'FORUM_VENUE_NETWORKS: “2001:db8::/65” must be between /16 and /64: callers are known by their /64',
+    ]);
+  });
 
   test('budgets are read by dial code', () => {
     expect(configurationFrom({ FORUM_SMS_BUDGETS: '+86=20,*=3' }).smsBudgets).toEqual(

@@ -1,9 +1,13 @@
 import { z } from 'zod';
+import { whyNoNetwork } from './http/network.ts';
 
 const flag = z.enum(['on', 'off']).transform((value) => value === 'on');
 const port = z.coerce.number().int().min(0).max(65535);
 const secret = z.string().min(32, 'at least 32 characters');
 const webAddress = z.url({ protocol: /^https?$/ });
+const networks = z.string().superRefine((text, context) => {
+  for (const message of listed(text).flatMap((one) => whyNoNetwork(one) ?? [])) context.addIssue(message);
+});
 const budgets = z
   .string()
   .regex(/^(\+\d{1,4}|\*)=\d{1,7}(,(\+\d{1,4}|\*)=\d{1,7})*$/, 'like +86=5000,*=500')
@@ -27,7 +31,7 @@ export const settings = {
   FORUM_MODE: z.enum(['demo', 'production']).default('demo'),
   FORUM_HOST: z.string().default('127.0.0.1'),
   FORUM_PORT: port.default(4000),
-  FORUM_PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+  FORUM_PUBLIC_URL: webAddress.transform(withoutSlash).optional(),
   FORUM_TRUSTED_PROXIES: z.string().default(''),
   FORUM_DATA_DIR: z.string().default('.data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
@@ -38,7 +42,7 @@ export const settings = {
   FORUM_REHEARSAL_NOW: z.iso.datetime({ offset: true }).optional(),
   FORUM_LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
   FORUM_DEMO_FORUM: flag.default(true),
-  FORUM_VENUE_NETWORKS: z.string().default(''),
+  FORUM_VENUE_NETWORKS: networks.default(''),
   FORUM_FAILURES_FOR_LONG_CODES: z.coerce.number().int().min(1).default(300),
   FORUM_FILINGS: z.string().default(''),
   FORUM_LOCAL_PORT: port.default(4001),
@@ -91,7 +95,13 @@ function unknownSettings(environment: Record<string, string | undefined>) {
 const together = [
   ['FORUM_SMTP_URL', 'FORUM_MAIL_FROM'],
   ['FORUM_SMS_HTTP_URL', 'FORUM_SMS_HTTP_KEY'],
-  ['FORUM_ALIYUN_KEY_ID', 'FORUM_ALIYUN_SECRET', 'FORUM_ALIYUN_SIGN_NAME', 'FORUM_ALIYUN_TEMPLATE_CODE'],
+  [
+    'FORUM_ALIYUN_KEY_ID',
+    'FORUM_ALIYUN_SECRET',
+    'FORUM_ALIYUN_SIGN_NAME',
+    'FORUM_ALIYUN_TEMPLATE_CODE',
+    'FORUM_ALIYUN_NOTICE_TEMPLATE_CODE',
+  ],
 ] as const;
 
 function whyProvidersAreIncomplete(read: Settings): string[] {
@@ -124,6 +134,11 @@ function whyProductionCannotStart(read: Settings): string[] {
     if (read[name]?.startsWith('http:')) problems.push(`${name}: production needs an https address`);
   }
   return problems;
+}
+
+/** Paths are put behind it: with a slash at its end every link would have two. */
+function withoutSlash(address: string): string {
+  return address.endsWith('/') ? withoutSlash(address.slice(0, -1)) : address;
 }
 
 function listed(text: string): string[] {

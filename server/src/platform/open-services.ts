@@ -1,9 +1,10 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from './clock.ts';
 import type { Configuration } from './configuration.ts';
-import { openChanges } from './content/changes.ts';
+import { openChanges, type ContentChanges } from './content/changes.ts';
 import { contentMemory } from './content/memory.ts';
 import type { OpenDatabase } from './database/database.ts';
+import { networksIn } from './http/network.ts';
 import { alarms } from './outgoing/alarms.ts';
 import { openOutgoing } from './outgoing/outgoing.ts';
 import { signedPictures } from './pictures/pictures.ts';
@@ -23,8 +24,8 @@ export async function openServices({ configuration, database, clock, log }: Part
   const queue = await openQueue(database, log);
   const { providers, outbox } = providersFor(configuration, { clock, log });
   const outgoing = await openOutgoing({ configuration, db: database.db, queue, providers, sealing, clock, log });
-  const memory = contentMemory();
-  const changes = await openChanges({ database, memory, log });
+  const memory = contentMemory(() => changes.isHeard());
+  const changes: ContentChanges = await openChanges({ database, memory, log });
   const sessions = await rememberSessions(database);
   const services: Services = {
     ...outgoing,
@@ -36,7 +37,7 @@ export async function openServices({ configuration, database, clock, log }: Part
       pictures: signedPictures(configuration.storeSecret, clock),
     },
     publicUrl: configuration.publicUrl ?? `http://${configuration.host}:${configuration.port}`,
-    venueNetworks: configuration.venueNetworks,
+    venueNetworks: networksIn(configuration.venueNetworks),
     failuresForLongCodes: configuration.failuresForLongCodes,
     filings: configuration.filings,
     noteCharacters: (flowId, characters) => outbox?.keepCharacters(flowId, characters),

@@ -10,6 +10,11 @@ export function newFlowId(): string {
   return randomBytes(16).toString('base64url');
 }
 
+/** 128 random bits for a link in an SMS: 32 letters and digits, for Alibaba's templates take no more than 35. */
+export function newLinkToken(): string {
+  return randomBytes(16).toString('hex');
+}
+
 export function newDigits(length: number): string {
   return Array.from({ length }, () => randomInt(10)).join('');
 }

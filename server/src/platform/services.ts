@@ -1,10 +1,10 @@
 import type { ContentChanges } from './content/changes.ts';
 import type { Memory } from './content/memory.ts';
 import type { Database } from './database/database.ts';
+import type { Networks } from './http/network.ts';
 import type { Pictures } from './pictures/pictures.ts';
+import type { RememberedSessions } from './remembered-sessions.ts';
 import type { Sealing } from './sealing.ts';
-import type { ShortMemory } from './short-memory.ts';
-import type { FoundSession } from './viewer.ts';
 
 export type Outgoing = {
   channel: 'sms' | 'email';
@@ -24,14 +24,14 @@ export type Services = {
   memory: Memory;
   changes: ContentChanges;
   /** Sessions by the hash of their token, as looked up a moment ago. */
-  sessions: ShortMemory<FoundSession | undefined>;
+  sessions: Omit<RememberedSessions, 'stop'>;
   pictures: Pictures;
   /** Written in the caller's transaction, delivered by a job; answers the message's id. */
   sendLater(db: Database, message: Outgoing): Promise<string>;
   /** False while the channel's breaker is open or its budget is spent: the caller says so at once. */
   mayBeSent(db: Database, channel: Outgoing['channel'], address: string, now: Date): Promise<boolean>;
   /** Networks of the venue: thousands of delegates behind one address are no attack. */
-  venueNetworks: readonly string[];
+  venueNetworks: Networks;
   failuresForLongCodes: number;
   filings: readonly string[];
   /** Demo mode's outbox also tells the image characters, for people without a phone and for tests. */

@@ -3,9 +3,11 @@ export type Viewer = {
   id: string;
   badge: 'red' | 'blue' | 'green' | 'grey';
   sessionId: string;
-  /** A badge session that no code has confirmed yet (security F1). */
-  limited: boolean;
+  scope: Scope;
 };
+
+/** `limited`: a badge session that no code has confirmed yet (security F1). `to agree`: the texts come first. */
+export type Scope = 'full' | 'limited' | 'to agree';
 
 /** A session as it is kept, with the badge of its owner. */
 export type FoundSession = {
@@ -13,7 +15,7 @@ export type FoundSession = {
     id: string;
     personId: string;
     confirmedTokenHash: string | null;
-    scope: 'full' | 'limited';
+    scope: Scope;
     lastUsedAt: Date;
     endsAt: Date;
     endedAt: Date | null;

@@ -48,5 +48,5 @@ function learn(headers: Headers) {
   const time = Number(headers.get(serverTimeHeader));
   if (time > 0) correct(time);
   const newest = headers.get(newestChangeHeader);
-  if (newest !== null) newestChange.beginWith(Number(newest));
+  if (newest !== null) newestChange.learn(Number(newest));
 }

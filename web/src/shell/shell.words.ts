@@ -27,7 +27,7 @@ export const shellWords = words({
   notLoaded: { en: 'This could not be loaded', zh: '内容未能加载' },
   keptCopy: {
     en: (age: string) => `Could not be refreshed; last loaded ${age}.`,
-    zh: (age) => `内容未能更新，加载于${age}。`,
+    zh: (age) => `内容未能更新，上次加载：${age}。`,
   },
 
   pullDown: { en: 'Pull down to refresh', zh: '下拉刷新' },
@@ -37,7 +37,7 @@ export const shellWords = words({
   pageNotLoaded: { en: 'The page could not be loaded', zh: '页面未能加载' },
   tapToReload: { en: 'Tap to reload', zh: '点击重新加载' },
   somethingWrong: { en: 'Something went wrong', zh: '出现异常' },
-  sorry: { en: 'We apologise. Reloading the page usually helps.', zh: '非常抱歉，重新加载页面通常可以恢复。' },
+  sorry: { en: 'We apologise. Reloading the page usually helps.', zh: '非常抱歉，请重新加载页面，通常即可恢复。' },
   openHome: { en: 'Go to Home', zh: '返回首页' },
   pageMissing: { en: 'This page does not exist', zh: '页面不存在' },
   pageMissingText: { en: 'The address may have changed.', zh: '页面地址可能已变更。' },

@@ -14,18 +14,21 @@ export const meetings: DemoCategory = {
     },
     {
       key: 'moved-or-cancelled',
-      question: { zh: '会议调整或取消会通知吗？', en: 'How shall I learn that a meeting has been moved or cancelled?' },
+      question: {
+        zh: '会议如有调整或取消，如何获知？',
+        en: 'How will I know that a meeting has been moved or cancelled?',
+      },
       answer: {
-        zh: '日程随时更新，已打开的页面会自动刷新。调整的会议标明“已调整”并列出原时间和原会场，取消的会议标明“已取消”并说明原因。',
-        en: 'The agenda is kept up to date, and an open page changes by itself. A meeting that was moved is marked “Moved” with its former time and hall; one that was cancelled is marked “Cancelled” with the reason.',
+        zh: '日程实时更新，已打开的页面会自动刷新。调整的会议标明“已调整”并列出原时间和原会场，取消的会议标明“已取消”并说明原因。',
+        en: 'The agenda is kept up to date, and open pages refresh automatically. A meeting that has been moved is marked “Moved”, with its former time and hall; one that has been cancelled is marked “Cancelled”, with the reason.',
       },
     },
     {
       key: 'closed-door',
-      question: { zh: '闭门研讨会谁可以参加？', en: 'Who may attend a closed-door seminar?' },
+      question: { zh: '哪些人可以参加闭门研讨会？', en: 'Who may attend a closed-door seminar?' },
       answer: {
-        zh: '仅限受邀代表、主持人和发言嘉宾。受邀者可在应用中看到会议的全部信息；其他红证代表只看到会议时间。闭门研讨会不录音、不对媒体开放，个别场次须将手机存放于门外。',
-        en: 'Those invited, its chair and its speakers. If you are invited, the app shows you everything about it; other red badges see only its time. Closed-door seminars are neither recorded nor open to the press, and at some of them telephones are left at the door.',
+        zh: '仅限受邀代表、主持人和发言嘉宾。受邀者可在应用中看到会议的全部信息；其他红证代表只能看到会议时间。闭门研讨会不录音、不对媒体开放，个别场次须将手机存放于门外。',
+        en: 'Only invited delegates, the chair and the speakers. Those invited see all the details in the app; other red-badge delegates see only the time. Closed-door seminars are neither recorded nor open to the press, and at some of them telephones must be left at the door.',
       },
     },
     {
@@ -33,23 +36,23 @@ export const meetings: DemoCategory = {
       question: { zh: '座位是固定的吗？', en: 'Are seats assigned?' },
       answer: {
         zh: '全体会议前三排及主席台设席卡，其余座位自由就座。宴会与午餐会的座次见席卡，如有变动由引导员告知。',
-        en: 'At plenaries the platform and the first three rows are marked; all other seats are free. At dinners and luncheons places are marked, and an usher will tell you of any change.',
+        en: 'At plenaries the platform and the first three rows have name cards; all other seats are free. At dinners and luncheons places have name cards, and ushers will inform you of any change.',
       },
     },
     {
       key: 'speakers-materials',
-      question: { zh: '发言嘉宾如何提交演示材料？', en: 'I am speaking. Where do I hand in my slides?' },
+      question: { zh: '发言嘉宾如何提交演示材料？', en: 'How do speakers submit their presentations?' },
       answer: {
-        zh: '请最迟在会议开始前两小时交至松鹤厅旁的材料室，支持 PDF 与 PPTX。请提前十五分钟抵达会场，由技术人员协助调试。',
-        en: 'Please bring them to the documents room beside Songhe Hall at least two hours before the meeting, as PDF or PPTX. Kindly be in the hall fifteen minutes early; a technician will help you.',
+        zh: '请最迟在会议开始前两小时交至松鹤厅旁的材料室，支持PDF和PPTX格式。请提前十五分钟抵达会场，由技术人员协助调试。',
+        en: 'Please bring them, in PDF or PPTX format, to the documents room beside Songhe Hall at least two hours before the meeting. Kindly be in the hall fifteen minutes early; a technician will assist you.',
       },
     },
     {
       key: 'documents',
       question: { zh: '会议文件在哪里获取？', en: 'Where do I find the documents of a meeting?' },
       answer: {
-        zh: '公开的会议文件列在会议页面的“会议资料”中，会后一日内补齐。纸质文件可在主楼一层文件柜领取。',
-        en: 'Public documents are listed on the page of the meeting under “Materials”, and completed within a day after it. Printed copies are kept in the document racks on Level 1 of the Main Building.',
+        zh: '公开的会议文件列在会议页面的“会议资料”中，会后一日内补齐。纸质文件可在主楼一层文件架自取。',
+        en: 'Public documents are listed on the page of the meeting under “Materials”, and completed within a day of its close. Printed copies are available from the document racks on Level 1 of the Main Building.',
       },
     },
   ],

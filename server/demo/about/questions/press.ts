@@ -8,15 +8,15 @@ export const press: DemoCategory = {
       key: 'press-centre',
       question: { zh: '新闻中心何时开放？', en: 'When is the Press Centre open?' },
       answer: {
-        zh: '会期三天昼夜开放，凭绿证或红证由玉澜路12号南门进入。中心提供工位、直播信号、打印和饮水。',
-        en: 'Around the clock on all three days, for green and red badges, by the South Entrance at 12 Yulan Road. It offers desks, the live signal, printing and refreshments.',
+        zh: '三天会期内24小时开放，凭绿证或红证由玉澜路12号南门进入。中心提供工位、直播信号、打印和饮水。',
+        en: 'Around the clock on all three days, for green and red badges, by the South Entrance at 12 Yulan Road. It offers desks, the live signal, printing and drinking water.',
       },
     },
     {
       key: 'open-meetings',
       question: { zh: '哪些会议对媒体开放？', en: 'Which meetings are open to the press?' },
       answer: {
-        zh: '每场会议的页面均注明“对媒体开放”“仅开幕环节对媒体开放”或“不对媒体开放”。仅开幕环节开放的会议，请在工作人员示意后离场。',
+        zh: '每场会议的页面均注明“对媒体开放”“仅开场环节对媒体开放”或“不对媒体开放”。仅开场环节开放的会议，请在工作人员示意后离场。',
         en: 'The page of each meeting says whether it is open, open for its opening only, or closed. Where only the opening is open, please leave when the staff ask you to.',
       },
     },
@@ -24,16 +24,16 @@ export const press: DemoCategory = {
       key: 'interviews',
       question: { zh: '如何预约采访？', en: 'How do I arrange an interview?' },
       answer: {
-        zh: '请在新闻中心媒体服务台登记，由秘书处转达受访者。请勿在会场内或宴会上直接提出采访。',
+        zh: '请在新闻中心媒体服务台登记，由组委会秘书处转达。请勿在会场内或宴会上直接提出采访要求。',
         en: 'Please register at the press desk; the secretariat will pass your request on. Kindly do not approach delegates in the halls or at receptions.',
       },
     },
     {
       key: 'photographs',
-      question: { zh: '会场内可以拍照、录像吗？', en: 'May I take photographs or films in the halls?' },
+      question: { zh: '会场内可以拍照、录像吗？', en: 'Are photography and filming permitted in the halls?' },
       answer: {
         zh: '公开会议可在不使用闪光灯的情况下拍照。录像与直播限持绿证的摄制人员在指定机位进行，闭门研讨会一律不得拍摄。',
-        en: 'At public meetings, yes, without flash. Filming and broadcasting are for camera crews with green badges, from the positions assigned to them. Nothing is recorded in closed-door seminars.',
+        en: 'Photographs may be taken at public meetings, without flash. Filming and broadcasting are reserved for camera crews with green badges, from the positions assigned to them. No recording of any kind is permitted at closed-door seminars.',
       },
     },
   ],

@@ -14,26 +14,26 @@ export const services: DemoCategory = {
     },
     {
       key: 'lost-property',
-      question: { zh: '遗失物品到哪里找？', en: 'Where is lost property kept?' },
+      question: { zh: '遗失物品如何查找？', en: 'Where can I enquire about lost property?' },
       answer: {
-        zh: '拾获物品统一交至主楼一层总服务台登记，闭幕后由秘书处保管三十天。请来电或到台描述物品特征。',
-        en: 'Everything found is registered at the help desk on Level 1 of the Main Building, and kept by the secretariat for thirty days after the Forum. Please call, or come and describe what you miss.',
+        zh: '拾获物品统一交至主楼一层总服务台登记，闭幕后由组委会秘书处保管三十天。请致电或前往总服务台说明物品特征。',
+        en: 'All items found are registered at the help desk on Level 1 of the Main Building and kept by the secretariat for thirty days after the Forum. Please call, or come to the help desk, and describe the item.',
       },
     },
     {
       key: 'meals',
-      question: { zh: '有特殊饮食需求怎么办？', en: 'I have dietary requirements. Whom do I tell?' },
+      question: { zh: '有特殊饮食需求怎么办？', en: 'What if I have special dietary requirements?' },
       answer: {
         zh: '午餐与茶歇均备有清真和素食，菜品标注过敏原。如有其他需求，请至少提前一天告知总服务台。',
-        en: 'Halal and vegetarian dishes are served at every luncheon and coffee break, and allergens are marked. For anything else please tell the help desk a day ahead.',
+        en: 'Halal and vegetarian dishes are served at every luncheon and coffee break, and allergens are marked. For other requirements, please inform the help desk at least one day in advance.',
       },
     },
     {
       key: 'medical',
       question: { zh: '身体不适如何求助？', en: 'What if I feel unwell?' },
       answer: {
-        zh: '医务室设在主楼一层东侧，会议期间有医生值守。请告知身边任意一位工作人员，或直接拨打秘书处电话。',
-        en: 'A doctor is on duty during all meetings in the medical room on Level 1, on the east side of the Main Building. Tell any member of staff, or call the secretariat.',
+        zh: '医务室设在主楼一层东侧，会议期间有医生值守。请告知身边任意一位工作人员，或直接致电组委会秘书处。',
+        en: 'A doctor is on duty during all meetings in the medical room on Level 1, on the east side of the Main Building. Please tell any member of staff, or call the secretariat.',
       },
     },
     {
@@ -48,8 +48,8 @@ export const services: DemoCategory = {
       key: 'luggage',
       question: { zh: '可以寄存行李吗？', en: 'May I leave luggage?' },
       answer: {
-        zh: '可以，衣帽与行李寄存处在主楼一层大厅西侧，06:30 至 23:00 开放。会场内请勿携带大件行李。',
-        en: 'Yes, in the cloakroom on the west side of the main hall, open from 06:30 to 23:00. Large luggage is not allowed in the halls.',
+        zh: '可以，衣帽与行李寄存处在主楼一层大厅西侧，06:30至23:00开放。会场内请勿携带大件行李。',
+        en: 'Yes, in the cloakroom on the west side of the lobby, Level 1 of the Main Building, open from 06:30 to 23:00. Large luggage is not allowed in the halls.',
       },
     },
     {

@@ -2,14 +2,14 @@ import type { DemoCategory } from '../shapes.ts';
 
 export const transport: DemoCategory = {
   key: 'transport',
-  name: { zh: '交通与会场', en: 'Cars and venues' },
+  name: { zh: '交通与会场', en: 'Transport and venues' },
   questions: [
     {
       key: 'how-to-get-there',
       question: { zh: '如何前往玉澜国宾馆？', en: 'How do I get to the Yulan State Guesthouse?' },
       answer: {
         zh: '地址为北京市玉澜路8号，请走东门。打开“会场地图”可用地图应用导航，也可将大字中文地址出示给司机。',
-        en: 'The address is 8 Yulan Road, Beijing; please use the East Gate. The page “Map” opens the way in your map app, and shows the address in large Chinese characters for the driver.',
+        en: 'The address is 8 Yulan Road, Beijing; please use the East Gate. The “Venue map” page opens directions in your map app, and shows the address in large Chinese characters for the driver.',
       },
     },
     {
@@ -17,7 +17,7 @@ export const transport: DemoCategory = {
       question: { zh: '论坛用车在哪里候车？', en: 'Where do the Forum’s cars wait?' },
       answer: {
         zh: '论坛用车统一在东门内落客环道候车，挡风玻璃上有论坛标识和车号。需要用车请至少提前一小时联系总服务台。',
-        en: 'At the circle inside the East Gate, with the Forum’s sign and a number behind the windscreen. Should you need a car, please tell the help desk at least one hour ahead.',
+        en: 'At the circle inside the East Gate, with the Forum’s sign and a number behind the windscreen. Should you need a car, please inform the help desk at least one hour in advance.',
       },
     },
     {
@@ -44,7 +44,7 @@ export const transport: DemoCategory = {
       question: { zh: '各会场之间步行需要多久？', en: 'How long does it take to walk between the halls?' },
       answer: {
         zh: '玉澜国宾馆内各厅之间步行2至9分钟，至新闻中心7至13分钟。首页会显示到下一场会议的步行时间。',
-        en: 'Two to nine minutes between the halls of the guesthouse, seven to thirteen to the Press Centre. Home shows the time to your next meeting.',
+        en: 'Two to nine minutes between the halls of the Guesthouse, seven to thirteen to the Press Centre. The Home page shows the walking time to your next meeting.',
       },
     },
   ],

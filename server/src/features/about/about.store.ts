@@ -26,11 +26,9 @@ export async function consentsOf(db: Database, personId: string) {
     .where(and(eq(consent.personId, personId), isNull(consent.withdrawnAt)));
 }
 
+/** Agreed to once: whoever signs in again has not agreed anew. */
 export async function insertConsent(db: Database, personId: string, kind: TextKind, version: number, at: Date) {
-  await db
-    .insert(consent)
-    .values({ personId, kind, version, at })
-    .onConflictDoUpdate({ target: [consent.personId, consent.kind, consent.version], set: { at, withdrawnAt: null } });
+  await db.insert(consent).values({ personId, kind, version, at }).onConflictDoNothing();
 }
 
 export async function withdrawConsents(db: Database, personId: string, withdrawnAt: Date) {

@@ -12,14 +12,18 @@ import { classOf, meetingAsSeen, meetingStatus, type Seer, rowAsSeen } from './a
 import { meetingsOf } from './agenda.store.ts';
 
 const topics = ['forum', 'agenda', 'places', 'delegates'] as const;
-type From = { db: Database; services: Pick<Services, 'memory'> };
+type From = { db: Database; services: Pick<Services, 'memory' | 'pictures'> };
 
 /** The forum and its meetings as they are for nobody in particular; what a viewer may see of them is judged after. */
 export function agendaInForce({ db, services }: From) {
   return services.memory.of(topics, 'agenda', async () => {
     const [forum, meetings] = [await forumInForce(db), await meetingsOf(db)];
     const involved = meetings.flatMap(({ people, invited }) => [...people.map(({ personId }) => personId), ...invited]);
-    return { forum, meetings, involved: new Set(involved) };
+    const photos = await services.pictures.shown(
+      db,
+      meetings.flatMap(({ people }) => people.map(({ photoId }) => photoId)),
+    );
+    return { forum, meetings, photos, involved: new Set(involved) };
   });
 }
 
@@ -48,13 +52,14 @@ function agendaAsSeen(
 }
 
 export async function showMeetings({ viewer, body, db, now, language, services }: Ask<typeof getMeetings>) {
-  const { forum, meetings } = await agendaInForce({ db, services });
+  const { forum, meetings, photos } = await agendaInForce({ db, services });
+  const around = { timeZone: forum.timeZone, photos };
   const found = meetings
     .filter((meeting) => !body.id || meeting.id === body.id)
     .filter((meeting) => !body.type || meeting.type === body.type)
     .filter((meeting) => !body.status || meetingStatus(meeting, now) === body.status)
     .filter((meeting) => !body.date || dateIn(forum.timeZone, meeting.startsAt) === body.date)
-    .flatMap((meeting) => meetingAsSeen(meeting, viewer, inLanguage(language), forum.timeZone));
+    .flatMap((meeting) => meetingAsSeen(meeting, viewer, inLanguage(language), around));
   // One that may not be seen answers exactly like one that does not exist.
   if (body.id && found.length === 0) throw refuse(notFound);
   return { meetings: found };

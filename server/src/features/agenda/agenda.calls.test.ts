@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Agenda, Meeting } from 'contract/calls/agenda';
 import { meetings as demoMeetings } from '../../../demo/agenda.ts';
@@ -5,12 +6,17 @@ import { people, signInAs } from '../../../demo/people.ts';
 import { idFromKey } from '../../platform/ids.ts';
 import { demoPerson, steps } from '../../platform/testing/signing-in.ts';
 import { testServer } from '../../platform/testing/test-server.ts';
+import { showMeetings } from './agenda.actions.ts';
 
 let server: Awaited<ReturnType<typeof testServer>>;
 /** A member of the press: sees everything that is open to all. */
 let token = '';
-const signedIn = async (key: string) =>
-  (await steps(server).signIn({ way: 'email', address: demoPerson(key).email })).token;
+const tokens = new Map<string, string>();
+async function signedIn(key: string) {
+  const known = tokens.get(key) ?? (await steps(server).signIn({ way: 'email', address: demoPerson(key).email })).token;
+  tokens.set(key, known);
+  return known;
+}
 beforeAll(async () => {
   server = await testServer();
   token = await signedIn(signInAs.green);
@@ -167,5 +173,59 @@ describe('a closed-door seminar', () => {
     const [hidden, absent] = [await askFor({ id }, 'en', as), await askFor({ id: '0'.repeat(20) }, 'en', as)];
     expect([hidden.code, hidden.msg, hidden.obj]).toEqual([absent.code, absent.msg, absent.obj]);
     expect(hidden.code).toBe(-2);
+  });
+});
+
+describe('the photos of chair and speakers', () => {
+  const demo = open.find(({ chair, speakers }) => chair && speakers.length > 1)!;
+  const closed = demoMeetings.find(({ type, chair }) => type === 'closed' && chair)!;
+  const [keptOut, second] = demo.speakers.map(({ person }) => demoPerson(person).id);
+
+  beforeAll(async () => {
+    await server.db.execute(sql`insert into picture (id, type, width, height, bytes)
+      select 'photo of ' || id, 'image/webp', 96, 120, '\\x52494646'::bytea from person`);
+    await server.db.execute(sql`update person set photo_id = 'photo of ' || id`);
+    await server.db.execute(sql`update person set listed = false where id = ${keptOut}`);
+    server.services.memory.clear();
+  });
+  const addressOf = (id: string | undefined) => expect.stringContaining(`/media/photo of ${id}?`) as string;
+
+  test('are those of the directory; whom it does not list has none', async () => {
+    const [meeting] = (await meetingsOf({ id: idFromKey('meeting', demo.key) }))!;
+    const photo = (id: string | undefined) => ({ src: addressOf(id), width: 96, height: 120 });
+    expect(meeting?.chair?.photo).toEqual(photo(demoPerson(demo.chair!).id));
+    expect(meeting?.speakers.slice(0, 2).map(({ id, photo: shown }) => [id, shown])).toEqual([
+      [keptOut, null],
+      [second, photo(second)],
+    ]);
+  });
+
+  test('stay behind closed doors with their people', async () => {
+    const inside = [closed.chair, ...closed.invited, ...closed.speakers.map(({ person }) => person)];
+    const outsider = people.find(({ key, badge, verified }) => badge === 'red' && verified && !inside.includes(key))!;
+    const seenBy = async (key: string) =>
+      JSON.stringify((await askFor({ id: idFromKey('meeting', closed.key) }, 'en', await signedIn(key))).obj);
+    expect(await seenBy(closed.chair!)).toContain('/media/');
+    expect(await seenBy(outsider.key)).not.toContain('/media/');
+  });
+
+  test('cost as many questions to the database for everybody as for one', async () => {
+    let asked = 0;
+    const db = new Proxy(server.db, {
+      get(target, name) {
+        if (name === 'select') asked += 1;
+        return Reflect.get(target, name, target) as unknown;
+      },
+    });
+    const questions = async () => {
+      asked = 0;
+      server.services.memory.clear();
+      const around = { body: {}, db, language: 'en', now: new Date(), services: server.services, viewer: { id: '' } };
+      await showMeetings(around as unknown as Parameters<typeof showMeetings>[0]);
+      return asked;
+    };
+    const forAll = await questions();
+    await server.db.execute(sql`update person set photo_id = null where id <> ${second}`);
+    expect([await questions(), forAll]).toEqual([7, 7]);
   });
 });

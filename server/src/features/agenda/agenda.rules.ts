@@ -2,8 +2,8 @@ import type { Meeting, MeetingRole, MeetingRow, MeetingStatus } from 'contract/c
 import type { Say } from '../../platform/texts.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import { isoIn } from '../../platform/zones.ts';
-import { namedInMeeting } from '../delegates/delegates.rules.ts';
-import type { MeetingPersonRow, MeetingRecord } from './agenda.store.ts';
+import { namedInMeeting, type Photos } from '../delegates/delegates.rules.ts';
+import type { MeetingRecord } from './agenda.store.ts';
 
 type Times = { startsAt: Date; endsAt: Date };
 type Doors = { type: string; people: readonly { personId: string }[]; invited: readonly string[] };
@@ -64,15 +64,18 @@ export function rowAsSeen(meeting: MeetingRecord, viewer: Seer, say: Say, zone: 
   return [{ ...known, details: view, title: say.text(meeting.title), hall, change, role: roleIn(viewer, meeting) }];
 }
 
-export function meetingAsSeen(meeting: MeetingRecord, viewer: Seer, say: Say, zone: string): Meeting[] {
-  return rowAsSeen(meeting, viewer, say, zone).map((row) =>
+type Around = { timeZone: string; photos: Photos };
+
+export function meetingAsSeen(meeting: MeetingRecord, viewer: Seer, say: Say, around: Around): Meeting[] {
+  const people = (role: MeetingRole) => peopleIn(role, meeting, viewer, say, around.photos);
+  return rowAsSeen(meeting, viewer, say, around.timeZone).map((row) =>
     row.details === 'all'
       ? {
           ...row,
           press: meeting.press,
           summary: say.text(meeting.summary),
-          chair: peopleIn('chair', meeting, viewer, say)[0] ?? null,
-          speakers: peopleIn('speaker', meeting, viewer, say),
+          chair: people('chair')[0] ?? null,
+          speakers: people('speaker'),
           channels: meeting.channels.map(({ number, language }) => ({ number, language: say(language) })),
           entry: meeting.entry && say.text(meeting.entry),
           materials: meeting.materials.map((material) => ({ ...material, name: say.text(material.name) })),
@@ -81,10 +84,10 @@ export function meetingAsSeen(meeting: MeetingRecord, viewer: Seer, say: Say, zo
   );
 }
 
-function peopleIn(role: MeetingPersonRow['role'], { people }: MeetingRecord, viewer: Seer, say: Say) {
+function peopleIn(role: MeetingRole, { people }: MeetingRecord, viewer: Seer, say: Say, photos: Photos) {
   return people
     .filter((row) => row.role === role)
-    .map((row) => ({ ...namedInMeeting(viewer, row, say), topic: row.topic && say.text(row.topic) }));
+    .map((row) => ({ ...namedInMeeting(viewer, row, say, photos), topic: row.topic && say.text(row.topic) }));
 }
 
 function changeOf({ change, formerHall }: MeetingRecord, say: Say, zone: string): MeetingRow['change'] {

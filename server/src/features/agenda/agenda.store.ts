@@ -4,7 +4,6 @@ import { meeting, meetingInvitation, meetingMaterial, meetingPerson } from '../.
 import { place, venue } from '../../platform/database/tables/forum.ts';
 import { person } from '../../platform/database/tables/people.ts';
 
-export type MeetingPersonRow = Awaited<ReturnType<typeof peopleOf>>[number];
 export type MeetingRecord = Awaited<ReturnType<typeof meetingsWhere>>[number];
 export type MeetingFilter = { id?: string | undefined; type?: MeetingRecord['type'] | undefined };
 
@@ -47,6 +46,7 @@ function peopleOf(db: Database, meetingIds: string[]) {
       name: person.name,
       title: person.title,
       organisation: person.organisation,
+      photoId: person.photoId,
       badge: person.badge,
       listed: person.listed,
     })

@@ -21,6 +21,15 @@ const ouyang = sorted('欧阳砚秋', '欧阳', 'Ouyang Yanqiu', 'Ouyang');
 const slooten = sorted('', '', 'Maarten van der Slooten', 'van der Slooten');
 const zofia = sorted('', '', 'Zofia Łęska', 'Łęska');
 const emile = sorted('', '', 'Émile Étienne', 'Étienne');
+const thora = sorted('', '', 'Þóra Þórðarson', 'Þórðarson');
+const tay = sorted('', '', 'Tay Wan Ki', 'Tay');
+const tobias = sorted('', '', 'Ann Tobias', 'Tobias');
+const zimmer = sorted('', '', 'Eva Zimmer', 'Zimmer');
+const aegir = sorted('', '', 'Jon Ægir', 'Ægir');
+const adams = sorted('', '', 'Ian Adams', 'Adams');
+const ivanov = sorted('', '', 'Иван Иванов', 'Иванов');
+const seventh = sorted('', '', 'Seven 7even', '7even');
+const unread = sorted('', '', '𠮷 𠮷', '𠮷');
 const names = (people: Sorted[], language: 'zh' | 'en') => people.toSorted(byName(language)).map(({ id }) => id);
 
 test('Chinese names stand as they are read: li before lin, tones after letters, surnames as surnames are read', () => {
@@ -62,4 +71,27 @@ test.each([
 test('those of one rank always stand in the same order', () => {
   const [a, b] = [sorted('', '', 'A', 'A', 2), sorted('', '', 'B', 'B', 2)];
   expect([b, a, sorted('', '', 'C', 'C', 1)].toSorted(byRank).map(({ id }) => id)).toEqual(['C', 'A', 'B']);
+});
+
+test.each(['zh', 'en'] as const)(
+  'in %s each letter has one place, whichever alphabet a name comes from',
+  (language) => {
+    const people = [ivanov, zimmer, thora, aegir, unread, tobias, seventh, tay, adams, zofia, emile];
+    const sections = people
+      .toSorted(byName(language))
+      .map((one) => letterOf(one, language))
+      .filter((letter, i, letters) => letter !== letters[i - 1]);
+    expect(sections).toEqual(['A', 'E', 'L', 'T', 'Z', '#']);
+  },
+);
+
+test('in English Þórðarson stands among those with Th, and Ægir among those with Ae', () => {
+  expect(names([zimmer, tobias, thora, tay, aegir, adams], 'en')).toEqual([
+    'Ian Adams',
+    'Jon Ægir',
+    'Tay Wan Ki',
+    'Þóra Þórðarson',
+    'Ann Tobias',
+    'Eva Zimmer',
+  ]);
 });

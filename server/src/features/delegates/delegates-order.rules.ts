@@ -15,9 +15,30 @@ export function byRank(a: Pick<Sorted, 'id' | 'rank'>, b: Pick<Sorted, 'id' | 'r
   return a.rank - b.rank || compared(a.id, b.id);
 }
 
-/** By family name: as it is read in Chinese, surname by surname; by the alphabet in English. */
+/** By family name: as it is read in Chinese, surname by surname; by the alphabet in English. Each letter is in one place. */
 export function byName(language: Language): (a: Sorted, b: Sorted) => number {
-  return language === 'zh' ? byReading : byAlphabet;
+  const known = new Map<Sorted, ReturnType<typeof placeOf>>();
+  const placed = (person: Sorted) => {
+    const place = known.get(person) ?? placeOf(person, language);
+    known.set(person, place);
+    return place;
+  };
+  const among = language === 'zh' ? byReading : byAlphabet;
+  return (a, b) => {
+    const [first, second] = [placed(a), placed(b)];
+    return comparedLetters(first.letter, second.letter) || comparedReadings(first.family, second.family) || among(a, b);
+  };
+}
+
+const placeOf = (person: Sorted, language: Language) => ({
+  letter: letterOf(person, language),
+  family: spelledFamily(person, language),
+});
+
+/** What is no letter comes last. */
+function comparedLetters(a: string, b: string): number {
+  if (a === b) return 0;
+  return a === '#' ? 1 : b === '#' ? -1 : compared(a, b);
 }
 
 // Accents and punctuation do not part those who belong together.
@@ -33,7 +54,6 @@ function byAlphabet(a: Sorted, b: Sorted): number {
 
 function byReading(a: Sorted, b: Sorted): number {
   return (
-    comparedReadings(familyReading(a), familyReading(b)) ||
     // 余 and 俞 are read alike, but they are two families.
     compared(textOf(a.familyName, 'zh'), textOf(b.familyName, 'zh')) ||
     comparedReadings(a.reading.name, b.reading.name) ||
@@ -42,9 +62,13 @@ function byReading(a: Sorted, b: Sorted): number {
   );
 }
 
-/** A family name without a Chinese form is one syllable as it is spelled. */
-function familyReading({ familyName, reading }: Sorted): readonly Syllable[] {
-  return reading.family.length > 0 ? reading.family : [{ letters: folded(textOf(familyName, 'zh')), tone: 0 }];
+/**
+ * What is not read in Chinese is one syllable as everybody can type it. To the alphabet Þ is a letter after Z;
+ * whoever looks for Þórðarson looks at T.
+ */
+function spelledFamily({ familyName, reading }: Sorted, language: Language): readonly Syllable[] {
+  if (language === 'zh' && reading.family.length > 0) return reading.family;
+  return [{ letters: folded(textOf(familyName, language)), tone: 0 }];
 }
 
 function comparedReadings(a: readonly Syllable[], b: readonly Syllable[]): number {
@@ -58,8 +82,7 @@ function comparedReadings(a: readonly Syllable[], b: readonly Syllable[]): numbe
 }
 
 export function letterOf(person: Sorted, language: Language): string {
-  const spelled = language === 'zh' ? familyReading(person)[0]?.letters : folded(textOf(person.familyName, 'en'));
-  const first = spelled?.[0]?.toUpperCase() ?? '';
+  const first = spelledFamily(person, language)[0]?.letters[0]?.toUpperCase() ?? '';
   return /[A-Z]/.test(first) ? first : '#';
 }
 

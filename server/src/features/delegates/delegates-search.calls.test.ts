@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { DelegateRow, Directory } from 'contract/calls/delegates';
 import { searchNames } from 'contract/rules/name-search';
 import type { Language } from 'contract/texts';
-import { signInAs } from '../../../demo/people.ts';
+import { people, signInAs } from '../../../demo/people.ts';
 import { demoPerson, steps } from '../../platform/testing/signing-in.ts';
 import { testServer } from '../../platform/testing/test-server.ts';
 
@@ -76,6 +76,11 @@ const probes: [string, Language, string][] = [
   ['易 理工', 'zh', 'yi-yuncheng'],
   ['林 海事', 'zh', 'lim-wee-hsien'],
   ['kwon battery', 'en', 'kwon-tae-rim'],
+  // As people are spoken of
+  ['顾明澜先生', 'zh', 'gu-minglan'],
+  ['海伦娜女士', 'zh', 'helena-thornquist'],
+  ['Mr Gu Minglan', 'en', 'gu-minglan'],
+  ['Dr. Thornquist', 'en', 'helena-thornquist'],
 ];
 
 test('at least forty probes are tried', () => expect(probes.length).toBeGreaterThanOrEqual(40));
@@ -83,6 +88,16 @@ test('at least forty probes are tried', () => expect(probes.length).toBeGreaterT
 test.each(probes)('“%s” in %s finds %s first or second', (query, language, key) => {
   const found = searchNames(rows.get(language) ?? [], query).slice(0, 2);
   expect(found.map(({ id }) => id)).toContain(demoPerson(key).id);
+});
+
+test.each(['zh', 'en'] as const)('in %s a Chinese surname is found before foreign given names', (language) => {
+  const chinese = people.filter(({ listed, name }) => listed && !name.zh.includes('·'));
+  const surnames = new Set(chinese.map(({ familyName }) => familyName.zh));
+  const wrong = [...surnames].filter((surname) => {
+    const [first] = searchNames(rows.get(language) ?? [], surname);
+    return !chinese.some(({ key, name }) => demoPerson(key).id === first?.id && name.zh.startsWith(surname));
+  });
+  expect([surnames.size > 50, wrong]).toEqual([true, []]);
 });
 
 test('what nobody is called finds nobody', () => {

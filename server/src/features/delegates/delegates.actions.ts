@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { getDelegates, type DelegateRow, type getDelegate } from 'contract/calls/delegates';
 import { notFound } from 'contract/refusals';
-import type { Language } from 'contract/texts';
+import type { Both, Language } from 'contract/texts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Ask } from '../../platform/http/answer.ts';
 import { ready } from '../../platform/http/ready.ts';
@@ -11,7 +11,14 @@ import type { Services } from '../../platform/services.ts';
 import { meetingsOfPerson } from '../agenda/agenda-people.actions.ts';
 import { countProfileView } from './delegates-budget.actions.ts';
 import { byName, byRank, letterOf, type Sorted } from './delegates-order.rules.ts';
-import { anyoneSignedIn, delegateAsSeen, delegatePage, directoryRow } from './delegates.rules.ts';
+import {
+  anyoneSignedIn,
+  delegateAsSeen,
+  delegatePage,
+  directoryRow,
+  isOf,
+  personOfOrganisation,
+} from './delegates.rules.ts';
 import { redBadges, type DirectoryRecord } from './delegates.store.ts';
 
 type Needed = { db: Database; services: Services };
@@ -33,6 +40,18 @@ export async function showDelegate(ask: Ask<typeof getDelegate>) {
   if (!seen) throw refuse(notFound);
   await countProfileView(ask);
   return delegatePage(seen, language, photos, await meetingsOfPerson(ask, seen.id));
+}
+
+/** Whom the directory lists of an organisation, in the order of protocol; two queries for any number of them. */
+export async function peopleOfOrganisations({ db, language, services }: Needed & { language: Language }) {
+  const { records, photos } = await everybody({ db, services });
+  const listed = [...records.values()]
+    .toSorted(byRank)
+    .flatMap((record) => delegateAsSeen(anyoneSignedIn, record) ?? []);
+  return (organisation: Both) =>
+    listed
+      .filter((person) => isOf(organisation, person))
+      .map((person) => personOfOrganisation(person, language, photos));
 }
 
 async function everybody({ db, services }: Needed) {

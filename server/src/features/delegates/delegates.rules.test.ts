@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { inLanguage } from '../../platform/texts.ts';
-import { anyoneSignedIn, delegateAsSeen, delegatePage, namedInMeeting } from './delegates.rules.ts';
+import { anyoneSignedIn, delegateAsSeen, delegatePage, isOf, namedInMeeting } from './delegates.rules.ts';
 import type { DirectoryRecord } from './delegates.store.ts';
 
 const both = (zh: string, en: string) => ({ zh, en });
@@ -21,6 +21,8 @@ const person: DirectoryRecord = {
   photoId: null,
 };
 
+const photo = { src: '/media/x', width: 200, height: 200 };
+const photos = new Map([['x', photo]]);
 const atTheForum = { meetings: [], timeZone: 'Asia/Shanghai' };
 
 describe('what is seen of a delegate', () => {
@@ -38,9 +40,12 @@ describe('what is seen of a delegate', () => {
     ['a green badge', { badge: 'green' }, false],
     ['a grey badge', { badge: 'grey' }, false],
   ] as const)('%s', (_, difference, seen) => {
-    const other = { ...person, ...difference };
+    const other = { ...person, ...difference, photoId: 'x' };
     expect(delegateAsSeen(anyoneSignedIn, other) !== undefined).toBe(seen);
-    expect(namedInMeeting(anyoneSignedIn, { ...other, personId: 'p' }, inLanguage('en')).inDirectory).toBe(seen);
+    expect(namedInMeeting(anyoneSignedIn, { ...other, personId: 'p' }, inLanguage('en'), photos)).toMatchObject({
+      inDirectory: seen,
+      photo: seen ? photo : null,
+    });
   });
 
   test('is nothing for whoever is not signed in', () => {
@@ -55,8 +60,22 @@ test('a text that is missing in a language is told in the other, and not twice',
 });
 
 test('a photo that is no longer there is no photo', () => {
-  const photo = { src: '/media/x', width: 200, height: 200 };
   const seen = delegateAsSeen(anyoneSignedIn, { ...person, photoId: 'x' })!;
-  expect(delegatePage(seen, 'en', new Map([['x', photo]]), atTheForum).photo).toEqual(photo);
+  expect(delegatePage(seen, 'en', photos, atTheForum).photo).toEqual(photo);
   expect(delegatePage(seen, 'en', new Map(), atTheForum).photo).toBe(null);
+});
+
+test.each([
+  ['both languages', both('远岫', 'Yuanxiu'), true],
+  ['Chinese alone', both('远岫', 'Yuanxiu New Energy'), true],
+  ['English alone', both('', 'Yuanxiu'), true],
+  ['no language', both('云磐', 'Yunpan'), false],
+])('an organisation whose name is the same in %s', (_, name, same) => {
+  expect(isOf(name, person)).toBe(same);
+  expect(isOf(name, { organisation: null })).toBe(false);
+});
+
+test('organisations are not the same because a name is missing', () => {
+  expect(isOf(both('', 'Yunpan'), { organisation: both('', 'Yuanxiu') })).toBe(false);
+  expect(isOf(both('云磐', ''), { organisation: both('远岫', '') })).toBe(false);
 });

@@ -1,4 +1,5 @@
 import type { Delegate, DelegateRow } from 'contract/calls/delegates';
+import type { PartnerPerson } from 'contract/calls/partners';
 import type { Both, Language } from 'contract/texts';
 import type { Picture } from 'contract/wire/values';
 import { inLanguage, type Say } from '../../platform/texts.ts';
@@ -28,21 +29,22 @@ function hasPageFor(viewer: Seer | undefined, { badge, listed }: Listing): boole
   return viewer !== undefined && badge === 'red' && listed;
 }
 
-type Named = Listing & { personId: string; name: Both; title: Both; organisation: Both | null };
+export type Photos = ReadonlyMap<string, Picture>;
+type Named = Listing & Pick<SeenDelegate, 'name' | 'title' | 'organisation' | 'photoId'> & { personId: string };
 
 /** A meeting names its chair and speakers as the printed programme does; not everybody has a page to open. */
-export function namedInMeeting(viewer: Seer | undefined, person: Named, say: Say) {
-  const { personId, name, title, organisation, badge } = person;
+export function namedInMeeting(viewer: Seer | undefined, person: Named, say: Say, photos: Photos) {
+  const { personId, name, title, organisation, badge, photoId } = person;
+  const inDirectory = hasPageFor(viewer, person);
   return {
-    ...{ id: personId, badge },
+    ...{ id: personId, badge, inDirectory },
     name: say(name),
     title: say(title),
     organisation: organisation && say(organisation),
-    inDirectory: hasPageFor(viewer, person),
+    photo: inDirectory ? photoOf(photoId, photos) : null,
   };
 }
 
-type Photos = ReadonlyMap<string, Picture>;
 type Place = Pick<DelegateRow, 'pinyin' | 'letter' | 'nameOrder' | 'rankOrder'>;
 
 export function directoryRow(person: SeenDelegate, language: Language, place: Place, photos: Photos): DelegateRow {
@@ -57,6 +59,19 @@ export function directoryRow(person: SeenDelegate, language: Language, place: Pl
     other: { name: other(name), title: other(title), organisation: organisation && other(organisation) },
     photo: photoOf(photoId, photos),
   };
+}
+
+export function personOfOrganisation(person: SeenDelegate, language: Language, photos: Photos): PartnerPerson {
+  const say = inLanguage(language);
+  const { id, name, title, photoId } = person;
+  return { id, name: say(name), title: say(title), photo: photoOf(photoId, photos) };
+}
+
+/** An organisation is known by its name, in either language. */
+export function isOf(organisation: Both, { organisation: own }: Pick<SeenDelegate, 'organisation'>): boolean {
+  return (
+    own !== null && ((own.zh !== '' && own.zh === organisation.zh) || (own.en !== '' && own.en === organisation.en))
+  );
 }
 
 type AtTheForum = Pick<Delegate, 'meetings' | 'timeZone'>;

@@ -54,6 +54,11 @@ export async function issueTicket(db: Database, partnerId: string, userId: strin
   return ticket;
 }
 
+/** A ticket that nobody traded in time opens nothing any more. */
+export async function forgetOldEntryTickets(db: Database, now: Date) {
+  await store.forgetTicketsBefore(db, now);
+}
+
 /** A nonce that is older than any stamp that still counts has served its purpose. */
 export async function forgetOldNonces(db: Database, now: Date) {
   await store.forgetNoncesBefore(db, new Date(now.getTime() - 10 * partnerStampTolerance));
@@ -65,6 +70,9 @@ export async function issuePartnerKey(db: Database, sealing: Sealing, name: stri
   return { id, key };
 }
 
-export async function revokePartnerKey(db: Database, id: string, now: Date): Promise<boolean> {
-  return store.revokePartner(db, id, now);
+/** Undefined when there is none, or none any more. */
+export async function revokePartnerKey(db: Database, id: string, now: Date) {
+  const partner = await store.partnerById(db, id);
+  const revoked = partner && (await store.revokePartner(db, id, now));
+  return revoked ? { id, name: partner.name, issuedAt: partner.issuedAt } : undefined;
 }

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Answer } from 'contract/wire/envelope';
 import { partnerSignature } from '../../platform/partner-signature.ts';
-import { gu, helena, requestId, steps } from '../../platform/testing/signing-in.ts';
+import { agreed, gu, helena, requestId, steps } from '../../platform/testing/signing-in.ts';
 import { testNow } from '../../platform/testing/test-now.ts';
 import { testServer } from '../../platform/testing/test-server.ts';
 import { issuePartnerKey, revokePartnerKey } from './host-app.actions.ts';
@@ -57,6 +58,22 @@ describe('a ticket', () => {
     expect([(await go.me(token)).code, (await go.me((again.obj as { token: string }).token)).code]).toEqual([-7, 0]);
   });
 
+  test('opens nothing but the texts to somebody who has yet to agree to them', async () => {
+    const go = steps(server);
+    await server.db.execute(sql`delete from consent`);
+    const { obj } = await trade(await ticketFor(gu.id), gu.id);
+    const { token, agree } = obj as { token: string; agree: string[] };
+    expect(agree).toEqual(['agreement', 'privacy']);
+    const agenda = () => server.call.json('/api/agenda/getAgenda', {}, { token });
+    const refused = await agenda();
+    const first = 'Please read and agree to the User Service Agreement and Privacy Policy first';
+    expect([refused.code, refused.msg, (await go.me(token)).code]).toEqual([-3, first, 0]);
+    await server.call.json('/api/session/agreeToTexts', { agreed, requestId: requestId() }, { token });
+    expect((await agenda()).code).toBe(0);
+    const again = await trade(await ticketFor(gu.id), gu.id);
+    expect(again.obj).toMatchObject({ agree: [] });
+  });
+
   test('is good once, also when two trade it at the same time', async () => {
     const ticket = await ticketFor(gu.id);
     const both = await Promise.all([trade(ticket, gu.id), trade(ticket, gu.id)]);
@@ -82,8 +99,15 @@ describe('a ticket', () => {
     expect((await trade(issued.obj?.ticket ?? '', '0'.repeat(20))).msg).toBe(over);
   });
 
-  test('made up, or a session’s own token, opens nothing', async () => {
-    expect((await trade('x'.repeat(43), gu.id)).msg).toBe(over);
+  test('made up, or a session’s own token, or a device’s credential, opens nothing', async () => {
+    const go = steps(server);
+    const { token, device } = await go.signIn({ way: 'email', address: helena.email });
+    for (const ticket of ['x'.repeat(43), token, device]) expect((await trade(ticket, helena.id)).msg).toBe(over);
+    const live = await server.db.execute(
+      sql`select method from session where person_id = ${helena.id} and ended_at is null`,
+    );
+    expect(live).toMatchObject({ rows: [{ method: 'code' }] });
+    expect((await go.me(token)).code).toBe(0);
   });
 });
 

@@ -41,6 +41,10 @@ export async function insertTicket(db: Database, row: typeof entryTicket.$inferI
   await db.insert(entryTicket).values(row);
 }
 
+export async function forgetTicketsBefore(db: Database, before: Date) {
+  await db.delete(entryTicket).where(lt(entryTicket.expiresAt, before));
+}
+
 /** Gone with the first who asks, whoever that is: a ticket is good once. */
 export async function takeTicket(db: Database, ticketHash: string) {
   const [taken] = await db.delete(entryTicket).where(eq(entryTicket.ticketHash, ticketHash)).returning();

@@ -1,9 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Changes } from 'contract/calls/live';
-import { announceChange, forgetChangesBefore } from '../../platform/content/changes.store.ts';
+import { meetings } from '../../../demo/agenda.ts';
+import { people, signInAs } from '../../../demo/people.ts';
+import { announceChange, changesAfter } from '../../platform/content/changes.store.ts';
+import { contentChange } from '../../platform/database/tables/content.ts';
+import { idFromKey } from '../../platform/ids.ts';
+import { runStaffCommand } from '../../platform/local/staff-command.ts';
 import { openStream } from '../../platform/testing/live-stream.ts';
-import { gu, helena, steps } from '../../platform/testing/signing-in.ts';
+import { demoPerson, gu, helena, steps } from '../../platform/testing/signing-in.ts';
 import { testServer } from '../../platform/testing/test-server.ts';
+import { staffCommands } from '../staff/staff.actions.ts';
 
 let server: Awaited<ReturnType<typeof testServer>>;
 let go: ReturnType<typeof steps>;
@@ -16,53 +22,63 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 const itemId = '0123456789abcdefghjk';
+/** Answers its number. */
 const change = (version: number, people?: string[]) =>
-  server.db.transaction((db) =>
-    announceChange(db, { topic: 'agenda', itemId, version, ...(people ? { audience: { people } } : {}) }),
-  );
+  server.db.transaction(async (db) => {
+    await announceChange(db, { topic: 'agenda', itemId, version, ...(people ? { audience: { people } } : {}) });
+    return (await changesAfter(db, 0)).at(-1)?.number ?? 0;
+  });
 const ask = async (after?: number) =>
   (await server.call.json('/api/live/getChanges', after === undefined ? {} : { after }, { token })).obj as Changes;
+const newest = async (path: string, as?: { token: string }) =>
+  (await server.call.json(path, {}, as)).headers.get('newest-change');
 
 describe('what changed', () => {
   test('is told after the number one knows, in order; without a number only where one stands', async () => {
     const { last, hints } = await ask();
     expect(hints).toEqual([]);
-    await change(2);
-    await change(3);
+    const [second, third] = [await change(2), await change(3)];
     expect(await ask(last)).toEqual({
-      last: last + 2,
+      last: third,
       missed: false,
       hints: [
-        { number: last + 1, topic: 'agenda', itemId, version: 2 },
-        { number: last + 2, topic: 'agenda', itemId, version: 3 },
+        { number: second, topic: 'agenda', itemId, version: 2 },
+        { number: third, topic: 'agenda', itemId, version: 3 },
       ],
     });
+    expect(await ask(third)).toEqual({ last: third, missed: false, hints: [] });
   });
 
-  test('is told to nobody whom it does not concern, and their number goes on all the same', async () => {
+  test('has the moment for its number, so that nobody can count those of others in between', async () => {
+    const before = (await server.database.time()).getTime();
+    const numbers = [await change(4), await change(5, [helena.id]), await change(6)];
+    const after = (await server.database.time()).getTime();
+    expect(numbers).toEqual(numbers.toSorted((a, b) => a - b));
+    expect(new Set(numbers).size).toBe(3);
+    // Changes within one millisecond are numbered on.
+    expect(numbers.every((number) => number >= before && number <= after + numbers.length)).toBe(true);
+  });
+
+  test('a number of another forum means: fetch all anew; so does too much to tell', async () => {
     const { last } = await ask();
-    await change(4, [helena.id]);
-    expect(await ask(last)).toEqual({ last: last + 1, missed: false, hints: [] });
-  });
-
-  test('a number of another forum, or one from too long ago, means: fetch all anew', async () => {
-    expect(await ask(999_999)).toMatchObject({ missed: true, hints: [] });
-    await forgetChangesBefore(server.db, new Date(Date.now() + 60_000));
-    await change(5);
-    expect(await ask(0)).toMatchObject({ missed: true });
+    expect(await ask(last + 1)).toEqual({ last, missed: true, hints: [] });
+    const rows = Array.from({ length: 201 }, (_, i) => ({
+      topic: 'places' as const,
+      version: 1,
+      number: last + 1 + i,
+    }));
+    await server.db.insert(contentChange).values(rows);
+    expect(await ask(last)).toEqual({ last: last + 201, missed: true, hints: [] });
+    expect((await ask(last + 1)).hints).toHaveLength(200);
   });
 
   test('every answer to somebody signed in says which change is the newest in it; nobody else is told', async () => {
-    const newest = async (path: string, as?: { token: string }) =>
-      (await server.call.json(path, {}, as)).headers.get('newest-change');
-    const { last } = await ask();
+    const number = await change(6);
     await server.services.changes.catchUp();
-    expect(await newest('/api/agenda/getAgenda', { token })).toBe(String(last));
-    await change(6);
-    await server.services.changes.catchUp();
-    expect(await newest('/api/agenda/getAgenda', { token })).toBe(String(last + 1));
+    expect(await newest('/api/agenda/getAgenda', { token })).toBe(String(number));
     expect(await newest('/api/about/getLegalTexts')).toBeNull();
   });
+
   test('a change that is rolled back is told to nobody', async () => {
     const { last } = await ask();
     await server.db
@@ -71,7 +87,94 @@ describe('what changed', () => {
         throw new Error('taken back');
       })
       .catch(() => {});
-    expect(await ask(last)).toMatchObject({ hints: [] });
+    expect(await ask(last)).toEqual({ last, missed: false, hints: [] });
+  });
+});
+
+describe('a change behind closed doors', () => {
+  const closed = meetings.find(({ key }) => key === 'grid-interconnection')!;
+  const inside = [closed.chair!, ...closed.invited, ...closed.speakers.map(({ person }) => person)];
+  const reds = people.filter(({ badge, verified }) => badge === 'red' && verified).map(({ key }) => key);
+  const reason = '因航班变更 | Owing to a change of flights';
+  const viewers = {
+    invited: reds.find((key) => inside.includes(key))!,
+    uninvited: reds.find((key) => !inside.includes(key) && key !== gu.key)!,
+    green: signInAs.green,
+  };
+  type Who = keyof typeof viewers;
+  let tokens: Record<Who, string>;
+  const forEach = async <T>(look: (who: Who) => Promise<T>) =>
+    ({ invited: await look('invited'), uninvited: await look('uninvited'), green: await look('green') }) as const;
+
+  beforeAll(async () => {
+    tokens = await forEach(async (who) => {
+      const { email } = demoPerson(viewers[who]);
+      return (await go.signIn({ way: 'email', address: email })).token;
+    });
+  });
+
+  async function staff(name: string, ...args: string[]) {
+    const command = staffCommands(server.services).find((one) => one.name === name)!;
+    const asked = { db: server.db, now: server.clock.now(), args: [idFromKey('meeting', closed.key), ...args] };
+    expect((await runStaffCommand(command, asked)).ok).toBe(true);
+    await server.services.changes.catchUp();
+  }
+  /** Everything that says how far one has heard. */
+  const heardBy = (after: number) =>
+    forEach(async (who) => {
+      const as = { token: tokens[who] };
+      const [now, since] = await Promise.all([
+        server.call.json('/api/live/getChanges', {}, as),
+        server.call.json('/api/live/getChanges', { after }, as),
+      ]);
+      return {
+        headers: [now.headers.get('newest-change'), await newest('/api/agenda/getAgenda', as)],
+        now: now.obj as Changes,
+        since: since.obj as Changes,
+      };
+    });
+
+  test('moves the number of those inside alone; the next one for all moves everybody’s', async () => {
+    const start = await change(10);
+    await server.services.changes.catchUp();
+    const before = await heardBy(start);
+    expect(before.green).toEqual({
+      headers: [String(start), String(start)],
+      now: { last: start, missed: false, hints: [] },
+      since: { last: start, missed: false, hints: [] },
+    });
+
+    await staff('cancel-meeting', reason);
+    const { invited, ...others } = await heardBy(start);
+    expect(others).toEqual({ uninvited: before.uninvited, green: before.green });
+    const { number } = (await changesAfter(server.db, start))[0]!;
+    expect(invited.headers).toEqual([String(number), String(number)]);
+    expect([invited.now.last, invited.since.hints.map((hint) => hint.number)]).toEqual([number, [number]]);
+
+    const later = await change(11);
+    await server.services.changes.catchUp();
+    const after = await heardBy(start);
+    const headers = [String(later), String(later)];
+    const hint = { number: later, topic: 'agenda', itemId, version: 11 };
+    expect(after.green).toMatchObject({ headers, since: { last: later, missed: false, hints: [hint] } });
+    expect(after.uninvited).toEqual(after.green);
+    expect(after.invited).toMatchObject({ headers, since: { last: later } });
+  });
+
+  test('is not heard of on the streams of others, not even by what the next event says', async () => {
+    const streams = await forEach((who) => openStream(server, tokens[who]));
+    const first = await forEach(async (who) => (await streams[who].events(1))[0]!.last);
+    await staff('restore-meeting');
+    const later = await change(12);
+    const events = await forEach((who) => streams[who].events(who === 'invited' ? 3 : 2));
+    const hint = { number: later, topic: 'agenda', itemId, version: 12 };
+    const toOthers = [
+      { last: first.green, missed: false, hints: [] },
+      { last: later, missed: false, hints: [hint] },
+    ];
+    expect([events.green, events.uninvited]).toEqual([toOthers, toOthers]);
+    expect(events.invited.map(({ hints }) => hints.length)).toEqual([0, 1, 1]);
+    await forEach(async (who) => streams[who].close());
   });
 });
 

@@ -1,18 +1,18 @@
 import type { Hint } from 'contract/calls/live';
+import { mayKnowOf, type Hearer } from '../../platform/content/audience.rules.ts';
 import type { Change } from '../../platform/content/changes.store.ts';
-import type { Viewer } from '../../platform/viewer.ts';
+
+/** Beyond this a phone is better off to fetch everything than to be told one by one what to fetch. */
+const mostHints = 200;
 
 /** The hint of a change as it goes to this viewer; nothing where they may not even know of it. */
-export function hintsFor(viewer: Pick<Viewer, 'id' | 'badge'>, changes: readonly Change[]): Hint[] {
+export function hintsFor(viewer: Hearer, changes: readonly Change[]): Hint[] {
   return changes
-    .filter(
-      ({ audience }) =>
-        !audience || audience.badges?.includes(viewer.badge) || (audience.people?.includes(viewer.id) ?? false),
-    )
+    .filter(({ audience }) => mayKnowOf(viewer, audience))
     .map(({ number, topic, itemId, version }) => ({ number, topic, itemId, version }));
 }
 
-/** What was forgotten meanwhile cannot be told, and a number that was never given is of another forum. */
-export function hasMissed(after: number, kept: { first: number; last: number }): boolean {
-  return after > kept.last || (kept.first > 0 && after < kept.first - 1);
+/** A number beyond the viewer's newest was given in another forum, or to the badge that they had before. */
+export function hasMissed(after: number, last: number, hints: readonly Hint[]): boolean {
+  return after > last || hints.length > mostHints;
 }

@@ -4,6 +4,7 @@ import type { Call } from 'contract/wire/call';
 import type { Ask } from '../../platform/http/answer.ts';
 import { ready } from '../../platform/http/ready.ts';
 import { refuse } from '../../platform/refusing.ts';
+import { peopleOfOrganisations } from '../delegates/delegates.actions.ts';
 import { mediaList, partnerIn, partnerList } from './partners.rules.ts';
 import { outletsShown, partnersShown } from './partners.store.ts';
 
@@ -17,10 +18,11 @@ export async function showPartners({ db, language, services }: Needed) {
 
 /** All are made at once: so an id that is nobody's costs nothing. */
 export async function showPartner({ body, db, language, services }: Needed & Pick<Ask<typeof getPartner>, 'body'>) {
-  const each = await services.memory.of(['partners'], `each partner ${language}`, async () => {
+  const each = await services.memory.of(['partners', 'delegates'], `each partner ${language}`, async () => {
     const [records, emblems] = await withEmblems({ db, language, services });
+    const around = { emblems, peopleOf: await peopleOfOrganisations({ db, language, services }) };
     return new Map(
-      records.map((record) => [record.id, ready(getPartner, partnerIn(language, record, emblems))] as const),
+      records.map((record) => [record.id, ready(getPartner, partnerIn(language, record, around))] as const),
     );
   });
   const found = each.get(body.id);

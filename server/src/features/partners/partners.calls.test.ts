@@ -7,6 +7,8 @@ import { people, signInAs } from '../../../demo/people.ts';
 import { announceChange } from '../../platform/content/changes.store.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { mediaOutlet, partner } from '../../platform/database/tables/partners.ts';
+import { person } from '../../platform/database/tables/people.ts';
+import { picture } from '../../platform/database/tables/pictures.ts';
 import { idFromKey } from '../../platform/ids.ts';
 import { demoPerson, steps } from '../../platform/testing/signing-in.ts';
 import { testServer } from '../../platform/testing/test-server.ts';
@@ -30,6 +32,11 @@ const namesOf = (list: PartnerList) =>
   list.kinds.flatMap(({ kind, levels }) =>
     levels.map(({ level, partners: rows }) => [kind, level, rows.map(({ name }) => name)]),
   );
+
+const rowOf = (key: string, language: Language) => {
+  const { id, name, title } = demoPerson(key);
+  return { id, name: name[language], title: title[language], photo: null };
+};
 
 /** As a console would write it: the content, its version and the announcement commit together. */
 async function change(db: Database, id: string, fields: Partial<typeof partner.$inferInsert>) {
@@ -84,6 +91,7 @@ describe('partners and patrons', () => {
       address: demo.address?.en,
       website: demo.website,
       contact: { ...demo.contact, name: demo.contact?.name.en },
+      people: [rowOf('helena-thornquist', 'en')],
     });
   });
 
@@ -130,6 +138,54 @@ describe('a change by the secretariat', () => {
     const id = idOf('anheng-insurance');
     await change(server.db, id, { name: { zh: '安衡保险', en: '' } });
     expect((await ask('getPartner', { id })).obj).toMatchObject({ name: '安衡保险', otherName: null });
+  });
+});
+
+describe('the delegates of a partner', () => {
+  const id = idOf('xingchuan-motors');
+  const peopleIn = async (language: Language) => ((await ask('getPartner', { id }, language)).obj as Partner).people;
+  async function changePerson(key: string, fields: Partial<typeof person.$inferInsert>) {
+    const itemId = demoPerson(key).id;
+    await server.db.transaction(async (transaction) => {
+      await transaction.update(person).set(fields).where(eq(person.id, itemId));
+      await announceChange(transaction, { topic: 'delegates', itemId, version: 2 });
+    });
+    await server.services.changes.catchUp();
+  }
+
+  test.each(['zh', 'en'] as const)('are those whom the directory lists, by protocol, in %s', async (language) => {
+    const ofIt = people.filter(({ organisation }) => organisation?.en === 'Xingchuan Motors');
+    expect(ofIt.map(({ key, badge }) => [key, badge])).toEqual([
+      ['luo-muyan', 'red'],
+      ['shi-yunting', 'red'],
+      ['chi-yunzhou', 'blue'],
+    ]);
+    expect(await peopleIn(language)).toEqual([rowOf('luo-muyan', language), rowOf('shi-yunting', language)]);
+    await changePerson('shi-yunting', { rank: 1 });
+    expect(await peopleIn(language)).toEqual([rowOf('shi-yunting', language), rowOf('luo-muyan', language)]);
+    await changePerson('shi-yunting', { rank: 250 });
+  });
+
+  test('are without whoever is kept out of the directory, from the next answer on', async () => {
+    expect(await peopleIn('en')).toEqual([rowOf('luo-muyan', 'en'), rowOf('shi-yunting', 'en')]);
+    await changePerson('luo-muyan', { listed: false });
+    expect(await peopleIn('en')).toEqual([rowOf('shi-yunting', 'en')]);
+    const all = await Promise.all(partners.map(({ key }) => ask('getPartner', { id: idOf(key) })));
+    expect(JSON.stringify(all)).not.toContain(demoPerson('luo-muyan').id);
+    await changePerson('luo-muyan', { listed: true });
+  });
+
+  test('come with their photo', async () => {
+    const bytes = Uint8Array.from([0x52, 0x49, 0x46, 0x46]);
+    await server.db.insert(picture).values({ id: 'luo', type: 'image/webp', width: 96, height: 120, bytes });
+    await changePerson('luo-muyan', { photoId: 'luo' });
+    const [luo] = await peopleIn('en');
+    expect(luo?.photo).toMatchObject({ width: 96, height: 120 });
+    expect((await fetch(server.address + luo!.photo!.src)).status).toBe(200);
+  });
+
+  test('are not in the list of partners', async () => {
+    expect(JSON.stringify(await partnerList('en'))).not.toContain(demoPerson('luo-muyan').id);
   });
 });
 
@@ -194,5 +250,5 @@ test('thirty cost as many questions to the database as one', async () => {
   const many = await questions();
   await server.db.delete(partner).where(notInArray(partner.id, [idOf('yuanxiu-new')]));
   await server.db.delete(mediaOutlet).where(notInArray(mediaOutlet.id, [idFromKey('media outlet', 'fleet-lane')]));
-  expect([await questions(), many]).toEqual([5, 5]);
+  expect([await questions(), many]).toEqual([7, 7]);
 });

@@ -6,6 +6,8 @@ import {
   type MediaList,
   type Partner,
   type PartnerList,
+  type PartnerPerson,
+  type PartnerRow,
 } from 'contract/calls/partners';
 import type { Both, Language } from 'contract/texts';
 import type { Picture } from 'contract/wire/values';
@@ -24,26 +26,34 @@ export function partnerList(records: readonly PartnerRecord[], emblems: Emblems,
           level,
           partners: records
             .filter((record) => record.kind === kind && record.level === level)
-            .map((record) => partnerIn(language, record, emblems)),
+            .map((record) => partnerRow(language, record, emblems)),
         }))
         .filter(({ partners }) => partners.length > 0),
     })),
   };
 }
 
-export function partnerIn(language: Language, record: PartnerRecord, emblems: Emblems): Partner {
+function partnerRow(language: Language, record: PartnerRecord, emblems: Emblems): PartnerRow {
   const say = inLanguage(language);
-  const { id, version, kind, level, name, website, address, contact, pictureId } = record;
+  const { id, version, name, summary, pictureId } = record;
+  const emblem = (pictureId !== null && emblems.get(pictureId)) || null;
+  return { id, version, name: say(name), summary: say.text(summary), emblem };
+}
+
+type Around = { emblems: Emblems; peopleOf: (organisation: Both) => PartnerPerson[] };
+
+export function partnerIn(language: Language, record: PartnerRecord, { emblems, peopleOf }: Around): Partner {
+  const say = inLanguage(language);
+  const { kind, level, name, website, address, contact } = record;
   return {
-    ...{ id, version, kind, level, website },
-    name: say(name),
+    ...partnerRow(language, record, emblems),
+    ...{ kind, level, website },
     otherName: otherNameOf(name, language),
-    summary: say.text(record.summary),
     contribution: say.text(record.contribution),
     profile: say.text(record.profile),
     address: address && say(address),
     contact: contactIn(language, contact),
-    emblem: (pictureId !== null && emblems.get(pictureId)) || null,
+    people: peopleOf(name),
   };
 }
 

@@ -1,10 +1,17 @@
 import type { readBadge, signInByBadge } from 'contract/calls/session';
-import { agreementMissing, badgeRestricted, notABadge, notVerified, wrongBirthDate } from 'contract/refusals';
+import {
+  agreementMissing,
+  badgeRestricted,
+  forumOver,
+  notABadge,
+  notVerified,
+  wrongBirthDate,
+} from 'contract/refusals';
 import type { Database } from '../../platform/database/database.ts';
 import type { Ask } from '../../platform/http/answer.ts';
 import { readBadgeCode } from '../../platform/badge-code.ts';
 import { refuse, refused } from '../../platform/refusing.ts';
-import { hashOf, newFlowId, newToken, sameText } from '../../platform/secrets.ts';
+import { hashOf, newFlowId, newLinkToken, sameText } from '../../platform/secrets.ts';
 import type { Services } from '../../platform/services.ts';
 import { inLanguage } from '../../platform/texts.ts';
 import { forumInForce, hasAgreed } from '../about/about.actions.ts';
@@ -14,7 +21,7 @@ import { noticeText } from './session-badge.words.ts';
 import { changeFlow, flowToChange, insertFlow } from './session-code.store.ts';
 import { dayOf, knownDeviceOf, openSession, personToSignIn } from './session.actions.ts';
 import * as limits from './session-limits.store.ts';
-import { masked } from './session.rules.ts';
+import { isOver, masked } from './session.rules.ts';
 
 /** Shows whose badge it is, masked, so that its owner can confirm it before giving a date of birth. */
 export async function recogniseBadge({ body, db, now, language, services }: Ask<typeof readBadge>) {
@@ -22,6 +29,7 @@ export async function recogniseBadge({ body, db, now, language, services }: Ask<
   const badge = code ? await store.badgeByCode(db, services.sealing.fingerprint(code, 'badge')) : undefined;
   const person = badge ? await personToSignIn(db, badge.personId) : undefined;
   if (!badge || !person) throw refuse(notABadge);
+  if (isOver(await forumInForce(db), now)) throw refuse(forumOver);
   const subject = {
     way: 'badge' as const,
     subject: badge.personId,
@@ -58,13 +66,13 @@ export async function enterByBadge(ask: Ask<typeof signInByBadge>) {
     await limits.restrict(db, subject, now);
     return refused(badgeRestricted);
   }
-  await limits.forgetFailures(db, subject);
+  await limits.forgive(db, subject);
   if (!person.verified) return refused(notVerified);
   await changeFlow(db, body.flowId, { usedAt: now });
   const { badgeSessionsLimited } = await forumInForce(db);
   const opened = await openSession(ask, {
     person,
-    kind: 'browser',
+    kind: body.kind ?? 'browser',
     method: 'badge',
     scope: badgeSessionsLimited ? 'limited' : 'full',
     agreed: body.agreed,
@@ -87,7 +95,7 @@ async function sendNotices(
   { sealing, publicUrl, sendLater }: Services,
   { person, sessionId, badgeId, now }: Noticed,
 ) {
-  const token = newToken();
+  const token = newLinkToken();
   await store.insertNotice(db, { tokenHash: hashOf(token), sessionId, badgeId, at: now });
   const text = noticeText(`${publicUrl}/notice/${token}`);
   const notice = { purpose: 'badge notice' as const, ...text, now };

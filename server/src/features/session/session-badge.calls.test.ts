@@ -95,6 +95,10 @@ describe('signing in by badge', () => {
 
 describe('“this was not me”', () => {
   const linkOf = () => new URL(/http\S+/.exec(server.messages[0]?.text ?? '')?.[0] ?? '').pathname;
+  const pressed = async (link: string) => {
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+    return (await fetch(server.address + link, { method: 'POST', headers })).text();
+  };
 
   test('ends the session and voids the badge code, but only by the button', async () => {
     const entered = await go.enterBirthDate(await flowOf(), gu.birthDate);
@@ -102,20 +106,28 @@ describe('“this was not me”', () => {
     const page = await fetch(server.address + linkOf());
     expect([page.status, await page.text()]).toEqual([200, expect.stringContaining('This was not me')]);
     expect((await go.me(token)).code).toBe(0);
-    const done = await fetch(server.address + linkOf(), {
-      method: 'POST',
-      headers: { 'content-type': 'application/x-www-form-urlencoded' },
-    });
-    expect(await done.text()).toContain('That login has been ended');
+    expect(await pressed(linkOf())).toContain('That login has been ended');
     expect([(await go.me(token)).code, (await go.readBadge(code)).code]).toEqual([-6, -1]);
-    expect(
-      await (
-        await fetch(server.address + linkOf(), {
-          method: 'POST',
-          headers: { 'content-type': 'application/x-www-form-urlencoded' },
-        })
-      ).text(),
-    ).toContain('no longer valid');
+    expect(await pressed(linkOf())).toContain('no longer valid');
+  });
+
+  test('on the older of two notices ends the newer session too, and makes the device a stranger again', async () => {
+    await go.enterBirthDate(await flowOf(), gu.birthDate);
+    const older = linkOf();
+    const { obj } = await go.enterBirthDate(await flowOf(), gu.birthDate);
+    const { token, device } = obj as { token: string; device: string };
+    const bycode = await go.signIn({ address: gu.mobile, kind: 'host' });
+    const isKnown = sql`select 1 from known_device where credential_hash = ${hashOf(device)}`;
+    expect(((await server.db.execute(isKnown)) as { rows: unknown[] }).rows).toHaveLength(1);
+    await pressed(older);
+    expect([(await go.me(token)).code, (await go.me(bycode.token)).code]).toEqual([-6, 0]);
+    expect(((await server.db.execute(isKnown)) as { rows: unknown[] }).rows).toEqual([]);
+  });
+
+  test('said five times at once is done once', async () => {
+    await go.enterBirthDate(await flowOf(), gu.birthDate);
+    const pages = await Promise.all(Array.from({ length: 5 }, () => pressed(linkOf())));
+    expect(pages.filter((page) => page.includes('That login has been ended'))).toHaveLength(1);
   });
 
   test('a made-up link is over', async () => {
@@ -158,11 +170,26 @@ describe('wrong dates of birth', () => {
     expect((await go.signIn({ way: 'email', address: gu.email })).userId).toBe(gu.id);
   });
 
-  test('are forgotten after a success, and stay counted after a refusal', async () => {
+  test('of a day are not undone by a success: the sixth locks all the same', async () => {
     const flowId = await flowOf();
-    await go.enterBirthDate(flowId, '1950-01-01');
-    expect(await signInFailuresOf(server.db, 'badge')).toEqual([1]);
-    await go.enterBirthDate(flowId, gu.birthDate);
-    expect(await signInFailuresOf(server.db, 'badge')).toEqual([]);
+    for (let guess = 1; guess <= 5; guess++) await go.enterBirthDate(flowId, `1950-01-0${guess}`);
+    expect(await signInFailuresOf(server.db, 'badge')).toEqual([5]);
+    expect((await go.enterBirthDate(flowId, gu.birthDate)).code).toBe(0);
+    expect(await signInFailuresOf(server.db, 'badge')).toEqual([5]);
+    expect((await go.enterBirthDate(await flowOf(), '1950-01-06')).msg).toBe(locked);
+  });
+
+  test('begin a new row of fifteen after a success', async () => {
+    const fail = async (day: number, times: number) => {
+      server.clock.set(new Date(testNow.getTime() + day * 24 * 3600 * 1000));
+      const said = [];
+      for (let guess = 0; guess < times; guess++)
+        said.push((await go.enterBirthDate(await flowOf(), '1950-01-01')).code);
+      return said;
+    };
+    await fail(0, 5);
+    await fail(1, 5);
+    expect((await go.enterBirthDate(await flowOf(), gu.birthDate)).code).toBe(0);
+    expect([...(await fail(2, 5)), ...(await fail(3, 5))]).toEqual(Array(10).fill(-1));
   });
 });

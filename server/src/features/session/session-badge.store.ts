@@ -46,6 +46,12 @@ export async function noticeByToken(db: Database, tokenHash: string) {
   return found;
 }
 
-export async function useNotice(db: Database, tokenHash: string, usedAt: Date) {
-  await db.update(signInNotice).set({ usedAt }).where(eq(signInNotice.tokenHash, tokenHash));
+/** Nothing comes back for whoever is second, or has no such notice. */
+export async function takeNotice(db: Database, tokenHash: string, usedAt: Date) {
+  const [taken] = await db
+    .update(signInNotice)
+    .set({ usedAt })
+    .where(and(eq(signInNotice.tokenHash, tokenHash), isNull(signInNotice.usedAt)))
+    .returning();
+  return taken;
 }

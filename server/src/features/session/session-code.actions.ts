@@ -1,14 +1,23 @@
 import type { sendCode, signInByCode } from 'contract/calls/session';
-import { agreementMissing, codeRestricted, notVerified, wrongCode, wrongEmail, wrongMobile } from 'contract/refusals';
+import {
+  agreementMissing,
+  codeRestricted,
+  forumOver,
+  notVerified,
+  wrongCode,
+  wrongEmail,
+  wrongMobile,
+} from 'contract/refusals';
 import type { Ask } from '../../platform/http/answer.ts';
 import { refuse, Refused, refused } from '../../platform/refusing.ts';
 import { sameText } from '../../platform/secrets.ts';
-import { hasAgreed } from '../about/about.actions.ts';
+import { forumInForce, hasAgreed } from '../about/about.actions.ts';
 import { failuresPerDay, needsSecondImage, normalAddress, triesPerCode } from './session-code.rules.ts';
 import * as store from './session-code.store.ts';
 import { dayOf, knownDeviceOf, openSession, personToSignIn } from './session.actions.ts';
 import * as limits from './session-limits.store.ts';
 import { newImage, spendImage } from './session-image.actions.ts';
+import { isOver } from './session.rules.ts';
 import { sendCodeTo } from './session-sending.actions.ts';
 
 const day = 24 * 60 * 60 * 1000;
@@ -18,6 +27,10 @@ export async function askForCode(ask: Ask<typeof sendCode>) {
   const { body, db, now, services, network } = ask;
   const address = normalAddress(body.way, body.address);
   if (!address) throw refuse(body.way === 'mobile' ? wrongMobile : wrongEmail);
+  if (isOver(await forumInForce(db), now)) throw refuse(forumOver);
+  const fingerprint = services.sealing.fingerprint(address, body.way);
+  // Before the attempt's own row: two attempts for one address would else wait for each other for ever.
+  await store.lockAddress(db, fingerprint);
   const image = await spendImage(ask);
   if (image !== 'right') return refused(image);
 
@@ -27,7 +40,6 @@ export async function askForCode(ask: Ask<typeof sendCode>) {
     await store.changeFlow(db, body.flowId, { imagesPassed: 1 });
     return { state: 'another image' as const, picture: await newImage(ask, body.flowId) };
   }
-  const fingerprint = services.sealing.fingerprint(address, body.way);
   const personId = (await store.personByAddress(db, body.way, fingerprint))?.id;
   const device = await knownDeviceOf(db, body.device, personId);
   const sent = await sendCodeTo(ask, body.flowId, { way: body.way, address, fingerprint, personId, device });
@@ -41,11 +53,11 @@ export async function enterByCode(ask: Ask<typeof signInByCode>) {
   if (!judged.right) return refused(judged.refusal);
   const person = judged.personId ? await personToSignIn(db, judged.personId) : undefined;
   if (!person) return refused(wrongCode);
-  if (!person.verified) return refused(notVerified);
   await store.changeFlow(db, body.flowId, { usedAt: now, codeHash: null });
+  if (!person.verified) return refused(notVerified);
   return openSession(ask, {
     person,
-    kind: 'browser',
+    kind: body.kind ?? 'browser',
     method: 'code',
     scope: 'full',
     agreed: body.agreed,
@@ -70,7 +82,7 @@ export async function judgeCode(
   const counted = await limits.countTry(db, subject, await dayOf(db, now));
   if (counted.restrictedAt) return { right: false as const, refusal: codeRestricted };
   if (sameText(services.sealing.fingerprint(`${flow.id}\n${guess.code.trim()}`, 'code'), flow.codeHash)) {
-    await limits.forgetFailures(db, subject);
+    await limits.forgive(db, subject);
     return { right: true as const, personId: flow.personId };
   }
   await limits.noteFailedVerification(db, now);

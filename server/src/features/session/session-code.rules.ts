@@ -1,5 +1,6 @@
 import { codeTooSoon, tooOften } from 'contract/refusals';
 import { normalEmail, normalMobile } from 'contract/rules/forms';
+import type { Networks } from '../../platform/http/network.ts';
 
 const minute = 60 * 1000;
 const day = 24 * 60 * minute;
@@ -15,6 +16,9 @@ const codesPerDay = 5;
 const codesPerNetworkDay = 20;
 /** Of the twenty database connections of a process; a thousand delegates in five minutes need one or two. */
 export const imagesAtOnce = 12;
+
+/** Listened to again after a lost answer or a reload; the app itself asks once. */
+export const soundsPerImage = 3;
 
 export type CodeWay = 'mobile' | 'email';
 
@@ -37,12 +41,12 @@ export function whyCodeCannotBeSent(requests: readonly Date[], brokeDownAt: Date
   return { refusal: tooOften, retryAfter: Math.ceil((oldest + day - now.getTime()) / 1000) };
 }
 
-export function needsSecondImage(codesFromNetwork: number, network: string, venueNetworks: readonly string[]): boolean {
+export function needsSecondImage(codesFromNetwork: number, network: string, venueNetworks: Networks): boolean {
   return codesFromNetwork >= codesPerNetworkDay && !venueNetworks.includes(network);
 }
 
 /** Never by address: hotels and carriers put many delegates behind one. The venue's own networks always get theirs. */
-export function mustWaitForImage(allPlacesTaken: boolean, network: string, venueNetworks: readonly string[]): boolean {
+export function mustWaitForImage(allPlacesTaken: boolean, network: string, venueNetworks: Networks): boolean {
   return allPlacesTaken && !venueNetworks.includes(network);
 }
 

@@ -31,12 +31,17 @@ export async function lockAddress(db: Database, addressFingerprint: string) {
   await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${addressFingerprint}, 0))`);
 }
 
-/** When codes were asked for. */
-export async function codeRequestsSince(db: Database, addressFingerprint: string, since: Date): Promise<Date[]> {
+/** When codes were asked for, by this known device or by all that are not known. */
+export async function codeRequestsSince(
+  db: Database,
+  { fingerprint, device }: { fingerprint: string; device: string },
+  since: Date,
+): Promise<Date[]> {
+  const ofThese = and(eq(codeRequest.addressFingerprint, fingerprint), eq(codeRequest.device, device));
   const rows = await db
     .select({ at: codeRequest.at })
     .from(codeRequest)
-    .where(and(eq(codeRequest.addressFingerprint, addressFingerprint), gt(codeRequest.at, since)));
+    .where(and(ofThese, gt(codeRequest.at, since)));
   return rows.map(({ at }) => at);
 }
 

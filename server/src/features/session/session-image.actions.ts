@@ -2,24 +2,30 @@ import type { getImage, getImageSound, sendCode } from 'contract/calls/session';
 import { imageExpired, tooOften, wrongImage } from 'contract/refusals';
 import type { RetryAfter } from 'contract/wire/envelope';
 import type { Ask } from '../../platform/http/answer.ts';
-import { newCharacters, sameCharacters } from '../../platform/image-characters/characters.ts';
+import { newCharacters, randomFrom, sameCharacters } from '../../platform/image-characters/characters.ts';
 import { characterPicture } from '../../platform/image-characters/picture.ts';
 import { placesFor } from '../../platform/image-characters/places.ts';
 import { characterSound } from '../../platform/image-characters/sound.ts';
 import { refuse } from '../../platform/refusing.ts';
 import { newFlowId } from '../../platform/secrets.ts';
-import { imageLives, imagesAtOnce, mustWaitForImage } from './session-code.rules.ts';
+import { imageLives, imagesAtOnce, mustWaitForImage, soundsPerImage } from './session-code.rules.ts';
 import * as store from './session-code.store.ts';
+import { takeSound } from './session-image.store.ts';
 
-// A picture is drawn while its call holds a database connection: whoever asks for thousands leaves some to the others.
+// A picture is drawn while its call holds a database connection, and a sound is all work of the processor: whoever
+// asks for thousands leaves some to the others.
 const places = placesFor(imagesAtOnce);
 
-export async function showImage(ask: Ask<typeof getImage>) {
-  const { body, db, now, services, network } = ask;
+function inPlace<T>({ services, network }: Pick<Ask<typeof getImage>, 'services' | 'network'>, make: () => Promise<T>) {
   // Thrown: of a picture that nobody got nothing is kept.
   if (mustWaitForImage(places.areTaken(), network, services.venueNetworks))
     throw refuse(tooOften, { retryAfter: 1 } satisfies RetryAfter);
-  return places.hold(async () => {
+  return places.hold(make);
+}
+
+export async function showImage(ask: Ask<typeof getImage>) {
+  const { body, db, now } = ask;
+  return inPlace(ask, async () => {
     const flow = body.flowId ? await store.flowToChange(db, body.flowId) : undefined;
     const flowId = flow?.id ?? newFlowId();
     if (!flow) await store.insertFlow(db, { id: flowId, createdAt: now });
@@ -27,11 +33,16 @@ export async function showImage(ask: Ask<typeof getImage>) {
   });
 }
 
-export async function sayImage({ body, db, now, language, services }: Ask<typeof getImageSound>) {
-  const flow = await store.flowById(db, body.flowId);
-  if (!flow?.charactersSealed || !flow.imageExpiresAt || flow.imageExpiresAt <= now) throw refuse(imageExpired);
-  const sound = characterSound(services.sealing.open(flow.charactersSealed, flow.id), language);
-  return { sound: `data:audio/wav;base64,${sound.toString('base64')}` };
+export async function sayImage(ask: Ask<typeof getImageSound>) {
+  const { body, db, now, language, services } = ask;
+  return inPlace(ask, async () => {
+    const sealed = await takeSound(db, { flowId: body.flowId, language, now, most: soundsPerImage });
+    if (!sealed) throw refuse(imageExpired);
+    const characters = services.sealing.open(sealed, body.flowId);
+    // The same each time: every other rendering would be another chance for a machine.
+    const sound = characterSound(characters, language, randomFrom(services.sealing.fingerprint(sealed, 'sound')));
+    return { sound: `data:audio/wav;base64,${sound.toString('base64')}` };
+  });
 }
 
 export async function newImage(
@@ -42,6 +53,8 @@ export async function newImage(
   await store.changeFlow(db, flowId, {
     charactersSealed: sealing.seal(characters, flowId),
     imageExpiresAt: new Date(now.getTime() + imageLives),
+    soundsMade: 0,
+    soundLanguage: null,
   });
   noteCharacters(flowId, characters);
   return `data:image/png;base64,${(await characterPicture(characters)).toString('base64')}`;

@@ -1,19 +1,27 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { imageExpired, tooOften } from 'contract/refusals';
+import { Refuses } from '../../platform/refusing.ts';
 import { asIfNobodyHadTried, secondsLater } from '../../platform/testing/fresh-start.ts';
 import { gu, requestId, steps } from '../../platform/testing/signing-in.ts';
+import { testNow } from '../../platform/testing/test-now.ts';
 import { testServer } from '../../platform/testing/test-server.ts';
+import { sayImage, showImage } from './session-image.actions.ts';
 
 let server: Awaited<ReturnType<typeof testServer>>;
 let go: ReturnType<typeof steps>;
 beforeAll(async () => {
-  server = await testServer();
+  server = await testServer({ environment: { FORUM_VENUE_NETWORKS: '203.0.112.0/22' } });
   go = steps(server);
 });
 afterAll(() => server.stop());
 beforeEach(() => asIfNobodyHadTried(server));
 
 const later = (seconds: number) => secondsLater(server, seconds);
+const listen = (flowId: string, language: 'zh' | 'en' = 'en') =>
+  server.call.json('/api/login/getImageSound', { flowId }, { language });
+const bytesOf = (answer: { obj?: unknown }, field: 'sound' | 'picture') =>
+  Buffer.from((answer.obj as Record<string, string>)[field]?.split('base64,')[1] ?? '', 'base64');
 
 describe('the image characters', () => {
   test('are spent by a right answer, and by a wrong one', async () => {
@@ -49,33 +57,127 @@ describe('the image characters', () => {
     expect([answers.filter(({ code }) => code === 0).length, server.messages.length]).toEqual([1, 1]);
   });
 
-  test('can be listened to, and are in no answer', async () => {
-    const flowId = await go.image();
-    const sound = await server.call.json('/api/login/getImageSound', { flowId });
-    expect((sound.obj as { sound: string }).sound).toMatch(/^data:audio\/wav;base64,/);
-    expect(JSON.stringify(sound)).not.toContain(server.characters.get(flowId));
+  test('can be seen and listened to, and are nowhere written in what is answered', async () => {
+    const shown = await server.call.json('/api/login/getImage', { requestId: requestId() });
+    const { flowId } = shown.obj as { flowId: string };
+    expect(Object.keys(shown.obj as object).toSorted()).toEqual(['flowId', 'picture']);
+    expect(new Set(chunksOfPng(bytesOf(shown, 'picture')))).toEqual(new Set(['IHDR', 'PLTE', 'pHYs', 'IDAT', 'IEND']));
+    const said = await listen(flowId);
+    expect(Object.keys(said.obj as object)).toEqual(['sound']);
+    expect(chunksOfWav(bytesOf(said, 'sound'))).toEqual(['fmt ', 'data']);
   });
 });
 
-describe('pictures asked for forty at a time', () => {
-  const ask = (from: typeof server) =>
-    Promise.all(Array.from({ length: 40 }, () => from.call.json('/api/login/getImage', { requestId: requestId() })));
+/** The parts a file is made of: a comment or a title would be one more. */
+function chunksOfPng(file: Buffer): string[] {
+  const names: string[] = [];
+  for (let at = 8; at < file.length; at += 12 + file.readUInt32BE(at))
+    names.push(file.toString('latin1', at + 4, at + 8));
+  return names;
+}
 
-  test('are shown, or asked for again in a second, and leave no trace where they were not shown', async () => {
-    const answers = await ask(server);
+function chunksOfWav(file: Buffer): string[] {
+  const names: string[] = [];
+  for (let at = 12; at < file.length; at += 8 + file.readUInt32LE(at + 4))
+    names.push(file.toString('latin1', at, at + 4));
+  return names;
+}
+
+describe('the sound of a picture', () => {
+  const over = { code: imageExpired.code, msg: imageExpired.says.en };
+
+  test('is the same each time, and is made three times', async () => {
+    const flowId = await go.image();
+    const [first, second, third, fourth] = [
+      await listen(flowId),
+      await listen(flowId),
+      await listen(flowId),
+      await listen(flowId),
+    ];
+    expect(bytesOf(first, 'sound').length).toBeGreaterThan(20_000);
+    const same = [second, third].map((answer) => bytesOf(answer, 'sound').equals(bytesOf(first, 'sound')));
+    expect(same).toEqual([true, true]);
+    expect(fourth).toMatchObject(over);
+  });
+
+  test('is made three times also when twenty ask at once', async () => {
+    const flowId = await go.image();
+    const answers = await Promise.all(Array.from({ length: 20 }, () => listen(flowId)));
+    expect(answers.filter(({ code }) => code === 0)).toHaveLength(3);
+  });
+
+  test('is another one, and made three times again, for the next picture of the same attempt', async () => {
+    const flowId = await go.image();
+    const first = await listen(flowId);
+    for (let again = 0; again < 3; again++) await listen(flowId);
+    await go.image(flowId);
+    const next = await listen(flowId);
+    expect(next.code).toBe(0);
+    expect(bytesOf(next, 'sound').equals(bytesOf(first, 'sound'))).toBe(false);
+  });
+
+  test('is spoken in one language: two would be two chances for a machine', async () => {
+    const flowId = await go.image();
+    expect([(await listen(flowId, 'zh')).code, (await listen(flowId, 'zh')).code]).toEqual([0, 0]);
+    expect(await listen(flowId, 'en')).toMatchObject(over);
+  });
+
+  test('is over with the picture, and there is none without one', async () => {
+    const [spent, old] = [await go.image(), await go.image()];
+    await go.sendCode(spent, { address: gu.mobile }, 'WRONG');
+    expect(await listen(spent)).toMatchObject(over);
+    later(180);
+    expect(await listen(old)).toMatchObject(over);
+    expect(await listen('x'.repeat(22))).toMatchObject(over);
+  });
+});
+
+describe('of pictures and sounds asked for at the same moment', () => {
+  const [hotel, venue] = ['198.51.100.0/24', '203.0.115.0/24'];
+  const around = (network: string) => ({
+    ...{ viewer: undefined, db: server.db, now: testNow, language: 'en' as const, services: server.services },
+    ...{ uniqueId: 'device', network, record: () => {}, afterCommit: () => {} },
+  });
+  const picture = (network: string) => showImage({ ...around(network), body: { requestId: requestId() } });
+  const sound = (network: string, flowId: string) => sayImage({ ...around(network), body: { flowId } });
+  const many = <T>(count: number, ask: () => Promise<T>) => Array.from({ length: count }, ask);
+  /** The actions themselves: all of them have begun before the first is done, whatever the database does. */
+  async function outcomes(asked: Promise<unknown>[]) {
+    const settled = await Promise.allSettled(asked);
+    const refusals = settled.flatMap((one) => (one.status === 'rejected' ? [one.reason as unknown] : []));
+    for (const refusal of refusals) {
+      expect(refusal).toBeInstanceOf(Refuses);
+      expect(refusal).toMatchObject({ refusal: tooOften, obj: { retryAfter: 1 } });
+    }
+    return { made: settled.length - refusals.length, refused: refusals.length };
+  }
+  const flows = async () =>
+    ((await server.db.execute(sql`select count(*)::int as flows from sign_in_flow`)) as { rows: [{ flows: number }] })
+      .rows[0].flows;
+
+  test('twelve are made; the others are to come back in a second, and nothing is kept of them', async () => {
+    expect(await outcomes(many(20, () => picture(hotel)))).toEqual({ made: 12, refused: 8 });
+    expect(await flows()).toBe(12);
+    expect(await outcomes(many(13, () => picture(hotel)))).toEqual({ made: 12, refused: 1 });
+  });
+
+  test('sounds take the places of pictures', async () => {
+    const ids = await Promise.all(many(12, () => go.image()));
+    const asked = [...ids.map((flowId) => sound(hotel, flowId)), picture(hotel), sound(hotel, ids[0] ?? '')];
+    expect(await outcomes(asked)).toEqual({ made: 12, refused: 2 });
+  });
+
+  test('all are made at the venue', async () => {
+    expect(await outcomes(many(20, () => picture(venue)))).toEqual({ made: 20, refused: 0 });
+  });
+
+  test('forty that come over the network are answered, or told to come back', async () => {
+    const ask = () => server.call.json('/api/login/getImage', { requestId: requestId() });
+    const answers = await Promise.all(many(40, ask));
     const [shown, others] = [answers.filter(({ code }) => code === 0), answers.filter(({ code }) => code !== 0)];
     expect(others.map(({ status, code, obj }) => [status, code, obj])).toEqual(
       others.map(() => [200, -5, { retryAfter: 1 }]),
     );
-    expect(shown.length).toBeGreaterThanOrEqual(12);
-    const left = await server.db.execute(sql`select count(*)::int as flows from sign_in_flow`);
-    expect(left).toMatchObject({ rows: [{ flows: shown.length }] });
-  });
-
-  test('are all shown at the venue', async () => {
-    const venue = await testServer({ environment: { FORUM_VENUE_NETWORKS: '127.0.0.0/24' } });
-    const answers = await ask(venue);
-    await venue.stop();
-    expect(answers.map(({ code }) => code)).toEqual(Array(40).fill(0));
+    expect(await flows()).toBe(shown.length);
   });
 });

@@ -41,8 +41,12 @@ export async function restrict(db: Database, subject: Subject, restrictedAt: Dat
   await db.update(signInFailure).set({ restrictedAt }).where(isThis(subject));
 }
 
-export async function forgetFailures(db: Database, subject: Subject) {
-  await db.delete(signInFailure).where(isThis(subject));
+/** The try was right: it is no failure, and the row of failures ends here; those of the day still count. */
+export async function forgive(db: Database, subject: Subject) {
+  await db
+    .update(signInFailure)
+    .set({ count: sql`${signInFailure.count} - 1`, inARow: 0 })
+    .where(isThis(subject));
 }
 
 /** The secretariat's reset: every device's failures against this person's way. */

@@ -2,19 +2,22 @@ import type { Database } from '../../platform/database/database.ts';
 import { hashOf } from '../../platform/secrets.ts';
 import { appendAuditLine } from '../../platform/audit.store.ts';
 import * as badges from './session-badge.store.ts';
-import { endSession } from './session.store.ts';
+import { endBadgeSessions, forgetDevicesSince, sessionById } from './session.store.ts';
 
 export async function isOpenNotice(db: Database, token: string): Promise<boolean> {
   const notice = await badges.noticeByToken(db, hashOf(token));
   return notice !== undefined && !notice.usedAt;
 }
 
-/** "This was not me": the session ends and the badge's code is void at once; the secretariat issues a new one. */
+/** "This was not me": what the badge opened ends and its code is void at once; the secretariat issues a new one. */
 export async function endBySomebodyElse(db: Database, token: string, now: Date): Promise<boolean> {
-  const notice = await badges.noticeByToken(db, hashOf(token));
-  if (!notice || notice.usedAt) return false;
-  await badges.useNotice(db, hashOf(token), now);
-  await endSession(db, notice.sessionId, 'not me', now);
+  const notice = await badges.takeNotice(db, hashOf(token), now);
+  if (!notice) return false;
+  const opened = await sessionById(db, notice.sessionId);
+  if (opened) {
+    await endBadgeSessions(db, opened.session.personId, 'not me', now);
+    await forgetDevicesSince(db, opened.session.personId, notice.at);
+  }
   await badges.voidBadge(db, notice.badgeId, now);
   await appendAuditLine(db, {
     at: now,

@@ -7,7 +7,7 @@ import { noticePage, noticeStyle } from './session-notice.words.ts';
 
 type Parts = { db: Database; clock: Clock; sessions: Services['sessions'] };
 
-const token = /^[A-Za-z0-9_-]{43}$/;
+const token = /^[0-9a-f]{32}$/;
 
 /** The page behind the link of a badge notice. Opening it changes nothing: mail scanners open links. */
 export function noticeRoutes(server: FastifyInstance, { db, clock, sessions }: Parts) {

@@ -18,7 +18,7 @@ type Receiver = {
   fingerprint: string;
   /** Nobody, where the address is on no record: a code that nobody can know goes to nobody. */
   personId: string | undefined;
-  /** The budget of failures this device has; empty for devices that never signed in. */
+  /** The budget of requests and failures this device has; empty for devices that never signed in. */
   device: string;
 };
 
@@ -33,14 +33,14 @@ async function whyNoCode(
   { way, address, fingerprint, device }: Receiver,
 ): Promise<Refused | undefined> {
   if (await limits.isRestricted(db, { way: 'code', subject: fingerprint, device })) return refused(codeRestricted);
-  const requests = await store.codeRequestsSince(db, fingerprint, new Date(now.getTime() - day));
+  const requests = await store.codeRequestsSince(db, { fingerprint, device }, new Date(now.getTime() - day));
   const wait = whyCodeCannotBeSent(requests, await store.lastOutageOf(db, channelOf(way)), now);
   if (wait) return refused(wait.refusal, { retryAfter: wait.retryAfter } satisfies RetryAfter);
   return (await services.mayBeSent(db, channelOf(way), address, now)) ? undefined : refused(codeNotSent);
 }
 
 async function writeCode({ db, now, language, services, network }: Around, flowId: string, receiver: Receiver) {
-  const { way, address, fingerprint, personId } = receiver;
+  const { way, address, fingerprint, personId, device } = receiver;
   const failed = await limits.failedVerificationsSince(db, new Date(now.getTime() - day));
   const digits = codeDigits(failed, services.failuresForLongCodes);
   if (digits > 6) services.alarm('too many failed verifications: codes are longer now');
@@ -53,6 +53,7 @@ async function writeCode({ db, now, language, services, network }: Around, flowI
     codeHash: services.sealing.fingerprint(`${flowId}\n${code}`, 'code'),
     codeExpiresAt: new Date(now.getTime() + codeLives),
     tries: 0,
+    imagesPassed: 0,
     usedAt: null,
   });
   const id = await services.sendLater(db, {
@@ -62,7 +63,7 @@ async function writeCode({ db, now, language, services, network }: Around, flowI
     ...codeText(code, language, services.publicUrl),
     now,
   });
-  await store.insertCodeRequest(db, { id, addressFingerprint: fingerprint, network, at: now });
+  await store.insertCodeRequest(db, { id, addressFingerprint: fingerprint, network, device, at: now });
   return { digits, resendAfter: resendWait / 1000 };
 }
 

@@ -40,6 +40,17 @@ describe('asking for a code', () => {
     expect(asked).toEqual([0, 0, 0, 0, 0, -5]);
   });
 
+  test('by strangers neither makes a device wait that signed in before, nor uses up its five', async () => {
+    const { device } = await go.signIn({ address: gu.mobile });
+    for (let time = 0; time < 5; time++) {
+      later(120);
+      await go.askedFor({ address: gu.mobile });
+    }
+    expect((await go.askedFor({ address: gu.mobile })).answer.code).toBe(-5);
+    expect((await go.signIn({ address: gu.mobile, device })).userId).toBe(gu.id);
+    expect((await go.askedFor({ address: gu.mobile, device })).answer.obj).toEqual({ retryAfter: 120 });
+  });
+
   test('fifty times at once sends one message', async () => {
     const flows = [];
     for (let flow = 0; flow < 50; flow++) flows.push(await go.image());
@@ -77,6 +88,22 @@ describe('asking for a code', () => {
     expect((answer.obj as { state: string }).state).toBe('another image');
     expect(server.messages).toEqual([]);
     expect((await go.sendCode(flowId, { address: gu.mobile })).obj).toMatchObject({ state: 'sent' });
+    // For each code anew, also in the same attempt.
+    await go.image(flowId);
+    expect((await go.sendCode(flowId, { address: unknown })).obj).toMatchObject({ state: 'another image' });
+  });
+
+  test('from two attempts at once, of which one holds the address’s code, answers both', async () => {
+    const { flowId } = await go.askedFor({ address: gu.mobile });
+    for (let time = 0; time < 3; time++) {
+      later(120);
+      const flows = [await go.image(flowId), await go.image()];
+      const answers = await Promise.all(flows.map((flow) => go.sendCode(flow, { address: gu.mobile })));
+      expect(answers.map(({ status, code }) => [status, code]).toSorted()).toEqual([
+        [200, -5],
+        [200, 0],
+      ]);
+    }
   });
 
   test('after 300 failed verifications in a day by anybody, codes have eight digits', async () => {

@@ -6,7 +6,8 @@ import { normalAddress, type CodeWay } from './session-code.rules.ts';
 import { personByAddress } from './session-code.store.ts';
 import * as badges from './session-badge.store.ts';
 import { forgetAllFailures } from './session-limits.store.ts';
-import { allowBadgeSignIn, endSessions, limitBadgeSessions, personById } from './session.store.ts';
+import { areBadgeSessionsLimited, failuresToLift, sessionsToEnd } from './session-staff.store.ts';
+import { allowBadgeSignIn, endSessions, limitBadgeSessions, lockPerson, personById } from './session.store.ts';
 
 /** Whom the secretariat means: an id, a mobile or an e-mail. */
 export async function personNamed(db: Database, sealing: Sealing, who: string) {
@@ -18,24 +19,42 @@ export async function personNamed(db: Database, sealing: Sealing, who: string) {
   return personById(db, who);
 }
 
-export async function resetBadgeLock(db: Database, personId: string): Promise<number> {
-  return forgetAllFailures(db, 'badge', personId);
+/** As it is until the command's transaction ends: sign-ins of the person wait. */
+export async function personToChange(db: Database, sealing: Sealing, who: string) {
+  const named = await personNamed(db, sealing, who);
+  if (!named) return undefined;
+  await lockPerson(db, named.id);
+  return personById(db, named.id);
 }
 
-export async function resetCodeRestriction(
-  db: Database,
-  sealing: Sealing,
-  way: CodeWay,
-  address: string,
-): Promise<number> {
-  return forgetAllFailures(db, 'code', sealing.fingerprint(address, way));
+/** Answers what was lifted. */
+export async function resetBadgeLock(db: Database, personId: string) {
+  return liftFailures(db, 'badge', personId);
 }
 
-/** Void at once; whoever had read the old code can't use it any more. */
-export async function voidBadges(db: Database, personId: string, now: Date): Promise<number> {
-  const live = await badges.badgesOf(db, personId);
-  for (const { id } of live) await badges.voidBadge(db, id, now);
-  return live.length;
+/** Answers whose restriction it was, by what the address is known as here, and what was lifted. */
+export async function resetCodeRestriction(db: Database, sealing: Sealing, way: CodeWay, address: string) {
+  const fingerprint = sealing.fingerprint(address, way);
+  const person = await personByAddress(db, way, fingerprint);
+  return { fingerprint, personId: person?.id ?? null, lifted: await liftFailures(db, 'code', fingerprint) };
+}
+
+async function liftFailures(db: Database, way: 'code' | 'badge', subject: string) {
+  const lifted = await failuresToLift(db, way, subject);
+  await forgetAllFailures(db, way, subject);
+  // Which device it is stays its owner's secret.
+  return lifted.map(({ device, ...failures }) => ({ of: device ? 'a known device' : 'all others', ...failures }));
+}
+
+export async function badgeIdsOf(db: Database, personId: string): Promise<string[]> {
+  return (await badges.badgesOf(db, personId)).map(({ id }) => id);
+}
+
+/** Void at once; whoever had read the old code can't use it any more. Answers which ones. */
+export async function voidBadges(db: Database, personId: string, now: Date): Promise<string[]> {
+  const live = await badgeIdsOf(db, personId);
+  for (const id of live) await badges.voidBadge(db, id, now);
+  return live;
 }
 
 export async function issueBadge(
@@ -54,9 +73,18 @@ export async function issueBadge(
   return code;
 }
 
+/** Answers which ones. */
 export async function endSessionsOf(db: Database, personId: string, now: Date) {
+  const live = await sessionsToEnd(db, personId);
   await endSessions(db, { personId }, 'secretariat', now);
+  return live;
 }
 
 export const switchBadgeSignIn = allowBadgeSignIn;
-export const switchLimitedBadgeSessions = limitBadgeSessions;
+
+/** Answers whether they were limited before. */
+export async function switchLimitedBadgeSessions(db: Database, limited: boolean): Promise<boolean> {
+  const before = await areBadgeSessionsLimited(db);
+  await limitBadgeSessions(db, limited);
+  return before;
+}

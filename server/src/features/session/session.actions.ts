@@ -1,5 +1,5 @@
 import type { agreeToTexts, getMe, signOut, withdrawConsent } from 'contract/calls/session';
-import { agreementMissing, sessionExpired } from 'contract/refusals';
+import { agreementMissing, forumOver, sessionExpired } from 'contract/refusals';
 import type { Database } from '../../platform/database/database.ts';
 import type { Ask } from '../../platform/http/answer.ts';
 import { newId } from '../../platform/ids.ts';
@@ -10,7 +10,7 @@ import { inLanguage } from '../../platform/texts.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import { dateIn } from '../../platform/zones.ts';
 import { forumInForce, hasAgreed, recordAgreement, textsToAgree, withdrawAgreement } from '../about/about.actions.ts';
-import { sessionEnd, whySessionCannotGoOn } from './session.rules.ts';
+import { isOver, sessionEnd, whySessionCannotGoOn } from './session.rules.ts';
 import * as store from './session.store.ts';
 
 /** Coarse on purpose: one write in ten minutes says enough about disuse. */
@@ -33,7 +33,7 @@ export async function identify(tokenHash: string, db: Database, now: Date, sessi
     session.lastUsedAt = now;
     await store.touchSession(db, session.id, now);
   }
-  return { id: session.personId, badge, sessionId: session.id, limited: session.scope === 'limited' };
+  return { id: session.personId, badge, sessionId: session.id, scope: session.scope };
 }
 
 /** Whose session it is, as long as it goes on: for what is fetched without its token. */
@@ -41,7 +41,7 @@ export async function viewerOfSession(sessionId: string, db: Database, now: Date
   const found = await store.sessionById(db, sessionId);
   if (!found || whySessionCannotGoOn(found.session, now)) return undefined;
   const { session, badge } = found;
-  return { id: session.personId, badge, sessionId: session.id, limited: session.scope === 'limited' };
+  return { id: session.personId, badge, sessionId: session.id, scope: session.scope };
 }
 
 export type SignIn = {
@@ -49,6 +49,7 @@ export type SignIn = {
   kind: 'browser' | 'host';
   method: 'code' | 'badge' | 'host';
   scope: 'full' | 'limited';
+  /** What was agreed to with it; who comes from the host app is asked afterwards. */
   agreed?: { agreement: number; privacy: number };
   device?: string | undefined;
 };
@@ -61,23 +62,27 @@ export function forgetSessions({ services, afterCommit }: Pick<Around, 'services
 }
 
 /** Ends the older session of the same kind, which learns it at its next call, and answers the new one. */
-export async function openSession(around: Around, { person, kind, method, scope, agreed, device }: SignIn) {
+export async function openSession(around: Around, signIn: SignIn) {
+  const { person, kind, method, agreed, device } = signIn;
   const { db, now, language, uniqueId } = around;
   const forum = await forumInForce(db);
+  if (isOver(forum, now)) throw refuse(forumOver);
   const token = newToken();
   const sessionId = newId();
   await store.lockPerson(db, person.id);
+  if (agreed) await recordAgreement(db, person.id, agreed, now);
+  const agree = await textsToAgree(db, person.id);
+  const scope = agree.length > 0 ? 'to agree' : signIn.scope;
   await store.endSessions(db, { personId: person.id, kind }, 'other device', now);
   forgetSessions(around, person.id);
   await store.insertSession(db, {
     ...{ id: sessionId, tokenHash: hashOf(token), personId: person.id, kind, method, scope, device: uniqueId },
     ...{ createdAt: now, lastUsedAt: now, endsAt: sessionEnd(now, forum) },
   });
-  if (agreed) await recordAgreement(db, person.id, agreed, now);
   const say = inLanguage(language);
   const credential = await credentialFor(db, person.id, device);
   // A badge alone makes no device known: it becomes so when a code has confirmed whose it is.
-  if (scope === 'full') await makeKnown(db, person.id, credential, now);
+  if (signIn.scope === 'full') await makeKnown(db, person.id, credential, now);
   return {
     sessionId,
     token,
@@ -86,6 +91,7 @@ export async function openSession(around: Around, { person, kind, method, scope,
     forumName: say(forum.name),
     device: credential,
     limited: scope === 'limited',
+    agree,
   };
 }
 
@@ -131,14 +137,17 @@ export async function showMe({ viewer, db, language }: Ask<typeof getMe>) {
     userId: viewer.id,
     name: inLanguage(language)(person.name),
     badge: viewer.badge,
-    limited: viewer.limited,
+    limited: viewer.scope === 'limited',
     agree: await textsToAgree(db, viewer.id),
   };
 }
 
-export async function agree({ viewer, body, db, now }: Ask<typeof agreeToTexts>) {
+export async function agree(ask: Ask<typeof agreeToTexts>) {
+  const { viewer, body, db, now } = ask;
   if (!(await hasAgreed(db, body.agreed))) throw refuse(agreementMissing);
   await recordAgreement(db, viewer.id, body.agreed, now);
+  await store.agreedInSession(db, viewer.sessionId);
+  forgetSessions(ask, viewer.id);
   return {};
 }
 

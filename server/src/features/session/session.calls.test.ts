@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { demoBadgeCode } from '../../../demo/badge-codes.ts';
 import { sessionOf } from '../../platform/testing/counted.ts';
+import { secondsLater } from '../../platform/testing/fresh-start.ts';
 import { agreed, gu, requestId, steps } from '../../platform/testing/signing-in.ts';
 import { testNow } from '../../platform/testing/test-now.ts';
 import { testServer } from '../../platform/testing/test-server.ts';
@@ -60,6 +62,25 @@ describe('a session', () => {
     expect((await go.me(token)).code).toBe(0);
     server.clock.set(new Date('2027-03-31T00:00:00+08:00'));
     expect((await go.me(token)).code).toBe(-6);
+  });
+
+  test('is opened to nobody when it would be over already, and no code is sent for it', async () => {
+    server.clock.set(new Date('2027-03-30T23:59:00+08:00'));
+    const { flowId } = await go.askedFor({ address: gu.mobile });
+    const code = go.newestCode();
+    server.clock.set(new Date('2027-03-31T00:00:00+08:00'));
+    const over = 'The forum is over and signing in is closed. Thank you for your participation';
+    expect((await go.enterCode(flowId, code)).msg).toBe(over);
+    server.messages.length = 0;
+    expect((await go.askedFor({ way: 'email', address: gu.email })).answer.msg).toBe(over);
+    expect([server.messages, (await go.readBadge(demoBadgeCode(gu.key))).msg]).toEqual([[], over]);
+    server.clock.set(testNow);
+  });
+
+  test('of the host app and one of the browser live side by side, also when both came by a code', async () => {
+    const browser = await go.signIn({ address: gu.mobile });
+    const host = await go.signIn({ way: 'email', address: gu.email, kind: 'host' });
+    expect([(await go.me(browser.token)).code, (await go.me(host.token)).code]).toEqual([0, 0]);
   });
 
   test('ends with logout', async () => {
@@ -133,6 +154,29 @@ describe('consent', () => {
     );
     expect((await go.me(token)).obj).toMatchObject({ agree: [] });
     await server.db.execute(sql`delete from legal_text where version = 2`);
+  });
+
+  test('that is withdrawn and given again leaves both lines, and signing in again adds none', async () => {
+    server.clock.set(testNow);
+    await server.db.execute(sql`delete from consent`);
+    const given = () =>
+      server.db.execute(sql`select kind, withdrawn_at is not null as withdrawn from consent order by id`);
+    const { token } = await go.signIn({ address: gu.mobile });
+    secondsLater(server, 120);
+    await go.signIn({ address: gu.mobile, kind: 'host' });
+    const two = (withdrawn: boolean) => ['agreement', 'privacy'].map((kind) => ({ kind, withdrawn }));
+    expect((await given()) as { rows: unknown }).toMatchObject({ rows: two(false) });
+    await server.call.json('/api/session/withdrawConsent', { requestId: requestId() }, { token });
+    secondsLater(server, 120);
+    await go.signIn({ address: gu.mobile });
+    expect((await given()) as { rows: unknown }).toMatchObject({ rows: [...two(true), ...two(false)] });
+  });
+
+  test('is not withdrawn by whoever has a limited session: a badge alone proves too little', async () => {
+    const { token } = await go.signIn({ address: gu.mobile });
+    await server.db.execute(sql`update session set scope = 'limited'`);
+    const refused = await server.call.json('/api/session/withdrawConsent', { requestId: requestId() }, { token });
+    expect(refused.code).toBe(-3);
   });
 
   test('withdrawn ends every session of the person', async () => {

@@ -18,6 +18,11 @@ export function whySessionCannotGoOn(session: Life | undefined, now: Date) {
   return now.getTime() - session.lastUsedAt.getTime() > longestUnused ? sessionUnused : undefined;
 }
 
+/** Nobody signs in to a session that is over before it begins. */
+export function isOver(forum: { lastDay: string; timeZone: string }, now: Date): boolean {
+  return sessionEnd(now, forum) <= now;
+}
+
 /** Ninety days at most, and never longer than seven days after the forum. */
 export function sessionEnd(now: Date, forum: { lastDay: string; timeZone: string }): Date {
   const afterForum = momentIn(forum.timeZone, addDays(forum.lastDay, daysAfterForum + 1), '00:00');

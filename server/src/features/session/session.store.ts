@@ -1,4 +1,4 @@
-import { and, eq, isNull, or } from 'drizzle-orm';
+import { and, eq, gte, isNull, or } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { knownDevice, session } from '../../platform/database/tables/session.ts';
 import { forum } from '../../platform/database/tables/forum.ts';
@@ -10,7 +10,7 @@ export type EndReason = NonNullable<SessionRow['endReason']>;
 
 export async function sessionByToken(db: Database, tokenHash: string) {
   const [found] = await db
-    .select({ session, badge: person.badge, verified: person.verified })
+    .select({ session, badge: person.badge })
     .from(session)
     .innerJoin(person, eq(person.id, session.personId))
     .where(or(eq(session.tokenHash, tokenHash), eq(session.confirmedTokenHash, tokenHash)));
@@ -65,6 +65,14 @@ export async function endSessions(
     .where(and(eq(session.personId, personId), kind ? eq(session.kind, kind) : undefined, isNull(session.endedAt)));
 }
 
+/** All that a badge opened, the newer ones too: whoever says "this was not me" may hold the older notice. */
+export async function endBadgeSessions(db: Database, personId: string, endReason: EndReason, endedAt: Date) {
+  await db
+    .update(session)
+    .set({ endedAt, endReason })
+    .where(and(eq(session.personId, personId), eq(session.method, 'badge'), isNull(session.endedAt)));
+}
+
 export async function endSession(db: Database, id: string, endReason: EndReason, endedAt: Date) {
   await db
     .update(session)
@@ -88,6 +96,14 @@ export async function takeConfirmedToken(db: Database, tokenHash: string) {
     .where(eq(session.confirmedTokenHash, tokenHash));
 }
 
+/** Only those whom a partner's app brought have it before they agree. */
+export async function agreedInSession(db: Database, id: string) {
+  await db
+    .update(session)
+    .set({ scope: 'full' })
+    .where(and(eq(session.id, id), eq(session.scope, 'to agree')));
+}
+
 export async function isKnownDevice(db: Database, credentialHash: string, personId: string): Promise<boolean> {
   const [found] = await db
     .select({ personId: knownDevice.personId })
@@ -98,6 +114,11 @@ export async function isKnownDevice(db: Database, credentialHash: string, person
 
 export async function rememberDevice(db: Database, row: typeof knownDevice.$inferInsert) {
   await db.insert(knownDevice).values(row).onConflictDoNothing();
+}
+
+/** Devices that became known since then are strangers again. */
+export async function forgetDevicesSince(db: Database, personId: string, since: Date) {
+  await db.delete(knownDevice).where(and(eq(knownDevice.personId, personId), gte(knownDevice.createdAt, since)));
 }
 
 export async function allowBadgeSignIn(db: Database, personId: string, badgeSignIn: boolean) {

@@ -11,37 +11,45 @@ export function staffCommands({ sealing, publicUrl }: Pick<Services, 'sealing' |
   const about = (name: string, describe: string, run: StaffCommand['run']): StaffCommand => ({ name, describe, run });
   const onPerson = (name: string, describe: string, act: (ask: PersonAsk) => Promise<string>) =>
     about(name, `${describe} <person: id, mobile or e-mail>`, async (ask) => {
-      const person = await session.personNamed(ask.db, sealing, ask.args[0] ?? '');
+      const person = await session.personToChange(ask.db, sealing, ask.args[0] ?? '');
       if (!person) return { ok: false, text: 'There is no such person.' };
-      return { ok: true, text: await act({ ...ask, personId: person.id, name: person.name.en }) };
+      const { id: personId, badgeSignIn } = person;
+      return { ok: true, text: await act({ ...ask, personId, badgeSignIn, name: person.name.en }) };
     });
 
   return [
     onPerson('reset-badge', 'Lifts the lock on badge sign-in of', async ({ db, record, personId, name }) => {
-      const lifted = await session.resetBadgeLock(db, personId);
-      record({ what: 'reset badge lock', before: { personId, counters: lifted }, after: { counters: 0 } });
+      const failures = await session.resetBadgeLock(db, personId);
+      record({ what: 'reset badge lock', before: { personId, failures }, after: { personId, failures: [] } });
       return `Badge sign-in of ${name} is open again.`;
     }),
     about('reset-code', 'Lifts the restriction on codes of <mobile or e-mail>', async ({ db, args, record }) => {
       const [mobile, email] = [normalMobile(args[0] ?? ''), normalEmail(args[0] ?? '')];
       const address = mobile ?? email;
       if (!address) return { ok: false, text: 'That is neither a mobile number nor an e-mail address.' };
-      const lifted = await session.resetCodeRestriction(db, sealing, mobile ? 'mobile' : 'email', address);
-      record({ what: 'reset code restriction', before: { counters: lifted }, after: { counters: 0 } });
+      const way = mobile ? 'mobile' : 'email';
+      const { lifted, ...known } = await session.resetCodeRestriction(db, sealing, way, address);
+      const whose = { way, ...known };
+      record({
+        what: 'reset code restriction',
+        before: { ...whose, failures: lifted },
+        after: { ...whose, failures: [] },
+      });
       return { ok: true, text: 'Codes are accepted again for this address.' };
     }),
     onPerson('void-badge', 'Voids the badge code of', async ({ db, now, record, personId, name }) => {
-      const voided = await session.voidBadges(db, personId, now);
-      record({ what: 'void badge', before: { personId, codes: voided }, after: { codes: 0 } });
-      return `${voided} badge code(s) of ${name} are void.`;
+      const badges = await session.voidBadges(db, personId, now);
+      record({ what: 'void badge', before: { personId, badges }, after: { personId, badges: [] } });
+      return `${badges.length} badge code(s) of ${name} are void.`;
     }),
     onPerson(
       'reissue-badge',
       'Voids the badge code and issues a new one to',
       async ({ db, now, record, personId, name }) => {
-        const voided = await session.voidBadges(db, personId, now);
+        const before = { personId, badges: await session.voidBadges(db, personId, now) };
         const code = await session.issueBadge(db, sealing, personId, now);
-        record({ what: 'reissue badge', before: { personId, codes: voided }, after: { codes: 1 } });
+        const after = { personId, badges: await session.badgeIdsOf(db, personId) };
+        record({ what: 'reissue badge', before, after });
         return `New badge code of ${name}: ${printedBadgeCode(code)}\nQR code: ${publicUrl}/cdfH5/#${code}`;
       },
     ),
@@ -49,35 +57,41 @@ export function staffCommands({ sealing, publicUrl }: Pick<Services, 'sealing' |
       onPerson(
         `badge-sign-in-${state}`,
         `Switches badge sign-in ${state} for`,
-        async ({ db, record, personId, name }) => {
+        async ({ db, record, personId, badgeSignIn, name }) => {
           await session.switchBadgeSignIn(db, personId, state === 'on');
-          record({ what: 'badge sign-in', before: { personId }, after: { badgeSignIn: state } });
+          const before = { personId, badgeSignIn: badgeSignIn ? 'on' : 'off' };
+          record({ what: 'badge sign-in', before, after: { personId, badgeSignIn: state } });
           return `Badge sign-in of ${name} is ${state}.`;
         },
       ),
     ),
     ...(['full', 'limited'] as const).map((state) =>
       about(`badge-sessions-${state}`, `Makes badge sessions ${state} for the whole forum`, async ({ db, record }) => {
-        await session.switchLimitedBadgeSessions(db, state === 'limited');
-        record({ what: 'badge sessions', before: null, after: { badgeSessions: state } });
+        const before = (await session.switchLimitedBadgeSessions(db, state === 'limited')) ? 'limited' : 'full';
+        record({ what: 'badge sessions', before: { badgeSessions: before }, after: { badgeSessions: state } });
         return { ok: true, text: `Badge sessions are ${state} from now on.` };
       }),
     ),
     onPerson('end-sessions', 'Ends every session of', async ({ db, now, record, personId, name }) => {
-      await session.endSessionsOf(db, personId, now);
-      record({ what: 'end sessions', before: { personId }, after: { sessions: 0 } });
+      const sessions = await session.endSessionsOf(db, personId, now);
+      record({ what: 'end sessions', before: { personId, sessions }, after: { personId, sessions: [] } });
       return `${name} is signed out everywhere.`;
     }),
     about('issue-partner-key', 'Issues a key to a host app’s server <name>', async ({ db, now, args, record }) => {
       const name = args.join(' ').trim();
       if (!name) return { ok: false, text: 'Please name the partner.' };
       const { id, key } = await issuePartnerKey(db, sealing, name, now);
-      record({ what: 'issue partner key', before: null, after: { id, name } });
+      record({ what: 'issue partner key', before: null, after: { id, name, issuedAt: now, revokedAt: null } });
       return { ok: true, text: `Partner ${name}\nid:  ${id}\nkey: ${key}\nThe key is shown this once.` };
     }),
     about('revoke-partner-key', 'Revokes a partner’s key <id>', async ({ db, now, args, record }) => {
-      if (!(await revokePartnerKey(db, args[0] ?? '', now))) return { ok: false, text: 'There is no such partner.' };
-      record({ what: 'revoke partner key', before: { id: args[0] }, after: null });
+      const partner = await revokePartnerKey(db, args[0] ?? '', now);
+      if (!partner) return { ok: false, text: 'There is no such partner.' };
+      record({
+        what: 'revoke partner key',
+        before: { ...partner, revokedAt: null },
+        after: { ...partner, revokedAt: now },
+      });
       return { ok: true, text: 'The key is revoked.' };
     }),
     ...agendaCommands,
@@ -90,4 +104,4 @@ export async function forgetWhatChanged({ sessions, changes }: Pick<Services, 's
   await changes.catchUp();
 }
 
-type PersonAsk = Parameters<StaffCommand['run']>[0] & { personId: string; name: string };
+type PersonAsk = Parameters<StaffCommand['run']>[0] & { personId: string; badgeSignIn: boolean; name: string };

@@ -1,4 +1,4 @@
-import { asc, gt, lt, max, min, sql } from 'drizzle-orm';
+import { asc, gt, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { contentChange } from '../database/tables/content.ts';
 
@@ -8,11 +8,16 @@ export type NewChange = Pick<typeof contentChange.$inferInsert, 'topic' | 'itemI
 export const changeChannel = 'content_change';
 // Any constant will do: whoever announces waits for the one before, so that numbers follow the commits.
 const announcing = 7_206_421;
+/** The millisecond of the change: numbers without gaps would let everybody count the changes of others. */
+const nextNumber = sql`(select greatest(
+  floor(extract(epoch from clock_timestamp()) * 1000)::bigint,
+  coalesce(max(${contentChange.number}), 0) + 1
+) from ${contentChange})`;
 
 /** Said in the transaction of the change itself: nobody hears of what was not committed. */
 export async function announceChange(db: Database, change: NewChange) {
   await db.execute(sql`select pg_advisory_xact_lock(${announcing})`);
-  await db.insert(contentChange).values(change);
+  await db.insert(contentChange).values({ ...change, number: nextNumber });
   await db.execute(sql`select pg_notify(${changeChannel}, '')`);
 }
 
@@ -20,14 +25,17 @@ export async function changesAfter(db: Database, number: number): Promise<Change
   return db.select().from(contentChange).where(gt(contentChange.number, number)).orderBy(asc(contentChange.number));
 }
 
-/** The first and the last number there are; 0 where there is none. */
-export async function changesKept(db: Database) {
-  const [row] = await db
-    .select({ first: min(contentChange.number), last: max(contentChange.number) })
-    .from(contentChange);
-  return { first: row?.first ?? 0, last: row?.last ?? 0 };
-}
-
-export async function forgetChangesBefore(db: Database, at: Date) {
-  await db.delete(contentChange).where(lt(contentChange.at, at));
+/**
+ * After two days what was told again since: a phone that comes back later still hears of everything once. By the
+ * database's own clock, as the rows are, whatever hour is being rehearsed.
+ */
+export async function forgetOldChanges(db: Database) {
+  await db.execute(sql`
+    delete from content_change where number in (
+      select number from (
+        select number, at, row_number() over (partition by topic, item_id, audience order by number desc) as nth
+        from content_change
+      ) as told
+      where nth > 1 and at < now() - interval '2 days'
+    )`);
 }

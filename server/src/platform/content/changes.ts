@@ -1,14 +1,19 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { OpenDatabase } from '../database/database.ts';
-import { changeChannel, changesAfter, changesKept, type Change } from './changes.store.ts';
+import type { Hearer } from './audience.rules.ts';
+import { changeChannel, changesAfter, type Change } from './changes.store.ts';
 import type { Memory } from './memory.ts';
+import { newestNumbers } from './newest-numbers.ts';
 
-/** A notice can get lost with its connection; then the change is seen this much later. */
-const lookEvery = 3_000;
+/** A notice can get lost with its connection: every third time there is a look all the same, else only while unheard. */
+const beat = 1_000;
+const looksEvery = 3;
 
 export type ContentChanges = {
-  /** The number up to which this process has told everybody. */
-  last(): number;
+  /** The number of the newest change that this viewer may know of, as far as this process has heard. */
+  newestFor(viewer: Hearer): number;
+  /** False while notices of changes may be getting lost. */
+  isHeard(): boolean;
   subscribe(listener: (changes: readonly Change[]) => void): () => void;
   /** Resolves when everything committed by now has been heard of here. */
   catchUp(): Promise<void>;
@@ -20,25 +25,36 @@ type Parts = { database: OpenDatabase; memory: Memory; log: FastifyBaseLogger };
 /** Hears of every change, by whichever instance: drops what is kept of its topic, then tells the open streams. */
 export async function openChanges({ database, memory, log }: Parts): Promise<ContentChanges> {
   const listeners = new Set<(changes: readonly Change[]) => void>();
-  let { last } = await changesKept(database.db);
-  let looking: Promise<void> = Promise.resolve();
+  const newest = newestNumbers();
+  let last = 0;
 
   const look = async () => {
     const changes = await changesAfter(database.db, last);
-    if (changes.length === 0) return;
+    for (const change of changes) newest.note(change);
     last = changes.at(-1)?.number ?? last;
     for (const topic of new Set(changes.map((change) => change.topic))) memory.drop(topic);
-    for (const listener of listeners) listener(changes);
+    if (changes.length > 0) for (const listener of listeners) listener(changes);
   };
-  /** One after the other: two looks at once would tell the same change twice. */
-  const catchUp = () => (looking = looking.catch(() => {}).then(look));
+  const inTurn = oneAtATime(look);
+  let looking = Promise.resolve();
+  const catchUp = () => (looking = inTurn());
   const tryToCatchUp = () =>
     void catchUp().catch((failure: Error) => log.warn({ failure: failure.name }, 'changes not read'));
 
-  const listening = await database.listen(changeChannel, tryToCatchUp);
-  const timer = setInterval(tryToCatchUp, lookEvery).unref();
+  const listening = await database.listen(changeChannel, (notice) => {
+    // Back after a lost connection: until the look, nobody knows of what has changed.
+    if (notice === undefined) memory.clear();
+    tryToCatchUp();
+  });
+  let beats = 0;
+  const timer = setInterval(() => {
+    beats += 1;
+    if (!listening.isHeard() || beats % looksEvery === 0) tryToCatchUp();
+  }, beat).unref();
+  await catchUp();
   return {
-    last: () => last,
+    newestFor: newest.of,
+    isHeard: listening.isHeard,
     subscribe(listener) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
@@ -49,5 +65,19 @@ export async function openChanges({ database, memory, log }: Parts): Promise<Con
       await listening.stop();
       await looking.catch(() => {});
     },
+  };
+}
+
+/** Two looks at once would tell the same change twice; those who ask while one is under way share the next. */
+function oneAtATime(look: () => Promise<void>): () => Promise<void> {
+  let [underWay, next] = [Promise.resolve(), undefined as Promise<void> | undefined];
+  return () => {
+    next ??= underWay
+      .catch(() => {})
+      .then(() => {
+        next = undefined;
+        return (underWay = look());
+      });
+    return next;
   };
 }

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { contentMemory } from './memory.ts';
 
 const hour = 60 * 60 * 1000;
+const heard = () => true;
 
 function counting() {
   let made = 0;
@@ -9,7 +10,7 @@ function counting() {
 }
 
 test('what is asked for again, and at the same time, is made once', async () => {
-  const memory = contentMemory();
+  const memory = contentMemory(heard);
   const make = counting();
   expect(await Promise.all([memory.of(['agenda'], 'a', make), memory.of(['agenda'], 'a', make)])).toEqual([1, 1]);
   expect(await memory.of(['agenda'], 'a', make)).toBe(1);
@@ -17,7 +18,7 @@ test('what is asked for again, and at the same time, is made once', async () => 
 });
 
 test('a change of one of its topics drops it, another topic does not', async () => {
-  const memory = contentMemory();
+  const memory = contentMemory(heard);
   const make = counting();
   await memory.of(['agenda', 'places'], 'a', make);
   memory.drop('partners');
@@ -27,7 +28,7 @@ test('a change of one of its topics drops it, another topic does not', async () 
 });
 
 test('what was being made while its topic changed is not kept', async () => {
-  const memory = contentMemory();
+  const memory = contentMemory(heard);
   const gate = Promise.withResolvers<string>();
   const first = memory.of(['agenda'], 'a', () => gate.promise);
   memory.drop('agenda');
@@ -37,14 +38,14 @@ test('what was being made while its topic changed is not kept', async () => {
 });
 
 test('a failure is told to whoever waited for it, and tried anew by the next', async () => {
-  const memory = contentMemory();
+  const memory = contentMemory(heard);
   await expect(memory.of(['agenda'], 'a', () => Promise.reject(new Error('away')))).rejects.toThrow('away');
   expect(await memory.of(['agenda'], 'a', async () => 'there')).toBe('there');
 });
 
 test('after six hours it is made anew', async () => {
   let now = 0;
-  const memory = contentMemory(() => now);
+  const memory = contentMemory(heard, () => now);
   const make = counting();
   await memory.of(['agenda'], 'a', make);
   now = 6 * hour - 1;
@@ -53,8 +54,26 @@ test('after six hours it is made anew', async () => {
   expect(await memory.of(['agenda'], 'a', make)).toBe(2);
 });
 
+test('while the word of changes may be getting lost, nothing older than a second is used', async () => {
+  let [now, isHeard] = [0, true];
+  const memory = contentMemory(
+    () => isHeard,
+    () => now,
+  );
+  const make = counting();
+  await memory.of(['agenda'], 'a', make);
+  now = 1_000;
+  expect(await memory.of(['agenda'], 'a', make)).toBe(1);
+  isHeard = false;
+  expect(await memory.of(['agenda'], 'a', make)).toBe(2);
+  now = 1_999;
+  expect(await memory.of(['agenda'], 'a', make)).toBe(2);
+  now = 2_000;
+  expect(await memory.of(['agenda'], 'a', make)).toBe(3);
+});
+
 test('of two thousand and one, the one that was made first is made again', async () => {
-  const memory = contentMemory();
+  const memory = contentMemory(heard);
   const make = counting();
   for (let i = 0; i <= 2_000; i += 1) await memory.of(['agenda'], String(i), make);
   expect(await memory.of(['agenda'], '1', make)).toBe(2);

@@ -2,6 +2,8 @@ import type { Topic } from 'contract/calls/live';
 
 /** Picture addresses in an answer outlive it by far. */
 const oldest = 6 * 60 * 60 * 1000;
+/** While the word of a change may be getting lost; long enough that a crowd shares what is made for the first. */
+const oldestUnheard = 1_000;
 /** Answers for classes of viewers add up; the ones that were made first are made again. */
 const most = 2_000;
 
@@ -14,14 +16,16 @@ export type Memory = {
   clear(): void;
 };
 
-export function contentMemory(milliseconds: () => number = () => performance.now()): Memory {
+export function contentMemory(isHeard: () => boolean, milliseconds: () => number = () => performance.now()): Memory {
   const entries = new Map<string, Entry>();
+  const isFresh = ({ madeAt }: Entry) => milliseconds() - madeAt < (isHeard() ? oldest : oldestUnheard);
   return {
     of<T>(topics: readonly Topic[], key: string, make: () => Promise<T>) {
       const kept = entries.get(key);
-      if (kept && milliseconds() - kept.madeAt < oldest) return kept.value as Promise<T>;
+      if (kept && isFresh(kept)) return kept.value as Promise<T>;
+      const madeAt = milliseconds();
       const value = make();
-      const entry = { topics, madeAt: milliseconds(), value };
+      const entry = { topics, madeAt, value };
       entries.delete(key);
       entries.set(key, entry);
       const [first] = entries.keys();

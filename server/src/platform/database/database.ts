@@ -21,6 +21,8 @@ export type OpenDatabase = {
   alone<T>(work: () => Promise<T>): Promise<T>;
   /** Called for each notice on the channel; without a text after a lost connection, when nobody knows what came. */
   listen(channel: string, onNotice: (payload: string | undefined) => void): Promise<Listening>;
+  /** What time it is there. */
+  time(): Promise<Date>;
   /** Answers while the database does; for /readyz. */
   ping(): Promise<void>;
   close(): Promise<void>;

@@ -35,6 +35,8 @@ export async function overPGlite(
       const stop = await pglite.listen(channel, onNotice);
       return { isHeard: () => true, stop: () => stop() };
     },
+    // It lives in this process, by this machine's clock.
+    time: async () => new Date(),
     ping: async () => void (await pglite.query('select 1')),
     close: async () => {
       await pglite.close();

@@ -22,7 +22,8 @@ export async function listenOn(url: string, channel: string, onNotice: OnNotice)
       query_timeout: longestSilence,
     });
     fresh.on('notification', ({ payload }) => onNotice(payload));
-    fresh.once('error', () => lost(fresh));
+    // Each time: a second failure without a listener would end the process.
+    fresh.on('error', () => lost(fresh));
     fresh.once('end', () => lost(fresh));
     client = fresh;
     await fresh.connect();

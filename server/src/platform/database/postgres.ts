@@ -19,8 +19,10 @@ export async function openPostgres(url: string): Promise<OpenDatabase> {
     connectionTimeoutMillis: connectTimeout,
     statement_timeout: statementTimeout,
   });
-  // A lost idle connection is replaced at the next query; without a listener it would end the process.
+  // A lost connection is replaced: an idle one at the next query, one in use fails what it was used for. Without
+  // listeners either would end the process.
   pool.on('error', () => {});
+  pool.on('connect', (client) => void client.on('error', () => {}));
   const alone = <T>(work: (client: pg.PoolClient) => Promise<T>) => oneAfterTheOther(pool, work);
   await alone((client) => migrate(drizzle(client), { migrationsFolder }));
   const db = drizzle(pool);
@@ -30,6 +32,7 @@ export async function openPostgres(url: string): Promise<OpenDatabase> {
     sql: (text, values) => runIn(pool, text, values),
     alone,
     listen: (channel, onNotice) => listenOn(url, channel, onNotice),
+    time: () => timeIn(pool),
     ping: async () => void (await db.execute(sql`select 1`)),
     close: () => pool.end(),
   };
@@ -44,6 +47,12 @@ async function oneAfterTheOther<T>(pool: pg.Pool, work: (client: pg.PoolClient) 
     await client.query('select pg_advisory_unlock($1)', [startLock]).catch(() => {});
     client.release();
   }
+}
+
+async function timeIn(pool: pg.Pool): Promise<Date> {
+  const { rows } = await pool.query<{ now: Date }>('select clock_timestamp() as now');
+  if (!rows[0]) throw new Error('the database does not tell its time');
+  return rows[0].now;
 }
 
 /** Several statements answer with several results. */

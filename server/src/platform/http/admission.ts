@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
-import { notAllowed, sessionExpired, sessionLimited } from 'contract/refusals';
+import { agreeFirst, notAllowed, sessionExpired, sessionLimited } from 'contract/refusals';
 import type { Language } from 'contract/texts';
 import type { Call, ParsedBodyOf } from 'contract/wire/call';
 import type { Envelope } from 'contract/wire/envelope';
@@ -52,7 +52,8 @@ export async function admit<C extends Call>(
   const isPersons = call.who !== 'staff' && call.who !== 'anyone';
   if (isPersons && tokenHash === '') throw refuse(sessionExpired);
   const viewer = isPersons ? await around.identify(tokenHash, around.db, now) : undefined;
-  if (viewer?.limited && call.who === 'signed in and confirmed') throw refuse(sessionLimited);
+  if (viewer?.scope === 'to agree' && call.who !== 'has a session') throw refuse(agreeFirst);
+  if (viewer?.scope === 'limited' && call.who === 'signed in and confirmed') throw refuse(sessionLimited);
   const body = validBody(call, read, language);
   return { body, envelope, tokenHash, network: networkOf(request.ip), language, now, viewer, staff };
 }

@@ -6,6 +6,7 @@ import { newestChangeHeader, type Answer as WireAnswer } from 'contract/wire/env
 import type { AuditEntry } from '../audit.store.ts';
 import { appendAuditLine } from '../audit.store.ts';
 import type { Database } from '../database/database.ts';
+import { inTransaction } from '../database/transactions.ts';
 import { Refused } from '../refusing.ts';
 import type { Services } from '../services.ts';
 import type { Viewer } from '../viewer.ts';
@@ -14,7 +15,7 @@ import { Ready } from './ready.ts';
 import { onceOnly } from './repeats.ts';
 import { sendReady } from './sending.ts';
 
-type ViewerFor<C extends Call> = C['who'] extends 'signed in' | 'signed in and confirmed' ? Viewer : Viewer | undefined;
+type ViewerFor<C extends Call> = C['who'] extends 'anyone' | 'staff' ? Viewer | undefined : Viewer;
 
 /** What an action is given. In a write `db` is the transaction: there is no second handle to slip out of it. */
 export type Ask<C extends Call> = {
@@ -43,7 +44,7 @@ export function answering(server: FastifyInstance, around: Surroundings): Answer
     server.post(call.path, async (request, reply) => {
       const admitted = await admit(call, request, around);
       // Before it is made: what changes meanwhile may not be in it.
-      const newest = admitted.viewer && around.services.changes.last();
+      const newest = admitted.viewer && around.services.changes.newestFor(admitted.viewer);
       const result =
         call.kind === 'write'
           ? readyForOne(await writeOnce(call, action, admitted, around))
@@ -70,9 +71,10 @@ async function writeOnce<C extends Call>(
 ): Promise<WireAnswer<unknown>> {
   const { body, staff, viewer, now, language } = admitted;
   const { sealing, changes } = around.services;
-  const afterwards: (() => void)[] = [];
-  const answer = await around.db.transaction(async (db) =>
-    onceOnly({ call, body, actor: actorOf(admitted), db, now, sealing }, async () => {
+  let afterwards: (() => void)[] = [];
+  const answer = await inTransaction(around.db, async (db) => {
+    afterwards = [];
+    return onceOnly({ call, body, actor: actorOf(admitted), db, now, sealing }, async () => {
       const entries: AuditEntry[] = [];
       const result = await action({
         ...ask(admitted, around, db),
@@ -83,8 +85,8 @@ async function writeOnce<C extends Call>(
       const actor = staff?.id ?? viewer?.id ?? 'nobody';
       for (const entry of entries) await appendAuditLine(db, { at: now, actor, ...entry });
       return wireAnswer(call, result, language);
-    }),
-  );
+    });
+  });
   for (const work of afterwards) work();
   // Whoever changed something reads it back changed.
   if (staff) await changes.catchUp();

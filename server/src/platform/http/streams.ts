@@ -1,4 +1,5 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { ServerResponse } from 'node:http';
+import type { FastifyInstance } from 'fastify';
 import type { Call, ObjOf, ParsedBodyOf } from 'contract/wire/call';
 import { sessionExpired } from 'contract/refusals';
 import type { Database } from '../database/database.ts';
@@ -12,31 +13,42 @@ import { commonHeaders } from './sending.ts';
 const beat = 15_000;
 /** A reader that takes nothing for this much is let go: it comes back and catches up. */
 const mostWaiting = 64 * 1024;
+/** When notices were lost, every session is looked up anew; not all of them in the same moment. */
+const longestDoubt = 1_000;
 
+type Event<C extends Call> = { id: number; obj: ObjOf<C> };
+type Made<T> = T | undefined | Promise<T | undefined>;
 type StreamAsk<C extends Call> = {
-  viewer: Viewer;
   body: ParsedBodyOf<C>;
   db: Database;
   services: Services;
-  send(id: number, obj: ObjOf<C>): void;
+  /** One after the other, each made for the viewer as they are by then; nothing made is nothing sent. */
+  send(make: (viewer: Viewer) => Made<Event<C>>): void;
 };
 /** Begins to send, and answers how to stop. */
-type Follow<C extends Call> = (ask: StreamAsk<C>) => Promise<() => void>;
+type Follow<C extends Call> = (ask: StreamAsk<C>) => () => void;
 export type Streams = <C extends Call>(call: C, follow: Follow<C>) => void;
 
-/** Binds a declared call to server-sent events. The session is asked again with every beat. */
+type Line = ReturnType<typeof lineTo>;
+
+/** Binds a declared call to server-sent events. The session is judged with every event, beat and word of its change. */
 export function streaming(server: FastifyInstance, around: Surroundings): Streams {
-  const open = new Set<FastifyReply>();
-  server.addHook('preClose', async () => {
-    // Fetched again elsewhere, each at a moment of its own: the reader waits a little before it comes back.
-    for (const reply of open) reply.raw.end();
+  const { db, services, clock, log } = around;
+  const open = new Set<Line>();
+  // Fetched again elsewhere, each at a moment of its own: the reader waits a little before it comes back.
+  server.addHook('preClose', async () => open.forEach((line) => line.end()));
+  const stopListening = services.sessions.subscribe((personId) => {
+    for (const line of open) {
+      if (line.personId === personId) void line.beat();
+      else if (personId === undefined) setTimeout(() => void line.beat(), Math.random() * longestDoubt).unref();
+    }
   });
+  server.addHook('onClose', async () => stopListening());
 
   return (call, follow) => {
     server.post(call.path, async (request, reply) => {
       const { viewer, body, tokenHash } = await admit(call, request, around);
       if (!viewer) throw refuse(sessionExpired);
-      const { db, services, clock, identify, log } = around;
       reply.hijack();
       const { raw } = reply;
       raw.writeHead(200, [
@@ -46,39 +58,67 @@ export function streaming(server: FastifyInstance, around: Surroundings): Stream
         ...['x-accel-buffering', 'no'],
       ]);
       raw.flushHeaders();
-      open.add(reply);
 
-      const write = (text: string) => {
-        if (raw.writableLength > mostWaiting) raw.destroy();
-        else if (!raw.writableEnded) raw.write(text);
-      };
-      let stop = () => {};
-      const timer = setInterval(() => void stillSignedIn(), beat);
-      raw.once('close', () => {
-        clearInterval(timer);
-        open.delete(reply);
-        stop();
+      const line = lineTo(raw, {
+        personId: viewer.id,
+        judged: () => around.identify(tokenHash, db, clock.now()),
+        onFailure: (failure) => log.error({ reqId: request.id, failure: failure.name }, 'stream failed'),
       });
-
-      async function stillSignedIn() {
-        try {
-          await identify(tokenHash, db, clock.now());
-          write(': beat\n\n');
-        } catch (failure) {
-          // An ended session hears it at its next call; a database that is away is no reason to go.
-          if (failure instanceof Refuses) raw.end();
-        }
-      }
-
-      try {
-        const send = (id: number, obj: ObjOf<typeof call>) =>
-          write(`id: ${id}\ndata: ${JSON.stringify(call.answer.parse(obj))}\n\n`);
-        stop = await follow({ viewer, body, db, services, send });
-        if (raw.closed) stop();
-      } catch (failure) {
-        log.error({ reqId: request.id, failure: (failure as Error).name }, 'stream failed');
-        raw.end();
-      }
+      open.add(line);
+      const timer = setInterval(() => void line.beat(), beat);
+      const stop = follow({
+        ...{ body, db, services },
+        send: (make) =>
+          line.inTurn(async (viewerNow) => {
+            const event = await make(viewerNow);
+            return event && `id: ${event.id}\ndata: ${JSON.stringify(call.answer.parse(event.obj))}\n\n`;
+          }),
+      });
+      const close = () => {
+        clearInterval(timer);
+        open.delete(line);
+        stop();
+      };
+      if (raw.closed) close();
+      else raw.once('close', close);
     });
+  };
+}
+
+type Judging = { personId: string; judged(): Promise<Viewer>; onFailure(failure: Error): void };
+
+/** What goes to one reader, for as long as their session does. */
+function lineTo(raw: ServerResponse, { personId, judged, onFailure }: Judging) {
+  let turn = Promise.resolve();
+  function write(text: string) {
+    if (raw.writableLength > mostWaiting) raw.destroy();
+    else if (!raw.writableEnded) raw.write(text);
+  }
+  async function tell(make: (viewer: Viewer) => Promise<string | undefined>) {
+    if (raw.writableEnded || raw.destroyed) return;
+    try {
+      const text = await make(await judged());
+      if (text) write(text);
+    } catch (failure) {
+      // What could not be told is told when the reader has come back.
+      raw.end();
+      if (!(failure instanceof Refuses)) onFailure(failure as Error);
+    }
+  }
+  return {
+    personId,
+    end: () => raw.end(),
+    inTurn(make: (viewer: Viewer) => Promise<string | undefined>) {
+      turn = turn.then(() => tell(make));
+    },
+    async beat() {
+      try {
+        await judged();
+        write(': beat\n\n');
+      } catch (failure) {
+        // An ended session hears it at its next call; a database that is away is no reason to go.
+        if (failure instanceof Refuses) raw.end();
+      }
+    },
   };
 }

@@ -1,4 +1,4 @@
-import { randomInt } from 'node:crypto';
+import { createCipheriv, hash, randomInt } from 'node:crypto';
 
 /** A number from 0 up to, but not including, 1. */
 export type Random = () => number;
@@ -6,6 +6,20 @@ export type Random = () => number;
 const steps = 2 ** 32;
 
 export const cryptoRandom: Random = () => randomInt(steps) / steps;
+
+const blockBytes = 4096;
+
+/** The same numbers for the same seed; whoever does not know it cannot foretell them. */
+export function randomFrom(seed: string): Random {
+  const stream = createCipheriv('aes-256-ctr', hash('sha256', seed, 'buffer'), Buffer.alloc(16));
+  let block = Buffer.alloc(0);
+  let at = 0;
+  return () => {
+    if (at === block.length) [block, at] = [stream.update(Buffer.alloc(blockBytes)), 0];
+    at += 4;
+    return block.readUInt32LE(at - 4) / steps;
+  };
+}
 
 // Left out: 0 O D Q, 1 I L, Z, S, 8 B, G, V, X and A for their likenesses, N (near M and H); and F and R, which on a
 // screen of single density could not be told from E and P for certain.

@@ -2,8 +2,9 @@
 # Makes the recordings in sounds/: one small WAV (8 kHz, mono, 8 bits) for each character and language.
 # Run it once when the alphabet in characters.ts changes, and commit what it writes:
 #   apt-get install -y espeak-ng sox && sh server/src/platform/image-characters/make-sounds.sh
-# A letter is followed by a word that begins with it, for P and T sound alike over a small loudspeaker. In Chinese
-# the digits are Mandarin and the letters have their English names, in the English voice.
+# A letter is followed by a word that begins with it, for P and T sound alike over a small loudspeaker; by nothing more,
+# for what every letter has in common helps a machine to find it. In Chinese the digits are Mandarin and the letters
+# have their English names, in the English voice.
 set -eu
 cd "$(dirname "$0")"
 rm -rf sounds
@@ -26,6 +27,6 @@ done
 for word in cat egg hat juice king moon pen tea umbrella water yellow; do
   letter=$(printf %.1s "$word")
   name=$(printf %s "$letter" | tr a-z A-Z)
-  record en "$letter" en-us 150 "$name, as in $word"
-  record zh "$letter" en-us 150 "$name, $word"
+  record en "$letter" en-us 150 "$name, $word"
+  cp "sounds/en/$letter.wav" "sounds/zh/$letter.wav"
 done

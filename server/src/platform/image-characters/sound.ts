@@ -1,72 +1,74 @@
-import { randomBytes } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { cryptoRandom } from './characters.ts';
-import type { Random } from './characters.ts';
+import { babble, exclamation } from './babble.ts';
+import { cryptoRandom, type Random } from './characters.ts';
+import { between } from './distortion.ts';
+import { addTo, asLoudAs, headerLength, rate, type Samples, type SpokenLanguage } from './recordings.ts';
+import { varied } from './voice.ts';
 
-export type SpokenLanguage = 'zh' | 'en';
-
-const rate = 8000;
-const headerLength = 44;
-const silence = 128;
-const pause = [0.45, 0.7] as const;
-const speed = [0.93, 1.07] as const;
-const loudness = [0.75, 1] as const;
-const noiseHeight = 5;
-
-const recordings = new Map<string, Buffer>();
+// In seconds; before the first and after the last there may be more.
+const gap = [0.4, 0.9] as const;
+const ends = [0.4, 1.1] as const;
+// In decibels below a voice.
+const babbleBelow = [6, 9] as const;
+const exclamationBelow = [2, 4] as const;
+const shareOfExclamations = 0.7;
+const echo = { seconds: [0.02, 0.05], strength: [0.05, 0.2] } as const;
+// Of 127: as loud as fits, with a little room.
+const loudest = 118;
 
 /**
- * The characters spoken one after the other, as a WAV file. Pace, pitch, loudness, pauses and a quiet noise differ
- * each time, so that comparing bytes with known recordings does not give the characters away.
+ * The characters spoken one after the other, as a WAV file, among people who talk. All of it differs each time; the
+ * decision on image characters tells how much of it machines understood.
  */
 export function characterSound(characters: string, language: SpokenLanguage, random: Random = cryptoRandom): Buffer {
-  const parts = [quiet(random)];
-  for (const character of characters) parts.push(varied(recording(character, language), random), quiet(random));
-  const samples = noisy(parts.flat());
-  return Buffer.concat([header(samples.length), samples]);
+  const voices = Array.from(characters, (character) => varied(character, language, random));
+  const gaps = [...voices.keys()].map((index) => seconds(between(random, index === 0 ? ends : gap)));
+  const lengths = [...gaps, ...voices.map((voice) => voice.length), seconds(between(random, ends))];
+  const length = lengths.reduce((sum, one) => sum + one, 0);
+  const whole = asLoudAs(below(between(random, babbleBelow)), babble(length, random));
+  let at = 0;
+  for (const [index, voice] of voices.entries()) {
+    const before = gaps[index] ?? 0;
+    if (random() < shareOfExclamations) exclaim(whole, at, before, random);
+    at += before;
+    addTo(whole, voice, at);
+    at += voice.length;
+  }
+  return waveFile(echoed(whole, random));
 }
 
-function recording(character: string, language: SpokenLanguage): Buffer {
-  const name = `${language}/${character.toLowerCase()}`;
-  const samples = recordings.get(name) ?? read(name);
-  recordings.set(name, samples);
-  return samples;
+function seconds(count: number): number {
+  return Math.round(count * rate);
 }
 
-function read(name: string): Buffer {
-  if (!/^(zh|en)\/[a-z0-9]$/.test(name)) throw new Error(`There is no recording ${JSON.stringify(name)}`);
-  const file = readFileSync(new URL(`sounds/${name}.wav`, import.meta.url));
-  // sox pads a recording of odd length with a byte that is no sample.
-  return file.subarray(headerLength, headerLength + file.readUInt32LE(headerLength - 4));
+function below(decibels: number): number {
+  return 10 ** (-decibels / 20);
 }
 
-/** Played a little slower or faster, which changes its pitch as well. */
-function varied(samples: Buffer, random: Random): number[] {
-  const step = between(random, speed);
-  const height = between(random, loudness);
-  return Array.from({ length: Math.floor((samples.length - 1) / step) }, (_, index) => {
-    const at = index * step;
-    const before = samples[Math.floor(at)] ?? silence;
-    const after = samples[Math.floor(at) + 1] ?? silence;
-    return (before + (after - before) * (at % 1) - silence) * height;
-  });
+function exclaim(whole: Samples, from: number, room: number, random: Random) {
+  const said = exclamation(room, random);
+  const start = from + Math.floor(random() * (room - said.length));
+  addTo(whole, asLoudAs(below(between(random, exclamationBelow)), said), start);
 }
 
-function quiet(random: Random): number[] {
-  return Array.from({ length: Math.round(between(random, pause) * rate) }, () => 0);
+function echoed(samples: Samples, random: Random): Samples {
+  const later = seconds(between(random, echo.seconds));
+  const strength = between(random, echo.strength);
+  const heard = Float32Array.from(samples);
+  for (let at = later; at < heard.length; at += 1) heard[at] = (heard[at] ?? 0) + strength * (samples[at - later] ?? 0);
+  return heard;
 }
 
-function noisy(samples: number[]): Buffer {
-  const noise = randomBytes(samples.length);
-  return Buffer.from(
-    samples.map((sample, index) => {
-      const hiss = (((noise[index] ?? silence) - silence) / silence) * noiseHeight;
-      return Math.min(255, Math.max(0, Math.round(silence + sample + hiss)));
-    }),
-  );
+/** One channel of eight bits. */
+function waveFile(samples: Samples): Buffer {
+  let highest = 0;
+  for (let at = 0; at < samples.length; at += 1) highest = Math.max(highest, Math.abs(samples[at] ?? 0));
+  const file = Buffer.alloc(headerLength + samples.length);
+  header(samples.length).copy(file);
+  for (let at = 0; at < samples.length; at += 1)
+    file[headerLength + at] = Math.round(128 + ((samples[at] ?? 0) / (highest || 1)) * loudest);
+  return file;
 }
 
-/** Of a file with one channel of eight bits. */
 function header(length: number): Buffer {
   const written = Buffer.alloc(headerLength);
   written.write('RIFF', 0, 'latin1');
@@ -82,8 +84,4 @@ function header(length: number): Buffer {
   written.write('data', 36, 'latin1');
   written.writeUInt32LE(length, 40);
   return written;
-}
-
-function between(random: Random, [least, most]: readonly [number, number]): number {
-  return least + (most - least) * random();
 }

@@ -1,4 +1,4 @@
-import { chmod, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -17,7 +17,7 @@ import { testNow } from '../testing/test-now.ts';
 import { localHost, localServer } from './local-server.ts';
 import { askStaff } from './staff-client.ts';
 import type { StaffCommand } from './staff-command.ts';
-import { keepStaffKey, staffKeyFile } from './staff-key.ts';
+import { staffKeyFile } from './staff-key.ts';
 
 const commands: StaffCommand[] = [
   {
@@ -239,23 +239,5 @@ describe('staff commands', () => {
       (await askStaff({ port: portOf(production), dataDir: join(dataDir, 'nowhere') }, 'keep', [])).text,
     ).toContain('FORUM_DATA_DIR');
     expect((await askStaff({ port: 1, dataDir }, 'keep', [])).text).toContain('FORUM_LOCAL_PORT');
-  });
-});
-
-describe('the staff key', () => {
-  test('is for its owner alone, and stays the same over a restart', async () => {
-    const key = await keepStaffKey(dataDir);
-    expect(key).toHaveLength(43);
-    expect(await keepStaffKey(dataDir)).toBe(key);
-    expect((await stat(staffKeyFile(dataDir))).mode & 0o777).toBe(0o600);
-  });
-
-  test('that others could read is replaced', async () => {
-    const folder = await mkdtemp(join(tmpdir(), 'forum-key-'));
-    await writeFile(staffKeyFile(folder), 'known to all\n');
-    await chmod(staffKeyFile(folder), 0o644);
-    expect(await keepStaffKey(folder)).not.toBe('known to all');
-    expect((await stat(staffKeyFile(folder))).mode & 0o777).toBe(0o600);
-    await rm(folder, { recursive: true });
   });
 });

@@ -6,7 +6,7 @@ function breakerInTime() {
   const told: string[] = [];
   const breaker = circuitBreaker({
     ticks: () => now,
-    opened: () => told.push('opened'),
+    opened: (again) => told.push(again ? 'opened again' : 'opened'),
     closed: () => told.push('closed'),
   });
   return {
@@ -82,7 +82,19 @@ test('a failed probe keeps it open for thirty seconds more; an unused one lets a
   expect(breaker.isOpen()).toBe(true);
   pass(1);
   expect(breaker.isOpen()).toBe(false);
-  expect(told).toEqual(['opened']);
+  expect(told).toEqual(['opened', 'opened again']);
+});
+
+test('every failed probe is told, as long as the provider is down', () => {
+  const { fail, pass, succeed, told } = breakerInTime();
+  for (let failures = 0; failures < 5; failures += 1) fail();
+  for (let probes = 0; probes < 3; probes += 1) {
+    pass(30_000);
+    fail();
+  }
+  pass(30_000);
+  succeed();
+  expect(told).toEqual(['opened', 'opened again', 'opened again', 'opened again', 'closed']);
 });
 
 test('a try from before the opening that fails late changes nothing but the time', () => {

@@ -10,7 +10,12 @@ export type CircuitBreaker = {
   enter(): Pass | undefined;
 };
 
-type Parts = { ticks?: () => number; opened?: () => void; closed?: () => void };
+type Parts = {
+  ticks?: () => number;
+  /** Each time the provider is left alone: also when the one message that tried it again failed. */
+  opened?: (again: boolean) => void;
+  closed?: () => void;
+};
 
 // Single failures are weather; five without a success in between are a provider that is down.
 const failuresToOpen = 5;
@@ -35,7 +40,7 @@ export function circuitBreaker({ ticks = () => performance.now(), opened, closed
     failures += 1;
     stalled += tookMs;
     if (!wasProbe && failures < failuresToOpen && stalled < stallToOpen) return;
-    if (openedAt === undefined) opened?.();
+    opened?.(openedAt !== undefined);
     openedAt = ticks();
   }
   const isLeftAlone = () => openedAt !== undefined && (probing || ticks() - openedAt < openFor);

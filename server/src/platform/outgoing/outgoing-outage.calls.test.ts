@@ -1,8 +1,9 @@
 import type { ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, test, vi } from 'vitest';
+import { channelOutage } from '../database/tables/outgoing.ts';
 import { testNow } from '../testing/test-now.ts';
-import { broken, code, log, number, postOffice, well } from './outgoing.testing.ts';
+import { broken, clock, code, log, number, postOffice, well } from './outgoing.testing.ts';
 
 const { taken, told, mailed, time, open, database, rows, comeBackNow, untilStates } = postOffice();
 
@@ -37,6 +38,31 @@ describe('a provider that is down', () => {
       { hurry: true },
     );
     expect(log.info.mock.calls).toEqual([[{ channel: 'sms' }, 'the provider is back']]);
+  });
+
+  test('is noted anew by every failed try, so that whoever asked in between need not wait', async () => {
+    const outages = () => database().db.select().from(channelOutage);
+    const laterBy = (seconds: number) => new Date(testNow.getTime() + seconds * 1000);
+    await database().db.delete(channelOutage);
+    told.answer = broken;
+    const outgoing = await open();
+    for (let last = 1; last <= 5; last += 1) await outgoing.sendLater(database().db, code(number(last)));
+    await vi.waitFor(async () => expect(await outages()).toEqual([{ channel: 'sms', openedAt: testNow }]), 5_000);
+    await database().sql('delete from pgboss.job; delete from outgoing_message');
+
+    for (const seconds of [30, 60]) {
+      time.ticks += 30_000;
+      clock.set(laterBy(seconds));
+      expect(await outgoing.mayBeSent(database().db, 'sms', number(9), clock.now())).toBe(true);
+      await outgoing.sendLater(database().db, code(number(seconds)));
+      await vi.waitFor(
+        async () => expect(await outages()).toEqual([{ channel: 'sms', openedAt: laterBy(seconds) }]),
+        5_000,
+      );
+      expect(await outgoing.mayBeSent(database().db, 'sms', number(9), clock.now())).toBe(false);
+      await database().sql('delete from pgboss.job; delete from outgoing_message');
+    }
+    expect(log.error.mock.calls).toEqual([[{ alarm: 'a provider is down', channel: 'sms' }, 'a provider is down']]);
   });
 
   test('is not tried by a message to nobody, which leaves the try to the next', async () => {

@@ -95,8 +95,8 @@ async function sendLater(db: Database, message: Parameters<Services['sendLater']
 function breakerOf(channel: Channel, { db, clock, log, ticks }: Parts): CircuitBreaker {
   return circuitBreaker({
     ...(ticks && { ticks }),
-    opened: () => {
-      log.error({ alarm: 'a provider is down', channel }, 'a provider is down');
+    opened: (again) => {
+      if (!again) log.error({ alarm: 'a provider is down', channel }, 'a provider is down');
       // Without the note somebody waits two minutes for nothing; that is no reason to fail.
       void noteOutage(db, channel, clock.now()).catch(() => {});
     },

@@ -29,15 +29,16 @@ export function providersFor(
 }
 
 function smsProvider(configuration: Configuration): Provider | undefined {
-  const { smsHttpUrl, smsHttpKey, aliyunKeyId, aliyunSecret, aliyunSignName, aliyunTemplateCode } = configuration;
+  const { smsHttpUrl, smsHttpKey, aliyunKeyId, aliyunSecret, aliyunSignName } = configuration;
+  const { aliyunTemplateCode: templateCode, aliyunNoticeTemplateCode: noticeTemplateCode } = configuration;
   if (smsHttpUrl && smsHttpKey) return httpGateway({ url: smsHttpUrl, key: smsHttpKey });
-  if (!aliyunKeyId || !aliyunSecret || !aliyunSignName || !aliyunTemplateCode) return undefined;
+  if (!aliyunKeyId || !aliyunSecret || !aliyunSignName || !templateCode || !noticeTemplateCode) return undefined;
   return alibabaSms({
     keyId: aliyunKeyId,
     secret: aliyunSecret,
     signName: aliyunSignName,
-    templateCode: aliyunTemplateCode,
-    noticeTemplateCode: configuration.aliyunNoticeTemplateCode,
+    templateCode,
+    noticeTemplateCode,
     endpoint: configuration.aliyunEndpoint,
     timeOut: providerTimeOut,
   });

@@ -2,6 +2,8 @@ import { createHash, createHmac } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { noticeText } from '../../features/session/session-badge.words.ts';
+import { newLinkToken } from '../secrets.ts';
 import { MessageRefused, ProviderFailed, type Message, type Provider } from './provider.ts';
 import { alibabaSms } from './sms-alibaba.ts';
 
@@ -63,13 +65,13 @@ beforeEach(() => {
   answer = say({ Code: 'OK', Message: 'OK', BizId: '1', RequestId: '1' });
 });
 
-const provider = (changes: { secret?: string; noticeTemplateCode?: string; timeOut?: number } = {}): Provider =>
+const provider = (changes: { secret?: string; timeOut?: number } = {}): Provider =>
   alibabaSms({
     keyId,
     secret,
     signName: '发展论坛',
     templateCode: 'SMS_CODE',
-    noticeTemplateCode: undefined,
+    noticeTemplateCode: 'SMS_NOTICE',
     endpoint,
     timeOut: 2_000,
     ...changes,
@@ -110,14 +112,23 @@ test('a number from elsewhere keeps its country code', async () => {
   expect(asked.map(({ query }) => query['PhoneNumbers'])).toEqual(['85290000001']);
 });
 
-test('a notice goes by a template of its own, or not at all', async () => {
+test('a notice goes by a template of its own, with what follows the address in “this was not me”', async () => {
+  const token = newLinkToken();
+  const link = `https://forum.example/notice/${token}`;
+  await send({ ...code, purpose: 'badge notice', ...noticeText(link) });
+  expect(asked).toMatchObject([
+    { signature: 'right', query: { TemplateCode: 'SMS_NOTICE', TemplateParam: JSON.stringify({ token }) } },
+  ]);
+});
+
+test('what a template is handed is within Alibaba’s limits: letters and digits, 35 at most, never an address', () => {
+  expect(newLinkToken()).toMatch(/^[A-Za-z0-9]{1,35}$/);
+});
+
+test('a notice without its link is not sent', async () => {
   const notice: Message = { ...code, purpose: 'badge notice', text: 'Your badge was used.' };
   await expect(send(notice)).rejects.toThrow(MessageRefused);
   expect(asked).toEqual([]);
-  await send(notice, provider({ noticeTemplateCode: 'SMS_NOTICE' }));
-  expect(asked.map(({ query }) => [query['TemplateCode'], query['TemplateParam']])).toEqual([
-    ['SMS_NOTICE', undefined],
-  ]);
 });
 
 test.each([

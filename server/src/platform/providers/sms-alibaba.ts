@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import { codeIn } from './code-in-text.ts';
+import { codeIn, noticeTokenIn } from './code-in-text.ts';
 import { MessageRefused, ProviderFailed, type Message, type Provider } from './provider.ts';
 
 type Settings = {
@@ -7,7 +7,7 @@ type Settings = {
   secret: string;
   signName: string;
   templateCode: string;
-  noticeTemplateCode: string | undefined;
+  noticeTemplateCode: string;
   endpoint: string;
   timeOut: number;
 };
@@ -15,7 +15,7 @@ type Settings = {
 // Alibaba's words for a number that it will never send this to, or has just sent enough to.
 const refusals = new Set(['isv.MOBILE_NUMBER_ILLEGAL', 'isv.BUSINESS_LIMIT_CONTROL', 'isv.BLACK_KEY_CONTROL_LIMIT']);
 
-/** Alibaba Cloud SMS: approved templates only, so the text stays here and the code alone is handed over. */
+/** Alibaba Cloud SMS: approved templates only, so the text stays here and the code, or the link's token, alone is handed over. */
 export function alibabaSms(settings: Settings): Provider {
   const { Client, SendSmsRequest, Config } = loadKit();
   const client = new Client(new Config(connectionTo(settings)));
@@ -62,8 +62,10 @@ function templateFor({ purpose, text }: Message, { templateCode, noticeTemplateC
     if (!code) throw new MessageRefused('the text does not end with its code');
     return { templateCode, templateParam: JSON.stringify({ code }) };
   }
-  if (!noticeTemplateCode) throw new MessageRefused('there is no template for notices');
-  return { templateCode: noticeTemplateCode };
+  // No variable may hold an address: the template has it up to the last slash.
+  const token = noticeTokenIn(text);
+  if (!token) throw new MessageRefused('the notice has no link');
+  return { templateCode: noticeTemplateCode, templateParam: JSON.stringify({ token }) };
 }
 
 /** Mainland numbers without the country code, all others with it; never a plus. */

@@ -19,6 +19,7 @@ export function demoPerson(key: string) {
 export const gu = demoPerson(signInAs.red);
 export const helena = demoPerson(signInAs.international);
 
+type Kind = 'browser' | 'host';
 type Ask = { way?: 'mobile' | 'email'; address: string; device?: string } & CallOptions;
 
 /** A delegate's steps, one by one, as the app takes them. */
@@ -35,12 +36,13 @@ export function steps({ call, characters, messages }: Server) {
     const body = { flowId, way, address, characters: typed, ...(device ? { device } : {}), requestId: requestId() };
     return call.json('/api/login/sendCode', body, options);
   }
-  function enterCode(flowId: string, code: string, device?: string): Promise<WireAnswer> {
+  function enterCode(flowId: string, code: string, device?: string, kind?: Kind): Promise<WireAnswer> {
     return call.json('/api/login/signInByCode', {
       flowId,
       code,
       agreed,
       ...(device ? { device } : {}),
+      ...(kind ? { kind } : {}),
       requestId: requestId(),
     });
   }
@@ -50,10 +52,10 @@ export function steps({ call, characters, messages }: Server) {
     const flowId = await image();
     return { flowId, answer: await sendCode(flowId, ask) };
   }
-  async function signIn(ask: Ask) {
+  async function signIn({ kind, ...ask }: Ask & { kind?: Kind }) {
     const { flowId, answer } = await askedFor(ask);
     if (answer.code !== 0) throw new Error(`no code was sent: ${answer.msg}`);
-    return (await enterCode(flowId, newestCode(), ask.device)).obj as {
+    return (await enterCode(flowId, newestCode(), ask.device, kind)).obj as {
       token: string;
       userId: string;
       device: string;

@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { buildApp, type FurtherRoutes } from '../../app.ts';
 import { stoppedClock } from '../clock.ts';
 import { configurationFrom } from '../configuration.ts';
+import type { OpenDatabase } from '../database/database.ts';
 import { logFor } from '../log.ts';
 import { openServices } from '../open-services.ts';
 import type { Outgoing, Services } from '../services.ts';
@@ -9,13 +10,18 @@ import { caller } from './signed-call.ts';
 import { testDatabase } from './test-database.ts';
 import { testNow } from './test-now.ts';
 
-type Options = { environment?: Record<string, string>; routes?: FurtherRoutes[] };
+type Options = {
+  environment?: Record<string, string>;
+  routes?: FurtherRoutes[];
+  /** Of another test server, which closes it: this is a second instance then, with ears and a memory of its own. */
+  database?: OpenDatabase;
+};
 
 /** The real server on a real port over a real database, with a clock that the test moves and an ear at its outbox. */
-export async function testServer({ environment = {}, routes = [] }: Options = {}) {
+export async function testServer({ environment = {}, routes = [], database: shared }: Options = {}) {
   const configuration = configurationFrom({ FORUM_LOG_LEVEL: 'silent', ...environment });
   const clock = stoppedClock(testNow);
-  const database = await testDatabase();
+  const database = shared ?? (await testDatabase());
   const log = logFor(configuration);
   const opened = await openServices({ configuration, database, clock, log });
   const heard = listeningTo(opened.services);
@@ -23,13 +29,13 @@ export async function testServer({ environment = {}, routes = [] }: Options = {}
   await server.listen({ host: '127.0.0.1', port: 0 });
   const address = `http://127.0.0.1:${(server.server.address() as AddressInfo).port}`;
   return {
-    ...{ address, clock, configuration, db: database.db, sealing: opened.services.sealing },
+    ...{ address, clock, configuration, database, db: database.db, sealing: opened.services.sealing },
     ...heard,
     call: caller(address, configuration.signSecret, () => clock.now()),
     stop: async () => {
       await server.close();
       await opened.stop();
-      await database.close();
+      if (!shared) await database.close();
     },
   };
 }

@@ -13,5 +13,5 @@ export const homeSlideWords = words({
     zh: (number, label) => `第${number}张：${label}`,
   },
   pause: { en: 'Pause the slides', zh: '暂停轮播' },
-  goOn: { en: 'Let the slides go on', zh: '继续轮播' },
+  goOn: { en: 'Resume the slides', zh: '继续轮播' },
 });

@@ -104,6 +104,18 @@ describe('the day to open', () => {
     expect(dayToOpen(days, at(time), zone)).toBe(date);
   });
 
+  test.each([
+    ['while a meeting of today is on', '22T10:00:00', '2027-03-22'],
+    ['between the meetings of today', '22T11:05:00', '2027-03-22'],
+    ['past midnight, while a meeting of yesterday is on', '22T00:15:00', '2027-03-21'],
+    ['on its last day', '24T09:30:00', '2027-03-24'],
+  ])('is not the one on which an exhibition of days began: %s', (_, time, date) => {
+    const exhibition = meeting('exhibition', '21T09:00', '24T18:00', { type: 'other' });
+    const [first, ...rest] = days;
+    const withIt = [{ ...first!, meetings: [exhibition, ...first!.meetings] }, ...rest];
+    expect(dayToOpen(withIt, at(time), zone)).toBe(date);
+  });
+
   test('without days there is none', () => {
     expect(dayToOpen([], at('22T10:00:00'), zone)).toBeUndefined();
   });

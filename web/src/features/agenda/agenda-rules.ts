@@ -40,10 +40,13 @@ export function isAllDay({ startsAt, endsAt }: Times, timeZone: string): boolean
   return fromMidnight && dateIn(timeZone, end - 1) === day && dateIn(timeZone, end + 60_000) !== day;
 }
 
-/** The day to open: where something is on now (past midnight that is yesterday), today, the next one, the last one. */
+/**
+ * The day to open: where a session is on now (past midnight that is yesterday), today, the next one, the last one.
+ * An exhibition of days began on another day than the one looked for.
+ */
 export function dayToOpen(days: readonly AgendaDay[], now: number, timeZone: string): string | undefined {
   const today = dateIn(timeZone, now);
-  const withOngoing = days.find(({ meetings }) => meetings.some((meeting) => isOn(meeting, now)));
+  const withOngoing = days.find(({ meetings }) => meetings.some((meeting) => isSession(meeting) && isOn(meeting, now)));
   const fromToday = days.find(({ date }) => date >= today);
   return (withOngoing ?? fromToday ?? days.at(-1))?.date;
 }

@@ -3,7 +3,6 @@ import { getAgenda, getMeetings, getMeetingsQuietly } from 'contract/calls/agend
 import type { Meeting } from 'contract/calls/agenda';
 import type { Language } from 'contract/texts';
 import { codes } from 'contract/wire/codes';
-import { CallFailure } from '../../lib/call-failure.ts';
 import { call } from '../../lib/call.ts';
 
 const getAgendaQuietly = { ...getAgenda, overlay: false };
@@ -35,8 +34,3 @@ export const agendaQueries = {
       },
     }),
 };
-
-/** Deleted, never there, or none of the viewer's business. */
-export function isGone(failure: Error | null): boolean {
-  return failure instanceof CallFailure && pageShows.some((code) => code === failure.code);
-}

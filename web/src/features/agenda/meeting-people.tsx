@@ -28,12 +28,12 @@ export function MeetingPeople({ people }: { people: readonly MeetingPerson[] }) 
 
 function PersonRow({ person }: { person: MeetingPerson }) {
   const say = useWords(meetingWords);
-  const { id, name, title, organisation, badge, topic, inDirectory } = person;
+  const { id, name, title, organisation, badge, topic, inDirectory, photo } = person;
   const me = storage.userObj.get()?.id === id;
   return (
     <ListRow
       wide
-      lead={<Avatar id={id} name={name} />}
+      lead={<Avatar id={id} name={name} {...(photo && { photo: photo.src })} />}
       title={
         <span className="meeting-people__name">
           {inDirectory ? (

@@ -4,7 +4,7 @@ import { words } from '../../lib/words.ts';
 export const meetingWords = words({
   meeting: { en: 'Meeting', zh: '会议详情' },
   invitedOnly: {
-    en: 'By invitation. The details are shown to those invited, and to its chair and speakers.',
+    en: 'By invitation. Details are shown only to those invited, the chair and the speakers.',
     zh: '凭邀请参加，会议详情仅向受邀嘉宾、主持人和发言嘉宾显示。',
   },
   ifInvited: {
@@ -23,7 +23,7 @@ export const meetingWords = words({
   between: { en: ' · ', zh: '；' },
   press: { en: 'Press', zh: '媒体' },
   pressopen: { en: 'Open to the press', zh: '对媒体开放' },
-  pressopening: { en: 'Only the opening is open to the press', zh: '仅开幕环节对媒体开放' },
+  pressopening: { en: 'Only the opening is open to the press', zh: '仅开场环节对媒体开放' },
   pressclosed: { en: 'Closed to the press', zh: '不对媒体开放' },
   entry: { en: 'Entry', zh: '入场提示' },
   about: { en: 'About this meeting', zh: '会议简介' },

@@ -67,6 +67,12 @@ describe('what is on', () => {
   ])('%s', (_, time, pause) => {
     expect(glanceAt(days, at(time), halls).pause).toBe(pause);
   });
+
+  test('where there is nothing but what is open all day, that is no break but what one comes for', () => {
+    const alone = [{ date: '2027-03-22', meetings: [press] }];
+    expect(glanceAt(alone, at('22T20:00'), halls)).toMatchObject({ on: [press], pause: false });
+    expect(glanceAt(alone, at('23T20:00'), halls)).toMatchObject({ on: [], pause: true });
+  });
 });
 
 describe('what comes next', () => {

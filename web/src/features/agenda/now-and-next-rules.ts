@@ -10,7 +10,7 @@ export type Hall = NonNullable<MeetingRow['hall']>;
 export type Glance = {
   /** In progress: one's own first, then hall by hall; what is open all day last. */
   on: MeetingRow[];
-  /** Whether nothing is on but what is open all day: a break, or the night. */
+  /** Whether nothing is on but what is open all day, where there is more than that: a break, the night, the end. */
   pause: boolean;
   /** What begins next, at the same time; what is open all day only where nothing else is to come. */
   next: MeetingRow[];
@@ -30,7 +30,7 @@ export function glanceAt(days: readonly AgendaDay[], now: number, halls: readonl
   const own = upcoming.find((meeting) => takesPart(meeting) && msUntilStart(meeting, now) <= soon);
   return {
     on: inOrder(on, halls),
-    pause: !on.some(isSession),
+    pause: on.length === 0 || (held.some(isSession) && !on.some(isSession)),
     next: inOrder(next, halls),
     ownLater: own && !next.includes(own) ? own : undefined,
   };

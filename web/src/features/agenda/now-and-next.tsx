@@ -38,7 +38,7 @@ export function NowAndNext({ agenda, halls, minutesOnFoot }: Props) {
   return (
     <section aria-label={say.nowAndNext}>
       <Card raised className="now-and-next">
-        {pause && coming && <p className="now-and-next__words">{say.pause(start.when(coming))}</p>}
+        {pause && <p className="now-and-next__words">{coming ? say.pause(start.when(coming)) : say.allOver}</p>}
         {on.length > 0 && (
           <div className={main ? 'now-and-next__group' : 'now-and-next__group now-and-next__group--beside'}>
             {main && <MeetingGlance meeting={main} now={now} look="now" {...left(main)} />}
@@ -66,7 +66,6 @@ export function NowAndNext({ agenda, halls, minutesOnFoot }: Props) {
             <MeetingGlance meeting={ownLater} now={now} look="yours" hint={start.short(ownLater)} />
           </div>
         )}
-        {on.length + next.length === 0 && <p className="now-and-next__words">{say.allOver}</p>}
         <Link className="now-and-next__all" to={agendaPath}>
           <Icon path={listIcon} size={20} />
           <span>{say.wholeAgenda}</span>

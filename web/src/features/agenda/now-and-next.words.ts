@@ -20,7 +20,7 @@ export const nowAndNextWords = words({
   moreOn: { en: (count: number) => `and ${count} more in progress`, zh: (count) => `另有${count}场正在进行` },
   moreNext: {
     en: (count: number, time: string) => `and ${count} more at ${time}`,
-    zh: (count, time) => `${time} 另有${count}场`,
+    zh: (count, time) => `${time}另有${count}场`,
   },
 
   pause: {

@@ -6,7 +6,7 @@ export const delegateWords = words({
   languages: { en: 'Languages', zh: '语言' },
   about: { en: 'About', zh: '嘉宾简介' },
   organisation: { en: 'About the organisation', zh: '单位简介' },
-  atTheForum: { en: 'At the forum', zh: '论坛活动' },
+  atTheForum: { en: 'At the Forum', zh: '论坛活动' },
   chair: { en: 'Chair', zh: '主持人' },
   speaker: { en: 'Speaker', zh: '发言嘉宾' },
   today: { en: 'Today', zh: '今天' },

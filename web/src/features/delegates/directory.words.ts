@@ -24,7 +24,7 @@ export const directoryWords = words({
   },
   nobodyFound: { en: 'No delegate matches', zh: '没有符合条件的嘉宾' },
   nobodyFoundText: {
-    en: 'Try part of a name in either language, initials, or an organisation.',
+    en: 'Please try part of a name in either language, initials, or an organisation.',
     zh: '可输入中英文姓名的一部分、拼音首字母或单位名称。',
   },
   showAll: { en: 'Show all delegates', zh: '查看全部嘉宾' },

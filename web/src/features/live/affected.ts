@@ -1,9 +1,10 @@
 import type { Hint, Topic } from 'contract/calls/live';
 
-/** Content that shows names out of another topic's. */
+/** Content that shows another topic's: the forum's name and days, halls, people, their meetings. */
 const shownIn: Partial<Record<Topic, readonly Topic[]>> = {
-  places: ['agenda'],
-  delegates: ['agenda'],
+  forum: ['agenda', 'delegates'],
+  places: ['agenda', 'delegates'],
+  delegates: ['agenda', 'partners'],
   agenda: ['delegates'],
 };
 

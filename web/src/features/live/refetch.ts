@@ -3,9 +3,10 @@ import { type Changes, type Hint } from 'contract/calls/live';
 import { newestChange } from '../../lib/newest-change.ts';
 import { isAffected } from './affected.ts';
 import { follow } from './follow.ts';
-import { waits } from './waits.ts';
+import { mostAsked, waits } from './waits.ts';
 
 const topics = ['forum', 'agenda', 'delegates', 'partners', 'places', 'questions'] as const satisfies Hint['topic'][];
+const everything = topics.map((topic) => ({ topic, itemId: null }));
 
 /** Follows while the page shows; open screens fetch just what changed, each after a moment of its own. */
 export function keepFresh(queries: QueryClient, left: AbortSignal): void {
@@ -13,19 +14,22 @@ export function keepFresh(queries: QueryClient, left: AbortSignal): void {
   let following: AbortController | undefined;
   const waiting = new Set<ReturnType<typeof setTimeout>>();
 
-  function refetch(hints: readonly Pick<Hint, 'topic' | 'itemId'>[]) {
+  function refetch(hints: readonly Pick<Hint, 'topic' | 'itemId'>[], wait: number, then = () => {}) {
     const timer = setTimeout(() => {
       waiting.delete(timer);
+      then();
       void queries.invalidateQueries({
         predicate: ({ queryKey }) => hints.some((hint) => isAffected(queryKey, hint)),
       });
-    }, waits.refetch());
+    }, wait);
     waiting.add(timer);
   }
+  const askAgain = again((then) => refetch(everything, waits.askAgain(), then));
   function onChanges(changes: Changes) {
+    if (changes.last !== newestChange.known()) askAgain.begin();
     newestChange.goOnWith(changes.last);
-    if (changes.missed) refetch(topics.map((topic) => ({ topic, itemId: null })));
-    else if (changes.hints.length > 0) refetch(changes.hints);
+    if (changes.missed) refetch(everything, waits.refetch());
+    else if (changes.hints.length > 0) refetch(changes.hints, waits.refetch());
   }
   function followWhileShown() {
     following?.abort();
@@ -35,15 +39,31 @@ export function keepFresh(queries: QueryClient, left: AbortSignal): void {
     void followFrom(following.signal);
   }
   async function followFrom(signal: AbortSignal) {
-    await newestChange.whenKnown;
+    await newestChange.whenKnown();
     await follow({ after: newestChange.known(), onChanges, signal });
   }
 
+  newestChange.watchForOlder(askAgain.ask);
   document.addEventListener('visibilitychange', followWhileShown);
   followWhileShown();
   left.addEventListener('abort', () => {
+    newestChange.watchForOlder(undefined);
     document.removeEventListener('visibilitychange', followWhileShown);
     following?.abort();
     for (const timer of waiting) clearTimeout(timer);
   });
+}
+
+/** An answer may come from a server that has not heard yet: asked again, one at a time, a few times for each change. */
+function again(ask: (asked: () => void) => void) {
+  let [isWaiting, left] = [false, mostAsked];
+  return {
+    begin: () => void (left = mostAsked),
+    ask() {
+      if (isWaiting || left === 0) return;
+      isWaiting = true;
+      left -= 1;
+      ask(() => (isWaiting = false));
+    },
+  };
 }

@@ -11,6 +11,10 @@ test('screens fetch within a second and a half, and ask every ten seconds or so 
   expect([waits.poll(0), waits.poll(1)]).toEqual([8_000, 12_000]);
 });
 
+test('an answer that is behind is asked for again after one to three seconds', () => {
+  expect([waits.askAgain(0), waits.askAgain(1)]).toEqual([1_000, 3_000]);
+});
+
 test('three streams in a row that are cut early lead to asking; one that lives begins the count anew', () => {
   const cuts = cutCounter();
   for (const lived of [10_000, 10_000, 60_000, 10_000, 10_000]) cuts.ended(lived);

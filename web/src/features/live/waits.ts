@@ -8,6 +8,9 @@ const cutsUntilPolling = 3;
 const triesAgainAfter = 5 * 60_000;
 const pollEvery = 10_000;
 const longestRefetchWait = 1_500;
+/** A server that lost a notice finds out within three seconds; longer than these together nothing is as it should be. */
+export const mostAsked = 5;
+const askAgainAfter = [1_000, 3_000] as const;
 
 export const waits = {
   /** Before coming back after a stream ended, longer with every failure in a row. */
@@ -16,6 +19,8 @@ export const waits = {
   poll: (random = Math.random()) => Math.round(pollEvery * (0.8 + 0.4 * random)),
   /** Thousands of screens hear of a change at once. */
   refetch: (random = Math.random()) => Math.round(random * longestRefetchWait),
+  /** After an answer that had less in it than was heard of. */
+  askAgain: (random = Math.random()) => Math.round(askAgainAfter[0] + random * (askAgainAfter[1] - askAgainAfter[0])),
   triesAgainAfter,
 };
 

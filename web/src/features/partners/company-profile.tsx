@@ -11,14 +11,16 @@ import { useLanguage } from '../../lib/language.ts';
 import { useWords } from '../../lib/words.ts';
 import { shownWebsite, webLink } from './contact-links.ts';
 import { contactWords } from './contact.words.ts';
-import { CompanyPeople, type CompanyPerson } from './company-people.tsx';
+import { CompanyPeople } from './company-people.tsx';
 import { CopyButton } from './copy-button.tsx';
 import { Emblem } from './emblem.tsx';
 import { LinkRow } from './link-row.tsx';
 import { partnerPath } from './partner-paths.ts';
 import { partnerWords } from './partner.words.ts';
 
-export function CompanyProfile({ partner, people }: { partner: Partner; people: readonly CompanyPerson[] }) {
+type Props = { partner: Partner; pathOf: (delegateId: string) => string };
+
+export function CompanyProfile({ partner, pathOf }: Props) {
   const say = useWords(partnerWords);
   const otherLanguage = useLanguage() === 'zh' ? 'en' : 'zh-CN';
   return (
@@ -41,7 +43,7 @@ export function CompanyProfile({ partner, people }: { partner: Partner; people: 
         </>
       )}
       <WhereToFind partner={partner} />
-      <CompanyPeople people={people} />
+      <CompanyPeople people={partner.people} pathOf={pathOf} />
       <SectionHeader title={say.more} />
       <Card>
         <LinkRow

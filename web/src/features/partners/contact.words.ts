@@ -11,10 +11,10 @@ export const contactWords = words({
   copyWebsite: { en: 'Copy the address of the website', zh: '复制网址' },
   copyAddress: { en: 'Copy the address', zh: '复制地址' },
   copied: { en: 'Copied', zh: '已复制' },
-  notCopied: { en: 'Not copied. Press and hold the text instead', zh: '未能复制，请长按文字复制' },
+  notCopied: { en: 'It could not be copied. Please press and hold the text', zh: '未能复制，请长按文字复制' },
   mailCopied: {
-    en: 'WeChat does not open e-mail. The address has been copied',
+    en: 'WeChat cannot open e-mail. The address has been copied',
     zh: '微信内无法打开邮件，邮箱地址已复制',
   },
-  noContact: { en: 'No contact has been given', zh: '暂未提供联系方式' },
+  noContact: { en: 'No contact details have been provided', zh: '暂未提供联系方式' },
 });

@@ -29,20 +29,76 @@ describe('an outlet is found', () => {
     '  ',
     '',
   ])('by “%s”', (typed) => {
-    expect(matches(outlet({}), typed)).toBe(true);
+    expect(matches(outlet({}), typed, 'print')).toBe(true);
   });
 
   test('with or without accents', () => {
     const magazine = outlet({ name: 'Agence Valdorée', city: 'São Paulo' });
-    expect(matches(magazine, 'valdoree')).toBe(true);
-    expect(matches(magazine, 'sao paulo')).toBe(true);
-    expect(matches(magazine, 'Valdorée')).toBe(true);
+    expect(matches(magazine, 'valdoree', 'print')).toBe(true);
+    expect(matches(magazine, 'sao paulo', 'print')).toBe(true);
+    expect(matches(magazine, 'Valdorée', 'print')).toBe(true);
   });
 
   test('not by a word that is nowhere, also where nobody can be asked', () => {
-    expect(matches(outlet({}), '伦敦')).toBe(false);
-    expect(matches(outlet({}), '巴黎 电台')).toBe(false);
-    expect(matches(outlet({ contact: null, otherWords: '' }), 'null')).toBe(false);
+    expect(matches(outlet({}), '伦敦', 'print')).toBe(false);
+    expect(matches(outlet({}), '巴黎 电台', 'print')).toBe(false);
+    expect(matches(outlet({ contact: null, otherWords: '' }), 'null', 'print')).toBe(false);
+  });
+});
+
+describe('a type is found by what people call it', () => {
+  test.each([
+    ['newspaper', 'print'],
+    ['Newspapers and magazines', 'print'],
+    ['magazine', 'print'],
+    ['报纸', 'print'],
+    ['报刊', 'print'],
+    ['杂志', 'print'],
+    ['TV', 'broadcast'],
+    ['television', 'broadcast'],
+    ['radio', 'broadcast'],
+    ['电视', 'broadcast'],
+    ['广播', 'broadcast'],
+    ['news agency', 'agency'],
+    ['wire', 'agency'],
+    ['通讯社', 'agency'],
+    ['website', 'online'],
+    ['app', 'online'],
+    ['网站', 'online'],
+    ['客户端', 'online'],
+  ] as const)('“%s”: %s, and no other', (typed, type) => {
+    const nameless = outlet({ name: 'Isbre', otherWords: '冰川', contact: null });
+    const hit = (['broadcast', 'agency', 'print', 'online'] as const).filter((one) => matches(nameless, typed, one));
+    expect(hit).toEqual([type]);
+  });
+
+  test('together with where it is', () => {
+    expect(matches(outlet({}), 'paris newspaper', 'print')).toBe(true);
+    expect(matches(outlet({}), 'paris newspaper', 'online')).toBe(false);
+    expect(matches(outlet({}), 'london newspaper', 'print')).toBe(false);
+  });
+
+  test('and not by one character of it', () => {
+    expect(matches(outlet({ name: '听松' }), '网', 'online')).toBe(false);
+  });
+});
+
+describe('a country’s short name', () => {
+  const bukhan = outlet({ name: 'Bukhan River Journal', otherWords: '', country: 'Republic of Korea', city: 'Seoul' });
+  const fleet = outlet({ name: '舰队街纪事', otherWords: 'Fleet Lane United Kingdom London', country: '英国' });
+  const lakes = outlet({ name: 'Five Lakes Review', otherWords: '', country: 'United States', city: 'Chicago' });
+
+  test.each([
+    ['UK', [fleet]],
+    ['uk', [fleet]],
+    ['Britain', [fleet]],
+    ['US', [lakes]],
+    ['USA', [lakes]],
+    ['chicago us', [lakes]],
+    ['London US', []],
+    ['Korea', [bukhan]],
+  ])('“%s” is not looked for inside of words', (typed, expected) => {
+    expect([bukhan, fleet, lakes].filter((one) => matches(one, typed, 'print'))).toEqual(expected);
   });
 });
 

@@ -1,4 +1,5 @@
-import type { MediaList, MediaOutlet } from 'contract/calls/partners';
+import type { MediaList, MediaOutlet, MediaType } from 'contract/calls/partners';
+import { mediaTypeWords, shortCountries } from './media-type-words.ts';
 
 /** Letters as one types them: no case, no accents. */
 function plain(text: string): string {
@@ -6,18 +7,37 @@ function plain(text: string): string {
 }
 
 /** Every word must be somewhere: “london desk” finds the desks in London, in either language. */
-export function matches(outlet: MediaOutlet, typed: string): boolean {
+export function matches(outlet: MediaOutlet, typed: string, type: MediaType): boolean {
   const { name, otherWords, country, city, contact } = outlet;
   const said = plain([name, otherWords, country, city, contact?.name, contact?.email].filter(Boolean).join(' '));
   return plain(typed)
     .split(/\s+/)
-    .every((word) => said.includes(word));
+    .every((word) => isSaid(word, said) || isSaid(shortCountries.get(word), said) || means(word, type));
+}
+
+const han = /\p{Script=Han}/u;
+
+/** Chinese has no spaces between words; elsewhere a word is known by its beginning, and UK is not in Bukhan. */
+function isSaid(word: string | undefined, said: string): boolean {
+  if (word === undefined) return false;
+  return han.test(word) ? said.includes(word) : beginsIn(word, said);
+}
+
+function beginsIn(word: string, said: string): boolean {
+  for (let at = said.indexOf(word); at >= 0; at = said.indexOf(word, at + 1))
+    if (!/[a-z0-9]/.test(said[at - 1] ?? '')) return true;
+  return false;
+}
+
+/** One letter or character is the beginning of too much. */
+function means(word: string, type: MediaType): boolean {
+  return word.length > 1 && mediaTypeWords[type].split(' ').some((known) => known.startsWith(word));
 }
 
 export function found(list: MediaList, typed: string): MediaList['types'] {
   return list.types.map(({ type, outlets }) => ({
     type,
-    outlets: outlets.filter((outlet) => matches(outlet, typed)),
+    outlets: outlets.filter((outlet) => matches(outlet, typed, type)),
   }));
 }
 

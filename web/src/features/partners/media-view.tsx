@@ -7,6 +7,7 @@ import { EmptyState } from '../../kit/empty-state/empty-state.tsx';
 import { SearchField } from '../../kit/search-field/search-field.tsx';
 import { SectionHeader } from '../../kit/section-header/section-header.tsx';
 import { useWords } from '../../lib/words.ts';
+import { overlay } from '../../shell/overlay/overlay-store.ts';
 import { countOf, found } from './media-search.ts';
 import { OutletRow } from './outlet-row.tsx';
 import { mediaTypes } from './partners-choice.ts';
@@ -36,6 +37,7 @@ export function MediaView({ list, type, onChoose }: Props) {
         clearText={say.clear}
         value={typed}
         onChange={setTyped}
+        onSubmit={() => !typed.trim() && overlay.toast(say.enterSearch)}
       />
       <TypeChips chosen={type} onChoose={onChoose} />
       <p className="unseen" role="status">

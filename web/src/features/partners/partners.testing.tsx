@@ -28,6 +28,7 @@ export const partner: Partner = {
   website: 'https://www.yunpan-data.example',
   address: '2 Panshi Street, Beijing',
   contact: { name: 'Corporate Communications', phone: '+86 10 1555 0202', email: 'press@yunpan-data.example' },
+  people: [],
 };
 
 export const partnerList = (more: Partial<PartnerRow> = {}): PartnerList => ({

@@ -18,6 +18,7 @@ export const partnersWords = words({
   search: { en: 'Search the media list', zh: '搜索媒体名录' },
   searchHint: { en: 'Name, city or desk', zh: '媒体名称、城市或部门' },
   clear: { en: 'Clear', zh: '清除' },
+  enterSearch: { en: 'Please enter your search', zh: '请输入搜索内容' },
   types: { en: 'Type of media', zh: '媒体类型' },
   all: { en: 'All', zh: '全部' },
   broadcast: { en: 'TV and radio', zh: '广播电视' },
@@ -30,7 +31,7 @@ export const partnersWords = words({
   },
   noMedia: { en: 'The media list has not been published yet', zh: '媒体名录尚未公布' },
   noMatch: { en: 'No media match', zh: '没有符合条件的媒体' },
-  noMatchText: { en: 'Try another word, or look at all types.', zh: '请更换关键词，或查看全部类型。' },
+  noMatchText: { en: 'Please try another word, or look at all types.', zh: '请更换关键词，或查看全部类型。' },
   showAll: { en: 'Show all', zh: '查看全部' },
   place: {
     en: (city: string, country: string) => (city === country ? city : `${city}, ${country}`),

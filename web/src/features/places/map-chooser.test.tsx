@@ -18,6 +18,7 @@ beforeEach(() => {
   pretend(navigator, 'userAgent', android);
 });
 afterEach(() => {
+  vi.useRealTimers();
   Reflect.deleteProperty(navigator, 'userAgent');
   Reflect.deleteProperty(document, 'visibilityState');
 });
@@ -29,12 +30,13 @@ async function open({ inHostApp = false } = {}) {
       <MapChooser place={yulan} onClose={close} outside={{ ...thisPage, go, openTab }} />
     </SurroundingsContext>,
   );
-  const choose = (name: RegExp) => screen.getByRole('button', { name }).click();
-  return { screen, go, openTab, close, choose };
+  const row = (name: RegExp) => screen.getByRole('button', { name });
+  const choose = (name: RegExp) => row(name).click();
+  const tap = (name: RegExp) => (row(name).element() as HTMLElement).click();
+  return { screen, go, openTab, close, choose, tap };
 }
 
 const gone = (go: ReturnType<typeof vi.fn>) => go.mock.calls.map(([address]) => address as string);
-const wait = (milliseconds: number) => new Promise((over) => setTimeout(over, milliseconds));
 const app = appLink('gaode', yulan, 'android');
 const web = webLink('gaode', yulan);
 
@@ -52,48 +54,99 @@ test.each([
 });
 
 describe('on a phone', () => {
+  // The clock is played: nobody waits, and no slow machine is taken for a slow app. What waits moves it, so nothing does.
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] }));
+  const pass = (milliseconds: number) => vi.advanceTimersByTime(milliseconds);
+
   test('a page that stays in front goes to the web map after three seconds, not before', async () => {
-    const { go, choose, screen } = await open();
-    await choose(/Gaode/);
+    const { go, tap } = await open();
+    tap(/Gaode/);
+    pass(2_999);
     expect(gone(go)).toEqual([app]);
+    pass(1);
+    expect(gone(go)).toEqual([app, web]);
+  });
+
+  test('while it is being opened it says so', async () => {
+    const { tap, screen } = await open();
+    tap(/Gaode/);
     await expect.element(screen.getByText(/Opening Gaode/)).toBeVisible();
-    await wait(2_500);
-    expect(gone(go)).toEqual([app]);
-    await expect.poll(() => gone(go), { timeout: 2_000 }).toEqual([app, web]);
   });
 
   test('a page that hides because the app opened goes nowhere else, and the chooser closes', async () => {
-    const { go, close, choose } = await open();
-    await choose(/Gaode/);
+    const { go, close, tap } = await open();
+    tap(/Gaode/);
+    expect(gone(go)).toEqual([app]);
     pretend(document, 'visibilityState', 'hidden');
     document.dispatchEvent(new Event('visibilitychange'));
     expect(close).toHaveBeenCalledOnce();
-    await wait(3_300);
+    pass(10_000);
     expect(gone(go)).toEqual([app]);
   });
 
-  test.each(['pagehide', 'blur'])('%s tells the same', async (event) => {
-    const { go, close, choose } = await open();
-    await choose(/Baidu/);
-    window.dispatchEvent(new Event(event));
+  test('a page that is put away tells the same', async () => {
+    const { go, close, tap } = await open();
+    tap(/Gaode/);
+    expect(gone(go)).toEqual([app]);
+    window.dispatchEvent(new Event('pagehide'));
     expect(close).toHaveBeenCalledOnce();
-    await wait(3_300);
-    expect(gone(go)).toEqual([appLink('baidu', yulan, 'android')]);
+    pass(10_000);
+    expect(gone(go)).toEqual([app]);
+  });
+
+  test('a prompt that takes the focus is waited for; whoever cancels it gets the web map', async () => {
+    const { go, close, tap } = await open();
+    tap(/Gaode/);
+    expect(gone(go)).toEqual([app]);
+    window.dispatchEvent(new Event('blur'));
+    pass(10_000);
+    expect([gone(go), close.mock.calls]).toEqual([[app], []]);
+    window.dispatchEvent(new Event('focus'));
+    pass(1_000);
+    expect(gone(go)).toEqual([app, web]);
+  });
+
+  test('a prompt that is cancelled at once leaves the three seconds as they are', async () => {
+    const { go, tap } = await open();
+    tap(/Gaode/);
+    expect(gone(go)).toEqual([app]);
+    window.dispatchEvent(new Event('blur'));
+    pass(500);
+    window.dispatchEvent(new Event('focus'));
+    pass(2_499);
+    expect(gone(go)).toEqual([app]);
+    pass(1);
+    expect(gone(go)).toEqual([app, web]);
+  });
+
+  test('a prompt that is agreed to leads to the app alone', async () => {
+    const { go, close, tap } = await open();
+    tap(/Gaode/);
+    expect(gone(go)).toEqual([app]);
+    window.dispatchEvent(new Event('blur'));
+    pass(10_000);
+    window.dispatchEvent(new Event('focus'));
+    pass(900);
+    pretend(document, 'visibilityState', 'hidden');
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(close).toHaveBeenCalledOnce();
+    pass(10_000);
+    expect(gone(go)).toEqual([app]);
   });
 
   test('leaving the chooser stops the wait', async () => {
-    const { go, choose, screen } = await open();
-    await choose(/Google/);
+    const { go, tap, screen } = await open();
+    tap(/Google/);
+    expect(gone(go)).toEqual([appLink('google', yulan, 'android')]);
     await screen.unmount();
-    await wait(3_300);
+    pass(10_000);
     expect(gone(go)).toEqual([appLink('google', yulan, 'android')]);
   });
 
   test('a double tap opens one map', async () => {
-    const { go, screen } = await open();
-    const row = screen.getByRole('button', { name: /Gaode/ }).element() as HTMLElement;
-    row.click();
-    row.click();
+    const { go, tap } = await open();
+    tap(/Gaode/);
+    tap(/Gaode/);
     expect(gone(go)).toEqual([app]);
   });
 });
@@ -102,21 +155,21 @@ test('on a computer the web map opens at once, in a tab of its own', async () =>
   pretend(navigator, 'userAgent', desktop);
   const { go, openTab, close, choose } = await open();
   await choose(/Google/);
-  expect([gone(openTab), gone(go)]).toEqual([[webLink('google', yulan)], []]);
+  await expect.poll(() => [gone(openTab), gone(go)]).toEqual([[webLink('google', yulan)], []]);
   expect(close).toHaveBeenCalledOnce();
 });
 
 test('inside the host app the web map comes at once', async () => {
   const { go, openTab, choose } = await open({ inHostApp: true });
   await choose(/Gaode/);
-  expect([gone(go), gone(openTab)]).toEqual([[web], []]);
+  await expect.poll(() => [gone(go), gone(openTab)]).toEqual([[web], []]);
 });
 
 test('inside WeChat, too', async () => {
   pretend(navigator, 'userAgent', `${android} MicroMessenger/8.0.49`);
   const { go, choose } = await open();
   await choose(/Baidu/);
-  expect(gone(go)).toEqual([webLink('baidu', yulan)]);
+  await expect.poll(() => gone(go)).toEqual([webLink('baidu', yulan)]);
 });
 
 test('the chooser names the place in both languages and copies what a driver can read', async () => {

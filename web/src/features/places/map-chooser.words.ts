@@ -10,7 +10,7 @@ export const chooserWords = words({
   gaode: { en: 'Gaode (Amap)', zh: '高德地图' },
   gaodeNote: { en: 'English interface available', zh: '支持英文界面' },
   google: { en: 'Google Maps', zh: '谷歌地图' },
-  googleNote: { en: 'May need an international connection', zh: '需国际网络连接' },
+  googleNote: { en: 'May need an international connection', zh: '可能需要国际网络连接' },
   opening: {
     en: (app: string) => `Opening ${app}. If it does not open, the web map follows in a moment.`,
     zh: (app) => `正在打开${app}。如未能打开，将自动转至网页地图。`,

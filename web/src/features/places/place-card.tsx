@@ -13,10 +13,16 @@ import { MapChooser } from './map-chooser.tsx';
 import { PlaceAddress } from './place-address.tsx';
 import { placeWords } from './places.words.ts';
 
-type Props = { place: Place; part: number; children?: ReactNode };
+type Props = {
+  place: Place;
+  part: number;
+  /** One of several: a screen has one primary button at most. */
+  listed?: boolean;
+  children?: ReactNode;
+};
 
 /** A venue: where it is, how to get there, and what to show the driver. */
-export function PlaceCard({ place, part, children }: Props) {
+export function PlaceCard({ place, part, listed = false, children }: Props) {
   const say = useWords(placeWords);
   const [open, setOpen] = useState<'chooser' | 'driver'>();
   const close = () => setOpen(undefined);
@@ -40,7 +46,7 @@ export function PlaceCard({ place, part, children }: Props) {
           </p>
         )}
         <div className="place-card__actions">
-          <Button icon={navigateIcon} onClick={() => setOpen('chooser')}>
+          <Button look={listed ? 'secondary' : 'primary'} icon={navigateIcon} onClick={() => setOpen('chooser')}>
             {say.navigate}
           </Button>
           <Button look="secondary" icon={carIcon} onClick={() => setOpen('driver')}>

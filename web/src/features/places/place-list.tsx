@@ -17,7 +17,7 @@ export function PlaceList({ all, gone }: { all: Places; gone: boolean }) {
     <div className="place-list">
       {gone && <Note icon={infoIcon}>{say.goneFromForum}</Note>}
       {all.places.map((place, index) => (
-        <PlaceCard key={place.id} place={place} part={index}>
+        <PlaceCard key={place.id} listed place={place} part={index}>
           {place.halls.length > 0 && (
             <Link to={placePath(place.id)} className="place-list__halls">
               <Icon path={mapIcon} size={20} />

@@ -4,7 +4,7 @@ export const placeWords = words({
   venueMap: { en: 'Venue map', zh: '会场地图' },
   noPlaces: { en: 'The venues will be announced soon', zh: '会场信息即将公布' },
   goneFromForum: {
-    en: 'The venue you were looking for is no longer listed. These are the venues of the forum.',
+    en: 'The venue you were looking for is no longer listed. These are the venues of the Forum.',
     zh: '您要查看的会场已不在列表中。以下为论坛全部会场。',
   },
   navigate: { en: 'Navigate', zh: '导航' },
@@ -22,7 +22,7 @@ export const placeWords = words({
   zoomIn: { en: 'Zoom in', zh: '放大' },
   zoomOut: { en: 'Zoom out', zh: '缩小' },
   wholePlan: { en: 'Whole plan', zh: '显示全图' },
-  seats: { en: (count: number) => `${count} seats`, zh: (count) => `${count} 个座位` },
+  seats: { en: (count: number) => `${count} seats`, zh: (count) => `${count}个座位` },
   onFoot: { en: (hall: string) => `On foot from ${hall}`, zh: (hall) => `从${hall}步行所需时间` },
   whereIsHall: { en: 'Where is this hall', zh: '会议厅位置' },
 });

@@ -5,6 +5,8 @@ import { call } from '../../lib/call.ts';
 import { storage } from '../../lib/storage.ts';
 
 export type Agreed = { agreement: number; privacy: number };
+/** A person may have one session in a browser and one in the host app. */
+export type SessionKind = 'browser' | 'host';
 export type CodeRequest = { flowId: string; way: 'mobile' | 'email'; address: string; characters: string };
 
 const longFresh = 60 * 60_000;
@@ -38,13 +40,13 @@ export const askForSound = (flowId: string) => call(calls.getImageSound, { flowI
 export const askForCode = (request: CodeRequest, requestId: string) =>
   call(calls.sendCode, { ...request, device: device() }, { requestId });
 
-export const enterByCode = (flowId: string, code: string, agreed: Agreed) =>
-  call(calls.signInByCode, { flowId, code, agreed, device: device() });
+export const enterByCode = (flowId: string, code: string, agreed: Agreed, kind: SessionKind) =>
+  call(calls.signInByCode, { flowId, code, agreed, device: device(), kind });
 
 export const showBadge = (code: string) => call(calls.readBadge, { code, device: device() });
 
-export const enterByBadge = (flowId: string, birthDate: string, agreed: Agreed) =>
-  call(calls.signInByBadge, { flowId, birthDate, agreed, device: device() });
+export const enterByBadge = (flowId: string, birthDate: string, agreed: Agreed, kind: SessionKind) =>
+  call(calls.signInByBadge, { flowId, birthDate, agreed, device: device(), kind });
 
 export const enterByTicket = (ticket: string, userId: string) => call(calls.tradeTicket, { ticket, userId });
 export const agreeAgain = (agreed: Agreed) => call(calls.agreeToTexts, { agreed });

@@ -1,19 +1,33 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { language } from '../../lib/language.ts';
 import { storage } from '../../lib/storage.ts';
+import { SurroundingsContext } from '../../shell/surroundings.ts';
 import { draft } from './code/draft.ts';
 import { arrivedBadge } from './guard/arrived-badge.ts';
 import { tab } from './guard/tab.ts';
 import { SignIn } from './sign-in.tsx';
 import { answerCalls, type Answers, flowId, ok, pathsOf, renderAt } from './world.testing.tsx';
 
-const signedIn = { token: 't', userId: 'me', name: 'Gu Minglan', forumName: 'The Forum', device: 'd', limited: false };
+const signedIn = {
+  token: 't',
+  userId: 'me',
+  name: 'Gu Minglan',
+  forumName: 'The Forum',
+  device: 'd',
+  limited: false,
+  agree: [],
+};
 const enters = vi.fn();
 
-async function open(answers: Answers, { active = true } = {}) {
+async function open(answers: Answers, { active = true, inHostApp = false } = {}) {
   const asked = answerCalls(answers);
-  const screen = await renderAt('/', <SignIn active={active} onSignedIn={enters} />);
+  const screen = await renderAt(
+    '/',
+    <SurroundingsContext value={{ paths: new Set(['/']), inHostApp }}>
+      <SignIn active={active} onSignedIn={enters} />
+    </SurroundingsContext>,
+  );
   return { asked, screen, of: (name: string) => asked.filter(({ path }) => path.endsWith(name)) };
 }
 
@@ -115,12 +129,117 @@ test('a code on its way: the countdown runs inside the field, which has the focu
   await expect
     .element(screen.getByLabelText('Verification code'))
     .toHaveAccessibleDescription('Sent to gu****@yuanxiu.example. Valid for 10 minutes.');
-  // What outlives a reload holds no address.
+  // What outlives a reload holds no address, and nothing long enough to find it by.
   expect(JSON.stringify(tab.sentCode.get())).not.toContain('gu@');
-  // A corrected address needs no wait.
+  expect(tab.sentCode.get()?.print).toMatch(/^[0-9a-f]{2}$/);
+});
+
+const typos = [
+  ['E-mail', 'E-mail address', 'helna@yuanxiu.example', 'helena@yuanxiu.example', 'HELNA@yuanxiu.example'],
+  ['Mobile', 'Mobile number', '+8613800126618', '+8613811126618', '+86 138 0012 6618'],
+] as const;
+
+describe.each(typos)('%s: a typo that the mask hides', (way, label, typo, corrected, otherwise) => {
+  async function askAndLookAgain({ reloaded }: { reloaded: boolean }) {
+    const answers: Answers = { sendCode: () => ok({ state: 'sent', resendAfter: 120, digits: 6 }) };
+    const first = await open(answers);
+    await first.screen.getByText(way).click();
+    await first.screen.getByLabelText(label).fill(typo);
+    await first.screen.getByLabelText('Characters in the picture').fill('k7mb');
+    await first.screen.getByRole('button', { name: 'Get code' }).click();
+    await expect.element(first.screen.getByText(/^Resend in/)).toBeVisible();
+    if (!reloaded) return first;
+    const kept = tab.sentCode.get();
+    await first.screen.unmount();
+    draft.clear();
+    if (kept) tab.sentCode.set(kept);
+    return open(answers);
+  }
+
+  test.each([
+    ['corrected', false],
+    ['corrected after a reload', true],
+  ])('%s, lets a code be asked for at once', async (_, reloaded) => {
+    const { screen, of } = await askAndLookAgain({ reloaded });
+    const resend = screen.getByRole('button', { name: 'Resend' });
+    await screen.getByLabelText(label).fill(otherwise);
+    await expect.element(screen.getByText(/^Resend in/)).toBeVisible();
+    await screen.getByLabelText(label).fill(corrected);
+    await expect.element(resend).toBeVisible();
+    await past800();
+    await screen.getByLabelText('Characters in the picture').fill('n4qt');
+    await resend.click();
+    await expect.element(screen.getByText(/^Resend in/)).toBeVisible();
+    expect(
+      of('sendCode')
+        .map(({ body }) => body['address'])
+        .at(-1),
+    ).toBe(corrected);
+  });
+});
+
+test('a corrected address that must wait is not said to have got the code', async () => {
+  const msg = 'Frequent verification. Please try again in 2 minutes';
+  const { screen } = await open({
+    sendCode: (_, times) =>
+      times === 1 ? ok({ state: 'sent', resendAfter: 120, digits: 6 }) : { code: -5, msg, obj: { retryAfter: 87 } },
+  });
+  await askForCode(screen);
+  await expect.element(screen.getByText(/^Resend in/)).toBeVisible();
+  await past800();
   await screen.getByLabelText('E-mail address').fill('gu.minglan@yuanxiu.example');
-  await screen.getByLabelText('E-mail address').fill('other@yuanxiu.example');
-  await expect.element(screen.getByRole('button', { name: 'Resend' })).toBeVisible();
+  await screen.getByLabelText('Characters in the picture').fill('n4qt');
+  await screen.getByRole('button', { name: 'Resend' }).click();
+  await expect.element(screen.getByText(/^Resend in 8[67] s$/)).toBeVisible();
+  await expect.element(screen.getByLabelText('Verification code')).toHaveAccessibleDescription(msg);
+  expect(tab.sentCode.get()?.digits).toBe(0);
+});
+
+describe.each([
+  {
+    language: 'en' as const,
+    msg: 'Send Message Error',
+    labels: { email: 'E-mail address', mobile: 'Mobile number', characters: 'Characters in the picture' },
+    tabs: { email: 'E-mail', mobile: 'Mobile', badge: 'Badge' },
+    getCode: 'Get code',
+    said: {
+      mobile: 'Please try again later, or use your e-mail address.',
+      email: 'Please try again later, or use your mobile number or your badge.',
+    },
+    use: { email: 'Use e-mail', mobile: 'Use mobile', badge: 'Use badge' },
+  },
+  {
+    language: 'zh' as const,
+    msg: '验证码发送失败',
+    labels: { email: '电子邮箱', mobile: '手机号码', characters: '图中字符' },
+    tabs: { email: '邮箱', mobile: '手机号', badge: '证件' },
+    getCode: '获取验证码',
+    said: { mobile: '请稍后重试，或改用邮箱登录。', email: '请稍后重试，或改用手机号、证件登录。' },
+    use: { email: '改用邮箱', mobile: '改用手机号', badge: '改用证件' },
+  },
+])('when no code can be sent, in $language', ({ language: inLanguage, msg, labels, tabs, getCode, said, use }) => {
+  test.each([
+    ['mobile', '+8613800126618', 'email'],
+    ['email', 'gu@yuanxiu.example', 'mobile'],
+    ['email', 'gu@yuanxiu.example', 'badge'],
+  ] as const)('by %s (%s), another way is offered: by %s', async (way, address, other) => {
+    language.set(inLanguage);
+    draft.set({ way });
+    const { screen } = await open({ sendCode: () => ({ code: -4, msg }) });
+    const typed = screen.getByRole('textbox', { name: labels[way] });
+    await typed.fill(address);
+    await screen.getByLabelText(labels.characters).fill('k7mb');
+    await expect.element(screen.getByText(said[way])).not.toBeInTheDocument();
+    await screen.getByRole('button', { name: getCode }).click();
+    await expect.element(screen.getByText(said[way])).toBeVisible();
+    await screen.getByRole('button', { name: use[other] }).click();
+    await expect.element(screen.getByRole('radio', { name: tabs[other], exact: true })).toBeChecked();
+    await expect.element(screen.getByRole('radio', { name: tabs[other], exact: true })).toHaveFocus();
+    await expect.element(screen.getByText(said[way])).not.toBeInTheDocument();
+    // Nothing is lost: the address is still typed in where the code could not go.
+    await screen.getByText(tabs[way], { exact: true }).click();
+    await expect.element(typed).toHaveValue(address);
+  });
 });
 
 test('asked too early, the server’s own wait counts down', async () => {
@@ -146,7 +265,14 @@ test('a request whose answer was lost is asked again as the same one', async () 
 });
 
 test('after a reload the way, the wait and the attempt are still there', async () => {
-  tab.sentCode.set({ flowId, way: 'mobile', to: '+86 138****6618', resendAt: Date.now() + 60_000, digits: 6 });
+  tab.sentCode.set({
+    flowId,
+    way: 'mobile',
+    to: '+86 138****6618',
+    print: '00',
+    resendAt: Date.now() + 60_000,
+    digits: 6,
+  });
   const { asked, screen, of } = await open({ signInByCode: () => ok(signedIn) });
   await expect.element(screen.getByRole('radio', { name: 'Mobile' })).toBeChecked();
   await expect.element(screen.getByText(/^Resend in (60|59) s$/)).toBeVisible();
@@ -208,6 +334,35 @@ test('the code signs in, with the versions that were on the screen', async () =>
   expect([storage.token.get(), storage.userObj.get(), storage.knownDevice.get()]).toEqual(['t', { id: 'me' }, 'd']);
 });
 
+test.each([
+  ['a browser', false, 'browser'],
+  ['the host app', true, 'host'],
+])('signing in inside %s begins a session of its own kind', async (_, inHostApp, kind) => {
+  draft.set({
+    code: '402918',
+    ticked: true,
+    sent: { flowId, way: 'email', to: '', print: '', resendAt: 0, digits: 6 },
+  });
+  const { screen, of } = await open({ signInByCode: () => ok(signedIn) }, { inHostApp });
+  await screen.getByRole('button', { name: 'Sign in' }).click();
+  await expect.poll(() => of('signInByCode').map(({ body }) => body['kind'])).toEqual([kind]);
+});
+
+test('two taps on Sign in try the code once', async () => {
+  draft.set({
+    code: '402918',
+    ticked: true,
+    sent: { flowId, way: 'email', to: '', print: '', resendAt: 0, digits: 6 },
+  });
+  const { screen, of } = await open({ signInByCode: () => ({ code: -1, msg: 'Incorrect verification code' }) });
+  const signIn = screen.getByRole('button', { name: 'Sign in' }).element() as HTMLElement;
+  signIn.click();
+  await new Promise((done) => setTimeout(done, 250));
+  signIn.click();
+  await past800();
+  expect(of('signInByCode')).toHaveLength(1);
+});
+
 test('the badge’s own address is read at once; a badge that is none stays typed in', async () => {
   arrivedBadge.keep('7K2MPX4QW9T3HDC5');
   const msg = 'Please scan the correct QR code on the badge';
@@ -215,6 +370,24 @@ test('the badge’s own address is read at once; a badge that is none stays type
   await expect.element(screen.getByLabelText('Badge code')).toHaveAccessibleDescription(msg);
   await expect.element(screen.getByLabelText('Badge code')).toHaveValue('7K2M PX4Q W9T3 HDC5');
   expect(of('readBadge')).toHaveLength(1);
+});
+
+test('two taps on Continue, or Enter twice, read a badge once', async () => {
+  const msg = 'Please scan the correct QR code on the badge';
+  const { screen, of } = await open({ readBadge: () => ({ code: -1, msg }) });
+  await screen.getByText('Badge').click();
+  const code = screen.getByLabelText('Badge code');
+  await code.fill('7K2MPX4QW9T3HDC5');
+  const goOn = screen.getByRole('button', { name: 'Continue' }).element() as HTMLElement;
+  goOn.click();
+  await new Promise((done) => setTimeout(done, 250));
+  goOn.click();
+  await expect.element(code).toHaveAccessibleDescription(msg);
+  await past800();
+  expect(of('readBadge')).toHaveLength(1);
+  await userEvent.keyboard('{Enter}{Enter}');
+  await past800();
+  await expect.poll(() => of('readBadge')).toHaveLength(2);
 });
 
 test('what cannot be a badge code is refused without a call, in the same words', async () => {

@@ -1,4 +1,5 @@
 import './sign-in.css';
+import { useRef } from 'react';
 import { useLocation } from 'react-router';
 import { Segment } from '../../kit/segment/segment.tsx';
 import { useLanguage } from '../../lib/language.ts';
@@ -35,9 +36,16 @@ export function SignIn({ active, onSignedIn }: Props) {
   // A badge's own address opens the badge's way; it arrives by a navigation.
   useLocation();
   const way = arrivedBadge.waits() ? 'badge' : chosen;
+  const page = useRef<HTMLDivElement>(null);
+
+  function goOtherWay(other: Way) {
+    draft.set({ way: other });
+    // What was tapped is gone with its form: the keyboard's place is at the way that it chose.
+    requestAnimationFrame(() => page.current?.querySelector<HTMLElement>('[name="way"]:checked')?.focus());
+  }
 
   return (
-    <div className="sign-in">
+    <div ref={page} className="sign-in">
       <SignInHead active={active} />
       <Segment
         name="way"
@@ -46,7 +54,11 @@ export function SignIn({ active, onSignedIn }: Props) {
         chosen={way}
         onChoose={(chosen) => draft.set({ way: chosen })}
       />
-      {way === 'badge' ? <BadgeForm active={active} /> : <CodeForm way={way} active={active} onSignedIn={onSignedIn} />}
+      {way === 'badge' ? (
+        <BadgeForm active={active} />
+      ) : (
+        <CodeForm way={way} active={active} onOtherWay={goOtherWay} onSignedIn={onSignedIn} />
+      )}
       <SignInHelp forCode={way !== 'badge'} active={active} />
       <Ridges />
     </div>

@@ -37,9 +37,21 @@ export const signInWords = words({
   },
   sentTo: {
     en: (address: string) => `Sent to ${address}. Valid for 10 minutes.`,
-    zh: (address) => `已发送至 ${address}，10 分钟内有效。`,
+    zh: (address) => `已发送至${address}，10分钟内有效。`,
   },
   sent: { en: 'The code has been sent', zh: '验证码已发送' },
+
+  laterOrEmail: {
+    en: 'Please try again later, or use your e-mail address.',
+    zh: '请稍后重试，或改用邮箱登录。',
+  },
+  laterOrOther: {
+    en: 'Please try again later, or use your mobile number or your badge.',
+    zh: '请稍后重试，或改用手机号、证件登录。',
+  },
+  useMobile: { en: 'Use mobile', zh: '改用手机号' },
+  useEmail: { en: 'Use e-mail', zh: '改用邮箱' },
+  useBadge: { en: 'Use badge', zh: '改用证件' },
 
   noCode: {
     en: 'No code? Check the address, sign in with your badge, or ask the secretariat',
@@ -51,6 +63,6 @@ export const signInWords = words({
   scanBadgeText: { en: 'The quickest way. Then confirm your date of birth.', zh: '最快的方式，随后核对出生日期。' },
   orType: { en: 'or type it in', zh: '或手动输入' },
   badgeCode: { en: 'Badge code', zh: '证件登录码' },
-  badgeCodeHint: { en: '16 characters, printed with the QR code', zh: '共 16 位，印在二维码旁' },
+  badgeCodeHint: { en: '16 characters, printed with the QR code', zh: '共16位，印在二维码旁' },
   goOn: { en: 'Continue', zh: '继续' },
 });

@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { MemoryRouter, useLocation } from 'react-router';
 import { render } from 'vitest-browser-react';
-import { registerCallEvents } from '../../lib/call-events.ts';
+import { type CallEvents, registerCallEvents } from '../../lib/call-events.ts';
 import { parsed } from '../../lib/json.ts';
 import { overlay } from '../../shell/overlay/overlay-store.ts';
 import { OverlayView } from '../../shell/overlay/overlay.tsx';
@@ -54,13 +54,14 @@ function Where() {
 }
 
 /** A page with the shell's overlay around it and nothing else. */
-export function renderAt(path: string, children: ReactNode) {
+export function renderAt(path: string, children: ReactNode, events: Partial<CallEvents> = {}) {
   registerCallEvents({
     overlayBegins: overlay.beginLoading,
     overlayEnds: overlay.endLoading,
     toast: overlay.toast,
     confirm: (title) => void overlay.ask({ title }),
     sessionLost: () => undefined,
+    ...events,
   });
   return render(
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>

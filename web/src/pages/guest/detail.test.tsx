@@ -62,7 +62,7 @@ test('both names, title, organisation, languages, profile and organisation profi
 
 test('the meetings they chair or speak in lead to their pages; a cancelled one says so', async () => {
   const screen = await open(found({ meetings: [meeting, later] }));
-  await expect.element(screen.getByRole('heading', { name: 'At the forum 2' })).toBeVisible();
+  await expect.element(screen.getByRole('heading', { name: 'At the Forum 2' })).toBeVisible();
   const [first, second] = [/Artificial Intelligence/, /Healthy Ageing/].map((name) =>
     screen.getByRole('link', { name }),
   );

@@ -193,6 +193,22 @@ describe('now and next', () => {
     await expect.element(screen.getByText('All meetings have concluded. Thank you for attending.')).toBeVisible();
   });
 
+  test.each([
+    ['en', 'All meetings have concluded. Thank you for attending.'],
+    ['zh', '全部会议已结束，感谢您的参与。'],
+  ] as const)('on the last evening it says so above what is still open, in %s', async (shown, sentence) => {
+    language.set(shown);
+    const press = meeting('Press Centre', '22T00:00', '23T00:00', 'Press');
+    const screen = await openAt('22T21:00', { meetings: [...usual, press] });
+    await expect.element(screen.getByText(sentence)).toBeVisible();
+    const rows = screen.getByText(sentence).element().parentElement?.children ?? [];
+    expect(Array.from(rows, ({ textContent }) => textContent)).toEqual([
+      sentence,
+      'Press CentrePress Hall',
+      shown === 'en' ? 'The whole agenda' : '查看全部日程',
+    ]);
+  });
+
   test('a forum without meetings is over, too, and the rest of Home is there', async () => {
     const screen = await openAt('22T10:12', { meetings: [], paths: ['/pages/meeting/meeting'] });
     await expect.element(screen.getByText(/All meetings have concluded/)).toBeVisible();

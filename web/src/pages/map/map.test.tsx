@@ -52,6 +52,16 @@ test('the venues with their addresses, and a way to each one’s halls', async (
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['/pages/map/map?place=yulan']);
 });
 
+test.each([
+  ['several venues', '', []],
+  ['one venue', '?place=yulan', ['Navigate']],
+])('of %s no more than one button stands out', async (_, search, expected) => {
+  const screen = await open(search);
+  await expect.element(screen.getByRole('button', { name: 'Navigate' }).first()).toBeVisible();
+  const primary = screen.container.querySelectorAll('.button--primary');
+  expect(Array.from(primary, ({ textContent }) => textContent)).toEqual(expected);
+});
+
 test('the card for the driver is in Chinese, large, and closes again', async () => {
   const screen = await open('?place=yulan');
   await screen.getByRole('button', { name: 'Show the driver' }).click();

@@ -33,6 +33,20 @@ test('whoever is in the directory is a link to their page; others are a name', a
   expect(screen.getByRole('link', { name: 'Helena Thornquist' }).elements()).toHaveLength(0);
 });
 
+test('who has a photo is shown by it, and others by their initials', async () => {
+  const photo = {
+    src: 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==',
+    width: 1,
+    height: 1,
+  };
+  const screen = await open(found({ chair: { ...meeting.chair!, photo } }));
+  const rows = screen.getByRole('listitem');
+  await expect.element(rows.filter({ hasText: 'Shen Yanzhi' })).toBeVisible();
+  const shown = (name: string) => rows.filter({ hasText: name }).element().querySelector('.avatar');
+  expect(shown('Shen Yanzhi')?.querySelector('img')?.getAttribute('src')).toBe(photo.src);
+  expect(shown('Helena Thornquist')?.textContent).toBe('HT');
+});
+
 test('one’s own name and part are marked', async () => {
   storage.userObj.set({ id: 'p2' });
   const screen = await open(found({ role: 'speaker' }));
@@ -87,9 +101,7 @@ describe('of a closed-door seminar one may only know', () => {
     await expect.element(screen.getByRole('heading', { level: 2, name: 'Closed-door seminar' })).toBeVisible();
     await expect.element(screen.getByText('11:15 – 12:15')).toBeVisible();
     await expect
-      .element(
-        screen.getByText('By invitation. The details are shown to those invited, and to its chair and speakers.'),
-      )
+      .element(screen.getByText('By invitation. Details are shown only to those invited, the chair and the speakers.'))
       .toBeVisible();
     await expect.element(screen.getByRole('link', { name: 'Open the agenda' })).toBeVisible();
   });

@@ -15,6 +15,7 @@ const person = {
   badge: 'red',
   topic: null,
   inDirectory: true,
+  photo: null,
 } as const;
 export const meeting: Meeting = {
   id: 'm1',

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { agendaQueries, isGone } from '../../features/agenda/agenda.api.ts';
+import { agendaQueries } from '../../features/agenda/agenda.api.ts';
 import { MeetingActions } from '../../features/agenda/meeting-actions.tsx';
 import { MeetingDetails } from '../../features/agenda/meeting-details.tsx';
 import { MeetingMissing } from '../../features/agenda/meeting-missing.tsx';
 import { meetingWords } from '../../features/agenda/meeting.words.ts';
 import { HallOnPlan, NavigateButton } from '../../features/places/place-actions.tsx';
+import { isMissing } from '../../lib/call-failure.ts';
 import { useLanguage } from '../../lib/language.ts';
 import { useWords } from '../../lib/words.ts';
 import { Loaded } from '../../shell/loaded/loaded.tsx';
@@ -15,7 +16,7 @@ export default function MeetingPage() {
   const say = useWords(meetingWords);
   const id = useSearchParams().get('id') ?? '';
   const meeting = useQuery(agendaQueries.one(id, useLanguage()));
-  const shown = isGone(meeting.error) ? undefined : meeting.data;
+  const shown = isMissing(meeting.error) ? undefined : meeting.data;
   return (
     <Page title={say.meeting} foot={shown && <MeetingActions meeting={shown} />}>
       <Loaded

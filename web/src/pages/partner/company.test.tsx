@@ -1,21 +1,17 @@
 import axe from 'axe-core';
-import type { Partner } from 'contract/calls/partners';
+import type { Partner, PartnerPerson } from 'contract/calls/partners';
 import { afterEach, expect, test, vi } from 'vitest';
-import { ok, openAt, partner } from '../../features/partners/partners.testing.tsx';
+import { emblem, ok, openAt, partner } from '../../features/partners/partners.testing.tsx';
 import CompanyPage from './company.tsx';
 
 afterEach(() => vi.restoreAllMocks());
 
-const delegate = (name: string, organisation: string, rankOrder: number) => ({
-  ...{ id: name, name, title: `Title of ${name}`, organisation, rankOrder, nameOrder: 0, letter: 'A', pinyin: '' },
-  ...{ other: { name: null, title: null, organisation: null }, origin: 'chinese', photo: null },
+const delegate = (name: string, photo: PartnerPerson['photo'] = null): PartnerPerson => ({
+  ...{ id: name, name, title: `Title of ${name}`, photo },
 });
 
-const open = (more: Partial<Partner> = {}, delegates: ReturnType<typeof delegate>[] = []) =>
-  openAt('/pages/partner/company?id=p1', <CompanyPage />, {
-    getPartner: () => ok({ ...partner, ...more }),
-    getDelegates: () => ok({ version: 'v1', delegates }),
-  });
+const open = (more: Partial<Partner> = {}) =>
+  openAt('/pages/partner/company?id=p1', <CompanyPage />, { getPartner: () => ok({ ...partner, ...more }) });
 
 test('the profile in its paragraphs, the website and the address', async () => {
   const screen = await open();
@@ -30,12 +26,8 @@ test('the profile in its paragraphs, the website and the address', async () => {
     .toHaveAttribute('href', '/pages/partner/detail?id=p1');
 });
 
-test('those of its people whom the directory lists, in the order of protocol', async () => {
-  const screen = await open({}, [
-    delegate('Fan Ruoheng', 'Yunpan Data', 9),
-    delegate('Gu Minglan', 'Yuanxiu New Energy', 2),
-    delegate('An Anran', 'Yunpan Data', 4),
-  ]);
+test('its people in their order, each with a way to their page, without loading the whole directory', async () => {
+  const screen = await open({ people: [delegate('An Anran', emblem), delegate('Fan Ruoheng')] });
   await expect.element(screen.getByRole('heading', { name: 'Delegates at the Forum 2' })).toBeVisible();
   expect(
     screen
@@ -47,10 +39,15 @@ test('those of its people whom the directory lists, in the order of protocol', a
   await expect
     .element(screen.getByRole('link', { name: 'An Anran' }))
     .toHaveAttribute('href', '/pages/guest/detail?id=An+Anran');
+  const photos = screen.container.querySelectorAll('.avatar img');
+  expect(Array.from(photos, (photo) => photo.getAttribute('src'))).toEqual([emblem.src]);
+  expect(vi.mocked(window.fetch).mock.calls.map(([address]) => address)).toEqual([
+    expect.stringMatching(/\/api\/partner\/getPartner$/),
+  ]);
 });
 
 test('where the directory lists nobody of it, nothing is said of people', async () => {
-  const screen = await open({}, [delegate('Gu Minglan', 'Yuanxiu New Energy', 2)]);
+  const screen = await open({ people: [] });
   await expect.element(screen.getByText('The heat warms villages.')).toBeVisible();
   expect(screen.getByRole('heading', { name: /Delegates/ }).elements()).toHaveLength(0);
 });

@@ -1,5 +1,6 @@
 import axe from 'axe-core';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { mediaList, ok, openAt, outlet, partnerList } from '../../features/partners/partners.testing.tsx';
 import PartnersPage from './partner.tsx';
 
@@ -98,7 +99,7 @@ describe('the media list', () => {
     vi.spyOn(document, 'execCommand').mockReturnValue(false);
     const screen = await open('?kind=media');
     await screen.getByRole('button', { name: 'Copy the contact of Radio Harrowmere' }).click();
-    await expect.element(screen.getByText('Not copied. Press and hold the text instead')).toBeVisible();
+    await expect.element(screen.getByText('It could not be copied. Please press and hold the text')).toBeVisible();
   });
 
   test('in WeChat, which opens no mail, a tap on it copies the address', async () => {
@@ -106,7 +107,7 @@ describe('the media list', () => {
     const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     const screen = await open('?kind=media');
     await screen.getByRole('link', { name: 'E-mail Revista Meridional' }).click();
-    await expect.element(screen.getByText('WeChat does not open e-mail. The address has been copied')).toBeVisible();
+    await expect.element(screen.getByText('WeChat cannot open e-mail. The address has been copied')).toBeVisible();
     expect(write.mock.calls).toEqual([['desk@revista.example']]);
   });
 
@@ -116,7 +117,7 @@ describe('the media list', () => {
     await expect.element(revista).toBeVisible();
     expect(revista.getByRole('link').elements()).toHaveLength(1);
     const harbourline = screen.getByRole('listitem').filter({ hasText: 'Harbourline' });
-    await expect.element(harbourline.getByText('No contact has been given')).toBeVisible();
+    await expect.element(harbourline.getByText('No contact details have been provided')).toBeVisible();
     await expect.element(harbourline.getByText('Singapore', { exact: true })).toBeVisible();
     expect(harbourline.getByRole('button').elements()).toHaveLength(0);
   });
@@ -134,6 +135,15 @@ describe('the media list', () => {
     await screen.getByRole('button', { name: 'Show all' }).click();
     await vi.waitFor(() => expect(screen.getByRole('listitem').elements()).toHaveLength(4));
     expect(window.location.search).toBe('?kind=media');
+  });
+
+  test('a search for nothing is asked for its words', async () => {
+    const screen = await open('?kind=media');
+    const field = screen.getByRole('searchbox', { name: 'Search the media list' });
+    await field.fill('  ');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(screen.getByText('Please enter your search')).toBeVisible();
+    await expect.poll(() => screen.getByRole('listitem').elements()).toHaveLength(4);
   });
 
   test('a type that the address names is in view', async () => {

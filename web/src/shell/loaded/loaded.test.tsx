@@ -1,8 +1,9 @@
-import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
-import { beforeEach, expect, test } from 'vitest';
+import { keepPreviousData, QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { CallFailure } from '../../lib/call-failure.ts';
-import { language } from '../../lib/language.ts';
+import { language, useLanguage } from '../../lib/language.ts';
+import { openQueries } from '../queries.ts';
 import { Loaded } from './loaded.tsx';
 
 beforeEach(() => language.set('en'));
@@ -60,4 +61,68 @@ test('what was loaded stays when the next time fails, with its age', async () =>
   await screen.getByRole('button', { name: 'Refetch' }).click();
   await expect.element(screen.getByText('Could not be refreshed; last loaded just now.')).toBeVisible();
   await expect.element(screen.getByText('Gu')).toBeVisible();
+});
+
+type Answer = (language: 'en' | 'zh') => Promise<string>;
+
+function Profile({ load }: { load: Answer }) {
+  const language = useLanguage();
+  const profile = useQuery({
+    queryKey: ['profile', 'one', 'gu', language],
+    queryFn: () => load(language),
+    placeholderData: keepPreviousData,
+  });
+  return (
+    <Loaded from={profile} missing={<p>Nobody</p>}>
+      {(text) => <p>{text}</p>}
+    </Loaded>
+  );
+}
+
+function profileIn(load: Answer, queries = openQueries()) {
+  return render(
+    <QueryClientProvider client={queries}>
+      <Profile load={load} />
+    </QueryClientProvider>,
+  );
+}
+
+describe('in the other language', () => {
+  const noNetwork = new CallFailure(5, 'request:fail');
+
+  test('without a network what was loaded stays, with its age, until the new one is there', async () => {
+    const queries = openQueries();
+    let online = false;
+    const screen = await profileIn(async (now) => {
+      if (now === 'zh' && !online) throw noNetwork;
+      return now === 'zh' ? '顾明澜' : 'Gu Minglan';
+    }, queries);
+    await expect.element(screen.getByText('Gu Minglan')).toBeVisible();
+    queries.setQueryData(['profile', 'one', 'gu', 'en'], 'Gu Minglan', { updatedAt: Date.now() - 5 * 60_000 });
+    language.set('zh');
+    await expect.element(screen.getByText('内容未能更新，上次加载：5分钟前。')).toBeVisible();
+    await expect.element(screen.getByText('Gu Minglan')).toBeVisible();
+    online = true;
+    await queries.refetchQueries({ type: 'active', stale: true });
+    await expect.element(screen.getByText('顾明澜')).toBeVisible();
+    await expect.element(screen.getByText(/内容未能更新/)).not.toBeInTheDocument();
+  });
+
+  test('what is gone is not shown from the other one', async () => {
+    const screen = await profileIn(async (now) => {
+      if (now === 'zh') throw new CallFailure(-2, '内容不存在');
+      return 'Gu Minglan';
+    });
+    await expect.element(screen.getByText('Gu Minglan')).toBeVisible();
+    language.set('zh');
+    await expect.element(screen.getByText('Nobody')).toBeVisible();
+    await expect.element(screen.getByText('Gu Minglan')).not.toBeInTheDocument();
+  });
+
+  test('where nothing was loaded before, the page says that there is no network', async () => {
+    const screen = await profileIn(() => Promise.reject(noNetwork));
+    await expect.element(screen.getByRole('heading', { name: 'No network' })).toBeVisible();
+    language.set('zh');
+    await expect.element(screen.getByRole('heading', { name: '网络未连接' })).toBeVisible();
+  });
 });

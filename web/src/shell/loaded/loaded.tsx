@@ -1,9 +1,8 @@
 import './loaded.css';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { codes } from 'contract/wire/codes';
 import { EmptyState } from '../../kit/empty-state/empty-state.tsx';
-import { CallFailure } from '../../lib/call-failure.ts';
+import { isMissing } from '../../lib/call-failure.ts';
 import { useWords } from '../../lib/words.ts';
 import { shellWords } from '../shell.words.ts';
 import { KeptCopy } from './kept-copy.tsx';
@@ -35,9 +34,4 @@ export function Loaded<Data>({ from, isEmpty, empty, missing, children }: Props<
       {children(from.data)}
     </div>
   );
-}
-
-/** An id of the wrong form cannot exist either. */
-function isMissing(error: Error | null) {
-  return error instanceof CallFailure && (error.code === codes.notFound || error.code === codes.invalid);
 }

@@ -1,4 +1,5 @@
-import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { bigserial, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { both, moment } from './columns.ts';
 import { person } from './people.ts';
 
@@ -15,9 +16,11 @@ export const legalText = pgTable(
   (table) => [primaryKey({ columns: [table.kind, table.version] })],
 );
 
+/** A line for each time somebody agreed: one that was withdrawn stays, and may be followed by another. */
 export const consent = pgTable(
   'consent',
   {
+    id: bigserial({ mode: 'number' }).primaryKey(),
     personId: text('person_id')
       .notNull()
       .references(() => person.id, { onDelete: 'cascade' }),
@@ -26,5 +29,9 @@ export const consent = pgTable(
     at: moment('at').notNull(),
     withdrawnAt: moment('withdrawn_at'),
   },
-  (table) => [primaryKey({ columns: [table.personId, table.kind, table.version] })],
+  (table) => [
+    uniqueIndex('consent_given')
+      .on(table.personId, table.kind, table.version)
+      .where(sql`withdrawn_at is null`),
+  ],
 );

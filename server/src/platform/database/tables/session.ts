@@ -16,7 +16,7 @@ export const session = pgTable(
       .references(() => person.id, { onDelete: 'cascade' }),
     kind: text({ enum: ['browser', 'host'] }).notNull(),
     method: text({ enum: ['code', 'badge', 'host'] }).notNull(),
-    scope: text({ enum: ['full', 'limited'] }).notNull(),
+    scope: text({ enum: ['full', 'limited', 'to agree'] }).notNull(),
     device: text().notNull(),
     createdAt: moment('created_at').notNull(),
     lastUsedAt: moment('last_used_at').notNull(),

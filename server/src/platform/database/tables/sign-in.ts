@@ -11,6 +11,9 @@ export const signInFlow = pgTable(
     /** Sealed, not hashed: they can be listened to as well. */
     charactersSealed: text('characters_sealed'),
     imageExpiresAt: moment('image_expires_at'),
+    /** How often the image was spoken, and in which language: two would be two chances for a machine. */
+    soundsMade: smallint('sounds_made').notNull().default(0),
+    soundLanguage: text('sound_language', { enum: ['zh', 'en'] }),
     /** Above a network's daily count a second image is asked before the code is sent. */
     imagesPassed: smallint('images_passed').notNull().default(0),
     way: text({ enum: ['mobile', 'email', 'badge'] }),
@@ -35,6 +38,8 @@ export const codeRequest = pgTable(
     id: text().primaryKey(),
     addressFingerprint: text('address_fingerprint').notNull(),
     network: text().notNull(),
+    /** Of the known device that asked; empty for all others, whose waits are not this device's. */
+    device: text().notNull().default(''),
     at: moment('at').notNull(),
   },
   (table) => [

@@ -2,19 +2,30 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { language } from '../../../lib/language.ts';
 import { storage } from '../../../lib/storage.ts';
+import { SurroundingsContext } from '../../../shell/surroundings.ts';
 import { draft } from '../code/draft.ts';
 import { answerCalls, type Answers, flowId, ok, renderAt } from '../world.testing.tsx';
 import { CheckView } from './check-view.tsx';
 
 const badge = { flowId, name: 'G* *******', title: 'C*******', until: Infinity };
-const signedIn = { token: 't', userId: 'me', name: 'Gu', forumName: 'The Forum', device: 'd', limited: false };
+const signedIn = {
+  token: 't',
+  userId: 'me',
+  name: 'Gu',
+  forumName: 'The Forum',
+  device: 'd',
+  limited: false,
+  agree: [],
+};
 const [signsIn, notMe, expired] = [vi.fn(), vi.fn(), vi.fn()];
 
-async function open(answers: Answers) {
+async function open(answers: Answers, { inHostApp = false } = {}) {
   const asked = answerCalls(answers);
   const screen = await renderAt(
     '/',
-    <CheckView badge={badge} onSignedIn={signsIn} onNotMe={notMe} onExpired={expired} />,
+    <SurroundingsContext value={{ paths: new Set(['/']), inHostApp }}>
+      <CheckView badge={badge} onSignedIn={signsIn} onNotMe={notMe} onExpired={expired} />
+    </SurroundingsContext>,
   );
   return { screen, of: (name: string) => asked.filter(({ path }) => path.endsWith(name)) };
 }
@@ -52,10 +63,16 @@ test('a month has the days it has', async () => {
   expect(days.getByRole('option').elements()).toHaveLength(28);
 });
 
-async function chooseAndSend(screen: Awaited<ReturnType<typeof open>>['screen']) {
+type Screen = Awaited<ReturnType<typeof open>>['screen'];
+
+async function choose(screen: Screen) {
   await screen.getByRole('option', { name: '1968' }).click();
   await screen.getByRole('option', { name: 'September' }).click();
   await screen.getByRole('listbox', { name: 'Day' }).getByRole('option', { name: '14' }).click();
+}
+
+async function chooseAndSend(screen: Screen) {
+  await choose(screen);
   await screen.getByRole('button', { name: 'Confirm and sign in' }).click();
 }
 
@@ -85,6 +102,29 @@ test('a wrong date is said, stays chosen and can be corrected', async () => {
   await screen.getByRole('button', { name: 'Confirm and sign in' }).click();
   await vi.waitFor(() => expect(signsIn).toHaveBeenCalledOnce());
   expect(of('signInByBadge')[1]?.body).toMatchObject({ birthDate: '1968-09-15' });
+});
+
+test('two taps on Confirm cost one try', async () => {
+  const { screen, of } = await open({ signInByBadge: () => ({ code: -1, msg: 'Incorrect information' }) });
+  await screen.getByRole('checkbox').click();
+  await choose(screen);
+  const confirm = screen.getByRole('button', { name: 'Confirm and sign in' }).element() as HTMLElement;
+  confirm.click();
+  await new Promise((done) => setTimeout(done, 250));
+  confirm.click();
+  await expect.element(screen.getByRole('alert').first()).toHaveTextContent('Incorrect information');
+  await past800();
+  expect(of('signInByBadge')).toHaveLength(1);
+});
+
+test.each([
+  ['a browser', false, 'browser'],
+  ['the host app', true, 'host'],
+])('signing in inside %s begins a session of its own kind', async (_, inHostApp, kind) => {
+  const { screen, of } = await open({ signInByBadge: () => ok(signedIn) }, { inHostApp });
+  await screen.getByRole('checkbox').click();
+  await chooseAndSend(screen);
+  await expect.poll(() => of('signInByBadge').map(({ body }) => body['kind'])).toEqual([kind]);
 });
 
 test('an attempt that is over asks for the badge again', async () => {

@@ -10,9 +10,9 @@ export const checkWords = words({
   year: { en: 'Year', zh: '年' },
   month: { en: 'Month', zh: '月' },
   day: { en: 'Day', zh: '日' },
-  yearNamed: { en: (year: number) => String(year), zh: (year) => `${year} 年` },
-  monthNamed: { en: (month: number) => months[month - 1] ?? '', zh: (month) => `${month} 月` },
-  dayNamed: { en: (day: number) => String(day), zh: (day) => `${day} 日` },
+  yearNamed: { en: (year: number) => String(year), zh: (year) => `${year}年` },
+  monthNamed: { en: (month: number) => months[month - 1] ?? '', zh: (month) => `${month}月` },
+  dayNamed: { en: (day: number) => String(day), zh: (day) => `${day}日` },
   passport: {
     en: 'As on your passport. After six wrong tries in a day the secretariat has to reopen this way of signing in.',
     zh: '请与护照或身份证一致。一天内六次不符后，须由组委会秘书处重新开放扫码登录。',

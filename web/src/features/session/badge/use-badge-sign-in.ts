@@ -9,6 +9,7 @@ import { enter } from '../guard/entering.ts';
 import type { ReadBadge } from '../guard/tab.ts';
 import { enterByBadge } from '../session.api.ts';
 import { useAgreedVersions } from '../use-agreed-versions.ts';
+import { useSessionKind } from '../use-session-kind.ts';
 
 type Around = { badge: ReadBadge; onSignedIn: () => void; onExpired: () => void };
 type CheckProblems = { date?: string; tick?: string };
@@ -17,13 +18,14 @@ export function useBadgeSignIn({ badge, onSignedIn, onExpired }: Around) {
   const language = useLanguage();
   const queries = useQueryClient();
   const versions = useAgreedVersions();
+  const kind = useSessionKind();
   const busy = useRef(false);
   const [told, setTold] = useState<{ language: string; problems: CheckProblems }>();
   const setProblems = (problems: CheckProblems) => setTold({ language, problems });
 
   async function trySignIn(birthDate: string) {
     try {
-      enter(await enterByBadge(badge.flowId, birthDate, await versions.get()), queries);
+      enter(await enterByBadge(badge.flowId, birthDate, await versions.get(), kind), queries);
       onSignedIn();
     } catch (failure) {
       if (!isAnswer(failure)) return;

@@ -1,6 +1,7 @@
 import './code-field.css';
-import { type Ref, useEffect, useEffectEvent } from 'react';
+import { type Ref, useEffect, useEffectEvent, useState } from 'react';
 import { Field } from '../../../kit/field/field.tsx';
+import { onceWithin } from '../../../lib/guards.ts';
 import { useWords } from '../../../lib/words.ts';
 import { signInWords } from '../sign-in.words.ts';
 import { waitIn } from './countdown.ts';
@@ -29,6 +30,7 @@ export function CodeField({ code, digits, bySms, hint, error, wait, onCode, onSe
   const wasSent = digits > 0;
   useCodeFromMessage(wasSent && bySms, onCode);
   const { count, unit } = waitIn(wait);
+  const [once] = useState(() => onceWithin());
 
   return (
     <Field
@@ -47,7 +49,7 @@ export function CodeField({ code, digits, bySms, hint, error, wait, onCode, onSe
           {wait > 0 ? (
             <span className="num">{say.resendIn(count, unit)}</span>
           ) : (
-            <button type="button" onClick={onSend}>
+            <button type="button" onClick={() => once(onSend)}>
               {wasSent ? say.resend : say.getCode}
             </button>
           )}

@@ -1,4 +1,5 @@
 import '../sign-in-form.css';
+import { codeNotSent } from 'contract/refusals';
 import { type FormEvent, useRef } from 'react';
 import { Button } from '../../../kit/button/button.tsx';
 import { Field } from '../../../kit/field/field.tsx';
@@ -8,15 +9,17 @@ import { AgreementTick } from '../agreement-tick.tsx';
 import { signInWords } from '../sign-in.words.ts';
 import type { CodeWay } from './address.ts';
 import { CodeField } from './code-field.tsx';
-import { draft, useDraft } from './draft.ts';
+import { draft, useDraft, type Way } from './draft.ts';
 import { MobileField } from './mobile-field.tsx';
+import { OtherWays } from './other-ways.tsx';
 import { PictureField } from './picture-field.tsx';
+import { isRefusal } from './refusal-place.ts';
 import { useCodeForm } from './use-code-form.ts';
 
-type Props = { way: CodeWay; active: boolean; onSignedIn: () => void };
+type Props = { way: CodeWay; active: boolean; onOtherWay: (way: Way) => void; onSignedIn: () => void };
 
 /** Address, picture, code, tick: what was typed stays whatever happens. */
-export function CodeForm({ way, active, onSignedIn }: Props) {
+export function CodeForm({ way, active, onOtherWay, onSignedIn }: Props) {
   const say = useWords(signInWords);
   const [address, characters, code, tick] = [useField(), useField(), useField(), useField()];
   const form = useCodeForm({ way, active, onSignedIn, fields: { address, characters, code, tick } });
@@ -67,6 +70,7 @@ export function CodeForm({ way, active, onSignedIn }: Props) {
         onCode={(digits) => draft.set({ code: digits })}
         onSend={form.send}
       />
+      {isRefusal(problems.code ?? '', codeNotSent) && <OtherWays way={way} onChoose={onOtherWay} />}
       <AgreementTick ref={tick} error={problems.tick} />
       {problems.form && (
         <div role="alert">

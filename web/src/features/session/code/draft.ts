@@ -14,6 +14,8 @@ export type Draft = {
   picture: Picture | undefined;
   pictureFailed: boolean;
   sent: SentCode | undefined;
+  /** Where that code went; unknown after a reload. */
+  sentAddress: string | undefined;
   code: string;
   badgeCode: string;
   badgeProblem: string | undefined;
@@ -30,7 +32,7 @@ const empty: Draft = {
     picture: undefined,
     pictureFailed: false,
   },
-  ...{ sent: undefined, code: '', badgeCode: '', badgeProblem: undefined, ticked: false },
+  ...{ sent: undefined, sentAddress: undefined, code: '', badgeCode: '', badgeProblem: undefined, ticked: false },
 };
 
 const listeners = new Set<() => void>();

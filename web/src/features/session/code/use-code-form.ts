@@ -5,11 +5,12 @@ import { useLanguage } from '../../../lib/language.ts';
 import { useWords } from '../../../lib/words.ts';
 import { overlay } from '../../../shell/overlay/overlay-store.ts';
 import { signInWords } from '../sign-in.words.ts';
-import { type CodeWay, isAddress, masked, mobileAddress } from './address.ts';
+import { type CodeWay, isAddress, mobileAddress } from './address.ts';
 import { secondsUntil } from './countdown.ts';
 import { dialOf, firstRegion } from './dial-codes.ts';
 import { useDraft } from './draft.ts';
 import type { Place, Problems } from './refusal-place.ts';
+import { wentTo } from './sent-to.ts';
 import { useCodeSignIn } from './use-code-sign-in.ts';
 import { usePicture } from './use-picture.ts';
 import { useSendCode } from './use-send-code.ts';
@@ -62,11 +63,11 @@ function useTyped(way: CodeWay) {
 
 /** Seconds until a code may be asked for again. It counts for the address it went to, not for a corrected one. */
 function useWait(way: CodeWay, address: string): number {
-  const { sent } = useDraft();
+  const known = useDraft();
   useNow(1_000);
-  if (!sent || sent.way !== way) return 0;
-  const concernsIt = address === '' || masked(way, address) === sent.to;
-  return concernsIt ? secondsUntil(sent.resendAt) : 0;
+  if (known.sent?.way !== way) return 0;
+  const concernsIt = address === '' || wentTo(known, way, address);
+  return concernsIt ? secondsUntil(known.sent.resendAt) : 0;
 }
 
 /** The first problem gets the focus; where the server did not say it already, a toast does. */

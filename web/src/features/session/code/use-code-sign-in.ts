@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useLanguage } from '../../../lib/language.ts';
 import { enterByCode } from '../session.api.ts';
 import { useAgreedVersions } from '../use-agreed-versions.ts';
+import { useSessionKind } from '../use-session-kind.ts';
 import { enter } from '../guard/entering.ts';
 import { draft } from './draft.ts';
 import { isAnswer, placeOf, type Problems } from './refusal-place.ts';
@@ -12,6 +13,7 @@ export function useCodeSignIn() {
   const queries = useQueryClient();
   const language = useLanguage();
   const versions = useAgreedVersions();
+  const kind = useSessionKind();
 
   return async (): Promise<Problems | undefined> => {
     const { code, ticked, sent, picture } = draft.get();
@@ -22,7 +24,7 @@ export function useCodeSignIn() {
     };
     if (!flowId || Object.keys(problems).length > 0) return problems;
     try {
-      enter(await enterByCode(flowId, code, await versions.get()), queries);
+      enter(await enterByCode(flowId, code, await versions.get(), kind), queries);
       return undefined;
     } catch (failure) {
       if (!isAnswer(failure)) return {};

@@ -1,9 +1,10 @@
 import { useRef } from 'react';
 import { newRequestId } from '../../../lib/request-id.ts';
 import { askForCode, type CodeRequest } from '../session.api.ts';
-import { isAddress, masked, type CodeWay } from './address.ts';
+import { isAddress, type CodeWay } from './address.ts';
 import { draft } from './draft.ts';
 import { isAnswer, placeOf, type Problems, retryAfterOf } from './refusal-place.ts';
+import { sentTo, wentTo } from './sent-to.ts';
 
 type Words = { wrongMobile: string; wrongEmail: string; typeCharacters: string; oneMore: string };
 /** What came of asking for a code: problems to show, or the code is on its way. */
@@ -49,16 +50,19 @@ async function ask(request: CodeRequest, requestId: string, say: Words): Promise
   const resendAt = Date.now() + answer.resendAfter * 1000;
   draft.set({
     picture: picture && { ...picture, spent: true },
-    sent: { flowId, way, to: masked(way, address), resendAt, digits: answer.digits },
+    sent: { ...sentTo(flowId, way, address), resendAt, digits: answer.digits },
+    sentAddress: address,
     code: '',
   });
   return { problems: {}, sent: true };
 }
 
 function keepWait({ flowId, way, address }: CodeRequest, seconds: number) {
-  const { sent } = draft.get();
-  const digits = sent?.digits ?? 0;
-  draft.set({ sent: { flowId, way, to: masked(way, address), resendAt: Date.now() + seconds * 1000, digits } });
+  const known = draft.get();
+  // No code went to an address that was corrected since.
+  const digits = wentTo(known, way, address) ? (known.sent?.digits ?? 0) : 0;
+  const resendAt = Date.now() + seconds * 1000;
+  draft.set({ sent: { ...sentTo(flowId, way, address), resendAt, digits }, sentAddress: address });
 }
 
 const told = (problems: Problems): Outcome => ({ problems, sent: false });

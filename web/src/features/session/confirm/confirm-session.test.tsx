@@ -1,4 +1,4 @@
-import { codeTooSoon, sessionLimited, wrongCode } from 'contract/refusals';
+import { codeNotSent, codeTooSoon, sessionLimited, wrongCode } from 'contract/refusals';
 import { useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { CallFailure } from '../../../lib/call-failure.ts';
@@ -39,6 +39,8 @@ beforeEach(() => {
   storage.userObj.set({ id: 'me' });
   confirmDraft.clear();
 });
+
+const past800 = () => new Promise((done) => setTimeout(done, 850));
 
 test('a session without limits shows nothing of it', async () => {
   const asked = answerCalls({ ...usual, getMe: () => ok({ ...me, limited: false }) });
@@ -82,7 +84,7 @@ test('a wrong code is said beside it and stays to be corrected, also after the s
   await expect.element(code).toHaveFocus();
   await button('Close').click();
   await expect.element(sheet).not.toBeInTheDocument();
-  await new Promise((done) => setTimeout(done, 850));
+  await past800();
   await button('Confirm by verification code').click();
   await expect.element(code).toHaveValue('111111');
   await expect.element(sheet.getByText(/^Resend in/)).toBeVisible();
@@ -106,6 +108,7 @@ test('each address has a wait of its own, and its own words', async () => {
   await expect.element(sheet.getByText(/^Resend in (30|29|28) s$/)).toBeVisible();
   await sheet.getByText('Mobile ****18').click();
   await expect.element(code).not.toHaveAccessibleDescription();
+  await past800();
   await button('Get code').click();
   await expect.element(code).toHaveAccessibleDescription('Sent to ****18. Valid for 10 minutes.');
   expect(of('sendConfirmation').map(({ way }) => way)).toEqual(['email', 'mobile']);
@@ -117,10 +120,30 @@ test('a lost answer is asked for again with the same id', async () => {
   });
   await button('Get code').click();
   await screen.getByRole('alertdialog').getByRole('button', { name: 'Confirm' }).click();
+  await past800();
   await button('Get code').click();
   await expect.element(sheet.getByText(/^Resend in/)).toBeVisible();
   const [first, again] = of('sendConfirmation');
   expect(again).toEqual(first);
+});
+
+test.each([
+  ['Resend', 'sendConfirmation'],
+  ['Confirm', 'confirmSession'],
+])('two taps on %s ask once', async (name, call) => {
+  confirmDraft.set({ code: '111111', sent: { email: { flowId, digits: 6, resendAt: 0 } } });
+  const { button, code, of } = await open({
+    sendConfirmation: () => ({ code: -4, msg: codeNotSent.says.en }),
+    confirmSession: () => ({ code: -1, msg: wrongCode.says.en }),
+  });
+  await expect.element(button(name)).toBeVisible();
+  const tapped = button(name).element() as HTMLElement;
+  tapped.click();
+  await new Promise((done) => setTimeout(done, 250));
+  tapped.click();
+  await expect.element(code).toHaveAttribute('aria-invalid', 'true');
+  await past800();
+  expect(of(call)).toHaveLength(1);
 });
 
 test('the attempt goes on after a reload of the page', async () => {

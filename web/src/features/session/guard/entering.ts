@@ -1,10 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { SignedIn } from 'contract/calls/session';
 import { storage } from '../../../lib/storage.ts';
+import { tellSessionChanged } from './session-change.ts';
 import { tab } from './tab.ts';
 
 /** Somebody is signed in: what the phone keeps of it, and nothing of whoever was here before. */
-export function enter({ token, userId, forumName, device }: SignedIn, queries: QueryClient): void {
+export function enter({ token, userId, forumName, device, agree }: SignedIn, queries: QueryClient): void {
   queries.clear();
   storage.token.set(token);
   storage.userObj.set({ id: userId });
@@ -12,4 +13,7 @@ export function enter({ token, userId, forumName, device }: SignedIn, queries: Q
   storage.knownDevice.set(device);
   tab.sentCode.clear();
   tab.readBadge.clear();
+  if (agree.length > 0) tab.toAgree.set('yes');
+  else tab.toAgree.clear();
+  tellSessionChanged();
 }

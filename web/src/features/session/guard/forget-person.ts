@@ -1,14 +1,14 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { storage } from '../../../lib/storage.ts';
-import { tellSessionEnded } from './session-change.ts';
+import { tellSessionChanged } from './session-change.ts';
 import { tab } from './tab.ts';
 
 /** Nothing personal stays on the phone, offline copies included (security T28); it works without a network, too. */
 export function forgetPerson(queries: QueryClient): void {
   storage.forgetPerson();
-  tellSessionEnded();
-  queries.clear();
   tab.clear();
+  tellSessionChanged();
+  queries.clear();
   quietly(dropDatabases);
   quietly(dropCaches);
   quietly(dropServiceWorkers);

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { storage } from '../../../lib/storage.ts';
+import { tab } from './tab.ts';
 
 const listeners = new Set<() => void>();
 
@@ -8,9 +9,14 @@ function subscribe(listener: () => void) {
   return () => void listeners.delete(listener);
 }
 
-/** Pages of a session that ended leave the screen at once, before anything else can ask the server in its name. */
-export function tellSessionEnded(): void {
+/** At once, before anything asks the server in the name of a session that ended or may not ask yet. */
+export function tellSessionChanged(): void {
   for (const listener of listeners) listener();
+}
+
+/** Came from the host app, and has yet to agree to the texts: the server answers nothing else until then. */
+export function useMustAgree(): boolean {
+  return useSyncExternalStore(subscribe, () => tab.toAgree.get() !== undefined);
 }
 
 export function useSignedIn(): boolean {

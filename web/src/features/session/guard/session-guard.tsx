@@ -6,7 +6,7 @@ import { badgeCodeIn } from '../badge-code.ts';
 import { loginPath } from '../session-paths.ts';
 import { arrivedBadge } from './arrived-badge.ts';
 import { needsSession, toWanted, whereInstead } from './guard-rules.ts';
-import { useSignedIn } from './session-change.ts';
+import { useMustAgree, useSignedIn } from './session-change.ts';
 import { standingNow } from './standing.ts';
 import { wanted } from './wanted.ts';
 
@@ -17,6 +17,7 @@ export function SessionGuard({ path, children }: Props) {
   const location = useLocation();
   const navigate = useNavigate();
   const signedIn = useSignedIn();
+  const held = useMustAgree() && needsSession(path);
   const wasSignedIn = useRef(signedIn);
   const instead = whereInstead(path, { ...standingNow(), signedIn });
   // The phone's camera opens a badge's address in a tab that is here already: only the fragment changes then.
@@ -34,7 +35,7 @@ export function SessionGuard({ path, children }: Props) {
   }, [code, instead, location, navigate, path, signedIn]);
   useLeaveWithTheSession(needsSession(path));
 
-  return instead || code ? <LoadingView /> : children;
+  return instead || code || held ? <LoadingView /> : children;
 }
 
 /** Signed out in another tab, or brought back out of the browser's cache: nothing personal stays on the screen. */

@@ -4,7 +4,15 @@ import { storage } from '../../../lib/storage.ts';
 import { storedJson, storedText } from '../../../lib/stored.ts';
 
 /** A code that was asked for: the countdown and the attempt go on after a reload. */
-export type SentCode = { flowId: string; way: 'mobile' | 'email'; to: string; resendAt: number; digits: number };
+export type SentCode = {
+  flowId: string;
+  way: 'mobile' | 'email';
+  /** The address: masked for the eye, and a print that tells another one with the same mask. */
+  to: string;
+  print: string;
+  resendAt: number;
+  digits: number;
+};
 /** A badge that was read, as it is shown for reconfirmation. */
 export type ReadBadge = { flowId: string; name: string; title: string; until: number };
 
@@ -18,6 +26,7 @@ const entries = {
   wanted: storedText(shelf, 'wanted', isPath),
   sentCode: storedJson(shelf, 'sentCode', asSentCode),
   readBadge: storedJson(shelf, 'readBadge', asReadBadge),
+  toAgree: storedText(shelf, 'toAgree', (text): text is 'yes' => text === 'yes'),
 };
 
 /** What this tab keeps until somebody is signed in; in memory alone before Agree. */
@@ -40,10 +49,10 @@ export const tab = {
 };
 
 function asSentCode(value: unknown): SentCode | undefined {
-  const { flowId, to, resendAt, digits } = (value ?? {}) as Partial<SentCode>;
-  if (typeof flowId !== 'string' || typeof to !== 'string') return undefined;
+  const { flowId, to, print, resendAt, digits } = (value ?? {}) as Partial<SentCode>;
+  if (typeof flowId !== 'string' || typeof to !== 'string' || typeof print !== 'string') return undefined;
   if (typeof resendAt !== 'number' || typeof digits !== 'number') return undefined;
-  return { flowId, to, resendAt, digits, way: member(value, 'way') === 'email' ? 'email' : 'mobile' };
+  return { flowId, to, print, resendAt, digits, way: member(value, 'way') === 'email' ? 'email' : 'mobile' };
 }
 
 function asReadBadge(value: unknown): ReadBadge | undefined {

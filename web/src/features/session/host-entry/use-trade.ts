@@ -7,7 +7,7 @@ import { useWords } from '../../../lib/words.ts';
 import { overlay } from '../../../shell/overlay/overlay-store.ts';
 import type { HostEntry } from '../guard/arrival.ts';
 import { enter } from '../guard/entering.ts';
-import { forgetPerson } from '../guard/forget-person.ts';
+import { leave } from '../leaving.ts';
 import { enterByTicket } from '../session.api.ts';
 import { hostEntryWords } from './host-entry.words.ts';
 import { isOtherAccount, looksLikeTicket } from './host-entry-rules.ts';
@@ -30,7 +30,8 @@ export function useTrade({ ticket, userId }: HostEntry, onEntered: () => void) {
       // A link that somebody sent must not change accounts behind the user's back (security T8).
       if (other && !(await overlay.ask({ title: say.otherAccount, text: say.otherAccountText }))) return;
       const session = await enterByTicket(ticket, userId);
-      if (other) forgetPerson(queries);
+      // Signed out as the question said, on the server too.
+      if (other) void leave(queries);
       enter(session, queries);
     }
     if (begun.current) return;

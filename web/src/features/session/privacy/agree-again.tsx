@@ -1,12 +1,15 @@
 import './privacy-popup.css';
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { Popup } from '../../../kit/popup/popup.tsx';
+import { useLanguage } from '../../../lib/language.ts';
 import { useWords } from '../../../lib/words.ts';
 import { Link } from '../../../shell/router/link.tsx';
+import { tellSessionChanged } from '../guard/session-change.ts';
+import { tab } from '../guard/tab.ts';
 import { leave } from '../leaving.ts';
 import { legalWords } from '../legal.words.ts';
-import { agreeAgain, versionsInForce } from '../session.api.ts';
+import { agreeAgain, signInQueries, versionsInForce } from '../session.api.ts';
 import { legalTextPath, loginPath } from '../session-paths.ts';
 import { privacyWords } from './privacy.words.ts';
 
@@ -18,9 +21,16 @@ export default function AgreeAgain({ texts }: Props) {
   const queries = useQueryClient();
   const navigate = useNavigate();
 
+  // Fetched anew: what the phone still has may be the text before this one.
+  const { data: shown } = useQuery({ ...signInQueries.legalTexts(useLanguage()), staleTime: 0 });
+
   async function agree() {
-    await agreeAgain(await versionsInForce());
-    await queries.invalidateQueries({ queryKey: ['me'] });
+    const { agreement, privacy } = shown ?? {};
+    const versions = agreement && privacy && { agreement: agreement.version, privacy: privacy.version };
+    await agreeAgain(versions ?? (await versionsInForce()));
+    tab.toAgree.clear();
+    tellSessionChanged();
+    await queries.invalidateQueries();
   }
   async function refuse() {
     const left = leave(queries);

@@ -21,7 +21,7 @@ export const privacyWords = words({
   },
   keptServer: { en: 'At the secretariat', zh: '在组委会秘书处' },
   keptServerText: {
-    en: 'Your registration, when you logged in, what you bookmark, and the cards and messages you send and receive. They make the forum’s services possible and are never used for advertising.',
+    en: 'Your registration, when you logged in, what you bookmark, and the cards and messages you send and receive. They make the Forum’s services possible and are never used for advertising.',
     zh: '您的注册信息、登录记录、收藏内容，以及收发的名片与消息，用于提供论坛服务，绝不用于广告。',
   },
   keptOthers: { en: 'What others see', zh: '他人可以看到的' },
@@ -52,10 +52,10 @@ export const privacyWords = words({
 
   privacy: { en: 'Privacy', zh: '隐私' },
   consent: { en: 'Your consent', zh: '您的同意' },
-  accepted: { en: (version: number) => `Version ${version}, accepted`, zh: (version) => `第 ${version} 版，已同意` },
+  accepted: { en: (version: number) => `Version ${version}, accepted`, zh: (version) => `第${version}版，已同意` },
   toAccept: {
     en: (version: number) => `Version ${version}, not accepted yet`,
-    zh: (version) => `第 ${version} 版，尚未同意`,
+    zh: (version) => `第${version}版，尚未同意`,
   },
   withdraw: { en: 'Withdraw consent', zh: '撤回同意' },
   withdrawAsk: { en: 'Withdraw your consent?', zh: '确认撤回同意？' },

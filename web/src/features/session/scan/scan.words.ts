@@ -29,7 +29,7 @@ export const scanWords = words({
   missing: { en: 'No camera was found', zh: '未找到相机' },
   missingText: {
     en: 'Please choose a photo of the code, or type in the 16 characters printed with it.',
-    zh: '请选择二维码照片，或输入印在二维码旁的 16 位登录码。',
+    zh: '请选择二维码照片，或输入印在二维码旁的16位登录码。',
   },
   busy: { en: 'The camera is in use', zh: '相机正被占用' },
   busyText: {

@@ -1,0 +1,164 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
+import type { getMeetings } from 'contract/calls/agenda';
+import type { Changes } from 'contract/calls/live';
+import type { AnswerOf } from 'contract/wire/call';
+import { announceChange, changesAfter, type NewChange } from '../../platform/content/changes.store.ts';
+import type { OpenDatabase } from '../../platform/database/database.ts';
+import { person } from '../../platform/database/tables/people.ts';
+import { idFromKey } from '../../platform/ids.ts';
+import { runStaffCommand } from '../../platform/local/staff-command.ts';
+import { openStream } from '../../platform/testing/live-stream.ts';
+import { gu, helena, requestId, steps } from '../../platform/testing/signing-in.ts';
+import { testServer } from '../../platform/testing/test-server.ts';
+import { staffCommands } from '../staff/staff.actions.ts';
+
+type Server = Awaited<ReturnType<typeof testServer>>;
+let first: Server;
+/** Its notices come, get lost without a word, or are known to get lost. */
+let second: Record<'hearing' | 'deaf' | 'unheard', Server>;
+beforeAll(async () => {
+  first = await testServer();
+  second = {
+    hearing: await testServer({ database: first.database }),
+    deaf: await testServer({ database: without(first.database, true) }),
+    unheard: await testServer({ database: without(first.database, false) }),
+  };
+});
+afterAll(async () => {
+  for (const server of Object.values(second)) await server.stop();
+  await first.stop();
+});
+
+function without(database: OpenDatabase, isHeard: boolean): OpenDatabase {
+  return { ...database, listen: async () => ({ isHeard: () => isHeard, stop: async () => {} }) };
+}
+async function signIn({ email }: { email: string }, kind: 'browser' | 'host' = 'browser') {
+  // How often somebody may sign in is another test's business.
+  await first.db.execute(sql`delete from code_request`);
+  return (await steps(first).signIn({ way: 'email', address: email, kind })).token;
+}
+const signOut = (token: string) => first.call.json('/api/session/signOut', { requestId: requestId() }, { token });
+const announce = (change: Partial<NewChange> = {}) =>
+  first.db.transaction((db) => announceChange(db, { topic: 'agenda', itemId: null, version: 1, ...change }));
+const meetingId = idFromKey('meeting', 'trade-rules');
+async function meetingAt(server: Server, token: string) {
+  const { obj, headers } = await server.call.json('/api/conference/getConference', { id: meetingId }, { token });
+  const [meeting] = (obj as AnswerOf<typeof getMeetings>).meetings;
+  return { version: meeting?.version, newest: Number(headers.get('newest-change')) };
+}
+async function staff(name: string, ...further: string[]) {
+  const command = staffCommands(first.services).find((one) => one.name === name)!;
+  const asked = { db: first.db, now: first.clock.now(), args: [meetingId, ...further] };
+  expect((await runStaffCommand(command, asked)).ok).toBe(true);
+}
+
+describe('what changed at one instance', () => {
+  test('is there at another that heard nothing, as soon as that one tells of it', async () => {
+    const token = await signIn(gu);
+    const before = await meetingAt(second.deaf, token);
+    await staff('cancel-meeting', '会议取消 | The speaker could not come');
+    const { obj } = await second.deaf.call.json('/api/live/getChanges', { after: before.newest }, { token });
+    const { last, hints } = obj as Changes;
+    expect(hints).toEqual([{ number: last, topic: 'agenda', itemId: meetingId, version: before.version! + 1 }]);
+    expect(await meetingAt(second.deaf, token)).toEqual({ version: before.version! + 1, newest: last });
+    const stream = await openStream(second.deaf, token, before.newest);
+    expect((await stream.events(1))[0]).toEqual({ last, missed: false, hints });
+    stream.close();
+  });
+
+  test('is told on the streams of the others', async () => {
+    const token = await signIn(gu);
+    const stream = await openStream(second.hearing, token);
+    await stream.events(1);
+    await announce();
+    const { number } = (await changesAfter(first.db, 0)).at(-1)!;
+    expect((await stream.events(2))[1]?.last).toBe(number);
+    stream.close();
+  });
+
+  test('while notices are known to get lost, what is kept is soon made anew', async () => {
+    const token = await signIn(gu);
+    const forumAt = async (server: Server) =>
+      ((await server.call.json('/api/agenda/getAgenda', {}, { token })).obj as { forum: { theme: string } }).forum
+        .theme;
+    for (const { services } of Object.values(second)) await services.changes.catchUp();
+    const before = await forumAt(second.deaf);
+    expect(await forumAt(second.unheard)).toBe(before);
+    // Without a word, so that only what is made anew can know of it.
+    await first.db.execute(sql`update forum set theme = jsonb_set(theme::jsonb, '{en}', '"Another theme"')`);
+    await vi.waitFor(async () => expect(await forumAt(second.unheard)).toBe('Another theme'), 20_000);
+    expect(await forumAt(second.deaf)).toBe(before);
+  });
+});
+
+describe('the stream of a session that is over', () => {
+  test.each(['first', 'hearing'] as const)('ends at once, and tells nothing more: %s', async (where) => {
+    const token = await signIn(helena);
+    const stream = await openStream(where === 'first' ? first : second[where], token);
+    await stream.events(1);
+    expect((await signOut(token)).code).toBe(0);
+    await announce();
+    // Long before the next beat, which looks at it anyway.
+    expect(await Promise.race([stream.ended, wait(10_000, 'goes on')])).toBe('ended');
+    expect(await stream.events(1)).toHaveLength(1);
+  });
+
+  test('ends at the next change where notices get lost, without telling of it', async () => {
+    const token = await signIn(helena);
+    const stream = await openStream(second.unheard, token);
+    await stream.events(1);
+    await signOut(token);
+    // As long as a session is remembered there.
+    await new Promise((resolve) => setTimeout(resolve, 1_000));
+    await announce();
+    expect(await stream.ended).toBe('ended');
+    expect(await stream.events(1)).toHaveLength(1);
+  });
+
+  test('another session of the same person goes on', async () => {
+    const mine = await signIn(helena);
+    const stream = await openStream(second.hearing, mine);
+    await stream.events(1);
+    await signOut(await signIn(helena, 'host'));
+    await announce({ version: 7 });
+    expect((await stream.events(2))[1]?.hints.map(({ version }) => version)).toEqual([7]);
+    stream.close();
+  });
+});
+
+test('a stream tells what its reader may know by the badge that they have now', async () => {
+  const token = await signIn(gu);
+  const stream = await openStream(second.hearing, token);
+  await stream.events(1);
+  await announce({ version: 2, audience: { badges: ['red'] } });
+  expect((await stream.events(2))[1]?.hints.map(({ version }) => version)).toEqual([2]);
+  await first.db.update(person).set({ badge: 'green' }).where(eq(person.id, gu.id));
+  await announce({ version: 3, audience: { badges: ['red'] } });
+  await announce({ version: 4, audience: { badges: ['green'] } });
+  expect((await stream.events(3))[2]?.hints.map(({ version }) => version)).toEqual([4]);
+  stream.close();
+});
+
+test.skipIf(inject('template').kind === 'embedded')(
+  'an instance whose lines were cut knows it, is soon right all the same, and hears again',
+  async () => {
+    const token = await signIn(gu);
+    const { hearing } = second;
+    const before = await meetingAt(hearing, token);
+    const lines = `from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`;
+    await first.database.sql(`select pg_terminate_backend(pid) ${lines}`);
+    await vi.waitFor(() => expect(hearing.services.changes.isHeard()).toBe(false));
+    await staff('restore-meeting');
+    const isRight = async () => expect((await meetingAt(hearing, token)).version).toBe(before.version! + 1);
+    await vi.waitFor(isRight, 20_000);
+
+    await vi.waitFor(() => expect(hearing.services.changes.isHeard()).toBe(true), 20_000);
+    const stream = await openStream(hearing, token);
+    await stream.events(1);
+    await announce({ version: 9 });
+    expect((await stream.events(2))[1]?.hints.map(({ version }) => version)).toEqual([9]);
+    stream.close();
+  },
+);

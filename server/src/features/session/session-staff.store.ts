@@ -1,0 +1,31 @@
+import { and, asc, eq, isNull } from 'drizzle-orm';
+import type { Database } from '../../platform/database/database.ts';
+import { forum } from '../../platform/database/tables/forum.ts';
+import { session } from '../../platform/database/tables/session.ts';
+import { signInFailure } from '../../platform/database/tables/sign-in.ts';
+
+/** What is counted against a person's badge or an address; it stays as it is until the transaction ends. */
+export async function failuresToLift(db: Database, way: 'code' | 'badge', subject: string) {
+  const { device, day, count, inARow, restrictedAt } = signInFailure;
+  return db
+    .select({ device, day, count, inARow, restrictedAt })
+    .from(signInFailure)
+    .where(and(eq(signInFailure.way, way), eq(signInFailure.subject, subject)))
+    .orderBy(asc(device))
+    .for('update');
+}
+
+export async function sessionsToEnd(db: Database, personId: string) {
+  const { id, kind, method, scope, createdAt } = session;
+  return db
+    .select({ id, kind, method, scope, createdAt })
+    .from(session)
+    .where(and(eq(session.personId, personId), isNull(session.endedAt)))
+    .orderBy(asc(kind))
+    .for('update');
+}
+
+export async function areBadgeSessionsLimited(db: Database): Promise<boolean> {
+  const [row] = await db.select({ limited: forum.badgeSessionsLimited }).from(forum).for('update');
+  return row?.limited ?? false;
+}

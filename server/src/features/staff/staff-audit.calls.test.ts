@@ -1,0 +1,221 @@
+import { desc, sql, type SQL } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { demoBadgeCode } from '../../../demo/badge-codes.ts';
+import { auditLine } from '../../platform/database/tables/audit.ts';
+import { gu, helena, steps } from '../../platform/testing/signing-in.ts';
+import { testNow } from '../../platform/testing/test-now.ts';
+import { staffDesk } from '../../platform/testing/staff-desk.ts';
+
+let desk: Awaited<ReturnType<typeof staffDesk>>;
+let go: ReturnType<typeof steps>;
+beforeAll(async () => {
+  desk = await staffDesk();
+  go = steps(desk.server);
+});
+afterAll(() => desk.leave());
+
+/** By SQL of the test's own: the lines are not judged by what wrote them. */
+const look = async (query: SQL) => ((await desk.server.db.execute(query)) as { rows: object[] }).rows;
+const badgesOf = async (personId: string) => {
+  const rows = await look(sql`select id from badge where person_id = ${personId} and voided_at is null`);
+  return { personId, badges: rows.map((row) => (row as { id: string }).id) };
+};
+const sessionsOf = async (personId: string) => ({
+  personId,
+  sessions: await look(sql`
+    select id, kind, method, scope, ${testNow.toISOString()}::text as "createdAt" from session
+    where person_id = ${personId} and ended_at is null order by kind`),
+});
+const badgeSignInOf = async (personId: string) => {
+  const [row] = await look(sql`select badge_sign_in as "on" from person where id = ${personId}`);
+  return { personId, badgeSignIn: (row as { on: boolean }).on ? 'on' : 'off' };
+};
+const badgeSessions = async () => {
+  const [row] = await look(sql`select badge_sessions_limited as limited from forum`);
+  return { badgeSessions: (row as { limited: boolean }).limited ? 'limited' : 'full' };
+};
+const failures = (of: string, count: number) => ({
+  ...{ of, day: '2027-03-22', count, inARow: count },
+  restrictedAt: testNow.toISOString(),
+});
+const helenaByEmail = () => ({
+  ...{ way: 'email', personId: helena.id },
+  fingerprint: desk.server.sealing.fingerprint(helena.email, 'email'),
+});
+const meeting = async () => {
+  const [row] = await look(sql`
+    select id, version, starts_at, ends_at, venue_id, change from meeting where change is null order by id limit 1`);
+  return row as { id: string };
+};
+
+const partner = { id: '', name: 'Host App', issuedAt: testNow.toISOString() };
+const reason = '因航班变更 | Owing to a change of flights';
+let meetingId = '';
+
+type Case = {
+  command: string;
+  args: () => string[];
+  /** So that there is something to change. */
+  first?: () => Promise<unknown>;
+  what: string;
+  before: () => unknown;
+  after: () => unknown;
+};
+const nothing = () => null;
+
+const cases: Case[] = [
+  {
+    command: 'reset-badge',
+    args: () => [gu.mobile],
+    async first() {
+      const { obj } = await go.readBadge(demoBadgeCode(gu.key));
+      for (let guess = 1; guess <= 6; guess++)
+        await go.enterBirthDate((obj as { flowId: string }).flowId, `1950-01-0${guess}`);
+    },
+    what: 'reset badge lock',
+    before: () => ({ personId: gu.id, failures: [failures('all others', 6)] }),
+    after: () => ({ personId: gu.id, failures: [] }),
+  },
+  {
+    command: 'reset-code',
+    args: () => [helena.email],
+    first: () =>
+      desk.server.db.execute(sql`
+        insert into sign_in_failure (way, subject, device, day, count, in_a_row, restricted_at) values
+        ('code', ${helenaByEmail().fingerprint}, '', '2027-03-22', 11, 11, ${testNow.toISOString()}),
+        ('code', ${helenaByEmail().fingerprint}, 'of Helena', '2027-03-22', 12, 12, ${testNow.toISOString()})`),
+    what: 'reset code restriction',
+    before: () => ({
+      ...helenaByEmail(),
+      failures: [failures('all others', 11), failures('a known device', 12)],
+    }),
+    after: () => ({ ...helenaByEmail(), failures: [] }),
+  },
+  {
+    command: 'reissue-badge',
+    args: () => [helena.id],
+    what: 'reissue badge',
+    before: () => badgesOf(helena.id),
+    after: () => badgesOf(helena.id),
+  },
+  {
+    command: 'void-badge',
+    args: () => [helena.email],
+    what: 'void badge',
+    before: () => badgesOf(helena.id),
+    after: () => ({ personId: helena.id, badges: [] }),
+  },
+  ...(['off', 'on'] as const).map((state) => ({
+    command: `badge-sign-in-${state}`,
+    args: () => [gu.id],
+    what: 'badge sign-in',
+    before: () => badgeSignInOf(gu.id),
+    after: () => ({ personId: gu.id, badgeSignIn: state }),
+  })),
+  ...(['limited', 'full'] as const).map((state) => ({
+    command: `badge-sessions-${state}`,
+    args: () => [],
+    what: 'badge sessions',
+    before: badgeSessions,
+    after: () => ({ badgeSessions: state }),
+  })),
+  {
+    command: 'end-sessions',
+    args: () => [gu.email],
+    first: () => go.signIn({ address: gu.mobile }),
+    what: 'end sessions',
+    before: () => sessionsOf(gu.id),
+    after: () => ({ personId: gu.id, sessions: [] }),
+  },
+  {
+    command: 'issue-partner-key',
+    args: () => ['Host', 'App'],
+    what: 'issue partner key',
+    before: nothing,
+    async after() {
+      const [row] = await look(sql`select id from partner_key where name = 'Host App'`);
+      partner.id = (row as { id: string }).id;
+      return { ...partner, revokedAt: null };
+    },
+  },
+  {
+    command: 'revoke-partner-key',
+    args: () => [partner.id],
+    what: 'revoke partner key',
+    before: () => ({ ...partner, revokedAt: null }),
+    after: () => ({ ...partner, revokedAt: testNow.toISOString() }),
+  },
+  {
+    command: 'move-meeting',
+    first: async () => void (meetingId = (await meeting()).id),
+    args: () => [meetingId, '2027-03-23 06:00', '07:00', reason],
+    what: 'move meeting',
+    before: () => plan(),
+    after: () => plan(),
+  },
+  {
+    command: 'cancel-meeting',
+    args: () => [meetingId, reason],
+    what: 'cancel meeting',
+    before: () => plan(),
+    after: () => plan(),
+  },
+  {
+    command: 'restore-meeting',
+    args: () => [meetingId],
+    what: 'restore meeting',
+    before: () => plan(),
+    after: () => plan(),
+  },
+];
+
+const Moment = (text: unknown) => new Date(String(text)).toISOString();
+async function plan() {
+  const [row] = await look(sql`
+    select id, version, starts_at as "startsAt", ends_at as "endsAt", venue_id as "venueId", change
+    from meeting where id = ${meetingId}`);
+  const { startsAt, endsAt, ...others } = row as { startsAt: unknown; endsAt: unknown };
+  return { ...others, startsAt: Moment(startsAt), endsAt: Moment(endsAt) };
+}
+
+async function newestLine() {
+  const [line] = await desk.server.db.select().from(auditLine).orderBy(desc(auditLine.number)).limit(1);
+  if (!line) throw new Error('nothing was written');
+  return line;
+}
+
+describe('the audit says who, when, what, whose, before and after:', () => {
+  test.each(cases.map((one) => [one.command, one] as const))('%s', async (command, { args, first, ...expected }) => {
+    await first?.();
+    const lines = await desk.server.db.$count(auditLine);
+    const before = await expected.before();
+    expect(await desk.staff(command, ...args())).toMatchObject({ ok: true });
+    expect(await desk.server.db.$count(auditLine)).toBe(lines + 1);
+    const line = await newestLine();
+    expect({ ...line, before: JSON.parse(line.before) as unknown, after: JSON.parse(line.after) as unknown }).toEqual({
+      ...line,
+      actor: 'staff on the server',
+      at: testNow,
+      what: expected.what,
+      before,
+      after: await expected.after(),
+    });
+  });
+
+  test('every command there is was looked at', () => {
+    expect(cases.map(({ command }) => command).toSorted()).toEqual(desk.commands.map(({ name }) => name).toSorted());
+  });
+
+  test('and no address, name, code or key of anybody', async () => {
+    const all = JSON.stringify(await desk.server.db.select().from(auditLine));
+    const secrets = [gu, helena].flatMap(({ mobile, email, name, birthDate }) => [
+      mobile.slice(-8),
+      email,
+      name.en,
+      name.zh,
+      birthDate,
+    ]);
+    expect(all).toContain(gu.id);
+    for (const secret of [...secrets, 'of Helena', 'key_sealed', 'token']) expect(all).not.toContain(secret);
+  });
+});

@@ -1,0 +1,18 @@
+import { belongsTo, toldTo, type Hearer } from './audience.rules.ts';
+import type { Change } from './changes.store.ts';
+
+/** For each viewer the newest change that they may know of: a number that moved without them would tell of the others. */
+export function newestNumbers() {
+  const newest = new Map<string, number>();
+  return {
+    note({ number, audience }: Pick<Change, 'number' | 'audience'>) {
+      for (const one of toldTo(audience)) newest.set(one, Math.max(number, newest.get(one) ?? 0));
+    },
+    /** 0 where there is none. A look into memory: every answer carries it. */
+    of(viewer: Hearer): number {
+      let found = 0;
+      for (const one of belongsTo(viewer)) found = Math.max(found, newest.get(one) ?? 0);
+      return found;
+    },
+  };
+}

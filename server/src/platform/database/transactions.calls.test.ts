@@ -1,0 +1,60 @@
+import { sql } from 'drizzle-orm';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { testDatabase } from '../testing/test-database.ts';
+import type { Database, OpenDatabase } from './database.ts';
+import { inTransaction } from './transactions.ts';
+
+let database: OpenDatabase;
+beforeAll(async () => {
+  database = await testDatabase();
+  await database.sql('create table stone (id text primary key, moves int not null)');
+  await database.sql(`insert into stone values ('one', 0), ('two', 0)`);
+});
+afterAll(() => database.close());
+
+const move = (db: Database, id: string) => db.execute(sql`update stone set moves = moves + 1 where id = ${id}`);
+
+test('two that wait for each other both get through, and each has happened once', async () => {
+  const begun = { one: 0, two: 0 };
+  let meet = () => {};
+  // The embedded database lets one in at a time: there nobody waits for anybody.
+  const met = database.kind === 'embedded' ? undefined : new Promise<void>((resolve) => (meet = resolve));
+  const walk = (first: 'one' | 'two', second: 'one' | 'two') =>
+    inTransaction(database.db, async (db) => {
+      begun[first] += 1;
+      await move(db, first);
+      if (begun.one > 0 && begun.two > 0) meet();
+      await met;
+      await move(db, second);
+    });
+  await Promise.all([walk('one', 'two'), walk('two', 'one')]);
+  const { rows } = await database.sql('select moves from stone order by id');
+  expect(rows).toEqual([{ moves: 2 }, { moves: 2 }]);
+  expect(begun.one + begun.two).toBe(database.kind === 'embedded' ? 2 : 3);
+});
+
+test.skipIf(inject('template').kind === 'embedded')(
+  'a connection that is cut while it is used fails that alone, and the process lives',
+  async () => {
+    const cut = inTransaction(database.db, async (db) => {
+      const { rows } = (await db.execute(sql`select pg_backend_pid() as pid`)) as { rows: { pid: number }[] };
+      await database.sql('select pg_terminate_backend($1)', [rows[0]?.pid]);
+      await wait(100);
+      await move(db, 'one');
+    });
+    await expect(cut).rejects.toThrow();
+    const { rows } = await database.sql(`select moves from stone where id = 'one'`);
+    expect(rows).toEqual([{ moves: 2 }]);
+  },
+);
+
+test('any other failure is the caller’s, at once', async () => {
+  let begun = 0;
+  const failing = inTransaction(database.db, async () => {
+    begun += 1;
+    throw new Error('no');
+  });
+  await expect(failing).rejects.toThrow('no');
+  expect(begun).toBe(1);
+});

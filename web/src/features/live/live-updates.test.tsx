@@ -1,0 +1,149 @@
+import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { getQuestions } from 'contract/calls/about';
+import type { Changes } from 'contract/calls/live';
+import { MemoryRouter } from 'react-router';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { call } from '../../lib/call.ts';
+import { newestChange } from '../../lib/newest-change.ts';
+import { storage } from '../../lib/storage.ts';
+import { LiveUpdates } from './live-updates.tsx';
+import { mostAsked, waits } from './waits.ts';
+
+const realFetch = window.fetch;
+let asked: string[] = [];
+let stream: ReadableStreamDefaultController<Uint8Array> | undefined;
+/** What the next answers to a question say of how new they are; the last one stays. */
+let newest: number[] = [];
+
+/** The network's edge: questions are answered with their number, and the stream is the test's to write on. */
+beforeEach(() => {
+  [asked, newest, stream] = [[], [41], undefined];
+  newestChange.forget();
+  storage.token.set('token-1');
+  document.querySelector('meta[name="forum-companion"]')?.remove();
+  const config = JSON.stringify({ signSecret: 'x', hostMarker: 'ForumHost' });
+  document.head.insertAdjacentHTML('beforeend', `<meta name="forum-companion" content='${config}'>`);
+  vi.spyOn(waits, 'refetch').mockReturnValue(1);
+  vi.spyOn(waits, 'askAgain').mockReturnValue(1);
+  window.fetch = async (input, init) => {
+    const path = new URL(input as string).pathname.split('/').at(-1) ?? '';
+    asked.push(`${path} ${init?.body as string}`);
+    if (path === 'followChanges') {
+      const body = new ReadableStream<Uint8Array>({ start: (controller) => void (stream = controller) });
+      return new Response(body, { headers: { 'content-type': 'text/event-stream; charset=utf-8' } });
+    }
+    const number = (newest.length > 1 ? newest.shift() : newest[0]) ?? 0;
+    return new Response(JSON.stringify({ code: 0, msg: '', obj: { categories: [{ name: number }] } }), {
+      headers: { 'content-type': 'application/json', 'newest-change': String(number) },
+    });
+  };
+});
+afterEach(() => {
+  window.fetch = realFetch;
+  storage.clearAll();
+  vi.restoreAllMocks();
+});
+
+function Questions() {
+  const { data } = useQuery({ queryKey: ['questions', 'list', 'en'], queryFn: () => call(getQuestions, {}) });
+  return <p>As of {data?.categories[0]?.name ?? 'never'}</p>;
+}
+function show(load?: Parameters<typeof LiveUpdates>[0]['load']) {
+  return render(
+    <QueryClientProvider client={new QueryClient()}>
+      <MemoryRouter>
+        <Questions />
+        <LiveUpdates {...(load ? { load } : {})} />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+}
+const tell = (last: number) => {
+  const hints: Changes['hints'] = [{ number: last, topic: 'questions', itemId: null, version: 1 }];
+  stream?.enqueue(
+    new TextEncoder().encode(`data: ${JSON.stringify({ last, missed: false, hints } satisfies Changes)}\n\n`),
+  );
+};
+const questions = () => asked.filter((one) => one.startsWith('getQuestions')).length;
+const streams = () =>
+  asked.filter((one) => one.startsWith('followChanges')).map((one) => one.slice('followChanges '.length));
+/** What the streams were begun with, when there are so many of them. */
+async function begins(count = 1) {
+  await expect.poll(() => streams().length).toBe(count);
+  return streams();
+}
+const lost = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
+
+test.each([
+  ['the network is back', () => window.dispatchEvent(new Event('online'))],
+  ['the page shows again', () => document.dispatchEvent(new Event('visibilitychange'))],
+  ['a while has passed', () => {}],
+])('code that got lost on the way is asked for again when %s', async (_, happens) => {
+  const load = vi.fn<() => Promise<typeof import('./refetch.ts')>>(() => import('./refetch.ts'));
+  load.mockImplementationOnce(lost);
+  await show(load);
+  await expect.poll(() => load.mock.calls.length).toBe(1);
+  expect(streams()).toEqual([]);
+  happens();
+  expect(await begins()).toEqual(['{"after":41}']);
+  expect(load).toHaveBeenCalledTimes(2);
+});
+
+test('whoever has left does not ask for it any more', async () => {
+  const load = vi.fn<() => Promise<typeof import('./refetch.ts')>>(lost);
+  const screen = await show(load);
+  await expect.poll(() => load.mock.calls.length).toBe(1);
+  await screen.unmount();
+  window.dispatchEvent(new Event('online'));
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+test('a hint leads to a fetch, and an answer that has less in it than the hint said to another one', async () => {
+  const screen = await show();
+  expect(await begins()).toEqual(['{"after":41}']);
+  newest = [41, 41, 43];
+  tell(43);
+  await expect.element(screen.getByText('As of 43')).toBeVisible();
+  expect(questions()).toBe(4);
+});
+
+test('it is not asked for ever: a few times for each change that was heard of', async () => {
+  const screen = await show();
+  expect(await begins()).toEqual(['{"after":41}']);
+  tell(43);
+  await expect.poll(questions).toBe(2 + mostAsked);
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(questions()).toBe(2 + mostAsked);
+  newest = [41, 44];
+  tell(44);
+  await expect.element(screen.getByText('As of 44')).toBeVisible();
+  expect(questions()).toBe(2 + mostAsked + 2);
+});
+
+test('what was answered before anybody listened counts from the oldest answer', async () => {
+  newestChange.learn(45);
+  await show();
+  expect(await begins()).toEqual(['{"after":41}']);
+});
+
+test('the next person begins anew; the same one with another token goes on', async () => {
+  const first = await show();
+  expect(await begins()).toEqual(['{"after":41}']);
+  newest = [50];
+  tell(50);
+  await expect.poll(() => newestChange.known()).toBe(50);
+  await first.unmount();
+  storage.token.set('token-2');
+  const confirmed = await show();
+  expect(await begins(2)).toEqual(['{"after":41}', '{"after":50}']);
+  await confirmed.unmount();
+
+  storage.token.clear();
+  newest = [7];
+  await (await show()).unmount();
+  storage.token.set('token-3');
+  await show();
+  expect(await begins(3)).toEqual(['{"after":41}', '{"after":50}', '{"after":7}']);
+});
