@@ -99,7 +99,8 @@ export const getAgenda = read('/api/agenda/getAgenda', {
   body: {},
   answer: Agenda,
   overlay: true,
-  keep: 'public',
+  // The viewer's own role, and details that only the invited may see, are in it.
+  keep: 'personal',
 });
 
 export const getMeetings = read('/api/conference/getConference', {
@@ -113,7 +114,7 @@ export const getMeetings = read('/api/conference/getConference', {
   },
   answer: z.object({ meetings: z.array(Meeting) }),
   overlay: true,
-  keep: 'public',
+  keep: 'personal',
   refusals: [notFound],
 });
 

@@ -99,9 +99,9 @@ describe('the stream of a session that is over', () => {
     const stream = await openStream(where === 'first' ? first : second[where], token);
     await stream.events(1);
     expect((await signOut(token)).code).toBe(0);
-    await announce();
     // Long before the next beat, which looks at it anyway.
     expect(await Promise.race([stream.ended, wait(10_000, 'goes on')])).toBe('ended');
+    await announce();
     expect(await stream.events(1)).toHaveLength(1);
   });
 
