@@ -18,8 +18,9 @@ export default defineConfig({
           globalSetup: ['src/platform/testing/template.ts'],
           pool: 'forks',
           maxWorkers: 2,
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          // Long enough for a machine that has much else to do.
+          testTimeout: 60_000,
+          hookTimeout: 180_000,
         },
       },
     ],

@@ -10,7 +10,7 @@ const wobble = { depth: 0.04, perSecond: [2, 5] } as const;
 const colours = { most: 4, at: [300, 3400], width: 1 } as const;
 // Two holes in the spectrum that the babble fills. People hear on across them; what compares spectra with known ones
 // is led astray. Apart from each other, so that one of the two sounds that make a vowel stays.
-const holes = { depth: -18, width: 1.6, at: [[500, 1000] as Range, [1400, 2800] as Range] } as const;
+const holes = { depth: -20, width: 1.3, at: [[500, 1000] as Range, [1400, 2800] as Range] } as const;
 
 /** One character as somebody else would say it: pitch, pace, loudness and colour are new each time. */
 export function varied(character: string, language: SpokenLanguage, random: Random): Samples {
