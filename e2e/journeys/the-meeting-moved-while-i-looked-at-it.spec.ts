@@ -1,6 +1,7 @@
 import { idFromKey } from '../../server/src/platform/ids.ts';
 import { agendaScreen } from '../screens/agenda.ts';
 import { meetingScreen } from '../screens/meeting.ts';
+import { serverNow } from '../support/signed-in.ts';
 import { secretariat } from '../support/staff.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -14,9 +15,10 @@ test('the meeting moved while I looked at it, then it was cancelled, and no relo
   page,
   say,
   axe,
+  baseURL,
 }) => {
   const meeting = meetingScreen(page, say);
-  const third = new Date(Date.now() + 86_400_000);
+  const third = new Date((await serverNow(baseURL ?? ''))().getTime() + 86_400_000);
   const day = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Shanghai' }).format(third);
   // The stream comes late, as in a hall with poor reception: what changed before it began is told all the same.
   let letStream = () => {};
