@@ -31,13 +31,14 @@ export async function lockAddress(db: Database, addressFingerprint: string) {
   await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${addressFingerprint}, 0))`);
 }
 
-/** When codes were asked for, by this known device or by all that are not known. */
+/** When codes were asked for by the person's known devices, which share one budget, or else by all others. */
 export async function codeRequestsSince(
   db: Database,
   { fingerprint, device }: { fingerprint: string; device: string },
   since: Date,
 ): Promise<Date[]> {
-  const ofThese = and(eq(codeRequest.addressFingerprint, fingerprint), eq(codeRequest.device, device));
+  const alike = device === '' ? eq(codeRequest.device, '') : ne(codeRequest.device, '');
+  const ofThese = and(eq(codeRequest.addressFingerprint, fingerprint), alike);
   const rows = await db
     .select({ at: codeRequest.at })
     .from(codeRequest)

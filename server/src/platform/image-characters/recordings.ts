@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { alphabet, type Random } from './characters.ts';
 
 export type SpokenLanguage = 'zh' | 'en';
-/** Around 0; a recording is as loud as any other. */
+/** Silence is 0. Recordings are all made equally loud when they are read. */
 export type Samples = Float32Array;
 
 /** Samples a second, in the recordings and in what is made of them. */

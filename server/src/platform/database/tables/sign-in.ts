@@ -38,7 +38,7 @@ export const codeRequest = pgTable(
     id: text().primaryKey(),
     addressFingerprint: text('address_fingerprint').notNull(),
     network: text().notNull(),
-    /** Of the known device that asked; empty for all others, whose waits are not this device's. */
+    /** Of the known device that asked; empty for all others, whose waits are not this person's. */
     device: text().notNull().default(''),
     at: moment('at').notNull(),
   },
