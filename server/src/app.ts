@@ -16,7 +16,7 @@ import type { Configuration } from './platform/configuration.ts';
 import type { OpenDatabase } from './platform/database/database.ts';
 import { serveDownloads } from './platform/downloads/serve-downloads.ts';
 import type { Surroundings } from './platform/http/admission.ts';
-import { answering, type Answer } from './platform/http/answer.ts';
+import { binding, type Bind } from './platform/http/binding.ts';
 import { envelopeJudge } from './platform/http/envelope.ts';
 import { serveHealth } from './platform/http/health.ts';
 import { serveOpenApi } from './platform/http/openapi.ts';
@@ -46,7 +46,7 @@ export type AppParts = {
   services: Services;
 };
 /** Further answers, for tests of the binding itself. */
-export type FurtherRoutes = (answer: Answer) => void;
+export type FurtherRoutes = (bind: Bind) => void;
 
 export async function buildApp(parts: AppParts, ...further: FurtherRoutes[]): Promise<FastifyInstance> {
   const { configuration, database, clock, services, log } = parts;
@@ -59,8 +59,8 @@ export async function buildApp(parts: AppParts, ...further: FurtherRoutes[]): Pr
     // The console comes with its own issue; until then the secretariat has the staff command.
     identifyStaff: async () => undefined,
   };
-  const answer = answering(server, around);
-  for (const routes of [...features, ...further]) routes(answer);
+  const bind = binding(server, around);
+  for (const routes of [...features, ...further]) routes(bind);
   liveStreams(streaming(server, around));
   // Two doors without the envelope: a partner's server, and the link in a notice.
   partnerRoutes(server, { db, clock, sealing: services.sealing });

@@ -1,8 +1,8 @@
 import type { Refusal } from 'contract/refusals';
 
-/** Thrown: the transaction is rolled back, then the refusal is answered. */
-export class Refuses extends Error {
-  override name = 'Refuses';
+/** What `refuse` throws: the transaction is rolled back, then the refusal is answered. */
+export class ThrownRefusal extends Error {
+  override name = 'ThrownRefusal';
   readonly refusal: Refusal;
   readonly obj: unknown;
   constructor(refusal: Refusal, obj: unknown) {
@@ -12,12 +12,14 @@ export class Refuses extends Error {
   }
 }
 
-export function refuse(refusal: Refusal, obj: unknown = null): Refuses {
-  return new Refuses(refusal, obj);
+export function refuse(refusal: Refusal, obj: unknown = null): never {
+  throw new ThrownRefusal(refusal, obj);
 }
 
-/** Returned: what the action wrote (a failed try, say) is committed, then the refusal is answered. */
-export class Refused {
+/** What an action returns when the failure itself is to be kept: its writes are committed, then it is refused. */
+export class CommittedRefusal {
+  // A field that is not public makes the type nominal: nothing else can be returned in its place.
+  protected readonly committed = true;
   readonly refusal: Refusal;
   readonly obj: unknown;
   constructor(refusal: Refusal, obj: unknown) {
@@ -26,6 +28,6 @@ export class Refused {
   }
 }
 
-export function refused(refusal: Refusal, obj: unknown = null): Refused {
-  return new Refused(refusal, obj);
+export function committedRefusal(refusal: Refusal, obj: unknown = null): CommittedRefusal {
+  return new CommittedRefusal(refusal, obj);
 }

@@ -1,12 +1,12 @@
 import { getIntroduction, getQuestions, getSlides } from 'contract/calls/about';
 import type { Picture } from 'contract/wire/values';
-import type { Ask } from '../../platform/http/answer.ts';
-import { ready } from '../../platform/http/ready.ts';
+import type { Context } from '../../platform/http/binding.ts';
+import { ready } from '../../platform/http/prepared-answer.ts';
 import { inLanguage, type Say } from '../../platform/texts.ts';
 import * as store from './about-content.store.ts';
 import { forumInForce } from './about.actions.ts';
 
-export function showSlides({ db, language, services }: Ask<typeof getSlides>) {
+export function showSlides({ db, language, services }: Context<typeof getSlides>) {
   return services.memory.of(['forum'], `slides ${language}`, async () => {
     const say = inLanguage(language);
     const rows = await store.slidesInOrder(db);
@@ -24,7 +24,7 @@ export function showSlides({ db, language, services }: Ask<typeof getSlides>) {
   });
 }
 
-export function showIntroduction({ db, language, services }: Ask<typeof getIntroduction>) {
+export function showIntroduction({ db, language, services }: Context<typeof getIntroduction>) {
   return services.memory.of(['forum'], `introduction ${language}`, async () => {
     const say = inLanguage(language);
     const forum = await forumInForce(db);
@@ -44,7 +44,7 @@ export function showIntroduction({ db, language, services }: Ask<typeof getIntro
   });
 }
 
-export function showQuestions({ db, language, services }: Ask<typeof getQuestions>) {
+export function showQuestions({ db, language, services }: Context<typeof getQuestions>) {
   return services.memory.of(['questions'], `questions ${language}`, async () => {
     const say = inLanguage(language);
     const categories = (await store.questionsByCategory(db)).map(({ id, name, questions }) => ({

@@ -1,7 +1,7 @@
 import type { getLegalTexts, getSignInHelp } from 'contract/calls/session';
 import { notFound } from 'contract/refusals';
 import type { Database } from '../../platform/database/database.ts';
-import type { Ask } from '../../platform/http/answer.ts';
+import type { Context } from '../../platform/http/binding.ts';
 import { refuse } from '../../platform/refusing.ts';
 import { inLanguage } from '../../platform/texts.ts';
 import * as store from './about.store.ts';
@@ -9,22 +9,22 @@ import * as store from './about.store.ts';
 type Agreed = { agreement: number; privacy: number };
 const kinds = ['agreement', 'privacy'] as const;
 
-export async function showLegalTexts({ db, language }: Ask<typeof getLegalTexts>) {
+export async function showLegalTexts({ db, language }: Context<typeof getLegalTexts>) {
   const { agreement, privacy } = await store.textsInForce(db);
-  if (!agreement || !privacy) throw refuse(notFound);
+  if (!agreement || !privacy) refuse(notFound);
   const say = inLanguage(language);
   const asSaid = ({ version, title, body }: typeof agreement) => ({ version, title: say(title), body: say(body) });
   return { agreement: asSaid(agreement), privacy: asSaid(privacy) };
 }
 
-export async function showSignInHelp({ db, language, services }: Ask<typeof getSignInHelp>) {
+export async function showSignInHelp({ db, language, services }: Context<typeof getSignInHelp>) {
   const { name, secretariatPhone } = await forumInForce(db);
   return { forumName: inLanguage(language)(name), secretariatPhone, filings: [...services.filings] };
 }
 
 export async function forumInForce(db: Database) {
   const forum = await store.theForum(db);
-  if (!forum) throw refuse(notFound);
+  if (!forum) refuse(notFound);
   return forum;
 }
 

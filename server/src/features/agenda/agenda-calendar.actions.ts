@@ -2,8 +2,8 @@ import type { prepareCalendar } from 'contract/calls/agenda';
 import { notFound } from 'contract/refusals';
 import type { Database } from '../../platform/database/database.ts';
 import { calendarFile } from '../../platform/downloads/calendar-file.ts';
-import { prepareDownload, type Download, type DownloadAsk } from '../../platform/downloads/downloads.ts';
-import type { Ask } from '../../platform/http/answer.ts';
+import { prepareDownload, type Download, type DownloadContext } from '../../platform/downloads/downloads.ts';
+import type { Context } from '../../platform/http/binding.ts';
 import { refuse } from '../../platform/refusing.ts';
 import { inLanguage } from '../../platform/texts.ts';
 import type { Viewer } from '../../platform/viewer.ts';
@@ -15,14 +15,14 @@ import { meetingsOf } from './agenda.store.ts';
 
 export const calendarDownload = 'meeting calendar';
 
-export async function prepareCalendarDownload(ask: Ask<typeof prepareCalendar>) {
-  const { meetingId } = ask.body;
-  if (!(await meetingSeenBy(ask.db, ask.viewer, meetingId))) throw refuse(notFound);
-  return prepareDownload(ask, calendarDownload, { meetingId });
+export async function prepareCalendarDownload(context: Context<typeof prepareCalendar>) {
+  const { meetingId } = context.body;
+  if (!(await meetingSeenBy(context.db, context.viewer, meetingId))) refuse(notFound);
+  return prepareDownload(context, calendarDownload, { meetingId });
 }
 
-export async function makeCalendar(ask: DownloadAsk): Promise<Download | undefined> {
-  const { db, viewer, params, language, now, services } = ask;
+export async function makeCalendar(context: DownloadContext): Promise<Download | undefined> {
+  const { db, viewer, params, language, now, services } = context;
   const meeting = await meetingSeenBy(db, viewer, params['meetingId'] ?? '');
   if (!meeting) return undefined;
   const { timeZone } = await forumInForce(db);

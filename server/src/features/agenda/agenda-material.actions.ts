@@ -1,8 +1,8 @@
 import type { prepareMaterial } from 'contract/calls/agenda';
 import { notFound } from 'contract/refusals';
 import type { Database } from '../../platform/database/database.ts';
-import { prepareDownload, type Download, type DownloadAsk } from '../../platform/downloads/downloads.ts';
-import type { Ask } from '../../platform/http/answer.ts';
+import { prepareDownload, type Download, type DownloadContext } from '../../platform/downloads/downloads.ts';
+import type { Context } from '../../platform/http/binding.ts';
 import { refuse } from '../../platform/refusing.ts';
 import { inLanguage } from '../../platform/texts.ts';
 import type { Viewer } from '../../platform/viewer.ts';
@@ -12,12 +12,12 @@ import { meetingsOf } from './agenda.store.ts';
 
 export const materialDownload = 'meeting material';
 
-export async function prepareMaterialDownload(ask: Ask<typeof prepareMaterial>) {
-  if (!(await materialSeenBy(ask.db, ask.viewer, ask.body.id))) throw refuse(notFound);
-  return prepareDownload(ask, materialDownload, { id: ask.body.id });
+export async function prepareMaterialDownload(context: Context<typeof prepareMaterial>) {
+  if (!(await materialSeenBy(context.db, context.viewer, context.body.id))) refuse(notFound);
+  return prepareDownload(context, materialDownload, { id: context.body.id });
 }
 
-export async function makeMaterial({ db, viewer, params, language }: DownloadAsk): Promise<Download | undefined> {
+export async function makeMaterial({ db, viewer, params, language }: DownloadContext): Promise<Download | undefined> {
   const material = await materialSeenBy(db, viewer, params['id'] ?? '');
   if (!material) return undefined;
   const { name, extension, size } = material;

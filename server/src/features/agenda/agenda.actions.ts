@@ -1,8 +1,8 @@
 import { getAgenda, type getMeetings } from 'contract/calls/agenda';
 import { notFound } from 'contract/refusals';
 import type { Database } from '../../platform/database/database.ts';
-import type { Ask } from '../../platform/http/answer.ts';
-import { ready } from '../../platform/http/ready.ts';
+import type { Context } from '../../platform/http/binding.ts';
+import { ready } from '../../platform/http/prepared-answer.ts';
 import { refuse } from '../../platform/refusing.ts';
 import type { Services } from '../../platform/services.ts';
 import { inLanguage } from '../../platform/texts.ts';
@@ -27,7 +27,7 @@ export function agendaInForce({ db, services }: From) {
   });
 }
 
-export async function showAgenda({ viewer, db, language, services }: Ask<typeof getAgenda>) {
+export async function showAgenda({ viewer, db, language, services }: Context<typeof getAgenda>) {
   const { key, seer } = classOf(viewer, (await agendaInForce({ db, services })).involved);
   return services.memory.of(topics, `agenda ${language} ${key}`, async () =>
     // Asked for once more: what was in force a moment ago may have been dropped since.
@@ -51,7 +51,7 @@ function agendaAsSeen(
   };
 }
 
-export async function showMeetings({ viewer, body, db, now, language, services }: Ask<typeof getMeetings>) {
+export async function showMeetings({ viewer, body, db, now, language, services }: Context<typeof getMeetings>) {
   const { forum, meetings, photos } = await agendaInForce({ db, services });
   const around = { timeZone: forum.timeZone, photos };
   const found = meetings
@@ -61,6 +61,6 @@ export async function showMeetings({ viewer, body, db, now, language, services }
     .filter((meeting) => !body.date || dateIn(forum.timeZone, meeting.startsAt) === body.date)
     .flatMap((meeting) => meetingAsSeen(meeting, viewer, inLanguage(language), around));
   // One that may not be seen answers exactly like one that does not exist.
-  if (body.id && found.length === 0) throw refuse(notFound);
+  if (body.id && found.length === 0) refuse(notFound);
   return { meetings: found };
 }

@@ -2,19 +2,19 @@ import type { getDelegate } from 'contract/calls/delegates';
 import { tooManyProfiles } from 'contract/refusals';
 import type { RetryAfter } from 'contract/wire/envelope';
 import type { Database } from '../../platform/database/database.ts';
-import type { Ask } from '../../platform/http/answer.ts';
+import type { Context } from '../../platform/http/binding.ts';
 import { refuse } from '../../platform/refusing.ts';
 import { usesUpBudget, waitForProfile, windowsBefore } from './delegates-budget.rules.ts';
 import { forgetViewsBefore, noteView, viewsBy } from './delegates.store.ts';
 
 /** Counted before it is answered, one call of a viewer after the other: parallel ones cannot outrun the budget. */
-export async function countProfileView({ viewer, body, db, now, services }: Ask<typeof getDelegate>) {
+export async function countProfileView({ viewer, body, db, now, services }: Context<typeof getDelegate>) {
   if (viewer.id === body.id) return;
   const [viewerId, delegateId] = [viewer.id, body.id];
   const views = await db.transaction(async (transaction) => {
     const before = await viewsBy(transaction, { viewerId, delegateId }, windowsBefore(now));
     const retryAfter = waitForProfile(before, now);
-    if (retryAfter) throw refuse(tooManyProfiles, { retryAfter } satisfies RetryAfter);
+    if (retryAfter) refuse(tooManyProfiles, { retryAfter } satisfies RetryAfter);
     await noteView(transaction, viewerId, delegateId, now);
     return before;
   });

@@ -3,8 +3,8 @@ import { getDelegates, type DelegateRow, type getDelegate } from 'contract/calls
 import { notFound } from 'contract/refusals';
 import type { Both, Language } from 'contract/texts';
 import type { Database } from '../../platform/database/database.ts';
-import type { Ask } from '../../platform/http/answer.ts';
-import { ready } from '../../platform/http/ready.ts';
+import type { Context } from '../../platform/http/binding.ts';
+import { ready } from '../../platform/http/prepared-answer.ts';
 import { readingOf } from '../../platform/pinyin.ts';
 import { refuse } from '../../platform/refusing.ts';
 import type { Services } from '../../platform/services.ts';
@@ -24,22 +24,22 @@ import { redBadges, type DirectoryRecord } from './delegates.store.ts';
 type Needed = { db: Database; services: Services };
 
 /** One versioned download, like the printed handbook. */
-export async function showDelegates({ body, db, language, services }: Ask<typeof getDelegates>) {
+export async function showDelegates({ body, db, language, services }: Context<typeof getDelegates>) {
   const { version, whole, unchanged } = await services.memory.of(['delegates'], `directory ${language}`, () =>
     directoryIn(language, { db, services }),
   );
   return body.version === version ? unchanged : whole;
 }
 
-export async function showDelegate(ask: Ask<typeof getDelegate>) {
-  const { viewer, body, db, language, services } = ask;
+export async function showDelegate(context: Context<typeof getDelegate>) {
+  const { viewer, body, db, language, services } = context;
   const { records, photos } = await everybody({ db, services });
   const found = records.get(body.id);
   const seen = found && delegateAsSeen(viewer, found);
   // Somebody who is kept out answers exactly like somebody who does not exist.
-  if (!seen) throw refuse(notFound);
-  await countProfileView(ask);
-  return delegatePage(seen, language, photos, await meetingsOfPerson(ask, seen.id));
+  if (!seen) refuse(notFound);
+  await countProfileView(context);
+  return delegatePage(seen, language, photos, await meetingsOfPerson(context, seen.id));
 }
 
 /** Whom the directory lists of an organisation, in the order of protocol; two queries for any number of them. */

@@ -1,8 +1,8 @@
 import * as calls from 'contract/calls/delegates';
-import type { Answer } from '../../platform/http/answer.ts';
+import type { Bind } from '../../platform/http/binding.ts';
 import { showDelegate, showDelegates } from './delegates.actions.ts';
 
-export function delegatesRoutes(answer: Answer) {
-  answer(calls.getDelegates, showDelegates);
-  answer(calls.getDelegate, showDelegate);
+export function delegatesRoutes(bind: Bind) {
+  bind(calls.getDelegates, showDelegates);
+  bind(calls.getDelegate, showDelegate);
 }

@@ -1,10 +1,10 @@
 import type { tradeTicket } from 'contract/calls/session';
 import { notVerified, wrongTicket } from 'contract/refusals';
 import type { Database } from '../../platform/database/database.ts';
-import type { Ask } from '../../platform/http/answer.ts';
+import type { Context } from '../../platform/http/binding.ts';
 import { newId } from '../../platform/ids.ts';
 import { partnerSignature, type PartnerRequest } from '../../platform/partner-signature.ts';
-import { refused } from '../../platform/refusing.ts';
+import { committedRefusal } from '../../platform/refusing.ts';
 import { hashOf, newToken, sameText } from '../../platform/secrets.ts';
 import type { Sealing } from '../../platform/sealing.ts';
 import { openSession, personToSignIn } from '../session/session.actions.ts';
@@ -12,14 +12,14 @@ import { partnerStampTolerance, ticketLives } from './host-app.rules.ts';
 import * as store from './host-app.store.ts';
 
 /** The ticket is spent by asking, also by the wrong person: it is bound to the user it was issued for. */
-export async function enterByTicket(ask: Ask<typeof tradeTicket>) {
-  const { body, db, now } = ask;
+export async function enterByTicket(context: Context<typeof tradeTicket>) {
+  const { body, db, now } = context;
   const ticket = await store.takeTicket(db, hashOf(body.ticket));
-  if (!ticket || ticket.expiresAt <= now || ticket.personId !== body.userId) return refused(wrongTicket);
+  if (!ticket || ticket.expiresAt <= now || ticket.personId !== body.userId) return committedRefusal(wrongTicket);
   const person = await personToSignIn(db, ticket.personId);
-  if (!person) return refused(wrongTicket);
-  if (!person.verified) return refused(notVerified);
-  return openSession(ask, { person, kind: 'host', method: 'host', scope: 'full' });
+  if (!person) return committedRefusal(wrongTicket);
+  if (!person.verified) return committedRefusal(notVerified);
+  return openSession(context, { person, kind: 'host', method: 'host', scope: 'full' });
 }
 
 type Partner = { partnerId: string; signature: string; request: PartnerRequest };

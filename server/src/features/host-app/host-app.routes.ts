@@ -5,15 +5,15 @@ import { Id } from 'contract/wire/values';
 import { z } from 'zod';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
-import type { Answer } from '../../platform/http/answer.ts';
+import type { Bind } from '../../platform/http/binding.ts';
 import type { ReadBody } from '../../platform/http/reading.ts';
 import { refuse } from '../../platform/refusing.ts';
 import type { Sealing } from '../../platform/sealing.ts';
 import { enterByTicket, isPartner, issueTicket } from './host-app.actions.ts';
 import { ticketLives } from './host-app.rules.ts';
 
-export function hostAppRoutes(answer: Answer) {
-  answer(calls.tradeTicket, enterByTicket);
+export function hostAppRoutes(bind: Bind) {
+  bind(calls.tradeTicket, enterByTicket);
 }
 
 const path = '/api/hostApp/issueTicket';
@@ -34,7 +34,7 @@ export function partnerRoutes(
     const headers = Headers.safeParse(request.headers);
     const read = request.body as ReadBody | undefined;
     const body = Body.safeParse(read?.fields);
-    if (!headers.success) throw refuse(notAllowed);
+    if (!headers.success) refuse(notAllowed);
     const now = clock.now();
     const {
       'partner-id': partnerId,
@@ -44,8 +44,8 @@ export function partnerRoutes(
     } = headers.data;
     const signed = { partnerId, signature, request: { method: 'POST', path, body: read?.text ?? '', stamp, nonce } };
     return db.transaction(async (transaction) => {
-      if (!(await isPartner(transaction, sealing, signed, now))) throw refuse(notAllowed);
-      if (!body.success) throw refuse(unreadableBody);
+      if (!(await isPartner(transaction, sealing, signed, now))) refuse(notAllowed);
+      if (!body.success) refuse(unreadableBody);
       const ticket = await issueTicket(transaction, partnerId, body.data.userId, now);
       return { code: 0, msg: '', obj: { ticket, expiresIn: ticketLives / 1000 } };
     });

@@ -1,14 +1,14 @@
 import type { Changes, getChanges } from 'contract/calls/live';
 import { changesAfter } from '../../platform/content/changes.store.ts';
 import type { Database } from '../../platform/database/database.ts';
-import type { Ask } from '../../platform/http/answer.ts';
+import type { Context } from '../../platform/http/binding.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import { hasMissed, hintsFor } from './live.rules.ts';
 
 type From = { db: Database; services: Pick<Services, 'changes'> };
 
-export function showChanges({ viewer, body, ...from }: Ask<typeof getChanges>): Promise<Changes> {
+export function showChanges({ viewer, body, ...from }: Context<typeof getChanges>): Promise<Changes> {
   return changesFor(from, viewer, body.after);
 }
 

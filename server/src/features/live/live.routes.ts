@@ -1,11 +1,11 @@
 import * as calls from 'contract/calls/live';
-import type { Answer } from '../../platform/http/answer.ts';
+import type { Bind } from '../../platform/http/binding.ts';
 import type { Streams } from '../../platform/http/streams.ts';
 import { changesFor, showChanges } from './live.actions.ts';
 import { hintsFor } from './live.rules.ts';
 
-export function liveRoutes(answer: Answer) {
-  answer(calls.getChanges, showChanges);
+export function liveRoutes(bind: Bind) {
+  bind(calls.getChanges, showChanges);
 }
 
 export function liveStreams(stream: Streams) {

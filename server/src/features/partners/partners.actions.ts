@@ -1,14 +1,14 @@
 import { getMediaList, getPartner, getPartners } from 'contract/calls/partners';
 import { notFound } from 'contract/refusals';
 import type { Call } from 'contract/wire/call';
-import type { Ask } from '../../platform/http/answer.ts';
-import { ready } from '../../platform/http/ready.ts';
+import type { Context } from '../../platform/http/binding.ts';
+import { ready } from '../../platform/http/prepared-answer.ts';
 import { refuse } from '../../platform/refusing.ts';
 import { peopleOfOrganisations } from '../delegates/delegates.actions.ts';
 import { mediaList, partnerIn, partnerList } from './partners.rules.ts';
 import { outletsShown, partnersShown } from './partners.store.ts';
 
-type Needed = Pick<Ask<Call>, 'db' | 'language' | 'services'>;
+type Needed = Pick<Context<Call>, 'db' | 'language' | 'services'>;
 
 export async function showPartners({ db, language, services }: Needed) {
   return services.memory.of(['partners'], `partners ${language}`, async () =>
@@ -17,7 +17,7 @@ export async function showPartners({ db, language, services }: Needed) {
 }
 
 /** All are made at once: so an id that is nobody's costs nothing. */
-export async function showPartner({ body, db, language, services }: Needed & Pick<Ask<typeof getPartner>, 'body'>) {
+export async function showPartner({ body, db, language, services }: Needed & Pick<Context<typeof getPartner>, 'body'>) {
   const each = await services.memory.of(['partners', 'delegates'], `each partner ${language}`, async () => {
     const [records, emblems] = await withEmblems({ db, language, services });
     const around = { emblems, peopleOf: await peopleOfOrganisations({ db, language, services }) };
@@ -26,7 +26,7 @@ export async function showPartner({ body, db, language, services }: Needed & Pic
     );
   });
   const found = each.get(body.id);
-  if (!found) throw refuse(notFound);
+  if (!found) refuse(notFound);
   return found;
 }
 

@@ -1,9 +1,9 @@
 import * as calls from 'contract/calls/partners';
-import type { Answer } from '../../platform/http/answer.ts';
+import type { Bind } from '../../platform/http/binding.ts';
 import { showMediaList, showPartner, showPartners } from './partners.actions.ts';
 
-export function partnersRoutes(answer: Answer) {
-  answer(calls.getPartners, showPartners);
-  answer(calls.getPartner, showPartner);
-  answer(calls.getMediaList, showMediaList);
+export function partnersRoutes(bind: Bind) {
+  bind(calls.getPartners, showPartners);
+  bind(calls.getPartner, showPartner);
+  bind(calls.getMediaList, showMediaList);
 }

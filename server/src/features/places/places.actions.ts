@@ -1,11 +1,11 @@
 import { getPlaces } from 'contract/calls/places';
-import type { Ask } from '../../platform/http/answer.ts';
-import { ready } from '../../platform/http/ready.ts';
+import type { Context } from '../../platform/http/binding.ts';
+import { ready } from '../../platform/http/prepared-answer.ts';
 import { inLanguage } from '../../platform/texts.ts';
 import { placesShown } from './places.rules.ts';
 import { allPlaces } from './places.store.ts';
 
-export function showPlaces({ db, language, services }: Ask<typeof getPlaces>) {
+export function showPlaces({ db, language, services }: Context<typeof getPlaces>) {
   return services.memory.of(['places'], `places ${language}`, async () => {
     const record = await allPlaces(db);
     const pictures = await services.pictures.shown(

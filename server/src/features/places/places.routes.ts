@@ -1,7 +1,7 @@
 import * as calls from 'contract/calls/places';
-import type { Answer } from '../../platform/http/answer.ts';
+import type { Bind } from '../../platform/http/binding.ts';
 import { showPlaces } from './places.actions.ts';
 
-export function placeRoutes(answer: Answer) {
-  answer(calls.getPlaces, showPlaces);
+export function placeRoutes(bind: Bind) {
+  bind(calls.getPlaces, showPlaces);
 }

@@ -8,9 +8,9 @@ import {
   wrongBirthDate,
 } from 'contract/refusals';
 import type { Database } from '../../platform/database/database.ts';
-import type { Ask } from '../../platform/http/answer.ts';
+import type { Context } from '../../platform/http/binding.ts';
 import { readBadgeCode } from '../../platform/badge-code.ts';
-import { refuse, refused } from '../../platform/refusing.ts';
+import { refuse, committedRefusal } from '../../platform/refusing.ts';
 import { hashOf, newFlowId, newLinkToken, sameText } from '../../platform/secrets.ts';
 import type { Services } from '../../platform/services.ts';
 import { inLanguage } from '../../platform/texts.ts';
@@ -24,34 +24,34 @@ import * as limits from './session-limits.store.ts';
 import { isOver, masked } from './session.rules.ts';
 
 /** Shows whose badge it is, masked, so that its owner can confirm it before giving a date of birth. */
-export async function recogniseBadge({ body, db, now, language, services }: Ask<typeof readBadge>) {
+export async function recogniseBadge({ body, db, now, language, services }: Context<typeof readBadge>) {
   const code = readBadgeCode(body.code);
   const badge = code ? await store.badgeByCode(db, services.sealing.fingerprint(code, 'badge')) : undefined;
   const person = badge ? await personToSignIn(db, badge.personId) : undefined;
-  if (!badge || !person) throw refuse(notABadge);
-  if (isOver(await forumInForce(db), now)) throw refuse(forumOver);
+  if (!badge || !person) refuse(notABadge);
+  if (isOver(await forumInForce(db), now)) refuse(forumOver);
   const subject = {
     way: 'badge' as const,
     subject: badge.personId,
     device: await knownDeviceOf(db, body.device, person.id),
   };
-  if (!person.badgeSignIn || (await limits.isRestricted(db, subject))) throw refuse(badgeRestricted);
+  if (!person.badgeSignIn || (await limits.isRestricted(db, subject))) refuse(badgeRestricted);
   const flowId = newFlowId();
   await insertFlow(db, { id: flowId, createdAt: now, way: 'badge', badgeId: badge.id, personId: person.id });
   const say = inLanguage(language);
   return { flowId, name: masked(say(person.name)), title: masked(say(person.title)) };
 }
 
-export async function enterByBadge(ask: Ask<typeof signInByBadge>) {
-  const { body, db, now, services } = ask;
-  if (!(await hasAgreed(db, body.agreed))) throw refuse(agreementMissing);
+export async function enterByBadge(context: Context<typeof signInByBadge>) {
+  const { body, db, now, services } = context;
+  if (!(await hasAgreed(db, body.agreed))) refuse(agreementMissing);
   const flow = await flowToChange(db, body.flowId);
   const live = flow && !flow.usedAt && now.getTime() - flow.createdAt.getTime() < badgeFlowLives;
   // Voided while the date was being entered: as if it had never been.
   const badge = live && flow.badgeId ? await store.badgeById(db, flow.badgeId) : undefined;
   const person = badge ? await personToSignIn(db, badge.personId) : undefined;
-  if (!badge || !person?.birthDateSealed) throw refuse(notABadge);
-  if (!person.badgeSignIn) throw refuse(badgeRestricted);
+  if (!badge || !person?.birthDateSealed) refuse(notABadge);
+  if (!person.badgeSignIn) refuse(badgeRestricted);
 
   const subject = {
     way: 'badge' as const,
@@ -59,18 +59,18 @@ export async function enterByBadge(ask: Ask<typeof signInByBadge>) {
     device: await knownDeviceOf(db, body.device, person.id),
   };
   const counted = await limits.countTry(db, subject, await dayOf(db, now));
-  if (counted.restrictedAt) return refused(badgeRestricted);
+  if (counted.restrictedAt) return committedRefusal(badgeRestricted);
   if (!sameText(services.sealing.open(person.birthDateSealed, 'birthDate'), body.birthDate)) {
     await limits.noteFailedVerification(db, now);
-    if (!locksBadge(counted)) return refused(wrongBirthDate);
+    if (!locksBadge(counted)) return committedRefusal(wrongBirthDate);
     await limits.restrict(db, subject, now);
-    return refused(badgeRestricted);
+    return committedRefusal(badgeRestricted);
   }
   await limits.forgive(db, subject);
-  if (!person.verified) return refused(notVerified);
+  if (!person.verified) return committedRefusal(notVerified);
   await changeFlow(db, body.flowId, { usedAt: now });
   const { badgeSessionsLimited } = await forumInForce(db);
-  const opened = await openSession(ask, {
+  const opened = await openSession(context, {
     person,
     kind: body.kind ?? 'browser',
     method: 'badge',

@@ -8,8 +8,8 @@ import {
   wrongEmail,
   wrongMobile,
 } from 'contract/refusals';
-import type { Ask } from '../../platform/http/answer.ts';
-import { refuse, Refused, refused } from '../../platform/refusing.ts';
+import type { Context } from '../../platform/http/binding.ts';
+import { refuse, CommittedRefusal, committedRefusal } from '../../platform/refusing.ts';
 import { sameText } from '../../platform/secrets.ts';
 import { forumInForce, hasAgreed } from '../about/about.actions.ts';
 import { failuresPerDay, needsSecondImage, normalAddress, triesPerCode } from './session-code.rules.ts';
@@ -23,39 +23,39 @@ import { sendCodeTo } from './session-sending.actions.ts';
 const day = 24 * 60 * 60 * 1000;
 
 /** The same work for every address, known or not: nobody can read out of it who attends. */
-export async function askForCode(ask: Ask<typeof sendCode>) {
-  const { body, db, now, services, network } = ask;
+export async function askForCode(context: Context<typeof sendCode>) {
+  const { body, db, now, services, network } = context;
   const address = normalAddress(body.way, body.address);
-  if (!address) throw refuse(body.way === 'mobile' ? wrongMobile : wrongEmail);
-  if (isOver(await forumInForce(db), now)) throw refuse(forumOver);
+  if (!address) refuse(body.way === 'mobile' ? wrongMobile : wrongEmail);
+  if (isOver(await forumInForce(db), now)) refuse(forumOver);
   const fingerprint = services.sealing.fingerprint(address, body.way);
   // Before the attempt's own row: two attempts for one address would else wait for each other for ever.
   await store.lockAddress(db, fingerprint);
-  const image = await spendImage(ask);
-  if (image !== 'right') return refused(image);
+  const image = await spendImage(context);
+  if (image !== 'right') return committedRefusal(image);
 
   const fromNetwork = await store.codesFromNetworkSince(db, network, new Date(now.getTime() - day));
   const flow = await store.flowById(db, body.flowId);
   if (flow?.imagesPassed === 0 && needsSecondImage(fromNetwork, network, services.venueNetworks)) {
     await store.changeFlow(db, body.flowId, { imagesPassed: 1 });
-    return { state: 'another image' as const, picture: await newImage(ask, body.flowId) };
+    return { state: 'another image' as const, picture: await newImage(context, body.flowId) };
   }
   const personId = (await store.personByAddress(db, body.way, fingerprint))?.id;
   const device = await knownDeviceOf(db, body.device, personId);
-  const sent = await sendCodeTo(ask, body.flowId, { way: body.way, address, fingerprint, personId, device });
-  return sent instanceof Refused ? sent : { state: 'sent' as const, ...sent };
+  const sent = await sendCodeTo(context, body.flowId, { way: body.way, address, fingerprint, personId, device });
+  return sent instanceof CommittedRefusal ? sent : { state: 'sent' as const, ...sent };
 }
 
-export async function enterByCode(ask: Ask<typeof signInByCode>) {
-  const { body, db, now } = ask;
-  if (!(await hasAgreed(db, body.agreed))) throw refuse(agreementMissing);
-  const judged = await judgeCode(ask, body);
-  if (!judged.right) return refused(judged.refusal);
+export async function enterByCode(context: Context<typeof signInByCode>) {
+  const { body, db, now } = context;
+  if (!(await hasAgreed(db, body.agreed))) refuse(agreementMissing);
+  const judged = await judgeCode(context, body);
+  if (!judged.right) return committedRefusal(judged.refusal);
   const person = judged.personId ? await personToSignIn(db, judged.personId) : undefined;
-  if (!person) return refused(wrongCode);
+  if (!person) return committedRefusal(wrongCode);
   await store.changeFlow(db, body.flowId, { usedAt: now, codeHash: null });
-  if (!person.verified) return refused(notVerified);
-  return openSession(ask, {
+  if (!person.verified) return committedRefusal(notVerified);
+  return openSession(context, {
     person,
     kind: body.kind ?? 'browser',
     method: 'code',
@@ -69,7 +69,7 @@ type Guess = { flowId: string; code: string; device?: string | undefined };
 
 /** Counted twice before it is judged: against the code, and against the address over the day. */
 export async function judgeCode(
-  { db, now, services }: Pick<Ask<typeof signInByCode>, 'db' | 'now' | 'services'>,
+  { db, now, services }: Pick<Context<typeof signInByCode>, 'db' | 'now' | 'services'>,
   guess: Guess,
 ) {
   const flow = await store.takeTry(db, guess.flowId, now, triesPerCode);

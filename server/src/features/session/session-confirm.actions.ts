@@ -1,7 +1,7 @@
 import type { confirmSession, sendConfirmation } from 'contract/calls/session';
 import { notFound, wrongCode } from 'contract/refusals';
-import type { Ask } from '../../platform/http/answer.ts';
-import { refuse, Refused, refused } from '../../platform/refusing.ts';
+import type { Context } from '../../platform/http/binding.ts';
+import { refuse, CommittedRefusal, committedRefusal } from '../../platform/refusing.ts';
 import { hashOf, newFlowId, newToken } from '../../platform/secrets.ts';
 import { judgeCode } from './session-code.actions.ts';
 import * as codes from './session-code.store.ts';
@@ -10,31 +10,31 @@ import { sendCodeTo } from './session-sending.actions.ts';
 import { offerConfirmedToken } from './session.store.ts';
 
 /** To the registered address, whatever the caller says it is: that is what a badge alone can't prove. */
-export async function sendConfirmationCode(ask: Ask<typeof sendConfirmation>) {
-  const { viewer, body, db, now, services } = ask;
+export async function sendConfirmationCode(context: Context<typeof sendConfirmation>) {
+  const { viewer, body, db, now, services } = context;
   const person = await personToSignIn(db, viewer.id);
   const sealed = body.way === 'mobile' ? person?.mobileSealed : person?.emailSealed;
-  if (!sealed) throw refuse(notFound);
+  if (!sealed) refuse(notFound);
   const address = services.sealing.open(sealed, body.way);
   const fingerprint = services.sealing.fingerprint(address, body.way);
   const flowId = newFlowId();
   await codes.insertFlow(db, { id: flowId, createdAt: now });
   const device = await knownDeviceOf(db, body.device, viewer.id);
   const receiver = { way: body.way, address, fingerprint, personId: viewer.id, device };
-  const sent = await sendCodeTo(ask, flowId, receiver);
-  return sent instanceof Refused ? sent : { flowId, ...sent };
+  const sent = await sendCodeTo(context, flowId, receiver);
+  return sent instanceof CommittedRefusal ? sent : { flowId, ...sent };
 }
 
 /**
  * The token is replaced at the change of rights: one that was seen before is worth nothing once the new one is used.
  * Until then it stays as it was, so that nobody is signed out by an answer that got lost.
  */
-export async function confirm(ask: Ask<typeof confirmSession>) {
-  const { viewer, body, db, now, services } = ask;
+export async function confirm(context: Context<typeof confirmSession>) {
+  const { viewer, body, db, now, services } = context;
   const flow = await codes.flowToChange(db, body.flowId);
-  if (flow?.personId !== viewer.id) return refused(wrongCode);
+  if (flow?.personId !== viewer.id) return committedRefusal(wrongCode);
   const judged = await judgeCode({ db, now, services }, body);
-  if (!judged.right) return refused(judged.refusal);
+  if (!judged.right) return committedRefusal(judged.refusal);
   await codes.changeFlow(db, body.flowId, { usedAt: now, codeHash: null });
   if (body.device) await makeKnown(db, viewer.id, body.device, now);
   const token = newToken();

@@ -1,7 +1,7 @@
 import type { getImage, getImageSound, sendCode } from 'contract/calls/session';
 import { imageExpired, tooOften, wrongImage } from 'contract/refusals';
 import type { RetryAfter } from 'contract/wire/envelope';
-import type { Ask } from '../../platform/http/answer.ts';
+import type { Context } from '../../platform/http/binding.ts';
 import { newCharacters, randomFrom, sameCharacters } from '../../platform/image-characters/characters.ts';
 import { characterPicture } from '../../platform/image-characters/picture.ts';
 import { placesFor } from '../../platform/image-characters/places.ts';
@@ -16,28 +16,31 @@ import { takeSound } from './session-image.store.ts';
 // asks for thousands leaves some to the others.
 const places = placesFor(imagesAtOnce);
 
-function inPlace<T>({ services, network }: Pick<Ask<typeof getImage>, 'services' | 'network'>, make: () => Promise<T>) {
+function inPlace<T>(
+  { services, network }: Pick<Context<typeof getImage>, 'services' | 'network'>,
+  make: () => Promise<T>,
+) {
   // Thrown: of a picture that nobody got nothing is kept.
   if (mustWaitForImage(places.areTaken(), network, services.venueNetworks))
-    throw refuse(tooOften, { retryAfter: 1 } satisfies RetryAfter);
+    refuse(tooOften, { retryAfter: 1 } satisfies RetryAfter);
   return places.hold(make);
 }
 
-export async function showImage(ask: Ask<typeof getImage>) {
-  const { body, db, now } = ask;
-  return inPlace(ask, async () => {
+export async function showImage(context: Context<typeof getImage>) {
+  const { body, db, now } = context;
+  return inPlace(context, async () => {
     const flow = body.flowId ? await store.flowToChange(db, body.flowId) : undefined;
     const flowId = flow?.id ?? newFlowId();
     if (!flow) await store.insertFlow(db, { id: flowId, createdAt: now });
-    return { flowId, picture: await newImage(ask, flowId) };
+    return { flowId, picture: await newImage(context, flowId) };
   });
 }
 
-export async function sayImage(ask: Ask<typeof getImageSound>) {
-  const { body, db, now, language, services } = ask;
-  return inPlace(ask, async () => {
+export async function sayImage(context: Context<typeof getImageSound>) {
+  const { body, db, now, language, services } = context;
+  return inPlace(context, async () => {
     const sealed = await takeSound(db, { flowId: body.flowId, language, now, most: soundsPerImage });
-    if (!sealed) throw refuse(imageExpired);
+    if (!sealed) refuse(imageExpired);
     const characters = services.sealing.open(sealed, body.flowId);
     // The same each time: every other rendering would be another chance for a machine.
     const sound = characterSound(characters, language, randomFrom(services.sealing.fingerprint(sealed, 'sound')));
@@ -46,7 +49,7 @@ export async function sayImage(ask: Ask<typeof getImageSound>) {
 }
 
 export async function newImage(
-  { db, now, services: { sealing, noteCharacters } }: Pick<Ask<typeof getImage>, 'db' | 'now' | 'services'>,
+  { db, now, services: { sealing, noteCharacters } }: Pick<Context<typeof getImage>, 'db' | 'now' | 'services'>,
   flowId: string,
 ): Promise<string> {
   const characters = newCharacters();
@@ -61,7 +64,7 @@ export async function newImage(
 }
 
 /** Spent whether right or wrong. */
-export async function spendImage({ body, db, now, services }: Ask<typeof sendCode>) {
+export async function spendImage({ body, db, now, services }: Context<typeof sendCode>) {
   const flow = await store.flowToChange(db, body.flowId);
   if (!flow?.charactersSealed || !flow.imageExpiresAt) return imageExpired;
   await store.changeFlow(db, flow.id, { charactersSealed: null, imageExpiresAt: null });

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { imageExpired, tooOften } from 'contract/refusals';
-import { Refuses } from '../../platform/refusing.ts';
+import { ThrownRefusal } from '../../platform/refusing.ts';
 import { asIfNobodyHadTried, secondsLater } from '../../platform/testing/fresh-start.ts';
 import { gu, requestId, steps } from '../../platform/testing/signing-in.ts';
 import { testNow } from '../../platform/testing/test-now.ts';
@@ -146,7 +146,7 @@ describe('of pictures and sounds asked for at the same moment', () => {
     const settled = await Promise.allSettled(asked);
     const refusals = settled.flatMap((one) => (one.status === 'rejected' ? [one.reason as unknown] : []));
     for (const refusal of refusals) {
-      expect(refusal).toBeInstanceOf(Refuses);
+      expect(refusal).toBeInstanceOf(ThrownRefusal);
       expect(refusal).toMatchObject({ refusal: tooOften, obj: { retryAfter: 1 } });
     }
     return { made: settled.length - refusals.length, refused: refusals.length };

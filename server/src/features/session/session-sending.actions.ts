@@ -1,8 +1,8 @@
 import { codeNotSent, codeRestricted } from 'contract/refusals';
 import type { sendCode } from 'contract/calls/session';
 import type { RetryAfter } from 'contract/wire/envelope';
-import type { Ask } from '../../platform/http/answer.ts';
-import { refused, type Refused } from '../../platform/refusing.ts';
+import type { Context } from '../../platform/http/binding.ts';
+import { committedRefusal, type CommittedRefusal } from '../../platform/refusing.ts';
 import { newDigits } from '../../platform/secrets.ts';
 import { codeDigits, codeLives, resendWait, whyCodeCannotBeSent, type CodeWay } from './session-code.rules.ts';
 import * as store from './session-code.store.ts';
@@ -11,7 +11,7 @@ import * as limits from './session-limits.store.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
-type Around = Pick<Ask<typeof sendCode>, 'db' | 'now' | 'language' | 'services' | 'network'>;
+type Around = Pick<Context<typeof sendCode>, 'db' | 'now' | 'language' | 'services' | 'network'>;
 type Receiver = {
   way: CodeWay;
   address: string;
@@ -31,12 +31,13 @@ export async function sendCodeTo(around: Around, flowId: string, receiver: Recei
 async function whyNoCode(
   { db, now, services }: Around,
   { way, address, fingerprint, device }: Receiver,
-): Promise<Refused | undefined> {
-  if (await limits.isRestricted(db, { way: 'code', subject: fingerprint, device })) return refused(codeRestricted);
+): Promise<CommittedRefusal | undefined> {
+  if (await limits.isRestricted(db, { way: 'code', subject: fingerprint, device }))
+    return committedRefusal(codeRestricted);
   const requests = await store.codeRequestsSince(db, { fingerprint, device }, new Date(now.getTime() - day));
   const wait = whyCodeCannotBeSent(requests, await store.lastOutageOf(db, channelOf(way)), now);
-  if (wait) return refused(wait.refusal, { retryAfter: wait.retryAfter } satisfies RetryAfter);
-  return (await services.mayBeSent(db, channelOf(way), address, now)) ? undefined : refused(codeNotSent);
+  if (wait) return committedRefusal(wait.refusal, { retryAfter: wait.retryAfter } satisfies RetryAfter);
+  return (await services.mayBeSent(db, channelOf(way), address, now)) ? undefined : committedRefusal(codeNotSent);
 }
 
 async function writeCode({ db, now, language, services, network }: Around, flowId: string, receiver: Receiver) {

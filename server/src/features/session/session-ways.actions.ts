@@ -1,9 +1,9 @@
 import type { getConfirmationWays } from 'contract/calls/session';
-import type { Ask } from '../../platform/http/answer.ts';
+import type { Context } from '../../platform/http/binding.ts';
 import { personToSignIn } from './session.actions.ts';
 import { maskedAddress } from './session-ways.rules.ts';
 
-export async function showConfirmationWays({ viewer, db, services }: Ask<typeof getConfirmationWays>) {
+export async function showConfirmationWays({ viewer, db, services }: Context<typeof getConfirmationWays>) {
   const person = await personToSignIn(db, viewer.id);
   const shown = (way: 'mobile' | 'email', sealed: string | null | undefined) =>
     sealed ? maskedAddress(way, services.sealing.open(sealed, way)) : undefined;

@@ -1,7 +1,7 @@
 import type { agreeToTexts, getMe, signOut, withdrawConsent } from 'contract/calls/session';
 import { agreementMissing, forumOver, sessionExpired } from 'contract/refusals';
 import type { Database } from '../../platform/database/database.ts';
-import type { Ask } from '../../platform/http/answer.ts';
+import type { Context } from '../../platform/http/binding.ts';
 import { newId } from '../../platform/ids.ts';
 import { refuse } from '../../platform/refusing.ts';
 import { hashOf, newToken } from '../../platform/secrets.ts';
@@ -22,7 +22,7 @@ type Sessions = Services['sessions'];
 export async function identify(tokenHash: string, db: Database, now: Date, sessions: Sessions): Promise<Viewer> {
   const found = await sessions.of(tokenHash, () => store.sessionByToken(db, tokenHash));
   const refusal = whySessionCannotGoOn(found?.session, now);
-  if (refusal || !found) throw refuse(refusal ?? sessionExpired);
+  if (refusal || !found) refuse(refusal ?? sessionExpired);
   const { session, badge } = found;
   if (session.confirmedTokenHash === tokenHash) {
     await store.takeConfirmedToken(db, tokenHash);
@@ -54,7 +54,7 @@ export type SignIn = {
   device?: string | undefined;
 };
 
-type Around = Pick<Ask<typeof signOut>, 'db' | 'now' | 'language' | 'uniqueId' | 'services' | 'afterCommit'>;
+type Around = Pick<Context<typeof signOut>, 'db' | 'now' | 'language' | 'uniqueId' | 'services' | 'afterCommit'>;
 
 /** What this process remembers of a person's sessions, forgotten once they have changed for everybody. */
 export function forgetSessions({ services, afterCommit }: Pick<Around, 'services' | 'afterCommit'>, personId: string) {
@@ -66,7 +66,7 @@ export async function openSession(around: Around, signIn: SignIn) {
   const { person, kind, method, agreed, device } = signIn;
   const { db, now, language, uniqueId } = around;
   const forum = await forumInForce(db);
-  if (isOver(forum, now)) throw refuse(forumOver);
+  if (isOver(forum, now)) refuse(forumOver);
   const token = newToken();
   const sessionId = newId();
   await store.lockPerson(db, person.id);
@@ -123,14 +123,14 @@ export async function dayOf(db: Database, now: Date): Promise<string> {
   return dateIn((await forumInForce(db)).timeZone, now);
 }
 
-export async function leave(ask: Ask<typeof signOut>) {
-  const { viewer, db, now } = ask;
-  forgetSessions(ask, viewer.id);
+export async function leave(context: Context<typeof signOut>) {
+  const { viewer, db, now } = context;
+  forgetSessions(context, viewer.id);
   await store.endSession(db, viewer.sessionId, 'logout', now);
   return {};
 }
 
-export async function showMe({ viewer, db, language }: Ask<typeof getMe>) {
+export async function showMe({ viewer, db, language }: Context<typeof getMe>) {
   const person = await store.personById(db, viewer.id);
   if (!person) throw new Error('a session without its person');
   return {
@@ -142,18 +142,18 @@ export async function showMe({ viewer, db, language }: Ask<typeof getMe>) {
   };
 }
 
-export async function agree(ask: Ask<typeof agreeToTexts>) {
-  const { viewer, body, db, now } = ask;
-  if (!(await hasAgreed(db, body.agreed))) throw refuse(agreementMissing);
+export async function agree(context: Context<typeof agreeToTexts>) {
+  const { viewer, body, db, now } = context;
+  if (!(await hasAgreed(db, body.agreed))) refuse(agreementMissing);
   await recordAgreement(db, viewer.id, body.agreed, now);
   await store.agreedInSession(db, viewer.sessionId);
-  forgetSessions(ask, viewer.id);
+  forgetSessions(context, viewer.id);
   return {};
 }
 
-export async function withdraw(ask: Ask<typeof withdrawConsent>) {
-  const { viewer, db, now } = ask;
-  forgetSessions(ask, viewer.id);
+export async function withdraw(context: Context<typeof withdrawConsent>) {
+  const { viewer, db, now } = context;
+  forgetSessions(context, viewer.id);
   await withdrawAgreement(db, viewer.id, now);
   await store.endSessions(db, { personId: viewer.id }, 'logout', now);
   return {};

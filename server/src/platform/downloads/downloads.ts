@@ -19,7 +19,7 @@ export type Download = {
 
 type Params = Record<string, string>;
 
-export type DownloadAsk = {
+export type DownloadContext = {
   viewer: Viewer;
   params: Params;
   language: Language;
@@ -29,7 +29,7 @@ export type DownloadAsk = {
 };
 
 /** Makes the file for whoever may have it now; undefined where there is none, or none any more. */
-export type DownloadMaker = (ask: DownloadAsk) => Promise<Download | undefined>;
+export type DownloadMaker = (context: DownloadContext) => Promise<Download | undefined>;
 export type DownloadMakers = Readonly<Record<string, DownloadMaker>>;
 
 type Asking = { viewer: Viewer; db: Database; language: Language; now: Date };

@@ -50,16 +50,16 @@ export async function admit<C extends Call>(
   const staff = call.who === 'staff' ? await staffBehind(request, around) : undefined;
   // An open call is nobody's: an ended session must not keep its owner from signing in again.
   const isPersons = call.who !== 'staff' && call.who !== 'anyone';
-  if (isPersons && tokenHash === '') throw refuse(sessionExpired);
+  if (isPersons && tokenHash === '') refuse(sessionExpired);
   const viewer = isPersons ? await around.identify(tokenHash, around.db, now) : undefined;
-  if (viewer?.scope === 'to agree' && call.who !== 'has a session') throw refuse(agreeFirst);
-  if (viewer?.scope === 'limited' && call.who === 'signed in and confirmed') throw refuse(sessionLimited);
+  if (viewer?.scope === 'to agree' && call.who !== 'has a session') refuse(agreeFirst);
+  if (viewer?.scope === 'limited' && call.who === 'signed in and confirmed') refuse(sessionLimited);
   const body = validBody(call, read, language);
   return { body, envelope, tokenHash, network: networkOf(request.ip), language, now, viewer, staff };
 }
 
 async function staffBehind(request: FastifyRequest, around: Surroundings): Promise<Staff> {
   const staff = await around.identifyStaff(request);
-  if (!staff) throw refuse(notAllowed);
+  if (!staff) refuse(notAllowed);
   return staff;
 }

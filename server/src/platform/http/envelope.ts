@@ -79,15 +79,14 @@ function envelopeOf(headers: IncomingHttpHeaders): Envelope {
     envelope[name] = header(headers, name);
     if (!forms[name].test(envelope[name])) wrong.push(name);
   }
-  if (wrong.length > 0)
-    throw refuse(wrongEnvelope, { fields: Object.fromEntries(wrong.map((name) => [name, 'envelope'])) });
+  if (wrong.length > 0) refuse(wrongEnvelope, { fields: Object.fromEntries(wrong.map((name) => [name, 'envelope'])) });
   return envelope;
 }
 
 /** A stale stamp is answered with the right time, so that a phone with a wrong clock mends itself. */
 function checkStamp(envelope: Envelope, now: Date) {
   const off = Math.abs(Number(envelope.timeStamp) - now.getTime() / 1000);
-  if (off > stampToleranceSeconds) throw refuse(staleStamp, { serverTime: now.getTime() } satisfies WrongStamp);
+  if (off > stampToleranceSeconds) refuse(staleStamp, { serverTime: now.getTime() } satisfies WrongStamp);
 }
 
 /** Catches corruption and casual tampering only: no right ever depends on it. Answers whether it fits. */
@@ -95,7 +94,7 @@ function checkSignature(envelope: Envelope, fields: Fields, check: SignatureChec
   if (check.signature === 'off') return true;
   // What is empty is not signed.
   const fits = hash('md5', textToSign({ ...fields, ...envelope, sign: '' }, check.signSecret)) === envelope.sign;
-  if (!fits && check.signature === 'enforce') throw refuse(wrongSignature);
+  if (!fits && check.signature === 'enforce') refuse(wrongSignature);
   return fits;
 }
 

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger, FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { bodyTooLarge, notFound, systemError, unreadableBody, wrongContentType, type Refusal } from 'contract/refusals';
 import type { InvalidFields } from 'contract/wire/envelope';
-import { Refuses } from '../refusing.ts';
+import { ThrownRefusal } from '../refusing.ts';
 import { languageOf } from './envelope.ts';
 
 /** Transport failures that still have something to say; all others are ours to mend and say only "system error". */
@@ -15,7 +15,7 @@ const transport: Record<string, { status: number; refusal: Refusal }> = {
 /** The one place where a "no" becomes an answer, in the caller's language and without a stack. */
 export function answerFailures(server: FastifyInstance, log: FastifyBaseLogger) {
   server.setErrorHandler<FastifyError>((failure, request, reply) => {
-    if (failure instanceof Refuses) return sendRefusal(request, reply, 200, failure.refusal, failure.obj);
+    if (failure instanceof ThrownRefusal) return sendRefusal(request, reply, 200, failure.refusal, failure.obj);
     const known = transport[failure.code];
     if (known) return sendRefusal(request, reply, known.status, known.refusal, null);
     if (failure.statusCode && failure.statusCode < 500)

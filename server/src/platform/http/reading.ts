@@ -34,14 +34,14 @@ export function fromJson(text: string): ReadBody {
   if (text === '' || text === '{}') return { fields: {}, texts: false, text };
   refuseDoubleAndForbiddenKeys(text);
   const value = parsed(text);
-  if (value === null || typeof value !== 'object' || Array.isArray(value)) throw refuse(unreadableBody);
+  if (value === null || typeof value !== 'object' || Array.isArray(value)) refuse(unreadableBody);
   return { fields: withoutEnvelopeNames(value as Fields), texts: false, text };
 }
 
 export function fromForm(text: string): ReadBody {
   const fields: Fields = {};
   for (const [key, value] of new URLSearchParams(text)) {
-    if (key in fields || forbiddenKeys.has(key)) throw refuse(unreadableBody, { fields: { [key]: 'repeated' } });
+    if (key in fields || forbiddenKeys.has(key)) refuse(unreadableBody, { fields: { [key]: 'repeated' } });
     fields[key] = value;
   }
   return { fields: withoutEnvelopeNames(fields), texts: true, text };
@@ -52,11 +52,13 @@ export function fromText(text: string): ReadBody {
 }
 
 function parsed(text: string): unknown {
+  let value: unknown;
   try {
-    return JSON.parse(text);
+    value = JSON.parse(text);
   } catch {
-    throw refuse(unreadableBody);
+    refuse(unreadableBody);
   }
+  return value;
 }
 
 /** JSON.parse keeps the last of two equal keys: what was signed and what is used could then differ. */
@@ -64,7 +66,7 @@ function refuseDoubleAndForbiddenKeys(text: string) {
   const open: Set<string>[] = [];
   let depth = 0;
   const deeper = () => {
-    if (++depth > deepest) throw refuse(unreadableBody);
+    if (++depth > deepest) refuse(unreadableBody);
   };
   visit(text, {
     onObjectBegin: () => {
@@ -79,8 +81,7 @@ function refuseDoubleAndForbiddenKeys(text: string) {
     onArrayEnd: () => void depth--,
     onObjectProperty: (key) => {
       const keys = open.at(-1);
-      if (!keys || keys.has(key) || forbiddenKeys.has(key))
-        throw refuse(unreadableBody, { fields: { [key]: 'repeated' } });
+      if (!keys || keys.has(key) || forbiddenKeys.has(key)) refuse(unreadableBody, { fields: { [key]: 'repeated' } });
       keys.add(key);
     },
   });
@@ -88,6 +89,6 @@ function refuseDoubleAndForbiddenKeys(text: string) {
 
 function withoutEnvelopeNames(fields: Fields) {
   const clash = Object.keys(fields).find((key) => envelopeKeys.has(key));
-  if (clash) throw refuse(unreadableBody, { fields: { [clash]: 'envelope' } });
+  if (clash) refuse(unreadableBody, { fields: { [clash]: 'envelope' } });
   return fields;
 }

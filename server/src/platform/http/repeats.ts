@@ -26,8 +26,8 @@ export async function onceOnly(write: Write, act: () => Promise<Answer<unknown>>
 
 async function repeatedAnswer({ call, db, sealing }: Write, key: WriteKey, bodyHash: string) {
   const first = await firstAnswerTo(db, key);
-  if (first.bodyHash !== bodyHash) throw refuse(requestIdReused);
-  if (call.secretAnswer || !first.answerSealed) throw refuse(alreadyDone);
+  if (first.bodyHash !== bodyHash) refuse(requestIdReused);
+  if (call.secretAnswer || !first.answerSealed) refuse(alreadyDone);
   return JSON.parse(sealing.open(first.answerSealed, aboutOf(key))) as Answer<unknown>;
 }
 

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { serverTimeHeader } from 'contract/wire/envelope';
-import type { Ready } from './ready.ts';
+import type { PreparedAnswer } from './prepared-answer.ts';
 import { securityHeaders } from './security-headers.ts';
 
 /** Names and values in turn, as node:http writes them with the least ado. */
@@ -17,7 +17,7 @@ export function commonHeaders({ id }: Pick<FastifyRequest, 'id'>, now: Date): st
 export async function sendReady(
   request: FastifyRequest,
   reply: FastifyReply,
-  answer: Ready,
+  answer: PreparedAnswer,
   { now, headers }: { now: Date; headers: Headers },
 ) {
   const encoding = answer.encodingFor(request.headers['accept-encoding']);

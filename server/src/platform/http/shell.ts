@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Clock } from '../clock.ts';
 import type { Configuration } from '../configuration.ts';
-import { Ready } from './ready.ts';
+import { PreparedAnswer } from './prepared-answer.ts';
 import { sendReady } from './sending.ts';
 
 const base = '/cdfH5';
@@ -22,7 +22,7 @@ export async function serveShell(server: FastifyInstance, configuration: Shell, 
   if (!existsSync(join(built, 'index.html'))) return;
 
   const page = shellPage(configuration);
-  const answer = new Ready(page, 'many');
+  const answer = new PreparedAnswer(page, 'many');
   const etag = `"${createHash('sha256').update(page).digest('base64url').slice(0, 22)}"`;
   await server.register(fastifyStatic, {
     root: built,

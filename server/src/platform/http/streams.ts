@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Call, ObjOf, ParsedBodyOf } from 'contract/wire/call';
 import { sessionExpired } from 'contract/refusals';
 import type { Database } from '../database/database.ts';
-import { refuse, Refuses } from '../refusing.ts';
+import { refuse, ThrownRefusal } from '../refusing.ts';
 import type { Services } from '../services.ts';
 import type { Viewer } from '../viewer.ts';
 import { admit, type Surroundings } from './admission.ts';
@@ -18,7 +18,7 @@ const longestDoubt = 1_000;
 
 type Event<C extends Call> = { id: number; obj: ObjOf<C> };
 type Made<T> = T | undefined | Promise<T | undefined>;
-type StreamAsk<C extends Call> = {
+type StreamContext<C extends Call> = {
   body: ParsedBodyOf<C>;
   db: Database;
   services: Services;
@@ -26,7 +26,7 @@ type StreamAsk<C extends Call> = {
   send(make: (viewer: Viewer) => Made<Event<C>>): void;
 };
 /** Begins to send, and answers how to stop. */
-type Follow<C extends Call> = (ask: StreamAsk<C>) => () => void;
+type Follow<C extends Call> = (context: StreamContext<C>) => () => void;
 export type Streams = <C extends Call>(call: C, follow: Follow<C>) => void;
 
 type Line = ReturnType<typeof lineTo>;
@@ -48,7 +48,7 @@ export function streaming(server: FastifyInstance, around: Surroundings): Stream
   return (call, follow) => {
     server.post(call.path, async (request, reply) => {
       const { viewer, body, tokenHash } = await admit(call, request, around);
-      if (!viewer) throw refuse(sessionExpired);
+      if (!viewer) refuse(sessionExpired);
       reply.hijack();
       const { raw } = reply;
       raw.writeHead(200, [
@@ -102,7 +102,7 @@ function lineTo(raw: ServerResponse, { personId, judged, onFailure }: Judging) {
     } catch (failure) {
       // What could not be told is told when the reader has come back.
       raw.end();
-      if (!(failure instanceof Refuses)) onFailure(failure as Error);
+      if (!(failure instanceof ThrownRefusal)) onFailure(failure as Error);
     }
   }
   return {
@@ -117,7 +117,7 @@ function lineTo(raw: ServerResponse, { personId, judged, onFailure }: Judging) {
         write(': beat\n\n');
       } catch (failure) {
         // An ended session hears it at its next call; a database that is away is no reason to go.
-        if (failure instanceof Refuses) raw.end();
+        if (failure instanceof ThrownRefusal) raw.end();
       }
     },
   };

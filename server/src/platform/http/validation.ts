@@ -9,8 +9,8 @@ import type { ReadBody } from './reading.ts';
 /** The input as declared, or code -1 with each wrong field named in the caller's language. */
 export function validBody<C extends Call>(call: C, { fields, texts }: ReadBody, language: Language): ParsedBodyOf<C> {
   const read = call.body.safeParse(texts ? typedFromTexts(call, fields) : fields, { reportInput: true });
-  if (read.success) return read.data as ParsedBodyOf<C>;
-  throw refuse(invalidInput, { fields: messages(read.error.issues, language) } satisfies InvalidFields);
+  if (!read.success) refuse(invalidInput, { fields: messages(read.error.issues, language) } satisfies InvalidFields);
+  return read.data as ParsedBodyOf<C>;
 }
 
 /** A form carries only text; where the field is declared as something else its text is read as JSON. */

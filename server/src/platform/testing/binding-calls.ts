@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { alreadyDone } from 'contract/refusals';
 import { read, write } from 'contract/wire/call';
-import type { Answer } from '../http/answer.ts';
-import { refuse, refused } from '../refusing.ts';
+import type { Bind } from '../http/binding.ts';
+import { refuse, committedRefusal } from '../refusing.ts';
 
 /** Calls that exist only to try the binding itself: the product's own writes come with their features. */
 const about = { summary: 'For tests of the binding.', overlay: false, keep: 'nothing' } as const;
@@ -36,20 +36,20 @@ export const cardLimit = read('/api/test/cardLimit', {
   answer: z.object({ limit: z.int() }),
 });
 
-export function writeRoutes(answer: Answer) {
-  answer(oneWrite, async ({ db, body }) => {
+export function writeRoutes(bind: Bind) {
+  bind(oneWrite, async ({ db, body }) => {
     await db.execute(sql`insert into note (text) values (${body.text})`);
-    if (body.text === 'throw') throw refuse(alreadyDone);
-    if (body.text === 'return') return refused(alreadyDone);
+    if (body.text === 'throw') refuse(alreadyDone);
+    if (body.text === 'return') return committedRefusal(alreadyDone);
     if (body.text === 'crash') throw new Error('a failure that names personal data');
     return { kept: body.text };
   });
-  answer(secretWrite, async () => ({ token: 'the-token' }));
-  answer(staffWrite, async ({ record }) => {
+  bind(secretWrite, async () => ({ token: 'the-token' }));
+  bind(staffWrite, async ({ record }) => {
     record({ what: 'tried', before: null, after: { tried: true } });
     return {};
   });
-  answer(twoFields, async () => ({}));
-  answer(confirmedOnly, async () => ({}));
-  answer(cardLimit, async () => ({ limit: 200, mobile: '+8612900000001' }));
+  bind(twoFields, async () => ({}));
+  bind(confirmedOnly, async () => ({}));
+  bind(cardLimit, async () => ({ limit: 200, mobile: '+8612900000001' }));
 }

@@ -13,7 +13,7 @@ const efforts = { many: 7, one: 4 } as const;
 export type Encoding = 'br' | 'gzip';
 
 /** An answer whose bytes are there. Where it is the same for many, they are made once, and once for each encoding. */
-export class Ready {
+export class PreparedAnswer {
   readonly plain: Buffer;
   readonly #quality: number;
   readonly #encoded = new Map<Encoding, Promise<Buffer>>();
@@ -42,6 +42,6 @@ export class Ready {
 }
 
 /** Only the declared fields leave, as with every answer. */
-export function ready<C extends Call>(call: C, obj: ObjOf<C>): Ready {
-  return new Ready(JSON.stringify({ code: codes.success, msg: '', obj: call.answer.parse(obj) }), 'many');
+export function ready<C extends Call>(call: C, obj: ObjOf<C>): PreparedAnswer {
+  return new PreparedAnswer(JSON.stringify({ code: codes.success, msg: '', obj: call.answer.parse(obj) }), 'many');
 }

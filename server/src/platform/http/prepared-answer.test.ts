@@ -2,7 +2,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { z } from 'zod';
 import { read } from 'contract/wire/call';
 import { expect, test } from 'vitest';
-import { ready } from './ready.ts';
+import { ready } from './prepared-answer.ts';
 
 const call = read('/api/test/list', {
   ...{ who: 'signed in', summary: 'A list.', body: {}, overlay: false, keep: 'public' },

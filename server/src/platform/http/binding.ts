@@ -7,18 +7,18 @@ import type { AuditEntry } from '../audit.store.ts';
 import { appendAuditLine } from '../audit.store.ts';
 import type { Database } from '../database/database.ts';
 import { inTransaction } from '../database/transactions.ts';
-import { Refused } from '../refusing.ts';
+import { CommittedRefusal } from '../refusing.ts';
 import type { Services } from '../services.ts';
 import type { Viewer } from '../viewer.ts';
 import { admit, type Admitted, type Surroundings } from './admission.ts';
-import { Ready } from './ready.ts';
+import { PreparedAnswer } from './prepared-answer.ts';
 import { onceOnly } from './repeats.ts';
 import { sendReady } from './sending.ts';
 
 type ViewerFor<C extends Call> = C['who'] extends 'anyone' | 'staff' ? Viewer | undefined : Viewer;
 
 /** What an action is given. In a write `db` is the transaction: there is no second handle to slip out of it. */
-export type Ask<C extends Call> = {
+export type Context<C extends Call> = {
   viewer: ViewerFor<C>;
   body: ParsedBodyOf<C>;
   db: Database;
@@ -35,11 +35,11 @@ export type Ask<C extends Call> = {
   afterCommit(work: () => void): void;
 };
 
-export type Action<C extends Call> = (ask: Ask<C>) => Promise<ObjOf<C> | Ready | Refused>;
-export type Answer = <C extends Call>(call: C, action: Action<C>) => void;
+export type Action<C extends Call> = (context: Context<C>) => Promise<ObjOf<C> | PreparedAnswer | CommittedRefusal>;
+export type Bind = <C extends Call>(call: C, action: Action<C>) => void;
 
 /** Binds a declared call to its action. No action can forget any of what happens here. */
-export function answering(server: FastifyInstance, around: Surroundings): Answer {
+export function binding(server: FastifyInstance, around: Surroundings): Bind {
   return (call, action) => {
     server.post(call.path, async (request, reply) => {
       const admitted = await admit(call, request, around);
@@ -48,8 +48,9 @@ export function answering(server: FastifyInstance, around: Surroundings): Answer
       const result =
         call.kind === 'write'
           ? readyForOne(await writeOnce(call, action, admitted, around))
-          : await action(ask(admitted, around, around.db));
-      const answer = result instanceof Ready ? result : readyForOne(wireAnswer(call, result, admitted.language));
+          : await action(contextOf(admitted, around, around.db));
+      const answer =
+        result instanceof PreparedAnswer ? result : readyForOne(wireAnswer(call, result, admitted.language));
       const headers = newest === undefined ? ofApi : [...ofApi, newestChangeHeader, String(newest)];
       return sendReady(request, reply, answer, { now: around.clock.now(), headers });
     });
@@ -58,8 +59,8 @@ export function answering(server: FastifyInstance, around: Surroundings): Answer
 
 const ofApi = ['content-type', 'application/json; charset=utf-8', 'cache-control', 'no-store'];
 
-function readyForOne(answer: WireAnswer<unknown>): Ready {
-  return new Ready(JSON.stringify(answer), 'one');
+function readyForOne(answer: WireAnswer<unknown>): PreparedAnswer {
+  return new PreparedAnswer(JSON.stringify(answer), 'one');
 }
 
 /** One transaction: the repeat check, the action, its audit line and the stored answer commit together. */
@@ -77,7 +78,7 @@ async function writeOnce<C extends Call>(
     return onceOnly({ call, body, actor: actorOf(admitted), db, now, sealing }, async () => {
       const entries: AuditEntry[] = [];
       const result = await action({
-        ...ask(admitted, around, db),
+        ...contextOf(admitted, around, db),
         record: (entry) => void entries.push(entry),
         afterCommit: (work) => void afterwards.push(work),
       });
@@ -93,11 +94,11 @@ async function writeOnce<C extends Call>(
   return answer;
 }
 
-function ask<C extends Call>(
+function contextOf<C extends Call>(
   { viewer, body, now, language, network, envelope }: Admitted<C>,
   { services }: Surroundings,
   db: Database,
-): Ask<C> {
+): Context<C> {
   return {
     viewer: viewer as ViewerFor<C>,
     ...{ body, db, now, language, services, network },
@@ -118,7 +119,7 @@ function actorOf({ body, viewer, staff, envelope }: Admitted<Call>): string {
 
 /** Only the declared fields leave: the schema drops every other. */
 function wireAnswer(call: Call, result: unknown, language: Language): WireAnswer<unknown> {
-  if (result instanceof Refused)
+  if (result instanceof CommittedRefusal)
     return { code: result.refusal.code, msg: result.refusal.says[language], obj: result.obj };
   return { code: codes.success, msg: '', obj: call.answer.parse(result) };
 }
