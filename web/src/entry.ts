@@ -1,5 +1,5 @@
-import { arrivalAt } from './features/session/guard/arrival.ts';
-import { whereInstead } from './features/session/guard/guard-rules.ts';
+import { arrivalAt } from './shell/session/launch-params.ts';
+import { whereInstead } from './shell/session/guard-rules.ts';
 
 /** The files of each page by its path, from the build. */
 declare const pageFiles: Record<string, readonly string[]>;

@@ -1,7 +1,7 @@
 import type { Language } from 'contract/texts';
 import { useSyncExternalStore } from 'react';
-import { storage } from './storage.ts';
-import type { Stored } from './stored.ts';
+import { storage } from './storage/storage.ts';
+import type { Stored } from './storage/storage-entry.ts';
 
 type Surroundings = {
   stored: Stored<Language>;

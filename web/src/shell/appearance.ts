@@ -1,4 +1,4 @@
-import { type Appearance, storage } from '../lib/storage.ts';
+import { type Appearance, storage } from '../lib/storage/storage.ts';
 
 const pageColours = { light: '#FAE8B6', dark: '#17100B' };
 const systemIsDark = () => matchMedia('(prefers-color-scheme: dark)');

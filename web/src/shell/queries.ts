@@ -1,5 +1,5 @@
 import { type Query, QueryCache, QueryClient } from '@tanstack/react-query';
-import { isMissing } from '../lib/call-failure.ts';
+import { isMissing } from '../lib/call/call-failure.ts';
 
 // The call itself tells the user of a failure and says when a network is missing; page-show refetches.
 const queries = { retry: false, networkMode: 'always', refetchOnReconnect: true, refetchOnWindowFocus: false } as const;

@@ -1,5 +1,5 @@
 import type { AgendaDay, MeetingRow, MeetingStatus, MeetingType } from 'contract/calls/agenda';
-import { dateIn } from '../../lib/dates.ts';
+import { dateIn } from '../../lib/dates/dates.ts';
 
 type Times = Pick<MeetingRow, 'startsAt' | 'endsAt'>;
 export type MeetingFilter = { type: MeetingType | undefined; status: MeetingStatus | undefined; mine: boolean };

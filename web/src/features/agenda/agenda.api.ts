@@ -3,7 +3,7 @@ import { getAgenda, getMeetings, getMeetingsQuietly } from 'contract/calls/agend
 import type { Meeting } from 'contract/calls/agenda';
 import type { Language } from 'contract/texts';
 import { codes } from 'contract/wire/codes';
-import { call } from '../../lib/call.ts';
+import { call } from '../../lib/call/call.ts';
 
 const getAgendaQuietly = { ...getAgenda, overlay: false };
 const fresh = 30_000;

@@ -1,7 +1,7 @@
 import './meeting-change.css';
 import type { MeetingRow } from 'contract/calls/agenda';
 import { Note } from '../../kit/note/note.tsx';
-import { type Dates, useDates } from '../../lib/dates.ts';
+import { type Dates, useDates } from '../../lib/dates/dates.ts';
 import { useWords } from '../../lib/words.ts';
 import { agendaWords } from './agenda.words.ts';
 import { useRange } from './meeting-range.ts';

@@ -1,5 +1,5 @@
 import type { MeetingRow } from 'contract/calls/agenda';
-import { useDates } from '../../lib/dates.ts';
+import { useDates } from '../../lib/dates/dates.ts';
 import { useWords } from '../../lib/words.ts';
 import { isAllDay } from './agenda-rules.ts';
 import { agendaWords } from './agenda.words.ts';

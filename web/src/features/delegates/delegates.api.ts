@@ -3,7 +3,7 @@ import { getDelegate, getDelegateQuietly, getDelegates, getDelegatesQuietly } fr
 import type { Delegate, DelegateRow } from 'contract/calls/delegates';
 import type { Language } from 'contract/texts';
 import { codes } from 'contract/wire/codes';
-import { call } from '../../lib/call.ts';
+import { call } from '../../lib/call/call.ts';
 
 /** The whole list, and by which name the server knows this copy of it. */
 export type Directory = { version: string; delegates: readonly DelegateRow[] };

@@ -1,9 +1,9 @@
 import type { ServerResponse } from 'node:http';
 import type { Changes } from 'contract/calls/live';
 import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { answers, startForumServer } from '../../lib/forum-server.testing.ts';
-import { listenToCalls } from '../../lib/call-events.testing.ts';
-import { storage } from '../../lib/storage.ts';
+import { answers, startForumServer } from '../../lib/call/forum-server.testing.ts';
+import { listenToCalls } from '../../lib/call/call-events.testing.ts';
+import { storage } from '../../lib/storage/storage.ts';
 import { follow } from './follow.ts';
 import { waits } from './waits.ts';
 

@@ -1,5 +1,5 @@
 import type { Changes } from 'contract/calls/live';
-import { CallFailure } from '../../lib/call-failure.ts';
+import { CallFailure } from '../../lib/call/call-failure.ts';
 import { askForChanges, streamChanges } from './live.api.ts';
 import { cutCounter, waits } from './waits.ts';
 

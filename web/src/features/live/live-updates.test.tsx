@@ -4,9 +4,9 @@ import type { Changes } from 'contract/calls/live';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { call } from '../../lib/call.ts';
-import { newestChange } from '../../lib/newest-change.ts';
-import { storage } from '../../lib/storage.ts';
+import { call } from '../../lib/call/call.ts';
+import { newestChange } from '../../lib/call/newest-change.ts';
+import { storage } from '../../lib/storage/storage.ts';
 import { LiveUpdates } from './live-updates.tsx';
 import { mostAsked, waits } from './waits.ts';
 

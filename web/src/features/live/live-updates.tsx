@@ -2,8 +2,8 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { whenIdle } from '../../lib/idle.ts';
-import { newestChange } from '../../lib/newest-change.ts';
-import { storage } from '../../lib/storage.ts';
+import { newestChange } from '../../lib/call/newest-change.ts';
+import { storage } from '../../lib/storage/storage.ts';
 import type { keepFresh } from './refetch.ts';
 
 const firstWait = 2_000;

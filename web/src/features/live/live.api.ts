@@ -1,12 +1,12 @@
 import * as calls from 'contract/calls/live';
 import type { Changes } from 'contract/calls/live';
 import { codes } from 'contract/wire/codes';
-import { type Received, receivedFrom, serverTimeOf } from '../../lib/answer.ts';
+import { type Received, receivedFrom, serverTimeOf } from '../../lib/call/received.ts';
 import { correct } from '../../lib/clock.ts';
-import { settle } from '../../lib/outcome.ts';
-import { payloadOf } from '../../lib/payload.ts';
-import { signedHeaders } from '../../lib/sign.ts';
-import { storage } from '../../lib/storage.ts';
+import { settle } from '../../lib/call/unwrap.ts';
+import { payloadOf } from '../../lib/call/payload.ts';
+import { signedHeaders } from '../../lib/call/envelope.ts';
+import { storage } from '../../lib/storage/storage.ts';
 import { eventsIn } from './events.ts';
 
 /** The server beats every 15 seconds; after three missed beats the line is dead. */

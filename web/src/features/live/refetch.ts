@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { type Changes, type Hint } from 'contract/calls/live';
-import { newestChange } from '../../lib/newest-change.ts';
+import { newestChange } from '../../lib/call/newest-change.ts';
 import { isAffected } from './affected.ts';
 import { follow } from './follow.ts';
 import { mostAsked, waits } from './waits.ts';

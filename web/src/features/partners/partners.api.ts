@@ -10,7 +10,7 @@ import {
 import type { Partner } from 'contract/calls/partners';
 import type { Language } from 'contract/texts';
 import { codes } from 'contract/wire/codes';
-import { call } from '../../lib/call.ts';
+import { call } from '../../lib/call/call.ts';
 
 // Changes come as hints of the live stream; this is for whoever missed one.
 const shared = { staleTime: 5 * 60_000 } as const;

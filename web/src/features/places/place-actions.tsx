@@ -6,7 +6,7 @@ import { mapIcon, navigateIcon } from '../../kit/icon/map-icons.ts';
 import { useLanguage } from '../../lib/language.ts';
 import { useWords } from '../../lib/words.ts';
 import { Link } from '../../shell/router/link.tsx';
-import { MapChooser } from './map-chooser.tsx';
+import { MapChooser } from './map-apps/map-chooser.tsx';
 import { PlacePill } from './place-pill.tsx';
 import { placePath } from './place-path.ts';
 import { placeQueries } from './places.api.ts';

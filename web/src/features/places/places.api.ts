@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { getPlaces, getPlacesQuietly } from 'contract/calls/places';
 import type { Language } from 'contract/texts';
-import { call } from '../../lib/call.ts';
+import { call } from '../../lib/call/call.ts';
 
 // Buildings do not move; a change by the secretariat is told live.
 const fresh = 10 * 60_000;

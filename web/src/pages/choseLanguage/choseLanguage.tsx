@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router';
-import { LanguageChoice } from '../../features/session/language/language-choice.tsx';
-import { languageChoiceWords } from '../../features/session/language/language-choice.words.ts';
-import { loginPath } from '../../features/session/session-paths.ts';
+import { LanguageChoice } from '../../features/sign-in/language/language-choice.tsx';
+import { languageChoiceWords } from '../../features/sign-in/language/language-choice.words.ts';
+import { loginPath } from '../../lib/paths.ts';
 import { useWords } from '../../lib/words.ts';
 import { Page } from '../../shell/page/page.tsx';
 

@@ -1,11 +1,11 @@
 import './private.css';
 import { useEffect } from 'react';
-import { LimitedSession } from '../../features/session/confirm/limited-session.tsx';
-import { ConsentCard } from '../../features/session/privacy/consent-card.tsx';
-import { KeptAndWhy } from '../../features/session/privacy/kept-and-why.tsx';
-import { Permissions } from '../../features/session/privacy/permissions.tsx';
-import { privacyWords } from '../../features/session/privacy/privacy.words.ts';
-import { SignOutButton } from '../../features/session/privacy/sign-out-button.tsx';
+import { LimitedSession } from '../../features/sign-in/confirm/limited-session.tsx';
+import { ConsentCard } from '../../features/consent/privacy/consent-card.tsx';
+import { KeptAndWhy } from '../../features/consent/privacy/kept-and-why.tsx';
+import { Permissions } from '../../features/consent/privacy/permissions.tsx';
+import { privacyWords } from '../../features/consent/privacy/privacy.words.ts';
+import { SignOutButton } from '../../shell/session/sign-out-button.tsx';
 import { Card } from '../../kit/card/card.tsx';
 import { SectionHeader } from '../../kit/section-header/section-header.tsx';
 import { useWords } from '../../lib/words.ts';

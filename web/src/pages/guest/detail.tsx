@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { DelegateDetails } from '../../features/delegates/delegate-details.tsx';
-import { DelegateMissing } from '../../features/delegates/delegate-missing.tsx';
-import { delegateWords } from '../../features/delegates/delegate.words.ts';
+import { DelegateDetails } from '../../features/delegates/delegate/delegate-details.tsx';
+import { DelegateMissing } from '../../features/delegates/delegate/delegate-missing.tsx';
+import { delegateWords } from '../../features/delegates/delegate/delegate.words.ts';
 import { delegateQueries } from '../../features/delegates/delegates.api.ts';
 import { useLanguage } from '../../lib/language.ts';
 import { useWords } from '../../lib/words.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { delegateQueries } from '../../features/delegates/delegates.api.ts';
-import { DirectoryView } from '../../features/delegates/directory-view.tsx';
-import { directoryWords } from '../../features/delegates/directory.words.ts';
+import { DirectoryView } from '../../features/delegates/directory/directory-view.tsx';
+import { directoryWords } from '../../features/delegates/directory/directory.words.ts';
 import { EmptyState } from '../../kit/empty-state/empty-state.tsx';
 import { useLanguage } from '../../lib/language.ts';
 import { useWords } from '../../lib/words.ts';

@@ -2,19 +2,19 @@ import './index.css';
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Agenda } from 'contract/calls/agenda';
 import { lazy, Suspense } from 'react';
-import { ForumHero } from '../../features/about/forum-hero.tsx';
-import { useForumName } from '../../features/about/forum-name.ts';
-import { useGreeting } from '../../features/about/greeting.ts';
-import { HomeEntries } from '../../features/about/home-entries.tsx';
-import { slideQueries } from '../../features/about/slides.api.ts';
+import { ForumHero } from '../../features/about/home/forum-hero.tsx';
+import { useForumName } from '../../features/about/home/forum-name.ts';
+import { useGreeting } from '../../features/about/home/greeting.ts';
+import { HomeEntries } from '../../features/about/home/home-entries.tsx';
+import { slideQueries } from '../../features/about/home/slides.api.ts';
 import { agendaQueries } from '../../features/agenda/agenda.api.ts';
-import { NowAndNext } from '../../features/agenda/now-and-next.tsx';
+import { NowAndNext } from '../../features/agenda/now-and-next/now-and-next.tsx';
 import { placeQueries } from '../../features/places/places.api.ts';
 import { walkMinutes } from '../../features/places/places-rules.ts';
-import { meQueries } from '../../features/session/me.api.ts';
+import { meQueries } from '../../shell/session/me.api.ts';
 import { PullToRefresh } from '../../kit/pull-to-refresh/pull-to-refresh.tsx';
 import { useNow } from '../../lib/clock.ts';
-import { useDates, warmDates } from '../../lib/dates.ts';
+import { useDates, warmDates } from '../../lib/dates/dates.ts';
 import { whenIdle } from '../../lib/idle.ts';
 import { language as current, useLanguage } from '../../lib/language.ts';
 import { useWords } from '../../lib/words.ts';
@@ -26,7 +26,7 @@ import { LanguageSwitch } from '../../shell/top-bar/language-switch.tsx';
 
 // Turning pages by hand is more code than all the rest here. Where it does not load, Home is still Home.
 const HomeSlides = lazy(() =>
-  import('../../features/about/home-slides.tsx').then(
+  import('../../features/about/home/home-slides.tsx').then(
     (loaded) => ({ default: loaded.HomeSlides }),
     () => ({ default: () => null }),
   ),

@@ -1,7 +1,7 @@
 import axe from 'axe-core';
 import type { AboutSection, Introduction } from 'contract/calls/about';
 import { beforeEach, expect, test } from 'vitest';
-import { answerCalls, ok, renderAt } from '../../features/session/world.testing.tsx';
+import { answerCalls, ok, renderAt } from '../../shell/world.testing.tsx';
 import { language } from '../../lib/language.ts';
 import AboutPage from './intro.tsx';
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { introductionQueries } from '../../features/about/introduction.api.ts';
-import { introductionWords } from '../../features/about/introduction.words.ts';
-import { IntroductionView } from '../../features/about/introduction-view.tsx';
+import { introductionQueries } from '../../features/about/introduction/introduction.api.ts';
+import { introductionWords } from '../../features/about/introduction/introduction.words.ts';
+import { IntroductionView } from '../../features/about/introduction/introduction-view.tsx';
 import { useLanguage } from '../../lib/language.ts';
 import { useWords } from '../../lib/words.ts';
 import { Loaded } from '../../shell/loaded/loaded.tsx';

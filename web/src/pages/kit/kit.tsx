@@ -3,7 +3,7 @@ import { type ComponentProps, useState } from 'react';
 import type { Demos, Say } from '../../kit/demos.ts';
 import { Segment } from '../../kit/segment/segment.tsx';
 import { language } from '../../lib/language.ts';
-import { textSizes, themes, storage } from '../../lib/storage.ts';
+import { textSizes, themes, storage } from '../../lib/storage/storage.ts';
 import { setAppearance } from '../../shell/appearance.ts';
 import { Page } from '../../shell/page/page.tsx';
 

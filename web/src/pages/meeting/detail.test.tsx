@@ -1,8 +1,8 @@
 import axe from 'axe-core';
 import { describe, expect, test } from 'vitest';
-import { registerCallEvents } from '../../lib/call-events.ts';
+import { registerCallEvents } from '../../lib/call/call-events.ts';
 import { language } from '../../lib/language.ts';
-import { storage } from '../../lib/storage.ts';
+import { storage } from '../../lib/storage/storage.ts';
 import { found, hidden, meeting, open } from './detail.testing.tsx';
 
 test('time, hall, channels, press, entry, chair and speakers', async () => {

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { agendaQueries } from '../../features/agenda/agenda.api.ts';
-import { MeetingActions } from '../../features/agenda/meeting-actions.tsx';
-import { MeetingDetails } from '../../features/agenda/meeting-details.tsx';
-import { MeetingMissing } from '../../features/agenda/meeting-missing.tsx';
-import { meetingWords } from '../../features/agenda/meeting.words.ts';
+import { MeetingActions } from '../../features/agenda/meeting/meeting-actions.tsx';
+import { MeetingDetails } from '../../features/agenda/meeting/meeting-details.tsx';
+import { MeetingMissing } from '../../features/agenda/meeting/meeting-missing.tsx';
+import { meetingWords } from '../../features/agenda/meeting/meeting.words.ts';
 import { HallOnPlan, NavigateButton } from '../../features/places/place-actions.tsx';
-import { isMissing } from '../../lib/call-failure.ts';
+import { isMissing } from '../../lib/call/call-failure.ts';
 import { useLanguage } from '../../lib/language.ts';
 import { useWords } from '../../lib/words.ts';
 import { Loaded } from '../../shell/loaded/loaded.tsx';

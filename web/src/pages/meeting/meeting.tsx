@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { AgendaView } from '../../features/agenda/agenda-view.tsx';
+import { AgendaView } from '../../features/agenda/list/agenda-view.tsx';
 import { agendaQueries } from '../../features/agenda/agenda.api.ts';
 import { agendaWords } from '../../features/agenda/agenda.words.ts';
 import { EmptyState } from '../../kit/empty-state/empty-state.tsx';

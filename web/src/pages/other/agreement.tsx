@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { LegalText } from '../../features/about/legal-text.tsx';
-import { legalTextWords } from '../../features/about/legal-text.words.ts';
-import { signInQueries } from '../../features/session/session.api.ts';
+import { LegalText } from '../../features/consent/legal-text/legal-text.tsx';
+import { legalTextWords } from '../../features/consent/legal-text/legal-text.words.ts';
+import { signInQueries } from '../../features/sign-in/sign-in.api.ts';
 import { Segment } from '../../kit/segment/segment.tsx';
 import { useLanguage } from '../../lib/language.ts';
 import { useWords } from '../../lib/words.ts';

@@ -1,9 +1,9 @@
 import './scanH5.css';
 import { useNavigate } from 'react-router';
-import { draft } from '../../features/session/code/draft.ts';
-import { ScanView } from '../../features/session/scan/scan-view.tsx';
-import { scanWords } from '../../features/session/scan/scan.words.ts';
-import { loginPath } from '../../features/session/session-paths.ts';
+import { draft } from '../../features/sign-in/draft.ts';
+import { ScanView } from '../../features/sign-in/scan/scan-view.tsx';
+import { scanWords } from '../../features/sign-in/scan/scan.words.ts';
+import { loginPath } from '../../lib/paths.ts';
 import { useWords } from '../../lib/words.ts';
 import { Page } from '../../shell/page/page.tsx';
 import { useSurroundings } from '../../shell/surroundings.ts';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { delegatePath } from '../../features/delegates/delegate-path.ts';
-import { CompanyProfile } from '../../features/partners/company-profile.tsx';
-import { PartnerMissing } from '../../features/partners/partner-missing.tsx';
-import { partnerWords } from '../../features/partners/partner.words.ts';
+import { CompanyProfile } from '../../features/partners/detail/company-profile.tsx';
+import { PartnerMissing } from '../../features/partners/detail/partner-missing.tsx';
+import { partnerWords } from '../../features/partners/detail/partner.words.ts';
 import { partnerQueries } from '../../features/partners/partners.api.ts';
 import { useLanguage } from '../../lib/language.ts';
 import { useWords } from '../../lib/words.ts';

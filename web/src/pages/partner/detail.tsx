@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { PartnerDetails } from '../../features/partners/partner-details.tsx';
-import { PartnerMissing } from '../../features/partners/partner-missing.tsx';
-import { partnerWords } from '../../features/partners/partner.words.ts';
+import { PartnerDetails } from '../../features/partners/detail/partner-details.tsx';
+import { PartnerMissing } from '../../features/partners/detail/partner-missing.tsx';
+import { partnerWords } from '../../features/partners/detail/partner.words.ts';
 import { partnerQueries } from '../../features/partners/partners.api.ts';
 import { useLanguage } from '../../lib/language.ts';
 import { useWords } from '../../lib/words.ts';

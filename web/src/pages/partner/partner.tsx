@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import type { PartnerKind } from 'contract/calls/partners';
-import { MediaView } from '../../features/partners/media-view.tsx';
-import { PartnerLevels } from '../../features/partners/partner-levels.tsx';
+import { MediaView } from '../../features/partners/media/media-view.tsx';
+import { PartnerLevels } from '../../features/partners/list/partner-levels.tsx';
 import { usePartnersChoice } from '../../features/partners/partners-choice.ts';
-import { PartnersTabs } from '../../features/partners/partners-tabs.tsx';
+import { PartnersTabs } from '../../features/partners/list/partners-tabs.tsx';
 import { partnerQueries } from '../../features/partners/partners.api.ts';
 import { partnersWords } from '../../features/partners/partners.words.ts';
 import { EmptyState } from '../../kit/empty-state/empty-state.tsx';

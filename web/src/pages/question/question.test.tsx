@@ -2,7 +2,7 @@ import axe from 'axe-core';
 import type { QuestionCategory } from 'contract/calls/about';
 import { beforeEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { answerCalls, ok, renderAt } from '../../features/session/world.testing.tsx';
+import { answerCalls, ok, renderAt } from '../../shell/world.testing.tsx';
 import { language } from '../../lib/language.ts';
 import QuestionsPage from './question.tsx';
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { questionQueries } from '../../features/about/questions.api.ts';
-import { QuestionsView } from '../../features/about/questions-view.tsx';
-import { questionWords } from '../../features/about/questions.words.ts';
+import { questionQueries } from '../../features/about/questions/questions.api.ts';
+import { QuestionsView } from '../../features/about/questions/questions-view.tsx';
+import { questionWords } from '../../features/about/questions/questions.words.ts';
 import { EmptyState } from '../../kit/empty-state/empty-state.tsx';
 import { useLanguage } from '../../lib/language.ts';
 import { useWords } from '../../lib/words.ts';

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { offlineIcon } from '../../kit/icon/icons.ts';
 import { Note } from '../../kit/note/note.tsx';
 import { startTicking } from '../../lib/clock.ts';
-import { useDates } from '../../lib/dates.ts';
+import { useDates } from '../../lib/dates/dates.ts';
 import { useWords } from '../../lib/words.ts';
 import { shellWords } from '../shell.words.ts';
 

@@ -1,6 +1,6 @@
 import { transportCodes } from 'contract/wire/codes';
 import { EmptyState } from '../../kit/empty-state/empty-state.tsx';
-import { CallFailure } from '../../lib/call-failure.ts';
+import { CallFailure } from '../../lib/call/call-failure.ts';
 import { useWords } from '../../lib/words.ts';
 import { shellWords } from '../shell.words.ts';
 import { refreshIcon } from '../../kit/icon/icons.ts';

@@ -1,7 +1,7 @@
 import { keepPreviousData, QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { CallFailure } from '../../lib/call-failure.ts';
+import { CallFailure } from '../../lib/call/call-failure.ts';
 import { language, useLanguage } from '../../lib/language.ts';
 import { openQueries } from '../queries.ts';
 import { Loaded } from './loaded.tsx';

@@ -2,7 +2,7 @@ import './loaded.css';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { EmptyState } from '../../kit/empty-state/empty-state.tsx';
-import { isMissing } from '../../lib/call-failure.ts';
+import { isMissing } from '../../lib/call/call-failure.ts';
 import { useWords } from '../../lib/words.ts';
 import { shellWords } from '../shell.words.ts';
 import { KeptCopy } from './kept-copy.tsx';

@@ -1,0 +1,63 @@
+import './forum-hero.css';
+import type { ReactNode } from 'react';
+import { Temple } from '../../../kit/temple/temple.tsx';
+
+type Props = {
+  name: string;
+  greeting?: string | undefined;
+  dates?: string | undefined;
+  place?: string | undefined;
+  actions: ReactNode;
+};
+
+/** The forum's own face: lacquer, the hall, a greeting, and the three things one should know. */
+export function ForumHero({ name, greeting, dates, place, actions }: Props) {
+  return (
+    <header className="forum-hero">
+      <HeroArt />
+      <div className="forum-hero__bar">
+        <svg width="32" height="32" viewBox="0 0 64 64" fill="none" stroke="#F1D48F" aria-hidden="true">
+          <circle cx="32" cy="32" r="31" strokeWidth="1.2" />
+          <circle cx="32" cy="32" r="27.6" strokeWidth=".6" opacity=".7" />
+          <Temple x={32} y={17.5} scale={0.275} line="#F1D48F" fill="none" />
+        </svg>
+        {greeting && <p>{greeting}</p>}
+        {actions}
+      </div>
+      <div className="forum-hero__words">
+        <h1>{name}</h1>
+        {dates && <p className="num">{dates}</p>}
+        {place && <p>{place}</p>}
+      </div>
+    </header>
+  );
+}
+
+function HeroArt() {
+  return (
+    <svg
+      className="forum-hero__art"
+      viewBox="0 0 390 240"
+      preserveAspectRatio="xMaxYMax slice"
+      aria-hidden="true"
+      stroke="#F1D48F"
+    >
+      <circle cx="322" cy="142" r="43" fill="#F1D48F" fillOpacity=".1" strokeOpacity=".4" strokeWidth=".9" />
+      <Temple x={322} y={112} scale={0.54} line="#F1D48F" fill="#861418" width={1} />
+      <path
+        d="M344 112h26a3.2 3.2 0 0 0 0-6.4M352 116h30a3.6 3.6 0 0 0 0-7.2M336 120h26"
+        fill="none"
+        strokeWidth=".9"
+        strokeLinecap="round"
+        opacity=".4"
+      />
+      <path
+        d="M-2 216c80-4 152-2 216-22 40-12 60-26 96-22s50 14 82 6v64H-2z"
+        fill="#7A1116"
+        strokeOpacity=".55"
+        strokeWidth=".9"
+      />
+      <path d="M-2 224c90 0 172-4 242-18s100-6 152 4v32H-2z" fill="#680D13" strokeOpacity=".35" strokeWidth=".8" />
+    </svg>
+  );
+}

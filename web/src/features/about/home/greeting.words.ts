@@ -1,0 +1,13 @@
+import { words } from '../../../lib/words.ts';
+
+export const greetingWords = words({
+  early: { en: 'Good morning', zh: '早上好' },
+  morning: { en: 'Good morning', zh: '上午好' },
+  noon: { en: 'Good afternoon', zh: '中午好' },
+  afternoon: { en: 'Good afternoon', zh: '下午好' },
+  evening: { en: 'Good evening', zh: '晚上好' },
+  byName: {
+    en: (greeting: string, name: string) => `${greeting}, ${name}`,
+    zh: (greeting, name) => `${name}，${greeting}`,
+  },
+});

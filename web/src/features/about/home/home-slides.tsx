@@ -1,0 +1,34 @@
+import './home-slides.css';
+import type { Slide } from 'contract/calls/about';
+import { Swiper } from '../../../kit/swiper/swiper.tsx';
+import { useWords } from '../../../lib/words.ts';
+import { Link } from '../../../shell/router/link.tsx';
+import { useSurroundings } from '../../../shell/surroundings.ts';
+import { homeSlideWords } from './home-slides.words.ts';
+
+/** What the secretariat wants to be seen first; where there is nothing, nothing stands. */
+export function HomeSlides({ slides }: { slides: readonly Slide[] }) {
+  const texts = useWords(homeSlideWords);
+  if (slides.length === 0) return null;
+  return (
+    <Swiper
+      texts={{ ...texts, label: texts.highlights }}
+      slides={slides.map((slide) => ({ id: slide.id, label: slide.title, content: <SlideView slide={slide} /> }))}
+    />
+  );
+}
+
+function SlideView({ slide: { caption, title, picture, target } }: { slide: Slide }) {
+  const { paths } = useSurroundings();
+  // Only pages of the app: whatever else an address names leads nowhere.
+  const leads = target !== null && paths.has(target.split('?')[0] ?? '');
+  return (
+    <div className="home-slide">
+      {picture && <img src={picture.src} alt="" width={picture.width} height={picture.height} draggable={false} />}
+      <div className="home-slide__words">
+        {caption && <p>{caption}</p>}
+        <h2>{leads ? <Link to={target}>{title}</Link> : title}</h2>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import './further-links.css';
+import { Card } from '../../../kit/card/card.tsx';
+import { Icon } from '../../../kit/icon/icon.tsx';
+import { onwardIcon } from '../../../kit/icon/icons.ts';
+import { useWords } from '../../../lib/words.ts';
+import { Link } from '../../../shell/router/link.tsx';
+import { introductionWords } from './introduction.words.ts';
+
+const links = [
+  { name: 'questions', to: '/pages/question/question' },
+  { name: 'agreement', to: '/pages/other/agreement?kind=agreement' },
+  { name: 'privacy', to: '/pages/other/agreement?kind=privacy' },
+  { name: 'ownData', to: '/pages/conf/private' },
+] as const;
+
+export function FurtherLinks() {
+  const say = useWords(introductionWords);
+  return (
+    <Card>
+      <ul className="further-links">
+        {links.map(({ name, to }) => (
+          <li key={name}>
+            <Link to={to}>
+              <span>{say[name]}</span>
+              <Icon path={onwardIcon} size={18} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,66 @@
+import './question-list.css';
+import type { Question, QuestionCategory } from 'contract/calls/about';
+import { useEffect, useRef, useState } from 'react';
+import { Card } from '../../../kit/card/card.tsx';
+import { Disclosure } from '../../../kit/disclosure/disclosure.tsx';
+import { MarkedText } from '../../../kit/marked-text/marked-text.tsx';
+import { SectionHeader } from '../../../kit/section-header/section-header.tsx';
+import { blocksOf } from '../../../lib/text-blocks.ts';
+import { opensByItself } from './questions-rules.ts';
+
+type Props = { categories: readonly QuestionCategory[]; terms: readonly string[]; linked: string | undefined };
+
+export function QuestionList({ categories, terms, linked }: Props) {
+  // What the reader turned over: opened, or closed where it had opened by itself.
+  const [turned, setTurned] = useState<ReadonlySet<string>>(new Set(linked ? [linked] : []));
+  const linkedItem = useScrolledTo();
+
+  function turn(id: string) {
+    const next = new Set(turned);
+    if (!next.delete(id)) next.add(id);
+    setTurned(next);
+  }
+
+  return categories.map(({ id: category, name, questions }) => (
+    <section key={category} className="question-list">
+      <SectionHeader title={name} count={questions.length} />
+      <Card>
+        <ul>
+          {questions.map((question) => (
+            <li key={question.id} ref={question.id === linked ? linkedItem : undefined}>
+              <QuestionRow
+                question={question}
+                terms={terms}
+                open={opensByItself(question, terms) !== turned.has(question.id)}
+                onToggle={() => turn(question.id)}
+              />
+            </li>
+          ))}
+        </ul>
+      </Card>
+    </section>
+  ));
+}
+
+type RowProps = { question: Question; terms: readonly string[]; open: boolean; onToggle: () => void };
+
+function QuestionRow({ question: { question, answer }, terms, open, onToggle }: RowProps) {
+  return (
+    <Disclosure title={<MarkedText text={question} terms={terms} />} open={open} onToggle={onToggle}>
+      {blocksOf(answer).map(({ text }) => (
+        <p key={text}>
+          <MarkedText text={text} terms={terms} />
+        </p>
+      ))}
+    </Disclosure>
+  );
+}
+
+/** A link leads to its question, wherever in the list it stands. */
+function useScrolledTo() {
+  const item = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    item.current?.scrollIntoView({ block: 'center' });
+  }, []);
+  return item;
+}

@@ -1,0 +1,63 @@
+import './questions-view.css';
+import type { QuestionCategory } from 'contract/calls/about';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { EmptyState } from '../../../kit/empty-state/empty-state.tsx';
+import { termsOf } from '../../../kit/marked-text/marking.ts';
+import { Note } from '../../../kit/note/note.tsx';
+import { SearchField } from '../../../kit/search-field/search-field.tsx';
+import { useWords } from '../../../lib/words.ts';
+import { overlay } from '../../../shell/overlay/overlay-store.ts';
+import { useReplaceSearch, useSearchParams } from '../../../shell/router/search-params.ts';
+import { CategoryChips } from './category-chips.tsx';
+import { QuestionList } from './question-list.tsx';
+import { hasQuestion, questionsFound } from './questions-rules.ts';
+import { questionWords } from './questions.words.ts';
+
+/** The address tells the category, or the one question a link leads to. */
+export function QuestionsView({ categories }: { categories: readonly QuestionCategory[] }) {
+  const say = useWords(questionWords);
+  const params = useSearchParams();
+  const replaceSearch = useReplaceSearch();
+  const navigate = useNavigate();
+  const [typed, setTyped] = useState('');
+  const linked = params.get('id') ?? undefined;
+  const chosen = categories.find(({ id }) => id === params.get('category'))?.id;
+  const terms = termsOf(typed);
+  const found = questionsFound(categories, terms, chosen);
+  const count = found.reduce((sum, { questions }) => sum + questions.length, 0);
+
+  const choose = (category?: string) => replaceSearch(new URLSearchParams(category ? { category } : {}));
+  function showAll() {
+    setTyped('');
+    choose();
+  }
+
+  return (
+    <div className="questions-view">
+      <SearchField
+        label={say.search}
+        placeholder={say.placeholder}
+        clearText={say.clear}
+        value={typed}
+        onChange={setTyped}
+        onSubmit={() => terms.length === 0 && overlay.toast(say.enterSearch)}
+      />
+      <CategoryChips categories={categories} chosen={chosen} onChoose={choose} />
+      {linked && !hasQuestion(categories, linked) && <Note>{say.gone}</Note>}
+      <p className={terms.length > 0 && count > 0 ? 'questions-view__count num' : 'unseen'} role="status">
+        {terms.length > 0 && (count > 0 ? say.found(count) : say.nothingFound)}
+      </p>
+      <QuestionList key={linked} categories={found} terms={terms} linked={linked} />
+      {count === 0 && (
+        <EmptyState
+          type="e-data"
+          title={say.nothingFound}
+          text={say.nothingFoundText}
+          primary={{ text: say.showAll, onAct: showAll }}
+          quiet={{ text: say.askSecretariat, onAct: () => void navigate('/pages/intro/intro') }}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import type { MeetingRow } from 'contract/calls/agenda';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigationType } from 'react-router';
+import { Timeline, TimelineItem } from '../../../kit/timeline/timeline.tsx';
+import { useDates } from '../../../lib/dates/dates.ts';
+import { useWords } from '../../../lib/words.ts';
+import { remembersScroll } from '../../../shell/scroll-memory.ts';
+import { endsNextDay, isAllDay, isCancelled, meetingToShow, statusAt } from '../agenda-rules.ts';
+import { agendaWords } from '../agenda.words.ts';
+import { MeetingCard } from './meeting-card.tsx';
+
+type Props = {
+  meetings: readonly MeetingRow[];
+  now: number;
+  timeZone: string;
+  /** The meeting whose row is asked for, and who asks; they hear `null` while the list has none. */
+  asked: { id: string | undefined; onRow: (row: HTMLElement | null) => void };
+};
+
+export function AgendaTimeline({ meetings, now, timeZone, asked }: Props) {
+  const say = useWords(agendaWords);
+  const dates = useDates(timeZone);
+  const rows = useRows(meetingToShow(meetings, now), asked);
+  function times(meeting: MeetingRow) {
+    if (isAllDay(meeting, timeZone)) return { from: say.allDay };
+    const note = endsNextDay(meeting, timeZone) ? say.nextDay : undefined;
+    return { from: dates.time(meeting.startsAt), until: dates.time(meeting.endsAt), note };
+  }
+  return (
+    <Timeline label={say.meetings}>
+      {meetings.map((meeting) => (
+        <TimelineItem
+          key={meeting.id}
+          ref={(row) => {
+            if (row) rows.set(meeting.id, row);
+            return () => void rows.delete(meeting.id);
+          }}
+          {...times(meeting)}
+          mark={isCancelled(meeting) ? 'cancelled' : statusAt(meeting, now)}
+        >
+          <MeetingCard meeting={meeting} now={now} timeZone={timeZone} />
+        </TimelineItem>
+      ))}
+    </Timeline>
+  );
+}
+
+/** Opening the agenda shows what is on; coming back to it shows what one was looking at. */
+function useRows(openAt: string | undefined, { id, onRow }: Props['asked']) {
+  const [rows] = useState(() => new Map<string, HTMLElement>());
+  const { key } = useLocation();
+  const returning = useNavigationType() === 'POP' && remembersScroll(key);
+  const wanted = useRef(returning ? undefined : openAt);
+  useEffect(() => {
+    const row = wanted.current && rows.get(wanted.current);
+    if (row && !isInView(row)) row.scrollIntoView({ block: 'start' });
+  }, [rows]);
+  // After every change: a meeting may have moved to another day under one's eyes.
+  useEffect(() => onRow((id && rows.get(id)) || null));
+  useEffect(() => () => onRow(null), [onRow]);
+  return rows;
+}
+
+function isInView(element: Element) {
+  return element.getBoundingClientRect().bottom <= window.innerHeight;
+}

@@ -1,0 +1,105 @@
+import './agenda-view.css';
+import type { Agenda } from 'contract/calls/agenda';
+import { useEffect, useRef, useState } from 'react';
+import { EmptyState } from '../../../kit/empty-state/empty-state.tsx';
+import { useNow } from '../../../lib/clock.ts';
+import { useWords } from '../../../lib/words.ts';
+import { useAgendaChoice } from './agenda-choice.ts';
+import { AgendaDays } from './agenda-days.tsx';
+import { AgendaFilters, noFilter } from './agenda-filters.tsx';
+import { countsByDay, dayToOpen, matches, nowTarget, takesPart } from '../agenda-rules.ts';
+import { AgendaTimeline } from './agenda-timeline.tsx';
+import { agendaWords } from '../agenda.words.ts';
+import { NowJump, showRow } from './now-jump.tsx';
+
+// Often enough that no status is wrong for longer than a glance.
+const everyTenSeconds = 10_000;
+
+export function AgendaView({ agenda }: { agenda: Agenda }) {
+  const { days, forum } = agenda;
+  const now = useNow(everyTenSeconds);
+  const [choice, choose] = useAgendaChoice();
+  const matching = days.map(({ date, meetings }) => ({
+    date,
+    meetings: meetings.filter((meeting) => matches(meeting, choice, now)),
+  }));
+  const wanted = days.some(({ date }) => date === choice.day) ? choice.day : dayToOpen(days, now, forum.timeZone);
+  const day = matching.find(({ date }) => date === wanted);
+  const target = nowTarget(matching, now);
+  const jump = useJump(() => target && target.date !== wanted && choose({ day: target.date }));
+  if (!day) return null;
+
+  function chooseDay(date: string) {
+    choose({ day: date });
+    window.scrollTo(0, 0);
+  }
+
+  return (
+    <>
+      <div className="agenda-view__days">
+        <AgendaDays
+          days={days}
+          counts={countsByDay(matching)}
+          chosen={day.date}
+          now={now}
+          timeZone={forum.timeZone}
+          onChoose={chooseDay}
+        />
+      </div>
+      <AgendaFilters
+        filter={choice}
+        anyMine={days.some(({ meetings }) => meetings.some(takesPart))}
+        onChoose={choose}
+      />
+      {day.meetings.length > 0 ? (
+        <AgendaTimeline
+          key={day.date}
+          meetings={day.meetings}
+          now={now}
+          timeZone={forum.timeZone}
+          asked={{ id: target?.id, onRow: jump.setRow }}
+        />
+      ) : (
+        <NoneMatch
+          filtered={!!(choice.type || choice.status || choice.mine)}
+          anywhere={target !== undefined}
+          onShowAll={() => choose(noFilter)}
+        />
+      )}
+      {target && <NowJump target={target} row={jump.row} onJump={jump.go} />}
+    </>
+  );
+}
+
+/** Shows the row of now: at once where it is, or as soon as its day has been opened. */
+function useJump(openItsDay: () => void) {
+  const [row, setRow] = useState<HTMLElement | null>(null);
+  const awaited = useRef(false);
+  useEffect(() => {
+    if (!row || !awaited.current) return;
+    awaited.current = false;
+    showRow(row);
+  }, [row]);
+
+  function go() {
+    if (row) return showRow(row);
+    awaited.current = true;
+    openItsDay();
+  }
+  return { row, setRow, go };
+}
+
+type NoneProps = { filtered: boolean; anywhere: boolean; onShowAll: () => void };
+
+function NoneMatch({ filtered, anywhere, onShowAll }: NoneProps) {
+  const say = useWords(agendaWords);
+  if (!filtered) return <EmptyState type="e-data" title={say.noMeetingsOnDay} />;
+  return (
+    <EmptyState
+      type="e-data"
+      title={say.noneMatch}
+      text={anywhere ? say.noneOnDay : say.noneAnyDay}
+      primary={{ text: say.showAll, onAct: onShowAll }}
+    />
+  );
+}

@@ -1,0 +1,64 @@
+import './meeting-card.css';
+import type { MeetingRow } from 'contract/calls/agenda';
+import { Card } from '../../../kit/card/card.tsx';
+import { Icon } from '../../../kit/icon/icon.tsx';
+import { lockIcon, placeIcon } from '../../../kit/icon/icons.ts';
+import { Tag } from '../../../kit/pill/pill.tsx';
+import { Progress } from '../../../kit/progress/progress.tsx';
+import { useDates } from '../../../lib/dates/dates.ts';
+import { useWords } from '../../../lib/words.ts';
+import { Link } from '../../../shell/router/link.tsx';
+import { isAllDay, isCancelled, msLeft, shareElapsed, statusAt } from '../agenda-rules.ts';
+import { agendaWords } from '../agenda.words.ts';
+import { MeetingChange } from '../meeting-change.tsx';
+import { meetingPath } from '../meeting-path.ts';
+import { useMeetingRole } from '../meeting-role.ts';
+import { MeetingStatus } from '../meeting-status.tsx';
+
+type Props = { meeting: MeetingRow; now: number; timeZone: string };
+
+export function MeetingCard({ meeting, now, timeZone }: Props) {
+  const say = useWords(agendaWords);
+  const look = isCancelled(meeting) ? 'cancelled' : statusAt(meeting, now);
+  const timeOnly = meeting.details === 'time only';
+  const role = useMeetingRole(meeting, now);
+  return (
+    <Card className={`meeting-card meeting-card--${look}`}>
+      <div className="meeting-card__meta">
+        <MeetingStatus meeting={meeting} now={now} />
+        {!timeOnly && <Tag>{say[meeting.type]}</Tag>}
+      </div>
+      <h2>
+        {timeOnly ? (
+          say[meeting.type]
+        ) : (
+          <Link className="covering" to={meetingPath(meeting.id)}>
+            {meeting.title}
+          </Link>
+        )}
+      </h2>
+      <p className="meeting-card__where">
+        <Icon path={timeOnly ? lockIcon : placeIcon} size={15} />
+        <span>
+          {timeOnly ? say.byInvitation : meeting.hall?.name}
+          {role && <b>{role}</b>}
+        </span>
+      </p>
+      <MeetingChange meeting={meeting} timeZone={timeZone} />
+      {look === 'ongoing' && !isAllDay(meeting, timeZone) && (
+        <TimeLeft meeting={meeting} now={now} timeZone={timeZone} />
+      )}
+    </Card>
+  );
+}
+
+function TimeLeft({ meeting, now, timeZone }: Props) {
+  const say = useWords(agendaWords);
+  const dates = useDates(timeZone);
+  return (
+    <div className="meeting-card__left">
+      <Progress value={shareElapsed(meeting, now)} label={say.elapsed} />
+      <span className="num">{dates.left(msLeft(meeting, now))}</span>
+    </div>
+  );
+}

@@ -1,7 +1,0 @@
-import { useHref } from 'react-router';
-import { meetingPath } from './meeting-path.ts';
-
-/** The meeting's own address: nothing of whoever passes it on is in it. */
-export function useMeetingLink(id: string): string {
-  return new URL(useHref(meetingPath(id)), window.location.origin).href;
-}

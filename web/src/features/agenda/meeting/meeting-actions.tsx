@@ -1,0 +1,65 @@
+import './meeting-actions.css';
+import type { Meeting } from 'contract/calls/agenda';
+import { useState } from 'react';
+import { Button } from '../../../kit/button/button.tsx';
+import { addToCalendarIcon, shareIcon } from '../../../kit/icon/action-icons.ts';
+import { useDates } from '../../../lib/dates/dates.ts';
+import { isWeChat, share, type Shareable } from '../../../lib/share.ts';
+import { useWords } from '../../../lib/words.ts';
+import { overlay } from '../../../shell/overlay/overlay-store.ts';
+import { agendaDownloads } from './downloads.api.ts';
+import { isCancelled } from '../agenda-rules.ts';
+import { agendaWords } from '../agenda.words.ts';
+import { meetingActionWords } from './meeting-actions.words.ts';
+import { MeetingLinkSheet } from './meeting-link-sheet.tsx';
+import { useMeetingLink } from './meeting-link.ts';
+import { useRange } from '../meeting-range.ts';
+import { useDownload } from './use-download.ts';
+import { zoneOfMoment } from './zone-of-moment.ts';
+
+/** In reach of the thumb, at the foot of the page. Of a seminar one only knows of there is nothing to pass on. */
+export function MeetingActions({ meeting }: { meeting: Meeting }) {
+  const say = useWords(meetingActionWords);
+  const what = useShareable(meeting);
+  const { download, barred, close } = useDownload();
+  const [byHand, setByHand] = useState(false);
+  const cancelled = isCancelled(meeting);
+  if (meeting.details === 'time only') return null;
+
+  async function passOn() {
+    if (isWeChat()) return setByHand(true);
+    const done = await share(what);
+    if (done === 'copied') overlay.toast(say.linkCopied);
+    if (done === 'not possible') setByHand(true);
+  }
+
+  return (
+    <section className="meeting-actions" aria-label={say.actions}>
+      <Button look="quiet" className="meeting-actions__share" icon={shareIcon} onClick={() => void passOn()}>
+        {say.share}
+      </Button>
+      <Button
+        look={cancelled ? 'secondary' : 'primary'}
+        className="meeting-actions__calendar"
+        {...(cancelled ? {} : { icon: addToCalendarIcon })}
+        onClick={() => void download(() => agendaDownloads.calendar(meeting.id))}
+      >
+        {cancelled ? say.cancelInCalendar : meeting.change ? say.updateCalendar : say.addToCalendar}
+      </Button>
+      {byHand && <MeetingLinkSheet meetingId={meeting.id} why="share" onClose={() => setByHand(false)} />}
+      {barred && <MeetingLinkSheet meetingId={meeting.id} why="download" onClose={close} />}
+    </section>
+  );
+}
+
+/** What a closed-door seminar is about does not go through a chat; whoever may know finds it behind the link. */
+function useShareable({ id, type, title, hall, startsAt, endsAt }: Meeting): Shareable {
+  const typeName = useWords(agendaWords)[type];
+  const timeZone = zoneOfMoment(startsAt);
+  const dates = useDates(timeZone);
+  const range = useRange(timeZone);
+  const url = useMeetingLink(id);
+  if (type === 'closed') return { title: typeName, url };
+  const when = `${dates.shortDate(startsAt)} ${range({ startsAt, endsAt })}`;
+  return { title: title ?? typeName, text: [title, when, hall?.name].filter(Boolean).join('\n'), url };
+}

@@ -1,0 +1,29 @@
+import { words } from '../../../lib/words.ts';
+
+export const meetingActionWords = words({
+  actions: { en: 'What you can do with this meeting', zh: '会议操作' },
+  share: { en: 'Share', zh: '分享' },
+  addToCalendar: { en: 'Add to calendar', zh: '加入手机日历' },
+  updateCalendar: { en: 'Update my calendar', zh: '更新手机日历' },
+  cancelInCalendar: { en: 'Cancel in my calendar', zh: '在手机日历中标为已取消' },
+  materials: { en: 'Materials', zh: '会议资料' },
+  download: { en: 'Download', zh: '下载' },
+
+  close: { en: 'Close', zh: '关闭' },
+  copyLink: { en: 'Copy the link', zh: '复制链接' },
+  linkCopied: { en: 'The link has been copied', zh: '链接已复制' },
+  openInBrowser: { en: 'Open in your browser', zh: '请在浏览器中打开' },
+  shareInWeChat: {
+    en: 'Please tap “···” at the top right, then choose to send or share the page.',
+    zh: '请点击右上角“···”，选择转发给朋友或分享。',
+  },
+  shareByHand: { en: 'Please press and hold the link to copy it.', zh: '请长按链接进行复制。' },
+  noFilesInWeChat: {
+    en: 'Files cannot be saved inside WeChat. Please tap “···” at the top right and open the page in your browser, or copy the link.',
+    zh: '微信内无法保存文件。请点击右上角“···”，选择在浏览器中打开，或复制链接后在浏览器中打开。',
+  },
+  noFilesInHost: {
+    en: 'Files cannot be saved inside this app. Please copy the link and open it in your phone’s browser.',
+    zh: '当前应用内无法保存文件。请复制链接，在手机浏览器中打开。',
+  },
+});

@@ -1,0 +1,95 @@
+import './meeting-details.css';
+import type { Meeting } from 'contract/calls/agenda';
+import type { ReactNode } from 'react';
+import { Card } from '../../../kit/card/card.tsx';
+import { Note } from '../../../kit/note/note.tsx';
+import { Pill, Tag } from '../../../kit/pill/pill.tsx';
+import { SectionHeader } from '../../../kit/section-header/section-header.tsx';
+import { useNow } from '../../../lib/clock.ts';
+import { useWords } from '../../../lib/words.ts';
+import { Link } from '../../../shell/router/link.tsx';
+import { agendaWords } from '../agenda.words.ts';
+import { MeetingChange } from '../meeting-change.tsx';
+import { MeetingFacts, type ToHall } from './meeting-facts.tsx';
+import { MeetingMaterials } from './meeting-materials.tsx';
+import { agendaPath } from '../meeting-path.ts';
+import { MeetingPeople } from './meeting-people.tsx';
+import { useMeetingRole } from '../meeting-role.ts';
+import { MeetingStatus } from '../meeting-status.tsx';
+import { meetingWords } from './meeting.words.ts';
+import { zoneOfMoment } from './zone-of-moment.ts';
+import { lockIcon } from '../../../kit/icon/icons.ts';
+
+const everyTenSeconds = 10_000;
+
+type Props = {
+  meeting: Meeting;
+  /** The way to the hall, which another feature knows. */
+  toHall?: ToHall | undefined;
+};
+
+export function MeetingDetails({ meeting, toHall }: Props) {
+  const say = useWords(meetingWords);
+  const type = useWords(agendaWords)[meeting.type];
+  const timeZone = zoneOfMoment(meeting.startsAt);
+  const now = useNow(everyTenSeconds);
+  const role = useMeetingRole(meeting, now);
+  const cancelled = meeting.change?.kind === 'cancelled';
+  const { summary, chair, speakers } = meeting;
+  return (
+    <article className="meeting-details">
+      <div className="meeting-details__meta">
+        <MeetingStatus meeting={meeting} now={now} />
+        {meeting.title && <Tag>{type}</Tag>}
+        {role && <Pill look="red">{role}</Pill>}
+      </div>
+      <h2 className={cancelled ? 'meeting-details__cancelled' : undefined}>{meeting.title ?? type}</h2>
+      <MeetingChange meeting={meeting} timeZone={timeZone} />
+      <MeetingFacts meeting={meeting} now={now} timeZone={timeZone} toHall={toHall} />
+      {meeting.details === 'time only' && <ForThoseInvited />}
+      {summary && (
+        <Part title={say.about}>
+          <Card padded className="meeting-details__summary">
+            {summary}
+          </Card>
+        </Part>
+      )}
+      {chair && (
+        <Part title={say.chair}>
+          <MeetingPeople people={[chair]} />
+        </Part>
+      )}
+      {speakers.length > 0 && (
+        <Part title={say.speakers} count={speakers.length}>
+          <MeetingPeople people={speakers} />
+        </Part>
+      )}
+      <MeetingMaterials meeting={meeting} />
+    </article>
+  );
+}
+
+function Part({ title, count, children }: { title: string; count?: number; children: ReactNode }) {
+  return (
+    <>
+      <SectionHeader title={title} {...(count === undefined ? {} : { count })} />
+      {children}
+    </>
+  );
+}
+
+/** All there is to say of a closed-door seminar to other delegates, and whom to ask. */
+function ForThoseInvited() {
+  const say = useWords(meetingWords);
+  return (
+    <>
+      <Note icon={lockIcon}>
+        <b>{say.invitedOnly}</b>
+        <p>{say.ifInvited}</p>
+      </Note>
+      <Link className="meeting-details__agenda" to={agendaPath}>
+        {say.openAgenda}
+      </Link>
+    </>
+  );
+}

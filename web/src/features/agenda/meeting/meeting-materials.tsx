@@ -1,0 +1,51 @@
+import './meeting-materials.css';
+import type { Meeting } from 'contract/calls/agenda';
+import { Card } from '../../../kit/card/card.tsx';
+import { FileMark } from '../../../kit/file-mark/file-mark.tsx';
+import { downloadIcon } from '../../../kit/icon/action-icons.ts';
+import { Icon } from '../../../kit/icon/icon.tsx';
+import { ListRow } from '../../../kit/list-row/list-row.tsx';
+import { SectionHeader } from '../../../kit/section-header/section-header.tsx';
+import { useWords } from '../../../lib/words.ts';
+import { agendaDownloads } from './downloads.api.ts';
+import { fileSize } from '../../../lib/file-size.ts';
+import { meetingActionWords } from './meeting-actions.words.ts';
+import { MeetingLinkSheet } from './meeting-link-sheet.tsx';
+import { useDownload } from './use-download.ts';
+
+export function MeetingMaterials({ meeting }: { meeting: Meeting }) {
+  const say = useWords(meetingActionWords);
+  const { download, barred, close } = useDownload();
+  const { materials } = meeting;
+  if (materials.length === 0) return null;
+  return (
+    <>
+      <SectionHeader title={say.materials} count={materials.length} />
+      <Card>
+        <ul>
+          {materials.map(({ id, name, extension, size }) => (
+            <li key={id}>
+              <ListRow
+                wide
+                lead={<FileMark extension={extension} />}
+                title={
+                  <button
+                    type="button"
+                    className="meeting-materials__get covering"
+                    onClick={() => void download(() => agendaDownloads.material(id))}
+                  >
+                    <span className="unseen">{say.download} </span>
+                    {name}
+                  </button>
+                }
+                detail={<span className="num">{`${extension.toUpperCase()} · ${fileSize(size)}`}</span>}
+                end={<Icon path={downloadIcon} size={20} />}
+              />
+            </li>
+          ))}
+        </ul>
+      </Card>
+      {barred && <MeetingLinkSheet meetingId={meeting.id} why="download" onClose={close} />}
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import { useNavigate } from 'react-router';
+import { EmptyState } from '../../../kit/empty-state/empty-state.tsx';
+import { useWords } from '../../../lib/words.ts';
+import { agendaPath } from '../meeting-path.ts';
+import { meetingWords } from './meeting.words.ts';
+
+/** Deleted, never there, or an address without an id: the same friendly way back. */
+export function MeetingMissing() {
+  const say = useWords(meetingWords);
+  const navigate = useNavigate();
+  const openAgenda = () => void navigate(agendaPath, { replace: true });
+  return (
+    <EmptyState
+      type="e-data"
+      title={say.missing}
+      text={say.missingText}
+      primary={{ text: say.openAgenda, onAct: openAgenda }}
+    />
+  );
+}

@@ -1,0 +1,59 @@
+import './meeting-people.css';
+import type { MeetingPerson } from 'contract/calls/agenda';
+import { Avatar } from '../../../kit/avatar/avatar.tsx';
+import { Card } from '../../../kit/card/card.tsx';
+import { Icon } from '../../../kit/icon/icon.tsx';
+import { onwardIcon } from '../../../kit/icon/icons.ts';
+import { ListRow } from '../../../kit/list-row/list-row.tsx';
+import { BadgeMark, Pill } from '../../../kit/pill/pill.tsx';
+import { storage } from '../../../lib/storage/storage.ts';
+import { useWords } from '../../../lib/words.ts';
+import { Link } from '../../../shell/router/link.tsx';
+import { personPath } from '../meeting-path.ts';
+import { meetingWords } from './meeting.words.ts';
+
+export function MeetingPeople({ people }: { people: readonly MeetingPerson[] }) {
+  return (
+    <Card>
+      <ul>
+        {people.map((person) => (
+          <li key={person.id}>
+            <PersonRow person={person} />
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+function PersonRow({ person }: { person: MeetingPerson }) {
+  const say = useWords(meetingWords);
+  const { id, name, title, organisation, badge, topic, inDirectory, photo } = person;
+  const me = storage.userObj.get()?.id === id;
+  return (
+    <ListRow
+      wide
+      lead={<Avatar id={id} name={name} {...(photo && { photo: photo.src })} />}
+      title={
+        <span className="meeting-people__name">
+          {inDirectory ? (
+            <Link className="covering" to={personPath(id)}>
+              {name}
+            </Link>
+          ) : (
+            name
+          )}
+          {me && <Pill look="red">{say.you}</Pill>}
+          {badge === 'red' && <BadgeMark label={say.redBadge} words />}
+        </span>
+      }
+      detail={
+        <>
+          {organisation ? say.titleAt(title, organisation) : title}
+          {topic && <p className="meeting-people__topic">{say.topic(topic)}</p>}
+        </>
+      }
+      end={inDirectory && <Icon path={onwardIcon} size={18} />}
+    />
+  );
+}

@@ -1,0 +1,42 @@
+import { words } from '../../../lib/words.ts';
+
+/** What only the page of one meeting says. */
+export const meetingWords = words({
+  meeting: { en: 'Meeting', zh: '会议详情' },
+  invitedOnly: {
+    en: 'By invitation. Details are shown only to those invited, the chair and the speakers.',
+    zh: '凭邀请参加，会议详情仅向受邀嘉宾、主持人和发言嘉宾显示。',
+  },
+  ifInvited: {
+    en: 'If you have been invited and do not see them, kindly contact the secretariat.',
+    zh: '如您已受邀但未能看到详情，请联系组委会秘书处。',
+  },
+  where: {
+    en: (building: string, floor: string) => `${floor}, ${building}`,
+    zh: (building, floor) => `${building} ${floor}`,
+  },
+  interpretation: { en: 'Interpretation', zh: '同声传译' },
+  channel: {
+    en: (number: number, language: string) => `Channel ${number} ${language}`,
+    zh: (number, language) => `频道${number}：${language}`,
+  },
+  between: { en: ' · ', zh: '；' },
+  press: { en: 'Press', zh: '媒体' },
+  pressopen: { en: 'Open to the press', zh: '对媒体开放' },
+  pressopening: { en: 'Only the opening is open to the press', zh: '仅开场环节对媒体开放' },
+  pressclosed: { en: 'Closed to the press', zh: '不对媒体开放' },
+  entry: { en: 'Entry', zh: '入场提示' },
+  about: { en: 'About this meeting', zh: '会议简介' },
+  chair: { en: 'Chair', zh: '主持人' },
+  speakers: { en: 'Speakers', zh: '发言嘉宾' },
+  topic: { en: (topic: string) => `Topic: ${topic}`, zh: (topic) => `发言主题：${topic}` },
+  titleAt: {
+    en: (title: string, organisation: string) => `${title}, ${organisation}`,
+    zh: (title, organisation) => `${organisation}${title}`,
+  },
+  you: { en: 'You', zh: '您' },
+  redBadge: { en: 'Red badge', zh: '红证代表' },
+  missing: { en: 'This meeting is no longer on the agenda', zh: '该会议已不在日程中' },
+  missingText: { en: 'It may have been withdrawn by the secretariat.', zh: '该会议可能已由组委会秘书处撤下。' },
+  openAgenda: { en: 'Open the agenda', zh: '查看会议日程' },
+});

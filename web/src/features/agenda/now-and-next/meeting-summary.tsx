@@ -1,0 +1,95 @@
+import './meeting-summary.css';
+import type { MeetingRow } from 'contract/calls/agenda';
+import { Icon } from '../../../kit/icon/icon.tsx';
+import { onwardIcon } from '../../../kit/icon/icons.ts';
+import { Pill, Tag } from '../../../kit/pill/pill.tsx';
+import { Progress } from '../../../kit/progress/progress.tsx';
+import { useWords } from '../../../lib/words.ts';
+import { Link } from '../../../shell/router/link.tsx';
+import { agendaWords } from '../agenda.words.ts';
+import { meetingPath } from '../meeting-path.ts';
+import { useMeetingRole } from '../meeting-role.ts';
+import { type HallNow, type MinutesOnFoot, walkTo } from './now-and-next-rules.ts';
+import { nowAndNextWords } from './now-and-next.words.ts';
+
+type Way = { from: HallNow | undefined; minutesOnFoot: MinutesOnFoot | undefined };
+type Look = 'now' | 'next' | 'yours';
+type Props = { meeting: MeetingRow; now: number; look: Look; hint: string; share?: number; way?: Way };
+
+/** One meeting in the words one needs on the way to it. */
+export function MeetingGlance({ meeting, now, look, hint, share, way }: Props) {
+  const say = useWords(nowAndNextWords);
+  const sayAgenda = useWords(agendaWords);
+  const { title, type } = meeting;
+  const role = useMeetingRole(meeting, now);
+  const where = useWhere(meeting, way);
+  return (
+    <div className="meeting-glance">
+      <div className="meeting-glance__line">
+        <Pill look={look === 'now' ? 'ongoing' : 'upcoming'}>{say[look]}</Pill>
+        <Tag>{title ? sayAgenda[type] : sayAgenda.byInvitation}</Tag>
+        {meeting.change && <Pill look="moved">{sayAgenda.moved}</Pill>}
+        <span className="meeting-glance__hint num">{hint}</span>
+      </div>
+      <h2>
+        {title ? (
+          <Link className="covering" to={meetingPath(meeting.id)}>
+            {title}
+          </Link>
+        ) : (
+          sayAgenda[type]
+        )}
+      </h2>
+      <div className="meeting-glance__line meeting-glance__line--where">
+        {where && <span>{where}</span>}
+        {role && <b>{role}</b>}
+        {share !== undefined && <Progress value={share} label={sayAgenda.elapsed} />}
+      </div>
+    </div>
+  );
+}
+
+function useWhere({ hall }: MeetingRow, way: Way | undefined): string | undefined {
+  const say = useWords(nowAndNextWords);
+  const minutes = walkTo(hall, way?.from, way?.minutesOnFoot);
+  if (!hall || !way?.from || !minutes) return hall?.name;
+  return way.from.certain ? say.walk(hall.name, minutes) : say.walkFrom(hall.name, minutes, way.from.hall.name);
+}
+
+type OthersProps = { meetings: readonly MeetingRow[]; more: (count: number) => string; to: string };
+
+/** What is at the same time elsewhere: the first by name, or at least by its type, the rest by number. */
+export function OtherMeetings({ meetings, more, to }: OthersProps) {
+  const say = useWords(nowAndNextWords);
+  const first = meetings.find(({ title }) => title) ?? meetings[0];
+  const rest = meetings.length - 1;
+  if (!first) return null;
+  return (
+    <div className="other-meetings">
+      <OtherMeeting meeting={first} to={to} />
+      {rest > 0 && (
+        <Link className="other-meetings__more num" to={to} aria-label={more(rest)}>
+          {say.more(rest)}
+          <Icon path={onwardIcon} size={15} />
+        </Link>
+      )}
+    </div>
+  );
+}
+
+/** A seminar one only knows of has no page to open: it leads to where it stands in the agenda. */
+function OtherMeeting({ meeting: { id, type, title, hall, change }, to }: { meeting: MeetingRow; to: string }) {
+  const say = useWords(agendaWords);
+  const beside = title ? hall?.name : say.byInvitation;
+  return (
+    <Link className="other-meetings__named" to={title ? meetingPath(id) : to}>
+      {title ?? say[type]}
+      {beside && <span>{beside}</span>}
+      {change && (
+        <span>
+          <Pill look="moved">{say.moved}</Pill>
+        </span>
+      )}
+    </Link>
+  );
+}

@@ -1,0 +1,71 @@
+import type { AgendaDay, MeetingRow } from 'contract/calls/agenda';
+import { isCancelled, isSession, msUntilStart, statusAt, takesPart } from '../agenda-rules.ts';
+
+const hours = 3_600_000;
+const soon = 24 * hours;
+// Further than this the forum provides cars.
+const longestWalk = 20;
+
+export type Hall = NonNullable<MeetingRow['hall']>;
+export type Glance = {
+  /** In progress: one's own first, then hall by hall; what is open all day last. */
+  on: MeetingRow[];
+  /** Whether nothing is on but what is open all day, where there is more than that: a break, the night, the end. */
+  pause: boolean;
+  /** What begins next, at the same time; what is open all day only where nothing else is to come. */
+  next: MeetingRow[];
+  /** The viewer's own part within a day, where it is not among these already. */
+  ownLater: MeetingRow | undefined;
+};
+
+/** What one has to know at this moment. `halls` are the ids in the order of the house. */
+export function glanceAt(days: readonly AgendaDay[], now: number, halls: readonly string[] = []): Glance {
+  const held = days.flatMap(({ meetings }) => meetings).filter((meeting) => !isCancelled(meeting));
+  const on = held.filter((meeting) => statusAt(meeting, now) === 'ongoing');
+  const upcoming = held.filter((meeting) => statusAt(meeting, now) === 'upcoming');
+  const sessions = upcoming.filter(isSession);
+  const ahead = sessions.length > 0 ? sessions : upcoming;
+  const first = Math.min(...ahead.map(({ startsAt }) => Date.parse(startsAt)));
+  const next = ahead.filter(({ startsAt }) => Date.parse(startsAt) === first);
+  const own = upcoming.find((meeting) => takesPart(meeting) && msUntilStart(meeting, now) <= soon);
+  return {
+    on: inOrder(on, halls),
+    pause: on.length === 0 || (held.some(isSession) && !on.some(isSession)),
+    next: inOrder(next, halls),
+    ownLater: own && !next.includes(own) ? own : undefined,
+  };
+}
+
+function inOrder(meetings: readonly MeetingRow[], halls: readonly string[]): MeetingRow[] {
+  const known = new Map(halls.map((id, position) => [id, position]));
+  const place = ({ hall }: MeetingRow) => (hall ? (known.get(hall.id) ?? halls.length) : halls.length + 1);
+  const rank = (meeting: MeetingRow) => [
+    takesPart(meeting) ? 0 : 1,
+    isSession(meeting) ? 0 : 1,
+    meeting.title ? 0 : 1,
+    place(meeting),
+  ];
+  return meetings.toSorted((a, b) => {
+    const others = rank(b);
+    return rank(a).reduce((found, value, index) => found || value - (others[index] ?? 0), 0);
+  });
+}
+
+export type HallNow = { hall: Hall; certain: boolean };
+
+/** Where one is now: certain with a part of one's own or a single meeting, else the first that is named. */
+export function hallNow(on: readonly MeetingRow[]): HallNow | undefined {
+  const sessions = on.filter(isSession);
+  const own = sessions.find(takesPart)?.hall;
+  if (own) return { hall: own, certain: true };
+  const halls = sessions.flatMap(({ hall }) => hall ?? []);
+  return halls[0] && { hall: halls[0], certain: halls.every(({ id }) => id === halls[0]?.id) };
+}
+
+export type MinutesOnFoot = (fromHallId: string, toHallId: string) => number | undefined;
+
+/** Minutes worth telling: not within a hall, and not as far as one drives. */
+export function walkTo(hall: Hall | null, from: HallNow | undefined, minutesOnFoot: MinutesOnFoot | undefined) {
+  const minutes = hall && from && minutesOnFoot?.(from.hall.id, hall.id);
+  return minutes && minutes <= longestWalk ? minutes : undefined;
+}

@@ -1,0 +1,86 @@
+import './now-and-next.css';
+import type { Agenda, MeetingRow } from 'contract/calls/agenda';
+import { Card } from '../../../kit/card/card.tsx';
+import { Icon } from '../../../kit/icon/icon.tsx';
+import { listIcon, onwardIcon } from '../../../kit/icon/icons.ts';
+import { useNow } from '../../../lib/clock.ts';
+import { useDates } from '../../../lib/dates/dates.ts';
+import { useWords } from '../../../lib/words.ts';
+import { Link } from '../../../shell/router/link.tsx';
+import { isAllDay, msLeft, shareElapsed } from '../agenda-rules.ts';
+import { agendaWords } from '../agenda.words.ts';
+import { MeetingGlance, OtherMeetings } from './meeting-summary.tsx';
+import { agendaPath } from '../meeting-path.ts';
+import { glanceAt, hallNow, type MinutesOnFoot } from './now-and-next-rules.ts';
+import { nowAndNextWords } from './now-and-next.words.ts';
+import { useStartWords } from './start-words.ts';
+
+const everyTenSeconds = 10_000;
+
+type Props = {
+  agenda: Agenda;
+  /** The halls in the order of the house; without it they come as the agenda has them. */
+  halls?: readonly string[] | undefined;
+  minutesOnFoot?: MinutesOnFoot | undefined;
+};
+
+/** The next obligation first: what is on, what comes, and the way to all the rest. */
+export function NowAndNext({ agenda, halls, minutesOnFoot }: Props) {
+  const say = useWords(nowAndNextWords);
+  const now = useNow(everyTenSeconds);
+  const dates = useDates(agenda.forum.timeZone);
+  const start = useStartWords(now, agenda.forum.timeZone);
+  const left = useTimeLeft(now, agenda.forum.timeZone);
+  const { on, pause, next, ownLater } = glanceAt(agenda.days, now, halls);
+  const [main, beside] = pause ? [undefined, on] : [on[0], on.slice(1)];
+  const [coming, ...together] = next;
+  const laterToday = coming && new URLSearchParams({ day: dates.dateOf(coming.startsAt), status: 'upcoming' });
+  return (
+    <section aria-label={say.nowAndNext}>
+      <Card raised className="now-and-next">
+        {pause && <p className="now-and-next__words">{coming ? say.pause(start.when(coming)) : say.allOver}</p>}
+        {on.length > 0 && (
+          <div className={main ? 'now-and-next__group' : 'now-and-next__group now-and-next__group--beside'}>
+            {main && <MeetingGlance meeting={main} now={now} look="now" {...left(main)} />}
+            <OtherMeetings meetings={beside} more={say.moreOn} to={`${agendaPath}?status=ongoing`} />
+          </div>
+        )}
+        {coming && (
+          <div className="now-and-next__group">
+            <MeetingGlance
+              meeting={coming}
+              now={now}
+              look="next"
+              hint={start.short(coming)}
+              way={{ from: hallNow(on), minutesOnFoot }}
+            />
+            <OtherMeetings
+              meetings={together}
+              more={(count) => say.moreNext(count, dates.time(coming.startsAt))}
+              to={`${agendaPath}?${laterToday}`}
+            />
+          </div>
+        )}
+        {ownLater && (
+          <div className="now-and-next__group">
+            <MeetingGlance meeting={ownLater} now={now} look="yours" hint={start.short(ownLater)} />
+          </div>
+        )}
+        <Link className="now-and-next__all" to={agendaPath}>
+          <Icon path={listIcon} size={20} />
+          <span>{say.wholeAgenda}</span>
+          <Icon path={onwardIcon} size={18} />
+        </Link>
+      </Card>
+    </section>
+  );
+}
+
+function useTimeLeft(now: number, timeZone: string) {
+  const { allDay } = useWords(agendaWords);
+  const dates = useDates(timeZone);
+  return (meeting: MeetingRow) =>
+    isAllDay(meeting, timeZone)
+      ? { hint: allDay }
+      : { hint: dates.left(msLeft(meeting, now)), share: shareElapsed(meeting, now) };
+}

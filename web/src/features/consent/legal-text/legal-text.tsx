@@ -1,0 +1,21 @@
+import './legal-text.css';
+import { useWords } from '../../../lib/words.ts';
+import { legalTextWords } from './legal-text.words.ts';
+import { blocksOf } from '../../../lib/text-blocks.ts';
+
+type Props = { title: string; version: number; body: string };
+
+/** One of the two legal texts, built from plain text. */
+export function LegalText({ title, version, body }: Props) {
+  const say = useWords(legalTextWords);
+  return (
+    <article className="legal-text">
+      <h2>{title}</h2>
+      <p className="legal-text__version">{say.version(version)}</p>
+      {blocksOf(body).map(({ kind, text }, position) =>
+        // The text never changes while it is shown: a block is its place.
+        kind === 'heading' ? <h3 key={position}>{text}</h3> : <p key={position}>{text}</p>,
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,60 @@
+import '../privacy/privacy-popup.css';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
+import { Popup } from '../../../kit/popup/popup.tsx';
+import { useLanguage } from '../../../lib/language.ts';
+import { useWords } from '../../../lib/words.ts';
+import { Link } from '../../../shell/router/link.tsx';
+import { tellSessionChanged } from '../../../shell/session/session-change.ts';
+import { tab } from '../../../lib/storage/session-storage.ts';
+import { leave } from '../../../shell/session/sign-out.ts';
+import { legalWords } from '../../../shell/legal-texts/legal-texts.words.ts';
+import { agreeAgain, signInQueries, versionsInForce } from '../../sign-in/sign-in.api.ts';
+import { legalTextPath, loginPath } from '../../../lib/paths.ts';
+import { privacyWords } from '../privacy/privacy.words.ts';
+
+type Props = { texts: readonly ('agreement' | 'privacy')[] };
+
+export default function AgreeAgain({ texts }: Props) {
+  const say = useWords(privacyWords);
+  const legal = useWords(legalWords);
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+
+  // Fetched anew: what the phone still has may be the text before this one.
+  const { data: shown } = useQuery({ ...signInQueries.legalTexts(useLanguage()), staleTime: 0 });
+
+  async function agree() {
+    const { agreement, privacy } = shown ?? {};
+    const versions = agreement && privacy && { agreement: agreement.version, privacy: privacy.version };
+    await agreeAgain(versions ?? (await versionsInForce()));
+    tab.toAgree.clear();
+    tellSessionChanged();
+    await queries.invalidateQueries();
+  }
+  async function refuse() {
+    const left = leave(queries);
+    await navigate(loginPath, { replace: true });
+    await left;
+  }
+
+  return (
+    <Popup
+      title={texts.length === 2 ? say.firstTitle : say.againTitle}
+      // A failure was told by the call itself, and the question stays.
+      agree={{ text: say.agree, onChoose: () => void agree().catch(() => undefined) }}
+      refuse={{ text: say.disagreeSignOut, onChoose: () => void refuse() }}
+    >
+      <div className="privacy-popup">
+        <p>{say.againText}</p>
+        <ul className="privacy-popup">
+          {texts.map((kind) => (
+            <li key={kind}>
+              <Link to={`${legalTextPath}?kind=${kind}`}>{legal[kind]}</Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Popup>
+  );
+}

@@ -1,0 +1,65 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
+import { Button } from '../../../kit/button/button.tsx';
+import { Card } from '../../../kit/card/card.tsx';
+import { Icon } from '../../../kit/icon/icon.tsx';
+import { onwardIcon } from '../../../kit/icon/icons.ts';
+import { ListRow } from '../../../kit/list-row/list-row.tsx';
+import { useLanguage } from '../../../lib/language.ts';
+import { useWords } from '../../../lib/words.ts';
+import { Loaded } from '../../../shell/loaded/loaded.tsx';
+import { overlay } from '../../../shell/overlay/overlay-store.ts';
+import { Link } from '../../../shell/router/link.tsx';
+import { forgetPerson } from '../../../shell/session/forget-person.ts';
+import { legalWords } from '../../../shell/legal-texts/legal-texts.words.ts';
+import { meQueries } from '../../../shell/session/me.api.ts';
+import { signInQueries, takeConsentBack } from '../../sign-in/sign-in.api.ts';
+import { legalTextPath, loginPath } from '../../../lib/paths.ts';
+import { privacyWords } from './privacy.words.ts';
+
+/** Which versions were accepted, and the way back from it. */
+export function ConsentCard() {
+  const say = useWords(privacyWords);
+  const legal = useWords(legalWords);
+  const texts = useQuery(signInQueries.legalTexts(useLanguage()));
+  const missing = useQuery(meQueries.me(useLanguage())).data?.agree ?? [];
+  const withdraw = useWithdraw();
+  return (
+    <Loaded from={texts}>
+      {(loaded) => (
+        <Card>
+          {(['agreement', 'privacy'] as const).map((kind) => (
+            <Link key={kind} to={`${legalTextPath}?kind=${kind}`}>
+              <ListRow
+                title={legal[kind]}
+                detail={(missing.includes(kind) ? say.toAccept : say.accepted)(loaded[kind].version)}
+                end={<Icon path={onwardIcon} size={18} />}
+              />
+            </Link>
+          ))}
+          <div className="privacy-page__withdraw">
+            <Button look="danger" small block onClick={withdraw}>
+              {say.withdraw}
+            </Button>
+          </div>
+        </Card>
+      )}
+    </Loaded>
+  );
+}
+
+function useWithdraw() {
+  const say = useWords(privacyWords);
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+
+  async function withdraw() {
+    if (!(await overlay.ask({ title: say.withdrawAsk, text: say.withdrawText, destroys: true }))) return;
+    await takeConsentBack();
+    forgetPerson(queries);
+    overlay.toast(say.withdrawn);
+    await navigate(loginPath, { replace: true });
+  }
+  // Why it failed was told by the call itself.
+  return () => void withdraw().catch(() => undefined);
+}

@@ -1,0 +1,62 @@
+import './delegate-head.css';
+import type { Delegate } from 'contract/calls/delegates';
+import { Fragment } from 'react';
+import { Avatar } from '../../../kit/avatar/avatar.tsx';
+import { Card } from '../../../kit/card/card.tsx';
+import { Icon } from '../../../kit/icon/icon.tsx';
+import { BadgeMark } from '../../../kit/pill/pill.tsx';
+import { useLanguage } from '../../../lib/language.ts';
+import { useWords } from '../../../lib/words.ts';
+import { DelegateArt } from './delegate-art.tsx';
+import { delegateWords } from './delegate.words.ts';
+import { globeIcon } from '../../../kit/icon/person-icons.ts';
+
+/** The badge itself: photo, both names, title, organisation, languages. */
+export function DelegateHead({ delegate }: { delegate: Delegate }) {
+  const say = useWords(delegateWords);
+  const other = useLanguage() === 'zh' ? 'en' : 'zh-CN';
+  const { id, name, otherName, title, organisation, languages, photo } = delegate;
+  return (
+    <Card className="delegate-head">
+      <DelegateArt />
+      <div className="delegate-head__facts">
+        <Avatar id={id} name={name} size="large" {...(photo && { photo: photo.src })} />
+        <h2>
+          <BrokenBetweenNames name={name} />
+        </h2>
+        {otherName && (
+          <p className="delegate-head__other" lang={other}>
+            <BrokenBetweenNames name={otherName} />
+          </p>
+        )}
+        <p className="delegate-head__title">{title}</p>
+        {organisation && <p className="delegate-head__organisation">{organisation}</p>}
+        <div className="delegate-head__marks">
+          <BadgeMark label={say.redBadge} words />
+          {languages && (
+            <p className="delegate-head__languages">
+              <Icon path={globeIcon} size={15} />
+              <span className="unseen">{say.languages}</span>
+              <span>{languages}</span>
+            </p>
+          )}
+        </div>
+      </div>
+    </Card>
+  );
+}
+
+/** A foreign name in Chinese has a dot between its names: a line breaks after it, neither before it nor inside a name. */
+function BrokenBetweenNames({ name }: { name: string }) {
+  return name.split(/(?<=·)/).map((part, place) => {
+    const [, start = '', end = ''] = /^(.*?)(.?·?)$/u.exec(part) ?? [];
+    return (
+      // A part is its place: the same name may come twice.
+      <Fragment key={place}>
+        {place > 0 && <wbr />}
+        {start}
+        <span className="delegate-head__end">{end}</span>
+      </Fragment>
+    );
+  });
+}

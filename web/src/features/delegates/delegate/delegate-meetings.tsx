@@ -1,0 +1,58 @@
+import './delegate-meetings.css';
+import type { DelegateMeeting } from 'contract/calls/delegates';
+import { Card } from '../../../kit/card/card.tsx';
+import { Icon } from '../../../kit/icon/icon.tsx';
+import { onwardIcon } from '../../../kit/icon/icons.ts';
+import { Pill } from '../../../kit/pill/pill.tsx';
+import { useNow } from '../../../lib/clock.ts';
+import { useDates } from '../../../lib/dates/dates.ts';
+import { useWords } from '../../../lib/words.ts';
+import { Link } from '../../../shell/router/link.tsx';
+import { meetingPath } from '../delegate-path.ts';
+import { delegateWords } from './delegate.words.ts';
+
+const everyMinute = 60_000;
+
+type Props = { meetings: readonly DelegateMeeting[]; timeZone: string };
+
+/** What they chair or speak in. */
+export function DelegateMeetings({ meetings, timeZone }: Props) {
+  const now = useNow(everyMinute);
+  return (
+    <Card>
+      <ul>
+        {meetings.map((meeting) => (
+          <li key={meeting.id}>
+            <MeetingLine {...{ meeting, now, timeZone }} />
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+function MeetingLine({ meeting, now, timeZone }: { meeting: DelegateMeeting; now: number; timeZone: string }) {
+  const say = useWords(delegateWords);
+  const dates = useDates(timeZone);
+  const { id, title, role, hall, startsAt, endsAt, cancelled } = meeting;
+  const over = Date.parse(endsAt) <= now;
+  const day = dates.dateOf(startsAt) === dates.dateOf(now) ? say.today : dates.shortDate(startsAt);
+  return (
+    <Link to={meetingPath(id)} className={`delegate-meetings__line${over ? ' delegate-meetings__line--over' : ''}`}>
+      <time dateTime={startsAt} className="delegate-meetings__when num">
+        <span>{day}</span> <b>{dates.time(startsAt)}</b>
+      </time>
+      <span className="delegate-meetings__text">
+        <span
+          className={cancelled ? 'delegate-meetings__title delegate-meetings__title--off' : 'delegate-meetings__title'}
+        >
+          {title}
+        </span>
+        <span className="delegate-meetings__where num">{[say[role], hall].join(' · ')}</span>
+        {cancelled && <Pill look="cancelled">{say.cancelled}</Pill>}
+        {over && !cancelled && <span className="unseen">{say.concluded}</span>}
+      </span>
+      <Icon path={onwardIcon} size={18} />
+    </Link>
+  );
+}

@@ -1,0 +1,71 @@
+import './directory-list.css';
+import { useCallback, useMemo, useRef } from 'react';
+import { IndexBar } from '../../../kit/index-bar/index-bar.tsx';
+import { useWords } from '../../../lib/words.ts';
+import { type Item, itemsOf, type Section } from './directory-rules.ts';
+import { DirectorySection, type ShownRow } from './directory-section.tsx';
+import { directoryWords } from './directory.words.ts';
+import { useVirtualRows } from './use-virtual-rows.ts';
+
+const noRows: readonly ShownRow[] = [];
+
+type Props = { sections: readonly Section[]; query?: string };
+
+export function DirectoryList({ sections, query = '' }: Props) {
+  const say = useWords(directoryWords);
+  const list = useRef<HTMLDivElement>(null);
+  const items = useMemo(() => itemsOf(sections), [sections]);
+  const firsts = useMemo(() => firstRows(items), [items]);
+  const { rows: virtual, bar } = useVirtualRows(items, list, query);
+  const near = virtual.getVirtualItems();
+  const places = virtual.measurementsCache;
+  const letters = useMemo(() => sections.map(({ letter }) => letter).filter(Boolean), [sections]);
+  const atTop = virtual.getVirtualItemForOffset((virtual.scrollOffset ?? 0) + bar);
+  const current = sections[items[atTop?.index ?? 0]?.section ?? 0]?.letter;
+
+  const goTo = useCallback(
+    (letter: string) =>
+      virtual.scrollToIndex(
+        items.findIndex(({ key }) => key === `letter ${letter}`),
+        { align: 'start' },
+      ),
+    [items, virtual],
+  );
+
+  return (
+    <div className={letters.length > 1 ? 'directory-list directory-list--indexed' : 'directory-list'}>
+      <div ref={list}>
+        {sections.map((section, number) => {
+          const first = firsts[number] ?? 0;
+          const begins = places[first]?.start ?? 0;
+          const ends = places[first + section.rows.length - 1]?.end ?? begins;
+          const shown = near.flatMap(({ index, start }): ShownRow[] => {
+            const item = items[index];
+            return item?.kind === 'row' && item.section === number
+              ? [{ place: item.place, index, top: start - begins }]
+              : [];
+          });
+          return (
+            <DirectorySection
+              key={section.letter}
+              {...{ section, query, height: ends - begins, shown: shown.length > 0 ? shown : noRows }}
+            />
+          );
+        })}
+      </div>
+      {letters.length > 1 && (
+        <div className="directory-list__index">
+          <IndexBar label={say.letters} letters={letters} current={current} onPick={goTo} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Where in the list the rows of each section begin. */
+function firstRows(items: readonly Item[]): number[] {
+  const firsts: number[] = [];
+  for (const [index, item] of items.entries())
+    if (item.kind === 'row' && item.place === 0) firsts[item.section] = index;
+  return firsts;
+}

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { delegateRow } from '../delegates.testing.tsx';
+import { countsOf, itemsOf, onSide, sectionsOf } from './directory-rules.ts';
+
+const a = delegateRow('Adebarika', { nameOrder: 0, rankOrder: 2 });
+const b = delegateRow('Benhaddouche', { nameOrder: 1, rankOrder: 0 });
+const b2 = delegateRow('Bellonzani', { nameOrder: 2, rankOrder: 1 });
+const cai = delegateRow('Cai Xulin', { nameOrder: 3, rankOrder: 3, origin: 'chinese' });
+const all = [b, cai, a, b2];
+
+test('both sides are counted, and each stands by itself', () => {
+  expect(countsOf(all)).toEqual({ chinese: 1, international: 3 });
+  expect(onSide(all, 'chinese')).toEqual([cai]);
+  expect(onSide(all, undefined)).toEqual(all);
+});
+
+test('by name there is a section for each letter there is', () => {
+  expect(sectionsOf(all, 'name')).toEqual([
+    { letter: 'A', rows: [a] },
+    { letter: 'B', rows: [b, b2] },
+    { letter: 'C', rows: [cai] },
+  ]);
+});
+
+test('by protocol there is one section without a letter, and of nobody there is none', () => {
+  expect(sectionsOf(all, 'rank')).toEqual([{ letter: '', rows: [b, b2, a, cai] }]);
+  expect([sectionsOf([], 'rank'), sectionsOf([], 'name')]).toEqual([[], []]);
+});
+
+test('the lines of the list are letters and rows, each row with its place in its section', () => {
+  expect(itemsOf(sectionsOf([a, b, b2], 'name')).map((item) => [item.key, item.kind === 'row' && item.place])).toEqual([
+    ['letter A', false],
+    ['Adebarika', 0],
+    ['letter B', false],
+    ['Benhaddouche', 0],
+    ['Bellonzani', 1],
+  ]);
+});

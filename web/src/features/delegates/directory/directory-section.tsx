@@ -1,0 +1,41 @@
+import { memo, useId } from 'react';
+import { useWords } from '../../../lib/words.ts';
+import { DirectoryRow } from './directory-row.tsx';
+import type { Section } from './directory-rules.ts';
+import { directoryWords } from './directory.words.ts';
+
+/** A row near the window: its place in the section, in the list, and how far down it stands. */
+export type ShownRow = { place: number; index: number; top: number };
+
+type Props = {
+  section: Section;
+  height: number;
+  shown: readonly ShownRow[];
+  query: string;
+};
+
+/** Every section has its head and its height, so that letters stick and screen readers can go from one to the next. */
+export const DirectorySection = memo(function DirectorySection({ section, height, shown, query }: Props) {
+  const say = useWords(directoryWords);
+  const { letter, rows } = section;
+  const id = useId();
+  return (
+    <section className="directory-list__section" {...(letter && { 'aria-labelledby': id })}>
+      {letter && (
+        <h2 id={id} className="directory-list__letter">
+          {letter}
+        </h2>
+      )}
+      <ul
+        className="directory-list__rows"
+        style={{ height }}
+        aria-label={letter ? say.listUnder(letter) : say.delegates}
+      >
+        {shown.map(({ place, index, top }) => {
+          const row = rows[place];
+          return row && <DirectoryRow key={row.id} {...{ row, query, index, top, place, of: rows.length }} />;
+        })}
+      </ul>
+    </section>
+  );
+});

@@ -1,0 +1,47 @@
+import type { DelegateRow, Origin } from 'contract/calls/delegates';
+import { Segment } from '../../../kit/segment/segment.tsx';
+import { useWords } from '../../../lib/words.ts';
+import type { DirectoryChoice } from './directory-choice.ts';
+import { countsOf } from './directory-rules.ts';
+import { directoryWords } from './directory.words.ts';
+
+type Props = {
+  delegates: readonly DelegateRow[];
+  found: readonly DelegateRow[];
+  searching: boolean;
+  side: Origin;
+  within: Origin | undefined;
+  onChoose: (change: Partial<DirectoryChoice>) => void;
+};
+
+/** Two sides to leaf through; a search looks on both, because who looks for somebody knows their name. */
+export function DirectorySides({ delegates, found, searching, side, within, onChoose }: Props) {
+  const say = useWords(directoryWords);
+  const counts = countsOf(searching ? found : delegates);
+  const sides = (['chinese', 'international'] as const).map((value) => ({
+    value,
+    text: say[value],
+    figure: counts[value],
+  }));
+  if (!searching) {
+    return (
+      <Segment
+        name="side"
+        label={say.sides}
+        choices={sides}
+        chosen={side}
+        onChoose={(value) => onChoose({ side: value })}
+      />
+    );
+  }
+  const all = { value: 'all', text: say.all, figure: found.length } as const;
+  return (
+    <Segment
+      name="within"
+      label={say.sides}
+      choices={[all, ...sides]}
+      chosen={within ?? 'all'}
+      onChoose={(value) => onChoose({ within: value === 'all' ? undefined : value })}
+    />
+  );
+}

@@ -1,0 +1,57 @@
+import './directory-view.css';
+import type { DelegateRow } from 'contract/calls/delegates';
+import { searchNames } from 'contract/rules/name-search';
+import { useDeferredValue, useMemo } from 'react';
+import { Chip } from '../../../kit/chip/chip.tsx';
+import { EmptyState } from '../../../kit/empty-state/empty-state.tsx';
+import { SearchField } from '../../../kit/search-field/search-field.tsx';
+import { useWords } from '../../../lib/words.ts';
+import { overlay } from '../../../shell/overlay/overlay-store.ts';
+import { useDirectoryChoice } from './directory-choice.ts';
+import { DirectoryList } from './directory-list.tsx';
+import { onSide, sectionsOf } from './directory-rules.ts';
+import { DirectorySides } from './directory-sides.tsx';
+import { directoryWords } from './directory.words.ts';
+import { FoundDelegates } from './found-delegates.tsx';
+import { useReadAhead, useTypedSearch } from './use-typed-search.ts';
+
+export function DirectoryView({ delegates }: { delegates: readonly DelegateRow[] }) {
+  const say = useWords(directoryWords);
+  const [choice, choose] = useDirectoryChoice();
+  const { side, order, within } = choice;
+  const { typed, setTyped, keepNow } = useTypedSearch(choice.query, (query) => choose({ query }));
+  const readAhead = useReadAhead(delegates);
+  const query = useDeferredValue(typed.trim());
+  const found = useMemo(() => searchNames(delegates, query), [delegates, query]);
+  const sections = useMemo(() => sectionsOf(onSide(delegates, side), order), [delegates, side, order]);
+
+  return (
+    // Whoever taps a row leaves for its page: the address must know what was typed by then.
+    <div className="directory-view" onClickCapture={keepNow} onBlur={keepNow} onFocus={readAhead}>
+      <DirectorySides {...{ delegates, found, side, within, searching: query !== '' }} onChoose={choose} />
+      <SearchField
+        label={say.search}
+        placeholder={say.placeholder}
+        clearText={say.clear}
+        value={typed}
+        onChange={setTyped}
+        onSubmit={() => (typed.trim() ? keepNow() : overlay.toast(say.enterSearch))}
+      />
+      {query ? (
+        <FoundDelegates found={onSide(found, within)} query={query} onShowAll={() => setTyped('')} />
+      ) : (
+        <>
+          <div className="directory-view__orders" role="group" aria-label={say.order}>
+            <Chip text={say.byName} on={order === 'name'} onTap={() => choose({ order: 'name' })} />
+            <Chip text={say.byRank} on={order === 'rank'} onTap={() => choose({ order: 'rank' })} />
+          </div>
+          {sections.length > 0 ? (
+            <DirectoryList key={`${side} ${order}`} sections={sections} />
+          ) : (
+            <EmptyState type="e-data" title={say.nobodyOnSide} />
+          )}
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { type RefObject, useLayoutEffect, useState } from 'react';
+import { useLanguage } from '../../../lib/language.ts';
+import type { Layout } from './row-height.ts';
+
+type Place = { width: number; rem: number; top: number; bar: number };
+
+// Whoever comes back to the list finds it in the same place: its first drawing is right already.
+let last: Place = { width: 0, rem: 16, top: 0, bar: 0 };
+
+/** How wide the list is, how large its letters, where on the page it begins, and below which bar its heads stick. */
+export function useListLayout(list: RefObject<HTMLElement | null>): Pick<Place, 'top' | 'bar'> & { layout: Layout } {
+  const language = useLanguage();
+  const [place, setPlace] = useState(last);
+
+  useLayoutEffect(() => {
+    function look() {
+      if (!list.current) return;
+      const { width, top } = list.current.getBoundingClientRect();
+      const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+      const now = { width: Math.round(width), rem, top: Math.round(top + window.scrollY), bar: barAbove(list.current) };
+      last = now;
+      setPlace((before) => (isSame(before, now) ? before : now));
+    }
+    // Whatever stands above the list changes the page's own height with it.
+    const growth = new ResizeObserver(look);
+    growth.observe(document.body);
+    look();
+    return () => growth.disconnect();
+  }, [list]);
+
+  const { width, rem, top, bar } = place;
+  return { layout: { language, width, rem }, top, bar };
+}
+
+/** Inside the host app there is none; the style sheet knows. */
+function barAbove(list: HTMLElement): number {
+  const head = list.querySelector('.directory-list__letter');
+  return head ? Number.parseFloat(getComputedStyle(head).top) || 0 : 0;
+}
+
+function isSame(a: Place, b: Place): boolean {
+  return a.width === b.width && a.rem === b.rem && a.top === b.top && a.bar === b.bar;
+}

@@ -1,0 +1,11 @@
+import { words } from '../../lib/words.ts';
+
+export const hostEntryWords = words({
+  entering: { en: 'Signing you in', zh: '正在登录' },
+  welcome: { en: (name: string) => `Welcome, ${name}`, zh: (name) => `${name}，欢迎莅临` },
+  otherAccount: { en: 'Switch to another account?', zh: '切换到其他账号？' },
+  otherAccountText: {
+    en: 'Somebody else is signed in here. If you go on, that account is signed out on this device and its data is removed.',
+    zh: '此设备上已登录其他账号。继续后，该账号将在此设备上退出登录，其数据将被清除。',
+  },
+});

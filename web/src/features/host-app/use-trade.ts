@@ -1,0 +1,42 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { wrongTicket } from 'contract/refusals';
+import { useCallback, useRef } from 'react';
+import { useLanguage } from '../../lib/language.ts';
+import { storage } from '../../lib/storage/storage.ts';
+import { useWords } from '../../lib/words.ts';
+import { overlay } from '../../shell/overlay/overlay-store.ts';
+import type { HostEntry } from '../../shell/session/launch-params.ts';
+import { enter } from '../../shell/session/start-session.ts';
+import { leave } from '../../shell/session/sign-out.ts';
+import { enterByTicket } from '../sign-in/sign-in.api.ts';
+import { hostEntryWords } from './host-entry.words.ts';
+import { isOtherAccount, looksLikeTicket } from './host-entry-rules.ts';
+
+/** Trades the ticket once. Whatever comes of it, the app goes on: signed in, or at the normal sign-in. */
+export function useTrade({ ticket, userId }: HostEntry, onEntered: () => void) {
+  const say = useWords(hostEntryWords);
+  const language = useLanguage();
+  const queries = useQueryClient();
+  const begun = useRef(false);
+
+  return useCallback(() => {
+    async function trade() {
+      if (!looksLikeTicket(ticket, userId)) return overlay.toast(wrongTicket.says[language]);
+      const other = isOtherAccount({
+        token: storage.token.get(),
+        signedIn: storage.userObj.get()?.id,
+        arriving: userId,
+      });
+      // A link that somebody sent must not change accounts behind the user's back (security T8).
+      if (other && !(await overlay.ask({ title: say.otherAccount, text: say.otherAccountText }))) return;
+      const session = await enterByTicket(ticket, userId);
+      // Signed out as the question said, on the server too.
+      if (other) void leave(queries);
+      enter(session, queries);
+    }
+    if (begun.current) return;
+    begun.current = true;
+    // A bad ticket was told by the call itself.
+    void trade().then(onEntered, onEntered);
+  }, [language, onEntered, queries, say, ticket, userId]);
+}

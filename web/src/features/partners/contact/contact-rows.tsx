@@ -1,0 +1,47 @@
+import './contact-rows.css';
+import type { MediaContact } from 'contract/calls/partners';
+import { deskIcon, mailIcon } from '../../../kit/icon/contact-icons.ts';
+import { Icon } from '../../../kit/icon/icon.tsx';
+import { phoneIcon } from '../../../kit/icon/sign-in-icons.ts';
+import { ListRow } from '../../../kit/list-row/list-row.tsx';
+import { useWords } from '../../../lib/words.ts';
+import { callLink, contactText } from './contact-links.ts';
+import { contactWords } from './contact.words.ts';
+import { CopyButton } from './copy-button.tsx';
+import { MailLink } from './mail-link.tsx';
+
+/** Whom to ask and by which ways; each can be copied, for views that open neither. */
+export function ContactRows({ name, contact }: { name: string; contact: MediaContact }) {
+  const say = useWords(contactWords);
+  const { phone, email } = contact;
+  return (
+    <div className="contact-rows">
+      <ListRow
+        lead={<Icon path={deskIcon} />}
+        title={contact.name}
+        detail={name}
+        end={<CopyButton text={contactText(name, contact)} label={say.copyContact(name)} />}
+      />
+      {phone && (
+        <ListRow
+          lead={<Icon path={phoneIcon} />}
+          title={
+            <a className="num" href={callLink(phone)}>
+              {phone}
+            </a>
+          }
+          detail={say.phone}
+          end={<CopyButton text={phone} label={say.copyPhone} />}
+        />
+      )}
+      {email && (
+        <ListRow
+          lead={<Icon path={mailIcon} />}
+          title={<MailLink email={email}>{email}</MailLink>}
+          detail={say.email}
+          end={<CopyButton text={email} label={say.copyEmail} />}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import type { ComponentProps, MouseEvent } from 'react';
+import { useWords } from '../../../lib/words.ts';
+import { mailLink, opensMail } from './contact-links.ts';
+import { contactWords } from './contact.words.ts';
+import { useCopying } from './use-copying.ts';
+
+type Props = Omit<ComponentProps<'a'>, 'href' | 'onClick'> & { email: string };
+
+/** Opens a mail; in WeChat, which would do nothing, the address is copied instead. */
+export function MailLink({ email, children, ...rest }: Props) {
+  const say = useWords(contactWords);
+  const copy = useCopying();
+
+  function tap(event: MouseEvent) {
+    if (opensMail(navigator.userAgent)) return;
+    event.preventDefault();
+    void copy(email, say.mailCopied);
+  }
+
+  return (
+    <a {...rest} href={mailLink(email)} onClick={tap}>
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,52 @@
+import './partner-head.css';
+import type { Partner } from 'contract/calls/partners';
+import { Card } from '../../../kit/card/card.tsx';
+import { Pill } from '../../../kit/pill/pill.tsx';
+import { Temple } from '../../../kit/temple/temple.tsx';
+import { useLanguage } from '../../../lib/language.ts';
+import { useWords } from '../../../lib/words.ts';
+import { Emblem } from '../emblem.tsx';
+import { partnerWords } from './partner.words.ts';
+
+export function PartnerHead({ partner }: { partner: Partner }) {
+  const say = useWords(partnerWords);
+  const otherLanguage = useLanguage() === 'zh' ? 'en' : 'zh-CN';
+  const { name, otherName, summary, level } = partner;
+  return (
+    <Card raised className="partner-head">
+      <Band />
+      <div className="partner-head__words">
+        <Emblem of={partner} large />
+        <h2>{name}</h2>
+        {otherName && <p lang={otherLanguage}>{otherName}</p>}
+        <Pill look="red">{say[`${level}One`]}</Pill>
+        {summary && <p className="partner-head__summary">{summary}</p>}
+      </div>
+    </Card>
+  );
+}
+
+/** Hills, wind and the hall in gold thread, as on the badge of a delegate. */
+function Band() {
+  return (
+    <svg className="partner-head__band" viewBox="0 0 358 60" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
+      <rect width="358" height="60" fill="var(--lacquer-band)" />
+      <path
+        d="M-2 53c30-11 64-13 100-2s70 3 118-6 90-2 146 6v12H-2z"
+        fill="var(--lacquer-deep)"
+        stroke="var(--gold)"
+        strokeOpacity=".6"
+        strokeWidth=".8"
+      />
+      <path
+        d="M14 36h44m-30-6h34a5 5 0 1 0-5-5M222 38h40m-26-6h28a4.5 4.5 0 1 0-4.5-4.5"
+        fill="none"
+        stroke="var(--gold-bright)"
+        strokeOpacity=".5"
+        strokeWidth=".9"
+        strokeLinecap="round"
+      />
+      <Temple x={304} y={15} scale={0.37} line="#F1D48F" fill="none" width={0.9} />
+    </svg>
+  );
+}

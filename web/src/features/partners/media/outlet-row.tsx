@@ -1,0 +1,64 @@
+import './outlet-row.css';
+import type { MediaContact, MediaOutlet } from 'contract/calls/partners';
+import { mailIcon } from '../../../kit/icon/contact-icons.ts';
+import { Icon } from '../../../kit/icon/icon.tsx';
+import { phoneIcon } from '../../../kit/icon/sign-in-icons.ts';
+import { useWords } from '../../../lib/words.ts';
+import { callLink, contactText } from '../contact/contact-links.ts';
+import { contactWords } from '../contact/contact.words.ts';
+import { CopyButton } from '../contact/copy-button.tsx';
+import { MailLink } from '../contact/mail-link.tsx';
+import { partnersWords } from '../partners.words.ts';
+
+export function OutletRow({ outlet }: { outlet: MediaOutlet }) {
+  const say = useWords(partnersWords);
+  const contactSays = useWords(contactWords);
+  const { name, city, country, contact } = outlet;
+  return (
+    <div className="outlet-row">
+      <h3>{name}</h3>
+      <p className="outlet-row__desk">
+        <span>{say.place(city, country)}</span> · <span>{contact?.name ?? contactSays.noContact}</span>
+      </p>
+      {contact && (
+        <>
+          <div className="outlet-row__ways">
+            {contact.phone && <p className="num">{contact.phone}</p>}
+            {contact.email && <Address email={contact.email} />}
+          </div>
+          <OutletActions name={name} contact={contact} />
+        </>
+      )}
+    </div>
+  );
+}
+
+/** A long one breaks after its sign rather than anywhere. */
+function Address({ email }: { email: string }) {
+  const domainAt = email.indexOf('@') + 1;
+  return (
+    <p>
+      <span>{email.slice(0, domainAt)}</span>
+      <span>{email.slice(domainAt)}</span>
+    </p>
+  );
+}
+
+function OutletActions({ name, contact }: { name: string; contact: MediaContact }) {
+  const say = useWords(contactWords);
+  return (
+    <div className="outlet-row__actions">
+      {contact.phone && (
+        <a href={callLink(contact.phone)} aria-label={say.call(name)}>
+          <Icon path={phoneIcon} />
+        </a>
+      )}
+      {contact.email && (
+        <MailLink email={contact.email} aria-label={say.mail(name)}>
+          <Icon path={mailIcon} />
+        </MailLink>
+      )}
+      <CopyButton text={contactText(name, contact)} label={say.copyContact(name)} />
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import './driver-card.css';
+import type { Place } from 'contract/calls/places';
+import { useEffect, useId, useRef } from 'react';
+import { Button } from '../../../kit/button/button.tsx';
+import { Icon } from '../../../kit/icon/icon.tsx';
+import { closeIcon } from '../../../kit/icon/icons.ts';
+import { useWords } from '../../../lib/words.ts';
+import { CopyAddress } from '../copy-address.tsx';
+import { driverWords, toDriver } from './driver-card.words.ts';
+import { driverTextSize } from './driver-text-size.ts';
+import { useAwakeScreen } from './use-awake-screen.ts';
+
+type Props = { place: Place; onClose: () => void };
+
+/** Held out to the driver: Chinese in large type, black on white whatever the theme; English below for its owner. */
+export function DriverCard({ place, onClose }: Props) {
+  const say = useWords(driverWords);
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  useAwakeScreen();
+
+  useEffect(() => {
+    dialog.current?.showModal();
+  }, []);
+
+  return (
+    <dialog
+      ref={dialog}
+      className="driver-card"
+      aria-labelledby={titleId}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+    >
+      <div className="driver-card__head">
+        <h2 id={titleId}>{say.forDriver}</h2>
+        <button type="button" className="driver-card__close" aria-label={say.done} onClick={onClose}>
+          <Icon path={closeIcon} />
+        </button>
+      </div>
+      <div className={`driver-card__words driver-card__words--${driverTextSize(place)}`} lang="zh-CN">
+        <p className="driver-card__greeting">{toDriver.greeting}</p>
+        <p className="driver-card__name">{place.nameZh}</p>
+        <p className="driver-card__address">{place.addressZh}</p>
+        {place.arrivalZh && (
+          <p className="driver-card__arrival">
+            <b>{toDriver.arrival}</b>
+            {place.arrivalZh}
+          </p>
+        )}
+      </div>
+      <div className="driver-card__foot">
+        <p className="driver-card__english" lang="en">
+          <b>{place.nameEn}</b>
+          {place.addressEn}
+        </p>
+        <CopyAddress place={place} />
+      </div>
+      <Button block look="secondary" onClick={onClose}>
+        {say.done}
+      </Button>
+    </dialog>
+  );
+}

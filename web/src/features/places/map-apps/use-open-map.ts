@@ -1,0 +1,35 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Place } from 'contract/calls/places';
+import { onceWithin } from '../../../lib/guards.ts';
+import { useSurroundings } from '../../../shell/surroundings.ts';
+import { appLink, type MapApp, webLink } from './map-links.ts';
+import { wayToMap } from './map-surroundings.ts';
+import { openAppOrWeb, type Outside, thisPage } from './open-map.ts';
+
+type Options = { place: Place; onDone: () => void; outside?: Outside | undefined };
+
+/** Opens a place in a map app the way this phone can; leaving the chooser stops the wait for the web map. */
+export function useOpenMap({ place, onDone, outside = thisPage }: Options) {
+  const { inHostApp } = useSurroundings();
+  const [opening, setOpening] = useState<MapApp>();
+  const stop = useRef<(() => void) | undefined>(undefined);
+  const [once] = useState(() => onceWithin());
+  useEffect(() => () => stop.current?.(), []);
+
+  function open(app: MapApp) {
+    stop.current?.();
+    const web = webLink(app, place);
+    const { userAgent: agent, maxTouchPoints: touchPoints } = navigator;
+    const way = wayToMap({ agent, touchPoints, inHostApp });
+    if (way === 'ios' || way === 'android') {
+      setOpening(app);
+      stop.current = openAppOrWeb({ app: appLink(app, place, way), web, onLeft: onDone }, outside);
+      return;
+    }
+    if (way === 'new tab') outside.openTab(web);
+    else outside.go(web);
+    onDone();
+  }
+
+  return { opening, open: (app: MapApp) => once(() => open(app)) };
+}

@@ -1,0 +1,28 @@
+import type { Ref } from 'react';
+import { Tick } from '../../kit/tick/tick.tsx';
+import { useWords } from '../../lib/words.ts';
+import { Link } from '../../shell/router/link.tsx';
+import { draft, useDraft } from './draft.ts';
+import { legalWords } from '../../shell/legal-texts/legal-texts.words.ts';
+import { legalTextPath } from '../../lib/paths.ts';
+
+type Props = { error: string | undefined; ref?: Ref<HTMLInputElement> };
+
+export function AgreementTick({ error, ref }: Props) {
+  const say = useWords(legalWords);
+  const { ticked } = useDraft();
+  return (
+    <Tick
+      on={ticked}
+      error={ticked ? undefined : error}
+      onChange={(on) => draft.set({ ticked: on })}
+      {...(ref && { ref })}
+    >
+      {say.readAndAgree}
+      <Link to={`${legalTextPath}?kind=agreement`}>{say.agreement}</Link>
+      {say.and}
+      <Link to={`${legalTextPath}?kind=privacy`}>{say.privacy}</Link>
+      {say.stop}
+    </Tick>
+  );
+}

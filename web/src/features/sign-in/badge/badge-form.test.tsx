@@ -1,0 +1,55 @@
+import { beforeEach, expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { arrivedBadge } from '../../../shell/session/scanned-badge.ts';
+import { tab } from '../../../lib/storage/session-storage.ts';
+import { asIfNobodyWasHere, openSignIn, past800 } from '../sign-in.testing.tsx';
+import { flowId, ok } from '../../../shell/world.testing.tsx';
+
+beforeEach(asIfNobodyWasHere);
+
+test('the badge’s own address is read at once; a badge that is none stays typed in', async () => {
+  arrivedBadge.keep('7K2MPX4QW9T3HDC5');
+  const msg = 'Please scan the correct QR code on the badge';
+  const { screen, of } = await openSignIn({ readBadge: () => ({ code: -1, msg }) });
+  await expect.element(screen.getByLabelText('Badge code')).toHaveAccessibleDescription(msg);
+  await expect.element(screen.getByLabelText('Badge code')).toHaveValue('7K2M PX4Q W9T3 HDC5');
+  expect(of('readBadge')).toHaveLength(1);
+});
+
+test('two taps on Continue, or Enter twice, read a badge once', async () => {
+  const msg = 'Please scan the correct QR code on the badge';
+  const { screen, of } = await openSignIn({ readBadge: () => ({ code: -1, msg }) });
+  await screen.getByText('Badge').click();
+  const code = screen.getByLabelText('Badge code');
+  await code.fill('7K2MPX4QW9T3HDC5');
+  const goOn = screen.getByRole('button', { name: 'Continue' }).element() as HTMLElement;
+  goOn.click();
+  await new Promise((done) => setTimeout(done, 250));
+  goOn.click();
+  await expect.element(code).toHaveAccessibleDescription(msg);
+  await past800();
+  expect(of('readBadge')).toHaveLength(1);
+  await userEvent.keyboard('{Enter}{Enter}');
+  await past800();
+  await expect.poll(() => of('readBadge')).toHaveLength(2);
+});
+
+test('what cannot be a badge code is refused without a call, in the same words', async () => {
+  const { screen, of } = await openSignIn({});
+  await screen.getByText('Badge').click();
+  await screen.getByLabelText('Badge code').fill('D-0418');
+  await screen.getByRole('button', { name: 'Continue' }).click();
+  await expect
+    .element(screen.getByLabelText('Badge code'))
+    .toHaveAccessibleDescription('Please scan the correct QR code on the badge');
+  await expect.poll(() => of('readBadge')).toEqual([]);
+});
+
+test('a badge that was read leads to the reconfirmation', async () => {
+  const { screen } = await openSignIn({ readBadge: () => ok({ flowId, name: 'G* *******', title: 'C*******' }) });
+  await screen.getByText('Badge').click();
+  await screen.getByLabelText('Badge code').fill('7k2m-px4q-w9t3-hdc5');
+  await screen.getByRole('button', { name: 'Continue' }).click();
+  await expect.element(screen.getByTestId('where')).toHaveTextContent('/pages/login/check');
+  expect(tab.readBadge.get()).toMatchObject({ flowId, name: 'G* *******' });
+});

@@ -1,0 +1,69 @@
+import './badge-form.css';
+import '../sign-in-form.css';
+import { type ChangeEvent, type FormEvent, useEffect, useRef } from 'react';
+import { Button } from '../../../kit/button/button.tsx';
+import { Field } from '../../../kit/field/field.tsx';
+import { useWords } from '../../../lib/words.ts';
+import { inFours } from '../../../lib/badge-code.ts';
+import { draft, useDraft } from '../draft.ts';
+import { arrivedBadge } from '../../../shell/session/scanned-badge.ts';
+import { signInWords } from '../sign-in.words.ts';
+import { ScanCard } from './scan-card.tsx';
+import { useReadBadge } from './use-read-badge.ts';
+
+/** Scan first, type second. The date of birth comes on the next page. */
+export function BadgeForm({ active }: { active: boolean }) {
+  const say = useWords(signInWords);
+  const { badgeCode, badgeProblem } = useDraft();
+  const field = useRef<HTMLInputElement>(null);
+  const read = useReadBadge();
+  async function tryToRead(code: string) {
+    const found = await read(code);
+    draft.set({ badgeProblem: found || undefined });
+    if (found) field.current?.focus();
+  }
+
+  // The badge's own address was opened: its code is read at once, and stays typed in if that fails.
+  useEffect(() => {
+    const code = active ? arrivedBadge.take() : undefined;
+    if (!code) return;
+    draft.set({ way: 'badge', badgeCode: inFours(code) });
+    void tryToRead(code);
+  });
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    void tryToRead(badgeCode);
+  }
+
+  return (
+    <form className="sign-in-form" noValidate onSubmit={submit}>
+      <ScanCard />
+      <p className="badge-form__or">{say.orType}</p>
+      <Field
+        ref={field}
+        label={say.badgeCode}
+        hint={say.badgeCodeHint}
+        error={badgeProblem}
+        value={badgeCode}
+        placeholder="XXXX XXXX XXXX XXXX"
+        className="badge-form__code num"
+        maxLength={64}
+        autoComplete="off"
+        autoCapitalize="characters"
+        autoCorrect="off"
+        spellCheck={false}
+        onChange={(event) => draft.set({ badgeCode: typedIn(event) })}
+      />
+      <Button block type="submit">
+        {say.goOn}
+      </Button>
+    </form>
+  );
+}
+
+/** In fours while one types on; inside the text the caret would jump. */
+function typedIn({ target: { value, selectionEnd } }: ChangeEvent<HTMLInputElement>) {
+  const erasing = value.endsWith(' ') || draft.get().badgeCode.startsWith(value);
+  return selectionEnd === value.length && !erasing ? inFours(value) : value.toUpperCase();
+}

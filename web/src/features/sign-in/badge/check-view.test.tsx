@@ -1,0 +1,143 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { language } from '../../../lib/language.ts';
+import { storage } from '../../../lib/storage/storage.ts';
+import { SurroundingsContext } from '../../../shell/surroundings.ts';
+import { draft } from '../draft.ts';
+import { answerCalls, type Answers, flowId, ok, renderAt } from '../../../shell/world.testing.tsx';
+import { CheckView } from './check-view.tsx';
+
+const badge = { flowId, name: 'G* *******', title: 'C*******', until: Infinity };
+const signedIn = {
+  token: 't',
+  userId: 'me',
+  name: 'Gu',
+  forumName: 'The Forum',
+  device: 'd',
+  limited: false,
+  agree: [],
+};
+const [signsIn, notMe, expired] = [vi.fn(), vi.fn(), vi.fn()];
+
+async function open(answers: Answers, { inHostApp = false } = {}) {
+  const asked = answerCalls(answers);
+  const screen = await renderAt(
+    '/',
+    <SurroundingsContext value={{ paths: new Set(['/']), inHostApp }}>
+      <CheckView badge={badge} onSignedIn={signsIn} onNotMe={notMe} onExpired={expired} />
+    </SurroundingsContext>,
+  );
+  return { screen, of: (name: string) => asked.filter(({ path }) => path.endsWith(name)) };
+}
+
+beforeEach(() => {
+  language.set('en');
+  storage.forgetPerson();
+  draft.clear();
+  for (const heard of [signsIn, notMe, expired]) heard.mockReset();
+});
+
+const past800 = () => new Promise((done) => setTimeout(done, 850));
+
+test('the wheels start at 1970-01-01, and that is never sent by itself', async () => {
+  const { screen, of } = await open({});
+  const chosen = screen.getByRole('option', { selected: true }).elements();
+  expect(chosen.map((option) => option.textContent)).toEqual(['1', 'January', '1970']);
+  await expect.element(screen.getByRole('button', { name: 'Choose your date of birth first' })).toBeDisabled();
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => of('signInByBadge')).toEqual([]);
+});
+
+test('whoever was born on that day confirms it with a tap', async () => {
+  const { screen } = await open({});
+  await screen.getByRole('option', { name: '1970' }).click();
+  await expect.element(screen.getByRole('button', { name: 'Confirm and sign in' })).toBeEnabled();
+});
+
+test('a month has the days it has', async () => {
+  const { screen } = await open({});
+  const days = screen.getByRole('listbox', { name: 'Day' });
+  await days.getByRole('option', { name: '31' }).click();
+  await screen.getByRole('option', { name: 'February' }).click();
+  await expect.element(days.getByRole('option', { selected: true })).toHaveTextContent('28');
+  expect(days.getByRole('option').elements()).toHaveLength(28);
+});
+
+type Screen = Awaited<ReturnType<typeof open>>['screen'];
+
+async function choose(screen: Screen) {
+  await screen.getByRole('option', { name: '1968' }).click();
+  await screen.getByRole('option', { name: 'September' }).click();
+  await screen.getByRole('listbox', { name: 'Day' }).getByRole('option', { name: '14' }).click();
+}
+
+async function chooseAndSend(screen: Screen) {
+  await choose(screen);
+  await screen.getByRole('button', { name: 'Confirm and sign in' }).click();
+}
+
+test('the agreement has to be ticked', async () => {
+  const { screen, of } = await open({});
+  await chooseAndSend(screen);
+  await expect
+    .element(screen.getByRole('checkbox'))
+    .toHaveAccessibleDescription('Please read and check the User Service Agreement and Privacy Policy');
+  expect(of('signInByBadge')).toEqual([]);
+});
+
+test('a wrong date is said, stays chosen and can be corrected', async () => {
+  const { screen, of } = await open({
+    signInByBadge: (_, times) => (times === 1 ? { code: -1, msg: 'Incorrect information' } : ok(signedIn)),
+  });
+  await screen.getByRole('checkbox').click();
+  await chooseAndSend(screen);
+  await expect.element(screen.getByRole('alert').first()).toHaveTextContent('Incorrect information');
+  expect(of('signInByBadge')[0]?.body).toMatchObject({
+    flowId,
+    birthDate: '1968-09-14',
+    agreed: { agreement: 1, privacy: 1 },
+  });
+  await screen.getByRole('listbox', { name: 'Day' }).getByRole('option', { name: '15' }).click();
+  await past800();
+  await screen.getByRole('button', { name: 'Confirm and sign in' }).click();
+  await vi.waitFor(() => expect(signsIn).toHaveBeenCalledOnce());
+  expect(of('signInByBadge')[1]?.body).toMatchObject({ birthDate: '1968-09-15' });
+});
+
+test('two taps on Confirm cost one try', async () => {
+  const { screen, of } = await open({ signInByBadge: () => ({ code: -1, msg: 'Incorrect information' }) });
+  await screen.getByRole('checkbox').click();
+  await choose(screen);
+  const confirm = screen.getByRole('button', { name: 'Confirm and sign in' }).element() as HTMLElement;
+  confirm.click();
+  await new Promise((done) => setTimeout(done, 250));
+  confirm.click();
+  await expect.element(screen.getByRole('alert').first()).toHaveTextContent('Incorrect information');
+  await past800();
+  expect(of('signInByBadge')).toHaveLength(1);
+});
+
+test.each([
+  ['a browser', false, 'browser'],
+  ['the host app', true, 'host'],
+])('signing in inside %s begins a session of its own kind', async (_, inHostApp, kind) => {
+  const { screen, of } = await open({ signInByBadge: () => ok(signedIn) }, { inHostApp });
+  await screen.getByRole('checkbox').click();
+  await chooseAndSend(screen);
+  await expect.poll(() => of('signInByBadge').map(({ body }) => body['kind'])).toEqual([kind]);
+});
+
+test('an attempt that is over asks for the badge again', async () => {
+  const { screen } = await open({
+    signInByBadge: () => ({ code: -1, msg: 'Please scan the correct QR code on the badge' }),
+  });
+  await screen.getByRole('checkbox').click();
+  await chooseAndSend(screen);
+  await vi.waitFor(() => expect(expired).toHaveBeenCalledOnce());
+});
+
+test('“This is not me” goes back', async () => {
+  const { screen } = await open({});
+  await screen.getByRole('button', { name: 'This is not me' }).click();
+  await expect.poll(() => notMe).toHaveBeenCalledOnce();
+});

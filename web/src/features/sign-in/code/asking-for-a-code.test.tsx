@@ -1,0 +1,212 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { language } from '../../../lib/language.ts';
+import { draft } from '../draft.ts';
+import { tab } from '../../../lib/storage/session-storage.ts';
+import { asIfNobodyWasHere, askForCode, enters, openSignIn, past800, signedIn } from '../sign-in.testing.tsx';
+import { type Answers, flowId, ok, pathsOf } from '../../../shell/world.testing.tsx';
+
+beforeEach(asIfNobodyWasHere);
+
+test('after a wrong picture a fresh one comes by itself, and the address stays', async () => {
+  const msg = 'Invalid image verification code. Please try again';
+  const { screen } = await openSignIn({ sendCode: () => ({ code: -1, msg }) });
+  await expect
+    .element(screen.getByRole('img', { name: /four characters/ }))
+    .toHaveAttribute('src', expect.stringMatching(/#1$/));
+  await askForCode(screen);
+  await expect.element(screen.getByLabelText('Characters in the picture')).toHaveAccessibleDescription(msg);
+  await expect
+    .element(screen.getByRole('img', { name: /four characters/ }))
+    .toHaveAttribute('src', expect.stringMatching(/#2$/));
+  await expect.element(screen.getByLabelText('E-mail address')).toHaveValue('gu@yuanxiu.example');
+});
+
+test('one more picture may be asked for', async () => {
+  const { screen } = await openSignIn({
+    sendCode: () => ok({ state: 'another image', picture: 'data:image/png;base64,AAAA' }),
+  });
+  await askForCode(screen);
+  await expect
+    .element(screen.getByRole('alert'))
+    .toHaveTextContent('One more picture is needed. Please enter its characters, too.');
+  await expect
+    .element(screen.getByRole('img', { name: /four characters/ }))
+    .toHaveAttribute('src', 'data:image/png;base64,AAAA');
+  await expect.element(screen.getByLabelText('Characters in the picture')).toHaveValue('');
+});
+
+test('a code on its way: the countdown runs inside the field, which has the focus', async () => {
+  const { screen } = await openSignIn({ sendCode: () => ok({ state: 'sent', resendAfter: 120, digits: 6 }) });
+  await askForCode(screen);
+  await expect.element(screen.getByText(/^Resend in 1(20|19) s$/)).toBeVisible();
+  await expect.element(screen.getByLabelText('Verification code')).toHaveFocus();
+  await expect
+    .element(screen.getByLabelText('Verification code'))
+    .toHaveAccessibleDescription('Sent to gu****@yuanxiu.example. Valid for 10 minutes.');
+  // What outlives a reload holds no address, and nothing long enough to find it by.
+  expect(JSON.stringify(tab.sentCode.get())).not.toContain('gu@');
+  expect(tab.sentCode.get()?.print).toMatch(/^[0-9a-f]{2}$/);
+});
+
+const typos = [
+  ['E-mail', 'E-mail address', 'helna@yuanxiu.example', 'helena@yuanxiu.example', 'HELNA@yuanxiu.example'],
+  ['Mobile', 'Mobile number', '+8613800126618', '+8613811126618', '+86 138 0012 6618'],
+] as const;
+
+describe.each(typos)('%s: a typo that the mask hides', (way, label, typo, corrected, otherwise) => {
+  async function askAndLookAgain({ reloaded }: { reloaded: boolean }) {
+    const answers: Answers = { sendCode: () => ok({ state: 'sent', resendAfter: 120, digits: 6 }) };
+    const first = await openSignIn(answers);
+    await first.screen.getByText(way).click();
+    await first.screen.getByLabelText(label).fill(typo);
+    await first.screen.getByLabelText('Characters in the picture').fill('k7mb');
+    await first.screen.getByRole('button', { name: 'Get code' }).click();
+    await expect.element(first.screen.getByText(/^Resend in/)).toBeVisible();
+    if (!reloaded) return first;
+    const kept = tab.sentCode.get();
+    await first.screen.unmount();
+    draft.clear();
+    if (kept) tab.sentCode.set(kept);
+    return openSignIn(answers);
+  }
+
+  test.each([
+    ['corrected', false],
+    ['corrected after a reload', true],
+  ])('%s, lets a code be asked for at once', async (_, reloaded) => {
+    const { screen, of } = await askAndLookAgain({ reloaded });
+    const resend = screen.getByRole('button', { name: 'Resend' });
+    await screen.getByLabelText(label).fill(otherwise);
+    await expect.element(screen.getByText(/^Resend in/)).toBeVisible();
+    await screen.getByLabelText(label).fill(corrected);
+    await expect.element(resend).toBeVisible();
+    await past800();
+    await screen.getByLabelText('Characters in the picture').fill('n4qt');
+    await resend.click();
+    await expect.element(screen.getByText(/^Resend in/)).toBeVisible();
+    expect(
+      of('sendCode')
+        .map(({ body }) => body['address'])
+        .at(-1),
+    ).toBe(corrected);
+  });
+});
+
+test('a corrected address that must wait is not said to have got the code', async () => {
+  const msg = 'Frequent verification. Please try again in 2 minutes';
+  const { screen } = await openSignIn({
+    sendCode: (_, times) =>
+      times === 1 ? ok({ state: 'sent', resendAfter: 120, digits: 6 }) : { code: -5, msg, obj: { retryAfter: 87 } },
+  });
+  await askForCode(screen);
+  await expect.element(screen.getByText(/^Resend in/)).toBeVisible();
+  await past800();
+  await screen.getByLabelText('E-mail address').fill('gu.minglan@yuanxiu.example');
+  await screen.getByLabelText('Characters in the picture').fill('n4qt');
+  await screen.getByRole('button', { name: 'Resend' }).click();
+  await expect.element(screen.getByText(/^Resend in 8[67] s$/)).toBeVisible();
+  await expect.element(screen.getByLabelText('Verification code')).toHaveAccessibleDescription(msg);
+  expect(tab.sentCode.get()?.digits).toBe(0);
+});
+
+describe.each([
+  {
+    language: 'en' as const,
+    msg: 'Send Message Error',
+    labels: { email: 'E-mail address', mobile: 'Mobile number', characters: 'Characters in the picture' },
+    tabs: { email: 'E-mail', mobile: 'Mobile', badge: 'Badge' },
+    getCode: 'Get code',
+    said: {
+      mobile: 'Please try again later, or use your e-mail address.',
+      email: 'Please try again later, or use your mobile number or your badge.',
+    },
+    use: { email: 'Use e-mail', mobile: 'Use mobile', badge: 'Use badge' },
+  },
+  {
+    language: 'zh' as const,
+    msg: '验证码发送失败',
+    labels: { email: '电子邮箱', mobile: '手机号码', characters: '图中字符' },
+    tabs: { email: '邮箱', mobile: '手机号', badge: '证件' },
+    getCode: '获取验证码',
+    said: { mobile: '请稍后重试，或改用邮箱登录。', email: '请稍后重试，或改用手机号、证件登录。' },
+    use: { email: '改用邮箱', mobile: '改用手机号', badge: '改用证件' },
+  },
+])('when no code can be sent, in $language', ({ language: inLanguage, msg, labels, tabs, getCode, said, use }) => {
+  test.each([
+    ['mobile', '+8613800126618', 'email'],
+    ['email', 'gu@yuanxiu.example', 'mobile'],
+    ['email', 'gu@yuanxiu.example', 'badge'],
+  ] as const)('by %s (%s), another way is offered: by %s', async (way, address, other) => {
+    language.set(inLanguage);
+    draft.set({ way });
+    const { screen } = await openSignIn({ sendCode: () => ({ code: -4, msg }) });
+    const typed = screen.getByRole('textbox', { name: labels[way] });
+    await typed.fill(address);
+    await screen.getByLabelText(labels.characters).fill('k7mb');
+    await expect.element(screen.getByText(said[way])).not.toBeInTheDocument();
+    await screen.getByRole('button', { name: getCode }).click();
+    await expect.element(screen.getByText(said[way])).toBeVisible();
+    await screen.getByRole('button', { name: use[other] }).click();
+    await expect.element(screen.getByRole('radio', { name: tabs[other], exact: true })).toBeChecked();
+    await expect.element(screen.getByRole('radio', { name: tabs[other], exact: true })).toHaveFocus();
+    await expect.element(screen.getByText(said[way])).not.toBeInTheDocument();
+    // Nothing is lost: the address is still typed in where the code could not go.
+    await screen.getByText(tabs[way], { exact: true }).click();
+    await expect.element(typed).toHaveValue(address);
+  });
+});
+
+test('asked too early, the server’s own wait counts down', async () => {
+  const msg = 'Frequent verification. Please try again in 2 minutes';
+  const { screen } = await openSignIn({ sendCode: () => ({ code: -5, msg, obj: { retryAfter: 87 } }) });
+  await askForCode(screen);
+  await expect.element(screen.getByText(/^Resend in 8[67] s$/)).toBeVisible();
+  await expect.element(screen.getByLabelText('Verification code')).toHaveAccessibleDescription(msg);
+});
+
+test('a request whose answer was lost is asked again as the same one', async () => {
+  const { screen, of } = await openSignIn({
+    sendCode: (_, times) => (times === 1 ? 'lost' : ok({ state: 'sent', resendAfter: 120, digits: 6 })),
+  });
+  await askForCode(screen);
+  await screen.getByRole('alertdialog').getByRole('button', { name: 'Confirm' }).click();
+  await past800();
+  await screen.getByRole('button', { name: 'Get code' }).click();
+  await expect.element(screen.getByText(/^Resend in/)).toBeVisible();
+  const ids = of('sendCode').map(({ body }) => body['requestId']);
+  expect(ids[0]).toBe(ids[1]);
+  await expect.element(screen.getByLabelText('E-mail address')).toHaveValue('gu@yuanxiu.example');
+});
+
+test('after a reload the way, the wait and the attempt are still there', async () => {
+  tab.sentCode.set({
+    flowId,
+    way: 'mobile',
+    to: '+86 138****6618',
+    print: '00',
+    resendAt: Date.now() + 60_000,
+    digits: 6,
+  });
+  const { asked, screen, of } = await openSignIn({ signInByCode: () => ok(signedIn) });
+  await expect.element(screen.getByRole('radio', { name: 'Mobile' })).toBeChecked();
+  await expect.element(screen.getByText(/^Resend in (60|59) s$/)).toBeVisible();
+  await screen.getByLabelText('Verification code').fill('402918');
+  await screen.getByRole('checkbox').click();
+  await screen.getByRole('button', { name: 'Sign in' }).click();
+  await vi.waitFor(() => expect(enters).toHaveBeenCalledOnce());
+  expect(of('signInByCode')[0]?.body).toMatchObject({ flowId, code: '402918' });
+  // Signed in, the form asks for no other picture while it is still on the screen.
+  await new Promise((done) => setTimeout(done, 1_200));
+  expect(pathsOf(asked)).not.toContain('getImage');
+});
+
+test('a double tap asks once', async () => {
+  const { screen, of } = await openSignIn({ sendCode: () => ok({ state: 'sent', resendAfter: 120, digits: 6 }) });
+  await screen.getByLabelText('E-mail address').fill('gu@yuanxiu.example');
+  await screen.getByLabelText('Characters in the picture').fill('k7mb');
+  const button = screen.getByRole('button', { name: 'Get code' }).element() as HTMLElement;
+  button.click();
+  button.click();
+  await expect.element(screen.getByText(/^Resend in/)).toBeVisible();
+  expect(of('sendCode')).toHaveLength(1);
+});

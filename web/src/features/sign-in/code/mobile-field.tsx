@@ -1,0 +1,71 @@
+import './mobile-field.css';
+import { type Ref, useState } from 'react';
+import { Field } from '../../../kit/field/field.tsx';
+import { Icon } from '../../../kit/icon/icon.tsx';
+import { downIcon } from '../../../kit/icon/icons.ts';
+import { tickIcon } from '../../../kit/icon/sign-in-icons.ts';
+import { useIdle } from '../../../lib/idle.ts';
+import { useLanguage } from '../../../lib/language.ts';
+import { useWords } from '../../../lib/words.ts';
+import { signInWords } from '../sign-in.words.ts';
+import { inGroups, isAddress, mobileAddress } from './address.ts';
+import { dialCodes, dialOf } from './dial-codes.ts';
+import { draft } from '../draft.ts';
+
+type Props = { region: string; number: string; error: string | undefined; ref: Ref<HTMLInputElement> };
+
+export function MobileField({ region, number, error, ref }: Props) {
+  const say = useWords(signInWords);
+  const dial = dialOf(region);
+  const right = number.trim() !== '' && isAddress('mobile', mobileAddress(dial, number));
+  return (
+    <Field
+      ref={ref}
+      label={say.mobileNumber}
+      type="tel"
+      inputMode="tel"
+      autoComplete="tel-national"
+      className="num"
+      value={number}
+      maxLength={24}
+      error={error}
+      onChange={(event) => draft.set({ mobile: event.target.value })}
+      onBlur={() => draft.set({ mobile: inGroups(dial, number) })}
+      start={<CountryCode region={region} />}
+      end={right && <Icon path={tickIcon} size={20} />}
+    />
+  );
+}
+
+/** The phone's own list: it can be searched, and everybody knows how it works. */
+function CountryCode({ region }: { region: string }) {
+  const say = useWords(signInWords);
+  const language = useLanguage();
+  const [touched, setTouched] = useState(false);
+  const touch = () => setTouched(true);
+  // Two hundred names are more work than the rest of the form: they come after it, or when somebody reaches for them.
+  const whole = useIdle() || touched;
+  const list = whole ? dialCodes(language) : [{ region, dial: dialOf(region), name: '' }];
+  return (
+    <span className="country-code">
+      <span aria-hidden="true" className="num">
+        {dialOf(region)}
+        <Icon path={downIcon} size={15} />
+      </span>
+      <select
+        aria-label={say.countryCode}
+        autoComplete="tel-country-code"
+        value={region}
+        onPointerDown={touch}
+        onFocus={touch}
+        onChange={(event) => draft.set({ region: event.target.value })}
+      >
+        {list.map((entry) => (
+          <option key={entry.region} value={entry.region}>
+            {`${entry.name} ${entry.dial}`}
+          </option>
+        ))}
+      </select>
+    </span>
+  );
+}

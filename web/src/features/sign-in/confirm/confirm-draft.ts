@@ -1,0 +1,74 @@
+import { useSyncExternalStore } from 'react';
+import { member } from '../../../lib/json.ts';
+import { openShelf } from '../../../lib/storage/consent-gated-storage.ts';
+import { storage } from '../../../lib/storage/storage.ts';
+import { storedJson } from '../../../lib/storage/storage-entry.ts';
+import type { CodeWay } from '../code/address.ts';
+
+/** A code that was asked for. Without a flowId it was asked for elsewhere, and only the wait is known. */
+export type SentCode = { flowId: string; resendAt: number; digits: number };
+type Sent = Partial<Record<CodeWay, SentCode>>;
+export type ConfirmDraft = {
+  way: CodeWay | undefined;
+  code: string;
+  sent: Sent;
+  /** A request whose answer has not come. */
+  unanswered: { way: CodeWay; requestId: string; at: number } | undefined;
+};
+
+// Only a signed-in person comes here, so Agree was given.
+const shelf = openShelf(() => window.sessionStorage);
+shelf.writeThrough();
+const kept = storedJson(shelf, 'confirmation', asKept);
+
+const listeners = new Set<() => void>();
+let current: { userId: string; draft: ConfirmDraft } | undefined;
+
+/** Outlives the sheet, and the attempt a reload too: phones drop a page while its owner looks for the message. */
+export const confirmDraft = {
+  get(): ConfirmDraft {
+    const userId = whoIsHere();
+    if (current?.userId !== userId) {
+      const found = kept.get();
+      const sent = found?.userId === userId ? found.sent : {};
+      current = { userId, draft: { way: undefined, code: '', sent, unanswered: undefined } };
+    }
+    return current.draft;
+  },
+  set(part: Partial<ConfirmDraft>) {
+    const userId = whoIsHere();
+    const draft = { ...confirmDraft.get(), ...part };
+    current = { userId, draft };
+    if (part.sent) kept.set({ userId, sent: draft.sent });
+    for (const listener of listeners) listener();
+  },
+  clear() {
+    current = undefined;
+    kept.clear();
+    for (const listener of listeners) listener();
+  },
+};
+
+export function useConfirmDraft(): ConfirmDraft {
+  return useSyncExternalStore(subscribe, confirmDraft.get);
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+const whoIsHere = () => storage.userObj.get()?.id ?? '';
+
+function asKept(value: unknown): { userId: string; sent: Sent } | undefined {
+  const userId = member(value, 'userId');
+  if (typeof userId !== 'string') return undefined;
+  const [mobile, email] = (['mobile', 'email'] as const).map((way) => asSentCode(member(member(value, 'sent'), way)));
+  return { userId, sent: { ...(mobile && { mobile }), ...(email && { email }) } };
+}
+
+function asSentCode(value: unknown): SentCode | undefined {
+  const { flowId, resendAt, digits } = (value ?? {}) as Partial<SentCode>;
+  if (typeof flowId !== 'string' || typeof resendAt !== 'number' || typeof digits !== 'number') return undefined;
+  return { flowId, resendAt, digits };
+}

@@ -1,0 +1,26 @@
+import type { Language } from 'contract/texts';
+import { sessionLimited } from 'contract/refusals';
+import { CallFailure } from '../../../lib/call/call-failure.ts';
+import type { CodeWay } from '../code/address.ts';
+import { isRefusal } from '../code/refusal-place.ts';
+import type { Ways } from './confirm.api.ts';
+import type { ConfirmDraft } from './confirm-draft.ts';
+
+/** The server wants the session confirmed before it does this. */
+export function isLimited(failure: unknown): boolean {
+  return failure instanceof CallFailure && isRefusal(failure.msg, sessionLimited);
+}
+
+/** E-mail first when the interface is English, as on the sign-in page. */
+export function waysInOrder(ways: Ways, language: Language): CodeWay[] {
+  const order: readonly CodeWay[] = language === 'en' ? ['email', 'mobile'] : ['mobile', 'email'];
+  return order.filter((way) => ways[way] !== undefined);
+}
+
+/** What was chosen; else, after a reload, where the newest code went; else the first. */
+export function wayToUse(possible: readonly CodeWay[], { way, sent }: ConfirmDraft): CodeWay | undefined {
+  if (way && possible.includes(way)) return way;
+  const sentAt = (one: CodeWay) => (sent[one]?.flowId ? sent[one].resendAt : 0);
+  const [first, second] = possible;
+  return first && second && sentAt(second) > sentAt(first) ? second : first;
+}

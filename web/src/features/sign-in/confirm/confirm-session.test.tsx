@@ -1,0 +1,229 @@
+import { codeNotSent, codeTooSoon, sessionLimited, wrongCode } from 'contract/refusals';
+import { useState } from 'react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { CallFailure } from '../../../lib/call/call-failure.ts';
+import { language } from '../../../lib/language.ts';
+import { storage } from '../../../lib/storage/storage.ts';
+import { overlay } from '../../../shell/overlay/overlay-store.ts';
+import { answerCalls, type Answers, flowId, ok, renderAt } from '../../../shell/world.testing.tsx';
+import { confirmDraft } from './confirm-draft.ts';
+import { LimitedSession } from './limited-session.tsx';
+import { useConfirmSession } from './use-confirm-session.tsx';
+
+const me = { userId: 'me', name: 'Gu', badge: 'red', agree: [] };
+const ways = { mobile: '****18', email: 'g****@y****.example' };
+const sent = { flowId, digits: 6, resendAfter: 120 };
+const usual: Answers = {
+  getMe: (_, times) => ok({ ...me, limited: times === 1 }),
+  getConfirmationWays: () => ok(ways),
+  sendConfirmation: () => ok(sent),
+  confirmSession: () => ok({ token: 'new' }),
+};
+
+async function open(answers: Answers = {}) {
+  const asked = answerCalls({ ...usual, ...answers });
+  const screen = await renderAt('/', <LimitedSession />);
+  const button = (name: string) => screen.getByRole('button', { name, exact: true });
+  await button('Confirm by verification code').click();
+  const sheet = screen.getByRole('dialog', { name: 'Confirm your identity' });
+  return {
+    ...{ screen, button, sheet },
+    code: sheet.getByRole('textbox', { name: 'Verification code' }),
+    of: (name: string) => asked.filter(({ path }) => path.endsWith(name)).map(({ body }) => body),
+  };
+}
+
+beforeEach(() => {
+  language.set('en');
+  storage.token.set('old');
+  storage.userObj.set({ id: 'me' });
+  confirmDraft.clear();
+});
+
+const past800 = () => new Promise((done) => setTimeout(done, 850));
+
+test('a session without limits shows nothing of it', async () => {
+  const asked = answerCalls({ ...usual, getMe: () => ok({ ...me, limited: false }) });
+  const screen = await renderAt('/', <LimitedSession />);
+  await vi.waitFor(() => expect(asked).toHaveLength(1));
+  expect(screen.getByRole('heading').elements()).toEqual([]);
+});
+
+test('a code to a registered address lifts the limits', async () => {
+  const { screen, sheet, button, code, of } = await open();
+  const options = sheet.getByRole('radio').elements() as HTMLInputElement[];
+  expect(options.map(({ labels }) => labels?.[0]?.textContent)).toEqual([
+    'E-mail g****@y****.example',
+    'Mobile ****18',
+  ]);
+  await button('Get code').click();
+  await expect.element(code).toHaveFocus();
+  await expect.element(code).toHaveAccessibleDescription('Sent to g****@y****.example. Valid for 10 minutes.');
+  await expect.element(sheet.getByText(/^Resend in 1?[0-9]+ s$/)).toBeVisible();
+  await expect.element(code).toHaveAttribute('autocomplete', 'one-time-code');
+  expect(of('sendConfirmation')).toEqual([{ way: 'email', requestId: expect.any(String) as unknown }]);
+
+  await code.fill('12 34 56');
+  await button('Confirm').click();
+  await vi.waitFor(() => expect(storage.token.get()).toBe('new'));
+  expect(of('confirmSession')[0]).toMatchObject({ flowId, code: '123456' });
+  await vi.waitFor(() => expect(overlay.get().toast).toBe('Your identity has been confirmed'));
+  await expect.element(sheet).not.toBeInTheDocument();
+  await expect.element(screen.getByText('This sign-in is limited')).not.toBeInTheDocument();
+  await vi.waitFor(() => expect(of('getMe')).toHaveLength(2));
+});
+
+test('a wrong code is said beside it and stays to be corrected, also after the sheet was closed', async () => {
+  const { button, sheet, code, of } = await open({
+    confirmSession: () => ({ code: -1, msg: wrongCode.says.en }),
+  });
+  await button('Get code').click();
+  await code.fill('111111');
+  await button('Confirm').click();
+  await expect.element(code).toHaveAccessibleDescription('Incorrect verification code');
+  await expect.element(code).toHaveFocus();
+  await button('Close').click();
+  await expect.element(sheet).not.toBeInTheDocument();
+  await past800();
+  await button('Confirm by verification code').click();
+  await expect.element(code).toHaveValue('111111');
+  await expect.element(sheet.getByText(/^Resend in/)).toBeVisible();
+  expect([of('sendConfirmation').length, storage.token.get()]).toEqual([1, 'old']);
+});
+
+test('nothing typed is a wrong code, and nothing is sent', async () => {
+  const { button, code, of } = await open();
+  await button('Confirm').click();
+  await expect.element(code).toHaveAccessibleDescription('Incorrect verification code');
+  expect(of('confirmSession')).toEqual([]);
+});
+
+test('each address has a wait of its own, and its own words', async () => {
+  const { button, sheet, code, of } = await open({
+    sendConfirmation: ({ body }) =>
+      body['way'] === 'email' ? { code: -5, msg: codeTooSoon.says.en, obj: { retryAfter: 30 } } : ok(sent),
+  });
+  await button('Get code').click();
+  await expect.element(code).toHaveAccessibleDescription('Frequent verification. Please try again in 2 minutes');
+  await expect.element(sheet.getByText(/^Resend in (30|29|28) s$/)).toBeVisible();
+  await sheet.getByText('Mobile ****18').click();
+  await expect.element(code).not.toHaveAccessibleDescription();
+  await past800();
+  await button('Get code').click();
+  await expect.element(code).toHaveAccessibleDescription('Sent to ****18. Valid for 10 minutes.');
+  expect(of('sendConfirmation').map(({ way }) => way)).toEqual(['email', 'mobile']);
+});
+
+test('a lost answer is asked for again with the same id', async () => {
+  const { screen, button, sheet, of } = await open({
+    sendConfirmation: (_, times) => (times === 1 ? 'lost' : ok(sent)),
+  });
+  await button('Get code').click();
+  await screen.getByRole('alertdialog').getByRole('button', { name: 'Confirm' }).click();
+  await past800();
+  await button('Get code').click();
+  await expect.element(sheet.getByText(/^Resend in/)).toBeVisible();
+  const [first, again] = of('sendConfirmation');
+  expect(again).toEqual(first);
+});
+
+test.each([
+  ['Resend', 'sendConfirmation'],
+  ['Confirm', 'confirmSession'],
+])('two taps on %s ask once', async (name, call) => {
+  confirmDraft.set({ code: '111111', sent: { email: { flowId, digits: 6, resendAt: 0 } } });
+  const { button, code, of } = await open({
+    sendConfirmation: () => ({ code: -4, msg: codeNotSent.says.en }),
+    confirmSession: () => ({ code: -1, msg: wrongCode.says.en }),
+  });
+  await expect.element(button(name)).toBeVisible();
+  const tapped = button(name).element() as HTMLElement;
+  tapped.click();
+  await new Promise((done) => setTimeout(done, 250));
+  tapped.click();
+  await expect.element(code).toHaveAttribute('aria-invalid', 'true');
+  await past800();
+  expect(of(call)).toHaveLength(1);
+});
+
+test('the attempt goes on after a reload of the page', async () => {
+  sessionStorage.setItem(
+    'confirmation',
+    JSON.stringify({ userId: 'me', sent: { mobile: { flowId, digits: 8, resendAt: Date.now() + 60_000 } } }),
+  );
+  const { button, sheet, code, of } = await open();
+  await expect.element(sheet.getByRole('radio', { name: 'Mobile ****18' })).toBeChecked();
+  await expect.element(code).toHaveAccessibleDescription('Sent to ****18. Valid for 10 minutes.');
+  await code.fill('12345678');
+  await button('Confirm').click();
+  await vi.waitFor(() => expect(of('confirmSession')[0]).toMatchObject({ flowId, code: '12345678' }));
+});
+
+test('whoever comes after on the same phone finds nothing of it', async () => {
+  confirmDraft.set({ code: '123456', sent: { email: { flowId, digits: 6, resendAt: Infinity } } });
+  storage.userObj.set({ id: 'somebody else' });
+  const { code, button } = await open();
+  await expect.element(code).toHaveValue('');
+  await expect.element(button('Get code')).toBeVisible();
+});
+
+test('one address alone is no choice; none leads to the secretariat', async () => {
+  language.set('zh');
+  const one = answerCalls({ ...usual, getConfirmationWays: () => ok({ mobile: '****18' }) });
+  const screen = await renderAt('/', <LimitedSession />);
+  await screen.getByRole('button', { name: '通过验证码确认身份' }).click();
+  const code = screen.getByRole('textbox', { name: '验证码' });
+  await expect.element(code).toHaveAccessibleDescription('验证码发送至 手机 ****18');
+  expect(screen.getByRole('radio').elements()).toEqual([]);
+  expect(one.some(({ path }) => path.endsWith('sendConfirmation'))).toBe(false);
+  await screen.unmount();
+
+  answerCalls({ ...usual, getConfirmationWays: () => ok({}) });
+  const none = await renderAt('/', <LimitedSession />);
+  await none.getByRole('button', { name: '通过验证码确认身份' }).click();
+  await expect.element(none.getByText('您的注册信息中没有手机号码和电子邮箱，请联系组委会秘书处。')).toBeVisible();
+  await expect.element(none.getByRole('link', { name: '+86 10 1555 0180' })).toBeVisible();
+});
+
+const limited = new CallFailure(sessionLimited.code, sessionLimited.says.en);
+
+function SomeFeature({ act }: { act: () => Promise<string> }) {
+  const { sheet, confirmedFirst } = useConfirmSession();
+  const [said, setSaid] = useState('');
+  const run = () => confirmedFirst(act).then(setSaid, (failure: Error) => setSaid(failure.message));
+  return (
+    <>
+      <button type="button" onClick={() => void run()}>
+        Send card
+      </button>
+      <output>{said}</output>
+      {sheet}
+    </>
+  );
+}
+
+test('what is refused for the limits is done once the code is right', async () => {
+  answerCalls(usual);
+  const act = vi.fn<() => Promise<string>>().mockRejectedValueOnce(limited).mockResolvedValue('Card sent');
+  const screen = await renderAt('/', <SomeFeature act={act} />);
+  await screen.getByRole('button', { name: 'Send card' }).click();
+  await screen.getByRole('button', { name: 'Get code' }).click();
+  await screen.getByRole('textbox').fill('123456');
+  await screen.getByRole('button', { name: 'Confirm' }).click();
+  await expect.element(screen.getByText('Card sent')).toBeVisible();
+  expect([act.mock.calls.length, storage.token.get()]).toEqual([2, 'new']);
+});
+
+test.each([
+  ['the sheet is closed', limited, true, sessionLimited.says.en],
+  ['it is refused for something else', new CallFailure(-3, 'Not this one'), false, 'Not this one'],
+])('it stays refused when %s', async (_, refusal, opens, words) => {
+  answerCalls(usual);
+  const act = vi.fn<() => Promise<string>>().mockRejectedValue(refusal);
+  const screen = await renderAt('/', <SomeFeature act={act} />);
+  await screen.getByRole('button', { name: 'Send card' }).click();
+  if (opens) await screen.getByRole('button', { name: 'Close' }).click();
+  await expect.element(screen.getByText(words)).toBeVisible();
+  expect(screen.getByRole('dialog').elements()).toEqual([]);
+  expect(act).toHaveBeenCalledOnce();
+});

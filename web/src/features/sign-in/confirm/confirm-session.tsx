@@ -1,0 +1,58 @@
+import './confirm-session.css';
+import '../sign-in-help.css';
+import { useQuery } from '@tanstack/react-query';
+import { Icon } from '../../../kit/icon/icon.tsx';
+import { phoneIcon } from '../../../kit/icon/sign-in-icons.ts';
+import { Sheet } from '../../../kit/sheet/sheet.tsx';
+import { useLanguage } from '../../../lib/language.ts';
+import { readablePhone } from '../../../lib/phone.ts';
+import { useWords } from '../../../lib/words.ts';
+import { Loaded } from '../../../shell/loaded/loaded.tsx';
+import { overlay, useOverlay } from '../../../shell/overlay/overlay-store.ts';
+import { OverlayLoading } from '../../../shell/overlay/overlay.tsx';
+import { signInQueries } from '../sign-in.api.ts';
+import { confirmQueries } from './confirm.api.ts';
+import { confirmWords } from './confirm.words.ts';
+import { ConfirmForm } from './confirm-form.tsx';
+
+type Props = { onAnswer: (confirmed: boolean) => void };
+
+/** A code to a registered address lifts the limits of a badge session. */
+export function ConfirmSession({ onAnswer }: Props) {
+  const say = useWords(confirmWords);
+  const ways = useQuery(confirmQueries.ways());
+  // The page's own spinner lies under the sheet, where nobody sees it or can tap its Cancel.
+  const { cancel } = useOverlay(overlay);
+
+  function confirmed() {
+    overlay.toast(say.confirmed);
+    onAnswer(true);
+  }
+
+  return (
+    <Sheet title={say.title} closeText={say.close} onClose={() => onAnswer(false)}>
+      <div className="confirm-session">
+        <p>{say.lead}</p>
+        <Loaded from={ways}>{(known) => <ConfirmForm ways={known} onConfirmed={confirmed} />}</Loaded>
+        <Help />
+      </div>
+      {cancel && <OverlayLoading onCancel={cancel} />}
+    </Sheet>
+  );
+}
+
+function Help() {
+  const say = useWords(confirmWords);
+  const { data: help } = useQuery(signInQueries.help(useLanguage()));
+  return (
+    <div className="sign-in-help">
+      <p>{say.noCode}</p>
+      {help && (
+        <a href={`tel:${help.secretariatPhone}`} className="num">
+          <Icon path={phoneIcon} size={18} />
+          {readablePhone(help.secretariatPhone)}
+        </a>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { queryOptions } from '@tanstack/react-query';
+import { confirmSession, getConfirmationWays, sendConfirmation } from 'contract/calls/session';
+import type { AnswerOf } from 'contract/wire/call';
+import { call } from '../../../lib/call/call.ts';
+import { storage } from '../../../lib/storage/storage.ts';
+import type { CodeWay } from '../code/address.ts';
+
+/** The registered addresses, masked; one that is not on the record is not in it. */
+export type Ways = AnswerOf<typeof getConfirmationWays>;
+
+export const confirmQueries = {
+  // Not kept: the secretariat may correct an address while the delegate waits.
+  ways: () =>
+    queryOptions({
+      queryKey: ['confirmation ways'],
+      gcTime: 0,
+      queryFn: ({ signal }) => call(getConfirmationWays, {}, { signal }),
+    }),
+};
+
+const device = () => storage.knownDevice.get();
+export const askForConfirmation = (way: CodeWay, requestId: string) =>
+  call(sendConfirmation, { way, device: device() }, { requestId });
+export const confirmByCode = (flowId: string, code: string) => call(confirmSession, { flowId, code, device: device() });

@@ -1,0 +1,72 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { storage } from '../../lib/storage/storage.ts';
+import { type SentCode, tab } from '../../lib/storage/session-storage.ts';
+
+export type Way = 'mobile' | 'email' | 'badge';
+/** A picture is spent by every try, right or wrong. */
+export type Picture = { flowId: string; src: string; spent: boolean };
+export type Draft = {
+  way: Way | undefined;
+  region: string | undefined;
+  mobile: string;
+  email: string;
+  characters: string;
+  picture: Picture | undefined;
+  pictureFailed: boolean;
+  sent: SentCode | undefined;
+  /** Where that code went; unknown after a reload. */
+  sentAddress: string | undefined;
+  code: string;
+  badgeCode: string;
+  badgeProblem: string | undefined;
+  ticked: boolean;
+};
+
+const empty: Draft = {
+  ...{
+    way: undefined,
+    region: undefined,
+    mobile: '',
+    email: '',
+    characters: '',
+    picture: undefined,
+    pictureFailed: false,
+  },
+  ...{ sent: undefined, sentAddress: undefined, code: '', badgeCode: '', badgeProblem: undefined, ticked: false },
+};
+
+const listeners = new Set<() => void>();
+let current: Draft | undefined;
+
+/** What was typed outlives a look at the texts or at the scanner; in memory alone, because it is personal. */
+export const draft = {
+  get: (): Draft => (current ??= { ...empty, sent: tab.sentCode.get() }),
+  set(part: Partial<Draft>) {
+    current = { ...draft.get(), ...part };
+    if (part.sent) tab.sentCode.set(part.sent);
+    for (const listener of listeners) listener();
+  },
+  clear() {
+    current = undefined;
+    tab.sentCode.clear();
+  },
+};
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+export function useDraft(): Draft {
+  return useSyncExternalStore(subscribe, draft.get);
+}
+
+/** Forgotten when the page leaves the screen, not before: an emptied form would ask for a new picture. */
+export function useDraftUntilSignedIn(): void {
+  useEffect(
+    () => () => {
+      if (storage.token.get() !== undefined) draft.clear();
+    },
+    [],
+  );
+}

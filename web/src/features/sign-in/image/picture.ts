@@ -1,0 +1,28 @@
+import { hasAgreed } from '../../../lib/storage/device-consent.ts';
+import { askForImage } from '../sign-in.api.ts';
+import { draft } from '../draft.ts';
+
+let loading: Promise<void> | undefined;
+
+/** A fresh picture for the code that is being asked for; one at a time. */
+export function loadPicture(): Promise<void> {
+  return (loading ??= load().finally(() => (loading = undefined)));
+}
+
+/** While the form renders: nobody should wait for it first and for the picture then. */
+export function loadFirstPicture(): void {
+  const { picture, sent } = draft.get();
+  if (hasAgreed() && !picture && !sent && !window.forumArrival) void loadPicture();
+}
+
+async function load() {
+  const { picture, sent } = draft.get();
+  try {
+    const { flowId, picture: src } = await askForImage(picture?.flowId ?? sent?.flowId);
+    const fresh = { picture: { flowId, src, spent: false }, pictureFailed: false };
+    // Characters belong to the picture they were read from; what was typed before any came is not lost.
+    draft.set(draft.get().picture ? { ...fresh, characters: '' } : fresh);
+  } catch {
+    draft.set({ pictureFailed: true });
+  }
+}

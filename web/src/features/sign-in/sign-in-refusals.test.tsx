@@ -1,0 +1,228 @@
+import * as no from 'contract/refusals';
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { CallEvents } from '../../lib/call/call-events.ts';
+import { language } from '../../lib/language.ts';
+import { storage } from '../../lib/storage/storage.ts';
+import { overlay } from '../../shell/overlay/overlay-store.ts';
+import { loginPath } from '../../shell/sign-in-paths.ts';
+import { tellSessionLost } from '../../shell/session/session-lost-dialog.ts';
+import { CheckView } from './badge/check-view.tsx';
+import { draft } from './draft.ts';
+import { LimitedSession } from './confirm/limited-session.tsx';
+import { SignIn } from './sign-in.tsx';
+import { answerCalls, flowId, renderAt } from '../../shell/world.testing.tsx';
+
+type Row = { refusal: no.Refusal; en: string; zh: string };
+type Language = 'en' | 'zh';
+
+const wrongMobile: Row = {
+  refusal: no.wrongMobile,
+  en: 'Incorrect mobile phone number. Please check the country code and the number',
+  zh: '手机号码有误，请核对国家代码与号码',
+};
+const wrongEmail: Row = {
+  refusal: no.wrongEmail,
+  en: 'Please enter the correct email address',
+  zh: '请输入正确的电子邮箱',
+};
+const wrongImage: Row = {
+  refusal: no.wrongImage,
+  en: 'Invalid image verification code. Please try again',
+  zh: '图形验证码错误，请重新输入',
+};
+const imageExpired: Row = {
+  refusal: no.imageExpired,
+  en: 'Incorrect image verification code. Please send again',
+  zh: '图形验证码已失效，请重新获取',
+};
+const codeTooSoon: Row = {
+  refusal: no.codeTooSoon,
+  en: 'Frequent verification. Please try again in 2 minutes',
+  zh: '验证过于频繁，请2分钟后再试',
+};
+const codeNotSent: Row = { refusal: no.codeNotSent, en: 'Send Message Error', zh: '验证码发送失败' };
+const codeRestricted: Row = {
+  refusal: no.codeRestricted,
+  en: 'Login restricted as verification failure exceeded daily limit. Please contact the Secretariat to reset',
+  zh: '验证失败次数已超过当日上限，登录受限，请联系组委会秘书处重置',
+};
+const tooOften: Row = {
+  refusal: no.tooOften,
+  en: 'Too many requests. Please try again later',
+  zh: '操作过于频繁，请稍后再试',
+};
+const invalidInput: Row = { refusal: no.invalidInput, en: 'Validation error', zh: '提交的信息有误' };
+const wrongCode: Row = { refusal: no.wrongCode, en: 'Incorrect verification code', zh: '验证码错误' };
+const notVerified: Row = {
+  refusal: no.notVerified,
+  en: 'User information does not exist as the registration is unverified',
+  zh: '您的注册信息尚未通过审核，用户信息不存在',
+};
+const agreementMissing: Row = {
+  refusal: no.agreementMissing,
+  en: 'Please read and check the User Service Agreement and Privacy Policy',
+  zh: '请阅读并勾选《用户服务协议》和《隐私政策》',
+};
+const notABadge: Row = {
+  refusal: no.notABadge,
+  en: 'Please scan the correct QR code on the badge',
+  zh: '请扫描证件上正确的二维码',
+};
+const wrongBirthDate: Row = { refusal: no.wrongBirthDate, en: 'Incorrect information', zh: '信息有误' };
+const badgeRestricted: Row = {
+  refusal: no.badgeRestricted,
+  en: 'Verification failure overrun. Scan QR code login restricted',
+  zh: '验证失败次数过多，扫码登录已受限',
+};
+const sessionExpired: Row = {
+  refusal: no.sessionExpired,
+  en: 'Login status has expired. Please log in again',
+  zh: '登录状态已过期，请重新登录',
+};
+const sessionUnused: Row = {
+  refusal: no.sessionUnused,
+  en: 'This account has been out time',
+  zh: '账号长时间未使用，请重新登录',
+};
+const signedInElsewhere: Row = {
+  refusal: no.signedInElsewhere,
+  en: 'This account has been logged in to another device',
+  zh: '该账号已在其他设备登录',
+};
+
+const labels = {
+  en: {
+    ...{ mobile: 'Mobile number', email: 'E-mail address', characters: 'Characters in the picture' },
+    ...{ code: 'Verification code', getCode: 'Get code', signIn: 'Sign in', badge: 'Badge code', goOn: 'Continue' },
+    ...{ year: '1968', confirm: 'Confirm and sign in', yes: 'Confirm' },
+  },
+  zh: {
+    ...{ mobile: '手机号码', email: '电子邮箱', characters: '图中字符' },
+    ...{ code: '验证码', getCode: '获取验证码', signIn: '登录', badge: '证件登录码', goOn: '继续' },
+    ...{ year: '1968年', confirm: '确认并登录', yes: '确认' },
+  },
+};
+const typed = { mobile: '+8613800126618', email: 'gu@yuanxiu.example' };
+
+beforeEach(() => {
+  storage.forgetPerson();
+  draft.clear();
+});
+
+/** Each row in both languages; the words are the specification's, and the contract's are the same. */
+function inBoth<R extends readonly [Row, ...string[]]>(rows: readonly R[]) {
+  return rows.flatMap((row) =>
+    (['en', 'zh'] as const).map((spoken): [string, Language, ...R] => [row[0].refusal.name, spoken, ...row]),
+  );
+}
+
+const enters = vi.fn();
+const signIn = <SignIn active onSignedIn={enters} />;
+
+async function open(spoken: Language, row: Row, call: string, page = signIn, events: Partial<CallEvents> = {}) {
+  expect(row.refusal.says).toEqual({ en: row.en, zh: row.zh });
+  language.set(spoken);
+  const msg = row[spoken];
+  answerCalls({ [call]: () => ({ code: row.refusal.code, msg }) });
+  const screen = await renderAt('/', page, events);
+  const button = (name: string) => screen.getByRole('button', { name, exact: true });
+  return { msg, screen, say: labels[spoken], button };
+}
+
+test.each(
+  inBoth([
+    [wrongMobile, 'mobile', 'mobile'],
+    [wrongEmail, 'email', 'email'],
+    [wrongImage, 'email', 'characters'],
+    [imageExpired, 'mobile', 'characters'],
+    [codeTooSoon, 'mobile', 'code'],
+    [codeNotSent, 'mobile', 'code'],
+    [codeNotSent, 'email', 'code'],
+    [codeRestricted, 'email', 'code'],
+    [tooOften, 'mobile', 'code'],
+    [invalidInput, 'email', 'form'],
+  ] as const),
+)('asking for a code, %s is said in %s at its place', async (_, spoken, row, way, place) => {
+  draft.set({ way });
+  const { screen, say, msg, button } = await open(spoken, row, 'sendCode');
+  const address = screen.getByRole('textbox', { name: say[way] });
+  await address.fill(typed[way]);
+  await screen.getByRole('textbox', { name: say.characters }).fill('k7mb');
+  await button(say.getCode).click();
+  if (place === 'form') await expect.element(screen.getByRole('alert')).toHaveTextContent(msg);
+  else {
+    const field = screen.getByRole('textbox', { name: say[place], exact: true });
+    await expect.element(field).toHaveAccessibleDescription(msg);
+    await expect.element(field).toHaveFocus();
+  }
+  await expect.element(address).toHaveValue(typed[way]);
+});
+
+test.each(
+  inBoth([
+    [wrongCode, 'code'],
+    [codeRestricted, 'code'],
+    [tooOften, 'code'],
+    [agreementMissing, 'tick'],
+    [notVerified, 'form'],
+    [invalidInput, 'form'],
+  ] as const),
+)('trading a code, %s is said in %s at its place', async (_, spoken, row, place) => {
+  const sent = { flowId, way: 'email', to: 'gu****@yuanxiu.example', print: '', resendAt: 0, digits: 6 } as const;
+  draft.set({ way: 'email', email: typed.email, sent });
+  const { screen, say, msg, button } = await open(spoken, row, 'signInByCode');
+  const code = screen.getByRole('textbox', { name: say.code, exact: true });
+  await code.fill('402918');
+  await screen.getByRole('checkbox').click();
+  await button(say.signIn).click();
+  if (place === 'form') await expect.element(screen.getByRole('alert')).toHaveTextContent(msg);
+  else await expect.element(place === 'code' ? code : screen.getByRole('checkbox')).toHaveAccessibleDescription(msg);
+  await expect.element(code).toHaveValue('402918');
+  await expect.element(screen.getByRole('textbox', { name: say.email })).toHaveValue(typed.email);
+});
+
+test.each(inBoth([[notABadge], [badgeRestricted], [tooOften], [invalidInput]]))(
+  'reading a badge, %s is said in %s at its code',
+  async (_, spoken, row) => {
+    draft.set({ way: 'badge' });
+    const { screen, say, msg, button } = await open(spoken, row, 'readBadge');
+    const code = screen.getByRole('textbox', { name: say.badge });
+    await code.fill('7K2M PX4Q W9T3 HDC5');
+    await button(say.goOn).click();
+    await expect.element(code).toHaveAccessibleDescription(msg);
+    await expect.element(code).toHaveValue('7K2M PX4Q W9T3 HDC5');
+  },
+);
+
+const badge = { flowId, name: 'G* *******', title: 'C*******', until: Infinity };
+
+test.each(inBoth([[wrongBirthDate], [badgeRestricted], [notVerified], [tooOften], [invalidInput]]))(
+  'confirming the date of birth, %s is said in %s under it',
+  async (_, spoken, row) => {
+    draft.set({ ticked: true });
+    const page = <CheckView badge={badge} onSignedIn={enters} onNotMe={vi.fn()} onExpired={vi.fn()} />;
+    const { screen, say, msg, button } = await open(spoken, row, 'signInByBadge', page);
+    const year = screen.getByRole('option', { name: say.year, exact: true });
+    await year.click();
+    await button(say.confirm).click();
+    await expect.element(screen.getByRole('alert')).toHaveTextContent(msg);
+    await expect.element(year).toHaveAttribute('aria-selected', 'true');
+    await expect.element(screen.getByRole('checkbox')).toBeChecked();
+  },
+);
+
+test.each(inBoth([[sessionExpired], [sessionUnused], [signedInElsewhere]]))(
+  'a session lost by %s is told in %s in a dialog, which leads to sign-in',
+  async (_, spoken, row) => {
+    storage.token.set(`${row.refusal.name} ${spoken}`);
+    storage.isShowLangGuide.set(true);
+    const goTo = vi.fn();
+    const { screen, say, msg, button } = await open(spoken, row, 'getMe', <LimitedSession />, {
+      sessionLost: ({ msg: told }) => tellSessionLost(told, { paths: new Set([loginPath]), ask: overlay.ask, goTo }),
+    });
+    await expect.element(screen.getByRole('alertdialog', { name: msg })).toBeVisible();
+    await button(say.yes).click();
+    await expect.poll(() => goTo.mock.calls).toEqual([[loginPath]]);
+    await expect.poll(() => storage.token.get()).toBeUndefined();
+  },
+);

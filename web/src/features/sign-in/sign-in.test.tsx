@@ -1,0 +1,121 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { language } from '../../lib/language.ts';
+import { storage } from '../../lib/storage/storage.ts';
+import { draft } from './draft.ts';
+import { asIfNobodyWasHere, askForCode, enters, openSignIn, past800, signedIn } from './sign-in.testing.tsx';
+import { flowId, ok, pathsOf } from '../../shell/world.testing.tsx';
+
+beforeEach(asIfNobodyWasHere);
+
+test('before Agree nothing is sent', async () => {
+  const { asked, screen } = await openSignIn({}, { active: false });
+  await screen.getByText('Badge').click();
+  await screen.getByText('Mobile').click();
+  await expect.poll(() => pathsOf(asked)).toEqual([]);
+});
+
+test('in English e-mail stands first, in Chinese the mobile', async () => {
+  const { screen } = await openSignIn({});
+  expect(
+    screen
+      .getByRole('radio')
+      .elements()
+      .map((radio) => radio.parentElement?.textContent),
+  ).toEqual(['E-mail', 'Mobile', 'Badge']);
+  await expect.element(screen.getByLabelText('E-mail address')).toBeVisible();
+  language.set('zh');
+  await expect.element(screen.getByLabelText('手机号码')).toBeVisible();
+  await expect.element(screen.getByLabelText('国家或地区代码')).toHaveValue('CN');
+});
+
+test('the secretariat’s number and the filing numbers are there', async () => {
+  const { screen } = await openSignIn({});
+  await expect
+    .element(screen.getByRole('link', { name: '+86 10 1555 0180' }))
+    .toHaveAttribute('href', 'tel:+861015550180');
+  await expect.element(screen.getByText('京ICP备0号')).toBeVisible();
+});
+
+test('a wrong address is said at its field, and nothing is sent', async () => {
+  const { screen, of } = await openSignIn({});
+  await screen.getByLabelText('E-mail address').fill('gu.minglan');
+  await screen.getByRole('button', { name: 'Get code' }).click();
+  await expect
+    .element(screen.getByLabelText('E-mail address'))
+    .toHaveAccessibleDescription('Please enter the correct email address');
+  await expect.element(screen.getByLabelText('E-mail address')).toHaveFocus();
+  await past800();
+  await screen.getByText('Mobile').click();
+  await screen.getByRole('button', { name: 'Get code' }).click();
+  await expect
+    .element(screen.getByLabelText('Mobile number'))
+    .toHaveAccessibleDescription('Please enter the correct mobile number');
+  await expect.poll(() => of('sendCode')).toEqual([]);
+});
+
+test('without address, code and tick the specification’s words say so, the first field first', async () => {
+  const { screen, of } = await openSignIn({});
+  await screen.getByRole('button', { name: 'Sign in' }).click();
+  const address = screen.getByLabelText('E-mail address');
+  await expect.element(address).toHaveAccessibleDescription('Please enter the correct email address');
+  await expect.element(address).toHaveFocus();
+  await expect
+    .element(screen.getByLabelText('Verification code'))
+    .toHaveAccessibleDescription('Incorrect verification code');
+  await expect
+    .element(screen.getByRole('checkbox'))
+    .toHaveAccessibleDescription('Please read and check the User Service Agreement and Privacy Policy');
+  expect(of('signInByCode')).toEqual([]);
+});
+
+test('the code signs in, with the versions that were on the screen', async () => {
+  const { screen, of } = await openSignIn({
+    sendCode: () => ok({ state: 'sent', resendAfter: 120, digits: 6 }),
+    signInByCode: (_, times) => (times === 1 ? { code: -1, msg: 'Incorrect verification code' } : ok(signedIn)),
+  });
+  await askForCode(screen);
+  await expect.element(screen.getByText(/^Resend in/)).toBeVisible();
+  await userEvent.keyboard('40 2918');
+  await screen.getByRole('checkbox').click();
+  await past800();
+  await screen.getByRole('button', { name: 'Sign in' }).click();
+  await expect
+    .element(screen.getByLabelText('Verification code'))
+    .toHaveAccessibleDescription('Incorrect verification code');
+  await expect.element(screen.getByLabelText('Verification code')).toHaveValue('402918');
+  await past800();
+  await screen.getByRole('button', { name: 'Sign in' }).click();
+  await vi.waitFor(() => expect(enters).toHaveBeenCalledOnce());
+  expect(of('signInByCode')[1]?.body).toMatchObject({ flowId, code: '402918', agreed: { agreement: 1, privacy: 1 } });
+  expect([storage.token.get(), storage.userObj.get(), storage.knownDevice.get()]).toEqual(['t', { id: 'me' }, 'd']);
+});
+
+test.each([
+  ['a browser', false, 'browser'],
+  ['the host app', true, 'host'],
+])('signing in inside %s begins a session of its own kind', async (_, inHostApp, kind) => {
+  draft.set({
+    code: '402918',
+    ticked: true,
+    sent: { flowId, way: 'email', to: '', print: '', resendAt: 0, digits: 6 },
+  });
+  const { screen, of } = await openSignIn({ signInByCode: () => ok(signedIn) }, { inHostApp });
+  await screen.getByRole('button', { name: 'Sign in' }).click();
+  await expect.poll(() => of('signInByCode').map(({ body }) => body['kind'])).toEqual([kind]);
+});
+
+test('two taps on Sign in try the code once', async () => {
+  draft.set({
+    code: '402918',
+    ticked: true,
+    sent: { flowId, way: 'email', to: '', print: '', resendAt: 0, digits: 6 },
+  });
+  const { screen, of } = await openSignIn({ signInByCode: () => ({ code: -1, msg: 'Incorrect verification code' }) });
+  const signIn = screen.getByRole('button', { name: 'Sign in' }).element() as HTMLElement;
+  signIn.click();
+  await new Promise((done) => setTimeout(done, 250));
+  signIn.click();
+  await past800();
+  expect(of('signInByCode')).toHaveLength(1);
+});

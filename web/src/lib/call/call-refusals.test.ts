@@ -1,0 +1,129 @@
+import { getAgenda } from 'contract/calls/agenda';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { call } from './call.ts';
+import { listenToCalls } from './call-events.testing.ts';
+import { CallFailure } from './call-failure.ts';
+import { answers, startForumServer } from './forum-server.testing.ts';
+import { language } from '../language.ts';
+import { storage } from '../storage/storage.ts';
+
+const forum = await startForumServer();
+const quiet = { ...getAgenda, overlay: false };
+let shell = listenToCalls();
+let tokens = 0;
+
+beforeEach(() => {
+  shell = listenToCalls();
+  language.set('en');
+  storage.token.set(`token-${(tokens += 1)}`);
+});
+afterAll(forum.stop);
+
+async function failureOf(asked: Promise<unknown>): Promise<unknown> {
+  return asked.then(
+    () => 'it did not fail',
+    (failure: unknown) => failure,
+  );
+}
+
+describe('a refusal', () => {
+  it.each([-1, -2, -3, -4, -5, -8])('with code %i shows its message as a toast and rejects', async (code) => {
+    const obj = { fields: { name: 'required' } };
+    forum.replies(answers({ code, msg: 'Not like this', obj }));
+    const failure = await failureOf(call(quiet, {}));
+    expect(failure).toBeInstanceOf(CallFailure);
+    expect(failure).toMatchObject({ code, msg: 'Not like this', message: 'Not like this', obj });
+    expect(shell.told).toEqual(['toast: Not like this']);
+  });
+
+  it('without a message shows nothing and rejects', async () => {
+    forum.replies(answers({ code: -4, msg: '', obj: null }));
+    expect(await failureOf(call(quiet, {}))).toMatchObject({ code: -4, msg: '' });
+    expect(shell.told).toEqual([]);
+  });
+
+  it.each([
+    [413, { code: -1, msg: 'Too large', obj: null }, -1, 'Too large'],
+    [429, { code: -5, msg: 'Too often', obj: { retryAfter: 3 } }, -5, 'Too often'],
+    [500, { msg: 'System Error', obj: null }, undefined, 'System Error'],
+    [503, { msg: 'Restarting', obj: null }, undefined, 'System Error'],
+  ])('that comes with HTTP %i is read like any other', async (status, envelope, code, msg) => {
+    forum.replies(answers(envelope, { status }));
+    expect(await failureOf(call(quiet, {}))).toMatchObject({ code, msg });
+    expect(shell.told).toEqual([`toast: ${msg}`]);
+  });
+
+  it('ends the overlay before its toast', async () => {
+    forum.replies(answers({ code: -2, msg: 'Not found', obj: null }));
+    await failureOf(call(getAgenda, {}));
+    expect(shell.told).toEqual(['overlay begins', 'overlay ends', 'toast: Not found']);
+  });
+});
+
+describe('an answer that is none', () => {
+  it.each([
+    ['no code', { msg: 'x', obj: 1 }, undefined],
+    ['a code of null', { code: null, msg: 'x' }, undefined],
+    ['a code in text', { code: '0', msg: 'x', obj: 1 }, undefined],
+    ['a code nobody knows', { code: 17, msg: 'x' }, 17],
+    ['a list', [0], undefined],
+    ['null', null, undefined],
+    ["a proxy's page", '<html>502</html>', undefined],
+    ['nothing', '', undefined],
+  ])('%s: the toast says system error', async (_what, envelope, code) => {
+    forum.replies(answers(envelope));
+    expect(await failureOf(call(quiet, {}))).toMatchObject({ code, msg: 'System Error' });
+    language.set('zh');
+    expect(await failureOf(call(quiet, {}))).toMatchObject({ code, msg: '系统错误' });
+    expect(shell.told).toEqual(['toast: System Error', 'toast: 系统错误']);
+  });
+});
+
+describe('a lost session', () => {
+  it.each([
+    [-6, 'Login status has expired. Please log in again'],
+    [-7, 'This account has been logged in to another device'],
+  ])('with code %i is told once, however many calls learn it', async (code, msg) => {
+    forum.replies(answers({ code, msg, obj: null }));
+    const failures = await Promise.all([1, 2, 3].map(() => failureOf(call(quiet, {}))));
+    expect(failures.map((failure) => (failure as CallFailure).code)).toEqual([code, code, code]);
+    expect(shell.told).toEqual([`session lost: ${code} ${msg}`]);
+  });
+
+  it('has its own words where the server sends none', async () => {
+    forum.replies(answers({ code: -6, msg: '', obj: null }));
+    language.set('zh');
+    await failureOf(call(quiet, {}));
+    expect(shell.told).toEqual(['session lost: -6 登录状态已过期，请重新登录']);
+  });
+
+  it('is told again once the dialog is closed and the token still there', async () => {
+    forum.replies(answers({ code: -6, msg: 'Expired', obj: null }));
+    const dialog = Promise.withResolvers<void>();
+    shell.dialog = dialog.promise;
+    await failureOf(call(quiet, {}));
+    await failureOf(call(quiet, {}));
+    expect(shell.told.length).toBe(1);
+    dialog.resolve();
+    await dialog.promise;
+    await failureOf(call(quiet, {}));
+    expect(shell.told.length).toBe(2);
+  });
+
+  it('is told for each new token', async () => {
+    forum.replies(answers({ code: -7, msg: 'Elsewhere', obj: null }));
+    await failureOf(call(quiet, {}));
+    storage.token.set('signed-in-again');
+    await failureOf(call(quiet, {}));
+    expect(shell.told).toEqual(['session lost: -7 Elsewhere', 'session lost: -7 Elsewhere']);
+  });
+
+  it('of an earlier token does not touch the session of now', async () => {
+    forum.replies((response, heard) => {
+      storage.token.set('the-new-token');
+      answers({ code: -7, msg: 'Elsewhere', obj: null })(response, heard);
+    });
+    expect(await failureOf(call(quiet, {}))).toMatchObject({ code: -7 });
+    expect(shell.told).toEqual([]);
+  });
+});

@@ -1,0 +1,80 @@
+import { networkTimeout } from 'contract/rules/limits';
+import { codes, transportCodes } from 'contract/wire/codes';
+import { receivedFrom } from './received.ts';
+import type { Received } from './received.ts';
+import { CallFailure } from './call-failure.ts';
+import { converse } from './conversation.ts';
+import { newRequestId } from './request-id.ts';
+import { signedHeaders } from './envelope.ts';
+import { send } from './transport.ts';
+
+export type TransferOptions = { signal?: AbortSignal | undefined; overlay?: boolean; timeout?: number };
+type Path = `/api/${string}`;
+const networkCode = transportCodes.transfer;
+
+/** Sends a file with its text fields; the envelope and the fields are signed, the file is not. */
+export function upload(
+  path: Path,
+  fields: Record<string, string>,
+  file: File,
+  { signal, overlay = false, timeout = networkTimeout }: TransferOptions = {},
+): Promise<unknown> {
+  const signed = asMultipartWritesThem({ requestId: newRequestId(), ...fields });
+  const body = new FormData();
+  for (const [name, text] of Object.entries(signed)) body.append(name, text);
+  body.append('file', file);
+
+  return converse({
+    overlay,
+    signal,
+    async attempt(signal, token) {
+      await requireReadable(file);
+      const headers = signedHeaders(signed, token);
+      const sending = { path, method: 'POST', headers, body, signal, timeout, networkCode } as const;
+      return send(sending, async (response) => receivedFrom(await response.text()));
+    },
+  });
+}
+
+export async function download(
+  path: Path,
+  { signal, overlay = false, timeout = networkTimeout }: TransferOptions = {},
+): Promise<Blob> {
+  return (await converse({
+    overlay,
+    signal,
+    attempt(signal, token) {
+      const headers = signedHeaders({}, token);
+      return send({ path, method: 'GET', headers, signal, timeout, networkCode }, fileOrRefusal);
+    },
+  })) as Blob;
+}
+
+/** No web page may write to the phone's album (specification §8); download is offered instead. */
+export function saveToAlbum(): Promise<never> {
+  return Promise.reject(new CallFailure(undefined, 'not supported'));
+}
+
+async function fileOrRefusal(response: Response): Promise<Received> {
+  const isJson = response.headers.get('content-type')?.startsWith('application/json') ?? false;
+  // A JSON file (one's own data) comes as an attachment, a refusal does not.
+  const isFile = response.ok && (!isJson || response.headers.has('content-disposition'));
+  if (isFile) return { code: codes.success, msg: '', obj: await response.blob() };
+  const received = receivedFrom(await response.text());
+  if (received.code === undefined) throw new Error('neither a file nor an answer');
+  return received;
+}
+
+/** Browsers write every line break of a multipart field as CRLF: sign what will arrive. */
+function asMultipartWritesThem(fields: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(Object.entries(fields).map(([name, text]) => [name, text.replace(/\r\n?|\n/g, '\r\n')]));
+}
+
+/** A file that was removed or changed since it was chosen would look like a lost network. */
+async function requireReadable(file: File): Promise<void> {
+  try {
+    await file.slice(0, 1).arrayBuffer();
+  } catch {
+    throw new CallFailure(undefined, 'file error');
+  }
+}

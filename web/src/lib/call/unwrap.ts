@@ -1,0 +1,43 @@
+import { codes, transportCodes } from 'contract/wire/codes';
+import { isKnownCode } from './received.ts';
+import type { Received } from './received.ts';
+import { callEvents } from './call-events.ts';
+import { CallFailure } from './call-failure.ts';
+import { callWords } from './call.words.ts';
+import { language } from '../language.ts';
+import { tellSessionLost } from './session-lost-once.ts';
+import { say } from '../words.ts';
+
+/** The answer's obj, or its refusal told to the user and thrown (specification §8). */
+export function settle(received: Received, token: string | undefined, pageShows: readonly number[] = []): unknown {
+  if (received.code === codes.success) return received.obj;
+  const failure = refusalOf(received);
+  if (isSessionLoss(failure.code)) tellSessionLost(failure, token);
+  else if (failure.msg && !pageShows.includes(failure.code ?? 0)) callEvents().toast(failure.msg);
+  throw failure;
+}
+
+function refusalOf({ code, msg, obj }: Received): CallFailure {
+  const phrase = say(callWords, language.get());
+  if (!isKnownCode(code)) return new CallFailure(code, phrase.systemError, obj);
+  return new CallFailure(code, isSessionLoss(code) ? msg || phrase.sessionLost : msg, obj);
+}
+
+function isSessionLoss(code: number | undefined) {
+  return code === codes.sessionExpired || code === codes.signedInElsewhere;
+}
+
+/** No answer came: the failure to throw, shown first where the user waits for the call and did not stop it. */
+export function lost(error: unknown, overlay: boolean): CallFailure {
+  const phrase = say(callWords, language.get());
+  const failure = failureOf(error, phrase);
+  const text = failure.code === transportCodes.network ? phrase.network : failure.msg;
+  if (overlay && failure.code !== transportCodes.abort) callEvents().confirm(text);
+  return failure;
+}
+
+function failureOf(error: unknown, phrase: { network: string; systemError: string }): CallFailure {
+  const [message, code] = error instanceof Error ? [error.message, (error as Partial<CallFailure>).code] : [''];
+  const msg = message.includes('request:fail') ? phrase.network : message || phrase.systemError;
+  return new CallFailure(typeof code === 'number' ? code : undefined, msg);
+}

@@ -1,0 +1,18 @@
+import { storage } from './storage.ts';
+import { tab } from './session-storage.ts';
+
+/** Agreed on this device, now or on an earlier visit: only then may anything be stored or sent. */
+export function hasAgreed(): boolean {
+  return storage.isShowLangGuide.get() === true;
+}
+
+export function agree(): void {
+  storage.isShowLangGuide.set(true);
+  storage.allow();
+  tab.allow();
+}
+
+export function disagree(): void {
+  storage.clearAll();
+  tab.clearAll();
+}

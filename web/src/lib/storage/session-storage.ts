@@ -1,0 +1,62 @@
+import { member } from '../json.ts';
+import { openShelf } from './consent-gated-storage.ts';
+import { storage } from './storage.ts';
+import { storedJson, storedText } from './storage-entry.ts';
+
+/** A code that was asked for: the countdown and the attempt go on after a reload. */
+export type SentCode = {
+  flowId: string;
+  way: 'mobile' | 'email';
+  /** The address: masked for the eye, and a print that tells another one with the same mask. */
+  to: string;
+  print: string;
+  resendAt: number;
+  digits: number;
+};
+/** A badge that was read, as it is shown for reconfirmation. */
+export type ReadBadge = { flowId: string; name: string; title: string; until: number };
+
+// A second slash would make it another site's address.
+const isPath = (text: string): text is string => /^\/(?![/\\])/.test(text);
+const shelf = openShelf(() => window.sessionStorage);
+if (storage.isShowLangGuide.get()) shelf.writeThrough();
+
+const entries = {
+  /** Where one wanted to go before signing in. */
+  wanted: storedText(shelf, 'wanted', isPath),
+  sentCode: storedJson(shelf, 'sentCode', asSentCode),
+  readBadge: storedJson(shelf, 'readBadge', asReadBadge),
+  toAgree: storedText(shelf, 'toAgree', (text): text is 'yes' => text === 'yes'),
+};
+
+/** What this tab keeps until somebody is signed in; in memory alone before Agree. */
+export const tab = {
+  ...entries,
+  allow: shelf.writeThrough,
+  /** Whatever else a page may have put there goes, too. */
+  clear() {
+    for (const entry of Object.values(entries)) entry.clear();
+    try {
+      window.sessionStorage.clear();
+    } catch {
+      // Where it may not be used, nothing is in it.
+    }
+  },
+  clearAll() {
+    tab.clear();
+    shelf.keepInMemory();
+  },
+};
+
+function asSentCode(value: unknown): SentCode | undefined {
+  const { flowId, to, print, resendAt, digits } = (value ?? {}) as Partial<SentCode>;
+  if (typeof flowId !== 'string' || typeof to !== 'string' || typeof print !== 'string') return undefined;
+  if (typeof resendAt !== 'number' || typeof digits !== 'number') return undefined;
+  return { flowId, to, print, resendAt, digits, way: member(value, 'way') === 'email' ? 'email' : 'mobile' };
+}
+
+function asReadBadge(value: unknown): ReadBadge | undefined {
+  const { flowId, name, title, until } = (value ?? {}) as Partial<ReadBadge>;
+  if (typeof flowId !== 'string' || typeof until !== 'number') return undefined;
+  return typeof name === 'string' && typeof title === 'string' ? { flowId, name, title, until } : undefined;
+}

@@ -1,0 +1,71 @@
+import { languages } from 'contract/texts';
+import type { Language } from 'contract/texts';
+import { member } from '../json.ts';
+import { randomHex } from '../hex.ts';
+import { openShelf } from './consent-gated-storage.ts';
+import type { Device } from './consent-gated-storage.ts';
+import { storedJson, storedText } from './storage-entry.ts';
+
+export const themes = ['light', 'dark', 'system'] as const;
+export const textSizes = ['normal', 'large', 'x-large'] as const;
+export type Appearance = { theme: (typeof themes)[number]; textSize: (typeof textSizes)[number] };
+
+const standard: Appearance = { theme: 'light', textSize: 'normal' };
+// A token travels in a header: anything else would make every call throw before it is sent.
+const isHeaderText = (text: string): text is string => /^[\x21-\x7e]+$/.test(text);
+const isDeviceId = (text: string): text is string => /^[0-9a-f]{32}$/.test(text);
+const isLanguage = (text: string): text is Language => (languages as readonly string[]).includes(text);
+
+/** The specification's keys and the appearance. Until Agree everything stays in memory. */
+export function openStorage(device: () => Device) {
+  const shelf = openShelf(device);
+  const id = storedText(shelf, 'uniqueId', isDeviceId);
+  const looks = storedJson(shelf, 'appearance', asAppearance);
+  const entries = {
+    token: storedText(shelf, 'token', isHeaderText),
+    language: storedText(shelf, 'language', isLanguage),
+    uniqueId: { ...id, get: () => id.get() ?? made(id.set) },
+    userObj: storedJson(shelf, 'userObj', (value) => withText(value, 'id')),
+    conferenceInfo: storedJson(shelf, 'conferenceInfo', (value) => withText(value, 'name')),
+    /** Proves that this device signed in before; signs nobody in by itself. */
+    knownDevice: storedText(shelf, 'knownDevice', isHeaderText),
+    isShowLangGuide: storedJson(shelf, 'isShowLangGuide', (value) => (value === true ? value : undefined)),
+    appearance: { ...looks, get: () => looks.get() ?? standard },
+  };
+  // Whoever agreed on an earlier visit has the flag on the device.
+  if (entries.isShowLangGuide.get()) shelf.writeThrough();
+
+  return {
+    ...entries,
+    /** Agree: what was chosen so far is written to the device, and so is everything after. */
+    allow: shelf.writeThrough,
+    /** Disagree and Exit: nothing stays, and nothing is written until the next Agree. */
+    clearAll() {
+      for (const entry of Object.values(entries)) entry.clear();
+      shelf.keepInMemory();
+    },
+    /** Logout: language, guide flag, device identifier, known device and appearance stay. */
+    forgetPerson() {
+      for (const entry of [entries.token, entries.userObj, entries.conferenceInfo]) entry.clear();
+    },
+  };
+}
+
+export const storage = openStorage(() => window.localStorage);
+
+function made(keep: (id: string) => void) {
+  const id = randomHex(16);
+  keep(id);
+  return id;
+}
+
+function withText<K extends string>(value: unknown, name: K): Record<K, string> | undefined {
+  const text = member(value, name);
+  return typeof text === 'string' ? ({ [name]: text } as Record<K, string>) : undefined;
+}
+
+function asAppearance(value: unknown): Appearance {
+  const theme = themes.find((known) => known === member(value, 'theme')) ?? standard.theme;
+  const textSize = textSizes.find((known) => known === member(value, 'textSize')) ?? standard.textSize;
+  return { theme, textSize };
+}

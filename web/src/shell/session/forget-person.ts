@@ -1,0 +1,34 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { storage } from '../../lib/storage/storage.ts';
+import { tellSessionChanged } from './session-change.ts';
+import { tab } from '../../lib/storage/session-storage.ts';
+
+/** Nothing personal stays on the phone, offline copies included (security T28); it works without a network, too. */
+export function forgetPerson(queries: QueryClient): void {
+  storage.forgetPerson();
+  tab.clear();
+  tellSessionChanged();
+  queries.clear();
+  quietly(dropDatabases);
+  quietly(dropCaches);
+  quietly(dropServiceWorkers);
+}
+
+async function dropDatabases() {
+  for (const { name } of await window.indexedDB.databases()) if (name) window.indexedDB.deleteDatabase(name);
+}
+
+async function dropCaches() {
+  for (const name of await window.caches.keys()) await window.caches.delete(name);
+}
+
+async function dropServiceWorkers() {
+  for (const worker of await navigator.serviceWorker.getRegistrations()) await worker.unregister();
+}
+
+/** Old phones and host views lack one or the other, and what does not exist holds nothing. */
+function quietly(drop: () => void | Promise<void>) {
+  void Promise.resolve()
+    .then(drop)
+    .catch(() => undefined);
+}

@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest';
+import { checkPath, languageChoicePath, legalTextPath, loginPath, privacyPath, scanPath } from '../../lib/paths.ts';
+import { needsSession, whereInstead } from './guard-rules.ts';
+
+const stranger = { signedIn: false, agreed: false, languageChosen: false };
+const chose = { ...stranger, languageChosen: true };
+const agreed = { ...chose, agreed: true };
+const signedIn = { ...agreed, signedIn: true };
+const agenda = '/pages/meeting/meeting';
+
+test('only signing in, the language choice and the legal texts are open', () => {
+  const all = ['/', agenda, privacyPath, loginPath, checkPath, scanPath, legalTextPath, languageChoicePath];
+  expect(all.filter(needsSession)).toEqual(['/', agenda, privacyPath]);
+});
+
+describe('without a token', () => {
+  test.each(['/', agenda, loginPath, checkPath, scanPath, legalTextPath])(
+    'a first visit to %s begins with the language',
+    (path) => {
+      expect(whereInstead(path, stranger)).toBe(languageChoicePath);
+    },
+  );
+
+  test.each(['/', agenda, checkPath, scanPath, legalTextPath])(
+    'before Agree %s, which would send a call, leads to sign-in',
+    (path) => {
+      expect(whereInstead(path, chose)).toBe(loginPath);
+    },
+  );
+
+  test.each([languageChoicePath, loginPath])('with a language chosen, %s shows', (path) => {
+    expect(whereInstead(path, chose)).toBeUndefined();
+  });
+
+  test.each(['/', agenda, privacyPath])('after the guide was shown, %s leads to sign-in', (path) => {
+    expect(whereInstead(path, agreed)).toBe(loginPath);
+  });
+
+  test.each([loginPath, checkPath, scanPath, legalTextPath])('after Agree %s shows', (path) => {
+    expect(whereInstead(path, agreed)).toBeUndefined();
+  });
+});
+
+describe('signed in', () => {
+  test.each(['/', agenda, privacyPath, legalTextPath, languageChoicePath])('%s shows', (path) => {
+    expect(whereInstead(path, signedIn)).toBeUndefined();
+  });
+
+  test.each([loginPath, checkPath, scanPath])('%s leads to where one wanted to go', (path) => {
+    expect(whereInstead(path, signedIn)).toBe('wanted');
+  });
+});

@@ -1,0 +1,30 @@
+import { checkPath, languageChoicePath, legalTextPath, loginPath, scanPath } from '../../lib/paths.ts';
+
+export type Standing = {
+  signedIn: boolean;
+  /** Agree was tapped on this device. */
+  agreed: boolean;
+  /** A language was chosen on this visit, though nothing is stored yet. */
+  languageChosen: boolean;
+};
+
+const waysIn = new Set([loginPath, checkPath, scanPath]);
+const open = new Set([languageChoicePath, legalTextPath, ...waysIn]);
+
+/** Instead of a path: where one wanted to go. */
+export const toWanted = 'wanted';
+
+/** Pages that show nothing before somebody is signed in. */
+export function needsSession(path: string): boolean {
+  return !open.has(path);
+}
+
+/** Where somebody belongs who may not see this page now (specification §4); undefined lets them in. */
+export function whereInstead(path: string, { signedIn, agreed, languageChosen }: Standing): string | undefined {
+  if (path === languageChoicePath) return undefined;
+  if (signedIn) return waysIn.has(path) ? toWanted : undefined;
+  if (agreed) return needsSession(path) ? loginPath : undefined;
+  // Every page but these two would send a call, and nothing is sent before Agree.
+  if (!languageChosen) return languageChoicePath;
+  return path === loginPath ? undefined : loginPath;
+}

@@ -1,0 +1,99 @@
+import { beforeEach, expect, test } from 'vitest';
+import { QueryClient } from '@tanstack/react-query';
+import { Route, Routes } from 'react-router';
+import { language } from '../../lib/language.ts';
+import { storage } from '../../lib/storage/storage.ts';
+import { languageChoicePath, loginPath } from '../../lib/paths.ts';
+import { renderAt } from '../world.testing.tsx';
+import { arrivedBadge } from './scanned-badge.ts';
+import { agree, disagree } from '../../lib/storage/device-consent.ts';
+import { forgetPerson } from './forget-person.ts';
+import { SessionGuard } from './session-guard.tsx';
+import { tab } from '../../lib/storage/session-storage.ts';
+import { wanted } from './return-path.ts';
+
+const agenda = '/pages/meeting/meeting';
+
+function open(path: string) {
+  const page = (route: string, words: string) => (
+    <Route
+      path={route}
+      element={
+        <SessionGuard key={route} path={route}>
+          <p>{words}</p>
+        </SessionGuard>
+      }
+    />
+  );
+  return renderAt(
+    path,
+    <Routes>
+      {page('/', 'Home')}
+      {page(agenda, 'Agenda')}
+      {page(loginPath, 'Sign in')}
+      {page(languageChoicePath, 'Language')}
+    </Routes>,
+  );
+}
+
+beforeEach(() => {
+  disagree();
+  localStorage.clear();
+  arrivedBadge.take();
+});
+
+test('a first visit begins with the language, and remembers where one wanted to go', async () => {
+  const screen = await open(`${agenda}?day=2`);
+  await expect.element(screen.getByText('Language')).toBeVisible();
+  expect(wanted.path()).toBe(`${agenda}?day=2`);
+  expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
+});
+
+test('after Agree the way leads to sign-in', async () => {
+  language.set('en');
+  agree();
+  const screen = await open(agenda);
+  await expect.element(screen.getByText('Sign in')).toBeVisible();
+  expect(sessionStorage.getItem('wanted')).toBe(agenda);
+});
+
+test('whoever is signed in is not asked again, but led to where they wanted to go', async () => {
+  agree();
+  storage.token.set('t');
+  tab.wanted.set(`${agenda}?day=2`);
+  const screen = await open(loginPath);
+  await expect.element(screen.getByTestId('where')).toHaveTextContent(`${agenda}?day=2`);
+  expect(wanted.path()).toBe('/');
+});
+
+test('a page leaves the screen with its session', async () => {
+  agree();
+  storage.token.set('t');
+  const screen = await open(agenda);
+  await expect.element(screen.getByText('Agenda')).toBeVisible();
+  forgetPerson(new QueryClient());
+  await expect.element(screen.getByText('Sign in')).toBeVisible();
+  // Whoever logs out did not want to come back to this page.
+  expect(wanted.path()).toBe('/');
+});
+
+test('a badge’s address in an open tab leads to sign-in, and its code leaves the address', async () => {
+  language.set('en');
+  agree();
+  const screen = await open('/#7K2MPX4QW9T3HDC5');
+  await expect.element(screen.getByTestId('where')).toHaveTextContent(loginPath);
+  expect(arrivedBadge.take()).toBe('7K2MPX4QW9T3HDC5');
+});
+
+test('whoever is signed in has no use for a badge’s address', async () => {
+  agree();
+  storage.token.set('t');
+  const screen = await open('/#7K2MPX4QW9T3HDC5');
+  await expect.element(screen.getByText('Home')).toBeVisible();
+  expect(arrivedBadge.waits()).toBe(false);
+});
+
+test('an address of another site is never where one wanted to go', () => {
+  tab.wanted.set('//evil.example');
+  expect(wanted.path()).toBe('/');
+});
