@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin, type Rolldown } from 'vite';
-import { languageChoicePath, loginPath } from './src/shell/sign-in-paths.ts';
+import { languageChoicePath, loginPath } from './src/lib/paths.ts';
 
 type Bundle = Rolldown.OutputBundle;
 const source = fileURLToPath(new URL('src/entry.ts', import.meta.url));

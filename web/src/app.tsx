@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { type ComponentType, useEffect } from 'react';
+import { type ComponentType, lazy, useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { ArrivalGate } from './shell/session/launch-gate.tsx';
+import { LaunchGate } from './shell/session/launch-gate.tsx';
 import { LiveUpdates } from './features/live/live-updates.tsx';
 import { ConsentWatch } from './features/consent/new-terms/new-terms-watch.tsx';
 import { forgetPerson } from './shell/session/forget-person.ts';
@@ -30,6 +30,7 @@ import { SurroundingsContext } from './shell/surroundings.ts';
 const pages = routes.map(({ path, load }) => ({ path, Page: lazyPage(load) }));
 const buildersPages = builders.map(({ path, load }) => ({ path, Page: lazyPage(load) }));
 const NotFound = lazyPage(notFound);
+const HostEntryPage = lazy(() => import('./pages/host-entry.tsx'));
 const paths = new Set(routes.map(({ path }) => path));
 // A typed address may end with a slash or be written otherwise, and what follows a ? is the page's own business.
 const plain = (address: string) => address.replace(/\/*(\?.*)?$/, '').toLowerCase();
@@ -45,7 +46,7 @@ const patience = 500;
 export async function beginWith(address: string): Promise<void> {
   const asked = address.slice(import.meta.env.BASE_URL.length - 1);
   // Whoever comes from the host app is led in first, and nobody knows yet where to.
-  const page = window.forumArrival?.host ? undefined : pageAt(whereInstead(asked, standingNow()) ?? asked);
+  const page = window.forumLaunch?.host ? undefined : pageAt(whereInstead(asked, standingNow()) ?? asked);
   const late = new Promise((resolve) => setTimeout(resolve, patience));
   await Promise.race([page?.prepare(), late]);
   askAhead(page);
@@ -85,11 +86,11 @@ function Shell() {
   usePageShow();
   return (
     <>
-      <ArrivalGate>
+      <LaunchGate hostEntry={HostEntryPage}>
         <Pages />
         <ConsentWatch />
         {!mustAgree && <LiveUpdates />}
-      </ArrivalGate>
+      </LaunchGate>
       <OverlayView from={overlay} />
     </>
   );

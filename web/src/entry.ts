@@ -1,18 +1,18 @@
-import { arrivalAt } from './shell/session/launch-params.ts';
+import { launchParamsAt } from './shell/session/launch-params.ts';
 import { whereInstead } from './shell/session/guard-rules.ts';
 
 /** The files of each page by its path, from the build. */
 declare const pageFiles: Record<string, readonly string[]>;
 
 /** The first script of the page: a ticket or a badge code is gone from address bar and history before anything else runs. */
-const { clean, ...arrival } = arrivalAt(window.location);
+const { clean, ...launch } = launchParamsAt(window.location);
 if (clean !== undefined) {
   window.history.replaceState(window.history.state, '', clean);
-  window.forumArrival = arrival;
+  window.forumLaunch = launch;
 }
 
 // The page's own files come along with everybody's, not after them. A wrong guess costs a file, never a wrong page.
-if (!arrival.host) for (const file of pageFiles[shownPath()] ?? []) fetchEarly(file);
+if (!launch.host) for (const file of pageFiles[shownPath()] ?? []) fetchEarly(file);
 
 function shownPath() {
   const asked = window.location.pathname.slice(import.meta.env.BASE_URL.length - 1);

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { onceWithin } from '../lib/guards.ts';
 import { followHostLanguage } from './host-app.ts';
-import { languageChoicePath } from './sign-in-paths.ts';
+import { languageChoicePath } from '../lib/paths.ts';
 import { useSurroundings } from './surroundings.ts';
 
 /** When the page shows again its address is navigated to again: guards and data run, scroll and typed text stay. */

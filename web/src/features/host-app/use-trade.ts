@@ -5,15 +5,15 @@ import { useLanguage } from '../../lib/language.ts';
 import { storage } from '../../lib/storage/storage.ts';
 import { useWords } from '../../lib/words.ts';
 import { overlay } from '../../shell/overlay/overlay-store.ts';
-import type { HostEntry } from '../../shell/session/launch-params.ts';
+import type { HostTicket } from '../../shell/session/launch-params.ts';
 import { enter } from '../../shell/session/start-session.ts';
 import { leave } from '../../shell/session/sign-out.ts';
-import { enterByTicket } from '../sign-in/sign-in.api.ts';
+import { enterByTicket } from './host-app.api.ts';
 import { hostEntryWords } from './host-entry.words.ts';
 import { isOtherAccount, looksLikeTicket } from './host-entry-rules.ts';
 
 /** Trades the ticket once. Whatever comes of it, the app goes on: signed in, or at the normal sign-in. */
-export function useTrade({ ticket, userId }: HostEntry, onEntered: () => void) {
+export function useTrade({ ticket, userId }: HostTicket, onEntered: () => void) {
   const say = useWords(hostEntryWords);
   const language = useLanguage();
   const queries = useQueryClient();

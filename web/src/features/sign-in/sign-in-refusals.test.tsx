@@ -4,7 +4,7 @@ import type { CallEvents } from '../../lib/call/call-events.ts';
 import { language } from '../../lib/language.ts';
 import { storage } from '../../lib/storage/storage.ts';
 import { overlay } from '../../shell/overlay/overlay-store.ts';
-import { loginPath } from '../../shell/sign-in-paths.ts';
+import { loginPath } from '../../lib/paths.ts';
 import { tellSessionLost } from '../../shell/session/session-lost-dialog.ts';
 import { CheckView } from './badge/check-view.tsx';
 import { draft } from './draft.ts';

@@ -3,7 +3,7 @@ import { language } from '../../lib/language.ts';
 import { storage } from '../../lib/storage/storage.ts';
 import { SurroundingsContext } from '../../shell/surroundings.ts';
 import { draft } from './draft.ts';
-import { arrivedBadge } from '../../shell/session/scanned-badge.ts';
+import { scannedBadge } from '../../shell/session/scanned-badge.ts';
 import { SignIn } from './sign-in.tsx';
 import { answerCalls, type Answers, renderAt } from '../../shell/world.testing.tsx';
 
@@ -34,7 +34,7 @@ export function asIfNobodyWasHere() {
   language.set('en');
   storage.forgetPerson();
   draft.clear();
-  arrivedBadge.take();
+  scannedBadge.take();
   enters.mockReset();
 }
 

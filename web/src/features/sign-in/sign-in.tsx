@@ -7,7 +7,7 @@ import { useWords } from '../../lib/words.ts';
 import { BadgeForm } from './badge/badge-form.tsx';
 import { CodeForm } from './code/code-form.tsx';
 import { draft, useDraft, useDraftUntilSignedIn, type Way } from './draft.ts';
-import { arrivedBadge } from '../../shell/session/scanned-badge.ts';
+import { scannedBadge } from '../../shell/session/scanned-badge.ts';
 import { Ridges } from './hills-art.tsx';
 import { SignInHead } from './sign-in-head.tsx';
 import { SignInHelp } from './sign-in-help.tsx';
@@ -35,7 +35,7 @@ export function SignIn({ active, onSignedIn }: Props) {
   useDraftUntilSignedIn();
   // A badge's own address opens the badge's way; it arrives by a navigation.
   useLocation();
-  const way = arrivedBadge.waits() ? 'badge' : chosen;
+  const way = scannedBadge.waits() ? 'badge' : chosen;
   const page = useRef<HTMLDivElement>(null);
 
   function goOtherWay(other: Way) {

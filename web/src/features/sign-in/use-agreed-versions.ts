@@ -1,19 +1,19 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useLanguage } from '../../lib/language.ts';
+import { type AgreedVersions, currentVersions, legalTextQueries } from '../../shell/legal-texts/legal-texts.api.ts';
 import { draft } from './draft.ts';
-import { type Agreed, signInQueries, versionsInForce } from './sign-in.api.ts';
 
-/** The versions that the tick stands for: those that were on the screen, else those in force now. */
+/** The versions that the tick stands for: those that were on the screen, otherwise the current ones. */
 export function useAgreedVersions() {
   const queries = useQueryClient();
-  const { queryKey } = signInQueries.legalTexts(useLanguage());
+  const { queryKey } = legalTextQueries.all(useLanguage());
   return {
-    async get(): Promise<Agreed> {
+    async get(): Promise<AgreedVersions> {
       const shown = queries.getQueryData(queryKey);
-      if (!shown) return versionsInForce();
+      if (!shown) return currentVersions();
       return { agreement: shown.agreement.version, privacy: shown.privacy.version };
     },
-    /** They were replaced meanwhile: the tick has to be set anew. */
+    /** They were replaced in the meantime, so the tick has to be set again. */
     forget() {
       void queries.resetQueries({ queryKey: ['legal texts'] });
       draft.set({ ticked: false });

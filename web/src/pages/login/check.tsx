@@ -7,7 +7,7 @@ import { CheckView } from '../../features/sign-in/badge/check-view.tsx';
 import { checkWords } from '../../features/sign-in/badge/check.words.ts';
 import { tab } from '../../lib/storage/session-storage.ts';
 import { wanted } from '../../shell/session/return-path.ts';
-import { signInQueries } from '../../features/sign-in/sign-in.api.ts';
+import { legalTextQueries } from '../../shell/legal-texts/legal-texts.api.ts';
 import { loginPath } from '../../lib/paths.ts';
 import { EmptyState } from '../../kit/empty-state/empty-state.tsx';
 import { useLanguage } from '../../lib/language.ts';
@@ -17,7 +17,7 @@ import { Page } from '../../shell/page/page.tsx';
 export default function CheckPage() {
   const say = useWords(checkWords);
   const navigate = useNavigate();
-  useQuery(signInQueries.legalTexts(useLanguage()));
+  useQuery(legalTextQueries.all(useLanguage()));
   const [badge, setBadge] = useState(() => liveBadge());
 
   function forget() {

@@ -6,7 +6,7 @@ import { hasAgreed } from '../../lib/storage/device-consent.ts';
 import { wanted } from '../../shell/session/return-path.ts';
 import { Goodbye } from '../../features/consent/privacy/goodbye.tsx';
 import { PrivacyPopup } from '../../features/consent/privacy/privacy-popup.tsx';
-import { signInQueries } from '../../features/sign-in/sign-in.api.ts';
+import { legalTextQueries } from '../../shell/legal-texts/legal-texts.api.ts';
 import { languageChoicePath } from '../../lib/paths.ts';
 import { SignIn } from '../../features/sign-in/sign-in.tsx';
 import { signInWords } from '../../features/sign-in/sign-in.words.ts';
@@ -25,7 +25,7 @@ export default function SignInPage() {
   const next = useNextPage();
   const idle = useIdle() && consent === 'given';
   // The versions that the tick stands for.
-  useQuery({ ...signInQueries.legalTexts(useLanguage()), enabled: idle });
+  useQuery({ ...legalTextQueries.all(useLanguage()), enabled: idle });
   useEffect(() => {
     if (idle) next.prepare(wanted.path());
   }, [idle, next]);

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { LegalText } from '../../features/consent/legal-text/legal-text.tsx';
 import { legalTextWords } from '../../features/consent/legal-text/legal-text.words.ts';
-import { signInQueries } from '../../features/sign-in/sign-in.api.ts';
+import { legalTextQueries } from '../../shell/legal-texts/legal-texts.api.ts';
 import { Segment } from '../../kit/segment/segment.tsx';
 import { useLanguage } from '../../lib/language.ts';
 import { useWords } from '../../lib/words.ts';
@@ -16,7 +16,7 @@ export default function LegalTextPage() {
   const wanted = useSearchParams().get('kind');
   const kind = kinds.find((known) => known === wanted) ?? 'agreement';
   const replaceSearch = useReplaceSearch();
-  const texts = useQuery(signInQueries.legalTexts(useLanguage()));
+  const texts = useQuery(legalTextQueries.all(useLanguage()));
   return (
     <Page title={say.texts}>
       <Segment

@@ -1,26 +1,30 @@
-import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
+import { type ComponentType, type ReactNode, Suspense, useCallback, useState } from 'react';
 import { storage } from '../../lib/storage/storage.ts';
 import { LoadingView } from '../loaded/loading-view.tsx';
-import { arrivedBadge } from './scanned-badge.ts';
+import type { HostTicket } from './launch-params.ts';
+import { scannedBadge } from './scanned-badge.ts';
 
-const HostEntryView = lazy(() => import('../../features/host-app/host-entry-view.tsx'));
+type Props = {
+  hostEntry: ComponentType<{ entry: HostTicket; onEntered: () => void }>;
+  children: ReactNode;
+};
 
 /** What the first script took out of the address is dealt with before any page shows. */
-export function ArrivalGate({ children }: { children: ReactNode }) {
-  const [{ host }, setArrival] = useState(takeArrival);
-  const entered = useCallback(() => setArrival({}), []);
+export function LaunchGate({ hostEntry: HostEntry, children }: Props) {
+  const [{ host }, setParams] = useState(takeLaunchParams);
+  const entered = useCallback(() => setParams({}), []);
   if (!host) return children;
   return (
     <Suspense fallback={<LoadingView />}>
-      <HostEntryView entry={host} onEntered={entered} />
+      <HostEntry entry={host} onEntered={entered} />
     </Suspense>
   );
 }
 
-function takeArrival() {
-  const arrival = window.forumArrival ?? {};
-  delete window.forumArrival;
-  // Whoever is signed in already has no use for it.
-  if (arrival.badge && storage.token.get() === undefined) arrivedBadge.keep(arrival.badge);
-  return arrival;
+function takeLaunchParams() {
+  const params = window.forumLaunch ?? {};
+  delete window.forumLaunch;
+  // A person who is signed in already has no use for the badge code.
+  if (params.badge && storage.token.get() === undefined) scannedBadge.keep(params.badge);
+  return params;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { arrivalAt } from './launch-params.ts';
+import { launchParamsAt } from './launch-params.ts';
 
-const at = (search: string, hash = '') => arrivalAt({ pathname: '/cdfH5/pages/meeting/detail', search, hash });
+const at = (search: string, hash = '') => launchParamsAt({ pathname: '/cdfH5/pages/meeting/detail', search, hash });
 
 test('the host app’s entry is taken out of the address, the page’s own parameters stay', () => {
   expect(at('?id=7&token=t&userId=u&name=Gu%20Minglan&lang=zh')).toEqual({

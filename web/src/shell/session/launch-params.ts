@@ -1,22 +1,22 @@
 import { badgeCodeIn } from '../../lib/badge-code.ts';
 
 /** The host app's entry: a one-time ticket, and words that greet but prove nothing. */
-export type HostEntry = { ticket: string; userId: string; name: string; lang: string };
+export type HostTicket = { ticket: string; userId: string; name: string; lang: string };
 /** What the first script took out of the address. */
-export type Arrival = { host?: HostEntry; badge?: string };
+export type LaunchParams = { host?: HostTicket; badge?: string };
 
 declare global {
   interface Window {
-    forumArrival?: Arrival;
+    forumLaunch?: LaunchParams;
   }
 }
 
 /** Reads an address; `clean` is what may stay in the address bar and in the history. */
-export function arrivalAt({
+export function launchParamsAt({
   pathname,
   search,
   hash,
-}: Pick<Location, 'pathname' | 'search' | 'hash'>): Arrival & { clean?: string } {
+}: Pick<Location, 'pathname' | 'search' | 'hash'>): LaunchParams & { clean?: string } {
   const query = new URLSearchParams(search);
   const [ticket, userId] = [query.get('token'), query.get('userId')];
   const badge = hash ? badgeCodeIn(hash) : undefined;

@@ -5,7 +5,7 @@ import { language } from '../../lib/language.ts';
 import { storage } from '../../lib/storage/storage.ts';
 import { languageChoicePath, loginPath } from '../../lib/paths.ts';
 import { renderAt } from '../world.testing.tsx';
-import { arrivedBadge } from './scanned-badge.ts';
+import { scannedBadge } from './scanned-badge.ts';
 import { agree, disagree } from '../../lib/storage/device-consent.ts';
 import { forgetPerson } from './forget-person.ts';
 import { SessionGuard } from './session-guard.tsx';
@@ -39,7 +39,7 @@ function open(path: string) {
 beforeEach(() => {
   disagree();
   localStorage.clear();
-  arrivedBadge.take();
+  scannedBadge.take();
 });
 
 test('a first visit begins with the language, and remembers where one wanted to go', async () => {
@@ -82,7 +82,7 @@ test('a badge’s address in an open tab leads to sign-in, and its code leaves t
   agree();
   const screen = await open('/#7K2MPX4QW9T3HDC5');
   await expect.element(screen.getByTestId('where')).toHaveTextContent(loginPath);
-  expect(arrivedBadge.take()).toBe('7K2MPX4QW9T3HDC5');
+  expect(scannedBadge.take()).toBe('7K2MPX4QW9T3HDC5');
 });
 
 test('whoever is signed in has no use for a badge’s address', async () => {
@@ -90,7 +90,7 @@ test('whoever is signed in has no use for a badge’s address', async () => {
   storage.token.set('t');
   const screen = await open('/#7K2MPX4QW9T3HDC5');
   await expect.element(screen.getByText('Home')).toBeVisible();
-  expect(arrivedBadge.waits()).toBe(false);
+  expect(scannedBadge.waits()).toBe(false);
 });
 
 test('an address of another site is never where one wanted to go', () => {

@@ -4,7 +4,7 @@ import { storage } from '../../lib/storage/storage.ts';
 import { LoadingView } from '../loaded/loading-view.tsx';
 import { badgeCodeIn } from '../../lib/badge-code.ts';
 import { loginPath } from '../../lib/paths.ts';
-import { arrivedBadge } from './scanned-badge.ts';
+import { scannedBadge } from './scanned-badge.ts';
 import { needsSession, toWanted, whereInstead } from './guard-rules.ts';
 import { useMustAgree, useSignedIn } from './session-change.ts';
 import { standingNow } from './guard-state.ts';
@@ -25,7 +25,7 @@ export function SessionGuard({ path, children }: Props) {
 
   useEffect(() => {
     if (code) {
-      if (!signedIn) arrivedBadge.keep(code);
+      if (!signedIn) scannedBadge.keep(code);
       void navigate(signedIn ? { ...location, hash: '' } : loginPath, { replace: true });
     } else if (instead) {
       // Whoever logs out did not want to come back to this page.

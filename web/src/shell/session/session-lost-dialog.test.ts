@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { pathWithoutSession, tellSessionLost } from './session-lost-dialog.ts';
-import { languageChoicePath, loginPath } from '../sign-in-paths.ts';
+import { languageChoicePath, loginPath } from '../../lib/paths.ts';
 
 const all = new Set(['/', loginPath, languageChoicePath]);
 

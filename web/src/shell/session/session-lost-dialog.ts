@@ -1,5 +1,5 @@
 import { storage } from '../../lib/storage/storage.ts';
-import { languageChoicePath, loginPath } from '../sign-in-paths.ts';
+import { languageChoicePath, loginPath } from '../../lib/paths.ts';
 
 type Way = { paths: ReadonlySet<string>; guideShown: boolean };
 

@@ -6,10 +6,10 @@ import { useWords } from '../../lib/words.ts';
 import { overlay } from '../overlay/overlay-store.ts';
 import { leave } from './sign-out.ts';
 import { loginPath } from '../../lib/paths.ts';
-import { privacyWords } from '../../features/consent/privacy/privacy.words.ts';
+import { signOutWords } from './sign-out.words.ts';
 
 export function SignOutButton() {
-  const say = useWords(privacyWords);
+  const say = useWords(signOutWords);
   const queries = useQueryClient();
   const navigate = useNavigate();
 

@@ -9,7 +9,8 @@ import { tellSessionChanged } from '../../../shell/session/session-change.ts';
 import { tab } from '../../../lib/storage/session-storage.ts';
 import { leave } from '../../../shell/session/sign-out.ts';
 import { legalWords } from '../../../shell/legal-texts/legal-texts.words.ts';
-import { agreeAgain, signInQueries, versionsInForce } from '../../sign-in/sign-in.api.ts';
+import { currentVersions, legalTextQueries } from '../../../shell/legal-texts/legal-texts.api.ts';
+import { agreeToNewTerms } from '../consent.api.ts';
 import { legalTextPath, loginPath } from '../../../lib/paths.ts';
 import { privacyWords } from '../privacy/privacy.words.ts';
 
@@ -22,12 +23,12 @@ export default function AgreeAgain({ texts }: Props) {
   const navigate = useNavigate();
 
   // Fetched anew: what the phone still has may be the text before this one.
-  const { data: shown } = useQuery({ ...signInQueries.legalTexts(useLanguage()), staleTime: 0 });
+  const { data: shown } = useQuery({ ...legalTextQueries.all(useLanguage()), staleTime: 0 });
 
   async function agree() {
     const { agreement, privacy } = shown ?? {};
     const versions = agreement && privacy && { agreement: agreement.version, privacy: privacy.version };
-    await agreeAgain(versions ?? (await versionsInForce()));
+    await agreeToNewTerms(versions ?? (await currentVersions()));
     tab.toAgree.clear();
     tellSessionChanged();
     await queries.invalidateQueries();

@@ -13,7 +13,8 @@ import { Link } from '../../../shell/router/link.tsx';
 import { forgetPerson } from '../../../shell/session/forget-person.ts';
 import { legalWords } from '../../../shell/legal-texts/legal-texts.words.ts';
 import { meQueries } from '../../../shell/session/me.api.ts';
-import { signInQueries, takeConsentBack } from '../../sign-in/sign-in.api.ts';
+import { legalTextQueries } from '../../../shell/legal-texts/legal-texts.api.ts';
+import { takeConsentBack } from '../consent.api.ts';
 import { legalTextPath, loginPath } from '../../../lib/paths.ts';
 import { privacyWords } from './privacy.words.ts';
 
@@ -21,7 +22,7 @@ import { privacyWords } from './privacy.words.ts';
 export function ConsentCard() {
   const say = useWords(privacyWords);
   const legal = useWords(legalWords);
-  const texts = useQuery(signInQueries.legalTexts(useLanguage()));
+  const texts = useQuery(legalTextQueries.all(useLanguage()));
   const missing = useQuery(meQueries.me(useLanguage())).data?.agree ?? [];
   const withdraw = useWithdraw();
   return (

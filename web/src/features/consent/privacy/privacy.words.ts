@@ -79,8 +79,4 @@ export const privacyWords = words({
     en: 'To change this, open the site settings of your browser (the icon beside the address) or the settings of your phone.',
     zh: '如需更改，请打开浏览器的网站设置（地址栏旁的图标）或手机系统设置。',
   },
-
-  signOut: { en: 'Log out', zh: '退出登录' },
-  signOutAsk: { en: 'Log out?', zh: '确认退出登录？' },
-  signOutText: { en: 'Your personal data will be removed from this device.', zh: '设备上的个人数据将被清除。' },
 });

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { arrivedBadge } from '../../../shell/session/scanned-badge.ts';
+import { scannedBadge } from '../../../shell/session/scanned-badge.ts';
 import { tab } from '../../../lib/storage/session-storage.ts';
 import { asIfNobodyWasHere, openSignIn, past800 } from '../sign-in.testing.tsx';
 import { flowId, ok } from '../../../shell/world.testing.tsx';
@@ -8,7 +8,7 @@ import { flowId, ok } from '../../../shell/world.testing.tsx';
 beforeEach(asIfNobodyWasHere);
 
 test('the badge’s own address is read at once; a badge that is none stays typed in', async () => {
-  arrivedBadge.keep('7K2MPX4QW9T3HDC5');
+  scannedBadge.keep('7K2MPX4QW9T3HDC5');
   const msg = 'Please scan the correct QR code on the badge';
   const { screen, of } = await openSignIn({ readBadge: () => ({ code: -1, msg }) });
   await expect.element(screen.getByLabelText('Badge code')).toHaveAccessibleDescription(msg);

@@ -6,7 +6,7 @@ import { Field } from '../../../kit/field/field.tsx';
 import { useWords } from '../../../lib/words.ts';
 import { inFours } from '../../../lib/badge-code.ts';
 import { draft, useDraft } from '../draft.ts';
-import { arrivedBadge } from '../../../shell/session/scanned-badge.ts';
+import { scannedBadge } from '../../../shell/session/scanned-badge.ts';
 import { signInWords } from '../sign-in.words.ts';
 import { ScanCard } from './scan-card.tsx';
 import { useReadBadge } from './use-read-badge.ts';
@@ -25,7 +25,7 @@ export function BadgeForm({ active }: { active: boolean }) {
 
   // The badge's own address was opened: its code is read at once, and stays typed in if that fails.
   useEffect(() => {
-    const code = active ? arrivedBadge.take() : undefined;
+    const code = active ? scannedBadge.take() : undefined;
     if (!code) return;
     draft.set({ way: 'badge', badgeCode: inFours(code) });
     void tryToRead(code);

@@ -12,7 +12,7 @@ export function loadPicture(): Promise<void> {
 /** While the form renders: nobody should wait for it first and for the picture then. */
 export function loadFirstPicture(): void {
   const { picture, sent } = draft.get();
-  if (hasAgreed() && !picture && !sent && !window.forumArrival) void loadPicture();
+  if (hasAgreed() && !picture && !sent && !window.forumLaunch) void loadPicture();
 }
 
 async function load() {

@@ -1,0 +1,43 @@
+import './host-entry.css';
+import { languages } from 'contract/texts';
+import { type ReactNode, useEffect } from 'react';
+import { Spinner } from '../../kit/spinner/spinner.tsx';
+import { language } from '../../lib/language.ts';
+import { useWords } from '../../lib/words.ts';
+import { Page } from '../../shell/page/page.tsx';
+import type { HostTicket } from '../../shell/session/launch-params.ts';
+import { hostEntryWords } from './host-entry.words.ts';
+import { useTrade } from './use-trade.ts';
+
+type Props = {
+  entry: HostTicket;
+  /** Nothing is sent before the privacy popup was agreed to. */
+  active: boolean;
+  onEntered: () => void;
+  children: ReactNode;
+};
+
+/** Until the real record arrives, the name from the address greets: as text, and for nothing else. */
+export function HostEntry({ entry, active, onEntered, children }: Props) {
+  const say = useWords(hostEntryWords);
+  const trade = useTrade(entry, onEntered);
+
+  useEffect(() => {
+    const chosen = languages.find((known) => known === entry.lang);
+    if (chosen) language.set(chosen);
+  }, [entry]);
+  useEffect(() => {
+    if (active) trade();
+  }, [active, trade]);
+
+  const title = entry.name ? say.welcome(entry.name) : say.entering;
+  return (
+    <Page title={title} ownHead>
+      <div className="host-entry">
+        <h1>{title}</h1>
+        <Spinner label={say.entering} />
+      </div>
+      {children}
+    </Page>
+  );
+}

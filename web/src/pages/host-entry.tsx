@@ -1,0 +1,21 @@
+import { useState } from 'react';
+import { Goodbye } from '../features/consent/privacy/goodbye.tsx';
+import { PrivacyPopup } from '../features/consent/privacy/privacy-popup.tsx';
+import { HostEntry } from '../features/host-app/host-entry.tsx';
+import { hasAgreed } from '../lib/storage/device-consent.ts';
+import type { HostTicket } from '../shell/session/launch-params.ts';
+
+type Props = { entry: HostTicket; onEntered: () => void };
+
+/** It has no address of its own: it shows before the page that the host app opened. */
+export default function HostEntryPage({ entry, onEntered }: Props) {
+  const [consent, setConsent] = useState<'given' | 'refused' | 'open'>(() => (hasAgreed() ? 'given' : 'open'));
+  if (consent === 'refused') return <Goodbye onStartAgain={onEntered} />;
+  return (
+    <HostEntry entry={entry} active={consent === 'given'} onEntered={onEntered}>
+      {consent === 'open' && (
+        <PrivacyPopup onAgree={() => setConsent('given')} onDisagree={() => setConsent('refused')} />
+      )}
+    </HostEntry>
+  );
+}
