@@ -60,7 +60,7 @@ const browsers = [
 const longParts = [
   longTests('long tests'),
   // The part exists when there is such a journey, because a part without a test fails.
-  ...(projectFiles('e2e/full/*.spec.ts').length > 0
+  ...(projectFiles('e2e/full/**/*.spec.ts').length > 0
     ? [playwright('long journeys', { ...journeys, args: ['--project=full'] })]
     : []),
 ];
@@ -73,6 +73,6 @@ export const runs: Record<string, Part[]> = {
 
 /** The test files that a run has to have run. */
 export function testFilesOf(run: string): string[] {
-  const all = projectFiles('**/*.test.{ts,tsx}', 'e2e/{journeys,full}/*.spec.ts');
+  const all = projectFiles('**/*.test.{ts,tsx}', 'e2e/{journeys,full}/**/*.spec.ts');
   return run === 'full' ? all : all.filter((file) => !isLong(file));
 }

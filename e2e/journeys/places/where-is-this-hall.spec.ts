@@ -1,8 +1,8 @@
-import { homeScreen } from '../screens/home.ts';
-import { mapScreen } from '../screens/map.ts';
-import { meetingScreen } from '../screens/meeting.ts';
-import { idFromKey } from '../../server/src/platform/ids.ts';
-import { expect, inBothLanguages, test } from '../support/test.ts';
+import { homeScreen } from '../../screens/home.ts';
+import { mapScreen } from '../../screens/map.ts';
+import { meetingScreen } from '../../screens/meeting.ts';
+import { idFromKey } from '../../../server/src/platform/ids.ts';
+import { expect, inBothLanguages, test } from '../../support/test.ts';
 
 const greenGrowth = { zh: '绿色增长与新型能源体系', en: 'Green Growth and the Next Energy System' };
 const hehe = { zh: '和合厅', en: 'Hehe Hall' };

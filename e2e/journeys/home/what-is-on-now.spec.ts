@@ -1,9 +1,9 @@
-import { homeScreen } from '../screens/home.ts';
-import { mapScreen } from '../screens/map.ts';
-import { meetingScreen } from '../screens/meeting.ts';
-import { spareDelegate } from '../support/demo-people.ts';
-import { signedInOn } from '../support/devices.ts';
-import { expect, inBothLanguages, test } from '../support/test.ts';
+import { homeScreen } from '../../screens/home.ts';
+import { mapScreen } from '../../screens/map.ts';
+import { meetingScreen } from '../../screens/meeting.ts';
+import { spareDelegate } from '../../support/demo-people.ts';
+import { signedInOn } from '../../support/devices.ts';
+import { expect, inBothLanguages, test } from '../../support/test.ts';
 
 const greenGrowth = { zh: '绿色增长与新型能源体系', en: 'Green Growth and the Next Energy System' };
 const inclusive = { zh: '人工智能与包容发展', en: 'Artificial Intelligence for Inclusive Development' };

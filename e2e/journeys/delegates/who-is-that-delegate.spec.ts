@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { delegateScreen, delegatesScreen } from '../screens/delegates.ts';
-import { homeScreen } from '../screens/home.ts';
-import { meetingScreen } from '../screens/meeting.ts';
-import { demoDelegate } from '../support/demo-people.ts';
-import { expect, inBothLanguages, test } from '../support/test.ts';
+import { delegateScreen, delegatesScreen } from '../../screens/delegates.ts';
+import { homeScreen } from '../../screens/home.ts';
+import { meetingScreen } from '../../screens/meeting.ts';
+import { demoDelegate } from '../../support/demo-people.ts';
+import { expect, inBothLanguages, test } from '../../support/test.ts';
 
 const shen = demoDelegate('shen-yanzhi');
 const intelligence = { zh: '人工智能与包容发展', en: 'Artificial Intelligence for Inclusive Development' };

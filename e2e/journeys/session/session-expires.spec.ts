@@ -1,14 +1,14 @@
 import { sessionExpired } from 'contract/refusals';
-import { dialogs } from '../screens/dialog.ts';
-import { homeScreen } from '../screens/home.ts';
-import { meetingScreen } from '../screens/meeting.ts';
-import { badgeCheckScreen } from '../screens/badge-check.ts';
-import { signInScreen } from '../screens/sign-in.ts';
-import { tapCalmly } from '../support/calm.ts';
-import { spareDelegate } from '../support/demo-people.ts';
-import { signedInOn } from '../support/devices.ts';
-import { secretariat } from '../support/staff.ts';
-import { expect, inBothLanguages, test } from '../support/test.ts';
+import { dialogs } from '../../screens/dialog.ts';
+import { homeScreen } from '../../screens/home.ts';
+import { meetingScreen } from '../../screens/meeting.ts';
+import { badgeCheckScreen } from '../../screens/badge-check.ts';
+import { signInScreen } from '../../screens/sign-in.ts';
+import { tapCalmly } from '../../support/calm.ts';
+import { spareDelegate } from '../../support/demo-people.ts';
+import { signedInOn } from '../../support/devices.ts';
+import { secretariat } from '../../support/staff.ts';
+import { expect, inBothLanguages, test } from '../../support/test.ts';
 
 test.use({ signedIn: false });
 

@@ -1,7 +1,7 @@
-import { firstVisit } from '../screens/first-visit.ts';
-import { watchCalls } from '../support/calls.ts';
-import { keptOn, nothingKept } from '../support/kept.ts';
-import { expect, inBothLanguages, test } from '../support/test.ts';
+import { firstVisit } from '../../screens/first-visit.ts';
+import { watchCalls } from '../../support/calls.ts';
+import { keptOn, nothingKept } from '../../support/kept.ts';
+import { expect, inBothLanguages, test } from '../../support/test.ts';
 
 test.use({ signedIn: false });
 

@@ -1,7 +1,7 @@
-import { agendaScreen } from '../screens/agenda.ts';
-import { homeScreen } from '../screens/home.ts';
-import { meetingScreen } from '../screens/meeting.ts';
-import { expect, inBothLanguages, test } from '../support/test.ts';
+import { agendaScreen } from '../../screens/agenda.ts';
+import { homeScreen } from '../../screens/home.ts';
+import { meetingScreen } from '../../screens/meeting.ts';
+import { expect, inBothLanguages, test } from '../../support/test.ts';
 
 const greenGrowth = { zh: '绿色增长与新型能源体系', en: 'Green Growth and the Next Energy System' };
 

@@ -1,14 +1,14 @@
 import { notABadge } from 'contract/refusals';
-import { badgeCheckScreen } from '../screens/badge-check.ts';
-import { comeForTheFirstTime } from '../screens/first-visit.ts';
-import { homeScreen } from '../screens/home.ts';
-import { photo, scanScreen } from '../screens/scan.ts';
-import { signInScreen } from '../screens/sign-in.ts';
-import { tapCalmly } from '../support/calm.ts';
-import { spareDelegate } from '../support/demo-people.ts';
-import { photoOfCode, photoWithoutCode } from '../support/qr-picture.ts';
-import { expect, inBothLanguages, test } from '../support/test.ts';
-import { toastsOn } from '../support/toasts.ts';
+import { badgeCheckScreen } from '../../screens/badge-check.ts';
+import { comeForTheFirstTime } from '../../screens/first-visit.ts';
+import { homeScreen } from '../../screens/home.ts';
+import { photo, scanScreen } from '../../screens/scan.ts';
+import { signInScreen } from '../../screens/sign-in.ts';
+import { tapCalmly } from '../../support/calm.ts';
+import { spareDelegate } from '../../support/demo-people.ts';
+import { photoOfCode, photoWithoutCode } from '../../support/qr-picture.ts';
+import { expect, inBothLanguages, test } from '../../support/test.ts';
+import { toastsOn } from '../../support/toasts.ts';
 
 test.use({ signedIn: false });
 

@@ -1,9 +1,9 @@
-import { idFromKey } from '../../server/src/platform/ids.ts';
-import { homeScreen } from '../screens/home.ts';
-import { introductionScreen } from '../screens/introduction.ts';
-import { questionsScreen } from '../screens/questions.ts';
-import { expect, inBothLanguages, test } from '../support/test.ts';
-import { toastsOn } from '../support/toasts.ts';
+import { idFromKey } from '../../../server/src/platform/ids.ts';
+import { homeScreen } from '../../screens/home.ts';
+import { introductionScreen } from '../../screens/introduction.ts';
+import { questionsScreen } from '../../screens/questions.ts';
+import { expect, inBothLanguages, test } from '../../support/test.ts';
+import { toastsOn } from '../../support/toasts.ts';
 
 const wifi = { zh: '会场有无线网络吗？', en: 'Is there Wi-Fi in the halls?' };
 const lost = { zh: '遗失物品如何查找？', en: 'Where can I enquire about lost property?' };

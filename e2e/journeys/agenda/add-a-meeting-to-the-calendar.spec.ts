@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import type { Download, Locator, Page } from '@playwright/test';
-import { agendaScreen } from '../screens/agenda.ts';
-import { meetingScreen } from '../screens/meeting.ts';
-import { tapCalmly } from '../support/calm.ts';
-import { expect, inBothLanguages, test } from '../support/test.ts';
-import { toastsOn } from '../support/toasts.ts';
+import { agendaScreen } from '../../screens/agenda.ts';
+import { meetingScreen } from '../../screens/meeting.ts';
+import { tapCalmly } from '../../support/calm.ts';
+import { expect, inBothLanguages, test } from '../../support/test.ts';
+import { toastsOn } from '../../support/toasts.ts';
 
 const ai = { zh: '人工智能与包容发展', en: 'Artificial Intelligence for Inclusive Development' };
 const concept = {

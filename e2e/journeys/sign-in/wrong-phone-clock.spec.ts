@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import { badgeCheckScreen } from '../screens/badge-check.ts';
-import { comeForTheFirstTime } from '../screens/first-visit.ts';
-import { homeScreen } from '../screens/home.ts';
-import { signInScreen } from '../screens/sign-in.ts';
-import { watchCalls } from '../support/calls.ts';
-import { spareDelegate } from '../support/demo-people.ts';
-import { serverNow } from '../support/signed-in.ts';
-import { expect, inBothLanguages, test } from '../support/test.ts';
+import { badgeCheckScreen } from '../../screens/badge-check.ts';
+import { comeForTheFirstTime } from '../../screens/first-visit.ts';
+import { homeScreen } from '../../screens/home.ts';
+import { signInScreen } from '../../screens/sign-in.ts';
+import { watchCalls } from '../../support/calls.ts';
+import { spareDelegate } from '../../support/demo-people.ts';
+import { serverNow } from '../../support/signed-in.ts';
+import { expect, inBothLanguages, test } from '../../support/test.ts';
 
 test.use({ signedIn: false });
 

@@ -1,18 +1,18 @@
 import type { Page } from '@playwright/test';
 import { wrongTicket } from 'contract/refusals';
-import { agendaScreen } from '../screens/agenda.ts';
-import { dialogs } from '../screens/dialog.ts';
-import { firstVisit } from '../screens/first-visit.ts';
-import { homeScreen } from '../screens/home.ts';
-import { signInScreen } from '../screens/sign-in.ts';
-import { watchCalls } from '../support/calls.ts';
-import { spareDelegate } from '../support/demo-people.ts';
-import { anotherPhone, signedInOn } from '../support/devices.ts';
-import { hostAddress, hostTicket } from '../support/host-ticket.ts';
-import { historyOf, keptOn, nothingKept } from '../support/kept.ts';
-import { expect, inBothLanguages, test } from '../support/test.ts';
-import type { Language } from '../support/test.ts';
-import { toastsOn } from '../support/toasts.ts';
+import { agendaScreen } from '../../screens/agenda.ts';
+import { dialogs } from '../../screens/dialog.ts';
+import { firstVisit } from '../../screens/first-visit.ts';
+import { homeScreen } from '../../screens/home.ts';
+import { signInScreen } from '../../screens/sign-in.ts';
+import { watchCalls } from '../../support/calls.ts';
+import { spareDelegate } from '../../support/demo-people.ts';
+import { anotherPhone, signedInOn } from '../../support/devices.ts';
+import { hostAddress, hostTicket } from '../../support/host-ticket.ts';
+import { historyOf, keptOn, nothingKept } from '../../support/kept.ts';
+import { expect, inBothLanguages, test } from '../../support/test.ts';
+import type { Language } from '../../support/test.ts';
+import { toastsOn } from '../../support/toasts.ts';
 
 const phone =
   'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Mobile Safari/537.36';

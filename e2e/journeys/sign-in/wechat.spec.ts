@@ -1,10 +1,10 @@
-import { comeForTheFirstTime } from '../screens/first-visit.ts';
-import { photo, scanScreen } from '../screens/scan.ts';
-import { badgeCheckScreen } from '../screens/badge-check.ts';
-import { signInScreen } from '../screens/sign-in.ts';
-import { spareDelegate } from '../support/demo-people.ts';
-import { photoOfCode } from '../support/qr-picture.ts';
-import { expect, inBothLanguages, test } from '../support/test.ts';
+import { comeForTheFirstTime } from '../../screens/first-visit.ts';
+import { photo, scanScreen } from '../../screens/scan.ts';
+import { badgeCheckScreen } from '../../screens/badge-check.ts';
+import { signInScreen } from '../../screens/sign-in.ts';
+import { spareDelegate } from '../../support/demo-people.ts';
+import { photoOfCode } from '../../support/qr-picture.ts';
+import { expect, inBothLanguages, test } from '../../support/test.ts';
 
 test.use({
   signedIn: false,

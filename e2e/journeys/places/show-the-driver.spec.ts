@@ -1,7 +1,7 @@
-import { places } from '../../server/demo/places/places.ts';
-import { mapScreen } from '../screens/map.ts';
-import { linksIntoApps } from '../support/links-into-apps.ts';
-import { expect, inBothLanguages, test } from '../support/test.ts';
+import { places } from '../../../server/demo/places/places.ts';
+import { mapScreen } from '../../screens/map.ts';
+import { linksIntoApps } from '../../support/links-into-apps.ts';
+import { expect, inBothLanguages, test } from '../../support/test.ts';
 
 const guesthouse = places[0]!;
 const gaode = { zh: '高德地图', en: 'Gaode (Amap)' };

@@ -1,9 +1,9 @@
-import { idFromKey } from '../../server/src/platform/ids.ts';
-import { agendaScreen } from '../screens/agenda.ts';
-import { meetingScreen } from '../screens/meeting.ts';
-import { serverNow } from '../support/signed-in.ts';
-import { secretariat } from '../support/staff.ts';
-import { expect, test } from '../support/test.ts';
+import { idFromKey } from '../../../server/src/platform/ids.ts';
+import { agendaScreen } from '../../screens/agenda.ts';
+import { meetingScreen } from '../../screens/meeting.ts';
+import { serverNow } from '../../support/signed-in.ts';
+import { secretariat } from '../../support/staff.ts';
+import { expect, test } from '../../support/test.ts';
 
 const title = { zh: '女性、就业与平台经济', en: 'Women, Work and the Platform Economy' };
 const id = idFromKey('meeting', 'women-and-work');

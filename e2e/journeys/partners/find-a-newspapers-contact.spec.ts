@@ -1,6 +1,6 @@
-import { partnersScreen } from '../screens/partners.ts';
-import { expect, inBothLanguages, test } from '../support/test.ts';
-import { toastsOn } from '../support/toasts.ts';
+import { partnersScreen } from '../../screens/partners.ts';
+import { expect, inBothLanguages, test } from '../../support/test.ts';
+import { toastsOn } from '../../support/toasts.ts';
 
 const chronicle = { zh: '舰队街纪事', en: 'Fleet Lane Chronicle' };
 const unknownPartner = '/cdfH5/pages/partner/detail?id=00000000000000000000';

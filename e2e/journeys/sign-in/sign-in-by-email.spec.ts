@@ -1,14 +1,14 @@
 import { codeTooSoon, notVerified, wrongCode } from 'contract/refusals';
-import { signInAs } from '../../server/demo/people.ts';
-import { agendaScreen } from '../screens/agenda.ts';
-import { comeForTheFirstTime } from '../screens/first-visit.ts';
-import { homeScreen } from '../screens/home.ts';
-import { signInScreen } from '../screens/sign-in.ts';
-import { demoDelegate, spareDelegate } from '../support/demo-people.ts';
-import { readOutbox } from '../support/outbox.ts';
-import { expect, inBothLanguages, test } from '../support/test.ts';
-import type { Language } from '../support/test.ts';
-import { toastsOn } from '../support/toasts.ts';
+import { signInAs } from '../../../server/demo/people.ts';
+import { agendaScreen } from '../../screens/agenda.ts';
+import { comeForTheFirstTime } from '../../screens/first-visit.ts';
+import { homeScreen } from '../../screens/home.ts';
+import { signInScreen } from '../../screens/sign-in.ts';
+import { demoDelegate, spareDelegate } from '../../support/demo-people.ts';
+import { readOutbox } from '../../support/outbox.ts';
+import { expect, inBothLanguages, test } from '../../support/test.ts';
+import type { Language } from '../../support/test.ts';
+import { toastsOn } from '../../support/toasts.ts';
 
 test.use({ signedIn: false });
 

@@ -1,15 +1,15 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import config from '../playwright.config.ts';
-import { badgeCheckScreen } from '../screens/badge-check.ts';
-import { comeForTheFirstTime } from '../screens/first-visit.ts';
-import { homeScreen } from '../screens/home.ts';
-import { scanScreen } from '../screens/scan.ts';
-import { signInScreen } from '../screens/sign-in.ts';
-import { tapCalmly } from '../support/calm.ts';
-import { spareDelegate } from '../support/demo-people.ts';
-import { filmOfCode } from '../support/qr-picture.ts';
-import { expect, inBothLanguages, test } from '../support/test.ts';
+import config from '../../playwright.config.ts';
+import { badgeCheckScreen } from '../../screens/badge-check.ts';
+import { comeForTheFirstTime } from '../../screens/first-visit.ts';
+import { homeScreen } from '../../screens/home.ts';
+import { scanScreen } from '../../screens/scan.ts';
+import { signInScreen } from '../../screens/sign-in.ts';
+import { tapCalmly } from '../../support/calm.ts';
+import { spareDelegate } from '../../support/demo-people.ts';
+import { filmOfCode } from '../../support/qr-picture.ts';
+import { expect, inBothLanguages, test } from '../../support/test.ts';
 
 const person = spareDelegate(72);
 const film = join(tmpdir(), 'forum-journeys-camera', 'badge.y4m');

@@ -1,17 +1,17 @@
 import { agreementMissing, badgeRestricted, notABadge, wrongBirthDate } from 'contract/refusals';
-import { badgeCheckScreen } from '../screens/badge-check.ts';
-import { comeForTheFirstTime, firstVisit } from '../screens/first-visit.ts';
-import { homeScreen } from '../screens/home.ts';
-import { signInScreen } from '../screens/sign-in.ts';
-import { tapCalmly } from '../support/calm.ts';
-import { watchCalls } from '../support/calls.ts';
-import { spareDelegate } from '../support/demo-people.ts';
-import { historyOf, keptOn, nothingKept } from '../support/kept.ts';
-import { messageTo, readOutbox } from '../support/outbox.ts';
-import { secretariat } from '../support/staff.ts';
-import { expect, inBothLanguages, test } from '../support/test.ts';
-import type { Language } from '../support/test.ts';
-import { toastsOn } from '../support/toasts.ts';
+import { badgeCheckScreen } from '../../screens/badge-check.ts';
+import { comeForTheFirstTime, firstVisit } from '../../screens/first-visit.ts';
+import { homeScreen } from '../../screens/home.ts';
+import { signInScreen } from '../../screens/sign-in.ts';
+import { tapCalmly } from '../../support/calm.ts';
+import { watchCalls } from '../../support/calls.ts';
+import { spareDelegate } from '../../support/demo-people.ts';
+import { historyOf, keptOn, nothingKept } from '../../support/kept.ts';
+import { messageTo, readOutbox } from '../../support/outbox.ts';
+import { secretariat } from '../../support/staff.ts';
+import { expect, inBothLanguages, test } from '../../support/test.ts';
+import type { Language } from '../../support/test.ts';
+import { toastsOn } from '../../support/toasts.ts';
 
 test.use({ signedIn: false });
 

@@ -1,13 +1,13 @@
 import { agreementMissing, wrongCode, wrongImage } from 'contract/refusals';
-import { comeForTheFirstTime, firstVisit } from '../screens/first-visit.ts';
-import { homeScreen } from '../screens/home.ts';
-import { signInScreen } from '../screens/sign-in.ts';
-import { watchCalls } from '../support/calls.ts';
-import { spareDelegate } from '../support/demo-people.ts';
-import { keptOn, nothingKept } from '../support/kept.ts';
-import { expect, inBothLanguages, test } from '../support/test.ts';
-import type { Language } from '../support/test.ts';
-import { toastsOn } from '../support/toasts.ts';
+import { comeForTheFirstTime, firstVisit } from '../../screens/first-visit.ts';
+import { homeScreen } from '../../screens/home.ts';
+import { signInScreen } from '../../screens/sign-in.ts';
+import { watchCalls } from '../../support/calls.ts';
+import { spareDelegate } from '../../support/demo-people.ts';
+import { keptOn, nothingKept } from '../../support/kept.ts';
+import { expect, inBothLanguages, test } from '../../support/test.ts';
+import type { Language } from '../../support/test.ts';
+import { toastsOn } from '../../support/toasts.ts';
 
 test.use({ signedIn: false });
 

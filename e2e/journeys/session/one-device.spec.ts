@@ -1,15 +1,15 @@
 import { signedInElsewhere } from 'contract/refusals';
-import { agendaScreen } from '../screens/agenda.ts';
-import { badgeCheckScreen } from '../screens/badge-check.ts';
-import { dialogs } from '../screens/dialog.ts';
-import { comeForTheFirstTime } from '../screens/first-visit.ts';
-import { homeScreen } from '../screens/home.ts';
-import { signInScreen } from '../screens/sign-in.ts';
-import { tapCalmly } from '../support/calm.ts';
-import { spareDelegate } from '../support/demo-people.ts';
-import { anotherPhone, signedInOn } from '../support/devices.ts';
-import { keptOn } from '../support/kept.ts';
-import { expect, inBothLanguages, test } from '../support/test.ts';
+import { agendaScreen } from '../../screens/agenda.ts';
+import { badgeCheckScreen } from '../../screens/badge-check.ts';
+import { dialogs } from '../../screens/dialog.ts';
+import { comeForTheFirstTime } from '../../screens/first-visit.ts';
+import { homeScreen } from '../../screens/home.ts';
+import { signInScreen } from '../../screens/sign-in.ts';
+import { tapCalmly } from '../../support/calm.ts';
+import { spareDelegate } from '../../support/demo-people.ts';
+import { anotherPhone, signedInOn } from '../../support/devices.ts';
+import { keptOn } from '../../support/kept.ts';
+import { expect, inBothLanguages, test } from '../../support/test.ts';
 
 test.use({ signedIn: false });
 

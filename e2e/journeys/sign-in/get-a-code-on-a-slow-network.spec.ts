@@ -1,11 +1,11 @@
 import { doubleActionGuard } from 'contract/rules/limits';
-import { comeForTheFirstTime } from '../screens/first-visit.ts';
-import { dialogs } from '../screens/dialog.ts';
-import { signInScreen } from '../screens/sign-in.ts';
-import { watchCalls } from '../support/calls.ts';
-import { spareDelegate } from '../support/demo-people.ts';
-import { codeTo, readOutbox } from '../support/outbox.ts';
-import { expect, inBothLanguages, test } from '../support/test.ts';
+import { comeForTheFirstTime } from '../../screens/first-visit.ts';
+import { dialogs } from '../../screens/dialog.ts';
+import { signInScreen } from '../../screens/sign-in.ts';
+import { watchCalls } from '../../support/calls.ts';
+import { spareDelegate } from '../../support/demo-people.ts';
+import { codeTo, readOutbox } from '../../support/outbox.ts';
+import { expect, inBothLanguages, test } from '../../support/test.ts';
 
 test.use({ signedIn: false });
 

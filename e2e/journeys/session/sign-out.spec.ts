@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
-import { comeForTheFirstTime, firstVisit } from '../screens/first-visit.ts';
-import { dialogs } from '../screens/dialog.ts';
-import { homeScreen } from '../screens/home.ts';
-import { privacyScreen } from '../screens/privacy.ts';
-import { signInScreen } from '../screens/sign-in.ts';
-import { tapCalmly } from '../support/calm.ts';
-import { watchCalls } from '../support/calls.ts';
-import { spareDelegate } from '../support/demo-people.ts';
-import { historyOf, keptOn } from '../support/kept.ts';
-import { codeTo } from '../support/outbox.ts';
-import { expect, inBothLanguages, test } from '../support/test.ts';
+import { comeForTheFirstTime, firstVisit } from '../../screens/first-visit.ts';
+import { dialogs } from '../../screens/dialog.ts';
+import { homeScreen } from '../../screens/home.ts';
+import { privacyScreen } from '../../screens/privacy.ts';
+import { signInScreen } from '../../screens/sign-in.ts';
+import { tapCalmly } from '../../support/calm.ts';
+import { watchCalls } from '../../support/calls.ts';
+import { spareDelegate } from '../../support/demo-people.ts';
+import { historyOf, keptOn } from '../../support/kept.ts';
+import { codeTo } from '../../support/outbox.ts';
+import { expect, inBothLanguages, test } from '../../support/test.ts';
 
 test.use({ signedIn: false });
 
