@@ -2,9 +2,9 @@ import type { Both } from './texts.ts';
 import { codes, type RefusalCode } from './wire/codes.ts';
 
 /** Every "no" the server can say, in the specification's words where it has them. */
-export type Refusal = Readonly<{ code: RefusalCode; name: string; says: Both }>;
+export type Refusal<Name extends string = string> = Readonly<{ code: RefusalCode; name: Name; says: Both }>;
 
-function refusal(code: RefusalCode, name: string, en: string, zh: string): Refusal {
+function refusal<Name extends string>(code: RefusalCode, name: Name, en: string, zh: string): Refusal<Name> {
   return { code, name, says: { en, zh } };
 }
 

@@ -25,10 +25,3 @@ export const serverTimeHeader = 'server-time';
 export const newestChangeHeader = 'newest-change';
 
 export type Answer<Obj> = { code: number; msg: string; obj: Obj };
-
-/** What a refused envelope carries, so that a phone can correct its clock. */
-export type WrongStamp = { serverTime: number };
-/** What refused input carries: a message for each field. */
-export type InvalidFields = { fields: Record<string, string> };
-/** What "too often" carries. */
-export type RetryAfter = { retryAfter: number };

@@ -1,6 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { codes } from 'contract/wire/codes';
-import type { RetryAfter } from 'contract/wire/envelope';
 import { agreed, newRequestId, type Answered, type Around, type Client } from './wire.testing.ts';
 
 export type SignedIn = { token: string; userId: string; device: string };
@@ -13,7 +12,7 @@ export function stepsWith({ post }: Pick<Client, 'post'>, charactersOf: (flowId:
       const { code, obj, text } = await post('/api/login/getImage', { requestId: newRequestId() }, around);
       if (code === 0) return (obj as { flowId: string }).flowId;
       if (code !== codes.tooOften) throw new Error(`no image: ${text.slice(0, 200)}`);
-      await wait((obj as RetryAfter).retryAfter * 1000);
+      await wait((obj as { retryAfter: number }).retryAfter * 1000);
     }
   }
   const sendCode = (flowId: string, address: string, characters: string, around?: Around) =>

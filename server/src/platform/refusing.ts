@@ -1,19 +1,20 @@
 import type { Refusal } from 'contract/refusals';
+import type { RefusalDetails } from 'contract/wire/refusal-details';
 
 /** What `refuse` throws: the transaction is rolled back, then the refusal is answered. */
 export class ThrownRefusal extends Error {
   override name = 'ThrownRefusal';
   readonly refusal: Refusal;
-  readonly obj: unknown;
-  constructor(refusal: Refusal, obj: unknown) {
+  readonly details: RefusalDetails | undefined;
+  constructor(refusal: Refusal, details: RefusalDetails | undefined) {
     super(refusal.name);
     this.refusal = refusal;
-    this.obj = obj;
+    this.details = details;
   }
 }
 
-export function refuse(refusal: Refusal, obj: unknown = null): never {
-  throw new ThrownRefusal(refusal, obj);
+export function refuse(refusal: Refusal, details?: RefusalDetails): never {
+  throw new ThrownRefusal(refusal, details);
 }
 
 /** What an action returns when the failure itself is to be kept: its writes are committed, then it is refused. */
@@ -21,13 +22,13 @@ export class CommittedRefusal {
   // A field that is not public makes the type nominal: nothing else can be returned in its place.
   protected readonly committed = true;
   readonly refusal: Refusal;
-  readonly obj: unknown;
-  constructor(refusal: Refusal, obj: unknown) {
+  readonly details: RefusalDetails | undefined;
+  constructor(refusal: Refusal, details: RefusalDetails | undefined) {
     this.refusal = refusal;
-    this.obj = obj;
+    this.details = details;
   }
 }
 
-export function committedRefusal(refusal: Refusal, obj: unknown = null): CommittedRefusal {
-  return new CommittedRefusal(refusal, obj);
+export function committedRefusal(refusal: Refusal, details?: RefusalDetails): CommittedRefusal {
+  return new CommittedRefusal(refusal, details);
 }

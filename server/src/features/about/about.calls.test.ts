@@ -43,7 +43,7 @@ async function change(topic: 'forum' | 'questions', itemId: string, work: (db: D
 
 test.each(['getSlides', 'getIntroduction', 'getQuestions'])('%s is for the signed-in', async (call) => {
   const { code, obj } = await server.call.json(`/api/about/${call}`, {});
-  expect([code, obj]).toEqual([-6, null]);
+  expect([code, obj]).toEqual([-6, { refusal: 'sessionExpired' }]);
 });
 
 describe('the slides of Home', () => {

@@ -1,6 +1,5 @@
 import type { getDelegate } from 'contract/calls/delegates';
 import { tooManyProfiles } from 'contract/refusals';
-import type { RetryAfter } from 'contract/wire/envelope';
 import type { Database } from '../../platform/database/database.ts';
 import type { Context } from '../../platform/http/binding.ts';
 import { refuse } from '../../platform/refusing.ts';
@@ -14,7 +13,7 @@ export async function countProfileView({ viewer, body, db, now, services }: Cont
   const views = await db.transaction(async (transaction) => {
     const before = await viewsBy(transaction, { viewerId, delegateId }, windowsBefore(now));
     const retryAfter = waitForProfile(before, now);
-    if (retryAfter) refuse(tooManyProfiles, { retryAfter } satisfies RetryAfter);
+    if (retryAfter) refuse(tooManyProfiles, { retryAfter });
     await noteView(transaction, viewerId, delegateId, now);
     return before;
   });

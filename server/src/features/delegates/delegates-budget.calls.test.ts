@@ -62,7 +62,7 @@ describe('the profiles that one person may open', () => {
       200,
       -5,
       '您在短时间内查看的嘉宾资料过多，请稍后再试',
-      { retryAfter: 50 * 60 },
+      { refusal: 'tooManyProfiles', retryAfter: 50 * 60 },
     ]);
     expect(refused.en.msg).toBe('You have opened a great many profiles in a short time. Please try again later');
     expect((await open(17)).code).toBe(0);
@@ -83,7 +83,7 @@ describe('the profiles that one person may open', () => {
     await openedBefore(401, 599, 2 * hour);
     expect(codes([await open(600), await open(601), await open(100)])).toEqual([0, -5, 0]);
     expect(server.alarms).toHaveLength(1);
-    expect((await open(601)).obj).toEqual({ retryAfter: 60 * 60 });
+    expect((await open(601)).obj).toEqual({ refusal: 'tooManyProfiles', retryAfter: 60 * 60 });
     server.clock.set(new Date(testNow.getTime() + hour));
     expect((await open(601)).code).toBe(0);
   });

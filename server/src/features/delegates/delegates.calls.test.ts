@@ -162,7 +162,10 @@ describe('a delegate', () => {
 
   test('of a wrong form is refused with its field named', async () => {
     const answer = await ask('x');
-    expect([answer.code, answer.obj]).toEqual([-1, { fields: { id: expect.any(String) as string } }]);
+    expect([answer.code, answer.obj]).toEqual([
+      -1,
+      { refusal: 'invalidInput', fields: { id: expect.any(String) as string } },
+    ]);
   });
 });
 

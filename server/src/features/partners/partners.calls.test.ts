@@ -106,7 +106,7 @@ describe('partners and patrons', () => {
 
   test('that nobody knows are refused, and ids of another form named as wrong', async () => {
     const unknown = await ask('getPartner', { id: '0'.repeat(20) }, 'zh');
-    expect([unknown.code, unknown.msg, unknown.obj]).toEqual([-2, '内容不存在', null]);
+    expect([unknown.code, unknown.msg, unknown.obj]).toEqual([-2, '内容不存在', { refusal: 'notFound' }]);
     expect((await ask('getPartner', { id: 'yulan' })).code).toBe(-1);
     expect((await ask('getPartner')).code).toBe(-1);
   });
@@ -226,7 +226,7 @@ test('no participant’s own number or address is in any answer', async () => {
 test('nobody sees anything without a session', async () => {
   for (const name of ['getPartners', 'getPartner', 'getMediaList']) {
     const answer = await server.call.json(`/api/partner/${name}`, name === 'getPartner' ? { id: '0'.repeat(20) } : {});
-    expect([name, answer.code, answer.obj]).toEqual([name, -6, null]);
+    expect([name, answer.code, answer.obj]).toEqual([name, -6, { refusal: 'sessionExpired' }]);
   }
 });
 

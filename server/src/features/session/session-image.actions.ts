@@ -1,6 +1,5 @@
 import type { getImage, getImageSound, sendCode } from 'contract/calls/session';
 import { imageExpired, tooOften, wrongImage } from 'contract/refusals';
-import type { RetryAfter } from 'contract/wire/envelope';
 import type { Context } from '../../platform/http/binding.ts';
 import { newCharacters, randomFrom, sameCharacters } from '../../platform/image-characters/characters.ts';
 import { characterPicture } from '../../platform/image-characters/picture.ts';
@@ -21,8 +20,7 @@ function inPlace<T>(
   make: () => Promise<T>,
 ) {
   // Thrown: of a picture that nobody got nothing is kept.
-  if (mustWaitForImage(places.areTaken(), network, services.venueNetworks))
-    refuse(tooOften, { retryAfter: 1 } satisfies RetryAfter);
+  if (mustWaitForImage(places.areTaken(), network, services.venueNetworks)) refuse(tooOften, { retryAfter: 1 });
   return places.hold(make);
 }
 

@@ -147,7 +147,7 @@ describe('of pictures and sounds asked for at the same moment', () => {
     const refusals = settled.flatMap((one) => (one.status === 'rejected' ? [one.reason as unknown] : []));
     for (const refusal of refusals) {
       expect(refusal).toBeInstanceOf(ThrownRefusal);
-      expect(refusal).toMatchObject({ refusal: tooOften, obj: { retryAfter: 1 } });
+      expect(refusal).toMatchObject({ refusal: tooOften, details: { retryAfter: 1 } });
     }
     return { made: settled.length - refusals.length, refused: refusals.length };
   }

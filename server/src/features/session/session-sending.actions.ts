@@ -1,6 +1,5 @@
 import { codeNotSent, codeRestricted } from 'contract/refusals';
 import type { sendCode } from 'contract/calls/session';
-import type { RetryAfter } from 'contract/wire/envelope';
 import type { Context } from '../../platform/http/binding.ts';
 import { committedRefusal, type CommittedRefusal } from '../../platform/refusing.ts';
 import { newDigits } from '../../platform/secrets.ts';
@@ -36,7 +35,7 @@ async function whyNoCode(
     return committedRefusal(codeRestricted);
   const requests = await store.codeRequestsSince(db, { fingerprint, device }, new Date(now.getTime() - day));
   const wait = whyCodeCannotBeSent(requests, await store.lastOutageOf(db, channelOf(way)), now);
-  if (wait) return committedRefusal(wait.refusal, { retryAfter: wait.retryAfter } satisfies RetryAfter);
+  if (wait) return committedRefusal(wait.refusal, { retryAfter: wait.retryAfter });
   return (await services.mayBeSent(db, channelOf(way), address, now)) ? undefined : committedRefusal(codeNotSent);
 }
 

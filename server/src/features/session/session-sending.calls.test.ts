@@ -25,7 +25,7 @@ describe('asking for a code', () => {
     expect([answer.code, answer.msg, answer.obj]).toEqual([
       -5,
       'Frequent verification. Please try again in 2 minutes',
-      { retryAfter: 90 },
+      { refusal: 'codeTooSoon', retryAfter: 90 },
     ]);
     later(90);
     expect((await go.askedFor({ address: gu.mobile })).answer.code).toBe(0);
@@ -53,7 +53,10 @@ describe('asking for a code', () => {
     expect((await go.signIn({ address: gu.mobile, device })).userId).toBe(gu.id);
     // The devices of one person share a budget: each sign-in would else be worth five codes more.
     for (const known of [device, another])
-      expect((await go.askedFor({ address: gu.mobile, device: known })).answer.obj).toEqual({ retryAfter: 120 });
+      expect((await go.askedFor({ address: gu.mobile, device: known })).answer.obj).toEqual({
+        refusal: 'codeTooSoon',
+        retryAfter: 120,
+      });
   });
 
   test('fifty times at once sends one message', async () => {
@@ -79,7 +82,7 @@ describe('asking for a code', () => {
     const confirmation = async (way: 'mobile' | 'email') =>
       server.call.json('/api/session/sendConfirmation', { way, requestId: requestId() }, { token });
     const { code, obj } = await confirmation('mobile');
-    expect([code, obj]).toEqual([-5, { retryAfter: 120 }]);
+    expect([code, obj]).toEqual([-5, { refusal: 'codeTooSoon', retryAfter: 120 }]);
     expect((await confirmation('email')).code).toBe(0);
     expect((await go.askedFor({ way: 'email', address: gu.email })).answer.code).toBe(-5);
     expect(server.messages.map(({ to }) => to)).toEqual([gu.mobile, gu.email]);

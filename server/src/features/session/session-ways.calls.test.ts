@@ -45,5 +45,8 @@ describe('a limited badge session', () => {
 });
 
 test('nobody without a session is told of any address', async () => {
-  expect(await server.call.json('/api/session/getConfirmationWays', {})).toMatchObject({ code: -6, obj: null });
+  expect(await server.call.json('/api/session/getConfirmationWays', {})).toMatchObject({
+    code: -6,
+    obj: { refusal: 'sessionExpired' },
+  });
 });

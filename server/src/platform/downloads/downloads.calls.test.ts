@@ -116,7 +116,7 @@ describe('the ticket', () => {
     const body = { id, requestId: requestId() };
     expect((await ask(token, body)).code).toBe(0);
     const { code, obj } = await ask(token, body);
-    expect([code, obj]).toEqual([-4, null]);
+    expect([code, obj]).toEqual([-4, { refusal: 'alreadyDone' }]);
   });
 
   test('is forgotten when its minute is over', async () => {

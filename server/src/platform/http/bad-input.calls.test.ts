@@ -50,7 +50,7 @@ describe('the envelope', () => {
 
   test('a stale stamp is answered with the server’s time, so that a phone can correct itself', async () => {
     const answer = await server.call.json(path, {}, { now: new Date('2001-01-01T00:00:00Z') });
-    expect(answer.obj).toEqual({ serverTime: server.clock.now().getTime() });
+    expect(answer.obj).toEqual({ refusal: 'staleStamp', serverTime: server.clock.now().getTime() });
   });
 
   test('every answer carries the server’s time', async () => {
@@ -79,7 +79,7 @@ describe('the body', () => {
     ['a wrong type', { count: 'many' }, 'count', 'Wrong type'],
   ])('%s is refused with the field named', async (_what, body, field, message) => {
     const answer = await server.call.json(path, body);
-    expect([answer.code, answer.obj]).toEqual([-1, { fields: { [field]: message } }]);
+    expect([answer.code, answer.obj]).toEqual([-1, { refusal: 'invalidInput', fields: { [field]: message } }]);
   });
 
   test('a text that is too long, and a missing one, are refused in Chinese too', async () => {
@@ -88,8 +88,9 @@ describe('the body', () => {
       { text: 'x'.repeat(201), requestId: 'r'.repeat(16) },
       chinese,
     );
-    expect(long.obj).toEqual({ fields: { text: '内容过长' } });
+    expect(long.obj).toEqual({ refusal: 'invalidInput', fields: { text: '内容过长' } });
     expect((await server.call.json('/api/test/oneWrite', {}, chinese)).obj).toEqual({
+      refusal: 'invalidInput',
       fields: { text: '必填', requestId: '必填' },
     });
   });

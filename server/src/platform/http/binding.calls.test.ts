@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { alreadyDone } from 'contract/refusals';
 import { cardLimit, oneWrite, secretWrite, staffWrite, twoFields, writeRoutes } from '../testing/binding-calls.ts';
 import { testServer } from '../testing/test-server.ts';
 
@@ -58,21 +59,21 @@ describe('a write that is repeated', () => {
 });
 
 describe('a refusal', () => {
+  const asRefused = { code: -4, msg: alreadyDone.says.en, obj: { refusal: 'alreadyDone' } };
+  async function refusedTwice(body: { text: string; requestId: string }) {
+    const answers = [await server.call.json(oneWrite.path, body), await server.call.json(oneWrite.path, body)];
+    return answers.map(({ code, msg, obj }) => ({ code, msg, obj }));
+  }
+
   test('that is thrown undoes what the action wrote, and the repeat is a first try', async () => {
     const body = { text: 'throw', requestId: requestId('throw') };
-    expect([
-      (await server.call.json(oneWrite.path, body)).code,
-      (await server.call.json(oneWrite.path, body)).code,
-    ]).toEqual([-4, -4]);
+    expect(await refusedTwice(body)).toEqual([asRefused, asRefused]);
     expect(await notes('throw')).toBe(0);
   });
 
   test('that is returned keeps what the action wrote, and the repeat does not write again', async () => {
     const body = { text: 'return', requestId: requestId('return') };
-    expect([
-      (await server.call.json(oneWrite.path, body)).code,
-      (await server.call.json(oneWrite.path, body)).code,
-    ]).toEqual([-4, -4]);
+    expect(await refusedTwice(body)).toEqual([asRefused, asRefused]);
     expect(await notes('return')).toBe(1);
   });
 

@@ -12,6 +12,7 @@ import type { Services } from '../services.ts';
 import type { Viewer } from '../viewer.ts';
 import { admit, type Admitted, type Surroundings } from './admission.ts';
 import { PreparedAnswer } from './prepared-answer.ts';
+import { refusalAnswer } from './refusal-answer.ts';
 import { onceOnly } from './repeats.ts';
 import { sendReady } from './sending.ts';
 
@@ -119,7 +120,6 @@ function actorOf({ body, viewer, staff, envelope }: Admitted<Call>): string {
 
 /** Only the declared fields leave: the schema drops every other. */
 function wireAnswer(call: Call, result: unknown, language: Language): WireAnswer<unknown> {
-  if (result instanceof CommittedRefusal)
-    return { code: result.refusal.code, msg: result.refusal.says[language], obj: result.obj };
+  if (result instanceof CommittedRefusal) return refusalAnswer(language, result.refusal, result.details);
   return { code: codes.success, msg: '', obj: call.answer.parse(result) };
 }

@@ -8,7 +8,6 @@ import {
   stampToleranceSeconds,
   type Envelope,
   type EnvelopeName,
-  type WrongStamp,
 } from 'contract/wire/envelope';
 import { textToSign } from 'contract/wire/signature';
 import type { Configuration } from '../configuration.ts';
@@ -86,7 +85,7 @@ function envelopeOf(headers: IncomingHttpHeaders): Envelope {
 /** A stale stamp is answered with the right time, so that a phone with a wrong clock mends itself. */
 function checkStamp(envelope: Envelope, now: Date) {
   const off = Math.abs(Number(envelope.timeStamp) - now.getTime() / 1000);
-  if (off > stampToleranceSeconds) refuse(staleStamp, { serverTime: now.getTime() } satisfies WrongStamp);
+  if (off > stampToleranceSeconds) refuse(staleStamp, { serverTime: now.getTime() });
 }
 
 /** Catches corruption and casual tampering only: no right ever depends on it. Answers whether it fits. */

@@ -1,8 +1,9 @@
 import type { FastifyBaseLogger, FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { bodyTooLarge, notFound, systemError, unreadableBody, wrongContentType, type Refusal } from 'contract/refusals';
-import type { InvalidFields } from 'contract/wire/envelope';
+import type { RefusalDetails } from 'contract/wire/refusal-details';
 import { ThrownRefusal } from '../refusing.ts';
 import { languageOf } from './envelope.ts';
+import { refusalAnswer } from './refusal-answer.ts';
 
 /** Transport failures that still have something to say; all others are ours to mend and say only "system error". */
 const transport: Record<string, { status: number; refusal: Refusal }> = {
@@ -12,42 +13,31 @@ const transport: Record<string, { status: number; refusal: Refusal }> = {
   FST_ERR_CTP_EMPTY_TYPE: { status: 415, refusal: wrongContentType },
 };
 
-/** The one place where a "no" becomes an answer, in the caller's language and without a stack. */
+/** What is thrown becomes an answer in the caller's language, without a stack. */
 export function answerFailures(server: FastifyInstance, log: FastifyBaseLogger) {
   server.setErrorHandler<FastifyError>((failure, request, reply) => {
-    if (failure instanceof ThrownRefusal) return sendRefusal(request, reply, 200, failure.refusal, failure.obj);
+    if (failure instanceof ThrownRefusal) return sendRefusal(request, reply, 200, failure.refusal, failure.details);
     const known = transport[failure.code];
-    if (known) return sendRefusal(request, reply, known.status, known.refusal, null);
+    if (known) return sendRefusal(request, reply, known.status, known.refusal);
     if (failure.statusCode && failure.statusCode < 500)
-      return sendRefusal(request, reply, failure.statusCode, unreadableBody, null);
+      return sendRefusal(request, reply, failure.statusCode, unreadableBody);
     log.error({ reqId: request.id, failure: describe(failure) }, 'failed');
     const status = isOutage(failure) ? 503 : 500;
     if (status === 503) reply.header('retry-after', 2);
     return reply.status(status).send({ msg: systemError[languageOf(request.headers)], obj: null });
   });
-  server.setNotFoundHandler((request, reply) => sendRefusal(request, reply, 404, notFound, null));
+  server.setNotFoundHandler((request, reply) => sendRefusal(request, reply, 404, notFound));
 }
 
-function sendRefusal(request: FastifyRequest, reply: FastifyReply, status: number, refusal: Refusal, obj: unknown) {
-  const language = languageOf(request.headers);
-  return reply.status(status).send({ code: refusal.code, msg: refusal.says[language], obj: inLanguage(obj, language) });
+function sendRefusal(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  status: number,
+  refusal: Refusal,
+  details?: RefusalDetails,
+) {
+  return reply.status(status).send(refusalAnswer(languageOf(request.headers), refusal, details));
 }
-
-/** Reasons that the reader of a body gives as a word of ours are told in the caller's language. */
-function inLanguage(obj: unknown, language: 'zh' | 'en') {
-  if (!hasFields(obj)) return obj;
-  const fields = Object.entries(obj.fields).map(([field, reason]) => [field, reasons[reason]?.[language] ?? reason]);
-  return { ...obj, fields: Object.fromEntries(fields) as Record<string, string> };
-}
-
-function hasFields(obj: unknown): obj is InvalidFields {
-  return typeof obj === 'object' && obj !== null && 'fields' in obj;
-}
-
-const reasons: Record<string, { en: string; zh: string }> = {
-  repeated: { en: 'Not accepted here', zh: '不可使用或重复' },
-  envelope: { en: 'Missing or incorrect', zh: '缺失或不正确' },
-};
 
 /** Never the failed statement itself: its parameters can be personal. */
 function describe(failure: FastifyError) {

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Call } from 'contract/wire/call';
 import { envelopeNames } from 'contract/wire/envelope';
+import { RefusalObj } from 'contract/wire/refusal-details';
 import { appVersion } from 'contract/rules/limits';
 
 /** The API's description, made from the very schemas that validate the calls. */
@@ -22,6 +23,7 @@ export function openApi(calls: readonly Call[]) {
           { name, in: 'header', required: name !== 'ACCESS-TOKEN', schema: { type: 'string' } },
         ]),
       ),
+      schemas: { Refusal: jsonSchema(RefusalObj, 'output') },
     },
   };
 }
@@ -54,7 +56,10 @@ function answerSchema(call: Call) {
     properties: {
       code: { type: 'integer' },
       msg: { type: 'string' },
-      obj: { description: 'As declared when code is 0.', ...jsonSchema(call.answer, 'output') },
+      obj: {
+        description: 'The answer when code is 0, otherwise what the refusal carries.',
+        anyOf: [jsonSchema(call.answer, 'output'), { $ref: '#/components/schemas/Refusal' }],
+      },
     },
   };
 }

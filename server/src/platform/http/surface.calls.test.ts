@@ -17,7 +17,11 @@ describe('what is served beside the calls', () => {
   test('the description of the API names every call with its body and answer', async () => {
     const described = (await (await fetch(`${server.address}/api/openapi.json`)).json()) as {
       paths: Record<string, { post: { requestBody: unknown } }>;
+      components: { schemas: unknown };
     };
+    expect(described.components.schemas).toMatchObject({
+      Refusal: { required: ['refusal'], properties: { refusal: { type: 'string' }, retryAfter: { type: 'integer' } } },
+    });
     expect(Object.keys(described.paths)).toEqual(calls.map(({ path }) => path));
     expect(described.paths['/api/conference/getConference']?.post.requestBody).toMatchObject({
       content: {

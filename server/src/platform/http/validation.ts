@@ -1,7 +1,6 @@
 import { invalidInput } from 'contract/refusals';
 import type { Both, Language } from 'contract/texts';
 import type { Call, ParsedBodyOf } from 'contract/wire/call';
-import type { InvalidFields } from 'contract/wire/envelope';
 import type { z } from 'zod';
 import { refuse } from '../refusing.ts';
 import type { ReadBody } from './reading.ts';
@@ -9,7 +8,7 @@ import type { ReadBody } from './reading.ts';
 /** The input as declared, or code -1 with each wrong field named in the caller's language. */
 export function validBody<C extends Call>(call: C, { fields, texts }: ReadBody, language: Language): ParsedBodyOf<C> {
   const read = call.body.safeParse(texts ? typedFromTexts(call, fields) : fields, { reportInput: true });
-  if (!read.success) refuse(invalidInput, { fields: messages(read.error.issues, language) } satisfies InvalidFields);
+  if (!read.success) refuse(invalidInput, { fields: messages(read.error.issues, language) });
   return read.data as ParsedBodyOf<C>;
 }
 

@@ -1,6 +1,6 @@
 import type { Refusal } from 'contract/refusals';
 import * as no from 'contract/refusals';
-import type { RetryAfter } from 'contract/wire/envelope';
+import type { RefusalObj } from 'contract/wire/refusal-details';
 import { CallFailure } from '../../../lib/call/call-failure.ts';
 import { member } from '../../../lib/json.ts';
 
@@ -35,6 +35,6 @@ export function isAnswer(failure: unknown): failure is CallFailure {
 }
 
 export function retryAfterOf({ obj }: CallFailure): number | undefined {
-  const seconds: unknown = member(obj, 'retryAfter' satisfies keyof RetryAfter);
+  const seconds: unknown = member(obj, 'retryAfter' satisfies keyof RefusalObj);
   return typeof seconds === 'number' && seconds > 0 ? seconds : undefined;
 }

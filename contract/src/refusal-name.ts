@@ -1,0 +1,4 @@
+type Refusals = typeof import('./refusals.ts');
+
+/** What clients compare a refusal by. A type alone, so that no sentence reaches a phone. */
+export type RefusalName = Extract<Refusals[keyof Refusals], { name: string }>['name'];

@@ -1,0 +1,26 @@
+import type { Refusal } from 'contract/refusals';
+import type { Both, Language } from 'contract/texts';
+import type { Answer } from 'contract/wire/envelope';
+import type { RefusalDetails, RefusalObj } from 'contract/wire/refusal-details';
+
+/** The one place where a "no" becomes an answer: by its name, with its sentence in the caller's language. */
+export function refusalAnswer(
+  language: Language,
+  { code, name, says }: Refusal,
+  { fields, ...details }: RefusalDetails = {},
+): Answer<RefusalObj> {
+  const told = fields && { fields: inLanguage(fields, language) };
+  return { code, msg: says[language], obj: { refusal: name, ...told, ...details } };
+}
+
+/** The reader of a body knows no language: it gives its reasons as one of these words. */
+const reasons: Record<string, Both> = {
+  repeated: { en: 'Not accepted here', zh: '不可使用或重复' },
+  envelope: { en: 'Missing or incorrect', zh: '缺失或不正确' },
+};
+
+function inLanguage(fields: Record<string, string>, language: Language): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, reason]) => [name, reasons[reason]?.[language] ?? reason]),
+  );
+}
