@@ -17,22 +17,11 @@ function developmentPageConfig(): Plugin {
   };
 }
 
-/** The router does not say that an unused memo is nothing; with it come all its matching and 4 kB of the first load. */
-function pureMemos(): Plugin {
-  return {
-    name: 'pure-memos',
-    transform: {
-      filter: { id: /[\\/]node_modules[\\/]react-router[\\/]/ },
-      handler: (code) => code.replace(/(?<== )React\$1\.memo\(/g, '/* @__PURE__ */ $&'),
-    },
-  };
-}
-
 const base = '/cdfH5/';
 
 export default defineConfig({
   base,
-  plugins: [callsAsFlags(), pureMemos(), react(), developmentPageConfig(), firstScript(base)],
+  plugins: [callsAsFlags(), react(), developmentPageConfig(), firstScript(base)],
   build: {
     target: 'es2022',
     outDir: 'dist',

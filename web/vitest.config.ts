@@ -27,14 +27,7 @@ export default defineConfig({
         plugins: [callsAsFlags(), react()],
         // Found late, a dependency makes Vite reload the page under a running test.
         optimizeDeps: {
-          include: [
-            'react',
-            'react-dom/client',
-            'react-router',
-            '@tanstack/react-query',
-            '@tanstack/react-virtual',
-            'axe-core',
-          ],
+          include: ['react', 'react-dom/client', '@tanstack/react-query', '@tanstack/react-virtual', 'axe-core'],
         },
         test: {
           name: 'web components',

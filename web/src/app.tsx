@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ComponentType, lazy, useEffect } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate } from './shell/router/router-context.ts';
 import { LaunchGate } from './shell/session/launch-gate.tsx';
 import { LiveUpdates } from './features/live/live-updates.tsx';
 import { ConsentWatch } from './features/consent/new-terms/new-terms-watch.tsx';
@@ -23,6 +23,7 @@ import { OverlayView } from './shell/overlay/overlay.tsx';
 import { usePageShow } from './shell/page-show.ts';
 import { openQueries } from './shell/queries.ts';
 import { AppRouter } from './shell/router/app-router.tsx';
+import { pathBelow } from './shell/router/history.ts';
 import { useScrollMemory } from './shell/scroll-memory.ts';
 import { tellSessionLost } from './shell/session/session-lost-dialog.ts';
 import { SurroundingsContext } from './shell/surroundings.ts';
@@ -44,7 +45,7 @@ const patience = 500;
 
 /** Resolves when the page that shows first has its code, or is so late that the app has to say that it loads. */
 export async function beginWith(address: string): Promise<void> {
-  const asked = address.slice(import.meta.env.BASE_URL.length - 1);
+  const asked = pathBelow(import.meta.env.BASE_URL, address);
   // Whoever comes from the host app is led in first, and nobody knows yet where to.
   const page = window.forumLaunch?.host ? undefined : pageAt(whereInstead(asked, standingNow()) ?? asked);
   const late = new Promise((resolve) => setTimeout(resolve, patience));
@@ -66,7 +67,7 @@ export function App() {
   return (
     <ErrorBoundary>
       <QueryClientProvider client={queries}>
-        <AppRouter basename={import.meta.env.BASE_URL}>
+        <AppRouter base={import.meta.env.BASE_URL}>
           <SurroundingsContext value={{ paths, inHostApp: hostApp() !== undefined }}>
             <NextPageContext value={nextPage}>
               <Shell />
@@ -96,7 +97,7 @@ function Shell() {
   );
 }
 
-/** Each path is one page, and whole: what the router's own matching can do beyond that is 4 kB of the first load. */
+/** Each path is one page, and whole. */
 function Pages() {
   const { pathname } = useLocation();
   const page = pages.find(at(pathname));
@@ -137,7 +138,7 @@ function useCallEvents() {
     function goTo(path: string) {
       forgetPerson(queries);
       wanted.remember(location);
-      void navigate(path, { replace: true });
+      navigate(path, { replace: true });
     }
     return registerCallEvents({
       overlayBegins: overlay.beginLoading,

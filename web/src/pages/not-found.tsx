@@ -1,4 +1,4 @@
-import { useNavigate } from 'react-router';
+import { useNavigate } from '../shell/router/router-context.ts';
 import { EmptyState } from '../kit/empty-state/empty-state.tsx';
 import { useWords } from '../lib/words.ts';
 import { Page } from '../shell/page/page.tsx';
@@ -7,7 +7,7 @@ import { shellWords } from '../shell/shell.words.ts';
 export default function NotFoundPage() {
   const say = useWords(shellWords);
   const navigate = useNavigate();
-  const goHome = () => void navigate('/', { replace: true });
+  const goHome = () => navigate('/', { replace: true });
   return (
     <Page title={say.appName}>
       <EmptyState

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate } from './router/router-context.ts';
 import { onceWithin } from '../lib/guards.ts';
 import { followHostLanguage } from './host-app.ts';
 import { languageChoicePath } from '../lib/paths.ts';
@@ -9,7 +9,7 @@ import { useSurroundings } from './surroundings.ts';
 /** When the page shows again its address is navigated to again: guards and data run, scroll and typed text stay. */
 export function usePageShow(): void {
   const { inHostApp } = useSurroundings();
-  const location = useLocation();
+  const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
   const queries = useQueryClient();
   // A page out of the browser's cache fires both events.
@@ -18,8 +18,7 @@ export function usePageShow(): void {
   useEffect(() => {
     function shown() {
       if (inHostApp) followHostLanguage();
-      else if (location.pathname !== languageChoicePath)
-        void navigate(location, { replace: true, state: location.state });
+      else if (pathname !== languageChoicePath) navigate(pathname + search + hash, { replace: true });
       void queries.refetchQueries({ type: 'active', stale: true });
     }
     const onPageShow = (event: PageTransitionEvent) => void (event.persisted && once(shown));
@@ -30,5 +29,5 @@ export function usePageShow(): void {
       window.removeEventListener('pageshow', onPageShow);
       document.removeEventListener('visibilitychange', onVisibility);
     };
-  }, [inHostApp, location, navigate, queries, once]);
+  }, [inHostApp, pathname, search, hash, navigate, queries, once]);
 }

@@ -1,6 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Route, Routes, useLocation } from 'react-router';
+import { useLocation } from './router/router-context.ts';
+import { Screens } from './router/router.testing.tsx';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { usePageShow } from './page-show.ts';
@@ -33,18 +34,13 @@ function LateList() {
 function Shell() {
   useScrollMemory();
   usePageShow();
-  return (
-    <Routes>
-      <Route path="/list" element={<LateList />} />
-      <Route path="/detail" element={<p style={{ height: 2000 }}>Detail</p>} />
-    </Routes>
-  );
+  return <Screens at={{ '/list': <LateList />, '/detail': <p style={{ height: 2000 }}>Detail</p> }} />;
 }
 
 function open() {
   return render(
     <QueryClientProvider client={new QueryClient()}>
-      <AppRouter basename="/">
+      <AppRouter base="/">
         <Shell />
       </AppRouter>
     </QueryClientProvider>,

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { useLocation, useNavigationType } from 'react-router';
+import { useLocation } from './router/router-context.ts';
 
 // In memory only: before the privacy agreement nothing may be written to the phone.
 const positions = new Map<string, number>();
@@ -12,8 +12,7 @@ export function remembersScroll(key: string): boolean {
 
 /** Back returns to where one was; a new page starts at its top; a replaced address stays where it is. */
 export function useScrollMemory(): void {
-  const { key, pathname } = useLocation();
-  const kind = useNavigationType();
+  const { key, pathname, by } = useLocation();
   const shownPath = useRef(pathname);
   const firstKey = useRef(key);
 
@@ -22,11 +21,11 @@ export function useScrollMemory(): void {
   }, []);
 
   useLayoutEffect(() => {
-    const stays = kind === 'REPLACE' && shownPath.current === pathname;
+    const stays = by === 'replace' && shownPath.current === pathname;
     shownPath.current = pathname;
     const known = positions.get(key);
     let stop: (() => void) | undefined;
-    if (kind === 'POP' && known !== undefined) stop = scrollWhenPossible(known);
+    if (by === 'pop' && known !== undefined) stop = scrollWhenPossible(known);
     else if (!stays && key !== firstKey.current) window.scrollTo(0, 0);
     if (stays) positions.set(key, window.scrollY);
 
@@ -36,7 +35,7 @@ export function useScrollMemory(): void {
       stop?.();
       window.removeEventListener('scroll', remember);
     };
-  }, [key, kind, pathname]);
+  }, [key, by, pathname]);
 }
 
 /** The content may arrive later: try as the page grows, until it fits or the user takes over. */

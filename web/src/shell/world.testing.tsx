@@ -1,6 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { MemoryRouter, useLocation } from 'react-router';
+import { useLocation } from './router/router-context.ts';
+import { RouterAt } from './router/router.testing.tsx';
 import { render } from 'vitest-browser-react';
 import { type CallEvents, registerCallEvents } from '../lib/call/call-events.ts';
 import { parsed } from '../lib/json.ts';
@@ -65,11 +66,11 @@ export function renderAt(path: string, children: ReactNode, events: Partial<Call
   });
   return render(
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-      <MemoryRouter initialEntries={[path]}>
+      <RouterAt address={path}>
         {children}
         <Where />
         <OverlayView from={overlay} />
-      </MemoryRouter>
+      </RouterAt>
     </QueryClientProvider>,
   );
 }

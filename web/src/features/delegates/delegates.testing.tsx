@@ -56,7 +56,7 @@ export function newQueries(): QueryClient {
 export function World({ queries, children }: { queries: QueryClient; children: ReactNode }) {
   return (
     <QueryClientProvider client={queries}>
-      <AppRouter basename="/">
+      <AppRouter base="/">
         <Remembering>{children}</Remembering>
       </AppRouter>
     </QueryClientProvider>

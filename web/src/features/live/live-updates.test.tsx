@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { getQuestions } from 'contract/calls/about';
 import type { Changes } from 'contract/calls/live';
-import { MemoryRouter } from 'react-router';
+import { RouterAt } from '../../shell/router/router.testing.tsx';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { call } from '../../lib/call/call.ts';
@@ -52,10 +52,10 @@ function Questions() {
 function show(load?: Parameters<typeof LiveUpdates>[0]['load']) {
   return render(
     <QueryClientProvider client={new QueryClient()}>
-      <MemoryRouter>
+      <RouterAt>
         <Questions />
         <LiveUpdates {...(load ? { load } : {})} />
-      </MemoryRouter>
+      </RouterAt>
     </QueryClientProvider>,
   );
 }

@@ -1,6 +1,6 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation } from '../../shell/router/router-context.ts';
 import { whenIdle } from '../../lib/idle.ts';
 import { newestChange } from '../../lib/call/newest-change.ts';
 import { storage } from '../../lib/storage/storage.ts';

@@ -1,7 +1,6 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { MediaList, MediaOutlet, Partner, PartnerList, PartnerRow } from 'contract/calls/partners';
 import type { ReactNode } from 'react';
-import { Route, Routes } from 'react-router';
 import { vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { language } from '../../lib/language.ts';
@@ -93,11 +92,7 @@ export function openAt(path: string, page: ReactNode, answers: Answers) {
     <QueryClientProvider
       client={new QueryClient({ defaultOptions: { queries: { retry: false, networkMode: 'always' } } })}
     >
-      <AppRouter basename="/">
-        <Routes>
-          <Route path="*" element={page} />
-        </Routes>
-      </AppRouter>
+      <AppRouter base="/">{page}</AppRouter>
       <OverlayView from={overlay} />
     </QueryClientProvider>,
   );

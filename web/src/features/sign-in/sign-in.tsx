@@ -1,6 +1,6 @@
 import './sign-in.css';
 import { useRef } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation } from '../../shell/router/router-context.ts';
 import { Segment } from '../../kit/segment/segment.tsx';
 import { useLanguage } from '../../lib/language.ts';
 import { useWords } from '../../lib/words.ts';

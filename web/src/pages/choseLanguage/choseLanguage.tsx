@@ -1,4 +1,4 @@
-import { useNavigate } from 'react-router';
+import { useNavigate } from '../../shell/router/router-context.ts';
 import { LanguageChoice } from '../../features/sign-in/language/language-choice.tsx';
 import { languageChoiceWords } from '../../features/sign-in/language/language-choice.words.ts';
 import { loginPath } from '../../lib/paths.ts';
@@ -10,7 +10,7 @@ export default function LanguageChoicePage() {
   const navigate = useNavigate();
   return (
     <Page title={say.choose} ownHead>
-      <LanguageChoice onChosen={() => void navigate(loginPath)} />
+      <LanguageChoice onChosen={() => navigate(loginPath)} />
     </Page>
   );
 }

@@ -1,6 +1,6 @@
 import axe from 'axe-core';
 import type { Delegate, DelegateMeeting } from 'contract/calls/delegates';
-import { Route, Routes } from 'react-router';
+import { Screens } from '../../shell/router/router.testing.tsx';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { answering, helena, newQueries, World } from '../../features/delegates/delegates.testing.tsx';
@@ -40,11 +40,13 @@ function open(answer: object) {
   window.history.replaceState(null, '', '/pages/guest/detail?id=helena');
   return render(
     <World queries={newQueries()}>
-      <Routes>
-        <Route path="/pages/guest/detail" element={<DelegatePage />} />
-        <Route path="/pages/guest/guest" element={<p>The directory</p>} />
-        <Route path="/pages/meeting/detail" element={<p>The meeting</p>} />
-      </Routes>
+      <Screens
+        at={{
+          '/pages/guest/detail': <DelegatePage />,
+          '/pages/guest/guest': <p>The directory</p>,
+          '/pages/meeting/detail': <p>The meeting</p>,
+        }}
+      />
     </World>,
   );
 }

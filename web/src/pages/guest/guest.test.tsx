@@ -1,6 +1,6 @@
 import axe from 'axe-core';
 import type { DelegateRow } from 'contract/calls/delegates';
-import { Route, Routes } from 'react-router';
+import { Screens } from '../../shell/router/router.testing.tsx';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -71,10 +71,12 @@ function open(search = '') {
   window.history.replaceState(null, '', `/pages/guest/guest${search}`);
   return render(
     <World queries={queries}>
-      <Routes>
-        <Route path="/pages/guest/guest" element={<DirectoryPage />} />
-        <Route path="/pages/guest/detail" element={<p style={{ height: 2_000 }}>One delegate</p>} />
-      </Routes>
+      <Screens
+        at={{
+          '/pages/guest/guest': <DirectoryPage />,
+          '/pages/guest/detail': <p style={{ height: 2_000 }}>One delegate</p>,
+        }}
+      />
     </World>,
   );
 }

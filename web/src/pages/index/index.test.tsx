@@ -3,7 +3,7 @@ import axe from 'axe-core';
 import type { Slide } from 'contract/calls/about';
 import type { Agenda, MeetingRow } from 'contract/calls/agenda';
 import type { Places } from 'contract/calls/places';
-import { MemoryRouter } from 'react-router';
+import { RouterAt } from '../../shell/router/router.testing.tsx';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { language } from '../../lib/language.ts';
@@ -60,9 +60,9 @@ function openAt(time: string, { meetings = usual, slides = [], name = 'Gu Mingla
   return render(
     <QueryClientProvider client={new QueryClient()}>
       <SurroundingsContext value={{ paths: new Set(['/', ...paths]), inHostApp: false }}>
-        <MemoryRouter>
+        <RouterAt>
           <HomePage />
-        </MemoryRouter>
+        </RouterAt>
       </SurroundingsContext>
     </QueryClientProvider>,
   );

@@ -1,7 +1,7 @@
 import './check.css';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate } from '../../shell/router/router-context.ts';
 import { BadgeArt } from '../../features/sign-in/badge/badge-art.tsx';
 import { CheckView } from '../../features/sign-in/badge/check-view.tsx';
 import { checkWords } from '../../features/sign-in/badge/check.words.ts';
@@ -24,7 +24,7 @@ export default function CheckPage() {
     tab.readBadge.clear();
     setBadge(undefined);
   }
-  const toSignIn = () => void navigate(loginPath, { replace: true });
+  const toSignIn = () => navigate(loginPath, { replace: true });
 
   if (!badge) {
     return (
@@ -44,7 +44,7 @@ export default function CheckPage() {
         <BadgeArt />
         <CheckView
           badge={badge}
-          onSignedIn={() => void navigate(wanted.path(), { replace: true })}
+          onSignedIn={() => navigate(wanted.path(), { replace: true })}
           onExpired={forget}
           onNotMe={() => {
             tab.readBadge.clear();

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate } from '../../shell/router/router-context.ts';
 import { loadFirstPicture } from '../../features/sign-in/image/picture.ts';
 import { hasAgreed } from '../../lib/storage/device-consent.ts';
 import { wanted } from '../../shell/session/return-path.ts';
@@ -33,11 +33,11 @@ export default function SignInPage() {
   function goOn() {
     const path = wanted.path();
     next.ahead(path);
-    void navigate(path, { replace: true });
+    navigate(path, { replace: true });
   }
 
   if (consent === 'refused') {
-    return <Goodbye onStartAgain={() => void navigate(languageChoicePath, { replace: true })} />;
+    return <Goodbye onStartAgain={() => navigate(languageChoicePath, { replace: true })} />;
   }
   return (
     <Page title={say.signIn} ownHead>

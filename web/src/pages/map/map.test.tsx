@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import axe from 'axe-core';
 import type { Places } from 'contract/calls/places';
-import { MemoryRouter } from 'react-router';
+import { RouterAt } from '../../shell/router/router.testing.tsx';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -29,9 +29,9 @@ function open(search = '', obj: Places = allPlaces) {
     <QueryClientProvider
       client={new QueryClient({ defaultOptions: { queries: { retry: false, networkMode: 'always' } } })}
     >
-      <MemoryRouter initialEntries={[`/pages/map/map${search}`]}>
+      <RouterAt address={`/pages/map/map${search}`}>
         <MapPage />
-      </MemoryRouter>
+      </RouterAt>
     </QueryClientProvider>,
   );
 }

@@ -1,6 +1,6 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { Meeting } from 'contract/calls/agenda';
-import { MemoryRouter } from 'react-router';
+import { RouterAt } from '../../shell/router/router.testing.tsx';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { language } from '../../lib/language.ts';
@@ -96,12 +96,12 @@ export function open(answer: Answered, { inHostApp = false } = {}) {
     <QueryClientProvider
       client={new QueryClient({ defaultOptions: { queries: { retry: false, networkMode: 'always' } } })}
     >
-      <MemoryRouter initialEntries={['/pages/meeting/detail?id=m1']}>
+      <RouterAt address="/pages/meeting/detail?id=m1">
         <SurroundingsContext value={{ paths: new Set(), inHostApp }}>
           <MeetingPage />
           <OverlayView from={overlay} />
         </SurroundingsContext>
-      </MemoryRouter>
+      </RouterAt>
     </QueryClientProvider>,
   );
 }

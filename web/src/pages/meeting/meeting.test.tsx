@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import axe from 'axe-core';
 import type { Agenda, MeetingRow } from 'contract/calls/agenda';
-import { Route, Routes } from 'react-router';
+import { Screens } from '../../shell/router/router.testing.tsx';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { language } from '../../lib/language.ts';
@@ -84,10 +84,8 @@ function open(search = '') {
     <QueryClientProvider
       client={new QueryClient({ defaultOptions: { queries: { retry: false, networkMode: 'always' } } })}
     >
-      <AppRouter basename="/">
-        <Routes>
-          <Route path="/pages/meeting/meeting" element={<AgendaPage />} />
-        </Routes>
+      <AppRouter base="/">
+        <Screens at={{ '/pages/meeting/meeting': <AgendaPage /> }} />
       </AppRouter>
     </QueryClientProvider>,
   );

@@ -1,5 +1,5 @@
 import './scanH5.css';
-import { useNavigate } from 'react-router';
+import { useNavigate } from '../../shell/router/router-context.ts';
 import { draft } from '../../features/sign-in/draft.ts';
 import { ScanView } from '../../features/sign-in/scan/scan-view.tsx';
 import { scanWords } from '../../features/sign-in/scan/scan.words.ts';
@@ -16,7 +16,7 @@ export default function ScanPage() {
 
   function enterCode() {
     draft.set({ way: 'badge' });
-    void navigate(loginPath, { replace: true });
+    navigate(loginPath, { replace: true });
   }
 
   return (

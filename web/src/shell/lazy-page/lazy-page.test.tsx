@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { MemoryRouter } from 'react-router';
+import { RouterAt } from '../router/router.testing.tsx';
 import { render } from 'vitest-browser-react';
 import { language } from '../../lib/language.ts';
 import { SurroundingsContext } from '../surroundings.ts';
@@ -11,9 +11,9 @@ beforeEach(() => language.set('en'));
 function show(Page: ComponentType) {
   return render(
     <SurroundingsContext value={{ paths: new Set(['/']), inHostApp: false }}>
-      <MemoryRouter>
+      <RouterAt>
         <Page />
-      </MemoryRouter>
+      </RouterAt>
     </SurroundingsContext>,
   );
 }

@@ -1,4 +1,4 @@
-import { MemoryRouter } from 'react-router';
+import { RouterAt } from '../router/router.testing.tsx';
 import { beforeEach, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { language } from '../../lib/language.ts';
@@ -8,9 +8,9 @@ import { Page } from './page.tsx';
 function show(inHostApp: boolean) {
   return render(
     <SurroundingsContext value={{ paths: new Set(['/']), inHostApp }}>
-      <MemoryRouter>
+      <RouterAt>
         <Page title="Agenda">Meetings</Page>
-      </MemoryRouter>
+      </RouterAt>
     </SurroundingsContext>,
   );
 }

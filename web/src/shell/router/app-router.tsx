@@ -1,15 +1,18 @@
 import { type ReactNode, startTransition, useLayoutEffect, useState } from 'react';
-import { Router, UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router';
+import { locationBelow, openHistory } from './history.ts';
+import { LocationContext, RouterContext } from './router-context.ts';
 
-/** BrowserRouter in ten lines: the library's own brings forms and prefetching along, 5 kB of the first load. */
-export function AppRouter({ basename, children }: { basename: string; children: ReactNode }) {
-  // Compat, as BrowserRouter has it: only then are pushes heard, too.
-  const [history] = useState(() => createBrowserHistory({ window, v5Compat: true }));
-  const [shown, show] = useState({ action: history.action, location: history.location });
-  useLayoutEffect(() => history.listen((next) => startTransition(() => show(next))), [history]);
+/**
+ * The location is state and is set in a transition: the old page stays usable while React renders the next one.
+ * useSyncExternalStore would always render at once.
+ */
+export function AppRouter({ base, children }: { base: string; children: ReactNode }) {
+  const [location, show] = useState(() => locationBelow(base, 'pop'));
+  const [history] = useState(() => openHistory(base, (next) => startTransition(() => show(next))));
+  useLayoutEffect(() => history.listen(), [history]);
   return (
-    <Router basename={basename} location={shown.location} navigationType={shown.action} navigator={history}>
-      {children}
-    </Router>
+    <RouterContext value={history}>
+      <LocationContext value={location}>{children}</LocationContext>
+    </RouterContext>
   );
 }

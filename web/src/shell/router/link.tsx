@@ -1,5 +1,5 @@
 import type { ComponentProps, MouseEvent } from 'react';
-import { useHref, useNavigate } from 'react-router';
+import { useHref, useNavigate } from './router-context.ts';
 
 type Props = ComponentProps<'a'> & { to: string; replace?: boolean };
 
@@ -12,7 +12,7 @@ export function Link({ to, replace = false, onClick, children, ...rest }: Props)
     const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
     if (event.defaultPrevented || !plain) return;
     event.preventDefault();
-    void navigate(to, { replace });
+    navigate(to, { replace });
   }
 
   return (

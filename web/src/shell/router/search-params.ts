@@ -1,4 +1,4 @@
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate } from './router-context.ts';
 
 export function useSearchParams(): URLSearchParams {
   return new URLSearchParams(useLocation().search);
@@ -6,6 +6,10 @@ export function useSearchParams(): URLSearchParams {
 
 /** In place of the current address: Back leaves the page, not the last choice on it. */
 export function useReplaceSearch(): (params: URLSearchParams) => void {
+  const { pathname } = useLocation();
   const navigate = useNavigate();
-  return (params) => void navigate({ search: params.toString() }, { replace: true });
+  return (params) => {
+    const search = params.toString();
+    navigate(search ? `${pathname}?${search}` : pathname, { replace: true });
+  };
 }

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { QueryClient } from '@tanstack/react-query';
-import { Route, Routes } from 'react-router';
+import { Screens } from '../router/router.testing.tsx';
 import { language } from '../../lib/language.ts';
 import { storage } from '../../lib/storage/storage.ts';
 import { languageChoicePath, loginPath } from '../../lib/paths.ts';
@@ -15,24 +15,23 @@ import { wanted } from './return-path.ts';
 const agenda = '/pages/meeting/meeting';
 
 function open(path: string) {
-  const page = (route: string, words: string) => (
-    <Route
-      path={route}
-      element={
-        <SessionGuard key={route} path={route}>
-          <p>{words}</p>
-        </SessionGuard>
-      }
-    />
-  );
+  const page = (route: string, words: string) => ({
+    [route]: (
+      <SessionGuard key={route} path={route}>
+        <p>{words}</p>
+      </SessionGuard>
+    ),
+  });
   return renderAt(
     path,
-    <Routes>
-      {page('/', 'Home')}
-      {page(agenda, 'Agenda')}
-      {page(loginPath, 'Sign in')}
-      {page(languageChoicePath, 'Language')}
-    </Routes>,
+    <Screens
+      at={{
+        ...page('/', 'Home'),
+        ...page(agenda, 'Agenda'),
+        ...page(loginPath, 'Sign in'),
+        ...page(languageChoicePath, 'Language'),
+      }}
+    />,
   );
 }
 

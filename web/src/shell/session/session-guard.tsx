@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate } from '../router/router-context.ts';
 import { storage } from '../../lib/storage/storage.ts';
 import { LoadingView } from '../loaded/loading-view.tsx';
 import { badgeCodeIn } from '../../lib/badge-code.ts';
@@ -26,11 +26,11 @@ export function SessionGuard({ path, children }: Props) {
   useEffect(() => {
     if (code) {
       if (!signedIn) scannedBadge.keep(code);
-      void navigate(signedIn ? { ...location, hash: '' } : loginPath, { replace: true });
+      navigate(signedIn ? location.pathname + location.search : loginPath, { replace: true });
     } else if (instead) {
       // Whoever logs out did not want to come back to this page.
       if (needsSession(path) && !wasSignedIn.current) wanted.remember(location);
-      void navigate(instead === toWanted ? wanted.path() : instead, { replace: true });
+      navigate(instead === toWanted ? wanted.path() : instead, { replace: true });
     } else if (needsSession(path)) wanted.forget();
   }, [code, instead, location, navigate, path, signedIn]);
   useLeaveWithTheSession(needsSession(path));

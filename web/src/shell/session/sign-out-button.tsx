@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from 'react-router';
+import { useNavigate } from '../router/router-context.ts';
 import { Button } from '../../kit/button/button.tsx';
 import { signOutIcon } from '../../kit/icon/sign-in-icons.ts';
 import { useWords } from '../../lib/words.ts';
@@ -16,7 +16,7 @@ export function SignOutButton() {
   async function signOut() {
     if (!(await overlay.ask({ title: say.signOutAsk, text: say.signOutText }))) return;
     const left = leave(queries);
-    await navigate(loginPath, { replace: true });
+    navigate(loginPath, { replace: true });
     await left;
   }
 

@@ -1,5 +1,5 @@
 import { type ReactNode } from 'react';
-import { MemoryRouter } from 'react-router';
+import { RouterAt } from '../router/router.testing.tsx';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { language } from '../../lib/language.ts';
@@ -11,7 +11,7 @@ const paths = new Set(['/', '/pages/search/search', '/pages/album/album', '/page
 function show(bar: ReactNode, at = '/') {
   return render(
     <SurroundingsContext value={{ paths, inHostApp: false }}>
-      <MemoryRouter initialEntries={[at]}>{bar}</MemoryRouter>
+      <RouterAt address={at}>{bar}</RouterAt>
     </SurroundingsContext>,
   );
 }

@@ -1,6 +1,6 @@
 import './tab-bar.css';
 import type { MouseEvent } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation } from '../router/router-context.ts';
 import { Icon } from '../../kit/icon/icon.tsx';
 import { useWords } from '../../lib/words.ts';
 import { Link } from '../router/link.tsx';

@@ -1,4 +1,4 @@
-import { Route, Routes } from 'react-router';
+import { Screens } from '../router/router.testing.tsx';
 import { beforeEach, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { language } from '../../lib/language.ts';
@@ -22,12 +22,14 @@ function Agenda() {
 
 function open() {
   return render(
-    <AppRouter basename="/">
-      <Routes>
-        <Route path="/" element={<p>Home page</p>} />
-        <Route path="/pages/meeting/meeting" element={<Agenda />} />
-        <Route path="/pages/meeting/detail" element={<TopBar title="Meeting" />} />
-      </Routes>
+    <AppRouter base="/">
+      <Screens
+        at={{
+          '/': <p>Home page</p>,
+          '/pages/meeting/meeting': <Agenda />,
+          '/pages/meeting/detail': <TopBar title="Meeting" />,
+        }}
+      />
     </AppRouter>,
   );
 }

@@ -1,6 +1,6 @@
 import './top-bar.css';
 import type { ReactNode } from 'react';
-import { useNavigate } from 'react-router';
+import { useGoBack } from '../router/router-context.ts';
 import { Icon } from '../../kit/icon/icon.tsx';
 import { useWords } from '../../lib/words.ts';
 import { shellWords } from '../shell.words.ts';
@@ -26,14 +26,4 @@ export function TopBar({ title, back = true, actions }: Props) {
       <div className="top-bar__side top-bar__side--end">{actions ?? <LanguageSwitch />}</div>
     </header>
   );
-}
-
-/** History back; whoever came by a link from outside goes home instead of out of the app. */
-function useGoBack() {
-  const navigate = useNavigate();
-  return () => {
-    const { idx } = (window.history.state ?? {}) as { idx?: number };
-    if (idx !== undefined && idx > 0) void navigate(-1);
-    else void navigate('/', { replace: true });
-  };
 }

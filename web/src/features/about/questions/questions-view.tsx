@@ -1,7 +1,7 @@
 import './questions-view.css';
 import type { QuestionCategory } from 'contract/calls/about';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate } from '../../../shell/router/router-context.ts';
 import { EmptyState } from '../../../kit/empty-state/empty-state.tsx';
 import { termsOf } from '../../../kit/marked-text/marking.ts';
 import { Note } from '../../../kit/note/note.tsx';
@@ -55,7 +55,7 @@ export function QuestionsView({ categories }: { categories: readonly QuestionCat
           title={say.nothingFound}
           text={say.nothingFoundText}
           primary={{ text: say.showAll, onAct: showAll }}
-          quiet={{ text: say.askSecretariat, onAct: () => void navigate('/pages/intro/intro') }}
+          quiet={{ text: say.askSecretariat, onAct: () => navigate('/pages/intro/intro') }}
         />
       )}
     </div>

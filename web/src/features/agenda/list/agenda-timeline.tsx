@@ -1,6 +1,6 @@
 import type { MeetingRow } from 'contract/calls/agenda';
 import { useEffect, useRef, useState } from 'react';
-import { useLocation, useNavigationType } from 'react-router';
+import { useLocation } from '../../../shell/router/router-context.ts';
 import { Timeline, TimelineItem } from '../../../kit/timeline/timeline.tsx';
 import { useDates } from '../../../lib/dates/dates.ts';
 import { useWords } from '../../../lib/words.ts';
@@ -48,8 +48,8 @@ export function AgendaTimeline({ meetings, now, timeZone, asked }: Props) {
 /** Opening the agenda shows what is on; coming back to it shows what one was looking at. */
 function useRows(openAt: string | undefined, { id, onRow }: Props['asked']) {
   const [rows] = useState(() => new Map<string, HTMLElement>());
-  const { key } = useLocation();
-  const returning = useNavigationType() === 'POP' && remembersScroll(key);
+  const { key, by } = useLocation();
+  const returning = by === 'pop' && remembersScroll(key);
   const wanted = useRef(returning ? undefined : openAt);
   useEffect(() => {
     const row = wanted.current && rows.get(wanted.current);

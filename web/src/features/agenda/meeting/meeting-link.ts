@@ -1,4 +1,4 @@
-import { useHref } from 'react-router';
+import { useHref } from '../../../shell/router/router-context.ts';
 import { meetingPath } from '../meeting-path.ts';
 
 /** The meeting's own address: nothing of whoever passes it on is in it. */

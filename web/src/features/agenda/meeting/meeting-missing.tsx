@@ -1,4 +1,4 @@
-import { useNavigate } from 'react-router';
+import { useNavigate } from '../../../shell/router/router-context.ts';
 import { EmptyState } from '../../../kit/empty-state/empty-state.tsx';
 import { useWords } from '../../../lib/words.ts';
 import { agendaPath } from '../meeting-path.ts';
@@ -8,7 +8,7 @@ import { meetingWords } from './meeting.words.ts';
 export function MeetingMissing() {
   const say = useWords(meetingWords);
   const navigate = useNavigate();
-  const openAgenda = () => void navigate(agendaPath, { replace: true });
+  const openAgenda = () => navigate(agendaPath, { replace: true });
   return (
     <EmptyState
       type="e-data"

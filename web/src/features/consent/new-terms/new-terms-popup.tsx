@@ -1,6 +1,6 @@
 import '../privacy/privacy-popup.css';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from 'react-router';
+import { useNavigate } from '../../../shell/router/router-context.ts';
 import { Popup } from '../../../kit/popup/popup.tsx';
 import { useLanguage } from '../../../lib/language.ts';
 import { useWords } from '../../../lib/words.ts';
@@ -35,7 +35,7 @@ export default function AgreeAgain({ texts }: Props) {
   }
   async function refuse() {
     const left = leave(queries);
-    await navigate(loginPath, { replace: true });
+    navigate(loginPath, { replace: true });
     await left;
   }
 

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation } from '../../../shell/router/router-context.ts';
 import { useIdle } from '../../../lib/idle.ts';
 import { useMustAgree, useSignedIn } from '../../../shell/session/session-change.ts';
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation } from '../../../shell/router/router-context.ts';
 import { useLanguage } from '../../../lib/language.ts';
 import { useSignedIn } from '../../../shell/session/session-change.ts';
 import { meQueries } from '../../../shell/session/me.api.ts';

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from 'react-router';
+import { useNavigate } from '../../../shell/router/router-context.ts';
 import { Button } from '../../../kit/button/button.tsx';
 import { Card } from '../../../kit/card/card.tsx';
 import { Icon } from '../../../kit/icon/icon.tsx';
@@ -59,7 +59,7 @@ function useWithdraw() {
     await takeConsentBack();
     forgetPerson(queries);
     overlay.toast(say.withdrawn);
-    await navigate(loginPath, { replace: true });
+    navigate(loginPath, { replace: true });
   }
   // Why it failed was told by the call itself.
   return () => void withdraw().catch(() => undefined);

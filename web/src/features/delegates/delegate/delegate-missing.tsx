@@ -1,4 +1,4 @@
-import { useNavigate } from 'react-router';
+import { useNavigate } from '../../../shell/router/router-context.ts';
 import { EmptyState } from '../../../kit/empty-state/empty-state.tsx';
 import { useWords } from '../../../lib/words.ts';
 import { directoryPath } from '../delegate-path.ts';
@@ -8,7 +8,7 @@ import { delegateWords } from './delegate.words.ts';
 export function DelegateMissing() {
   const say = useWords(delegateWords);
   const navigate = useNavigate();
-  const openDirectory = () => void navigate(directoryPath, { replace: true });
+  const openDirectory = () => navigate(directoryPath, { replace: true });
   return (
     <EmptyState
       type="e-data"

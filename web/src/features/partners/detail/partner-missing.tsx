@@ -1,4 +1,4 @@
-import { useNavigate } from 'react-router';
+import { useNavigate } from '../../../shell/router/router-context.ts';
 import { EmptyState } from '../../../kit/empty-state/empty-state.tsx';
 import { useWords } from '../../../lib/words.ts';
 import { partnersPath } from '../partner-paths.ts';
@@ -8,7 +8,7 @@ import { partnerWords } from './partner.words.ts';
 export function PartnerMissing() {
   const say = useWords(partnerWords);
   const navigate = useNavigate();
-  const openList = () => void navigate(partnersPath('partner'), { replace: true });
+  const openList = () => navigate(partnersPath('partner'), { replace: true });
   return (
     <EmptyState
       type="e-data"

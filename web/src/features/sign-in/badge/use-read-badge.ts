@@ -1,6 +1,6 @@
 import { notABadge } from 'contract/refusals';
 import { useRef } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate } from '../../../shell/router/router-context.ts';
 import { useLanguage } from '../../../lib/language.ts';
 import { overlay } from '../../../shell/overlay/overlay-store.ts';
 import { badgeCodeIn } from '../../../lib/badge-code.ts';
@@ -29,7 +29,7 @@ export function useReadBadge() {
     try {
       const badge = await showBadge(code);
       tab.readBadge.set({ ...badge, until: Date.now() + attemptLives });
-      await navigate(checkPath);
+      navigate(checkPath);
       return undefined;
     } catch (failure) {
       return isAnswer(failure) ? failure.msg : '';
