@@ -5,12 +5,12 @@ import { LaunchGate } from './shell/session/launch-gate.tsx';
 import { LiveUpdates } from './features/live/live-updates.tsx';
 import { ConsentWatch } from './features/consent/new-terms/new-terms-watch.tsx';
 import { forgetPerson } from './shell/session/forget-person.ts';
-import { whereInstead } from './shell/session/guard-rules.ts';
+import { redirectFor } from './shell/session/guard-rules.ts';
 import { useMustAgree } from './shell/session/session-change.ts';
 import { SessionGuard } from './shell/session/session-guard.tsx';
-import { standingNow } from './shell/session/guard-state.ts';
-import { tab } from './lib/storage/session-storage.ts';
-import { wanted } from './shell/session/return-path.ts';
+import { guardState } from './shell/session/guard-state.ts';
+import { tabStorage } from './lib/storage/tab-storage.ts';
+import { returnPath } from './shell/session/return-path.ts';
 import { registerCallEvents } from './lib/call/call-events.ts';
 import { whenIdle } from './lib/idle.ts';
 import { builders, notFound, routes } from './routes.ts';
@@ -18,15 +18,15 @@ import { ErrorBoundary } from './shell/error-boundary.tsx';
 import { hostApp } from './shell/host-app.ts';
 import { lazyPage } from './shell/lazy-page/lazy-page.tsx';
 import { NextPageContext } from './shell/next-page.ts';
-import { overlay } from './shell/overlay/overlay-store.ts';
-import { OverlayView } from './shell/overlay/overlay.tsx';
+import { overlay } from './shell/overlay/overlay.ts';
+import { OverlayView } from './shell/overlay/overlay-view.tsx';
 import { usePageShow } from './shell/page-show.ts';
 import { openQueries } from './shell/queries.ts';
 import { AppRouter } from './shell/router/app-router.tsx';
 import { pathBelow } from './shell/router/history.ts';
 import { useScrollMemory } from './shell/scroll-memory.ts';
-import { tellSessionLost } from './shell/session/session-lost-dialog.ts';
-import { SurroundingsContext } from './shell/surroundings.ts';
+import { showSessionLost } from './shell/session/session-lost-dialog.ts';
+import { AppContext } from './shell/app-context.ts';
 
 const pages = routes.map(({ path, load }) => ({ path, Page: lazyPage(load) }));
 const buildersPages = builders.map(({ path, load }) => ({ path, Page: lazyPage(load) }));
@@ -47,7 +47,7 @@ const patience = 500;
 export async function beginWith(address: string): Promise<void> {
   const asked = pathBelow(import.meta.env.BASE_URL, address);
   // Whoever comes from the host app is led in first, and nobody knows yet where to.
-  const page = window.forumLaunch?.host ? undefined : pageAt(whereInstead(asked, standingNow()) ?? asked);
+  const page = window.forumLaunch?.host ? undefined : pageAt(redirectFor(asked, guardState()) ?? asked);
   const late = new Promise((resolve) => setTimeout(resolve, patience));
   await Promise.race([page?.prepare(), late]);
   askAhead(page);
@@ -55,7 +55,7 @@ export async function beginWith(address: string): Promise<void> {
 
 /** What a page will want; the server has nothing for somebody who has yet to agree to the texts. */
 function askAhead(page: ReturnType<typeof pageAt>) {
-  if (tab.toAgree.get() === undefined) page?.ahead(queries);
+  if (tabStorage.mustAgree.get() === undefined) page?.ahead(queries);
 }
 
 const nextPage = {
@@ -68,11 +68,11 @@ export function App() {
     <ErrorBoundary>
       <QueryClientProvider client={queries}>
         <AppRouter base={import.meta.env.BASE_URL}>
-          <SurroundingsContext value={{ paths, inHostApp: hostApp() !== undefined }}>
+          <AppContext value={{ paths, inHostApp: hostApp() !== undefined }}>
             <NextPageContext value={nextPage}>
               <Shell />
             </NextPageContext>
-          </SurroundingsContext>
+          </AppContext>
         </AppRouter>
       </QueryClientProvider>
     </ErrorBoundary>
@@ -107,7 +107,7 @@ function Pages() {
 }
 
 function Guarded({ path, Page }: { path: string; Page: ComponentType }) {
-  useEffect(() => overlay.moveOn, []);
+  useEffect(() => overlay.dialogs.closePassing, []);
   return (
     <SessionGuard path={path}>
       <Page />
@@ -119,7 +119,7 @@ function Guarded({ path, Page }: { path: string; Page: ComponentType }) {
 function usePagesAhead() {
   // Signing in is a navigation.
   useLocation();
-  const { signedIn } = standingNow();
+  const { signedIn } = guardState();
   useEffect(() => (signedIn ? whenIdle(() => void prepareAll()) : undefined), [signedIn]);
 }
 
@@ -131,21 +131,21 @@ function useCallEvents() {
   const navigate = useNavigate();
   const location = useLocation();
   useEffect(() => {
-    window.addEventListener('online', overlay.moveOn);
-    return () => window.removeEventListener('online', overlay.moveOn);
+    window.addEventListener('online', overlay.dialogs.closePassing);
+    return () => window.removeEventListener('online', overlay.dialogs.closePassing);
   }, []);
   useEffect(() => {
     function goTo(path: string) {
       forgetPerson(queries);
-      wanted.remember(location);
+      returnPath.remember(location);
       navigate(path, { replace: true });
     }
     return registerCallEvents({
-      overlayBegins: overlay.beginLoading,
-      overlayEnds: overlay.endLoading,
+      overlayBegins: overlay.spinner.begin,
+      overlayEnds: overlay.spinner.end,
       toast: overlay.toast,
-      confirm: (title) => void overlay.ask({ title, passing: true }),
-      sessionLost: ({ msg }) => tellSessionLost(msg, { paths, ask: overlay.ask, goTo }),
+      confirm: (title) => void overlay.confirm({ title, passing: true }),
+      sessionLost: ({ msg }) => showSessionLost(msg, { paths, confirm: overlay.confirm, goTo }),
     });
   }, [location, navigate]);
 }

@@ -1,5 +1,5 @@
 import { launchParamsAt } from './shell/session/launch-params.ts';
-import { whereInstead } from './shell/session/guard-rules.ts';
+import { redirectFor } from './shell/session/guard-rules.ts';
 
 /** The files of each page by its path, from the build. */
 declare const pageFiles: Record<string, readonly string[]>;
@@ -16,8 +16,8 @@ if (!launch.host) for (const file of pageFiles[shownPath()] ?? []) fetchEarly(fi
 
 function shownPath() {
   const asked = window.location.pathname.slice(import.meta.env.BASE_URL.length - 1);
-  const standing = { signedIn: has('token'), agreed: has('isShowLangGuide'), languageChosen: has('language') };
-  return whereInstead(asked, standing) ?? asked;
+  const state = { signedIn: has('token'), agreed: has('isShowLangGuide'), languageChosen: has('language') };
+  return redirectFor(asked, state) ?? asked;
 }
 
 function has(name: string) {

@@ -3,6 +3,8 @@ export const callTimeout = 600_000;
 export const networkTimeout = 60_000;
 export const pageTimeout = 60_000;
 export const pageLoadingDelay = 200;
+/** The spinner over a page waits this long, so that a quick answer shows none. */
+export const spinnerDelay = 120;
 export const doubleActionGuard = 800;
 export const debounceDefault = 500;
 export const toastDuration = 2_000;

@@ -1,10 +1,10 @@
 import type { Language } from 'contract/texts';
 import { useSyncExternalStore } from 'react';
 import { storage } from './storage/storage.ts';
-import type { Stored } from './storage/storage-entry.ts';
+import type { StorageEntry } from './storage/storage-entry.ts';
 
 type Surroundings = {
-  stored: Stored<Language>;
+  stored: StorageEntry<Language>;
   deviceLanguage: () => string;
   page: { lang: string } | undefined;
 };

@@ -4,11 +4,11 @@ import { useLocation, useNavigate } from './router/router-context.ts';
 import { onceWithin } from '../lib/guards.ts';
 import { followHostLanguage } from './host-app.ts';
 import { languageChoicePath } from '../lib/paths.ts';
-import { useSurroundings } from './surroundings.ts';
+import { useAppContext } from './app-context.ts';
 
 /** When the page shows again its address is navigated to again: guards and data run, scroll and typed text stay. */
 export function usePageShow(): void {
-  const { inHostApp } = useSurroundings();
+  const { inHostApp } = useAppContext();
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
   const queries = useQueryClient();

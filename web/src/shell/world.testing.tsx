@@ -5,8 +5,8 @@ import { RouterAt } from './router/router.testing.tsx';
 import { render } from 'vitest-browser-react';
 import { type CallEvents, registerCallEvents } from '../lib/call/call-events.ts';
 import { parsed } from '../lib/json.ts';
-import { overlay } from './overlay/overlay-store.ts';
-import { OverlayView } from './overlay/overlay.tsx';
+import { overlay } from './overlay/overlay.ts';
+import { OverlayView } from './overlay/overlay-view.tsx';
 
 type Answer = { code: number; msg?: string; obj?: unknown };
 type Asked = { path: string; body: Record<string, unknown> };
@@ -57,10 +57,10 @@ function Where() {
 /** A page with the shell's overlay around it and nothing else. */
 export function renderAt(path: string, children: ReactNode, events: Partial<CallEvents> = {}) {
   registerCallEvents({
-    overlayBegins: overlay.beginLoading,
-    overlayEnds: overlay.endLoading,
+    overlayBegins: overlay.spinner.begin,
+    overlayEnds: overlay.spinner.end,
     toast: overlay.toast,
-    confirm: (title) => void overlay.ask({ title }),
+    confirm: (title) => void overlay.confirm({ title }),
     sessionLost: () => undefined,
     ...events,
   });

@@ -4,10 +4,10 @@ import { useCallback, useRef } from 'react';
 import { useLanguage } from '../../lib/language.ts';
 import { storage } from '../../lib/storage/storage.ts';
 import { useWords } from '../../lib/words.ts';
-import { overlay } from '../../shell/overlay/overlay-store.ts';
+import { overlay } from '../../shell/overlay/overlay.ts';
 import type { HostTicket } from '../../shell/session/launch-params.ts';
-import { enter } from '../../shell/session/start-session.ts';
-import { leave } from '../../shell/session/sign-out.ts';
+import { startSession } from '../../shell/session/start-session.ts';
+import { signOut } from '../../shell/session/sign-out.ts';
 import { enterByTicket } from './host-app.api.ts';
 import { hostEntryWords } from './host-entry.words.ts';
 import { isOtherAccount, looksLikeTicket } from './host-entry-rules.ts';
@@ -28,11 +28,11 @@ export function useTrade({ ticket, userId }: HostTicket, onEntered: () => void) 
         arriving: userId,
       });
       // A link that somebody sent must not change accounts behind the user's back (security T8).
-      if (other && !(await overlay.ask({ title: say.otherAccount, text: say.otherAccountText }))) return;
+      if (other && !(await overlay.confirm({ title: say.otherAccount, text: say.otherAccountText }))) return;
       const session = await enterByTicket(ticket, userId);
       // Signed out as the question said, on the server too.
-      if (other) void leave(queries);
-      enter(session, queries);
+      if (other) void signOut(queries);
+      startSession(session, queries);
     }
     if (begun.current) return;
     begun.current = true;

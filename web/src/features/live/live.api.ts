@@ -1,11 +1,10 @@
 import * as calls from 'contract/calls/live';
 import type { Changes } from 'contract/calls/live';
 import { codes } from 'contract/wire/codes';
-import { type Received, receivedFrom, serverTimeOf } from '../../lib/call/received.ts';
+import { type Received, receivedFrom, serverTimeOf } from '../../lib/call/transport.ts';
 import { correct } from '../../lib/clock.ts';
-import { settle } from '../../lib/call/unwrap.ts';
-import { payloadOf } from '../../lib/call/payload.ts';
-import { signedHeaders } from '../../lib/call/envelope.ts';
+import { unwrap } from '../../lib/call/unwrap.ts';
+import { payloadOf, signedHeaders } from '../../lib/call/envelope.ts';
 import { storage } from '../../lib/storage/storage.ts';
 import { eventsIn } from './events.ts';
 
@@ -50,7 +49,7 @@ async function listen(path: string, after: number | undefined, hear: Hear, signa
 function changesIn(received: Received, token: string | undefined): Changes {
   const { code } = received;
   if (code === codes.success || code === codes.sessionExpired || code === codes.signedInElsewhere)
-    return settle(received, token) as Changes;
+    return unwrap(received, token) as Changes;
   const serverTime = serverTimeOf(received);
   if (serverTime !== undefined) correct(serverTime);
   throw new Error(`answered ${code}`);

@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 import { vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { language } from '../../lib/language.ts';
-import { overlay } from '../../shell/overlay/overlay-store.ts';
-import { OverlayView } from '../../shell/overlay/overlay.tsx';
+import { overlay } from '../../shell/overlay/overlay.ts';
+import { OverlayView } from '../../shell/overlay/overlay-view.tsx';
 import { AppRouter } from '../../shell/router/app-router.tsx';
 
 const onePixel =

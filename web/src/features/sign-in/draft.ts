@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { storage } from '../../lib/storage/storage.ts';
-import { type SentCode, tab } from '../../lib/storage/session-storage.ts';
+import { type SentCode, tabStorage } from '../../lib/storage/tab-storage.ts';
 
 export type Way = 'mobile' | 'email' | 'badge';
 /** A picture is spent by every try, right or wrong. */
@@ -40,15 +40,15 @@ let current: Draft | undefined;
 
 /** What was typed outlives a look at the texts or at the scanner; in memory alone, because it is personal. */
 export const draft = {
-  get: (): Draft => (current ??= { ...empty, sent: tab.sentCode.get() }),
+  get: (): Draft => (current ??= { ...empty, sent: tabStorage.sentCode.get() }),
   set(part: Partial<Draft>) {
     current = { ...draft.get(), ...part };
-    if (part.sent) tab.sentCode.set(part.sent);
+    if (part.sent) tabStorage.sentCode.set(part.sent);
     for (const listener of listeners) listener();
   },
   clear() {
     current = undefined;
-    tab.sentCode.clear();
+    tabStorage.sentCode.clear();
   },
 };
 

@@ -3,9 +3,9 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import type { CallEvents } from '../../lib/call/call-events.ts';
 import { language } from '../../lib/language.ts';
 import { storage } from '../../lib/storage/storage.ts';
-import { overlay } from '../../shell/overlay/overlay-store.ts';
+import { overlay } from '../../shell/overlay/overlay.ts';
 import { loginPath } from '../../lib/paths.ts';
-import { tellSessionLost } from '../../shell/session/session-lost-dialog.ts';
+import { showSessionLost } from '../../shell/session/session-lost-dialog.ts';
 import { CheckView } from './badge/check-view.tsx';
 import { draft } from './draft.ts';
 import { LimitedSession } from './confirm/limited-session.tsx';
@@ -218,7 +218,8 @@ test.each(inBoth([[sessionExpired], [sessionUnused], [signedInElsewhere]]))(
     storage.isShowLangGuide.set(true);
     const goTo = vi.fn();
     const { screen, say, msg, button } = await open(spoken, row, 'getMe', <LimitedSession />, {
-      sessionLost: ({ msg: told }) => tellSessionLost(told, { paths: new Set([loginPath]), ask: overlay.ask, goTo }),
+      sessionLost: ({ msg: told }) =>
+        showSessionLost(told, { paths: new Set([loginPath]), confirm: overlay.confirm, goTo }),
     });
     await expect.element(screen.getByRole('alertdialog', { name: msg })).toBeVisible();
     await button(say.yes).click();

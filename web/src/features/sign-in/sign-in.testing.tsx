@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 import { language } from '../../lib/language.ts';
 import { storage } from '../../lib/storage/storage.ts';
-import { SurroundingsContext } from '../../shell/surroundings.ts';
+import { AppContext } from '../../shell/app-context.ts';
 import { draft } from './draft.ts';
 import { scannedBadge } from '../../shell/session/scanned-badge.ts';
 import { SignIn } from './sign-in.tsx';
@@ -23,9 +23,9 @@ export async function openSignIn(answers: Answers, { active = true, inHostApp = 
   const asked = answerCalls(answers);
   const screen = await renderAt(
     '/',
-    <SurroundingsContext value={{ paths: new Set(['/']), inHostApp }}>
+    <AppContext value={{ paths: new Set(['/']), inHostApp }}>
       <SignIn active={active} onSignedIn={enters} />
-    </SurroundingsContext>,
+    </AppContext>,
   );
   return { asked, screen, of: (name: string) => asked.filter(({ path }) => path.endsWith(name)) };
 }

@@ -8,7 +8,7 @@ import { BadgeForm } from './badge/badge-form.tsx';
 import { CodeForm } from './code/code-form.tsx';
 import { draft, useDraft, useDraftUntilSignedIn, type Way } from './draft.ts';
 import { scannedBadge } from '../../shell/session/scanned-badge.ts';
-import { Ridges } from './hills-art.tsx';
+import { HillsArt } from './hills-art.tsx';
 import { SignInHead } from './sign-in-head.tsx';
 import { SignInHelp } from './sign-in-help.tsx';
 import { signInWords } from './sign-in.words.ts';
@@ -60,7 +60,7 @@ export function SignIn({ active, onSignedIn }: Props) {
         <CodeForm way={way} active={active} onOtherWay={goOtherWay} onSignedIn={onSignedIn} />
       )}
       <SignInHelp forCode={way !== 'badge'} active={active} />
-      <Ridges />
+      <HillsArt />
     </div>
   );
 }

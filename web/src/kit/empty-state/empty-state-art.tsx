@@ -1,4 +1,4 @@
-import { Temple } from '../temple/temple.tsx';
+import { ForumMark } from '../forum-mark/forum-mark.tsx';
 
 /** An unrolled scroll with nothing on it yet. */
 export function NoDataArt() {
@@ -23,7 +23,7 @@ export function NoNetworkArt() {
   return (
     <svg className="empty-state__art" viewBox="0 0 200 140" fill="none" strokeLinecap="round" aria-hidden="true">
       <circle cx="100" cy="64" r="48" fill="var(--gold-tint)" stroke="var(--hairline-strong)" />
-      <Temple x={100} y={30} scale={0.56} line="var(--lacquer)" fill="var(--surface)" />
+      <ForumMark x={100} y={30} scale={0.56} line="var(--lacquer)" fill="var(--surface)" />
       <path d="M14 104c26-16 44-14 66-6s44 4 62-5 32-6 46 5v42H14z" fill="var(--page)" />
       <path d="M14 104c26-16 44-14 66-6s44 4 62-5 32-6 46 5" stroke="var(--gold)" strokeWidth="1.3" />
       <path d="M34 116h50m20-2h58m-100 12h80" stroke="var(--hairline-strong)" strokeWidth="1.3" />

@@ -1,16 +1,13 @@
 import { callTimeout } from 'contract/rules/limits';
 import type { AnswerOf, BodyOf, Call } from 'contract/wire/call';
 import { transportCodes } from 'contract/wire/codes';
-import { receivedFrom } from './received.ts';
-import { converse } from './conversation.ts';
-import { payloadOf } from './payload.ts';
-import type { BodyForm } from './payload.ts';
 import { newRequestId } from './request-id.ts';
-import { signedHeaders } from './envelope.ts';
-import { send } from './transport.ts';
+import { type BodyForm, payloadOf, signedHeaders } from './envelope.ts';
+import { sendWithClockRetry } from './send-with-clock-retry.ts';
+import { receivedFrom, send } from './transport.ts';
 
 /** What the caller gives; the requestId of a write is added here. */
-export type AskOf<C extends Call> = Omit<BodyOf<C>, 'requestId'>;
+export type RequestOf<C extends Call> = Omit<BodyOf<C>, 'requestId'>;
 
 export type CallOptions = {
   signal?: AbortSignal | undefined;
@@ -25,14 +22,14 @@ export type CallOptions = {
 /** Resolves with the answer's obj; rejects with a CallFailure that the user was told of where they should be. */
 export async function call<C extends Call>(
   declaration: C,
-  body: AskOf<C>,
+  body: RequestOf<C>,
   { signal, requestId = newRequestId(), as = 'json', timeout = callTimeout, pageShows }: CallOptions = {},
 ): Promise<AnswerOf<C>> {
   const { path, kind, overlay } = declaration;
   const { text, contentType, fields } = payloadOf(kind === 'write' ? { ...body, requestId } : body, as);
   const networkCode = transportCodes.network;
 
-  return (await converse({
+  return (await sendWithClockRetry({
     overlay,
     signal,
     pageShows,

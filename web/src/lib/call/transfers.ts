@@ -1,12 +1,10 @@
 import { networkTimeout } from 'contract/rules/limits';
 import { codes, transportCodes } from 'contract/wire/codes';
-import { receivedFrom } from './received.ts';
-import type { Received } from './received.ts';
 import { CallFailure } from './call-failure.ts';
-import { converse } from './conversation.ts';
 import { newRequestId } from './request-id.ts';
 import { signedHeaders } from './envelope.ts';
-import { send } from './transport.ts';
+import { sendWithClockRetry } from './send-with-clock-retry.ts';
+import { type Received, receivedFrom, send } from './transport.ts';
 
 export type TransferOptions = { signal?: AbortSignal | undefined; overlay?: boolean; timeout?: number };
 type Path = `/api/${string}`;
@@ -24,7 +22,7 @@ export function upload(
   for (const [name, text] of Object.entries(signed)) body.append(name, text);
   body.append('file', file);
 
-  return converse({
+  return sendWithClockRetry({
     overlay,
     signal,
     async attempt(signal, token) {
@@ -40,7 +38,7 @@ export async function download(
   path: Path,
   { signal, overlay = false, timeout = networkTimeout }: TransferOptions = {},
 ): Promise<Blob> {
-  return (await converse({
+  return (await sendWithClockRetry({
     overlay,
     signal,
     attempt(signal, token) {

@@ -1,7 +1,8 @@
-import { transportCodes } from 'contract/wire/codes';
+import { codes, transportCodes } from 'contract/wire/codes';
 import { newestChangeHeader, serverTimeHeader } from 'contract/wire/envelope';
 import { CallFailure } from './call-failure.ts';
 import { correct } from '../clock.ts';
+import { member, parsed } from '../json.ts';
 import { newestChange } from './newest-change.ts';
 
 export type Sending = {
@@ -29,10 +30,10 @@ export async function send<T>(sending: Sending, read: (response: Response) => Pr
   if (sending.signal.aborted) abort();
   try {
     const response = await fetch(location.origin + sending.path, requestOf(sending, stop.signal));
-    learn(response.headers);
+    readServerHeaders(response.headers);
     return await read(response);
   } catch {
-    // The browsers' own wording differs and helps nobody; the cause is one of these three.
+    // Browsers word this differently and none of it helps; the cause is one of these three.
     throw cause ?? new CallFailure(sending.networkCode, 'request:fail');
   } finally {
     clearTimeout(timer);
@@ -44,9 +45,29 @@ function requestOf({ method, headers, body }: Sending, signal: AbortSignal): Req
   return { method, headers, signal, cache: 'no-store', ...(body === undefined ? {} : { body }) };
 }
 
-function learn(headers: Headers) {
+function readServerHeaders(headers: Headers) {
   const time = Number(headers.get(serverTimeHeader));
   if (time > 0) correct(time);
   const newest = headers.get(newestChangeHeader);
   if (newest !== null) newestChange.learn(Number(newest));
+}
+
+/** What came back, as far as it is an answer at all: nothing that a proxy answers may break the client. */
+export type Received = { code: number | undefined; msg: string; obj: unknown };
+
+export function receivedFrom(text: string): Received {
+  const value = parsed(text);
+  const code = member(value, 'code');
+  const msg = member(value, 'msg');
+  return {
+    code: typeof code === 'number' ? code : undefined,
+    msg: typeof msg === 'string' ? msg : '',
+    obj: member(value, 'obj'),
+  };
+}
+
+/** The server's time, where it refused the call for a stale stamp. */
+export function serverTimeOf({ code, obj }: Received): number | undefined {
+  const time = member(obj, 'serverTime');
+  return code === codes.wrongEnvelope && typeof time === 'number' ? time : undefined;
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { listenToCalls } from './call-events.testing.ts';
 import { language } from '../language.ts';
-import { lost } from './unwrap.ts';
+import { networkFailure } from './unwrap.ts';
 
 it.each([
   ['the message of the error', new Error('no such key'), 'no such key'],
@@ -11,6 +11,6 @@ it.each([
 ])('a request that failed shows %s', (_what, error, text) => {
   language.set('en');
   const shell = listenToCalls();
-  expect(lost(error, true)).toMatchObject({ code: undefined, msg: text });
+  expect(networkFailure(error, true)).toMatchObject({ code: undefined, msg: text });
   expect(shell.told).toEqual([`confirm: ${text}`]);
 });

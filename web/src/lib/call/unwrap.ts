@@ -1,18 +1,17 @@
 import { codes, transportCodes } from 'contract/wire/codes';
-import { isKnownCode } from './received.ts';
-import type { Received } from './received.ts';
 import { callEvents } from './call-events.ts';
 import { CallFailure } from './call-failure.ts';
 import { callWords } from './call.words.ts';
 import { language } from '../language.ts';
-import { tellSessionLost } from './session-lost-once.ts';
+import { reportSessionLostOnce } from './session-lost-once.ts';
+import type { Received } from './transport.ts';
 import { say } from '../words.ts';
 
-/** The answer's obj, or its refusal told to the user and thrown (specification §8). */
-export function settle(received: Received, token: string | undefined, pageShows: readonly number[] = []): unknown {
+/** Returns the answer's obj; a refusal is shown to the user and thrown (specification §8). */
+export function unwrap(received: Received, token: string | undefined, pageShows: readonly number[] = []): unknown {
   if (received.code === codes.success) return received.obj;
   const failure = refusalOf(received);
-  if (isSessionLoss(failure.code)) tellSessionLost(failure, token);
+  if (isSessionLoss(failure.code)) reportSessionLostOnce(failure, token);
   else if (failure.msg && !pageShows.includes(failure.code ?? 0)) callEvents().toast(failure.msg);
   throw failure;
 }
@@ -27,8 +26,8 @@ function isSessionLoss(code: number | undefined) {
   return code === codes.sessionExpired || code === codes.signedInElsewhere;
 }
 
-/** No answer came: the failure to throw, shown first where the user waits for the call and did not stop it. */
-export function lost(error: unknown, overlay: boolean): CallFailure {
+/** The failure to throw when no answer came; it is shown first if the user waits for the call and did not stop it. */
+export function networkFailure(error: unknown, overlay: boolean): CallFailure {
   const phrase = say(callWords, language.get());
   const failure = failureOf(error, phrase);
   const text = failure.code === transportCodes.network ? phrase.network : failure.msg;
@@ -40,4 +39,8 @@ function failureOf(error: unknown, phrase: { network: string; systemError: strin
   const [message, code] = error instanceof Error ? [error.message, (error as Partial<CallFailure>).code] : [''];
   const msg = message.includes('request:fail') ? phrase.network : message || phrase.systemError;
   return new CallFailure(typeof code === 'number' ? code : undefined, msg);
+}
+
+function isKnownCode(code: number | undefined): code is number {
+  return (Object.values(codes) as (number | undefined)[]).includes(code);
 }

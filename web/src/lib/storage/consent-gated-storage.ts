@@ -1,7 +1,7 @@
-export type Device = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+export type BrowserStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /** Texts by name. Memory holds only what the device does not: before consent, or because it refuses (private mode). */
-export function openShelf(device: () => Device) {
+export function openConsentGatedStorage(device: () => BrowserStorage) {
   const memory = new Map<string, string>();
   let writesThrough = false;
 
@@ -31,9 +31,9 @@ export function openShelf(device: () => Device) {
   };
 }
 
-export type Shelf = ReturnType<typeof openShelf>;
+export type ConsentGatedStorage = ReturnType<typeof openConsentGatedStorage>;
 
-function attempt<T>(device: () => Device, action: (kept: Device) => T): T | undefined {
+function attempt<T>(device: () => BrowserStorage, action: (kept: BrowserStorage) => T): T | undefined {
   try {
     return action(device());
   } catch {

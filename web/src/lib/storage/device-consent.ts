@@ -1,5 +1,5 @@
 import { storage } from './storage.ts';
-import { tab } from './session-storage.ts';
+import { tabStorage } from './tab-storage.ts';
 
 /** Agreed on this device, now or on an earlier visit: only then may anything be stored or sent. */
 export function hasAgreed(): boolean {
@@ -9,10 +9,10 @@ export function hasAgreed(): boolean {
 export function agree(): void {
   storage.isShowLangGuide.set(true);
   storage.allow();
-  tab.allow();
+  tabStorage.allow();
 }
 
 export function disagree(): void {
   storage.clearAll();
-  tab.clearAll();
+  tabStorage.clearAll();
 }

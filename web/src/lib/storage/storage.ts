@@ -2,9 +2,9 @@ import { languages } from 'contract/texts';
 import type { Language } from 'contract/texts';
 import { member } from '../json.ts';
 import { randomHex } from '../hex.ts';
-import { openShelf } from './consent-gated-storage.ts';
-import type { Device } from './consent-gated-storage.ts';
-import { storedJson, storedText } from './storage-entry.ts';
+import { openConsentGatedStorage } from './consent-gated-storage.ts';
+import type { BrowserStorage } from './consent-gated-storage.ts';
+import { jsonEntry, textEntry } from './storage-entry.ts';
 
 export const themes = ['light', 'dark', 'system'] as const;
 export const textSizes = ['normal', 'large', 'x-large'] as const;
@@ -17,32 +17,32 @@ const isDeviceId = (text: string): text is string => /^[0-9a-f]{32}$/.test(text)
 const isLanguage = (text: string): text is Language => (languages as readonly string[]).includes(text);
 
 /** The specification's keys and the appearance. Until Agree everything stays in memory. */
-export function openStorage(device: () => Device) {
-  const shelf = openShelf(device);
-  const id = storedText(shelf, 'uniqueId', isDeviceId);
-  const looks = storedJson(shelf, 'appearance', asAppearance);
+export function openStorage(device: () => BrowserStorage) {
+  const texts = openConsentGatedStorage(device);
+  const id = textEntry(texts, 'uniqueId', isDeviceId);
+  const looks = jsonEntry(texts, 'appearance', asAppearance);
   const entries = {
-    token: storedText(shelf, 'token', isHeaderText),
-    language: storedText(shelf, 'language', isLanguage),
+    token: textEntry(texts, 'token', isHeaderText),
+    language: textEntry(texts, 'language', isLanguage),
     uniqueId: { ...id, get: () => id.get() ?? made(id.set) },
-    userObj: storedJson(shelf, 'userObj', (value) => withText(value, 'id')),
-    conferenceInfo: storedJson(shelf, 'conferenceInfo', (value) => withText(value, 'name')),
+    userObj: jsonEntry(texts, 'userObj', (value) => withText(value, 'id')),
+    conferenceInfo: jsonEntry(texts, 'conferenceInfo', (value) => withText(value, 'name')),
     /** Proves that this device signed in before; signs nobody in by itself. */
-    knownDevice: storedText(shelf, 'knownDevice', isHeaderText),
-    isShowLangGuide: storedJson(shelf, 'isShowLangGuide', (value) => (value === true ? value : undefined)),
+    knownDevice: textEntry(texts, 'knownDevice', isHeaderText),
+    isShowLangGuide: jsonEntry(texts, 'isShowLangGuide', (value) => (value === true ? value : undefined)),
     appearance: { ...looks, get: () => looks.get() ?? standard },
   };
   // Whoever agreed on an earlier visit has the flag on the device.
-  if (entries.isShowLangGuide.get()) shelf.writeThrough();
+  if (entries.isShowLangGuide.get()) texts.writeThrough();
 
   return {
     ...entries,
     /** Agree: what was chosen so far is written to the device, and so is everything after. */
-    allow: shelf.writeThrough,
+    allow: texts.writeThrough,
     /** Disagree and Exit: nothing stays, and nothing is written until the next Agree. */
     clearAll() {
       for (const entry of Object.values(entries)) entry.clear();
-      shelf.keepInMemory();
+      texts.keepInMemory();
     },
     /** Logout: language, guide flag, device identifier, known device and appearance stay. */
     forgetPerson() {

@@ -6,7 +6,7 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { answering, delegateRow, newQueries, World } from '../../features/delegates/delegates.testing.tsx';
 import { language } from '../../lib/language.ts';
-import { overlay } from '../../shell/overlay/overlay-store.ts';
+import { overlay } from '../../shell/overlay/overlay.ts';
 import DirectoryPage from './guest.tsx';
 
 const zhang = { id: 'zhang', origin: 'chinese', pinyin: 'zhang xu ping', letter: 'Z', nameOrder: 1 } as const;

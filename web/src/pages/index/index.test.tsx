@@ -7,7 +7,7 @@ import { RouterAt } from '../../shell/router/router.testing.tsx';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { language } from '../../lib/language.ts';
-import { SurroundingsContext } from '../../shell/surroundings.ts';
+import { AppContext } from '../../shell/app-context.ts';
 import HomePage from './index.tsx';
 
 function meeting(title: string, from: string, to: string, hall: string, more: Partial<MeetingRow> = {}): MeetingRow {
@@ -59,11 +59,11 @@ function openAt(time: string, { meetings = usual, slides = [], name = 'Gu Mingla
   });
   return render(
     <QueryClientProvider client={new QueryClient()}>
-      <SurroundingsContext value={{ paths: new Set(['/', ...paths]), inHostApp: false }}>
+      <AppContext value={{ paths: new Set(['/', ...paths]), inHostApp: false }}>
         <RouterAt>
           <HomePage />
         </RouterAt>
-      </SurroundingsContext>
+      </AppContext>
     </QueryClientProvider>,
   );
 }

@@ -5,8 +5,8 @@ import { useNavigate } from '../../shell/router/router-context.ts';
 import { BadgeArt } from '../../features/sign-in/badge/badge-art.tsx';
 import { CheckView } from '../../features/sign-in/badge/check-view.tsx';
 import { checkWords } from '../../features/sign-in/badge/check.words.ts';
-import { tab } from '../../lib/storage/session-storage.ts';
-import { wanted } from '../../shell/session/return-path.ts';
+import { tabStorage } from '../../lib/storage/tab-storage.ts';
+import { returnPath } from '../../shell/session/return-path.ts';
 import { legalTextQueries } from '../../shell/legal-texts/legal-texts.api.ts';
 import { loginPath } from '../../lib/paths.ts';
 import { EmptyState } from '../../kit/empty-state/empty-state.tsx';
@@ -21,7 +21,7 @@ export default function CheckPage() {
   const [badge, setBadge] = useState(() => liveBadge());
 
   function forget() {
-    tab.readBadge.clear();
+    tabStorage.readBadge.clear();
     setBadge(undefined);
   }
   const toSignIn = () => navigate(loginPath, { replace: true });
@@ -44,10 +44,10 @@ export default function CheckPage() {
         <BadgeArt />
         <CheckView
           badge={badge}
-          onSignedIn={() => navigate(wanted.path(), { replace: true })}
+          onSignedIn={() => navigate(returnPath.get(), { replace: true })}
           onExpired={forget}
           onNotMe={() => {
-            tab.readBadge.clear();
+            tabStorage.readBadge.clear();
             toSignIn();
           }}
         />
@@ -57,6 +57,6 @@ export default function CheckPage() {
 }
 
 function liveBadge() {
-  const badge = tab.readBadge.get();
+  const badge = tabStorage.readBadge.get();
   return badge && badge.until > Date.now() ? badge : undefined;
 }

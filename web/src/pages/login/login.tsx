@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useNavigate } from '../../shell/router/router-context.ts';
 import { loadFirstPicture } from '../../features/sign-in/image/picture.ts';
 import { hasAgreed } from '../../lib/storage/device-consent.ts';
-import { wanted } from '../../shell/session/return-path.ts';
+import { returnPath } from '../../shell/session/return-path.ts';
 import { Goodbye } from '../../features/consent/privacy/goodbye.tsx';
 import { PrivacyPopup } from '../../features/consent/privacy/privacy-popup.tsx';
 import { legalTextQueries } from '../../shell/legal-texts/legal-texts.api.ts';
@@ -27,11 +27,11 @@ export default function SignInPage() {
   // The versions that the tick stands for.
   useQuery({ ...legalTextQueries.all(useLanguage()), enabled: idle });
   useEffect(() => {
-    if (idle) next.prepare(wanted.path());
+    if (idle) next.prepare(returnPath.get());
   }, [idle, next]);
 
   function goOn() {
-    const path = wanted.path();
+    const path = returnPath.get();
     next.ahead(path);
     navigate(path, { replace: true });
   }

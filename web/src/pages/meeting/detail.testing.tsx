@@ -4,9 +4,9 @@ import { RouterAt } from '../../shell/router/router.testing.tsx';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { language } from '../../lib/language.ts';
-import { overlay } from '../../shell/overlay/overlay-store.ts';
-import { OverlayView } from '../../shell/overlay/overlay.tsx';
-import { SurroundingsContext } from '../../shell/surroundings.ts';
+import { overlay } from '../../shell/overlay/overlay.ts';
+import { OverlayView } from '../../shell/overlay/overlay-view.tsx';
+import { AppContext } from '../../shell/app-context.ts';
 import MeetingPage from './detail.tsx';
 
 const person = {
@@ -97,10 +97,10 @@ export function open(answer: Answered, { inHostApp = false } = {}) {
       client={new QueryClient({ defaultOptions: { queries: { retry: false, networkMode: 'always' } } })}
     >
       <RouterAt address="/pages/meeting/detail?id=m1">
-        <SurroundingsContext value={{ paths: new Set(), inHostApp }}>
+        <AppContext value={{ paths: new Set(), inHostApp }}>
           <MeetingPage />
           <OverlayView from={overlay} />
-        </SurroundingsContext>
+        </AppContext>
       </RouterAt>
     </QueryClientProvider>,
   );

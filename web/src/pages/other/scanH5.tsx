@@ -6,13 +6,13 @@ import { scanWords } from '../../features/sign-in/scan/scan.words.ts';
 import { loginPath } from '../../lib/paths.ts';
 import { useWords } from '../../lib/words.ts';
 import { Page } from '../../shell/page/page.tsx';
-import { useSurroundings } from '../../shell/surroundings.ts';
+import { useAppContext } from '../../shell/app-context.ts';
 import { TopBar } from '../../shell/top-bar/top-bar.tsx';
 
 export default function ScanPage() {
   const say = useWords(scanWords);
   const navigate = useNavigate();
-  const { inHostApp } = useSurroundings();
+  const { inHostApp } = useAppContext();
 
   function enterCode() {
     draft.set({ way: 'badge' });

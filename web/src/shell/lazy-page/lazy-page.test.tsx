@@ -3,18 +3,18 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { RouterAt } from '../router/router.testing.tsx';
 import { render } from 'vitest-browser-react';
 import { language } from '../../lib/language.ts';
-import { SurroundingsContext } from '../surroundings.ts';
+import { AppContext } from '../app-context.ts';
 import { lazyPage } from './lazy-page.tsx';
 
 beforeEach(() => language.set('en'));
 
 function show(Page: ComponentType) {
   return render(
-    <SurroundingsContext value={{ paths: new Set(['/']), inHostApp: false }}>
+    <AppContext value={{ paths: new Set(['/']), inHostApp: false }}>
       <RouterAt>
         <Page />
       </RouterAt>
-    </SurroundingsContext>,
+    </AppContext>,
   );
 }
 

@@ -2,16 +2,16 @@ import { RouterAt } from '../router/router.testing.tsx';
 import { beforeEach, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { language } from '../../lib/language.ts';
-import { SurroundingsContext } from '../surroundings.ts';
+import { AppContext } from '../app-context.ts';
 import { Page } from './page.tsx';
 
 function show(inHostApp: boolean) {
   return render(
-    <SurroundingsContext value={{ paths: new Set(['/']), inHostApp }}>
+    <AppContext value={{ paths: new Set(['/']), inHostApp }}>
       <RouterAt>
         <Page title="Agenda">Meetings</Page>
       </RouterAt>
-    </SurroundingsContext>,
+    </AppContext>,
   );
 }
 

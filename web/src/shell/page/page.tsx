@@ -4,7 +4,7 @@ import { Banner } from '../../kit/banner/banner.tsx';
 import { useWords } from '../../lib/words.ts';
 import { useOnline } from '../online.ts';
 import { shellWords } from '../shell.words.ts';
-import { useSurroundings } from '../surroundings.ts';
+import { useAppContext } from '../app-context.ts';
 import { LanguageSwitch } from '../top-bar/language-switch.tsx';
 import { TopBar } from '../top-bar/top-bar.tsx';
 import { offlineIcon } from '../../kit/icon/icons.ts';
@@ -22,7 +22,7 @@ type Props = {
 /** The frame of every page. Inside the host app the bar is hidden and what it offers moves into the page. */
 export function Page({ title, ownHead = false, actions, foot, children }: Props) {
   const say = useWords(shellWords);
-  const { inHostApp } = useSurroundings();
+  const { inHostApp } = useAppContext();
   const online = useOnline();
   const frame = useRef<HTMLDivElement>(null);
 

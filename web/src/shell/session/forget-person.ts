@@ -1,12 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { storage } from '../../lib/storage/storage.ts';
 import { tellSessionChanged } from './session-change.ts';
-import { tab } from '../../lib/storage/session-storage.ts';
+import { tabStorage } from '../../lib/storage/tab-storage.ts';
 
 /** Nothing personal stays on the phone, offline copies included (security T28); it works without a network, too. */
 export function forgetPerson(queries: QueryClient): void {
   storage.forgetPerson();
-  tab.clear();
+  tabStorage.clear();
   tellSessionChanged();
   queries.clear();
   quietly(dropDatabases);

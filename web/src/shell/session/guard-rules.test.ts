@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { checkPath, languageChoicePath, legalTextPath, loginPath, privacyPath, scanPath } from '../../lib/paths.ts';
-import { needsSession, whereInstead } from './guard-rules.ts';
+import { needsSession, redirectFor } from './guard-rules.ts';
 
 const stranger = { signedIn: false, agreed: false, languageChosen: false };
 const chose = { ...stranger, languageChosen: true };
@@ -17,36 +17,36 @@ describe('without a token', () => {
   test.each(['/', agenda, loginPath, checkPath, scanPath, legalTextPath])(
     'a first visit to %s begins with the language',
     (path) => {
-      expect(whereInstead(path, stranger)).toBe(languageChoicePath);
+      expect(redirectFor(path, stranger)).toBe(languageChoicePath);
     },
   );
 
   test.each(['/', agenda, checkPath, scanPath, legalTextPath])(
     'before Agree %s, which would send a call, leads to sign-in',
     (path) => {
-      expect(whereInstead(path, chose)).toBe(loginPath);
+      expect(redirectFor(path, chose)).toBe(loginPath);
     },
   );
 
   test.each([languageChoicePath, loginPath])('with a language chosen, %s shows', (path) => {
-    expect(whereInstead(path, chose)).toBeUndefined();
+    expect(redirectFor(path, chose)).toBeUndefined();
   });
 
   test.each(['/', agenda, privacyPath])('after the guide was shown, %s leads to sign-in', (path) => {
-    expect(whereInstead(path, agreed)).toBe(loginPath);
+    expect(redirectFor(path, agreed)).toBe(loginPath);
   });
 
   test.each([loginPath, checkPath, scanPath, legalTextPath])('after Agree %s shows', (path) => {
-    expect(whereInstead(path, agreed)).toBeUndefined();
+    expect(redirectFor(path, agreed)).toBeUndefined();
   });
 });
 
 describe('signed in', () => {
   test.each(['/', agenda, privacyPath, legalTextPath, languageChoicePath])('%s shows', (path) => {
-    expect(whereInstead(path, signedIn)).toBeUndefined();
+    expect(redirectFor(path, signedIn)).toBeUndefined();
   });
 
   test.each([loginPath, checkPath, scanPath])('%s leads to where one wanted to go', (path) => {
-    expect(whereInstead(path, signedIn)).toBe('wanted');
+    expect(redirectFor(path, signedIn)).toBe('return path');
   });
 });

@@ -1,6 +1,6 @@
 import { checkPath, languageChoicePath, legalTextPath, loginPath, scanPath } from '../../lib/paths.ts';
 
-export type Standing = {
+export type GuardState = {
   signedIn: boolean;
   /** Agree was tapped on this device. */
   agreed: boolean;
@@ -12,7 +12,7 @@ const waysIn = new Set([loginPath, checkPath, scanPath]);
 const open = new Set([languageChoicePath, legalTextPath, ...waysIn]);
 
 /** Instead of a path: where one wanted to go. */
-export const toWanted = 'wanted';
+export const toReturnPath = 'return path';
 
 /** Pages that show nothing before somebody is signed in. */
 export function needsSession(path: string): boolean {
@@ -20,9 +20,9 @@ export function needsSession(path: string): boolean {
 }
 
 /** Where somebody belongs who may not see this page now (specification §4); undefined lets them in. */
-export function whereInstead(path: string, { signedIn, agreed, languageChosen }: Standing): string | undefined {
+export function redirectFor(path: string, { signedIn, agreed, languageChosen }: GuardState): string | undefined {
   if (path === languageChoicePath) return undefined;
-  if (signedIn) return waysIn.has(path) ? toWanted : undefined;
+  if (signedIn) return waysIn.has(path) ? toReturnPath : undefined;
   if (agreed) return needsSession(path) ? loginPath : undefined;
   // Every page but these two would send a call, and nothing is sent before Agree.
   if (!languageChosen) return languageChoicePath;

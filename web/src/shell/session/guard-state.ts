@@ -1,9 +1,9 @@
 import { storage } from '../../lib/storage/storage.ts';
 import { hasAgreed } from '../../lib/storage/device-consent.ts';
-import type { Standing } from './guard-rules.ts';
+import type { GuardState } from './guard-rules.ts';
 
 /** What the phone knows of whoever holds it. */
-export function standingNow(): Standing {
+export function guardState(): GuardState {
   return {
     signedIn: storage.token.get() !== undefined,
     agreed: hasAgreed(),

@@ -1,9 +1,10 @@
 import { homePath } from '../../lib/paths.ts';
-import { tab } from '../../lib/storage/session-storage.ts';
+import { tabStorage } from '../../lib/storage/tab-storage.ts';
 
 /** Where one wanted to go before signing in got in between; forgotten on arrival. */
-export const wanted = {
-  remember: ({ pathname, search }: { pathname: string; search: string }) => tab.wanted.set(pathname + search),
-  path: () => tab.wanted.get() ?? homePath,
-  forget: () => tab.wanted.clear(),
+export const returnPath = {
+  remember: ({ pathname, search }: { pathname: string; search: string }) =>
+    tabStorage.returnPath.set(pathname + search),
+  get: () => tabStorage.returnPath.get() ?? homePath,
+  forget: () => tabStorage.returnPath.clear(),
 };

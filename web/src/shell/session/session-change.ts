@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { storage } from '../../lib/storage/storage.ts';
-import { tab } from '../../lib/storage/session-storage.ts';
+import { tabStorage } from '../../lib/storage/tab-storage.ts';
 
 const listeners = new Set<() => void>();
 
@@ -16,7 +16,7 @@ export function tellSessionChanged(): void {
 
 /** Came from the host app, and has yet to agree to the texts: the server answers nothing else until then. */
 export function useMustAgree(): boolean {
-  return useSyncExternalStore(subscribe, () => tab.toAgree.get() !== undefined);
+  return useSyncExternalStore(subscribe, () => tabStorage.mustAgree.get() !== undefined);
 }
 
 export function useSignedIn(): boolean {

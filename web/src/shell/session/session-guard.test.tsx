@@ -9,8 +9,8 @@ import { scannedBadge } from './scanned-badge.ts';
 import { agree, disagree } from '../../lib/storage/device-consent.ts';
 import { forgetPerson } from './forget-person.ts';
 import { SessionGuard } from './session-guard.tsx';
-import { tab } from '../../lib/storage/session-storage.ts';
-import { wanted } from './return-path.ts';
+import { tabStorage } from '../../lib/storage/tab-storage.ts';
+import { returnPath } from './return-path.ts';
 
 const agenda = '/pages/meeting/meeting';
 
@@ -44,7 +44,7 @@ beforeEach(() => {
 test('a first visit begins with the language, and remembers where one wanted to go', async () => {
   const screen = await open(`${agenda}?day=2`);
   await expect.element(screen.getByText('Language')).toBeVisible();
-  expect(wanted.path()).toBe(`${agenda}?day=2`);
+  expect(returnPath.get()).toBe(`${agenda}?day=2`);
   expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
 });
 
@@ -53,16 +53,16 @@ test('after Agree the way leads to sign-in', async () => {
   agree();
   const screen = await open(agenda);
   await expect.element(screen.getByText('Sign in')).toBeVisible();
-  expect(sessionStorage.getItem('wanted')).toBe(agenda);
+  expect(sessionStorage.getItem('returnPath')).toBe(agenda);
 });
 
 test('whoever is signed in is not asked again, but led to where they wanted to go', async () => {
   agree();
   storage.token.set('t');
-  tab.wanted.set(`${agenda}?day=2`);
+  tabStorage.returnPath.set(`${agenda}?day=2`);
   const screen = await open(loginPath);
   await expect.element(screen.getByTestId('where')).toHaveTextContent(`${agenda}?day=2`);
-  expect(wanted.path()).toBe('/');
+  expect(returnPath.get()).toBe('/');
 });
 
 test('a page leaves the screen with its session', async () => {
@@ -73,7 +73,7 @@ test('a page leaves the screen with its session', async () => {
   forgetPerson(new QueryClient());
   await expect.element(screen.getByText('Sign in')).toBeVisible();
   // Whoever logs out did not want to come back to this page.
-  expect(wanted.path()).toBe('/');
+  expect(returnPath.get()).toBe('/');
 });
 
 test('a badge’s address in an open tab leads to sign-in, and its code leaves the address', async () => {
@@ -93,6 +93,6 @@ test('whoever is signed in has no use for a badge’s address', async () => {
 });
 
 test('an address of another site is never where one wanted to go', () => {
-  tab.wanted.set('//evil.example');
-  expect(wanted.path()).toBe('/');
+  tabStorage.returnPath.set('//evil.example');
+  expect(returnPath.get()).toBe('/');
 });

@@ -5,10 +5,10 @@ import { LoadingView } from '../loaded/loading-view.tsx';
 import { badgeCodeIn } from '../../lib/badge-code.ts';
 import { loginPath } from '../../lib/paths.ts';
 import { scannedBadge } from './scanned-badge.ts';
-import { needsSession, toWanted, whereInstead } from './guard-rules.ts';
+import { needsSession, toReturnPath, redirectFor } from './guard-rules.ts';
 import { useMustAgree, useSignedIn } from './session-change.ts';
-import { standingNow } from './guard-state.ts';
-import { wanted } from './return-path.ts';
+import { guardState } from './guard-state.ts';
+import { returnPath } from './return-path.ts';
 
 type Props = { path: string; children: ReactNode };
 
@@ -19,7 +19,7 @@ export function SessionGuard({ path, children }: Props) {
   const signedIn = useSignedIn();
   const held = useMustAgree() && needsSession(path);
   const wasSignedIn = useRef(signedIn);
-  const instead = whereInstead(path, { ...standingNow(), signedIn });
+  const instead = redirectFor(path, { ...guardState(), signedIn });
   // The phone's camera opens a badge's address in a tab that is here already: only the fragment changes then.
   const code = location.hash ? badgeCodeIn(location.hash) : undefined;
 
@@ -29,9 +29,9 @@ export function SessionGuard({ path, children }: Props) {
       navigate(signedIn ? location.pathname + location.search : loginPath, { replace: true });
     } else if (instead) {
       // Whoever logs out did not want to come back to this page.
-      if (needsSession(path) && !wasSignedIn.current) wanted.remember(location);
-      navigate(instead === toWanted ? wanted.path() : instead, { replace: true });
-    } else if (needsSession(path)) wanted.forget();
+      if (needsSession(path) && !wasSignedIn.current) returnPath.remember(location);
+      navigate(instead === toReturnPath ? returnPath.get() : instead, { replace: true });
+    } else if (needsSession(path)) returnPath.forget();
   }, [code, instead, location, navigate, path, signedIn]);
   useLeaveWithTheSession(needsSession(path));
 

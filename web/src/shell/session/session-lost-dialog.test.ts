@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pathWithoutSession, tellSessionLost } from './session-lost-dialog.ts';
+import { pathWithoutSession, showSessionLost } from './session-lost-dialog.ts';
 import { languageChoicePath, loginPath } from '../../lib/paths.ts';
 
 const all = new Set(['/', loginPath, languageChoicePath]);
@@ -17,12 +17,12 @@ test('only confirming leads away, and the dialog says what the server said', asy
   const asked: string[] = [];
   const answering = (answer: boolean) => ({
     paths: all,
-    ask: async ({ title }: { title: string }) => (asked.push(title), answer),
+    confirm: async ({ title }: { title: string }) => (asked.push(title), answer),
     goTo: (path: string) => void went.push(path),
   });
-  await tellSessionLost('Login status has expired. Please log in again', answering(false));
+  await showSessionLost('Login status has expired. Please log in again', answering(false));
   expect(went).toEqual([]);
-  await tellSessionLost('Login status has expired. Please log in again', answering(true));
+  await showSessionLost('Login status has expired. Please log in again', answering(true));
   expect(went).toEqual([languageChoicePath]);
   expect(new Set(asked)).toEqual(new Set(['Login status has expired. Please log in again']));
 });

@@ -2,18 +2,18 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { SignedIn } from 'contract/calls/session';
 import { storage } from '../../lib/storage/storage.ts';
 import { tellSessionChanged } from './session-change.ts';
-import { tab } from '../../lib/storage/session-storage.ts';
+import { tabStorage } from '../../lib/storage/tab-storage.ts';
 
 /** Somebody is signed in: what the phone keeps of it, and nothing of whoever was here before. */
-export function enter({ token, userId, forumName, device, agree }: SignedIn, queries: QueryClient): void {
+export function startSession({ token, userId, forumName, device, agree }: SignedIn, queries: QueryClient): void {
   queries.clear();
   storage.token.set(token);
   storage.userObj.set({ id: userId });
   storage.conferenceInfo.set({ name: forumName });
   storage.knownDevice.set(device);
-  tab.sentCode.clear();
-  tab.readBadge.clear();
-  if (agree.length > 0) tab.toAgree.set('yes');
-  else tab.toAgree.clear();
+  tabStorage.sentCode.clear();
+  tabStorage.readBadge.clear();
+  if (agree.length > 0) tabStorage.mustAgree.set('yes');
+  else tabStorage.mustAgree.clear();
   tellSessionChanged();
 }

@@ -3,16 +3,16 @@ import { RouterAt } from '../router/router.testing.tsx';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { language } from '../../lib/language.ts';
-import { SurroundingsContext } from '../surroundings.ts';
+import { AppContext } from '../app-context.ts';
 import { TabBar } from './tab-bar.tsx';
 
 const paths = new Set(['/', '/pages/search/search', '/pages/album/album', '/pages/mine/mine']);
 
 function show(bar: ReactNode, at = '/') {
   return render(
-    <SurroundingsContext value={{ paths, inHostApp: false }}>
+    <AppContext value={{ paths, inHostApp: false }}>
       <RouterAt address={at}>{bar}</RouterAt>
-    </SurroundingsContext>,
+    </AppContext>,
   );
 }
 

@@ -5,14 +5,14 @@ import { Icon } from '../../kit/icon/icon.tsx';
 import { useWords } from '../../lib/words.ts';
 import { Link } from '../router/link.tsx';
 import { shellWords } from '../shell.words.ts';
-import { useSurroundings } from '../surroundings.ts';
+import { useAppContext } from '../app-context.ts';
 import { fireTabTap, scrollToTop, useTabTap } from './tab-tap.ts';
 import { isActive, type Tab, tabsToShow } from './tabs.ts';
 
 export function TabBar({ infoMark = false }: { infoMark?: boolean }) {
   const say = useWords(shellWords);
   const { pathname } = useLocation();
-  const shown = tabsToShow(pathname, useSurroundings().paths);
+  const shown = tabsToShow(pathname, useAppContext().paths);
   useTabTap(scrollToTop);
   if (shown.length === 0) return null;
   return (

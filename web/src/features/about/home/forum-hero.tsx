@@ -1,6 +1,6 @@
 import './forum-hero.css';
 import type { ReactNode } from 'react';
-import { Temple } from '../../../kit/temple/temple.tsx';
+import { ForumMark } from '../../../kit/forum-mark/forum-mark.tsx';
 
 type Props = {
   name: string;
@@ -19,7 +19,7 @@ export function ForumHero({ name, greeting, dates, place, actions }: Props) {
         <svg width="32" height="32" viewBox="0 0 64 64" fill="none" stroke="#F1D48F" aria-hidden="true">
           <circle cx="32" cy="32" r="31" strokeWidth="1.2" />
           <circle cx="32" cy="32" r="27.6" strokeWidth=".6" opacity=".7" />
-          <Temple x={32} y={17.5} scale={0.275} line="#F1D48F" fill="none" />
+          <ForumMark x={32} y={17.5} scale={0.275} line="#F1D48F" fill="none" />
         </svg>
         {greeting && <p>{greeting}</p>}
         {actions}
@@ -43,7 +43,7 @@ function HeroArt() {
       stroke="#F1D48F"
     >
       <circle cx="322" cy="142" r="43" fill="#F1D48F" fillOpacity=".1" strokeOpacity=".4" strokeWidth=".9" />
-      <Temple x={322} y={112} scale={0.54} line="#F1D48F" fill="#861418" width={1} />
+      <ForumMark x={322} y={112} scale={0.54} line="#F1D48F" fill="#861418" width={1} />
       <path
         d="M344 112h26a3.2 3.2 0 0 0 0-6.4M352 116h30a3.6 3.6 0 0 0 0-7.2M336 120h26"
         fill="none"

@@ -3,7 +3,7 @@ import type { Slide } from 'contract/calls/about';
 import { Swiper } from '../../../kit/swiper/swiper.tsx';
 import { useWords } from '../../../lib/words.ts';
 import { Link } from '../../../shell/router/link.tsx';
-import { useSurroundings } from '../../../shell/surroundings.ts';
+import { useAppContext } from '../../../shell/app-context.ts';
 import { homeSlideWords } from './home-slides.words.ts';
 
 /** What the secretariat wants to be seen first; where there is nothing, nothing stands. */
@@ -19,7 +19,7 @@ export function HomeSlides({ slides }: { slides: readonly Slide[] }) {
 }
 
 function SlideView({ slide: { caption, title, picture, target } }: { slide: Slide }) {
-  const { paths } = useSurroundings();
+  const { paths } = useAppContext();
   // Only pages of the app: whatever else an address names leads nowhere.
   const leads = target !== null && paths.has(target.split('?')[0] ?? '');
   return (

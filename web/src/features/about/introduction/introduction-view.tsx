@@ -8,7 +8,7 @@ import { FactList } from './fact-list.tsx';
 import { FurtherLinks } from './further-links.tsx';
 import { introductionWords } from './introduction.words.ts';
 import { SecretariatCard } from './secretariat-card.tsx';
-import { blocksOf } from '../../../lib/text-blocks.ts';
+import { blocksOf } from '../../../lib/text/text-blocks.ts';
 
 /** The forum presents itself: who, when, where, and whom to ask. */
 export function IntroductionView({ introduction }: { introduction: Introduction }) {

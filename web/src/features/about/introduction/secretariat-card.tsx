@@ -2,7 +2,7 @@ import './secretariat-card.css';
 import type { AboutSection } from 'contract/calls/about';
 import { Icon } from '../../../kit/icon/icon.tsx';
 import { phoneIcon } from '../../../kit/icon/sign-in-icons.ts';
-import { readablePhone } from '../../../lib/phone.ts';
+import { readablePhone } from '../../../lib/text/phone.ts';
 import { useWords } from '../../../lib/words.ts';
 import { FactList } from './fact-list.tsx';
 import { introductionWords } from './introduction.words.ts';

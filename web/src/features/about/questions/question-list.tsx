@@ -5,7 +5,7 @@ import { Card } from '../../../kit/card/card.tsx';
 import { Disclosure } from '../../../kit/disclosure/disclosure.tsx';
 import { MarkedText } from '../../../kit/marked-text/marked-text.tsx';
 import { SectionHeader } from '../../../kit/section-header/section-header.tsx';
-import { blocksOf } from '../../../lib/text-blocks.ts';
+import { blocksOf } from '../../../lib/text/text-blocks.ts';
 import { opensByItself } from './questions-rules.ts';
 
 type Props = { categories: readonly QuestionCategory[]; terms: readonly string[]; linked: string | undefined };

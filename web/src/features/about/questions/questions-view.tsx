@@ -7,7 +7,7 @@ import { termsOf } from '../../../kit/marked-text/marking.ts';
 import { Note } from '../../../kit/note/note.tsx';
 import { SearchField } from '../../../kit/search-field/search-field.tsx';
 import { useWords } from '../../../lib/words.ts';
-import { overlay } from '../../../shell/overlay/overlay-store.ts';
+import { overlay } from '../../../shell/overlay/overlay.ts';
 import { useReplaceSearch, useSearchParams } from '../../../shell/router/search-params.ts';
 import { CategoryChips } from './category-chips.tsx';
 import { QuestionList } from './question-list.tsx';

@@ -6,7 +6,7 @@ import { addToCalendarIcon, shareIcon } from '../../../kit/icon/action-icons.ts'
 import { useDates } from '../../../lib/dates/dates.ts';
 import { isWeChat, share, type Shareable } from '../../../lib/share.ts';
 import { useWords } from '../../../lib/words.ts';
-import { overlay } from '../../../shell/overlay/overlay-store.ts';
+import { overlay } from '../../../shell/overlay/overlay.ts';
 import { agendaDownloads } from './downloads.api.ts';
 import { isCancelled } from '../agenda-rules.ts';
 import { agendaWords } from '../agenda.words.ts';

@@ -4,7 +4,7 @@ import { Sheet } from '../../../kit/sheet/sheet.tsx';
 import { copyText } from '../../../lib/copy-text.ts';
 import { isWeChat } from '../../../lib/share.ts';
 import { useWords } from '../../../lib/words.ts';
-import { overlay } from '../../../shell/overlay/overlay-store.ts';
+import { overlay } from '../../../shell/overlay/overlay.ts';
 import { meetingActionWords } from './meeting-actions.words.ts';
 import { useMeetingLink } from './meeting-link.ts';
 

@@ -8,7 +8,7 @@ import { ListRow } from '../../../kit/list-row/list-row.tsx';
 import { SectionHeader } from '../../../kit/section-header/section-header.tsx';
 import { useWords } from '../../../lib/words.ts';
 import { agendaDownloads } from './downloads.api.ts';
-import { fileSize } from '../../../lib/file-size.ts';
+import { fileSize } from '../../../lib/text/file-size.ts';
 import { meetingActionWords } from './meeting-actions.words.ts';
 import { MeetingLinkSheet } from './meeting-link-sheet.tsx';
 import { useDownload } from './use-download.ts';

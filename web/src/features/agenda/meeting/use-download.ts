@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { isWeChat } from '../../../lib/share.ts';
-import { useSurroundings } from '../../../shell/surroundings.ts';
+import { useAppContext } from '../../../shell/app-context.ts';
 
 /** Fetches a file by its ticket; where the surroundings let no file through, says so before one is prepared. */
 export function useDownload() {
-  const { inHostApp } = useSurroundings();
+  const { inHostApp } = useAppContext();
   const [barred, setBarred] = useState(false);
 
   async function download(prepare: () => Promise<{ address: string }>) {

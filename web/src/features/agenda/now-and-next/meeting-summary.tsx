@@ -17,19 +17,19 @@ type Look = 'now' | 'next' | 'yours';
 type Props = { meeting: MeetingRow; now: number; look: Look; hint: string; share?: number; way?: Way };
 
 /** One meeting in the words one needs on the way to it. */
-export function MeetingGlance({ meeting, now, look, hint, share, way }: Props) {
+export function MeetingSummary({ meeting, now, look, hint, share, way }: Props) {
   const say = useWords(nowAndNextWords);
   const sayAgenda = useWords(agendaWords);
   const { title, type } = meeting;
   const role = useMeetingRole(meeting, now);
   const where = useWhere(meeting, way);
   return (
-    <div className="meeting-glance">
-      <div className="meeting-glance__line">
+    <div className="meeting-summary">
+      <div className="meeting-summary__line">
         <Pill look={look === 'now' ? 'ongoing' : 'upcoming'}>{say[look]}</Pill>
         <Tag>{title ? sayAgenda[type] : sayAgenda.byInvitation}</Tag>
         {meeting.change && <Pill look="moved">{sayAgenda.moved}</Pill>}
-        <span className="meeting-glance__hint num">{hint}</span>
+        <span className="meeting-summary__hint num">{hint}</span>
       </div>
       <h2>
         {title ? (
@@ -40,7 +40,7 @@ export function MeetingGlance({ meeting, now, look, hint, share, way }: Props) {
           sayAgenda[type]
         )}
       </h2>
-      <div className="meeting-glance__line meeting-glance__line--where">
+      <div className="meeting-summary__line meeting-summary__line--where">
         {where && <span>{where}</span>}
         {role && <b>{role}</b>}
         {share !== undefined && <Progress value={share} label={sayAgenda.elapsed} />}

@@ -1,6 +1,6 @@
 import type { AgendaDay, MeetingRow } from 'contract/calls/agenda';
 import { describe, expect, test } from 'vitest';
-import { glanceAt, hallNow, walkTo } from './now-and-next-rules.ts';
+import { nowAndNextAt, hallNow, walkTo } from './now-and-next-rules.ts';
 
 const at = (time: string) => Date.parse(`2027-03-${time}:00+08:00`);
 const hallOf = (id: string) => ({ id, placeId: 'p', name: id, building: 'Yulan', floor: '1' });
@@ -47,16 +47,21 @@ const withOwn = (id: string, role: 'chair' | 'speaker') =>
 
 describe('what is on', () => {
   test('comes hall by hall; what shows only its time and what is open all day come last', () => {
-    expect(ids(glanceAt(days, at('22T10:12'), halls).on)).toEqual(['green', 'science', 'closed', 'press']);
-    expect(ids(glanceAt(days, at('22T10:12'), halls.toReversed()).on)).toEqual(['science', 'green', 'closed', 'press']);
+    expect(ids(nowAndNextAt(days, at('22T10:12'), halls).on)).toEqual(['green', 'science', 'closed', 'press']);
+    expect(ids(nowAndNextAt(days, at('22T10:12'), halls.toReversed()).on)).toEqual([
+      'science',
+      'green',
+      'closed',
+      'press',
+    ]);
   });
 
   test('without the order of the halls it comes as the agenda has it', () => {
-    expect(ids(glanceAt(days, at('22T10:12')).on)).toEqual(['green', 'science', 'closed', 'press']);
+    expect(ids(nowAndNextAt(days, at('22T10:12')).on)).toEqual(['green', 'science', 'closed', 'press']);
   });
 
   test('begins with one’s own', () => {
-    expect(ids(glanceAt(withOwn('science', 'chair'), at('22T10:12'), halls).on)[0]).toBe('science');
+    expect(ids(nowAndNextAt(withOwn('science', 'chair'), at('22T10:12'), halls).on)[0]).toBe('science');
   });
 
   test.each([
@@ -65,46 +70,48 @@ describe('what is on', () => {
     ['at night, although the press centre is open', '22T20:00', true],
     ['when all is over', '24T10:00', true],
   ])('%s', (_, time, pause) => {
-    expect(glanceAt(days, at(time), halls).pause).toBe(pause);
+    expect(nowAndNextAt(days, at(time), halls).pause).toBe(pause);
   });
 
   test('where there is nothing but what is open all day, that is no break but what one comes for', () => {
     const alone = [{ date: '2027-03-22', meetings: [press] }];
-    expect(glanceAt(alone, at('22T20:00'), halls)).toMatchObject({ on: [press], pause: false });
-    expect(glanceAt(alone, at('23T20:00'), halls)).toMatchObject({ on: [], pause: true });
+    expect(nowAndNextAt(alone, at('22T20:00'), halls)).toMatchObject({ on: [press], pause: false });
+    expect(nowAndNextAt(alone, at('23T20:00'), halls)).toMatchObject({ on: [], pause: true });
   });
 });
 
 describe('what comes next', () => {
   test('is what begins first, all of it, by halls, and never what was cancelled', () => {
-    expect(ids(glanceAt(days, at('22T10:12'), halls).next)).toEqual(['intelligence', 'trade']);
+    expect(ids(nowAndNextAt(days, at('22T10:12'), halls).next)).toEqual(['intelligence', 'trade']);
   });
 
   test('may be on another day, and after the last there is none', () => {
-    expect(ids(glanceAt(days, at('22T20:00'), halls).next)).toEqual(['closing']);
-    expect(glanceAt(days, at('24T10:00'), halls)).toEqual({ on: [], pause: true, next: [], ownLater: undefined });
+    expect(ids(nowAndNextAt(days, at('22T20:00'), halls).next)).toEqual(['closing']);
+    expect(nowAndNextAt(days, at('24T10:00'), halls)).toEqual({ on: [], pause: true, next: [], ownLater: undefined });
   });
 
   test('is not what opens at midnight for the whole day, unless nothing else is to come', () => {
     const tomorrow = meeting('press tomorrow', '23T00:00', '24T00:00', 'press-centre');
     const [first, last] = [days[0]!, days[1]!];
     const open = [first, { ...last, meetings: [tomorrow, ...last.meetings] }];
-    expect(ids(glanceAt(open, at('22T20:00'), halls).next)).toEqual(['closing']);
-    expect(ids(glanceAt([first, { ...last, meetings: [tomorrow] }], at('22T20:00')).next)).toEqual(['press tomorrow']);
+    expect(ids(nowAndNextAt(open, at('22T20:00'), halls).next)).toEqual(['closing']);
+    expect(ids(nowAndNextAt([first, { ...last, meetings: [tomorrow] }], at('22T20:00')).next)).toEqual([
+      'press tomorrow',
+    ]);
   });
 
   test('begins with one’s own; a later part of one’s own is told besides, a far one is not', () => {
-    const own = glanceAt(withOwn('trade', 'speaker'), at('22T10:12'), halls);
+    const own = nowAndNextAt(withOwn('trade', 'speaker'), at('22T10:12'), halls);
     expect([ids(own.next), own.ownLater]).toEqual([['trade', 'intelligence'], undefined]);
-    expect(glanceAt(withOwn('capital', 'chair'), at('22T10:12'), halls).ownLater?.id).toBe('capital');
-    expect(glanceAt(withOwn('closing', 'chair'), at('22T10:12'), halls).ownLater).toBe(undefined);
+    expect(nowAndNextAt(withOwn('capital', 'chair'), at('22T10:12'), halls).ownLater?.id).toBe('capital');
+    expect(nowAndNextAt(withOwn('closing', 'chair'), at('22T10:12'), halls).ownLater).toBe(undefined);
   });
 });
 
 describe('the way there', () => {
   const known: Record<string, number> = { 'hehe qingyun': 4, 'hehe hehe': 0, 'hehe yunxiu': 36 };
   const minutes = (from: string, to: string) => known[`${from} ${to}`];
-  const way = (time: string, shown = days) => hallNow(glanceAt(shown, at(time), halls).on);
+  const way = (time: string, shown = days) => hallNow(nowAndNextAt(shown, at(time), halls).on);
 
   test('begins in the hall of one’s own meeting, else in the first one, and then says so', () => {
     expect(way('22T10:12', withOwn('science', 'speaker'))).toEqual({ hall: hallOf('songhe'), certain: true });

@@ -7,7 +7,7 @@ const soon = 24 * hours;
 const longestWalk = 20;
 
 export type Hall = NonNullable<MeetingRow['hall']>;
-export type Glance = {
+export type NowAndNextMeetings = {
   /** In progress: one's own first, then hall by hall; what is open all day last. */
   on: MeetingRow[];
   /** Whether nothing is on but what is open all day, where there is more than that: a break, the night, the end. */
@@ -19,7 +19,11 @@ export type Glance = {
 };
 
 /** What one has to know at this moment. `halls` are the ids in the order of the house. */
-export function glanceAt(days: readonly AgendaDay[], now: number, halls: readonly string[] = []): Glance {
+export function nowAndNextAt(
+  days: readonly AgendaDay[],
+  now: number,
+  halls: readonly string[] = [],
+): NowAndNextMeetings {
   const held = days.flatMap(({ meetings }) => meetings).filter((meeting) => !isCancelled(meeting));
   const on = held.filter((meeting) => statusAt(meeting, now) === 'ongoing');
   const upcoming = held.filter((meeting) => statusAt(meeting, now) === 'upcoming');

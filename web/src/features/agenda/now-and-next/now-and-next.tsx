@@ -9,9 +9,9 @@ import { useWords } from '../../../lib/words.ts';
 import { Link } from '../../../shell/router/link.tsx';
 import { isAllDay, msLeft, shareElapsed } from '../agenda-rules.ts';
 import { agendaWords } from '../agenda.words.ts';
-import { MeetingGlance, OtherMeetings } from './meeting-summary.tsx';
+import { MeetingSummary, OtherMeetings } from './meeting-summary.tsx';
 import { agendaPath } from '../meeting-path.ts';
-import { glanceAt, hallNow, type MinutesOnFoot } from './now-and-next-rules.ts';
+import { nowAndNextAt, hallNow, type MinutesOnFoot } from './now-and-next-rules.ts';
 import { nowAndNextWords } from './now-and-next.words.ts';
 import { useStartWords } from './start-words.ts';
 
@@ -31,7 +31,7 @@ export function NowAndNext({ agenda, halls, minutesOnFoot }: Props) {
   const dates = useDates(agenda.forum.timeZone);
   const start = useStartWords(now, agenda.forum.timeZone);
   const left = useTimeLeft(now, agenda.forum.timeZone);
-  const { on, pause, next, ownLater } = glanceAt(agenda.days, now, halls);
+  const { on, pause, next, ownLater } = nowAndNextAt(agenda.days, now, halls);
   const [main, beside] = pause ? [undefined, on] : [on[0], on.slice(1)];
   const [coming, ...together] = next;
   const laterToday = coming && new URLSearchParams({ day: dates.dateOf(coming.startsAt), status: 'upcoming' });
@@ -41,13 +41,13 @@ export function NowAndNext({ agenda, halls, minutesOnFoot }: Props) {
         {pause && <p className="now-and-next__words">{coming ? say.pause(start.when(coming)) : say.allOver}</p>}
         {on.length > 0 && (
           <div className={main ? 'now-and-next__group' : 'now-and-next__group now-and-next__group--beside'}>
-            {main && <MeetingGlance meeting={main} now={now} look="now" {...left(main)} />}
+            {main && <MeetingSummary meeting={main} now={now} look="now" {...left(main)} />}
             <OtherMeetings meetings={beside} more={say.moreOn} to={`${agendaPath}?status=ongoing`} />
           </div>
         )}
         {coming && (
           <div className="now-and-next__group">
-            <MeetingGlance
+            <MeetingSummary
               meeting={coming}
               now={now}
               look="next"
@@ -63,7 +63,7 @@ export function NowAndNext({ agenda, halls, minutesOnFoot }: Props) {
         )}
         {ownLater && (
           <div className="now-and-next__group">
-            <MeetingGlance meeting={ownLater} now={now} look="yours" hint={start.short(ownLater)} />
+            <MeetingSummary meeting={ownLater} now={now} look="yours" hint={start.short(ownLater)} />
           </div>
         )}
         <Link className="now-and-next__all" to={agendaPath}>

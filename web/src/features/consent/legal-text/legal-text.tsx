@@ -1,7 +1,7 @@
 import './legal-text.css';
 import { useWords } from '../../../lib/words.ts';
 import { legalTextWords } from './legal-text.words.ts';
-import { blocksOf } from '../../../lib/text-blocks.ts';
+import { blocksOf } from '../../../lib/text/text-blocks.ts';
 
 type Props = { title: string; version: number; body: string };
 

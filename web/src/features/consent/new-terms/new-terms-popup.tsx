@@ -6,8 +6,8 @@ import { useLanguage } from '../../../lib/language.ts';
 import { useWords } from '../../../lib/words.ts';
 import { Link } from '../../../shell/router/link.tsx';
 import { tellSessionChanged } from '../../../shell/session/session-change.ts';
-import { tab } from '../../../lib/storage/session-storage.ts';
-import { leave } from '../../../shell/session/sign-out.ts';
+import { tabStorage } from '../../../lib/storage/tab-storage.ts';
+import { signOut } from '../../../shell/session/sign-out.ts';
 import { legalWords } from '../../../shell/legal-texts/legal-texts.words.ts';
 import { currentVersions, legalTextQueries } from '../../../shell/legal-texts/legal-texts.api.ts';
 import { agreeToNewTerms } from '../consent.api.ts';
@@ -29,14 +29,14 @@ export default function AgreeAgain({ texts }: Props) {
     const { agreement, privacy } = shown ?? {};
     const versions = agreement && privacy && { agreement: agreement.version, privacy: privacy.version };
     await agreeToNewTerms(versions ?? (await currentVersions()));
-    tab.toAgree.clear();
+    tabStorage.mustAgree.clear();
     tellSessionChanged();
     await queries.invalidateQueries();
   }
   async function refuse() {
-    const left = leave(queries);
+    const ended = signOut(queries);
     navigate(loginPath, { replace: true });
-    await left;
+    await ended;
   }
 
   return (

@@ -4,7 +4,7 @@ import { storage } from '../../../lib/storage/storage.ts';
 import { agree, disagree } from '../../../lib/storage/device-consent.ts';
 import { ConsentWatch } from './new-terms-watch.tsx';
 import { SessionGuard } from '../../../shell/session/session-guard.tsx';
-import { tab } from '../../../lib/storage/session-storage.ts';
+import { tabStorage } from '../../../lib/storage/tab-storage.ts';
 import { answerCalls, ok, renderAt } from '../../../shell/world.testing.tsx';
 
 const agenda = '/pages/meeting/meeting';
@@ -42,7 +42,7 @@ function open(missing: string[]) {
 }
 
 test('who came from the host app sees the page once both texts were agreed to, in the versions that were shown', async () => {
-  tab.toAgree.set('yes');
+  tabStorage.mustAgree.set('yes');
   const { screen: opened, agreedTo } = open(['agreement', 'privacy']);
   const screen = await opened;
   const popup = screen.getByRole('dialog', { name: 'Please read and agree' });
@@ -51,7 +51,7 @@ test('who came from the host app sees the page once both texts were agreed to, i
   await popup.getByRole('button', { name: 'Agree', exact: true }).click();
   await expect.element(screen.getByText('Agenda', { exact: true })).toBeVisible();
   await expect.element(popup).not.toBeInTheDocument();
-  expect([agreedTo(), sessionStorage.getItem('toAgree')]).toEqual([[{ agreement: 1, privacy: 2 }], null]);
+  expect([agreedTo(), sessionStorage.getItem('mustAgree')]).toEqual([[{ agreement: 1, privacy: 2 }], null]);
 });
 
 test('a text that changed is asked for over the page that is there', async () => {

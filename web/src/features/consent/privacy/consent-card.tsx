@@ -8,7 +8,7 @@ import { ListRow } from '../../../kit/list-row/list-row.tsx';
 import { useLanguage } from '../../../lib/language.ts';
 import { useWords } from '../../../lib/words.ts';
 import { Loaded } from '../../../shell/loaded/loaded.tsx';
-import { overlay } from '../../../shell/overlay/overlay-store.ts';
+import { overlay } from '../../../shell/overlay/overlay.ts';
 import { Link } from '../../../shell/router/link.tsx';
 import { forgetPerson } from '../../../shell/session/forget-person.ts';
 import { legalWords } from '../../../shell/legal-texts/legal-texts.words.ts';
@@ -55,7 +55,7 @@ function useWithdraw() {
   const navigate = useNavigate();
 
   async function withdraw() {
-    if (!(await overlay.ask({ title: say.withdrawAsk, text: say.withdrawText, destroys: true }))) return;
+    if (!(await overlay.confirm({ title: say.withdrawAsk, text: say.withdrawText, destroys: true }))) return;
     await takeConsentBack();
     forgetPerson(queries);
     overlay.toast(say.withdrawn);

@@ -1,4 +1,4 @@
-import { Temple } from '../../../kit/temple/temple.tsx';
+import { ForumMark } from '../../../kit/forum-mark/forum-mark.tsx';
 
 const wind =
   'M0 0h29a3.5 3.5 0 0 0 0-7 2.500 2.500 0 0 0-2.500 2.500M10 4h35a4 4 0 0 0 0-8c-1 0-2 .4-2.750 1.150M-7 8h32';
@@ -15,7 +15,7 @@ export function DelegateArt() {
     >
       <rect width="358" height="72" fill="#8E171B" stroke="none" />
       <circle cx="302" cy="52" r="34" fill="#F1D48F" fillOpacity=".1" strokeOpacity=".4" strokeWidth=".8" />
-      <Temple x={302} y={24} scale={0.4} line="#F1D48F" fill="#7F1318" width={0.9} />
+      <ForumMark x={302} y={24} scale={0.4} line="#F1D48F" fill="#7F1318" width={0.9} />
       <g fill="none" strokeLinecap="round" opacity=".45">
         <path d={wind} transform="translate(218 40)" />
         <path d={wind} transform="translate(20 34)" />

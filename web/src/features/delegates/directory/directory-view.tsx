@@ -6,7 +6,7 @@ import { Chip } from '../../../kit/chip/chip.tsx';
 import { EmptyState } from '../../../kit/empty-state/empty-state.tsx';
 import { SearchField } from '../../../kit/search-field/search-field.tsx';
 import { useWords } from '../../../lib/words.ts';
-import { overlay } from '../../../shell/overlay/overlay-store.ts';
+import { overlay } from '../../../shell/overlay/overlay.ts';
 import { useDirectoryChoice } from './directory-choice.ts';
 import { DirectoryList } from './directory-list.tsx';
 import { onSide, sectionsOf } from './directory-rules.ts';

@@ -1,6 +1,6 @@
 import { copyText } from '../../../lib/copy-text.ts';
 import { useWords } from '../../../lib/words.ts';
-import { overlay } from '../../../shell/overlay/overlay-store.ts';
+import { overlay } from '../../../shell/overlay/overlay.ts';
 import { contactWords } from './contact.words.ts';
 
 /** Copies and says so; where the surroundings forbid it, says how else. */

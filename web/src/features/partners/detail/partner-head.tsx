@@ -2,7 +2,7 @@ import './partner-head.css';
 import type { Partner } from 'contract/calls/partners';
 import { Card } from '../../../kit/card/card.tsx';
 import { Pill } from '../../../kit/pill/pill.tsx';
-import { Temple } from '../../../kit/temple/temple.tsx';
+import { ForumMark } from '../../../kit/forum-mark/forum-mark.tsx';
 import { useLanguage } from '../../../lib/language.ts';
 import { useWords } from '../../../lib/words.ts';
 import { Emblem } from '../emblem.tsx';
@@ -46,7 +46,7 @@ function Band() {
         strokeWidth=".9"
         strokeLinecap="round"
       />
-      <Temple x={304} y={15} scale={0.37} line="#F1D48F" fill="none" width={0.9} />
+      <ForumMark x={304} y={15} scale={0.37} line="#F1D48F" fill="none" width={0.9} />
     </svg>
   );
 }

@@ -7,7 +7,7 @@ import { EmptyState } from '../../../kit/empty-state/empty-state.tsx';
 import { SearchField } from '../../../kit/search-field/search-field.tsx';
 import { SectionHeader } from '../../../kit/section-header/section-header.tsx';
 import { useWords } from '../../../lib/words.ts';
-import { overlay } from '../../../shell/overlay/overlay-store.ts';
+import { overlay } from '../../../shell/overlay/overlay.ts';
 import { countOf, found } from './media-search.ts';
 import { OutletRow } from './outlet-row.tsx';
 import { mediaTypes } from '../partners-choice.ts';

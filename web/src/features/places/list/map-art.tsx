@@ -1,5 +1,5 @@
 import './map-art.css';
-import { Temple } from '../../../kit/temple/temple.tsx';
+import { ForumMark } from '../../../kit/forum-mark/forum-mark.tsx';
 
 /** Parts of one drawn city, so that no two places look alike. */
 const parts = ['0 90 390 210', '-30 330 390 210', '60 150 390 210'];
@@ -28,7 +28,7 @@ export function MapArt({ part }: { part: number }) {
       />
       <g transform={`translate(${left + 195} ${top + 136})`}>
         <path d="M0 0c-14-17-22-29-22-40a22 22 0 0 1 44 0c0 11-8 23-22 40z" className="map-art__pin" />
-        <Temple x={0} y={-52} scale={0.2} line="#F1D48F" fill="none" width={1} />
+        <ForumMark x={0} y={-52} scale={0.2} line="#F1D48F" fill="none" width={1} />
       </g>
     </svg>
   );

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { language } from '../../../lib/language.ts';
-import { SurroundingsContext } from '../../../shell/surroundings.ts';
+import { AppContext } from '../../../shell/app-context.ts';
 import { MapChooser } from './map-chooser.tsx';
 import { appLink, webLink } from './map-links.ts';
 import { thisPage } from './open-map.ts';
@@ -26,9 +26,9 @@ afterEach(() => {
 async function open({ inHostApp = false } = {}) {
   const [go, openTab, close] = [vi.fn(), vi.fn(), vi.fn()];
   const screen = await render(
-    <SurroundingsContext value={{ paths: new Set(['/']), inHostApp }}>
+    <AppContext value={{ paths: new Set(['/']), inHostApp }}>
       <MapChooser place={yulan} onClose={close} outside={{ ...thisPage, go, openTab }} />
-    </SurroundingsContext>,
+    </AppContext>,
   );
   const row = (name: RegExp) => screen.getByRole('button', { name });
   const choose = (name: RegExp) => row(name).click();

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Place } from 'contract/calls/places';
 import { onceWithin } from '../../../lib/guards.ts';
-import { useSurroundings } from '../../../shell/surroundings.ts';
+import { useAppContext } from '../../../shell/app-context.ts';
 import { appLink, type MapApp, webLink } from './map-links.ts';
 import { wayToMap } from './map-surroundings.ts';
 import { openAppOrWeb, type Outside, thisPage } from './open-map.ts';
@@ -10,7 +10,7 @@ type Options = { place: Place; onDone: () => void; outside?: Outside | undefined
 
 /** Opens a place in a map app the way this phone can; leaving the chooser stops the wait for the web map. */
 export function useOpenMap({ place, onDone, outside = thisPage }: Options) {
-  const { inHostApp } = useSurroundings();
+  const { inHostApp } = useAppContext();
   const [opening, setOpening] = useState<MapApp>();
   const stop = useRef<(() => void) | undefined>(undefined);
   const [once] = useState(() => onceWithin());

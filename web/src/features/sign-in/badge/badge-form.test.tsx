@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { scannedBadge } from '../../../shell/session/scanned-badge.ts';
-import { tab } from '../../../lib/storage/session-storage.ts';
+import { tabStorage } from '../../../lib/storage/tab-storage.ts';
 import { asIfNobodyWasHere, openSignIn, past800 } from '../sign-in.testing.tsx';
 import { flowId, ok } from '../../../shell/world.testing.tsx';
 
@@ -51,5 +51,5 @@ test('a badge that was read leads to the reconfirmation', async () => {
   await screen.getByLabelText('Badge code').fill('7k2m-px4q-w9t3-hdc5');
   await screen.getByRole('button', { name: 'Continue' }).click();
   await expect.element(screen.getByTestId('where')).toHaveTextContent('/pages/login/check');
-  expect(tab.readBadge.get()).toMatchObject({ flowId, name: 'G* *******' });
+  expect(tabStorage.readBadge.get()).toMatchObject({ flowId, name: 'G* *******' });
 });

@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { language } from '../../../lib/language.ts';
 import { storage } from '../../../lib/storage/storage.ts';
-import { SurroundingsContext } from '../../../shell/surroundings.ts';
+import { AppContext } from '../../../shell/app-context.ts';
 import { draft } from '../draft.ts';
 import { answerCalls, type Answers, flowId, ok, renderAt } from '../../../shell/world.testing.tsx';
 import { CheckView } from './check-view.tsx';
@@ -23,9 +23,9 @@ async function open(answers: Answers, { inHostApp = false } = {}) {
   const asked = answerCalls(answers);
   const screen = await renderAt(
     '/',
-    <SurroundingsContext value={{ paths: new Set(['/']), inHostApp }}>
+    <AppContext value={{ paths: new Set(['/']), inHostApp }}>
       <CheckView badge={badge} onSignedIn={signsIn} onNotMe={notMe} onExpired={expired} />
-    </SurroundingsContext>,
+    </AppContext>,
   );
   return { screen, of: (name: string) => asked.filter(({ path }) => path.endsWith(name)) };
 }

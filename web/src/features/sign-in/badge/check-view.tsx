@@ -8,7 +8,7 @@ import { Note } from '../../../kit/note/note.tsx';
 import { useWords } from '../../../lib/words.ts';
 import { AgreementTick } from '../agreement-tick.tsx';
 import { useDraftUntilSignedIn } from '../draft.ts';
-import type { ReadBadge } from '../../../lib/storage/session-storage.ts';
+import type { ReadBadge } from '../../../lib/storage/tab-storage.ts';
 import { asIso, firstDate } from './birth-date.ts';
 import { BirthDateWheels } from './birth-date-wheels.tsx';
 import { checkWords } from './check.words.ts';

@@ -2,11 +2,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { agreementMissing, notABadge } from 'contract/refusals';
 import { useRef, useState } from 'react';
 import { useLanguage } from '../../../lib/language.ts';
-import { overlay } from '../../../shell/overlay/overlay-store.ts';
+import { overlay } from '../../../shell/overlay/overlay.ts';
 import { draft } from '../draft.ts';
 import { isAnswer, isRefusal, placeOf } from '../code/refusal-place.ts';
-import { enter } from '../../../shell/session/start-session.ts';
-import type { ReadBadge } from '../../../lib/storage/session-storage.ts';
+import { startSession } from '../../../shell/session/start-session.ts';
+import type { ReadBadge } from '../../../lib/storage/tab-storage.ts';
 import { enterByBadge } from '../sign-in.api.ts';
 import { useAgreedVersions } from '../use-agreed-versions.ts';
 import { useSessionKind } from '../use-session-kind.ts';
@@ -25,7 +25,7 @@ export function useBadgeSignIn({ badge, onSignedIn, onExpired }: Around) {
 
   async function trySignIn(birthDate: string) {
     try {
-      enter(await enterByBadge(badge.flowId, birthDate, await versions.get(), kind), queries);
+      startSession(await enterByBadge(badge.flowId, birthDate, await versions.get(), kind), queries);
       onSignedIn();
     } catch (failure) {
       if (!isAnswer(failure)) return;

@@ -2,9 +2,9 @@ import { notABadge } from 'contract/refusals';
 import { useRef } from 'react';
 import { useNavigate } from '../../../shell/router/router-context.ts';
 import { useLanguage } from '../../../lib/language.ts';
-import { overlay } from '../../../shell/overlay/overlay-store.ts';
+import { overlay } from '../../../shell/overlay/overlay.ts';
 import { badgeCodeIn } from '../../../lib/badge-code.ts';
-import { tab } from '../../../lib/storage/session-storage.ts';
+import { tabStorage } from '../../../lib/storage/tab-storage.ts';
 import { isAnswer } from '../code/refusal-place.ts';
 import { showBadge } from '../sign-in.api.ts';
 import { checkPath } from '../../../lib/paths.ts';
@@ -28,7 +28,7 @@ export function useReadBadge() {
     busy.current = true;
     try {
       const badge = await showBadge(code);
-      tab.readBadge.set({ ...badge, until: Date.now() + attemptLives });
+      tabStorage.readBadge.set({ ...badge, until: Date.now() + attemptLives });
       navigate(checkPath);
       return undefined;
     } catch (failure) {

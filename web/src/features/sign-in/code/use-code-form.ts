@@ -3,7 +3,7 @@ import { useNow } from '../../../lib/clock.ts';
 import { onceWithin } from '../../../lib/guards.ts';
 import { useLanguage } from '../../../lib/language.ts';
 import { useWords } from '../../../lib/words.ts';
-import { overlay } from '../../../shell/overlay/overlay-store.ts';
+import { overlay } from '../../../shell/overlay/overlay.ts';
 import { signInWords } from '../sign-in.words.ts';
 import { type CodeWay, isAddress, mobileAddress } from './address.ts';
 import { secondsUntil } from './countdown.ts';

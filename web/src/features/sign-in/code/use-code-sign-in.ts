@@ -4,7 +4,7 @@ import { useLanguage } from '../../../lib/language.ts';
 import { enterByCode } from '../sign-in.api.ts';
 import { useAgreedVersions } from '../use-agreed-versions.ts';
 import { useSessionKind } from '../use-session-kind.ts';
-import { enter } from '../../../shell/session/start-session.ts';
+import { startSession } from '../../../shell/session/start-session.ts';
 import { draft } from '../draft.ts';
 import { isAnswer, placeOf, type Problems } from './refusal-place.ts';
 
@@ -24,7 +24,7 @@ export function useCodeSignIn() {
     };
     if (!flowId || Object.keys(problems).length > 0) return problems;
     try {
-      enter(await enterByCode(flowId, code, await versions.get(), kind), queries);
+      startSession(await enterByCode(flowId, code, await versions.get(), kind), queries);
       return undefined;
     } catch (failure) {
       if (!isAnswer(failure)) return {};

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import { member } from '../../../lib/json.ts';
-import { openShelf } from '../../../lib/storage/consent-gated-storage.ts';
+import { openConsentGatedStorage } from '../../../lib/storage/consent-gated-storage.ts';
 import { storage } from '../../../lib/storage/storage.ts';
-import { storedJson } from '../../../lib/storage/storage-entry.ts';
+import { jsonEntry } from '../../../lib/storage/storage-entry.ts';
 import type { CodeWay } from '../code/address.ts';
 
 /** A code that was asked for. Without a flowId it was asked for elsewhere, and only the wait is known. */
@@ -17,9 +17,9 @@ export type ConfirmDraft = {
 };
 
 // Only a signed-in person comes here, so Agree was given.
-const shelf = openShelf(() => window.sessionStorage);
-shelf.writeThrough();
-const kept = storedJson(shelf, 'confirmation', asKept);
+const texts = openConsentGatedStorage(() => window.sessionStorage);
+texts.writeThrough();
+const kept = jsonEntry(texts, 'confirmation', asKept);
 
 const listeners = new Set<() => void>();
 let current: { userId: string; draft: ConfirmDraft } | undefined;

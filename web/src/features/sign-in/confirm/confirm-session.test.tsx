@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { CallFailure } from '../../../lib/call/call-failure.ts';
 import { language } from '../../../lib/language.ts';
 import { storage } from '../../../lib/storage/storage.ts';
-import { overlay } from '../../../shell/overlay/overlay-store.ts';
+import { overlay } from '../../../shell/overlay/overlay.ts';
 import { answerCalls, type Answers, flowId, ok, renderAt } from '../../../shell/world.testing.tsx';
 import { confirmDraft } from './confirm-draft.ts';
 import { LimitedSession } from './limited-session.tsx';
@@ -67,7 +67,7 @@ test('a code to a registered address lifts the limits', async () => {
   await button('Confirm').click();
   await vi.waitFor(() => expect(storage.token.get()).toBe('new'));
   expect(of('confirmSession')[0]).toMatchObject({ flowId, code: '123456' });
-  await vi.waitFor(() => expect(overlay.get().toast).toBe('Your identity has been confirmed'));
+  await vi.waitFor(() => expect(overlay.toasts.get()).toBe('Your identity has been confirmed'));
   await expect.element(sheet).not.toBeInTheDocument();
   await expect.element(screen.getByText('This sign-in is limited')).not.toBeInTheDocument();
   await vi.waitFor(() => expect(of('getMe')).toHaveLength(2));

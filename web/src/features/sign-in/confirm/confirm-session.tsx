@@ -5,11 +5,12 @@ import { Icon } from '../../../kit/icon/icon.tsx';
 import { phoneIcon } from '../../../kit/icon/sign-in-icons.ts';
 import { Sheet } from '../../../kit/sheet/sheet.tsx';
 import { useLanguage } from '../../../lib/language.ts';
-import { readablePhone } from '../../../lib/phone.ts';
+import { useStore } from '../../../lib/store.ts';
+import { readablePhone } from '../../../lib/text/phone.ts';
 import { useWords } from '../../../lib/words.ts';
 import { Loaded } from '../../../shell/loaded/loaded.tsx';
-import { overlay, useOverlay } from '../../../shell/overlay/overlay-store.ts';
-import { OverlayLoading } from '../../../shell/overlay/overlay.tsx';
+import { overlay } from '../../../shell/overlay/overlay.ts';
+import { OverlayLoading } from '../../../shell/overlay/overlay-view.tsx';
 import { signInQueries } from '../sign-in.api.ts';
 import { confirmQueries } from './confirm.api.ts';
 import { confirmWords } from './confirm.words.ts';
@@ -21,8 +22,8 @@ type Props = { onAnswer: (confirmed: boolean) => void };
 export function ConfirmSession({ onAnswer }: Props) {
   const say = useWords(confirmWords);
   const ways = useQuery(confirmQueries.ways());
-  // The page's own spinner lies under the sheet, where nobody sees it or can tap its Cancel.
-  const { cancel } = useOverlay(overlay);
+  // A modal sheet makes everything outside it untappable, the Cancel of the page's own spinner included.
+  const cancel = useStore(overlay.spinner);
 
   function confirmed() {
     overlay.toast(say.confirmed);

@@ -6,7 +6,7 @@ import { refreshIcon } from '../../../kit/icon/icons.ts';
 import { listenIcon } from '../../../kit/icon/sign-in-icons.ts';
 import { onceWithin } from '../../../lib/guards.ts';
 import { useWords } from '../../../lib/words.ts';
-import { overlay } from '../../../shell/overlay/overlay-store.ts';
+import { overlay } from '../../../shell/overlay/overlay.ts';
 import { askForSound } from '../sign-in.api.ts';
 import { signInWords } from '../sign-in.words.ts';
 import { draft, type Picture, useDraft } from '../draft.ts';

@@ -1,4 +1,4 @@
-import { Temple } from '../../../kit/temple/temple.tsx';
+import { ForumMark } from '../../../kit/forum-mark/forum-mark.tsx';
 
 const cloud = 'M0 0h58a7 7 0 0 0 0-14 5 5 0 0 0-5 5M20 8h70a8 8 0 0 0 0-16c-2 0-4 .8-5.5 2.3M-14 16h64';
 
@@ -17,7 +17,7 @@ export function LanguageArt() {
         <path transform="translate(-23 197) scale(.91)" d={cloud} />
         <path transform="translate(247 127) scale(.81)" d={cloud} />
       </g>
-      <Temple x={195} y={124} scale={1.3} line="#F1D48F" fill="#861418" width={1} />
+      <ForumMark x={195} y={124} scale={1.3} line="#F1D48F" fill="#861418" width={1} />
       <g stroke="#F1D48F" strokeWidth=".9">
         <path
           d="M0 274c50-24 84-44 118-20s58 30 96 10 60-26 96-2 52 20 80 4v60H0z"

@@ -1,7 +1,7 @@
 import { Icon } from '../../../kit/icon/icon.tsx';
 import { photoIcon } from '../../../kit/icon/sign-in-icons.ts';
 import { useWords } from '../../../lib/words.ts';
-import { overlay } from '../../../shell/overlay/overlay-store.ts';
+import { overlay } from '../../../shell/overlay/overlay.ts';
 import { codeInPhoto } from './photo.ts';
 import { scanWords } from './scan.words.ts';
 

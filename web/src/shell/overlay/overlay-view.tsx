@@ -1,19 +1,24 @@
-import './overlay.css';
-import { useEffect, useState } from 'react';
-import { overlayCancelAfter } from 'contract/rules/limits';
+import './overlay-view.css';
+import { overlayCancelAfter, spinnerDelay } from 'contract/rules/limits';
+import { type CSSProperties, useEffect, useState } from 'react';
 import { Button } from '../../kit/button/button.tsx';
 import { ConfirmDialog } from '../../kit/confirm-dialog/confirm-dialog.tsx';
 import { onTop } from '../../kit/on-top.ts';
 import { Spinner } from '../../kit/spinner/spinner.tsx';
 import { Toast } from '../../kit/toast/toast.tsx';
+import { useStore } from '../../lib/store.ts';
 import { useWords } from '../../lib/words.ts';
 import { shellWords } from '../shell.words.ts';
-import { type Overlay, useOverlay } from './overlay-store.ts';
+import type { Overlay } from './overlay.ts';
+
+// A call that is answered sooner than this shows no spinner.
+const delayed = { '--spinner-delay': `${spinnerDelay}ms` } as CSSProperties;
 
 export function OverlayView({ from }: { from: Overlay }) {
   const say = useWords(shellWords);
-  const { cancel, toast, questions } = useOverlay(from);
-  const question = questions[0];
+  const cancel = useStore(from.spinner);
+  const toast = useStore(from.toasts);
+  const [question] = useStore(from.dialogs);
   return (
     <>
       {cancel && <OverlayLoading onCancel={cancel} />}
@@ -43,7 +48,7 @@ export function OverlayLoading({ onCancel }: { onCancel: () => void }) {
   }, []);
   return (
     <div ref={onTop} className="overlay-loading" popover="manual">
-      <div className="overlay-loading__card">
+      <div className="overlay-loading__card" style={delayed}>
         <Spinner label={say.loading} />
         {long && (
           <Button look="quiet" small onClick={onCancel}>

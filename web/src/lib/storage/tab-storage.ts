@@ -1,7 +1,7 @@
 import { member } from '../json.ts';
-import { openShelf } from './consent-gated-storage.ts';
+import { openConsentGatedStorage } from './consent-gated-storage.ts';
 import { storage } from './storage.ts';
-import { storedJson, storedText } from './storage-entry.ts';
+import { jsonEntry, textEntry } from './storage-entry.ts';
 
 /** A code that was asked for: the countdown and the attempt go on after a reload. */
 export type SentCode = {
@@ -18,21 +18,21 @@ export type ReadBadge = { flowId: string; name: string; title: string; until: nu
 
 // A second slash would make it another site's address.
 const isPath = (text: string): text is string => /^\/(?![/\\])/.test(text);
-const shelf = openShelf(() => window.sessionStorage);
-if (storage.isShowLangGuide.get()) shelf.writeThrough();
+const texts = openConsentGatedStorage(() => window.sessionStorage);
+if (storage.isShowLangGuide.get()) texts.writeThrough();
 
 const entries = {
   /** Where one wanted to go before signing in. */
-  wanted: storedText(shelf, 'wanted', isPath),
-  sentCode: storedJson(shelf, 'sentCode', asSentCode),
-  readBadge: storedJson(shelf, 'readBadge', asReadBadge),
-  toAgree: storedText(shelf, 'toAgree', (text): text is 'yes' => text === 'yes'),
+  returnPath: textEntry(texts, 'returnPath', isPath),
+  sentCode: jsonEntry(texts, 'sentCode', asSentCode),
+  readBadge: jsonEntry(texts, 'readBadge', asReadBadge),
+  mustAgree: textEntry(texts, 'mustAgree', (text): text is 'yes' => text === 'yes'),
 };
 
 /** What this tab keeps until somebody is signed in; in memory alone before Agree. */
-export const tab = {
+export const tabStorage = {
   ...entries,
-  allow: shelf.writeThrough,
+  allow: texts.writeThrough,
   /** Whatever else a page may have put there goes, too. */
   clear() {
     for (const entry of Object.values(entries)) entry.clear();
@@ -43,8 +43,8 @@ export const tab = {
     }
   },
   clearAll() {
-    tab.clear();
-    shelf.keepInMemory();
+    tabStorage.clear();
+    texts.keepInMemory();
   },
 };
 

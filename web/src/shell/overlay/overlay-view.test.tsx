@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { openOverlay } from './overlay-store.ts';
-import { OverlayView } from './overlay.tsx';
+import { openOverlay } from './overlay.ts';
+import { OverlayView } from './overlay-view.tsx';
 
 afterEach(() => void vi.useRealTimers());
 
@@ -18,7 +18,7 @@ test('the spinner leaves the page in reach and offers Cancel after ten seconds',
       <OverlayView from={overlay} />
     </>,
   );
-  overlay.beginLoading(cancel);
+  overlay.spinner.begin(cancel);
   await vi.waitFor(() => expect(screen.container.querySelector('.spinner')).not.toBeNull());
   await screen.getByRole('button', { name: 'Back' }).click();
   await expect.poll(() => back).toHaveBeenCalledOnce();
@@ -32,8 +32,8 @@ test('the spinner leaves the page in reach and offers Cancel after ten seconds',
 test('one question at a time, answered by its buttons', async () => {
   const overlay = openOverlay();
   const screen = await render(<OverlayView from={overlay} />);
-  const first = overlay.ask({ title: 'First' });
-  void overlay.ask({ title: 'Second' });
+  const first = overlay.confirm({ title: 'First' });
+  void overlay.confirm({ title: 'Second' });
   await expect.element(screen.getByRole('alertdialog', { name: 'First' })).toBeVisible();
   expect(screen.getByRole('alertdialog').elements()).toHaveLength(1);
   await screen.getByRole('button', { name: /Confirm|确认/ }).click();

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { openOverlay } from './overlay-store.ts';
+import { openOverlay } from './overlay.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 
@@ -7,9 +7,9 @@ test('a toast stays for two seconds', () => {
   const overlay = openOverlay();
   overlay.toast('Card sent');
   vi.advanceTimersByTime(1_999);
-  expect(overlay.get().toast).toBe('Card sent');
+  expect(overlay.toasts.get()).toBe('Card sent');
   vi.advanceTimersByTime(1);
-  expect(overlay.get().toast).toBeUndefined();
+  expect(overlay.toasts.get()).toBeUndefined();
 });
 
 test('the same toast while visible is ignored and does not stay longer', () => {
@@ -18,7 +18,7 @@ test('the same toast while visible is ignored and does not stay longer', () => {
   vi.advanceTimersByTime(1_500);
   overlay.toast('Card sent');
   vi.advanceTimersByTime(500);
-  expect(overlay.get().toast).toBeUndefined();
+  expect(overlay.toasts.get()).toBeUndefined();
 });
 
 test('another toast takes the place of the first and has its own two seconds', () => {
@@ -27,34 +27,34 @@ test('another toast takes the place of the first and has its own two seconds', (
   vi.advanceTimersByTime(1_500);
   overlay.toast('Saved');
   vi.advanceTimersByTime(1_999);
-  expect(overlay.get().toast).toBe('Saved');
+  expect(overlay.toasts.get()).toBe('Saved');
 });
 
 test('what is only about a page goes with it; a question that needs its answer stays', async () => {
   const overlay = openOverlay();
-  const passing = overlay.ask({ title: 'Network Service Exception', passing: true });
-  void overlay.ask({ title: 'Log out?' });
-  overlay.moveOn();
+  const passing = overlay.confirm({ title: 'Network Service Exception', passing: true });
+  void overlay.confirm({ title: 'Log out?' });
+  overlay.dialogs.closePassing();
   expect(await passing).toBe(false);
-  expect(overlay.get().questions.map(({ title }) => title)).toEqual(['Log out?']);
+  expect(overlay.dialogs.get().map(({ title }) => title)).toEqual(['Log out?']);
 });
 
 test('the same question is shown once and answers all who asked', async () => {
   const overlay = openOverlay();
-  const first = overlay.ask({ title: 'Network Service Exception' });
-  const second = overlay.ask({ title: 'Network Service Exception' });
-  expect(overlay.get().questions).toHaveLength(1);
-  overlay.get().questions[0]?.answer(true);
+  const first = overlay.confirm({ title: 'Network Service Exception' });
+  const second = overlay.confirm({ title: 'Network Service Exception' });
+  expect(overlay.dialogs.get()).toHaveLength(1);
+  overlay.dialogs.get()[0]?.answer(true);
   expect(await Promise.all([first, second])).toEqual([true, true]);
-  expect(overlay.get().questions).toEqual([]);
+  expect(overlay.dialogs.get()).toEqual([]);
 });
 
 test('different questions wait for one another, and an answered one may be asked again', () => {
   const overlay = openOverlay();
-  void overlay.ask({ title: 'Confirm to submit?' });
-  void overlay.ask({ title: 'Confirm to submit?', text: 'To the secretariat' });
-  expect(overlay.get().questions).toHaveLength(2);
-  overlay.get().questions[0]?.answer(false);
-  void overlay.ask({ title: 'Confirm to submit?' });
-  expect(overlay.get().questions.map(({ text }) => text)).toEqual(['To the secretariat', undefined]);
+  void overlay.confirm({ title: 'Confirm to submit?' });
+  void overlay.confirm({ title: 'Confirm to submit?', text: 'To the secretariat' });
+  expect(overlay.dialogs.get()).toHaveLength(2);
+  overlay.dialogs.get()[0]?.answer(false);
+  void overlay.confirm({ title: 'Confirm to submit?' });
+  expect(overlay.dialogs.get().map(({ text }) => text)).toEqual(['To the secretariat', undefined]);
 });

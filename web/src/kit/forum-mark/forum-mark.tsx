@@ -1,7 +1,7 @@
 type Props = { x: number; y: number; scale: number; line: string; fill: string; width?: number };
 
 /** The mark of the forum, a triple-eave round hall: one drawing for hero, emblem and empty state. */
-export function Temple({ x, y, scale, line, fill, width = 1.3 }: Props) {
+export function ForumMark({ x, y, scale, line, fill, width = 1.3 }: Props) {
   return (
     <g
       transform={`translate(${x} ${y}) scale(${scale})`}
