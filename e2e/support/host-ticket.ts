@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { partnerSignature } from '../../server/src/platform/partner-signature.ts';
+import { partnerSignature } from '../../server/src/platform/security/partner-signature.ts';
 import type { DemoDelegate } from './demo-people.ts';
 import { serverNow } from './signed-in.ts';
 import { secretariat } from './staff.ts';

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { newBadgeCode } from '../src/platform/badge-code.ts';
+import { newBadgeCode } from '../src/platform/security/badge-code.ts';
 
 /** The same at every load, so that a printed demo badge stays good. Only the demo's codes can be computed. */
 export function demoBadgeCode(personKey: string): string {

@@ -4,7 +4,7 @@ import type { OpenDatabase } from '../src/platform/database/database.ts';
 import { meeting } from '../src/platform/database/tables/agenda.ts';
 import { forum, venue } from '../src/platform/database/tables/forum.ts';
 import { person } from '../src/platform/database/tables/people.ts';
-import { sealingWith } from '../src/platform/sealing.ts';
+import { sealingWith } from '../src/platform/security/sealing.ts';
 import { testDatabase } from '../src/platform/testing/test-database.ts';
 import { testNow } from '../src/platform/testing/test-now.ts';
 import { keepDemoForum } from './load.ts';

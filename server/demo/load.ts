@@ -11,7 +11,7 @@ import { legalText } from '../src/platform/database/tables/consent.ts';
 import { forum as forumTable } from '../src/platform/database/tables/forum.ts';
 import { person as personTable } from '../src/platform/database/tables/people.ts';
 import { idFromKey } from '../src/platform/ids.ts';
-import type { Sealing } from '../src/platform/sealing.ts';
+import type { Sealing } from '../src/platform/security/sealing.ts';
 import { addDays, dateIn, momentIn } from '../src/platform/zones.ts';
 import { loadAbout } from './about/load.ts';
 import { meetings } from './agenda.ts';

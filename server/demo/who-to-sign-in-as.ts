@@ -1,4 +1,4 @@
-import { printedBadgeCode } from '../src/platform/badge-code.ts';
+import { printedBadgeCode } from '../src/platform/security/badge-code.ts';
 import { demoBadgeCode } from './badge-codes.ts';
 import { people, signInAs } from './people.ts';
 

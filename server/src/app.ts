@@ -8,7 +8,7 @@ import { hostAppRoutes, partnerRoutes } from './features/host-app/host-app.route
 import { liveRoutes, liveStreams } from './features/live/live.routes.ts';
 import { partnersRoutes } from './features/partners/partners.routes.ts';
 import { placeRoutes } from './features/places/places.routes.ts';
-import { noticeRoutes } from './features/session/session-notice.routes.ts';
+import { noticeRoutes } from './features/sign-in/sign-in-notice.routes.ts';
 import { identify, viewerOfSession } from './features/session/session.actions.ts';
 import { sessionRoutes } from './features/session/session.routes.ts';
 import type { Clock } from './platform/clock.ts';

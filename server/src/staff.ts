@@ -1,7 +1,7 @@
 import { staffCommands } from './features/staff/staff.actions.ts';
 import { configurationFrom } from './platform/configuration.ts';
 import { askStaff } from './platform/local/staff-client.ts';
-import { sealingWith } from './platform/sealing.ts';
+import { sealingWith } from './platform/security/sealing.ts';
 
 /** The secretariat's command: asks the running server, which alone has the database open. */
 const { localPort, dataDir, storeSecret } = configurationFrom(process.env);

@@ -3,7 +3,7 @@ import { inject } from 'vitest';
 import type { Database } from '../platform/database/database.ts';
 import { openPostgres } from '../platform/database/postgres.ts';
 import { newId } from '../platform/ids.ts';
-import type { Sealing } from '../platform/sealing.ts';
+import type { Sealing } from '../platform/security/sealing.ts';
 import { asAdministrator, withDatabase } from '../platform/testing/test-database.ts';
 
 type Row = Record<string, unknown>;

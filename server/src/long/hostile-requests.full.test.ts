@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { newFlowId } from '../platform/secrets.ts';
+import { newFlowId } from '../platform/security/secrets.ts';
 import { charactersIn, longDatabase, type LongDatabase } from './databases.testing.ts';
 import { smsGateway } from './gateways.testing.ts';
 import { linesTo } from './lines.testing.ts';

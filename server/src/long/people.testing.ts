@@ -1,10 +1,10 @@
-import { newBadgeCode } from '../platform/badge-code.ts';
+import { newBadgeCode } from '../platform/security/badge-code.ts';
 import { configurationFrom } from '../platform/configuration.ts';
 import type { Database } from '../platform/database/database.ts';
 import { badge } from '../platform/database/tables/badges.ts';
 import { person } from '../platform/database/tables/people.ts';
 import { newId } from '../platform/ids.ts';
-import { sealingWith, type Sealing } from '../platform/sealing.ts';
+import { sealingWith, type Sealing } from '../platform/security/sealing.ts';
 
 export type Someone = { id: string; mobile: string; email: string; birthDate: string; badgeCode: string };
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { session } from '../platform/database/tables/session.ts';
 import { askStaff } from '../platform/local/staff-client.ts';
 import { newId } from '../platform/ids.ts';
-import { hashOf, newToken } from '../platform/secrets.ts';
+import { hashOf, newToken } from '../platform/security/secrets.ts';
 import { isoIn } from '../platform/zones.ts';
 import { longDatabase, type LongDatabase } from './databases.testing.ts';
 import { allOpen, type Follower, followerOf } from './followers.testing.ts';

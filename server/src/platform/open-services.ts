@@ -10,8 +10,8 @@ import { openOutgoing } from './outgoing/outgoing.ts';
 import { signedPictures } from './pictures/pictures.ts';
 import type { DemoOutbox } from './providers/demo.ts';
 import { providersFor } from './providers/providers-for.ts';
-import { openQueue } from './queue.ts';
-import { sealingWith } from './sealing.ts';
+import { openQueue } from './jobs/queue.ts';
+import { sealingWith } from './security/sealing.ts';
 import type { Services } from './services.ts';
 import { rememberSessions } from './remembered-sessions.ts';
 

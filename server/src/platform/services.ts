@@ -4,7 +4,7 @@ import type { Database } from './database/database.ts';
 import type { Networks } from './http/network.ts';
 import type { Pictures } from './pictures/pictures.ts';
 import type { RememberedSessions } from './remembered-sessions.ts';
-import type { Sealing } from './sealing.ts';
+import type { Sealing } from './security/sealing.ts';
 
 export type Outgoing = {
   channel: 'sms' | 'email';

@@ -1,51 +1,72 @@
-import type { getLegalTexts, getSignInHelp } from 'contract/calls/session';
-import { notFound } from 'contract/refusals';
-import type { Database } from '../../platform/database/database.ts';
+import { getIntroduction, getQuestions, getSlides } from 'contract/calls/about';
+import type { Picture } from 'contract/wire/values';
 import type { Context } from '../../platform/http/binding.ts';
-import { refuse } from '../../platform/refusing.ts';
-import { inLanguage } from '../../platform/texts.ts';
+import { ready } from '../../platform/http/prepared-answer.ts';
+import { inLanguage, type Say } from '../../platform/texts.ts';
 import * as store from './about.store.ts';
+import { forumInForce } from '../consent/consent.actions.ts';
 
-type Agreed = { agreement: number; privacy: number };
-const kinds = ['agreement', 'privacy'] as const;
-
-export async function showLegalTexts({ db, language }: Context<typeof getLegalTexts>) {
-  const { agreement, privacy } = await store.textsInForce(db);
-  if (!agreement || !privacy) refuse(notFound);
-  const say = inLanguage(language);
-  const asSaid = ({ version, title, body }: typeof agreement) => ({ version, title: say(title), body: say(body) });
-  return { agreement: asSaid(agreement), privacy: asSaid(privacy) };
+export function showSlides({ db, language, services }: Context<typeof getSlides>) {
+  return services.memory.of(['forum'], `slides ${language}`, async () => {
+    const say = inLanguage(language);
+    const rows = await store.slidesInOrder(db);
+    const pictures = await services.pictures.shown(
+      db,
+      rows.map(({ pictureId }) => pictureId),
+    );
+    const slides = rows.map(({ caption, title, pictureId, ...row }) => ({
+      ...row,
+      caption: say.text(caption),
+      title: say.text(title),
+      picture: pictureIn(pictures, pictureId),
+    }));
+    return ready(getSlides, { slides });
+  });
 }
 
-export async function showSignInHelp({ db, language, services }: Context<typeof getSignInHelp>) {
-  const { name, secretariatPhone } = await forumInForce(db);
-  return { forumName: inLanguage(language)(name), secretariatPhone, filings: [...services.filings] };
+export function showIntroduction({ db, language, services }: Context<typeof getIntroduction>) {
+  return services.memory.of(['forum'], `introduction ${language}`, async () => {
+    const say = inLanguage(language);
+    const forum = await forumInForce(db);
+    const sections = await store.sectionsInOrder(db);
+    const pictures = await services.pictures.shown(
+      db,
+      sections.map(({ pictureId }) => pictureId),
+    );
+    const of = (kind: store.SectionRow['kind']) =>
+      sections.filter((section) => section.kind === kind).map((section) => sectionAsSaid(section, say, pictures));
+    return ready(getIntroduction, {
+      ...{ name: say(forum.name), theme: say(forum.theme), place: say(forum.place) },
+      ...{ firstDay: forum.firstDay, lastDay: forum.lastDay, secretariatPhone: forum.secretariatPhone },
+      filings: [...services.filings],
+      ...{ chapters: of('chapter'), facts: of('fact'), organisers: of('organiser'), contacts: of('contact') },
+    });
+  });
 }
 
-export async function forumInForce(db: Database) {
-  const forum = await store.theForum(db);
-  if (!forum) refuse(notFound);
-  return forum;
+export function showQuestions({ db, language, services }: Context<typeof getQuestions>) {
+  return services.memory.of(['questions'], `questions ${language}`, async () => {
+    const say = inLanguage(language);
+    const categories = (await store.questionsByCategory(db)).map(({ id, name, questions }) => ({
+      id,
+      name: say(name),
+      questions: questions.map((row) => ({
+        id: row.id,
+        version: row.version,
+        question: say.text(row.question),
+        answer: say.text(row.answer),
+      })),
+    }));
+    // A heading over nothing would look like a mistake.
+    return ready(getQuestions, { categories: categories.filter(({ questions }) => questions.length > 0) });
+  });
 }
 
-/** Only the versions in force count: when a text changes, it is asked again. */
-export async function hasAgreed(db: Database, agreed: Agreed): Promise<boolean> {
-  const inForce = await store.textsInForce(db);
-  return kinds.every((kind) => inForce[kind]?.version === agreed[kind]);
+function sectionAsSaid(section: store.SectionRow, say: Say, pictures: Map<string, Picture>) {
+  const { id, version, heading, body, pictureId } = section;
+  return { id, version, heading: say.text(heading), body: say.text(body), picture: pictureIn(pictures, pictureId) };
 }
 
-export async function recordAgreement(db: Database, personId: string, agreed: Agreed, now: Date) {
-  for (const kind of kinds) await store.insertConsent(db, personId, kind, agreed[kind], now);
-}
-
-export async function textsToAgree(db: Database, personId: string) {
-  const inForce = await store.textsInForce(db);
-  const given = await store.consentsOf(db, personId);
-  return kinds.filter(
-    (kind) => !given.some((consent) => consent.kind === kind && consent.version === inForce[kind]?.version),
-  );
-}
-
-export async function withdrawAgreement(db: Database, personId: string, now: Date) {
-  await store.withdrawConsents(db, personId, now);
+function pictureIn(pictures: Map<string, Picture>, id: string | null): Picture | null {
+  return (id && pictures.get(id)) || null;
 }

@@ -13,7 +13,7 @@ import { picture } from '../../platform/database/tables/pictures.ts';
 import { idFromKey } from '../../platform/ids.ts';
 import { demoPerson, steps } from '../../platform/testing/signing-in.ts';
 import { testServer } from '../../platform/testing/test-server.ts';
-import { questionsByCategory, slidesInOrder } from './about-content.store.ts';
+import { questionsByCategory, slidesInOrder } from './about.store.ts';
 
 type Said = 'zh' | 'en';
 

@@ -1,8 +1,8 @@
 import * as content from 'contract/calls/about';
 import * as calls from 'contract/calls/session';
 import type { Bind } from '../../platform/http/binding.ts';
-import { showIntroduction, showQuestions, showSlides } from './about-content.actions.ts';
-import { showLegalTexts, showSignInHelp } from './about.actions.ts';
+import { showIntroduction, showQuestions, showSlides } from './about.actions.ts';
+import { showLegalTexts, showSignInHelp } from '../consent/consent.actions.ts';
 
 export function aboutRoutes(bind: Bind) {
   bind(calls.getLegalTexts, showLegalTexts);

@@ -1,39 +1,26 @@
-import { and, desc, eq, isNull } from 'drizzle-orm';
+import { asc } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
-import { consent, legalText } from '../../platform/database/tables/consent.ts';
-import { forum } from '../../platform/database/tables/forum.ts';
+import { aboutSection, question, questionCategory, slide } from '../../platform/database/tables/about.ts';
 
-export type TextKind = 'agreement' | 'privacy';
+export type SectionRow = typeof aboutSection.$inferSelect;
 
-export async function theForum(db: Database) {
-  const [row] = await db.select().from(forum).limit(1);
-  return row;
+export async function slidesInOrder(db: Database) {
+  return db.select().from(slide).orderBy(asc(slide.position), asc(slide.id));
 }
 
-/** The newest version of each text. */
-export async function textsInForce(db: Database) {
-  const rows = await db.select().from(legalText).orderBy(desc(legalText.version));
-  return {
-    agreement: rows.find(({ kind }) => kind === 'agreement'),
-    privacy: rows.find(({ kind }) => kind === 'privacy'),
-  };
+export async function sectionsInOrder(db: Database): Promise<SectionRow[]> {
+  return db.select().from(aboutSection).orderBy(asc(aboutSection.position), asc(aboutSection.id));
 }
 
-export async function consentsOf(db: Database, personId: string) {
-  return db
+/** Two queries, however many questions. */
+export async function questionsByCategory(db: Database) {
+  const categories = await db
     .select()
-    .from(consent)
-    .where(and(eq(consent.personId, personId), isNull(consent.withdrawnAt)));
-}
-
-/** Agreed to once: whoever signs in again has not agreed anew. */
-export async function insertConsent(db: Database, personId: string, kind: TextKind, version: number, at: Date) {
-  await db.insert(consent).values({ personId, kind, version, at }).onConflictDoNothing();
-}
-
-export async function withdrawConsents(db: Database, personId: string, withdrawnAt: Date) {
-  await db
-    .update(consent)
-    .set({ withdrawnAt })
-    .where(and(eq(consent.personId, personId), isNull(consent.withdrawnAt)));
+    .from(questionCategory)
+    .orderBy(asc(questionCategory.position), asc(questionCategory.id));
+  const questions = await db.select().from(question).orderBy(asc(question.position), asc(question.id));
+  return categories.map((category) => ({
+    ...category,
+    questions: questions.filter(({ categoryId }) => categoryId === category.id),
+  }));
 }

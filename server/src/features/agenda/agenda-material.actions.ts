@@ -3,7 +3,7 @@ import { notFound } from 'contract/refusals';
 import type { Database } from '../../platform/database/database.ts';
 import { prepareDownload, type Download, type DownloadContext } from '../../platform/downloads/downloads.ts';
 import type { Context } from '../../platform/http/binding.ts';
-import { refuse } from '../../platform/refusing.ts';
+import { refuse } from '../../platform/writes/refusing.ts';
 import { inLanguage } from '../../platform/texts.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import { bytesOf, materialById } from './agenda-material.store.ts';

@@ -1,7 +1,7 @@
 import { announceChange } from '../../platform/content/changes.store.ts';
 import type { StaffAnswer, StaffAsk, StaffCommand } from '../../platform/local/staff-command.ts';
 import { isoIn } from '../../platform/zones.ts';
-import { forumInForce } from '../about/about.actions.ts';
+import { forumInForce } from '../consent/consent.actions.ts';
 import {
   cancelledPlan,
   cancellationIn,

@@ -3,11 +3,11 @@ import { notFound } from 'contract/refusals';
 import type { Database } from '../../platform/database/database.ts';
 import type { Context } from '../../platform/http/binding.ts';
 import { ready } from '../../platform/http/prepared-answer.ts';
-import { refuse } from '../../platform/refusing.ts';
+import { refuse } from '../../platform/writes/refusing.ts';
 import type { Services } from '../../platform/services.ts';
 import { inLanguage } from '../../platform/texts.ts';
 import { dateIn, datesBetween } from '../../platform/zones.ts';
-import { forumInForce } from '../about/about.actions.ts';
+import { forumInForce } from '../consent/consent.actions.ts';
 import { classOf, meetingAsSeen, meetingStatus, type Seer, rowAsSeen } from './agenda.rules.ts';
 import { meetingsOf } from './agenda.store.ts';
 

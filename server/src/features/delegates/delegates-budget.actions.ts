@@ -2,7 +2,7 @@ import type { getDelegate } from 'contract/calls/delegates';
 import { tooManyProfiles } from 'contract/refusals';
 import type { Database } from '../../platform/database/database.ts';
 import type { Context } from '../../platform/http/binding.ts';
-import { refuse } from '../../platform/refusing.ts';
+import { refuse } from '../../platform/writes/refusing.ts';
 import { usesUpBudget, waitForProfile, windowsBefore } from './delegates-budget.rules.ts';
 import { forgetViewsBefore, noteView, viewsBy } from './delegates.store.ts';
 

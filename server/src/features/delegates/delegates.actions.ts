@@ -6,7 +6,7 @@ import type { Database } from '../../platform/database/database.ts';
 import type { Context } from '../../platform/http/binding.ts';
 import { ready } from '../../platform/http/prepared-answer.ts';
 import { readingOf } from '../../platform/pinyin.ts';
-import { refuse } from '../../platform/refusing.ts';
+import { refuse } from '../../platform/writes/refusing.ts';
 import type { Services } from '../../platform/services.ts';
 import { meetingsOfPerson } from '../agenda/agenda-people.actions.ts';
 import { countProfileView } from './delegates-budget.actions.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Answer } from 'contract/wire/envelope';
-import { partnerSignature } from '../../platform/partner-signature.ts';
+import { partnerSignature } from '../../platform/security/partner-signature.ts';
 import { agreed, gu, helena, requestId, steps } from '../../platform/testing/signing-in.ts';
 import { testNow } from '../../platform/testing/test-now.ts';
 import { testServer } from '../../platform/testing/test-server.ts';

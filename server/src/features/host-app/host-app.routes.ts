@@ -7,8 +7,8 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Bind } from '../../platform/http/binding.ts';
 import type { ReadBody } from '../../platform/http/reading.ts';
-import { refuse } from '../../platform/refusing.ts';
-import type { Sealing } from '../../platform/sealing.ts';
+import { refuse } from '../../platform/writes/refusing.ts';
+import type { Sealing } from '../../platform/security/sealing.ts';
 import { enterByTicket, isPartner, issueTicket } from './host-app.actions.ts';
 import { ticketLives } from './host-app.rules.ts';
 

@@ -3,7 +3,7 @@ import { notFound } from 'contract/refusals';
 import type { Call } from 'contract/wire/call';
 import type { Context } from '../../platform/http/binding.ts';
 import { ready } from '../../platform/http/prepared-answer.ts';
-import { refuse } from '../../platform/refusing.ts';
+import { refuse } from '../../platform/writes/refusing.ts';
 import { peopleOfOrganisations } from '../delegates/delegates.actions.ts';
 import { mediaList, partnerIn, partnerList } from './partners.rules.ts';
 import { outletsShown, partnersShown } from './partners.store.ts';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { announceChange, changesAfter } from '../../platform/content/changes.store.ts';
 import { entryTicket } from '../../platform/database/tables/host-app.ts';
-import { hashOf } from '../../platform/secrets.ts';
+import { hashOf } from '../../platform/security/secrets.ts';
 import { agreed, gu, requestId, steps } from '../../platform/testing/signing-in.ts';
 import { testNow } from '../../platform/testing/test-now.ts';
 import { testServer } from '../../platform/testing/test-server.ts';

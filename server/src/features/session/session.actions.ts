@@ -3,13 +3,13 @@ import { agreementMissing, forumOver, sessionExpired } from 'contract/refusals';
 import type { Database } from '../../platform/database/database.ts';
 import type { Context } from '../../platform/http/binding.ts';
 import { newId } from '../../platform/ids.ts';
-import { refuse } from '../../platform/refusing.ts';
-import { hashOf, newToken } from '../../platform/secrets.ts';
+import { refuse } from '../../platform/writes/refusing.ts';
+import { hashOf, newToken } from '../../platform/security/secrets.ts';
 import type { Services } from '../../platform/services.ts';
 import { inLanguage } from '../../platform/texts.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import { dateIn } from '../../platform/zones.ts';
-import { forumInForce, hasAgreed, recordAgreement, textsToAgree, withdrawAgreement } from '../about/about.actions.ts';
+import { forumInForce, hasAgreed, recordAgreement, textsToAgree, withdrawAgreement } from '../consent/consent.actions.ts';
 import { isOver, sessionEnd, whySessionCannotGoOn } from './session.rules.ts';
 import * as store from './session.store.ts';
 

@@ -4,11 +4,11 @@ import { forgetOldChanges } from '../../platform/content/changes.store.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { forgetOldTickets } from '../../platform/downloads/downloads.store.ts';
 import { forgetOldMessages } from '../../platform/outgoing/outgoing.ts';
-import { forgetOldAnswers } from '../../platform/repeats.store.ts';
+import { forgetOldAnswers } from '../../platform/writes/repeats.store.ts';
 import { forgetOldViews } from '../delegates/delegates-budget.actions.ts';
 import { forgetOldEntryTickets, forgetOldNonces } from '../host-app/host-app.actions.ts';
-import { forgetFlowsBefore } from './session-code.store.ts';
-import { forgetVerificationsBefore } from './session-limits.store.ts';
+import { forgetFlowsBefore } from '../sign-in/sign-in-code.store.ts';
+import { forgetVerificationsBefore } from '../sign-in/sign-in-limits.store.ts';
 
 type Log = Pick<FastifyBaseLogger, 'error'>;
 

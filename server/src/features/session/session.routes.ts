@@ -1,11 +1,11 @@
 import * as calls from 'contract/calls/session';
 import type { Bind } from '../../platform/http/binding.ts';
-import { enterByBadge, recogniseBadge } from './session-badge.actions.ts';
-import { askForCode, enterByCode } from './session-code.actions.ts';
-import { confirm, sendConfirmationCode } from './session-confirm.actions.ts';
-import { sayImage, showImage } from './session-image.actions.ts';
+import { enterByBadge, recogniseBadge } from '../sign-in/sign-in-badge.actions.ts';
+import { askForCode, enterByCode } from '../sign-in/sign-in-code.actions.ts';
+import { confirm, sendConfirmationCode } from '../sign-in/sign-in-confirm.actions.ts';
+import { sayImage, showImage } from '../sign-in/sign-in-image.actions.ts';
 import { agree, leave, showMe, withdraw } from './session.actions.ts';
-import { showConfirmationWays } from './session-ways.actions.ts';
+import { showConfirmationWays } from '../sign-in/sign-in-ways.actions.ts';
 
 export function sessionRoutes(bind: Bind) {
   bind(calls.getImage, showImage);

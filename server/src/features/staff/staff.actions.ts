@@ -1,9 +1,9 @@
 import { normalEmail, normalMobile } from 'contract/rules/forms';
-import { printedBadgeCode } from '../../platform/badge-code.ts';
+import { printedBadgeCode } from '../../platform/security/badge-code.ts';
 import type { Services } from '../../platform/services.ts';
 import { agendaCommands } from '../agenda/agenda-staff.actions.ts';
 import { issuePartnerKey, revokePartnerKey } from '../host-app/host-app.actions.ts';
-import * as session from '../session/session-staff.actions.ts';
+import * as session from '../sign-in/sign-in-staff.actions.ts';
 import type { StaffCommand } from '../../platform/local/staff-command.ts';
 
 /** What the secretariat can do until the console exists; each is one transaction with its audit line. */

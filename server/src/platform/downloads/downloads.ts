@@ -1,6 +1,6 @@
 import type { Language } from 'contract/texts';
 import type { Database } from '../database/database.ts';
-import { hashOf, newToken } from '../secrets.ts';
+import { hashOf, newToken } from '../security/secrets.ts';
 import type { Services } from '../services.ts';
 import type { Viewer } from '../viewer.ts';
 import { insertTicket } from './downloads.store.ts';

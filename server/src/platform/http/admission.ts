@@ -5,7 +5,7 @@ import type { Call, ParsedBodyOf } from 'contract/wire/call';
 import type { Envelope } from 'contract/wire/envelope';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/database.ts';
-import { refuse } from '../refusing.ts';
+import { refuse } from '../writes/refusing.ts';
 import type { Services } from '../services.ts';
 import type { Staff, Viewer } from '../viewer.ts';
 import { languageOf, type EnvelopeJudge } from './envelope.ts';

@@ -6,14 +6,14 @@ import { newestChangeHeader, type Answer as WireAnswer } from 'contract/wire/env
 import type { AuditEntry } from '../audit.store.ts';
 import { appendAuditLine } from '../audit.store.ts';
 import type { Database } from '../database/database.ts';
-import { inTransaction } from '../database/transactions.ts';
-import { CommittedRefusal } from '../refusing.ts';
+import { inTransaction } from '../writes/transactions.ts';
+import { CommittedRefusal } from '../writes/refusing.ts';
 import type { Services } from '../services.ts';
 import type { Viewer } from '../viewer.ts';
 import { admit, type Admitted, type Surroundings } from './admission.ts';
 import { PreparedAnswer } from './prepared-answer.ts';
 import { refusalAnswer } from './refusal-answer.ts';
-import { onceOnly } from './repeats.ts';
+import { onceOnly } from '../writes/repeats.ts';
 import { sendReady } from './sending.ts';
 
 type ViewerFor<C extends Call> = C['who'] extends 'anyone' | 'staff' ? Viewer | undefined : Viewer;

@@ -11,8 +11,8 @@ import {
 } from 'contract/wire/envelope';
 import { textToSign } from 'contract/wire/signature';
 import type { Configuration } from '../configuration.ts';
-import { refuse } from '../refusing.ts';
-import { hashOf } from '../secrets.ts';
+import { refuse } from '../writes/refusing.ts';
+import { hashOf } from '../security/secrets.ts';
 import type { Fields, ReadBody } from './reading.ts';
 
 /** Each field's form; what does not fit is refused before anything else is looked at. */

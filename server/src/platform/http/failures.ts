@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger, FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { bodyTooLarge, notFound, systemError, unreadableBody, wrongContentType, type Refusal } from 'contract/refusals';
 import type { RefusalDetails } from 'contract/wire/refusal-details';
-import { ThrownRefusal } from '../refusing.ts';
+import { ThrownRefusal } from '../writes/refusing.ts';
 import { languageOf } from './envelope.ts';
 import { refusalAnswer } from './refusal-answer.ts';
 

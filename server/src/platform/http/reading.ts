@@ -2,7 +2,7 @@ import type { FastifyBodyParser, FastifyInstance } from 'fastify';
 import { visit } from 'jsonc-parser';
 import { unreadableBody } from 'contract/refusals';
 import { envelopeNames } from 'contract/wire/envelope';
-import { refuse } from '../refusing.ts';
+import { refuse } from '../writes/refusing.ts';
 
 export type Fields = Record<string, unknown>;
 /** The body's top-level fields; `texts` when all came as text (a form) and may stand for numbers. */

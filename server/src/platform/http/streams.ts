@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Call, ObjOf, ParsedBodyOf } from 'contract/wire/call';
 import { sessionExpired } from 'contract/refusals';
 import type { Database } from '../database/database.ts';
-import { refuse, ThrownRefusal } from '../refusing.ts';
+import { refuse, ThrownRefusal } from '../writes/refusing.ts';
 import type { Services } from '../services.ts';
 import type { Viewer } from '../viewer.ts';
 import { admit, type Surroundings } from './admission.ts';

@@ -2,7 +2,7 @@ import { invalidInput } from 'contract/refusals';
 import type { Both, Language } from 'contract/texts';
 import type { Call, ParsedBodyOf } from 'contract/wire/call';
 import type { z } from 'zod';
-import { refuse } from '../refusing.ts';
+import { refuse } from '../writes/refusing.ts';
 import type { ReadBody } from './reading.ts';
 
 /** The input as declared, or code -1 with each wrong field named in the caller's language. */

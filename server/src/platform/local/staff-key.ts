@@ -1,6 +1,6 @@
 import { link, mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { newFlowId, newToken } from '../secrets.ts';
+import { newFlowId, newToken } from '../security/secrets.ts';
 
 const ownerOnly = 0o600;
 

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/database.ts';
-import { sameText } from '../secrets.ts';
+import { sameText } from '../security/secrets.ts';
 import { runStaffCommand, type StaffAnswer, type StaffCommand } from './staff-command.ts';
 
 type Parts = {

@@ -1,5 +1,5 @@
 import type { Database } from '../database/database.ts';
-import type { Sealing } from '../sealing.ts';
+import type { Sealing } from '../security/sealing.ts';
 import { prefixIn } from './contents.ts';
 import { dialCodeOf, prefixOf } from './dial-code.rules.ts';
 import {

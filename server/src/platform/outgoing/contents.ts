@@ -1,4 +1,4 @@
-import type { Sealing } from '../sealing.ts';
+import type { Sealing } from '../security/sealing.ts';
 import type { Outgoing } from '../services.ts';
 import { prefixOf } from './dial-code.rules.ts';
 

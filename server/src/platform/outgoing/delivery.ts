@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/database.ts';
 import { MessageRefused, ProviderFailed, type Channel, type Message, type Provider } from '../providers/provider.ts';
-import type { Sealing } from '../sealing.ts';
+import type { Sealing } from '../security/sealing.ts';
 import type { Alarm } from './alarms.ts';
 import { overBudget } from './budgets.ts';
 import type { CircuitBreaker, Pass } from './circuit-breaker.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { openQueue } from '../queue.ts';
+import { openQueue } from '../jobs/queue.ts';
 import { testNow } from '../testing/test-now.ts';
 import { broken, code, log, number, postOffice, well } from './outgoing.testing.ts';
 

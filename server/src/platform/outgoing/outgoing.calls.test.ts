@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, test, vi } from 'vitest';
 import { outgoingMessage } from '../database/tables/outgoing.ts';
-import { openQueue } from '../queue.ts';
+import { openQueue } from '../jobs/queue.ts';
 import { testNow } from '../testing/test-now.ts';
 import { forgetOldMessages } from './outgoing.ts';
 import { broken, clock, code, log, number, postOffice, sealing } from './outgoing.testing.ts';

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { alreadyDone } from 'contract/refusals';
 import { read, write } from 'contract/wire/call';
 import type { Bind } from '../http/binding.ts';
-import { refuse, committedRefusal } from '../refusing.ts';
+import { refuse, committedRefusal } from '../writes/refusing.ts';
 
 /** Calls that exist only to try the binding itself: the product's own writes come with their features. */
 const about = { summary: 'For tests of the binding.', overlay: false, keep: 'nothing' } as const;

@@ -8,7 +8,7 @@ import { configurationFrom } from '../configuration.ts';
 import type { Database } from '../database/database.ts';
 import { overPGlite } from '../database/embedded.ts';
 import { openPostgres } from '../database/postgres.ts';
-import { sealingWith } from '../sealing.ts';
+import { sealingWith } from '../security/sealing.ts';
 import { asAdministrator, withDatabase } from './test-database.ts';
 import { testNow } from './test-now.ts';
 

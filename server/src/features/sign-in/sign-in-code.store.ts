@@ -3,7 +3,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { channelOutage } from '../../platform/database/tables/outgoing.ts';
 import { person } from '../../platform/database/tables/people.ts';
 import { codeRequest, signInFlow } from '../../platform/database/tables/sign-in.ts';
-import type { CodeWay } from './session-code.rules.ts';
+import type { CodeWay } from './sign-in-code.rules.ts';
 
 export type FlowRow = typeof signInFlow.$inferSelect;
 

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import type { OpenDatabase } from './database/database.ts';
+import type { OpenDatabase } from '../database/database.ts';
 import { openQueue, type JobPolicy, type Queue } from './queue.ts';
-import { testDatabase } from './testing/test-database.ts';
+import { testDatabase } from '../testing/test-database.ts';
 
 const policy: JobPolicy = { retries: 3, firstRetrySeconds: 1, longestRetrySeconds: 1, expireSeconds: 1 };
 const log = { error: vi.fn<(...said: unknown[]) => void>() };

@@ -1,6 +1,6 @@
 import { and, eq, like, lt, or } from 'drizzle-orm';
-import type { Database } from './database/database.ts';
-import { writeAnswer } from './database/tables/writes.ts';
+import type { Database } from '../database/database.ts';
+import { writeAnswer } from '../database/tables/writes.ts';
 
 export type WriteKey = { actor: string; path: string; requestId: string };
 

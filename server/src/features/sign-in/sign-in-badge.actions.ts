@@ -9,19 +9,19 @@ import {
 } from 'contract/refusals';
 import type { Database } from '../../platform/database/database.ts';
 import type { Context } from '../../platform/http/binding.ts';
-import { readBadgeCode } from '../../platform/badge-code.ts';
-import { refuse, committedRefusal } from '../../platform/refusing.ts';
-import { hashOf, newFlowId, newLinkToken, sameText } from '../../platform/secrets.ts';
+import { readBadgeCode } from '../../platform/security/badge-code.ts';
+import { refuse, committedRefusal } from '../../platform/writes/refusing.ts';
+import { hashOf, newFlowId, newLinkToken, sameText } from '../../platform/security/secrets.ts';
 import type { Services } from '../../platform/services.ts';
 import { inLanguage } from '../../platform/texts.ts';
-import { forumInForce, hasAgreed } from '../about/about.actions.ts';
-import { badgeFlowLives, locksBadge } from './session-badge.rules.ts';
-import * as store from './session-badge.store.ts';
-import { noticeText } from './session-badge.words.ts';
-import { changeFlow, flowToChange, insertFlow } from './session-code.store.ts';
-import { dayOf, knownDeviceOf, openSession, personToSignIn } from './session.actions.ts';
-import * as limits from './session-limits.store.ts';
-import { isOver, masked } from './session.rules.ts';
+import { forumInForce, hasAgreed } from '../consent/consent.actions.ts';
+import { badgeFlowLives, locksBadge } from './sign-in-badge.rules.ts';
+import * as store from './sign-in-badge.store.ts';
+import { noticeText } from './sign-in-badge.words.ts';
+import { changeFlow, flowToChange, insertFlow } from './sign-in-code.store.ts';
+import { dayOf, knownDeviceOf, openSession, personToSignIn } from '../session/session.actions.ts';
+import * as limits from './sign-in-limits.store.ts';
+import { isOver, masked } from '../session/session.rules.ts';
 
 /** Shows whose badge it is, masked, so that its owner can confirm it before giving a date of birth. */
 export async function recogniseBadge({ body, db, now, language, services }: Context<typeof readBadge>) {

@@ -9,16 +9,16 @@ import {
   wrongMobile,
 } from 'contract/refusals';
 import type { Context } from '../../platform/http/binding.ts';
-import { refuse, CommittedRefusal, committedRefusal } from '../../platform/refusing.ts';
-import { sameText } from '../../platform/secrets.ts';
-import { forumInForce, hasAgreed } from '../about/about.actions.ts';
-import { failuresPerDay, needsSecondImage, normalAddress, triesPerCode } from './session-code.rules.ts';
-import * as store from './session-code.store.ts';
-import { dayOf, knownDeviceOf, openSession, personToSignIn } from './session.actions.ts';
-import * as limits from './session-limits.store.ts';
-import { newImage, spendImage } from './session-image.actions.ts';
-import { isOver } from './session.rules.ts';
-import { sendCodeTo } from './session-sending.actions.ts';
+import { refuse, CommittedRefusal, committedRefusal } from '../../platform/writes/refusing.ts';
+import { sameText } from '../../platform/security/secrets.ts';
+import { forumInForce, hasAgreed } from '../consent/consent.actions.ts';
+import { failuresPerDay, needsSecondImage, normalAddress, triesPerCode } from './sign-in-code.rules.ts';
+import * as store from './sign-in-code.store.ts';
+import { dayOf, knownDeviceOf, openSession, personToSignIn } from '../session/session.actions.ts';
+import * as limits from './sign-in-limits.store.ts';
+import { newImage, spendImage } from './sign-in-image.actions.ts';
+import { isOver } from '../session/session.rules.ts';
+import { sendCodeTo } from './sign-in-sending.actions.ts';
 
 const day = 24 * 60 * 60 * 1000;
 

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { demoBadgeCode } from '../../../demo/badge-codes.ts';
-import { newBadgeCode } from '../../platform/badge-code.ts';
-import { hashOf } from '../../platform/secrets.ts';
+import { newBadgeCode } from '../../platform/security/badge-code.ts';
+import { hashOf } from '../../platform/security/secrets.ts';
 import { signInFailuresOf } from '../../platform/testing/counted.ts';
 import { gu, helena, requestId, steps } from '../../platform/testing/signing-in.ts';
 import { testNow } from '../../platform/testing/test-now.ts';

@@ -1,13 +1,13 @@
 import type { confirmSession, sendConfirmation } from 'contract/calls/session';
 import { notFound, wrongCode } from 'contract/refusals';
 import type { Context } from '../../platform/http/binding.ts';
-import { refuse, CommittedRefusal, committedRefusal } from '../../platform/refusing.ts';
-import { hashOf, newFlowId, newToken } from '../../platform/secrets.ts';
-import { judgeCode } from './session-code.actions.ts';
-import * as codes from './session-code.store.ts';
-import { knownDeviceOf, makeKnown, personToSignIn } from './session.actions.ts';
-import { sendCodeTo } from './session-sending.actions.ts';
-import { offerConfirmedToken } from './session.store.ts';
+import { refuse, CommittedRefusal, committedRefusal } from '../../platform/writes/refusing.ts';
+import { hashOf, newFlowId, newToken } from '../../platform/security/secrets.ts';
+import { judgeCode } from './sign-in-code.actions.ts';
+import * as codes from './sign-in-code.store.ts';
+import { knownDeviceOf, makeKnown, personToSignIn } from '../session/session.actions.ts';
+import { sendCodeTo } from './sign-in-sending.actions.ts';
+import { offerConfirmedToken } from '../session/session.store.ts';
 
 /** To the registered address, whatever the caller says it is: that is what a badge alone can't prove. */
 export async function sendConfirmationCode(context: Context<typeof sendConfirmation>) {

@@ -1,8 +1,8 @@
 import type { Database } from '../../platform/database/database.ts';
-import { hashOf } from '../../platform/secrets.ts';
+import { hashOf } from '../../platform/security/secrets.ts';
 import { appendAuditLine } from '../../platform/audit.store.ts';
-import * as badges from './session-badge.store.ts';
-import { endBadgeSessions, forgetDevicesSince, sessionById } from './session.store.ts';
+import * as badges from './sign-in-badge.store.ts';
+import { endBadgeSessions, forgetDevicesSince, sessionById } from '../session/session.store.ts';
 
 export async function isOpenNotice(db: Database, token: string): Promise<boolean> {
   const notice = await badges.noticeByToken(db, hashOf(token));

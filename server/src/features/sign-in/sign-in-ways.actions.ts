@@ -1,7 +1,7 @@
 import type { getConfirmationWays } from 'contract/calls/session';
 import type { Context } from '../../platform/http/binding.ts';
-import { personToSignIn } from './session.actions.ts';
-import { maskedAddress } from './session-ways.rules.ts';
+import { personToSignIn } from '../session/session.actions.ts';
+import { maskedAddress } from './sign-in-ways.rules.ts';
 
 export async function showConfirmationWays({ viewer, db, services }: Context<typeof getConfirmationWays>) {
   const person = await personToSignIn(db, viewer.id);

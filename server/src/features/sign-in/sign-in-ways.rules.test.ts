@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { maskedAddress } from './session-ways.rules.ts';
+import { maskedAddress } from './sign-in-ways.rules.ts';
 
 test.each([
   ['mobile', '+8613800126618', '****18'],

@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { imageExpired, tooOften } from 'contract/refusals';
-import { ThrownRefusal } from '../../platform/refusing.ts';
+import { ThrownRefusal } from '../../platform/writes/refusing.ts';
 import { asIfNobodyHadTried, secondsLater } from '../../platform/testing/fresh-start.ts';
 import { gu, requestId, steps } from '../../platform/testing/signing-in.ts';
 import { testNow } from '../../platform/testing/test-now.ts';
 import { testServer } from '../../platform/testing/test-server.ts';
-import { sayImage, showImage } from './session-image.actions.ts';
+import { sayImage, showImage } from './sign-in-image.actions.ts';
 
 let server: Awaited<ReturnType<typeof testServer>>;
 let go: ReturnType<typeof steps>;

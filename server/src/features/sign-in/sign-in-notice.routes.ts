@@ -2,8 +2,8 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Services } from '../../platform/services.ts';
-import { endBySomebodyElse, isOpenNotice } from './session-notice.actions.ts';
-import { noticePage, noticeStyle } from './session-notice.words.ts';
+import { endBySomebodyElse, isOpenNotice } from './sign-in-notice.actions.ts';
+import { noticePage, noticeStyle } from './sign-in-notice.words.ts';
 
 type Parts = { db: Database; clock: Clock; sessions: Services['sessions'] };
 

@@ -1,13 +1,13 @@
 import type { Database } from '../../platform/database/database.ts';
-import { newBadgeCode } from '../../platform/badge-code.ts';
+import { newBadgeCode } from '../../platform/security/badge-code.ts';
 import { newId } from '../../platform/ids.ts';
-import type { Sealing } from '../../platform/sealing.ts';
-import { normalAddress, type CodeWay } from './session-code.rules.ts';
-import { personByAddress } from './session-code.store.ts';
-import * as badges from './session-badge.store.ts';
-import { forgetAllFailures } from './session-limits.store.ts';
-import { areBadgeSessionsLimited, failuresToLift, sessionsToEnd } from './session-staff.store.ts';
-import { allowBadgeSignIn, endSessions, limitBadgeSessions, lockPerson, personById } from './session.store.ts';
+import type { Sealing } from '../../platform/security/sealing.ts';
+import { normalAddress, type CodeWay } from './sign-in-code.rules.ts';
+import { personByAddress } from './sign-in-code.store.ts';
+import * as badges from './sign-in-badge.store.ts';
+import { forgetAllFailures } from './sign-in-limits.store.ts';
+import { areBadgeSessionsLimited, failuresToLift, sessionsToEnd } from './sign-in-staff.store.ts';
+import { allowBadgeSignIn, endSessions, limitBadgeSessions, lockPerson, personById } from '../session/session.store.ts';
 
 /** Whom the secretariat means: an id, a mobile or an e-mail. */
 export async function personNamed(db: Database, sealing: Sealing, who: string) {

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { fromDrizzle, type Db } from 'pg-boss';
-import type { Database } from './database/database.ts';
+import type { Database } from '../database/database.ts';
 
 /** The queue's own statements on the caller's handle, so that a job is there exactly if its transaction commits. */
 export function statementsIn(db: Database): Db {

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { PgBoss, type Db, type JobResult } from 'pg-boss';
-import type { Database, OpenDatabase } from './database/database.ts';
+import type { Database, OpenDatabase } from '../database/database.ts';
 import { statementsIn } from './queue.store.ts';
 
 /** How often and how soon a job of this name is tried again; a handler that throws wants another try. */

@@ -4,9 +4,9 @@ import type { Call } from 'contract/wire/call';
 import type { Answer } from 'contract/wire/envelope';
 import { textToSign, type SignedFields } from 'contract/wire/signature';
 import type { Database } from '../database/database.ts';
-import { refuse } from '../refusing.ts';
-import { claimWrite, firstAnswerTo, keepAnswer, type WriteKey } from '../repeats.store.ts';
-import type { Sealing } from '../sealing.ts';
+import { refuse } from './refusing.ts';
+import { claimWrite, firstAnswerTo, keepAnswer, type WriteKey } from './repeats.store.ts';
+import type { Sealing } from '../security/sealing.ts';
 
 type Write = { call: Call; body: object; actor: string; db: Database; now: Date; sealing: Sealing };
 

@@ -5,7 +5,7 @@ import {
   needsSecondImage,
   normalAddress,
   whyCodeCannotBeSent,
-} from './session-code.rules.ts';
+} from './sign-in-code.rules.ts';
 
 const at = (minutes: number) => new Date(Date.UTC(2027, 2, 22, 2, minutes));
 const told = (requests: Date[], failedAt: Date | undefined, now: Date) => {

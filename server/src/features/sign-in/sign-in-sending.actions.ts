@@ -1,12 +1,12 @@
 import { codeNotSent, codeRestricted } from 'contract/refusals';
 import type { sendCode } from 'contract/calls/session';
 import type { Context } from '../../platform/http/binding.ts';
-import { committedRefusal, type CommittedRefusal } from '../../platform/refusing.ts';
-import { newDigits } from '../../platform/secrets.ts';
-import { codeDigits, codeLives, resendWait, whyCodeCannotBeSent, type CodeWay } from './session-code.rules.ts';
-import * as store from './session-code.store.ts';
-import { codeText } from './session-code.words.ts';
-import * as limits from './session-limits.store.ts';
+import { committedRefusal, type CommittedRefusal } from '../../platform/writes/refusing.ts';
+import { newDigits } from '../../platform/security/secrets.ts';
+import { codeDigits, codeLives, resendWait, whyCodeCannotBeSent, type CodeWay } from './sign-in-code.rules.ts';
+import * as store from './sign-in-code.store.ts';
+import { codeText } from './sign-in-code.words.ts';
+import * as limits from './sign-in-limits.store.ts';
 
 const day = 24 * 60 * 60 * 1000;
 

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { testDatabase } from '../testing/test-database.ts';
-import type { Database, OpenDatabase } from './database.ts';
+import type { Database, OpenDatabase } from '../database/database.ts';
 import { inTransaction } from './transactions.ts';
 
 let database: OpenDatabase;

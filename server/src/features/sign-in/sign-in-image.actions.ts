@@ -5,11 +5,11 @@ import { newCharacters, randomFrom, sameCharacters } from '../../platform/image-
 import { characterPicture } from '../../platform/image-characters/picture.ts';
 import { placesFor } from '../../platform/image-characters/places.ts';
 import { characterSound } from '../../platform/image-characters/sound.ts';
-import { refuse } from '../../platform/refusing.ts';
-import { newFlowId } from '../../platform/secrets.ts';
-import { imageLives, imagesAtOnce, mustWaitForImage, soundsPerImage } from './session-code.rules.ts';
-import * as store from './session-code.store.ts';
-import { takeSound } from './session-image.store.ts';
+import { refuse } from '../../platform/writes/refusing.ts';
+import { newFlowId } from '../../platform/security/secrets.ts';
+import { imageLives, imagesAtOnce, mustWaitForImage, soundsPerImage } from './sign-in-code.rules.ts';
+import * as store from './sign-in-code.store.ts';
+import { takeSound } from './sign-in-image.store.ts';
 
 // A picture is drawn while its call holds a database connection, and a sound is all work of the processor: whoever
 // asks for thousands leaves some to the others.

@@ -1,4 +1,4 @@
-import type { CodeWay } from './session-code.rules.ts';
+import type { CodeWay } from './sign-in-code.rules.ts';
 
 const stars = '****';
 
