@@ -3,14 +3,17 @@ import type { Logger } from 'pino';
 import { calls } from 'contract/calls';
 import { aboutRoutes } from './features/about/about.routes.ts';
 import { agendaDownloads, agendaRoutes } from './features/agenda/agenda.routes.ts';
+import { consentRoutes } from './features/consent/consent.routes.ts';
 import { delegatesRoutes } from './features/delegates/delegates.routes.ts';
+import { forumRoutes } from './features/forum/forum.routes.ts';
 import { hostAppRoutes, partnerRoutes } from './features/host-app/host-app.routes.ts';
 import { liveRoutes, liveStreams } from './features/live/live.routes.ts';
 import { partnersRoutes } from './features/partners/partners.routes.ts';
 import { placeRoutes } from './features/places/places.routes.ts';
-import { noticeRoutes } from './features/sign-in/sign-in-notice.routes.ts';
 import { identify, viewerOfSession } from './features/session/session.actions.ts';
 import { sessionRoutes } from './features/session/session.routes.ts';
+import { noticeRoutes } from './features/sign-in/sign-in-notice.routes.ts';
+import { signInRoutes } from './features/sign-in/sign-in.routes.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Configuration } from './platform/configuration.ts';
 import type { OpenDatabase } from './platform/database/database.ts';
@@ -30,12 +33,15 @@ import type { Services } from './platform/services.ts';
 const features = [
   aboutRoutes,
   agendaRoutes,
+  consentRoutes,
   delegatesRoutes,
+  forumRoutes,
   hostAppRoutes,
   liveRoutes,
   partnersRoutes,
   placeRoutes,
   sessionRoutes,
+  signInRoutes,
 ];
 
 export type AppParts = {

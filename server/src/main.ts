@@ -4,7 +4,7 @@ import { databaseClock, rehearsalClock } from './platform/clock.ts';
 import { configurationFrom, WrongConfiguration, type Configuration } from './platform/configuration.ts';
 import { openDatabase } from './platform/database/database.ts';
 import { FolderInUse } from './platform/database/folder-lock.ts';
-import { keepHouse } from './features/session/session.jobs.ts';
+import { keepHouse } from './features/sign-in/sign-in.jobs.ts';
 import { localHost, localServer } from './platform/local/local-server.ts';
 import { logFor } from './platform/log.ts';
 import { openServices } from './platform/open-services.ts';

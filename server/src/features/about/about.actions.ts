@@ -4,7 +4,7 @@ import type { Context } from '../../platform/http/binding.ts';
 import { ready } from '../../platform/http/prepared-answer.ts';
 import { inLanguage, type Say } from '../../platform/texts.ts';
 import * as store from './about.store.ts';
-import { forumInForce } from '../consent/consent.actions.ts';
+import { currentForum } from '../forum/forum.actions.ts';
 
 export function showSlides({ db, language, services }: Context<typeof getSlides>) {
   return services.memory.of(['forum'], `slides ${language}`, async () => {
@@ -27,7 +27,7 @@ export function showSlides({ db, language, services }: Context<typeof getSlides>
 export function showIntroduction({ db, language, services }: Context<typeof getIntroduction>) {
   return services.memory.of(['forum'], `introduction ${language}`, async () => {
     const say = inLanguage(language);
-    const forum = await forumInForce(db);
+    const forum = await currentForum(db);
     const sections = await store.sectionsInOrder(db);
     const pictures = await services.pictures.shown(
       db,

@@ -7,7 +7,7 @@ import type { Context } from '../../platform/http/binding.ts';
 import { refuse } from '../../platform/writes/refusing.ts';
 import { inLanguage } from '../../platform/texts.ts';
 import type { Viewer } from '../../platform/viewer.ts';
-import { forumInForce } from '../consent/consent.actions.ts';
+import { currentForum } from '../forum/forum.actions.ts';
 import { calendarEvent } from './agenda-calendar.rules.ts';
 import { calendarWords } from './agenda-calendar.words.ts';
 import { meetingView } from './agenda.rules.ts';
@@ -25,7 +25,7 @@ export async function makeCalendar(context: DownloadContext): Promise<Download |
   const { db, viewer, params, language, now, services } = context;
   const meeting = await meetingSeenBy(db, viewer, params['meetingId'] ?? '');
   if (!meeting) return undefined;
-  const { timeZone } = await forumInForce(db);
+  const { timeZone } = await currentForum(db);
   const event = calendarEvent(meeting, language, calendarWords[language], services.publicUrl);
   return {
     name: inLanguage(language)(meeting.title),

@@ -1,7 +1,7 @@
 import { announceChange } from '../../platform/content/changes.store.ts';
 import type { StaffAnswer, StaffAsk, StaffCommand } from '../../platform/local/staff-command.ts';
 import { isoIn } from '../../platform/zones.ts';
-import { forumInForce } from '../consent/consent.actions.ts';
+import { currentForum } from '../forum/forum.actions.ts';
 import {
   cancelledPlan,
   cancellationIn,
@@ -41,7 +41,7 @@ async function moveMeeting(ask: StaffAsk): Promise<StaffAnswer> {
   const meeting = await meetingToChange(ask.db, move.id);
   if (!meeting) return noMeeting;
   if (move.hallId && !(await hallById(ask.db, move.hallId))) return no('There is no such hall.');
-  const forum = await forumInForce(ask.db);
+  const forum = await currentForum(ask.db);
   const plan = movedPlan(meeting, move, forum);
   const why = whyMeetingCannotMove(meeting, plan, move.date, forum);
   if (why) return no(why);

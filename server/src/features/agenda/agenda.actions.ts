@@ -7,7 +7,7 @@ import { refuse } from '../../platform/writes/refusing.ts';
 import type { Services } from '../../platform/services.ts';
 import { inLanguage } from '../../platform/texts.ts';
 import { dateIn, datesBetween } from '../../platform/zones.ts';
-import { forumInForce } from '../consent/consent.actions.ts';
+import { currentForum } from '../forum/forum.actions.ts';
 import { classOf, meetingAsSeen, meetingStatus, type Seer, rowAsSeen } from './agenda.rules.ts';
 import { meetingsOf } from './agenda.store.ts';
 
@@ -17,7 +17,7 @@ type From = { db: Database; services: Pick<Services, 'memory' | 'pictures'> };
 /** The forum and its meetings as they are for nobody in particular; what a viewer may see of them is judged after. */
 export function agendaInForce({ db, services }: From) {
   return services.memory.of(topics, 'agenda', async () => {
-    const [forum, meetings] = [await forumInForce(db), await meetingsOf(db)];
+    const [forum, meetings] = [await currentForum(db), await meetingsOf(db)];
     const involved = meetings.flatMap(({ people, invited }) => [...people.map(({ personId }) => personId), ...invited]);
     const photos = await services.pictures.shown(
       db,

@@ -1,4 +1,4 @@
-import type { getLegalTexts, getSignInHelp } from 'contract/calls/session';
+import type { getLegalTexts } from 'contract/calls/consent';
 import { notFound } from 'contract/refusals';
 import type { Database } from '../../platform/database/database.ts';
 import type { Context } from '../../platform/http/binding.ts';
@@ -10,28 +10,17 @@ type Agreed = { agreement: number; privacy: number };
 const kinds = ['agreement', 'privacy'] as const;
 
 export async function showLegalTexts({ db, language }: Context<typeof getLegalTexts>) {
-  const { agreement, privacy } = await store.textsInForce(db);
+  const { agreement, privacy } = await store.currentTexts(db);
   if (!agreement || !privacy) refuse(notFound);
   const say = inLanguage(language);
   const asSaid = ({ version, title, body }: typeof agreement) => ({ version, title: say(title), body: say(body) });
   return { agreement: asSaid(agreement), privacy: asSaid(privacy) };
 }
 
-export async function showSignInHelp({ db, language, services }: Context<typeof getSignInHelp>) {
-  const { name, secretariatPhone } = await forumInForce(db);
-  return { forumName: inLanguage(language)(name), secretariatPhone, filings: [...services.filings] };
-}
-
-export async function forumInForce(db: Database) {
-  const forum = await store.theForum(db);
-  if (!forum) refuse(notFound);
-  return forum;
-}
-
-/** Only the versions in force count: when a text changes, it is asked again. */
+/** Only the current versions count: when a text changes, everyone is asked again. */
 export async function hasAgreed(db: Database, agreed: Agreed): Promise<boolean> {
-  const inForce = await store.textsInForce(db);
-  return kinds.every((kind) => inForce[kind]?.version === agreed[kind]);
+  const current = await store.currentTexts(db);
+  return kinds.every((kind) => current[kind]?.version === agreed[kind]);
 }
 
 export async function recordAgreement(db: Database, personId: string, agreed: Agreed, now: Date) {
@@ -39,10 +28,10 @@ export async function recordAgreement(db: Database, personId: string, agreed: Ag
 }
 
 export async function textsToAgree(db: Database, personId: string) {
-  const inForce = await store.textsInForce(db);
+  const current = await store.currentTexts(db);
   const given = await store.consentsOf(db, personId);
   return kinds.filter(
-    (kind) => !given.some((consent) => consent.kind === kind && consent.version === inForce[kind]?.version),
+    (kind) => !given.some((consent) => consent.kind === kind && consent.version === current[kind]?.version),
   );
 }
 

@@ -1,17 +1,11 @@
 import { and, desc, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { consent, legalText } from '../../platform/database/tables/consent.ts';
-import { forum } from '../../platform/database/tables/forum.ts';
 
 export type TextKind = 'agreement' | 'privacy';
 
-export async function theForum(db: Database) {
-  const [row] = await db.select().from(forum).limit(1);
-  return row;
-}
-
 /** The newest version of each text. */
-export async function textsInForce(db: Database) {
+export async function currentTexts(db: Database) {
   const rows = await db.select().from(legalText).orderBy(desc(legalText.version));
   return {
     agreement: rows.find(({ kind }) => kind === 'agreement'),
@@ -26,7 +20,7 @@ export async function consentsOf(db: Database, personId: string) {
     .where(and(eq(consent.personId, personId), isNull(consent.withdrawnAt)));
 }
 
-/** Agreed to once: whoever signs in again has not agreed anew. */
+/** Recorded once: a person who signs in again has not agreed anew. */
 export async function insertConsent(db: Database, personId: string, kind: TextKind, version: number, at: Date) {
   await db.insert(consent).values({ personId, kind, version, at }).onConflictDoNothing();
 }

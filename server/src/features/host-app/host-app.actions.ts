@@ -1,4 +1,4 @@
-import type { tradeTicket } from 'contract/calls/session';
+import type { tradeTicket } from 'contract/calls/host-app';
 import { notVerified, wrongTicket } from 'contract/refusals';
 import type { Database } from '../../platform/database/database.ts';
 import type { Context } from '../../platform/http/binding.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import * as calls from 'contract/calls/session';
+import * as calls from 'contract/calls/host-app';
 import { notAllowed, unreadableBody } from 'contract/refusals';
 import { Id } from 'contract/wire/values';
 import { z } from 'zod';

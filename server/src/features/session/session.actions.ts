@@ -1,5 +1,5 @@
-import type { agreeToTexts, getMe, signOut, withdrawConsent } from 'contract/calls/session';
-import { agreementMissing, forumOver, sessionExpired } from 'contract/refusals';
+import type { getMe, signOut } from 'contract/calls/session';
+import { forumOver, sessionExpired } from 'contract/refusals';
 import type { Database } from '../../platform/database/database.ts';
 import type { Context } from '../../platform/http/binding.ts';
 import { newId } from '../../platform/ids.ts';
@@ -8,8 +8,9 @@ import { hashOf, newToken } from '../../platform/security/secrets.ts';
 import type { Services } from '../../platform/services.ts';
 import { inLanguage } from '../../platform/texts.ts';
 import type { Viewer } from '../../platform/viewer.ts';
-import { dateIn } from '../../platform/zones.ts';
-import { forumInForce, hasAgreed, recordAgreement, textsToAgree, withdrawAgreement } from '../consent/consent.actions.ts';
+import { recordAgreement, textsToAgree } from '../consent/consent.actions.ts';
+import { currentForum } from '../forum/forum.actions.ts';
+import { credentialFor, makeKnown } from './session-devices.actions.ts';
 import { isOver, sessionEnd, whySessionCannotGoOn } from './session.rules.ts';
 import * as store from './session.store.ts';
 
@@ -65,7 +66,7 @@ export function forgetSessions({ services, afterCommit }: Pick<Around, 'services
 export async function openSession(around: Around, signIn: SignIn) {
   const { person, kind, method, agreed, device } = signIn;
   const { db, now, language, uniqueId } = around;
-  const forum = await forumInForce(db);
+  const forum = await currentForum(db);
   if (isOver(forum, now)) refuse(forumOver);
   const token = newToken();
   const sessionId = newId();
@@ -95,32 +96,8 @@ export async function openSession(around: Around, signIn: SignIn) {
   };
 }
 
-async function credentialFor(db: Database, personId: string, device: string | undefined): Promise<string> {
-  return device && (await store.isKnownDevice(db, hashOf(device), personId)) ? device : newToken();
-}
-
-export async function makeKnown(db: Database, personId: string, device: string, now: Date) {
-  await store.rememberDevice(db, { credentialHash: hashOf(device), personId, createdAt: now });
-}
-
-/** The budget a device's failures count against: its own once it has signed in, else the one of all strangers. */
-export async function knownDeviceOf(
-  db: Database,
-  device: string | undefined,
-  personId: string | undefined,
-): Promise<string> {
-  const credentialHash = hashOf(device ?? '');
-  // Asked in any case, so that a stranger's try costs the same time.
-  return (await store.isKnownDevice(db, credentialHash, personId ?? '')) ? credentialHash : '';
-}
-
 export async function personToSignIn(db: Database, id: string) {
   return store.personById(db, id);
-}
-
-/** The day in the forum's zone, which the daily limits follow. */
-export async function dayOf(db: Database, now: Date): Promise<string> {
-  return dateIn((await forumInForce(db)).timeZone, now);
 }
 
 export async function leave(context: Context<typeof signOut>) {
@@ -142,19 +119,19 @@ export async function showMe({ viewer, db, language }: Context<typeof getMe>) {
   };
 }
 
-export async function agree(context: Context<typeof agreeToTexts>) {
-  const { viewer, body, db, now } = context;
-  if (!(await hasAgreed(db, body.agreed))) refuse(agreementMissing);
-  await recordAgreement(db, viewer.id, body.agreed, now);
-  await store.agreedInSession(db, viewer.sessionId);
-  forgetSessions(context, viewer.id);
-  return {};
+/** Answers the token that replaces the session's own at its first use. */
+export async function offerConfirmedToken(db: Database, sessionId: string): Promise<string> {
+  const token = newToken();
+  await store.offerConfirmedToken(db, sessionId, hashOf(token));
+  return token;
 }
 
-export async function withdraw(context: Context<typeof withdrawConsent>) {
-  const { viewer, db, now } = context;
-  forgetSessions(context, viewer.id);
-  await withdrawAgreement(db, viewer.id, now);
-  await store.endSessions(db, { personId: viewer.id }, 'logout', now);
-  return {};
+/** Ends every session that the owner's badge opened; devices that became known since then are unknown again. */
+export async function disownBadgeSession(db: Database, sessionId: string, since: Date, now: Date) {
+  const opened = await store.sessionById(db, sessionId);
+  if (!opened) return;
+  await store.endBadgeSessions(db, opened.session.personId, 'not me', now);
+  await store.forgetDevicesSince(db, opened.session.personId, since);
 }
+
+export const { endSessions, lockPerson } = store;

@@ -1,7 +1,6 @@
 import { and, eq, gte, isNull, or } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { knownDevice, session } from '../../platform/database/tables/session.ts';
-import { forum } from '../../platform/database/tables/forum.ts';
 import { person } from '../../platform/database/tables/people.ts';
 
 export type SessionRow = typeof session.$inferSelect;
@@ -119,12 +118,4 @@ export async function rememberDevice(db: Database, row: typeof knownDevice.$infe
 /** Devices that became known since then are strangers again. */
 export async function forgetDevicesSince(db: Database, personId: string, since: Date) {
   await db.delete(knownDevice).where(and(eq(knownDevice.personId, personId), gte(knownDevice.createdAt, since)));
-}
-
-export async function allowBadgeSignIn(db: Database, personId: string, badgeSignIn: boolean) {
-  await db.update(person).set({ badgeSignIn }).where(eq(person.id, personId));
-}
-
-export async function limitBadgeSessions(db: Database, badgeSessionsLimited: boolean) {
-  await db.update(forum).set({ badgeSessionsLimited });
 }

@@ -1,4 +1,4 @@
-import type { readBadge, signInByBadge } from 'contract/calls/session';
+import type { readBadge, signInByBadge } from 'contract/calls/sign-in';
 import {
   agreementMissing,
   badgeRestricted,
@@ -14,12 +14,14 @@ import { refuse, committedRefusal } from '../../platform/writes/refusing.ts';
 import { hashOf, newFlowId, newLinkToken, sameText } from '../../platform/security/secrets.ts';
 import type { Services } from '../../platform/services.ts';
 import { inLanguage } from '../../platform/texts.ts';
-import { forumInForce, hasAgreed } from '../consent/consent.actions.ts';
-import { badgeFlowLives, locksBadge } from './sign-in-badge.rules.ts';
+import { hasAgreed } from '../consent/consent.actions.ts';
+import { currentForum, forumDay } from '../forum/forum.actions.ts';
+import { knownDeviceOf } from '../session/session-devices.actions.ts';
+import { badgeFlowLives, locksBadge } from './sign-in.rules.ts';
 import * as store from './sign-in-badge.store.ts';
-import { noticeText } from './sign-in-badge.words.ts';
-import { changeFlow, flowToChange, insertFlow } from './sign-in-code.store.ts';
-import { dayOf, knownDeviceOf, openSession, personToSignIn } from '../session/session.actions.ts';
+import { noticeText } from './sign-in.words.ts';
+import { changeFlow, flowToChange, insertFlow } from './sign-in.store.ts';
+import { openSession, personToSignIn } from '../session/session.actions.ts';
 import * as limits from './sign-in-limits.store.ts';
 import { isOver, masked } from '../session/session.rules.ts';
 
@@ -29,7 +31,7 @@ export async function recogniseBadge({ body, db, now, language, services }: Cont
   const badge = code ? await store.badgeByCode(db, services.sealing.fingerprint(code, 'badge')) : undefined;
   const person = badge ? await personToSignIn(db, badge.personId) : undefined;
   if (!badge || !person) refuse(notABadge);
-  if (isOver(await forumInForce(db), now)) refuse(forumOver);
+  if (isOver(await currentForum(db), now)) refuse(forumOver);
   const subject = {
     way: 'badge' as const,
     subject: badge.personId,
@@ -58,7 +60,7 @@ export async function enterByBadge(context: Context<typeof signInByBadge>) {
     subject: person.id,
     device: await knownDeviceOf(db, body.device, person.id),
   };
-  const counted = await limits.countTry(db, subject, await dayOf(db, now));
+  const counted = await limits.countTry(db, subject, await forumDay(db, now));
   if (counted.restrictedAt) return committedRefusal(badgeRestricted);
   if (!sameText(services.sealing.open(person.birthDateSealed, 'birthDate'), body.birthDate)) {
     await limits.noteFailedVerification(db, now);
@@ -69,7 +71,7 @@ export async function enterByBadge(context: Context<typeof signInByBadge>) {
   await limits.forgive(db, subject);
   if (!person.verified) return committedRefusal(notVerified);
   await changeFlow(db, body.flowId, { usedAt: now });
-  const { badgeSessionsLimited } = await forumInForce(db);
+  const { badgeSessionsLimited } = await currentForum(db);
   const opened = await openSession(context, {
     person,
     kind: body.kind ?? 'browser',

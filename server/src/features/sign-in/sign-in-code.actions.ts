@@ -1,4 +1,4 @@
-import type { sendCode, signInByCode } from 'contract/calls/session';
+import type { sendCode, signInByCode } from 'contract/calls/sign-in';
 import {
   agreementMissing,
   codeRestricted,
@@ -11,10 +11,12 @@ import {
 import type { Context } from '../../platform/http/binding.ts';
 import { refuse, CommittedRefusal, committedRefusal } from '../../platform/writes/refusing.ts';
 import { sameText } from '../../platform/security/secrets.ts';
-import { forumInForce, hasAgreed } from '../consent/consent.actions.ts';
-import { failuresPerDay, needsSecondImage, normalAddress, triesPerCode } from './sign-in-code.rules.ts';
-import * as store from './sign-in-code.store.ts';
-import { dayOf, knownDeviceOf, openSession, personToSignIn } from '../session/session.actions.ts';
+import { hasAgreed } from '../consent/consent.actions.ts';
+import { currentForum, forumDay } from '../forum/forum.actions.ts';
+import { knownDeviceOf } from '../session/session-devices.actions.ts';
+import { failuresPerDay, needsSecondImage, normalAddress, triesPerCode } from './sign-in.rules.ts';
+import * as store from './sign-in.store.ts';
+import { openSession, personToSignIn } from '../session/session.actions.ts';
 import * as limits from './sign-in-limits.store.ts';
 import { newImage, spendImage } from './sign-in-image.actions.ts';
 import { isOver } from '../session/session.rules.ts';
@@ -27,7 +29,7 @@ export async function askForCode(context: Context<typeof sendCode>) {
   const { body, db, now, services, network } = context;
   const address = normalAddress(body.way, body.address);
   if (!address) refuse(body.way === 'mobile' ? wrongMobile : wrongEmail);
-  if (isOver(await forumInForce(db), now)) refuse(forumOver);
+  if (isOver(await currentForum(db), now)) refuse(forumOver);
   const fingerprint = services.sealing.fingerprint(address, body.way);
   // Before the attempt's own row: two attempts for one address would else wait for each other for ever.
   await store.lockAddress(db, fingerprint);
@@ -79,7 +81,7 @@ export async function judgeCode(
     subject: flow.addressFingerprint,
     device: await knownDeviceOf(db, guess.device, flow.personId ?? undefined),
   };
-  const counted = await limits.countTry(db, subject, await dayOf(db, now));
+  const counted = await limits.countTry(db, subject, await forumDay(db, now));
   if (counted.restrictedAt) return { right: false as const, refusal: codeRestricted };
   if (sameText(services.sealing.fingerprint(`${flow.id}\n${guess.code.trim()}`, 'code'), flow.codeHash)) {
     await limits.forgive(db, subject);

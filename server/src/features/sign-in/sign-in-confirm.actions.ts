@@ -1,13 +1,21 @@
-import type { confirmSession, sendConfirmation } from 'contract/calls/session';
+import type { confirmSession, getConfirmationWays, sendConfirmation } from 'contract/calls/sign-in';
 import { notFound, wrongCode } from 'contract/refusals';
 import type { Context } from '../../platform/http/binding.ts';
 import { refuse, CommittedRefusal, committedRefusal } from '../../platform/writes/refusing.ts';
-import { hashOf, newFlowId, newToken } from '../../platform/security/secrets.ts';
+import { newFlowId } from '../../platform/security/secrets.ts';
 import { judgeCode } from './sign-in-code.actions.ts';
-import * as codes from './sign-in-code.store.ts';
-import { knownDeviceOf, makeKnown, personToSignIn } from '../session/session.actions.ts';
+import * as codes from './sign-in.store.ts';
+import { knownDeviceOf, makeKnown } from '../session/session-devices.actions.ts';
+import { offerConfirmedToken, personToSignIn } from '../session/session.actions.ts';
 import { sendCodeTo } from './sign-in-sending.actions.ts';
-import { offerConfirmedToken } from '../session/session.store.ts';
+import { maskedAddress } from './sign-in.rules.ts';
+
+export async function showConfirmationWays({ viewer, db, services }: Context<typeof getConfirmationWays>) {
+  const person = await personToSignIn(db, viewer.id);
+  const shown = (way: 'mobile' | 'email', sealed: string | null | undefined) =>
+    sealed ? maskedAddress(way, services.sealing.open(sealed, way)) : undefined;
+  return { mobile: shown('mobile', person?.mobileSealed), email: shown('email', person?.emailSealed) };
+}
 
 /** To the registered address, whatever the caller says it is: that is what a badge alone can't prove. */
 export async function sendConfirmationCode(context: Context<typeof sendConfirmation>) {
@@ -37,7 +45,5 @@ export async function confirm(context: Context<typeof confirmSession>) {
   if (!judged.right) return committedRefusal(judged.refusal);
   await codes.changeFlow(db, body.flowId, { usedAt: now, codeHash: null });
   if (body.device) await makeKnown(db, viewer.id, body.device, now);
-  const token = newToken();
-  await offerConfirmedToken(db, viewer.sessionId, hashOf(token));
-  return { token };
+  return { token: await offerConfirmedToken(db, viewer.sessionId) };
 }

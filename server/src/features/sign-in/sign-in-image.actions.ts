@@ -1,4 +1,4 @@
-import type { getImage, getImageSound, sendCode } from 'contract/calls/session';
+import type { getImage, getImageSound, sendCode } from 'contract/calls/sign-in';
 import { imageExpired, tooOften, wrongImage } from 'contract/refusals';
 import type { Context } from '../../platform/http/binding.ts';
 import { newCharacters, randomFrom, sameCharacters } from '../../platform/image-characters/characters.ts';
@@ -7,9 +7,8 @@ import { placesFor } from '../../platform/image-characters/places.ts';
 import { characterSound } from '../../platform/image-characters/sound.ts';
 import { refuse } from '../../platform/writes/refusing.ts';
 import { newFlowId } from '../../platform/security/secrets.ts';
-import { imageLives, imagesAtOnce, mustWaitForImage, soundsPerImage } from './sign-in-code.rules.ts';
-import * as store from './sign-in-code.store.ts';
-import { takeSound } from './sign-in-image.store.ts';
+import { imageLives, imagesAtOnce, mustWaitForImage, soundsPerImage } from './sign-in.rules.ts';
+import * as store from './sign-in.store.ts';
 
 // A picture is drawn while its call holds a database connection, and a sound is all work of the processor: whoever
 // asks for thousands leaves some to the others.
@@ -37,7 +36,7 @@ export async function showImage(context: Context<typeof getImage>) {
 export async function sayImage(context: Context<typeof getImageSound>) {
   const { body, db, now, language, services } = context;
   return inPlace(context, async () => {
-    const sealed = await takeSound(db, { flowId: body.flowId, language, now, most: soundsPerImage });
+    const sealed = await store.takeSound(db, { flowId: body.flowId, language, now, most: soundsPerImage });
     if (!sealed) refuse(imageExpired);
     const characters = services.sealing.open(sealed, body.flowId);
     // The same each time: every other rendering would be another chance for a machine.

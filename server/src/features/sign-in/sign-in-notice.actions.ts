@@ -2,7 +2,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { hashOf } from '../../platform/security/secrets.ts';
 import { appendAuditLine } from '../../platform/audit.store.ts';
 import * as badges from './sign-in-badge.store.ts';
-import { endBadgeSessions, forgetDevicesSince, sessionById } from '../session/session.store.ts';
+import { disownBadgeSession } from '../session/session.actions.ts';
 
 export async function isOpenNotice(db: Database, token: string): Promise<boolean> {
   const notice = await badges.noticeByToken(db, hashOf(token));
@@ -13,11 +13,7 @@ export async function isOpenNotice(db: Database, token: string): Promise<boolean
 export async function endBySomebodyElse(db: Database, token: string, now: Date): Promise<boolean> {
   const notice = await badges.takeNotice(db, hashOf(token), now);
   if (!notice) return false;
-  const opened = await sessionById(db, notice.sessionId);
-  if (opened) {
-    await endBadgeSessions(db, opened.session.personId, 'not me', now);
-    await forgetDevicesSince(db, opened.session.personId, notice.at);
-  }
+  await disownBadgeSession(db, notice.sessionId, notice.at, now);
   await badges.voidBadge(db, notice.badgeId, now);
   await appendAuditLine(db, {
     at: now,

@@ -1,11 +1,11 @@
 import { codeNotSent, codeRestricted } from 'contract/refusals';
-import type { sendCode } from 'contract/calls/session';
+import type { sendCode } from 'contract/calls/sign-in';
 import type { Context } from '../../platform/http/binding.ts';
 import { committedRefusal, type CommittedRefusal } from '../../platform/writes/refusing.ts';
 import { newDigits } from '../../platform/security/secrets.ts';
-import { codeDigits, codeLives, resendWait, whyCodeCannotBeSent, type CodeWay } from './sign-in-code.rules.ts';
-import * as store from './sign-in-code.store.ts';
-import { codeText } from './sign-in-code.words.ts';
+import { codeDigits, codeLives, resendWait, whyCodeCannotBeSent, type CodeWay } from './sign-in.rules.ts';
+import * as store from './sign-in.store.ts';
+import { codeText } from './sign-in.words.ts';
 import * as limits from './sign-in-limits.store.ts';
 
 const day = 24 * 60 * 60 * 1000;

@@ -2,21 +2,27 @@ import type { Database } from '../../platform/database/database.ts';
 import { newBadgeCode } from '../../platform/security/badge-code.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Sealing } from '../../platform/security/sealing.ts';
-import { normalAddress, type CodeWay } from './sign-in-code.rules.ts';
-import { personByAddress } from './sign-in-code.store.ts';
+import { normalAddress, type CodeWay } from './sign-in.rules.ts';
+import { personByAddress } from './sign-in.store.ts';
 import * as badges from './sign-in-badge.store.ts';
 import { forgetAllFailures } from './sign-in-limits.store.ts';
-import { areBadgeSessionsLimited, failuresToLift, sessionsToEnd } from './sign-in-staff.store.ts';
-import { allowBadgeSignIn, endSessions, limitBadgeSessions, lockPerson, personById } from '../session/session.store.ts';
+import {
+  allowBadgeSignIn,
+  areBadgeSessionsLimited,
+  failuresToLift,
+  limitBadgeSessions,
+  sessionsToEnd,
+} from './sign-in-staff.store.ts';
+import { endSessions, lockPerson, personToSignIn } from '../session/session.actions.ts';
 
 /** Whom the secretariat means: an id, a mobile or an e-mail. */
 export async function personNamed(db: Database, sealing: Sealing, who: string) {
   for (const way of ['mobile', 'email'] as const) {
     const address = normalAddress(way, who);
     const found = address ? await personByAddress(db, way, sealing.fingerprint(address, way)) : undefined;
-    if (found) return personById(db, found.id);
+    if (found) return personToSignIn(db, found.id);
   }
-  return personById(db, who);
+  return personToSignIn(db, who);
 }
 
 /** As it is until the command's transaction ends: sign-ins of the person wait. */
@@ -24,7 +30,7 @@ export async function personToChange(db: Database, sealing: Sealing, who: string
   const named = await personNamed(db, sealing, who);
   if (!named) return undefined;
   await lockPerson(db, named.id);
-  return personById(db, named.id);
+  return personToSignIn(db, named.id);
 }
 
 /** Answers what was lifted. */

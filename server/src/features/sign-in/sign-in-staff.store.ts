@@ -1,6 +1,7 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { forum } from '../../platform/database/tables/forum.ts';
+import { person } from '../../platform/database/tables/people.ts';
 import { session } from '../../platform/database/tables/session.ts';
 import { signInFailure } from '../../platform/database/tables/sign-in.ts';
 
@@ -28,4 +29,12 @@ export async function sessionsToEnd(db: Database, personId: string) {
 export async function areBadgeSessionsLimited(db: Database): Promise<boolean> {
   const [row] = await db.select({ limited: forum.badgeSessionsLimited }).from(forum).for('update');
   return row?.limited ?? false;
+}
+
+export async function allowBadgeSignIn(db: Database, personId: string, badgeSignIn: boolean) {
+  await db.update(person).set({ badgeSignIn }).where(eq(person.id, personId));
+}
+
+export async function limitBadgeSessions(db: Database, badgeSessionsLimited: boolean) {
+  await db.update(forum).set({ badgeSessionsLimited });
 }

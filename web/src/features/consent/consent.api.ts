@@ -1,4 +1,4 @@
-import { agreeToTexts, withdrawConsent } from 'contract/calls/session';
+import { agreeToTexts, withdrawConsent } from 'contract/calls/consent';
 import { call } from '../../lib/call/call.ts';
 import type { AgreedVersions } from '../../shell/legal-texts/legal-texts.api.ts';
 

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import * as calls from 'contract/calls/session';
+import { getSignInHelp } from 'contract/calls/forum';
+import * as calls from 'contract/calls/sign-in';
 import type { Language } from 'contract/texts';
 import { call } from '../../lib/call/call.ts';
 import { storage } from '../../lib/storage/storage.ts';
@@ -17,7 +18,7 @@ export const signInQueries = {
     queryOptions({
       queryKey: ['sign-in help', language],
       staleTime: longFresh,
-      queryFn: ({ signal }) => call(calls.getSignInHelp, {}, { signal }),
+      queryFn: ({ signal }) => call(getSignInHelp, {}, { signal }),
     }),
 };
 

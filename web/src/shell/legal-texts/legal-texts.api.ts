@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { getLegalTexts } from 'contract/calls/session';
+import { getLegalTexts } from 'contract/calls/consent';
 import type { Language } from 'contract/texts';
 import { call } from '../../lib/call/call.ts';
 

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { SignedIn } from 'contract/calls/session';
+import type { SignedIn } from 'contract/calls/sign-in';
 import { storage } from '../../lib/storage/storage.ts';
 import { tellSessionChanged } from './session-change.ts';
 import { tabStorage } from '../../lib/storage/tab-storage.ts';

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { confirmSession, getConfirmationWays, sendConfirmation } from 'contract/calls/session';
+import { confirmSession, getConfirmationWays, sendConfirmation } from 'contract/calls/sign-in';
 import type { AnswerOf } from 'contract/wire/call';
 import { call } from '../../../lib/call/call.ts';
 import { storage } from '../../../lib/storage/storage.ts';

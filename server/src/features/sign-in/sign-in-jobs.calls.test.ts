@@ -8,7 +8,7 @@ import { agreed, gu, requestId, steps } from '../../platform/testing/signing-in.
 import { testNow } from '../../platform/testing/test-now.ts';
 import { testServer } from '../../platform/testing/test-server.ts';
 import { issuePartnerKey, issueTicket } from '../host-app/host-app.actions.ts';
-import { tidy } from './session.jobs.ts';
+import { tidy } from './sign-in.jobs.ts';
 
 let server: Awaited<ReturnType<typeof testServer>>;
 beforeAll(async () => {

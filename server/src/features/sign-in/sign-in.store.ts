@@ -1,9 +1,10 @@
-import { and, count, eq, gt, isNotNull, isNull, lt, ne, sql } from 'drizzle-orm';
+import { and, count, eq, gt, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm';
+import type { Language } from 'contract/texts';
 import type { Database } from '../../platform/database/database.ts';
 import { channelOutage } from '../../platform/database/tables/outgoing.ts';
 import { person } from '../../platform/database/tables/people.ts';
 import { codeRequest, signInFlow } from '../../platform/database/tables/sign-in.ts';
-import type { CodeWay } from './sign-in-code.rules.ts';
+import type { CodeWay } from './sign-in.rules.ts';
 
 export type FlowRow = typeof signInFlow.$inferSelect;
 
@@ -24,6 +25,29 @@ export async function flowToChange(db: Database, id: string): Promise<FlowRow | 
 
 export async function changeFlow(db: Database, id: string, change: Partial<FlowRow>) {
   await db.update(signInFlow).set(change).where(eq(signInFlow.id, id));
+}
+
+type SoundRequest = { flowId: string; language: Language; now: Date; most: number };
+
+/** Counted before it is spoken; nothing comes back when the image is spent, over, or was listened to enough. */
+export async function takeSound(
+  db: Database,
+  { flowId, language, now, most }: SoundRequest,
+): Promise<string | null | undefined> {
+  const [flow] = await db
+    .update(signInFlow)
+    .set({ soundsMade: sql`${signInFlow.soundsMade} + 1`, soundLanguage: language })
+    .where(
+      and(
+        eq(signInFlow.id, flowId),
+        isNotNull(signInFlow.charactersSealed),
+        gt(signInFlow.imageExpiresAt, now),
+        lt(signInFlow.soundsMade, most),
+        or(isNull(signInFlow.soundLanguage), eq(signInFlow.soundLanguage, language)),
+      ),
+    )
+    .returning({ charactersSealed: signInFlow.charactersSealed });
+  return flow?.charactersSealed;
 }
 
 /** Requests for one address wait for each other, so that fifty at once are one message. */

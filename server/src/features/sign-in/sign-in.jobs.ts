@@ -7,8 +7,8 @@ import { forgetOldMessages } from '../../platform/outgoing/outgoing.ts';
 import { forgetOldAnswers } from '../../platform/writes/repeats.store.ts';
 import { forgetOldViews } from '../delegates/delegates-budget.actions.ts';
 import { forgetOldEntryTickets, forgetOldNonces } from '../host-app/host-app.actions.ts';
-import { forgetFlowsBefore } from '../sign-in/sign-in-code.store.ts';
-import { forgetVerificationsBefore } from '../sign-in/sign-in-limits.store.ts';
+import { forgetFlowsBefore } from './sign-in.store.ts';
+import { forgetVerificationsBefore } from './sign-in-limits.store.ts';
 
 type Log = Pick<FastifyBaseLogger, 'error'>;
 

@@ -54,3 +54,29 @@ export function mustWaitForImage(allPlacesTaken: boolean, network: string, venue
 export function codeDigits(failedVerifications: number, threshold: number): number {
   return failedVerifications > threshold ? 8 : 6;
 }
+
+/** The sixth failure in a day locks sign-in by badge; so do fifteen since the last success. */
+const badgeFailuresPerDay = 6;
+const badgeFailuresInARow = 15;
+
+export const badgeFlowLives = 10 * minute;
+
+export function locksBadge({ count, inARow }: { count: number; inARow: number }): boolean {
+  return count >= badgeFailuresPerDay || inARow >= badgeFailuresInARow;
+}
+
+const stars = '****';
+
+/**
+ * What whoever holds a badge may see of its owner's addresses: enough to recognise one's own, too little
+ * to call or write to it. Stricter than the mask of an address that somebody typed.
+ */
+export function maskedAddress(way: CodeWay, address: string): string {
+  if (way === 'mobile') return stars + address.slice(-2);
+  const at = address.lastIndexOf('@');
+  const domain = address.slice(at + 1);
+  const ending = domain.slice(domain.lastIndexOf('.'));
+  return `${firstOf(address)}${stars}@${firstOf(domain)}${stars}${ending}`;
+}
+
+const firstOf = (text: string) => Array.from(text)[0] ?? '';

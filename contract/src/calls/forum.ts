@@ -1,0 +1,12 @@
+import { z } from 'zod';
+import { read } from '../wire/call.ts';
+import { Text } from '../wire/values.ts';
+
+export const getSignInHelp = read('/api/about/getSignInHelp', {
+  who: 'anyone',
+  summary: 'What the sign-in page shows: the forum’s name, the secretariat’s telephone, the filing numbers.',
+  body: {},
+  answer: z.object({ forumName: Text, secretariatPhone: z.string(), filings: z.array(z.string()) }),
+  overlay: false,
+  keep: 'public',
+});

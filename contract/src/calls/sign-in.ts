@@ -1,0 +1,141 @@
+import { z } from 'zod';
+import * as no from '../refusals.ts';
+import { read, write } from '../wire/call.ts';
+import { Id, IsoDate, Text } from '../wire/values.ts';
+import { Agreed, TextKind } from './consent.ts';
+
+/** One attempt to sign in; 128 random bits. */
+export const FlowId = z.string().regex(/^[A-Za-z0-9_-]{22}$/);
+/** What a device keeps after it signed in once; 256 random bits. It signs nobody in by itself. */
+export const DeviceCredential = z.string().regex(/^[A-Za-z0-9_-]{43}$/);
+
+const picture = z.string();
+const device = DeviceCredential.optional();
+/** Which of the two sessions a person may have at a time this is; a plain browser where it is not said. */
+const kind = z.enum(['browser', 'host']).optional();
+
+export const SignedIn = z.object({
+  token: z.string(),
+  userId: Id,
+  name: Text,
+  forumName: Text,
+  device: DeviceCredential,
+  /** A badge session that one code has yet to confirm. */
+  limited: z.boolean(),
+  /** Texts that have to be agreed to before anything else is answered; none but for those from the host app. */
+  agree: z.array(TextKind),
+});
+export type SignedIn = z.infer<typeof SignedIn>;
+
+export const getImage = write('/api/login/getImage', {
+  who: 'anyone',
+  summary: 'A new picture with characters, in a new attempt to sign in or in the one named.',
+  body: { flowId: FlowId.optional() },
+  answer: z.object({ flowId: FlowId, picture }),
+  overlay: false,
+  keep: 'nothing',
+  refusals: [no.tooOften],
+  secretAnswer: true,
+});
+
+export const getImageSound = read('/api/login/getImageSound', {
+  who: 'anyone',
+  summary: 'The characters of the picture, spoken.',
+  body: { flowId: FlowId },
+  answer: z.object({ sound: z.string() }),
+  overlay: false,
+  keep: 'nothing',
+  refusals: [no.imageExpired, no.tooOften],
+});
+
+export const sendCode = write('/api/login/sendCode', {
+  who: 'anyone',
+  summary: 'Sends a code to the mobile or e-mail, if it is on an attendee’s record.',
+  body: {
+    flowId: FlowId,
+    way: z.enum(['mobile', 'email']),
+    address: z.string().max(254),
+    characters: z.string().max(16),
+    device,
+  },
+  answer: z.discriminatedUnion('state', [
+    z.object({ state: z.literal('sent'), resendAfter: z.int(), digits: z.int() }),
+    z.object({ state: z.literal('another image'), picture }),
+  ]),
+  overlay: true,
+  keep: 'nothing',
+  refusals: [
+    no.wrongMobile,
+    no.wrongEmail,
+    no.wrongImage,
+    no.imageExpired,
+    no.codeTooSoon,
+    no.codeRestricted,
+    no.codeNotSent,
+    no.tooOften,
+    no.forumOver,
+  ],
+});
+
+export const signInByCode = write('/api/login/signInByCode', {
+  who: 'anyone',
+  summary: 'Trades the code for a session.',
+  body: { flowId: FlowId, code: z.string().max(16), agreed: Agreed, device, kind },
+  answer: SignedIn,
+  overlay: true,
+  keep: 'nothing',
+  refusals: [no.agreementMissing, no.wrongCode, no.codeRestricted, no.notVerified, no.forumOver],
+  secretAnswer: true,
+});
+
+export const readBadge = write('/api/login/readBadge', {
+  who: 'anyone',
+  summary: 'Whose badge the code is on, masked, for reconfirmation.',
+  body: { code: z.string().max(64), device },
+  answer: z.object({ flowId: FlowId, name: Text, title: Text }),
+  overlay: true,
+  keep: 'nothing',
+  refusals: [no.notABadge, no.badgeRestricted, no.forumOver],
+  secretAnswer: true,
+});
+
+export const signInByBadge = write('/api/login/signInByBadge', {
+  who: 'anyone',
+  summary: 'Signs in with the badge that was read and the date of birth.',
+  body: { flowId: FlowId, birthDate: IsoDate, agreed: Agreed, device, kind },
+  answer: SignedIn,
+  overlay: true,
+  keep: 'nothing',
+  refusals: [no.agreementMissing, no.wrongBirthDate, no.badgeRestricted, no.notABadge, no.notVerified, no.forumOver],
+  secretAnswer: true,
+});
+
+export const getConfirmationWays = read('/api/session/getConfirmationWays', {
+  who: 'signed in',
+  summary: 'Where a code may go that lifts the limits of a badge session: the registered addresses, masked.',
+  body: {},
+  answer: z.object({ mobile: z.string().optional(), email: z.string().optional() }),
+  overlay: false,
+  keep: 'nothing',
+});
+
+export const sendConfirmation = write('/api/session/sendConfirmation', {
+  who: 'signed in',
+  summary: 'Sends a code to the registered mobile or e-mail, to lift the limits of a badge session.',
+  body: { way: z.enum(['mobile', 'email']), device },
+  answer: z.object({ resendAfter: z.int(), digits: z.int(), flowId: FlowId }),
+  overlay: true,
+  keep: 'nothing',
+  refusals: [no.codeTooSoon, no.codeRestricted, no.codeNotSent, no.tooOften, no.notFound],
+});
+
+export const confirmSession = write('/api/session/confirmSession', {
+  who: 'signed in',
+  summary: 'Lifts the limits of a badge session; the token it answers replaces the old one at its first use.',
+  body: { flowId: FlowId, code: z.string().max(16), device },
+  answer: z.object({ token: z.string() }),
+  overlay: true,
+  keep: 'nothing',
+  refusals: [no.wrongCode, no.codeRestricted],
+  secretAnswer: true,
+});

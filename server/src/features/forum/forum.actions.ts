@@ -1,0 +1,24 @@
+import type { getSignInHelp } from 'contract/calls/forum';
+import { notFound } from 'contract/refusals';
+import type { Database } from '../../platform/database/database.ts';
+import type { Context } from '../../platform/http/binding.ts';
+import { inLanguage } from '../../platform/texts.ts';
+import { refuse } from '../../platform/writes/refusing.ts';
+import { dateIn } from '../../platform/zones.ts';
+import * as store from './forum.store.ts';
+
+export async function currentForum(db: Database) {
+  const forum = await store.theForum(db);
+  if (!forum) refuse(notFound);
+  return forum;
+}
+
+/** The day in the forum's zone, which the daily limits follow. */
+export async function forumDay(db: Database, now: Date): Promise<string> {
+  return dateIn((await currentForum(db)).timeZone, now);
+}
+
+export async function showSignInHelp({ db, language, services }: Context<typeof getSignInHelp>) {
+  const { name, secretariatPhone } = await currentForum(db);
+  return { forumName: inLanguage(language)(name), secretariatPhone, filings: [...services.filings] };
+}

@@ -1,0 +1,24 @@
+import type { agreeToTexts, withdrawConsent } from 'contract/calls/consent';
+import { agreementMissing } from 'contract/refusals';
+import type { Context } from '../../platform/http/binding.ts';
+import { refuse } from '../../platform/writes/refusing.ts';
+import { hasAgreed, recordAgreement, withdrawAgreement } from '../consent/consent.actions.ts';
+import { forgetSessions } from './session.actions.ts';
+import * as store from './session.store.ts';
+
+export async function agree(context: Context<typeof agreeToTexts>) {
+  const { viewer, body, db, now } = context;
+  if (!(await hasAgreed(db, body.agreed))) refuse(agreementMissing);
+  await recordAgreement(db, viewer.id, body.agreed, now);
+  await store.agreedInSession(db, viewer.sessionId);
+  forgetSessions(context, viewer.id);
+  return {};
+}
+
+export async function withdraw(context: Context<typeof withdrawConsent>) {
+  const { viewer, db, now } = context;
+  forgetSessions(context, viewer.id);
+  await withdrawAgreement(db, viewer.id, now);
+  await store.endSessions(db, { personId: viewer.id }, 'logout', now);
+  return {};
+}

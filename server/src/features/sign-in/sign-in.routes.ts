@@ -1,0 +1,18 @@
+import * as calls from 'contract/calls/sign-in';
+import type { Bind } from '../../platform/http/binding.ts';
+import { enterByBadge, recogniseBadge } from './sign-in-badge.actions.ts';
+import { askForCode, enterByCode } from './sign-in-code.actions.ts';
+import { confirm, sendConfirmationCode, showConfirmationWays } from './sign-in-confirm.actions.ts';
+import { sayImage, showImage } from './sign-in-image.actions.ts';
+
+export function signInRoutes(bind: Bind) {
+  bind(calls.getImage, showImage);
+  bind(calls.getImageSound, sayImage);
+  bind(calls.sendCode, askForCode);
+  bind(calls.signInByCode, enterByCode);
+  bind(calls.readBadge, recogniseBadge);
+  bind(calls.signInByBadge, enterByBadge);
+  bind(calls.getConfirmationWays, showConfirmationWays);
+  bind(calls.sendConfirmation, sendConfirmationCode);
+  bind(calls.confirmSession, confirm);
+}
