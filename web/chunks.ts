@@ -2,9 +2,8 @@ type ModuleGraph = { getModuleInfo: (id: string) => { importers: readonly string
 
 const ours = /[\\/](web|contract)[\\/]src[\\/]/;
 const scanner = /[\\/]node_modules[\\/](barcode-detector|zxing-wasm)[\\/].*\.js$/;
-// Each is of one page alone and is loaded with it.
-const libraries =
-  /[\\/]node_modules[\\/](?!embla-carousel|react-zoom-pan-pinch|@tanstack[\\/](react-virtual|virtual-core))/;
+// Those left out are of one page alone and are loaded with it.
+const libraries = /[\\/]node_modules[\\/](?!embla-carousel|@tanstack[\\/](react-virtual|virtual-core))/;
 const start = /[\\/]src[\\/]main\.tsx$/;
 // Where people begin: what these share with others is worth loading at once, and what only the others share is not.
 const agenda = /[\\/]src[\\/]pages[\\/]meeting[\\/]meeting\.tsx$/;

@@ -1,4 +1,4 @@
-import { md5Hex } from '../../../lib/call/envelope.ts';
+import { md5Hex } from '../../../lib/call/md5.ts';
 import { type CodeWay, masked } from './address.ts';
 import type { Draft } from '../draft.ts';
 
