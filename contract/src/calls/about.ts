@@ -49,6 +49,7 @@ export const getSlides = read('/api/about/getSlides', {
   summary: 'The slides of Home, in their order.',
   body: {},
   answer: z.object({ slides: z.array(Slide) }),
+  shows: ['forum'],
   overlay: false,
   keep: 'public',
 });
@@ -58,6 +59,7 @@ export const getIntroduction = read('/api/about/getIntroduction', {
   summary: 'The forum’s introduction: chapters, facts, organisers, the secretariat, the filing numbers.',
   body: {},
   answer: Introduction,
+  shows: ['forum'],
   overlay: true,
   keep: 'public',
 });
@@ -67,6 +69,7 @@ export const getQuestions = read('/api/about/getQuestions', {
   summary: 'Frequently asked questions with their answers, by category.',
   body: {},
   answer: z.object({ categories: z.array(QuestionCategory) }),
+  shows: ['questions'],
   overlay: true,
   keep: 'public',
 });

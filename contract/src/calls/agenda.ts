@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { notFound } from '../refusals.ts';
 import { documentExtensions, imageExtensions } from '../rules/extensions.ts';
-import { quietly, read, write } from '../wire/call.ts';
+import { read, write } from '../wire/call.ts';
 import { Id, IsoDate, IsoMoment, Picture, Text } from '../wire/values.ts';
 
 export const MeetingType = z.enum(['plenary', 'symposium', 'closed', 'reception', 'other']);
@@ -98,6 +98,7 @@ export const getAgenda = read('/api/agenda/getAgenda', {
   summary: 'The days of the forum with their meetings.',
   body: {},
   answer: Agenda,
+  shows: ['agenda', 'forum', 'places', 'delegates'],
   overlay: true,
   // The viewer's own role, and details that only the invited may see, are in it.
   keep: 'personal',
@@ -113,12 +114,11 @@ export const getMeetings = read('/api/conference/getConference', {
     date: IsoDate.optional(),
   },
   answer: z.object({ meetings: z.array(Meeting) }),
+  shows: ['agenda', 'forum', 'places', 'delegates'],
   overlay: true,
   keep: 'personal',
   refusals: [notFound],
 });
-
-export const getMeetingsQuietly = quietly(getMeetings);
 
 /** Where the file can be fetched: once, within a minute, by the session that asked (security F7). */
 const Prepared = z.object({ address: Text });

@@ -20,6 +20,7 @@ export const getLegalTexts = read('/api/about/getLegalTexts', {
   summary: 'The User Service Agreement and the Privacy Policy in force.',
   body: {},
   answer: LegalTexts,
+  shows: [],
   overlay: false,
   keep: 'public',
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { notFound, tooManyProfiles } from '../refusals.ts';
-import { quietly, read } from '../wire/call.ts';
+import { read } from '../wire/call.ts';
 import { Id, IsoMoment, Picture, Text } from '../wire/values.ts';
 import { MeetingRole, MeetingType } from './agenda.ts';
 
@@ -69,20 +69,18 @@ export const getDelegates = read('/api/delegates/getDelegates', {
   summary: 'The whole directory in one download; nothing but its version where the caller has it already.',
   body: { version: z.string().max(64).optional() },
   answer: Directory,
+  shows: ['delegates'],
   overlay: true,
   keep: 'personal',
 });
-
-export const getDelegatesQuietly = quietly(getDelegates);
 
 export const getDelegate = read('/api/delegates/getDelegate', {
   who: 'signed in',
   summary: 'One delegate with their profile and the meetings they chair or speak in.',
   body: { id: Id },
   answer: Delegate,
+  shows: ['delegates', 'agenda', 'forum', 'places'],
   overlay: true,
   keep: 'personal',
   refusals: [notFound, tooManyProfiles],
 });
-
-export const getDelegateQuietly = quietly(getDelegate);

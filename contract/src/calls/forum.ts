@@ -6,6 +6,7 @@ export const getSignInHelp = read('/api/about/getSignInHelp', {
   who: 'anyone',
   summary: 'What the sign-in page shows: the forum’s name, the secretariat’s telephone, the filing numbers.',
   body: {},
+  shows: ['forum'],
   answer: z.object({ forumName: Text, secretariatPhone: z.string(), filings: z.array(z.string()) }),
   overlay: false,
   keep: 'public',

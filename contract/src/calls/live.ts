@@ -1,10 +1,7 @@
 import { z } from 'zod';
 import { read } from '../wire/call.ts';
+import { Topic } from '../wire/topics.ts';
 import { Id } from '../wire/values.ts';
-
-/** What content belongs to; an open screen fetches anew what begins with the topic of a hint. */
-export const Topic = z.enum(['forum', 'agenda', 'delegates', 'partners', 'places', 'questions']);
-export type Topic = z.infer<typeof Topic>;
 
 /** That something changed, never what: whoever may see it fetches it. */
 export const Hint = z.object({ number: z.int(), topic: Topic, itemId: Id.nullable(), version: z.int() });
@@ -27,6 +24,7 @@ export const getChanges = read('/api/live/getChanges', {
   summary: 'What changed after the change with the given number; without one, the newest number alone.',
   body: After,
   answer: Changes,
+  shows: [],
   overlay: false,
   keep: 'nothing',
 });
@@ -37,6 +35,7 @@ export const followChanges = read('/api/live/followChanges', {
   summary: 'The same as a stream of server-sent events that stays open.',
   body: After,
   answer: Changes,
+  shows: [],
   overlay: false,
   keep: 'nothing',
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { notFound } from '../refusals.ts';
-import { quietly, read } from '../wire/call.ts';
+import { read } from '../wire/call.ts';
 import { Id, Picture, Text } from '../wire/values.ts';
 
 export const PartnerKind = z.enum(['partner', 'patron']);
@@ -78,28 +78,26 @@ export const getPartners = read('/api/partner/getPartners', {
   summary: 'Partners and patrons by kind and level, in the order of the secretariat.',
   body: {},
   answer: PartnerList,
+  shows: ['partners'],
   overlay: true,
   keep: 'public',
 });
-export const getPartnersQuietly = quietly(getPartners);
-
 export const getPartner = read('/api/partner/getPartner', {
   who: 'signed in',
   summary: 'One partner or patron, with its profile, media contact and listed delegates.',
   body: { id: Id },
   answer: Partner,
+  shows: ['partners', 'delegates'],
   overlay: true,
   keep: 'personal',
   refusals: [notFound],
 });
-export const getPartnerQuietly = quietly(getPartner);
-
 export const getMediaList = read('/api/partner/getMediaList', {
   who: 'signed in',
   summary: 'The media that cover the forum by type, with their desks.',
   body: {},
   answer: MediaList,
+  shows: ['partners'],
   overlay: true,
   keep: 'public',
 });
-export const getMediaListQuietly = quietly(getMediaList);

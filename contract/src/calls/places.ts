@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { quietly, read } from '../wire/call.ts';
+import { read } from '../wire/call.ts';
 import { Id, Picture, Text } from '../wire/values.ts';
 
 /** Each map shows the place right at its own coordinates: 'lng,lat', never converted. */
@@ -53,8 +53,7 @@ export const getPlaces = read('/api/places/getPlaces', {
   summary: 'The places of the forum with their addresses, halls, floor plans and walking times.',
   body: {},
   answer: Places,
+  shows: ['places'],
   overlay: true,
   keep: 'public',
 });
-
-export const getPlacesQuietly = quietly(getPlaces);

@@ -14,6 +14,7 @@ export const getMe = read('/api/session/getMe', {
     limited: z.boolean(),
     agree: z.array(TextKind),
   }),
+  shows: [],
   overlay: false,
   keep: 'personal',
 });

@@ -43,6 +43,7 @@ export const getImageSound = read('/api/login/getImageSound', {
   summary: 'The characters of the picture, spoken.',
   body: { flowId: FlowId },
   answer: z.object({ sound: z.string() }),
+  shows: [],
   overlay: false,
   keep: 'nothing',
   refusals: [no.imageExpired, no.tooOften],
@@ -115,6 +116,7 @@ export const getConfirmationWays = read('/api/session/getConfirmationWays', {
   summary: 'Where a code may go that lifts the limits of a badge session: the registered addresses, masked.',
   body: {},
   answer: z.object({ mobile: z.string().optional(), email: z.string().optional() }),
+  shows: [],
   overlay: false,
   keep: 'nothing',
 });

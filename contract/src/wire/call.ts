@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Refusal } from '../refusals.ts';
+import type { Topic } from './topics.ts';
 
 /**
  * Who may call; judged by the server's binding before the action runs. Whoever came from the host app and has yet to
@@ -14,8 +15,14 @@ export type Keep = 'nothing' | 'public' | 'personal';
 export type CallFlags = {
   path: `/api/${string}`;
   kind: 'read' | 'write';
+  /** The specification's default; `call()` takes another as an option. */
   overlay: boolean;
   keep: Keep;
+  /**
+   * The topics that a read shows: the server drops its prepared answer, and a phone fetches anew, when one of them
+   * changes. Where the body has an `id`, it names an item of the first.
+   */
+  shows: readonly Topic[];
 };
 
 export type Call<
@@ -52,7 +59,7 @@ type Declared<W extends Who, Body extends z.ZodRawShape, Obj extends z.ZodType> 
 
 export function read<W extends Who, Body extends z.ZodRawShape, Obj extends z.ZodType>(
   path: `/api/${string}`,
-  declared: Declared<W, Body, Obj>,
+  declared: Declared<W, Body, Obj> & Pick<CallFlags, 'shows'>,
 ): Call<W, Body, Obj> {
   return { refusals: [], secretAnswer: false, ...declared, path, kind: 'read', body: z.strictObject(declared.body) };
 }
@@ -65,10 +72,5 @@ export function write<W extends Who, Body extends z.ZodRawShape, Obj extends z.Z
   declared: Declared<W, Body, Obj>,
 ): Call<W, Body & { requestId: typeof RequestId }, Obj> {
   const body = z.strictObject({ ...declared.body, requestId: RequestId });
-  return { refusals: [], secretAnswer: false, ...declared, path, kind: 'write', body };
-}
-
-/** The same call without the loading overlay. */
-export function quietly<C extends Call>(call: C): C {
-  return { ...call, overlay: false };
+  return { refusals: [], secretAnswer: false, shows: [], ...declared, path, kind: 'write', body };
 }

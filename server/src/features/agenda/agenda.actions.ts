@@ -11,12 +11,11 @@ import { currentForum } from '../forum/forum.actions.ts';
 import { classOf, meetingAsSeen, meetingStatus, type Seer, rowAsSeen } from './agenda.rules.ts';
 import { meetingsOf } from './agenda.store.ts';
 
-const topics = ['forum', 'agenda', 'places', 'delegates'] as const;
 type From = { db: Database; services: Pick<Services, 'memory' | 'pictures'> };
 
 /** The forum and its meetings as they are for nobody in particular; what a viewer may see of them is judged after. */
 export function agendaInForce({ db, services }: From) {
-  return services.memory.of(topics, 'agenda', async () => {
+  return services.memory.of(getAgenda, 'meetings', async () => {
     const [forum, meetings] = [await currentForum(db), await meetingsOf(db)];
     const involved = meetings.flatMap(({ people, invited }) => [...people.map(({ personId }) => personId), ...invited]);
     const photos = await services.pictures.shown(
@@ -29,7 +28,7 @@ export function agendaInForce({ db, services }: From) {
 
 export async function showAgenda({ viewer, db, language, services }: Context<typeof getAgenda>) {
   const { key, seer } = classOf(viewer, (await agendaInForce({ db, services })).involved);
-  return services.memory.of(topics, `agenda ${language} ${key}`, async () =>
+  return services.memory.of(getAgenda, `${language} ${key}`, async () =>
     // Asked for once more: what was in force a moment ago may have been dropped since.
     ready(getAgenda, agendaAsSeen(await agendaInForce({ db, services }), seer, language)),
   );

@@ -25,7 +25,7 @@ type Needed = { db: Database; services: Services };
 
 /** One versioned download, like the printed handbook. */
 export async function showDelegates({ body, db, language, services }: Context<typeof getDelegates>) {
-  const { version, whole, unchanged } = await services.memory.of(['delegates'], `directory ${language}`, () =>
+  const { version, whole, unchanged } = await services.memory.of(getDelegates, language, () =>
     directoryIn(language, { db, services }),
   );
   return body.version === version ? unchanged : whole;
@@ -55,7 +55,7 @@ export async function peopleOfOrganisations({ db, language, services }: Needed &
 }
 
 async function everybody({ db, services }: Needed) {
-  return services.memory.of(['delegates'], 'red badges', async () => {
+  return services.memory.of(getDelegates, 'red badges', async () => {
     const records = await redBadges(db);
     const photos = await services.pictures.shown(
       db,

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { getAgenda } from 'contract/calls/agenda';
 import type { Changes } from 'contract/calls/live';
 import { meetings } from '../../../demo/agenda.ts';
 import { people, signInAs } from '../../../demo/people.ts';
@@ -195,7 +196,7 @@ describe('the stream', () => {
   });
 
   test('what is kept in memory is made anew once its topic has changed', async () => {
-    const kept = () => server.services.memory.of(['agenda'], 'live test', async () => Math.random());
+    const kept = () => server.services.memory.of(getAgenda, 'live test', async () => Math.random());
     const before = await kept();
     expect(await kept()).toBe(before);
     await change(9);

@@ -11,14 +11,14 @@ import { outletsShown, partnersShown } from './partners.store.ts';
 type Needed = Pick<Context<Call>, 'db' | 'language' | 'services'>;
 
 export async function showPartners({ db, language, services }: Needed) {
-  return services.memory.of(['partners'], `partners ${language}`, async () =>
+  return services.memory.of(getPartners, language, async () =>
     ready(getPartners, partnerList(...(await withEmblems({ db, language, services })), language)),
   );
 }
 
 /** All are made at once: so an id that is nobody's costs nothing. */
 export async function showPartner({ body, db, language, services }: Needed & Pick<Context<typeof getPartner>, 'body'>) {
-  const each = await services.memory.of(['partners', 'delegates'], `each partner ${language}`, async () => {
+  const each = await services.memory.of(getPartner, language, async () => {
     const [records, emblems] = await withEmblems({ db, language, services });
     const around = { emblems, peopleOf: await peopleOfOrganisations({ db, language, services }) };
     return new Map(
@@ -31,7 +31,7 @@ export async function showPartner({ body, db, language, services }: Needed & Pic
 }
 
 export async function showMediaList({ db, language, services }: Needed) {
-  return services.memory.of(['partners'], `media list ${language}`, async () =>
+  return services.memory.of(getMediaList, language, async () =>
     ready(getMediaList, mediaList(await outletsShown(db), language)),
   );
 }

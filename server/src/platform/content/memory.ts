@@ -1,4 +1,5 @@
-import type { Topic } from 'contract/calls/live';
+import type { CallFlags } from 'contract/wire/call';
+import type { Topic } from 'contract/wire/topics';
 
 /** Picture addresses in an answer outlive it by far. */
 const oldest = 6 * 60 * 60 * 1000;
@@ -11,7 +12,8 @@ type Entry = { topics: readonly Topic[]; madeAt: number; value: Promise<unknown>
 
 /** What is the same for many, made once: kept by this process until one of its topics changes. */
 export type Memory = {
-  of<T>(topics: readonly Topic[], key: string, make: () => Promise<T>): Promise<T>;
+  /** Something made for a read, under a name that tells it from what else is made for the same read. */
+  of<T>(read: Pick<CallFlags, 'path' | 'shows'>, name: string, make: () => Promise<T>): Promise<T>;
   drop(topic: Topic): void;
   clear(): void;
 };
@@ -20,12 +22,13 @@ export function contentMemory(isHeard: () => boolean, milliseconds: () => number
   const entries = new Map<string, Entry>();
   const isFresh = ({ madeAt }: Entry) => milliseconds() - madeAt < (isHeard() ? oldest : oldestUnheard);
   return {
-    of<T>(topics: readonly Topic[], key: string, make: () => Promise<T>) {
+    of<T>({ path, shows }: Pick<CallFlags, 'path' | 'shows'>, name: string, make: () => Promise<T>) {
+      const key = `${path} ${name}`;
       const kept = entries.get(key);
       if (kept && isFresh(kept)) return kept.value as Promise<T>;
       const madeAt = milliseconds();
       const value = make();
-      const entry = { topics, madeAt, value };
+      const entry = { topics: shows, madeAt, value };
       entries.delete(key);
       entries.set(key, entry);
       const [first] = entries.keys();

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { ready } from './prepared-answer.ts';
 
 const call = read('/api/test/list', {
-  ...{ who: 'signed in', summary: 'A list.', body: {}, overlay: false, keep: 'public' },
+  ...{ who: 'signed in', summary: 'A list.', body: {}, overlay: false, keep: 'public', shows: [] },
   answer: z.object({ names: z.array(z.string()) }),
 });
 const many = { names: Array.from({ length: 200 }, (_, index) => `delegate ${index}`) };

@@ -6,7 +6,7 @@ import type { Bind } from '../http/binding.ts';
 import { refuse, committedRefusal } from '../writes/refusing.ts';
 
 /** Calls that exist only to try the binding itself: the product's own writes come with their features. */
-const about = { summary: 'For tests of the binding.', overlay: false, keep: 'nothing' } as const;
+const about = { summary: 'For tests of the binding.', overlay: false, keep: 'nothing', shows: [] } as const;
 
 export const oneWrite = write('/api/test/oneWrite', {
   ...about,

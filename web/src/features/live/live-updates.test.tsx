@@ -4,8 +4,9 @@ import type { Changes } from 'contract/calls/live';
 import { RouterAt } from '../../shell/router/router.testing.tsx';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { call } from '../../lib/call/call.ts';
+
 import { newestChange } from '../../lib/call/newest-change.ts';
+import { readQuery } from '../../lib/read-query.ts';
 import { storage } from '../../lib/storage/storage.ts';
 import { LiveUpdates } from './live-updates.tsx';
 import { mostAsked, waits } from './waits.ts';
@@ -46,7 +47,7 @@ afterEach(() => {
 });
 
 function Questions() {
-  const { data } = useQuery({ queryKey: ['questions', 'list', 'en'], queryFn: () => call(getQuestions, {}) });
+  const { data } = useQuery(readQuery(getQuestions, {}, { language: 'en' }));
   return <p>As of {data?.categories[0]?.name ?? 'never'}</p>;
 }
 function show(load?: Parameters<typeof LiveUpdates>[0]['load']) {

@@ -1,12 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { type Changes, type Hint } from 'contract/calls/live';
+import type { Changes, Hint } from 'contract/calls/live';
 import { newestChange } from '../../lib/call/newest-change.ts';
-import { isAffected } from './affected.ts';
+import { isAffected, showsContent } from '../../lib/read-query.ts';
 import { follow } from './follow.ts';
 import { mostAsked, waits } from './waits.ts';
-
-const topics = ['forum', 'agenda', 'delegates', 'partners', 'places', 'questions'] as const satisfies Hint['topic'][];
-const everything = topics.map((topic) => ({ topic, itemId: null }));
 
 /** Follows while the page shows; open screens fetch just what changed, each after a moment of its own. */
 export function keepFresh(queries: QueryClient, left: AbortSignal): void {
@@ -14,21 +11,22 @@ export function keepFresh(queries: QueryClient, left: AbortSignal): void {
   let following: AbortController | undefined;
   const waiting = new Set<ReturnType<typeof setTimeout>>();
 
-  function refetch(hints: readonly Pick<Hint, 'topic' | 'itemId'>[], wait: number, then = () => {}) {
+  function refetch(hints: readonly Hint[] | 'everything', wait: number, then = () => {}) {
     const timer = setTimeout(() => {
       waiting.delete(timer);
       then();
       void queries.invalidateQueries({
-        predicate: ({ queryKey }) => hints.some((hint) => isAffected(queryKey, hint)),
+        predicate: (query) =>
+          hints === 'everything' ? showsContent(query) : hints.some((hint) => isAffected(query, hint)),
       });
     }, wait);
     waiting.add(timer);
   }
-  const askAgain = again((then) => refetch(everything, waits.askAgain(), then));
+  const askAgain = again((then) => refetch('everything', waits.askAgain(), then));
   function onChanges(changes: Changes) {
     if (changes.last !== newestChange.known()) askAgain.begin();
     newestChange.goOnWith(changes.last);
-    if (changes.missed) refetch(everything, waits.refetch());
+    if (changes.missed) refetch('everything', waits.refetch());
     else if (changes.hints.length > 0) refetch(changes.hints, waits.refetch());
   }
   function followWhileShown() {

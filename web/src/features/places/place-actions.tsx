@@ -15,7 +15,7 @@ import { placeWords } from './places.words.ts';
 /** Directions to a place, wherever its id is known; nothing while the place itself is not. */
 export function NavigateButton({ placeId }: { placeId: string }) {
   const say = useWords(placeWords);
-  const { data } = useQuery(placeQueries.all(useLanguage(), { quietly: true }));
+  const { data } = useQuery(placeQueries.all(useLanguage(), { quiet: true }));
   const [open, setOpen] = useState(false);
   const place = data?.places.find(({ id }) => id === placeId);
   if (!place) return null;

@@ -1,8 +1,8 @@
-import { queryOptions } from '@tanstack/react-query';
 import { getSignInHelp } from 'contract/calls/forum';
 import * as calls from 'contract/calls/sign-in';
 import type { Language } from 'contract/texts';
 import { call } from '../../lib/call/call.ts';
+import { readQuery } from '../../lib/read-query.ts';
 import { storage } from '../../lib/storage/storage.ts';
 import type { AgreedVersions } from '../../shell/legal-texts/legal-texts.api.ts';
 
@@ -10,16 +10,10 @@ import type { AgreedVersions } from '../../shell/legal-texts/legal-texts.api.ts'
 export type SessionKind = 'browser' | 'host';
 export type CodeRequest = { flowId: string; way: 'mobile' | 'email'; address: string; characters: string };
 
-const longFresh = 60 * 60_000;
 const device = () => storage.knownDevice.get();
 
 export const signInQueries = {
-  help: (language: Language) =>
-    queryOptions({
-      queryKey: ['sign-in help', language],
-      staleTime: longFresh,
-      queryFn: ({ signal }) => call(getSignInHelp, {}, { signal }),
-    }),
+  help: (language: Language) => readQuery(getSignInHelp, {}, { language, fresh: 60 * 60_000 }),
 };
 
 export const askForImage = (flowId: string | undefined) => call(calls.getImage, { flowId });

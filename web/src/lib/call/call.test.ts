@@ -10,7 +10,7 @@ import { language } from '../language.ts';
 import { newestChange } from './newest-change.ts';
 import { storage } from '../storage/storage.ts';
 
-const declared = { who: 'signed in', summary: '', keep: 'nothing' } as const;
+const declared = { who: 'signed in', summary: '', keep: 'nothing', shows: [] } as const;
 const getNote = read('/api/note/getNote', {
   ...declared,
   body: { id: Id.optional() },

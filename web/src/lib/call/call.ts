@@ -15,6 +15,8 @@ export type CallOptions = {
   requestId?: string | undefined;
   as?: BodyForm;
   timeout?: number;
+  /** Where it differs from the declaration: a page that shows something already is brought up to date without it. */
+  overlay?: boolean;
   /** Codes of refusals that the page itself shows: a toast would say them twice. */
   pageShows?: readonly number[];
 };
@@ -23,14 +25,14 @@ export type CallOptions = {
 export async function call<C extends Call>(
   declaration: C,
   body: RequestOf<C>,
-  { signal, requestId = newRequestId(), as = 'json', timeout = callTimeout, pageShows }: CallOptions = {},
+  { signal, requestId = newRequestId(), as = 'json', timeout = callTimeout, overlay, pageShows }: CallOptions = {},
 ): Promise<AnswerOf<C>> {
-  const { path, kind, overlay } = declaration;
+  const { path, kind } = declaration;
   const { text, contentType, fields } = payloadOf(kind === 'write' ? { ...body, requestId } : body, as);
   const networkCode = transportCodes.network;
 
   return (await sendWithClockRetry({
-    overlay,
+    overlay: overlay ?? declaration.overlay,
     signal,
     pageShows,
     attempt(signal, token) {

@@ -58,7 +58,7 @@ export default function HomePage() {
         <div className="home">
           <Loaded from={agenda}>{(loaded) => <Now agenda={loaded} />}</Loaded>
           <HomeEntries />
-          <Suspense>{slides.data && <HomeSlides slides={slides.data} />}</Suspense>
+          <Suspense>{slides.data && <HomeSlides slides={slides.data.slides} />}</Suspense>
         </div>
       </PullToRefresh>
     </Page>
@@ -85,7 +85,7 @@ function Hero({ name, agenda }: { name: string; agenda: Agenda | undefined }) {
 
 /** Meetings are the agenda's, and how far it is to them the places'. */
 function Now({ agenda }: { agenda: Agenda }) {
-  const { data: places } = useQuery(placeQueries.all(useLanguage(), { quietly: true }));
+  const { data: places } = useQuery(placeQueries.all(useLanguage(), { quiet: true }));
   return (
     <NowAndNext
       agenda={agenda}

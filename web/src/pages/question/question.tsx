@@ -15,10 +15,10 @@ export default function QuestionsPage() {
     <Page title={say.questions}>
       <Loaded
         from={questions}
-        isEmpty={(categories) => categories.length === 0}
+        isEmpty={({ categories }) => categories.length === 0}
         empty={<EmptyState type="e-data" title={say.none} />}
       >
-        {(categories) => <QuestionsView categories={categories} />}
+        {({ categories }) => <QuestionsView categories={categories} />}
       </Loaded>
     </Page>
   );

@@ -1,18 +1,12 @@
-import { queryOptions } from '@tanstack/react-query';
 import { getMe, signOut } from 'contract/calls/session';
 import type { Language } from 'contract/texts';
 import { call } from '../../lib/call/call.ts';
+import { readQuery } from '../../lib/read-query.ts';
 
-const fresh = 5 * 60_000;
-
-/** Who is signed in. The language is in the key: the name comes in it. */
+/** Who is signed in. */
 export const meQueries = {
-  me: (language: Language) =>
-    queryOptions({
-      queryKey: ['me', language],
-      staleTime: fresh,
-      queryFn: ({ signal }) => call(getMe, {}, { signal }),
-    }),
+  key: [getMe.path],
+  me: (language: Language) => readQuery(getMe, {}, { language }),
 };
 
 // Whoever leaves does not wait for a network that is not there.

@@ -1,4 +1,5 @@
 import { bigserial, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { topics } from 'contract/wire/topics';
 import { moment } from './columns.ts';
 
 /** Who gets the hint; nobody named means everybody. */
@@ -8,7 +9,7 @@ export type Audience = { badges?: readonly ('red' | 'blue' | 'green' | 'grey')[]
 export const contentChange = pgTable('content_change', {
   number: bigserial({ mode: 'number' }).primaryKey(),
   at: moment('at').notNull().defaultNow(),
-  topic: text({ enum: ['forum', 'agenda', 'delegates', 'partners', 'places', 'questions'] }).notNull(),
+  topic: text({ enum: topics }).notNull(),
   itemId: text('item_id'),
   version: integer().notNull(),
   audience: jsonb().$type<Audience>(),

@@ -1,7 +1,7 @@
-import { queryOptions } from '@tanstack/react-query';
 import { confirmSession, getConfirmationWays, sendConfirmation } from 'contract/calls/sign-in';
 import type { AnswerOf } from 'contract/wire/call';
 import { call } from '../../../lib/call/call.ts';
+import { readQuery } from '../../../lib/read-query.ts';
 import { storage } from '../../../lib/storage/storage.ts';
 import type { CodeWay } from '../code/address.ts';
 
@@ -10,12 +10,7 @@ export type Ways = AnswerOf<typeof getConfirmationWays>;
 
 export const confirmQueries = {
   // Not kept: the secretariat may correct an address while the delegate waits.
-  ways: () =>
-    queryOptions({
-      queryKey: ['confirmation ways'],
-      gcTime: 0,
-      queryFn: ({ signal }) => call(getConfirmationWays, {}, { signal }),
-    }),
+  ways: () => ({ ...readQuery(getConfirmationWays, {}, { language: null }), gcTime: 0 }),
 };
 
 const device = () => storage.knownDevice.get();

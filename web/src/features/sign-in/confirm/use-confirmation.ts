@@ -7,6 +7,7 @@ import { newRequestId } from '../../../lib/call/request-id.ts';
 import { storage } from '../../../lib/storage/storage.ts';
 import type { CodeWay } from '../code/address.ts';
 import { isAnswer, placeOf, retryAfterOf } from '../code/refusal-place.ts';
+import { meQueries } from '../../../shell/session/me.api.ts';
 import { askForConfirmation, confirmByCode } from './confirm.api.ts';
 import { confirmDraft, type SentCode } from './confirm-draft.ts';
 
@@ -68,7 +69,7 @@ export function useConfirm() {
 function goOnWith(token: string, queries: QueryClient) {
   storage.token.set(token);
   confirmDraft.clear();
-  queries.setQueriesData<AnswerOf<typeof getMe>>({ queryKey: ['me'] }, (me) => me && { ...me, limited: false });
+  queries.setQueriesData<AnswerOf<typeof getMe>>({ queryKey: meQueries.key }, (me) => me && { ...me, limited: false });
   void queries.invalidateQueries();
 }
 
