@@ -1,13 +1,12 @@
 import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin, type Rolldown } from 'vite';
-import { languageChoicePath, loginPath } from './src/lib/paths.ts';
+import { agendaPath, homeAlias, languageChoicePath, loginPath } from './src/lib/paths.ts';
 
 type Bundle = Rolldown.OutputBundle;
 const source = fileURLToPath(new URL('src/entry.ts', import.meta.url));
-const home = '/pages/index/index';
 // Where people begin. Every page more would make the one file longer that everything waits for.
-const firstPages = [home, '/pages/meeting/meeting', loginPath, languageChoicePath];
+const firstPages = [homeAlias, agendaPath, loginPath, languageChoicePath];
 
 /**
  * Puts src/entry.ts before every other script. A module would run only after all that the app imports has loaded;

@@ -1,8 +1,38 @@
-/** The addresses inside the app that its own links lead to; routes.ts lists all that exist. */
+/** Every address inside the app that a link, a tab or a redirect leads to; routes.ts says which of them exist. */
 export const homePath = '/';
+export const homeAlias = '/pages/index/index';
+export const introductionPath = '/pages/intro/intro';
+export const questionsPath = '/pages/question/question';
+
+export const agendaPath = '/pages/meeting/meeting';
+export const meetingPath = (id: string) => address('/pages/meeting/detail', { id });
+
+export const directoryPath = '/pages/guest/guest';
+export const delegatePath = (id: string) => address('/pages/guest/detail', { id });
+
+export const mapPath = '/pages/map/map';
+/** The map at one place, or at one of its halls. */
+export const placePath = (place: string, hall?: string) => address(mapPath, hall ? { place, hall } : { place });
+
+export const partnersPath = '/pages/partner/partner';
+export const partnersTabPath = (kind: 'partner' | 'patron' | 'media') => address(partnersPath, { kind });
+export const partnerPath = (id: string) => address('/pages/partner/detail', { id });
+export const companyPath = (id: string) => address('/pages/partner/company', { id });
+
 export const languageChoicePath = '/pages/choseLanguage/choseLanguage';
 export const loginPath = '/pages/login/login';
 export const checkPath = '/pages/login/check';
 export const scanPath = '/pages/other/scanH5';
-export const legalTextPath = '/pages/other/agreement';
+export const legalTextsPath = '/pages/other/agreement';
+export const legalTextPath = (kind: 'agreement' | 'privacy') => address(legalTextsPath, { kind });
 export const privacyPath = '/pages/conf/private';
+
+export const favouritesPath = '/pages/collection/collection';
+export const newsPath = '/pages/forum/forum';
+export const filesPath = '/pages/search/search';
+export const albumPath = '/pages/album/album';
+export const profilePath = '/pages/mine/mine';
+
+function address(path: string, params: Record<string, string>): string {
+  return `${path}?${new URLSearchParams(params)}`;
+}

@@ -8,7 +8,7 @@ import { useWords } from '../../lib/words.ts';
 import { Link } from '../../shell/router/link.tsx';
 import { MapChooser } from './map-apps/map-chooser.tsx';
 import { PlacePill } from './place-pill.tsx';
-import { placePath } from './place-path.ts';
+import { placePath } from '../../lib/paths.ts';
 import { placeQueries } from './places.api.ts';
 import { placeWords } from './places.words.ts';
 

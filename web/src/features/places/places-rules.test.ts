@@ -44,13 +44,13 @@ describe('walking', () => {
 
 describe('an address of the map', () => {
   test.each([
-    ['a place', 'centre', null, 'centre', undefined],
+    ['a place', 'centre', undefined, 'centre', undefined],
     ['a hall in its place', 'guesthouse', 'mudan', 'guesthouse', 'mudan'],
-    ['a hall alone', null, 'press', 'centre', 'press'],
+    ['a hall alone', undefined, 'press', 'centre', 'press'],
     ['a hall that moved to another place', 'guesthouse', 'press', 'centre', 'press'],
     ['a hall that is gone', 'guesthouse', 'gone', 'guesthouse', undefined],
-    ['a place that is gone', 'gone', null, undefined, undefined],
-    ['nothing', null, null, undefined, undefined],
+    ['a place that is gone', 'gone', undefined, undefined, undefined],
+    ['nothing', undefined, undefined, undefined, undefined],
   ])('with %s', (_what, placeId, hallId, wantedPlace, wantedHall) => {
     const chosen = chosenFrom(all, placeId, hallId);
     expect([chosen?.place.id, chosen?.hall?.id]).toEqual([wantedPlace, wantedHall]);

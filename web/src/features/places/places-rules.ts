@@ -11,7 +11,7 @@ export function walkMinutes({ walks }: Pick<Places, 'walks'>, fromHallId: string
 export type Chosen = { place: Place; hall: PlaceHall | undefined };
 
 /** What an address asks for. A hall is enough; one that is gone still leads to its place. */
-export function chosenFrom({ places }: Places, placeId: string | null, hallId: string | null): Chosen | undefined {
+export function chosenFrom({ places }: Places, placeId?: string, hallId?: string): Chosen | undefined {
   const ofHall = places.find(({ halls }) => halls.some(({ id }) => id === hallId));
   const place = ofHall ?? places.find(({ id }) => id === placeId);
   return place && { place, hall: place.halls.find(({ id }) => id === hallId) };

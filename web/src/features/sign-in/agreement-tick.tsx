@@ -19,9 +19,9 @@ export function AgreementTick({ error, ref }: Props) {
       {...(ref && { ref })}
     >
       {say.readAndAgree}
-      <Link to={`${legalTextPath}?kind=agreement`}>{say.agreement}</Link>
+      <Link to={legalTextPath('agreement')}>{say.agreement}</Link>
       {say.and}
-      <Link to={`${legalTextPath}?kind=privacy`}>{say.privacy}</Link>
+      <Link to={legalTextPath('privacy')}>{say.privacy}</Link>
       {say.stop}
     </Tick>
   );

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { delegatePath } from '../../features/delegates/delegate-path.ts';
+import { delegatePath } from '../../lib/paths.ts';
 import { CompanyProfile } from '../../features/partners/detail/company-profile.tsx';
 import { PartnerMissing } from '../../features/partners/detail/partner-missing.tsx';
 import { partnerWords } from '../../features/partners/detail/partner.words.ts';

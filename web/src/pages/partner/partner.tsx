@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { PartnerKind } from 'contract/calls/partners';
 import { MediaView } from '../../features/partners/media/media-view.tsx';
 import { PartnerLevels } from '../../features/partners/list/partner-levels.tsx';
-import { usePartnersChoice } from '../../features/partners/partners-choice.ts';
+import { partnersChoice } from '../../features/partners/list/partners-choice.ts';
 import { PartnersTabs } from '../../features/partners/list/partners-tabs.tsx';
 import { partnerQueries } from '../../features/partners/partners.api.ts';
 import { partnersWords } from '../../features/partners/partners.words.ts';
@@ -11,14 +11,15 @@ import { useLanguage } from '../../lib/language.ts';
 import { useWords } from '../../lib/words.ts';
 import { Loaded } from '../../shell/loaded/loaded.tsx';
 import { Page } from '../../shell/page/page.tsx';
+import { useAddressChoice } from '../../shell/router/address-choice.ts';
 
 export default function PartnersPage() {
   const say = useWords(partnersWords);
-  const { tab, chooseTab } = usePartnersChoice();
+  const [{ kind = 'partner' }, choose] = useAddressChoice(partnersChoice);
   return (
     <Page title={say.title}>
-      <PartnersTabs chosen={tab} onChoose={chooseTab} />
-      {tab === 'media' ? <Media /> : <Listed kind={tab} />}
+      <PartnersTabs chosen={kind} onChoose={(tab) => choose({ kind: tab, type: undefined })} />
+      {kind === 'media' ? <Media /> : <Listed kind={kind} />}
     </Page>
   );
 }
@@ -30,7 +31,7 @@ function Listed({ kind }: { kind: PartnerKind }) {
 
 function Media() {
   const say = useWords(partnersWords);
-  const { type, chooseType } = usePartnersChoice();
+  const [{ type }, choose] = useAddressChoice(partnersChoice);
   const media = useQuery(partnerQueries.media(useLanguage()));
   return (
     <Loaded
@@ -38,7 +39,7 @@ function Media() {
       isEmpty={({ types }) => types.every(({ outlets }) => outlets.length === 0)}
       empty={<EmptyState type="e-data" title={say.noMedia} />}
     >
-      {(list) => <MediaView list={list} type={type} onChoose={chooseType} />}
+      {(list) => <MediaView list={list} type={type} onChoose={(chosen) => choose({ type: chosen })} />}
     </Loaded>
   );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { checkPath, languageChoicePath, legalTextPath, loginPath, privacyPath, scanPath } from '../../lib/paths.ts';
+import { checkPath, languageChoicePath, legalTextsPath, loginPath, privacyPath, scanPath } from '../../lib/paths.ts';
 import { needsSession, redirectFor } from './guard-rules.ts';
 
 const stranger = { signedIn: false, agreed: false, languageChosen: false };
@@ -9,19 +9,19 @@ const signedIn = { ...agreed, signedIn: true };
 const agenda = '/pages/meeting/meeting';
 
 test('only signing in, the language choice and the legal texts are open', () => {
-  const all = ['/', agenda, privacyPath, loginPath, checkPath, scanPath, legalTextPath, languageChoicePath];
+  const all = ['/', agenda, privacyPath, loginPath, checkPath, scanPath, legalTextsPath, languageChoicePath];
   expect(all.filter(needsSession)).toEqual(['/', agenda, privacyPath]);
 });
 
 describe('without a token', () => {
-  test.each(['/', agenda, loginPath, checkPath, scanPath, legalTextPath])(
+  test.each(['/', agenda, loginPath, checkPath, scanPath, legalTextsPath])(
     'a first visit to %s begins with the language',
     (path) => {
       expect(redirectFor(path, stranger)).toBe(languageChoicePath);
     },
   );
 
-  test.each(['/', agenda, checkPath, scanPath, legalTextPath])(
+  test.each(['/', agenda, checkPath, scanPath, legalTextsPath])(
     'before Agree %s, which would send a call, leads to sign-in',
     (path) => {
       expect(redirectFor(path, chose)).toBe(loginPath);
@@ -36,13 +36,13 @@ describe('without a token', () => {
     expect(redirectFor(path, agreed)).toBe(loginPath);
   });
 
-  test.each([loginPath, checkPath, scanPath, legalTextPath])('after Agree %s shows', (path) => {
+  test.each([loginPath, checkPath, scanPath, legalTextsPath])('after Agree %s shows', (path) => {
     expect(redirectFor(path, agreed)).toBeUndefined();
   });
 });
 
 describe('signed in', () => {
-  test.each(['/', agenda, privacyPath, legalTextPath, languageChoicePath])('%s shows', (path) => {
+  test.each(['/', agenda, privacyPath, legalTextsPath, languageChoicePath])('%s shows', (path) => {
     expect(redirectFor(path, signedIn)).toBeUndefined();
   });
 

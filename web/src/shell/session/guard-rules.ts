@@ -1,4 +1,4 @@
-import { checkPath, languageChoicePath, legalTextPath, loginPath, scanPath } from '../../lib/paths.ts';
+import { checkPath, languageChoicePath, legalTextsPath, loginPath, scanPath } from '../../lib/paths.ts';
 
 export type GuardState = {
   signedIn: boolean;
@@ -9,7 +9,7 @@ export type GuardState = {
 };
 
 const waysIn = new Set([loginPath, checkPath, scanPath]);
-const open = new Set([languageChoicePath, legalTextPath, ...waysIn]);
+const open = new Set([languageChoicePath, legalTextsPath, ...waysIn]);
 
 /** Instead of a path: where one wanted to go. */
 export const toReturnPath = 'return path';

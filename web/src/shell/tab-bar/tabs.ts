@@ -1,3 +1,4 @@
+import { albumPath, filesPath, homeAlias, homePath, profilePath } from '../../lib/paths.ts';
 import { albumIcon, homeIcon, personIcon, searchIcon } from '../../kit/icon/tab-icons.ts';
 
 export type TabName = 'home' | 'search' | 'album' | 'info';
@@ -5,10 +6,10 @@ export type Tab = { name: TabName; path: string; alias?: string; icon: string; o
 
 /** The four tabs, once. The album opens like any other page, so the bar does not show on it. */
 export const tabs: readonly Tab[] = [
-  { name: 'home', path: '/', alias: '/pages/index/index', icon: homeIcon },
-  { name: 'search', path: '/pages/search/search', icon: searchIcon },
-  { name: 'album', path: '/pages/album/album', icon: albumIcon, opensAsPage: true },
-  { name: 'info', path: '/pages/mine/mine', icon: personIcon },
+  { name: 'home', path: homePath, alias: homeAlias, icon: homeIcon },
+  { name: 'search', path: filesPath, icon: searchIcon },
+  { name: 'album', path: albumPath, icon: albumIcon, opensAsPage: true },
+  { name: 'info', path: profilePath, icon: personIcon },
 ];
 
 /** Only tabs whose page exists; a bar of one tab would lead nowhere. */

@@ -10,22 +10,35 @@ import {
 } from '../../../kit/icon/entry-icons.ts';
 import { listIcon } from '../../../kit/icon/icons.ts';
 import { personIcon } from '../../../kit/icon/tab-icons.ts';
+import {
+  agendaPath,
+  directoryPath,
+  favouritesPath,
+  introductionPath,
+  mapPath,
+  newsPath,
+  partnersPath,
+  partnersTabPath,
+  privacyPath,
+  profilePath,
+  questionsPath,
+} from '../../../lib/paths.ts';
 
 /** The specification's eight, in the order of the design: two rows of four. */
 const entries = [
-  { id: 'introduction', icon: bookIcon, path: '/pages/intro/intro' },
-  { id: 'agenda', icon: listIcon, path: '/pages/meeting/meeting' },
-  { id: 'delegates', icon: peopleIcon, path: '/pages/guest/guest' },
-  { id: 'partners', icon: handsIcon, path: '/pages/partner/partner', search: '?kind=partner' },
-  { id: 'patrons', icon: starIcon, path: '/pages/partner/partner', search: '?kind=patron' },
-  { id: 'map', icon: mapIcon, path: '/pages/map/map' },
-  { id: 'favourites', icon: heartIcon, path: '/pages/collection/collection' },
-  { id: 'updates', icon: newsIcon, path: '/pages/forum/forum' },
+  { id: 'introduction', icon: bookIcon, path: introductionPath },
+  { id: 'agenda', icon: listIcon, path: agendaPath },
+  { id: 'delegates', icon: peopleIcon, path: directoryPath },
+  { id: 'partners', icon: handsIcon, path: partnersPath, to: partnersTabPath('partner') },
+  { id: 'patrons', icon: starIcon, path: partnersPath, to: partnersTabPath('patron') },
+  { id: 'map', icon: mapIcon, path: mapPath },
+  { id: 'favourites', icon: heartIcon, path: favouritesPath },
+  { id: 'updates', icon: newsIcon, path: newsPath },
 ] as const;
 /** Where a row has room left. About leads to the questions in any case, and Info to privacy once there is Info. */
 const fillers = [
-  { id: 'questions', icon: questionIcon, path: '/pages/question/question' },
-  { id: 'privacy', icon: personIcon, path: '/pages/conf/private', until: '/pages/mine/mine' },
+  { id: 'questions', icon: questionIcon, path: questionsPath },
+  { id: 'privacy', icon: personIcon, path: privacyPath, until: profilePath },
 ] as const;
 const inARow = 4;
 
@@ -39,6 +52,6 @@ export function entriesToShow(paths: ReadonlySet<string>): HomeEntry[] {
   return [...existing, ...filling.slice(0, room)].map(({ id, icon, path, ...more }) => ({
     id,
     icon,
-    to: path + ('search' in more ? more.search : ''),
+    to: 'to' in more ? more.to : path,
   }));
 }

@@ -2,15 +2,16 @@ import './further-links.css';
 import { Card } from '../../../kit/card/card.tsx';
 import { Icon } from '../../../kit/icon/icon.tsx';
 import { onwardIcon } from '../../../kit/icon/icons.ts';
+import { legalTextPath, privacyPath, questionsPath } from '../../../lib/paths.ts';
 import { useWords } from '../../../lib/words.ts';
 import { Link } from '../../../shell/router/link.tsx';
 import { introductionWords } from './introduction.words.ts';
 
 const links = [
-  { name: 'questions', to: '/pages/question/question' },
-  { name: 'agreement', to: '/pages/other/agreement?kind=agreement' },
-  { name: 'privacy', to: '/pages/other/agreement?kind=privacy' },
-  { name: 'ownData', to: '/pages/conf/private' },
+  { name: 'questions', to: questionsPath },
+  { name: 'agreement', to: legalTextPath('agreement') },
+  { name: 'privacy', to: legalTextPath('privacy') },
+  { name: 'ownData', to: privacyPath },
 ] as const;
 
 export function FurtherLinks() {

@@ -6,28 +6,29 @@ import { EmptyState } from '../../../kit/empty-state/empty-state.tsx';
 import { termsOf } from '../../../kit/marked-text/marking.ts';
 import { Note } from '../../../kit/note/note.tsx';
 import { SearchField } from '../../../kit/search-field/search-field.tsx';
+import { introductionPath } from '../../../lib/paths.ts';
 import { useWords } from '../../../lib/words.ts';
 import { overlay } from '../../../shell/overlay/overlay.ts';
-import { useReplaceSearch, useSearchParams } from '../../../shell/router/search-params.ts';
+import { freeText, useAddressChoice } from '../../../shell/router/address-choice.ts';
 import { CategoryChips } from './category-chips.tsx';
 import { QuestionList } from './question-list.tsx';
 import { hasQuestion, questionsFound } from './questions-rules.ts';
 import { questionWords } from './questions.words.ts';
 
-/** The address tells the category, or the one question a link leads to. */
+/** What the address tells: the category, or the one question that a link leads to. */
+const questionChoice = { id: freeText, category: freeText };
+
 export function QuestionsView({ categories }: { categories: readonly QuestionCategory[] }) {
   const say = useWords(questionWords);
-  const params = useSearchParams();
-  const replaceSearch = useReplaceSearch();
+  const [{ id: linked, category }, setChoice] = useAddressChoice(questionChoice);
   const navigate = useNavigate();
   const [typed, setTyped] = useState('');
-  const linked = params.get('id') ?? undefined;
-  const chosen = categories.find(({ id }) => id === params.get('category'))?.id;
+  const chosen = categories.find(({ id }) => id === category)?.id;
   const terms = termsOf(typed);
   const found = questionsFound(categories, terms, chosen);
   const count = found.reduce((sum, { questions }) => sum + questions.length, 0);
 
-  const choose = (category?: string) => replaceSearch(new URLSearchParams(category ? { category } : {}));
+  const choose = (chosenId?: string) => setChoice({ id: undefined, category: chosenId });
   function showAll() {
     setTyped('');
     choose();
@@ -55,7 +56,7 @@ export function QuestionsView({ categories }: { categories: readonly QuestionCat
           title={say.nothingFound}
           text={say.nothingFoundText}
           primary={{ text: say.showAll, onAct: showAll }}
-          quiet={{ text: say.askSecretariat, onAct: () => navigate('/pages/intro/intro') }}
+          quiet={{ text: say.askSecretariat, onAct: () => navigate(introductionPath) }}
         />
       )}
     </div>

@@ -1,12 +1,16 @@
 import { expect, test } from 'vitest';
-import { choiceIn } from './agenda-choice.ts';
+import { choiceIn, searchOf } from '../../../shell/router/address-choice.ts';
+import { agendaChoice } from './agenda-choice.ts';
 
 test('the address tells day and filters', () => {
-  const params = new URLSearchParams('day=2027-03-22&type=closed&status=ongoing&mine=1');
-  expect(choiceIn(params)).toEqual({ day: '2027-03-22', type: 'closed', status: 'ongoing', mine: true });
+  const search = new URLSearchParams('day=2027-03-22&type=closed&status=ongoing&mine=1');
+  const choice = { day: '2027-03-22', type: 'closed', status: 'ongoing', mine: true } as const;
+  expect(choiceIn(agendaChoice, search)).toEqual(choice);
+  expect(searchOf(agendaChoice, choice).toString()).toBe(search.toString());
 });
 
-test('what is no known value counts as not chosen', () => {
-  const params = new URLSearchParams('type=party&status=over&mine=yes&more=1');
-  expect(choiceIn(params)).toEqual({ day: undefined, type: undefined, status: undefined, mine: false });
+test('an unknown value counts as not chosen, and what is not chosen is not in the address', () => {
+  const nothing = { day: undefined, type: undefined, status: undefined, mine: false };
+  expect(choiceIn(agendaChoice, new URLSearchParams('type=party&status=over&mine=yes&more=1'))).toEqual(nothing);
+  expect(searchOf(agendaChoice, nothing).toString()).toBe('');
 });

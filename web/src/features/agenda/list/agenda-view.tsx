@@ -4,7 +4,8 @@ import { useEffect, useRef, useState } from 'react';
 import { EmptyState } from '../../../kit/empty-state/empty-state.tsx';
 import { useNow } from '../../../lib/clock.ts';
 import { useWords } from '../../../lib/words.ts';
-import { useAgendaChoice } from './agenda-choice.ts';
+import { useAddressChoice } from '../../../shell/router/address-choice.ts';
+import { agendaChoice } from './agenda-choice.ts';
 import { AgendaDays } from './agenda-days.tsx';
 import { AgendaFilters, noFilter } from './agenda-filters.tsx';
 import { countsByDay, dayToOpen, matches, nowTarget, takesPart } from '../agenda-rules.ts';
@@ -18,7 +19,7 @@ const everyTenSeconds = 10_000;
 export function AgendaView({ agenda }: { agenda: Agenda }) {
   const { days, forum } = agenda;
   const now = useNow(everyTenSeconds);
-  const [choice, choose] = useAgendaChoice();
+  const [choice, choose] = useAddressChoice(agendaChoice);
   const matching = days.map(({ date, meetings }) => ({
     date,
     meetings: meetings.filter((meeting) => matches(meeting, choice, now)),

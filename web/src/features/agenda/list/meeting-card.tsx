@@ -11,7 +11,7 @@ import { Link } from '../../../shell/router/link.tsx';
 import { isAllDay, isCancelled, msLeft, shareElapsed, statusAt } from '../agenda-rules.ts';
 import { agendaWords } from '../agenda.words.ts';
 import { MeetingChange } from '../meeting-change.tsx';
-import { meetingPath } from '../meeting-path.ts';
+import { meetingPath } from '../../../lib/paths.ts';
 import { useMeetingRole } from '../meeting-role.ts';
 import { MeetingStatus } from '../meeting-status.tsx';
 

@@ -12,7 +12,7 @@ import { agendaWords } from '../agenda.words.ts';
 import { MeetingChange } from '../meeting-change.tsx';
 import { MeetingFacts, type ToHall } from './meeting-facts.tsx';
 import { MeetingMaterials } from './meeting-materials.tsx';
-import { agendaPath } from '../meeting-path.ts';
+import { agendaPath } from '../../../lib/paths.ts';
 import { MeetingPeople } from './meeting-people.tsx';
 import { useMeetingRole } from '../meeting-role.ts';
 import { MeetingStatus } from '../meeting-status.tsx';

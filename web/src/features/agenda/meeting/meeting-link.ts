@@ -1,5 +1,5 @@
 import { useHref } from '../../../shell/router/router-context.ts';
-import { meetingPath } from '../meeting-path.ts';
+import { meetingPath } from '../../../lib/paths.ts';
 
 /** The meeting's own address: nothing of whoever passes it on is in it. */
 export function useMeetingLink(id: string): string {

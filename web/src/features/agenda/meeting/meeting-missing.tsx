@@ -1,7 +1,7 @@
 import { useNavigate } from '../../../shell/router/router-context.ts';
 import { EmptyState } from '../../../kit/empty-state/empty-state.tsx';
 import { useWords } from '../../../lib/words.ts';
-import { agendaPath } from '../meeting-path.ts';
+import { agendaPath } from '../../../lib/paths.ts';
 import { meetingWords } from './meeting.words.ts';
 
 /** Deleted, never there, or an address without an id: the same friendly way back. */

@@ -9,7 +9,7 @@ import { BadgeMark, Pill } from '../../../kit/pill/pill.tsx';
 import { storage } from '../../../lib/storage/storage.ts';
 import { useWords } from '../../../lib/words.ts';
 import { Link } from '../../../shell/router/link.tsx';
-import { personPath } from '../meeting-path.ts';
+import { delegatePath } from '../../../lib/paths.ts';
 import { meetingWords } from './meeting.words.ts';
 
 export function MeetingPeople({ people }: { people: readonly MeetingPerson[] }) {
@@ -37,7 +37,7 @@ function PersonRow({ person }: { person: MeetingPerson }) {
       title={
         <span className="meeting-people__name">
           {inDirectory ? (
-            <Link className="covering" to={personPath(id)}>
+            <Link className="covering" to={delegatePath(id)}>
               {name}
             </Link>
           ) : (

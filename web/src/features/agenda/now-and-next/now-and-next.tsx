@@ -10,7 +10,7 @@ import { Link } from '../../../shell/router/link.tsx';
 import { isAllDay, msLeft, shareElapsed } from '../agenda-rules.ts';
 import { agendaWords } from '../agenda.words.ts';
 import { MeetingSummary, OtherMeetings } from './meeting-summary.tsx';
-import { agendaPath } from '../meeting-path.ts';
+import { agendaPath } from '../../../lib/paths.ts';
 import { nowAndNextAt, hallNow, type MinutesOnFoot } from './now-and-next-rules.ts';
 import { nowAndNextWords } from './now-and-next.words.ts';
 import { useStartWords } from './start-words.ts';

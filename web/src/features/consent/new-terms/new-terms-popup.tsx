@@ -51,7 +51,7 @@ export default function AgreeAgain({ texts }: Props) {
         <ul className="privacy-popup">
           {texts.map((kind) => (
             <li key={kind}>
-              <Link to={`${legalTextPath}?kind=${kind}`}>{legal[kind]}</Link>
+              <Link to={legalTextPath(kind)}>{legal[kind]}</Link>
             </li>
           ))}
         </ul>

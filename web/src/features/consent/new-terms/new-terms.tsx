@@ -4,7 +4,7 @@ import { useLocation } from '../../../shell/router/router-context.ts';
 import { useLanguage } from '../../../lib/language.ts';
 import { useSignedIn } from '../../../shell/session/session-change.ts';
 import { meQueries } from '../../../shell/session/me.api.ts';
-import { legalTextPath } from '../../../lib/paths.ts';
+import { legalTextsPath } from '../../../lib/paths.ts';
 
 const AgreeAgain = lazy(() => import('./new-terms-popup.tsx'));
 
@@ -15,7 +15,7 @@ export default function TextsToAgree() {
   const me = useQuery({ ...meQueries.me(useLanguage()), enabled: signedIn });
   const missing = me.data?.agree ?? [];
   // The page with the texts themselves stays readable.
-  if (missing.length === 0 || pathname === legalTextPath || !signedIn) return null;
+  if (missing.length === 0 || pathname === legalTextsPath || !signedIn) return null;
   return (
     <Suspense>
       <AgreeAgain texts={missing} />

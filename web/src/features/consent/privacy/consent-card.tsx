@@ -30,7 +30,7 @@ export function ConsentCard() {
       {(loaded) => (
         <Card>
           {(['agreement', 'privacy'] as const).map((kind) => (
-            <Link key={kind} to={`${legalTextPath}?kind=${kind}`}>
+            <Link key={kind} to={legalTextPath(kind)}>
               <ListRow
                 title={legal[kind]}
                 detail={(missing.includes(kind) ? say.toAccept : say.accepted)(loaded[kind].version)}

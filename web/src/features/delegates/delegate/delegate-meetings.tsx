@@ -8,7 +8,7 @@ import { useNow } from '../../../lib/clock.ts';
 import { useDates } from '../../../lib/dates/dates.ts';
 import { useWords } from '../../../lib/words.ts';
 import { Link } from '../../../shell/router/link.tsx';
-import { meetingPath } from '../delegate-path.ts';
+import { meetingPath } from '../../../lib/paths.ts';
 import { delegateWords } from './delegate.words.ts';
 
 const everyMinute = 60_000;

@@ -1,7 +1,7 @@
 import { useNavigate } from '../../../shell/router/router-context.ts';
 import { EmptyState } from '../../../kit/empty-state/empty-state.tsx';
 import { useWords } from '../../../lib/words.ts';
-import { directoryPath } from '../delegate-path.ts';
+import { directoryPath } from '../../../lib/paths.ts';
 import { delegateWords } from './delegate.words.ts';
 
 /** Withdrawn, never there, or an address without an id: the same friendly way back. */

@@ -1,20 +1,22 @@
 import { expect, test } from 'vitest';
-import { choiceIn, paramsOf } from './directory-choice.ts';
+import { directoryChoiceIn, directorySearchOf } from './directory-choice.ts';
 
 test('the address tells side, order, search and where it looks', () => {
   const params = new URLSearchParams('side=chinese&order=rank&q=zhang+san&within=international');
   const choice = { side: 'chinese', order: 'rank', query: 'zhang san', within: 'international' } as const;
-  expect(choiceIn(params, 'en')).toEqual(choice);
-  expect(paramsOf(choice).toString()).toBe(params.toString());
+  expect(directoryChoiceIn(params, 'en')).toEqual(choice);
+  expect(directorySearchOf(choice).toString()).toBe(params.toString());
 });
 
 test('what is no side or order counts as not chosen, and each language opens its own side', () => {
   const params = new URLSearchParams('side=martian&order=height&within=all');
   const nothing = { order: 'name', query: '', within: undefined };
-  expect(choiceIn(params, 'zh')).toEqual({ ...nothing, side: 'chinese' });
-  expect(choiceIn(params, 'en')).toEqual({ ...nothing, side: 'international' });
+  expect(directoryChoiceIn(params, 'zh')).toEqual({ ...nothing, side: 'chinese' });
+  expect(directoryChoiceIn(params, 'en')).toEqual({ ...nothing, side: 'international' });
 });
 
 test('an address is no longer than it must be', () => {
-  expect(paramsOf({ side: 'chinese', order: 'name', query: '', within: 'chinese' }).toString()).toBe('side=chinese');
+  expect(directorySearchOf({ side: 'chinese', order: 'name', query: '', within: 'chinese' }).toString()).toBe(
+    'side=chinese',
+  );
 });

@@ -2,48 +2,46 @@ import type { Origin } from 'contract/calls/delegates';
 import type { Language } from 'contract/texts';
 import { useEffect } from 'react';
 import { useLanguage } from '../../../lib/language.ts';
+import { choiceIn, freeText, oneOf, searchOf } from '../../../shell/router/address-choice.ts';
 import { useReplaceSearch, useSearchParams } from '../../../shell/router/search-params.ts';
 import type { Order } from './directory-rules.ts';
 
-const sides = ['chinese', 'international'] as const satisfies Origin[];
+const side = oneOf<Origin>(['chinese', 'international']);
+const params = { side, order: oneOf<Order>(['name', 'rank']), q: freeText, within: side };
 
 export type DirectoryChoice = {
   side: Origin;
   order: Order;
   query: string;
-  /** While searching one looks on both sides, unless one is chosen. */
+  /** A search looks on both sides, unless one is chosen. */
   within: Origin | undefined;
 };
 
-/** An address may be typed by hand: what is no known value counts as not chosen. Each language opens its own side. */
-export function choiceIn(params: URLSearchParams, language: Language): DirectoryChoice {
-  const sideIn = (name: string) => sides.find((known) => known === params.get(name));
-  return {
-    side: sideIn('side') ?? (language === 'zh' ? 'chinese' : 'international'),
-    order: params.get('order') === 'rank' ? 'rank' : 'name',
-    query: params.get('q') ?? '',
-    within: sideIn('within'),
-  };
+/** Each language opens its own side. */
+export function directoryChoiceIn(search: URLSearchParams, language: Language): DirectoryChoice {
+  const { side, order = 'name', q = '', within } = choiceIn(params, search);
+  return { side: side ?? (language === 'zh' ? 'chinese' : 'international'), order, query: q, within };
 }
 
-export function paramsOf({ side, order, query, within }: DirectoryChoice): URLSearchParams {
-  const params = new URLSearchParams({ side });
-  if (order !== 'name') params.set('order', order);
-  if (query) params.set('q', query);
-  if (query && within) params.set('within', within);
-  return params;
+/** The address is no longer than it must be: what is usual is not written, except for the side. */
+export function directorySearchOf({ side, order, query, within }: DirectoryChoice): URLSearchParams {
+  return searchOf(params, {
+    ...{ side, q: query },
+    order: order === 'name' ? undefined : order,
+    within: query ? within : undefined,
+  });
 }
 
 /** Side, order and search stand in the address, so that Back, a reload and the other language keep them. */
 export function useDirectoryChoice() {
-  const params = useSearchParams();
+  const search = useSearchParams();
   const replaceSearch = useReplaceSearch();
-  const choice = choiceIn(params, useLanguage());
-  const choose = (change: Partial<DirectoryChoice>) => replaceSearch(paramsOf({ ...choice, ...change }));
+  const choice = directoryChoiceIn(search, useLanguage());
+  const choose = (change: Partial<DirectoryChoice>) => replaceSearch(directorySearchOf({ ...choice, ...change }));
 
-  const written = params.has('side');
+  const written = search.has('side');
   useEffect(() => {
-    // Once the other language is chosen the side would else be the other one, too.
+    // The side is written at once; otherwise the other language would open the other side.
     if (!written) choose({});
   });
   return [choice, choose] as const;

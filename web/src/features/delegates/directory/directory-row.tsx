@@ -6,7 +6,7 @@ import { Avatar } from '../../../kit/avatar/avatar.tsx';
 import { MarkedPlaces } from '../../../kit/marked-text/marked-places.tsx';
 import { useLanguage } from '../../../lib/language.ts';
 import { Link } from '../../../shell/router/link.tsx';
-import { delegatePath } from '../delegate-path.ts';
+import { delegatePath } from '../../../lib/paths.ts';
 
 type Props = {
   row: DelegateRow;

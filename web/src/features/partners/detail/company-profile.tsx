@@ -15,7 +15,7 @@ import { CompanyPeople } from './company-people.tsx';
 import { CopyButton } from '../contact/copy-button.tsx';
 import { Emblem } from '../emblem.tsx';
 import { LinkRow } from '../link-row.tsx';
-import { partnerPath } from '../partner-paths.ts';
+import { partnerPath } from '../../../lib/paths.ts';
 import { partnerWords } from './partner.words.ts';
 
 type Props = { partner: Partner; pathOf: (delegateId: string) => string };

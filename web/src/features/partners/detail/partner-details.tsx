@@ -9,7 +9,7 @@ import { useWords } from '../../../lib/words.ts';
 import { ContactRows } from '../contact/contact-rows.tsx';
 import { LinkRow } from '../link-row.tsx';
 import { PartnerHead } from './partner-head.tsx';
-import { companyPath, partnersPath } from '../partner-paths.ts';
+import { companyPath, partnersTabPath } from '../../../lib/paths.ts';
 import { partnerWords } from './partner.words.ts';
 
 export function PartnerDetails({ partner }: { partner: Partner }) {
@@ -44,7 +44,7 @@ export function PartnerDetails({ partner }: { partner: Partner }) {
           detail={say.companyHint}
         />
         <LinkRow
-          to={partnersPath('media')}
+          to={partnersTabPath('media')}
           lead={<Icon path={pressIcon} />}
           title={say.mediaList}
           detail={say.mediaListHint}

@@ -6,7 +6,7 @@ import { SectionHeader } from '../../../kit/section-header/section-header.tsx';
 import { useWords } from '../../../lib/words.ts';
 import { Emblem } from '../emblem.tsx';
 import { LinkRow } from '../link-row.tsx';
-import { partnerPath } from '../partner-paths.ts';
+import { partnerPath } from '../../../lib/paths.ts';
 import { partnersWords } from '../partners.words.ts';
 
 export function PartnerLevels({ list, kind }: { list: PartnerList; kind: PartnerKind }) {

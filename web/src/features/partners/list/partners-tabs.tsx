@@ -1,6 +1,6 @@
 import { Segment } from '../../../kit/segment/segment.tsx';
 import { useWords } from '../../../lib/words.ts';
-import type { PartnersTab } from '../partners-choice.ts';
+import type { PartnersTab } from './partners-choice.ts';
 import { partnersWords } from '../partners.words.ts';
 
 type Props = { chosen: PartnersTab; onChoose: (tab: PartnersTab) => void };

@@ -10,7 +10,7 @@ import { useWords } from '../../../lib/words.ts';
 import { overlay } from '../../../shell/overlay/overlay.ts';
 import { countOf, found } from './media-search.ts';
 import { OutletRow } from './outlet-row.tsx';
-import { mediaTypes } from '../partners-choice.ts';
+import { mediaTypes } from '../list/partners-choice.ts';
 import { partnersWords } from '../partners.words.ts';
 
 type Props = {

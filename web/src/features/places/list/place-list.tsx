@@ -7,7 +7,7 @@ import { Note } from '../../../kit/note/note.tsx';
 import { useWords } from '../../../lib/words.ts';
 import { Link } from '../../../shell/router/link.tsx';
 import { PlaceCard } from './place-card.tsx';
-import { placePath } from '../place-path.ts';
+import { placePath } from '../../../lib/paths.ts';
 import { placeWords } from '../places.words.ts';
 
 /** All venues; `gone` says that the one an address asked for is not among them. */

@@ -1,21 +1,20 @@
 import type { PlaceHall, Places } from 'contract/calls/places';
-import { useReplaceSearch, useSearchParams } from '../../../shell/router/search-params.ts';
+import { freeText, useAddressChoice } from '../../../shell/router/address-choice.ts';
 import { PlaceCard } from './place-card.tsx';
 import { PlaceList } from './place-list.tsx';
 import { PlacePlans } from '../plan/place-plans.tsx';
 import { chosenFrom } from '../places-rules.ts';
 
+const placeChoice = { place: freeText, hall: freeText };
+
 /** All venues, or the one that the address names, at the hall that it names. */
 export function PlaceView({ all }: { all: Places }) {
-  const params = useSearchParams();
-  const replace = useReplaceSearch();
-  const [placeId, hallId] = [params.get('place'), params.get('hall')];
+  const [{ place: placeId, hall: hallId }, choose] = useAddressChoice(placeChoice);
   const chosen = chosenFrom(all, placeId, hallId);
-  if (!chosen) return <PlaceList all={all} gone={placeId !== null || hallId !== null} />;
+  if (!chosen) return <PlaceList all={all} gone={placeId !== undefined || hallId !== undefined} />;
 
   const { place } = chosen;
-  const chooseHall = (hall: PlaceHall | undefined) =>
-    replace(new URLSearchParams(hall ? { place: place.id, hall: hall.id } : { place: place.id }));
+  const chooseHall = (hall: PlaceHall | undefined) => choose({ place: place.id, hall: hall?.id });
   return (
     <>
       <PlaceCard place={place} part={all.places.indexOf(place)} />

@@ -1,0 +1,9 @@
+import type { MediaType } from 'contract/calls/partners';
+import { oneOf } from '../../../shell/router/address-choice.ts';
+
+export const partnersTabs = ['partner', 'patron', 'media'] as const;
+export type PartnersTab = (typeof partnersTabs)[number];
+export const mediaTypes = ['broadcast', 'agency', 'print', 'online'] as const satisfies MediaType[];
+
+/** What the address of the partners tells: the tab, and on Media the type of outlet. */
+export const partnersChoice = { kind: oneOf(partnersTabs), type: oneOf<MediaType>(mediaTypes) };
