@@ -70,7 +70,7 @@ export async function buildApp(parts: AppParts, ...further: FurtherRoutes[]): Pr
   liveStreams(streaming(server, around));
   // Two doors without the envelope: a partner's server, and the link in a notice.
   partnerRoutes(server, { db, clock, sealing: services.sealing });
-  noticeRoutes(server, { db, clock, sessions: services.sessions });
+  noticeRoutes(server, { db, clock, services });
   servePictures(server, { db, pictures: services.pictures });
   serveDownloads(server, { db, clock, services, makers: agendaDownloads, viewerOf: viewerOfSession });
   serveOpenApi(server, calls);

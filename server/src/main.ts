@@ -1,5 +1,6 @@
 import { buildApp } from './app.ts';
 import { forgetWhatChanged, staffCommands } from './features/staff/staff.actions.ts';
+import { startAnchoring } from './platform/audit/anchoring.ts';
 import { databaseClock, rehearsalClock } from './platform/clock.ts';
 import { configurationFrom, WrongConfiguration, type Configuration } from './platform/configuration.ts';
 import { openDatabase } from './platform/database/database.ts';
@@ -39,11 +40,13 @@ async function start() {
     configuration,
     db: database.db,
     clock,
+    audit: services.audit,
     log,
     outbox,
     commands: staffCommands(services),
     afterwards: () => forgetWhatChanged(services),
   });
+  const stopAnchoring = await startAnchoring({ audit: services.audit, db: database.db, clock, log });
   const stopHousekeeping = keepHouse(database.db, clock, log);
   const address = await server.listen({ host: configuration.host, port: configuration.port });
   const localAddress = await local.listen({ host: localHost, port: configuration.localPort });
@@ -59,6 +62,7 @@ async function start() {
     stopping = true;
     stopHousekeeping();
     await Promise.all([server.close(), local.close()]);
+    await stopAnchoring();
     await stopServices();
     await database.close();
   }

@@ -7,6 +7,7 @@ const production = {
   DATABASE_URL: 'postgres://forum@db.example/forum',
   FORUM_SIGN_SECRET: 'the secret that this deployment shares with its clients',
   FORUM_STORE_SECRET: 'a secret for what is stored, of this deployment alone',
+  FORUM_AUDIT_SECRET: 'a secret for the audit log, of this deployment alone',
   FORUM_SMTP_URL: 'smtps://forum:word@mail.example',
   FORUM_MAIL_FROM: 'forum@forum.example',
   FORUM_SMS_HTTP_URL: 'https://sms.example/send',
@@ -42,7 +43,7 @@ describe('configuration', () => {
     });
   });
 
-  test.each(['FORUM_PUBLIC_URL', 'DATABASE_URL', 'FORUM_SIGN_SECRET', 'FORUM_STORE_SECRET'])(
+  test.each(['FORUM_PUBLIC_URL', 'DATABASE_URL', 'FORUM_SIGN_SECRET', 'FORUM_STORE_SECRET', 'FORUM_AUDIT_SECRET'])(
     'production refuses to start without %s',
     (name) => {
       expect(problemsOf({ ...production, [name]: undefined }).map((problem) => problem.split(':')[0])).toEqual([name]);
@@ -52,6 +53,7 @@ describe('configuration', () => {
   test.each([
     ['FORUM_SIGN_SECRET', configurationFrom({}).signSecret],
     ['FORUM_STORE_SECRET', configurationFrom({}).storeSecret],
+    ['FORUM_AUDIT_SECRET', configurationFrom({}).auditSecret],
     ['FORUM_PUBLIC_URL', 'http://forum.example'],
     ['FORUM_REHEARSAL_NOW', '2027-03-22T10:00:00+08:00'],
     ['FORUM_SIGNATURE', 'off'],

@@ -24,6 +24,7 @@ const budgets = z
 const demoSecrets = {
   FORUM_SIGN_SECRET: 'forum-companion-demo',
   FORUM_STORE_SECRET: 'forum-companion-demo-store-secret-not-for-production',
+  FORUM_AUDIT_SECRET: 'forum-companion-demo-audit-secret-not-for-production',
 } as const;
 
 /** Every setting there is; docs/operations.md explains each, and a test keeps the two in step. */
@@ -38,6 +39,8 @@ export const settings = {
   FORUM_SIGNATURE: z.enum(['enforce', 'log', 'off']).default('enforce'),
   FORUM_SIGN_SECRET: z.string().min(16, 'at least 16 characters').default(demoSecrets.FORUM_SIGN_SECRET),
   FORUM_STORE_SECRET: secret.default(demoSecrets.FORUM_STORE_SECRET),
+  FORUM_AUDIT_SECRET: secret.default(demoSecrets.FORUM_AUDIT_SECRET),
+  FORUM_AUDIT_ANCHORS: z.string().default(''),
   FORUM_HOST_MARKER: z.string().default('ForumHostApp'),
   FORUM_REHEARSAL_NOW: z.iso.datetime({ offset: true }).optional(),
   FORUM_LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
@@ -160,6 +163,8 @@ function asConfiguration(read: Settings) {
     signature: read.FORUM_SIGNATURE,
     signSecret: read.FORUM_SIGN_SECRET,
     storeSecret: read.FORUM_STORE_SECRET,
+    auditSecret: read.FORUM_AUDIT_SECRET,
+    auditAnchors: listed(read.FORUM_AUDIT_ANCHORS),
     hostMarker: read.FORUM_HOST_MARKER,
     rehearsalNow: read.FORUM_REHEARSAL_NOW ? new Date(read.FORUM_REHEARSAL_NOW) : undefined,
     logLevel: read.FORUM_LOG_LEVEL,

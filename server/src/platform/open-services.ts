@@ -1,4 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { anchorFilesOf } from './audit/anchors.ts';
+import { auditLog } from './audit/audit-log.ts';
 import type { Clock } from './clock.ts';
 import type { Configuration } from './configuration.ts';
 import { openChanges, type ContentChanges } from './content/changes.ts';
@@ -31,6 +33,7 @@ export async function openServices({ configuration, database, clock, log }: Part
     ...outgoing,
     ...{
       sealing,
+      audit: auditLog({ secret: configuration.auditSecret, sealing, anchorFiles: anchorFilesOf(configuration) }),
       memory,
       changes,
       sessions,

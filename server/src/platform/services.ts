@@ -1,3 +1,4 @@
+import type { AuditLog } from './audit/audit-log.ts';
 import type { ContentChanges } from './content/changes.ts';
 import type { Memory } from './content/memory.ts';
 import type { Database } from './database/database.ts';
@@ -19,6 +20,7 @@ export type Outgoing = {
 /** What actions use of the platform besides the database: given to them with every ask. */
 export type Services = {
   sealing: Sealing;
+  audit: AuditLog;
   publicUrl: string;
   /** The public form of the reads; what depends on the viewer is added for each. */
   memory: Memory;

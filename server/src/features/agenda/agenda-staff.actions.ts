@@ -74,7 +74,13 @@ async function putInForce({ db, record }: StaffAsk, meeting: PlannedMeeting, pla
   const { id, version, startsAt, endsAt, venueId, change } = meeting;
   const next = version + 1;
   await changeMeeting(db, id, plan, next);
-  record({ what, before: { id, version, startsAt, endsAt, venueId, change }, after: { id, version: next, ...plan } });
+  record({
+    kind: 'meeting',
+    item: id,
+    what,
+    before: { id, version, startsAt, endsAt, venueId, change },
+    after: { id, version: next, ...plan },
+  });
   await tellWhomItConcerns({ db }, meeting, plan, next);
 }
 

@@ -27,7 +27,12 @@ afterAll(() => server.stop());
 
 async function staff(name: string, ...args: string[]) {
   const command = staffCommands(server.services).find((one) => one.name === name)!;
-  const answer = await runStaffCommand(command, { db: server.db, now: server.clock.now(), args });
+  const answer = await runStaffCommand(command, {
+    db: server.db,
+    audit: server.services.audit,
+    now: server.clock.now(),
+    args,
+  });
   await forgetWhatChanged(server.services);
   return answer;
 }

@@ -50,7 +50,7 @@ async function meetingAt(server: Server, token: string) {
 }
 async function staff(name: string, ...further: string[]) {
   const command = staffCommands(first.services).find((one) => one.name === name)!;
-  const asked = { db: first.db, now: first.clock.now(), args: [meetingId, ...further] };
+  const asked = { db: first.db, audit: first.services.audit, now: first.clock.now(), args: [meetingId, ...further] };
   expect((await runStaffCommand(command, asked)).ok).toBe(true);
 }
 

@@ -116,7 +116,12 @@ describe('a change behind closed doors', () => {
 
   async function staff(name: string, ...args: string[]) {
     const command = staffCommands(server.services).find((one) => one.name === name)!;
-    const asked = { db: server.db, now: server.clock.now(), args: [idFromKey('meeting', closed.key), ...args] };
+    const asked = {
+      db: server.db,
+      audit: server.services.audit,
+      now: server.clock.now(),
+      args: [idFromKey('meeting', closed.key), ...args],
+    };
     expect((await runStaffCommand(command, asked)).ok).toBe(true);
     await server.services.changes.catchUp();
   }

@@ -126,12 +126,14 @@ export async function offerConfirmedToken(db: Database, sessionId: string): Prom
   return token;
 }
 
-/** Ends every session that the owner's badge opened; devices that became known since then are unknown again. */
+/** Ends every session that the owner’s badge opened; devices known since then are unknown again. Answers whose it was. */
 export async function disownBadgeSession(db: Database, sessionId: string, since: Date, now: Date) {
   const opened = await store.sessionById(db, sessionId);
-  if (!opened) return;
-  await store.endBadgeSessions(db, opened.session.personId, 'not me', now);
-  await store.forgetDevicesSince(db, opened.session.personId, since);
+  if (!opened) return undefined;
+  const { personId } = opened.session;
+  await store.endBadgeSessions(db, personId, 'not me', now);
+  await store.forgetDevicesSince(db, personId, since);
+  return personId;
 }
 
 export const { endSessions, lockPerson } = store;

@@ -5,12 +5,12 @@ import type { Services } from '../../platform/services.ts';
 import { endBySomebodyElse, isOpenNotice } from './sign-in-notice.actions.ts';
 import { noticePage, noticeStyle } from './sign-in-notice.words.ts';
 
-type Parts = { db: Database; clock: Clock; sessions: Services['sessions'] };
+type Parts = { db: Database; clock: Clock; services: Pick<Services, 'sessions' | 'audit'> };
 
 const token = /^[0-9a-f]{32}$/;
 
 /** The page behind the link of a badge notice. Opening it changes nothing: mail scanners open links. */
-export function noticeRoutes(server: FastifyInstance, { db, clock, sessions }: Parts) {
+export function noticeRoutes(server: FastifyInstance, { db, clock, services }: Parts) {
   server.get('/notice.css', (_request, reply) => reply.type('text/css').send(noticeStyle));
   server.get<{ Params: { token: string } }>('/notice/:token', async ({ params }, reply) => {
     const open = token.test(params.token) && (await isOpenNotice(db, params.token));
@@ -19,9 +19,11 @@ export function noticeRoutes(server: FastifyInstance, { db, clock, sessions }: P
   server.post<{ Params: { token: string } }>('/notice/:token', async ({ params }, reply) => {
     const ended =
       token.test(params.token) &&
-      (await db.transaction((transaction) => endBySomebodyElse(transaction, params.token, clock.now())));
+      (await db.transaction((transaction) =>
+        endBySomebodyElse(transaction, services.audit, params.token, clock.now()),
+      ));
     // Rare, and somebody else is in: whatever is remembered of any session goes.
-    sessions.forget(() => true);
+    services.sessions.forget(() => true);
     return page(reply, ended ? 'done' : 'over');
   });
 }

@@ -57,11 +57,15 @@ type Case = {
   args: () => string[];
   /** So that there is something to change. */
   first?: () => Promise<unknown>;
+  about: () => { kind: string; item: string };
   what: string;
   before: () => unknown;
   after: () => unknown;
 };
 const nothing = () => null;
+const aboutGu = () => ({ kind: 'person', item: gu.id });
+const aboutHelena = () => ({ kind: 'person', item: helena.id });
+const aboutMeeting = () => ({ kind: 'meeting', item: meetingId });
 
 const cases: Case[] = [
   {
@@ -72,6 +76,7 @@ const cases: Case[] = [
       for (let guess = 1; guess <= 6; guess++)
         await go.enterBirthDate((obj as { flowId: string }).flowId, `1950-01-0${guess}`);
     },
+    about: aboutGu,
     what: 'reset badge lock',
     before: () => ({ personId: gu.id, failures: [failures('all others', 6)] }),
     after: () => ({ personId: gu.id, failures: [] }),
@@ -84,6 +89,7 @@ const cases: Case[] = [
         insert into sign_in_failure (way, subject, device, day, count, in_a_row, restricted_at) values
         ('code', ${helenaByEmail().fingerprint}, '', '2027-03-22', 11, 11, ${testNow.toISOString()}),
         ('code', ${helenaByEmail().fingerprint}, 'of Helena', '2027-03-22', 12, 12, ${testNow.toISOString()})`),
+    about: aboutHelena,
     what: 'reset code restriction',
     before: () => ({
       ...helenaByEmail(),
@@ -94,6 +100,7 @@ const cases: Case[] = [
   {
     command: 'reissue-badge',
     args: () => [helena.id],
+    about: aboutHelena,
     what: 'reissue badge',
     before: () => badgesOf(helena.id),
     after: () => badgesOf(helena.id),
@@ -101,6 +108,7 @@ const cases: Case[] = [
   {
     command: 'void-badge',
     args: () => [helena.email],
+    about: aboutHelena,
     what: 'void badge',
     before: () => badgesOf(helena.id),
     after: () => ({ personId: helena.id, badges: [] }),
@@ -108,6 +116,7 @@ const cases: Case[] = [
   ...(['off', 'on'] as const).map((state) => ({
     command: `badge-sign-in-${state}`,
     args: () => [gu.id],
+    about: aboutGu,
     what: 'badge sign-in',
     before: () => badgeSignInOf(gu.id),
     after: () => ({ personId: gu.id, badgeSignIn: state }),
@@ -115,6 +124,7 @@ const cases: Case[] = [
   ...(['limited', 'full'] as const).map((state) => ({
     command: `badge-sessions-${state}`,
     args: () => [],
+    about: () => ({ kind: 'forum', item: 'badge sessions' }),
     what: 'badge sessions',
     before: badgeSessions,
     after: () => ({ badgeSessions: state }),
@@ -123,6 +133,7 @@ const cases: Case[] = [
     command: 'end-sessions',
     args: () => [gu.email],
     first: () => go.signIn({ address: gu.mobile }),
+    about: aboutGu,
     what: 'end sessions',
     before: () => sessionsOf(gu.id),
     after: () => ({ personId: gu.id, sessions: [] }),
@@ -130,6 +141,7 @@ const cases: Case[] = [
   {
     command: 'issue-partner-key',
     args: () => ['Host', 'App'],
+    about: () => ({ kind: 'partner key', item: partner.id }),
     what: 'issue partner key',
     before: nothing,
     async after() {
@@ -141,6 +153,7 @@ const cases: Case[] = [
   {
     command: 'revoke-partner-key',
     args: () => [partner.id],
+    about: () => ({ kind: 'partner key', item: partner.id }),
     what: 'revoke partner key',
     before: () => ({ ...partner, revokedAt: null }),
     after: () => ({ ...partner, revokedAt: testNow.toISOString() }),
@@ -149,6 +162,7 @@ const cases: Case[] = [
     command: 'move-meeting',
     first: async () => void (meetingId = (await meeting()).id),
     args: () => [meetingId, '2027-03-23 06:00', '07:00', reason],
+    about: aboutMeeting,
     what: 'move meeting',
     before: () => plan(),
     after: () => plan(),
@@ -156,6 +170,7 @@ const cases: Case[] = [
   {
     command: 'cancel-meeting',
     args: () => [meetingId, reason],
+    about: aboutMeeting,
     what: 'cancel meeting',
     before: () => plan(),
     after: () => plan(),
@@ -163,6 +178,7 @@ const cases: Case[] = [
   {
     command: 'restore-meeting',
     args: () => [meetingId],
+    about: aboutMeeting,
     what: 'restore meeting',
     before: () => plan(),
     after: () => plan(),
@@ -181,7 +197,8 @@ async function plan() {
 async function newestLine() {
   const [line] = await desk.server.db.select().from(auditLine).orderBy(desc(auditLine.number)).limit(1);
   if (!line) throw new Error('nothing was written');
-  return line;
+  const about = await desk.server.services.audit.linesAbout(desk.server.db, line);
+  return about.at(-1)!;
 }
 
 describe('the audit says who, when, what, whose, before and after:', () => {
@@ -192,13 +209,15 @@ describe('the audit says who, when, what, whose, before and after:', () => {
     expect(await desk.staff(command, ...args())).toMatchObject({ ok: true });
     expect(await desk.server.db.$count(auditLine)).toBe(lines + 1);
     const line = await newestLine();
-    expect({ ...line, before: JSON.parse(line.before) as unknown, after: JSON.parse(line.after) as unknown }).toEqual({
+    const after = await expected.after();
+    expect(line).toEqual({
       ...line,
       actor: 'staff on the server',
       at: testNow,
+      ...expected.about(),
       what: expected.what,
       before,
-      after: await expected.after(),
+      after,
     });
   });
 
@@ -207,7 +226,9 @@ describe('the audit says who, when, what, whose, before and after:', () => {
   });
 
   test('and no address, name, code or key of anybody', async () => {
-    const all = JSON.stringify(await desk.server.db.select().from(auditLine));
+    const lines = await desk.server.db.select().from(auditLine);
+    const read = await Promise.all(lines.map((line) => desk.server.services.audit.linesAbout(desk.server.db, line)));
+    const all = JSON.stringify([lines, read]);
     const secrets = [gu, helena].flatMap(({ mobile, email, name, birthDate }) => [
       mobile.slice(-8),
       email,

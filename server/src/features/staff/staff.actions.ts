@@ -1,4 +1,5 @@
 import { normalEmail, normalMobile } from 'contract/rules/forms';
+import type { AuditEntry } from '../../platform/audit/audit-log.ts';
 import { printedBadgeCode } from '../../platform/security/badge-code.ts';
 import type { Services } from '../../platform/services.ts';
 import { agendaCommands } from '../agenda/agenda-staff.actions.ts';
@@ -14,7 +15,8 @@ export function staffCommands({ sealing, publicUrl }: Pick<Services, 'sealing' |
       const person = await session.personToChange(ask.db, sealing, ask.args[0] ?? '');
       if (!person) return { ok: false, text: 'There is no such person.' };
       const { id: personId, badgeSignIn } = person;
-      return { ok: true, text: await act({ ...ask, personId, badgeSignIn, name: person.name.en }) };
+      const record: PersonAsk['record'] = (entry) => ask.record({ kind: 'person', item: personId, ...entry });
+      return { ok: true, text: await act({ ...ask, record, personId, badgeSignIn, name: person.name.en }) };
     });
 
   return [
@@ -31,6 +33,7 @@ export function staffCommands({ sealing, publicUrl }: Pick<Services, 'sealing' |
       const { lifted, ...known } = await session.resetCodeRestriction(db, sealing, way, address);
       const whose = { way, ...known };
       record({
+        ...(known.personId ? { kind: 'person', item: known.personId } : { kind: 'address', item: known.fingerprint }),
         what: 'reset code restriction',
         before: { ...whose, failures: lifted },
         after: { ...whose, failures: [] },
@@ -68,7 +71,13 @@ export function staffCommands({ sealing, publicUrl }: Pick<Services, 'sealing' |
     ...(['full', 'limited'] as const).map((state) =>
       about(`badge-sessions-${state}`, `Makes badge sessions ${state} for the whole forum`, async ({ db, record }) => {
         const before = (await session.switchLimitedBadgeSessions(db, state === 'limited')) ? 'limited' : 'full';
-        record({ what: 'badge sessions', before: { badgeSessions: before }, after: { badgeSessions: state } });
+        record({
+          kind: 'forum',
+          item: 'badge sessions',
+          what: 'badge sessions',
+          before: { badgeSessions: before },
+          after: { badgeSessions: state },
+        });
         return { ok: true, text: `Badge sessions are ${state} from now on.` };
       }),
     ),
@@ -81,13 +90,20 @@ export function staffCommands({ sealing, publicUrl }: Pick<Services, 'sealing' |
       const name = args.join(' ').trim();
       if (!name) return { ok: false, text: 'Please name the partner.' };
       const { id, key } = await issuePartnerKey(db, sealing, name, now);
-      record({ what: 'issue partner key', before: null, after: { id, name, issuedAt: now, revokedAt: null } });
+      record({
+        kind: 'partner key',
+        item: id,
+        what: 'issue partner key',
+        before: null,
+        after: { id, name, issuedAt: now, revokedAt: null },
+      });
       return { ok: true, text: `Partner ${name}\nid:  ${id}\nkey: ${key}\nThe key is shown this once.` };
     }),
     about('revoke-partner-key', 'Revokes a partner’s key <id>', async ({ db, now, args, record }) => {
       const partner = await revokePartnerKey(db, args[0] ?? '', now);
       if (!partner) return { ok: false, text: 'There is no such partner.' };
       record({
+        ...{ kind: 'partner key', item: partner.id },
         what: 'revoke partner key',
         before: { ...partner, revokedAt: null },
         after: { ...partner, revokedAt: now },
@@ -104,4 +120,9 @@ export async function forgetWhatChanged({ sessions, changes }: Pick<Services, 's
   await changes.catchUp();
 }
 
-type PersonAsk = Parameters<StaffCommand['run']>[0] & { personId: string; badgeSignIn: boolean; name: string };
+type PersonAsk = Omit<Parameters<StaffCommand['run']>[0], 'record'> & {
+  record(entry: Omit<AuditEntry, 'kind' | 'item'>): void;
+  personId: string;
+  badgeSignIn: boolean;
+  name: string;
+};

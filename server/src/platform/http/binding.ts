@@ -3,8 +3,7 @@ import type { Language } from 'contract/texts';
 import type { Call, ObjOf, ParsedBodyOf } from 'contract/wire/call';
 import { codes } from 'contract/wire/codes';
 import { newestChangeHeader, type Answer as WireAnswer } from 'contract/wire/envelope';
-import type { AuditEntry } from '../audit.store.ts';
-import { appendAuditLine } from '../audit.store.ts';
+import type { AuditEntry } from '../audit/audit-log.ts';
 import type { Database } from '../database/database.ts';
 import { inTransaction } from '../writes/transactions.ts';
 import { CommittedRefusal } from '../writes/refusing.ts';
@@ -72,7 +71,7 @@ async function writeOnce<C extends Call>(
   around: Surroundings,
 ): Promise<WireAnswer<unknown>> {
   const { body, staff, viewer, now, language } = admitted;
-  const { sealing, changes } = around.services;
+  const { sealing, changes, audit } = around.services;
   let afterwards: (() => void)[] = [];
   const answer = await inTransaction(around.db, async (db) => {
     afterwards = [];
@@ -85,7 +84,7 @@ async function writeOnce<C extends Call>(
       });
       if (staff && entries.length === 0) throw new Error(`${call.path} changed something without saying what`);
       const actor = staff?.id ?? viewer?.id ?? 'nobody';
-      for (const entry of entries) await appendAuditLine(db, { at: now, actor, ...entry });
+      for (const entry of entries) await audit.append(db, { at: now, actor, ...entry });
       return wireAnswer(call, result, language);
     });
   });

@@ -12,6 +12,7 @@ import type { OpenDatabase } from '../database/database.ts';
 import { auditLine } from '../database/tables/audit.ts';
 import { logFor } from '../log.ts';
 import { demoOutbox } from '../providers/demo.ts';
+import { testAuditLog } from '../testing/test-audit-log.ts';
 import { testDatabase } from '../testing/test-database.ts';
 import { testNow } from '../testing/test-now.ts';
 import { localHost, localServer } from './local-server.ts';
@@ -27,7 +28,8 @@ const commands: StaffCommand[] = [
       await db.execute(sql`insert into note (text) values (${args[0]})`);
       if (args[0] === 'refuse') return { ok: false, text: 'Not this one.' };
       if (args[0] === 'crash') throw new Error('a failure that names personal data');
-      if (args[0] !== 'silent') record({ what: 'kept a note', before: null, after: { text: args[0] } });
+      if (args[0] !== 'silent')
+        record({ kind: 'forum', item: 'note', what: 'kept a note', before: null, after: { text: args[0] } });
       return { ok: true, text: `Kept ${args[0]}.` };
     },
   },
@@ -42,6 +44,7 @@ async function start(mode: 'demo' | 'production') {
   const parts = {
     db: database.db,
     clock: stoppedClock(testNow),
+    audit: testAuditLog(),
     log: logFor({ logLevel: 'silent' }),
     outbox,
     commands,

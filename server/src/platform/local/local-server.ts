@@ -5,6 +5,7 @@ import fastify, {
   type FastifyInstance,
   type FastifyRequest,
 } from 'fastify';
+import type { AuditLog } from '../audit/audit-log.ts';
 import type { Clock } from '../clock.ts';
 import type { Configuration } from '../configuration.ts';
 import type { Database } from '../database/database.ts';
@@ -18,6 +19,7 @@ type Parts = {
   configuration: Pick<Configuration, 'mode' | 'dataDir'>;
   db: Database;
   clock: Clock;
+  audit: AuditLog;
   log: FastifyBaseLogger;
   outbox: DemoOutbox | undefined;
   commands: readonly StaffCommand[];
@@ -36,6 +38,7 @@ export async function localServer({
   configuration,
   db,
   clock,
+  audit,
   log,
   outbox,
   commands,
@@ -67,7 +70,7 @@ export async function localServer({
       .send({ ok: false, text: status === 500 ? 'It failed; nothing was changed.' : 'This cannot be read.' });
   });
   const key = await keepStaffKey(configuration.dataDir);
-  serveStaffCommands(server, { db, clock, commands, key, afterwards });
+  serveStaffCommands(server, { db, clock, audit, commands, key, afterwards });
   if (outbox && configuration.mode === 'demo') serveOutbox(server, outbox);
   return server;
 }

@@ -1,5 +1,4 @@
-import type { AuditEntry } from '../audit.store.ts';
-import { appendAuditLine } from '../audit.store.ts';
+import type { AuditEntry, AuditLog } from '../audit/audit-log.ts';
 import type { Database } from '../database/database.ts';
 
 export type StaffAnswer = { ok: boolean; text: string };
@@ -30,7 +29,7 @@ class TakenBack extends Error {
 /** One transaction: all of it with its audit line, or nothing. */
 export async function runStaffCommand(
   command: StaffCommand,
-  { db, now, args }: Omit<StaffAsk, 'record'>,
+  { db, now, args, audit }: Omit<StaffAsk, 'record'> & { audit: AuditLog },
 ): Promise<StaffAnswer> {
   const entries: AuditEntry[] = [];
   try {
@@ -38,7 +37,7 @@ export async function runStaffCommand(
       const answer = await command.run({ db, now, args, record: (entry) => void entries.push(entry) });
       if (!answer.ok) throw new TakenBack(answer);
       if (entries.length === 0) throw new Error(`${command.name} changed something without saying what`);
-      for (const entry of entries) await appendAuditLine(db, { at: now, actor, ...entry });
+      for (const entry of entries) await audit.append(db, { at: now, actor, ...entry });
       return answer;
     });
   } catch (failure) {

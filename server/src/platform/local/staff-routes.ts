@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import type { AuditLog } from '../audit/audit-log.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/database.ts';
 import { sameText } from '../security/secrets.ts';
@@ -8,6 +9,7 @@ import { runStaffCommand, type StaffAnswer, type StaffCommand } from './staff-co
 type Parts = {
   db: Database;
   clock: Clock;
+  audit: AuditLog;
   key: string;
   commands: readonly StaffCommand[];
   /** What this process remembers is put right before the answer: whoever changed something reads it back changed. */
@@ -18,7 +20,7 @@ const Body = z.strictObject({ args: z.array(z.string().max(500)).max(20) });
 const no = (text: string): StaffAnswer => ({ ok: false, text });
 
 /** `help` is always there; every other command is given by the features. */
-export function serveStaffCommands(server: FastifyInstance, { db, clock, key, commands, afterwards }: Parts) {
+export function serveStaffCommands(server: FastifyInstance, { db, clock, audit, key, commands, afterwards }: Parts) {
   server.post<{ Params: { command: string } }>('/staff/:command', async (request, reply) => {
     if (!sameText(request.headers.authorization ?? '', `Bearer ${key}`))
       return reply.status(401).send(no('The key is wrong.'));
@@ -28,7 +30,7 @@ export function serveStaffCommands(server: FastifyInstance, { db, clock, key, co
     if (!command) return reply.status(404).send(no(`There is no such command.\n\n${helpOn(commands)}`));
     const body = Body.safeParse(request.body);
     if (!body.success) return reply.status(400).send(no('The arguments cannot be read.'));
-    const answer = await runStaffCommand(command, { db, now: clock.now(), args: body.data.args });
+    const answer = await runStaffCommand(command, { db, audit, now: clock.now(), args: body.data.args });
     await afterwards();
     request.log.info({ command: name, ok: answer.ok }, 'staff command');
     return answer;

@@ -46,7 +46,7 @@ export function writeRoutes(bind: Bind) {
   });
   bind(secretWrite, async () => ({ token: 'the-token' }));
   bind(staffWrite, async ({ record }) => {
-    record({ what: 'tried', before: null, after: { tried: true } });
+    record({ kind: 'forum', item: 'a try', what: 'tried', before: null, after: { tried: true } });
     return {};
   });
   bind(twoFields, async () => ({}));

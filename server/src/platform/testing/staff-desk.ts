@@ -18,6 +18,7 @@ export async function staffDesk() {
     configuration: { ...configuration, dataDir },
     db,
     clock,
+    audit: server.services.audit,
     log: logFor(configuration),
     outbox: undefined,
     commands,

@@ -1,15 +1,33 @@
-import { bigserial, pgTable, text } from 'drizzle-orm/pg-core';
-import { moment } from './columns.ts';
+import { bigint, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { person } from './people.ts';
 
-/** Append-only: triggers refuse every change, and each line carries the hash of the one before. */
-export const auditLine = pgTable('audit_line', {
-  number: bigserial({ mode: 'number' }).primaryKey(),
-  at: moment('at').notNull(),
-  actor: text().notNull(),
-  what: text().notNull(),
-  // JSON as text: the hash is over these very bytes, and jsonb would reorder them.
-  before: text().notNull(),
-  after: text().notNull(),
-  previousHash: text('previous_hash').notNull(),
-  hash: text().notNull(),
+/** Append-only: triggers refuse every change, and each line's hash is chained to the line before. */
+export const auditLine = pgTable(
+  'audit_line',
+  {
+    // Not a sequence, which leaves gaps when a write is rolled back: here a gap means that a line is missing.
+    number: bigint({ mode: 'number' }).primaryKey(),
+    // To the millisecond, like the dates that the hash is made of: a smaller change would not show.
+    at: timestamp('at', { withTimezone: true, mode: 'date', precision: 3 }).notNull(),
+    actor: text().notNull(),
+    actingFor: text('acting_for'),
+    kind: text({ enum: ['address', 'badge', 'forum', 'meeting', 'partner key', 'person'] }).notNull(),
+    item: text().notNull(),
+    what: text().notNull(),
+    // Set where before and after are sealed under the key of this person, who may be gone: it refers to no row.
+    personId: text('person_id'),
+    // JSON as text: the hash is over these very bytes, and jsonb would reorder them.
+    before: text().notNull(),
+    after: text().notNull(),
+    hash: text().notNull(),
+  },
+  (table) => [index('audit_line_about').on(table.kind, table.item, table.number)],
+);
+
+/** The key that seals what the audit log says of a person. Without this row nobody can read it again. */
+export const personKey = pgTable('person_key', {
+  personId: text('person_id')
+    .primaryKey()
+    .references(() => person.id, { onDelete: 'cascade' }),
+  keySealed: text('key_sealed').notNull(),
 });

@@ -1,0 +1,62 @@
+import { appendFile, mkdir, readFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { z } from 'zod';
+import type { Configuration } from '../configuration.ts';
+import { sameText } from '../security/secrets.ts';
+import type { Anchor, AuditSeals } from './seals.ts';
+
+const Line = z.strictObject({ at: z.string(), lines: z.int().nonnegative(), hash: z.string(), seal: z.string() });
+
+export type KeptAnchor = Anchor & { file: string };
+export type ReadAnchors = { anchors: KeptAnchor[]; unreadable: { file: string; line: number }[] };
+
+/** In the data folder, and wherever else the operator wants them: another machine's is best. */
+export function anchorFilesOf({ dataDir, auditAnchors }: Pick<Configuration, 'dataDir' | 'auditAnchors'>): string[] {
+  return [join(dataDir, 'audit-anchors.jsonl'), ...auditAnchors];
+}
+
+/** One file that cannot be written keeps the others from nothing; it is named afterwards. */
+export async function keepAnchor(files: readonly string[], anchor: Anchor, seals: AuditSeals) {
+  const line = JSON.stringify({ ...anchor, seal: seals.anchor(anchor) } satisfies z.infer<typeof Line>);
+  const outcomes = await Promise.allSettled(files.map((file) => appendLine(file, line)));
+  const lost = files.filter((_, index) => outcomes[index]?.status === 'rejected');
+  if (lost.length > 0) throw new Error(`the anchor of the audit log could not be written to ${lost.join(', ')}`);
+}
+
+/** The line break comes first: a line that was cut short by a full disk spoils none but itself. */
+async function appendLine(file: string, line: string) {
+  await mkdir(dirname(file), { recursive: true });
+  await appendFile(file, `\n${line}`, { mode: 0o600, flush: true });
+}
+
+/** A file that is not there has no anchors yet. */
+export async function readAnchors(files: readonly string[], seals: AuditSeals): Promise<ReadAnchors> {
+  const read: ReadAnchors = { anchors: [], unreadable: [] };
+  for (const file of files) {
+    for (const [index, text] of (await textOf(file)).split('\n').entries()) {
+      if (text === '') continue;
+      const anchor = anchorIn(text, seals);
+      if (anchor) read.anchors.push({ ...anchor, file });
+      else read.unreadable.push({ file, line: index + 1 });
+    }
+  }
+  return read;
+}
+
+function anchorIn(text: string, seals: AuditSeals): Anchor | undefined {
+  try {
+    const { seal, ...anchor } = Line.parse(JSON.parse(text));
+    return sameText(seal, seals.anchor(anchor)) ? anchor : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+async function textOf(file: string): Promise<string> {
+  try {
+    return await readFile(file, 'utf8');
+  } catch (failure) {
+    if ((failure as NodeJS.ErrnoException).code === 'ENOENT') return '';
+    throw failure;
+  }
+}

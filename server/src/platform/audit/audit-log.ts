@@ -1,0 +1,96 @@
+import type { Database } from '../database/database.ts';
+import type { Sealing } from '../security/sealing.ts';
+import { keepAnchor, readAnchors } from './anchors.ts';
+import { auditHead, auditLinesAbout, insertAuditLine, lockAuditLog, type StoredAuditLine } from './audit.store.ts';
+import { destroyPersonKey, sealingOf, sealingsOf } from './person-keys.store.ts';
+import { auditSeals } from './seals.ts';
+import { verifyAuditLog, type AuditReport } from './verify.ts';
+
+/** What was changed. */
+export type AuditEntry = Pick<StoredAuditLine, 'kind' | 'item' | 'what'> & {
+  before: unknown;
+  after: unknown;
+  /** Whose personal values are in before and after; in a line about a person it is that person. */
+  personId?: string;
+};
+export type NewAuditLine = AuditEntry & Pick<StoredAuditLine, 'at' | 'actor'> & { actingFor?: string | undefined };
+export type ReadAuditLine = Omit<StoredAuditLine, 'before' | 'after'> & {
+  before: unknown;
+  after: unknown;
+};
+
+/** Stands for what was said of a person who has been erased. */
+export const erased = 'erased';
+
+export type AuditLog = {
+  /** Last in the write's transaction: until its commit every other write of a line waits. */
+  append(db: Database, line: NewAuditLine): Promise<void>;
+  linesAbout(db: Database, about: Pick<StoredAuditLine, 'kind' | 'item'>): Promise<ReadAuditLine[]>;
+  /** What the log says of this person can never be read again; its chain stays whole. */
+  erasePerson(db: Database, personId: string): Promise<void>;
+  /** Notes outside the database how long the log is and how it ends. */
+  anchor(db: Database, now: Date): Promise<void>;
+  verify(db: Database): Promise<AuditReport>;
+};
+
+type AuditLogParts = { secret: string; sealing: Sealing; anchorFiles: readonly string[] };
+
+export function auditLog({ secret, sealing, anchorFiles }: AuditLogParts): AuditLog {
+  const seals = auditSeals(secret);
+  return {
+    async append(db, { at, actor, actingFor = null, kind, item, what, ...entry }) {
+      const personId = entry.personId ?? (kind === 'person' ? item : null);
+      const personal = personId === null ? undefined : await sealingOf(db, personId, sealing);
+      const written = (value: unknown, column: Column) => {
+        const text = JSON.stringify(value ?? null);
+        return personal ? personal.seal(text, column) : text;
+      };
+      await lockAuditLog(db);
+      const head = await auditHead(db);
+      const line = {
+        number: head.number + 1,
+        ...{ at, actor, actingFor, kind, item, what, personId },
+        before: written(entry.before, 'before'),
+        after: written(entry.after, 'after'),
+      };
+      await insertAuditLine(db, { ...line, hash: seals.line(line, head.hash) });
+    },
+    async linesAbout(db, about) {
+      const lines = await auditLinesAbout(db, about);
+      const keys = await sealingsOf(db, [...new Set(lines.flatMap(({ personId }) => personId ?? []))], sealing);
+      return lines.map((line) => ({
+        ...line,
+        before: valueOf(line, 'before', keys),
+        after: valueOf(line, 'after', keys),
+      }));
+    },
+    erasePerson: destroyPersonKey,
+    async anchor(db, now) {
+      const { number, hash } = await auditHead(db);
+      await keepAnchor(anchorFiles, { at: now.toISOString(), lines: number, hash }, seals);
+    },
+    // The anchors first: lines that are appended meanwhile are then younger than all of them.
+    verify: async (db) => verifyAuditLog(db, seals, await readAnchors(anchorFiles, seals)),
+  };
+}
+
+type Column = 'before' | 'after';
+
+function valueOf(
+  line: Pick<StoredAuditLine, 'personId' | Column>,
+  column: Column,
+  keys: ReadonlyMap<string, Sealing>,
+): unknown {
+  if (line.personId === null) return JSON.parse(line[column]);
+  const text = opened(line[column], column, keys.get(line.personId));
+  return text === undefined ? erased : JSON.parse(text);
+}
+
+/** A key that was made after an erasure opens nothing from before it. */
+function opened(sealed: string, column: Column, key: Sealing | undefined): string | undefined {
+  try {
+    return key?.open(sealed, column);
+  } catch {
+    return undefined;
+  }
+}

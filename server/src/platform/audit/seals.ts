@@ -1,0 +1,31 @@
+import { createHmac, hkdfSync } from 'node:crypto';
+import type { StoredAuditLine } from './audit.store.ts';
+
+/** The log as it was at a moment, kept outside the database. */
+export type Anchor = { at: string; lines: number; hash: string };
+
+/** Keyed hashes: nobody who can only write to the database, or to a file of anchors, can make them. */
+export type AuditSeals = {
+  line(line: Omit<StoredAuditLine, 'hash'>, previousHash: string): string;
+  anchor(anchor: Anchor): string;
+};
+
+export function auditSeals(secret: string): AuditSeals {
+  const [lineKey, anchorKey] = [derive(secret, 'audit line'), derive(secret, 'audit anchor')];
+  return {
+    line: ({ number, at, actor, actingFor, kind, item, what, personId, before, after }, previousHash) =>
+      keyed(lineKey, [
+        ...[previousHash, number, at.toISOString(), actor, actingFor, kind, item, what],
+        ...[personId, before, after],
+      ]),
+    anchor: ({ at, lines, hash }) => keyed(anchorKey, [at, lines, hash]),
+  };
+}
+
+function keyed(key: Buffer, said: readonly unknown[]) {
+  return createHmac('sha256', key).update(JSON.stringify(said)).digest('base64url');
+}
+
+function derive(secret: string, purpose: string) {
+  return Buffer.from(hkdfSync('sha256', secret, 'forum-companion', purpose, 32));
+}
