@@ -152,7 +152,7 @@ module.exports = {
       comment: 'The list of all calls would bring every feature to every page.',
       severity: 'error',
       from: { path: '^web/src/' },
-      to: { path: '^contract/src/calls[.]ts$', dependencyTypesNot: ['type-only'] },
+      to: { path: '^contract/src/all-calls[.]ts$', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'no-schemas-on-phones',

@@ -1,47 +1,170 @@
-import { expect, test } from 'vitest';
-import { calls } from 'contract/calls';
+import { existsSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import { allCalls } from 'contract/all-calls';
+import type { Who } from 'contract/wire/call';
+import type { RefusalObj } from 'contract/wire/refusal-details';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { signInAs } from '../demo/people.ts';
+import type { FurtherRoutes } from './app.ts';
+import { localServer } from './platform/local/local-server.ts';
+import { logFor } from './platform/log.ts';
+import { demoOutbox } from './platform/providers/demo.ts';
+import { oneWrite } from './platform/testing/binding-calls.ts';
+import { routesRegisteredBy } from './platform/testing/registered-routes.ts';
+import { demoPerson, gu, helena, steps } from './platform/testing/signing-in.ts';
+import { testAuditLog } from './platform/testing/test-audit-log.ts';
+import { testServer } from './platform/testing/test-server.ts';
 
-/** The open doors: opening one more shows here as a difference that somebody has to agree to. */
-test('these calls, and no others, are open to these people', () => {
-  expect(Object.fromEntries(calls.map(({ path, kind, who }) => [path, `${kind}: ${who}`]))).toEqual({
-    '/api/about/getSlides': 'read: signed in',
-    '/api/about/getIntroduction': 'read: signed in',
-    '/api/about/getQuestions': 'read: signed in',
-    '/api/agenda/getAgenda': 'read: signed in',
-    '/api/conference/getConference': 'read: signed in',
-    '/api/delegates/getDelegates': 'read: signed in',
-    '/api/delegates/getDelegate': 'read: signed in',
-    '/api/agenda/prepareMaterial': 'write: signed in',
-    '/api/agenda/prepareCalendar': 'write: signed in',
-    '/api/live/followChanges': 'read: signed in',
-    '/api/live/getChanges': 'read: signed in',
-    '/api/partner/getPartners': 'read: signed in',
-    '/api/partner/getPartner': 'read: signed in',
-    '/api/partner/getMediaList': 'read: signed in',
-    '/api/places/getPlaces': 'read: signed in',
-    // Open because they come before signing in.
-    '/api/about/getLegalTexts': 'read: anyone',
-    '/api/about/getSignInHelp': 'read: anyone',
-    '/api/login/getImage': 'write: anyone',
-    '/api/login/getImageSound': 'read: anyone',
-    '/api/login/sendCode': 'write: anyone',
-    '/api/login/signInByCode': 'write: anyone',
-    '/api/login/readBadge': 'write: anyone',
-    '/api/login/signInByBadge': 'write: anyone',
-    // Open because the ticket itself is what proves who asks.
-    '/api/hostApp/tradeTicket': 'write: anyone',
-    // A badge session that no code confirmed yet may use these, too.
-    '/api/session/getMe': 'read: has a session',
-    '/api/session/agreeToTexts': 'write: has a session',
-    '/api/session/withdrawConsent': 'write: signed in and confirmed',
-    '/api/session/getConfirmationWays': 'read: signed in',
-    '/api/session/sendConfirmation': 'write: signed in',
-    '/api/session/confirmSession': 'write: signed in',
-    '/api/session/signOut': 'write: has a session',
+const everyAttendee = 'Content for every attendee; the details depend on the badge.';
+const beforeSignIn = 'It comes before signing in.';
+const lifting = 'A limited session lifts its limits by these.';
+
+/** The open doors, who may come in and why. Opening one more shows here as a difference that somebody agrees to. */
+const doors: Record<string, readonly [who: string, why: string]> = {
+  'POST /api/about/getSlides': ['read: signed in, limited too', everyAttendee],
+  'POST /api/about/getIntroduction': ['read: signed in, limited too', everyAttendee],
+  'POST /api/about/getQuestions': ['read: signed in, limited too', everyAttendee],
+  'POST /api/agenda/getAgenda': ['read: signed in, limited too', everyAttendee],
+  'POST /api/conference/getConference': ['read: signed in, limited too', everyAttendee],
+  'POST /api/agenda/prepareMaterial': ['write: signed in, limited too', 'The documents of a meeting that one sees.'],
+  'POST /api/agenda/prepareCalendar': ['write: signed in, limited too', 'The entry of a meeting that one sees.'],
+  'POST /api/delegates/getDelegates': ['read: signed in, limited too', everyAttendee],
+  'POST /api/delegates/getDelegate': ['read: signed in, limited too', everyAttendee],
+  'POST /api/live/followChanges': ['stream: signed in, limited too', 'It tells that content changed, never what.'],
+  'POST /api/live/getChanges': ['read: signed in, limited too', 'The same, where streams are cut.'],
+  'POST /api/partner/getPartners': ['read: signed in, limited too', everyAttendee],
+  'POST /api/partner/getPartner': ['read: signed in, limited too', everyAttendee],
+  'POST /api/partner/getMediaList': ['read: signed in, limited too', everyAttendee],
+  'POST /api/places/getPlaces': ['read: signed in, limited too', everyAttendee],
+
+  'POST /api/about/getLegalTexts': ['read: anyone', beforeSignIn],
+  'POST /api/about/getSignInHelp': ['read: anyone', beforeSignIn],
+  'POST /api/login/getImage': ['write: anyone', beforeSignIn],
+  'POST /api/login/getImageSound': ['read: anyone', beforeSignIn],
+  'POST /api/login/sendCode': ['write: anyone', beforeSignIn],
+  'POST /api/login/signInByCode': ['write: anyone', beforeSignIn],
+  'POST /api/login/readBadge': ['write: anyone', beforeSignIn],
+  'POST /api/login/signInByBadge': ['write: anyone', beforeSignIn],
+  'POST /api/hostApp/tradeTicket': ['write: anyone', 'The ticket itself proves who asks.'],
+
+  'POST /api/session/getMe': ['read: has a session', 'It says which texts have yet to be agreed to.'],
+  'POST /api/session/agreeToTexts': ['write: has a session', 'Agreeing is what a session from the host app lacks.'],
+  'POST /api/session/signOut': ['write: has a session', 'Everybody may leave.'],
+  'POST /api/session/getConfirmationWays': ['read: signed in, limited too', lifting],
+  'POST /api/session/sendConfirmation': ['write: signed in, limited too', lifting],
+  'POST /api/session/confirmSession': ['write: signed in, limited too', lifting],
+  'POST /api/session/withdrawConsent': ['write: signed in', 'It ends every session of the person.'],
+
+  'POST /api/hostApp/issueTicket': ['a partner’s server', 'Its signature stands in for the envelope.'],
+  'GET /api/openapi.json': ['everybody', 'What the calls look like is no secret.'],
+  'GET /media/:id': ['holders of a signed address', 'An <img> sends no headers, so the address carries the right.'],
+  'GET /download/:ticket': ['holders of a one-time ticket', 'The browser fetches it; the session is judged anew.'],
+  'GET /download.css': ['everybody', 'The style of the page for a ticket that is used up.'],
+  'GET /notice/:token': ['receivers of a badge notice', 'It shows a question and changes nothing.'],
+  'POST /notice/:token': ['receivers of a badge notice', '“This was not me” must work without a session.'],
+  'GET /notice.css': ['everybody', 'The style of that page.'],
+  'GET /healthz': ['everybody', 'A load balancer asks whether the process lives.'],
+  'GET /readyz': ['everybody', 'A load balancer asks whether the database answers.'],
+  'GET /': ['everybody', 'It leads to the app.'],
+  'GET /cdfH5': ['everybody', 'It leads to the app.'],
+  'GET /cdfH5/*': ['everybody', 'The app itself, which holds nothing personal.'],
+};
+
+/** On the listener that no other machine reaches. */
+const localDoors: typeof doors = {
+  'POST /staff/:command': ['holders of the staff key', 'The staff command runs on the server’s own machine.'],
+  'GET /': ['everybody on the machine', 'The demo’s outbox page; production has none.'],
+  'GET /outbox.json': ['everybody on the machine', 'The same for tests; production has none.'],
+};
+
+const isCall = /^(read|write|stream): /;
+const webIsBuilt = existsSync(new URL('../../web/dist/index.html', import.meta.url));
+const listed = Object.keys(doors).filter((door) => webIsBuilt || door !== 'GET /cdfH5/*');
+
+let server: Awaited<ReturnType<typeof testServer>>;
+let registered: string[];
+beforeAll(async () => void (registered = await routesRegisteredBy(async () => (server = await testServer()))));
+afterAll(() => server.stop());
+
+describe('the open doors', () => {
+  test('these calls, and no others, are declared open to these people', () => {
+    const declared = Object.fromEntries(allCalls.map(({ path, kind, who }) => [`POST ${path}`, `${kind}: ${who}`]));
+    const calls = Object.entries(doors).flatMap(([door, [who]]) => (isCall.test(who) ? [[door, who]] : []));
+    expect(declared).toEqual(Object.fromEntries(calls));
+  });
+
+  test('the server registers these routes, and no others', () => {
+    expect(registered).toEqual(listed.toSorted());
+  });
+
+  test('the local listener registers these routes, and no others', async () => {
+    const dataDir = await mkdtemp(join(tmpdir(), 'forum-doors-'));
+    const onLocal = await routesRegisteredBy(async () => {
+      const { configuration, clock, db } = server;
+      const parts = {
+        db,
+        clock,
+        audit: testAuditLog(),
+        log: logFor(configuration),
+        outbox: demoOutbox(),
+        commands: [],
+      };
+      const local = await localServer({ ...parts, configuration: { ...configuration, dataDir } });
+      await local.close();
+    });
+    await rm(dataDir, { recursive: true });
+    expect(onLocal).toEqual(Object.keys(localDoors).toSorted());
   });
 });
 
-test('no two calls share a path', () => {
-  const paths = calls.map(({ path }) => path);
-  expect(new Set(paths).size).toBe(paths.length);
+describe('who knocks', () => {
+  const bi = demoPerson(signInAs.blue);
+  const tokens: Record<string, string | undefined> = {};
+  beforeAll(async () => {
+    const { signIn } = steps(server);
+    for (const [scope, { mobile }] of Object.entries({ full: gu, limited: helena, 'to agree': bi })) {
+      const { token, userId } = await signIn({ address: mobile });
+      await server.db.execute(sql`update session set scope = ${scope} where person_id = ${userId}`);
+      tokens[scope] = token;
+    }
+  });
+
+  const heard: Record<Who, readonly [nobody: string, toAgree: string, limited: string, full: string]> = {
+    // The body is wrong: that is said to whoever was let in.
+    anyone: ['invalidInput', 'invalidInput', 'invalidInput', 'invalidInput'],
+    'has a session': ['sessionExpired', 'invalidInput', 'invalidInput', 'invalidInput'],
+    'signed in, limited too': ['sessionExpired', 'agreeFirst', 'invalidInput', 'invalidInput'],
+    'signed in': ['sessionExpired', 'agreeFirst', 'sessionLimited', 'invalidInput'],
+    staff: ['notAllowed', 'notAllowed', 'notAllowed', 'notAllowed'],
+  };
+
+  test.each(allCalls.map(({ path, who }) => [path, who] as const))('%s lets in: %s', async (path, who) => {
+    const answers = ['nobody', 'to agree', 'limited', 'full'].map(async (scope) => {
+      const token = tokens[scope];
+      const { obj } = await server.call.json(path, { planted: 1 }, token ? { token } : {});
+      return (obj as RefusalObj).refusal;
+    });
+    expect(await Promise.all(answers)).toEqual(heard[who]);
+  });
+});
+
+describe('planted violations', () => {
+  async function unlistedWith(route: FurtherRoutes) {
+    const { database } = server;
+    const routes = await routesRegisteredBy(async () => (await testServer({ database, routes: [route] })).stop());
+    return routes.filter((one) => !listed.includes(one));
+  }
+
+  test('a call that is bound and not listed', async () => {
+    const planted: FurtherRoutes = (bind) => bind(oneWrite, async ({ body }) => ({ kept: body.text }));
+    expect(await unlistedWith(planted)).toEqual([`POST ${oneWrite.path}`]);
+  });
+
+  test('a route that is not listed', async () => {
+    const planted: FurtherRoutes = (_bind, app) => void app.get('/planted', async () => 'open');
+    expect(await unlistedWith(planted)).toEqual(['GET /planted']);
+  });
 });

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
-import { calls } from 'contract/calls';
+import { allCalls } from 'contract/all-calls';
 import { aboutRoutes } from './features/about/about.routes.ts';
 import { agendaDownloads, agendaRoutes } from './features/agenda/agenda.routes.ts';
 import { consentRoutes } from './features/consent/consent.routes.ts';
@@ -51,8 +51,8 @@ export type AppParts = {
   log: Logger;
   services: Services;
 };
-/** Further answers, for tests of the binding itself. */
-export type FurtherRoutes = (bind: Bind) => void;
+/** Further answers, for tests of the binding and of the list of doors. */
+export type FurtherRoutes = (bind: Bind, server: FastifyInstance) => void;
 
 export async function buildApp(parts: AppParts, ...further: FurtherRoutes[]): Promise<FastifyInstance> {
   const { configuration, database, clock, services, log } = parts;
@@ -66,14 +66,15 @@ export async function buildApp(parts: AppParts, ...further: FurtherRoutes[]): Pr
     identifyStaff: async () => undefined,
   };
   const bind = binding(server, around);
-  for (const routes of [...features, ...further]) routes(bind);
+  for (const routes of features) routes(bind);
+  for (const routes of further) routes(bind, server);
   liveStreams(streaming(server, around));
   // Two doors without the envelope: a partner's server, and the link in a notice.
   partnerRoutes(server, { db, clock, sealing: services.sealing });
   noticeRoutes(server, { db, clock, services });
   servePictures(server, { db, pictures: services.pictures });
   serveDownloads(server, { db, clock, services, makers: agendaDownloads, viewerOf: viewerOfSession });
-  serveOpenApi(server, calls);
+  serveOpenApi(server, allCalls);
   serveHealth(server, database);
   await serveShell(server, configuration, clock);
   return server;

@@ -45,7 +45,7 @@ export const QuestionCategory = z.object({ id: Id, name: Text, questions: z.arra
 export type QuestionCategory = z.infer<typeof QuestionCategory>;
 
 export const getSlides = read('/api/about/getSlides', {
-  who: 'signed in',
+  who: 'signed in, limited too',
   summary: 'The slides of Home, in their order.',
   body: {},
   answer: z.object({ slides: z.array(Slide) }),
@@ -55,7 +55,7 @@ export const getSlides = read('/api/about/getSlides', {
 });
 
 export const getIntroduction = read('/api/about/getIntroduction', {
-  who: 'signed in',
+  who: 'signed in, limited too',
   summary: 'The forum’s introduction: chapters, facts, organisers, the secretariat, the filing numbers.',
   body: {},
   answer: Introduction,
@@ -65,7 +65,7 @@ export const getIntroduction = read('/api/about/getIntroduction', {
 });
 
 export const getQuestions = read('/api/about/getQuestions', {
-  who: 'signed in',
+  who: 'signed in, limited too',
   summary: 'Frequently asked questions with their answers, by category.',
   body: {},
   answer: z.object({ categories: z.array(QuestionCategory) }),

@@ -94,7 +94,7 @@ export const Agenda = z.object({
 export type Agenda = z.infer<typeof Agenda>;
 
 export const getAgenda = read('/api/agenda/getAgenda', {
-  who: 'signed in',
+  who: 'signed in, limited too',
   summary: 'The days of the forum with their meetings.',
   body: {},
   answer: Agenda,
@@ -105,7 +105,7 @@ export const getAgenda = read('/api/agenda/getAgenda', {
 });
 
 export const getMeetings = read('/api/conference/getConference', {
-  who: 'signed in',
+  who: 'signed in, limited too',
   summary: 'One meeting by its id, or the meetings that match a filter.',
   body: {
     id: Id.optional(),
@@ -124,7 +124,7 @@ export const getMeetings = read('/api/conference/getConference', {
 const Prepared = z.object({ address: Text });
 
 export const prepareMaterial = write('/api/agenda/prepareMaterial', {
-  who: 'signed in',
+  who: 'signed in, limited too',
   summary: 'Prepares the download of a document of a meeting.',
   body: { id: Id },
   answer: Prepared,
@@ -135,7 +135,7 @@ export const prepareMaterial = write('/api/agenda/prepareMaterial', {
 });
 
 export const prepareCalendar = write('/api/agenda/prepareCalendar', {
-  who: 'signed in',
+  who: 'signed in, limited too',
   summary: 'Prepares the download of a meeting as an iCalendar file.',
   body: { meetingId: Id },
   answer: Prepared,

@@ -36,7 +36,7 @@ export const agreeToTexts = write('/api/session/agreeToTexts', {
 });
 
 export const withdrawConsent = write('/api/session/withdrawConsent', {
-  who: 'signed in and confirmed',
+  who: 'signed in',
   summary: 'Withdraws the consent; every session of the person ends.',
   body: {},
   answer: z.object({}),

@@ -65,7 +65,7 @@ export const Delegate = z.object({
 export type Delegate = z.infer<typeof Delegate>;
 
 export const getDelegates = read('/api/delegates/getDelegates', {
-  who: 'signed in',
+  who: 'signed in, limited too',
   summary: 'The whole directory in one download; nothing but its version where the caller has it already.',
   body: { version: z.string().max(64).optional() },
   answer: Directory,
@@ -75,7 +75,7 @@ export const getDelegates = read('/api/delegates/getDelegates', {
 });
 
 export const getDelegate = read('/api/delegates/getDelegate', {
-  who: 'signed in',
+  who: 'signed in, limited too',
   summary: 'One delegate with their profile and the meetings they chair or speak in.',
   body: { id: Id },
   answer: Delegate,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { read } from '../wire/call.ts';
+import { read, stream } from '../wire/call.ts';
 import { Topic } from '../wire/topics.ts';
 import { Id } from '../wire/values.ts';
 
@@ -20,7 +20,7 @@ const After = { after: z.int().nonnegative().optional() };
 
 /** Where streams are cut. */
 export const getChanges = read('/api/live/getChanges', {
-  who: 'signed in',
+  who: 'signed in, limited too',
   summary: 'What changed after the change with the given number; without one, the newest number alone.',
   body: After,
   answer: Changes,
@@ -29,13 +29,12 @@ export const getChanges = read('/api/live/getChanges', {
   keep: 'nothing',
 });
 
-/** Answered as server-sent events, each with an answer of this form; the number is the event's id. */
-export const followChanges = read('/api/live/followChanges', {
-  who: 'signed in',
-  summary: 'The same as a stream of server-sent events that stays open.',
+/** The number of a change is the id of its event. */
+export const followChanges = stream('/api/live/followChanges', {
+  who: 'signed in, limited too',
+  summary: 'The same as server-sent events; the answer stays open.',
   body: After,
   answer: Changes,
-  shows: [],
   overlay: false,
   keep: 'nothing',
 });

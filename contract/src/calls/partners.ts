@@ -74,7 +74,7 @@ export const MediaList = z.object({
 export type MediaList = z.infer<typeof MediaList>;
 
 export const getPartners = read('/api/partner/getPartners', {
-  who: 'signed in',
+  who: 'signed in, limited too',
   summary: 'Partners and patrons by kind and level, in the order of the secretariat.',
   body: {},
   answer: PartnerList,
@@ -83,7 +83,7 @@ export const getPartners = read('/api/partner/getPartners', {
   keep: 'public',
 });
 export const getPartner = read('/api/partner/getPartner', {
-  who: 'signed in',
+  who: 'signed in, limited too',
   summary: 'One partner or patron, with its profile, media contact and listed delegates.',
   body: { id: Id },
   answer: Partner,
@@ -93,7 +93,7 @@ export const getPartner = read('/api/partner/getPartner', {
   refusals: [notFound],
 });
 export const getMediaList = read('/api/partner/getMediaList', {
-  who: 'signed in',
+  who: 'signed in, limited too',
   summary: 'The media that cover the forum by type, with their desks.',
   body: {},
   answer: MediaList,

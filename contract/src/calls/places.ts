@@ -49,7 +49,7 @@ export const Places = z.object({ places: z.array(Place), walks: z.array(Walk) })
 export type Places = z.infer<typeof Places>;
 
 export const getPlaces = read('/api/places/getPlaces', {
-  who: 'signed in',
+  who: 'signed in, limited too',
   summary: 'The places of the forum with their addresses, halls, floor plans and walking times.',
   body: {},
   answer: Places,

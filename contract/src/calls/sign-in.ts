@@ -112,7 +112,7 @@ export const signInByBadge = write('/api/login/signInByBadge', {
 });
 
 export const getConfirmationWays = read('/api/session/getConfirmationWays', {
-  who: 'signed in',
+  who: 'signed in, limited too',
   summary: 'Where a code may go that lifts the limits of a badge session: the registered addresses, masked.',
   body: {},
   answer: z.object({ mobile: z.string().optional(), email: z.string().optional() }),
@@ -122,7 +122,7 @@ export const getConfirmationWays = read('/api/session/getConfirmationWays', {
 });
 
 export const sendConfirmation = write('/api/session/sendConfirmation', {
-  who: 'signed in',
+  who: 'signed in, limited too',
   summary: 'Sends a code to the registered mobile or e-mail, to lift the limits of a badge session.',
   body: { way: z.enum(['mobile', 'email']), device },
   answer: z.object({ resendAfter: z.int(), digits: z.int(), flowId: FlowId }),
@@ -132,7 +132,7 @@ export const sendConfirmation = write('/api/session/sendConfirmation', {
 });
 
 export const confirmSession = write('/api/session/confirmSession', {
-  who: 'signed in',
+  who: 'signed in, limited too',
   summary: 'Lifts the limits of a badge session; the token it answers replaces the old one at its first use.',
   body: { flowId: FlowId, code: z.string().max(16), device },
   answer: z.object({ token: z.string() }),

@@ -3,18 +3,21 @@ import type { Refusal } from '../refusals.ts';
 import type { Topic } from './topics.ts';
 
 /**
- * Who may call; judged by the server's binding before the action runs. Whoever came from the host app and has yet to
- * agree to the texts has a session, but is not signed in; a badge session without a code is not confirmed.
+ * Who may call; judged by the server's binding before the action runs. Somebody from the host app who has yet to agree
+ * to the texts has a session, but is not signed in. A badge session that no code confirmed yet is limited.
  */
-export type Who = 'anyone' | 'has a session' | 'signed in' | 'signed in and confirmed' | 'staff';
+export type Who = 'anyone' | 'has a session' | 'signed in, limited too' | 'signed in' | 'staff';
 
 /** May a phone keep the answer: not at all, freely, or only encrypted for its owner (security F11). */
 export type Keep = 'nothing' | 'public' | 'personal';
 
+/** A stream is answered as server-sent events, each of which carries an answer as declared. */
+export type Kind = 'read' | 'write' | 'stream';
+
 /** What the client needs to know at run time; the schemas stay on the server. */
 export type CallFlags = {
   path: `/api/${string}`;
-  kind: 'read' | 'write';
+  kind: Kind;
   /** The specification's default; `call()` takes another as an option. */
   overlay: boolean;
   keep: Keep;
@@ -29,7 +32,9 @@ export type Call<
   W extends Who = Who,
   Body extends z.ZodRawShape = z.ZodRawShape,
   Obj extends z.ZodType = z.ZodType,
+  K extends Kind = Kind,
 > = CallFlags & {
+  kind: K;
   who: W;
   /** One line for the API's own description. */
   summary: string;
@@ -39,6 +44,10 @@ export type Call<
   /** Calls that answer a token or a code: the answer is never stored, a repeat is refused (security F9). */
   secretAnswer: boolean;
 };
+
+/** A call that has one answer. */
+export type AnsweredCall = Call & { kind: 'read' | 'write' };
+export type StreamCall = Call & { kind: 'stream' };
 
 export type BodyOf<C extends Call> = z.input<C['body']>;
 export type ParsedBodyOf<C extends Call> = z.output<C['body']>;
@@ -60,8 +69,15 @@ type Declared<W extends Who, Body extends z.ZodRawShape, Obj extends z.ZodType> 
 export function read<W extends Who, Body extends z.ZodRawShape, Obj extends z.ZodType>(
   path: `/api/${string}`,
   declared: Declared<W, Body, Obj> & Pick<CallFlags, 'shows'>,
-): Call<W, Body, Obj> {
+): Call<W, Body, Obj, 'read'> {
   return { refusals: [], secretAnswer: false, ...declared, path, kind: 'read', body: z.strictObject(declared.body) };
+}
+
+export function stream<W extends Who, Body extends z.ZodRawShape, Obj extends z.ZodType>(
+  path: `/api/${string}`,
+  declared: Declared<W, Body, Obj>,
+): Call<W, Body, Obj, 'stream'> {
+  return { ...read(path, { shows: [], ...declared }), kind: 'stream' };
 }
 
 /** The client makes it up once for each thing the user does, and sends it again with every retry. */
@@ -70,7 +86,7 @@ export const RequestId = z.string().regex(/^[A-Za-z0-9_-]{16,64}$/);
 export function write<W extends Who, Body extends z.ZodRawShape, Obj extends z.ZodType>(
   path: `/api/${string}`,
   declared: Declared<W, Body, Obj>,
-): Call<W, Body & { requestId: typeof RequestId }, Obj> {
+): Call<W, Body & { requestId: typeof RequestId }, Obj, 'write'> {
   const body = z.strictObject({ ...declared.body, requestId: RequestId });
   return { refusals: [], secretAnswer: false, shows: [], ...declared, path, kind: 'write', body };
 }

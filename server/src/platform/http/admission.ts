@@ -53,7 +53,7 @@ export async function admit<C extends Call>(
   if (isPersons && tokenHash === '') refuse(sessionExpired);
   const viewer = isPersons ? await around.identify(tokenHash, around.db, now) : undefined;
   if (viewer?.scope === 'to agree' && call.who !== 'has a session') refuse(agreeFirst);
-  if (viewer?.scope === 'limited' && call.who === 'signed in and confirmed') refuse(sessionLimited);
+  if (viewer?.scope === 'limited' && call.who === 'signed in') refuse(sessionLimited);
   const body = validBody(call, read, language);
   return { body, envelope, tokenHash, network: networkOf(request.ip), language, now, viewer, staff };
 }

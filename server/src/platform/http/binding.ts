@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Language } from 'contract/texts';
-import type { Call, ObjOf, ParsedBodyOf } from 'contract/wire/call';
+import type { AnsweredCall, Call, ObjOf, ParsedBodyOf } from 'contract/wire/call';
 import { codes } from 'contract/wire/codes';
 import { newestChangeHeader, type Answer as WireAnswer } from 'contract/wire/envelope';
 import type { AuditEntry } from '../audit/audit-log.ts';
@@ -36,7 +36,7 @@ export type Context<C extends Call> = {
 };
 
 export type Action<C extends Call> = (context: Context<C>) => Promise<ObjOf<C> | PreparedAnswer | CommittedRefusal>;
-export type Bind = <C extends Call>(call: C, action: Action<C>) => void;
+export type Bind = <C extends AnsweredCall>(call: C, action: Action<C>) => void;
 
 /** Binds a declared call to its action. No action can forget any of what happens here. */
 export function binding(server: FastifyInstance, around: Surroundings): Bind {

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
-import type { Call, ObjOf, ParsedBodyOf } from 'contract/wire/call';
+import type { ObjOf, ParsedBodyOf, StreamCall } from 'contract/wire/call';
 import { sessionExpired } from 'contract/refusals';
 import type { Database } from '../database/database.ts';
 import { refuse, ThrownRefusal } from '../writes/refusing.ts';
@@ -16,9 +16,9 @@ const mostWaiting = 64 * 1024;
 /** When notices were lost, every session is looked up anew; not all of them in the same moment. */
 const longestDoubt = 1_000;
 
-type Event<C extends Call> = { id: number; obj: ObjOf<C> };
+type Event<C extends StreamCall> = { id: number; obj: ObjOf<C> };
 type Made<T> = T | undefined | Promise<T | undefined>;
-type StreamContext<C extends Call> = {
+type StreamContext<C extends StreamCall> = {
   body: ParsedBodyOf<C>;
   db: Database;
   services: Services;
@@ -26,8 +26,8 @@ type StreamContext<C extends Call> = {
   send(make: (viewer: Viewer) => Made<Event<C>>): void;
 };
 /** Begins to send, and answers how to stop. */
-type Follow<C extends Call> = (context: StreamContext<C>) => () => void;
-export type Streams = <C extends Call>(call: C, follow: Follow<C>) => void;
+type Follow<C extends StreamCall> = (context: StreamContext<C>) => () => void;
+export type Streams = <C extends StreamCall>(call: C, follow: Follow<C>) => void;
 
 type Line = ReturnType<typeof lineTo>;
 

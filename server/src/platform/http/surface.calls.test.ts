@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { calls } from 'contract/calls';
+import { allCalls } from 'contract/all-calls';
 import { testServer } from '../testing/test-server.ts';
 
 let server: Awaited<ReturnType<typeof testServer>>;
@@ -22,7 +22,7 @@ describe('what is served beside the calls', () => {
     expect(described.components.schemas).toMatchObject({
       Refusal: { required: ['refusal'], properties: { refusal: { type: 'string' }, retryAfter: { type: 'integer' } } },
     });
-    expect(Object.keys(described.paths)).toEqual(calls.map(({ path }) => path));
+    expect(Object.keys(described.paths)).toEqual(allCalls.map(({ path }) => path));
     expect(described.paths['/api/conference/getConference']?.post.requestBody).toMatchObject({
       content: {
         'application/json': {

@@ -22,10 +22,15 @@ export const secretWrite = write('/api/test/secretWrite', {
   secretAnswer: true,
 });
 export const staffWrite = write('/api/test/staffWrite', { ...about, who: 'staff', body: {}, answer: z.object({}) });
-export const twoFields = read('/api/test/twoFields', { ...about, who: 'signed in', body: {}, answer: z.object({}) });
+export const twoFields = read('/api/test/twoFields', {
+  ...about,
+  who: 'signed in, limited too',
+  body: {},
+  answer: z.object({}),
+});
 export const confirmedOnly = read('/api/test/confirmedOnly', {
   ...about,
-  who: 'signed in and confirmed',
+  who: 'signed in',
   body: {},
   answer: z.object({}),
 });

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { calls } from 'contract/calls';
+import { allCalls } from 'contract/all-calls';
 import { getMeetings } from 'contract/calls/agenda';
 import type { Language } from 'contract/texts';
 import type { Call } from 'contract/wire/call';
@@ -46,9 +46,6 @@ const bodies: Makers = {
   '/api/session/getConfirmationWays': once,
   '/api/session/getMe': once,
 };
-/** A stream stays open; it says in turn what getChanges says at once. */
-const streams = new Set(['/api/live/followChanges']);
-
 /** Raw answers of every read call of the contract to every question, by path; in both languages, in turn. */
 export async function crawl(server: Server, token: string | undefined): Promise<Map<string, string[]>> {
   const asking = { server, ids: await idsOf(server) };
@@ -72,8 +69,9 @@ export async function crawl(server: Server, token: string | undefined): Promise<
 const atOnce = 16;
 const languages: [Language, Language] = ['zh', 'en'];
 
+/** Without the stream: it says in turn what getChanges says at once. */
 export function readCalls(): Call[] {
-  return calls.filter(({ kind, path }) => kind === 'read' && !streams.has(path));
+  return allCalls.filter(({ kind }) => kind === 'read');
 }
 
 async function rawAnswer(server: Server, path: string, body: Body, language: Language | undefined, token?: string) {
