@@ -58,7 +58,7 @@ describe('the audit log', () => {
   });
 
   test('is read in batches: one of 2,500 lines is whole, and a fault in its last batch is found', async () => {
-    await database.db.insert(auditLine).values(chainedLines(2_500));
+    await database.db.insert(auditLine).values(chainedLines({ count: 2_500 }));
     expect(await verify()).toMatchObject({ lines: 2_500, faults: [] });
     await behindTheTriggers(sql`update audit_line set actor = 'another' where number = 2400`);
     expect((await verify()).faults).toEqual([{ kind: 'changed', line: 2_400 }]);

@@ -12,16 +12,22 @@ export function testAuditLog(anchorFiles: readonly string[] = []) {
   return auditLog({ secret: auditSecret, sealing: sealingWith(storeSecret), anchorFiles });
 }
 
+type Chained = { count: number; after?: Pick<StoredAuditLine, 'number' | 'hash'>; actor?: string };
+
 /** The lines of a log as the server would have written it, made without a database. */
-export function chainedLines(count: number, after = emptyLog): StoredAuditLine[] {
-  const seals = auditSeals(auditSecret);
-  let head = after;
-  return Array.from({ length: count }, () => {
-    const number = head.number + 1;
+export function chainedLines({ count, after = emptyLog, actor = 'officer' }: Chained): StoredAuditLine[] {
+  const lines = Array.from({ length: count }, (_, index) => {
+    const number = after.number + index + 1;
     const about = { kind: 'meeting', item: `meeting ${number % 7}`, what: 'move meeting' } as const;
-    const said = { actor: 'officer', actingFor: null, personId: null, before: 'null', after: `{"nth":${number}}` };
-    const line = { number, at: testNow, ...about, ...said };
-    head = { number, hash: seals.line(line, head.hash) };
-    return { ...line, hash: head.hash };
+    const said = { actingFor: null, personId: null, before: 'null', after: `{"nth":${number}}`, hash: '' };
+    return { number, at: testNow, actor, ...about, ...said };
   });
+  return rechained(lines, after.hash);
+}
+
+/** The same lines, each with the hash that follows from the one before; by default with the server's own key. */
+export function rechained(lines: readonly StoredAuditLine[], after: string, secret = auditSecret): StoredAuditLine[] {
+  const seals = auditSeals(secret);
+  let previous = after;
+  return lines.map((line) => ({ ...line, hash: (previous = seals.line(line, previous)) }));
 }
