@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import { stoppedClock } from '../clock.ts';
 import type { Database, OpenDatabase } from '../database/database.ts';
 import { auditLine } from '../database/tables/audit.ts';
@@ -14,6 +14,8 @@ import { testDatabase } from '../testing/test-database.ts';
 import { testNow } from '../testing/test-now.ts';
 import { startAnchoring } from './anchoring.ts';
 import { erased, type NewAuditLine } from './audit-log.ts';
+
+const operations = new URL('../../../../docs/operations.md', import.meta.url);
 
 let database: OpenDatabase;
 let folder = '';
@@ -187,6 +189,27 @@ describe('verifying names', () => {
       anchors: 2,
       faults: [{ kind: 'unreadable anchor', file: anchorFile, line: 3 }],
     });
+  });
+});
+
+describe.skipIf(inject('template').kind === 'embedded')('with the role that the operator is told to make', () => {
+  test.each([
+    ["update audit_line set actor = 'somebody else'", 'permission denied'],
+    ['delete from audit_line', 'permission denied'],
+    ['truncate audit_line', 'permission denied'],
+    ['alter table audit_line disable trigger user', 'must be owner'],
+  ])('the server can append and read, and is refused: %s', async (statement, why) => {
+    const [, told] = /```sql\n(CREATE ROLE forum_audit.*?)```/s.exec(await readFile(operations, 'utf8'))!;
+    const undone = database.db.transaction(async (db) => {
+      await db.execute(sql`create role server`);
+      await db.execute(sql`alter table audit_line owner to server`);
+      await db.execute(sql.raw(told!.replaceAll(/\bforum\b/g, 'server')));
+      await db.execute(sql`set local role server`);
+      await log().append(db, { ...moved, before: null, after: null });
+      expect(await verify(db)).toMatchObject({ lines: 1, faults: [] });
+      await db.execute(sql.raw(statement));
+    });
+    await expect(undone).rejects.toMatchObject({ cause: { message: expect.stringContaining(why) as unknown } });
   });
 });
 

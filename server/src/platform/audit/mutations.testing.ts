@@ -59,7 +59,8 @@ const removeFromTheMiddle: Mutation = (db, dice) => {
   return db.delete(auditLine).where(inArray(auditLine.number, numbers));
 };
 
-const cutTheTail: Mutation = (db, dice) => db.delete(auditLine).where(gt(auditLine.number, dice.between(0, covered - 1)));
+const cutTheTail: Mutation = (db, dice) =>
+  db.delete(auditLine).where(gt(auditLine.number, dice.between(0, covered - 1)));
 
 /** Past numbers that do not exist, because no two lines may have the same in between. */
 async function renumber(db: Database, number: SQL, where: SQL) {
