@@ -113,7 +113,7 @@ export const getMeetings = read('/api/conference/getConference', {
     status: MeetingStatus.optional(),
     date: IsoDate.optional(),
   },
-  answer: z.object({ meetings: z.array(Meeting) }),
+  answer: z.object({ timeZone: z.string(), meetings: z.array(Meeting) }),
   shows: ['agenda', 'forum', 'places', 'delegates'],
   overlay: true,
   keep: 'personal',

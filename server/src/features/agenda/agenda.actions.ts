@@ -61,5 +61,5 @@ export async function showMeetings({ viewer, body, db, now, language, services }
     .flatMap((meeting) => meetingAsSeen(meeting, viewer, inLanguage(language), around));
   // One that may not be seen answers exactly like one that does not exist.
   if (body.id && found.length === 0) refuse(notFound);
-  return { meetings: found };
+  return { timeZone: forum.timeZone, meetings: found };
 }

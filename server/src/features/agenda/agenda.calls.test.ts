@@ -99,6 +99,10 @@ describe('one meeting, or those of a filter', () => {
     expect(meeting?.channels.map(({ number }) => number)).toEqual(demo.channels.map(({ number }) => number));
   });
 
+  test('with the zone in which its times are to be shown', async () => {
+    expect((await askFor({ id: idFromKey('meeting', open[0]!.key) })).obj).toMatchObject({ timeZone: 'Asia/Shanghai' });
+  });
+
   test('by type, status and date together', async () => {
     const found = await meetingsOf({ type: 'plenary', status: 'ongoing', date: '2027-03-22' });
     expect(found?.map(({ title }) => title)).toEqual(['Green Growth and the Next Energy System']);

@@ -1,4 +1,4 @@
-import { getAgenda, getMeetings } from 'contract/calls/agenda';
+import { getAgenda, getMeetings, type Meeting } from 'contract/calls/agenda';
 import type { Language } from 'contract/texts';
 import type { AnswerOf } from 'contract/wire/call';
 import { codes } from 'contract/wire/codes';
@@ -17,6 +17,9 @@ export const agendaQueries = {
   }),
 };
 
-function firstMeeting({ meetings }: AnswerOf<typeof getMeetings>) {
-  return meetings[0] ?? null;
+/** A meeting with the zone in which its times are shown. */
+export type ZonedMeeting = Meeting & { timeZone: string };
+
+function firstMeeting({ timeZone, meetings: [meeting] }: AnswerOf<typeof getMeetings>): ZonedMeeting | null {
+  return meeting ? { ...meeting, timeZone } : null;
 }

@@ -109,5 +109,5 @@ export function open(answer: Answered, { inHostApp = false } = {}) {
 export const found = (more: Partial<Meeting> = {}) => ({
   code: 0,
   msg: '',
-  obj: { meetings: [{ ...meeting, ...more }] },
+  obj: { timeZone: 'Asia/Shanghai', meetings: [{ ...meeting, ...more }] },
 });

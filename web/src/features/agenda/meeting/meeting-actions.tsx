@@ -1,5 +1,4 @@
 import './meeting-actions.css';
-import type { Meeting } from 'contract/calls/agenda';
 import { useState } from 'react';
 import { Button } from '../../../kit/button/button.tsx';
 import { addToCalendarIcon, shareIcon } from '../../../kit/icon/action-icons.ts';
@@ -9,16 +8,16 @@ import { useWords } from '../../../lib/words.ts';
 import { overlay } from '../../../shell/overlay/overlay.ts';
 import { agendaDownloads } from './downloads.api.ts';
 import { isCancelled } from '../agenda-rules.ts';
+import type { ZonedMeeting } from '../agenda.api.ts';
 import { agendaWords } from '../agenda.words.ts';
 import { meetingActionWords } from './meeting-actions.words.ts';
 import { MeetingLinkSheet } from './meeting-link-sheet.tsx';
 import { useMeetingLink } from './meeting-link.ts';
 import { useRange } from '../meeting-range.ts';
 import { useDownload } from './use-download.ts';
-import { zoneOfMoment } from './zone-of-moment.ts';
 
 /** In reach of the thumb, at the foot of the page. Of a seminar one only knows of there is nothing to pass on. */
-export function MeetingActions({ meeting }: { meeting: Meeting }) {
+export function MeetingActions({ meeting }: { meeting: ZonedMeeting }) {
   const say = useWords(meetingActionWords);
   const what = useShareable(meeting);
   const { download, barred, close } = useDownload();
@@ -53,9 +52,8 @@ export function MeetingActions({ meeting }: { meeting: Meeting }) {
 }
 
 /** What a closed-door seminar is about does not go through a chat; whoever may know finds it behind the link. */
-function useShareable({ id, type, title, hall, startsAt, endsAt }: Meeting): Shareable {
+function useShareable({ id, type, title, hall, startsAt, endsAt, timeZone }: ZonedMeeting): Shareable {
   const typeName = useWords(agendaWords)[type];
-  const timeZone = zoneOfMoment(startsAt);
   const dates = useDates(timeZone);
   const range = useRange(timeZone);
   const url = useMeetingLink(id);

@@ -1,5 +1,4 @@
 import './meeting-details.css';
-import type { Meeting } from 'contract/calls/agenda';
 import type { ReactNode } from 'react';
 import { Card } from '../../../kit/card/card.tsx';
 import { Note } from '../../../kit/note/note.tsx';
@@ -8,6 +7,7 @@ import { SectionHeader } from '../../../kit/section-header/section-header.tsx';
 import { useNow } from '../../../lib/clock.ts';
 import { useWords } from '../../../lib/words.ts';
 import { Link } from '../../../shell/router/link.tsx';
+import type { ZonedMeeting } from '../agenda.api.ts';
 import { agendaWords } from '../agenda.words.ts';
 import { MeetingChange } from '../meeting-change.tsx';
 import { MeetingFacts, type ToHall } from './meeting-facts.tsx';
@@ -17,13 +17,12 @@ import { MeetingPeople } from './meeting-people.tsx';
 import { useMeetingRole } from '../meeting-role.ts';
 import { MeetingStatus } from '../meeting-status.tsx';
 import { meetingWords } from './meeting.words.ts';
-import { zoneOfMoment } from './zone-of-moment.ts';
 import { lockIcon } from '../../../kit/icon/icons.ts';
 
 const everyTenSeconds = 10_000;
 
 type Props = {
-  meeting: Meeting;
+  meeting: ZonedMeeting;
   /** The way to the hall, which another feature knows. */
   toHall?: ToHall | undefined;
 };
@@ -31,11 +30,10 @@ type Props = {
 export function MeetingDetails({ meeting, toHall }: Props) {
   const say = useWords(meetingWords);
   const type = useWords(agendaWords)[meeting.type];
-  const timeZone = zoneOfMoment(meeting.startsAt);
   const now = useNow(everyTenSeconds);
   const role = useMeetingRole(meeting, now);
   const cancelled = meeting.change?.kind === 'cancelled';
-  const { summary, chair, speakers } = meeting;
+  const { summary, chair, speakers, timeZone } = meeting;
   return (
     <article className="meeting-details">
       <div className="meeting-details__meta">
