@@ -15,7 +15,10 @@ describe('the project', () => {
 });
 
 const empty = (path: string): File => ({ path, text: '' });
-const piece = ['chip.tsx', 'chip.demo.tsx', 'chip.test.tsx'].map((name) => empty(`web/src/kit/chip/${name}`));
+const inPiece = (name: string, text = ''): File => ({ path: `web/src/kit/chip/${name}`, text });
+const piece = [inPiece('chip.tsx', '<button onClick={onTap}>'), inPiece('chip.demo.tsx'), inPiece('chip.test.tsx')];
+const filesIn = (folder: string, count: number) =>
+  Array.from({ length: count }, (_, n) => empty(`${folder}/f${n}.css`));
 const path = (...names: string[]) => `/${names.join('/')}/`;
 const marked = (word: string, rest = '') => `// ${word.toUpperCase()}${rest}`;
 const inTest = (text: string): File => ({ path: 'contract/src/a.test.ts', text });
@@ -60,7 +63,18 @@ const planted: Record<string, { wrong: File[][]; right: File[] }> = {
       { path: 'server/src/app.test.ts', text: 'x;\n'.repeat(301) },
     ],
   },
-  'kit pieces are whole': { wrong: piece.map((missing) => piece.filter((file) => file !== missing)), right: piece },
+  'kit pieces are whole': {
+    wrong: [
+      ...piece.slice(0, 2).map((missing) => piece.filter((file) => file !== missing)),
+      piece.slice(0, 2),
+      [inPiece('chip.tsx'), inPiece('chip.demo.tsx'), inPiece('use-chip.ts', 'const [on, setOn] = useState(false);')],
+    ],
+    right: [...piece, empty('web/src/kit/card/card.tsx'), empty('web/src/kit/card/card.demo.tsx')],
+  },
+  'no folder of source is too full': {
+    wrong: ['web/src/kit/icon', 'contract/src/calls', 'server/src/features/agenda'].map((name) => filesIn(name, 26)),
+    right: [...filesIn('web/src/lib', 25), ...filesIn('web/src/lib/call', 25), ...filesIn('e2e/journeys', 26)],
+  },
   'old words stay in addresses': {
     wrong: [
       [inCall('const guest = 1;')],

@@ -11,9 +11,11 @@ const ROLES = 'routes|actions|rules|store|jobs|words';
 const DRAWERS = new Set(['util', 'utils', 'helper', 'helpers', 'common', 'misc']);
 // About 250 is the habit; past this a file certainly holds a second idea.
 const LONGEST = 300;
+const FULLEST = 25;
 
 const code = /\.(ts|tsx|mjs)$/;
 const tests = /\.(test|spec)\.tsx?$/;
+const source = /^(contract|server\/src|web\/src)\//;
 const ours = /^(contract|server|web|console|e2e|bench|scripts|checks)\//;
 const paths = (files: File[], wrong: (path: string) => boolean) => files.map(({ path }) => path).filter(wrong);
 
@@ -23,6 +25,10 @@ function places(files: File[], pattern: RegExp): string[] {
     text.split('\n').flatMap((line, index) => (pattern.test(line) ? [`${path}:${index + 1}: ${line.trim()}`] : [])),
   );
 }
+
+/** A piece behaves when it handles events or keeps something in a hook. */
+const acts = (text: string) => /\bon[A-Z]\w*=|\buse[A-Z]\w*\(/.test(text);
+const hasOtherPart = (path: string) => /\.(demo|test)\.tsx?$/.test(path);
 
 const action = /\bawait .*(userEvent\.|\.(click|dblClick|fill|hover|tap)\()/;
 const begins = /^\s*(await )?(expect\b|vi\.waitFor|test\b)/;
@@ -100,13 +106,28 @@ export const layoutRules: StructureRule[] = [
   },
   {
     name: 'kit pieces are whole',
-    why: 'a piece without demo and test is used wrongly first and then copied',
+    why: 'a piece without a demo, or one that behaves and has no test, is used wrongly first and then copied',
     broken(files) {
       const all = new Set(files.map(({ path }) => path));
       const pieces = new Set(files.flatMap(({ path }) => /^web\/src\/kit\/([^/]+)\//.exec(path)?.[1] ?? []));
-      return [...pieces]
-        .flatMap((piece) => ['.tsx', '.demo.tsx', '.test.tsx'].map((end) => `web/src/kit/${piece}/${piece}${end}`))
-        .filter((path) => !all.has(path));
+      return [...pieces].flatMap((piece) => {
+        const folder = `web/src/kit/${piece}/`;
+        const behaves = files.some(({ path, text }) => path.startsWith(folder) && !hasOtherPart(path) && acts(text));
+        const parts = ['.tsx', '.demo.tsx', ...(behaves ? ['.test.tsx'] : [])];
+        return parts.map((end) => `${folder}${piece}${end}`).filter((path) => !all.has(path));
+      });
+    },
+  },
+  {
+    name: 'no folder of source is too full',
+    why: `past ${FULLEST} files a folder is a list of names to read through, and wants folders by screen or concern`,
+    broken(files) {
+      const counts = new Map<string, number>();
+      for (const { path } of files.filter((file) => source.test(file.path))) {
+        const folder = path.slice(0, path.lastIndexOf('/'));
+        counts.set(folder, (counts.get(folder) ?? 0) + 1);
+      }
+      return [...counts].filter(([, count]) => count > FULLEST).map(([folder, count]) => `${folder}: ${count} files`);
     },
   },
 ];

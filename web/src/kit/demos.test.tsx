@@ -4,7 +4,7 @@ import { render } from 'vitest-browser-react';
 import type { Demos, Say } from './demos.ts';
 
 const files = import.meta.glob<{ demos: Demos }>('./*/*.demo.tsx', { eager: true });
-const pieces = Object.keys(import.meta.glob('./*/*.css')).map((path) => path.split('/')[1]);
+const pieces = [...new Set(Object.keys(import.meta.glob('./*/*.tsx')).map((path) => path.split('/')[1]))];
 const demos = Object.entries(files).flatMap(([path, file]) =>
   Object.entries(file.demos).map(([state, show]) => ({ name: `${path.split('/')[1]}: ${state}`, show })),
 );

@@ -11,7 +11,6 @@ export const placeWords = words({
   showDriver: { en: 'Show the driver', zh: '出示给司机' },
   copy: { en: 'Copy', zh: '复制' },
   copyLabel: { en: 'Copy the Chinese address', zh: '复制地址' },
-  copied: { en: 'Copied', zh: '已复制' },
   notCopied: { en: 'Please press and hold the address to copy it', zh: '请长按地址进行复制' },
   plansAndHalls: { en: 'Floor plans and halls', zh: '楼层平面图与会议厅' },
   floorPlans: { en: 'Floor plans', zh: '楼层平面图' },

@@ -1,10 +1,9 @@
 import './meeting-link-sheet.css';
 import { Button } from '../../../kit/button/button.tsx';
 import { Sheet } from '../../../kit/sheet/sheet.tsx';
-import { copyText } from '../../../lib/copy-text.ts';
 import { isWeChat } from '../../../lib/share.ts';
 import { useWords } from '../../../lib/words.ts';
-import { overlay } from '../../../shell/overlay/overlay.ts';
+import { useCopying } from '../../../shell/copying/use-copying.ts';
 import { meetingActionWords } from './meeting-actions.words.ts';
 import { useMeetingLink } from './meeting-link.ts';
 
@@ -14,21 +13,18 @@ type Props = { meetingId: string; why: 'share' | 'download'; onClose: () => void
 export function MeetingLinkSheet({ meetingId, why, onClose }: Props) {
   const say = useWords(meetingActionWords);
   const link = useMeetingLink(meetingId);
+  const copy = useCopying();
+  const messages = { copied: say.linkCopied, notCopied: say.shareByHand };
   const inWeChat = isWeChat();
   const title = why === 'share' ? say.share : say.openInBrowser;
   const shareText = inWeChat ? say.shareInWeChat : say.shareByHand;
   const downloadText = inWeChat ? say.noFilesInWeChat : say.noFilesInHost;
 
-  async function copy() {
-    if (await copyText(link)) overlay.toast(say.linkCopied);
-    else overlay.toast(say.shareByHand);
-  }
-
   return (
     <Sheet title={title} closeText={say.close} onClose={onClose}>
       <p className="meeting-link-sheet__text">{why === 'share' ? shareText : downloadText}</p>
       <p className="meeting-link-sheet__link">{link}</p>
-      <Button block look="secondary" onClick={() => void copy()}>
+      <Button block look="secondary" onClick={() => void copy(link, messages)}>
         {say.copyLink}
       </Button>
     </Sheet>

@@ -10,8 +10,6 @@ export const contactWords = words({
   copyEmail: { en: 'Copy the e-mail address', zh: '复制电子邮箱' },
   copyWebsite: { en: 'Copy the address of the website', zh: '复制网址' },
   copyAddress: { en: 'Copy the address', zh: '复制地址' },
-  copied: { en: 'Copied', zh: '已复制' },
-  notCopied: { en: 'It could not be copied. Please press and hold the text', zh: '未能复制，请长按文字复制' },
   mailCopied: {
     en: 'WeChat cannot open e-mail. The address has been copied',
     zh: '微信内无法打开邮件，邮箱地址已复制',

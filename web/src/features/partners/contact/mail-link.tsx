@@ -2,7 +2,7 @@ import type { ComponentProps, MouseEvent } from 'react';
 import { useWords } from '../../../lib/words.ts';
 import { mailLink, opensMail } from './contact-links.ts';
 import { contactWords } from './contact.words.ts';
-import { useCopying } from './use-copying.ts';
+import { useCopying } from '../../../shell/copying/use-copying.ts';
 
 type Props = Omit<ComponentProps<'a'>, 'href' | 'onClick'> & { email: string };
 
@@ -14,7 +14,7 @@ export function MailLink({ email, children, ...rest }: Props) {
   function tap(event: MouseEvent) {
     if (opensMail(navigator.userAgent)) return;
     event.preventDefault();
-    void copy(email, say.mailCopied);
+    void copy(email, { copied: say.mailCopied });
   }
 
   return (

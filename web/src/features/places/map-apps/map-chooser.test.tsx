@@ -2,6 +2,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { language } from '../../../lib/language.ts';
 import { AppContext } from '../../../shell/app-context.ts';
+import { overlay } from '../../../shell/overlay/overlay.ts';
+import { OverlayView } from '../../../shell/overlay/overlay-view.tsx';
 import { MapChooser } from './map-chooser.tsx';
 import { appLink, webLink } from './map-links.ts';
 import { thisPage } from './open-map.ts';
@@ -28,6 +30,7 @@ async function open({ inHostApp = false } = {}) {
   const screen = await render(
     <AppContext value={{ paths: new Set(['/']), inHostApp }}>
       <MapChooser place={yulan} onClose={close} outside={{ ...thisPage, go, openTab }} />
+      <OverlayView from={overlay} />
     </AppContext>,
   );
   const row = (name: RegExp) => screen.getByRole('button', { name });
@@ -178,7 +181,7 @@ test('the chooser names the place in both languages and copies what a driver can
   await expect.element(screen.getByText('北京市玉澜路8号 玉澜国宾馆')).toHaveAttribute('lang', 'zh-CN');
   await screen.getByRole('button', { name: 'Copy the Chinese address' }).click();
   await expect.poll(() => write).toHaveBeenCalledExactlyOnceWith('玉澜国宾馆，北京市玉澜路8号');
-  await expect.element(screen.getByRole('status').filter({ hasText: 'Copied' })).toBeInTheDocument();
+  await expect.element(screen.getByText('Copied')).toBeVisible();
 });
 
 test('an address that cannot be copied can still be read and pressed', async () => {

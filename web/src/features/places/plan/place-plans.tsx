@@ -6,7 +6,7 @@ import { infoIcon } from '../../../kit/icon/map-icons.ts';
 import { Note } from '../../../kit/note/note.tsx';
 import { SectionHeader } from '../../../kit/section-header/section-header.tsx';
 import { useWords } from '../../../lib/words.ts';
-import { FloorPlanView } from './floor-plan-view.tsx';
+import { FloorPlan } from './floor-plan.tsx';
 import { HallFacts } from './hall-facts.tsx';
 import { HallList } from './hall-list.tsx';
 import type { Chosen } from '../places-rules.ts';
@@ -46,7 +46,7 @@ export function PlacePlans({ all, chosen: { place, hall }, onChooseHall }: Props
           </div>
         )}
         {plan?.picture ? (
-          <FloorPlanView
+          <FloorPlan
             key={plan.id}
             {...{ plan, picture: plan.picture, halls: place.halls, chosen: hallId }}
             onChoose={choose}

@@ -1,13 +1,13 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { isDoubleTap, scales, scrollTo, shareUnder, type Tap, withinScales } from './zoom-rules.ts';
 
-type Point = { x: number; y: number };
+export type Point = { x: number; y: number };
 type Anchor = Point & { shareX: number; shareY: number };
 type Zoom = { scale: number; anchor?: Anchor };
 
 /**
- * Zoom by growing what a scrollable view holds: panning, its momentum, the keyboard and the page's own
- * scrolling stay the browser's. The point under the fingers stays; buttons go to the target, a share of the content.
+ * Zooms by growing what a scrollable view holds: panning, its momentum, the keyboard and the page's own scrolling
+ * stay the browser's. The point under the fingers stays where it is; the buttons zoom towards the target.
  */
 export function useZoom(target: Point | undefined) {
   const view = useRef<HTMLDivElement>(null);
@@ -51,7 +51,7 @@ export function useZoom(target: Point | undefined) {
 
 type Latest = RefObject<{ scale: number; zoomTo: (wanted: number, at?: Point) => void }>;
 
-/** Two fingers, a double tap, and the pinch of a touch pad, which browsers tell as a wheel with Ctrl. */
+/** Two fingers, a double tap, and the pinch of a touch pad, which browsers report as a wheel with Ctrl. */
 function listenToGestures(view: HTMLElement, latest: Latest): () => void {
   let pinch: { distance: number; scale: number } | undefined;
   let lastTap: Tap | undefined;

@@ -1,0 +1,38 @@
+import './floor-plan.css';
+import type { FloorPlan as Plan, PlaceHall } from 'contract/calls/places';
+import type { Picture } from 'contract/wire/values';
+import { ZoomView } from '../../../kit/zoom-view/zoom-view.tsx';
+import { useWords } from '../../../lib/words.ts';
+import { hallsOn } from '../places-rules.ts';
+import { placeWords } from '../places.words.ts';
+import { HallMark } from './hall-mark.tsx';
+
+type Props = {
+  plan: Plan;
+  picture: Picture;
+  halls: readonly PlaceHall[];
+  chosen: string | undefined;
+  onChoose: (hall: PlaceHall) => void;
+};
+
+/** The plan as a picture with its halls marked on it. */
+export function FloorPlan({ plan, picture, halls, chosen, onChoose }: Props) {
+  const say = useWords(placeWords);
+  const marked = hallsOn(plan, halls);
+  const texts = {
+    label: say.planOf(plan.name),
+    zoomIn: say.zoomIn,
+    zoomOut: say.zoomOut,
+    showWhole: say.wholePlan,
+  };
+  return (
+    <div className="floor-plan">
+      <ZoomView texts={texts} size={picture} target={marked.find(({ id }) => id === chosen)?.mark}>
+        <img src={picture.src} width={picture.width} height={picture.height} alt="" draggable={false} />
+        {marked.map((hall) => (
+          <HallMark key={hall.id} hall={hall} chosen={hall.id === chosen} onChoose={() => onChoose(hall)} />
+        ))}
+      </ZoomView>
+    </div>
+  );
+}

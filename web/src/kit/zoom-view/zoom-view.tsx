@@ -1,0 +1,60 @@
+import './zoom-view.css';
+import type { KeyboardEvent, ReactNode } from 'react';
+import { Icon } from '../icon/icon.tsx';
+import { wholeIcon, zoomInIcon, zoomOutIcon } from '../icon/map-icons.ts';
+import { type Point, useZoom } from './use-zoom.ts';
+import { scales } from './zoom-rules.ts';
+
+type Props = {
+  texts: { label: string; zoomIn: string; zoomOut: string; showWhole: string };
+  size: { width: number; height: number };
+  /** Where the buttons zoom to, as shares of width and height; otherwise the middle of the view. */
+  target?: Point | undefined;
+  children: ReactNode;
+};
+
+/** Zooms by fingers, keys or buttons what it holds; it is panned by the browser's own scrolling. */
+export function ZoomView({ texts, size, target, children }: Props) {
+  const { view, scale, zoomIn, zoomOut, showWhole } = useZoom(target);
+
+  function zoomByKey({ key }: KeyboardEvent) {
+    if (key === '+' || key === '=') zoomIn();
+    if (key === '-') zoomOut();
+    if (key === '0') showWhole();
+  }
+
+  return (
+    <div className="zoom-view">
+      {/* It is focusable so that the arrow keys can scroll what was zoomed. */}
+      {/* oxlint-disable jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions */}
+      <div
+        ref={view}
+        className={scale > 1 ? 'zoom-view__frame zoom-view__frame--zoomed' : 'zoom-view__frame'}
+        style={{ aspectRatio: `${size.width} / ${size.height}` }}
+        role="region"
+        aria-label={texts.label}
+        tabIndex={0}
+        onKeyDown={zoomByKey}
+      >
+        {/* oxlint-enable jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions */}
+        <div className="zoom-view__content" style={{ width: `${scale * 100}%` }}>
+          {children}
+        </div>
+      </div>
+      <div className="zoom-view__buttons">
+        <ZoomButton label={texts.zoomIn} icon={zoomInIcon} off={scale >= scales.largest} onZoom={zoomIn} />
+        <ZoomButton label={texts.zoomOut} icon={zoomOutIcon} off={scale <= scales.smallest} onZoom={zoomOut} />
+        <ZoomButton label={texts.showWhole} icon={wholeIcon} off={scale <= scales.smallest} onZoom={showWhole} />
+      </div>
+    </div>
+  );
+}
+
+/** It stays in the tab order at the last scale, so that focus does not fall out of the view. */
+function ZoomButton({ label, icon, off, onZoom }: { label: string; icon: string; off: boolean; onZoom: () => void }) {
+  return (
+    <button type="button" aria-label={label} aria-disabled={off} onClick={() => !off && onZoom()}>
+      <Icon path={icon} size={20} />
+    </button>
+  );
+}
