@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { meetings } from './agenda.ts';
 import { people } from './people.ts';
 import type { DemoMeeting } from './shapes.ts';
-import { venues } from './venues.ts';
+import { halls } from './halls.ts';
 
 const DAY = 24 * 60;
 const person = new Map(people.map((each) => [each.key, each]));
-const venueKeys = venues.map((venue) => venue.key);
+const hallKeys = halls.map((hall) => hall.key);
 const held = meetings.filter((meeting) => meeting.change?.kind !== 'cancelled');
 
 function minutes(time: string): number {
@@ -45,8 +45,8 @@ describe('the agenda of the demo forum', () => {
     expect(repeated(meetings.map((meeting) => meeting.key))).toEqual([]);
   });
 
-  test('uses every venue, every type and every rule for the press', () => {
-    expect(new Set(meetings.map((meeting) => meeting.venue))).toEqual(new Set(venueKeys));
+  test('uses every hall, every type and every rule for the press', () => {
+    expect(new Set(meetings.map((meeting) => meeting.hall))).toEqual(new Set(hallKeys));
     expect(new Set(meetings.map((meeting) => meeting.type))).toEqual(
       new Set(['plenary', 'symposium', 'closed', 'reception', 'other']),
     );
@@ -78,7 +78,7 @@ describe('the agenda of the demo forum', () => {
   });
 
   test('books no hall twice', () => {
-    expect(venueKeys.flatMap((venue) => overlapping(held.filter((meeting) => meeting.venue === venue)))).toEqual([]);
+    expect(hallKeys.flatMap((hall) => overlapping(held.filter((meeting) => meeting.hall === hall)))).toEqual([]);
   });
 
   test('asks nobody to be on two stages at once', () => {
@@ -107,7 +107,7 @@ describe('the agenda of the demo forum', () => {
     expect(quiet).toEqual([]);
     expect(
       held
-        .filter((meeting) => span(meeting).from < DAY && span(meeting).to > DAY && meeting.venue !== 'press-centre')
+        .filter((meeting) => span(meeting).from < DAY && span(meeting).to > DAY && meeting.hall !== 'press-centre')
         .map((meeting) => meeting.key),
     ).toEqual(['drafting-group-1']);
   });
@@ -120,13 +120,13 @@ describe('the agenda of the demo forum', () => {
     expect(moved).toHaveLength(2);
     const unmoved = moved.filter(
       ({ meeting, change }) =>
-        change.fromVenue === meeting.venue &&
+        change.fromHall === meeting.hall &&
         change.fromDay === meeting.day &&
         change.fromTime === meeting.from &&
         change.toTime === meeting.to,
     );
     expect(unmoved).toEqual([]);
-    expect(moved.filter(({ change }) => !venueKeys.includes(change.fromVenue))).toEqual([]);
+    expect(moved.filter(({ change }) => !hallKeys.includes(change.fromHall))).toEqual([]);
   });
 
   test('interprets the plenaries into six languages', () => {

@@ -3,7 +3,7 @@ import { meetings } from './agenda.ts';
 import { forum } from './forum.ts';
 import { people } from './people.ts';
 import type { Both } from './shapes.ts';
-import { venues } from './venues.ts';
+import { halls } from './halls.ts';
 
 /** Every text a delegate may read, with where it stands. */
 function textsOf(value: unknown, path: string): { path: string; text: Both }[] {
@@ -18,7 +18,7 @@ function isBoth(value: unknown): value is Both {
 
 const allTexts = [
   ...textsOf(forum, 'forum'),
-  ...venues.flatMap((venue) => textsOf(venue, venue.key)),
+  ...halls.flatMap((hall) => textsOf(hall, hall.key)),
   ...people.flatMap((each) => textsOf(each, each.key)),
   ...meetings.flatMap((meeting) => textsOf(meeting, meeting.key)),
 ];

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { configurationFrom } from '../src/platform/configuration.ts';
 import type { OpenDatabase } from '../src/platform/database/database.ts';
 import { meeting } from '../src/platform/database/tables/agenda.ts';
-import { forum, venue } from '../src/platform/database/tables/forum.ts';
+import { forum, hall } from '../src/platform/database/tables/forum.ts';
 import { person } from '../src/platform/database/tables/people.ts';
 import { sealingWith } from '../src/platform/security/sealing.ts';
 import { testDatabase } from '../src/platform/testing/test-database.ts';
@@ -21,7 +21,7 @@ test('a second start loads nothing twice', async () => {
   const before = await meetings();
   await keepDemoForum(database.db, sealing, testNow);
   expect(await meetings()).toEqual(before);
-  expect([await database.db.$count(venue), await database.db.$count(person)]).toEqual([8, 320]);
+  expect([await database.db.$count(hall), await database.db.$count(person)]).toEqual([8, 320]);
 });
 
 test('a start on a later day moves the forum to it, every meeting at its hour', async () => {

@@ -82,12 +82,12 @@ function badgeRow({ key }: DemoPerson, sealing: Sealing, issuedAt: Date) {
 }
 
 function meetingRow(
-  { key, type, press, venue, title, summary, entry, channels, change, ...times }: DemoMeeting,
+  { key, type, press, hall, title, summary, entry, channels, change, ...times }: DemoMeeting,
   firstDay: string,
 ) {
   const { startsAt, endsAt } = momentsOf(firstDay, times.day, times.from, times.to);
   return {
-    ...{ id: idFromKey('meeting', key), type, press, venueId: idFromKey('venue', venue), startsAt, endsAt },
+    ...{ id: idFromKey('meeting', key), type, press, hallId: idFromKey('hall', hall), startsAt, endsAt },
     ...{ title, summary, entry, channels, change: storedChange(change, firstDay) },
   };
 }
@@ -98,7 +98,7 @@ function storedChange(change: DemoMeeting['change'], firstDay: string): StoredCh
   return {
     kind: 'moved',
     reason: change.reason,
-    fromVenueId: idFromKey('venue', change.fromVenue),
+    fromHallId: idFromKey('hall', change.fromHall),
     fromStartsAt: startsAt.toISOString(),
     fromEndsAt: endsAt.toISOString(),
   };

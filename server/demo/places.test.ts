@@ -3,7 +3,7 @@ import { places } from './places/places.ts';
 import { plans } from './places/plans.ts';
 import { walks } from './places/walks.ts';
 import type { Both } from './shapes.ts';
-import { venues } from './venues.ts';
+import { halls } from './halls.ts';
 
 const repeated = (values: string[]) => values.filter((value, index) => values.indexOf(value) !== index);
 const keys = (rows: { key: string }[]) => rows.map(({ key }) => key);
@@ -11,14 +11,14 @@ const keys = (rows: { key: string }[]) => rows.map(({ key }) => key);
 const texts: Both[] = [
   ...places.flatMap(({ name, address, arrival }) => [name, address, arrival]),
   ...plans.map(({ name }) => name),
-  ...venues.flatMap(({ name, floor }) => [name, floor]),
+  ...halls.flatMap(({ name, floor }) => [name, floor]),
 ];
 
 describe('the places of the demo forum', () => {
   test('are three buildings, five plans and eight halls with seats', () => {
-    expect([places.length, plans.length, venues.length]).toEqual([3, 5, 8]);
-    expect([...repeated(keys(places)), ...repeated(keys(plans)), ...repeated(keys(venues))]).toEqual([]);
-    expect(venues.filter(({ seats }) => seats < 1)).toEqual([]);
+    expect([places.length, plans.length, halls.length]).toEqual([3, 5, 8]);
+    expect([...repeated(keys(places)), ...repeated(keys(plans)), ...repeated(keys(halls))]).toEqual([]);
+    expect(halls.filter(({ seats }) => seats < 1)).toEqual([]);
   });
 
   test('speak both languages, each with its own punctuation', () => {
@@ -43,9 +43,9 @@ describe('the places of the demo forum', () => {
 
   test('have every hall on a plan of its own building', () => {
     const planOf = new Map(plans.map((plan) => [plan.key, plan.place]));
-    expect(venues.filter(({ plan, place }) => planOf.get(plan) !== place)).toEqual([]);
+    expect(halls.filter(({ plan, place }) => planOf.get(plan) !== place)).toEqual([]);
     expect(plans.filter(({ place }) => !keys(places).includes(place))).toEqual([]);
-    const outside = venues.filter(
+    const outside = halls.filter(
       ({ room }) => room.x < 0 || room.y < 0 || room.x + room.width > 1200 || room.y + room.height > 900,
     );
     expect(outside).toEqual([]);
@@ -53,8 +53,8 @@ describe('the places of the demo forum', () => {
 
   test('tell the minutes on foot for every pair of halls, once', () => {
     const pairs = walks.map(({ from, to }) => [from, to].toSorted().join(' / '));
-    const all = keys(venues).flatMap((a, i) =>
-      keys(venues)
+    const all = keys(halls).flatMap((a, i) =>
+      keys(halls)
         .slice(i + 1)
         .map((b) => [a, b].toSorted().join(' / ')),
     );

@@ -14,7 +14,7 @@ export type DemoPlace = {
 
 export type DemoPlan = { key: string; place: string; name: Both };
 
-export type DemoVenue = {
+export type DemoHall = {
   key: string;
   place: string;
   name: Both;
@@ -56,7 +56,7 @@ export type DemoMeeting = {
   key: string;
   type: 'plenary' | 'symposium' | 'closed' | 'reception' | 'other';
   press: 'open' | 'opening' | 'closed';
-  venue: string;
+  hall: string;
   day: 1 | 2 | 3;
   from: string;
   /** Not later than `from` means the next day. */
@@ -74,7 +74,7 @@ export type DemoMeeting = {
   change:
     | null
     | { kind: 'cancelled'; reason: Both }
-    | { kind: 'moved'; reason: Both; fromVenue: string; fromDay: 1 | 2 | 3; fromTime: string; toTime: string };
+    | { kind: 'moved'; reason: Both; fromHall: string; fromDay: 1 | 2 | 3; fromTime: string; toTime: string };
 };
 
 export type DemoForum = {

@@ -34,7 +34,7 @@ test('the meeting moved while I looked at it, then it was cancelled, and no relo
 
   try {
     const reason = '讲者航班延误 | A speaker’s flight is late';
-    await secretariat('move-meeting', id, `${day} 12:20`, '13:20', idFromKey('venue', 'mudan'), reason);
+    await secretariat('move-meeting', id, `${day} 12:20`, '13:20', idFromKey('hall', 'mudan'), reason);
     letStream();
     await expect(page.getByText('讲者航班延误')).toBeVisible(soon);
     await expect(page.getByText('12:20').first()).toBeVisible();

@@ -54,7 +54,7 @@ inBothLanguages(() => {
 
 test('an old link to a hall that is gone leads to the venues there are', async ({ page, say }) => {
   const map = mapScreen(page, say);
-  await map.open(`?hall=${idFromKey('venue', 'torn down')}`);
+  await map.open(`?hall=${idFromKey('hall', 'torn down')}`);
   await expect(map.place(say(guesthouse))).toBeVisible();
   await expect(page.getByText('您要查看的会场已不在列表中')).toBeVisible();
 });

@@ -1,10 +1,10 @@
-import { venues } from '../venues.ts';
+import { halls } from '../halls.ts';
 import { artsCentre, conferenceCentre } from './floor-plans/centres.ts';
 import { groundFloor, topFloor, upperFloor } from './floor-plans/guesthouse.ts';
 
 /** Where a hall is on its plan: the mark of the app and the drawing come from the same numbers. */
 function roomOf(key: string) {
-  const found = venues.find((hall) => hall.key === key);
+  const found = halls.find((hall) => hall.key === key);
   if (!found) throw new Error(`no hall ${key}`);
   return found.room;
 }

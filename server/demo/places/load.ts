@@ -1,8 +1,8 @@
 import type { Database } from '../../src/platform/database/database.ts';
-import { floorPlan, place, venue, walk } from '../../src/platform/database/tables/forum.ts';
+import { floorPlan, hall, place, walk } from '../../src/platform/database/tables/forum.ts';
 import { idFromKey } from '../../src/platform/ids.ts';
-import type { DemoVenue } from '../shapes.ts';
-import { venues } from '../venues.ts';
+import type { DemoHall } from '../shapes.ts';
+import { halls } from '../halls.ts';
 import { places } from './places.ts';
 import { plans } from './plans.ts';
 import { walks } from './walks.ts';
@@ -22,19 +22,19 @@ export async function loadPlaces(db: Database) {
       position,
     })),
   );
-  await db.insert(venue).values(venues.map(hallRow));
+  await db.insert(hall).values(halls.map(hallRow));
   await db.insert(walk).values(
     walks.map(({ from, to, minutes }) => ({
-      fromId: idFromKey('venue', from),
-      toId: idFromKey('venue', to),
+      fromId: idFromKey('hall', from),
+      toId: idFromKey('hall', to),
       minutes,
     })),
   );
 }
 
-function hallRow({ key, place: placeKey, plan, room, ...hall }: DemoVenue, position: number) {
+function hallRow({ key, place: placeKey, plan, room, ...hall }: DemoHall, position: number) {
   return {
-    id: idFromKey('venue', key),
+    id: idFromKey('hall', key),
     placeId: idFromKey('place', placeKey),
     planId: idFromKey('floor plan', plan),
     x: (room.x + room.width / 2) / sheet.width,

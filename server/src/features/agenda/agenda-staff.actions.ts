@@ -46,7 +46,7 @@ async function moveMeeting(ask: StaffAsk): Promise<StaffAnswer> {
   const why = whyMeetingCannotMove(meeting, plan, move.date, forum);
   if (why) return no(why);
   await putInForce(ask, meeting, plan, 'move meeting');
-  const hall = await hallById(ask.db, plan.venueId);
+  const hall = await hallById(ask.db, plan.hallId);
   const [from, to] = [isoIn(forum.timeZone, plan.startsAt), isoIn(forum.timeZone, plan.endsAt)];
   return { ok: true, text: `“${meeting.title.en}” is now from ${from} to ${to} in ${hall?.name.en}.` };
 }
@@ -71,14 +71,14 @@ async function restoreMeeting(ask: StaffAsk): Promise<StaffAnswer> {
 }
 
 async function putInForce({ db, record }: StaffAsk, meeting: PlannedMeeting, plan: Plan, what: string) {
-  const { id, version, startsAt, endsAt, venueId, change } = meeting;
+  const { id, version, startsAt, endsAt, hallId, change } = meeting;
   const next = version + 1;
   await changeMeeting(db, id, plan, next);
   record({
     kind: 'meeting',
     item: id,
     what,
-    before: { id, version, startsAt, endsAt, venueId, change },
+    before: { id, version, startsAt, endsAt, hallId, change },
     after: { id, version: next, ...plan },
   });
   await tellWhomItConcerns({ db }, meeting, plan, next);

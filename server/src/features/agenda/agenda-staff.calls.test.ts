@@ -50,7 +50,7 @@ const lastAudit = async () => {
 
 const reason = '因航班变更 | Owing to a change of flights';
 const openId = idFromKey('meeting', 'trade-rules');
-const mudan = idFromKey('venue', 'mudan');
+const mudan = idFromKey('hall', 'mudan');
 const closed = demoMeetings.find(({ key }) => key === 'grid-interconnection')!;
 const closedId = idFromKey('meeting', closed.key);
 const insiders = [closed.chair!, ...closed.invited, ...closed.speakers.map(({ person }) => person)];
@@ -86,7 +86,7 @@ describe('a meeting that the secretariat moves', () => {
         id: openId,
         version: 2,
         startsAt: '2027-03-22T06:00:00.000Z',
-        venueId: mudan,
+        hallId: mudan,
         change: { kind: 'moved' },
       },
     });

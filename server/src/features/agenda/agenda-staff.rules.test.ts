@@ -15,7 +15,7 @@ const forum = { timeZone: 'Asia/Shanghai', firstDay: '2027-03-21', lastDay: '202
 const at = (time: string) => new Date(`2027-03-${time}:00+08:00`);
 const both = { zh: '航班变更', en: 'A change of flights' };
 const meeting: PlannedMeeting = {
-  ...{ id, version: 3, type: 'symposium', press: 'open', venueId: 'before', entry: null, channels: [], change: null },
+  ...{ id, version: 3, type: 'symposium', press: 'open', hallId: 'before', entry: null, channels: [], change: null },
   ...{ startsAt: at('22T11:15'), endsAt: at('22T12:15'), title: both, summary: both },
 };
 const move = { id, date: '2027-03-22', from: '14:00', to: '15:30', hallId: undefined, reason: both };
@@ -58,14 +58,14 @@ test('a cancellation needs its reason in both languages', () => {
 
 describe('where a moved meeting goes', () => {
   const published = {
-    fromVenueId: 'before',
+    fromHallId: 'before',
     fromStartsAt: '2027-03-22T03:15:00.000Z',
     fromEndsAt: '2027-03-22T04:15:00.000Z',
   };
 
   test('to the wall clock of the forum, in its hall if no other is named', () => {
     expect(movedPlan(meeting, move, forum)).toEqual({
-      ...{ startsAt: at('22T14:00'), endsAt: at('22T15:30'), venueId: 'before' },
+      ...{ startsAt: at('22T14:00'), endsAt: at('22T15:30'), hallId: 'before' },
       change: { kind: 'moved', reason: both, ...published },
     });
   });
@@ -82,16 +82,16 @@ describe('where a moved meeting goes', () => {
 
   test('and back, by restoring it', () => {
     const moved: PlannedMeeting = { ...meeting, ...movedPlan(meeting, { ...move, hallId }, forum) };
-    const { startsAt, endsAt, venueId } = meeting;
-    expect(restoredPlan(moved)).toEqual({ startsAt, endsAt, venueId, change: null });
+    const { startsAt, endsAt } = meeting;
+    expect(restoredPlan(moved)).toEqual({ startsAt, endsAt, hallId: meeting.hallId, change: null });
   });
 
   test('stays known while it is cancelled: taken back, the meeting is where it had moved to', () => {
     const moved: PlannedMeeting = { ...meeting, ...movedPlan(meeting, { ...move, hallId }, forum) };
     const cancelled: PlannedMeeting = { ...moved, ...cancelledPlan(moved, both) };
     expect(cancelled.change?.kind).toBe('cancelled');
-    const { startsAt, endsAt, venueId, change } = moved;
-    expect(restoredPlan(cancelled)).toEqual({ startsAt, endsAt, venueId, change });
+    const { startsAt, endsAt, change } = moved;
+    expect(restoredPlan(cancelled)).toEqual({ startsAt, endsAt, hallId: moved.hallId, change });
     expect(restoredPlan({ ...meeting, ...cancelledPlan(meeting, both) }).change).toBeNull();
   });
 });

@@ -35,38 +35,38 @@ export function movedPlan(meeting: PlannedMeeting, { date, from, to, hallId, rea
     change?.kind === 'moved'
       ? change
       : {
-          fromVenueId: meeting.venueId,
+          fromHallId: meeting.hallId,
           fromStartsAt: meeting.startsAt.toISOString(),
           fromEndsAt: meeting.endsAt.toISOString(),
         };
-  const { fromVenueId, fromStartsAt, fromEndsAt } = published;
+  const { fromHallId, fromStartsAt, fromEndsAt } = published;
   return {
     startsAt: momentIn(forum.timeZone, date, from),
     endsAt: momentIn(forum.timeZone, to <= from ? addDays(date, 1) : date, to),
-    venueId: hallId ?? meeting.venueId,
+    hallId: hallId ?? meeting.hallId,
     // However often it moves: delegates compare with what was published.
-    change: { kind: 'moved', reason, fromVenueId, fromStartsAt, fromEndsAt },
+    change: { kind: 'moved', reason, fromHallId, fromStartsAt, fromEndsAt },
   };
 }
 
 export function whyMeetingCannotMove(meeting: PlannedMeeting, plan: Plan, date: string, forum: Forum) {
   if (meeting.change?.kind === 'cancelled') return 'It is cancelled. Restore it first.';
   if (date < forum.firstDay || date > forum.lastDay) return `The forum is from ${forum.firstDay} to ${forum.lastDay}.`;
-  if (!timeChanges(meeting, plan) && meeting.venueId === plan.venueId)
+  if (!timeChanges(meeting, plan) && meeting.hallId === plan.hallId)
     return 'It is at that time and in that hall already.';
   return undefined;
 }
 
-export function cancelledPlan({ startsAt, endsAt, venueId, change }: PlannedMeeting, reason: Both): Plan {
+export function cancelledPlan({ startsAt, endsAt, hallId, change }: PlannedMeeting, reason: Both): Plan {
   const moved = change?.kind === 'moved' ? { moved: change } : {};
-  return { startsAt, endsAt, venueId, change: { kind: 'cancelled', reason, ...moved } };
+  return { startsAt, endsAt, hallId, change: { kind: 'cancelled', reason, ...moved } };
 }
 
 /** A cancellation is taken back; a moved meeting returns to its published time and hall. */
-export function restoredPlan({ startsAt, endsAt, venueId, change }: PlannedMeeting): Plan {
-  if (change?.kind !== 'moved') return { startsAt, endsAt, venueId, change: change?.moved ?? null };
-  const { fromVenueId, fromStartsAt, fromEndsAt } = change;
-  return { startsAt: new Date(fromStartsAt), endsAt: new Date(fromEndsAt), venueId: fromVenueId, change: null };
+export function restoredPlan({ startsAt, endsAt, hallId, change }: PlannedMeeting): Plan {
+  if (change?.kind !== 'moved') return { startsAt, endsAt, hallId, change: change?.moved ?? null };
+  const { fromHallId, fromStartsAt, fromEndsAt } = change;
+  return { startsAt: new Date(fromStartsAt), endsAt: new Date(fromEndsAt), hallId: fromHallId, change: null };
 }
 
 type Times = Pick<Plan, 'startsAt' | 'endsAt'>;

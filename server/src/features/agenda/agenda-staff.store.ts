@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { meeting, meetingInvitation, meetingPerson, type StoredChange } from '../../platform/database/tables/agenda.ts';
-import { venue } from '../../platform/database/tables/forum.ts';
+import { hall } from '../../platform/database/tables/forum.ts';
 
 export type PlannedMeeting = typeof meeting.$inferSelect;
 /** What the secretariat can change of a published meeting. */
-export type Plan = Pick<PlannedMeeting, 'startsAt' | 'endsAt' | 'venueId'> & { change: StoredChange | null };
+export type Plan = Pick<PlannedMeeting, 'startsAt' | 'endsAt' | 'hallId'> & { change: StoredChange | null };
 
 /** Held until the end of the transaction: two members of staff at once change it one after the other. */
 export async function meetingToChange(db: Database, id: string): Promise<PlannedMeeting | undefined> {
@@ -21,7 +21,7 @@ export async function changeMeeting(db: Database, id: string, plan: Plan, versio
 }
 
 export async function hallById(db: Database, id: string) {
-  const [found] = await db.select({ id: venue.id, name: venue.name }).from(venue).where(eq(venue.id, id));
+  const [found] = await db.select({ id: hall.id, name: hall.name }).from(hall).where(eq(hall.id, id));
   return found;
 }
 

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, type SQL } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { meeting, meetingInvitation, meetingMaterial, meetingPerson } from '../../platform/database/tables/agenda.ts';
-import { place, venue } from '../../platform/database/tables/forum.ts';
+import { hall, place } from '../../platform/database/tables/forum.ts';
 import { person } from '../../platform/database/tables/people.ts';
 
 export type MeetingRecord = Awaited<ReturnType<typeof meetingsWhere>>[number];
@@ -17,19 +17,19 @@ export async function meetingsOf(db: Database, filter: MeetingFilter = {}): Prom
 
 async function meetingsWhere(db: Database, condition: SQL | undefined) {
   const rows = await db
-    .select({ meeting, hall: venue, building: place.name, address: place.address })
+    .select({ meeting, hall, building: place.name, address: place.address })
     .from(meeting)
-    .innerJoin(venue, eq(venue.id, meeting.venueId))
-    .innerJoin(place, eq(place.id, venue.placeId))
+    .innerJoin(hall, eq(hall.id, meeting.hallId))
+    .innerJoin(place, eq(place.id, hall.placeId))
     .where(condition)
-    .orderBy(asc(meeting.startsAt), asc(venue.position), asc(meeting.id));
+    .orderBy(asc(meeting.startsAt), asc(hall.position), asc(meeting.id));
   const ids = rows.map((row) => row.meeting.id);
   const [people, invited, halls] = [await peopleOf(db, ids), await invitedTo(db, ids), await hallNames(db)];
   const materials = await materialsOf(db, ids);
   return rows.map((row) => ({
     ...row.meeting,
     hall: { ...row.hall, building: row.building, address: row.address },
-    formerHall: row.meeting.change?.kind === 'moved' ? halls.get(row.meeting.change.fromVenueId) : undefined,
+    formerHall: row.meeting.change?.kind === 'moved' ? halls.get(row.meeting.change.fromHallId) : undefined,
     people: people.filter(({ meetingId }) => meetingId === row.meeting.id),
     invited: invited.filter(({ meetingId }) => meetingId === row.meeting.id).map(({ personId }) => personId),
     materials: materials.filter(({ meetingId }) => meetingId === row.meeting.id),
@@ -71,6 +71,6 @@ function materialsOf(db: Database, meetingIds: string[]) {
 }
 
 async function hallNames(db: Database) {
-  const rows = await db.select({ id: venue.id, name: venue.name }).from(venue);
+  const rows = await db.select({ id: hall.id, name: hall.name }).from(hall);
   return new Map(rows.map(({ id, name }) => [id, name]));
 }

@@ -2,10 +2,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Place, Places } from 'contract/calls/places';
 import { places as demoPlaces } from '../../../demo/places/places.ts';
 import { signInAs } from '../../../demo/people.ts';
-import { venues } from '../../../demo/venues.ts';
+import { halls } from '../../../demo/halls.ts';
 import { announceChange } from '../../platform/content/changes.store.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { place, venue } from '../../platform/database/tables/forum.ts';
+import { hall, place } from '../../platform/database/tables/forum.ts';
 import { picture } from '../../platform/database/tables/pictures.ts';
 import { idFromKey } from '../../platform/ids.ts';
 import { demoPerson, steps } from '../../platform/testing/signing-in.ts';
@@ -60,8 +60,8 @@ describe('the places', () => {
 
   test('have their halls, each marked on a plan of its own place', async () => {
     const { places } = await ask();
-    const halls = places.flatMap((each) => each.halls);
-    expect(halls.map(({ name, seats }) => [name, seats])).toEqual(venues.map(({ name, seats }) => [name.en, seats]));
+    const shown = places.flatMap((each) => each.halls);
+    expect(shown.map(({ name, seats }) => [name, seats])).toEqual(halls.map(({ name, seats }) => [name.en, seats]));
     const strays = places.filter(({ halls: own, plans }) =>
       own.some(({ planId, mark }) => !mark || !plans.some(({ id }) => id === planId)),
     );
@@ -70,8 +70,8 @@ describe('the places', () => {
 
   test('tell the minutes on foot between any two halls', async () => {
     const { walks } = await ask();
-    expect(walks).toHaveLength((venues.length * (venues.length - 1)) / 2);
-    const [hehe, press] = [idFromKey('venue', 'hehe'), idFromKey('venue', 'press-centre')];
+    expect(walks).toHaveLength((halls.length * (halls.length - 1)) / 2);
+    const [hehe, press] = [idFromKey('hall', 'hehe'), idFromKey('hall', 'press-centre')];
     expect(walks.find(({ fromId, toId }) => fromId === hehe && toId === press)?.minutes).toBe(9);
   });
 
@@ -104,7 +104,7 @@ describe('changes', () => {
 
   test('a plan whose picture is gone, and a hall without a mark, are told as such', async () => {
     await server.db.transaction(async (db) => {
-      await db.update(venue).set({ x: null });
+      await db.update(hall).set({ x: null });
       await db.delete(picture);
       await announceChange(db, { topic: 'places', itemId: null, version: 1 });
     });

@@ -1,6 +1,6 @@
 import { asc } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
-import { floorPlan, place, venue, walk } from '../../platform/database/tables/forum.ts';
+import { floorPlan, hall, place, walk } from '../../platform/database/tables/forum.ts';
 
 export type PlacesOnRecord = Awaited<ReturnType<typeof allPlaces>>;
 
@@ -8,7 +8,7 @@ export type PlacesOnRecord = Awaited<ReturnType<typeof allPlaces>>;
 export async function allPlaces(db: Database) {
   const places = await db.select().from(place).orderBy(asc(place.position), asc(place.id));
   const plans = await db.select().from(floorPlan).orderBy(asc(floorPlan.position), asc(floorPlan.id));
-  const halls = await db.select().from(venue).orderBy(asc(venue.position), asc(venue.id));
+  const halls = await db.select().from(hall).orderBy(asc(hall.position), asc(hall.id));
   const walks = await db.select().from(walk).orderBy(asc(walk.fromId), asc(walk.toId));
   return { places, plans, halls, walks };
 }

@@ -44,7 +44,7 @@ const helenaByEmail = () => ({
 });
 const meeting = async () => {
   const [row] = await look(sql`
-    select id, version, starts_at, ends_at, venue_id, change from meeting where change is null order by id limit 1`);
+    select id, version, starts_at, ends_at, hall_id, change from meeting where change is null order by id limit 1`);
   return row as { id: string };
 };
 
@@ -188,7 +188,7 @@ const cases: Case[] = [
 const Moment = (text: unknown) => new Date(String(text)).toISOString();
 async function plan() {
   const [row] = await look(sql`
-    select id, version, starts_at as "startsAt", ends_at as "endsAt", venue_id as "venueId", change
+    select id, version, starts_at as "startsAt", ends_at as "endsAt", hall_id as "hallId", change
     from meeting where id = ${meetingId}`);
   const { startsAt, endsAt, ...others } = row as { startsAt: unknown; endsAt: unknown };
   return { ...others, startsAt: Moment(startsAt), endsAt: Moment(endsAt) };

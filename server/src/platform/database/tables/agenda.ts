@@ -2,10 +2,10 @@ import { index, integer, jsonb, pgTable, primaryKey, smallint, text } from 'driz
 import { documentExtensions, imageExtensions } from 'contract/rules/extensions';
 import type { Both } from 'contract/texts';
 import { both, bytea, moment } from './columns.ts';
-import { venue } from './forum.ts';
+import { hall } from './forum.ts';
 import { person } from './people.ts';
 
-export type StoredMove = { kind: 'moved'; reason: Both; fromVenueId: string; fromStartsAt: string; fromEndsAt: string };
+export type StoredMove = { kind: 'moved'; reason: Both; fromHallId: string; fromStartsAt: string; fromEndsAt: string };
 /** A meeting that had moved before it was cancelled remembers it, for when the cancellation is taken back. */
 export type StoredChange = { kind: 'cancelled'; reason: Both; moved?: StoredMove } | StoredMove;
 
@@ -18,9 +18,9 @@ export const meeting = pgTable(
     version: integer().notNull().default(1),
     type: text({ enum: ['plenary', 'symposium', 'closed', 'reception', 'other'] }).notNull(),
     press: text({ enum: ['open', 'opening', 'closed'] }).notNull(),
-    venueId: text('venue_id')
+    hallId: text('hall_id')
       .notNull()
-      .references(() => venue.id),
+      .references(() => hall.id),
     startsAt: moment('starts_at').notNull(),
     endsAt: moment('ends_at').notNull(),
     title: both('title').notNull(),

@@ -41,7 +41,7 @@ export const floorPlan = pgTable('floor_plan', {
 });
 
 /** A hall. Its mark on the plan is a share of the picture's width and height, 0 to 1. */
-export const venue = pgTable('venue', {
+export const hall = pgTable('hall', {
   id: text().primaryKey(),
   placeId: text('place_id')
     .notNull()
@@ -61,10 +61,10 @@ export const walk = pgTable(
   {
     fromId: text('from_id')
       .notNull()
-      .references(() => venue.id, { onDelete: 'cascade' }),
+      .references(() => hall.id, { onDelete: 'cascade' }),
     toId: text('to_id')
       .notNull()
-      .references(() => venue.id, { onDelete: 'cascade' }),
+      .references(() => hall.id, { onDelete: 'cascade' }),
     minutes: smallint().notNull(),
   },
   (table) => [primaryKey({ columns: [table.fromId, table.toId] })],

@@ -1,7 +1,7 @@
-import type { DemoVenue } from './shapes.ts';
+import type { DemoHall } from './shapes.ts';
 
 /** The halls; `room` is where the floor plan draws them, on a sheet of 1200 × 900. */
-export const venues: DemoVenue[] = [
+export const halls: DemoHall[] = [
   {
     key: 'hehe',
     place: 'guesthouse',
