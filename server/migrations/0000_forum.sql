@@ -39,7 +39,7 @@ CREATE TABLE "meeting" (
 	"version" integer DEFAULT 1 NOT NULL,
 	"type" text NOT NULL,
 	"press" text NOT NULL,
-	"venue_id" text NOT NULL,
+	"hall_id" text NOT NULL,
 	"starts_at" timestamp with time zone NOT NULL,
 	"ends_at" timestamp with time zone NOT NULL,
 	"title" jsonb NOT NULL,
@@ -75,14 +75,22 @@ CREATE TABLE "meeting_person" (
 );
 --> statement-breakpoint
 CREATE TABLE "audit_line" (
-	"number" bigserial PRIMARY KEY NOT NULL,
-	"at" timestamp with time zone NOT NULL,
+	"number" bigint PRIMARY KEY NOT NULL,
+	"at" timestamp (3) with time zone NOT NULL,
 	"actor" text NOT NULL,
+	"acting_for" text,
+	"kind" text NOT NULL,
+	"item" text NOT NULL,
 	"what" text NOT NULL,
+	"person_id" text,
 	"before" text NOT NULL,
 	"after" text NOT NULL,
-	"previous_hash" text NOT NULL,
 	"hash" text NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "person_key" (
+	"person_id" text PRIMARY KEY NOT NULL,
+	"key_sealed" text NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "badge" (
@@ -102,12 +110,12 @@ CREATE TABLE "sign_in_notice" (
 );
 --> statement-breakpoint
 CREATE TABLE "consent" (
+	"id" bigserial PRIMARY KEY NOT NULL,
 	"person_id" text NOT NULL,
 	"kind" text NOT NULL,
 	"version" integer NOT NULL,
 	"at" timestamp with time zone NOT NULL,
-	"withdrawn_at" timestamp with time zone,
-	CONSTRAINT "consent_person_id_kind_version_pk" PRIMARY KEY("person_id","kind","version")
+	"withdrawn_at" timestamp with time zone
 );
 --> statement-breakpoint
 CREATE TABLE "legal_text" (
@@ -164,6 +172,18 @@ CREATE TABLE "forum" (
 	"badge_sessions_limited" boolean DEFAULT false NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "hall" (
+	"id" text PRIMARY KEY NOT NULL,
+	"place_id" text NOT NULL,
+	"name" jsonb NOT NULL,
+	"floor" jsonb NOT NULL,
+	"seats" integer NOT NULL,
+	"position" smallint NOT NULL,
+	"plan_id" text,
+	"x" double precision,
+	"y" double precision
+);
+--> statement-breakpoint
 CREATE TABLE "place" (
 	"id" text PRIMARY KEY NOT NULL,
 	"version" integer DEFAULT 1 NOT NULL,
@@ -174,18 +194,6 @@ CREATE TABLE "place" (
 	"gaode_coord" text NOT NULL,
 	"google_coord" text NOT NULL,
 	"position" smallint NOT NULL
-);
---> statement-breakpoint
-CREATE TABLE "venue" (
-	"id" text PRIMARY KEY NOT NULL,
-	"place_id" text NOT NULL,
-	"name" jsonb NOT NULL,
-	"floor" jsonb NOT NULL,
-	"seats" integer NOT NULL,
-	"position" smallint NOT NULL,
-	"plan_id" text,
-	"x" double precision,
-	"y" double precision
 );
 --> statement-breakpoint
 CREATE TABLE "walk" (
@@ -305,6 +313,7 @@ CREATE TABLE "known_device" (
 CREATE TABLE "session" (
 	"id" text PRIMARY KEY NOT NULL,
 	"token_hash" text NOT NULL,
+	"confirmed_token_hash" text,
 	"person_id" text NOT NULL,
 	"kind" text NOT NULL,
 	"method" text NOT NULL,
@@ -321,6 +330,7 @@ CREATE TABLE "code_request" (
 	"id" text PRIMARY KEY NOT NULL,
 	"address_fingerprint" text NOT NULL,
 	"network" text NOT NULL,
+	"device" text DEFAULT '' NOT NULL,
 	"at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
@@ -345,6 +355,8 @@ CREATE TABLE "sign_in_flow" (
 	"created_at" timestamp with time zone NOT NULL,
 	"characters_sealed" text,
 	"image_expires_at" timestamp with time zone,
+	"sounds_made" smallint DEFAULT 0 NOT NULL,
+	"sound_language" text,
 	"images_passed" smallint DEFAULT 0 NOT NULL,
 	"way" text,
 	"address_fingerprint" text,
@@ -367,12 +379,13 @@ CREATE TABLE "write_answer" (
 );
 --> statement-breakpoint
 ALTER TABLE "question" ADD CONSTRAINT "question_category_id_question_category_id_fk" FOREIGN KEY ("category_id") REFERENCES "public"."question_category"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "meeting" ADD CONSTRAINT "meeting_venue_id_venue_id_fk" FOREIGN KEY ("venue_id") REFERENCES "public"."venue"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "meeting" ADD CONSTRAINT "meeting_hall_id_hall_id_fk" FOREIGN KEY ("hall_id") REFERENCES "public"."hall"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "meeting_invitation" ADD CONSTRAINT "meeting_invitation_meeting_id_meeting_id_fk" FOREIGN KEY ("meeting_id") REFERENCES "public"."meeting"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "meeting_invitation" ADD CONSTRAINT "meeting_invitation_person_id_person_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."person"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "meeting_material" ADD CONSTRAINT "meeting_material_meeting_id_meeting_id_fk" FOREIGN KEY ("meeting_id") REFERENCES "public"."meeting"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "meeting_person" ADD CONSTRAINT "meeting_person_meeting_id_meeting_id_fk" FOREIGN KEY ("meeting_id") REFERENCES "public"."meeting"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "meeting_person" ADD CONSTRAINT "meeting_person_person_id_person_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."person"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "person_key" ADD CONSTRAINT "person_key_person_id_person_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."person"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "badge" ADD CONSTRAINT "badge_person_id_person_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."person"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sign_in_notice" ADD CONSTRAINT "sign_in_notice_session_id_session_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."session"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "consent" ADD CONSTRAINT "consent_person_id_person_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."person"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -380,10 +393,10 @@ ALTER TABLE "profile_view" ADD CONSTRAINT "profile_view_viewer_id_person_id_fk" 
 ALTER TABLE "profile_view" ADD CONSTRAINT "profile_view_delegate_id_person_id_fk" FOREIGN KEY ("delegate_id") REFERENCES "public"."person"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "download_ticket" ADD CONSTRAINT "download_ticket_session_id_session_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."session"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "floor_plan" ADD CONSTRAINT "floor_plan_place_id_place_id_fk" FOREIGN KEY ("place_id") REFERENCES "public"."place"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "venue" ADD CONSTRAINT "venue_place_id_place_id_fk" FOREIGN KEY ("place_id") REFERENCES "public"."place"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "venue" ADD CONSTRAINT "venue_plan_id_floor_plan_id_fk" FOREIGN KEY ("plan_id") REFERENCES "public"."floor_plan"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "walk" ADD CONSTRAINT "walk_from_id_venue_id_fk" FOREIGN KEY ("from_id") REFERENCES "public"."venue"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "walk" ADD CONSTRAINT "walk_to_id_venue_id_fk" FOREIGN KEY ("to_id") REFERENCES "public"."venue"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "hall" ADD CONSTRAINT "hall_place_id_place_id_fk" FOREIGN KEY ("place_id") REFERENCES "public"."place"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "hall" ADD CONSTRAINT "hall_plan_id_floor_plan_id_fk" FOREIGN KEY ("plan_id") REFERENCES "public"."floor_plan"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "walk" ADD CONSTRAINT "walk_from_id_hall_id_fk" FOREIGN KEY ("from_id") REFERENCES "public"."hall"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "walk" ADD CONSTRAINT "walk_to_id_hall_id_fk" FOREIGN KEY ("to_id") REFERENCES "public"."hall"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "entry_ticket" ADD CONSTRAINT "entry_ticket_partner_id_partner_key_id_fk" FOREIGN KEY ("partner_id") REFERENCES "public"."partner_key"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "entry_ticket" ADD CONSTRAINT "entry_ticket_person_id_person_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."person"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "person" ADD CONSTRAINT "person_photo_id_picture_id_fk" FOREIGN KEY ("photo_id") REFERENCES "public"."picture"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
@@ -394,8 +407,10 @@ CREATE INDEX "question_category_id" ON "question" USING btree ("category_id");--
 CREATE INDEX "meeting_starts_at" ON "meeting" USING btree ("starts_at");--> statement-breakpoint
 CREATE INDEX "meeting_material_meeting" ON "meeting_material" USING btree ("meeting_id");--> statement-breakpoint
 CREATE INDEX "meeting_person_person" ON "meeting_person" USING btree ("person_id");--> statement-breakpoint
+CREATE INDEX "audit_line_about" ON "audit_line" USING btree ("kind","item","number");--> statement-breakpoint
 CREATE UNIQUE INDEX "badge_code" ON "badge" USING btree ("code_fingerprint");--> statement-breakpoint
 CREATE INDEX "badge_person" ON "badge" USING btree ("person_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "consent_given" ON "consent" USING btree ("person_id","kind","version") WHERE withdrawn_at is null;--> statement-breakpoint
 CREATE INDEX "profile_view_seen_at" ON "profile_view" USING btree ("seen_at");--> statement-breakpoint
 CREATE INDEX "download_ticket_expires" ON "download_ticket" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "outgoing_message_created" ON "outgoing_message" USING btree ("created_at");--> statement-breakpoint
@@ -404,10 +419,49 @@ CREATE UNIQUE INDEX "person_mobile" ON "person" USING btree ("mobile_fingerprint
 CREATE UNIQUE INDEX "person_email" ON "person" USING btree ("email_fingerprint");--> statement-breakpoint
 CREATE INDEX "known_device_person" ON "known_device" USING btree ("person_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "session_token" ON "session" USING btree ("token_hash");--> statement-breakpoint
+CREATE UNIQUE INDEX "session_confirmed_token" ON "session" USING btree ("confirmed_token_hash");--> statement-breakpoint
 CREATE UNIQUE INDEX "session_one_live" ON "session" USING btree ("person_id","kind") WHERE ended_at is null;--> statement-breakpoint
 CREATE INDEX "code_request_address" ON "code_request" USING btree ("address_fingerprint","at");--> statement-breakpoint
 CREATE INDEX "code_request_network" ON "code_request" USING btree ("network","at");--> statement-breakpoint
 CREATE INDEX "failed_verification_at" ON "failed_verification" USING btree ("at");--> statement-breakpoint
 CREATE INDEX "sign_in_flow_created" ON "sign_in_flow" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "sign_in_flow_address" ON "sign_in_flow" USING btree ("address_fingerprint");--> statement-breakpoint
-CREATE INDEX "write_answer_at" ON "write_answer" USING btree ("at");
+CREATE INDEX "write_answer_at" ON "write_answer" USING btree ("at");--> statement-breakpoint
+
+-- What the tables cannot say: written by hand, the second part of the migration (npm run migrations).
+
+-- Nobody changes or removes a line of the audit log, whatever their rights on the table.
+CREATE FUNCTION refuse_audit_change() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  RAISE EXCEPTION 'audit_line is append-only';
+END $$;
+--> statement-breakpoint
+CREATE TRIGGER audit_line_stays BEFORE UPDATE OR DELETE ON "audit_line"
+  FOR EACH ROW EXECUTE FUNCTION refuse_audit_change();
+--> statement-breakpoint
+CREATE TRIGGER audit_line_is_kept BEFORE TRUNCATE ON "audit_line"
+  FOR EACH STATEMENT EXECUTE FUNCTION refuse_audit_change();
+--> statement-breakpoint
+-- Whatever ends a session or changes its rights, every instance is notified and drops the session from its cache.
+CREATE FUNCTION tell_session_change() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM pg_notify('session_change', OLD.person_id);
+  RETURN NULL;
+END $$;
+--> statement-breakpoint
+CREATE TRIGGER session_ended AFTER UPDATE ON session FOR EACH ROW
+  WHEN (OLD.ended_at IS DISTINCT FROM NEW.ended_at OR OLD.ends_at IS DISTINCT FROM NEW.ends_at
+    OR OLD.token_hash IS DISTINCT FROM NEW.token_hash OR OLD.scope IS DISTINCT FROM NEW.scope)
+  EXECUTE FUNCTION tell_session_change();
+--> statement-breakpoint
+CREATE TRIGGER session_removed AFTER DELETE ON session FOR EACH ROW EXECUTE FUNCTION tell_session_change();
+--> statement-breakpoint
+CREATE FUNCTION tell_badge_change() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM pg_notify('session_change', OLD.id);
+  RETURN NULL;
+END $$;
+--> statement-breakpoint
+CREATE TRIGGER badge_changed AFTER UPDATE ON person FOR EACH ROW
+  WHEN (OLD.badge IS DISTINCT FROM NEW.badge)
+  EXECUTE FUNCTION tell_badge_change();

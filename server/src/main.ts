@@ -5,6 +5,7 @@ import { databaseClock, rehearsalClock } from './platform/clock.ts';
 import { configurationFrom, WrongConfiguration, type Configuration } from './platform/configuration.ts';
 import { openDatabase } from './platform/database/database.ts';
 import { FolderInUse } from './platform/database/folder-lock.ts';
+import { OtherMigrations } from './platform/database/migrations.ts';
 import { keepHouse } from './features/sign-in/sign-in.jobs.ts';
 import { localHost, localServer } from './platform/local/local-server.ts';
 import { logFor } from './platform/log.ts';
@@ -19,7 +20,8 @@ try {
 }
 
 function whyNotStarted(failure: unknown): unknown {
-  if (failure instanceof WrongConfiguration || failure instanceof FolderInUse) return failure.message;
+  const known = [WrongConfiguration, FolderInUse, OtherMigrations];
+  if (known.some((kind) => failure instanceof kind)) return (failure as Error).message;
   const { code, port } = failure as { code?: string; port?: number };
   return code === 'EADDRINUSE'
     ? `Port ${port} is in use. Set FORUM_PORT and FORUM_LOCAL_PORT for a second server.`
@@ -29,7 +31,7 @@ function whyNotStarted(failure: unknown): unknown {
 async function start() {
   const configuration = configurationFrom(process.env);
   const log = logFor(configuration);
-  const database = await openDatabase(configuration);
+  const database = await openDatabase(configuration, log);
   const clock = configuration.rehearsalNow
     ? rehearsalClock(configuration.rehearsalNow)
     : await databaseClock(() => database.time());

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, gt, lte, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
+import { locks } from '../database/locks.ts';
 import { auditLine } from '../database/tables/audit.ts';
 
 export type StoredAuditLine = typeof auditLine.$inferSelect;
@@ -8,12 +9,9 @@ export type AuditHead = Pick<StoredAuditLine, 'number' | 'hash'>;
 
 export const emptyLog: AuditHead = { number: 0, hash: '' };
 
-// Any constant will do.
-const appendLock = 7_206_419;
-
 /** Until the commit: the next line has to know the number and the hash of this one. */
 export async function lockAuditLog(db: Database) {
-  await db.execute(sql`select pg_advisory_xact_lock(${appendLock})`);
+  await db.execute(sql`select pg_advisory_xact_lock(${locks.auditLine})`);
 }
 
 export async function auditHead(db: Database): Promise<AuditHead> {

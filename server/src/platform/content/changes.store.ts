@@ -1,13 +1,12 @@
 import { asc, gt, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
+import { locks } from '../database/locks.ts';
 import { contentChange } from '../database/tables/content.ts';
 
 export type Change = typeof contentChange.$inferSelect;
 export type NewChange = Pick<typeof contentChange.$inferInsert, 'topic' | 'itemId' | 'version' | 'audience'>;
 
 export const changeChannel = 'content_change';
-// Any constant will do: whoever announces waits for the one before, so that numbers follow the commits.
-const announcing = 7_206_421;
 /** The millisecond of the change: numbers without gaps would let everybody count the changes of others. */
 const nextNumber = sql`(select greatest(
   floor(extract(epoch from clock_timestamp()) * 1000)::bigint,
@@ -16,7 +15,7 @@ const nextNumber = sql`(select greatest(
 
 /** Said in the transaction of the change itself: nobody hears of what was not committed. */
 export async function announceChange(db: Database, change: NewChange) {
-  await db.execute(sql`select pg_advisory_xact_lock(${announcing})`);
+  await db.execute(sql`select pg_advisory_xact_lock(${locks.contentChange})`);
   await db.insert(contentChange).values({ ...change, number: nextNumber });
   await db.execute(sql`select pg_notify(${changeChannel}, '')`);
 }

@@ -1,3 +1,4 @@
+import type { FastifyBaseLogger } from 'fastify';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import type { Configuration } from '../configuration.ts';
 import { openEmbedded } from './embedded.ts';
@@ -29,9 +30,12 @@ export type OpenDatabase = {
 };
 
 /** PostgreSQL where an address is set; otherwise the embedded one in the data folder. */
-export function openDatabase({
-  databaseUrl,
-  dataDir,
-}: Pick<Configuration, 'databaseUrl' | 'dataDir'>): Promise<OpenDatabase> {
-  return databaseUrl ? openPostgres(databaseUrl) : openEmbedded(dataDir);
+export function openDatabase(
+  { databaseUrl, dataDir, mode }: Pick<Configuration, 'databaseUrl' | 'dataDir' | 'mode'>,
+  log: Pick<FastifyBaseLogger, 'warn'>,
+): Promise<OpenDatabase> {
+  if (databaseUrl) return openPostgres(databaseUrl);
+  const noteRenewal = () =>
+    log.warn('the demo data was made by other migrations: it is now in database.old, and is made anew');
+  return openEmbedded(dataDir, mode === 'demo' ? noteRenewal : undefined);
 }

@@ -1,22 +1,47 @@
-import { mkdir } from 'node:fs/promises';
+import { mkdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import type { OpenDatabase } from './database.ts';
 import { lockFolder } from './folder-lock.ts';
-import { migrationsFolder } from './migrations.ts';
+import { checkMigrations, migrationsFolder, OtherMigrations } from './migrations.ts';
 
-/** PostgreSQL compiled to WASM, in a folder: for a demo, a rehearsal and tests. */
-export async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
+/**
+ * PostgreSQL compiled to WASM, in a folder: for a demo, a rehearsal and tests. A folder that other migrations made is
+ * refused; where `onRenewal` is given (a demo), it is set aside and made anew.
+ */
+export async function openEmbedded(dataDir: string, onRenewal?: () => void): Promise<OpenDatabase> {
   await mkdir(dataDir, { recursive: true });
   const unlock = await lockFolder(dataDir);
+  const folder = join(dataDir, 'database');
   try {
-    return await overPGlite(await PGlite.create(join(dataDir, 'database')), unlock);
+    return await openFolder(folder, unlock).catch(async (failure) => {
+      if (!onRenewal || !(failure instanceof OtherMigrations)) throw failure;
+      await setAside(folder);
+      onRenewal();
+      return openFolder(folder, unlock);
+    });
   } catch (failure) {
     await unlock();
     throw failure;
   }
+}
+
+async function openFolder(folder: string, unlock: () => Promise<void>): Promise<OpenDatabase> {
+  const pglite = await PGlite.create(folder);
+  try {
+    return await overPGlite(pglite, unlock);
+  } catch (failure) {
+    await pglite.close();
+    throw failure;
+  }
+}
+
+/** One older folder is kept, in case somebody misses something; the one before it goes. */
+async function setAside(folder: string): Promise<void> {
+  await rm(`${folder}.old`, { recursive: true, force: true });
+  await rename(folder, `${folder}.old`);
 }
 
 export async function overPGlite(
@@ -24,6 +49,7 @@ export async function overPGlite(
   afterClose: () => Promise<void> = async () => {},
 ): Promise<OpenDatabase> {
   const db = drizzle(pglite);
+  await checkMigrations((text) => pglite.query(text));
   await migrate(db, { migrationsFolder });
   return {
     db,

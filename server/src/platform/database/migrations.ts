@@ -1,3 +1,29 @@
 import { fileURLToPath } from 'node:url';
+import { readMigrationFiles } from 'drizzle-orm/migrator';
 
 export const migrationsFolder = fileURLToPath(new URL('../../../migrations', import.meta.url));
+
+/** The database was made by migrations that are not these. */
+export class OtherMigrations extends Error {
+  constructor() {
+    super(
+      'The database was made by migrations that this version does not have. Start with an empty database, or with the version that made it.',
+    );
+  }
+}
+
+type Query = (text: string) => Promise<{ rows: unknown[] }>;
+
+/** What was applied must be the first of ours, in their order: only then can the rest be applied to it. */
+export async function checkMigrations(query: Query): Promise<void> {
+  const ours = readMigrationFiles({ migrationsFolder }).map(({ hash }) => hash);
+  const applied = await appliedTo(query);
+  if (applied.some((hash, index) => hash !== ours[index])) throw new OtherMigrations();
+}
+
+async function appliedTo(query: Query): Promise<string[]> {
+  const { rows: tables } = await query(`select to_regclass('drizzle.__drizzle_migrations') as name`);
+  if (!(tables[0] as { name: string | null }).name) return [];
+  const { rows } = await query('select hash from drizzle.__drizzle_migrations order by id');
+  return (rows as { hash: string }[]).map(({ hash }) => hash);
+}

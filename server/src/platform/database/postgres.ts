@@ -4,10 +4,9 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import type { OpenDatabase } from './database.ts';
 import { listenOn } from './listening.ts';
-import { migrationsFolder } from './migrations.ts';
+import { locks } from './locks.ts';
+import { checkMigrations, migrationsFolder } from './migrations.ts';
 
-// Any constant will do: it keeps two instances that start together from creating the same tables.
-const startLock = 7_206_418;
 const connections = 20;
 const connectTimeout = 10_000;
 const statementTimeout = 15_000;
@@ -24,7 +23,10 @@ export async function openPostgres(url: string): Promise<OpenDatabase> {
   pool.on('error', () => {});
   pool.on('connect', (client) => void client.on('error', () => {}));
   const alone = <T>(work: (client: pg.PoolClient) => Promise<T>) => oneAfterTheOther(pool, work);
-  await alone((client) => migrate(drizzle(client), { migrationsFolder }));
+  await alone(async (client) => {
+    await checkMigrations((text) => client.query<Record<string, unknown>>(text));
+    await migrate(drizzle(client), { migrationsFolder });
+  });
   const db = drizzle(pool);
   return {
     db,
@@ -41,10 +43,10 @@ export async function openPostgres(url: string): Promise<OpenDatabase> {
 async function oneAfterTheOther<T>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
   const client = await pool.connect();
   try {
-    await client.query('select pg_advisory_lock($1)', [startLock]);
+    await client.query('select pg_advisory_lock($1)', [locks.start]);
     return await work(client);
   } finally {
-    await client.query('select pg_advisory_unlock($1)', [startLock]).catch(() => {});
+    await client.query('select pg_advisory_unlock($1)', [locks.start]).catch(() => {});
     client.release();
   }
 }

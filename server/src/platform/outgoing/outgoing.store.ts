@@ -1,12 +1,11 @@
 import { and, eq, gt, isNotNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
+import { locks } from '../database/locks.ts';
 import { channelOutage, outgoingMessage } from '../database/tables/outgoing.ts';
 
 type NewMessage = typeof outgoingMessage.$inferInsert;
 type Finished = { id: string; state: 'sent' | 'dropped' | 'failed'; contentSealed: string; finishedAt: Date };
 
-// Any constant will do: two that would both fit into a budget must not both be let through.
-const budgetLock = 7_206_420;
 // Nothing waits longer than a notice is of use.
 const longestWait = 60 * 60 * 1000;
 
@@ -44,7 +43,7 @@ export async function forgetMessage(db: Database, id: string) {
 }
 
 export async function lockBudgets(db: Database) {
-  await db.execute(sql`select pg_advisory_xact_lock(${budgetLock})`);
+  await db.execute(sql`select pg_advisory_xact_lock(${locks.messageBudget})`);
 }
 
 /** Tries, not messages: a gateway may bill each. */

@@ -1,4 +1,18 @@
--- Whatever ends a session or changes its rights, every instance hears of it: what it remembers of it is forgotten.
+-- What the tables cannot say: written by hand, the second part of the migration (npm run migrations).
+
+-- Nobody changes or removes a line of the audit log, whatever their rights on the table.
+CREATE FUNCTION refuse_audit_change() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  RAISE EXCEPTION 'audit_line is append-only';
+END $$;
+--> statement-breakpoint
+CREATE TRIGGER audit_line_stays BEFORE UPDATE OR DELETE ON "audit_line"
+  FOR EACH ROW EXECUTE FUNCTION refuse_audit_change();
+--> statement-breakpoint
+CREATE TRIGGER audit_line_is_kept BEFORE TRUNCATE ON "audit_line"
+  FOR EACH STATEMENT EXECUTE FUNCTION refuse_audit_change();
+--> statement-breakpoint
+-- Whatever ends a session or changes its rights, every instance is notified and drops the session from its cache.
 CREATE FUNCTION tell_session_change() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   PERFORM pg_notify('session_change', OLD.person_id);
