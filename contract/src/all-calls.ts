@@ -10,12 +10,16 @@ import * as places from './calls/places.ts';
 import * as session from './calls/session.ts';
 import * as signIn from './calls/sign-in.ts';
 import type { Call } from './wire/call.ts';
+import type { PartnerCall } from './wire/partner-call.ts';
 
 const areas = [about, agenda, consent, delegates, forum, hostApp, live, partners, places, session, signIn];
 
-/** Every call that is declared: the API's description, the access list and the crawl of all reads come from it. */
-export const allCalls: readonly Call[] = areas.flatMap((area) => Object.values<unknown>(area)).filter(isCall);
+const declared = areas.flatMap((area) => Object.values<unknown>(area)).filter(isDeclared);
 
-function isCall(exported: unknown): exported is Call {
+/** Every call that is declared: the API's description, the access list and the crawl of all reads come from it. */
+export const allCalls: readonly Call[] = declared.filter((call) => call.who !== 'a partner');
+export const partnerCalls: readonly PartnerCall[] = declared.filter((call) => call.who === 'a partner');
+
+function isDeclared(exported: unknown): exported is Call | PartnerCall {
   return typeof exported === 'object' && exported !== null && 'path' in exported && 'who' in exported;
 }

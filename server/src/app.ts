@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
-import { allCalls } from 'contract/all-calls';
+import { allCalls, partnerCalls } from 'contract/all-calls';
 import { aboutRoutes } from './features/about/about.routes.ts';
 import { agendaDownloads, agendaRoutes } from './features/agenda/agenda.routes.ts';
 import { consentRoutes } from './features/consent/consent.routes.ts';
@@ -22,7 +22,7 @@ import type { Surroundings } from './platform/http/admission.ts';
 import { binding, type Bind } from './platform/http/binding.ts';
 import { envelopeJudge } from './platform/http/envelope.ts';
 import { serveHealth } from './platform/http/health.ts';
-import { serveOpenApi } from './platform/http/openapi.ts';
+import { serveOpenApi } from './platform/http/openapi/openapi.ts';
 import { httpServer } from './platform/http/server.ts';
 import { serveShell } from './platform/http/shell.ts';
 import { streaming } from './platform/http/streams.ts';
@@ -74,7 +74,7 @@ export async function buildApp(parts: AppParts, ...further: FurtherRoutes[]): Pr
   noticeRoutes(server, { db, clock, services });
   servePictures(server, { db, pictures: services.pictures });
   serveDownloads(server, { db, clock, services, makers: agendaDownloads, viewerOf: viewerOfSession });
-  serveOpenApi(server, allCalls);
+  serveOpenApi(server, { calls: allCalls, partnerCalls });
   serveHealth(server, database);
   await serveShell(server, configuration, clock);
   return server;

@@ -1,8 +1,16 @@
 import { z } from 'zod';
 import * as no from '../refusals.ts';
 import { write } from '../wire/call.ts';
+import { partnerCall } from '../wire/partner-call.ts';
 import { Id } from '../wire/values.ts';
 import { SignedIn } from './sign-in.ts';
+
+export const issueTicket = partnerCall('/api/hostApp/issueTicket', {
+  summary: 'A one-time ticket for a person, with which the partner’s app opens this one.',
+  body: { userId: z.string().max(64) },
+  answer: z.object({ ticket: z.string(), expiresIn: z.int() }),
+  refusals: [no.notAllowed],
+});
 
 export const tradeTicket = write('/api/hostApp/tradeTicket', {
   who: 'anyone',

@@ -1,12 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import * as calls from 'contract/calls/host-app';
-import { notAllowed, unreadableBody } from 'contract/refusals';
-import { Id } from 'contract/wire/values';
-import { z } from 'zod';
+import { notAllowed } from 'contract/refusals';
+import { PartnerHeaders } from 'contract/wire/partner-call';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Bind } from '../../platform/http/binding.ts';
-import type { ReadBody } from '../../platform/http/reading.ts';
+import { languageOf } from '../../platform/http/envelope.ts';
+import { nothingRead, type ReadBody } from '../../platform/http/reading.ts';
+import { validBody } from '../../platform/http/validation.ts';
 import { refuse } from '../../platform/writes/refusing.ts';
 import type { Sealing } from '../../platform/security/sealing.ts';
 import { enterByTicket, isPartner, issueTicket } from './host-app.actions.ts';
@@ -16,38 +17,28 @@ export function hostAppRoutes(bind: Bind) {
   bind(calls.tradeTicket, enterByTicket);
 }
 
-const path = '/api/hostApp/issueTicket';
-const Headers = z.object({
-  'partner-id': Id,
-  'partner-stamp': z.string().regex(/^\d{1,12}$/),
-  'partner-nonce': z.string().regex(/^[A-Za-z0-9_-]{16,64}$/),
-  'partner-signature': z.string().regex(/^[0-9a-f]{64}$/),
-});
-const Body = z.strictObject({ userId: z.string().max(64) });
+type Parts = { db: Database; sealing: Sealing; clock: Clock };
 
 /** Server to server: no phone is involved, so the partner's own signature stands in for the envelope. */
-export function partnerRoutes(
-  server: FastifyInstance,
-  { db, sealing, clock }: { db: Database; sealing: Sealing; clock: Clock },
-) {
+export function partnerRoutes(server: FastifyInstance, { db, sealing, clock }: Parts) {
+  const { path } = calls.issueTicket;
   server.post(path, async (request) => {
-    const headers = Headers.safeParse(request.headers);
-    const read = request.body as ReadBody | undefined;
-    const body = Body.safeParse(read?.fields);
-    if (!headers.success) refuse(notAllowed);
-    const now = clock.now();
+    const { data: headers } = PartnerHeaders.safeParse(request.headers);
+    if (!headers) refuse(notAllowed);
+    const read = (request.body ?? nothingRead) as ReadBody;
     const {
       'partner-id': partnerId,
       'partner-signature': signature,
       'partner-stamp': stamp,
       'partner-nonce': nonce,
-    } = headers.data;
-    const signed = { partnerId, signature, request: { method: 'POST', path, body: read?.text ?? '', stamp, nonce } };
+    } = headers;
+    const now = clock.now();
+    const signed = { partnerId, signature, request: { method: 'POST', path, body: read.text, stamp, nonce } };
     return db.transaction(async (transaction) => {
       if (!(await isPartner(transaction, sealing, signed, now))) refuse(notAllowed);
-      if (!body.success) refuse(unreadableBody);
-      const ticket = await issueTicket(transaction, partnerId, body.data.userId, now);
-      return { code: 0, msg: '', obj: { ticket, expiresIn: ticketLives / 1000 } };
+      const { userId } = validBody(calls.issueTicket, read, languageOf(request.headers));
+      const ticket = await issueTicket(transaction, partnerId, userId, now);
+      return { code: 0, msg: '', obj: calls.issueTicket.answer.parse({ ticket, expiresIn: ticketLives / 1000 }) };
     });
   });
 }

@@ -10,7 +10,7 @@ import type { Services } from '../services.ts';
 import type { Staff, Viewer } from '../viewer.ts';
 import { languageOf, type EnvelopeJudge } from './envelope.ts';
 import { networkOf } from './network.ts';
-import type { ReadBody } from './reading.ts';
+import { nothingRead, type ReadBody } from './reading.ts';
 import { validBody } from './validation.ts';
 
 export type Surroundings = {
@@ -44,7 +44,7 @@ export async function admit<C extends Call>(
 ): Promise<Admitted<C>> {
   const language = languageOf(request.headers);
   const now = around.clock.now();
-  const read = (request.body ?? { fields: {}, texts: false, text: '' }) as ReadBody;
+  const read = (request.body ?? nothingRead) as ReadBody;
   const { envelope, tokenHash, signatureFits } = around.judge(request.headers, read, now);
   if (!signatureFits) around.log.warn({ reqId: request.id }, 'wrong signature');
   const staff = call.who === 'staff' ? await staffBehind(request, around) : undefined;

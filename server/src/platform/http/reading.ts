@@ -8,6 +8,8 @@ export type Fields = Record<string, unknown>;
 /** The body's top-level fields; `texts` when all came as text (a form) and may stand for numbers. */
 export type ReadBody = { fields: Fields; texts: boolean; /** As it came, for a partner's signature. */ text: string };
 
+export const nothingRead: ReadBody = { fields: {}, texts: false, text: '' };
+
 const deepest = 32;
 const forbiddenKeys = new Set<string>(['__proto__', 'constructor', 'prototype']);
 const envelopeKeys = new Set<string>(envelopeNames);
@@ -31,7 +33,7 @@ export function readBodies(server: FastifyInstance) {
 
 export function fromJson(text: string): ReadBody {
   // Most reads ask for nothing in particular.
-  if (text === '' || text === '{}') return { fields: {}, texts: false, text };
+  if (text === '' || text === '{}') return { ...nothingRead, text };
   refuseDoubleAndForbiddenKeys(text);
   const value = parsed(text);
   if (value === null || typeof value !== 'object' || Array.isArray(value)) refuse(unreadableBody);

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { allCalls } from 'contract/all-calls';
 import { testServer } from '../testing/test-server.ts';
 
 let server: Awaited<ReturnType<typeof testServer>>;
@@ -12,27 +11,6 @@ describe('what is served beside the calls', () => {
       const response = await fetch(server.address + path);
       expect([response.status, await response.json()]).toEqual([200, { ok: true }]);
     }
-  });
-
-  test('the description of the API names every call with its body and answer', async () => {
-    const described = (await (await fetch(`${server.address}/api/openapi.json`)).json()) as {
-      paths: Record<string, { post: { requestBody: unknown } }>;
-      components: { schemas: unknown };
-    };
-    expect(described.components.schemas).toMatchObject({
-      Refusal: { required: ['refusal'], properties: { refusal: { type: 'string' }, retryAfter: { type: 'integer' } } },
-    });
-    expect(Object.keys(described.paths)).toEqual(allCalls.map(({ path }) => path));
-    expect(described.paths['/api/conference/getConference']?.post.requestBody).toMatchObject({
-      content: {
-        'application/json': {
-          schema: {
-            additionalProperties: false,
-            properties: { status: { enum: ['upcoming', 'ongoing', 'concluded'] } },
-          },
-        },
-      },
-    });
   });
 
   test('the address without its last slash leads to the app', async () => {

@@ -1,19 +1,21 @@
 import { invalidInput } from 'contract/refusals';
 import type { Both, Language } from 'contract/texts';
-import type { Call, ParsedBodyOf } from 'contract/wire/call';
+import type { Call } from 'contract/wire/call';
 import type { z } from 'zod';
 import { refuse } from '../writes/refusing.ts';
 import type { ReadBody } from './reading.ts';
 
+type WithBody = Pick<Call, 'body'>;
+
 /** The input as declared, or code -1 with each wrong field named in the caller's language. */
-export function validBody<C extends Call>(call: C, { fields, texts }: ReadBody, language: Language): ParsedBodyOf<C> {
+export function validBody<C extends WithBody>(call: C, { fields, texts }: ReadBody, language: Language) {
   const read = call.body.safeParse(texts ? typedFromTexts(call, fields) : fields, { reportInput: true });
   if (!read.success) refuse(invalidInput, { fields: messages(read.error.issues, language) });
-  return read.data as ParsedBodyOf<C>;
+  return read.data as z.output<C['body']>;
 }
 
 /** A form carries only text; where the field is declared as something else its text is read as JSON. */
-function typedFromTexts(call: Call, fields: Record<string, unknown>) {
+function typedFromTexts(call: WithBody, fields: Record<string, unknown>) {
   return Object.fromEntries(Object.entries(fields).map(([key, value]) => [key, typed(call.body.shape[key], value)]));
 }
 

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
+import { allCalls } from 'contract/all-calls';
 import { languageTypes, type Language } from 'contract/texts';
 import { appName, deviceType, type Answer, type Envelope } from 'contract/wire/envelope';
 import { textToSign, type SignedFields } from 'contract/wire/signature';
+import { refusalsOf } from '../http/openapi/refusals-of.ts';
 
 export type CallOptions = {
   language?: Language;
@@ -32,6 +34,7 @@ export function caller(address: string, secret: string, clockNow: () => Date) {
     };
     const response = await fetch(address + path, { method: 'POST', headers, body: bytes });
     const answer = (await response.json()) as Answer<unknown>;
+    checkDescribed(path, answer);
     return { ...answer, status: response.status, headers: response.headers };
   }
   return {
@@ -49,6 +52,15 @@ export function caller(address: string, secret: string, clockNow: () => Date) {
     raw: (path: string, contentType: string, bytes: string, fields: Body, options?: CallOptions) =>
       send(path, contentType, bytes, fields, options),
   };
+}
+
+/** A refusal that the API's description does not name would take every other client by surprise. */
+function checkDescribed(path: string, { obj }: Answer<unknown>) {
+  const call = allCalls.find((one) => one.path === path);
+  if (!call || typeof obj !== 'object' || obj === null || !('refusal' in obj)) return;
+  const { refusal } = obj;
+  if (!refusalsOf(call).some(({ name }) => name === refusal))
+    throw new Error(`${path} does not declare ${String(refusal)}`);
 }
 
 function signedHeaders(fields: Body, secret: string, options: CallOptions, clockNow: Date): Record<string, string> {

@@ -1,0 +1,37 @@
+import type { FastifyInstance } from 'fastify';
+import { appVersion } from 'contract/rules/limits';
+import type { Call } from 'contract/wire/call';
+import type { PartnerCall } from 'contract/wire/partner-call';
+import { RefusalObj } from 'contract/wire/refusal-details';
+import { envelopeParameters, operationOf, partnerOperationOf } from './operations.ts';
+import { jsonSchema } from './json-schema.ts';
+import { otherDoors } from './other-doors.ts';
+
+type Described = { calls: readonly Call[]; partnerCalls: readonly PartnerCall[] };
+
+/** The API's description, made from the very schemas that validate the calls. */
+export function serveOpenApi(server: FastifyInstance, described: Described) {
+  const description = openApi(described);
+  server.get('/api/openapi.json', async () => description);
+}
+
+function openApi({ calls, partnerCalls }: Described) {
+  return {
+    // The first version that can describe a stream of events.
+    openapi: '3.2.0',
+    info: { title: 'Forum Companion', version: appVersion },
+    paths: {
+      ...Object.fromEntries(calls.map((call) => [call.path, { post: operationOf(call) }])),
+      ...Object.fromEntries(partnerCalls.map((call) => [call.path, { post: partnerOperationOf(call) }])),
+      ...otherDoors,
+    },
+    components: {
+      parameters: envelopeParameters,
+      securitySchemes: {
+        session: { type: 'apiKey', in: 'header', name: 'ACCESS-TOKEN', description: 'The token of a session.' },
+        partner: { type: 'apiKey', in: 'header', name: 'partner-signature', description: 'Made with a partner’s key.' },
+      },
+      schemas: { Refusal: jsonSchema(RefusalObj, 'output') },
+    },
+  };
+}

@@ -1,0 +1,110 @@
+import { systemError } from 'contract/refusals';
+import type { Call } from 'contract/wire/call';
+import { envelopeNames } from 'contract/wire/envelope';
+import { PartnerHeaders, type PartnerCall } from 'contract/wire/partner-call';
+import { jsonSchema } from './json-schema.ts';
+import { refusalsOf } from './refusals-of.ts';
+
+/** The token is described as what it is: the session. */
+const envelope = envelopeNames.filter((name) => name !== 'ACCESS-TOKEN');
+
+export const envelopeParameters = Object.fromEntries(
+  envelope.map((name) => [name, { name, in: 'header', required: true, schema: { type: 'string' } }]),
+);
+
+export function operationOf(call: Call) {
+  const repeats = 'A repeat with the same requestId answers as the first time.';
+  return {
+    ...shared(call),
+    description: `Who may call: ${call.who}.${call.kind === 'write' ? ` ${repeats}` : ''}`,
+    security: call.who === 'anyone' ? [] : [{ session: [] }],
+    parameters: envelope.map((name) => ({ $ref: `#/components/parameters/${name}` })),
+  };
+}
+
+export function partnerOperationOf(call: PartnerCall) {
+  return {
+    ...shared(call),
+    description: `Who may call: ${call.who}’s server, by its signature.`,
+    security: [{ partner: [] }],
+    parameters: Object.entries(PartnerHeaders.shape).map(([name, schema]) => {
+      const { description, ...described } = jsonSchema(schema, 'input');
+      return { name, in: 'header', required: true, description, schema: described };
+    }),
+  };
+}
+
+function shared(call: Call | PartnerCall) {
+  return {
+    operationId: call.path.split('/').at(-1),
+    summary: call.summary,
+    requestBody: { required: !call.body.safeParse({}).success, content: bodiesOf(call) },
+    responses: {
+      200: { description: 'The answer, or a refusal by its name.', content: answersOf(call) },
+      '4XX': { description: 'A body that was not read.', content: json(refused(call)) },
+      '5XX': { description: 'Nothing was done.', content: json(failed) },
+    },
+    'x-refusals': refusalsOf(call).map(({ code, name, says }) => ({ code, name, ...says })),
+  };
+}
+
+/** As the content type says. Plain text counts as the one field `body`, where the call has it and needs no other. */
+function bodiesOf({ body }: Call | PartnerCall) {
+  const schema = jsonSchema(body, 'input');
+  const takesText = body.safeParse({ body: '' }).success;
+  return {
+    ...json(schema),
+    'application/x-www-form-urlencoded': { schema, encoding: encodingOf(schema) },
+    ...(takesText && { 'text/plain': { schema: { type: 'string' } } }),
+  };
+}
+
+/** In a form, what is more than a word is JSON. */
+function encodingOf({ properties = {} }: ReturnType<typeof jsonSchema>) {
+  const nested = Object.entries(properties).filter(
+    ([, field]) => typeof field === 'object' && !('enum' in field) && !isWord(field.type),
+  );
+  return Object.fromEntries(nested.map(([name]) => [name, { contentType: 'application/json' }]));
+}
+
+function isWord(type: unknown) {
+  return type === 'string' || type === 'integer' || type === 'number' || type === 'boolean';
+}
+
+function answersOf(call: Call | PartnerCall) {
+  const answer = jsonSchema(call.answer, 'output');
+  if (call.kind !== 'stream') return json({ oneOf: [answered(answer), refused(call)] });
+  const data = { type: 'string', contentMediaType: 'application/json', contentSchema: answer };
+  const event = { type: 'object', required: ['id', 'data'], properties: { id: { type: 'string' }, data } };
+  // A refusal is one answer; only somebody who is let in gets a stream.
+  return { 'text/event-stream': { itemSchema: event }, ...json(refused(call)) };
+}
+
+function answered(obj: object) {
+  return wire({ code: { const: 0 }, msg: { const: '' }, obj });
+}
+
+function refused(call: Call | PartnerCall) {
+  const refusals = refusalsOf(call);
+  const codes = [...new Set(refusals.map(({ code }) => code))];
+  const refusal = { enum: refusals.map(({ name }) => name) };
+  return wire({
+    code: { enum: codes },
+    msg: { type: 'string' },
+    obj: { $ref: '#/components/schemas/Refusal', properties: { refusal } },
+  });
+}
+
+const failed = {
+  type: 'object',
+  required: ['msg', 'obj'],
+  properties: { msg: { enum: Object.values(systemError) }, obj: { type: 'null' } },
+};
+
+function wire(properties: { code: object; msg: object; obj: object }) {
+  return { type: 'object', required: Object.keys(properties), properties };
+}
+
+function json(schema: object) {
+  return { 'application/json': { schema } };
+}

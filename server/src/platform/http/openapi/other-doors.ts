@@ -1,0 +1,63 @@
+const text = { schema: { type: 'string' } };
+const lives = { type: 'object', required: ['ok'], properties: { ok: { type: 'boolean' } } };
+const json = (schema: object) => ({ 'application/json': { schema } });
+const page = { 200: { description: 'A page.', content: { 'text/html': text } } };
+const inPath = (name: string) => ({ name, in: 'path', required: true, ...text });
+const inQuery = (name: string) => ({ name, in: 'query', required: true, ...text });
+
+/** What is served beside the calls, to browsers and to whatever watches the server. */
+export const otherDoors = {
+  '/api/openapi.json': {
+    get: {
+      summary: 'This description.',
+      responses: { 200: { description: 'The description.', content: json({ type: 'object' }) } },
+    },
+  },
+  '/healthz': {
+    get: {
+      summary: 'Whether the process lives.',
+      responses: { 200: { description: 'It does.', content: json(lives) } },
+    },
+  },
+  '/readyz': {
+    get: {
+      summary: 'Whether the server can answer, because its database does.',
+      responses: {
+        200: { description: 'It can.', content: json(lives) },
+        503: { description: 'The database is away.', content: json(lives) },
+      },
+    },
+  },
+  '/media/{id}': {
+    get: {
+      summary: 'A picture, by the signed address that an answer named.',
+      parameters: [inPath('id'), inQuery('until'), inQuery('sign')],
+      responses: {
+        200: { description: 'The picture.', content: { 'image/*': {} } },
+        404: { description: 'The address is wrong or has ended.' },
+      },
+    },
+  },
+  '/download/{ticket}': {
+    get: {
+      summary: 'A file, once, by the ticket that a session asked for.',
+      parameters: [inPath('ticket')],
+      responses: {
+        200: { description: 'The file.', content: { '*/*': {} } },
+        404: { description: 'The ticket is used, late or unknown.', content: { 'text/html': text } },
+      },
+    },
+  },
+  '/notice/{token}': {
+    get: {
+      summary: 'The page behind the link of a badge notice. It changes nothing.',
+      parameters: [inPath('token')],
+      responses: page,
+    },
+    post: {
+      summary: '“This was not me”: ends the session and voids the code of the badge.',
+      parameters: [inPath('token')],
+      responses: page,
+    },
+  },
+};
