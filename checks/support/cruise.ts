@@ -26,7 +26,32 @@ export function cruise(folder: string): Cruised {
   });
   if (!ran.stdout.startsWith('{')) throw new Error(`dependency-cruiser failed: ${ran.stderr}`);
   const { modules, summary } = JSON.parse(ran.stdout) as Answer;
-  return { modules, violations: summary.violations.map(({ rule, from, to }) => ({ rule: rule.name, from, to })) };
+  const violations = summary.violations.map(({ rule, from, to }) => ({ rule: rule.name, from, to }));
+  return { modules, violations: [...violations, ...featureCycles(modules)] };
+}
+
+export const FEATURE_CYCLE = 'features-form-no-cycle';
+
+/**
+ * Imports between features of the server that lead back to where they began. Features that need each other can only be
+ * read and changed together; dependency-cruiser knows cycles of files alone. A test may look at any feature.
+ */
+function featureCycles(modules: Module[]): Violation[] {
+  const featureOf = (path: string) => /^server\/src\/features\/([^/]+)\/.*(?<!\.test)\.ts$/.exec(path)?.[1];
+  const imports = modules.flatMap(({ source, dependencies }) =>
+    dependencies.flatMap(({ resolved }) => {
+      const [from, to] = [featureOf(source), featureOf(resolved)];
+      return from && to && from !== to ? [{ from, to, source, resolved }] : [];
+    }),
+  );
+  const leadsTo = (from: string, to: string, seen = new Set<string>()): boolean => {
+    if (from === to) return true;
+    seen.add(from);
+    return imports.some((one) => one.from === from && !seen.has(one.to) && leadsTo(one.to, to, seen));
+  };
+  return imports
+    .filter(({ from, to }) => leadsTo(to, from))
+    .map(({ source, resolved }) => ({ rule: FEATURE_CYCLE, from: source, to: resolved }));
 }
 
 /** The files that ship to a phone because of `entry`: types vanish, and calls become flags in the build. */

@@ -3,6 +3,10 @@ export const languages = ['zh', 'en'] as const;
 export type Language = (typeof languages)[number];
 export type Both = Readonly<Record<Language, string>>;
 
+export function otherLanguage(language: Language): Language {
+  return language === 'zh' ? 'en' : 'zh';
+}
+
 /** `languageType` of the envelope. */
 export const languageTypes = { zh: '1', en: '2' } as const satisfies Record<Language, string>;
 

@@ -1,4 +1,4 @@
-import type { Language } from 'contract/texts';
+import { otherLanguage, type Language } from 'contract/texts';
 import { useSyncExternalStore } from 'react';
 import { storage } from './storage/storage.ts';
 import type { StorageEntry } from './storage/storage-entry.ts';
@@ -40,7 +40,7 @@ export function openLanguage({ stored, deviceLanguage, page }: Surroundings) {
   return {
     get,
     set,
-    toggle: () => set(get() === 'zh' ? 'en' : 'zh'),
+    toggle: () => set(otherLanguage(get())),
     subscribe: (listener: () => void) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);

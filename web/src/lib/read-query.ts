@@ -1,6 +1,6 @@
 import type { Query, QueryFunctionContext, QueryKey } from '@tanstack/react-query';
 import type { Hint } from 'contract/calls/live';
-import type { Language } from 'contract/texts';
+import { otherLanguage, type Language } from 'contract/texts';
 import type { AnswerOf, BodyOf, Call } from 'contract/wire/call';
 import { call as callServer } from './call/call.ts';
 
@@ -50,7 +50,7 @@ export function readQuery<C extends Call>(
 
 /** The key of the same read in the other language. */
 export function twinOf(key: QueryKey): QueryKey {
-  return [...key.slice(0, -1), key.at(-1) === 'zh' ? 'en' : 'zh'];
+  return [...key.slice(0, -1), otherLanguage(key.at(-1) as Language)];
 }
 
 function isTwin(one: QueryKey, other: QueryKey): boolean {

@@ -1,7 +1,7 @@
 import { getIntroduction, getQuestions, getSlides } from 'contract/calls/about';
-import type { Picture } from 'contract/wire/values';
 import type { Context } from '../../platform/http/binding.ts';
 import { ready } from '../../platform/http/prepared-answer.ts';
+import type { PictureOf } from '../../platform/pictures/pictures.ts';
 import { inLanguage, type Say } from '../../platform/texts.ts';
 import * as store from './about.store.ts';
 import { currentForum } from '../forum/forum.actions.ts';
@@ -10,7 +10,7 @@ export function showSlides({ db, language, services }: Context<typeof getSlides>
   return services.memory.of(getSlides, language, async () => {
     const say = inLanguage(language);
     const rows = await store.slidesInOrder(db);
-    const pictures = await services.pictures.shown(
+    const pictureOf = await services.pictures.shown(
       db,
       rows.map(({ pictureId }) => pictureId),
     );
@@ -18,7 +18,7 @@ export function showSlides({ db, language, services }: Context<typeof getSlides>
       ...row,
       caption: say.text(caption),
       title: say.text(title),
-      picture: pictureIn(pictures, pictureId),
+      picture: pictureOf(pictureId),
     }));
     return ready(getSlides, { slides });
   });
@@ -29,12 +29,12 @@ export function showIntroduction({ db, language, services }: Context<typeof getI
     const say = inLanguage(language);
     const forum = await currentForum(db);
     const sections = await store.sectionsInOrder(db);
-    const pictures = await services.pictures.shown(
+    const pictureOf = await services.pictures.shown(
       db,
       sections.map(({ pictureId }) => pictureId),
     );
     const of = (kind: store.SectionRow['kind']) =>
-      sections.filter((section) => section.kind === kind).map((section) => sectionAsSaid(section, say, pictures));
+      sections.filter((section) => section.kind === kind).map((section) => sectionAsSaid(section, say, pictureOf));
     return ready(getIntroduction, {
       ...{ name: say(forum.name), theme: say(forum.theme), place: say(forum.place) },
       ...{ firstDay: forum.firstDay, lastDay: forum.lastDay, secretariatPhone: forum.secretariatPhone },
@@ -62,11 +62,7 @@ export function showQuestions({ db, language, services }: Context<typeof getQues
   });
 }
 
-function sectionAsSaid(section: store.SectionRow, say: Say, pictures: Map<string, Picture>) {
+function sectionAsSaid(section: store.SectionRow, say: Say, pictureOf: PictureOf) {
   const { id, version, heading, body, pictureId } = section;
-  return { id, version, heading: say.text(heading), body: say.text(body), picture: pictureIn(pictures, pictureId) };
-}
-
-function pictureIn(pictures: Map<string, Picture>, id: string | null): Picture | null {
-  return (id && pictures.get(id)) || null;
+  return { id, version, heading: say.text(heading), body: say.text(body), picture: pictureOf(pictureId) };
 }

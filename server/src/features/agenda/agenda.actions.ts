@@ -1,5 +1,6 @@
 import { getAgenda, type getMeetings } from 'contract/calls/agenda';
 import { notFound } from 'contract/refusals';
+import { meetingStatus } from 'contract/rules/meeting-status';
 import type { Database } from '../../platform/database/database.ts';
 import type { Context } from '../../platform/http/binding.ts';
 import { ready } from '../../platform/http/prepared-answer.ts';
@@ -8,39 +9,39 @@ import type { Services } from '../../platform/services.ts';
 import { inLanguage } from '../../platform/texts.ts';
 import { dateIn, datesBetween } from '../../platform/zones.ts';
 import { currentForum } from '../forum/forum.actions.ts';
-import { classOf, meetingAsSeen, meetingStatus, type Seer, rowAsSeen } from './agenda.rules.ts';
+import { meetingAsSeen, rowAsSeen, sharedViewOf, type AgendaViewer } from './agenda.rules.ts';
 import { meetingsOf } from './agenda.store.ts';
 
-type From = { db: Database; services: Pick<Services, 'memory' | 'pictures'> };
+type AgendaContext = { db: Database; services: Pick<Services, 'memory' | 'pictures'> };
 
-/** The forum and its meetings as they are for nobody in particular; what a viewer may see of them is judged after. */
-export function agendaInForce({ db, services }: From) {
+/** The forum and its meetings, the same for everyone; what a viewer may see of them is judged afterwards. */
+export function currentAgenda({ db, services }: AgendaContext) {
   return services.memory.of(getAgenda, 'meetings', async () => {
     const [forum, meetings] = [await currentForum(db), await meetingsOf(db)];
     const involved = meetings.flatMap(({ people, invited }) => [...people.map(({ personId }) => personId), ...invited]);
-    const photos = await services.pictures.shown(
+    const photoOf = await services.pictures.shown(
       db,
       meetings.flatMap(({ people }) => people.map(({ photoId }) => photoId)),
     );
-    return { forum, meetings, photos, involved: new Set(involved) };
+    return { forum, meetings, photoOf, involved: new Set(involved) };
   });
 }
 
 export async function showAgenda({ viewer, db, language, services }: Context<typeof getAgenda>) {
-  const { key, seer } = classOf(viewer, (await agendaInForce({ db, services })).involved);
-  return services.memory.of(getAgenda, `${language} ${key}`, async () =>
-    // Asked for once more: what was in force a moment ago may have been dropped since.
-    ready(getAgenda, agendaAsSeen(await agendaInForce({ db, services }), seer, language)),
+  const shared = sharedViewOf(viewer, (await currentAgenda({ db, services })).involved);
+  return services.memory.of(getAgenda, `${language} ${shared.key}`, async () =>
+    // Asked for once more: the meetings of a moment ago may have left the cache since.
+    ready(getAgenda, agendaAsSeen(await currentAgenda({ db, services }), shared.viewer, language)),
   );
 }
 
 function agendaAsSeen(
-  { forum, meetings }: Awaited<ReturnType<typeof agendaInForce>>,
-  seer: Seer,
+  { forum, meetings }: Awaited<ReturnType<typeof currentAgenda>>,
+  viewer: AgendaViewer,
   language: 'zh' | 'en',
 ) {
   const say = inLanguage(language);
-  const rows = meetings.flatMap((meeting) => rowAsSeen(meeting, seer, say, forum.timeZone));
+  const rows = meetings.flatMap((meeting) => rowAsSeen(meeting, viewer, say, forum.timeZone));
   return {
     forum: { name: say(forum.name), theme: say(forum.theme), place: say(forum.place), timeZone: forum.timeZone },
     days: datesBetween(forum.firstDay, forum.lastDay).map((date) => ({
@@ -51,14 +52,14 @@ function agendaAsSeen(
 }
 
 export async function showMeetings({ viewer, body, db, now, language, services }: Context<typeof getMeetings>) {
-  const { forum, meetings, photos } = await agendaInForce({ db, services });
-  const around = { timeZone: forum.timeZone, photos };
+  const { forum, meetings, photoOf } = await currentAgenda({ db, services });
+  const meetingContext = { timeZone: forum.timeZone, photoOf };
   const found = meetings
     .filter((meeting) => !body.id || meeting.id === body.id)
     .filter((meeting) => !body.type || meeting.type === body.type)
-    .filter((meeting) => !body.status || meetingStatus(meeting, now) === body.status)
+    .filter((meeting) => !body.status || meetingStatus(meeting, now.getTime()) === body.status)
     .filter((meeting) => !body.date || dateIn(forum.timeZone, meeting.startsAt) === body.date)
-    .flatMap((meeting) => meetingAsSeen(meeting, viewer, inLanguage(language), around));
+    .flatMap((meeting) => meetingAsSeen(meeting, viewer, inLanguage(language), meetingContext));
   // One that may not be seen answers exactly like one that does not exist.
   if (body.id && found.length === 0) refuse(notFound);
   return { timeZone: forum.timeZone, meetings: found };

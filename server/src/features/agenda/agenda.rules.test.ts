@@ -1,19 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Viewer } from '../../platform/viewer.ts';
-import { meetingStatus, meetingView, roleIn } from './agenda.rules.ts';
-
-const at = (time: string) => new Date(`2027-03-22T${time}:00+08:00`);
-
-describe('status follows the clock', () => {
-  test.each([
-    ['09:49', 'upcoming'],
-    ['09:50', 'ongoing'],
-    ['10:59', 'ongoing'],
-    ['11:00', 'concluded'],
-  ])('at %s a meeting from 09:50 to 11:00 is %s', (time, status) => {
-    expect(meetingStatus({ startsAt: at('09:50'), endsAt: at('11:00') }, at(time))).toBe(status);
-  });
-});
+import { meetingView, roleIn, sharedViewOf } from './agenda.rules.ts';
 
 describe('the closed-door rule', () => {
   const closed = { type: 'closed', people: [{ personId: 'chair' }], invited: ['guest of the seminar'] };
@@ -25,8 +12,10 @@ describe('the closed-door rule', () => {
     ['a blue badge', viewer('other', 'blue'), 'nothing'],
     ['a green badge', viewer('other', 'green'), 'nothing'],
     ['a grey badge', viewer('other', 'grey'), 'nothing'],
+    ['all red badges without a part', { badge: 'red' }, 'time only'],
+    ['all others without a part', { badge: 'not red' }, 'nothing'],
     ['nobody signed in', undefined, 'nothing'],
-  ])('%s', (_who, seenBy, view) => {
+  ] as const)('%s', (_who, seenBy, view) => {
     expect(meetingView(seenBy, closed)).toBe(view);
   });
 
@@ -47,10 +36,26 @@ describe('one’s own part in a meeting', () => {
     ['both', 'chair'],
     ['somebody else', null],
   ])('%s', (id, role) => {
-    expect(roleIn({ id, badge: 'red' }, { people })).toBe(role);
+    expect(roleIn(id, { people })).toBe(role);
   });
 
   test('nobody signed in has none', () => {
     expect(roleIn(undefined, { people })).toBe(null);
+  });
+});
+
+describe('the view of the agenda', () => {
+  const involved = new Set(['speaker']);
+  test.each(['blue', 'green', 'grey'] as const)('is one for all who take no part: %s', (badge) => {
+    expect(sharedViewOf({ id: 'anyone', badge }, involved)).toEqual({ key: 'others', viewer: { badge: 'not red' } });
+  });
+
+  test('is another one for red badges, and tells nothing of whose it is', () => {
+    expect(sharedViewOf({ id: 'anyone', badge: 'red' }, involved)).toEqual({ key: 'red', viewer: { badge: 'red' } });
+  });
+
+  test('is a person’s own where they take part', () => {
+    const speaker = { id: 'speaker', badge: 'blue' } as const;
+    expect(sharedViewOf(speaker, involved)).toEqual({ key: 'speaker', viewer: speaker });
   });
 });

@@ -1,52 +1,48 @@
-import type { Meeting, MeetingRole, MeetingRow, MeetingStatus } from 'contract/calls/agenda';
+import type { Meeting, MeetingRole, MeetingRow } from 'contract/calls/agenda';
+import { namedInMeeting } from '../../platform/people/people.rules.ts';
+import type { PictureOf } from '../../platform/pictures/pictures.ts';
 import type { Say } from '../../platform/texts.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import { isoIn } from '../../platform/zones.ts';
-import { namedInMeeting, type Photos } from '../delegates/delegates.rules.ts';
 import type { MeetingRecord } from './agenda.store.ts';
 
-type Times = { startsAt: Date; endsAt: Date };
 type Doors = { type: string; people: readonly { personId: string }[]; invited: readonly string[] };
-export type Seer = Pick<Viewer, 'id' | 'badge'> | undefined;
-
-/** Status follows the clock; the end itself already counts as concluded. */
-export function meetingStatus({ startsAt, endsAt }: Times, now: Date): MeetingStatus {
-  if (now < startsAt) return 'upcoming';
-  return now < endsAt ? 'ongoing' : 'concluded';
-}
+/** A person, or everyone whose view is the same: then nobody's id is known, and no personal field can get in. */
+export type AgendaViewer = { id?: string; badge: Viewer['badge'] | 'not red' } | undefined;
 
 export type MeetingView = 'all' | 'time only' | 'nothing';
 
 /** The closed-door rule: those inside see all, other red badges that it exists, everybody else nothing. */
-export function meetingView(viewer: Seer, { type, people, invited }: Doors): MeetingView {
+export function meetingView(viewer: AgendaViewer, { type, people, invited }: Doors): MeetingView {
   if (type !== 'closed') return 'all';
   if (!viewer) return 'nothing';
-  const inside = invited.includes(viewer.id) || people.some(({ personId }) => personId === viewer.id);
-  if (inside) return 'all';
+  const inside = [...invited, ...people.map(({ personId }) => personId)];
+  if (viewer.id !== undefined && inside.includes(viewer.id)) return 'all';
   return viewer.badge === 'red' ? 'time only' : 'nothing';
 }
 
 /**
- * Who sees the same agenda: all red badges that take part in no meeting, all others that don't, and everybody
- * else by themselves. A class is seen by nobody's eyes, so that no answer for many has one person's part in it.
+ * Whose agenda is the same: all red badges without a part in any meeting, all others without one; everybody else has
+ * a view of their own.
  */
-export function classOf({ id, badge }: Pick<Viewer, 'id' | 'badge'>, involved: ReadonlySet<string>) {
-  if (involved.has(id)) return { key: id, seer: { id, badge } };
-  const shared = badge === 'red' ? 'red' : 'grey';
-  return { key: shared, seer: { id: '', badge: shared } } as const;
+export function sharedViewOf({ id, badge }: Pick<Viewer, 'id' | 'badge'>, involved: ReadonlySet<string>) {
+  if (involved.has(id)) return { key: id, viewer: { id, badge } };
+  return badge === 'red'
+    ? ({ key: 'red', viewer: { badge: 'red' } } as const)
+    : ({ key: 'others', viewer: { badge: 'not red' } } as const);
 }
 
-/** Whoever chairs a meeting and speaks in it is its chair. */
+/** A person who chairs a meeting and speaks in it is its chair. */
 export function roleIn(
-  viewer: Seer,
+  personId: string | undefined,
   { people }: { people: readonly { personId: string; role: MeetingRole }[] },
 ): MeetingRole | null {
-  const own = people.filter(({ personId }) => personId === viewer?.id).map(({ role }) => role);
+  const own = people.filter((person) => person.personId === personId).map(({ role }) => role);
   return own.includes('chair') ? 'chair' : (own[0] ?? null);
 }
 
 /** A row of the agenda as the viewer may see it; an empty list where they may not even know of it. */
-export function rowAsSeen(meeting: MeetingRecord, viewer: Seer, say: Say, zone: string): MeetingRow[] {
+export function rowAsSeen(meeting: MeetingRecord, viewer: AgendaViewer, say: Say, zone: string): MeetingRow[] {
   const view = meetingView(viewer, meeting);
   if (view === 'nothing') return [];
   const known = {
@@ -61,14 +57,19 @@ export function rowAsSeen(meeting: MeetingRecord, viewer: Seer, say: Say, zone: 
   const { id, placeId, name, building, floor } = meeting.hall;
   const hall = { id, placeId, name: say(name), building: say(building), floor: say(floor) };
   const change = changeOf(meeting, say, zone);
-  return [{ ...known, details: view, title: say.text(meeting.title), hall, change, role: roleIn(viewer, meeting) }];
+  return [{ ...known, details: view, title: say.text(meeting.title), hall, change, role: roleIn(viewer?.id, meeting) }];
 }
 
-type Around = { timeZone: string; photos: Photos };
+type MeetingContext = { timeZone: string; photoOf: PictureOf };
 
-export function meetingAsSeen(meeting: MeetingRecord, viewer: Seer, say: Say, around: Around): Meeting[] {
-  const people = (role: MeetingRole) => peopleIn(role, meeting, viewer, say, around.photos);
-  return rowAsSeen(meeting, viewer, say, around.timeZone).map((row) =>
+export function meetingAsSeen(
+  meeting: MeetingRecord,
+  viewer: AgendaViewer,
+  say: Say,
+  { timeZone, photoOf }: MeetingContext,
+): Meeting[] {
+  const people = (role: MeetingRole) => peopleIn(role, meeting, viewer, say, photoOf);
+  return rowAsSeen(meeting, viewer, say, timeZone).map((row) =>
     row.details === 'all'
       ? {
           ...row,
@@ -84,10 +85,10 @@ export function meetingAsSeen(meeting: MeetingRecord, viewer: Seer, say: Say, ar
   );
 }
 
-function peopleIn(role: MeetingRole, { people }: MeetingRecord, viewer: Seer, say: Say, photos: Photos) {
+function peopleIn(role: MeetingRole, { people }: MeetingRecord, viewer: AgendaViewer, say: Say, photoOf: PictureOf) {
   return people
     .filter((row) => row.role === role)
-    .map((row) => ({ ...namedInMeeting(viewer, row, say, photos), topic: row.topic && say.text(row.topic) }));
+    .map((row) => ({ ...namedInMeeting(viewer, row, say, photoOf), topic: row.topic && say.text(row.topic) }));
 }
 
 function changeOf({ change, formerHall }: MeetingRecord, say: Say, zone: string): MeetingRow['change'] {

@@ -1,5 +1,5 @@
 import { foldedSign } from 'contract/rules/folding';
-import type { Both, Language } from 'contract/texts';
+import { otherLanguage, type Both, type Language } from 'contract/texts';
 import type { Syllable } from '../../platform/pinyin.ts';
 
 export type Sorted = {
@@ -91,7 +91,7 @@ function folded(text: string): string {
 }
 
 function textOf(text: Both, language: Language): string {
-  return text[language] || text[language === 'zh' ? 'en' : 'zh'];
+  return text[language] || text[otherLanguage(language)];
 }
 
 function compared(a: string, b: string): number {

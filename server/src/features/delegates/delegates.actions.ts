@@ -21,7 +21,7 @@ import {
 } from './delegates.rules.ts';
 import { redBadges, type DirectoryRecord } from './delegates.store.ts';
 
-type Needed = { db: Database; services: Services };
+type DirectoryContext = { db: Database; services: Services };
 
 /** One versioned download, like the printed handbook. */
 export async function showDelegates({ body, db, language, services }: Context<typeof getDelegates>) {
@@ -33,45 +33,45 @@ export async function showDelegates({ body, db, language, services }: Context<ty
 
 export async function showDelegate(context: Context<typeof getDelegate>) {
   const { viewer, body, db, language, services } = context;
-  const { records, photos } = await everybody({ db, services });
+  const { records, photoOf } = await redBadgeRecords({ db, services });
   const found = records.get(body.id);
   const seen = found && delegateAsSeen(viewer, found);
   // Somebody who is kept out answers exactly like somebody who does not exist.
   if (!seen) refuse(notFound);
   await countProfileView(context);
-  return delegatePage(seen, language, photos, await meetingsOfPerson(context, seen.id));
+  return delegatePage(seen, language, photoOf, await meetingsOfPerson(context, seen.id));
 }
 
 /** Whom the directory lists of an organisation, in the order of protocol; two queries for any number of them. */
-export async function peopleOfOrganisations({ db, language, services }: Needed & { language: Language }) {
-  const { records, photos } = await everybody({ db, services });
+export async function peopleOfOrganisations({ db, language, services }: DirectoryContext & { language: Language }) {
+  const { records, photoOf } = await redBadgeRecords({ db, services });
   const listed = [...records.values()]
     .toSorted(byRank)
     .flatMap((record) => delegateAsSeen(anyoneSignedIn, record) ?? []);
   return (organisation: Both) =>
     listed
       .filter((person) => isOf(organisation, person))
-      .map((person) => personOfOrganisation(person, language, photos));
+      .map((person) => personOfOrganisation(person, language, photoOf));
 }
 
-async function everybody({ db, services }: Needed) {
+async function redBadgeRecords({ db, services }: DirectoryContext) {
   return services.memory.of(getDelegates, 'red badges', async () => {
     const records = await redBadges(db);
-    const photos = await services.pictures.shown(
+    const photoOf = await services.pictures.shown(
       db,
       records.map(({ photoId }) => photoId),
     );
-    return { records: new Map(records.map((record) => [record.id, record])), photos };
+    return { records: new Map(records.map((record) => [record.id, record])), photoOf };
   });
 }
 
-async function directoryIn(language: Language, needed: Needed) {
-  const { records, photos } = await everybody(needed);
+async function directoryIn(language: Language, context: DirectoryContext) {
+  const { records, photoOf } = await redBadgeRecords(context);
   const listed = [...records.values()].filter((record) => delegateAsSeen(anyoneSignedIn, record)).map(withReading);
-  const places = placesOf(listed, language);
+  const orders = ordersOf(listed, language);
   const delegates: DelegateRow[] = listed.toSorted(byRank).flatMap((person) => {
-    const [seen, place] = [delegateAsSeen(anyoneSignedIn, person), places.get(person.id)];
-    return seen && place ? [directoryRow(seen, language, place, photos)] : [];
+    const [seen, order] = [delegateAsSeen(anyoneSignedIn, person), orders.get(person.id)];
+    return seen && order ? [directoryRow(seen, language, order, photoOf)] : [];
   });
   const version = createHash('sha256').update(JSON.stringify(delegates)).digest('base64url').slice(0, 22);
   return {
@@ -91,9 +91,9 @@ function withReading(record: DirectoryRecord): DirectoryRecord & Sorted {
   return { ...record, reading: { name: whole, family } };
 }
 
-/** Places are counted among those listed: a gap would tell of somebody who is not. */
-function placesOf(listed: readonly Sorted[], language: Language) {
-  const inRankOrder = new Map(listed.toSorted(byRank).map(({ id }, place) => [id, place]));
+/** Positions are counted among those listed: a gap would tell of somebody who is not. */
+function ordersOf(listed: readonly Sorted[], language: Language) {
+  const inRankOrder = new Map(listed.toSorted(byRank).map(({ id }, position) => [id, position]));
   return new Map(
     listed.toSorted(byName(language)).map((person, nameOrder) => [
       person.id,

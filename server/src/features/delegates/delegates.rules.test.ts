@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { namedInMeeting } from '../../platform/people/people.rules.ts';
 import { inLanguage } from '../../platform/texts.ts';
-import { anyoneSignedIn, delegateAsSeen, delegatePage, isOf, namedInMeeting } from './delegates.rules.ts';
+import { anyoneSignedIn, delegateAsSeen, delegatePage, isOf } from './delegates.rules.ts';
 import type { DirectoryRecord } from './delegates.store.ts';
 
 const both = (zh: string, en: string) => ({ zh, en });
@@ -22,7 +23,8 @@ const person: DirectoryRecord = {
 };
 
 const photo = { src: '/media/x', width: 200, height: 200 };
-const photos = new Map([['x', photo]]);
+const photoOf = (id: string | null) => (id === 'x' ? photo : null);
+const noPhoto = () => null;
 const atTheForum = { meetings: [], timeZone: 'Asia/Shanghai' };
 
 describe('what is seen of a delegate', () => {
@@ -42,7 +44,7 @@ describe('what is seen of a delegate', () => {
   ] as const)('%s', (_, difference, seen) => {
     const other = { ...person, ...difference, photoId: 'x' };
     expect(delegateAsSeen(anyoneSignedIn, other) !== undefined).toBe(seen);
-    expect(namedInMeeting(anyoneSignedIn, { ...other, personId: 'p' }, inLanguage('en'), photos)).toMatchObject({
+    expect(namedInMeeting(anyoneSignedIn, { ...other, personId: 'p' }, inLanguage('en'), photoOf)).toMatchObject({
       inDirectory: seen,
       photo: seen ? photo : null,
     });
@@ -56,13 +58,13 @@ describe('what is seen of a delegate', () => {
 test('a text that is missing in a language is told in the other, and not twice', () => {
   const onlyEnglish = { ...person, name: both('', 'Shan Minglan') };
   const seen = delegateAsSeen(anyoneSignedIn, onlyEnglish)!;
-  expect(delegatePage(seen, 'zh', new Map(), atTheForum)).toMatchObject({ name: 'Shan Minglan', otherName: null });
+  expect(delegatePage(seen, 'zh', noPhoto, atTheForum)).toMatchObject({ name: 'Shan Minglan', otherName: null });
 });
 
 test('a photo that is no longer there is no photo', () => {
   const seen = delegateAsSeen(anyoneSignedIn, { ...person, photoId: 'x' })!;
-  expect(delegatePage(seen, 'en', photos, atTheForum).photo).toEqual(photo);
-  expect(delegatePage(seen, 'en', new Map(), atTheForum).photo).toBe(null);
+  expect(delegatePage(seen, 'en', photoOf, atTheForum).photo).toEqual(photo);
+  expect(delegatePage(seen, 'en', noPhoto, atTheForum).photo).toBe(null);
 });
 
 test.each([

@@ -9,15 +9,13 @@ import {
   type PartnerPerson,
   type PartnerRow,
 } from 'contract/calls/partners';
-import type { Both, Language } from 'contract/texts';
-import type { Picture } from 'contract/wire/values';
+import { otherLanguage, type Both, type Language } from 'contract/texts';
+import type { PictureOf } from '../../platform/pictures/pictures.ts';
 import { inLanguage } from '../../platform/texts.ts';
 import type { OutletRecord, PartnerRecord } from './partners.store.ts';
 
-type Emblems = ReadonlyMap<string, Picture>;
-
 /** Kinds and levels in their fixed order; a level without anybody is left out. */
-export function partnerList(records: readonly PartnerRecord[], emblems: Emblems, language: Language): PartnerList {
+export function partnerList(records: readonly PartnerRecord[], emblemOf: PictureOf, language: Language): PartnerList {
   return {
     kinds: PartnerKind.options.map((kind) => ({
       kind,
@@ -26,29 +24,28 @@ export function partnerList(records: readonly PartnerRecord[], emblems: Emblems,
           level,
           partners: records
             .filter((record) => record.kind === kind && record.level === level)
-            .map((record) => partnerRow(language, record, emblems)),
+            .map((record) => partnerRow(language, record, emblemOf)),
         }))
         .filter(({ partners }) => partners.length > 0),
     })),
   };
 }
 
-function partnerRow(language: Language, record: PartnerRecord, emblems: Emblems): PartnerRow {
+function partnerRow(language: Language, record: PartnerRecord, emblemOf: PictureOf): PartnerRow {
   const say = inLanguage(language);
   const { id, version, name, summary, pictureId } = record;
-  const emblem = (pictureId !== null && emblems.get(pictureId)) || null;
-  return { id, version, name: say(name), summary: say.text(summary), emblem };
+  return { id, version, name: say(name), summary: say.text(summary), emblem: emblemOf(pictureId) };
 }
 
-type Around = { emblems: Emblems; peopleOf: (organisation: Both) => PartnerPerson[] };
+type PartnerDetails = { emblemOf: PictureOf; peopleOf: (organisation: Both) => PartnerPerson[] };
 
-export function partnerIn(language: Language, record: PartnerRecord, { emblems, peopleOf }: Around): Partner {
+export function partnerIn(language: Language, record: PartnerRecord, { emblemOf, peopleOf }: PartnerDetails): Partner {
   const say = inLanguage(language);
   const { kind, level, name, website, address, contact } = record;
   return {
-    ...partnerRow(language, record, emblems),
+    ...partnerRow(language, record, emblemOf),
     ...{ kind, level, website },
-    otherName: otherNameOf(name, language),
+    otherName: say.other(name),
     contribution: say.text(record.contribution),
     profile: say.text(record.profile),
     address: address && say(address),
@@ -60,7 +57,7 @@ export function partnerIn(language: Language, record: PartnerRecord, { emblems, 
 /** All four types, also one without an outlet: a filter that comes and goes would be taken for a fault. */
 export function mediaList(records: readonly OutletRecord[], language: Language): MediaList {
   const say = inLanguage(language);
-  const other = otherThan(language);
+  const other = otherLanguage(language);
   return {
     types: MediaType.options.map((type) => ({
       type,
@@ -81,13 +78,4 @@ export function mediaList(records: readonly OutletRecord[], language: Language):
 function contactIn(language: Language, contact: PartnerRecord['contact']): MediaContact | null {
   if (!contact?.phone && !contact?.email) return null;
   return { name: inLanguage(language)(contact.name), phone: contact.phone || null, email: contact.email || null };
-}
-
-function otherNameOf(name: Both, language: Language): string | null {
-  const [shown, other] = [inLanguage(language)(name), name[otherThan(language)]];
-  return other && other !== shown ? other : null;
-}
-
-function otherThan(language: Language): Language {
-  return language === 'zh' ? 'en' : 'zh';
 }

@@ -8,10 +8,10 @@ import { allPlaces } from './places.store.ts';
 export function showPlaces({ db, language, services }: Context<typeof getPlaces>) {
   return services.memory.of(getPlaces, language, async () => {
     const record = await allPlaces(db);
-    const pictures = await services.pictures.shown(
+    const pictureOf = await services.pictures.shown(
       db,
       record.plans.map(({ pictureId }) => pictureId),
     );
-    return ready(getPlaces, placesShown(record, pictures, inLanguage(language)));
+    return ready(getPlaces, placesShown(record, pictureOf, inLanguage(language)));
   });
 }

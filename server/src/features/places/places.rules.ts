@@ -1,5 +1,5 @@
 import type { FloorPlan, PlaceHall, Places } from 'contract/calls/places';
-import type { Picture } from 'contract/wire/values';
+import type { PictureOf } from '../../platform/pictures/pictures.ts';
 import { inLanguage, type Say } from '../../platform/texts.ts';
 import type { PlacesOnRecord } from './places.store.ts';
 
@@ -9,7 +9,7 @@ type Plan = PlacesOnRecord['plans'][number];
 const [inChinese, inEnglish] = [inLanguage('zh'), inLanguage('en')];
 
 /** The places as everybody sees them. */
-export function placesShown({ places, plans, halls, walks }: PlacesOnRecord, pictures: Shown, say: Say): Places {
+export function placesShown({ places, plans, halls, walks }: PlacesOnRecord, pictureOf: PictureOf, say: Say): Places {
   return {
     places: places.map(({ id, version, name, address, arrival, baiduCoord, gaodeCoord, googleCoord }) => ({
       ...{ id, version, baiduCoord, gaodeCoord, googleCoord },
@@ -17,16 +17,14 @@ export function placesShown({ places, plans, halls, walks }: PlacesOnRecord, pic
       ...{ address: say(address), addressZh: inChinese(address), addressEn: inEnglish(address) },
       ...{ arrival: say.text(arrival), arrivalZh: inChinese(arrival) },
       halls: halls.filter(({ placeId }) => placeId === id).map((hall) => hallShown(hall, say)),
-      plans: plans.filter(({ placeId }) => placeId === id).map((plan) => planShown(plan, pictures, say)),
+      plans: plans.filter(({ placeId }) => placeId === id).map((plan) => planShown(plan, pictureOf, say)),
     })),
     walks: walks.map(({ fromId, toId, minutes }) => ({ fromId, toId, minutes })),
   };
 }
 
-type Shown = ReadonlyMap<string, Picture>;
-
-function planShown({ id, name, pictureId }: Plan, pictures: Shown, say: Say): FloorPlan {
-  return { id, name: say(name), picture: pictures.get(pictureId) ?? null };
+function planShown({ id, name, pictureId }: Plan, pictureOf: PictureOf, say: Say): FloorPlan {
+  return { id, name: say(name), picture: pictureOf(pictureId) };
 }
 
 /** A mark needs a plan and both of its shares. */

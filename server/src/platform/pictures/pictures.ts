@@ -7,9 +7,12 @@ import { pictureSizes } from './pictures.store.ts';
 /** An address stays the same for a period, so that a phone fetches each picture once, and ends after the next. */
 const period = 12 * 60 * 60;
 
+/** A picture as an answer shows it; null where there is none, or none any more. */
+export type PictureOf = (id: string | null) => Picture | null;
+
 export type Pictures = {
-  /** Pictures as an answer shows them; one query, however many. */
-  shown(db: Database, ids: readonly (string | null)[]): Promise<Map<string, Picture>>;
+  /** One query, however many. */
+  shown(db: Database, ids: readonly (string | null)[]): Promise<PictureOf>;
   isSigned(id: string, until: string, sign: string): boolean;
 };
 
@@ -22,15 +25,16 @@ export function signedPictures(secret: string, clock: Clock): Pictures {
   return {
     async shown(db, ids) {
       const wanted = [...new Set(ids.filter((id) => id !== null))];
-      if (wanted.length === 0) return new Map();
+      if (wanted.length === 0) return () => null;
       const until = String((Math.floor(seconds() / period) + 2) * period);
       const rows = await pictureSizes(db, wanted);
-      return new Map(
+      const found = new Map(
         rows.map(({ id, width, height }) => [
           id,
           { src: `/media/${id}?until=${until}&sign=${signOf(id, until)}`, width, height },
         ]),
       );
+      return (id) => (id !== null && found.get(id)) || null;
     },
     isSigned(id, until, sign) {
       const [expected, given] = [Buffer.from(signOf(id, until)), Buffer.from(sign)];

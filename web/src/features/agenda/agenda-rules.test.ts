@@ -10,7 +10,6 @@ import {
   msLeft,
   nowTarget,
   shareElapsed,
-  statusAt,
   takesPart,
 } from './agenda-rules.ts';
 
@@ -54,15 +53,6 @@ const green = days[1]!.meetings[1]!;
 const any = { type: undefined, status: undefined, mine: false };
 
 describe('the clock', () => {
-  test.each([
-    ['22T09:49:59', 'upcoming'],
-    ['22T09:50:00', 'ongoing'],
-    ['22T10:59:59', 'ongoing'],
-    ['22T11:00:00', 'concluded'],
-  ])('at %s the meeting from 09:50 to 11:00 is %s', (time, status) => {
-    expect(statusAt(green, at(time))).toBe(status);
-  });
-
   test('time left and the share that is over', () => {
     expect(msLeft(green, at('22T10:12:00'))).toBe(48 * 60_000);
     expect(shareElapsed(green, at('22T10:25:00'))).toBe(0.5);

@@ -1,14 +1,9 @@
 import type { AgendaDay, MeetingRow, MeetingStatus, MeetingType } from 'contract/calls/agenda';
+import { meetingStatus } from 'contract/rules/meeting-status';
 import { dateIn } from '../../lib/dates/dates.ts';
 
 type Times = Pick<MeetingRow, 'startsAt' | 'endsAt'>;
 export type MeetingFilter = { type: MeetingType | undefined; status: MeetingStatus | undefined; mine: boolean };
-
-/** Status follows the clock; the end itself already counts as concluded. */
-export function statusAt({ startsAt, endsAt }: Times, now: number): MeetingStatus {
-  if (now < Date.parse(startsAt)) return 'upcoming';
-  return now < Date.parse(endsAt) ? 'ongoing' : 'concluded';
-}
 
 export function msUntilStart({ startsAt }: Times, now: number): number {
   return Date.parse(startsAt) - now;
@@ -62,7 +57,7 @@ export function takesPart(meeting: MeetingRow): boolean {
 
 /** A cancelled meeting keeps its place in time, so that whoever looks for it learns of it. */
 export function matches(meeting: MeetingRow, { type, status, mine }: MeetingFilter, now: number): boolean {
-  const fits = (!type || meeting.type === type) && (!status || statusAt(meeting, now) === status);
+  const fits = (!type || meeting.type === type) && (!status || meetingStatus(meeting, now) === status);
   return fits && (!mine || takesPart(meeting));
 }
 
@@ -77,7 +72,7 @@ const longestSession = 12 * 60 * 60 * 1000;
 export function meetingToShow(meetings: readonly MeetingRow[], now: number): string | undefined {
   const on = meetings.filter((meeting) => isOn(meeting, now));
   const session = on.find(isSession);
-  const next = meetings.find((meeting) => !isCancelled(meeting) && statusAt(meeting, now) === 'upcoming');
+  const next = meetings.find((meeting) => !isCancelled(meeting) && meetingStatus(meeting, now) === 'upcoming');
   return (session ?? next ?? on[0])?.id;
 }
 
@@ -91,7 +86,7 @@ export function nowTarget(days: readonly AgendaDay[], now: number): NowTarget | 
   const sessions = held.filter(({ meeting }) => isSession(meeting));
   const looked = sessions.length > 0 ? sessions : held;
   const on = looked.find(({ meeting }) => isOn(meeting, now));
-  const next = looked.find(({ meeting }) => statusAt(meeting, now) === 'upcoming');
+  const next = looked.find(({ meeting }) => meetingStatus(meeting, now) === 'upcoming');
   const found = on ?? next ?? looked.at(-1);
   if (!found) return undefined;
   const { id, title } = found.meeting;
@@ -104,5 +99,5 @@ export function isSession({ startsAt, endsAt }: Times) {
 }
 
 function isOn(meeting: MeetingRow, now: number) {
-  return !isCancelled(meeting) && statusAt(meeting, now) === 'ongoing';
+  return !isCancelled(meeting) && meetingStatus(meeting, now) === 'ongoing';
 }

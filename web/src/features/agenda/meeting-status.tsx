@@ -1,14 +1,15 @@
 import type { MeetingRow } from 'contract/calls/agenda';
+import { meetingStatus } from 'contract/rules/meeting-status';
 import { Pill } from '../../kit/pill/pill.tsx';
 import { useWords } from '../../lib/words.ts';
-import { isCancelled, statusAt } from './agenda-rules.ts';
+import { isCancelled } from './agenda-rules.ts';
 import { agendaWords } from './agenda.words.ts';
 
 /** A cancelled meeting has no status but that; a moved one has both. */
 export function MeetingStatus({ meeting, now }: { meeting: MeetingRow; now: number }) {
   const say = useWords(agendaWords);
   if (isCancelled(meeting)) return <Pill look="cancelled">{say.cancelled}</Pill>;
-  const status = statusAt(meeting, now);
+  const status = meetingStatus(meeting, now);
   return (
     <>
       <Pill look={status}>{say[status]}</Pill>

@@ -1,11 +1,12 @@
 import type { MeetingRow } from 'contract/calls/agenda';
+import { meetingStatus } from 'contract/rules/meeting-status';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from '../../../shell/router/router-context.ts';
 import { Timeline, TimelineItem } from '../../../kit/timeline/timeline.tsx';
 import { useDates } from '../../../lib/dates/dates.ts';
 import { useWords } from '../../../lib/words.ts';
 import { remembersScroll } from '../../../shell/scroll-memory.ts';
-import { endsNextDay, isAllDay, isCancelled, meetingToShow, statusAt } from '../agenda-rules.ts';
+import { endsNextDay, isAllDay, isCancelled, meetingToShow } from '../agenda-rules.ts';
 import { agendaWords } from '../agenda.words.ts';
 import { MeetingCard } from './meeting-card.tsx';
 
@@ -36,7 +37,7 @@ export function AgendaTimeline({ meetings, now, timeZone, asked }: Props) {
             return () => void rows.delete(meeting.id);
           }}
           {...times(meeting)}
-          mark={isCancelled(meeting) ? 'cancelled' : statusAt(meeting, now)}
+          mark={isCancelled(meeting) ? 'cancelled' : meetingStatus(meeting, now)}
         >
           <MeetingCard meeting={meeting} now={now} timeZone={timeZone} />
         </TimelineItem>

@@ -1,5 +1,6 @@
 import './meeting-card.css';
 import type { MeetingRow } from 'contract/calls/agenda';
+import { meetingStatus } from 'contract/rules/meeting-status';
 import { Card } from '../../../kit/card/card.tsx';
 import { Icon } from '../../../kit/icon/icon.tsx';
 import { lockIcon, placeIcon } from '../../../kit/icon/icons.ts';
@@ -8,7 +9,7 @@ import { Progress } from '../../../kit/progress/progress.tsx';
 import { useDates } from '../../../lib/dates/dates.ts';
 import { useWords } from '../../../lib/words.ts';
 import { Link } from '../../../shell/router/link.tsx';
-import { isAllDay, isCancelled, msLeft, shareElapsed, statusAt } from '../agenda-rules.ts';
+import { isAllDay, isCancelled, msLeft, shareElapsed } from '../agenda-rules.ts';
 import { agendaWords } from '../agenda.words.ts';
 import { MeetingChange } from '../meeting-change.tsx';
 import { meetingPath } from '../../../lib/paths.ts';
@@ -19,7 +20,7 @@ type Props = { meeting: MeetingRow; now: number; timeZone: string };
 
 export function MeetingCard({ meeting, now, timeZone }: Props) {
   const say = useWords(agendaWords);
-  const look = isCancelled(meeting) ? 'cancelled' : statusAt(meeting, now);
+  const look = isCancelled(meeting) ? 'cancelled' : meetingStatus(meeting, now);
   const timeOnly = meeting.details === 'time only';
   const role = useMeetingRole(meeting, now);
   return (

@@ -1,12 +1,13 @@
 import './meeting-facts.css';
 import type { Meeting } from 'contract/calls/agenda';
+import { meetingStatus } from 'contract/rules/meeting-status';
 import type { ReactNode } from 'react';
 import { Card } from '../../../kit/card/card.tsx';
 import { Icon } from '../../../kit/icon/icon.tsx';
 import { ListRow } from '../../../kit/list-row/list-row.tsx';
 import { useDates } from '../../../lib/dates/dates.ts';
 import { useWords } from '../../../lib/words.ts';
-import { isAllDay, isCancelled, msLeft, msUntilStart, statusAt } from '../agenda-rules.ts';
+import { isAllDay, isCancelled, msLeft, msUntilStart } from '../agenda-rules.ts';
 import { useRange } from '../meeting-range.ts';
 import { meetingWords } from './meeting.words.ts';
 import { clockIcon, entryIcon, headphonesIcon, pressIcon } from '../../../kit/icon/fact-icons.ts';
@@ -74,7 +75,7 @@ function Parts({ of, between = ' · ' }: { of: readonly string[]; between?: stri
 function useSoon({ meeting, now, timeZone }: Times): string | undefined {
   const dates = useDates(timeZone);
   if (isCancelled(meeting) || isAllDay(meeting, timeZone)) return undefined;
-  const status = statusAt(meeting, now);
+  const status = meetingStatus(meeting, now);
   if (status === 'ongoing') return dates.left(msLeft(meeting, now));
   return status === 'upcoming' ? dates.startsIn(msUntilStart(meeting, now)) : undefined;
 }

@@ -1,5 +1,6 @@
 import type { AgendaDay, MeetingRow } from 'contract/calls/agenda';
-import { isCancelled, isSession, msUntilStart, statusAt, takesPart } from '../agenda-rules.ts';
+import { meetingStatus } from 'contract/rules/meeting-status';
+import { isCancelled, isSession, msUntilStart, takesPart } from '../agenda-rules.ts';
 
 const hours = 3_600_000;
 const soon = 24 * hours;
@@ -25,8 +26,8 @@ export function nowAndNextAt(
   halls: readonly string[] = [],
 ): NowAndNextMeetings {
   const held = days.flatMap(({ meetings }) => meetings).filter((meeting) => !isCancelled(meeting));
-  const on = held.filter((meeting) => statusAt(meeting, now) === 'ongoing');
-  const upcoming = held.filter((meeting) => statusAt(meeting, now) === 'upcoming');
+  const on = held.filter((meeting) => meetingStatus(meeting, now) === 'ongoing');
+  const upcoming = held.filter((meeting) => meetingStatus(meeting, now) === 'upcoming');
   const sessions = upcoming.filter(isSession);
   const ahead = sessions.length > 0 ? sessions : upcoming;
   const first = Math.min(...ahead.map(({ startsAt }) => Date.parse(startsAt)));

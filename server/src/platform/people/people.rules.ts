@@ -1,0 +1,33 @@
+import type { Both } from 'contract/texts';
+import type { PictureOf } from '../pictures/pictures.ts';
+import type { Say } from '../texts.ts';
+import type { Viewer } from '../viewer.ts';
+
+/** Without an id it is anyone who is signed in: what is computed for many holds nothing of one person. */
+export type DirectoryViewer = Partial<Pick<Viewer, 'id'>>;
+type Listing = { badge: Viewer['badge']; listed: boolean };
+type NamedPerson = Listing & {
+  personId: string;
+  name: Both;
+  title: Both;
+  organisation: Both | null;
+  photoId: string | null;
+};
+
+/** The directory is of red badges, for everyone who is signed in; the secretariat can keep a person out of it. */
+export function hasPageFor(viewer: DirectoryViewer | undefined, { badge, listed }: Listing): boolean {
+  return viewer !== undefined && badge === 'red' && listed;
+}
+
+/** A meeting names its chair and speakers as the printed programme does; not everybody has a page to open. */
+export function namedInMeeting(viewer: DirectoryViewer | undefined, person: NamedPerson, say: Say, photoOf: PictureOf) {
+  const { personId, name, title, organisation, badge, photoId } = person;
+  const inDirectory = hasPageFor(viewer, person);
+  return {
+    ...{ id: personId, badge, inDirectory },
+    name: say(name),
+    title: say(title),
+    organisation: organisation && say(organisation),
+    photo: inDirectory ? photoOf(photoId) : null,
+  };
+}
