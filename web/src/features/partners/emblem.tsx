@@ -1,4 +1,4 @@
-import './emblem.css';
+import './partners.css';
 import type { PartnerRow } from 'contract/calls/partners';
 import { useState } from 'react';
 import { emblemLetters } from './emblem-rules.ts';

@@ -1,4 +1,4 @@
-import './link-row.css';
+import './partners.css';
 import type { ReactNode } from 'react';
 import { Icon } from '../../kit/icon/icon.tsx';
 import { onwardIcon } from '../../kit/icon/icons.ts';

@@ -1,4 +1,3 @@
-import './place-actions.css';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Icon } from '../../kit/icon/icon.tsx';

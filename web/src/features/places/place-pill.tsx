@@ -1,4 +1,4 @@
-import './place-pill.css';
+import './places.css';
 import type { ComponentProps } from 'react';
 import { Button } from '../../kit/button/button.tsx';
 import { Icon } from '../../kit/icon/icon.tsx';

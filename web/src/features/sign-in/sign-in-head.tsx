@@ -1,4 +1,3 @@
-import './sign-in-head.css';
 import { useQuery } from '@tanstack/react-query';
 import { Icon } from '../../kit/icon/icon.tsx';
 import { backIcon } from '../../kit/icon/icons.ts';

@@ -1,4 +1,3 @@
-import './sign-in-help.css';
 import { useQuery } from '@tanstack/react-query';
 import { Icon } from '../../kit/icon/icon.tsx';
 import { phoneIcon } from '../../kit/icon/sign-in-icons.ts';

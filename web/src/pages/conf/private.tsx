@@ -1,4 +1,4 @@
-import './private.css';
+import '../../features/consent/privacy/privacy-page.css';
 import { useEffect } from 'react';
 import { LimitedSession } from '../../features/sign-in/confirm/limited-session.tsx';
 import { ConsentCard } from '../../features/consent/privacy/consent-card.tsx';

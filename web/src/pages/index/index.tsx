@@ -1,4 +1,4 @@
-import './index.css';
+import '../../features/about/home/home.css';
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Agenda } from 'contract/calls/agenda';
 import { lazy, Suspense } from 'react';

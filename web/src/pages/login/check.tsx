@@ -1,4 +1,3 @@
-import './check.css';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from '../../shell/router/router-context.ts';

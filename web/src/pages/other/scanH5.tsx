@@ -1,4 +1,3 @@
-import './scanH5.css';
 import { useNavigate } from '../../shell/router/router-context.ts';
 import { draft } from '../../features/sign-in/draft.ts';
 import { ScanView } from '../../features/sign-in/scan/scan-view.tsx';

@@ -1,4 +1,4 @@
-import { getLegalTexts } from 'contract/calls/consent';
+import { agreeToTexts, getLegalTexts, withdrawConsent } from 'contract/calls/consent';
 import type { Language } from 'contract/texts';
 import type { AnswerOf } from 'contract/wire/call';
 import { call } from '../../lib/call/call.ts';
@@ -21,3 +21,6 @@ export async function currentVersions(): Promise<AgreedVersions> {
   const { agreement, privacy } = await call(getLegalTexts, {}, { overlay: true });
   return { agreement: agreement.version, privacy: privacy.version };
 }
+
+export const agreeToNewTerms = (agreed: AgreedVersions) => call(agreeToTexts, { agreed });
+export const takeConsentBack = () => call(withdrawConsent, {});

@@ -1,4 +1,3 @@
-import './forum-hero.css';
 import type { ReactNode } from 'react';
 import { ForumMark } from '../../../kit/forum-mark/forum-mark.tsx';
 

@@ -1,4 +1,3 @@
-import './fact-list.css';
 import type { ReactNode } from 'react';
 import { Card } from '../../../kit/card/card.tsx';
 

@@ -1,4 +1,4 @@
-import './introduction-view.css';
+import './introduction.css';
 import type { AboutSection, Introduction } from 'contract/calls/about';
 import { Card } from '../../../kit/card/card.tsx';
 import { SectionHeader } from '../../../kit/section-header/section-header.tsx';

@@ -1,4 +1,3 @@
-import './secretariat-card.css';
 import type { AboutSection } from 'contract/calls/about';
 import { Icon } from '../../../kit/icon/icon.tsx';
 import { phoneIcon } from '../../../kit/icon/sign-in-icons.ts';

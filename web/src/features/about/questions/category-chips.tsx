@@ -1,4 +1,3 @@
-import './category-chips.css';
 import type { QuestionCategory } from 'contract/calls/about';
 import { Chip } from '../../../kit/chip/chip.tsx';
 import { useWords } from '../../../lib/words.ts';

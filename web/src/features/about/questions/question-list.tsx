@@ -1,4 +1,3 @@
-import './question-list.css';
 import type { Question, QuestionCategory } from 'contract/calls/about';
 import { useEffect, useRef, useState } from 'react';
 import { Card } from '../../../kit/card/card.tsx';

@@ -1,4 +1,4 @@
-import './questions-view.css';
+import './questions.css';
 import type { QuestionCategory } from 'contract/calls/about';
 import { useState } from 'react';
 import { useNavigate } from '../../../shell/router/router-context.ts';

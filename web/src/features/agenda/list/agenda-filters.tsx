@@ -1,4 +1,3 @@
-import './agenda-filters.css';
 import { useState } from 'react';
 import { Chip } from '../../../kit/chip/chip.tsx';
 import { useWords } from '../../../lib/words.ts';

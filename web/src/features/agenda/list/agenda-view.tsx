@@ -1,4 +1,4 @@
-import './agenda-view.css';
+import './agenda-list.css';
 import type { Agenda } from 'contract/calls/agenda';
 import { useEffect, useRef, useState } from 'react';
 import { EmptyState } from '../../../kit/empty-state/empty-state.tsx';

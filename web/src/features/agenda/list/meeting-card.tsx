@@ -1,4 +1,3 @@
-import './meeting-card.css';
 import type { MeetingRow } from 'contract/calls/agenda';
 import { meetingStatus } from 'contract/rules/meeting-status';
 import { Card } from '../../../kit/card/card.tsx';

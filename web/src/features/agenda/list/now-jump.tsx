@@ -1,4 +1,3 @@
-import './now-jump.css';
 import { useEffect, useState } from 'react';
 import { Pill } from '../../../kit/pill/pill.tsx';
 import { useWords } from '../../../lib/words.ts';

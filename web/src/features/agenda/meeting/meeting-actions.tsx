@@ -1,4 +1,4 @@
-import './meeting-actions.css';
+import './meeting.css';
 import { useState } from 'react';
 import { Button } from '../../../kit/button/button.tsx';
 import { addToCalendarIcon, shareIcon } from '../../../kit/icon/action-icons.ts';

@@ -1,4 +1,4 @@
-import './meeting-details.css';
+import './meeting.css';
 import type { ReactNode } from 'react';
 import { Card } from '../../../kit/card/card.tsx';
 import { Note } from '../../../kit/note/note.tsx';

@@ -1,4 +1,3 @@
-import './meeting-facts.css';
 import type { Meeting } from 'contract/calls/agenda';
 import { meetingStatus } from 'contract/rules/meeting-status';
 import type { ReactNode } from 'react';

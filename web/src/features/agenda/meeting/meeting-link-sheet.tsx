@@ -1,4 +1,3 @@
-import './meeting-link-sheet.css';
 import { Button } from '../../../kit/button/button.tsx';
 import { Sheet } from '../../../kit/sheet/sheet.tsx';
 import { isWeChat } from '../../../lib/share.ts';

@@ -1,4 +1,3 @@
-import './meeting-materials.css';
 import type { Meeting } from 'contract/calls/agenda';
 import { Card } from '../../../kit/card/card.tsx';
 import { FileMark } from '../../../kit/file-mark/file-mark.tsx';

@@ -1,4 +1,3 @@
-import './meeting-people.css';
 import type { MeetingPerson } from 'contract/calls/agenda';
 import { Avatar } from '../../../kit/avatar/avatar.tsx';
 import { Card } from '../../../kit/card/card.tsx';

@@ -1,4 +1,3 @@
-import './meeting-summary.css';
 import type { MeetingRow } from 'contract/calls/agenda';
 import { Icon } from '../../../kit/icon/icon.tsx';
 import { onwardIcon } from '../../../kit/icon/icons.ts';

@@ -1,4 +1,4 @@
-import '../privacy/privacy-popup.css';
+import '../privacy/privacy.css';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '../../../shell/router/router-context.ts';
 import { Popup } from '../../../kit/popup/popup.tsx';
@@ -9,8 +9,7 @@ import { tellSessionChanged } from '../../../shell/session/session-change.ts';
 import { tabStorage } from '../../../lib/storage/tab-storage.ts';
 import { signOut } from '../../../shell/session/sign-out.ts';
 import { legalWords } from '../../../shell/legal-texts/legal-texts.words.ts';
-import { currentVersions, legalTextQueries } from '../../../shell/legal-texts/legal-texts.api.ts';
-import { agreeToNewTerms } from '../consent.api.ts';
+import { agreeToNewTerms, currentVersions, legalTextQueries } from '../../../shell/legal-texts/legal-texts.api.ts';
 import { legalTextPath, loginPath } from '../../../lib/paths.ts';
 import { privacyWords } from '../privacy/privacy.words.ts';
 

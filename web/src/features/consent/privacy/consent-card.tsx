@@ -13,8 +13,7 @@ import { Link } from '../../../shell/router/link.tsx';
 import { forgetPerson } from '../../../shell/session/forget-person.ts';
 import { legalWords } from '../../../shell/legal-texts/legal-texts.words.ts';
 import { meQueries } from '../../../shell/session/me.api.ts';
-import { legalTextQueries } from '../../../shell/legal-texts/legal-texts.api.ts';
-import { takeConsentBack } from '../consent.api.ts';
+import { legalTextQueries, takeConsentBack } from '../../../shell/legal-texts/legal-texts.api.ts';
 import { legalTextPath, loginPath } from '../../../lib/paths.ts';
 import { privacyWords } from './privacy.words.ts';
 

@@ -1,4 +1,4 @@
-import './kept-and-why.css';
+import './privacy.css';
 import { useWords } from '../../../lib/words.ts';
 import { privacyWords } from './privacy.words.ts';
 

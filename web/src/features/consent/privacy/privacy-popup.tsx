@@ -1,4 +1,4 @@
-import './privacy-popup.css';
+import './privacy.css';
 import { Popup } from '../../../kit/popup/popup.tsx';
 import { useWords } from '../../../lib/words.ts';
 import { agree, disagree } from '../../../lib/storage/device-consent.ts';

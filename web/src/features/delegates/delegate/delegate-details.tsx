@@ -1,4 +1,4 @@
-import './delegate-details.css';
+import './delegate.css';
 import type { Delegate } from 'contract/calls/delegates';
 import { Card } from '../../../kit/card/card.tsx';
 import { SectionHeader } from '../../../kit/section-header/section-header.tsx';

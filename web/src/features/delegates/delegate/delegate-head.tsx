@@ -1,4 +1,3 @@
-import './delegate-head.css';
 import type { Delegate } from 'contract/calls/delegates';
 import { Fragment } from 'react';
 import { Avatar } from '../../../kit/avatar/avatar.tsx';

@@ -1,4 +1,3 @@
-import './delegate-meetings.css';
 import type { DelegateMeeting } from 'contract/calls/delegates';
 import { Card } from '../../../kit/card/card.tsx';
 import { Icon } from '../../../kit/icon/icon.tsx';

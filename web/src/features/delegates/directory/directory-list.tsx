@@ -1,4 +1,3 @@
-import './directory-list.css';
 import { useCallback, useMemo, useRef } from 'react';
 import { IndexBar } from '../../../kit/index-bar/index-bar.tsx';
 import { useWords } from '../../../lib/words.ts';

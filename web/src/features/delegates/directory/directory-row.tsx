@@ -1,4 +1,3 @@
-import './directory-row.css';
 import type { DelegateRow } from 'contract/calls/delegates';
 import { type FieldName, type Hit, hitsOf } from 'contract/rules/name-search';
 import { memo } from 'react';

@@ -1,4 +1,4 @@
-import './directory-view.css';
+import './directory.css';
 import type { DelegateRow } from 'contract/calls/delegates';
 import { searchNames } from 'contract/rules/name-search';
 import { useDeferredValue, useMemo } from 'react';

@@ -6,14 +6,14 @@ export type Layout = { language: Language; width: number; rem: number };
 /** `certain` where every text is so short that no face could break its line. */
 export type Guess = { height: number; certain: boolean };
 
-// As in directory-row.css.
+// As in directory.css.
 const besides = 12 + 12 + 12;
 const avatar = 3;
 const aboveAndBelow = 10 + 10;
 const badge = 19;
 const lines = { en: { name: 1.4375, text: 1.1875 }, zh: { name: 1.5, text: 1.3125 } };
 const sizes = { name: 1.04, text: 0.8125 };
-// As in directory-list.css.
+// As in directory.css.
 const letterSpace = 18;
 const letterLine = 1.25;
 

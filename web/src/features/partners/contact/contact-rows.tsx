@@ -1,4 +1,3 @@
-import './contact-rows.css';
 import type { MediaContact } from 'contract/calls/partners';
 import { deskIcon, mailIcon } from '../../../kit/icon/contact-icons.ts';
 import { Icon } from '../../../kit/icon/icon.tsx';

@@ -1,4 +1,4 @@
-import './copy-button.css';
+import './contact.css';
 import { Icon } from '../../../kit/icon/icon.tsx';
 import { copyIcon } from '../../../kit/icon/map-icons.ts';
 import { useCopying } from '../../../shell/copying/use-copying.ts';

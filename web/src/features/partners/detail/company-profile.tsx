@@ -1,5 +1,4 @@
 import './company-profile.css';
-import '../contact/contact-rows.css';
 import type { Partner } from 'contract/calls/partners';
 import { Card } from '../../../kit/card/card.tsx';
 import { websiteIcon } from '../../../kit/icon/contact-icons.ts';

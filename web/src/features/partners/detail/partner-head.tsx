@@ -1,4 +1,3 @@
-import './partner-head.css';
 import type { Partner } from 'contract/calls/partners';
 import { Card } from '../../../kit/card/card.tsx';
 import { Pill } from '../../../kit/pill/pill.tsx';

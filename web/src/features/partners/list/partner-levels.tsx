@@ -1,4 +1,3 @@
-import './partner-levels.css';
 import type { PartnerKind, PartnerList } from 'contract/calls/partners';
 import { Card } from '../../../kit/card/card.tsx';
 import { EmptyState } from '../../../kit/empty-state/empty-state.tsx';

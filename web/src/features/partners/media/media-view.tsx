@@ -1,4 +1,4 @@
-import './media-view.css';
+import './media.css';
 import type { MediaList, MediaType } from 'contract/calls/partners';
 import { useEffect, useRef, useState } from 'react';
 import { Card } from '../../../kit/card/card.tsx';

@@ -1,4 +1,3 @@
-import './outlet-row.css';
 import type { MediaContact, MediaOutlet } from 'contract/calls/partners';
 import { mailIcon } from '../../../kit/icon/contact-icons.ts';
 import { Icon } from '../../../kit/icon/icon.tsx';

@@ -1,4 +1,3 @@
-import './map-art.css';
 import { ForumMark } from '../../../kit/forum-mark/forum-mark.tsx';
 
 /** Parts of one drawn city, so that no two places look alike. */

@@ -1,4 +1,4 @@
-import './place-address.css';
+import '../places.css';
 import type { Place } from 'contract/calls/places';
 import { useLanguage } from '../../../lib/language.ts';
 

@@ -1,4 +1,4 @@
-import './place-card.css';
+import './place-list.css';
 import type { Place } from 'contract/calls/places';
 import { type ReactNode, useState } from 'react';
 import { Button } from '../../../kit/button/button.tsx';

@@ -1,4 +1,3 @@
-import './place-list.css';
 import type { Places } from 'contract/calls/places';
 import { Icon } from '../../../kit/icon/icon.tsx';
 import { onwardIcon } from '../../../kit/icon/icons.ts';

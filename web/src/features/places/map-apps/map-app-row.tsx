@@ -1,4 +1,3 @@
-import './map-app-row.css';
 import { Icon } from '../../../kit/icon/icon.tsx';
 import { onwardIcon, placeIcon } from '../../../kit/icon/icons.ts';
 import { mapIcon, navigateIcon } from '../../../kit/icon/map-icons.ts';

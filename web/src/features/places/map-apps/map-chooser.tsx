@@ -1,4 +1,4 @@
-import './map-chooser.css';
+import './map-apps.css';
 import type { Place } from 'contract/calls/places';
 import { Button } from '../../../kit/button/button.tsx';
 import { Card } from '../../../kit/card/card.tsx';

@@ -1,4 +1,3 @@
-import './floor-plan.css';
 import type { FloorPlan as Plan, PlaceHall } from 'contract/calls/places';
 import type { Picture } from 'contract/wire/values';
 import { ZoomView } from '../../../kit/zoom-view/zoom-view.tsx';

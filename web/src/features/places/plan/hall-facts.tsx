@@ -1,4 +1,3 @@
-import './hall-facts.css';
 import type { PlaceHall, Places } from 'contract/calls/places';
 import { Card } from '../../../kit/card/card.tsx';
 import { lengthOf } from '../../../lib/dates/durations.ts';

@@ -1,4 +1,3 @@
-import './hall-list.css';
 import type { Place, PlaceHall } from 'contract/calls/places';
 import { Card } from '../../../kit/card/card.tsx';
 import { Icon } from '../../../kit/icon/icon.tsx';

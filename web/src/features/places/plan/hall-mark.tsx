@@ -1,4 +1,3 @@
-import './hall-mark.css';
 import type { MarkedHall } from '../places-rules.ts';
 
 type Props = { hall: MarkedHall; chosen: boolean; onChoose: () => void };

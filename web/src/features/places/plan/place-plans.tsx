@@ -1,4 +1,4 @@
-import './place-plans.css';
+import './plan.css';
 import type { PlaceHall, Places } from 'contract/calls/places';
 import { useEffect, useRef, useState } from 'react';
 import { Chip } from '../../../kit/chip/chip.tsx';

@@ -1,5 +1,4 @@
 import './badge-form.css';
-import '../sign-in-form.css';
 import { type ChangeEvent, type FormEvent, useEffect, useRef } from 'react';
 import { Button } from '../../../kit/button/button.tsx';
 import { Field } from '../../../kit/field/field.tsx';

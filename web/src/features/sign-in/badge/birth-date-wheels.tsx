@@ -1,4 +1,3 @@
-import './birth-date-wheels.css';
 import { Wheel } from '../../../kit/wheel/wheel.tsx';
 import { now } from '../../../lib/clock.ts';
 import { useLanguage } from '../../../lib/language.ts';

@@ -1,4 +1,3 @@
-import './scan-card.css';
 import { Icon } from '../../../kit/icon/icon.tsx';
 import { onwardIcon } from '../../../kit/icon/icons.ts';
 import { useWords } from '../../../lib/words.ts';

@@ -1,4 +1,4 @@
-import './code-field.css';
+import './code.css';
 import { type Ref, useEffect, useEffectEvent, useState } from 'react';
 import { Field } from '../../../kit/field/field.tsx';
 import { onceWithin } from '../../../lib/guards.ts';

@@ -1,4 +1,3 @@
-import '../sign-in-form.css';
 import { codeNotSent } from 'contract/refusals';
 import { type FormEvent, useRef } from 'react';
 import { Button } from '../../../kit/button/button.tsx';

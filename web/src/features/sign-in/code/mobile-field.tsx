@@ -1,4 +1,3 @@
-import './mobile-field.css';
 import { type Ref, useState } from 'react';
 import { Field } from '../../../kit/field/field.tsx';
 import { Icon } from '../../../kit/icon/icon.tsx';

@@ -1,4 +1,3 @@
-import './other-ways.css';
 import { Button } from '../../../kit/button/button.tsx';
 import { useWords } from '../../../lib/words.ts';
 import { signInWords } from '../sign-in.words.ts';

@@ -1,5 +1,5 @@
-import './confirm-session.css';
-import '../sign-in-help.css';
+import './confirm.css';
+import '../sign-in.css';
 import { useQuery } from '@tanstack/react-query';
 import { Icon } from '../../../kit/icon/icon.tsx';
 import { phoneIcon } from '../../../kit/icon/sign-in-icons.ts';

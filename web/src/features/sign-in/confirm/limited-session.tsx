@@ -1,4 +1,4 @@
-import './limited-session.css';
+import './confirm.css';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '../../../kit/button/button.tsx';
 import { Card } from '../../../kit/card/card.tsx';
