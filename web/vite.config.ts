@@ -32,6 +32,8 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     rolldownOptions: {
+      // A path or an icon then stands where it is used, and not in the file that every page loads.
+      optimization: { inlineConst: true },
       output: {
         codeSplitting: { groups: chunkGroups },
         // Compiled while it arrives, off the main thread: nearly all of it runs at once. The scanner waits for its camera.

@@ -2,17 +2,18 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { type ComponentType, lazy, useEffect } from 'react';
 import { useLocation, useNavigate } from './shell/router/router-context.ts';
 import { LaunchGate } from './shell/session/launch-gate.tsx';
-import { LiveUpdates } from './features/live/live-updates.tsx';
 import { ConsentWatch } from './features/consent/new-terms/new-terms-watch.tsx';
 import { forgetPerson } from './shell/session/forget-person.ts';
 import { redirectFor } from './shell/session/guard-rules.ts';
-import { useMustAgree } from './shell/session/session-change.ts';
+import { useMustAgree, useSignedIn } from './shell/session/session-change.ts';
 import { SessionGuard } from './shell/session/session-guard.tsx';
 import { guardState } from './shell/session/guard-state.ts';
 import { tabStorage } from './lib/storage/tab-storage.ts';
 import { returnPath } from './shell/session/return-path.ts';
 import { registerCallEvents } from './lib/call/call-events.ts';
+import { EmptyStateArt } from './kit/empty-state/empty-state.tsx';
 import { whenIdle } from './lib/idle.ts';
+import { loadedLater } from './lib/loaded-later.tsx';
 import { builders, notFound, routes } from './routes.ts';
 import { ErrorBoundary } from './shell/error-boundary.tsx';
 import { hostApp } from './shell/host-app.ts';
@@ -31,6 +32,7 @@ import { AppContext } from './shell/app-context.ts';
 const pages = routes.map(({ path, load }) => ({ path, Page: lazyPage(load) }));
 const buildersPages = builders.map(({ path, load }) => ({ path, Page: lazyPage(load) }));
 const NotFound = lazyPage(notFound);
+const LiveUpdates = loadedLater(() => import('./features/live/live-updates.tsx'));
 const HostEntryPage = lazy(() => import('./pages/host-entry.tsx'));
 const paths = new Set(routes.map(({ path }) => path));
 // A typed address may end with a slash or be written otherwise, and what follows a ? is the page's own business.
@@ -80,9 +82,11 @@ export function App() {
 }
 
 function Shell() {
-  const mustAgree = useMustAgree();
+  // Signing in ends with a navigation, which is when this looks again.
+  useLocation();
+  const [signedIn, mustAgree] = [useSignedIn(), useMustAgree()];
   useCallEvents();
-  usePagesAhead();
+  usePagesAhead(signedIn);
   useScrollMemory();
   usePageShow();
   return (
@@ -90,7 +94,7 @@ function Shell() {
       <LaunchGate hostEntry={HostEntryPage}>
         <Pages />
         <ConsentWatch />
-        {!mustAgree && <LiveUpdates />}
+        {signedIn && !mustAgree && <LiveUpdates />}
       </LaunchGate>
       <OverlayView from={overlay} />
     </>
@@ -116,10 +120,8 @@ function Guarded({ path, Page }: { path: string; Page: ComponentType }) {
 }
 
 /** While nothing else is to be done: in a hall without reception the next page is here already. */
-function usePagesAhead() {
-  // Signing in is a navigation.
-  useLocation();
-  const { signedIn } = guardState();
+function usePagesAhead(signedIn: boolean) {
+  useEffect(() => whenIdle(EmptyStateArt.prepare), []);
   useEffect(() => (signedIn ? whenIdle(() => void prepareAll()) : undefined), [signedIn]);
 }
 

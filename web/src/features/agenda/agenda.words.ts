@@ -30,8 +30,6 @@ export const agendaWords = words({
   status: { en: 'Status', zh: '状态' },
   typeLabel: { en: (value: string) => `Type: ${value}`, zh: (value) => `类型：${value}` },
   statusLabel: { en: (value: string) => `Status: ${value}`, zh: (value) => `状态：${value}` },
-  allTypes: { en: 'All types', zh: '全部类型' },
-  anyStatus: { en: 'Any status', zh: '全部状态' },
   mine: { en: 'I take part', zh: '我参与的' },
   filters: { en: 'Filters', zh: '筛选' },
   close: { en: 'Close', zh: '关闭' },
@@ -45,12 +43,6 @@ export const agendaWords = words({
   showAll: { en: 'Show all', zh: '查看全部' },
   noAgenda: { en: 'The agenda has not been published yet', zh: '会议日程尚未发布' },
   noMeetingsOnDay: { en: 'No meetings on this day', zh: '当天没有会议' },
-
-  nowOn: { en: 'On now', zh: '正在进行' },
-  nowNext: { en: 'Up next', zh: '接下来' },
-  nowFirst: { en: 'First meeting', zh: '首场会议' },
-  nowLast: { en: 'Last meeting', zh: '最后一场' },
-  nowTo: { en: (when: string, title: string) => `${when}: ${title}`, zh: (when, title) => `${when}：${title}` },
 
   speakerupcoming: { en: 'You are speaking', zh: '您将发言' },
   speakerongoing: { en: 'You are speaking', zh: '您参与发言' },

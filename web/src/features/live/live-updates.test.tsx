@@ -1,6 +1,7 @@
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { getQuestions } from 'contract/calls/about';
 import type { Changes } from 'contract/calls/live';
+import { forgetPerson } from '../../shell/session/forget-person.ts';
 import { RouterAt } from '../../shell/router/router.testing.tsx';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
@@ -8,7 +9,7 @@ import { render } from 'vitest-browser-react';
 import { newestChange } from '../../lib/call/newest-change.ts';
 import { readQuery } from '../../lib/read-query.ts';
 import { storage } from '../../lib/storage/storage.ts';
-import { LiveUpdates } from './live-updates.tsx';
+import LiveUpdates from './live-updates.tsx';
 import { mostAsked, waits } from './waits.ts';
 
 const realFetch = window.fetch;
@@ -50,12 +51,12 @@ function Questions() {
   const { data } = useQuery(readQuery(getQuestions, {}, { language: 'en' }));
   return <p>As of {data?.categories[0]?.name ?? 'never'}</p>;
 }
-function show(load?: Parameters<typeof LiveUpdates>[0]['load']) {
+function show() {
   return render(
     <QueryClientProvider client={new QueryClient()}>
       <RouterAt>
         <Questions />
-        <LiveUpdates {...(load ? { load } : {})} />
+        <LiveUpdates />
       </RouterAt>
     </QueryClientProvider>,
   );
@@ -74,32 +75,6 @@ async function begins(count = 1) {
   await expect.poll(() => streams().length).toBe(count);
   return streams();
 }
-const lost = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
-
-test.each([
-  ['the network is back', () => window.dispatchEvent(new Event('online'))],
-  ['the page shows again', () => document.dispatchEvent(new Event('visibilitychange'))],
-  ['a while has passed', () => {}],
-])('code that got lost on the way is asked for again when %s', async (_, happens) => {
-  const load = vi.fn<() => Promise<typeof import('./refetch.ts')>>(() => import('./refetch.ts'));
-  load.mockImplementationOnce(lost);
-  await show(load);
-  await expect.poll(() => load.mock.calls.length).toBe(1);
-  expect(streams()).toEqual([]);
-  happens();
-  expect(await begins()).toEqual(['{"after":41}']);
-  expect(load).toHaveBeenCalledTimes(2);
-});
-
-test('whoever has left does not ask for it any more', async () => {
-  const load = vi.fn<() => Promise<typeof import('./refetch.ts')>>(lost);
-  const screen = await show(load);
-  await expect.poll(() => load.mock.calls.length).toBe(1);
-  await screen.unmount();
-  window.dispatchEvent(new Event('online'));
-  await new Promise((resolve) => setTimeout(resolve, 50));
-  expect(load).toHaveBeenCalledTimes(1);
-});
 
 test('a hint leads to a fetch, and an answer that has less in it than the hint said to another one', async () => {
   const screen = await show();
@@ -141,9 +116,8 @@ test('the next person begins anew; the same one with another token goes on', asy
   expect(await begins(2)).toEqual(['{"after":41}', '{"after":50}']);
   await confirmed.unmount();
 
-  storage.token.clear();
+  forgetPerson(new QueryClient());
   newest = [7];
-  await (await show()).unmount();
   storage.token.set('token-3');
   await show();
   expect(await begins(3)).toEqual(['{"after":41}', '{"after":50}', '{"after":7}']);

@@ -1,9 +1,13 @@
 import { ForumMark } from '../forum-mark/forum-mark.tsx';
 
+export default function EmptyStateArt({ type }: { type: 'e-data' | 'e-net' }) {
+  return type === 'e-net' ? <NoNetworkArt /> : <NoDataArt />;
+}
+
 /** An unrolled scroll with nothing on it yet. */
-export function NoDataArt() {
+function NoDataArt() {
   return (
-    <svg className="empty-state__art" viewBox="0 0 200 140" fill="none" aria-hidden="true">
+    <svg viewBox="0 0 200 140" fill="none" aria-hidden="true">
       <ellipse cx="100" cy="122" rx="74" ry="8" fill="var(--sunken)" opacity=".7" />
       <g stroke="var(--gold)" strokeWidth="1.3">
         <rect x="46" y="34" width="108" height="78" rx="6" fill="var(--surface)" />
@@ -19,9 +23,9 @@ export function NoDataArt() {
 }
 
 /** The hall behind the hills, out of reach. */
-export function NoNetworkArt() {
+function NoNetworkArt() {
   return (
-    <svg className="empty-state__art" viewBox="0 0 200 140" fill="none" strokeLinecap="round" aria-hidden="true">
+    <svg viewBox="0 0 200 140" fill="none" strokeLinecap="round" aria-hidden="true">
       <circle cx="100" cy="64" r="48" fill="var(--gold-tint)" stroke="var(--hairline-strong)" />
       <ForumMark x={100} y={30} scale={0.56} line="var(--lacquer)" fill="var(--surface)" />
       <path d="M14 104c26-16 44-14 66-6s44 4 62-5 32-6 46 5v42H14z" fill="var(--page)" />

@@ -1,6 +1,6 @@
 import './empty-state.css';
+import { loadedLater } from '../../lib/loaded-later.tsx';
 import { Button } from '../button/button.tsx';
-import { NoDataArt, NoNetworkArt } from './empty-state-art.tsx';
 
 type Action = { text: string; icon?: string; onAct: () => void };
 
@@ -12,10 +12,15 @@ type Props = {
   quiet?: Action | undefined;
 };
 
+/** Loaded ahead by the app: without a network it is too late. */
+export const EmptyStateArt = loadedLater(() => import('./empty-state-art.tsx'));
+
 export function EmptyState({ type, title, text, primary, quiet }: Props) {
   return (
     <section className="empty-state">
-      {type === 'e-net' ? <NoNetworkArt /> : <NoDataArt />}
+      <div className="empty-state__art">
+        <EmptyStateArt type={type} atOnce />
+      </div>
       <h2>{title}</h2>
       {text && <p>{text}</p>}
       {primary && (

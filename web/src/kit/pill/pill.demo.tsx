@@ -1,5 +1,5 @@
 import type { Demos } from '../demos.ts';
-import { BadgeMark, Pill, Tag } from './pill.tsx';
+import { Pill, Tag } from './pill.tsx';
 
 export const demos: Demos = {
   ongoing: (say) => <Pill look="ongoing">{say('Ongoing', '进行中')}</Pill>,
@@ -10,6 +10,4 @@ export const demos: Demos = {
   gold: (say) => <Pill look="gold">{say('My schedule', '个人日程')}</Pill>,
   red: (say) => <Pill look="red">{say('You', '您')}</Pill>,
   tag: (say) => <Tag>{say('Plenary', '全体会议')}</Tag>,
-  'red badge': (say) => <BadgeMark label={say('Red badge', '红证代表')} />,
-  'red badge with words': (say) => <BadgeMark label={say('Red badge', '红证代表')} words />,
 };

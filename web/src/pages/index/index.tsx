@@ -6,6 +6,7 @@ import { ForumHero } from '../../features/about/home/forum-hero.tsx';
 import { useForumName } from '../../features/about/home/forum-name.ts';
 import { useGreeting } from '../../features/about/home/greeting.ts';
 import { HomeEntries } from '../../features/about/home/home-entries.tsx';
+import { refreshWords } from '../../features/about/home/refresh.words.ts';
 import { slideQueries } from '../../features/about/home/slides.api.ts';
 import { agendaQueries } from '../../features/agenda/agenda.api.ts';
 import { NowAndNext } from '../../features/agenda/now-and-next/now-and-next.tsx';
@@ -50,10 +51,7 @@ export default function HomePage() {
   const name = useForumName(agenda.data?.forum) ?? say.appName;
   return (
     <Page title={name} ownHead foot={<TabBar />}>
-      <PullToRefresh
-        texts={{ pull: say.pullDown, release: say.release, refreshing: say.refreshing }}
-        onRefresh={() => client.refetchQueries({ type: 'active' })}
-      >
+      <PullToRefresh texts={useWords(refreshWords)} onRefresh={() => client.refetchQueries({ type: 'active' })}>
         <Hero name={name} agenda={agenda.data} />
         <div className="home">
           <Loaded from={agenda}>{(loaded) => <Now agenda={loaded} />}</Loaded>

@@ -2,10 +2,9 @@ import './overlay-view.css';
 import { overlayCancelAfter, spinnerDelay } from 'contract/rules/limits';
 import { type CSSProperties, useEffect, useState } from 'react';
 import { Button } from '../../kit/button/button.tsx';
-import { ConfirmDialog } from '../../kit/confirm-dialog/confirm-dialog.tsx';
 import { onTop } from '../../kit/on-top.ts';
 import { Spinner } from '../../kit/spinner/spinner.tsx';
-import { Toast } from '../../kit/toast/toast.tsx';
+import { loadedLater } from '../../lib/loaded-later.tsx';
 import { useStore } from '../../lib/store.ts';
 import { useWords } from '../../lib/words.ts';
 import { shellWords } from '../shell.words.ts';
@@ -14,26 +13,15 @@ import type { Overlay } from './overlay.ts';
 // A call that is answered sooner than this shows no spinner.
 const delayed = { '--spinner-delay': `${spinnerDelay}ms` } as CSSProperties;
 
+const OverlayMessages = loadedLater(() => import('./overlay-messages.tsx'));
+
 export function OverlayView({ from }: { from: Overlay }) {
-  const say = useWords(shellWords);
   const cancel = useStore(from.spinner);
-  const toast = useStore(from.toasts);
-  const [question] = useStore(from.dialogs);
+  const [toast, { length: questions }] = [useStore(from.toasts), useStore(from.dialogs)];
   return (
     <>
       {cancel && <OverlayLoading onCancel={cancel} />}
-      {question && (
-        <ConfirmDialog
-          key={`${question.title} ${question.text}`}
-          title={question.title}
-          text={question.text}
-          cancelText={say.cancel}
-          confirmText={say.confirm}
-          destroys={question.destroys ?? false}
-          onAnswer={question.answer}
-        />
-      )}
-      <Toast text={toast} />
+      <OverlayMessages from={from} atOnce={questions > 0 || toast !== undefined} />
     </>
   );
 }

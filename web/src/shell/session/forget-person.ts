@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { newestChange } from '../../lib/call/newest-change.ts';
 import { storage } from '../../lib/storage/storage.ts';
 import { tellSessionChanged } from './session-change.ts';
 import { tabStorage } from '../../lib/storage/tab-storage.ts';
@@ -9,6 +10,7 @@ export function forgetPerson(queries: QueryClient): void {
   tabStorage.clear();
   tellSessionChanged();
   queries.clear();
+  newestChange.forget();
   quietly(dropDatabases);
   quietly(dropCaches);
   quietly(dropServiceWorkers);

@@ -4,13 +4,13 @@ import { useLocation } from '../router/router-context.ts';
 import { Icon } from '../../kit/icon/icon.tsx';
 import { useWords } from '../../lib/words.ts';
 import { Link } from '../router/link.tsx';
-import { shellWords } from '../shell.words.ts';
 import { useAppContext } from '../app-context.ts';
+import { tabBarWords } from './tab-bar.words.ts';
 import { fireTabTap, scrollToTop, useTabTap } from './tab-tap.ts';
 import { isActive, type Tab, tabsToShow } from './tabs.ts';
 
 export function TabBar({ infoMark = false }: { infoMark?: boolean }) {
-  const say = useWords(shellWords);
+  const say = useWords(tabBarWords);
   const { pathname } = useLocation();
   const shown = tabsToShow(pathname, useAppContext().paths);
   useTabTap(scrollToTop);
@@ -25,7 +25,7 @@ export function TabBar({ infoMark = false }: { infoMark?: boolean }) {
 }
 
 function TabLink({ tab, active, marked }: { tab: Tab; active: boolean; marked: boolean }) {
-  const say = useWords(shellWords);
+  const say = useWords(tabBarWords);
 
   function tap(event: MouseEvent) {
     if (!active) return;

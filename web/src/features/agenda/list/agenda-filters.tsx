@@ -1,9 +1,10 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Chip } from '../../../kit/chip/chip.tsx';
+import { whenIdle } from '../../../lib/idle.ts';
+import { loadedLater } from '../../../lib/loaded-later.tsx';
 import { useWords } from '../../../lib/words.ts';
 import type { MeetingFilter } from '../agenda-rules.ts';
 import { agendaWords } from '../agenda.words.ts';
-import { FilterSheet } from './filter-sheet.tsx';
 
 type Props = {
   filter: MeetingFilter;
@@ -12,12 +13,15 @@ type Props = {
   onChoose: (change: Partial<MeetingFilter>) => void;
 };
 
+const FilterSheet = loadedLater(() => import('./filter-sheet.tsx'));
+
 export const noFilter: MeetingFilter = { type: undefined, status: undefined, mine: false };
 
 export function AgendaFilters({ filter, anyMine, onChoose }: Props) {
   const say = useWords(agendaWords);
   const [open, setOpen] = useState<'type' | 'status'>();
   const { type, status, mine } = filter;
+  useEffect(() => whenIdle(FilterSheet.prepare), []);
 
   return (
     <>
@@ -39,7 +43,9 @@ export function AgendaFilters({ filter, anyMine, onChoose }: Props) {
         />
         {(anyMine || mine) && <Chip text={say.mine} on={mine} onTap={() => onChoose({ mine: !mine })} />}
       </div>
-      {open && <FilterSheet kind={open} filter={filter} onChoose={onChoose} onClose={() => setOpen(undefined)} />}
+      {open && (
+        <FilterSheet atOnce kind={open} filter={filter} onChoose={onChoose} onClose={() => setOpen(undefined)} />
+      )}
     </>
   );
 }

@@ -3,6 +3,7 @@ import type { Agenda } from 'contract/calls/agenda';
 import { useEffect, useRef, useState } from 'react';
 import { EmptyState } from '../../../kit/empty-state/empty-state.tsx';
 import { useNow } from '../../../lib/clock.ts';
+import { loadedLater } from '../../../lib/loaded-later.tsx';
 import { useWords } from '../../../lib/words.ts';
 import { useAddressChoice } from '../../../shell/router/address-choice.ts';
 import { agendaChoice } from './agenda-choice.ts';
@@ -11,7 +12,9 @@ import { AgendaFilters, noFilter } from './agenda-filters.tsx';
 import { countsByDay, dayToOpen, matches, nowTarget, takesPart } from '../agenda-rules.ts';
 import { AgendaTimeline } from './agenda-timeline.tsx';
 import { agendaWords } from '../agenda.words.ts';
-import { NowJump, showRow } from './now-jump.tsx';
+
+// It is out of sight as long as now is in sight, and that is where the list opens.
+const NowJump = loadedLater(() => import('./now-jump.tsx'));
 
 // Often enough that no status is wrong for longer than a glance.
 const everyTenSeconds = 10_000;
@@ -88,6 +91,14 @@ function useJump(openItsDay: () => void) {
     openItsDay();
   }
   return { row, setRow, go };
+}
+
+/** Brings a row to the top of the list, for the eye and for a screen reader. */
+function showRow(row: HTMLElement) {
+  const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  row.scrollIntoView({ block: 'start', behavior: calm ? 'instant' : 'smooth' });
+  row.tabIndex = -1;
+  row.focus({ preventScroll: true });
 }
 
 type NoneProps = { filtered: boolean; anywhere: boolean; onShowAll: () => void };

@@ -4,6 +4,7 @@ import { useWords } from '../../../lib/words.ts';
 import { meetingStatuses, meetingTypes } from './agenda-choice.ts';
 import type { MeetingFilter } from '../agenda-rules.ts';
 import { agendaWords } from '../agenda.words.ts';
+import { filterSheetWords } from './filter-sheet.words.ts';
 
 type Props = {
   kind: 'type' | 'status';
@@ -12,10 +13,10 @@ type Props = {
   onClose: () => void;
 };
 
-export function FilterSheet({ kind, filter, onChoose, onClose }: Props) {
+export default function FilterSheet({ kind, filter, onChoose, onClose }: Props) {
   const say = useWords(agendaWords);
   const values = kind === 'type' ? meetingTypes : meetingStatuses;
-  const all = { value: '', text: kind === 'type' ? say.allTypes : say.anyStatus };
+  const all = { value: '', text: useWords(filterSheetWords)[kind] };
   const options = [all, ...values.map((value) => ({ value, text: say[value] }))];
 
   function choose(value: string) {

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { Pill } from '../../../kit/pill/pill.tsx';
 import { useWords } from '../../../lib/words.ts';
 import type { NowTarget } from '../agenda-rules.ts';
-import { agendaWords } from '../agenda.words.ts';
+import { nowJumpWords } from './now-jump.words.ts';
 
 type Props = {
   target: NowTarget;
@@ -12,28 +12,19 @@ type Props = {
 };
 
 const looks = { on: 'ongoing', next: 'upcoming', first: 'upcoming', last: 'concluded' } as const;
-const words = { on: 'nowOn', next: 'nowNext', first: 'nowFirst', last: 'nowLast' } as const;
 
 /** The way back to now from anywhere in the agenda; there while now is out of sight. */
-export function NowJump({ target, row, onJump }: Props) {
-  const say = useWords(agendaWords);
+export default function NowJump({ target, row, onJump }: Props) {
+  const say = useWords(nowJumpWords);
   const away = useOutOfSight(row);
   if (!away) return null;
-  const text = say[words[target.look]];
-  const label = target.title ? say.nowTo(text, target.title) : text;
+  const text = say[target.look];
+  const label = target.title ? say.to(text, target.title) : text;
   return (
     <button type="button" className="now-jump" aria-label={label} onClick={onJump}>
       <Pill look={looks[target.look]}>{text}</Pill>
     </button>
   );
-}
-
-/** Brings a row to the top of the list, for the eye and for a screen reader. */
-export function showRow(row: HTMLElement) {
-  const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  row.scrollIntoView({ block: 'start', behavior: calm ? 'instant' : 'smooth' });
-  row.tabIndex = -1;
-  row.focus({ preventScroll: true });
 }
 
 function useOutOfSight(row: HTMLElement | null): boolean {

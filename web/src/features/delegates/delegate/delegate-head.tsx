@@ -3,7 +3,7 @@ import { Fragment } from 'react';
 import { Avatar } from '../../../kit/avatar/avatar.tsx';
 import { Card } from '../../../kit/card/card.tsx';
 import { Icon } from '../../../kit/icon/icon.tsx';
-import { BadgeMark } from '../../../kit/pill/pill.tsx';
+import { BadgeMark } from '../../../kit/badge-mark/badge-mark.tsx';
 import { useLanguage } from '../../../lib/language.ts';
 import { useWords } from '../../../lib/words.ts';
 import { DelegateArt } from './delegate-art.tsx';

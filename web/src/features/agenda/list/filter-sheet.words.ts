@@ -1,0 +1,6 @@
+import { words } from '../../../lib/words.ts';
+
+export const filterSheetWords = words({
+  type: { en: 'All types', zh: '全部类型' },
+  status: { en: 'Any status', zh: '全部状态' },
+});

@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { loadedLater } from './loaded-later.tsx';
+
+type Player = { default: (props: { title: string }) => string };
+const player: Player = { default: ({ title }) => `Plays ${title}` };
+const lost = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
+
+// The waits are as long as they are; the test turns the clock itself.
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'requestIdleCallback'] }));
+afterEach(() => void vi.useRealTimers());
+const idle = () => vi.advanceTimersByTimeAsync(1_000);
+
+function losesFirst() {
+  return vi.fn<() => Promise<Player>>().mockImplementationOnce(lost).mockResolvedValue(player);
+}
+
+test('the part comes when the phone is idle, not before', async () => {
+  const load = vi.fn<() => Promise<Player>>().mockResolvedValue(player);
+  const Part = loadedLater(load);
+  const screen = await render(<Part title="the news" />);
+  expect(load).not.toHaveBeenCalled();
+  expect(screen.container.textContent).toBe('');
+  await idle();
+  await vi.waitFor(() => expect(screen.container.textContent).toBe('Plays the news'));
+});
+
+test('a part that is waited for comes at once', async () => {
+  const load = vi.fn<() => Promise<Player>>().mockResolvedValue(player);
+  const Part = loadedLater(load);
+  const screen = await render(<Part title="the news" atOnce />);
+  await vi.waitFor(() => expect(screen.container.textContent).toBe('Plays the news'));
+});
+
+test('a part whose code is here is on the screen from the first moment', async () => {
+  const Part = loadedLater(async () => player);
+  Part.prepare();
+  await idle();
+  const seen: (string | null)[] = [];
+  function Watched() {
+    const [box, setBox] = useState<HTMLElement | null>(null);
+    if (box) seen.push(box.textContent);
+    return (
+      <p ref={setBox}>
+        <Part title="the news" />
+      </p>
+    );
+  }
+  await render(<Watched />);
+  await vi.waitFor(() => expect(seen.length).toBeGreaterThan(0));
+  expect(seen[0]).toBe('Plays the news');
+});
+
+test.each([
+  ['the network is back', async () => void window.dispatchEvent(new Event('online'))],
+  ['the page shows again', async () => void document.dispatchEvent(new Event('visibilitychange'))],
+  ['a while has passed', async () => void (await vi.advanceTimersByTimeAsync(3_000))],
+])('code that got lost on the way is asked for again when %s', async (_, happens) => {
+  const load = losesFirst();
+  const Part = loadedLater(load);
+  const screen = await render(<Part title="the news" />);
+  await idle();
+  expect(load).toHaveBeenCalledTimes(1);
+  expect(screen.container.textContent).toBe('');
+  await happens();
+  await vi.waitFor(() => expect(screen.container.textContent).toBe('Plays the news'));
+  expect(load).toHaveBeenCalledTimes(2);
+});
+
+test('a part that was left is not asked for any more', async () => {
+  const load = vi.fn<() => Promise<Player>>(lost);
+  const Part = loadedLater(load);
+  const screen = await render(<Part title="the news" />);
+  await idle();
+  expect(load).toHaveBeenCalledTimes(1);
+  await screen.unmount();
+  await vi.advanceTimersByTimeAsync(10 * 60_000);
+  expect(load).toHaveBeenCalledTimes(1);
+});

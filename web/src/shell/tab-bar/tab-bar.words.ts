@@ -1,0 +1,10 @@
+import { words } from '../../lib/words.ts';
+
+export const tabBarWords = words({
+  home: { en: 'Home', zh: '首页' },
+  search: { en: 'Search', zh: '搜索' },
+  album: { en: 'Album', zh: '相册' },
+  info: { en: 'Info', zh: '我的' },
+  newRequests: { en: 'Info, new requests', zh: '我的，有新的请求' },
+  tabs: { en: 'Main pages', zh: '主要页面' },
+});
