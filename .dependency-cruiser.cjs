@@ -55,14 +55,24 @@ module.exports = {
       comment: 'The platform carries the features; if it knew them, a change to one could break all.',
       severity: 'error',
       from: { path: '^server/src/platform/', pathNot: [TESTS, TEST_SUPPORT] },
-      to: { path: '^server/src/(features/|[^/]+$)' },
+      to: { path: '^server/src/(features/|staff/|[^/]+$)' },
     },
     {
       name: 'features-know-no-app',
       comment: 'The app lists the features; a feature that knew the list could not be read alone.',
       severity: 'error',
       from: { path: '^server/src/features/', pathNot: TESTS },
-      to: { path: '^server/src/[^/]+$' },
+      to: { path: '^server/src/(staff/|[^/]+$)' },
+    },
+    {
+      name: 'staff-command-is-a-client',
+      comment: 'It knows the contract and the way to the server on its machine; what it asks for happens over there.',
+      severity: 'error',
+      from: { path: '^server/src/staff(/|[.]ts$)', pathNot: TESTS },
+      to: {
+        path: '^server/',
+        pathNot: ['^server/src/staff/', '^server/src/platform/configuration[.]ts$', '/local/staff-key[.]ts$'],
+      },
     },
     {
       name: 'features-show-actions-and-rules',

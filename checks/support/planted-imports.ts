@@ -50,6 +50,11 @@ export const planted: Planted[] = [
     text: bring('../features/agenda/agenda.actions.ts'),
   },
   { rule: 'platform-knows-no-feature', from: 'server/src/platform/start.ts', text: bring('../app.ts') },
+  {
+    rule: 'staff-command-is-a-client',
+    from: 'server/src/staff/meeting-commands.ts',
+    text: bring('../features/agenda/agenda.actions.ts'),
+  },
   { rule: 'features-know-no-app', from: 'server/src/features/cards/cards.routes.ts', text: bring('../../app.ts') },
   {
     rule: 'features-show-actions-and-rules',

@@ -1,6 +1,9 @@
 import * as about from './calls/about.ts';
 import * as agenda from './calls/agenda.ts';
 import * as consent from './calls/consent.ts';
+import * as consoleAccess from './calls/console/access.ts';
+import * as consoleMeetings from './calls/console/meetings.ts';
+import * as consolePeople from './calls/console/people.ts';
 import * as delegates from './calls/delegates.ts';
 import * as forum from './calls/forum.ts';
 import * as hostApp from './calls/host-app.ts';
@@ -12,9 +15,11 @@ import * as signIn from './calls/sign-in.ts';
 import type { Call } from './wire/call.ts';
 import type { PartnerCall } from './wire/partner-call.ts';
 
-const areas = [about, agenda, consent, delegates, forum, hostApp, live, partners, places, session, signIn];
+const ofPhones = [about, agenda, consent, delegates, forum, hostApp, live, partners, places, session, signIn];
+const ofTheConsole = [consoleAccess, consoleMeetings, consolePeople];
+const areas: Record<string, unknown>[] = [...ofPhones, ...ofTheConsole];
 
-const declared = areas.flatMap((area) => Object.values<unknown>(area)).filter(isDeclared);
+const declared = areas.flatMap((area) => Object.values(area)).filter(isDeclared);
 
 /** Every call that is declared: the API's description, the access list and the crawl of all reads come from it. */
 export const allCalls: readonly Call[] = declared.filter((call) => call.who !== 'a partner');

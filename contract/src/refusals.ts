@@ -4,7 +4,7 @@ import { codes, type RefusalCode } from './wire/codes.ts';
 /** Every "no" the server can say, in the specification's words where it has them. */
 export type Refusal<Name extends string = string> = Readonly<{ code: RefusalCode; name: Name; says: Both }>;
 
-function refusal<Name extends string>(code: RefusalCode, name: Name, en: string, zh: string): Refusal<Name> {
+export function refusal<Name extends string>(code: RefusalCode, name: Name, en: string, zh: string): Refusal<Name> {
   return { code, name, says: { en, zh } };
 }
 

@@ -1,9 +1,13 @@
-import { askStaff } from '../../server/src/platform/local/staff-client.ts';
+import { runStaffCommand } from '../../server/src/staff/staff-command.ts';
 
 /** Runs a command of the secretariat on the journeys' server, and answers what it printed. */
 export async function secretariat(command: string, ...args: string[]): Promise<string> {
   const port = Number(new URL(process.env['FORUM_TEST_LOCAL_ORIGIN'] ?? '').port);
-  const { ok, text } = await askStaff({ port, dataDir: process.env['FORUM_TEST_DATA_DIR'] ?? '' }, command, args);
+  const { ok, text } = await runStaffCommand(
+    { port, dataDir: process.env['FORUM_TEST_DATA_DIR'] ?? '' },
+    command,
+    args,
+  );
   if (!ok) throw new Error(`${command}: ${text}`);
   return text;
 }

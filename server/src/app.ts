@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { allCalls, partnerCalls } from 'contract/all-calls';
+import { isConsoleCall } from 'contract/wire/call';
 import { aboutRoutes } from './features/about/about.routes.ts';
 import { agendaDownloads, agendaRoutes } from './features/agenda/agenda.routes.ts';
 import { consentRoutes } from './features/consent/consent.routes.ts';
@@ -26,10 +27,14 @@ import { serveOpenApi } from './platform/http/openapi/openapi.ts';
 import { httpServer } from './platform/http/server.ts';
 import { serveShell } from './platform/http/shell.ts';
 import { streaming } from './platform/http/streams.ts';
+import { localServer } from './platform/local/local-server.ts';
+import { staffByKey } from './platform/local/staff-by-key.ts';
+import { keepStaffKey } from './platform/local/staff-key.ts';
 import { servePictures } from './platform/pictures/serve-pictures.ts';
+import type { DemoOutbox } from './platform/providers/demo.ts';
 import type { Services } from './platform/services.ts';
 
-/** Answered with the envelope, by declaration. */
+/** What is answered by declaration. */
 const features = [
   aboutRoutes,
   agendaRoutes,
@@ -51,26 +56,22 @@ export type AppParts = {
   log: Logger;
   services: Services;
 };
+export type LocalAppParts = AppParts & { outbox: DemoOutbox | undefined };
 /** Further answers, for tests of the binding and of the list of doors. */
 export type FurtherRoutes = (bind: Bind, server: FastifyInstance) => void;
 
 export async function buildApp(parts: AppParts, ...further: FurtherRoutes[]): Promise<FastifyInstance> {
-  const { configuration, database, clock, services, log } = parts;
+  const { configuration, database, clock, services } = parts;
   const { db } = database;
   const server = httpServer(parts);
-  const around: Surroundings = {
-    ...{ clock, db, services, log },
-    judge: envelopeJudge(configuration),
-    identify: (tokenHash, from, now) => identify(tokenHash, from, now, services.sessions),
-    // The console comes with its own issue; until then the secretariat has the staff command.
-    identifyStaff: async () => undefined,
-  };
+  // The console's cookie and CSRF header come with the console; until then nobody is staff out here.
+  const around = surroundingsOf(parts, async () => undefined);
   const bind = binding(server, around);
   for (const routes of features) routes(bind);
   for (const routes of further) routes(bind, server);
   liveStreams(streaming(server, around));
   // Two doors without the envelope: a partner's server, and the link in a notice.
-  partnerRoutes(server, { db, clock, sealing: services.sealing });
+  partnerRoutes(server, { db, clock, services });
   noticeRoutes(server, { db, clock, services });
   servePictures(server, { db, pictures: services.pictures });
   serveDownloads(server, { db, clock, services, makers: agendaDownloads, viewerOf: viewerOfSession });
@@ -78,4 +79,27 @@ export async function buildApp(parts: AppParts, ...further: FurtherRoutes[]): Pr
   serveHealth(server, database);
   await serveShell(server, configuration, clock);
   return server;
+}
+
+/** On the machine itself the calls of the secretariat are open to those who can read the staff key. */
+export async function buildLocalApp(parts: LocalAppParts, ...further: FurtherRoutes[]): Promise<FastifyInstance> {
+  const server = localServer(parts);
+  const key = await keepStaffKey(parts.configuration.dataDir);
+  const bind = binding(server, surroundingsOf(parts, staffByKey(key)));
+  const bindConsole: Bind = (call, action) => {
+    if (isConsoleCall(call)) bind(call, action);
+  };
+  for (const routes of features) routes(bindConsole);
+  for (const routes of further) routes(bindConsole, server);
+  return server;
+}
+
+function surroundingsOf(parts: AppParts, identifyStaff: Surroundings['identifyStaff']): Surroundings {
+  const { configuration, database, clock, services, log } = parts;
+  return {
+    ...{ clock, services, log, identifyStaff },
+    db: database.db,
+    judge: envelopeJudge(configuration),
+    identify: (tokenHash, from, now) => identify(tokenHash, from, now, services.sessions),
+  };
 }

@@ -1,5 +1,4 @@
-import { buildApp } from './app.ts';
-import { forgetWhatChanged, staffCommands } from './features/staff/staff.actions.ts';
+import { buildApp, buildLocalApp } from './app.ts';
 import { startAnchoring } from './platform/audit/anchoring.ts';
 import { databaseClock, rehearsalClock } from './platform/clock.ts';
 import { configurationFrom, WrongConfiguration, type Configuration } from './platform/configuration.ts';
@@ -7,7 +6,7 @@ import { openDatabase } from './platform/database/database.ts';
 import { FolderInUse } from './platform/database/folder-lock.ts';
 import { OtherMigrations } from './platform/database/migrations.ts';
 import { keepHouse } from './features/sign-in/sign-in.jobs.ts';
-import { localHost, localServer } from './platform/local/local-server.ts';
+import { localHost } from './platform/local/local-server.ts';
 import { logFor } from './platform/log.ts';
 import { openServices } from './platform/open-services.ts';
 
@@ -37,17 +36,9 @@ async function start() {
     : await databaseClock(() => database.time());
   const { services, outbox, stop: stopServices } = await openServices({ configuration, database, clock, log });
   const people = configuration.demoForum ? await demoForum() : [];
-  const server = await buildApp({ configuration, database, clock, log, services });
-  const local = await localServer({
-    configuration,
-    db: database.db,
-    clock,
-    audit: services.audit,
-    log,
-    outbox,
-    commands: staffCommands(services),
-    afterwards: () => forgetWhatChanged(services),
-  });
+  const parts = { configuration, database, clock, log, services };
+  const server = await buildApp(parts);
+  const local = await buildLocalApp({ ...parts, outbox });
   const stopAnchoring = await startAnchoring({ audit: services.audit, db: database.db, clock, log });
   const stopHousekeeping = keepHouse(database.db, clock, log);
   const address = await server.listen({ host: configuration.host, port: configuration.port });

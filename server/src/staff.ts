@@ -1,21 +1,9 @@
-import { staffCommands } from './features/staff/staff.actions.ts';
 import { configurationFrom } from './platform/configuration.ts';
-import { askStaff } from './platform/local/staff-client.ts';
-import { sealingWith } from './platform/security/sealing.ts';
+import { runStaffCommand } from './staff/staff-command.ts';
 
 /** The secretariat's command: asks the running server, which alone has the database open. */
-const { localPort, dataDir, storeSecret } = configurationFrom(process.env);
-const [name, ...args] = process.argv.slice(2);
-
-if (!name || name === 'help') {
-  const commands = staffCommands({ sealing: sealingWith(storeSecret), publicUrl: 'http://localhost' });
-  console.log(
-    ['npm run staff -- <command> …', ...commands.map(({ name, describe }) => `  ${name.padEnd(22)} ${describe}`)].join(
-      '\n',
-    ),
-  );
-} else {
-  const { ok, text } = await askStaff({ port: localPort, dataDir }, name, args);
-  console.log(text);
-  process.exitCode = ok ? 0 : 1;
-}
+const { localPort, dataDir } = configurationFrom(process.env);
+const [name = 'help', ...args] = process.argv.slice(2);
+const { ok, text } = await runStaffCommand({ port: localPort, dataDir }, name, args);
+console.log(text);
+process.exitCode = ok ? 0 : 1;

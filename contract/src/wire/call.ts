@@ -1,12 +1,15 @@
 import { z } from 'zod';
 import type { Refusal } from '../refusals.ts';
+import type { Role } from './roles.ts';
 import type { Topic } from './topics.ts';
 
 /**
  * Who may call; judged by the server's binding before the action runs. Somebody from the host app who has yet to agree
- * to the texts has a session, but is not signed in. A badge session that no code confirmed yet is limited.
+ * to the texts has a session, but is not signed in. A badge session that no code confirmed yet is limited. Roles
+ * are the secretariat's: such a call is admitted by the console's own way in, without the phone's envelope.
  */
-export type Who = 'anyone' | 'has a session' | 'signed in, limited too' | 'signed in' | 'staff';
+export type Who = PhoneWho | readonly Role[];
+export type PhoneWho = 'anyone' | 'has a session' | 'signed in, limited too' | 'signed in';
 
 /** May a phone keep the answer: not at all, freely, or only encrypted for its owner (security F11). */
 export type Keep = 'nothing' | 'public' | 'personal';
@@ -48,6 +51,18 @@ export type Call<
 /** A call that has one answer. */
 export type AnsweredCall = Call & { kind: 'read' | 'write' };
 export type StreamCall = Call & { kind: 'stream' };
+
+/** A call of the secretariat. */
+export type ConsoleCall = Call<readonly Role[]>;
+
+/** As words, for lists and descriptions. */
+export function saidOf(who: string | readonly string[]): string {
+  return typeof who === 'string' ? who : who.join(' or ');
+}
+
+export function isConsoleCall(call: Call): call is ConsoleCall {
+  return typeof call.who !== 'string';
+}
 
 export type BodyOf<C extends Call> = z.input<C['body']>;
 export type ParsedBodyOf<C extends Call> = z.output<C['body']>;

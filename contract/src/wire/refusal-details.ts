@@ -8,6 +8,9 @@ export const RefusalDetails = z.object({
   retryAfter: z.int().optional(),
   /** A stale stamp: the server's clock in Unix milliseconds, so that a phone can correct its own. */
   serverTime: z.int().optional(),
+  /** Changed by somebody else meanwhile: what was sent, and what there is now, each with its version. */
+  sent: z.record(z.string(), z.unknown()).optional(),
+  current: z.record(z.string(), z.unknown()).optional(),
 });
 export type RefusalDetails = Readonly<z.infer<typeof RefusalDetails>>;
 

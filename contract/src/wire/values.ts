@@ -10,3 +10,12 @@ export type Picture = z.infer<typeof Picture>;
 export const Text = z.string();
 export const IsoDate = z.iso.date();
 export const IsoMoment = z.iso.datetime({ offset: true });
+
+/** Counts the changes of a piece of content. A write names the version that it was made on. */
+export const Version = z.int().positive();
+
+/** A text that the secretariat writes: nobody may be told in one language alone. */
+export const BothTexts = (longest: number) => {
+  const text = z.string().trim().min(1).max(longest);
+  return z.strictObject({ zh: text, en: text });
+};

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { codeTooSoon, wrongCode } from 'contract/refusals';
-import { askStaff } from '../../../server/src/platform/local/staff-client.ts';
+import { runStaffCommand } from '../../../server/src/staff/staff-command.ts';
 import { badgeCheckScreen } from '../../screens/badge-check.ts';
 import { confirmIdentity } from '../../screens/confirm-identity.ts';
 import { dialogs } from '../../screens/dialog.ts';
@@ -35,7 +35,7 @@ const test = journey.extend<{ badgeSessions: (state: Setting) => Promise<void> }
   badgeSessions: async ({ forum: { localOrigin, dataDir } }, lend) => {
     const port = Number(new URL(localOrigin).port);
     const make = async (state: Setting) => {
-      const { ok, text } = await askStaff({ port, dataDir }, `badge-sessions-${state}`, []);
+      const { ok, text } = await runStaffCommand({ port, dataDir }, `badge-sessions-${state}`, []);
       expect([ok, text]).toEqual([true, `Badge sessions are ${state} from now on.`]);
     };
     await lend(make);

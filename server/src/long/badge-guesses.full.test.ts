@@ -2,12 +2,12 @@ import { randomInt } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
-import { resetBadgeLock } from '../features/sign-in/sign-in-staff.actions.ts';
+import { resetBadgeLock } from 'contract/calls/console/people';
 import { badgeByCode } from '../features/sign-in/sign-in-badge.store.ts';
 import { newBadgeCode, readBadgeCode } from '../platform/security/badge-code.ts';
 import { steps } from '../platform/testing/signing-in.ts';
 import { testNow } from '../platform/testing/test-now.ts';
-import { testServer } from '../platform/testing/test-server.ts';
+import { staffDesk } from '../platform/testing/staff-desk.ts';
 import { figure, inTurns, shuffled, tally } from './measuring.testing.ts';
 import { register, someone } from './people.testing.ts';
 
@@ -18,16 +18,18 @@ const people = Array.from({ length: 200 }, (_, index) => someone(index));
 const [flooded, patient, reset] = people as [(typeof people)[0], (typeof people)[0], (typeof people)[0]];
 const Numbers = z.object({ rows: z.array(z.object({ number: z.int() })) });
 
-let server: Awaited<ReturnType<typeof testServer>>;
+let desk: Awaited<ReturnType<typeof staffDesk>>;
+let server: typeof desk.server;
 let go: ReturnType<typeof steps>;
 beforeAll(async () => {
-  server = await testServer();
+  desk = await staffDesk();
+  server = desk.server;
   go = steps(server);
   await register(server.db, people);
   // Signing in closes a week after the forum; here somebody goes on guessing for months.
   await server.db.execute(sql`update forum set last_day = '2028-12-31'`);
 });
-afterAll(() => server?.stop());
+afterAll(() => desk?.leave());
 
 /** Every wrong date that was really compared is noted as a failed verification, and nothing else is. */
 async function judged(): Promise<number> {
@@ -90,7 +92,7 @@ test('where the secretariat resets the badge every day, six are judged a day', a
   const perDay: number[] = [];
   for (let number = 100; number < 130; number++) {
     setDay(number);
-    await resetBadgeLock(server.db, reset.id);
+    await desk.ask(resetBadgeLock, { personId: reset.id });
     const [start, flowId] = [await judged(), await flowOf(reset.badgeCode)];
     await inTurns(guesses.splice(0, 20), atOnce, (date) => go.enterBirthDate(flowId!, date));
     perDay.push((await judged()) - start);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { keepDemoForum } from '../../demo/load.ts';
-import { askStaff } from '../platform/local/staff-client.ts';
+import { runStaffCommand } from '../staff/staff-command.ts';
 import { partnerSignature } from '../platform/security/partner-signature.ts';
 import { sealingWith } from '../platform/security/sealing.ts';
 import { charactersIn, longDatabase, type LongDatabase } from './databases.testing.ts';
@@ -100,7 +100,7 @@ describe.each([
 
   async function enterFromHostApp() {
     const at = { port: Number(new URL(server.localAddress).port), dataDir: server.dataDir };
-    const { text } = await askStaff(at, 'issue-partner-key', ['Partner']);
+    const { text } = await runStaffCommand(at, 'issue-partner-key', ['Partner']);
     const [, id = '', key = ''] = /id: {2}(\S+)\nkey: (\S+)/.exec(text) ?? [];
     keep('partner key', key);
     const [path, stamp, nonce, body] = [
@@ -135,7 +135,7 @@ describe.each([
       requestId: newRequestId(),
     });
     keep('host session token', (traded.obj as SignedIn).token);
-    const { text: reissued } = await askStaff(at, 'reissue-badge', [person.mobile]);
+    const { text: reissued } = await runStaffCommand(at, 'reissue-badge', [person.mobile]);
     keep('new badge code', /#(\w{16})/.exec(reissued)?.[1] ?? 'no badge came', true);
   }
 
@@ -168,9 +168,11 @@ describe.each([
         '/api/login/readBadge',
       ])
         await client.post(path, bodyOf(path, code), { token });
-      await askStaff({ port: Number(new URL(server.localAddress).port), dataDir: server.dataDir }, 'reset-code', [
-        person.mobile,
-      ]);
+      await runStaffCommand(
+        { port: Number(new URL(server.localAddress).port), dataDir: server.dataDir },
+        'reset-code',
+        [person.mobile],
+      );
       await database.rows(`alter table gone rename to ${table}`);
     }
     client.close();

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { session } from '../platform/database/tables/session.ts';
-import { askStaff } from '../platform/local/staff-client.ts';
+import { runStaffCommand } from '../staff/staff-command.ts';
 import { newId } from '../platform/ids.ts';
 import { hashOf, newToken } from '../platform/security/secrets.ts';
 import { isoIn } from '../platform/zones.ts';
@@ -72,7 +72,7 @@ async function move(times: number) {
     'The hall is needed',
   ];
   const at = performance.now();
-  const answer = await askStaff({ port: Number(new URL(localAddress).port), dataDir }, 'move-meeting', args);
+  const answer = await runStaffCommand({ port: Number(new URL(localAddress).port), dataDir }, 'move-meeting', args);
   expect(answer).toMatchObject({ ok: true });
   return { at, version: times + 1 };
 }

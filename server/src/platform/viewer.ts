@@ -1,3 +1,5 @@
+import type { Role } from 'contract/wire/roles';
+
 /** Who is asking, as far as any rule needs to know. */
 export type Viewer = {
   id: string;
@@ -25,4 +27,4 @@ export type FoundSession = {
 };
 
 /** A member of the secretariat. */
-export type Staff = { id: string };
+export type Staff = { id: string; roles: readonly Role[] };

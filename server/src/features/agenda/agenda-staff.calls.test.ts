@@ -7,35 +7,25 @@ import { meeting } from '../../platform/database/tables/agenda.ts';
 import { auditLine } from '../../platform/database/tables/audit.ts';
 import { contentChange } from '../../platform/database/tables/content.ts';
 import { idFromKey } from '../../platform/ids.ts';
-import { runStaffCommand } from '../../platform/local/staff-command.ts';
 import { demoPerson, steps } from '../../platform/testing/signing-in.ts';
-import { testServer } from '../../platform/testing/test-server.ts';
-import { forgetWhatChanged, staffCommands } from '../staff/staff.actions.ts';
+import { staffDesk } from '../../platform/testing/staff-desk.ts';
 
-let server: Awaited<ReturnType<typeof testServer>>;
+let desk: Awaited<ReturnType<typeof staffDesk>>;
+let server: typeof desk.server;
 let token = '';
 const signIn = async (key: string) =>
   (await steps(server).signIn({ way: 'email', address: demoPerson(key).email })).token;
 beforeAll(async () => {
-  server = await testServer();
+  desk = await staffDesk();
+  server = desk.server;
   token = await signIn(signInAs.green);
 });
 beforeEach(async () => {
   await server.db.delete(contentChange);
 });
-afterAll(() => server.stop());
+afterAll(() => desk.leave());
 
-async function staff(name: string, ...args: string[]) {
-  const command = staffCommands(server.services).find((one) => one.name === name)!;
-  const answer = await runStaffCommand(command, {
-    db: server.db,
-    audit: server.services.audit,
-    now: server.clock.now(),
-    args,
-  });
-  await forgetWhatChanged(server.services);
-  return answer;
-}
+const staff = (name: string, ...args: string[]) => desk.staff(name, ...args);
 const seen = async (id: string, as = token) =>
   ((await server.call.json('/api/conference/getConference', { id }, { token: as })).obj as { meetings: Meeting[] })
     .meetings[0];
@@ -45,7 +35,13 @@ const hints = async () =>
   );
 const lastAudit = async () => {
   const [line] = await server.db.select().from(auditLine).orderBy(desc(auditLine.number)).limit(1);
-  return { what: line?.what, before: JSON.parse(line?.before ?? ''), after: JSON.parse(line?.after ?? '') };
+  return {
+    kind: line?.kind,
+    item: line?.item,
+    what: line?.what,
+    before: JSON.parse(line?.before ?? ''),
+    after: JSON.parse(line?.after ?? ''),
+  };
 };
 
 const reason = '因航班变更 | Owing to a change of flights';
@@ -62,7 +58,7 @@ describe('a meeting that the secretariat moves', () => {
     const answer = await staff('move-meeting', openId, '2027-03-22 14:00', '15:30', mudan, reason);
     expect(answer).toEqual({
       ok: true,
-      text: '“Trade Rules for Smaller Economies” is now from 2027-03-22T14:00:00+08:00 to 2027-03-22T15:30:00+08:00 in Mudan Hall.',
+      text: '“Trade Rules for Smaller Economies” has moved: from 2027-03-22T14:00:00+08:00 to 2027-03-22T15:30:00+08:00 in Mudan Hall (version 2).',
     });
     expect(await seen(openId)).toEqual({
       ...before,
@@ -80,10 +76,9 @@ describe('a meeting that the secretariat moves', () => {
     });
     expect(await hints()).toEqual([{ topic: 'agenda', itemId: openId, version: 2, audience: null }]);
     expect(await lastAudit()).toMatchObject({
-      what: 'move meeting',
-      before: { id: openId, version: 1, startsAt: '2027-03-22T03:15:00.000Z', change: null },
+      ...{ kind: 'meeting', item: openId, what: 'move meeting' },
+      before: { version: 1, startsAt: '2027-03-22T03:15:00.000Z', change: null },
       after: {
-        id: openId,
         version: 2,
         startsAt: '2027-03-22T06:00:00.000Z',
         hallId: mudan,
@@ -94,7 +89,7 @@ describe('a meeting that the secretariat moves', () => {
 
   test('returns to what was published', async () => {
     expect((await staff('restore-meeting', openId)).text).toBe(
-      '“Trade Rules for Smaller Economies” is back at its published time and hall.',
+      '“Trade Rules for Smaller Economies” takes place as published: from 2027-03-22T11:15:00+08:00 to 2027-03-22T12:15:00+08:00 in Songhe Hall (version 3).',
     );
     expect(await seen(openId)).toMatchObject({
       version: 3,
@@ -109,10 +104,8 @@ describe('a meeting that the secretariat moves', () => {
 test('a meeting that is cancelled says why, and takes place after all when it is restored', async () => {
   expect((await staff('cancel-meeting', openId, reason)).ok).toBe(true);
   expect((await seen(openId))?.change).toEqual({ kind: 'cancelled', reason: 'Owing to a change of flights' });
-  expect((await staff('cancel-meeting', openId, reason)).text).toBe('It is cancelled already.');
-  expect((await staff('restore-meeting', openId)).text).toBe(
-    '“Trade Rules for Smaller Economies” takes place after all.',
-  );
+  expect((await staff('cancel-meeting', openId, reason)).text).toBe('The meeting is cancelled already.');
+  expect((await staff('restore-meeting', openId)).text).toContain('takes place as published');
   expect((await seen(openId))?.change).toBe(null);
 });
 
@@ -159,9 +152,13 @@ describe('a closed-door seminar', () => {
 
 describe('nothing is changed or told', () => {
   test.each([
-    ['move-meeting', ['0'.repeat(20), '2027-03-22 14:00', '15:30', reason], 'There is no such meeting.'],
+    ['move-meeting', ['0'.repeat(20), '2027-03-22 14:00', '15:30', reason], 'This content does not exist.'],
     ['move-meeting', [openId, '2027-03-22 14:00', '15:30', '0'.repeat(20), reason], 'There is no such hall.'],
-    ['move-meeting', [openId, '2027-03-25 14:00', '15:30', reason], 'The forum is from 2027-03-21 to 2027-03-23.'],
+    [
+      'move-meeting',
+      [openId, '2027-03-25 14:00', '15:30', reason],
+      'This is not one of the days of the Forum.\ndate: 2027-03-21 – 2027-03-23',
+    ],
     [
       'move-meeting',
       [openId, 'tomorrow'],
@@ -172,9 +169,12 @@ describe('nothing is changed or told', () => {
       [openId, 'Only in English'],
       'Please give: <id> <reason>. The reason is given in both languages: <Chinese | English>.',
     ],
-    ['cancel-meeting', ['0'.repeat(20), reason], 'There is no such meeting.'],
-    ['restore-meeting', [], 'There is no such meeting.'],
-    ['restore-meeting', [openId], 'Nothing was changed of it.'],
+    ['move-meeting', [openId, '2027-02-30 14:00', '15:30', reason], 'Validation error.\ndate: Incorrect format'],
+    ['move-meeting', [openId, '2027-03-22 24:00', '15:30', reason], 'Validation error.\nfrom: Incorrect format'],
+    ['cancel-meeting', ['0'.repeat(20), reason], 'This content does not exist.'],
+    ['cancel-meeting', ['no id', reason], 'Validation error.\nid: Incorrect format'],
+    ['restore-meeting', [], 'Please give: <id>.'],
+    ['restore-meeting', [openId], 'The meeting is neither cancelled nor moved.'],
   ])('by %s %o', async (name, args, text) => {
     const [before, audited] = [await seen(openId), await server.db.$count(auditLine)];
     expect(await staff(name, ...args)).toEqual({ ok: false, text });

@@ -1,12 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import {
-  cancellationIn,
-  cancelledPlan,
-  movedPlan,
-  moveIn,
-  restoredPlan,
-  whyMeetingCannotMove,
-} from './agenda-staff.rules.ts';
+import { alreadyThere, outsideTheForum, restoreFirst } from 'contract/refusals/console';
+import { cancelledPlan, movedPlan, restoredPlan, whyMeetingCannotMove } from './agenda-staff.rules.ts';
 import type { PlannedMeeting } from './agenda-staff.store.ts';
 
 const id = 'm0000000000000000000';
@@ -19,42 +13,6 @@ const meeting: PlannedMeeting = {
   ...{ startsAt: at('22T11:15'), endsAt: at('22T12:15'), title: both, summary: both },
 };
 const move = { id, date: '2027-03-22', from: '14:00', to: '15:30', hallId: undefined, reason: both };
-
-describe('a move, as it is typed', () => {
-  test.each([
-    ['quoted', [id, '2027-03-22 14:00', '15:30', '航班变更 | A change of flights']],
-    ['not quoted', [id, '2027-03-22', '14:00', '15:30', '航班变更', '|', 'A', 'change', 'of', 'flights']],
-    ['with wide spaces', [id, ' 2027-03-22  14:00 ', '15:30', '航班变更|A change of flights']],
-  ])('%s', (_, args) => {
-    expect(moveIn(args)).toEqual(move);
-  });
-
-  test('with another hall', () => {
-    expect(moveIn([id, '2027-03-22 14:00', '15:30', hallId, '航班变更 | A change of flights'])).toEqual({
-      ...move,
-      hallId,
-    });
-  });
-
-  test.each([
-    ['nothing', []],
-    ['no reason', [id, '2027-03-22 14:00', '15:30']],
-    ['a reason in one language', [id, '2027-03-22 14:00', '15:30', 'A change of flights']],
-    ['a reason in three parts', [id, '2027-03-22 14:00', '15:30', '航班 | 变更 | A change of flights']],
-    ['half a reason', [id, '2027-03-22 14:00', '15:30', ' | A change of flights']],
-    ['a day that does not exist', [id, '2027-02-30 14:00', '15:30', '航班变更 | A change of flights']],
-    ['a time that does not exist', [id, '2027-03-22 24:00', '15:30', '航班变更 | A change of flights']],
-    ['no end', [id, '2027-03-22 14:00', '航班变更 | A change of flights']],
-  ])('%s is refused', (_, args) => {
-    expect(moveIn(args)).toBe(undefined);
-  });
-});
-
-test('a cancellation needs its reason in both languages', () => {
-  expect(cancellationIn([id, '航班变更', '|', 'A change of flights'])).toEqual({ id, reason: both });
-  expect(cancellationIn([id, '航班变更'])).toBe(undefined);
-  expect(cancellationIn([id])).toBe(undefined);
-});
 
 describe('where a moved meeting goes', () => {
   const published = {
@@ -97,6 +55,7 @@ describe('where a moved meeting goes', () => {
 });
 
 describe('a meeting cannot move', () => {
+  const outside = { refusal: outsideTheForum, details: { fields: { date: '2027-03-21 – 2027-03-23' } } };
   const why = (more: Partial<PlannedMeeting>, changes: Partial<typeof move>) => {
     const [before, wanted] = [
       { ...meeting, ...more },
@@ -105,17 +64,12 @@ describe('a meeting cannot move', () => {
     return whyMeetingCannotMove(before, movedPlan(before, wanted, forum), wanted.date, forum);
   };
   test.each([
-    [
-      'while it is cancelled',
-      { change: { kind: 'cancelled', reason: both } as const },
-      {},
-      'It is cancelled. Restore it first.',
-    ],
-    ['before the forum', {}, { date: '2027-03-20' }, 'The forum is from 2027-03-21 to 2027-03-23.'],
-    ['after it', {}, { date: '2027-03-24' }, 'The forum is from 2027-03-21 to 2027-03-23.'],
-    ['to where it is', {}, { from: '11:15', to: '12:15' }, 'It is at that time and in that hall already.'],
+    ['while it is cancelled', { change: { kind: 'cancelled', reason: both } as const }, {}, { refusal: restoreFirst }],
+    ['before the forum', {}, { date: '2027-03-20' }, outside],
+    ['after it', {}, { date: '2027-03-24' }, outside],
+    ['to where it is', {}, { from: '11:15', to: '12:15' }, { refusal: alreadyThere }],
     ['else it may', {}, {}, undefined],
   ])('%s', (_, more, changes, refusal) => {
-    expect(why(more, changes)).toBe(refusal);
+    expect(why(more, changes)).toEqual(refusal);
   });
 });

@@ -1,32 +1,17 @@
+import type { EditedMeeting, moveMeeting } from 'contract/calls/console/meetings';
+import { alreadyThere, outsideTheForum, restoreFirst } from 'contract/refusals/console';
+import type { Refusal } from 'contract/refusals';
 import type { Both } from 'contract/texts';
-import { addDays, momentIn } from '../../platform/zones.ts';
+import type { ParsedBodyOf } from 'contract/wire/call';
+import type { RefusalDetails } from 'contract/wire/refusal-details';
+import type { Say } from '../../platform/texts.ts';
+import { addDays, isoIn, momentIn } from '../../platform/zones.ts';
 import type { Plan, PlannedMeeting } from './agenda-staff.store.ts';
+import { changeOf } from './agenda.rules.ts';
+import type { MeetingRecord } from './agenda.store.ts';
 
 type Forum = { timeZone: string; firstDay: string; lastDay: string };
-export type Move = { id: string; date: string; from: string; to: string; hallId: string | undefined; reason: Both };
-
-const moveForm =
-  /^(\S+) (\d{4}-\d{2}-\d{2}) ((?:[01]\d|2[0-3]):[0-5]\d) ((?:[01]\d|2[0-3]):[0-5]\d)(?: ([0-9a-hjkmnp-tv-z]{20}))? (.+)$/s;
-
-/** `<id> <YYYY-MM-DD HH:MM> <HH:MM> [hall id] <reason zh | reason en>`, however the shell cut it into words. */
-export function moveIn(args: readonly string[]): Move | undefined {
-  const [, id, date, from, to, hallId, said] = moveForm.exec(wordsOf(args)) ?? [];
-  const reason = said && reasonIn(said);
-  if (!id || !date || !from || !to || !reason || !isDate(date)) return undefined;
-  return { id, date, from, to, hallId, reason };
-}
-
-export function cancellationIn(args: readonly string[]): { id: string; reason: Both } | undefined {
-  const [id, ...rest] = wordsOf(args).split(' ');
-  const reason = reasonIn(rest.join(' '));
-  return id && reason ? { id, reason } : undefined;
-}
-
-/** Nobody may be told in one language alone. */
-function reasonIn(text: string): Both | undefined {
-  const [zh = '', en = '', ...more] = text.split('|').map((part) => part.trim());
-  return zh && en && more.length === 0 ? { zh, en } : undefined;
-}
+type Move = Pick<ParsedBodyOf<typeof moveMeeting>, 'date' | 'from' | 'to' | 'hallId' | 'reason'>;
 
 /** Where it goes; an end that is not later than the start is on the next day. */
 export function movedPlan(meeting: PlannedMeeting, { date, from, to, hallId, reason }: Move, forum: Forum): Plan {
@@ -49,11 +34,13 @@ export function movedPlan(meeting: PlannedMeeting, { date, from, to, hallId, rea
   };
 }
 
-export function whyMeetingCannotMove(meeting: PlannedMeeting, plan: Plan, date: string, forum: Forum) {
-  if (meeting.change?.kind === 'cancelled') return 'It is cancelled. Restore it first.';
-  if (date < forum.firstDay || date > forum.lastDay) return `The forum is from ${forum.firstDay} to ${forum.lastDay}.`;
-  if (!timeChanges(meeting, plan) && meeting.hallId === plan.hallId)
-    return 'It is at that time and in that hall already.';
+type No = { refusal: Refusal; details?: RefusalDetails };
+
+export function whyMeetingCannotMove(meeting: PlannedMeeting, plan: Plan, date: string, forum: Forum): No | undefined {
+  if (meeting.change?.kind === 'cancelled') return { refusal: restoreFirst };
+  if (date < forum.firstDay || date > forum.lastDay)
+    return { refusal: outsideTheForum, details: { fields: { date: `${forum.firstDay} – ${forum.lastDay}` } } };
+  if (!timeChanges(meeting, plan) && meeting.hallId === plan.hallId) return { refusal: alreadyThere };
   return undefined;
 }
 
@@ -75,11 +62,14 @@ export function timeChanges(before: Times, after: Times): boolean {
   return before.startsAt.getTime() !== after.startsAt.getTime() || before.endsAt.getTime() !== after.endsAt.getTime();
 }
 
-function wordsOf(args: readonly string[]) {
-  return args.join(' ').trim().replace(/\s+/g, ' ');
-}
-
-function isDate(date: string) {
-  const parsed = new Date(`${date}T00:00:00Z`);
-  return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(date);
+export function editedMeeting(meeting: MeetingRecord, say: Say, zone: string): EditedMeeting {
+  return {
+    id: meeting.id,
+    version: meeting.version,
+    title: say(meeting.title),
+    startsAt: isoIn(zone, meeting.startsAt),
+    endsAt: isoIn(zone, meeting.endsAt),
+    hall: say(meeting.hall.name),
+    change: changeOf(meeting, say, zone),
+  };
 }

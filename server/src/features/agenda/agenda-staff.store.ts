@@ -1,28 +1,18 @@
 import { eq } from 'drizzle-orm';
+import { contentKind } from '../../platform/content/content-kind.store.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { meeting, meetingInvitation, meetingPerson, type StoredChange } from '../../platform/database/tables/agenda.ts';
 import { hall } from '../../platform/database/tables/forum.ts';
+
+export const meetings = contentKind({ name: 'meeting', topic: 'agenda', table: meeting });
 
 export type PlannedMeeting = typeof meeting.$inferSelect;
 /** What the secretariat can change of a published meeting. */
 export type Plan = Pick<PlannedMeeting, 'startsAt' | 'endsAt' | 'hallId'> & { change: StoredChange | null };
 
-/** Held until the end of the transaction: two members of staff at once change it one after the other. */
-export async function meetingToChange(db: Database, id: string): Promise<PlannedMeeting | undefined> {
-  const [found] = await db.select().from(meeting).where(eq(meeting.id, id)).for('update');
-  return found;
-}
-
-export async function changeMeeting(db: Database, id: string, plan: Plan, version: number) {
-  await db
-    .update(meeting)
-    .set({ ...plan, version })
-    .where(eq(meeting.id, id));
-}
-
-export async function hallById(db: Database, id: string) {
-  const [found] = await db.select({ id: hall.id, name: hall.name }).from(hall).where(eq(hall.id, id));
-  return found;
+export async function isHall(db: Database, id: string): Promise<boolean> {
+  const found = await db.select({ id: hall.id }).from(hall).where(eq(hall.id, id));
+  return found.length > 0;
 }
 
 /** Its chair and speakers and whoever is invited. */

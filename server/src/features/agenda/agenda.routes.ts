@@ -1,8 +1,10 @@
 import * as calls from 'contract/calls/agenda';
+import * as console from 'contract/calls/console/meetings';
 import type { DownloadMakers } from '../../platform/downloads/downloads.ts';
 import type { Bind } from '../../platform/http/binding.ts';
 import { calendarDownload, makeCalendar, prepareCalendarDownload } from './agenda-calendar.actions.ts';
 import { makeMaterial, materialDownload, prepareMaterialDownload } from './agenda-material.actions.ts';
+import { cancelMeeting, moveMeeting, restoreMeeting, showMeeting } from './agenda-staff.actions.ts';
 import { showAgenda, showMeetings } from './agenda.actions.ts';
 
 export function agendaRoutes(bind: Bind) {
@@ -10,6 +12,10 @@ export function agendaRoutes(bind: Bind) {
   bind(calls.getMeetings, showMeetings);
   bind(calls.prepareMaterial, prepareMaterialDownload);
   bind(calls.prepareCalendar, prepareCalendarDownload);
+  bind(console.getMeeting, showMeeting);
+  bind(console.moveMeeting, moveMeeting);
+  bind(console.cancelMeeting, cancelMeeting);
+  bind(console.restoreMeeting, restoreMeeting);
 }
 
 export const agendaDownloads: DownloadMakers = {

@@ -91,7 +91,7 @@ function peopleIn(role: MeetingRole, { people }: MeetingRecord, viewer: AgendaVi
     .map((row) => ({ ...namedInMeeting(viewer, row, say, photoOf), topic: row.topic && say.text(row.topic) }));
 }
 
-function changeOf({ change, formerHall }: MeetingRecord, say: Say, zone: string): MeetingRow['change'] {
+export function changeOf({ change, formerHall }: MeetingRecord, say: Say, zone: string): MeetingRow['change'] {
   if (!change) return null;
   if (change.kind === 'cancelled') return { kind: 'cancelled', reason: say.text(change.reason) };
   return {

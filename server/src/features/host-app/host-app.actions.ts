@@ -1,10 +1,12 @@
+import type * as calls from 'contract/calls/console/access';
 import type { tradeTicket } from 'contract/calls/host-app';
 import { notVerified, wrongTicket } from 'contract/refusals';
+import { noSuchPartnerKey } from 'contract/refusals/console';
 import type { Database } from '../../platform/database/database.ts';
 import type { Context } from '../../platform/http/binding.ts';
 import { newId } from '../../platform/ids.ts';
 import { partnerSignature, type PartnerRequest } from '../../platform/security/partner-signature.ts';
-import { committedRefusal } from '../../platform/writes/refusing.ts';
+import { committedRefusal, refuse } from '../../platform/writes/refusing.ts';
 import { hashOf, newToken, sameText } from '../../platform/security/secrets.ts';
 import type { Sealing } from '../../platform/security/sealing.ts';
 import { openSession, personToSignIn } from '../session/session.actions.ts';
@@ -64,15 +66,23 @@ export async function forgetOldNonces(db: Database, now: Date) {
   await store.forgetNoncesBefore(db, new Date(now.getTime() - 10 * partnerStampTolerance));
 }
 
-export async function issuePartnerKey(db: Database, sealing: Sealing, name: string, now: Date) {
-  const [id, key] = [newId(), newToken()];
-  await store.insertPartner(db, { id, name, keySealed: sealing.seal(key, id), issuedAt: now });
+export async function issuePartnerKey({ body, db, now, services, changed }: Context<typeof calls.issuePartnerKey>) {
+  const [id, key, { name }] = [newId(), newToken(), body];
+  await store.insertPartner(db, { id, name, keySealed: services.sealing.seal(key, id), issuedAt: now });
+  const after = { name, issuedAt: now, revokedAt: null };
+  await changed({ kind: 'partner key', item: id, what: 'issue partner key', before: null, after });
   return { id, key };
 }
 
-/** Undefined when there is none, or none any more. */
-export async function revokePartnerKey(db: Database, id: string, now: Date) {
-  const partner = await store.partnerById(db, id);
-  const revoked = partner && (await store.revokePartner(db, id, now));
-  return revoked ? { id, name: partner.name, issuedAt: partner.issuedAt } : undefined;
+export async function revokePartnerKey({ body, db, now, changed }: Context<typeof calls.revokePartnerKey>) {
+  const partner = await store.partnerById(db, body.id);
+  const revoked = partner && (await store.revokePartner(db, body.id, now));
+  if (!revoked) refuse(noSuchPartnerKey);
+  const { name, issuedAt } = partner;
+  await changed({
+    ...{ kind: 'partner key', item: body.id, what: 'revoke partner key' },
+    before: { name, issuedAt, revokedAt: null },
+    after: { name, issuedAt, revokedAt: now },
+  });
+  return { name };
 }

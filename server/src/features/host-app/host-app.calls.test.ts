@@ -1,20 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { issuePartnerKey, revokePartnerKey } from 'contract/calls/console/access';
 import type { Answer } from 'contract/wire/envelope';
 import { partnerSignature } from '../../platform/security/partner-signature.ts';
 import { agreed, gu, helena, requestId, steps } from '../../platform/testing/signing-in.ts';
+import { staffDesk } from '../../platform/testing/staff-desk.ts';
 import { testNow } from '../../platform/testing/test-now.ts';
-import { testServer } from '../../platform/testing/test-server.ts';
-import { issuePartnerKey, revokePartnerKey } from './host-app.actions.ts';
 
-let server: Awaited<ReturnType<typeof testServer>>;
+let desk: Awaited<ReturnType<typeof staffDesk>>;
+let server: typeof desk.server;
 let partner: { id: string; key: string };
 beforeAll(async () => {
-  server = await testServer();
-  partner = await issuePartnerKey(server.db, server.sealing, 'Partner', testNow);
+  desk = await staffDesk();
+  server = desk.server;
+  partner = await desk.ask(issuePartnerKey, { name: 'Partner' });
 });
-afterAll(() => server.stop());
+afterAll(() => desk.leave());
 beforeEach(() => server.clock.set(testNow));
 
 const path = '/api/hostApp/issueTicket';
@@ -140,9 +142,9 @@ describe('a partner’s server', () => {
   });
 
   test('is refused once its key is revoked', async () => {
-    const other = await issuePartnerKey(server.db, server.sealing, 'Other', testNow);
+    const other = await desk.ask(issuePartnerKey, { name: 'Other' });
     expect((await issue({ userId: gu.id }, other)).code).toBe(0);
-    await revokePartnerKey(server.db, other.id, testNow);
+    await desk.ask(revokePartnerKey, { id: other.id });
     expect((await issue({ userId: gu.id }, other)).code).toBe(-3);
   });
 });

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import * as console from 'contract/calls/console/access';
 import * as calls from 'contract/calls/host-app';
 import { notAllowed } from 'contract/refusals';
 import { PartnerHeaders } from 'contract/wire/partner-call';
@@ -9,18 +10,21 @@ import { languageOf } from '../../platform/http/envelope.ts';
 import { nothingRead, type ReadBody } from '../../platform/http/reading.ts';
 import { validBody } from '../../platform/http/validation.ts';
 import { refuse } from '../../platform/writes/refusing.ts';
-import type { Sealing } from '../../platform/security/sealing.ts';
-import { enterByTicket, isPartner, issueTicket } from './host-app.actions.ts';
+import type { Services } from '../../platform/services.ts';
+import { inWrite } from '../../platform/writes/write.ts';
+import { enterByTicket, isPartner, issuePartnerKey, issueTicket, revokePartnerKey } from './host-app.actions.ts';
 import { ticketLives } from './host-app.rules.ts';
 
 export function hostAppRoutes(bind: Bind) {
   bind(calls.tradeTicket, enterByTicket);
+  bind(console.issuePartnerKey, issuePartnerKey);
+  bind(console.revokePartnerKey, revokePartnerKey);
 }
 
-type Parts = { db: Database; sealing: Sealing; clock: Clock };
+type Parts = { db: Database; services: Services; clock: Clock };
 
 /** Server to server: no phone is involved, so the partner's own signature stands in for the envelope. */
-export function partnerRoutes(server: FastifyInstance, { db, sealing, clock }: Parts) {
+export function partnerRoutes(server: FastifyInstance, { db, services, clock }: Parts) {
   const { path } = calls.issueTicket;
   server.post(path, async (request) => {
     const { data: headers } = PartnerHeaders.safeParse(request.headers);
@@ -34,10 +38,11 @@ export function partnerRoutes(server: FastifyInstance, { db, sealing, clock }: P
     } = headers;
     const now = clock.now();
     const signed = { partnerId, signature, request: { method: 'POST', path, body: read.text, stamp, nonce } };
-    return db.transaction(async (transaction) => {
-      if (!(await isPartner(transaction, sealing, signed, now))) refuse(notAllowed);
+    const author = { actor: `partner ${partnerId}` };
+    return inWrite({ db, now, services, author }, async (write) => {
+      if (!(await isPartner(write.db, services.sealing, signed, now))) refuse(notAllowed);
       const { userId } = validBody(calls.issueTicket, read, languageOf(request.headers));
-      const ticket = await issueTicket(transaction, partnerId, userId, now);
+      const ticket = await issueTicket(write.db, partnerId, userId, now);
       return { code: 0, msg: '', obj: calls.issueTicket.answer.parse({ ticket, expiresIn: ticketLives / 1000 }) };
     });
   });

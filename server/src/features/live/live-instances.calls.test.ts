@@ -8,18 +8,19 @@ import { announceChange, changesAfter, type NewChange } from '../../platform/con
 import type { OpenDatabase } from '../../platform/database/database.ts';
 import { person } from '../../platform/database/tables/people.ts';
 import { idFromKey } from '../../platform/ids.ts';
-import { runStaffCommand } from '../../platform/local/staff-command.ts';
 import { openStream } from '../../platform/testing/live-stream.ts';
 import { gu, helena, requestId, steps } from '../../platform/testing/signing-in.ts';
+import { staffAt } from '../../platform/testing/staff-desk.ts';
 import { testServer } from '../../platform/testing/test-server.ts';
-import { staffCommands } from '../staff/staff.actions.ts';
 
 type Server = Awaited<ReturnType<typeof testServer>>;
 let first: Server;
+let desk: Awaited<ReturnType<typeof staffAt>>;
 /** Its notices come, get lost without a word, or are known to get lost. */
 let second: Record<'hearing' | 'deaf' | 'unheard', Server>;
 beforeAll(async () => {
   first = await testServer();
+  desk = await staffAt(first);
   second = {
     hearing: await testServer({ database: first.database }),
     deaf: await testServer({ database: without(first.database, true) }),
@@ -27,6 +28,7 @@ beforeAll(async () => {
   };
 });
 afterAll(async () => {
+  await desk.leave();
   for (const server of Object.values(second)) await server.stop();
   await first.stop();
 });
@@ -49,9 +51,7 @@ async function meetingAt(server: Server, token: string) {
   return { version: meeting?.version, newest: Number(headers.get('newest-change')) };
 }
 async function staff(name: string, ...further: string[]) {
-  const command = staffCommands(first.services).find((one) => one.name === name)!;
-  const asked = { db: first.db, audit: first.services.audit, now: first.clock.now(), args: [meetingId, ...further] };
-  expect((await runStaffCommand(command, asked)).ok).toBe(true);
+  expect(await desk.staff(name, meetingId, ...further)).toMatchObject({ ok: true });
 }
 
 describe('what changed at one instance', () => {

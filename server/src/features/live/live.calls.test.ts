@@ -6,21 +6,22 @@ import { people, signInAs } from '../../../demo/people.ts';
 import { announceChange, changesAfter } from '../../platform/content/changes.store.ts';
 import { contentChange } from '../../platform/database/tables/content.ts';
 import { idFromKey } from '../../platform/ids.ts';
-import { runStaffCommand } from '../../platform/local/staff-command.ts';
 import { openStream } from '../../platform/testing/live-stream.ts';
 import { demoPerson, gu, helena, steps } from '../../platform/testing/signing-in.ts';
+import { staffDesk } from '../../platform/testing/staff-desk.ts';
 import { testServer } from '../../platform/testing/test-server.ts';
-import { staffCommands } from '../staff/staff.actions.ts';
 
-let server: Awaited<ReturnType<typeof testServer>>;
+let desk: Awaited<ReturnType<typeof staffDesk>>;
+let server: typeof desk.server;
 let go: ReturnType<typeof steps>;
 let token = '';
 beforeAll(async () => {
-  server = await testServer();
+  desk = await staffDesk();
+  server = desk.server;
   go = steps(server);
   ({ token } = await go.signIn({ address: gu.mobile }));
 });
-afterAll(() => server.stop());
+afterAll(() => desk.leave());
 
 const itemId = '0123456789abcdefghjk';
 /** Answers its number. */
@@ -115,15 +116,7 @@ describe('a change behind closed doors', () => {
   });
 
   async function staff(name: string, ...args: string[]) {
-    const command = staffCommands(server.services).find((one) => one.name === name)!;
-    const asked = {
-      db: server.db,
-      audit: server.services.audit,
-      now: server.clock.now(),
-      args: [idFromKey('meeting', closed.key), ...args],
-    };
-    expect((await runStaffCommand(command, asked)).ok).toBe(true);
-    await server.services.changes.catchUp();
+    expect(await desk.staff(name, idFromKey('meeting', closed.key), ...args)).toMatchObject({ ok: true });
   }
   /** Everything that says how far one has heard. */
   const heardBy = (after: number) =>

@@ -1,7 +1,9 @@
 import * as consent from 'contract/calls/consent';
+import { endSessions } from 'contract/calls/console/people';
 import * as calls from 'contract/calls/session';
 import type { Bind } from '../../platform/http/binding.ts';
 import { agree, withdraw } from './session-consent.actions.ts';
+import { endSessionsOfPerson } from './session-staff.actions.ts';
 import { leave, showMe } from './session.actions.ts';
 
 export function sessionRoutes(bind: Bind) {
@@ -10,4 +12,5 @@ export function sessionRoutes(bind: Bind) {
   // Both change what the person's sessions may do.
   bind(consent.agreeToTexts, agree);
   bind(consent.withdrawConsent, withdraw);
+  bind(endSessions, endSessionsOfPerson);
 }

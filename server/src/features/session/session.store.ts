@@ -1,4 +1,4 @@
-import { and, eq, gte, isNull, or } from 'drizzle-orm';
+import { and, asc, eq, gte, isNull, or } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { knownDevice, session } from '../../platform/database/tables/session.ts';
 import { person } from '../../platform/database/tables/people.ts';
@@ -49,6 +49,17 @@ export async function touchSession(db: Database, id: string, lastUsedAt: Date) {
 /** Sign-ins of one person wait for each other here, so that exactly one session of a kind stays alive. */
 export async function lockPerson(db: Database, personId: string) {
   await db.select({ id: person.id }).from(person).where(eq(person.id, personId)).for('update');
+}
+
+/** Locked until the end of the transaction, so that none of them ends otherwise meanwhile. */
+export async function sessionsToEnd(db: Database, personId: string) {
+  const { id, kind, method, scope, createdAt } = session;
+  return db
+    .select({ id, kind, method, scope, createdAt })
+    .from(session)
+    .where(and(eq(session.personId, personId), isNull(session.endedAt)))
+    .orderBy(asc(kind))
+    .for('update');
 }
 
 export async function endSessions(

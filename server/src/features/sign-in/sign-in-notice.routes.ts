@@ -2,10 +2,11 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Services } from '../../platform/services.ts';
-import { endBySomebodyElse, isOpenNotice } from './sign-in-notice.actions.ts';
+import { inWrite } from '../../platform/writes/write.ts';
+import { disownSignIn, isOpenNotice } from './sign-in-notice.actions.ts';
 import { noticePage, noticeStyle } from './sign-in-notice.words.ts';
 
-type Parts = { db: Database; clock: Clock; services: Pick<Services, 'sessions' | 'audit'> };
+type Parts = { db: Database; clock: Clock; services: Services };
 
 const token = /^[0-9a-f]{32}$/;
 
@@ -17,13 +18,12 @@ export function noticeRoutes(server: FastifyInstance, { db, clock, services }: P
     return page(reply, open ? 'ask' : 'over');
   });
   server.post<{ Params: { token: string } }>('/notice/:token', async ({ params }, reply) => {
+    const now = clock.now();
     const ended =
       token.test(params.token) &&
-      (await db.transaction((transaction) =>
-        endBySomebodyElse(transaction, services.audit, params.token, clock.now()),
+      (await inWrite({ db, now, services, author: { actor: 'notice' } }, (write) =>
+        disownSignIn({ ...write, services, token: params.token, now }),
       ));
-    // Rare, and somebody else is in: whatever is remembered of any session goes.
-    services.sessions.forget(() => true);
     return page(reply, ended ? 'done' : 'over');
   });
 }

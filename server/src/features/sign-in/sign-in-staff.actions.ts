@@ -1,9 +1,15 @@
-import type { Database } from '../../platform/database/database.ts';
-import { newBadgeCode } from '../../platform/security/badge-code.ts';
+import type { switchBadgeSessions } from 'contract/calls/console/access';
+import type * as calls from 'contract/calls/console/people';
+import { noSuchPerson, wrongAddress } from 'contract/refusals/console';
+import type { Context } from '../../platform/http/binding.ts';
 import { newId } from '../../platform/ids.ts';
+import { newBadgeCode, printedBadgeCode } from '../../platform/security/badge-code.ts';
 import type { Sealing } from '../../platform/security/sealing.ts';
-import { normalAddress, type CodeWay } from './sign-in.rules.ts';
-import { personByAddress } from './sign-in.store.ts';
+import { inLanguage } from '../../platform/texts.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { refuse } from '../../platform/writes/refusing.ts';
+import { currentForum } from '../forum/forum.actions.ts';
+import { lockPerson, personToSignIn } from '../session/session.actions.ts';
 import * as badges from './sign-in-badge.store.ts';
 import { forgetAllFailures } from './sign-in-limits.store.ts';
 import {
@@ -11,38 +17,102 @@ import {
   areBadgeSessionsLimited,
   failuresToLift,
   limitBadgeSessions,
-  sessionsToEnd,
 } from './sign-in-staff.store.ts';
-import { endSessions, lockPerson, personToSignIn } from '../session/session.actions.ts';
+import { normalAddress } from './sign-in.rules.ts';
+import { personByAddress } from './sign-in.store.ts';
 
-/** Whom the secretariat means: an id, a mobile or an e-mail. */
-export async function personNamed(db: Database, sealing: Sealing, who: string) {
-  for (const way of ['mobile', 'email'] as const) {
-    const address = normalAddress(way, who);
-    const found = address ? await personByAddress(db, way, sealing.fingerprint(address, way)) : undefined;
-    if (found) return personToSignIn(db, found.id);
-  }
-  return personToSignIn(db, who);
+export async function findPerson({ body, db, language, services }: Context<typeof calls.findPerson>) {
+  const known = knownAddress(body.address, services.sealing);
+  const found = known && (await personByAddress(db, known.way, known.fingerprint));
+  const person = found && (await personToSignIn(db, found.id));
+  if (!person) refuse(noSuchPerson);
+  return { id: person.id, name: inLanguage(language)(person.name) };
 }
 
-/** As it is until the command's transaction ends: sign-ins of the person wait. */
-export async function personToChange(db: Database, sealing: Sealing, who: string) {
-  const named = await personNamed(db, sealing, who);
-  if (!named) return undefined;
-  await lockPerson(db, named.id);
-  return personToSignIn(db, named.id);
+export async function resetBadgeLock({ body, db, language, changed }: Context<typeof calls.resetBadgeLock>) {
+  const person = await personToChange(db, body.personId);
+  const failures = await liftFailures(db, 'badge', person.id);
+  await changed({ ...about(person), what: 'reset badge lock', before: { failures }, after: { failures: [] } });
+  return { name: inLanguage(language)(person.name) };
 }
 
-/** Answers what was lifted. */
-export async function resetBadgeLock(db: Database, personId: string) {
-  return liftFailures(db, 'badge', personId);
-}
-
-/** Answers whose restriction it was, by what the address is known as here, and what was lifted. */
-export async function resetCodeRestriction(db: Database, sealing: Sealing, way: CodeWay, address: string) {
-  const fingerprint = sealing.fingerprint(address, way);
+/** Also of an address on no record: whoever typed it wrongly can't be told from somebody who attends. */
+export async function resetCodeRestriction({
+  body,
+  db,
+  services,
+  changed,
+}: Context<typeof calls.resetCodeRestriction>) {
+  const known = knownAddress(body.address, services.sealing);
+  if (!known) refuse(wrongAddress, { fields: { address: body.address } });
+  const { way, fingerprint } = known;
   const person = await personByAddress(db, way, fingerprint);
-  return { fingerprint, personId: person?.id ?? null, lifted: await liftFailures(db, 'code', fingerprint) };
+  const failures = await liftFailures(db, 'code', fingerprint);
+  await changed({
+    ...(person ? about(person) : { kind: 'address', item: fingerprint }),
+    what: 'reset code restriction',
+    before: { way, fingerprint, failures },
+    after: { way, fingerprint, failures: [] },
+  });
+  return {};
+}
+
+export async function voidBadge({ body, db, now, language, changed }: Context<typeof calls.voidBadge>) {
+  const person = await personToChange(db, body.personId);
+  const voided = await voidBadgesOf(person, db, now);
+  await changed({ ...about(person), what: 'void badge', before: { badges: voided }, after: { badges: [] } });
+  return { name: inLanguage(language)(person.name), voided: voided.length };
+}
+
+export async function reissueBadge(context: Context<typeof calls.reissueBadge>) {
+  const { body, db, now, language, services, changed } = context;
+  const person = await personToChange(db, body.personId);
+  const voided = await voidBadgesOf(person, db, now);
+  const [id, code] = [newId(), newBadgeCode()];
+  const codeFingerprint = services.sealing.fingerprint(code, 'badge');
+  await badges.insertBadge(db, { id, personId: person.id, codeFingerprint, issuedAt: now });
+  await changed({ ...about(person), what: 'reissue badge', before: { badges: voided }, after: { badges: [id] } });
+  return {
+    name: inLanguage(language)(person.name),
+    printed: printedBadgeCode(code),
+    qrCode: `${services.publicUrl}/cdfH5/#${code}`,
+  };
+}
+
+export async function switchBadgeSignIn({ body, db, language, changed }: Context<typeof calls.switchBadgeSignIn>) {
+  const person = await personToChange(db, body.personId);
+  await allowBadgeSignIn(db, person.id, body.to === 'on');
+  const before = { badgeSignIn: person.badgeSignIn ? 'on' : 'off' };
+  await changed({ ...about(person), what: 'badge sign-in', before, after: { badgeSignIn: body.to } });
+  return { name: inLanguage(language)(person.name) };
+}
+
+export async function switchSessionsByBadge({ body, db, changed }: Context<typeof switchBadgeSessions>) {
+  const { id } = await currentForum(db);
+  const before = { badgeSessions: (await areBadgeSessionsLimited(db)) ? 'limited' : 'full' };
+  await limitBadgeSessions(db, body.to === 'limited');
+  await changed({ kind: 'forum', item: id, what: 'badge sessions', before, after: { badgeSessions: body.to } });
+  return {};
+}
+
+/** As it is until the end of the transaction: sign-ins of the person wait. */
+async function personToChange(db: Database, personId: string) {
+  await lockPerson(db, personId);
+  const person = await personToSignIn(db, personId);
+  if (!person) refuse(noSuchPerson);
+  return person;
+}
+
+function about({ id }: { id: string }) {
+  return { kind: 'person', item: id } as const;
+}
+
+function knownAddress(address: string, sealing: Sealing) {
+  for (const way of ['mobile', 'email'] as const) {
+    const normal = normalAddress(way, address);
+    if (normal) return { way, fingerprint: sealing.fingerprint(normal, way) };
+  }
+  return undefined;
 }
 
 async function liftFailures(db: Database, way: 'code' | 'badge', subject: string) {
@@ -52,45 +122,9 @@ async function liftFailures(db: Database, way: 'code' | 'badge', subject: string
   return lifted.map(({ device, ...failures }) => ({ of: device ? 'a known device' : 'all others', ...failures }));
 }
 
-export async function badgeIdsOf(db: Database, personId: string): Promise<string[]> {
-  return (await badges.badgesOf(db, personId)).map(({ id }) => id);
-}
-
-/** Void at once; whoever had read the old code can't use it any more. Answers which ones. */
-export async function voidBadges(db: Database, personId: string, now: Date): Promise<string[]> {
-  const live = await badgeIdsOf(db, personId);
-  for (const id of live) await badges.voidBadge(db, id, now);
+/** Void at once: whoever had read the old code cannot use it any more. Answers which ones. */
+async function voidBadgesOf({ id }: { id: string }, db: Database, now: Date): Promise<string[]> {
+  const live = (await badges.badgesOf(db, id)).map((badge) => badge.id);
+  for (const badgeId of live) await badges.voidBadge(db, badgeId, now);
   return live;
-}
-
-export async function issueBadge(
-  db: Database,
-  sealing: Sealing,
-  personId: string,
-  now: Date,
-  code = newBadgeCode(),
-): Promise<string> {
-  await badges.insertBadge(db, {
-    id: newId(),
-    personId,
-    codeFingerprint: sealing.fingerprint(code, 'badge'),
-    issuedAt: now,
-  });
-  return code;
-}
-
-/** Answers which ones. */
-export async function endSessionsOf(db: Database, personId: string, now: Date) {
-  const live = await sessionsToEnd(db, personId);
-  await endSessions(db, { personId }, 'secretariat', now);
-  return live;
-}
-
-export const switchBadgeSignIn = allowBadgeSignIn;
-
-/** Answers whether they were limited before. */
-export async function switchLimitedBadgeSessions(db: Database, limited: boolean): Promise<boolean> {
-  const before = await areBadgeSessionsLimited(db);
-  await limitBadgeSessions(db, limited);
-  return before;
 }

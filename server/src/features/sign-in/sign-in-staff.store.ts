@@ -1,8 +1,7 @@
-import { and, asc, eq, isNull } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { forum } from '../../platform/database/tables/forum.ts';
 import { person } from '../../platform/database/tables/people.ts';
-import { session } from '../../platform/database/tables/session.ts';
 import { signInFailure } from '../../platform/database/tables/sign-in.ts';
 
 /** What is counted against a person's badge or an address; it stays as it is until the transaction ends. */
@@ -13,16 +12,6 @@ export async function failuresToLift(db: Database, way: 'code' | 'badge', subjec
     .from(signInFailure)
     .where(and(eq(signInFailure.way, way), eq(signInFailure.subject, subject)))
     .orderBy(asc(device))
-    .for('update');
-}
-
-export async function sessionsToEnd(db: Database, personId: string) {
-  const { id, kind, method, scope, createdAt } = session;
-  return db
-    .select({ id, kind, method, scope, createdAt })
-    .from(session)
-    .where(and(eq(session.personId, personId), isNull(session.endedAt)))
-    .orderBy(asc(kind))
     .for('update');
 }
 

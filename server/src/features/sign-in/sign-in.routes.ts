@@ -1,9 +1,12 @@
+import { switchBadgeSessions } from 'contract/calls/console/access';
+import * as people from 'contract/calls/console/people';
 import * as calls from 'contract/calls/sign-in';
 import type { Bind } from '../../platform/http/binding.ts';
 import { enterByBadge, recogniseBadge } from './sign-in-badge.actions.ts';
 import { askForCode, enterByCode } from './sign-in-code.actions.ts';
 import { confirm, sendConfirmationCode, showConfirmationWays } from './sign-in-confirm.actions.ts';
 import { sayImage, showImage } from './sign-in-image.actions.ts';
+import * as staff from './sign-in-staff.actions.ts';
 
 export function signInRoutes(bind: Bind) {
   bind(calls.getImage, showImage);
@@ -15,4 +18,11 @@ export function signInRoutes(bind: Bind) {
   bind(calls.getConfirmationWays, showConfirmationWays);
   bind(calls.sendConfirmation, sendConfirmationCode);
   bind(calls.confirmSession, confirm);
+  bind(people.findPerson, staff.findPerson);
+  bind(people.resetBadgeLock, staff.resetBadgeLock);
+  bind(people.resetCodeRestriction, staff.resetCodeRestriction);
+  bind(people.voidBadge, staff.voidBadge);
+  bind(people.reissueBadge, staff.reissueBadge);
+  bind(people.switchBadgeSignIn, staff.switchBadgeSignIn);
+  bind(switchBadgeSessions, staff.switchSessionsByBadge);
 }

@@ -1,13 +1,12 @@
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
-import { agreeFirst, notAllowed, sessionExpired, sessionLimited } from 'contract/refusals';
 import type { Language } from 'contract/texts';
-import type { Call, ParsedBodyOf } from 'contract/wire/call';
-import type { Envelope } from 'contract/wire/envelope';
+import { isConsoleCall, type Call, type ParsedBodyOf } from 'contract/wire/call';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/database.ts';
-import { refuse } from '../writes/refusing.ts';
 import type { Services } from '../services.ts';
 import type { Staff, Viewer } from '../viewer.ts';
+import { admitConsole } from './admit-console.ts';
+import { admitPhone } from './admit-phone.ts';
 import { languageOf, type EnvelopeJudge } from './envelope.ts';
 import { networkOf } from './network.ts';
 import { nothingRead, type ReadBody } from './reading.ts';
@@ -21,22 +20,29 @@ export type Surroundings = {
   services: Services;
   /** The person behind a token; a refusal is thrown for a session that ended. */
   identify(tokenHash: string, db: Database, now: Date): Promise<Viewer>;
+  /** The member of staff behind a call of the console, by whatever its way in asks for instead of the envelope. */
   identifyStaff(request: FastifyRequest): Promise<Staff | undefined>;
 };
 
-/** Somebody who may ask this, and what they ask. */
-export type Admitted<C extends Call> = {
-  body: ParsedBodyOf<C>;
-  envelope: Envelope;
+/** A request as it came in, before anybody is admitted. */
+export type Arrived = { request: FastifyRequest; read: ReadBody; now: Date };
+/** Who calls. */
+export type Caller = {
+  viewer: Viewer | undefined;
+  staff: Staff | undefined;
+  /** The device's own identifier: a hint, never an identity. */
+  uniqueId: string;
   tokenHash: string;
+};
+/** Somebody who may ask this, and what they ask. */
+export type Admitted<C extends Call> = Caller & {
+  body: ParsedBodyOf<C>;
   network: string;
   language: Language;
   now: Date;
-  viewer: Viewer | undefined;
-  staff: Staff | undefined;
 };
 
-/** Envelope, caller and body are judged here, for answers and for streams alike. */
+/** Caller and body are judged here, for answers and for streams alike: phones by the envelope, the console by its own. */
 export async function admit<C extends Call>(
   call: C,
   request: FastifyRequest,
@@ -45,21 +51,9 @@ export async function admit<C extends Call>(
   const language = languageOf(request.headers);
   const now = around.clock.now();
   const read = (request.body ?? nothingRead) as ReadBody;
-  const { envelope, tokenHash, signatureFits } = around.judge(request.headers, read, now);
-  if (!signatureFits) around.log.warn({ reqId: request.id }, 'wrong signature');
-  const staff = call.who === 'staff' ? await staffBehind(request, around) : undefined;
-  // An open call is nobody's: an ended session must not keep its owner from signing in again.
-  const isPersons = call.who !== 'staff' && call.who !== 'anyone';
-  if (isPersons && tokenHash === '') refuse(sessionExpired);
-  const viewer = isPersons ? await around.identify(tokenHash, around.db, now) : undefined;
-  if (viewer?.scope === 'to agree' && call.who !== 'has a session') refuse(agreeFirst);
-  if (viewer?.scope === 'limited' && call.who === 'signed in') refuse(sessionLimited);
-  const body = validBody(call, read, language);
-  return { body, envelope, tokenHash, network: networkOf(request.ip), language, now, viewer, staff };
-}
-
-async function staffBehind(request: FastifyRequest, around: Surroundings): Promise<Staff> {
-  const staff = await around.identifyStaff(request);
-  if (!staff) refuse(notAllowed);
-  return staff;
+  const arrived = { request, read, now };
+  const caller = isConsoleCall(call)
+    ? await admitConsole(call, arrived, around)
+    : await admitPhone(call, arrived, around);
+  return { ...caller, body: validBody(call, read, language), network: networkOf(request.ip), language, now };
 }

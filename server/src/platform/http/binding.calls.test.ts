@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { alreadyDone } from 'contract/refusals';
 import { cardLimit, oneWrite, secretWrite, staffWrite, twoFields, writeRoutes } from '../testing/binding-calls.ts';
+import { gu, steps } from '../testing/signing-in.ts';
 import { testServer } from '../testing/test-server.ts';
 
 let server: Awaited<ReturnType<typeof testServer>>;
@@ -95,8 +96,16 @@ describe('who may call', () => {
     expect([answer.code, answer.msg]).toEqual([-6, 'Login status has expired. Please log in again']);
   });
 
-  test('a console call is refused to everybody who is not staff', async () => {
-    expect((await server.call.json(staffWrite.path, { requestId: requestId('staff') })).code).toBe(-3);
+  test('a call of the secretariat is refused to everybody out here, and changes nothing', async () => {
+    const { token } = await steps(server).signIn({ address: gu.mobile });
+    const body = { text: 'from outside', requestId: requestId('from outside') };
+    for (const options of [{}, { token }, { headers: { authorization: 'Bearer a-key', cookie: '__Host-staff=a' } }]) {
+      const { code, msg, obj } = await server.call.json(staffWrite.path, body, options);
+      expect({ code, msg, obj }).toEqual({
+        ...{ code: -3, msg: 'You are not permitted to do this', obj: { refusal: 'notAllowed' } },
+      });
+    }
+    expect(await notes('from outside')).toBe(0);
   });
 });
 

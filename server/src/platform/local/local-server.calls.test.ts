@@ -1,61 +1,35 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { stoppedClock } from '../clock.ts';
-import { configurationFrom } from '../configuration.ts';
-import type { OpenDatabase } from '../database/database.ts';
+import { buildLocalApp } from '../../app.ts';
+import { askingAt } from '../../staff/staff-client.ts';
 import { auditLine } from '../database/tables/audit.ts';
-import { logFor } from '../log.ts';
 import { demoOutbox } from '../providers/demo.ts';
-import { testAuditLog } from '../testing/test-audit-log.ts';
-import { testDatabase } from '../testing/test-database.ts';
+import { staffWrite, writeRoutes } from '../testing/binding-calls.ts';
 import { testNow } from '../testing/test-now.ts';
-import { localHost, localServer } from './local-server.ts';
-import { askStaff } from './staff-client.ts';
-import type { StaffCommand } from './staff-command.ts';
+import { testServer } from '../testing/test-server.ts';
+import { localHost } from './local-server.ts';
 import { staffKeyFile } from './staff-key.ts';
 
-const commands: StaffCommand[] = [
-  {
-    name: 'keep',
-    describe: 'Keeps a note <text>',
-    async run({ db, args, record }) {
-      await db.execute(sql`insert into note (text) values (${args[0]})`);
-      if (args[0] === 'refuse') return { ok: false, text: 'Not this one.' };
-      if (args[0] === 'crash') throw new Error('a failure that names personal data');
-      if (args[0] !== 'silent')
-        record({ kind: 'forum', item: 'note', what: 'kept a note', before: null, after: { text: args[0] } });
-      return { ok: true, text: `Kept ${args[0]}.` };
-    },
-  },
-];
 const outbox = demoOutbox();
-let database: OpenDatabase;
+let app: Awaited<ReturnType<typeof testServer>>;
 let dataDir = '';
 let demo: FastifyInstance;
 let production: FastifyInstance;
 
 async function start(mode: 'demo' | 'production') {
-  const parts = {
-    db: database.db,
-    clock: stoppedClock(testNow),
-    audit: testAuditLog(),
-    log: logFor({ logLevel: 'silent' }),
-    outbox,
-    commands,
-  };
-  const server = await localServer({ configuration: { ...configurationFrom({}), mode, dataDir }, ...parts });
+  const configuration = { ...app.configuration, mode, dataDir };
+  const server = await buildLocalApp({ ...app.parts, configuration, outbox }, writeRoutes);
   await server.listen({ host: localHost, port: 0 });
   return server;
 }
 const portOf = (server: FastifyInstance) => (server.server.address() as AddressInfo).port;
 const notes = async () =>
-  ((await database.sql('select text from note order by text')).rows as { text: string }[]).map(({ text }) => text);
+  ((await app.database.sql('select text from note order by text')).rows as { text: string }[]).map(({ text }) => text);
 
 /** By hand, because fetch allows no Host header. */
 function get(server: FastifyInstance, path: string, headers: Record<string, string> = {}, method = 'GET') {
@@ -74,8 +48,8 @@ function get(server: FastifyInstance, path: string, headers: Record<string, stri
 }
 
 beforeAll(async () => {
-  database = await testDatabase();
-  await database.sql('create table note (text text)');
+  app = await testServer();
+  await app.database.sql('create table note (text text)');
   dataDir = await mkdtemp(join(tmpdir(), 'forum-local-'));
   demo = await start('demo');
   production = await start('production');
@@ -100,7 +74,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await Promise.all([demo.close(), production.close()]);
-  await database.close();
+  await app.stop();
   await rm(dataDir, { recursive: true });
 });
 
@@ -144,7 +118,7 @@ describe('the demo outbox', () => {
     '%s does not exist in production, even where there would be something to show',
     async (path) => {
       const { status, text } = await get(production, path);
-      expect([status, text]).toEqual([404, '{"ok":false,"text":"There is nothing here."}']);
+      expect([status, JSON.parse(text)]).toMatchObject([404, { code: -2 }]);
     },
   );
 
@@ -164,7 +138,7 @@ describe('web pages open in a browser on this machine', () => {
   ])('a request for the host %j is refused', async (host) => {
     const answers = await Promise.all([
       get(demo, '/outbox.json', { host }),
-      get(production, '/staff/keep', { host }, 'POST'),
+      get(production, staffWrite.path, { host }, 'POST'),
     ]);
     for (const { status, text } of answers) {
       expect(status).toBe(403);
@@ -184,63 +158,57 @@ describe('web pages open in a browser on this machine', () => {
   );
 });
 
-describe('staff commands', () => {
-  const ask = (name: string, ...args: string[]) => askStaff({ port: portOf(production), dataDir }, name, args);
+describe('a call of the secretariat', () => {
+  const ask = (text: string) => askingAt({ port: portOf(production), dataDir })(staffWrite, { text });
+  const lines = () => app.db.select().from(auditLine);
 
-  test('run in one transaction with their audit line', async () => {
-    expect(await ask('keep', '备注')).toEqual({ ok: true, text: 'Kept 备注.' });
+  test('runs in one transaction with its audit line', async () => {
+    expect(await ask('备注')).toEqual({ kept: '备注' });
     expect(await notes()).toEqual(['备注']);
-    const lines = await database.db
-      .select({ actor: auditLine.actor, what: auditLine.what, after: auditLine.after, at: auditLine.at })
-      .from(auditLine);
-    expect(lines).toEqual([
+    expect(await lines()).toMatchObject([
       { actor: 'staff on the server', what: 'kept a note', after: '{"text":"备注"}', at: testNow },
     ]);
   });
 
   test.each([
-    ['refuse', { ok: false, text: 'Not this one.' }],
-    ['crash', { ok: false, text: 'It failed; nothing was changed.' }],
-    ['silent', { ok: false, text: 'It failed; nothing was changed.' }],
-  ])('one that says %s leaves nothing behind', async (word, answer) => {
-    const before = await database.db.select().from(auditLine);
-    expect(await ask('keep', word)).toEqual(answer);
+    ['refuse', 'This request has already been carried out.'],
+    ['crash', 'System Error.'],
+    ['silent', 'System Error.'],
+  ])('that ends with %j leaves nothing behind', async (word, said) => {
+    const before = await lines();
+    await expect(ask(word)).rejects.toThrow(said);
     expect(await notes()).not.toContain(word);
-    expect(await database.db.select().from(auditLine)).toEqual(before);
-  });
-
-  test('help lists them; an unknown one says which there are', async () => {
-    expect(await ask('help')).toEqual({ ok: true, text: 'keep  Keeps a note <text>' });
-    expect(await ask('../keep')).toEqual({ ok: false, text: 'There is no such command.\n\nkeep  Keeps a note <text>' });
+    expect(await lines()).toEqual(before);
   });
 
   test.each([undefined, 'Bearer ', 'Bearer wrong', 'Basic c3RhZmY='])(
-    'without the key nothing runs: %s',
+    'is refused without the key: %s',
     async (authorization) => {
-      const answer = await get(production, '/staff/keep', authorization === undefined ? {} : { authorization }, 'POST');
-      expect([answer.status, answer.text]).toEqual([401, '{"ok":false,"text":"The key is wrong."}']);
+      const body = JSON.stringify({ text: 'no key', requestId: 'without-the-key-1' });
+      const headers = { 'content-type': 'application/json', ...(authorization ? { authorization } : {}) };
+      const sent = { method: 'POST', headers, body };
+      const response = await fetch(`http://127.0.0.1:${portOf(production)}${staffWrite.path}`, sent);
+      expect(await response.json()).toMatchObject({ code: -3, obj: { refusal: 'notAllowed' } });
       expect(await notes()).toEqual(['备注']);
     },
   );
 
-  test.each(['{"args":"one"}', '{"args":[1]}', '{}', '{"args":[],"more":1}', '[', ''])(
-    'arguments that cannot be read are refused: %s',
-    async (body) => {
-      const key = (await readFile(staffKeyFile(dataDir), 'utf8')).trim();
-      const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/json' };
-      const response = await fetch(`http://127.0.0.1:${portOf(production)}/staff/keep`, {
-        method: 'POST',
-        headers,
-        body,
-      });
-      expect([response.status, ((await response.json()) as { ok: boolean }).ok]).toEqual([400, false]);
-    },
-  );
+  test('with a body that is not as declared is refused by its fields', async () => {
+    await expect(ask('x'.repeat(201))).rejects.toThrow('Validation error.\ntext: Too long');
+  });
 
-  test('whoever cannot read the key, or finds no server, is told what to look at', async () => {
-    expect(
-      (await askStaff({ port: portOf(production), dataDir: join(dataDir, 'nowhere') }, 'keep', [])).text,
-    ).toContain('FORUM_DATA_DIR');
-    expect((await askStaff({ port: 1, dataDir }, 'keep', [])).text).toContain('FORUM_LOCAL_PORT');
+  test('is the only thing that is answered here: no call of a phone is', async () => {
+    expect((await get(production, '/api/agenda/getAgenda', {}, 'POST')).status).toBe(404);
+  });
+
+  test('by whoever has another key, cannot read the key, or finds no server, is told what to look at', async () => {
+    const other = await mkdtemp(join(tmpdir(), 'forum-other-'));
+    await writeFile(staffKeyFile(other), 'another');
+    const at = (local: { port: number; dataDir: string }) => askingAt(local)(staffWrite, { text: 'lost' });
+    const port = portOf(production);
+    await expect(at({ port, dataDir: other })).rejects.toThrow('FORUM_LOCAL_PORT');
+    await expect(at({ port, dataDir: join(dataDir, 'nowhere') })).rejects.toThrow('FORUM_DATA_DIR');
+    await expect(at({ port: 1, dataDir })).rejects.toThrow('FORUM_LOCAL_PORT');
+    await rm(other, { recursive: true });
   });
 });

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { alreadyDone } from 'contract/refusals';
 import { read, write } from 'contract/wire/call';
+import { consoleWrite } from 'contract/wire/console-call';
 import type { Bind } from '../http/binding.ts';
 import { refuse, committedRefusal } from '../writes/refusing.ts';
 
@@ -21,7 +22,12 @@ export const secretWrite = write('/api/test/secretWrite', {
   answer: z.object({ token: z.string() }),
   secretAnswer: true,
 });
-export const staffWrite = write('/api/test/staffWrite', { ...about, who: 'staff', body: {}, answer: z.object({}) });
+export const staffWrite = consoleWrite('/api/console/testWrite', {
+  who: ['editor'],
+  summary: about.summary,
+  body: { text: z.string().max(200) },
+  answer: z.object({ kept: z.string() }),
+});
 export const twoFields = read('/api/test/twoFields', {
   ...about,
   who: 'signed in, limited too',
@@ -50,9 +56,14 @@ export function writeRoutes(bind: Bind) {
     return { kept: body.text };
   });
   bind(secretWrite, async () => ({ token: 'the-token' }));
-  bind(staffWrite, async ({ record }) => {
-    record({ kind: 'forum', item: 'a try', what: 'tried', before: null, after: { tried: true } });
-    return {};
+  bind(staffWrite, async ({ db, body: { text }, changed }) => {
+    await db.execute(sql`insert into note (text) values (${text})`);
+    if (text === 'refuse') refuse(alreadyDone);
+    if (text === 'crash') throw new Error('a failure that names personal data');
+    // The planted slip: a write of the secretariat that does not say what it changed.
+    if (text !== 'silent')
+      await changed({ kind: 'forum', item: 'note', what: 'kept a note', before: null, after: { text } });
+    return { kept: text };
   });
   bind(twoFields, async () => ({}));
   bind(confirmedOnly, async () => ({}));

@@ -2,37 +2,45 @@ import type { AddressInfo } from 'node:net';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { localServer } from '../local/local-server.ts';
-import { askStaff } from '../local/staff-client.ts';
-import { logFor } from '../log.ts';
+import { buildLocalApp, type FurtherRoutes } from '../../app.ts';
+import { askingAt } from '../../staff/staff-client.ts';
+import { runStaffCommand } from '../../staff/staff-command.ts';
+import { localHost } from '../local/local-server.ts';
 import { testServer } from './test-server.ts';
-import { forgetWhatChanged, staffCommands } from '../../features/staff/staff.actions.ts';
+
+type Server = Awaited<ReturnType<typeof testServer>>;
+
+/** Somebody of the secretariat on the machine of a test server. */
+export async function staffAt(server: Server, ...routes: FurtherRoutes[]) {
+  const dataDir = await mkdtemp(join(tmpdir(), 'forum-staff-'));
+  const local = await buildLocalApp(
+    { ...server.parts, configuration: { ...server.configuration, dataDir }, outbox: undefined },
+    ...routes,
+  );
+  await local.listen({ host: localHost, port: 0 });
+  const { port } = local.server.address() as AddressInfo;
+  return {
+    ...{ port, dataDir },
+    /** By a call of the contract. */
+    ask: askingAt({ port, dataDir }),
+    /** By a command, as it is typed. */
+    staff: (name: string, ...args: string[]) => runStaffCommand({ port, dataDir }, name, args),
+    async leave() {
+      await local.close();
+      await rm(dataDir, { recursive: true });
+    },
+  };
+}
 
 /** A server, and somebody of the secretariat on its machine. */
 export async function staffDesk() {
   const server = await testServer();
-  const dataDir = await mkdtemp(join(tmpdir(), 'forum-staff-'));
-  const { configuration, db, clock } = server;
-  const commands = staffCommands(server.services);
-  const local = await localServer({
-    configuration: { ...configuration, dataDir },
-    db,
-    clock,
-    audit: server.services.audit,
-    log: logFor(configuration),
-    outbox: undefined,
-    commands,
-    afterwards: () => forgetWhatChanged(server.services),
-  });
-  await local.listen({ host: '127.0.0.1', port: 0 });
-  const { port } = local.server.address() as AddressInfo;
+  const desk = await staffAt(server);
   return {
-    ...{ server, commands },
-    staff: (name: string, ...args: string[]) => askStaff({ port, dataDir }, name, args),
+    ...{ ...desk, server },
     async leave() {
-      await local.close();
+      await desk.leave();
       await server.stop();
-      await rm(dataDir, { recursive: true });
     },
   };
 }

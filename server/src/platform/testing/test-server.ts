@@ -25,11 +25,12 @@ export async function testServer({ environment = {}, routes = [], database: shar
   const log = logFor(configuration);
   const opened = await openServices({ configuration, database, clock, log });
   const heard = listeningTo(opened.services);
-  const server = await buildApp({ configuration, database, clock, log, services: heard.services }, ...routes);
+  const parts = { configuration, database, clock, log, services: heard.services };
+  const server = await buildApp(parts, ...routes);
   await server.listen({ host: '127.0.0.1', port: 0 });
   const address = `http://127.0.0.1:${(server.server.address() as AddressInfo).port}`;
   return {
-    ...{ address, clock, configuration, database, db: database.db, sealing: opened.services.sealing },
+    ...{ parts, address, clock, configuration, database, db: database.db, sealing: opened.services.sealing },
     ...heard,
     call: caller(address, configuration.signSecret, () => clock.now()),
     stop: async () => {

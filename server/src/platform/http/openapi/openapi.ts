@@ -29,6 +29,7 @@ function openApi({ calls, partnerCalls }: Described) {
       parameters: envelopeParameters,
       securitySchemes: {
         session: { type: 'apiKey', in: 'header', name: 'ACCESS-TOKEN', description: 'The token of a session.' },
+        staff: { type: 'http', scheme: 'bearer', description: 'The staff key, on the server’s own machine alone.' },
         partner: { type: 'apiKey', in: 'header', name: 'partner-signature', description: 'Made with a partner’s key.' },
       },
       schemas: { Refusal: jsonSchema(RefusalObj, 'output') },

@@ -1,5 +1,5 @@
 import { systemError } from 'contract/refusals';
-import type { Call } from 'contract/wire/call';
+import { isConsoleCall, saidOf, type Call } from 'contract/wire/call';
 import { envelopeNames } from 'contract/wire/envelope';
 import { PartnerHeaders, type PartnerCall } from 'contract/wire/partner-call';
 import { jsonSchema } from './json-schema.ts';
@@ -16,7 +16,15 @@ export function operationOf(call: Call) {
   const repeats = 'A repeat with the same requestId answers as the first time.';
   return {
     ...shared(call),
-    description: `Who may call: ${call.who}.${call.kind === 'write' ? ` ${repeats}` : ''}`,
+    description: `Who may call: ${saidOf(call.who)}.${call.kind === 'write' ? ` ${repeats}` : ''}`,
+    ...wayIn(call),
+  };
+}
+
+/** The secretariat comes in without the envelope; its accounts are described with the console. */
+function wayIn(call: Call) {
+  if (isConsoleCall(call)) return { security: [{ staff: [] }], parameters: [] };
+  return {
     security: call.who === 'anyone' ? [] : [{ session: [] }],
     parameters: envelope.map((name) => ({ $ref: `#/components/parameters/${name}` })),
   };

@@ -1,5 +1,5 @@
 import * as no from 'contract/refusals';
-import type { Call } from 'contract/wire/call';
+import type { Call, PhoneWho } from 'contract/wire/call';
 import type { PartnerCall } from 'contract/wire/partner-call';
 
 const ofBodies = [no.unreadableBody, no.bodyTooLarge, no.wrongContentType, no.invalidInput];
@@ -15,13 +15,14 @@ function beforeTheAction(call: Call | PartnerCall): no.Refusal[] {
   if (call.who === 'a partner') return ofBodies;
   const ofRepeats = call.kind === 'write' ? [no.requestIdReused, no.alreadyDone] : [];
   // Whatever is asked for before the forum and its texts are there does not exist.
-  return [...ofEnvelopes, ...ofBodies, ...ofCallers[call.who], ...ofRepeats, no.notFound];
+  const ofAll = [...ofRepeats, no.notFound];
+  if (typeof call.who !== 'string') return [...ofBodies, no.notAllowed, ...ofAll];
+  return [...ofEnvelopes, ...ofBodies, ...ofCallers[call.who], ...ofAll];
 }
 
-const ofCallers: Record<Call['who'], no.Refusal[]> = {
+const ofCallers: Record<PhoneWho, no.Refusal[]> = {
   anyone: [],
   'has a session': ofSessions,
   'signed in, limited too': [...ofSessions, no.agreeFirst],
   'signed in': [...ofSessions, no.agreeFirst, no.sessionLimited],
-  staff: [no.notAllowed],
 };

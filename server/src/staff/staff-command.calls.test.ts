@@ -1,10 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { demoBadgeCode } from '../../../demo/badge-codes.ts';
-import { readBadgeCode } from '../../platform/security/badge-code.ts';
-import { auditLine } from '../../platform/database/tables/audit.ts';
-import { gu, helena, steps } from '../../platform/testing/signing-in.ts';
-import { staffDesk } from '../../platform/testing/staff-desk.ts';
+import { demoBadgeCode } from '../../demo/badge-codes.ts';
+import { readBadgeCode } from '../platform/security/badge-code.ts';
+import { auditLine } from '../platform/database/tables/audit.ts';
+import { gu, helena, steps } from '../platform/testing/signing-in.ts';
+import { staffDesk } from '../platform/testing/staff-desk.ts';
+import { staffCommands } from './staff-command.ts';
 
 let desk: Awaited<ReturnType<typeof staffDesk>>;
 let server: typeof desk.server;
@@ -71,17 +72,30 @@ describe('the secretariat', () => {
   test('issues and revokes a partner key', async () => {
     const issued = await staff('issue-partner-key', 'Host', 'App');
     const id = /id: +(\w+)/.exec(issued.text)?.[1] ?? '';
-    expect(await staff('revoke-partner-key', id)).toEqual({ ok: true, text: 'The key is revoked.' });
-    expect(await staff('revoke-partner-key', id)).toEqual({ ok: false, text: 'There is no such partner.' });
+    expect(await staff('revoke-partner-key', id)).toEqual({ ok: true, text: 'The key of Host App is revoked.' });
+    expect(await staff('revoke-partner-key', id)).toEqual({
+      ok: false,
+      text: 'There is no such partner key, or it has been revoked.',
+    });
   });
 
   test.each([
     ['reset-badge', 'nobody@nowhere.example', 'There is no such person.'],
-    ['reset-code', 'neither', 'That is neither a mobile number nor an e-mail address.'],
-    ['issue-partner-key', '', 'Please name the partner.'],
+    ['end-sessions', '0'.repeat(20), 'There is no such person.'],
+    ['reset-code', 'neither', 'This is neither a mobile number nor an email address.\naddress: neither'],
+    ['issue-partner-key', '', 'Validation error.\nname: Too short'],
+    ['revoke-partner-key', 'no-id', 'Validation error.\nid: Incorrect format'],
   ])('%s %s is told what is wrong, and nothing is written', async (command, argument, text) => {
     const before = await server.db.$count(auditLine);
     expect(await staff(command, argument)).toEqual({ ok: false, text });
     expect(await server.db.$count(auditLine)).toBe(before);
   });
+});
+
+test('help lists the commands, and an unknown command says which there are', async () => {
+  const help = await staff('help');
+  expect(help.ok).toBe(true);
+  for (const { name } of staffCommands) expect(help.text).toMatch(new RegExp(`${name} +`));
+  expect(help.text).toContain('--version <n>');
+  expect(await staff('../keep')).toEqual({ ok: false, text: `There is no such command.\n\n${help.text}` });
 });

@@ -1,0 +1,54 @@
+import { refusal } from '../refusals.ts';
+import { codes } from '../wire/codes.ts';
+
+/** What the secretariat is told when something cannot be done. */
+export const noSuchPerson = refusal(codes.notFound, 'noSuchPerson', 'There is no such person', '没有此人');
+export const noSuchHall = refusal(codes.notFound, 'noSuchHall', 'There is no such hall', '没有这个会议厅');
+export const noSuchPartnerKey = refusal(
+  codes.notFound,
+  'noSuchPartnerKey',
+  'There is no such partner key, or it has been revoked',
+  '该合作方密钥不存在或已撤销',
+);
+export const changedMeanwhile = refusal(
+  codes.conflict,
+  'changedMeanwhile',
+  'Somebody else changed this in the meantime. Nothing was overwritten',
+  '在此期间内容已被他人修改，您的更改未保存',
+);
+export const wrongAddress = refusal(
+  codes.invalid,
+  'wrongAddress',
+  'This is neither a mobile number nor an email address',
+  '既不是手机号码，也不是电子邮箱',
+);
+export const outsideTheForum = refusal(
+  codes.invalid,
+  'outsideTheForum',
+  'This is not one of the days of the Forum',
+  '该日期不在论坛会期内',
+);
+export const restoreFirst = refusal(
+  codes.conflict,
+  'restoreFirst',
+  'The meeting is cancelled. Please restore it first',
+  '该会议已取消，请先恢复',
+);
+export const alreadyThere = refusal(
+  codes.conflict,
+  'alreadyThere',
+  'The meeting is at that time and in that hall already',
+  '该会议已在此时间和会议厅',
+);
+export const alreadyCancelled = refusal(
+  codes.conflict,
+  'alreadyCancelled',
+  'The meeting is cancelled already',
+  '该会议已取消',
+);
+export const nothingToRestore = refusal(
+  codes.conflict,
+  'nothingToRestore',
+  'The meeting is neither cancelled nor moved',
+  '该会议未取消，也未调整',
+);

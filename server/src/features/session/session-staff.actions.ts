@@ -1,0 +1,21 @@
+import type { endSessions } from 'contract/calls/console/people';
+import { noSuchPerson } from 'contract/refusals/console';
+import type { Context } from '../../platform/http/binding.ts';
+import { inLanguage } from '../../platform/texts.ts';
+import { refuse } from '../../platform/writes/refusing.ts';
+import { forgetSessions } from './session.actions.ts';
+import * as store from './session.store.ts';
+
+export async function endSessionsOfPerson(context: Context<typeof endSessions>) {
+  const { body, db, now, language, changed } = context;
+  // A sign-in of the person waits: it would otherwise be left out, or begin in between.
+  await store.lockPerson(db, body.personId);
+  const person = await store.personById(db, body.personId);
+  if (!person) refuse(noSuchPerson);
+  const sessions = await store.sessionsToEnd(db, person.id);
+  await store.endSessions(db, { personId: person.id }, 'secretariat', now);
+  forgetSessions(context, person.id);
+  const said = { kind: 'person', item: person.id, what: 'end sessions' } as const;
+  await changed({ ...said, before: { sessions }, after: { sessions: [] } });
+  return { name: inLanguage(language)(person.name) };
+}

@@ -1,0 +1,69 @@
+import type { Database } from '../database/database.ts';
+import { changedMeanwhile } from 'contract/refusals/console';
+import { notFound } from 'contract/refusals';
+import type { AuditEntry } from '../audit/audit-log.ts';
+import { refuse } from '../writes/refusing.ts';
+import type { NewChange } from './changes.store.ts';
+import type { ContentJson, ContentKind, ContentRow } from './content-kind.store.ts';
+
+/** Who hears of a change. Those who may not know how often it changed hear of it as version 0. */
+export type Told = NonNullable<NewChange['audience']> & { withoutVersion?: true };
+
+/** A change of content, from the row that `rowToChange` gave. */
+export type ContentChange<Row extends ContentRow> = {
+  what: string;
+  kind: ContentKind<Row>;
+  before: Row;
+  after: Row;
+  /** Everybody, where nobody is named. */
+  told?: readonly Told[];
+};
+
+type MadeOn = { id: string; version: number; requestId: string };
+
+/** The live row, if it is still the version that the change was made on; otherwise both are shown to the caller. */
+export async function rowToChange<Row extends ContentRow>(
+  db: Database,
+  kind: ContentKind<Row>,
+  body: MadeOn,
+): Promise<Row> {
+  const { requestId: _requestId, ...sent } = body;
+  const row = await kind.find(db, sent.id);
+  if (!row) refuse(notFound);
+  if (row.version !== sent.version)
+    refuse(changedMeanwhile, { sent, current: { version: row.version, ...kind.toJson(row) } });
+  return row;
+}
+
+/** Writes the live row as the next version; answers it with what the audit and the open screens are told. */
+export async function publish<Row extends ContentRow>(
+  db: Database,
+  { what, kind, before, after, told }: ContentChange<Row>,
+): Promise<{ row: Row; entry: AuditEntry; hints: NewChange[] }> {
+  const row = { ...after, id: before.id, version: before.version + 1 };
+  if (!(await kind.put(db, row))) refuse(changedMeanwhile);
+  return {
+    row,
+    entry: { kind: kind.name, item: row.id, what, ...difference(kind, before, row) },
+    hints: hintsOf(kind, row, told),
+  };
+}
+
+function hintsOf({ topic }: { topic: NewChange['topic'] }, { id, version }: ContentRow, told?: readonly Told[]) {
+  if (!told) return [{ topic, itemId: id, version }];
+  return told.map(({ withoutVersion, ...audience }) => ({
+    ...{ topic, itemId: id, audience },
+    version: withoutVersion ? 0 : version,
+  }));
+}
+
+/** Before and after of the fields that differ. */
+function difference<Row extends ContentRow>(kind: ContentKind<Row>, before: Row, after: Row) {
+  const [from, to] = [kind.toJson(before), kind.toJson(after)];
+  const differs = Object.keys(to).filter((key) => JSON.stringify(from[key]) !== JSON.stringify(to[key]));
+  const picked = (json: ContentJson) => Object.fromEntries(differs.map((key) => [key, json[key]]));
+  return {
+    before: { version: before.version, ...picked(from) },
+    after: { version: after.version, ...picked(to) },
+  };
+}

@@ -1,0 +1,25 @@
+import { agreeFirst, sessionExpired, sessionLimited } from 'contract/refusals';
+import type { Call } from 'contract/wire/call';
+import { refuse } from '../writes/refusing.ts';
+import type { Viewer } from '../viewer.ts';
+import type { Arrived, Caller, Surroundings } from './admission.ts';
+
+/** By the envelope and the token in it. */
+export async function admitPhone(
+  { who }: Call,
+  { request, read, now }: Arrived,
+  around: Surroundings,
+): Promise<Caller> {
+  const { envelope, tokenHash, signatureFits } = around.judge(request.headers, read, now);
+  if (!signatureFits) around.log.warn({ reqId: request.id }, 'wrong signature');
+  const viewer = who === 'anyone' ? undefined : await viewerBehind(tokenHash, around, now);
+  if (viewer?.scope === 'to agree' && who !== 'has a session') refuse(agreeFirst);
+  if (viewer?.scope === 'limited' && who === 'signed in') refuse(sessionLimited);
+  return { viewer, staff: undefined, uniqueId: envelope.uniqueId, tokenHash };
+}
+
+/** An open call is not looked up: an ended session must not keep its owner from signing in again. */
+async function viewerBehind(tokenHash: string, { identify, db }: Surroundings, now: Date): Promise<Viewer> {
+  if (tokenHash === '') refuse(sessionExpired);
+  return identify(tokenHash, db, now);
+}

@@ -1,0 +1,66 @@
+import type { AuditEntry } from '../audit/audit-log.ts';
+import { announceChange, type NewChange } from '../content/changes.store.ts';
+import { publish, type ContentChange } from '../content/content-change.ts';
+import type { ContentRow } from '../content/content-kind.store.ts';
+import type { Database } from '../database/database.ts';
+import type { Services } from '../services.ts';
+import { inTransaction } from './transactions.ts';
+
+/** The verb of every write. A change of content becomes its next version; everything else is only told to the audit. */
+export type Changed = {
+  (change: AuditEntry): Promise<void>;
+  <Row extends ContentRow>(change: ContentChange<Row>): Promise<Row>;
+};
+
+/** What a write is given. `db` is its transaction: there is no second handle to slip out of it. */
+export type Write = {
+  db: Database;
+  changed: Changed;
+  /** What this process has cached of the matter is put right once the change is there for everybody. */
+  afterCommit(work: () => void): void;
+  saidNothing(): boolean;
+};
+
+/** In whose name the audit lines are. */
+export type Author = { actor: string; actingFor?: string | undefined };
+type Around = { db: Database; now: Date; services: Pick<Services, 'audit' | 'changes'>; author: Author };
+
+/** One try of a write: what it has said so far. */
+type Said = { entries: AuditEntry[]; hints: NewChange[]; afterwards: (() => void)[] };
+
+/**
+ * The one way to write: a transaction that begins again after a deadlock. What it says it changed becomes audit lines
+ * and hints last of all, because until the commit every other write that says something waits for this one.
+ */
+export async function inWrite<T>({ db, now, services, author }: Around, work: (write: Write) => Promise<T>) {
+  const { said, result } = await inTransaction(db, async (transaction) => {
+    const said: Said = { entries: [], hints: [], afterwards: [] };
+    const result = await work(writeIn(transaction, said));
+    for (const entry of said.entries) await services.audit.append(transaction, { at: now, ...author, ...entry });
+    for (const hint of said.hints) await announceChange(transaction, hint);
+    return { said, result };
+  });
+  for (const later of said.afterwards) later();
+  // The caller reads back what was changed, on this instance at least.
+  if (said.hints.length > 0) await services.changes.catchUp();
+  return result;
+}
+
+function writeIn(db: Database, { entries, hints, afterwards }: Said): Write {
+  async function changed<Row extends ContentRow>(change: AuditEntry | ContentChange<Row>) {
+    if (isPlain(change)) return void entries.push(change);
+    const published = await publish(db, change);
+    entries.push(published.entry);
+    hints.push(...published.hints);
+    return published.row;
+  }
+  return {
+    ...{ db, changed },
+    afterCommit: (work) => void afterwards.push(work),
+    saidNothing: () => entries.length === 0,
+  };
+}
+
+function isPlain(change: { kind: unknown }): change is AuditEntry {
+  return typeof change.kind === 'string';
+}

@@ -1,0 +1,45 @@
+import type { Both } from 'contract/texts';
+import { CommandFailed } from './staff-client.ts';
+
+const bothReasons = 'The reason is given in both languages: <Chinese | English>.';
+const moveForm =
+  /^(?<id>\S+) (?<date>\d{4}-\d{2}-\d{2}) (?<from>\d{2}:\d{2}) (?<to>\d{2}:\d{2})(?: (?<hallId>[0-9a-hjkmnp-tv-z]{20}))? (?<said>.+)$/s;
+
+/** `--version 3`, anywhere among the words: the change is made only if the meeting is still that version. */
+export function versionIn(args: readonly string[]): { version: number | undefined; rest: readonly string[] } {
+  const at = args.indexOf('--version');
+  if (at < 0) return { version: undefined, rest: args };
+  const version = Number(args[at + 1]);
+  if (!Number.isInteger(version)) throw new CommandFailed('Please give a number after --version.');
+  return { version, rest: args.toSpliced(at, 2) };
+}
+
+/** `<id> <YYYY-MM-DD HH:MM> <HH:MM> [hall id] <reason zh | reason en>`, however the shell cut it into words. */
+export function moveIn(args: readonly string[]) {
+  const { id, date, from, to, hallId, said = '' } = moveForm.exec(wordsOf(args))?.groups ?? {};
+  const reason = reasonIn(said);
+  if (!id || !date || !from || !to || !reason)
+    throw new CommandFailed(`Please give: <id> <YYYY-MM-DD HH:MM> <HH:MM> [hall id] <reason>. ${bothReasons}`);
+  return { id, date, from, to, reason, ...(hallId ? { hallId } : {}) };
+}
+
+export function cancellationIn(args: readonly string[]) {
+  const [id, ...rest] = wordsOf(args).split(' ');
+  const reason = reasonIn(rest.join(' '));
+  if (!id || !reason) throw new CommandFailed(`Please give: <id> <reason>. ${bothReasons}`);
+  return { id, reason };
+}
+
+export function meetingIn([id]: readonly string[]) {
+  if (!id) throw new CommandFailed('Please give: <id>.');
+  return { id };
+}
+
+function reasonIn(text: string): Both | undefined {
+  const [zh = '', en = '', ...more] = text.split('|').map((part) => part.trim());
+  return zh && en && more.length === 0 ? { zh, en } : undefined;
+}
+
+function wordsOf(args: readonly string[]) {
+  return args.join(' ').trim().replace(/\s+/g, ' ');
+}

@@ -1,0 +1,29 @@
+import { accessCommands } from './access-commands.ts';
+import { meetingCommands } from './meeting-commands.ts';
+import { peopleCommands } from './people-commands.ts';
+import { askingAt, CommandFailed, type Ask, type Local } from './staff-client.ts';
+
+/** Turns what was typed into calls of the contract, and their answers into what is printed. */
+export type StaffCommand = { name: string; describe: string; run(ask: Ask, args: readonly string[]): Promise<string> };
+
+export const staffCommands: readonly StaffCommand[] = [...peopleCommands, ...accessCommands, ...meetingCommands];
+
+/** Runs a command at the server on this machine; what goes wrong is an answer too. */
+export async function runStaffCommand(local: Local, name: string, args: readonly string[]) {
+  const command = staffCommands.find((one) => one.name === name);
+  if (name === 'help') return { ok: true, text: help() };
+  if (!command) return { ok: false, text: `There is no such command.\n\n${help()}` };
+  try {
+    return { ok: true, text: await command.run(askingAt(local), args) };
+  } catch (failure) {
+    if (failure instanceof CommandFailed) return { ok: false, text: failure.message };
+    throw failure;
+  }
+}
+
+function help(): string {
+  const width = Math.max(...staffCommands.map(({ name }) => name.length)) + 2;
+  const lines = staffCommands.map(({ name, describe }) => `  ${name.padEnd(width)}${describe}`);
+  const onVersion = 'A meeting is changed as it is now, or with --version <n> only if it is still that version.';
+  return ['npm run staff -- <command> …', ...lines, onVersion].join('\n');
+}
