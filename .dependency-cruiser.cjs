@@ -165,6 +165,13 @@ module.exports = {
       to: { path: '^contract/src/all-calls[.]ts$', dependencyTypesNot: ['type-only'] },
     },
     {
+      name: 'refusals-by-name-on-phones',
+      comment: 'A phone acts on the name that came with a refusal; the sentences in both languages stay on the server.',
+      severity: 'error',
+      from: { path: '^web/src/', pathNot: [TESTS, TEST_SUPPORT] },
+      to: { path: '^contract/src/refusals([.]ts$|/)', dependencyTypesNot: ['type-only'] },
+    },
+    {
       name: 'no-schemas-on-phones',
       comment: 'The schema library is heavier than many a page; the server validates.',
       severity: 'error',

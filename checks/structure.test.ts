@@ -27,6 +27,14 @@ const inCall = (text: string): File => ({ path: 'contract/src/calls/cards.ts', t
 
 /** For each rule what breaks it, and what looks like it and does not. */
 const planted: Record<string, { wrong: File[][]; right: File[] }> = {
+  'a form is sent by useSubmit': {
+    wrong: [[{ path: 'web/src/features/cards/send-card.tsx', text: '<form onSubmit={send}>' }]],
+    right: [
+      { path: 'web/src/features/cards/send-card.tsx', text: '<Form by={form} onSubmit={send}>' },
+      { path: 'web/src/shell/form/form.tsx', text: '<form noValidate>' },
+      { path: 'web/src/kit/search-field/search-field.tsx', text: '<form role="search">' },
+    ],
+  },
   'server features have files of known roles': {
     wrong: ['cards.ts', 'cards.service.ts', 'agenda.store.ts', 'parts/cards.store.ts', 'cards.test.ts'].map((name) => [
       empty(`server/src/features/cards/${name}`),

@@ -14,6 +14,7 @@ export const soundTree: Record<string, string> = {
   'contract/src/all-calls.ts': "export * from './calls/agenda.ts';\nexport const it = 1;\n",
   'contract/src/calls/agenda.ts': bring('zod'),
   'contract/src/texts.ts': 'export const it = 1;',
+  'contract/src/refusals.ts': 'export const it = 1;\nexport type It = 1;\n',
   'server/src/main.ts': bring('./app.ts'),
   'server/src/app.ts': `${bring('./features/agenda/agenda.routes.ts')}export const it = mine;\n`,
   'server/src/features/agenda/agenda.routes.ts': `${bring('./agenda.actions.ts')}export const it = mine;\n`,
@@ -30,6 +31,7 @@ export const soundTree: Record<string, string> = {
   'web/src/features/agenda/meeting.tsx': `${bring('../../shell/page.tsx')}export const it = 1;\n`,
   'web/src/features/agenda/agenda.api.ts': bring('contract/calls/agenda'),
   'web/src/features/agenda/row.tsx': bringType('contract/calls/agenda'),
+  'web/src/features/agenda/refused.ts': bringType('contract/refusals'),
   'web/src/shell/page.tsx': `${bring('../kit/chip/chip.tsx')}export const it = 1;\n`,
   'web/src/kit/chip/chip.tsx': `${bring('../../lib/dates.ts')}export const it = 1;\n`,
   'web/src/lib/dates.ts': `${bring('contract/texts')}export const it = 1;\n`,
@@ -100,6 +102,7 @@ export const planted: Planted[] = [
     text: bring('contract/calls/agenda'),
   },
   { rule: 'web-never-the-list-of-calls', from: 'web/src/features/news/news.api.ts', text: bring('contract/all-calls') },
+  { rule: 'refusals-by-name-on-phones', from: 'web/src/features/cards/refused.ts', text: bring('contract/refusals') },
   { rule: 'no-schemas-on-phones', from: 'web/src/features/profile/form.tsx', text: bring('zod') },
   { rule: 'nothing-left-over', from: 'web/src/features/album/forgotten.tsx', text: 'export const it = 1;\n' },
 ];

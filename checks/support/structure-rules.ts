@@ -8,6 +8,7 @@ const FEATURES =
     ' ',
   );
 const ROLES = 'routes|actions|rules|store|jobs|words';
+const FORM = 'web/src/shell/form/form.tsx';
 const DRAWERS = new Set(['util', 'utils', 'helper', 'helpers', 'common', 'misc']);
 // About 250 is the habit; past this a file certainly holds a second idea.
 const LONGEST = 300;
@@ -45,6 +46,15 @@ function hastyLooks({ path, text }: File): string[] {
 }
 
 export const layoutRules: StructureRule[] = [
+  {
+    name: 'a form is sent by useSubmit',
+    why: 'it knows of double taps, lost answers and problems at their fields; a bare form forgets them',
+    broken: (files) =>
+      places(
+        files.filter(({ path }) => /^web\/src\/(features|pages|shell)\/.*\.tsx$/.test(path) && path !== FORM),
+        /<form\b/,
+      ),
+  },
   {
     name: 'server features have files of known roles',
     why: 'whoever knows one feature finds their way in all of them',

@@ -29,6 +29,8 @@ export type CallFlags = {
    * changes. Where the body has an `id`, it names an item of the first.
    */
   shows: readonly Topic[];
+  /** Calls that answer a token or a code: the answer is never stored, a repeat is refused (security F9). */
+  secretAnswer: boolean;
 };
 
 export type Call<
@@ -44,8 +46,6 @@ export type Call<
   body: z.ZodObject<Body, z.core.$strict>;
   answer: Obj;
   refusals: readonly Refusal[];
-  /** Calls that answer a token or a code: the answer is never stored, a repeat is refused (security F9). */
-  secretAnswer: boolean;
 };
 
 /** A call that has one answer. */

@@ -1,11 +1,13 @@
 import { debounceDefault, doubleActionGuard } from 'contract/rules/limits';
 
+/** Not Date.now(): a phone that sets its clock back would leave the button dead. */
+export const tapClock = { now: () => performance.now() };
+
 /** Runs an action unless another ran less than `wait` ago: a double tap does one thing. */
 export function onceWithin(wait: number = doubleActionGuard) {
   let last = -Infinity;
   return <T>(action: () => T): T | undefined => {
-    // Not Date.now(): a phone that sets its clock back would leave the button dead.
-    const moment = performance.now();
+    const moment = tapClock.now();
     if (moment - last < wait) return undefined;
     last = moment;
     return action();

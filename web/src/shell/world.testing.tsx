@@ -1,4 +1,6 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import type { Refusal } from 'contract/refusals';
+import type { RefusalDetails } from 'contract/wire/refusal-details';
 import type { ReactNode } from 'react';
 import { useLocation } from './router/router-context.ts';
 import { RouterAt } from './router/router.testing.tsx';
@@ -7,6 +9,7 @@ import { type CallEvents, registerCallEvents } from '../lib/call/call-events.ts'
 import { parsed } from '../lib/json.ts';
 import { overlay } from './overlay/overlay.ts';
 import { OverlayView } from './overlay/overlay-view.tsx';
+import { language } from '../lib/language.ts';
 
 type Answer = { code: number; msg?: string; obj?: unknown };
 type Asked = { path: string; body: Record<string, unknown> };
@@ -16,6 +19,11 @@ const onePixel =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 export const flowId = 'flow-flow-flow-flow-01';
 export const ok = (obj: unknown = {}): Answer => ({ code: 0, msg: '', obj });
+export const refused = ({ code, name, says }: Refusal, details: RefusalDetails = {}): Answer => ({
+  code,
+  msg: says[language.get()],
+  obj: { refusal: name, ...details },
+});
 
 const text = (title: string) => ({ version: 1, title, body: '# Rights\nYou may ask.' });
 const usual: Answers = {

@@ -1,4 +1,6 @@
+import { wrongTicket } from 'contract/refusals';
 import { expect, test } from 'vitest';
+import { hostEntryWords } from './host-entry.words.ts';
 import { isOtherAccount, looksLikeTicket } from './host-entry-rules.ts';
 
 test.each([
@@ -20,4 +22,8 @@ test.each([
   [`${ticket.slice(1)}<`, userId, false],
 ])('%s for %s looks like a ticket: %s', (given, user, looks) => {
   expect(looksLikeTicket(given, user)).toBe(looks);
+});
+
+test('what cannot be a ticket is refused in the words of the server', () => {
+  expect(hostEntryWords.wrongTicket).toEqual(wrongTicket.says);
 });

@@ -3,6 +3,10 @@ import { words } from '../../lib/words.ts';
 export const hostEntryWords = words({
   entering: { en: 'Signing you in', zh: '正在登录' },
   welcome: { en: (name: string) => `Welcome, ${name}`, zh: (name) => `${name}，欢迎莅临` },
+  wrongTicket: {
+    en: 'The link from the partner app is no longer valid. Please log in',
+    zh: '来自合作方应用的链接已失效，请登录',
+  },
   otherAccount: { en: 'Switch to another account?', zh: '切换到其他账号？' },
   otherAccountText: {
     en: 'Somebody else is signed in here. If you go on, that account is signed out on this device and its data is removed.',

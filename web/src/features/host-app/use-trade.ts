@@ -1,7 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { wrongTicket } from 'contract/refusals';
 import { useCallback, useRef } from 'react';
-import { useLanguage } from '../../lib/language.ts';
 import { storage } from '../../lib/storage/storage.ts';
 import { useWords } from '../../lib/words.ts';
 import { overlay } from '../../shell/overlay/overlay.ts';
@@ -15,13 +13,12 @@ import { isOtherAccount, looksLikeTicket } from './host-entry-rules.ts';
 /** Trades the ticket once. Whatever comes of it, the app goes on: signed in, or at the normal sign-in. */
 export function useTrade({ ticket, userId }: HostTicket, onEntered: () => void) {
   const say = useWords(hostEntryWords);
-  const language = useLanguage();
   const queries = useQueryClient();
   const begun = useRef(false);
 
   return useCallback(() => {
     async function trade() {
-      if (!looksLikeTicket(ticket, userId)) return overlay.toast(wrongTicket.says[language]);
+      if (!looksLikeTicket(ticket, userId)) return overlay.toast(say.wrongTicket);
       const other = isOtherAccount({
         token: storage.token.get(),
         signedIn: storage.userObj.get()?.id,
@@ -38,5 +35,5 @@ export function useTrade({ ticket, userId }: HostTicket, onEntered: () => void) 
     begun.current = true;
     // A bad ticket was told by the call itself.
     void trade().then(onEntered, onEntered);
-  }, [language, onEntered, queries, say, ticket, userId]);
+  }, [onEntered, queries, say, ticket, userId]);
 }

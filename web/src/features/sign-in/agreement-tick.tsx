@@ -6,18 +6,13 @@ import { draft, useDraft } from './draft.ts';
 import { legalWords } from '../../shell/legal-texts/legal-texts.words.ts';
 import { legalTextPath } from '../../lib/paths.ts';
 
-type Props = { error: string | undefined; ref?: Ref<HTMLInputElement> };
+type Props = { error: string | undefined; ref: Ref<HTMLInputElement> };
 
 export function AgreementTick({ error, ref }: Props) {
   const say = useWords(legalWords);
   const { ticked } = useDraft();
   return (
-    <Tick
-      on={ticked}
-      error={ticked ? undefined : error}
-      onChange={(on) => draft.set({ ticked: on })}
-      {...(ref && { ref })}
-    >
+    <Tick ref={ref} on={ticked} error={ticked ? undefined : error} onChange={(on) => draft.set({ ticked: on })}>
       {say.readAndAgree}
       <Link to={legalTextPath('agreement')}>{say.agreement}</Link>
       {say.and}

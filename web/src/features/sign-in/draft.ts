@@ -18,7 +18,6 @@ export type Draft = {
   sentAddress: string | undefined;
   code: string;
   badgeCode: string;
-  badgeProblem: string | undefined;
   ticked: boolean;
 };
 
@@ -32,7 +31,7 @@ const empty: Draft = {
     picture: undefined,
     pictureFailed: false,
   },
-  ...{ sent: undefined, sentAddress: undefined, code: '', badgeCode: '', badgeProblem: undefined, ticked: false },
+  ...{ sent: undefined, sentAddress: undefined, code: '', badgeCode: '', ticked: false },
 };
 
 const listeners = new Set<() => void>();

@@ -10,7 +10,7 @@ import { CheckView } from './badge/check-view.tsx';
 import { draft } from './draft.ts';
 import { LimitedSession } from './confirm/limited-session.tsx';
 import { SignIn } from './sign-in.tsx';
-import { answerCalls, flowId, renderAt } from '../../shell/world.testing.tsx';
+import { answerCalls, flowId, refused, renderAt } from '../../shell/world.testing.tsx';
 
 type Row = { refusal: no.Refusal; en: string; zh: string };
 type Language = 'en' | 'zh';
@@ -123,7 +123,7 @@ async function open(spoken: Language, row: Row, call: string, page = signIn, eve
   expect(row.refusal.says).toEqual({ en: row.en, zh: row.zh });
   language.set(spoken);
   const msg = row[spoken];
-  answerCalls({ [call]: () => ({ code: row.refusal.code, msg }) });
+  answerCalls({ [call]: () => refused(row.refusal) });
   const screen = await renderAt('/', page, events);
   const button = (name: string) => screen.getByRole('button', { name, exact: true });
   return { msg, screen, say: labels[spoken], button };

@@ -19,8 +19,9 @@ export const signInQueries = {
 export const askForImage = (flowId: string | undefined) => call(calls.getImage, { flowId });
 export const askForSound = (flowId: string) => call(calls.getImageSound, { flowId });
 
-export const askForCode = (request: CodeRequest, requestId: string) =>
-  call(calls.sendCode, { ...request, device: device() }, { requestId });
+// After the server's own wait another code may be asked for; until then a repeat must count once.
+export const codeRepeats = { repeatFor: 2 * 60_000 };
+export const askForCode = (request: CodeRequest) => call(calls.sendCode, { ...request, device: device() }, codeRepeats);
 
 export const enterByCode = (flowId: string, code: string, agreed: AgreedVersions, kind: SessionKind) =>
   call(calls.signInByCode, { flowId, code, agreed, device: device(), kind });

@@ -1,10 +1,12 @@
+import { wrongCode } from 'contract/refusals';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { letTapsPass } from '../../lib/guards.testing.ts';
 import { language } from '../../lib/language.ts';
 import { storage } from '../../lib/storage/storage.ts';
 import { draft } from './draft.ts';
-import { asIfNobodyWasHere, askForCode, enters, openSignIn, past800, signedIn } from './sign-in.testing.tsx';
-import { flowId, ok, pathsOf } from '../../shell/world.testing.tsx';
+import { asIfNobodyWasHere, askForCode, enters, openSignIn, signedIn } from './sign-in.testing.tsx';
+import { flowId, ok, pathsOf, refused } from '../../shell/world.testing.tsx';
 
 beforeEach(asIfNobodyWasHere);
 
@@ -45,7 +47,7 @@ test('a wrong address is said at its field, and nothing is sent', async () => {
     .element(screen.getByLabelText('E-mail address'))
     .toHaveAccessibleDescription('Please enter the correct email address');
   await expect.element(screen.getByLabelText('E-mail address')).toHaveFocus();
-  await past800();
+  letTapsPass();
   await screen.getByText('Mobile').click();
   await screen.getByRole('button', { name: 'Get code' }).click();
   await expect
@@ -72,19 +74,19 @@ test('without address, code and tick the specification’s words say so, the fir
 test('the code signs in, with the versions that were on the screen', async () => {
   const { screen, of } = await openSignIn({
     sendCode: () => ok({ state: 'sent', resendAfter: 120, digits: 6 }),
-    signInByCode: (_, times) => (times === 1 ? { code: -1, msg: 'Incorrect verification code' } : ok(signedIn)),
+    signInByCode: (_, times) => (times === 1 ? refused(wrongCode) : ok(signedIn)),
   });
   await askForCode(screen);
   await expect.element(screen.getByText(/^Resend in/)).toBeVisible();
   await userEvent.keyboard('40 2918');
   await screen.getByRole('checkbox').click();
-  await past800();
+  letTapsPass();
   await screen.getByRole('button', { name: 'Sign in' }).click();
   await expect
     .element(screen.getByLabelText('Verification code'))
     .toHaveAccessibleDescription('Incorrect verification code');
   await expect.element(screen.getByLabelText('Verification code')).toHaveValue('402918');
-  await past800();
+  letTapsPass();
   await screen.getByRole('button', { name: 'Sign in' }).click();
   await vi.waitFor(() => expect(enters).toHaveBeenCalledOnce());
   expect(of('signInByCode')[1]?.body).toMatchObject({ flowId, code: '402918', agreed: { agreement: 1, privacy: 1 } });
@@ -105,17 +107,21 @@ test.each([
   await expect.poll(() => of('signInByCode').map(({ body }) => body['kind'])).toEqual([kind]);
 });
 
-test('two taps on Sign in try the code once', async () => {
+test('two taps on Sign in try the code once, and a corrected one may follow', async () => {
   draft.set({
     code: '402918',
     ticked: true,
     sent: { flowId, way: 'email', to: '', print: '', resendAt: 0, digits: 6 },
   });
-  const { screen, of } = await openSignIn({ signInByCode: () => ({ code: -1, msg: 'Incorrect verification code' }) });
+  const { screen, of } = await openSignIn({ signInByCode: () => refused(wrongCode) });
   const signIn = screen.getByRole('button', { name: 'Sign in' }).element() as HTMLElement;
+  const code = screen.getByLabelText('Verification code');
   signIn.click();
-  await new Promise((done) => setTimeout(done, 250));
+  await expect.element(code).toHaveAccessibleDescription('Incorrect verification code');
+  letTapsPass(250);
   signIn.click();
-  await past800();
-  expect(of('signInByCode')).toHaveLength(1);
+  await code.fill('402919');
+  letTapsPass();
+  signIn.click();
+  await expect.poll(() => of('signInByCode').map(({ body }) => body['code'])).toEqual(['402918', '402919']);
 });

@@ -38,9 +38,6 @@ export function asIfNobodyWasHere() {
   enters.mockReset();
 }
 
-/** After it a repeated action is one that is meant. */
-export const past800 = () => new Promise((done) => setTimeout(done, 850));
-
 export async function askForCode(screen: Awaited<ReturnType<typeof openSignIn>>['screen'], characters = 'k7mb') {
   await screen.getByLabelText('E-mail address').fill('gu@yuanxiu.example');
   await screen.getByLabelText('Characters in the picture').fill(characters);

@@ -29,6 +29,7 @@ export const signInWords = words({
   },
 
   code: { en: 'Verification code', zh: '验证码' },
+  wrongCode: { en: 'Incorrect verification code', zh: '验证码错误' },
   getCode: { en: 'Get code', zh: '获取验证码' },
   resend: { en: 'Resend', zh: '重新获取' },
   resendIn: {
@@ -64,5 +65,6 @@ export const signInWords = words({
   orType: { en: 'or type it in', zh: '或手动输入' },
   badgeCode: { en: 'Badge code', zh: '证件登录码' },
   badgeCodeHint: { en: '16 characters, printed with the QR code', zh: '共16位，印在二维码旁' },
+  notABadge: { en: 'Please scan the correct QR code on the badge', zh: '请扫描证件上正确的二维码' },
   goOn: { en: 'Continue', zh: '继续' },
 });

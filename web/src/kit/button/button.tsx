@@ -11,14 +11,9 @@ type Props = ComponentProps<'button'> & {
 };
 
 export function Button({ look = 'primary', small, block, icon, children, className, onClick, ...rest }: Props) {
-  // The specification ignores a repeated action; here, so that no page can forget it.
+  // The specification ignores a repeated action; here, so that no page can forget it. A form guards its own sending.
   const [once] = useState(() => onceWithin());
-  function clickOnce(event: MouseEvent<HTMLButtonElement>) {
-    const isFirst = once(() => true);
-    if (isFirst) onClick?.(event);
-    // Nor is the form sent again: Enter in a field clicks its button, too.
-    else event.preventDefault();
-  }
+  const clickOnce = (event: MouseEvent<HTMLButtonElement>) => once(() => onClick?.(event));
 
   const names = ['button', `button--${look}`, small && 'button--small', block && 'button--block', className];
   return (

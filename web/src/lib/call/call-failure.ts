@@ -1,18 +1,38 @@
+import type { RefusalName } from 'contract/refusal-name';
 import { codes } from 'contract/wire/codes';
+
+/** What the server says of a refusal beside its sentence. The name is what the app acts on. */
+export type RefusedFor = {
+  refusal?: RefusalName;
+  /** Each refused field with its reason, in the language of the call. */
+  fields?: Readonly<Record<string, string>>;
+  /** Seconds until it may be tried again. */
+  retryAfter?: number;
+};
 
 /** Why a call gave no answer: the server's refusal, or a code of our own transport (contract/wire/codes). */
 export class CallFailure extends Error {
   override readonly name = 'CallFailure';
   readonly code: number | undefined;
   readonly msg: string;
-  readonly obj: unknown;
+  readonly refusal: RefusalName | undefined;
+  readonly fields: Readonly<Record<string, string>>;
+  readonly retryAfter: number | undefined;
 
-  constructor(code: number | undefined, msg: string, obj?: unknown) {
+  constructor(code: number | undefined, msg: string, { refusal, fields = {}, retryAfter }: RefusedFor = {}) {
     super(msg);
     this.code = code;
     this.msg = msg;
-    this.obj = obj;
+    this.refusal = refusal;
+    this.fields = fields;
+    this.retryAfter = retryAfter;
   }
+}
+
+/** The server said no, in contrast to a call that got lost; with a name, it said that very no. */
+export function isRefusal(failure: unknown, name?: RefusalName): failure is CallFailure {
+  if (!(failure instanceof CallFailure) || failure.code === undefined || failure.code >= 0) return false;
+  return name === undefined || failure.refusal === name;
 }
 
 /** The server knows no such thing; an id of the wrong form cannot exist either. */

@@ -2,7 +2,7 @@ import { getAgenda } from 'contract/calls/agenda';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { call } from './call.ts';
 import { listenToCalls } from './call-events.testing.ts';
-import { CallFailure } from './call-failure.ts';
+import { CallFailure, isRefusal } from './call-failure.ts';
 import { answers, startForumServer } from './forum-server.testing.ts';
 import { language } from '../language.ts';
 import { storage } from '../storage/storage.ts';
@@ -28,12 +28,29 @@ async function failureOf(asked: Promise<unknown>): Promise<unknown> {
 
 describe('a refusal', () => {
   it.each([-1, -2, -3, -4, -5, -8])('with code %i shows its message as a toast and rejects', async (code) => {
-    const obj = { fields: { name: 'required' } };
-    forum.replies(answers({ code, msg: 'Not like this', obj }));
+    const carried = { refusal: 'invalidInput', fields: { name: 'required' }, retryAfter: 87 };
+    forum.replies(answers({ code, msg: 'Not like this', obj: carried }));
     const failure = await failureOf(call(quiet, {}));
     expect(failure).toBeInstanceOf(CallFailure);
-    expect(failure).toMatchObject({ code, msg: 'Not like this', message: 'Not like this', obj });
+    expect(failure).toMatchObject({ code, msg: 'Not like this', message: 'Not like this', ...carried });
     expect(shell.told).toEqual(['toast: Not like this']);
+  });
+
+  it.each([null, { refusal: 7, fields: 'name', retryAfter: 'soon' }, { fields: { name: 1 }, retryAfter: 0 }])(
+    'that carries %o carries nothing that the app could act on',
+    async (obj) => {
+      forum.replies(answers({ code: -5, msg: 'Not like this', obj }));
+      const nothing = { refusal: undefined, fields: {}, retryAfter: undefined };
+      expect(await failureOf(call(quiet, {}))).toMatchObject({ code: -5, ...nothing });
+    },
+  );
+
+  it('is told from a lost call, and from others by its name', () => {
+    const limited = new CallFailure(-3, 'Confirm first', { refusal: 'sessionLimited' });
+    expect([isRefusal(limited), isRefusal(limited, 'sessionLimited')]).toEqual([true, true]);
+    expect(isRefusal(limited, 'notAllowed')).toBe(false);
+    const lost = [new CallFailure(5, 'timeout'), new CallFailure(undefined, 'System Error'), new Error('x')];
+    expect(lost.map((failure) => isRefusal(failure))).toEqual([false, false, false]);
   });
 
   it('without a message shows nothing and rejects', async () => {

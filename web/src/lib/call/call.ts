@@ -5,14 +5,15 @@ import { newRequestId } from './request-id.ts';
 import { type BodyForm, payloadOf, signedHeaders } from './envelope.ts';
 import { sendWithClockRetry } from './send-with-clock-retry.ts';
 import { receivedFrom, send } from './transport.ts';
+import { asOneRequest } from './unanswered.ts';
 
 /** What the caller gives; the requestId of a write is added here. */
 export type RequestOf<C extends Call> = Omit<BodyOf<C>, 'requestId'>;
 
 export type CallOptions = {
   signal?: AbortSignal | undefined;
-  /** To repeat a write whose answer was lost: the id it was first sent with. */
-  requestId?: string | undefined;
+  /** How long a write whose answer was lost stays the same request when it is sent again; unlimited if not said. */
+  repeatFor?: number;
   as?: BodyForm;
   timeout?: number;
   /** Where it differs from the declaration: a page that shows something already is brought up to date without it. */
@@ -25,19 +26,39 @@ export type CallOptions = {
 export async function call<C extends Call>(
   declaration: C,
   body: RequestOf<C>,
-  { signal, requestId = newRequestId(), as = 'json', timeout = callTimeout, overlay, pageShows }: CallOptions = {},
+  options: CallOptions = {},
 ): Promise<AnswerOf<C>> {
-  const { path, kind } = declaration;
-  const { text, contentType, fields } = payloadOf(kind === 'write' ? { ...body, requestId } : body, as);
+  const { path, kind, secretAnswer } = declaration;
+  const { repeatFor = Infinity } = options;
+  if (kind === 'read') return post(declaration, body, options);
+  const write = (requestId: string) => post(declaration, { ...body, requestId }, options);
+  // An answer that is a secret is given once: the same request would only be told that it was carried out.
+  return secretAnswer ? write(newRequestId()) : asOneRequest({ path, body, repeatFor }, write);
+}
+
+async function post<C extends Call>(
+  declaration: C,
+  body: object,
+  { signal, as = 'json', timeout = callTimeout, overlay = declaration.overlay, pageShows }: CallOptions,
+): Promise<AnswerOf<C>> {
+  const { text, contentType, fields } = payloadOf(body, as);
   const networkCode = transportCodes.network;
 
   return (await sendWithClockRetry({
-    overlay: overlay ?? declaration.overlay,
+    overlay,
     signal,
     pageShows,
     attempt(signal, token) {
       const headers = { ...signedHeaders(fields, token), 'Content-Type': contentType };
-      const sending = { path, method: 'POST', headers, body: text, signal, timeout, networkCode } as const;
+      const sending = {
+        path: declaration.path,
+        method: 'POST',
+        headers,
+        body: text,
+        signal,
+        timeout,
+        networkCode,
+      } as const;
       return send(sending, async (response) => receivedFrom(await response.text()));
     },
   })) as AnswerOf<C>;

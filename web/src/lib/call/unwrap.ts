@@ -1,7 +1,9 @@
+import type { RefusalName } from 'contract/refusal-name';
 import { codes, transportCodes } from 'contract/wire/codes';
 import { callEvents } from './call-events.ts';
-import { CallFailure } from './call-failure.ts';
+import { CallFailure, type RefusedFor } from './call-failure.ts';
 import { callWords } from './call.words.ts';
+import { member } from '../json.ts';
 import { language } from '../language.ts';
 import { reportSessionLostOnce } from './session-lost-once.ts';
 import type { Received } from './transport.ts';
@@ -16,10 +18,26 @@ export function unwrap(received: Received, token: string | undefined, pageShows:
   throw failure;
 }
 
-function refusalOf({ code, msg, obj }: Received): CallFailure {
+function refusalOf(received: Received): CallFailure {
+  const { code, msg } = received;
   const phrase = say(callWords, language.get());
-  if (!isKnownCode(code)) return new CallFailure(code, phrase.systemError, obj);
-  return new CallFailure(code, isSessionLoss(code) ? msg || phrase.sessionLost : msg, obj);
+  if (!isKnownCode(code)) return new CallFailure(code, phrase.systemError);
+  return new CallFailure(code, isSessionLoss(code) ? msg || phrase.sessionLost : msg, refusedFor(received));
+}
+
+/** What a refusal carries, each part as far as it has its form. A name may be younger than this app. */
+function refusedFor({ obj }: Received): RefusedFor {
+  const [refusal, fields, retryAfter] = ['refusal', 'fields', 'retryAfter'].map((name) => member(obj, name));
+  return {
+    ...(typeof refusal === 'string' && { refusal: refusal as RefusalName }),
+    ...(isTexts(fields) && { fields }),
+    ...(typeof retryAfter === 'number' && retryAfter > 0 && { retryAfter }),
+  };
+}
+
+function isTexts(value: unknown): value is Record<string, string> {
+  if (typeof value !== 'object' || value === null) return false;
+  return Object.values(value).every((text) => typeof text === 'string');
 }
 
 function isSessionLoss(code: number | undefined) {

@@ -6,5 +6,9 @@ export const legalWords = words({
   privacy: { en: 'Privacy Policy', zh: '《隐私政策》' },
   readAndAgree: { en: 'I have read and agree to the ', zh: '我已阅读并同意' },
   and: { en: ' and ', zh: '和' },
+  tickFirst: {
+    en: 'Please read and check the User Service Agreement and Privacy Policy',
+    zh: '请阅读并勾选《用户服务协议》和《隐私政策》',
+  },
   stop: { en: '.', zh: '。' },
 });

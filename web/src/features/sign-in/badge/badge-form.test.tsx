@@ -1,16 +1,18 @@
+import { notABadge } from 'contract/refusals';
 import { beforeEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { scannedBadge } from '../../../shell/session/scanned-badge.ts';
+import { letTapsPass } from '../../../lib/guards.testing.ts';
 import { tabStorage } from '../../../lib/storage/tab-storage.ts';
-import { asIfNobodyWasHere, openSignIn, past800 } from '../sign-in.testing.tsx';
-import { flowId, ok } from '../../../shell/world.testing.tsx';
+import { asIfNobodyWasHere, openSignIn } from '../sign-in.testing.tsx';
+import { flowId, ok, refused } from '../../../shell/world.testing.tsx';
 
 beforeEach(asIfNobodyWasHere);
 
 test('the badge’s own address is read at once; a badge that is none stays typed in', async () => {
   scannedBadge.keep('7K2MPX4QW9T3HDC5');
   const msg = 'Please scan the correct QR code on the badge';
-  const { screen, of } = await openSignIn({ readBadge: () => ({ code: -1, msg }) });
+  const { screen, of } = await openSignIn({ readBadge: () => refused(notABadge) });
   await expect.element(screen.getByLabelText('Badge code')).toHaveAccessibleDescription(msg);
   await expect.element(screen.getByLabelText('Badge code')).toHaveValue('7K2M PX4Q W9T3 HDC5');
   expect(of('readBadge')).toHaveLength(1);
@@ -18,20 +20,25 @@ test('the badge’s own address is read at once; a badge that is none stays type
 
 test('two taps on Continue, or Enter twice, read a badge once', async () => {
   const msg = 'Please scan the correct QR code on the badge';
-  const { screen, of } = await openSignIn({ readBadge: () => ({ code: -1, msg }) });
+  const { screen, of } = await openSignIn({ readBadge: () => refused(notABadge) });
   await screen.getByText('Badge').click();
   const code = screen.getByLabelText('Badge code');
   await code.fill('7K2MPX4QW9T3HDC5');
   const goOn = screen.getByRole('button', { name: 'Continue' }).element() as HTMLElement;
   goOn.click();
-  await new Promise((done) => setTimeout(done, 250));
-  goOn.click();
   await expect.element(code).toHaveAccessibleDescription(msg);
-  await past800();
-  expect(of('readBadge')).toHaveLength(1);
+  letTapsPass(250);
+  goOn.click();
+  await code.fill('7K2MPX4QW9T3HDC6');
+  letTapsPass();
   await userEvent.keyboard('{Enter}{Enter}');
-  await past800();
-  await expect.poll(() => of('readBadge')).toHaveLength(2);
+  await expect.element(code).toHaveAccessibleDescription(msg);
+  letTapsPass();
+  await code.fill('7K2MPX4QW9T3HDC7');
+  await userEvent.keyboard('{Enter}');
+  await expect
+    .poll(() => of('readBadge').map(({ body }) => body['code']))
+    .toEqual(['7K2MPX4QW9T3HDC5', '7K2MPX4QW9T3HDC6', '7K2MPX4QW9T3HDC7']);
 });
 
 test('what cannot be a badge code is refused without a call, in the same words', async () => {

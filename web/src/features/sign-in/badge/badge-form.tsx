@@ -1,8 +1,10 @@
 import './badge-form.css';
-import { type ChangeEvent, type FormEvent, useEffect, useRef } from 'react';
+import { type ChangeEvent, useEffect } from 'react';
 import { Button } from '../../../kit/button/button.tsx';
 import { Field } from '../../../kit/field/field.tsx';
 import { useWords } from '../../../lib/words.ts';
+import { Form } from '../../../shell/form/form.tsx';
+import { useSubmit } from '../../../shell/form/use-submit.ts';
 import { inFours } from '../../../lib/badge-code.ts';
 import { draft, useDraft } from '../draft.ts';
 import { scannedBadge } from '../../../shell/session/scanned-badge.ts';
@@ -13,37 +15,27 @@ import { useReadBadge } from './use-read-badge.ts';
 /** Scan first, type second. The date of birth comes on the next page. */
 export function BadgeForm({ active }: { active: boolean }) {
   const say = useWords(signInWords);
-  const { badgeCode, badgeProblem } = useDraft();
-  const field = useRef<HTMLInputElement>(null);
+  const { badgeCode } = useDraft();
+  const form = useSubmit({ fields: ['code'], otherwise: 'code' });
   const read = useReadBadge();
-  async function tryToRead(code: string) {
-    const found = await read(code);
-    draft.set({ badgeProblem: found || undefined });
-    if (found) field.current?.focus();
-  }
+  const tryToRead = async (text: string) => ({ code: await read(text) });
 
   // The badge's own address was opened: its code is read at once, and stays typed in if that fails.
   useEffect(() => {
     const code = active ? scannedBadge.take() : undefined;
     if (!code) return;
     draft.set({ way: 'badge', badgeCode: inFours(code) });
-    void tryToRead(code);
+    form.submit(() => tryToRead(code));
   });
 
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    void tryToRead(badgeCode);
-  }
-
   return (
-    <form className="sign-in-form" noValidate onSubmit={submit}>
+    <Form by={form} className="sign-in-form" onSubmit={() => tryToRead(badgeCode)}>
       <ScanCard />
       <p className="badge-form__or">{say.orType}</p>
       <Field
-        ref={field}
+        {...form.at('code')}
         label={say.badgeCode}
         hint={say.badgeCodeHint}
-        error={badgeProblem}
         value={badgeCode}
         placeholder="XXXX XXXX XXXX XXXX"
         className="badge-form__code num"
@@ -57,7 +49,7 @@ export function BadgeForm({ active }: { active: boolean }) {
       <Button block type="submit">
         {say.goOn}
       </Button>
-    </form>
+    </Form>
   );
 }
 

@@ -1,11 +1,12 @@
 import './check-view.css';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../../../kit/button/button.tsx';
 import { Icon } from '../../../kit/icon/icon.tsx';
 import { closeIcon, lockIcon } from '../../../kit/icon/icons.ts';
 import { tickIcon } from '../../../kit/icon/sign-in-icons.ts';
 import { Note } from '../../../kit/note/note.tsx';
 import { useWords } from '../../../lib/words.ts';
+import { Form } from '../../../shell/form/form.tsx';
 import { AgreementTick } from '../agreement-tick.tsx';
 import { useDraftUntilSignedIn } from '../draft.ts';
 import type { ReadBadge } from '../../../lib/storage/tab-storage.ts';
@@ -22,15 +23,10 @@ export function CheckView({ badge, onNotMe, onSignedIn, onExpired }: Props) {
   const [date, setDate] = useState(firstDate);
   const [touched, setTouched] = useState(false);
   useDraftUntilSignedIn();
-  const { problems, signIn } = useBadgeSignIn({ badge, onSignedIn, onExpired });
-
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    if (touched) signIn(asIso(date));
-  }
+  const { form, signIn } = useBadgeSignIn({ badge, onSignedIn, onExpired });
 
   return (
-    <form className="check-view" noValidate onSubmit={submit}>
+    <Form by={form} className="check-view" onSubmit={() => signIn(asIso(date))}>
       <div className="check-view__head">
         <h1>{say.confirmYou}</h1>
         <button type="button" aria-label={say.toSignIn} onClick={onNotMe}>
@@ -61,17 +57,17 @@ export function CheckView({ badge, onNotMe, onSignedIn, onExpired }: Props) {
         }}
       />
       <div role="alert">
-        {problems.date && (
+        {form.problems.birthDate && (
           <Note warn>
-            <b>{problems.date}</b>
+            <b>{form.problems.birthDate}</b>
           </Note>
         )}
       </div>
       <Note icon={lockIcon}>{say.passport}</Note>
-      <AgreementTick error={problems.tick} />
+      <AgreementTick {...form.at('agreed')} />
       <Button block type="submit" disabled={!touched}>
         {touched ? say.confirm : say.chooseFirst}
       </Button>
-    </form>
+    </Form>
   );
 }

@@ -1,15 +1,18 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { codeNotSent, codeTooSoon, wrongImage } from 'contract/refusals';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { letTapsPass } from '../../../lib/guards.testing.ts';
 import { language } from '../../../lib/language.ts';
 import { draft } from '../draft.ts';
 import { tabStorage } from '../../../lib/storage/tab-storage.ts';
-import { asIfNobodyWasHere, askForCode, enters, openSignIn, past800, signedIn } from '../sign-in.testing.tsx';
-import { type Answers, flowId, ok, pathsOf } from '../../../shell/world.testing.tsx';
+import { asIfNobodyWasHere, askForCode, enters, openSignIn, signedIn } from '../sign-in.testing.tsx';
+import { type Answers, flowId, ok, pathsOf, refused } from '../../../shell/world.testing.tsx';
 
 beforeEach(asIfNobodyWasHere);
+afterEach(() => void vi.useRealTimers());
 
 test('after a wrong picture a fresh one comes by itself, and the address stays', async () => {
   const msg = 'Invalid image verification code. Please try again';
-  const { screen } = await openSignIn({ sendCode: () => ({ code: -1, msg }) });
+  const { screen } = await openSignIn({ sendCode: () => refused(wrongImage) });
   await expect
     .element(screen.getByRole('img', { name: /four characters/ }))
     .toHaveAttribute('src', expect.stringMatching(/#1$/));
@@ -80,7 +83,7 @@ describe.each(typos)('%s: a typo that the mask hides', (way, label, typo, correc
     await expect.element(screen.getByText(/^Resend in/)).toBeVisible();
     await screen.getByLabelText(label).fill(corrected);
     await expect.element(resend).toBeVisible();
-    await past800();
+    letTapsPass();
     await screen.getByLabelText('Characters in the picture').fill('n4qt');
     await resend.click();
     await expect.element(screen.getByText(/^Resend in/)).toBeVisible();
@@ -96,11 +99,11 @@ test('a corrected address that must wait is not said to have got the code', asyn
   const msg = 'Frequent verification. Please try again in 2 minutes';
   const { screen } = await openSignIn({
     sendCode: (_, times) =>
-      times === 1 ? ok({ state: 'sent', resendAfter: 120, digits: 6 }) : { code: -5, msg, obj: { retryAfter: 87 } },
+      times === 1 ? ok({ state: 'sent', resendAfter: 120, digits: 6 }) : refused(codeTooSoon, { retryAfter: 87 }),
   });
   await askForCode(screen);
   await expect.element(screen.getByText(/^Resend in/)).toBeVisible();
-  await past800();
+  letTapsPass();
   await screen.getByLabelText('E-mail address').fill('gu.minglan@yuanxiu.example');
   await screen.getByLabelText('Characters in the picture').fill('n4qt');
   await screen.getByRole('button', { name: 'Resend' }).click();
@@ -112,7 +115,6 @@ test('a corrected address that must wait is not said to have got the code', asyn
 describe.each([
   {
     language: 'en' as const,
-    msg: 'Send Message Error',
     labels: { email: 'E-mail address', mobile: 'Mobile number', characters: 'Characters in the picture' },
     tabs: { email: 'E-mail', mobile: 'Mobile', badge: 'Badge' },
     getCode: 'Get code',
@@ -124,14 +126,13 @@ describe.each([
   },
   {
     language: 'zh' as const,
-    msg: '验证码发送失败',
     labels: { email: '电子邮箱', mobile: '手机号码', characters: '图中字符' },
     tabs: { email: '邮箱', mobile: '手机号', badge: '证件' },
     getCode: '获取验证码',
     said: { mobile: '请稍后重试，或改用邮箱登录。', email: '请稍后重试，或改用手机号、证件登录。' },
     use: { email: '改用邮箱', mobile: '改用手机号', badge: '改用证件' },
   },
-])('when no code can be sent, in $language', ({ language: inLanguage, msg, labels, tabs, getCode, said, use }) => {
+])('when no code can be sent, in $language', ({ language: inLanguage, labels, tabs, getCode, said, use }) => {
   test.each([
     ['mobile', '+8613800126618', 'email'],
     ['email', 'gu@yuanxiu.example', 'mobile'],
@@ -139,7 +140,7 @@ describe.each([
   ] as const)('by %s (%s), another way is offered: by %s', async (way, address, other) => {
     language.set(inLanguage);
     draft.set({ way });
-    const { screen } = await openSignIn({ sendCode: () => ({ code: -4, msg }) });
+    const { screen } = await openSignIn({ sendCode: () => refused(codeNotSent) });
     const typed = screen.getByRole('textbox', { name: labels[way] });
     await typed.fill(address);
     await screen.getByLabelText(labels.characters).fill('k7mb');
@@ -158,7 +159,7 @@ describe.each([
 
 test('asked too early, the server’s own wait counts down', async () => {
   const msg = 'Frequent verification. Please try again in 2 minutes';
-  const { screen } = await openSignIn({ sendCode: () => ({ code: -5, msg, obj: { retryAfter: 87 } }) });
+  const { screen } = await openSignIn({ sendCode: () => refused(codeTooSoon, { retryAfter: 87 }) });
   await askForCode(screen);
   await expect.element(screen.getByText(/^Resend in 8[67] s$/)).toBeVisible();
   await expect.element(screen.getByLabelText('Verification code')).toHaveAccessibleDescription(msg);
@@ -170,15 +171,16 @@ test('a request whose answer was lost is asked again as the same one', async () 
   });
   await askForCode(screen);
   await screen.getByRole('alertdialog').getByRole('button', { name: 'Confirm' }).click();
-  await past800();
+  letTapsPass();
   await screen.getByRole('button', { name: 'Get code' }).click();
   await expect.element(screen.getByText(/^Resend in/)).toBeVisible();
-  const ids = of('sendCode').map(({ body }) => body['requestId']);
-  expect(ids[0]).toBe(ids[1]);
+  const [first, again] = of('sendCode').map(({ body }) => body);
+  expect(again).toEqual(first);
   await expect.element(screen.getByLabelText('E-mail address')).toHaveValue('gu@yuanxiu.example');
 });
 
 test('after a reload the way, the wait and the attempt are still there', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
   tabStorage.sentCode.set({
     flowId,
     way: 'mobile',
@@ -196,7 +198,9 @@ test('after a reload the way, the wait and the attempt are still there', async (
   await vi.waitFor(() => expect(enters).toHaveBeenCalledOnce());
   expect(of('signInByCode')[0]?.body).toMatchObject({ flowId, code: '402918' });
   // Signed in, the form asks for no other picture while it is still on the screen.
-  await new Promise((done) => setTimeout(done, 1_200));
+  vi.setSystemTime(Date.now() + 5_000);
+  document.dispatchEvent(new Event('visibilitychange'));
+  await expect.element(screen.getByText(/^Resend in 5[0-5] s$/)).toBeVisible();
   expect(pathsOf(asked)).not.toContain('getImage');
 });
 

@@ -1,7 +1,6 @@
 import './code.css';
-import { type Ref, useEffect, useEffectEvent, useState } from 'react';
+import { type Ref, useEffect, useEffectEvent } from 'react';
 import { Field } from '../../../kit/field/field.tsx';
-import { onceWithin } from '../../../lib/guards.ts';
 import { useWords } from '../../../lib/words.ts';
 import { signInWords } from '../sign-in.words.ts';
 import { waitIn } from './countdown.ts';
@@ -30,7 +29,6 @@ export function CodeField({ code, digits, bySms, hint, error, wait, onCode, onSe
   const wasSent = digits > 0;
   useCodeFromMessage(wasSent && bySms, onCode);
   const { count, unit } = waitIn(wait);
-  const [once] = useState(() => onceWithin());
 
   return (
     <Field
@@ -49,7 +47,7 @@ export function CodeField({ code, digits, bySms, hint, error, wait, onCode, onSe
           {wait > 0 ? (
             <span className="num">{say.resendIn(count, unit)}</span>
           ) : (
-            <button type="button" onClick={() => once(onSend)}>
+            <button type="button" onClick={onSend}>
               {wasSent ? say.resend : say.getCode}
             </button>
           )}

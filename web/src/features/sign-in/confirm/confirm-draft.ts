@@ -8,13 +8,7 @@ import type { CodeWay } from '../code/address.ts';
 /** A code that was asked for. Without a flowId it was asked for elsewhere, and only the wait is known. */
 export type SentCode = { flowId: string; resendAt: number; digits: number };
 type Sent = Partial<Record<CodeWay, SentCode>>;
-export type ConfirmDraft = {
-  way: CodeWay | undefined;
-  code: string;
-  sent: Sent;
-  /** A request whose answer has not come. */
-  unanswered: { way: CodeWay; requestId: string; at: number } | undefined;
-};
+export type ConfirmDraft = { way: CodeWay | undefined; code: string; sent: Sent };
 
 // Only a signed-in person comes here, so Agree was given.
 const texts = openConsentGatedStorage(() => window.sessionStorage);
@@ -31,7 +25,7 @@ export const confirmDraft = {
     if (current?.userId !== userId) {
       const found = kept.get();
       const sent = found?.userId === userId ? found.sent : {};
-      current = { userId, draft: { way: undefined, code: '', sent, unanswered: undefined } };
+      current = { userId, draft: { way: undefined, code: '', sent } };
     }
     return current.draft;
   },

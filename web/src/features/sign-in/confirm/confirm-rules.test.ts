@@ -1,19 +1,9 @@
-import * as no from 'contract/refusals';
 import { expect, test } from 'vitest';
-import { CallFailure } from '../../../lib/call/call-failure.ts';
-import { isLimited, waysInOrder, wayToUse } from './confirm-rules.ts';
+import { waysInOrder, wayToUse } from './confirm-rules.ts';
 
 const both = { mobile: '****18', email: 'g****@y****.example' };
-const nothing = { way: undefined, code: '', sent: {}, unanswered: undefined };
+const nothing = { way: undefined, code: '', sent: {} };
 const sentAt = (resendAt: number, flowId = 'flow') => ({ flowId, resendAt, digits: 6 });
-
-test('a limited session is told by its refusal, in either language, and by no other', () => {
-  const { code, says } = no.sessionLimited;
-  expect([says.en, says.zh].map((msg) => isLimited(new CallFailure(code, msg)))).toEqual([true, true]);
-  expect(isLimited(new CallFailure(code, no.notAllowed.says.en))).toBe(false);
-  expect(isLimited(new CallFailure(5, 'timeout'))).toBe(false);
-  expect(isLimited(new Error(says.en))).toBe(false);
-});
 
 test.each([
   ['zh', both, ['mobile', 'email']],

@@ -1,15 +1,7 @@
 import type { Language } from 'contract/texts';
-import { sessionLimited } from 'contract/refusals';
-import { CallFailure } from '../../../lib/call/call-failure.ts';
 import type { CodeWay } from '../code/address.ts';
-import { isRefusal } from '../code/refusal-place.ts';
 import type { Ways } from './confirm.api.ts';
 import type { ConfirmDraft } from './confirm-draft.ts';
-
-/** The server wants the session confirmed before it does this. */
-export function isLimited(failure: unknown): boolean {
-  return failure instanceof CallFailure && isRefusal(failure.msg, sessionLimited);
-}
 
 /** E-mail first when the interface is English, as on the sign-in page. */
 export function waysInOrder(ways: Ways, language: Language): CodeWay[] {

@@ -2,10 +2,11 @@ import { codeNotSent, codeTooSoon, sessionLimited, wrongCode } from 'contract/re
 import { useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { CallFailure } from '../../../lib/call/call-failure.ts';
+import { letTapsPass } from '../../../lib/guards.testing.ts';
 import { language } from '../../../lib/language.ts';
 import { storage } from '../../../lib/storage/storage.ts';
 import { overlay } from '../../../shell/overlay/overlay.ts';
-import { answerCalls, type Answers, flowId, ok, renderAt } from '../../../shell/world.testing.tsx';
+import { answerCalls, type Answers, flowId, ok, refused, renderAt } from '../../../shell/world.testing.tsx';
 import { confirmDraft } from './confirm-draft.ts';
 import { LimitedSession } from './limited-session.tsx';
 import { useConfirmSession } from './use-confirm-session.tsx';
@@ -40,8 +41,6 @@ beforeEach(() => {
   confirmDraft.clear();
 });
 
-const past800 = () => new Promise((done) => setTimeout(done, 850));
-
 test('a session without limits shows nothing of it', async () => {
   const asked = answerCalls({ ...usual, getMe: () => ok({ ...me, limited: false }) });
   const screen = await renderAt('/', <LimitedSession />);
@@ -75,7 +74,7 @@ test('a code to a registered address lifts the limits', async () => {
 
 test('a wrong code is said beside it and stays to be corrected, also after the sheet was closed', async () => {
   const { button, sheet, code, of } = await open({
-    confirmSession: () => ({ code: -1, msg: wrongCode.says.en }),
+    confirmSession: () => refused(wrongCode),
   });
   await button('Get code').click();
   await code.fill('111111');
@@ -84,7 +83,7 @@ test('a wrong code is said beside it and stays to be corrected, also after the s
   await expect.element(code).toHaveFocus();
   await button('Close').click();
   await expect.element(sheet).not.toBeInTheDocument();
-  await past800();
+  letTapsPass();
   await button('Confirm by verification code').click();
   await expect.element(code).toHaveValue('111111');
   await expect.element(sheet.getByText(/^Resend in/)).toBeVisible();
@@ -100,15 +99,14 @@ test('nothing typed is a wrong code, and nothing is sent', async () => {
 
 test('each address has a wait of its own, and its own words', async () => {
   const { button, sheet, code, of } = await open({
-    sendConfirmation: ({ body }) =>
-      body['way'] === 'email' ? { code: -5, msg: codeTooSoon.says.en, obj: { retryAfter: 30 } } : ok(sent),
+    sendConfirmation: ({ body }) => (body['way'] === 'email' ? refused(codeTooSoon, { retryAfter: 30 }) : ok(sent)),
   });
   await button('Get code').click();
   await expect.element(code).toHaveAccessibleDescription('Frequent verification. Please try again in 2 minutes');
   await expect.element(sheet.getByText(/^Resend in (30|29|28) s$/)).toBeVisible();
   await sheet.getByText('Mobile ****18').click();
   await expect.element(code).not.toHaveAccessibleDescription();
-  await past800();
+  letTapsPass();
   await button('Get code').click();
   await expect.element(code).toHaveAccessibleDescription('Sent to ****18. Valid for 10 minutes.');
   expect(of('sendConfirmation').map(({ way }) => way)).toEqual(['email', 'mobile']);
@@ -120,7 +118,7 @@ test('a lost answer is asked for again with the same id', async () => {
   });
   await button('Get code').click();
   await screen.getByRole('alertdialog').getByRole('button', { name: 'Confirm' }).click();
-  await past800();
+  letTapsPass();
   await button('Get code').click();
   await expect.element(sheet.getByText(/^Resend in/)).toBeVisible();
   const [first, again] = of('sendConfirmation');
@@ -130,20 +128,24 @@ test('a lost answer is asked for again with the same id', async () => {
 test.each([
   ['Resend', 'sendConfirmation'],
   ['Confirm', 'confirmSession'],
-])('two taps on %s ask once', async (name, call) => {
+])('two taps on %s ask once, and a later one again', async (name, call) => {
   confirmDraft.set({ code: '111111', sent: { email: { flowId, digits: 6, resendAt: 0 } } });
-  const { button, code, of } = await open({
-    sendConfirmation: () => ({ code: -4, msg: codeNotSent.says.en }),
-    confirmSession: () => ({ code: -1, msg: wrongCode.says.en }),
+  const { button, sheet, code, of } = await open({
+    sendConfirmation: () => refused(codeNotSent),
+    confirmSession: () => refused(wrongCode),
   });
   await expect.element(button(name)).toBeVisible();
   const tapped = button(name).element() as HTMLElement;
   tapped.click();
-  await new Promise((done) => setTimeout(done, 250));
-  tapped.click();
   await expect.element(code).toHaveAttribute('aria-invalid', 'true');
-  await past800();
-  expect(of(call)).toHaveLength(1);
+  letTapsPass(250);
+  tapped.click();
+  await sheet.getByText('Mobile ****18').click();
+  await sheet.getByText('E-mail g****@y****.example').click();
+  await expect.poll(() => of(call)).toHaveLength(1);
+  letTapsPass();
+  tapped.click();
+  await expect.poll(() => of(call)).toHaveLength(2);
 });
 
 test('the attempt goes on after a reload of the page', async () => {
@@ -185,7 +187,7 @@ test('one address alone is no choice; none leads to the secretariat', async () =
   await expect.element(none.getByRole('link', { name: '+86 10 1555 0180' })).toBeVisible();
 });
 
-const limited = new CallFailure(sessionLimited.code, sessionLimited.says.en);
+const limited = new CallFailure(sessionLimited.code, sessionLimited.says.en, { refusal: 'sessionLimited' });
 
 function SomeFeature({ act }: { act: () => Promise<string> }) {
   const { sheet, confirmedFirst } = useConfirmSession();
@@ -216,7 +218,12 @@ test('what is refused for the limits is done once the code is right', async () =
 
 test.each([
   ['the sheet is closed', limited, true, sessionLimited.says.en],
-  ['it is refused for something else', new CallFailure(-3, 'Not this one'), false, 'Not this one'],
+  [
+    'it is refused for something else',
+    new CallFailure(-3, 'Not this one', { refusal: 'notAllowed' }),
+    false,
+    'Not this one',
+  ],
 ])('it stays refused when %s', async (_, refusal, opens, words) => {
   answerCalls(usual);
   const act = vi.fn<() => Promise<string>>().mockRejectedValue(refusal);

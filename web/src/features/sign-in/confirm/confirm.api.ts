@@ -4,6 +4,7 @@ import { call } from '../../../lib/call/call.ts';
 import { readQuery } from '../../../lib/read-query.ts';
 import { storage } from '../../../lib/storage/storage.ts';
 import type { CodeWay } from '../code/address.ts';
+import { codeRepeats } from '../sign-in.api.ts';
 
 /** The registered addresses, masked; one that is not on the record is not in it. */
 export type Ways = AnswerOf<typeof getConfirmationWays>;
@@ -14,6 +15,5 @@ export const confirmQueries = {
 };
 
 const device = () => storage.knownDevice.get();
-export const askForConfirmation = (way: CodeWay, requestId: string) =>
-  call(sendConfirmation, { way, device: device() }, { requestId });
+export const askForConfirmation = (way: CodeWay) => call(sendConfirmation, { way, device: device() }, codeRepeats);
 export const confirmByCode = (flowId: string, code: string) => call(confirmSession, { flowId, code, device: device() });

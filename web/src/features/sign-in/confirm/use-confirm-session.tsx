@@ -1,5 +1,5 @@
 import { type ReactNode, useRef, useState } from 'react';
-import { isLimited } from './confirm-rules.ts';
+import { isRefusal } from '../../../lib/call/call-failure.ts';
 import { ConfirmSession } from './confirm-session.tsx';
 
 type Confirming = {
@@ -29,7 +29,7 @@ export function useConfirmSession(): Confirming {
     try {
       return await act();
     } catch (failure) {
-      if (!isLimited(failure) || !(await ask())) throw failure;
+      if (!isRefusal(failure, 'sessionLimited') || !(await ask())) throw failure;
       return act();
     }
   }

@@ -4,6 +4,7 @@ import { Button } from '../../../kit/button/button.tsx';
 import { Icon } from '../../../kit/icon/icon.tsx';
 import { keyboardIcon, torchIcon } from '../../../kit/icon/sign-in-icons.ts';
 import { useWords } from '../../../lib/words.ts';
+import { overlay } from '../../../shell/overlay/overlay.ts';
 import { useReadBadge } from '../badge/use-read-badge.ts';
 import { type PhotoProblem, PhotoWay } from './photo-way.tsx';
 import { ScanFrame } from './scan-frame.tsx';
@@ -21,7 +22,11 @@ export function ScanView({ onEnterCode }: { onEnterCode: () => void }) {
   const [readerMissing, setReaderMissing] = useState(false);
   const [photoProblem, setPhotoProblem] = useState<PhotoProblem>();
   const trouble = readerMissing ? 'reader' : camera.trouble;
-  const onCode = async (text: string) => void (await read(text));
+  async function onCode(text: string) {
+    // What the server refuses was toasted by the call.
+    const problem = await read(text).catch(() => undefined);
+    if (problem) overlay.toast(problem);
+  }
   useScanning({ video, stream: camera.stream, onCode, onReaderMissing: () => setReaderMissing(true) });
 
   function retry() {

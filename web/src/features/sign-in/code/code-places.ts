@@ -1,0 +1,8 @@
+/** The refusals that stand beside the code, wherever one is asked for or typed in. */
+export const codePlaces = {
+  codeTooSoon: 'code',
+  codeNotSent: 'code',
+  wrongCode: 'code',
+  codeRestricted: 'code',
+  tooOften: 'code',
+} as const;

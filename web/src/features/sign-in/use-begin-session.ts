@@ -1,0 +1,44 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { SignedIn } from 'contract/calls/sign-in';
+import { isRefusal } from '../../lib/call/call-failure.ts';
+import { useLanguage } from '../../lib/language.ts';
+import {
+  type AgreedVersions,
+  currentVersions,
+  type LegalTexts,
+  legalTextQueries,
+} from '../../shell/legal-texts/legal-texts.api.ts';
+import { startSession } from '../../shell/session/start-session.ts';
+import { useAppContext } from '../../shell/app-context.ts';
+import { draft } from './draft.ts';
+import type { SessionKind } from './sign-in.api.ts';
+
+type SigningIn = (agreed: AgreedVersions, kind: SessionKind) => Promise<SignedIn>;
+
+/** Begins the session that a right code, or a right date of birth, is answered with. */
+export function useBeginSession() {
+  const queries = useQueryClient();
+  const { queryKey } = legalTextQueries.all(useLanguage());
+  // Signing in inside the host app must not end the session in the person's browser.
+  const kind = useAppContext().inHostApp ? 'host' : 'browser';
+
+  /** The versions that the tick stands for: those that were on the screen, otherwise the current ones. */
+  async function agreedVersions(): Promise<AgreedVersions> {
+    const shown = queries.getQueryData<LegalTexts>(queryKey);
+    if (!shown) return currentVersions();
+    return { agreement: shown.agreement.version, privacy: shown.privacy.version };
+  }
+
+  return async (signIn: SigningIn): Promise<void> => {
+    try {
+      startSession(await signIn(await agreedVersions(), kind), queries);
+    } catch (failure) {
+      if (isRefusal(failure, 'agreementMissing')) {
+        // The texts were replaced in the meantime, so the tick has to be set again.
+        void queries.resetQueries({ queryKey: legalTextQueries.key });
+        draft.set({ ticked: false });
+      }
+      throw failure;
+    }
+  };
+}

@@ -1,0 +1,78 @@
+import type { RefusalName } from 'contract/refusal-name';
+import { createRef, type RefObject, useRef, useState } from 'react';
+import { CallFailure, isRefusal } from '../../lib/call/call-failure.ts';
+import { onceWithin } from '../../lib/guards.ts';
+import { useLanguage } from '../../lib/language.ts';
+import { overlay } from '../overlay/overlay.ts';
+import { type Places, type Problems, problemsOf } from './problems.ts';
+
+/** What a tap does. It answers the problems that it finds itself, and lets the failures of its calls through. */
+export type Work<Field extends string> = () => Promise<Problems<Field> | void>;
+
+type Declared<Field extends string> = Places<Field> & {
+  /** What was chosen in the form: problems of another choice are not shown. */
+  about?: string;
+};
+type Told<Field extends string> = { about: string; problems: Problems<Field>; refusal?: RefusalName | undefined };
+
+/** One submission at a time, its problems beside their fields. What was typed stays whatever comes of it. */
+export function useSubmit<Field extends string>({ about: chosen = '', ...places }: Declared<Field>) {
+  // The problems belong to the language that they were said in, too.
+  const about = `${useLanguage()} ${chosen}`;
+  const [refs] = useState(() => refsFor(places.fields));
+  const guards = useRef(new Map<string, ReturnType<typeof onceWithin>>());
+  const busy = useRef(false);
+  const [told, setTold] = useState<Told<Field>>();
+  const { problems, refusal }: Told<Field> = told?.about === about ? told : { about, problems: {} };
+  const focus = (field: Field) => refs[field].current?.focus();
+
+  function show(found: Problems<Field>, refusal?: RefusalName) {
+    setTold({ about, problems: found, refusal });
+    const first = places.fields.find((field) => found[field]);
+    if (first) focus(first);
+    return first && found[first];
+  }
+
+  async function perform(work: Work<Field>) {
+    setTold(undefined);
+    try {
+      const first = show((await work()) ?? {});
+      // What the server refuses was toasted by the call.
+      if (first) overlay.toast(first);
+    } catch (failure) {
+      // A call that got lost has told so itself; anything else is a mistake of ours.
+      if (isRefusal(failure)) show(problemsOf(failure, places), failure.refusal);
+      else if (!(failure instanceof CallFailure)) throw failure;
+    } finally {
+      busy.current = false;
+    }
+  }
+
+  /** A second tap on one button is ignored; what another button of the form does has a name of its own. */
+  function submit(work: Work<Field>, action = 'submit') {
+    if (busy.current) return;
+    const once = guards.current.get(action) ?? onceWithin();
+    guards.current.set(action, once);
+    void once(() => {
+      busy.current = true;
+      return perform(work);
+    });
+  }
+
+  return {
+    problems,
+    /** The server's refusal that the problems come from. */
+    refusal,
+    /** What a field needs to show its problem and to be focused. */
+    at: (field: Field) => ({ ref: refs[field], error: problems[field] }),
+    focus,
+    submit,
+  };
+}
+
+export type Submit<Field extends string> = ReturnType<typeof useSubmit<Field>>;
+
+function refsFor<Field extends string>(fields: readonly Field[]) {
+  const refs = fields.map((field) => [field, createRef<HTMLInputElement>()]);
+  return Object.fromEntries(refs) as Record<Field, RefObject<HTMLInputElement | null>>;
+}
