@@ -1,8 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { EmptyState } from '../kit/empty-state/empty-state.tsx';
 import { useWords } from '../lib/words.ts';
-import { PageNotLoaded } from './lazy-page/page-not-loaded.ts';
-import { PageNotLoadedView } from './lazy-page/page-not-loaded-view.tsx';
+import { PageNotLoaded, PageNotLoadedView } from './lazy-page/page-not-loaded.tsx';
 import { shellWords } from './shell.words.ts';
 import { refreshIcon } from '../kit/icon/icons.ts';
 

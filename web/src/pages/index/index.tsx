@@ -2,12 +2,11 @@ import '../../features/about/home/home.css';
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Agenda } from 'contract/calls/agenda';
 import { lazy, Suspense } from 'react';
-import { ForumHero } from '../../features/about/home/forum-hero.tsx';
-import { useForumName } from '../../features/about/home/forum-name.ts';
+import { ForumHero, useForumName } from '../../features/about/home/forum-hero.tsx';
 import { useGreeting } from '../../features/about/home/greeting.ts';
 import { HomeEntries } from '../../features/about/home/home-entries.tsx';
 import { refreshWords } from '../../features/about/home/refresh.words.ts';
-import { slideQueries } from '../../features/about/home/slides.api.ts';
+import { aboutQueries } from '../../features/about/about.api.ts';
 import { agendaQueries } from '../../features/agenda/agenda.api.ts';
 import { NowAndNext } from '../../features/agenda/now-and-next/now-and-next.tsx';
 import { placeQueries } from '../../features/places/places.api.ts';
@@ -47,7 +46,7 @@ export default function HomePage() {
   const language = useLanguage();
   const agenda = useQuery(agendaQueries.all(language));
   // What one came for stands above them, and comes first.
-  const slides = useQuery({ ...slideQueries.all(language), enabled: !agenda.isPending });
+  const slides = useQuery({ ...aboutQueries.slides(language), enabled: !agenda.isPending });
   const name = useForumName(agenda.data?.forum) ?? say.appName;
   return (
     <Page title={name} ownHead foot={<TabBar />}>

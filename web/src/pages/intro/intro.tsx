@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { introductionQueries } from '../../features/about/introduction/introduction.api.ts';
+import { aboutQueries } from '../../features/about/about.api.ts';
 import { introductionWords } from '../../features/about/introduction/introduction.words.ts';
 import { IntroductionView } from '../../features/about/introduction/introduction-view.tsx';
 import { useLanguage } from '../../lib/language.ts';
@@ -9,7 +9,7 @@ import { Page } from '../../shell/page/page.tsx';
 
 export default function AboutPage() {
   const say = useWords(introductionWords);
-  const introduction = useQuery(introductionQueries.all(useLanguage()));
+  const introduction = useQuery(aboutQueries.introduction(useLanguage()));
   return (
     <Page title={say.about}>
       <Loaded from={introduction}>{(loaded) => <IntroductionView introduction={loaded} />}</Loaded>

@@ -2,12 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { agendaQueries } from '../../features/agenda/agenda.api.ts';
 import { MeetingActions } from '../../features/agenda/meeting/meeting-actions.tsx';
 import { MeetingDetails } from '../../features/agenda/meeting/meeting-details.tsx';
-import { MeetingMissing } from '../../features/agenda/meeting/meeting-missing.tsx';
 import { meetingWords } from '../../features/agenda/meeting/meeting.words.ts';
 import { HallOnPlan, NavigateButton } from '../../features/places/place-actions.tsx';
 import { isMissing } from '../../lib/call/call-failure.ts';
 import { useLanguage } from '../../lib/language.ts';
+import { agendaPath } from '../../lib/paths.ts';
 import { useWords } from '../../lib/words.ts';
+import { ItemMissing } from '../../shell/loaded/item-missing.tsx';
 import { Loaded } from '../../shell/loaded/loaded.tsx';
 import { Page } from '../../shell/page/page.tsx';
 import { useSearchParams } from '../../shell/router/search-params.ts';
@@ -17,14 +18,11 @@ export default function MeetingPage() {
   const id = useSearchParams().get('id') ?? '';
   const meeting = useQuery(agendaQueries.one(id, useLanguage()));
   const shown = isMissing(meeting.error) ? undefined : meeting.data;
+  const list = { text: say.openAgenda, path: agendaPath };
+  const gone = <ItemMissing title={say.missing} text={say.missingText} list={list} />;
   return (
     <Page title={say.meeting} foot={shown && <MeetingActions meeting={shown} />}>
-      <Loaded
-        from={meeting}
-        missing={<MeetingMissing />}
-        isEmpty={(found) => found === null}
-        empty={<MeetingMissing />}
-      >
+      <Loaded from={meeting} missing={gone} isEmpty={(found) => found === null} empty={gone}>
         {(found) => found && <MeetingDetails meeting={found} toHall={found.hall ? wayTo(found.hall) : undefined} />}
       </Loaded>
     </Page>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { questionQueries } from '../../features/about/questions/questions.api.ts';
+import { aboutQueries } from '../../features/about/about.api.ts';
 import { QuestionsView } from '../../features/about/questions/questions-view.tsx';
 import { questionWords } from '../../features/about/questions/questions.words.ts';
 import { EmptyState } from '../../kit/empty-state/empty-state.tsx';
@@ -10,7 +10,7 @@ import { Page } from '../../shell/page/page.tsx';
 
 export default function QuestionsPage() {
   const say = useWords(questionWords);
-  const questions = useQuery(questionQueries.all(useLanguage()));
+  const questions = useQuery(aboutQueries.questions(useLanguage()));
   return (
     <Page title={say.questions}>
       <Loaded

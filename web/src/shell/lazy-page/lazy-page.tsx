@@ -3,7 +3,7 @@ import { type ComponentType, Suspense, use, useEffect } from 'react';
 import { pageTimeout } from 'contract/rules/limits';
 import { ErrorBoundary } from '../error-boundary.tsx';
 import { LoadingView } from '../loaded/loading-view.tsx';
-import { PageNotLoaded } from './page-not-loaded.ts';
+import { PageNotLoaded } from './page-not-loaded.tsx';
 
 /** `ahead` asks the server for what the page will show, while it is not rendered yet. */
 type PageModule = { default: ComponentType; ahead?: (queries: QueryClient) => void };

@@ -1,12 +1,15 @@
 import './loaded.css';
 import type { UseQueryResult } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { transportCodes } from 'contract/wire/codes';
+import { type ReactNode, useSyncExternalStore } from 'react';
 import { EmptyState } from '../../kit/empty-state/empty-state.tsx';
-import { isMissing } from '../../lib/call/call-failure.ts';
+import { offlineIcon, refreshIcon } from '../../kit/icon/icons.ts';
+import { Note } from '../../kit/note/note.tsx';
+import { CallFailure, isMissing } from '../../lib/call/call-failure.ts';
+import { startTicking } from '../../lib/clock.ts';
+import { useDates } from '../../lib/dates/dates.ts';
 import { useWords } from '../../lib/words.ts';
 import { shellWords } from '../shell.words.ts';
-import { KeptCopy } from './kept-copy.tsx';
-import { LoadFailed } from './load-failed.tsx';
 import { LoadingView } from './loading-view.tsx';
 
 type Props<Data> = {
@@ -34,4 +37,27 @@ export function Loaded<Data>({ from, isEmpty, empty, missing, children }: Props<
       {children(from.data)}
     </div>
   );
+}
+
+function LoadFailed({ error, onRetry }: { error: Error; onRetry: () => void }) {
+  const say = useWords(shellWords);
+  const retry = { text: say.tryAgain, icon: refreshIcon, onAct: onRetry } as const;
+  const code = error instanceof CallFailure ? error.code : undefined;
+  if (code === transportCodes.network) {
+    return <EmptyState type="e-net" title={say.noNetwork} text={say.loadsWhenBack} primary={retry} />;
+  }
+  // "abort" is a word for machines; the user pressed Cancel and knows.
+  const text = error instanceof CallFailure && code !== transportCodes.abort ? error.msg : undefined;
+  return <EmptyState type="e-data" title={say.notLoaded} text={text} primary={retry} />;
+}
+
+const minute = 60_000;
+const everyMinute = (tick: () => void) => startTicking(minute, tick, document);
+
+/** An age is the same in every zone, and both its ends are this phone's own clock. */
+function KeptCopy({ loadedAt }: { loadedAt: number }) {
+  const say = useWords(shellWords);
+  const dates = useDates('UTC');
+  const minutes = useSyncExternalStore(everyMinute, () => Math.floor((Date.now() - loadedAt) / minute));
+  return <Note icon={offlineIcon}>{say.keptCopy(dates.ago(minutes * minute))}</Note>;
 }

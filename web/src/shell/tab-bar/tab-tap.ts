@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 
 const tabTap = 'tab-tap';
 
-/** A tap on the tab one is already on. */
+/** Fired by a tap on the tab that is already open (specification, tab bar). */
 export function fireTabTap(): void {
   window.dispatchEvent(new Event(tabTap));
 }

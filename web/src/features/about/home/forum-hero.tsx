@@ -1,5 +1,7 @@
-import type { ReactNode } from 'react';
+import type { Agenda } from 'contract/calls/agenda';
+import { type ReactNode, useEffect } from 'react';
 import { ForumMark } from '../../../kit/forum-mark/forum-mark.tsx';
+import { storage } from '../../../lib/storage/storage.ts';
 
 type Props = {
   name: string;
@@ -59,4 +61,13 @@ function HeroArt() {
       <path d="M-2 224c90 0 172-4 242-18s100-6 152 4v32H-2z" fill="#680D13" strokeOpacity=".35" strokeWidth=".8" />
     </svg>
   );
+}
+
+/** The forum's name as last heard, so that Home greets with it before the network answers. */
+export function useForumName(forum: Agenda['forum'] | undefined): string | undefined {
+  const name = forum?.name;
+  useEffect(() => {
+    if (name) storage.conferenceInfo.set({ name });
+  }, [name]);
+  return name ?? storage.conferenceInfo.get()?.name;
 }

@@ -1,6 +1,6 @@
 import { useDates } from '../../../lib/dates/dates.ts';
 import { useWords } from '../../../lib/words.ts';
-import { greetingWords } from './greeting.words.ts';
+import { greetingWords } from './home.words.ts';
 
 export type PartOfDay = 'early' | 'morning' | 'noon' | 'afternoon' | 'evening';
 

@@ -1,7 +1,7 @@
 import './questions.css';
 import type { QuestionCategory } from 'contract/calls/about';
 import { useState } from 'react';
-import { useNavigate } from '../../../shell/router/router-context.ts';
+import { Chip } from '../../../kit/chip/chip.tsx';
 import { EmptyState } from '../../../kit/empty-state/empty-state.tsx';
 import { termsOf } from '../../../kit/marked-text/marking.ts';
 import { Note } from '../../../kit/note/note.tsx';
@@ -10,7 +10,7 @@ import { introductionPath } from '../../../lib/paths.ts';
 import { useWords } from '../../../lib/words.ts';
 import { overlay } from '../../../shell/overlay/overlay.ts';
 import { freeText, useAddressChoice } from '../../../shell/router/address-choice.ts';
-import { CategoryChips } from './category-chips.tsx';
+import { useNavigate } from '../../../shell/router/router-context.ts';
 import { QuestionList } from './question-list.tsx';
 import { hasQuestion, questionsFound } from './questions-rules.ts';
 import { questionWords } from './questions.words.ts';
@@ -59,6 +59,24 @@ export function QuestionsView({ categories }: { categories: readonly QuestionCat
           quiet={{ text: say.askSecretariat, onAct: () => navigate(introductionPath) }}
         />
       )}
+    </div>
+  );
+}
+
+type ChipsProps = {
+  categories: readonly QuestionCategory[];
+  chosen: string | undefined;
+  onChoose: (category?: string) => void;
+};
+
+function CategoryChips({ categories, chosen, onChoose }: ChipsProps) {
+  const say = useWords(questionWords);
+  return (
+    <div className="category-chips" role="group" aria-label={say.categories}>
+      <Chip text={say.all} on={!chosen} onTap={() => onChoose()} />
+      {categories.map(({ id, name }) => (
+        <Chip key={id} text={name} on={id === chosen} onTap={() => onChoose(id)} />
+      ))}
     </div>
   );
 }

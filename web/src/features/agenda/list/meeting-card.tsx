@@ -12,7 +12,7 @@ import { isAllDay, isCancelled, msLeft, shareElapsed } from '../agenda-rules.ts'
 import { agendaWords } from '../agenda.words.ts';
 import { MeetingChange } from '../meeting-change.tsx';
 import { meetingPath } from '../../../lib/paths.ts';
-import { useMeetingRole } from '../meeting-role.ts';
+import { useMeetingRole } from '../meeting-texts.ts';
 import { MeetingStatus } from '../meeting-status.tsx';
 
 type Props = { meeting: MeetingRow; now: number; timeZone: string };

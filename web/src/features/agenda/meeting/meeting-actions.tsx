@@ -12,8 +12,8 @@ import type { ZonedMeeting } from '../agenda.api.ts';
 import { agendaWords } from '../agenda.words.ts';
 import { meetingActionWords } from './meeting-actions.words.ts';
 import { MeetingLinkSheet } from './meeting-link-sheet.tsx';
-import { useMeetingLink } from './meeting-link.ts';
-import { useRange } from '../meeting-range.ts';
+import { useMeetingLink } from './meeting-link-sheet.tsx';
+import { useRange } from '../meeting-texts.ts';
 import { useDownload } from './use-download.ts';
 
 /** In reach of the thumb, at the foot of the page. Of a seminar one only knows of there is nothing to pass on. */

@@ -14,7 +14,7 @@ import { MeetingFacts, type ToHall } from './meeting-facts.tsx';
 import { MeetingMaterials } from './meeting-materials.tsx';
 import { agendaPath } from '../../../lib/paths.ts';
 import { MeetingPeople } from './meeting-people.tsx';
-import { useMeetingRole } from '../meeting-role.ts';
+import { useMeetingRole } from '../meeting-texts.ts';
 import { MeetingStatus } from '../meeting-status.tsx';
 import { meetingWords } from './meeting.words.ts';
 import { lockIcon } from '../../../kit/icon/icons.ts';

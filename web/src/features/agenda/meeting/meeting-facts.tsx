@@ -7,7 +7,7 @@ import { ListRow } from '../../../kit/list-row/list-row.tsx';
 import { useDates } from '../../../lib/dates/dates.ts';
 import { useWords } from '../../../lib/words.ts';
 import { isAllDay, isCancelled, msLeft, msUntilStart } from '../agenda-rules.ts';
-import { useRange } from '../meeting-range.ts';
+import { useRange } from '../meeting-texts.ts';
 import { meetingWords } from './meeting.words.ts';
 import { clockIcon, entryIcon, headphonesIcon, pressIcon } from '../../../kit/icon/fact-icons.ts';
 import { placeIcon } from '../../../kit/icon/icons.ts';

@@ -1,10 +1,11 @@
 import { Button } from '../../../kit/button/button.tsx';
 import { Sheet } from '../../../kit/sheet/sheet.tsx';
+import { meetingPath } from '../../../lib/paths.ts';
 import { isWeChat } from '../../../lib/share.ts';
 import { useWords } from '../../../lib/words.ts';
 import { useCopying } from '../../../shell/copying/use-copying.ts';
+import { useHref } from '../../../shell/router/router-context.ts';
 import { meetingActionWords } from './meeting-actions.words.ts';
-import { useMeetingLink } from './meeting-link.ts';
 
 type Props = { meetingId: string; why: 'share' | 'download'; onClose: () => void };
 
@@ -28,4 +29,9 @@ export function MeetingLinkSheet({ meetingId, why, onClose }: Props) {
       </Button>
     </Sheet>
   );
+}
+
+/** The meeting's own address: nothing of whoever passes it on is in it. */
+export function useMeetingLink(id: string): string {
+  return new URL(useHref(meetingPath(id)), window.location.origin).href;
 }

@@ -2,7 +2,6 @@ import { useEffect } from 'react';
 import { EmptyState } from '../../../kit/empty-state/empty-state.tsx';
 import { useWords } from '../../../lib/words.ts';
 import { Page } from '../../../shell/page/page.tsx';
-import { closeWindow } from './close-window.ts';
 import { privacyWords } from './privacy.words.ts';
 
 /** After Disagree and Exit; it stays where no window may be closed. */
@@ -20,4 +19,22 @@ export function Goodbye({ onStartAgain }: { onStartAgain: () => void }) {
       />
     </Page>
   );
+}
+
+type Surrounding = {
+  WeixinJSBridge?: { call?: (action: string) => void };
+  /** What a host app may put into its view, so that the app can ask it to close. */
+  forumHost?: { close?: () => void };
+};
+
+/** Asks whoever holds the page to close it. A browser closes only windows that a script opened. */
+function closeWindow(): void {
+  const { WeixinJSBridge, forumHost } = window as unknown as Surrounding;
+  for (const close of [() => forumHost?.close?.(), () => WeixinJSBridge?.call?.('closeWindow'), () => window.close()]) {
+    try {
+      close();
+    } catch {
+      // The next one may be able to.
+    }
+  }
 }

@@ -1,9 +1,9 @@
+import { useEffect, useState } from 'react';
 import { Card } from '../../../kit/card/card.tsx';
 import { Icon } from '../../../kit/icon/icon.tsx';
 import { cameraIcon, photoIcon } from '../../../kit/icon/sign-in-icons.ts';
 import { ListRow } from '../../../kit/list-row/list-row.tsx';
 import { useWords } from '../../../lib/words.ts';
-import { useCameraPermission } from './camera-permission.ts';
 import { privacyWords } from './privacy.words.ts';
 
 /** A web page has two: the camera, which the browser guards, and the one photo somebody chooses. */
@@ -24,4 +24,23 @@ export function Permissions() {
       <p className="privacy-page__how">{say.changePermission}</p>
     </>
   );
+}
+
+type CameraPermission = PermissionState | 'unknown';
+
+/** Many phones do not tell; then the browser manages it. */
+function useCameraPermission(): CameraPermission {
+  const [state, setState] = useState<CameraPermission>('unknown');
+  useEffect(() => {
+    let status: PermissionStatus | undefined;
+    const look = () => status && setState(status.state);
+    async function ask() {
+      status = await navigator.permissions.query({ name: 'camera' });
+      status.addEventListener('change', look);
+      look();
+    }
+    ask().catch(() => undefined);
+    return () => status?.removeEventListener('change', look);
+  }, []);
+  return state;
 }

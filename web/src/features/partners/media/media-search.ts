@@ -1,5 +1,26 @@
 import type { MediaList, MediaOutlet, MediaType } from 'contract/calls/partners';
-import { mediaTypeWords, shortCountries } from './media-type-words.ts';
+
+/** What people call each type, in both languages: whoever types “newspaper” means the type, whatever its outlets are named. */
+const mediaTypeWords: Record<MediaType, string> = {
+  broadcast:
+    'tv and radio television broadcasters broadcasting channels stations 广播电视 广播 广电 电视 电视台 电台 频道',
+  agency: 'news agencies agency newswires wires wire services 通讯社 新闻社 新闻通讯社',
+  print:
+    'newspapers and magazines papers dailies daily weeklies weekly periodicals journals print 报纸与杂志 报纸 报刊 报社 日报 周报 晚报 杂志 杂志社 周刊 期刊 刊物 纸媒 平面媒体',
+  online:
+    'websites and apps sites online internet portals digital new media 网站与应用 网站 网媒 网络媒体 互联网 门户 客户端 应用 新媒体',
+};
+
+/** Countries as they are called for short. */
+const shortCountries: ReadonlyMap<string, string> = new Map([
+  ['uk', 'united kingdom'],
+  ['gb', 'united kingdom'],
+  ['britain', 'united kingdom'],
+  ['us', 'united states'],
+  ['usa', 'united states'],
+  ['america', 'united states'],
+  ['uae', 'united arab emirates'],
+]);
 
 /** Letters as one types them: no case, no accents. */
 function plain(text: string): string {

@@ -2,9 +2,8 @@ import type { FloorPlan as Plan, PlaceHall } from 'contract/calls/places';
 import type { Picture } from 'contract/wire/values';
 import { ZoomView } from '../../../kit/zoom-view/zoom-view.tsx';
 import { useWords } from '../../../lib/words.ts';
-import { hallsOn } from '../places-rules.ts';
+import { hallsOn, type MarkedHall } from '../places-rules.ts';
 import { placeWords } from '../places.words.ts';
-import { HallMark } from './hall-mark.tsx';
 
 type Props = {
   plan: Plan;
@@ -33,5 +32,22 @@ export function FloorPlan({ plan, picture, halls, chosen, onChoose }: Props) {
         ))}
       </ZoomView>
     </div>
+  );
+}
+
+type MarkProps = { hall: MarkedHall; chosen: boolean; onChoose: () => void };
+
+/** A hall's name on the plan, in the language of the screen. */
+function HallMark({ hall, chosen, onChoose }: MarkProps) {
+  return (
+    <button
+      type="button"
+      className={chosen ? 'hall-mark hall-mark--chosen' : 'hall-mark'}
+      style={{ left: `${hall.mark.x * 100}%`, top: `${hall.mark.y * 100}%` }}
+      aria-pressed={chosen}
+      onClick={onChoose}
+    >
+      <span>{hall.name}</span>
+    </button>
   );
 }

@@ -4,7 +4,6 @@ import { Field } from '../../../kit/field/field.tsx';
 import { useWords } from '../../../lib/words.ts';
 import { signInWords } from '../sign-in.words.ts';
 import { waitIn } from './countdown.ts';
-import { receiveCode } from './receive-code.ts';
 
 type Props = {
   code: string;
@@ -65,4 +64,19 @@ function useCodeFromMessage(expected: boolean, onCode: (code: string) => void) {
     void receiveCode(stop.signal).then(arrived);
     return () => stop.abort();
   }, [expected]);
+}
+
+type CodeRequestOptions = CredentialRequestOptions & { otp: { transport: ['sms'] } };
+
+/** WebOTP, where there is one: the phone offers the code out of the text message. */
+async function receiveCode(signal: AbortSignal): Promise<string | undefined> {
+  if (!('OTPCredential' in window)) return undefined;
+  const options: CodeRequestOptions = { otp: { transport: ['sms'] }, signal };
+  try {
+    const received = (await navigator.credentials.get(options)) as { code?: string } | null;
+    return received?.code?.replace(/\D/g, '');
+  } catch {
+    // Left, refused or not allowed here: the code can be typed.
+    return undefined;
+  }
 }

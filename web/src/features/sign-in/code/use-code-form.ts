@@ -5,7 +5,7 @@ import { useSubmit } from '../../../shell/form/use-submit.ts';
 import { legalWords } from '../../../shell/legal-texts/legal-texts.words.ts';
 import { overlay } from '../../../shell/overlay/overlay.ts';
 import { draft, useDraft } from '../draft.ts';
-import { usePicture } from '../image/use-picture.ts';
+import { usePicture } from '../image/picture.ts';
 import { enterByCode } from '../sign-in.api.ts';
 import { signInWords } from '../sign-in.words.ts';
 import { useBeginSession } from '../use-begin-session.ts';

@@ -1,6 +1,7 @@
+import { useEffect } from 'react';
 import { hasAgreed } from '../../../lib/storage/device-consent.ts';
+import { draft, useDraft } from '../draft.ts';
 import { askForImage } from '../sign-in.api.ts';
-import { draft } from '../draft.ts';
 
 let loading: Promise<void> | undefined;
 
@@ -25,4 +26,14 @@ async function load() {
   } catch {
     draft.set({ pictureFailed: true });
   }
+}
+
+/** Loads a picture when one is needed and none is there; a fresh one after each try, right or wrong. */
+export function usePicture(needed: boolean) {
+  const { picture, pictureFailed } = useDraft();
+  const missing = needed && !pictureFailed && (!picture || picture.spent);
+  useEffect(() => {
+    if (missing) void loadPicture();
+  }, [missing]);
+  return { failed: pictureFailed, refresh: loadPicture };
 }

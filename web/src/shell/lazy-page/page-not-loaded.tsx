@@ -6,6 +6,11 @@ import { useOnline } from '../online.ts';
 import { Page } from '../page/page.tsx';
 import { shellWords } from '../shell.words.ts';
 
+/** The page's code did not arrive: offline, too slow, or replaced by a newer version on the server. */
+export class PageNotLoaded extends Error {
+  override readonly name = 'PageNotLoaded';
+}
+
 const reload = () => window.location.reload();
 const goHome = () => window.location.assign(import.meta.env.BASE_URL);
 

@@ -1,5 +1,17 @@
 import { words } from '../../../lib/words.ts';
 
+export const greetingWords = words({
+  early: { en: 'Good morning', zh: '早上好' },
+  morning: { en: 'Good morning', zh: '上午好' },
+  noon: { en: 'Good afternoon', zh: '中午好' },
+  afternoon: { en: 'Good afternoon', zh: '下午好' },
+  evening: { en: 'Good evening', zh: '晚上好' },
+  byName: {
+    en: (greeting: string, name: string) => `${greeting}, ${name}`,
+    zh: (greeting, name) => `${name}，${greeting}`,
+  },
+});
+
 export const homeEntryWords = words({
   entries: { en: 'What the app offers', zh: '功能入口' },
   introduction: { en: 'Forum', zh: '论坛简介' },

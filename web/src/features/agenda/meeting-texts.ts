@@ -1,8 +1,17 @@
 import type { MeetingRow } from 'contract/calls/agenda';
 import { meetingStatus } from 'contract/rules/meeting-status';
+import { useDates } from '../../lib/dates/dates.ts';
 import { useWords } from '../../lib/words.ts';
-import { isCancelled, isInvited } from './agenda-rules.ts';
+import { isAllDay, isCancelled, isInvited } from './agenda-rules.ts';
 import { agendaWords } from './agenda.words.ts';
+
+/** "11:15 – 12:15", or that it goes on all day. */
+export function useRange(timeZone: string) {
+  const { allDay } = useWords(agendaWords);
+  const dates = useDates(timeZone);
+  return (times: Pick<MeetingRow, 'startsAt' | 'endsAt'>) =>
+    isAllDay(times, timeZone) ? allDay : dates.range(times.startsAt, times.endsAt);
+}
 
 /** The viewer's own part, in words; of a cancelled meeting there is none. */
 export function useMeetingRole(meeting: MeetingRow, now: number): string | undefined {

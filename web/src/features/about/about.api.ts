@@ -1,0 +1,9 @@
+import { getIntroduction, getQuestions, getSlides } from 'contract/calls/about';
+import type { Language } from 'contract/texts';
+import { readQuery } from '../../lib/read-query.ts';
+
+export const aboutQueries = {
+  slides: (language: Language) => readQuery(getSlides, {}, { language }),
+  introduction: (language: Language) => readQuery(getIntroduction, {}, { language }),
+  questions: (language: Language) => readQuery(getQuestions, {}, { language }),
+};
