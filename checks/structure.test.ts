@@ -102,6 +102,10 @@ const planted: Record<string, { wrong: File[][]; right: File[] }> = {
     wrong: ['only', 'skip', 'todo'].map((word) => [inTest(`test.${word}('a', () => {});`)]),
     right: [inTest("test.skipIf(embedded)('a', () => {}); const only = 1;")],
   },
+  'no test of the web app waits by the clock': {
+    wrong: [[inPage('  await new Promise((done) => setTimeout(done, 850));')]],
+    right: [inPage("  vi.useFakeTimers({ toFake: ['setTimeout'] });"), inPage('  letTapsPass();')],
+  },
   'what follows an action is waited for': {
     wrong: [
       [inPage("  await screen.getByRole('button').click();\n  expect(asked()).toEqual([]);")],

@@ -186,6 +186,15 @@ export const wordingRules: StructureRule[] = [
     broken: (files) => files.filter(({ path }) => /^web\/.*\.test\.tsx$/.test(path)).flatMap(hastyLooks),
   },
   {
+    name: 'no test of the web app waits by the clock',
+    why: 'on a busy machine the wait is too short, on every other it is lost: a test lets its own time pass',
+    broken: (files) =>
+      places(
+        files.filter(({ path }) => /^web\/.*\.(test|testing)\.tsx?$/.test(path)),
+        /new Promise.*\bsetTimeout\b/,
+      ),
+  },
+  {
     name: 'no promise stands in a comment',
     why: 'what is to be done is an issue, named by its number',
     broken: (files) =>

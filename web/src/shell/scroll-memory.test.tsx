@@ -1,9 +1,10 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation } from './router/router-context.ts';
 import { Screens } from './router/router.testing.tsx';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
+import { nextFrame } from '../lib/frames.testing.ts';
 import { usePageShow } from './page-show.ts';
 import { AppRouter } from './router/app-router.tsx';
 import { Link } from './router/link.tsx';
@@ -24,10 +25,11 @@ function List() {
   );
 }
 
-/** Its content arrives late, as from a network. */
+/** Its content comes when the test lets it arrive, as from a network. */
+let arrive = () => {};
 function LateList() {
   const [there, show] = useState(false);
-  if (!there) setTimeout(() => show(true), 100);
+  useEffect(() => void (arrive = () => show(true)), []);
   return there ? <List /> : <p>Loading</p>;
 }
 
@@ -49,19 +51,24 @@ function open() {
 
 test('a new page starts at its top; Back returns to the place, once the content is there', async () => {
   const screen = await open();
+  arrive();
   await expect.element(screen.getByRole('link', { name: 'Open' })).toBeVisible();
   window.scrollTo(0, 900);
   await vi.waitFor(() => expect(window.scrollY).toBe(900));
-  await new Promise((done) => setTimeout(done, 50));
+  await nextFrame();
   await screen.getByRole('link', { name: 'Open' }).click();
   await expect.element(screen.getByText('Detail')).toBeInTheDocument();
   expect(window.scrollY).toBe(0);
   window.history.back();
+  await expect.element(screen.getByText('Loading')).toBeVisible();
+  expect(window.scrollY).toBe(0);
+  arrive();
   await vi.waitFor(() => expect(window.scrollY).toBe(900));
 });
 
 test('when the page shows again it is navigated to again; scroll and typed text stay', async () => {
   const screen = await open();
+  arrive();
   await screen.getByRole('textbox', { name: 'Note' }).fill('half a sentence');
   window.scrollTo(0, 500);
   await vi.waitFor(() => expect(window.scrollY).toBe(500));

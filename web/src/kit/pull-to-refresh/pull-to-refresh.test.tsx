@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
+import { nextFrame } from '../../lib/frames.testing.ts';
 import { PullToRefresh } from './pull-to-refresh.tsx';
 
 const texts = { pull: 'Pull down', release: 'Release', refreshing: 'Refreshing' };
@@ -56,7 +57,7 @@ test('further down the page a pull is only scrolling', async () => {
   window.scrollTo(0, 400);
   touch(area, 'touchstart', 10);
   touch(area, 'touchmove', 200);
-  await new Promise((done) => setTimeout(done, 50));
+  await nextFrame();
   expect(state()).toBe('resting');
 });
 
@@ -65,6 +66,6 @@ test('a finger that moves sideways first does not pull', async () => {
   touch(area, 'touchstart', 10);
   touch(area, 'touchmove', 20, 160);
   touch(area, 'touchmove', 120, 170);
-  await new Promise((done) => setTimeout(done, 50));
+  await nextFrame();
   expect(state()).toBe('resting');
 });

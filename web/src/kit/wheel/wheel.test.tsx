@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import '../../styles/tokens.css';
@@ -23,15 +23,18 @@ async function open() {
   return { choose, screen, wheel: screen.getByRole('listbox', { name: 'Year' }).element() as HTMLElement };
 }
 
-const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
+afterEach(() => void vi.useRealTimers());
 
 test('it shows its value in the middle and says nothing by itself', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const { choose, screen, wheel } = await open();
   await expect.element(screen.getByRole('option', { name: '1970' })).toHaveAttribute('aria-selected', 'true');
   const middle = wheel.getBoundingClientRect().top + wheel.getBoundingClientRect().height / 2;
   const row = screen.getByRole('option', { name: '1970' }).element().getBoundingClientRect();
   expect(Math.abs(row.top + row.height / 2 - middle)).toBeLessThan(2);
-  await pause(300);
+  // Brought to its value, the wheel was scrolled like by a finger, and comes to rest.
+  await expect.poll(() => vi.getTimerCount()).toBeGreaterThan(0);
+  vi.runAllTimers();
   expect(choose).not.toHaveBeenCalled();
 });
 

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { answering, delegateRow, newQueries, World } from '../../features/delegates/delegates.testing.tsx';
+import { nextFrame } from '../../lib/frames.testing.ts';
 import { language } from '../../lib/language.ts';
 import { overlay } from '../../shell/overlay/overlay.ts';
 import DirectoryPage from './guest.tsx';
@@ -137,7 +138,7 @@ describe('the directory', () => {
     for (const toggle of [/切换到中文/, /Switch to English/]) {
       for (const typed of ['', 'zhang', 'nobody is called so']) {
         await search(screen).fill(typed);
-        await new Promise((done) => setTimeout(done, 100));
+        await nextFrame();
         const { violations } = await axe.run(document);
         expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([]);
       }
@@ -216,7 +217,7 @@ describe('three thousand delegates', () => {
     await expect.element(screen.getByRole('listitem').first()).toBeVisible();
     window.scrollTo(0, 90_000);
     await expect.poll(() => window.scrollY).toBe(90_000);
-    await new Promise((done) => setTimeout(done, 100));
+    await nextFrame();
     const seen = document.elementFromPoint(120, 400)?.closest('a');
     const [name, y] = [seen?.textContent, seen?.getBoundingClientRect().top];
     seen?.click();

@@ -1,5 +1,6 @@
+import { pageTimeout } from 'contract/rules/limits';
 import type { ComponentType, ReactNode } from 'react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { RouterAt } from '../router/router.testing.tsx';
 import { render } from 'vitest-browser-react';
 import { language } from '../../lib/language.ts';
@@ -7,6 +8,7 @@ import { AppContext } from '../app-context.ts';
 import { lazyPage } from './lazy-page.tsx';
 
 beforeEach(() => language.set('en'));
+afterEach(() => void vi.useRealTimers());
 
 function show(Page: ComponentType) {
   return render(
@@ -18,24 +20,23 @@ function show(Page: ComponentType) {
   );
 }
 
-const later = (ms: number) => new Promise((done) => setTimeout(done, ms));
-
 test('the loading view shows after 200 ms, then the page', async () => {
-  const Page = lazyPage(async () => {
-    await later(600);
-    return { default: () => <p>Agenda</p> };
-  });
-  const screen = await show(Page);
-  await later(100);
-  expect(screen.container.querySelector('.spinner')).toBeNull();
-  await later(200);
-  expect(screen.container.querySelector('.spinner')).not.toBeNull();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const { promise, resolve } = Promise.withResolvers<{ default: () => ReactNode }>();
+  const screen = await show(lazyPage(() => promise));
+  const spinner = () => screen.container.querySelector('.spinner');
+  await vi.advanceTimersByTimeAsync(199);
+  expect(spinner()).toBeNull();
+  await vi.advanceTimersByTimeAsync(1);
+  await expect.poll(spinner).not.toBeNull();
+  resolve({ default: () => <p>Agenda</p> });
   await expect.element(screen.getByText('Agenda')).toBeVisible();
 });
 
 test('a page that does not arrive in time offers to reload', async () => {
-  const Page = lazyPage(() => new Promise(() => undefined), 50);
-  const screen = await show(Page);
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const screen = await show(lazyPage(() => new Promise(() => undefined)));
+  await vi.advanceTimersByTimeAsync(pageTimeout);
   await expect.element(screen.getByRole('heading', { name: 'The page could not be loaded' })).toBeVisible();
   await expect.element(screen.getByRole('button', { name: 'Tap to reload' })).toBeVisible();
 });
