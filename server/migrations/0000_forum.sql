@@ -136,6 +136,11 @@ CREATE TABLE "content_change" (
 	"audience" jsonb
 );
 --> statement-breakpoint
+CREATE TABLE "newest_change" (
+	"audience" text PRIMARY KEY NOT NULL,
+	"number" bigint NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "profile_view" (
 	"viewer_id" text NOT NULL,
 	"delegate_id" text NOT NULL,

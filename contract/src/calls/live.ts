@@ -13,6 +13,8 @@ export const Changes = z.object({
   /** Too much, or a number that this viewer was not given: everything is to be fetched anew. */
   missed: z.boolean(),
   hints: z.array(Hint),
+  /** What is only this viewer's may have changed. */
+  mine: z.boolean(),
 });
 export type Changes = z.infer<typeof Changes>;
 

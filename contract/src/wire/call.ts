@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Refusal } from '../refusals.ts';
 import type { Role } from './roles.ts';
-import type { Topic } from './topics.ts';
+import type { Shown } from './topics.ts';
 
 /**
  * Who may call; judged by the server's binding before the action runs. Somebody from the host app who has yet to agree

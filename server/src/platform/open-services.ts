@@ -9,6 +9,7 @@ import type { OpenDatabase } from './database/database.ts';
 import { networksIn } from './http/network.ts';
 import { alarms } from './outgoing/alarms.ts';
 import { openOutgoing } from './outgoing/outgoing.ts';
+import { openPersonalHints } from './personal/personal-hints.ts';
 import { signedPictures } from './pictures/pictures.ts';
 import type { DemoOutbox } from './providers/demo.ts';
 import { providersFor } from './providers/providers-for.ts';
@@ -28,6 +29,7 @@ export async function openServices({ configuration, database, clock, log }: Part
   const outgoing = await openOutgoing({ configuration, db: database.db, queue, providers, sealing, clock, log });
   const memory = contentMemory(() => changes.isHeard());
   const changes: ContentChanges = await openChanges({ database, memory, log });
+  const personalHints = await openPersonalHints({ database, log });
   const sessions = await rememberSessions(database);
   const services: Services = {
     ...outgoing,
@@ -36,6 +38,7 @@ export async function openServices({ configuration, database, clock, log }: Part
       audit: auditLog({ secret: configuration.auditSecret, sealing, anchorFiles: anchorFilesOf(configuration) }),
       memory,
       changes,
+      personalHints,
       sessions,
       pictures: signedPictures(configuration.storeSecret, clock),
     },
@@ -49,6 +52,7 @@ export async function openServices({ configuration, database, clock, log }: Part
   return {
     ...{ services, outbox },
     stop: async () => {
+      await personalHints.stop();
       await changes.stop();
       await sessions.stop();
       await queue.stop();

@@ -3,6 +3,7 @@ import type { ContentChanges } from './content/changes.ts';
 import type { Memory } from './content/memory.ts';
 import type { Database } from './database/database.ts';
 import type { Networks } from './http/network.ts';
+import type { PersonalHints } from './personal/personal-hints.ts';
 import type { Pictures } from './pictures/pictures.ts';
 import type { RememberedSessions } from './remembered-sessions.ts';
 import type { Sealing } from './security/sealing.ts';
@@ -25,6 +26,7 @@ export type Services = {
   /** The public form of the reads; what depends on the viewer is added for each. */
   memory: Memory;
   changes: ContentChanges;
+  personalHints: Omit<PersonalHints, 'stop'>;
   /** Sessions by the hash of their token, as looked up a moment ago. */
   sessions: Omit<RememberedSessions, 'stop'>;
   pictures: Pictures;

@@ -2,6 +2,7 @@ import type { Query, QueryFunctionContext, QueryKey } from '@tanstack/react-quer
 import type { Hint } from 'contract/calls/live';
 import { otherLanguage, type Language } from 'contract/texts';
 import type { AnswerOf, BodyOf, Call } from 'contract/wire/call';
+import type { Shown } from 'contract/wire/topics';
 import { call as callServer } from './call/call.ts';
 
 /** Changes come as hints of the live stream; this is for a phone that missed one. */
@@ -60,7 +61,7 @@ function isTwin(one: QueryKey, other: QueryKey): boolean {
 /** Is this query's answer another one after the change? */
 export function isAffected(
   { queryKey, meta }: Pick<Query, 'queryKey' | 'meta'>,
-  change: Pick<Hint, 'topic' | 'itemId'>,
+  change: { topic: Shown; itemId: Hint['itemId'] },
 ) {
   const shows = meta?.shows ?? [];
   const { id } = (queryKey[1] ?? {}) as { id?: string };

@@ -6,6 +6,7 @@ import type { Changes } from 'contract/calls/live';
 import type { AnswerOf } from 'contract/wire/call';
 import { announceChange, changesAfter, type NewChange } from '../../platform/content/changes.store.ts';
 import type { OpenDatabase } from '../../platform/database/database.ts';
+import { contentChange } from '../../platform/database/tables/content.ts';
 import { person } from '../../platform/database/tables/people.ts';
 import { idFromKey } from '../../platform/ids.ts';
 import { openStream } from '../../platform/testing/live-stream.ts';
@@ -36,6 +37,10 @@ afterAll(async () => {
 function without(database: OpenDatabase, isHeard: boolean): OpenDatabase {
   return { ...database, listen: async () => ({ isHeard: () => isHeard, stop: async () => {} }) };
 }
+async function cutLines() {
+  const lines = `from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`;
+  await first.database.sql(`select pg_terminate_backend(pid) ${lines}`);
+}
 async function signIn({ email }: { email: string }, kind: 'browser' | 'host' = 'browser') {
   // How often somebody may sign in is another test's business.
   await first.db.execute(sql`delete from code_request`);
@@ -64,7 +69,7 @@ describe('what changed at one instance', () => {
     expect(hints).toEqual([{ number: last, topic: 'agenda', itemId: meetingId, version: before.version! + 1 }]);
     expect(await meetingAt(second.deaf, token)).toEqual({ version: before.version! + 1, newest: last });
     const stream = await openStream(second.deaf, token, before.newest);
-    expect((await stream.events(1))[0]).toEqual({ last, missed: false, hints });
+    expect((await stream.events(1))[0]).toEqual({ last, missed: false, hints, mine: true });
     stream.close();
   });
 
@@ -91,6 +96,45 @@ describe('what changed at one instance', () => {
     await vi.waitFor(async () => expect(await forumAt(second.unheard)).toBe('Another theme'), 20_000);
     expect(await forumAt(second.deaf)).toBe(before);
   });
+});
+
+describe('what is only one’s own', () => {
+  const own = { missed: false, hints: [], mine: true };
+
+  test('is hinted at on every stream of that person, at every instance, and on nobody else’s', async () => {
+    const mine = await openStream(first, await signIn(gu));
+    const alsoMine = await openStream(second.hearing, await signIn(gu, 'host'));
+    const another = await openStream(second.hearing, await signIn(helena));
+    for (const stream of [alsoMine, another]) await stream.events(1);
+    const last = (await mine.events(1))[0]?.last;
+    const changes = await first.db.$count(contentChange);
+    first.services.personalHints.tell(gu.id);
+    for (const stream of [mine, alsoMine]) expect((await stream.events(2))[1]).toEqual({ last, ...own });
+    expect(await first.db.$count(contentChange)).toBe(changes);
+    await announce({ version: 5 });
+    expect((await another.events(2))[1]).toMatchObject({ mine: false, hints: [{ version: 5 }] });
+    for (const stream of [mine, alsoMine, another]) stream.close();
+  });
+
+  test('may have changed whenever one was not listening', async () => {
+    const token = await signIn(gu);
+    const { last } = (await second.deaf.call.json('/api/live/getChanges', {}, { token })).obj as Changes;
+    first.services.personalHints.tell(gu.id);
+    const stream = await openStream(second.deaf, token, last);
+    expect((await stream.events(1))[0]).toEqual({ last, ...own });
+    stream.close();
+  });
+
+  test.skipIf(inject('template').kind === 'embedded')(
+    'may have changed while the lines of an instance were cut: its streams hear so',
+    async () => {
+      const stream = await openStream(second.hearing, await signIn(gu));
+      const last = (await stream.events(1))[0]?.last;
+      await cutLines();
+      expect((await stream.events(2))[1]).toEqual({ last, ...own });
+      stream.close();
+    },
+  );
 });
 
 describe('the stream of a session that is over', () => {
@@ -147,8 +191,7 @@ test.skipIf(inject('template').kind === 'embedded')(
     const token = await signIn(gu);
     const { hearing } = second;
     const before = await meetingAt(hearing, token);
-    const lines = `from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`;
-    await first.database.sql(`select pg_terminate_backend(pid) ${lines}`);
+    await cutLines();
     await vi.waitFor(() => expect(hearing.services.changes.isHeard()).toBe(false));
     await staff('restore-meeting');
     const isRight = async () => expect((await meetingAt(hearing, token)).version).toBe(before.version! + 1);

@@ -1,9 +1,10 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { getAgenda } from 'contract/calls/agenda';
 import type { Changes } from 'contract/calls/live';
 import { meetings } from '../../../demo/agenda.ts';
 import { people, signInAs } from '../../../demo/people.ts';
-import { announceChange, changesAfter } from '../../platform/content/changes.store.ts';
+import { announceChange, changesAfter, forgetOldChanges } from '../../platform/content/changes.store.ts';
 import { contentChange } from '../../platform/database/tables/content.ts';
 import { idFromKey } from '../../platform/ids.ts';
 import { openStream } from '../../platform/testing/live-stream.ts';
@@ -47,8 +48,9 @@ describe('what changed', () => {
         { number: second, topic: 'agenda', itemId, version: 2 },
         { number: third, topic: 'agenda', itemId, version: 3 },
       ],
+      mine: true,
     });
-    expect(await ask(third)).toEqual({ last: third, missed: false, hints: [] });
+    expect(await ask(third)).toEqual({ last: third, missed: false, hints: [], mine: true });
   });
 
   test('has the moment for its number, so that nobody can count those of others in between', async () => {
@@ -61,16 +63,29 @@ describe('what changed', () => {
     expect(numbers.every((number) => number >= before && number <= after + numbers.length)).toBe(true);
   });
 
+  test('a number from before what the log still has means: fetch all anew; unless nothing came since', async () => {
+    const [first, second] = [await change(4), await change(5, [helena.id])];
+    await change(6, [gu.id]);
+    await server.db.execute(sql`update content_change set at = now() - interval '3 days'`);
+    const { last } = await ask();
+    await forgetOldChanges(server.db);
+    expect(await ask(last)).toEqual({ last, missed: false, hints: [], mine: true });
+    for (const known of [first, second])
+      expect(await ask(known)).toEqual({ last, missed: true, hints: [], mine: true });
+    const later = await change(7);
+    expect((await ask(last)).hints.map(({ number }) => number)).toEqual([later]);
+  });
+
   test('a number of another forum means: fetch all anew; so does too much to tell', async () => {
     const { last } = await ask();
-    expect(await ask(last + 1)).toEqual({ last, missed: true, hints: [] });
+    expect(await ask(last + 1)).toEqual({ last, missed: true, hints: [], mine: true });
     const rows = Array.from({ length: 201 }, (_, i) => ({
       topic: 'places' as const,
       version: 1,
       number: last + 1 + i,
     }));
     await server.db.insert(contentChange).values(rows);
-    expect(await ask(last)).toEqual({ last: last + 201, missed: true, hints: [] });
+    expect(await ask(last)).toEqual({ last: last + 201, missed: true, hints: [], mine: true });
     expect((await ask(last + 1)).hints).toHaveLength(200);
   });
 
@@ -89,7 +104,7 @@ describe('what changed', () => {
         throw new Error('taken back');
       })
       .catch(() => {});
-    expect(await ask(last)).toEqual({ last, missed: false, hints: [] });
+    expect(await ask(last)).toEqual({ last, missed: false, hints: [], mine: true });
   });
 });
 
@@ -139,8 +154,8 @@ describe('a change behind closed doors', () => {
     const before = await heardBy(start);
     expect(before.green).toEqual({
       headers: [String(start), String(start)],
-      now: { last: start, missed: false, hints: [] },
-      since: { last: start, missed: false, hints: [] },
+      now: { last: start, missed: false, hints: [], mine: true },
+      since: { last: start, missed: false, hints: [], mine: true },
     });
 
     await staff('cancel-meeting', reason);
@@ -168,8 +183,8 @@ describe('a change behind closed doors', () => {
     const events = await forEach((who) => streams[who].events(who === 'invited' ? 3 : 2));
     const hint = { number: later, topic: 'agenda', itemId, version: 12 };
     const toOthers = [
-      { last: first.green, missed: false, hints: [] },
-      { last: later, missed: false, hints: [hint] },
+      { last: first.green, missed: false, hints: [], mine: true },
+      { last: later, missed: false, hints: [hint], mine: false },
     ];
     expect([events.green, events.uninvited]).toEqual([toOthers, toOthers]);
     expect(events.invited.map(({ hints }) => hints.length)).toEqual([0, 1, 1]);

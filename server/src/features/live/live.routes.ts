@@ -9,24 +9,30 @@ export function liveRoutes(bind: Bind) {
 }
 
 export function liveStreams(stream: Streams) {
-  stream(calls.followChanges, ({ body, db, services, send }) => {
+  stream(calls.followChanges, ({ personId, body, db, services, send }) => {
     let told = 0;
     // Subscribed before the first look, so that nothing falls between the two; told after it, in turn.
-    const stop = services.changes.subscribe((changes) =>
+    const stopChanges = services.changes.subscribe((changes) =>
       send((viewer) => {
         // Not what the reader knows already: the first look may have seen it before this process heard of it.
         const hints = hintsFor(viewer, changes).filter(({ number }) => number > told);
         const last = hints.at(-1)?.number;
         if (last === undefined) return undefined;
         told = last;
-        return { id: last, obj: { last, missed: false, hints } };
+        return { id: last, obj: { last, missed: false, hints, mine: false } };
       }),
+    );
+    const stopMine = services.personalHints.subscribe(personId, () =>
+      send(() => ({ id: told, obj: { last: told, missed: false, hints: [], mine: true } })),
     );
     send(async (viewer) => {
       const first = await changesFor({ db, services }, viewer, body.after);
       told = first.last;
       return { id: told, obj: first };
     });
-    return stop;
+    return () => {
+      stopChanges();
+      stopMine();
+    };
   });
 }

@@ -14,10 +14,11 @@ test('a hint goes to those whom the change concerns, and says that something cha
 });
 
 test.each([
-  ['what is told', 4, 9, 2, false],
-  ['as much as is told one by one', 4, 9, 200, false],
-  ['more than that', 4, 9, 201, true],
-  ['a number that this viewer was never given', 10, 9, 0, true],
-])('after %s (%i of %i, %i hints) everything is to be fetched anew: %s', (_, after, last, count, missed) => {
-  expect(hasMissed(after, last, Array(count).fill(hint(9)))).toBe(missed);
+  ['what is told', { after: 4, last: 9, completeFrom: 4 }, 2, false],
+  ['as much as is told one by one', { after: 4, last: 9, completeFrom: 0 }, 200, false],
+  ['more than that', { after: 4, last: 9, completeFrom: 0 }, 201, true],
+  ['a number that this viewer was never given', { after: 10, last: 9, completeFrom: 0 }, 0, true],
+  ['a number that is older than the log', { after: 4, last: 9, completeFrom: 5 }, 2, true],
+])('after %s (%j, %i hints) everything is to be fetched anew: %s', (_, asked, count, missed) => {
+  expect(hasMissed({ ...asked, hints: Array(count).fill(hint(9)) })).toBe(missed);
 });

@@ -12,7 +12,16 @@ export function hintsFor(viewer: Hearer, changes: readonly Change[]): Hint[] {
     .map(({ number, topic, itemId, version }) => ({ number, topic, itemId, version }));
 }
 
+type Asked = {
+  after: number;
+  /** The viewer's newest. */
+  last: number;
+  /** What happened before this number may have been forgotten. */
+  completeFrom: number;
+  hints: readonly Hint[];
+};
+
 /** A number beyond the viewer's newest was given in another forum, or to the badge that they had before. */
-export function hasMissed(after: number, last: number, hints: readonly Hint[]): boolean {
-  return after > last || hints.length > mostHints;
+export function hasMissed({ after, last, completeFrom, hints }: Asked): boolean {
+  return after > last || after < completeFrom || hints.length > mostHints;
 }

@@ -10,9 +10,11 @@ const Line = z.strictObject({ at: z.string(), lines: z.int().nonnegative(), hash
 export type KeptAnchor = Anchor & { file: string };
 export type ReadAnchors = { anchors: KeptAnchor[]; unreadable: { file: string; line: number }[] };
 
+export const anchorsFile = (dataDir: string) => join(dataDir, 'audit-anchors.jsonl');
+
 /** In the data folder, and wherever else the operator wants them: another machine's is best. */
 export function anchorFilesOf({ dataDir, auditAnchors }: Pick<Configuration, 'dataDir' | 'auditAnchors'>): string[] {
-  return [join(dataDir, 'audit-anchors.jsonl'), ...auditAnchors];
+  return [anchorsFile(dataDir), ...auditAnchors];
 }
 
 /** One file that cannot be written keeps the others from nothing; it is named afterwards. */

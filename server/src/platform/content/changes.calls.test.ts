@@ -1,16 +1,19 @@
 import { sql } from 'drizzle-orm';
 import { pino } from 'pino';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { OpenDatabase } from '../database/database.ts';
-import { contentChange } from '../database/tables/content.ts';
+import { contentChange, newestChange } from '../database/tables/content.ts';
 import { testDatabase } from '../testing/test-database.ts';
 import { openChanges } from './changes.ts';
-import { announceChange, changesAfter, forgetOldChanges, type NewChange } from './changes.store.ts';
+import { announceChange, changesAfter, forgetOldChanges, logIsCompleteFrom, type NewChange } from './changes.store.ts';
 import { contentMemory } from './memory.ts';
 
 let database: OpenDatabase;
 beforeAll(async () => void (database = await testDatabase()));
-beforeEach(async () => void (await database.db.delete(contentChange)));
+beforeEach(async () => {
+  await database.db.delete(contentChange);
+  await database.db.delete(newestChange);
+});
 afterAll(() => database.close());
 
 const announce = (change: Partial<NewChange> = {}) =>
@@ -61,26 +64,63 @@ test('however many want to catch up at once, it is looked once more after the lo
   await changes.stop();
 });
 
-test('after two days what was told again since is forgotten; what was told last, and to others, stays', async () => {
-  const changes = await instance();
-  for (const old of [1, 2, 3]) await announce({ version: old });
-  await announce({ itemId: 'another' });
-  await announce({ itemId: null });
-  for (const old of [1, 2]) await announce({ version: old, audience: { people: ['invited'] } });
-  const [, , third, another, all, , second] = await numbers();
-  await forgetOldChanges(database.db);
-  expect(await numbers()).toHaveLength(7);
-  await database.db.execute(sql`update content_change set at = now() - interval '47 hours'`);
-  await forgetOldChanges(database.db);
-  expect(await numbers()).toHaveLength(7);
+describe('after two days', () => {
+  const daysLater = (hours: number) =>
+    database.db.execute(sql`update content_change set at = at - make_interval(hours => ${hours})`);
 
-  await database.db.execute(sql`update content_change set at = now() - interval '49 hours'`);
-  await forgetOldChanges(database.db);
-  expect(await numbers()).toEqual([third, another, all, second]);
-  await changes.catchUp();
-  const restarted = await instance();
-  for (const one of [changes, restarted]) {
-    expect([one.newestFor(red), one.newestFor(guest)]).toEqual([all, second]);
-    await one.stop();
-  }
+  test('a change is forgotten, the last one of its item too; the newest of the old ones stays', async () => {
+    for (const version of [1, 2]) await announce({ version });
+    await announce({ itemId: 'another', audience: { people: ['invited'] } });
+    await daysLater(47);
+    await forgetOldChanges(database.db);
+    expect(await numbers()).toHaveLength(3);
+    await daysLater(2);
+    await announce({ itemId: 'a third' });
+    const [, , mark, young] = await numbers();
+    await forgetOldChanges(database.db);
+    expect(await numbers()).toEqual([mark, young]);
+    await forgetOldChanges(database.db);
+    expect(await numbers()).toEqual([mark, young]);
+  });
+
+  test('everybody has the newest number that they had, here and at an instance that starts', async () => {
+    const early = await instance();
+    await announce();
+    await announce({ audience: { people: ['invited'] } });
+    const [forAll, forOne] = await numbers();
+    await announce({ audience: { badges: ['blue'] } });
+    await daysLater(49);
+    await forgetOldChanges(database.db);
+    expect(await numbers()).toHaveLength(1);
+    await early.catchUp();
+    const late = await instance();
+    for (const one of [early, late]) {
+      expect([one.newestFor(red), one.newestFor(guest)]).toEqual([forAll, forOne]);
+      await one.stop();
+    }
+  });
+
+  test('the log is complete from the one that stayed; before anything is forgotten, from the beginning', async () => {
+    expect(await logIsCompleteFrom(database.db)).toBe(0);
+    await announce();
+    await announce();
+    expect(await logIsCompleteFrom(database.db)).toBe(0);
+    await daysLater(49);
+    await announce();
+    const [, mark] = await numbers();
+    await forgetOldChanges(database.db);
+    expect(await logIsCompleteFrom(database.db)).toBe(mark);
+  });
+});
+
+test('an instance that starts reads none of the changes so far', async () => {
+  for (let nth = 1; nth <= 3; nth++) await announce();
+  const heard: number[] = [];
+  const late = await instance();
+  late.subscribe((changes) => heard.push(...changes.map(({ number }) => number)));
+  await late.catchUp();
+  await announce();
+  await late.catchUp();
+  expect(heard).toEqual((await numbers()).slice(-1));
+  await late.stop();
 });

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { OpenDatabase } from '../database/database.ts';
 import type { Hearer } from './audience.rules.ts';
-import { changeChannel, changesAfter, type Change } from './changes.store.ts';
+import { changeChannel, changesAfter, newestByAudience, type Change } from './changes.store.ts';
 import type { Memory } from './memory.ts';
 import { newestNumbers } from './newest-numbers.ts';
 
@@ -25,8 +25,10 @@ type Parts = { database: OpenDatabase; memory: Memory; log: FastifyBaseLogger };
 /** Hears of every change, by whichever instance: drops what is kept of its topic, then tells the open streams. */
 export async function openChanges({ database, memory, log }: Parts): Promise<ContentChanges> {
   const listeners = new Set<(changes: readonly Change[]) => void>();
-  const newest = newestNumbers();
-  let last = 0;
+  // Where the log is now, and not how it came there: what was kept of any content is not in this process yet.
+  const known = await newestByAudience(database.db);
+  const newest = newestNumbers(known);
+  let last = [...known.values()].reduce((most, number) => Math.max(most, number), 0);
 
   const look = async () => {
     const changes = await changesAfter(database.db, last);

@@ -1,10 +1,10 @@
-import type { Topic } from 'contract/wire/topics';
+import type { Shown } from 'contract/wire/topics';
 import { expect, test } from 'vitest';
 import { contentMemory } from './memory.ts';
 
 const hour = 60 * 60 * 1000;
 const heard = () => true;
-const showing = (...shows: Topic[]) => ({ path: '/api/test/read', shows }) as const;
+const showing = (...shows: Shown[]) => ({ path: '/api/test/read', shows }) as const;
 
 function counting() {
   let made = 0;
@@ -39,6 +39,10 @@ test('what was being made while its topic changed is not kept', async () => {
   gate.resolve('old');
   expect(await first).toBe('old');
   expect(await memory.of(showing('agenda'), 'a', async () => 'new')).toBe('new');
+});
+
+test('a read that shows what is only the viewer’s own is kept for nobody', () => {
+  expect(() => contentMemory(heard).of(showing('agenda', 'mine'), 'a', counting())).toThrow('is personal');
 });
 
 test('a failure is told to whoever waited for it, and tried anew by the next', async () => {

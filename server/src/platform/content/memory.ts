@@ -1,5 +1,5 @@
 import type { CallFlags } from 'contract/wire/call';
-import type { Topic } from 'contract/wire/topics';
+import type { Shown, Topic } from 'contract/wire/topics';
 
 /** Picture addresses in an answer outlive it by far. */
 const oldest = 6 * 60 * 60 * 1000;
@@ -8,7 +8,7 @@ const oldestUnheard = 1_000;
 /** Answers for classes of viewers add up; the ones that were made first are made again. */
 const most = 2_000;
 
-type Entry = { topics: readonly Topic[]; madeAt: number; value: Promise<unknown> };
+type Entry = { shows: readonly Shown[]; madeAt: number; value: Promise<unknown> };
 
 /** What is the same for many, made once: kept by this process until one of its topics changes. */
 export type Memory = {
@@ -26,9 +26,11 @@ export function contentMemory(isHeard: () => boolean, milliseconds: () => number
       const key = `${path} ${name}`;
       const kept = entries.get(key);
       if (kept && isFresh(kept)) return kept.value as Promise<T>;
+      // Kept for one, it would be shown to many.
+      if (shows.includes('mine')) throw new Error(`${path} is personal: its answer is not kept for others`);
       const madeAt = milliseconds();
       const value = make();
-      const entry = { topics: shows, madeAt, value };
+      const entry = { shows, madeAt, value };
       entries.delete(key);
       entries.set(key, entry);
       const [first] = entries.keys();
@@ -38,7 +40,7 @@ export function contentMemory(isHeard: () => boolean, milliseconds: () => number
       return value;
     },
     drop(topic) {
-      for (const [key, { topics }] of entries) if (topics.includes(topic)) entries.delete(key);
+      for (const [key, { shows }] of entries) if (shows.includes(topic)) entries.delete(key);
     },
     clear: () => entries.clear(),
   };

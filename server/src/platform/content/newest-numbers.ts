@@ -2,8 +2,8 @@ import { belongsTo, toldTo, type Hearer } from './audience.rules.ts';
 import type { Change } from './changes.store.ts';
 
 /** For each viewer the newest change that they may know of: a number that moved without them would tell of the others. */
-export function newestNumbers() {
-  const newest = new Map<string, number>();
+export function newestNumbers(known: ReadonlyMap<string, number> = new Map()) {
+  const newest = new Map(known);
   return {
     note({ number, audience }: Pick<Change, 'number' | 'audience'>) {
       for (const one of toldTo(audience)) newest.set(one, Math.max(number, newest.get(one) ?? 0));

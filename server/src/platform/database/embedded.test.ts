@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
@@ -25,10 +25,11 @@ async function folderOfOtherMigrations() {
 // A new database is made twice, which takes a busy machine its time.
 test('a demo folder that other migrations made is set aside and made anew; in production it is refused', async () => {
   await folderOfOtherMigrations();
+  await writeFile(join(dataDir, 'audit-anchors.jsonl'), '');
   await expect(open('production')).rejects.toThrow(OtherMigrations);
-  expect([await readdir(dataDir), warn.mock.calls]).toEqual([['database'], []]);
+  expect([await readdir(dataDir), warn.mock.calls]).toEqual([['audit-anchors.jsonl', 'database'], []]);
   await (await open('demo')).close();
-  expect(await readdir(dataDir)).toEqual(['database', 'database.old']);
+  expect(await readdir(dataDir)).toEqual(['audit-anchors.jsonl.old', 'database', 'database.old']);
   expect(warn.mock.calls).toEqual([
     ['the demo data was made by other migrations: it is now in database.old, and is made anew'],
   ]);

@@ -1,8 +1,10 @@
+import { existsSync } from 'node:fs';
 import { mkdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
+import { anchorsFile } from '../audit/anchors.ts';
 import type { OpenDatabase } from './database.ts';
 import { lockFolder } from './folder-lock.ts';
 import { checkMigrations, migrationsFolder, OtherMigrations } from './migrations.ts';
@@ -19,6 +21,8 @@ export async function openEmbedded(dataDir: string, onRenewal?: () => void): Pro
     return await openFolder(folder, unlock).catch(async (failure) => {
       if (!onRenewal || !(failure instanceof OtherMigrations)) throw failure;
       await setAside(folder);
+      // They tell of the lines of the folder that is gone.
+      await setAside(anchorsFile(dataDir));
       onRenewal();
       return openFolder(folder, unlock);
     });
@@ -38,10 +42,10 @@ async function openFolder(folder: string, unlock: () => Promise<void>): Promise<
   }
 }
 
-/** One older folder is kept, in case somebody misses something; the one before it goes. */
-async function setAside(folder: string): Promise<void> {
-  await rm(`${folder}.old`, { recursive: true, force: true });
-  await rename(folder, `${folder}.old`);
+/** One older one is kept, in case somebody misses something; the one before it goes. */
+async function setAside(path: string): Promise<void> {
+  await rm(`${path}.old`, { recursive: true, force: true });
+  if (existsSync(path)) await rename(path, `${path}.old`);
 }
 
 export async function overPGlite(

@@ -1,8 +1,16 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { alreadyDone } from 'contract/refusals';
-import { cardLimit, oneWrite, secretWrite, staffWrite, twoFields, writeRoutes } from '../testing/binding-calls.ts';
+import {
+  cardLimit,
+  oneWrite,
+  personalWrite,
+  secretWrite,
+  staffWrite,
+  twoFields,
+  writeRoutes,
+} from '../testing/binding-calls.ts';
 import { gu, steps } from '../testing/signing-in.ts';
 import { testServer } from '../testing/test-server.ts';
 
@@ -57,6 +65,20 @@ describe('a write that is repeated', () => {
     const stored = await server.db.execute(sql`select * from write_answer`);
     expect(JSON.stringify(stored)).not.toContain('sealed away');
   });
+});
+
+test('a person is told of what is only theirs after the commit; not of what was rolled back, nor of a repeat', async () => {
+  const told: string[] = [];
+  const { personalHints } = server.services;
+  for (const person of ['kept', 'undone', 'later']) personalHints.subscribe(person, () => told.push(person));
+  const change = (personId: string, fails: boolean) =>
+    server.call.json(personalWrite.path, { personId, fails, requestId: requestId(`tell ${personId}`) });
+  await change('undone', true);
+  await change('kept', false);
+  await vi.waitFor(() => expect(told).toEqual(['kept']), 10_000);
+  await change('kept', false);
+  await change('later', false);
+  await vi.waitFor(() => expect(told).toEqual(['kept', 'later']), 10_000);
 });
 
 describe('a refusal', () => {

@@ -19,6 +19,8 @@ const longestDoubt = 1_000;
 type Event<C extends StreamCall> = { id: number; obj: ObjOf<C> };
 type Made<T> = T | undefined | Promise<T | undefined>;
 type StreamContext<C extends StreamCall> = {
+  /** Whose stream it is. */
+  personId: string;
   body: ParsedBodyOf<C>;
   db: Database;
   services: Services;
@@ -67,7 +69,7 @@ export function streaming(server: FastifyInstance, around: Surroundings): Stream
       open.add(line);
       const timer = setInterval(() => void line.beat(), beat);
       const stop = follow({
-        ...{ body, db, services },
+        ...{ personId: viewer.id, body, db, services },
         send: (make) =>
           line.inTurn(async (viewerNow) => {
             const event = await make(viewerNow);

@@ -22,6 +22,13 @@ export const secretWrite = write('/api/test/secretWrite', {
   answer: z.object({ token: z.string() }),
   secretAnswer: true,
 });
+/** Changes something that is only one person's. */
+export const personalWrite = write('/api/test/personalWrite', {
+  ...about,
+  who: 'anyone',
+  body: { personId: z.string(), fails: z.boolean() },
+  answer: z.object({}),
+});
 export const staffWrite = consoleWrite('/api/console/testWrite', {
   who: ['editor'],
   summary: about.summary,
@@ -54,6 +61,11 @@ export function writeRoutes(bind: Bind) {
     if (body.text === 'return') return committedRefusal(alreadyDone);
     if (body.text === 'crash') throw new Error('a failure that names personal data');
     return { kept: body.text };
+  });
+  bind(personalWrite, async ({ body, tellPerson }) => {
+    tellPerson(body.personId);
+    if (body.fails) refuse(alreadyDone);
+    return {};
   });
   bind(secretWrite, async () => ({ token: 'the-token' }));
   bind(staffWrite, async ({ db, body: { text }, changed }) => {

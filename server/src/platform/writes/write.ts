@@ -18,15 +18,17 @@ export type Write = {
   changed: Changed;
   /** What this process has cached of the matter is put right once the change is there for everybody. */
   afterCommit(work: () => void): void;
+  /** After the commit the open screens of this person fetch anew what is only theirs. */
+  tellPerson(personId: string): void;
   saidNothing(): boolean;
 };
 
 /** In whose name the audit lines are. */
 export type Author = { actor: string; actingFor?: string | undefined };
-type Around = { db: Database; now: Date; services: Pick<Services, 'audit' | 'changes'>; author: Author };
+type Around = { db: Database; now: Date; services: Pick<Services, 'audit' | 'changes' | 'personalHints'>; author: Author };
 
 /** One try of a write: what it has said so far. */
-type Said = { entries: AuditEntry[]; hints: NewChange[]; afterwards: (() => void)[] };
+type Said = { entries: AuditEntry[]; hints: NewChange[]; people: string[]; afterwards: (() => void)[] };
 
 /**
  * The one way to write: a transaction that begins again after a deadlock. What it says it changed becomes audit lines
@@ -34,19 +36,20 @@ type Said = { entries: AuditEntry[]; hints: NewChange[]; afterwards: (() => void
  */
 export async function inWrite<T>({ db, now, services, author }: Around, work: (write: Write) => Promise<T>) {
   const { said, result } = await inTransaction(db, async (transaction) => {
-    const said: Said = { entries: [], hints: [], afterwards: [] };
+    const said: Said = { entries: [], hints: [], people: [], afterwards: [] };
     const result = await work(writeIn(transaction, said));
     for (const entry of said.entries) await services.audit.append(transaction, { at: now, ...author, ...entry });
     for (const hint of said.hints) await announceChange(transaction, hint);
     return { said, result };
   });
   for (const later of said.afterwards) later();
+  for (const personId of said.people) services.personalHints.tell(personId);
   // The caller reads back what was changed, on this instance at least.
   if (said.hints.length > 0) await services.changes.catchUp();
   return result;
 }
 
-function writeIn(db: Database, { entries, hints, afterwards }: Said): Write {
+function writeIn(db: Database, { entries, hints, people, afterwards }: Said): Write {
   async function changed<Row extends ContentRow>(change: AuditEntry | ContentChange<Row>) {
     if (isPlain(change)) return void entries.push(change);
     const published = await publish(db, change);
@@ -57,6 +60,7 @@ function writeIn(db: Database, { entries, hints, afterwards }: Said): Write {
   return {
     ...{ db, changed },
     afterCommit: (work) => void afterwards.push(work),
+    tellPerson: (personId) => void people.push(personId),
     saidNothing: () => entries.length === 0,
   };
 }

@@ -29,7 +29,7 @@ afterEach(async () => {
 afterAll(forum.stop);
 
 const change = (last: number): Changes => ({
-  ...{ last, missed: false },
+  ...{ last, missed: false, mine: false },
   hints: [{ number: last, topic: 'agenda', itemId: null, version: last }],
 });
 /** Sends the events, in pieces that cut them anywhere, and then stays open or ends. */

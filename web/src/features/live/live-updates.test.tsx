@@ -3,6 +3,7 @@ import { getQuestions } from 'contract/calls/about';
 import type { Changes } from 'contract/calls/live';
 import { forgetPerson } from '../../shell/session/forget-person.ts';
 import { RouterAt } from '../../shell/router/router.testing.tsx';
+import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 
@@ -51,23 +52,29 @@ function Questions() {
   const { data } = useQuery(readQuery(getQuestions, {}, { language: 'en' }));
   return <p>As of {data?.categories[0]?.name ?? 'never'}</p>;
 }
-function show() {
+function show(further?: ReactNode) {
   return render(
     <QueryClientProvider client={new QueryClient()}>
       <RouterAt>
         <Questions />
+        {further}
         <LiveUpdates />
       </RouterAt>
     </QueryClientProvider>,
   );
 }
-const tell = (last: number) => {
+const mine = { ...getQuestions, path: '/api/mine/getMine', shows: ['mine'] } as const;
+function Mine() {
+  const { data } = useQuery(readQuery(mine, {}, { language: 'en' }));
+  return <p>Mine as of {data?.categories[0]?.name ?? 'never'}</p>;
+}
+const tell = (last: number, told: Partial<Changes> = {}) => {
   const hints: Changes['hints'] = [{ number: last, topic: 'questions', itemId: null, version: 1 }];
-  stream?.enqueue(
-    new TextEncoder().encode(`data: ${JSON.stringify({ last, missed: false, hints } satisfies Changes)}\n\n`),
-  );
+  const changes: Changes = { last, missed: false, hints, mine: false, ...told };
+  stream?.enqueue(new TextEncoder().encode(`data: ${JSON.stringify(changes)}\n\n`));
 };
-const questions = () => asked.filter((one) => one.startsWith('getQuestions')).length;
+const times = (path: string) => asked.filter((one) => one.startsWith(path)).length;
+const questions = () => times('getQuestions');
 const streams = () =>
   asked.filter((one) => one.startsWith('followChanges')).map((one) => one.slice('followChanges '.length));
 /** What the streams were begun with, when there are so many of them. */
@@ -83,6 +90,18 @@ test('a hint leads to a fetch, and an answer that has less in it than the hint s
   tell(43);
   await expect.element(screen.getByText('As of 43')).toBeVisible();
   expect(questions()).toBe(4);
+});
+
+test('a hint of what is only mine leads to a fetch of that alone', async () => {
+  await show(<Mine />);
+  expect(await begins()).toEqual(['{"after":41}']);
+  await expect.poll(() => [questions(), times('getMine')]).toEqual([1, 1]);
+  tell(41, { hints: [], mine: true });
+  await expect.poll(() => times('getMine')).toBe(2);
+  newest = [42];
+  tell(42);
+  await expect.poll(questions).toBe(2);
+  expect(times('getMine')).toBe(2);
 });
 
 test('it is not asked for ever: a few times for each change that was heard of', async () => {

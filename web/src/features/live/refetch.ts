@@ -1,9 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { Changes, Hint } from 'contract/calls/live';
+import type { Changes } from 'contract/calls/live';
 import { newestChange } from '../../lib/call/newest-change.ts';
 import { isAffected, showsContent } from '../../lib/read-query.ts';
 import { follow } from './follow.ts';
 import { mostAsked, waits } from './waits.ts';
+
+type Changed = Parameters<typeof isAffected>[1];
+const mine: Changed = { topic: 'mine', itemId: null };
 
 /** Follows while the page shows; open screens fetch just what changed, each after a moment of its own. */
 export function keepFresh(queries: QueryClient, left: AbortSignal): void {
@@ -11,13 +14,13 @@ export function keepFresh(queries: QueryClient, left: AbortSignal): void {
   let following: AbortController | undefined;
   const waiting = new Set<ReturnType<typeof setTimeout>>();
 
-  function refetch(hints: readonly Hint[] | 'everything', wait: number, then = () => {}) {
+  function refetch(changed: readonly Changed[] | 'everything', wait: number, then = () => {}) {
     const timer = setTimeout(() => {
       waiting.delete(timer);
       then();
       void queries.invalidateQueries({
         predicate: (query) =>
-          hints === 'everything' ? showsContent(query) : hints.some((hint) => isAffected(query, hint)),
+          changed === 'everything' ? showsContent(query) : changed.some((one) => isAffected(query, one)),
       });
     }, wait);
     waiting.add(timer);
@@ -26,8 +29,9 @@ export function keepFresh(queries: QueryClient, left: AbortSignal): void {
   function onChanges(changes: Changes) {
     if (changes.last !== newestChange.known()) askAgain.begin();
     newestChange.goOnWith(changes.last);
+    const changed: Changed[] = changes.mine ? [...changes.hints, mine] : changes.hints;
     if (changes.missed) refetch('everything', waits.refetch());
-    else if (changes.hints.length > 0) refetch(changes.hints, waits.refetch());
+    else if (changed.length > 0) refetch(changed, waits.refetch());
   }
   function followWhileShown() {
     following?.abort();

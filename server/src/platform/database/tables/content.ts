@@ -1,4 +1,4 @@
-import { bigserial, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { bigint, bigserial, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { topics } from 'contract/wire/topics';
 import { moment } from './columns.ts';
 
@@ -13,4 +13,11 @@ export const contentChange = pgTable('content_change', {
   itemId: text('item_id'),
   version: integer().notNull(),
   audience: jsonb().$type<Audience>(),
+});
+
+/** The newest change that each audience was told of; it outlives the log, which is pruned. */
+export const newestChange = pgTable('newest_change', {
+  /** Empty for everybody, the name of a badge, or the id of a person. */
+  audience: text().primaryKey(),
+  number: bigint({ mode: 'number' }).notNull(),
 });

@@ -1,0 +1,69 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { OpenDatabase } from '../database/database.ts';
+import { payloadsOf, peopleIn } from './personal-hints.rules.ts';
+import { notifyInstances, personalChannel } from './personal-hints.store.ts';
+
+/** Four notices a second and instance, however many people are told: short enough that it feels immediate. */
+const collectFor = 250;
+const retryAfter = 1_000;
+
+export type PersonalHints = {
+  /** Called after the commit: what is only this person's has changed. */
+  tell(personId: string): void;
+  /** For the streams of one person; told also when notices were lost and it may be anyone's. */
+  subscribe(personId: string, listener: () => void): () => void;
+  /** Sends what it has collected first. */
+  stop(): Promise<void>;
+};
+
+type PersonalHintsParts = { database: OpenDatabase; log: Pick<FastifyBaseLogger, 'warn'> };
+
+/** Hints that something personal changed, beside the content log: without a number, a lock or a row that stays. */
+export async function openPersonalHints({ database, log }: PersonalHintsParts): Promise<PersonalHints> {
+  const listeners = new Map<string, Set<() => void>>();
+  const waiting = new Set<string>();
+  let timer: NodeJS.Timeout | undefined;
+  let sending = Promise.resolve();
+
+  const collect = (wait = collectFor) => (timer ??= setTimeout(() => (sending = send()), wait).unref());
+  async function send() {
+    timer = undefined;
+    for (const payload of payloadsOf(waiting)) {
+      const people = peopleIn(payload);
+      for (const id of people) waiting.delete(id);
+      try {
+        await notifyInstances(database.db, payload);
+      } catch (failure) {
+        log.warn({ failure: (failure as Error).name }, 'personal hints not sent');
+        for (const id of people) waiting.add(id);
+        collect(retryAfter);
+      }
+    }
+  }
+
+  const listening = await database.listen(personalChannel, (payload) => {
+    const told = payload === undefined ? [...listeners.values()] : peopleIn(payload).map((id) => listeners.get(id));
+    for (const listener of told.flatMap((some) => [...(some ?? [])])) listener();
+  });
+  return {
+    tell(personId) {
+      waiting.add(personId);
+      collect();
+    },
+    subscribe(personId, listener) {
+      const own = listeners.get(personId) ?? new Set();
+      listeners.set(personId, own.add(listener));
+      return () => {
+        own.delete(listener);
+        if (own.size === 0 && listeners.get(personId) === own) listeners.delete(personId);
+      };
+    },
+    async stop() {
+      await sending;
+      clearTimeout(timer);
+      await send();
+      clearTimeout(timer);
+      await listening.stop();
+    },
+  };
+}
