@@ -25,7 +25,7 @@ export async function openPersonalHints({ database, log }: PersonalHintsParts): 
   let timer: NodeJS.Timeout | undefined;
   let sending = Promise.resolve();
 
-  const collect = (wait = collectFor) => (timer ??= setTimeout(() => (sending = send()), wait).unref());
+  const collect = (wait = collectFor) => (timer ??= setTimeout(() => void (sending = send()), wait).unref());
   async function send() {
     timer = undefined;
     for (const payload of payloadsOf(waiting)) {
