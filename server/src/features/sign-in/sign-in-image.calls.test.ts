@@ -136,7 +136,13 @@ describe('of pictures and sounds asked for at the same moment', () => {
   const [hotel, venue] = ['198.51.100.0/24', '203.0.115.0/24'];
   const around = (network: string) => ({
     ...{ viewer: undefined, db: server.db, now: testNow, language: 'en' as const, services: server.services },
-    ...{ uniqueId: 'device', network, afterCommit: () => {}, tellPerson: () => {}, changed: () => Promise.reject(new Error('not here')) },
+    ...{
+      uniqueId: 'device',
+      network,
+      afterCommit: () => {},
+      tellPerson: () => {},
+      changed: () => Promise.reject(new Error('not here')),
+    },
   });
   const picture = (network: string) => showImage({ ...around(network), body: { requestId: requestId() } });
   const sound = (network: string, flowId: string) => sayImage({ ...around(network), body: { flowId } });
@@ -176,7 +182,7 @@ describe('of pictures and sounds asked for at the same moment', () => {
     const answers = await Promise.all(many(40, ask));
     const [shown, others] = [answers.filter(({ code }) => code === 0), answers.filter(({ code }) => code !== 0)];
     expect(others.map(({ status, code, obj }) => [status, code, obj])).toEqual(
-      others.map(() => [200, -5, { retryAfter: 1 }]),
+      others.map(() => [200, -5, { refusal: 'tooOften', retryAfter: 1 }]),
     );
     expect(await flows()).toBe(shown.length);
   });

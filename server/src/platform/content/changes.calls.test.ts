@@ -89,6 +89,7 @@ describe('after two days', () => {
     await announce({ audience: { people: ['invited'] } });
     const [forAll, forOne] = await numbers();
     await announce({ audience: { badges: ['blue'] } });
+    await early.catchUp();
     await daysLater(49);
     await forgetOldChanges(database.db);
     expect(await numbers()).toHaveLength(1);

@@ -25,7 +25,12 @@ export type Write = {
 
 /** In whose name the audit lines are. */
 export type Author = { actor: string; actingFor?: string | undefined };
-type Around = { db: Database; now: Date; services: Pick<Services, 'audit' | 'changes' | 'personalHints'>; author: Author };
+type Around = {
+  db: Database;
+  now: Date;
+  services: Pick<Services, 'audit' | 'changes' | 'personalHints'>;
+  author: Author;
+};
 
 /** One try of a write: what it has said so far. */
 type Said = { entries: AuditEntry[]; hints: NewChange[]; people: string[]; afterwards: (() => void)[] };
