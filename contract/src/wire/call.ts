@@ -28,7 +28,7 @@ export type CallFlags = {
    * The topics that a read shows: the server drops its prepared answer, and a phone fetches anew, when one of them
    * changes. Where the body has an `id`, it names an item of the first.
    */
-  shows: readonly Topic[];
+  shows: readonly Shown[];
   /** Calls that answer a token or a code: the answer is never stored, a repeat is refused (security F9). */
   secretAnswer: boolean;
 };
