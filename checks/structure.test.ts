@@ -102,10 +102,6 @@ const planted: Record<string, { wrong: File[][]; right: File[] }> = {
     wrong: ['only', 'skip', 'todo'].map((word) => [inTest(`test.${word}('a', () => {});`)]),
     right: [inTest("test.skipIf(embedded)('a', () => {}); const only = 1;")],
   },
-  'no test of the web app waits by the clock': {
-    wrong: [[inPage('  await new Promise((done) => setTimeout(done, 850));')]],
-    right: [inPage("  vi.useFakeTimers({ toFake: ['setTimeout'] });"), inPage('  letTapsPass();')],
-  },
   'what follows an action is waited for': {
     wrong: [
       [inPage("  await screen.getByRole('button').click();\n  expect(asked()).toEqual([]);")],
@@ -118,6 +114,10 @@ const planted: Record<string, { wrong: File[][]; right: File[] }> = {
       inPage("  await field.fill('a');\n});\ntest('another', () => {\n  expect(opened()).toEqual([]);"),
       inTest("  await page.getByRole('button').click();\n  expect(1).toBe(1);"),
     ],
+  },
+  'no test of the web app waits by the clock': {
+    wrong: [[inPage('  await new Promise((done) => setTimeout(done, 850));')]],
+    right: [inPage("  vi.useFakeTimers({ toFake: ['setTimeout'] });"), inPage('  letTapsPass();')],
   },
   'no promise stands in a comment': {
     wrong: [[inTest(marked('todo'))], [{ path: 'docs/a.md', text: marked('fixme', ': later') }]],

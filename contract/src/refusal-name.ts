@@ -1,4 +1,6 @@
+import type { Refusal } from './refusals.ts';
+
 type Refusals = typeof import('./refusals.ts');
 
 /** What clients compare a refusal by. A type alone, so that no sentence reaches a phone. */
-export type RefusalName = Extract<Refusals[keyof Refusals], { name: string }>['name'];
+export type RefusalName = Extract<Refusals[keyof Refusals], Refusal>['name'];

@@ -4,7 +4,7 @@ import { useLocation } from './router/router-context.ts';
 import { Screens } from './router/router.testing.tsx';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { nextFrame } from '../lib/frames.testing.ts';
+import { nextFrame } from '../kit/frames.testing.ts';
 import { usePageShow } from './page-show.ts';
 import { AppRouter } from './router/app-router.tsx';
 import { Link } from './router/link.tsx';

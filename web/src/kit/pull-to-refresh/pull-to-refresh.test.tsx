@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { nextFrame } from '../../lib/frames.testing.ts';
+import { nextFrame } from '../frames.testing.ts';
 import { PullToRefresh } from './pull-to-refresh.tsx';
 
 const texts = { pull: 'Pull down', release: 'Release', refreshing: 'Refreshing' };

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { answering, delegateRow, newQueries, World } from '../../features/delegates/delegates.testing.tsx';
-import { nextFrame } from '../../lib/frames.testing.ts';
+import { nextFrame } from '../../kit/frames.testing.ts';
 import { language } from '../../lib/language.ts';
 import { overlay } from '../../shell/overlay/overlay.ts';
 import DirectoryPage from './guest.tsx';
