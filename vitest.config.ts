@@ -1,6 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
-const project = (name: string, include: string[]) => ({ test: { name, include, environment: 'node' } });
+// Reading every import of the project takes seconds on a quiet machine, and much longer on a busy one.
+const testTimeout = 60_000;
+const project = (name: string, include: string[]) => ({ test: { name, include, environment: 'node', testTimeout } });
 
 /** Tests that need neither a database nor a browser; server and web have a configuration of their own. */
 export default defineConfig({

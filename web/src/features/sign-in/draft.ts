@@ -2,11 +2,11 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { storage } from '../../lib/storage/storage.ts';
 import { type SentCode, tabStorage } from '../../lib/storage/tab-storage.ts';
 
-export type Way = 'mobile' | 'email' | 'badge';
+export type SignInMethod = 'mobile' | 'email' | 'badge';
 /** A picture is spent by every try, right or wrong. */
 export type Picture = { flowId: string; src: string; spent: boolean };
 export type Draft = {
-  way: Way | undefined;
+  method: SignInMethod | undefined;
   region: string | undefined;
   mobile: string;
   email: string;
@@ -23,7 +23,7 @@ export type Draft = {
 
 const empty: Draft = {
   ...{
-    way: undefined,
+    method: undefined,
     region: undefined,
     mobile: '',
     email: '',

@@ -142,11 +142,11 @@ test.each(
     [tooOften, 'mobile', 'code'],
     [invalidInput, 'email', 'form'],
   ] as const),
-)('asking for a code, %s is said in %s at its place', async (_, spoken, row, way, place) => {
-  draft.set({ way });
+)('asking for a code, %s is said in %s at its place', async (_, spoken, row, method, place) => {
+  draft.set({ method });
   const { screen, say, msg, button } = await open(spoken, row, 'sendCode');
-  const address = screen.getByRole('textbox', { name: say[way] });
-  await address.fill(typed[way]);
+  const address = screen.getByRole('textbox', { name: say[method] });
+  await address.fill(typed[method]);
   await screen.getByRole('textbox', { name: say.characters }).fill('k7mb');
   await button(say.getCode).click();
   if (place === 'form') await expect.element(screen.getByRole('alert')).toHaveTextContent(msg);
@@ -155,7 +155,7 @@ test.each(
     await expect.element(field).toHaveAccessibleDescription(msg);
     await expect.element(field).toHaveFocus();
   }
-  await expect.element(address).toHaveValue(typed[way]);
+  await expect.element(address).toHaveValue(typed[method]);
 });
 
 test.each(
@@ -168,8 +168,8 @@ test.each(
     [invalidInput, 'form'],
   ] as const),
 )('trading a code, %s is said in %s at its place', async (_, spoken, row, place) => {
-  const sent = { flowId, way: 'email', to: 'gu****@yuanxiu.example', print: '', resendAt: 0, digits: 6 } as const;
-  draft.set({ way: 'email', email: typed.email, sent });
+  const sent = { flowId, channel: 'email', to: 'gu****@yuanxiu.example', print: '', resendAt: 0, digits: 6 } as const;
+  draft.set({ method: 'email', email: typed.email, sent });
   const { screen, say, msg, button } = await open(spoken, row, 'signInByCode');
   const code = screen.getByRole('textbox', { name: say.code, exact: true });
   await code.fill('402918');
@@ -184,7 +184,7 @@ test.each(
 test.each(inBoth([[notABadge], [badgeRestricted], [tooOften], [invalidInput]]))(
   'reading a badge, %s is said in %s at its code',
   async (_, spoken, row) => {
-    draft.set({ way: 'badge' });
+    draft.set({ method: 'badge' });
     const { screen, say, msg, button } = await open(spoken, row, 'readBadge');
     const code = screen.getByRole('textbox', { name: say.badge });
     await code.fill('7K2M PX4Q W9T3 HDC5');

@@ -8,7 +8,7 @@ import type { AgreedVersions } from '../../shell/legal-texts/legal-texts.api.ts'
 
 /** A person may have one session in a browser and one in the host app. */
 export type SessionKind = 'browser' | 'host';
-export type CodeRequest = { flowId: string; way: 'mobile' | 'email'; address: string; characters: string };
+export type CodeRequest = { flowId: string; channel: 'mobile' | 'email'; address: string; characters: string };
 
 const device = () => storage.knownDevice.get();
 
@@ -21,7 +21,8 @@ export const askForSound = (flowId: string) => call(calls.getImageSound, { flowI
 
 // After the server's own wait another code may be asked for; until then a repeat must count once.
 export const codeRepeats = { repeatFor: 2 * 60_000 };
-export const askForCode = (request: CodeRequest) => call(calls.sendCode, { ...request, device: device() }, codeRepeats);
+export const askForCode = ({ channel, ...request }: CodeRequest) =>
+  call(calls.sendCode, { ...request, way: channel, device: device() }, codeRepeats);
 
 export const enterByCode = (flowId: string, code: string, agreed: AgreedVersions, kind: SessionKind) =>
   call(calls.signInByCode, { flowId, code, agreed, device: device(), kind });

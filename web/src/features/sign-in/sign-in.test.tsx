@@ -100,7 +100,7 @@ test.each([
   draft.set({
     code: '402918',
     ticked: true,
-    sent: { flowId, way: 'email', to: '', print: '', resendAt: 0, digits: 6 },
+    sent: { flowId, channel: 'email', to: '', print: '', resendAt: 0, digits: 6 },
   });
   const { screen, of } = await openSignIn({ signInByCode: () => ok(signedIn) }, { inHostApp });
   await screen.getByRole('button', { name: 'Sign in' }).click();
@@ -111,7 +111,7 @@ test('two taps on Sign in try the code once, and a corrected one may follow', as
   draft.set({
     code: '402918',
     ticked: true,
-    sent: { flowId, way: 'email', to: '', print: '', resendAt: 0, digits: 6 },
+    sent: { flowId, channel: 'email', to: '', print: '', resendAt: 0, digits: 6 },
   });
   const { screen, of } = await openSignIn({ signInByCode: () => refused(wrongCode) });
   const signIn = screen.getByRole('button', { name: 'Sign in' }).element() as HTMLElement;

@@ -6,7 +6,7 @@ import { useLanguage } from '../../lib/language.ts';
 import { useWords } from '../../lib/words.ts';
 import { BadgeForm } from './badge/badge-form.tsx';
 import { CodeForm } from './code/code-form.tsx';
-import { draft, useDraft, useDraftUntilSignedIn, type Way } from './draft.ts';
+import { draft, useDraft, useDraftUntilSignedIn, type SignInMethod } from './draft.ts';
 import { scannedBadge } from '../../shell/session/scanned-badge.ts';
 import { HillsArt } from './hills-art.tsx';
 import { SignInHead } from './sign-in-head.tsx';
@@ -20,46 +20,46 @@ type Props = {
 };
 
 // Abroad a text message is slow or never comes: e-mail stands first outside Chinese.
-const order: Record<'zh' | 'en', readonly Way[]> = {
+const order: Record<'zh' | 'en', readonly SignInMethod[]> = {
   zh: ['mobile', 'email', 'badge'],
   en: ['email', 'mobile', 'badge'],
 };
 
-/** Three ways, one screen. */
+/** Three methods, one screen. */
 export function SignIn({ active, onSignedIn }: Props) {
   const say = useWords(signInWords);
-  const ways = order[useLanguage()];
-  const { way: tapped, sent } = useDraft();
-  // After a reload the way a code went is the way on.
-  const chosen = tapped ?? sent?.way ?? ways[0] ?? 'mobile';
+  const methods = order[useLanguage()];
+  const { method: tapped, sent } = useDraft();
+  // After a reload the method a code went is the method on.
+  const chosen = tapped ?? sent?.channel ?? methods[0] ?? 'mobile';
   useDraftUntilSignedIn();
-  // A badge's own address opens the badge's way; it arrives by a navigation.
+  // A badge's own address opens the badge's method; it arrives by a navigation.
   useLocation();
-  const way = scannedBadge.waits() ? 'badge' : chosen;
+  const method = scannedBadge.waits() ? 'badge' : chosen;
   const page = useRef<HTMLDivElement>(null);
 
-  function goOtherWay(other: Way) {
-    draft.set({ way: other });
-    // What was tapped is gone with its form: the keyboard's place is at the way that it chose.
-    requestAnimationFrame(() => page.current?.querySelector<HTMLElement>('[name="way"]:checked')?.focus());
+  function switchTo(other: SignInMethod) {
+    draft.set({ method: other });
+    // What was tapped is gone with its form: the keyboard's place is at the method that it chose.
+    requestAnimationFrame(() => page.current?.querySelector<HTMLElement>('[name="method"]:checked')?.focus());
   }
 
   return (
     <div ref={page} className="sign-in">
       <SignInHead active={active} />
       <Segment
-        name="way"
-        label={say.ways}
-        choices={ways.map((value) => ({ value, text: say[value] }))}
-        chosen={way}
-        onChoose={(chosen) => draft.set({ way: chosen })}
+        name="method"
+        label={say.methods}
+        choices={methods.map((value) => ({ value, text: say[value] }))}
+        chosen={method}
+        onChoose={(chosen) => draft.set({ method: chosen })}
       />
-      {way === 'badge' ? (
+      {method === 'badge' ? (
         <BadgeForm active={active} />
       ) : (
-        <CodeForm way={way} active={active} onOtherWay={goOtherWay} onSignedIn={onSignedIn} />
+        <CodeForm channel={method} active={active} onOtherMethod={switchTo} onSignedIn={onSignedIn} />
       )}
-      <SignInHelp forCode={way !== 'badge'} active={active} />
+      <SignInHelp forCode={method !== 'badge'} active={active} />
       <HillsArt />
     </div>
   );

@@ -3,7 +3,7 @@ import { words } from '../../lib/words.ts';
 export const signInWords = words({
   signIn: { en: 'Sign in', zh: '登录' },
   welcome: { en: 'Welcome, delegate', zh: '欢迎莅临' },
-  ways: { en: 'Ways to sign in', zh: '登录方式' },
+  methods: { en: 'Ways to sign in', zh: '登录方式' },
   mobile: { en: 'Mobile', zh: '手机号' },
   email: { en: 'E-mail', zh: '邮箱' },
   badge: { en: 'Badge', zh: '证件' },

@@ -6,7 +6,7 @@ import { jsonEntry, textEntry } from './storage-entry.ts';
 /** A code that was asked for: the countdown and the attempt go on after a reload. */
 export type SentCode = {
   flowId: string;
-  way: 'mobile' | 'email';
+  channel: 'mobile' | 'email';
   /** The address: masked for the eye, and a print that tells another one with the same mask. */
   to: string;
   print: string;
@@ -52,7 +52,7 @@ function asSentCode(value: unknown): SentCode | undefined {
   const { flowId, to, print, resendAt, digits } = (value ?? {}) as Partial<SentCode>;
   if (typeof flowId !== 'string' || typeof to !== 'string' || typeof print !== 'string') return undefined;
   if (typeof resendAt !== 'number' || typeof digits !== 'number') return undefined;
-  return { flowId, to, print, resendAt, digits, way: member(value, 'way') === 'email' ? 'email' : 'mobile' };
+  return { flowId, to, print, resendAt, digits, channel: member(value, 'channel') === 'email' ? 'email' : 'mobile' };
 }
 
 function asReadBadge(value: unknown): ReadBadge | undefined {

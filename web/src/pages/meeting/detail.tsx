@@ -23,12 +23,12 @@ export default function MeetingPage() {
   return (
     <Page title={say.meeting} foot={shown && <MeetingActions meeting={shown} />}>
       <Loaded from={meeting} missing={gone} isEmpty={(found) => found === null} empty={gone}>
-        {(found) => found && <MeetingDetails meeting={found} toHall={found.hall ? wayTo(found.hall) : undefined} />}
+        {(found) => found && <MeetingDetails meeting={found} toHall={found.hall ? linksTo(found.hall) : undefined} />}
       </Loaded>
     </Page>
   );
 }
 
-function wayTo({ id, placeId }: { id: string; placeId: string }) {
+function linksTo({ id, placeId }: { id: string; placeId: string }) {
   return { navigate: <NavigateButton placeId={placeId} />, onPlan: <HallOnPlan placeId={placeId} hallId={id} /> };
 }

@@ -14,7 +14,7 @@ export default function ScanPage() {
   const { inHostApp } = useAppContext();
 
   function enterCode() {
-    draft.set({ way: 'badge' });
+    draft.set({ method: 'badge' });
     navigate(loginPath, { replace: true });
   }
 

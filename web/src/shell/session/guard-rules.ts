@@ -8,8 +8,8 @@ export type GuardState = {
   languageChosen: boolean;
 };
 
-const waysIn = new Set([loginPath, checkPath, scanPath]);
-const open = new Set([languageChoicePath, legalTextsPath, ...waysIn]);
+const signInPages = new Set([loginPath, checkPath, scanPath]);
+const open = new Set([languageChoicePath, legalTextsPath, ...signInPages]);
 
 /** Instead of a path: where one wanted to go. */
 export const toReturnPath = 'return path';
@@ -22,7 +22,7 @@ export function needsSession(path: string): boolean {
 /** Where somebody belongs who may not see this page now (specification §4); undefined lets them in. */
 export function redirectFor(path: string, { signedIn, agreed, languageChosen }: GuardState): string | undefined {
   if (path === languageChoicePath) return undefined;
-  if (signedIn) return waysIn.has(path) ? toReturnPath : undefined;
+  if (signedIn) return signInPages.has(path) ? toReturnPath : undefined;
   if (agreed) return needsSession(path) ? loginPath : undefined;
   // Every page but these two would send a call, and nothing is sent before Agree.
   if (!languageChosen) return languageChoicePath;

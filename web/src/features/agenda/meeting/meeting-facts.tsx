@@ -23,7 +23,7 @@ export function MeetingFacts({ meeting, now, timeZone, toHall }: Props) {
   const { hall, channels, press, entry } = meeting;
   const day = useDates(timeZone).weekdayAndDate(meeting.startsAt);
   // Nobody need go where nothing takes place.
-  const way = isCancelled(meeting) ? undefined : toHall;
+  const links = isCancelled(meeting) ? undefined : toHall;
   const soon = useSoon({ meeting, now, timeZone });
   return (
     <Card className="meeting-facts">
@@ -39,10 +39,10 @@ export function MeetingFacts({ meeting, now, timeZone, toHall }: Props) {
           detail={
             <>
               <p>{hall.building === hall.name ? hall.floor : say.where(hall.building, hall.floor)}</p>
-              {way?.onPlan}
+              {links?.onPlan}
             </>
           }
-          end={way?.navigate}
+          end={links?.navigate}
         />
       )}
       {channels.length > 0 && (

@@ -11,17 +11,17 @@ import { useMeetingRole } from '../meeting-texts.ts';
 import { type HallNow, type MinutesOnFoot, walkTo } from './now-and-next-rules.ts';
 import { nowAndNextWords } from './now-and-next.words.ts';
 
-type Way = { from: HallNow | undefined; minutesOnFoot: MinutesOnFoot | undefined };
+type Walk = { from: HallNow | undefined; minutesOnFoot: MinutesOnFoot | undefined };
 type Look = 'now' | 'next' | 'yours';
-type Props = { meeting: MeetingRow; now: number; look: Look; hint: string; share?: number; way?: Way };
+type Props = { meeting: MeetingRow; now: number; look: Look; hint: string; share?: number; walk?: Walk };
 
 /** One meeting in the words one needs on the way to it. */
-export function MeetingSummary({ meeting, now, look, hint, share, way }: Props) {
+export function MeetingSummary({ meeting, now, look, hint, share, walk }: Props) {
   const say = useWords(nowAndNextWords);
   const sayAgenda = useWords(agendaWords);
   const { title, type } = meeting;
   const role = useMeetingRole(meeting, now);
-  const where = useWhere(meeting, way);
+  const where = useWhere(meeting, walk);
   return (
     <div className="meeting-summary">
       <div className="meeting-summary__line">
@@ -48,11 +48,11 @@ export function MeetingSummary({ meeting, now, look, hint, share, way }: Props) 
   );
 }
 
-function useWhere({ hall }: MeetingRow, way: Way | undefined): string | undefined {
+function useWhere({ hall }: MeetingRow, walk: Walk | undefined): string | undefined {
   const say = useWords(nowAndNextWords);
-  const minutes = walkTo(hall, way?.from, way?.minutesOnFoot);
-  if (!hall || !way?.from || !minutes) return hall?.name;
-  return way.from.certain ? say.walk(hall.name, minutes) : say.walkFrom(hall.name, minutes, way.from.hall.name);
+  const minutes = walkTo(hall, walk?.from, walk?.minutesOnFoot);
+  if (!hall || !walk?.from || !minutes) return hall?.name;
+  return walk.from.certain ? say.walk(hall.name, minutes) : say.walkFrom(hall.name, minutes, walk.from.hall.name);
 }
 
 type OthersProps = { meetings: readonly MeetingRow[]; more: (count: number) => string; to: string };

@@ -52,7 +52,7 @@ export function NowAndNext({ agenda, halls, minutesOnFoot }: Props) {
               now={now}
               look="next"
               hint={start.short(coming)}
-              way={{ from: hallNow(on), minutesOnFoot }}
+              walk={{ from: hallNow(on), minutesOnFoot }}
             />
             <OtherMeetings
               meetings={together}

@@ -12,7 +12,7 @@ import { CopyAddress } from '../copy-address.tsx';
 import { MapAppRow } from './map-app-row.tsx';
 import { chooserWords } from './map-chooser.words.ts';
 import { mapApps } from './map-links.ts';
-import { recommendedMap } from './map-surroundings.ts';
+import { recommendedMap } from './map-opening.ts';
 import type { Outside } from './open-map.ts';
 import { PlaceAddress } from '../list/place-address.tsx';
 import { useOpenMap } from './use-open-map.ts';

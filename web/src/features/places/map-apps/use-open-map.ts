@@ -3,12 +3,12 @@ import type { Place } from 'contract/calls/places';
 import { onceWithin } from '../../../lib/guards.ts';
 import { useAppContext } from '../../../shell/app-context.ts';
 import { appLink, type MapApp, webLink } from './map-links.ts';
-import { wayToMap } from './map-surroundings.ts';
+import { mapOpeningOn } from './map-opening.ts';
 import { openAppOrWeb, type Outside, thisPage } from './open-map.ts';
 
 type Options = { place: Place; onDone: () => void; outside?: Outside | undefined };
 
-/** Opens a place in a map app the way this phone can; leaving the chooser stops the wait for the web map. */
+/** Opens a place in a map app the opening this phone can; leaving the chooser stops the wait for the web map. */
 export function useOpenMap({ place, onDone, outside = thisPage }: Options) {
   const { inHostApp } = useAppContext();
   const [opening, setOpening] = useState<MapApp>();
@@ -20,13 +20,13 @@ export function useOpenMap({ place, onDone, outside = thisPage }: Options) {
     stop.current?.();
     const web = webLink(app, place);
     const { userAgent: agent, maxTouchPoints: touchPoints } = navigator;
-    const way = wayToMap({ agent, touchPoints, inHostApp });
-    if (way === 'ios' || way === 'android') {
+    const opening = mapOpeningOn({ agent, touchPoints, inHostApp });
+    if (opening === 'ios' || opening === 'android') {
       setOpening(app);
-      stop.current = openAppOrWeb({ app: appLink(app, place, way), web, onLeft: onDone }, outside);
+      stop.current = openAppOrWeb({ app: appLink(app, place, opening), web, onLeft: onDone }, outside);
       return;
     }
-    if (way === 'new tab') outside.openTab(web);
+    if (opening === 'new tab') outside.openTab(web);
     else outside.go(web);
     onDone();
   }

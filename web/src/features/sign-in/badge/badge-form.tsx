@@ -24,7 +24,7 @@ export function BadgeForm({ active }: { active: boolean }) {
   useEffect(() => {
     const code = active ? scannedBadge.take() : undefined;
     if (!code) return;
-    draft.set({ way: 'badge', badgeCode: inFours(code) });
+    draft.set({ method: 'badge', badgeCode: inFours(code) });
     form.submit(() => tryToRead(code));
   });
 

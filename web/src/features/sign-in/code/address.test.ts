@@ -22,16 +22,16 @@ test.each([
   ['mobile', '+447700900123', true],
   ['email', 'gu.minglan@yuanxiu.example', true],
   ['email', 'gu.minglan', false],
-] as const)('%s %s: %s', (way, address, right) => {
-  expect(isAddress(way, address)).toBe(right);
+] as const)('%s %s: %s', (channel, address, right) => {
+  expect(isAddress(channel, address)).toBe(right);
 });
 
 test.each([
   ['mobile', '+8613800126618', '+86 138****6618'],
   ['mobile', '+447700900123', '+447****123'],
   ['email', 'gu.minglan@yuanxiu.example', 'gu****@yuanxiu.example'],
-] as const)('%s %s is shown as %s', (way, address, shown) => {
-  expect(masked(way, address)).toBe(shown);
+] as const)('%s %s is shown as %s', (channel, address, shown) => {
+  expect(masked(channel, address)).toBe(shown);
 });
 
 test('numbers are shown as they are read out', () => {

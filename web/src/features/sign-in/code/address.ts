@@ -1,7 +1,7 @@
 import { isEmail, isMobile } from 'contract/rules/forms';
 import { mainland } from './dial-codes.ts';
 
-export type CodeWay = 'mobile' | 'email';
+export type CodeChannel = 'mobile' | 'email';
 
 // Italian numbers keep the zero that most others drop after the country code.
 const keepsZero = '+39';
@@ -14,13 +14,13 @@ export function mobileAddress(dial: string, typed: string): string {
   return dial + (dial === keepsZero || dial === mainland ? number : number.replace(/^0/, ''));
 }
 
-export function isAddress(way: CodeWay, address: string): boolean {
-  return way === 'mobile' ? isMobile(address) : isEmail(address);
+export function isAddress(channel: CodeChannel, address: string): boolean {
+  return channel === 'mobile' ? isMobile(address) : isEmail(address);
 }
 
 /** What the screen repeats of an address: enough to recognise one's own. */
-export function masked(way: CodeWay, address: string): string {
-  if (way === 'email') {
+export function masked(channel: CodeChannel, address: string): string {
+  if (channel === 'email') {
     const at = address.lastIndexOf('@');
     return `${address.slice(0, Math.min(2, at))}****${address.slice(at)}`;
   }

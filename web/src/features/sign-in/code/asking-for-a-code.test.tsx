@@ -137,22 +137,22 @@ describe.each([
     ['mobile', '+8613800126618', 'email'],
     ['email', 'gu@yuanxiu.example', 'mobile'],
     ['email', 'gu@yuanxiu.example', 'badge'],
-  ] as const)('by %s (%s), another way is offered: by %s', async (way, address, other) => {
+  ] as const)('by %s (%s), another method is offered: by %s', async (method, address, other) => {
     language.set(inLanguage);
-    draft.set({ way });
+    draft.set({ method });
     const { screen } = await openSignIn({ sendCode: () => refused(codeNotSent) });
-    const typed = screen.getByRole('textbox', { name: labels[way] });
+    const typed = screen.getByRole('textbox', { name: labels[method] });
     await typed.fill(address);
     await screen.getByLabelText(labels.characters).fill('k7mb');
-    await expect.element(screen.getByText(said[way])).not.toBeInTheDocument();
+    await expect.element(screen.getByText(said[method])).not.toBeInTheDocument();
     await screen.getByRole('button', { name: getCode }).click();
-    await expect.element(screen.getByText(said[way])).toBeVisible();
+    await expect.element(screen.getByText(said[method])).toBeVisible();
     await screen.getByRole('button', { name: use[other] }).click();
     await expect.element(screen.getByRole('radio', { name: tabs[other], exact: true })).toBeChecked();
     await expect.element(screen.getByRole('radio', { name: tabs[other], exact: true })).toHaveFocus();
-    await expect.element(screen.getByText(said[way])).not.toBeInTheDocument();
+    await expect.element(screen.getByText(said[method])).not.toBeInTheDocument();
     // Nothing is lost: the address is still typed in where the code could not go.
-    await screen.getByText(tabs[way], { exact: true }).click();
+    await screen.getByText(tabs[method], { exact: true }).click();
     await expect.element(typed).toHaveValue(address);
   });
 });
@@ -183,7 +183,7 @@ test('after a reload the way, the wait and the attempt are still there', async (
   vi.useFakeTimers({ toFake: ['Date'] });
   tabStorage.sentCode.set({
     flowId,
-    way: 'mobile',
+    channel: 'mobile',
     to: '+86 138****6618',
     print: '00',
     resendAt: Date.now() + 60_000,

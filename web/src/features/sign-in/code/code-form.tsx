@@ -4,25 +4,30 @@ import { useWords } from '../../../lib/words.ts';
 import { Form, FormProblem } from '../../../shell/form/form.tsx';
 import { AgreementTick } from '../agreement-tick.tsx';
 import { signInWords } from '../sign-in.words.ts';
-import type { CodeWay } from './address.ts';
+import type { CodeChannel } from './address.ts';
 import { CodeField } from './code-field.tsx';
-import { draft, useDraft, type Way } from '../draft.ts';
+import { draft, useDraft, type SignInMethod } from '../draft.ts';
 import { MobileField } from './mobile-field.tsx';
-import { OtherWays } from './other-ways.tsx';
+import { OtherMethods } from './other-methods.tsx';
 import { PictureField } from '../image/picture-field.tsx';
 import { useCodeForm } from './use-code-form.ts';
 
-type Props = { way: CodeWay; active: boolean; onOtherWay: (way: Way) => void; onSignedIn: () => void };
+type Props = {
+  channel: CodeChannel;
+  active: boolean;
+  onOtherMethod: (method: SignInMethod) => void;
+  onSignedIn: () => void;
+};
 
 /** Address, picture, code, tick: what was typed stays whatever happens. */
-export function CodeForm({ way, active, onOtherWay, onSignedIn }: Props) {
+export function CodeForm({ channel, active, onOtherMethod, onSignedIn }: Props) {
   const say = useWords(signInWords);
-  const { form, region, typed, wait, ...steps } = useCodeForm({ way, active, onSignedIn });
+  const { form, region, typed, wait, ...steps } = useCodeForm({ channel, active, onSignedIn });
   const { code, sent } = useDraft();
 
   return (
     <Form by={form} className="sign-in-form" onSubmit={steps.signIn}>
-      {way === 'mobile' ? (
+      {channel === 'mobile' ? (
         <MobileField {...form.at('address')} region={region} number={typed} />
       ) : (
         <Field
@@ -50,13 +55,13 @@ export function CodeForm({ way, active, onOtherWay, onSignedIn }: Props) {
         {...form.at('code')}
         code={code}
         digits={sent?.digits ?? 0}
-        bySms={sent?.way === 'mobile'}
+        bySms={sent?.channel === 'mobile'}
         hint={sent?.digits ? say.sentTo(sent.to) : undefined}
         wait={wait}
         onCode={(digits) => draft.set({ code: digits })}
         onSend={steps.send}
       />
-      {form.refusal === 'codeNotSent' && <OtherWays way={way} onChoose={onOtherWay} />}
+      {form.refusal === 'codeNotSent' && <OtherMethods channel={channel} onChoose={onOtherMethod} />}
       <AgreementTick {...form.at('agreed')} />
       <FormProblem of={form} />
       <Button block type="submit">

@@ -5,7 +5,7 @@ import { sentTo, wentTo } from './sent-to.ts';
 
 /** Asks for a code; false where the server wants the characters of one more picture first. */
 export async function sendCode(request: CodeRequest): Promise<boolean> {
-  const { flowId, way, address } = request;
+  const { flowId, channel, address } = request;
   try {
     const answer = await askForCode(request);
     if (answer.state === 'another image') {
@@ -14,7 +14,7 @@ export async function sendCode(request: CodeRequest): Promise<boolean> {
     }
     spendPicture();
     draft.set({
-      sent: { ...sentTo(flowId, way, address), resendAt: inSeconds(answer.resendAfter), digits: answer.digits },
+      sent: { ...sentTo(flowId, channel, address), resendAt: inSeconds(answer.resendAfter), digits: answer.digits },
       sentAddress: address,
       code: '',
     });
@@ -25,15 +25,15 @@ export async function sendCode(request: CodeRequest): Promise<boolean> {
   }
 }
 
-function afterRefusal({ flowId, way, address }: CodeRequest, { refusal, retryAfter }: CallFailure) {
+function afterRefusal({ flowId, channel, address }: CodeRequest, { refusal, retryAfter }: CallFailure) {
   // Refused for its form, a request has not cost the picture yet.
   if (refusal !== 'wrongMobile' && refusal !== 'wrongEmail') spendPicture();
   if (!retryAfter) return;
   const known = draft.get();
   // No code went to an address that was corrected since.
-  const digits = wentTo(known, way, address) ? (known.sent?.digits ?? 0) : 0;
+  const digits = wentTo(known, channel, address) ? (known.sent?.digits ?? 0) : 0;
   const resendAt = inSeconds(retryAfter);
-  draft.set({ sent: { ...sentTo(flowId, way, address), resendAt, digits }, sentAddress: address });
+  draft.set({ sent: { ...sentTo(flowId, channel, address), resendAt, digits }, sentAddress: address });
 }
 
 function spendPicture() {

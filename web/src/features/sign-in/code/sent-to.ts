@@ -1,17 +1,21 @@
 import { md5Hex } from '../../../lib/call/md5.ts';
-import { type CodeWay, masked } from './address.ts';
+import { type CodeChannel, masked } from './address.ts';
 import type { Draft } from '../draft.ts';
 
 /** What is known of the address that a code went to: all of it in memory, little of it in the tab's storage. */
-export function sentTo(flowId: string, way: CodeWay, address: string) {
-  return { flowId, way, to: masked(way, address), print: printOf(flowId, address) };
+export function sentTo(flowId: string, channel: CodeChannel, address: string) {
+  return { flowId, channel, to: masked(channel, address), print: printOf(flowId, address) };
 }
 
 /** Whether the last code went to this address, and not to one that was corrected since. */
-export function wentTo({ sent, sentAddress }: Pick<Draft, 'sent' | 'sentAddress'>, way: CodeWay, address: string) {
-  if (sent?.way !== way) return false;
+export function wentTo(
+  { sent, sentAddress }: Pick<Draft, 'sent' | 'sentAddress'>,
+  channel: CodeChannel,
+  address: string,
+) {
+  if (sent?.channel !== channel) return false;
   if (sentAddress !== undefined) return comparable(sentAddress) === comparable(address);
-  return comparable(sent.to) === comparable(masked(way, address)) && sent.print === printOf(sent.flowId, address);
+  return comparable(sent.to) === comparable(masked(channel, address)) && sent.print === printOf(sent.flowId, address);
 }
 
 // One byte: a corrected typo nearly always shows, and too many addresses have the same for it to tell one.

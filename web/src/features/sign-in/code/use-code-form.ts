@@ -9,14 +9,14 @@ import { usePicture } from '../image/picture.ts';
 import { enterByCode } from '../sign-in.api.ts';
 import { signInWords } from '../sign-in.words.ts';
 import { useBeginSession } from '../use-begin-session.ts';
-import { type CodeWay, isAddress, mobileAddress } from './address.ts';
+import { type CodeChannel, isAddress, mobileAddress } from './address.ts';
 import { codePlaces } from './code-places.ts';
 import { secondsUntil } from './countdown.ts';
 import { dialOf, firstRegion } from './dial-codes.ts';
 import { sendCode } from './send-code.ts';
 import { wentTo } from './sent-to.ts';
 
-type Around = { way: CodeWay; active: boolean; onSignedIn: () => void };
+type Around = { channel: CodeChannel; active: boolean; onSignedIn: () => void };
 
 const places = {
   fields: ['address', 'characters', 'code', 'agreed'],
@@ -30,21 +30,25 @@ const places = {
   },
 } as const;
 
-export function useCodeForm({ way, active, onSignedIn }: Around) {
+export function useCodeForm({ channel, active, onSignedIn }: Around) {
   const say = { ...useWords(signInWords), ...useWords(legalWords) };
-  const { region, address, typed } = useTyped(way);
-  const wait = useWait(way, address);
+  const { region, address, typed } = useTyped(channel);
+  const wait = useWait(channel, address);
   const { picture } = useDraft();
   const { failed, refresh } = usePicture(active && wait === 0);
-  const form = useSubmit({ ...places, about: way });
+  const form = useSubmit({ ...places, about: channel });
   const begin = useBeginSession();
-  const wrongAddress = isAddress(way, address) ? undefined : way === 'mobile' ? say.wrongMobile : say.wrongEmail;
+  const wrongAddress = isAddress(channel, address)
+    ? undefined
+    : channel === 'mobile'
+      ? say.wrongMobile
+      : say.wrongEmail;
 
   async function send() {
     const { picture, characters } = draft.get();
     if (wrongAddress) return { address: wrongAddress };
     if (!picture || !characters.trim()) return { characters: say.typeCharacters };
-    const wasSent = await sendCode({ flowId: picture.flowId, way, address, characters: characters.trim() });
+    const wasSent = await sendCode({ flowId: picture.flowId, channel, address, characters: characters.trim() });
     if (!wasSent) return { characters: say.oneMore };
     overlay.toast(say.sent);
     form.focus('code');
@@ -75,19 +79,19 @@ export function useCodeForm({ way, active, onSignedIn }: Around) {
   };
 }
 
-function useTyped(way: CodeWay) {
+function useTyped(channel: CodeChannel) {
   const language = useLanguage();
   const { mobile, email, region: chosen } = useDraft();
   const region = chosen ?? firstRegion(language, navigator.language);
-  if (way === 'email') return { region, address: email.trim(), typed: email };
+  if (channel === 'email') return { region, address: email.trim(), typed: email };
   return { region, address: mobile.trim() && mobileAddress(dialOf(region), mobile), typed: mobile };
 }
 
 /** Seconds until a code may be asked for again. It counts for the address it went to, not for a corrected one. */
-function useWait(way: CodeWay, address: string): number {
+function useWait(channel: CodeChannel, address: string): number {
   const known = useDraft();
   useNow(1_000);
-  if (known.sent?.way !== way) return 0;
-  const concernsIt = address === '' || wentTo(known, way, address);
+  if (known.sent?.channel !== channel) return 0;
+  const concernsIt = address === '' || wentTo(known, channel, address);
   return concernsIt ? secondsUntil(known.sent.resendAt) : 0;
 }

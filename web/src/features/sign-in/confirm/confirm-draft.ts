@@ -3,12 +3,12 @@ import { member } from '../../../lib/json.ts';
 import { openConsentGatedStorage } from '../../../lib/storage/consent-gated-storage.ts';
 import { storage } from '../../../lib/storage/storage.ts';
 import { jsonEntry } from '../../../lib/storage/storage-entry.ts';
-import type { CodeWay } from '../code/address.ts';
+import type { CodeChannel } from '../code/address.ts';
 
 /** A code that was asked for. Without a flowId it was asked for elsewhere, and only the wait is known. */
 export type SentCode = { flowId: string; resendAt: number; digits: number };
-type Sent = Partial<Record<CodeWay, SentCode>>;
-export type ConfirmDraft = { way: CodeWay | undefined; code: string; sent: Sent };
+type Sent = Partial<Record<CodeChannel, SentCode>>;
+export type ConfirmDraft = { channel: CodeChannel | undefined; code: string; sent: Sent };
 
 // Only a signed-in person comes here, so Agree was given.
 const texts = openConsentGatedStorage(() => window.sessionStorage);
@@ -25,7 +25,7 @@ export const confirmDraft = {
     if (current?.userId !== userId) {
       const found = kept.get();
       const sent = found?.userId === userId ? found.sent : {};
-      current = { userId, draft: { way: undefined, code: '', sent } };
+      current = { userId, draft: { channel: undefined, code: '', sent } };
     }
     return current.draft;
   },
@@ -57,7 +57,9 @@ const whoIsHere = () => storage.userObj.get()?.id ?? '';
 function asKept(value: unknown): { userId: string; sent: Sent } | undefined {
   const userId = member(value, 'userId');
   if (typeof userId !== 'string') return undefined;
-  const [mobile, email] = (['mobile', 'email'] as const).map((way) => asSentCode(member(member(value, 'sent'), way)));
+  const [mobile, email] = (['mobile', 'email'] as const).map((channel) =>
+    asSentCode(member(member(value, 'sent'), channel)),
+  );
   return { userId, sent: { ...(mobile && { mobile }), ...(email && { email }) } };
 }
 

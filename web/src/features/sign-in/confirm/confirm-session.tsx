@@ -21,7 +21,7 @@ type Props = { onAnswer: (confirmed: boolean) => void };
 /** A code to a registered address lifts the limits of a badge session. */
 export function ConfirmSession({ onAnswer }: Props) {
   const say = useWords(confirmWords);
-  const ways = useQuery(confirmQueries.ways());
+  const addresses = useQuery(confirmQueries.addresses());
   // A modal sheet makes everything outside it untappable, the Cancel of the page's own spinner included.
   const cancel = useStore(overlay.spinner);
 
@@ -34,7 +34,7 @@ export function ConfirmSession({ onAnswer }: Props) {
     <Sheet title={say.title} closeText={say.close} onClose={() => onAnswer(false)}>
       <div className="confirm-session">
         <p>{say.lead}</p>
-        <Loaded from={ways}>{(known) => <ConfirmForm ways={known} onConfirmed={confirmed} />}</Loaded>
+        <Loaded from={addresses}>{(known) => <ConfirmForm addresses={known} onConfirmed={confirmed} />}</Loaded>
         <Help />
       </div>
       {cancel && <OverlayLoading onCancel={cancel} />}

@@ -3,17 +3,18 @@ import type { AnswerOf } from 'contract/wire/call';
 import { call } from '../../../lib/call/call.ts';
 import { readQuery } from '../../../lib/read-query.ts';
 import { storage } from '../../../lib/storage/storage.ts';
-import type { CodeWay } from '../code/address.ts';
+import type { CodeChannel } from '../code/address.ts';
 import { codeRepeats } from '../sign-in.api.ts';
 
 /** The registered addresses, masked; one that is not on the record is not in it. */
-export type Ways = AnswerOf<typeof getConfirmationWays>;
+export type ConfirmationAddresses = AnswerOf<typeof getConfirmationWays>;
 
 export const confirmQueries = {
   // Not kept: the secretariat may correct an address while the delegate waits.
-  ways: () => ({ ...readQuery(getConfirmationWays, {}, { language: null }), gcTime: 0 }),
+  addresses: () => ({ ...readQuery(getConfirmationWays, {}, { language: null }), gcTime: 0 }),
 };
 
 const device = () => storage.knownDevice.get();
-export const askForConfirmation = (way: CodeWay) => call(sendConfirmation, { way, device: device() }, codeRepeats);
+export const askForConfirmation = (channel: CodeChannel) =>
+  call(sendConfirmation, { way: channel, device: device() }, codeRepeats);
 export const confirmByCode = (flowId: string, code: string) => call(confirmSession, { flowId, code, device: device() });

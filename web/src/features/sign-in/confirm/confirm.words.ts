@@ -28,7 +28,7 @@ export const confirmWords = words({
   close: { en: 'Close', zh: '关闭' },
   confirmed: { en: 'Your identity has been confirmed', zh: '身份已确认' },
 
-  noWay: {
+  noAddress: {
     en: 'There is neither a mobile number nor an e-mail address on your registration. Please contact the secretariat.',
     zh: '您的注册信息中没有手机号码和电子邮箱，请联系组委会秘书处。',
   },

@@ -4,36 +4,36 @@ import type { AnswerOf } from 'contract/wire/call';
 import { isRefusal } from '../../../lib/call/call-failure.ts';
 import { storage } from '../../../lib/storage/storage.ts';
 import { useWords } from '../../../lib/words.ts';
-import type { CodeWay } from '../code/address.ts';
+import type { CodeChannel } from '../code/address.ts';
 import { meQueries } from '../../../shell/session/me.api.ts';
 import { signInWords } from '../sign-in.words.ts';
 import { askForConfirmation, confirmByCode } from './confirm.api.ts';
 import { confirmDraft, type SentCode } from './confirm-draft.ts';
 
-export async function sendCodeTo(way: CodeWay): Promise<void> {
+export async function sendCodeTo(channel: CodeChannel): Promise<void> {
   try {
-    const { flowId, digits, resendAfter } = await askForConfirmation(way);
-    noteSent(way, { flowId, digits, resendAt: Date.now() + resendAfter * 1000 });
+    const { flowId, digits, resendAfter } = await askForConfirmation(channel);
+    noteSent(channel, { flowId, digits, resendAt: Date.now() + resendAfter * 1000 });
     confirmDraft.set({ code: '' });
   } catch (failure) {
-    const known = confirmDraft.get().sent[way] ?? { flowId: '', digits: 0 };
+    const known = confirmDraft.get().sent[channel] ?? { flowId: '', digits: 0 };
     if (isRefusal(failure) && failure.retryAfter)
-      noteSent(way, { ...known, resendAt: Date.now() + failure.retryAfter * 1000 });
+      noteSent(channel, { ...known, resendAt: Date.now() + failure.retryAfter * 1000 });
     throw failure;
   }
 }
 
-function noteSent(way: CodeWay, code: SentCode) {
-  confirmDraft.set({ sent: { ...confirmDraft.get().sent, [way]: code } });
+function noteSent(channel: CodeChannel, code: SentCode) {
+  confirmDraft.set({ sent: { ...confirmDraft.get().sent, [channel]: code } });
 }
 
-/** Trades the code that went to `way` for a session without limits; answers what keeps it from being tried. */
+/** Trades the code that went to `channel` for a session without limits; answers what keeps it from being tried. */
 export function useConfirm() {
   const queries = useQueryClient();
   const say = useWords(signInWords);
-  return async (way: CodeWay) => {
+  return async (channel: CodeChannel) => {
     const { code, sent } = confirmDraft.get();
-    const flowId = sent[way]?.flowId;
+    const flowId = sent[channel]?.flowId;
     if (!code || !flowId) return { code: say.wrongCode };
     const { token } = await confirmByCode(flowId, code);
     goOnWith(token, queries);

@@ -6,7 +6,7 @@ import { keyboardIcon, torchIcon } from '../../../kit/icon/sign-in-icons.ts';
 import { useWords } from '../../../lib/words.ts';
 import { overlay } from '../../../shell/overlay/overlay.ts';
 import { useReadBadge } from '../badge/use-read-badge.ts';
-import { type PhotoProblem, PhotoWay } from './photo-way.tsx';
+import { type PhotoProblem, PhotoButton } from './photo-button.tsx';
 import { scanWords } from './scan.words.ts';
 import { useCamera, useTorch } from './use-camera.ts';
 import { useScanning } from './use-scanning.ts';
@@ -59,14 +59,14 @@ export function ScanView({ onEnterCode }: { onEnterCode: () => void }) {
           </>
         )}
       </div>
-      <div className="scan-view__ways">
+      <div className="scan-view__actions">
         {torch && (
           <button type="button" aria-pressed={torch.on} onClick={torch.toggle}>
             <Icon path={torchIcon} />
             {say.light}
           </button>
         )}
-        <PhotoWay onCode={onCode} onProblem={setPhotoProblem} />
+        <PhotoButton onCode={onCode} onProblem={setPhotoProblem} />
         <button type="button" onClick={onEnterCode}>
           <Icon path={keyboardIcon} />
           {say.enterCode}

@@ -1,22 +1,22 @@
 import { Button } from '../../../kit/button/button.tsx';
 import { useWords } from '../../../lib/words.ts';
 import { signInWords } from '../sign-in.words.ts';
-import type { CodeWay } from './address.ts';
-import type { Way } from '../draft.ts';
+import type { CodeChannel } from './address.ts';
+import type { SignInMethod } from '../draft.ts';
 
 const others = { mobile: ['email'], email: ['mobile', 'badge'] } as const;
 const names = { mobile: 'useMobile', email: 'useEmail', badge: 'useBadge' } as const;
 
-type Props = { way: CodeWay; onChoose: (way: Way) => void };
+type Props = { channel: CodeChannel; onChoose: (method: SignInMethod) => void };
 
-/** No code can be sent this way now, whoever asks: what leads in all the same. */
-export function OtherWays({ way, onChoose }: Props) {
+/** No code can be sent this channel now, whoever asks: what leads in all the same. */
+export function OtherMethods({ channel, onChoose }: Props) {
   const say = useWords(signInWords);
   return (
-    <div className="other-ways" role="status">
-      <p>{way === 'mobile' ? say.laterOrEmail : say.laterOrOther}</p>
-      <div className="other-ways__buttons">
-        {others[way].map((other) => (
+    <div className="other-methods" role="status">
+      <p>{channel === 'mobile' ? say.laterOrEmail : say.laterOrOther}</p>
+      <div className="other-methods__buttons">
+        {others[channel].map((other) => (
           <Button key={other} look="secondary" small onClick={() => onChoose(other)}>
             {say[names[other]]}
           </Button>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { wayToMap } from './map-surroundings.ts';
+import { mapOpeningOn } from './map-opening.ts';
 
 const iPhone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_4 like Mac OS X) AppleWebKit/605.1.15 Version/18.4 Mobile/15E148';
 const mac = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 Version/18.4 Safari/605.1.15';
@@ -15,6 +15,6 @@ test.each([
   ['WeChat on an iPhone', `${iPhone} MicroMessenger/8.0.49`, 5, false, 'same tab'],
   ['WeChat on Android', `${android} MicroMessenger/8.0.49`, 5, false, 'same tab'],
   ['the host app', `${android} ForumHost/2.1`, 5, true, 'same tab'],
-] as const)('%s opens a map its own way', (_device, agent, touchPoints, inHostApp, way) => {
-  expect(wayToMap({ agent, touchPoints, inHostApp })).toBe(way);
+] as const)('%s opens a map as it can', (_device, agent, touchPoints, inHostApp, opening) => {
+  expect(mapOpeningOn({ agent, touchPoints, inHostApp })).toBe(opening);
 });
