@@ -5,8 +5,10 @@ import { isConsoleCall } from 'contract/wire/call';
 import { aboutRoutes } from './features/about/about.routes.ts';
 import { agendaDownloads, agendaRoutes } from './features/agenda/agenda.routes.ts';
 import { consentRoutes } from './features/consent/consent.routes.ts';
+import { delegatesJobs } from './features/delegates/delegates.jobs.ts';
 import { delegatesRoutes } from './features/delegates/delegates.routes.ts';
 import { forumRoutes } from './features/forum/forum.routes.ts';
+import { hostAppJobs } from './features/host-app/host-app.jobs.ts';
 import { hostAppRoutes, partnerRoutes } from './features/host-app/host-app.routes.ts';
 import { liveRoutes, liveStreams } from './features/live/live.routes.ts';
 import { partnersRoutes } from './features/partners/partners.routes.ts';
@@ -14,10 +16,13 @@ import { placeRoutes } from './features/places/places.routes.ts';
 import { identify, viewerOfSession } from './features/session/session.actions.ts';
 import { sessionRoutes } from './features/session/session.routes.ts';
 import { noticeRoutes } from './features/sign-in/sign-in-notice.routes.ts';
+import { signInJobs } from './features/sign-in/sign-in.jobs.ts';
 import { signInRoutes } from './features/sign-in/sign-in.routes.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Configuration } from './platform/configuration.ts';
+import { changesJobs } from './platform/content/changes.jobs.ts';
 import type { OpenDatabase } from './platform/database/database.ts';
+import { downloadsJobs } from './platform/downloads/downloads.jobs.ts';
 import { serveDownloads } from './platform/downloads/serve-downloads.ts';
 import type { Surroundings } from './platform/http/admission.ts';
 import { binding, type Bind } from './platform/http/binding.ts';
@@ -27,12 +32,15 @@ import { serveOpenApi } from './platform/http/openapi/openapi.ts';
 import { httpServer } from './platform/http/server.ts';
 import { serveShell } from './platform/http/shell.ts';
 import { streaming } from './platform/http/streams.ts';
+import type { Jobs } from './platform/jobs/jobs.ts';
 import { localServer } from './platform/local/local-server.ts';
 import { staffByKey } from './platform/local/staff-by-key.ts';
 import { keepStaffKey } from './platform/local/staff-key.ts';
+import { outgoingJobs } from './platform/outgoing/outgoing.jobs.ts';
 import { servePictures } from './platform/pictures/serve-pictures.ts';
 import type { DemoOutbox } from './platform/providers/demo.ts';
 import type { Services } from './platform/services.ts';
+import { repeatsJobs } from './platform/writes/repeats.jobs.ts';
 
 /** What is answered by declaration. */
 const features = [
@@ -47,6 +55,17 @@ const features = [
   placeRoutes,
   sessionRoutes,
   signInRoutes,
+];
+
+/** Done besides answering: queues, schedules, and what is deleted when it has served its purpose. */
+export const jobs: readonly Jobs[] = [
+  changesJobs,
+  delegatesJobs,
+  downloadsJobs,
+  hostAppJobs,
+  outgoingJobs,
+  repeatsJobs,
+  signInJobs,
 ];
 
 export type AppParts = {

@@ -1,11 +1,11 @@
-import { buildApp, buildLocalApp } from './app.ts';
+import { buildApp, buildLocalApp, jobs } from './app.ts';
 import { startAnchoring } from './platform/audit/anchoring.ts';
 import { databaseClock, rehearsalClock } from './platform/clock.ts';
 import { configurationFrom, WrongConfiguration, type Configuration } from './platform/configuration.ts';
 import { openDatabase } from './platform/database/database.ts';
 import { FolderInUse } from './platform/database/folder-lock.ts';
 import { OtherMigrations } from './platform/database/migrations.ts';
-import { keepHouse } from './features/sign-in/sign-in.jobs.ts';
+import { startJobs } from './platform/jobs/jobs.ts';
 import { localHost } from './platform/local/local-server.ts';
 import { logFor } from './platform/log.ts';
 import { openServices } from './platform/open-services.ts';
@@ -34,13 +34,13 @@ async function start() {
   const clock = configuration.rehearsalNow
     ? rehearsalClock(configuration.rehearsalNow)
     : await databaseClock(() => database.time());
-  const { services, outbox, stop: stopServices } = await openServices({ configuration, database, clock, log });
+  const { services, queue, outbox, stop: stopServices } = await openServices({ configuration, database, clock, log });
   const people = configuration.demoForum ? await demoForum() : [];
   const parts = { configuration, database, clock, log, services };
   const server = await buildApp(parts);
   const local = await buildLocalApp({ ...parts, outbox });
   const stopAnchoring = await startAnchoring({ audit: services.audit, db: database.db, clock, log });
-  const stopHousekeeping = keepHouse(database.db, clock, log);
+  await startJobs(jobs, queue, { db: database.db, clock, log, services });
   const address = await server.listen({ host: configuration.host, port: configuration.port });
   const localAddress = await local.listen({ host: localHost, port: configuration.localPort });
   sayWhere({ address, localAddress, configuration, people });
@@ -53,7 +53,6 @@ async function start() {
     // A second signal, from an impatient hand, must not cut the first one's work short.
     if (stopping) return;
     stopping = true;
-    stopHousekeeping();
     await Promise.all([server.close(), local.close()]);
     await stopAnchoring();
     await stopServices();

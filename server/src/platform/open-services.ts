@@ -13,27 +13,27 @@ import { openPersonalHints } from './personal/personal-hints.ts';
 import { signedPictures } from './pictures/pictures.ts';
 import type { DemoOutbox } from './providers/demo.ts';
 import { providersFor } from './providers/providers-for.ts';
-import { openQueue } from './jobs/queue.ts';
+import { openQueue, type Queue } from './jobs/queue.ts';
 import { sealingWith } from './security/sealing.ts';
 import type { Services } from './services.ts';
 import { rememberSessions } from './remembered-sessions.ts';
 
 type Parts = { configuration: Configuration; database: OpenDatabase; clock: Clock; log: FastifyBaseLogger };
-export type OpenServices = { services: Services; outbox: DemoOutbox | undefined; stop(): Promise<void> };
+export type OpenServices = { services: Services; queue: Queue; outbox: DemoOutbox | undefined; stop(): Promise<void> };
 
 /** Everything the actions use besides the database, put together by the configuration. */
 export async function openServices({ configuration, database, clock, log }: Parts): Promise<OpenServices> {
   const sealing = sealingWith(configuration.storeSecret);
   const queue = await openQueue(database, log);
   const { providers, outbox } = providersFor(configuration, { clock, log });
-  const outgoing = await openOutgoing({ configuration, db: database.db, queue, providers, sealing, clock, log });
+  const outgoing = openOutgoing({ configuration, db: database.db, queue, providers, sealing, clock, log });
   const memory = contentMemory(() => changes.isHeard());
   const changes: ContentChanges = await openChanges({ database, memory, log });
   const personalHints = await openPersonalHints({ database, log });
   const sessions = await rememberSessions(database);
   const services: Services = {
-    ...outgoing,
     ...{
+      outgoing,
       sealing,
       audit: auditLog({ secret: configuration.auditSecret, sealing, anchorFiles: anchorFilesOf(configuration) }),
       memory,
@@ -50,7 +50,7 @@ export async function openServices({ configuration, database, clock, log }: Part
     alarm: alarms(log),
   };
   return {
-    ...{ services, outbox },
+    ...{ services, queue, outbox },
     stop: async () => {
       await personalHints.stop();
       await changes.stop();

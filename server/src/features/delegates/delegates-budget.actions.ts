@@ -1,10 +1,9 @@
 import type { getDelegate } from 'contract/calls/delegates';
 import { tooManyProfiles } from 'contract/refusals';
-import type { Database } from '../../platform/database/database.ts';
 import type { Context } from '../../platform/http/binding.ts';
 import { refuse } from '../../platform/writes/refusing.ts';
 import { usesUpBudget, waitForProfile, windowsBefore } from './delegates-budget.rules.ts';
-import { forgetViewsBefore, noteView, viewsBy } from './delegates.store.ts';
+import { noteView, viewsBy } from './delegates.store.ts';
 
 /** Counted before it is answered, one call of a viewer after the other: parallel ones cannot outrun the budget. */
 export async function countProfileView({ viewer, body, db, now, services }: Context<typeof getDelegate>) {
@@ -18,9 +17,4 @@ export async function countProfileView({ viewer, body, db, now, services }: Cont
     return before;
   });
   if (usesUpBudget(views)) services.alarm('somebody used up the budget of delegates’ profiles');
-}
-
-/** Who looked at whom is nobody's business once it no longer counts. */
-export async function forgetOldViews(db: Database, now: Date) {
-  await forgetViewsBefore(db, windowsBefore(now).day);
 }

@@ -5,7 +5,8 @@ import { signInAs } from '../../../demo/people.ts';
 import { demoPerson, steps } from '../../platform/testing/signing-in.ts';
 import { testNow } from '../../platform/testing/test-now.ts';
 import { testServer } from '../../platform/testing/test-server.ts';
-import { forgetOldViews } from './delegates-budget.actions.ts';
+import { purge } from '../../platform/jobs/retention.ts';
+import { delegatesJobs } from './delegates.jobs.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -113,10 +114,10 @@ describe('the profiles that one person may open', () => {
     expect(await opened(demoPerson(signInAs.red).id)).toEqual([delegateId(400)]);
   });
 
-  test('are forgotten when they no longer count', async () => {
+  test('are deleted when they no longer count', async () => {
     await openedBefore(1, 3, 25 * hour);
     await openedBefore(4, 5, 23 * hour);
-    await forgetOldViews(server.db, testNow);
+    await purge(delegatesJobs.retention ?? [], { db: server.db, log: console }, testNow);
     expect(await opened(viewer)).toEqual([delegateId(4), delegateId(5)]);
   });
 });

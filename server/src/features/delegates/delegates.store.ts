@@ -53,6 +53,6 @@ export async function noteView(db: Database, viewerId: string, delegateId: strin
     .onConflictDoUpdate({ target: [profileView.viewerId, profileView.delegateId], set: { seenAt } });
 }
 
-export async function forgetViewsBefore(db: Database, moment: Date) {
+export async function deleteViewsBefore(db: Database, moment: Date) {
   await db.delete(profileView).where(lt(profileView.seenAt, moment));
 }

@@ -56,16 +56,6 @@ export async function issueTicket(db: Database, partnerId: string, userId: strin
   return ticket;
 }
 
-/** A ticket that nobody traded in time opens nothing any more. */
-export async function forgetOldEntryTickets(db: Database, now: Date) {
-  await store.forgetTicketsBefore(db, now);
-}
-
-/** A nonce that is older than any stamp that still counts has served its purpose. */
-export async function forgetOldNonces(db: Database, now: Date) {
-  await store.forgetNoncesBefore(db, new Date(now.getTime() - 10 * partnerStampTolerance));
-}
-
 export async function issuePartnerKey({ body, db, now, services, changed }: Context<typeof calls.issuePartnerKey>) {
   const [id, key, { name }] = [newId(), newToken(), body];
   await store.insertPartner(db, { id, name, keySealed: services.sealing.seal(key, id), issuedAt: now });

@@ -33,7 +33,7 @@ export async function claimNonce(db: Database, partnerId: string, nonce: string,
   return claimed.length === 1;
 }
 
-export async function forgetNoncesBefore(db: Database, before: Date) {
+export async function deleteNoncesBefore(db: Database, before: Date) {
   await db.delete(partnerNonce).where(lt(partnerNonce.at, before));
 }
 
@@ -41,7 +41,7 @@ export async function insertTicket(db: Database, row: typeof entryTicket.$inferI
   await db.insert(entryTicket).values(row);
 }
 
-export async function forgetTicketsBefore(db: Database, before: Date) {
+export async function deleteTicketsBefore(db: Database, before: Date) {
   await db.delete(entryTicket).where(lt(entryTicket.expiresAt, before));
 }
 

@@ -94,7 +94,7 @@ type Noticed = {
 /** A date of birth is no secret: the person is told at once, with a link to say "this was not me" (security F1). */
 async function sendNotices(
   db: Database,
-  { sealing, publicUrl, sendLater }: Services,
+  { sealing, publicUrl, outgoing }: Services,
   { person, sessionId, badgeId, now }: Noticed,
 ) {
   const token = newLinkToken();
@@ -102,7 +102,7 @@ async function sendNotices(
   const text = noticeText(`${publicUrl}/notice/${token}`);
   const notice = { purpose: 'badge notice' as const, ...text, now };
   if (person.mobileSealed)
-    await sendLater(db, { ...notice, channel: 'sms', to: sealing.open(person.mobileSealed, 'mobile') });
+    await outgoing.sendLater(db, { ...notice, channel: 'sms', to: sealing.open(person.mobileSealed, 'mobile') });
   if (person.emailSealed)
-    await sendLater(db, { ...notice, channel: 'email', to: sealing.open(person.emailSealed, 'email') });
+    await outgoing.sendLater(db, { ...notice, channel: 'email', to: sealing.open(person.emailSealed, 'email') });
 }

@@ -67,6 +67,6 @@ export async function failedVerificationsSince(db: Database, since: Date): Promi
   return row?.failed ?? 0;
 }
 
-export async function forgetVerificationsBefore(db: Database, before: Date) {
+export async function deleteVerificationsBefore(db: Database, before: Date) {
   await db.delete(failedVerification).where(lt(failedVerification.at, before));
 }

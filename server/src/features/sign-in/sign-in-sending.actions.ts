@@ -36,7 +36,9 @@ async function whyNoCode(
   const requests = await store.codeRequestsSince(db, { fingerprint, device }, new Date(now.getTime() - day));
   const wait = whyCodeCannotBeSent(requests, await store.lastOutageOf(db, channelOf(way)), now);
   if (wait) return committedRefusal(wait.refusal, { retryAfter: wait.retryAfter });
-  return (await services.mayBeSent(db, channelOf(way), address, now)) ? undefined : committedRefusal(codeNotSent);
+  return (await services.outgoing.mayBeSent(db, channelOf(way), address, now))
+    ? undefined
+    : committedRefusal(codeNotSent);
 }
 
 async function writeCode({ db, now, language, services, network }: Around, flowId: string, receiver: Receiver) {
@@ -56,7 +58,7 @@ async function writeCode({ db, now, language, services, network }: Around, flowI
     imagesPassed: 0,
     usedAt: null,
   });
-  const id = await services.sendLater(db, {
+  const id = await services.outgoing.sendLater(db, {
     channel: channelOf(way),
     purpose: 'code',
     to: personId ? address : null,

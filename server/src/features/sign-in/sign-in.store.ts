@@ -126,7 +126,7 @@ export async function takeTry(db: Database, flowId: string, now: Date, most: num
   return flow;
 }
 
-export async function forgetFlowsBefore(db: Database, before: Date) {
+export async function deleteFlowsBefore(db: Database, before: Date) {
   await db.delete(signInFlow).where(lt(signInFlow.createdAt, before));
   await db.delete(codeRequest).where(lt(codeRequest.at, before));
 }

@@ -6,7 +6,7 @@ import { idFromKey } from '../ids.ts';
 import { demoPerson, requestId, steps } from '../testing/signing-in.ts';
 import { testNow } from '../testing/test-now.ts';
 import { testServer } from '../testing/test-server.ts';
-import { forgetOldTickets } from './downloads.store.ts';
+import { deleteOldTickets } from './downloads.store.ts';
 import { noDownloadPage } from './no-download-page.ts';
 
 let server: Awaited<ReturnType<typeof testServer>>;
@@ -121,7 +121,7 @@ describe('the ticket', () => {
 
   test('is forgotten when its minute is over', async () => {
     await prepared();
-    await forgetOldTickets(server.db, new Date(testNow.getTime() + 60_000));
+    await deleteOldTickets(server.db, new Date(testNow.getTime() + 60_000));
     expect(await server.db.$count(downloadTicket)).toBe(0);
   });
 });

@@ -17,6 +17,6 @@ export async function takeTicket(db: Database, hash: string, now: Date): Promise
   return taken;
 }
 
-export async function forgetOldTickets(db: Database, now: Date) {
+export async function deleteOldTickets(db: Database, now: Date) {
   await db.delete(downloadTicket).where(lte(downloadTicket.expiresAt, now));
 }

@@ -115,3 +115,66 @@ test('a database that goes away is logged once in a while and waited out', async
   await vi.waitFor(() => expect(done).toEqual(['late']), 5_000);
   await cut.queue.stop();
 });
+
+/** A queue that looks at its schedules every second; `done` has one entry each time the work is done. */
+async function scheduling(name: string, cron: string, done: string[], instance: string) {
+  const opened = await openQueue(database, log, { ...quick, scheduleSeconds: 1 });
+  await opened.schedule(name, cron, async () => void done.push(instance));
+  return opened;
+}
+
+/** The minute some time ago, once a year: no other occurrence can come while the test runs. */
+const minuteAgo = (minutes: number) => {
+  const at = new Date(Date.now() - minutes * 60_000);
+  return `${at.getUTCMinutes()} ${at.getUTCHours()} ${at.getUTCDate()} ${at.getUTCMonth() + 1} *`;
+};
+
+/** As if every instance had been down for two hours, with the schedule already there. */
+const downForTwoHours = () =>
+  database.sql(`update pgboss.version set cron_on = now() - interval '2 hours';
+    update pgboss.schedule set created_on = now() - interval '1 day'`);
+
+async function passes(): Promise<string> {
+  const { rows } = await database.sql('select cron_on::text as at from pgboss.version');
+  return (rows[0] as { at: string }).at;
+}
+
+async function untilNextPass() {
+  const before = await passes();
+  await vi.waitFor(async () => expect(await passes()).not.toBe(before), { timeout: 30_000, interval: 200 });
+}
+
+async function jobsSent(name: string): Promise<number> {
+  const { rows } = await database.sql(`select count(*)::int as sent from pgboss.job where name = '${name}'`);
+  return (rows[0] as { sent: number }).sent;
+}
+
+test.each([
+  ['due', 'due-now', 0],
+  ['missed while every instance was down', 'missed', 60],
+])('work that is %s is done once: not by two instances, and not again after a restart', async (_, name, minutes) => {
+  const done: string[] = [];
+  const cron = minuteAgo(minutes);
+  const first = await scheduling(name, cron, done, 'first');
+  await first.stop();
+  await database.sql(`delete from pgboss.job where name in ('${name}', '__pgboss__send-it')`);
+  done.splice(0);
+  await downForTwoHours();
+  const both = [await scheduling(name, cron, done, 'second'), await scheduling(name, cron, done, 'third')];
+  await vi.waitFor(() => expect(done).toHaveLength(1), { timeout: 30_000, interval: 100 });
+  await untilNextPass();
+  await untilNextPass();
+  for (const instance of both) await instance.stop();
+  const restarted = await scheduling(name, cron, done, 'fourth');
+  await untilNextPass();
+  await untilNextPass();
+  await restarted.dropSchedulesBut([]);
+  await restarted.stop();
+  expect([done.length, await jobsSent(name)]).toEqual([1, 1]);
+});
+
+test('a schedule that is no longer known is dropped', async () => {
+  for (const name of ['kept', 'dropped']) await queue.schedule(name, '0 0 1 1 *', async () => {});
+  await queue.dropSchedulesBut(['kept']);
+  expect((await database.sql('select name from pgboss.schedule')).rows).toEqual([{ name: 'kept' }]);
+});

@@ -20,11 +20,17 @@ export type Queue = {
   send(db: Database, name: string, data: object): Promise<void>;
   /** Each job of a batch succeeds or fails alone. */
   work<T extends object>(name: string, handler: (data: T) => Promise<void>, options?: WorkOptions): Promise<void>;
+  /** Does the work at its times, each time by one instance; where all were down, once when one is back. */
+  schedule(name: string, cron: string, work: () => Promise<void>): Promise<void>;
+  /** Schedules that no version of today knows would send jobs that nobody works on. */
+  dropSchedulesBut(names: readonly string[]): Promise<void>;
   /** Waits for jobs under way, takes no new ones. */
   stop(): Promise<void>;
 };
 
 type WorkOptions = { pollingIntervalSeconds?: number; batchSize?: number };
+/** For tests, which look more often than a server has to. */
+type QueueOptions = { superviseSeconds?: number; scheduleSeconds?: number };
 type Log = Pick<FastifyBaseLogger, 'error'>;
 
 // The shortest that the queue offers: somebody waits for a code, and an idle look costs one small query.
@@ -37,19 +43,29 @@ const lookForKilledSeconds = 10;
 const finishedKeptSeconds = 24 * 60 * 60;
 // A provider's time-out and the note that it was reached.
 const patienceWhenStopping = 12_000;
-// Any constant will do: it fills the queue's memory of its own settings.
+// Nobody waits for a scheduled job: a minute after its time is early enough.
+const lookForScheduledSeconds = 30;
+// Long enough for the longest; one whose process was killed is done by another afterwards.
+const scheduledPolicy: JobPolicy = {
+  retries: 2,
+  firstRetrySeconds: 60,
+  longestRetrySeconds: 600,
+  expireSeconds: 15 * 60,
+};
+// Any id that no job has: the look-up fills the queue's cache of its own settings.
 const noJob = '00000000-0000-4000-8000-000000000000';
 
 /** Jobs in the database, the same on both; a lost connection is logged and waited out. */
 export async function openQueue(
   database: Pick<OpenDatabase, 'kind' | 'sql' | 'alone'>,
   log: Log,
-  { superviseSeconds = lookForKilledSeconds } = {},
+  { superviseSeconds = lookForKilledSeconds, scheduleSeconds = lookForScheduledSeconds }: QueueOptions = {},
 ): Promise<Queue> {
   const boss = new PgBoss({
     db: { executeSql: (text, values) => database.sql(text, values) } satisfies Db,
     backend: database.kind === 'embedded' ? 'pglite' : 'postgres',
-    schedule: false,
+    cronMonitorIntervalSeconds: scheduleSeconds,
+    cronWorkerIntervalSeconds: scheduleSeconds,
     superviseIntervalSeconds: superviseSeconds,
     monitorIntervalSeconds: superviseSeconds,
   });
@@ -59,6 +75,8 @@ export async function openQueue(
     declare: (name, policy) => declare(boss, name, policy),
     send: async (db, name, data) => void (await boss.send(name, data, { db: statementsIn(db) })),
     work: (name, handler, options) => work(boss, name, handler, options),
+    schedule: (name, cron, job) => schedule(boss, { name, cron, job, pollingIntervalSeconds: scheduleSeconds }),
+    dropSchedulesBut: (names) => dropSchedulesBut(boss, names),
     stop: () => boss.stop({ graceful: true, timeout: patienceWhenStopping }),
   };
 }
@@ -94,6 +112,18 @@ async function work<T extends object>(
   await boss.work<T>(name, settings, (jobs) =>
     Promise.all(jobs.map(({ id, data }) => outcomeOf(id, () => handler(data)))),
   );
+}
+
+type ScheduledWork = { name: string; cron: string; job: () => Promise<void>; pollingIntervalSeconds: number };
+
+async function schedule(boss: PgBoss, { name, cron, job, pollingIntervalSeconds }: ScheduledWork) {
+  await declare(boss, name, scheduledPolicy);
+  await boss.schedule(name, cron, null, { missed: 'once' });
+  await work(boss, name, job, { pollingIntervalSeconds, batchSize: 1 });
+}
+
+async function dropSchedulesBut(boss: PgBoss, names: readonly string[]) {
+  for (const { name } of await boss.getSchedules()) if (!names.includes(name)) await boss.unschedule(name);
 }
 
 async function outcomeOf(id: string, run: () => Promise<void>): Promise<JobResult> {

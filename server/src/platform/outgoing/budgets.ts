@@ -12,16 +12,16 @@ import {
 } from './outgoing.rules.ts';
 import { recentSmsContents, smsTriesSince } from './outgoing.store.ts';
 
-type Parts = { sealing: Sealing; limits: SmsLimits };
+type BudgetContext = { sealing: Sealing; limits: SmsLimits };
 
 /** A message that is tried again is no neighbour of itself. */
-type Asked = { number: string; id?: string; now: Date };
+type Sms = { number: string; id?: string; now: Date };
 
 /** Counted in the database, so that all instances share one budget. */
 export async function overBudget(
   db: Database,
-  { number, id = '', now }: Asked,
-  { sealing, limits }: Parts,
+  { number, id = '', now }: Sms,
+  { sealing, limits }: BudgetContext,
 ): Promise<OverBudget | undefined> {
   const dialCode = dialCodeOf(number);
   const tries = await smsTriesSince(db, ago(now, day), dialCode);

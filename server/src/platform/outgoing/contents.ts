@@ -1,9 +1,9 @@
 import type { Sealing } from '../security/sealing.ts';
-import type { Outgoing } from '../services.ts';
 import { prefixOf } from './dial-code.rules.ts';
+import type { OutgoingMessage } from './messages.ts';
 
 /** What a row holds sealed: all of a message while it waits, afterwards only what the prefix limit counts by. */
-type Content = Pick<Outgoing, 'to' | 'subject' | 'text'>;
+type Content = Pick<OutgoingMessage, 'to' | 'subject' | 'text'>;
 type Remains = { prefix: string };
 
 const about = 'outgoing';

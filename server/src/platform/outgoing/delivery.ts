@@ -1,17 +1,18 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/database.ts';
-import { MessageRefused, ProviderFailed, type Channel, type Message, type Provider } from '../providers/provider.ts';
+import { MessageRefused, ProviderFailed, type Message, type Provider } from '../providers/provider.ts';
 import type { Sealing } from '../security/sealing.ts';
 import type { Alarm } from './alarms.ts';
 import { overBudget } from './budgets.ts';
 import type { CircuitBreaker, Pass } from './circuit-breaker.ts';
 import { openContent, remainsOf } from './contents.ts';
 import { dialCodeOf } from './dial-code.rules.ts';
+import { channels, purposes, type Channel } from './messages.ts';
 import { isOfNoUse, triesAtMost, type SmsLimits } from './outgoing.rules.ts';
 import * as store from './outgoing.store.ts';
 
-export type DeliveryParts = {
+export type DeliveryContext = {
   db: Database;
   sealing: Sealing;
   provider: Provider;
@@ -32,7 +33,7 @@ class NotNow extends Error {
 type Claimed = { message: Omit<Message, 'to'>; to: string | null; attempt: number; remains: string };
 
 /** The job of one channel: each message leaves once, is tried again, or is dropped for a reason. */
-export function deliveryOf(parts: DeliveryParts): (job: { id: string }) => Promise<void> {
+export function deliveryOf(parts: DeliveryContext): (job: { id: string }) => Promise<void> {
   // The provider has these, but the database was away when it was to be noted: noted later, not sent twice.
   const unrecorded = new Map<string, string>();
 
@@ -63,7 +64,7 @@ export function deliveryOf(parts: DeliveryParts): (job: { id: string }) => Promi
 }
 
 /** A short transaction of its own: no provider is waited for while it is open. */
-function claim(parts: DeliveryParts, id: string): Promise<Claimed | undefined> {
+function claim(parts: DeliveryContext, id: string): Promise<Claimed | undefined> {
   return parts.db.transaction(async (db) => {
     const row = await store.waitingMessage(db, id);
     if (!row) return undefined;
@@ -89,16 +90,16 @@ type Waiting = Pick<Message, 'channel' | 'purpose'> & {
   now: Date;
 };
 
-async function whyNotTried(db: Database, message: Waiting, parts: DeliveryParts) {
+async function whyNotTried(db: Database, message: Waiting, parts: DeliveryContext) {
   const { id, channel, purpose, to, createdAt, attempts, now } = message;
-  if (isOfNoUse(purpose, createdAt, now)) return 'dropped';
+  if (isOfNoUse(purposes[purpose].ofUseFor, createdAt, now)) return 'dropped';
   // Only where a process was killed, or lost its database, during the last try.
   if (attempts >= triesAtMost) return 'failed';
-  if (channel !== 'sms' || to === null) return undefined;
+  if (!channels[channel].budgeted || to === null) return undefined;
   return (await isOverBudget(db, { id, number: to, now }, parts)) ? 'dropped' : undefined;
 }
 
-async function isOverBudget(db: Database, asked: { id: string; number: string; now: Date }, parts: DeliveryParts) {
+async function isOverBudget(db: Database, asked: { id: string; number: string; now: Date }, parts: DeliveryContext) {
   await store.lockBudgets(db);
   const reason = await overBudget(db, asked, parts);
   if (reason) parts.alarm(reason, { channel: 'sms', dialCode: dialCodeOf(asked.number) });
@@ -106,7 +107,7 @@ async function isOverBudget(db: Database, asked: { id: string; number: string; n
 }
 
 async function handOver(
-  { provider, timeOut, breaker }: DeliveryParts,
+  { provider, timeOut, breaker }: DeliveryContext,
   { message, to }: Claimed,
   id: string,
   pass: Pass,
@@ -136,7 +137,7 @@ async function withinTime(send: (signal: AbortSignal) => Promise<void>, timeOut:
 }
 
 async function giveUpOrThrow(
-  { db, channel, clock, log, alarm }: DeliveryParts,
+  { db, channel, clock, log, alarm }: DeliveryContext,
   id: string,
   { message, attempt, remains }: Claimed,
   failure: unknown,

@@ -4,7 +4,8 @@ import { describe, expect, test, vi } from 'vitest';
 import { outgoingMessage } from '../database/tables/outgoing.ts';
 import { openQueue } from '../jobs/queue.ts';
 import { testNow } from '../testing/test-now.ts';
-import { forgetOldMessages } from './outgoing.ts';
+import { purge } from '../jobs/retention.ts';
+import { outgoingJobs } from './outgoing.jobs.ts';
 import { broken, clock, code, log, number, postOffice, sealing } from './outgoing.testing.ts';
 
 const { taken, told, open, database, rows, comeBackNow, untilStates } = postOffice();
@@ -148,14 +149,16 @@ describe('a message', () => {
   });
 });
 
-test('messages are forgotten after two days', async () => {
+test('messages are deleted after two days', async () => {
+  const purgeAfter = (hours: number) =>
+    purge(outgoingJobs.retention ?? [], { db: database().db, log }, new Date(testNow.getTime() + hours * 60 * 60_000));
   const outgoing = await open();
   const id = await outgoing.sendLater(database().db, code());
   await untilStates(['sent']);
-  await forgetOldMessages(database().db, new Date(testNow.getTime() + 47 * 60 * 60_000));
+  await purgeAfter(47);
   expect(
     await database().db.select({ id: outgoingMessage.id }).from(outgoingMessage).where(eq(outgoingMessage.id, id)),
   ).toHaveLength(1);
-  await forgetOldMessages(database().db, new Date(testNow.getTime() + 49 * 60 * 60_000));
+  await purgeAfter(49);
   expect(await database().db.execute(sql`select 1 from outgoing_message`)).toMatchObject({ rows: [] });
 });

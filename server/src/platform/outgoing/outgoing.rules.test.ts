@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { dialCodeOf, prefixOf } from './dial-code.rules.ts';
+import { purposes } from './messages.ts';
 import { isOfNoUse, whySmsIsOverBudget, type SmsSpent } from './outgoing.rules.ts';
 
 describe('dial codes', () => {
@@ -69,6 +70,6 @@ describe('messages nobody needs any more', () => {
     ['badge notice', 60, false],
     ['badge notice', 60.01, true],
   ] as const)('a %s after %s minutes: %s', (purpose, minutes, useless) => {
-    expect(isOfNoUse(purpose, written, later(minutes))).toBe(useless);
+    expect(isOfNoUse(purposes[purpose].ofUseFor, written, later(minutes))).toBe(useless);
   });
 });

@@ -5,10 +5,6 @@ export const day = 24 * 60 * minute;
 
 /** The first and two more: about a minute in all, while somebody still waits. */
 export const triesAtMost = 3;
-// As long as the code itself is valid.
-const codeIsOfUse = 10 * minute;
-// A warning that comes later no longer helps to stop a stranger.
-const noticeIsOfUse = 60 * minute;
 /** Delegates of one company may have neighbouring numbers; more than five of them in one minute is a machine. */
 export const prefixLimit = 5;
 export const prefixWindow = minute;
@@ -42,6 +38,6 @@ export function hasPrefixLimit(number: string): boolean {
   return dialCodeOf(number) !== withoutPrefixLimit;
 }
 
-export function isOfNoUse(purpose: 'code' | 'badge notice', createdAt: Date, now: Date): boolean {
-  return now.getTime() - createdAt.getTime() > (purpose === 'code' ? codeIsOfUse : noticeIsOfUse);
+export function isOfNoUse(ofUseFor: number, createdAt: Date, now: Date): boolean {
+  return now.getTime() - createdAt.getTime() > ofUseFor;
 }

@@ -80,7 +80,7 @@ export async function recentSmsContents(db: Database, since: Date, dialCode: str
   return rows.map((row) => row.contentSealed);
 }
 
-export async function forgetMessagesBefore(db: Database, before: Date) {
+export async function deleteMessagesBefore(db: Database, before: Date) {
   await db.delete(outgoingMessage).where(lt(outgoingMessage.createdAt, before));
 }
 

@@ -7,11 +7,13 @@ import type { Database, OpenDatabase } from '../database/database.ts';
 import { outgoingMessage } from '../database/tables/outgoing.ts';
 import type { Provider } from '../providers/provider.ts';
 import { httpGateway } from '../providers/sms-http.ts';
+import type { JobContext } from '../jobs/jobs.ts';
 import { openQueue, type Queue } from '../jobs/queue.ts';
 import { sealingWith } from '../security/sealing.ts';
-import type { Outgoing } from '../services.ts';
 import { testDatabase } from '../testing/test-database.ts';
 import { testNow } from '../testing/test-now.ts';
+import type { OutgoingMessage } from './messages.ts';
+import { outgoingJobs } from './outgoing.jobs.ts';
 import { openOutgoing } from './outgoing.ts';
 
 type Taken = { to: string; text: string; id: string };
@@ -29,7 +31,7 @@ export const log = {
 };
 
 export const number = (last: number, dial = '+86129') => `${dial}${String(last).padStart(8, '0')}`;
-export const code = (to: string | null = number(1)): Outgoing => ({
+export const code = (to: string | null = number(1)): OutgoingMessage => ({
   channel: 'sms',
   purpose: 'code',
   to,
@@ -89,13 +91,20 @@ export function postOffice() {
     await database.db.delete(outgoingMessage);
     await database.sql('delete from pgboss.job');
   });
-  const open = ({ budgets = '+86=5000,*=500', daily = '10000', db = database.db, ...choice }: Choice = {}) =>
-    openOutgoing({
+  const open = async ({ budgets = '+86=5000,*=500', daily = '10000', db = database.db, ...choice }: Choice = {}) => {
+    const jobs = choice.jobs ?? queue;
+    const outgoing = openOutgoing({
       configuration: configurationFrom({ FORUM_SMS_BUDGETS: budgets, FORUM_SMS_DAILY_LIMIT: daily }),
-      ...{ db, sealing, clock, log, queue: choice.jobs ?? queue, timeOut: choice.timeOut ?? 10_000 },
+      ...{ db, sealing, clock, log, queue: jobs, timeOut: choice.timeOut ?? 10_000 },
       providers: { sms: gateway.provider(), email: mailbox },
       ticks: () => time.ticks,
     });
+    for (const { name, policy, work } of outgoingJobs.queues ?? []) {
+      await jobs.declare(name, policy);
+      await jobs.work<{ id: string }>(name, (job) => work(job, { services: { outgoing } } as JobContext));
+    }
+    return outgoing;
+  };
   return { ...{ taken, told, mailed, time, open }, database: () => database, ...looks(() => database) };
 }
 

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../clock.ts';
-import { codeIn } from './code-in-text.ts';
+import { valueIn } from '../outgoing/messages.ts';
 import type { Message, Provider } from './provider.ts';
 
 export type DemoMessage = Message & { id: string; at: Date };
@@ -39,7 +39,7 @@ export function demoProvider(outbox: DemoOutbox, clock: Clock, log: Pick<Fastify
     async send(message, id) {
       outbox.keepMessage({ ...message, id, at: clock.now() });
       log.info(
-        { channel: message.channel, purpose: message.purpose, code: codeIn(message.text) },
+        { channel: message.channel, purpose: message.purpose, code: valueIn('code', message.text) },
         'a message is in the outbox',
       );
     },

@@ -1,9 +1,7 @@
-import type { Outgoing } from '../services.ts';
-
-export type Channel = Outgoing['channel'];
+import type { Channel, OutgoingMessage } from '../outgoing/messages.ts';
 
 /** A message with somebody to send it to. */
-export type Message = { channel: Channel; purpose: Outgoing['purpose']; to: string; subject?: string; text: string };
+export type Message = Omit<OutgoingMessage, 'to' | 'now'> & { to: string };
 
 export type Provider = {
   /** Resolves when the provider has taken the message; the key is the same for every try of one message. */

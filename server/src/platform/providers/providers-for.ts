@@ -10,12 +10,12 @@ import { smtp } from './smtp.ts';
 // A provider that has not answered by then is counted as failed; a person waits for the code.
 export const providerTimeOut = 10_000;
 
-type Parts = { clock: Clock; log: Pick<FastifyBaseLogger, 'info'> };
+type DemoContext = { clock: Clock; log: Pick<FastifyBaseLogger, 'info'> };
 
 /** Who carries what, by configuration. The outbox exists in demo mode alone. */
 export function providersFor(
   configuration: Configuration,
-  { clock, log }: Parts,
+  { clock, log }: DemoContext,
 ): { providers: Providers; outbox: DemoOutbox | undefined } {
   const outbox = configuration.mode === 'demo' ? demoOutbox() : undefined;
   const demo = outbox && demoProvider(outbox, clock, log);
@@ -37,8 +37,7 @@ function smsProvider(configuration: Configuration): Provider | undefined {
     keyId: aliyunKeyId,
     secret: aliyunSecret,
     signName: aliyunSignName,
-    templateCode,
-    noticeTemplateCode,
+    templates: { code: templateCode, 'badge notice': noticeTemplateCode },
     endpoint: configuration.aliyunEndpoint,
     timeOut: providerTimeOut,
   });

@@ -1,13 +1,13 @@
 import { createRequire } from 'node:module';
-import { codeIn, noticeTokenIn } from './code-in-text.ts';
+import { purposes, valueIn, type Purpose } from '../outgoing/messages.ts';
 import { MessageRefused, ProviderFailed, type Message, type Provider } from './provider.ts';
 
 type Settings = {
   keyId: string;
   secret: string;
   signName: string;
-  templateCode: string;
-  noticeTemplateCode: string;
+  /** The approved template of each purpose. */
+  templates: Readonly<Record<Purpose, string>>;
   endpoint: string;
   timeOut: number;
 };
@@ -56,16 +56,12 @@ function connectionTo({ keyId, secret, endpoint, timeOut }: Settings) {
   };
 }
 
-function templateFor({ purpose, text }: Message, { templateCode, noticeTemplateCode }: Settings) {
-  if (purpose === 'code') {
-    const code = codeIn(text);
-    if (!code) throw new MessageRefused('the text does not end with its code');
-    return { templateCode, templateParam: JSON.stringify({ code }) };
-  }
-  // No variable may hold an address: the template has it up to the last slash.
-  const token = noticeTokenIn(text);
-  if (!token) throw new MessageRefused('the notice has no link');
-  return { templateCode: noticeTemplateCode, templateParam: JSON.stringify({ token }) };
+/** No variable may hold an address: the template of a link has it up to the last slash. */
+function templateFor({ purpose, text }: Message, { templates }: Settings) {
+  const { name } = purposes[purpose].value;
+  const value = valueIn(purpose, text);
+  if (!value) throw new MessageRefused(`a ${purpose} without its ${name}`);
+  return { templateCode: templates[purpose], templateParam: JSON.stringify({ [name]: value }) };
 }
 
 /** Mainland numbers without the country code, all others with it; never a plus. */

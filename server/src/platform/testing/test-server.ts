@@ -1,11 +1,13 @@
 import type { AddressInfo } from 'node:net';
-import { buildApp, type FurtherRoutes } from '../../app.ts';
+import { buildApp, jobs, type FurtherRoutes } from '../../app.ts';
 import { stoppedClock } from '../clock.ts';
 import { configurationFrom } from '../configuration.ts';
 import type { OpenDatabase } from '../database/database.ts';
+import { startJobs } from '../jobs/jobs.ts';
 import { logFor } from '../log.ts';
 import { openServices } from '../open-services.ts';
-import type { Outgoing, Services } from '../services.ts';
+import type { OutgoingMessage } from '../outgoing/messages.ts';
+import type { Services } from '../services.ts';
 import { caller } from './signed-call.ts';
 import { testDatabase } from './test-database.ts';
 import { testNow } from './test-now.ts';
@@ -27,6 +29,7 @@ export async function testServer({ environment = {}, routes = [], database: shar
   const heard = listeningTo(opened.services);
   const parts = { configuration, database, clock, log, services: heard.services };
   const server = await buildApp(parts, ...routes);
+  await startJobs(jobs, opened.queue, { db: database.db, clock, log, services: heard.services });
   await server.listen({ host: '127.0.0.1', port: 0 });
   const address = `http://127.0.0.1:${(server.server.address() as AddressInfo).port}`;
   return {
@@ -43,14 +46,17 @@ export async function testServer({ environment = {}, routes = [], database: shar
 
 /** Everything still happens; what is said on the way is noted. */
 function listeningTo(services: Services) {
-  const messages: Outgoing[] = [];
+  const messages: OutgoingMessage[] = [];
   const characters = new Map<string, string>();
   const alarms: string[] = [];
   const listening: Services = {
     ...services,
-    sendLater(db, message) {
-      messages.push(message);
-      return services.sendLater(db, message);
+    outgoing: {
+      ...services.outgoing,
+      sendLater(db, message) {
+        messages.push(message);
+        return services.outgoing.sendLater(db, message);
+      },
     },
     noteCharacters(flowId, shown) {
       characters.set(flowId, shown);

@@ -36,7 +36,7 @@ export async function keepAnswer(db: Database, key: WriteKey, answerSealed: stri
   await db.update(writeAnswer).set({ answerSealed }).where(isThis(key));
 }
 
-export async function forgetOldAnswers(db: Database, now: Date) {
+export async function deleteOldAnswers(db: Database, now: Date) {
   const before = (age: number) => lt(writeAnswer.at, new Date(now.getTime() - age));
   const ofStrangers = or(like(writeAnswer.actor, 'flow %'), like(writeAnswer.actor, 'device %'));
   await db.delete(writeAnswer).where(or(before(keptFor), and(ofStrangers, before(keptForStrangers))));

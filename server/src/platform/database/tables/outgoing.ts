@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { index, pgTable, smallint, text } from 'drizzle-orm/pg-core';
+import type { Channel, Purpose } from '../../outgoing/messages.ts';
 import { moment } from './columns.ts';
 
 /** SMS and e-mails on their way out: written with what caused them, delivered by a job. */
@@ -7,8 +8,8 @@ export const outgoingMessage = pgTable(
   'outgoing_message',
   {
     id: text().primaryKey(),
-    channel: text({ enum: ['sms', 'email'] }).notNull(),
-    purpose: text({ enum: ['code', 'badge notice'] }).notNull(),
+    channel: text().$type<Channel>().notNull(),
+    purpose: text().$type<Purpose>().notNull(),
     /** Sealed: address, subject and text. */
     contentSealed: text('content_sealed').notNull(),
     /** The dial code of an SMS, for the daily budgets. */
@@ -29,6 +30,6 @@ export const outgoingMessage = pgTable(
 
 /** When a channel last broke down: whoever had asked for a code by then need not wait, known or not. */
 export const channelOutage = pgTable('channel_outage', {
-  channel: text({ enum: ['sms', 'email'] }).primaryKey(),
+  channel: text().$type<Channel>().primaryKey(),
   openedAt: moment('opened_at').notNull(),
 });

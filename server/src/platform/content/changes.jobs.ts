@@ -1,0 +1,4 @@
+import type { Jobs } from '../jobs/jobs.ts';
+import { forgetOldChanges } from './changes.store.ts';
+
+export const changesJobs: Jobs = { retention: [{ what: 'changes of content', purge: forgetOldChanges }] };

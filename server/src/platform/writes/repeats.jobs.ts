@@ -1,0 +1,4 @@
+import type { Jobs } from '../jobs/jobs.ts';
+import { deleteOldAnswers } from './repeats.store.ts';
+
+export const repeatsJobs: Jobs = { retention: [{ what: 'answers to writes', purge: deleteOldAnswers }] };
