@@ -120,7 +120,7 @@ function looks(database: () => OpenDatabase) {
         if (hurry) await comeBackNow();
         expect(await states()).toEqual(expected);
       },
-      { timeout: 20_000, interval: 200 },
+      { timeout: 50_000, interval: 200 },
     );
   }
   return { rows, comeBackNow, untilStates };
