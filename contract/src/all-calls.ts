@@ -2,6 +2,7 @@ import * as about from './calls/about.ts';
 import * as agenda from './calls/agenda.ts';
 import * as consent from './calls/consent.ts';
 import * as consoleAccess from './calls/console/access.ts';
+import * as consoleAudit from './calls/console/audit.ts';
 import * as consoleMeetings from './calls/console/meetings.ts';
 import * as consolePeople from './calls/console/people.ts';
 import * as delegates from './calls/delegates.ts';
@@ -16,7 +17,7 @@ import type { Call } from './wire/call.ts';
 import type { PartnerCall } from './wire/partner-call.ts';
 
 const ofPhones = [about, agenda, consent, delegates, forum, hostApp, live, partners, places, session, signIn];
-const ofTheConsole = [consoleAccess, consoleMeetings, consolePeople];
+const ofTheConsole = [consoleAccess, consoleAudit, consoleMeetings, consolePeople];
 const areas: Record<string, unknown>[] = [...ofPhones, ...ofTheConsole];
 
 const declared = areas.flatMap((area) => Object.values(area)).filter(isDeclared);

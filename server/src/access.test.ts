@@ -21,6 +21,7 @@ const lifting = 'A limited session lifts its limits by these.';
 
 const aboutPeople = 'The registrar looks after people, their badges and their locks.';
 const aboutContent = 'The editor looks after the content.';
+const aboutAudit = 'The auditor checks what the others did; nobody changes it.';
 const aboutAll = 'It concerns everybody, or lets another server in.';
 
 /** The doors of the secretariat, by role; an owner may use all of them, an auditor those that read. */
@@ -36,6 +37,7 @@ const consoleDoors: Record<string, readonly [who: string, why: string]> = {
   'POST /api/console/moveMeeting': ['write: editor', aboutContent],
   'POST /api/console/cancelMeeting': ['write: editor', aboutContent],
   'POST /api/console/restoreMeeting': ['write: editor', aboutContent],
+  'POST /api/console/verifyAudit': ['read: auditor', aboutAudit],
   'POST /api/console/switchBadgeSessions': ['write: owner', aboutAll],
   'POST /api/console/issuePartnerKey': ['write: owner', aboutAll],
   'POST /api/console/revokePartnerKey': ['write: owner', aboutAll],

@@ -4,6 +4,7 @@ import { allCalls, partnerCalls } from 'contract/all-calls';
 import { isConsoleCall } from 'contract/wire/call';
 import { aboutRoutes } from './features/about/about.routes.ts';
 import { agendaDownloads, agendaRoutes } from './features/agenda/agenda.routes.ts';
+import { auditRoutes } from './features/audit/audit.routes.ts';
 import { consentRoutes } from './features/consent/consent.routes.ts';
 import { delegatesJobs } from './features/delegates/delegates.jobs.ts';
 import { delegatesRoutes } from './features/delegates/delegates.routes.ts';
@@ -46,6 +47,7 @@ import { repeatsJobs } from './platform/writes/repeats.jobs.ts';
 const features = [
   aboutRoutes,
   agendaRoutes,
+  auditRoutes,
   consentRoutes,
   delegatesRoutes,
   forumRoutes,

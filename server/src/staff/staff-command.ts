@@ -1,4 +1,5 @@
 import { accessCommands } from './access-commands.ts';
+import { auditCommands } from './audit-commands.ts';
 import { meetingCommands } from './meeting-commands.ts';
 import { peopleCommands } from './people-commands.ts';
 import { askingAt, CommandFailed, type Ask, type Local } from './staff-client.ts';
@@ -6,7 +7,12 @@ import { askingAt, CommandFailed, type Ask, type Local } from './staff-client.ts
 /** Turns what was typed into calls of the contract, and their answers into what is printed. */
 export type StaffCommand = { name: string; describe: string; run(ask: Ask, args: readonly string[]): Promise<string> };
 
-export const staffCommands: readonly StaffCommand[] = [...peopleCommands, ...accessCommands, ...meetingCommands];
+export const staffCommands: readonly StaffCommand[] = [
+  ...peopleCommands,
+  ...accessCommands,
+  ...meetingCommands,
+  ...auditCommands,
+];
 
 /** Runs a command at the server on this machine; what goes wrong is an answer too. */
 export async function runStaffCommand(local: Local, name: string, args: readonly string[]) {

@@ -1,10 +1,11 @@
+import type { AuditReport } from 'contract/calls/console/audit';
 import type { Database } from '../database/database.ts';
 import type { Sealing } from '../security/sealing.ts';
 import { keepAnchor, readAnchors } from './anchors.ts';
 import { auditHead, auditLinesAbout, insertAuditLine, lockAuditLog, type StoredAuditLine } from './audit.store.ts';
 import { destroyPersonKey, sealingOf, sealingsOf } from './person-keys.store.ts';
 import { auditSeals } from './seals.ts';
-import { verifyAuditLog, type AuditReport } from './verify.ts';
+import { verifyAuditLog } from './verify.ts';
 
 /** What was changed. */
 export type AuditEntry = Pick<StoredAuditLine, 'kind' | 'item' | 'what'> & {
