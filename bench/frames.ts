@@ -1,3 +1,5 @@
+import type { Verdict } from './verdict.ts';
+
 type Report = { state?: string; affects_smoothness?: boolean; scroll_state?: string };
 export type TraceEvent = {
   name: string;
@@ -27,4 +29,33 @@ export function framesIn(events: readonly TraceEvent[]): Frames {
   // One that was dropped when nothing had to move was seen by nobody.
   const dropped = count((report) => report.state === 'STATE_DROPPED' && report.affects_smoothness === true);
   return { wanted: shown + late + dropped, dropped, late };
+}
+
+/** Frames that somebody who scrolls may miss, of those they should see. */
+export const limitDropped = 0.02;
+/** Where a page without a script drops more than this, the machine is busy with something else. */
+export const limitBare = 0.01;
+export const countedRuns = 5;
+
+/** Both pages of one run, scrolled right after one another: the shares of frames that were dropped. */
+export type Run = { app: number; bare: number };
+
+export function shareOf({ wanted, dropped }: Frames): number {
+  return wanted > 0 ? dropped / wanted : 1;
+}
+
+export function isVoid({ bare }: Run): boolean {
+  return bare > limitBare;
+}
+
+/** The median of five counts: one run may be lucky or unlucky, and what the app drops, it drops each time. */
+export function judge(runs: readonly Run[]): { verdict: Verdict; app: number; bare: number } {
+  const counted = runs.filter((run) => !isVoid(run)).slice(0, countedRuns);
+  const [app, bare] = [median(counted.map((run) => run.app)), median(counted.map((run) => run.bare))];
+  if (counted.length < countedRuns) return { verdict: 'void', app, bare };
+  return { verdict: app > limitDropped ? 'failed' : 'passed', app, bare };
+}
+
+function median(values: readonly number[]): number {
+  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
 }

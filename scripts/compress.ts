@@ -4,8 +4,8 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const COMPRESSIBLE = /\.(html|js|mjs|css|json|svg|txt|xml|map|wasm|webmanifest|ttf|otf)$/;
-// Below this a compressed copy saves no network packet.
-const SMALLEST = 1024;
+// Below this a compressed copy is hardly smaller.
+const SMALLEST = 512;
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);

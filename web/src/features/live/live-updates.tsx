@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { whenIdle } from '../../lib/idle.ts';
+import { whenIdle } from '../../lib/idle/idle.ts';
 import { storage } from '../../lib/storage/storage.ts';
 import { useLocation } from '../../shell/router/router-context.ts';
 import { keepFresh } from './refetch.ts';

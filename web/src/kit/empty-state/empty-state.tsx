@@ -1,5 +1,5 @@
 import './empty-state.css';
-import { loadedLater } from '../../lib/loaded-later.tsx';
+import { loadedLater } from '../../lib/idle/loaded-later.tsx';
 import { Button } from '../button/button.tsx';
 
 type Action = { text: string; icon?: string; onAct: () => void };

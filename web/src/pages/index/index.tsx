@@ -15,7 +15,7 @@ import { meQueries } from '../../shell/session/me.api.ts';
 import { PullToRefresh } from '../../kit/pull-to-refresh/pull-to-refresh.tsx';
 import { useNow } from '../../lib/clock.ts';
 import { useDates, warmDates } from '../../lib/dates/dates.ts';
-import { whenIdle } from '../../lib/idle.ts';
+import { whenIdle } from '../../lib/idle/idle.ts';
 import { language as current, useLanguage } from '../../lib/language.ts';
 import { useWords } from '../../lib/words.ts';
 import { Loaded } from '../../shell/loaded/loaded.tsx';

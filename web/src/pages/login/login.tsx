@@ -10,7 +10,7 @@ import { legalTextQueries } from '../../shell/legal-texts/legal-texts.api.ts';
 import { languageChoicePath } from '../../lib/paths.ts';
 import { SignIn } from '../../features/sign-in/sign-in.tsx';
 import { signInWords } from '../../features/sign-in/sign-in.words.ts';
-import { useIdle } from '../../lib/idle.ts';
+import { useIdle } from '../../lib/idle/idle.ts';
 import { useLanguage } from '../../lib/language.ts';
 import { useWords } from '../../lib/words.ts';
 import { useNextPage } from '../../shell/next-page.ts';

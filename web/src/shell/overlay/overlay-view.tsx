@@ -4,7 +4,7 @@ import { type CSSProperties, useEffect, useState } from 'react';
 import { Button } from '../../kit/button/button.tsx';
 import { onTop } from '../../kit/on-top.ts';
 import { Spinner } from '../../kit/spinner/spinner.tsx';
-import { loadedLater } from '../../lib/loaded-later.tsx';
+import { loadedLater } from '../../lib/idle/loaded-later.tsx';
 import { useStore } from '../../lib/store.ts';
 import { useWords } from '../../lib/words.ts';
 import { shellWords } from '../shell.words.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Chip } from '../../../kit/chip/chip.tsx';
-import { whenIdle } from '../../../lib/idle.ts';
-import { loadedLater } from '../../../lib/loaded-later.tsx';
+import { whenIdle } from '../../../lib/idle/idle.ts';
+import { loadedLater } from '../../../lib/idle/loaded-later.tsx';
 import { useWords } from '../../../lib/words.ts';
 import type { MeetingFilter } from '../agenda-rules.ts';
 import { agendaWords } from '../agenda.words.ts';

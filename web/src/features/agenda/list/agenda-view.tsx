@@ -3,7 +3,7 @@ import type { Agenda } from 'contract/calls/agenda';
 import { useEffect, useRef, useState } from 'react';
 import { EmptyState } from '../../../kit/empty-state/empty-state.tsx';
 import { useNow } from '../../../lib/clock.ts';
-import { loadedLater } from '../../../lib/loaded-later.tsx';
+import { loadedLater } from '../../../lib/idle/loaded-later.tsx';
 import { useWords } from '../../../lib/words.ts';
 import { useAddressChoice } from '../../../shell/router/address-choice.ts';
 import { agendaChoice } from './agenda-choice.ts';

@@ -1,4 +1,4 @@
-import { loadedLater } from '../../../lib/loaded-later.tsx';
+import { loadedLater } from '../../../lib/idle/loaded-later.tsx';
 import { useLocation } from '../../../shell/router/router-context.ts';
 import { useMustAgree, useSignedIn } from '../../../shell/session/session-change.ts';
 

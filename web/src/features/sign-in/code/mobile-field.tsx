@@ -3,7 +3,7 @@ import { Field } from '../../../kit/field/field.tsx';
 import { Icon } from '../../../kit/icon/icon.tsx';
 import { downIcon } from '../../../kit/icon/icons.ts';
 import { tickIcon } from '../../../kit/icon/sign-in-icons.ts';
-import { useIdle } from '../../../lib/idle.ts';
+import { useIdle } from '../../../lib/idle/idle.ts';
 import { useLanguage } from '../../../lib/language.ts';
 import { useWords } from '../../../lib/words.ts';
 import { signInWords } from '../sign-in.words.ts';
