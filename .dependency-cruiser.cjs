@@ -169,7 +169,7 @@ module.exports = {
       comment: 'A phone acts on the name that came with a refusal; the sentences in both languages stay on the server.',
       severity: 'error',
       from: { path: '^web/src/', pathNot: [TESTS, TEST_SUPPORT] },
-      to: { path: '^contract/src/refusals([.]ts$|/)', dependencyTypesNot: ['type-only'] },
+      to: { path: '^contract/src/(refusals/|all-refusals[.]ts$)', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'no-schemas-on-phones',

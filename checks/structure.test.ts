@@ -98,6 +98,15 @@ const planted: Record<string, { wrong: File[][]; right: File[] }> = {
       empty('web/src/pages/collection/index.tsx'),
     ],
   },
+  'refuse stands alone': {
+    wrong: ['return refuse(notFound);', 'throw refuse(notFound);', 'if (!found) return refuse(notFound);'].map(
+      (text) => [{ path: 'server/src/features/cards/cards.actions.ts', text }],
+    ),
+    right: [
+      { path: 'server/src/features/cards/cards.actions.ts', text: 'if (!found) refuse(notFound);' },
+      { path: 'server/src/features/cards/cards.actions.ts', text: 'return committedRefusal(wrongCode);' },
+    ],
+  },
   'no test is left out': {
     wrong: ['only', 'skip', 'todo'].map((word) => [inTest(`test.${word}('a', () => {});`)]),
     right: [inTest("test.skipIf(embedded)('a', () => {}); const only = 1;")],

@@ -172,6 +172,15 @@ export const wordingRules: StructureRule[] = [
     },
   },
   {
+    name: 'refuse stands alone',
+    why: 'it throws by itself; with return or throw before it, it reads like the refusal that commits first',
+    broken: (files) =>
+      places(
+        files.filter(({ path }) => /^server\/.*\.ts$/.test(path)),
+        /\b(return|throw|await|yield)\s+\(?refuse\(/,
+      ),
+  },
+  {
     name: 'no test is left out',
     why: 'a test that is skipped, or that lets others be skipped, proves nothing',
     broken: (files) =>

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { notFound } from '../refusals.ts';
+import { notFound } from '../refusals/wire.ts';
 import { documentExtensions, imageExtensions } from '../rules/extensions.ts';
 import { read, write } from '../wire/call.ts';
 import { Id, IsoDate, IsoMoment, Picture, Text } from '../wire/values.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import * as no from '../refusals.ts';
+import { agreementMissing } from '../refusals/consent.ts';
 import { read, write } from '../wire/call.ts';
 import { Text } from '../wire/values.ts';
 
@@ -32,7 +32,7 @@ export const agreeToTexts = write('/api/session/agreeToTexts', {
   answer: z.object({}),
   overlay: true,
   keep: 'nothing',
-  refusals: [no.agreementMissing],
+  refusals: [agreementMissing],
 });
 
 export const withdrawConsent = write('/api/session/withdrawConsent', {

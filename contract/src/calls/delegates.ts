@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { notFound, tooManyProfiles } from '../refusals.ts';
+import { tooManyProfiles } from '../refusals/delegates.ts';
+import { notFound } from '../refusals/wire.ts';
 import { read } from '../wire/call.ts';
 import { Id, IsoMoment, Picture, Text } from '../wire/values.ts';
 import { MeetingRole, MeetingType } from './agenda.ts';

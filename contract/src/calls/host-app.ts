@@ -1,5 +1,7 @@
 import { z } from 'zod';
-import * as no from '../refusals.ts';
+import { wrongTicket } from '../refusals/host-app.ts';
+import { forumOver, notVerified } from '../refusals/sign-in.ts';
+import { notAllowed } from '../refusals/wire.ts';
 import { write } from '../wire/call.ts';
 import { partnerCall } from '../wire/partner-call.ts';
 import { Id } from '../wire/values.ts';
@@ -9,7 +11,7 @@ export const issueTicket = partnerCall('/api/hostApp/issueTicket', {
   summary: 'A one-time ticket for a person, with which the partner’s app opens this one.',
   body: { userId: z.string().max(64) },
   answer: z.object({ ticket: z.string(), expiresIn: z.int() }),
-  refusals: [no.notAllowed],
+  refusals: [notAllowed],
 });
 
 export const tradeTicket = write('/api/hostApp/tradeTicket', {
@@ -19,6 +21,6 @@ export const tradeTicket = write('/api/hostApp/tradeTicket', {
   answer: SignedIn,
   overlay: false,
   keep: 'nothing',
-  refusals: [no.wrongTicket, no.notVerified, no.forumOver],
+  refusals: [wrongTicket, notVerified, forumOver],
   secretAnswer: true,
 });

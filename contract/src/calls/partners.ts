@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { notFound } from '../refusals.ts';
+import { notFound } from '../refusals/wire.ts';
 import { read } from '../wire/call.ts';
 import { Id, Picture, Text } from '../wire/values.ts';
 

@@ -1,6 +1,9 @@
 import { z } from 'zod';
-import * as no from '../refusals.ts';
+import { agreementMissing } from '../refusals/consent.ts';
+import * as no from '../refusals/sign-in.ts';
+import { notFound, tooOften } from '../refusals/wire.ts';
 import { read, write } from '../wire/call.ts';
+import { inField } from '../wire/refusal.ts';
 import { Id, IsoDate, Text } from '../wire/values.ts';
 import { Agreed, TextKind } from './consent.ts';
 
@@ -34,7 +37,7 @@ export const getImage = write('/api/login/getImage', {
   answer: z.object({ flowId: FlowId, picture }),
   overlay: false,
   keep: 'nothing',
-  refusals: [no.tooOften],
+  refusals: [tooOften],
   secretAnswer: true,
 });
 
@@ -46,7 +49,7 @@ export const getImageSound = read('/api/login/getImageSound', {
   shows: [],
   overlay: false,
   keep: 'nothing',
-  refusals: [no.imageExpired, no.tooOften],
+  refusals: [no.imageExpired, tooOften],
 });
 
 export const sendCode = write('/api/login/sendCode', {
@@ -73,7 +76,7 @@ export const sendCode = write('/api/login/sendCode', {
     no.codeTooSoon,
     no.codeRestricted,
     no.codeNotSent,
-    no.tooOften,
+    tooOften,
     no.forumOver,
   ],
 });
@@ -85,7 +88,7 @@ export const signInByCode = write('/api/login/signInByCode', {
   answer: SignedIn,
   overlay: true,
   keep: 'nothing',
-  refusals: [no.agreementMissing, no.wrongCode, no.codeRestricted, no.notVerified, no.forumOver],
+  refusals: [agreementMissing, no.wrongCode, no.codeRestricted, no.notVerified, no.forumOver],
   secretAnswer: true,
 });
 
@@ -107,7 +110,14 @@ export const signInByBadge = write('/api/login/signInByBadge', {
   answer: SignedIn,
   overlay: true,
   keep: 'nothing',
-  refusals: [no.agreementMissing, no.wrongBirthDate, no.badgeRestricted, no.notABadge, no.notVerified, no.forumOver],
+  refusals: [
+    agreementMissing,
+    no.wrongBirthDate,
+    no.badgeRestricted,
+    inField(no.notABadge, 'flowId'),
+    no.notVerified,
+    no.forumOver,
+  ],
   secretAnswer: true,
 });
 
@@ -128,7 +138,7 @@ export const sendConfirmation = write('/api/session/sendConfirmation', {
   answer: z.object({ resendAfter: z.int(), digits: z.int(), flowId: FlowId }),
   overlay: true,
   keep: 'nothing',
-  refusals: [no.codeTooSoon, no.codeRestricted, no.codeNotSent, no.tooOften, no.notFound],
+  refusals: [no.codeTooSoon, no.codeRestricted, no.codeNotSent, tooOften, notFound],
 });
 
 export const confirmSession = write('/api/session/confirmSession', {

@@ -1,5 +1,5 @@
-import { refusal } from '../refusals.ts';
 import { codes } from '../wire/codes.ts';
+import { invalid, refusal } from '../wire/refusal.ts';
 
 /** What the secretariat is told when something cannot be done. */
 export const noSuchPerson = refusal(codes.notFound, 'noSuchPerson', 'There is no such person', '没有此人');
@@ -16,14 +16,14 @@ export const changedMeanwhile = refusal(
   'Somebody else changed this in the meantime. Nothing was overwritten',
   '在此期间内容已被他人修改，您的更改未保存',
 );
-export const wrongAddress = refusal(
-  codes.invalid,
+export const wrongAddress = invalid(
+  'address',
   'wrongAddress',
   'This is neither a mobile number nor an email address',
   '既不是手机号码，也不是电子邮箱',
 );
-export const outsideTheForum = refusal(
-  codes.invalid,
+export const outsideTheForum = invalid(
+  'date',
   'outsideTheForum',
   'This is not one of the days of the Forum',
   '该日期不在论坛会期内',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Refusal } from '../refusals.ts';
+import type { Refusal } from './refusal.ts';
 import type { Role } from './roles.ts';
 import type { Shown } from './topics.ts';
 
@@ -77,7 +77,8 @@ type Declared<W extends Who, Body extends z.ZodRawShape, Obj extends z.ZodType> 
   answer: Obj;
   overlay: boolean;
   keep: Keep;
-  refusals?: readonly Refusal[];
+  /** Whatever is wrong with the input is about a field that the body has. */
+  refusals?: readonly Refusal<keyof Body & string>[];
   secretAnswer?: boolean;
 };
 

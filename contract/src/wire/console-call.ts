@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import type { Refusal } from '../refusals.ts';
 import { read, write } from './call.ts';
+import type { Refusal } from './refusal.ts';
 import type { Role } from './roles.ts';
 
 /** One prefix for all of them: where the console has a host or port of its own, it is refused elsewhere (security F6). */
@@ -11,7 +11,7 @@ type Declared<Body extends z.ZodRawShape, Obj extends z.ZodType> = {
   summary: string;
   body: Body;
   answer: Obj;
-  refusals?: readonly Refusal[];
+  refusals?: readonly Refusal<keyof Body & string>[];
   secretAnswer?: boolean;
 };
 

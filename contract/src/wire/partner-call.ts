@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Refusal } from '../refusals.ts';
+import type { Refusal } from './refusal.ts';
 import { Id } from './values.ts';
 
 /** What a partner's server sends instead of the envelope (docs/host-app.md). */
@@ -36,7 +36,7 @@ type Declared<Body extends z.ZodRawShape, Obj extends z.ZodType> = {
   summary: string;
   body: Body;
   answer: Obj;
-  refusals: readonly Refusal[];
+  refusals: readonly Refusal<keyof Body & string>[];
 };
 
 export function partnerCall<Body extends z.ZodRawShape, Obj extends z.ZodType>(

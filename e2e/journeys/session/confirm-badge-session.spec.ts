@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { codeTooSoon, wrongCode } from 'contract/refusals';
+import { codeTooSoon, wrongCode } from 'contract/refusals/sign-in';
 import { runStaffCommand } from '../../../server/src/staff/staff-command.ts';
 import { badgeCheckScreen } from '../../screens/badge-check.ts';
 import { confirmIdentity } from '../../screens/confirm-identity.ts';

@@ -1,4 +1,4 @@
-import { signedInElsewhere } from 'contract/refusals';
+import { signedInElsewhere } from 'contract/refusals/session';
 import { agendaScreen } from '../../screens/agenda.ts';
 import { badgeCheckScreen } from '../../screens/badge-check.ts';
 import { dialogs } from '../../screens/dialog.ts';

@@ -1,4 +1,4 @@
-import { sessionExpired } from 'contract/refusals';
+import { sessionExpired } from 'contract/refusals/session';
 import { dialogs } from '../../screens/dialog.ts';
 import { homeScreen } from '../../screens/home.ts';
 import { meetingScreen } from '../../screens/meeting.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { wrongTicket } from 'contract/refusals';
+import { wrongTicket } from 'contract/refusals/host-app';
 import { agendaScreen } from '../../screens/agenda.ts';
 import { dialogs } from '../../screens/dialog.ts';
 import { firstVisit } from '../../screens/first-visit.ts';

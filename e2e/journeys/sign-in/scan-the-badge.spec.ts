@@ -1,4 +1,4 @@
-import { notABadge } from 'contract/refusals';
+import { notABadge } from 'contract/refusals/sign-in';
 import { badgeCheckScreen } from '../../screens/badge-check.ts';
 import { comeForTheFirstTime } from '../../screens/first-visit.ts';
 import { homeScreen } from '../../screens/home.ts';

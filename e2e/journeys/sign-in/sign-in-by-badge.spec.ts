@@ -1,4 +1,5 @@
-import { agreementMissing, badgeRestricted, notABadge, wrongBirthDate } from 'contract/refusals';
+import { agreementMissing } from 'contract/refusals/consent';
+import { badgeRestricted, notABadge, wrongBirthDate } from 'contract/refusals/sign-in';
 import { badgeCheckScreen } from '../../screens/badge-check.ts';
 import { comeForTheFirstTime, firstVisit } from '../../screens/first-visit.ts';
 import { homeScreen } from '../../screens/home.ts';

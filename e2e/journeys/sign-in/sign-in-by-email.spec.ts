@@ -1,4 +1,4 @@
-import { codeTooSoon, notVerified, wrongCode } from 'contract/refusals';
+import { codeTooSoon, notVerified, wrongCode } from 'contract/refusals/sign-in';
 import { signInAs } from '../../../server/demo/people.ts';
 import { agendaScreen } from '../../screens/agenda.ts';
 import { comeForTheFirstTime } from '../../screens/first-visit.ts';

@@ -1,4 +1,5 @@
-import { agreementMissing, wrongCode, wrongImage } from 'contract/refusals';
+import { agreementMissing } from 'contract/refusals/consent';
+import { wrongCode, wrongImage } from 'contract/refusals/sign-in';
 import { comeForTheFirstTime, firstVisit } from '../../screens/first-visit.ts';
 import { homeScreen } from '../../screens/home.ts';
 import { signInScreen } from '../../screens/sign-in.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { notAllowed } from 'contract/refusals';
+import { notAllowed } from 'contract/refusals/wire';
 import { languageTypes } from 'contract/texts';
 import type { AnswerOf, BodyOf, Call } from 'contract/wire/call';
 import type { Answer } from 'contract/wire/envelope';

@@ -1,5 +1,6 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import type { Refusal } from 'contract/refusals';
+import { codes } from 'contract/wire/codes';
+import type { Refusal } from 'contract/wire/refusal';
 import type { RefusalDetails } from 'contract/wire/refusal-details';
 import type { ReactNode } from 'react';
 import { useLocation } from './router/router-context.ts';
@@ -19,11 +20,11 @@ const onePixel =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 export const flowId = 'flow-flow-flow-flow-01';
 export const ok = (obj: unknown = {}): Answer => ({ code: 0, msg: '', obj });
-export const refused = ({ code, name, says }: Refusal, details: RefusalDetails = {}): Answer => ({
-  code,
-  msg: says[language.get()],
-  obj: { refusal: name, ...details },
-});
+export function refused(refusal: Refusal, details: RefusalDetails = {}): Answer {
+  const msg = refusal.says[language.get()];
+  const field = refusal.code === codes.invalid && { fields: { [refusal.field]: msg } };
+  return { code: refusal.code, msg, obj: { refusal: refusal.name, ...field, ...details } };
+}
 
 const text = (title: string) => ({ version: 1, title, body: '# Rights\nYou may ask.' });
 const usual: Answers = {

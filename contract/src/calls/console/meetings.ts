@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { notFound } from '../../refusals.ts';
+import { notFound } from '../../refusals/wire.ts';
 import * as no from '../../refusals/console.ts';
 import { consoleRead, consoleWrite } from '../../wire/console-call.ts';
 import { BothTexts, Id, IsoDate, IsoMoment, Text, Version } from '../../wire/values.ts';

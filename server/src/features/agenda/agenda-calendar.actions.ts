@@ -1,5 +1,5 @@
 import type { prepareCalendar } from 'contract/calls/agenda';
-import { notFound } from 'contract/refusals';
+import { notFound } from 'contract/refusals/wire';
 import type { Database } from '../../platform/database/database.ts';
 import { calendarFile } from '../../platform/downloads/calendar-file.ts';
 import { prepareDownload, type Download, type DownloadContext } from '../../platform/downloads/downloads.ts';

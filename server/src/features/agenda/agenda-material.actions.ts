@@ -1,5 +1,5 @@
 import type { prepareMaterial } from 'contract/calls/agenda';
-import { notFound } from 'contract/refusals';
+import { notFound } from 'contract/refusals/wire';
 import type { Database } from '../../platform/database/database.ts';
 import { prepareDownload, type Download, type DownloadContext } from '../../platform/downloads/downloads.ts';
 import type { Context } from '../../platform/http/binding.ts';

@@ -1,5 +1,5 @@
 import type * as calls from 'contract/calls/console/meetings';
-import { notFound } from 'contract/refusals';
+import { notFound } from 'contract/refusals/wire';
 import { alreadyCancelled, noSuchHall, nothingToRestore } from 'contract/refusals/console';
 import { rowToChange, type Told } from '../../platform/content/content-change.ts';
 import type { Database } from '../../platform/database/database.ts';

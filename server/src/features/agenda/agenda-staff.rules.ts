@@ -1,6 +1,6 @@
 import type { EditedMeeting, moveMeeting } from 'contract/calls/console/meetings';
 import { alreadyThere, outsideTheForum, restoreFirst } from 'contract/refusals/console';
-import type { Refusal } from 'contract/refusals';
+import type { Refusal } from 'contract/wire/refusal';
 import type { Both } from 'contract/texts';
 import type { ParsedBodyOf } from 'contract/wire/call';
 import type { RefusalDetails } from 'contract/wire/refusal-details';

@@ -1,5 +1,5 @@
 import { getAgenda, type getMeetings } from 'contract/calls/agenda';
-import { notFound } from 'contract/refusals';
+import { notFound } from 'contract/refusals/wire';
 import { meetingStatus } from 'contract/rules/meeting-status';
 import type { Database } from '../../platform/database/database.ts';
 import type { Context } from '../../platform/http/binding.ts';

@@ -1,5 +1,5 @@
 import type { getDelegate } from 'contract/calls/delegates';
-import { tooManyProfiles } from 'contract/refusals';
+import { tooManyProfiles } from 'contract/refusals/delegates';
 import type { Context } from '../../platform/http/binding.ts';
 import { refuse } from '../../platform/writes/refusing.ts';
 import { usesUpBudget, waitForProfile, windowsBefore } from './delegates-budget.rules.ts';

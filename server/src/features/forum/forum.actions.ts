@@ -1,5 +1,5 @@
 import type { getSignInHelp } from 'contract/calls/forum';
-import { notFound } from 'contract/refusals';
+import { notFound } from 'contract/refusals/wire';
 import type { Database } from '../../platform/database/database.ts';
 import type { Context } from '../../platform/http/binding.ts';
 import { inLanguage } from '../../platform/texts.ts';

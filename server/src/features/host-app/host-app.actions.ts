@@ -1,6 +1,7 @@
 import type * as calls from 'contract/calls/console/access';
 import type { tradeTicket } from 'contract/calls/host-app';
-import { notVerified, wrongTicket } from 'contract/refusals';
+import { wrongTicket } from 'contract/refusals/host-app';
+import { notVerified } from 'contract/refusals/sign-in';
 import { noSuchPartnerKey } from 'contract/refusals/console';
 import type { Database } from '../../platform/database/database.ts';
 import type { Context } from '../../platform/http/binding.ts';

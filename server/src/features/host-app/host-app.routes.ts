@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as console from 'contract/calls/console/access';
 import * as calls from 'contract/calls/host-app';
-import { notAllowed } from 'contract/refusals';
+import { notAllowed } from 'contract/refusals/wire';
 import { PartnerHeaders } from 'contract/wire/partner-call';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';

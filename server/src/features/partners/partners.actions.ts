@@ -1,5 +1,5 @@
 import { getMediaList, getPartner, getPartners } from 'contract/calls/partners';
-import { notFound } from 'contract/refusals';
+import { notFound } from 'contract/refusals/wire';
 import type { Call } from 'contract/wire/call';
 import type { Context } from '../../platform/http/binding.ts';
 import { ready } from '../../platform/http/prepared-answer.ts';

@@ -1,5 +1,5 @@
 import type { agreeToTexts, withdrawConsent } from 'contract/calls/consent';
-import { agreementMissing } from 'contract/refusals';
+import { agreementMissing } from 'contract/refusals/consent';
 import type { Context } from '../../platform/http/binding.ts';
 import { refuse } from '../../platform/writes/refusing.ts';
 import { hasAgreed, recordAgreement, withdrawAgreement } from '../consent/consent.actions.ts';

@@ -1,5 +1,6 @@
 import type { getMe, signOut } from 'contract/calls/session';
-import { forumOver, sessionExpired } from 'contract/refusals';
+import { sessionExpired } from 'contract/refusals/session';
+import { forumOver } from 'contract/refusals/sign-in';
 import type { Database } from '../../platform/database/database.ts';
 import type { Context } from '../../platform/http/binding.ts';
 import { newId } from '../../platform/ids.ts';

@@ -1,4 +1,4 @@
-import { sessionExpired, sessionUnused, signedInElsewhere } from 'contract/refusals';
+import { sessionExpired, sessionUnused, signedInElsewhere } from 'contract/refusals/session';
 import { addDays, momentIn } from '../../platform/zones.ts';
 import type { SessionRow } from './session.store.ts';
 

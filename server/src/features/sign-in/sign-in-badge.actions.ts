@@ -1,12 +1,7 @@
 import type { readBadge, signInByBadge } from 'contract/calls/sign-in';
-import {
-  agreementMissing,
-  badgeRestricted,
-  forumOver,
-  notABadge,
-  notVerified,
-  wrongBirthDate,
-} from 'contract/refusals';
+import { agreementMissing } from 'contract/refusals/consent';
+import { badgeRestricted, forumOver, notABadge, notVerified, wrongBirthDate } from 'contract/refusals/sign-in';
+import { inField } from 'contract/wire/refusal';
 import type { Database } from '../../platform/database/database.ts';
 import type { Context } from '../../platform/http/binding.ts';
 import { readBadgeCode } from '../../platform/security/badge-code.ts';
@@ -52,7 +47,7 @@ export async function enterByBadge(context: Context<typeof signInByBadge>) {
   // Voided while the date was being entered: as if it had never been.
   const badge = live && flow.badgeId ? await store.badgeById(db, flow.badgeId) : undefined;
   const person = badge ? await personToSignIn(db, badge.personId) : undefined;
-  if (!badge || !person?.birthDateSealed) refuse(notABadge);
+  if (!badge || !person?.birthDateSealed) refuse(inField(notABadge, 'flowId'));
   if (!person.badgeSignIn) refuse(badgeRestricted);
 
   const subject = {

@@ -1,13 +1,6 @@
 import type { sendCode, signInByCode } from 'contract/calls/sign-in';
-import {
-  agreementMissing,
-  codeRestricted,
-  forumOver,
-  notVerified,
-  wrongCode,
-  wrongEmail,
-  wrongMobile,
-} from 'contract/refusals';
+import { agreementMissing } from 'contract/refusals/consent';
+import { codeRestricted, forumOver, notVerified, wrongCode, wrongEmail, wrongMobile } from 'contract/refusals/sign-in';
 import type { Context } from '../../platform/http/binding.ts';
 import { refuse, CommittedRefusal, committedRefusal } from '../../platform/writes/refusing.ts';
 import { sameText } from '../../platform/security/secrets.ts';

@@ -1,5 +1,6 @@
 import type { confirmSession, getConfirmationWays, sendConfirmation } from 'contract/calls/sign-in';
-import { notFound, wrongCode } from 'contract/refusals';
+import { wrongCode } from 'contract/refusals/sign-in';
+import { notFound } from 'contract/refusals/wire';
 import type { Context } from '../../platform/http/binding.ts';
 import { refuse, CommittedRefusal, committedRefusal } from '../../platform/writes/refusing.ts';
 import { newFlowId } from '../../platform/security/secrets.ts';

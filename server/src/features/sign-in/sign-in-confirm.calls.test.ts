@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { demoBadgeCode } from '../../../demo/badge-codes.ts';
+import { signInFailuresOf } from '../../platform/testing/counted.ts';
+import { anotherCode } from '../../platform/testing/fresh-start.ts';
 import { gu, requestId, steps } from '../../platform/testing/signing-in.ts';
 import { testServer } from '../../platform/testing/test-server.ts';
 
@@ -35,6 +37,17 @@ describe('a limited badge session', () => {
     const first = await send('email', id);
     expect([first.code, (await send('email', id)).obj]).toEqual([0, first.obj]);
     expect(server.messages.map(({ to }) => to)).toEqual([gu.email]);
+  });
+
+  test('has five tries for its code: the right one comes too late as the sixth', async () => {
+    const { flowId } = (await send('email')).obj as { flowId: string };
+    const confirm = (code: string) =>
+      server.call.json('/api/session/confirmSession', { flowId, code, requestId: requestId() }, { token });
+    const code = go.newestCode();
+    const wrong = anotherCode(code);
+    for (const one of [wrong, wrong, wrong, wrong, wrong, code])
+      expect((await confirm(one)).obj).toMatchObject({ refusal: 'wrongCode' });
+    expect(await signInFailuresOf(server.db, 'code')).toEqual([5]);
   });
 
   test('is not offered an address that is on no record', async () => {

@@ -1,5 +1,6 @@
 import type { getImage, getImageSound, sendCode } from 'contract/calls/sign-in';
-import { imageExpired, tooOften, wrongImage } from 'contract/refusals';
+import { imageExpired, wrongImage } from 'contract/refusals/sign-in';
+import { tooOften } from 'contract/refusals/wire';
 import type { Context } from '../../platform/http/binding.ts';
 import { newCharacters, randomFrom, sameCharacters } from '../../platform/image-characters/characters.ts';
 import { characterPicture } from '../../platform/image-characters/picture.ts';

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { imageExpired, tooOften } from 'contract/refusals';
+import { imageExpired } from 'contract/refusals/sign-in';
+import { tooOften } from 'contract/refusals/wire';
 import { ThrownRefusal } from '../../platform/writes/refusing.ts';
 import { asIfNobodyHadTried, secondsLater } from '../../platform/testing/fresh-start.ts';
 import { gu, requestId, steps } from '../../platform/testing/signing-in.ts';

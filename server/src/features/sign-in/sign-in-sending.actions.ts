@@ -1,4 +1,4 @@
-import { codeNotSent, codeRestricted } from 'contract/refusals';
+import { codeNotSent, codeRestricted } from 'contract/refusals/sign-in';
 import type { sendCode } from 'contract/calls/sign-in';
 import type { Context } from '../../platform/http/binding.ts';
 import { committedRefusal, type CommittedRefusal } from '../../platform/writes/refusing.ts';

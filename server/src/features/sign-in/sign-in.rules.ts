@@ -1,4 +1,5 @@
-import { codeTooSoon, tooOften } from 'contract/refusals';
+import { codeTooSoon } from 'contract/refusals/sign-in';
+import { tooOften } from 'contract/refusals/wire';
 import { normalEmail, normalMobile } from 'contract/rules/forms';
 import type { Networks } from '../../platform/http/network.ts';
 

@@ -1,6 +1,6 @@
 import type { Database } from '../database/database.ts';
 import { changedMeanwhile } from 'contract/refusals/console';
-import { notFound } from 'contract/refusals';
+import { notFound } from 'contract/refusals/wire';
 import type { AuditEntry } from '../audit/audit-log.ts';
 import { refuse } from '../writes/refusing.ts';
 import type { NewChange } from './changes.store.ts';

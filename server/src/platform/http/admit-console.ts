@@ -1,4 +1,4 @@
-import { notAllowed } from 'contract/refusals';
+import { notAllowed } from 'contract/refusals/wire';
 import type { ConsoleCall } from 'contract/wire/call';
 import { mayCall } from 'contract/wire/roles';
 import { refuse } from '../writes/refusing.ts';

@@ -1,4 +1,5 @@
-import { agreeFirst, sessionExpired, sessionLimited } from 'contract/refusals';
+import { agreeFirst } from 'contract/refusals/consent';
+import { sessionExpired, sessionLimited } from 'contract/refusals/session';
 import type { Call } from 'contract/wire/call';
 import { refuse } from '../writes/refusing.ts';
 import type { Viewer } from '../viewer.ts';

@@ -1,4 +1,6 @@
 import { request } from 'node:http';
+import { allCalls, partnerCalls } from 'contract/all-calls';
+import type { RefusalObj } from 'contract/wire/refusal-details';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { cardLimit, writeRoutes } from '../testing/binding-calls.ts';
 import type { CallOptions, WireAnswer } from '../testing/signed-call.ts';
@@ -148,6 +150,28 @@ describe('the body', () => {
 
   test('plain text counts as the one field body', async () => {
     expect((await server.call.raw(path, 'text/plain', '你好', { body: '你好' })).code).toBe(0);
+  });
+});
+
+describe('every call', () => {
+  const bodies: [what: string, contentType: string, bytes: string, refusal: string, fields: string[]][] = [
+    ['broken JSON', 'application/json', '{"id":', 'unreadableBody', ['body']],
+    ['a list', 'application/json', '[]', 'unreadableBody', ['body']],
+    ['a key that stands twice', 'application/json', '{"id":1,"id":2}', 'unreadableBody', ['id']],
+    ['too much', 'application/json', JSON.stringify({ id: 'x'.repeat(300_000) }), 'bodyTooLarge', ['body']],
+    ['a picture', 'image/png', 'x', 'wrongContentType', ['body']],
+  ];
+  const paths = [...allCalls, ...partnerCalls].map((call) => call.path);
+
+  test.each(bodies)('names the field of %s, in both languages', async (_what, contentType, bytes, refusal, fields) => {
+    for (const language of ['en', 'zh'] as const) {
+      const answers = await Promise.all(paths.map((to) => server.call.raw(to, contentType, bytes, {}, { language })));
+      for (const { code, obj } of answers) {
+        const told = obj as RefusalObj;
+        expect([code, told.refusal, Object.keys(told.fields ?? {})]).toEqual([-1, refusal, fields]);
+        expect(/[一-鿿]/.test(Object.values(told.fields ?? {}).join())).toBe(language === 'zh');
+      }
+    }
   });
 });
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { alreadyDone } from 'contract/refusals';
+import { alreadyDone } from 'contract/refusals/wire';
 import {
   cardLimit,
   oneWrite,

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
-import { staleStamp, wrongEnvelope, wrongSignature } from 'contract/refusals';
+import { staleStamp, wrongEnvelope, wrongSignature } from 'contract/refusals/wire';
 import { languageOfType, type Language } from 'contract/texts';
 import {
   appName,

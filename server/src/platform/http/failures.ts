@@ -1,9 +1,14 @@
 import type { FastifyBaseLogger, FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { bodyTooLarge, notFound, systemError, unreadableBody, wrongContentType, type Refusal } from 'contract/refusals';
+import { bodyTooLarge, notFound, unreadableBody, wrongContentType } from 'contract/refusals/wire';
+import type { Both } from 'contract/texts';
+import type { Refusal } from 'contract/wire/refusal';
 import type { RefusalDetails } from 'contract/wire/refusal-details';
 import { ThrownRefusal } from '../writes/refusing.ts';
 import { languageOf } from './envelope.ts';
 import { refusalAnswer } from './refusal-answer.ts';
+
+/** A failure that no refusal stands for has no code. */
+export const systemError: Both = { en: 'System Error', zh: '系统错误' };
 
 /** Transport failures that still have something to say; all others are ours to mend and say only "system error". */
 const transport: Record<string, { status: number; refusal: Refusal }> = {

@@ -1,6 +1,6 @@
 import type { FastifyBodyParser, FastifyInstance } from 'fastify';
 import { visit } from 'jsonc-parser';
-import { unreadableBody } from 'contract/refusals';
+import { unreadableBody } from 'contract/refusals/wire';
 import { envelopeNames } from 'contract/wire/envelope';
 import { refuse } from '../writes/refusing.ts';
 

@@ -1,16 +1,18 @@
-import type { Refusal } from 'contract/refusals';
 import type { Both, Language } from 'contract/texts';
+import { codes } from 'contract/wire/codes';
 import type { Answer } from 'contract/wire/envelope';
+import type { Refusal } from 'contract/wire/refusal';
 import type { RefusalDetails, RefusalObj } from 'contract/wire/refusal-details';
 
 /** The one place where a "no" becomes an answer: by its name, with its sentence in the caller's language. */
 export function refusalAnswer(
   language: Language,
-  { code, name, says }: Refusal,
+  refusal: Refusal,
   { fields, ...details }: RefusalDetails = {},
 ): Answer<RefusalObj> {
-  const told = fields && { fields: inLanguage(fields, language) };
-  return { code, msg: says[language], obj: { refusal: name, ...told, ...details } };
+  const { code, name, says } = refusal;
+  const told = fields ? inLanguage(fields, language) : code === codes.invalid && { [refusal.field]: says[language] };
+  return { code, msg: says[language], obj: { refusal: name, ...(told && { fields: told }), ...details } };
 }
 
 /** The reader of a body knows no language: it gives its reasons as one of these words. */

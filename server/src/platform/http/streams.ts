@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import type { ObjOf, ParsedBodyOf, StreamCall } from 'contract/wire/call';
-import { sessionExpired } from 'contract/refusals';
+import { sessionExpired } from 'contract/refusals/session';
 import type { Database } from '../database/database.ts';
 import { refuse, ThrownRefusal } from '../writes/refusing.ts';
 import type { Services } from '../services.ts';

@@ -1,4 +1,4 @@
-import { invalidInput } from 'contract/refusals';
+import { invalidInput } from 'contract/refusals/wire';
 import type { Both, Language } from 'contract/texts';
 import type { Call } from 'contract/wire/call';
 import type { z } from 'zod';

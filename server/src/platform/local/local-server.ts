@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
-import { notAllowed } from 'contract/refusals';
+import { notAllowed } from 'contract/refusals/wire';
 import type { Clock } from '../clock.ts';
 import type { Configuration } from '../configuration.ts';
 import { languageOf } from '../http/envelope.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { alreadyDone } from 'contract/refusals';
+import { alreadyDone } from 'contract/refusals/wire';
 import { read, write } from 'contract/wire/call';
 import { consoleWrite } from 'contract/wire/console-call';
 import type { Bind } from '../http/binding.ts';

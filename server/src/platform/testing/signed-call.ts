@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import { allCalls } from 'contract/all-calls';
 import { languageTypes, type Language } from 'contract/texts';
+import { codes } from 'contract/wire/codes';
 import { appName, deviceType, type Answer, type Envelope } from 'contract/wire/envelope';
+import type { RefusalObj } from 'contract/wire/refusal-details';
 import { textToSign, type SignedFields } from 'contract/wire/signature';
 import { refusalsOf } from '../http/openapi/refusals-of.ts';
 
@@ -34,7 +36,7 @@ export function caller(address: string, secret: string, clockNow: () => Date) {
     };
     const response = await fetch(address + path, { method: 'POST', headers, body: bytes });
     const answer = (await response.json()) as Answer<unknown>;
-    checkDescribed(path, answer);
+    checkRefusal(path, answer);
     return { ...answer, status: response.status, headers: response.headers };
   }
   return {
@@ -54,13 +56,15 @@ export function caller(address: string, secret: string, clockNow: () => Date) {
   };
 }
 
-/** A refusal that the API's description does not name would take every other client by surprise. */
-function checkDescribed(path: string, { obj }: Answer<unknown>) {
+/** Of every answer to every test: a -1 names its field, and the API's description names the refusal. */
+function checkRefusal(path: string, { code, obj }: Answer<unknown>) {
+  const { refusal, fields = {} } = (obj ?? {}) as Partial<RefusalObj>;
+  if (!refusal) return;
+  if (code === codes.invalid && Object.keys(fields).length === 0)
+    throw new Error(`${path} refuses with ${refusal} and names no field`);
   const call = allCalls.find((one) => one.path === path);
-  if (!call || typeof obj !== 'object' || obj === null || !('refusal' in obj)) return;
-  const { refusal } = obj;
-  if (!refusalsOf(call).some(({ name }) => name === refusal))
-    throw new Error(`${path} does not declare ${String(refusal)}`);
+  if (call && !refusalsOf(call).some(({ name }) => name === refusal))
+    throw new Error(`${path} refuses with ${refusal}, which it does not declare`);
 }
 
 function signedHeaders(fields: Body, secret: string, options: CallOptions, clockNow: Date): Record<string, string> {

@@ -1,4 +1,4 @@
-import type { Refusal } from 'contract/refusals';
+import type { Refusal } from 'contract/wire/refusal';
 import type { RefusalDetails } from 'contract/wire/refusal-details';
 
 /** What `refuse` throws: the transaction is rolled back, then the refusal is answered. */

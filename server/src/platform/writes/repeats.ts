@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { alreadyDone, requestIdReused } from 'contract/refusals';
+import { alreadyDone, requestIdReused } from 'contract/refusals/wire';
 import type { Call } from 'contract/wire/call';
 import type { Answer } from 'contract/wire/envelope';
 import { textToSign, type SignedFields } from 'contract/wire/signature';

@@ -1,4 +1,4 @@
-import { wrongTicket } from 'contract/refusals';
+import { wrongTicket } from 'contract/refusals/host-app';
 import { expect, test } from 'vitest';
 import { hostEntryWords } from './host-entry.words.ts';
 import { isOtherAccount, looksLikeTicket } from './host-entry-rules.ts';

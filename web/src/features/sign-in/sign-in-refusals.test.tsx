@@ -1,4 +1,8 @@
-import * as no from 'contract/refusals';
+import * as consent from 'contract/refusals/consent';
+import * as session from 'contract/refusals/session';
+import * as ofSignIn from 'contract/refusals/sign-in';
+import * as wire from 'contract/refusals/wire';
+import type { Refusal } from 'contract/wire/refusal';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { CallEvents } from '../../lib/call/call-events.ts';
 import { language } from '../../lib/language.ts';
@@ -12,7 +16,9 @@ import { LimitedSession } from './confirm/limited-session.tsx';
 import { SignIn } from './sign-in.tsx';
 import { answerCalls, flowId, refused, renderAt } from '../../shell/world.testing.tsx';
 
-type Row = { refusal: no.Refusal; en: string; zh: string };
+const no = { ...consent, ...session, ...ofSignIn, ...wire };
+
+type Row = { refusal: Refusal; en: string; zh: string };
 type Language = 'en' | 'zh';
 
 const wrongMobile: Row = {

@@ -1,4 +1,4 @@
-import { wrongCode } from 'contract/refusals';
+import { wrongCode } from 'contract/refusals/sign-in';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { letTapsPass } from '../../lib/guards.testing.ts';

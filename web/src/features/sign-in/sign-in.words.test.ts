@@ -1,4 +1,5 @@
-import { agreementMissing, notABadge, wrongCode } from 'contract/refusals';
+import { agreementMissing } from 'contract/refusals/consent';
+import { notABadge, wrongCode } from 'contract/refusals/sign-in';
 import { expect, test } from 'vitest';
 import { legalWords } from '../../shell/legal-texts/legal-texts.words.ts';
 import { signInWords } from './sign-in.words.ts';

@@ -1,4 +1,4 @@
-import type { RefusalName } from 'contract/refusal-name';
+import type { RefusalName } from 'contract/all-refusals';
 import { codes } from 'contract/wire/codes';
 
 /** What the server says of a refusal beside its sentence. The name is what the app acts on. */

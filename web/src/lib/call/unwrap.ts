@@ -1,4 +1,4 @@
-import type { RefusalName } from 'contract/refusal-name';
+import type { RefusalName } from 'contract/all-refusals';
 import { codes, transportCodes } from 'contract/wire/codes';
 import { callEvents } from './call-events.ts';
 import { CallFailure, type RefusedFor } from './call-failure.ts';

@@ -1,4 +1,4 @@
-import type { RefusalName } from 'contract/refusal-name';
+import type { RefusalName } from 'contract/all-refusals';
 import type { CallFailure } from '../../lib/call/call-failure.ts';
 
 /** What is wrong, beside each field or about the whole form. */

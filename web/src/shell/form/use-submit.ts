@@ -1,4 +1,4 @@
-import type { RefusalName } from 'contract/refusal-name';
+import type { RefusalName } from 'contract/all-refusals';
 import { createRef, type RefObject, useRef, useState } from 'react';
 import { CallFailure, isRefusal } from '../../lib/call/call-failure.ts';
 import { onceWithin } from '../../lib/guards.ts';

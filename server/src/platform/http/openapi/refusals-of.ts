@@ -1,28 +1,31 @@
-import * as no from 'contract/refusals';
+import { agreeFirst } from 'contract/refusals/consent';
+import * as session from 'contract/refusals/session';
+import * as wire from 'contract/refusals/wire';
 import type { Call, PhoneWho } from 'contract/wire/call';
 import type { PartnerCall } from 'contract/wire/partner-call';
+import type { Refusal } from 'contract/wire/refusal';
 
-const ofBodies = [no.unreadableBody, no.bodyTooLarge, no.wrongContentType, no.invalidInput];
-const ofEnvelopes = [no.wrongEnvelope, no.wrongSignature, no.staleStamp];
-const ofSessions = [no.sessionExpired, no.sessionUnused, no.signedInElsewhere];
+const ofBodies = [wire.unreadableBody, wire.bodyTooLarge, wire.wrongContentType, wire.invalidInput];
+const ofEnvelopes = [wire.wrongEnvelope, wire.wrongSignature, wire.staleStamp];
+const ofSessions = [session.sessionExpired, session.sessionUnused, session.signedInElsewhere];
 
 /** Every refusal that a call can meet: those that it declares, and those of whatever judges it before its action. */
-export function refusalsOf(call: Call | PartnerCall): no.Refusal[] {
+export function refusalsOf(call: Call | PartnerCall): Refusal[] {
   return [...new Set([...beforeTheAction(call), ...call.refusals])];
 }
 
-function beforeTheAction(call: Call | PartnerCall): no.Refusal[] {
+function beforeTheAction(call: Call | PartnerCall): Refusal[] {
   if (call.who === 'a partner') return ofBodies;
-  const ofRepeats = call.kind === 'write' ? [no.requestIdReused, no.alreadyDone] : [];
+  const ofRepeats = call.kind === 'write' ? [wire.requestIdReused, wire.alreadyDone] : [];
   // Whatever is asked for before the forum and its texts are there does not exist.
-  const ofAll = [...ofRepeats, no.notFound];
-  if (typeof call.who !== 'string') return [...ofBodies, no.notAllowed, ...ofAll];
+  const ofAll = [...ofRepeats, wire.notFound];
+  if (typeof call.who !== 'string') return [...ofBodies, wire.notAllowed, ...ofAll];
   return [...ofEnvelopes, ...ofBodies, ...ofCallers[call.who], ...ofAll];
 }
 
-const ofCallers: Record<PhoneWho, no.Refusal[]> = {
+const ofCallers: Record<PhoneWho, Refusal[]> = {
   anyone: [],
   'has a session': ofSessions,
-  'signed in, limited too': [...ofSessions, no.agreeFirst],
-  'signed in': [...ofSessions, no.agreeFirst, no.sessionLimited],
+  'signed in, limited too': [...ofSessions, agreeFirst],
+  'signed in': [...ofSessions, agreeFirst, session.sessionLimited],
 };

@@ -1,4 +1,4 @@
-import { notABadge } from 'contract/refusals';
+import { notABadge } from 'contract/refusals/sign-in';
 import { beforeEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { scannedBadge } from '../../../shell/session/scanned-badge.ts';

@@ -9,11 +9,7 @@ import { useBeginSession } from '../use-begin-session.ts';
 
 type Around = { badge: ReadBadge; onSignedIn: () => void; onExpired: () => void };
 
-const places = {
-  fields: ['birthDate', 'agreed'],
-  refusals: { agreementMissing: 'agreed' },
-  otherwise: 'birthDate',
-} as const;
+const places = { fields: ['birthDate', 'agreed'], otherwise: 'birthDate' } as const;
 
 export function useBadgeSignIn({ badge, onSignedIn, onExpired }: Around) {
   const say = useWords(legalWords);

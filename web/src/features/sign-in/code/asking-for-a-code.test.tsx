@@ -1,4 +1,4 @@
-import { codeNotSent, codeTooSoon, wrongImage } from 'contract/refusals';
+import { codeNotSent, codeTooSoon, wrongImage } from 'contract/refusals/sign-in';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { letTapsPass } from '../../../lib/guards.testing.ts';
 import { language } from '../../../lib/language.ts';

@@ -1,8 +1,7 @@
-/** The refusals that stand beside the code, wherever one is asked for or typed in. */
+/** Refusals that name no field and stand beside the code, wherever one is asked for or typed in. */
 export const codePlaces = {
   codeTooSoon: 'code',
   codeNotSent: 'code',
-  wrongCode: 'code',
   codeRestricted: 'code',
   tooOften: 'code',
 } as const;

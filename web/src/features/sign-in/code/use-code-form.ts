@@ -20,14 +20,7 @@ type Around = { channel: CodeChannel; active: boolean; onSignedIn: () => void };
 
 const places = {
   fields: ['address', 'characters', 'code', 'agreed'],
-  refusals: {
-    ...codePlaces,
-    wrongMobile: 'address',
-    wrongEmail: 'address',
-    wrongImage: 'characters',
-    imageExpired: 'characters',
-    agreementMissing: 'agreed',
-  },
+  refusals: { ...codePlaces, imageExpired: 'characters' },
 } as const;
 
 export function useCodeForm({ channel, active, onSignedIn }: Around) {

@@ -1,4 +1,5 @@
-import { codeNotSent, codeTooSoon, sessionLimited, wrongCode } from 'contract/refusals';
+import { sessionLimited } from 'contract/refusals/session';
+import { codeNotSent, codeTooSoon, wrongCode } from 'contract/refusals/sign-in';
 import { useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { CallFailure } from '../../../lib/call/call-failure.ts';

@@ -1,0 +1,9 @@
+import { codes } from '../wire/codes.ts';
+import { refusal } from '../wire/refusal.ts';
+
+export const wrongTicket = refusal(
+  codes.notAllowed,
+  'wrongTicket',
+  'The link from the partner app is no longer valid. Please log in',
+  '来自合作方应用的链接已失效，请登录',
+);

@@ -1,0 +1,66 @@
+import { codes } from '../wire/codes.ts';
+import { invalid, refusal } from '../wire/refusal.ts';
+
+export const wrongMobile = invalid(
+  'address',
+  'wrongMobile',
+  'Incorrect mobile phone number. Please check the country code and the number',
+  '手机号码有误，请核对国家代码与号码',
+);
+export const wrongEmail = invalid(
+  'address',
+  'wrongEmail',
+  'Please enter the correct email address',
+  '请输入正确的电子邮箱',
+);
+export const wrongImage = invalid(
+  'characters',
+  'wrongImage',
+  'Invalid image verification code. Please try again',
+  '图形验证码错误，请重新输入',
+);
+export const imageExpired = refusal(
+  codes.conflict,
+  'imageExpired',
+  'Incorrect image verification code. Please send again',
+  '图形验证码已失效，请重新获取',
+);
+export const codeTooSoon = refusal(
+  codes.tooOften,
+  'codeTooSoon',
+  'Frequent verification. Please try again in 2 minutes',
+  '验证过于频繁，请2分钟后再试',
+);
+export const codeNotSent = refusal(codes.conflict, 'codeNotSent', 'Send Message Error', '验证码发送失败');
+export const wrongCode = invalid('code', 'wrongCode', 'Incorrect verification code', '验证码错误');
+export const codeRestricted = refusal(
+  codes.tooOften,
+  'codeRestricted',
+  'Login restricted as verification failure exceeded daily limit. Please contact the Secretariat to reset',
+  '验证失败次数已超过当日上限，登录受限，请联系组委会秘书处重置',
+);
+export const notVerified = refusal(
+  codes.notAllowed,
+  'notVerified',
+  'User information does not exist as the registration is unverified',
+  '您的注册信息尚未通过审核，用户信息不存在',
+);
+export const notABadge = invalid(
+  'code',
+  'notABadge',
+  'Please scan the correct QR code on the badge',
+  '请扫描证件上正确的二维码',
+);
+export const wrongBirthDate = invalid('birthDate', 'wrongBirthDate', 'Incorrect information', '信息有误');
+export const badgeRestricted = refusal(
+  codes.tooOften,
+  'badgeRestricted',
+  'Verification failure overrun. Scan QR code login restricted',
+  '验证失败次数过多，扫码登录已受限',
+);
+export const forumOver = refusal(
+  codes.notAllowed,
+  'forumOver',
+  'The forum is over and signing in is closed. Thank you for your participation',
+  '论坛已闭幕，登录服务现已关闭。感谢您的参与',
+);

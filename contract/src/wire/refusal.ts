@@ -1,0 +1,39 @@
+import type { Both } from '../texts.ts';
+import { codes, type RefusalCode } from './codes.ts';
+
+type Named<Name extends string> = { name: Name; says: Both };
+
+/** Input that cannot be accepted: the field of the body that it is about is part of it, so every -1 names one. */
+export type Invalid<Field extends string = string, Name extends string = string> = Readonly<
+  Named<Name> & { code: typeof codes.invalid; field: Field }
+>;
+type Other<Name extends string> = Readonly<Named<Name> & { code: Exclude<RefusalCode, typeof codes.invalid> }>;
+
+/** A "no" of the server, in the specification's words where it has them. */
+export type Refusal<Field extends string = string, Name extends string = string> = Invalid<Field, Name> | Other<Name>;
+
+export function refusal<Name extends string>(
+  code: Other<Name>['code'],
+  name: Name,
+  en: string,
+  zh: string,
+): Other<Name> {
+  return { code, name, says: { en, zh } };
+}
+
+export function invalid<Field extends string, Name extends string>(
+  field: Field,
+  name: Name,
+  en: string,
+  zh: string,
+): Invalid<Field, Name> {
+  return { code: codes.invalid, field, name, says: { en, zh } };
+}
+
+/** The same where another call has the matter in another field. */
+export function inField<Field extends string, Name extends string>(
+  refused: Invalid<string, Name>,
+  field: Field,
+): Invalid<Field, Name> {
+  return { ...refused, field };
+}
