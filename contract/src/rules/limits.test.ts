@@ -7,6 +7,7 @@ it('the times and versions are those of the specification', () => {
     networkTimeout: 60_000,
     pageTimeout: 60_000,
     pageLoadingDelay: 200,
+    spinnerDelay: 120,
     doubleActionGuard: 800,
     debounceDefault: 500,
     toastDuration: 2_000,

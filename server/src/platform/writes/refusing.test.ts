@@ -1,4 +1,4 @@
-import { signOut } from 'contract/calls/session';
+import type { signOut } from 'contract/calls/session';
 import { notFound } from 'contract/refusals/wire';
 import { refusal } from 'contract/wire/refusal';
 import { expect, test } from 'vitest';
