@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { allRefusals } from './all-refusals.ts';
+import { allRefusals, type RefusalName } from './all-refusals.ts';
 import type { Refusal } from './wire/refusal.ts';
 
 const folder = new URL('refusals/', import.meta.url);
@@ -16,4 +16,11 @@ test('a refusal travels by the name that the code knows it by', () => {
 test('no two refusals share a name, and no file of them is forgotten', () => {
   const names = declared.map(([name]) => name).toSorted();
   expect(allRefusals.map(({ name }) => name).toSorted()).toEqual(names);
+});
+
+test('a name that no refusal has does not compile', () => {
+  const known: RefusalName = 'wrongCode';
+  // @ts-expect-error The type is the names alone, not any text.
+  const unknown: RefusalName = 'wrongCode ';
+  expect(unknown.trim()).toBe(known);
 });
