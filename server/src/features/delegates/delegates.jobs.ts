@@ -4,5 +4,7 @@ import { deleteViewsBefore } from './delegates.store.ts';
 
 export const delegatesJobs: Jobs = {
   // Who looked at whom is nobody's business once it no longer counts.
-  retention: [{ what: 'views of profiles', purge: (db, now) => deleteViewsBefore(db, windowsBefore(now).day) }],
+  retention: [
+    { what: 'views of profiles', after: 'a day', purge: (db, now) => deleteViewsBefore(db, windowsBefore(now).day) },
+  ],
 };

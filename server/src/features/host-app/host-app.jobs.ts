@@ -7,7 +7,11 @@ const nonceKept = 10 * partnerStampTolerance;
 
 export const hostAppJobs: Jobs = {
   retention: [
-    { what: 'entry tickets', purge: deleteTicketsBefore },
-    { what: 'partners’ nonces', purge: (db, now) => deleteNoncesBefore(db, new Date(now.getTime() - nonceKept)) },
+    { what: 'entry tickets', after: 'a minute', purge: deleteTicketsBefore },
+    {
+      what: 'partners’ nonces',
+      after: 'twenty minutes',
+      purge: (db, now) => deleteNoncesBefore(db, new Date(now.getTime() - nonceKept)),
+    },
   ],
 };

@@ -8,7 +8,11 @@ const keptSince = (now: Date) => new Date(now.getTime() - kept);
 
 export const signInJobs: Jobs = {
   retention: [
-    { what: 'attempts to sign in', purge: (db, now) => deleteFlowsBefore(db, keptSince(now)) },
-    { what: 'failed verifications', purge: (db, now) => deleteVerificationsBefore(db, keptSince(now)) },
+    { what: 'attempts to sign in', after: 'two days', purge: (db, now) => deleteFlowsBefore(db, keptSince(now)) },
+    {
+      what: 'failed verifications',
+      after: 'two days',
+      purge: (db, now) => deleteVerificationsBefore(db, keptSince(now)),
+    },
   ],
 };

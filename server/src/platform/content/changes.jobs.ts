@@ -1,4 +1,6 @@
 import type { Jobs } from '../jobs/jobs.ts';
 import { forgetOldChanges } from './changes.store.ts';
 
-export const changesJobs: Jobs = { retention: [{ what: 'changes of content', purge: forgetOldChanges }] };
+export const changesJobs: Jobs = {
+  retention: [{ what: 'changes of content', after: 'two days', purge: forgetOldChanges }],
+};

@@ -1,4 +1,6 @@
 import type { Jobs } from '../jobs/jobs.ts';
 import { deleteOldTickets } from './downloads.store.ts';
 
-export const downloadsJobs: Jobs = { retention: [{ what: 'tickets for downloads', purge: deleteOldTickets }] };
+export const downloadsJobs: Jobs = {
+  retention: [{ what: 'tickets for downloads', after: 'a minute', purge: deleteOldTickets }],
+};

@@ -1,8 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../database/database.ts';
 
-/** Rows that have served their purpose, and how they are deleted. */
-export type Retention = { what: string; purge(db: Database, now: Date): Promise<unknown> };
+/** Rows that have served their purpose: when that is, in words for docs/personal-data.md, and how they are deleted. */
+export type Retention = { what: string; after: string; purge(db: Database, now: Date): Promise<unknown> };
 
 type PurgeContext = { db: Database; log: Pick<FastifyBaseLogger, 'error'> };
 

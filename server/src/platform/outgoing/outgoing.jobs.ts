@@ -19,6 +19,10 @@ export const outgoingJobs: Jobs = {
     work: (job, { services }) => services.outgoing.deliver(channel, job),
   })),
   retention: [
-    { what: 'messages', purge: (db, now) => deleteMessagesBefore(db, new Date(now.getTime() - finishedKept)) },
+    {
+      what: 'messages',
+      after: 'two days',
+      purge: (db, now) => deleteMessagesBefore(db, new Date(now.getTime() - finishedKept)),
+    },
   ],
 };

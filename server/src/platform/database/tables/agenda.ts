@@ -4,6 +4,7 @@ import type { Both } from 'contract/texts';
 import { both, bytea, moment } from './columns.ts';
 import { hall } from './forum.ts';
 import { person } from './people.ts';
+import { notPersonal, personalColumns } from './personal.ts';
 
 export type StoredMove = { kind: 'moved'; reason: Both; fromHallId: string; fromStartsAt: string; fromEndsAt: string };
 /** A meeting that had moved before it was cancelled remembers it, for when the cancellation is taken back. */
@@ -81,3 +82,21 @@ export const meetingMaterial = pgTable(
   },
   (table) => [index('meeting_material_meeting').on(table.meetingId)],
 );
+
+export const partInMeeting = personalColumns(meetingPerson, {
+  foundBy: ['personId'],
+  until: 'erasure',
+  columns: {
+    meetingId: 'the meeting that the person takes part in',
+    personId: 'whose part it is',
+    role: 'chair or speaker, as the programme says',
+    position: notPersonal,
+    topic: 'what the person speaks about',
+  },
+});
+
+export const invitedToMeeting = personalColumns(meetingInvitation, {
+  foundBy: ['personId'],
+  until: 'erasure',
+  columns: { meetingId: 'the seminar whose details the person may see', personId: 'who is invited' },
+});

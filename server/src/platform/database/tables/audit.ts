@@ -1,5 +1,6 @@
 import { bigint, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { person } from './people.ts';
+import { notPersonal, personalColumns } from './personal.ts';
 
 /** Append-only: triggers refuse every change, and each line's hash is chained to the line before. */
 export const auditLine = pgTable(
@@ -30,4 +31,29 @@ export const personKey = pgTable('person_key', {
     .primaryKey()
     .references(() => person.id, { onDelete: 'cascade' }),
   keySealed: text('key_sealed').notNull(),
+});
+
+export const inAuditLog = personalColumns(auditLine, {
+  foundBy: ['personId'],
+  until: 'never: the audit log stays',
+  columns: {
+    number: notPersonal,
+    at: notPersonal,
+    actor: 'who changed it, for the secretariat to answer for it',
+    actingFor: 'on whose behalf',
+    kind: notPersonal,
+    item: 'what was changed, which can be a person',
+    what: notPersonal,
+    personId: 'under whose key the two values are sealed',
+    // The line stays; without the person's key nobody can read these two again.
+    before: { purpose: 'what was changed', until: 'erasure' },
+    after: { purpose: 'what it became', until: 'erasure' },
+    hash: notPersonal,
+  },
+});
+
+export const keyOfPerson = personalColumns(personKey, {
+  foundBy: ['personId'],
+  until: 'erasure',
+  columns: { personId: 'whose key it is', keySealed: 'opens what the audit log says of the person' },
 });

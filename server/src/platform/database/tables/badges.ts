@@ -2,6 +2,7 @@ import { index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { moment } from './columns.ts';
 import { person } from './people.ts';
 import { session } from './session.ts';
+import { notPersonal, personalColumns } from './personal.ts';
 
 /** The code on the back of a badge, as its fingerprint only. */
 export const badge = pgTable(
@@ -27,4 +28,28 @@ export const signInNotice = pgTable('sign_in_notice', {
   badgeId: text('badge_id').notNull(),
   at: moment('at').notNull(),
   usedAt: moment('used_at'),
+});
+
+export const badgeOfPerson = personalColumns(badge, {
+  foundBy: ['personId'],
+  until: 'erasure',
+  columns: {
+    id: notPersonal,
+    personId: 'whose badge it is',
+    codeFingerprint: 'finds the person by the code on the badge',
+    issuedAt: 'which badge is the newest',
+    voidedAt: 'a lost badge opens nothing',
+  },
+});
+
+export const noticeOfSignIn = personalColumns(signInNotice, {
+  foundBy: ['sessionId'],
+  until: 'erasure',
+  columns: {
+    tokenHash: notPersonal,
+    sessionId: 'which sign-in the notice was about',
+    badgeId: 'which badge was used',
+    at: 'when it was used',
+    usedAt: 'when the person said that it was somebody else',
+  },
 });

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { bigserial, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { both, moment } from './columns.ts';
 import { person } from './people.ts';
+import { notPersonal, personalColumns } from './personal.ts';
 
 /** The texts that are agreed to, each version kept. */
 export const legalText = pgTable(
@@ -35,3 +36,16 @@ export const consent = pgTable(
       .where(sql`withdrawn_at is null`),
   ],
 );
+
+export const consentOfPerson = personalColumns(consent, {
+  foundBy: ['personId'],
+  until: 'erasure',
+  columns: {
+    id: notPersonal,
+    personId: 'who agreed',
+    kind: 'to which text',
+    version: 'to which version of it',
+    at: 'proves when',
+    withdrawnAt: 'proves until when',
+  },
+});

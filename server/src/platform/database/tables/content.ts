@@ -1,6 +1,7 @@
 import { bigint, bigserial, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { topics } from 'contract/wire/topics';
 import { moment } from './columns.ts';
+import { notPersonal, personalColumns } from './personal.ts';
 
 /** Who gets the hint; nobody named means everybody. */
 export type Audience = { badges?: readonly ('red' | 'blue' | 'green' | 'grey')[]; people?: readonly string[] };
@@ -20,4 +21,23 @@ export const newestChange = pgTable('newest_change', {
   /** Empty for everybody, the name of a badge, or the id of a person. */
   audience: text().primaryKey(),
   number: bigint({ mode: 'number' }).notNull(),
+});
+
+export const audienceOfChange = personalColumns(contentChange, {
+  foundBy: ['audience'],
+  until: { purge: 'changes of content' },
+  columns: {
+    number: notPersonal,
+    at: notPersonal,
+    topic: notPersonal,
+    itemId: notPersonal,
+    version: notPersonal,
+    audience: 'whose open screens are told',
+  },
+});
+
+export const newestChangeOfPerson = personalColumns(newestChange, {
+  foundBy: ['audience'],
+  until: 'erasure',
+  columns: { audience: 'who was told', number: 'whether a phone has heard of it' },
 });

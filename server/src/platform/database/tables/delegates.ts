@@ -1,6 +1,7 @@
 import { index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { moment } from './columns.ts';
 import { person } from './people.ts';
+import { personalColumns } from './personal.ts';
 
 /** Whose profile somebody opened last when: counted for a day, against copying the whole directory (security T22). */
 export const profileView = pgTable(
@@ -19,3 +20,13 @@ export const profileView = pgTable(
     index('profile_view_seen_at').on(table.seenAt),
   ],
 );
+
+export const viewOfProfile = personalColumns(profileView, {
+  foundBy: ['viewerId', 'delegateId'],
+  until: { purge: 'views of profiles' },
+  columns: {
+    viewerId: 'limits how many profiles one person opens',
+    delegateId: 'counts a profile once',
+    seenAt: 'counts those of an hour and of a day',
+  },
+});

@@ -2,6 +2,7 @@ import { index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import type { Language } from 'contract/texts';
 import { moment } from './columns.ts';
 import { session } from './session.ts';
+import { notPersonal, personalColumns } from './personal.ts';
 
 /** A download that was asked for: good once, for a minute, as long as the session that asked lives (security F7). */
 export const downloadTicket = pgTable(
@@ -18,3 +19,16 @@ export const downloadTicket = pgTable(
   },
   (table) => [index('download_ticket_expires').on(table.expiresAt)],
 );
+
+export const downloadOfPerson = personalColumns(downloadTicket, {
+  foundBy: ['sessionId'],
+  until: { purge: 'tickets for downloads' },
+  columns: {
+    hash: notPersonal,
+    sessionId: 'who asked for the file',
+    kind: 'what was asked for',
+    params: 'what was asked for',
+    language: 'the language of the file',
+    expiresAt: notPersonal,
+  },
+});

@@ -1,6 +1,7 @@
 import { pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { moment } from './columns.ts';
 import { person } from './people.ts';
+import { notPersonal, personalColumns } from './personal.ts';
 
 /** A partner whose host app opens this one. */
 export const partnerKey = pgTable('partner_key', {
@@ -29,3 +30,14 @@ export const partnerNonce = pgTable(
   { partnerId: text('partner_id').notNull(), nonce: text().notNull(), at: moment('at').notNull() },
   (table) => [primaryKey({ columns: [table.partnerId, table.nonce] })],
 );
+
+export const ticketOfPerson = personalColumns(entryTicket, {
+  foundBy: ['personId'],
+  until: { purge: 'entry tickets' },
+  columns: {
+    ticketHash: notPersonal,
+    partnerId: 'by whose app the person comes',
+    personId: 'who may come in by it',
+    expiresAt: notPersonal,
+  },
+});

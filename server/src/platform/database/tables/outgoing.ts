@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { index, pgTable, smallint, text } from 'drizzle-orm/pg-core';
 import type { Channel, Purpose } from '../../outgoing/messages.ts';
 import { moment } from './columns.ts';
+import { notPersonal, personalColumns } from './personal.ts';
 
 /** SMS and e-mails on their way out: written with what caused them, delivered by a job. */
 export const outgoingMessage = pgTable(
@@ -32,4 +33,21 @@ export const outgoingMessage = pgTable(
 export const channelOutage = pgTable('channel_outage', {
   channel: text().$type<Channel>().primaryKey(),
   openedAt: moment('opened_at').notNull(),
+});
+
+export const messageToPerson = personalColumns(outgoingMessage, {
+  // The address is sealed with the text, and both are gone as soon as the message has left.
+  foundBy: [],
+  until: { purge: 'messages' },
+  columns: {
+    id: notPersonal,
+    channel: notPersonal,
+    purpose: notPersonal,
+    contentSealed: 'address and text until it has left; then the number’s prefix, against abuse',
+    dialCode: 'the daily budgets of SMS',
+    state: notPersonal,
+    attempts: notPersonal,
+    createdAt: notPersonal,
+    finishedAt: notPersonal,
+  },
 });

@@ -1,6 +1,7 @@
 import { boolean, integer, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core';
 import type { Both } from 'contract/texts';
 import { both } from './columns.ts';
+import { notPersonal, personalColumns } from './personal.ts';
 
 /** A press office or news desk; each way to reach it may be missing. */
 export type StoredContact = { name: Both; phone: string | null; email: string | null };
@@ -33,4 +34,25 @@ export const mediaOutlet = pgTable('media_outlet', {
   country: both('country').notNull(),
   city: both('city').notNull(),
   contact: jsonb().$type<StoredContact>(),
+});
+
+export const contactOfPartner = personalColumns(partner, {
+  foundBy: [],
+  until: 'the secretariat removes it',
+  columns: {
+    ...{ id: notPersonal, version: notPersonal, kind: notPersonal, level: notPersonal, position: notPersonal },
+    ...{ hidden: notPersonal, name: notPersonal, summary: notPersonal, contribution: notPersonal },
+    ...{ profile: notPersonal, address: notPersonal, website: notPersonal, pictureId: notPersonal },
+    contact: 'whom to ask at the partner, as it wishes to be named',
+  },
+});
+
+export const contactOfOutlet = personalColumns(mediaOutlet, {
+  foundBy: [],
+  until: 'the secretariat removes it',
+  columns: {
+    ...{ id: notPersonal, version: notPersonal, type: notPersonal, position: notPersonal, hidden: notPersonal },
+    ...{ name: notPersonal, country: notPersonal, city: notPersonal },
+    contact: 'whom to ask at the news desk, as it wishes to be named',
+  },
 });

@@ -1,6 +1,7 @@
 import { boolean, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { both } from './columns.ts';
 import { picture } from './pictures.ts';
+import { notPersonal, personalColumns } from './personal.ts';
 
 /** Everybody with a badge. Mobile, e-mail and date of birth are sealed; the fingerprints find them again. */
 export const person = pgTable(
@@ -36,3 +37,32 @@ export const person = pgTable(
     uniqueIndex('person_email').on(table.emailFingerprint),
   ],
 );
+
+export const personOnRecord = personalColumns(person, {
+  foundBy: ['id'],
+  until: 'erasure',
+  columns: {
+    id: 'refers to the person everywhere else',
+    version: notPersonal,
+    badge: 'what the person may see and do',
+    origin: 'the two parts of the directory',
+    name: 'named in the directory, in meetings and to themselves',
+    familyName: 'the order of the directory',
+    title: 'named with it',
+    organisation: 'named with it; lists a partner’s people',
+    profile: 'the page in the directory',
+    organisationProfile: 'the page in the directory',
+    languages: 'the page in the directory',
+    photoId: 'the photo in the directory',
+    mode: 'what others may ask of the person',
+    listed: 'whether the directory has the person',
+    rank: 'the order of protocol',
+    verified: 'whether the person may sign in',
+    badgeSignIn: 'whether the badge may sign in',
+    mobileSealed: 'codes and notices by SMS',
+    mobileFingerprint: 'finds the person by a mobile that is entered',
+    emailSealed: 'codes and notices by e-mail',
+    emailFingerprint: 'finds the person by an e-mail that is entered',
+    birthDateSealed: 'confirms a sign-in by badge',
+  },
+});

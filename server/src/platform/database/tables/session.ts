@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { moment } from './columns.ts';
 import { person } from './people.ts';
+import { notPersonal, personalColumns } from './personal.ts';
 
 /** Signed in on one device. A row stays after its end, so that the old device learns why. */
 export const session = pgTable(
@@ -46,3 +47,33 @@ export const knownDevice = pgTable(
   },
   (table) => [index('known_device_person').on(table.personId)],
 );
+
+export const sessionOfPerson = personalColumns(session, {
+  foundBy: ['personId'],
+  until: 'erasure',
+  columns: {
+    id: notPersonal,
+    tokenHash: 'recognises the phone',
+    confirmedTokenHash: 'recognises the phone',
+    personId: 'who is signed in',
+    kind: 'one session in a browser and one in the host app',
+    method: 'how the person signed in',
+    scope: 'what the session may do',
+    device: 'which device it is, as the phone itself says',
+    createdAt: 'when it began',
+    lastUsedAt: 'ends a session that is not used',
+    endsAt: 'ends every session in time',
+    endedAt: 'tells an old device why it was signed out',
+    endReason: 'tells an old device why it was signed out',
+  },
+});
+
+export const deviceOfPerson = personalColumns(knownDevice, {
+  foundBy: ['personId'],
+  until: 'erasure',
+  columns: {
+    credentialHash: 'recognises a device that signed in before',
+    personId: 'whose device it is',
+    createdAt: 'a stranger’s devices are forgotten by their date',
+  },
+});

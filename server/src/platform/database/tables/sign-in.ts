@@ -1,6 +1,7 @@
 import { bigserial, date, index, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
 import { moment } from './columns.ts';
 import { person } from './people.ts';
+import { notPersonal, personalColumns } from './personal.ts';
 
 /** One attempt to sign in by a code: its image characters, its address, its code and its tries. */
 export const signInFlow = pgTable(
@@ -70,3 +71,51 @@ export const failedVerification = pgTable(
   { id: bigserial({ mode: 'number' }).primaryKey(), at: moment('at').notNull() },
   (table) => [index('failed_verification_at').on(table.at)],
 );
+
+export const attemptOfPerson = personalColumns(signInFlow, {
+  foundBy: ['personId', 'addressFingerprint'],
+  until: { purge: 'attempts to sign in' },
+  columns: {
+    id: notPersonal,
+    createdAt: 'when somebody tried to sign in',
+    charactersSealed: notPersonal,
+    imageExpiresAt: notPersonal,
+    soundsMade: notPersonal,
+    soundLanguage: notPersonal,
+    imagesPassed: notPersonal,
+    way: 'how somebody tried',
+    addressFingerprint: 'at which address',
+    badgeId: 'with which badge',
+    personId: 'who is signed in if the code is right',
+    codeHash: 'judges the code that is entered',
+    codeExpiresAt: notPersonal,
+    tries: notPersonal,
+    usedAt: 'a code is good once',
+  },
+});
+
+export const requestForCode = personalColumns(codeRequest, {
+  foundBy: ['addressFingerprint'],
+  until: { purge: 'attempts to sign in' },
+  columns: {
+    id: notPersonal,
+    addressFingerprint: 'limits the codes for one address',
+    network: 'asks for a second image above a daily count; a /24 or /64, not an address',
+    device: 'a known device waits for itself alone',
+    at: 'limits the codes of a day',
+  },
+});
+
+export const failureToSignIn = personalColumns(signInFailure, {
+  foundBy: ['subject'],
+  until: 'erasure',
+  columns: {
+    way: 'what failed',
+    subject: 'at which address, or with whose badge',
+    device: 'a known device fails for itself alone',
+    day: 'limits the failures of a day',
+    count: 'limits the failures of a day',
+    inARow: 'limits the failures since the last success',
+    restrictedAt: 'until the secretariat lifts it',
+  },
+});

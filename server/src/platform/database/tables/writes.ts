@@ -1,5 +1,6 @@
 import { index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { moment } from './columns.ts';
+import { notPersonal, personalColumns } from './personal.ts';
 
 /** The first answers of writes, kept 7 days so that a repeat changes nothing (security F9). */
 export const writeAnswer = pgTable(
@@ -17,3 +18,16 @@ export const writeAnswer = pgTable(
     index('write_answer_at').on(table.at),
   ],
 );
+
+export const answerToPerson = personalColumns(writeAnswer, {
+  foundBy: ['actor'],
+  until: { purge: 'answers to writes' },
+  columns: {
+    actor: 'who wrote: a repeat of theirs changes nothing',
+    path: 'what was done',
+    requestId: notPersonal,
+    bodyHash: notPersonal,
+    answerSealed: 'answers a repeat as the first time',
+    at: 'when it was done',
+  },
+});
