@@ -1,4 +1,4 @@
-import { type DelegateRow, getDelegate, getDelegates } from 'contract/calls/delegates';
+import { getDelegate, getDelegates } from 'contract/calls/delegates';
 import type { Language } from 'contract/texts';
 import type { AnswerOf } from 'contract/wire/call';
 import { codes } from 'contract/wire/codes';
@@ -10,15 +10,13 @@ const pageShows = [codes.notFound, codes.invalid, codes.tooOften];
 export const delegateQueries = {
   all: (language: Language) => ({
     ...readQuery(getDelegates, {}, { language, renew: ofVersion }),
-    // Thousands of rows that are the same again need no comparing: the copy itself is kept.
+    // Thousands of rows that are the same again need no comparing: the copy itself is kept. So there is no `select`,
+    // which would make another object at every render while the copy in the other language is shown.
     structuralSharing: false,
-    select: directoryOf,
   }),
   one: (id: string, language: Language) => readQuery(getDelegate, { id }, { language, pageShows }),
 };
 
-/** The whole list, and by which name the server knows this copy of it. */
-export type Directory = { version: string; delegates: readonly DelegateRow[] };
 type Sent = AnswerOf<typeof getDelegates>;
 
 /** The server leaves the list out while the phone's copy is the current one. */
@@ -26,7 +24,3 @@ const ofVersion = {
   body: ({ version }: Sent) => ({ version }),
   completed: (kept: Sent, answer: Sent) => (answer.delegates ? answer : kept),
 };
-
-function directoryOf({ version, delegates }: Sent): Directory {
-  return { version, delegates: delegates ?? [] };
-}

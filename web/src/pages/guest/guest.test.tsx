@@ -116,6 +116,23 @@ describe('the directory', () => {
     await expect.element(screen.getByRole('radio', { name: '中方 1' })).toBeChecked();
   });
 
+  test('stays as it is until it has come in the other language', async () => {
+    const answer = vi.mocked(window.fetch).getMockImplementation();
+    const { promise: arrival, resolve: arrive } = Promise.withResolvers<void>();
+    const screen = await open();
+    await search(screen).fill('zhang xp');
+    await expect.poll(() => names(screen)).toEqual(['Zhang Xuping']);
+    vi.mocked(window.fetch).mockImplementation(async (...request) => {
+      await arrival;
+      return answer?.(...request) ?? Response.error();
+    });
+    await screen.getByRole('button', { name: /切换到中文/ }).click();
+    await expect.element(screen.getByRole('radio', { name: '中方 1' })).toBeVisible();
+    await expect.poll(() => names(screen)).toEqual(['Zhang Xuping']);
+    arrive();
+    await expect.poll(() => names(screen)).toEqual(['张叙平']);
+  });
+
   test('shows long names whole, and is not wider than the screen', async () => {
     const screen = await open();
     await expect.element(screen.getByText(longName)).toBeVisible();

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { DelegateRow } from 'contract/calls/delegates';
 import { delegateQueries } from '../../features/delegates/delegates.api.ts';
 import { DirectoryView } from '../../features/delegates/directory/directory-view.tsx';
 import { directoryWords } from '../../features/delegates/directory/directory.words.ts';
@@ -8,6 +9,8 @@ import { useWords } from '../../lib/words.ts';
 import { Loaded } from '../../shell/loaded/loaded.tsx';
 import { Page } from '../../shell/page/page.tsx';
 
+const nobody: readonly DelegateRow[] = [];
+
 export default function DirectoryPage() {
   const say = useWords(directoryWords);
   const directory = useQuery(delegateQueries.all(useLanguage()));
@@ -15,10 +18,10 @@ export default function DirectoryPage() {
     <Page title={say.delegates}>
       <Loaded
         from={directory}
-        isEmpty={({ delegates }) => delegates.length === 0}
+        isEmpty={({ delegates }) => !delegates?.length}
         empty={<EmptyState type="e-data" title={say.nobodyYet} />}
       >
-        {({ delegates }) => <DirectoryView delegates={delegates} />}
+        {({ delegates }) => <DirectoryView delegates={delegates ?? nobody} />}
       </Loaded>
     </Page>
   );
