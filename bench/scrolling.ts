@@ -4,7 +4,7 @@ import type { DelegateRow } from 'contract/calls/delegates';
 import { chromiumForTests } from '../scripts/chromium.ts';
 import { demoDelegate } from '../e2e/support/demo-people.ts';
 import { startServer } from '../e2e/support/server.ts';
-import { keptBy, signIn } from '../e2e/support/signed-in.ts';
+import { signIn, storageOf } from '../e2e/support/signed-in.ts';
 import {
   countedRuns,
   framesIn,
@@ -82,8 +82,8 @@ async function measureScrolling(): Promise<Scrolling> {
     args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
   });
   try {
-    const session = await signIn(server.origin, server.localOrigin, demoDelegate('helena-thornquist'));
-    const page = await openDirectory(browser, server.origin, keptBy(session, 'en'));
+    const session = await signIn(server.origin, demoDelegate('helena-thornquist'));
+    const page = await openDirectory(browser, server.origin, storageOf(session, server.origin, 'en'));
     const rows = Number(await page.locator('.segment__figure').last().textContent());
     const [app, bare] = [await slowed(page), await slowed(await openBarePage(page))];
     const runs: Run[] = [];
@@ -120,14 +120,11 @@ async function toTheTop({ page }: Slowed) {
   });
 }
 
-async function openDirectory(browser: Browser, origin: string, kept: Record<string, string>): Promise<Page> {
+type Storage = ReturnType<typeof storageOf>;
+
+async function openDirectory(browser: Browser, origin: string, storageState: Storage): Promise<Page> {
   const { defaultBrowserType: _, ...phone } = devices['Pixel 7'];
-  const localStorage = Object.entries(kept).map(([name, value]) => ({ name, value }));
-  const context = await browser.newContext({
-    ...phone,
-    locale: 'en-GB',
-    storageState: { cookies: [], origins: [{ origin, localStorage }] },
-  });
+  const context = await browser.newContext({ ...phone, locale: 'en-GB', storageState });
   const page = await context.newPage();
   await page.route('**/api/delegates/getDelegates', async (route) => {
     const response = await route.fetch();

@@ -1,7 +1,8 @@
 import { defineConfig } from '@playwright/test';
+import type { Options } from './support/test.ts';
 
 /** A journey is walked on a phone, with a real server behind it. */
-export default defineConfig({
+export default defineConfig<Options>({
   globalSetup: './support/global-setup.ts',
   outputDir: './test-results',
   workers: 2,
@@ -14,6 +15,7 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: process.env['FORUM_TEST_REPORT'] ?? './test-results/report.json' }]],
   projects: [
     { name: 'journeys', testDir: './journeys' },
+    { name: 'languages swapped', testDir: './journeys', use: { swapped: true } },
     { name: 'full', testDir: './full', timeout: 600_000 },
   ],
   use: {

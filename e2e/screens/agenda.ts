@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import type { Say } from '../support/test.ts';
+import { screen } from './screen.ts';
 
-export function agendaScreen(page: Page, say: Say) {
+export const agendaScreen = screen((page: Page, say: Say) => {
   const meetings = page.getByRole('list', { name: say({ zh: '会议', en: 'Meetings' }), exact: true });
   const days = page.getByRole('group', { name: say({ zh: '日期', en: 'Day' }), exact: true }).getByRole('button');
   return {
@@ -11,4 +12,4 @@ export function agendaScreen(page: Page, say: Say) {
     row: (title: string) => meetings.getByRole('listitem').filter({ hasText: title }),
     meeting: (title: string) => meetings.getByRole('link', { name: title }),
   };
-}
+});

@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../support/test.ts';
 import type { Say } from '../support/test.ts';
+import { screen } from './screen.ts';
 
 const months = 'January February March April May June July August September October November December'.split(' ');
 
 /** /pages/login/check: whose badge it is, and the date of birth. */
-export function badgeCheckScreen(page: Page, say: Say) {
+export const badgeCheckScreen = screen((page: Page, say: Say) => {
   const wheel = (words: { zh: string; en: string }) => page.getByRole('listbox', { name: say(words), exact: true });
   const wheels = {
     year: wheel({ zh: '年', en: 'Year' }),
@@ -46,4 +47,4 @@ export function badgeCheckScreen(page: Page, say: Say) {
       await turn('day', say({ zh: `${day}日`, en: String(day) }));
     },
   };
-}
+});

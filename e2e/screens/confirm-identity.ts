@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import type { Say } from '../support/test.ts';
+import { screen } from './screen.ts';
 
 /** The sheet that lifts the limits of a badge session, and the section of the privacy page that opens it. */
-export function confirmIdentity(page: Page, say: Say) {
+export const confirmIdentity = screen((page: Page, say: Say) => {
   const sheet = page.getByRole('dialog', { name: say({ zh: '确认身份', en: 'Confirm your identity' }), exact: true });
   const button = (words: { zh: string; en: string }) => sheet.getByRole('button', { name: say(words), exact: true });
   const way = (words: { zh: string; en: string }) => sheet.getByRole('radio', { name: say(words) });
@@ -25,4 +26,4 @@ export function confirmIdentity(page: Page, say: Say) {
     confirm: button({ zh: '确认', en: 'Confirm' }),
     close: button({ zh: '关闭', en: 'Close' }),
   };
-}
+});

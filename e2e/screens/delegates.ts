@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import type { Say } from '../support/test.ts';
+import { screen } from './screen.ts';
 
-export function delegatesScreen(page: Page, say: Say) {
+export const delegatesScreen = screen((page: Page, say: Say) => {
   const side = page.getByRole('group', { name: say({ zh: '中方或外方', en: 'Chinese or international' }) });
   return {
     open: () => page.goto('/cdfH5/pages/guest/guest'),
@@ -13,12 +14,11 @@ export function delegatesScreen(page: Page, say: Say) {
     letters: page.getByRole('slider', { name: say({ zh: '按首字母查找', en: 'Go to a letter' }) }),
     rows: page.getByRole('listitem'),
     row: (name: string) => page.getByRole('listitem').getByRole('link', { name }),
-    otherLanguage: page.getByRole('button', { name: say({ zh: 'Switch to English', en: '切换到中文' }) }),
     back: page.getByRole('button', { name: say({ zh: '返回', en: 'Back' }), exact: true }),
   };
-}
+});
 
-export function delegateScreen(page: Page, say: Say) {
+export const delegateScreen = screen((page: Page, say: Say) => {
   const main = page.getByRole('main');
   return {
     open: (id: string) => page.goto(`/cdfH5/pages/guest/detail?id=${id}`),
@@ -29,6 +29,5 @@ export function delegateScreen(page: Page, say: Say) {
       name: say({ zh: '名录中没有这位嘉宾', en: 'This delegate is not in the directory' }),
     }),
     back: page.getByRole('button', { name: say({ zh: '返回', en: 'Back' }), exact: true }),
-    otherLanguage: page.getByRole('button', { name: say({ zh: 'Switch to English', en: '切换到中文' }) }),
   };
-}
+});

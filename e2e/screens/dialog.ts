@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import type { Say } from '../support/test.ts';
+import { screen } from './screen.ts';
 
 /** The confirm dialog that lies over every page. */
-export function dialogs(page: Page, say: Say) {
+export const dialogs = screen((page: Page, say: Say) => {
   const all = page.getByRole('alertdialog');
   return {
     all,
@@ -10,4 +11,4 @@ export function dialogs(page: Page, say: Say) {
     confirm: all.getByRole('button', { name: say({ zh: '确认', en: 'Confirm' }), exact: true }),
     cancel: all.getByRole('button', { name: say({ zh: '取消', en: 'Cancel' }), exact: true }),
   };
-}
+});

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { watchPictures } from '../support/characters.ts';
 import { expect } from '../support/test.ts';
-import type { Language, Say } from '../support/test.ts';
+import type { Say } from '../support/test.ts';
+import { screen } from './screen.ts';
 
 /** The language choice and the privacy popup. */
-export function firstVisit(page: Page, say: Say) {
-  const names = { zh: '中文', en: 'English' };
-  const language = (choice: Language) => page.getByRole('radio', { name: names[choice], exact: true });
+export const firstVisit = screen((page: Page, say: Say) => {
+  const language = page.getByRole('radio', { name: say({ zh: '中文', en: 'English' }), exact: true });
   const goOn = page.getByRole('button', { name: say({ zh: '继续', en: 'Continue' }), exact: true });
   const popup = page.getByRole('dialog', { name: say({ zh: '隐私提示', en: 'Your privacy' }) });
   const agree = popup.getByRole('button', { name: say({ zh: '同意', en: 'Agree' }), exact: true });
@@ -19,21 +19,21 @@ export function firstVisit(page: Page, say: Say) {
     goodbye: page.getByRole('heading', { level: 2, name: say({ zh: '未保存任何信息', en: 'Nothing was kept' }) }),
     startAgain: page.getByRole('button', { name: say({ zh: '重新开始', en: 'Start again' }), exact: true }),
 
-    async chooseLanguage(choice: Language) {
+    async chooseLanguage() {
       await expect(page).toHaveURL(/\/pages\/choseLanguage\/choseLanguage$/);
-      await language(choice).tap();
+      await language.tap();
       await goOn.tap();
       await expect(popup).toBeVisible();
     },
   };
-}
+});
 
 /** From any address to the sign-in page, as somebody who was never here. */
 export async function comeForTheFirstTime(page: Page, say: Say, address = '/cdfH5/'): Promise<void> {
   watchPictures(page);
   const visit = firstVisit(page, say);
   await page.goto(address);
-  await visit.chooseLanguage(say({ zh: 'zh', en: 'en' }) as Language);
+  await visit.chooseLanguage();
   await visit.agree.tap();
   await expect(visit.popup).toHaveCount(0);
 }

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import type { Say } from '../support/test.ts';
+import { screen } from './screen.ts';
 
-export function homeScreen(page: Page, say: Say) {
+export const homeScreen = screen((page: Page, say: Say) => {
   const nowAndNext = page.getByRole('region', { name: say({ zh: '当前与接下来的会议', en: 'Now and next' }) });
   const entries = page.getByRole('navigation', { name: say({ zh: '功能入口', en: 'What the app offers' }) });
   const slides = page.getByRole('region', { name: say({ zh: '精选内容', en: 'Highlights' }) });
@@ -18,6 +19,5 @@ export function homeScreen(page: Page, say: Say) {
     nowAndNext,
     meeting: (title: string) => nowAndNext.getByRole('link', { name: title }),
     wholeAgenda: page.getByRole('link', { name: say({ zh: '查看全部日程', en: 'The whole agenda' }) }),
-    otherLanguage: page.getByRole('button', { name: say({ zh: 'Switch to English', en: '切换到中文' }) }),
   };
-}
+});

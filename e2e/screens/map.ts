@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import type { Say } from '../support/test.ts';
+import { screen } from './screen.ts';
 
-export function mapScreen(page: Page, say: Say) {
+export const mapScreen = screen((page: Page, say: Say) => {
   const card = (name: string) => page.locator('.place-card').filter({ hasText: name });
   const chooser = page.getByRole('dialog', { name: say({ zh: '选择导航应用', en: 'Open directions in' }) });
   const driverCard = page.getByRole('dialog', { name: say({ zh: '请出示给司机', en: 'For the driver' }) });
@@ -23,4 +24,4 @@ export function mapScreen(page: Page, say: Say) {
     mark: (hall: string) => plan.getByRole('button', { name: hall }),
     zoomIn: page.getByRole('button', { name: say({ zh: '放大', en: 'Zoom in' }) }),
   };
-}
+});

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import type { Say } from '../support/test.ts';
+import { screen } from './screen.ts';
 
-export function meetingScreen(page: Page, say: Say) {
+export const meetingScreen = screen((page: Page, say: Say) => {
   return {
     heading: (title: string) => page.getByRole('main').getByRole('heading', { name: title }),
     share: page.getByRole('button', { name: say({ zh: '分享', en: 'Share' }), exact: true }),
     addToCalendar: page.getByRole('button', { name: say({ zh: '加入手机日历', en: 'Add to calendar' }), exact: true }),
     material: (name: string) => page.getByRole('button', { name: `${say({ zh: '下载', en: 'Download' })} ${name}` }),
-    otherLanguage: page.getByRole('button', { name: say({ zh: 'Switch to English', en: '切换到中文' }) }),
     back: page.getByRole('button', { name: say({ zh: '返回', en: 'Back' }), exact: true }),
   };
-}
+});

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
 import type { Say } from '../support/test.ts';
+import { screen } from './screen.ts';
 
 export type PartnersTab = 'partner' | 'patron' | 'media';
 
-export function partnersScreen(page: Page, say: Say) {
+export const partnersScreen = screen((page: Page, say: Say) => {
   const tabs = {
     partner: say({ zh: '合作伙伴', en: 'Partners' }),
     patron: say({ zh: '支持单位', en: 'Patrons' }),
@@ -37,6 +38,5 @@ export function partnersScreen(page: Page, say: Say) {
     }),
     openList: page.getByRole('button', { name: say({ zh: '查看合作伙伴与支持单位', en: 'See partners and patrons' }) }),
     back: page.getByRole('button', { name: say({ zh: '返回', en: 'Back' }), exact: true }),
-    otherLanguage: page.getByRole('button', { name: say({ zh: 'Switch to English', en: '切换到中文' }) }),
   };
-}
+});

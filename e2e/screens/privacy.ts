@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
 import type { Say } from '../support/test.ts';
+import { screen } from './screen.ts';
 
 /** /pages/conf/private */
-export function privacyScreen(page: Page, say: Say) {
+export const privacyScreen = screen((page: Page, say: Say) => {
   return {
     open: () => page.goto('/cdfH5/pages/conf/private'),
     title: page.getByRole('heading', { level: 1, name: say({ zh: '隐私', en: 'Privacy' }), exact: true }),
     signOut: page.getByRole('button', { name: say({ zh: '退出登录', en: 'Log out' }), exact: true }),
   };
-}
+});

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import type { Say } from '../support/test.ts';
+import { screen } from './screen.ts';
 
 /** /pages/other/scanH5 */
-export function scanScreen(page: Page, say: Say) {
+export const scanScreen = screen((page: Page, say: Say) => {
   const trouble = page.getByRole('alert').filter({ has: page.getByRole('heading', { level: 2 }) });
   return {
     open: () => page.goto('/cdfH5/pages/other/scanH5'),
@@ -20,6 +21,6 @@ export function scanScreen(page: Page, say: Say) {
     photo: page.getByLabel(say({ zh: '选择照片', en: 'From photo' })),
     enterCode: page.getByRole('button', { name: say({ zh: '输入登录码', en: 'Enter code' }), exact: true }),
   };
-}
+});
 
 export const photo = (buffer: Buffer) => ({ name: 'badge.png', mimeType: 'image/png', buffer });

@@ -4,6 +4,7 @@ import { charactersIn, watchPictures } from '../support/characters.ts';
 import { codeTo, readOutbox } from '../support/outbox.ts';
 import { expect } from '../support/test.ts';
 import type { Say } from '../support/test.ts';
+import { screen } from './screen.ts';
 
 const ways = {
   mobile: { zh: '手机号', en: 'Mobile' },
@@ -11,7 +12,7 @@ const ways = {
   badge: { zh: '证件', en: 'Badge' },
 };
 
-export function signInScreen(page: Page, say: Say, localOrigin: string) {
+export const signInScreen = screen((page: Page, say: Say, localOrigin: string) => {
   watchPictures(page);
   const field = (words: { zh: string; en: string }) => page.getByRole('textbox', { name: say(words), exact: true });
   const button = (words: { zh: string; en: string }) => page.getByRole('button', { name: say(words), exact: true });
@@ -39,7 +40,6 @@ export function signInScreen(page: Page, say: Say, localOrigin: string) {
     scan: page.getByRole('link', { name: say({ zh: '扫描我的证件', en: 'Scan my badge' }) }),
     badgeCode: field({ zh: '证件登录码', en: 'Badge code' }),
     goOn: button({ zh: '继续', en: 'Continue' }),
-    otherLanguage: page.getByRole('button', { name: say({ zh: 'Switch to English', en: '切换到中文' }) }),
 
     async choose(way: keyof typeof ways) {
       await choices.getByText(say(ways[way]), { exact: true }).tap();
@@ -68,4 +68,4 @@ export function signInScreen(page: Page, say: Say, localOrigin: string) {
     },
   };
   return screen;
-}
+});

@@ -18,7 +18,7 @@ export type RunningServer = {
 };
 
 // The embedded database is created and the demo forum loaded; two busy cores need a while.
-const PATIENCE = 120_000;
+const PATIENCE = 300_000;
 
 /** Starts the real server on ports and in a folder of its own, with a fresh demo forum. */
 export async function startServer(settings: Record<string, string> = {}): Promise<RunningServer> {

@@ -2,25 +2,20 @@ import { randomUUID } from 'node:crypto';
 import { caller } from '../../server/src/platform/testing/signed-call.ts';
 import { configurationFrom } from '../../server/src/platform/configuration.ts';
 import type { DemoDelegate } from './demo-people.ts';
-import { charactersOf, codeTo, readOutbox } from './outbox.ts';
 
 export type SignedIn = { token: string; userId: string; name: string; forumName: string; device: string };
 
-/** Signs in as the app does, without its screens: most journeys begin after that. */
-export async function signIn(origin: string, localOrigin: string, { email }: DemoDelegate): Promise<SignedIn> {
-  const now = await serverNow(origin);
-  const { json } = caller(origin, configurationFrom({}).signSecret, now);
+/** Signs in as the app does, by badge and without its screens: most journeys begin after that. */
+export async function signIn(origin: string, { badgeCode, birthDate }: DemoDelegate): Promise<SignedIn> {
+  const { json } = caller(origin, configurationFrom({}).signSecret, await serverNow(origin));
   const ask = async (path: string, body: Record<string, string | object>) => {
     const { code, msg, obj } = await json(path, { ...(body as Record<string, string>), requestId: randomUUID() });
     if (code !== 0) throw new Error(`${path}: ${msg}`);
     return obj as Record<string, string>;
   };
-  const before = (await readOutbox(localOrigin)).messages.filter(({ to }) => to === email).length;
-  const { flowId = '' } = await ask('/api/login/getImage', {});
-  const characters = await charactersOf(localOrigin, flowId);
-  await ask('/api/login/sendCode', { flowId, way: 'email', address: email, characters });
-  const code = await codeTo(localOrigin, email, before);
-  return (await ask('/api/login/signInByCode', { flowId, code, agreed: { agreement: 1, privacy: 1 } })) as SignedIn;
+  const { flowId = '' } = await ask('/api/login/readBadge', { code: badgeCode });
+  const agreed = { agreement: 1, privacy: 1 };
+  return (await ask('/api/login/signInByBadge', { flowId, birthDate, agreed })) as SignedIn;
 }
 
 /** The server lives at a rehearsed hour: its own clock says which. */
@@ -30,9 +25,9 @@ export async function serverNow(origin: string): Promise<() => Date> {
   return () => new Date(Date.now() + offset);
 }
 
-/** What a phone that signed in keeps. */
-export function keptBy({ token, userId, forumName, device }: SignedIn, language: 'zh' | 'en'): Record<string, string> {
-  return {
+/** What a phone keeps on which somebody signed in. */
+export function storageOf({ token, userId, forumName, device }: SignedIn, origin: string, language: 'zh' | 'en') {
+  const kept = {
     token,
     language,
     userObj: JSON.stringify({ id: userId }),
@@ -40,4 +35,6 @@ export function keptBy({ token, userId, forumName, device }: SignedIn, language:
     isShowLangGuide: 'true',
     knownDevice: device,
   };
+  const localStorage = Object.entries(kept).map(([name, value]) => ({ name, value }));
+  return { cookies: [], origins: [{ origin, localStorage }] };
 }

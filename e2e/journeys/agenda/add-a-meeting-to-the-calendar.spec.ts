@@ -3,7 +3,7 @@ import type { Download, Locator, Page } from '@playwright/test';
 import { agendaScreen } from '../../screens/agenda.ts';
 import { meetingScreen } from '../../screens/meeting.ts';
 import { tapCalmly } from '../../support/calm.ts';
-import { expect, inBothLanguages, test } from '../../support/test.ts';
+import { expect, test } from '../../support/test.ts';
 import { toastsOn } from '../../support/toasts.ts';
 
 const ai = { zh: '人工智能与包容发展', en: 'Artificial Intelligence for Inclusive Development' };
@@ -22,14 +22,12 @@ async function fileOf(page: Page, button: Locator): Promise<Download> {
 
 const linesOf = (text: string) => text.replaceAll('\r\n ', '').split('\r\n');
 
-inBothLanguages(() => {
-  test('add a meeting to the calendar and take its materials along', async ({ page, say, axe }) => {
-    const [agenda, meeting] = [agendaScreen(page, say), meetingScreen(page, say)];
-    await page.goto('/cdfH5/pages/meeting/meeting');
-    await agenda.meeting(say(ai)).tap();
+test('add a meeting to the calendar and take its materials along', async ({ page, say, inBothLanguages, axe }) => {
+  const [agenda, meeting] = [agendaScreen(page, say), meetingScreen(page, say)];
+  await page.goto('/cdfH5/pages/meeting/meeting');
+  await agenda.meeting(say(ai)).tap();
+  await inBothLanguages(async () => {
     await expect(meeting.heading(say(ai))).toBeVisible();
-    await axe();
-
     const calendar = await fileOf(page, meeting.addToCalendar);
     expect(calendar.suggestedFilename()).toBe(`${say(ai)}.ics`);
     const lines = linesOf(await readFile(await calendar.path(), 'utf8'));
@@ -41,38 +39,34 @@ inBothLanguages(() => {
     expect(paper.suggestedFilename()).toBe(`${say(concept).replace(': ', ' ')}.docx`);
     const bytes = await readFile(await paper.path());
     expect(bytes.subarray(0, 2).toString()).toBe('PK');
-
-    await meeting.otherLanguage.tap();
-    const other = say({ zh: 'en', en: 'zh' }) as 'zh' | 'en';
-    const again = meetingScreen(page, (words) => words[other]);
-    await expect(again.heading(ai[other])).toBeVisible();
-    const inOther = await fileOf(page, again.material(concept[other]));
-    expect(inOther.suggestedFilename()).toBe(`${concept[other].replace(': ', ' ')}.docx`);
   });
+  await axe();
+});
 
-  test('a download link that was used leads to a page that says so', async ({ page, say, expectError }) => {
-    const meeting = meetingScreen(page, say);
-    await page.goto('/cdfH5/pages/meeting/meeting');
-    await agendaScreen(page, say).meeting(say(ai)).tap();
-    const file = await fileOf(page, meeting.addToCalendar);
-    expectError(/404/);
-    await page.goto(file.url());
-    await expect(page.getByRole('heading', { name: '下载链接已失效' })).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'This download link is no longer valid' })).toBeVisible();
-    await page.getByRole('link').tap();
-    await expect(page).toHaveURL(/\/cdfH5\/$/);
-  });
+test('a download link that was used leads to a page that says so', async ({ page, say, expectError }) => {
+  const meeting = meetingScreen(page, say);
+  await page.goto('/cdfH5/pages/meeting/meeting');
+  await agendaScreen(page, say).meeting(say(ai)).tap();
+  const file = await fileOf(page, meeting.addToCalendar);
+  expectError(/404/);
+  await page.goto(file.url());
+  await expect(page.getByRole('heading', { name: '下载链接已失效' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'This download link is no longer valid' })).toBeVisible();
+  await page.getByRole('link').tap();
+  await expect(page).toHaveURL(/\/cdfH5\/$/);
+});
 
-  test('pass a meeting on', async ({ page, say, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await page.addInitScript(() => void Object.assign(navigator, { canShare: undefined }));
-    const meeting = meetingScreen(page, say);
-    await page.goto('/cdfH5/pages/meeting/meeting?day=&type=symposium');
-    await agendaScreen(page, say).meeting(say(ai)).tap();
+test('pass a meeting on', async ({ page, say, inBothLanguages, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.addInitScript(() => void Object.assign(navigator, { canShare: undefined }));
+  const meeting = meetingScreen(page, say);
+  await page.goto('/cdfH5/pages/meeting/meeting?day=&type=symposium');
+  await agendaScreen(page, say).meeting(say(ai)).tap();
+  await inBothLanguages(async () => {
     await tapCalmly(meeting.share);
     await expect.poll(() => toastsOn(page)).toContain(say({ zh: '链接已复制', en: 'The link has been copied' }));
-    const copied = await page.evaluate(() => navigator.clipboard.readText());
-    expect(copied).toBe(page.url());
-    expect(new URL(copied).search).toMatch(/^\?id=[0-9a-z]{20}$/);
   });
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toBe(page.url());
+  expect(new URL(copied).search).toMatch(/^\?id=[0-9a-z]{20}$/);
 });

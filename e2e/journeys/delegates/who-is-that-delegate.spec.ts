@@ -3,44 +3,55 @@ import { delegateScreen, delegatesScreen } from '../../screens/delegates.ts';
 import { homeScreen } from '../../screens/home.ts';
 import { meetingScreen } from '../../screens/meeting.ts';
 import { demoDelegate } from '../../support/demo-people.ts';
-import { expect, inBothLanguages, test } from '../../support/test.ts';
+import { expect, test } from '../../support/test.ts';
 
 const shen = demoDelegate('shen-yanzhi');
 const intelligence = { zh: '人工智能与包容发展', en: 'Artificial Intelligence for Inclusive Development' };
 
-inBothLanguages((language) => {
-  test('find somebody by the initials of the name, see what they chair, and come back', async ({ page, say, axe }) => {
-    const [home, meeting] = [homeScreen(page, say), meetingScreen(page, say)];
-    const [list, one] = [delegatesScreen(page, say), delegateScreen(page, say)];
-    await home.open();
-    await home.entry(say({ zh: '参会嘉宾', en: 'Delegates' })).tap();
-    await expect(list.title).toBeVisible();
-    await list.search.fill('syz');
-    await expect(list.rows.first()).toContainText(shen.name[language]);
-    await axe();
+test('find somebody by the initials of the name, see what they chair, and come back', async ({
+  page,
+  say,
+  switchLanguage,
+  inBothLanguages,
+  axe,
+}) => {
+  const [home, meeting] = [homeScreen(page, say), meetingScreen(page, say)];
+  const [list, one] = [delegatesScreen(page, say), delegateScreen(page, say)];
+  await home.open();
+  await home.entry(say({ zh: '参会嘉宾', en: 'Delegates' })).tap();
+  await expect(list.title).toBeVisible();
+  await list.search.fill('syz');
+  await inBothLanguages(() => expect(list.rows.first()).toContainText(say(shen.name)));
+  await axe();
 
-    await list.row(shen.name[language]).tap();
-    await expect(one.name(shen.name[language])).toBeVisible();
-    await expect(page.getByText(shen.profile[language])).toBeVisible();
-    await axe();
-
-    await one.meeting(say(intelligence)).tap();
-    await expect(meeting.heading(say(intelligence))).toBeVisible();
-    await meeting.back.tap();
-    await expect(one.name(shen.name[language])).toBeVisible();
-    await one.back.tap();
-    await expect(list.search).toHaveValue('syz');
-    await expect(list.row(shen.name[language])).toBeVisible();
+  await list.row(say(shen.name)).tap();
+  await inBothLanguages(async () => {
+    await expect(one.name(say(shen.name))).toBeVisible();
+    await expect(page.getByText(say(shen.profile))).toBeVisible();
   });
+  await axe();
 
-  test('leaf through the list, look at one, and go on where one was', async ({ page, say }) => {
-    const [list, one] = [delegatesScreen(page, say), delegateScreen(page, say)];
+  await one.meeting(say(intelligence)).tap();
+  await expect(meeting.heading(say(intelligence))).toBeVisible();
+  await meeting.back.tap();
+  await expect(one.name(say(shen.name))).toBeVisible();
+  await switchLanguage();
+  await one.back.tap();
+  await expect(list.search).toHaveValue('syz');
+  await expect(list.row(say(shen.name))).toBeVisible();
+});
+
+test('leaf through the list, look at one, and go on where one was', async ({ page, say, inBothLanguages }) => {
+  const [list, one] = [delegatesScreen(page, say), delegateScreen(page, say)];
+  await inBothLanguages(async () => {
     await list.open();
     await expect(list.rows.first()).toBeVisible();
     await list.letters.focus();
     for (let steps = 0; steps < 9; steps += 1) await page.keyboard.press('ArrowDown');
     await expect(list.letters).toHaveAttribute('aria-valuetext', 'K');
+    const top = await page.evaluate(() => window.scrollY);
     await page.mouse.wheel(0, 333);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).not.toBe(top);
     const row = await rowInTheMiddle(page);
     await page.touchscreen.tap(150, row.middle);
     await expect(one.name(row.name)).toBeVisible();
@@ -49,37 +60,47 @@ inBothLanguages((language) => {
   });
 });
 
-test('the other language midway: the same side, the same search, the same person', async ({ page, say }) => {
+test('the other language midway: the same side, the same search, the same person', async ({
+  page,
+  say,
+  switchLanguage,
+}) => {
   const [list, one] = [delegatesScreen(page, say), delegateScreen(page, say)];
-  const inEnglish = (words: { en: string }) => words.en;
+  const zhang = { zh: '张叙平', en: 'Zhang Xuping' };
+  // Everybody sees their own side first, and keeps it in the other language.
+  const first = say({ zh: { zh: '中方', en: 'Chinese' }, en: { zh: '外方', en: 'International' } });
   await list.open();
   await list.search.fill('zhang xp');
-  await expect(list.rows.first()).toContainText('张叙平');
-  await list.otherLanguage.tap();
-  const english = { list: delegatesScreen(page, inEnglish), one: delegateScreen(page, inEnglish) };
-  await expect(english.list.search).toHaveValue('zhang xp');
-  await english.list.row('Zhang Xuping').tap();
-  await expect(english.one.name('Zhang Xuping')).toBeVisible();
-  await english.one.otherLanguage.tap();
-  await expect(one.name('张叙平')).toBeVisible();
+  await expect(list.rows.first()).toContainText(say(zhang));
+  await switchLanguage();
+  await expect(list.search).toHaveValue('zhang xp');
+  await list.row(say(zhang)).tap();
+  await expect(one.name(say(zhang))).toBeVisible();
+  await switchLanguage();
+  await expect(one.name(say(zhang))).toBeVisible();
   await one.back.tap();
-  await expect(list.row('张叙平')).toBeVisible();
+  await expect(list.row(say(zhang))).toBeVisible();
   await list.search.fill('');
-  await expect(list.side({ zh: '中方', en: 'Chinese' })).toBeChecked();
+  await expect(list.side(first)).toBeChecked();
 });
 
-test('an old link to somebody who is not listed leads to the directory', async ({ page, say }) => {
+test('an old link to somebody who is not listed leads to the directory', async ({ page, say, inBothLanguages }) => {
   const one = delegateScreen(page, say);
   await one.open(demoDelegate('wei-chengmo').id);
-  await expect(one.missing).toBeVisible();
-  await page.getByRole('button', { name: '查看嘉宾名录' }).tap();
+  await inBothLanguages(() => expect(one.missing).toBeVisible());
+  await page.getByRole('button', { name: say({ zh: '查看嘉宾名录', en: 'Open the directory' }) }).tap();
   await expect(delegatesScreen(page, say).title).toBeVisible();
 });
 
-/** Who stands in the middle of the screen, and exactly where. */
+/** Who stands in the middle of the screen, and exactly where, once the list has come to rest. */
 async function rowInTheMiddle(page: Page) {
-  await page.waitForTimeout(300);
-  return page.evaluate(() => {
+  return page.evaluate(async () => {
+    const frame = () => new Promise(requestAnimationFrame);
+    let before = Number.NaN;
+    for (let still = 0; still < 10; before = window.scrollY) {
+      await frame();
+      still = window.scrollY === before ? still + 1 : 0;
+    }
     const row = document.elementFromPoint(150, 420)?.closest('li');
     const { top = 0, height = 0 } = row?.getBoundingClientRect() ?? {};
     const name = row?.querySelector('.directory-row__name')?.textContent ?? '';

@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { codeTooSoon, wrongCode } from 'contract/refusals/sign-in';
 import { runStaffCommand } from '../../../server/src/staff/staff-command.ts';
 import { badgeCheckScreen } from '../../screens/badge-check.ts';
@@ -9,12 +8,11 @@ import { homeScreen } from '../../screens/home.ts';
 import { privacyScreen } from '../../screens/privacy.ts';
 import { tapCalmly } from '../../support/calm.ts';
 import { watchCalls } from '../../support/calls.ts';
-import { type DemoDelegate, spareDelegate } from '../../support/demo-people.ts';
+import { spareDelegate } from '../../support/demo-people.ts';
 import { keptOn } from '../../support/kept.ts';
 import { codeTo, readOutbox } from '../../support/outbox.ts';
 import { type RunningServer, startServer } from '../../support/server.ts';
-import { expect, inBothLanguages, test as journey } from '../../support/test.ts';
-import type { Language, Say } from '../../support/test.ts';
+import { expect, test as journey } from '../../support/test.ts';
 import { toastsOn } from '../../support/toasts.ts';
 
 type Setting = 'limited' | 'full';
@@ -30,7 +28,7 @@ const test = journey.extend<{ badgeSessions: (state: Setting) => Promise<void> }
     },
     { scope: 'worker', timeout: 180_000 },
   ],
-  baseURL: async ({ forum }, lend) => lend(forum.origin),
+  origin: async ({ forum }, lend) => lend(forum.origin),
   localOrigin: async ({ forum }, lend) => lend(forum.localOrigin),
   badgeSessions: async ({ forum: { localOrigin, dataDir } }, lend) => {
     const port = Number(new URL(localOrigin).port);
@@ -47,82 +45,84 @@ const test = journey.extend<{ badgeSessions: (state: Setting) => Promise<void> }
 test.describe.configure({ mode: 'default', timeout: 120_000 });
 test.use({ signedIn: false, contextOptions: { reducedMotion: 'reduce' } });
 
-const people: Record<Language, { confirms: number; waits: number; loses: number; full: number }> = {
-  zh: { confirms: 130, waits: 131, loses: 132, full: 133 },
-  en: { confirms: 134, waits: 135, loses: 136, full: 137 },
-};
-
-async function signInByBadge(page: Page, say: Say, { badgeCode, birthDate }: DemoDelegate): Promise<void> {
-  const check = badgeCheckScreen(page, say);
-  await comeForTheFirstTime(page, say, `/cdfH5/#${badgeCode}`);
-  await check.setDate(birthDate);
-  await check.tick.check();
-  await tapCalmly(check.confirm);
-  await expect(homeScreen(page, say).nowAndNext).toBeVisible();
-}
-
+const confirmed = { zh: '身份已确认', en: 'Your identity has been confirmed' };
 const messagesTo = async (localOrigin: string, address: string) =>
   (await readOutbox(localOrigin)).messages.filter(({ to }) => to === address).length;
 
-inBothLanguages((language) => {
-  test.beforeEach(async ({ badgeSessions }) => badgeSessions('limited'));
+test.beforeEach(async ({ badgeSessions }) => badgeSessions('limited'));
 
-  test('a badge session is limited until a code confirms it', async ({ page, say, localOrigin, axe }) => {
-    const person = spareDelegate(people[language].confirms);
-    const [privacy, identity] = [privacyScreen(page, say), confirmIdentity(page, say)];
-    await signInByBadge(page, say, person);
-    await privacy.open();
-    await expect(identity.limited).toBeVisible();
-    await axe();
+test('a badge session is limited until a code confirms it', async ({ page, say, switchLanguage, localOrigin, axe }) => {
+  const person = spareDelegate(130);
+  const [privacy, identity] = [privacyScreen(page, say), confirmIdentity(page, say)];
+  const check = badgeCheckScreen(page, say);
+  await comeForTheFirstTime(page, say, `/cdfH5/#${person.badgeCode}`);
+  await check.setDate(person.birthDate);
+  await check.tick.check();
+  await tapCalmly(check.confirm);
+  await expect(homeScreen(page, say).nowAndNext).toBeVisible();
 
-    await tapCalmly(identity.open);
-    await expect(identity.email).toBeVisible();
-    await axe();
-    // Whoever found the badge learns no address from it.
-    const seen = await page.locator('body').innerText();
-    expect([person.email, person.mobile, person.mobile.slice(-4)].filter((text) => seen.includes(text))).toEqual([]);
+  await privacy.open();
+  await expect(identity.limited).toBeVisible();
+  await axe();
 
-    await identity.email.check();
-    const before = await messagesTo(localOrigin, person.email);
-    await identity.getCode.tap();
-    await expect(identity.countdown).toBeVisible();
-    await expect(identity.code).toBeFocused();
-    const code = await codeTo(localOrigin, person.email, before);
+  await tapCalmly(identity.open);
+  await expect(identity.email).toBeVisible();
+  await axe();
+  // Whoever found the badge learns no address from it.
+  const seen = await page.locator('body').innerText();
+  expect([person.email, person.mobile, person.mobile.slice(-4)].filter((text) => seen.includes(text))).toEqual([]);
+
+  await identity.email.check();
+  const before = await messagesTo(localOrigin, person.email);
+  await identity.getCode.tap();
+  await expect(identity.countdown).toBeVisible();
+  await expect(identity.code).toBeFocused();
+  const code = await codeTo(localOrigin, person.email, before);
+  async function enterWrongCode() {
     await identity.code.fill(code === '111111' ? '222222' : '111111');
     await tapCalmly(identity.confirm);
     await expect(identity.code).toHaveAccessibleDescription(say(wrongCode.says));
-    await axe();
+  }
+  await enterWrongCode();
+  await axe();
 
-    const { token } = (await keptOn(page)).local;
-    await identity.code.fill(code);
-    await tapCalmly(identity.confirm);
-    await expect(identity.sheet).toHaveCount(0);
-    await expect(identity.limited).toHaveCount(0);
-    await expect
-      .poll(() => toastsOn(page))
-      .toContain(say({ zh: '身份已确认', en: 'Your identity has been confirmed' }));
-    const kept = await keptOn(page);
-    expect(kept.local['token']).not.toBe(token);
-    expect(kept.session['confirmation']).toBeUndefined();
+  await identity.close.tap();
+  await switchLanguage();
+  await expect(identity.limited).toBeVisible();
+  await tapCalmly(identity.open);
+  await enterWrongCode();
+  const { token } = (await keptOn(page)).local;
+  await identity.code.fill(code);
+  await tapCalmly(identity.confirm);
+  await expect(identity.sheet).toHaveCount(0);
+  await expect(identity.limited).toHaveCount(0);
+  await expect.poll(() => toastsOn(page)).toContain(say(confirmed));
+  const kept = await keptOn(page);
+  expect(kept.local['token']).not.toBe(token);
+  expect(kept.session['confirmation']).toBeUndefined();
 
-    await page.reload();
-    await expect(privacy.signOut).toBeVisible();
-    await expect(identity.limited).toHaveCount(0);
-    // A token that was seen before is worth nothing now.
-    await page.evaluate((old) => localStorage.setItem('token', old), token ?? '');
-    await page.goto('/cdfH5/pages/meeting/meeting');
-    await expect(dialogs(page, say).all).toHaveCount(1);
-  });
+  await page.reload();
+  await expect(privacy.signOut).toBeVisible();
+  await expect(identity.limited).toHaveCount(0);
+  // A token that was seen before is worth nothing now.
+  await page.evaluate((old) => localStorage.setItem('token', old), token ?? '');
+  await page.goto('/cdfH5/pages/meeting/meeting');
+  await expect(dialogs(page, say).all).toHaveCount(1);
+});
+
+test.describe('on a phone in English', () => {
+  test.use({ beginsIn: 'en' });
 
   test('the attempt survives a reload, and another tab is told of the wait', async ({
     page,
     context,
     say,
+    signedInAs,
     localOrigin,
   }) => {
-    const person = spareDelegate(people[language].waits);
+    const person = spareDelegate(131);
     const [privacy, identity] = [privacyScreen(page, say), confirmIdentity(page, say)];
-    await signInByBadge(page, say, person);
+    await signedInAs(person);
     await privacy.open();
     await tapCalmly(identity.open);
     await identity.mobile.check();
@@ -149,18 +149,25 @@ inBothLanguages((language) => {
     await identity.code.fill(code);
     await tapCalmly(identity.confirm);
     await expect(identity.limited).toHaveCount(0);
+    await expect.poll(() => toastsOn(page)).toContain(say(confirmed));
     // The other tab goes on with the new token.
     await expect(there.limited).toHaveCount(0);
     await expect(privacyScreen(otherTab, say).signOut).toBeVisible();
     await expect(dialogs(otherTab, say).all).toHaveCount(0);
   });
 
-  test('a lost answer costs neither a second code nor the wait', async ({ page, say, localOrigin, expectError }) => {
-    const person = spareDelegate(people[language].loses);
+  test('a lost answer costs neither a second code nor the wait', async ({
+    page,
+    say,
+    signedInAs,
+    localOrigin,
+    expectError,
+  }) => {
+    const person = spareDelegate(132);
     const [identity, dialog] = [confirmIdentity(page, say), dialogs(page, say)];
     const calls = watchCalls(page);
     expectError(/ERR_FAILED.*sendConfirmation/);
-    await signInByBadge(page, say, person);
+    await signedInAs(person);
     await privacyScreen(page, say).open();
     await tapCalmly(identity.open);
     await identity.email.check();
@@ -187,15 +194,20 @@ inBothLanguages((language) => {
     await tapCalmly(identity.confirm);
     await expect(identity.limited).toHaveCount(0);
   });
+});
 
-  test('where the forum does not ask for it, a badge session is whole', async ({ page, say, badgeSessions }) => {
-    await badgeSessions('full');
-    const [privacy, identity] = [privacyScreen(page, say), confirmIdentity(page, say)];
-    await signInByBadge(page, say, spareDelegate(people[language].full));
-    const calls = watchCalls(page);
-    await privacy.open();
-    await expect.poll(() => calls.to('/api/session/getMe').at(-1)?.code).toBe(0);
-    await expect(privacy.signOut).toBeVisible();
-    await expect(identity.limited).toHaveCount(0);
-  });
+test('where the forum does not ask for it, a badge session is whole', async ({
+  page,
+  say,
+  signedInAs,
+  badgeSessions,
+}) => {
+  await badgeSessions('full');
+  const [privacy, identity] = [privacyScreen(page, say), confirmIdentity(page, say)];
+  await signedInAs(spareDelegate(133));
+  const calls = watchCalls(page);
+  await privacy.open();
+  await expect.poll(() => calls.to('/api/session/getMe').at(-1)?.code).toBe(0);
+  await expect(privacy.signOut).toBeVisible();
+  await expect(identity.limited).toHaveCount(0);
 });

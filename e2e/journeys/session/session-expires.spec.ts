@@ -6,40 +6,38 @@ import { badgeCheckScreen } from '../../screens/badge-check.ts';
 import { signInScreen } from '../../screens/sign-in.ts';
 import { tapCalmly } from '../../support/calm.ts';
 import { spareDelegate } from '../../support/demo-people.ts';
-import { signedInOn } from '../../support/devices.ts';
 import { secretariat } from '../../support/staff.ts';
-import { expect, inBothLanguages, test } from '../../support/test.ts';
+import { expect, test } from '../../support/test.ts';
 
 test.use({ signedIn: false });
 
 const greenGrowth = { zh: '绿色增长与新型能源体系', en: 'Green Growth and the Next Energy System' };
 
-inBothLanguages((language) => {
-  test('sign in again and be back where one was', async ({ page, context, baseURL, say, localOrigin }) => {
-    const person = spareDelegate(language === 'zh' ? 84 : 85);
-    const [signIn, check] = [signInScreen(page, say, localOrigin), badgeCheckScreen(page, say)];
-    const [home, meeting, dialog] = [homeScreen(page, say), meetingScreen(page, say), dialogs(page, say)];
-    await signedInOn(context, person, { origin: baseURL ?? '', localOrigin, language });
-    await home.open();
-    await home.meeting(say(greenGrowth)).tap();
-    await expect(meeting.heading(say(greenGrowth))).toBeVisible();
-    const where = page.url();
+test('sign in again and be back where one was', async ({ page, signedInAs, say, switchLanguage, localOrigin }) => {
+  const person = spareDelegate(84);
+  const [signIn, check] = [signInScreen(page, say, localOrigin), badgeCheckScreen(page, say)];
+  const [home, meeting, dialog] = [homeScreen(page, say), meetingScreen(page, say), dialogs(page, say)];
+  await signedInAs(person);
+  await home.open();
+  await home.meeting(say(greenGrowth)).tap();
+  await expect(meeting.heading(say(greenGrowth))).toBeVisible();
+  const where = page.url();
 
-    await secretariat('end-sessions', person.id);
-    await page.reload();
-    await expect(dialog.named(say(sessionExpired.says))).toBeVisible();
-    await expect(dialog.all).toHaveCount(1);
-    await dialog.confirm.tap();
-    await expect(signIn.welcome).toBeVisible();
-    await expect(dialog.all).toHaveCount(0);
+  await secretariat('end-sessions', person.id);
+  await page.reload();
+  await expect(dialog.named(say(sessionExpired.says))).toBeVisible();
+  await expect(dialog.all).toHaveCount(1);
+  await dialog.confirm.tap();
+  await expect(signIn.welcome).toBeVisible();
+  await expect(dialog.all).toHaveCount(0);
 
-    await signIn.choose('badge');
-    await signIn.badgeCode.fill(person.badgeCode);
-    await tapCalmly(signIn.goOn);
-    await check.setDate(person.birthDate);
-    await check.tick.check();
-    await tapCalmly(check.confirm);
-    await expect(meeting.heading(say(greenGrowth))).toBeVisible();
-    expect(page.url()).toBe(where);
-  });
+  await switchLanguage();
+  await signIn.choose('badge');
+  await signIn.badgeCode.fill(person.badgeCode);
+  await tapCalmly(signIn.goOn);
+  await check.setDate(person.birthDate);
+  await check.tick.check();
+  await tapCalmly(check.confirm);
+  await expect(meeting.heading(say(greenGrowth))).toBeVisible();
+  expect(page.url()).toBe(where);
 });

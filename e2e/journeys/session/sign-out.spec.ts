@@ -9,75 +9,70 @@ import { watchCalls } from '../../support/calls.ts';
 import { spareDelegate } from '../../support/demo-people.ts';
 import { historyOf, keptOn } from '../../support/kept.ts';
 import { codeTo } from '../../support/outbox.ts';
-import { expect, inBothLanguages, test } from '../../support/test.ts';
+import { expect, test } from '../../support/test.ts';
 
 test.use({ signedIn: false });
 
-inBothLanguages((language) => {
-  test('nothing personal stays on the phone', async ({ page, say, localOrigin }) => {
-    const person = spareDelegate(language === 'zh' ? 88 : 89);
-    const [signIn, home] = [signInScreen(page, say, localOrigin), homeScreen(page, say)];
-    const [privacy, dialog] = [privacyScreen(page, say), dialogs(page, say)];
-    const calls = watchCalls(page);
-    const addresses: string[] = [];
-    page.on('framenavigated', (frame) => addresses.push(frame.url()));
-    page.on('request', (request) => addresses.push(request.url()));
+const logOut = { zh: '确认退出登录？', en: 'Log out?' };
 
-    await comeForTheFirstTime(page, say);
-    await signIn.enterByEmail(person.email);
-    await expect(home.nowAndNext).toBeVisible();
-    const { token = '' } = (await keptOn(page)).local;
-    expect(token).not.toBe('');
-    const code = await codeTo(localOrigin, person.email);
-    const personal = [token, person.id, person.email, person.mobile, person.birthDate, person.badgeCode, code];
-    // Copies of what an offline page might keep: they have to go, too.
-    await leaveCopies(page, personal.join(' '));
-    expect(missingIn(JSON.stringify(await keptOn(page)), personal)).toEqual([]);
+test('nothing personal stays on the phone', async ({ page, say, switchLanguage, localOrigin }) => {
+  const person = spareDelegate(88);
+  const [signIn, home] = [signInScreen(page, say, localOrigin), homeScreen(page, say)];
+  const [privacy, dialog] = [privacyScreen(page, say), dialogs(page, say)];
+  const calls = watchCalls(page);
+  const addresses: string[] = [];
+  page.on('framenavigated', (frame) => addresses.push(frame.url()));
+  page.on('request', (request) => addresses.push(request.url()));
 
-    await privacy.open();
-    await tapCalmly(privacy.signOut);
-    await dialog.cancel.tap();
-    await expect(privacy.title).toBeVisible();
-    await tapCalmly(privacy.signOut);
-    await expect(dialog.named(say({ zh: '确认退出登录？', en: 'Log out?' }))).toBeVisible();
-    await dialog.confirm.tap();
-    await expect(signIn.welcome).toBeVisible();
-    await expect.poll(() => calls.to('/api/session/signOut').map((call) => call.code)).toEqual([0]);
-
-    await expect
-      .poll(async () => missingIn(JSON.stringify(await keptOn(page)), personal), 'nothing of it is left')
-      .toEqual(personal);
-    const { local, session, databases, caches, cookies } = await keptOn(page);
-    expect(Object.keys(local).toSorted()).toEqual(['isShowLangGuide', 'knownDevice', 'language', 'uniqueId']);
-    expect({ session, databases, caches, cookies }).toEqual({ session: {}, databases: [], caches: [], cookies: [] });
-    expect(missingIn([...addresses, ...(await historyOf(page))].join('\n'), personal)).toEqual(personal);
-
-    // Back leads to a page that asks for a session, then to the choice of language; neither shows anything of it.
-    await page.goBack();
-    await expect(signIn.welcome).toBeVisible();
-    await expect(page).toHaveURL(/\/pages\/login\/login$/);
-    await expect(signIn.email.or(signIn.mobile)).toHaveValue('');
-    await page.goBack();
-    await expect(firstVisit(page, say).goOn).toBeVisible();
-    await page.goForward();
-    await expect(signIn.welcome).toBeVisible();
-  });
-});
-
-test('the token that was signed out is worth nothing', async ({ page, say, localOrigin }) => {
-  const [signIn, home, privacy] = [
-    signInScreen(page, say, localOrigin),
-    homeScreen(page, say),
-    privacyScreen(page, say),
-  ];
   await comeForTheFirstTime(page, say);
-  await signIn.enterByEmail(spareDelegate(92).email);
+  await signIn.enterByEmail(person.email);
   await expect(home.nowAndNext).toBeVisible();
   const { token = '' } = (await keptOn(page)).local;
+  expect(token).not.toBe('');
+  const code = await codeTo(localOrigin, person.email);
+  const personal = [token, person.id, person.email, person.mobile, person.birthDate, person.badgeCode, code];
+  // Copies of what an offline page might keep: they have to go, too.
+  await leaveCopies(page, personal.join(' '));
+  expect(missingIn(JSON.stringify(await keptOn(page)), personal)).toEqual([]);
+
+  await privacy.open();
+  await tapCalmly(privacy.signOut);
+  await expect(dialog.named(say(logOut))).toBeVisible();
+  await dialog.cancel.tap();
+  await expect(privacy.title).toBeVisible();
+  await switchLanguage();
+  await tapCalmly(privacy.signOut);
+  await expect(dialog.named(say(logOut))).toBeVisible();
+  await dialog.confirm.tap();
+  await expect(signIn.welcome).toBeVisible();
+  await expect.poll(() => calls.to('/api/session/signOut').map((call) => call.code)).toEqual([0]);
+
+  await expect
+    .poll(async () => missingIn(JSON.stringify(await keptOn(page)), personal), 'nothing of it is left')
+    .toEqual(personal);
+  const { local, session, databases, caches, cookies } = await keptOn(page);
+  expect(Object.keys(local).toSorted()).toEqual(['isShowLangGuide', 'knownDevice', 'language', 'uniqueId']);
+  expect({ session, databases, caches, cookies }).toEqual({ session: {}, databases: [], caches: [], cookies: [] });
+  expect(missingIn([...addresses, ...(await historyOf(page))].join('\n'), personal)).toEqual(personal);
+
+  // Back leads to a page that asks for a session, then to the choice of language; neither shows anything of it.
+  await page.goBack();
+  await expect(signIn.welcome).toBeVisible();
+  await expect(page).toHaveURL(/\/pages\/login\/login$/);
+  await expect(signIn.email.or(signIn.mobile)).toHaveValue('');
+  await page.goBack();
+  await expect(firstVisit(page, say).goOn).toBeVisible();
+  await page.goForward();
+  await expect(signIn.welcome).toBeVisible();
+});
+
+test('the token that was signed out is worth nothing', async ({ page, signedInAs, say, localOrigin }) => {
+  const [home, privacy] = [homeScreen(page, say), privacyScreen(page, say)];
+  const { token } = await signedInAs(spareDelegate(92));
   await privacy.open();
   await tapCalmly(privacy.signOut);
   await dialogs(page, say).confirm.tap();
-  await expect(signIn.welcome).toBeVisible();
+  await expect(signInScreen(page, say, localOrigin).welcome).toBeVisible();
 
   await page.evaluate((stolen) => localStorage.setItem('token', stolen), token);
   await home.open();

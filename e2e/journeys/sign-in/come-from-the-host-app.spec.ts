@@ -7,130 +7,132 @@ import { homeScreen } from '../../screens/home.ts';
 import { signInScreen } from '../../screens/sign-in.ts';
 import { watchCalls } from '../../support/calls.ts';
 import { spareDelegate } from '../../support/demo-people.ts';
-import { anotherPhone, signedInOn } from '../../support/devices.ts';
+import { anotherPhone } from '../../support/devices.ts';
 import { hostAddress, hostTicket } from '../../support/host-ticket.ts';
 import { historyOf, keptOn, nothingKept } from '../../support/kept.ts';
-import { expect, inBothLanguages, test } from '../../support/test.ts';
-import type { Language } from '../../support/test.ts';
+import { expect, otherThan, test } from '../../support/test.ts';
 import { toastsOn } from '../../support/toasts.ts';
 
 const phone =
   'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Mobile Safari/537.36';
-const people: Record<Language, { first: number; used: number; here: number; arriving: number }> = {
-  zh: { first: 112, used: 113, here: 114, arriving: 115 },
-  en: { first: 116, used: 117, here: 118, arriving: 119 },
-};
-
-inBothLanguages((language) => {
-  test.use({ signedIn: false, userAgent: `${phone} ForumHostApp lang=${language}` });
+test.use({
+  signedIn: false,
+  userAgent: async ({ language }, lend) => lend(`${phone} ForumHostApp lang=${language}`),
   // The phone speaks the other language; the host app's leads.
-  test.use({ locale: language === 'zh' ? 'en-GB' : 'zh-CN' });
+  locale: async ({ language }, lend) => lend(language === 'zh' ? 'en-GB' : 'zh-CN'),
+});
 
-  test('the user of the host app is greeted and signed in, and the ticket is nowhere', async ({
-    page,
-    baseURL,
-    say,
-  }) => {
-    const person = spareDelegate(people[language].first);
-    const [visit, home, agenda] = [firstVisit(page, say), homeScreen(page, say), agendaScreen(page, say)];
-    const calls = watchCalls(page);
-    const told: string[] = [];
-    page.on('request', (request) =>
-      told.push(request.isNavigationRequest() ? '' : request.url(), request.headers()['referer'] ?? ''),
-    );
-    const ticket = await hostTicket(baseURL ?? '', person);
-    await page.goto(hostAddress(ticket, person, language));
+test('the user of the host app is greeted and signed in, and the ticket is nowhere', async ({
+  page,
+  origin,
+  language,
+  say,
+  switchLanguage,
+}) => {
+  const person = spareDelegate(112);
+  const [visit, home, agenda] = [firstVisit(page, say), homeScreen(page, say), agendaScreen(page, say)];
+  const calls = watchCalls(page);
+  const told: string[] = [];
+  page.on('request', (request) =>
+    told.push(request.isNavigationRequest() ? '' : request.url(), request.headers()['referer'] ?? ''),
+  );
+  const ticket = await hostTicket(origin, person);
+  await page.goto(hostAddress(ticket, person, language));
 
-    const { name } = person;
-    await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toHaveText(
-      say({ zh: `${name.zh}，欢迎莅临`, en: `Welcome, ${name.en}` }),
-    );
-    await expect(visit.popup).toBeVisible();
-    expect(calls.all).toEqual([]);
-    expect(await keptOn(page)).toEqual(nothingKept);
-    expect((await historyOf(page)).join()).not.toContain(ticket);
+  const { name } = person;
+  await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toHaveText(
+    say({ zh: `${name.zh}，欢迎莅临`, en: `Welcome, ${name.en}` }),
+  );
+  await expect(visit.popup).toBeVisible();
+  expect(calls.all).toEqual([]);
+  expect(await keptOn(page)).toEqual(nothingKept);
+  expect((await historyOf(page)).join()).not.toContain(ticket);
 
-    await visit.agree.tap();
-    await expect(visit.texts).toBeVisible();
-    // Also after a reload nothing is asked for, and nothing shown, before the texts are agreed to.
-    await page.reload();
-    await expect(visit.texts).toBeVisible();
-    await expect(home.nowAndNext).toHaveCount(0);
-    expect(calls.all.map(({ path }) => path).filter((path) => /agenda|getSlides|live/.test(path))).toEqual([]);
-    await visit.agreeToTexts.tap();
-    await expect(visit.texts).toHaveCount(0);
-    await expect(home.nowAndNext).toBeVisible();
-    await expect(page).toHaveURL(/\/cdfH5\/$/);
-    expect(JSON.parse((await keptOn(page)).local['userObj'] ?? '')).toEqual({ id: person.id });
+  await visit.agree.tap();
+  await expect(visit.texts).toBeVisible();
+  // Also after a reload nothing is asked for, and nothing shown, before the texts are agreed to.
+  await page.reload();
+  await expect(visit.texts).toBeVisible();
+  await expect(home.nowAndNext).toHaveCount(0);
+  expect(calls.all.map(({ path }) => path).filter((path) => /agenda|getSlides|live/.test(path))).toEqual([]);
+  await visit.agreeToTexts.tap();
+  await expect(visit.texts).toHaveCount(0);
+  await expect(home.nowAndNext).toBeVisible();
+  await expect(page).toHaveURL(/\/cdfH5\/$/);
+  expect(JSON.parse((await keptOn(page)).local['userObj'] ?? '')).toEqual({ id: person.id });
 
-    await home.wholeAgenda.tap();
-    await expect(agenda.days.first()).toBeVisible();
-    await expect(page.getByRole('banner')).toHaveCount(0);
-    await expect(home.otherLanguage).toBeVisible();
+  await home.wholeAgenda.tap();
+  await expect(agenda.days.first()).toBeVisible();
+  await expect(page.getByRole('banner')).toHaveCount(0);
+  await switchLanguage();
+  await expect(agenda.days.first()).toBeVisible();
 
-    const left = [
-      ...(await historyOf(page)),
-      ...told,
-      JSON.stringify(await keptOn(page)),
-      await timingNames(page),
-    ].join();
-    expect(left).not.toContain(ticket);
-    await page.goBack();
-    await expect(home.nowAndNext).toBeVisible();
-    expect(page.url()).toBe(`${baseURL}/cdfH5/`);
-    // -8 is the phone's clock being set right.
-    const traded = () => calls.to('/api/hostApp/tradeTicket').map(({ code }) => code);
-    await expect.poll(() => traded().filter((code) => code !== -8)).toEqual([0]);
-  });
+  const left = [
+    ...(await historyOf(page)),
+    ...told,
+    JSON.stringify(await keptOn(page)),
+    await timingNames(page),
+  ].join();
+  expect(left).not.toContain(ticket);
+  await page.goBack();
+  await expect(home.nowAndNext).toBeVisible();
+  expect(page.url()).toBe(`${origin}/cdfH5/`);
+  // -8 is the phone's clock being set right.
+  const traded = () => calls.to('/api/hostApp/tradeTicket').map(({ code }) => code);
+  await expect.poll(() => traded().filter((code) => code !== -8)).toEqual([0]);
+});
 
-  test('a ticket that was used leads to the ordinary sign-in', async ({ page, baseURL, say, localOrigin, browser }) => {
-    const person = spareDelegate(people[language].used);
-    const address = hostAddress(await hostTicket(baseURL ?? '', person), person, language);
-    await page.goto(address);
-    await firstVisit(page, say).agree.tap();
-    await firstVisit(page, say).agreeToTexts.tap();
-    await expect(homeScreen(page, say).nowAndNext).toBeVisible();
+test('a ticket that was used leads to the ordinary sign-in', async ({
+  page,
+  origin,
+  language,
+  say,
+  spoken,
+  localOrigin,
+  browser,
+}) => {
+  const person = spareDelegate(113);
+  const ticket = await hostTicket(origin, person);
+  await page.goto(hostAddress(ticket, person, language));
+  await firstVisit(page, say).agree.tap();
+  await firstVisit(page, say).agreeToTexts.tap();
+  await expect(homeScreen(page, say).nowAndNext).toBeVisible();
 
+  for (const now of [language, otherThan(language)]) {
+    spoken.now = now;
     const later = await anotherPhone(browser);
-    const signIn = signInScreen(later, say, localOrigin);
-    await later.goto(address);
+    await later.goto(hostAddress(ticket, person, now));
     await firstVisit(later, say).agree.tap();
-    await expect(signIn.welcome).toBeVisible();
+    await expect(signInScreen(later, say, localOrigin).welcome).toBeVisible();
     await expect.poll(() => toastsOn(later)).toContain(say(wrongTicket.says));
     expect((await keptOn(later)).local['token']).toBeUndefined();
-  });
+  }
+});
 
-  test('if somebody else is signed in, the user is asked first', async ({
-    page,
-    context,
-    baseURL,
-    say,
-    localOrigin,
-  }) => {
-    const [here, arriving] = [spareDelegate(people[language].here), spareDelegate(people[language].arriving)];
-    const [home, dialog, calls] = [homeScreen(page, say), dialogs(page, say), watchCalls(page)];
-    const { token } = await signedInOn(context, here, { origin: baseURL ?? '', localOrigin, language });
-    const question = dialog.named(say({ zh: '切换到其他账号？', en: 'Switch to another account?' }));
-    const address = hostAddress(await hostTicket(baseURL ?? '', arriving), arriving, language);
+test('if somebody else is signed in, the user is asked first', async ({ page, signedInAs, origin, language, say }) => {
+  const [here, arriving] = [spareDelegate(114), spareDelegate(115)];
+  const [home, dialog, calls] = [homeScreen(page, say), dialogs(page, say), watchCalls(page)];
+  const { token } = await signedInAs(here);
+  const question = dialog.named(say({ zh: '切换到其他账号？', en: 'Switch to another account?' }));
+  const address = hostAddress(await hostTicket(origin, arriving), arriving, language);
 
-    await page.goto(address);
-    await expect(question).toBeVisible();
-    await dialog.cancel.tap();
-    await expect(home.nowAndNext).toBeVisible();
-    expect((await keptOn(page)).local['token']).toBe(token);
+  await page.goto(address);
+  await expect(question).toBeVisible();
+  await dialog.cancel.tap();
+  await expect(home.nowAndNext).toBeVisible();
+  expect((await keptOn(page)).local['token']).toBe(token);
 
-    await page.goto(address);
-    await expect(question).toBeVisible();
-    await dialog.confirm.tap();
-    await firstVisit(page, say).agreeToTexts.tap();
-    await expect(home.nowAndNext).toBeVisible();
-    const { local } = await keptOn(page);
-    expect(JSON.parse(local['userObj'] ?? '')).toEqual({ id: arriving.id });
-    expect(local['token']).not.toBe(token);
-    // Signed out as it was said, not only forgotten here.
-    const signedOut = () => calls.to('/api/session/signOut').map(({ code }) => code);
-    await expect.poll(() => signedOut().filter((code) => code !== -8)).toEqual([0]);
-  });
+  await page.goto(address);
+  await expect(question).toBeVisible();
+  await dialog.confirm.tap();
+  await firstVisit(page, say).agreeToTexts.tap();
+  await expect(home.nowAndNext).toBeVisible();
+  const { local } = await keptOn(page);
+  expect(JSON.parse(local['userObj'] ?? '')).toEqual({ id: arriving.id });
+  expect(local['token']).not.toBe(token);
+  // Signed out as it was said, not only forgotten here.
+  const signedOut = () => calls.to('/api/session/signOut').map(({ code }) => code);
+  await expect.poll(() => signedOut().filter((code) => code !== -8)).toEqual([0]);
 });
 
 /** What the page's measurements name, but for the browser's own entry of how it came here, which nobody can remove. */

@@ -10,132 +10,147 @@ import { spareDelegate } from '../../support/demo-people.ts';
 import { historyOf, keptOn, nothingKept } from '../../support/kept.ts';
 import { messageTo, readOutbox } from '../../support/outbox.ts';
 import { secretariat } from '../../support/staff.ts';
-import { expect, inBothLanguages, test } from '../../support/test.ts';
-import type { Language } from '../../support/test.ts';
+import { expect, test } from '../../support/test.ts';
 import { toastsOn } from '../../support/toasts.ts';
 
 test.use({ signedIn: false });
 
-const people: Record<Language, { typed: number; address: number; locked: number }> = {
-  zh: { typed: 60, address: 61, locked: 62 },
-  en: { typed: 63, address: 64, locked: 65 },
-};
+const readAgain = { zh: '请重新读取证件', en: 'Please read your badge again' };
 const firstAndStars = (text: string) => text.charAt(0) + text.slice(1).replace(/[^ ]/g, '*');
 
-inBothLanguages((language) => {
-  test('type the code of the badge and confirm the date of birth', async ({ page, say, localOrigin }) => {
-    const person = spareDelegate(people[language].typed);
-    const [signIn, check] = [signInScreen(page, say, localOrigin), badgeCheckScreen(page, say)];
-    const calls = watchCalls(page);
-    await comeForTheFirstTime(page, say);
-    await signIn.choose('badge');
-    await signIn.badgeCode.pressSequentially(person.badgeCode.toLowerCase());
-    await expect(signIn.badgeCode).toHaveValue(person.badgeCode.replace(/(.{4})(?=.)/g, '$1 '));
-    await tapCalmly(signIn.goOn);
+test('type the code of the badge and confirm the date of birth', async ({ page, say, switchLanguage, localOrigin }) => {
+  const person = spareDelegate(60);
+  const [signIn, check] = [signInScreen(page, say, localOrigin), badgeCheckScreen(page, say)];
+  const calls = watchCalls(page);
+  await comeForTheFirstTime(page, say);
+  await signIn.choose('badge');
+  await signIn.badgeCode.pressSequentially(person.badgeCode.toLowerCase());
+  await expect(signIn.badgeCode).toHaveValue(person.badgeCode.replace(/(.{4})(?=.)/g, '$1 '));
+  await tapCalmly(signIn.goOn);
 
+  async function seeWhoseBadgeItIs() {
     await expect(check.title).toBeVisible();
-    await expect(check.badge).toContainText(firstAndStars(person.name[language]));
-    await expect(check.badge).toContainText(firstAndStars(person.title[language]));
-    await expect(page.locator('body')).not.toContainText(person.name[language]);
+    await expect(check.badge).toContainText(firstAndStars(say(person.name)));
+    await expect(check.badge).toContainText(firstAndStars(say(person.title)));
+    await expect(page.locator('body')).not.toContainText(say(person.name));
+  }
+  await seeWhoseBadgeItIs();
+  await check.notMe.tap();
+  await switchLanguage();
+  await tapCalmly(signIn.goOn);
+  await seeWhoseBadgeItIs();
 
-    // The date that the wheels start with is nobody's answer.
-    await expect(check.chosen('year')).toHaveText(/^1970/);
-    await expect(check.chooseFirst).toBeDisabled();
-    await check.tick.press('Enter');
-    await check.setDate('1971-02-03');
-    await tapCalmly(check.confirm);
-    await expect(check.tick).toHaveAccessibleDescription(say(agreementMissing.says));
-    expect(calls.to('/api/login/signInByBadge')).toEqual([]);
+  // The date that the wheels start with is nobody's answer.
+  await expect(check.chosen('year')).toHaveText(/^1970/);
+  await expect(check.chooseFirst).toBeDisabled();
+  await check.tick.press('Enter');
+  await check.setDate('1971-02-03');
+  await tapCalmly(check.confirm);
+  await expect(check.tick).toHaveAccessibleDescription(say(agreementMissing.says));
+  expect(calls.to('/api/login/signInByBadge')).toEqual([]);
 
-    await check.tick.check();
-    await tapCalmly(check.confirm);
-    await expect(check.problem).toHaveText([say(wrongBirthDate.says)]);
-    await expect(check.chosen('year')).toHaveText(/^1971/);
+  await check.tick.check();
+  await tapCalmly(check.confirm);
+  await expect(check.problem).toHaveText([say(wrongBirthDate.says)]);
+  await expect(check.chosen('year')).toHaveText(/^1971/);
 
-    await check.setDate(person.birthDate);
-    await tapCalmly(check.confirm);
-    await expect(homeScreen(page, say).nowAndNext).toBeVisible();
-    expect(calls.to('/api/login/signInByBadge').map(({ body }) => body['birthDate'])).toEqual([
-      '1971-02-03',
-      person.birthDate,
-    ]);
-    // Whoever finds a badge cannot use it in silence.
-    for (const to of [person.email, person.mobile]) expect(await messageTo(localOrigin, to)).toContain('/notice/');
-  });
+  await check.setDate(person.birthDate);
+  await tapCalmly(check.confirm);
+  await expect(homeScreen(page, say).nowAndNext).toBeVisible();
+  expect(calls.to('/api/login/signInByBadge').map(({ body }) => body['birthDate'])).toEqual([
+    '1971-02-03',
+    person.birthDate,
+  ]);
+  // Whoever finds a badge cannot use it in silence.
+  for (const to of [person.email, person.mobile]) expect(await messageTo(localOrigin, to)).toContain('/notice/');
+});
 
-  test('a code that is on no badge is refused, and stays to be corrected', async ({ page, say, localOrigin }) => {
-    const signIn = signInScreen(page, say, localOrigin);
-    const calls = watchCalls(page);
-    await comeForTheFirstTime(page, say);
-    await signIn.choose('badge');
+test('a code that is on no badge is refused, and stays to be corrected', async ({
+  page,
+  say,
+  inBothLanguages,
+  localOrigin,
+}) => {
+  const signIn = signInScreen(page, say, localOrigin);
+  const calls = watchCalls(page);
+  await comeForTheFirstTime(page, say);
+  await signIn.choose('badge');
+  await inBothLanguages(async () => {
     await signIn.badgeCode.fill('7K2M');
     await tapCalmly(signIn.goOn);
     await expect(signIn.badgeCode).toHaveAccessibleDescription(say(notABadge.says));
-    expect(calls.to('/api/login/readBadge')).toEqual([]);
-
-    await signIn.badgeCode.fill('0000 0000 0000 0000');
-    await tapCalmly(signIn.goOn);
-    await expect.poll(() => calls.to('/api/login/readBadge').map(({ code }) => code)).toEqual([-1]);
-    await expect(signIn.badgeCode).toHaveAccessibleDescription(say(notABadge.says));
-    await expect.poll(() => toastsOn(page)).toContain(say(notABadge.says));
-    await expect(signIn.badgeCode).toHaveValue('0000 0000 0000 0000');
   });
+  expect(calls.to('/api/login/readBadge')).toEqual([]);
 
-  test('the badge’s own address opens it, and keeps no code', async ({ page, say, localOrigin }) => {
-    const person = spareDelegate(people[language].address);
-    const [visit, check] = [firstVisit(page, say), badgeCheckScreen(page, say)];
-    const calls = watchCalls(page);
-    await page.goto(`/cdfH5/#${person.badgeCode}`);
-    await visit.chooseLanguage(language);
-    expect(await keptOn(page)).toEqual(nothingKept);
-    expect(calls.all).toEqual([]);
-    expect((await historyOf(page)).join()).not.toContain(person.badgeCode);
+  await signIn.badgeCode.fill('0000 0000 0000 0000');
+  await tapCalmly(signIn.goOn);
+  await expect.poll(() => calls.to('/api/login/readBadge').map(({ code }) => code)).toEqual([-1]);
+  await expect(signIn.badgeCode).toHaveAccessibleDescription(say(notABadge.says));
+  await expect.poll(() => toastsOn(page)).toContain(say(notABadge.says));
+  await expect(signIn.badgeCode).toHaveValue('0000 0000 0000 0000');
+});
 
-    await visit.agree.tap();
-    await expect(check.badge).toContainText(firstAndStars(person.name[language]));
-    expect((await historyOf(page)).join()).not.toContain(person.badgeCode);
-    await check.notMe.tap();
-    await expect(signInScreen(page, say, localOrigin).badgeCode).toBeVisible();
-    await tapCalmly(signInScreen(page, say, localOrigin).goOn);
-    await check.setDate(person.birthDate);
-    await check.tick.check();
+test('the badge’s own address opens it, and keeps no code', async ({ page, say, switchLanguage, localOrigin }) => {
+  const person = spareDelegate(61);
+  const [visit, check] = [firstVisit(page, say), badgeCheckScreen(page, say)];
+  const calls = watchCalls(page);
+  await page.goto(`/cdfH5/#${person.badgeCode}`);
+  await visit.chooseLanguage();
+  expect(await keptOn(page)).toEqual(nothingKept);
+  expect(calls.all).toEqual([]);
+  expect((await historyOf(page)).join()).not.toContain(person.badgeCode);
+
+  await visit.agree.tap();
+  await expect(check.badge).toContainText(firstAndStars(say(person.name)));
+  expect((await historyOf(page)).join()).not.toContain(person.badgeCode);
+  await check.notMe.tap();
+  await expect(signInScreen(page, say, localOrigin).badgeCode).toBeVisible();
+  await switchLanguage();
+  await tapCalmly(signInScreen(page, say, localOrigin).goOn);
+  await check.setDate(person.birthDate);
+  await check.tick.check();
+  await tapCalmly(check.confirm);
+  await expect(homeScreen(page, say).nowAndNext).toBeVisible();
+  expect((await historyOf(page)).join()).not.toContain(person.badgeCode);
+});
+
+test('the sixth wrong date locks the badge until the secretariat opens it', async ({
+  page,
+  say,
+  switchLanguage,
+  localOrigin,
+}) => {
+  const person = spareDelegate(62);
+  const [signIn, check] = [signInScreen(page, say, localOrigin), badgeCheckScreen(page, say)];
+  const calls = watchCalls(page);
+  await comeForTheFirstTime(page, say, `/cdfH5/#${person.badgeCode}`);
+  await check.tick.check();
+  for (const day of [1, 2, 3, 4, 5, 6]) {
+    await check.setDate(`1930-05-0${day}`);
     await tapCalmly(check.confirm);
-    await expect(homeScreen(page, say).nowAndNext).toBeVisible();
-    expect((await historyOf(page)).join()).not.toContain(person.badgeCode);
-  });
+    await expect
+      .poll(() => calls.to('/api/login/signInByBadge').filter(({ code }) => code !== undefined))
+      .toHaveLength(day);
+    await expect(check.problem).toHaveText([say(day < 6 ? wrongBirthDate.says : badgeRestricted.says)]);
+  }
 
-  test('the sixth wrong date locks the badge until the secretariat opens it', async ({ page, say, localOrigin }) => {
-    const person = spareDelegate(people[language].locked);
-    const [signIn, check] = [signInScreen(page, say, localOrigin), badgeCheckScreen(page, say)];
-    const calls = watchCalls(page);
-    await comeForTheFirstTime(page, say, `/cdfH5/#${person.badgeCode}`);
-    await check.tick.check();
-    for (const day of [1, 2, 3, 4, 5, 6]) {
-      await check.setDate(`1930-05-0${day}`);
-      await tapCalmly(check.confirm);
-      await expect
-        .poll(() => calls.to('/api/login/signInByBadge').filter(({ code }) => code !== undefined))
-        .toHaveLength(day);
-      await expect(check.problem).toHaveText([say(day < 6 ? wrongBirthDate.says : badgeRestricted.says)]);
-    }
+  // Now the right date does not help either.
+  await check.setDate(person.birthDate);
+  await tapCalmly(check.confirm);
+  await expect.poll(() => calls.to('/api/login/signInByBadge').map(({ code }) => code)).toHaveLength(7);
+  await expect(check.problem).toHaveText([say(badgeRestricted.says)]);
+  await check.notMe.tap();
+  await switchLanguage();
+  await tapCalmly(signIn.goOn);
+  await expect(signIn.badgeCode).toHaveAccessibleDescription(say(badgeRestricted.says));
 
-    // Now the right date does not help either.
-    await check.setDate(person.birthDate);
-    await tapCalmly(check.confirm);
-    await expect.poll(() => calls.to('/api/login/signInByBadge').map(({ code }) => code)).toHaveLength(7);
-    await expect(check.problem).toHaveText([say(badgeRestricted.says)]);
-    await check.notMe.tap();
-    await tapCalmly(signIn.goOn);
-    await expect(signIn.badgeCode).toHaveAccessibleDescription(say(badgeRestricted.says));
-
-    await secretariat('reset-badge', person.id);
-    await tapCalmly(signIn.goOn);
-    await check.setDate(person.birthDate);
-    await tapCalmly(check.confirm);
-    await expect(homeScreen(page, say).nowAndNext).toBeVisible();
-    const noted = (await readOutbox(localOrigin)).messages.filter(({ to }) => to === person.email);
-    expect(noted.length).toBeLessThanOrEqual(1);
-  });
+  await secretariat('reset-badge', person.id);
+  await tapCalmly(signIn.goOn);
+  await check.setDate(person.birthDate);
+  await tapCalmly(check.confirm);
+  await expect(homeScreen(page, say).nowAndNext).toBeVisible();
+  const noted = (await readOutbox(localOrigin)).messages.filter(({ to }) => to === person.email);
+  expect(noted.length).toBeLessThanOrEqual(1);
 });
 
 test('a reload on the way keeps the badge that was read, and a new tab asks for it again', async ({
@@ -147,9 +162,9 @@ test('a reload on the way keeps the badge that was read, and a new tab asks for 
   await comeForTheFirstTime(page, say, `/cdfH5/#${spareDelegate(66).badgeCode}`);
   await expect(check.badge).toBeVisible();
   await page.reload();
-  await expect(check.badge).toContainText(firstAndStars(spareDelegate(66).name.zh));
+  await expect(check.badge).toContainText(firstAndStars(say(spareDelegate(66).name)));
 
   const otherTab = await context.newPage();
   await otherTab.goto('/cdfH5/pages/login/check');
-  await expect(otherTab.getByRole('heading', { level: 2, name: '请重新读取证件' })).toBeVisible();
+  await expect(otherTab.getByRole('heading', { level: 2, name: say(readAgain) })).toBeVisible();
 });

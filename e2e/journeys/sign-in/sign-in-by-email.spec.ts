@@ -6,94 +6,98 @@ import { homeScreen } from '../../screens/home.ts';
 import { signInScreen } from '../../screens/sign-in.ts';
 import { demoDelegate, spareDelegate } from '../../support/demo-people.ts';
 import { readOutbox } from '../../support/outbox.ts';
-import { expect, inBothLanguages, test } from '../../support/test.ts';
-import type { Language } from '../../support/test.ts';
+import { expect, test } from '../../support/test.ts';
 import { toastsOn } from '../../support/toasts.ts';
 
 test.use({ signedIn: false });
 
-const people: Record<Language, { deepLink: number; reload: number }> = {
-  zh: { deepLink: 50, reload: 51 },
-  en: { deepLink: 52, reload: 53 },
-};
 const agreement = { zh: '《用户服务协议》', en: 'User Service Agreement' };
 
-inBothLanguages((language) => {
-  test('an address inside the app is where one arrives', async ({ page, say, localOrigin }) => {
-    const signIn = signInScreen(page, say, localOrigin);
-    const { email } = spareDelegate(people[language].deepLink);
-    await comeForTheFirstTime(page, say, '/cdfH5/pages/meeting/meeting');
+test('an address inside the app is where one arrives', async ({ page, say, inBothLanguages, localOrigin }) => {
+  const signIn = signInScreen(page, say, localOrigin);
+  const { email } = spareDelegate(50);
+  await comeForTheFirstTime(page, say, '/cdfH5/pages/meeting/meeting');
 
-    await signIn.choose('email');
-    await signIn.email.fill('somebody@@wrong');
-    await signIn.characters.fill('ABCD');
+  await signIn.choose('email');
+  await signIn.email.fill('somebody@@wrong');
+  await signIn.characters.fill('ABCD');
+  await inBothLanguages(async () => {
     await signIn.askForCode();
     await expect(signIn.email).toHaveAccessibleDescription(
       say({ zh: '请输入正确的电子邮箱', en: 'Please enter the correct email address' }),
     );
-    await expect(signIn.email).toHaveValue('somebody@@wrong');
+  });
+  await expect(signIn.email).toHaveValue('somebody@@wrong');
 
-    await signIn.email.fill(email);
-    await signIn.characters.fill('');
+  await signIn.email.fill(email);
+  await signIn.characters.fill('');
+  await inBothLanguages(async () => {
     await signIn.askForCode();
     await expect(signIn.characters).toHaveAccessibleDescription(
       say({ zh: '请输入图中字符', en: 'Please enter the characters in the picture' }),
     );
-
-    const code = await signIn.receiveCode(email);
-    await signIn.code.fill(code);
-    await signIn.text(agreement).tap();
-    await expect(page).toHaveURL(/\/pages\/other\/agreement\?kind=agreement$/);
-    await page.goBack();
-    await expect(signIn.email).toHaveValue(email);
-    await expect(signIn.code).toHaveValue(code);
-
-    await signIn.tick.check();
-    await signIn.signIn();
-    await expect(agendaScreen(page, say).title).toBeVisible();
-    await expect(page).toHaveURL(/\/cdfH5\/pages\/meeting\/meeting$/);
   });
 
-  test('the wait goes on after a reload, and in another tab', async ({ page, context, say, localOrigin }) => {
-    const { email } = spareDelegate(people[language].reload);
-    const signIn = signInScreen(page, say, localOrigin);
-    await comeForTheFirstTime(page, say);
-    await signIn.choose('email');
-    await signIn.email.fill(email);
-    const code = await signIn.receiveCode(email);
+  const code = await signIn.receiveCode(email);
+  await signIn.code.fill(code);
+  await signIn.text(agreement).tap();
+  await expect(page).toHaveURL(/\/pages\/other\/agreement\?kind=agreement$/);
+  await page.goBack();
+  await expect(signIn.email).toHaveValue(email);
+  await expect(signIn.code).toHaveValue(code);
 
-    await page.reload();
-    await expect(signIn.way('email')).toBeChecked();
-    await expect(signIn.countdown).toBeVisible();
-    await expect(signIn.getCode).toHaveCount(0);
+  await signIn.tick.check();
+  await signIn.signIn();
+  await expect(agendaScreen(page, say).title).toBeVisible();
+  await expect(page).toHaveURL(/\/cdfH5\/pages\/meeting\/meeting$/);
+});
 
-    const otherTab = await context.newPage();
-    const there = signInScreen(otherTab, say, localOrigin);
-    await otherTab.goto('/cdfH5/');
-    await there.choose('email');
-    await there.email.fill(email);
-    await there.characters.fill(await there.readPicture());
-    await there.askForCode();
-    await expect(there.code).toHaveAccessibleDescription(say(codeTooSoon.says));
-    await expect.poll(() => toastsOn(otherTab)).toContain(say(codeTooSoon.says));
-    await expect(there.countdown).toBeVisible();
-    await expect(there.email).toHaveValue(email);
+test('the wait goes on after a reload, and in another tab', async ({ page, context, say, localOrigin }) => {
+  const { email } = spareDelegate(51);
+  const signIn = signInScreen(page, say, localOrigin);
+  await comeForTheFirstTime(page, say);
+  await signIn.choose('email');
+  await signIn.email.fill(email);
+  const code = await signIn.receiveCode(email);
 
-    // The code that came first is still good.
-    await signIn.code.fill(code);
-    await signIn.tick.check();
-    await signIn.signIn();
-    await expect(homeScreen(page, say).nowAndNext).toBeVisible();
-  });
+  await page.reload();
+  await expect(signIn.way('email')).toBeChecked();
+  await expect(signIn.countdown).toBeVisible();
+  await expect(signIn.getCode).toHaveCount(0);
 
-  test('an address on nobody’s record gets the same screen, and help', async ({ page, say, localOrigin }) => {
-    const signIn = signInScreen(page, say, localOrigin);
-    const nobody = `nobody.${language}@nowhere.example`;
-    await comeForTheFirstTime(page, say);
-    await signIn.choose('email');
-    await signIn.email.fill(nobody);
-    await signIn.characters.fill(await signIn.readPicture());
-    await signIn.askForCode();
+  const otherTab = await context.newPage();
+  const there = signInScreen(otherTab, say, localOrigin);
+  await otherTab.goto('/cdfH5/');
+  await there.choose('email');
+  await there.email.fill(email);
+  await there.characters.fill(await there.readPicture());
+  await there.askForCode();
+  await expect(there.code).toHaveAccessibleDescription(say(codeTooSoon.says));
+  await expect.poll(() => toastsOn(otherTab)).toContain(say(codeTooSoon.says));
+  await expect(there.countdown).toBeVisible();
+  await expect(there.email).toHaveValue(email);
+
+  // The code that came first is still good.
+  await signIn.code.fill(code);
+  await signIn.tick.check();
+  await signIn.signIn();
+  await expect(homeScreen(page, say).nowAndNext).toBeVisible();
+});
+
+test('an address on nobody’s record gets the same screen, and help', async ({
+  page,
+  say,
+  inBothLanguages,
+  localOrigin,
+}) => {
+  const signIn = signInScreen(page, say, localOrigin);
+  const nobody = 'nobody@nowhere.example';
+  await comeForTheFirstTime(page, say);
+  await signIn.choose('email');
+  await signIn.email.fill(nobody);
+  await signIn.characters.fill(await signIn.readPicture());
+  await signIn.askForCode();
+  await inBothLanguages(async () => {
     await expect(signIn.code).toHaveAccessibleDescription(
       say({
         zh: '已发送至no****@nowhere.example，10分钟内有效。',
@@ -101,9 +105,11 @@ inBothLanguages((language) => {
       }),
     );
     await expect(signIn.countdown).toBeVisible();
+  });
 
-    await signIn.code.fill('123456');
-    await signIn.tick.check();
+  await signIn.code.fill('123456');
+  await signIn.tick.check();
+  await inBothLanguages(async () => {
     await signIn.signIn();
     await expect(signIn.code).toHaveAccessibleDescription(say(wrongCode.says));
     await expect(signIn.email).toHaveValue(nobody);
@@ -115,22 +121,22 @@ inBothLanguages((language) => {
         }),
       ),
     ).toBeVisible();
-    await expect(page.getByRole('link', { name: /^\+86 10 / })).toHaveAttribute('href', /^tel:\+8610/);
-    expect((await readOutbox(localOrigin)).messages.filter(({ to }) => to === nobody)).toEqual([]);
   });
+  await expect(page.getByRole('link', { name: /^\+86 10 / })).toHaveAttribute('href', /^tel:\+8610/);
+  expect((await readOutbox(localOrigin)).messages.filter(({ to }) => to === nobody)).toEqual([]);
 });
 
 test('whose registration is not verified yet is told so, in the language of the moment', async ({
   page,
   say,
+  switchLanguage,
   localOrigin,
 }) => {
-  const inEnglish = (words: Record<Language, string>) => words.en;
+  const signIn = signInScreen(page, say, localOrigin);
   const { email } = demoDelegate(signInAs.unverified);
   await comeForTheFirstTime(page, say);
-  await signInScreen(page, say, localOrigin).otherLanguage.tap();
-  const signIn = signInScreen(page, inEnglish, localOrigin);
+  await switchLanguage();
   await signIn.enterByEmail(email);
-  await expect(page.getByRole('alert')).toHaveText(notVerified.says.en);
+  await expect(page.getByRole('alert')).toHaveText(say(notVerified.says));
   await expect(signIn.email).toHaveValue(email);
 });

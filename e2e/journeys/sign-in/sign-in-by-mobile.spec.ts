@@ -6,95 +6,104 @@ import { signInScreen } from '../../screens/sign-in.ts';
 import { watchCalls } from '../../support/calls.ts';
 import { spareDelegate } from '../../support/demo-people.ts';
 import { keptOn, nothingKept } from '../../support/kept.ts';
-import { expect, inBothLanguages, test } from '../../support/test.ts';
-import type { Language } from '../../support/test.ts';
+import { expect, test } from '../../support/test.ts';
 import { toastsOn } from '../../support/toasts.ts';
 
 test.use({ signedIn: false });
 
-type Caller = { number: number; region: string; national: string; sentTo: string };
 // At home the country code stands there already; abroad it is chosen.
-const first: Record<Language, Caller> = {
+const first = {
   zh: { number: 41, region: 'CN', national: '12920538562', sentTo: '+86 129****8562' },
   en: { number: 40, region: 'DE', national: '017604069000', sentTo: '+491****000' },
 };
-const second: Record<Language, number> = { zh: 43, en: 45 };
 const sent = (to: string) => ({ zh: `已发送至${to}，10分钟内有效。`, en: `Sent to ${to}. Valid for 10 minutes.` });
 
-inBothLanguages((language) => {
-  test('on a first visit choose the language, agree, get a code and arrive', async ({ page, say, localOrigin }) => {
-    const [visit, signIn, home] = [firstVisit(page, say), signInScreen(page, say, localOrigin), homeScreen(page, say)];
-    const calls = watchCalls(page);
-    const { number, region, national, sentTo } = first[language];
+test('on a first visit choose the language, agree, get a code and arrive', async ({
+  page,
+  language,
+  say,
+  inBothLanguages,
+  localOrigin,
+}) => {
+  const [visit, signIn, home] = [firstVisit(page, say), signInScreen(page, say, localOrigin), homeScreen(page, say)];
+  const calls = watchCalls(page);
+  const { number, region, national, sentTo } = first[language];
 
-    await page.goto('/cdfH5/');
-    await visit.chooseLanguage(language);
-    await expect(page).toHaveURL(/\/pages\/login\/login$/);
-    expect(await keptOn(page)).toEqual(nothingKept);
-    expect(calls.all).toEqual([]);
+  await page.goto('/cdfH5/');
+  await visit.chooseLanguage();
+  await expect(page).toHaveURL(/\/pages\/login\/login$/);
+  expect(await keptOn(page)).toEqual(nothingKept);
+  expect(calls.all).toEqual([]);
 
-    await visit.agree.tap();
+  await visit.agree.tap();
+  await signIn.choose('mobile');
+  if (language === 'en') await signIn.country.selectOption(region);
+  await expect(signIn.country).toHaveValue(region);
+  await signIn.mobile.fill(national);
+  await signIn.code.fill(await signIn.receiveCode(spareDelegate(number).mobile));
+  await inBothLanguages(() => expect(signIn.code).toHaveAccessibleDescription(say(sent(sentTo))));
+  await signIn.tick.check();
+  await signIn.signIn();
+
+  await expect(home.nowAndNext).toBeVisible();
+  await expect(page).toHaveURL(/\/cdfH5\/$/);
+  expect(Object.keys((await keptOn(page)).local).toSorted()).toEqual([
+    ...['conferenceInfo', 'isShowLangGuide', 'knownDevice', 'language', 'token', 'uniqueId', 'userObj'],
+  ]);
+});
+
+test('what is wrong is said beside it, and what was typed stays', async ({
+  page,
+  say,
+  inBothLanguages,
+  localOrigin,
+}) => {
+  const signIn = signInScreen(page, say, localOrigin);
+  const person = spareDelegate(43);
+  const calls = watchCalls(page);
+  await comeForTheFirstTime(page, say);
+  await signIn.choose('mobile');
+  await signIn.country.selectOption('CN');
+
+  await signIn.mobile.fill('1052053856');
+  await signIn.characters.fill('ABCD');
+  await inBothLanguages(async () => {
     await signIn.choose('mobile');
-    if (language === 'en') await signIn.country.selectOption(region);
-    await expect(signIn.country).toHaveValue(region);
-    await signIn.mobile.fill(national);
-    await signIn.code.fill(await signIn.receiveCode(spareDelegate(number).mobile));
-    await expect(signIn.code).toHaveAccessibleDescription(say(sent(sentTo)));
-    await signIn.tick.check();
-    await signIn.signIn();
-
-    await expect(home.nowAndNext).toBeVisible();
-    await expect(page).toHaveURL(/\/cdfH5\/$/);
-    expect(Object.keys((await keptOn(page)).local).toSorted()).toEqual([
-      ...['conferenceInfo', 'isShowLangGuide', 'knownDevice', 'language', 'token', 'uniqueId', 'userObj'],
-    ]);
-  });
-
-  test('what is wrong is said beside it, and what was typed stays', async ({ page, say, localOrigin }) => {
-    const signIn = signInScreen(page, say, localOrigin);
-    const person = spareDelegate(second[language]);
-    const calls = watchCalls(page);
-    await comeForTheFirstTime(page, say);
-    await signIn.choose('mobile');
-    if (language === 'en') await signIn.country.selectOption('CN');
-
-    await signIn.mobile.fill('1052053856');
-    await signIn.characters.fill('ABCD');
     await signIn.askForCode();
     await expect(signIn.mobile).toHaveAccessibleDescription(
       say({ zh: '请输入正确的手机号码', en: 'Please enter the correct mobile number' }),
     );
     await expect(signIn.mobile).toHaveValue('1052053856');
     await expect(signIn.characters).toHaveValue('ABCD');
-
-    await signIn.mobile.fill(person.mobile.slice(3));
-    const spent = await signIn.picture.getAttribute('src');
-    // No picture has a 0 in it.
-    await signIn.characters.fill('0000');
-    await signIn.askForCode();
-    await expect(signIn.characters).toHaveAccessibleDescription(say(wrongImage.says));
-    await expect.poll(() => toastsOn(page)).toContain(say(wrongImage.says));
-    await expect(signIn.mobile).toHaveValue(grouped(person.mobile));
-    await expect(signIn.picture).not.toHaveAttribute('src', spent ?? '');
-
-    const code = await signIn.receiveCode(person.mobile);
-    await signIn.signIn();
-    await expect(signIn.code).toHaveAccessibleDescription(say(wrongCode.says));
-    await expect(signIn.tick).toHaveAccessibleDescription(say(agreementMissing.says));
-
-    await signIn.tick.check();
-    await signIn.code.fill(other(code));
-    await signIn.signIn();
-    await expect.poll(() => calls.to('/api/login/signInByCode').map((call) => call.code)).toEqual([-1]);
-    await expect(signIn.code).toHaveAccessibleDescription(say(wrongCode.says));
-    await expect.poll(() => toastsOn(page)).toContain(say(wrongCode.says));
-    await expect(signIn.mobile).toHaveValue(grouped(person.mobile));
-    await expect(signIn.code).toHaveValue(other(code));
-
-    await signIn.code.fill(code);
-    await signIn.signIn();
-    await expect(homeScreen(page, say).nowAndNext).toBeVisible();
   });
+
+  await signIn.mobile.fill(person.mobile.slice(3));
+  const spent = await signIn.picture.getAttribute('src');
+  // No picture has a 0 in it.
+  await signIn.characters.fill('0000');
+  await signIn.askForCode();
+  await expect(signIn.characters).toHaveAccessibleDescription(say(wrongImage.says));
+  await expect.poll(() => toastsOn(page)).toContain(say(wrongImage.says));
+  await expect(signIn.mobile).toHaveValue(grouped(person.mobile));
+  await expect(signIn.picture).not.toHaveAttribute('src', spent ?? '');
+
+  const code = await signIn.receiveCode(person.mobile);
+  await signIn.signIn();
+  await expect(signIn.code).toHaveAccessibleDescription(say(wrongCode.says));
+  await expect(signIn.tick).toHaveAccessibleDescription(say(agreementMissing.says));
+
+  await signIn.tick.check();
+  await signIn.code.fill(other(code));
+  await signIn.signIn();
+  await expect.poll(() => calls.to('/api/login/signInByCode').map((call) => call.code)).toEqual([-1]);
+  await expect(signIn.code).toHaveAccessibleDescription(say(wrongCode.says));
+  await expect.poll(() => toastsOn(page)).toContain(say(wrongCode.says));
+  await expect(signIn.mobile).toHaveValue(grouped(person.mobile));
+  await expect(signIn.code).toHaveValue(other(code));
+
+  await signIn.code.fill(code);
+  await signIn.signIn();
+  await expect(homeScreen(page, say).nowAndNext).toBeVisible();
 });
 
 /** 129 2053 8562, as people read it out. */
