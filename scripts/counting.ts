@@ -1,16 +1,20 @@
-/** What one part of the tests came to. */
-export type Counts = { passed: number; failed: number; files: string[] };
+/** What one part of the tests came to; `secondTries` names what failed first and passed then. */
+export type Counts = { passed: number; failed: number; files: string[]; secondTries: string[] };
 
 type VitestReport = {
-  testResults: { name: string; status: string; assertionResults: { status: string }[] }[];
+  testResults: { name: string; status: string; assertionResults: VitestResult[] }[];
 };
+type VitestResult = { status: string; fullName: string; failureMessages: string[] };
 
 /** Counts a report of vitest's. A file that breaks before its first test counts as one failure. */
 export function countVitest(report: VitestReport): Counts {
-  const counts: Counts = { passed: 0, failed: 0, files: [] };
+  const counts: Counts = { passed: 0, failed: 0, files: [], secondTries: [] };
   for (const file of report.testResults) {
     const failed = file.assertionResults.filter((test) => test.status === 'failed').length;
-    counts.passed += file.assertionResults.filter((test) => test.status === 'passed').length;
+    const passed = file.assertionResults.filter((test) => test.status === 'passed');
+    counts.passed += passed.length;
+    // What passed in the end keeps the message of its first try.
+    counts.secondTries.push(...passed.filter((test) => test.failureMessages.length > 0).map((test) => test.fullName));
     counts.failed += failed === 0 && file.status === 'failed' ? 1 : failed;
     counts.files.push(file.name);
   }
@@ -21,16 +25,27 @@ type PlaywrightReport = {
   config: { rootDir: string };
   stats: { expected: number; unexpected: number; flaky: number };
   errors: unknown[];
-  suites: { file: string }[];
+  suites: PlaywrightSuite[];
+};
+type PlaywrightSuite = {
+  file: string;
+  specs: { title: string; tests: { status: string }[] }[];
+  suites?: PlaywrightSuite[];
 };
 
-/** Counts a report of Playwright's. One that a second try passed is counted as passed, and named by the run. */
+/** Counts a report of Playwright's. */
 export function countPlaywright({ config, stats, errors, suites }: PlaywrightReport): Counts {
   return {
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected + errors.length,
     files: suites.map((suite) => `${config.rootDir}/${suite.file}`),
+    secondTries: suites.flatMap(flakyIn),
   };
+}
+
+function flakyIn({ specs, suites = [] }: PlaywrightSuite): string[] {
+  const flaky = specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky'));
+  return [...flaky.map(({ title }) => title), ...suites.flatMap(flakyIn)];
 }
 
 /** No test at all, or a program that failed although its tests passed, is a failure too. */

@@ -8,6 +8,8 @@ export type Need = 'chromium' | 'postgres';
 export type Part = {
   name: string;
   needs: Need[];
+  /** Keeps hardly more than one core busy: two such parts run side by side. */
+  light?: boolean;
   run: (ground: Ground) => Promise<Outcome>;
 };
 /** What the runner lends a part: a folder for reports, and the environment with what the part needs. */
@@ -19,22 +21,24 @@ export function check(name: string, ...commands: [string, ...string[]][]): Part 
   return {
     name,
     needs: [],
+    light: true,
     async run({ env }) {
       const ran = [];
       for (const command of commands) ran.push(await runCommand(command, { env }));
       const exitCode = ran.some((one) => one.exitCode !== 0) ? 1 : 0;
       const output = ran.map((one) => one.output).join('');
-      return { ...judged({ passed: 1 - exitCode, failed: exitCode, files: [] }, exitCode), output };
+      return { passed: 1 - exitCode, failed: exitCode, files: [], secondTries: [], output };
     },
   };
 }
 
-type Tests = { config: string; args?: string[]; env?: Record<string, string>; needs?: Need[] };
+type Tests = { config: string; args?: string[]; env?: Record<string, string>; needs?: Need[]; light?: boolean };
 
-export function vitest(name: string, { config, args = [], env = {}, needs = [] }: Tests): Part {
+export function vitest(name: string, { config, args = [], env = {}, needs = [], light = false }: Tests): Part {
   return {
     name,
     needs,
+    light,
     async run(ground) {
       const report = join(ground.reports, `${name}.json`);
       const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
@@ -56,8 +60,6 @@ export function playwright(name: string, { config, args = [], env = {}, needs = 
       const ran = await runCommand(['playwright', 'test', `--config=${config}`, ...args], {
         env: { ...ground.env, ...env, FORUM_TEST_REPORT: report },
       });
-      // Not a failure, but nothing to keep quiet about either.
-      for (const [line] of ran.output.matchAll(/^.*\(retry #1\).*$/gm)) console.log(`\nsecond try: ${line.trim()}`);
       return { ...counted(report, countPlaywright, ran.exitCode), output: ran.output };
     },
   };
@@ -68,6 +70,6 @@ function counted(path: string, count: (report: never) => Counts, exitCode: numbe
     return judged(count(JSON.parse(readFileSync(path, 'utf8')) as never), exitCode);
   } catch {
     // No report: the program ended before its first test.
-    return { passed: 0, failed: 1, files: [] };
+    return { passed: 0, failed: 1, files: [], secondTries: [] };
   }
 }

@@ -11,12 +11,14 @@ const web = 'web/vitest.config.ts';
 const isLong = (file: string) => /\.full\.test\.ts$|^e2e\/full\//.test(file);
 const journeys = { config: 'e2e/playwright.config.ts', needs: ['chromium'] satisfies Need[] };
 
-/** The same calls on both databases that the product runs on. */
-function calls(name: string): Part[] {
-  const tests = { config: server, args: ['--project=calls'] };
+const onPostgres = { env: { FORUM_TEST_DATABASE: 'postgres' }, needs: ['postgres'] satisfies Need[] };
+const onEmbedded = { env: { FORUM_TEST_DATABASE: 'embedded' } };
+
+/** All on PostgreSQL, the faster of the two; on the embedded database what may differ there, and in the end all. */
+function calls(onBoth: 'calls' | 'calls that may differ'): Part[] {
   return [
-    vitest(`${name} on the embedded database`, { ...tests, env: { FORUM_TEST_DATABASE: 'embedded' } }),
-    vitest(`${name} on PostgreSQL`, { ...tests, env: { FORUM_TEST_DATABASE: 'postgres' }, needs: ['postgres'] }),
+    vitest('calls on PostgreSQL', { config: server, args: ['--project=calls'], ...onPostgres }),
+    vitest('calls on the embedded database', { config: server, args: [`--project=${onBoth}`], ...onEmbedded }),
   ];
 }
 
@@ -41,15 +43,14 @@ function longTests(name: string): Part {
   };
 }
 
-const quick = [
+const checks = [
   check('format', ['oxfmt', '--check']),
   check('lint', ['oxlint', '--type-aware', '--deny-warnings', '--report-unused-disable-directives']),
   check('types', ...typed.map((folder): [string, ...string[]] => ['tsc', '-p', folder])),
-  vitest('structure', { config: 'vitest.config.ts', args: ['--project=checks'] }),
-  vitest('unit', { config: 'vitest.config.ts', args: ['--project=!checks'] }),
-  vitest('server rules', { config: server, args: ['--project=server rules'] }),
-  vitest('web rules', { config: web, args: ['--project=web rules'] }),
-  ...calls('calls'),
+  vitest('structure', { config: 'vitest.config.ts', args: ['--project=checks'], light: true }),
+  vitest('unit', { config: 'vitest.config.ts', args: ['--project=!checks'], light: true }),
+  vitest('server rules', { config: server, args: ['--project=server rules'], light: true }),
+  vitest('web rules', { config: web, args: ['--project=web rules'], light: true }),
 ];
 
 const browsers = [
@@ -58,6 +59,7 @@ const browsers = [
 ];
 
 const longParts = [
+  playwright('journeys, languages swapped', { ...journeys, args: ['--project=languages swapped'] }),
   longTests('long tests'),
   // The part exists when there is such a journey, because a part without a test fails.
   ...(projectFiles('e2e/full/**/*.spec.ts').length > 0
@@ -66,9 +68,9 @@ const longParts = [
 ];
 
 export const runs: Record<string, Part[]> = {
-  check: quick,
-  test: [...quick, ...browsers],
-  full: [...quick, ...browsers, ...longParts],
+  check: [...checks, ...calls('calls that may differ')],
+  test: [...checks, ...calls('calls that may differ'), ...browsers],
+  full: [...checks, ...calls('calls'), ...browsers, ...longParts],
 };
 
 /** The test files that a run has to have run. */

@@ -21,6 +21,16 @@ test('every part runs after one that failed, and each says what it came to', asy
   expect(totals).toEqual({ passed: 1, failed: 1, files: new Set() });
 });
 
+test('what passed at its second try is named', async () => {
+  const late: Part = {
+    name: 'journeys',
+    needs: [],
+    run: () => Promise.resolve({ passed: 2, failed: 0, files: [], secondTries: ['sign out'], output: '' }),
+  };
+  const { text } = await printed([late]);
+  expect(text).toBe('journeys 2 passed, 0 failed some s\n passed at the second try: sign out\n');
+});
+
 test('a part whose need cannot be met fails and says why', async () => {
   const part: Part = { ...check('journeys', ['node', '--version']), needs: ['chromium'] };
   const { text } = await printed([part], () => Promise.reject(new Error('no Chromium here')));
@@ -36,7 +46,7 @@ test('a test file that no part ran is a failure', async () => {
   const ran: Part = {
     name: 'unit',
     needs: [],
-    run: () => Promise.resolve({ passed: 1, failed: 0, files: [join(root, 'a.test.ts')], output: '' }),
+    run: () => Promise.resolve({ passed: 1, failed: 0, files: [join(root, 'a.test.ts')], secondTries: [], output: '' }),
   };
   const { totals } = await printed([ran]);
   const { text } = await printed([testsLeftOut(totals.files, ['a.test.ts', 'b.test.ts'])]);

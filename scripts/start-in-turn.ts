@@ -1,0 +1,32 @@
+import type { Part } from './part-kinds.ts';
+
+const CORES = 2;
+
+type Started<P, R> = { part: P; result: Promise<R> };
+
+/** Starts the parts in their order: two light ones run side by side, any other runs alone. */
+export function startInTurn<P extends Pick<Part, 'light'>, R>(
+  parts: P[],
+  run: (part: P) => Promise<R>,
+): Started<P, R>[] {
+  const all = parts.map((part) => ({ part, ...Promise.withResolvers<R>() }));
+  const waiting = [...all];
+  let free = CORES;
+
+  function startNext() {
+    const [next] = waiting;
+    const cores = next?.part.light ? 1 : CORES;
+    if (!next || cores > free) return;
+    waiting.shift();
+    free -= cores;
+    const result = run(next.part).finally(() => {
+      free += cores;
+      startNext();
+    });
+    next.resolve(result);
+    startNext();
+  }
+
+  startNext();
+  return all.map(({ part, promise }) => ({ part, result: promise }));
+}
