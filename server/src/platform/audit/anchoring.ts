@@ -8,7 +8,10 @@ const hour = 60 * 60 * 1000;
 
 type AnchoringParts = { audit: AuditLog; db: Database; clock: Clock; log: Pick<FastifyBaseLogger, 'error'> };
 
-/** Now, every hour, and when it is stopped. Harmless when several instances do it. */
+/**
+ * Now, every hour, and when it is stopped, by each instance in its own files. Not a schedule of the queue: that is kept
+ * in the very database that the anchors do not trust.
+ */
 export async function startAnchoring({ audit, db, clock, log }: AnchoringParts): Promise<() => Promise<void>> {
   const anchor = () =>
     audit.anchor(db, clock.now()).catch((failure: Error) => log.error({ reason: failure.message }, 'no audit anchor'));

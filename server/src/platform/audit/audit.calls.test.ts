@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test, vi } from 'vitest';
 import { stoppedClock } from '../clock.ts';
 import type { Database, OpenDatabase } from '../database/database.ts';
 import { auditLine } from '../database/tables/audit.ts';
@@ -217,13 +217,18 @@ describe.skipIf(inject('template').kind === 'embedded')('with the role that the 
   });
 });
 
-test('an anchor is kept when the server starts and when it stops', async () => {
+test('an anchor is kept when the server starts, every hour, and when it stops', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   const parts = { audit: log(), db: database.db, clock: stoppedClock(testNow), log: logFor({ logLevel: 'silent' }) };
   const stop = await startAnchoring(parts);
   await appendAll(2);
   expect(await verify()).toMatchObject({ anchors: 1, uncovered: 2 });
+  vi.advanceTimersByTime(60 * 60 * 1000);
+  await vi.waitFor(async () => expect(await verify()).toMatchObject({ anchors: 2, uncovered: 0 }), 10_000);
+  await appendAll(1);
   await stop();
-  expect(await verify()).toMatchObject({ anchors: 2, uncovered: 0 });
+  vi.useRealTimers();
+  expect(await verify()).toMatchObject({ anchors: 3, uncovered: 0 });
 });
 
 test('an anchor goes to every file that can be written; one that cannot is named', async () => {

@@ -47,7 +47,7 @@ test('answers to what strangers wrote are deleted after two days, to what a dele
   expect(await keptAfter(7 * 24 + 1)).toEqual([]);
 });
 
-test('a change of content that was told again since is deleted after two days', async () => {
+test('a change of content is deleted after two days, but for the newest, which marks where the log begins', async () => {
   const versions = async () => (await changesAfter(server.db, 0)).map(({ version }) => version);
   for (const version of [2, 3])
     await server.db.transaction((db) => announceChange(db, { topic: 'places', itemId: null, version }));
