@@ -23,6 +23,7 @@ const whenIdle = [
   'src/features/consent/new-terms/new-terms.tsx',
   'src/features/about/home/home-slides.tsx',
   'src/features/agenda/list/filter-sheet.tsx',
+  'src/features/agenda/list/no-meetings.tsx',
   'src/features/agenda/list/now-jump.tsx',
   'src/kit/empty-state/empty-state-art.tsx',
   'src/shell/overlay/overlay-messages.tsx',

@@ -36,6 +36,9 @@ export default defineConfig({
       optimization: { inlineConst: true },
       output: {
         codeSplitting: { groups: chunkGroups },
+        // Every page's files are named in the first load; six characters tell the versions of one file apart.
+        chunkFileNames: 'assets/[name]-[hash:6].js',
+        assetFileNames: 'assets/[name]-[hash:6].[ext]',
         // Compiled while it arrives, off the main thread: nearly all of it runs at once. The scanner waits for its camera.
         postBanner: ({ name }) => (name === 'scanner' ? '' : '//# allFunctionsCalledOnLoad'),
       },

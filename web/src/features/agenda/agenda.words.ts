@@ -34,15 +34,7 @@ export const agendaWords = words({
   filters: { en: 'Filters', zh: '筛选' },
   close: { en: 'Close', zh: '关闭' },
 
-  noneMatch: { en: 'No meetings match', zh: '没有符合条件的会议' },
-  noneOnDay: {
-    en: 'No meeting on this day matches. Please see the other days.',
-    zh: '当天没有符合条件的会议，请查看其他日期。',
-  },
-  noneAnyDay: { en: 'No meeting of the Forum matches this choice.', zh: '论坛期间没有符合条件的会议。' },
-  showAll: { en: 'Show all', zh: '查看全部' },
   noAgenda: { en: 'The agenda has not been published yet', zh: '会议日程尚未发布' },
-  noMeetingsOnDay: { en: 'No meetings on this day', zh: '当天没有会议' },
 
   speakerupcoming: { en: 'You are speaking', zh: '您将发言' },
   speakerongoing: { en: 'You are speaking', zh: '您参与发言' },

@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { storage } from '../../lib/storage/storage.ts';
-import { type SentCode, tabStorage } from '../../lib/storage/tab-storage.ts';
+import { signInStorage, type SentCode } from '../../lib/storage/sign-in-storage.ts';
 
 export type SignInMethod = 'mobile' | 'email' | 'badge';
 /** A picture is spent by every try, right or wrong. */
@@ -39,15 +39,15 @@ let current: Draft | undefined;
 
 /** What was typed outlives a look at the texts or at the scanner; in memory alone, because it is personal. */
 export const draft = {
-  get: (): Draft => (current ??= { ...empty, sent: tabStorage.sentCode.get() }),
+  get: (): Draft => (current ??= { ...empty, sent: signInStorage.sentCode.get() }),
   set(part: Partial<Draft>) {
     current = { ...draft.get(), ...part };
-    if (part.sent) tabStorage.sentCode.set(part.sent);
+    if (part.sent) signInStorage.sentCode.set(part.sent);
     for (const listener of listeners) listener();
   },
   clear() {
     current = undefined;
-    tabStorage.sentCode.clear();
+    signInStorage.sentCode.clear();
   },
 };
 

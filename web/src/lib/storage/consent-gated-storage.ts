@@ -25,6 +25,8 @@ export function openConsentGatedStorage(device: () => BrowserStorage) {
       writesThrough = true;
       for (const [name, text] of memory) write(name, text);
     },
+    /** Drops what is in memory alone. */
+    forget: () => memory.clear(),
     keepInMemory: () => {
       writesThrough = false;
     },

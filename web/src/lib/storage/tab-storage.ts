@@ -1,41 +1,21 @@
-import { member } from '../json.ts';
 import { openConsentGatedStorage } from './consent-gated-storage.ts';
 import { storage } from './storage.ts';
-import { jsonEntry, textEntry } from './storage-entry.ts';
-
-/** A code that was asked for: the countdown and the attempt go on after a reload. */
-export type SentCode = {
-  flowId: string;
-  channel: 'mobile' | 'email';
-  /** The address: masked for the eye, and a print that tells another one with the same mask. */
-  to: string;
-  print: string;
-  resendAt: number;
-  digits: number;
-};
-/** A badge that was read, as it is shown for reconfirmation. */
-export type ReadBadge = { flowId: string; name: string; title: string; until: number };
+import { textEntry } from './storage-entry.ts';
 
 // A second slash would make it another site's address.
 const isPath = (text: string): text is string => /^\/(?![/\\])/.test(text);
-const texts = openConsentGatedStorage(() => window.sessionStorage);
-if (storage.isShowLangGuide.get()) texts.writeThrough();
-
-const entries = {
-  /** Where one wanted to go before signing in. */
-  returnPath: textEntry(texts, 'returnPath', isPath),
-  sentCode: jsonEntry(texts, 'sentCode', asSentCode),
-  readBadge: jsonEntry(texts, 'readBadge', asReadBadge),
-  mustAgree: textEntry(texts, 'mustAgree', (text): text is 'yes' => text === 'yes'),
-};
+export const tabTexts = openConsentGatedStorage(() => window.sessionStorage);
+if (storage.isShowLangGuide.get()) tabTexts.writeThrough();
 
 /** What this tab keeps until somebody is signed in; in memory alone before Agree. */
 export const tabStorage = {
-  ...entries,
-  allow: texts.writeThrough,
+  /** Where one wanted to go before signing in. */
+  returnPath: textEntry(tabTexts, 'returnPath', isPath),
+  mustAgree: textEntry(tabTexts, 'mustAgree', (text): text is 'yes' => text === 'yes'),
+  allow: tabTexts.writeThrough,
   /** Whatever else a page may have put there goes, too. */
   clear() {
-    for (const entry of Object.values(entries)) entry.clear();
+    tabTexts.forget();
     try {
       window.sessionStorage.clear();
     } catch {
@@ -44,19 +24,6 @@ export const tabStorage = {
   },
   clearAll() {
     tabStorage.clear();
-    texts.keepInMemory();
+    tabTexts.keepInMemory();
   },
 };
-
-function asSentCode(value: unknown): SentCode | undefined {
-  const { flowId, to, print, resendAt, digits } = (value ?? {}) as Partial<SentCode>;
-  if (typeof flowId !== 'string' || typeof to !== 'string' || typeof print !== 'string') return undefined;
-  if (typeof resendAt !== 'number' || typeof digits !== 'number') return undefined;
-  return { flowId, to, print, resendAt, digits, channel: member(value, 'channel') === 'email' ? 'email' : 'mobile' };
-}
-
-function asReadBadge(value: unknown): ReadBadge | undefined {
-  const { flowId, name, title, until } = (value ?? {}) as Partial<ReadBadge>;
-  if (typeof flowId !== 'string' || typeof until !== 'number') return undefined;
-  return typeof name === 'string' && typeof title === 'string' ? { flowId, name, title, until } : undefined;
-}

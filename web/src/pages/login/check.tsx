@@ -4,7 +4,7 @@ import { useNavigate } from '../../shell/router/router-context.ts';
 import { BadgeArt } from '../../features/sign-in/badge/badge-art.tsx';
 import { CheckView } from '../../features/sign-in/badge/check-view.tsx';
 import { checkWords } from '../../features/sign-in/badge/check.words.ts';
-import { tabStorage } from '../../lib/storage/tab-storage.ts';
+import { signInStorage } from '../../lib/storage/sign-in-storage.ts';
 import { returnPath } from '../../shell/session/return-path.ts';
 import { legalTextQueries } from '../../shell/legal-texts/legal-texts.api.ts';
 import { loginPath } from '../../lib/paths.ts';
@@ -20,7 +20,7 @@ export default function CheckPage() {
   const [badge, setBadge] = useState(() => liveBadge());
 
   function forget() {
-    tabStorage.readBadge.clear();
+    signInStorage.readBadge.clear();
     setBadge(undefined);
   }
   const toSignIn = () => navigate(loginPath, { replace: true });
@@ -46,7 +46,7 @@ export default function CheckPage() {
           onSignedIn={() => navigate(returnPath.get(), { replace: true })}
           onExpired={forget}
           onNotMe={() => {
-            tabStorage.readBadge.clear();
+            signInStorage.readBadge.clear();
             toSignIn();
           }}
         />
@@ -56,6 +56,6 @@ export default function CheckPage() {
 }
 
 function liveBadge() {
-  const badge = tabStorage.readBadge.get();
+  const badge = signInStorage.readBadge.get();
   return badge && badge.until > Date.now() ? badge : undefined;
 }

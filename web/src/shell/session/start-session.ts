@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { SignedIn } from 'contract/calls/sign-in';
+import { signInStorage } from '../../lib/storage/sign-in-storage.ts';
 import { storage } from '../../lib/storage/storage.ts';
 import { tellSessionChanged } from './session-change.ts';
 import { tabStorage } from '../../lib/storage/tab-storage.ts';
@@ -11,8 +12,7 @@ export function startSession({ token, userId, forumName, device, agree }: Signed
   storage.userObj.set({ id: userId });
   storage.conferenceInfo.set({ name: forumName });
   storage.knownDevice.set(device);
-  tabStorage.sentCode.clear();
-  tabStorage.readBadge.clear();
+  signInStorage.clear();
   if (agree.length > 0) tabStorage.mustAgree.set('yes');
   else tabStorage.mustAgree.clear();
   tellSessionChanged();

@@ -1,18 +1,17 @@
 import './agenda-list.css';
 import type { Agenda } from 'contract/calls/agenda';
 import { useEffect, useRef, useState } from 'react';
-import { EmptyState } from '../../../kit/empty-state/empty-state.tsx';
 import { useNow } from '../../../lib/clock.ts';
+import { whenIdle } from '../../../lib/idle/idle.ts';
 import { loadedLater } from '../../../lib/idle/loaded-later.tsx';
-import { useWords } from '../../../lib/words.ts';
 import { useAddressChoice } from '../../../shell/router/address-choice.ts';
 import { agendaChoice } from './agenda-choice.ts';
 import { AgendaDays } from './agenda-days.tsx';
 import { AgendaFilters, noFilter } from './agenda-filters.tsx';
 import { countsByDay, dayToOpen, matches, nowTarget, takesPart } from '../agenda-rules.ts';
 import { AgendaTimeline } from './agenda-timeline.tsx';
-import { agendaWords } from '../agenda.words.ts';
 
+const NoMeetings = loadedLater(() => import('./no-meetings.tsx'));
 // It is out of sight as long as now is in sight, and that is where the list opens.
 const NowJump = loadedLater(() => import('./now-jump.tsx'));
 
@@ -31,6 +30,7 @@ export function AgendaView({ agenda }: { agenda: Agenda }) {
   const day = matching.find(({ date }) => date === wanted);
   const target = nowTarget(matching, now);
   const jump = useJump(() => target && target.date !== wanted && choose({ day: target.date }));
+  useEffect(() => whenIdle(NoMeetings.prepare), []);
   if (!day) return null;
 
   function chooseDay(date: string) {
@@ -64,7 +64,8 @@ export function AgendaView({ agenda }: { agenda: Agenda }) {
           asked={{ id: target?.id, onRow: jump.setRow }}
         />
       ) : (
-        <NoneMatch
+        <NoMeetings
+          atOnce
           filtered={!!(choice.type || choice.status || choice.mine)}
           anywhere={target !== undefined}
           onShowAll={() => choose(noFilter)}
@@ -99,19 +100,4 @@ function showRow(row: HTMLElement) {
   row.scrollIntoView({ block: 'start', behavior: calm ? 'instant' : 'smooth' });
   row.tabIndex = -1;
   row.focus({ preventScroll: true });
-}
-
-type NoneProps = { filtered: boolean; anywhere: boolean; onShowAll: () => void };
-
-function NoneMatch({ filtered, anywhere, onShowAll }: NoneProps) {
-  const say = useWords(agendaWords);
-  if (!filtered) return <EmptyState type="e-data" title={say.noMeetingsOnDay} />;
-  return (
-    <EmptyState
-      type="e-data"
-      title={say.noneMatch}
-      text={anywhere ? say.noneOnDay : say.noneAnyDay}
-      primary={{ text: say.showAll, onAct: onShowAll }}
-    />
-  );
 }

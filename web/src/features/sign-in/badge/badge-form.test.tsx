@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { scannedBadge } from '../../../shell/session/scanned-badge.ts';
 import { letTapsPass } from '../../../lib/guards.testing.ts';
-import { tabStorage } from '../../../lib/storage/tab-storage.ts';
+import { signInStorage } from '../../../lib/storage/sign-in-storage.ts';
 import { asIfNobodyWasHere, openSignIn } from '../sign-in.testing.tsx';
 import { flowId, ok, refused } from '../../../shell/world.testing.tsx';
 
@@ -58,5 +58,5 @@ test('a badge that was read leads to the reconfirmation', async () => {
   await screen.getByLabelText('Badge code').fill('7k2m-px4q-w9t3-hdc5');
   await screen.getByRole('button', { name: 'Continue' }).click();
   await expect.element(screen.getByTestId('where')).toHaveTextContent('/pages/login/check');
-  expect(tabStorage.readBadge.get()).toMatchObject({ flowId, name: 'G* *******' });
+  expect(signInStorage.readBadge.get()).toMatchObject({ flowId, name: 'G* *******' });
 });

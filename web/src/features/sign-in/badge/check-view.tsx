@@ -9,7 +9,7 @@ import { useWords } from '../../../lib/words.ts';
 import { Form } from '../../../shell/form/form.tsx';
 import { AgreementTick } from '../agreement-tick.tsx';
 import { useDraftUntilSignedIn } from '../draft.ts';
-import type { ReadBadge } from '../../../lib/storage/tab-storage.ts';
+import type { ReadBadge } from '../../../lib/storage/sign-in-storage.ts';
 import { asIso, firstDate } from './birth-date.ts';
 import { BirthDateWheels } from './birth-date-wheels.tsx';
 import { checkWords } from './check.words.ts';

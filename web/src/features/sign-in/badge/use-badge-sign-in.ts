@@ -1,5 +1,5 @@
 import { isRefusal } from '../../../lib/call/call-failure.ts';
-import type { ReadBadge } from '../../../lib/storage/tab-storage.ts';
+import type { ReadBadge } from '../../../lib/storage/sign-in-storage.ts';
 import { useWords } from '../../../lib/words.ts';
 import { useSubmit } from '../../../shell/form/use-submit.ts';
 import { legalWords } from '../../../shell/legal-texts/legal-texts.words.ts';

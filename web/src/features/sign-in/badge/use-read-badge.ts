@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { useNavigate } from '../../../shell/router/router-context.ts';
 import { useWords } from '../../../lib/words.ts';
 import { badgeCodeIn } from '../../../lib/badge-code.ts';
-import { tabStorage } from '../../../lib/storage/tab-storage.ts';
+import { signInStorage } from '../../../lib/storage/sign-in-storage.ts';
 import { showBadge } from '../sign-in.api.ts';
 import { signInWords } from '../sign-in.words.ts';
 import { checkPath } from '../../../lib/paths.ts';
@@ -23,7 +23,7 @@ export function useReadBadge() {
     busy.current = true;
     try {
       const badge = await showBadge(code);
-      tabStorage.readBadge.set({ ...badge, until: Date.now() + attemptLives });
+      signInStorage.readBadge.set({ ...badge, until: Date.now() + attemptLives });
       navigate(checkPath);
       return undefined;
     } finally {

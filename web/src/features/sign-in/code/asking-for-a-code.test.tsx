@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { letTapsPass } from '../../../lib/guards.testing.ts';
 import { language } from '../../../lib/language.ts';
 import { draft } from '../draft.ts';
-import { tabStorage } from '../../../lib/storage/tab-storage.ts';
+import { signInStorage } from '../../../lib/storage/sign-in-storage.ts';
 import { asIfNobodyWasHere, askForCode, enters, openSignIn, signedIn } from '../sign-in.testing.tsx';
 import { type Answers, flowId, ok, pathsOf, refused } from '../../../shell/world.testing.tsx';
 
@@ -47,8 +47,8 @@ test('a code on its way: the countdown runs inside the field, which has the focu
     .element(screen.getByLabelText('Verification code'))
     .toHaveAccessibleDescription('Sent to gu****@yuanxiu.example. Valid for 10 minutes.');
   // What outlives a reload holds no address, and nothing long enough to find it by.
-  expect(JSON.stringify(tabStorage.sentCode.get())).not.toContain('gu@');
-  expect(tabStorage.sentCode.get()?.print).toMatch(/^[0-9a-f]{2}$/);
+  expect(JSON.stringify(signInStorage.sentCode.get())).not.toContain('gu@');
+  expect(signInStorage.sentCode.get()?.print).toMatch(/^[0-9a-f]{2}$/);
 });
 
 const typos = [
@@ -66,10 +66,10 @@ describe.each(typos)('%s: a typo that the mask hides', (way, label, typo, correc
     await first.screen.getByRole('button', { name: 'Get code' }).click();
     await expect.element(first.screen.getByText(/^Resend in/)).toBeVisible();
     if (!reloaded) return first;
-    const kept = tabStorage.sentCode.get();
+    const kept = signInStorage.sentCode.get();
     await first.screen.unmount();
     draft.clear();
-    if (kept) tabStorage.sentCode.set(kept);
+    if (kept) signInStorage.sentCode.set(kept);
     return openSignIn(answers);
   }
 
@@ -109,7 +109,7 @@ test('a corrected address that must wait is not said to have got the code', asyn
   await screen.getByRole('button', { name: 'Resend' }).click();
   await expect.element(screen.getByText(/^Resend in 8[67] s$/)).toBeVisible();
   await expect.element(screen.getByLabelText('Verification code')).toHaveAccessibleDescription(msg);
-  expect(tabStorage.sentCode.get()?.digits).toBe(0);
+  expect(signInStorage.sentCode.get()?.digits).toBe(0);
 });
 
 describe.each([
@@ -181,7 +181,7 @@ test('a request whose answer was lost is asked again as the same one', async () 
 
 test('after a reload the way, the wait and the attempt are still there', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
-  tabStorage.sentCode.set({
+  signInStorage.sentCode.set({
     flowId,
     channel: 'mobile',
     to: '+86 138****6618',
