@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { configurationFrom } from '../src/platform/configuration.ts';
 import type { OpenDatabase } from '../src/platform/database/database.ts';
 import { meeting } from '../src/platform/database/tables/agenda.ts';
+import { contentVersion } from '../src/platform/database/tables/content.ts';
 import { forum, hall } from '../src/platform/database/tables/forum.ts';
 import { person } from '../src/platform/database/tables/people.ts';
 import { sealingWith } from '../src/platform/security/sealing.ts';
@@ -24,6 +25,16 @@ test('a second start loads nothing twice', async () => {
   expect([await database.db.$count(hall), await database.db.$count(person)]).toEqual([8, 320]);
 });
 
+test('the history of each meeting begins with what was loaded', async () => {
+  const history = await database.db.select().from(contentVersion).orderBy(contentVersion.item);
+  expect(history.map(({ item, version, state, content }) => ({ item, version, state, content }))).toEqual(
+    (await meetings()).map(({ id, version, ...content }) => ({
+      ...{ item: id, version, state: 'published' },
+      content: JSON.parse(JSON.stringify(content)) as unknown,
+    })),
+  );
+});
+
 test('a start on a later day moves the forum to it, every meeting at its hour', async () => {
   const before = await meetings();
   await keepDemoForum(database.db, sealing, new Date(testNow.getTime() + 5 * day));
@@ -36,6 +47,11 @@ test('a start on a later day moves the forum to it, every meeting at its hour', 
     rows.flatMap(({ change }) => (change?.kind === 'moved' ? [Date.parse(change.fromStartsAt)] : []));
   expect(former(moved)).toEqual(former(before).map((at) => at + 5 * day));
   expect(former(moved).length).toBeGreaterThan(0);
+  // An undo on that day must not lead back to the day before.
+  const history = await database.db.select().from(contentVersion).orderBy(contentVersion.item);
+  expect(history.map(({ content }) => content['startsAt'])).toEqual(
+    moved.map(({ startsAt }) => startsAt.toISOString()),
+  );
   const [row] = await database.db.select().from(forum);
   expect([row?.firstDay, row?.lastDay]).toEqual(['2027-03-26', '2027-03-28']);
 });

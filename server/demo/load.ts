@@ -1,4 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
+import { meetings as meetingKind } from '../src/features/agenda/agenda-staff.store.ts';
+import type { ContentJson } from '../src/platform/content/content-kind.store.ts';
+import { insertFirstVersions } from '../src/platform/content/versions.store.ts';
 import type { Database } from '../src/platform/database/database.ts';
 import {
   meeting,
@@ -7,6 +10,7 @@ import {
   type StoredChange,
 } from '../src/platform/database/tables/agenda.ts';
 import { badge } from '../src/platform/database/tables/badges.ts';
+import { contentVersion } from '../src/platform/database/tables/content.ts';
 import { legalText } from '../src/platform/database/tables/consent.ts';
 import { forum as forumTable } from '../src/platform/database/tables/forum.ts';
 import { person as personTable } from '../src/platform/database/tables/people.ts';
@@ -24,6 +28,8 @@ import { people } from './people.ts';
 import { loadPictures } from './pictures/load.ts';
 import { loadPlaces } from './places/load.ts';
 import type { DemoMeeting, DemoPerson } from './shapes.ts';
+
+const day = 24 * 60 * 60 * 1000;
 
 /** Loads the demo forum once, with today as its second day; later starts only move it to the new today. */
 export async function keepDemoForum(db: Database, sealing: Sealing, now: Date) {
@@ -47,13 +53,11 @@ async function loadDemoForum(db: Database, sealing: Sealing, firstDay: string) {
   await loadPlaces(db);
   await loadPartners(db);
   await db.insert(personTable).values(people.map((person) => personRow(person, sealing)));
-  await db
-    .insert(badge)
-    .values(people.map((person) => badgeRow(person, sealing, momentIn(timeZone, firstDay, '00:00'))));
-  await db
-    .insert(legalText)
-    .values(legalTexts.map((text) => ({ ...text, publishedAt: momentIn(timeZone, firstDay, '00:00') })));
+  const loadedAt = momentIn(timeZone, firstDay, '00:00');
+  await db.insert(badge).values(people.map((person) => badgeRow(person, sealing, loadedAt)));
+  await db.insert(legalText).values(legalTexts.map((text) => ({ ...text, publishedAt: loadedAt })));
   await db.insert(meeting).values(meetings.map((demo) => meetingRow(demo, firstDay)));
+  await insertFirstVersions(db, meetingKind, await db.select().from(meeting), { author: 'demo forum', at: loadedAt });
   await db.insert(meetingPerson).values(meetings.flatMap(roleRows));
   await db.insert(meetingInvitation).values(meetings.flatMap(invitationRows));
   await loadMaterials(db);
@@ -134,21 +138,35 @@ function invitationRows({ key, invited }: DemoMeeting) {
 /** Whole days, so that every meeting keeps its hour. */
 async function moveForum(db: Database, id: string, days: number) {
   if (days === 0) return;
-  const by = sql`make_interval(days => ${days})`;
   const row = forumTable;
   await db
     .update(row)
     .set({ firstDay: sql`${row.firstDay} + ${days}::int`, lastDay: sql`${row.lastDay} + ${days}::int` })
     .where(eq(row.id, id));
-  await db.update(meeting).set({
-    startsAt: sql`${meeting.startsAt} + ${by}`,
-    endsAt: sql`${meeting.endsAt} + ${by}`,
-    change: sql`case when ${meeting.change}->>'kind' = 'moved' then ${meeting.change} || jsonb_build_object(
-      'fromStartsAt', ((${meeting.change}->>'fromStartsAt')::timestamptz + ${by}),
-      'fromEndsAt', ((${meeting.change}->>'fromEndsAt')::timestamptz + ${by})) else ${meeting.change} end`,
-  });
+  for (const live of await db.select().from(meeting)) {
+    const moved = meetingKind.fromJson(live.id, live.version, laterBy(days, meetingKind.toJson(live)));
+    await db.update(meeting).set(moved).where(eq(meeting.id, live.id));
+  }
+  for (const { id: versionId, content } of await db.select().from(contentVersion))
+    await db
+      .update(contentVersion)
+      .set({ content: laterBy(days, content) })
+      .where(eq(contentVersion.id, versionId));
+}
+
+const isMoment = /^\d{4}-\d{2}-\d{2}T[\d:.]+(Z|[+-]\d{2}:\d{2})$/;
+
+/** Every moment in it, however deep. */
+function laterBy(days: number, content: ContentJson): ContentJson {
+  return JSON.parse(JSON.stringify(content), (_key, value: unknown) =>
+    typeof value === 'string' && isMoment.test(value) ? later(value, days) : value,
+  ) as ContentJson;
+}
+
+function later(moment: string, days: number) {
+  return new Date(Date.parse(moment) + days * day).toISOString();
 }
 
 function daysFrom(first: string, second: string) {
-  return Math.round((Date.parse(second) - Date.parse(first)) / 86_400_000);
+  return Math.round((Date.parse(second) - Date.parse(first)) / day);
 }

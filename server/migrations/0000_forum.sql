@@ -136,6 +136,18 @@ CREATE TABLE "content_change" (
 	"audience" jsonb
 );
 --> statement-breakpoint
+CREATE TABLE "content_version" (
+	"id" bigserial PRIMARY KEY NOT NULL,
+	"kind" text NOT NULL,
+	"item" text NOT NULL,
+	"version" integer NOT NULL,
+	"state" text NOT NULL,
+	"content" jsonb NOT NULL,
+	"returns_to" integer,
+	"author" text NOT NULL,
+	"at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "newest_change" (
 	"audience" text PRIMARY KEY NOT NULL,
 	"number" bigint NOT NULL
@@ -416,6 +428,8 @@ CREATE INDEX "audit_line_about" ON "audit_line" USING btree ("kind","item","numb
 CREATE UNIQUE INDEX "badge_code" ON "badge" USING btree ("code_fingerprint");--> statement-breakpoint
 CREATE INDEX "badge_person" ON "badge" USING btree ("person_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "consent_given" ON "consent" USING btree ("person_id","kind","version") WHERE withdrawn_at is null;--> statement-breakpoint
+CREATE UNIQUE INDEX "content_version_published" ON "content_version" USING btree ("kind","item","version") WHERE "content_version"."state" = 'published';--> statement-breakpoint
+CREATE INDEX "content_version_item" ON "content_version" USING btree ("kind","item");--> statement-breakpoint
 CREATE INDEX "profile_view_seen_at" ON "profile_view" USING btree ("seen_at");--> statement-breakpoint
 CREATE INDEX "download_ticket_expires" ON "download_ticket" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "outgoing_message_created" ON "outgoing_message" USING btree ("created_at");--> statement-breakpoint

@@ -37,6 +37,7 @@ const consoleDoors: Record<string, readonly [who: string, why: string]> = {
   'POST /api/console/moveMeeting': ['write: editor', aboutContent],
   'POST /api/console/cancelMeeting': ['write: editor', aboutContent],
   'POST /api/console/restoreMeeting': ['write: editor', aboutContent],
+  'POST /api/console/undoMeeting': ['write: editor', aboutContent],
   'POST /api/console/verifyAudit': ['read: auditor', aboutAudit],
   'POST /api/console/switchBadgeSessions': ['write: owner', aboutAll],
   'POST /api/console/issuePartnerKey': ['write: owner', aboutAll],

@@ -25,7 +25,7 @@ import { changesJobs } from './platform/content/changes.jobs.ts';
 import type { OpenDatabase } from './platform/database/database.ts';
 import { downloadsJobs } from './platform/downloads/downloads.jobs.ts';
 import { serveDownloads } from './platform/downloads/serve-downloads.ts';
-import type { Surroundings } from './platform/http/admission.ts';
+import type { Surroundings } from './platform/http/admission/admission.ts';
 import { binding, type Bind } from './platform/http/binding.ts';
 import { envelopeJudge } from './platform/http/envelope.ts';
 import { serveHealth } from './platform/http/health.ts';
@@ -122,5 +122,7 @@ function surroundingsOf(parts: AppParts, identifyStaff: Surroundings['identifySt
     db: database.db,
     judge: envelopeJudge(configuration),
     identify: (tokenHash, from, now) => identify(tokenHash, from, now, services.sessions),
+    // Delegates name their assistants with the modes of the cards; until then nobody acts for anybody.
+    actedFor: async () => undefined,
   };
 }

@@ -52,3 +52,9 @@ export const nothingToRestore = refusal(
   'The meeting is neither cancelled nor moved',
   '该会议未取消，也未调整',
 );
+export const nothingToUndo = refusal(
+  codes.conflict,
+  'nothingToUndo',
+  'There is no earlier version to return to',
+  '没有更早的版本可以恢复',
+);

@@ -19,3 +19,6 @@ export const BothTexts = (longest: number) => {
   const text = z.string().trim().min(1).max(longest);
   return z.strictObject({ zh: text, en: text });
 };
+
+/** Spread into the body of a call that an assistant may make in the name of a delegate who allows it. */
+export const ActingFor = { actingFor: Id.optional() };

@@ -6,7 +6,11 @@ export type Viewer = {
   badge: 'red' | 'blue' | 'green' | 'grey';
   sessionId: string;
   scope: Scope;
+  /** The delegate in whose name an assistant makes this one call; it is named in the body and kept nowhere. */
+  actingFor?: ActedFor;
 };
+
+export type ActedFor = Pick<Viewer, 'id' | 'badge'>;
 
 /** `limited`: a badge session that no code has confirmed yet (security F1). `to agree`: the texts come first. */
 export type Scope = 'full' | 'limited' | 'to agree';

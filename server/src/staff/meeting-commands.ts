@@ -31,6 +31,11 @@ export const meetingCommands: readonly StaffCommand[] = [
   onMeeting('restore-meeting', 'Takes back a cancellation, or else a move <id>', async (ask, words, on) =>
     ask(calls.restoreMeeting, await on(meetingIn(words))),
   ),
+  onMeeting(
+    'undo-meeting',
+    'Brings back the version of a meeting before the last change <id>',
+    async (ask, words, on) => ask(calls.undoMeeting, await on(meetingIn(words))),
+  ),
 ];
 
 /** Without a version the meeting is meant as it is now. */

@@ -185,6 +185,14 @@ const cases: Case[] = [
     before: () => plan('change'),
     after: () => plan('change'),
   },
+  {
+    command: 'undo-meeting',
+    args: () => [meetingId],
+    about: aboutMeeting,
+    what: 'undo meeting',
+    before: () => plan('change'),
+    after: () => plan('change'),
+  },
 ];
 
 const Moment = (text: unknown) => new Date(String(text)).toISOString();

@@ -13,6 +13,11 @@ export type Local = { port: number; dataDir: string };
 /** Why a command was not carried out, as it is printed. */
 export class CommandFailed extends Error {
   override name = 'CommandFailed';
+  readonly refusal: Partial<RefusalObj>;
+  constructor(text: string, refusal: Partial<RefusalObj> = {}) {
+    super(text);
+    this.refusal = refusal;
+  }
 }
 
 export type Ask = <C extends Call>(call: C, body: Omit<BodyOf<C>, 'requestId'>) => Promise<AnswerOf<C>>;
@@ -46,12 +51,14 @@ export function askingAt({ port, dataDir }: Local): Ask {
       );
     const { code, msg, obj } = (await response.json()) as Answer<unknown>;
     if (code === 0) return call.answer.parse(obj) as AnswerOf<typeof call>;
-    throw new CommandFailed(refusalText(msg, obj ?? {}, keyFile));
+    throw new CommandFailed(refusalText(msg, obj ?? {}, keyFile), obj ?? {});
   };
 }
 
-function refusalText(msg: string, { refusal, fields = {} }: Partial<RefusalObj>, keyFile: string): string {
+function refusalText(msg: string, { refusal, fields = {}, sent, current }: Partial<RefusalObj>, keyFile: string) {
   // On the machine all roles are held: whoever is refused has the key of another server.
   if (refusal === notAllowed.name) return `${msg}. Is ${keyFile} of the server with this FORUM_LOCAL_PORT?`;
-  return [`${msg}.`, ...Object.entries(fields).map(([field, why]) => `${field}: ${why}`)].join('\n');
+  const versions = sent && current ? { 'made on version': sent['version'], 'current version': current['version'] } : {};
+  const details = Object.entries({ ...fields, ...versions }).map(([name, value]) => `${name}: ${String(value)}`);
+  return [`${msg}.`, ...details].join('\n');
 }

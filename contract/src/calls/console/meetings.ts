@@ -54,3 +54,11 @@ export const restoreMeeting = consoleWrite('/api/console/restoreMeeting', {
   answer: EditedMeeting,
   refusals: [...common, no.nothingToRestore],
 });
+
+export const undoMeeting = consoleWrite('/api/console/undoMeeting', {
+  who: ['editor'],
+  summary: 'Brings back the version before, as a new version; each further undo goes back by one more.',
+  body: one,
+  answer: EditedMeeting,
+  refusals: [...common, no.nothingToUndo],
+});

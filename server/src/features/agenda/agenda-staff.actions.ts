@@ -1,7 +1,8 @@
 import type * as calls from 'contract/calls/console/meetings';
 import { notFound } from 'contract/refusals/wire';
-import { alreadyCancelled, noSuchHall, nothingToRestore } from 'contract/refusals/console';
+import { alreadyCancelled, noSuchHall, nothingToRestore, nothingToUndo } from 'contract/refusals/console';
 import { rowToChange, type Told } from '../../platform/content/content-change.ts';
+import { versionBefore } from '../../platform/content/versions.store.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Context } from '../../platform/http/binding.ts';
 import { inLanguage } from '../../platform/texts.ts';
@@ -51,17 +52,34 @@ export async function restoreMeeting(context: Context<typeof calls.restoreMeetin
   return publishPlan(context, 'restore meeting', meeting, restoredPlan(meeting));
 }
 
+export async function undoMeeting(context: Context<typeof calls.undoMeeting>) {
+  const meeting = await rowToChange(context.db, meetings, context.body);
+  const before = await versionBefore(context.db, meetings, meeting);
+  if (!before) refuse(nothingToUndo);
+  return publishMeeting(context, 'undo meeting', meeting, before.row, before.returnsTo);
+}
+
 type Publishing = Shown & Pick<Write, 'changed'>;
 
-async function publishPlan(context: Publishing, what: string, before: PlannedMeeting, plan: Plan) {
-  const told = await whoIsTold(context.db, before, plan);
-  await context.changed({ what, kind: meetings, before, after: { ...before, ...plan }, ...told });
+function publishPlan(context: Publishing, what: string, before: PlannedMeeting, plan: Plan) {
+  return publishMeeting(context, what, before, { ...before, ...plan });
+}
+
+async function publishMeeting(
+  context: Publishing,
+  what: string,
+  before: PlannedMeeting,
+  after: PlannedMeeting,
+  returnsTo: number | null = null,
+) {
+  const told = await whoIsTold(context.db, before, after);
+  await context.changed({ what, kind: meetings, before, after, returnsTo, ...told });
   return showMeeting(context);
 }
 
 /** Of a closed-door seminar the others learn its time alone: without a count of what they may not know. */
-async function whoIsTold(db: Database, meeting: PlannedMeeting, plan: Plan): Promise<{ told?: Told[] }> {
-  if (meeting.type !== 'closed') return {};
-  const inside = { people: await insidersOf(db, meeting.id) };
-  return { told: timeChanges(meeting, plan) ? [inside, { badges: ['red'], withoutVersion: true }] : [inside] };
+async function whoIsTold(db: Database, before: PlannedMeeting, after: PlannedMeeting): Promise<{ told?: Told[] }> {
+  if (before.type !== 'closed' || after.type !== 'closed') return {};
+  const inside = { people: await insidersOf(db, before.id) };
+  return { told: timeChanges(before, after) ? [inside, { badges: ['red'], withoutVersion: true }] : [inside] };
 }

@@ -4,7 +4,7 @@ import type { DownloadMakers } from '../../platform/downloads/downloads.ts';
 import type { Bind } from '../../platform/http/binding.ts';
 import { calendarDownload, makeCalendar, prepareCalendarDownload } from './agenda-calendar.actions.ts';
 import { makeMaterial, materialDownload, prepareMaterialDownload } from './agenda-material.actions.ts';
-import { cancelMeeting, moveMeeting, restoreMeeting, showMeeting } from './agenda-staff.actions.ts';
+import { cancelMeeting, moveMeeting, restoreMeeting, showMeeting, undoMeeting } from './agenda-staff.actions.ts';
 import { showAgenda, showMeetings } from './agenda.actions.ts';
 
 export function agendaRoutes(bind: Bind) {
@@ -16,6 +16,7 @@ export function agendaRoutes(bind: Bind) {
   bind(console.moveMeeting, moveMeeting);
   bind(console.cancelMeeting, cancelMeeting);
   bind(console.restoreMeeting, restoreMeeting);
+  bind(console.undoMeeting, undoMeeting);
 }
 
 export const agendaDownloads: DownloadMakers = {

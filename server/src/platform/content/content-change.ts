@@ -5,6 +5,7 @@ import type { AuditEntry } from '../audit/audit-log.ts';
 import { refuse } from '../writes/refusing.ts';
 import type { NewChange } from './changes.store.ts';
 import type { ContentJson, ContentKind, ContentRow } from './content-kind.store.ts';
+import { insertDraft, markPublished, type Made } from './versions.store.ts';
 
 /** Who hears of a change. Those who may not know how often it changed hear of it as version 0. */
 export type Told = NonNullable<NewChange['audience']> & { withoutVersion?: true };
@@ -15,6 +16,8 @@ export type ContentChange<Row extends ContentRow> = {
   kind: ContentKind<Row>;
   before: Row;
   after: Row;
+  /** The version whose content `after` is, where the change undoes others. */
+  returnsTo?: number | null;
   /** Everybody, where nobody is named. */
   told?: readonly Told[];
 };
@@ -35,13 +38,16 @@ export async function rowToChange<Row extends ContentRow>(
   return row;
 }
 
-/** Writes the live row as the next version; answers it with what the audit and the open screens are told. */
+/** Keeps the change as a draft of the next version and publishes it; answers it with what is to be told of it. */
 export async function publish<Row extends ContentRow>(
   db: Database,
-  { what, kind, before, after, told }: ContentChange<Row>,
+  { what, kind, before, after, returnsTo = null, told }: ContentChange<Row>,
+  made: Made,
 ): Promise<{ row: Row; entry: AuditEntry; hints: NewChange[] }> {
   const row = { ...after, id: before.id, version: before.version + 1 };
+  const draft = await insertDraft(db, kind, row, { ...made, returnsTo });
   if (!(await kind.put(db, row))) refuse(changedMeanwhile);
+  await markPublished(db, draft);
   return {
     row,
     entry: { kind: kind.name, item: row.id, what, ...difference(kind, before, row) },

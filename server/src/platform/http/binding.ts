@@ -9,7 +9,7 @@ import { onceOnly } from '../writes/repeats.ts';
 import { inWrite, type Author, type Write } from '../writes/write.ts';
 import type { Services } from '../services.ts';
 import type { Staff, Viewer } from '../viewer.ts';
-import { admit, type Admitted, type Surroundings } from './admission.ts';
+import { admit, type Admitted, type Surroundings } from './admission/admission.ts';
 import { PreparedAnswer } from './prepared-answer.ts';
 import { refusalAnswer } from './refusal-answer.ts';
 import { sendReady } from './sending.ts';
@@ -75,7 +75,7 @@ function writeOnce<C extends Call>(
   const { body, now, staff, language } = admitted;
   const author = authorOf(admitted);
   return inWrite({ db, now, services, author }, (write) =>
-    onceOnly({ call, body, actor: author.actor, db: write.db, now, sealing: services.sealing }, async () => {
+    onceOnly({ call, body, author, db: write.db, now, sealing: services.sealing }, async () => {
       const result = await action(contextOf(admitted, services, write));
       if (staff && write.saidNothing()) throw new Error(`${call.path} changed something without saying what`);
       return wireAnswer(call, result, language);
@@ -94,7 +94,7 @@ function contextOf<C extends Call>(
 /** Before sign-in a write belongs to its flow; where there is none, to the device that sent it. */
 function authorOf({ body, viewer, staff, uniqueId }: Admitted<Call>): Author {
   if (staff) return { actor: `staff ${staff.id}` };
-  if (viewer) return { actor: `person ${viewer.id}` };
+  if (viewer) return { actor: `person ${viewer.id}`, actingFor: viewer.actingFor?.id };
   const { flowId } = body as { flowId?: unknown };
   return { actor: typeof flowId === 'string' ? `flow ${flowId}` : `device ${uniqueId}` };
 }

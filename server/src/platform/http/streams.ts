@@ -6,7 +6,7 @@ import type { Database } from '../database/database.ts';
 import { refuse, ThrownRefusal } from '../writes/refusing.ts';
 import type { Services } from '../services.ts';
 import type { Viewer } from '../viewer.ts';
-import { admit, type Surroundings } from './admission.ts';
+import { admit, type Surroundings } from './admission/admission.ts';
 import { commonHeaders } from './sending.ts';
 
 /** Proxies cut what is silent for long; a comment keeps the line open, and finds the dead ones. */

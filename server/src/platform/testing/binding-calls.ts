@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { alreadyDone } from 'contract/refusals/wire';
 import { read, write } from 'contract/wire/call';
 import { consoleWrite } from 'contract/wire/console-call';
+import { ActingFor } from 'contract/wire/values';
 import type { Bind } from '../http/binding.ts';
 import { refuse, committedRefusal } from '../writes/refusing.ts';
 
@@ -34,6 +35,12 @@ export const staffWrite = consoleWrite('/api/console/testWrite', {
   summary: about.summary,
   body: { text: z.string().max(200) },
   answer: z.object({ kept: z.string() }),
+});
+export const noteFor = write('/api/test/noteFor', {
+  ...about,
+  who: 'signed in',
+  body: { text: z.string().max(200), ...ActingFor },
+  answer: z.object({ viewer: z.string(), actingFor: z.string().nullable() }),
 });
 export const twoFields = read('/api/test/twoFields', {
   ...about,
@@ -80,4 +87,14 @@ export function writeRoutes(bind: Bind) {
   bind(twoFields, async () => ({}));
   bind(confirmedOnly, async () => ({}));
   bind(cardLimit, async () => ({ limit: 200, mobile: '+8612900000001' }));
+}
+
+/** A call that an assistant may make for a delegate. */
+export function noteForRoutes(bind: Bind) {
+  bind(noteFor, async ({ db, viewer, body: { text }, changed }) => {
+    await db.execute(sql`insert into note (text) values (${text})`);
+    const item = viewer.actingFor?.id ?? viewer.id;
+    await changed({ kind: 'person', item, what: 'kept a note', before: null, after: { text } });
+    return { viewer: viewer.id, actingFor: viewer.actingFor?.id ?? null };
+  });
 }

@@ -5,10 +5,11 @@ import type { Answer } from 'contract/wire/envelope';
 import { textToSign, type SignedFields } from 'contract/wire/signature';
 import type { Database } from '../database/database.ts';
 import { refuse } from './refusing.ts';
+import type { Author } from './write.ts';
 import { claimWrite, firstAnswerTo, keepAnswer, type WriteKey } from './repeats.store.ts';
 import type { Sealing } from '../security/sealing.ts';
 
-type Write = { call: Call; body: object; actor: string; db: Database; now: Date; sealing: Sealing };
+type Write = { call: Call; body: object; author: Author; db: Database; now: Date; sealing: Sealing };
 
 /**
  * A write that is repeated answers as it did the first time. Parallel repeats wait at the claim until
@@ -31,8 +32,13 @@ async function repeatedAnswer({ call, db, sealing }: Write, key: WriteKey, bodyH
   return JSON.parse(sealing.open(first.answerSealed, aboutOf(key))) as Answer<unknown>;
 }
 
-function keyOf({ call, actor, body }: Write): WriteKey {
-  return { actor, path: call.path, requestId: (body as { requestId: string }).requestId };
+function keyOf({ call, author: { actor, actingFor }, body }: Write): WriteKey {
+  // What an assistant does for one delegate is no repeat of what they do for another, or for themselves.
+  return {
+    actor: actingFor ? `${actor} for ${actingFor}` : actor,
+    path: call.path,
+    requestId: (body as { requestId: string }).requestId,
+  };
 }
 
 function hashOf(body: object) {

@@ -2,6 +2,7 @@ import type { AuditEntry } from '../audit/audit-log.ts';
 import { announceChange, type NewChange } from '../content/changes.store.ts';
 import { publish, type ContentChange } from '../content/content-change.ts';
 import type { ContentRow } from '../content/content-kind.store.ts';
+import type { Made } from '../content/versions.store.ts';
 import type { Database } from '../database/database.ts';
 import type { Services } from '../services.ts';
 import { inTransaction } from './transactions.ts';
@@ -42,7 +43,7 @@ type Said = { entries: AuditEntry[]; hints: NewChange[]; people: string[]; after
 export async function inWrite<T>({ db, now, services, author }: Around, work: (write: Write) => Promise<T>) {
   const { said, result } = await inTransaction(db, async (transaction) => {
     const said: Said = { entries: [], hints: [], people: [], afterwards: [] };
-    const result = await work(writeIn(transaction, said));
+    const result = await work(writeIn(transaction, said, { author: author.actor, at: now }));
     for (const entry of said.entries) await services.audit.append(transaction, { at: now, ...author, ...entry });
     for (const hint of said.hints) await announceChange(transaction, hint);
     return { said, result };
@@ -54,10 +55,10 @@ export async function inWrite<T>({ db, now, services, author }: Around, work: (w
   return result;
 }
 
-function writeIn(db: Database, { entries, hints, people, afterwards }: Said): Write {
+function writeIn(db: Database, { entries, hints, people, afterwards }: Said, made: Made): Write {
   async function changed<Row extends ContentRow>(change: AuditEntry | ContentChange<Row>) {
     if (isPlain(change)) return void entries.push(change);
-    const published = await publish(db, change);
+    const published = await publish(db, change, made);
     entries.push(published.entry);
     hints.push(...published.hints);
     return published.row;

@@ -1,4 +1,5 @@
-import { bigint, bigserial, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { bigint, bigserial, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { topics } from 'contract/wire/topics';
 import { moment } from './columns.ts';
 import { notPersonal, personalColumns } from './personal.ts';
@@ -23,6 +24,32 @@ export const newestChange = pgTable('newest_change', {
   number: bigint({ mode: 'number' }).notNull(),
 });
 
+/**
+ * Drafts and history of every kind of content, as JSON in both languages; the live row is that of the published version
+ * with the highest number. A draft's number is the one that it will have: if another has taken it, the draft is late.
+ */
+export const contentVersion = pgTable(
+  'content_version',
+  {
+    id: bigserial({ mode: 'number' }).primaryKey(),
+    kind: text().notNull(),
+    item: text().notNull(),
+    version: integer().notNull(),
+    state: text({ enum: ['draft', 'published'] }).notNull(),
+    content: jsonb().$type<Record<string, unknown>>().notNull(),
+    /** The version whose content came back with this one: the next undo goes on from there. */
+    returnsTo: integer('returns_to'),
+    author: text().notNull(),
+    at: moment('at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('content_version_published')
+      .on(table.kind, table.item, table.version)
+      .where(sql`${table.state} = 'published'`),
+    index('content_version_item').on(table.kind, table.item),
+  ],
+);
+
 export const audienceOfChange = personalColumns(contentChange, {
   foundBy: ['audience'],
   until: { purge: 'changes of content' },
@@ -40,4 +67,14 @@ export const newestChangeOfPerson = personalColumns(newestChange, {
   foundBy: ['audience'],
   until: 'erasure',
   columns: { audience: 'who was told', number: 'whether a phone has heard of it' },
+});
+
+export const authorOfVersion = personalColumns(contentVersion, {
+  foundBy: ['author'],
+  until: 'the secretariat removes it',
+  columns: {
+    ...{ id: notPersonal, kind: notPersonal, item: notPersonal, version: notPersonal, state: notPersonal },
+    ...{ content: notPersonal, returnsTo: notPersonal, at: notPersonal },
+    author: 'who changed it, for the secretariat to answer for it',
+  },
 });

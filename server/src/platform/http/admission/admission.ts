@@ -1,16 +1,18 @@
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
+import { notFound } from 'contract/refusals/wire';
 import type { Language } from 'contract/texts';
 import { isConsoleCall, type Call, type ParsedBodyOf } from 'contract/wire/call';
-import type { Clock } from '../clock.ts';
-import type { Database } from '../database/database.ts';
-import type { Services } from '../services.ts';
-import type { Staff, Viewer } from '../viewer.ts';
+import type { Clock } from '../../clock.ts';
+import type { Database } from '../../database/database.ts';
+import type { Services } from '../../services.ts';
+import type { ActedFor, Staff, Viewer } from '../../viewer.ts';
+import { refuse } from '../../writes/refusing.ts';
 import { admitConsole } from './admit-console.ts';
 import { admitPhone } from './admit-phone.ts';
-import { languageOf, type EnvelopeJudge } from './envelope.ts';
-import { networkOf } from './network.ts';
-import { nothingRead, type ReadBody } from './reading.ts';
-import { validBody } from './validation.ts';
+import { languageOf, type EnvelopeJudge } from '../envelope.ts';
+import { networkOf } from '../network.ts';
+import { nothingRead, type ReadBody } from '../reading.ts';
+import { validBody } from '../validation.ts';
 
 export type Surroundings = {
   judge: EnvelopeJudge;
@@ -20,6 +22,8 @@ export type Surroundings = {
   services: Services;
   /** The person behind a token; a refusal is thrown for a session that ended. */
   identify(tokenHash: string, db: Database, now: Date): Promise<Viewer>;
+  /** The delegate for whom the viewer may act; undefined where there is none, or not for this viewer. */
+  actedFor(viewer: Viewer, delegateId: string, db: Database): Promise<ActedFor | undefined>;
   /** The member of staff behind a call of the console, by whatever its way in asks for instead of the envelope. */
   identifyStaff(request: FastifyRequest): Promise<Staff | undefined>;
 };
@@ -55,5 +59,16 @@ export async function admit<C extends Call>(
   const caller = isConsoleCall(call)
     ? await admitConsole(call, arrived, around)
     : await admitPhone(call, arrived, around);
-  return { ...caller, body: validBody(call, read, language), network: networkOf(request.ip), language, now };
+  const body = validBody(call, read, language);
+  const viewer = caller.viewer && (await actingViewer(caller.viewer, body, around));
+  return { ...caller, viewer, body, network: networkOf(request.ip), language, now };
+}
+
+/** Only a call that declares the field has it here: for every other it is an unknown one. */
+async function actingViewer(viewer: Viewer, body: { actingFor?: unknown }, around: Surroundings): Promise<Viewer> {
+  if (typeof body.actingFor !== 'string') return viewer;
+  const actingFor = await around.actedFor(viewer, body.actingFor, around.db);
+  // Whether there is such a delegate must not be learnt by asking.
+  if (!actingFor) refuse(notFound);
+  return { ...viewer, actingFor };
 }

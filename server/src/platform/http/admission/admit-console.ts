@@ -1,7 +1,7 @@
 import { notAllowed } from 'contract/refusals/wire';
 import type { ConsoleCall } from 'contract/wire/call';
 import { mayCall } from 'contract/wire/roles';
-import { refuse } from '../writes/refusing.ts';
+import { refuse } from '../../writes/refusing.ts';
 import type { Arrived, Caller, Surroundings } from './admission.ts';
 
 /** Without the envelope: the way in says who it is, and their roles say whether they may. */

@@ -1,8 +1,8 @@
 import { agreeFirst } from 'contract/refusals/consent';
 import { sessionExpired, sessionLimited } from 'contract/refusals/session';
 import type { Call } from 'contract/wire/call';
-import { refuse } from '../writes/refusing.ts';
-import type { Viewer } from '../viewer.ts';
+import { refuse } from '../../writes/refusing.ts';
+import type { Viewer } from '../../viewer.ts';
 import type { Arrived, Caller, Surroundings } from './admission.ts';
 
 /** By the envelope and the token in it. */
