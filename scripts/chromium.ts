@@ -21,7 +21,7 @@ export function chromiumForTests(): string {
   return installed;
 }
 
-export function findChromium(): string | undefined {
+function findChromium(): string | undefined {
   const asked = process.env['CHROMIUM_PATH'];
   if (asked) {
     if (existsSync(asked)) return asked;

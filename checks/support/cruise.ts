@@ -3,9 +3,9 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { binaries, root } from '../../scripts/folders.ts';
 
-export type Dependency = { module: string; resolved: string; dependencyTypes: string[] };
+type Dependency = { module: string; resolved: string; dependencyTypes: string[] };
 export type Module = { source: string; dependencies: Dependency[] };
-export type Violation = { rule: string; from: string; to: string };
+type Violation = { rule: string; from: string; to: string };
 export type Cruised = { modules: Module[]; violations: Violation[] };
 
 export const roots = ['contract', 'server', 'web', 'console', 'e2e', 'bench', 'scripts', 'checks'];

@@ -2,7 +2,7 @@ import { dirname, normalize } from 'node:path/posix';
 import type { File } from './files.ts';
 
 /** What two lists that should be the same do not share, said as sentences. */
-export function differences(documented: string[], existing: string[], what: string): string[] {
+function differences(documented: string[], existing: string[], what: string): string[] {
   const said = new Set(documented);
   const there = new Set(existing);
   return [
@@ -11,7 +11,7 @@ export function differences(documented: string[], existing: string[], what: stri
   ].toSorted();
 }
 
-export function textOf(files: File[], path: string): string {
+function textOf(files: File[], path: string): string {
   return files.find((file) => file.path === path)?.text ?? '';
 }
 
@@ -20,7 +20,7 @@ function all(text: string, pattern: RegExp): string[] {
 }
 
 /** README, CONTRIBUTING and the pages of docs/, the decisions included. */
-export function documents(files: File[]): File[] {
+function documents(files: File[]): File[] {
   return files.filter(({ path }) => /^(README|CONTRIBUTING|CHANGELOG)\.md$|^docs\/.*\.md$/.test(path));
 }
 

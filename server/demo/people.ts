@@ -74,7 +74,7 @@ const liaisonOfficers: Record<DemoPerson['group'], string[]> = {
   international: ['fiona-braithway', 'tan-kah-min', 'selam-gebretah'],
 };
 
-/** Who handles the cards of each delegate in assistant mode: their own assistant, or a liaison officer. */
+/** Who handles the cards of each delegate in assistant mode: their own assistant, or a liaison officer. @later cards */
 export const contactPersonOf: Record<string, string> = Object.fromEntries(
   people
     .filter((person) => person.mode === 'assistant')

@@ -4,6 +4,7 @@ export const imageExtensions = ['png', 'jpg', 'gif', 'jpeg', 'svg', 'webp', 'bmp
 
 export type FileKind = 'document' | 'image';
 
+/** @later files: an upload by its name, before its content is looked at */
 export function fileKind(name: string): FileKind | undefined {
   const ending = name.slice(name.lastIndexOf('.') + 1).toLowerCase();
   if (!name.includes('.')) return undefined;

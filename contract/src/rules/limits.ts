@@ -13,4 +13,5 @@ export const overlayCancelAfter = 10_000;
 export const refreshThreshold = 45;
 
 export const appVersion = '1.0.0';
+/** @later settings: the version reminder */
 export const appVersionCode = 100;

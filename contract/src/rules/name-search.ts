@@ -12,7 +12,7 @@ export type Searchable = {
   rankOrder: number;
 };
 export type FieldName = 'name' | 'title' | 'organisation';
-export type Mark = readonly [from: number, to: number];
+type Mark = readonly [from: number, to: number];
 /** What was hit in one text: `other` where it is the other language's. */
 export type Hit = { field: FieldName; other: boolean; marks: Mark[] };
 

@@ -12,10 +12,10 @@ export type Who = PhoneWho | readonly Role[];
 export type PhoneWho = 'anyone' | 'has a session' | 'signed in, limited too' | 'signed in';
 
 /** May a phone keep the answer: not at all, freely, or only encrypted for its owner (security F11). */
-export type Keep = 'nothing' | 'public' | 'personal';
+type Keep = 'nothing' | 'public' | 'personal';
 
 /** A stream is answered as server-sent events, each of which carries an answer as declared. */
-export type Kind = 'read' | 'write' | 'stream';
+type Kind = 'read' | 'write' | 'stream';
 
 /** What the client needs to know at run time; the schemas stay on the server. */
 export type CallFlags = {

@@ -1,6 +1,6 @@
 import type { Both } from '../shapes.ts';
 
-export type DemoContact = { name: Both; phone: string | null; email: string | null };
+type DemoContact = { name: Both; phone: string | null; email: string | null };
 
 export type DemoPartner = {
   key: string;

@@ -3,9 +3,9 @@ import type { Both } from '../shapes.ts';
 export type Kind = 'enterprise' | 'finance' | 'scholar' | 'official' | 'society';
 
 /** `…` stands for the delegate's own field. */
-export type Sentences = { first: Both[]; second: Both[] };
+type Sentences = { first: Both[]; second: Both[] };
 
-export const sentencesOf: Record<Kind, Sentences> = {
+const sentencesOf: Record<Kind, Sentences> = {
   enterprise: {
     first: [
       {

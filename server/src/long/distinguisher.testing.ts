@@ -2,7 +2,7 @@ export type Sample = { ms: number; known: boolean };
 type Threshold = { at: number; slowerIsKnown: boolean };
 
 /** The best single threshold on these samples, in either direction. */
-export function fitted(samples: readonly Sample[]): Threshold {
+function fitted(samples: readonly Sample[]): Threshold {
   const sorted = samples.toSorted((a, b) => a.ms - b.ms);
   const allKnown = sorted.filter(({ known }) => known).length;
   let best = { right: -1, at: 0, slowerIsKnown: true };
@@ -19,7 +19,7 @@ export function fitted(samples: readonly Sample[]): Threshold {
   return best;
 }
 
-export function shareToldRight({ at, slowerIsKnown }: Threshold, samples: readonly Sample[]): number {
+function shareToldRight({ at, slowerIsKnown }: Threshold, samples: readonly Sample[]): number {
   return samples.filter(({ ms, known }) => ms >= at === (slowerIsKnown === known)).length / samples.length;
 }
 

@@ -5,7 +5,7 @@ import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 
-export type TakenSms = { to: string; text: string; id: string };
+type TakenSms = { to: string; text: string; id: string };
 
 /** Stands in for an SMS gateway: takes everything, counts it, sends nothing; or refuses all with a status. */
 export async function smsGateway({ status = 200 } = {}) {

@@ -4,7 +4,7 @@ import { newRequestId, type Answered, type Client } from './wire.testing.ts';
 
 export type Kind = 'image' | 'code request' | 'badge read' | 'sign-in' | 'agreement' | 'sign-out';
 /** One write as its client knows it. Without an answer nobody can say yet whether it happened. */
-export type Entry = {
+type Entry = {
   kind: Kind;
   path: string;
   body: SignedFields;

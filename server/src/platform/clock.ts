@@ -25,9 +25,3 @@ export function rehearsalClock(startsAt: Date): Clock {
   const offset = startsAt.getTime() - Date.now();
   return { now: () => new Date(Date.now() + offset) };
 }
-
-/** Stands still until it is told otherwise. */
-export function stoppedClock(at: Date): Clock & { set(moment: Date): void } {
-  let moment = at;
-  return { now: () => moment, set: (next) => void (moment = next) };
-}

@@ -13,7 +13,7 @@ export type Viewer = {
 export type ActedFor = Pick<Viewer, 'id' | 'badge'>;
 
 /** `limited`: a badge session that no code has confirmed yet (security F1). `to agree`: the texts come first. */
-export type Scope = 'full' | 'limited' | 'to agree';
+type Scope = 'full' | 'limited' | 'to agree';
 
 /** A session as it is kept, with the badge of its owner. */
 export type FoundSession = {

@@ -6,7 +6,7 @@ const day = 24 * hour;
  * Far more profiles than anybody reads, far fewer than the directory has: copying all of it takes days, and is
  * noticed on the first (security T22).
  */
-export const budgets = { hour: { profiles: 200, within: hour }, day: { profiles: 600, within: day } } as const;
+const budgets = { hour: { profiles: 200, within: hour }, day: { profiles: 600, within: day } } as const;
 
 /** Profiles that one viewer opened last within a window: those of others, and whether this one is among them. */
 export type Opened = { others: number; oldestOther: Date | null; thisOne: boolean };

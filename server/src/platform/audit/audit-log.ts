@@ -15,7 +15,7 @@ export type AuditEntry = Pick<StoredAuditLine, 'kind' | 'item' | 'what'> & {
   personId?: string;
 };
 export type NewAuditLine = AuditEntry & Pick<StoredAuditLine, 'at' | 'actor'> & { actingFor?: string | undefined };
-export type ReadAuditLine = Omit<StoredAuditLine, 'before' | 'after'> & {
+type ReadAuditLine = Omit<StoredAuditLine, 'before' | 'after'> & {
   before: unknown;
   after: unknown;
 };

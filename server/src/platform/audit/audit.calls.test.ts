@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test, vi } from 'vitest';
-import { stoppedClock } from '../clock.ts';
+import { stoppedClock } from '../testing/stopped-clock.ts';
 import type { Database, OpenDatabase } from '../database/database.ts';
 import { auditLine } from '../database/tables/audit.ts';
 import { person } from '../database/tables/people.ts';

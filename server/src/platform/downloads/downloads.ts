@@ -29,7 +29,7 @@ export type DownloadContext = {
 };
 
 /** Makes the file for whoever may have it now; undefined where there is none, or none any more. */
-export type DownloadMaker = (context: DownloadContext) => Promise<Download | undefined>;
+type DownloadMaker = (context: DownloadContext) => Promise<Download | undefined>;
 export type DownloadMakers = Readonly<Record<string, DownloadMaker>>;
 
 type Asking = { viewer: Viewer; db: Database; language: Language; now: Date };

@@ -7,7 +7,7 @@ export type Range = readonly [number, number];
 type Place = (point: Point) => Point;
 
 /** How far the pictures go; the limits were found by looking at them and by letting tesseract read them. */
-export const limits = {
+const limits = {
   glyphHeight: [52, 60],
   rotation: [5, 16],
   shear: 0.12,

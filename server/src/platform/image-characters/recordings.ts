@@ -35,7 +35,7 @@ function read(name: string): Samples {
   );
 }
 
-export function loudnessOf(samples: Samples): number {
+function loudnessOf(samples: Samples): number {
   let energy = 0;
   // By index: the loop over a sound is what it costs the processor.
   for (let at = 0; at < samples.length; at += 1) energy += (samples[at] ?? 0) ** 2;

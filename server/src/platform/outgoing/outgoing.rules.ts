@@ -6,7 +6,7 @@ export const day = 24 * 60 * minute;
 /** The first and two more: about a minute in all, while somebody still waits. */
 export const triesAtMost = 3;
 /** Delegates of one company may have neighbouring numbers; more than five of them in one minute is a machine. */
-export const prefixLimit = 5;
+const prefixLimit = 5;
 export const prefixWindow = minute;
 // Mainland numbers are in the hands of three carriers that pay nobody for SMS received.
 const withoutPrefixLimit = '+86';

@@ -1,7 +1,7 @@
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
-import { stoppedClock } from '../clock.ts';
+import { stoppedClock } from '../testing/stopped-clock.ts';
 import { configurationFrom } from '../configuration.ts';
 import type { Database, OpenDatabase } from '../database/database.ts';
 import { outgoingMessage } from '../database/tables/outgoing.ts';

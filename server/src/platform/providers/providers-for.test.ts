@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { stoppedClock } from '../clock.ts';
+import { stoppedClock } from '../testing/stopped-clock.ts';
 import { configurationFrom } from '../configuration.ts';
 import { testNow } from '../testing/test-now.ts';
 import type { Message } from './provider.ts';

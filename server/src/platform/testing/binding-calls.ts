@@ -48,7 +48,7 @@ export const twoFields = read('/api/test/twoFields', {
   body: {},
   answer: z.object({}),
 });
-export const confirmedOnly = read('/api/test/confirmedOnly', {
+const confirmedOnly = read('/api/test/confirmedOnly', {
   ...about,
   who: 'signed in',
   body: {},

@@ -74,7 +74,7 @@ const atOnce = 16;
 const languages: [Language, Language] = ['zh', 'en'];
 
 /** Without the stream: it says in turn what getChanges says at once. */
-export function readCalls(): Call[] {
+function readCalls(): Call[] {
   return allCalls.filter(({ kind }) => kind === 'read');
 }
 

@@ -12,7 +12,7 @@ const onePixel =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 export const emblem = { src: onePixel, width: 1, height: 1 };
 
-export const row = (name: string, more: Partial<PartnerRow> = {}): PartnerRow => ({
+const row = (name: string, more: Partial<PartnerRow> = {}): PartnerRow => ({
   ...{ id: name, version: 1, name, summary: `What ${name} does`, emblem },
   ...more,
 });

@@ -31,7 +31,7 @@ export const yulan: Place = {
   ],
 };
 
-export const centre: Place = {
+const centre: Place = {
   ...yulan,
   ...{ id: 'centre', name: 'Yulan Media Centre', halls: [], plans: [] },
 };

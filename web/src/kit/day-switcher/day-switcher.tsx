@@ -1,6 +1,6 @@
 import './day-switcher.css';
 
-export type Day = { value: string; text: string; detail: string; /** For screen readers only. */ more?: string };
+type Day = { value: string; text: string; detail: string; /** For screen readers only. */ more?: string };
 
 type Props = { label: string; days: readonly Day[]; chosen: string; onChoose: (value: string) => void };
 

@@ -1,6 +1,6 @@
 import './radio-list.css';
 
-export type Option = { value: string; text: string };
+type Option = { value: string; text: string };
 
 type Props = {
   name: string;

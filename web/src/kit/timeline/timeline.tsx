@@ -1,7 +1,7 @@
 import './timeline.css';
 import type { ReactNode, Ref } from 'react';
 
-export type TimelineMark = 'ongoing' | 'upcoming' | 'concluded' | 'cancelled';
+type TimelineMark = 'ongoing' | 'upcoming' | 'concluded' | 'cancelled';
 
 type ItemProps = {
   from: string;

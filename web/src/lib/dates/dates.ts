@@ -6,7 +6,6 @@ import { say } from '../words.ts';
 import { dateIn, daysBetween, partsIn, twoDigits, weekdayOf } from './zone.ts';
 import type { Moment } from './zone.ts';
 
-export type { Moment } from './zone.ts';
 export { dateIn } from './zone.ts';
 export type Dates = ReturnType<typeof makeDates>;
 

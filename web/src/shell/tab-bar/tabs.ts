@@ -1,11 +1,11 @@
 import { albumPath, filesPath, homeAlias, homePath, profilePath } from '../../lib/paths.ts';
 import { albumIcon, homeIcon, personIcon, searchIcon } from '../../kit/icon/tab-icons.ts';
 
-export type TabName = 'home' | 'search' | 'album' | 'info';
+type TabName = 'home' | 'search' | 'album' | 'info';
 export type Tab = { name: TabName; path: string; alias?: string; icon: string; opensAsPage?: boolean };
 
 /** The four tabs, once. The album opens like any other page, so the bar does not show on it. */
-export const tabs: readonly Tab[] = [
+const tabs: readonly Tab[] = [
   { name: 'home', path: homePath, alias: homeAlias, icon: homeIcon },
   { name: 'search', path: filesPath, icon: searchIcon },
   { name: 'album', path: albumPath, icon: albumIcon, opensAsPage: true },

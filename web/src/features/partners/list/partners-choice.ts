@@ -1,7 +1,7 @@
 import type { MediaType } from 'contract/calls/partners';
 import { oneOf } from '../../../shell/router/address-choice.ts';
 
-export const partnersTabs = ['partner', 'patron', 'media'] as const;
+const partnersTabs = ['partner', 'patron', 'media'] as const;
 export type PartnersTab = (typeof partnersTabs)[number];
 export const mediaTypes = ['broadcast', 'agency', 'print', 'online'] as const satisfies MediaType[];
 

@@ -1,5 +1,5 @@
 /** Specification §9: an app that did not open by then will not. */
-export const mapFallback = 3_000;
+const mapFallback = 3_000;
 // A prompt that was agreed to gives the focus back before the app is in front.
 const afterPrompt = 1_000;
 
