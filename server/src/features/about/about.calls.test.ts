@@ -13,6 +13,7 @@ import { picture } from '../../platform/database/tables/pictures.ts';
 import { idFromKey } from '../../platform/ids.ts';
 import { demoPerson, steps } from '../../platform/testing/signing-in.ts';
 import { testServer } from '../../platform/testing/test-server.ts';
+import { statementsOf } from '../../platform/testing/statements.ts';
 import { questionsByCategory, slidesInOrder } from './about.store.ts';
 
 type Said = 'zh' | 'en';
@@ -136,21 +137,11 @@ describe('the questions', () => {
   });
 
   test('are read with the same number of queries however many there are', async () => {
-    const many = await queriesOf(questionsByCategory);
+    const many = await statementsOf(server.database, questionsByCategory);
     await server.db.execute(sql`delete from question where id not in (select min(id) from question)`);
-    expect([await server.db.$count(tables.question), await queriesOf(questionsByCategory)]).toEqual([1, many]);
-    expect([many, await queriesOf(slidesInOrder)]).toEqual([2, 1]);
+    expect([await server.db.$count(tables.question), await statementsOf(server.database, questionsByCategory)]).toEqual(
+      [1, many],
+    );
+    expect([many, await statementsOf(server.database, slidesInOrder)]).toEqual([2, 1]);
   });
 });
-
-async function queriesOf(read: (db: Database) => Promise<unknown>): Promise<number> {
-  let count = 0;
-  const counting = new Proxy(server.db, {
-    get(db, name) {
-      if (name === 'select') count += 1;
-      return Reflect.get(db, name, db) as unknown;
-    },
-  });
-  await read(counting);
-  return count;
-}

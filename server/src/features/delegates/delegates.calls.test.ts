@@ -7,6 +7,7 @@ import { people, signInAs } from '../../../demo/people.ts';
 import { idFromKey } from '../../platform/ids.ts';
 import { demoPerson, steps } from '../../platform/testing/signing-in.ts';
 import { testServer } from '../../platform/testing/test-server.ts';
+import { statementsOf } from '../../platform/testing/statements.ts';
 import { showDelegates } from './delegates.actions.ts';
 
 let server: Awaited<ReturnType<typeof testServer>>;
@@ -217,17 +218,10 @@ describe('behind the answers', () => {
   });
 
   async function queriesOfDirectory() {
-    let count = 0;
-    const db = new Proxy(server.db, {
-      get(target, name) {
-        if (name === 'select') count += 1;
-        return Reflect.get(target, name, target) as unknown;
-      },
-    });
-    server.services.memory.clear();
     const { services } = server;
-    const asked = { body: {}, db, language: 'en', services } as unknown as Parameters<typeof showDelegates>[0];
-    await showDelegates(asked);
-    return count;
+    services.memory.clear();
+    return statementsOf(server.database, (db) =>
+      showDelegates({ body: {}, db, language: 'en', services } as unknown as Parameters<typeof showDelegates>[0]),
+    );
   }
 });

@@ -4,12 +4,12 @@ import { places as demoPlaces } from '../../../demo/places/places.ts';
 import { signInAs } from '../../../demo/people.ts';
 import { halls } from '../../../demo/halls.ts';
 import { announceChange } from '../../platform/content/changes.store.ts';
-import type { Database } from '../../platform/database/database.ts';
 import { hall, place } from '../../platform/database/tables/forum.ts';
 import { picture } from '../../platform/database/tables/pictures.ts';
 import { idFromKey } from '../../platform/ids.ts';
 import { demoPerson, steps } from '../../platform/testing/signing-in.ts';
 import { testServer } from '../../platform/testing/test-server.ts';
+import { statementsOf } from '../../platform/testing/statements.ts';
 import { allPlaces } from './places.store.ts';
 
 let server: Awaited<ReturnType<typeof testServer>>;
@@ -116,7 +116,7 @@ describe('changes', () => {
 });
 
 test('the number of queries does not grow with the number of places', async () => {
-  const before = await queriesOf(server.db);
+  const before = await statementsOf(server.database, allPlaces);
   const row = demoPlaces[0]!;
   await server.db.insert(place).values(
     Array.from({ length: 30 }, (_, index) => {
@@ -124,18 +124,6 @@ test('the number of queries does not grow with the number of places', async () =
       return { id: idFromKey('place', `further ${index}`), position: 10 + index, ...rest };
     }),
   );
-  expect(await queriesOf(server.db)).toBe(before);
+  expect(await statementsOf(server.database, allPlaces)).toBe(before);
   expect((await allPlaces(server.db)).places).toHaveLength(33);
 });
-
-async function queriesOf(db: Database) {
-  let count = 0;
-  const counted = new Proxy(db, {
-    get(target, name) {
-      if (name === 'select') count += 1;
-      return Reflect.get(target, name, target) as unknown;
-    },
-  });
-  await allPlaces(counted);
-  return count;
-}

@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { buildApp, jobs, type FurtherRoutes } from '../../app.ts';
-import { stoppedClock } from '../clock.ts';
+import { stoppedClock } from './stopped-clock.ts';
 import { configurationFrom } from '../configuration.ts';
 import type { OpenDatabase } from '../database/database.ts';
 import { startJobs } from '../jobs/jobs.ts';
