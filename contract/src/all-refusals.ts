@@ -12,4 +12,5 @@ const named = { ...consent, ...ofConsole, ...delegates, ...hostApp, ...session, 
 /** What clients compare a refusal by. They import the type alone, so that no sentence reaches a phone. */
 export type RefusalName = (typeof named)[keyof typeof named]['name'];
 
+/** Compared with the files of the folder by the test beside it. @internal */
 export const allRefusals: readonly Refusal[] = Object.values(named);

@@ -137,4 +137,4 @@ export async function disownBadgeSession(db: Database, sessionId: string, since:
   return personId;
 }
 
-export const { endSessions, lockPerson } = store;
+export const { lockPerson } = store;

@@ -7,7 +7,7 @@ import type { Anchor, AuditSeals } from './seals.ts';
 
 const Line = z.strictObject({ at: z.string(), lines: z.int().nonnegative(), hash: z.string(), seal: z.string() });
 
-export type KeptAnchor = Anchor & { file: string };
+type KeptAnchor = Anchor & { file: string };
 export type ReadAnchors = { anchors: KeptAnchor[]; unreadable: { file: string; line: number }[] };
 
 export const anchorsFile = (dataDir: string) => join(dataDir, 'audit-anchors.jsonl');

@@ -37,7 +37,7 @@ export type Context<C extends Call> = CallerFor<C> &
     network: string;
   };
 
-type Action<C extends Call> = (context: Context<C>) => Promise<ObjOf<C> | PreparedAnswer | CommittedRefusal>;
+export type Action<C extends Call> = (context: Context<C>) => Promise<ObjOf<C> | PreparedAnswer | CommittedRefusal>;
 export type Bind = <C extends AnsweredCall>(call: C, action: Action<C>) => void;
 
 /** Binds a declared call to its action. No action can forget any of what happens here. */

@@ -8,14 +8,14 @@ import { purge, type Retention } from './retention.ts';
 export type JobContext = { db: Database; clock: Clock; log: FastifyBaseLogger; services: Services };
 
 /** What a call hands over. A job holds an id alone: what it is about stands in a table, under that table's rules. */
-export type JobQueue = {
+type JobQueue = {
   name: string;
   policy: JobPolicy;
   work(job: { id: string }, context: JobContext): Promise<void>;
 };
 
 /** What recurs, by minute, hour, day, month and weekday (UTC). One instance does it each time. */
-export type Schedule = { name: string; cron: string; work(context: JobContext): Promise<void> };
+type Schedule = { name: string; cron: string; work(context: JobContext): Promise<void> };
 
 /** What a feature, or a part of the platform, does besides answering calls; `app.ts` lists them. */
 export type Jobs = {

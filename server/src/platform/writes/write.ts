@@ -8,7 +8,7 @@ import type { Services } from '../services.ts';
 import { inTransaction } from './transactions.ts';
 
 /** The verb of every write. A change of content becomes its next version; everything else is only told to the audit. */
-export type Changed = {
+type Changed = {
   (change: AuditEntry): Promise<void>;
   <Row extends ContentRow>(change: ContentChange<Row>): Promise<Row>;
 };

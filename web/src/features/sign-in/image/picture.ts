@@ -6,7 +6,7 @@ import { askForImage } from '../sign-in.api.ts';
 let loading: Promise<void> | undefined;
 
 /** A fresh picture for the code that is being asked for; one at a time. */
-export function loadPicture(): Promise<void> {
+function loadPicture(): Promise<void> {
   return (loading ??= load().finally(() => (loading = undefined)));
 }
 
