@@ -154,7 +154,7 @@ module.exports = {
       name: 'web-calls-through-api-files',
       comment: 'Which calls a feature makes stands in its api file; the build turns them into flags there.',
       severity: 'error',
-      from: { path: '^web/src/', pathNot: ['[.]api[.]ts$', TESTS] },
+      from: { path: '^web/src/', pathNot: ['[.]api[.]ts$', TESTS, TEST_SUPPORT] },
       to: { path: '^contract/src/calls/', dependencyTypesNot: ['type-only'] },
     },
     {

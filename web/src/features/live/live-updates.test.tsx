@@ -1,49 +1,50 @@
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { getQuestions } from 'contract/calls/about';
-import type { Changes } from 'contract/calls/live';
+import { type Changes, followChanges } from 'contract/calls/live';
 import { forgetPerson } from '../../shell/session/forget-person.ts';
 import { RouterAt } from '../../shell/router/router.testing.tsx';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 
+import { answers, serve } from '../../lib/call/answers.testing.ts';
 import { newestChange } from '../../lib/call/newest-change.ts';
 import { readQuery } from '../../lib/read-query.ts';
 import { storage } from '../../lib/storage/storage.ts';
 import LiveUpdates from './live-updates.tsx';
 import { mostAsked, waits } from './waits.ts';
 
-const realFetch = window.fetch;
-let asked: string[] = [];
+const mine = { ...getQuestions, path: '/api/mine/getMine', shows: ['mine'] } as const;
+let server: ReturnType<typeof serve>;
 let stream: ReadableStreamDefaultController<Uint8Array> | undefined;
 /** What the next answers to a question say of how new they are; the last one stays. */
 let newest: number[] = [];
 
-/** The network's edge: questions are answered with their number, and the stream is the test's to write on. */
+/** Questions are answered with their number, and the stream is the test's to write on. */
 beforeEach(() => {
-  [asked, newest, stream] = [[], [41], undefined];
+  [newest, stream] = [[41], undefined];
   newestChange.forget();
   storage.token.set('token-1');
-  document.querySelector('meta[name="forum-companion"]')?.remove();
-  const config = JSON.stringify({ signSecret: 'x', hostMarker: 'ForumHost' });
-  document.head.insertAdjacentHTML('beforeend', `<meta name="forum-companion" content='${config}'>`);
   vi.spyOn(waits, 'refetch').mockReturnValue(1);
   vi.spyOn(waits, 'askAgain').mockReturnValue(1);
-  window.fetch = async (input, init) => {
-    const path = new URL(input as string).pathname.split('/').at(-1) ?? '';
-    asked.push(`${path} ${init?.body as string}`);
-    if (path === 'followChanges') {
-      const body = new ReadableStream<Uint8Array>({ start: (controller) => void (stream = controller) });
-      return new Response(body, { headers: { 'content-type': 'text/event-stream; charset=utf-8' } });
-    }
-    const number = (newest.length > 1 ? newest.shift() : newest[0]) ?? 0;
-    return new Response(JSON.stringify({ code: 0, msg: '', obj: { categories: [{ name: number }] } }), {
-      headers: { 'content-type': 'application/json', 'newest-change': String(number) },
-    });
+  let answered = 0;
+  const numbered = () => {
+    answered = (newest.length > 1 ? newest.shift() : newest[0]) ?? 0;
+    return { categories: [{ id: 'all', name: String(answered), questions: [] }] };
   };
+  server = serve(
+    [
+      answers(getQuestions, numbered),
+      answers(mine, numbered),
+      answers(followChanges, () => {
+        const body = new ReadableStream<Uint8Array>({ start: (controller) => void (stream = controller) });
+        return new Response(body, { headers: { 'content-type': 'text/event-stream; charset=utf-8' } });
+      }),
+    ],
+    { headers: () => ({ 'newest-change': String(answered) }) },
+  );
 });
 afterEach(() => {
-  window.fetch = realFetch;
   storage.clearAll();
   vi.restoreAllMocks();
 });
@@ -63,7 +64,6 @@ function show(further?: ReactNode) {
     </QueryClientProvider>,
   );
 }
-const mine = { ...getQuestions, path: '/api/mine/getMine', shows: ['mine'] } as const;
 function Mine() {
   const { data } = useQuery(readQuery(mine, {}, { language: 'en' }));
   return <p>Mine as of {data?.categories[0]?.name ?? 'never'}</p>;
@@ -73,10 +73,9 @@ const tell = (last: number, told: Partial<Changes> = {}) => {
   const changes: Changes = { last, missed: false, hints, mine: false, ...told };
   stream?.enqueue(new TextEncoder().encode(`data: ${JSON.stringify(changes)}\n\n`));
 };
-const times = (path: string) => asked.filter((one) => one.startsWith(path)).length;
-const questions = () => times('getQuestions');
-const streams = () =>
-  asked.filter((one) => one.startsWith('followChanges')).map((one) => one.slice('followChanges '.length));
+const askedForMine = () => server.of(mine).length;
+const questions = () => server.of(getQuestions).length;
+const streams = () => server.of(followChanges);
 /** What the streams were begun with, when there are so many of them. */
 async function begins(count = 1) {
   await expect.poll(() => streams().length).toBe(count);
@@ -85,7 +84,7 @@ async function begins(count = 1) {
 
 test('a hint leads to a fetch, and an answer that has less in it than the hint said to another one', async () => {
   const screen = await show();
-  expect(await begins()).toEqual(['{"after":41}']);
+  expect(await begins()).toEqual([{ after: 41 }]);
   newest = [41, 41, 43];
   tell(43);
   await expect.element(screen.getByText('As of 43')).toBeVisible();
@@ -94,19 +93,19 @@ test('a hint leads to a fetch, and an answer that has less in it than the hint s
 
 test('a hint of what is only mine leads to a fetch of that alone', async () => {
   await show(<Mine />);
-  expect(await begins()).toEqual(['{"after":41}']);
-  await expect.poll(() => [questions(), times('getMine')]).toEqual([1, 1]);
+  expect(await begins()).toEqual([{ after: 41 }]);
+  await expect.poll(() => [questions(), askedForMine()]).toEqual([1, 1]);
   tell(41, { hints: [], mine: true });
-  await expect.poll(() => times('getMine')).toBe(2);
+  await expect.poll(askedForMine).toBe(2);
   newest = [42];
   tell(42);
   await expect.poll(questions).toBe(2);
-  expect(times('getMine')).toBe(2);
+  expect(askedForMine()).toBe(2);
 });
 
 test('it is not asked for ever: a few times for each change that was heard of', async () => {
   const screen = await show();
-  expect(await begins()).toEqual(['{"after":41}']);
+  expect(await begins()).toEqual([{ after: 41 }]);
   tell(43);
   await expect.poll(questions).toBe(2 + mostAsked);
   newest = [41, 44];
@@ -118,24 +117,24 @@ test('it is not asked for ever: a few times for each change that was heard of', 
 test('what was answered before anybody listened counts from the oldest answer', async () => {
   newestChange.learn(45);
   await show();
-  expect(await begins()).toEqual(['{"after":41}']);
+  expect(await begins()).toEqual([{ after: 41 }]);
 });
 
 test('the next person begins anew; the same one with another token goes on', async () => {
   const first = await show();
-  expect(await begins()).toEqual(['{"after":41}']);
+  expect(await begins()).toEqual([{ after: 41 }]);
   newest = [50];
   tell(50);
   await expect.poll(() => newestChange.known()).toBe(50);
   await first.unmount();
   storage.token.set('token-2');
   const confirmed = await show();
-  expect(await begins(2)).toEqual(['{"after":41}', '{"after":50}']);
+  expect(await begins(2)).toEqual([{ after: 41 }, { after: 50 }]);
   await confirmed.unmount();
 
   forgetPerson(new QueryClient());
   newest = [7];
   storage.token.set('token-3');
   await show();
-  expect(await begins(3)).toEqual(['{"after":41}', '{"after":50}', '{"after":7}']);
+  expect(await begins(3)).toEqual([{ after: 41 }, { after: 50 }, { after: 7 }]);
 });

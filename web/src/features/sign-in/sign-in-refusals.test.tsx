@@ -1,9 +1,13 @@
+import { getMe } from 'contract/calls/session';
+import * as calls from 'contract/calls/sign-in';
 import * as consent from 'contract/refusals/consent';
 import * as session from 'contract/refusals/session';
 import * as ofSignIn from 'contract/refusals/sign-in';
 import * as wire from 'contract/refusals/wire';
+import type { Call } from 'contract/wire/call';
 import type { Refusal } from 'contract/wire/refusal';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { answers, refused } from '../../lib/call/answers.testing.ts';
 import type { CallEvents } from '../../lib/call/call-events.ts';
 import { language } from '../../lib/language.ts';
 import { storage } from '../../lib/storage/storage.ts';
@@ -13,8 +17,9 @@ import { showSessionLost } from '../../shell/session/session-lost-dialog.ts';
 import { CheckView } from './badge/check-view.tsx';
 import { draft } from './draft.ts';
 import { LimitedSession } from './confirm/limited-session.tsx';
+import { openPage } from '../../shell/page.testing.tsx';
+import { flowId, serveSignIn } from './sign-in.testing.tsx';
 import { SignIn } from './sign-in.tsx';
-import { answerCalls, flowId, refused, renderAt } from '../../shell/world.testing.tsx';
 
 const no = { ...consent, ...session, ...ofSignIn, ...wire };
 
@@ -125,12 +130,12 @@ function inBoth<R extends readonly [Row, ...string[]]>(rows: readonly R[]) {
 const enters = vi.fn();
 const signIn = <SignIn active onSignedIn={enters} />;
 
-async function open(spoken: Language, row: Row, call: string, page = signIn, events: Partial<CallEvents> = {}) {
+async function open(spoken: Language, row: Row, call: Call, page = signIn, events: Partial<CallEvents> = {}) {
   expect(row.refusal.says).toEqual({ en: row.en, zh: row.zh });
   language.set(spoken);
   const msg = row[spoken];
-  answerCalls({ [call]: () => refused(row.refusal) });
-  const screen = await renderAt('/', page, events);
+  serveSignIn(answers(call, refused(row.refusal)));
+  const screen = await openPage('/', page, { events });
   const button = (name: string) => screen.getByRole('button', { name, exact: true });
   return { msg, screen, say: labels[spoken], button };
 }
@@ -150,7 +155,7 @@ test.each(
   ] as const),
 )('asking for a code, %s is said in %s at its place', async (_, spoken, row, method, place) => {
   draft.set({ method });
-  const { screen, say, msg, button } = await open(spoken, row, 'sendCode');
+  const { screen, say, msg, button } = await open(spoken, row, calls.sendCode);
   const address = screen.getByRole('textbox', { name: say[method] });
   await address.fill(typed[method]);
   await screen.getByRole('textbox', { name: say.characters }).fill('k7mb');
@@ -176,7 +181,7 @@ test.each(
 )('trading a code, %s is said in %s at its place', async (_, spoken, row, place) => {
   const sent = { flowId, channel: 'email', to: 'gu****@yuanxiu.example', print: '', resendAt: 0, digits: 6 } as const;
   draft.set({ method: 'email', email: typed.email, sent });
-  const { screen, say, msg, button } = await open(spoken, row, 'signInByCode');
+  const { screen, say, msg, button } = await open(spoken, row, calls.signInByCode);
   const code = screen.getByRole('textbox', { name: say.code, exact: true });
   await code.fill('402918');
   await screen.getByRole('checkbox').click();
@@ -191,7 +196,7 @@ test.each(inBoth([[notABadge], [badgeRestricted], [tooOften], [invalidInput]]))(
   'reading a badge, %s is said in %s at its code',
   async (_, spoken, row) => {
     draft.set({ method: 'badge' });
-    const { screen, say, msg, button } = await open(spoken, row, 'readBadge');
+    const { screen, say, msg, button } = await open(spoken, row, calls.readBadge);
     const code = screen.getByRole('textbox', { name: say.badge });
     await code.fill('7K2M PX4Q W9T3 HDC5');
     await button(say.goOn).click();
@@ -207,7 +212,7 @@ test.each(inBoth([[wrongBirthDate], [badgeRestricted], [notVerified], [tooOften]
   async (_, spoken, row) => {
     draft.set({ ticked: true });
     const page = <CheckView badge={badge} onSignedIn={enters} onNotMe={vi.fn()} onExpired={vi.fn()} />;
-    const { screen, say, msg, button } = await open(spoken, row, 'signInByBadge', page);
+    const { screen, say, msg, button } = await open(spoken, row, calls.signInByBadge, page);
     const year = screen.getByRole('option', { name: say.year, exact: true });
     await year.click();
     await button(say.confirm).click();
@@ -223,7 +228,7 @@ test.each(inBoth([[sessionExpired], [sessionUnused], [signedInElsewhere]]))(
     storage.token.set(`${row.refusal.name} ${spoken}`);
     storage.isShowLangGuide.set(true);
     const goTo = vi.fn();
-    const { screen, say, msg, button } = await open(spoken, row, 'getMe', <LimitedSession />, {
+    const { screen, say, msg, button } = await open(spoken, row, getMe, <LimitedSession />, {
       sessionLost: ({ msg: told }) =>
         showSessionLost(told, { paths: new Set([loginPath]), confirm: overlay.confirm, goTo }),
     });

@@ -1,24 +1,25 @@
+import { sendCode, signInByCode } from 'contract/calls/sign-in';
 import { wrongCode } from 'contract/refusals/sign-in';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { answers, refused } from '../../lib/call/answers.testing.ts';
 import { letTapsPass } from '../../lib/guards.testing.ts';
 import { language } from '../../lib/language.ts';
 import { storage } from '../../lib/storage/storage.ts';
 import { draft } from './draft.ts';
-import { asIfNobodyWasHere, askForCode, enters, openSignIn, signedIn } from './sign-in.testing.tsx';
-import { flowId, ok, pathsOf, refused } from '../../shell/world.testing.tsx';
+import { asIfNobodyWasHere, askForCode, enters, flowId, openSignIn, signedIn } from './sign-in.testing.tsx';
 
 beforeEach(asIfNobodyWasHere);
 
 test('before Agree nothing is sent', async () => {
-  const { asked, screen } = await openSignIn({}, { active: false });
+  const { names, screen } = await openSignIn([], { active: false });
   await screen.getByText('Badge').click();
   await screen.getByText('Mobile').click();
-  await expect.poll(() => pathsOf(asked)).toEqual([]);
+  await expect.poll(() => names()).toEqual([]);
 });
 
 test('in English e-mail stands first, in Chinese the mobile', async () => {
-  const { screen } = await openSignIn({});
+  const { screen } = await openSignIn([]);
   expect(
     screen
       .getByRole('radio')
@@ -32,7 +33,7 @@ test('in English e-mail stands first, in Chinese the mobile', async () => {
 });
 
 test('the secretariat’s number and the filing numbers are there', async () => {
-  const { screen } = await openSignIn({});
+  const { screen } = await openSignIn([]);
   await expect
     .element(screen.getByRole('link', { name: '+86 10 1555 0180' }))
     .toHaveAttribute('href', 'tel:+861015550180');
@@ -40,7 +41,7 @@ test('the secretariat’s number and the filing numbers are there', async () => 
 });
 
 test('a wrong address is said at its field, and nothing is sent', async () => {
-  const { screen, of } = await openSignIn({});
+  const { screen, of } = await openSignIn([]);
   await screen.getByLabelText('E-mail address').fill('gu.minglan');
   await screen.getByRole('button', { name: 'Get code' }).click();
   await expect
@@ -53,11 +54,11 @@ test('a wrong address is said at its field, and nothing is sent', async () => {
   await expect
     .element(screen.getByLabelText('Mobile number'))
     .toHaveAccessibleDescription('Please enter the correct mobile number');
-  await expect.poll(() => of('sendCode')).toEqual([]);
+  await expect.poll(() => of(sendCode)).toEqual([]);
 });
 
 test('without address, code and tick the specification’s words say so, the first field first', async () => {
-  const { screen, of } = await openSignIn({});
+  const { screen, of } = await openSignIn([]);
   await screen.getByRole('button', { name: 'Sign in' }).click();
   const address = screen.getByLabelText('E-mail address');
   await expect.element(address).toHaveAccessibleDescription('Please enter the correct email address');
@@ -68,14 +69,14 @@ test('without address, code and tick the specification’s words say so, the fir
   await expect
     .element(screen.getByRole('checkbox'))
     .toHaveAccessibleDescription('Please read and check the User Service Agreement and Privacy Policy');
-  expect(of('signInByCode')).toEqual([]);
+  expect(of(signInByCode)).toEqual([]);
 });
 
 test('the code signs in, with the versions that were on the screen', async () => {
-  const { screen, of } = await openSignIn({
-    sendCode: () => ok({ state: 'sent', resendAfter: 120, digits: 6 }),
-    signInByCode: (_, times) => (times === 1 ? refused(wrongCode) : ok(signedIn)),
-  });
+  const { screen, of } = await openSignIn([
+    answers(sendCode, { state: 'sent', resendAfter: 120, digits: 6 }),
+    answers(signInByCode, ({ times }) => (times === 1 ? refused(wrongCode) : signedIn)),
+  ]);
   await askForCode(screen);
   await expect.element(screen.getByText(/^Resend in/)).toBeVisible();
   await userEvent.keyboard('40 2918');
@@ -89,7 +90,7 @@ test('the code signs in, with the versions that were on the screen', async () =>
   letTapsPass();
   await screen.getByRole('button', { name: 'Sign in' }).click();
   await vi.waitFor(() => expect(enters).toHaveBeenCalledOnce());
-  expect(of('signInByCode')[1]?.body).toMatchObject({ flowId, code: '402918', agreed: { agreement: 1, privacy: 1 } });
+  expect(of(signInByCode)[1]).toMatchObject({ flowId, code: '402918', agreed: { agreement: 1, privacy: 1 } });
   expect([storage.token.get(), storage.userObj.get(), storage.knownDevice.get()]).toEqual(['t', { id: 'me' }, 'd']);
 });
 
@@ -102,9 +103,9 @@ test.each([
     ticked: true,
     sent: { flowId, channel: 'email', to: '', print: '', resendAt: 0, digits: 6 },
   });
-  const { screen, of } = await openSignIn({ signInByCode: () => ok(signedIn) }, { inHostApp });
+  const { screen, of } = await openSignIn([answers(signInByCode, signedIn)], { inHostApp });
   await screen.getByRole('button', { name: 'Sign in' }).click();
-  await expect.poll(() => of('signInByCode').map(({ body }) => body['kind'])).toEqual([kind]);
+  await expect.poll(() => of(signInByCode).map((body) => body.kind)).toEqual([kind]);
 });
 
 test('two taps on Sign in try the code once, and a corrected one may follow', async () => {
@@ -113,7 +114,7 @@ test('two taps on Sign in try the code once, and a corrected one may follow', as
     ticked: true,
     sent: { flowId, channel: 'email', to: '', print: '', resendAt: 0, digits: 6 },
   });
-  const { screen, of } = await openSignIn({ signInByCode: () => refused(wrongCode) });
+  const { screen, of } = await openSignIn([answers(signInByCode, refused(wrongCode))]);
   const signIn = screen.getByRole('button', { name: 'Sign in' }).element() as HTMLElement;
   const code = screen.getByLabelText('Verification code');
   signIn.click();
@@ -123,5 +124,5 @@ test('two taps on Sign in try the code once, and a corrected one may follow', as
   await code.fill('402919');
   letTapsPass();
   signIn.click();
-  await expect.poll(() => of('signInByCode').map(({ body }) => body['code'])).toEqual(['402918', '402919']);
+  await expect.poll(() => of(signInByCode).map(({ code }) => code)).toEqual(['402918', '402919']);
 });

@@ -1,13 +1,19 @@
+import { getLegalTexts } from 'contract/calls/consent';
+import { getSignInHelp } from 'contract/calls/forum';
+import { getImage, type SignedIn } from 'contract/calls/sign-in';
 import { vi } from 'vitest';
+import { type Answering, answers, serve } from '../../lib/call/answers.testing.ts';
 import { language } from '../../lib/language.ts';
 import { storage } from '../../lib/storage/storage.ts';
-import { AppContext } from '../../shell/app-context.ts';
-import { draft } from './draft.ts';
+import { openPage } from '../../shell/page.testing.tsx';
 import { scannedBadge } from '../../shell/session/scanned-badge.ts';
+import { draft } from './draft.ts';
 import { SignIn } from './sign-in.tsx';
-import { answerCalls, type Answers, renderAt } from '../../shell/world.testing.tsx';
 
-export const signedIn = {
+const onePixel =
+  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+export const flowId = 'flow-flow-flow-flow-01';
+export const signedIn: SignedIn = {
   token: 't',
   userId: 'me',
   name: 'Gu Minglan',
@@ -18,16 +24,20 @@ export const signedIn = {
 };
 export const enters = vi.fn();
 
+const text = (title: string) => ({ version: 1, title, body: '# Rights\nYou may ask.' });
+const usual = [
+  answers(getImage, ({ times }) => ({ flowId, picture: `${onePixel}#${times}` })),
+  answers(getLegalTexts, { agreement: text('User Service Agreement'), privacy: text('Privacy Policy') }),
+  answers(getSignInHelp, { forumName: 'The Forum', secretariatPhone: '+861015550180', filings: ['京ICP备0号'] }),
+];
+/** A server that answers what every way of signing in asks. */
+export const serveSignIn = (...answering: Answering[]) => serve([...usual, ...answering]);
+
 /** The sign-in page as somebody finds it who was never here. */
-export async function openSignIn(answers: Answers, { active = true, inHostApp = false } = {}) {
-  const asked = answerCalls(answers);
-  const screen = await renderAt(
-    '/',
-    <AppContext value={{ paths: new Set(['/']), inHostApp }}>
-      <SignIn active={active} onSignedIn={enters} />
-    </AppContext>,
-  );
-  return { asked, screen, of: (name: string) => asked.filter(({ path }) => path.endsWith(name)) };
+export async function openSignIn(answering: Answering[], { active = true, inHostApp = false } = {}) {
+  const server = serveSignIn(...answering);
+  const screen = await openPage('/', <SignIn active={active} onSignedIn={enters} />, { inHostApp });
+  return { ...server, screen };
 }
 
 export function asIfNobodyWasHere() {

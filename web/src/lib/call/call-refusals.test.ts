@@ -49,6 +49,8 @@ describe('a refusal', () => {
     const limited = new CallFailure(-3, 'Confirm first', { refusal: 'sessionLimited' });
     expect([isRefusal(limited), isRefusal(limited, 'sessionLimited')]).toEqual([true, true]);
     expect(isRefusal(limited, 'notAllowed')).toBe(false);
+    // @ts-expect-error There is no such refusal, so no code can wait for it.
+    expect(isRefusal(limited, 'sessionLimitd')).toBe(false);
     const lost = [new CallFailure(5, 'timeout'), new CallFailure(undefined, 'System Error'), new Error('x')];
     expect(lost.map((failure) => isRefusal(failure))).toEqual([false, false, false]);
   });

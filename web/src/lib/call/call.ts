@@ -1,11 +1,10 @@
 import { callTimeout } from 'contract/rules/limits';
 import type { AnswerOf, BodyOf, Call } from 'contract/wire/call';
 import { transportCodes } from 'contract/wire/codes';
-import { newRequestId } from './request-id.ts';
+import { asOneRequest, newRequestId } from './request-id.ts';
 import { type BodyForm, payloadOf, signedHeaders } from './envelope.ts';
 import { sendWithClockRetry } from './send-with-clock-retry.ts';
 import { receivedFrom, send } from './transport.ts';
-import { asOneRequest } from './unanswered.ts';
 
 /** What the caller gives; the requestId of a write is added here. */
 export type RequestOf<C extends Call> = Omit<BodyOf<C>, 'requestId'>;

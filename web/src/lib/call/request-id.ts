@@ -1,6 +1,32 @@
 import { randomHex } from '../hex.ts';
+import { isRefusal } from './call-failure.ts';
+import { md5Hex } from './md5.ts';
 
 /** One for each thing the user does; a retry of the same thing sends the same one again. */
 export function newRequestId(): string {
   return randomHex(16);
+}
+
+// Only a digest of each is kept, because what was typed is personal.
+const unanswered = new Map<string, { requestId: string; at: number }>();
+
+type Write = { path: string; body: object; repeatFor: number };
+
+/** A write whose answer got lost is sent again under its first id, so that it counts once. */
+export async function asOneRequest<T>(
+  { path, body, repeatFor }: Write,
+  send: (requestId: string) => Promise<T>,
+): Promise<T> {
+  const key = md5Hex(path + JSON.stringify(body));
+  const lost = unanswered.get(key);
+  const request = lost && Date.now() - lost.at < repeatFor ? lost : { requestId: newRequestId(), at: Date.now() };
+  unanswered.set(key, request);
+  try {
+    const answer = await send(request.requestId);
+    unanswered.delete(key);
+    return answer;
+  } catch (failure) {
+    if (isRefusal(failure)) unanswered.delete(key);
+    throw failure;
+  }
 }

@@ -1,10 +1,13 @@
 import axe from 'axe-core';
-import type { Delegate, DelegateMeeting } from 'contract/calls/delegates';
+import { type Delegate, type DelegateMeeting, getDelegate } from 'contract/calls/delegates';
+import { tooManyProfiles } from 'contract/refusals/delegates';
+import { notFound } from 'contract/refusals/wire';
 import { Screens } from '../../shell/router/router.testing.tsx';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { render } from 'vitest-browser-react';
-import { answering, helena, newQueries, World } from '../../features/delegates/delegates.testing.tsx';
+import { beforeEach, expect, test } from 'vitest';
+import { helena } from '../../features/delegates/delegates.testing.ts';
+import { type Answering, answers, refused, serve } from '../../lib/call/answers.testing.ts';
 import { language } from '../../lib/language.ts';
+import { openPage } from '../../shell/page.testing.tsx';
 import DelegatePage from './detail.tsx';
 
 const meeting: DelegateMeeting = {
@@ -23,34 +26,19 @@ const later: DelegateMeeting = {
   endsAt: '2027-03-23T15:00:00+08:00',
 };
 
-beforeEach(() => {
-  document.head.insertAdjacentHTML(
-    'beforeend',
-    '<meta name="forum-companion" content=\'{"signSecret":"s","hostMarker":"H"}\'>',
-  );
-  language.set('en');
-});
-afterEach(() => {
-  vi.restoreAllMocks();
-  document.querySelector('meta[name="forum-companion"]')?.remove();
-});
+beforeEach(() => language.set('en'));
 
-function open(answer: object) {
-  vi.spyOn(window, 'fetch').mockImplementation(answering(() => answer));
-  window.history.replaceState(null, '', '/pages/guest/detail?id=helena');
-  return render(
-    <World queries={newQueries()}>
-      <Screens
-        at={{
-          '/pages/guest/detail': <DelegatePage />,
-          '/pages/guest/guest': <p>The directory</p>,
-          '/pages/meeting/detail': <p>The meeting</p>,
-        }}
-      />
-    </World>,
-  );
+const found = (more: Partial<Delegate> = {}) => answers(getDelegate, { ...helena, ...more });
+
+function open(answering: Answering) {
+  serve([answering], { headers: () => ({ 'server-time': String(Date.parse('2027-03-22T10:12:00+08:00')) }) });
+  const screens = {
+    '/pages/guest/detail': <DelegatePage />,
+    '/pages/guest/guest': <p>The directory</p>,
+    '/pages/meeting/detail': <p>The meeting</p>,
+  };
+  return openPage('/pages/guest/detail?id=helena', <Screens at={screens} />);
 }
-const found = (more: Partial<Delegate> = {}) => ({ code: 0, msg: '', obj: { ...helena, ...more } });
 
 test('both names, title, organisation, languages, profile and organisation profile', async () => {
   const screen = await open(found());
@@ -104,7 +92,7 @@ test('a very long name stays within the screen', async () => {
 });
 
 test('somebody who is not in the directory has a friendly way back to it', async () => {
-  const screen = await open({ code: -2, msg: 'This content does not exist', obj: null });
+  const screen = await open(answers(getDelegate, refused(notFound)));
   await expect.element(screen.getByRole('heading', { name: 'This delegate is not in the directory' })).toBeVisible();
   await screen.getByRole('button', { name: 'Open the directory' }).click();
   await expect.element(screen.getByText('The directory')).toBeVisible();
@@ -112,7 +100,7 @@ test('somebody who is not in the directory has a friendly way back to it', async
 
 test('one profile too many says so in the server’s words', async () => {
   const msg = 'You have opened a great many profiles in a short time. Please try again later';
-  const screen = await open({ code: -5, msg, obj: { retryAfter: 1_200 } });
+  const screen = await open(answers(getDelegate, refused(tooManyProfiles, { retryAfter: 1_200 })));
   await expect.element(screen.getByText(msg)).toBeVisible();
   await expect.element(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
 });

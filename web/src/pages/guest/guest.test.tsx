@@ -1,13 +1,14 @@
 import axe from 'axe-core';
-import type { DelegateRow } from 'contract/calls/delegates';
+import { type DelegateRow, getDelegates } from 'contract/calls/delegates';
 import { Screens } from '../../shell/router/router.testing.tsx';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
-import { answering, delegateRow, newQueries, World } from '../../features/delegates/delegates.testing.tsx';
+import { delegateRow } from '../../features/delegates/delegates.testing.ts';
 import { nextFrame } from '../../kit/frames.testing.ts';
+import { answers, serve } from '../../lib/call/answers.testing.ts';
 import { language } from '../../lib/language.ts';
 import { overlay } from '../../shell/overlay/overlay.ts';
+import { newQueries, openPage } from '../../shell/page.testing.tsx';
 import DirectoryPage from './guest.tsx';
 
 const zhang = { id: 'zhang', origin: 'chinese', pinyin: 'zhang xu ping', letter: 'Z', nameOrder: 1 } as const;
@@ -42,44 +43,29 @@ const crowd = Array.from({ length: 3_000 }, (_, place) => {
 });
 
 let rows: { zh: DelegateRow[]; en: DelegateRow[] };
-const asked: Record<string, unknown>[] = [];
+let server: ReturnType<typeof serve>;
 let queries: ReturnType<typeof newQueries>;
 
 beforeEach(async () => {
-  document.head.insertAdjacentHTML(
-    'beforeend',
-    '<meta name="forum-companion" content=\'{"signSecret":"s","hostMarker":"H"}\'>',
-  );
   await page.viewport(390, 844);
   language.set('en');
-  asked.length = 0;
   queries = newQueries();
   rows = { zh: [zhangIn.zh, ...others], en: [zhangIn.en, ...others] };
-  vi.spyOn(window, 'fetch').mockImplementation(
-    answering((_path, spoken, body) => {
-      asked.push(body);
-      const unchanged = body['version'] === `v ${spoken}`;
-      return { code: 0, msg: '', obj: { version: `v ${spoken}`, delegates: unchanged ? null : rows[spoken] } };
+  server = serve([
+    answers(getDelegates, ({ body, language: spoken }) => {
+      const unchanged = body.version === `v ${spoken}`;
+      return { version: `v ${spoken}`, delegates: unchanged ? null : rows[spoken] };
     }),
-  );
+  ]);
 });
-afterEach(() => {
-  vi.restoreAllMocks();
-  document.querySelector('meta[name="forum-companion"]')?.remove();
-});
+afterEach(() => vi.restoreAllMocks());
 
 function open(search = '') {
-  window.history.replaceState(null, '', `/pages/guest/guest${search}`);
-  return render(
-    <World queries={queries}>
-      <Screens
-        at={{
-          '/pages/guest/guest': <DirectoryPage />,
-          '/pages/guest/detail': <p style={{ height: 2_000 }}>One delegate</p>,
-        }}
-      />
-    </World>,
-  );
+  const screens = {
+    '/pages/guest/guest': <DirectoryPage />,
+    '/pages/guest/detail': <p style={{ height: 2_000 }}>One delegate</p>,
+  };
+  return openPage(`/pages/guest/guest${search}`, <Screens at={screens} />, { queries });
 }
 type Screen = Awaited<ReturnType<typeof open>>;
 const names = (screen: Screen) =>
@@ -87,6 +73,17 @@ const names = (screen: Screen) =>
     .getByRole('listitem')
     .elements()
     .map((row) => row.querySelector('.directory-row__name')?.textContent);
+/** Who stands in the middle of the screen, and how high. */
+function rowSeen(): string {
+  const row = document.elementFromPoint(120, 400)?.closest('a');
+  return row ? `${row.textContent} at ${row.getBoundingClientRect().top}` : '';
+}
+/** Rows are measured once they are drawn, and may move until then. */
+async function atRest(): Promise<string> {
+  const before = rowSeen();
+  await nextFrame();
+  return before === rowSeen() ? before : '';
+}
 const search = (screen: Screen) => screen.getByRole('searchbox', { name: /Search|搜索/ });
 
 describe('the directory', () => {
@@ -171,7 +168,7 @@ describe('searching', () => {
     await search(screen).fill('zxp');
     await expect.poll(() => names(screen)).toEqual(['Zhang Xuping']);
     await expect.element(screen.getByRole('radio', { name: 'All 1' })).toBeChecked();
-    await expect.element(screen.getByRole('status')).toHaveTextContent('1 delegate found');
+    await expect.element(screen.getByRole('status').first()).toHaveTextContent('1 delegate found');
     const marks = () => Array.from(screen.container.querySelectorAll('mark'), (mark) => mark.textContent);
     expect(marks()).toEqual(['张叙平']);
     await expect.poll(() => new URLSearchParams(window.location.search).get('q')).toBe('zxp');
@@ -234,16 +231,14 @@ describe('three thousand delegates', () => {
     await expect.element(screen.getByRole('listitem').first()).toBeVisible();
     window.scrollTo(0, 90_000);
     await expect.poll(() => window.scrollY).toBe(90_000);
-    await nextFrame();
-    const seen = document.elementFromPoint(120, 400)?.closest('a');
-    const [name, y] = [seen?.textContent, seen?.getBoundingClientRect().top];
-    seen?.click();
+    await expect.poll(atRest).toMatch(/Delegate/);
+    const left = rowSeen();
+    document.elementFromPoint(120, 400)?.closest('a')?.click();
     await expect.element(screen.getByText('One delegate')).toBeInTheDocument();
     expect(window.scrollY).toBe(0);
     window.history.back();
     await expect.poll(() => window.scrollY).toBe(90_000);
-    await expect.poll(() => document.elementFromPoint(120, 400)?.closest('a')?.textContent).toBe(name);
-    expect(document.elementFromPoint(120, 400)?.closest('a')?.getBoundingClientRect().top).toBe(y);
+    await expect.poll(rowSeen).toBe(left);
   });
 
   test('come once: later the server is only asked whether they are the same', async () => {
@@ -251,7 +246,7 @@ describe('three thousand delegates', () => {
     await expect.element(screen.getByRole('listitem').first()).toBeVisible();
     window.scrollTo(0, 0);
     await queries.invalidateQueries();
-    expect(asked).toEqual([{}, { version: 'v en' }]);
+    expect(server.of(getDelegates)).toEqual([{}, { version: 'v en' }]);
     await expect.element(screen.getByText('A Delegate 0', { exact: true })).toBeVisible();
   });
 });

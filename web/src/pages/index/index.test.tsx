@@ -1,13 +1,12 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import axe from 'axe-core';
-import type { Slide } from 'contract/calls/about';
-import type { Agenda, MeetingRow } from 'contract/calls/agenda';
-import type { Places } from 'contract/calls/places';
-import { RouterAt } from '../../shell/router/router.testing.tsx';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { render } from 'vitest-browser-react';
+import { getSlides, type Slide } from 'contract/calls/about';
+import { type Agenda, getAgenda, type MeetingRow } from 'contract/calls/agenda';
+import { getPlaces } from 'contract/calls/places';
+import { getMe } from 'contract/calls/session';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { answers, serve } from '../../lib/call/answers.testing.ts';
 import { language } from '../../lib/language.ts';
-import { AppContext } from '../../shell/app-context.ts';
+import { openPage } from '../../shell/page.testing.tsx';
 import HomePage from './index.tsx';
 
 function meeting(title: string, from: string, to: string, hall: string, more: Partial<MeetingRow> = {}): MeetingRow {
@@ -35,7 +34,7 @@ type World = {
   name?: string;
   paths?: readonly string[];
 };
-const asked: string[] = [];
+let server: ReturnType<typeof serve>;
 
 function agendaOf(meetings: readonly MeetingRow[]): Agenda {
   const on = (date: string) => ({ date, meetings: meetings.filter(({ startsAt }) => startsAt.startsWith(date)) });
@@ -46,40 +45,19 @@ function agendaOf(meetings: readonly MeetingRow[]): Agenda {
 }
 
 function openAt(time: string, { meetings = usual, slides = [], name = 'Gu Minglan', paths = [] }: World = {}) {
-  const headers = { 'server-time': String(Date.parse(`2027-03-${time}:00+08:00`)) };
-  const places: Places = { places: [], walks };
-  const me = { userId: 'u', name, badge: 'red', limited: false, agree: [] };
-  const answers: Record<string, unknown> = {
-    ...{ getAgenda: agendaOf(meetings), getSlides: { slides }, getPlaces: places, getMe: me },
-  };
-  vi.spyOn(window, 'fetch').mockImplementation(async (input) => {
-    const called = new URL(input as string).pathname.split('/').at(-1) ?? '';
-    asked.push(called);
-    return new Response(JSON.stringify({ code: 0, msg: '', obj: answers[called] }), { headers });
-  });
-  return render(
-    <QueryClientProvider client={new QueryClient()}>
-      <AppContext value={{ paths: new Set(['/', ...paths]), inHostApp: false }}>
-        <RouterAt>
-          <HomePage />
-        </RouterAt>
-      </AppContext>
-    </QueryClientProvider>,
+  server = serve(
+    [
+      answers(getAgenda, agendaOf(meetings)),
+      answers(getSlides, { slides: [...slides] }),
+      answers(getPlaces, { places: [], walks }),
+      answers(getMe, { userId: 'u', name, badge: 'red', limited: false, agree: [] }),
+    ],
+    { headers: () => ({ 'server-time': String(Date.parse(`2027-03-${time}:00+08:00`)) }) },
   );
+  return openPage('/', <HomePage />, { paths });
 }
 
-beforeEach(() => {
-  document.head.insertAdjacentHTML(
-    'beforeend',
-    '<meta name="forum-companion" content=\'{"signSecret":"s","hostMarker":"H"}\'>',
-  );
-  language.set('en');
-  asked.length = 0;
-});
-afterEach(() => {
-  vi.restoreAllMocks();
-  document.querySelector('meta[name="forum-companion"]')?.remove();
-});
+beforeEach(() => language.set('en'));
 
 describe('the hero', () => {
   test('has the forum, its days and place, and greets by name and by the clock of the forum', async () => {
@@ -253,7 +231,7 @@ describe('the slides', () => {
 test('pulling down asks for everything again', async () => {
   const screen = await openAt('22T10:12', { slides: [slide('Theme', null)] });
   await expect.element(screen.getByText('Qingyun Hall, 4 min walk')).toBeVisible();
-  asked.length = 0;
+  server.forget();
   const area = document.querySelector('.pull-to-refresh')!;
   const touch = (type: string, clientY: number) => {
     const touches = [new Touch({ identifier: 1, target: area, clientX: 50, clientY })];
@@ -263,7 +241,7 @@ test('pulling down asks for everything again', async () => {
   touch('touchmove', 160);
   await vi.waitFor(() => expect(area.getAttribute('data-state')).toBe('reached'));
   touch('touchend', 160);
-  await vi.waitFor(() => expect(asked.toSorted()).toEqual(['getAgenda', 'getMe', 'getPlaces', 'getSlides']));
+  await vi.waitFor(() => expect(server.names().toSorted()).toEqual(['getAgenda', 'getMe', 'getPlaces', 'getSlides']));
 });
 
 test('nothing that axe would object to', async () => {

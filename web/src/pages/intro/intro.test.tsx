@@ -1,8 +1,9 @@
 import axe from 'axe-core';
-import type { AboutSection, Introduction } from 'contract/calls/about';
+import { type AboutSection, getIntroduction, type Introduction } from 'contract/calls/about';
 import { beforeEach, expect, test } from 'vitest';
-import { answerCalls, ok, renderAt } from '../../shell/world.testing.tsx';
+import { answers, serve } from '../../lib/call/answers.testing.ts';
 import { language } from '../../lib/language.ts';
+import { openPage } from '../../shell/page.testing.tsx';
 import AboutPage from './intro.tsx';
 
 const section = (heading: string, body: string): AboutSection => ({
@@ -19,8 +20,8 @@ const introduction: Introduction = {
 };
 
 function open(told: Introduction = introduction) {
-  answerCalls({ getIntroduction: () => ok(told) });
-  return renderAt('/pages/intro/intro', <AboutPage />);
+  serve([answers(getIntroduction, told)]);
+  return openPage('/pages/intro/intro', <AboutPage />);
 }
 
 beforeEach(() => language.set('en'));

@@ -1,39 +1,18 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import axe from 'axe-core';
-import type { Places } from 'contract/calls/places';
-import { RouterAt } from '../../shell/router/router.testing.tsx';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { getPlaces, type Places } from 'contract/calls/places';
+import { beforeEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
 import { allPlaces } from '../../features/places/place.testing.ts';
+import { answers, serve } from '../../lib/call/answers.testing.ts';
 import { language } from '../../lib/language.ts';
+import { openPage } from '../../shell/page.testing.tsx';
 import MapPage from './map.tsx';
 
-beforeEach(() => {
-  document.head.insertAdjacentHTML(
-    'beforeend',
-    '<meta name="forum-companion" content=\'{"signSecret":"s","hostMarker":"H"}\'>',
-  );
-  language.set('en');
-});
-afterEach(() => {
-  vi.restoreAllMocks();
-  document.querySelector('meta[name="forum-companion"]')?.remove();
-});
+beforeEach(() => language.set('en'));
 
-function open(search = '', obj: Places = allPlaces) {
-  vi.spyOn(window, 'fetch').mockImplementation(
-    async () => new Response(JSON.stringify({ code: 0, msg: '', obj }), { headers: { 'server-time': '1' } }),
-  );
-  return render(
-    <QueryClientProvider
-      client={new QueryClient({ defaultOptions: { queries: { retry: false, networkMode: 'always' } } })}
-    >
-      <RouterAt address={`/pages/map/map${search}`}>
-        <MapPage />
-      </RouterAt>
-    </QueryClientProvider>,
-  );
+function open(search = '', places: Places = allPlaces) {
+  serve([answers(getPlaces, places)]);
+  return openPage(`/pages/map/map${search}`, <MapPage />);
 }
 
 type Screen = Awaited<ReturnType<typeof open>>;

@@ -1,6 +1,6 @@
-import type { Meeting } from 'contract/calls/agenda';
+import { type Meeting, prepareCalendar, prepareMaterial } from 'contract/calls/agenda';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { agents, calls, followed, found, meeting, open } from './detail.testing.tsx';
+import { agents, followed, found, meeting, open } from './detail.testing.tsx';
 
 describe('files', () => {
   test('a paper is fetched by a ticket', async () => {
@@ -8,16 +8,14 @@ describe('files', () => {
     await expect.element(screen.getByText('DOCX · 11 KB')).toBeVisible();
     await screen.getByRole('button', { name: 'Download Concept Note' }).click();
     await expect.poll(() => followed).toEqual(['/download/ticket']);
-    const [asked] = calls.filter(({ path }) => path === '/api/agenda/prepareMaterial');
-    expect(asked?.body).toMatchObject({ id: 'd1' });
+    expect(screen.of(prepareMaterial)).toMatchObject([{ id: 'd1' }]);
   });
 
   test('and so is the meeting for the calendar; one that was cancelled is marked there', async () => {
     const screen = await open(found({ change: { kind: 'cancelled', reason: 'A new date follows.' } }));
     await screen.getByRole('button', { name: 'Cancel in my calendar' }).click();
     await expect.poll(() => followed).toEqual(['/download/ticket']);
-    const [asked] = calls.filter(({ path }) => path === '/api/agenda/prepareCalendar');
-    expect(asked?.body).toMatchObject({ meetingId: 'm1' });
+    expect(screen.of(prepareCalendar)).toMatchObject([{ meetingId: 'm1' }]);
   });
 
   test.each([
@@ -35,7 +33,7 @@ describe('files', () => {
         await expect.element(sheet.getByText(/\/pages\/meeting\/detail\?id=m1$/)).toBeVisible();
         await sheet.getByRole('button', { name: 'Close' }).click();
       }
-      await expect.poll(() => calls.filter(({ path }) => path.includes('/prepare'))).toEqual([]);
+      await expect.poll(() => [...screen.of(prepareMaterial), ...screen.of(prepareCalendar)]).toEqual([]);
       await expect.poll(() => followed).toEqual([]);
     },
   );

@@ -1,5 +1,8 @@
 import axe from 'axe-core';
+import { getMeetings } from 'contract/calls/agenda';
+import { notFound } from 'contract/refusals/wire';
 import { describe, expect, test } from 'vitest';
+import { answers, refused } from '../../lib/call/answers.testing.ts';
 import { registerCallEvents } from '../../lib/call/call-events.ts';
 import { language } from '../../lib/language.ts';
 import { storage } from '../../lib/storage/storage.ts';
@@ -121,7 +124,7 @@ test('a meeting that is not there has a friendly way back to the agenda, and no 
     ...{ overlayBegins: nothing, overlayEnds: nothing, confirm: nothing, sessionLost: nothing },
     toast: (text) => void toasts.push(text),
   });
-  const screen = await open({ code: -2, msg: 'This content does not exist', obj: null });
+  const screen = await open(answers(getMeetings, refused(notFound)));
   await expect.element(screen.getByRole('heading', { name: 'This meeting is no longer on the agenda' })).toBeVisible();
   await expect.element(screen.getByRole('button', { name: 'Open the agenda' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Share' }).elements()).toHaveLength(0);

@@ -1,12 +1,9 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import type { Meeting } from 'contract/calls/agenda';
-import { RouterAt } from '../../shell/router/router.testing.tsx';
+import { getMeetings, type Meeting, prepareCalendar, prepareMaterial } from 'contract/calls/agenda';
+import { getPlaces } from 'contract/calls/places';
 import { afterEach, beforeEach, vi } from 'vitest';
-import { render } from 'vitest-browser-react';
+import { type Answering, answers, serve } from '../../lib/call/answers.testing.ts';
 import { language } from '../../lib/language.ts';
-import { overlay } from '../../shell/overlay/overlay.ts';
-import { OverlayView } from '../../shell/overlay/overlay-view.tsx';
-import { AppContext } from '../../shell/app-context.ts';
+import { openPage } from '../../shell/page.testing.tsx';
 import MeetingPage from './detail.tsx';
 
 const person = {
@@ -52,8 +49,7 @@ export const agents = {
   weChat: 'Mozilla/5.0 (Linux; Android 14) MicroMessenger/8.0.50',
   browser: 'Mozilla/5.0 (Linux; Android 14) Chrome/140',
 };
-/** What the page asked for, and which downloads it followed. */
-export const calls: { path: string; body: Record<string, unknown> }[] = [];
+/** Which downloads the page followed. */
 export const followed: string[] = [];
 const noteFollowed = (event: MouseEvent) => {
   const link = (event.target as Element).closest('a[href^="/download/"]');
@@ -63,12 +59,7 @@ const noteFollowed = (event: MouseEvent) => {
 };
 
 beforeEach(() => {
-  document.head.insertAdjacentHTML(
-    'beforeend',
-    '<meta name="forum-companion" content=\'{"signSecret":"s","hostMarker":"H"}\'>',
-  );
   document.addEventListener('click', noteFollowed);
-  calls.length = 0;
   followed.length = 0;
   language.set('en');
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(agents.browser);
@@ -76,38 +67,21 @@ beforeEach(() => {
 afterEach(() => {
   vi.restoreAllMocks();
   document.removeEventListener('click', noteFollowed);
-  document.querySelector('meta[name="forum-companion"]')?.remove();
 });
 
-type Answered = { code: number; msg: string; obj: unknown };
+const prepared = { address: '/download/ticket' };
+const usual = [
+  answers(prepareMaterial, prepared),
+  answers(prepareCalendar, prepared),
+  answers(getPlaces, { places: [], walks: [] }),
+];
+export const found = (more: Partial<Meeting> = {}) =>
+  answers(getMeetings, { timeZone: 'Asia/Shanghai', meetings: [{ ...meeting, ...more }] });
 
-export function open(answer: Answered, { inHostApp = false } = {}) {
-  const headers = { 'server-time': String(Date.parse('2027-03-22T10:12:00+08:00')) };
-  const prepared: Answered = { code: 0, msg: '', obj: { address: '/download/ticket' } };
-  const places: Answered = { code: 0, msg: '', obj: { places: [], walks: [] } };
-  vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
-    const request = new Request(input, init);
-    const { pathname: path } = new URL(request.url);
-    calls.push({ path, body: (await request.json()) as Record<string, unknown> });
-    const said = path.includes('/prepare') ? prepared : path.includes('/places/') ? places : answer;
-    return new Response(JSON.stringify(said), { headers });
+export async function open(answering: Answering, { inHostApp = false } = {}) {
+  const { of } = serve([...usual, answering], {
+    headers: () => ({ 'server-time': String(Date.parse('2027-03-22T10:12:00+08:00')) }),
   });
-  return render(
-    <QueryClientProvider
-      client={new QueryClient({ defaultOptions: { queries: { retry: false, networkMode: 'always' } } })}
-    >
-      <RouterAt address="/pages/meeting/detail?id=m1">
-        <AppContext value={{ paths: new Set(), inHostApp }}>
-          <MeetingPage />
-          <OverlayView from={overlay} />
-        </AppContext>
-      </RouterAt>
-    </QueryClientProvider>,
-  );
+  const screen = await openPage('/pages/meeting/detail?id=m1', <MeetingPage />, { inHostApp });
+  return Object.assign(screen, { of });
 }
-
-export const found = (more: Partial<Meeting> = {}) => ({
-  code: 0,
-  msg: '',
-  obj: { timeZone: 'Asia/Shanghai', meetings: [{ ...meeting, ...more }] },
-});

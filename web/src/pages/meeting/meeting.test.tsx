@@ -1,11 +1,10 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import axe from 'axe-core';
-import type { Agenda, MeetingRow } from 'contract/calls/agenda';
+import { type Agenda, getAgenda, type MeetingRow } from 'contract/calls/agenda';
 import { Screens } from '../../shell/router/router.testing.tsx';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { render } from 'vitest-browser-react';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { answers, serve } from '../../lib/call/answers.testing.ts';
 import { language } from '../../lib/language.ts';
-import { AppRouter } from '../../shell/router/app-router.tsx';
+import { openPage } from '../../shell/page.testing.tsx';
 import AgendaPage from './meeting.tsx';
 
 const moment = (time: string) => `2027-03-${time}:00+08:00`;
@@ -58,38 +57,16 @@ let lateReception: Partial<MeetingRow> = {};
 let serverTime = Date.parse(moment('22T10:12'));
 
 beforeEach(() => {
-  document.head.insertAdjacentHTML(
-    'beforeend',
-    '<meta name="forum-companion" content=\'{"signSecret":"s","hostMarker":"H"}\'>',
-  );
   language.set('en');
   serverTime = Date.parse(moment('22T10:12'));
   lateReception = {};
-  // The network is the only thing that is played: everything of ours runs.
-  vi.spyOn(window, 'fetch').mockImplementation(async (_, request) => {
-    const zh = new Headers(request?.headers).get('languageType') === '1';
-    return new Response(JSON.stringify({ code: 0, msg: '', obj: agenda(zh) }), {
-      headers: { 'server-time': String(serverTime) },
-    });
+  serve([answers(getAgenda, ({ language: spoken }) => agenda(spoken === 'zh'))], {
+    headers: () => ({ 'server-time': String(serverTime) }),
   });
 });
-afterEach(() => {
-  vi.restoreAllMocks();
-  document.querySelector('meta[name="forum-companion"]')?.remove();
-});
 
-function open(search = '') {
-  window.history.replaceState(null, '', `/pages/meeting/meeting${search}`);
-  return render(
-    <QueryClientProvider
-      client={new QueryClient({ defaultOptions: { queries: { retry: false, networkMode: 'always' } } })}
-    >
-      <AppRouter base="/">
-        <Screens at={{ '/pages/meeting/meeting': <AgendaPage /> }} />
-      </AppRouter>
-    </QueryClientProvider>,
-  );
-}
+const open = (search = '') =>
+  openPage(`/pages/meeting/meeting${search}`, <Screens at={{ '/pages/meeting/meeting': <AgendaPage /> }} />);
 
 test('it opens on today, with what is on and the minutes left', async () => {
   const screen = await open();

@@ -1,17 +1,23 @@
 import axe from 'axe-core';
-import type { Partner, PartnerPerson } from 'contract/calls/partners';
-import { afterEach, expect, test, vi } from 'vitest';
-import { emblem, ok, openAt, partner } from '../../features/partners/partners.testing.tsx';
+import { getPartner, type Partner, type PartnerPerson } from 'contract/calls/partners';
+import { beforeEach, expect, test } from 'vitest';
+import { emblem, partner } from '../../features/partners/partners.testing.ts';
+import { answers, serve } from '../../lib/call/answers.testing.ts';
+import { language } from '../../lib/language.ts';
+import { openPage } from '../../shell/page.testing.tsx';
 import CompanyPage from './company.tsx';
 
-afterEach(() => vi.restoreAllMocks());
+beforeEach(() => language.set('en'));
 
+let server: ReturnType<typeof serve>;
 const delegate = (name: string, photo: PartnerPerson['photo'] = null): PartnerPerson => ({
   ...{ id: name, name, title: `Title of ${name}`, photo },
 });
 
-const open = (more: Partial<Partner> = {}) =>
-  openAt('/pages/partner/company?id=p1', <CompanyPage />, { getPartner: () => ok({ ...partner, ...more }) });
+function open(more: Partial<Partner> = {}) {
+  server = serve([answers(getPartner, { ...partner, ...more })]);
+  return openPage('/pages/partner/company?id=p1', <CompanyPage />);
+}
 
 test('the profile in its paragraphs, the website and the address', async () => {
   const screen = await open();
@@ -41,9 +47,7 @@ test('its people in their order, each with a way to their page, without loading 
     .toHaveAttribute('href', '/pages/guest/detail?id=An+Anran');
   const photos = screen.container.querySelectorAll('.avatar img');
   expect(Array.from(photos, (photo) => photo.getAttribute('src'))).toEqual([emblem.src]);
-  expect(vi.mocked(window.fetch).mock.calls.map(([address]) => address)).toEqual([
-    expect.stringMatching(/\/api\/partner\/getPartner$/),
-  ]);
+  expect(server.names()).toEqual(['getPartner']);
 });
 
 test('where the directory lists nobody of it, nothing is said of people', async () => {
@@ -65,7 +69,8 @@ test('without website and address their part is left out', async () => {
 });
 
 test('one that is no longer listed has a friendly way back', async () => {
-  const screen = await openAt('/pages/partner/company?id=', <CompanyPage />, {});
+  serve([]);
+  const screen = await openPage('/pages/partner/company?id=', <CompanyPage />);
   await expect.element(screen.getByRole('heading', { name: 'This organisation is no longer listed' })).toBeVisible();
 });
 

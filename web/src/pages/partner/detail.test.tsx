@@ -1,17 +1,18 @@
 import axe from 'axe-core';
-import type { Partner } from 'contract/calls/partners';
-import { afterEach, expect, test, vi } from 'vitest';
-import { ok, openAt, partner } from '../../features/partners/partners.testing.tsx';
+import { getPartner, type Partner } from 'contract/calls/partners';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { partner } from '../../features/partners/partners.testing.ts';
+import { answers, serve } from '../../lib/call/answers.testing.ts';
+import { language } from '../../lib/language.ts';
+import { openPage } from '../../shell/page.testing.tsx';
 import PartnerPage from './detail.tsx';
 
+beforeEach(() => language.set('en'));
 afterEach(() => vi.restoreAllMocks());
 
 function open(more: Partial<Partner> | 'missing' = {}) {
-  return openAt(
-    '/pages/partner/detail?id=p1',
-    <PartnerPage />,
-    more === 'missing' ? {} : { getPartner: () => ok({ ...partner, ...more }) },
-  );
+  serve(more === 'missing' ? [] : [answers(getPartner, { ...partner, ...more })]);
+  return openPage('/pages/partner/detail?id=p1', <PartnerPage />);
 }
 
 test('what it is, what it does for the forum, and whom the press may ask', async () => {

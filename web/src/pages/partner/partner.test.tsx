@@ -1,24 +1,28 @@
 import axe from 'axe-core';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { getMediaList, getPartners, type MediaList, type PartnerList } from 'contract/calls/partners';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { mediaList, ok, openAt, outlet, partnerList } from '../../features/partners/partners.testing.tsx';
+import { mediaList, outlet, partnerList } from '../../features/partners/partners.testing.ts';
+import { answers, serve } from '../../lib/call/answers.testing.ts';
+import { language } from '../../lib/language.ts';
+import { openPage } from '../../shell/page.testing.tsx';
 import PartnersPage from './partner.tsx';
 
+beforeEach(() => language.set('en'));
 afterEach(() => vi.restoreAllMocks());
 
 const long = 'The Very Long Name of an Institution '.repeat(4).slice(0, 120);
 
-function open(search = '', lists: { partners?: unknown; media?: unknown } = {}) {
-  return openAt(`/pages/partner/partner${search}`, <PartnersPage />, {
-    getPartners: () => ok(lists.partners ?? partnerList()),
-    getMediaList: (zh) =>
-      ok(
-        lists.media ??
-          (zh
-            ? { types: [{ type: 'print', outlets: [outlet('舰队街纪事', { otherWords: 'Fleet Lane Chronicle' })] }] }
-            : mediaList),
-      ),
-  });
+const mediaInChinese: MediaList = {
+  types: [{ type: 'print', outlets: [outlet('舰队街纪事', { otherWords: 'Fleet Lane Chronicle' })] }],
+};
+
+function open(search = '', lists: { partners?: PartnerList; media?: MediaList } = {}) {
+  serve([
+    answers(getPartners, lists.partners ?? partnerList()),
+    answers(getMediaList, ({ language }) => lists.media ?? (language === 'zh' ? mediaInChinese : mediaList)),
+  ]);
+  return openPage(`/pages/partner/partner${search}`, <PartnersPage />);
 }
 
 describe('partners and patrons', () => {

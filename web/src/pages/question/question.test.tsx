@@ -1,9 +1,10 @@
 import axe from 'axe-core';
-import type { QuestionCategory } from 'contract/calls/about';
+import { getQuestions, type QuestionCategory } from 'contract/calls/about';
 import { beforeEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { answerCalls, ok, renderAt } from '../../shell/world.testing.tsx';
+import { answers, serve } from '../../lib/call/answers.testing.ts';
 import { language } from '../../lib/language.ts';
+import { address, openPage } from '../../shell/page.testing.tsx';
 import QuestionsPage from './question.tsx';
 
 const one = (id: string, question: string, answer: string) => ({ id, version: 1, question, answer });
@@ -24,8 +25,8 @@ const categories: QuestionCategory[] = [
 ];
 
 function open(search = '', told = categories) {
-  answerCalls({ getQuestions: () => ok({ categories: told }) });
-  return renderAt(`/pages/question/question${search}`, <QuestionsPage />);
+  serve([answers(getQuestions, { categories: told })]);
+  return openPage(`/pages/question/question${search}`, <QuestionsPage />);
 }
 const opened = () =>
   Array.from(document.querySelectorAll('button[aria-expanded="true"]'), (button) => button.textContent);
@@ -86,7 +87,7 @@ test('a category can be chosen and stands in the address', async () => {
   const screen = await open();
   await screen.getByRole('button', { name: 'Services', pressed: false }).click();
   await expect.poll(() => asked()).toEqual([all[2]]);
-  await expect.element(screen.getByTestId('where')).toHaveTextContent('/pages/question/question?category=services');
+  await expect.poll(address).toBe('/pages/question/question?category=services');
   await screen.getByRole('button', { name: 'All' }).click();
   await expect.poll(() => asked()).toEqual(all);
 });

@@ -4,7 +4,7 @@ import { Screens } from '../router/router.testing.tsx';
 import { language } from '../../lib/language.ts';
 import { storage } from '../../lib/storage/storage.ts';
 import { languageChoicePath, loginPath } from '../../lib/paths.ts';
-import { renderAt } from '../world.testing.tsx';
+import { address, openPage } from '../page.testing.tsx';
 import { scannedBadge } from './scanned-badge.ts';
 import { agree, disagree } from '../../lib/storage/device-consent.ts';
 import { forgetPerson } from './forget-person.ts';
@@ -22,7 +22,7 @@ function open(path: string) {
       </SessionGuard>
     ),
   });
-  return renderAt(
+  return openPage(
     path,
     <Screens
       at={{
@@ -60,8 +60,8 @@ test('whoever is signed in is not asked again, but led to where they wanted to g
   agree();
   storage.token.set('t');
   tabStorage.returnPath.set(`${agenda}?day=2`);
-  const screen = await open(loginPath);
-  await expect.element(screen.getByTestId('where')).toHaveTextContent(`${agenda}?day=2`);
+  await open(loginPath);
+  await expect.poll(address).toBe(`${agenda}?day=2`);
   expect(returnPath.get()).toBe('/');
 });
 
@@ -79,8 +79,8 @@ test('a page leaves the screen with its session', async () => {
 test('a badge’s address in an open tab leads to sign-in, and its code leaves the address', async () => {
   language.set('en');
   agree();
-  const screen = await open('/#7K2MPX4QW9T3HDC5');
-  await expect.element(screen.getByTestId('where')).toHaveTextContent(loginPath);
+  await open('/#7K2MPX4QW9T3HDC5');
+  await expect.poll(address).toBe(loginPath);
   expect(scannedBadge.take()).toBe('7K2MPX4QW9T3HDC5');
 });
 

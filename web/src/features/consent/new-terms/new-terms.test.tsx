@@ -1,14 +1,17 @@
+import { agreeToTexts, getLegalTexts } from 'contract/calls/consent';
+import { getMe } from 'contract/calls/session';
 import { beforeEach, expect, test } from 'vitest';
+import { answers, serve } from '../../../lib/call/answers.testing.ts';
 import { language } from '../../../lib/language.ts';
 import { storage } from '../../../lib/storage/storage.ts';
 import { agree, disagree } from '../../../lib/storage/device-consent.ts';
+import { openPage } from '../../../shell/page.testing.tsx';
 import { ConsentWatch } from './new-terms-watch.tsx';
 import { SessionGuard } from '../../../shell/session/session-guard.tsx';
 import { tabStorage } from '../../../lib/storage/tab-storage.ts';
-import { answerCalls, ok, renderAt } from '../../../shell/world.testing.tsx';
 
 const agenda = '/pages/meeting/meeting';
-const me = { userId: 'me', name: 'Gu Minglan', badge: 'red', limited: false };
+const me = { userId: 'me', name: 'Gu Minglan', badge: 'red', limited: false } as const;
 const text = (version: number) => ({ version, title: 'Text', body: 'You may ask.' });
 
 beforeEach(() => {
@@ -19,16 +22,16 @@ beforeEach(() => {
   storage.token.set('t');
 });
 
-function open(missing: string[]) {
+function open(missing: ('agreement' | 'privacy')[]) {
   let agreed = false;
-  const asked = answerCalls({
-    getMe: () => ok({ ...me, agree: agreed ? [] : missing }),
-    getLegalTexts: () => ok({ agreement: text(1), privacy: text(2) }),
-    agreeToTexts: () => {
+  const { of } = serve([
+    answers(getMe, () => ({ ...me, agree: agreed ? [] : missing })),
+    answers(getLegalTexts, { agreement: text(1), privacy: text(2) }),
+    answers(agreeToTexts, () => {
       agreed = true;
-      return ok();
-    },
-  });
+      return {};
+    }),
+  ]);
   const page = (
     <>
       <SessionGuard path={agenda}>
@@ -37,8 +40,8 @@ function open(missing: string[]) {
       <ConsentWatch />
     </>
   );
-  const agreedTo = () => asked.filter(({ path }) => path.endsWith('agreeToTexts')).map(({ body }) => body['agreed']);
-  return { agreedTo, screen: renderAt(agenda, page) };
+  const agreedTo = () => of(agreeToTexts).map((body) => body.agreed);
+  return { agreedTo, screen: openPage(agenda, page) };
 }
 
 test('who came from the host app sees the page once both texts were agreed to, in the versions that were shown', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { delegateRow } from '../delegates.testing.tsx';
+import { delegateRow } from '../delegates.testing.ts';
 import { countsOf, itemsOf, onSide, sectionsOf } from './directory-rules.ts';
 
 const a = delegateRow('Adebarika', { nameOrder: 0, rankOrder: 2 });

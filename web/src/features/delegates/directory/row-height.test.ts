@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { delegateRow } from '../delegates.testing.tsx';
+import { delegateRow } from '../delegates.testing.ts';
 import { letterHeight, rowHeight } from './row-height.ts';
 
 const phone = { language: 'en', width: 344, rem: 16 } as const;

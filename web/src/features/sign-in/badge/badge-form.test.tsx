@@ -1,26 +1,28 @@
+import { readBadge } from 'contract/calls/sign-in';
 import { notABadge } from 'contract/refusals/sign-in';
 import { beforeEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { scannedBadge } from '../../../shell/session/scanned-badge.ts';
+import { answers, refused } from '../../../lib/call/answers.testing.ts';
 import { letTapsPass } from '../../../lib/guards.testing.ts';
 import { signInStorage } from '../../../lib/storage/sign-in-storage.ts';
-import { asIfNobodyWasHere, openSignIn } from '../sign-in.testing.tsx';
-import { flowId, ok, refused } from '../../../shell/world.testing.tsx';
+import { address } from '../../../shell/page.testing.tsx';
+import { asIfNobodyWasHere, flowId, openSignIn } from '../sign-in.testing.tsx';
 
 beforeEach(asIfNobodyWasHere);
 
 test('the badge’s own address is read at once; a badge that is none stays typed in', async () => {
   scannedBadge.keep('7K2MPX4QW9T3HDC5');
   const msg = 'Please scan the correct QR code on the badge';
-  const { screen, of } = await openSignIn({ readBadge: () => refused(notABadge) });
+  const { screen, of } = await openSignIn([answers(readBadge, refused(notABadge))]);
   await expect.element(screen.getByLabelText('Badge code')).toHaveAccessibleDescription(msg);
   await expect.element(screen.getByLabelText('Badge code')).toHaveValue('7K2M PX4Q W9T3 HDC5');
-  expect(of('readBadge')).toHaveLength(1);
+  expect(of(readBadge)).toHaveLength(1);
 });
 
 test('two taps on Continue, or Enter twice, read a badge once', async () => {
   const msg = 'Please scan the correct QR code on the badge';
-  const { screen, of } = await openSignIn({ readBadge: () => refused(notABadge) });
+  const { screen, of } = await openSignIn([answers(readBadge, refused(notABadge))]);
   await screen.getByText('Badge').click();
   const code = screen.getByLabelText('Badge code');
   await code.fill('7K2MPX4QW9T3HDC5');
@@ -37,26 +39,26 @@ test('two taps on Continue, or Enter twice, read a badge once', async () => {
   await code.fill('7K2MPX4QW9T3HDC7');
   await userEvent.keyboard('{Enter}');
   await expect
-    .poll(() => of('readBadge').map(({ body }) => body['code']))
+    .poll(() => of(readBadge).map(({ code }) => code))
     .toEqual(['7K2MPX4QW9T3HDC5', '7K2MPX4QW9T3HDC6', '7K2MPX4QW9T3HDC7']);
 });
 
 test('what cannot be a badge code is refused without a call, in the same words', async () => {
-  const { screen, of } = await openSignIn({});
+  const { screen, of } = await openSignIn([]);
   await screen.getByText('Badge').click();
   await screen.getByLabelText('Badge code').fill('D-0418');
   await screen.getByRole('button', { name: 'Continue' }).click();
   await expect
     .element(screen.getByLabelText('Badge code'))
     .toHaveAccessibleDescription('Please scan the correct QR code on the badge');
-  await expect.poll(() => of('readBadge')).toEqual([]);
+  await expect.poll(() => of(readBadge)).toEqual([]);
 });
 
 test('a badge that was read leads to the reconfirmation', async () => {
-  const { screen } = await openSignIn({ readBadge: () => ok({ flowId, name: 'G* *******', title: 'C*******' }) });
+  const { screen } = await openSignIn([answers(readBadge, { flowId, name: 'G* *******', title: 'C*******' })]);
   await screen.getByText('Badge').click();
   await screen.getByLabelText('Badge code').fill('7k2m-px4q-w9t3-hdc5');
   await screen.getByRole('button', { name: 'Continue' }).click();
-  await expect.element(screen.getByTestId('where')).toHaveTextContent('/pages/login/check');
+  await expect.poll(address).toBe('/pages/login/check');
   expect(signInStorage.readBadge.get()).toMatchObject({ flowId, name: 'G* *******' });
 });

@@ -1,18 +1,21 @@
+import { sendCode, signInByCode } from 'contract/calls/sign-in';
 import { codeNotSent, codeTooSoon, wrongImage } from 'contract/refusals/sign-in';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { answers, lost, refused } from '../../../lib/call/answers.testing.ts';
 import { letTapsPass } from '../../../lib/guards.testing.ts';
 import { language } from '../../../lib/language.ts';
 import { draft } from '../draft.ts';
 import { signInStorage } from '../../../lib/storage/sign-in-storage.ts';
-import { asIfNobodyWasHere, askForCode, enters, openSignIn, signedIn } from '../sign-in.testing.tsx';
-import { type Answers, flowId, ok, pathsOf, refused } from '../../../shell/world.testing.tsx';
+import { asIfNobodyWasHere, askForCode, enters, flowId, openSignIn, signedIn } from '../sign-in.testing.tsx';
+
+const sent = { state: 'sent', resendAfter: 120, digits: 6 } as const;
 
 beforeEach(asIfNobodyWasHere);
 afterEach(() => void vi.useRealTimers());
 
 test('after a wrong picture a fresh one comes by itself, and the address stays', async () => {
   const msg = 'Invalid image verification code. Please try again';
-  const { screen } = await openSignIn({ sendCode: () => refused(wrongImage) });
+  const { screen } = await openSignIn([answers(sendCode, refused(wrongImage))]);
   await expect
     .element(screen.getByRole('img', { name: /four characters/ }))
     .toHaveAttribute('src', expect.stringMatching(/#1$/));
@@ -25,9 +28,9 @@ test('after a wrong picture a fresh one comes by itself, and the address stays',
 });
 
 test('one more picture may be asked for', async () => {
-  const { screen } = await openSignIn({
-    sendCode: () => ok({ state: 'another image', picture: 'data:image/png;base64,AAAA' }),
-  });
+  const { screen } = await openSignIn([
+    answers(sendCode, { state: 'another image', picture: 'data:image/png;base64,AAAA' }),
+  ]);
   await askForCode(screen);
   await expect
     .element(screen.getByRole('alert'))
@@ -39,7 +42,7 @@ test('one more picture may be asked for', async () => {
 });
 
 test('a code on its way: the countdown runs inside the field, which has the focus', async () => {
-  const { screen } = await openSignIn({ sendCode: () => ok({ state: 'sent', resendAfter: 120, digits: 6 }) });
+  const { screen } = await openSignIn([answers(sendCode, sent)]);
   await askForCode(screen);
   await expect.element(screen.getByText(/^Resend in 1(20|19) s$/)).toBeVisible();
   await expect.element(screen.getByLabelText('Verification code')).toHaveFocus();
@@ -58,8 +61,7 @@ const typos = [
 
 describe.each(typos)('%s: a typo that the mask hides', (way, label, typo, corrected, otherwise) => {
   async function askAndLookAgain({ reloaded }: { reloaded: boolean }) {
-    const answers: Answers = { sendCode: () => ok({ state: 'sent', resendAfter: 120, digits: 6 }) };
-    const first = await openSignIn(answers);
+    const first = await openSignIn([answers(sendCode, sent)]);
     await first.screen.getByText(way).click();
     await first.screen.getByLabelText(label).fill(typo);
     await first.screen.getByLabelText('Characters in the picture').fill('k7mb');
@@ -70,7 +72,7 @@ describe.each(typos)('%s: a typo that the mask hides', (way, label, typo, correc
     await first.screen.unmount();
     draft.clear();
     if (kept) signInStorage.sentCode.set(kept);
-    return openSignIn(answers);
+    return openSignIn([answers(sendCode, sent)]);
   }
 
   test.each([
@@ -88,8 +90,8 @@ describe.each(typos)('%s: a typo that the mask hides', (way, label, typo, correc
     await resend.click();
     await expect.element(screen.getByText(/^Resend in/)).toBeVisible();
     expect(
-      of('sendCode')
-        .map(({ body }) => body['address'])
+      of(sendCode)
+        .map(({ address }) => address)
         .at(-1),
     ).toBe(corrected);
   });
@@ -97,10 +99,9 @@ describe.each(typos)('%s: a typo that the mask hides', (way, label, typo, correc
 
 test('a corrected address that must wait is not said to have got the code', async () => {
   const msg = 'Frequent verification. Please try again in 2 minutes';
-  const { screen } = await openSignIn({
-    sendCode: (_, times) =>
-      times === 1 ? ok({ state: 'sent', resendAfter: 120, digits: 6 }) : refused(codeTooSoon, { retryAfter: 87 }),
-  });
+  const { screen } = await openSignIn([
+    answers(sendCode, ({ times }) => (times === 1 ? sent : refused(codeTooSoon, { retryAfter: 87 }))),
+  ]);
   await askForCode(screen);
   await expect.element(screen.getByText(/^Resend in/)).toBeVisible();
   letTapsPass();
@@ -140,7 +141,7 @@ describe.each([
   ] as const)('by %s (%s), another method is offered: by %s', async (method, address, other) => {
     language.set(inLanguage);
     draft.set({ method });
-    const { screen } = await openSignIn({ sendCode: () => refused(codeNotSent) });
+    const { screen } = await openSignIn([answers(sendCode, refused(codeNotSent))]);
     const typed = screen.getByRole('textbox', { name: labels[method] });
     await typed.fill(address);
     await screen.getByLabelText(labels.characters).fill('k7mb');
@@ -159,22 +160,20 @@ describe.each([
 
 test('asked too early, the server’s own wait counts down', async () => {
   const msg = 'Frequent verification. Please try again in 2 minutes';
-  const { screen } = await openSignIn({ sendCode: () => refused(codeTooSoon, { retryAfter: 87 }) });
+  const { screen } = await openSignIn([answers(sendCode, refused(codeTooSoon, { retryAfter: 87 }))]);
   await askForCode(screen);
   await expect.element(screen.getByText(/^Resend in 8[67] s$/)).toBeVisible();
   await expect.element(screen.getByLabelText('Verification code')).toHaveAccessibleDescription(msg);
 });
 
 test('a request whose answer was lost is asked again as the same one', async () => {
-  const { screen, of } = await openSignIn({
-    sendCode: (_, times) => (times === 1 ? 'lost' : ok({ state: 'sent', resendAfter: 120, digits: 6 })),
-  });
+  const { screen, of } = await openSignIn([answers(sendCode, ({ times }) => (times === 1 ? lost : sent))]);
   await askForCode(screen);
   await screen.getByRole('alertdialog').getByRole('button', { name: 'Confirm' }).click();
   letTapsPass();
   await screen.getByRole('button', { name: 'Get code' }).click();
   await expect.element(screen.getByText(/^Resend in/)).toBeVisible();
-  const [first, again] = of('sendCode').map(({ body }) => body);
+  const [first, again] = of(sendCode);
   expect(again).toEqual(first);
   await expect.element(screen.getByLabelText('E-mail address')).toHaveValue('gu@yuanxiu.example');
 });
@@ -189,28 +188,28 @@ test('after a reload the way, the wait and the attempt are still there', async (
     resendAt: Date.now() + 60_000,
     digits: 6,
   });
-  const { asked, screen, of } = await openSignIn({ signInByCode: () => ok(signedIn) });
+  const { names, screen, of } = await openSignIn([answers(signInByCode, signedIn)]);
   await expect.element(screen.getByRole('radio', { name: 'Mobile' })).toBeChecked();
   await expect.element(screen.getByText(/^Resend in (60|59) s$/)).toBeVisible();
   await screen.getByLabelText('Verification code').fill('402918');
   await screen.getByRole('checkbox').click();
   await screen.getByRole('button', { name: 'Sign in' }).click();
   await vi.waitFor(() => expect(enters).toHaveBeenCalledOnce());
-  expect(of('signInByCode')[0]?.body).toMatchObject({ flowId, code: '402918' });
+  expect(of(signInByCode)[0]).toMatchObject({ flowId, code: '402918' });
   // Signed in, the form asks for no other picture while it is still on the screen.
   vi.setSystemTime(Date.now() + 5_000);
   document.dispatchEvent(new Event('visibilitychange'));
   await expect.element(screen.getByText(/^Resend in 5[0-5] s$/)).toBeVisible();
-  expect(pathsOf(asked)).not.toContain('getImage');
+  expect(names()).not.toContain('getImage');
 });
 
 test('a double tap asks once', async () => {
-  const { screen, of } = await openSignIn({ sendCode: () => ok({ state: 'sent', resendAfter: 120, digits: 6 }) });
+  const { screen, of } = await openSignIn([answers(sendCode, sent)]);
   await screen.getByLabelText('E-mail address').fill('gu@yuanxiu.example');
   await screen.getByLabelText('Characters in the picture').fill('k7mb');
   const button = screen.getByRole('button', { name: 'Get code' }).element() as HTMLElement;
   button.click();
   button.click();
   await expect.element(screen.getByText(/^Resend in/)).toBeVisible();
-  expect(of('sendCode')).toHaveLength(1);
+  expect(of(sendCode)).toHaveLength(1);
 });

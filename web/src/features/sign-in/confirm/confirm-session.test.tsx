@@ -1,38 +1,40 @@
+import { getMe } from 'contract/calls/session';
+import { confirmSession, getConfirmationWays, sendConfirmation } from 'contract/calls/sign-in';
 import { sessionLimited } from 'contract/refusals/session';
 import { codeNotSent, codeTooSoon, wrongCode } from 'contract/refusals/sign-in';
 import { useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { type Answering, answers, lost, refused } from '../../../lib/call/answers.testing.ts';
 import { CallFailure } from '../../../lib/call/call-failure.ts';
 import { letTapsPass } from '../../../lib/guards.testing.ts';
 import { language } from '../../../lib/language.ts';
 import { storage } from '../../../lib/storage/storage.ts';
 import { overlay } from '../../../shell/overlay/overlay.ts';
-import { answerCalls, type Answers, flowId, ok, refused, renderAt } from '../../../shell/world.testing.tsx';
+import { openPage } from '../../../shell/page.testing.tsx';
+import { flowId, serveSignIn } from '../sign-in.testing.tsx';
 import { confirmDraft } from './confirm-draft.ts';
 import { LimitedSession } from './limited-session.tsx';
 import { useConfirmSession } from './use-confirm-session.tsx';
 
-const me = { userId: 'me', name: 'Gu', badge: 'red', agree: [] };
+const me = { userId: 'me', name: 'Gu', badge: 'red', agree: [] as [] } as const;
 const ways = { mobile: '****18', email: 'g****@y****.example' };
 const sent = { flowId, digits: 6, resendAfter: 120 };
-const usual: Answers = {
-  getMe: (_, times) => ok({ ...me, limited: times === 1 }),
-  getConfirmationWays: () => ok(ways),
-  sendConfirmation: () => ok(sent),
-  confirmSession: () => ok({ token: 'new' }),
-};
+const usual = [
+  answers(getMe, ({ times }) => ({ ...me, limited: times === 1 })),
+  answers(getConfirmationWays, ways),
+  answers(sendConfirmation, sent),
+  answers(confirmSession, { token: 'new' }),
+];
+const serveUsual = (...answering: Answering[]) => serveSignIn(...usual, ...answering);
 
-async function open(answers: Answers = {}) {
-  const asked = answerCalls({ ...usual, ...answers });
-  const screen = await renderAt('/', <LimitedSession />);
+async function open(...answering: Answering[]) {
+  const { of } = serveUsual(...answering);
+  const screen = await openPage('/', <LimitedSession />);
   const button = (name: string) => screen.getByRole('button', { name, exact: true });
   await button('Confirm by verification code').click();
   const sheet = screen.getByRole('dialog', { name: 'Confirm your identity' });
-  return {
-    ...{ screen, button, sheet },
-    code: sheet.getByRole('textbox', { name: 'Verification code' }),
-    of: (name: string) => asked.filter(({ path }) => path.endsWith(name)).map(({ body }) => body),
-  };
+  const code = sheet.getByRole('textbox', { name: 'Verification code' });
+  return { screen, button, sheet, code, of };
 }
 
 beforeEach(() => {
@@ -43,9 +45,9 @@ beforeEach(() => {
 });
 
 test('a session without limits shows nothing of it', async () => {
-  const asked = answerCalls({ ...usual, getMe: () => ok({ ...me, limited: false }) });
-  const screen = await renderAt('/', <LimitedSession />);
-  await vi.waitFor(() => expect(asked).toHaveLength(1));
+  const { of } = serveUsual(answers(getMe, { ...me, limited: false }));
+  const screen = await openPage('/', <LimitedSession />);
+  await vi.waitFor(() => expect(of(getMe)).toHaveLength(1));
   expect(screen.getByRole('heading').elements()).toEqual([]);
 });
 
@@ -61,22 +63,20 @@ test('a code to a registered address lifts the limits', async () => {
   await expect.element(code).toHaveAccessibleDescription('Sent to g****@y****.example. Valid for 10 minutes.');
   await expect.element(sheet.getByText(/^Resend in 1?[0-9]+ s$/)).toBeVisible();
   await expect.element(code).toHaveAttribute('autocomplete', 'one-time-code');
-  expect(of('sendConfirmation')).toEqual([{ way: 'email', requestId: expect.any(String) as unknown }]);
+  expect(of(sendConfirmation)).toEqual([{ way: 'email', requestId: expect.any(String) as unknown }]);
 
   await code.fill('12 34 56');
   await button('Confirm').click();
   await vi.waitFor(() => expect(storage.token.get()).toBe('new'));
-  expect(of('confirmSession')[0]).toMatchObject({ flowId, code: '123456' });
+  expect(of(confirmSession)[0]).toMatchObject({ flowId, code: '123456' });
   await vi.waitFor(() => expect(overlay.toasts.get()).toBe('Your identity has been confirmed'));
   await expect.element(sheet).not.toBeInTheDocument();
   await expect.element(screen.getByText('This sign-in is limited')).not.toBeInTheDocument();
-  await vi.waitFor(() => expect(of('getMe')).toHaveLength(2));
+  await vi.waitFor(() => expect(of(getMe)).toHaveLength(2));
 });
 
 test('a wrong code is said beside it and stays to be corrected, also after the sheet was closed', async () => {
-  const { button, sheet, code, of } = await open({
-    confirmSession: () => refused(wrongCode),
-  });
+  const { button, sheet, code, of } = await open(answers(confirmSession, refused(wrongCode)));
   await button('Get code').click();
   await code.fill('111111');
   await button('Confirm').click();
@@ -88,20 +88,20 @@ test('a wrong code is said beside it and stays to be corrected, also after the s
   await button('Confirm by verification code').click();
   await expect.element(code).toHaveValue('111111');
   await expect.element(sheet.getByText(/^Resend in/)).toBeVisible();
-  expect([of('sendConfirmation').length, storage.token.get()]).toEqual([1, 'old']);
+  expect([of(sendConfirmation).length, storage.token.get()]).toEqual([1, 'old']);
 });
 
 test('nothing typed is a wrong code, and nothing is sent', async () => {
   const { button, code, of } = await open();
   await button('Confirm').click();
   await expect.element(code).toHaveAccessibleDescription('Incorrect verification code');
-  expect(of('confirmSession')).toEqual([]);
+  expect(of(confirmSession)).toEqual([]);
 });
 
 test('each address has a wait of its own, and its own words', async () => {
-  const { button, sheet, code, of } = await open({
-    sendConfirmation: ({ body }) => (body['way'] === 'email' ? refused(codeTooSoon, { retryAfter: 30 }) : ok(sent)),
-  });
+  const { button, sheet, code, of } = await open(
+    answers(sendConfirmation, ({ body }) => (body.way === 'email' ? refused(codeTooSoon, { retryAfter: 30 }) : sent)),
+  );
   await button('Get code').click();
   await expect.element(code).toHaveAccessibleDescription('Frequent verification. Please try again in 2 minutes');
   await expect.element(sheet.getByText(/^Resend in (30|29|28) s$/)).toBeVisible();
@@ -110,31 +110,31 @@ test('each address has a wait of its own, and its own words', async () => {
   letTapsPass();
   await button('Get code').click();
   await expect.element(code).toHaveAccessibleDescription('Sent to ****18. Valid for 10 minutes.');
-  expect(of('sendConfirmation').map(({ way }) => way)).toEqual(['email', 'mobile']);
+  expect(of(sendConfirmation).map(({ way }) => way)).toEqual(['email', 'mobile']);
 });
 
 test('a lost answer is asked for again with the same id', async () => {
-  const { screen, button, sheet, of } = await open({
-    sendConfirmation: (_, times) => (times === 1 ? 'lost' : ok(sent)),
-  });
+  const { screen, button, sheet, of } = await open(
+    answers(sendConfirmation, ({ times }) => (times === 1 ? lost : sent)),
+  );
   await button('Get code').click();
   await screen.getByRole('alertdialog').getByRole('button', { name: 'Confirm' }).click();
   letTapsPass();
   await button('Get code').click();
   await expect.element(sheet.getByText(/^Resend in/)).toBeVisible();
-  const [first, again] = of('sendConfirmation');
+  const [first, again] = of(sendConfirmation);
   expect(again).toEqual(first);
 });
 
 test.each([
-  ['Resend', 'sendConfirmation'],
-  ['Confirm', 'confirmSession'],
+  ['Resend', sendConfirmation],
+  ['Confirm', confirmSession],
 ])('two taps on %s ask once, and a later one again', async (name, call) => {
   confirmDraft.set({ code: '111111', sent: { email: { flowId, digits: 6, resendAt: 0 } } });
-  const { button, sheet, code, of } = await open({
-    sendConfirmation: () => refused(codeNotSent),
-    confirmSession: () => refused(wrongCode),
-  });
+  const { button, sheet, code, of } = await open(
+    answers(sendConfirmation, refused(codeNotSent)),
+    answers(confirmSession, refused(wrongCode)),
+  );
   await expect.element(button(name)).toBeVisible();
   const tapped = button(name).element() as HTMLElement;
   tapped.click();
@@ -159,7 +159,7 @@ test('the attempt goes on after a reload of the page', async () => {
   await expect.element(code).toHaveAccessibleDescription('Sent to ****18. Valid for 10 minutes.');
   await code.fill('12345678');
   await button('Confirm').click();
-  await vi.waitFor(() => expect(of('confirmSession')[0]).toMatchObject({ flowId, code: '12345678' }));
+  await vi.waitFor(() => expect(of(confirmSession)[0]).toMatchObject({ flowId, code: '12345678' }));
 });
 
 test('whoever comes after on the same phone finds nothing of it', async () => {
@@ -172,17 +172,17 @@ test('whoever comes after on the same phone finds nothing of it', async () => {
 
 test('one address alone is no choice; none leads to the secretariat', async () => {
   language.set('zh');
-  const one = answerCalls({ ...usual, getConfirmationWays: () => ok({ mobile: '****18' }) });
-  const screen = await renderAt('/', <LimitedSession />);
+  const { of } = serveUsual(answers(getConfirmationWays, { mobile: '****18' }));
+  const screen = await openPage('/', <LimitedSession />);
   await screen.getByRole('button', { name: '通过验证码确认身份' }).click();
   const code = screen.getByRole('textbox', { name: '验证码' });
   await expect.element(code).toHaveAccessibleDescription('验证码发送至 手机 ****18');
   expect(screen.getByRole('radio').elements()).toEqual([]);
-  expect(one.some(({ path }) => path.endsWith('sendConfirmation'))).toBe(false);
+  expect(of(sendConfirmation)).toEqual([]);
   await screen.unmount();
 
-  answerCalls({ ...usual, getConfirmationWays: () => ok({}) });
-  const none = await renderAt('/', <LimitedSession />);
+  serveUsual(answers(getConfirmationWays, {}));
+  const none = await openPage('/', <LimitedSession />);
   await none.getByRole('button', { name: '通过验证码确认身份' }).click();
   await expect.element(none.getByText('您的注册信息中没有手机号码和电子邮箱，请联系组委会秘书处。')).toBeVisible();
   await expect.element(none.getByRole('link', { name: '+86 10 1555 0180' })).toBeVisible();
@@ -206,9 +206,9 @@ function SomeFeature({ act }: { act: () => Promise<string> }) {
 }
 
 test('what is refused for the limits is done once the code is right', async () => {
-  answerCalls(usual);
+  serveUsual();
   const act = vi.fn<() => Promise<string>>().mockRejectedValueOnce(limited).mockResolvedValue('Card sent');
-  const screen = await renderAt('/', <SomeFeature act={act} />);
+  const screen = await openPage('/', <SomeFeature act={act} />);
   await screen.getByRole('button', { name: 'Send card' }).click();
   await screen.getByRole('button', { name: 'Get code' }).click();
   await screen.getByRole('textbox').fill('123456');
@@ -226,9 +226,9 @@ test.each([
     'Not this one',
   ],
 ])('it stays refused when %s', async (_, refusal, opens, words) => {
-  answerCalls(usual);
+  serveUsual();
   const act = vi.fn<() => Promise<string>>().mockRejectedValue(refusal);
-  const screen = await renderAt('/', <SomeFeature act={act} />);
+  const screen = await openPage('/', <SomeFeature act={act} />);
   await screen.getByRole('button', { name: 'Send card' }).click();
   if (opens) await screen.getByRole('button', { name: 'Close' }).click();
   await expect.element(screen.getByText(words)).toBeVisible();

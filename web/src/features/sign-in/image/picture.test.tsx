@@ -2,8 +2,9 @@ import { beforeEach, expect, test } from 'vitest';
 import { language } from '../../../lib/language.ts';
 import { agree, disagree } from '../../../lib/storage/device-consent.ts';
 import { SignIn } from '../sign-in.tsx';
-import { answerCalls, pathsOf, renderAt } from '../../../shell/world.testing.tsx';
+import { openPage } from '../../../shell/page.testing.tsx';
 import { draft } from '../draft.ts';
+import { serveSignIn } from '../sign-in.testing.tsx';
 import { loadFirstPicture } from './picture.ts';
 
 beforeEach(() => {
@@ -13,22 +14,22 @@ beforeEach(() => {
 });
 
 test('before Agree the first picture is not asked for', async () => {
-  const asked = answerCalls({});
+  const { names } = serveSignIn();
   loadFirstPicture();
-  expect(pathsOf(asked)).toEqual([]);
+  expect(names()).toEqual([]);
   agree();
   loadFirstPicture();
   await expect.poll(() => draft.get().picture).toBeDefined();
-  expect(pathsOf(asked)).toEqual(['getImage']);
+  expect(names()).toEqual(['getImage']);
 });
 
 test('the picture that was asked for before the form rendered is the one that it shows', async () => {
   agree();
-  const asked = answerCalls({});
+  const { names } = serveSignIn();
   loadFirstPicture();
-  const screen = await renderAt('/', <SignIn active onSignedIn={() => {}} />);
+  const screen = await openPage('/', <SignIn active onSignedIn={() => {}} />);
   await expect
     .element(screen.getByRole('img', { name: /four characters/ }))
     .toHaveAttribute('src', expect.stringMatching(/#1$/));
-  expect(pathsOf(asked).filter((path) => path === 'getImage')).toEqual(['getImage']);
+  expect(names().filter((name) => name === 'getImage')).toEqual(['getImage']);
 });

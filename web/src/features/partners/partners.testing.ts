@@ -1,12 +1,4 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { MediaList, MediaOutlet, Partner, PartnerList, PartnerRow } from 'contract/calls/partners';
-import type { ReactNode } from 'react';
-import { vi } from 'vitest';
-import { render } from 'vitest-browser-react';
-import { language } from '../../lib/language.ts';
-import { overlay } from '../../shell/overlay/overlay.ts';
-import { OverlayView } from '../../shell/overlay/overlay-view.tsx';
-import { AppRouter } from '../../shell/router/app-router.tsx';
 
 const onePixel =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
@@ -69,31 +61,3 @@ export const mediaList: MediaList = {
     { type: 'online', outlets: [] },
   ],
 };
-
-type Answers = Record<string, (zh: boolean) => { code: number; msg?: string; obj: unknown }>;
-export const ok = (obj: unknown) => ({ code: 0, obj });
-
-/** The network is the only thing that is played: everything of ours runs. */
-export function openAt(path: string, page: ReactNode, answers: Answers) {
-  document.querySelector('meta[name="forum-companion"]')?.remove();
-  document.head.insertAdjacentHTML(
-    'beforeend',
-    '<meta name="forum-companion" content=\'{"signSecret":"s","hostMarker":"H"}\'>',
-  );
-  language.set('en');
-  vi.spyOn(window, 'fetch').mockImplementation(async (input, request) => {
-    const name = (typeof input === 'string' ? input : '').split('/').at(-1) ?? '';
-    const zh = new Headers(request?.headers).get('languageType') === '1';
-    const answer = answers[name]?.(zh) ?? { code: -2, msg: 'This content does not exist', obj: null };
-    return new Response(JSON.stringify({ msg: '', ...answer }));
-  });
-  window.history.replaceState(null, '', path);
-  return render(
-    <QueryClientProvider
-      client={new QueryClient({ defaultOptions: { queries: { retry: false, networkMode: 'always' } } })}
-    >
-      <AppRouter base="/">{page}</AppRouter>
-      <OverlayView from={overlay} />
-    </QueryClientProvider>,
-  );
-}

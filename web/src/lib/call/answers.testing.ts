@@ -1,0 +1,69 @@
+import { notFound } from 'contract/refusals/wire';
+import { type Language, languageOfType } from 'contract/texts';
+import type { AnswerOf, BodyOf, Call } from 'contract/wire/call';
+import { codes } from 'contract/wire/codes';
+import type { Refusal } from 'contract/wire/refusal';
+import type { RefusalDetails } from 'contract/wire/refusal-details';
+import { parsed } from '../json.ts';
+
+/** The line breaks before the answer is there. */
+export const lost = Symbol('lost');
+class Refused {
+  readonly refusal: Refusal;
+  readonly details: RefusalDetails;
+  constructor(refusal: Refusal, details: RefusalDetails) {
+    this.refusal = refusal;
+    this.details = details;
+  }
+}
+export const refused = (refusal: Refusal, details: RefusalDetails = {}) => new Refused(refusal, details);
+
+type Reply<C extends Call> = AnswerOf<C> | Refused | Response | typeof lost;
+type Asked<C extends Call> = { body: BodyOf<C>; language: Language; /** How often by now. */ times: number };
+export type Answering = { path: string; reply: (asked: never) => unknown };
+
+/** How the server answers a call: in the shape that the call declares, or it does not compile. */
+export function answers<C extends Call>({ path }: C, reply: Reply<C> | ((asked: Asked<C>) => Reply<C>)): Answering {
+  return { path, reply: typeof reply === 'function' ? (reply as Answering['reply']) : () => reply };
+}
+
+type Served = { headers?: () => Record<string, string> };
+
+/** The network is the only thing that is played. Of two answers to one call the later counts. */
+export function serve(answering: readonly Answering[], { headers = () => ({}) }: Served = {}) {
+  const asked: { path: string; body: unknown }[] = [];
+  const to = (path: string) => asked.filter((one) => one.path === path);
+  configurePage();
+  window.fetch = async (input, init) => {
+    const { pathname: path } = new URL(input as string);
+    const body = parsed(typeof init?.body === 'string' ? init.body : '{}');
+    asked.push({ path, body });
+    const language = languageOfType(new Headers(init?.headers).get('languageType') ?? '') ?? 'zh';
+    const reply = answering.findLast((one) => one.path === path)?.reply ?? (() => refused(notFound));
+    const said = reply({ body, language, times: to(path).length } as never);
+    if (said === lost) throw new TypeError('Failed to fetch');
+    return said instanceof Response ? said : new Response(JSON.stringify(wire(said, language)), { headers: headers() });
+  };
+  return {
+    /** What a call was asked with, each time. */
+    of: <C extends Call>({ path }: C) => to(path).map(({ body }) => body as BodyOf<C>),
+    /** The last word of each call's path, in the order in which they were asked. */
+    names: () => asked.map(({ path }) => path.split('/').at(-1)),
+    forget: () => void (asked.length = 0),
+  };
+}
+
+function wire(said: unknown, language: Language) {
+  if (!(said instanceof Refused)) return { code: 0, msg: '', obj: said };
+  const { refusal, details } = said;
+  const msg = refusal.says[language];
+  const field = refusal.code === codes.invalid && { fields: { [refusal.field]: msg } };
+  return { code: refusal.code, msg, obj: { refusal: refusal.name, ...field, ...details } };
+}
+
+/** What the server writes into the page that it sends. */
+function configurePage() {
+  document.querySelector('meta[name="forum-companion"]')?.remove();
+  const config = JSON.stringify({ signSecret: 'secret of the tests', hostMarker: 'ForumHost' });
+  document.head.insertAdjacentHTML('beforeend', `<meta name="forum-companion" content='${config}'>`);
+}

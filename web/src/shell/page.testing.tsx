@@ -1,0 +1,56 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { render } from 'vitest-browser-react';
+import { type CallEvents, registerCallEvents } from '../lib/call/call-events.ts';
+import { AppContext } from './app-context.ts';
+import { overlay } from './overlay/overlay.ts';
+import { OverlayView } from './overlay/overlay-view.tsx';
+import { RouterAt } from './router/router.testing.tsx';
+import { useScrollMemory } from './scroll-memory.ts';
+
+type Around = {
+  /** The pages that the app has. */
+  paths?: readonly string[];
+  inHostApp?: boolean;
+  events?: Partial<CallEvents>;
+  queries?: QueryClient;
+};
+
+/** A page as the app shows it at an address: with its router, its cache and what lies over every page. */
+export function openPage(
+  at: string,
+  page: ReactNode,
+  { paths = [], inHostApp = false, events = {}, queries = newQueries() }: Around = {},
+) {
+  registerCallEvents({
+    overlayBegins: overlay.spinner.begin,
+    overlayEnds: overlay.spinner.end,
+    toast: overlay.toast,
+    confirm: (title) => void overlay.confirm({ title }),
+    sessionLost: () => undefined,
+    ...events,
+  });
+  return render(
+    <QueryClientProvider client={queries}>
+      <AppContext value={{ paths: new Set(['/', ...paths]), inHostApp }}>
+        <RouterAt address={at}>
+          <Remembering>{page}</Remembering>
+          <OverlayView from={overlay} />
+        </RouterAt>
+      </AppContext>
+    </QueryClientProvider>,
+  );
+}
+
+function Remembering({ children }: { children: ReactNode }) {
+  useScrollMemory();
+  return children;
+}
+
+/** A failure is shown at once, and a machine without a network counts as online. */
+export function newQueries(): QueryClient {
+  return new QueryClient({ defaultOptions: { queries: { retry: false, networkMode: 'always' } } });
+}
+
+/** Where the app has gone to. */
+export const address = () => window.location.pathname + window.location.search;
