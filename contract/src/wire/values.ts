@@ -20,5 +20,5 @@ export const BothTexts = (longest: number) => {
   return z.strictObject({ zh: text, en: text });
 };
 
-/** Spread into the body of a call that an assistant may make in the name of a delegate who allows it. */
+/** Spread into the body of a call that an assistant may make in the name of a delegate who allows it. @later cards */
 export const ActingFor = { actingFor: Id.optional() };
