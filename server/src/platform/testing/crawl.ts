@@ -35,6 +35,7 @@ const bodies: Makers = {
   // Refused to everybody out here; what it tells the secretariat would be a leak.
   '/api/console/findPerson': () => people.slice(0, 10).map(({ email }) => ({ address: email })),
   '/api/console/getMeeting': byId('meetings'),
+  '/api/console/verifyAudit': once,
   '/api/delegates/getDelegates': once,
   // Also of those who are not delegates.
   '/api/delegates/getDelegate': byId('people'),
