@@ -22,6 +22,8 @@ test('an address inside the app is where one arrives', async ({ page, say, inBot
   await signIn.email.fill('somebody@@wrong');
   await signIn.characters.fill('ABCD');
   await inBothLanguages(async () => {
+    // Each language opens its own method until one is chosen.
+    await signIn.choose('email');
     await signIn.askForCode();
     await expect(signIn.email).toHaveAccessibleDescription(
       say({ zh: '请输入正确的电子邮箱', en: 'Please enter the correct email address' }),

@@ -68,6 +68,7 @@ test('what is wrong is said beside it, and what was typed stays', async ({
   await signIn.mobile.fill('1052053856');
   await signIn.characters.fill('ABCD');
   await inBothLanguages(async () => {
+    // Each language opens its own method until one is chosen.
     await signIn.choose('mobile');
     await signIn.askForCode();
     await expect(signIn.mobile).toHaveAccessibleDescription(
