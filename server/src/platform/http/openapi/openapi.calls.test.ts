@@ -11,6 +11,7 @@ import { operationOf } from './operations.ts';
 
 type Content = Record<string, { schema?: object; itemSchema?: object; encoding?: object }>;
 type Operation = {
+  description: string;
   security: object[];
   parameters: { name?: string; $ref?: string; in?: string }[];
   requestBody: { required: boolean; content: Content };
@@ -63,6 +64,16 @@ describe('the description of the API', () => {
     );
     expect(meetings.security).toEqual([{ session: [] }]);
     expect(described('/api/login/sendCode').security).toEqual([]);
+  });
+
+  test('says who may call, and what a repeated write is answered', () => {
+    expect(described('/api/live/getChanges').description).toBe('Who may call: signed in, limited too.');
+    expect(described('/api/session/agreeToTexts').description).toBe(
+      'Who may call: has a session. A repeat with the same requestId answers as the first time.',
+    );
+    expect(described('/api/login/signInByCode').description).toBe(
+      'Who may call: anyone. A repeat with the same requestId is refused: the answer is secret and stored nowhere.',
+    );
   });
 
   test('says that a stream is one, and that a refusal is not', () => {

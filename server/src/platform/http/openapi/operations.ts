@@ -13,12 +13,12 @@ export const envelopeParameters = Object.fromEntries(
 );
 
 export function operationOf(call: Call) {
-  const repeats = 'A repeat with the same requestId answers as the first time.';
-  return {
-    ...shared(call),
-    description: `Who may call: ${saidOf(call.who)}.${call.kind === 'write' ? ` ${repeats}` : ''}`,
-    ...wayIn(call),
-  };
+  const repeats = call.kind === 'write' ? ` A repeat with the same requestId ${repeated(call)}.` : '';
+  return { ...shared(call), description: `Who may call: ${saidOf(call.who)}.${repeats}`, ...wayIn(call) };
+}
+
+function repeated({ secretAnswer }: Call) {
+  return secretAnswer ? 'is refused: the answer is secret and stored nowhere' : 'answers as the first time';
 }
 
 /** The secretariat comes in without the envelope; its accounts are described with the console. */
