@@ -65,6 +65,13 @@ module.exports = {
       to: { path: '^server/src/(staff/|[^/]+$)' },
     },
     {
+      name: 'only-the-write-path-announces',
+      comment: 'A write says what changed; an announcement by hand could go without its version or its audit line.',
+      severity: 'error',
+      from: { path: '^server/src/', pathNot: ['^server/src/platform/(writes|content)/', TESTS, TEST_SUPPORT] },
+      to: { path: '^server/src/platform/content/announce[.]store[.]ts$' },
+    },
+    {
       name: 'staff-command-is-a-client',
       comment: 'It knows the contract and the way to the server on its machine; what it asks for happens over there.',
       severity: 'error',

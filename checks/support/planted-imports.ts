@@ -53,6 +53,11 @@ export const planted: Planted[] = [
   },
   { rule: 'platform-knows-no-feature', from: 'server/src/platform/start.ts', text: bring('../app.ts') },
   {
+    rule: 'only-the-write-path-announces',
+    from: 'server/src/features/news/news.actions.ts',
+    text: bring('../../platform/content/announce.store.ts'),
+  },
+  {
     rule: 'staff-command-is-a-client',
     from: 'server/src/staff/meeting-commands.ts',
     text: bring('../features/agenda/agenda.actions.ts'),

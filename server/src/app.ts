@@ -40,7 +40,7 @@ import { keepStaffKey } from './platform/local/staff-key.ts';
 import { outgoingJobs } from './platform/outgoing/outgoing.jobs.ts';
 import { servePictures } from './platform/pictures/serve-pictures.ts';
 import type { DemoOutbox } from './platform/providers/demo.ts';
-import type { Services } from './platform/services.ts';
+import type { WritingServices } from './platform/services.ts';
 import { repeatsJobs } from './platform/writes/repeats.jobs.ts';
 
 /** What is answered by declaration. */
@@ -75,7 +75,7 @@ export type AppParts = {
   database: OpenDatabase;
   clock: Clock;
   log: Logger;
-  services: Services;
+  services: WritingServices;
 };
 export type LocalAppParts = AppParts & { outbox: DemoOutbox | undefined };
 /** Further answers, for tests of the binding and of the list of doors. */

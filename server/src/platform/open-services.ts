@@ -15,11 +15,16 @@ import type { DemoOutbox } from './providers/demo.ts';
 import { providersFor } from './providers/providers-for.ts';
 import { openQueue, type Queue } from './jobs/queue.ts';
 import { sealingWith } from './security/sealing.ts';
-import type { Services } from './services.ts';
+import type { WritingServices } from './services.ts';
 import { rememberSessions } from './remembered-sessions.ts';
 
 type Parts = { configuration: Configuration; database: OpenDatabase; clock: Clock; log: FastifyBaseLogger };
-export type OpenServices = { services: Services; queue: Queue; outbox: DemoOutbox | undefined; stop(): Promise<void> };
+export type OpenServices = {
+  services: WritingServices;
+  queue: Queue;
+  outbox: DemoOutbox | undefined;
+  stop(): Promise<void>;
+};
 
 /** Everything the actions use besides the database, put together by the configuration. */
 export async function openServices({ configuration, database, clock, log }: Parts): Promise<OpenServices> {
@@ -31,7 +36,7 @@ export async function openServices({ configuration, database, clock, log }: Part
   const changes: ContentChanges = await openChanges({ database, memory, log });
   const personalHints = await openPersonalHints({ database, log });
   const sessions = await rememberSessions(database);
-  const services: Services = {
+  const services: WritingServices = {
     ...{
       outgoing,
       sealing,

@@ -11,7 +11,8 @@ import type { Sealing } from './security/sealing.ts';
 /** What actions use of the platform besides the database: given to them with every ask. */
 export type Services = {
   sealing: Sealing;
-  audit: AuditLog;
+  /** To be read; its lines are written by the write path alone, from what a write says it changed. */
+  audit: Omit<AuditLog, 'append'>;
   publicUrl: string;
   /** The public form of the reads; what depends on the viewer is added for each. */
   memory: Memory;
@@ -29,3 +30,5 @@ export type Services = {
   noteCharacters(flowId: string, characters: string): void;
   alarm(what: string): void;
 };
+
+export type WritingServices = Services & { audit: AuditLog };

@@ -10,7 +10,7 @@ import { languageOf } from '../../platform/http/envelope.ts';
 import { nothingRead, type ReadBody } from '../../platform/http/reading.ts';
 import { validBody } from '../../platform/http/validation.ts';
 import { refuse } from '../../platform/writes/refusing.ts';
-import type { Services } from '../../platform/services.ts';
+import type { WritingServices } from '../../platform/services.ts';
 import { inWrite } from '../../platform/writes/write.ts';
 import { enterByTicket, isPartner, issuePartnerKey, issueTicket, revokePartnerKey } from './host-app.actions.ts';
 import { ticketLives } from './host-app.rules.ts';
@@ -21,7 +21,7 @@ export function hostAppRoutes(bind: Bind) {
   bind(console.revokePartnerKey, revokePartnerKey);
 }
 
-type Parts = { db: Database; services: Services; clock: Clock };
+type Parts = { db: Database; services: WritingServices; clock: Clock };
 
 /** Server to server: no phone is involved, so the partner's own signature stands in for the envelope. */
 export function partnerRoutes(server: FastifyInstance, { db, services, clock }: Parts) {

@@ -4,7 +4,7 @@ import type { MediaList, Partner, PartnerList } from 'contract/calls/partners';
 import { outlets } from '../../../demo/partners/media.ts';
 import { partners } from '../../../demo/partners/partners.ts';
 import { people, signInAs } from '../../../demo/people.ts';
-import { announceChange } from '../../platform/content/changes.store.ts';
+import { announceChange } from '../../platform/content/announce.store.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { mediaOutlet, partner } from '../../platform/database/tables/partners.ts';
 import { person } from '../../platform/database/tables/people.ts';

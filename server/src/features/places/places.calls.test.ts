@@ -3,7 +3,7 @@ import type { Place, Places } from 'contract/calls/places';
 import { places as demoPlaces } from '../../../demo/places/places.ts';
 import { signInAs } from '../../../demo/people.ts';
 import { halls } from '../../../demo/halls.ts';
-import { announceChange } from '../../platform/content/changes.store.ts';
+import { announceChange } from '../../platform/content/announce.store.ts';
 import { hall, place } from '../../platform/database/tables/forum.ts';
 import { picture } from '../../platform/database/tables/pictures.ts';
 import { idFromKey } from '../../platform/ids.ts';

@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
-import type { Services } from '../../platform/services.ts';
+import type { WritingServices } from '../../platform/services.ts';
 import { inWrite } from '../../platform/writes/write.ts';
 import { disownSignIn, isOpenNotice } from './sign-in-notice.actions.ts';
 import { noticePage, noticeStyle } from './sign-in-notice.words.ts';
 
-type Parts = { db: Database; clock: Clock; services: Services };
+type Parts = { db: Database; clock: Clock; services: WritingServices };
 
 const token = /^[0-9a-f]{32}$/;
 

@@ -6,7 +6,8 @@ import { contentChange, newestChange } from '../database/tables/content.ts';
 import { testDatabase } from '../testing/test-database.ts';
 import { countingStatements } from '../testing/statements.ts';
 import { openChanges } from './changes.ts';
-import { announceChange, changesAfter, forgetOldChanges, logIsCompleteFrom, type NewChange } from './changes.store.ts';
+import { announceChange } from './announce.store.ts';
+import { changesAfter, forgetOldChanges, logIsCompleteFrom, type NewChange } from './changes.store.ts';
 import { contentMemory } from './memory.ts';
 
 let database: OpenDatabase;

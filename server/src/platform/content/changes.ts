@@ -1,7 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { OpenDatabase } from '../database/database.ts';
 import type { Hearer } from './audience.rules.ts';
-import { changeChannel, changesAfter, newestByAudience, type Change } from './changes.store.ts';
+import { changeChannel } from './announce.store.ts';
+import { changesAfter, newestByAudience, type Change } from './changes.store.ts';
 import type { Memory } from './memory.ts';
 import { newestNumbers } from './newest-numbers.ts';
 

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { z } from 'zod';
-import { announceChange, changesAfter } from '../content/changes.store.ts';
+import { announceChange } from '../content/announce.store.ts';
+import { changesAfter } from '../content/changes.store.ts';
 import { entryTicket, partnerKey } from '../database/tables/host-app.ts';
 import { hashOf } from '../security/secrets.ts';
 import { agreed, gu, requestId, steps } from '../testing/signing-in.ts';

@@ -7,7 +7,7 @@ import { startJobs } from '../jobs/jobs.ts';
 import { logFor } from '../log.ts';
 import { openServices } from '../open-services.ts';
 import type { OutgoingMessage } from '../outgoing/messages.ts';
-import type { Services } from '../services.ts';
+import type { WritingServices } from '../services.ts';
 import { caller } from './signed-call.ts';
 import { testDatabase } from './test-database.ts';
 import { testNow } from './test-now.ts';
@@ -45,11 +45,11 @@ export async function testServer({ environment = {}, routes = [], database: shar
 }
 
 /** Everything still happens; what is said on the way is noted. */
-function listeningTo(services: Services) {
+function listeningTo(services: WritingServices) {
   const messages: OutgoingMessage[] = [];
   const characters = new Map<string, string>();
   const alarms: string[] = [];
-  const listening: Services = {
+  const listening: WritingServices = {
     ...services,
     outgoing: {
       ...services.outgoing,

@@ -1,10 +1,11 @@
 import type { AuditEntry } from '../audit/audit-log.ts';
-import { announceChange, type NewChange } from '../content/changes.store.ts';
+import { announceChange } from '../content/announce.store.ts';
+import type { NewChange } from '../content/changes.store.ts';
 import { publish, type ContentChange } from '../content/content-change.ts';
 import type { ContentRow } from '../content/content-kind.store.ts';
 import type { Made } from '../content/versions.store.ts';
 import type { Database } from '../database/database.ts';
-import type { Services } from '../services.ts';
+import type { WritingServices } from '../services.ts';
 import { inTransaction } from './transactions.ts';
 
 /** The verb of every write. A change of content becomes its next version; everything else is only told to the audit. */
@@ -29,7 +30,7 @@ export type Author = { actor: string; actingFor?: string | undefined };
 type Around = {
   db: Database;
   now: Date;
-  services: Pick<Services, 'audit' | 'changes' | 'personalHints'>;
+  services: Pick<WritingServices, 'audit' | 'changes' | 'personalHints'>;
   author: Author;
 };
 

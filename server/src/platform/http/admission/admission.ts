@@ -4,7 +4,7 @@ import type { Language } from 'contract/texts';
 import { isConsoleCall, type Call, type ParsedBodyOf } from 'contract/wire/call';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../database/database.ts';
-import type { Services } from '../../services.ts';
+import type { WritingServices } from '../../services.ts';
 import type { ActedFor, Staff, Viewer } from '../../viewer.ts';
 import { refuse } from '../../writes/refusing.ts';
 import { admitConsole } from './admit-console.ts';
@@ -19,7 +19,7 @@ export type Surroundings = {
   db: Database;
   clock: Clock;
   log: FastifyBaseLogger;
-  services: Services;
+  services: WritingServices;
   /** The person behind a token; a refusal is thrown for a session that ended. */
   identify(tokenHash: string, db: Database, now: Date): Promise<Viewer>;
   /** The delegate for whom the viewer may act; undefined where there is none, or not for this viewer. */

@@ -1,0 +1,26 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '../database/database.ts';
+import { locks } from '../database/locks.ts';
+import { contentChange, newestChange } from '../database/tables/content.ts';
+import { toldTo } from './audience.rules.ts';
+import type { NewChange } from './changes.store.ts';
+
+export const changeChannel = 'content_change';
+/** The millisecond of the change: numbers without gaps would let everybody count the changes of others. */
+const nextNumber = sql`(select greatest(
+  floor(extract(epoch from clock_timestamp()) * 1000)::bigint,
+  coalesce(max(${contentChange.number}), 0) + 1
+) from ${contentChange})`;
+
+/** Said in the transaction of the change itself: nobody hears of what was not committed. */
+export async function announceChange(db: Database, change: NewChange) {
+  await db.execute(sql`select pg_advisory_xact_lock(${locks.contentChange})`);
+  const [{ number } = { number: 0 }] = await db
+    .insert(contentChange)
+    .values({ ...change, number: nextNumber })
+    .returning({ number: contentChange.number });
+  const told = toldTo(change.audience ?? null).map((audience) => ({ audience, number }));
+  if (told.length > 0)
+    await db.insert(newestChange).values(told).onConflictDoUpdate({ target: newestChange.audience, set: { number } });
+  await db.execute(sql`select pg_notify(${changeChannel}, '')`);
+}
