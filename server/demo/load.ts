@@ -15,6 +15,7 @@ import { legalText } from '../src/platform/database/tables/consent.ts';
 import { forum as forumTable } from '../src/platform/database/tables/forum.ts';
 import { person as personTable } from '../src/platform/database/tables/people.ts';
 import { idFromKey } from '../src/platform/ids.ts';
+import { storedNames } from '../src/platform/people/names.ts';
 import type { Sealing } from '../src/platform/security/sealing.ts';
 import { addDays, dateIn, momentIn } from '../src/platform/zones.ts';
 import { loadAbout } from './about/load.ts';
@@ -63,11 +64,15 @@ async function loadDemoForum(db: Database, sealing: Sealing, firstDay: string) {
   await loadMaterials(db);
 }
 
-function personRow({ key, group, mobile, email, birthDate, ...person }: DemoPerson, sealing: Sealing) {
+function personRow(
+  { key, group, mobile, email, birthDate, name, familyName, ...person }: DemoPerson,
+  sealing: Sealing,
+) {
   return {
     id: idFromKey('person', key),
     origin: group,
     ...person,
+    ...storedNames(name, familyName),
     mobileSealed: sealing.seal(mobile, 'mobile'),
     mobileFingerprint: sealing.fingerprint(mobile, 'mobile'),
     emailSealed: sealing.seal(email, 'email'),

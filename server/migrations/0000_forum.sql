@@ -295,6 +295,7 @@ CREATE TABLE "person" (
 	"origin" text NOT NULL,
 	"name" jsonb NOT NULL,
 	"family_name" jsonb NOT NULL,
+	"reading" jsonb NOT NULL,
 	"title" jsonb NOT NULL,
 	"organisation" jsonb,
 	"profile" jsonb NOT NULL,

@@ -5,6 +5,7 @@ import { badge } from '../platform/database/tables/badges.ts';
 import { person } from '../platform/database/tables/people.ts';
 import { newId } from '../platform/ids.ts';
 import { sealingWith, type Sealing } from '../platform/security/sealing.ts';
+import { storedNames } from '../platform/people/names.ts';
 
 export type Someone = { id: string; mobile: string; email: string; birthDate: string; badgeCode: string };
 
@@ -45,7 +46,8 @@ export async function register(
 function personRow({ id, mobile, email, birthDate }: Someone, rank: number, sealing: Sealing, withEmail: boolean) {
   return {
     ...{ id, badge: 'grey' as const, origin: 'chinese' as const, rank, verified: true },
-    ...{ name: { zh: '来宾', en: 'Delegate' }, familyName: { zh: '来', en: 'D' }, title: { zh: '代表', en: 'Member' } },
+    ...storedNames({ zh: '来宾', en: 'Delegate' }, { zh: '来', en: 'D' }),
+    title: { zh: '代表', en: 'Member' },
     profile: { zh: '', en: '' },
     mobileSealed: sealing.seal(mobile, 'mobile'),
     mobileFingerprint: sealing.fingerprint(mobile, 'mobile'),

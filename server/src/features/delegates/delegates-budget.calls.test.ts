@@ -21,8 +21,9 @@ beforeAll(async () => {
   token = (await steps(server).signIn({ way: 'email', address: demoPerson(signInAs.blue).email })).token;
   const text = JSON.stringify({ zh: '代表', en: 'Delegate' });
   await server.db.execute(sql`
-    insert into person (id, badge, origin, name, family_name, title, profile, listed, rank, verified)
-    select lpad(number::text, 20, '0'), 'red', 'chinese', ${text}::jsonb, ${text}::jsonb, ${text}::jsonb, ${text}::jsonb,
+    insert into person (id, badge, origin, name, family_name, reading, title, profile, listed, rank, verified)
+    select lpad(number::text, 20, '0'), 'red', 'chinese', ${text}::jsonb, ${text}::jsonb,
+      '{"name":[],"family":[]}'::jsonb, ${text}::jsonb, ${text}::jsonb,
       true, 1000 + number, true
     from generate_series(1, 700) as number`);
 });

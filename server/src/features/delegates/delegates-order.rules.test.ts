@@ -1,13 +1,11 @@
 import { expect, test } from 'vitest';
-import { readingOf } from '../../platform/pinyin.ts';
+import { storedNames } from '../../platform/people/names.ts';
 import { byName, byRank, letterOf, type Sorted } from './delegates-order.rules.ts';
 
 function sorted(zh: string, familyZh: string, en: string, familyEn: string, rank = 1): Sorted {
   return {
     ...{ id: en, rank },
-    name: { zh, en },
-    familyName: { zh: familyZh, en: familyEn },
-    reading: { name: readingOf(zh), family: readingOf(zh).slice(0, readingOf(familyZh).length) },
+    ...storedNames({ zh, en }, { zh: familyZh, en: familyEn }),
   };
 }
 

@@ -1,14 +1,14 @@
 import { foldedSign } from 'contract/rules/folding';
 import { otherLanguage, type Both, type Language } from 'contract/texts';
-import type { Syllable } from '../../platform/pinyin.ts';
+import type { Reading } from '../../platform/people/names.ts';
+import type { Syllable } from '../../platform/people/pinyin.ts';
 
 export type Sorted = {
   id: string;
   rank: number;
   name: Both;
   familyName: Both;
-  /** How the Chinese names are read. */
-  reading: { name: readonly Syllable[]; family: readonly Syllable[] };
+  reading: Reading;
 };
 
 export function byRank(a: Pick<Sorted, 'id' | 'rank'>, b: Pick<Sorted, 'id' | 'rank'>): number {

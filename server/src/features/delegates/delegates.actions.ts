@@ -5,7 +5,6 @@ import type { Both, Language } from 'contract/texts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Context } from '../../platform/http/binding.ts';
 import { ready } from '../../platform/http/prepared-answer.ts';
-import { readingOf } from '../../platform/pinyin.ts';
 import { refuse } from '../../platform/writes/refusing.ts';
 import type { Services } from '../../platform/services.ts';
 import { meetingsOfPerson } from '../agenda/agenda-people.actions.ts';
@@ -19,7 +18,7 @@ import {
   isOf,
   personOfOrganisation,
 } from './delegates.rules.ts';
-import { redBadges, type DirectoryRecord } from './delegates.store.ts';
+import { redBadges } from './delegates.store.ts';
 
 type DirectoryContext = { db: Database; services: Services };
 
@@ -67,7 +66,7 @@ async function redBadgeRecords({ db, services }: DirectoryContext) {
 
 async function directoryIn(language: Language, context: DirectoryContext) {
   const { records, photoOf } = await redBadgeRecords(context);
-  const listed = [...records.values()].filter((record) => delegateAsSeen(anyoneSignedIn, record)).map(withReading);
+  const listed = [...records.values()].filter((record) => delegateAsSeen(anyoneSignedIn, record));
   const orders = ordersOf(listed, language);
   const delegates: DelegateRow[] = listed.toSorted(byRank).flatMap((person) => {
     const [seen, order] = [delegateAsSeen(anyoneSignedIn, person), orders.get(person.id)];
@@ -79,16 +78,6 @@ async function directoryIn(language: Language, context: DirectoryContext) {
     whole: ready(getDelegates, { version, delegates }),
     unchanged: ready(getDelegates, { version, delegates: null }),
   };
-}
-
-function withReading(record: DirectoryRecord): DirectoryRecord & Sorted {
-  const { name, familyName } = record;
-  const whole = readingOf(name.zh);
-  // A surname keeps the reading that the whole name gives it.
-  const family = name.zh.startsWith(familyName.zh)
-    ? whole.slice(0, readingOf(familyName.zh).length)
-    : readingOf(familyName.zh);
-  return { ...record, reading: { name: whole, family } };
 }
 
 /** Positions are counted among those listed: a gap would tell of somebody who is not. */

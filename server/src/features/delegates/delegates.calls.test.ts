@@ -1,10 +1,12 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Delegate, DelegateRow, Directory } from 'contract/calls/delegates';
 import type { Language } from 'contract/texts';
 import { meetings as demoMeetings } from '../../../demo/agenda.ts';
 import { people, signInAs } from '../../../demo/people.ts';
+import { person } from '../../platform/database/tables/people.ts';
 import { idFromKey } from '../../platform/ids.ts';
+import { storedNames, type Reading } from '../../platform/people/names.ts';
 import { demoPerson, steps } from '../../platform/testing/signing-in.ts';
 import { testServer } from '../../platform/testing/test-server.ts';
 import { statementsOf } from '../../platform/testing/statements.ts';
@@ -206,11 +208,26 @@ describe('behind the answers', () => {
     expect((await fetch(server.address + row!.photo!.src)).status).toBe(200);
   });
 
+  test('a name stands where its stored reading says, whatever its characters are', async () => {
+    const gu = people.find(({ key }) => key === 'gu-minglan')!;
+    const id = idFromKey('person', gu.key);
+    const store = async (reading: Reading) => {
+      await server.db.update(person).set({ reading }).where(eq(person.id, id));
+      server.services.memory.clear();
+    };
+    const zz = [{ letters: 'zz', tone: 1 }];
+    await store({ name: zz, family: zz });
+    const row = (await rows('zh')).find((one) => one.id === id);
+    expect(row).toMatchObject({ name: '顾明澜', pinyin: 'zz', letter: 'Z' });
+    await store(storedNames(gu.name, gu.familyName).reading);
+  });
+
   test('the number of queries does not grow with the number of delegates', async () => {
     const before = await queriesOfDirectory();
     await server.db.execute(sql`
-      insert into person (id, badge, origin, name, family_name, title, profile, listed, rank, verified, photo_id)
-      select lpad(number::text, 20, '0'), 'red', 'chinese', ${text}::jsonb, ${text}::jsonb, ${text}::jsonb, ${text}::jsonb,
+      insert into person (id, badge, origin, name, family_name, reading, title, profile, listed, rank, verified, photo_id)
+      select lpad(number::text, 20, '0'), 'red', 'chinese', ${text}::jsonb, ${text}::jsonb,
+        '{"name":[],"family":[]}'::jsonb, ${text}::jsonb, ${text}::jsonb,
         true, 1000 + number, true, ${photo}
       from generate_series(1, 30) as number`);
     expect(await queriesOfDirectory()).toBe(before);

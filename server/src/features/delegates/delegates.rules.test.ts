@@ -14,6 +14,7 @@ const person: DirectoryRecord = {
   rank: 7,
   name: both('单明澜', 'Shan Minglan'),
   familyName: both('单', 'Shan'),
+  reading: { name: [], family: [] },
   title: both('董事长', 'Chairman'),
   organisation: both('远岫', 'Yuanxiu'),
   profile: both('简介', 'Profile'),

@@ -7,7 +7,7 @@ import { inLanguage } from '../../platform/texts.ts';
 import type { DirectoryRecord } from './delegates.store.ts';
 
 /** What leaves the server of a delegate, in one answer or another. */
-type SeenDelegate = Omit<DirectoryRecord, 'badge' | 'listed' | 'rank' | 'familyName'>;
+type SeenDelegate = Omit<DirectoryRecord, 'badge' | 'listed' | 'rank' | 'familyName' | 'reading'>;
 
 /** The list is the same for everyone who is signed in. */
 export const anyoneSignedIn: DirectoryViewer = {};

@@ -8,11 +8,11 @@ export type DirectoryRecord = Awaited<ReturnType<typeof redBadges>>[number];
 
 /** Everybody with a red badge; one query, and nothing of what the directory may never say. */
 export async function redBadges(db: Database) {
-  const { id, version, badge, listed, origin, rank, name, familyName, title, organisation } = person;
+  const { id, version, badge, listed, origin, rank, name, familyName, reading, title, organisation } = person;
   const { profile, organisationProfile, languages, photoId } = person;
   return db
     .select({
-      ...{ id, version, badge, listed, origin, rank, name, familyName, title, organisation },
+      ...{ id, version, badge, listed, origin, rank, name, familyName, reading, title, organisation },
       ...{ profile, organisationProfile, languages, photoId },
     })
     .from(person)

@@ -1,4 +1,5 @@
-import { boolean, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { Reading } from '../../people/names.ts';
 import { both } from './columns.ts';
 import { picture } from './pictures.ts';
 import { notPersonal, personalColumns } from './personal.ts';
@@ -13,6 +14,8 @@ export const person = pgTable(
     origin: text({ enum: ['chinese', 'international'] }).notNull(),
     name: both('name').notNull(),
     familyName: both('family_name').notNull(),
+    /** Made by `storedNames` whenever a name is written; nothing is read aloud while somebody waits. */
+    reading: jsonb().$type<Reading>().notNull(),
     title: both('title').notNull(),
     organisation: both('organisation'),
     profile: both('profile').notNull(),
@@ -48,6 +51,7 @@ export const personOnRecord = personalColumns(person, {
     origin: 'the two parts of the directory',
     name: 'named in the directory, in meetings and to themselves',
     familyName: 'the order of the directory',
+    reading: 'the order of the directory, and finding the name by pinyin',
     title: 'named with it',
     organisation: 'named with it; lists a partner’s people',
     profile: 'the page in the directory',
