@@ -27,7 +27,7 @@ export function endsNextDay({ startsAt, endsAt }: Times, timeZone: string): bool
   return dateIn(timeZone, startsAt) !== dateIn(timeZone, endsAt);
 }
 
-/** From midnight to midnight of one day, also where that is written as 23:59. */
+/** Lasts from midnight to midnight of one day; an end at 23:59 counts as midnight. */
 export function isAllDay({ startsAt, endsAt }: Times, timeZone: string): boolean {
   const [start, end] = [Date.parse(startsAt), Date.parse(endsAt)];
   const day = dateIn(timeZone, start);
@@ -36,8 +36,8 @@ export function isAllDay({ startsAt, endsAt }: Times, timeZone: string): boolean
 }
 
 /**
- * The day to open: where a session is on now (past midnight that is yesterday), today, the next one, the last one.
- * An exhibition of days began on another day than the one looked for.
+ * The day on which a session is on now (after midnight that is yesterday), otherwise today, the next day or the last
+ * one. An exhibition that lasts for days does not count: it began on another day.
  */
 export function dayToOpen(days: readonly AgendaDay[], now: number, timeZone: string): string | undefined {
   const today = dateIn(timeZone, now);
@@ -46,7 +46,7 @@ export function dayToOpen(days: readonly AgendaDay[], now: number, timeZone: str
   return (withOngoing ?? fromToday ?? days.at(-1))?.date;
 }
 
-/** Whoever sees the details of a closed-door seminar is in it. */
+/** A viewer who sees the details of a closed-door seminar is invited to it. */
 export function isInvited({ type, details }: Pick<MeetingRow, 'type' | 'details'>): boolean {
   return type === 'closed' && details === 'all';
 }
@@ -55,7 +55,7 @@ export function takesPart(meeting: MeetingRow): boolean {
   return meeting.role !== null || isInvited(meeting);
 }
 
-/** A cancelled meeting keeps its place in time, so that whoever looks for it learns of it. */
+/** A cancelled meeting counts by its time like any other, so that those who look for it learn that it is cancelled. */
 export function matches(meeting: MeetingRow, { type, status, mine }: MeetingFilter, now: number): boolean {
   const fits = (!type || meeting.type === type) && (!status || meetingStatus(meeting, now) === status);
   return fits && (!mine || takesPart(meeting));
@@ -65,10 +65,10 @@ export function countsByDay(days: readonly AgendaDay[]): Record<string, number> 
   return Object.fromEntries(days.map(({ date, meetings }) => [date, meetings.length]));
 }
 
-// What is open round the clock is on at any time, so it is not what one looks for.
+// What is open round the clock is always on, so it is not what a reader looks for.
 const longestSession = 12 * 60 * 60 * 1000;
 
-/** What an opened list scrolls to: what is on now, else what comes next, else what goes on all day. */
+/** An opened list scrolls to what is on now, otherwise to what comes next, otherwise to what lasts all day. */
 export function meetingToShow(meetings: readonly MeetingRow[], now: number): string | undefined {
   const on = meetings.filter((meeting) => isOn(meeting, now));
   const session = on.find(isSession);
@@ -78,7 +78,10 @@ export function meetingToShow(meetings: readonly MeetingRow[], now: number): str
 
 export type NowTarget = { date: string; id: string; title: string | null; look: 'on' | 'next' | 'first' | 'last' };
 
-/** Where "now" leads from any day: what is on, in a break or at night what comes next; before and after, the ends. */
+/**
+ * The meeting that "Now" jumps to from any day: what is on, otherwise what comes next; before and after the forum its
+ * first and last.
+ */
 export function nowTarget(days: readonly AgendaDay[], now: number): NowTarget | undefined {
   const held = days
     .flatMap(({ date, meetings }) => meetings.map((meeting) => ({ date, meeting })))

@@ -10,7 +10,7 @@ type Change = NonNullable<MeetingRow['change']>;
 type Moved = Extract<Change, { kind: 'moved' }>;
 type Range = ReturnType<typeof useRange>;
 
-/** What the secretariat changed: the old value struck out, the new one, and why. */
+/** Shows what the secretariat changed: the old value struck out, the new one, and the reason. */
 export function MeetingChange({ meeting, timeZone }: { meeting: MeetingRow; timeZone: string }) {
   const say = useWords(agendaWords);
   if (!meeting.change) return null;

@@ -5,7 +5,7 @@ import { useWords } from '../../lib/words.ts';
 import { isCancelled } from './agenda-rules.ts';
 import { agendaWords } from './agenda.words.ts';
 
-/** A cancelled meeting has no status but that; a moved one has both. */
+/** A cancelled meeting shows only that; a moved one shows its status as well. */
 export function MeetingStatus({ meeting, now }: { meeting: MeetingRow; now: number }) {
   const say = useWords(agendaWords);
   if (isCancelled(meeting)) return <Pill look="cancelled">{say.cancelled}</Pill>;

@@ -5,7 +5,7 @@ import { useWords } from '../../lib/words.ts';
 import { isAllDay, isCancelled, isInvited } from './agenda-rules.ts';
 import { agendaWords } from './agenda.words.ts';
 
-/** "11:15 – 12:15", or that it goes on all day. */
+/** Returns "11:15 – 12:15", or the words for a meeting that lasts all day. */
 export function useRange(timeZone: string) {
   const { allDay } = useWords(agendaWords);
   const dates = useDates(timeZone);
@@ -13,7 +13,7 @@ export function useRange(timeZone: string) {
     isAllDay(times, timeZone) ? allDay : dates.range(times.startsAt, times.endsAt);
 }
 
-/** The viewer's own part, in words; of a cancelled meeting there is none. */
+/** The viewer's own part in words; a cancelled meeting has none. */
 export function useMeetingRole(meeting: MeetingRow, now: number): string | undefined {
   const say = useWords(agendaWords);
   if (isCancelled(meeting)) return undefined;

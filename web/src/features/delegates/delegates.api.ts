@@ -4,14 +4,14 @@ import type { AnswerOf } from 'contract/wire/call';
 import { codes } from 'contract/wire/codes';
 import { readQuery } from '../../lib/read-query.ts';
 
-// A link to no delegate has a page of its own, and the page says when it was one profile too many.
+// The page itself says that there is no such delegate, or that too many profiles were opened.
 const pageShows = [codes.notFound, codes.invalid, codes.tooOften];
 
 export const delegateQueries = {
   all: (language: Language) => ({
     ...readQuery(getDelegates, {}, { language, renew: ofVersion }),
-    // Thousands of rows that are the same again need no comparing: the copy itself is kept. So there is no `select`,
-    // which would make another object at every render while the copy in the other language is shown.
+    // Comparing thousands of unchanged rows would be a waste, so the copy itself is kept. There is no `select` either:
+    // it would make another object at every render while the copy in the other language is shown.
     structuralSharing: false,
   }),
   one: (id: string, language: Language) => readQuery(getDelegate, { id }, { language, pageShows }),
@@ -19,7 +19,7 @@ export const delegateQueries = {
 
 type Sent = AnswerOf<typeof getDelegates>;
 
-/** The server leaves the list out while the phone's copy is the current one. */
+/** The server leaves the list out while the phone's copy is current. */
 const ofVersion = {
   body: ({ version }: Sent) => ({ version }),
   completed: (kept: Sent, answer: Sent) => (answer.delegates ? answer : kept),

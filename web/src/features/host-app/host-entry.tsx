@@ -17,7 +17,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** Until the real record arrives, the name from the address greets: as text, and for nothing else. */
+/** Until the person's record arrives, the name from the address is shown as a greeting, and used for nothing else. */
 export function HostEntry({ entry, active, onEntered, children }: Props) {
   const say = useWords(hostEntryWords);
   const trade = useTrade(entry, onEntered);

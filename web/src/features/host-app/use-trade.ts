@@ -10,7 +10,7 @@ import { enterByTicket } from './host-app.api.ts';
 import { hostEntryWords } from './host-entry.words.ts';
 import { isOtherAccount, looksLikeTicket } from './host-entry-rules.ts';
 
-/** Trades the ticket once. Whatever comes of it, the app goes on: signed in, or at the normal sign-in. */
+/** Trades the ticket once. The app goes on in any case: signed in, or at the normal sign-in. */
 export function useTrade({ ticket, userId }: HostTicket, onEntered: () => void) {
   const say = useWords(hostEntryWords);
   const queries = useQueryClient();
@@ -24,16 +24,16 @@ export function useTrade({ ticket, userId }: HostTicket, onEntered: () => void) 
         signedIn: storage.userObj.get()?.id,
         arriving: userId,
       });
-      // A link that somebody sent must not change accounts behind the user's back (security T8).
+      // A link sent by another person must not change accounts behind the user's back (security T8).
       if (other && !(await overlay.confirm({ title: say.otherAccount, text: say.otherAccountText }))) return;
       const session = await enterByTicket(ticket, userId);
-      // Signed out as the question said, on the server too.
+      // The other account is signed out on the server too, as the question said.
       if (other) void signOut(queries);
       startSession(session, queries);
     }
     if (begun.current) return;
     begun.current = true;
-    // A bad ticket was told by the call itself.
+    // The call itself shows that a ticket is bad.
     void trade().then(onEntered, onEntered);
   }, [onEntered, queries, say, ticket, userId]);
 }

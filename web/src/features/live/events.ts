@@ -1,4 +1,4 @@
-/** The data of server-sent events, as they arrive; comments and ids are not its business. */
+/** Yields the data of server-sent events as they arrive; comments and ids are ignored. */
 export async function* eventsIn(body: ReadableStream<Uint8Array>): AsyncGenerator<string> {
   const reader = body.pipeThrough(new TextDecoderStream() as TransformStream<Uint8Array, string>).getReader();
   let rest = '';
@@ -8,7 +8,7 @@ export async function* eventsIn(body: ReadableStream<Uint8Array>): AsyncGenerato
       if (done) return;
       const blocks = (rest + value).split('\n\n');
       rest = blocks.pop() ?? '';
-      // A comment is a sign of life too: it comes out as an empty text.
+      // A comment is a sign of life as well, so it is yielded as an empty text.
       for (const block of blocks) yield dataOf(block);
     }
   } finally {

@@ -5,7 +5,7 @@ import { cutCounter, waits } from './waits.ts';
 
 type Following = { after: number | undefined; onChanges: (changes: Changes) => void; signal: AbortSignal };
 
-/** Hears of changes until it is stopped: by a stream, or by asking now and then where streams are cut. */
+/** Follows changes until it is stopped: by a stream, or by polling where streams are cut. */
 export async function follow({ after, onChanges, signal }: Following): Promise<void> {
   const cuts = cutCounter();
   let [last, failures, streamAgainAt] = [after, 0, 0];
@@ -25,11 +25,11 @@ export async function follow({ after, onChanges, signal }: Following): Promise<v
       }
       await streamChanges(last, hear, signal);
     } catch (failure) {
-      // The session is over, and whoever holds the phone has been told.
+      // The session has ended, and the user has been told.
       if (failure instanceof CallFailure) return;
       failures += 1;
     }
-    // One that never began says nothing about streams: there is no network at all.
+    // A stream that never began says nothing about streams, because there is no network at all.
     if (failures <= 1) cuts.ended(performance.now() - began);
     if (cuts.shouldPoll()) streamAgainAt = performance.now() + waits.triesAgainAfter;
     await pause(waits.reconnect(failures), signal);

@@ -5,7 +5,7 @@ import { storage } from '../../lib/storage/storage.ts';
 import { useLocation } from '../../shell/router/router-context.ts';
 import { keepFresh } from './refetch.ts';
 
-/** One stream for the whole app, while somebody is signed in. */
+/** One stream serves the whole app while a person is signed in. */
 export default function LiveUpdates() {
   const queries = useQueryClient();
   // A confirmed session has another token, and it begins with a navigation.

@@ -8,18 +8,18 @@ import { payloadOf, signedHeaders } from '../../lib/call/envelope.ts';
 import { storage } from '../../lib/storage/storage.ts';
 import { eventsIn } from './events.ts';
 
-/** The server beats every 15 seconds; after three missed beats the line is dead. */
+/** The server sends a sign of life every 15 seconds; after three missing ones the connection is dead. */
 const longestSilence = 45_000;
 
 type Hear = (changes: Changes) => void;
 type Listen = (after: number | undefined, hear: Hear, signal: AbortSignal) => Promise<void>;
 
-/** Until the stream ends. */
+/** Listens until the stream ends. */
 export const streamChanges: Listen = (...asked) => listen(calls.followChanges.path, ...asked);
-/** Once. */
+/** Asks once. */
 export const askForChanges: Listen = (...asked) => listen(calls.getChanges.path, ...asked);
 
-/** Nobody waits for this and nobody is told of its failures: the screens stay as they are until it works again. */
+/** This runs in the background, so its failures are not shown; the screens stay as they are until it works again. */
 async function listen(path: string, after: number | undefined, hear: Hear, signal: AbortSignal) {
   const token = storage.token.get();
   const { text, contentType, fields } = payloadOf({ after }, 'json');

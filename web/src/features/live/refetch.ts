@@ -8,7 +8,7 @@ import { mostAsked, waits } from './waits.ts';
 type Changed = Parameters<typeof isAffected>[1];
 const mine: Changed = { topic: 'mine', itemId: null };
 
-/** Follows while the page shows; open screens fetch just what changed, each after a moment of its own. */
+/** Follows changes while the page is visible; open screens refetch only what changed, each after a random delay. */
 export function keepFresh(queries: QueryClient, left: AbortSignal): void {
   if (left.aborted) return;
   let following: AbortController | undefined;
@@ -56,7 +56,10 @@ export function keepFresh(queries: QueryClient, left: AbortSignal): void {
   });
 }
 
-/** An answer may come from a server that has not heard yet: asked again, one at a time, a few times for each change. */
+/**
+ * An answer may come from a server that has not seen the change yet, so it is asked again a few times, one query at a
+ * time.
+ */
 function again(ask: (asked: () => void) => void) {
   let [isWaiting, left] = [false, mostAsked];
   return {

@@ -1,30 +1,30 @@
-/** Everybody is cut at once when a server goes; nobody may come back in the same moment. */
+/** When a server stops, all phones are cut off at once; they must not all come back in the same moment. */
 const firstWait = 3_000;
 const longestWait = 10_000;
-/** A stream that lives shorter than this was cut by something on the way. */
+/** A stream that ends sooner than this was cut by something between phone and server. */
 const shortLife = 20_000;
 const cutsUntilPolling = 3;
-/** The hall's network may be a better one by then. */
+/** After this time streams are tried again, because the phone may be in a better network. */
 const triesAgainAfter = 5 * 60_000;
 const pollEvery = 10_000;
 const longestRefetchWait = 1_500;
-/** A server that lost a notice finds out within three seconds; longer than these together nothing is as it should be. */
+/** A server that lost a notice finds out within three seconds, so these waits together are enough. */
 export const mostAsked = 5;
 const askAgainAfter = [1_000, 3_000] as const;
 
 export const waits = {
-  /** Before coming back after a stream ended, longer with every failure in a row. */
+  /** The wait before connecting again, longer with every failure in a row. */
   reconnect: (failures: number, random = Math.random()) =>
     Math.round(random * Math.min(firstWait * 2 ** failures, longestWait)),
   poll: (random = Math.random()) => Math.round(pollEvery * (0.8 + 0.4 * random)),
-  /** Thousands of screens hear of a change at once. */
+  /** Thousands of screens are told of a change at once, so each waits a random moment. */
   refetch: (random = Math.random()) => Math.round(random * longestRefetchWait),
-  /** After an answer that had less in it than was heard of. */
+  /** The waits after an answer that is older than the change. */
   askAgain: (random = Math.random()) => Math.round(askAgainAfter[0] + random * (askAgainAfter[1] - askAgainAfter[0])),
   triesAgainAfter,
 };
 
-/** Counts streams that end early; after a few in a row it is better to ask now and then. */
+/** Counts streams that end early; after a few in a row polling works better. */
 export function cutCounter() {
   let cuts = 0;
   return {

@@ -1,6 +1,6 @@
 const han = /\p{Script=Han}/u;
 
-/** Where there is no emblem: the first character of a Chinese name, the initials of any other. */
+/** Without an emblem these letters stand in: the first character of a Chinese name, the initials of any other. */
 export function emblemLetters(name: string): string {
   const signs = [...name.trim()];
   const first = signs.find((sign) => han.test(sign));

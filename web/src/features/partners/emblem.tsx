@@ -5,7 +5,7 @@ import { emblemLetters } from './emblem-rules.ts';
 
 type Props = { of: Pick<PartnerRow, 'name' | 'emblem'>; large?: boolean };
 
-/** The name stands beside it, so the picture says nothing of its own. One that does not load gives way to letters. */
+/** The name stands beside it, so the picture is silent for screen readers. If it does not load, letters stand in. */
 export function Emblem({ of: { name, emblem }, large }: Props) {
   const [failed, setFailed] = useState<string>();
   return (

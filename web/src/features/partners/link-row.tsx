@@ -7,7 +7,7 @@ import { Link } from '../../shell/router/link.tsx';
 
 type Props = { to: string; lead: ReactNode; title: string; detail: string; wide?: boolean };
 
-/** A row that leads on: all of it is the target, the link itself stays a short name for screen readers. */
+/** A row that is a link as a whole, while the link's own text stays short for screen readers. */
 export function LinkRow({ to, lead, title, detail, wide = false }: Props) {
   return (
     <ListRow

@@ -3,7 +3,7 @@ import type { Language } from 'contract/texts';
 import { codes } from 'contract/wire/codes';
 import { readQuery } from '../../lib/read-query.ts';
 
-// A link to no partner has a page of its own.
+// The page itself says that there is no such partner.
 const pageShows = [codes.notFound, codes.invalid];
 
 export const partnerQueries = {

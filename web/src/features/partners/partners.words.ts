@@ -1,6 +1,6 @@
 import { words } from '../../lib/words.ts';
 
-/** What the lists of partners, patrons and media say. */
+/** Words for the lists of partners, patrons and media. */
 export const partnersWords = words({
   title: { en: 'Partners and media', zh: '合作伙伴与媒体' },
   show: { en: 'Show', zh: '查看' },

@@ -11,7 +11,7 @@ import { placePath } from '../../lib/paths.ts';
 import { placeQueries } from './places.api.ts';
 import { placeWords } from './places.words.ts';
 
-/** Directions to a place, wherever its id is known; nothing while the place itself is not. */
+/** Offers directions to a place whose id is known; it shows nothing until the place has loaded. */
 export function NavigateButton({ placeId }: { placeId: string }) {
   const say = useWords(placeWords);
   const { data } = useQuery(placeQueries.all(useLanguage(), { quiet: true }));

@@ -5,7 +5,7 @@ import { Icon } from '../../kit/icon/icon.tsx';
 
 type Props = Omit<ComponentProps<typeof Button>, 'look' | 'small' | 'block'> & { icon: string };
 
-/** A small action beside what it belongs to; the shape is lower than its target. */
+/** A small action beside what it belongs to; its target is taller than its shape. */
 export function PlacePill({ icon, children, ...rest }: Props) {
   return (
     <Button {...rest} small look="secondary" className="place-pill">

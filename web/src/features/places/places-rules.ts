@@ -1,6 +1,6 @@
 import type { FloorPlan, Place, PlaceHall, Places } from 'contract/calls/places';
 
-/** Minutes on foot from hall to hall; nothing where nobody has measured it. */
+/** The minutes on foot between two halls; undefined if nobody has measured them. */
 export function walkMinutes({ walks }: Pick<Places, 'walks'>, fromHallId: string, toHallId: string) {
   if (fromHallId === toHallId) return 0;
   return walks.find(
@@ -10,7 +10,7 @@ export function walkMinutes({ walks }: Pick<Places, 'walks'>, fromHallId: string
 
 export type Chosen = { place: Place; hall: PlaceHall | undefined };
 
-/** What an address asks for. A hall is enough; one that is gone still leads to its place. */
+/** What the address asks for. A hall alone is enough; a hall that is gone still leads to its place. */
 export function chosenFrom({ places }: Places, placeId?: string, hallId?: string): Chosen | undefined {
   const ofHall = places.find(({ halls }) => halls.some(({ id }) => id === hallId));
   const place = ofHall ?? places.find(({ id }) => id === placeId);
@@ -19,7 +19,7 @@ export function chosenFrom({ places }: Places, placeId?: string, hallId?: string
 
 export type HallGroup = { plan: FloorPlan | undefined; halls: PlaceHall[] };
 
-/** Floor by floor in the order of the plans; what is on none comes last. */
+/** The halls floor by floor, in the order of the plans; halls without a plan come last. */
 export function hallsByPlan({ plans, halls }: Pick<Place, 'plans' | 'halls'>): HallGroup[] {
   const known = new Set(plans.map(({ id }) => id));
   const groups: HallGroup[] = plans.map((plan) => ({ plan, halls: halls.filter(({ planId }) => planId === plan.id) }));
@@ -33,12 +33,12 @@ export function hallsOn(plan: FloorPlan, halls: readonly PlaceHall[]): MarkedHal
   return halls.filter((hall): hall is MarkedHall => hall.planId === plan.id && hall.mark !== null);
 }
 
-/** Further than this one takes a car. */
+/** For longer distances people take a car. */
 const farthestWalk = 15;
 
 export type NearHall = { hall: PlaceHall; minutes: number };
 
-/** The halls one can walk to, the nearest first. */
+/** The halls within walking distance, the nearest first. */
 export function hallsNear(all: Places, from: PlaceHall): NearHall[] {
   return all.places
     .flatMap(({ halls }) => halls)
@@ -48,7 +48,7 @@ export function hallsNear(all: Places, from: PlaceHall): NearHall[] {
     .toSorted((a, b) => a.minutes - b.minutes);
 }
 
-/** What a driver or a taxi app can read. */
+/** The address in the form that a driver or a taxi app can read. */
 export function chineseAddress({ nameZh, addressZh }: Pick<Place, 'nameZh' | 'addressZh'>): string {
   return `${nameZh}，${addressZh}`;
 }

@@ -11,7 +11,7 @@ type Props = {
   actions: ReactNode;
 };
 
-/** The forum's own face: lacquer, the hall, a greeting, and the three things one should know. */
+/** The head of Home: the forum's name, a greeting, the dates and the place over a drawing of the hall. */
 export function ForumHero({ name, greeting, dates, place, actions }: Props) {
   return (
     <header className="forum-hero">
@@ -63,7 +63,7 @@ function HeroArt() {
   );
 }
 
-/** The forum's name as last heard, so that Home greets with it before the network answers. */
+/** The last known name of the forum is kept, so that Home shows it before the network answers. */
 export function useForumName(forum: Agenda['forum'] | undefined): string | undefined {
   const name = forum?.name;
   useEffect(() => {

@@ -4,7 +4,7 @@ import { greetingWords } from './home.words.ts';
 
 export type PartOfDay = 'early' | 'morning' | 'noon' | 'afternoon' | 'evening';
 
-/** As people greet: the evening lasts until the first of the next day get up. */
+/** People wish a good evening until the early hours, so the evening lasts until five. */
 export function partOfDay(hour: number): PartOfDay {
   if (hour < 5 || hour >= 18) return 'evening';
   if (hour < 8) return 'early';
@@ -12,7 +12,7 @@ export function partOfDay(hour: number): PartOfDay {
   return hour < 13 ? 'noon' : 'afternoon';
 }
 
-/** Greets by the forum's clock, whatever the phone's says. */
+/** The greeting follows the forum's clock, not the phone's. */
 export function useGreeting(now: number, timeZone: string): (name: string) => string {
   const say = useWords(greetingWords);
   const hour = Number(useDates(timeZone).time(now).slice(0, 2));

@@ -24,7 +24,7 @@ import {
   questionsPath,
 } from '../../../lib/paths.ts';
 
-/** The specification's eight, in the order of the design: two rows of four. */
+/** The eight entries of the specification, in the order of the design: two rows of four. */
 const entries = [
   { id: 'introduction', icon: bookIcon, path: introductionPath },
   { id: 'agenda', icon: listIcon, path: agendaPath },
@@ -35,7 +35,9 @@ const entries = [
   { id: 'favourites', icon: heartIcon, path: favouritesPath },
   { id: 'updates', icon: newsIcon, path: newsPath },
 ] as const;
-/** Where a row has room left. About leads to the questions in any case, and Info to privacy once there is Info. */
+/**
+ * These fill a row that has room left. Both pages can be reached without them: questions from About, privacy from Info.
+ */
 const fillers = [
   { id: 'questions', icon: questionIcon, path: questionsPath },
   { id: 'privacy', icon: personIcon, path: privacyPath, until: profilePath },
@@ -44,7 +46,7 @@ const inARow = 4;
 
 export type HomeEntry = { id: (typeof entries | typeof fillers)[number]['id']; icon: string; to: string };
 
-/** Those whose page exists. */
+/** Only entries whose page exists are shown. */
 export function entriesToShow(paths: ReadonlySet<string>): HomeEntry[] {
   const existing = entries.filter(({ path }) => paths.has(path));
   const room = (inARow - (existing.length % inARow)) % inARow;

@@ -6,7 +6,7 @@ import { Link } from '../../../shell/router/link.tsx';
 import { useAppContext } from '../../../shell/app-context.ts';
 import { homeSlideWords } from './home-slides.words.ts';
 
-/** What the secretariat wants to be seen first; where there is nothing, nothing stands. */
+/** The secretariat's highlights; without any, the carousel is left out. */
 export function HomeSlides({ slides }: { slides: readonly Slide[] }) {
   const texts = useWords(homeSlideWords);
   if (slides.length === 0) return null;
@@ -20,7 +20,7 @@ export function HomeSlides({ slides }: { slides: readonly Slide[] }) {
 
 function SlideView({ slide: { caption, title, picture, target } }: { slide: Slide }) {
   const { paths } = useAppContext();
-  // Only pages of the app: whatever else an address names leads nowhere.
+  // A slide leads only to pages of the app; any other address is shown without a link.
   const leads = target !== null && paths.has(target.split('?')[0] ?? '');
   return (
     <div className="home-slide">

@@ -3,7 +3,7 @@ import { Card } from '../../../kit/card/card.tsx';
 
 type Fact = { id: string; heading: string; body: ReactNode };
 
-/** A name and what belongs to it; a new line of the text stays one. */
+/** A list of names with their values; line breaks in a value are kept. */
 export function FactList({ facts }: { facts: readonly Fact[] }) {
   return (
     <Card>

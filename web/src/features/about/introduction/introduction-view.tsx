@@ -10,10 +10,10 @@ import { introductionWords } from './introduction.words.ts';
 import { SecretariatCard } from './secretariat-card.tsx';
 import { blocksOf } from '../../../lib/text/text-blocks.ts';
 
-/** The forum presents itself: who, when, where, and whom to ask. */
+/** The introduction to the forum: who, when, where, and whom to ask. */
 export function IntroductionView({ introduction }: { introduction: Introduction }) {
   const say = useWords(introductionWords);
-  // Days without a time are the same in every zone.
+  // A date without a time is the same in every zone.
   const dates = useDates('UTC');
   const { name, theme, place, firstDay, lastDay, chapters, facts, organisers, filings } = introduction;
   return (

@@ -10,7 +10,7 @@ import { opensByItself } from './questions-rules.ts';
 type Props = { categories: readonly QuestionCategory[]; terms: readonly string[]; linked: string | undefined };
 
 export function QuestionList({ categories, terms, linked }: Props) {
-  // What the reader turned over: opened, or closed where it had opened by itself.
+  // The questions whose state the reader changed: opened, or closed where a search had opened them.
   const [turned, setTurned] = useState<ReadonlySet<string>>(new Set(linked ? [linked] : []));
   const linkedItem = useScrolledTo();
 
@@ -55,7 +55,7 @@ function QuestionRow({ question: { question, answer }, terms, open, onToggle }: 
   );
 }
 
-/** A link leads to its question, wherever in the list it stands. */
+/** A link scrolls to its question, wherever it stands in the list. */
 function useScrolledTo() {
   const item = useRef<HTMLLIElement>(null);
   useEffect(() => {

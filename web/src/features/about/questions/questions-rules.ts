@@ -1,7 +1,7 @@
 import type { Question, QuestionCategory } from 'contract/calls/about';
 import { hasAll } from '../../../kit/marked-text/marking.ts';
 
-/** The questions of the chosen category in which every word stands, in the question or in the answer. */
+/** The questions of the chosen category that contain every word, in the question or in the answer. */
 export function questionsFound(
   categories: readonly QuestionCategory[],
   terms: readonly string[],
@@ -16,7 +16,7 @@ export function questionsFound(
     .filter(({ questions }) => questions.length > 0);
 }
 
-/** What was searched for and stands only in the answer is shown without a tap. */
+/** A question opens by itself when the words were found only in its answer. */
 export function opensByItself({ question }: Question, terms: readonly string[]): boolean {
   return terms.length > 0 && !hasAll(question, terms);
 }

@@ -15,7 +15,7 @@ import { QuestionList } from './question-list.tsx';
 import { hasQuestion, questionsFound } from './questions-rules.ts';
 import { questionWords } from './questions.words.ts';
 
-/** What the address tells: the category, or the one question that a link leads to. */
+/** The address names the category, or the one question that a link leads to. */
 const questionChoice = { id: freeText, category: freeText };
 
 export function QuestionsView({ categories }: { categories: readonly QuestionCategory[] }) {

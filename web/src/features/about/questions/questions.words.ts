@@ -5,7 +5,7 @@ export const questionWords = words({
   search: { en: 'Search the questions', zh: '搜索问题' },
   placeholder: { en: 'Search questions and answers', zh: '搜索问题与解答' },
   clear: { en: 'Clear', zh: '清除' },
-  // The specification's words.
+  // The specification prescribes this wording.
   enterSearch: { en: 'Please enter your search', zh: '请输入搜索内容' },
   categories: { en: 'Categories', zh: '问题分类' },
   all: { en: 'All', zh: '全部' },

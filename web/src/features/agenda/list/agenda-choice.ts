@@ -4,7 +4,7 @@ import { flag, freeText, oneOf } from '../../../shell/router/address-choice.ts';
 export const meetingTypes = ['plenary', 'symposium', 'closed', 'reception', 'other'] as const satisfies MeetingType[];
 export const meetingStatuses = ['upcoming', 'ongoing', 'concluded'] as const satisfies MeetingStatus[];
 
-/** What the address of the agenda tells. */
+/** The choices that stand in the address of the agenda. */
 export const agendaChoice = {
   day: freeText,
   type: oneOf<MeetingType>(meetingTypes),

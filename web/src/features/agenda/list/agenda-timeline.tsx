@@ -14,7 +14,7 @@ type Props = {
   meetings: readonly MeetingRow[];
   now: number;
   timeZone: string;
-  /** The meeting whose row is asked for, and who asks; they hear `null` while the list has none. */
+  /** The meeting whose row is wanted, and who is given it; `null` while the list does not have it. */
   asked: { id: string | undefined; onRow: (row: HTMLElement | null) => void };
 };
 
@@ -46,7 +46,7 @@ export function AgendaTimeline({ meetings, now, timeZone, asked }: Props) {
   );
 }
 
-/** Opening the agenda shows what is on; coming back to it shows what one was looking at. */
+/** The agenda opens at what is on now; Back returns to where the reader was. */
 function useRows(openAt: string | undefined, { id, onRow }: Props['asked']) {
   const [rows] = useState(() => new Map<string, HTMLElement>());
   const { key, by } = useLocation();
@@ -56,7 +56,7 @@ function useRows(openAt: string | undefined, { id, onRow }: Props['asked']) {
     const row = wanted.current && rows.get(wanted.current);
     if (row && !isInView(row)) row.scrollIntoView({ block: 'start' });
   }, [rows]);
-  // After every change: a meeting may have moved to another day under one's eyes.
+  // This runs after every change, because a meeting may have moved to another day meanwhile.
   useEffect(() => onRow((id && rows.get(id)) || null));
   useEffect(() => () => onRow(null), [onRow]);
   return rows;

@@ -12,10 +12,10 @@ import { countsByDay, dayToOpen, matches, nowTarget, takesPart } from '../agenda
 import { AgendaTimeline } from './agenda-timeline.tsx';
 
 const NoMeetings = loadedLater(() => import('./no-meetings.tsx'));
-// It is out of sight as long as now is in sight, and that is where the list opens.
+// The button is hidden while the current meeting is on the screen, which is where the list opens.
 const NowJump = loadedLater(() => import('./now-jump.tsx'));
 
-// Often enough that no status is wrong for longer than a glance.
+// At this interval no status is wrong long enough to be noticed.
 const everyTenSeconds = 10_000;
 
 export function AgendaView({ agenda }: { agenda: Agenda }) {
@@ -76,7 +76,7 @@ export function AgendaView({ agenda }: { agenda: Agenda }) {
   );
 }
 
-/** Shows the row of now: at once where it is, or as soon as its day has been opened. */
+/** Scrolls to the current meeting, at once or as soon as its day has been opened. */
 function useJump(openItsDay: () => void) {
   const [row, setRow] = useState<HTMLElement | null>(null);
   const awaited = useRef(false);
@@ -94,7 +94,7 @@ function useJump(openItsDay: () => void) {
   return { row, setRow, go };
 }
 
-/** Brings a row to the top of the list, for the eye and for a screen reader. */
+/** Scrolls a row to the top of the list and moves the screen reader to it. */
 function showRow(row: HTMLElement) {
   const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
   row.scrollIntoView({ block: 'start', behavior: calm ? 'instant' : 'smooth' });

@@ -6,14 +6,14 @@ import { nowJumpWords } from './now-jump.words.ts';
 
 type Props = {
   target: NowTarget;
-  /** Its row, where the chosen day has it. */
+  /** Its row, if the chosen day contains it. */
   row: HTMLElement | null;
   onJump: () => void;
 };
 
 const looks = { on: 'ongoing', next: 'upcoming', first: 'upcoming', last: 'concluded' } as const;
 
-/** The way back to now from anywhere in the agenda; there while now is out of sight. */
+/** Leads back to the current meeting from anywhere in the agenda; it shows while that meeting is off the screen. */
 export default function NowJump({ target, row, onJump }: Props) {
   const say = useWords(nowJumpWords);
   const away = useOutOfSight(row);
@@ -28,7 +28,7 @@ export default function NowJump({ target, row, onJump }: Props) {
 }
 
 function useOutOfSight(row: HTMLElement | null): boolean {
-  // Nothing is said of a row until it was looked at; a row of another day is never in sight.
+  // The button waits until the browser has reported where the row is; a row of another day is never on the screen.
   const [seen, setSeen] = useState<{ row: HTMLElement; inSight: boolean }>();
   useEffect(() => {
     if (!row) return undefined;

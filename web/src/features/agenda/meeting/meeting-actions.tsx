@@ -16,7 +16,10 @@ import { useMeetingLink } from './meeting-link-sheet.tsx';
 import { useRange } from '../meeting-texts.ts';
 import { useDownload } from './use-download.ts';
 
-/** In reach of the thumb, at the foot of the page. Of a seminar one only knows of there is nothing to pass on. */
+/**
+ * The actions stand at the foot of the page, where the thumb reaches. A viewer who may not see the details has nothing
+ * to share.
+ */
 export function MeetingActions({ meeting }: { meeting: ZonedMeeting }) {
   const say = useWords(meetingActionWords);
   const what = useShareable(meeting);
@@ -51,7 +54,7 @@ export function MeetingActions({ meeting }: { meeting: ZonedMeeting }) {
   );
 }
 
-/** What a closed-door seminar is about does not go through a chat; whoever may know finds it behind the link. */
+/** The title of a closed-door seminar must not travel through a chat; those who may see it find it behind the link. */
 function useShareable({ id, type, title, hall, startsAt, endsAt, timeZone }: ZonedMeeting): Shareable {
   const typeName = useWords(agendaWords)[type];
   const dates = useDates(timeZone);

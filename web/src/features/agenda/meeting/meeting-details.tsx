@@ -23,7 +23,7 @@ const everyTenSeconds = 10_000;
 
 type Props = {
   meeting: ZonedMeeting;
-  /** The way to the hall, which another feature knows. */
+  /** Links to the hall; the feature `places` provides them. */
   toHall?: ToHall | undefined;
 };
 
@@ -76,7 +76,7 @@ function Part({ title, count, children }: { title: string; count?: number; child
   );
 }
 
-/** All there is to say of a closed-door seminar to other delegates, and whom to ask. */
+/** All that other delegates may know of a closed-door seminar, and whom they can ask. */
 function ForThoseInvited() {
   const say = useWords(meetingWords);
   return (

@@ -12,7 +12,7 @@ import { meetingWords } from './meeting.words.ts';
 import { clockIcon, entryIcon, headphonesIcon, pressIcon } from '../../../kit/icon/fact-icons.ts';
 import { placeIcon } from '../../../kit/icon/icons.ts';
 
-/** Directions to its building, and where it is in it. */
+/** Directions to the hall's building, and the hall on its floor plan. */
 export type ToHall = { navigate: ReactNode; onPlan: ReactNode };
 type Times = { meeting: Meeting; now: number; timeZone: string };
 type Props = Times & { toHall?: ToHall | undefined };
@@ -22,7 +22,7 @@ export function MeetingFacts({ meeting, now, timeZone, toHall }: Props) {
   const range = useRange(timeZone);
   const { hall, channels, press, entry } = meeting;
   const day = useDates(timeZone).weekdayAndDate(meeting.startsAt);
-  // Nobody need go where nothing takes place.
+  // A cancelled meeting needs no directions.
   const links = isCancelled(meeting) ? undefined : toHall;
   const soon = useSoon({ meeting, now, timeZone });
   return (
@@ -60,7 +60,7 @@ export function MeetingFacts({ meeting, now, timeZone, toHall }: Props) {
   );
 }
 
-/** Things of one kind in a row; a line breaks between them, not inside. */
+/** Lists items of one kind in a row; a line breaks between items, never inside one. */
 function Parts({ of, between = ' · ' }: { of: readonly string[]; between?: string }) {
   return of.map((part, index) => (
     <span key={part}>

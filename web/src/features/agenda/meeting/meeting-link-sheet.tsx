@@ -9,7 +9,7 @@ import { meetingActionWords } from './meeting-actions.words.ts';
 
 type Props = { meetingId: string; why: 'share' | 'download'; onClose: () => void };
 
-/** Where a button cannot do it here: what to do instead, and the link to do it with. */
+/** Shown where the browser cannot share or download: it says what to do instead and offers the link. */
 export function MeetingLinkSheet({ meetingId, why, onClose }: Props) {
   const say = useWords(meetingActionWords);
   const link = useMeetingLink(meetingId);
@@ -31,7 +31,7 @@ export function MeetingLinkSheet({ meetingId, why, onClose }: Props) {
   );
 }
 
-/** The meeting's own address: nothing of whoever passes it on is in it. */
+/** The meeting's own address; it contains nothing about the person who shares it. */
 export function useMeetingLink(id: string): string {
   return new URL(useHref(meetingPath(id)), window.location.origin).href;
 }

@@ -1,6 +1,6 @@
 import { words } from '../../../lib/words.ts';
 
-/** What only the page of one meeting says. */
+/** Words that only the page of one meeting uses. */
 export const meetingWords = words({
   meeting: { en: 'Meeting', zh: '会议详情' },
   invitedOnly: {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { isWeChat } from '../../../lib/share.ts';
 import { useAppContext } from '../../../shell/app-context.ts';
 
-/** Fetches a file by its ticket; where the surroundings let no file through, says so before one is prepared. */
+/** Downloads a file by its ticket. WeChat and the host app block files, so there nothing is even prepared. */
 export function useDownload() {
   const { inHostApp } = useAppContext();
   const [barred, setBarred] = useState(false);
@@ -12,13 +12,13 @@ export function useDownload() {
     try {
       follow((await prepare()).address);
     } catch {
-      // The call has told whoever waits for it.
+      // The call has already shown the failure.
     }
   }
   return { download, barred, close: () => setBarred(false) };
 }
 
-/** An attachment: the browser keeps it and stays on the page. */
+/** The file comes as an attachment, so the browser saves it and stays on the page. */
 function follow(address: string) {
   const link = document.createElement('a');
   link.href = address;

@@ -15,7 +15,7 @@ type Walk = { from: HallNow | undefined; minutesOnFoot: MinutesOnFoot | undefine
 type Look = 'now' | 'next' | 'yours';
 type Props = { meeting: MeetingRow; now: number; look: Look; hint: string; share?: number; walk?: Walk };
 
-/** One meeting in the words one needs on the way to it. */
+/** One meeting in brief: what, where, when, and how far it is on foot. */
 export function MeetingSummary({ meeting, now, look, hint, share, walk }: Props) {
   const say = useWords(nowAndNextWords);
   const sayAgenda = useWords(agendaWords);
@@ -57,7 +57,7 @@ function useWhere({ hall }: MeetingRow, walk: Walk | undefined): string | undefi
 
 type OthersProps = { meetings: readonly MeetingRow[]; more: (count: number) => string; to: string };
 
-/** What is at the same time elsewhere: the first by name, or at least by its type, the rest by number. */
+/** What else is on at the same time: the first by its name or its type, the others by their number. */
 export function OtherMeetings({ meetings, more, to }: OthersProps) {
   const say = useWords(nowAndNextWords);
   const first = meetings.find(({ title }) => title) ?? meetings[0];
@@ -76,7 +76,7 @@ export function OtherMeetings({ meetings, more, to }: OthersProps) {
   );
 }
 
-/** A seminar one only knows of has no page to open: it leads to where it stands in the agenda. */
+/** A seminar without visible details has no page to open, so it links to its place in the agenda. */
 function OtherMeeting({ meeting: { id, type, title, hall, change }, to }: { meeting: MeetingRow; to: string }) {
   const say = useWords(agendaWords);
   const beside = title ? hall?.name : say.byInvitation;

@@ -4,22 +4,22 @@ import { isCancelled, isSession, msUntilStart, takesPart } from '../agenda-rules
 
 const hours = 3_600_000;
 const soon = 24 * hours;
-// Further than this the forum provides cars.
+// For longer distances the forum provides cars.
 const longestWalk = 20;
 
 export type Hall = NonNullable<MeetingRow['hall']>;
 export type NowAndNextMeetings = {
-  /** In progress: one's own first, then hall by hall; what is open all day last. */
+  /** Meetings in progress: the viewer's own first, then hall by hall; what is open all day comes last. */
   on: MeetingRow[];
-  /** Whether nothing is on but what is open all day, where there is more than that: a break, the night, the end. */
+  /** Whether only what is open all day is on, although the forum has more: a break, the night, the end. */
   pause: boolean;
-  /** What begins next, at the same time; what is open all day only where nothing else is to come. */
+  /** What begins next, at the same time; what is open all day only if nothing else is to come. */
   next: MeetingRow[];
-  /** The viewer's own part within a day, where it is not among these already. */
+  /** The viewer's own next part within a day, unless it is among these already. */
   ownLater: MeetingRow | undefined;
 };
 
-/** What one has to know at this moment. `halls` are the ids in the order of the house. */
+/** What matters at this moment. `halls` are the ids in the order of the house. */
 export function nowAndNextAt(
   days: readonly AgendaDay[],
   now: number,
@@ -58,7 +58,10 @@ function inOrder(meetings: readonly MeetingRow[], halls: readonly string[]): Mee
 
 export type HallNow = { hall: Hall; certain: boolean };
 
-/** Where one is now: certain with a part of one's own or a single meeting, else the first that is named. */
+/**
+ * The hall where the viewer probably is. It is certain if they have a part or if only one meeting is on; otherwise it
+ * is the first one named.
+ */
 export function hallNow(on: readonly MeetingRow[]): HallNow | undefined {
   const sessions = on.filter(isSession);
   const own = sessions.find(takesPart)?.hall;
@@ -69,7 +72,7 @@ export function hallNow(on: readonly MeetingRow[]): HallNow | undefined {
 
 export type MinutesOnFoot = (fromHallId: string, toHallId: string) => number | undefined;
 
-/** Minutes worth telling: not within a hall, and not as far as one drives. */
+/** The minutes on foot if they are worth showing: not within one hall, and not as far as one would drive. */
 export function walkTo(hall: Hall | null, from: HallNow | undefined, minutesOnFoot: MinutesOnFoot | undefined) {
   const minutes = hall && from && minutesOnFoot?.(from.hall.id, hall.id);
   return minutes && minutes <= longestWalk ? minutes : undefined;

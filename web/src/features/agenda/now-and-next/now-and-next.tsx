@@ -19,12 +19,12 @@ const everyTenSeconds = 10_000;
 
 type Props = {
   agenda: Agenda;
-  /** The halls in the order of the house; without it they come as the agenda has them. */
+  /** The halls in the order of the house; without it meetings keep the order of the agenda. */
   halls?: readonly string[] | undefined;
   minutesOnFoot?: MinutesOnFoot | undefined;
 };
 
-/** The next obligation first: what is on, what comes, and the way to all the rest. */
+/** What is on now and what comes next, with a link to the whole agenda. */
 export function NowAndNext({ agenda, halls, minutesOnFoot }: Props) {
   const say = useWords(nowAndNextWords);
   const now = useNow(everyTenSeconds);

@@ -16,7 +16,7 @@ export const nowAndNextWords = words({
   },
 
   more: { en: (count: number) => `and ${count} more`, zh: (count) => `另有${count}场` },
-  // Whole for screen readers; each contains the short one.
+  // These are complete for screen readers; each contains its short form.
   moreOn: { en: (count: number) => `and ${count} more in progress`, zh: (count) => `另有${count}场正在进行` },
   moreNext: {
     en: (count: number, time: string) => `and ${count} more at ${time}`,

@@ -8,7 +8,7 @@ import { nowAndNextWords } from './now-and-next.words.ts';
 const hours = 3_600_000;
 type Starts = Pick<MeetingRow, 'startsAt' | 'endsAt'>;
 
-/** When a meeting begins, as one says it: today's by their time, further ahead the day says more. */
+/** Says when a meeting begins: today by its time, further ahead also by its day. */
 export function useStartWords(now: number, timeZone: string) {
   const say = useWords(nowAndNextWords);
   const { allDay } = useWords(agendaWords);

@@ -21,7 +21,7 @@ export default function AgreeAgain({ texts }: Props) {
   const queries = useQueryClient();
   const navigate = useNavigate();
 
-  // Fetched anew: what the phone still has may be the text before this one.
+  // The texts are fetched again, because the phone may still have the earlier versions.
   const { data: shown } = useQuery({ ...legalTextQueries.all(useLanguage()), staleTime: 0 });
 
   async function agree() {
@@ -41,7 +41,7 @@ export default function AgreeAgain({ texts }: Props) {
   return (
     <Popup
       title={texts.length === 2 ? say.firstTitle : say.againTitle}
-      // A failure was told by the call itself, and the question stays.
+      // The call itself shows its failure, and the question stays.
       agree={{ text: say.agree, onChoose: () => void agree().catch(() => undefined) }}
       refuse={{ text: say.disagreeSignOut, onChoose: () => void refuse() }}
     >

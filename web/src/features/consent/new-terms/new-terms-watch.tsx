@@ -4,9 +4,9 @@ import { useMustAgree, useSignedIn } from '../../../shell/session/session-change
 
 const NewTerms = loadedLater(() => import('./new-terms.tsx'));
 
-/** Looks after the page is there, whether a text has yet to be agreed to; at once where no page comes before that. */
+/** Checks for new terms once the page is idle; immediately for host-app users who have not agreed yet. */
 export function ConsentWatch() {
-  // Signing in ends with a navigation, which is when this looks again.
+  // Signing in ends with a navigation, which makes this check again.
   useLocation();
   const [signedIn, mustAgree] = [useSignedIn(), useMustAgree()];
   return signedIn && <NewTerms atOnce={mustAgree} />;

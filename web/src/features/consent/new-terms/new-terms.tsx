@@ -8,13 +8,13 @@ import { legalTextsPath } from '../../../lib/paths.ts';
 
 const AgreeAgain = lazy(() => import('./new-terms-popup.tsx'));
 
-/** When a text changed since it was agreed to, it is asked again before anything else. */
+/** Asks for agreement again when a text has changed since the person agreed to it. */
 export default function TextsToAgree() {
   const { pathname } = useLocation();
   const signedIn = useSignedIn();
   const me = useQuery({ ...meQueries.me(useLanguage()), enabled: signedIn });
   const missing = me.data?.agree ?? [];
-  // The page with the texts themselves stays readable.
+  // The page that shows the texts stays readable.
   if (missing.length === 0 || pathname === legalTextsPath || !signedIn) return null;
   return (
     <Suspense>

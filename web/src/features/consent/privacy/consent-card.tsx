@@ -17,7 +17,7 @@ import { legalTextQueries, takeConsentBack } from '../../../shell/legal-texts/le
 import { legalTextPath, loginPath } from '../../../lib/paths.ts';
 import { privacyWords } from './privacy.words.ts';
 
-/** Which versions were accepted, and the way back from it. */
+/** Shows which versions were accepted and lets the person withdraw their consent. */
 export function ConsentCard() {
   const say = useWords(privacyWords);
   const legal = useWords(legalWords);
@@ -60,6 +60,6 @@ function useWithdraw() {
     overlay.toast(say.withdrawn);
     navigate(loginPath, { replace: true });
   }
-  // Why it failed was told by the call itself.
+  // The call itself shows why it failed.
   return () => void withdraw().catch(() => undefined);
 }

@@ -4,7 +4,7 @@ import { useWords } from '../../../lib/words.ts';
 import { Page } from '../../../shell/page/page.tsx';
 import { privacyWords } from './privacy.words.ts';
 
-/** After Disagree and Exit; it stays where no window may be closed. */
+/** Shown after Disagree and Exit, if the window cannot be closed. */
 export function Goodbye({ onStartAgain }: { onStartAgain: () => void }) {
   const say = useWords(privacyWords);
   useEffect(closeWindow, []);
@@ -23,18 +23,18 @@ export function Goodbye({ onStartAgain }: { onStartAgain: () => void }) {
 
 type Surrounding = {
   WeixinJSBridge?: { call?: (action: string) => void };
-  /** What a host app may put into its view, so that the app can ask it to close. */
+  /** A host app may put this into its view, so that the app can ask it to close. */
   forumHost?: { close?: () => void };
 };
 
-/** Asks whoever holds the page to close it. A browser closes only windows that a script opened. */
+/** Asks the host app, WeChat or the browser to close the page. A browser closes only windows that a script opened. */
 function closeWindow(): void {
   const { WeixinJSBridge, forumHost } = window as unknown as Surrounding;
   for (const close of [() => forumHost?.close?.(), () => WeixinJSBridge?.call?.('closeWindow'), () => window.close()]) {
     try {
       close();
     } catch {
-      // The next one may be able to.
+      // The next attempt may work.
     }
   }
 }

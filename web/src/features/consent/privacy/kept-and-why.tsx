@@ -2,7 +2,7 @@ import './privacy.css';
 import { useWords } from '../../../lib/words.ts';
 import { privacyWords } from './privacy.words.ts';
 
-/** In short what is kept and why: it is in the bundle, because before Agree nothing may be fetched. */
+/** A short list of what is kept and why. It is part of the bundle, because nothing may be fetched before Agree. */
 export function KeptAndWhy() {
   const say = useWords(privacyWords);
   const parts = [

@@ -6,7 +6,7 @@ import { ListRow } from '../../../kit/list-row/list-row.tsx';
 import { useWords } from '../../../lib/words.ts';
 import { privacyWords } from './privacy.words.ts';
 
-/** A web page has two: the camera, which the browser guards, and the one photo somebody chooses. */
+/** A web page needs two permissions: the camera, which the browser guards, and the one photo that a person chooses. */
 export function Permissions() {
   const say = useWords(privacyWords);
   const camera = useCameraPermission();
@@ -28,7 +28,7 @@ export function Permissions() {
 
 type CameraPermission = PermissionState | 'unknown';
 
-/** Many phones do not tell; then the browser manages it. */
+/** Many phones do not report the permission; the browser manages it then. */
 function useCameraPermission(): CameraPermission {
   const [state, setState] = useState<CameraPermission>('unknown');
   useEffect(() => {

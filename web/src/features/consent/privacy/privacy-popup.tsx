@@ -7,7 +7,7 @@ import { privacyWords } from './privacy.words.ts';
 
 type Props = { onAgree: () => void; onDisagree: () => void };
 
-/** Before its Agree nothing is stored or sent. */
+/** Nothing is stored or sent before its Agree. */
 export function PrivacyPopup({ onAgree, onDisagree }: Props) {
   const say = useWords(privacyWords);
   function refuse() {

@@ -3,7 +3,7 @@ import { ForumMark } from '../../../kit/forum-mark/forum-mark.tsx';
 const wind =
   'M0 0h29a3.5 3.5 0 0 0 0-7 2.500 2.500 0 0 0-2.500 2.500M10 4h35a4 4 0 0 0 0-8c-1 0-2 .4-2.750 1.150M-7 8h32';
 
-/** The lacquer edge of a badge: the hall, wind and hills in gold thread. */
+/** The edge of a badge, drawn in gold on lacquer: the hall, wind and hills. */
 export function DelegateArt() {
   return (
     <svg

@@ -10,7 +10,7 @@ import { DelegateArt } from './delegate-art.tsx';
 import { delegateWords } from './delegate.words.ts';
 import { globeIcon } from '../../../kit/icon/person-icons.ts';
 
-/** The badge itself: photo, both names, title, organisation, languages. */
+/** The head of the page looks like the badge: photo, both names, title, organisation, languages. */
 export function DelegateHead({ delegate }: { delegate: Delegate }) {
   const say = useWords(delegateWords);
   const other = useLanguage() === 'zh' ? 'en' : 'zh-CN';
@@ -45,12 +45,14 @@ export function DelegateHead({ delegate }: { delegate: Delegate }) {
   );
 }
 
-/** A foreign name in Chinese has a dot between its names: a line breaks after it, neither before it nor inside a name. */
+/**
+ * A foreign name in Chinese has dots between its parts: a line may break after a dot, not before it or inside a part.
+ */
 function BrokenBetweenNames({ name }: { name: string }) {
   return name.split(/(?<=·)/).map((part, place) => {
     const [, start = '', end = ''] = /^(.*?)(.?·?)$/u.exec(part) ?? [];
     return (
-      // A part is its place: the same name may come twice.
+      // The position is the key, because the same part may occur twice.
       <Fragment key={place}>
         {place > 0 && <wbr />}
         {start}

@@ -14,7 +14,7 @@ const everyMinute = 60_000;
 
 type Props = { meetings: readonly DelegateMeeting[]; timeZone: string };
 
-/** What they chair or speak in. */
+/** The meetings that the delegate chairs or speaks in. */
 export function DelegateMeetings({ meetings, timeZone }: Props) {
   const now = useNow(everyMinute);
   return (

@@ -23,7 +23,7 @@ export function directoryChoiceIn(search: URLSearchParams, language: Language): 
   return { side: side ?? (language === 'zh' ? 'chinese' : 'international'), order, query: q, within };
 }
 
-/** The address is no longer than it must be: what is usual is not written, except for the side. */
+/** The address stays short: default values are not written, except for the side. */
 export function directorySearchOf({ side, order, query, within }: DirectoryChoice): URLSearchParams {
   return searchOf(params, {
     ...{ side, q: query },

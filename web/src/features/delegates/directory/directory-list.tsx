@@ -61,7 +61,7 @@ export function DirectoryList({ sections, query = '' }: Props) {
   );
 }
 
-/** Where in the list the rows of each section begin. */
+/** The index in the list at which the rows of each section begin. */
 function firstRows(items: readonly Item[]): number[] {
   const firsts: number[] = [];
   for (const [index, item] of items.entries())

@@ -9,7 +9,7 @@ import { delegatePath } from '../../../lib/paths.ts';
 
 type Props = {
   row: DelegateRow;
-  /** What was searched for, to be marked. */
+  /** The searched words, to be marked. */
   query: string;
   index: number;
   top: number;
@@ -19,7 +19,7 @@ type Props = {
 
 const none: Hit[] = [];
 
-/** Made and thrown away by the dozen while somebody scrolls: as few elements as it can do with. */
+/** Scrolling creates and removes dozens of rows, so a row has as few elements as possible. */
 export const DirectoryRow = memo(function DirectoryRow({ row, query, index, top, place, of }: Props) {
   const hits = query ? hitsOf(row, query) : none;
   const { id, name, title, organisation, photo } = row;
@@ -55,7 +55,7 @@ function Shown({ text, hits, field }: { text: string; hits: readonly Hit[]; fiel
   return <MarkedPlaces text={text} marks={hit?.marks ?? []} />;
 }
 
-/** Whoever was found by a text of the other language is shown with it. */
+/** A delegate who was found by a text in the other language is shown with that text. */
 function OtherLanguage({ row, hits }: { row: DelegateRow; hits: readonly Hit[] }) {
   const other = useLanguage() === 'zh' ? 'en' : 'zh-CN';
   return hits.map(({ field, marks, ...hit }) => {

@@ -1,7 +1,7 @@
 import type { DelegateRow, Origin } from 'contract/calls/delegates';
 
 export type Order = 'name' | 'rank';
-/** Delegates under one letter; in another order than that of names there is one section without a letter. */
+/** The delegates under one letter; when the list is not sorted by name, one section without a letter. */
 export type Section = { letter: string; rows: readonly DelegateRow[] };
 
 export function countsOf(rows: readonly DelegateRow[]): Record<Origin, number> {
@@ -28,7 +28,7 @@ export function oneSection(rows: readonly DelegateRow[]): Section[] {
   return rows.length > 0 ? [{ letter: '', rows }] : [];
 }
 
-/** A line of the virtual list: the head of a section, or a delegate and their place in it. */
+/** A line of the virtual list: the head of a section, or a delegate with their position in it. */
 export type Item =
   | { kind: 'letter'; key: string; section: number }
   | { kind: 'row'; key: string; section: number; place: number; row: DelegateRow };

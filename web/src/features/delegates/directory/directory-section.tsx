@@ -4,7 +4,7 @@ import { DirectoryRow } from './directory-row.tsx';
 import type { Section } from './directory-rules.ts';
 import { directoryWords } from './directory.words.ts';
 
-/** A row near the window: its place in the section, in the list, and how far down it stands. */
+/** A row near the window: its position in the section and in the list, and its offset from the top. */
 export type ShownRow = { place: number; index: number; top: number };
 
 type Props = {
@@ -14,7 +14,7 @@ type Props = {
   query: string;
 };
 
-/** Every section has its head and its height, so that letters stick and screen readers can go from one to the next. */
+/** Every section has its head and its height, so that letters stick and screen readers can move between sections. */
 export const DirectorySection = memo(function DirectorySection({ section, height, shown, query }: Props) {
   const say = useWords(directoryWords);
   const { letter, rows } = section;

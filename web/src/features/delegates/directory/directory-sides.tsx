@@ -14,7 +14,7 @@ type Props = {
   onChoose: (change: Partial<DirectoryChoice>) => void;
 };
 
-/** Two sides to leaf through; a search looks on both, because who looks for somebody knows their name. */
+/** Two sides to browse. A search covers both, because it is by name. */
 export function DirectorySides({ delegates, found, searching, side, within, onChoose }: Props) {
   const say = useWords(directoryWords);
   const counts = countsOf(searching ? found : delegates);

@@ -26,7 +26,7 @@ export function DirectoryView({ delegates }: { delegates: readonly DelegateRow[]
   const sections = useMemo(() => sectionsOf(onSide(delegates, side), order), [delegates, side, order]);
 
   return (
-    // Whoever taps a row leaves for its page: the address must know what was typed by then.
+    // A tap on a row leaves the page, so the address must contain the search by then.
     <div className="directory-view" onClickCapture={keepNow} onBlur={keepNow} onFocus={readAhead}>
       <DirectorySides {...{ delegates, found, side, within, searching: query !== '' }} onChoose={choose} />
       <SearchField

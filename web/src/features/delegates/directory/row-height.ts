@@ -1,9 +1,9 @@
 import type { DelegateRow } from 'contract/calls/delegates';
 import type { Language } from 'contract/texts';
 
-/** What the height of a row depends on besides its words. */
+/** What the height of a row depends on, apart from its words. */
 export type Layout = { language: Language; width: number; rem: number };
-/** `certain` where every text is so short that no face could break its line. */
+/** `certain` if every text is so short that it fits its line in any font. */
 export type Guess = { height: number; certain: boolean };
 
 // As in directory.css.
@@ -22,8 +22,8 @@ export function letterHeight({ rem }: Layout): number {
 }
 
 /**
- * A guess that is nearly always right, so that hardly a row moves another when it is measured: a list of
- * thousands cannot be laid out to learn how long it is.
+ * A guess that is nearly always right, so that measuring a row hardly ever moves another. A list of thousands cannot be
+ * laid out just to learn its length.
  */
 export function rowHeight({ name, title, organisation }: DelegateRow, { language, width, rem }: Layout): Guess {
   const room = width - besides - avatar * rem;
@@ -41,7 +41,7 @@ function linesOf(text: string, room: number, size: number): { count: number; cer
   if (text === '') return { count: 0, certain: true };
   const width = widthOf(text) * size;
   if (width <= room) return { count: 1, certain: width < room * 0.8 };
-  // Words do not fill their lines to the end.
+  // Words do not fill their lines completely.
   return { count: Math.ceil(width / (room * 0.93)), certain: false };
 }
 
@@ -49,7 +49,7 @@ const narrow = new Set("iljtfrI.,’'·- ");
 const broad = new Set('mwMW');
 const ems = Array.from({ length: 128 }, (_, code) => emsOf(String.fromCharCode(code)));
 
-/** In ems: a Han character is square, letters are as wide as those of the faces that phones bring. */
+/** The width in ems: a Han character is square, letters are as wide as in the fonts of usual phones. */
 function widthOf(text: string): number {
   let width = 0;
   for (const sign of text) width += ems[sign.charCodeAt(0)] ?? (sign > '\u2e7f' ? 1 : emsOf(sign));

@@ -4,10 +4,12 @@ import type { Layout } from './row-height.ts';
 
 type Place = { width: number; rem: number; top: number; bar: number };
 
-// Whoever comes back to the list finds it in the same place: its first drawing is right already.
+// The layout is kept, so that the list is drawn in the right place when the reader comes back.
 let last: Place = { width: 0, rem: 16, top: 0, bar: 0 };
 
-/** How wide the list is, how large its letters, where on the page it begins, and below which bar its heads stick. */
+/**
+ * The width of the list, the size of its letters, its position on the page, and the bar below which its heads stick.
+ */
 export function useListLayout(list: RefObject<HTMLElement | null>): Pick<Place, 'top' | 'bar'> & { layout: Layout } {
   const language = useLanguage();
   const [place, setPlace] = useState(last);
@@ -21,7 +23,7 @@ export function useListLayout(list: RefObject<HTMLElement | null>): Pick<Place, 
       last = now;
       setPlace((before) => (isSame(before, now) ? before : now));
     }
-    // Whatever stands above the list changes the page's own height with it.
+    // Anything above the list that changes its height changes the height of the page too.
     const growth = new ResizeObserver(look);
     growth.observe(document.body);
     look();
@@ -32,7 +34,7 @@ export function useListLayout(list: RefObject<HTMLElement | null>): Pick<Place, 
   return { layout: { language, width, rem }, top, bar };
 }
 
-/** Inside the host app there is none; the style sheet knows. */
+/** The bar is missing inside the host app; the style sheet knows its height. */
 function barAbove(list: HTMLElement): number {
   const head = list.querySelector('.directory-list__letter');
   return head ? Number.parseFloat(getComputedStyle(head).top) || 0 : 0;

@@ -3,7 +3,7 @@ import { readNames } from 'contract/rules/name-search';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { debounce } from '../../../lib/guards.ts';
 
-/** What is typed shows at once; the address learns of it when it rests, or when somebody moves on. */
+/** Typed text shows at once; it goes into the address after a pause, or when the reader moves on. */
 export function useTypedSearch(kept: string, keep: (typed: string) => void) {
   const [typed, setTyped] = useState(kept);
   const keepIfNew = useEffectEvent((text: string) => {
@@ -25,7 +25,7 @@ export function useTypedSearch(kept: string, keep: (typed: string) => void) {
 const atATime = 150;
 const pause = 16;
 
-/** While a finger is still on its way to the first key, the list is read for the search, a little at a time. */
+/** The list is prepared for the search in small steps, before the first key is pressed. */
 export function useReadAhead(rows: readonly DelegateRow[]): () => void {
   const [wanted, want] = useState(false);
   useEffect(() => {

@@ -4,10 +4,10 @@ import type { Item } from './directory-rules.ts';
 import { type Layout, letterHeight, rowHeight } from './row-height.ts';
 import { useListLayout } from './use-list-layout.ts';
 
-// Enough that a flick shows no gap on a slow phone, few enough that each of its frames is light.
+// With this many rows a flick shows no gap on a slow phone, and each frame stays light.
 const beyondTheEdge = 8;
 
-/** Heights as they were measured, for as long as the layout is the same: whoever comes back finds the list as it was. */
+/** Measured heights are kept while the layout is the same, so that the reader finds the list as it was. */
 const measured = { layout: '', heights: new Map<string, number>() };
 const none = new Map<string, number>();
 
@@ -18,13 +18,13 @@ function heightsFor({ language, width, rem }: Layout): Map<string, number> {
   return measured.heights;
 }
 
-/** The window scrolls; only rows near it exist. `bar` is what covers its upper edge. */
+/** The window scrolls, and only rows near it exist. `bar` is what covers its upper edge. */
 export function useVirtualRows(items: readonly Item[], list: RefObject<HTMLElement | null>, query: string) {
   const { layout, top, bar } = useListLayout(list);
   const { language, width, rem } = layout;
   const heights = heightsFor(layout);
 
-  // A hit may show a line more: the height of a row belongs to what was searched for.
+  // A hit may show one line more, so the height of a row depends on the search.
   const keyOf = useCallback((index: number) => `${items[index]?.key} ${query}`, [items, query]);
   const guess = useCallback(
     (index: number) => {
@@ -45,14 +45,14 @@ export function useVirtualRows(items: readonly Item[], list: RefObject<HTMLEleme
     scrollPaddingStart: bar,
   });
 
-  // Other letters or another width: what was measured before says nothing any more.
+  // With another text size or width the measured heights are no longer valid.
   const before = useRef(heights);
   useLayoutEffect(() => {
     if (before.current !== heights) rows.measure();
     before.current = heights;
   }, [heights, rows]);
 
-  // Only what cannot be foreseen is measured, all of it at once: asking makes the browser lay the page out.
+  // Only rows whose height cannot be foreseen are measured, all at once, because measuring forces a layout.
   useLayoutEffect(() => {
     if (width === 0) return;
     const found = Array.from(list.current?.querySelectorAll<HTMLElement>('[data-index]') ?? []).flatMap((element) => {

@@ -1,6 +1,6 @@
 import type { MediaContact } from 'contract/calls/partners';
 
-/** The number alone: an extension in words after it is for the person who dials. */
+/** Only the number becomes the link; an extension in words after it is for the person who dials. */
 export function callLink(phone: string): string {
   const number = /^\+?[\d\s()./-]+/.exec(phone.trim())?.[0] ?? '';
   return `tel:${number.replaceAll(/[^+\d]/g, '')}`;
@@ -10,7 +10,7 @@ export function mailLink(email: string): string {
   return `mailto:${encodeURIComponent(email.trim()).replaceAll('%40', '@')}`;
 }
 
-/** Only addresses of the web become links; whatever else stands there is shown as text. */
+/** Only web addresses become links; anything else is shown as text. */
 export function webLink(website: string): string | undefined {
   try {
     const { protocol, href } = new URL(website.includes('://') ? website : `https://${website}`);
@@ -20,12 +20,12 @@ export function webLink(website: string): string | undefined {
   }
 }
 
-/** As one would write it down. */
+/** The address in the form in which people write it down. */
 export function shownWebsite(website: string): string {
   return website.replace(/^https?:\/\//, '').replace(/\/$/, '');
 }
 
-/** What is copied: enough to be understood wherever it is pasted. */
+/** The copied text is complete enough to be understood wherever it is pasted. */
 export function contactText(name: string, contact: MediaContact): string {
   return [name, contact.name, contact.phone, contact.email].filter(Boolean).join('\n');
 }

@@ -9,7 +9,7 @@ import { contactWords } from './contact.words.ts';
 import { CopyButton } from './copy-button.tsx';
 import { MailLink } from './mail-link.tsx';
 
-/** Whom to ask and by which ways; each can be copied, for views that open neither. */
+/** The contact with telephone and e-mail; each can be copied, for browsers that open neither. */
 export function ContactRows({ name, contact }: { name: string; contact: MediaContact }) {
   const say = useWords(contactWords);
   const { phone, email } = contact;

@@ -6,7 +6,7 @@ import { useCopying } from '../../../shell/copying/use-copying.ts';
 
 type Props = Omit<ComponentProps<'a'>, 'href' | 'onClick'> & { email: string };
 
-/** Opens a mail; in WeChat, which would do nothing, the address is copied instead. */
+/** Opens an e-mail; WeChat cannot, so there the address is copied instead. */
 export function MailLink({ email, children, ...rest }: Props) {
   const say = useWords(contactWords);
   const copy = useCopying();

@@ -8,7 +8,7 @@ import { partnerWords } from './partner.words.ts';
 
 type Props = { people: readonly PartnerPerson[]; pathOf: (delegateId: string) => string };
 
-/** Those of the organisation whom the directory lists, each with a way to their page there. */
+/** The delegates of the organisation whom the directory lists, each with a link to their page. */
 export function CompanyPeople({ people, pathOf }: Props) {
   const say = useWords(partnerWords);
   if (people.length === 0) return null;

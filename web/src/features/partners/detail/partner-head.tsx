@@ -25,7 +25,7 @@ export function PartnerHead({ partner }: { partner: Partner }) {
   );
 }
 
-/** Hills, wind and the hall in gold thread, as on the badge of a delegate. */
+/** The hall, wind and hills in gold, as on the badge of a delegate. */
 function Band() {
   return (
     <svg className="partner-head__band" viewBox="0 0 358 60" preserveAspectRatio="xMidYMax slice" aria-hidden="true">

@@ -1,6 +1,6 @@
 import { words } from '../../../lib/words.ts';
 
-/** What the pages of one partner or patron say. */
+/** Words for the pages of one partner or patron. */
 export const partnerWords = words({
   partner: { en: 'Partner', zh: '合作伙伴' },
   patron: { en: 'Patron', zh: '支持单位' },

@@ -5,5 +5,5 @@ const partnersTabs = ['partner', 'patron', 'media'] as const;
 export type PartnersTab = (typeof partnersTabs)[number];
 export const mediaTypes = ['broadcast', 'agency', 'print', 'online'] as const satisfies MediaType[];
 
-/** What the address of the partners tells: the tab, and on Media the type of outlet. */
+/** The choices that stand in the address: the tab, and on Media the type of outlet. */
 export const partnersChoice = { kind: oneOf(partnersTabs), type: oneOf<MediaType>(mediaTypes) };

@@ -1,6 +1,9 @@
 import type { MediaList, MediaOutlet, MediaType } from 'contract/calls/partners';
 
-/** What people call each type, in both languages: whoever types “newspaper” means the type, whatever its outlets are named. */
+/**
+ * What people call each type in both languages: a search for “newspaper” means the type, whatever its outlets are
+ * named.
+ */
 const mediaTypeWords: Record<MediaType, string> = {
   broadcast:
     'tv and radio television broadcasters broadcasting channels stations 广播电视 广播 广电 电视 电视台 电台 频道',
@@ -11,7 +14,7 @@ const mediaTypeWords: Record<MediaType, string> = {
     'websites and apps sites online internet portals digital new media 网站与应用 网站 网媒 网络媒体 互联网 门户 客户端 应用 新媒体',
 };
 
-/** Countries as they are called for short. */
+/** Short names of countries. */
 const shortCountries: ReadonlyMap<string, string> = new Map([
   ['uk', 'united kingdom'],
   ['gb', 'united kingdom'],
@@ -22,12 +25,12 @@ const shortCountries: ReadonlyMap<string, string> = new Map([
   ['uae', 'united arab emirates'],
 ]);
 
-/** Letters as one types them: no case, no accents. */
+/** Reduces letters to what people type: no case, no accents. */
 function plain(text: string): string {
   return text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
 }
 
-/** Every word must be somewhere: “london desk” finds the desks in London, in either language. */
+/** Every word must occur somewhere: “london desk” finds the desks in London, in either language. */
 export function matches(outlet: MediaOutlet, typed: string, type: MediaType): boolean {
   const { name, otherWords, country, city, contact } = outlet;
   const said = plain([name, otherWords, country, city, contact?.name, contact?.email].filter(Boolean).join(' '));
@@ -38,7 +41,10 @@ export function matches(outlet: MediaOutlet, typed: string, type: MediaType): bo
 
 const han = /\p{Script=Han}/u;
 
-/** Chinese has no spaces between words; elsewhere a word is known by its beginning, and UK is not in Bukhan. */
+/**
+ * Chinese has no spaces between words. In other languages the beginning of a word counts, so that “UK” is not found in
+ * “Bukhan”.
+ */
 function isSaid(word: string | undefined, said: string): boolean {
   if (word === undefined) return false;
   return han.test(word) ? said.includes(word) : beginsIn(word, said);
@@ -50,7 +56,7 @@ function beginsIn(word: string, said: string): boolean {
   return false;
 }
 
-/** One letter or character is the beginning of too much. */
+/** A single letter or character would match too much. */
 function means(word: string, type: MediaType): boolean {
   return word.length > 1 && mediaTypeWords[type].split(' ').some((known) => known.startsWith(word));
 }

@@ -79,9 +79,9 @@ function TypeChips({ chosen, onChoose }: ChipsProps) {
   );
 }
 
-/** An address may name a type whose chip lies beyond the edge. */
+/** The address may name a type whose chip is beyond the edge of the screen. */
 function bringIntoView(row: HTMLElement | null, chosen: MediaType | undefined) {
-  // The first chip is the one for all.
+  // The first chip stands for all types.
   const chip = row?.children[chosen ? mediaTypes.indexOf(chosen) + 1 : 0];
   if (row && chip instanceof HTMLElement) row.scrollLeft = chip.offsetLeft - (row.clientWidth - chip.offsetWidth) / 2;
 }

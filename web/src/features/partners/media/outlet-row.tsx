@@ -32,7 +32,7 @@ export function OutletRow({ outlet }: { outlet: MediaOutlet }) {
   );
 }
 
-/** A long one breaks after its sign rather than anywhere. */
+/** A long address breaks after its @ rather than anywhere. */
 function Address({ email }: { email: string }) {
   const domainAt = email.indexOf('@') + 1;
   return (

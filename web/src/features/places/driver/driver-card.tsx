@@ -12,7 +12,10 @@ import { useAwakeScreen } from './use-awake-screen.ts';
 
 type Props = { place: Place; onClose: () => void };
 
-/** Held out to the driver: Chinese in large type, black on white whatever the theme; English below for its owner. */
+/**
+ * The delegate shows this card to the driver: Chinese in large type, black on white in every theme, English below for
+ * the delegate.
+ */
 export function DriverCard({ place, onClose }: Props) {
   const say = useWords(driverWords);
   const dialog = useRef<HTMLDialogElement>(null);

@@ -5,5 +5,5 @@ export const driverWords = words({
   done: { en: 'Done', zh: '完成' },
 });
 
-/** Said to the driver, whatever the language of the screen. */
+/** These words are for the driver, so they are Chinese in every language of the screen. */
 export const toDriver = { greeting: '师傅您好，请送我到：', arrival: '下车地点' };

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** The screen stays on while somebody reads it; where a browser can't promise that, nothing is lost. */
+/** Keeps the screen on while the card is open, if the browser can. */
 export function useAwakeScreen(): void {
   useEffect(() => {
     let lock: WakeLockSentinel | undefined;
@@ -12,7 +12,7 @@ export function useAwakeScreen(): void {
     };
     void keepAwake();
     const again = () => void keepAwake();
-    // The system takes the lock away with the page; whoever comes back gets it back.
+    // The system releases the lock when the page is hidden, so it is requested again when the page is back.
     document.addEventListener('visibilitychange', again);
     return () => {
       over = true;

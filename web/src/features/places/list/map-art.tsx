@@ -1,9 +1,9 @@
 import { ForumMark } from '../../../kit/forum-mark/forum-mark.tsx';
 
-/** Parts of one drawn city, so that no two places look alike. */
+/** Each place shows another part of one drawn city, so that no two look alike. */
 const parts = ['0 90 390 210', '-30 330 390 210', '60 150 390 210'];
 
-/** A city that is nowhere: streets, water, a park, and the place's pin. */
+/** An invented city: streets, water, a park, and the pin of the place. */
 export function MapArt({ part }: { part: number }) {
   const view = parts[part % parts.length] ?? '0 90 390 210';
   const [left = 0, top = 0] = view.split(' ').map(Number);

@@ -4,7 +4,9 @@ import { useLanguage } from '../../../lib/language.ts';
 
 type Props = { place: Place; inEnglishToo?: boolean };
 
-/** In the language of the screen; below it in Chinese, for the driver, or in English, for whoever asks the way. */
+/**
+ * The address in the language of the screen; below it in Chinese for the driver, or in English for asking directions.
+ */
 export function PlaceAddress({ place, inEnglishToo = true }: Props) {
   const inChinese = useLanguage() === 'zh';
   const other = inChinese ? `${place.nameEn}, ${place.addressEn}` : `${place.addressZh} ${place.nameZh}`;

@@ -16,12 +16,12 @@ import { placeWords } from '../places.words.ts';
 type Props = {
   place: Place;
   part: number;
-  /** One of several: a screen has one primary button at most. */
+  /** A screen has at most one primary button, so a card among several has none. */
   listed?: boolean;
   children?: ReactNode;
 };
 
-/** A venue: where it is, how to get there, and what to show the driver. */
+/** A place: where it is, how to get there, and what to show the driver. */
 export function PlaceCard({ place, part, listed = false, children }: Props) {
   const say = useWords(placeWords);
   const [open, setOpen] = useState<'chooser' | 'driver'>();

@@ -9,7 +9,7 @@ import { PlaceCard } from './place-card.tsx';
 import { placePath } from '../../../lib/paths.ts';
 import { placeWords } from '../places.words.ts';
 
-/** All venues; `gone` says that the one an address asked for is not among them. */
+/** All places; `gone` says that the one in the address is not among them. */
 export function PlaceList({ all, gone }: { all: Places; gone: boolean }) {
   const say = useWords(placeWords);
   return (

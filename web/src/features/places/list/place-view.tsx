@@ -7,7 +7,7 @@ import { chosenFrom } from '../places-rules.ts';
 
 const placeChoice = { place: freeText, hall: freeText };
 
-/** All venues, or the one that the address names, at the hall that it names. */
+/** All places, or the place that the address names, at the hall that it names. */
 export function PlaceView({ all }: { all: Places }) {
   const [{ place: placeId, hall: hallId }, choose] = useAddressChoice(placeChoice);
   const chosen = chosenFrom(all, placeId, hallId);

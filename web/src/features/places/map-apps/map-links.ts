@@ -11,7 +11,7 @@ export const mapApps = ['baidu', 'gaode', 'google'] as const;
 export type MapApp = (typeof mapApps)[number];
 export type AppPlatform = 'ios' | 'android';
 
-/** Specification §9; counted as a reader counts, so that no character is cut in two. */
+/** Specification §9. Characters are counted as a reader counts them, so that none is cut in two. */
 const longestTitle = 20;
 
 export function mapTitle(name: string): string {
@@ -19,19 +19,19 @@ export function mapTitle(name: string): string {
   return characters.length > longestTitle ? `${characters.slice(0, longestTitle).join('')}…` : name;
 }
 
-/** Older views have no segmenter; there a code point has to do. */
+/** Older browsers have no segmenter; code points must do there. */
 function charactersOf(text: string): string[] {
   if (!('Segmenter' in Intl)) return Array.from(text);
   return Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment);
 }
 
-/** The link into the app, with the car's route from wherever the phone is. Sources: docs/decisions, map links. */
+/** The link into the app, with a route by car from the phone's position. Sources: docs/decisions, map links. */
 export function appLink(app: MapApp, to: MapLocation, platform: AppPlatform): string {
   if (app === 'baidu') return baiduApp(to, platform);
   return app === 'gaode' ? gaodeApp(to, platform) : googleApp(to, platform);
 }
 
-/** The map on the web, where there is no app or none opened. */
+/** The web map, used if there is no app or none opened. */
 export function webLink(app: MapApp, to: MapLocation): string {
   const title = mapTitle(to.name);
   if (app === 'baidu') {
@@ -51,7 +51,7 @@ export function webLink(app: MapApp, to: MapLocation): string {
 function baiduApp({ name, baiduCoord }: MapLocation, platform: AppPlatform): string {
   const { lng, lat } = coords(baiduCoord);
   const [scheme, src] = platform === 'ios' ? ['baidumap', 'ios.forum.companion'] : ['bdapp', 'andr.forum.companion'];
-  // A bar separates name and coordinates, so a name must have none.
+  // A bar separates name and coordinates, so the name must not contain one.
   const destination = `name:${mapTitle(name).replaceAll('|', ' ')}|latlng:${lat},${lng}`;
   return `${scheme}://map/direction?${query({ destination, coord_type: 'bd09ll', mode: 'driving', src })}`;
 }
@@ -59,7 +59,7 @@ function baiduApp({ name, baiduCoord }: MapLocation, platform: AppPlatform): str
 function gaodeApp({ name, gaodeCoord }: MapLocation, platform: AppPlatform): string {
   const { lng, lat } = coords(gaodeCoord);
   const service = platform === 'ios' ? 'iosamap://path' : 'amapuri://route/plan/';
-  // dev 0: already in the map's own coordinates; t 0: by car.
+  // `dev=0` means that the coordinates are already the map's own, `t=0` a route by car.
   const route = { dlat: lat, dlon: lng, dname: mapTitle(name), dev: '0', t: '0' };
   return `${service}?${query({ sourceApplication: 'forum.companion', ...route })}`;
 }
@@ -71,13 +71,13 @@ function googleApp({ googleCoord }: MapLocation, platform: AppPlatform): string 
     : `google.navigation:q=${lat},${lng}&mode=d`;
 }
 
-/** Stored as 'lng,lat'; the digits are passed on as they are, never converted. */
+/** Coordinates are stored as 'lng,lat'; the digits are passed on unchanged. */
 function coords(stored: string): { lng: string; lat: string } {
   const [lng = '', lat = ''] = stored.split(',');
   return { lng, lat };
 }
 
-/** Spaces as %20: apps do not read a plus as a space. */
+/** Spaces are written as %20, because the apps do not read a plus as a space. */
 function query(values: Record<string, string>): string {
   return Object.entries(values)
     .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)

@@ -1,19 +1,25 @@
-/** Specification §9: an app that did not open by then will not. */
+/** Specification §9: an app that has not opened by then will not open. */
 const mapFallback = 3_000;
-// A prompt that was agreed to gives the focus back before the app is in front.
+// After the user agrees to the prompt, the page regains focus shortly before the app comes to the front.
 const afterPrompt = 1_000;
 
-/** The page as far as opening a map touches it. */
+/** The parts of the page that opening a map uses. */
 export type Outside = {
   go(address: string): void;
   openTab(address: string): void;
-  /** Tells when another app came to the front, and when a prompt takes the focus and gives it back. Answers a stop. */
+  /**
+   * Reports when another app comes to the front, and when a prompt takes and returns the focus. Returns a stop
+   * function.
+   */
   watch(listeners: { left: () => void; asked: () => void; back: () => void }): () => void;
 };
 
 type Opening = { app: string; web: string; onLeft: () => void };
 
-/** Opens the app's link; a page that is still in front after three seconds goes to the web map. Answers a stop. */
+/**
+ * Opens the app's link; if the page is still in front after three seconds, it goes to the web map. Returns a stop
+ * function.
+ */
 export function openAppOrWeb({ app, web, onLeft }: Opening, outside: Outside): () => void {
   const due = Date.now() + mapFallback;
   let timer = setTimeout(fallBack, mapFallback);
@@ -22,7 +28,7 @@ export function openAppOrWeb({ app, web, onLeft }: Opening, outside: Outside): (
       stop();
       onLeft();
     },
-    // Only an app that covers the page has opened; whoever is still being asked may say no.
+    // The app has opened only when it covers the page; a user who is still being asked may say no.
     asked: () => clearTimeout(timer),
     back() {
       clearTimeout(timer);

@@ -8,7 +8,7 @@ import { openAppOrWeb, type Outside, thisPage } from './open-map.ts';
 
 type Options = { place: Place; onDone: () => void; outside?: Outside | undefined };
 
-/** Opens a place in a map app the opening this phone can; leaving the chooser stops the wait for the web map. */
+/** Opens a place in a map app as this phone can; leaving the chooser stops the wait for the web map. */
 export function useOpenMap({ place, onDone, outside = thisPage }: Options) {
   const { inHostApp } = useAppContext();
   const [opening, setOpening] = useState<MapApp>();

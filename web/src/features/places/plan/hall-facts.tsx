@@ -6,7 +6,7 @@ import { useWords } from '../../../lib/words.ts';
 import { hallsNear } from '../places-rules.ts';
 import { placeWords } from '../places.words.ts';
 
-/** The chosen hall, and how long one walks from it to the others. */
+/** The chosen hall, and the minutes on foot from it to the others. */
 export function HallFacts({ all, hall }: { all: Places; hall: PlaceHall }) {
   const say = useWords(placeWords);
   const language = useLanguage();

@@ -8,7 +8,7 @@ import { placeWords } from '../places.words.ts';
 
 type Props = { place: Place; chosen: string | undefined; onChoose: (hall: PlaceHall) => void };
 
-/** Every hall, floor by floor: what the plan shows, for those who do not look at it. */
+/** Every hall, floor by floor; it repeats what the plan shows for those who cannot see it. */
 export function HallList({ place, chosen, onChoose }: Props) {
   const say = useWords(placeWords);
   return hallsByPlan(place).map(({ plan, halls }) => (

@@ -14,7 +14,7 @@ import { placeWords } from '../places.words.ts';
 
 type Props = { all: Places; chosen: Chosen; onChooseHall: (hall: PlaceHall | undefined) => void };
 
-/** The plans of one venue and its halls; choosing a hall opens its plan and brings it into view. */
+/** The plans of one place and its halls; choosing a hall opens its plan and scrolls to it. */
 export function PlacePlans({ all, chosen: { place, hall }, onChooseHall }: Props) {
   const say = useWords(placeWords);
   const [openedId, openPlan] = useState<string>();
@@ -30,7 +30,7 @@ export function PlacePlans({ all, chosen: { place, hall }, onChooseHall }: Props
   function choose(wanted: PlaceHall) {
     openPlan(undefined);
     onChooseHall(wanted);
-    // Chosen again: the page may have been scrolled away from it.
+    // The hall was chosen again, and the page may have been scrolled away from the plan.
     if (wanted.id === hallId) top.current?.scrollIntoView({ block: 'start' });
   }
 
