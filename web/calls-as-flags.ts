@@ -4,7 +4,7 @@ import type { CallFlags } from '../contract/src/wire/call.ts';
 
 const declarations = /[\\/]contract[\\/]src[\\/]calls[\\/][a-z-]+\.ts$/;
 
-/** On a phone a call is its flags: the schemas, and the library behind them, stay on the server. */
+/** The bundle contains only the flags of a call: the schemas, and the library behind them, stay on the server. */
 export function callsAsFlags(): Plugin {
   return {
     name: 'calls-as-flags',

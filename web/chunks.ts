@@ -2,17 +2,17 @@ type ModuleGraph = { getModuleInfo: (id: string) => { importers: readonly string
 
 const ours = /[\\/](web|contract)[\\/]src[\\/]/;
 const scanner = /[\\/]node_modules[\\/](barcode-detector|zxing-wasm)[\\/].*\.js$/;
-// Those left out are of one page alone and are loaded with it.
+// The libraries left out belong to one page each and are loaded with it.
 const libraries = /[\\/]node_modules[\\/](?!embla-carousel|@tanstack[\\/](react-virtual|virtual-core))/;
 const start = /[\\/]src[\\/]main\.tsx$/;
-// Where people begin: what these share with others is worth loading at once, and what only the others share is not.
+// People begin on these pages: what they share with others is loaded at once, what only other pages share is not.
 const agenda = /[\\/]src[\\/]pages[\\/]meeting[\\/]meeting\.tsx$/;
 const home = /[\\/]src[\\/]pages[\\/]index[\\/]index\.tsx$/;
 const signIn = /[\\/]src[\\/]pages[\\/]login[\\/]login\.tsx$/;
 
 /**
- * Libraries change rarely and stay cached; what several pages share compresses better as one file. Each group
- * takes what its modules need along, unless one above it has it already: so their order matters.
+ * Libraries change rarely and stay cached; what several pages share compresses better as one file. Each group takes
+ * along what its modules need unless a group above has it already, so their order matters.
  */
 export const chunkGroups = [
   { name: 'scanner', test: scanner, priority: 4 },
@@ -28,7 +28,10 @@ export const chunkGroups = [
   { name: 'later', test: ours, minShareCount: 2, priority: 1 },
 ];
 
-/** What a page shares with others and they bring along for it: in a file of its own, so that it brings nothing of theirs. */
+/**
+ * What a page shares with others stands in a file of its own, so that the page brings nothing that only the others
+ * need.
+ */
 function sharedBy(name: string, page: RegExp, priority: number) {
   return {
     name: (id: string, graph: ModuleGraph) => (isShared(loadersOf(id, graph), page) ? name : null),
@@ -47,7 +50,7 @@ function isShared(loaders: ReadonlySet<string>, page: RegExp): boolean {
   return loaders.size > 1 && [...loaders].some((loader) => page.test(loader));
 }
 
-/** The start and the pages that lead to a module without waiting. */
+/** The entry and the pages that import a module statically. */
 function loadersOf(id: string, graph: ModuleGraph, seen = new Set<string>()): Set<string> {
   if (seen.has(id)) return new Set();
   seen.add(id);

@@ -5,12 +5,12 @@ import { agendaPath, homeAlias, languageChoicePath, loginPath } from './src/lib/
 
 type Bundle = Rolldown.OutputBundle;
 const source = fileURLToPath(new URL('src/entry.ts', import.meta.url));
-// Where people begin. Every page more would make the one file longer that everything waits for.
+// People begin on these pages. Every further page would lengthen the one file that everything waits for.
 const firstPages = [homeAlias, agendaPath, loginPath, languageChoicePath];
 
 /**
- * Puts src/entry.ts before every other script. A module would run only after all that the app imports has loaded;
- * as a file of its own without imports it is a plain script, which runs where it stands.
+ * Puts src/entry.ts before every other script. A module would run only after everything that the app imports has
+ * loaded; a file without imports is a plain script, which runs at once.
  */
 export function firstScript(base: string): Plugin {
   let fileName: string | undefined;
@@ -28,7 +28,7 @@ export function firstScript(base: string): Plugin {
       order: 'post',
       handler: (_, { server }) => {
         if (!server) return [{ tag: 'script', attrs: { src: base + fileName }, injectTo: 'head-prepend' }];
-        // In development there are no files of a build, and what is defined comes later than this script.
+        // In development there are no built files, and definitions come later than this script.
         return [
           { tag: 'script', children: 'var pageFiles = {}', injectTo: 'head-prepend' },
           { tag: 'script', attrs: { type: 'module', src: `${base}src/entry.ts` }, injectTo: 'head-prepend' },
@@ -38,7 +38,7 @@ export function firstScript(base: string): Plugin {
   };
 }
 
-/** What each of the first pages brings beyond what every page brings. */
+/** The files of each first page, without those that every page loads. */
 function filesOfPages(bundle: Bundle): Record<string, string[]> {
   const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
   const everybodys = filesOf(chunks.find(({ isEntry }) => isEntry)?.fileName, bundle);

@@ -6,7 +6,7 @@ import { firstScript } from './first-script.ts';
 
 const serverPort = process.env['FORUM_PORT'] ?? '4000';
 
-/** What the server writes into the shell when it serves it; in development nobody else does. */
+/** The server writes this into the shell when it serves it; in development this plugin does. */
 function developmentPageConfig(): Plugin {
   const config = JSON.stringify({ signSecret: 'forum-companion-demo', hostMarker: 'ForumHost' });
   const filled = `<meta name="forum-companion" content="${config.replaceAll('"', '&quot;')}" />`;
@@ -26,20 +26,21 @@ export default defineConfig({
     target: 'es2022',
     outDir: 'dist',
     emptyOutDir: true,
-    // For the bench, which adds up what a first load brings.
+    // The bench reads the manifest to add up what a first load brings.
     manifest: true,
-    // The strict content policy allows nothing inline: no polyfill script, no data: addresses.
+    // The strict content policy allows nothing inline: no polyfill script and no data: addresses.
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     rolldownOptions: {
-      // A path or an icon then stands where it is used, and not in the file that every page loads.
+      // With this a path or an icon stands where it is used, and not in the file that every page loads.
       optimization: { inlineConst: true },
       output: {
         codeSplitting: { groups: chunkGroups },
         // Every page's files are named in the first load; six characters tell the versions of one file apart.
         chunkFileNames: 'assets/[name]-[hash:6].js',
         assetFileNames: 'assets/[name]-[hash:6].[ext]',
-        // Compiled while it arrives, off the main thread: nearly all of it runs at once. The scanner waits for its camera.
+        // The browser compiles the code while it arrives, because nearly all of it runs at once. The scanner waits for
+        // its camera.
         postBanner: ({ name }) => (name === 'scanner' ? '' : '//# allFunctionsCalledOnLoad'),
       },
     },

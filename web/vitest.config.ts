@@ -25,14 +25,14 @@ export default defineConfig({
       },
       {
         plugins: [callsAsFlags(), react()],
-        // Found late, a dependency makes Vite reload the page under a running test.
+        // A dependency that is found late makes Vite reload the page during a test.
         optimizeDeps: {
           include: ['react', 'react-dom/client', '@tanstack/react-query', '@tanstack/react-virtual', 'axe-core'],
         },
         test: {
           name: 'web components',
           include: ['src/**/*.test.tsx'],
-          // A real browser on a loaded machine may be late once; what fails twice is wrong.
+          // A real browser on a loaded machine may be late once; a test that fails twice is wrong.
           retry: 1,
           testTimeout: 60_000,
           expect: { poll: { timeout: 10_000 } },

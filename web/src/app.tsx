@@ -35,27 +35,27 @@ const NotFound = lazyPage(notFound);
 const LiveUpdates = loadedLater(() => import('./features/live/live-updates.tsx'));
 const HostEntryPage = lazy(() => import('./pages/host-entry.tsx'));
 const paths = new Set(routes.map(({ path }) => path));
-// A typed address may end with a slash or be written otherwise, and what follows a ? is the page's own business.
+// A typed address may end with a slash or use other letter cases, and what follows a ? concerns only the page.
 const plain = (address: string) => address.replace(/\/*(\?.*)?$/, '').toLowerCase();
 const at = (address: string) => (page: { path: string }) => plain(page.path) === plain(address);
 const pageAt = (address: string) => pages.find(at(address))?.Page;
 
 const queries = openQueries();
 
-// The page's code was asked for together with everybody's: it is here, or the network is bad.
+// The code of the page was requested together with the app's own: either it is here, or the network is bad.
 const patience = 500;
 
-/** Resolves when the page that shows first has its code, or is so late that the app has to say that it loads. */
+/** Resolves when the code of the first page is there, or is so late that the app has to show that it loads. */
 export async function beginWith(address: string): Promise<void> {
   const asked = pathBelow(import.meta.env.BASE_URL, address);
-  // Whoever comes from the host app is led in first, and nobody knows yet where to.
+  // A person from the host app is signed in first, and the page after that is not known yet.
   const page = window.forumLaunch?.host ? undefined : pageAt(redirectFor(asked, guardState()) ?? asked);
   const late = new Promise((resolve) => setTimeout(resolve, patience));
   await Promise.race([page?.prepare(), late]);
   askAhead(page);
 }
 
-/** What a page will want; the server has nothing for somebody who has yet to agree to the texts. */
+/** Requests a page's data ahead, but not for a person who must agree to the texts first: the server would refuse it. */
 function askAhead(page: ReturnType<typeof pageAt>) {
   if (tabStorage.mustAgree.get() === undefined) page?.ahead(queries);
 }
@@ -82,7 +82,7 @@ export function App() {
 }
 
 function Shell() {
-  // Signing in ends with a navigation, which is when this looks again.
+  // Signing in ends with a navigation, which renders this again.
   useLocation();
   const [signedIn, mustAgree] = [useSignedIn(), useMustAgree()];
   useCallEvents();
@@ -101,12 +101,12 @@ function Shell() {
   );
 }
 
-/** Each path is one page, and whole. */
+/** Each path is exactly one page. */
 function Pages() {
   const { pathname } = useLocation();
   const page = pages.find(at(pathname));
   const Open = buildersPages.find(at(pathname))?.Page ?? NotFound;
-  // One for each page: what it knows, and what was asked about it, goes with it.
+  // The key makes a new guard for each page, so that its state and its questions go with it.
   return page ? <Guarded key={page.path} {...page} /> : <Open />;
 }
 
@@ -119,7 +119,7 @@ function Guarded({ path, Page }: { path: string; Page: ComponentType }) {
   );
 }
 
-/** While nothing else is to be done: in a hall without reception the next page is here already. */
+/** Loads the other pages while the phone is idle, so that they open in a hall without reception. */
 function usePagesAhead(signedIn: boolean) {
   useEffect(() => whenIdle(EmptyStateArt.prepare), []);
   useEffect(() => (signedIn ? whenIdle(() => void prepareAll()) : undefined), [signedIn]);

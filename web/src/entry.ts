@@ -1,17 +1,21 @@
 import { launchParamsAt } from './shell/session/launch-params.ts';
 import { redirectFor } from './shell/session/guard-rules.ts';
 
-/** The files of each page by its path, from the build. */
+/** The files of each page by its path; the build fills this in. */
 declare const pageFiles: Record<string, readonly string[]>;
 
-/** The first script of the page: a ticket or a badge code is gone from address bar and history before anything else runs. */
+/**
+ * The first script of the page: it removes a ticket or badge code from the address bar and the history before anything
+ * else runs.
+ */
 const { clean, ...launch } = launchParamsAt(window.location);
 if (clean !== undefined) {
   window.history.replaceState(window.history.state, '', clean);
   window.forumLaunch = launch;
 }
 
-// The page's own files come along with everybody's, not after them. A wrong guess costs a file, never a wrong page.
+// The files of the page load together with the app's own, not after them. A wrong guess costs a download, never a wrong
+// page.
 if (!launch.host) for (const file of pageFiles[shownPath()] ?? []) fetchEarly(file);
 
 function shownPath() {

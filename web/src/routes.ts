@@ -4,7 +4,7 @@ export type PageRoute = { path: string; load: LoadPage };
 
 const home = () => import('./pages/index/index.tsx');
 
-/** The one list of paths. A page that is not here does not exist: no tab, link or redirect leads to it. */
+/** The one list of addresses. A page that is not in it does not exist: no tab, link or redirect leads to it. */
 export const routes: readonly PageRoute[] = [
   { path: '/', load: home },
   { path: '/pages/index/index', load: home },
@@ -26,7 +26,7 @@ export const routes: readonly PageRoute[] = [
   { path: '/pages/conf/private', load: () => import('./pages/conf/private.tsx') },
 ];
 
-/** Every state of every kit piece, for whoever builds with them; not in the product. */
+/** Shows every state of every kit piece to developers; it is not in the product. */
 export const builders: readonly PageRoute[] = import.meta.env.DEV
   ? [{ path: '/kit', load: () => import('./pages/kit/kit.tsx') }]
   : [];

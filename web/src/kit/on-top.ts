@@ -1,4 +1,7 @@
-/** For a popover: over whatever is open by then, a modal sheet too. Browsers without popovers show it where it stands. */
+/**
+ * Shows a popover over everything that is open by then, modal sheets included. Browsers without popovers show it in its
+ * place.
+ */
 export function onTop(element: HTMLElement | null) {
   element?.showPopover?.();
 }

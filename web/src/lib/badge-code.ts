@@ -1,18 +1,18 @@
 const form = /^[0-9A-HJKMNP-TV-Z]{16}$/;
 
-/** The badge code in what was scanned, typed or opened: bare, in groups, or behind the # of an address. */
+/** Finds the badge code in a scanned, typed or opened text: bare, in groups, or after the # of an address. */
 export function badgeCodeIn(text: string): string | undefined {
   const code = plain(text.slice(text.lastIndexOf('#') + 1));
   return form.test(code) ? code : undefined;
 }
 
-/** As printed: in fours. */
+/** Groups the code in fours, as it is printed. */
 export function inFours(text: string): string {
   const characters = text.replace(/[\s-]/g, '').toUpperCase().slice(0, 16);
   return characters.replace(/(.{4})(?=.)/g, '$1 ');
 }
 
-/** Read aloud or typed, O is 0 and I and L are 1: those letters are on no badge. */
+/** O counts as 0, I and L count as 1: those letters are on no badge, but people type them. */
 function plain(text: string) {
   return text.replace(/[\s-]/g, '').toUpperCase().replace(/O/g, '0').replace(/[IL]/g, '1');
 }

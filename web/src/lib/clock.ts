@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react';
 
 type Page = Pick<Document, 'hidden' | 'addEventListener' | 'removeEventListener'>;
 
-// Below this a correction is the network's delay, not news.
+// A smaller correction is only the delay of the network.
 const noticeable = 1_000;
 const corrected = new Set<() => void>();
 let offset = 0;
 
-/** The server's time, in Unix milliseconds, as well as this phone knows it. */
+/** The server's time in Unix milliseconds, as far as this phone knows it. */
 export function now(): number {
   return Date.now() + offset;
 }
@@ -18,7 +18,7 @@ export function correct(serverTimeMs: number): void {
   if (Math.abs(change) >= noticeable) for (const listener of corrected) listener();
 }
 
-/** Ticks on the full multiples of `everyMs`, not while the page is hidden, and at once when it shows again. */
+/** Ticks at full multiples of `everyMs`, not while the page is hidden, and at once when it is shown again. */
 export function startTicking(everyMs: number, tick: () => void, page: Page): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
 

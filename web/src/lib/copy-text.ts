@@ -1,4 +1,4 @@
-/** Into the clipboard; false where the surroundings allow neither way. */
+/** Copies a text into the clipboard; resolves with false if the browser allows no way to do it. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
@@ -8,7 +8,7 @@ export async function copyText(text: string): Promise<boolean> {
   }
 }
 
-/** For views without the clipboard's own door. What lies outside an open dialog could not be selected. */
+/** For browsers without the clipboard API. Inside a modal dialog, because text outside it could not be selected. */
 function copyBySelecting(text: string): boolean {
   const field = document.createElement('textarea');
   field.value = text;

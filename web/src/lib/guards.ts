@@ -1,9 +1,9 @@
 import { debounceDefault, doubleActionGuard } from 'contract/rules/limits';
 
-/** Not Date.now(): a phone that sets its clock back would leave the button dead. */
+/** This is not Date.now(), because a phone that sets its clock back would leave the button dead. */
 export const tapClock = { now: () => performance.now() };
 
-/** Runs an action unless another ran less than `wait` ago: a double tap does one thing. */
+/** Runs an action unless another ran less than `wait` ago, so that a double tap does one thing. */
 export function onceWithin(wait: number = doubleActionGuard) {
   let last = -Infinity;
   return <T>(action: () => T): T | undefined => {

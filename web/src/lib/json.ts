@@ -1,4 +1,4 @@
-/** undefined for what is no JSON: a corrupt store or a proxy's page must not break the client. */
+/** Returns undefined for text that is no JSON: a corrupt store or a proxy's page must not break the client. */
 export function parsed(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -9,7 +9,7 @@ type Surroundings = {
   page: { lang: string } | undefined;
 };
 
-/** Specification §4: contains zh gives Chinese, en gives English, otherwise Chinese. */
+/** Specification §4: a language that contains zh gives Chinese, one with en English, any other Chinese. */
 export function languageOfDevice(deviceLanguage: string): Language {
   const text = deviceLanguage.toLowerCase();
   return !text.includes('zh') && text.includes('en') ? 'en' : 'zh';
@@ -21,7 +21,7 @@ export function openLanguage({ stored, deviceLanguage, page }: Surroundings) {
 
   function become(language: Language) {
     current = language;
-    // Screen readers choose their voice and browsers their Chinese glyphs by this.
+    // Screen readers choose their voice, and browsers their Chinese glyphs, by this attribute.
     if (page) page.lang = language === 'zh' ? 'zh-CN' : 'en';
     return language;
   }

@@ -1,4 +1,4 @@
-/** What the server writes into the shell it serves. */
+/** The configuration that the server writes into the shell it serves. */
 export type PageConfig = { signSecret: string; hostMarker: string };
 
 let read: PageConfig | undefined;

@@ -5,25 +5,25 @@ import type { AnswerOf, BodyOf, Call } from 'contract/wire/call';
 import type { Shown } from 'contract/wire/topics';
 import { call as callServer } from './call/call.ts';
 
-/** Changes come as hints of the live stream; this is for a phone that missed one. */
+/** Changes come as hints of the live stream; this interval is for a phone that missed one. */
 const usuallyFresh = 5 * 60_000;
 
 type ReadOptions<C extends Call> = {
-  /** None where the answer has no words. */
+  /** `null` for an answer without words. */
   language: Language | null;
-  /** How long an answer counts as new, in milliseconds. */
+  /** How long an answer counts as fresh, in milliseconds. */
   fresh?: number;
   /** Codes of refusals that the page itself shows. */
   pageShows?: readonly number[];
-  /** For versioned answers: what is asked while a copy is there, and how the answer completes that copy. */
+  /** For versioned answers: the body while a copy is there, and how the answer completes that copy. */
   renew?: { body(kept: AnswerOf<C>): BodyOf<C>; completed(kept: AnswerOf<C>, answer: AnswerOf<C>): AnswerOf<C> };
-  /** Without the overlay the first time too: the page shows something else meanwhile. */
+  /** Never shows the overlay, because the page shows something else in the meantime. */
   quiet?: boolean;
 };
 
 /**
- * The one way to read: key, first and later fetches, the copy in the other language, and what a hint makes stale all
- * come from the call's declaration.
+ * Every read goes through this: its key, first and later fetches, the copy in the other language, and what a hint makes
+ * stale all come from the declaration of the call.
  */
 export function readQuery<C extends Call>(
   call: C,
@@ -35,13 +35,13 @@ export function readQuery<C extends Call>(
     queryKey,
     meta: { shows: call.shows },
     staleTime: fresh,
-    // The same in the other language stays on screen until the new one is there; another item never does.
+    // The same item in the other language stays on the screen until the new one is there; another item never does.
     placeholderData: (shown: AnswerOf<C> | undefined, query: { queryKey: QueryKey } | undefined) =>
       query && isTwin(query.queryKey, queryKey) ? shown : undefined,
     async queryFn({ client, signal }: QueryFunctionContext): Promise<AnswerOf<C>> {
       const kept = client.getQueryData<AnswerOf<C>>(queryKey);
       const asked = kept !== undefined && renew ? renew.body(kept) : body;
-      // A screen that shows something already is brought up to date without the overlay.
+      // A screen that already shows something is updated without the overlay.
       const overlay = call.overlay && !quiet && kept === undefined;
       const answer = await callServer(call, asked, { signal, pageShows, overlay });
       return kept !== undefined && renew ? renew.completed(kept, answer) : answer;
@@ -58,19 +58,19 @@ function isTwin(one: QueryKey, other: QueryKey): boolean {
   return JSON.stringify(one.slice(0, -1)) === JSON.stringify(other.slice(0, -1));
 }
 
-/** Is this query's answer another one after the change? */
+/** Whether the answer to this query differs after the change. */
 export function isAffected(
   { queryKey, meta }: Pick<Query, 'queryKey' | 'meta'>,
   change: { topic: Shown; itemId: Hint['itemId'] },
 ) {
   const shows = meta?.shows ?? [];
   const { id } = (queryKey[1] ?? {}) as { id?: string };
-  // An id in the body names an item of the first topic: a change of another item is none of its business.
+  // An id in the body names an item of the first topic, so changes of other items do not concern this query.
   if (shows[0] === change.topic && id !== undefined && change.itemId !== null) return id === change.itemId;
   return shows.includes(change.topic);
 }
 
-/** Does this query show content that changes are told of? */
+/** Whether this query shows content whose changes are announced. */
 export function showsContent({ meta }: Pick<Query, 'meta'>): boolean {
   return (meta?.shows ?? []).length > 0;
 }

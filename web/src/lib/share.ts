@@ -3,12 +3,12 @@ import { copyText } from './copy-text.ts';
 export type Shareable = { title: string; text?: string; url: string };
 export type Shared = 'shared' | 'copied' | 'stopped' | 'not possible';
 
-/** WeChat's own view: no share sheet, no downloads, no links into other apps. */
+/** WeChat's own browser has no share sheet, no downloads and no links into other apps. */
 export function isWeChat(agent = navigator.userAgent): boolean {
   return /MicroMessenger/i.test(agent);
 }
 
-/** By the phone's share sheet where there is one, else the link goes into the clipboard. */
+/** Uses the phone's share sheet if there is one; otherwise the link goes into the clipboard. */
 export async function share(what: Shareable): Promise<Shared> {
   if (navigator.canShare?.(what)) {
     try {

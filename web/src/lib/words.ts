@@ -2,20 +2,20 @@ import type { Language } from 'contract/texts';
 import { useLanguage } from './language.ts';
 
 type Saying = string | ((...values: never[]) => string);
-/** The form the Chinese must have: a text where English is a text, the same parameters where it has some. */
+/** The form that the Chinese must have: a text if the English is one, otherwise a function with the same parameters. */
 type Alike<S> = S extends (...values: infer V) => string ? (...values: V) => string : string;
 
 type Pairs<T> = { readonly [K in keyof T]: { readonly en: T[K]; readonly zh: NoInfer<Alike<T[K]>> } };
 export type Said<T> = { readonly [K in keyof T]: Alike<T[K]> };
 
-/** Both languages on adjacent lines; a missing one, or one with other parameters, does not compile. */
+/** Both languages stand on adjacent lines; a missing one, or one with other parameters, does not compile. */
 export function words<const T extends Record<string, Saying>>(table: Pairs<T>): Pairs<T> {
   return table;
 }
 
 const said = { zh: new WeakMap<object, unknown>(), en: new WeakMap<object, unknown>() };
 
-/** The words of a table in one language: the same object every time. Words of the interface fall back to English. */
+/** The words of a table in one language, always the same object. The words of the interface fall back to English. */
 export function say<T>(table: Pairs<T>, language: Language): Said<T> {
   const known = said[language].get(table) as Said<T> | undefined;
   if (known) return known;

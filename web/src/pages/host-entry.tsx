@@ -7,7 +7,7 @@ import type { HostTicket } from '../shell/session/launch-params.ts';
 
 type Props = { entry: HostTicket; onEntered: () => void };
 
-/** It has no address of its own: it shows before the page that the host app opened. */
+/** This page has no address of its own: it shows before the page that the host app opened. */
 export default function HostEntryPage({ entry, onEntered }: Props) {
   const [consent, setConsent] = useState<'given' | 'refused' | 'open'>(() => (hasAgreed() ? 'given' : 'open'));
   if (consent === 'refused') return <Goodbye onStartAgain={onEntered} />;

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 
-/** What the app tells its shell: routes and start-up stand above the shell, so it cannot look there itself. */
+/** What the app tells the shell, which cannot import the routes itself because they stand above it. */
 export type AppContextValue = {
   paths: ReadonlySet<string>;
   inHostApp: boolean;

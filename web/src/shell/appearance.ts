@@ -3,7 +3,7 @@ import { type Appearance, storage } from '../lib/storage/storage.ts';
 const pageColours = { light: '#FAE8B6', dark: '#17100B' };
 const systemIsDark = () => matchMedia('(prefers-color-scheme: dark)');
 
-/** Theme and text size stand on <html>; everything else follows by style sheet. */
+/** Theme and text size are attributes of <html>; the style sheets do the rest. */
 export function startAppearance(): void {
   show(storage.appearance.get());
   systemIsDark().addEventListener('change', () => show(storage.appearance.get()));

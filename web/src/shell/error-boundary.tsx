@@ -7,7 +7,7 @@ import { refreshIcon } from '../kit/icon/icons.ts';
 
 type State = { error: unknown };
 
-/** The last net: whatever breaks below, one can go on from here. */
+/** Catches any error below it and offers a way to go on. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
   override state: State = { error: undefined };
 
@@ -25,7 +25,7 @@ const reload = () => window.location.reload();
 
 function Broken() {
   const say = useWords(shellWords);
-  // Not through the router: it may be part of what broke.
+  // The router is avoided, because it may be part of what broke.
   const goHome = () => window.location.assign(import.meta.env.BASE_URL);
   return (
     <main className="page">

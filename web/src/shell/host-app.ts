@@ -16,7 +16,7 @@ export function hostApp(): HostApp | undefined {
   return hostAppIn(navigator.userAgent, pageConfig().hostMarker);
 }
 
-/** At the start and on every show: inside the host app its language leads. */
+/** Inside the host app its language is used, at the start and whenever the page is shown. */
 export function followHostLanguage(): void {
   const wanted = hostApp()?.language;
   if (wanted) language.set(wanted);

@@ -1,10 +1,10 @@
 import { createContext, useContext } from 'react';
 
-/** What may be fetched before a page is on the screen; the pages stand above the shell, so the app tells it. */
+/** What can be fetched before a page is on the screen. The app provides it, because the pages stand above the shell. */
 export type NextPage = {
-  /** The code of a page that is likely to be opened next. */
+  /** Loads the code of a page that will probably be opened next. */
   prepare: (path: string) => void;
-  /** A page is being opened: what it asks of the server is asked now, not after it has rendered. */
+  /** Requests a page's data at once when the page is being opened, not after it has rendered. */
   ahead: (path: string) => void;
 };
 

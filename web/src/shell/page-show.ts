@@ -6,13 +6,16 @@ import { followHostLanguage } from './host-app.ts';
 import { languageChoicePath } from '../lib/paths.ts';
 import { useAppContext } from './app-context.ts';
 
-/** When the page shows again its address is navigated to again: guards and data run, scroll and typed text stay. */
+/**
+ * When the page is shown again, its address is navigated to again: guards and data run, scroll position and typed text
+ * stay.
+ */
 export function usePageShow(): void {
   const { inHostApp } = useAppContext();
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
   const queries = useQueryClient();
-  // A page out of the browser's cache fires both events.
+  // A page from the browser's cache fires both events.
   const [once] = useState(() => onceWithin());
 
   useEffect(() => {

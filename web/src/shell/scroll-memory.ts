@@ -1,16 +1,16 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from './router/router-context.ts';
 
-// In memory only: before the privacy agreement nothing may be written to the phone.
+// Positions stay in memory, because nothing may be written to the phone before the privacy agreement.
 const positions = new Map<string, number>();
 const patience = 5_000;
 
-/** Has this entry of the history been looked at before? */
+/** Whether this entry of the history has been shown before. */
 export function remembersScroll(key: string): boolean {
   return positions.has(key);
 }
 
-/** Back returns to where one was; a new page starts at its top; a replaced address stays where it is. */
+/** Back returns to the earlier position; a new page starts at its top; a replaced address stays where it is. */
 export function useScrollMemory(): void {
   const { key, pathname, by } = useLocation();
   const shownPath = useRef(pathname);
@@ -38,7 +38,7 @@ export function useScrollMemory(): void {
   }, [key, by, pathname]);
 }
 
-/** The content may arrive later: try as the page grows, until it fits or the user takes over. */
+/** The content may arrive later, so this tries again as the page grows, until it fits or the user scrolls. */
 function scrollWhenPossible(y: number): () => void {
   const growth = new ResizeObserver(attempt);
   const stop = () => {

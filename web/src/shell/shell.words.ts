@@ -3,7 +3,7 @@ import { words } from '../lib/words.ts';
 export const shellWords = words({
   appName: { en: 'Forum Companion', zh: '论坛助手' },
   back: { en: 'Back', zh: '返回' },
-  // Said in the other language: whoever needs it reads that one.
+  // This is said in the other language, for the readers who need it.
   otherLanguage: { en: '切换到中文', zh: 'Switch to English' },
 
   loading: { en: 'Loading', zh: '正在加载' },

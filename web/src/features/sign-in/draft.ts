@@ -3,7 +3,7 @@ import { storage } from '../../lib/storage/storage.ts';
 import { signInStorage, type SentCode } from '../../lib/storage/sign-in-storage.ts';
 
 export type SignInMethod = 'mobile' | 'email' | 'badge';
-/** A picture is spent by every try, right or wrong. */
+/** Every attempt uses up the picture, right or wrong. */
 export type Picture = { flowId: string; src: string; spent: boolean };
 export type Draft = {
   method: SignInMethod | undefined;
@@ -14,7 +14,7 @@ export type Draft = {
   picture: Picture | undefined;
   pictureFailed: boolean;
   sent: SentCode | undefined;
-  /** Where that code went; unknown after a reload. */
+  /** The address that the code went to; unknown after a reload. */
   sentAddress: string | undefined;
   code: string;
   badgeCode: string;
@@ -37,7 +37,7 @@ const empty: Draft = {
 const listeners = new Set<() => void>();
 let current: Draft | undefined;
 
-/** What was typed outlives a look at the texts or at the scanner; in memory alone, because it is personal. */
+/** The typed text survives a visit to the legal texts or the scanner. It stays in memory, because it is personal. */
 export const draft = {
   get: (): Draft => (current ??= { ...empty, sent: signInStorage.sentCode.get() }),
   set(part: Partial<Draft>) {
@@ -60,7 +60,7 @@ export function useDraft(): Draft {
   return useSyncExternalStore(subscribe, draft.get);
 }
 
-/** Forgotten when the page leaves the screen, not before: an emptied form would ask for a new picture. */
+/** The draft is cleared when the page leaves the screen and not before: an emptied form would request a new picture. */
 export function useDraftUntilSignedIn(): void {
   useEffect(
     () => () => {

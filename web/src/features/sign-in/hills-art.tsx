@@ -1,4 +1,4 @@
-/** Hills at the foot of the page, below the last word. */
+/** Hills at the foot of the page, below the text. */
 export function HillsArt() {
   return (
     <svg className="hills-art" viewBox="0 0 390 150" preserveAspectRatio="xMidYMin slice" aria-hidden="true">

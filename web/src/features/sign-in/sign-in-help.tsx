@@ -9,7 +9,7 @@ import { signInWords } from './sign-in.words.ts';
 
 type Props = { forCode: boolean; active: boolean };
 
-/** An unknown address gets the same answers as a known one; here is what helps the honest user instead. */
+/** An unknown address gets the same answers as a known one, so this tells honest users what they can do. */
 export function SignInHelp({ forCode, active }: Props) {
   const say = useWords(signInWords);
   const { data: help } = useQuery({ ...signInQueries.help(useLanguage()), enabled: active });

@@ -19,7 +19,7 @@ export const signInQueries = {
 export const askForImage = (flowId: string | undefined) => call(calls.getImage, { flowId });
 export const askForSound = (flowId: string) => call(calls.getImageSound, { flowId });
 
-// After the server's own wait another code may be asked for; until then a repeat must count once.
+// Another code may be requested after the server's own wait; until then a repeated request must count once.
 export const codeRepeats = { repeatFor: 2 * 60_000 };
 export const askForCode = ({ channel, ...request }: CodeRequest) =>
   call(calls.sendCode, { ...request, way: channel, device: device() }, codeRepeats);

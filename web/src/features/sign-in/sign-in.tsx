@@ -19,28 +19,28 @@ type Props = {
   onSignedIn: () => void;
 };
 
-// Abroad a text message is slow or never comes: e-mail stands first outside Chinese.
+// Text messages abroad are slow or never arrive, so e-mail comes first in English.
 const order: Record<'zh' | 'en', readonly SignInMethod[]> = {
   zh: ['mobile', 'email', 'badge'],
   en: ['email', 'mobile', 'badge'],
 };
 
-/** Three methods, one screen. */
+/** The sign-in page with its three methods. */
 export function SignIn({ active, onSignedIn }: Props) {
   const say = useWords(signInWords);
   const methods = order[useLanguage()];
   const { method: tapped, sent } = useDraft();
-  // After a reload the method a code went is the method on.
+  // After a reload the method is the one by which a code was sent.
   const chosen = tapped ?? sent?.channel ?? methods[0] ?? 'mobile';
   useDraftUntilSignedIn();
-  // A badge's own address opens the badge's method; it arrives by a navigation.
+  // The address on a badge opens the badge method; it arrives by a navigation.
   useLocation();
   const method = scannedBadge.waits() ? 'badge' : chosen;
   const page = useRef<HTMLDivElement>(null);
 
   function switchTo(other: SignInMethod) {
     draft.set({ method: other });
-    // What was tapped is gone with its form: the keyboard's place is at the method that it chose.
+    // The tapped button disappears with its form, so the focus moves to the method that it chose.
     requestAnimationFrame(() => page.current?.querySelector<HTMLElement>('[name="method"]:checked')?.focus());
   }
 

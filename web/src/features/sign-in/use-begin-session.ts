@@ -15,7 +15,7 @@ import type { SessionKind } from './sign-in.api.ts';
 
 type SigningIn = (agreed: AgreedVersions, kind: SessionKind) => Promise<SignedIn>;
 
-/** Begins the session that a right code, or a right date of birth, is answered with. */
+/** Begins the session that the server grants for a right code or date of birth. */
 export function useBeginSession() {
   const queries = useQueryClient();
   const { queryKey } = legalTextQueries.all(useLanguage());

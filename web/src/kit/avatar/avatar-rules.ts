@@ -1,7 +1,7 @@
 const han = /\p{Script=Han}/u;
 const grounds = 5;
 
-/** Initials of first and last name; a Chinese name is known by its last character. */
+/** The initials of first and last name; a Chinese name is shortened to its last character. */
 export function initialsOf(name: string): string {
   const trimmed = name.trim();
   if (han.test(trimmed)) return [...trimmed].filter((sign) => han.test(sign)).at(-1) ?? '';
@@ -10,7 +10,7 @@ export function initialsOf(name: string): string {
   return [parts[0], last].map((part) => [...(part ?? '')][0]?.toUpperCase() ?? '').join('');
 }
 
-/** One of five grounds, the same for a person everywhere. */
+/** One of five backgrounds, always the same for a person. */
 export function avatarGround(id: string): number {
   let sum = 0;
   for (const sign of id) sum = (sum * 31 + (sign.codePointAt(0) ?? 0)) % 9973;

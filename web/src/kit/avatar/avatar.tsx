@@ -4,7 +4,9 @@ import { avatarGround, initialsOf } from './avatar-rules.ts';
 
 type Props = { id: string; name: string; photo?: string; size?: 'small' | 'normal' | 'large' };
 
-/** The name stands beside it, so the picture says nothing of its own. One that does not load is as if there were none. */
+/**
+ * The name stands beside it, so the picture is silent for screen readers. If it does not load, the initials stand in.
+ */
 export function Avatar({ id, name, photo, size = 'normal' }: Props) {
   const [failed, fail] = useState<string>();
   return (

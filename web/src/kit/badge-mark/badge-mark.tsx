@@ -1,6 +1,6 @@
 import './badge-mark.css';
 
-/** The badge glyph; with words where it is first seen, else its label speaks for it. */
+/** The badge symbol, with words where it first appears; otherwise its label is read out. */
 export function BadgeMark({ label, words }: { label: string; words?: boolean }) {
   return (
     <span className="badge-mark">

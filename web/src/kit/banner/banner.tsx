@@ -2,7 +2,7 @@ import './banner.css';
 import type { ReactNode } from 'react';
 import { Icon } from '../icon/icon.tsx';
 
-/** Under the top bar; says what still works. */
+/** A banner under the top bar that says what still works. */
 export function Banner({ icon, children }: { icon: string; children: ReactNode }) {
   return (
     <div className="banner" role="status">

@@ -11,7 +11,8 @@ type Props = ComponentProps<'button'> & {
 };
 
 export function Button({ look = 'primary', small, block, icon, children, className, onClick, ...rest }: Props) {
-  // The specification ignores a repeated action; here, so that no page can forget it. A form guards its own sending.
+  // The specification ignores a repeated action. The button does it, so that no page can forget it; a form guards its
+  // own submission.
   const [once] = useState(() => onceWithin());
   const clickOnce = (event: MouseEvent<HTMLButtonElement>) => once(() => onClick?.(event));
 

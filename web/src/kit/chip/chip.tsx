@@ -4,7 +4,7 @@ import { downIcon } from '../icon/icons.ts';
 
 type Props = { text: string; on?: boolean; opensSheet?: boolean; label?: string; onTap: () => void };
 
-/** A filter. The shape is 32 px in a 44 px target. */
+/** A filter; its shape is 32 px high in a target of 44 px. */
 export function Chip({ text, on = false, opensSheet = false, label, onTap }: Props) {
   return (
     <button

@@ -10,7 +10,9 @@ type Props = {
   onAnswer: (confirmed: boolean) => void;
 };
 
-/** Cancel left, Confirm right. Escape and the phone's Back count as Cancel. */
+/**
+ * Cancel stands left, Confirm right. Escape counts as Cancel, and so does Back in browsers that close dialogs with it.
+ */
 export function ConfirmDialog({ title, text, cancelText, confirmText, destroys, onAnswer }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();

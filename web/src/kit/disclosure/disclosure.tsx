@@ -5,7 +5,7 @@ import { downIcon } from '../icon/icons.ts';
 
 type Props = { title: ReactNode; open: boolean; onToggle: () => void; children: ReactNode };
 
-/** A line that opens what stands below it. Several in a card make an accordion. */
+/** A line that opens what stands below it; several in a card make an accordion. */
 export function Disclosure({ title, open, onToggle, children }: Props) {
   const id = useId();
   return (

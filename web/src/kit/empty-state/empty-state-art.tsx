@@ -4,7 +4,7 @@ export default function EmptyStateArt({ type }: { type: 'e-data' | 'e-net' }) {
   return type === 'e-net' ? <NoNetworkArt /> : <NoDataArt />;
 }
 
-/** An unrolled scroll with nothing on it yet. */
+/** An unrolled, empty scroll. */
 function NoDataArt() {
   return (
     <svg viewBox="0 0 200 140" fill="none" aria-hidden="true">

@@ -12,7 +12,7 @@ type Props = {
   quiet?: Action | undefined;
 };
 
-/** Loaded ahead by the app: without a network it is too late. */
+/** The app loads the drawings ahead, because without a network it would be too late. */
 export const EmptyStateArt = loadedLater(() => import('./empty-state-art.tsx'));
 
 export function EmptyState({ type, title, text, primary, quiet }: Props) {

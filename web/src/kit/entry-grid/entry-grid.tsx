@@ -6,11 +6,11 @@ type Entry = { id: string; icon: string; text: string; to: string };
 type Props = {
   label: string;
   entries: readonly Entry[];
-  /** The kit knows no router: whoever uses it brings the link. */
+  /** The kit knows no router, so its user provides the link. */
   link: ComponentType<{ to: string; children: ReactNode }>;
 };
 
-/** The ways on from here, four in a row; fewer when the letters are large. */
+/** Links to other pages, four in a row; fewer at large text sizes. */
 export function EntryGrid({ label, entries, link: Link }: Props) {
   return (
     <nav aria-label={label}>

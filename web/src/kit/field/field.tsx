@@ -7,7 +7,7 @@ type Props = ComponentProps<'input'> & {
   label: string;
   hint?: string | undefined;
   error?: string | undefined;
-  /** Inside the frame, before and after what is typed. */
+  /** Content inside the frame, before and after the typed text. */
   start?: ReactNode;
   end?: ReactNode;
 };

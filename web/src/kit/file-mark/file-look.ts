@@ -17,7 +17,7 @@ const looks: Record<string, FileLook> = {
   bmp: 'picture',
 };
 
-/** What kind of file an ending stands for; one that is not known looks like a plain file. */
+/** The kind of file that an ending stands for; an unknown ending looks like a plain file. */
 export function fileLook(extension: string): FileLook {
   return looks[extension.toLowerCase()] ?? 'other';
 }

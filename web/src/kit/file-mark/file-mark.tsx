@@ -1,7 +1,9 @@
 import './file-mark.css';
 import { fileLook } from './file-look.ts';
 
-/** A sheet with the file's ending on it. The ending is also written beside it, so the mark says nothing of its own. */
+/**
+ * A sheet with the file's ending on it. The ending is also written beside it, so the mark is silent for screen readers.
+ */
 export function FileMark({ extension }: { extension: string }) {
   return (
     <span className={`file-mark file-mark--${fileLook(extension)}`} aria-hidden="true">

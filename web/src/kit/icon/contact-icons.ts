@@ -1,4 +1,4 @@
-/** Ways to reach somebody. */
+/** Icons of contacts. */
 export const mailIcon =
   'M5.5 5.5h13a2 2 0 0 1 2 2v9a2 2 0 0 1-2 2h-13a2 2 0 0 1-2-2v-9a2 2 0 0 1 2-2zM4 7.5l8 5.7 8-5.7';
 export const websiteIcon =

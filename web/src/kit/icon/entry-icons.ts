@@ -1,4 +1,4 @@
-/** The ways on from Home. */
+/** Icons of the entries on Home. */
 export const bookIcon = 'M12 6.5C10 5 7.5 4.5 4 4.5V18c3.5 0 6 .5 8 2 2-1.5 4.5-2 8-2V4.5c-3.5 0-6 .5-8 2zM12 6.5V20';
 export const peopleIcon =
   'M5.8 8.5a3.2 3.2 0 1 0 6.4 0a3.2 3.2 0 1 0-6.4 0M3.3 19c.4-3.4 2.7-5.2 5.7-5.2s5.3 1.8 5.7 5.2M15.5 5.6a3.2 3.2 0 0 1 0 5.8M17 14.2c2.1.6 3.4 2.3 3.7 4.8';

@@ -1,4 +1,7 @@
-/** 24 px grid, 1.5 px stroke, round ends; one path each. A module goes to the phone whole: rare ones have their own. */
+/**
+ * Icons have a grid of 24 px, strokes of 1.5 px with round ends, and one path each. A module is loaded as a whole, so
+ * rare icons have their own.
+ */
 export const listIcon =
   'M8.5 6h11m-11 6h11m-11 6h11M3.8 6a.9.9 0 1 0 1.8 0a.9.9 0 1 0-1.8 0m0 6a.9.9 0 1 0 1.8 0a.9.9 0 1 0-1.8 0m0 6a.9.9 0 1 0 1.8 0a.9.9 0 1 0-1.8 0';
 export const backIcon = 'M14.5 5 8 12l6.5 7';

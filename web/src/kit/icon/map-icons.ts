@@ -1,4 +1,4 @@
-/** On the way to a place; drawn by us, no vendor's mark. */
+/** Icons of maps and directions; we drew them, none is a vendor's mark. */
 export const navigateIcon = 'M20 4 4 11l7 2 2 7z';
 export const mapIcon = 'm4 6.5 5.3-2 5.4 2 5.3-2v13l-5.3 2-5.4-2-5.3 2zM9.3 4.5v13m5.4-11v13';
 export const copyIcon =

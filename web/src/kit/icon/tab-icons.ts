@@ -1,4 +1,4 @@
-/** Drawn only where the tab bar is. */
+/** Icons of the tab bar; pages without it do not load them. */
 export const homeIcon =
   'M3.5 10.6C7.6 9.4 10.6 6.9 12 3.8c1.4 3.1 4.4 5.6 8.5 6.8M5.5 10.4V20h13v-9.6M9.8 20v-5.2h4.4V20';
 export const searchIcon =

@@ -11,10 +11,10 @@ type Props = {
 
 /** One continuous target: a finger slides over it, arrow keys and screen readers move its slider. */
 export const IndexBar = memo(function IndexBar({ label, letters, current, onPick }: Props) {
-  // Events can come faster than the page is drawn: what a finger holds is known at once.
+  // Events can come faster than React renders, so the held letter is also kept in a ref.
   const finger = useRef<string>(undefined);
   const [held, showHeld] = useState<string>();
-  // The list follows a moment later; until then the next key goes on from what was picked.
+  // The list follows a moment later; until then the next key continues from the picked letter.
   const [picked, setPicked] = useState<{ letter: string; at: string | undefined }>();
   const shown = picked && picked.at === current ? picked.letter : current;
 
@@ -31,7 +31,7 @@ export const IndexBar = memo(function IndexBar({ label, letters, current, onPick
     pick(letter);
   }
   function touch(event: PointerEvent<HTMLDivElement>) {
-    // The page would take the finger's way for a scroll, and a finger that leaves the strip still means it.
+    // Otherwise the page would scroll with the finger, and a finger that leaves the strip would lose it.
     event.preventDefault();
     event.currentTarget.setPointerCapture(event.pointerId);
     slide(event);

@@ -2,7 +2,7 @@ import './language-toggle.css';
 
 type Props = { current: 'zh' | 'en'; label: string; onToggle: () => void; inverse?: boolean };
 
-/** The filled half is the language in use; a tap flips it. */
+/** The filled half is the current language; a tap switches it. */
 export function LanguageToggle({ current, label, onToggle, inverse }: Props) {
   const half = (language: 'zh' | 'en') => (language === current ? 'language-toggle__on' : undefined);
   return (

@@ -5,7 +5,7 @@ import { warningIcon } from '../icon/icons.ts';
 
 type Props = { icon?: string; warn?: boolean; children: ReactNode };
 
-/** A sentence that belongs to what stands above it. It informs and never blocks. */
+/** A sentence about what stands above it; it informs and never blocks. */
 export function Note({ icon = warningIcon, warn, children }: Props) {
   return (
     <div className={warn ? 'note note--warn' : 'note'}>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 type Look = 'ongoing' | 'upcoming' | 'concluded' | 'cancelled' | 'moved' | 'gold' | 'red';
 
-/** A status: a word with its own mark (dot, ring, dash, cross, arrow), never colour alone. */
+/** A status is a word with its own mark (dot, ring, dash, cross, arrow), never colour alone. */
 export function Pill({ look, children }: { look: Look; children: ReactNode }) {
   return <span className={`pill pill--${look}`}>{children}</span>;
 }

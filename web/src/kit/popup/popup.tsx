@@ -5,7 +5,7 @@ import { Button } from '../button/button.tsx';
 type Choice = { text: string; onChoose: () => void };
 type Props = { title: string; agree: Choice; refuse: Choice; children: ReactNode };
 
-/** A decision that cannot be put off: there is no cross, and Escape or Back do not close it. */
+/** A decision that cannot be put off: there is no cross, and Escape and Back do not close it. */
 export function Popup({ title, agree, refuse, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
@@ -20,13 +20,14 @@ export function Popup({ title, agree, refuse, children }: Props) {
       className="popup"
       aria-labelledby={titleId}
       onCancel={(event) => event.preventDefault()}
-      // Browsers let only the first Escape be refused; a second one closes whatever we say.
+      // Browsers allow only the first Escape to be refused; a second one closes the dialog anyway, so it is opened
+      // again.
       onClose={() => dialog.current?.showModal()}
     >
       <h2 id={titleId} tabIndex={-1}>
         {title}
       </h2>
-      {/* Focusable, so that the arrow keys can scroll what is longer than the screen. */}
+      {/* It is focusable so that the arrow keys can scroll text that is longer than the screen. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div className="popup__words" role="region" aria-labelledby={titleId} tabIndex={0}>
         {children}

@@ -1,6 +1,6 @@
 import './progress.css';
 
-/** `value` from 0 to 1; the words beside it say the same. */
+/** `value` goes from 0 to 1; the words beside it say the same. */
 export function Progress({ value, label }: { value: number; label: string }) {
   const percent = Math.round(Math.min(1, Math.max(0, value)) * 100);
   return (

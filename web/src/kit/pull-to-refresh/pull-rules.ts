@@ -1,9 +1,9 @@
 import { refreshThreshold } from 'contract/rules/limits';
 
-/** The specification's five states, and rest between them. */
+/** The five states of the specification, and `rest` between them. */
 export type PullState = 'resting' | 'pulling' | 'reached' | 'refreshing' | 'restoring' | 'aborting';
 
-// The sheet follows at half the finger's way, so that one pulls against something.
+// The content moves half as far as the finger, so that pulling feels like resistance.
 const resistance = 0.5;
 const furthest = 90;
 
@@ -20,7 +20,7 @@ export function stateOnRelease(state: PullState): PullState {
   return state === 'pulling' ? 'aborting' : state;
 }
 
-/** How far the content stands from its place. */
+/** The distance of the content from its place. */
 export function offsetOf(state: PullState, distance: number): number {
   if (state === 'pulling' || state === 'reached') return distance;
   return state === 'refreshing' ? refreshThreshold : 0;

@@ -3,7 +3,7 @@ import { offsetOf, type PullState, pulledBy, stateOnRelease, stateWhilePulling }
 
 const settling = 240;
 
-/** Follows the finger; only from the very top of the page, so that scrolling stays scrolling. */
+/** Follows the finger only from the very top of the page, so that scrolling works as usual. */
 export function usePull(area: RefObject<HTMLElement | null>, refresh: () => Promise<unknown>) {
   const [{ state, distance }, show] = useState<{ state: PullState; distance: number }>({
     state: 'resting',
@@ -34,7 +34,7 @@ export function usePull(area: RefObject<HTMLElement | null>, refresh: () => Prom
       if (!started || !finger) return;
       const [across, down] = [finger.clientX - started.x, finger.clientY - started.y];
       const resting = latest.current.state === 'resting';
-      // What begins sideways turns a slide or moves a row of chips.
+      // A gesture that begins sideways turns a slide or moves a row of chips.
       if (resting && Math.abs(across) > Math.abs(down)) started = undefined;
       const distance = pulledBy(down);
       if (!started || (distance === 0 && resting)) return;

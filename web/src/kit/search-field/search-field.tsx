@@ -10,11 +10,11 @@ type Props = {
   clearText: string;
   value: string;
   onChange: (value: string) => void;
-  /** Enter, or the search key of a phone's keyboard. */
+  /** Called by Enter or by the search key of a phone's keyboard. */
   onSubmit?: (value: string) => void;
 };
 
-/** Searches while one types; the label is for those who cannot see the glass. */
+/** Searches while the user types; the label is for those who cannot see the icon. */
 export function SearchField({ label, placeholder = label, clearText, value, onChange, onSubmit }: Props) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);

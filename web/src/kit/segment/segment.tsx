@@ -1,6 +1,6 @@
 import './segment.css';
 
-/** `count` is what waits for an answer; `figure` only tells how many there are. */
+/** `count` is the number that waits for an answer; `figure` only says how many there are. */
 type Choice<Value extends string> = { value: Value; text: string; count?: number; figure?: number };
 
 type Props<Value extends string> = {
@@ -11,7 +11,7 @@ type Props<Value extends string> = {
   onChoose: (value: Value) => void;
 };
 
-/** Switches a view: exactly one at a time. Radio buttons inside, so the arrow keys work. */
+/** Switches between views, exactly one at a time. It consists of radio buttons, so the arrow keys work. */
 export function Segment<Value extends string>({ name, label, choices, chosen, onChoose }: Props<Value>) {
   return (
     <fieldset className="segment">

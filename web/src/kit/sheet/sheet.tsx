@@ -5,7 +5,10 @@ import { closeIcon } from '../icon/icons.ts';
 
 type Props = { title: string; closeText: string; onClose: () => void; children: ReactNode };
 
-/** A bottom sheet. Escape, the phone's Back, the cross and a tap beside it all close it. */
+/**
+ * A bottom sheet. Escape, the cross and a tap beside it close it, and so does Back in browsers that close dialogs with
+ * it.
+ */
 export function Sheet({ title, closeText, onClose, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
@@ -14,7 +17,7 @@ export function Sheet({ title, closeText, onClose, children }: Props) {
     dialog.current?.showModal();
   }, []);
 
-  // A dialog's backdrop counts as the dialog itself; for keys there is Escape.
+  // A tap on the backdrop has the dialog itself as its target; keyboards have Escape.
   useEffect(() => {
     const element = dialog.current;
     const closeBeside = (event: MouseEvent) => void (event.target === element && onClose());

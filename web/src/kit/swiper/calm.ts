@@ -8,7 +8,7 @@ function subscribe(listener: () => void) {
   return () => wished.removeEventListener('change', listener);
 }
 
-/** Whether this person asked for less motion. */
+/** Whether the person asked for less motion. */
 export function useCalm(): boolean {
   return useSyncExternalStore(subscribe, () => wish().matches);
 }

@@ -9,7 +9,7 @@ import { useShownSlide, useTurning } from './use-turning.ts';
 type Slide = { id: string; label: string; content: ReactNode };
 type Texts = {
   label: string;
-  /** What it is and what its parts are, for screen readers: "carousel", "slide". */
+  /** What it and its parts are called for screen readers: "carousel", "slide". */
   carousel: string;
   slide: string;
   position: (number: number, of: number) => string;
@@ -19,10 +19,15 @@ type Texts = {
 };
 type Props = { slides: readonly Slide[]; texts: Texts };
 
-/** The library counts in steps of its spring: with these a slide has moved after the 500 ms of the specification. */
+/**
+ * The library counts in steps of its spring: with this value a slide has moved after the 500 ms of the specification.
+ */
 const springSteps = 19;
 
-/** Slides in turn. Whoever touches, points at or reaches one with the keyboard keeps it; one alone just stands there. */
+/**
+ * Shows slides in turn. A slide stays while it is touched, pointed at or focused by keyboard; a single slide does not
+ * move.
+ */
 export function Swiper({ slides, texts }: Props) {
   const calm = useCalm();
   const several = slides.length > 1;

@@ -17,7 +17,7 @@ export function useShownSlide(carousel: Carousel): number {
   return shown;
 }
 
-/** Turns on every five seconds, counted from the last turn, while nobody is busy with the slide that is shown. */
+/** Turns every five seconds, counted from the last turn, while nobody is using the visible slide. */
 export function useTurning(carousel: Carousel, mayTurn: boolean) {
   const [paused, setPaused] = useState(false);
   const [pointed, setPointed] = useState(false);
@@ -42,10 +42,10 @@ export function useTurning(carousel: Carousel, mayTurn: boolean) {
   }, [carousel, turning]);
 
   const watch = {
-    // A finger enters and never leaves: it is told by being held.
+    // A finger enters and never leaves, so it is recognised by being held down.
     onPointerEnter: ({ pointerType }: PointerEvent) => setPointed(pointerType === 'mouse'),
     onPointerLeave: () => setPointed(false),
-    // A tapped dot keeps the focus; only who came by the keyboard stays there.
+    // A tapped dot keeps the focus; only focus by keyboard stops the turning.
     onFocus: ({ target }: FocusEvent) => setReached(target.matches(':focus-visible')),
     onBlur: () => setReached(false),
   };

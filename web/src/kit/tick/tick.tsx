@@ -12,7 +12,7 @@ type Props = {
   ref?: Ref<HTMLInputElement>;
 };
 
-/** A box to tick. Links in its words open; everything else in them ticks. */
+/** A checkbox. Links in its text open; a tap on the rest of the text ticks it. */
 export function Tick({ on, onChange, error, children, ref }: Props) {
   const errorId = useId();
   return (

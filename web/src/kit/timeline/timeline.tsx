@@ -5,7 +5,7 @@ type TimelineMark = 'ongoing' | 'upcoming' | 'concluded' | 'cancelled';
 
 type ItemProps = {
   from: string;
-  /** None for what goes on all day. */
+  /** Missing for what lasts all day. */
   until?: string | undefined;
   /** A word under the times, such as "next day". */
   note?: string | undefined;

@@ -1,6 +1,6 @@
 const rowsPerPage = 5;
 
-/** Where a key leads in a list of `length`; undefined for a key that the wheel does not know. */
+/** The index that a key leads to in a list of `length`; undefined for a key that the wheel does not use. */
 export function indexAfterKey(key: string, index: number, length: number): number | undefined {
   const step = steps[key];
   if (step === undefined) return undefined;
@@ -16,13 +16,13 @@ const steps: Record<string, number> = {
   End: Infinity,
 };
 
-/** The row that stands in the middle. */
+/** The row in the middle. */
 export function indexAt(scrollTop: number, rowHeight: number, length: number): number {
   if (rowHeight <= 0) return 0;
   return Math.min(length - 1, Math.max(0, Math.round(scrollTop / rowHeight)));
 }
 
-/** Digits typed one after the other: the first option whose text begins with them, or with the last one alone. */
+/** Finds the first option whose text begins with the digits typed so far, or with the last one alone. */
 export function indexOfTyped(typed: string, texts: readonly string[]): number | undefined {
   const whole = texts.findIndex((text) => text.startsWith(typed));
   if (whole >= 0) return whole;

@@ -5,11 +5,11 @@ import { indexAfterKey, indexAt, indexOfTyped } from './wheel-rules.ts';
 type Option = { value: number; text: string };
 type Props = { label: string; options: readonly Option[]; value: number; onChoose: (value: number) => void };
 
-// After the last scroll event of a throw the wheel rests on a row.
+// This long after the last scroll event the wheel rests on a row.
 const rest = 120;
 const typingPause = 1_200;
 
-/** A column of values that one throws, taps or types at; the one in the middle is chosen. */
+/** A column of values to scroll, tap or type; the one in the middle is chosen. */
 export function Wheel({ label, options, value, onChoose }: Props) {
   const list = useRef<HTMLDivElement>(null);
   const id = useId();
@@ -59,8 +59,7 @@ export function Wheel({ label, options, value, onChoose }: Props) {
       onKeyDown={onKey}
     >
       {options.map((option, row) => (
-        // The list has the focus and its keys; a row is only tapped.
-        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
+        // The list has the focus and handles the keys; a row is only tapped.
         <div
           key={option.value}
           id={`${id}${row}`}
@@ -77,7 +76,7 @@ export function Wheel({ label, options, value, onChoose }: Props) {
 
 type List = { current: HTMLDivElement | null };
 
-/** Keeps the chosen row in the middle, and tells which row a throw came to rest on. */
+/** Keeps the chosen row in the middle and reports the row on which scrolling came to rest. */
 function useThrow(list: List, index: number, onRest: (index: number) => void) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useLayoutEffect(() => {
@@ -93,7 +92,7 @@ function useThrow(list: List, index: number, onRest: (index: number) => void) {
         if (rested !== index) onRest(rested);
       }, rest);
     },
-    /** A tap or a key says more than the throw before it. */
+    /** A tap or a key overrides the scrolling before it. */
     forget: () => clearTimeout(timer.current),
   };
 }

@@ -7,19 +7,19 @@ export function withinScales(scale: number): number {
 
 export type Axis = { scroll: number; content: number };
 
-/** Which share of the content is under a point of the view. */
+/** The share of the content that is under a point of the view. */
 export function shareUnder({ scroll, content }: Axis, point: number): number {
   return content === 0 ? 0 : (scroll + point) / content;
 }
 
-/** Where to scroll so that this share comes under that point. */
+/** The scroll position that brings this share under that point. */
 export function scrollTo(share: number, content: number, point: number): number {
   return share * content - point;
 }
 
 export type Tap = { at: number; x: number; y: number };
 
-/** Two taps close in time and place. */
+/** True for two taps that are close in time and place. */
 export function isDoubleTap(first: Tap | undefined, second: Tap): boolean {
   if (!first) return false;
   return second.at - first.at < 350 && Math.hypot(second.x - first.x, second.y - first.y) < 40;

@@ -4,11 +4,11 @@ import type { CallFailure } from './call-failure.ts';
 export type CallEvents = {
   /** The first call with an overlay began. `cancel` aborts all that are under way. */
   overlayBegins: (cancel: () => void) => void;
-  /** The last one ended. */
+  /** The last call with an overlay ended. */
   overlayEnds: () => void;
   toast: (text: string) => void;
   confirm: (text: string) => void;
-  /** Fired once for a token; again only after the promise, if one is returned, has settled. */
+  /** Called once for a token, and again only after the returned promise, if any, has settled. */
   sessionLost: (failure: CallFailure) => void | Promise<void>;
 };
 
@@ -17,7 +17,7 @@ const nobody: CallEvents = {
   overlayEnds() {},
   toast() {},
   confirm() {},
-  // Settles at once: a loss that nobody heard of is told again.
+  // It settles at once, so that a loss without a listener is reported again.
   async sessionLost() {},
 };
 let listening = nobody;

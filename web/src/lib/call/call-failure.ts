@@ -1,16 +1,16 @@
 import type { RefusalName } from 'contract/all-refusals';
 import { codes } from 'contract/wire/codes';
 
-/** What the server says of a refusal beside its sentence. The name is what the app acts on. */
+/** What the server says about a refusal besides its sentence. The app acts on the name. */
 export type RefusedFor = {
   refusal?: RefusalName;
   /** Each refused field with its reason, in the language of the call. */
   fields?: Readonly<Record<string, string>>;
-  /** Seconds until it may be tried again. */
+  /** Seconds until the call may be tried again. */
   retryAfter?: number;
 };
 
-/** Why a call gave no answer: the server's refusal, or a code of our own transport (contract/wire/codes). */
+/** Why a call has no answer: the server's refusal, or a code of our own transport (contract/wire/codes). */
 export class CallFailure extends Error {
   override readonly name = 'CallFailure';
   readonly code: number | undefined;
@@ -29,13 +29,15 @@ export class CallFailure extends Error {
   }
 }
 
-/** The server said no, in contrast to a call that got lost; with a name, it said that very no. */
+/**
+ * True if the server refused the call, in contrast to a call that was lost; with a name, if it refused for that reason.
+ */
 export function isRefusal(failure: unknown, name?: RefusalName): failure is CallFailure {
   if (!(failure instanceof CallFailure) || failure.code === undefined || failure.code >= 0) return false;
   return name === undefined || failure.refusal === name;
 }
 
-/** The server knows no such thing; an id of the wrong form cannot exist either. */
+/** The server knows no such item; an id of the wrong form cannot exist either. */
 export function isMissing(error: Error | null): boolean {
   return error instanceof CallFailure && (error.code === codes.notFound || error.code === codes.invalid);
 }

@@ -6,22 +6,22 @@ import { type BodyForm, payloadOf, signedHeaders } from './envelope.ts';
 import { sendWithClockRetry } from './send-with-clock-retry.ts';
 import { receivedFrom, send } from './transport.ts';
 
-/** What the caller gives; the requestId of a write is added here. */
+/** The body that the caller gives; the requestId of a write is added here. */
 export type RequestOf<C extends Call> = Omit<BodyOf<C>, 'requestId'>;
 
 export type CallOptions = {
   signal?: AbortSignal | undefined;
-  /** How long a write whose answer was lost stays the same request when it is sent again; unlimited if not said. */
+  /** How long a lost write keeps its requestId when it is sent again; without a limit if not given. */
   repeatFor?: number;
   as?: BodyForm;
   timeout?: number;
-  /** Where it differs from the declaration: a page that shows something already is brought up to date without it. */
+  /** Overrides the declaration: a page that already shows something is updated without the overlay. */
   overlay?: boolean;
-  /** Codes of refusals that the page itself shows: a toast would say them twice. */
+  /** Codes of refusals that the page shows itself, so no toast repeats them. */
   pageShows?: readonly number[];
 };
 
-/** Resolves with the answer's obj; rejects with a CallFailure that the user was told of where they should be. */
+/** Resolves with the answer's obj; rejects with a CallFailure, which the user has been shown if it concerns them. */
 export async function call<C extends Call>(
   declaration: C,
   body: RequestOf<C>,
@@ -31,7 +31,7 @@ export async function call<C extends Call>(
   const { repeatFor = Infinity } = options;
   if (kind === 'read') return post(declaration, body, options);
   const write = (requestId: string) => post(declaration, { ...body, requestId }, options);
-  // An answer that is a secret is given once: the same request would only be told that it was carried out.
+  // A secret answer is given only once: the same request again would be told no more than that it was carried out.
   return secretAnswer ? write(newRequestId()) : asOneRequest({ path, body, repeatFor }, write);
 }
 

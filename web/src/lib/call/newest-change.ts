@@ -2,21 +2,26 @@ let known: number | undefined;
 const waiting: (() => void)[] = [];
 let onOlder: (() => void) | undefined;
 
-/** The number of the last change that what is on show has in it: whoever listens for changes begins after it. */
+/** The number of the last change that the screens contain; following changes begins after it. */
 export const newestChange = {
   known: () => known,
-  /** Resolves with the first answer that says so: before it there is nothing on show that could grow old. */
+  /**
+   * Resolves with the first answer that contains a number, because before it nothing is shown that could be outdated.
+   */
   whenKnown: () => new Promise<void>((resolve) => (known === undefined ? waiting.push(resolve) : resolve())),
-  /** By the first answer: one that came later may have more in it than what is on show already. */
+  /** The oldest answer counts, because a later one may contain more than what is already shown. */
   learn(number: number) {
     if (known !== undefined && number < known && onOlder) onOlder();
-    // Nobody listens yet: whoever begins, begins where the oldest answer ends.
+    // Before anything listens, listening has to begin where the oldest answer ends.
     else known = Math.min(known ?? number, number);
     for (const go of waiting.splice(0)) go();
   },
   goOnWith: (number: number) => void (known = number),
-  /** Calls for every answer that has less in it than was heard of: another server gave it, which had not heard yet. */
+  /**
+   * Called for every answer that is older than a change already known: it came from a server that had not seen the
+   * change yet.
+   */
   watchForOlder: (listener: (() => void) | undefined) => void (onOlder = listener),
-  /** Numbers are for one person: what they may know of. */
+  /** The numbers depend on what a person may see, so they are forgotten with the person. */
   forget: () => void (known = undefined),
 };

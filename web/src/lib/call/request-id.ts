@@ -2,7 +2,7 @@ import { randomHex } from '../hex.ts';
 import { isRefusal } from './call-failure.ts';
 import { md5Hex } from './md5.ts';
 
-/** One for each thing the user does; a retry of the same thing sends the same one again. */
+/** Each action of the user has its own id; a retry of the same action sends the same id again. */
 export function newRequestId(): string {
   return randomHex(16);
 }

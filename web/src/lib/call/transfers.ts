@@ -48,14 +48,14 @@ export async function download(
   })) as Blob;
 }
 
-/** No web page may write to the phone's album (specification §8); download is offered instead. */
+/** A web page cannot write to the phone's album (specification §8); a download is offered instead. */
 export function saveToAlbum(): Promise<never> {
   return Promise.reject(new CallFailure(undefined, 'not supported'));
 }
 
 async function fileOrRefusal(response: Response): Promise<Received> {
   const isJson = response.headers.get('content-type')?.startsWith('application/json') ?? false;
-  // A JSON file (one's own data) comes as an attachment, a refusal does not.
+  // A JSON file (a person's own data) comes as an attachment, a refusal does not.
   const isFile = response.ok && (!isJson || response.headers.has('content-disposition'));
   if (isFile) return { code: codes.success, msg: '', obj: await response.blob() };
   const received = receivedFrom(await response.text());
@@ -63,12 +63,12 @@ async function fileOrRefusal(response: Response): Promise<Received> {
   return received;
 }
 
-/** Browsers write every line break of a multipart field as CRLF: sign what will arrive. */
+/** Browsers write every line break of a multipart field as CRLF, so the fields are signed in that form. */
 function asMultipartWritesThem(fields: Record<string, string>): Record<string, string> {
   return Object.fromEntries(Object.entries(fields).map(([name, text]) => [name, text.replace(/\r\n?|\n/g, '\r\n')]));
 }
 
-/** A file that was removed or changed since it was chosen would look like a lost network. */
+/** Otherwise a file that was removed or changed since it was chosen would look like a lost network. */
 async function requireReadable(file: File): Promise<void> {
   try {
     await file.slice(0, 1).arrayBuffer();

@@ -12,11 +12,11 @@ export type Sending = {
   body?: string | FormData;
   signal: AbortSignal;
   timeout: number;
-  /** What "no network" is called: calls and transfers have codes of their own. */
+  /** The code for a missing network: calls and transfers have their own. */
   networkCode: number;
 };
 
-/** One request on the page's own origin, read to its end; throws only CallFailure. */
+/** Sends one request to the page's own origin and reads its answer; throws only CallFailure. */
 export async function send<T>(sending: Sending, read: (response: Response) => Promise<T>): Promise<T> {
   const stop = new AbortController();
   let cause: CallFailure | undefined;
@@ -52,7 +52,7 @@ function readServerHeaders(headers: Headers) {
   if (newest !== null) newestChange.learn(Number(newest));
 }
 
-/** What came back, as far as it is an answer at all: nothing that a proxy answers may break the client. */
+/** The answer, as far as it is one: nothing that a proxy answers may break the client. */
 export type Received = { code: number | undefined; msg: string; obj: unknown };
 
 export function receivedFrom(text: string): Received {
@@ -66,7 +66,7 @@ export function receivedFrom(text: string): Received {
   };
 }
 
-/** The server's time, where it refused the call for a stale stamp. */
+/** The server's time, if it refused the call for a stale stamp. */
 export function serverTimeOf({ code, obj }: Received): number | undefined {
   const time = member(obj, 'serverTime');
   return code === codes.wrongEnvelope && typeof time === 'number' ? time : undefined;

@@ -25,7 +25,7 @@ function refusalOf(received: Received): CallFailure {
   return new CallFailure(code, isSessionLoss(code) ? msg || phrase.sessionLost : msg, refusedFor(received));
 }
 
-/** What a refusal carries, each part as far as it has its form. A name may be younger than this app. */
+/** The details of a refusal, each only if it has the right form. The name may be newer than this app. */
 function refusedFor({ obj }: Received): RefusedFor {
   const [refusal, fields, retryAfter] = ['refusal', 'fields', 'retryAfter'].map((name) => member(obj, name));
   return {

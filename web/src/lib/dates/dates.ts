@@ -12,7 +12,7 @@ export type Dates = ReturnType<typeof makeDates>;
 const minute = 60_000;
 const made = new Map<string, Dates>();
 
-/** Everything the interface says about time, in the forum's zone: the same object for the same zone and language. */
+/** Everything that the interface says about time, in the forum's zone. Each zone and language has one such object. */
 export function datesIn(timeZone: string, language: Language): Dates {
   const key = `${timeZone} ${language}`;
   const dates = made.get(key) ?? makeDates(timeZone, language);
@@ -24,7 +24,10 @@ export function useDates(timeZone: string): Dates {
   return datesIn(timeZone, useLanguage());
 }
 
-/** The first formatter costs a slow phone a tenth of a second, all others next to nothing: make it while nobody waits. */
+/**
+ * The first formatter costs a slow phone a tenth of a second and all others next to nothing, so it is made while the
+ * phone is idle.
+ */
 export function warmDates(): void {
   partsIn('UTC', 0);
 }

@@ -5,7 +5,9 @@ import { say } from '../words.ts';
 const hour = 60;
 const day = 24 * hour;
 
-/** 48 min, 1 h 3 min, 2 h; from a day on whole days, rounded: nobody plans 47 hours ahead to the minute. */
+/**
+ * 48 min, 1 h 3 min, 2 h. From one day on only whole days are shown, because nobody plans that far ahead to the minute.
+ */
 export function lengthOf(minutes: number, language: Language): string {
   const phrase = say(dateWords, language);
   if (minutes >= day) return phrase.wholeDays(Math.round(minutes / day));

@@ -4,7 +4,7 @@ export type CalendarParts = { year: number; month: number; day: number; hour: nu
 
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
-/** What clock and calendar show in a zone. Only numbers come from Intl: its wording differs between phones. */
+/** What clock and calendar show in a zone. Only numbers come from Intl, because its wording differs between phones. */
 export function partsIn(timeZone: string, moment: Moment): CalendarParts {
   // A calendar date is the same everywhere; read as midnight UTC it would be the day before in America.
   if (typeof moment === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(moment)) return partsIn('UTC', new Date(moment));

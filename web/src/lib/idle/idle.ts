@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 // A busy phone is never idle, and Safari does not say when it is.
 const longestWait = 1_000;
 
-/** Runs when nothing more urgent is to be done; the answer calls it off. */
+/** Runs when nothing more urgent is to be done; the returned function cancels it. */
 export function whenIdle(action: () => void): () => void {
   if (!('requestIdleCallback' in window)) {
     const timer = setTimeout(action, longestWait);
@@ -13,7 +13,7 @@ export function whenIdle(action: () => void): () => void {
   return () => cancelIdleCallback(handle);
 }
 
-/** For what may wait until the screen is there. */
+/** Becomes true once the screen is there, for what can wait until then. */
 export function useIdle(): boolean {
   const [idle, setIdle] = useState(false);
   useEffect(() => whenIdle(() => setIdle(true)), []);

@@ -10,7 +10,7 @@ type LoadedLater<P> = ComponentType<P & { atOnce?: boolean }> & {
   prepare: () => void;
 };
 
-/** A part that no first screen needs. Its code comes when the phone is idle, and is asked for until it comes. */
+/** A part that no first screen needs. Its code is loaded when the phone is idle, and again until it arrives. */
 export function loadedLater<P extends object>(load: Load<P>): LoadedLater<P> {
   let arrived: ComponentType<P> | undefined;
   const arrival = async (left: AbortSignal) => (arrived ??= (await untilLoaded(load, left))?.default);
@@ -39,14 +39,14 @@ async function untilLoaded<T>(load: () => Promise<T>, left: AbortSignal): Promis
     try {
       return await load();
     } catch {
-      // A hall full of phones lost it in the same moment.
+      // A hall full of phones may have lost it in the same moment, so the pause is random.
       await pause(wait * (0.5 + Math.random()), left);
     }
   }
   return undefined;
 }
 
-/** The pause is shorter where the network or the screen comes back. */
+/** The pause ends early when the network or the screen comes back. */
 function pause(ms: number, left: AbortSignal): Promise<void> {
   return new Promise((resume) => {
     const over = new AbortController();

@@ -1,6 +1,9 @@
 export type BrowserStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** Texts by name. Memory holds only what the device does not: before consent, or because it refuses (private mode). */
+/**
+ * Keeps texts by name. Memory holds only what the device does not: before consent, or where the device refuses (private
+ * mode).
+ */
 export function openConsentGatedStorage(device: () => BrowserStorage) {
   const memory = new Map<string, string>();
   let writesThrough = false;

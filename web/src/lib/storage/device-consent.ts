@@ -1,7 +1,9 @@
 import { storage } from './storage.ts';
 import { tabStorage } from './tab-storage.ts';
 
-/** Agreed on this device, now or on an earlier visit: only then may anything be stored or sent. */
+/**
+ * True if the person has agreed on this device, now or on an earlier visit. Before that nothing may be stored or sent.
+ */
 export function hasAgreed(): boolean {
   return storage.isShowLangGuide.get() === true;
 }

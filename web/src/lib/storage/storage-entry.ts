@@ -1,7 +1,7 @@
 import { parsed } from '../json.ts';
 import type { ConsentGatedStorage } from './consent-gated-storage.ts';
 
-/** One key of the client's storage; `get` never answers a value of another form. */
+/** One key of the client's storage; `get` never returns a value of the wrong form. */
 export type StorageEntry<T> = { get: () => T | undefined; set: (value: T) => void; clear: () => void };
 
 export function textEntry<T extends string>(
@@ -19,7 +19,7 @@ export function textEntry<T extends string>(
   };
 }
 
-/** `as` picks the known members and answers undefined for anything else. */
+/** `as` picks the known members and returns undefined for anything else. */
 export function jsonEntry<T>(
   texts: ConsentGatedStorage,
   name: string,

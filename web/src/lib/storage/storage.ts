@@ -11,12 +11,12 @@ export const textSizes = ['normal', 'large', 'x-large'] as const;
 export type Appearance = { theme: (typeof themes)[number]; textSize: (typeof textSizes)[number] };
 
 const standard: Appearance = { theme: 'light', textSize: 'normal' };
-// A token travels in a header: anything else would make every call throw before it is sent.
+// A token is sent in a header: any other characters would make every call throw before it is sent.
 const isHeaderText = (text: string): text is string => /^[\x21-\x7e]+$/.test(text);
 const isDeviceId = (text: string): text is string => /^[0-9a-f]{32}$/.test(text);
 const isLanguage = (text: string): text is Language => (languages as readonly string[]).includes(text);
 
-/** The specification's keys and the appearance. Until Agree everything stays in memory. */
+/** The keys of the specification, and the appearance. Everything stays in memory until Agree. */
 export function openStorage(device: () => BrowserStorage) {
   const texts = openConsentGatedStorage(device);
   const id = textEntry(texts, 'uniqueId', isDeviceId);
@@ -27,24 +27,24 @@ export function openStorage(device: () => BrowserStorage) {
     uniqueId: { ...id, get: () => id.get() ?? made(id.set) },
     userObj: jsonEntry(texts, 'userObj', (value) => withText(value, 'id')),
     conferenceInfo: jsonEntry(texts, 'conferenceInfo', (value) => withText(value, 'name')),
-    /** Proves that this device signed in before; signs nobody in by itself. */
+    /** Proves that this device has signed in before; it signs nobody in by itself. */
     knownDevice: textEntry(texts, 'knownDevice', isHeaderText),
     isShowLangGuide: jsonEntry(texts, 'isShowLangGuide', (value) => (value === true ? value : undefined)),
     appearance: { ...looks, get: () => looks.get() ?? standard },
   };
-  // Whoever agreed on an earlier visit has the flag on the device.
+  // The flag is on the device if the person agreed on an earlier visit.
   if (entries.isShowLangGuide.get()) texts.writeThrough();
 
   return {
     ...entries,
-    /** Agree: what was chosen so far is written to the device, and so is everything after. */
+    /** After Agree the choices made so far, and all later ones, are written to the device. */
     allow: texts.writeThrough,
-    /** Disagree and Exit: nothing stays, and nothing is written until the next Agree. */
+    /** After Disagree and Exit nothing stays, and nothing is written until the next Agree. */
     clearAll() {
       for (const entry of Object.values(entries)) entry.clear();
       texts.keepInMemory();
     },
-    /** Logout: language, guide flag, device identifier, known device and appearance stay. */
+    /** After signing out, language, guide flag, device identifier, known device and appearance stay. */
     forgetPerson() {
       for (const entry of [entries.token, entries.userObj, entries.conferenceInfo]) entry.clear();
     },

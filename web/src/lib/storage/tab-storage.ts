@@ -2,24 +2,24 @@ import { openConsentGatedStorage } from './consent-gated-storage.ts';
 import { storage } from './storage.ts';
 import { textEntry } from './storage-entry.ts';
 
-// A second slash would make it another site's address.
+// With a second slash it would be the address of another site.
 const isPath = (text: string): text is string => /^\/(?![/\\])/.test(text);
 export const tabTexts = openConsentGatedStorage(() => window.sessionStorage);
 if (storage.isShowLangGuide.get()) tabTexts.writeThrough();
 
-/** What this tab keeps until somebody is signed in; in memory alone before Agree. */
+/** What this tab keeps (sessionStorage) until the person is signed in; before Agree only in memory. */
 export const tabStorage = {
-  /** Where one wanted to go before signing in. */
+  /** The page that the person wanted to open before they had to sign in. */
   returnPath: textEntry(tabTexts, 'returnPath', isPath),
   mustAgree: textEntry(tabTexts, 'mustAgree', (text): text is 'yes' => text === 'yes'),
   allow: tabTexts.writeThrough,
-  /** Whatever else a page may have put there goes, too. */
+  /** Everything else in the tab's storage is removed as well. */
   clear() {
     tabTexts.forget();
     try {
       window.sessionStorage.clear();
     } catch {
-      // Where it may not be used, nothing is in it.
+      // A storage that may not be used is empty.
     }
   },
   clearAll() {

@@ -1,4 +1,4 @@
-/** A telephone number for reading: a Beijing landline in its groups, others as they are. */
+/** Formats a telephone number for reading: a Beijing landline in groups, others unchanged. */
 export function readablePhone(number: string): string {
   return number.replace(/^\+8610(\d{4})(\d{4})$/, '+86 10 $1 $2');
 }

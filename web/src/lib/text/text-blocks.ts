@@ -1,6 +1,6 @@
 export type Block = { kind: 'heading' | 'paragraph'; text: string };
 
-/** Plain text with simple headings: a line that starts with '# ' is one; every other line is a paragraph. */
+/** Splits plain text into blocks: a line that starts with '# ' is a heading, every other line a paragraph. */
 export function blocksOf(body: string): Block[] {
   return body
     .split('\n')

@@ -13,7 +13,7 @@ import { Page } from '../../shell/page/page.tsx';
 
 export default function PrivacyPage() {
   const say = useWords(privacyWords);
-  // Logging out works without a network, so the page it leads to has to be here already.
+  // Signing out works without a network, so the page that it leads to must be loaded already.
   useEffect(() => {
     import('../login/login.tsx').catch(() => undefined);
   }, []);

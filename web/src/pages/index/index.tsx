@@ -24,7 +24,7 @@ import { shellWords } from '../../shell/shell.words.ts';
 import { TabBar } from '../../shell/tab-bar/tab-bar.tsx';
 import { LanguageSwitch } from '../../shell/top-bar/language-switch.tsx';
 
-// Turning pages by hand is more code than all the rest here. Where it does not load, Home is still Home.
+// The carousel is more code than the rest of Home, so it is loaded separately; if that fails, Home works without it.
 const HomeSlides = lazy(() =>
   import('../../features/about/home/home-slides.tsx').then(
     (loaded) => ({ default: loaded.HomeSlides }),
@@ -45,7 +45,7 @@ export default function HomePage() {
   const client = useQueryClient();
   const language = useLanguage();
   const agenda = useQuery(agendaQueries.all(language));
-  // What one came for stands above them, and comes first.
+  // The agenda stands above the slides and is loaded first.
   const slides = useQuery({ ...aboutQueries.slides(language), enabled: !agenda.isPending });
   const name = useForumName(agenda.data?.forum) ?? say.appName;
   return (
@@ -66,7 +66,7 @@ function Hero({ name, agenda }: { name: string; agenda: Agenda | undefined }) {
   const me = useQuery(meQueries.me(useLanguage()));
   const timeZone = agenda?.forum.timeZone ?? beijing;
   const dates = useDates(timeZone);
-  // Whoever is known has been answered, so the clock is right by then.
+  // The name is known only after an answer, and by then the clock is right.
   const greet = useGreeting(useNow(everyMinute), timeZone);
   const [first, last] = [agenda?.days[0]?.date, agenda?.days.at(-1)?.date];
   return (
@@ -80,7 +80,7 @@ function Hero({ name, agenda }: { name: string; agenda: Agenda | undefined }) {
   );
 }
 
-/** Meetings are the agenda's, and how far it is to them the places'. */
+/** The agenda provides the meetings, and places the minutes on foot between them. */
 function Now({ agenda }: { agenda: Agenda }) {
   const { data: places } = useQuery(placeQueries.all(useLanguage(), { quiet: true }));
   return (

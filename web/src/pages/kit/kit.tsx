@@ -12,7 +12,7 @@ const pieces = Object.entries(files).map(([path, { demos }]) => ({ name: path.sp
 const english: Say = (en) => en;
 const chinese: Say = (_, zh) => zh;
 
-/** For builders only, so in English; each state stands in both languages beside each other. */
+/** This page is for developers, so it is in English; each state is shown in both languages side by side. */
 export default function KitPage() {
   const [looks, setLooks] = useState(storage.appearance.get());
 

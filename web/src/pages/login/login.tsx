@@ -24,7 +24,7 @@ export default function SignInPage() {
   const [consent, setConsent] = useState<'given' | 'refused' | 'open'>(() => (hasAgreed() ? 'given' : 'open'));
   const next = useNextPage();
   const idle = useIdle() && consent === 'given';
-  // The versions that the tick stands for.
+  // These are the versions that the tick stands for.
   useQuery({ ...legalTextQueries.all(useLanguage()), enabled: idle });
   useEffect(() => {
     if (idle) next.prepare(returnPath.get());

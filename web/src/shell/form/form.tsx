@@ -9,7 +9,7 @@ type Props<Field extends string> = {
   children: ReactNode;
 };
 
-/** The only way to send a form, so that none forgets what useSubmit takes care of. */
+/** Every form is sent through this, so that none forgets what useSubmit does. */
 export function Form<Field extends string>({ by, onSubmit, className, children }: Props<Field>) {
   return (
     <form
@@ -25,7 +25,7 @@ export function Form<Field extends string>({ by, onSubmit, className, children }
   );
 }
 
-/** What concerns the whole form. */
+/** Shows the problem that concerns the whole form. */
 export function FormProblem<Field extends string>({ of: { problems } }: { of: Submit<Field> }) {
   if (!problems.form) return null;
   return (

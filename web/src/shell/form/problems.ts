@@ -1,15 +1,15 @@
 import type { RefusalName } from 'contract/all-refusals';
 import type { CallFailure } from '../../lib/call/call-failure.ts';
 
-/** What is wrong, beside each field or about the whole form. */
+/** The problems of a form: one for each field, and one for the whole form. */
 export type Problems<Field extends string> = Partial<Record<Field | 'form', string | undefined>>;
 
 export type Places<Field extends string> = {
   /** The fields that can show a problem, from top to bottom. */
   fields: readonly Field[];
-  /** Beside which field a refusal stands, by its name. */
+  /** The field beside which a refusal is shown, by the name of the refusal. */
   refusals?: Partial<Record<RefusalName, Field>>;
-  /** Where a refusal stands that has no place of its own and names none of the fields. */
+  /** The place of a refusal that has none of its own and names none of the fields. */
   otherwise?: Field | 'form';
 };
 

@@ -6,18 +6,20 @@ import { useLanguage } from '../../lib/language.ts';
 import { overlay } from '../overlay/overlay.ts';
 import { type Places, type Problems, problemsOf } from './problems.ts';
 
-/** What a tap does. It answers the problems that it finds itself, and lets the failures of its calls through. */
+/** What a submission does. It returns the problems that it finds itself and lets the failures of its calls through. */
 export type Work<Field extends string> = () => Promise<Problems<Field> | void>;
 
 type Declared<Field extends string> = Places<Field> & {
-  /** What was chosen in the form: problems of another choice are not shown. */
+  /** The choice that the form stands for: problems of another choice are not shown. */
   about?: string;
 };
 type Told<Field extends string> = { about: string; problems: Problems<Field>; refusal?: RefusalName | undefined };
 
-/** One submission at a time, its problems beside their fields. What was typed stays whatever comes of it. */
+/**
+ * Allows one submission at a time and keeps its problems beside their fields. The typed text stays, whatever happens.
+ */
 export function useSubmit<Field extends string>({ about: chosen = '', ...places }: Declared<Field>) {
-  // The problems belong to the language that they were said in, too.
+  // Problems are sentences in one language, so they are cleared when the language changes.
   const about = `${useLanguage()} ${chosen}`;
   const [refs] = useState(() => refsFor(places.fields));
   const guards = useRef(new Map<string, ReturnType<typeof onceWithin>>());
@@ -37,10 +39,10 @@ export function useSubmit<Field extends string>({ about: chosen = '', ...places 
     setTold(undefined);
     try {
       const first = show((await work()) ?? {});
-      // What the server refuses was toasted by the call.
+      // The call has already shown the server's refusal in a toast.
       if (first) overlay.toast(first);
     } catch (failure) {
-      // A call that got lost has told so itself; anything else is a mistake of ours.
+      // The call itself shows that it was lost; any other error is a bug of ours.
       if (isRefusal(failure)) show(problemsOf(failure, places), failure.refusal);
       else if (!(failure instanceof CallFailure)) throw failure;
     } finally {
@@ -48,7 +50,7 @@ export function useSubmit<Field extends string>({ about: chosen = '', ...places 
     }
   }
 
-  /** A second tap on one button is ignored; what another button of the form does has a name of its own. */
+  /** A second tap on the same button is ignored; another button of the form has its own name. */
   function submit(work: Work<Field>, action = 'submit') {
     if (busy.current) return;
     const once = guards.current.get(action) ?? onceWithin();
@@ -61,9 +63,9 @@ export function useSubmit<Field extends string>({ about: chosen = '', ...places 
 
   return {
     problems,
-    /** The server's refusal that the problems come from. */
+    /** The refusal from which the problems come. */
     refusal,
-    /** What a field needs to show its problem and to be focused. */
+    /** The props with which a field shows its problem and can be focused. */
     at: (field: Field) => ({ ref: refs[field], error: problems[field] }),
     focus,
     submit,

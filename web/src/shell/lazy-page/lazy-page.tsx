@@ -5,16 +5,16 @@ import { ErrorBoundary } from '../error-boundary.tsx';
 import { LoadingView } from '../loaded/loading-view.tsx';
 import { PageNotLoaded } from './page-not-loaded.tsx';
 
-/** `ahead` asks the server for what the page will show, while it is not rendered yet. */
+/** `ahead` requests what the page will show before it is rendered. */
 type PageModule = { default: ComponentType; ahead?: (queries: QueryClient) => void };
 export type LoadPage = () => Promise<PageModule>;
 export type LazyPage = ComponentType & {
-  /** Fetches the code before it is needed. Never fails: whoever needs the page then tries again. */
+  /** Fetches the code before it is needed. It never fails: opening the page tries again. */
   prepare: () => Promise<void>;
   ahead: (queries: QueryClient) => void;
 };
 
-/** A page that comes over the network when it is first needed, or before. */
+/** A page whose code is loaded when it is first needed, or before. */
 export function lazyPage(load: LoadPage, timeout: number = pageTimeout): LazyPage {
   let arriving: Promise<PageModule> | undefined;
   let arrived: PageModule | undefined;
@@ -22,19 +22,19 @@ export function lazyPage(load: LoadPage, timeout: number = pageTimeout): LazyPag
 
   function fetched(): Promise<PageModule> {
     const code = inTime(load(), timeout).then((page) => {
-      // What a promise says of itself React reads without waiting a turn.
+      // React reads these properties of a promise without waiting for a turn.
       void Object.assign(code, { status: 'fulfilled', value: page });
       return (arrived = page);
     });
     return code;
   }
-  // React's own `lazy` shows the fallback even for code that is here, and then keeps it for 300 ms.
+  // React's own `lazy` shows the fallback even for loaded code, and then for at least 300 ms.
   function Arrived() {
     const { default: Page } = use(arrival());
     return <Page />;
   }
   function LazyPage() {
-    // Whoever comes back to a page that did not arrive asks for it anew.
+    // Leaving a page that did not load allows the next visit to try again.
     useEffect(() => () => void (arrived ?? (arriving = undefined)), []);
     return (
       <ErrorBoundary>

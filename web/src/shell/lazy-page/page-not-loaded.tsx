@@ -6,7 +6,7 @@ import { useOnline } from '../online.ts';
 import { Page } from '../page/page.tsx';
 import { shellWords } from '../shell.words.ts';
 
-/** The page's code did not arrive: offline, too slow, or replaced by a newer version on the server. */
+/** The code of the page did not load: offline, too slow, or replaced by a newer version on the server. */
 export class PageNotLoaded extends Error {
   override readonly name = 'PageNotLoaded';
 }
@@ -14,7 +14,7 @@ export class PageNotLoaded extends Error {
 const reload = () => window.location.reload();
 const goHome = () => window.location.assign(import.meta.env.BASE_URL);
 
-/** A page like any other, so that one can go back; it loads by itself as soon as there is a network. */
+/** It has the frame of a page, so that Back works; it reloads by itself as soon as there is a network. */
 export function PageNotLoadedView() {
   const say = useWords(shellWords);
   const online = useOnline();

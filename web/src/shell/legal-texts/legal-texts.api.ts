@@ -8,7 +8,7 @@ export type LegalTexts = AnswerOf<typeof getLegalTexts>;
 /** The version of each text that a person agrees to. */
 export type AgreedVersions = { agreement: number; privacy: number };
 
-// A new text is announced by the server at sign-in and by getMe.
+// The server announces a new text at sign-in and in getMe.
 const fresh = 60 * 60_000;
 
 export const legalTextQueries = {
@@ -16,7 +16,7 @@ export const legalTextQueries = {
   all: (language: Language) => readQuery(getLegalTexts, {}, { language, fresh }),
 };
 
-/** With the overlay: the person has tapped to sign in or to agree, and waits for them. */
+/** The overlay is shown, because the person has tapped to sign in or to agree and waits. */
 export async function currentVersions(): Promise<AgreedVersions> {
   const { agreement, privacy } = await call(getLegalTexts, {}, { overlay: true });
   return { agreement: agreement.version, privacy: privacy.version };

@@ -4,11 +4,11 @@ import { useNavigate } from '../router/router-context.ts';
 type Props = {
   title: string;
   text: string;
-  /** The list to go to instead. */
+  /** The list that is offered instead. */
   list: { text: string; path: string };
 };
 
-/** Deleted, never there, or an address without an id: the reader is led to the list all the same. */
+/** The item was deleted, never existed, or the address has no id: the reader is offered the list. */
 export function ItemMissing({ title, text, list }: Props) {
   const navigate = useNavigate();
   const openList = () => navigate(list.path, { replace: true });

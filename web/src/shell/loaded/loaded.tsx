@@ -15,14 +15,14 @@ import { LoadingView } from './loading-view.tsx';
 type Props<Data> = {
   from: UseQueryResult<Data>;
   isEmpty?: (data: Data) => boolean;
-  /** Shown for data that `isEmpty`, instead of the plain "nothing here". */
+  /** Shown when `isEmpty` says so, instead of the plain "nothing here". */
   empty?: ReactNode;
   /** Shown when the server says that there is no such thing. */
   missing?: ReactNode;
   children: (data: Data) => ReactNode;
 };
 
-/** The one place for loading, empty, offline and error. What was loaded before stays, with its age. */
+/** The one place for the states loading, empty, offline and error. Data that was loaded before stays, with its age. */
 export function Loaded<Data>({ from, isEmpty, empty, missing, children }: Props<Data>) {
   const say = useWords(shellWords);
   if (missing && isMissing(from.error)) return missing;
@@ -46,7 +46,7 @@ function LoadFailed({ error, onRetry }: { error: Error; onRetry: () => void }) {
   if (code === transportCodes.network) {
     return <EmptyState type="e-net" title={say.noNetwork} text={say.loadsWhenBack} primary={retry} />;
   }
-  // "abort" is a word for machines; the user pressed Cancel and knows.
+  // The message "abort" is not for readers; the user pressed Cancel and knows.
   const text = error instanceof CallFailure && code !== transportCodes.abort ? error.msg : undefined;
   return <EmptyState type="e-data" title={say.notLoaded} text={text} primary={retry} />;
 }
@@ -54,7 +54,7 @@ function LoadFailed({ error, onRetry }: { error: Error; onRetry: () => void }) {
 const minute = 60_000;
 const everyMinute = (tick: () => void) => startTicking(minute, tick, document);
 
-/** An age is the same in every zone, and both its ends are this phone's own clock. */
+/** An age is the same in every zone, and both of its ends come from the phone's own clock. */
 function KeptCopy({ loadedAt }: { loadedAt: number }) {
   const say = useWords(shellWords);
   const dates = useDates('UTC');

@@ -5,7 +5,7 @@ import { useWords } from '../../lib/words.ts';
 import { shellWords } from '../shell.words.ts';
 import type { Overlay } from './overlay.ts';
 
-/** What the app says or asks: after the first screen, so its code comes after it, too. */
+/** The toasts and questions. Their code is loaded after the first screen, because they appear only after it. */
 export default function OverlayMessages({ from }: { from: Overlay }) {
   const say = useWords(shellWords);
   const toast = useStore(from.toasts);

@@ -26,7 +26,7 @@ export function OverlayView({ from }: { from: Overlay }) {
   );
 }
 
-/** Lies over the page without holding it: Back and everything else stay in reach. */
+/** The spinner lies over the page without blocking it: Back and everything else can still be tapped. */
 export function OverlayLoading({ onCancel }: { onCancel: () => void }) {
   const say = useWords(shellWords);
   const [long, setLong] = useState(false);

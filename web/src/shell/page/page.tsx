@@ -11,7 +11,7 @@ import { offlineIcon } from '../../kit/icon/icons.ts';
 
 type Props = {
   title: string;
-  /** A page with a head of its own brings its first heading and the language switch itself. */
+  /** A page with its own head provides its first heading and the language switch itself. */
   ownHead?: boolean;
   actions?: ReactNode;
   /** The tab bar, on the pages that have it. */
@@ -19,7 +19,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** The frame of every page. Inside the host app the bar is hidden and what it offers moves into the page. */
+/** The frame of every page. Inside the host app the bar is hidden, and its contents move into the page. */
 export function Page({ title, ownHead = false, actions, foot, children }: Props) {
   const say = useWords(shellWords);
   const { inHostApp } = useAppContext();
@@ -51,7 +51,7 @@ export function Page({ title, ownHead = false, actions, foot, children }: Props)
 
 let isFirstPage = true;
 
-/** After a navigation a screen reader goes on at the new page's heading; at the start it reads from the top. */
+/** After a navigation a screen reader continues at the heading of the new page; at the start it reads from the top. */
 function focusHeading(frame: HTMLElement | null) {
   const heading = frame?.querySelector('h1');
   if (!isFirstPage && heading) {

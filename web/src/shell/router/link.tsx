@@ -3,7 +3,7 @@ import { useHref, useNavigate } from './router-context.ts';
 
 type Props = ComponentProps<'a'> & { to: string; replace?: boolean };
 
-/** A real link, so that a long press or a second button works as everywhere; a plain tap stays in the app. */
+/** A real link, so that a long press or another mouse button works as everywhere; a plain tap stays in the app. */
 export function Link({ to, replace = false, onClick, children, ...rest }: Props) {
   const navigate = useNavigate();
 

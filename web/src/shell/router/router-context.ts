@@ -1,7 +1,7 @@
 import { type Context, createContext, useContext } from 'react';
 import type { Navigate, openHistory, RouterLocation } from './history.ts';
 
-// Two contexts: what only navigates is not rendered again at every navigation.
+// There are two contexts, so that components that only navigate are not rendered at every navigation.
 export const RouterContext = createContext<ReturnType<typeof openHistory> | undefined>(undefined);
 export const LocationContext = createContext<RouterLocation | undefined>(undefined);
 

@@ -4,7 +4,7 @@ export function useSearchParams(): URLSearchParams {
   return new URLSearchParams(useLocation().search);
 }
 
-/** In place of the current address: Back leaves the page, not the last choice on it. */
+/** Replaces the current address, so that Back leaves the page and does not undo the last choice on it. */
 export function useReplaceSearch(): (params: URLSearchParams) => void {
   const { pathname } = useLocation();
   const navigate = useNavigate();

@@ -4,7 +4,7 @@ import { storage } from '../../lib/storage/storage.ts';
 import { tellSessionChanged } from './session-change.ts';
 import { tabStorage } from '../../lib/storage/tab-storage.ts';
 
-/** Nothing personal stays on the phone, offline copies included (security T28); it works without a network, too. */
+/** Removes everything personal from the phone, offline copies included (security T28). It works without a network. */
 export function forgetPerson(queries: QueryClient): void {
   storage.forgetPerson();
   tabStorage.clear();
@@ -28,7 +28,7 @@ async function dropServiceWorkers() {
   for (const worker of await navigator.serviceWorker.getRegistrations()) await worker.unregister();
 }
 
-/** Old phones and host views lack one or the other, and what does not exist holds nothing. */
+/** Old phones and host apps lack one or another of these, and have nothing to remove there. */
 function quietly(drop: () => void | Promise<void>) {
   void Promise.resolve()
     .then(drop)

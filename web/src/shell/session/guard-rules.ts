@@ -2,29 +2,29 @@ import { checkPath, languageChoicePath, legalTextsPath, loginPath, scanPath } fr
 
 export type GuardState = {
   signedIn: boolean;
-  /** Agree was tapped on this device. */
+  /** The person has tapped Agree on this device. */
   agreed: boolean;
-  /** A language was chosen on this visit, though nothing is stored yet. */
+  /** A language was chosen during this visit, although nothing is stored yet. */
   languageChosen: boolean;
 };
 
 const signInPages = new Set([loginPath, checkPath, scanPath]);
 const open = new Set([languageChoicePath, legalTextsPath, ...signInPages]);
 
-/** Instead of a path: where one wanted to go. */
+/** Stands for the path that the person wanted before signing in. */
 export const toReturnPath = 'return path';
 
-/** Pages that show nothing before somebody is signed in. */
+/** True for pages that only a signed-in person may see. */
 export function needsSession(path: string): boolean {
   return !open.has(path);
 }
 
-/** Where somebody belongs who may not see this page now (specification §4); undefined lets them in. */
+/** The page to go to instead of one that may not be shown now (specification §4); undefined if it may. */
 export function redirectFor(path: string, { signedIn, agreed, languageChosen }: GuardState): string | undefined {
   if (path === languageChoicePath) return undefined;
   if (signedIn) return signInPages.has(path) ? toReturnPath : undefined;
   if (agreed) return needsSession(path) ? loginPath : undefined;
-  // Every page but these two would send a call, and nothing is sent before Agree.
+  // Every other page would send a call, and nothing may be sent before Agree.
   if (!languageChosen) return languageChoicePath;
   return path === loginPath ? undefined : loginPath;
 }

@@ -2,7 +2,7 @@ import { storage } from '../../lib/storage/storage.ts';
 import { hasAgreed } from '../../lib/storage/device-consent.ts';
 import type { GuardState } from './guard-rules.ts';
 
-/** What the phone knows of whoever holds it. */
+/** What the phone has stored about its user. */
 export function guardState(): GuardState {
   return {
     signedIn: storage.token.get() !== undefined,

@@ -9,7 +9,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** What the first script took out of the address is dealt with before any page shows. */
+/** Handles what the first script took out of the address, before any page shows. */
 export function LaunchGate({ hostEntry: HostEntry, children }: Props) {
   const [{ host }, setParams] = useState(takeLaunchParams);
   const entered = useCallback(() => setParams({}), []);

@@ -1,6 +1,6 @@
 import { badgeCodeIn } from '../../lib/badge-code.ts';
 
-/** The host app's entry: a one-time ticket, and words that greet but prove nothing. */
+/** What the host app puts into the address: a one-time ticket, and a name and a language that prove nothing. */
 export type HostTicket = { ticket: string; userId: string; name: string; lang: string };
 /** What the first script took out of the address. */
 export type LaunchParams = { host?: HostTicket; badge?: string };
@@ -22,7 +22,7 @@ export function launchParamsAt({
   const badge = hash ? badgeCodeIn(hash) : undefined;
   const host =
     ticket && userId ? { ticket, userId, name: query.get('name') ?? '', lang: query.get('lang') ?? '' } : undefined;
-  // A token never stays visible, also where the rest of the entry is missing.
+  // A token is removed even if the other parameters are missing.
   if (query.has('token')) for (const name of ['token', 'userId', 'name', 'lang']) query.delete(name);
   else if (!badge) return {};
   const rest = query.size > 0 ? `?${query}` : '';

@@ -3,16 +3,16 @@ import type { Language } from 'contract/texts';
 import { call } from '../../lib/call/call.ts';
 import { readQuery } from '../../lib/read-query.ts';
 
-/** Who is signed in. */
+/** The person who is signed in. */
 export const meQueries = {
   key: [getMe.path],
   me: (language: Language) => readQuery(getMe, {}, { language }),
 };
 
-// Whoever leaves does not wait for a network that is not there.
+// A person who signs out should not wait for a missing network.
 const patience = 5_000;
 
-/** Best effort: without a network the session ends on this phone alone. */
+/** This is best effort: without a network the session ends on this phone only. */
 export function endSession(): Promise<unknown> {
   return call(signOut, {}, { timeout: patience }).catch(() => undefined);
 }

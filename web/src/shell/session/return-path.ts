@@ -1,7 +1,7 @@
 import { homePath } from '../../lib/paths.ts';
 import { tabStorage } from '../../lib/storage/tab-storage.ts';
 
-/** Where one wanted to go before signing in got in between; forgotten on arrival. */
+/** The page that the person wanted to open before they had to sign in; it is forgotten once they are there. */
 export const returnPath = {
   remember: ({ pathname, search }: { pathname: string; search: string }) =>
     tabStorage.returnPath.set(pathname + search),

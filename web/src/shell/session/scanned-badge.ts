@@ -1,6 +1,6 @@
 let code: string | undefined;
 
-/** A badge's own address was opened: its code waits here, in memory, until sign-in can read it. */
+/** The code of a badge whose address was opened; it waits here, in memory, until sign-in can read it. */
 export const scannedBadge = {
   keep: (arrived: string) => void (code = arrived),
   waits: () => code !== undefined,

@@ -9,12 +9,14 @@ function subscribe(listener: () => void) {
   return () => void listeners.delete(listener);
 }
 
-/** At once, before anything asks the server in the name of a session that ended or may not ask yet. */
+/** Notifies at once, before anything is requested for a session that has ended or must first agree to the texts. */
 export function tellSessionChanged(): void {
   for (const listener of listeners) listener();
 }
 
-/** Came from the host app, and has yet to agree to the texts: the server answers nothing else until then. */
+/**
+ * The person came from the host app and has not agreed to the texts yet; the server answers nothing else until they do.
+ */
 export function useMustAgree(): boolean {
   return useSyncExternalStore(subscribe, () => tabStorage.mustAgree.get() !== undefined);
 }

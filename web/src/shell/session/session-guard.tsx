@@ -12,7 +12,7 @@ import { returnPath } from './return-path.ts';
 
 type Props = { path: string; children: ReactNode };
 
-/** Around every page: judged anew at each navigation, so also when the page shows again. */
+/** Stands around every page and decides at each navigation, so also when the page is shown again. */
 export function SessionGuard({ path, children }: Props) {
   const location = useLocation();
   const navigate = useNavigate();
@@ -20,7 +20,7 @@ export function SessionGuard({ path, children }: Props) {
   const held = useMustAgree() && needsSession(path);
   const wasSignedIn = useRef(signedIn);
   const instead = redirectFor(path, { ...guardState(), signedIn });
-  // The phone's camera opens a badge's address in a tab that is here already: only the fragment changes then.
+  // The phone's camera may open a badge's address in a tab that shows the app already: then only the fragment changes.
   const code = location.hash ? badgeCodeIn(location.hash) : undefined;
 
   useEffect(() => {
@@ -28,7 +28,7 @@ export function SessionGuard({ path, children }: Props) {
       if (!signedIn) scannedBadge.keep(code);
       navigate(signedIn ? location.pathname + location.search : loginPath, { replace: true });
     } else if (instead) {
-      // Whoever logs out did not want to come back to this page.
+      // A person who has just signed out does not want to return to this page.
       if (needsSession(path) && !wasSignedIn.current) returnPath.remember(location);
       navigate(instead === toReturnPath ? returnPath.get() : instead, { replace: true });
     } else if (needsSession(path)) returnPath.forget();
@@ -38,7 +38,10 @@ export function SessionGuard({ path, children }: Props) {
   return instead || code || held ? <LoadingView /> : children;
 }
 
-/** Signed out in another tab, or brought back out of the browser's cache: nothing personal stays on the screen. */
+/**
+ * Reloads when the session ended in another tab, or when the page comes from the browser's cache, so that nothing
+ * personal stays on the screen.
+ */
 function useLeaveWithTheSession(needed: boolean) {
   useEffect(() => {
     if (!needed) return undefined;

@@ -1,7 +1,7 @@
 import { storage } from '../../lib/storage/storage.ts';
 import { homePath, languageChoicePath, loginPath } from '../../lib/paths.ts';
 
-/** Where a person without a session begins (specification §4), as far as that page exists. */
+/** The page for a person without a session (specification §4), if it exists. */
 export function pathWithoutSession({ paths, guideShown }: { paths: ReadonlySet<string>; guideShown: boolean }): string {
   const path = guideShown ? loginPath : languageChoicePath;
   return paths.has(path) ? path : homePath;
@@ -13,7 +13,7 @@ type DialogDeps = {
   goTo: (path: string) => void;
 };
 
-/** One dialog with the server's own words; confirming it leads to sign-in. */
+/** Shows one dialog with the server's message; confirming it leads to sign-in. */
 export async function showSessionLost(msg: string, { paths, confirm, goTo }: DialogDeps): Promise<void> {
   if (!(await confirm({ title: msg }))) return;
   storage.token.clear();

@@ -5,7 +5,7 @@ import { storage } from '../../lib/storage/storage.ts';
 import { tellSessionChanged } from './session-change.ts';
 import { tabStorage } from '../../lib/storage/tab-storage.ts';
 
-/** Somebody is signed in: what the phone keeps of it, and nothing of whoever was here before. */
+/** Stores the new session and removes everything that belonged to an earlier person. */
 export function startSession({ token, userId, forumName, device, agree }: SignedIn, queries: QueryClient): void {
   queries.clear();
   storage.token.set(token);

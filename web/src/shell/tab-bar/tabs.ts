@@ -4,7 +4,7 @@ import { albumIcon, homeIcon, personIcon, searchIcon } from '../../kit/icon/tab-
 type TabName = 'home' | 'search' | 'album' | 'info';
 export type Tab = { name: TabName; path: string; alias?: string; icon: string; opensAsPage?: boolean };
 
-/** The four tabs, once. The album opens like any other page, so the bar does not show on it. */
+/** The four tabs. The album opens like any other page, so the bar does not show on it. */
 const tabs: readonly Tab[] = [
   { name: 'home', path: homePath, alias: homeAlias, icon: homeIcon },
   { name: 'search', path: filesPath, icon: searchIcon },
@@ -12,7 +12,7 @@ const tabs: readonly Tab[] = [
   { name: 'info', path: profilePath, icon: personIcon },
 ];
 
-/** Only tabs whose page exists; a bar of one tab would lead nowhere. */
+/** Only tabs whose page exists are shown, and a bar with a single tab is not shown at all. */
 export function tabsToShow(pathname: string, paths: ReadonlySet<string>): readonly Tab[] {
   const existing = tabs.filter(({ path }) => paths.has(path));
   const onTabPage = existing.some((tab) => isActive(tab, pathname) && !tab.opensAsPage);

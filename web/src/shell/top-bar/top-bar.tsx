@@ -9,7 +9,7 @@ import { backIcon } from '../../kit/icon/icons.ts';
 
 type Props = { title: string; back?: boolean; actions?: ReactNode };
 
-/** Right: the language, or up to two actions, never both. */
+/** On the right stands the language switch or up to two actions, never both. */
 export function TopBar({ title, back = true, actions }: Props) {
   const say = useWords(shellWords);
   const goBack = useGoBack();

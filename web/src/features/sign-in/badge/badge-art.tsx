@@ -1,6 +1,6 @@
 import { ForumMark } from '../../../kit/forum-mark/forum-mark.tsx';
 
-/** A badge on its ribbon in dim light; the name is nobody's. */
+/** A badge on its ribbon in dim light, without a name on it. */
 export function BadgeArt() {
   return (
     <svg className="badge-art" viewBox="0 0 390 300" preserveAspectRatio="xMidYMin slice" aria-hidden="true">

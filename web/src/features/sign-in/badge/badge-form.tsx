@@ -12,7 +12,7 @@ import { signInWords } from '../sign-in.words.ts';
 import { ScanCard } from './scan-card.tsx';
 import { useReadBadge } from './use-read-badge.ts';
 
-/** Scan first, type second. The date of birth comes on the next page. */
+/** Scanning comes first, typing second. The date of birth follows on the next page. */
 export function BadgeForm({ active }: { active: boolean }) {
   const say = useWords(signInWords);
   const { badgeCode } = useDraft();
@@ -20,7 +20,7 @@ export function BadgeForm({ active }: { active: boolean }) {
   const read = useReadBadge();
   const tryToRead = async (text: string) => ({ code: await read(text) });
 
-  // The badge's own address was opened: its code is read at once, and stays typed in if that fails.
+  // The badge's own address was opened: its code is read at once, and stays in the field if that fails.
   useEffect(() => {
     const code = active ? scannedBadge.take() : undefined;
     if (!code) return;
@@ -53,7 +53,7 @@ export function BadgeForm({ active }: { active: boolean }) {
   );
 }
 
-/** In fours while one types on; inside the text the caret would jump. */
+/** Groups the code in fours while it is typed at the end; inside the text the caret would jump. */
 function typedIn({ target: { value, selectionEnd } }: ChangeEvent<HTMLInputElement>) {
   const erasing = value.endsWith(' ') || draft.get().badgeCode.startsWith(value);
   return selectionEnd === value.length && !erasing ? inFours(value) : value.toUpperCase();

@@ -7,7 +7,7 @@ import { checkWords } from './check.words.ts';
 
 type Props = { date: BirthDate; onChange: (date: BirthDate) => void };
 
-/** Three wheels in the order of the language: day month year, or 年月日. */
+/** Three wheels in the order of the language: day, month, year, or 年月日. */
 export function BirthDateWheels({ date, onChange }: Props) {
   const say = useWords(checkWords);
   const inChinese = useLanguage() === 'zh';

@@ -1,6 +1,6 @@
 export type BirthDate = { year: number; month: number; day: number };
 
-/** Where the wheels start. It is never sent by itself: somebody has to move one of them. */
+/** The date at which the wheels start. It cannot be sent until the user has moved a wheel. */
 export const firstDate: BirthDate = { year: 1970, month: 1, day: 1 };
 export const firstYear = 1900;
 

@@ -17,7 +17,7 @@ import { useBadgeSignIn } from './use-badge-sign-in.ts';
 
 type Props = { badge: ReadBadge; onNotMe: () => void; onSignedIn: () => void; onExpired: () => void };
 
-/** Confirms what was read, masked, and asks for the date of birth. */
+/** Shows what the badge says, masked, and asks for the date of birth. */
 export function CheckView({ badge, onNotMe, onSignedIn, onExpired }: Props) {
   const say = useWords(checkWords);
   const [date, setDate] = useState(firstDate);

@@ -19,7 +19,7 @@ export function ScanCard() {
   );
 }
 
-/** A badge with its code; no code that could be read. */
+/** A badge with a code that cannot be scanned. */
 function BadgeDrawing() {
   return (
     <svg width="64" height="80" viewBox="0 0 64 80" aria-hidden="true">

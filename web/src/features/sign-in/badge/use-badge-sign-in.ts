@@ -21,7 +21,7 @@ export function useBadgeSignIn({ badge, onSignedIn, onExpired }: Around) {
     try {
       await begin((agreed, kind) => enterByBadge(badge.flowId, birthDate, agreed, kind));
     } catch (failure) {
-      // The attempt is over, or the badge was voided meanwhile: it has to be read again.
+      // The attempt has expired, or the badge was voided in the meantime: it has to be read again.
       if (isRefusal(failure, 'notABadge')) onExpired();
       throw failure;
     }

@@ -7,10 +7,10 @@ import { showBadge } from '../sign-in.api.ts';
 import { signInWords } from '../sign-in.words.ts';
 import { checkPath } from '../../../lib/paths.ts';
 
-// As long as the server keeps the attempt; by the phone's own clock, right or wrong.
+// The server keeps the attempt this long. The phone's own clock is enough to measure it, even if it is wrong.
 const attemptLives = 10 * 60_000;
 
-/** Reads a badge and goes on to the reconfirmation; answers why it could not be one. */
+/** Reads a badge and goes on to the confirmation; returns why the text cannot be a badge. */
 export function useReadBadge() {
   const navigate = useNavigate();
   const say = useWords(signInWords);

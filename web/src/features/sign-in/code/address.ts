@@ -6,7 +6,7 @@ export type CodeChannel = 'mobile' | 'email';
 // Italian numbers keep the zero that most others drop after the country code.
 const keepsZero = '+39';
 
-/** The number as it is sent. Typed with a + it is complete; a leading 0 belongs to dialling at home. */
+/** The number in the form in which it is sent. With a + it is complete; a leading 0 is only for dialling at home. */
 export function mobileAddress(dial: string, typed: string): string {
   const number = typed.replace(/[^\d+]/g, '');
   if (number.startsWith('+')) return number;
@@ -18,7 +18,7 @@ export function isAddress(channel: CodeChannel, address: string): boolean {
   return channel === 'mobile' ? isMobile(address) : isEmail(address);
 }
 
-/** What the screen repeats of an address: enough to recognise one's own. */
+/** The part of an address that the screen repeats, enough to recognise one's own. */
 export function masked(channel: CodeChannel, address: string): string {
   if (channel === 'email') {
     const at = address.lastIndexOf('@');
@@ -29,7 +29,7 @@ export function masked(channel: CodeChannel, address: string): string {
   return `${code}${number.slice(0, mainlandNumber ? 3 : 1)}****${number.slice(mainlandNumber ? -4 : -3)}`;
 }
 
-/** 138 0012 6618, as people read it out. */
+/** Groups digits as people read them out: 138 0012 6618. */
 export function inGroups(dial: string, typed: string): string {
   const digits = typed.replace(/\s/g, '');
   return dial === mainland && /^1\d{10}$/.test(digits) ? digits.replace(/^(\d{3})(\d{4})/, '$1 $2 ') : typed;

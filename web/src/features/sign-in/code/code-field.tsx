@@ -7,13 +7,13 @@ import { waitIn } from './countdown.ts';
 
 type Props = {
   code: string;
-  /** How long the code is that was sent; 0 before one was. */
+  /** The length of the code that was sent; 0 before one was sent. */
   digits: number;
-  /** The phone itself may read it out of the message. */
+  /** The phone may offer the code from the text message. */
   bySms: boolean;
   hint: string | undefined;
   error: string | undefined;
-  /** Seconds until another one may be asked for. */
+  /** Seconds until the user may ask for another code. */
   wait: number;
   onCode: (code: string) => void;
   onSend: () => void;
@@ -22,7 +22,7 @@ type Props = {
 
 const longest = 8;
 
-/** The countdown, or the button that asks for a code, sits inside. */
+/** The field contains the countdown, or the button that asks for a code. */
 export function CodeField({ code, digits, bySms, hint, error, wait, onCode, onSend, ref }: Props) {
   const say = useWords(signInWords);
   const wasSent = digits > 0;
@@ -39,7 +39,7 @@ export function CodeField({ code, digits, bySms, hint, error, wait, onCode, onSe
       className="code-field num"
       inputMode="numeric"
       autoComplete="one-time-code"
-      // Cut after the spaces are out: a code pasted as 123 456 is whole.
+      // The text is cut after its spaces are removed, so that a code pasted as 123 456 stays complete.
       onChange={(event) => onCode(event.target.value.replace(/\D/g, '').slice(0, digits || longest))}
       end={
         <span className="code-field__send">
@@ -68,7 +68,7 @@ function useCodeFromMessage(expected: boolean, onCode: (code: string) => void) {
 
 type CodeRequestOptions = CredentialRequestOptions & { otp: { transport: ['sms'] } };
 
-/** WebOTP, where there is one: the phone offers the code out of the text message. */
+/** Uses WebOTP where the browser has it: the phone offers the code from the text message. */
 async function receiveCode(signal: AbortSignal): Promise<string | undefined> {
   if (!('OTPCredential' in window)) return undefined;
   const options: CodeRequestOptions = { otp: { transport: ['sms'] }, signal };
@@ -76,7 +76,7 @@ async function receiveCode(signal: AbortSignal): Promise<string | undefined> {
     const received = (await navigator.credentials.get(options)) as { code?: string } | null;
     return received?.code?.replace(/\D/g, '');
   } catch {
-    // Left, refused or not allowed here: the code can be typed.
+    // The user left, refused, or the browser does not allow it: the code can still be typed.
     return undefined;
   }
 }

@@ -19,7 +19,7 @@ type Props = {
   onSignedIn: () => void;
 };
 
-/** Address, picture, code, tick: what was typed stays whatever happens. */
+/** Address, picture, code and tick. What the user typed stays, whatever happens. */
 export function CodeForm({ channel, active, onOtherMethod, onSignedIn }: Props) {
   const say = useWords(signInWords);
   const { form, region, typed, wait, ...steps } = useCodeForm({ channel, active, onSignedIn });

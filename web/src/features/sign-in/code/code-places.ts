@@ -1,4 +1,4 @@
-/** Refusals that name no field and stand beside the code, wherever one is asked for or typed in. */
+/** Refusals that name no field and stand beside the code, wherever a code is requested or typed in. */
 export const codePlaces = {
   codeTooSoon: 'code',
   codeNotSent: 'code',

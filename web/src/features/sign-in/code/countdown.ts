@@ -6,7 +6,7 @@ export function secondsUntil(moment: number, now: number = Date.now()): number {
   return Math.max(0, Math.ceil((moment - now) / 1000));
 }
 
-/** What of a wait is said: seconds up to two minutes, then minutes, then hours. */
+/** The unit in which a wait is shown: seconds up to two minutes, then minutes, then hours. */
 export function waitIn(seconds: number): { unit: 's' | 'min' | 'h'; count: number } {
   if (seconds <= 2 * minute) return { unit: 's', count: seconds };
   return seconds < hour

@@ -36,13 +36,13 @@ export function MobileField({ region, number, error, ref }: Props) {
   );
 }
 
-/** The phone's own list: it can be searched, and everybody knows how it works. */
+/** The phone's own list is used, because it can be searched and everybody knows it. */
 function CountryCode({ region }: { region: string }) {
   const say = useWords(signInWords);
   const language = useLanguage();
   const [touched, setTouched] = useState(false);
   const touch = () => setTouched(true);
-  // Two hundred names are more work than the rest of the form: they come after it, or when somebody reaches for them.
+  // Two hundred names are more work than the rest of the form, so they come after it, or when the user opens the list.
   const whole = useIdle() || touched;
   const list = whole ? dialCodes(language) : [{ region, dial: dialOf(region), name: '' }];
   return (

@@ -9,7 +9,7 @@ const names = { mobile: 'useMobile', email: 'useEmail', badge: 'useBadge' } as c
 
 type Props = { channel: CodeChannel; onChoose: (method: SignInMethod) => void };
 
-/** No code can be sent this channel now, whoever asks: what leads in all the same. */
+/** No code can be sent by this channel at present, to any address, so the other methods are offered. */
 export function OtherMethods({ channel, onChoose }: Props) {
   const say = useWords(signInWords);
   return (

@@ -3,7 +3,7 @@ import { draft } from '../draft.ts';
 import { askForCode, type CodeRequest } from '../sign-in.api.ts';
 import { sentTo, wentTo } from './sent-to.ts';
 
-/** Asks for a code; false where the server wants the characters of one more picture first. */
+/** Asks for a code; returns false if the server wants the characters of another picture first. */
 export async function sendCode(request: CodeRequest): Promise<boolean> {
   const { flowId, channel, address } = request;
   try {
@@ -26,7 +26,7 @@ export async function sendCode(request: CodeRequest): Promise<boolean> {
 }
 
 function afterRefusal({ flowId, channel, address }: CodeRequest, { refusal, retryAfter }: CallFailure) {
-  // Refused for its form, a request has not cost the picture yet.
+  // A request that was refused for its form has not used up the picture.
   if (refusal !== 'wrongMobile' && refusal !== 'wrongEmail') spendPicture();
   if (!retryAfter) return;
   const known = draft.get();
@@ -41,5 +41,5 @@ function spendPicture() {
   draft.set({ picture: picture && { ...picture, spent: true } });
 }
 
-// By the phone's own clock, right or wrong: after a reload the server's time is not known at once.
+// This uses the phone's own clock, even if it is wrong, because after a reload the server's time is not known at once.
 const inSeconds = (seconds: number) => Date.now() + seconds * 1000;

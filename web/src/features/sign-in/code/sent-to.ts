@@ -2,7 +2,10 @@ import { md5Hex } from '../../../lib/call/md5.ts';
 import { type CodeChannel, masked } from './address.ts';
 import type { Draft } from '../draft.ts';
 
-/** What is known of the address that a code went to: all of it in memory, little of it in the tab's storage. */
+/**
+ * What is kept of the address that a code went to: the whole of it in memory, only a mask and a print in the tab's
+ * storage.
+ */
 export function sentTo(flowId: string, channel: CodeChannel, address: string) {
   return { flowId, channel, to: masked(channel, address), print: printOf(flowId, address) };
 }
@@ -18,7 +21,7 @@ export function wentTo(
   return comparable(sent.to) === comparable(masked(channel, address)) && sent.print === printOf(sent.flowId, address);
 }
 
-// One byte: a corrected typo nearly always shows, and too many addresses have the same for it to tell one.
+// One byte is enough to notice nearly every corrected typo, and too little to identify an address.
 const printOf = (flowId: string, address: string) => md5Hex(`${flowId} ${comparable(address)}`).slice(0, 2);
-// To the server, too, an e-mail address in capitals is the same one.
+// The server, too, treats an e-mail address in capitals as the same.
 const comparable = (address: string) => address.toLowerCase();

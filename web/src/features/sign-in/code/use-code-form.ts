@@ -51,7 +51,7 @@ export function useCodeForm({ channel, active, onSignedIn }: Around) {
   async function signIn() {
     const { code, ticked, sent, picture } = draft.get();
     const flowId = sent?.flowId ?? picture?.flowId;
-    // Before a code was asked for, it is not the code that is wrong first.
+    // If no code was requested yet, the address is the first thing to correct.
     const early = sent ? undefined : wrongAddress;
     if (!code || !flowId || !ticked || early) {
       const wrongCode = code && flowId && !early ? undefined : say.wrongCode;
@@ -65,7 +65,7 @@ export function useCodeForm({ channel, active, onSignedIn }: Around) {
   return {
     ...{ form, region, typed, wait, signIn },
     send: () => form.submit(send, 'send code'),
-    // After a reload within the wait there is nothing to show, and nothing to type.
+    // After a reload during the wait there is no picture to show.
     showsPicture: wait === 0 || picture !== undefined,
     pictureFailed: failed,
     refreshPicture: () => void refresh(),
@@ -80,7 +80,10 @@ function useTyped(channel: CodeChannel) {
   return { region, address: mobile.trim() && mobileAddress(dialOf(region), mobile), typed: mobile };
 }
 
-/** Seconds until a code may be asked for again. It counts for the address it went to, not for a corrected one. */
+/**
+ * Seconds until the user may ask for another code. They count for the address that the code went to, not for a
+ * corrected one.
+ */
 function useWait(channel: CodeChannel, address: string): number {
   const known = useDraft();
   useNow(1_000);

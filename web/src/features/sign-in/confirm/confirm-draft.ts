@@ -5,12 +5,12 @@ import { storage } from '../../../lib/storage/storage.ts';
 import { jsonEntry } from '../../../lib/storage/storage-entry.ts';
 import type { CodeChannel } from '../code/address.ts';
 
-/** A code that was asked for. Without a flowId it was asked for elsewhere, and only the wait is known. */
+/** A code that was requested. Without a flowId it was requested on another device, and only the wait is known. */
 export type SentCode = { flowId: string; resendAt: number; digits: number };
 type Sent = Partial<Record<CodeChannel, SentCode>>;
 export type ConfirmDraft = { channel: CodeChannel | undefined; code: string; sent: Sent };
 
-// Only a signed-in person comes here, so Agree was given.
+// Only a signed-in person comes here, so they have agreed already.
 const texts = openConsentGatedStorage(() => window.sessionStorage);
 texts.writeThrough();
 const kept = jsonEntry(texts, 'confirmation', asKept);
@@ -18,7 +18,10 @@ const kept = jsonEntry(texts, 'confirmation', asKept);
 const listeners = new Set<() => void>();
 let current: { userId: string; draft: ConfirmDraft } | undefined;
 
-/** Outlives the sheet, and the attempt a reload too: phones drop a page while its owner looks for the message. */
+/**
+ * The draft outlives the sheet, and the attempt also a reload, because phones drop a page while the user looks for the
+ * message.
+ */
 export const confirmDraft = {
   get(): ConfirmDraft {
     const userId = whoIsHere();

@@ -19,7 +19,7 @@ import { sendCodeTo, useConfirm } from './use-confirmation.ts';
 
 type Props = { addresses: ConfirmationAddresses; onConfirmed: () => void };
 
-/** Where to, the code, Confirm: what was typed stays whatever happens. */
+/** The address, the code and Confirm. What the user typed stays, whatever happens. */
 export function ConfirmForm({ addresses, onConfirmed }: Props) {
   const say = useWords(confirmWords);
   const { sentTo } = useWords(signInWords);
@@ -33,7 +33,7 @@ export function ConfirmForm({ addresses, onConfirmed }: Props) {
 
   const { digits, resendAt } = draft.sent[channel] ?? { digits: 0, resendAt: 0 };
   const to = addresses[channel] ?? '';
-  // Where there is no other channel, nothing above says where the code goes.
+  // With a single channel there is no list above that says where the code goes.
   const announced = possible.length === 1 ? `${say.sendTo} ${say[channel](to)}` : undefined;
   const hint = digits > 0 ? sentTo(to) : announced;
   async function send(to: CodeChannel) {

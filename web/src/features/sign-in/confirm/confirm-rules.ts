@@ -3,13 +3,13 @@ import type { CodeChannel } from '../code/address.ts';
 import type { ConfirmationAddresses } from './confirm.api.ts';
 import type { ConfirmDraft } from './confirm-draft.ts';
 
-/** E-mail first when the interface is English, as on the sign-in page. */
+/** E-mail comes first when the interface is English, as on the sign-in page. */
 export function channelsInOrder(addresses: ConfirmationAddresses, language: Language): CodeChannel[] {
   const order: readonly CodeChannel[] = language === 'en' ? ['email', 'mobile'] : ['mobile', 'email'];
   return order.filter((channel) => addresses[channel] !== undefined);
 }
 
-/** What was chosen; else, after a reload, where the newest code went; else the first. */
+/** The chosen channel; otherwise, after a reload, the one with the newest code; otherwise the first. */
 export function channelToUse(
   possible: readonly CodeChannel[],
   { channel, sent }: ConfirmDraft,

@@ -6,11 +6,11 @@ import { storage } from '../../../lib/storage/storage.ts';
 import type { CodeChannel } from '../code/address.ts';
 import { codeRepeats } from '../sign-in.api.ts';
 
-/** The registered addresses, masked; one that is not on the record is not in it. */
+/** The registered addresses, masked; an address that is not on record is left out. */
 export type ConfirmationAddresses = AnswerOf<typeof getConfirmationWays>;
 
 export const confirmQueries = {
-  // Not kept: the secretariat may correct an address while the delegate waits.
+  // The answer is not cached, because the secretariat may correct an address while the delegate waits.
   addresses: () => ({ ...readQuery(getConfirmationWays, {}, { language: null }), gcTime: 0 }),
 };
 

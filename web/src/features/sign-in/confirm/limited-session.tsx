@@ -9,7 +9,7 @@ import { meQueries } from '../../../shell/session/me.api.ts';
 import { confirmWords } from './confirm.words.ts';
 import { useConfirmSession } from './use-confirm-session.tsx';
 
-/** What a badge session cannot do until a code confirms it (security F1); nothing for every other session. */
+/** Says what a badge session cannot do until a code confirms it (security F1); other sessions see nothing. */
 export function LimitedSession() {
   const say = useWords(confirmWords);
   const me = useQuery(meQueries.me(useLanguage()));

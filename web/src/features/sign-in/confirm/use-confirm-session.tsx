@@ -3,15 +3,18 @@ import { isRefusal } from '../../../lib/call/call-failure.ts';
 import { ConfirmSession } from './confirm-session.tsx';
 
 type Confirming = {
-  /** The page shows it; it is nothing while nobody asks. */
+  /** The sheet for the page to show; undefined while no confirmation is needed. */
   sheet: ReactNode;
-  /** True once the code confirmed the session, false when the sheet was closed. */
+  /** Resolves with true once the code confirmed the session, with false when the sheet was closed. */
   ask: () => Promise<boolean>;
-  /** Does it; what is refused for the limits of the session is done again after the code. */
+  /** Runs an action; if it is refused for the limits of the session, it runs again after the confirmation. */
   confirmedFirst: <T>(act: () => Promise<T>) => Promise<T>;
 };
 
-/** For pages: features are strangers, so a page hands `confirmedFirst` to what may be refused. */
+/**
+ * This is for pages: features do not know each other, so a page hands `confirmedFirst` to an action that may be
+ * refused.
+ */
 export function useConfirmSession(): Confirming {
   const asked = useRef<Promise<boolean>>(undefined);
   const [answer, setAnswer] = useState<(confirmed: boolean) => void>();

@@ -27,7 +27,9 @@ function noteSent(channel: CodeChannel, code: SentCode) {
   confirmDraft.set({ sent: { ...confirmDraft.get().sent, [channel]: code } });
 }
 
-/** Trades the code that went to `channel` for a session without limits; answers what keeps it from being tried. */
+/**
+ * Trades the code that went by `channel` for a session without limits; returns the problems that prevent the attempt.
+ */
 export function useConfirm() {
   const queries = useQueryClient();
   const say = useWords(signInWords);
@@ -41,7 +43,7 @@ export function useConfirm() {
   };
 }
 
-/** The old token is worth nothing any more, and whatever was refused for the limits may be asked again. */
+/** The old token is void, and everything that was refused for the limits may be requested again. */
 function goOnWith(token: string, queries: QueryClient) {
   storage.token.set(token);
   confirmDraft.clear();

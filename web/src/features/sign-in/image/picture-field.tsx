@@ -58,7 +58,7 @@ export function PictureField({ error, failed, disabled, onRefresh, ref }: Props)
   );
 }
 
-/** The sound of one picture is fetched once: phones that want a second tap play it from here. */
+/** The sound of a picture is fetched once, so that phones that need a second tap can play it from here. */
 function useListen(picture: Picture | undefined, onRefresh: () => void) {
   const say = useWords(signInWords);
   const [known, setKnown] = useState<{ src: string; sound: Blob }>();

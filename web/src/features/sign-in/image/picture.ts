@@ -5,12 +5,12 @@ import { askForImage } from '../sign-in.api.ts';
 
 let loading: Promise<void> | undefined;
 
-/** A fresh picture for the code that is being asked for; one at a time. */
+/** Loads a fresh picture for the request of a code, one at a time. */
 function loadPicture(): Promise<void> {
   return (loading ??= load().finally(() => (loading = undefined)));
 }
 
-/** While the form renders: nobody should wait for it first and for the picture then. */
+/** Loads the picture while the form renders, so that the user does not wait for one after the other. */
 export function loadFirstPicture(): void {
   const { picture, sent } = draft.get();
   if (hasAgreed() && !picture && !sent && !window.forumLaunch) void loadPicture();
@@ -21,14 +21,14 @@ async function load() {
   try {
     const { flowId, picture: src } = await askForImage(picture?.flowId ?? sent?.flowId);
     const fresh = { picture: { flowId, src, spent: false }, pictureFailed: false };
-    // Characters belong to the picture they were read from; what was typed before any came is not lost.
+    // The characters belong to the picture that they were read from; those typed before the first one came are kept.
     draft.set(draft.get().picture ? { ...fresh, characters: '' } : fresh);
   } catch {
     draft.set({ pictureFailed: true });
   }
 }
 
-/** Loads a picture when one is needed and none is there; a fresh one after each try, right or wrong. */
+/** Loads a picture when one is needed and missing; every attempt, right or wrong, needs a fresh one. */
 export function usePicture(needed: boolean) {
   const { picture, pictureFailed } = useDraft();
   const missing = needed && !pictureFailed && (!picture || picture.spent);

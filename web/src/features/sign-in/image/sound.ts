@@ -1,4 +1,6 @@
-/** The policy lets the page play only blobs, and fetching a data: address is forbidden: so it is decoded here. */
+/**
+ * The content policy lets the page play only blobs and forbids fetching data: addresses, so the sound is decoded here.
+ */
 export function blobOf(dataUrl: string): Blob {
   const [head = '', body = ''] = dataUrl.split(',', 2);
   const type = /^data:([^;]*)/.exec(head)?.[1] ?? '';
@@ -8,7 +10,7 @@ export function blobOf(dataUrl: string): Blob {
 
 let address: string | undefined;
 
-/** Rejects where the phone wants another tap first. */
+/** Rejects if the phone wants another tap first. */
 export async function play(sound: Blob): Promise<void> {
   if (address) URL.revokeObjectURL(address);
   address = URL.createObjectURL(sound);

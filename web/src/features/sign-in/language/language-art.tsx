@@ -2,7 +2,7 @@ import { ForumMark } from '../../../kit/forum-mark/forum-mark.tsx';
 
 const cloud = 'M0 0h58a7 7 0 0 0 0-14 5 5 0 0 0-5 5M20 8h70a8 8 0 0 0 0-16c-2 0-4 .8-5.5 2.3M-14 16h64';
 
-/** The hall behind two ridges, on lacquer. */
+/** The hall behind two hills, on lacquer. */
 export function LanguageArt() {
   return (
     <svg

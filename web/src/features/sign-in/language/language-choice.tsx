@@ -7,13 +7,13 @@ import { shellWords } from '../../../shell/shell.words.ts';
 import { LanguageArt } from './language-art.tsx';
 import { languageChoiceWords } from './language-choice.words.ts';
 
-// Each language names itself: whoever looks for theirs reads no other.
+// Each language names itself, so that its readers recognise it.
 const names: readonly { value: Language; name: string; detail: string }[] = [
   { value: 'zh', name: '中文', detail: '简体中文' },
   { value: 'en', name: 'English', detail: 'International' },
 ];
 
-/** Ceremony before choice. The choice stays in memory until the privacy popup is agreed to. */
+/** The first screen. The chosen language stays in memory until the privacy popup is agreed to. */
 export function LanguageChoice({ onChosen }: { onChosen: () => void }) {
   const say = useWords(languageChoiceWords);
   const current = useLanguage();

@@ -1,9 +1,9 @@
 import { prepareReader, readCode } from './code-reader.ts';
 
-// A small code in a large photo is found at full size, a blurred one when it is smaller.
+// A small code in a large photo is found at full size, a blurred one at a smaller size.
 const smaller = 1_000;
 
-/** The text of the code in a photo; undefined for a picture without one, or for a file that is no picture. */
+/** The text of the code in a photo; undefined if the photo has none or the file is no picture. */
 export async function codeInPhoto(file: Blob): Promise<string | undefined> {
   await prepareReader();
   for (const size of [undefined, smaller]) {

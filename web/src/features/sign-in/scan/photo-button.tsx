@@ -8,7 +8,7 @@ import { scanWords } from './scan.words.ts';
 export type PhotoProblem = 'unscannable' | 'reader';
 type Props = { onCode: (text: string) => Promise<void>; onProblem: (problem: PhotoProblem | undefined) => void };
 
-/** A photo of the badge instead of the camera. */
+/** Offers a photo of the badge instead of the camera. */
 export function PhotoButton({ onCode, onProblem }: Props) {
   const say = useWords(scanWords);
 
@@ -37,7 +37,7 @@ export function PhotoButton({ onCode, onProblem }: Props) {
         className="unseen"
         onChange={(event) => {
           void readPhoto(event.target.files?.[0]);
-          // The same photo again is a new try.
+          // The value is cleared, so that choosing the same photo again is a new attempt.
           event.target.value = '';
         }}
       />

@@ -2,14 +2,14 @@ export type Trouble = 'denied' | 'missing' | 'busy' | 'insecure' | 'weChat' | 'r
 
 type Around = { secure: boolean; agent: string; hasCameraAccess: boolean };
 
-/** Why there can be no camera, known before anybody is asked for it. */
+/** Why the camera cannot be used, as far as that is known before asking for it. */
 export function troubleAhead({ secure, agent, hasCameraAccess }: Around): Trouble | undefined {
   if (hasCameraAccess) return undefined;
   if (isWeChat(agent)) return 'weChat';
   return secure ? 'missing' : 'insecure';
 }
 
-/** What a refused camera means for the user: the names are the browsers' own. */
+/** Translates the browsers' own names of errors into what the user can do. */
 export function troubleOf(error: unknown, agent: string): Trouble {
   const name = error instanceof Error ? error.name : '';
   if (name === 'NotFoundError' || name === 'OverconstrainedError') return 'missing';

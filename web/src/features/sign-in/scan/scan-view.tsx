@@ -11,7 +11,7 @@ import { scanWords } from './scan.words.ts';
 import { useCamera, useTorch } from './use-camera.ts';
 import { useScanning } from './use-scanning.ts';
 
-/** The frame fits the code only; there are two other ways out, whatever the camera says. */
+/** The frame fits the code only. A photo and typing are always offered, whatever happens to the camera. */
 export function ScanView({ onEnterCode }: { onEnterCode: () => void }) {
   const say = useWords(scanWords);
   const camera = useCamera();
@@ -22,7 +22,7 @@ export function ScanView({ onEnterCode }: { onEnterCode: () => void }) {
   const [photoProblem, setPhotoProblem] = useState<PhotoProblem>();
   const trouble = readerMissing ? 'reader' : camera.trouble;
   async function onCode(text: string) {
-    // What the server refuses was toasted by the call.
+    // The call itself shows the server's refusal.
     const problem = await read(text).catch(() => undefined);
     if (problem) overlay.toast(problem);
   }
@@ -77,7 +77,7 @@ export function ScanView({ onEnterCode }: { onEnterCode: () => void }) {
   );
 }
 
-/** Everything beside the code is dimmed. */
+/** Everything outside the frame is dimmed. */
 function ScanFrame() {
   return (
     <div className="scan-view__frame" aria-hidden="true">

@@ -12,7 +12,7 @@ const rear = {
   audio: false,
 } satisfies MediaStreamConstraints;
 
-/** The camera runs only while the page is looked at. */
+/** The camera runs only while the page is visible. */
 export function useCamera() {
   const [state, setState] = useState<State>({});
   const [attempt, setAttempt] = useState(0);
@@ -68,12 +68,12 @@ function useVisible() {
   return visible;
 }
 
-/** undefined where the camera has no light. */
+/** Returns undefined if the camera has no light. */
 export function useTorch(stream: MediaStream | undefined) {
   const [lit, setLit] = useState<TorchTrack>();
   const track = stream?.getVideoTracks()[0] as TorchTrack | undefined;
   if (!track?.getCapabilities?.().torch) return undefined;
-  // A camera that starts anew is dark.
+  // A restarted camera has its light off.
   const on = lit === track;
 
   async function toggle() {

@@ -2,13 +2,13 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { prepareReader, readCode } from './code-reader.ts';
 
 const pause = 160;
-// A code that was refused is not asked about again at once, while the badge still lies in the frame.
+// A refused code is not sent again at once while the badge is still in the frame.
 const sameCodeAgain = 4_000;
 
 type Handlers = { onCode: (text: string) => Promise<void>; onReaderMissing: () => void };
 type Around = Handlers & { video: RefObject<HTMLVideoElement | null>; stream: MediaStream | undefined };
 
-/** Looks for a code in what the camera shows, until the camera stops. */
+/** Looks for a code in the camera's view until the camera stops. */
 export function useScanning({ video, stream, onCode, onReaderMissing }: Around) {
   const handlers = useRef<Handlers>({ onCode, onReaderMissing });
   useEffect(() => {
