@@ -1,6 +1,6 @@
 export type Part = { part: string; marked: boolean };
 
-/** What was typed, as it is searched for: wide letters, capitals and accents count as plain ones. */
+/** The typed text in the form in which it is searched: wide letters, capitals and accents count as plain ones. */
 export function termsOf(typed: string): string[] {
   const terms = plain(typed).split(/\s+/).filter(Boolean);
   return [...new Set(terms)];
@@ -8,21 +8,24 @@ export function termsOf(typed: string): string[] {
 
 export function hasAll(text: string, terms: readonly string[]): boolean {
   const searched = plain(text);
-  return terms.every((term) => placesOf(term, searched).length > 0);
+  return terms.every((term) => offsetsOf(term, searched).length > 0);
 }
 
 const latin = /[a-z\d]/;
 
-/** Chinese has no gaps between its words; elsewhere a word is found by its beginning: “gate” is not in “delegate”. */
-function placesOf(term: string, searched: string): number[] {
-  const places: number[] = [];
+/**
+ * Chinese has no spaces between words. In other languages the beginning of a word counts: “gate” is not found in
+ * “delegate”.
+ */
+function offsetsOf(term: string, searched: string): number[] {
+  const offsets: number[] = [];
   const begins = latin.test(term.charAt(0));
   for (let at = searched.indexOf(term); at >= 0; at = searched.indexOf(term, at + 1))
-    if (!begins || !latin.test(searched.charAt(at - 1))) places.push(at);
-  return places;
+    if (!begins || !latin.test(searched.charAt(at - 1))) offsets.push(at);
+  return offsets;
 }
 
-/** One letter for each letter, so that a place found in the plain text is the same place in the shown one. */
+/** Every letter stays one letter, so that an offset in the plain text is the same in the shown text. */
 function plain(text: string): string {
   return Array.from(text, (letter) => {
     const simple = letter.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
@@ -32,10 +35,10 @@ function plain(text: string): string {
 
 export function partsOf(text: string, terms: readonly string[]): Part[] {
   const searched = plain(text);
-  // A letter whose small form is longer would shift every place after it.
+  // A letter whose lower case is longer would shift every offset after it.
   if (searched.length !== text.length) return [{ part: text, marked: false }];
   const marks = Array.from({ length: text.length }, () => false);
-  for (const term of terms) for (const at of placesOf(term, searched)) marks.fill(true, at, at + term.length);
+  for (const term of terms) for (const at of offsetsOf(term, searched)) marks.fill(true, at, at + term.length);
   const parts: Part[] = [];
   for (const [at, marked] of marks.entries()) {
     const last = parts.at(-1);

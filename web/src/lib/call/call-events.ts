@@ -12,7 +12,7 @@ export type CallEvents = {
   sessionLost: (failure: CallFailure) => void | Promise<void>;
 };
 
-const nobody: CallEvents = {
+const noListener: CallEvents = {
   overlayBegins() {},
   overlayEnds() {},
   toast() {},
@@ -20,12 +20,12 @@ const nobody: CallEvents = {
   // It settles at once, so that a loss without a listener is reported again.
   async sessionLost() {},
 };
-let listening = nobody;
+let listening = noListener;
 
 export function registerCallEvents(events: CallEvents): () => void {
   listening = events;
   return () => {
-    if (listening === events) listening = nobody;
+    if (listening === events) listening = noListener;
   };
 }
 

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { Note } from '../../kit/note/note.tsx';
-import type { Submit, Work } from './use-submit.ts';
+import type { Submit, Submission } from './use-submit.ts';
 
 type Props<Field extends string> = {
   by: Submit<Field>;
-  onSubmit: Work<Field>;
+  onSubmit: Submission<Field>;
   className: string;
   children: ReactNode;
 };

@@ -8,10 +8,10 @@ import { letTapsPass } from '../../lib/guards.testing.ts';
 import { language } from '../../lib/language.ts';
 import { overlay } from '../overlay/overlay.ts';
 import { Form, FormProblem } from './form.tsx';
-import { useSubmit, type Work } from './use-submit.ts';
+import { useSubmit, type Submission } from './use-submit.ts';
 
 type Fields = 'name' | 'time';
-type Props = { work: Work<Fields>; about?: string };
+type Props = { work: Submission<Fields>; about?: string };
 
 function NoteForm({ work, about = '' }: Props) {
   const form = useSubmit({ fields: ['name', 'time'], refusals: { tooOften: 'time' }, about });
@@ -34,7 +34,7 @@ function NoteForm({ work, about = '' }: Props) {
   );
 }
 
-async function open(work: Work<Fields>) {
+async function open(work: Submission<Fields>) {
   const screen = await render(<NoteForm work={work} />);
   const [name, time] = ['Name', 'Time'].map((label) => screen.getByRole('textbox', { name: label }));
   if (!name || !time) throw new Error('the form has two fields');
@@ -51,7 +51,7 @@ beforeEach(() => {
 });
 
 test('two taps send a form once; a later one sends it again', async () => {
-  const work = vi.fn<Work<Fields>>(async () => ({ name: 'Too short' }));
+  const work = vi.fn<Submission<Fields>>(async () => ({ name: 'Too short' }));
   const { name, save } = await open(work);
   save.click();
   await expect.element(name).toHaveAccessibleDescription('Too short');
@@ -64,7 +64,7 @@ test('two taps send a form once; a later one sends it again', async () => {
 });
 
 test.each(['the field', 'the button'])('Enter pressed twice in %s sends a form once', async (place) => {
-  const work = vi.fn<Work<Fields>>(async () => undefined);
+  const work = vi.fn<Submission<Fields>>(async () => undefined);
   const { name, save } = await open(work);
   if (place === 'the field') await name.click();
   else save.focus();
@@ -73,7 +73,7 @@ test.each(['the field', 'the button'])('Enter pressed twice in %s sends a form o
 });
 
 test('a second tap does not keep another button from doing its own', async () => {
-  const work = vi.fn<Work<Fields>>(async () => ({ name: 'Too short' }));
+  const work = vi.fn<Submission<Fields>>(async () => ({ name: 'Too short' }));
   const { screen, name, save } = await open(work);
   save.click();
   await expect.element(name).toHaveAccessibleDescription('Too short');
@@ -84,7 +84,7 @@ test('a second tap does not keep another button from doing its own', async () =>
 
 test('nothing else in the form is done until the answer is there, however long that takes', async () => {
   const { promise, resolve } = Promise.withResolvers<{ name: string }>();
-  const work = vi.fn<Work<Fields>>(() => promise);
+  const work = vi.fn<Submission<Fields>>(() => promise);
   const { screen, name, save } = await open(work);
   const other = screen.getByRole('button', { name: 'Now' }).element() as HTMLElement;
   save.click();
@@ -98,7 +98,7 @@ test('nothing else in the form is done until the answer is there, however long t
 });
 
 test('a call that got lost leaves no problem, what was typed, and a form that can be sent again', async () => {
-  const work = vi.fn<Work<Fields>>().mockRejectedValue(new CallFailure(5, 'timeout'));
+  const work = vi.fn<Submission<Fields>>().mockRejectedValue(new CallFailure(5, 'timeout'));
   const { screen, name, save } = await open(work);
   await name.fill('Breakfast');
   save.click();
@@ -132,7 +132,7 @@ test('fields that the server refuses show its reasons; the first is focused', as
 
 test('a refusal stands where the form wants it by its name, any other above the button', async () => {
   const work = vi
-    .fn<Work<Fields>>()
+    .fn<Submission<Fields>>()
     .mockImplementationOnce(refuses({ refusal: 'tooOften' }))
     .mockImplementationOnce(refuses({ refusal: 'notVerified' }));
   const { screen, time, save } = await open(work);
@@ -147,7 +147,7 @@ test('a refusal stands where the form wants it by its name, any other above the 
 });
 
 test('problems go with the language they were said in, and with the choice they were found in', async () => {
-  const work: Work<Fields> = async () => ({ name: 'Too short' });
+  const work: Submission<Fields> = async () => ({ name: 'Too short' });
   const { screen, name, save } = await open(work);
   save.click();
   await expect.element(name).toHaveAccessibleDescription('Too short');

@@ -17,7 +17,7 @@ export function DirectoryList({ sections, query = '' }: Props) {
   const firsts = useMemo(() => firstRows(items), [items]);
   const { rows: virtual, bar } = useVirtualRows(items, list, query);
   const near = virtual.getVirtualItems();
-  const places = virtual.measurementsCache;
+  const measured = virtual.measurementsCache;
   const letters = useMemo(() => sections.map(({ letter }) => letter).filter(Boolean), [sections]);
   const atTop = virtual.getVirtualItemForOffset((virtual.scrollOffset ?? 0) + bar);
   const current = sections[items[atTop?.index ?? 0]?.section ?? 0]?.letter;
@@ -36,12 +36,12 @@ export function DirectoryList({ sections, query = '' }: Props) {
       <div ref={list}>
         {sections.map((section, number) => {
           const first = firsts[number] ?? 0;
-          const begins = places[first]?.start ?? 0;
-          const ends = places[first + section.rows.length - 1]?.end ?? begins;
+          const begins = measured[first]?.start ?? 0;
+          const ends = measured[first + section.rows.length - 1]?.end ?? begins;
           const shown = near.flatMap(({ index, start }): ShownRow[] => {
             const item = items[index];
             return item?.kind === 'row' && item.section === number
-              ? [{ place: item.place, index, top: start - begins }]
+              ? [{ position: item.position, index, top: start - begins }]
               : [];
           });
           return (
@@ -65,6 +65,6 @@ export function DirectoryList({ sections, query = '' }: Props) {
 function firstRows(items: readonly Item[]): number[] {
   const firsts: number[] = [];
   for (const [index, item] of items.entries())
-    if (item.kind === 'row' && item.place === 0) firsts[item.section] = index;
+    if (item.kind === 'row' && item.position === 0) firsts[item.section] = index;
   return firsts;
 }

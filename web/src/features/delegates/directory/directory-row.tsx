@@ -2,7 +2,7 @@ import type { DelegateRow } from 'contract/calls/delegates';
 import { type FieldName, type Hit, hitsOf } from 'contract/rules/name-search';
 import { memo } from 'react';
 import { Avatar } from '../../../kit/avatar/avatar.tsx';
-import { MarkedPlaces } from '../../../kit/marked-text/marked-places.tsx';
+import { MarkedOffsets } from '../../../kit/marked-text/marked-offsets.tsx';
 import { useLanguage } from '../../../lib/language.ts';
 import { Link } from '../../../shell/router/link.tsx';
 import { delegatePath } from '../../../lib/paths.ts';
@@ -13,14 +13,14 @@ type Props = {
   query: string;
   index: number;
   top: number;
-  place: number;
+  position: number;
   of: number;
 };
 
 const none: Hit[] = [];
 
 /** Scrolling creates and removes dozens of rows, so a row has as few elements as possible. */
-export const DirectoryRow = memo(function DirectoryRow({ row, query, index, top, place, of }: Props) {
+export const DirectoryRow = memo(function DirectoryRow({ row, query, index, top, position, of }: Props) {
   const hits = query ? hitsOf(row, query) : none;
   const { id, name, title, organisation, photo } = row;
   return (
@@ -28,7 +28,7 @@ export const DirectoryRow = memo(function DirectoryRow({ row, query, index, top,
       data-index={index}
       className="directory-row"
       style={{ transform: `translateY(${top}px)` }}
-      aria-posinset={place + 1}
+      aria-posinset={position + 1}
       aria-setsize={of}
     >
       <Link to={delegatePath(id)}>
@@ -52,7 +52,7 @@ export const DirectoryRow = memo(function DirectoryRow({ row, query, index, top,
 
 function Shown({ text, hits, field }: { text: string; hits: readonly Hit[]; field: FieldName }) {
   const hit = hits.find((one) => one.field === field && !one.other);
-  return <MarkedPlaces text={text} marks={hit?.marks ?? []} />;
+  return <MarkedOffsets text={text} marks={hit?.marks ?? []} />;
 }
 
 /** A delegate who was found by a text in the other language is shown with that text. */
@@ -64,7 +64,7 @@ function OtherLanguage({ row, hits }: { row: DelegateRow; hits: readonly Hit[] }
       hit.other &&
       text && (
         <span key={field} className="directory-row__other" lang={other}>
-          <MarkedPlaces text={text} marks={marks} />
+          <MarkedOffsets text={text} marks={marks} />
         </span>
       )
     );

@@ -27,8 +27,10 @@ test('by protocol there is one section without a letter, and of nobody there is 
   expect([sectionsOf([], 'rank'), sectionsOf([], 'name')]).toEqual([[], []]);
 });
 
-test('the lines of the list are letters and rows, each row with its place in its section', () => {
-  expect(itemsOf(sectionsOf([a, b, b2], 'name')).map((item) => [item.key, item.kind === 'row' && item.place])).toEqual([
+test('the lines of the list are letters and rows, each row with its position in its section', () => {
+  expect(
+    itemsOf(sectionsOf([a, b, b2], 'name')).map((item) => [item.key, item.kind === 'row' && item.position]),
+  ).toEqual([
     ['letter A', false],
     ['Adebarika', 0],
     ['letter B', false],

@@ -31,11 +31,11 @@ export function oneSection(rows: readonly DelegateRow[]): Section[] {
 /** A line of the virtual list: the head of a section, or a delegate with their position in it. */
 export type Item =
   | { kind: 'letter'; key: string; section: number }
-  | { kind: 'row'; key: string; section: number; place: number; row: DelegateRow };
+  | { kind: 'row'; key: string; section: number; position: number; row: DelegateRow };
 
 export function itemsOf(sections: readonly Section[]): Item[] {
   return sections.flatMap(({ letter, rows }, section) => [
     ...(letter ? [{ kind: 'letter', key: `letter ${letter}`, section } as const] : []),
-    ...rows.map((row, place) => ({ kind: 'row', key: row.id, section, place, row }) as const),
+    ...rows.map((row, position) => ({ kind: 'row', key: row.id, section, position, row }) as const),
   ]);
 }

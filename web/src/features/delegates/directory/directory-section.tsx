@@ -5,7 +5,7 @@ import type { Section } from './directory-rules.ts';
 import { directoryWords } from './directory.words.ts';
 
 /** A row near the window: its position in the section and in the list, and its offset from the top. */
-export type ShownRow = { place: number; index: number; top: number };
+export type ShownRow = { position: number; index: number; top: number };
 
 type Props = {
   section: Section;
@@ -31,9 +31,9 @@ export const DirectorySection = memo(function DirectorySection({ section, height
         style={{ height }}
         aria-label={letter ? say.listUnder(letter) : say.delegates}
       >
-        {shown.map(({ place, index, top }) => {
-          const row = rows[place];
-          return row && <DirectoryRow key={row.id} {...{ row, query, index, top, place, of: rows.length }} />;
+        {shown.map(({ position, index, top }) => {
+          const row = rows[position];
+          return row && <DirectoryRow key={row.id} {...{ row, query, index, top, position, of: rows.length }} />;
         })}
       </ul>
     </section>

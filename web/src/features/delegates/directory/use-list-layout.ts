@@ -2,17 +2,17 @@ import { type RefObject, useLayoutEffect, useState } from 'react';
 import { useLanguage } from '../../../lib/language.ts';
 import type { Layout } from './row-height.ts';
 
-type Place = { width: number; rem: number; top: number; bar: number };
+type Geometry = { width: number; rem: number; top: number; bar: number };
 
 // The layout is kept, so that the list is drawn in the right place when the reader comes back.
-let last: Place = { width: 0, rem: 16, top: 0, bar: 0 };
+let last: Geometry = { width: 0, rem: 16, top: 0, bar: 0 };
 
 /**
  * The width of the list, the size of its letters, its position on the page, and the bar below which its heads stick.
  */
-export function useListLayout(list: RefObject<HTMLElement | null>): Pick<Place, 'top' | 'bar'> & { layout: Layout } {
+export function useListLayout(list: RefObject<HTMLElement | null>): Pick<Geometry, 'top' | 'bar'> & { layout: Layout } {
   const language = useLanguage();
-  const [place, setPlace] = useState(last);
+  const [geometry, setGeometry] = useState(last);
 
   useLayoutEffect(() => {
     function look() {
@@ -21,7 +21,7 @@ export function useListLayout(list: RefObject<HTMLElement | null>): Pick<Place, 
       const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
       const now = { width: Math.round(width), rem, top: Math.round(top + window.scrollY), bar: barAbove(list.current) };
       last = now;
-      setPlace((before) => (isSame(before, now) ? before : now));
+      setGeometry((before) => (isSame(before, now) ? before : now));
     }
     // Anything above the list that changes its height changes the height of the page too.
     const growth = new ResizeObserver(look);
@@ -30,7 +30,7 @@ export function useListLayout(list: RefObject<HTMLElement | null>): Pick<Place, 
     return () => growth.disconnect();
   }, [list]);
 
-  const { width, rem, top, bar } = place;
+  const { width, rem, top, bar } = geometry;
   return { layout: { language, width, rem }, top, bar };
 }
 
@@ -40,6 +40,6 @@ function barAbove(list: HTMLElement): number {
   return head ? Number.parseFloat(getComputedStyle(head).top) || 0 : 0;
 }
 
-function isSame(a: Place, b: Place): boolean {
+function isSame(a: Geometry, b: Geometry): boolean {
   return a.width === b.width && a.rem === b.rem && a.top === b.top && a.bar === b.bar;
 }

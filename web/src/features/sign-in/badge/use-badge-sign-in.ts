@@ -7,13 +7,13 @@ import { draft } from '../draft.ts';
 import { enterByBadge } from '../sign-in.api.ts';
 import { useBeginSession } from '../use-begin-session.ts';
 
-type Around = { badge: ReadBadge; onSignedIn: () => void; onExpired: () => void };
+type BadgeSignIn = { badge: ReadBadge; onSignedIn: () => void; onExpired: () => void };
 
-const places = { fields: ['birthDate', 'agreed'], otherwise: 'birthDate' } as const;
+const formFields = { fields: ['birthDate', 'agreed'], otherwise: 'birthDate' } as const;
 
-export function useBadgeSignIn({ badge, onSignedIn, onExpired }: Around) {
+export function useBadgeSignIn({ badge, onSignedIn, onExpired }: BadgeSignIn) {
   const say = useWords(legalWords);
-  const form = useSubmit(places);
+  const form = useSubmit(formFields);
   const begin = useBeginSession();
 
   async function signIn(birthDate: string) {

@@ -10,26 +10,26 @@ import { enterByCode } from '../sign-in.api.ts';
 import { signInWords } from '../sign-in.words.ts';
 import { useBeginSession } from '../use-begin-session.ts';
 import { type CodeChannel, isAddress, mobileAddress } from './address.ts';
-import { codePlaces } from './code-places.ts';
+import { codeRefusals } from './code-refusals.ts';
 import { secondsUntil } from './countdown.ts';
 import { dialOf, firstRegion } from './dial-codes.ts';
 import { sendCode } from './send-code.ts';
 import { wentTo } from './sent-to.ts';
 
-type Around = { channel: CodeChannel; active: boolean; onSignedIn: () => void };
+type CodeFormOptions = { channel: CodeChannel; active: boolean; onSignedIn: () => void };
 
-const places = {
+const formFields = {
   fields: ['address', 'characters', 'code', 'agreed'],
-  refusals: { ...codePlaces, imageExpired: 'characters' },
+  refusals: { ...codeRefusals, imageExpired: 'characters' },
 } as const;
 
-export function useCodeForm({ channel, active, onSignedIn }: Around) {
+export function useCodeForm({ channel, active, onSignedIn }: CodeFormOptions) {
   const say = { ...useWords(signInWords), ...useWords(legalWords) };
   const { region, address, typed } = useTyped(channel);
   const wait = useWait(channel, address);
   const { picture } = useDraft();
   const { failed, refresh } = usePicture(active && wait === 0);
-  const form = useSubmit({ ...places, about: channel });
+  const form = useSubmit({ ...formFields, about: channel });
   const begin = useBeginSession();
   const wrongAddress = isAddress(channel, address)
     ? undefined

@@ -8,7 +8,7 @@ import { Form, FormProblem } from '../../../shell/form/form.tsx';
 import { useSubmit } from '../../../shell/form/use-submit.ts';
 import type { CodeChannel } from '../code/address.ts';
 import { CodeField } from '../code/code-field.tsx';
-import { codePlaces } from '../code/code-places.ts';
+import { codeRefusals } from '../code/code-refusals.ts';
 import { secondsUntil } from '../code/countdown.ts';
 import { signInWords } from '../sign-in.words.ts';
 import type { ConfirmationAddresses } from './confirm.api.ts';
@@ -27,7 +27,7 @@ export function ConfirmForm({ addresses, onConfirmed }: Props) {
   const possible = channelsInOrder(addresses, useLanguage());
   const draft = useConfirmDraft();
   const channel = channelToUse(possible, draft);
-  const form = useSubmit({ fields: ['code'], refusals: codePlaces, about: channel ?? '' });
+  const form = useSubmit({ fields: ['code'], refusals: codeRefusals, about: channel ?? '' });
   const confirm = useConfirm();
   if (!channel) return <Note>{say.noAddress}</Note>;
 

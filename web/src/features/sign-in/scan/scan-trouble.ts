@@ -1,9 +1,9 @@
 export type Trouble = 'denied' | 'missing' | 'busy' | 'insecure' | 'weChat' | 'reader';
 
-type Around = { secure: boolean; agent: string; hasCameraAccess: boolean };
+type CameraContext = { secure: boolean; agent: string; hasCameraAccess: boolean };
 
 /** Why the camera cannot be used, as far as that is known before asking for it. */
-export function troubleAhead({ secure, agent, hasCameraAccess }: Around): Trouble | undefined {
+export function troubleAhead({ secure, agent, hasCameraAccess }: CameraContext): Trouble | undefined {
   if (hasCameraAccess) return undefined;
   if (isWeChat(agent)) return 'weChat';
   return secure ? 'missing' : 'insecure';

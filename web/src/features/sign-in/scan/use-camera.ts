@@ -26,18 +26,18 @@ export function useCamera() {
     const fail = (trouble: Trouble) => left || setState({ trouble });
 
     async function start() {
-      const around = {
+      const context = {
         secure: window.isSecureContext,
         agent: navigator.userAgent,
         hasCameraAccess: 'mediaDevices' in navigator,
       };
-      const ahead = troubleAhead(around);
+      const ahead = troubleAhead(context);
       if (ahead) return fail(ahead);
       setState({});
       try {
         stream = await navigator.mediaDevices.getUserMedia(rear);
       } catch (error) {
-        return fail(troubleOf(error, around.agent));
+        return fail(troubleOf(error, context.agent));
       }
       if (left) return stop(stream);
       stream.getVideoTracks()[0]?.addEventListener('ended', () => fail('busy'));

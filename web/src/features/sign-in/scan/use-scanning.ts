@@ -6,10 +6,10 @@ const pause = 160;
 const sameCodeAgain = 4_000;
 
 type Handlers = { onCode: (text: string) => Promise<void>; onReaderMissing: () => void };
-type Around = Handlers & { video: RefObject<HTMLVideoElement | null>; stream: MediaStream | undefined };
+type ScanOptions = Handlers & { video: RefObject<HTMLVideoElement | null>; stream: MediaStream | undefined };
 
 /** Looks for a code in the camera's view until the camera stops. */
-export function useScanning({ video, stream, onCode, onReaderMissing }: Around) {
+export function useScanning({ video, stream, onCode, onReaderMissing }: ScanOptions) {
   const handlers = useRef<Handlers>({ onCode, onReaderMissing });
   useEffect(() => {
     handlers.current = { onCode, onReaderMissing };

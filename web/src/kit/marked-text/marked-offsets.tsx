@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 
 type Props = { text: string; marks: readonly (readonly [from: number, to: number])[] };
 
-/** The same for whoever knows the places: a hit need not be the letters that were typed. */
-export function MarkedPlaces({ text, marks }: Props): ReactNode {
+/** Like MarkedText for known offsets: a hit need not consist of the letters that were typed. */
+export function MarkedOffsets({ text, marks }: Props): ReactNode {
   if (marks.length === 0) return text;
   let end = 0;
   const parts = marks.flatMap(([from, to]) => {
