@@ -60,6 +60,7 @@ export function Wheel({ label, options, value, onChoose }: Props) {
     >
       {options.map((option, row) => (
         // The list has the focus and handles the keys; a row is only tapped.
+        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
         <div
           key={option.value}
           id={`${id}${row}`}
