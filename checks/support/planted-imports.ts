@@ -23,6 +23,8 @@ export const soundTree: Record<string, string> = {
   'server/src/features/agenda/agenda.store.ts': `${bring('drizzle-orm')}export type It = 1;\nexport const it = 1;\n`,
   'server/src/features/cards/cards.actions.ts': bring('../agenda/agenda.actions.ts'),
   'server/src/platform/clock.ts': 'export const it = 1;',
+  'server/src/platform/content/announce.store.ts': 'export const it = 1;',
+  'server/src/platform/writes/write.ts': bring('../content/announce.store.ts'),
   'server/src/platform/database/tables/forum.ts': bring('drizzle-orm'),
   'server/src/platform/testing/test-server.ts': `${bring('../../app.ts')}export const it = 1;\n`,
   'web/src/main.tsx': bring('./app.tsx'),
@@ -54,7 +56,7 @@ export const planted: Planted[] = [
   { rule: 'platform-knows-no-feature', from: 'server/src/platform/start.ts', text: bring('../app.ts') },
   {
     rule: 'only-the-write-path-announces',
-    from: 'server/src/features/news/news.actions.ts',
+    from: 'server/src/features/album/album.actions.ts',
     text: bring('../../platform/content/announce.store.ts'),
   },
   {
