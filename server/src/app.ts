@@ -43,7 +43,6 @@ import type { DemoOutbox } from './platform/providers/demo.ts';
 import type { WritingServices } from './platform/services.ts';
 import { repeatsJobs } from './platform/writes/repeats.jobs.ts';
 
-/** What is answered by declaration. */
 const features = [
   aboutRoutes,
   agendaRoutes,
@@ -59,7 +58,7 @@ const features = [
   signInRoutes,
 ];
 
-/** Done besides answering: queues, schedules, and what is deleted when it has served its purpose. */
+/** Queues, schedules, and the deletion of data that has served its purpose. */
 export const jobs: readonly Jobs[] = [
   changesJobs,
   delegatesJobs,
@@ -78,20 +77,20 @@ export type AppParts = {
   services: WritingServices;
 };
 export type LocalAppParts = AppParts & { outbox: DemoOutbox | undefined };
-/** Further answers, for tests of the binding and of the list of doors. */
+/** Tests of the binding and of the list of doors add routes of their own. */
 export type FurtherRoutes = (bind: Bind, server: FastifyInstance) => void;
 
 export async function buildApp(parts: AppParts, ...further: FurtherRoutes[]): Promise<FastifyInstance> {
   const { configuration, database, clock, services } = parts;
   const { db } = database;
   const server = httpServer(parts);
-  // The console's cookie and CSRF header come with the console; until then nobody is staff out here.
+  // Until the console brings its cookie and CSRF header, no caller of the public listener is staff.
   const around = surroundingsOf(parts, async () => undefined);
   const bind = binding(server, around);
   for (const routes of features) routes(bind);
   for (const routes of further) routes(bind, server);
   liveStreams(streaming(server, around));
-  // Two doors without the envelope: a partner's server, and the link in a notice.
+  // These two come without the envelope: a partner's server has none, and neither has the link in a notice.
   partnerRoutes(server, { db, clock, services });
   noticeRoutes(server, { db, clock, services });
   servePictures(server, { db, pictures: services.pictures });
@@ -102,7 +101,7 @@ export async function buildApp(parts: AppParts, ...further: FurtherRoutes[]): Pr
   return server;
 }
 
-/** On the machine itself the calls of the secretariat are open to those who can read the staff key. */
+/** Callers on the same machine who can read the staff key may use the calls of the secretariat. */
 export async function buildLocalApp(parts: LocalAppParts, ...further: FurtherRoutes[]): Promise<FastifyInstance> {
   const server = localServer(parts);
   const key = await keepStaffKey(parts.configuration.dataDir);
@@ -122,7 +121,7 @@ function surroundingsOf(parts: AppParts, identifyStaff: Surroundings['identifySt
     db: database.db,
     judge: envelopeJudge(configuration),
     identify: (tokenHash, from, now) => identify(tokenHash, from, now, services.sessions),
-    // Delegates name their assistants with the modes of the cards; until then nobody acts for anybody.
+    // Assistants come with the cards and their modes; until then no caller may act for another person.
     actedFor: async () => undefined,
   };
 }

@@ -14,7 +14,7 @@ try {
   await start();
 } catch (failure) {
   console.error(whyNotStarted(failure));
-  // What was opened by then would keep the process alive; nothing was promised to anybody yet.
+  // Open files and connections would keep the process alive, and no request was accepted yet.
   process.exit(1);
 }
 
@@ -48,9 +48,9 @@ async function start() {
   let stopping = false;
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop());
 
-  /** What is under way is answered, then the database is closed: nothing acknowledged is lost. */
+  /** Calls under way are answered before the database closes, so that no acknowledged write is lost. */
   async function stop() {
-    // A second signal, from an impatient hand, must not cut the first one's work short.
+    // A second signal must not cut the first one's work short.
     if (stopping) return;
     stopping = true;
     await Promise.all([server.close(), local.close()]);
@@ -60,7 +60,7 @@ async function start() {
   }
 
   async function demoForum(): Promise<string[]> {
-    // Loaded on demand: production never has the demo's people in memory.
+    // The import is dynamic, so that production never loads the demo's people.
     const { keepDemoForum } = await import('../demo/load.ts');
     const { whoToSignInAs } = await import('../demo/who-to-sign-in-as.ts');
     await keepDemoForum(database.db, services.sealing, clock.now());

@@ -5,7 +5,7 @@ const bothReasons = 'The reason is given in both languages: <Chinese | English>.
 const moveForm =
   /^(?<id>\S+) (?<date>\d{4}-\d{2}-\d{2}) (?<from>\d{2}:\d{2}) (?<to>\d{2}:\d{2})(?: (?<hallId>[0-9a-hjkmnp-tv-z]{20}))? (?<said>.+)$/s;
 
-/** `--version 3`, anywhere among the words: the change is made only if the meeting is still that version. */
+/** With `--version 3` anywhere among the words, the change is made only if the meeting still has that version. */
 export function versionIn(args: readonly string[]): { version: number | undefined; rest: readonly string[] } {
   const at = args.indexOf('--version');
   if (at < 0) return { version: undefined, rest: args };
@@ -14,7 +14,7 @@ export function versionIn(args: readonly string[]): { version: number | undefine
   return { version, rest: args.toSpliced(at, 2) };
 }
 
-/** `<id> <YYYY-MM-DD HH:MM> <HH:MM> [hall id] <reason zh | reason en>`, however the shell cut it into words. */
+/** Reads `<id> <YYYY-MM-DD HH:MM> <HH:MM> [hall id] <reason zh | reason en>`, quoted or not. */
 export function moveIn(args: readonly string[]) {
   const { id, date, from, to, hallId, said = '' } = moveForm.exec(wordsOf(args))?.groups ?? {};
   const reason = reasonIn(said);

@@ -38,7 +38,7 @@ export const meetingCommands: readonly StaffCommand[] = [
   ),
 ];
 
-/** Without a version the meeting is meant as it is now. */
+/** A command without a version changes the meeting as it is now. */
 async function current(ask: Ask, { id }: { id: string }): Promise<number> {
   return (await ask(calls.getMeeting, { id })).version;
 }

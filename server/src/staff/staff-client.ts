@@ -7,10 +7,9 @@ import type { Answer } from 'contract/wire/envelope';
 import type { RefusalObj } from 'contract/wire/refusal-details';
 import { staffKeyFile } from '../platform/local/staff-key.ts';
 
-/** The server on this machine. */
 export type Local = { port: number; dataDir: string };
 
-/** Why a command was not carried out, as it is printed. */
+/** Its message is printed as the reason why a command was not carried out. */
 export class CommandFailed extends Error {
   override name = 'CommandFailed';
   readonly refusal: Partial<RefusalObj>;
@@ -22,7 +21,7 @@ export class CommandFailed extends Error {
 
 export type Ask = <C extends Call>(call: C, body: Omit<BodyOf<C>, 'requestId'>) => Promise<AnswerOf<C>>;
 
-// A command is one transaction; after this the server is not well.
+// A command is one transaction, so that a server without an answer by then has a problem.
 const patience = 30_000;
 
 /** Calls the server on this machine as the secretariat; a refusal is thrown in its English words. */
@@ -56,7 +55,7 @@ export function askingAt({ port, dataDir }: Local): Ask {
 }
 
 function refusalText(msg: string, { refusal, fields = {}, sent, current }: Partial<RefusalObj>, keyFile: string) {
-  // On the machine all roles are held: whoever is refused has the key of another server.
+  // The staff key holds all roles, so that this refusal means the key of another server was sent.
   if (refusal === notAllowed.name) return `${msg}. Is ${keyFile} of the server with this FORUM_LOCAL_PORT?`;
   const versions = sent && current ? { 'made on version': sent['version'], 'current version': current['version'] } : {};
   const details = Object.entries({ ...fields, ...versions }).map(([name, value]) => `${name}: ${String(value)}`);

@@ -4,7 +4,7 @@ import { meetingCommands } from './meeting-commands.ts';
 import { peopleCommands } from './people-commands.ts';
 import { askingAt, CommandFailed, type Ask, type Local } from './staff-client.ts';
 
-/** Turns what was typed into calls of the contract, and their answers into what is printed. */
+/** Turns typed words into calls of the contract, and their answers into printed text. */
 export type StaffCommand = { name: string; describe: string; run(ask: Ask, args: readonly string[]): Promise<string> };
 
 export const staffCommands: readonly StaffCommand[] = [
@@ -14,7 +14,7 @@ export const staffCommands: readonly StaffCommand[] = [
   ...auditCommands,
 ];
 
-/** Runs a command at the server on this machine; what goes wrong is an answer too. */
+/** Runs a command at the server on this machine. A failure is returned as text, not thrown. */
 export async function runStaffCommand(local: Local, name: string, args: readonly string[]) {
   const command = staffCommands.find((one) => one.name === name);
   if (name === 'help') return { ok: true, text: help() };

@@ -57,7 +57,7 @@ export function showQuestions({ db, language, services }: Context<typeof getQues
         answer: say.text(row.answer),
       })),
     }));
-    // A heading over nothing would look like a mistake.
+    // An empty category is left out: a heading over nothing would look like a mistake.
     return ready(getQuestions, { categories: categories.filter(({ questions }) => questions.length > 0) });
   });
 }

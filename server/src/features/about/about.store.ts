@@ -12,7 +12,7 @@ export async function sectionsInOrder(db: Database): Promise<SectionRow[]> {
   return db.select().from(aboutSection).orderBy(asc(aboutSection.position), asc(aboutSection.id));
 }
 
-/** Two queries, however many questions. */
+/** Takes two queries, however many questions there are. */
 export async function questionsByCategory(db: Database) {
   const categories = await db
     .select()

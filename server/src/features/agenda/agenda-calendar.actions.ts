@@ -34,7 +34,7 @@ export async function makeCalendar(context: DownloadContext): Promise<Download |
   };
 }
 
-/** A seminar of which one knows the time alone is nobody's appointment. */
+/** A viewer who may know only the time of a seminar gets no calendar entry of it. */
 async function meetingSeenBy(db: Database, viewer: Viewer, id: string) {
   const [meeting] = await meetingsOf(db, { id });
   return meeting && meetingView(viewer, meeting) === 'all' ? meeting : undefined;

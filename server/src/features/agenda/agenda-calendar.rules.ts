@@ -5,7 +5,6 @@ import type { MeetingRecord } from './agenda.store.ts';
 
 type Words = typeof import('./agenda-calendar.words.ts').calendarWords;
 
-/** A meeting as a phone's calendar shows it. */
 export function calendarEvent(
   meeting: MeetingRecord,
   language: Language,
@@ -27,7 +26,7 @@ export function calendarEvent(
   ];
   return {
     ...{ id, version, startsAt, endsAt, url, cancelled },
-    // Many calendars show a cancelled entry like any other.
+    // The title says it too, because many calendars show a cancelled entry like any other.
     title: cancelled ? words.cancelled(title) : title,
     place: words.place(say(hall.name), say(hall.building), say(hall.floor), say(hall.address)),
     description: paragraphs.filter((paragraph) => paragraph !== '').join('\n\n'),

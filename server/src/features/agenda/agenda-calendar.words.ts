@@ -7,7 +7,7 @@ type Words = {
   link: (url: string) => string;
 };
 
-/** What the entry in a phone's calendar says besides the meeting's own texts. */
+/** The words of a calendar entry that are not texts of the meeting. */
 export const calendarWords: Record<Language, Words> = {
   en: {
     cancelled: (title) => `Cancelled: ${title}`,
@@ -18,7 +18,7 @@ export const calendarWords: Record<Language, Words> = {
   },
   zh: {
     cancelled: (title) => `已取消：${title}`,
-    // A hall may be a building of its own: its name is said once.
+    // A hall may be a building of its own; its name then appears once.
     place: (hall, building, floor, address) =>
       hall === building ? `${hall} ${floor}，${address}` : `${hall}，${building}${floor}，${address}`,
     channels: (channels) =>

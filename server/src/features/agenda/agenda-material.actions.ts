@@ -24,7 +24,7 @@ export async function makeMaterial({ db, viewer, params, language }: DownloadCon
   return { name: inLanguage(language)(name), extension, size, content: bytesOf(db, material) };
 }
 
-/** Whoever sees the meeting's details may have its documents. */
+/** A viewer who may see the details of a meeting may download its documents. */
 async function materialSeenBy(db: Database, viewer: Viewer, id: string) {
   const material = await materialById(db, id);
   const [meeting] = material ? await meetingsOf(db, { id: material.meetingId }) : [];

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { meetingMaterial } from '../../platform/database/tables/agenda.ts';
 
-/** A document may be large: no more than this of it is in memory at a time. */
+/** A document may be large, so that only this many bytes of it are in memory at a time. */
 const slice = 512 * 1024;
 
 export async function materialById(db: Database, wanted: string) {
@@ -11,10 +11,10 @@ export async function materialById(db: Database, wanted: string) {
   return found;
 }
 
-/** The bytes piece by piece, as fast as they are taken. */
+/** Reads the next piece only when the client has taken the one before. */
 export async function* bytesOf(db: Database, { id, size }: { id: string; size: number }): AsyncGenerator<Uint8Array> {
   for (let from = 0; from < size; from += slice) {
-    // Its first byte is number 1.
+    // SQL counts bytes from 1.
     const part = sql<Uint8Array>`substring(${meetingMaterial.bytes} from ${from + 1} for ${slice})`;
     const [row] = await db.select({ part }).from(meetingMaterial).where(eq(meetingMaterial.id, id));
     if (!row) throw new Error('the document was removed while it was read');

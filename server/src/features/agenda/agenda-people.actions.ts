@@ -10,7 +10,7 @@ import { meetingView, roleIn } from './agenda.rules.ts';
 
 type PersonContext = { viewer: Viewer; db: Database; language: Language; services: Services };
 
-/** The meetings somebody chairs or speaks in; a closed-door seminar only where the viewer may see who is in it. */
+/** The meetings that a person chairs or speaks in, without closed-door seminars whose people the viewer may not see. */
 export async function meetingsOfPerson(
   context: PersonContext,
   personId: string,

@@ -77,7 +77,10 @@ async function publishMeeting(
   return showMeeting(context);
 }
 
-/** Of a closed-door seminar the others learn its time alone: without a count of what they may not know. */
+/**
+ * People outside a closed-door seminar may know only its time. Their hint comes without a version, which would count
+ * the changes that they may not know of.
+ */
 async function whoIsTold(db: Database, before: PlannedMeeting, after: PlannedMeeting): Promise<{ told?: Told[] }> {
   if (before.type !== 'closed' || after.type !== 'closed') return {};
   const inside = { people: await insidersOf(db, before.id) };

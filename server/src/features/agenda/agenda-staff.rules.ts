@@ -13,7 +13,7 @@ import type { MeetingRecord } from './agenda.store.ts';
 type Forum = { timeZone: string; firstDay: string; lastDay: string };
 type Move = Pick<ParsedBodyOf<typeof moveMeeting>, 'date' | 'from' | 'to' | 'hallId' | 'reason'>;
 
-/** Where it goes; an end that is not later than the start is on the next day. */
+/** The plan after the move; an end that is not later than the start is on the next day. */
 export function movedPlan(meeting: PlannedMeeting, { date, from, to, hallId, reason }: Move, forum: Forum): Plan {
   const { change } = meeting;
   const published =
@@ -29,7 +29,7 @@ export function movedPlan(meeting: PlannedMeeting, { date, from, to, hallId, rea
     startsAt: momentIn(forum.timeZone, date, from),
     endsAt: momentIn(forum.timeZone, to <= from ? addDays(date, 1) : date, to),
     hallId: hallId ?? meeting.hallId,
-    // However often it moves: delegates compare with what was published.
+    // A meeting that moves twice still names its published time, because that is the one delegates know.
     change: { kind: 'moved', reason, fromHallId, fromStartsAt, fromEndsAt },
   };
 }
@@ -49,7 +49,7 @@ export function cancelledPlan({ startsAt, endsAt, hallId, change }: PlannedMeeti
   return { startsAt, endsAt, hallId, change: { kind: 'cancelled', reason, ...moved } };
 }
 
-/** A cancellation is taken back; a moved meeting returns to its published time and hall. */
+/** Takes a cancellation back; a moved meeting returns to its published time and hall. */
 export function restoredPlan({ startsAt, endsAt, hallId, change }: PlannedMeeting): Plan {
   if (change?.kind !== 'moved') return { startsAt, endsAt, hallId, change: change?.moved ?? null };
   const { fromHallId, fromStartsAt, fromEndsAt } = change;

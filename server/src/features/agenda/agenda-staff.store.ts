@@ -7,7 +7,7 @@ import { hall } from '../../platform/database/tables/forum.ts';
 export const meetings = contentKind({ name: 'meeting', topic: 'agenda', table: meeting });
 
 export type PlannedMeeting = typeof meeting.$inferSelect;
-/** What the secretariat can change of a published meeting. */
+/** The part of a published meeting that the secretariat can change. */
 export type Plan = Pick<PlannedMeeting, 'startsAt' | 'endsAt' | 'hallId'> & { change: StoredChange | null };
 
 export async function isHall(db: Database, id: string): Promise<boolean> {
@@ -15,7 +15,7 @@ export async function isHall(db: Database, id: string): Promise<boolean> {
   return found.length > 0;
 }
 
-/** Its chair and speakers and whoever is invited. */
+/** The people of a meeting: its chairs, its speakers and the invited. */
 export async function insidersOf(db: Database, meetingId: string): Promise<string[]> {
   const people = await db
     .select({ id: meetingPerson.personId })

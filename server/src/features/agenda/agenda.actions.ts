@@ -14,7 +14,7 @@ import { meetingsOf } from './agenda.store.ts';
 
 type AgendaContext = { db: Database; services: Pick<Services, 'memory' | 'pictures'> };
 
-/** The forum and its meetings, the same for everyone; what a viewer may see of them is judged afterwards. */
+/** The forum and its meetings, the same for everyone; the rules decide afterwards what a viewer may see of them. */
 export function currentAgenda({ db, services }: AgendaContext) {
   return services.memory.of(getAgenda, 'meetings', async () => {
     const [forum, meetings] = [await currentForum(db), await meetingsOf(db)];
@@ -30,7 +30,7 @@ export function currentAgenda({ db, services }: AgendaContext) {
 export async function showAgenda({ viewer, db, language, services }: Context<typeof getAgenda>) {
   const shared = sharedViewOf(viewer, (await currentAgenda({ db, services })).involved);
   return services.memory.of(getAgenda, `${language} ${shared.key}`, async () =>
-    // Asked for once more: the meetings of a moment ago may have left the cache since.
+    // The meetings are fetched again here, because a change may have removed them from the cache in the meantime.
     ready(getAgenda, agendaAsSeen(await currentAgenda({ db, services }), shared.viewer, language)),
   );
 }
@@ -60,7 +60,7 @@ export async function showMeetings({ viewer, body, db, now, language, services }
     .filter((meeting) => !body.status || meetingStatus(meeting, now.getTime()) === body.status)
     .filter((meeting) => !body.date || dateIn(forum.timeZone, meeting.startsAt) === body.date)
     .flatMap((meeting) => meetingAsSeen(meeting, viewer, inLanguage(language), meetingContext));
-  // One that may not be seen answers exactly like one that does not exist.
+  // A meeting that the viewer may not see is answered exactly like one that does not exist.
   if (body.id && found.length === 0) refuse(notFound);
   return { timeZone: forum.timeZone, meetings: found };
 }

@@ -7,12 +7,12 @@ import { isoIn } from '../../platform/zones.ts';
 import type { MeetingRecord } from './agenda.store.ts';
 
 type Doors = { type: string; people: readonly { personId: string }[]; invited: readonly string[] };
-/** A person, or everyone whose view is the same: then nobody's id is known, and no personal field can get in. */
+/** A person, or all people who see the same. Those have no id, so that no personal field can enter a shared answer. */
 export type AgendaViewer = { id?: string; badge: Viewer['badge'] | 'not red' } | undefined;
 
 export type MeetingView = 'all' | 'time only' | 'nothing';
 
-/** The closed-door rule: those inside see all, other red badges that it exists, everybody else nothing. */
+/** The closed-door rule: its people see everything, other red badges only its time, everyone else nothing. */
 export function meetingView(viewer: AgendaViewer, { type, people, invited }: Doors): MeetingView {
   if (type !== 'closed') return 'all';
   if (!viewer) return 'nothing';
@@ -22,8 +22,8 @@ export function meetingView(viewer: AgendaViewer, { type, people, invited }: Doo
 }
 
 /**
- * Whose agenda is the same: all red badges without a part in any meeting, all others without one; everybody else has
- * a view of their own.
+ * People without a part in any meeting share one of two views, red badges or others. A person with a part has a view
+ * of their own.
  */
 export function sharedViewOf({ id, badge }: Pick<Viewer, 'id' | 'badge'>, involved: ReadonlySet<string>) {
   if (involved.has(id)) return { key: id, viewer: { id, badge } };
@@ -41,7 +41,7 @@ export function roleIn(
   return own.includes('chair') ? 'chair' : (own[0] ?? null);
 }
 
-/** A row of the agenda as the viewer may see it; an empty list where they may not even know of it. */
+/** The row of the agenda as the viewer may see it; an empty list if they may not even know of the meeting. */
 export function rowAsSeen(meeting: MeetingRecord, viewer: AgendaViewer, say: Say, zone: string): MeetingRow[] {
   const view = meetingView(viewer, meeting);
   if (view === 'nothing') return [];

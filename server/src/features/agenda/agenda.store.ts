@@ -7,7 +7,7 @@ import { person } from '../../platform/database/tables/people.ts';
 export type MeetingRecord = Awaited<ReturnType<typeof meetingsWhere>>[number];
 export type MeetingFilter = { id?: string | undefined; type?: MeetingRecord['type'] | undefined };
 
-/** Meetings in the order of the agenda, each with all that belongs to it: five queries, however many. */
+/** Meetings in the order of the agenda, each with all that belongs to it, in five queries for any number of them. */
 export async function meetingsOf(db: Database, filter: MeetingFilter = {}): Promise<MeetingRecord[]> {
   return meetingsWhere(
     db,
@@ -60,7 +60,7 @@ function invitedTo(db: Database, meetingIds: string[]) {
   return db.select().from(meetingInvitation).where(inArray(meetingInvitation.meetingId, meetingIds));
 }
 
-/** What there is to take along; the bytes stay where they are. */
+/** The documents of meetings without their bytes, which only a download reads. */
 function materialsOf(db: Database, meetingIds: string[]) {
   const { id, meetingId, name, extension, size } = meetingMaterial;
   return db

@@ -20,7 +20,7 @@ export async function consentsOf(db: Database, personId: string) {
     .where(and(eq(consent.personId, personId), isNull(consent.withdrawnAt)));
 }
 
-/** Recorded once: a person who signs in again has not agreed anew. */
+/** Keeps the first record: a person who signs in again has not agreed anew. */
 export async function insertConsent(db: Database, personId: string, kind: TextKind, version: number, at: Date) {
   await db.insert(consent).values({ personId, kind, version, at }).onConflictDoNothing();
 }

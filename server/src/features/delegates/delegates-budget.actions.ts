@@ -5,7 +5,7 @@ import { refuse } from '../../platform/writes/refusing.ts';
 import { usesUpBudget, waitForProfile, windowsBefore } from './delegates-budget.rules.ts';
 import { noteView, viewsBy } from './delegates.store.ts';
 
-/** Counted before it is answered, one call of a viewer after the other: parallel ones cannot outrun the budget. */
+/** Counts before the answer and one call of a viewer at a time, so that parallel calls cannot exceed the budget. */
 export async function countProfileView({ viewer, body, db, now, services }: Context<typeof getDelegate>) {
   if (viewer.id === body.id) return;
   const [viewerId, delegateId] = [viewer.id, body.id];

@@ -3,12 +3,12 @@ const hour = 60 * minute;
 const day = 24 * hour;
 
 /**
- * Far more profiles than anybody reads, far fewer than the directory has: copying all of it takes days, and is
- * noticed on the first (security T22).
+ * These are far more profiles than a person reads and far fewer than the directory has: copying all of it takes days,
+ * and the alarm sounds on the first (security T22).
  */
 const budgets = { hour: { profiles: 200, within: hour }, day: { profiles: 600, within: day } } as const;
 
-/** Profiles that one viewer opened last within a window: those of others, and whether this one is among them. */
+/** The profiles that a viewer opened within a window: how many others, and whether this one is among them. */
 export type Opened = { others: number; oldestOther: Date | null; thisOne: boolean };
 export type Views = { hour: Opened; day: Opened };
 const windows = ['hour', 'day'] as const;
@@ -17,7 +17,7 @@ export function windowsBefore(now: Date): Record<keyof Views, Date> {
   return { hour: new Date(now.getTime() - budgets.hour.within), day: new Date(now.getTime() - budgets.day.within) };
 }
 
-/** Seconds until this profile may be opened; nothing where it may be now. One that is open already stays open. */
+/** Seconds until this profile may be opened, or undefined. A profile opened within the window may be opened again. */
 export function waitForProfile(views: Views, now: Date): number | undefined {
   const waits = windows.flatMap((window) => {
     const { others, oldestOther } = views[window];
@@ -28,7 +28,7 @@ export function waitForProfile(views: Views, now: Date): number | undefined {
   return waits.length > 0 ? Math.max(...waits) : undefined;
 }
 
-/** This one uses the budget up: somebody should look at who reads that many. */
+/** The view that uses up the budget raises an alarm, so that the operators look at who reads that many profiles. */
 export function usesUpBudget(views: Views): boolean {
   return windows.some((window) => !views[window].thisOne && views[window].others + 1 === budgets[window].profiles);
 }

@@ -15,7 +15,7 @@ export function byRank(a: Pick<Sorted, 'id' | 'rank'>, b: Pick<Sorted, 'id' | 'r
   return a.rank - b.rank || compared(a.id, b.id);
 }
 
-/** By family name: as it is read in Chinese, surname by surname; by the alphabet in English. Each letter is in one place. */
+/** Sorts by first letter, then by family name: by its reading in Chinese, by the alphabet in English. */
 export function byName(language: Language): (a: Sorted, b: Sorted) => number {
   const known = new Map<Sorted, ReturnType<typeof placeOf>>();
   const placed = (person: Sorted) => {
@@ -35,13 +35,13 @@ const placeOf = (person: Sorted, language: Language) => ({
   family: spelledFamily(person, language),
 });
 
-/** What is no letter comes last. */
+/** Names that begin with no letter (#) come last. */
 function comparedLetters(a: string, b: string): number {
   if (a === b) return 0;
   return a === '#' ? 1 : b === '#' ? -1 : compared(a, b);
 }
 
-// Accents and punctuation do not part those who belong together.
+// Without this option accents and punctuation would separate people of one family.
 const alphabet = new Intl.Collator('en', { sensitivity: 'base', ignorePunctuation: true });
 
 function byAlphabet(a: Sorted, b: Sorted): number {
@@ -54,7 +54,7 @@ function byAlphabet(a: Sorted, b: Sorted): number {
 
 function byReading(a: Sorted, b: Sorted): number {
   return (
-    // 余 and 俞 are read alike, but they are two families.
+    // The characters are compared first, because 余 and 俞 are read alike but are two families.
     compared(textOf(a.familyName, 'zh'), textOf(b.familyName, 'zh')) ||
     comparedReadings(a.reading.name, b.reading.name) ||
     compared(textOf(a.name, 'zh'), textOf(b.name, 'zh')) ||
@@ -63,8 +63,8 @@ function byReading(a: Sorted, b: Sorted): number {
 }
 
 /**
- * What is not read in Chinese is one syllable as everybody can type it. To the alphabet Þ is a letter after Z;
- * whoever looks for Þórðarson looks at T.
+ * A name without a Chinese reading counts as one syllable in plain letters. A collator puts Þ after Z, but people
+ * look for Þórðarson under T.
  */
 function spelledFamily({ familyName, reading }: Sorted, language: Language): readonly Syllable[] {
   if (language === 'zh' && reading.family.length > 0) return reading.family;

@@ -22,7 +22,7 @@ import { redBadges } from './delegates.store.ts';
 
 type DirectoryContext = { db: Database; services: Services };
 
-/** One versioned download, like the printed handbook. */
+/** The directory is one versioned download, so that a phone can search it without reception. */
 export async function showDelegates({ body, db, language, services }: Context<typeof getDelegates>) {
   const { version, whole, unchanged } = await services.memory.of(getDelegates, language, () =>
     directoryIn(language, { db, services }),
@@ -35,13 +35,13 @@ export async function showDelegate(context: Context<typeof getDelegate>) {
   const { records, photoOf } = await redBadgeRecords({ db, services });
   const found = records.get(body.id);
   const seen = found && delegateAsSeen(viewer, found);
-  // Somebody who is kept out answers exactly like somebody who does not exist.
+  // A person without a page is answered exactly like one who does not exist.
   if (!seen) refuse(notFound);
   await countProfileView(context);
   return delegatePage(seen, language, photoOf, await meetingsOfPerson(context, seen.id));
 }
 
-/** Whom the directory lists of an organisation, in the order of protocol; two queries for any number of them. */
+/** The listed people of each organisation in the order of protocol, in two queries for any number of them. */
 export async function peopleOfOrganisations({ db, language, services }: DirectoryContext & { language: Language }) {
   const { records, photoOf } = await redBadgeRecords({ db, services });
   const listed = [...records.values()]
@@ -80,7 +80,7 @@ async function directoryIn(language: Language, context: DirectoryContext) {
   };
 }
 
-/** Positions are counted among those listed: a gap would tell of somebody who is not. */
+/** Positions count only listed people: a gap would reveal a person who is not listed. */
 function ordersOf(listed: readonly Sorted[], language: Language) {
   const inRankOrder = new Map(listed.toSorted(byRank).map(({ id }, position) => [id, position]));
   return new Map(

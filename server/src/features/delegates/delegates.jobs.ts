@@ -3,7 +3,7 @@ import { windowsBefore } from './delegates-budget.rules.ts';
 import { deleteViewsBefore } from './delegates.store.ts';
 
 export const delegatesJobs: Jobs = {
-  // Who looked at whom is nobody's business once it no longer counts.
+  // Views are deleted as soon as they no longer count, because they reveal who is interested in whom.
   retention: [
     { what: 'views of profiles', after: 'a day', purge: (db, now) => deleteViewsBefore(db, windowsBefore(now).day) },
   ],

@@ -6,15 +6,15 @@ import type { PictureOf } from '../../platform/pictures/pictures.ts';
 import { inLanguage } from '../../platform/texts.ts';
 import type { DirectoryRecord } from './delegates.store.ts';
 
-/** What leaves the server of a delegate, in one answer or another. */
+/** The fields of a delegate that may leave the server, in one answer or another. */
 type SeenDelegate = Omit<DirectoryRecord, 'badge' | 'listed' | 'rank' | 'familyName' | 'reading'>;
 
 /** The list is the same for everyone who is signed in. */
 export const anyoneSignedIn: DirectoryViewer = {};
 
 /**
- * What a viewer may see of a delegate: the one function (decisions §4). A mode changes what can be asked of
- * somebody, not what is seen; of mobile, e-mail and birth date nothing is known here at all.
+ * The only function that decides what a viewer may see of a delegate (decisions §4). The privacy mode does not matter
+ * here: it limits who may send a card. Mobile, e-mail and birth date are not even loaded.
  */
 export function delegateAsSeen(viewer: DirectoryViewer | undefined, person: DirectoryRecord): SeenDelegate | undefined {
   if (!hasPageFor(viewer, person)) return undefined;
@@ -48,7 +48,7 @@ export function personOfOrganisation(person: SeenDelegate, language: Language, p
   return { id, name: say(name), title: say(title), photo: photoOf(photoId) };
 }
 
-/** An organisation is known by its name, in either language. */
+/** People name their organisation in words, so that the same name in either language counts as the same one. */
 export function isOf(organisation: Both, { organisation: own }: Pick<SeenDelegate, 'organisation'>): boolean {
   return (
     own !== null && ((own.zh !== '' && own.zh === organisation.zh) || (own.en !== '' && own.en === organisation.en))

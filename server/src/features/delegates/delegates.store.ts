@@ -6,7 +6,7 @@ import type { Opened, Views } from './delegates-budget.rules.ts';
 
 export type DirectoryRecord = Awaited<ReturnType<typeof redBadges>>[number];
 
-/** Everybody with a red badge; one query, and nothing of what the directory may never say. */
+/** Everyone with a red badge, in one query that leaves out the columns the directory may never show. */
 export async function redBadges(db: Database) {
   const { id, version, badge, listed, origin, rank, name, familyName, reading, title, organisation } = person;
   const { profile, organisationProfile, languages, photoId } = person;
@@ -19,7 +19,7 @@ export async function redBadges(db: Database) {
     .where(eq(person.badge, 'red'));
 }
 
-/** Calls of one viewer wait for each other here, on every instance, until their transaction ends. */
+/** Locks the viewer until the transaction ends, so that their calls on all instances run one after the other. */
 export async function viewsBy(
   db: Database,
   { viewerId, delegateId }: { viewerId: string; delegateId: string },

@@ -13,7 +13,7 @@ export async function currentForum(db: Database) {
   return forum;
 }
 
-/** The day in the forum's zone, which the daily limits follow. */
+/** The daily limits count by this day, which is the one in the forum's time zone. */
 export async function forumDay(db: Database, now: Date): Promise<string> {
   return dateIn((await currentForum(db)).timeZone, now);
 }

@@ -14,7 +14,7 @@ import { openSession, personToSignIn } from '../session/session.actions.ts';
 import { partnerStampTolerance, ticketLives } from './host-app.rules.ts';
 import * as store from './host-app.store.ts';
 
-/** The ticket is spent by asking, also by the wrong person: it is bound to the user it was issued for. */
+/** Every try uses the ticket up, also one for another user than the ticket was issued for. */
 export async function enterByTicket(context: Context<typeof tradeTicket>) {
   const { body, db, now } = context;
   const ticket = await store.takeTicket(db, hashOf(body.ticket));
@@ -27,7 +27,7 @@ export async function enterByTicket(context: Context<typeof tradeTicket>) {
 
 type Partner = { partnerId: string; signature: string; request: PartnerRequest };
 
-/** Who speaks for a partner: its key, its clock, and never the same thing twice. */
+/** A partner's request needs its signature, a current stamp and a nonce that was not used before. */
 export async function isPartner(
   db: Database,
   sealing: Sealing,
@@ -35,14 +35,14 @@ export async function isPartner(
   now: Date,
 ): Promise<boolean> {
   const partner = await store.partnerById(db, partnerId);
-  // Computed for an unknown partner too: the time to say no tells nothing.
+  // The signature is computed for an unknown partner too, so that the time to refuse reveals nothing.
   const key = partner ? sealing.open(partner.keySealed, partner.id) : partnerId;
   const fits = sameText(partnerSignature(request, key), signature);
   const inTime = Math.abs(Number(request.stamp) * 1000 - now.getTime()) <= partnerStampTolerance;
   return Boolean(partner) && fits && inTime && (await store.claimNonce(db, partnerId, request.nonce, now));
 }
 
-/** Answers a ticket for any user id: whether it is somebody's shows only when it is traded. */
+/** Issues a ticket for any user id, so that a partner cannot find out which ids exist. */
 export async function issueTicket(db: Database, partnerId: string, userId: string, now: Date): Promise<string> {
   const ticket = newToken();
   const person = await personToSignIn(db, userId);

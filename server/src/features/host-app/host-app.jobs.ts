@@ -2,7 +2,7 @@ import type { Jobs } from '../../platform/jobs/jobs.ts';
 import { partnerStampTolerance } from './host-app.rules.ts';
 import { deleteNoncesBefore, deleteTicketsBefore } from './host-app.store.ts';
 
-// A nonce that is older than any stamp that still counts has served its purpose; ten times, to be sure.
+// A nonce is needed only while its stamp is accepted. Ten times that long leaves a margin.
 const nonceKept = 10 * partnerStampTolerance;
 
 export const hostAppJobs: Jobs = {

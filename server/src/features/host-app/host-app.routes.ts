@@ -23,7 +23,7 @@ export function hostAppRoutes(bind: Bind) {
 
 type Parts = { db: Database; services: WritingServices; clock: Clock };
 
-/** Server to server: no phone is involved, so the partner's own signature stands in for the envelope. */
+/** A partner's server calls this, so its own signature replaces the envelope of a phone. */
 export function partnerRoutes(server: FastifyInstance, { db, services, clock }: Parts) {
   const { path } = calls.issueTicket;
   server.post(path, async (request) => {

@@ -1,4 +1,4 @@
-/** A ticket opens the app at once, or never. */
+/** The host app uses a ticket at once, so that a minute is enough even in a slow network. */
 export const ticketLives = 60 * 1000;
-/** A partner's server keeps time; two minutes are for the network. */
+/** The clock of a partner's server is right; two minutes are for the network. */
 export const partnerStampTolerance = 2 * 60 * 1000;

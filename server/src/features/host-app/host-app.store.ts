@@ -23,7 +23,7 @@ export async function revokePartner(db: Database, id: string, revokedAt: Date): 
   return revoked.length === 1;
 }
 
-/** False when the partner's server has said this very thing already. */
+/** Returns false if the partner has used this nonce already. */
 export async function claimNonce(db: Database, partnerId: string, nonce: string, at: Date): Promise<boolean> {
   const claimed = await db
     .insert(partnerNonce)
@@ -45,7 +45,7 @@ export async function deleteTicketsBefore(db: Database, before: Date) {
   await db.delete(entryTicket).where(lt(entryTicket.expiresAt, before));
 }
 
-/** Gone with the first who asks, whoever that is: a ticket is good once. */
+/** The first request deletes the ticket, even if it comes from the wrong user: a ticket works once. */
 export async function takeTicket(db: Database, ticketHash: string) {
   const [taken] = await db.delete(entryTicket).where(eq(entryTicket.ticketHash, ticketHash)).returning();
   return taken;

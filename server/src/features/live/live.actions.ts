@@ -12,16 +12,16 @@ export function showChanges({ viewer, body, ...from }: Context<typeof getChanges
   return changesFor(from, viewer, body.after);
 }
 
-/** Where a stream begins: after the number its reader knows, or now. */
+/** What a phone has to know before it follows the stream: the changes after its number, or just the newest number. */
 export async function changesFor({ db, services }: From, viewer: Viewer, after: number | undefined): Promise<Changes> {
-  // First, what this process remembers: whoever hears of a change may come here for it at once.
+  // The caches are brought up to date first, because a phone fetches what changed as soon as it gets the hint.
   await services.changes.catchUp();
   const last = services.changes.newestFor(viewer);
-  // Personal hints have no numbers: whoever was not listening may have missed one.
+  // Personal hints have no numbers, so that a phone that was not connected may have missed one.
   const mine = true;
   if (after === undefined || after === last) return { last, missed: false, hints: [], mine };
   const hints = hintsFor(viewer, await changesAfter(db, after));
-  // After the changes: what is pruned between the two looks counts as missed.
+  // This is read after the changes, so that a change pruned between the two queries counts as missed.
   const completeFrom = await logIsCompleteFrom(db);
   if (hasMissed({ after, last, completeFrom, hints })) return { last, missed: true, hints: [], mine };
   return { last: hints.at(-1)?.number ?? last, missed: false, hints, mine };

@@ -11,10 +11,11 @@ export function liveRoutes(bind: Bind) {
 export function liveStreams(stream: Streams) {
   stream(calls.followChanges, ({ personId, body, db, services, send }) => {
     let told = 0;
-    // Subscribed before the first look, so that nothing falls between the two; told after it, in turn.
+    // The subscription begins before the first look at the log, so that no change is lost between the two. `send` keeps
+    // their order.
     const stopChanges = services.changes.subscribe((changes) =>
       send((viewer) => {
-        // Not what the reader knows already: the first look may have seen it before this process heard of it.
+        // The first look may have sent a change already of which this process is notified only now.
         const hints = hintsFor(viewer, changes).filter(({ number }) => number > told);
         const last = hints.at(-1)?.number;
         if (last === undefined) return undefined;

@@ -2,10 +2,10 @@ import type { Hint } from 'contract/calls/live';
 import { mayKnowOf, type Hearer } from '../../platform/content/audience.rules.ts';
 import type { Change } from '../../platform/content/changes.store.ts';
 
-/** Beyond this a phone is better off to fetch everything than to be told one by one what to fetch. */
+/** With more hints than this, fetching everything costs a phone less than following each of them. */
 const mostHints = 200;
 
-/** The hint of a change as it goes to this viewer; nothing where they may not even know of it. */
+/** The hints that go to this viewer, without changes that they may not even know of. */
 export function hintsFor(viewer: Hearer, changes: readonly Change[]): Hint[] {
   return changes
     .filter(({ audience }) => mayKnowOf(viewer, audience))
@@ -14,14 +14,14 @@ export function hintsFor(viewer: Hearer, changes: readonly Change[]): Hint[] {
 
 type Asked = {
   after: number;
-  /** The viewer's newest. */
+  /** The newest number that this viewer may know. */
   last: number;
-  /** What happened before this number may have been forgotten. */
+  /** Changes before this number may have been pruned. */
   completeFrom: number;
   hints: readonly Hint[];
 };
 
-/** A number beyond the viewer's newest was given in another forum, or to the badge that they had before. */
+/** A number above the viewer's newest comes from another database, or from the badge that the viewer had before. */
 export function hasMissed({ after, last, completeFrom, hints }: Asked): boolean {
   return after > last || after < completeFrom || hints.length > mostHints;
 }

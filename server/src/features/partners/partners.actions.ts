@@ -16,7 +16,7 @@ export async function showPartners({ db, language, services }: PartnersContext) 
   );
 }
 
-/** All are made at once: so an id that is nobody's costs nothing. */
+/** All partners are prepared at once, so that asking for unknown ids costs no query. */
 export async function showPartner({
   body,
   db,

@@ -14,7 +14,7 @@ import type { PictureOf } from '../../platform/pictures/pictures.ts';
 import { inLanguage } from '../../platform/texts.ts';
 import type { OutletRecord, PartnerRecord } from './partners.store.ts';
 
-/** Kinds and levels in their fixed order; a level without anybody is left out. */
+/** Kinds and levels stand in their fixed order; a level without partners is left out. */
 export function partnerList(records: readonly PartnerRecord[], emblemOf: PictureOf, language: Language): PartnerList {
   return {
     kinds: PartnerKind.options.map((kind) => ({
@@ -54,7 +54,7 @@ export function partnerIn(language: Language, record: PartnerRecord, { emblemOf,
   };
 }
 
-/** All four types, also one without an outlet: a filter that comes and goes would be taken for a fault. */
+/** A type without an outlet is listed too, because a filter that comes and goes would look like a fault. */
 export function mediaList(records: readonly OutletRecord[], language: Language): MediaList {
   const say = inLanguage(language);
   const other = otherLanguage(language);

@@ -8,7 +8,6 @@ type Plan = PlacesOnRecord['plans'][number];
 
 const [inChinese, inEnglish] = [inLanguage('zh'), inLanguage('en')];
 
-/** The places as everybody sees them. */
 export function placesShown({ places, plans, halls, walks }: PlacesOnRecord, pictureOf: PictureOf, say: Say): Places {
   return {
     places: places.map(({ id, version, name, address, arrival, baiduCoord, gaodeCoord, googleCoord }) => ({
@@ -27,7 +26,7 @@ function planShown({ id, name, pictureId }: Plan, pictureOf: PictureOf, say: Say
   return { id, name: say(name), picture: pictureOf(pictureId) };
 }
 
-/** A mark needs a plan and both of its shares. */
+/** A mark on the plan needs the plan and both coordinates. */
 function hallShown({ id, name, floor, seats, planId, x, y }: Hall, say: Say): PlaceHall {
   const mark = planId !== null && x !== null && y !== null ? { x, y } : null;
   return { id, name: say(name), floor: say(floor), seats, planId, mark };

@@ -4,7 +4,7 @@ import { floorPlan, hall, place, walk } from '../../platform/database/tables/for
 
 export type PlacesOnRecord = Awaited<ReturnType<typeof allPlaces>>;
 
-/** Everything about places in four queries, however many there are. */
+/** Takes four queries, however many places there are. */
 export async function allPlaces(db: Database) {
   const places = await db.select().from(place).orderBy(asc(place.position), asc(place.id));
   const plans = await db.select().from(floorPlan).orderBy(asc(floorPlan.position), asc(floorPlan.id));

@@ -10,13 +10,13 @@ export async function makeKnown(db: Database, personId: string, device: string, 
   await store.rememberDevice(db, { credentialHash: hashOf(device), personId, createdAt: now });
 }
 
-/** The budget a device's failures count against: its own once it has signed in, else the one of all strangers. */
+/** Failures of a device that has signed in before count against its own budget; all unknown devices share one. */
 export async function knownDeviceOf(
   db: Database,
   device: string | undefined,
   personId: string | undefined,
 ): Promise<string> {
   const credentialHash = hashOf(device ?? '');
-  // Asked in any case, so that a stranger's try costs the same time.
+  // The query runs for an unknown person too, so that the time of the answer reveals nothing.
   return (await store.isKnownDevice(db, credentialHash, personId ?? '')) ? credentialHash : '';
 }

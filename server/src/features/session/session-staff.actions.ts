@@ -8,7 +8,7 @@ import * as store from './session.store.ts';
 
 export async function endSessionsOfPerson(context: Context<typeof endSessions>) {
   const { body, db, now, language, changed } = context;
-  // A sign-in of the person waits: it would otherwise be left out, or begin in between.
+  // Without the lock a sign-in at the same moment could open a session that is not ended here.
   await store.lockPerson(db, body.personId);
   const person = await store.personById(db, body.personId);
   if (!person) refuse(noSuchPerson);

@@ -15,12 +15,15 @@ import { credentialFor, makeKnown } from './session-devices.actions.ts';
 import { isOver, sessionEnd, whySessionCannotGoOn } from './session.rules.ts';
 import * as store from './session.store.ts';
 
-/** Coarse on purpose: one write in ten minutes says enough about disuse. */
+/** Sessions expire after weeks without use, so that one write in ten minutes is exact enough. */
 const touchEvery = 10 * 60 * 1000;
 
 type Sessions = Services['sessions'];
 
-/** The person behind a token; a session that ended here is over at once, one that ended elsewhere as soon as word comes. */
+/**
+ * The person behind a token. Sessions are cached: one that ends on this instance is over at once, one that ends on
+ * another as soon as its notice arrives.
+ */
 export async function identify(tokenHash: string, db: Database, now: Date, sessions: Sessions): Promise<Viewer> {
   const found = await sessions.of(tokenHash, () => store.sessionByToken(db, tokenHash));
   const refusal = whySessionCannotGoOn(found?.session, now);
@@ -38,7 +41,7 @@ export async function identify(tokenHash: string, db: Database, now: Date, sessi
   return { id: session.personId, badge, sessionId: session.id, scope: session.scope };
 }
 
-/** Whose session it is, as long as it goes on: for what is fetched without its token. */
+/** The person of a session that is still valid, for downloads, which come without a token. */
 export async function viewerOfSession(sessionId: string, db: Database, now: Date): Promise<Viewer | undefined> {
   const found = await store.sessionById(db, sessionId);
   if (!found || whySessionCannotGoOn(found.session, now)) return undefined;
@@ -51,19 +54,19 @@ export type SignIn = {
   kind: 'browser' | 'host';
   method: 'code' | 'badge' | 'host';
   scope: 'full' | 'limited';
-  /** What was agreed to with it; who comes from the host app is asked afterwards. */
+  /** The versions that the person agreed to; a person who comes from the host app is asked afterwards. */
   agreed?: { agreement: number; privacy: number };
   device?: string | undefined;
 };
 
 type Around = Pick<Context<typeof signOut>, 'db' | 'now' | 'language' | 'uniqueId' | 'services' | 'afterCommit'>;
 
-/** What this process remembers of a person's sessions, forgotten once they have changed for everybody. */
+/** Waits for the commit, because a session cached before it would be the old one again. */
 export function forgetSessions({ services, afterCommit }: Pick<Around, 'services' | 'afterCommit'>, personId: string) {
   afterCommit(() => services.sessions.forget((found) => found?.session.personId === personId));
 }
 
-/** Ends the older session of the same kind, which learns it at its next call, and answers the new one. */
+/** Ends the older session of the same kind, whose phone learns it at its next call, and returns the new one. */
 export async function openSession(around: Around, signIn: SignIn) {
   const { person, kind, method, agreed, device } = signIn;
   const { db, now, language, uniqueId } = around;
@@ -83,7 +86,7 @@ export async function openSession(around: Around, signIn: SignIn) {
   });
   const say = inLanguage(language);
   const credential = await credentialFor(db, person.id, device);
-  // A badge alone makes no device known: it becomes so when a code has confirmed whose it is.
+  // A badge alone does not make a device known; a code has to confirm first whose device it is.
   if (signIn.scope === 'full') await makeKnown(db, person.id, credential, now);
   return {
     sessionId,
@@ -120,14 +123,14 @@ export async function showMe({ viewer, db, language }: Context<typeof getMe>) {
   };
 }
 
-/** Answers the token that replaces the session's own at its first use. */
+/** Returns a token that replaces the session's own when it is used for the first time. */
 export async function offerConfirmedToken(db: Database, sessionId: string): Promise<string> {
   const token = newToken();
   await store.offerConfirmedToken(db, sessionId, hashOf(token));
   return token;
 }
 
-/** Ends every session that the owner’s badge opened; devices known since then are unknown again. Answers whose it was. */
+/** Ends every session opened by the person's badge, makes the devices known since then unknown, returns the person. */
 export async function disownBadgeSession(db: Database, sessionId: string, since: Date, now: Date) {
   const opened = await store.sessionById(db, sessionId);
   if (!opened) return undefined;

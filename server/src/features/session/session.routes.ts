@@ -9,7 +9,7 @@ import { leave, showMe } from './session.actions.ts';
 export function sessionRoutes(bind: Bind) {
   bind(calls.getMe, showMe);
   bind(calls.signOut, leave);
-  // Both change what the person's sessions may do.
+  // These calls of consent are answered here, because they change what the person's sessions may do.
   bind(consent.agreeToTexts, agree);
   bind(consent.withdrawConsent, withdraw);
   bind(endSessions, endSessionsOfPerson);

@@ -3,14 +3,14 @@ import { addDays, momentIn } from '../../platform/zones.ts';
 import type { SessionRow } from './session.store.ts';
 
 const day = 24 * 60 * 60 * 1000;
-/** A phone that was not used for a month is asked again. */
+/** A phone that was not used for a month may be in other hands. */
 const longestUnused = 30 * day;
 const longestAge = 90 * day;
 const daysAfterForum = 7;
 
 type Life = Pick<SessionRow, 'endedAt' | 'endReason' | 'endsAt' | 'lastUsedAt'>;
 
-/** Why a session is over, in the words its owner is told; undefined while it lives. */
+/** Why a session is over, or undefined while it is valid. */
 export function whySessionCannotGoOn(session: Life | undefined, now: Date) {
   if (!session) return sessionExpired;
   if (session.endedAt) return session.endReason === 'other device' ? signedInElsewhere : sessionExpired;
@@ -18,18 +18,18 @@ export function whySessionCannotGoOn(session: Life | undefined, now: Date) {
   return now.getTime() - session.lastUsedAt.getTime() > longestUnused ? sessionUnused : undefined;
 }
 
-/** Nobody signs in to a session that is over before it begins. */
+/** Sign-in ends when a new session would be over at once. */
 export function isOver(forum: { lastDay: string; timeZone: string }, now: Date): boolean {
   return sessionEnd(now, forum) <= now;
 }
 
-/** Ninety days at most, and never longer than seven days after the forum. */
+/** A session lives for ninety days at most, and never longer than seven days after the forum. */
 export function sessionEnd(now: Date, forum: { lastDay: string; timeZone: string }): Date {
   const afterForum = momentIn(forum.timeZone, addDays(forum.lastDay, daysAfterForum + 1), '00:00');
   return new Date(Math.min(now.getTime() + longestAge, afterForum.getTime()));
 }
 
-/** Masked for reconfirmation: the first character and the length. */
+/** Keeps the first character and the length, enough to recognise one's own name before the date of birth is typed. */
 export function masked(text: string): string {
   const characters = Array.from(text);
   return (

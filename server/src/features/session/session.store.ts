@@ -46,12 +46,12 @@ export async function touchSession(db: Database, id: string, lastUsedAt: Date) {
   await db.update(session).set({ lastUsedAt }).where(eq(session.id, id));
 }
 
-/** Sign-ins of one person wait for each other here, so that exactly one session of a kind stays alive. */
+/** Sign-ins of one person wait for each other here, so that exactly one session of a kind stays valid. */
 export async function lockPerson(db: Database, personId: string) {
   await db.select({ id: person.id }).from(person).where(eq(person.id, personId)).for('update');
 }
 
-/** Locked until the end of the transaction, so that none of them ends otherwise meanwhile. */
+/** The rows stay locked until the transaction ends, so that none of them ends for another reason meanwhile. */
 export async function sessionsToEnd(db: Database, personId: string) {
   const { id, kind, method, scope, createdAt } = session;
   return db
@@ -75,7 +75,7 @@ export async function endSessions(
     .where(and(eq(session.personId, personId), kind ? eq(session.kind, kind) : undefined, isNull(session.endedAt)));
 }
 
-/** All that a badge opened, the newer ones too: whoever says "this was not me" may hold the older notice. */
+/** Ends all sessions opened by a badge, newer ones too: the notice with "this was not me" may be about an older one. */
 export async function endBadgeSessions(db: Database, personId: string, endReason: EndReason, endedAt: Date) {
   await db
     .update(session)
@@ -98,7 +98,7 @@ export async function offerConfirmedToken(db: Database, id: string, confirmedTok
   await db.update(session).set({ confirmedTokenHash }).where(eq(session.id, id));
 }
 
-/** Its first use: the token before it is worth nothing from now on. */
+/** The first use of the new token makes the old one invalid. */
 export async function takeConfirmedToken(db: Database, tokenHash: string) {
   await db
     .update(session)
@@ -106,7 +106,7 @@ export async function takeConfirmedToken(db: Database, tokenHash: string) {
     .where(eq(session.confirmedTokenHash, tokenHash));
 }
 
-/** Only those whom a partner's app brought have it before they agree. */
+/** Only sessions from the host app begin with the scope `to agree`. */
 export async function agreedInSession(db: Database, id: string) {
   await db
     .update(session)
@@ -126,7 +126,6 @@ export async function rememberDevice(db: Database, row: typeof knownDevice.$infe
   await db.insert(knownDevice).values(row).onConflictDoNothing();
 }
 
-/** Devices that became known since then are strangers again. */
 export async function forgetDevicesSince(db: Database, personId: string, since: Date) {
   await db.delete(knownDevice).where(and(eq(knownDevice.personId, personId), gte(knownDevice.createdAt, since)));
 }

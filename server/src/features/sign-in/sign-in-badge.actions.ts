@@ -44,7 +44,7 @@ export async function enterByBadge(context: Context<typeof signInByBadge>) {
   if (!(await hasAgreed(db, body.agreed))) refuse(agreementMissing);
   const flow = await flowToChange(db, body.flowId);
   const live = flow && !flow.usedAt && now.getTime() - flow.createdAt.getTime() < badgeFlowLives;
-  // Voided while the date was being entered: as if it had never been.
+  // A badge that was voided while the date was typed is refused like one that never existed.
   const badge = live && flow.badgeId ? await store.badgeById(db, flow.badgeId) : undefined;
   const person = badge ? await personToSignIn(db, badge.personId) : undefined;
   if (!badge || !person?.birthDateSealed) refuse(inField(notABadge, 'flowId'));
@@ -86,7 +86,7 @@ type Noticed = {
   now: Date;
 };
 
-/** A date of birth is no secret: the person is told at once, with a link to say "this was not me" (security F1). */
+/** A date of birth is no secret, so the person gets a notice at once, with a link "this was not me" (security F1). */
 async function sendNotices(
   db: Database,
   { sealing, publicUrl, outgoing }: Services,

@@ -2,7 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { badge, signInNotice } from '../../platform/database/tables/badges.ts';
 
-/** A voided code is found no more than one that never was. */
+/** A voided code is not found, like one that never existed. */
 export async function badgeByCode(db: Database, codeFingerprint: string) {
   const [found] = await db
     .select()
@@ -46,7 +46,7 @@ export async function noticeByToken(db: Database, tokenHash: string) {
   return found;
 }
 
-/** Nothing comes back for whoever is second, or has no such notice. */
+/** Returns nothing if the notice was used already or does not exist. */
 export async function takeNotice(db: Database, tokenHash: string, usedAt: Date) {
   const [taken] = await db
     .update(signInNotice)

@@ -17,14 +17,14 @@ import { sendCodeTo } from './sign-in-sending.actions.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
-/** The same work for every address, known or not: nobody can read out of it who attends. */
+/** Does the same work for every address, known or not, so that the answer and its time do not reveal who attends. */
 export async function askForCode(context: Context<typeof sendCode>) {
   const { body, db, now, services, network } = context;
   const address = normalAddress(body.way, body.address);
   if (!address) refuse(body.way === 'mobile' ? wrongMobile : wrongEmail);
   if (isOver(await currentForum(db), now)) refuse(forumOver);
   const fingerprint = services.sealing.fingerprint(address, body.way);
-  // Before the attempt's own row: two attempts for one address would else wait for each other for ever.
+  // The address is locked before the row of the attempt. Otherwise two attempts for one address would deadlock.
   await store.lockAddress(db, fingerprint);
   const image = await spendImage(context);
   if (image !== 'right') return committedRefusal(image);
@@ -62,7 +62,7 @@ export async function enterByCode(context: Context<typeof signInByCode>) {
 
 type Guess = { flowId: string; code: string; device?: string | undefined };
 
-/** Counted twice before it is judged: against the code, and against the address over the day. */
+/** Counts the try twice before judging it: against the code, and against the address over the day. */
 export async function judgeCode(
   { db, now, services }: Pick<Context<typeof signInByCode>, 'db' | 'now' | 'services'>,
   guess: Guess,

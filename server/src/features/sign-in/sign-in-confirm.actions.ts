@@ -18,7 +18,7 @@ export async function showConfirmationWays({ viewer, db, services }: Context<typ
   return { mobile: shown('mobile', person?.mobileSealed), email: shown('email', person?.emailSealed) };
 }
 
-/** To the registered address, whatever the caller says it is: that is what a badge alone can't prove. */
+/** The code goes only to the registered address: reading it there is what a badge alone cannot prove. */
 export async function sendConfirmationCode(context: Context<typeof sendConfirmation>) {
   const { viewer, body, db, now, services } = context;
   const person = await personToSignIn(db, viewer.id);
@@ -35,8 +35,8 @@ export async function sendConfirmationCode(context: Context<typeof sendConfirmat
 }
 
 /**
- * The token is replaced at the change of rights: one that was seen before is worth nothing once the new one is used.
- * Until then it stays as it was, so that nobody is signed out by an answer that got lost.
+ * More rights come with a new token, so that a copy of the old one gains nothing. The old one stays valid until the
+ * new one is used, so that a lost answer signs nobody out.
  */
 export async function confirm(context: Context<typeof confirmSession>) {
   const { viewer, body, db, now, services } = context;

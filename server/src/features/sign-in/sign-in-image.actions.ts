@@ -11,15 +11,15 @@ import { newFlowId } from '../../platform/security/secrets.ts';
 import { imageLives, imagesAtOnce, mustWaitForImage, soundsPerImage } from './sign-in.rules.ts';
 import * as store from './sign-in.store.ts';
 
-// A picture is drawn while its call holds a database connection, and a sound is all work of the processor: whoever
-// asks for thousands leaves some to the others.
+// Drawing a picture holds a database connection, and making a sound is work of the processor. The limit keeps a flood
+// of such requests from stopping all other calls.
 const places = placesFor(imagesAtOnce);
 
 function inPlace<T>(
   { services, network }: Pick<Context<typeof getImage>, 'services' | 'network'>,
   make: () => Promise<T>,
 ) {
-  // Thrown: of a picture that nobody got nothing is kept.
+  // This refusal rolls back, because a picture that was not delivered needs no record.
   if (mustWaitForImage(places.areTaken(), network, services.venueNetworks)) refuse(tooOften, { retryAfter: 1 });
   return places.hold(make);
 }
@@ -40,7 +40,7 @@ export async function sayImage(context: Context<typeof getImageSound>) {
     const sealed = await store.takeSound(db, { flowId: body.flowId, language, now, most: soundsPerImage });
     if (!sealed) refuse(imageExpired);
     const characters = services.sealing.open(sealed, body.flowId);
-    // The same each time: every other rendering would be another chance for a machine.
+    // The sound is the same each time, because every other rendering would be another chance for a machine.
     const sound = characterSound(characters, language, randomFrom(services.sealing.fingerprint(sealed, 'sound')));
     return { sound: `data:audio/wav;base64,${sound.toString('base64')}` };
   });
@@ -61,7 +61,7 @@ export async function newImage(
   return `data:image/png;base64,${(await characterPicture(characters)).toString('base64')}`;
 }
 
-/** Spent whether right or wrong. */
+/** The image is used up by any try, right or wrong. */
 export async function spendImage({ body, db, now, services }: Context<typeof sendCode>) {
   const flow = await store.flowToChange(db, body.flowId);
   if (!flow?.charactersSealed || !flow.imageExpiresAt) return imageExpired;

@@ -2,15 +2,15 @@ import { and, count, eq, gt, lt, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { failedVerification, signInFailure } from '../../platform/database/tables/sign-in.ts';
 
-/** What failures are counted against. `device` is empty for devices that never signed in: they share one budget. */
+/** Failures count against this. `device` is empty for all devices that never signed in, which share one budget. */
 export type Subject = { way: 'code' | 'badge'; subject: string; device: string };
 
 const isThis = ({ way, subject, device }: Subject) =>
   and(eq(signInFailure.way, way), eq(signInFailure.subject, subject), eq(signInFailure.device, device));
 
 /**
- * Counts the try before it is judged, in one statement that holds the row until the transaction ends:
- * parallel guesses wait for each other and none is judged uncounted.
+ * Counts the try before it is judged, in one statement that locks the row until the transaction ends. So parallel
+ * guesses wait for each other, and each is counted.
  */
 export async function countTry(db: Database, subject: Subject, today: string) {
   const [counted] = await db
@@ -41,7 +41,7 @@ export async function restrict(db: Database, subject: Subject, restrictedAt: Dat
   await db.update(signInFailure).set({ restrictedAt }).where(isThis(subject));
 }
 
-/** The try was right: it is no failure, and the row of failures ends here; those of the day still count. */
+/** A right try is no failure and ends the failures in a row; the other failures of the day still count. */
 export async function forgive(db: Database, subject: Subject) {
   await db
     .update(signInFailure)
@@ -49,7 +49,7 @@ export async function forgive(db: Database, subject: Subject) {
     .where(isThis(subject));
 }
 
-/** The secretariat's reset: every device's failures against this person's way. */
+/** The secretariat's reset deletes the failures of every device. */
 export async function forgetAllFailures(db: Database, way: Subject['way'], subject: string): Promise<number> {
   const gone = await db
     .delete(signInFailure)

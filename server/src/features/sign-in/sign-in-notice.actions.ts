@@ -12,13 +12,13 @@ export async function isOpenNotice(db: Database, token: string): Promise<boolean
 
 type Disowning = Write & { services: Pick<Services, 'sessions'>; token: string; now: Date };
 
-/** "This was not me": what the badge opened ends and its code is void at once; the secretariat issues a new one. */
+/** Ends the sessions that the badge opened and voids its code at once; the secretariat issues a new one. */
 export async function disownSignIn({ db, changed, afterCommit, services, token, now }: Disowning): Promise<boolean> {
   const notice = await badges.takeNotice(db, hashOf(token), now);
   if (!notice) return false;
   const personId = await disownBadgeSession(db, notice.sessionId, notice.at, now);
   await badges.voidBadge(db, notice.badgeId, now);
-  // Rare, and somebody else is in: whatever is cached of any session goes.
+  // This is rare and urgent, because a stranger is signed in: the whole cache of sessions is dropped.
   afterCommit(() => services.sessions.forget(() => true));
   await changed({
     ...(personId ? { kind: 'person', item: personId } : { kind: 'badge', item: notice.badgeId }),

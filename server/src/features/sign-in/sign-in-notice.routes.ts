@@ -10,7 +10,7 @@ type Parts = { db: Database; clock: Clock; services: WritingServices };
 
 const token = /^[0-9a-f]{32}$/;
 
-/** The page behind the link of a badge notice. Opening it changes nothing: mail scanners open links. */
+/** The page behind the link of a badge notice. Opening it changes nothing, because mail scanners open links. */
 export function noticeRoutes(server: FastifyInstance, { db, clock, services }: Parts) {
   server.get('/notice.css', (_request, reply) => reply.type('text/css').send(noticeStyle));
   server.get<{ Params: { token: string } }>('/notice/:token', async ({ params }, reply) => {

@@ -22,7 +22,7 @@ const says = {
   },
 } as const;
 
-/** Plain HTML in both languages: it opens in any mail client's browser, without scripts. */
+/** The page is plain HTML without scripts, so that it opens in the browser of any mail client. */
 export function noticePage(state: keyof typeof says): string {
   const { zh, en } = says[state];
   const button = state === 'ask' ? '<form method="post"><button>这不是本人操作 · This was not me</button></form>' : '';

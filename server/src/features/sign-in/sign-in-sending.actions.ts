@@ -15,13 +15,13 @@ type Receiver = {
   way: CodeWay;
   address: string;
   fingerprint: string;
-  /** Nobody, where the address is on no record: a code that nobody can know goes to nobody. */
+  /** Undefined if nobody has this address: the code is made all the same, but not sent. */
   personId: string | undefined;
-  /** The budget of requests and failures this device has; empty for devices that never signed in. */
+  /** Names the budget of requests and failures; empty for all devices that never signed in. */
   device: string;
 };
 
-/** A new code for an attempt, unless the address must wait; the same work whether somebody is behind it or not. */
+/** Makes a new code unless the address must wait; the work is the same whether a person has the address or not. */
 export async function sendCodeTo(around: Around, flowId: string, receiver: Receiver) {
   await store.lockAddress(around.db, receiver.fingerprint);
   return (await whyNoCode(around, receiver)) ?? writeCode(around, flowId, receiver);

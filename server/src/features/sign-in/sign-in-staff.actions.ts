@@ -36,7 +36,7 @@ export async function resetBadgeLock({ body, db, language, changed }: Context<ty
   return { name: inLanguage(language)(person.name) };
 }
 
-/** Also of an address on no record: whoever typed it wrongly can't be told from somebody who attends. */
+/** Works for an unknown address too, because sign-in restricts known and unknown addresses alike. */
 export async function resetCodeRestriction({
   body,
   db,
@@ -95,7 +95,7 @@ export async function switchSessionsByBadge({ body, db, changed }: Context<typeo
   return {};
 }
 
-/** As it is until the end of the transaction: sign-ins of the person wait. */
+/** Sign-ins of the person wait until the transaction ends, so that the record stays as it was read. */
 async function personToChange(db: Database, personId: string) {
   await lockPerson(db, personId);
   const person = await personToSignIn(db, personId);
@@ -118,11 +118,10 @@ function knownAddress(address: string, sealing: Sealing) {
 async function liftFailures(db: Database, way: 'code' | 'badge', subject: string) {
   const lifted = await failuresToLift(db, way, subject);
   await forgetAllFailures(db, way, subject);
-  // Which device it is stays its owner's secret.
+  // The audit line does not name the device, because its credential is a secret of its owner.
   return lifted.map(({ device, ...failures }) => ({ of: device ? 'a known device' : 'all others', ...failures }));
 }
 
-/** Void at once: whoever had read the old code cannot use it any more. Answers which ones. */
 async function voidBadgesOf({ id }: { id: string }, db: Database, now: Date): Promise<string[]> {
   const live = (await badges.badgesOf(db, id)).map((badge) => badge.id);
   for (const badgeId of live) await badges.voidBadge(db, badgeId, now);

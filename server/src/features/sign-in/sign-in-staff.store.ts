@@ -4,7 +4,7 @@ import { forum } from '../../platform/database/tables/forum.ts';
 import { person } from '../../platform/database/tables/people.ts';
 import { signInFailure } from '../../platform/database/tables/sign-in.ts';
 
-/** What is counted against a person's badge or an address; it stays as it is until the transaction ends. */
+/** The failures counted against a badge or an address; the rows stay locked until the transaction ends. */
 export async function failuresToLift(db: Database, way: 'code' | 'badge', subject: string) {
   const { device, day, count, inARow, restrictedAt } = signInFailure;
   return db

@@ -2,7 +2,7 @@ import type { Jobs } from '../../platform/jobs/jobs.ts';
 import { deleteVerificationsBefore } from './sign-in-limits.store.ts';
 import { deleteFlowsBefore } from './sign-in.store.ts';
 
-/** Limits look back a day; another one to look into what went wrong. */
+/** The limits look back one day; the second day is there to find out what went wrong. */
 const kept = 2 * 24 * 60 * 60 * 1000;
 const keptSince = (now: Date) => new Date(now.getTime() - kept);
 

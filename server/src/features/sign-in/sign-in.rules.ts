@@ -10,15 +10,15 @@ export const imageLives = 3 * minute;
 export const codeLives = 10 * minute;
 export const resendWait = 2 * minute;
 export const triesPerCode = 5;
-/** More failed codes than this in a day restrict the address. */
+/** A further failed code on the same day restricts the address. */
 export const failuresPerDay = 10;
 const codesPerDay = 5;
-/** Above this many codes a day from one network, a second image is asked: never a refusal, delegates share addresses. */
+/** After this many codes a day a network needs a second image. It is never refused, because delegates share one. */
 const codesPerNetworkDay = 20;
-/** Of the twenty database connections of a process; a thousand delegates in five minutes need one or two. */
+/** Each takes one of a process's twenty database connections; a thousand delegates in five minutes need one or two. */
 export const imagesAtOnce = 12;
 
-/** Listened to again after a lost answer or a reload; the app itself asks once. */
+/** The app asks once; the further ones are for a lost answer or a reload. */
 export const soundsPerImage = 3;
 
 export type CodeWay = 'mobile' | 'email';
@@ -28,8 +28,8 @@ export function normalAddress(way: CodeWay, address: string): string | undefined
 }
 
 /**
- * Why a code can't be asked for yet; the wait goes with it. The two minutes are not charged when the channel broke
- * down meanwhile, for everybody: forgiving those whose own message failed would tell who attends.
+ * Why a code cannot be requested yet, and how long that lasts. After a breakdown of the channel the two minutes do not
+ * apply to any address: an exception for messages that failed would reveal which addresses get one.
  */
 export function whyCodeCannotBeSent(requests: readonly Date[], brokeDownAt: Date | undefined, now: Date) {
   const newest = requests.toSorted((a, b) => b.getTime() - a.getTime())[0];
@@ -46,17 +46,17 @@ export function needsSecondImage(codesFromNetwork: number, network: string, venu
   return codesFromNetwork >= codesPerNetworkDay && !venueNetworks.includes(network);
 }
 
-/** Never by address: hotels and carriers put many delegates behind one. The venue's own networks always get theirs. */
+/** The limit is not by network address, because hotels and carriers put many delegates behind one. */
 export function mustWaitForImage(allPlacesTaken: boolean, network: string, venueNetworks: Networks): boolean {
   return allPlacesTaken && !venueNetworks.includes(network);
 }
 
-/** Under attack on everybody at once, codes are longer (security F4). */
+/** Codes are longer while many addresses are attacked at once (security F4). */
 export function codeDigits(failedVerifications: number, threshold: number): number {
   return failedVerifications > threshold ? 8 : 6;
 }
 
-/** The sixth failure in a day locks sign-in by badge; so do fifteen since the last success. */
+/** The sixth failure in a day locks sign-in by badge, and so does the fifteenth since the last success. */
 const badgeFailuresPerDay = 6;
 const badgeFailuresInARow = 15;
 
@@ -69,8 +69,8 @@ export function locksBadge({ count, inARow }: { count: number; inARow: number })
 const stars = '****';
 
 /**
- * What whoever holds a badge may see of its owner's addresses: enough to recognise one's own, too little
- * to call or write to it. Stricter than the mask of an address that somebody typed.
+ * A person who only holds a badge may see this much of the owner's addresses: enough to recognise one's own, too
+ * little to use. The mask of an address that the user typed shows more.
  */
 export function maskedAddress(way: CodeWay, address: string): string {
   if (way === 'mobile') return stars + address.slice(-2);

@@ -17,7 +17,7 @@ export async function flowById(db: Database, id: string): Promise<FlowRow | unde
   return flow;
 }
 
-/** Taken by whoever comes first: a second spender of the same image waits here and finds it gone. */
+/** Locks the attempt: a second request with the same image waits here and finds the image used up. */
 export async function flowToChange(db: Database, id: string): Promise<FlowRow | undefined> {
   const [flow] = await db.select().from(signInFlow).where(eq(signInFlow.id, id)).for('update');
   return flow;
@@ -29,7 +29,7 @@ export async function changeFlow(db: Database, id: string, change: Partial<FlowR
 
 type SoundRequest = { flowId: string; language: Language; now: Date; most: number };
 
-/** Counted before it is spoken; nothing comes back when the image is spent, over, or was listened to enough. */
+/** Counts the sound before it is made; returns nothing if the image is used up or expired, or had enough sounds. */
 export async function takeSound(
   db: Database,
   { flowId, language, now, most }: SoundRequest,
@@ -55,7 +55,7 @@ export async function lockAddress(db: Database, addressFingerprint: string) {
   await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${addressFingerprint}, 0))`);
 }
 
-/** When codes were asked for by the person's known devices, which share one budget, or else by all others. */
+/** When codes were requested. The known devices of a person share one budget, all other devices another. */
 export async function codeRequestsSince(
   db: Database,
   { fingerprint, device }: { fingerprint: string; device: string },
@@ -70,7 +70,7 @@ export async function codeRequestsSince(
   return rows.map(({ at }) => at);
 }
 
-/** When the channel last broke down, for everybody: nothing in it depends on whose address it is. */
+/** When the channel last broke down. It is the same for every address, so that it reveals nothing about one. */
 export async function lastOutageOf(db: Database, channel: 'sms' | 'email'): Promise<Date | undefined> {
   const [row] = await db.select().from(channelOutage).where(eq(channelOutage.channel, channel));
   return row?.openedAt;
@@ -94,7 +94,7 @@ export async function personByAddress(db: Database, way: CodeWay, fingerprint: s
   return found;
 }
 
-/** One live code an address: a new one makes every older one worthless. */
+/** An address has one valid code: a new one makes every older one invalid. */
 export async function dropOtherCodes(db: Database, addressFingerprint: string, flowId: string) {
   await db
     .update(signInFlow)
@@ -108,7 +108,7 @@ export async function dropOtherCodes(db: Database, addressFingerprint: string, f
     );
 }
 
-/** The try is counted before it is judged; nothing comes back when the code is over, used up or unknown. */
+/** Counts the try before it is judged; returns nothing if the code is expired, used up or unknown. */
 export async function takeTry(db: Database, flowId: string, now: Date, most: number): Promise<FlowRow | undefined> {
   const [flow] = await db
     .update(signInFlow)

@@ -1,6 +1,6 @@
 import type { Language } from 'contract/texts';
 
-/** The message with the code. Its last line is what phones read to fill the code in by themselves. */
+/** The message with the code. Phones read its last line to fill the code in. */
 export function codeText(code: string, language: Language, publicUrl: string): { subject: string; text: string } {
   const host = new URL(publicUrl).hostname;
   const words = {
@@ -16,7 +16,7 @@ export function codeText(code: string, language: Language, publicUrl: string): {
   return { subject: words.subject, text: `${words.text}\n\n@${host} #${code}` };
 }
 
-/** In both languages: nobody knows which one the person reads who did not sign in. */
+/** The notice is in both languages, because its reader may not be the person who signed in and chose one. */
 export function noticeText(link: string): { subject: string; text: string } {
   return {
     subject: '证件登录提醒 · Badge sign-in',
