@@ -2,13 +2,13 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
-/** The open doors are looked up on the real app. */
+/** This test starts the real app, so it needs a database like the calls. */
 const doors = 'src/access.test.ts';
 const features = readdirSync(join(import.meta.dirname, 'src/features'));
 
 /**
- * Where the two databases may differ: the platform talks to them in its own ways, and the file that is named after
- * its feature goes through every layer of it. A feature's other calls run on PostgreSQL alone until test:full.
+ * The two databases may differ where the platform talks to them, and in the one file per feature that goes through
+ * every layer of it. The other calls of a feature run on PostgreSQL alone, except in `test:full`.
  */
 const mayDiffer = ['src/platform/**/*.calls.test.ts', 'demo/**/*.calls.test.ts', ...features.map(mainCalls)];
 
@@ -17,7 +17,7 @@ function mainCalls(feature: string): string {
   return existsSync(join(import.meta.dirname, named)) ? named : `src/features/${feature}/**/*.calls.test.ts`;
 }
 
-/** Calls need a database, embedded or PostgreSQL by FORUM_TEST_DATABASE. */
+/** FORUM_TEST_DATABASE says which database the calls use, embedded or PostgreSQL. */
 const calls = (name: string, include: string[]) => ({
   test: {
     name,
@@ -25,13 +25,13 @@ const calls = (name: string, include: string[]) => ({
     globalSetup: ['src/platform/testing/template.ts'],
     pool: 'forks' as const,
     maxWorkers: 2,
-    // Long enough for a machine that has much else to do.
+    // The timeouts are long enough for a busy machine.
     testTimeout: 60_000,
     hookTimeout: 180_000,
   },
 });
 
-/** Rules need nothing. Long tests are apart. */
+/** Tests of rules need no database. Long tests have a configuration of their own. */
 export default defineConfig({
   test: {
     projects: [

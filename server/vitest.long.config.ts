@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** Real processes, real kills, real crowds: one file at a time, because two would disturb each other's figures. */
+/** These tests kill real processes. One file runs at a time, because two would disturb each other's figures. */
 export default defineConfig({
   test: {
     include: ['src/**/*.full.test.ts'],

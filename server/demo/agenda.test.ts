@@ -14,7 +14,7 @@ function minutes(time: string): number {
   return hours * 60 + minute;
 }
 
-/** Minutes since the first day's midnight. */
+/** Start and end in minutes after midnight of the first day. */
 function span(meeting: DemoMeeting): { from: number; to: number } {
   const from = (meeting.day - 1) * DAY + minutes(meeting.from);
   const to = (meeting.day - 1) * DAY + minutes(meeting.to);

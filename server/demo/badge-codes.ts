@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { newBadgeCode } from '../src/platform/security/badge-code.ts';
 
-/** The same at every load, so that a printed demo badge stays good. Only the demo's codes can be computed. */
+/** A person's code is the same at every load, so that a printed demo badge stays valid. Real codes are random. */
 export function demoBadgeCode(personKey: string): string {
   return newBadgeCode(createHmac('sha256', 'demo badge').update(personKey).digest());
 }

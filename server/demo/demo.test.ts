@@ -5,7 +5,7 @@ import { people } from './people.ts';
 import type { Both } from './shapes.ts';
 import { halls } from './halls.ts';
 
-/** Every text a delegate may read, with where it stands. */
+/** Every text that a delegate may read, with its path in the data. */
 function textsOf(value: unknown, path: string): { path: string; text: Both }[] {
   if (isBoth(value)) return [{ path, text: value }];
   if (typeof value !== 'object' || value === null) return [];

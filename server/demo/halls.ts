@@ -1,6 +1,5 @@
 import type { DemoHall } from './shapes.ts';
 
-/** The halls; `room` is where the floor plan draws them, on a sheet of 1200 × 900. */
 export const halls: DemoHall[] = [
   {
     key: 'hehe',

@@ -32,7 +32,7 @@ import type { DemoMeeting, DemoPerson } from './shapes.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
-/** Loads the demo forum once, with today as its second day; later starts only move it to the new today. */
+/** Loads the demo forum once, with today as its second day. Later starts only move it to the new day. */
 export async function keepDemoForum(db: Database, sealing: Sealing, now: Date) {
   const today = dateIn(forum.timeZone, now);
   await db.transaction(async (transaction) => {
@@ -140,7 +140,7 @@ function invitationRows({ key, invited }: DemoMeeting) {
   return invited.map((person) => ({ meetingId: idFromKey('meeting', key), personId: idFromKey('person', person) }));
 }
 
-/** Whole days, so that every meeting keeps its hour. */
+/** Moves by whole days, so that every meeting keeps its hour. */
 async function moveForum(db: Database, id: string, days: number) {
   if (days === 0) return;
   const row = forumTable;
@@ -161,7 +161,7 @@ async function moveForum(db: Database, id: string, days: number) {
 
 const isMoment = /^\d{4}-\d{2}-\d{2}T[\d:.]+(Z|[+-]\d{2}:\d{2})$/;
 
-/** Every moment in it, however deep. */
+/** Moves every moment in the content, however deep it stands. */
 function laterBy(days: number, content: ContentJson): ContentJson {
   return JSON.parse(JSON.stringify(content), (_key, value: unknown) =>
     typeof value === 'string' && isMoment.test(value) ? later(value, days) : value,

@@ -16,7 +16,7 @@ import type { DemoPerson } from './shapes.ts';
 const keptOutOfDirectory = new Set(['wei-chengmo', 'thierry-clemensonne']);
 const unverified = new Set(['zhuo-jinglan', 'bounmy-siphongxay', 'zang-yiheng']);
 
-// Hosts and guests alternate, institutions before enterprises: a forum's protocol order.
+// The order of protocol: hosts and guests alternate, institutions come before enterprises.
 const red: Draft[] = [
   ...alternating(
     chinesePublicLeaders.map((leader) => leaderDraft(leader, 'chinese')),
@@ -47,7 +47,7 @@ export const people: DemoPerson[] = withMobiles(drafts).map((person, i) => ({
   rank: i + 1,
 }));
 
-/** One person for every way into the demo. */
+/** One person for every kind of badge and mode. */
 export const signInAs = {
   red: 'gu-minglan',
   international: 'helena-thornquist',
@@ -74,7 +74,7 @@ const liaisonOfficers: Record<DemoPerson['group'], string[]> = {
   international: ['fiona-braithway', 'tan-kah-min', 'selam-gebretah'],
 };
 
-/** Who handles the cards of each delegate in assistant mode: their own assistant, or a liaison officer. @later cards */
+/** The assistant, or a liaison officer, handles the cards of a delegate in assistant mode. @later cards */
 export const contactPersonOf: Record<string, string> = Object.fromEntries(
   people
     .filter((person) => person.mode === 'assistant')

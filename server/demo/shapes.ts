@@ -1,4 +1,4 @@
-/** The demo forum as its authors write it: keys instead of ids, wall-clock times instead of dates. */
+/** These types use keys instead of ids and times of day instead of dates, so that the demo forum is easy to write. */
 export type Both = { zh: string; en: string };
 
 export type DemoPlace = {
@@ -6,7 +6,7 @@ export type DemoPlace = {
   name: Both;
   address: Both;
   arrival: Both;
-  /** 'lng,lat' as each map shows the place right (BD-09, GCJ-02, Google's shifted road map). */
+  /** 'lng,lat' in the system of each map (BD-09, GCJ-02, Google's shifted road map). */
   baiduCoord: string;
   gaodeCoord: string;
   googleCoord: string;
@@ -18,11 +18,11 @@ export type DemoHall = {
   key: string;
   place: string;
   name: Both;
-  /** Where in the building: "Level 2, East Wing". */
+  /** For example "Level 2, East Wing". */
   floor: Both;
   seats: number;
   plan: string;
-  /** Where the plan draws it, on a sheet of 1200 × 900. */
+  /** The rectangle of the hall on its plan, a sheet of 1200 × 900. */
   room: { x: number; y: number; width: number; height: number };
 };
 
@@ -31,23 +31,23 @@ export type DemoPerson = {
   badge: 'red' | 'blue' | 'green' | 'grey';
   group: 'chinese' | 'international';
   name: Both;
-  /** What the directory sorts by: 沈 / Thornquist. */
+  /** The directory sorts by it: 沈 / Thornquist. */
   familyName: Both;
   title: Both;
   organisation: Both | null;
   profile: Both;
-  /** About the organisation; the same for all who come from it. */
+  /** It is the same for all people of the organisation. */
   organisationProfile: Both | null;
-  /** What the delegate speaks: 英语、中文 / English, Chinese. */
+  /** For example 英语、中文 / English, Chinese. */
   languages: Both | null;
   mode: 'social' | 'privacy' | 'assistant';
   listed: boolean;
-  /** The forum's protocol rank; 1 comes first. Only listed delegates need one. */
+  /** The rank in protocol; 1 comes first. Only listed delegates need one. */
   rank: number;
   verified: boolean;
-  /** E.164, from ranges that are nobody's. */
+  /** E.164, from ranges that belong to nobody. */
   mobile: string;
-  /** At domains that end in .example. */
+  /** The domain ends in .example. */
   email: string;
   birthDate: string;
 };
@@ -59,17 +59,17 @@ export type DemoMeeting = {
   hall: string;
   day: 1 | 2 | 3;
   from: string;
-  /** Not later than `from` means the next day. */
+  /** A time that is not later than `from` is on the next day. */
   to: string;
   title: Both;
   summary: Both;
   chair: string | null;
   speakers: { person: string; topic: Both | null }[];
-  /** Only for closed-door seminars. */
+  /** Only closed-door seminars have invited people. */
   invited: string[];
-  /** Interpretation channels: 1 Chinese, 2 English … */
+  /** The channels of the interpretation: 1 Chinese, 2 English … */
   channels: { number: number; language: Both }[];
-  /** "Doors close at 08:40, gate 3". */
+  /** For example "Doors close at 08:40, gate 3". */
   entry: Both | null;
   change:
     | null

@@ -2,7 +2,7 @@ import { printedBadgeCode } from '../src/platform/security/badge-code.ts';
 import { demoBadgeCode } from './badge-codes.ts';
 import { people, signInAs } from './people.ts';
 
-/** One line for each kind of badge and mode: what to type on the sign-in page. */
+/** The start of the server prints these lines: what to type on the sign-in page for each kind of badge and mode. */
 export function whoToSignInAs(): string[] {
   return Object.entries(signInAs).map(([kind, key]) => {
     const person = people.find((one) => one.key === key);

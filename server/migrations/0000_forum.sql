@@ -448,9 +448,9 @@ CREATE INDEX "sign_in_flow_created" ON "sign_in_flow" USING btree ("created_at")
 CREATE INDEX "sign_in_flow_address" ON "sign_in_flow" USING btree ("address_fingerprint");--> statement-breakpoint
 CREATE INDEX "write_answer_at" ON "write_answer" USING btree ("at");--> statement-breakpoint
 
--- What the tables cannot say: written by hand, the second part of the migration (npm run migrations).
+-- Triggers cannot be declared with the tables, so they are written by hand; `npm run migrations` appends this file.
 
--- Nobody changes or removes a line of the audit log, whatever their rights on the table.
+-- No role can change or remove a line of the audit log, whatever its rights on the table.
 CREATE FUNCTION refuse_audit_change() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   RAISE EXCEPTION 'audit_line is append-only';
@@ -462,7 +462,7 @@ CREATE TRIGGER audit_line_stays BEFORE UPDATE OR DELETE ON "audit_line"
 CREATE TRIGGER audit_line_is_kept BEFORE TRUNCATE ON "audit_line"
   FOR EACH STATEMENT EXECUTE FUNCTION refuse_audit_change();
 --> statement-breakpoint
--- Whatever ends a session or changes its rights, every instance is notified and drops the session from its cache.
+-- Every instance is notified of a session that ends or gets other rights, and drops it from its cache.
 CREATE FUNCTION tell_session_change() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   PERFORM pg_notify('session_change', OLD.person_id);

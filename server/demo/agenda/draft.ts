@@ -3,7 +3,7 @@ import type { Both, DemoMeeting } from '../shapes.ts';
 type Optional = 'chair' | 'speakers' | 'invited' | 'channels' | 'entry' | 'change';
 type MeetingDraft = Omit<DemoMeeting, Optional | 'day'> & Partial<Pick<DemoMeeting, Optional>>;
 
-/** A day's meetings, with the quiet defaults filled in. */
+/** Fills in what most meetings of a day leave out. */
 export function onDay(day: DemoMeeting['day'], drafts: MeetingDraft[]): DemoMeeting[] {
   return drafts.map((draft) => ({
     chair: null,

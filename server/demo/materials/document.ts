@@ -3,10 +3,10 @@ import { forum } from '../forum.ts';
 import type { DemoMaterial } from './shapes.ts';
 
 const heading = { title: HeadingLevel.HEADING_1, part: HeadingLevel.HEADING_2 };
-// East Asian text takes its own face; the phone has one of these.
+// East Asian text needs a face of its own; every phone has one of these or replaces it.
 const face = { ascii: 'Georgia', hAnsi: 'Georgia', eastAsia: 'SimSun' };
 
-/** The paper as a Word document: Chinese, then English on a new page. */
+/** Makes a Word document: Chinese first, then English on a new page. */
 export function documentOf(material: DemoMaterial): Promise<Buffer> {
   const document = new Document({
     creator: forum.name.en,

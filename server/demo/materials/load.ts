@@ -4,7 +4,7 @@ import { idFromKey } from '../../src/platform/ids.ts';
 import { materials } from './materials.ts';
 import { documentOf } from './document.ts';
 
-/** After the meetings, whose papers they are. */
+/** Runs after the meetings are loaded, because a material refers to its meeting. */
 export async function loadMaterials(db: Database) {
   await db.insert(meetingMaterial).values(
     await Promise.all(

@@ -1,8 +1,7 @@
 /**
- * One outlet a line, in the order of the list: name | country | city | desk, each Chinese then English,
- * then the domain before .example and the telephone, '-' where there is none. The numbers are from ranges
- * kept for fiction (Britain, Germany, France, Sweden, Ireland, Australia, North America), start with a digit
- * that no Chinese subscriber has, or are too short to reach anybody.
+ * One outlet a line: name | country | city | desk, each Chinese then English, then the domain before .example and the
+ * telephone, '-' if there is none. The numbers reach nobody: they come from ranges kept for fiction (Britain, Germany,
+ * France, Sweden, Ireland, Australia, North America), begin like no Chinese number, or are too short.
  */
 export const broadcastRows = `
   环海电视台 | Huanhai Television | 中国 | China | 北京 | Beijing | 国际新闻部 | International News | huanhai-television | +86 10 1555 0301

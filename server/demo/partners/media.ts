@@ -1,7 +1,7 @@
 import { agencyRows, broadcastRows, onlineRows, printRows } from './media-rows.ts';
 import type { DemoOutlet } from './shapes.ts';
 
-/** The outlets of the people with green badges, and others that report on the forum. */
+/** These include every outlet for which a person with a green badge works. */
 export const outlets: DemoOutlet[] = [
   ...outletsOf('broadcast', broadcastRows),
   ...outletsOf('agency', agencyRows),

@@ -117,7 +117,7 @@ export const officialPartners: DemoPartner[] = [
       en: 'The Yulan State Guesthouse stands beside a lake, among more than a hundred old magnolias. Since its opening it has hosted more than seven hundred international meetings.\nA recent renovation introduced heating and cooling from the water of the lake and reduced energy consumption by two fifths.',
     },
     address: { zh: '北京市玉澜路8号', en: '8 Yulan Road, Beijing' },
-    // The press asks the secretariat, not the house.
+    // The guesthouse has no desk for the press, because the secretariat answers it.
     desk: null,
     phone: null,
   }),

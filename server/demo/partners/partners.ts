@@ -4,5 +4,5 @@ import { servicePartners } from './service.ts';
 import type { DemoPartner } from './shapes.ts';
 import { strategicPartners } from './strategic.ts';
 
-/** The institutions of the people with blue badges, in the order of the lists. */
+/** These are the institutions of the people with blue badges, in the order of the lists. */
 export const partners: DemoPartner[] = [...strategicPartners, ...officialPartners, ...servicePartners, ...patrons];

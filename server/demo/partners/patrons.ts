@@ -104,7 +104,7 @@ export const patrons: DemoPartner[] = [
     },
     address: { zh: '法国巴黎法贝瓦尔巷9号', en: '9 passage Faberval, Paris, France' },
     desk: { zh: '董事长办公室', en: 'Office of the Chairman' },
-    // The house answers letters only.
+    // This patron has neither a telephone nor a website, so that the demo shows such a page.
     phone: null,
     hasWebsite: false,
   }),

@@ -3,7 +3,7 @@ import { draftOf, type Draft } from './draft.ts';
 import { profileOf, type Kind } from './profile-sentences.ts';
 import type { Row } from './table.ts';
 
-/** Red badges whose profiles are put together from a field of their own and the sentences of their kind. */
+/** Makes the delegates without a written profile: theirs consists of their field and sentences for their kind. */
 export function delegatesOf(kind: Kind, rows: Row[], firstTurn: number): Draft[] {
   return rows.map((row, i) => {
     const turn = firstTurn + i;
@@ -17,7 +17,7 @@ export function delegatesOf(kind: Kind, rows: Row[], firstTurn: number): Draft[]
   });
 }
 
-/** About one in eight keeps to themselves, one in ten leaves cards to an assistant. */
+/** About one in eight uses privacy mode, one in ten assistant mode. */
 function modeOfTurn(turn: number): DemoPerson['mode'] {
   if (turn % 15 === 4 || turn % 15 === 11) return 'privacy';
   return turn % 10 === 7 ? 'assistant' : 'social';
@@ -27,7 +27,7 @@ function bornOn(turn: number): string {
   return dayBetween(1950, 1977, turn);
 }
 
-/** Scattered without chance: the same person is born on the same day in every run, and no two on one day. */
+/** Gives each turn another day of birth, the same in every run. */
 export function dayBetween(firstYear: number, lastYear: number, turn: number): string {
   const first = Date.UTC(firstYear, 0, 1) / 86_400_000;
   const days = Date.UTC(lastYear + 1, 0, 1) / 86_400_000 - first;

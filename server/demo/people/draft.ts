@@ -2,7 +2,7 @@ import type { Both, DemoPerson } from '../shapes.ts';
 import { workOfLeader, type Work } from './organisations.ts';
 import type { Row } from './table.ts';
 
-/** A person before the forum gives out protocol ranks and the demo gives out telephone numbers. */
+/** A person before `people.ts` adds the protocol rank, the telephone number and the other derived fields. */
 export type Draft = Omit<DemoPerson, 'rank' | 'mobile' | 'organisationProfile' | 'languages'> & {
   dial: string;
   work: Work | null;
@@ -14,9 +14,9 @@ export type Leader = {
   organisation: Both | null;
   profile: Both;
   born: string;
-  /** Country code; Chinese leaders leave it out. */
+  /** The country code; without one it is China's. */
   dial?: string;
-  /** Only where the name does not show it: 浅本健次朗, Kwon Tae-rim. */
+  /** Needed only where the name does not show it: 浅本健次朗, Kwon Tae-rim. */
   family?: Both;
   mode?: DemoPerson['mode'];
 };
@@ -44,7 +44,7 @@ type Rest = Pick<DemoPerson, 'badge' | 'mode' | 'profile'> & { born: string; wor
 export function draftOf(row: Row, { badge, mode, profile, born, work }: Rest): Draft {
   const group = row.dial === '86' ? 'chinese' : 'international';
   const identity = identityOf(row.name, row.organisation, row.family, group);
-  // The directory is for red badges alone.
+  // The directory lists only red badges.
   const listed = badge === 'red';
   return {
     ...identity,
@@ -80,7 +80,7 @@ function familyNameOf(name: Both, group: DemoPerson['group']): Both {
   return { zh: compound ?? name.zh.slice(0, 1), en: name.en.split(' ')[0] ?? name.en };
 }
 
-/** The distinctive first words of the organisation: Ministry of Development Planning → development-planning. */
+/** Takes the distinctive first words of the organisation: Ministry of Development Planning → development-planning. */
 function siteOf(organisation: Both | null): string {
   if (!organisation) return 'post';
   const dull = /^(the|of|for|and|on|in|to|ministry|institute|centre|department|office|council|agency|a)$/;

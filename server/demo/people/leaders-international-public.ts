@@ -3,7 +3,7 @@ import type { Leader } from './draft.ts';
 /** Ministers, scholars and heads of international organisations from abroad, written one by one. */
 export const internationalPublicLeaders: Leader[] = [
   {
-    // The long name: cards, lists and masks must hold it in both languages.
+    // The name is long on purpose: cards, lists and masks must have room for it in both languages.
     name: {
       zh: '玛丽亚·德拉孔塞普西翁·费尔南德斯-阿尔瓦拉多·德蒙特韦尔德',
       en: 'María de la Concepción Fernández-Alvarado de Monteverde',
@@ -143,7 +143,7 @@ export const internationalPublicLeaders: Leader[] = [
     },
   },
   {
-    // Nobody's organisation: an independent delegate must look whole without one.
+    // The delegate has no organisation, so that one sees how the pages look without one.
     name: { zh: '埃莉诺·惠特科姆-黑尔', en: 'Eleanor Whitcombe-Hale' },
     title: { zh: '独立经济学家', en: 'Independent Economist' },
     organisation: null,
@@ -188,7 +188,7 @@ export const internationalPublicLeaders: Leader[] = [
     },
   },
   {
-    // The long organisation: over 120 characters in English.
+    // The organisation's name is long on purpose: over 120 characters in English.
     name: { zh: '阿拉斯泰尔·麦金德里', en: 'Alastair McKindrey' },
     title: { zh: '执行主任', en: 'Executive Director' },
     organisation: {

@@ -1,7 +1,7 @@
 import type { Both } from '../shapes.ts';
 import type { Kind } from './profile-sentences.ts';
 
-/** `{name}` and `{fields}` stand for the organisation's own; nothing here that a delegate's profile could contradict. */
+/** `{name}` and `{fields}` are replaced. The sentences say nothing that the profile of a delegate could contradict. */
 export const organisationSentences: Record<Kind, { first: Both[]; second: Both[] }> = {
   enterprise: {
     first: [

@@ -3,12 +3,12 @@ import type { Both } from '../shapes.ts';
 import { organisationSentences } from './organisation-sentences.ts';
 import type { Kind } from './profile-sentences.ts';
 
-/** What somebody's organisation is, and what they work on there. */
+/** The kind of a person's organisation, and the person's field in it. */
 export type Work = { kind: Kind; field: Both };
 
 type Person = { organisation: Both | null; work: Work | null };
 
-// One organisation a line: Chinese name | kind | what it does, Chinese then English.
+// Each line is one organisation: Chinese name | kind | what it does, Chinese then English.
 const ofLeaders = `
   全球发展高层论坛组委会 | society | 发展对话与多边交流 | dialogue on development
   两洋发展组织 | society | 成员间的气候适应与发展融资 | climate adaptation and development finance among its members
@@ -99,7 +99,7 @@ export function workOfLeader(organisation: Both | null): Work | null {
   return work;
 }
 
-// A partner's own profile stands on its page, one tap from its delegates: told once, it cannot disagree.
+// A partner's page and the pages of its delegates show the same profile, so that the two cannot disagree.
 const written = new Map<string, Both>([
   ...partners.map(({ name, profile }) => [name.zh, profile] as const),
   [
@@ -111,7 +111,7 @@ const written = new Map<string, Both>([
   ],
 ]);
 
-/** The profile of each organisation, by its Chinese name: the written one, or else what its delegates work on. */
+/** The profile of each organisation by its Chinese name: the written one, otherwise one made of its people's fields. */
 export function organisationProfiles(people: readonly Person[]): Map<string, Both> {
   const known = new Map<string, { name: Both; kind: Kind; fields: Both[] }>();
   for (const { organisation, work } of people) {
@@ -133,7 +133,7 @@ function profileOf(name: Both, kind: Kind, fields: Both[], turn: number): Both {
   const a = first[turn % first.length];
   const b = second[(turn + Math.floor(turn / first.length)) % second.length];
   if (!a || !b) throw new Error('every list of sentences needs at least one');
-  // A university is many things; a company is known for one.
+  // A university works in many fields, a company in one.
   const shown = fields.slice(0, kind === 'scholar' ? 3 : 1);
   const fill = (text: string, language: 'zh' | 'en') =>
     text
@@ -151,7 +151,7 @@ function listed(fields: Both[], language: 'zh' | 'en'): string {
 const bodies =
   /\b(Academy|Administration|Agency|Alliance|Association|Authority|Bureau|Centre|Commission|Committee|Consortium|Council|Dialogue|Exchange|Federation|Foundation|Fund|Government|Initiative|Institute|League|Ministry|Municipality|Museum|Network|Office|Organisation|Project|School|Secretariat|Studio|Trust)\b/;
 
-/** The Ministry of Finance, but Meridian Grid. */
+/** English says "the Ministry of Finance", but "Meridian Grid". */
 function withArticle(name: string): string {
   return bodies.test(name) ? `the ${name}` : name;
 }

@@ -60,7 +60,7 @@ const sentences: Record<OtherBadge, { first: Both[]; second: Both[] }> = {
   },
 };
 
-// Vice presidents and editors are of an age to be so; staff may be younger.
+// Vice presidents and editors are old enough for their posts; staff may be younger.
 export const otherBadges: Draft[] = [
   ...attendeesOf('blue', blueRows, (i) => dayBetween(1962, 1984, 200 + i)),
   ...attendeesOf('green', greenRows, (i) => dayBetween(1962, 1984, 240 + i)),

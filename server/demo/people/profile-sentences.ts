@@ -275,7 +275,7 @@ export function profileOf(kind: Kind, field: Both, turn: number): Both {
 
 export function joined(first: Both[], second: Both[], field: Both, turn: number): Both {
   const a = first[turn % first.length];
-  // One step further after each round of the first list, so that neighbours in any order differ.
+  // The second list shifts by one after each round of the first, so that the pairs do not repeat at once.
   const b = second[(turn + Math.floor(turn / first.length)) % second.length];
   if (!a || !b) throw new Error('every list of sentences needs at least one');
   return { zh: a.zh.replace('…', field.zh) + b.zh, en: `${a.en.replace('…', field.en)} ${b.en}` };

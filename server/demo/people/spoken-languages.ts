@@ -39,7 +39,7 @@ const names = {
 } as const satisfies Record<string, Both>;
 type Name = keyof typeof names;
 
-// By country code; English stands beside whatever is listed here.
+// The key is the country code. English is added to the languages listed here.
 const spokenAt: Record<string, Name[]> = {
   '7': ['russian'],
   '20': ['arabic'],
@@ -108,7 +108,7 @@ const spokenAt: Record<string, Name[]> = {
 };
 const besidesChinese: Name[][] = [['english'], ['english', 'french'], ['english'], ['english', 'russian'], ['english']];
 
-/** What a delegate likes to be spoken to in; about one in nine left the question open. */
+/** The languages that a delegate speaks; about one in nine did not answer the question. */
 export function languagesOf(dial: string, turn: number): Both | null {
   if (turn % 9 === 8) return null;
   const spoken: Name[] =

@@ -3,8 +3,8 @@ import type { Both } from '../shapes.ts';
 export type Row = { dial: string; name: Both; title: Both; organisation: Both; field: Both; family: Both | null };
 
 /**
- * One person a line, so that a list of a hundred can be proofread:
- * country code | name | title | organisation | field, each Chinese then English, and the family name where it is not plain.
+ * A line is one person, so that a list of a hundred can be proofread: country code | name | title | organisation |
+ * field, each Chinese then English, and the family name if the name does not show it.
  */
 export function tableOf(text: string): Row[] {
   return text.trim().split('\n').map(rowOf);

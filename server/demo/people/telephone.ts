@@ -3,8 +3,8 @@ import type { Draft } from './draft.ts';
 const americanAreas = ['202', '312', '416', '604', '212'];
 
 /**
- * Ranges that regulators keep for fiction, where there is one. Elsewhere seven digits that start with 555,
- * too short to reach anybody in the countries used here.
+ * The numbers reach nobody: they come from ranges that regulators keep for fiction. A country without such a range
+ * gets seven digits that start with 555, which are too short there.
  */
 const forFiction: Record<string, (turn: number) => string> = {
   // No operator holds 129.

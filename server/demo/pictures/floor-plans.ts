@@ -2,7 +2,7 @@ import { halls } from '../halls.ts';
 import { artsCentre, conferenceCentre } from './floor-plans/centres.ts';
 import { groundFloor, topFloor, upperFloor } from './floor-plans/guesthouse.ts';
 
-/** Where a hall is on its plan: the mark of the app and the drawing come from the same numbers. */
+/** The drawing uses the same numbers as the mark that the app shows on it, so that the two agree. */
 function roomOf(key: string) {
   const found = halls.find((hall) => hall.key === key);
   if (!found) throw new Error(`no hall ${key}`);
@@ -18,7 +18,7 @@ const guesthouse = {
   hefeng: roomOf('hefeng'),
 };
 
-// Larger than any phone shows it, so that a plan stays sharp when one zooms in.
+// The pictures are larger than any screen, so that a plan stays sharp when one zooms in.
 const size = { width: 1600, height: 1200 };
 
 export const floorPlanPictures = [

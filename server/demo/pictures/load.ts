@@ -6,18 +6,18 @@ import { floorPlanPictures } from './floor-plans.ts';
 import { partnerMarks } from './partner-marks.ts';
 import { slidePictures } from './slides.ts';
 
-/** Drawn without letters: captions stand beside a picture, in both languages. */
+/** Pictures have no letters; their captions stand beside them in both languages. */
 export type DemoPicture = { key: string; width: number; height: number; svg: string };
 
 const pictures: DemoPicture[] = [...floorPlanPictures, ...partnerMarks, ...slidePictures];
 
-/** The drawings as webp, under the ids that the other rows name. */
+/** Stores the drawings as WebP, under the ids to which the other rows refer. */
 export async function loadPictures(db: Database) {
   await db.insert(picture).values(await Promise.all(pictures.map(drawn)));
 }
 
 async function drawn({ key, width, height, svg }: DemoPicture) {
-  // Drawn at the size it is shown at: enlarged afterwards, lines would be soft.
+  // The drawing is rendered at its final size, because lines would blur if it were enlarged afterwards.
   const { width: natural } = await sharp(Buffer.from(svg)).metadata();
   const density = Math.min(2_400, Math.max(1, (72 * width) / natural));
   const bytes = await sharp(Buffer.from(svg), { density }).resize(width, height).webp({ quality: 84 }).toBuffer();

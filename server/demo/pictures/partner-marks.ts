@@ -259,7 +259,7 @@ const international: Mark[] = [
 
 const side = 252;
 
-/** An emblem for each partner: no letters, so that it needs no font and no language. */
+/** The emblems have no letters, so that they need no font and no language. */
 export const partnerMarks: DemoPicture[] = [...chinese, ...international].map(({ site, look, draw }) => ({
   key: `emblem-${site}`,
   width: side,

@@ -11,12 +11,12 @@ function sheet(width: number, height: number, drawn: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${drawn}</svg>`;
 }
 
-/** A shape, and the gold hairline along its upper edge. */
+/** Draws a shape with a gold hairline along its upper edge. */
 function ridge(line: string, close: string, fill: string, opacity: number): string {
   return `<path d="${line}${close}" fill="${fill}"/><path d="${line}" fill="none" stroke="${gold}" stroke-width=".9" opacity="${opacity}"/>`;
 }
 
-/** Everything stands at the right: the words of a slide are at the left. */
+/** Everything is drawn at the right, because the words of a slide stand at the left. */
 function slide({ sky, foot }: Ground, drawn: string): string {
   const foreground = `<path d="M0 112c90 0 150-14 210-8s100 2 148-4v12z" fill="${foot}"/>`;
   return sheet(358, 112, `<rect x="-2" width="362" height="112" fill="${sky}"/>${drawn}${foreground}`);
@@ -71,7 +71,7 @@ function pavilion({ far, near }: Ground): string {
   );
 }
 
-/** The head of the introduction: the hall between its hills, on paper. */
+/** The picture at the top of the introduction: the hall between hills, on paper. */
 const introduction = sheet(
   358,
   150,

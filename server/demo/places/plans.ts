@@ -1,6 +1,6 @@
 import type { DemoPlan } from '../shapes.ts';
 
-/** The floor plans; their pictures have the same keys. */
+/** The picture of a plan has the same key. */
 export const plans: DemoPlan[] = [
   { key: 'guesthouse-1', place: 'guesthouse', name: { zh: '一层与湖畔庭院', en: 'Level 1 and Lakeside Garden' } },
   { key: 'guesthouse-2', place: 'guesthouse', name: { zh: '二层', en: 'Level 2' } },

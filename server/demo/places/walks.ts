@@ -1,4 +1,4 @@
-/** Minutes on foot from the hall of a row to each hall named in it; every pair stands here once. */
+/** Minutes on foot from the hall of a row to each hall named in it. Every pair stands here once. */
 const minutesFrom: Record<string, Record<string, number>> = {
   hehe: { qingyun: 4, mudan: 3, songhe: 4, hefeng: 5, tinglan: 5, 'press-centre': 9, yunxiu: 36 },
   qingyun: { mudan: 2, songhe: 6, hefeng: 7, tinglan: 6, 'press-centre': 8, yunxiu: 35 },

@@ -16,7 +16,7 @@ import {
   tree,
 } from './pieces.ts';
 
-/** Desks with a place for a reporter at either side. */
+/** Draws desks with a seat for a reporter on either side. */
 function desks({ x, y, width }: Room, rows: number) {
   return Array.from({ length: rows }, (_, row) => {
     const top = y + row * 58;

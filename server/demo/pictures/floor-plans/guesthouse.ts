@@ -62,7 +62,7 @@ function grounds() {
   ].join('');
 }
 
-/** The circle inside the East Gate where cars stop. */
+/** Draws the circle inside the East Gate where cars stop. */
 function carCircle() {
   return (
     road('M1060 474H1134V520', 40) +
@@ -88,7 +88,7 @@ const cores = stairs({ x: 424, y: 632, width: 84, height: 36 }) + lift(700, 630)
 const eastCore = stairs({ x: 866, y: 646, width: 84, height: 32 }) + lift(990, 642);
 const westCore = stairs({ x: 166, y: 646, width: 84, height: 32 }) + lift(290, 642);
 
-/** Tiles and ridges of what is a roof at this level. */
+/** Draws the tiles and ridges of a lower building, of which this level shows the roof. */
 function roof({ x, y, width, height }: Room) {
   const tiles = Array.from({ length: 9 }, (_, row) => `M${x + 16} ${y + ((row + 1) * height) / 10}h${width - 32}`).join(
     '',

@@ -1,4 +1,4 @@
-/** What floor plans are drawn with: parchment, gold walls, no letters. */
+/** Floor plans are drawn without letters, because letters would need a font and a language. */
 export const ink = {
   ground: '#F6ECD2',
   garden: '#DCE6CC',
@@ -36,7 +36,7 @@ export const building = (room: Room) => rectangle(room, ink.floor, ink.wall, 7, 
 export const room = (where: Room) => rectangle(where, ink.room, ink.fine, 3);
 export const hall = (where: Room) => rectangle(where, ink.hall, ink.wall, 5);
 
-/** An opening in a wall, with its two leaves. */
+/** Draws an opening in a wall, with its two leaves. */
 export function door(x: number, y: number, along: 'x' | 'y', size = 44) {
   const half = size / 2;
   return along === 'x'
@@ -61,7 +61,7 @@ export function lift(x: number, y: number) {
 export const tree = (x: number, y: number, size = 20) =>
   circle(x, y, size, ink.leaf) + circle(x - size / 3, y - size / 3, size / 2.2, ink.garden);
 
-/** Rows of seats that face the stage at the top. */
+/** Draws rows of seats that face the stage at the top. */
 export function seats({ x, y, width, height }: Room, rows: number) {
   const gap = height / rows;
   return Array.from({ length: rows }, (_, row) =>
@@ -69,7 +69,7 @@ export function seats({ x, y, width, height }: Room, rows: number) {
   ).join('');
 }
 
-/** Where one comes in: an arrow in lacquer, pointing inside. */
+/** Draws a red arrow that points inside. */
 export function entrance(x: number, y: number, towards: 'up' | 'left') {
   const turn = towards === 'up' ? 0 : -90;
   return `<g transform="translate(${x} ${y}) rotate(${turn})">${path('M0 26V-20M-15 -4 0 -22 15 -4', ink.lacquer, 8)}</g>`;
