@@ -3,8 +3,9 @@ import { anchorFilesOf } from './audit/anchors.ts';
 import { auditLog } from './audit/audit-log.ts';
 import type { Clock } from './clock.ts';
 import type { Configuration } from './configuration.ts';
-import { openChanges, type ContentChanges } from './content/changes.ts';
-import { contentMemory } from './content/memory.ts';
+import { contentCacheFor } from './cache/content-cache.ts';
+import { sessionCacheFor } from './cache/session-cache.ts';
+import { openChanges } from './content/changes.ts';
 import type { OpenDatabase } from './database/database.ts';
 import { networksIn } from './http/network.ts';
 import { alarms } from './outgoing/alarms.ts';
@@ -16,7 +17,7 @@ import { providersFor } from './providers/providers-for.ts';
 import { openQueue, type Queue } from './jobs/queue.ts';
 import { sealingWith } from './security/sealing.ts';
 import type { WritingServices } from './services.ts';
-import { rememberSessions } from './remembered-sessions.ts';
+import { openSessionChanges } from './session-changes.ts';
 
 type Parts = { configuration: Configuration; database: OpenDatabase; clock: Clock; log: FastifyBaseLogger };
 export type OpenServices = {
@@ -32,19 +33,19 @@ export async function openServices({ configuration, database, clock, log }: Part
   const queue = await openQueue(database, log);
   const { providers, outbox } = providersFor(configuration, { clock, log });
   const outgoing = openOutgoing({ configuration, db: database.db, queue, providers, sealing, clock, log });
-  const memory = contentMemory(() => changes.isHeard());
-  const changes: ContentChanges = await openChanges({ database, memory, log });
+  const changes = await openChanges({ database, log });
   const personalHints = await openPersonalHints({ database, log });
-  const sessions = await rememberSessions(database);
+  const sessionChanges = await openSessionChanges(database);
   const services: WritingServices = {
     ...{
       outgoing,
       sealing,
       audit: auditLog({ secret: configuration.auditSecret, sealing, anchorFiles: anchorFilesOf(configuration) }),
-      memory,
+      contentCache: contentCacheFor(changes),
       changes,
       personalHints,
-      sessions,
+      sessionCache: sessionCacheFor(sessionChanges),
+      sessionChanges,
       pictures: signedPictures(configuration.storeSecret, clock),
     },
     publicUrl: configuration.publicUrl ?? `http://${configuration.host}:${configuration.port}`,
@@ -59,7 +60,7 @@ export async function openServices({ configuration, database, clock, log }: Part
     stop: async () => {
       await personalHints.stop();
       await changes.stop();
-      await sessions.stop();
+      await sessionChanges.stop();
       await queue.stop();
     },
   };

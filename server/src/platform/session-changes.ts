@@ -1,34 +1,30 @@
 import type { OpenDatabase } from './database/database.ts';
-import { shortMemory, type ShortMemory } from './short-memory.ts';
-import type { FoundSession } from './viewer.ts';
 
-/** By triggers on the tables themselves, so that nothing can end a session without a word. */
+/** Triggers on the tables themselves send these notices, so that no write can end a session without one. */
 const channel = 'session_change';
 
-/** Whose session or badge changed; nobody's name where it may have been anybody's. */
-type OnChange = (personId: string | undefined) => void;
-export type RememberedSessions = ShortMemory<FoundSession | undefined> & {
-  /** Told as soon as what was remembered is forgotten. */
-  subscribe(listener: OnChange): () => void;
+/** Gets the person whose session or badge changed; undefined when notices were lost and it may be anyone. */
+type Listener = (personId: string | undefined) => void;
+export type SessionChanges = {
+  /** False while notices may be lost. */
+  isConnected(): boolean;
+  /** Listeners are called in the order in which they subscribed. */
+  subscribe(listener: Listener): () => void;
   stop(): Promise<void>;
 };
 
-/** Sessions by the hash of their token; one that ends, here or on another instance, is forgotten at once. */
-export async function rememberSessions(database: OpenDatabase): Promise<RememberedSessions> {
-  let isHeard = () => false;
-  const memory = shortMemory<FoundSession | undefined>(() => isHeard());
-  const listeners = new Set<OnChange>();
-  const listening = await database.listen(channel, (personId) => {
-    memory.forget((found) => personId === undefined || !found || found.session.personId === personId);
+/** Tells when a session ends, gets other rights, or its owner another badge, here or on another instance. */
+export async function openSessionChanges(database: OpenDatabase): Promise<SessionChanges> {
+  const listeners = new Set<Listener>();
+  const { isConnected, stop } = await database.listen(channel, (personId) => {
     for (const listener of listeners) listener(personId);
   });
-  isHeard = listening.isHeard;
   return {
-    ...memory,
+    isConnected,
     subscribe(listener) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    stop: listening.stop,
+    stop,
   };
 }

@@ -7,7 +7,7 @@ import * as store from './about.store.ts';
 import { currentForum } from '../forum/forum.actions.ts';
 
 export function showSlides({ db, language, services }: Context<typeof getSlides>) {
-  return services.memory.of(getSlides, language, async () => {
+  return services.contentCache.get(getSlides, language, async () => {
     const say = inLanguage(language);
     const rows = await store.slidesInOrder(db);
     const pictureOf = await services.pictures.shown(
@@ -25,7 +25,7 @@ export function showSlides({ db, language, services }: Context<typeof getSlides>
 }
 
 export function showIntroduction({ db, language, services }: Context<typeof getIntroduction>) {
-  return services.memory.of(getIntroduction, language, async () => {
+  return services.contentCache.get(getIntroduction, language, async () => {
     const say = inLanguage(language);
     const forum = await currentForum(db);
     const sections = await store.sectionsInOrder(db);
@@ -45,7 +45,7 @@ export function showIntroduction({ db, language, services }: Context<typeof getI
 }
 
 export function showQuestions({ db, language, services }: Context<typeof getQuestions>) {
-  return services.memory.of(getQuestions, language, async () => {
+  return services.contentCache.get(getQuestions, language, async () => {
     const say = inLanguage(language);
     const categories = (await store.questionsByCategory(db)).map(({ id, name, questions }) => ({
       id,

@@ -12,11 +12,11 @@ import { currentForum } from '../forum/forum.actions.ts';
 import { meetingAsSeen, rowAsSeen, sharedViewOf, type AgendaViewer } from './agenda.rules.ts';
 import { meetingsOf } from './agenda.store.ts';
 
-type AgendaContext = { db: Database; services: Pick<Services, 'memory' | 'pictures'> };
+type AgendaContext = { db: Database; services: Pick<Services, 'contentCache' | 'pictures'> };
 
 /** The forum and its meetings, the same for everyone; the rules decide afterwards what a viewer may see of them. */
 export function currentAgenda({ db, services }: AgendaContext) {
-  return services.memory.of(getAgenda, 'meetings', async () => {
+  return services.contentCache.get(getAgenda, 'meetings', async () => {
     const [forum, meetings] = [await currentForum(db), await meetingsOf(db)];
     const involved = meetings.flatMap(({ people, invited }) => [...people.map(({ personId }) => personId), ...invited]);
     const photoOf = await services.pictures.shown(
@@ -29,7 +29,7 @@ export function currentAgenda({ db, services }: AgendaContext) {
 
 export async function showAgenda({ viewer, db, language, services }: Context<typeof getAgenda>) {
   const shared = sharedViewOf(viewer, (await currentAgenda({ db, services })).involved);
-  return services.memory.of(getAgenda, `${language} ${shared.key}`, async () =>
+  return services.contentCache.get(getAgenda, `${language} ${shared.key}`, async () =>
     // The meetings are fetched again here, because a change may have removed them from the cache in the meantime.
     ready(getAgenda, agendaAsSeen(await currentAgenda({ db, services }), shared.viewer, language)),
   );

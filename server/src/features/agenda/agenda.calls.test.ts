@@ -191,7 +191,7 @@ describe('the photos of chair and speakers', () => {
       select 'photo of ' || id, 'image/webp', 96, 120, '\\x52494646'::bytea from person`);
     await server.db.execute(sql`update person set photo_id = 'photo of ' || id`);
     await server.db.execute(sql`update person set listed = false where id = ${keptOut}`);
-    server.services.memory.clear();
+    server.services.contentCache.clear();
   });
   const addressOf = (id: string | undefined) => expect.stringContaining(`/media/photo of ${id}?`) as string;
 
@@ -216,7 +216,7 @@ describe('the photos of chair and speakers', () => {
 
   test('cost as many questions to the database for everybody as for one', async () => {
     const questions = () => {
-      server.services.memory.clear();
+      server.services.contentCache.clear();
       const around = { body: {}, language: 'en', now: new Date(), services: server.services, viewer: { id: '' } };
       return statementsOf(server.database, (db) =>
         showMeetings({ ...around, db } as unknown as Parameters<typeof showMeetings>[0]),

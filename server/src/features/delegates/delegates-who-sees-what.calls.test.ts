@@ -72,7 +72,7 @@ beforeAll(async () => {
   tokens['a badge session that no code confirmed'] = session.token;
   for (const { key } of closed) await hideSecretsIn(key);
   sealedValues = await everythingSealed();
-  server.services.memory.clear();
+  server.services.contentCache.clear();
 });
 afterAll(() => server.stop());
 

@@ -24,7 +24,7 @@ type DirectoryContext = { db: Database; services: Services };
 
 /** The directory is one versioned download, so that a phone can search it without reception. */
 export async function showDelegates({ body, db, language, services }: Context<typeof getDelegates>) {
-  const { version, whole, unchanged } = await services.memory.of(getDelegates, language, () =>
+  const { version, whole, unchanged } = await services.contentCache.get(getDelegates, language, () =>
     directoryIn(language, { db, services }),
   );
   return body.version === version ? unchanged : whole;
@@ -54,7 +54,7 @@ export async function peopleOfOrganisations({ db, language, services }: Director
 }
 
 async function redBadgeRecords({ db, services }: DirectoryContext) {
-  return services.memory.of(getDelegates, 'red badges', async () => {
+  return services.contentCache.get(getDelegates, 'red badges', async () => {
     const records = await redBadges(db);
     const photoOf = await services.pictures.shown(
       db,

@@ -177,7 +177,7 @@ describe('in a meeting', () => {
     const [meeting] = demoMeetings.filter(({ speakers, type }) => type !== 'closed' && speakers.length > 1);
     const [first, second] = meeting!.speakers.map(({ person }) => demoPerson(person));
     await server.db.execute(sql`update person set listed = false where id = ${first!.id}`);
-    server.services.memory.clear();
+    server.services.contentCache.clear();
     const body = { id: idFromKey('meeting', meeting!.key) };
     const { obj } = await server.call.json('/api/conference/getConference', body, { token });
     const [{ speakers }] = (obj as { meetings: { speakers: { id: string; inDirectory: boolean }[] }[] }).meetings as [
@@ -188,7 +188,7 @@ describe('in a meeting', () => {
       [second!.id, true],
     ]);
     await server.db.execute(sql`update person set listed = true where id = ${first!.id}`);
-    server.services.memory.clear();
+    server.services.contentCache.clear();
   });
 });
 
@@ -201,7 +201,7 @@ describe('behind the answers', () => {
       insert into picture (id, type, width, height, bytes) values (${photo}, 'image/webp', 96, 120, '\\x52494646'::bytea)`);
     const { id } = demoPerson('gu-minglan');
     await server.db.execute(sql`update person set photo_id = ${photo} where id = ${id}`);
-    server.services.memory.clear();
+    server.services.contentCache.clear();
     const row = (await rows()).find((one) => one.id === id);
     expect(row?.photo).toMatchObject({ width: 96, height: 120 });
     expect((await delegate('gu-minglan')).photo).toEqual(row?.photo);
@@ -213,7 +213,7 @@ describe('behind the answers', () => {
     const id = idFromKey('person', gu.key);
     const store = async (reading: Reading) => {
       await server.db.update(person).set({ reading }).where(eq(person.id, id));
-      server.services.memory.clear();
+      server.services.contentCache.clear();
     };
     const zz = [{ letters: 'zz', tone: 1 }];
     await store({ name: zz, family: zz });
@@ -236,7 +236,7 @@ describe('behind the answers', () => {
 
   async function queriesOfDirectory() {
     const { services } = server;
-    services.memory.clear();
+    services.contentCache.clear();
     return statementsOf(server.database, (db) =>
       showDelegates({ body: {}, db, language: 'en', services } as unknown as Parameters<typeof showDelegates>[0]),
     );

@@ -35,8 +35,8 @@ afterAll(async () => {
   await first.stop();
 });
 
-function without(database: OpenDatabase, isHeard: boolean): OpenDatabase {
-  return { ...database, listen: async () => ({ isHeard: () => isHeard, stop: async () => {} }) };
+function without(database: OpenDatabase, isConnected: boolean): OpenDatabase {
+  return { ...database, listen: async () => ({ isConnected: () => isConnected, stop: async () => {} }) };
 }
 async function cutLines() {
   const lines = `from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`;
@@ -155,7 +155,7 @@ describe('the stream of a session that is over', () => {
     const stream = await openStream(second.unheard, token);
     await stream.events(1);
     await signOut(token);
-    // As long as a session is remembered there.
+    // A session stays in the cache of that instance for so long.
     await new Promise((resolve) => setTimeout(resolve, 1_000));
     await announce();
     expect(await stream.ended).toBe('ended');
@@ -193,12 +193,12 @@ test.skipIf(inject('template').kind === 'embedded')(
     const { hearing } = second;
     const before = await meetingAt(hearing, token);
     await cutLines();
-    await vi.waitFor(() => expect(hearing.services.changes.isHeard()).toBe(false));
+    await vi.waitFor(() => expect(hearing.services.changes.isConnected()).toBe(false));
     await staff('restore-meeting');
     const isRight = async () => expect((await meetingAt(hearing, token)).version).toBe(before.version! + 1);
     await vi.waitFor(isRight, 20_000);
 
-    await vi.waitFor(() => expect(hearing.services.changes.isHeard()).toBe(true), 20_000);
+    await vi.waitFor(() => expect(hearing.services.changes.isConnected()).toBe(true), 20_000);
     const stream = await openStream(hearing, token);
     await stream.events(1);
     await announce({ version: 9 });

@@ -209,8 +209,8 @@ describe('the stream', () => {
     expect(first?.hints).toEqual([]);
   });
 
-  test('what is kept in memory is made anew once its topic has changed', async () => {
-    const kept = () => server.services.memory.of(getAgenda, 'live test', async () => Math.random());
+  test('what is in the cache is made anew once its topic has changed', async () => {
+    const kept = () => server.services.contentCache.get(getAgenda, 'live test', async () => Math.random());
     const before = await kept();
     expect(await kept()).toBe(before);
     await change(9);

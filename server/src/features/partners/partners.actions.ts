@@ -11,7 +11,7 @@ import { outletsShown, partnersShown } from './partners.store.ts';
 type PartnersContext = Pick<Context<Call>, 'db' | 'language' | 'services'>;
 
 export async function showPartners({ db, language, services }: PartnersContext) {
-  return services.memory.of(getPartners, language, async () =>
+  return services.contentCache.get(getPartners, language, async () =>
     ready(getPartners, partnerList(...(await withEmblems({ db, language, services })), language)),
   );
 }
@@ -23,7 +23,7 @@ export async function showPartner({
   language,
   services,
 }: PartnersContext & Pick<Context<typeof getPartner>, 'body'>) {
-  const each = await services.memory.of(getPartner, language, async () => {
+  const each = await services.contentCache.get(getPartner, language, async () => {
     const [records, emblemOf] = await withEmblems({ db, language, services });
     const details = { emblemOf, peopleOf: await peopleOfOrganisations({ db, language, services }) };
     return new Map(
@@ -36,7 +36,7 @@ export async function showPartner({
 }
 
 export async function showMediaList({ db, language, services }: PartnersContext) {
-  return services.memory.of(getMediaList, language, async () =>
+  return services.contentCache.get(getMediaList, language, async () =>
     ready(getMediaList, mediaList(await outletsShown(db), language)),
   );
 }

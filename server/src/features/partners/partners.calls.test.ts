@@ -233,7 +233,7 @@ test('nobody sees anything without a session', async () => {
 
 test('thirty cost as many questions to the database as one', async () => {
   const questions = () => {
-    server.services.memory.clear();
+    server.services.contentCache.clear();
     return statementsOf(server.database, async (db) => {
       const around = { db, language: 'en' as const, services: server.services };
       await showPartners(around);

@@ -6,7 +6,7 @@ import { placesShown } from './places.rules.ts';
 import { allPlaces } from './places.store.ts';
 
 export function showPlaces({ db, language, services }: Context<typeof getPlaces>) {
-  return services.memory.of(getPlaces, language, async () => {
+  return services.contentCache.get(getPlaces, language, async () => {
     const record = await allPlaces(db);
     const pictureOf = await services.pictures.shown(
       db,

@@ -3,7 +3,7 @@ import { agreementMissing } from 'contract/refusals/consent';
 import type { Context } from '../../platform/http/binding.ts';
 import { refuse } from '../../platform/writes/refusing.ts';
 import { hasAgreed, recordAgreement, withdrawAgreement } from '../consent/consent.actions.ts';
-import { forgetSessions } from './session.actions.ts';
+import { dropCachedSessions } from './session.actions.ts';
 import * as store from './session.store.ts';
 
 export async function agree(context: Context<typeof agreeToTexts>) {
@@ -11,13 +11,13 @@ export async function agree(context: Context<typeof agreeToTexts>) {
   if (!(await hasAgreed(db, body.agreed))) refuse(agreementMissing);
   await recordAgreement(db, viewer.id, body.agreed, now);
   await store.agreedInSession(db, viewer.sessionId);
-  forgetSessions(context, viewer.id);
+  dropCachedSessions(context, viewer.id);
   return {};
 }
 
 export async function withdraw(context: Context<typeof withdrawConsent>) {
   const { viewer, db, now } = context;
-  forgetSessions(context, viewer.id);
+  dropCachedSessions(context, viewer.id);
   await withdrawAgreement(db, viewer.id, now);
   await store.endSessions(db, { personId: viewer.id }, 'logout', now);
   return {};

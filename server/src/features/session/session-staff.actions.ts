@@ -3,7 +3,7 @@ import { noSuchPerson } from 'contract/refusals/console';
 import type { Context } from '../../platform/http/binding.ts';
 import { inLanguage } from '../../platform/texts.ts';
 import { refuse } from '../../platform/writes/refusing.ts';
-import { forgetSessions } from './session.actions.ts';
+import { dropCachedSessions } from './session.actions.ts';
 import * as store from './session.store.ts';
 
 export async function endSessionsOfPerson(context: Context<typeof endSessions>) {
@@ -14,7 +14,7 @@ export async function endSessionsOfPerson(context: Context<typeof endSessions>) 
   if (!person) refuse(noSuchPerson);
   const sessions = await store.sessionsToEnd(db, person.id);
   await store.endSessions(db, { personId: person.id }, 'secretariat', now);
-  forgetSessions(context, person.id);
+  dropCachedSessions(context, person.id);
   const said = { kind: 'person', item: person.id, what: 'end sessions' } as const;
   await changed({ ...said, before: { sessions }, after: { sessions: [] } });
   return { name: inLanguage(language)(person.name) };

@@ -2,11 +2,11 @@ import type { getMe, signOut } from 'contract/calls/session';
 import { sessionExpired } from 'contract/refusals/session';
 import { forumOver } from 'contract/refusals/sign-in';
 import type { Database } from '../../platform/database/database.ts';
+import type { SessionCache } from '../../platform/cache/session-cache.ts';
 import type { Context } from '../../platform/http/binding.ts';
 import { newId } from '../../platform/ids.ts';
 import { refuse } from '../../platform/writes/refusing.ts';
 import { hashOf, newToken } from '../../platform/security/secrets.ts';
-import type { Services } from '../../platform/services.ts';
 import { inLanguage } from '../../platform/texts.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import { recordAgreement, textsToAgree } from '../consent/consent.actions.ts';
@@ -18,21 +18,19 @@ import * as store from './session.store.ts';
 /** Sessions expire after weeks without use, so that one write in ten minutes is exact enough. */
 const touchEvery = 10 * 60 * 1000;
 
-type Sessions = Services['sessions'];
-
 /**
  * The person behind a token. Sessions are cached: one that ends on this instance is over at once, one that ends on
  * another as soon as its notice arrives.
  */
-export async function identify(tokenHash: string, db: Database, now: Date, sessions: Sessions): Promise<Viewer> {
-  const found = await sessions.of(tokenHash, () => store.sessionByToken(db, tokenHash));
+export async function identify(tokenHash: string, db: Database, now: Date, cache: SessionCache): Promise<Viewer> {
+  const found = await cache.get(tokenHash, () => store.sessionByToken(db, tokenHash));
   const refusal = whySessionCannotGoOn(found?.session, now);
   if (refusal || !found) refuse(refusal ?? sessionExpired);
   const { session, badge } = found;
   if (session.confirmedTokenHash === tokenHash) {
     await store.takeConfirmedToken(db, tokenHash);
     session.scope = 'full';
-    sessions.forget((one) => one?.session.id === session.id);
+    cache.drop((one) => one.session.id === session.id);
   }
   if (now.getTime() - session.lastUsedAt.getTime() > touchEvery) {
     session.lastUsedAt = now;
@@ -62,8 +60,11 @@ export type SignIn = {
 type Around = Pick<Context<typeof signOut>, 'db' | 'now' | 'language' | 'uniqueId' | 'services' | 'afterCommit'>;
 
 /** Waits for the commit, because a session cached before it would be the old one again. */
-export function forgetSessions({ services, afterCommit }: Pick<Around, 'services' | 'afterCommit'>, personId: string) {
-  afterCommit(() => services.sessions.forget((found) => found?.session.personId === personId));
+export function dropCachedSessions(
+  { services, afterCommit }: Pick<Around, 'services' | 'afterCommit'>,
+  personId: string,
+) {
+  afterCommit(() => services.sessionCache.drop(({ session }) => session.personId === personId));
 }
 
 /** Ends the older session of the same kind, whose phone learns it at its next call, and returns the new one. */
@@ -79,7 +80,7 @@ export async function openSession(around: Around, signIn: SignIn) {
   const agree = await textsToAgree(db, person.id);
   const scope = agree.length > 0 ? 'to agree' : signIn.scope;
   await store.endSessions(db, { personId: person.id, kind }, 'other device', now);
-  forgetSessions(around, person.id);
+  dropCachedSessions(around, person.id);
   await store.insertSession(db, {
     ...{ id: sessionId, tokenHash: hashOf(token), personId: person.id, kind, method, scope, device: uniqueId },
     ...{ createdAt: now, lastUsedAt: now, endsAt: sessionEnd(now, forum) },
@@ -106,7 +107,7 @@ export async function personToSignIn(db: Database, id: string) {
 
 export async function leave(context: Context<typeof signOut>) {
   const { viewer, db, now } = context;
-  forgetSessions(context, viewer.id);
+  dropCachedSessions(context, viewer.id);
   await store.endSession(db, viewer.sessionId, 'logout', now);
   return {};
 }

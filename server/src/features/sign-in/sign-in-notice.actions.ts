@@ -10,7 +10,7 @@ export async function isOpenNotice(db: Database, token: string): Promise<boolean
   return notice !== undefined && !notice.usedAt;
 }
 
-type Disowning = Write & { services: Pick<Services, 'sessions'>; token: string; now: Date };
+type Disowning = Write & { services: Pick<Services, 'sessionCache'>; token: string; now: Date };
 
 /** Ends the sessions that the badge opened and voids its code at once; the secretariat issues a new one. */
 export async function disownSignIn({ db, changed, afterCommit, services, token, now }: Disowning): Promise<boolean> {
@@ -19,7 +19,7 @@ export async function disownSignIn({ db, changed, afterCommit, services, token, 
   const personId = await disownBadgeSession(db, notice.sessionId, notice.at, now);
   await badges.voidBadge(db, notice.badgeId, now);
   // This is rare and urgent, because a stranger is signed in: the whole cache of sessions is dropped.
-  afterCommit(() => services.sessions.forget(() => true));
+  afterCommit(() => services.sessionCache.drop(() => true));
   await changed({
     ...(personId ? { kind: 'person', item: personId } : { kind: 'badge', item: notice.badgeId }),
     what: 'this was not me',

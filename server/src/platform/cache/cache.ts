@@ -1,45 +1,41 @@
-/** As long as the word of a change is sure to come, what was looked up stays; otherwise it is soon asked for anew. */
-const longest = 60_000;
-const longestUnheard = 1_000;
-const most = 20_000;
+/** While notices of changes may be lost. A second is long enough that a crowd shares what is made for the first. */
+const longestUnconnected = 1_000;
 
-/** What was looked up a moment ago, until it is said to have changed. */
-export type ShortMemory<T> = {
-  /** At once, where it is remembered. */
-  of(key: string, lookUp: () => Promise<T>): T | Promise<T>;
-  forget(which: (value: T) => boolean): void;
+type CacheOptions = {
+  /** How long a value is used, in milliseconds, while notices of its changes arrive. */
+  longest: number;
+  /** How many values are kept; the oldest make room. */
+  most: number;
+  isConnected: () => boolean;
+  milliseconds: () => number;
 };
 
-export function shortMemory<T>(
-  isHeard: () => boolean,
-  milliseconds: () => number = () => performance.now(),
-): ShortMemory<T> {
-  const entries = new Map<string, { at: number; value: T }>();
-  let forgets = 0;
-  const isFresh = ({ at }: { at: number }) => milliseconds() - at < (isHeard() ? longest : longestUnheard);
+export type Cache<T> = {
+  get(key: string): T | undefined;
+  /** `since` is when the value began to be made, because it may be as old as that. */
+  set(key: string, value: T, since?: number): void;
+  drop(which: (value: T) => boolean): void;
+};
 
-  async function lookedUp(key: string, lookUp: () => Promise<T>): Promise<T> {
-    const [at, before] = [milliseconds(), forgets];
-    const value = await lookUp();
-    // Looked up while something was forgotten: it may be the old state of just that. What is not there is not kept,
-    // so that guesses can't push out what is.
-    if (forgets !== before || value === undefined) return value;
-    entries.delete(key);
-    entries.set(key, { at, value });
-    for (const [first, entry] of entries) {
-      if (entries.size <= most && isFresh(entry)) break;
-      entries.delete(first);
-    }
-    return value;
-  }
-
+/** Values that this process keeps until they are too old, too many or dropped because of a change. */
+export function cache<T>({ longest, most, isConnected, milliseconds }: CacheOptions): Cache<T> {
+  const entries = new Map<string, { value: T; since: number }>();
+  const isFresh = (since: number) => milliseconds() - since < (isConnected() ? longest : longestUnconnected);
   return {
-    of(key, lookUp) {
-      const kept = entries.get(key);
-      return kept && isFresh(kept) ? kept.value : lookedUp(key, lookUp);
+    get(key) {
+      const entry = entries.get(key);
+      return entry && isFresh(entry.since) ? entry.value : undefined;
     },
-    forget(which) {
-      forgets += 1;
+    set(key, value, since = milliseconds()) {
+      // Deleted first, so that the map stays in the order of age.
+      entries.delete(key);
+      entries.set(key, { value, since });
+      for (const [oldest, entry] of entries) {
+        if (entries.size <= most && isFresh(entry.since)) break;
+        entries.delete(oldest);
+      }
+    },
+    drop(which) {
       for (const [key, { value }] of entries) if (which(value)) entries.delete(key);
     },
   };

@@ -1,47 +1,50 @@
 import type { CallFlags } from 'contract/wire/call';
 import type { Shown, Topic } from 'contract/wire/topics';
+import type { ContentChanges } from '../content/changes.ts';
+import { cache } from './cache.ts';
 
-/** Picture addresses in an answer outlive it by far. */
-const oldest = 6 * 60 * 60 * 1000;
-/** While the word of a change may be getting lost; long enough that a crowd shares what is made for the first. */
-const oldestUnheard = 1_000;
-/** Answers for classes of viewers add up; the ones that were made first are made again. */
+/** Picture addresses in an answer are valid for much longer. */
+const longest = 6 * 60 * 60 * 1000;
+/** The agenda has an answer for each person with a part in a meeting, in both languages. */
 const most = 2_000;
 
-type Entry = { shows: readonly Shown[]; madeAt: number; value: Promise<unknown> };
+type Read = Pick<CallFlags, 'path' | 'shows'>;
 
-/** What is the same for many, made once: kept by this process until one of its topics changes. */
-export type Memory = {
-  /** Something made for a read, under a name that tells it from what else is made for the same read. */
-  of<T>(read: Pick<CallFlags, 'path' | 'shows'>, name: string, make: () => Promise<T>): Promise<T>;
+/** Answers and parts of answers that are the same for many viewers, kept until one of their topics changes. */
+export type ContentCache = {
+  /** `name` tells apart the values that belong to the same read. Calls at the same time share one `make`. */
+  get<T>(read: Read, name: string, make: () => Promise<T>): Promise<T>;
   drop(topic: Topic): void;
   clear(): void;
 };
 
-export function contentMemory(isHeard: () => boolean, milliseconds: () => number = () => performance.now()): Memory {
-  const entries = new Map<string, Entry>();
-  const isFresh = ({ madeAt }: Entry) => milliseconds() - madeAt < (isHeard() ? oldest : oldestUnheard);
+export function contentCache(isConnected: () => boolean, milliseconds = () => performance.now()): ContentCache {
+  const entries = cache<{ shows: readonly Shown[]; value: Promise<unknown> }>({
+    ...{ longest, most, isConnected, milliseconds },
+  });
   return {
-    of<T>({ path, shows }: Pick<CallFlags, 'path' | 'shows'>, name: string, make: () => Promise<T>) {
+    get<T>({ path, shows }: Read, name: string, make: () => Promise<T>) {
       const key = `${path} ${name}`;
       const kept = entries.get(key);
-      if (kept && isFresh(kept)) return kept.value as Promise<T>;
-      // Kept for one, it would be shown to many.
+      if (kept) return kept.value as Promise<T>;
+      // The answer for one viewer would be shown to others.
       if (shows.includes('mine')) throw new Error(`${path} is personal: its answer is not kept for others`);
-      const madeAt = milliseconds();
       const value = make();
-      const entry = { shows, madeAt, value };
-      entries.delete(key);
+      const entry = { shows, value };
       entries.set(key, entry);
-      const [first] = entries.keys();
-      if (entries.size > most && first !== undefined) entries.delete(first);
-      // A failure is told to those who waited for it, and to nobody after them.
-      value.catch(() => entries.get(key) === entry && entries.delete(key));
+      // Only the calls that waited for it see a failure; the next one tries again.
+      value.catch(() => entries.drop((one) => one === entry));
       return value;
     },
-    drop(topic) {
-      for (const [key, { shows }] of entries) if (shows.includes(topic)) entries.delete(key);
-    },
-    clear: () => entries.clear(),
+    drop: (topic) => entries.drop(({ shows }) => shows.includes(topic)),
+    clear: () => entries.drop(() => true),
   };
+}
+
+/** Subscribes when the server starts, before any stream does: a phone that hears of a change never gets the old answer. */
+export function contentCacheFor(changes: ContentChanges): ContentCache {
+  const kept = contentCache(changes.isConnected);
+  changes.subscribe((news) => new Set(news.map(({ topic }) => topic)).forEach(kept.drop));
+  changes.onNoticesLost(kept.clear);
+  return kept;
 }

@@ -8,7 +8,6 @@ import { countingStatements } from '../testing/statements.ts';
 import { openChanges } from './changes.ts';
 import { announceChange } from './announce.store.ts';
 import { changesAfter, forgetOldChanges, logIsCompleteFrom, type NewChange } from './changes.store.ts';
-import { contentMemory } from './memory.ts';
 
 let database: OpenDatabase;
 beforeAll(async () => void (database = await testDatabase()));
@@ -21,8 +20,7 @@ afterAll(() => database.close());
 const announce = (change: Partial<NewChange> = {}) =>
   database.db.transaction((db) => announceChange(db, { topic: 'agenda', itemId: 'm', version: 1, ...change }));
 const numbers = async () => (await changesAfter(database.db, 0)).map(({ number }) => number);
-const instance = (over = database) =>
-  openChanges({ database: over, memory: contentMemory(() => true), log: pino({ level: 'silent' }) });
+const instance = (over = database) => openChanges({ database: over, log: pino({ level: 'silent' }) });
 
 const red = { id: 'anybody', badge: 'red' } as const;
 const guest = { id: 'invited', badge: 'green' } as const;
@@ -43,7 +41,7 @@ test('an instance that starts later knows the same newest number of everybody', 
 
 test('however many want to catch up at once, it is looked once more after the look that is under way', async () => {
   const { db, count } = countingStatements(database);
-  const silent = async () => ({ isHeard: () => true, stop: async () => {} });
+  const silent = async () => ({ isConnected: () => true, stop: async () => {} });
   const changes = await instance({ ...database, db, listen: silent });
   const before = count();
   const told: number[] = [];

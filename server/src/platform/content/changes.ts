@@ -3,7 +3,6 @@ import type { OpenDatabase } from '../database/database.ts';
 import type { Hearer } from './audience.rules.ts';
 import { changeChannel } from './announce.store.ts';
 import { changesAfter, newestByAudience, type Change } from './changes.store.ts';
-import type { Memory } from './memory.ts';
 import { newestNumbers } from './newest-numbers.ts';
 
 /** A notice can get lost with its connection: every third time there is a look all the same, else only while unheard. */
@@ -13,19 +12,23 @@ const looksEvery = 3;
 export type ContentChanges = {
   /** The number of the newest change that this viewer may know of, as far as this process has heard. */
   newestFor(viewer: Hearer): number;
-  /** False while notices of changes may be getting lost. */
-  isHeard(): boolean;
+  /** False while notices of changes may be lost. */
+  isConnected(): boolean;
+  /** Listeners are called in the order in which they subscribed. */
   subscribe(listener: (changes: readonly Change[]) => void): () => void;
+  /** Called when the connection is back, before the log is read: until then the changes in between are unknown. */
+  onNoticesLost(listener: () => void): void;
   /** Resolves when everything committed by now has been heard of here. */
   catchUp(): Promise<void>;
   stop(): Promise<void>;
 };
 
-type Parts = { database: OpenDatabase; memory: Memory; log: FastifyBaseLogger };
+type ChangesDeps = { database: OpenDatabase; log: FastifyBaseLogger };
 
-/** Hears of every change, by whichever instance: drops what is kept of its topic, then tells the open streams. */
-export async function openChanges({ database, memory, log }: Parts): Promise<ContentChanges> {
+/** Reads every change from the log, whichever instance made it, and tells the listeners of this process. */
+export async function openChanges({ database, log }: ChangesDeps): Promise<ContentChanges> {
   const listeners = new Set<(changes: readonly Change[]) => void>();
+  const lostListeners = new Set<() => void>();
   // Where the log is now, and not how it came there: what was kept of any content is not in this process yet.
   const known = await newestByAudience(database.db);
   const newest = newestNumbers(known);
@@ -35,7 +38,6 @@ export async function openChanges({ database, memory, log }: Parts): Promise<Con
     const changes = await changesAfter(database.db, last);
     for (const change of changes) newest.note(change);
     last = changes.at(-1)?.number ?? last;
-    for (const topic of new Set(changes.map((change) => change.topic))) memory.drop(topic);
     if (changes.length > 0) for (const listener of listeners) listener(changes);
   };
   const inTurn = oneAtATime(look);
@@ -45,23 +47,23 @@ export async function openChanges({ database, memory, log }: Parts): Promise<Con
     void catchUp().catch((failure: Error) => log.warn({ failure: failure.name }, 'changes not read'));
 
   const listening = await database.listen(changeChannel, (notice) => {
-    // Back after a lost connection: until the look, nobody knows of what has changed.
-    if (notice === undefined) memory.clear();
+    if (notice === undefined) for (const listener of lostListeners) listener();
     tryToCatchUp();
   });
   let beats = 0;
   const timer = setInterval(() => {
     beats += 1;
-    if (!listening.isHeard() || beats % looksEvery === 0) tryToCatchUp();
+    if (!listening.isConnected() || beats % looksEvery === 0) tryToCatchUp();
   }, beat).unref();
   await catchUp();
   return {
     newestFor: newest.of,
-    isHeard: listening.isHeard,
+    isConnected: listening.isConnected,
     subscribe(listener) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
+    onNoticesLost: (listener) => void lostListeners.add(listener),
     catchUp,
     async stop() {
       clearInterval(timer);

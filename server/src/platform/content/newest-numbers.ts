@@ -8,7 +8,7 @@ export function newestNumbers(known: ReadonlyMap<string, number> = new Map()) {
     note({ number, audience }: Pick<Change, 'number' | 'audience'>) {
       for (const one of toldTo(audience)) newest.set(one, Math.max(number, newest.get(one) ?? 0));
     },
-    /** 0 where there is none. A look into memory: every answer carries it. */
+    /** 0 where there is none. It asks no database, because every answer carries it. */
     of(viewer: Hearer): number {
       let found = 0;
       for (const one of belongsTo(viewer)) found = Math.max(found, newest.get(one) ?? 0);

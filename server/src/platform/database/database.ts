@@ -9,7 +9,7 @@ export type Database = PgDatabase<PgQueryResultHKT>;
 
 export type Listening = {
   /** False while notices may be getting lost. */
-  isHeard(): boolean;
+  isConnected(): boolean;
   stop(): Promise<void>;
 };
 

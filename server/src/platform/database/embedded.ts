@@ -63,7 +63,7 @@ export async function overPGlite(
     alone: (work) => work(),
     listen: async (channel, onNotice) => {
       const stop = await pglite.listen(channel, onNotice);
-      return { isHeard: () => true, stop: () => stop() };
+      return { isConnected: () => true, stop: () => stop() };
     },
     // It lives in this process, by this machine's clock.
     time: async () => new Date(),

@@ -60,7 +60,7 @@ export async function listenOn(url: string, channel: string, onNotice: OnNotice)
 
   await connect();
   return {
-    isHeard: () => performance.now() - heardAt < longestSilence,
+    isConnected: () => performance.now() - heardAt < longestSilence,
     async stop() {
       stopped = true;
       clearTimeout(waiting);

@@ -39,7 +39,7 @@ export function streaming(server: FastifyInstance, around: Surroundings): Stream
   const open = new Set<Line>();
   // Fetched again elsewhere, each at a moment of its own: the reader waits a little before it comes back.
   server.addHook('preClose', async () => open.forEach((line) => line.end()));
-  const stopListening = services.sessions.subscribe((personId) => {
+  const stopListening = services.sessionChanges.subscribe((personId) => {
     for (const line of open) {
       if (line.personId === personId) void line.beat();
       else if (personId === undefined) setTimeout(() => void line.beat(), Math.random() * longestDoubt).unref();

@@ -52,7 +52,7 @@ test('when notices were lost, everybody is told that theirs may have changed', a
   let lose = () => {};
   const listen: OpenDatabase['listen'] = async (_, onNotice) => {
     lose = () => onNotice(undefined);
-    return { isHeard: () => true, stop: async () => {} };
+    return { isConnected: () => true, stop: async () => {} };
   };
   const hints = await instance({ listen });
   const told: string[] = [];

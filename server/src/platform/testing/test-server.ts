@@ -15,7 +15,7 @@ import { testNow } from './test-now.ts';
 type Options = {
   environment?: Record<string, string>;
   routes?: FurtherRoutes[];
-  /** Of another test server, which closes it: this is a second instance then, with ears and a memory of its own. */
+  /** Of another test server, which closes it: this is a second instance then, with caches of its own. */
   database?: OpenDatabase;
 };
 
