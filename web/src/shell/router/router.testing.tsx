@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { cloneElement, type ReactElement, type ReactNode, useState } from 'react';
 import { AppRouter } from './app-router.tsx';
 import { useLocation } from './router-context.ts';
 
@@ -8,7 +8,8 @@ export function RouterAt({ address = '/', children }: { address?: string; childr
   return <AppRouter base="/">{children}</AppRouter>;
 }
 
-/** What stands at which path; one at a time, as in the app. */
-export function Screens({ at }: { at: Record<string, ReactNode> }) {
-  return at[useLocation().pathname];
+/** What stands at which path; one at a time and, as in the app, rendered again at every change of the address. */
+export function Screens({ at }: { at: Record<string, ReactElement> }) {
+  const screen = at[useLocation().pathname];
+  return screen && cloneElement(screen);
 }
