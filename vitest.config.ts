@@ -1,10 +1,10 @@
 import { defineConfig } from 'vitest/config';
 
-// Reading every import of the project takes seconds on a quiet machine, and much longer on a busy one.
+// Reading every import of the project takes seconds on a quiet machine and much longer on a busy one.
 const testTimeout = 60_000;
 const project = (name: string, include: string[]) => ({ test: { name, include, environment: 'node', testTimeout } });
 
-/** Tests that need neither a database nor a browser; server and web have a configuration of their own. */
+/** These tests need neither a database nor a browser; server and web have configurations of their own. */
 export default defineConfig({
   test: {
     projects: [

@@ -25,7 +25,7 @@ const inTest = (text: string): File => ({ path: 'contract/src/a.test.ts', text }
 const inPage = (text: string): File => ({ path: 'web/src/pages/map/map.test.tsx', text });
 const inCall = (text: string): File => ({ path: 'contract/src/calls/cards.ts', text });
 
-/** For each rule what breaks it, and what looks like it and does not. */
+/** For each rule: files that break it, and files that look similar and keep it. */
 const planted: Record<string, { wrong: File[][]; right: File[] }> = {
   'a form is sent by useSubmit': {
     wrong: [[{ path: 'web/src/features/cards/send-card.tsx', text: '<form onSubmit={send}>' }]],

@@ -13,7 +13,7 @@ const COPIED = [
   'tsconfig.json',
   'vitest.config.ts',
 ].concat(['bench', 'checks', 'contract', 'e2e', 'scripts', 'server', 'web']);
-/** An export that nobody imports, in each part of the project. */
+/** Each of these files gets an export that nothing imports. */
 const PLANTED = [
   'contract/src/texts.ts',
   'e2e/support/outbox.ts',
@@ -21,7 +21,7 @@ const PLANTED = [
   'server/src/platform/clock.ts',
   'web/src/lib/words.ts',
 ];
-// It reads the whole project, on a machine that may have much else to do.
+// knip reads the whole project, and the machine may be busy.
 const patience = 180_000;
 const ONLY_TESTED = 'server/src/platform/security/badge-code.ts';
 

@@ -1,13 +1,13 @@
 import { defineConfig } from '@playwright/test';
 import type { Options } from './support/test.ts';
 
-/** A journey is walked on a phone, with a real server behind it. */
+/** A journey runs in a browser of a phone's size, against a real server. */
 export default defineConfig<Options>({
   globalSetup: './support/global-setup.ts',
   outputDir: './test-results',
   workers: 2,
   fullyParallel: true,
-  // A loaded machine may be late once; what fails twice is wrong. A second try is named in the report.
+  // A busy machine may be too slow once; a journey that fails twice is wrong. The report names every second try.
   retries: 1,
   forbidOnly: true,
   timeout: 60_000,

@@ -8,7 +8,6 @@ import { projectFiles, root } from './folders.ts';
 const dist = join(root, 'web', 'dist');
 const stamp = join(dist, '.build-stamp');
 
-/** Builds the web app when its sources changed since the last build. */
 export async function buildWebIfStale(): Promise<void> {
   const wanted = fingerprint();
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;

@@ -1,9 +1,9 @@
-// Plain JavaScript that Node 20 runs: these files work before anything is installed.
+// This file is plain JavaScript for Node 20, because it runs before anything is installed.
 import { spawn } from 'node:child_process';
 
 /**
- * Runs a command on this terminal until it ends, and gives its exit code. Signals are passed on, so that
- * stopping us stops the child gracefully.
+ * Runs a command on this terminal and returns its exit code. Signals are passed on, so that the child can stop
+ * gracefully.
  * @param {string} command
  * @param {string[]} args
  * @param {import('node:child_process').SpawnOptions} [options]
@@ -13,7 +13,7 @@ export function runToEnd(command, args, options = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { stdio: 'inherit', ...options });
     const passOn = (/** @type {NodeJS.Signals} */ signal) => {
-      // A terminal sends Ctrl-C to the whole group: passing it on would be the second one.
+      // A terminal sends Ctrl-C to the whole group, so that passing it on would send it twice.
       if (signal !== 'SIGINT' || !process.stdin.isTTY) child.kill(signal === 'SIGHUP' ? 'SIGTERM' : signal);
     };
     /** @type {NodeJS.Signals[]} */

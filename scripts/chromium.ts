@@ -8,7 +8,7 @@ import { binaries, root } from './folders.ts';
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const MAC = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
 
-/** The path of a Chromium for the tests; one is installed when there is none. */
+/** Returns the path of a Chromium for the tests, and installs one if there is none. */
 export function chromiumForTests(): string {
   const found = findChromium();
   if (found) {
@@ -32,12 +32,12 @@ function findChromium(): string | undefined {
   return [...onPath, MAC, ownPath()].filter(existsSync).find(starts);
 }
 
-/** Ubuntu's package is a note that tells one to install another: a file that exists may not start. */
+/** A file that exists may not start: Ubuntu's package only prints that another one must be installed. */
 function starts(path: string): boolean {
   return spawnSync(path, ['--version'], { timeout: 20_000 }).status === 0;
 }
 
-/** Where Playwright keeps the Chromium that it downloads. */
+/** The path of the Chromium that Playwright downloads. */
 function ownPath(): string {
   const fromTests = createRequire(join(root, 'e2e', 'package.json'));
   const { chromium } = fromTests('@playwright/test') as typeof import('@playwright/test');
@@ -45,13 +45,13 @@ function ownPath(): string {
 }
 
 function playwrightChromium(): string | undefined {
-  // Root may install the system libraries that the download needs as well.
+  // Only root may also install the system libraries that the downloaded browser needs.
   const args = process.getuid?.() === 0 ? ['install', '--with-deps', 'chromium'] : ['install', 'chromium'];
   spawnSync(join(binaries, 'playwright'), args, { stdio: 'inherit' });
   return existsSync(ownPath()) ? ownPath() : undefined;
 }
 
-/** Without it Chinese text is drawn as empty boxes, and a screenshot proves nothing. */
+/** Without the font, Chinese text is drawn as empty boxes, and a screenshot proves nothing. */
 function ensureChineseFont(): void {
   if (!canUseApt() || spawnSync('dpkg', ['-s', 'fonts-noto-cjk']).status === 0) return;
   if (!apt('fonts-noto-cjk')) console.log('The Chinese font fonts-noto-cjk could not be installed; going on without.');

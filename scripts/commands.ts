@@ -5,12 +5,12 @@ import { binaries, root } from './folders.ts';
 
 export type Ran = { exitCode: number; output: string };
 
-// Programs that write into a pipe do not see the terminal that their words end on.
+// Programs that write into a pipe cannot see whether their output ends on a terminal that shows colours.
 const colour = process.stdout.isTTY ? { FORCE_COLOR: '1' } : { NO_COLOR: '1', FORCE_COLOR: undefined };
 
 const running = new Set<ChildProcess>();
 
-/** Runs a program of node_modules/.bin, or of the system, and keeps what it prints. */
+/** Runs a program of node_modules/.bin, or of the system, and collects its output. */
 export function runCommand(
   [program, ...args]: [string, ...string[]],
   { folder = root, env = {} }: { folder?: string; env?: Record<string, string> } = {},

@@ -4,13 +4,13 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const COMPRESSIBLE = /\.(html|js|mjs|css|json|svg|txt|xml|map|wasm|webmanifest|ttf|otf)$/;
-// Below this a compressed copy is hardly smaller.
+// A compressed copy of a smaller file saves next to nothing.
 const SMALLEST = 512;
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
-/** Writes a .br and a .gz beside every file worth it, so that the server compresses nothing while it serves. */
+/** Writes a .br and a .gz beside every text file, so that the server need not compress at each request. */
 export async function compressFolder(folder: string): Promise<void> {
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile() || !COMPRESSIBLE.test(entry.name)) continue;

@@ -1,4 +1,4 @@
-/** What one part of the tests came to; `secondTries` names what failed first and passed then. */
+/** The result of one part of the tests; `secondTries` names the tests that failed first and passed then. */
 export type Counts = { passed: number; failed: number; files: string[]; secondTries: string[] };
 
 type VitestReport = {
@@ -6,14 +6,14 @@ type VitestReport = {
 };
 type VitestResult = { status: string; fullName: string; failureMessages: string[] };
 
-/** Counts a report of vitest's. A file that breaks before its first test counts as one failure. */
+/** A file that breaks before its first test counts as one failure. */
 export function countVitest(report: VitestReport): Counts {
   const counts: Counts = { passed: 0, failed: 0, files: [], secondTries: [] };
   for (const file of report.testResults) {
     const failed = file.assertionResults.filter((test) => test.status === 'failed').length;
     const passed = file.assertionResults.filter((test) => test.status === 'passed');
     counts.passed += passed.length;
-    // What passed in the end keeps the message of its first try.
+    // A test that passed at its second try keeps the message of the first.
     counts.secondTries.push(...passed.filter((test) => test.failureMessages.length > 0).map((test) => test.fullName));
     counts.failed += failed === 0 && file.status === 'failed' ? 1 : failed;
     counts.files.push(file.name);
@@ -33,7 +33,6 @@ type PlaywrightSuite = {
   suites?: PlaywrightSuite[];
 };
 
-/** Counts a report of Playwright's. */
 export function countPlaywright({ config, stats, errors, suites }: PlaywrightReport): Counts {
   return {
     passed: stats.expected + stats.flaky,
@@ -48,7 +47,7 @@ function flakyIn({ specs, suites = [] }: PlaywrightSuite): string[] {
   return [...flaky.map(({ title }) => title), ...suites.flatMap(flakyIn)];
 }
 
-/** No test at all, or a program that failed although its tests passed, is a failure too. */
+/** A run without any test is a failure too, and so is a program that failed although its tests passed. */
 export function judged(counts: Counts, exitCode: number): Counts {
   const silent = counts.failed === 0 && (exitCode !== 0 || counts.passed === 0);
   return silent ? { ...counts, failed: 1 } : counts;

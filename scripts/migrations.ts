@@ -9,11 +9,11 @@ const migration = join(migrations, '0000_forum.sql');
 const journal = join(migrations, 'meta', '_journal.json');
 const snapshot = join(migrations, 'meta', '0000_snapshot.json');
 
-// drizzle-kit writes the hour and a random id; two branches that made the same tables would differ by them.
+// drizzle-kit writes the time and a random id. Both are fixed here, so that two branches with the same tables agree.
 const madeAt = Date.UTC(2026, 10, 15);
 const snapshotId = '00000000-0000-0000-0000-000000000001';
 
-/** Makes the one migration anew: what drizzle-kit reads from the tables, and then the triggers as they are written. */
+/** Writes the one migration again: drizzle-kit makes it from the tables, and the handwritten triggers follow. */
 async function makeMigration(): Promise<void> {
   await rm(migrations, { recursive: true, force: true });
   const made = await runCommand(['drizzle-kit', 'generate', '--name=forum'], { folder: server });

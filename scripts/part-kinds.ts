@@ -8,15 +8,15 @@ export type Need = 'chromium' | 'postgres';
 export type Part = {
   name: string;
   needs: Need[];
-  /** Keeps hardly more than one core busy: two such parts run side by side. */
+  /** A light part uses hardly more than one core, so that two of them run side by side. */
   light?: boolean;
   run: (ground: Ground) => Promise<Outcome>;
 };
-/** What the runner lends a part: a folder for reports, and the environment with what the part needs. */
+/** The folder for reports, and the environment variables by which a part finds what it needs. */
 export type Ground = { reports: string; env: Record<string, string> };
 export type Outcome = Counts & { output: string };
 
-/** Commands that only say yes or no count as one test. */
+/** A check counts as one test, because its commands only succeed or fail. */
 export function check(name: string, ...commands: [string, ...string[]][]): Part {
   return {
     name,
@@ -69,7 +69,7 @@ function counted(path: string, count: (report: never) => Counts, exitCode: numbe
   try {
     return judged(count(JSON.parse(readFileSync(path, 'utf8')) as never), exitCode);
   } catch {
-    // No report: the program ended before its first test.
+    // There is no report if the program ended before its first test.
     return { passed: 0, failed: 1, files: [], secondTries: [] };
   }
 }

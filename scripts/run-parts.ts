@@ -18,7 +18,7 @@ export async function runParts(parts: Part[], provide: Provide, print: Print): P
   const totals: Totals = { passed: 0, failed: 0, files: new Set() };
   const reports = mkdtempSync(join(tmpdir(), 'forum-reports-'));
   const removeReports = () => rmSync(reports, { recursive: true, force: true });
-  // Also when the run is interrupted.
+  // The exit handler removes the reports of an interrupted run too.
   process.once('exit', removeReports);
   const ground: Ground = { reports, env: {} };
   const started = startInTurn(parts, (part) => timed(() => attempt(part, ground, provide)));
@@ -26,7 +26,7 @@ export async function runParts(parts: Part[], provide: Provide, print: Print): P
     print(part.name.padEnd(34));
     const { outcome, seconds } = await result;
     print(`${`${outcome.passed} passed, ${outcome.failed} failed`.padEnd(26)}${seconds.padStart(7)} s\n`);
-    // Not a failure, but nothing to keep quiet about either.
+    // A test that passed at its second try is no failure, but it is reported.
     for (const test of outcome.secondTries) print(`  passed at the second try: ${test}\n`);
     if (outcome.failed > 0) print(`\n${outcome.output.trimEnd()}\n\n`);
     totals.passed += outcome.passed;
@@ -54,7 +54,7 @@ async function attempt(part: Part, ground: Ground, provide: Provide): Promise<Ou
   }
 }
 
-/** Gives the environment variables by which a part finds what it needs. */
+/** Starts what a part needs and returns the environment variables that lead to it. */
 type Provide = (need: Need) => Promise<Record<string, string>>;
 
 let postgres: Promise<Postgres> | undefined;
@@ -66,14 +66,14 @@ const provideForTests: Provide = async (need) => {
 };
 
 async function stopPostgres(): Promise<void> {
-  // One that did not start has told so already.
+  // If PostgreSQL did not start, the part that needed it has reported that already.
   await postgres?.then(
     (server) => server.stop(),
     () => undefined,
   );
 }
 
-/** A test file that no part runs proves nothing, and looks as if it did. */
+/** A test file that no part runs proves nothing, so it counts as a failure. */
 export function testsLeftOut(ran: Set<string>, all: string[]): Part {
   const missing = all.filter((file) => !ran.has(file));
   const output = `No part ran:\n${missing.join('\n')}`;
@@ -94,7 +94,7 @@ async function main([run = 'test', ...only]: string[]): Promise<void> {
     return;
   }
   const print: Print = (text) => process.stdout.write(text);
-  // Listed first: a file that somebody adds meanwhile belongs to the next run.
+  // The files are listed before the run, because a file added during it belongs to the next one.
   const files = testFilesOf(run);
   const totals = await runParts(
     all.filter((part) => only.length === 0 || only.includes(part.name)),

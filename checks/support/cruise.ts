@@ -15,7 +15,7 @@ type Answer = {
   summary: { violations: { rule: { name: string }; from: string; to: string }[] };
 };
 
-/** Reads every import below a folder and holds it against the project's rules. */
+/** Checks every import below a folder against the project's rules. */
 export function cruise(folder: string): Cruised {
   const config = join(root, '.dependency-cruiser.cjs');
   const present = roots.filter((name) => existsSync(join(folder, name)));
@@ -33,8 +33,8 @@ export function cruise(folder: string): Cruised {
 export const FEATURE_CYCLE = 'features-form-no-cycle';
 
 /**
- * Imports between features of the server that lead back to where they began. Features that need each other can only be
- * read and changed together; dependency-cruiser knows cycles of files alone. A test may look at any feature.
+ * Features of the server that import each other can only be read and changed together. This finds such cycles, because
+ * dependency-cruiser knows only cycles of files. Tests may import any feature.
  */
 function featureCycles(modules: Module[]): Violation[] {
   const featureOf = (path: string) => /^server\/src\/features\/([^/]+)\/.*(?<!\.test)\.ts$/.exec(path)?.[1];
@@ -54,7 +54,7 @@ function featureCycles(modules: Module[]): Violation[] {
     .map(({ source, resolved }) => ({ rule: FEATURE_CYCLE, from: source, to: resolved }));
 }
 
-/** The files that ship to a phone because of `entry`: types vanish, and calls become flags in the build. */
+/** The files that a phone loads because of `entry`. Types vanish, and calls become flags in the build. */
 export function reachedAtRunTime(modules: Module[], entry: RegExp, replaced: RegExp): Set<string> {
   const bySource = new Map(modules.map((module) => [module.source, module]));
   const reached = new Set<string>();

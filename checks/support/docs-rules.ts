@@ -1,7 +1,7 @@
 import { dirname, normalize } from 'node:path/posix';
 import type { File } from './files.ts';
 
-/** What two lists that should be the same do not share, said as sentences. */
+/** The differences of two lists that should be the same, as sentences. */
 function differences(documented: string[], existing: string[], what: string): string[] {
   const said = new Set(documented);
   const there = new Set(existing);
@@ -19,7 +19,6 @@ function all(text: string, pattern: RegExp): string[] {
   return [...text.matchAll(pattern)].flatMap((match) => match[1] ?? []);
 }
 
-/** README, CONTRIBUTING and the pages of docs/, the decisions included. */
 function documents(files: File[]): File[] {
   return files.filter(({ path }) => /^(README|CONTRIBUTING|CHANGELOG)\.md$|^docs\/.*\.md$/.test(path));
 }
@@ -70,7 +69,7 @@ export function versionProblems(files: File[]): string[] {
     });
 }
 
-/** Relative links that lead nowhere. `exists` is asked because links lead to pictures and folders too. */
+/** Relative links that lead nowhere. `files` holds only texts, so `exists` looks for pictures and folders. */
 export function linkProblems(files: File[], exists: (path: string) => boolean): string[] {
   return documents(files).flatMap(({ path, text }) =>
     all(withoutCode(text), /\]\(([^)\s]+)\)/g)

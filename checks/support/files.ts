@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
-/** A file of the project as the checks see it, so that a planted one is just a value. */
+/** A file of the project as the checks see it; a planted one is just a value. */
 export type File = { path: string; text: string };
 
-// What .gitignore names, and what git keeps for itself.
+// These are the folders in .gitignore, and git's own.
 const NOT_COMMITTED = new Set(['node_modules', 'dist', 'test-results', '.git', '.data', '.cache']);
 
 /** Every text file that is, or would be, committed. */

@@ -1,4 +1,4 @@
-/** What a planted file imports, and from where, to break exactly one rule. */
+/** A file that breaks exactly one rule by what it imports. */
 export type Planted = { rule: string; from: string; text: string };
 
 const bring = (path: string) => `import { it } from '${path}';\nexport const mine = it;\n`;
@@ -120,7 +120,7 @@ export const planted: Planted[] = [
 
 /** Helpers of planted files that break nothing themselves. */
 export const company: Record<string, string> = {
-  // Over a third one, and by types alone: the three cannot be read apart.
+  // The cycle leads over a third feature and imports only types; even so the three cannot be read alone.
   'server/src/features/profile/profile.actions.ts': `${bring('../settings/settings.rules.ts')}export const it = 1;\n`,
   'server/src/features/settings/settings.rules.ts': `${bringType('../messages/messages.rules.ts')}export const it = 1;\n`,
   'server/src/features/messages/messages.rules.ts': 'export type It = 1;\n',

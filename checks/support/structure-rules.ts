@@ -1,6 +1,6 @@
 import type { File } from './files.ts';
 
-/** One idea about how the project is laid out: it names what is wrong, or nothing. */
+/** One idea about the layout of the project; `broken` returns what breaks it. */
 export type StructureRule = { name: string; why: string; broken: (files: File[]) => string[] };
 
 const FEATURES =
@@ -10,7 +10,7 @@ const FEATURES =
 const ROLES = 'routes|actions|rules|store|jobs|words';
 const FORM = 'web/src/shell/form/form.tsx';
 const DRAWERS = new Set(['util', 'utils', 'helper', 'helpers', 'common', 'misc']);
-// About 250 is the habit; past this a file certainly holds a second idea.
+// The habit is about 250 lines; a file longer than this certainly holds a second idea.
 const LONGEST = 300;
 const FULLEST = 25;
 
@@ -20,21 +20,21 @@ const source = /^(contract|server\/src|web\/src)\//;
 const ours = /^(contract|server|web|console|e2e|bench|scripts|checks)\//;
 const paths = (files: File[], wrong: (path: string) => boolean) => files.map(({ path }) => path).filter(wrong);
 
-/** Places of a pattern as `path:line: text`. */
+/** The lines that match, as `path:line: text`. */
 function places(files: File[], pattern: RegExp): string[] {
   return files.flatMap(({ path, text }) =>
     text.split('\n').flatMap((line, index) => (pattern.test(line) ? [`${path}:${index + 1}: ${line.trim()}`] : [])),
   );
 }
 
-/** A piece behaves when it handles events or keeps something in a hook. */
+/** A kit piece behaves if it handles events or uses a hook. */
 const acts = (text: string) => /\bon[A-Z]\w*=|\buse[A-Z]\w*\(/.test(text);
 const hasOtherPart = (path: string) => /\.(demo|test)\.tsx?$/.test(path);
 
 const action = /\bawait .*(userEvent\.|\.(click|dblClick|fill|hover|tap)\()/;
 const begins = /^\s*(await )?(expect\b|vi\.waitFor|test\b)/;
 
-/** Where a test acts on a page and the next thing it looks at is looked at only once. */
+/** Finds the places where a test acts on a page and then looks only once, without waiting for the result. */
 function hastyLooks({ path, text }: File): string[] {
   let acted = false;
   return text.split('\n').flatMap((line, index) => {
@@ -57,7 +57,7 @@ export const layoutRules: StructureRule[] = [
   },
   {
     name: 'server features have files of known roles',
-    why: 'whoever knows one feature finds their way in all of them',
+    why: 'a reader who knows one feature can find anything in all of them',
     broken: (files) =>
       paths(files, (path) => {
         const [, feature, file] = /^server\/src\/features\/([^/]+)\/(.+)$/.exec(path) ?? [];
@@ -81,7 +81,7 @@ export const layoutRules: StructureRule[] = [
     why: 'some file systems do not tell upper from lower case',
     broken: (files) =>
       paths(files, (path) => {
-        // Pages are named as the specification names their addresses.
+        // Pages have the names that the specification gives to their addresses.
         if (!ours.test(path) || !/\.(ts|tsx|mjs|css|sql)$/.test(path) || path.startsWith('web/src/pages/'))
           return false;
         const words = path.split('/').flatMap((name) => name.split('.'));
@@ -92,7 +92,7 @@ export const layoutRules: StructureRule[] = [
   },
   {
     name: 'there are no drawers',
-    why: 'what has no name of its own is found by nobody',
+    why: 'a name like utils does not say what is inside, so nobody finds it there',
     broken: (files) => paths(files, (path) => ours.test(path) && path.split(/[/.]/).some((word) => DRAWERS.has(word))),
   },
   {
@@ -143,7 +143,7 @@ export const layoutRules: StructureRule[] = [
 ];
 
 const OLD_WORDS = /guest|friendApply|conference|collection|choseLanguage|\bconf\b/i;
-// The specification fixes these names: on the wire, and on the phone.
+// The specification fixes these names for calls and for the storage of the phone.
 const FIXED_NAMES = /\b(guestId|conferenceInfo)\b/g;
 const machinePath = new RegExp(
   `(^|[^\\w.])/(${['work', 'home', 'Users', 'root'].join('|')})/[\\w.-]+/|[A-Z]:\\\\Users`,
@@ -191,12 +191,12 @@ export const wordingRules: StructureRule[] = [
   },
   {
     name: 'what follows an action is waited for',
-    why: 'the page answers when it has come to it: expect.poll and expect.element wait, expect alone does not',
+    why: 'a page reacts with a delay: expect.poll and expect.element wait for it, expect alone does not',
     broken: (files) => files.filter(({ path }) => /^web\/.*\.test\.tsx$/.test(path)).flatMap(hastyLooks),
   },
   {
     name: 'no test of the web app waits by the clock',
-    why: 'on a busy machine the wait is too short, on every other it is lost: a test lets its own time pass',
+    why: 'on a busy machine the wait is too short, on every other it is wasted; a test moves its own clock',
     broken: (files) =>
       places(
         files.filter(({ path }) => /^web\/.*\.(test|testing)\.tsx?$/.test(path)),
@@ -205,7 +205,7 @@ export const wordingRules: StructureRule[] = [
   },
   {
     name: 'no promise stands in a comment',
-    why: 'what is to be done is an issue, named by its number',
+    why: 'work that is left to do belongs in an issue, where it is not forgotten',
     broken: (files) =>
       places(
         files.filter(({ path }) => path !== 'package-lock.json'),
@@ -214,12 +214,12 @@ export const wordingRules: StructureRule[] = [
   },
   {
     name: 'no path of a machine is committed',
-    why: 'it works on one machine, and tells about it',
+    why: 'such a path works on one machine only and reveals something about it',
     broken: (files) => places(files, machinePath),
   },
   {
     name: 'the lockfile names no host',
-    why: 'everybody installs from the registry of their own',
+    why: 'every user may install from another registry',
     broken: (files) =>
       places(
         files.filter(({ path }) => path === 'package-lock.json'),

@@ -17,14 +17,14 @@ import { demoDelegate, spareDelegate } from '../support/demo-people.ts';
 import { expect, test } from '../support/test.ts';
 
 const usual = { look: { theme: 'light', textSize: 'normal' }, rules: undefined };
-/** Everything in both languages; of the other looks, what depends on them, in one: dark in Chinese, large in English. */
+/** The usual look is checked in both languages, dark and large each in one, with the rules that depend on them. */
 const looks = {
   zh: [usual, { look: { theme: 'dark', textSize: 'normal' }, rules: ['color-contrast'] }],
   en: [usual, { look: { theme: 'light', textSize: 'x-large' }, rules: ['color-contrast', 'target-size'] }],
 };
 const greenGrowth = { zh: '绿色增长与新型能源体系', en: 'Green Growth and the Next Energy System' };
 
-// A colour that is still on its way from light to dark would be measured.
+// Otherwise axe would measure a colour during its transition from light to dark.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const beginsIn of ['zh', 'en'] as const)
@@ -171,7 +171,7 @@ for (const beginsIn of ['zh', 'en'] as const)
       await expectGood(page);
     });
 
-    /** Nothing that axe finds, and nothing that only a sideways scroll would show. */
+    /** Expects that axe finds no problem and that nothing is wider than the screen. */
     async function expectGood(page: Page): Promise<void> {
       const found: string[] = [];
       for (const { look, rules } of looks[beginsIn]) {

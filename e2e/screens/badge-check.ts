@@ -5,7 +5,7 @@ import { screen } from './screen.ts';
 
 const months = 'January February March April May June July August September October November December'.split(' ');
 
-/** /pages/login/check: whose badge it is, and the date of birth. */
+/** The page /pages/login/check, which shows whose badge it is and asks for the date of birth. */
 export const badgeCheckScreen = screen((page: Page, say: Say) => {
   const wheel = (words: { zh: string; en: string }) => page.getByRole('listbox', { name: say(words), exact: true });
   const wheels = {
@@ -15,7 +15,7 @@ export const badgeCheckScreen = screen((page: Page, say: Say) => {
   };
   async function turn(part: keyof typeof wheels, to: string) {
     const row = wheels[part].getByRole('option', { name: to, exact: true });
-    // A throw that comes to rest on the row.
+    // This scrolls as a swipe does that comes to rest on the row.
     await row.evaluate((option) => {
       const rows = Array.from(option.parentElement?.children ?? []);
       const height = option.getBoundingClientRect().height;
@@ -39,7 +39,7 @@ export const badgeCheckScreen = screen((page: Page, say: Say) => {
     confirm: button({ zh: '确认并登录', en: 'Confirm and sign in' }),
     notMe: button({ zh: '不是我本人', en: 'This is not me' }),
 
-    /** YYYY-MM-DD */
+    /** Takes YYYY-MM-DD. */
     async setDate(iso: string) {
       const [year = 0, month = 0, day = 0] = iso.split('-').map(Number);
       await turn('year', say({ zh: `${year}年`, en: String(year) }));

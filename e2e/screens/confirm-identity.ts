@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Say } from '../support/test.ts';
 import { screen } from './screen.ts';
 
-/** The sheet that lifts the limits of a badge session, and the section of the privacy page that opens it. */
+/** The sheet that removes the limits of a badge session, and the section of the privacy page that opens it. */
 export const confirmIdentity = screen((page: Page, say: Say) => {
   const sheet = page.getByRole('dialog', { name: say({ zh: '确认身份', en: 'Confirm your identity' }), exact: true });
   const button = (words: { zh: string; en: string }) => sheet.getByRole('button', { name: say(words), exact: true });

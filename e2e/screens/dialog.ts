@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Say } from '../support/test.ts';
 import { screen } from './screen.ts';
 
-/** The confirm dialog that lies over every page. */
+/** The confirm dialog, which may appear over every page. */
 export const dialogs = screen((page: Page, say: Say) => {
   const all = page.getByRole('alertdialog');
   return {

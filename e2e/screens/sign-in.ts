@@ -51,7 +51,7 @@ export const signInScreen = screen((page: Page, say: Say, localOrigin: string) =
       await expect(picture).toBeVisible();
       return charactersIn(page, picture, localOrigin);
     },
-    /** From the address that is typed already to the code that came to it. */
+    /** Asks for a code to the typed address and returns the code. */
     async receiveCode(to: string) {
       const before = (await readOutbox(localOrigin)).messages.filter((message) => message.to === to).length;
       await screen.characters.fill(await screen.readPicture());

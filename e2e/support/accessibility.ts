@@ -4,9 +4,9 @@ import type { Page } from '@playwright/test';
 
 const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** What axe finds wrong on the page as it is now, as `rule: element`; `rules` looks for those alone. */
+/** The problems that axe finds on the page, as `rule: element`; with `rules` it looks only for those. */
 export async function accessibilityProblems(page: Page, rules?: string[]): Promise<string[]> {
-  // Legacy mode judges in the page itself: there are no frames, and no second page has to be opened for it.
+  // Legacy mode runs in the page itself, which has no frames, and does not have to open a second page.
   const axe = new AxeBuilder({ page }).setLegacyMode();
   const { violations } = await (rules ? axe.withRules(rules) : axe.withTags(STANDARDS)).analyze();
   const problems = violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => ({ id, selector: String(target) })));
@@ -16,7 +16,7 @@ export async function accessibilityProblems(page: Page, rules?: string[]): Promi
   return judged.filter(({ excepted }) => !excepted).map(({ problem }) => `${problem.id}: ${problem.selector}`);
 }
 
-/** The one exception: the design gives the tab bar's labels the specification's grey. */
+/** This is the only exception: the specification itself fixes the grey of the tab bar's labels. */
 async function isTabLabelContrast(page: Page, { id, selector }: { id: string; selector: string }): Promise<boolean> {
   if (id !== 'color-contrast') return false;
   return page.locator(selector).evaluate((element) => element.closest('.tab-bar') !== null);

@@ -2,7 +2,7 @@ import type { Page, Request } from '@playwright/test';
 
 export type SeenCall = { path: string; body: Record<string, unknown>; code: number | undefined };
 
-/** Every call that the page sends from now on, in order; `code` is there once it was answered. */
+/** Collects the calls that the page sends from now on, in order; `code` is there after the answer. */
 export function watchCalls(page: Page): { all: SeenCall[]; to: (path: string) => SeenCall[] } {
   const all: SeenCall[] = [];
   const byRequest = new Map<Request, SeenCall>();

@@ -3,8 +3,8 @@ import type { Locator } from '@playwright/test';
 import { doubleActionGuard } from 'contract/rules/limits';
 
 /**
- * Taps as a person does: not while a call is under way, and not within 800 ms,
- * because the app takes that for a slip of the first tap. The page's clock is moved on, so nobody waits.
+ * Taps when no call is under way and 800 ms have passed, because the app takes an earlier tap for a double tap. The
+ * page's clock is moved on, so that the test does not wait.
  */
 export async function tapCalmly(button: Locator): Promise<void> {
   const page = button.page();

@@ -2,10 +2,10 @@ import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 import { charactersOf } from './outbox.ts';
 
-// The outbox is everybody's: which attempt a picture belongs to is known from the answer that brought it.
+// All journeys share one outbox. The answer that brought a picture tells to which attempt it belongs.
 const attempts = new WeakMap<Page, Map<string, string>>();
 
-/** Has to look before the page asks for its first picture. */
+/** Has to be called before the page requests its first picture. */
 export function watchPictures(page: Page): void {
   if (attempts.has(page)) return;
   const known = new Map<string, string>();
@@ -19,10 +19,10 @@ export function watchPictures(page: Page): void {
   });
 }
 
-/** What somebody with good eyes reads in the picture on the screen. */
+/** The characters in the picture on the screen. */
 export async function charactersIn(page: Page, picture: Locator, localOrigin: string): Promise<string> {
   let flowId: string | undefined;
-  // The page may show it before its answer was read here.
+  // The page may show the picture before this code has read the answer.
   await expect
     .poll(async () => (flowId = attempts.get(page)?.get((await picture.getAttribute('src')) ?? '')))
     .toBeDefined();

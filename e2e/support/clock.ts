@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
-/** From now on the page's time goes on only where a journey says so. */
+/** From now on only the journey moves the page's time. */
 export async function stopClock(page: Page): Promise<void> {
   const now = await page.evaluate(() => Date.now());
-  // A moment from now, because it cannot be stopped in the past.
+  // The clock cannot be stopped in the past, so it stops a second from now.
   await page.clock.pauseAt(now + 1_000);
 }

@@ -4,7 +4,7 @@ import { idFromKey } from '../../server/src/platform/ids.ts';
 
 export type DemoDelegate = (typeof people)[number] & { id: string; badgeCode: string };
 
-/** Somebody of the demo forum, with what only the demo knows of them. */
+/** A person of the demo forum, with the id and the badge code that only the demo can compute. */
 export function demoDelegate(key: string): DemoDelegate {
   const person = people.find((one) => one.key === key);
   if (!person) throw new Error(`nobody in the demo is ${key}`);
@@ -14,7 +14,7 @@ export function demoDelegate(key: string): DemoDelegate {
 const taken = new Set<string>(Object.values(signInAs));
 const spare = people.filter(({ key, badge, verified }) => badge === 'red' && verified && !taken.has(key));
 
-/** A red badge for each number: one person is signed in on one device, so journeys must not share people. */
+/** Each number is another red badge: a person is signed in on one device only, so journeys must not share people. */
 export function spareDelegate(number: number): DemoDelegate {
   const person = spare[number % spare.length];
   if (!person) throw new Error('the demo has no red badges');

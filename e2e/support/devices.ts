@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { recordToasts } from './toasts.ts';
 
-/** Another phone, new and empty. */
+/** Opens a second phone that has stored nothing. */
 export async function anotherPhone(browser: Browser): Promise<Page> {
   const context = await browser.newContext({ storageState: { cookies: [], origins: [] } });
   await recordToasts(context);

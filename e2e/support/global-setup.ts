@@ -1,11 +1,11 @@
 import { buildWebIfStale } from '../../scripts/build-web.ts';
 import { startServer } from './server.ts';
 
-/** One server for all journeys; each signs in as somebody of its own. */
+/** All journeys share one server; each signs in as another person. */
 export default async function globalSetup(): Promise<() => Promise<void>> {
   await buildWebIfStale();
   const server = await startServer();
-  // Workers inherit it.
+  // The workers inherit the environment.
   process.env['FORUM_TEST_ORIGIN'] = server.origin;
   process.env['FORUM_TEST_LOCAL_ORIGIN'] = server.localOrigin;
   process.env['FORUM_TEST_DATA_DIR'] = server.dataDir;

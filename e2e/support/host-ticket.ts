@@ -6,7 +6,7 @@ import { secretariat } from './staff.ts';
 
 const path = '/api/hostApp/issueTicket';
 
-/** What a partner's server does (docs/host-app.md): asks for a one-time ticket with a key of its own. */
+/** Asks for a one-time ticket with a partner's key, as a partner's server does (docs/host-app.md). */
 export async function hostTicket(origin: string, { id: userId }: Pick<DemoDelegate, 'id'>): Promise<string> {
   const issued = await secretariat('issue-partner-key', 'Journeys');
   const [, partner = '', key = ''] = /id:\s+(\S+)\nkey:\s+(\S+)/.exec(issued) ?? [];

@@ -10,13 +10,13 @@ export type Kept = {
 
 export const nothingKept: Kept = { local: {}, session: {}, databases: [], caches: [], cookies: [] };
 
-/** Everything that this site has on the phone: names and contents of all its stores. */
+/** Everything that the site has stored on the phone: the names and contents of all its stores. */
 export async function keptOn(page: Page): Promise<Kept> {
   const cookies = (await page.context().cookies()).map(({ name, value }) => `${name}=${value}`);
   return { ...(await page.evaluate(storesOfThePage)), cookies };
 }
 
-/** Every address the tab can be sent back to, with what the page noted about each. */
+/** Every address in the tab's history, with the state that the page stored with it. */
 export function historyOf(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const entries = window.navigation.entries().map(({ url }) => url ?? '');
@@ -24,7 +24,7 @@ export function historyOf(page: Page): Promise<string[]> {
   });
 }
 
-// Runs in the page, so it must stand by itself.
+// This function runs in the page, so it must not use anything outside itself.
 async function storesOfThePage() {
   const done = <T>(request: IDBRequest<T>) =>
     new Promise<T>((resolve, reject) => {

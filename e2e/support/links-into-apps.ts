@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Addresses that a page asks the phone to open in another app; none is installed here. */
+/** Collects the addresses that a page asks the phone to open in another app; no such app is installed here. */
 export async function linksIntoApps(page: Page): Promise<string[]> {
   const links: string[] = [];
   const session = await page.context().newCDPSession(page);

@@ -5,7 +5,7 @@ type Outbox = {
   characters: { flowId: string; characters: string }[];
 };
 
-// The message leaves by a job; a busy machine takes its time.
+// A job sends the message, which may take long on a busy machine.
 const patience = 20_000;
 
 export async function readOutbox(localOrigin: string): Promise<Outbox> {
@@ -21,7 +21,7 @@ export async function charactersOf(localOrigin: string, flowId: string): Promise
   return (await readOutbox(localOrigin)).characters.find((one) => one.flowId === flowId)?.characters ?? '';
 }
 
-/** The newest message to an address, waited for; `after` leaves out those that were there before. */
+/** Waits for a message to an address and returns the newest; `after` messages were there before and do not count. */
 export async function messageTo(localOrigin: string, to: string, after = 0): Promise<string> {
   for (const deadline = Date.now() + patience; Date.now() < deadline; await pause(200)) {
     const mine = (await readOutbox(localOrigin)).messages.filter((message) => message.to === to);

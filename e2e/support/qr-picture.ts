@@ -8,7 +8,7 @@ type Grey = { width: number; height: number; at: (x: number, y: number) => numbe
 const [white, black] = [235, 16];
 const pixelsPerModule = 8;
 
-/** A QR code in the middle of a white sheet. */
+/** Draws a QR code in the middle of a white sheet. */
 function drawn(text: string, { width, height }: { width: number; height: number }): Grey {
   const { data, size } = encode(text, { ecc: 'M', border: 4 });
   const [left, top] = [width, height].map((side) => Math.floor((side - size * pixelsPerModule) / 2)) as [
@@ -20,24 +20,22 @@ function drawn(text: string, { width, height }: { width: number; height: number 
   return { width, height, at: (x, y) => (isDark(x, y) ? black : white) };
 }
 
-/** A photo of a badge's QR code. */
 export function photoOfCode(text: string): Buffer {
   return png(drawn(text, { width: 640, height: 640 }));
 }
 
-/** A photo with nothing to read in it. */
 export function photoWithoutCode(): Buffer {
   return png({ width: 320, height: 240, at: (x, y) => (x + y) % 256 });
 }
 
-/** What Chromium's fake camera shows: one picture, over and over (YUV4MPEG2). */
+/** Writes a film for Chromium's fake camera that shows one picture over and over (YUV4MPEG2). */
 export function filmOfCode(path: string, text: string): void {
   const picture = drawn(text, { width: 640, height: 480 });
   const colourless = Buffer.alloc((picture.width * picture.height) / 2, 128);
   const frame = Buffer.concat([Buffer.from('FRAME\n'), pixels(picture), colourless]);
   const head = Buffer.from(`YUV4MPEG2 W${picture.width} H${picture.height} F10:1 Ip A1:1 C420jpeg\n`);
   mkdirSync(dirname(path), { recursive: true });
-  // Another worker's camera may be showing it at this moment.
+  // The file is replaced at once, because the camera of another worker may be reading it.
   writeFileSync(`${path}.${process.pid}`, Buffer.concat([head, frame, frame]));
   renameSync(`${path}.${process.pid}`, path);
 }
@@ -56,7 +54,7 @@ function png(picture: Grey): Buffer {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(width, 0);
   head.writeUInt32BE(height, 4);
-  // Eight bits, grey.
+  // The picture has eight bits a pixel and no colour.
   head.set([8, 0], 8);
   const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
   const parts = [part('IHDR', head), part('IDAT', deflateSync(Buffer.concat(filtered))), part('IEND', Buffer.alloc(0))];

@@ -9,15 +9,15 @@ import { rehearsalMorning } from './rehearsal.ts';
 
 export type RunningServer = {
   origin: string;
-  /** Where demo mode shows the messages that it did not send. */
+  /** Here demo mode shows the messages that it would have sent. */
   localOrigin: string;
-  /** Where the key of its staff commands lies. */
+  /** This folder holds the key of the staff commands. */
   dataDir: string;
   pid: number;
   stop: () => Promise<void>;
 };
 
-// The embedded database is created and the demo forum loaded; two busy cores need a while.
+// Creating the embedded database and loading the demo forum takes long on two busy cores.
 const PATIENCE = 300_000;
 
 /** Starts the real server on ports and in a folder of its own, with a fresh demo forum. */
@@ -35,7 +35,7 @@ export async function startServer(settings: Record<string, string> = {}): Promis
       FORUM_DATA_DIR: folder,
       FORUM_REHEARSAL_NOW: rehearsalMorning(),
       FORUM_LOG_LEVEL: 'warn',
-      // All journeys come from this machine: without it the twenty-first code of a run asks for a second picture.
+      // All journeys come from this machine, and after twenty codes a network would have to pass a second picture.
       FORUM_VENUE_NETWORKS: '127.0.0.0/24',
       ...settings,
     },

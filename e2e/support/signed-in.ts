@@ -5,7 +5,7 @@ import type { DemoDelegate } from './demo-people.ts';
 
 export type SignedIn = { token: string; userId: string; name: string; forumName: string; device: string };
 
-/** Signs in as the app does, by badge and without its screens: most journeys begin after that. */
+/** Signs in by badge with the app's own calls but without its screens, because most journeys begin after that. */
 export async function signIn(origin: string, { badgeCode, birthDate }: DemoDelegate): Promise<SignedIn> {
   const { json } = caller(origin, configurationFrom({}).signSecret, await serverNow(origin));
   const ask = async (path: string, body: Record<string, string | object>) => {
@@ -18,14 +18,14 @@ export async function signIn(origin: string, { badgeCode, birthDate }: DemoDeleg
   return (await ask('/api/login/signInByBadge', { flowId, birthDate, agreed })) as SignedIn;
 }
 
-/** The server lives at a rehearsed hour: its own clock says which. */
+/** The server's clock is a rehearsed one, so the time is read from its answer. */
 export async function serverNow(origin: string): Promise<() => Date> {
   const time = Number((await fetch(`${origin}/healthz`)).headers.get('server-time'));
   const offset = time - Date.now();
   return () => new Date(Date.now() + offset);
 }
 
-/** What a phone keeps on which somebody signed in. */
+/** The storage of a phone on which a person is signed in. */
 export function storageOf({ token, userId, forumName, device }: SignedIn, origin: string, language: 'zh' | 'en') {
   const kept = {
     token,

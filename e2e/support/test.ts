@@ -7,37 +7,36 @@ import type { SignedIn } from './signed-in.ts';
 import { recordToasts } from './toasts.ts';
 
 export type Language = 'zh' | 'en';
-/** Picks the words of the language that the page shows at the moment. */
+/** Picks the words in the current language of the page. */
 export type Say = <Words>(words: Record<Language, Words>) => Words;
 
 type Worker = {
-  /** Signed in once a worker, as somebody that no other worker is. */
+  /** Each worker signs in once, as a person of its own. */
   session: SignedIn;
 };
 export type Options = {
-  /** Most journeys begin signed in; those about signing in do not. `test.use({ signedIn: false })` */
+  /** Most journeys begin signed in; others say `test.use({ signedIn: false })`. */
   signedIn: boolean;
-  /** A journey runs once and switches the language midway; some begin in English. `test.use({ beginsIn: 'en' })` */
+  /** A journey begins in Chinese unless it says `test.use({ beginsIn: 'en' })`, and switches the language midway. */
   beginsIn: Language;
   /** `npm run test:full` repeats every journey with the two languages swapped. */
   swapped: boolean;
 };
 type Tools = {
-  /** The language that the journey begins in: the phone's, which the app follows until somebody chooses. */
+  /** The language of the phone, which the app follows until the user chooses one. */
   language: Language;
-  /** What the page speaks at the moment. */
+  /** The current language of the page. */
   spoken: { now: Language };
   say: Say;
-  /** Taps the page's own language switch; from then on `say` and the screens speak the other language. */
+  /** Taps the page's language switch; from then on `say` and the screens use the other language. */
   switchLanguage: () => Promise<void>;
-  /** What holds in both languages: the steps, the switch, and the steps again. */
+  /** Takes the steps, switches the language, and takes them again. */
   inBothLanguages: (steps: () => Promise<void>) => Promise<void>;
-  /** Makes this phone one on which somebody is signed in: the next page that it opens finds that. */
+  /** Signs a person in on this phone, beginning with the next page that it opens. */
   signedInAs: (person: DemoDelegate) => Promise<SignedIn>;
   axe: () => Promise<void>;
-  /** Where the server answers. */
   origin: string;
-  /** Where the demo shows the codes and e-mails that it would have sent. */
+  /** Here the demo shows the codes and e-mails that it would have sent. */
   localOrigin: string;
   /** Names an error that a journey causes on purpose, such as a call without a network. */
   expectError: (pattern: RegExp) => void;
@@ -45,7 +44,7 @@ type Tools = {
 
 export const otherThan = (language: Language): Language => (language === 'zh' ? 'en' : 'zh');
 
-/** The test of every journey. An error in the console, on the page or against the content policy fails it. */
+/** Every journey uses this test. It fails on an error in the console, on the page or against the content policy. */
 export const test = base.extend<Options & Tools, Worker>({
   beginsIn: ['zh', { option: true }],
   swapped: [false, { option: true }],
@@ -96,7 +95,7 @@ export const test = base.extend<Options & Tools, Worker>({
         });
       });
       await recordToasts(context);
-      // It runs like any clock, and a journey that would have to wait moves it on.
+      // The clock runs normally, and a journey that would have to wait moves it on.
       await context.clock.install();
       await lend((pattern) => expected.push(pattern));
       expect(errors.filter((error) => !expected.some((pattern) => pattern.test(error)))).toEqual([]);

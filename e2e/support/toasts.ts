@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 
 type Noted = { toasts?: string[] };
 
-/** A toast stays for two seconds; on a busy machine that is over before anybody looks. So the page notes them. */
+/** The page records its toasts, because on a busy machine their two seconds are over before the test looks. */
 export async function recordToasts(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     const toasts: string[] = [];

@@ -12,7 +12,7 @@ const concept = {
   en: 'Concept Note: Artificial Intelligence for Inclusive Development',
 };
 
-/** The file that a tap brings, and the page stays where it is. */
+/** Downloads by a tap, and expects that the page stays where it is. */
 async function fileOf(page: Page, button: Locator): Promise<Download> {
   const address = page.url();
   const [file] = await Promise.all([page.waitForEvent('download'), tapCalmly(button)]);

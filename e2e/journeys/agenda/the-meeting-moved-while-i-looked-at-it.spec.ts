@@ -10,7 +10,7 @@ const id = idFromKey('meeting', 'women-and-work');
 const late = { zh: '讲者航班延误', en: 'A speaker’s flight is late' };
 const gone = { zh: '讲者未能到会', en: 'The speaker could not come' };
 const cancelled = { zh: '已取消', en: 'Cancelled' };
-/** The hint, the phone's own moment of patience, and the fetch, on a busy machine. */
+/** The hint, the phone's short delay and the fetch take this long at most on a busy machine. */
 const soon = { timeout: 15_000 };
 
 test('the meeting moved while I looked at it, then it was cancelled, and no reload was needed', async ({
@@ -23,7 +23,7 @@ test('the meeting moved while I looked at it, then it was cancelled, and no relo
   const meeting = meetingScreen(page, say);
   const third = new Date((await serverNow(origin))().getTime() + 86_400_000);
   const day = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Shanghai' }).format(third);
-  // The stream comes late, as in a hall with poor reception: what changed before it began is told all the same.
+  // The stream begins late, as in a hall with poor reception. Changes before that must reach the phone all the same.
   let letStream = () => {};
   const moved = new Promise<void>((resolve) => (letStream = resolve));
   await page.route('**/api/live/followChanges', async (route) => {
@@ -64,7 +64,7 @@ test('the meeting moved while I looked at it, then it was cancelled, and no relo
     await expect(agenda.row(say(title))).not.toContainText(say(cancelled), soon);
     expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
   } finally {
-    // Whatever happened on the way, the next journey finds the agenda as it was published.
+    // The next journey needs the agenda as it was published, even if this one failed.
     await secretariat('restore-meeting', id).catch(() => {});
   }
 });

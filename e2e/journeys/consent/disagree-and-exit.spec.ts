@@ -5,7 +5,7 @@ import { expect, otherThan, test } from '../../support/test.ts';
 
 test.use({ signedIn: false });
 
-test('whoever disagrees leaves nothing behind and may start again', async ({ page, say, spoken, axe }) => {
+test('a visitor who disagrees leaves nothing behind and may start again', async ({ page, say, spoken, axe }) => {
   const visit = firstVisit(page, say);
   const calls = watchCalls(page);
   let asked = 0;
@@ -16,7 +16,7 @@ test('whoever disagrees leaves nothing behind and may start again', async ({ pag
   });
   async function disagree() {
     await visit.chooseLanguage();
-    // It is a decision: neither Escape nor a tap beside it closes it.
+    // Neither Escape nor a tap beside the popup closes it, because the visitor has to decide.
     await page.keyboard.press('Escape');
     await page.keyboard.press('Escape');
     await expect(visit.popup).toBeVisible();

@@ -8,7 +8,7 @@ import { expect, test } from '../../support/test.ts';
 const shen = demoDelegate('shen-yanzhi');
 const intelligence = { zh: '人工智能与包容发展', en: 'Artificial Intelligence for Inclusive Development' };
 
-test('find somebody by the initials of the name, see what they chair, and come back', async ({
+test('find a delegate by the initials of the name, see what they chair, and come back', async ({
   page,
   say,
   switchLanguage,
@@ -41,7 +41,7 @@ test('find somebody by the initials of the name, see what they chair, and come b
   await expect(list.row(say(shen.name))).toBeVisible();
 });
 
-test('leaf through the list, look at one, and go on where one was', async ({ page, say, inBothLanguages }) => {
+test('scroll through the list, open a delegate, and return to the same row', async ({ page, say, inBothLanguages }) => {
   const [list, one] = [delegatesScreen(page, say), delegateScreen(page, say)];
   await inBothLanguages(async () => {
     await list.open();
@@ -60,14 +60,10 @@ test('leaf through the list, look at one, and go on where one was', async ({ pag
   });
 });
 
-test('the other language midway: the same side, the same search, the same person', async ({
-  page,
-  say,
-  switchLanguage,
-}) => {
+test('switching the language keeps the side, the search and the person', async ({ page, say, switchLanguage }) => {
   const [list, one] = [delegatesScreen(page, say), delegateScreen(page, say)];
   const zhang = { zh: '张叙平', en: 'Zhang Xuping' };
-  // Everybody sees their own side first, and keeps it in the other language.
+  // A reader of Chinese sees the Chinese side first, a reader of English the other; a switch keeps the side.
   const first = say({ zh: { zh: '中方', en: 'Chinese' }, en: { zh: '外方', en: 'International' } });
   await list.open();
   await list.search.fill('zhang xp');
@@ -92,7 +88,7 @@ test('an old link to somebody who is not listed leads to the directory', async (
   await expect(delegatesScreen(page, say).title).toBeVisible();
 });
 
-/** Who stands in the middle of the screen, and exactly where, once the list has come to rest. */
+/** The row in the middle of the screen and its exact offset, once the list has come to rest. */
 async function rowInTheMiddle(page: Page) {
   return page.evaluate(async () => {
     const frame = () => new Promise(requestAnimationFrame);

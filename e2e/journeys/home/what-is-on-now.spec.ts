@@ -8,15 +8,15 @@ const greenGrowth = { zh: '绿色增长与新型能源体系', en: 'Green Growth
 const inclusive = { zh: '人工智能与包容发展', en: 'Artificial Intelligence for Inclusive Development' };
 const guesthouse = { zh: '玉澜国宾馆', en: 'Yulan State Guesthouse' };
 const qingyun = { zh: '青云厅', en: 'Qingyun Hall' };
-/** A slide stays for five seconds. */
+/** A slide stays for five seconds; this is a little longer. */
 const aTurn = 5_500;
 
-test.describe('as somebody who listens', () => {
+test.describe('as a listener', () => {
   test.use({ signedIn: false });
 
   test('what is on now and how do I get there', async ({ page, signedInAs, say, inBothLanguages, axe }) => {
     const [home, meeting, map] = [homeScreen(page, say), meetingScreen(page, say), mapScreen(page, say)];
-    // Nobody on a stage that morning: what they see is what is on for everybody.
+    // This person has no part of their own that morning, so that Home shows what is on for everyone.
     const person = spareDelegate(162);
     await signedInAs(person);
     await home.open();
@@ -63,7 +63,7 @@ test.describe('with a part of one’s own', () => {
     });
   });
 
-  test('whoever speaks in the afternoon finds it on Home in the morning', async ({
+  test('a speaker of the afternoon finds the meeting on Home in the morning', async ({
     page,
     signedInAs,
     say,
@@ -97,7 +97,7 @@ test.describe('on Home', () => {
     await expect(page).toHaveURL(/\/pages\/meeting\/detail\?id=/);
   });
 
-  test('the slides turn by themselves, but not for whoever asked for less motion', async ({ page, say }) => {
+  test('the slides turn by themselves, but not on a phone set to less motion', async ({ page, say }) => {
     const home = homeScreen(page, say);
     const shown = () => home.dots.and(page.locator('[aria-current=true]')).getAttribute('aria-label');
     await home.open();

@@ -106,7 +106,7 @@ test.describe(() => {
 test.describe('in WeChat', () => {
   test.use({ userAgent: weChat });
 
-  test('a tap on the mail copies the address, also without the clipboard’s own door', async ({ page, say }) => {
+  test('a tap on the mail copies the address, also without the clipboard API', async ({ page, say }) => {
     await page.addInitScript(() => void Reflect.deleteProperty(Navigator.prototype, 'clipboard'));
     const screen = partnersScreen(page, say);
     await screen.open('media');

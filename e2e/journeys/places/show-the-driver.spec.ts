@@ -12,7 +12,7 @@ const phones = {
   iPhone:
     'Mozilla/5.0 (iPhone; CPU iPhone OS 18_4 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.4 Mobile/15E148 Safari/604.1',
 };
-/** How long an app has to come to the front. */
+/** The page waits this long for the app to open. */
 const patience = 3_000;
 const webMap = /^https:\/\/uri\.amap\.com\/marker\?/;
 
@@ -30,7 +30,7 @@ test('show the driver where to go, in large Chinese', async ({ page, say, inBoth
       .getByText(guesthouse.address.zh, { exact: true })
       .evaluate((address) => Number.parseFloat(getComputedStyle(address).fontSize));
     expect(size).toBeGreaterThan(40);
-    // The driver reads it without scrolling.
+    // The driver must be able to read it without scrolling.
     const hidden = await map.driverCard.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
     expect(hidden).toBe(0);
     await axe();
@@ -69,7 +69,7 @@ for (const [phone, userAgent, start, beginsIn] of [
       await page.clock.runFor(patience - 1);
       expect(new URL(page.url()).pathname).toBe('/cdfH5/pages/map/map');
       await page.clock.runFor(1);
-      // Not by waiting for a navigation: the one into the app never ends here.
+      // Waiting for a navigation would not work, because the one into the app never ends here.
       await expect(page).toHaveURL(webMap);
       const title = say(guesthouse.name).length > 20 ? `${say(guesthouse.name).slice(0, 20)}…` : say(guesthouse.name);
       expect(links).toHaveLength(1);
@@ -99,7 +99,7 @@ test.describe('on a phone with the app', () => {
         document.dispatchEvent(new Event('visibilitychange'));
       },
     ],
-    // Without a tap: a browser that looks for the app holds every further one.
+    // The click comes from a script, because a browser that looks for the app holds back every further tap.
     ['the chooser was cancelled', () => document.querySelector<HTMLElement>('dialog > * > .button--block')?.click()],
   ] as const)
     test(`no web map follows once ${how}`, async ({ page, context, say, expectError }) => {

@@ -18,7 +18,7 @@ import { toastsOn } from '../../support/toasts.ts';
 type Setting = 'limited' | 'full';
 type OwnForum = { forum: RunningServer };
 
-/** On a server of its own: the setting is the whole forum's, and other journeys sign in by badge meanwhile. */
+/** These journeys have their own server, because the setting is for the whole forum and others sign in by badge too. */
 const test = journey.extend<{ badgeSessions: (state: Setting) => Promise<void> }, OwnForum>({
   forum: [
     async ({}, lend) => {
@@ -41,7 +41,7 @@ const test = journey.extend<{ badgeSessions: (state: Setting) => Promise<void> }
   },
 });
 
-// One worker, so one server. A second server and axe at three moments take their time on two busy cores.
+// One worker means one server. The second server and three runs of axe take long on two busy cores.
 test.describe.configure({ mode: 'default', timeout: 120_000 });
 test.use({ signedIn: false, contextOptions: { reducedMotion: 'reduce' } });
 
@@ -68,7 +68,7 @@ test('a badge session is limited until a code confirms it', async ({ page, say, 
   await tapCalmly(identity.open);
   await expect(identity.email).toBeVisible();
   await axe();
-  // Whoever found the badge learns no address from it.
+  // A person who found the badge must not learn an address from it.
   const seen = await page.locator('body').innerText();
   expect([person.email, person.mobile, person.mobile.slice(-4)].filter((text) => seen.includes(text))).toEqual([]);
 
@@ -104,7 +104,7 @@ test('a badge session is limited until a code confirms it', async ({ page, say, 
   await page.reload();
   await expect(privacy.signOut).toBeVisible();
   await expect(identity.limited).toHaveCount(0);
-  // A token that was seen before is worth nothing now.
+  // The token from before the confirmation is no longer valid.
   await page.evaluate((old) => localStorage.setItem('token', old), token ?? '');
   await page.goto('/cdfH5/pages/meeting/meeting');
   await expect(dialogs(page, say).all).toHaveCount(1);
@@ -113,7 +113,7 @@ test('a badge session is limited until a code confirms it', async ({ page, say, 
 test.describe('on a phone in English', () => {
   test.use({ beginsIn: 'en' });
 
-  test('the attempt survives a reload, and another tab is told of the wait', async ({
+  test('the attempt survives a reload, and another tab shows the wait too', async ({
     page,
     context,
     say,
@@ -129,7 +129,7 @@ test.describe('on a phone in English', () => {
     const before = await messagesTo(localOrigin, person.mobile);
     await identity.getCode.tap();
     const code = await codeTo(localOrigin, person.mobile, before);
-    // Not even masked: after logging out in another tab it would stay here.
+    // The address is not kept even masked, because it would stay here after signing out in another tab.
     expect(JSON.stringify((await keptOn(page)).session)).not.toContain('****');
 
     await page.reload();
@@ -150,7 +150,7 @@ test.describe('on a phone in English', () => {
     await tapCalmly(identity.confirm);
     await expect(identity.limited).toHaveCount(0);
     await expect.poll(() => toastsOn(page)).toContain(say(confirmed));
-    // The other tab goes on with the new token.
+    // The other tab takes over the new token.
     await expect(there.limited).toHaveCount(0);
     await expect(privacyScreen(otherTab, say).signOut).toBeVisible();
     await expect(dialogs(otherTab, say).all).toHaveCount(0);
@@ -172,7 +172,7 @@ test.describe('on a phone in English', () => {
     await tapCalmly(identity.open);
     await identity.email.check();
     const before = await messagesTo(localOrigin, person.email);
-    // The server gets it, the phone does not hear of it.
+    // The server gets the call, but its answer does not reach the phone.
     const losesAnswers = '**/api/session/sendConfirmation';
     await page.route(losesAnswers, async (route) => {
       await route.fetch();
@@ -196,7 +196,7 @@ test.describe('on a phone in English', () => {
   });
 });
 
-test('where the forum does not ask for it, a badge session is whole', async ({
+test('a badge session is full at once if the forum does not ask for a confirmation', async ({
   page,
   say,
   signedInAs,

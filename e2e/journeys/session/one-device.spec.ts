@@ -30,7 +30,7 @@ test('signing in on a second phone ends it on the first', async ({
   const second = await anotherPhone(browser);
   await second.context().setStorageState(storageOf(await signIn(origin, person), origin, language));
 
-  // The first learns it at its next call: here are several at once, and one dialog.
+  // The first phone learns it at its next calls: here several fail at once, and one dialog shows.
   await page.goto('/cdfH5/pages/meeting/meeting');
   await expect(dialog.named(say(signedInElsewhere.says))).toBeVisible();
   await expect(dialog.all).toHaveCount(1);
@@ -43,7 +43,6 @@ test('signing in on a second phone ends it on the first', async ({
     ...['isShowLangGuide', 'knownDevice', 'language', 'uniqueId'],
   ]);
 
-  // The second goes on.
   await second.goto('/cdfH5/pages/meeting/meeting');
   await expect(agendaScreen(second, say).title).toBeVisible();
   await expect(dialogs(second, say).all).toHaveCount(0);

@@ -13,7 +13,7 @@ test.use({ signedIn: false });
 
 const greenGrowth = { zh: '绿色增长与新型能源体系', en: 'Green Growth and the Next Energy System' };
 
-test('sign in again and be back where one was', async ({ page, signedInAs, say, switchLanguage, localOrigin }) => {
+test('sign in again and return to the same page', async ({ page, signedInAs, say, switchLanguage, localOrigin }) => {
   const person = spareDelegate(84);
   const [signIn, check] = [signInScreen(page, say, localOrigin), badgeCheckScreen(page, say)];
   const [home, meeting, dialog] = [homeScreen(page, say), meetingScreen(page, say), dialogs(page, say)];

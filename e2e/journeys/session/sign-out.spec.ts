@@ -31,7 +31,7 @@ test('nothing personal stays on the phone', async ({ page, say, switchLanguage, 
   expect(token).not.toBe('');
   const code = await codeTo(localOrigin, person.email);
   const personal = [token, person.id, person.email, person.mobile, person.birthDate, person.badgeCode, code];
-  // Copies of what an offline page might keep: they have to go, too.
+  // These stand for copies that an offline page might keep; signing out has to remove them too.
   await leaveCopies(page, personal.join(' '));
   expect(missingIn(JSON.stringify(await keptOn(page)), personal)).toEqual([]);
 
@@ -55,7 +55,7 @@ test('nothing personal stays on the phone', async ({ page, say, switchLanguage, 
   expect({ session, databases, caches, cookies }).toEqual({ session: {}, databases: [], caches: [], cookies: [] });
   expect(missingIn([...addresses, ...(await historyOf(page))].join('\n'), personal)).toEqual(personal);
 
-  // Back leads to a page that asks for a session, then to the choice of language; neither shows anything of it.
+  // Back leads to a page that needs a session, then to the choice of language; neither shows anything personal.
   await page.goBack();
   await expect(signIn.welcome).toBeVisible();
   await expect(page).toHaveURL(/\/pages\/login\/login$/);
@@ -66,7 +66,7 @@ test('nothing personal stays on the phone', async ({ page, say, switchLanguage, 
   await expect(signIn.welcome).toBeVisible();
 });
 
-test('the token that was signed out is worth nothing', async ({ page, signedInAs, say, localOrigin }) => {
+test('the token is no longer valid after signing out', async ({ page, signedInAs, say, localOrigin }) => {
   const [home, privacy] = [homeScreen(page, say), privacyScreen(page, say)];
   const { token } = await signedInAs(spareDelegate(92));
   await privacy.open();

@@ -18,7 +18,7 @@ const phone =
 test.use({
   signedIn: false,
   userAgent: async ({ language }, lend) => lend(`${phone} ForumHostApp lang=${language}`),
-  // The phone speaks the other language; the host app's leads.
+  // The phone has the other language, because the language of the host app has to win.
   locale: async ({ language }, lend) => lend(language === 'zh' ? 'en-GB' : 'zh-CN'),
 });
 
@@ -50,7 +50,7 @@ test('the user of the host app is greeted and signed in, and the ticket is nowhe
 
   await visit.agree.tap();
   await expect(visit.texts).toBeVisible();
-  // Also after a reload nothing is asked for, and nothing shown, before the texts are agreed to.
+  // After a reload too, the page requests and shows nothing before the person has agreed to the texts.
   await page.reload();
   await expect(visit.texts).toBeVisible();
   await expect(home.nowAndNext).toHaveCount(0);
@@ -77,7 +77,7 @@ test('the user of the host app is greeted and signed in, and the ticket is nowhe
   await page.goBack();
   await expect(home.nowAndNext).toBeVisible();
   expect(page.url()).toBe(`${origin}/cdfH5/`);
-  // -8 is the phone's clock being set right.
+  // The code -8 only corrects the phone's clock.
   const traded = () => calls.to('/api/hostApp/tradeTicket').map(({ code }) => code);
   await expect.poll(() => traded().filter((code) => code !== -8)).toEqual([0]);
 });
@@ -130,12 +130,12 @@ test('if somebody else is signed in, the user is asked first', async ({ page, si
   const { local } = await keptOn(page);
   expect(JSON.parse(local['userObj'] ?? '')).toEqual({ id: arriving.id });
   expect(local['token']).not.toBe(token);
-  // Signed out as it was said, not only forgotten here.
+  // The session is ended on the server too, not only forgotten on the phone.
   const signedOut = () => calls.to('/api/session/signOut').map(({ code }) => code);
   await expect.poll(() => signedOut().filter((code) => code !== -8)).toEqual([0]);
 });
 
-/** What the page's measurements name, but for the browser's own entry of how it came here, which nobody can remove. */
+/** The addresses in the page's timing entries, without the browser's navigation entry, which no page can remove. */
 function timingNames(page: Page): Promise<string> {
   return page.evaluate(() =>
     performance

@@ -27,7 +27,7 @@ test('the wait shows, what was typed stays, and two taps ask once', async ({ pag
   await signIn.getCode.tap();
   await signIn.getCode.tap();
   await expect(page.locator('.overlay-loading')).toContainText(say({ zh: '正在加载', en: 'Loading' }));
-  // Long after a double tap, an impatient one while the first is still under way.
+  // This tap comes too late for a double tap, but while the first call is still under way.
   await page.clock.fastForward(2 * doubleActionGuard);
   await signIn.getCode.tap();
   await expect(signIn.email).toHaveValue(email);
@@ -52,7 +52,7 @@ test('an answer that got lost is asked for again and the code is sent once', asy
   const [signIn, dialog] = [signInScreen(page, say, localOrigin), dialogs(page, say)];
   const calls = watchCalls(page);
   expectError(/ERR_FAILED.*sendCode/);
-  // The server gets it, the phone does not hear of it.
+  // The server gets the call, but its answer does not reach the phone.
   const losesAnswers = '**/api/login/sendCode';
   await page.route(losesAnswers, async (route) => {
     await route.fetch();

@@ -32,7 +32,6 @@ test('hold the badge before the camera', async ({ page, context, say, localOrigi
   await signIn.scan.tap();
   await expect(check.title).toBeVisible({ timeout: 20_000 });
   await expect(check.badge).toContainText(say(person.name).charAt(0));
-  // The camera is off again.
   await expect(page.locator('video')).toHaveCount(0);
   await check.setDate(person.birthDate);
   await check.tick.check();
@@ -40,7 +39,7 @@ test('hold the badge before the camera', async ({ page, context, say, localOrigi
   await expect(homeScreen(page, say).nowAndNext).toBeVisible();
 });
 
-test('whoever does not allow the camera is told what to do', async ({
+test('a person who does not allow the camera reads what to do', async ({
   page,
   context,
   say,

@@ -40,7 +40,7 @@ test('type the code of the badge and confirm the date of birth', async ({ page, 
   await tapCalmly(signIn.goOn);
   await seeWhoseBadgeItIs();
 
-  // The date that the wheels start with is nobody's answer.
+  // The date on which the wheels start does not count as an answer.
   await expect(check.chosen('year')).toHaveText(/^1970/);
   await expect(check.chooseFirst).toBeDisabled();
   await check.tick.press('Enter');
@@ -61,7 +61,7 @@ test('type the code of the badge and confirm the date of birth', async ({ page, 
     '1971-02-03',
     person.birthDate,
   ]);
-  // Whoever finds a badge cannot use it in silence.
+  // The owner gets a notice, so that a finder of the badge cannot use it secretly.
   for (const to of [person.email, person.mobile]) expect(await messageTo(localOrigin, to)).toContain('/notice/');
 });
 
@@ -134,7 +134,7 @@ test('the sixth wrong date locks the badge until the secretariat opens it', asyn
     await expect(check.problem).toHaveText([say(day < 6 ? wrongBirthDate.says : badgeRestricted.says)]);
   }
 
-  // Now the right date does not help either.
+  // Even the right date is refused now.
   await check.setDate(person.birthDate);
   await tapCalmly(check.confirm);
   await expect.poll(() => calls.to('/api/login/signInByBadge').map(({ code }) => code)).toHaveLength(7);

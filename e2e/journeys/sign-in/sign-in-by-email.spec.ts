@@ -13,7 +13,7 @@ test.use({ signedIn: false });
 
 const agreement = { zh: '《用户服务协议》', en: 'User Service Agreement' };
 
-test('an address inside the app is where one arrives', async ({ page, say, inBothLanguages, localOrigin }) => {
+test('sign in by e-mail and reach the page that was opened', async ({ page, say, inBothLanguages, localOrigin }) => {
   const signIn = signInScreen(page, say, localOrigin);
   const { email } = spareDelegate(50);
   await comeForTheFirstTime(page, say, '/cdfH5/pages/meeting/meeting');
@@ -22,7 +22,7 @@ test('an address inside the app is where one arrives', async ({ page, say, inBot
   await signIn.email.fill('somebody@@wrong');
   await signIn.characters.fill('ABCD');
   await inBothLanguages(async () => {
-    // Each language opens its own method until one is chosen.
+    // Each language shows its own method first until the user chooses one.
     await signIn.choose('email');
     await signIn.askForCode();
     await expect(signIn.email).toHaveAccessibleDescription(
@@ -79,19 +79,14 @@ test('the wait goes on after a reload, and in another tab', async ({ page, conte
   await expect(there.countdown).toBeVisible();
   await expect(there.email).toHaveValue(email);
 
-  // The code that came first is still good.
+  // The first code is still valid.
   await signIn.code.fill(code);
   await signIn.tick.check();
   await signIn.signIn();
   await expect(homeScreen(page, say).nowAndNext).toBeVisible();
 });
 
-test('an address on nobody’s record gets the same screen, and help', async ({
-  page,
-  say,
-  inBothLanguages,
-  localOrigin,
-}) => {
+test('an unknown address gets the same screen, and help', async ({ page, say, inBothLanguages, localOrigin }) => {
   const signIn = signInScreen(page, say, localOrigin);
   const nobody = 'nobody@nowhere.example';
   await comeForTheFirstTime(page, say);
@@ -128,7 +123,7 @@ test('an address on nobody’s record gets the same screen, and help', async ({
   expect((await readOutbox(localOrigin)).messages.filter(({ to }) => to === nobody)).toEqual([]);
 });
 
-test('whose registration is not verified yet is told so, in the language of the moment', async ({
+test('a person whose registration is not verified yet reads that in the current language', async ({
   page,
   say,
   switchLanguage,

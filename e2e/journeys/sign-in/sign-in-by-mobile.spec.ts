@@ -11,7 +11,7 @@ import { toastsOn } from '../../support/toasts.ts';
 
 test.use({ signedIn: false });
 
-// At home the country code stands there already; abroad it is chosen.
+// In Chinese +86 is chosen already; in English the country code has to be chosen.
 const first = {
   zh: { number: 41, region: 'CN', national: '12920538562', sentTo: '+86 129****8562' },
   en: { number: 40, region: 'DE', national: '017604069000', sentTo: '+491****000' },
@@ -52,7 +52,7 @@ test('on a first visit choose the language, agree, get a code and arrive', async
   ]);
 });
 
-test('what is wrong is said beside it, and what was typed stays', async ({
+test('each problem shows beside its field, and what was typed stays', async ({
   page,
   say,
   inBothLanguages,
@@ -68,7 +68,7 @@ test('what is wrong is said beside it, and what was typed stays', async ({
   await signIn.mobile.fill('1052053856');
   await signIn.characters.fill('ABCD');
   await inBothLanguages(async () => {
-    // Each language opens its own method until one is chosen.
+    // Each language shows its own method first until the user chooses one.
     await signIn.choose('mobile');
     await signIn.askForCode();
     await expect(signIn.mobile).toHaveAccessibleDescription(
@@ -107,6 +107,6 @@ test('what is wrong is said beside it, and what was typed stays', async ({
   await expect(homeScreen(page, say).nowAndNext).toBeVisible();
 });
 
-/** 129 2053 8562, as people read it out. */
+/** Groups the digits as people read them out: 129 2053 8562. */
 const grouped = (mobile: string) => mobile.slice(3).replace(/^(\d{3})(\d{4})/, '$1 $2 ');
 const other = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');

@@ -50,7 +50,7 @@ for (const [how, wrong, beginsIn, person, reader] of [
       await signIn.tick.check();
       await signIn.signIn();
       await expect(home.nowAndNext).toBeVisible();
-      // Once is enough: whatever was sent later carries the right time.
+      // The clock is corrected once; all later calls carry the right time.
       for (const path of ['/api/login/sendCode', '/api/login/signInByCode', '/api/agenda/getAgenda'])
         await expect.poll(() => codes(path)).toEqual([0]);
     });
