@@ -33,7 +33,7 @@ const askSlides = async (language: Said) => (await ask<{ slides: Slide[] }>('get
 const askQuestions = async (language: Said) =>
   (await ask<{ categories: QuestionCategory[] }>('getQuestions', language)).categories;
 
-/** As the secretariat changes something: announced in the same transaction. */
+/** Changes and announces in one transaction, as the secretariat does. */
 async function change(topic: 'forum' | 'questions', itemId: string, work: (db: Database) => Promise<unknown>) {
   await server.db.transaction(async (db) => {
     await work(db);
@@ -42,7 +42,7 @@ async function change(topic: 'forum' | 'questions', itemId: string, work: (db: D
   await server.services.changes.catchUp();
 }
 
-test.each(['getSlides', 'getIntroduction', 'getQuestions'])('%s is for the signed-in', async (call) => {
+test.each(['getSlides', 'getIntroduction', 'getQuestions'])('%s needs a session', async (call) => {
   const { code, obj } = await server.call.json(`/api/about/${call}`, {});
   expect([code, obj]).toEqual([-6, { refusal: 'sessionExpired' }]);
 });
@@ -65,7 +65,7 @@ describe('the slides of Home', () => {
     expect((await askSlides('en')).map((slide) => slide.picture !== null)).toEqual([true, false, true]);
   });
 
-  test('change for everybody when the secretariat changes one, and show the other language where one is missing', async () => {
+  test('change for everyone when the secretariat changes one, and show the other language if one is missing', async () => {
     const id = idFromKey('slide', 'theme');
     await change('forum', id, (db) =>
       db
@@ -96,7 +96,7 @@ describe('the introduction', () => {
     expect([said.name, said.theme, said.place]).toEqual([forum.name, forum.theme, forum.place].map((t) => t[language]));
   });
 
-  test('tells the days, the secretariat’s telephone and the filing numbers of the configuration', async () => {
+  test('shows the days, the secretariat’s telephone and the filing numbers of the configuration', async () => {
     const { firstDay, lastDay, secretariatPhone, filings } = await ask<Introduction>('getIntroduction', 'zh');
     expect({ firstDay, lastDay, secretariatPhone, filings }).toEqual({
       firstDay: '2027-03-21',
@@ -106,7 +106,7 @@ describe('the introduction', () => {
     });
   });
 
-  test('has a picture only where its author gave one', async () => {
+  test('has a picture only if its author gave one', async () => {
     const { chapters } = await ask<Introduction>('getIntroduction', 'en');
     expect(chapters.map((chapter) => chapter.picture?.height ?? null)).toEqual([600, null, null]);
   });

@@ -33,7 +33,7 @@ const prepare = (what: 'Material' | 'Calendar', body: { id: string } | { meeting
   );
 const fetched = async (prepared: { obj: unknown }) =>
   fetch(server.address + (prepared.obj as { address: string }).address, {
-    // Whatever a client claims about the host has no place in the file.
+    // The host that a client claims must not enter the file.
     headers: { 'x-forwarded-host': 'evil.example' },
   });
 const meetingSeen = async (id: string, as = token) =>
@@ -73,7 +73,7 @@ describe('the papers of a meeting', () => {
     await server.db.delete(meetingMaterial).where(eq(meetingMaterial.id, id));
   });
 
-  test('of a closed-door seminar are for those inside alone', async () => {
+  test('of a closed-door seminar are only for its people', async () => {
     const chair = await signIn(closed.chair!);
     expect((await meetingSeen(closedId, chair))?.materials.map(({ id }) => id)).toEqual([closedPaper]);
     expect((await fetched(await prepare('Material', { id: closedPaper }, { as: chair }))).status).toBe(200);
@@ -87,7 +87,7 @@ describe('the papers of a meeting', () => {
     }
   });
 
-  test('are judged again when they are fetched: whoever lost the invitation meanwhile gets nothing', async () => {
+  test('are refused to a person who lost the invitation after asking for the address', async () => {
     const guest = closed.invited.find((key) => key !== closed.chair)!;
     const as = await signIn(guest);
     const prepared = await prepare('Material', { id: closedPaper }, { as });
@@ -140,7 +140,7 @@ describe('a meeting for the phone’s calendar', () => {
     expect((await readBack(id, 'en')).sequence).toBe(7);
   });
 
-  test('is not to be had of a closed-door seminar that one may only know of', async () => {
+  test('is refused for a closed-door seminar of which the viewer may know only the time', async () => {
     const chair = await signIn(closed.chair!);
     expect((await prepare('Calendar', { meetingId: closedId }, { as: chair })).code).toBe(0);
     const other = await signIn(outsider);

@@ -31,7 +31,7 @@ const move = (version: number, from: string) =>
 const cancel = (version: number) => desk.ask(calls.cancelMeeting, { id, version, reason });
 const undo = (version: number) => desk.ask(calls.undoMeeting, { id, version });
 
-/** As it was loaded, with a history of one version. */
+/** The meeting as it was loaded, with a history of one version. */
 let published: Awaited<ReturnType<typeof live>>;
 beforeAll(async () => void (published = await live()));
 beforeEach(async () => {
@@ -112,7 +112,7 @@ describe('undo', () => {
     await expect(undo(7)).rejects.toThrow('There is no earlier version to return to.');
   });
 
-  test('as a command says what there is now, and is in the audit', async () => {
+  test('as a command prints the meeting as it is now, and is in the audit log', async () => {
     await desk.staff('cancel-meeting', id, '取消 | Cancelled');
     expect((await desk.staff('undo-meeting', id)).text).toMatch(
       /^“Trade Rules .+ takes place as published.+\(version 3\)\.$/,
@@ -126,7 +126,7 @@ describe('undo', () => {
   });
 });
 
-test('a meeting that was moved, cancelled and restored is where it had moved to, and says so', async () => {
+test('a meeting that was moved, cancelled and restored has the time and hall of the move, and says so', async () => {
   const moved = await move(1, '13:00');
   await cancel(2);
   expect(await desk.ask(calls.restoreMeeting, { id, version: 3 })).toEqual({ ...moved, version: 4 });

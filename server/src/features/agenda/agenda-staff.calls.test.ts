@@ -53,7 +53,7 @@ const insiders = [closed.chair!, ...closed.invited, ...closed.speakers.map(({ pe
 const outsider = people.find(({ key, badge, verified }) => badge === 'red' && verified && !insiders.includes(key))!.key;
 
 describe('a meeting that the secretariat moves', () => {
-  test('shows its new time and hall, what was published, and why; open screens hear of it', async () => {
+  test('shows its new time and hall, what was published, and why; open screens get a hint', async () => {
     const before = await seen(openId);
     const answer = await staff('move-meeting', openId, '2027-03-22 14:00', '15:30', mudan, reason);
     expect(answer).toEqual({
@@ -122,7 +122,7 @@ describe('a closed-door seminar', () => {
     expect(first?.audience?.badges).toBe(undefined);
   };
 
-  test('that is cancelled is told to those inside; to others nothing of it changes', async () => {
+  test('that is cancelled sends a hint to its people only; nothing changes for others', async () => {
     const other = await signIn(outsider);
     const before = await seen(closedId, other);
     expect((await staff('cancel-meeting', closedId, reason)).ok).toBe(true);
@@ -133,7 +133,7 @@ describe('a closed-door seminar', () => {
     await staff('restore-meeting', closedId);
   });
 
-  test('that moves to another hall alone is told to those inside', async () => {
+  test('that moves only to another hall sends a hint to its people', async () => {
     const { startsAt } = (await server.db.select().from(meeting).where(eq(meeting.id, closedId)))[0]!;
     expect((await staff('move-meeting', closedId, '2027-03-22 11:15', '12:30', mudan, reason)).ok).toBe(true);
     await expectInsidersTold(4);
@@ -141,7 +141,7 @@ describe('a closed-door seminar', () => {
     expect((await server.db.select().from(meeting).where(eq(meeting.id, closedId)))[0]?.startsAt).toEqual(startsAt);
   });
 
-  test('that moves in time is told to other red badges, too, without a count of its changes', async () => {
+  test('that moves in time sends a hint to other red badges too, without its version', async () => {
     expect((await staff('move-meeting', closedId, '2027-03-22 12:00', '13:15', reason)).ok).toBe(true);
     await expectInsidersTold(5);
     expect((await hints()).slice(1)).toEqual([
@@ -150,7 +150,7 @@ describe('a closed-door seminar', () => {
   });
 });
 
-describe('nothing is changed or told', () => {
+describe('nothing is changed and no hint is sent', () => {
   test.each([
     ['move-meeting', ['0'.repeat(20), '2027-03-22 14:00', '15:30', reason], 'This content does not exist.'],
     ['move-meeting', [openId, '2027-03-22 14:00', '15:30', '0'.repeat(20), reason], 'There is no such hall.'],

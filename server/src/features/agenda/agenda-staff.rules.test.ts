@@ -14,37 +14,37 @@ const meeting: PlannedMeeting = {
 };
 const move = { id, date: '2027-03-22', from: '14:00', to: '15:30', hallId: undefined, reason: both };
 
-describe('where a moved meeting goes', () => {
+describe('a moved meeting', () => {
   const published = {
     fromHallId: 'before',
     fromStartsAt: '2027-03-22T03:15:00.000Z',
     fromEndsAt: '2027-03-22T04:15:00.000Z',
   };
 
-  test('to the wall clock of the forum, in its hall if no other is named', () => {
+  test('takes place at the forum’s local time, in its hall if no other is named', () => {
     expect(movedPlan(meeting, move, forum)).toEqual({
       ...{ startsAt: at('22T14:00'), endsAt: at('22T15:30'), hallId: 'before' },
       change: { kind: 'moved', reason: both, ...published },
     });
   });
 
-  test('past midnight, when its end is not later than its start', () => {
+  test('ends on the next day if its end is not later than its start', () => {
     expect(movedPlan(meeting, { ...move, from: '23:00', to: '00:30' }, forum).endsAt).toEqual(at('23T00:30'));
   });
 
-  test('moved again, it is still compared with what was published', () => {
+  test('is still compared with what was published when it moves again', () => {
     const once: PlannedMeeting = { ...meeting, ...movedPlan(meeting, { ...move, hallId }, forum) };
     const { change } = movedPlan(once, { ...move, from: '16:00', to: '17:00' }, forum);
     expect(change).toEqual({ kind: 'moved', reason: both, ...published });
   });
 
-  test('and back, by restoring it', () => {
+  test('returns to what was published when it is restored', () => {
     const moved: PlannedMeeting = { ...meeting, ...movedPlan(meeting, { ...move, hallId }, forum) };
     const { startsAt, endsAt } = meeting;
     expect(restoredPlan(moved)).toEqual({ startsAt, endsAt, hallId: meeting.hallId, change: null });
   });
 
-  test('stays known while it is cancelled: taken back, the meeting is where it had moved to', () => {
+  test('that is cancelled and restored has the time and hall of the move again', () => {
     const moved: PlannedMeeting = { ...meeting, ...movedPlan(meeting, { ...move, hallId }, forum) };
     const cancelled: PlannedMeeting = { ...moved, ...cancelledPlan(moved, both) };
     expect(cancelled.change?.kind).toBe('cancelled');

@@ -10,7 +10,7 @@ import { statementsOf } from '../../platform/testing/statements.ts';
 import { showMeetings } from './agenda.actions.ts';
 
 let server: Awaited<ReturnType<typeof testServer>>;
-/** A member of the press: sees everything that is open to all. */
+/** A member of the press sees everything that is open to all. */
 let token = '';
 const tokens = new Map<string, string>();
 async function signedIn(key: string) {
@@ -58,7 +58,7 @@ describe('the agenda', () => {
     }
   });
 
-  test('tells what was cancelled and what was moved from where', async () => {
+  test('shows what was cancelled, and from where a meeting was moved', async () => {
     const rows = (await agenda('en')).days.flatMap(({ meetings }) => meetings);
     const changed = demoMeetings.filter(({ change, type }) => change && type !== 'closed');
     expect(rows.flatMap(({ id, change }) => (change ? [[id, change.kind]] : [])).toSorted()).toEqual(
@@ -67,7 +67,7 @@ describe('the agenda', () => {
   });
 });
 
-test('a viewer learns of their own part, and of nobody else’s', async () => {
+test('a viewer sees their own part, and not the part of others', async () => {
   const key = signInAs.red;
   const rows = (await agenda('en', await signedIn(key))).days.flatMap(({ meetings }) => meetings);
   const own = demoMeetings.flatMap(({ key: meeting, chair, speakers }) => {
@@ -157,7 +157,7 @@ describe('a closed-door seminar', () => {
     },
   );
 
-  test('shows other red badges that it exists, and its time', async () => {
+  test('shows other red badges only that it exists, and its time', async () => {
     const as = await signedIn(outsider);
     expect(await rowFor(as)).toMatchObject({ details: 'time only', version: 0, title: null, hall: null, change: null });
     const answer = await askFor({ id }, 'zh', as);
@@ -195,7 +195,7 @@ describe('the photos of chair and speakers', () => {
   });
   const addressOf = (id: string | undefined) => expect.stringContaining(`/media/photo of ${id}?`) as string;
 
-  test('are those of the directory; whom it does not list has none', async () => {
+  test('are those of the directory; a person whom it does not list has none', async () => {
     const [meeting] = (await meetingsOf({ id: idFromKey('meeting', demo.key) }))!;
     const photo = (id: string | undefined) => ({ src: addressOf(id), width: 96, height: 120 });
     expect(meeting?.chair?.photo).toEqual(photo(demoPerson(demo.chair!).id));
@@ -205,7 +205,7 @@ describe('the photos of chair and speakers', () => {
     ]);
   });
 
-  test('stay behind closed doors with their people', async () => {
+  test('of a closed-door seminar are shown only to its people', async () => {
     const inside = [closed.chair, ...closed.invited, ...closed.speakers.map(({ person }) => person)];
     const outsider = people.find(({ key, badge, verified }) => badge === 'red' && verified && !inside.includes(key))!;
     const seenBy = async (key: string) =>
@@ -214,7 +214,7 @@ describe('the photos of chair and speakers', () => {
     expect(await seenBy(outsider.key)).not.toContain('/media/');
   });
 
-  test('cost as many questions to the database for everybody as for one', async () => {
+  test('take the same number of queries for many people as for one', async () => {
     const questions = () => {
       server.services.contentCache.clear();
       const around = { body: {}, language: 'en', now: new Date(), services: server.services, viewer: { id: '' } };

@@ -39,22 +39,22 @@ describe('one’s own part in a meeting', () => {
     expect(roleIn(id, { people })).toBe(role);
   });
 
-  test('nobody signed in has none', () => {
+  test('a caller who is not signed in has none', () => {
     expect(roleIn(undefined, { people })).toBe(null);
   });
 });
 
 describe('the view of the agenda', () => {
   const involved = new Set(['speaker']);
-  test.each(['blue', 'green', 'grey'] as const)('is one for all who take no part: %s', (badge) => {
+  test.each(['blue', 'green', 'grey'] as const)('is shared by all people without a part in a meeting: %s', (badge) => {
     expect(sharedViewOf({ id: 'anyone', badge }, involved)).toEqual({ key: 'others', viewer: { badge: 'not red' } });
   });
 
-  test('is another one for red badges, and tells nothing of whose it is', () => {
+  test('is another one for red badges, and contains no id of a person', () => {
     expect(sharedViewOf({ id: 'anyone', badge: 'red' }, involved)).toEqual({ key: 'red', viewer: { badge: 'red' } });
   });
 
-  test('is a person’s own where they take part', () => {
+  test('is a person’s own if they have a part in a meeting', () => {
     const speaker = { id: 'speaker', badge: 'blue' } as const;
     expect(sharedViewOf(speaker, involved)).toEqual({ key: 'speaker', viewer: speaker });
   });

@@ -30,14 +30,14 @@ afterAll(async () => {
 const checked = (lines: number, uncovered: number) =>
   `Lines checked: ${lines}\nAnchors compared: 1\nLines younger than the newest anchor: ${uncovered} (if they were cut off, it would not show)`;
 
-test('the secretariat is told that the log is whole, and how much of it no anchor covers', async () => {
+test('the command says that the log is complete, and how many lines no anchor covers', async () => {
   const lines = await server.db.$count(auditLine);
   expect(await desk.staff('verify-audit')).toEqual({ ok: true, text: `The audit log is whole.\n${checked(12, 2)}` });
-  // Looking changes nothing, so nothing is said of it.
+  // A read changes nothing, so it writes no audit line.
   expect(await server.db.$count(auditLine)).toBe(lines);
 });
 
-test('a log that somebody touched fails the command, which names the first fault of each kind', async () => {
+test('the command fails on a log that was changed, and names the first fault of each kind', async () => {
   for (const statement of [
     sql`alter table audit_line disable trigger user`,
     sql`update audit_line set actor = 'somebody else' where number in (3, 5)`,

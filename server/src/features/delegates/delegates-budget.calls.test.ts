@@ -90,7 +90,7 @@ describe('the profiles that one person may open', () => {
     expect((await open(601)).code).toBe(0);
   });
 
-  test('are counted before they are answered, also when thirty are asked for at once', async () => {
+  test('are counted before they are answered, also when thirty are requested at once', async () => {
     await openedBefore(1, 190, 5 * minute);
     const answers = await Promise.all(Array.from({ length: 30 }, (_, i) => open(300 + i)));
     expect(codes(answers).filter((code) => code === 0)).toHaveLength(10);
@@ -98,7 +98,7 @@ describe('the profiles that one person may open', () => {
     expect(server.alarms).toHaveLength(1);
   });
 
-  test('are counted once each, however often they are opened, and not where there is nobody', async () => {
+  test('are counted once each, however often they are opened, and not for an id that does not exist', async () => {
     await openedBefore(1, 198, 5 * minute);
     const wrong = () => server.call.json('/api/delegates/getDelegate', { id: '9'.repeat(20) }, { token });
     expect(codes([await wrong(), await open(300), await open(300), await open(300), await open(301)])).toEqual([
@@ -107,7 +107,7 @@ describe('the profiles that one person may open', () => {
     expect((await open(302)).code).toBe(-5);
   });
 
-  test('are one person’s own budget, in which their own page does not count', async () => {
+  test('are a budget of each person, in which their own page does not count', async () => {
     await openedBefore(1, 200, 5 * minute);
     const other = (await steps(server).signIn({ way: 'email', address: demoPerson(signInAs.red).email })).token;
     const asOther = (id: string) => server.call.json('/api/delegates/getDelegate', { id }, { token: other });

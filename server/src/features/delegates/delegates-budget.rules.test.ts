@@ -20,7 +20,7 @@ test.each([
   expect(waitForProfile({ hour: inHour, day: inDay }, now)).toBe(wait);
 });
 
-test('a profile that is open already uses up nothing', () => {
+test('a profile that was opened before uses up nothing', () => {
   const day = opened(300, 600);
   expect(usesUpBudget({ hour: opened(198, 10), day })).toBe(false);
   expect(usesUpBudget({ hour: opened(199, 10), day })).toBe(true);

@@ -30,7 +30,7 @@ const seventh = sorted('', '', 'Seven 7even', '7even');
 const unread = sorted('', '', '𠮷 𠮷', '𠮷');
 const names = (people: Sorted[], language: 'zh' | 'en') => people.toSorted(byName(language)).map(({ id }) => id);
 
-test('Chinese names stand as they are read: li before lin, tones after letters, surnames as surnames are read', () => {
+test('Chinese names are sorted by their reading: li before lin, letters before tones, surnames by their own reading', () => {
   expect(names([zeng, shen, lin, shan, li, ouyang, otherLi], 'zh')).toEqual([
     'Li Wangqiu',
     'Li Yantang',
@@ -42,7 +42,7 @@ test('Chinese names stand as they are read: li before lin, tones after letters, 
   ]);
 });
 
-test('English names stand by family name, whatever accents and small words they carry', () => {
+test('English names are sorted by family name, without regard to accents and small words', () => {
   expect(names([slooten, zofia, shen, emile, li, otherLi], 'en')).toEqual([
     'Émile Étienne',
     'Zofia Łęska',
@@ -66,7 +66,7 @@ test.each([
   expect(letterOf(person, language)).toBe(letter);
 });
 
-test('those of one rank always stand in the same order', () => {
+test('people of one rank always have the same order', () => {
   const [a, b] = [sorted('', '', 'A', 'A', 2), sorted('', '', 'B', 'B', 2)];
   expect([b, a, sorted('', '', 'C', 'C', 1)].toSorted(byRank).map(({ id }) => id)).toEqual(['C', 'A', 'B']);
 });
@@ -83,7 +83,7 @@ test.each(['zh', 'en'] as const)(
   },
 );
 
-test('in English Þórðarson stands among those with Th, and Ægir among those with Ae', () => {
+test('in English Þórðarson stands among names with Th, and Ægir among names with Ae', () => {
   expect(names([zimmer, tobias, thora, tay, aegir, adams], 'en')).toEqual([
     'Ian Adams',
     'Jon Ægir',

@@ -20,7 +20,7 @@ beforeAll(async () => {
 let stop = async () => {};
 afterAll(() => stop());
 
-/** What somebody types, in which language of the app, and whom they mean. */
+/** What a user types, in which language of the app, and whom the user means. */
 const probes: [string, Language, string][] = [
   // Chinese
   ['顾明澜', 'zh', 'gu-minglan'],
@@ -100,7 +100,7 @@ test.each(['zh', 'en'] as const)('in %s a Chinese surname is found before foreig
   expect([surnames.size > 50, wrong]).toEqual([true, []]);
 });
 
-test('what nobody is called finds nobody', () => {
+test('a text that is in no name finds nobody', () => {
   for (const query of ['qqqq', '龘', 'gu minglan grid', '  ', '·', ''])
     expect(searchNames(rows.get('zh') ?? [], query)).toEqual([]);
 });

@@ -36,7 +36,7 @@ const viewers = [
   ['nobody', undefined],
 ] as const;
 
-/** What must not be told, in the forms in which it might be. */
+/** Values that no answer may contain, in all forms in which they might leak. */
 const personal = people.flatMap(({ key, mobile, email, birthDate }) => {
   const [year, month, day] = birthDate.split('-').map(Number);
   const birthDates = [
@@ -47,7 +47,7 @@ const personal = people.flatMap(({ key, mobile, email, birthDate }) => {
   ];
   return [mobile, mobile.slice(-11), email, ...birthDates].map((value) => ({ value, of: key }));
 });
-/** Unmistakable texts in place of what the demo says behind closed doors. */
+/** Unmistakable texts that replace the demo's texts of closed-door seminars. */
 const secretsOf = ({ key }: { key: string }) =>
   ['title', 'summary', 'entry', 'reason', 'topic', 'material'].flatMap((field) =>
     ['zh', 'en'].map((language) => `secret-${field}-${language}-of-${key}-`),
@@ -101,7 +101,7 @@ async function everythingSealed(): Promise<string[]> {
 
 const begun = 6;
 
-/** Where in the answers a text stands, as `path: text`. One walk for thousands of texts, by how they begin. */
+/** The answers that contain a text, as `path: text`. Grouping the thousands of texts by their beginning saves time. */
 function placesOf(texts: readonly string[], answers: Map<string, string[]>): string[] {
   const byBeginning = Map.groupBy(new Set(texts), (text) => text.slice(0, begun));
   return [...answers].flatMap(([path, heard]) => {
@@ -114,7 +114,7 @@ function placesOf(texts: readonly string[], answers: Map<string, string[]>): str
   });
 }
 
-test('a text is found wherever it stands', () => {
+test('the search finds a text anywhere in an answer', () => {
   const answers = new Map([['/api/a', ['{"to":"+8612900000001"}', 'x someone@there.example y']]]);
   const texts = ['8612900000001', 'someone@there.example', '12900000002'];
   expect(placesOf(texts, answers)).toEqual(['/api/a: 8612900000001', '/api/a: someone@there.example']);
@@ -126,19 +126,19 @@ describe.each(viewers)('%s', (who, key) => {
     answers = await crawl(server, tokens[who]);
   }, 300_000);
 
-  test('reads all that is for everybody', () => {
-    // The hunt finds what is there to be found: else it would prove nothing.
+  test('gets everything that is public to attendees', () => {
+    // This proves that the search finds texts that are there; otherwise the tests below would prove nothing.
     const seen = placesOf([demoPerson('gu-minglan').profile.zh, demoPerson('gu-minglan').name.en], answers);
     expect(seen.length > 0).toBe(key !== undefined);
   });
 
-  test('is told nobody’s mobile, e-mail or date of birth', () => {
+  test('gets no mobile, e-mail or date of birth of any person', () => {
     const values = personal.map(({ value }) => value);
     expect(placesOf(values, answers)).toEqual([]);
     expect(placesOf(sealedValues, answers)).toEqual([]);
   });
 
-  test('is told of a closed-door seminar what the rule allows, and nothing else', () => {
+  test('gets of a closed-door seminar what the rule allows, and nothing else', () => {
     const allowed = closed.filter((meeting) => key && inside(meeting).has(key));
     const forbidden = closed.filter((meeting) => !allowed.includes(meeting));
     expect(placesOf(forbidden.flatMap(secretsOf), answers)).toEqual([]);
@@ -146,7 +146,7 @@ describe.each(viewers)('%s', (who, key) => {
     expect(new Set(told).size > 0).toBe(allowed.length > 0);
     const ids = (list: typeof closed) => list.map((meeting) => idFromKey('meeting', meeting.key));
     const known = new Set(placesOf(ids(forbidden), answers).map((place) => place.split(':')[0]));
-    // That one exists, and when, is for red badges; from other badges it is hidden altogether.
+    // Red badges may know that a seminar exists and when; other badges may not know of it at all.
     const redOnes = ['/api/agenda/getAgenda', '/api/conference/getConference'];
     expect([...known].toSorted()).toEqual(
       key && demoPerson(key).badge === 'red' && forbidden.length > 0 ? redOnes : [],

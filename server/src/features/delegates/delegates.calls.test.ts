@@ -33,13 +33,13 @@ const delegate = async (key: string, language: Language = 'en', as = token) =>
   (await ask(idFromKey('person', key), language, as)).obj as Delegate;
 
 describe('the directory', () => {
-  test('has everybody with a red badge but those whom the secretariat keeps out', async () => {
+  test('has everyone with a red badge except those whom the secretariat keeps out', async () => {
     const expected = listed.map(({ key }) => idFromKey('person', key)).toSorted();
     expect((await rows()).map(({ id }) => id).toSorted()).toEqual(expected);
     expect(expected).toHaveLength(248);
   });
 
-  test('tells of each what the handbook prints, in both languages, and nothing more', async () => {
+  test('has the fields of the list in both languages, and nothing more', async () => {
     const { zh, en } = { zh: await rows('zh'), en: await rows('en') };
     const gu = demoPerson('gu-minglan');
     const found = (list: DelegateRow[]) => list.find(({ id }) => id === gu.id);
@@ -59,7 +59,7 @@ describe('the directory', () => {
     expect(found(en)).toMatchObject({ name: 'Gu Minglan', letter: 'G', other: { name: '顾明澜' } });
   });
 
-  test('is in the order of protocol, with places that tell nothing of those kept out', async () => {
+  test('is in the order of protocol, with positions that reveal nothing of those kept out', async () => {
     const shown = await rows();
     expect(shown.map(({ id }) => id)).toEqual(listed.map(({ key }) => idFromKey('person', key)));
     expect(shown.map(({ rankOrder }) => rankOrder)).toEqual(shown.map((_, place) => place));
@@ -71,7 +71,7 @@ describe('the directory', () => {
       list.filter((row) => row.origin === origin).toSorted((a, b) => a.nameOrder - b.nameOrder);
     const chinese = ordered(await rows('zh'), 'chinese');
     expect(chinese.slice(0, 4).map(({ name }) => name)).toEqual(['艾怀舟', '白栖云', '蔡叙林', '岑知白']);
-    // 曾 is read zeng as a surname, 卫 and 魏 stand apart although both are wei.
+    // 曾 is read zeng as a surname; 卫 and 魏 are two families although both are read wei.
     expect(chinese.find(({ name }) => name === '曾予怀')).toMatchObject({ letter: 'Z', pinyin: 'zeng yu huai' });
     const english = ordered(await rows('en'), 'international');
     const named = english.map(({ name }) => name);
@@ -83,7 +83,7 @@ describe('the directory', () => {
       expect(list.map(({ letter }) => letter)).toEqual(list.map(({ letter }) => letter).toSorted());
   });
 
-  test('comes once: whoever has its version gets nothing but that', async () => {
+  test('comes once: a phone that has its version gets only the version', async () => {
     const { version } = await directory('en');
     expect(await directory('en', { version })).toEqual({ version, delegates: null });
     expect((await directory('zh', { version })).delegates).toHaveLength(248);
@@ -130,7 +130,7 @@ describe('a delegate', () => {
     expect(expected.length).toBeGreaterThanOrEqual(3);
   });
 
-  test('shows a part in a closed-door seminar to those inside alone', async () => {
+  test('shows a part in a closed-door seminar only to its people', async () => {
     const closed = demoMeetings.find(({ type, chair, invited }) => type === 'closed' && chair && invited.length > 0)!;
     const id = idFromKey('meeting', closed.key);
     const inside = new Set([closed.chair, ...closed.invited, ...closed.speakers.map(({ person }) => person)]);
@@ -208,7 +208,7 @@ describe('behind the answers', () => {
     expect((await fetch(server.address + row!.photo!.src)).status).toBe(200);
   });
 
-  test('a name stands where its stored reading says, whatever its characters are', async () => {
+  test('a name is sorted by its stored reading, whatever its characters are', async () => {
     const gu = people.find(({ key }) => key === 'gu-minglan')!;
     const id = idFromKey('person', gu.key);
     const store = async (reading: Reading) => {

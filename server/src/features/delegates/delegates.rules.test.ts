@@ -51,12 +51,12 @@ describe('what is seen of a delegate', () => {
     });
   });
 
-  test('is nothing for whoever is not signed in', () => {
+  test('is nothing for a caller who is not signed in', () => {
     expect(delegateAsSeen(undefined, person)).toBe(undefined);
   });
 });
 
-test('a text that is missing in a language is told in the other, and not twice', () => {
+test('a text that is missing in one language is shown in the other, and not twice', () => {
   const onlyEnglish = { ...person, name: both('', 'Shan Minglan') };
   const seen = delegateAsSeen(anyoneSignedIn, onlyEnglish)!;
   expect(delegatePage(seen, 'zh', noPhoto, atTheForum)).toMatchObject({ name: 'Shan Minglan', otherName: null });

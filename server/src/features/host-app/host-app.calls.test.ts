@@ -60,7 +60,7 @@ describe('a ticket', () => {
     expect([(await go.me(token)).code, (await go.me((again.obj as { token: string }).token)).code]).toEqual([-7, 0]);
   });
 
-  test('opens nothing but the texts to somebody who has yet to agree to them', async () => {
+  test('opens only the texts to a person who has not agreed to them yet', async () => {
     const go = steps(server);
     await server.db.execute(sql`delete from consent`);
     const { obj } = await trade(await ticketFor(gu.id), gu.id);
@@ -76,7 +76,7 @@ describe('a ticket', () => {
     expect(again.obj).toMatchObject({ agree: [] });
   });
 
-  test('is good once, also when two trade it at the same time', async () => {
+  test('works once, also when two requests trade it at the same time', async () => {
     const ticket = await ticketFor(gu.id);
     const both = await Promise.all([trade(ticket, gu.id), trade(ticket, gu.id)]);
     expect(both.map(({ code }) => code).toSorted((a, b) => a - b)).toEqual([-3, 0]);
@@ -89,13 +89,13 @@ describe('a ticket', () => {
     expect((await trade(ticket, gu.id)).msg).toBe(over);
   });
 
-  test('is bound to its user, and spent by the wrong one', async () => {
+  test('is bound to its user, and used up by a try for another', async () => {
     const ticket = await ticketFor(gu.id);
     expect((await trade(ticket, helena.id)).msg).toBe(over);
     expect((await trade(ticket, gu.id)).msg).toBe(over);
   });
 
-  test('for somebody unknown looks like any other, and opens nothing', async () => {
+  test('for an unknown user looks like any other, and opens nothing', async () => {
     const issued = await issue({ userId: '0'.repeat(20) });
     expect([issued.code, issued.obj?.expiresIn, issued.obj?.ticket.length]).toEqual([0, 60, 43]);
     expect((await trade(issued.obj?.ticket ?? '', '0'.repeat(20))).msg).toBe(over);
@@ -123,7 +123,7 @@ describe('a partner’s server', () => {
     expect((await issue({ userId: gu.id }, twist)).code).toBe(-3);
   });
 
-  test('says nothing twice', async () => {
+  test('cannot send the same request twice', async () => {
     const nonce = randomUUID();
     expect([
       (await issue({ userId: gu.id }, { nonce })).code,

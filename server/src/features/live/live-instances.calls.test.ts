@@ -18,7 +18,7 @@ import { testServer } from '../../platform/testing/test-server.ts';
 type Server = Awaited<ReturnType<typeof testServer>>;
 let first: Server;
 let desk: Awaited<ReturnType<typeof staffAt>>;
-/** Its notices come, get lost without a word, or are known to get lost. */
+/** An instance that gets its notices, one that loses them unnoticed, and one that knows that it loses them. */
 let second: Record<'hearing' | 'deaf' | 'unheard', Server>;
 beforeAll(async () => {
   first = await testServer();
@@ -43,7 +43,7 @@ async function cutLines() {
   await first.database.sql(`select pg_terminate_backend(pid) ${lines}`);
 }
 async function signIn({ email }: { email: string }, kind: 'browser' | 'host' = 'browser') {
-  // How often somebody may sign in is another test's business.
+  // The limits of signing in are not tested here.
   await first.db.execute(sql`delete from code_request`);
   return (await steps(first).signIn({ way: 'email', address: email, kind })).token;
 }
@@ -61,7 +61,7 @@ async function staff(name: string, ...further: string[]) {
 }
 
 describe('what changed at one instance', () => {
-  test('is there at another that heard nothing, as soon as that one tells of it', async () => {
+  test('is there at an instance without notices as soon as that one sends the hint', async () => {
     const token = await signIn(gu);
     const before = await meetingAt(second.deaf, token);
     await staff('cancel-meeting', '会议取消 | The speaker could not come');
@@ -74,7 +74,7 @@ describe('what changed at one instance', () => {
     stream.close();
   });
 
-  test('is told on the streams of the others', async () => {
+  test('reaches the streams of the other instances', async () => {
     const token = await signIn(gu);
     const stream = await openStream(second.hearing, token);
     await stream.events(1);
@@ -84,7 +84,7 @@ describe('what changed at one instance', () => {
     stream.close();
   });
 
-  test('while notices are known to get lost, what is kept is soon made anew', async () => {
+  test('while an instance knows that notices get lost, it soon makes cached answers again', async () => {
     const token = await signIn(gu);
     const forumAt = async (server: Server) =>
       ((await server.call.json('/api/agenda/getAgenda', {}, { token })).obj as { forum: { theme: string } }).forum
@@ -92,7 +92,7 @@ describe('what changed at one instance', () => {
     for (const { services } of Object.values(second)) await services.changes.catchUp();
     const before = await forumAt(second.deaf);
     expect(await forumAt(second.unheard)).toBe(before);
-    // Without a word, so that only what is made anew can know of it.
+    // The change is not announced, so that only a new answer can show it.
     await first.db.execute(sql`update forum set theme = jsonb_set(theme::jsonb, '{en}', '"Another theme"')`);
     await vi.waitFor(async () => expect(await forumAt(second.unheard)).toBe('Another theme'), 20_000);
     expect(await forumAt(second.deaf)).toBe(before);
@@ -102,7 +102,7 @@ describe('what changed at one instance', () => {
 describe('what is only one’s own', () => {
   const own = { missed: false, hints: [], mine: true };
 
-  test('is hinted at on every stream of that person, at every instance, and on nobody else’s', async () => {
+  test('sends a hint to every stream of that person, at every instance, and to no other', async () => {
     const mine = await openStream(first, await signIn(gu));
     const alsoMine = await openStream(second.hearing, await signIn(gu, 'host'));
     const another = await openStream(second.hearing, await signIn(helena));
@@ -117,7 +117,7 @@ describe('what is only one’s own', () => {
     for (const stream of [mine, alsoMine, another]) stream.close();
   });
 
-  test('may have changed whenever one was not listening', async () => {
+  test('may have changed whenever the phone was not connected', async () => {
     const token = await signIn(gu);
     const { last } = (await second.deaf.call.json('/api/live/getChanges', {}, { token })).obj as Changes;
     first.services.personalHints.tell(gu.id);
@@ -139,23 +139,23 @@ describe('what is only one’s own', () => {
 });
 
 describe('the stream of a session that is over', () => {
-  test.each(['first', 'hearing'] as const)('ends at once, and tells nothing more: %s', async (where) => {
+  test.each(['first', 'hearing'] as const)('ends at once, and sends nothing more: %s', async (where) => {
     const token = await signIn(helena);
     const stream = await openStream(where === 'first' ? first : second[where], token);
     await stream.events(1);
     expect((await signOut(token)).code).toBe(0);
-    // Long before the next beat, which looks at it anyway.
+    // This is long before the next heartbeat, which would check the session anyway.
     expect(await Promise.race([stream.ended, wait(10_000, 'goes on')])).toBe('ended');
     await announce();
     expect(await stream.events(1)).toHaveLength(1);
   });
 
-  test('ends at the next change where notices get lost, without telling of it', async () => {
+  test('ends at the next change if notices get lost, without sending a hint of it', async () => {
     const token = await signIn(helena);
     const stream = await openStream(second.unheard, token);
     await stream.events(1);
     await signOut(token);
-    // A session stays in the cache of that instance for so long.
+    // The session stays in the cache of that instance for this long.
     await new Promise((resolve) => setTimeout(resolve, 1_000));
     await announce();
     expect(await stream.ended).toBe('ended');
@@ -173,7 +173,7 @@ describe('the stream of a session that is over', () => {
   });
 });
 
-test('a stream tells what its reader may know by the badge that they have now', async () => {
+test('a stream sends what its reader may know by their current badge', async () => {
   const token = await signIn(gu);
   const stream = await openStream(second.hearing, token);
   await stream.events(1);

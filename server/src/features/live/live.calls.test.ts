@@ -26,7 +26,7 @@ beforeAll(async () => {
 afterAll(() => desk.leave());
 
 const itemId = '0123456789abcdefghjk';
-/** Answers its number. */
+/** Returns the number of the change. */
 const change = (version: number, people?: string[]) =>
   server.db.transaction(async (db) => {
     await announceChange(db, { topic: 'agenda', itemId, version, ...(people ? { audience: { people } } : {}) });
@@ -38,7 +38,7 @@ const newest = async (path: string, as?: { token: string }) =>
   (await server.call.json(path, {}, as)).headers.get('newest-change');
 
 describe('what changed', () => {
-  test('is told after the number one knows, in order; without a number only where one stands', async () => {
+  test('comes in order after the number that the phone knows; without a number only the newest one comes', async () => {
     const { last, hints } = await ask();
     expect(hints).toEqual([]);
     const [second, third] = [await change(2), await change(3)];
@@ -54,17 +54,17 @@ describe('what changed', () => {
     expect(await ask(third)).toEqual({ last: third, missed: false, hints: [], mine: true });
   });
 
-  test('has the moment for its number, so that nobody can count those of others in between', async () => {
+  test('has the time as its number, so that a viewer cannot count the changes that others see', async () => {
     const before = (await server.database.time()).getTime();
     const numbers = [await change(4), await change(5, [helena.id]), await change(6)];
     const after = (await server.database.time()).getTime();
     expect(numbers).toEqual(numbers.toSorted((a, b) => a - b));
     expect(new Set(numbers).size).toBe(3);
-    // Changes within one millisecond are numbered on.
+    // Changes within one millisecond get consecutive numbers.
     expect(numbers.every((number) => number >= before && number <= after + numbers.length)).toBe(true);
   });
 
-  test('a number from before what the log still has means: fetch all anew; unless nothing came since', async () => {
+  test('a number older than the log means that everything is fetched again, unless nothing changed since', async () => {
     const [first, second] = [await change(4), await change(5, [helena.id])];
     await change(6, [gu.id]);
     await server.db.execute(sql`update content_change set at = now() - interval '3 days'`);
@@ -77,7 +77,7 @@ describe('what changed', () => {
     expect((await ask(last)).hints.map(({ number }) => number)).toEqual([later]);
   });
 
-  test('a number of another forum means: fetch all anew; so does too much to tell', async () => {
+  test('a number of another forum, or too many hints, mean that everything is fetched again', async () => {
     const { last } = await ask();
     expect(await ask(last + 1)).toEqual({ last, missed: true, hints: [], mine: true });
     const rows = Array.from({ length: 201 }, (_, i) => ({
@@ -90,14 +90,14 @@ describe('what changed', () => {
     expect((await ask(last + 1)).hints).toHaveLength(200);
   });
 
-  test('every answer to somebody signed in says which change is the newest in it; nobody else is told', async () => {
+  test('every answer to a signed-in caller carries the number of the newest change; other answers do not', async () => {
     const number = await change(6);
     await server.services.changes.catchUp();
     expect(await newest('/api/agenda/getAgenda', { token })).toBe(String(number));
     expect(await newest('/api/about/getLegalTexts')).toBeNull();
   });
 
-  test('a change that is rolled back is told to nobody', async () => {
+  test('a change that is rolled back sends no hint', async () => {
     const { last } = await ask();
     await server.db
       .transaction(async (db) => {
@@ -134,7 +134,7 @@ describe('a change behind closed doors', () => {
   async function staff(name: string, ...args: string[]) {
     expect(await desk.staff(name, idFromKey('meeting', closed.key), ...args)).toMatchObject({ ok: true });
   }
-  /** Everything that says how far one has heard. */
+  /** Every number that reveals the newest change of a viewer. */
   const heardBy = (after: number) =>
     forEach(async (who) => {
       const as = { token: tokens[who] };
@@ -149,7 +149,7 @@ describe('a change behind closed doors', () => {
       };
     });
 
-  test('moves the number of those inside alone; the next one for all moves everybody’s', async () => {
+  test('changes the number of its people only; the next public change moves the number of everyone', async () => {
     const start = await change(10);
     await server.services.changes.catchUp();
     const before = await heardBy(start);
@@ -176,7 +176,7 @@ describe('a change behind closed doors', () => {
     expect(after.invited).toMatchObject({ headers, since: { last: later } });
   });
 
-  test('is not heard of on the streams of others, not even by what the next event says', async () => {
+  test('does not show on the streams of others, not even in the number of the next event', async () => {
     const streams = await forEach((who) => openStream(server, tokens[who]));
     const first = await forEach(async (who) => (await streams[who].events(1))[0]!.last);
     await staff('restore-meeting');
@@ -194,7 +194,7 @@ describe('a change behind closed doors', () => {
 });
 
 describe('the stream', () => {
-  test('tells a change while it is open, and goes on after the last number when it was cut', async () => {
+  test('sends a change while it is open, and continues after the last number when it was cut', async () => {
     const stream = await openStream(server, token);
     const [first] = await stream.events(1);
     await change(7);
@@ -209,7 +209,7 @@ describe('the stream', () => {
     expect(first?.hints).toEqual([]);
   });
 
-  test('what is in the cache is made anew once its topic has changed', async () => {
+  test('a cached answer is made again once its topic has changed', async () => {
     const kept = () => server.services.contentCache.get(getAgenda, 'live test', async () => Math.random());
     const before = await kept();
     expect(await kept()).toBe(before);
@@ -218,7 +218,7 @@ describe('the stream', () => {
     expect(await kept()).not.toBe(before);
   });
 
-  test('is not compressed, not kept by anybody, and needs a session', async () => {
+  test('is not compressed, must not be cached, and needs a session', async () => {
     const stream = await openStream(server, token);
     expect(stream.headers['content-type']).toBe('text/event-stream; charset=utf-8');
     expect(stream.headers['content-encoding']).toBeUndefined();
@@ -228,7 +228,7 @@ describe('the stream', () => {
     expect((await server.call.json('/api/live/followChanges', {}, { token: 'nobody' })).code).toBe(-6);
   });
 
-  test('ends with the server, so that its reader looks for another one', async () => {
+  test('ends with the server, so that the phone connects to another one', async () => {
     const other = await testServer();
     const { token: theirs } = await steps(other).signIn({ address: gu.mobile });
     const stream = await openStream(other, theirs);

@@ -7,18 +7,18 @@ const change = (number: number, audience: Audience | null) => ({
 });
 const hint = (number: number) => ({ number, topic: 'agenda' as const, itemId: 'm', version: 2 });
 
-test('a hint goes to those whom the change concerns, and says that something changed, never for whom', () => {
+test('a hint goes only to people whom the change concerns, and does not say whom else', () => {
   const changes = [change(7, { badges: ['red'] }), change(8, { people: ['b'] }), change(9, null)];
   expect(hintsFor({ id: 'a', badge: 'red' }, changes)).toEqual([hint(7), hint(9)]);
   expect(hintsFor({ id: 'b', badge: 'green' }, changes)).toEqual([hint(8), hint(9)]);
 });
 
 test.each([
-  ['what is told', { after: 4, last: 9, completeFrom: 4 }, 2, false],
-  ['as much as is told one by one', { after: 4, last: 9, completeFrom: 0 }, 200, false],
+  ['a few changes', { after: 4, last: 9, completeFrom: 4 }, 2, false],
+  ['as many hints as are sent one by one', { after: 4, last: 9, completeFrom: 0 }, 200, false],
   ['more than that', { after: 4, last: 9, completeFrom: 0 }, 201, true],
   ['a number that this viewer was never given', { after: 10, last: 9, completeFrom: 0 }, 0, true],
   ['a number that is older than the log', { after: 4, last: 9, completeFrom: 5 }, 2, true],
-])('after %s (%j, %i hints) everything is to be fetched anew: %s', (_, asked, count, missed) => {
+])('after %s (%j, %i hints) everything has to be fetched again: %s', (_, asked, count, missed) => {
   expect(hasMissed({ ...asked, hints: Array(count).fill(hint(9)) })).toBe(missed);
 });
