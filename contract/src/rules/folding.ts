@@ -1,19 +1,22 @@
-const han = /\p{Script=Han}/u;
 const mark = /\p{M}/u;
-const alphanumeric = /[a-z0-9]/;
+const noLetterOfNames = /[^a-z0-9\p{Script=Han}]/gu;
 
 /** Letters that no decomposition takes apart. */
 const apart: Record<string, string> = { ø: 'o', đ: 'd', ð: 'd', ł: 'l', ß: 'ss', æ: 'ae', œ: 'oe', þ: 'th', ı: 'i' };
+
+/** One character as everybody can type it: Ł becomes l, é becomes e, a wide Ａ becomes a, an accent alone nothing. */
+export function plainSign(sign: string): string {
+  const small = sign.normalize('NFKD').toLowerCase();
+  return Array.from(small, (part) => apart[part] ?? (mark.test(part) ? '' : part)).join('');
+}
+
 const kept = new Map<string, string>();
 
-/** One character as everybody can type it: Ł becomes l, é becomes e; a Han character stays, the rest is nothing. */
+/** Likewise for names, of which only letters, digits and Han characters count. */
 export function foldedSign(sign: string): string {
   const known = kept.get(sign);
   if (known !== undefined) return known;
-  const small = sign.normalize('NFKD').toLowerCase();
-  const plain = Array.from(small, (part) => apart[part] ?? part)
-    .filter((part) => alphanumeric.test(part) || part.length > 1 || han.test(part))
-    .join('');
+  const plain = plainSign(sign).replaceAll(noLetterOfNames, '');
   kept.set(sign, plain);
   return plain;
 }

@@ -17,6 +17,7 @@ const lyu = person('吕行简', { other: { ...none, name: 'Lyu Xingjian' }, piny
 const xian = person('冼安', { other: { ...none, name: 'Xian An' }, pinyin: 'xian an' });
 const chloe = person('Chloé O’Dunleavy-Núñez', { organisation: 'Faberval & Cie' });
 const zofia = person('Zofia Łęska', { title: 'Director-General' });
+const lodz = person('Łukasz Wójcik', { organisation: 'Politechnika Łódź' });
 const helena = person('Helena Thornquist', {
   organisation: 'Meridian Grid',
   other: { ...none, name: '海伦娜·索恩奎斯特' },
@@ -59,6 +60,7 @@ describe('a person is found', () => {
     ['faberval cie', chloe],
     ['leska', zofia],
     ['łęska', zofia],
+    ['Lodz', lodz],
     ['director general', zofia],
     ['directorgeneral', zofia],
     ['ht', helena],
@@ -180,6 +182,8 @@ describe('what was hit is shown', () => {
     [zhangSan, 'energy', [['other organisation', 'Energy']]],
     [chloe, 'chloe', [['name', 'Chloé']]],
     [chloe, 'odunleavynu', [['name', 'O', 'Dunleavy', 'Nú']]],
+    [lodz, 'Lodz', [['organisation', 'Łódź']]],
+    [lodz, 'luk', [['name', 'Łuk']]],
     [helena, 'ht', [['name', 'H', 'T']]],
     [helena, 'helena thorn', [['name', 'Helena', 'Thorn']]],
     [helena, '娜·索', [['other name', '娜', '索']]],

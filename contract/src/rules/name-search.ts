@@ -1,5 +1,6 @@
 import { endAfter, runsOf, type Run } from './folding.ts';
 import { spelled, type Part, type Spelled } from './spelling.ts';
+import { joined, type Mark } from './text-search.ts';
 
 /** What can be searched of a person, in the language shown and in the other. */
 export type Searchable = {
@@ -12,7 +13,6 @@ export type Searchable = {
   rankOrder: number;
 };
 export type FieldName = 'name' | 'title' | 'organisation';
-type Mark = readonly [from: number, to: number];
 /** What was hit in one text: `other` where it is the other language's. */
 export type Hit = { field: FieldName; other: boolean; marks: Mark[] };
 
@@ -205,15 +205,4 @@ function syllableScore({ how, from, complete }: Spelled): number {
 function abbreviationScore(how: Spelled['how'], from: number, complete: boolean): number {
   const least = how === 'initials' ? 2 : 0;
   return (complete ? 66 : from === 0 ? 56 : 44) + least;
-}
-
-/** In order, and those that touch or overlap as one. */
-function joined(marks: readonly Mark[]): Mark[] {
-  const result: Mark[] = [];
-  for (const [from, to] of [...marks].sort((a, b) => a[0] - b[0])) {
-    const last = result.at(-1);
-    if (last && from <= last[1]) result[result.length - 1] = [last[0], Math.max(last[1], to)];
-    else result.push([from, to]);
-  }
-  return result;
 }

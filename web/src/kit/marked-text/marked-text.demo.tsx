@@ -2,12 +2,12 @@ import type { Demos } from '../demos.ts';
 import { MarkedText } from './marked-text.tsx';
 
 export const demos: Demos = {
-  'with marks': (say) => (
-    <p>
-      <MarkedText
-        text={say('A common register for green finance', '绿色金融共同名录')}
-        terms={[say('green finance', '绿色金融')]}
-      />
-    </p>
-  ),
+  'with marks': (say) => {
+    const found = say('Green finance', '绿色金融');
+    return (
+      <p>
+        <MarkedText text={found + say(' in a common register', '共同名录')} marks={[[0, found.length]]} />
+      </p>
+    );
+  },
 };

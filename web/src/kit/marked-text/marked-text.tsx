@@ -1,19 +1,21 @@
 import './marked-text.css';
-import { partsOf } from './marking.ts';
+import type { ReactNode } from 'react';
 
-/** A text in which the searched words are marked. */
-export function MarkedText({ text, terms }: { text: string; terms: readonly string[] }) {
-  let at = 0;
-  return partsOf(text, terms).map(({ part, marked }) => {
-    // The position is the key, because the same letters may occur twice.
-    const key = at;
-    at += part.length;
-    return marked ? (
-      <mark key={key} className="marked-text">
-        {part}
-      </mark>
-    ) : (
-      <span key={key}>{part}</span>
-    );
+type Props = { text: string; marks: readonly (readonly [from: number, to: number])[] };
+
+/** A text in which what was found is marked. */
+export function MarkedText({ text, marks }: Props): ReactNode {
+  if (marks.length === 0) return text;
+  let end = 0;
+  const parts = marks.flatMap(([from, to]) => {
+    const before = text.slice(end, from);
+    end = to;
+    return [
+      before,
+      <mark key={from} className="marked-text">
+        {text.slice(from, to)}
+      </mark>,
+    ];
   });
+  return [...parts, text.slice(end)];
 }

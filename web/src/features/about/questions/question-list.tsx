@@ -1,4 +1,5 @@
 import type { Question, QuestionCategory } from 'contract/calls/about';
+import { marksOf } from 'contract/rules/text-search';
 import { useEffect, useRef, useState } from 'react';
 import { Card } from '../../../kit/card/card.tsx';
 import { Disclosure } from '../../../kit/disclosure/disclosure.tsx';
@@ -45,10 +46,10 @@ type RowProps = { question: Question; terms: readonly string[]; open: boolean; o
 
 function QuestionRow({ question: { question, answer }, terms, open, onToggle }: RowProps) {
   return (
-    <Disclosure title={<MarkedText text={question} terms={terms} />} open={open} onToggle={onToggle}>
+    <Disclosure title={<MarkedText text={question} marks={marksOf(question, terms)} />} open={open} onToggle={onToggle}>
       {blocksOf(answer).map(({ text }) => (
         <p key={text}>
-          <MarkedText text={text} terms={terms} />
+          <MarkedText text={text} marks={marksOf(text, terms)} />
         </p>
       ))}
     </Disclosure>

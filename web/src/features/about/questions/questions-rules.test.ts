@@ -1,6 +1,6 @@
 import type { QuestionCategory } from 'contract/calls/about';
+import { termsOf } from 'contract/rules/text-search';
 import { expect, test } from 'vitest';
-import { termsOf } from '../../../kit/marked-text/marking.ts';
 import { hasQuestion, opensByItself, questionsFound } from './questions-rules.ts';
 
 const wifi = { id: 'wifi', version: 1, question: '会场有无线网络吗？', answer: '密码印在证件背面。' };
@@ -31,6 +31,12 @@ test('a word is found in questions and in answers; a category without any is lef
 
 test('two words may stand in the question and the answer', () => {
   expect(found('网络 密码')).toEqual([['services', ['wifi']]]);
+});
+
+test('“Lodz” finds Łódź', () => {
+  const trams = { id: 'trams', version: 1, question: 'Where do trams to Łódź leave?', answer: 'At the East Gate.' };
+  const travel = { id: 'travel', name: 'Travel', questions: [luggage, trams] };
+  expect(questionsFound([travel], termsOf('Lodz'), undefined)).toEqual([{ ...travel, questions: [trams] }]);
 });
 
 test('a category can be chosen, also while searching', () => {

@@ -1,5 +1,5 @@
 import type { Question, QuestionCategory } from 'contract/calls/about';
-import { hasAll } from '../../../kit/marked-text/marking.ts';
+import { hasAll } from 'contract/rules/text-search';
 
 /** The questions of the chosen category that contain every word, in the question or in the answer. */
 export function questionsFound(

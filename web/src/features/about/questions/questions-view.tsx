@@ -1,9 +1,9 @@
 import './questions.css';
 import type { QuestionCategory } from 'contract/calls/about';
+import { termsOf } from 'contract/rules/text-search';
 import { useState } from 'react';
 import { Chip } from '../../../kit/chip/chip.tsx';
 import { EmptyState } from '../../../kit/empty-state/empty-state.tsx';
-import { termsOf } from '../../../kit/marked-text/marking.ts';
 import { Note } from '../../../kit/note/note.tsx';
 import { SearchField } from '../../../kit/search-field/search-field.tsx';
 import { introductionPath } from '../../../lib/paths.ts';

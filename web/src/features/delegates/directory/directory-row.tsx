@@ -2,7 +2,7 @@ import type { DelegateRow } from 'contract/calls/delegates';
 import { type FieldName, type Hit, hitsOf } from 'contract/rules/name-search';
 import { memo } from 'react';
 import { Avatar } from '../../../kit/avatar/avatar.tsx';
-import { MarkedOffsets } from '../../../kit/marked-text/marked-offsets.tsx';
+import { MarkedText } from '../../../kit/marked-text/marked-text.tsx';
 import { useLanguage } from '../../../lib/language.ts';
 import { Link } from '../../../shell/router/link.tsx';
 import { delegatePath } from '../../../lib/paths.ts';
@@ -52,7 +52,7 @@ export const DirectoryRow = memo(function DirectoryRow({ row, query, index, top,
 
 function Shown({ text, hits, field }: { text: string; hits: readonly Hit[]; field: FieldName }) {
   const hit = hits.find((one) => one.field === field && !one.other);
-  return <MarkedOffsets text={text} marks={hit?.marks ?? []} />;
+  return <MarkedText text={text} marks={hit?.marks ?? []} />;
 }
 
 /** A delegate who was found by a text in the other language is shown with that text. */
@@ -64,7 +64,7 @@ function OtherLanguage({ row, hits }: { row: DelegateRow; hits: readonly Hit[] }
       hit.other &&
       text && (
         <span key={field} className="directory-row__other" lang={other}>
-          <MarkedOffsets text={text} marks={marks} />
+          <MarkedText text={text} marks={marks} />
         </span>
       )
     );

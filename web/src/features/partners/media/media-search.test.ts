@@ -37,6 +37,7 @@ describe('an outlet is found', () => {
     expect(matches(magazine, 'valdoree', 'print')).toBe(true);
     expect(matches(magazine, 'sao paulo', 'print')).toBe(true);
     expect(matches(magazine, 'Valdorée', 'print')).toBe(true);
+    expect(matches(outlet({ city: 'Łódź' }), 'Lodz', 'print')).toBe(true);
   });
 
   test('not by a word that is nowhere, also where nobody can be asked', () => {

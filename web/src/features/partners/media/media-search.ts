@@ -1,4 +1,5 @@
 import type { MediaList, MediaOutlet, MediaType } from 'contract/calls/partners';
+import { hasTerm, plainText, termsOf } from 'contract/rules/text-search';
 
 /**
  * What people call each type in both languages: a search for “newspaper” means the type, whatever its outlets are
@@ -25,40 +26,18 @@ const shortCountries: ReadonlyMap<string, string> = new Map([
   ['uae', 'united arab emirates'],
 ]);
 
-/** Reduces letters to what people type: no case, no accents. */
-function plain(text: string): string {
-  return text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
-}
-
 /** Every word must occur somewhere: “london desk” finds the desks in London, in either language. */
 export function matches(outlet: MediaOutlet, typed: string, type: MediaType): boolean {
   const { name, otherWords, country, city, contact } = outlet;
-  const said = plain([name, otherWords, country, city, contact?.name, contact?.email].filter(Boolean).join(' '));
-  return plain(typed)
-    .split(/\s+/)
-    .every((word) => isSaid(word, said) || isSaid(shortCountries.get(word), said) || means(word, type));
-}
-
-const han = /\p{Script=Han}/u;
-
-/**
- * Chinese has no spaces between words. In other languages the beginning of a word counts, so that “UK” is not found in
- * “Bukhan”.
- */
-function isSaid(word: string | undefined, said: string): boolean {
-  if (word === undefined) return false;
-  return han.test(word) ? said.includes(word) : beginsIn(word, said);
-}
-
-function beginsIn(word: string, said: string): boolean {
-  for (let at = said.indexOf(word); at >= 0; at = said.indexOf(word, at + 1))
-    if (!/[a-z0-9]/.test(said[at - 1] ?? '')) return true;
-  return false;
+  const said = plainText([name, otherWords, country, city, contact?.name, contact?.email].filter(Boolean).join(' '));
+  return termsOf(typed).every(
+    (term) => hasTerm(said, term) || hasTerm(said, shortCountries.get(term) ?? term) || means(term, type),
+  );
 }
 
 /** A single letter or character would match too much. */
-function means(word: string, type: MediaType): boolean {
-  return word.length > 1 && mediaTypeWords[type].split(' ').some((known) => known.startsWith(word));
+function means(term: string, type: MediaType): boolean {
+  return term.length > 1 && mediaTypeWords[type].split(' ').some((known) => known.startsWith(term));
 }
 
 export function found(list: MediaList, typed: string): MediaList['types'] {

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
-import { hasAll, partsOf, termsOf } from './marking.ts';
+import { hasAll, marksOf, termsOf } from './text-search.ts';
 
 const marked = (text: string, typed: string) =>
-  partsOf(text, termsOf(typed))
-    .map(({ part, marked }) => (marked ? `[${part}]` : part))
-    .join('');
+  marksOf(text, termsOf(typed)).reduceRight(
+    (shown, [from, to]) => `${shown.slice(0, from)}[${shown.slice(from, to)}]${shown.slice(to)}`,
+    text,
+  );
 
 test.each([
   ['Green Finance for green growth', 'green', '[Green] Finance for [green] growth'],
@@ -19,6 +20,15 @@ test.each([
   ['Anything', '   ', 'Anything'],
   ['', 'a', ''],
   ['ﬁnance and ﬁne badge', 'badge', 'ﬁnance and ﬁne [badge]'],
+  ['ﬁnance and ﬁne badge', 'fin', '[ﬁn]ance and [ﬁn]e badge'],
+  ['Trams to Łódź leave here', 'lodz', 'Trams to [Łódź] leave here'],
+  ['Trams to Łódź leave here', 'ŁÓDŹ', 'Trams to [Łódź] leave here'],
+  ['Trams to Łódź leave here', 'leave', 'Trams to Łódź [leave] here'],
+  ['Grüße aus der Großen Straße', 'strasse', 'Grüße aus der Großen [Straße]'],
+  ['Grüße aus der Großen Straße', 'gros', 'Grüße aus der [Groß]en Straße'],
+  ['Ærø, Đakovo, Þingvellir', 'aero dakovo thing', '[Ærø], [Đakovo], [Þing]vellir'],
+  ['Chloe\u0301 Nu\u0301n\u0303ez', 'chloe nunez', '[Chloe\u0301] [Nu\u0301n\u0303ez]'],
+  ['𠮷野 and 吉野', '野', '𠮷[野] and 吉[野]'],
 ])('in “%s” “%s” is marked', (text, typed, expected) => {
   expect(marked(text, typed)).toBe(expected);
 });
