@@ -24,7 +24,7 @@ const aboutContent = 'The editor looks after the content.';
 const aboutAudit = 'The auditor checks what the others did; nobody changes it.';
 const aboutAll = 'It concerns everybody, or lets another server in.';
 
-/** The doors of the secretariat, by role; an owner may use all of them, an auditor those that read. */
+/** The doors of the secretariat, by role. An owner may use all of them, an auditor all that read. */
 const consoleDoors: Record<string, readonly [who: string, why: string]> = {
   'POST /api/console/findPerson': ['read: registrar', aboutPeople],
   'POST /api/console/resetBadgeLock': ['write: registrar', aboutPeople],
@@ -44,7 +44,7 @@ const consoleDoors: Record<string, readonly [who: string, why: string]> = {
   'POST /api/console/revokePartnerKey': ['write: owner', aboutAll],
 };
 
-/** The open doors, who may come in and why. Opening one more shows here as a difference that somebody agrees to. */
+/** Every open door, with who may use it and why. A new door needs a line here, which a reviewer sees. */
 const doors: Record<string, readonly [who: string, why: string]> = {
   'POST /api/about/getSlides': ['read: signed in, limited too', everyAttendee],
   'POST /api/about/getIntroduction': ['read: signed in, limited too', everyAttendee],
@@ -80,7 +80,7 @@ const doors: Record<string, readonly [who: string, why: string]> = {
   'POST /api/session/confirmSession': ['write: signed in, limited too', lifting],
   'POST /api/session/withdrawConsent': ['write: signed in', 'It ends every session of the person.'],
 
-  // Declared here so that the contract tells them; out here nobody is staff, so that nobody comes in.
+  // The contract declares them, so they stand here too. On this listener no caller is staff, so they refuse everyone.
   ...consoleDoors,
 
   'POST /api/hostApp/issueTicket': ['write: a partner', 'Its server signs with its own key; no phone is involved.'],
@@ -98,9 +98,9 @@ const doors: Record<string, readonly [who: string, why: string]> = {
   'GET /cdfH5/*': ['everybody', 'The app itself, which holds nothing personal.'],
 };
 
-/** On the listener that no other machine reaches. */
+/** The doors of the listener that no other machine reaches. */
 const localDoors: typeof doors = {
-  // For holders of the staff key, who have every role.
+  // Holders of the staff key have every role.
   ...consoleDoors,
   'GET /': ['everybody on the machine', 'The demo’s outbox page; production has none.'],
   'GET /outbox.json': ['everybody on the machine', 'The same for tests; production has none.'],
@@ -140,7 +140,7 @@ describe('the open doors', () => {
   });
 });
 
-describe('who knocks', () => {
+describe('a caller', () => {
   const bi = demoPerson(signInAs.blue);
   const tokens: Record<string, string | undefined> = {};
   beforeAll(async () => {
@@ -154,7 +154,7 @@ describe('who knocks', () => {
 
   type Heard = readonly [nobody: string, toAgree: string, limited: string, full: string];
   const heard: Record<PhoneWho, Heard> = {
-    // The body is wrong: that is said to whoever was let in.
+    // The body is wrong on purpose: a caller who is let in gets `invalidInput`.
     anyone: ['invalidInput', 'invalidInput', 'invalidInput', 'invalidInput'],
     'has a session': ['sessionExpired', 'invalidInput', 'invalidInput', 'invalidInput'],
     'signed in, limited too': ['sessionExpired', 'agreeFirst', 'invalidInput', 'invalidInput'],

@@ -17,11 +17,11 @@ const retention = new Map(jobs.flatMap((one) => one.retention ?? []).map(({ what
 
 const referred = (table: PgTable) =>
   getTableConfig(table).foreignKeys.map((key) => getTableName(key.reference().foreignTable));
-// Names by which a column leads to a person without a reference; a key of a partner is sealed too.
+// A column with such a name leads to a person without a reference. The sealed key of a partner does not.
 const leadsToPerson =
   /person|viewer|delegate|author|actor|audience|subject|contact|fingerprint|network|device|(?<!key)_sealed/;
 
-/** The person, whatever leads to a person, directly or over another table, and what a person's record refers to. */
+/** The tables that lead to a person, directly or over another table, and those to which a person's record refers. */
 function aboutPeople(all: readonly PgTable[]): string[] {
   const found = new Set<string>([getTableName(person)]);
   for (const table of all)
@@ -55,13 +55,13 @@ test('every column of a table about people says why it is kept and until when, o
   expect(unmarkedColumns(tables, marked)).toEqual([]);
 });
 
-test('every purge that a column names is done', () => {
+test('every purge that a column names exists', () => {
   const named = marked.flatMap(({ columns }) => columns.map(({ until }) => until));
   const purges = named.flatMap((until) => (typeof until === 'string' ? [] : [until.purge]));
   expect(purges.filter((what) => !retention.has(what))).toEqual([]);
 });
 
-test('a table that refers to a person, or to what refers to one, is found; and so is a column without a mark', () => {
+test('a table that leads to a person over another table is found, and so is a column without a mark', () => {
   const card = pgTable('card', { id: text().primaryKey(), sender: text().references(() => person.id) });
   const answer = pgTable('answer', { id: text().primaryKey(), cardId: text('card_id').references(() => card.id) });
   const guess = pgTable('guess', { id: text().primaryKey(), addressFingerprint: text('address_fingerprint') });

@@ -26,12 +26,12 @@ beforeAll(async () => {
   server = desk.server;
   go = steps(server);
   await register(server.db, people);
-  // Signing in closes a week after the forum; here somebody goes on guessing for months.
+  // Sign-in closes a week after the forum, but the guesses of this test go on for months.
   await server.db.execute(sql`update forum set last_day = '2028-12-31'`);
 });
 afterAll(() => desk?.leave());
 
-/** Every wrong date that was really compared is noted as a failed verification, and nothing else is. */
+/** The number of dates that were really compared: each of them is recorded as a failed verification. */
 async function judged(): Promise<number> {
   return (
     Numbers.parse(await server.db.execute(sql`select count(*)::int as number from failed_verification`)).rows[0]
@@ -39,7 +39,7 @@ async function judged(): Promise<number> {
   );
 }
 
-/** All dates of some 82 years in an order of their own, without the right one. */
+/** All dates of about 82 years in a mixed order, without the right one. */
 function sweep(right: string): string[] {
   const all = Array.from({ length: dates + 1 }, (_, index) =>
     new Date(Date.UTC(1930, 0, 1 + index)).toISOString().slice(0, 10),
@@ -127,7 +127,7 @@ const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const made = (count: number, one: () => string) => Array.from({ length: count }, one);
 const letters = (count: number) => made(count, () => alphabet[randomInt(alphabet.length)]!).join('');
 
-/** Real codes with one, two or three characters changed, or two of them exchanged. */
+/** Real codes with one, two or three characters changed, or with two characters exchanged. */
 function altered(count: number): string[] {
   return made(count, () => {
     const code = [...people[randomInt(people.length)]!.badgeCode];

@@ -25,7 +25,7 @@ afterEach(async () => {
   await database?.drop();
 });
 
-/** Like a person at the entrance: an image, a second one if asked, and the code on the phone. */
+/** Each person solves an image, and a second one if it is required, and gets a code on the phone. */
 async function everybodyAsks(environment: Record<string, string>) {
   server = await startServer({
     DATABASE_URL: database.url,
@@ -73,7 +73,7 @@ test('a thousand delegates behind the venue’s address get a thousand codes wit
 test('behind an address that is not the venue’s they get them too, by a second image', async () => {
   const { people, messages, asked } = await everybodyAsks({});
   expect({ people, messages }).toEqual({ people: 1000, messages: 1000 });
-  // The first twenty are asked none; those on their way at that moment neither.
+  // The first twenty need no second image, nor do the requests that are under way at that moment.
   expect(asked).toBeGreaterThanOrEqual(1000 - 20 - atOnce);
   expect(asked).toBeLessThanOrEqual(1000 - 20);
 });

@@ -8,10 +8,10 @@ import { asAdministrator, withDatabase } from '../platform/testing/test-database
 
 type Row = Record<string, unknown>;
 export type LongDatabase = Awaited<ReturnType<typeof longDatabase>>;
-/** `empty`: without the demo forum. `hurried`: commits do not wait for the disk, where a test is about numbers only. */
+/** `empty` is without the demo forum. With `hurried` commits do not wait for the disk. */
 type Kind = { empty?: boolean; hurried?: boolean };
 
-/** A PostgreSQL database of a test's own that server processes open by its address, and that the test looks into. */
+/** Makes a PostgreSQL database for one test, which server processes open by its address. */
 export async function longDatabase({ empty = false, hurried = false }: Kind = {}) {
   const template = inject('template');
   if (template.kind !== 'postgres') throw new Error('the long tests need PostgreSQL: run them by npm run test:full');
@@ -25,10 +25,10 @@ export async function longDatabase({ empty = false, hurried = false }: Kind = {}
   return {
     url,
     rows,
-    /** The single number that a query answers. */
+    /** For a query whose result is a single number. */
     count: async (text: string, values: unknown[] = []) =>
       Number(Object.values((await rows(text, values))[0] ?? {})[0]),
-    /** Through the product's own tables, for what has to be there before the server starts. */
+    /** Writes what has to be there before the server starts. */
     async prepare<T>(work: (db: Database) => Promise<T>): Promise<T> {
       const open = await openPostgres(url);
       try {
@@ -44,7 +44,7 @@ export async function longDatabase({ empty = false, hurried = false }: Kind = {}
   };
 }
 
-/** What the image of an attempt shows: read where the server keeps it sealed, as a person reads it off the picture. */
+/** The characters of an image, opened from the database instead of read off the picture. */
 export function charactersIn(database: LongDatabase, sealing: Sealing) {
   return async (flowId: string): Promise<string> => {
     const [row] = await database.rows('select characters_sealed from sign_in_flow where id = $1', [flowId]);

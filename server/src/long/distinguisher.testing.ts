@@ -1,14 +1,14 @@
 export type Sample = { ms: number; known: boolean };
 type Threshold = { at: number; slowerIsKnown: boolean };
 
-/** The best single threshold on these samples, in either direction. */
+/** Finds the best single threshold on these samples, in either direction. */
 function fitted(samples: readonly Sample[]): Threshold {
   const sorted = samples.toSorted((a, b) => a.ms - b.ms);
   const allKnown = sorted.filter(({ known }) => known).length;
   let best = { right: -1, at: 0, slowerIsKnown: true };
   let knownBelow = 0;
   for (const [index, { ms, known }] of sorted.entries()) {
-    // Below this sample: `index` of them, `knownBelow` known.
+    // `index` samples lie below this one, of which `knownBelow` are known.
     const rightIfSlowerIsKnown = index - knownBelow + (allKnown - knownBelow);
     for (const slowerIsKnown of [true, false]) {
       const right = slowerIsKnown ? rightIfSlowerIsKnown : sorted.length - rightIfSlowerIsKnown;
@@ -23,7 +23,7 @@ function shareToldRight({ at, slowerIsKnown }: Threshold, samples: readonly Samp
   return samples.filter(({ ms, known }) => ms >= at === (slowerIsKnown === known)).length / samples.length;
 }
 
-/** Each sample is judged once, by a threshold that was fitted on the other half. */
+/** Each sample is judged once, by a threshold fitted on the other half, so that no threshold knows its sample. */
 export function toldApart(samples: readonly Sample[]) {
   const [even, odd] = [0, 1].map((rest) => samples.filter((_, index) => index % 2 === rest)) as [Sample[], Sample[]];
   const onOdd = shareToldRight(fitted(even), odd);

@@ -6,7 +6,7 @@ import type { Changes } from 'contract/calls/live';
 import { becomesTrue } from './measuring.testing.ts';
 import type { Client } from './wire.testing.ts';
 
-/** As the app does: nobody comes back in the same moment, and open screens fetch each at a moment of their own. */
+/** These are the waits of the app, which keep phones from reconnecting or fetching all at the same moment. */
 const firstWait = 3_000;
 const longestWait = 10_000;
 const longestRefetchWait = 1_500;
@@ -14,7 +14,7 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 export type Follower = ReturnType<typeof followerOf>;
 
-/** A phone with the stream open: comes back by itself, and fetches a meeting that changed. */
+/** Acts like a phone with an open stream: it reconnects by itself and fetches a meeting that changed. */
 export function followerOf(address: string, client: Client, token: string) {
   const stop = new AbortController();
   let [open, ends, last] = [false, 0, undefined as number | undefined];
@@ -72,7 +72,7 @@ export function followerOf(address: string, client: Client, token: string) {
     wrong,
     isOpen: () => open,
     ends: () => ends,
-    /** When this phone showed the meeting in this version. */
+    /** The time at which this phone showed that version of the meeting. */
     sawAt: (id: string, version: number) => {
       const seen = versions.get(id);
       return seen && seen.version >= version ? seen.at : undefined;

@@ -7,7 +7,7 @@ import { SMTPServer } from 'smtp-server';
 
 type TakenSms = { to: string; text: string; id: string };
 
-/** Stands in for an SMS gateway: takes everything, counts it, sends nothing; or refuses all with a status. */
+/** Replaces an SMS gateway: it accepts and counts all messages and sends none, or refuses all with a status. */
 export async function smsGateway({ status = 200 } = {}) {
   const taken: TakenSms[] = [];
   async function take(request: IncomingMessage, response: ServerResponse) {
@@ -34,7 +34,7 @@ export function codeIn(message: string): string | undefined {
   return /#(\d{6,8})\s*$/.exec(message)?.[1];
 }
 
-/** Stands in for a mail relay on this machine. */
+/** Replaces a mail relay on this machine. */
 export async function mailRelay() {
   const taken: string[] = [];
   async function take(stream: Readable, done: () => void) {
@@ -50,7 +50,7 @@ export async function mailRelay() {
   await once(server.server, 'listening');
   const { port } = server.server.address() as AddressInfo;
   return {
-    /** As they went over the wire, decoded. */
+    /** The decoded messages as they were received. */
     taken: () => taken.map(decoded),
     environment: { FORUM_SMTP_URL: `smtp://127.0.0.1:${port}`, FORUM_MAIL_FROM: 'forum@long.example' },
     stop: () => new Promise<void>((resolve) => server.close(() => resolve())),

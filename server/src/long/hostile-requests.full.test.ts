@@ -10,16 +10,16 @@ import { startServer, type RunningServer } from './processes.testing.ts';
 import { newRequestId, type Answered, type Around, type Client } from './wire.testing.ts';
 
 const requests = Number(process.env['FORUM_TEST_HOSTILE'] ?? 100_000);
-/** Somebody solves these images, half of them for numbers on a record. */
+/** These images are solved, half of them for known numbers. */
 const solved = Math.round(requests * 0.02);
-/** Somebody guesses at these; a spent image is what remains of both. */
+/** These images get a wrong guess. Solved and guessed images are used up, and are tried again as such. */
 const guessed = Math.round(requests * 0.03);
 const networks = 5000;
-/** The run ends by itself, and has then shown too little. */
+/** A run that takes longer ends here and fails, because it has shown too little. */
 const longest = 15 * 60_000;
 const atOnce = 48;
 const budgets = { all: 150, '+86': 100, others: 20 };
-// Mainland, Hong Kong and North America: budgets are counted by dial code.
+// Budgets are counted by dial code, so the numbers are from the mainland, Hong Kong and North America.
 const ranges = ['+861770', '+861770', '+861770', '+8525', '+1202'];
 const numberOf = (known: boolean, index: number) =>
   (known ? knownMobile : unknownMobile)(index, ranges[index % ranges.length]);
@@ -56,7 +56,7 @@ afterAll(async () => {
   await database?.drop();
 });
 
-/** Five thousand households, each a network of its own. */
+/** The requests come from five thousand networks. */
 function fromSomewhere(): Around {
   const network = randomInt(networks);
   return { headers: { 'x-forwarded-for': `10.${Math.floor(network / 250)}.${network % 250}.${randomInt(1, 255)}` } };
@@ -74,7 +74,7 @@ async function asked(kind: Kind, path: string, body: Record<string, string>): Pr
 const askForCode = (kind: Kind, flowId: string, address: string, characters: string) =>
   asked(kind, '/api/login/sendCode', { flowId, way: 'mobile', address, characters });
 
-/** Asked again until one is shown: who floods is told to wait. */
+/** Repeats the call until an image comes, because a flood is refused for a second at a time. */
 async function image(): Promise<string> {
   for (;;) {
     const { obj, code } = await asked('for an image', '/api/login/getImage', {});
@@ -82,7 +82,7 @@ async function image(): Promise<string> {
   }
 }
 
-/** All of them mixed, as they would come; at most until the time is up. */
+/** Sends all kinds of requests mixed, until the time is up. */
 async function flood() {
   const started = performance.now();
   const spent = [newFlowId()];
@@ -129,7 +129,7 @@ test(
     expect(byDialCode('+86')).toBeLessThanOrEqual(budgets['+86']);
     expect(byDialCode('+852')).toBeLessThanOrEqual(budgets.others);
     expect(byDialCode('+1')).toBeLessThanOrEqual(budgets.others);
-    // The budget is for people: it must have been used, or nothing was shown.
+    // The run proves nothing unless the budget was used.
     expect(gateway.taken.length).toBeGreaterThan(budgets.others);
   },
 );

@@ -20,7 +20,7 @@ const kills = Number(process.env['FORUM_TEST_KILLS'] ?? 30);
 const peopleAtOnce = 8;
 const people = Array.from({ length: kills * peopleAtOnce }, (_, index) => someone(index));
 const writesFor = () => randomInt(300, 2500);
-/** A job whose process was killed is taken up again after 30 seconds, and looked for every ten. */
+/** A job whose process was killed is taken up after 30 seconds, and the queue looks every ten seconds. */
 const patienceForMessages = 120_000;
 
 type Ground = {
@@ -84,7 +84,7 @@ describe.each([
   const hasMessage = (story: Story) =>
     !story.entries.some(({ kind }) => kind === 'code request') || gateway.codesTo(story.person.mobile).length > 0;
 
-  test('keeps every acknowledged write, and doubles none', async () => {
+  test('keeps every acknowledged write, and repeats none', async () => {
     const told: Story[] = [];
     const wrong: string[] = [];
     let fresh: Story[] = [];
@@ -148,7 +148,7 @@ describe.each([
   }
 });
 
-/** The demo outbox says what an image shows; the embedded database has no second door. */
+/** Reads the demo outbox, because only one process can open the embedded database. */
 function charactersFrom(localAddress: string) {
   return async (flowId: string): Promise<string> => {
     const { characters } = (await (await fetch(`${localAddress}/outbox.json`)).json()) as {

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { LongDatabase } from './databases.testing.ts';
 
-/** A value that may be nowhere in clear. A short one could also be found out from a plain hash of it. */
+/** A value that may nowhere stand in clear. A short one could also be guessed from a plain hash of it. */
 export type Secret = { name: string; value: string; short: boolean };
 export type Hit = { secret: string; where: string };
 
-/** The value itself and what anybody could turn back into it. */
+/** The value itself, and every form that can easily be turned back into it. */
 function disguises({ value, short }: Secret): string[] {
   const bytes = Buffer.from(value);
-  // Base 64 depends on the place within three bytes; cut to what is the same at each.
+  // Base 64 depends on the offset within three bytes; only the part that is always the same is kept.
   const shifted = [0, 1, 2].map((offset) =>
     Buffer.concat([Buffer.alloc(offset), bytes])
       .toString('base64')
@@ -27,7 +27,7 @@ function disguises({ value, short }: Secret): string[] {
     bytes.toString('hex'),
     [...value].toReversed().join(''),
   ];
-  // Four digits are in every time stamp: no disguise is that short.
+  // Shorter forms are left out, because four digits occur in every time stamp.
   return [...new Set([...spelled, ...shifted, ...hashes])].filter((one) => one.length >= 6);
 }
 
@@ -40,7 +40,7 @@ export function hunt(secrets: readonly Secret[], places: readonly { where: strin
   });
 }
 
-/** Every row of every table as text, the queue's own tables included. */
+/** Every row of every table as text, including the tables of the queue. */
 export async function allRows(database: LongDatabase) {
   const tables = await database.rows(`select table_schema as schema, table_name as name from information_schema.tables
     where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema')`);

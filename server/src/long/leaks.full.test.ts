@@ -22,10 +22,10 @@ const person: Someone = {
   email: 'seeded.canary@long.example',
   birthDate: '1931-07-19',
 };
-// Somebody whose messages nobody takes: what is logged about a failure is read too.
+// The messages to this person fail, so that the log lines about failures are searched too.
 const production = { FORUM_MODE: 'production', FORUM_PUBLIC_URL: 'https://forum.long.example' };
 
-/** Production sends by e-mail and its SMS gateway fails, because the stand-in speaks no TLS; demo mode has both. */
+/** In production SMS fails, because the test's gateway has no TLS, so that codes go by e-mail. Demo mode has both. */
 describe.each([
   { mode: 'production', environment: production, way: 'email' as const },
   { mode: 'demo', environment: { FORUM_DEMO_FORUM: 'off' }, way: 'mobile' as const },
@@ -61,7 +61,7 @@ describe.each([
 
   const messages = () => [...sms.taken.map(({ text }) => text), ...mail.taken()];
 
-  /** Everything that carries something secret, done right and done wrong. */
+  /** Does everything in which a secret is sent, rightly and wrongly. */
   async function liveADay() {
     const client = clientOf(server.address, { secret: signSecret });
     const go = stepsWith(client, charactersIn(database, sealing));
@@ -139,7 +139,7 @@ describe.each([
     keep('new badge code', /#(\w{16})/.exec(reissued)?.[1] ?? 'no badge came', true);
   }
 
-  /** Bodies that can't be read, statements that fail: what is said about them could quote them. */
+  /** Sends unreadable bodies and causes failing statements, because their log lines could quote secrets. */
   async function goWrong(token: string, code: string) {
     const client = clientOf(server.address, { secret: signSecret });
     const all = { token, code, mobile: person.mobile, email: person.email, birthDate: person.birthDate };

@@ -3,7 +3,7 @@ import type { Someone } from './people.testing.ts';
 import { newRequestId, type Answered, type Client } from './wire.testing.ts';
 
 export type Kind = 'image' | 'code request' | 'badge read' | 'sign-in' | 'agreement' | 'sign-out';
-/** One write as its client knows it. Without an answer nobody can say yet whether it happened. */
+/** One write as its client knows it. Without an answer it is not known yet whether it happened. */
 type Entry = {
   kind: Kind;
   path: string;
@@ -12,7 +12,7 @@ type Entry = {
   answer?: Answered;
   answeredLater?: boolean;
 };
-/** What one person's device did, in order: only the last entry can be without an answer. */
+/** The writes of one person's device in order; only the last entry can be without an answer. */
 export type Story = {
   person: Someone;
   uniqueId: string;
@@ -20,7 +20,7 @@ export type Story = {
   tokens: { token: string; answers: number }[];
 };
 
-/** What the first answer to a repeated write was, or must have been. */
+/** The code that a repeated write gets if it was done already and its answer is secret. */
 const alreadyDone = -4;
 const secret: readonly Kind[] = ['image', 'badge read', 'sign-in'];
 
@@ -31,7 +31,7 @@ export const newStory = (person: Someone): Story => ({
   tokens: [],
 });
 
-/** Writes it into the ledger, sends it, and notes the answer if one comes; a lost answer is thrown. */
+/** Records a write, sends it, and records the answer if one comes; a lost answer is thrown. */
 export async function write(
   story: Story,
   { post }: Client,
@@ -53,7 +53,7 @@ function note(story: Story, entry: Entry, answer: Answered) {
   const live = story.tokens.at(-1);
   if (entry.kind === 'sign-in') {
     if (live?.answers === 0) live.answers = -7;
-    // A repeat that was refused as done already: the token went down with the lost answer.
+    // A repeat may be refused as already done; then the token was lost with the first answer.
     if (answer.code === 0) story.tokens.push({ token: (answer.obj as { token: string }).token, answers: 0 });
   }
   if (entry.kind === 'sign-out' && live) live.answers = -6;
@@ -62,7 +62,7 @@ function note(story: Story, entry: Entry, answer: Answered) {
 const resend = (story: Story, { post }: Client, { path, body, token }: Entry) =>
   post(path, body, { token, uniqueId: story.uniqueId });
 
-/** The tokens of a story whose answer is not the one that its acknowledged writes ask for. */
+/** The tokens of a story that are answered otherwise than its acknowledged writes require. */
 export async function wrongTokens(story: Story, { post }: Client): Promise<string[]> {
   const unanswered = story.entries.at(-1)?.answer ? undefined : story.entries.at(-1)?.kind;
   const wrong: string[] = [];
@@ -82,7 +82,7 @@ export async function wrongTokens(story: Story, { post }: Client): Promise<strin
   return wrong;
 }
 
-/** Acknowledged writes that answer otherwise when the very same bytes are sent again. */
+/** The acknowledged writes that get another answer when the same bytes are sent again. */
 export async function wrongRepeats(story: Story, client: Client): Promise<string[]> {
   const wrong: string[] = [];
   for (const entry of story.entries) {
@@ -97,7 +97,7 @@ export async function wrongRepeats(story: Story, client: Client): Promise<string
   return wrong;
 }
 
-/** What an app does when it is back: the same bytes again. Afterwards nothing is uncertain any more. */
+/** Sends the last bytes again, as an app does when it is back. Afterwards nothing is uncertain any more. */
 export async function finishStory(story: Story, client: Client): Promise<string[]> {
   const last = story.entries.at(-1);
   if (!last || last.answer) return [];
@@ -110,7 +110,7 @@ export async function finishStory(story: Story, client: Client): Promise<string[
   return [];
 }
 
-/** How many of each kind there must be in the database, neither lost nor doubled. */
+/** The exact number of rows of each kind that must be in the database. */
 export function totals(stories: readonly Story[]) {
   const count = (kind: Kind) =>
     stories.reduce((sum, { entries }) => sum + entries.filter((entry) => entry.kind === kind).length, 0);

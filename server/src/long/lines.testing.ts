@@ -4,8 +4,8 @@ import { clientOf, type Answered, type Client } from './wire.testing.ts';
 type Waiting = { resolve(answer: Answered): void; reject(failure: Error): void; started: number };
 
 /**
- * A client for very many requests: it writes HTTP on its own keep-alive connections and reads no more of an answer
- * than it must, so that on a machine of two cores the server is tired first. One request a line at a time.
+ * A client for very many requests, with one request at a time on each connection. It writes HTTP by itself and reads
+ * as little as possible, so that on two cores the server reaches its limit first.
  */
 export function linesTo(address: string, count: number): Pick<Client, 'post' | 'close'> {
   const { signed, close } = clientOf(address);
@@ -73,7 +73,7 @@ function openLine(url: URL) {
   };
 }
 
-/** Undefined until all of it has come. */
+/** Returns undefined until the whole answer has arrived. */
 function wholeAnswer(come: Buffer): Omit<Answered, 'ms'> | undefined {
   const end = come.indexOf('\r\n\r\n');
   if (end < 0) return undefined;

@@ -1,11 +1,11 @@
 import { randomInt } from 'node:crypto';
 
-/** Printed as they are: a zero is only worth its denominator. */
+/** Prints a figure. Counts are printed with their totals, because a zero says nothing without one. */
 export function figure(what: string, value: string | number) {
   console.info(`  ${what}: ${value}`);
 }
 
-/** Does all of them, at most so many at a time, and keeps their order. */
+/** Does all the work with a limit of parallel items, and keeps the order of the results. */
 export async function inTurns<T, R>(
   items: readonly T[],
   atOnce: number,
@@ -23,7 +23,7 @@ export async function inTurns<T, R>(
   return results;
 }
 
-/** How often each value came, most frequent first, as `12 × -5, 3 × 0`. */
+/** Counts each value, the most frequent first: `12 × -5, 3 × 0`. */
 export function tally(values: readonly (string | number)[]): string {
   const counts = new Map<string | number, number>();
   for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
@@ -42,7 +42,7 @@ export function shuffled<T>(items: readonly T[]): T[] {
   return mixed;
 }
 
-/** Looks again until it is so; answers whether it became so in time. */
+/** Checks again and again; returns whether the condition became true in time. */
 export async function becomesTrue(isSo: () => boolean | Promise<boolean>, within: number): Promise<boolean> {
   const until = performance.now() + within;
   while (performance.now() < until) {

@@ -9,12 +9,12 @@ import { storedNames } from '../platform/people/names.ts';
 
 export type Someone = { id: string; mobile: string; email: string; birthDate: string; badgeCode: string };
 
-/** Processes in demo mode and the template of the tests seal with this. */
+/** Processes in demo mode and the test template use this key. */
 export const demoSealing: Sealing = sealingWith(configurationFrom({}).storeSecret);
 
 const chunk = 500;
 
-/** Known numbers are even and unknown ones odd, side by side: nothing but the record tells them apart. */
+/** Known numbers are even and unknown ones odd, so that only the records distinguish them. */
 export const knownMobile = (index: number, range = '+861770') => `${range}${String(index * 2).padStart(7, '0')}`;
 export const unknownMobile = (index: number, range = '+861770') => `${range}${String(index * 2 + 1).padStart(7, '0')}`;
 
@@ -23,7 +23,7 @@ export function someone(index: number, mobile = knownMobile(index)): Someone {
   return { id: newId(), mobile, email: `person-${index}@long.example`, birthDate, badgeCode: newBadgeCode() };
 }
 
-/** Registered and verified, with a badge; without an e-mail address unless asked for. */
+/** Registers verified people with a badge, and with an e-mail address only if it is given. */
 export async function register(
   db: Database,
   people: readonly Someone[],

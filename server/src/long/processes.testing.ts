@@ -7,17 +7,17 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const main = fileURLToPath(new URL('../main.ts', import.meta.url));
-// A start on two busy cores took under 10 seconds.
+// A start on two busy cores took less than 10 seconds, so this is a wide margin.
 const patience = 90_000;
 
 export type RunningServer = {
   address: string;
-  /** The outbox and staff commands. */
+  /** The address of the outbox and of the staff commands. */
   localAddress: string;
   dataDir: string;
-  /** Everything it printed, log lines included. */
+  /** Everything that the process printed, log lines included. */
   said(): string;
-  /** As a power cut would: nothing is closed. */
+  /** Ends the process like a power cut, without closing anything. */
   kill(): Promise<void>;
   stop(): Promise<void>;
 };
@@ -25,7 +25,7 @@ export type RunningServer = {
 const running = new Set<ChildProcess>();
 process.once('exit', () => running.forEach((child) => child.kill('SIGKILL')));
 
-/** The product as it is run: a process of its own, on free ports of the loopback address. */
+/** Starts the product as it runs in production: as a process, on free ports of the loopback address. */
 export async function startServer(environment: Record<string, string>): Promise<RunningServer> {
   const temporary =
     environment['FORUM_DATA_DIR'] === undefined ? await mkdtemp(join(tmpdir(), 'forum-long-')) : undefined;

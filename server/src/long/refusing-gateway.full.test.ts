@@ -31,8 +31,8 @@ afterAll(async () => {
   await database?.drop();
 });
 
-/** A wait that only the known are spared would say who attends, whenever a gateway refuses. */
-test('where the gateway refuses messages, known and unknown addresses wait alike', async () => {
+/** If only known addresses were spared the wait after a refusal, the wait would reveal who attends. */
+test('known and unknown addresses wait alike while the gateway refuses messages', async () => {
   const { askForCode } = stepsWith(clientOf(server.address), charactersIn(database, demoSealing));
   const first = await inTurns(addresses, 4, async ({ mobile }) => (await askForCode(mobile)).answer.code);
   expect(await becomesTrue(() => gateway.taken.length >= each, 60_000)).toBe(true);

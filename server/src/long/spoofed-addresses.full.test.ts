@@ -20,7 +20,7 @@ afterEach(async () => {
   await database?.drop();
 });
 
-/** What a thousand codes asked under as many made-up addresses count as. */
+/** Requests a thousand codes under a thousand invented addresses, and returns how they were counted. */
 async function asked(environment: Record<string, string>, forwardedFor: () => string) {
   database = await longDatabase({ hurried: true });
   server = await startServer({ DATABASE_URL: database.url, FORUM_LOG_LEVEL: 'error', ...unlimited, ...environment });
@@ -30,7 +30,7 @@ async function asked(environment: Record<string, string>, forwardedFor: () => st
     return answer.code === 0 ? (answer.obj as { state: string }).state : `${answer.status} ${answer.code}`;
   };
   const numbers = Array.from({ length: spoofed }, (_, index) => index);
-  // One after the other up to the limit: parallel ones that cross it would blur the figure.
+  // The requests up to the limit run one after the other, because parallel ones could pass it.
   const states = [
     ...(await inTurns(numbers.slice(0, codesWithoutSecondImage), 1, ask)),
     ...(await inTurns(numbers.slice(codesWithoutSecondImage), atOnce, ask)),
@@ -50,7 +50,7 @@ test('a thousand spoofed addresses without a trusted proxy count as one client',
   expect({ networks, answers }).toEqual({ networks: ['127.0.0.0/24'], answers: oneClient });
 });
 
-test('behind a trusted proxy only its own word counts, whatever stands before it', async () => {
+test('behind a trusted proxy only the address that it added counts', async () => {
   const { networks, answers } = await asked(
     { FORUM_TRUSTED_PROXIES: '127.0.0.1' },
     () => `${somewhere()}, ${somewhere()}, 198.51.100.7`,

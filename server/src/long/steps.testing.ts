@@ -4,9 +4,9 @@ import { agreed, newRequestId, type Answered, type Around, type Client } from '.
 
 export type SignedIn = { token: string; userId: string; device: string };
 
-/** A delegate's steps against a server process; what the image shows is asked of `charactersOf`. */
+/** The steps of a delegate against a server process; `charactersOf` reads the image. */
 export function stepsWith({ post }: Pick<Client, 'post'>, charactersOf: (flowId: string) => Promise<string>) {
-  /** Where all places are taken, asked for again after the wait, as a person does. */
+  /** Tries again after the wait if the limit of images is reached. */
   async function image(around?: Around): Promise<string> {
     for (;;) {
       const { code, obj, text } = await post('/api/login/getImage', { requestId: newRequestId() }, around);

@@ -8,14 +8,14 @@ export type Telling = {
   client: Client;
   charactersOf(flowId: string): Promise<string>;
   codeTo(mobile: string): string | undefined;
-  /** True once the server is about to be killed: a lost answer is then what was wanted. */
+  /** True once the server is about to be killed, when lost answers are expected. */
   isOver(): boolean;
 };
 
-// Long enough for the queue's next look; then the person goes on with the badge.
+// The queue delivers within this time; otherwise the person goes on with the badge.
 const patienceForCode = 1500;
 
-/** Signs in by code, then again and again by badge, agreeing and leaving in between, until the server is gone. */
+/** Signs in by code, then again and again by badge, with consents and sign-outs in between, until the server ends. */
 export async function liveThrough(person: Someone, telling: Telling): Promise<Story> {
   const story = newStory(person);
   const say = (kind: Kind, path: string, fields: SignedFields = {}) => write(story, telling.client, kind, path, fields);
@@ -45,6 +45,6 @@ async function byBadge({ person: { badgeCode, birthDate }, tokens }: Story, say:
   const { flowId } = (await say('badge read', '/api/login/readBadge', { code: badgeCode })).obj as { flowId: string };
   await say('sign-in', '/api/login/signInByBadge', { flowId, birthDate, agreed });
   await say('agreement', '/api/session/agreeToTexts', { agreed });
-  // Every other time the device simply signs in again, and the old session learns of it.
+  // Every other time the device signs in again without signing out, which ends the old session.
   if (tokens.length % 2 === 0) await say('sign-out', '/api/session/signOut');
 }

@@ -42,7 +42,7 @@ beforeAll(async () => {
     );
   });
   server = await startServer({ DATABASE_URL: database.url, FORUM_LOG_LEVEL: 'error' });
-  // Looked up after the start, which moves the demo forum to today.
+  // The meeting is read after the start, because the start moves the demo forum to today.
   const [open] = await database.rows(
     `select id, starts_at as "startsAt", ends_at as "endsAt" from meeting where type = 'plenary' and change is null order by starts_at limit 1`,
   );
@@ -57,7 +57,7 @@ afterAll(async () => {
   await database?.drop();
 });
 
-/** A minute later each time; answers when it was said and the version that everybody should see. */
+/** Moves the meeting by a minute each time; returns the time of the last move and the version that all should see. */
 async function move(times: number) {
   const { localAddress, dataDir } = server;
   const later = (date: Date) => isoIn(zone, new Date(date.getTime() + times * 60_000));

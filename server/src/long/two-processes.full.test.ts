@@ -46,7 +46,7 @@ async function codeFor({ mobile }: Someone) {
   return { flowId, code: gateway.codesTo(mobile)[0]! };
 }
 
-/** Never the right one, never the same twice. */
+/** Returns another wrong code each time. */
 function wrongGuesses(code: string) {
   return shuffled(times(guessesAtOnce).map((index) => String((Number(code) + 1 + index) % 1_000_000).padStart(6, '0')));
 }
@@ -98,7 +98,7 @@ test('fifty parallel requests for a code over both processes are one message', a
 
 const waiting = () => database.count(`select count(*) from outgoing_message where state = 'waiting'`);
 
-test('of 100 parallel sign-ins over both processes exactly one session lives, and every other device is told', async () => {
+test('of 100 parallel sign-ins over both processes exactly one session stays valid, and every other device learns it', async () => {
   for (const { id, badgeCode, birthDate } of people.slice(-2)) {
     const flows = await inTurns(times(signInsAtOnce), 10, (index) => at(index).readBadge(badgeCode));
     const answers = await Promise.all(flows.map((flowId, index) => at(index).enterBirthDate(flowId, birthDate)));

@@ -12,7 +12,7 @@ const each = Number(process.env['FORUM_TEST_SAMPLES'] ?? 2000);
 const warmUp = 200;
 const batch = 50;
 const toldApartAtMost = 0.52;
-/** A new request id and the time are on every answer, whoever is asked about. */
+/** These headers differ in every answer, for known and unknown addresses alike. */
 const different = new Set(['x-request-id', 'server-time', 'date']);
 
 type Asked = { known: boolean; mobile: string; flowId: string; characters: string };
@@ -33,7 +33,7 @@ beforeAll(async () => {
       Array.from({ length: each + warmUp }, (_, index) => someone(index)),
     ),
   );
-  // Settings under which no limit is reached: the answers of limits are other tests' business.
+  // With these settings no limit is reached, because other tests cover the answers at the limits.
   const unlimited = {
     FORUM_SMS_DAILY_LIMIT: '1000000',
     FORUM_SMS_BUDGETS: '+86=1000000',
@@ -54,7 +54,7 @@ afterAll(async () => {
   await database?.drop();
 });
 
-/** Fresh addresses each time, in an order that nothing follows. */
+/** Uses new addresses each time, known and unknown ones in random order. */
 async function prepared(from: number, count: number): Promise<Asked[]> {
   const numbers = Array.from({ length: count }, (_, index) => from + index);
   const people = numbers.flatMap((index) => [
@@ -113,7 +113,7 @@ test('the judge would notice a difference of a third of the spread', () => {
   expect(toldApart(planted).all).toBeGreaterThan(toldApartAtMost);
 });
 
-test('asking for a code and guessing one says nothing about who attends', async () => {
+test('asking for a code and guessing one reveals nothing about who attends', async () => {
   await ask(await prepared(each, warmUp / 2));
   for (let from = 0; from < each; from += batch) {
     const { sent, guessed } = await ask(await prepared(from, Math.min(batch, each - from)));

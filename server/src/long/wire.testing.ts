@@ -13,7 +13,7 @@ export type Answered = {
   code: number;
   msg: string;
   obj: unknown;
-  /** From the first byte out to the last byte in. */
+  /** The time from the first byte sent to the last byte received. */
   ms: number;
 };
 export type Around = { token?: string; uniqueId?: string; headers?: Record<string, string> };
@@ -24,7 +24,7 @@ export const newRequestId = () => randomUUID();
 
 type Settings = { secret?: string; sockets?: number };
 
-/** Signs and sends on connections that stay open, with little work of its own: what is measured is the server. */
+/** Signs and sends on open connections with little work of its own, so that the server is what is measured. */
 export function clientOf(address: string, { secret = configurationFrom({}).signSecret, sockets = 256 }: Settings = {}) {
   const agent = new Agent({ keepAlive: true, maxSockets: sockets });
   function signed(body: SignedFields, { token = '', uniqueId = 'long-test-device', headers = {} }: Around) {
@@ -50,10 +50,10 @@ export function clientOf(address: string, { secret = configurationFrom({}).signS
 async function answered(url: URL, agent: Agent, headers: Record<string, string>, bytes: string): Promise<Answered> {
   const started = performance.now();
   const asking = request(url, { method: 'POST', agent, headers });
-  // One that comes after the answer is the answer's own failure too, which is told below.
+  // A failure after the answer has begun is also a failure of the answer, which is thrown below.
   asking.on('error', () => {});
   asking.end(bytes);
-  // Rejects when the connection fails, before the answer or in the middle of it.
+  // This rejects if the connection fails before the answer or in the middle of it.
   const [response] = (await once(asking, 'response')) as [IncomingMessage];
   const text = await textOf(response);
   const ms = performance.now() - started;

@@ -6,7 +6,7 @@ const hallId = 'h0000000000000000000';
 const both = { zh: '航班变更', en: 'A change of flights' };
 const move = { id, date: '2027-03-22', from: '14:00', to: '15:30', reason: both };
 
-describe('a move, as it is typed', () => {
+describe('the words of a move', () => {
   test.each([
     ['quoted', [id, '2027-03-22 14:00', '15:30', '航班变更 | A change of flights']],
     ['not quoted', [id, '2027-03-22', '14:00', '15:30', '航班变更', '|', 'A', 'change', 'of', 'flights']],

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => desk.leave());
 
-/** By SQL of the test's own: the lines are not judged by what wrote them. */
+/** The test uses SQL of its own, so that the code that writes the lines is not its own judge. */
 const look = async (query: SQL) => ((await desk.server.db.execute(query)) as { rows: object[] }).rows;
 const badgesOf = async (personId: string) => {
   const rows = await look(sql`select id from badge where person_id = ${personId} and voided_at is null`);
@@ -57,7 +57,7 @@ let meetingId = '';
 type Case = {
   command: string;
   args: () => string[];
-  /** So that there is something to change. */
+  /** Prepares something that the command can change. */
   first?: () => Promise<unknown>;
   about: () => { kind: string; item: string };
   what: string;
@@ -196,7 +196,7 @@ const cases: Case[] = [
 ];
 
 const Moment = (text: unknown) => new Date(String(text)).toISOString();
-/** Its version, and of its columns those that the command changes. */
+/** The version of the meeting, and the columns that the command changes. */
 async function plan(...columns: ('startsAt' | 'endsAt' | 'change')[]) {
   const [row] = await look(sql`
     select version, starts_at as "startsAt", ends_at as "endsAt", change from meeting where id = ${meetingId}`);
@@ -232,12 +232,12 @@ describe('the audit says who, when, what, whose, before and after:', () => {
     });
   });
 
-  test('every command there is was looked at, but for those that change nothing', () => {
+  test('every command that changes something is tested', () => {
     const looked = [...cases.map(({ command }) => command), 'verify-audit'];
     expect(looked.toSorted()).toEqual(staffCommands.map(({ name }) => name).toSorted());
   });
 
-  test('and no address, name, code or key of anybody', async () => {
+  test('but no address, name, code or key of any person', async () => {
     const lines = await desk.server.db.select().from(auditLine);
     const read = await Promise.all(lines.map((line) => desk.server.services.audit.linesAbout(desk.server.db, line)));
     const all = JSON.stringify([lines, read]);

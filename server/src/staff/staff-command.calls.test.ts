@@ -85,7 +85,7 @@ describe('the secretariat', () => {
     ['reset-code', 'neither', 'This is neither a mobile number nor an email address.\naddress: neither'],
     ['issue-partner-key', '', 'Validation error.\nname: Too short'],
     ['revoke-partner-key', 'no-id', 'Validation error.\nid: Incorrect format'],
-  ])('%s %s is told what is wrong, and nothing is written', async (command, argument, text) => {
+  ])('%s %s is refused with the reason, and nothing is written', async (command, argument, text) => {
     const before = await server.db.$count(auditLine);
     expect(await staff(command, argument)).toEqual({ ok: false, text });
     expect(await server.db.$count(auditLine)).toBe(before);

@@ -39,7 +39,7 @@ const rowOf = (key: string, language: Language) => {
   return { id, name: name[language], title: title[language], photo: null };
 };
 
-/** As a console would write it: the content, its version and the announcement commit together. */
+/** Commits the content, its version and the announcement together, as the console will do. */
 async function change(db: Database, id: string, fields: Partial<typeof partner.$inferInsert>) {
   await db.transaction(async (transaction) => {
     const [row] = await transaction
@@ -75,7 +75,7 @@ describe('partners and patrons', () => {
     expect([shown.status, shown.headers.get('content-type')]).toEqual([200, 'image/webp']);
   });
 
-  test('are told in full one by one, the name in the other language included', async () => {
+  test('have a page each with all fields, the name in the other language included', async () => {
     const demo = partners.find(({ key }) => key === 'meridian-grid')!;
     const { emblem, ...told } = (await ask('getPartner', { id: idOf(demo.key) })).obj as Partner;
     expect(emblem).not.toBe(null);
@@ -105,7 +105,7 @@ describe('partners and patrons', () => {
     });
   });
 
-  test('that nobody knows are refused, and ids of another form named as wrong', async () => {
+  test('that do not exist are refused, and an id of a wrong form is named', async () => {
     const unknown = await ask('getPartner', { id: '0'.repeat(20) }, 'zh');
     expect([unknown.code, unknown.msg, unknown.obj]).toEqual([-2, '内容不存在', { refusal: 'notFound' }]);
     expect((await ask('getPartner', { id: 'yulan' })).code).toBe(-1);
@@ -124,7 +124,7 @@ describe('a change by the secretariat', () => {
     await change(server.db, id, { level: 'official' });
   });
 
-  test('that hides one answers like an id that does not exist, and takes it off the list', async () => {
+  test('that hides a partner makes its id answer like one that does not exist, and removes it from the list', async () => {
     const id = idOf('mingxiu-tea');
     expect(JSON.stringify(await partnerList('en'))).toContain(id);
     await change(server.db, id, { hidden: true });
@@ -154,20 +154,23 @@ describe('the delegates of a partner', () => {
     await server.services.changes.catchUp();
   }
 
-  test.each(['zh', 'en'] as const)('are those whom the directory lists, by protocol, in %s', async (language) => {
-    const ofIt = people.filter(({ organisation }) => organisation?.en === 'Xingchuan Motors');
-    expect(ofIt.map(({ key, badge }) => [key, badge])).toEqual([
-      ['luo-muyan', 'red'],
-      ['shi-yunting', 'red'],
-      ['chi-yunzhou', 'blue'],
-    ]);
-    expect(await peopleIn(language)).toEqual([rowOf('luo-muyan', language), rowOf('shi-yunting', language)]);
-    await changePerson('shi-yunting', { rank: 1 });
-    expect(await peopleIn(language)).toEqual([rowOf('shi-yunting', language), rowOf('luo-muyan', language)]);
-    await changePerson('shi-yunting', { rank: 250 });
-  });
+  test.each(['zh', 'en'] as const)(
+    'are those whom the directory lists, in the order of protocol, in %s',
+    async (language) => {
+      const ofIt = people.filter(({ organisation }) => organisation?.en === 'Xingchuan Motors');
+      expect(ofIt.map(({ key, badge }) => [key, badge])).toEqual([
+        ['luo-muyan', 'red'],
+        ['shi-yunting', 'red'],
+        ['chi-yunzhou', 'blue'],
+      ]);
+      expect(await peopleIn(language)).toEqual([rowOf('luo-muyan', language), rowOf('shi-yunting', language)]);
+      await changePerson('shi-yunting', { rank: 1 });
+      expect(await peopleIn(language)).toEqual([rowOf('shi-yunting', language), rowOf('luo-muyan', language)]);
+      await changePerson('shi-yunting', { rank: 250 });
+    },
+  );
 
-  test('are without whoever is kept out of the directory, from the next answer on', async () => {
+  test('do not include a person kept out of the directory, from the next answer on', async () => {
     expect(await peopleIn('en')).toEqual([rowOf('luo-muyan', 'en'), rowOf('shi-yunting', 'en')]);
     await changePerson('luo-muyan', { listed: false });
     expect(await peopleIn('en')).toEqual([rowOf('shi-yunting', 'en')]);
@@ -202,7 +205,7 @@ describe('the media list', () => {
     );
   });
 
-  test('tells where an outlet is and whom to ask there', async () => {
+  test('shows where an outlet is and whom to contact there', async () => {
     const print = (await mediaList('zh')).types.find(({ type }) => type === 'print')!;
     expect(print.outlets.find(({ name }) => name === '舰队街纪事')).toEqual({
       id: idFromKey('media outlet', 'fleet-lane'),
@@ -224,14 +227,14 @@ test('no participant’s own number or address is in any answer', async () => {
   expect(all).toContain('@');
 });
 
-test('nobody sees anything without a session', async () => {
+test('without a session nothing is shown', async () => {
   for (const name of ['getPartners', 'getPartner', 'getMediaList']) {
     const answer = await server.call.json(`/api/partner/${name}`, name === 'getPartner' ? { id: '0'.repeat(20) } : {});
     expect([name, answer.code, answer.obj]).toEqual([name, -6, { refusal: 'sessionExpired' }]);
   }
 });
 
-test('thirty cost as many questions to the database as one', async () => {
+test('thirty partners take as many queries as one', async () => {
   const questions = () => {
     server.services.contentCache.clear();
     return statementsOf(server.database, async (db) => {

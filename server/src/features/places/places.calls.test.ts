@@ -39,7 +39,7 @@ describe('the places', () => {
     );
   });
 
-  test('speak the caller’s language, and Chinese for the driver in both', async () => {
+  test('are in the caller’s language, and always in Chinese too for the driver', async () => {
     const [zh, en] = [first(await ask('zh')), first(await ask('en'))];
     expect([zh.name, zh.address, zh.arrival]).toEqual([
       guesthouse?.name.zh,
@@ -68,14 +68,14 @@ describe('the places', () => {
     expect(strays).toEqual([]);
   });
 
-  test('tell the minutes on foot between any two halls', async () => {
+  test('have the minutes on foot between any two halls', async () => {
     const { walks } = await ask();
     expect(walks).toHaveLength((halls.length * (halls.length - 1)) / 2);
     const [hehe, press] = [idFromKey('hall', 'hehe'), idFromKey('hall', 'press-centre')];
     expect(walks.find(({ fromId, toId }) => fromId === hehe && toId === press)?.minutes).toBe(9);
   });
 
-  test('are not for those who have not signed in', async () => {
+  test('need a session', async () => {
     const { code } = await server.call.json('/api/places/getPlaces', {});
     expect(code).toBe(-6);
   });
@@ -92,7 +92,7 @@ describe('the places', () => {
 });
 
 describe('changes', () => {
-  test('are seen by the next who asks, once they are announced', async () => {
+  test('are in the next answer once they are announced', async () => {
     expect(first(await ask()).arrival).toBe(guesthouse?.arrival.en);
     await server.db.transaction(async (db) => {
       await db.update(place).set({ arrival: { zh: '请走西门。', en: 'Please use the West Gate.' } });
@@ -102,7 +102,7 @@ describe('changes', () => {
     expect(first(await ask()).arrival).toBe('Please use the West Gate.');
   });
 
-  test('a plan whose picture is gone, and a hall without a mark, are told as such', async () => {
+  test('a plan whose picture is gone has none, and a hall without a mark has none', async () => {
     await server.db.transaction(async (db) => {
       await db.update(hall).set({ x: null });
       await db.delete(picture);

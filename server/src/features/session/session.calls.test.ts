@@ -36,7 +36,7 @@ describe('a session', () => {
   });
 
   test('ends after thirty days without use', async () => {
-    // A forum in summer, so that its end does not come first.
+    // The forum is moved to the end of the year, so that its end does not come first.
     await server.db.execute(sql`update forum set last_day = '2027-12-31'`);
     const { token } = await go.signIn({ address: gu.mobile });
     after(30);
@@ -64,7 +64,7 @@ describe('a session', () => {
     expect((await go.me(token)).code).toBe(-6);
   });
 
-  test('is opened to nobody when it would be over already, and no code is sent for it', async () => {
+  test('is not opened if it would be over at once, and no code is sent for it', async () => {
     server.clock.set(new Date('2027-03-30T23:59:00+08:00'));
     const { flowId } = await go.askedFor({ address: gu.mobile });
     const code = go.newestCode();
@@ -90,7 +90,7 @@ describe('a session', () => {
     expect(await sessionOf(server.db, gu.id)).toEqual({ live: 0, ended: 1 });
   });
 
-  test('is kept as a hash: no token is in the database', async () => {
+  test('is stored by the hash of its token, which is not in the database itself', async () => {
     const { token, device } = await go.signIn({ address: gu.mobile });
     const stored = JSON.stringify([
       await server.db.execute(sql`select * from session`),
@@ -100,12 +100,12 @@ describe('a session', () => {
     expect([stored.includes(token), stored.includes(device)]).toEqual([false, false]);
   });
 
-  test('a made-up token is nobody', async () => {
+  test('an invented token is refused', async () => {
     expect((await go.me('x'.repeat(43))).code).toBe(-6);
     expect((await server.call.json(twoFields.path, {}, { token: 'x'.repeat(43) })).code).toBe(-6);
   });
 
-  test('a limited one does not reach what only a confirmed one may', async () => {
+  test('a limited one cannot use what only a confirmed one may', async () => {
     const { token } = await go.signIn({ address: gu.mobile });
     await server.db.execute(sql`update session set scope = 'limited'`);
     const refused = await server.call.json('/api/test/confirmedOnly', {}, { token });
@@ -129,7 +129,7 @@ describe('a session', () => {
       { token },
     );
     const next = (confirmed.obj as { token: string }).token;
-    // Had the answer been lost, the session would be where it was.
+    // The old token still works, as it has to if the answer was lost.
     expect((await go.me(token)).obj).toMatchObject({ limited: true });
     expect((await server.call.json('/api/test/confirmedOnly', {}, { token: next })).code).toBe(0);
     expect((await go.me(token)).code).toBe(-6);
@@ -138,7 +138,7 @@ describe('a session', () => {
 });
 
 describe('consent', () => {
-  test('is asked again when a text changes, and recorded by version', async () => {
+  test('is requested again when a text changes, and recorded by version', async () => {
     const { token } = await go.signIn({ address: gu.mobile });
     expect((await go.me(token)).obj).toMatchObject({ agree: [] });
     await server.db.execute(
@@ -156,7 +156,7 @@ describe('consent', () => {
     await server.db.execute(sql`delete from legal_text where version = 2`);
   });
 
-  test('that is withdrawn and given again leaves both lines, and signing in again adds none', async () => {
+  test('that is withdrawn and given again leaves both records, and signing in again adds none', async () => {
     server.clock.set(testNow);
     await server.db.execute(sql`delete from consent`);
     const given = () =>
@@ -172,7 +172,7 @@ describe('consent', () => {
     expect((await given()) as { rows: unknown }).toMatchObject({ rows: [...two(true), ...two(false)] });
   });
 
-  test('is not withdrawn by whoever has a limited session: a badge alone proves too little', async () => {
+  test('cannot be withdrawn in a limited session, because a badge alone proves too little', async () => {
     const { token } = await go.signIn({ address: gu.mobile });
     await server.db.execute(sql`update session set scope = 'limited'`);
     const refused = await server.call.json('/api/session/withdrawConsent', { requestId: requestId() }, { token });
@@ -187,7 +187,7 @@ describe('consent', () => {
     expect(left).toMatchObject({ rows: [{ left: 0 }] });
   });
 
-  test('the texts in force are open to everybody, in both languages', async () => {
+  test('the current texts are open to everyone, in both languages', async () => {
     const [zh, en] = [
       await server.call.json('/api/about/getLegalTexts', {}, { language: 'zh' }),
       await server.call.json('/api/about/getLegalTexts'),

@@ -36,7 +36,7 @@ describe('signing in by badge', () => {
     expect([entered.code, (entered.obj as { userId: string }).userId]).toEqual([0, gu.id]);
   });
 
-  test('takes the whole address of the QR code, and what is typed with spaces', async () => {
+  test('accepts the whole address of the QR code, and a code that is typed with spaces', async () => {
     for (const text of [`https://forum.example/cdfH5/#${code}`, code.replace(/(.{4})/g, '$1 ').toLowerCase()])
       expect((await go.readBadge(text)).code).toBe(0);
   });
@@ -46,7 +46,7 @@ describe('signing in by badge', () => {
     expect([read.code, read.msg]).toEqual([-1, 'Please scan the correct QR code on the badge']);
   });
 
-  test('a flow is good for ten minutes and once', async () => {
+  test('an attempt is valid for ten minutes and works once', async () => {
     const flowId = await flowOf();
     expect((await go.enterBirthDate(flowId, gu.birthDate)).code).toBe(0);
     expect((await go.enterBirthDate(flowId, gu.birthDate)).code).toBe(-1);
@@ -55,7 +55,7 @@ describe('signing in by badge', () => {
     expect((await go.enterBirthDate(late, gu.birthDate)).code).toBe(-1);
   });
 
-  test('tells the registered mobile and e-mail at once', async () => {
+  test('sends a notice to the registered mobile and e-mail at once', async () => {
     await go.enterBirthDate(await flowOf(), gu.birthDate);
     expect(server.messages.map(({ channel, to, purpose }) => [channel, to, purpose])).toEqual([
       ['sms', gu.mobile, 'badge notice'],
@@ -68,14 +68,14 @@ describe('signing in by badge', () => {
     expect((await go.readBadge(demoBadgeCode(helena.key))).msg).toBe(locked);
   });
 
-  test('is limited until a code confirms it, where the forum says so', async () => {
+  test('is limited until a code confirms it, if the forum says so', async () => {
     await server.db.execute(sql`update forum set badge_sessions_limited = true`);
     const entered = await go.enterBirthDate(await flowOf(), gu.birthDate);
     expect(entered.obj).toMatchObject({ limited: true });
     await server.db.execute(sql`update forum set badge_sessions_limited = false`);
   });
 
-  test('makes no device known while it is limited: a code that confirms it does', async () => {
+  test('does not make a device known until a code confirms it', async () => {
     await server.db.execute(sql`update forum set badge_sessions_limited = true`);
     const { obj } = await go.enterBirthDate(await flowOf(), gu.birthDate);
     await server.db.execute(sql`update forum set badge_sessions_limited = false`);
@@ -111,7 +111,7 @@ describe('“this was not me”', () => {
     expect(await pressed(linkOf())).toContain('no longer valid');
   });
 
-  test('on the older of two notices ends the newer session too, and makes the device a stranger again', async () => {
+  test('on the older of two notices ends the newer session too, and makes the device unknown again', async () => {
     await go.enterBirthDate(await flowOf(), gu.birthDate);
     const older = linkOf();
     const { obj } = await go.enterBirthDate(await flowOf(), gu.birthDate);
@@ -130,13 +130,13 @@ describe('“this was not me”', () => {
     expect(pages.filter((page) => page.includes('That login has been ended'))).toHaveLength(1);
   });
 
-  test('a made-up link is over', async () => {
+  test('an invented link shows the same page as a used one', async () => {
     expect(await (await fetch(`${server.address}/notice/${'x'.repeat(43)}`)).text()).toContain('no longer valid');
   });
 });
 
 describe('wrong dates of birth', () => {
-  test('six in a day lock the badge way: the sixth is the last that is judged', async () => {
+  test('six in a day lock sign-in by badge, and the sixth is the last that is judged', async () => {
     const flowId = await flowOf();
     const said = [];
     for (let guess = 1; guess <= 7; guess++) said.push((await go.enterBirthDate(flowId, `1950-01-0${guess}`)).msg);
@@ -162,7 +162,7 @@ describe('wrong dates of birth', () => {
     expect(said).toEqual([...Array(14).fill('Incorrect information'), locked]);
   });
 
-  test('of somebody else neither lock out a device that signed in before, nor the other ways', async () => {
+  test('of a stranger lock neither a device that signed in before nor the other methods', async () => {
     const { device } = await go.signIn({ address: gu.mobile });
     const flowId = await flowOf();
     for (let guess = 1; guess <= 6; guess++) await go.enterBirthDate(flowId, `1950-01-0${guess}`);
@@ -179,7 +179,7 @@ describe('wrong dates of birth', () => {
     expect((await go.enterBirthDate(await flowOf(), '1950-01-06')).msg).toBe(locked);
   });
 
-  test('begin a new row of fifteen after a success', async () => {
+  test('are counted anew towards fifteen after a success', async () => {
     const fail = async (day: number, times: number) => {
       server.clock.set(new Date(testNow.getTime() + day * 24 * 3600 * 1000));
       const said = [];

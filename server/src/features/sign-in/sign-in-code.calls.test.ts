@@ -57,7 +57,7 @@ describe('signing in by a code', () => {
     ]);
   });
 
-  test('the agreement in force must be agreed to, and the version is recorded', async () => {
+  test('needs consent to the current agreement, whose version is recorded', async () => {
     const { flowId } = await go.askedFor({ address: gu.mobile });
     const refused = await server.call.json('/api/login/signInByCode', {
       flowId,
@@ -83,7 +83,7 @@ describe('signing in by a code', () => {
 });
 
 describe('a code', () => {
-  test('is good once', async () => {
+  test('works once', async () => {
     const { flowId } = await go.askedFor({ address: gu.mobile });
     const code = go.newestCode();
     expect([(await go.enterCode(flowId, code)).code, (await go.enterCode(flowId, code)).code]).toEqual([0, -1]);
@@ -95,14 +95,14 @@ describe('a code', () => {
     expect((await go.enterCode(flowId, go.newestCode())).msg).toBe('Incorrect verification code');
   });
 
-  test('is good only in the attempt it was sent for', async () => {
+  test('works only in the attempt for which it was sent', async () => {
     await go.askedFor({ address: gu.mobile });
     const code = go.newestCode();
     const other = await go.askedFor({ address: helena.mobile });
     expect((await go.enterCode(other.flowId, code)).code).toBe(-1);
   });
 
-  test('is worthless once a newer one was sent', async () => {
+  test('is invalid once a newer one was sent', async () => {
     const first = await go.askedFor({ address: gu.mobile });
     const code = go.newestCode();
     later(120);
@@ -110,7 +110,7 @@ describe('a code', () => {
     expect((await go.enterCode(first.flowId, code)).code).toBe(-1);
   });
 
-  test('has five tries: the right one comes too late as the sixth', async () => {
+  test('has five tries; the right code as the sixth is refused', async () => {
     const { flowId } = await go.askedFor({ address: gu.mobile });
     const code = go.newestCode();
     for (let guess = 0; guess < 5; guess++)
@@ -127,7 +127,7 @@ describe('a code', () => {
   });
 });
 
-test('a hundred sign-ins of one person at once leave exactly one live session', async () => {
+test('a hundred sign-ins of one person at once leave exactly one valid session', async () => {
   const flows = [];
   for (let flow = 0; flow < 100; flow++) flows.push(await go.image());
   await server.db.execute(

@@ -28,18 +28,18 @@ const send = (way: string, id = requestId()) =>
   server.call.json('/api/session/sendConfirmation', { way, requestId: id }, { token });
 
 describe('a limited badge session', () => {
-  test('sees where its code may go, masked so that the badge alone tells nobody’s address', async () => {
+  test('sees where its code may go, masked so that a badge alone does not reveal an address', async () => {
     expect(await ways()).toEqual({ mobile: '****78', email: 'g****@y****.example' });
   });
 
-  test('asks again with the same id when the answer got lost, and one code goes out', async () => {
+  test('sends one code when a lost answer is requested again with the same id', async () => {
     const id = requestId();
     const first = await send('email', id);
     expect([first.code, (await send('email', id)).obj]).toEqual([0, first.obj]);
     expect(server.messages.map(({ to }) => to)).toEqual([gu.email]);
   });
 
-  test('has five tries for its code: the right one comes too late as the sixth', async () => {
+  test('has five tries for its code; the right code as the sixth is refused', async () => {
     const { flowId } = (await send('email')).obj as { flowId: string };
     const confirm = (code: string) =>
       server.call.json('/api/session/confirmSession', { flowId, code, requestId: requestId() }, { token });
@@ -50,14 +50,14 @@ describe('a limited badge session', () => {
     expect(await signInFailuresOf(server.db, 'code')).toEqual([5]);
   });
 
-  test('is not offered an address that is on no record', async () => {
+  test('is not offered an address that the person does not have', async () => {
     await server.db.execute(sql`update person set mobile_sealed = null, mobile_fingerprint = null where id = ${gu.id}`);
     expect(await ways()).toEqual({ email: 'g****@y****.example' });
     expect((await send('mobile')).code).toBe(-2);
   });
 });
 
-test('nobody without a session is told of any address', async () => {
+test('without a session no address is shown', async () => {
   expect(await server.call.json('/api/session/getConfirmationWays', {})).toMatchObject({
     code: -6,
     obj: { refusal: 'sessionExpired' },

@@ -25,7 +25,7 @@ const bytesOf = (answer: { obj?: unknown }, field: 'sound' | 'picture') =>
   Buffer.from((answer.obj as Record<string, string>)[field]?.split('base64,')[1] ?? '', 'base64');
 
 describe('the image characters', () => {
-  test('are spent by a right answer, and by a wrong one', async () => {
+  test('are used up by a right answer, and by a wrong one', async () => {
     const flowId = await go.image();
     const characters = server.characters.get(flowId) ?? '';
     expect((await go.sendCode(flowId, { address: gu.mobile }, 'WRONG')).msg).toBe(
@@ -45,20 +45,20 @@ describe('the image characters', () => {
     );
   });
 
-  test('are taken in either case', async () => {
+  test('are accepted in capital and small letters', async () => {
     const flowId = await go.image();
     expect((await go.sendCode(flowId, { address: gu.mobile }, server.characters.get(flowId)?.toLowerCase())).code).toBe(
       0,
     );
   });
 
-  test('spent twenty times at once send one message', async () => {
+  test('sent twenty times at once send one message', async () => {
     const flowId = await go.image();
     const answers = await Promise.all(Array.from({ length: 20 }, () => go.sendCode(flowId, { address: gu.mobile })));
     expect([answers.filter(({ code }) => code === 0).length, server.messages.length]).toEqual([1, 1]);
   });
 
-  test('can be seen and listened to, and are nowhere written in what is answered', async () => {
+  test('can be seen and heard, but do not stand in the answer as text', async () => {
     const shown = await server.call.json('/api/login/getImage', { requestId: requestId() });
     const { flowId } = shown.obj as { flowId: string };
     expect(Object.keys(shown.obj as object).toSorted()).toEqual(['flowId', 'picture']);
@@ -69,7 +69,7 @@ describe('the image characters', () => {
   });
 });
 
-/** The parts a file is made of: a comment or a title would be one more. */
+/** The chunks of a PNG file; a comment or a title would be one more. */
 function chunksOfPng(file: Buffer): string[] {
   const names: string[] = [];
   for (let at = 8; at < file.length; at += 12 + file.readUInt32BE(at))
@@ -117,13 +117,13 @@ describe('the sound of a picture', () => {
     expect(bytesOf(next, 'sound').equals(bytesOf(first, 'sound'))).toBe(false);
   });
 
-  test('is spoken in one language: two would be two chances for a machine', async () => {
+  test('is spoken in one language, because two would be two chances for a machine', async () => {
     const flowId = await go.image();
     expect([(await listen(flowId, 'zh')).code, (await listen(flowId, 'zh')).code]).toEqual([0, 0]);
     expect(await listen(flowId, 'en')).toMatchObject(over);
   });
 
-  test('is over with the picture, and there is none without one', async () => {
+  test('expires with the picture, and there is none without one', async () => {
     const [spent, old] = [await go.image(), await go.image()];
     await go.sendCode(spent, { address: gu.mobile }, 'WRONG');
     expect(await listen(spent)).toMatchObject(over);
@@ -133,7 +133,7 @@ describe('the sound of a picture', () => {
   });
 });
 
-describe('of pictures and sounds asked for at the same moment', () => {
+describe('of pictures and sounds that are requested at the same moment', () => {
   const [hotel, venue] = ['198.51.100.0/24', '203.0.115.0/24'];
   const around = (network: string) => ({
     ...{ viewer: undefined, db: server.db, now: testNow, language: 'en' as const, services: server.services },
@@ -148,7 +148,7 @@ describe('of pictures and sounds asked for at the same moment', () => {
   const picture = (network: string) => showImage({ ...around(network), body: { requestId: requestId() } });
   const sound = (network: string, flowId: string) => sayImage({ ...around(network), body: { flowId } });
   const many = <T>(count: number, ask: () => Promise<T>) => Array.from({ length: count }, ask);
-  /** The actions themselves: all of them have begun before the first is done, whatever the database does. */
+  /** Calls the actions directly, so that all of them have begun before the first is done. */
   async function outcomes(asked: Promise<unknown>[]) {
     const settled = await Promise.allSettled(asked);
     const refusals = settled.flatMap((one) => (one.status === 'rejected' ? [one.reason as unknown] : []));
@@ -162,23 +162,23 @@ describe('of pictures and sounds asked for at the same moment', () => {
     ((await server.db.execute(sql`select count(*)::int as flows from sign_in_flow`)) as { rows: [{ flows: number }] })
       .rows[0].flows;
 
-  test('twelve are made; the others are to come back in a second, and nothing is kept of them', async () => {
+  test('twelve are made; the others are refused for a second, and leave no record', async () => {
     expect(await outcomes(many(20, () => picture(hotel)))).toEqual({ made: 12, refused: 8 });
     expect(await flows()).toBe(12);
     expect(await outcomes(many(13, () => picture(hotel)))).toEqual({ made: 12, refused: 1 });
   });
 
-  test('sounds take the places of pictures', async () => {
+  test('sounds count towards the same limit as pictures', async () => {
     const ids = await Promise.all(many(12, () => go.image()));
     const asked = [...ids.map((flowId) => sound(hotel, flowId)), picture(hotel), sound(hotel, ids[0] ?? '')];
     expect(await outcomes(asked)).toEqual({ made: 12, refused: 2 });
   });
 
-  test('all are made at the venue', async () => {
+  test('all are made for the venue’s own network', async () => {
     expect(await outcomes(many(20, () => picture(venue)))).toEqual({ made: 20, refused: 0 });
   });
 
-  test('forty that come over the network are answered, or told to come back', async () => {
+  test('forty calls over the network are answered, or refused for a second', async () => {
     const ask = () => server.call.json('/api/login/getImage', { requestId: requestId() });
     const answers = await Promise.all(many(40, ask));
     const [shown, others] = [answers.filter(({ code }) => code === 0), answers.filter(({ code }) => code !== 0)];

@@ -36,7 +36,7 @@ describe('more than ten failed codes in a day', () => {
     expect((await go.askedFor({ address: gu.mobile })).answer.msg).toBe(restricted);
   });
 
-  test('neither stop a device that signed in before, nor end its session, nor close the other ways', async () => {
+  test('neither stop a device that signed in before, nor end its session, nor lock the other methods', async () => {
     const { token, device } = await go.signIn({ address: gu.mobile });
     later(120);
     await failEleven();

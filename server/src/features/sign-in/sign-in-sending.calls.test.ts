@@ -40,7 +40,7 @@ describe('asking for a code', () => {
     expect(asked).toEqual([0, 0, 0, 0, 0, -5]);
   });
 
-  test('by strangers neither makes a device wait that signed in before, nor uses up its five', async () => {
+  test('from unknown devices neither delays a device that signed in before nor uses up its five codes', async () => {
     const { device } = await go.signIn({ address: gu.mobile });
     later(120);
     const { device: another } = await go.signIn({ address: gu.mobile });
@@ -51,7 +51,7 @@ describe('asking for a code', () => {
     later(120);
     expect((await go.askedFor({ address: gu.mobile })).answer.code).toBe(-5);
     expect((await go.signIn({ address: gu.mobile, device })).userId).toBe(gu.id);
-    // The devices of one person share a budget: each sign-in would else be worth five codes more.
+    // The devices of one person share a budget. Otherwise each sign-in would allow five more codes.
     for (const known of [device, another])
       expect((await go.askedFor({ address: gu.mobile, device: known })).answer.obj).toEqual({
         refusal: 'codeTooSoon',
@@ -66,7 +66,7 @@ describe('asking for a code', () => {
     expect(server.messages.length).toBe(1);
   });
 
-  test('for an unknown address gets the very same answers and waits, and no message', async () => {
+  test('for an unknown address gets exactly the same answers and waits, but no message', async () => {
     const asked = async (address: string) => {
       const first = await go.askedFor({ address });
       const again = await go.askedFor({ address });
@@ -88,7 +88,7 @@ describe('asking for a code', () => {
     expect(server.messages.map(({ to }) => to)).toEqual([gu.mobile, gu.email]);
   });
 
-  test('above twenty a day from one network a second image is asked, never a refusal', async () => {
+  test('above twenty a day from one network needs a second image, and is never refused', async () => {
     await server.db.execute(
       sql`insert into code_request (id, address_fingerprint, network, at) select 'x' || n, 'a' || n, '127.0.0.0/24', ${testNow.toISOString()}::timestamptz from generate_series(1, 20) n`,
     );
@@ -96,7 +96,7 @@ describe('asking for a code', () => {
     expect((answer.obj as { state: string }).state).toBe('another image');
     expect(server.messages).toEqual([]);
     expect((await go.sendCode(flowId, { address: gu.mobile })).obj).toMatchObject({ state: 'sent' });
-    // For each code anew, also in the same attempt.
+    // Each code needs it again, also in the same attempt.
     await go.image(flowId);
     expect((await go.sendCode(flowId, { address: unknown })).obj).toMatchObject({ state: 'another image' });
   });
@@ -114,7 +114,7 @@ describe('asking for a code', () => {
     }
   });
 
-  test('after 300 failed verifications in a day by anybody, codes have eight digits', async () => {
+  test('after 300 failed verifications of any people in a day, codes have eight digits', async () => {
     await server.db.execute(
       sql`insert into failed_verification (at) select ${testNow.toISOString()}::timestamptz from generate_series(1, 301)`,
     );

@@ -57,11 +57,11 @@ describe('asking for a code', () => {
     expect(mustWaitForImage(taken, '203.0.113.0/24', venue)).toBe(false);
   });
 
-  test('an image must be waited for where all places are taken, outside the venue', () => {
+  test('outside the venue an image must wait while the limit is reached', () => {
     expect(mustWaitForImage(true, '198.51.100.0/24', ['203.0.113.0/24'])).toBe(true);
   });
 
-  test('codes are longer once more than the threshold failed', () => {
+  test('codes are longer once more verifications than the threshold failed', () => {
     expect([codeDigits(300, 300), codeDigits(301, 300)]).toEqual([6, 8]);
   });
 
