@@ -3,11 +3,6 @@ import { copyText } from './copy-text.ts';
 export type Shareable = { title: string; text?: string; url: string };
 export type Shared = 'shared' | 'copied' | 'stopped' | 'not possible';
 
-/** WeChat's own browser has no share sheet, no downloads and no links into other apps. */
-export function isWeChat(agent = navigator.userAgent): boolean {
-  return /MicroMessenger/i.test(agent);
-}
-
 /** Uses the phone's share sheet if there is one; otherwise the link goes into the clipboard. */
 export async function share(what: Shareable): Promise<Shared> {
   if (navigator.canShare?.(what)) {

@@ -1,54 +1,7 @@
-import type { AgendaDay, MeetingRow } from 'contract/calls/agenda';
 import { describe, expect, test } from 'vitest';
-import {
-  countsByDay,
-  dayToOpen,
-  endsNextDay,
-  isAllDay,
-  matches,
-  meetingToShow,
-  msLeft,
-  nowTarget,
-  shareElapsed,
-  takesPart,
-} from './agenda-rules.ts';
+import { at, days, meeting, zone } from './agenda-days.testing.ts';
+import { countsByDay, endsNextDay, isAllDay, matches, msLeft, shareElapsed, takesPart } from './agenda-rules.ts';
 
-const zone = 'Asia/Shanghai';
-const at = (time: string) => Date.parse(`2027-03-${time}+08:00`);
-
-function meeting(id: string, from: string, to: string, more: Partial<MeetingRow> = {}): MeetingRow {
-  const startsAt = `2027-03-${from}:00+08:00`;
-  const endsAt = `2027-03-${to}:00+08:00`;
-  return {
-    id,
-    version: 1,
-    type: 'plenary',
-    startsAt,
-    endsAt,
-    details: 'all',
-    title: id,
-    hall: null,
-    change: null,
-    role: null,
-    ...more,
-  };
-}
-
-const cancelled = { change: { kind: 'cancelled', reason: '' } } as const;
-const days: AgendaDay[] = [
-  { date: '2027-03-21', meetings: [meeting('dinner', '21T22:00', '22T00:30', { type: 'reception' })] },
-  {
-    date: '2027-03-22',
-    meetings: [
-      meeting('opening', '22T09:00', '22T09:45'),
-      meeting('green', '22T09:50', '22T11:00', { type: 'symposium' }),
-      meeting('called off', '22T09:50', '22T11:00', cancelled),
-      meeting('capital', '22T11:15', '22T12:15', { type: 'symposium' }),
-      meeting('health', '22T11:15', '22T12:00', { type: 'symposium' }),
-    ],
-  },
-  { date: '2027-03-24', meetings: [meeting('closing', '24T09:00', '24T10:00')] },
-];
 const green = days[1]!.meetings[1]!;
 const any = { type: undefined, status: undefined, mine: false };
 
@@ -82,35 +35,6 @@ describe('the clock', () => {
   });
 });
 
-describe('the day to open', () => {
-  test.each([
-    ['before the forum its first day', '19T12:00:00', '2027-03-21'],
-    ['on a day of the forum that day', '22T08:00:00', '2027-03-22'],
-    ['past midnight the day whose meeting is still on', '22T00:15:00', '2027-03-21'],
-    ['past midnight, when it is over, the new day', '22T00:30:00', '2027-03-22'],
-    ['on a day between, the next one', '23T10:00:00', '2027-03-24'],
-    ['after the forum its last day', '27T10:00:00', '2027-03-24'],
-  ])('%s', (_, time, date) => {
-    expect(dayToOpen(days, at(time), zone)).toBe(date);
-  });
-
-  test.each([
-    ['while a meeting of today is on', '22T10:00:00', '2027-03-22'],
-    ['between the meetings of today', '22T11:05:00', '2027-03-22'],
-    ['past midnight, while a meeting of yesterday is on', '22T00:15:00', '2027-03-21'],
-    ['on its last day', '24T09:30:00', '2027-03-24'],
-  ])('is not the one on which an exhibition of days began: %s', (_, time, date) => {
-    const exhibition = meeting('exhibition', '21T09:00', '24T18:00', { type: 'other' });
-    const [first, ...rest] = days;
-    const withIt = [{ ...first!, meetings: [exhibition, ...first!.meetings] }, ...rest];
-    expect(dayToOpen(withIt, at(time), zone)).toBe(date);
-  });
-
-  test('without days there is none', () => {
-    expect(dayToOpen([], at('22T10:00:00'), zone)).toBeUndefined();
-  });
-});
-
 describe('filters', () => {
   const now = at('22T10:12:00');
 
@@ -136,50 +60,5 @@ describe('filters', () => {
 
   test('each day tells how many there are', () => {
     expect(countsByDay(days)).toEqual({ '2027-03-21': 1, '2027-03-22': 5, '2027-03-24': 1 });
-  });
-});
-
-describe('what a list opens at', () => {
-  test('what is on, else what comes next, never a cancelled one', () => {
-    expect(meetingToShow(days[1]!.meetings, at('22T10:12:00'))).toBe('green');
-    expect(meetingToShow(days[1]!.meetings, at('22T11:05:00'))).toBe('capital');
-    expect(meetingToShow([meeting('off', '22T09:50', '22T11:00', cancelled)], at('22T10:00:00'))).toBeUndefined();
-    expect(meetingToShow(days[1]!.meetings, at('22T20:00:00'))).toBeUndefined();
-  });
-
-  test('what is open round the clock only when there is nothing else', () => {
-    const press = meeting('press', '22T00:00', '23T00:00');
-    expect(meetingToShow([press, ...days[1]!.meetings], at('22T10:12:00'))).toBe('green');
-    expect(meetingToShow([press, ...days[1]!.meetings], at('22T20:00:00'))).toBe('press');
-  });
-});
-
-describe('where “now” leads, from any day', () => {
-  const press = [21, 22, 24].map((day) => meeting(`press ${day}`, `${day}T00:00`, `${day}T23:59`));
-  const withPress = days.map((day, index) => ({ ...day, meetings: [press[index]!, ...day.meetings] }));
-
-  test.each([
-    ['before the forum to its first meeting', '19T12:00:00', '2027-03-21', 'dinner', 'first'],
-    ['to what is on', '22T10:12:00', '2027-03-22', 'green', 'on'],
-    ['in a break to what comes next', '22T11:05:00', '2027-03-22', 'capital', 'next'],
-    ['past midnight to what is still on', '22T00:15:00', '2027-03-21', 'dinner', 'on'],
-    ['at night to the first of the next day', '22T03:00:00', '2027-03-22', 'opening', 'next'],
-    ['on a day between to the next one', '23T10:00:00', '2027-03-24', 'closing', 'next'],
-    ['after the forum to its last meeting', '27T10:00:00', '2027-03-24', 'closing', 'last'],
-  ])('%s, also when something is open round the clock', (_, time, date, id, look) => {
-    const found = { date, id, title: id, look };
-    expect(nowTarget(days, at(time))).toEqual(found);
-    expect(nowTarget(withPress, at(time))).toEqual(found);
-  });
-
-  test('to what is open round the clock where there is nothing else', () => {
-    const alone = [{ date: '2027-03-22', meetings: [press[1]!] }];
-    expect(nowTarget(alone, at('22T10:12:00'))).toMatchObject({ id: 'press 22', look: 'on' });
-  });
-
-  test('nowhere where there is nothing, or nothing takes place', () => {
-    expect(nowTarget([], at('22T10:12:00'))).toBeUndefined();
-    const off = [{ date: '2027-03-22', meetings: [meeting('off', '22T09:50', '22T11:00', cancelled)] }];
-    expect(nowTarget(off, at('22T10:00:00'))).toBeUndefined();
   });
 });

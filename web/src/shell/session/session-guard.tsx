@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from '../router/router-context.ts';
-import { storage } from '../../lib/storage/storage.ts';
 import { LoadingView } from '../loaded/loading-view.tsx';
 import { badgeCodeIn } from '../../lib/badge-code.ts';
 import { loginPath } from '../../lib/paths.ts';
@@ -8,6 +7,7 @@ import { scannedBadge } from './scanned-badge.ts';
 import { needsSession, toReturnPath, redirectFor } from './guard-rules.ts';
 import { useMustAgree, useSignedIn } from './session-change.ts';
 import { guardState } from './guard-state.ts';
+import { useLeaveWhenOtherTabSignsOut } from './other-tabs.ts';
 import { returnPath } from './return-path.ts';
 
 type Props = { path: string; children: ReactNode };
@@ -33,27 +33,7 @@ export function SessionGuard({ path, children }: Props) {
       navigate(instead === toReturnPath ? returnPath.get() : instead, { replace: true });
     } else if (needsSession(path)) returnPath.forget();
   }, [code, instead, location, navigate, path, signedIn]);
-  useLeaveWithTheSession(needsSession(path));
+  useLeaveWhenOtherTabSignsOut(needsSession(path));
 
   return instead || code || held ? <LoadingView /> : children;
-}
-
-/**
- * Reloads when the session ended in another tab, or when the page comes from the browser's cache, so that nothing
- * personal stays on the screen.
- */
-function useLeaveWithTheSession(needed: boolean) {
-  useEffect(() => {
-    if (!needed) return undefined;
-    const token = storage.token.get();
-    const leaveIfOver = () => storage.token.get() !== token && window.location.reload();
-    const onStorage = ({ key }: StorageEvent) => (key === 'token' || key === null) && leaveIfOver();
-    const onPageShow = ({ persisted }: PageTransitionEvent) => persisted && leaveIfOver();
-    window.addEventListener('storage', onStorage);
-    window.addEventListener('pageshow', onPageShow);
-    return () => {
-      window.removeEventListener('storage', onStorage);
-      window.removeEventListener('pageshow', onPageShow);
-    };
-  });
 }

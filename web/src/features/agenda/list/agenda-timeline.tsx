@@ -6,7 +6,8 @@ import { Timeline, TimelineItem } from '../../../kit/timeline/timeline.tsx';
 import { useDates } from '../../../lib/dates/dates.ts';
 import { useWords } from '../../../lib/words.ts';
 import { remembersScroll } from '../../../shell/scroll-memory.ts';
-import { endsNextDay, isAllDay, isCancelled, meetingToShow } from '../agenda-rules.ts';
+import { endsNextDay, isAllDay, isCancelled } from '../agenda-rules.ts';
+import { meetingToShow } from './opening-rules.ts';
 import { agendaWords } from '../agenda.words.ts';
 import { MeetingCard } from './meeting-card.tsx';
 

@@ -8,7 +8,9 @@ import { useAddressChoice } from '../../../shell/router/address-choice.ts';
 import { agendaChoice } from './agenda-choice.ts';
 import { AgendaDays } from './agenda-days.tsx';
 import { AgendaFilters, noFilter } from './agenda-filters.tsx';
-import { countsByDay, dayToOpen, matches, nowTarget, takesPart } from '../agenda-rules.ts';
+import { countsByDay, matches, takesPart } from '../agenda-rules.ts';
+import { nowTarget } from './now-jump-rules.ts';
+import { dayToOpen } from './opening-rules.ts';
 import { AgendaTimeline } from './agenda-timeline.tsx';
 
 const NoMeetings = loadedLater(() => import('./no-meetings.tsx'));

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Pill } from '../../../kit/pill/pill.tsx';
 import { useWords } from '../../../lib/words.ts';
-import type { NowTarget } from '../agenda-rules.ts';
+import type { NowTarget } from './now-jump-rules.ts';
 import { nowJumpWords } from './now-jump.words.ts';
 
 type Props = {

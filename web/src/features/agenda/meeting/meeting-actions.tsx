@@ -2,19 +2,17 @@ import './meeting.css';
 import { useState } from 'react';
 import { Button } from '../../../kit/button/button.tsx';
 import { addToCalendarIcon, shareIcon } from '../../../kit/icon/action-icons.ts';
-import { useDates } from '../../../lib/dates/dates.ts';
-import { isWeChat, share, type Shareable } from '../../../lib/share.ts';
+import { share } from '../../../lib/share.ts';
+import { isWeChat } from '../../../lib/wechat.ts';
 import { useWords } from '../../../lib/words.ts';
 import { overlay } from '../../../shell/overlay/overlay.ts';
 import { agendaDownloads } from './downloads.api.ts';
 import { isCancelled } from '../agenda-rules.ts';
 import type { ZonedMeeting } from '../agenda.api.ts';
-import { agendaWords } from '../agenda.words.ts';
 import { meetingActionWords } from './meeting-actions.words.ts';
 import { MeetingLinkSheet } from './meeting-link-sheet.tsx';
-import { useMeetingLink } from './meeting-link-sheet.tsx';
-import { useRange } from '../meeting-texts.ts';
 import { useDownload } from './use-download.ts';
+import { useSharedMeeting } from './use-shared-meeting.ts';
 
 /**
  * The actions stand at the foot of the page, where the thumb reaches. A viewer who may not see the details has nothing
@@ -22,7 +20,7 @@ import { useDownload } from './use-download.ts';
  */
 export function MeetingActions({ meeting }: { meeting: ZonedMeeting }) {
   const say = useWords(meetingActionWords);
-  const what = useShareable(meeting);
+  const what = useSharedMeeting(meeting);
   const { download, barred, close } = useDownload();
   const [byHand, setByHand] = useState(false);
   const cancelled = isCancelled(meeting);
@@ -52,15 +50,4 @@ export function MeetingActions({ meeting }: { meeting: ZonedMeeting }) {
       {barred && <MeetingLinkSheet meetingId={meeting.id} why="download" onClose={close} />}
     </section>
   );
-}
-
-/** The title of a closed-door seminar must not travel through a chat; those who may see it find it behind the link. */
-function useShareable({ id, type, title, hall, startsAt, endsAt, timeZone }: ZonedMeeting): Shareable {
-  const typeName = useWords(agendaWords)[type];
-  const dates = useDates(timeZone);
-  const range = useRange(timeZone);
-  const url = useMeetingLink(id);
-  if (type === 'closed') return { title: typeName, url };
-  const when = `${dates.shortDate(startsAt)} ${range({ startsAt, endsAt })}`;
-  return { title: title ?? typeName, text: [title, when, hall?.name].filter(Boolean).join('\n'), url };
 }

@@ -1,11 +1,10 @@
 import { Button } from '../../../kit/button/button.tsx';
 import { Sheet } from '../../../kit/sheet/sheet.tsx';
-import { meetingPath } from '../../../lib/paths.ts';
-import { isWeChat } from '../../../lib/share.ts';
+import { isWeChat } from '../../../lib/wechat.ts';
 import { useWords } from '../../../lib/words.ts';
 import { useCopying } from '../../../shell/copying/use-copying.ts';
-import { useHref } from '../../../shell/router/router-context.ts';
 import { meetingActionWords } from './meeting-actions.words.ts';
+import { useMeetingLink } from './use-shared-meeting.ts';
 
 type Props = { meetingId: string; why: 'share' | 'download'; onClose: () => void };
 
@@ -29,9 +28,4 @@ export function MeetingLinkSheet({ meetingId, why, onClose }: Props) {
       </Button>
     </Sheet>
   );
-}
-
-/** The meeting's own address; it contains nothing about the person who shares it. */
-export function useMeetingLink(id: string): string {
-  return new URL(useHref(meetingPath(id)), window.location.origin).href;
 }

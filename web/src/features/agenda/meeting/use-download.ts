@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { isWeChat } from '../../../lib/share.ts';
+import { isWeChat } from '../../../lib/wechat.ts';
 import { useAppContext } from '../../../shell/app-context.ts';
 
 /** Downloads a file by its ticket. WeChat and the host app block files, so there nothing is even prepared. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { callLink, contactText, mailLink, opensMail, shownWebsite, webLink } from './contact-links.ts';
+import { callLink, contactText, mailLink, shownWebsite, webLink } from './contact-links.ts';
 
 test.each([
   ['+86 10 1555 0308', 'tel:+861015550308'],
@@ -36,9 +36,4 @@ describe('a website', () => {
 test('what is copied has the outlet, the desk, and whatever ways there are', () => {
   const contact = { name: '总编室', phone: null, email: 'desk@forum-daily.example' };
   expect(contactText('论坛日报', contact)).toBe('论坛日报\n总编室\ndesk@forum-daily.example');
-});
-
-test('mail opens everywhere but in WeChat', () => {
-  expect(opensMail('Mozilla/5.0 (iPhone) Version/18.0 Mobile Safari/604.1')).toBe(true);
-  expect(opensMail('Mozilla/5.0 (Linux; Android 14) MicroMessenger/8.0.50')).toBe(false);
 });

@@ -29,8 +29,3 @@ export function shownWebsite(website: string): string {
 export function contactText(name: string, contact: MediaContact): string {
   return [name, contact.name, contact.phone, contact.email].filter(Boolean).join('\n');
 }
-
-/** WeChat's own view does nothing when a mail address is tapped. */
-export function opensMail(agent: string): boolean {
-  return !/MicroMessenger/i.test(agent);
-}

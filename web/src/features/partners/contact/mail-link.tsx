@@ -1,6 +1,7 @@
 import type { ComponentProps, MouseEvent } from 'react';
 import { useWords } from '../../../lib/words.ts';
-import { mailLink, opensMail } from './contact-links.ts';
+import { isWeChat } from '../../../lib/wechat.ts';
+import { mailLink } from './contact-links.ts';
 import { contactWords } from './contact.words.ts';
 import { useCopying } from '../../../shell/copying/use-copying.ts';
 
@@ -12,7 +13,7 @@ export function MailLink({ email, children, ...rest }: Props) {
   const copy = useCopying();
 
   function tap(event: MouseEvent) {
-    if (opensMail(navigator.userAgent)) return;
+    if (!isWeChat()) return;
     event.preventDefault();
     void copy(email, { copied: say.mailCopied });
   }

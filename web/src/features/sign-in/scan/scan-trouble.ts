@@ -1,3 +1,5 @@
+import { isWeChat } from '../../../lib/wechat.ts';
+
 export type Trouble = 'denied' | 'missing' | 'busy' | 'insecure' | 'weChat' | 'reader';
 
 type CameraContext = { secure: boolean; agent: string; hasCameraAccess: boolean };
@@ -15,8 +17,4 @@ export function troubleOf(error: unknown, agent: string): Trouble {
   if (name === 'NotFoundError' || name === 'OverconstrainedError') return 'missing';
   if (name === 'NotReadableError' || name === 'AbortError') return 'busy';
   return isWeChat(agent) ? 'weChat' : 'denied';
-}
-
-function isWeChat(agent: string) {
-  return /MicroMessenger/i.test(agent);
 }

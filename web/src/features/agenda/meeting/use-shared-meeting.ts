@@ -1,0 +1,24 @@
+import { useDates } from '../../../lib/dates/dates.ts';
+import { meetingPath } from '../../../lib/paths.ts';
+import type { Shareable } from '../../../lib/share.ts';
+import { useWords } from '../../../lib/words.ts';
+import { useHref } from '../../../shell/router/router-context.ts';
+import type { ZonedMeeting } from '../agenda.api.ts';
+import { agendaWords } from '../agenda.words.ts';
+import { useRange } from '../meeting-texts.ts';
+
+/** The title of a closed-door seminar must not travel through a chat; those who may see it find it behind the link. */
+export function useSharedMeeting({ id, type, title, hall, startsAt, endsAt, timeZone }: ZonedMeeting): Shareable {
+  const typeName = useWords(agendaWords)[type];
+  const dates = useDates(timeZone);
+  const range = useRange(timeZone);
+  const url = useMeetingLink(id);
+  if (type === 'closed') return { title: typeName, url };
+  const when = `${dates.shortDate(startsAt)} ${range({ startsAt, endsAt })}`;
+  return { title: title ?? typeName, text: [title, when, hall?.name].filter(Boolean).join('\n'), url };
+}
+
+/** The meeting's own address; it contains nothing about the person who shares it. */
+export function useMeetingLink(id: string): string {
+  return new URL(useHref(meetingPath(id)), window.location.origin).href;
+}
