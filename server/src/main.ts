@@ -1,5 +1,5 @@
 import { buildApp, buildLocalApp, jobs } from './app.ts';
-import { startAnchoring } from './platform/audit/anchoring.ts';
+import { startAnchoring } from './platform/audit/hourly-anchors.ts';
 import { databaseClock, rehearsalClock } from './platform/clock.ts';
 import { configurationFrom, WrongConfiguration, type Configuration } from './platform/configuration.ts';
 import { openDatabase } from './platform/database/database.ts';
@@ -61,7 +61,7 @@ async function start() {
 
   async function demoForum(): Promise<string[]> {
     // The import is dynamic, so that production never loads the demo's people.
-    const { keepDemoForum } = await import('../demo/load.ts');
+    const { keepDemoForum } = await import('../demo/today.ts');
     const { whoToSignInAs } = await import('../demo/who-to-sign-in-as.ts');
     await keepDemoForum(database.db, services.sealing, clock.now());
     return whoToSignInAs();

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isEmail, normalEmail } from './forms.ts';
+import { isEmail, normalEmail } from './email.ts';
 
 const longest = `${'a'.repeat(254 - '@forum.cn'.length)}@forum.cn`;
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isGeneralPhone, isMainlandMobile, isMobile, normalMobile } from './forms.ts';
+import { isGeneralPhone, isMainlandMobile, isMobile, normalMobile } from './phone.ts';
 
 describe('a mainland mobile', () => {
   it.each(['2', '3', '4', '5', '6', '7', '8', '9'])('may have %s as its second digit', (second) => {

@@ -15,12 +15,6 @@ export type Envelope = Record<EnvelopeName, string>;
 export const deviceType = '8';
 export const appName = 'cdfH5';
 
-/** A phone's clock may be off by this much before its calls are refused with the right time. */
-export const stampToleranceSeconds = 300;
-
-/** On every answer: the server's clock in Unix milliseconds, so that a wrong phone clock shows right statuses. */
-export const serverTimeHeader = 'server-time';
-
 /** On answers to somebody signed in: the newest change that is sure to be in them. */
 export const newestChangeHeader = 'newest-change';
 

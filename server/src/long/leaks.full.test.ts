@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { keepDemoForum } from '../../demo/load.ts';
+import { keepDemoForum } from '../../demo/today.ts';
 import { runStaffCommand } from '../staff/staff-command.ts';
 import { partnerSignature } from '../platform/security/partner-signature.ts';
 import { sealingWith } from '../platform/security/sealing.ts';

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { anchorFilesOf } from './audit/anchors.ts';
+import { anchorFilesOf } from './audit/anchor-files.ts';
 import { auditLog } from './audit/audit-log.ts';
 import type { Clock } from './clock.ts';
 import type { Configuration } from './configuration.ts';

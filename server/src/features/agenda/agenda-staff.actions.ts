@@ -1,22 +1,15 @@
 import type * as calls from 'contract/calls/console/meetings';
 import { notFound } from 'contract/refusals/wire';
 import { alreadyCancelled, noSuchHall, nothingToRestore, nothingToUndo } from 'contract/refusals/console';
-import { rowToChange, type Told } from '../../platform/content/content-change.ts';
+import { rowToChange } from '../../platform/content/content-change.ts';
 import { versionBefore } from '../../platform/content/versions.store.ts';
-import type { Database } from '../../platform/database/database.ts';
 import type { Context } from '../../platform/http/binding.ts';
 import { inLanguage } from '../../platform/texts.ts';
 import { refuse } from '../../platform/writes/refusing.ts';
 import type { Write } from '../../platform/writes/write.ts';
 import { currentForum } from '../forum/forum.actions.ts';
-import {
-  cancelledPlan,
-  editedMeeting,
-  movedPlan,
-  restoredPlan,
-  timeChanges,
-  whyMeetingCannotMove,
-} from './agenda-staff.rules.ts';
+import { whoHearsOf } from './agenda-audience.rules.ts';
+import { cancelledPlan, editedMeeting, movedPlan, restoredPlan, whyMeetingCannotMove } from './agenda-staff.rules.ts';
 import { insidersOf, isHall, meetings, type Plan, type PlannedMeeting } from './agenda-staff.store.ts';
 import { meetingsOf } from './agenda.store.ts';
 
@@ -72,17 +65,7 @@ async function publishMeeting(
   after: PlannedMeeting,
   returnsTo: number | null = null,
 ) {
-  const told = await whoIsTold(context.db, before, after);
+  const told = whoHearsOf(before, after, await insidersOf(context.db, before.id));
   await context.changed({ what, kind: meetings, before, after, returnsTo, ...told });
   return showMeeting(context);
-}
-
-/**
- * People outside a closed-door seminar may know only its time. Their hint comes without a version, which would count
- * the changes that they may not know of.
- */
-async function whoIsTold(db: Database, before: PlannedMeeting, after: PlannedMeeting): Promise<{ told?: Told[] }> {
-  if (before.type !== 'closed' || after.type !== 'closed') return {};
-  const inside = { people: await insidersOf(db, before.id) };
-  return { told: timeChanges(before, after) ? [inside, { badges: ['red'], withoutVersion: true }] : [inside] };
 }

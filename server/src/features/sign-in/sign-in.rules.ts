@@ -1,6 +1,7 @@
 import { codeTooSoon } from 'contract/refusals/sign-in';
 import { tooOften } from 'contract/refusals/wire';
-import { normalEmail, normalMobile } from 'contract/rules/forms';
+import { normalEmail } from 'contract/rules/email';
+import { normalMobile } from 'contract/rules/phone';
 import type { Networks } from '../../platform/http/network.ts';
 
 const minute = 60 * 1000;

@@ -1,7 +1,7 @@
 import type { AuditReport } from 'contract/calls/console/audit';
 import type { Database } from '../database/database.ts';
 import type { Sealing } from '../security/sealing.ts';
-import { keepAnchor, readAnchors } from './anchors.ts';
+import { keepAnchor, readAnchors } from './anchor-files.ts';
 import { auditHead, auditLinesAbout, insertAuditLine, lockAuditLog, type StoredAuditLine } from './audit.store.ts';
 import { destroyPersonKey, sealingOf, sealingsOf } from './person-keys.store.ts';
 import { auditSeals } from './seals.ts';

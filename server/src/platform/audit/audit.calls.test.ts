@@ -12,7 +12,7 @@ import { gu, helena } from '../testing/signing-in.ts';
 import { chainedLines, testAuditLog } from '../testing/test-audit-log.ts';
 import { testDatabase } from '../testing/test-database.ts';
 import { testNow } from '../testing/test-now.ts';
-import { startAnchoring } from './anchoring.ts';
+import { startAnchoring } from './hourly-anchors.ts';
 import { erased, type NewAuditLine } from './audit-log.ts';
 
 const operations = new URL('../../../../docs/operations.md', import.meta.url);

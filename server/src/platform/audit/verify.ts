@@ -1,6 +1,6 @@
 import type { AuditFault, AuditReport } from 'contract/calls/console/audit';
 import type { Database } from '../database/database.ts';
-import type { ReadAnchors } from './anchors.ts';
+import type { ReadAnchors } from './anchor-files.ts';
 import { auditLinesAfter, emptyLog, surplusAuditNumber, type AuditHead, type StoredAuditLine } from './audit.store.ts';
 import type { AuditSeals } from './seals.ts';
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
-import { anchorsFile } from '../audit/anchors.ts';
+import { anchorsFile } from '../audit/anchor-files.ts';
 import type { OpenDatabase } from './database.ts';
 import { lockFolder } from './folder-lock.ts';
 import { checkMigrations, migrationsFolder, OtherMigrations } from './migrations.ts';

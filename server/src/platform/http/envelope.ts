@@ -1,14 +1,9 @@
+import { clockToleranceSeconds } from 'contract/wire/clock';
 import { hash } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import { staleStamp, wrongEnvelope, wrongSignature } from 'contract/refusals/wire';
 import { languageOfType, type Language } from 'contract/texts';
-import {
-  appName,
-  envelopeNames,
-  stampToleranceSeconds,
-  type Envelope,
-  type EnvelopeName,
-} from 'contract/wire/envelope';
+import { appName, envelopeNames, type Envelope, type EnvelopeName } from 'contract/wire/envelope';
 import { textToSign } from 'contract/wire/signature';
 import type { Configuration } from '../configuration.ts';
 import { refuse } from '../writes/refusing.ts';
@@ -85,7 +80,7 @@ function envelopeOf(headers: IncomingHttpHeaders): Envelope {
 /** A stale stamp is answered with the right time, so that a phone with a wrong clock mends itself. */
 function checkStamp(envelope: Envelope, now: Date) {
   const off = Math.abs(Number(envelope.timeStamp) - now.getTime() / 1000);
-  if (off > stampToleranceSeconds) refuse(staleStamp, { serverTime: now.getTime() });
+  if (off > clockToleranceSeconds) refuse(staleStamp, { serverTime: now.getTime() });
 }
 
 /** Catches corruption and casual tampering only: no right ever depends on it. Answers whether it fits. */

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { serverTimeHeader } from 'contract/wire/envelope';
+import { serverTimeHeader } from 'contract/wire/clock';
 import type { PreparedAnswer } from './prepared-answer.ts';
 import { securityHeaders } from './security-headers.ts';
 

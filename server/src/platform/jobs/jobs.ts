@@ -3,7 +3,7 @@ import type { Clock } from '../clock.ts';
 import type { Database } from '../database/database.ts';
 import type { Services } from '../services.ts';
 import type { JobPolicy, Queue } from './queue.ts';
-import { purge, type Retention } from './retention.ts';
+import { hourlyPurge, type Retention } from './retention.ts';
 
 export type JobContext = { db: Database; clock: Clock; log: FastifyBaseLogger; services: Services };
 
@@ -30,12 +30,10 @@ export async function startJobs(all: readonly Jobs[], queue: Queue, context: Job
     await queue.declare(name, policy);
     await queue.work<{ id: string }>(name, (job) => work(job, context));
   }
-  const schedules = [...all.flatMap((jobs) => jobs.schedules ?? []), hourlyPurge(all)];
+  const schedules = [
+    ...all.flatMap((jobs) => jobs.schedules ?? []),
+    hourlyPurge(all.flatMap((jobs) => jobs.retention ?? [])),
+  ];
   for (const { name, cron, work } of schedules) await queue.schedule(name, cron, () => work(context));
   await queue.dropSchedulesBut(schedules.map(({ name }) => name));
-}
-
-function hourlyPurge(all: readonly Jobs[]): Schedule {
-  const retention = all.flatMap((jobs) => jobs.retention ?? []);
-  return { name: 'retention', cron: '7 * * * *', work: (context) => purge(retention, context, context.clock.now()) };
 }

@@ -1,10 +1,16 @@
 import type { FastifyBaseLogger } from 'fastify';
+import type { Clock } from '../clock.ts';
 import type { Database } from '../database/database.ts';
 
 /** Rows that have served their purpose: when that is, in words for docs/personal-data.md, and how they are deleted. */
 export type Retention = { what: string; after: string; purge(db: Database, now: Date): Promise<unknown> };
 
 type PurgeContext = { db: Database; log: Pick<FastifyBaseLogger, 'error'> };
+
+export function hourlyPurge(retention: readonly Retention[]) {
+  const work = (context: PurgeContext & { clock: Clock }) => purge(retention, context, context.clock.now());
+  return { name: 'retention', cron: '7 * * * *', work };
+}
 
 /** A purge that fails is logged and tried again an hour later; it keeps none of the others from being done. */
 export async function purge(retention: readonly Retention[], { db, log }: PurgeContext, now: Date): Promise<void> {

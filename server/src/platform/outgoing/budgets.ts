@@ -1,6 +1,6 @@
 import type { Database } from '../database/database.ts';
 import type { Sealing } from '../security/sealing.ts';
-import { prefixIn } from './contents.ts';
+import { prefixIn } from './sealed-content.ts';
 import { dialCodeOf, prefixOf } from './dial-code.rules.ts';
 import {
   day,

@@ -6,7 +6,7 @@ import type { Sealing } from '../security/sealing.ts';
 import type { Alarm } from './alarms.ts';
 import { overBudget } from './budgets.ts';
 import type { CircuitBreaker, Pass } from './circuit-breaker.ts';
-import { openContent, remainsOf } from './contents.ts';
+import { openContent, remainsOf } from './sealed-content.ts';
 import { dialCodeOf } from './dial-code.rules.ts';
 import { channels, purposes, type Channel } from './messages.ts';
 import { isOfNoUse, triesAtMost, type SmsLimits } from './outgoing.rules.ts';

@@ -10,7 +10,7 @@ import type { Sealing } from '../security/sealing.ts';
 import { alarms } from './alarms.ts';
 import { overBudget } from './budgets.ts';
 import { circuitBreaker, type CircuitBreaker } from './circuit-breaker.ts';
-import { sealContent } from './contents.ts';
+import { sealContent } from './sealed-content.ts';
 import { deliveryOf } from './delivery.ts';
 import { dialCodeOf } from './dial-code.rules.ts';
 import { channelNames, channels, type Channel, type OutgoingMessage } from './messages.ts';

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import { createTransport } from 'nodemailer';
-import { isEmail } from 'contract/rules/forms';
+import { isEmail } from 'contract/rules/email';
 import { MessageRefused, type Provider } from './provider.ts';
 
 type Settings = { url: string; from: string; timeOut: number };

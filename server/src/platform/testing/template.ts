@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import type { TestProject } from 'vitest/node';
-import { keepDemoForum } from '../../../demo/load.ts';
+import { keepDemoForum } from '../../../demo/today.ts';
 import { configurationFrom } from '../configuration.ts';
 import type { Database } from '../database/database.ts';
 import { overPGlite } from '../database/embedded.ts';

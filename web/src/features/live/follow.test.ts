@@ -5,7 +5,7 @@ import { answers, startForumServer } from '../../lib/call/forum-server.testing.t
 import { listenToCalls } from '../../lib/call/call-events.testing.ts';
 import { storage } from '../../lib/storage/storage.ts';
 import { follow } from './follow.ts';
-import { waits } from './waits.ts';
+import { reconnecting } from './reconnecting-rules.ts';
 
 const forum = await startForumServer();
 let shell = listenToCalls();
@@ -18,8 +18,8 @@ beforeEach(() => {
   storage.token.set('token-1');
   stop = new AbortController();
   heard = [];
-  vi.spyOn(waits, 'reconnect').mockReturnValue(1);
-  vi.spyOn(waits, 'poll').mockReturnValue(1);
+  vi.spyOn(reconnecting, 'wait').mockReturnValue(1);
+  vi.spyOn(reconnecting, 'pollWait').mockReturnValue(1);
 });
 afterEach(async () => {
   stop.abort();

@@ -1,7 +1,7 @@
 import type { Changes } from 'contract/calls/live';
 import { CallFailure } from '../../lib/call/call-failure.ts';
 import { askForChanges, streamChanges } from './live.api.ts';
-import { cutCounter, waits } from './waits.ts';
+import { cutCounter, reconnecting } from './reconnecting-rules.ts';
 
 type Following = { after: number | undefined; onChanges: (changes: Changes) => void; signal: AbortSignal };
 
@@ -20,7 +20,7 @@ export async function follow({ after, onChanges, signal }: Following): Promise<v
     try {
       if (began < streamAgainAt) {
         await askForChanges(last, hear, signal);
-        await pause(waits.poll(), signal);
+        await pause(reconnecting.pollWait(), signal);
         continue;
       }
       await streamChanges(last, hear, signal);
@@ -31,8 +31,8 @@ export async function follow({ after, onChanges, signal }: Following): Promise<v
     }
     // A stream that never began says nothing about streams, because there is no network at all.
     if (failures <= 1) cuts.ended(performance.now() - began);
-    if (cuts.shouldPoll()) streamAgainAt = performance.now() + waits.triesAgainAfter;
-    await pause(waits.reconnect(failures), signal);
+    if (cuts.shouldPoll()) streamAgainAt = performance.now() + reconnecting.streamsAgainAfter;
+    await pause(reconnecting.wait(failures), signal);
   }
 }
 

@@ -12,7 +12,7 @@ import { newestChange } from '../../lib/call/newest-change.ts';
 import { readQuery } from '../../lib/read-query.ts';
 import { storage } from '../../lib/storage/storage.ts';
 import LiveUpdates from './live-updates.tsx';
-import { mostAsked, waits } from './waits.ts';
+import { mostAsked, refetching } from './refetch-rules.ts';
 
 const mine = { ...getQuestions, path: '/api/mine/getMine', shows: ['mine'] } as const;
 let server: ReturnType<typeof serve>;
@@ -25,8 +25,8 @@ beforeEach(() => {
   [newest, stream] = [[41], undefined];
   newestChange.forget();
   storage.token.set('token-1');
-  vi.spyOn(waits, 'refetch').mockReturnValue(1);
-  vi.spyOn(waits, 'askAgain').mockReturnValue(1);
+  vi.spyOn(refetching, 'wait').mockReturnValue(1);
+  vi.spyOn(refetching, 'askAgainWait').mockReturnValue(1);
   let answered = 0;
   const numbered = () => {
     answered = (newest.length > 1 ? newest.shift() : newest[0]) ?? 0;

@@ -3,7 +3,7 @@ import type { Changes } from 'contract/calls/live';
 import { newestChange } from '../../lib/call/newest-change.ts';
 import { isAffected, showsContent } from '../../lib/read-query.ts';
 import { follow } from './follow.ts';
-import { mostAsked, waits } from './waits.ts';
+import { mostAsked, refetching } from './refetch-rules.ts';
 
 type Changed = Parameters<typeof isAffected>[1];
 const mine: Changed = { topic: 'mine', itemId: null };
@@ -25,13 +25,13 @@ export function keepFresh(queries: QueryClient, left: AbortSignal): void {
     }, wait);
     waiting.add(timer);
   }
-  const askAgain = again((then) => refetch('everything', waits.askAgain(), then));
+  const askAgain = again((then) => refetch('everything', refetching.askAgainWait(), then));
   function onChanges(changes: Changes) {
     if (changes.last !== newestChange.known()) askAgain.begin();
     newestChange.goOnWith(changes.last);
     const changed: Changed[] = changes.mine ? [...changes.hints, mine] : changes.hints;
-    if (changes.missed) refetch('everything', waits.refetch());
-    else if (changed.length > 0) refetch(changed, waits.refetch());
+    if (changes.missed) refetch('everything', refetching.wait());
+    else if (changed.length > 0) refetch(changed, refetching.wait());
   }
   function followWhileShown() {
     following?.abort();

@@ -1,5 +1,6 @@
 import { codes, transportCodes } from 'contract/wire/codes';
-import { newestChangeHeader, serverTimeHeader } from 'contract/wire/envelope';
+import { serverTimeHeader } from 'contract/wire/clock';
+import { newestChangeHeader } from 'contract/wire/envelope';
 import { CallFailure } from './call-failure.ts';
 import { correct } from '../clock.ts';
 import { member, parsed } from '../json.ts';

@@ -1,4 +1,5 @@
-import { isEmail, isMobile } from 'contract/rules/forms';
+import { isEmail } from 'contract/rules/email';
+import { isMobile } from 'contract/rules/phone';
 import { mainland } from './dial-codes.ts';
 
 export type CodeChannel = 'mobile' | 'email';

@@ -8,7 +8,7 @@ import { person } from '../src/platform/database/tables/people.ts';
 import { sealingWith } from '../src/platform/security/sealing.ts';
 import { testDatabase } from '../src/platform/testing/test-database.ts';
 import { testNow } from '../src/platform/testing/test-now.ts';
-import { keepDemoForum } from './load.ts';
+import { keepDemoForum } from './today.ts';
 
 let database: OpenDatabase;
 beforeAll(async () => void (database = await testDatabase()));

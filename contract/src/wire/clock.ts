@@ -1,0 +1,5 @@
+/** A phone's clock may be off by this much before its calls are refused with the right time. */
+export const clockToleranceSeconds = 300;
+
+/** Every answer carries the server's clock in Unix milliseconds, so that a phone with a wrong clock shows right statuses. */
+export const serverTimeHeader = 'server-time';

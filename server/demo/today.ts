@@ -1,0 +1,59 @@
+import { eq, sql } from 'drizzle-orm';
+import { meetings as meetingKind } from '../src/features/agenda/agenda-staff.store.ts';
+import type { ContentJson } from '../src/platform/content/content-kind.store.ts';
+import type { Database } from '../src/platform/database/database.ts';
+import { meeting } from '../src/platform/database/tables/agenda.ts';
+import { contentVersion } from '../src/platform/database/tables/content.ts';
+import { forum as forumTable } from '../src/platform/database/tables/forum.ts';
+import type { Sealing } from '../src/platform/security/sealing.ts';
+import { addDays, dateIn } from '../src/platform/zones.ts';
+import { forum } from './forum.ts';
+import { loadDemoForum } from './load.ts';
+
+const day = 24 * 60 * 60 * 1000;
+
+/** Loads the demo forum once, with today as its second day. Later starts only move it to the new day. */
+export async function keepDemoForum(db: Database, sealing: Sealing, now: Date) {
+  const today = dateIn(forum.timeZone, now);
+  await db.transaction(async (transaction) => {
+    const [loaded] = await transaction.select().from(forumTable);
+    if (!loaded) return loadDemoForum(transaction, sealing, addDays(today, -1));
+    await moveForum(transaction, loaded.id, daysFrom(loaded.firstDay, addDays(today, -1)));
+  });
+}
+
+/** Moves by whole days, so that every meeting keeps its hour. */
+async function moveForum(db: Database, id: string, days: number) {
+  if (days === 0) return;
+  const row = forumTable;
+  await db
+    .update(row)
+    .set({ firstDay: sql`${row.firstDay} + ${days}::int`, lastDay: sql`${row.lastDay} + ${days}::int` })
+    .where(eq(row.id, id));
+  for (const live of await db.select().from(meeting)) {
+    const moved = meetingKind.fromJson(live.id, live.version, laterBy(days, meetingKind.toJson(live)));
+    await db.update(meeting).set(moved).where(eq(meeting.id, live.id));
+  }
+  for (const { id: versionId, content } of await db.select().from(contentVersion))
+    await db
+      .update(contentVersion)
+      .set({ content: laterBy(days, content) })
+      .where(eq(contentVersion.id, versionId));
+}
+
+const isMoment = /^\d{4}-\d{2}-\d{2}T[\d:.]+(Z|[+-]\d{2}:\d{2})$/;
+
+/** Moves every moment in the content, however deep it stands. */
+function laterBy(days: number, content: ContentJson): ContentJson {
+  return JSON.parse(JSON.stringify(content), (_key, value: unknown) =>
+    typeof value === 'string' && isMoment.test(value) ? later(value, days) : value,
+  ) as ContentJson;
+}
+
+function later(moment: string, days: number) {
+  return new Date(Date.parse(moment) + days * day).toISOString();
+}
+
+function daysFrom(first: string, second: string) {
+  return Math.round((Date.parse(second) - Date.parse(first)) / day);
+}
