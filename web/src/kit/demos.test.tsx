@@ -29,7 +29,7 @@ test.each(demos)('$name is accessible in both languages and themes', async ({ sh
       document.documentElement.lang = lang;
       document.documentElement.dataset['theme'] = theme;
       const screen = await render(<main>{show(say)}</main>);
-      // A piece is no page: it has no heading of the first level and no title.
+      // A kit piece has no heading of the first level and no title, because it is not a page.
       const { violations } = await axe.run(screen.container, { rules: { 'page-has-heading-one': { enabled: false } } });
       expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([]);
       await screen.unmount();

@@ -4,7 +4,7 @@ import { tapClock } from './guards.ts';
 let moment = 0;
 tapClock.now = () => moment;
 
-/** Time stands still for taps until a test lets it pass: then a repeated action is one that is meant. */
+/** The clock for taps stands still until a test moves it on, so that the next action is no double tap. */
 export function letTapsPass(milliseconds: number = doubleActionGuard): void {
   moment += milliseconds;
 }

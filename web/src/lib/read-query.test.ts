@@ -42,7 +42,7 @@ describe('a change', () => {
     expect(isAffected(query, { topic, itemId })).toBe(expected);
   });
 
-  test('is of no interest to what shows no content', () => {
+  test('does not concern a query that shows no content', () => {
     const none = { queryKey: ['a'], meta: undefined };
     expect([isAffected(none, { topic: 'agenda', itemId: null }), showsContent(none)]).toEqual([false, false]);
     expect(showsContent(agenda)).toBe(true);
@@ -59,7 +59,7 @@ describe('a read', () => {
     expect(shell.told).toEqual(['overlay begins', 'overlay ends']);
   });
 
-  test('asked for quietly shows no overlay at all', async () => {
+  test('that is quiet shows no overlay at all', async () => {
     forum.replies(says({ name: 'one' }));
     await client.fetchQuery(readQuery(getIntroduction, {}, { ...inZh, quiet: true }));
     expect(shell.told).toEqual([]);

@@ -15,7 +15,7 @@ function Card() {
 }
 
 describe('words', () => {
-  it('are said in the language asked for, with their parameters', () => {
+  it('are in the given language, with their parameters', () => {
     expect([say(cardWords, 'en').send, say(cardWords, 'en').left(48)]).toEqual([
       'Exchange business card',
       '48 min left',
@@ -28,7 +28,7 @@ describe('words', () => {
     expect(say(cardWords, 'zh')).not.toBe(say(cardWords, 'en'));
   });
 
-  it('fall back to English where the Chinese is missing at run time', () => {
+  it('fall back to English if the Chinese is missing at run time', () => {
     const table = words({ a: { en: 'A', zh: '' }, b: { en: 'B', zh: undefined as unknown as string } });
     expect(say(table, 'zh')).toEqual({ a: 'A', b: 'B' });
   });
@@ -41,7 +41,7 @@ describe('words', () => {
   });
 });
 
-// Judged by the type check: each line must stay an error.
+// The type check tests these: each line must stay an error.
 export const mistakes = [
   // @ts-expect-error the Chinese is missing
   () => words({ a: { en: 'A' } }),

@@ -9,14 +9,13 @@ import { RouterAt } from './router/router.testing.tsx';
 import { useScrollMemory } from './scroll-memory.ts';
 
 type Around = {
-  /** The pages that the app has. */
   paths?: readonly string[];
   inHostApp?: boolean;
   events?: Partial<CallEvents>;
   queries?: QueryClient;
 };
 
-/** A page as the app shows it at an address: with its router, its cache and what lies over every page. */
+/** Renders a page at an address as the app does, with its router, its cache and the overlay. */
 export function openPage(
   at: string,
   page: ReactNode,
@@ -47,10 +46,10 @@ function Remembering({ children }: { children: ReactNode }) {
   return children;
 }
 
-/** A failure is shown at once, and a machine without a network counts as online. */
+/** Failures are not retried, and a machine without a network counts as online. */
 export function newQueries(): QueryClient {
   return new QueryClient({ defaultOptions: { queries: { retry: false, networkMode: 'always' } } });
 }
 
-/** Where the app has gone to. */
+/** The current path and query of the app. */
 export const address = () => window.location.pathname + window.location.search;

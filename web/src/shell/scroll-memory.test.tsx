@@ -25,7 +25,7 @@ function List() {
   );
 }
 
-/** Its content comes when the test lets it arrive, as from a network. */
+/** The content of the page arrives when the test calls this, as from a network. */
 let arrive = () => {};
 function LateList() {
   const [there, show] = useState(false);
@@ -49,7 +49,7 @@ function open() {
   );
 }
 
-test('a new page starts at its top; Back returns to the place, once the content is there', async () => {
+test('a new page starts at its top; Back returns to the old position once the content is there', async () => {
   const screen = await open();
   arrive();
   await expect.element(screen.getByRole('link', { name: 'Open' })).toBeVisible();

@@ -45,7 +45,7 @@ describe('filters', () => {
     expect(matches(green, { ...any, type: 'plenary' }, now)).toBe(false);
   });
 
-  test('by one’s own part: as chair, as speaker, or invited to a closed-door seminar', () => {
+  test('by the viewer’s own part: as chair, as speaker, or invited to a closed-door seminar', () => {
     const seminar = { ...green, type: 'closed' } as const;
     expect([
       takesPart(green),
@@ -58,7 +58,7 @@ describe('filters', () => {
     expect(matches({ ...green, role: 'chair' }, { ...any, mine: true }, now)).toBe(true);
   });
 
-  test('each day tells how many there are', () => {
+  test('each day has its number of meetings', () => {
     expect(countsByDay(days)).toEqual({ '2027-03-21': 1, '2027-03-22': 5, '2027-03-24': 1 });
   });
 });

@@ -24,6 +24,6 @@ test.each([
   expect(looksLikeTicket(given, user)).toBe(looks);
 });
 
-test('what cannot be a ticket is refused in the words of the server', () => {
+test('a text that cannot be a ticket is refused in the words of the server', () => {
   expect(hostEntryWords.wrongTicket).toEqual(wrongTicket.says);
 });

@@ -32,7 +32,7 @@ const change = (last: number): Changes => ({
   ...{ last, missed: false, mine: false },
   hints: [{ number: last, topic: 'agenda', itemId: null, version: last }],
 });
-/** Sends the events, in pieces that cut them anywhere, and then stays open or ends. */
+/** Sends the events in pieces that are cut anywhere, and then stays open or ends. */
 function streams(events: Changes[], ends: boolean) {
   return (response: ServerResponse) => {
     response.writeHead(200, { 'content-type': 'text/event-stream; charset=utf-8' });
@@ -47,7 +47,7 @@ const started = (after?: number) =>
   (following = follow({ after, onChanges: (changes) => void heard.push(changes), signal: stop.signal }));
 const bodies = () => forum.heard.map(({ path, body }) => `${path.split('/').at(-1)} ${body}`);
 
-it('hears every change of a stream, however the network cuts it into pieces', async () => {
+it('receives every change of a stream, however the network cuts it into pieces', async () => {
   forum.replies(streams([change(4), change(5)], false));
   void started(3);
   await vi.waitFor(() => expect(heard).toEqual([change(4), change(5)]));
@@ -55,14 +55,14 @@ it('hears every change of a stream, however the network cuts it into pieces', as
   expect(forum.heard[0]?.headers['access-token']).toBe('token-1');
 });
 
-it('comes back after a cut and goes on after the last number', async () => {
+it('reconnects after a cut and continues after the last number', async () => {
   forum.replies(streams([change(7)], true), streams([change(8)], false));
   void started();
   await vi.waitFor(() => expect(heard).toEqual([change(7), change(8)]));
   expect(bodies()).toEqual(['followChanges {}', 'followChanges {"after":7}']);
 });
 
-it('asks now and then where streams are cut again and again', async () => {
+it('polls if streams are cut again and again', async () => {
   forum.replies(
     ...[streams([change(1)], true), streams([change(2)], true), streams([change(3)], true)],
     answers({ code: 0, msg: '', obj: change(4) }),
@@ -72,14 +72,14 @@ it('asks now and then where streams are cut again and again', async () => {
   expect(bodies()[3]).toBe('getChanges {"after":3}');
 });
 
-it('stops for good when the session is over, and the owner is told once', async () => {
+it('stops for good when the session is over, and the user sees it once', async () => {
   forum.replies(answers({ code: -7, msg: 'This account has been logged in to another device', obj: null }));
   await started();
   expect(shell.told).toEqual(['session lost: -7 This account has been logged in to another device']);
   expect(forum.heard).toHaveLength(1);
 });
 
-it('outlives an answer that is no answer at all, and bothers nobody with it', async () => {
+it('survives an unreadable answer without showing an error', async () => {
   forum.replies(answers('<html>Bad gateway</html>', { status: 502 }), streams([change(9)], false));
   void started();
   await vi.waitFor(() => expect(heard).toEqual([change(9)]));

@@ -17,10 +17,10 @@ import { mostAsked, refetching } from './refetch-rules.ts';
 const mine = { ...getQuestions, path: '/api/mine/getMine', shows: ['mine'] } as const;
 let server: ReturnType<typeof serve>;
 let stream: ReadableStreamDefaultController<Uint8Array> | undefined;
-/** What the next answers to a question say of how new they are; the last one stays. */
+/** The newest change that each of the next answers claims to contain; the last one stays. */
 let newest: number[] = [];
 
-/** Questions are answered with their number, and the stream is the test's to write on. */
+/** Answers of the read carry these numbers, and the test writes the events of the stream. */
 beforeEach(() => {
   [newest, stream] = [[41], undefined];
   newestChange.forget();
@@ -76,13 +76,13 @@ const tell = (last: number, told: Partial<Changes> = {}) => {
 const askedForMine = () => server.of(mine).length;
 const questions = () => server.of(getQuestions).length;
 const streams = () => server.of(followChanges);
-/** What the streams were begun with, when there are so many of them. */
+/** The bodies with which the streams began, once there are that many. */
 async function begins(count = 1) {
   await expect.poll(() => streams().length).toBe(count);
   return streams();
 }
 
-test('a hint leads to a fetch, and an answer that has less in it than the hint said to another one', async () => {
+test('a hint leads to a fetch, and an answer that is older than the hint to another one', async () => {
   const screen = await show();
   expect(await begins()).toEqual([{ after: 41 }]);
   newest = [41, 41, 43];
@@ -91,7 +91,7 @@ test('a hint leads to a fetch, and an answer that has less in it than the hint s
   expect(questions()).toBe(4);
 });
 
-test('a hint of what is only mine leads to a fetch of that alone', async () => {
+test('a personal hint fetches only what is personal', async () => {
   await show(<Mine />);
   expect(await begins()).toEqual([{ after: 41 }]);
   await expect.poll(() => [questions(), askedForMine()]).toEqual([1, 1]);
@@ -103,7 +103,7 @@ test('a hint of what is only mine leads to a fetch of that alone', async () => {
   expect(askedForMine()).toBe(2);
 });
 
-test('it is not asked for ever: a few times for each change that was heard of', async () => {
+test('an answer that stays old is fetched only a few times for each change', async () => {
   const screen = await show();
   expect(await begins()).toEqual([{ after: 41 }]);
   tell(43);
@@ -114,13 +114,13 @@ test('it is not asked for ever: a few times for each change that was heard of', 
   expect(questions()).toBe(2 + mostAsked + 2);
 });
 
-test('what was answered before anybody listened counts from the oldest answer', async () => {
+test('the stream begins after the oldest answer, so that no change is missed', async () => {
   newestChange.learn(45);
   await show();
   expect(await begins()).toEqual([{ after: 41 }]);
 });
 
-test('the next person begins anew; the same one with another token goes on', async () => {
+test('another person begins a new stream; the same person with another token continues', async () => {
   const first = await show();
   expect(await begins()).toEqual([{ after: 41 }]);
   newest = [50];

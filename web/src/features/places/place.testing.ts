@@ -1,6 +1,6 @@
 import type { Place, Places } from 'contract/calls/places';
 
-/** A drawing of one colour, so that tests need no server for it. */
+/** The picture is a data address, so that tests need no server for it. */
 const picture = {
   src: 'data:image/gif;base64,R0lGODlhAQABAIAAAPf3tAAAACwAAAAAAQABAAACAkQBADs=',
   width: 1200,

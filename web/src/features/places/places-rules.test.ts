@@ -33,7 +33,7 @@ describe('walking', () => {
     expect(walkMinutes(all, from, to)).toBe(minutes);
   });
 
-  test('the nearest halls come first, and what is a drive away does not come at all', () => {
+  test('the nearest halls come first, and halls a drive away are left out', () => {
     const withFar = { ...all, places: [...all.places, place('arts', [hall('far')])] };
     expect(hallsNear(withFar, hall('hehe')).map(({ hall: { id }, minutes }) => [id, minutes])).toEqual([
       ['mudan', 3],

@@ -120,7 +120,7 @@ beforeEach(() => {
   draft.clear();
 });
 
-/** Each row in both languages; the words are the specification's, and the contract's are the same. */
+/** Tests each row in both languages. The words are the specification's and must equal those of the contract. */
 function inBoth<R extends readonly [Row, ...string[]]>(rows: readonly R[]) {
   return rows.flatMap((row) =>
     (['en', 'zh'] as const).map((spoken): [string, Language, ...R] => [row[0].refusal.name, spoken, ...row]),

@@ -40,7 +40,7 @@ test('the secretariat’s number and the filing numbers are there', async () => 
   await expect.element(screen.getByText('京ICP备0号')).toBeVisible();
 });
 
-test('a wrong address is said at its field, and nothing is sent', async () => {
+test('a wrong address shows its problem at its field, and nothing is sent', async () => {
   const { screen, of } = await openSignIn([]);
   await screen.getByLabelText('E-mail address').fill('gu.minglan');
   await screen.getByRole('button', { name: 'Get code' }).click();

@@ -30,10 +30,10 @@ const usual = [
   answers(getLegalTexts, { agreement: text('User Service Agreement'), privacy: text('Privacy Policy') }),
   answers(getSignInHelp, { forumName: 'The Forum', secretariatPhone: '+861015550180', filings: ['京ICP备0号'] }),
 ];
-/** A server that answers what every way of signing in asks. */
+/** Answers the calls that every method of signing in makes. */
 export const serveSignIn = (...answering: Answering[]) => serve([...usual, ...answering]);
 
-/** The sign-in page as somebody finds it who was never here. */
+/** Opens the sign-in page as on a first visit. */
 export async function openSignIn(answering: Answering[], { active = true, inHostApp = false } = {}) {
   const server = serveSignIn(...answering);
   const screen = await openPage('/', <SignIn active={active} onSignedIn={enters} />, { inHostApp });

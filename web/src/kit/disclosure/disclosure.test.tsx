@@ -13,7 +13,7 @@ function Wifi() {
   );
 }
 
-test('what is closed is hidden from everybody, and a tap opens it', async () => {
+test('closed content is hidden from screen readers too, and a tap opens it', async () => {
   const screen = await render(<Wifi />);
   const line = screen.getByRole('button', { name: 'Is there Wi-Fi?' });
   await expect.element(line).toHaveAttribute('aria-expanded', 'false');

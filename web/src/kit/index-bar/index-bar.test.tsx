@@ -25,7 +25,7 @@ test('a finger that slides over it picks each letter once, also beside the strip
   const onPick = vi.fn();
   const screen = await render(<Bar onPick={onPick} />);
   const bar = screen.container.querySelector('.index-bar')!;
-  // A finger of a test is none that could be captured.
+  // The browser cannot capture the pointer of a synthetic event.
   vi.spyOn(bar, 'setPointerCapture').mockImplementation(() => undefined);
   touch(bar, 'pointerdown', 0.1);
   for (const share of [0.15, 0.3, 0.4, 0.8, 1.6]) touch(bar, 'pointermove', share);

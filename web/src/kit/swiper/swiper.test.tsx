@@ -25,15 +25,15 @@ async function open(...labels: string[]) {
   const shown = () => labels.find((label) => !screen.getByText(label).element().closest('[inert]'));
   async function wait(ms: number) {
     await vi.advanceTimersByTimeAsync(ms);
-    // React shows what a timer changed in the next frame.
+    // React shows the change of a timer in the next frame.
     for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
   }
   return { screen, shown, wait };
 }
 
-/** The library moves in frames of the real clock; only the waiting between turns is ours. */
+/** The library moves with the frames of the real clock; only the wait between turns uses the test's clock. */
 beforeEach(async () => {
-  // A mouse that another test left where the slides will be would hold them.
+  // A mouse that another test left at this position would pause the slides.
   const away = await render(<div style={{ position: 'fixed', bottom: 0, width: 40, height: 40 }} />);
   await userEvent.hover(away.container.firstElementChild as Element);
   await away.unmount();
@@ -68,7 +68,7 @@ test('a turn takes half a second', async () => {
   const second = screen.getByText('two').element();
   const frame = screen.getByRole('region', { name: 'Highlights' }).element().getBoundingClientRect().left;
   const arrived = () => Math.abs(second.getBoundingClientRect().left - frame) <= 1;
-  // Frames come by the test's clock, so that a busy machine moves the slide as an idle one does.
+  // Frames use the test's clock, so that the slide moves equally on a busy and on an idle machine.
   vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'cancelAnimationFrame'] });
   (screen.getByRole('button', { name: 'Slide 2: two' }).element() as HTMLElement).click();
   let took = 0;
@@ -154,7 +154,7 @@ test('a screen reader hears what it is, and only of the slide that is shown', as
   ]);
 });
 
-test('whoever asked for less motion sees one slide until they choose another, which is there at once', async () => {
+test('with less motion one slide stays until the user chooses another, which is there at once', async () => {
   wishForCalm();
   const { screen, shown, wait } = await open('one', 'two');
   expect(screen.getByRole('button', { name: 'Pause' }).query()).toBeNull();

@@ -25,20 +25,20 @@ async function open() {
 
 afterEach(() => void vi.useRealTimers());
 
-test('it shows its value in the middle and says nothing by itself', async () => {
+test('it shows its value in the middle and reports no choice by itself', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const { choose, screen, wheel } = await open();
   await expect.element(screen.getByRole('option', { name: '1970' })).toHaveAttribute('aria-selected', 'true');
   const middle = wheel.getBoundingClientRect().top + wheel.getBoundingClientRect().height / 2;
   const row = screen.getByRole('option', { name: '1970' }).element().getBoundingClientRect();
   expect(Math.abs(row.top + row.height / 2 - middle)).toBeLessThan(2);
-  // Brought to its value, the wheel was scrolled like by a finger, and comes to rest.
+  // Setting the value scrolls the wheel as a finger does, so that it has to come to rest.
   await expect.poll(() => vi.getTimerCount()).toBeGreaterThan(0);
   vi.runAllTimers();
   expect(choose).not.toHaveBeenCalled();
 });
 
-test('a throw chooses the row it comes to rest on', async () => {
+test('a swipe chooses the row on which it comes to rest', async () => {
   const { choose, screen, wheel } = await open();
   wheel.scrollTop = 28 * 40;
   await expect.element(screen.getByRole('option', { name: '1968' })).toHaveAttribute('aria-selected', 'true');

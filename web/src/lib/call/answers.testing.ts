@@ -6,7 +6,7 @@ import type { Refusal } from 'contract/wire/refusal';
 import type { RefusalDetails } from 'contract/wire/refusal-details';
 import { parsed } from '../json.ts';
 
-/** The line breaks before the answer is there. */
+/** A reply that breaks the connection before the answer is there. */
 export const lost = Symbol('lost');
 class Refused {
   readonly refusal: Refusal;
@@ -19,17 +19,21 @@ class Refused {
 export const refused = (refusal: Refusal, details: RefusalDetails = {}) => new Refused(refusal, details);
 
 type Reply<C extends Call> = AnswerOf<C> | Refused | Response | typeof lost;
-type Asked<C extends Call> = { body: BodyOf<C>; language: Language; /** How often by now. */ times: number };
+type Asked<C extends Call> = {
+  body: BodyOf<C>;
+  language: Language;
+  /** How often the call was made, this time included. */ times: number;
+};
 export type Answering = { path: string; reply: (asked: never) => unknown };
 
-/** How the server answers a call: in the shape that the call declares, or it does not compile. */
+/** Sets the answer to a call. It has to have the shape that the call declares, otherwise it does not compile. */
 export function answers<C extends Call>({ path }: C, reply: Reply<C> | ((asked: Asked<C>) => Reply<C>)): Answering {
   return { path, reply: typeof reply === 'function' ? (reply as Answering['reply']) : () => reply };
 }
 
 type Served = { headers?: () => Record<string, string> };
 
-/** The network is the only thing that is played. Of two answers to one call the later counts. */
+/** Replaces only the network. If a call has two answers, the later one counts. */
 export function serve(answering: readonly Answering[], { headers = () => ({}) }: Served = {}) {
   const asked: { path: string; body: unknown }[] = [];
   const to = (path: string) => asked.filter((one) => one.path === path);
@@ -45,9 +49,9 @@ export function serve(answering: readonly Answering[], { headers = () => ({}) }:
     return said instanceof Response ? said : new Response(JSON.stringify(wire(said, language)), { headers: headers() });
   };
   return {
-    /** What a call was asked with, each time. */
+    /** The bodies of all calls of this kind. */
     of: <C extends Call>({ path }: C) => to(path).map(({ body }) => body as BodyOf<C>),
-    /** The last word of each call's path, in the order in which they were asked. */
+    /** The last word of each call's path, in the order of the calls. */
     names: () => asked.map(({ path }) => path.split('/').at(-1)),
     forget: () => void (asked.length = 0),
   };
@@ -61,7 +65,7 @@ function wire(said: unknown, language: Language) {
   return { code: refusal.code, msg, obj: { refusal: refusal.name, ...field, ...details } };
 }
 
-/** What the server writes into the page that it sends. */
+/** Writes the configuration into the page, as the server does. */
 function configurePage() {
   document.querySelector('meta[name="forum-companion"]')?.remove();
   const config = JSON.stringify({ signSecret: 'secret of the tests', hostMarker: 'ForumHost' });

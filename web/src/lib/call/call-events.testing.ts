@@ -1,6 +1,6 @@
 import { registerCallEvents } from './call-events.ts';
 
-/** A shell that only writes down what it was told, in order. */
+/** Replaces the shell by a list that records its events in order. */
 export function listenToCalls() {
   const told: string[] = [];
   const shell = { told, cancel: () => {}, dialog: undefined as Promise<void> | undefined };

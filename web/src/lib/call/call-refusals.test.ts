@@ -45,7 +45,7 @@ describe('a refusal', () => {
     },
   );
 
-  it('is told from a lost call, and from others by its name', () => {
+  it('differs from a lost call, and from other refusals by its name', () => {
     const limited = new CallFailure(-3, 'Confirm first', { refusal: 'sessionLimited' });
     expect([isRefusal(limited), isRefusal(limited, 'sessionLimited')]).toEqual([true, true]);
     expect(isRefusal(limited, 'notAllowed')).toBe(false);
@@ -79,7 +79,7 @@ describe('a refusal', () => {
   });
 });
 
-describe('an answer that is none', () => {
+describe('an unreadable answer', () => {
   it.each([
     ['no code', { msg: 'x', obj: 1 }, undefined],
     ['a code of null', { code: null, msg: 'x' }, undefined],
@@ -102,21 +102,21 @@ describe('a lost session', () => {
   it.each([
     [-6, 'Login status has expired. Please log in again'],
     [-7, 'This account has been logged in to another device'],
-  ])('with code %i is told once, however many calls learn it', async (code, msg) => {
+  ])('with code %i is reported once, however many calls get it', async (code, msg) => {
     forum.replies(answers({ code, msg, obj: null }));
     const failures = await Promise.all([1, 2, 3].map(() => failureOf(call(quiet, {}))));
     expect(failures.map((failure) => (failure as CallFailure).code)).toEqual([code, code, code]);
     expect(shell.told).toEqual([`session lost: ${code} ${msg}`]);
   });
 
-  it('has its own words where the server sends none', async () => {
+  it('has its own words if the server sends none', async () => {
     forum.replies(answers({ code: -6, msg: '', obj: null }));
     language.set('zh');
     await failureOf(call(quiet, {}));
     expect(shell.told).toEqual(['session lost: -6 登录状态已过期，请重新登录']);
   });
 
-  it('is told again once the dialog is closed and the token still there', async () => {
+  it('is reported again once the dialog is closed and the token is still there', async () => {
     forum.replies(answers({ code: -6, msg: 'Expired', obj: null }));
     const dialog = Promise.withResolvers<void>();
     shell.dialog = dialog.promise;
@@ -129,7 +129,7 @@ describe('a lost session', () => {
     expect(shell.told.length).toBe(2);
   });
 
-  it('is told for each new token', async () => {
+  it('is reported for each new token', async () => {
     forum.replies(answers({ code: -7, msg: 'Elsewhere', obj: null }));
     await failureOf(call(quiet, {}));
     storage.token.set('signed-in-again');
@@ -137,7 +137,7 @@ describe('a lost session', () => {
     expect(shell.told).toEqual(['session lost: -7 Elsewhere', 'session lost: -7 Elsewhere']);
   });
 
-  it('of an earlier token does not touch the session of now', async () => {
+  it('of an earlier token does not affect the current session', async () => {
     forum.replies((response, heard) => {
       storage.token.set('the-new-token');
       answers({ code: -7, msg: 'Elsewhere', obj: null })(response, heard);

@@ -68,7 +68,7 @@ describe('a call', () => {
     expect(Math.abs(Number(headers['timestamp']) - Date.now() / 1000)).toBeLessThan(2);
   });
 
-  it('sends no token where there is none', async () => {
+  it('sends no token if there is none', async () => {
     forum.replies(answers({ code: 0, msg: '', obj: '' }));
     await call(getNote, {});
     expect(forum.heard.map(({ headers }) => 'access-token' in headers)).toEqual([false]);
@@ -130,7 +130,7 @@ describe('a call', () => {
 });
 
 describe('a phone with a wrong clock', () => {
-  it('corrects it once and repeats the call with the same bytes, unseen by its owner', async () => {
+  it('corrects it once and repeats the call with the same bytes, unnoticed by the user', async () => {
     const serverTime = Date.now() - 86_400_000;
     forum.replies(
       answers({ code: -8, msg: 'The clock is wrong', obj: { serverTime } }),
@@ -146,7 +146,7 @@ describe('a phone with a wrong clock', () => {
     expect(shell.told).toEqual([]);
   });
 
-  it('is told when the second attempt is refused as well', async () => {
+  it('shows a message if the second attempt is refused as well', async () => {
     forum.replies(answers({ code: -8, msg: 'The clock is wrong', obj: { serverTime: Date.now() } }));
     await expect(call(saveNote, note)).rejects.toMatchObject({ code: -8, msg: 'The clock is wrong' });
     expect(forum.heard.length).toBe(2);

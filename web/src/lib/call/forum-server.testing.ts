@@ -11,7 +11,7 @@ type Reply = (response: ServerResponse, heard: Heard) => void;
 
 const secret = 'secret of the tests';
 
-/** A real server on the loopback; each request takes the next reply, and the last one stays. */
+/** Starts a real server on the loopback. Each request gets the next reply, and the last reply stays. */
 export async function startForumServer() {
   const heard: Heard[] = [];
   let replies: Reply[] = [];
@@ -39,7 +39,7 @@ export async function startForumServer() {
   };
 }
 
-/** What the library takes from the page around it. */
+/** Provides what the library reads from the page. */
 export function bePage(origin: string) {
   const content = JSON.stringify({ signSecret: secret, hostMarker: 'ForumHost' });
   Object.assign(globalThis, { location: { origin }, document: { querySelector: () => ({ content }) } });
@@ -52,7 +52,7 @@ export function answers(envelope: unknown, { status = 200, headers = {} } = {}):
       .end(typeof envelope === 'string' ? envelope : JSON.stringify(envelope));
 }
 
-/** The sign that the server would compute over what it heard. */
+/** The signature that the server would compute of this request. */
 export function signOf({ headers }: Heard, fields: SignedFields): string {
   const envelope = {
     'ACCESS-TOKEN': String(headers['access-token'] ?? ''),

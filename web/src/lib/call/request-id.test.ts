@@ -71,7 +71,7 @@ test('a write that is answered with a secret is another request each time: its a
   expect(requestIds().size).toBe(2);
 });
 
-test('a request id has the form the contract asks for and never comes twice', () => {
+test('a request id has the form of the contract and never comes twice', () => {
   const ids = Array.from({ length: 1_000 }, newRequestId);
   expect(ids.filter((id) => !RequestId.safeParse(id).success || id.length !== 32)).toEqual([]);
   expect(new Set(ids).size).toBe(1_000);

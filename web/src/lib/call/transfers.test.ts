@@ -31,7 +31,7 @@ class GoneFile extends File {
 }
 
 describe('an upload', () => {
-  it('sends text fields and file as multipart, and signs the fields as they arrive', async () => {
+  it('sends text fields and file as multipart, and signs the fields as the server reads them', async () => {
     forum.replies(answers({ code: 0, msg: '', obj: { id: 'p1' } }));
     const fields = { message: 'first\nsecond', requestId: 'r'.repeat(16) };
     await expect(upload('/api/profile/savePhoto', fields, photo)).resolves.toEqual({ id: 'p1' });

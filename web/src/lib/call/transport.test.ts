@@ -35,7 +35,7 @@ describe('a call without network', () => {
     ['zh', '网络服务异常'],
   ] as const)('shows the network text in a dialog (%s) and rejects with code 5', async (spoken, text) => {
     language.set(spoken);
-    // Port 1 on the loopback: nobody listens there.
+    // No program listens on port 1 of the loopback.
     bePage('http://127.0.0.1:1');
     await expect(call(getAgenda, {})).rejects.toMatchObject({ name: 'CallFailure', code: 5, msg: text });
     expect(shell.told).toEqual(['overlay begins', 'overlay ends', `confirm: ${text}`]);

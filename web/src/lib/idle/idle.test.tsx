@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { useIdle } from './idle.ts';
 
-test('what may wait comes after the first screen', async () => {
+test('work that may wait runs after the first screen', async () => {
   const seen: boolean[] = [];
   function Page() {
     seen.push(useIdle());

@@ -7,7 +7,7 @@ type Player = { default: (props: { title: string }) => string };
 const player: Player = { default: ({ title }) => `Plays ${title}` };
 const lost = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
 
-// The waits are as long as they are; the test turns the clock itself.
+// The test moves the clock itself, so that the waits need not be shortened.
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'requestIdleCallback'] }));
 afterEach(() => void vi.useRealTimers());
 const idle = () => vi.advanceTimersByTimeAsync(1_000);
@@ -26,7 +26,7 @@ test('the part comes when the phone is idle, not before', async () => {
   await vi.waitFor(() => expect(screen.container.textContent).toBe('Plays the news'));
 });
 
-test('a part that is waited for comes at once', async () => {
+test('a part that is needed comes at once', async () => {
   const load = vi.fn<() => Promise<Player>>().mockResolvedValue(player);
   const Part = loadedLater(load);
   const screen = await render(<Part title="the news" atOnce />);
@@ -68,7 +68,7 @@ test.each([
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-test('a part that was left is not asked for any more', async () => {
+test('a part whose page was left is not requested any more', async () => {
   const load = vi.fn<() => Promise<Player>>(lost);
   const Part = loadedLater(load);
   const screen = await render(<Part title="the news" />);

@@ -30,7 +30,7 @@ const filled = {
 };
 
 describe('before Agree', () => {
-  it('nothing is stored on the phone, yet everything chosen is there', () => {
+  it('nothing is stored on the phone, but choices work in memory', () => {
     const { device, kept } = phone();
     const storage = openStorage(device);
     fill(storage);
@@ -119,7 +119,7 @@ describe('a storage that cannot be trusted', () => {
     expect(storage.appearance.get()).toEqual({ theme: 'system', textSize: 'normal' });
   });
 
-  it('one that is forbidden altogether leaves a working memory', () => {
+  it('one that is forbidden altogether keeps values in memory', () => {
     const storage = openStorage(() => {
       throw new DOMException('denied', 'SecurityError');
     });

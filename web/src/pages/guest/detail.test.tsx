@@ -66,14 +66,14 @@ test('the meetings they chair or speak in lead to their pages; a cancelled one s
   expect(window.location.search).toBe('?id=m1');
 });
 
-test('what is over is said to be', async () => {
+test('a meeting that is over says so', async () => {
   const over = { ...meeting, startsAt: '2027-03-21T11:15:00+08:00', endsAt: '2027-03-21T12:15:00+08:00' };
   const screen = await open(found({ meetings: [over, { ...meeting, id: 'm3', title: 'Rivers' }] }));
   await expect.element(screen.getByRole('link', { name: /Artificial .* Concluded/ })).toBeVisible();
   expect(screen.getByRole('link', { name: /Rivers .*Concluded/ }).elements()).toHaveLength(0);
 });
 
-test('somebody without organisation, languages or meetings is whole', async () => {
+test('a delegate without organisation, languages or meetings has no empty headings', async () => {
   const screen = await open(found({ organisation: null, organisationProfile: null, languages: null, otherName: null }));
   await expect.element(screen.getByText('Red badge')).toBeVisible();
   expect(
@@ -91,7 +91,7 @@ test('a very long name stays within the screen', async () => {
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
 });
 
-test('somebody who is not in the directory has a friendly way back to it', async () => {
+test('a person who is not in the directory shows a way back to it', async () => {
   const screen = await open(answers(getDelegate, refused(notFound)));
   await expect.element(screen.getByRole('heading', { name: 'This delegate is not in the directory' })).toBeVisible();
   await screen.getByRole('button', { name: 'Open the directory' }).click();

@@ -73,12 +73,12 @@ const names = (screen: Screen) =>
     .getByRole('listitem')
     .elements()
     .map((row) => row.querySelector('.directory-row__name')?.textContent);
-/** Who stands in the middle of the screen, and how high. */
+/** The row in the middle of the screen, and its offset. */
 function rowSeen(): string {
   const row = document.elementFromPoint(120, 400)?.closest('a');
   return row ? `${row.textContent} at ${row.getBoundingClientRect().top}` : '';
 }
-/** Rows are measured once they are drawn, and may move until then. */
+/** Waits until the list has come to rest, because rows are measured after they are drawn and may move until then. */
 async function atRest(): Promise<string> {
   const before = rowSeen();
   await nextFrame();
@@ -113,7 +113,7 @@ describe('the directory', () => {
     await expect.element(screen.getByRole('radio', { name: '中方 1' })).toBeChecked();
   });
 
-  test('stays as it is until it has come in the other language', async () => {
+  test('keeps the old language until the other one has arrived', async () => {
     const answer = window.fetch;
     const { promise: arrival, resolve: arrive } = Promise.withResolvers<void>();
     const screen = await open();
@@ -125,7 +125,7 @@ describe('the directory', () => {
     };
     await screen.getByRole('button', { name: /切换到中文/ }).click();
     await expect.element(screen.getByRole('radio', { name: '中方 1' })).toBeVisible();
-    // The kept search changes the address, which renders the page again while the other copy is still on its way.
+    // Typing changes the address, which renders the page again while the other language is still on its way.
     await search(screen).fill('zhang');
     await expect.poll(() => new URLSearchParams(window.location.search).get('q')).toBe('zhang');
     await expect.poll(() => names(screen)).toEqual(['Zhang Xuping']);
@@ -150,7 +150,7 @@ describe('the directory', () => {
     await expect.element(screen.getByRole('heading', { name: 'No delegates are listed yet' })).toBeVisible();
   });
 
-  test('has nothing that axe would object to, in either language, searched or not', async () => {
+  test('has no problem that axe finds, in either language, searched or not', async () => {
     const screen = await open();
     for (const toggle of [/切换到中文/, /Switch to English/]) {
       for (const typed of ['', 'zhang', 'nobody is called so']) {
@@ -190,7 +190,7 @@ describe('searching', () => {
     await expect.poll(() => toast.mock.calls).toEqual([['Please enter your search']]);
   });
 
-  test('is there again after the delegate’s page, also when one was quick', async () => {
+  test('is there again after the delegate’s page, also if the user was quick', async () => {
     const screen = await open();
     await search(screen).fill('thorn');
     await screen.getByRole('link', { name: /Thornquist/ }).click();
@@ -208,7 +208,7 @@ describe('three thousand delegates', () => {
   const shown = (screen: Screen) => screen.getByRole('listitem').elements();
   const place = (row: Element | undefined) => [row?.getAttribute('aria-posinset'), row?.getAttribute('aria-setsize')];
 
-  test('are a list of which only what is near exists, and which knows how many there are', async () => {
+  test('are a list that renders only nearby rows and tells screen readers the number of all', async () => {
     const screen = await open();
     await expect.element(screen.getByRole('radio', { name: 'International 3000' })).toBeChecked();
     expect(shown(screen).length).toBeLessThan(40);
@@ -229,7 +229,7 @@ describe('three thousand delegates', () => {
     await expect.element(screen.getByText(/^C Delegate 231$/)).toBeInTheDocument();
   });
 
-  test('are where one left them after looking at one', async () => {
+  test('are at the same position after one of them was opened', async () => {
     const screen = await open();
     await expect.element(screen.getByRole('listitem').first()).toBeVisible();
     window.scrollTo(0, 90_000);
@@ -244,7 +244,7 @@ describe('three thousand delegates', () => {
     await expect.poll(rowSeen).toBe(left);
   });
 
-  test('come once: later the server is only asked whether they are the same', async () => {
+  test('are downloaded once; later the server only compares the version', async () => {
     const screen = await open();
     await expect.element(screen.getByRole('listitem').first()).toBeVisible();
     window.scrollTo(0, 0);

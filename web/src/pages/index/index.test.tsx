@@ -114,18 +114,18 @@ describe('now and next', () => {
     await expect.element(screen.getByRole('link', { name: 'Rivers' })).toBeVisible();
   });
 
-  test('several at the same time: the first, the second by name, and how many more', async () => {
+  test('of several at the same time it shows the first, the name of the second, and how many more', async () => {
     const others = ['Science', 'Trade', 'Health'].map((title) => meeting(title, '22T10:00', '22T11:00', 'Songhe'));
     const screen = await openAt('22T10:12', { meetings: [...usual, ...others] });
     await expect.element(screen.getByRole('link', { name: 'Science Songhe Hall' })).toBeVisible();
     await expect
       .element(screen.getByRole('link', { name: 'and 2 more in progress' }))
       .toHaveAttribute('href', '/pages/meeting/meeting?status=ongoing');
-    // One may be in any of these halls, so the way says from which it is.
+    // The user may be in any of these halls, so the walk names the hall where it begins.
     await expect.element(screen.getByText('Qingyun Hall, 4 min walk from Hehe Hall')).toBeVisible();
   });
 
-  test('a seminar at the same time that one only knows of is told by what it is, and leads to the agenda', async () => {
+  test('a seminar at the same time of which only the time is known shows its type, and leads to the agenda', async () => {
     const seminar = { type: 'closed', details: 'time only', title: null, hall: null } as const;
     const closed = meeting('closed', '22T11:15', '22T12:00', '', seminar);
     const screen = await openAt('22T10:12', { meetings: [...usual, closed] });
@@ -135,7 +135,7 @@ describe('now and next', () => {
     expect(screen.getByRole('link', { name: /more/ }).elements()).toHaveLength(0);
   });
 
-  test('what moved says so, also beside another', async () => {
+  test('a moved meeting says so, also beside another', async () => {
     const from = { fromStartsAt: '2027-03-22T14:00:00+08:00', fromEndsAt: '2027-03-22T15:00:00+08:00' };
     const change = { kind: 'moved', reason: '', fromHall: 'Mudan Hall', ...from } as const;
     const beside = meeting('Science', '22T11:15', '22T12:00', 'Songhe', { change });
@@ -221,14 +221,14 @@ describe('the slides', () => {
     ]);
   });
 
-  test('none at all leave no trace', async () => {
+  test('take no space if there are none', async () => {
     const screen = await openAt('22T10:12', { slides: [] });
     await expect.element(screen.getByRole('link', { name: 'Green Growth' })).toBeVisible();
     expect(screen.getByRole('region', { name: 'Highlights' }).query()).toBeNull();
   });
 });
 
-test('pulling down asks for everything again', async () => {
+test('pulling down fetches everything again', async () => {
   const screen = await openAt('22T10:12', { slides: [slide('Theme', null)] });
   await expect.element(screen.getByText('Qingyun Hall, 4 min walk')).toBeVisible();
   server.forget();

@@ -26,7 +26,7 @@ function open(told: Introduction = introduction) {
 
 beforeEach(() => language.set('en'));
 
-test('tells days, place and facts, and its chapters in paragraphs', async () => {
+test('shows days, place and facts, and its chapters in paragraphs', async () => {
   const screen = await open();
   await expect.element(screen.getByRole('heading', { name: 'Global Development Forum' })).toBeVisible();
   const facts = Array.from(document.querySelectorAll('dt'), (term) => [
@@ -58,7 +58,7 @@ test('the secretariat is one tap away, and so are the questions, the two texts a
   await expect.element(screen.getByText('京ICP备0号')).toBeVisible();
 });
 
-test('what was not written yet leaves no empty headings', async () => {
+test('chapters without text leave no empty headings', async () => {
   const screen = await open({ ...introduction, chapters: [], facts: [], organisers: [], contacts: [], filings: [] });
   await expect.element(screen.getByRole('heading', { name: 'Secretariat' })).toBeVisible();
   expect(screen.getByRole('heading', { name: 'Organisers' }).query()).toBeNull();

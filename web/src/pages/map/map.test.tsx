@@ -75,7 +75,7 @@ test('a plan is zoomed by its buttons', async () => {
   await expect.poll(sheetWidth).toBe('100%');
 });
 
-test('a venue that is no longer there leads to those that are', async () => {
+test('a link to a venue that is gone leads to the list of venues', async () => {
   const screen = await open('?place=gone');
   await expect.element(screen.getByText(/no longer listed/)).toBeVisible();
   await expect.element(screen.getByRole('heading', { name: 'Yulan State House' })).toBeVisible();

@@ -69,14 +69,14 @@ describe('sharing', () => {
       ]);
   });
 
-  test('of a closed-door seminar nothing but that it is one goes out', async () => {
+  test('of a closed-door seminar shares only that it is one', async () => {
     const shared: ShareData[] = [];
     sharing(async (data) => void shared.push(data));
     await tap({ type: 'closed', role: 'chair' });
     await expect.poll(() => shared).toEqual([{ title: 'Closed-door seminar', url: link }]);
   });
 
-  test('whoever closes the sheet is told nothing', async () => {
+  test('that the user cancels shows no message', async () => {
     const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     sharing(() => Promise.reject(new DOMException('no', 'AbortError')));
     await tap();
@@ -91,7 +91,7 @@ describe('sharing', () => {
     expect(copied.mock.calls).toEqual([[link]]);
   });
 
-  test('where nothing may be copied, the link is shown', async () => {
+  test('if nothing may be copied, the link is shown', async () => {
     Object.assign(navigator, { canShare: undefined });
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('no'));
     vi.spyOn(document, 'execCommand').mockReturnValue(false);

@@ -21,14 +21,14 @@ test('time, hall, channels, press, entry, chair and speakers', async () => {
   await expect.element(screen.getByText('Topic: Grids that learn')).toBeVisible();
 });
 
-test('the red badge is said in words, and other badges are not marked', async () => {
+test('a red badge has its words, and other badges are not marked', async () => {
   const screen = await open(found());
   const rows = screen.getByRole('listitem');
   await expect.element(rows.filter({ hasText: 'Shen Yanzhi' }).getByText('Red badge')).toBeVisible();
   expect(rows.filter({ hasText: 'Helena Thornquist' }).getByText('Red badge').elements()).toHaveLength(0);
 });
 
-test('whoever is in the directory is a link to their page; others are a name', async () => {
+test('a person in the directory is a link to their page; others are a name', async () => {
   const screen = await open(found());
   await expect
     .element(screen.getByRole('link', { name: 'Shen Yanzhi' }))
@@ -36,7 +36,7 @@ test('whoever is in the directory is a link to their page; others are a name', a
   expect(screen.getByRole('link', { name: 'Helena Thornquist' }).elements()).toHaveLength(0);
 });
 
-test('who has a photo is shown by it, and others by their initials', async () => {
+test('people have their photo, or their initials if there is none', async () => {
   const photo = {
     src: 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==',
     width: 1,
@@ -50,7 +50,7 @@ test('who has a photo is shown by it, and others by their initials', async () =>
   expect(shown('Helena Thornquist')?.textContent).toBe('HT');
 });
 
-test('one’s own name and part are marked', async () => {
+test('the viewer’s own name and part are marked', async () => {
   storage.userObj.set({ id: 'p2' });
   const screen = await open(found({ role: 'speaker' }));
   await expect.element(screen.getByText('You are speaking')).toBeVisible();
@@ -67,7 +67,7 @@ test('the hall leads to its place on the plan', async () => {
     .toHaveAttribute('href', '/pages/map/map?place=p&hall=h');
 });
 
-test('to the hall of a cancelled meeting there is no way to take', async () => {
+test('a cancelled meeting offers no way to its hall', async () => {
   const screen = await open(found({ change: { kind: 'cancelled', reason: 'A new date follows.' } }));
   await expect.element(screen.getByText('Qingyun Hall')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Where is this hall' }).elements()).toHaveLength(0);
@@ -79,7 +79,7 @@ test('one that moved updates the calendar', async () => {
   await expect.element(screen.getByRole('button', { name: 'Update my calendar' })).toBeVisible();
 });
 
-test('all day is said as that, without a countdown', async () => {
+test('a meeting that lasts all day says so, without a countdown', async () => {
   const screen = await open(found({ startsAt: '2027-03-22T00:00:00+08:00', endsAt: '2027-03-23T00:00:00+08:00' }));
   await expect.element(screen.getByText('All day')).toBeVisible();
   await expect.element(screen.getByText('Monday 22 March 2027', { exact: true })).toBeVisible();
@@ -152,7 +152,7 @@ test.each([
 ])('%s: nothing that axe would object to', async (_, more, text) => {
   const screen = await open(found(more));
   await expect.element(screen.getByText(text)).toBeVisible();
-  // A toast of an earlier test may still be over the page.
+  // The toast of an earlier test may still lie over the page.
   await expect.poll(() => document.querySelector('.toast__text'), { timeout: 5000 }).toBeNull();
   const { violations } = await axe.run(document);
   expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([]);

@@ -49,7 +49,7 @@ export const agents = {
   weChat: 'Mozilla/5.0 (Linux; Android 14) MicroMessenger/8.0.50',
   browser: 'Mozilla/5.0 (Linux; Android 14) Chrome/140',
 };
-/** Which downloads the page followed. */
+/** The addresses of the downloads that the page began. */
 export const followed: string[] = [];
 const noteFollowed = (event: MouseEvent) => {
   const link = (event.target as Element).closest('a[href^="/download/"]');

@@ -79,7 +79,7 @@ test('it opens on today, with what is on and the minutes left', async () => {
   await expect.element(row.getByRole('link')).toHaveAttribute('href', '/pages/meeting/detail?id=Green+Growth');
 });
 
-test('a closed-door seminar that one may only know of has a time and no way in', async () => {
+test('a closed-door seminar of which only the time is known has no link', async () => {
   const screen = await open();
   const row = screen.getByRole('listitem').filter({ hasText: 'Closed-door seminar' });
   await expect.element(row.getByText('11:15')).toBeVisible();
@@ -104,7 +104,7 @@ test('a meeting past midnight says so', async () => {
   await expect.element(row.getByText('+1 day')).toBeVisible();
 });
 
-test('what goes on all day says so, without an end and without the time left', async () => {
+test('a meeting that lasts all day says so, without an end and without the time left', async () => {
   lateReception = { startsAt: moment('22T00:00'), endsAt: moment('23T00:00') };
   const screen = await open();
   const row = screen.getByRole('listitem').filter({ hasText: 'Late Reception' });
@@ -127,7 +127,7 @@ test('filters stand in the address; none that match leads to all', async () => {
   expect(window.location.search).toBe('?day=2027-03-21');
 });
 
-test('what is no filter in the address is ignored', async () => {
+test('an unknown filter in the address is ignored', async () => {
   const screen = await open('?day=2031-01-01&type=party&status=over&mine=perhaps');
   await expect
     .element(screen.getByRole('button', { name: 'All', exact: true }))
@@ -150,7 +150,7 @@ test.each([
   expect(window.location.search).toBe('?mine=1');
 });
 
-test('a cancelled meeting says nothing of one’s part, and whoever takes part in none has no such filter', async () => {
+test('a cancelled meeting does not show the viewer’s part, and a viewer without a part has no such filter', async () => {
   lateReception = { role: 'speaker', change: { kind: 'cancelled', reason: 'A new date follows.' } };
   const screen = await open();
   await expect.element(screen.getByRole('link', { name: 'Late Reception' })).toBeVisible();
@@ -191,7 +191,7 @@ describe('the way to now', () => {
     await expect.poll(() => screen.getByRole('button', { name: /On now/ }).elements()).toHaveLength(0);
   });
 
-  test('is there as soon as one has scrolled past it', async () => {
+  test('is there as soon as the current meeting is scrolled out of sight', async () => {
     const screen = await open();
     await expect.element(screen.getByRole('link', { name: 'Green Growth' })).toBeVisible();
     document.body.style.paddingBottom = '2000px';

@@ -50,13 +50,13 @@ test('its people in their order, each with a way to their page, without loading 
   expect(server.names()).toEqual(['getPartner']);
 });
 
-test('where the directory lists nobody of it, nothing is said of people', async () => {
+test('without people in the directory their part is left out', async () => {
   const screen = await open({ people: [] });
   await expect.element(screen.getByText('The heat warms villages.')).toBeVisible();
   expect(screen.getByRole('heading', { name: /Delegates/ }).elements()).toHaveLength(0);
 });
 
-test('what is no address of the web is shown and leads nowhere', async () => {
+test('a website that is no web address is shown without a link', async () => {
   const screen = await open({ website: 'javascript:alert(1)' });
   await expect.element(screen.getByText('javascript:alert(1)')).toBeVisible();
   expect(screen.getByRole('link').elements()).toHaveLength(1);
@@ -68,7 +68,7 @@ test('without website and address their part is left out', async () => {
   expect(screen.getByRole('heading', { name: 'Website and address' }).elements()).toHaveLength(0);
 });
 
-test('one that is no longer listed has a friendly way back', async () => {
+test('a partner that is no longer listed shows a way back', async () => {
   serve([]);
   const screen = await openPage('/pages/partner/company?id=', <CompanyPage />);
   await expect.element(screen.getByRole('heading', { name: 'This organisation is no longer listed' })).toBeVisible();

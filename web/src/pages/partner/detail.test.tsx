@@ -15,7 +15,7 @@ function open(more: Partial<Partner> | 'missing' = {}) {
   return openPage('/pages/partner/detail?id=p1', <PartnerPage />);
 }
 
-test('what it is, what it does for the forum, and whom the press may ask', async () => {
+test('it shows the kind, what the partner does for the forum, and the contact for the press', async () => {
   const screen = await open();
   await expect.element(screen.getByRole('heading', { level: 2, name: 'Yunpan Data' })).toBeVisible();
   await expect.element(screen.getByText('云磐数据')).toHaveAttribute('lang', 'zh-CN');
@@ -63,7 +63,7 @@ test('a patron is called one, and without a contact the secretariat is named', a
     .toBeVisible();
 });
 
-test('one that is no longer listed has a friendly way back', async () => {
+test('a partner that is no longer listed shows a way back', async () => {
   const screen = await open('missing');
   await expect.element(screen.getByRole('heading', { name: 'This organisation is no longer listed' })).toBeVisible();
   await screen.getByRole('button', { name: 'See partners and patrons' }).click();

@@ -98,7 +98,7 @@ describe('the media list', () => {
     ]);
   });
 
-  test('where the clipboard is closed both ways, it says what to do instead', async () => {
+  test('if neither way of copying works, it says what to do instead', async () => {
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'));
     vi.spyOn(document, 'execCommand').mockReturnValue(false);
     const screen = await open('?kind=media');
@@ -115,7 +115,7 @@ describe('the media list', () => {
     expect(write.mock.calls).toEqual([['desk@revista.example']]);
   });
 
-  test('leaves out the ways that are missing, and says where there are none', async () => {
+  test('leaves out a missing telephone or mail, and says so if there is neither', async () => {
     const screen = await open('?kind=media');
     const revista = screen.getByRole('listitem').filter({ hasText: 'Revista Meridional' });
     await expect.element(revista).toBeVisible();
@@ -126,7 +126,7 @@ describe('the media list', () => {
     expect(harbourline.getByRole('button').elements()).toHaveLength(0);
   });
 
-  test('types and search narrow it; what matches nothing leads back to all', async () => {
+  test('types and search narrow it; without a match a button leads back to all', async () => {
     const screen = await open('?kind=media');
     await screen.getByRole('button', { name: 'Newspapers and magazines' }).click();
     await expect.poll(() => window.location.search).toBe('?kind=media&type=print');
@@ -141,7 +141,7 @@ describe('the media list', () => {
     expect(window.location.search).toBe('?kind=media');
   });
 
-  test('a search for nothing is asked for its words', async () => {
+  test('an empty search asks for words', async () => {
     const screen = await open('?kind=media');
     const field = screen.getByRole('searchbox', { name: 'Search the media list' });
     await field.fill('  ');

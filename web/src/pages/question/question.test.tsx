@@ -53,7 +53,7 @@ test('questions by category; a tap shows the answer', async () => {
   await expect.poll(() => opened()).toEqual([]);
 });
 
-test('a search looks in questions and answers, marks what it found, and opens where only the answer has it', async () => {
+test('a search looks in questions and answers, marks the hits, and opens a question whose answer has it', async () => {
   const screen = await open();
   await screen.getByRole('searchbox', { name: 'Search the questions' }).fill('badge');
   await expect.element(screen.getByText('2 questions found')).toBeVisible();
@@ -63,7 +63,7 @@ test('a search looks in questions and answers, marks what it found, and opens wh
   await expect.poll(() => asked()).toEqual(all);
 });
 
-test('what is nowhere gets a friendly answer and a way back', async () => {
+test('a search without a hit says so and offers a way back', async () => {
   const screen = await open();
   await screen.getByRole('searchbox').fill('swimming');
   await expect.element(screen.getByRole('heading', { name: 'Nothing found' })).toBeVisible();
@@ -72,7 +72,7 @@ test('what is nowhere gets a friendly answer and a way back', async () => {
   await expect.element(screen.getByRole('searchbox')).toHaveValue('');
 });
 
-test('only who submits an empty search is asked to enter one', async () => {
+test('only a submitted empty search asks for words', async () => {
   const screen = await open();
   const field = screen.getByRole('searchbox');
   await field.fill('badge');

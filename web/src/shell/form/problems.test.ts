@@ -23,7 +23,7 @@ test.each([
   expect(problemsOf(refused(carried), places)).toEqual(problems);
 });
 
-test('a form with one place for all others shows them there', () => {
+test('a form with one field for all other problems shows them there', () => {
   const all = { ...places, otherwise: 'code' } as const;
   expect(problemsOf(refused({ refusal: 'notVerified' }), all)).toEqual({ code: 'Not like this' });
 });

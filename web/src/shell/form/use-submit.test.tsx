@@ -72,7 +72,7 @@ test.each(['the field', 'the button'])('Enter pressed twice in %s sends a form o
   await expect.poll(() => work).toHaveBeenCalledTimes(1);
 });
 
-test('a second tap does not keep another button from doing its own', async () => {
+test('a second tap does not stop another button from its own action', async () => {
   const work = vi.fn<Submission<Fields>>(async () => ({ name: 'Too short' }));
   const { screen, name, save } = await open(work);
   save.click();
@@ -146,7 +146,7 @@ test('a refusal stands where the form wants it by its name, any other above the 
   await expect.element(time).not.toHaveAccessibleDescription();
 });
 
-test('problems go with the language they were said in, and with the choice they were found in', async () => {
+test('problems disappear when the language or the choice changes', async () => {
   const work: Submission<Fields> = async () => ({ name: 'Too short' });
   const { screen, name, save } = await open(work);
   save.click();

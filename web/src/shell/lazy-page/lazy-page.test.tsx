@@ -47,7 +47,7 @@ test('a page whose code is gone offers to reload', async () => {
   await expect.element(screen.getByRole('button', { name: 'Tap to reload' })).toBeVisible();
 });
 
-test('a page that did not arrive is asked for anew when somebody comes back to it', async () => {
+test('a page that did not arrive is requested again when the user comes back to it', async () => {
   const load = vi.fn<() => Promise<{ default: () => ReactNode }>>();
   load.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'));
   load.mockResolvedValueOnce({ default: () => <p>Agenda</p> });

@@ -44,7 +44,7 @@ test('an empty list has its own view', async () => {
   await expect.element(screen.getByRole('heading', { name: 'Nothing here yet' })).toBeVisible();
 });
 
-test('what the server does not know is missing, not broken', async () => {
+test('an item that does not exist shows as missing, not as an error', async () => {
   const screen = await show(() => Promise.reject(new CallFailure(-2, 'This content does not exist')));
   await expect.element(screen.getByText('No such list')).toBeVisible();
 });
@@ -54,7 +54,7 @@ test('another failure shows what the server said', async () => {
   await expect.element(screen.getByText('Too many requests')).toBeVisible();
 });
 
-test('what was loaded stays when the next time fails, with its age', async () => {
+test('loaded content stays, with its age, if the next fetch fails', async () => {
   let calls = 0;
   const screen = await show(() => (calls++ === 0 ? Promise.resolve(['Gu']) : Promise.reject(new CallFailure(5, 'x'))));
   await expect.element(screen.getByText('Gu')).toBeVisible();
@@ -90,7 +90,7 @@ function profileIn(load: Answer, queries = openQueries()) {
 describe('in the other language', () => {
   const noNetwork = new CallFailure(5, 'request:fail');
 
-  test('without a network what was loaded stays, with its age, until the new one is there', async () => {
+  test('without a network the loaded content stays, with its age, until the new one is there', async () => {
     const queries = openQueries();
     let online = false;
     const screen = await profileIn(async (now) => {
@@ -108,7 +108,7 @@ describe('in the other language', () => {
     await expect.element(screen.getByText(/内容未能更新/)).not.toBeInTheDocument();
   });
 
-  test('what is gone is not shown from the other one', async () => {
+  test('an item that is gone is not shown from the other language', async () => {
     const screen = await profileIn(async (now) => {
       if (now === 'zh') throw new CallFailure(-2, '内容不存在');
       return 'Gu Minglan';
@@ -119,7 +119,7 @@ describe('in the other language', () => {
     await expect.element(screen.getByText('Gu Minglan')).not.toBeInTheDocument();
   });
 
-  test('where nothing was loaded before, the page says that there is no network', async () => {
+  test('if nothing was loaded before, the page says that there is no network', async () => {
     const screen = await profileIn(() => Promise.reject(noNetwork));
     await expect.element(screen.getByRole('heading', { name: 'No network' })).toBeVisible();
     language.set('zh');

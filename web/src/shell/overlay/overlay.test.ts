@@ -30,7 +30,7 @@ test('another toast takes the place of the first and has its own two seconds', (
   expect(overlay.toasts.get()).toBe('Saved');
 });
 
-test('what is only about a page goes with it; a question that needs its answer stays', async () => {
+test('messages about a page disappear with it; a question that needs its answer stays', async () => {
   const overlay = openOverlay();
   const passing = overlay.confirm({ title: 'Network Service Exception', passing: true });
   void overlay.confirm({ title: 'Log out?' });

@@ -60,7 +60,7 @@ test('a tap stays in the app, Back returns, the address carries the base', async
   await expect.element(link).toBeVisible();
 });
 
-test('Forward and Back are known as such', async () => {
+test('the router recognises Forward and Back', async () => {
   const screen = await open();
   await screen.getByRole('link', { name: 'Open' }).click();
   await expect.element(screen.getByText('push /pages/meeting/detail?id=7')).toBeVisible();
@@ -75,7 +75,7 @@ test.each(['metaKey', 'ctrlKey', 'shiftKey', 'altKey'])('a tap with %s held is t
   const link = screen.getByRole('link', { name: 'Open' });
   await expect.element(link).toBeVisible();
   let leftAlone: boolean | undefined;
-  // The browser would open another tab, so the tap ends here, after the app has seen it.
+  // The browser would open another tab, so that the event is stopped after the app has seen it.
   function end(event: Event) {
     leftAlone = !event.defaultPrevented;
     event.preventDefault();
@@ -86,7 +86,7 @@ test.each(['metaKey', 'ctrlKey', 'shiftKey', 'altKey'])('a tap with %s held is t
   expect(window.location.pathname).toBe('/cdfH5/');
 });
 
-test('a choice replaces the address, and no choice leaves nothing of it', async () => {
+test('a choice replaces the address, and its default removes it', async () => {
   const screen = await open();
   const before = window.history.length;
   await screen.getByRole('button', { name: 'all' }).click();
@@ -109,7 +109,7 @@ test('the page stays, with what is typed in it, until the next one is there', as
   await expect.element(screen.getByText('Here at last')).toBeVisible();
 });
 
-test('an address that changes in its fragment alone is noticed', async () => {
+test('a change of the fragment alone is noticed', async () => {
   const screen = await open();
   window.location.hash = '#part';
   await expect.element(screen.getByText('#part')).toBeVisible();

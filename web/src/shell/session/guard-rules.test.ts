@@ -46,7 +46,7 @@ describe('signed in', () => {
     expect(redirectFor(path, signedIn)).toBeUndefined();
   });
 
-  test.each([loginPath, checkPath, scanPath])('%s leads to where one wanted to go', (path) => {
+  test.each([loginPath, checkPath, scanPath])('%s leads to the page that was wanted before', (path) => {
     expect(redirectFor(path, signedIn)).toBe('return path');
   });
 });

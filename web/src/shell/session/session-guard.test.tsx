@@ -41,7 +41,7 @@ beforeEach(() => {
   scannedBadge.take();
 });
 
-test('a first visit begins with the language, and remembers where one wanted to go', async () => {
+test('a first visit begins with the language, and remembers the page that was opened', async () => {
   const screen = await open(`${agenda}?day=2`);
   await expect.element(screen.getByText('Language')).toBeVisible();
   expect(returnPath.get()).toBe(`${agenda}?day=2`);
@@ -56,7 +56,7 @@ test('after Agree the way leads to sign-in', async () => {
   expect(sessionStorage.getItem('returnPath')).toBe(agenda);
 });
 
-test('whoever is signed in is not asked again, but led to where they wanted to go', async () => {
+test('a user who is signed in already is led to the page that was wanted', async () => {
   agree();
   storage.token.set('t');
   tabStorage.returnPath.set(`${agenda}?day=2`);
@@ -72,7 +72,7 @@ test('a page leaves the screen with its session', async () => {
   await expect.element(screen.getByText('Agenda')).toBeVisible();
   forgetPerson(new QueryClient());
   await expect.element(screen.getByText('Sign in')).toBeVisible();
-  // Whoever logs out did not want to come back to this page.
+  // After signing out this page is not the one to return to.
   expect(returnPath.get()).toBe('/');
 });
 
@@ -84,7 +84,7 @@ test('a badge’s address in an open tab leads to sign-in, and its code leaves t
   expect(scannedBadge.take()).toBe('7K2MPX4QW9T3HDC5');
 });
 
-test('whoever is signed in has no use for a badge’s address', async () => {
+test('a badge’s address does nothing for a user who is signed in', async () => {
   agree();
   storage.token.set('t');
   const screen = await open('/#7K2MPX4QW9T3HDC5');
@@ -92,7 +92,7 @@ test('whoever is signed in has no use for a badge’s address', async () => {
   expect(scannedBadge.waits()).toBe(false);
 });
 
-test('an address of another site is never where one wanted to go', () => {
+test('an address of another site is never returned to', () => {
   tabStorage.returnPath.set('//evil.example');
   expect(returnPath.get()).toBe('/');
 });

@@ -53,7 +53,7 @@ test('the album opens as a page, without the bar', async () => {
   await expect.poll(() => screen.getByRole('navigation').elements()).toHaveLength(0);
 });
 
-test('the red mark is said in words too', async () => {
+test('the red mark has a text for screen readers too', async () => {
   const screen = await show(<TabBar infoMark />);
   await expect.element(screen.getByRole('link', { name: 'Info, new requests' })).toBeVisible();
 });

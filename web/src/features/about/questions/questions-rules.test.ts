@@ -13,7 +13,7 @@ const categories: QuestionCategory[] = [
 const found = (typed: string, chosen?: string) =>
   questionsFound(categories, termsOf(typed), chosen).map(({ id, questions }) => [id, questions.map((one) => one.id)]);
 
-test('nothing typed shows everything', () => {
+test('an empty search shows everything', () => {
   expect(found('  ')).toEqual([
     ['badges', ['lost']],
     ['services', ['wifi', 'luggage']],
@@ -44,13 +44,13 @@ test('a category can be chosen, also while searching', () => {
   expect(found('证件', 'services')).toEqual([['services', ['wifi']]]);
 });
 
-test('what stands only in the answer opens by itself', () => {
+test('a question that matches only in its answer opens by itself', () => {
   expect(opensByItself(wifi, termsOf('证件'))).toBe(true);
   expect(opensByItself(lost, termsOf('证件'))).toBe(false);
   expect(opensByItself(lost, [])).toBe(false);
 });
 
-test('an old link may name a question that is gone', () => {
+test('a link to a question that is gone is recognised', () => {
   expect(hasQuestion(categories, 'wifi')).toBe(true);
   expect(hasQuestion(categories, 'parking')).toBe(false);
 });

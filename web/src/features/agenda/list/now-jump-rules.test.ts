@@ -20,12 +20,12 @@ describe('where “now” leads, from any day', () => {
     expect(nowTarget(withPress, at(time))).toEqual(found);
   });
 
-  test('to what is open round the clock where there is nothing else', () => {
+  test('to a meeting that is open round the clock if there is no other', () => {
     const alone = [{ date: '2027-03-22', meetings: [press[1]!] }];
     expect(nowTarget(alone, at('22T10:12:00'))).toMatchObject({ id: 'press 22', look: 'on' });
   });
 
-  test('nowhere where there is nothing, or nothing takes place', () => {
+  test('nowhere if there is no meeting, or all are cancelled', () => {
     expect(nowTarget([], at('22T10:12:00'))).toBeUndefined();
     const off = [{ date: '2027-03-22', meetings: [meeting('off', '22T09:50', '22T11:00', cancelled)] }];
     expect(nowTarget(off, at('22T10:00:00'))).toBeUndefined();

@@ -26,20 +26,20 @@ describe('the day to open', () => {
     expect(dayToOpen(withIt, at(time), zone)).toBe(date);
   });
 
-  test('without days there is none', () => {
+  test('is none if the forum has no days', () => {
     expect(dayToOpen([], at('22T10:00:00'), zone)).toBeUndefined();
   });
 });
 
 describe('what a list opens at', () => {
-  test('what is on, else what comes next, never a cancelled one', () => {
+  test('the current meeting, otherwise the next one, never a cancelled one', () => {
     expect(meetingToShow(days[1]!.meetings, at('22T10:12:00'))).toBe('green');
     expect(meetingToShow(days[1]!.meetings, at('22T11:05:00'))).toBe('capital');
     expect(meetingToShow([meeting('off', '22T09:50', '22T11:00', cancelled)], at('22T10:00:00'))).toBeUndefined();
     expect(meetingToShow(days[1]!.meetings, at('22T20:00:00'))).toBeUndefined();
   });
 
-  test('what is open round the clock only when there is nothing else', () => {
+  test('a meeting that is open round the clock only if there is no other', () => {
     const press = meeting('press', '22T00:00', '23T00:00');
     expect(meetingToShow([press, ...days[1]!.meetings], at('22T10:12:00'))).toBe('green');
     expect(meetingToShow([press, ...days[1]!.meetings], at('22T20:00:00'))).toBe('press');

@@ -46,7 +46,7 @@ const withOwn = (id: string, role: 'chair' | 'speaker') =>
   days.map((day) => ({ ...day, meetings: day.meetings.map((row) => (row.id === id ? { ...row, role } : row)) }));
 
 describe('what is on', () => {
-  test('comes hall by hall; what shows only its time and what is open all day come last', () => {
+  test('comes hall by hall; meetings that show only their time or are open all day come last', () => {
     expect(ids(nowAndNextAt(days, at('22T10:12'), halls).on)).toEqual(['green', 'science', 'closed', 'press']);
     expect(ids(nowAndNextAt(days, at('22T10:12'), halls.toReversed()).on)).toEqual([
       'science',
@@ -60,7 +60,7 @@ describe('what is on', () => {
     expect(ids(nowAndNextAt(days, at('22T10:12')).on)).toEqual(['green', 'science', 'closed', 'press']);
   });
 
-  test('begins with one’s own', () => {
+  test('begins with the viewer’s own meeting', () => {
     expect(ids(nowAndNextAt(withOwn('science', 'chair'), at('22T10:12'), halls).on)[0]).toBe('science');
   });
 
@@ -73,7 +73,7 @@ describe('what is on', () => {
     expect(nowAndNextAt(days, at(time), halls).pause).toBe(pause);
   });
 
-  test('where there is nothing but what is open all day, that is no break but what one comes for', () => {
+  test('is the meeting open all day if there is no other, and that is no break', () => {
     const alone = [{ date: '2027-03-22', meetings: [press] }];
     expect(nowAndNextAt(alone, at('22T20:00'), halls)).toMatchObject({ on: [press], pause: false });
     expect(nowAndNextAt(alone, at('23T20:00'), halls)).toMatchObject({ on: [], pause: true });
@@ -81,16 +81,16 @@ describe('what is on', () => {
 });
 
 describe('what comes next', () => {
-  test('is what begins first, all of it, by halls, and never what was cancelled', () => {
+  test('is every meeting that begins first, hall by hall, and never a cancelled one', () => {
     expect(ids(nowAndNextAt(days, at('22T10:12'), halls).next)).toEqual(['intelligence', 'trade']);
   });
 
-  test('may be on another day, and after the last there is none', () => {
+  test('may be on another day, and is nothing after the last meeting', () => {
     expect(ids(nowAndNextAt(days, at('22T20:00'), halls).next)).toEqual(['closing']);
     expect(nowAndNextAt(days, at('24T10:00'), halls)).toEqual({ on: [], pause: true, next: [], ownLater: undefined });
   });
 
-  test('is not what opens at midnight for the whole day, unless nothing else is to come', () => {
+  test('is not a meeting that is open all day, unless no other is to come', () => {
     const tomorrow = meeting('press tomorrow', '23T00:00', '24T00:00', 'press-centre');
     const [first, last] = [days[0]!, days[1]!];
     const open = [first, { ...last, meetings: [tomorrow, ...last.meetings] }];
@@ -100,7 +100,7 @@ describe('what comes next', () => {
     ]);
   });
 
-  test('begins with one’s own; a later part of one’s own is told besides, a far one is not', () => {
+  test('begins with the viewer’s own meeting; a later one of theirs is shown too, one on a later day is not', () => {
     const own = nowAndNextAt(withOwn('trade', 'speaker'), at('22T10:12'), halls);
     expect([ids(own.next), own.ownLater]).toEqual([['trade', 'intelligence'], undefined]);
     expect(nowAndNextAt(withOwn('capital', 'chair'), at('22T10:12'), halls).ownLater?.id).toBe('capital');
@@ -113,7 +113,7 @@ describe('the way there', () => {
   const minutes = (from: string, to: string) => known[`${from} ${to}`];
   const way = (time: string, shown = days) => hallNow(nowAndNextAt(shown, at(time), halls).on);
 
-  test('begins in the hall of one’s own meeting, else in the first one, and then says so', () => {
+  test('begins in the hall of the viewer’s own meeting, otherwise in the first hall, and then says so', () => {
     expect(way('22T10:12', withOwn('science', 'speaker'))).toEqual({ hall: hallOf('songhe'), certain: true });
     expect(way('22T10:12')).toEqual({ hall: hallOf('hehe'), certain: false });
     expect(way('22T09:55')).toEqual({ hall: hallOf('hehe'), certain: true });
@@ -129,7 +129,7 @@ describe('the way there', () => {
     expect(walkTo(hallOf(to), { hall: hallOf('hehe'), certain: true }, minutes)).toBe(expected);
   });
 
-  test('nothing is said where it is not known', () => {
+  test('is not shown if it is not known', () => {
     expect(walkTo(null, { hall: hallOf('hehe'), certain: true }, minutes)).toBe(undefined);
     expect(walkTo(hallOf('qingyun'), undefined, minutes)).toBe(undefined);
     expect(walkTo(hallOf('qingyun'), { hall: hallOf('hehe'), certain: true }, undefined)).toBe(undefined);

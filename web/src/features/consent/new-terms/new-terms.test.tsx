@@ -44,7 +44,7 @@ function open(missing: ('agreement' | 'privacy')[]) {
   return { agreedTo, screen: openPage(agenda, page) };
 }
 
-test('who came from the host app sees the page once both texts were agreed to, in the versions that were shown', async () => {
+test('a user from the host app sees the page after agreeing to both texts, in the versions that were shown', async () => {
   tabStorage.mustAgree.set('yes');
   const { screen: opened, agreedTo } = open(['agreement', 'privacy']);
   const screen = await opened;
@@ -57,7 +57,7 @@ test('who came from the host app sees the page once both texts were agreed to, i
   expect([agreedTo(), sessionStorage.getItem('mustAgree')]).toEqual([[{ agreement: 1, privacy: 2 }], null]);
 });
 
-test('a text that changed is asked for over the page that is there', async () => {
+test('a text that changed asks for consent over the open page', async () => {
   const { screen: opened, agreedTo } = open(['privacy']);
   const screen = await opened;
   const popup = screen.getByRole('dialog');

@@ -13,7 +13,7 @@ beforeEach(() => {
   language.set('en');
 });
 
-test('Agree lets what was chosen be stored, and not before', async () => {
+test('choices are stored after Agree, and not before', async () => {
   const { names } = serve([]);
   const agreed = vi.fn();
   const screen = await openPage('/', <PrivacyPopup onAgree={agreed} onDisagree={vi.fn()} />);
@@ -26,7 +26,7 @@ test('Agree lets what was chosen be stored, and not before', async () => {
   await expect.poll(names).toEqual([]);
 });
 
-test('Disagree and Exit leaves nothing', async () => {
+test('Disagree and Exit leaves nothing on the phone', async () => {
   const disagreed = vi.fn();
   storage.token.set('t');
   const screen = await openPage('/', <PrivacyPopup onAgree={vi.fn()} onDisagree={disagreed} />);

@@ -8,7 +8,7 @@ const b2 = delegateRow('Bellonzani', { nameOrder: 2, rankOrder: 1 });
 const cai = delegateRow('Cai Xulin', { nameOrder: 3, rankOrder: 3, origin: 'chinese' });
 const all = [b, cai, a, b2];
 
-test('both sides are counted, and each stands by itself', () => {
+test('both sides are counted, and only the chosen side is listed', () => {
   expect(countsOf(all)).toEqual({ chinese: 1, international: 3 });
   expect(onSide(all, 'chinese')).toEqual([cai]);
   expect(onSide(all, undefined)).toEqual(all);
@@ -22,7 +22,7 @@ test('by name there is a section for each letter there is', () => {
   ]);
 });
 
-test('by protocol there is one section without a letter, and of nobody there is none', () => {
+test('by protocol there is one section without a letter, and none if nobody is listed', () => {
   expect(sectionsOf(all, 'rank')).toEqual([{ letter: '', rows: [b, b2, a, cai] }]);
   expect([sectionsOf([], 'rank'), sectionsOf([], 'name')]).toEqual([[], []]);
 });

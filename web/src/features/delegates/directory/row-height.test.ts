@@ -4,7 +4,7 @@ import { letterHeight, rowHeight } from './row-height.ts';
 
 const phone = { language: 'en', width: 344, rem: 16 } as const;
 
-test('a short row is foreseen for certain', () => {
+test('the height of a short row is certain before it shows', () => {
   expect(rowHeight(delegateRow('Amadou Kesselbane'), phone)).toEqual({ height: 20 + 23 + 19 + 19, certain: true });
   expect(rowHeight(delegateRow('程怀瑾'), { ...phone, language: 'zh' })).toEqual({
     height: 20 + 24 + 21 + 21,

@@ -28,12 +28,12 @@ describe('a website', () => {
     expect(webLink(website)).toBe(link);
   });
 
-  test('is shown without what only browsers need', () => {
+  test('is shown without https:// and the final slash', () => {
     expect(shownWebsite('https://www.yunpan-data.example/')).toBe('www.yunpan-data.example');
   });
 });
 
-test('what is copied has the outlet, the desk, and whatever ways there are', () => {
+test('the copied text has the outlet, the desk, and the telephone and mail if there are any', () => {
   const contact = { name: '总编室', phone: null, email: 'desk@forum-daily.example' };
   expect(contactText('论坛日报', contact)).toBe('论坛日报\n总编室\ndesk@forum-daily.example');
 });

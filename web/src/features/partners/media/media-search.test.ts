@@ -40,7 +40,7 @@ describe('an outlet is found', () => {
     expect(matches(outlet({ city: 'Łódź' }), 'Lodz', 'print')).toBe(true);
   });
 
-  test('not by a word that is nowhere, also where nobody can be asked', () => {
+  test('not by a word that is nowhere, also without a contact', () => {
     expect(matches(outlet({}), '伦敦', 'print')).toBe(false);
     expect(matches(outlet({}), '巴黎 电台', 'print')).toBe(false);
     expect(matches(outlet({ contact: null, otherWords: '' }), 'null', 'print')).toBe(false);

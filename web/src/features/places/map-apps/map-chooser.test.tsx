@@ -57,7 +57,7 @@ test.each([
 });
 
 describe('on a phone', () => {
-  // The clock is played: nobody waits, and no slow machine is taken for a slow app. What waits moves it, so nothing does.
+  // The test moves the clock itself, so that a slow machine does not look like an app that is slow to open.
   beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] }));
   const pass = (milliseconds: number) => vi.advanceTimersByTime(milliseconds);
 
@@ -87,7 +87,7 @@ describe('on a phone', () => {
     expect(gone(go)).toEqual([app]);
   });
 
-  test('a page that is put away tells the same', async () => {
+  test('a page that the browser puts away counts as hidden too', async () => {
     const { go, close, tap } = await open();
     tap(/Gaode/);
     expect(gone(go)).toEqual([app]);
@@ -97,7 +97,7 @@ describe('on a phone', () => {
     expect(gone(go)).toEqual([app]);
   });
 
-  test('a prompt that takes the focus is waited for; whoever cancels it gets the web map', async () => {
+  test('a prompt that takes the focus is waited for; cancelling it opens the web map', async () => {
     const { go, close, tap } = await open();
     tap(/Gaode/);
     expect(gone(go)).toEqual([app]);

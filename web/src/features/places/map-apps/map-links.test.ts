@@ -11,7 +11,7 @@ const place: MapLocation = {
 
 const platforms: AppPlatform[] = ['ios', 'android'];
 
-/** As the vendors publish them: see docs/decisions, map links. */
+/** The vendors publish these formats; see the decision about map links. */
 const links: [MapApp, AppPlatform, string][] = [
   [
     'baidu',

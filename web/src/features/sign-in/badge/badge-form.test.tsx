@@ -11,7 +11,7 @@ import { asIfNobodyWasHere, flowId, openSignIn } from '../sign-in.testing.tsx';
 
 beforeEach(asIfNobodyWasHere);
 
-test('the badge’s own address is read at once; a badge that is none stays typed in', async () => {
+test('the badge’s own address is read at once; a refused code stays in the field', async () => {
   scannedBadge.keep('7K2MPX4QW9T3HDC5');
   const msg = 'Please scan the correct QR code on the badge';
   const { screen, of } = await openSignIn([answers(readBadge, refused(notABadge))]);
@@ -43,7 +43,7 @@ test('two taps on Continue, or Enter twice, read a badge once', async () => {
     .toEqual(['7K2MPX4QW9T3HDC5', '7K2MPX4QW9T3HDC6', '7K2MPX4QW9T3HDC7']);
 });
 
-test('what cannot be a badge code is refused without a call, in the same words', async () => {
+test('a text that cannot be a badge code is refused without a call, in the server’s words', async () => {
   const { screen, of } = await openSignIn([]);
   await screen.getByText('Badge').click();
   await screen.getByLabelText('Badge code').fill('D-0418');
@@ -54,7 +54,7 @@ test('what cannot be a badge code is refused without a call, in the same words',
   await expect.poll(() => of(readBadge)).toEqual([]);
 });
 
-test('a badge that was read leads to the reconfirmation', async () => {
+test('a badge that was read leads to the confirmation page', async () => {
   const { screen } = await openSignIn([answers(readBadge, { flowId, name: 'G* *******', title: 'C*******' })]);
   await screen.getByText('Badge').click();
   await screen.getByLabelText('Badge code').fill('7k2m-px4q-w9t3-hdc5');

@@ -36,7 +36,7 @@ test('the wheels start at 1970-01-01, and that is never sent by itself', async (
   await expect.poll(() => of(signInByBadge)).toEqual([]);
 });
 
-test('whoever was born on that day confirms it with a tap', async () => {
+test('a person born on that day confirms it with a tap', async () => {
   const { screen } = await open([]);
   await screen.getByRole('option', { name: '1970' }).click();
   await expect.element(screen.getByRole('button', { name: 'Confirm and sign in' })).toBeEnabled();
@@ -73,7 +73,7 @@ test('the agreement has to be ticked', async () => {
   expect(of(signInByBadge)).toEqual([]);
 });
 
-test('a wrong date is said, stays chosen and can be corrected', async () => {
+test('a wrong date shows its problem, stays chosen and can be corrected', async () => {
   const { screen, of } = await open([
     answers(signInByBadge, ({ times }) => (times === 1 ? refused(wrongBirthDate) : signedIn)),
   ]);

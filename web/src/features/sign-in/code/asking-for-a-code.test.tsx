@@ -27,7 +27,7 @@ test('after a wrong picture a fresh one comes by itself, and the address stays',
   await expect.element(screen.getByLabelText('E-mail address')).toHaveValue('gu@yuanxiu.example');
 });
 
-test('one more picture may be asked for', async () => {
+test('the server may ask for one more picture', async () => {
   const { screen } = await openSignIn([
     answers(sendCode, { state: 'another image', picture: 'data:image/png;base64,AAAA' }),
   ]);
@@ -41,7 +41,7 @@ test('one more picture may be asked for', async () => {
   await expect.element(screen.getByLabelText('Characters in the picture')).toHaveValue('');
 });
 
-test('a code on its way: the countdown runs inside the field, which has the focus', async () => {
+test('after a code was sent the countdown runs inside the field, which has the focus', async () => {
   const { screen } = await openSignIn([answers(sendCode, sent)]);
   await askForCode(screen);
   await expect.element(screen.getByText(/^Resend in 1(20|19) s$/)).toBeVisible();
@@ -49,7 +49,7 @@ test('a code on its way: the countdown runs inside the field, which has the focu
   await expect
     .element(screen.getByLabelText('Verification code'))
     .toHaveAccessibleDescription('Sent to gu****@yuanxiu.example. Valid for 10 minutes.');
-  // What outlives a reload holds no address, and nothing long enough to find it by.
+  // The entry that survives a reload holds no address, and no hash long enough to guess it from.
   expect(JSON.stringify(signInStorage.sentCode.get())).not.toContain('gu@');
   expect(signInStorage.sentCode.get()?.print).toMatch(/^[0-9a-f]{2}$/);
 });
@@ -97,7 +97,7 @@ describe.each(typos)('%s: a typo that the mask hides', (way, label, typo, correc
   });
 });
 
-test('a corrected address that must wait is not said to have got the code', async () => {
+test('a corrected address that must wait does not show as the one that got the code', async () => {
   const msg = 'Frequent verification. Please try again in 2 minutes';
   const { screen } = await openSignIn([
     answers(sendCode, ({ times }) => (times === 1 ? sent : refused(codeTooSoon, { retryAfter: 87 }))),
@@ -152,13 +152,13 @@ describe.each([
     await expect.element(screen.getByRole('radio', { name: tabs[other], exact: true })).toBeChecked();
     await expect.element(screen.getByRole('radio', { name: tabs[other], exact: true })).toHaveFocus();
     await expect.element(screen.getByText(said[method])).not.toBeInTheDocument();
-    // Nothing is lost: the address is still typed in where the code could not go.
+    // The address is still in the field of the method that failed.
     await screen.getByText(tabs[method], { exact: true }).click();
     await expect.element(typed).toHaveValue(address);
   });
 });
 
-test('asked too early, the server’s own wait counts down', async () => {
+test('a request that is too early counts down the server’s own wait', async () => {
   const msg = 'Frequent verification. Please try again in 2 minutes';
   const { screen } = await openSignIn([answers(sendCode, refused(codeTooSoon, { retryAfter: 87 }))]);
   await askForCode(screen);
@@ -166,7 +166,7 @@ test('asked too early, the server’s own wait counts down', async () => {
   await expect.element(screen.getByLabelText('Verification code')).toHaveAccessibleDescription(msg);
 });
 
-test('a request whose answer was lost is asked again as the same one', async () => {
+test('a request whose answer was lost is sent again as the same one', async () => {
   const { screen, of } = await openSignIn([answers(sendCode, ({ times }) => (times === 1 ? lost : sent))]);
   await askForCode(screen);
   await screen.getByRole('alertdialog').getByRole('button', { name: 'Confirm' }).click();
@@ -178,7 +178,7 @@ test('a request whose answer was lost is asked again as the same one', async () 
   await expect.element(screen.getByLabelText('E-mail address')).toHaveValue('gu@yuanxiu.example');
 });
 
-test('after a reload the way, the wait and the attempt are still there', async () => {
+test('after a reload the method, the wait and the attempt are still there', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   signInStorage.sentCode.set({
     flowId,
@@ -196,14 +196,14 @@ test('after a reload the way, the wait and the attempt are still there', async (
   await screen.getByRole('button', { name: 'Sign in' }).click();
   await vi.waitFor(() => expect(enters).toHaveBeenCalledOnce());
   expect(of(signInByCode)[0]).toMatchObject({ flowId, code: '402918' });
-  // Signed in, the form asks for no other picture while it is still on the screen.
+  // After signing in, the form requests no other picture while it is still on the screen.
   vi.setSystemTime(Date.now() + 5_000);
   document.dispatchEvent(new Event('visibilitychange'));
   await expect.element(screen.getByText(/^Resend in 5[0-5] s$/)).toBeVisible();
   expect(names()).not.toContain('getImage');
 });
 
-test('a double tap asks once', async () => {
+test('a double tap requests one code', async () => {
   const { screen, of } = await openSignIn([answers(sendCode, sent)]);
   await screen.getByLabelText('E-mail address').fill('gu@yuanxiu.example');
   await screen.getByLabelText('Characters in the picture').fill('k7mb');

@@ -14,7 +14,7 @@ test.each([
   expect(channelsInOrder(addresses, language)).toEqual(order);
 });
 
-test('the code goes where one chose; after a reload where the newest went; else to the first', () => {
+test('the code goes to the chosen address; after a reload to the one of the newest code; otherwise to the first', () => {
   expect(channelToUse(['mobile', 'email'], { ...nothing, channel: 'email' })).toBe('email');
   expect(channelToUse(['mobile'], { ...nothing, channel: 'email' })).toBe('mobile');
   expect(channelToUse(['mobile', 'email'], { ...nothing, sent: { mobile: sentAt(1), email: sentAt(2) } })).toBe(

@@ -44,7 +44,7 @@ beforeEach(() => {
   confirmDraft.clear();
 });
 
-test('a session without limits shows nothing of it', async () => {
+test('a session without limits shows nothing about confirming', async () => {
   const { of } = serveUsual(answers(getMe, { ...me, limited: false }));
   const screen = await openPage('/', <LimitedSession />);
   await vi.waitFor(() => expect(of(getMe)).toHaveLength(1));
@@ -75,7 +75,7 @@ test('a code to a registered address lifts the limits', async () => {
   await vi.waitFor(() => expect(of(getMe)).toHaveLength(2));
 });
 
-test('a wrong code is said beside it and stays to be corrected, also after the sheet was closed', async () => {
+test('a wrong code shows its problem beside it and stays to be corrected, also after the sheet was closed', async () => {
   const { button, sheet, code, of } = await open(answers(confirmSession, refused(wrongCode)));
   await button('Get code').click();
   await code.fill('111111');
@@ -91,7 +91,7 @@ test('a wrong code is said beside it and stays to be corrected, also after the s
   expect([of(sendConfirmation).length, storage.token.get()]).toEqual([1, 'old']);
 });
 
-test('nothing typed is a wrong code, and nothing is sent', async () => {
+test('an empty code is a wrong code, and is not sent', async () => {
   const { button, code, of } = await open();
   await button('Confirm').click();
   await expect.element(code).toHaveAccessibleDescription('Incorrect verification code');
@@ -113,7 +113,7 @@ test('each address has a wait of its own, and its own words', async () => {
   expect(of(sendConfirmation).map(({ way }) => way)).toEqual(['email', 'mobile']);
 });
 
-test('a lost answer is asked for again with the same id', async () => {
+test('a call whose answer was lost is sent again with the same id', async () => {
   const { screen, button, sheet, of } = await open(
     answers(sendConfirmation, ({ times }) => (times === 1 ? lost : sent)),
   );
@@ -162,7 +162,7 @@ test('the attempt goes on after a reload of the page', async () => {
   await vi.waitFor(() => expect(of(confirmSession)[0]).toMatchObject({ flowId, code: '12345678' }));
 });
 
-test('whoever comes after on the same phone finds nothing of it', async () => {
+test('the next person on the same phone finds nothing of the attempt', async () => {
   confirmDraft.set({ code: '123456', sent: { email: { flowId, digits: 6, resendAt: Infinity } } });
   storage.userObj.set({ id: 'somebody else' });
   const { code, button } = await open();
@@ -170,7 +170,7 @@ test('whoever comes after on the same phone finds nothing of it', async () => {
   await expect.element(button('Get code')).toBeVisible();
 });
 
-test('one address alone is no choice; none leads to the secretariat', async () => {
+test('a single address offers no choice; without one the secretariat is named', async () => {
   language.set('zh');
   const { of } = serveUsual(answers(getConfirmationWays, { mobile: '****18' }));
   const screen = await openPage('/', <LimitedSession />);
@@ -205,7 +205,7 @@ function SomeFeature({ act }: { act: () => Promise<string> }) {
   );
 }
 
-test('what is refused for the limits is done once the code is right', async () => {
+test('an action that the limits refused is done once the code is right', async () => {
   serveUsual();
   const act = vi.fn<() => Promise<string>>().mockRejectedValueOnce(limited).mockResolvedValue('Card sent');
   const screen = await openPage('/', <SomeFeature act={act} />);

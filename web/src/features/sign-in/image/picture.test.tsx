@@ -13,7 +13,7 @@ beforeEach(() => {
   language.set('en');
 });
 
-test('before Agree the first picture is not asked for', async () => {
+test('before Agree no picture is requested', async () => {
   const { names } = serveSignIn();
   loadFirstPicture();
   expect(names()).toEqual([]);
@@ -23,7 +23,7 @@ test('before Agree the first picture is not asked for', async () => {
   expect(names()).toEqual(['getImage']);
 });
 
-test('the picture that was asked for before the form rendered is the one that it shows', async () => {
+test('the form shows the picture that was requested before it rendered', async () => {
   agree();
   const { names } = serveSignIn();
   loadFirstPicture();
