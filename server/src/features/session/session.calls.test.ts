@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { demoBadgeCode } from '../../../demo/badge-codes.ts';
 import { sessionOf } from '../../platform/testing/counted.ts';
-import { secondsLater } from '../../platform/testing/fresh-start.ts';
+import { secondsLater } from '../../platform/testing/sign-in-server.ts';
 import { agreed, gu, requestId, steps } from '../../platform/testing/signing-in.ts';
 import { testNow } from '../../platform/testing/test-now.ts';
 import { testServer } from '../../platform/testing/test-server.ts';

@@ -1,24 +1,15 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { demoBadgeCode } from '../../../demo/badge-codes.ts';
 import { signInFailuresOf } from '../../platform/testing/counted.ts';
-import { anotherCode } from '../../platform/testing/fresh-start.ts';
-import { gu, requestId, steps } from '../../platform/testing/signing-in.ts';
-import { testServer } from '../../platform/testing/test-server.ts';
+import { anotherCode, signInServer } from '../../platform/testing/sign-in-server.ts';
+import { gu, requestId } from '../../platform/testing/signing-in.ts';
 
-let server: Awaited<ReturnType<typeof testServer>>;
-let go: ReturnType<typeof steps>;
+const { server, go } = await signInServer();
 let token = '';
-beforeAll(async () => {
-  server = await testServer();
-  go = steps(server);
-  await server.db.execute(sql`update forum set badge_sessions_limited = true`);
-});
-afterAll(() => server.stop());
+beforeAll(() => server.db.execute(sql`update forum set badge_sessions_limited = true`));
 beforeEach(async () => {
-  for (const table of ['sign_in_notice', 'session', 'sign_in_flow', 'sign_in_failure', 'code_request'])
-    await server.db.execute(sql.raw(`delete from ${table}`));
-  const { flowId } = (await go.readBadge(demoBadgeCode(gu.key))).obj as { flowId: string };
+  const flowId = await go.badgeFlow(demoBadgeCode(gu.key));
   token = ((await go.enterBirthDate(flowId, gu.birthDate)).obj as { token: string }).token;
   server.messages.length = 0;
 });

@@ -1,24 +1,15 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { imageExpired } from 'contract/refusals/sign-in';
 import { tooOften } from 'contract/refusals/wire';
 import { ThrownRefusal } from '../../platform/writes/refusing.ts';
-import { asIfNobodyHadTried, secondsLater } from '../../platform/testing/fresh-start.ts';
-import { gu, requestId, steps } from '../../platform/testing/signing-in.ts';
+import { signInServer } from '../../platform/testing/sign-in-server.ts';
+import { gu, requestId } from '../../platform/testing/signing-in.ts';
 import { testNow } from '../../platform/testing/test-now.ts';
-import { testServer } from '../../platform/testing/test-server.ts';
 import { sayImage, showImage } from './sign-in-image.actions.ts';
 
-let server: Awaited<ReturnType<typeof testServer>>;
-let go: ReturnType<typeof steps>;
-beforeAll(async () => {
-  server = await testServer({ environment: { FORUM_VENUE_NETWORKS: '203.0.112.0/22' } });
-  go = steps(server);
-});
-afterAll(() => server.stop());
-beforeEach(() => asIfNobodyHadTried(server));
+const { server, go, later } = await signInServer({ environment: { FORUM_VENUE_NETWORKS: '203.0.112.0/22' } });
 
-const later = (seconds: number) => secondsLater(server, seconds);
 const listen = (flowId: string, language: 'zh' | 'en' = 'en') =>
   server.call.json('/api/login/getImageSound', { flowId }, { language });
 const bytesOf = (answer: { obj?: unknown }, field: 'sound' | 'picture') =>

@@ -1,19 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { signInFailuresOf } from '../../platform/testing/counted.ts';
-import { anotherCode, asIfNobodyHadTried, secondsLater } from '../../platform/testing/fresh-start.ts';
-import { gu, steps } from '../../platform/testing/signing-in.ts';
-import { testServer } from '../../platform/testing/test-server.ts';
+import { anotherCode, signInServer } from '../../platform/testing/sign-in-server.ts';
+import { gu } from '../../platform/testing/signing-in.ts';
 
-let server: Awaited<ReturnType<typeof testServer>>;
-let go: ReturnType<typeof steps>;
-beforeAll(async () => {
-  server = await testServer();
-  go = steps(server);
-});
-afterAll(() => server.stop());
-beforeEach(() => asIfNobodyHadTried(server));
-
-const later = (seconds: number) => secondsLater(server, seconds);
+const { server, go, later } = await signInServer();
 
 describe('more than ten failed codes in a day', () => {
   async function failEleven() {

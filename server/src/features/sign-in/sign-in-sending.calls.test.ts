@@ -1,20 +1,11 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { asIfNobodyHadTried, secondsLater } from '../../platform/testing/fresh-start.ts';
-import { gu, requestId, steps } from '../../platform/testing/signing-in.ts';
+import { describe, expect, test } from 'vitest';
+import { signInServer } from '../../platform/testing/sign-in-server.ts';
+import { gu, requestId } from '../../platform/testing/signing-in.ts';
 import { testNow } from '../../platform/testing/test-now.ts';
-import { testServer } from '../../platform/testing/test-server.ts';
 
-let server: Awaited<ReturnType<typeof testServer>>;
-let go: ReturnType<typeof steps>;
-beforeAll(async () => {
-  server = await testServer();
-  go = steps(server);
-});
-afterAll(() => server.stop());
-beforeEach(() => asIfNobodyHadTried(server));
+const { server, go, later } = await signInServer();
 
-const later = (seconds: number) => secondsLater(server, seconds);
 const unknown = '+8612999999999';
 
 describe('asking for a code', () => {

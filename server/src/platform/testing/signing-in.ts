@@ -65,6 +65,9 @@ export function steps({ call, characters, messages }: Server) {
   function readBadge(code: string, device?: string): Promise<WireAnswer> {
     return call.json('/api/login/readBadge', { code, ...(device ? { device } : {}), requestId: requestId() });
   }
+  async function badgeFlow(code: string, device?: string): Promise<string> {
+    return ((await readBadge(code, device)).obj as { flowId: string }).flowId;
+  }
   function enterBirthDate(flowId: string, birthDate: string, device?: string): Promise<WireAnswer> {
     return call.json('/api/login/signInByBadge', {
       flowId,
@@ -75,5 +78,5 @@ export function steps({ call, characters, messages }: Server) {
     });
   }
   const me = (token: string) => call.json('/api/session/getMe', {}, { token });
-  return { image, sendCode, enterCode, newestCode, askedFor, signIn, readBadge, enterBirthDate, me };
+  return { image, sendCode, enterCode, newestCode, askedFor, signIn, readBadge, badgeFlow, enterBirthDate, me };
 }
