@@ -9,7 +9,7 @@ const main =
   "import { createElement } from 'react';import { createRoot } from 'react-dom/client';" +
   "createRoot(document.querySelector('#root')).render(createElement('p', null, 'bare'));";
 
-/** The peer of every first load: a page with nothing but React, built the same way in the same run. */
+/** Every first load is compared with this page, which has only React and is built in the same way and the same run. */
 export async function bareReactKb(): Promise<number> {
   const folder = await mkdtemp(join(root, 'bench', '.bare-'));
   try {

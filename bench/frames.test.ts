@@ -7,7 +7,7 @@ const frame = (state: string, more: object = {}): TraceEvent => ({
   args: { frame_reporter: { state, affects_smoothness: true, scroll_state: 'SCROLL_COMPOSITOR_THREAD', ...more } },
 });
 
-test('of the frames of a scroll those count that were to move', () => {
+test('only frames of a scroll in which something had to move count', () => {
   const events = [
     frame('STATE_PRESENTED_ALL'),
     frame('STATE_PRESENTED_PARTIAL'),

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import pg from 'pg';
 
-/** So many people, each signed in once; answers their tokens. */
+/** Adds this many people, each signed in once, and returns their tokens. */
 export async function signInMany(url: string, count: number): Promise<string[]> {
   const tokens = Array.from({ length: count }, () => randomBytes(32).toString('base64url'));
   const client = new pg.Client({ connectionString: url });
@@ -11,7 +11,7 @@ export async function signInMany(url: string, count: number): Promise<string[]> 
       "select column_name from information_schema.columns where table_name = 'person' and column_name not in ('id', 'mobile_fingerprint', 'email_fingerprint')",
     );
     const columns = rows.map(({ column_name }) => `"${column_name}"`).join(', ');
-    // Delegates like any other, with a number of their own; nobody ever writes to them.
+    // Each person is a copy of a delegate with a number as id; no message is ever sent to them.
     await client.query(
       `insert into person (id, ${columns})
        select 'bench' || lpad(number::text, 15, '0'), ${columns}

@@ -20,13 +20,13 @@ import {
 import { printTable } from './table.ts';
 import { type Measured, round } from './verdict.ts';
 
-/** A middling phone: four times slower than the machine that measures. */
+/** An average phone is about four times slower than the machine that measures. */
 const slowDown = 4;
 const howMany = 3_000;
-/** A machine that is busy for a while gets a second chance, and no third. */
+/** A machine that is busy for a while gets as many runs again, but not more. */
 const mostRuns = 2 * countedRuns;
 
-/** Reading and rushing, down and up again, in pixels and pixels a second. */
+/** Slow and fast scrolling, down and up again, in pixels and pixels a second. */
 const gestures = [
   { distance: -6_000, speed: 1_500 },
   { distance: -12_000, speed: 4_000 },
@@ -70,11 +70,11 @@ function percent(share: number) {
 type Scrolling = {
   rows: number;
   runs: Run[];
-  /** Of the moments looked at while scrolling, those with a gap where rows should be. */
+  /** The moments while scrolling in which a gap showed where rows should be. */
   blank: number;
 };
 
-/** The directory of 3,000 delegates, scrolled: the real app, only its data are more. */
+/** Scrolls the directory of the real app with 3,000 delegates instead of the demo's. */
 async function measureScrolling(): Promise<Scrolling> {
   const server = await startServer();
   const browser = await chromium.launch({
@@ -111,7 +111,7 @@ async function droppedShare(slow: Slowed): Promise<number> {
   return shareOf(await framesWhile(slow.driver, () => scroll(slow.driver)));
 }
 
-/** Only the page in front draws frames, and every run begins where the first one began. */
+/** Only the page in front draws frames, and every run has to begin at the top. */
 async function toTheTop({ page }: Slowed) {
   await page.bringToFront();
   await page.evaluate(async () => {
@@ -129,7 +129,7 @@ async function openDirectory(browser: Browser, origin: string, storageState: Sto
   await page.route('**/api/delegates/getDelegates', async (route) => {
     const response = await route.fetch();
     const answer = (await response.json()) as { obj: { delegates?: DelegateRow[] } | null };
-    // The first answer may only say what time it is at the forum.
+    // The first answer may only correct the phone's clock and have no delegates.
     const delegates = answer.obj?.delegates && manifold(answer.obj.delegates);
     await route.fulfill({ response, json: { ...answer, obj: delegates ? { ...answer.obj, delegates } : answer.obj } });
   });
@@ -145,7 +145,7 @@ async function openBarePage(beside: Page): Promise<Page> {
   return page;
 }
 
-/** The demo's delegates over and over, all on one side: each with an id and places of their own. */
+/** Repeats the demo's delegates on one side, each copy with its own id and positions. */
 function manifold(rows: readonly DelegateRow[]): DelegateRow[] {
   const times = Math.ceil(howMany / rows.length);
   return Array.from({ length: howMany }, (_, number) => {
@@ -182,7 +182,7 @@ async function framesWhile(driver: CDPSession, work: () => Promise<void>): Promi
   return framesIn(events);
 }
 
-/** Looked at apart from the trace: looking costs time of its own. */
+/** Gaps are counted in a scroll without a trace, because looking for them takes time itself. */
 async function gapsWhile(page: Page, work: () => Promise<void>): Promise<number> {
   await page.evaluate(watchForGaps);
   await work();
@@ -192,7 +192,7 @@ async function gapsWhile(page: Page, work: () => Promise<void>): Promise<number>
 
 type Watched = { watched: { looked: number; gaps: number } };
 
-/** Runs in the page: is there a row, or the head of a section, at three heights of the window? */
+/** Runs in the page: checks whether a row or the head of a section stands at three heights of the window. */
 function watchForGaps() {
   const watched = { looked: 0, gaps: 0 };
   Object.assign(window, { watched });

@@ -8,15 +8,15 @@ import type { RunningServer } from '../e2e/support/server.ts';
 import { printTable } from './table.ts';
 import { type Measured, round } from './verdict.ts';
 
-/** A middling phone: four times slower than the machine that measures. */
+/** An average phone is about four times slower than the machine that measures. */
 const slowDown = 4;
-/** How long a person takes from one key to the next. */
+/** A person needs this long from one key to the next. */
 const perKey = 80;
 
-/** The app's own share from opening the login page to home. */
+/** The limit for the app's own share of the time from opening the login page to Home. */
 const limitMs = 2_000;
 
-/** A machine that measures has moods; the middle one of these runs counts. */
+/** The median of these runs counts, because a single one may be disturbed. */
 const runs = 3;
 
 type Share = { step: string; ms: number };
@@ -35,7 +35,7 @@ export async function benchSignIn(): Promise<Measured> {
   };
 }
 
-/** The app's own share of signing in: what a person waits for, without their typing and without the mail's way. */
+/** Measures what a person waits for while signing in, without the typing and without the delivery of the mail. */
 async function measureSignIn(): Promise<Share[]> {
   const server = await startServer({ FORUM_REHEARSAL_NOW: new Date().toISOString() });
   const browser = await chromium.launch({
@@ -56,11 +56,11 @@ function inAll(shares: readonly Share[]): number {
   return shares.reduce((sum, { ms }) => sum + ms, 0);
 }
 
-/** In a context of its own: nothing is in any cache. */
+/** Each run has a new browser context, so that nothing is cached. */
 async function oneRun(browser: Browser, server: RunningServer, email: string): Promise<Share[]> {
   const { defaultBrowserType: _, ...phone } = devices['Pixel 7'];
   const context = await browser.newContext({ ...phone, locale: 'en-GB' });
-  // Agreed before: the language guide and the privacy popup are read once, not waited for.
+  // The language choice and the privacy popup are skipped, because they come once and are read, not waited for.
   await context.addInitScript(() => {
     if (location.protocol === 'http:')
       for (const [key, value] of [
@@ -99,8 +99,8 @@ async function signInSlowly(page: Page, { origin, localOrigin }: RunningServer, 
 type Seen = Record<string, { since: number; at: number }>;
 
 /**
- * The page's own clock, from the finger's touch (or the navigation) to the frame that shows the answer: the
- * driver's questions to the page run at a quarter of the speed too, and are none of the app's.
+ * Measures inside the page, from the touch (or the navigation) to the frame that shows the answer. Questions of the
+ * test driver would run at a quarter of the speed too and count as the app's time.
  */
 function watchWhatIsSeen(awaited: string[]) {
   const seen: Seen = {};

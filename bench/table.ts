@@ -1,4 +1,4 @@
-/** Columns as wide as their widest cell; numbers to the right. */
+/** Each column is as wide as its widest cell; numbers stand to the right. */
 export function printTable(head: string[], rows: string[][]) {
   const widths = head.map((title, column) => Math.max(title.length, ...rows.map((row) => row[column]?.length ?? 0)));
   const line = (row: string[]) =>

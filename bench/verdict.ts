@@ -1,8 +1,8 @@
-/** A void measurement says nothing about the product: the machine that measured was not fit for it. */
+/** A void measurement says nothing about the product, because the machine was too busy. */
 export type Verdict = 'passed' | 'failed' | 'void';
 export type Measured = { verdict: Verdict; figures: Record<string, number> };
 
-/** 1 says that the product is at fault, 2 that somebody has to measure again. */
+/** 1 means that the product is too slow or too large, 2 that the measurement has to be repeated. */
 export function exitCodeOf(verdicts: readonly Verdict[]): number {
   if (verdicts.includes('failed')) return 1;
   return verdicts.includes('void') ? 2 : 0;

@@ -10,7 +10,7 @@ const parts: Record<string, () => Promise<Measured>> = {
   scrolling: benchScrolling,
 };
 
-// `npm run bench:web -- weight` measures one part; several may be named.
+// `npm run bench:web -- weight` measures one part; several parts may be named.
 const asked = process.argv.slice(2);
 const unknown = asked.filter((name) => !(name in parts));
 if (unknown.length > 0)

@@ -6,7 +6,7 @@ import { bareReactKb } from './bare-react.ts';
 import { printTable } from './table.ts';
 import { type Measured, round } from './verdict.ts';
 
-/** First loads in kB, JS and CSS. The agenda had 91.7 when this was set: the issues up to the album's share the rest. */
+/** First loads in kB, JS and CSS. The agenda had 91.7 when this was set; the issues up to the album's share the rest. */
 const pages = [
   { name: 'agenda', module: 'src/pages/meeting/meeting.tsx', limitKb: 98 },
   { name: 'home', module: 'src/pages/index/index.tsx', limitKb: 100.5 },
@@ -15,7 +15,7 @@ const pages = [
 ] as const;
 
 /**
- * Nobody waits for these on a first screen, so their code comes when the phone is idle (web/src/lib/idle/loaded-later.tsx)
+ * A first screen does not need these, so their code comes when the phone is idle (web/src/lib/idle/loaded-later.tsx)
  * and is in no first load. Player, push, outbox and the like join them.
  */
 const whenIdle = [
@@ -44,7 +44,7 @@ export async function benchWeight(): Promise<Measured> {
     }),
   );
   const firstFiles = new Set(loads.flatMap(({ files }) => files.map(({ file }) => file)));
-  // A module that is imported without waiting has no file of its own.
+  // A module that is imported statically has no file of its own.
   const tooEarly = whenIdle.filter((module) => firstFiles.has(manifest[module]?.file ?? '') || !manifest[module]);
   const late = await weighed(whenIdle.flatMap((module) => manifest[module]?.file ?? []));
   const bare = await bareReactKb();
@@ -89,7 +89,7 @@ function filesNamedIn(page: string): string[] {
   return Array.from(named, ([, file]) => file ?? '');
 }
 
-/** The chunk of a module and everything that it imports without waiting, with the styles. */
+/** The chunk of a module and everything that it imports statically, with the styles. */
 function filesWith(module: string, manifest: Manifest, seen = new Set<string>()): string[] {
   if (seen.has(module)) return [];
   seen.add(module);
@@ -103,7 +103,7 @@ function chunkOf(module: string, manifest: Manifest): Chunk {
   return chunk;
 }
 
-/** As a phone receives them: compressed where the build made a compressed copy. */
+/** Files weigh what a phone receives: the compressed copy if the build made one. */
 function weighed(files: readonly string[]) {
   return Promise.all(
     [...new Set(files)].map(async (file) => {

@@ -5,6 +5,6 @@ export const forum: DemoForum = {
   theme: { zh: '转型时代的信心', en: 'Confidence in an Age of Transition' },
   place: { zh: '北京 玉澜国宾馆', en: 'Yulan State Guesthouse, Beijing' },
   timeZone: 'Asia/Shanghai',
-  // No subscriber number in Beijing starts with 1, so this rings nowhere.
+  // No subscriber number in Beijing starts with 1, so this number reaches nobody.
   secretariatPhone: '+861015550180',
 };

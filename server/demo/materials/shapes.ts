@@ -1,12 +1,12 @@
 import type { Both } from '../shapes.ts';
 
-/** A paper that participants may take along: one file, Chinese first, then English. */
+/** A paper becomes one file, Chinese first, then English. */
 export type DemoMaterial = {
   key: string;
   meeting: string;
   name: Both;
   introduction: Both;
-  /** What the points below are: questions, or what a speaker means to say. */
+  /** The heading of the points: questions, or what a speaker intends to say. */
   heading: Both;
   points: Both[];
 };

@@ -31,7 +31,7 @@ type Written = Pick<DemoPartner, 'level' | 'name' | 'summary' | 'contribution' |
   site: string;
   address: Both | null;
   desk: Both | null;
-  /** From ranges that are nobody's, as media-rows.ts says. */
+  /** The number reaches nobody; media-rows.ts says where it comes from. */
   phone: string | null;
   hasWebsite?: boolean;
   hasEmblem?: boolean;
