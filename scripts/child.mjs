@@ -13,7 +13,7 @@ export function runToEnd(command, args, options = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { stdio: 'inherit', ...options });
     const passOn = (/** @type {NodeJS.Signals} */ signal) => {
-      // A terminal sends Ctrl-C to the whole group, so that passing it on would send it twice.
+      // A terminal sends Ctrl-C to the whole group, so passing it on would send it twice.
       if (signal !== 'SIGINT' || !process.stdin.isTTY) child.kill(signal === 'SIGHUP' ? 'SIGTERM' : signal);
     };
     /** @type {NodeJS.Signals[]} */

@@ -8,7 +8,7 @@ export type Need = 'chromium' | 'postgres';
 export type Part = {
   name: string;
   needs: Need[];
-  /** A light part uses hardly more than one core, so that two of them run side by side. */
+  /** A light part uses hardly more than one core, so two of them run side by side. */
   light?: boolean;
   run: (ground: Ground) => Promise<Outcome>;
 };

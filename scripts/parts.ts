@@ -33,7 +33,7 @@ function longTests(name: string): Part {
       const env = { FORUM_TEST_DATABASE: 'postgres', FORUM_TEST_POSTGRES_URL: url };
       try {
         const outcome = await tests.run({ ...ground, env: { ...ground.env, ...env } });
-        // These tests are run for their figures, so that the output is printed even if they pass.
+        // These tests are run for their figures, so the output is printed even if they pass.
         console.log(outcome.output);
         return outcome;
       } finally {

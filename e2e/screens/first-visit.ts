@@ -13,7 +13,7 @@ export const firstVisit = screen((page: Page, say: Say) => {
   const texts = page.getByRole('dialog', { name: say({ zh: '请阅读并同意', en: 'Please read and agree' }) });
   return {
     ...{ language, goOn, popup, agree, texts },
-    /** Users from the host app have not agreed yet, so that this comes before any page. */
+    /** Users from the host app have not agreed yet, so this comes before any page. */
     agreeToTexts: texts.getByRole('button', { name: say({ zh: '同意', en: 'Agree' }), exact: true }),
     disagree: popup.getByRole('button', { name: say({ zh: '不同意并退出', en: 'Disagree and Exit' }), exact: true }),
     goodbye: page.getByRole('heading', { level: 2, name: say({ zh: '未保存任何信息', en: 'Nothing was kept' }) }),

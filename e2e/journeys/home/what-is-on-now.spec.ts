@@ -16,7 +16,7 @@ test.describe('as a listener', () => {
 
   test('what is on now and how do I get there', async ({ page, signedInAs, say, inBothLanguages, axe }) => {
     const [home, meeting, map] = [homeScreen(page, say), meetingScreen(page, say), mapScreen(page, say)];
-    // This person has no part of their own that morning, so that Home shows what is on for everyone.
+    // This person has no part of their own that morning, so Home shows what is on for everyone.
     const person = spareDelegate(162);
     await signedInAs(person);
     await home.open();

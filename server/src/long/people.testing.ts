@@ -14,7 +14,7 @@ export const demoSealing: Sealing = sealingWith(configurationFrom({}).storeSecre
 
 const chunk = 500;
 
-/** Known numbers are even and unknown ones odd, so that only the records distinguish them. */
+/** Known numbers are even and unknown ones odd, so that only the records tell them apart. */
 export const knownMobile = (index: number, range = '+861770') => `${range}${String(index * 2).padStart(7, '0')}`;
 export const unknownMobile = (index: number, range = '+861770') => `${range}${String(index * 2 + 1).padStart(7, '0')}`;
 

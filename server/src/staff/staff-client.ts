@@ -21,7 +21,7 @@ export class CommandFailed extends Error {
 
 export type Ask = <C extends Call>(call: C, body: Omit<BodyOf<C>, 'requestId'>) => Promise<AnswerOf<C>>;
 
-// A command is one transaction, so that a server without an answer by then has a problem.
+// A command is one transaction, so a server that has not answered by then has a problem.
 const patience = 30_000;
 
 /** Calls the server on this machine as the secretariat; a refusal is thrown in its English words. */
@@ -55,7 +55,7 @@ export function askingAt({ port, dataDir }: Local): Ask {
 }
 
 function refusalText(msg: string, { refusal, fields = {}, sent, current }: Partial<RefusalObj>, keyFile: string) {
-  // The staff key holds all roles, so that this refusal means the key of another server was sent.
+  // The staff key holds all roles, so this refusal means the key of another server was sent.
   if (refusal === notAllowed.name) return `${msg}. Is ${keyFile} of the server with this FORUM_LOCAL_PORT?`;
   const versions = sent && current ? { 'made on version': sent['version'], 'current version': current['version'] } : {};
   const details = Object.entries({ ...fields, ...versions }).map(([name, value]) => `${name}: ${String(value)}`);

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { meetingMaterial } from '../../platform/database/tables/agenda.ts';
 
-/** A document may be large, so that only this many bytes of it are in memory at a time. */
+/** A document may be large, so only this many bytes of it are in memory at a time. */
 const slice = 512 * 1024;
 
 export async function materialById(db: Database, wanted: string) {

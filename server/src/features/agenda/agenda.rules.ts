@@ -7,7 +7,7 @@ import { isoIn } from '../../platform/zones.ts';
 import type { MeetingRecord } from './agenda.store.ts';
 
 type Doors = { type: string; people: readonly { personId: string }[]; invited: readonly string[] };
-/** A person, or all people who see the same. Those have no id, so that no personal field can enter a shared answer. */
+/** A person, or all people who see the same. These have no id, so that no personal field can enter a shared answer. */
 export type AgendaViewer = { id?: string; badge: Viewer['badge'] | 'not red' } | undefined;
 
 export type MeetingView = 'all' | 'time only' | 'nothing';

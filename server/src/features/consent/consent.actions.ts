@@ -17,7 +17,7 @@ export async function showLegalTexts({ db, language }: Context<typeof getLegalTe
   return { agreement: asSaid(agreement), privacy: asSaid(privacy) };
 }
 
-/** Only the current versions count, so that everyone is asked again when a text changes. */
+/** Only the current versions count, so everyone is asked again when a text changes. */
 export async function hasAgreed(db: Database, agreed: Agreed): Promise<boolean> {
   const current = await store.currentTexts(db);
   return kinds.every((kind) => current[kind]?.version === agreed[kind]);

@@ -22,7 +22,7 @@ import { redBadges } from './delegates.store.ts';
 
 type DirectoryContext = { db: Database; services: Services };
 
-/** The directory is one versioned download, so that a phone can search it without reception. */
+/** The directory is one versioned download, because the search runs on the phone. */
 export async function showDelegates({ body, db, language, services }: Context<typeof getDelegates>) {
   const { version, whole, unchanged } = await services.contentCache.get(getDelegates, language, () =>
     directoryIn(language, { db, services }),

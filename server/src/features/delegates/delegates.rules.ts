@@ -48,7 +48,7 @@ export function personOfOrganisation(person: SeenDelegate, language: Language, p
   return { id, name: say(name), title: say(title), photo: photoOf(photoId) };
 }
 
-/** People name their organisation in words, so that the same name in either language counts as the same one. */
+/** People name their organisation in words, so the same name in either language counts as the same one. */
 export function isOf(organisation: Both, { organisation: own }: Pick<SeenDelegate, 'organisation'>): boolean {
   return (
     own !== null && ((own.zh !== '' && own.zh === organisation.zh) || (own.en !== '' && own.en === organisation.en))

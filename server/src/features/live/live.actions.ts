@@ -17,7 +17,7 @@ export async function changesFor({ db, services }: From, viewer: Viewer, after: 
   // The caches are brought up to date first, because a phone fetches what changed as soon as it gets the hint.
   await services.changes.catchUp();
   const last = services.changes.newestFor(viewer);
-  // Personal hints have no numbers, so that a phone that was not connected may have missed one.
+  // Personal hints have no numbers, so a phone that was not connected may have missed one.
   const mine = true;
   if (after === undefined || after === last) return { last, missed: false, hints: [], mine };
   const hints = hintsFor(viewer, await changesAfter(db, after));

@@ -15,7 +15,7 @@ import { credentialFor, makeKnown } from './session-devices.actions.ts';
 import { isOver, sessionEnd, whySessionCannotGoOn } from './session.rules.ts';
 import * as store from './session.store.ts';
 
-/** Sessions expire after weeks without use, so that one write in ten minutes is exact enough. */
+/** Sessions expire after weeks without use, so one write in ten minutes is exact enough. */
 const touchEvery = 10 * 60 * 1000;
 
 /**

@@ -70,7 +70,7 @@ export async function codeRequestsSince(
   return rows.map(({ at }) => at);
 }
 
-/** When the channel last broke down. It is the same for every address, so that it reveals nothing about one. */
+/** When the channel last broke down. It is the same for every address, so it reveals nothing about one. */
 export async function lastOutageOf(db: Database, channel: 'sms' | 'email'): Promise<Date | undefined> {
   const [row] = await db.select().from(channelOutage).where(eq(channelOutage.channel, channel));
   return row?.openedAt;

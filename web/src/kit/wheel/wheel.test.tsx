@@ -32,7 +32,7 @@ test('it shows its value in the middle and reports no choice by itself', async (
   const middle = wheel.getBoundingClientRect().top + wheel.getBoundingClientRect().height / 2;
   const row = screen.getByRole('option', { name: '1970' }).element().getBoundingClientRect();
   expect(Math.abs(row.top + row.height / 2 - middle)).toBeLessThan(2);
-  // Setting the value scrolls the wheel as a finger does, so that it has to come to rest.
+  // Setting the value scrolls the wheel as a finger does, so it has to come to rest.
   await expect.poll(() => vi.getTimerCount()).toBeGreaterThan(0);
   vi.runAllTimers();
   expect(choose).not.toHaveBeenCalled();

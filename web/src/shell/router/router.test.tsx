@@ -75,7 +75,7 @@ test.each(['metaKey', 'ctrlKey', 'shiftKey', 'altKey'])('a tap with %s held is t
   const link = screen.getByRole('link', { name: 'Open' });
   await expect.element(link).toBeVisible();
   let leftAlone: boolean | undefined;
-  // The browser would open another tab, so that the event is stopped after the app has seen it.
+  // The browser would open another tab, so the event is stopped after the app has seen it.
   function end(event: Event) {
     leftAlone = !event.defaultPrevented;
     event.preventDefault();
