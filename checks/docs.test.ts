@@ -46,7 +46,7 @@ const file = (path: string, text: string): File => ({ path, text });
 const packageFile = (content: object, path = 'package.json') => file(path, JSON.stringify(content));
 
 describe('planted violations', () => {
-  test('a script that is missing, and one that nobody explains', () => {
+  test('a script that is missing, and one that is not documented', () => {
     const scripts = packageFile({ scripts: { start: '', build: '', check: '' } });
     const readme = file('README.md', '`npm start`, then `npm run build`');
     const page = file('docs/operations.md', '`npm run backup` after `npm run check`');
@@ -56,7 +56,7 @@ describe('planted violations', () => {
     ]);
   });
 
-  test('a setting that is missing, and one that nobody explains', () => {
+  test('a setting that is missing, and one that is not documented', () => {
     const page = file('docs/operations.md', '| `FORUM_PORT` | 4000 |\n| `FORUM_OLD` | |\nsee `FORUM_OTHER`');
     expect(settingProblems([page], ['FORUM_PORT', 'DATABASE_URL'])).toEqual([
       'setting DATABASE_URL is not documented',
@@ -64,7 +64,7 @@ describe('planted violations', () => {
     ]);
   });
 
-  test('a route that is missing, and one that nobody explains', () => {
+  test('a route that is missing, and one that is not documented', () => {
     const page = file('docs/routes.md', '| `/pages/index/index` | home |\n| `/pages/old/old` | |');
     const routes = file('web/src/routes.ts', "'/pages/index/index': home, '/pages/map/map': map");
     expect(routeProblems([page, routes])).toEqual([
@@ -73,7 +73,7 @@ describe('planted violations', () => {
     ]);
   });
 
-  test('a dependency that is gone, and one that nobody explains', () => {
+  test('a dependency that is gone, and one that is not documented', () => {
     const page = file('docs/dependencies.md', '| `zod` | schemas |\n- `@old/thing` was nice\n');
     const packages = [
       packageFile({ name: 'forum', devDependencies: { '@swc/core': '1.15.0' } }),

@@ -66,7 +66,7 @@ for (const beginsIn of ['zh', 'en'] as const)
         await expectGood(page);
       });
 
-      test('the badge’s way can be read and used by everybody', async ({ page, say, localOrigin }) => {
+      test('signing in by badge can be read and used by everybody', async ({ page, say, localOrigin }) => {
         const [visit, signIn] = [firstVisit(page, say), signInScreen(page, say, localOrigin)];
         const [scan, check] = [scanScreen(page, say), badgeCheckScreen(page, say)];
         await page.goto('/cdfH5/');
@@ -85,7 +85,7 @@ for (const beginsIn of ['zh', 'en'] as const)
       });
     });
 
-    test('the screens behind it can be read and used by everybody', async ({ page, say }) => {
+    test('the screens after signing in can be read and used by everybody', async ({ page, say }) => {
       const [home, agenda, meeting] = [homeScreen(page, say), agendaScreen(page, say), meetingScreen(page, say)];
       const privacy = privacyScreen(page, say);
       await home.open();

@@ -38,7 +38,7 @@ test('every question is asked as one, and answered in sentences', () => {
   expect(questions.filter(({ answer }) => !answer.zh.endsWith('。') || !answer.en.endsWith('.'))).toEqual([]);
 });
 
-test('keys are told apart', () => {
+test('no two keys are the same', () => {
   expect(repeated([...slides, ...sections, ...categories].map(({ key }) => key))).toEqual([]);
   expect(repeated(questions.map(({ key }) => key))).toEqual([]);
 });

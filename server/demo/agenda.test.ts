@@ -135,7 +135,7 @@ describe('the agenda of the demo forum', () => {
     expect(meetings.filter(({ channels }) => channels.some((channel, i) => channel.number !== i + 1))).toEqual([]);
   });
 
-  test('has a meeting with twelve speakers, some without any, and somebody who speaks often', () => {
+  test('has a meeting with twelve speakers, some without any, and a person who speaks often', () => {
     expect(Math.max(...meetings.map((meeting) => meeting.speakers.length))).toBe(12);
     expect(meetings.some((meeting) => meeting.speakers.length === 0 && meeting.chair === null)).toBe(true);
     const often = meetings.filter((meeting) =>

@@ -53,7 +53,7 @@ test('most delegates say which languages they speak, nobody one twice, and Chine
   expect(said.filter(({ group, languages }) => group === 'chinese' && !languages!.zh.startsWith('中文'))).toEqual([]);
 });
 
-test('of other badges neither is told', () => {
+test('other badges have neither', () => {
   const others = people.filter(({ badge }) => badge !== 'red');
   expect(others.filter(({ languages, organisationProfile }) => languages || organisationProfile)).toEqual([]);
 });

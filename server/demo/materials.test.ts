@@ -11,7 +11,7 @@ const texts = materials.flatMap(({ name, introduction, heading, points }): Both[
   ...points,
 ]);
 
-test('ten papers, told apart by key, each of a meeting that exists, one of them of a closed-door seminar', () => {
+test('ten papers have different keys and belong to meetings that exist, one to a closed-door seminar', () => {
   expect(materials).toHaveLength(10);
   expect(new Set(materials.map(({ key }) => key)).size).toBe(10);
   const types = materials.map((material) => meetings.find(({ key }) => key === material.meeting)?.type);

@@ -54,7 +54,7 @@ describe('partners and patrons', () => {
     ]);
   });
 
-  test('each have an emblem but one, and none is drawn for nobody or with letters', () => {
+  test('all have an emblem except one; no emblem is left over or has letters', () => {
     expect(sorted(partners.flatMap(({ emblem }) => emblem ?? []))).toEqual(sorted(partnerMarks.map(({ key }) => key)));
     expect(partners.filter(({ emblem }) => !emblem)).toHaveLength(1);
     expect(partnerMarks.filter(({ svg }) => /<text|font/.test(svg))).toEqual([]);
@@ -83,7 +83,7 @@ test('keys are given once, and so are telephones and addresses', () => {
   expect(repeated(contacts.flatMap(({ email }) => email ?? []))).toEqual([]);
 });
 
-test('every address is at .example and every telephone is nobody’s', () => {
+test('every address is at .example and every telephone number belongs to nobody', () => {
   const nobodys = [
     /^\+86 \d{2,3} 1555 0\d{3}$/,
     /^\+44 20 7946 0\d{3}$/,

@@ -22,7 +22,7 @@ describe('the people of the demo forum', () => {
     expect(count(red, (each) => each.group)).toEqual({ chinese: 130, international: 120 });
   });
 
-  test('are told apart by key, by either name, by mobile, by e-mail and by rank', () => {
+  test('have different keys, names in either language, mobiles, e-mails and ranks', () => {
     expect(repeated(people.map((each) => each.key))).toEqual([]);
     expect(repeated(people.map((each) => each.name.zh))).toEqual([]);
     expect(repeated(people.map((each) => each.name.en))).toEqual([]);
@@ -57,7 +57,7 @@ describe('the people of the demo forum', () => {
     expect(people.filter((each) => !each.verified)).toHaveLength(3);
   });
 
-  test('have mobiles in ranges that are nobody’s', () => {
+  test('have mobiles in ranges that belong to nobody', () => {
     const nobodys: [string, RegExp][] = [
       ['+86', /^\+86129\d{8}$/],
       ['+1', /^\+1[2-9]\d{2}55501\d{2}$/],

@@ -86,7 +86,7 @@ const doors: Record<string, readonly [who: string, why: string]> = {
   'POST /api/hostApp/issueTicket': ['write: a partner', 'Its server signs with its own key; no phone is involved.'],
   'GET /api/openapi.json': ['everybody', 'What the calls look like is no secret.'],
   'GET /media/:id': ['holders of a signed address', 'An <img> sends no headers, so the address carries the right.'],
-  'GET /download/:ticket': ['holders of a one-time ticket', 'The browser fetches it; the session is judged anew.'],
+  'GET /download/:ticket': ['holders of a one-time ticket', 'The browser fetches it; the session is checked again.'],
   'GET /download.css': ['everybody', 'The style of the page for a ticket that is used up.'],
   'GET /notice/:token': ['receivers of a badge notice', 'It shows a question and changes nothing.'],
   'POST /notice/:token': ['receivers of a badge notice', '“This was not me” must work without a session.'],
@@ -140,7 +140,7 @@ describe('the open doors', () => {
   });
 });
 
-describe('a caller', () => {
+describe('every call', () => {
   const bi = demoPerson(signInAs.blue);
   const tokens: Record<string, string | undefined> = {};
   beforeAll(async () => {

@@ -80,7 +80,7 @@ test('switching the language keeps the side, the search and the person', async (
   await expect(list.side(first)).toBeChecked();
 });
 
-test('an old link to somebody who is not listed leads to the directory', async ({ page, say, inBothLanguages }) => {
+test('an old link to a person who is not listed leads to the directory', async ({ page, say, inBothLanguages }) => {
   const one = delegateScreen(page, say);
   await one.open(demoDelegate('wei-chengmo').id);
   await inBothLanguages(() => expect(one.missing).toBeVisible());

@@ -109,7 +109,7 @@ test('a ticket that was used leads to the ordinary sign-in', async ({
   }
 });
 
-test('if somebody else is signed in, the user is asked first', async ({ page, signedInAs, origin, language, say }) => {
+test('if another person is signed in, the user is asked first', async ({ page, signedInAs, origin, language, say }) => {
   const [here, arriving] = [spareDelegate(114), spareDelegate(115)];
   const [home, dialog, calls] = [homeScreen(page, say), dialogs(page, say), watchCalls(page)];
   const { token } = await signedInAs(here);

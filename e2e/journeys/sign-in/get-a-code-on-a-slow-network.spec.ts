@@ -42,7 +42,7 @@ test('the wait shows, what was typed stays, and two taps ask once', async ({ pag
   expect((await readOutbox(localOrigin)).messages.filter(({ to }) => to === email)).toHaveLength(1);
 });
 
-test('an answer that got lost is asked for again and the code is sent once', async ({
+test('after a lost answer the request is sent again, and one code goes out', async ({
   page,
   say,
   localOrigin,

@@ -147,7 +147,7 @@ describe('a closed-door seminar', () => {
     (await agenda('en', as)).days.flatMap(({ meetings }) => meetings).find((row) => row.id === id);
 
   test.each([closed.chair!, closed.invited[0]!])(
-    'shows all to its chair and to whoever is invited: %s',
+    'shows everything to its chair and to the invited: %s',
     async (key) => {
       const as = await signedIn(key);
       expect((await rowFor(as))?.title).toBe(closed.title.en);

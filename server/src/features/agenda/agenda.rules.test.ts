@@ -6,7 +6,7 @@ describe('the closed-door rule', () => {
   const closed = { type: 'closed', people: [{ personId: 'chair' }], invited: ['guest of the seminar'] };
   const viewer = (id: string, badge: Viewer['badge']) => ({ id, badge });
   test.each([
-    ['somebody invited', viewer('guest of the seminar', 'red'), 'all'],
+    ['a person who is invited', viewer('guest of the seminar', 'red'), 'all'],
     ['its chair', viewer('chair', 'red'), 'all'],
     ['another red badge', viewer('other', 'red'), 'time only'],
     ['a blue badge', viewer('other', 'blue'), 'nothing'],
@@ -14,7 +14,7 @@ describe('the closed-door rule', () => {
     ['a grey badge', viewer('other', 'grey'), 'nothing'],
     ['all red badges without a part', { badge: 'red' }, 'time only'],
     ['all others without a part', { badge: 'not red' }, 'nothing'],
-    ['nobody signed in', undefined, 'nothing'],
+    ['a caller who is not signed in', undefined, 'nothing'],
   ] as const)('%s', (_who, seenBy, view) => {
     expect(meetingView(seenBy, closed)).toBe(view);
   });
@@ -34,7 +34,7 @@ describe('one’s own part in a meeting', () => {
   test.each([
     ['speaker', 'speaker'],
     ['both', 'chair'],
-    ['somebody else', null],
+    ['another person', null],
   ])('%s', (id, role) => {
     expect(roleIn(id, { people })).toBe(role);
   });

@@ -150,7 +150,7 @@ describe('a delegate', () => {
   });
 
   test.each(['wei-chengmo', signInAs.blue, signInAs.green, signInAs.assistant])(
-    'who is kept out or has another badge answers like nobody: %s',
+    'a person who is kept out or has another badge is answered like one who does not exist: %s',
     async (key) => {
       const [hidden, absent] = [await ask(demoPerson(key).id), await ask('0'.repeat(20))];
       expect([hidden.status, hidden.code, hidden.msg, hidden.obj]).toEqual([

@@ -187,7 +187,7 @@ test('a stream sends what its reader may know by their current badge', async () 
 });
 
 test.skipIf(inject('template').kind === 'embedded')(
-  'an instance whose lines were cut knows it, is soon right all the same, and hears again',
+  'an instance whose connections were cut knows it, soon has right answers all the same, and gets notices again',
   async () => {
     const token = await signIn(gu);
     const { hearing } = second;

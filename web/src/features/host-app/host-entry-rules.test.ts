@@ -6,8 +6,8 @@ import { isOtherAccount, looksLikeTicket } from './host-entry-rules.ts';
 test.each([
   ['nobody is signed in', undefined, undefined, false],
   ['the same person is signed in', 't', 'me', false],
-  ['somebody else is signed in', 't', 'other', true],
-  ['somebody unknown is signed in', 't', undefined, true],
+  ['another person is signed in', 't', 'other', true],
+  ['an unknown person is signed in', 't', undefined, true],
 ])('%s', (_, token, signedIn, other) => {
   expect(isOtherAccount({ token, signedIn, arriving: 'me' })).toBe(other);
 });

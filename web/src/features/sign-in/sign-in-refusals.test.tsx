@@ -223,7 +223,7 @@ test.each(inBoth([[wrongBirthDate], [badgeRestricted], [notVerified], [tooOften]
 );
 
 test.each(inBoth([[sessionExpired], [sessionUnused], [signedInElsewhere]]))(
-  'a session lost by %s is told in %s in a dialog, which leads to sign-in',
+  'a session lost by %s shows a dialog in %s, which leads to sign-in',
   async (_, spoken, row) => {
     storage.token.set(`${row.refusal.name} ${spoken}`);
     storage.isShowLangGuide.set(true);

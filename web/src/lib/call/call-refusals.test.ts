@@ -84,7 +84,7 @@ describe('an unreadable answer', () => {
     ['no code', { msg: 'x', obj: 1 }, undefined],
     ['a code of null', { code: null, msg: 'x' }, undefined],
     ['a code in text', { code: '0', msg: 'x', obj: 1 }, undefined],
-    ['a code nobody knows', { code: 17, msg: 'x' }, 17],
+    ['an unknown code', { code: 17, msg: 'x' }, 17],
     ['a list', [0], undefined],
     ['null', null, undefined],
     ["a proxy's page", '<html>502</html>', undefined],

@@ -63,7 +63,7 @@ describe('an upload', () => {
     expect(second?.['requestId']).toBe(first?.['requestId']);
   });
 
-  it('that the server refuses is told like any call', async () => {
+  it('that the server refuses is reported like any call', async () => {
     forum.replies(answers({ code: -1, msg: 'Too large', obj: null }, { status: 413 }));
     await expect(upload('/api/profile/savePhoto', {}, photo)).rejects.toMatchObject({ code: -1, msg: 'Too large' });
     expect(shell.told).toEqual(['toast: Too large']);
@@ -104,7 +104,7 @@ describe('a download', () => {
     expect(await (await download('/api/profile/mine')).text()).toBe('{"code":-2}');
   });
 
-  it('that the server refuses is told like any call', async () => {
+  it('that the server refuses is reported like any call', async () => {
     forum.replies(answers({ code: -2, msg: 'This content does not exist', obj: null }));
     await expect(download('/api/files/none')).rejects.toMatchObject({ code: -2 });
     expect(shell.told).toEqual(['toast: This content does not exist']);

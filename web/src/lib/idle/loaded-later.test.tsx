@@ -56,7 +56,7 @@ test.each([
   ['the network is back', async () => void window.dispatchEvent(new Event('online'))],
   ['the page shows again', async () => void document.dispatchEvent(new Event('visibilitychange'))],
   ['a while has passed', async () => void (await vi.advanceTimersByTimeAsync(3_000))],
-])('code that got lost on the way is asked for again when %s', async (_, happens) => {
+])('code that got lost on the way is requested again when %s', async (_, happens) => {
   const load = losesFirst();
   const Part = loadedLater(load);
   const screen = await render(<Part title="the news" />);

@@ -78,7 +78,7 @@ describe.each(typos)('%s: a typo that the mask hides', (way, label, typo, correc
   test.each([
     ['corrected', false],
     ['corrected after a reload', true],
-  ])('%s, lets a code be asked for at once', async (_, reloaded) => {
+  ])('%s, allows another code at once', async (_, reloaded) => {
     const { screen, of } = await askAndLookAgain({ reloaded });
     const resend = screen.getByRole('button', { name: 'Resend' });
     await screen.getByLabelText(label).fill(otherwise);

@@ -23,6 +23,6 @@ test.each([
   ['NotFoundError', weChat, 'missing'],
   ['NotReadableError', browser, 'busy'],
   ['AbortError', browser, 'busy'],
-])('%s in %s is told as %s', (name, agent, trouble) => {
+])('%s in %s is shown as %s', (name, agent, trouble) => {
   expect(troubleOf(named(name), agent)).toBe(trouble);
 });
