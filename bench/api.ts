@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startServer } from '../e2e/support/server.ts';
+import { idFromKey } from '../server/src/platform/ids.ts';
 import { root } from '../scripts/folders.ts';
 import { startPostgres } from '../scripts/postgres.ts';
 import { type Answered, type Ask, cpuDuring, type Load, openLoad, signedAsk } from './load.ts';
@@ -12,9 +13,11 @@ import { printTable } from './table.ts';
 
 /**
  * Processor time of a hot read, envelope, signature and session checked, against bare node:http that is asked the same
- * and answers the same bytes, headers and all, without looking at the question.
+ * and answers the same bytes, headers and all, without looking at the question. No two requests are the same.
  */
-const limits = { 'one token': 1.6, '5,000 sessions in turn': 4 } as const;
+const limits = { 'one token': 1.8, '5,000 sessions in turn': 2 } as const;
+/** One meeting comes with what is only the viewer's. */
+const limitOfOne = 4;
 const sessions = 5_000;
 const warmUp = 5_000;
 const rounds = 150;
@@ -22,13 +25,14 @@ const rounds = 150;
 const requests = 400;
 const fewRequests = 40;
 const large = 100_000;
-const reads = [
-  '/api/agenda/getAgenda',
-  '/api/delegates/getDelegates',
-  '/api/partner/getPartners',
-  '/api/places/getPlaces',
-  '/api/about/getQuestions',
-] as const;
+const reads: { path: string; fields?: Record<string, string>; limit?: number }[] = [
+  { path: '/api/agenda/getAgenda' },
+  { path: '/api/delegates/getDelegates' },
+  { path: '/api/partner/getPartners' },
+  { path: '/api/places/getPlaces' },
+  { path: '/api/about/getQuestions' },
+  { path: '/api/conference/getConference', fields: { id: idFromKey('meeting', 'green-growth') }, limit: limitOfOne },
+];
 
 const postgres = await startPostgres();
 const folder = mkdtempSync(join(tmpdir(), 'forum-bench-'));
@@ -39,19 +43,18 @@ try {
   const tokens = await signInMany(postgres.url, sessions);
   const ours = await openLoad(server.origin);
   const answers: Answered[] = [];
-  for (const path of reads) answers.push(await ours.send([signedAsk(path, tokens[0] ?? '', {})], 1));
+  for (const { path, fields } of reads) answers.push(await ours.send([signedAsk(path, tokens[0] ?? '', fields)]));
   const bare = await startBare(answers);
   const theirs = await openLoad(bare.origin);
   const peers = { ours: { load: ours, pid: server.pid }, theirs: { load: theirs, pid: bare.pid } };
   try {
-    for (const [index, path] of reads.entries()) {
+    for (const [index, { path, fields, limit: ownLimit }] of reads.entries()) {
       const { body } = answers[index] as Answered;
-      if (!body.toString().startsWith('{"code":0'))
-        throw new Error(`${path} answered ${body.subarray(0, 200).toString()}`);
-      for (const [name, limit] of Object.entries(limits)) {
+      for (const [name, usualLimit] of Object.entries(limits)) {
+        const limit = ownLimit ?? usualLimit;
         const who = name === 'one token' ? tokens.slice(0, 1) : tokens;
-        const asks = { ours: asksFor(path, who), theirs: asksFor(`/${index}`, who) };
-        const { ratio, ...cost } = await compare(peers, asks, body.length > large ? fewRequests : requests);
+        const ask = asking(path, who, fields);
+        const { ratio, ...cost } = await compare(peers, ask, body.length > large ? fewRequests : requests);
         worst = Math.max(worst, ratio / limit);
         rows.push([
           `${path}, ${name}`,
@@ -74,21 +77,27 @@ printTable(['hot read', 'kB', 'bare µs', 'ours µs', 'ratio', 'limit', 'of limi
 console.log(JSON.stringify({ bench: 'api', worstOfLimit: Math.round(worst * 100) / 100 }));
 if (worst > 1) process.exitCode = 1;
 
-function asksFor(path: string, who: readonly string[]): Ask[] {
-  return who.map((token) => signedAsk(path, token, {}));
+type MakeAsks = (count: number) => Ask[];
+
+/** New requests, of the tokens in turn; the same kind for both sides. */
+function asking(path: string, who: readonly string[], fields?: Record<string, string>): MakeAsks {
+  let turn = 0;
+  const next = () => who[turn++ % who.length] ?? '';
+  return (count) => Array.from({ length: count }, () => signedAsk(path, next(), fields));
 }
 
 type Side = 'ours' | 'theirs';
 
 /** Turn by turn and a little at a time, so that both see the same machine; the middle one of the ratios. */
-async function compare(peers: Record<Side, { load: Load; pid: number }>, asks: Record<Side, Ask[]>, count: number) {
+async function compare(peers: Record<Side, { load: Load; pid: number }>, make: MakeAsks, count: number) {
   const sides = ['ours', 'theirs'] as const;
   const costs: Record<Side, number[]> = { ours: [], theirs: [] };
-  for (const side of sides) await peers[side].load.send(asks[side], Math.max(warmUp, asks[side].length));
+  for (const side of sides) await peers[side].load.send(make(warmUp));
   for (let round = 0; round < rounds; round += 1)
     for (const side of sides) {
       const { load, pid } = peers[side];
-      costs[side].push((await cpuDuring(pid, () => load.send(asks[side], count))) / count);
+      const asks = make(count);
+      costs[side].push((await cpuDuring(pid, () => load.send(asks))) / count);
     }
   const ratios = costs.ours.map((ours, round) => ours / (costs.theirs[round] ?? Number.NaN));
   return { ours: median(costs.ours), theirs: median(costs.theirs), ratio: median(ratios) };
@@ -97,7 +106,10 @@ async function compare(peers: Record<Side, { load: Load; pid: number }>, asks: R
 async function startBare(answers: readonly Answered[]) {
   const files = answers.map(({ headers, body }, index) => {
     const file = join(folder, String(index));
-    writeFileSync(file, JSON.stringify({ headers: ownOf(headers), body: body.toString('base64') }));
+    writeFileSync(
+      file,
+      JSON.stringify({ path: reads[index]?.path, headers: ownOf(headers), body: body.toString('base64') }),
+    );
     return file;
   });
   const child = spawn(process.execPath, [join(root, 'bench/bare-server.ts'), ...files], {

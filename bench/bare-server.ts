@@ -2,17 +2,19 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-type Kept = { headers: string[]; body: string };
+type Kept = { path: string; headers: string[]; body: string };
 
-/** The peer: node:http and nothing else, answering with the very bytes of the kept answers by their number in the path. */
-const answers = process.argv.slice(2).map((file) => {
-  const { headers, body } = JSON.parse(readFileSync(file, 'utf8')) as Kept;
-  return { headers, body: Buffer.from(body, 'base64') };
-});
+/** The peer: node:http and nothing else, answering the same paths with the very bytes of the kept answers. */
+const answers = new Map(
+  process.argv.slice(2).map((file) => {
+    const { path, headers, body } = JSON.parse(readFileSync(file, 'utf8')) as Kept;
+    return [path, { headers, body: Buffer.from(body, 'base64') }];
+  }),
+);
 
 const server = createServer((request, response) => {
   request.resume().on('end', () => {
-    const answer = answers[Number(request.url?.slice(1))];
+    const answer = answers.get(request.url ?? '');
     response.writeHead(200, answer?.headers);
     response.end(answer?.body);
   });

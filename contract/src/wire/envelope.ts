@@ -1,12 +1,12 @@
-/** The fields that every call carries as HTTP headers, spelled as they are signed. */
+/** The fields that every call carries as HTTP headers, spelled as they are signed and in the order of the signature. */
 export const envelopeNames = [
   'ACCESS-TOKEN',
+  'appName',
+  'deviceType',
   'languageType',
   'sign',
-  'uniqueId',
-  'deviceType',
-  'appName',
   'timeStamp',
+  'uniqueId',
 ] as const;
 
 export type EnvelopeName = (typeof envelopeNames)[number];

@@ -5,11 +5,10 @@ export type SignedFields = Partial<Record<Exclude<EnvelopeName, 'sign'>, string>
 
 /** The text whose MD5, in lower-case hex, is `sign`: a checksum, never a proof of who calls. */
 export function textToSign(fields: SignedFields, secret: string): string {
-  let text = '';
-  // Not toSorted, which phones older than 2023 don't have.
-  for (const key of Object.keys(fields).sort(byCodeUnit))
-    if (!isEmpty(fields[key])) text += `${text && '&'}${key}=${asSigned(fields[key])}`;
-  return text + secret;
+  // By code units. Not toSorted, which phones older than 2023 don't have.
+  const names = Object.keys(fields).sort();
+  const signed = names.filter((name) => !isEmpty(fields[name])).map((name) => `${name}=${asSigned(fields[name])}`);
+  return signed.join('&') + secret;
 }
 
 function isEmpty(value: Signable) {
@@ -25,13 +24,9 @@ function sortedJson(value: Signable): string {
   if (value !== null && typeof value === 'object') {
     const members = Object.keys(value)
       .filter((key) => value[key] !== undefined)
-      .sort(byCodeUnit)
+      .sort()
       .map((key) => `${JSON.stringify(key)}:${sortedJson(value[key])}`);
     return `{${members.join(',')}}`;
   }
   return JSON.stringify(value) ?? 'null';
-}
-
-function byCodeUnit(a: string, b: string) {
-  return a < b ? -1 : a > b ? 1 : 0;
 }

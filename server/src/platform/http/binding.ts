@@ -88,7 +88,7 @@ function contextOf<C extends Call>(
   services: Services,
   handle: Write | Pick<Write, 'db'>,
 ): Context<C> {
-  return { ...{ viewer, staff, uniqueId, body, now, language, network, services }, ...handle } as Context<C>;
+  return { viewer, staff, uniqueId, body, now, language, network, services, ...handle } as Context<C>;
 }
 
 /** Before sign-in a write belongs to its flow; where there is none, to the device that sent it. */

@@ -25,13 +25,13 @@ const code = (judging: () => unknown) => {
   }
 };
 
-test('what was right once is right again, and gives the same', () => {
+test('a right envelope is right a second time, and gives the same', () => {
   const first = judge(signed({}), fromJson('{}'), now);
   expect(judge(signed({}), fromJson('{}'), now)).toEqual(first);
   expect(first).toMatchObject({ signatureFits: true, envelope: names });
 });
 
-test('a known signature covers nothing but the very envelope and body it came with', () => {
+test('a signature covers nothing but the very envelope and body it came with', () => {
   const headers = signed({ id: 'a' });
   const body = '{"id":"a"}';
   expect(code(() => judge(headers, fromJson(body), now))).toBe(0);
@@ -44,7 +44,7 @@ test('a known signature covers nothing but the very envelope and body it came wi
     ).toBe(-8);
 });
 
-test('a known envelope grows stale all the same', () => {
+test('an envelope that was right grows stale', () => {
   const headers = signed({});
   expect(code(() => judge(headers, fromJson('{}'), now))).toBe(0);
   expect(code(() => judge(headers, fromJson('{}'), new Date(now.getTime() + 301_000)))).toBe(-8);

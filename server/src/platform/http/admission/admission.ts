@@ -60,14 +60,17 @@ export async function admit<C extends Call>(
     ? await admitConsole(call, arrived, around)
     : await admitPhone(call, arrived, around);
   const body = validBody(call, read, language);
-  const viewer = caller.viewer && (await actingViewer(caller.viewer, body, around));
+  // Only a call that declares the field has it here: for every other it is an unknown one.
+  const { actingFor } = body as { actingFor?: unknown };
+  const viewer =
+    caller.viewer && typeof actingFor === 'string'
+      ? await actingViewer(caller.viewer, actingFor, around)
+      : caller.viewer;
   return { ...caller, viewer, body, network: networkOf(request.ip), language, now };
 }
 
-/** Only a call that declares the field has it here: for every other it is an unknown one. */
-async function actingViewer(viewer: Viewer, body: { actingFor?: unknown }, around: Surroundings): Promise<Viewer> {
-  if (typeof body.actingFor !== 'string') return viewer;
-  const actingFor = await around.actedFor(viewer, body.actingFor, around.db);
+async function actingViewer(viewer: Viewer, delegateId: string, around: Surroundings): Promise<Viewer> {
+  const actingFor = await around.actedFor(viewer, delegateId, around.db);
   // Whether there is such a delegate must not be learnt by asking.
   if (!actingFor) refuse(notFound);
   return { ...viewer, actingFor };

@@ -2,7 +2,6 @@ import { agreeFirst } from 'contract/refusals/consent';
 import { sessionExpired, sessionLimited } from 'contract/refusals/session';
 import type { Call } from 'contract/wire/call';
 import { refuse } from '../../writes/refusing.ts';
-import type { Viewer } from '../../viewer.ts';
 import type { Arrived, Caller, Surroundings } from './admission.ts';
 
 /** By the envelope and the token in it. */
@@ -13,14 +12,11 @@ export async function admitPhone(
 ): Promise<Caller> {
   const { envelope, tokenHash, signatureFits } = around.judge(request.headers, read, now);
   if (!signatureFits) around.log.warn({ reqId: request.id }, 'wrong signature');
-  const viewer = who === 'anyone' ? undefined : await viewerBehind(tokenHash, around, now);
-  if (viewer?.scope === 'to agree' && who !== 'has a session') refuse(agreeFirst);
-  if (viewer?.scope === 'limited' && who === 'signed in') refuse(sessionLimited);
-  return { viewer, staff: undefined, uniqueId: envelope.uniqueId, tokenHash };
-}
-
-/** An open call is not looked up: an ended session must not keep its owner from signing in again. */
-async function viewerBehind(tokenHash: string, { identify, db }: Surroundings, now: Date): Promise<Viewer> {
+  // An open call is not looked up: an ended session must not keep its owner from signing in again.
+  if (who === 'anyone') return { viewer: undefined, staff: undefined, uniqueId: envelope.uniqueId, tokenHash };
   if (tokenHash === '') refuse(sessionExpired);
-  return identify(tokenHash, db, now);
+  const viewer = await around.identify(tokenHash, around.db, now);
+  if (viewer.scope === 'to agree' && who !== 'has a session') refuse(agreeFirst);
+  if (viewer.scope === 'limited' && who === 'signed in') refuse(sessionLimited);
+  return { viewer, staff: undefined, uniqueId: envelope.uniqueId, tokenHash };
 }
