@@ -12,16 +12,16 @@ import { signInMany } from './many-sessions.ts';
 import { printTable } from './table.ts';
 
 /**
- * Processor time of a hot read, envelope, signature and session checked, against bare node:http that is asked the same
- * and answers the same bytes, headers and all, without looking at the question. No two requests are the same.
+ * The processor time of a hot read, with envelope, signature and session checked, divided by that of bare node:http,
+ * which gets the same kind of requests and sends the same bytes unseen. No two requests are the same.
  */
 const limits = { 'one token': 1.8, '5,000 sessions in turn': 2 } as const;
-/** One meeting comes with what is only the viewer's. */
+/** One meeting by its id costs more, because its answer carries fields that are only the viewer's. */
 const limitOfOne = 4;
 const sessions = 5_000;
 const warmUp = 5_000;
 const rounds = 150;
-/** In each round; fewer where an answer is so large that they take long. */
+/** The number in each round; fewer if the answer is large, because those take long. */
 const requests = 400;
 const fewRequests = 40;
 const large = 100_000;
@@ -79,7 +79,7 @@ if (worst > 1) process.exitCode = 1;
 
 type MakeAsks = (count: number) => Ask[];
 
-/** New requests, of the tokens in turn; the same kind for both sides. */
+/** Makes new requests with the tokens in turn, the same kind for both sides. */
 function asking(path: string, who: readonly string[], fields?: Record<string, string>): MakeAsks {
   let turn = 0;
   const next = () => who[turn++ % who.length] ?? '';
@@ -88,7 +88,7 @@ function asking(path: string, who: readonly string[], fields?: Record<string, st
 
 type Side = 'ours' | 'theirs';
 
-/** Turn by turn and a little at a time, so that both see the same machine; the middle one of the ratios. */
+/** Both sides work in short turns, so that both meet the same state of the machine. The median of the ratios counts. */
 async function compare(peers: Record<Side, { load: Load; pid: number }>, make: MakeAsks, count: number) {
   const sides = ['ours', 'theirs'] as const;
   const costs: Record<Side, number[]> = { ours: [], theirs: [] };
@@ -125,7 +125,7 @@ async function startBare(answers: readonly Answered[]) {
   };
 }
 
-/** Without what node:http adds to every answer by itself. */
+/** Leaves out the headers that node:http adds to every answer by itself. */
 function ownOf(headers: readonly string[]): string[] {
   const added = new Set(['date', 'connection', 'keep-alive']);
   return headers.filter((_, index) => !added.has((headers[index - (index % 2)] ?? '').toLowerCase()));

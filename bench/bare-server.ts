@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 
 type Kept = { path: string; headers: string[]; body: string };
 
-/** The peer: node:http and nothing else, answering the same paths with the very bytes of the kept answers. */
+/** The server of comparison has only node:http, and answers the same paths with the bytes of the recorded answers. */
 const answers = new Map(
   process.argv.slice(2).map((file) => {
     const { path, headers, body } = JSON.parse(readFileSync(file, 'utf8')) as Kept;

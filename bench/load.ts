@@ -3,17 +3,17 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { textToSign } from 'contract/wire/signature';
 
-/** A request as it goes over the line, made beforehand: the load generator's own work is not what is measured. */
+/** The bytes of a request, made beforehand, because the work of the load generator is not what is measured. */
 export type Ask = Buffer;
 export type Answered = { headers: string[]; body: Buffer };
 
-/** Enough that the server is never idle: then it alone is what the time goes to. */
+/** With this many connections the server is never idle, so that only its own work is measured. */
 const connections = 16;
 
-/** How the body of every answer begins that is no refusal. */
+/** The body of every answer that is no refusal begins like this. */
 const success = '\r\n\r\n{"code":0';
 
-/** Phones' clocks differ by so many seconds: each request has a stamp and a device, hence a signature, of its own. */
+/** The clocks of phones differ by this many seconds. Each request has its own stamp and device, so its own signature. */
 const spread = 200;
 let asked = 0;
 
@@ -33,13 +33,13 @@ export function signedAsk(path: string, token: string, fields: Record<string, st
   return Buffer.from(`${[...lines, ...headers.map((pair) => pair.join(': '))].join('\r\n')}\r\n\r\n${body}`);
 }
 
-/** Lines to a server that stay open. */
+/** Connections to a server that stay open. */
 export type Load = { send(asks: readonly Ask[]): Promise<Answered>; close(): void };
 
 export async function openLoad(origin: string): Promise<Load> {
   const lines = await Promise.all(Array.from({ length: connections }, () => openLine(origin)));
   return {
-    /** Each once, and gives the last answer. */
+    /** Sends each request once and returns the last answer. */
     async send(asks) {
       const waiting = asks.values();
       let last: Buffer[] = [];
@@ -66,14 +66,14 @@ async function openLine(origin: string): Promise<Socket> {
   return socket;
 }
 
-/** One request after the other on a line; an answer is whole when as much has come as its head says. */
+/** A connection has one request at a time; the answer is complete when as many bytes have come as its head says. */
 function answerTo(ask: Ask, line: Socket): Promise<Buffer[]> {
   return new Promise((resolve, reject) => {
     const pieces: Buffer[] = [];
     let missing = 0;
     const hear = (piece: Buffer) => {
       if (pieces.length === 0) {
-        // A refusal costs less than an answer: it must not pass for one.
+        // A refusal costs less than an answer, so it must not count as one.
         if (!piece.includes(success)) return reject(new Error(`answered ${piece.toString('utf8', 0, 2_000)}`));
         missing = lengthOf(piece);
       }
@@ -89,7 +89,7 @@ function answerTo(ask: Ask, line: Socket): Promise<Buffer[]> {
   });
 }
 
-/** Of a whole answer, by its first piece. */
+/** The length of a whole answer, which its first piece tells. */
 function lengthOf(piece: Buffer): number {
   const { head, length } = headOf(piece);
   return length + Number(/^content-length: (\d+)/im.exec(head)?.[1] ?? Number.NaN);
@@ -100,7 +100,7 @@ function headOf(bytes: Buffer) {
   return { head: bytes.toString('latin1', 0, end), length: end + 4 };
 }
 
-/** Microseconds of processor time that a process uses during the work, all its threads together. */
+/** Microseconds of processor time that all threads of a process use during the work. */
 export async function cpuDuring(pid: number, work: () => Promise<unknown>): Promise<number> {
   const before = timesOf(pid);
   await work();
