@@ -51,11 +51,11 @@ for (const beginsIn of ['zh', 'en'] as const)
         await page.goto('/cdfH5/');
         await visit.chooseLanguage();
         await visit.agree.tap();
-        for (const way of ['mobile', 'email'] as const) {
-          await signIn.choose(way);
+        for (const channel of ['mobile', 'email'] as const) {
+          await signIn.choose(channel);
           await expect(signIn.picture).toBeVisible();
           await signIn.askForCode();
-          await expect(signIn[way]).toHaveAttribute('aria-invalid', 'true');
+          await expect(signIn[channel]).toHaveAttribute('aria-invalid', 'true');
           await expectGood(page);
         }
         await signIn.signIn();

@@ -6,7 +6,7 @@ import { screen } from './screen.ts';
 export const confirmIdentity = screen((page: Page, say: Say) => {
   const sheet = page.getByRole('dialog', { name: say({ zh: '确认身份', en: 'Confirm your identity' }), exact: true });
   const button = (words: { zh: string; en: string }) => sheet.getByRole('button', { name: say(words), exact: true });
-  const way = (words: { zh: string; en: string }) => sheet.getByRole('radio', { name: say(words) });
+  const choice = (words: { zh: string; en: string }) => sheet.getByRole('radio', { name: say(words) });
   return {
     sheet,
     limited: page.getByRole('heading', {
@@ -18,8 +18,8 @@ export const confirmIdentity = screen((page: Page, say: Say) => {
       name: say({ zh: '通过验证码确认身份', en: 'Confirm by verification code' }),
       exact: true,
     }),
-    mobile: way({ zh: '手机', en: 'Mobile' }),
-    email: way({ zh: '邮箱', en: 'E-mail' }),
+    mobile: choice({ zh: '手机', en: 'Mobile' }),
+    email: choice({ zh: '邮箱', en: 'E-mail' }),
     getCode: button({ zh: '获取验证码', en: 'Get code' }),
     countdown: sheet.getByText(say({ zh: '秒后重发', en: 'Resend in' })),
     code: sheet.getByRole('textbox', { name: say({ zh: '验证码', en: 'Verification code' }), exact: true }),

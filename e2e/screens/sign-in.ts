@@ -6,7 +6,7 @@ import { expect } from '../support/test.ts';
 import type { Say } from '../support/test.ts';
 import { screen } from './screen.ts';
 
-const ways = {
+const methods = {
   mobile: { zh: '手机号', en: 'Mobile' },
   email: { zh: '邮箱', en: 'E-mail' },
   badge: { zh: '证件', en: 'Badge' },
@@ -24,7 +24,7 @@ export const signInScreen = screen((page: Page, say: Say, localOrigin: string) =
       name: say({ zh: '欢迎莅临', en: 'Welcome, delegate' }),
       exact: true,
     }),
-    way: (way: keyof typeof ways) => choices.getByRole('radio', { name: say(ways[way]), exact: true }),
+    method: (method: keyof typeof methods) => choices.getByRole('radio', { name: say(methods[method]), exact: true }),
     mobile: field({ zh: '手机号码', en: 'Mobile number' }),
     country: page.getByRole('combobox', { name: say({ zh: '国家或地区代码', en: 'Country code' }) }),
     email: field({ zh: '电子邮箱', en: 'E-mail address' }),
@@ -41,9 +41,9 @@ export const signInScreen = screen((page: Page, say: Say, localOrigin: string) =
     badgeCode: field({ zh: '证件登录码', en: 'Badge code' }),
     goOn: button({ zh: '继续', en: 'Continue' }),
 
-    async choose(way: keyof typeof ways) {
-      await choices.getByText(say(ways[way]), { exact: true }).tap();
-      await expect(screen.way(way)).toBeChecked();
+    async choose(method: keyof typeof methods) {
+      await choices.getByText(say(methods[method]), { exact: true }).tap();
+      await expect(screen.method(method)).toBeChecked();
     },
     askForCode: () => tapCalmly(screen.getCode),
     signIn: () => tapCalmly(screen.submit),

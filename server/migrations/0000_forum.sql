@@ -358,14 +358,14 @@ CREATE TABLE "failed_verification" (
 );
 --> statement-breakpoint
 CREATE TABLE "sign_in_failure" (
-	"way" text NOT NULL,
+	"method" text NOT NULL,
 	"subject" text NOT NULL,
 	"device" text NOT NULL,
 	"day" date NOT NULL,
 	"count" integer NOT NULL,
 	"in_a_row" integer NOT NULL,
 	"restricted_at" timestamp with time zone,
-	CONSTRAINT "sign_in_failure_way_subject_device_pk" PRIMARY KEY("way","subject","device")
+	CONSTRAINT "sign_in_failure_method_subject_device_pk" PRIMARY KEY("method","subject","device")
 );
 --> statement-breakpoint
 CREATE TABLE "sign_in_flow" (
@@ -376,7 +376,7 @@ CREATE TABLE "sign_in_flow" (
 	"sounds_made" smallint DEFAULT 0 NOT NULL,
 	"sound_language" text,
 	"images_passed" smallint DEFAULT 0 NOT NULL,
-	"way" text,
+	"method" text,
 	"address_fingerprint" text,
 	"badge_id" text,
 	"person_id" text,

@@ -75,7 +75,7 @@ const doors: Record<string, readonly [who: string, why: string]> = {
   'POST /api/session/getMe': ['read: has a session', 'It says which texts have yet to be agreed to.'],
   'POST /api/session/agreeToTexts': ['write: has a session', 'Agreeing is what a session from the host app lacks.'],
   'POST /api/session/signOut': ['write: has a session', 'Everybody may leave.'],
-  'POST /api/session/getConfirmationWays': ['read: signed in, limited too', lifting],
+  'POST /api/session/getConfirmationAddresses': ['read: signed in, limited too', lifting],
   'POST /api/session/sendConfirmation': ['write: signed in, limited too', lifting],
   'POST /api/session/confirmSession': ['write: signed in, limited too', lifting],
   'POST /api/session/withdrawConsent': ['write: signed in', 'It ends every session of the person.'],

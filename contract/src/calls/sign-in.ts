@@ -57,7 +57,7 @@ export const sendCode = write('/api/login/sendCode', {
   summary: 'Sends a code to the mobile or e-mail, if it is on an attendee’s record.',
   body: {
     flowId: FlowId,
-    way: z.enum(['mobile', 'email']),
+    channel: z.enum(['mobile', 'email']),
     address: z.string().max(254),
     characters: z.string().max(16),
     device,
@@ -121,7 +121,7 @@ export const signInByBadge = write('/api/login/signInByBadge', {
   secretAnswer: true,
 });
 
-export const getConfirmationWays = read('/api/session/getConfirmationWays', {
+export const getConfirmationAddresses = read('/api/session/getConfirmationAddresses', {
   who: 'signed in, limited too',
   summary: 'Where a code may go that lifts the limits of a badge session: the registered addresses, masked.',
   body: {},
@@ -134,7 +134,7 @@ export const getConfirmationWays = read('/api/session/getConfirmationWays', {
 export const sendConfirmation = write('/api/session/sendConfirmation', {
   who: 'signed in, limited too',
   summary: 'Sends a code to the registered mobile or e-mail, to lift the limits of a badge session.',
-  body: { way: z.enum(['mobile', 'email']), device },
+  body: { channel: z.enum(['mobile', 'email']), device },
   answer: z.object({ resendAfter: z.int(), digits: z.int(), flowId: FlowId }),
   overlay: true,
   keep: 'nothing',

@@ -63,7 +63,7 @@ test('the wait goes on after a reload, and in another tab', async ({ page, conte
   const code = await signIn.receiveCode(email);
 
   await page.reload();
-  await expect(signIn.way('email')).toBeChecked();
+  await expect(signIn.method('email')).toBeChecked();
   await expect(signIn.countdown).toBeVisible();
   await expect(signIn.getCode).toHaveCount(0);
 

@@ -72,7 +72,7 @@ async function asked(kind: Kind, path: string, body: Record<string, string>): Pr
 }
 
 const askForCode = (kind: Kind, flowId: string, address: string, characters: string) =>
-  asked(kind, '/api/login/sendCode', { flowId, way: 'mobile', address, characters });
+  asked(kind, '/api/login/sendCode', { flowId, channel: 'mobile', address, characters });
 
 /** Repeats the call until an image comes, because a flood is refused for a second at a time. */
 async function image(): Promise<string> {

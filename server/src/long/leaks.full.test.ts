@@ -27,9 +27,9 @@ const production = { FORUM_MODE: 'production', FORUM_PUBLIC_URL: 'https://forum.
 
 /** In production SMS fails, because the test's gateway has no TLS, so codes go by e-mail. Demo mode has both. */
 describe.each([
-  { mode: 'production', environment: production, way: 'email' as const },
-  { mode: 'demo', environment: { FORUM_DEMO_FORUM: 'off' }, way: 'mobile' as const },
-])('in $mode mode', ({ mode, environment, way }) => {
+  { mode: 'production', environment: production, channel: 'email' as const },
+  { mode: 'demo', environment: { FORUM_DEMO_FORUM: 'off' }, channel: 'mobile' as const },
+])('in $mode mode', ({ mode, environment, channel }) => {
   const secrets: Secret[] = [];
   let database: LongDatabase;
   let sms: Awaited<ReturnType<typeof smsGateway>>;
@@ -68,7 +68,7 @@ describe.each([
     const flowId = await go.image();
     const characters = await charactersIn(database, sealing)(flowId);
     await client.post('/api/login/getImageSound', { flowId });
-    await go.sendCode(flowId, person[way === 'email' ? 'email' : 'mobile'], characters);
+    await go.sendCode(flowId, person[channel === 'email' ? 'email' : 'mobile'], characters);
     await becomesTrue(() => messages().some((text) => codeIn(text) !== undefined), 30_000);
     const code = keep(
       'code',
@@ -182,7 +182,7 @@ describe.each([
     const requestId = newRequestId();
     const flowId = 'a'.repeat(22);
     if (path.endsWith('sendCode'))
-      return { flowId, way: 'mobile', address: person.mobile, characters: 'ABCD', requestId };
+      return { flowId, channel: 'mobile', address: person.mobile, characters: 'ABCD', requestId };
     if (path.endsWith('signInByCode')) return { flowId, code, agreed, requestId };
     return path.endsWith('readBadge') ? { code: person.badgeCode, requestId } : {};
   }

@@ -18,7 +18,7 @@ export function stepsWith({ post }: Pick<Client, 'post'>, charactersOf: (flowId:
   const sendCode = (flowId: string, address: string, characters: string, around?: Around) =>
     post(
       '/api/login/sendCode',
-      { flowId, way: address.includes('@') ? 'email' : 'mobile', address, characters, requestId: newRequestId() },
+      { flowId, channel: address.includes('@') ? 'email' : 'mobile', address, characters, requestId: newRequestId() },
       around,
     );
   const enterCode = (flowId: string, code: string, around?: Around): Promise<Answered> =>

@@ -33,7 +33,7 @@ type Say = (kind: Kind, path: string, fields?: SignedFields) => ReturnType<typeo
 async function byCode({ person: { mobile } }: Story, say: Say, { charactersOf, codeTo, isOver }: Telling) {
   const { flowId } = (await say('image', '/api/login/getImage')).obj as { flowId: string };
   const characters = await charactersOf(flowId);
-  await say('code request', '/api/login/sendCode', { flowId, way: 'mobile', address: mobile, characters });
+  await say('code request', '/api/login/sendCode', { flowId, channel: 'mobile', address: mobile, characters });
   await becomesTrue(() => isOver() || codeTo(mobile) !== undefined, patienceForCode);
   const code = codeTo(mobile);
   if (code === undefined) return;

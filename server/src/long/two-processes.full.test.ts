@@ -70,7 +70,7 @@ test('of 200 parallel guesses at one code on two processes at most five are judg
 
 function judgedOf({ mobile }: Someone) {
   const subject = demoSealing.fingerprint(mobile, 'mobile');
-  return database.count(`select coalesce(sum(count), 0) from sign_in_failure where way = 'code' and subject = $1`, [
+  return database.count(`select coalesce(sum(count), 0) from sign_in_failure where method = 'code' and subject = $1`, [
     subject,
   ]);
 }

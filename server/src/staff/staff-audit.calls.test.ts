@@ -40,7 +40,7 @@ const failures = (of: string, count: number) => ({
   restrictedAt: testNow.toISOString(),
 });
 const helenaByEmail = () => ({
-  way: 'email',
+  channel: 'email',
   fingerprint: desk.server.sealing.fingerprint(helena.email, 'email'),
 });
 const meeting = async () => {
@@ -88,7 +88,7 @@ const cases: Case[] = [
     args: () => [helena.email],
     first: () =>
       desk.server.db.execute(sql`
-        insert into sign_in_failure (way, subject, device, day, count, in_a_row, restricted_at) values
+        insert into sign_in_failure (method, subject, device, day, count, in_a_row, restricted_at) values
         ('code', ${helenaByEmail().fingerprint}, '', '2027-03-22', 11, 11, ${testNow.toISOString()}),
         ('code', ${helenaByEmail().fingerprint}, 'of Helena', '2027-03-22', 12, 12, ${testNow.toISOString()})`),
     about: aboutHelena,

@@ -36,11 +36,11 @@ describe('the secretariat', () => {
   test('lifts the restriction of an address', async () => {
     const fingerprint = server.sealing.fingerprint(helena.email, 'email');
     await server.db.execute(
-      sql`insert into sign_in_failure (way, subject, device, day, count, in_a_row, restricted_at) values ('code', ${fingerprint}, '', '2027-03-22', 11, 11, now())`,
+      sql`insert into sign_in_failure (method, subject, device, day, count, in_a_row, restricted_at) values ('code', ${fingerprint}, '', '2027-03-22', 11, 11, now())`,
     );
-    expect((await go.askedFor({ way: 'email', address: helena.email })).answer.code).toBe(-5);
+    expect((await go.askedFor({ channel: 'email', address: helena.email })).answer.code).toBe(-5);
     expect((await staff('reset-code', helena.email)).ok).toBe(true);
-    expect((await go.askedFor({ way: 'email', address: helena.email })).answer.code).toBe(0);
+    expect((await go.askedFor({ channel: 'email', address: helena.email })).answer.code).toBe(0);
   });
 
   test('voids a badge code and issues a new one', async () => {

@@ -23,7 +23,7 @@ let token = '';
 beforeAll(async () => {
   server = await testServer({ environment: { FORUM_FILINGS: '京ICP备00000000号,京公网安备00000000000000号' } });
   const { email } = demoPerson(signInAs.blue);
-  token = (await steps(server).signIn({ way: 'email', address: email })).token;
+  token = (await steps(server).signIn({ channel: 'email', address: email })).token;
 });
 afterAll(() => server.stop());
 

@@ -14,7 +14,8 @@ let server: Awaited<ReturnType<typeof testServer>>;
 let token = '';
 const tokens = new Map<string, string>();
 async function signIn(key: string): Promise<string> {
-  const known = tokens.get(key) ?? (await steps(server).signIn({ way: 'email', address: demoPerson(key).email })).token;
+  const known =
+    tokens.get(key) ?? (await steps(server).signIn({ channel: 'email', address: demoPerson(key).email })).token;
   tokens.set(key, known);
   return known;
 }

@@ -14,7 +14,7 @@ let desk: Awaited<ReturnType<typeof staffDesk>>;
 let server: typeof desk.server;
 let token = '';
 const signIn = async (key: string) =>
-  (await steps(server).signIn({ way: 'email', address: demoPerson(key).email })).token;
+  (await steps(server).signIn({ channel: 'email', address: demoPerson(key).email })).token;
 beforeAll(async () => {
   desk = await staffDesk();
   server = desk.server;

@@ -18,7 +18,7 @@ const delegateId = (number: number) => String(number).padStart(20, '0');
 
 beforeAll(async () => {
   server = await testServer();
-  token = (await steps(server).signIn({ way: 'email', address: demoPerson(signInAs.blue).email })).token;
+  token = (await steps(server).signIn({ channel: 'email', address: demoPerson(signInAs.blue).email })).token;
   const text = JSON.stringify({ zh: '代表', en: 'Delegate' });
   await server.db.execute(sql`
     insert into person (id, badge, origin, name, family_name, reading, title, profile, listed, rank, verified)
@@ -109,7 +109,7 @@ describe('the profiles that one person may open', () => {
 
   test('are a budget of each person, in which their own page does not count', async () => {
     await openedBefore(1, 200, 5 * minute);
-    const other = (await steps(server).signIn({ way: 'email', address: demoPerson(signInAs.red).email })).token;
+    const other = (await steps(server).signIn({ channel: 'email', address: demoPerson(signInAs.red).email })).token;
     const asOther = (id: string) => server.call.json('/api/delegates/getDelegate', { id }, { token: other });
     expect(codes([await asOther(delegateId(400)), await asOther(demoPerson(signInAs.red).id)])).toEqual([0, 0]);
     expect(await opened(demoPerson(signInAs.red).id)).toEqual([delegateId(400)]);

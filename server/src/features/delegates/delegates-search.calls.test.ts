@@ -11,7 +11,7 @@ const rows = new Map<Language, DelegateRow[]>();
 beforeAll(async () => {
   const server = await testServer();
   stop = () => server.stop();
-  const { token } = await steps(server).signIn({ way: 'email', address: demoPerson(signInAs.red).email });
+  const { token } = await steps(server).signIn({ channel: 'email', address: demoPerson(signInAs.red).email });
   for (const language of ['zh', 'en'] as const) {
     const { obj } = await server.call.json('/api/delegates/getDelegates', {}, { language, token });
     rows.set(language, (obj as Directory).delegates ?? []);

@@ -60,7 +60,7 @@ beforeAll(async () => {
   const go = steps(server);
   for (const [who, key] of viewers) {
     if (!key || key === limited) continue;
-    tokens[who] = (await go.signIn({ way: 'email', address: demoPerson(key).email })).token;
+    tokens[who] = (await go.signIn({ channel: 'email', address: demoPerson(key).email })).token;
   }
   await server.db.execute(sql`update forum set badge_sessions_limited = true`);
   const { flowId } = (await go.readBadge(demoBadgeCode(limited))).obj as { flowId: string };

@@ -15,7 +15,7 @@ import { showDelegates } from './delegates.actions.ts';
 let server: Awaited<ReturnType<typeof testServer>>;
 let token: string;
 const signedIn = async (key: string) =>
-  (await steps(server).signIn({ way: 'email', address: demoPerson(key).email })).token;
+  (await steps(server).signIn({ channel: 'email', address: demoPerson(key).email })).token;
 
 beforeAll(async () => {
   server = await testServer();

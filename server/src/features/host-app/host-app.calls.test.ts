@@ -103,7 +103,7 @@ describe('a ticket', () => {
 
   test('made up, or a session’s own token, or a device’s credential, opens nothing', async () => {
     const go = steps(server);
-    const { token, device } = await go.signIn({ way: 'email', address: helena.email });
+    const { token, device } = await go.signIn({ channel: 'email', address: helena.email });
     for (const ticket of ['x'.repeat(43), token, device]) expect((await trade(ticket, helena.id)).msg).toBe(over);
     const live = await server.db.execute(
       sql`select method from session where person_id = ${helena.id} and ended_at is null`,

@@ -45,7 +45,7 @@ async function cutLines() {
 async function signIn({ email }: { email: string }, kind: 'browser' | 'host' = 'browser') {
   // The limits of signing in are not tested here.
   await first.db.execute(sql`delete from code_request`);
-  return (await steps(first).signIn({ way: 'email', address: email, kind })).token;
+  return (await steps(first).signIn({ channel: 'email', address: email, kind })).token;
 }
 const signOut = (token: string) => first.call.json('/api/session/signOut', { requestId: requestId() }, { token });
 const announce = (change: Partial<NewChange> = {}) =>
@@ -180,6 +180,9 @@ test('a stream sends what its reader may know by their current badge', async () 
   await announce({ version: 2, audience: { badges: ['red'] } });
   expect((await stream.events(2))[1]?.hints.map(({ version }) => version)).toEqual([2]);
   await first.db.update(person).set({ badge: 'green' }).where(eq(person.id, gu.id));
+  // The notices of sessions and of content come on two connections, in no certain order.
+  const badge = async () => (await second.hearing.call.json('/api/session/getMe', {}, { token })).obj;
+  await vi.waitFor(async () => expect(await badge()).toMatchObject({ badge: 'green' }), 20_000);
   await announce({ version: 3, audience: { badges: ['red'] } });
   await announce({ version: 4, audience: { badges: ['green'] } });
   expect((await stream.events(3))[2]?.hints.map(({ version }) => version)).toEqual([4]);

@@ -127,7 +127,7 @@ describe('a change behind closed doors', () => {
   beforeAll(async () => {
     tokens = await forEach(async (who) => {
       const { email } = demoPerson(viewers[who]);
-      return (await go.signIn({ way: 'email', address: email })).token;
+      return (await go.signIn({ channel: 'email', address: email })).token;
     });
   });
 

@@ -16,7 +16,7 @@ let server: Awaited<ReturnType<typeof testServer>>;
 let token = '';
 beforeAll(async () => {
   server = await testServer();
-  ({ token } = await steps(server).signIn({ way: 'email', address: demoPerson(signInAs.green).email }));
+  ({ token } = await steps(server).signIn({ channel: 'email', address: demoPerson(signInAs.green).email }));
 });
 afterAll(() => server.stop());
 

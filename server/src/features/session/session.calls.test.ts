@@ -30,7 +30,7 @@ const told = async (token: string) => {
 describe('a session', () => {
   test('ends when the same person signs in on another device, which the first learns at its next call', async () => {
     const first = await go.signIn({ address: gu.mobile });
-    const second = await go.signIn({ way: 'email', address: gu.email });
+    const second = await go.signIn({ channel: 'email', address: gu.email });
     expect(await told(first.token)).toEqual([-7, 'This account has been logged in to another device']);
     expect((await go.me(second.token)).code).toBe(0);
   });
@@ -72,14 +72,14 @@ describe('a session', () => {
     const over = 'The forum is over and signing in is closed. Thank you for your participation';
     expect((await go.enterCode(flowId, code)).msg).toBe(over);
     server.messages.length = 0;
-    expect((await go.askedFor({ way: 'email', address: gu.email })).answer.msg).toBe(over);
+    expect((await go.askedFor({ channel: 'email', address: gu.email })).answer.msg).toBe(over);
     expect([server.messages, (await go.readBadge(demoBadgeCode(gu.key))).msg]).toEqual([[], over]);
     server.clock.set(testNow);
   });
 
   test('of the host app and one of the browser live side by side, also when both came by a code', async () => {
     const browser = await go.signIn({ address: gu.mobile });
-    const host = await go.signIn({ way: 'email', address: gu.email, kind: 'host' });
+    const host = await go.signIn({ channel: 'email', address: gu.email, kind: 'host' });
     expect([(await go.me(browser.token)).code, (await go.me(host.token)).code]).toEqual([0, 0]);
   });
 
@@ -118,7 +118,7 @@ describe('a session', () => {
     await server.db.execute(sql`update session set scope = 'limited'`);
     const sent = await server.call.json(
       '/api/session/sendConfirmation',
-      { way: 'email', requestId: requestId() },
+      { channel: 'email', requestId: requestId() },
       { token },
     );
     expect(server.messages.at(-1)?.to).toBe(gu.email);

@@ -28,13 +28,13 @@ export async function recogniseBadge({ body, db, now, language, services }: Cont
   if (!badge || !person) refuse(notABadge);
   if (isOver(await currentForum(db), now)) refuse(forumOver);
   const subject = {
-    way: 'badge' as const,
+    method: 'badge' as const,
     subject: badge.personId,
     device: await knownDeviceOf(db, body.device, person.id),
   };
   if (!person.badgeSignIn || (await limits.isRestricted(db, subject))) refuse(badgeRestricted);
   const flowId = newFlowId();
-  await insertFlow(db, { id: flowId, createdAt: now, way: 'badge', badgeId: badge.id, personId: person.id });
+  await insertFlow(db, { id: flowId, createdAt: now, method: 'badge', badgeId: badge.id, personId: person.id });
   const say = inLanguage(language);
   return { flowId, name: masked(say(person.name)), title: masked(say(person.title)) };
 }
@@ -51,7 +51,7 @@ export async function enterByBadge(context: Context<typeof signInByBadge>) {
   if (!person.badgeSignIn) refuse(badgeRestricted);
 
   const subject = {
-    way: 'badge' as const,
+    method: 'badge' as const,
     subject: person.id,
     device: await knownDeviceOf(db, body.device, person.id),
   };

@@ -86,7 +86,7 @@ describe('wrong dates of birth', () => {
     const flowId = await go.badgeFlow(code);
     for (let guess = 1; guess <= 6; guess++) await go.enterBirthDate(flowId, `1950-01-0${guess}`);
     expect((await go.enterBirthDate(await go.badgeFlow(code, device), gu.birthDate, device)).code).toBe(0);
-    expect((await go.signIn({ way: 'email', address: gu.email })).userId).toBe(gu.id);
+    expect((await go.signIn({ channel: 'email', address: gu.email })).userId).toBe(gu.id);
   });
 
   test('of a day are not undone by a success: the sixth locks all the same', async () => {

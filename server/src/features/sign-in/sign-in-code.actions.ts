@@ -20,10 +20,10 @@ const day = 24 * 60 * 60 * 1000;
 /** Does the same work for every address, known or not, so that the answer and its time do not reveal who attends. */
 export async function askForCode(context: Context<typeof sendCode>) {
   const { body, db, now, services, network } = context;
-  const address = normalAddress(body.way, body.address);
-  if (!address) refuse(body.way === 'mobile' ? wrongMobile : wrongEmail);
+  const address = normalAddress(body.channel, body.address);
+  if (!address) refuse(body.channel === 'mobile' ? wrongMobile : wrongEmail);
   if (isOver(await currentForum(db), now)) refuse(forumOver);
-  const fingerprint = services.sealing.fingerprint(address, body.way);
+  const fingerprint = services.sealing.fingerprint(address, body.channel);
   // The address is locked before the row of the attempt. Otherwise two attempts for one address would deadlock.
   await store.lockAddress(db, fingerprint);
   const image = await spendImage(context);
@@ -35,9 +35,15 @@ export async function askForCode(context: Context<typeof sendCode>) {
     await store.changeFlow(db, body.flowId, { imagesPassed: 1 });
     return { state: 'another image' as const, picture: await newImage(context, body.flowId) };
   }
-  const personId = (await store.personByAddress(db, body.way, fingerprint))?.id;
+  const personId = (await store.personByAddress(db, body.channel, fingerprint))?.id;
   const device = await knownDeviceOf(db, body.device, personId);
-  const sent = await sendCodeTo(context, body.flowId, { way: body.way, address, fingerprint, personId, device });
+  const sent = await sendCodeTo(context, body.flowId, {
+    channel: body.channel,
+    address,
+    fingerprint,
+    personId,
+    device,
+  });
   return sent instanceof CommittedRefusal ? sent : { state: 'sent' as const, ...sent };
 }
 
@@ -70,7 +76,7 @@ export async function judgeCode(
   const flow = await store.takeTry(db, guess.flowId, now, triesPerCode);
   if (!flow?.codeHash || !flow.addressFingerprint) return { right: false as const, refusal: wrongCode };
   const subject = {
-    way: 'code' as const,
+    method: 'code' as const,
     subject: flow.addressFingerprint,
     device: await knownDeviceOf(db, guess.device, flow.personId ?? undefined),
   };

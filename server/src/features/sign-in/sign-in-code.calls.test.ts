@@ -56,7 +56,7 @@ test('a hundred sign-ins of one person at once leave exactly one valid session',
   const flows = [];
   for (let flow = 0; flow < 100; flow++) flows.push(await go.image());
   await server.db.execute(
-    sql`update sign_in_flow set way = 'mobile', person_id = ${gu.id}, address_fingerprint = 'same for all', code_expires_at = ${new Date(testNow.getTime() + 600_000).toISOString()}::timestamptz`,
+    sql`update sign_in_flow set method = 'mobile', person_id = ${gu.id}, address_fingerprint = 'same for all', code_expires_at = ${new Date(testNow.getTime() + 600_000).toISOString()}::timestamptz`,
   );
   for (const flowId of flows) {
     const hash = server.sealing.fingerprint(`${flowId}\n123456`, 'code');

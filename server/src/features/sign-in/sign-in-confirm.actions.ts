@@ -1,4 +1,4 @@
-import type { confirmSession, getConfirmationWays, sendConfirmation } from 'contract/calls/sign-in';
+import type { confirmSession, getConfirmationAddresses, sendConfirmation } from 'contract/calls/sign-in';
 import { wrongCode } from 'contract/refusals/sign-in';
 import { notFound } from 'contract/refusals/wire';
 import type { Context } from '../../platform/http/binding.ts';
@@ -11,10 +11,10 @@ import { offerConfirmedToken, personToSignIn } from '../session/session.actions.
 import { sendCodeTo } from './sign-in-sending.actions.ts';
 import { maskedAddress } from './sign-in.rules.ts';
 
-export async function showConfirmationWays({ viewer, db, services }: Context<typeof getConfirmationWays>) {
+export async function showConfirmationAddresses({ viewer, db, services }: Context<typeof getConfirmationAddresses>) {
   const person = await personToSignIn(db, viewer.id);
-  const shown = (way: 'mobile' | 'email', sealed: string | null | undefined) =>
-    sealed ? maskedAddress(way, services.sealing.open(sealed, way)) : undefined;
+  const shown = (channel: 'mobile' | 'email', sealed: string | null | undefined) =>
+    sealed ? maskedAddress(channel, services.sealing.open(sealed, channel)) : undefined;
   return { mobile: shown('mobile', person?.mobileSealed), email: shown('email', person?.emailSealed) };
 }
 
@@ -22,14 +22,14 @@ export async function showConfirmationWays({ viewer, db, services }: Context<typ
 export async function sendConfirmationCode(context: Context<typeof sendConfirmation>) {
   const { viewer, body, db, now, services } = context;
   const person = await personToSignIn(db, viewer.id);
-  const sealed = body.way === 'mobile' ? person?.mobileSealed : person?.emailSealed;
+  const sealed = body.channel === 'mobile' ? person?.mobileSealed : person?.emailSealed;
   if (!sealed) refuse(notFound);
-  const address = services.sealing.open(sealed, body.way);
-  const fingerprint = services.sealing.fingerprint(address, body.way);
+  const address = services.sealing.open(sealed, body.channel);
+  const fingerprint = services.sealing.fingerprint(address, body.channel);
   const flowId = newFlowId();
   await codes.insertFlow(db, { id: flowId, createdAt: now });
   const device = await knownDeviceOf(db, body.device, viewer.id);
-  const receiver = { way: body.way, address, fingerprint, personId: viewer.id, device };
+  const receiver = { channel: body.channel, address, fingerprint, personId: viewer.id, device };
   const sent = await sendCodeTo(context, flowId, receiver);
   return sent instanceof CommittedRefusal ? sent : { flowId, ...sent };
 }

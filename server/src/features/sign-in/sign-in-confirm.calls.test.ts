@@ -14,13 +14,13 @@ beforeEach(async () => {
   server.messages.length = 0;
 });
 
-const ways = async () => (await server.call.json('/api/session/getConfirmationWays', {}, { token })).obj;
-const send = (way: string, id = requestId()) =>
-  server.call.json('/api/session/sendConfirmation', { way, requestId: id }, { token });
+const addresses = async () => (await server.call.json('/api/session/getConfirmationAddresses', {}, { token })).obj;
+const send = (channel: string, id = requestId()) =>
+  server.call.json('/api/session/sendConfirmation', { channel, requestId: id }, { token });
 
 describe('a limited badge session', () => {
   test('sees where its code may go, masked so that a badge alone does not reveal an address', async () => {
-    expect(await ways()).toEqual({ mobile: '****78', email: 'g****@y****.example' });
+    expect(await addresses()).toEqual({ mobile: '****78', email: 'g****@y****.example' });
   });
 
   test('sends one code when a lost answer is requested again with the same id', async () => {
@@ -43,13 +43,13 @@ describe('a limited badge session', () => {
 
   test('is not offered an address that the person does not have', async () => {
     await server.db.execute(sql`update person set mobile_sealed = null, mobile_fingerprint = null where id = ${gu.id}`);
-    expect(await ways()).toEqual({ email: 'g****@y****.example' });
+    expect(await addresses()).toEqual({ email: 'g****@y****.example' });
     expect((await send('mobile')).code).toBe(-2);
   });
 });
 
 test('without a session no address is shown', async () => {
-  expect(await server.call.json('/api/session/getConfirmationWays', {})).toMatchObject({
+  expect(await server.call.json('/api/session/getConfirmationAddresses', {})).toMatchObject({
     code: -6,
     obj: { refusal: 'sessionExpired' },
   });

@@ -31,7 +31,7 @@ describe('more than ten failed codes in a day', () => {
     later(120);
     await failEleven();
     expect((await go.me(token)).code).toBe(0);
-    expect((await go.signIn({ way: 'email', address: gu.email })).userId).toBe(gu.id);
+    expect((await go.signIn({ channel: 'email', address: gu.email })).userId).toBe(gu.id);
     expect((await go.signIn({ address: gu.mobile, device })).userId).toBe(gu.id);
   });
 

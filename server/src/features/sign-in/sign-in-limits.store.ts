@@ -3,10 +3,10 @@ import type { Database } from '../../platform/database/database.ts';
 import { failedVerification, signInFailure } from '../../platform/database/tables/sign-in.ts';
 
 /** Failures count against this. `device` is empty for all devices that never signed in, which share one budget. */
-export type Subject = { way: 'code' | 'badge'; subject: string; device: string };
+export type Subject = { method: 'code' | 'badge'; subject: string; device: string };
 
-const isThis = ({ way, subject, device }: Subject) =>
-  and(eq(signInFailure.way, way), eq(signInFailure.subject, subject), eq(signInFailure.device, device));
+const isThis = ({ method, subject, device }: Subject) =>
+  and(eq(signInFailure.method, method), eq(signInFailure.subject, subject), eq(signInFailure.device, device));
 
 /**
  * Counts the try before it is judged, in one statement that locks the row until the transaction ends. So parallel
@@ -17,7 +17,7 @@ export async function countTry(db: Database, subject: Subject, today: string) {
     .insert(signInFailure)
     .values({ ...subject, day: today, count: 1, inARow: 1 })
     .onConflictDoUpdate({
-      target: [signInFailure.way, signInFailure.subject, signInFailure.device],
+      target: [signInFailure.method, signInFailure.subject, signInFailure.device],
       set: {
         count: sql`case when ${signInFailure.day} = ${today} then ${signInFailure.count} + 1 else 1 end`,
         day: today,
@@ -50,10 +50,10 @@ export async function forgive(db: Database, subject: Subject) {
 }
 
 /** The secretariat's reset deletes the failures of every device. */
-export async function forgetAllFailures(db: Database, way: Subject['way'], subject: string): Promise<number> {
+export async function forgetAllFailures(db: Database, method: Subject['method'], subject: string): Promise<number> {
   const gone = await db
     .delete(signInFailure)
-    .where(and(eq(signInFailure.way, way), eq(signInFailure.subject, subject)))
+    .where(and(eq(signInFailure.method, method), eq(signInFailure.subject, subject)))
     .returning({ restrictedAt: signInFailure.restrictedAt });
   return gone.length;
 }

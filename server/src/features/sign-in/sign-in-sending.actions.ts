@@ -3,7 +3,7 @@ import type { sendCode } from 'contract/calls/sign-in';
 import type { Context } from '../../platform/http/binding.ts';
 import { committedRefusal, type CommittedRefusal } from '../../platform/writes/refusing.ts';
 import { newDigits } from '../../platform/security/secrets.ts';
-import { codeDigits, codeLives, resendWait, whyCodeCannotBeSent, type CodeWay } from './sign-in.rules.ts';
+import { codeDigits, codeLives, resendWait, whyCodeCannotBeSent, type CodeChannel } from './sign-in.rules.ts';
 import * as store from './sign-in.store.ts';
 import { codeText } from './sign-in.words.ts';
 import * as limits from './sign-in-limits.store.ts';
@@ -12,7 +12,7 @@ const day = 24 * 60 * 60 * 1000;
 
 type Around = Pick<Context<typeof sendCode>, 'db' | 'now' | 'language' | 'services' | 'network'>;
 type Receiver = {
-  way: CodeWay;
+  channel: CodeChannel;
   address: string;
   fingerprint: string;
   /** Undefined if nobody has this address: the code is made all the same, but not sent. */
@@ -29,27 +29,27 @@ export async function sendCodeTo(around: Around, flowId: string, receiver: Recei
 
 async function whyNoCode(
   { db, now, services }: Around,
-  { way, address, fingerprint, device }: Receiver,
+  { channel, address, fingerprint, device }: Receiver,
 ): Promise<CommittedRefusal | undefined> {
-  if (await limits.isRestricted(db, { way: 'code', subject: fingerprint, device }))
+  if (await limits.isRestricted(db, { method: 'code', subject: fingerprint, device }))
     return committedRefusal(codeRestricted);
   const requests = await store.codeRequestsSince(db, { fingerprint, device }, new Date(now.getTime() - day));
-  const wait = whyCodeCannotBeSent(requests, await store.lastOutageOf(db, channelOf(way)), now);
+  const wait = whyCodeCannotBeSent(requests, await store.lastOutageOf(db, outgoingChannel(channel)), now);
   if (wait) return committedRefusal(wait.refusal, { retryAfter: wait.retryAfter });
-  return (await services.outgoing.mayBeSent(db, channelOf(way), address, now))
+  return (await services.outgoing.mayBeSent(db, outgoingChannel(channel), address, now))
     ? undefined
     : committedRefusal(codeNotSent);
 }
 
 async function writeCode({ db, now, language, services, network }: Around, flowId: string, receiver: Receiver) {
-  const { way, address, fingerprint, personId, device } = receiver;
+  const { channel, address, fingerprint, personId, device } = receiver;
   const failed = await limits.failedVerificationsSince(db, new Date(now.getTime() - day));
   const digits = codeDigits(failed, services.failuresForLongCodes);
   if (digits > 6) services.alarm('too many failed verifications: codes are longer now');
   const code = newDigits(digits);
   await store.dropOtherCodes(db, fingerprint, flowId);
   await store.changeFlow(db, flowId, {
-    way,
+    method: channel,
     addressFingerprint: fingerprint,
     personId: personId ?? null,
     codeHash: services.sealing.fingerprint(`${flowId}\n${code}`, 'code'),
@@ -59,7 +59,7 @@ async function writeCode({ db, now, language, services, network }: Around, flowI
     usedAt: null,
   });
   const id = await services.outgoing.sendLater(db, {
-    channel: channelOf(way),
+    channel: outgoingChannel(channel),
     purpose: 'code',
     to: personId ? address : null,
     ...codeText(code, language, services.publicUrl),
@@ -69,6 +69,6 @@ async function writeCode({ db, now, language, services, network }: Around, flowI
   return { digits, resendAfter: resendWait / 1000 };
 }
 
-function channelOf(way: CodeWay): 'sms' | 'email' {
-  return way === 'mobile' ? 'sms' : 'email';
+function outgoingChannel(channel: CodeChannel): 'sms' | 'email' {
+  return channel === 'mobile' ? 'sms' : 'email';
 }

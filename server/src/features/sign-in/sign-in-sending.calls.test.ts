@@ -70,12 +70,12 @@ describe('asking for a code', () => {
 
   test('to confirm a badge session waits and counts like a code to sign in', async () => {
     const { token } = await go.signIn({ address: gu.mobile });
-    const confirmation = async (way: 'mobile' | 'email') =>
-      server.call.json('/api/session/sendConfirmation', { way, requestId: requestId() }, { token });
+    const confirmation = async (channel: 'mobile' | 'email') =>
+      server.call.json('/api/session/sendConfirmation', { channel, requestId: requestId() }, { token });
     const { code, obj } = await confirmation('mobile');
     expect([code, obj]).toEqual([-5, { refusal: 'codeTooSoon', retryAfter: 120 }]);
     expect((await confirmation('email')).code).toBe(0);
-    expect((await go.askedFor({ way: 'email', address: gu.email })).answer.code).toBe(-5);
+    expect((await go.askedFor({ channel: 'email', address: gu.email })).answer.code).toBe(-5);
     expect(server.messages.map(({ to }) => to)).toEqual([gu.mobile, gu.email]);
   });
 

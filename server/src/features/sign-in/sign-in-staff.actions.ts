@@ -23,7 +23,7 @@ import { personByAddress } from './sign-in.store.ts';
 
 export async function findPerson({ body, db, language, services }: Context<typeof calls.findPerson>) {
   const known = knownAddress(body.address, services.sealing);
-  const found = known && (await personByAddress(db, known.way, known.fingerprint));
+  const found = known && (await personByAddress(db, known.channel, known.fingerprint));
   const person = found && (await personToSignIn(db, found.id));
   if (!person) refuse(noSuchPerson);
   return { id: person.id, name: inLanguage(language)(person.name) };
@@ -45,14 +45,14 @@ export async function resetCodeRestriction({
 }: Context<typeof calls.resetCodeRestriction>) {
   const known = knownAddress(body.address, services.sealing);
   if (!known) refuse(wrongAddress, { fields: { address: body.address } });
-  const { way, fingerprint } = known;
-  const person = await personByAddress(db, way, fingerprint);
+  const { channel, fingerprint } = known;
+  const person = await personByAddress(db, channel, fingerprint);
   const failures = await liftFailures(db, 'code', fingerprint);
   await changed({
     ...(person ? about(person) : { kind: 'address', item: fingerprint }),
     what: 'reset code restriction',
-    before: { way, fingerprint, failures },
-    after: { way, fingerprint, failures: [] },
+    before: { channel, fingerprint, failures },
+    after: { channel, fingerprint, failures: [] },
   });
   return {};
 }
@@ -108,16 +108,16 @@ function about({ id }: { id: string }) {
 }
 
 function knownAddress(address: string, sealing: Sealing) {
-  for (const way of ['mobile', 'email'] as const) {
-    const normal = normalAddress(way, address);
-    if (normal) return { way, fingerprint: sealing.fingerprint(normal, way) };
+  for (const channel of ['mobile', 'email'] as const) {
+    const normal = normalAddress(channel, address);
+    if (normal) return { channel, fingerprint: sealing.fingerprint(normal, channel) };
   }
   return undefined;
 }
 
-async function liftFailures(db: Database, way: 'code' | 'badge', subject: string) {
-  const lifted = await failuresToLift(db, way, subject);
-  await forgetAllFailures(db, way, subject);
+async function liftFailures(db: Database, method: 'code' | 'badge', subject: string) {
+  const lifted = await failuresToLift(db, method, subject);
+  await forgetAllFailures(db, method, subject);
   // The audit line does not name the device, because its credential is a secret of its owner.
   return lifted.map(({ device, ...failures }) => ({ of: device ? 'a known device' : 'all others', ...failures }));
 }

@@ -5,12 +5,12 @@ import { person } from '../../platform/database/tables/people.ts';
 import { signInFailure } from '../../platform/database/tables/sign-in.ts';
 
 /** The failures counted against a badge or an address; the rows stay locked until the transaction ends. */
-export async function failuresToLift(db: Database, way: 'code' | 'badge', subject: string) {
+export async function failuresToLift(db: Database, method: 'code' | 'badge', subject: string) {
   const { device, day, count, inARow, restrictedAt } = signInFailure;
   return db
     .select({ device, day, count, inARow, restrictedAt })
     .from(signInFailure)
-    .where(and(eq(signInFailure.way, way), eq(signInFailure.subject, subject)))
+    .where(and(eq(signInFailure.method, method), eq(signInFailure.subject, subject)))
     .orderBy(asc(device))
     .for('update');
 }

@@ -16,12 +16,12 @@ describe('signing in by a code', () => {
     ['mobile', gu.mobile.slice(3)],
     ['email', gu.email],
     ['email', gu.email.toUpperCase()],
-  ] as const)('by %s %s', async (way, address) => {
-    const { token, userId } = await go.signIn({ way, address });
+  ] as const)('by %s %s', async (channel, address) => {
+    const { token, userId } = await go.signIn({ channel, address });
     const me = await go.me(token);
     expect([userId, me.code, (me.obj as { name: string }).name]).toEqual([gu.id, 0, gu.name.en]);
     expect(server.messages.map(({ to, channel }) => [to, channel])).toEqual([
-      [way === 'mobile' ? gu.mobile : gu.email, way === 'mobile' ? 'sms' : 'email'],
+      [channel === 'mobile' ? gu.mobile : gu.email, channel === 'mobile' ? 'sms' : 'email'],
     ]);
   });
 
@@ -34,8 +34,8 @@ describe('signing in by a code', () => {
     ['mobile', '12345', 'Incorrect mobile phone number. Please check the country code and the number'],
     ['mobile', '+8611900000000', 'Incorrect mobile phone number. Please check the country code and the number'],
     ['email', 'nobody', 'Please enter the correct email address'],
-  ] as const)('a malformed %s %s is refused', async (way, address, msg) => {
-    const { answer } = await go.askedFor({ way, address });
+  ] as const)('a malformed %s %s is refused', async (channel, address, msg) => {
+    const { answer } = await go.askedFor({ channel, address });
     expect([answer.code, answer.msg]).toEqual([-1, msg]);
   });
 
@@ -137,7 +137,7 @@ describe('signing in by badge', () => {
     expect(await isKnown()).toBe(false);
     const ask = (path: string, body: object) =>
       server.call.json(`/api/session/${path}`, { ...body, device, requestId: requestId() }, { token });
-    const { flowId } = (await ask('sendConfirmation', { way: 'email' })).obj as { flowId: string };
+    const { flowId } = (await ask('sendConfirmation', { channel: 'email' })).obj as { flowId: string };
     expect((await ask('confirmSession', { flowId, code: go.newestCode() })).code).toBe(0);
     expect(await isKnown()).toBe(true);
   });

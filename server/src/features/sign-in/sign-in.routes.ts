@@ -4,7 +4,7 @@ import * as calls from 'contract/calls/sign-in';
 import type { Bind } from '../../platform/http/binding.ts';
 import { enterByBadge, recogniseBadge } from './sign-in-badge.actions.ts';
 import { askForCode, enterByCode } from './sign-in-code.actions.ts';
-import { confirm, sendConfirmationCode, showConfirmationWays } from './sign-in-confirm.actions.ts';
+import { confirm, sendConfirmationCode, showConfirmationAddresses } from './sign-in-confirm.actions.ts';
 import { sayImage, showImage } from './sign-in-image.actions.ts';
 import * as staff from './sign-in-staff.actions.ts';
 
@@ -15,7 +15,7 @@ export function signInRoutes(bind: Bind) {
   bind(calls.signInByCode, enterByCode);
   bind(calls.readBadge, recogniseBadge);
   bind(calls.signInByBadge, enterByBadge);
-  bind(calls.getConfirmationWays, showConfirmationWays);
+  bind(calls.getConfirmationAddresses, showConfirmationAddresses);
   bind(calls.sendConfirmation, sendConfirmationCode);
   bind(calls.confirmSession, confirm);
   bind(people.findPerson, staff.findPerson);

@@ -79,6 +79,6 @@ test.each([
   ['mobile', '+447700900123', '****23'],
   ['email', 'gu.minglan@yuanxiu.example', 'g****@y****.example'],
   ['email', 'a@b.co.example', 'a****@b****.example'],
-] as const)('the holder of a badge sees of %s %s only %s', (way, address, shown) => {
-  expect(maskedAddress(way, address)).toBe(shown);
+] as const)('the holder of a badge sees of %s %s only %s', (channel, address, shown) => {
+  expect(maskedAddress(channel, address)).toBe(shown);
 });

@@ -22,10 +22,10 @@ export const imagesAtOnce = 12;
 /** The app asks once; the further ones are for a lost answer or a reload. */
 export const soundsPerImage = 3;
 
-export type CodeWay = 'mobile' | 'email';
+export type CodeChannel = 'mobile' | 'email';
 
-export function normalAddress(way: CodeWay, address: string): string | undefined {
-  return way === 'mobile' ? normalMobile(address) : normalEmail(address.trim());
+export function normalAddress(channel: CodeChannel, address: string): string | undefined {
+  return channel === 'mobile' ? normalMobile(address) : normalEmail(address.trim());
 }
 
 /**
@@ -73,8 +73,8 @@ const stars = '****';
  * A person who only holds a badge may see this much of the owner's addresses: enough to recognise one's own, too
  * little to use. The mask of an address that the user typed shows more.
  */
-export function maskedAddress(way: CodeWay, address: string): string {
-  if (way === 'mobile') return stars + address.slice(-2);
+export function maskedAddress(channel: CodeChannel, address: string): string {
+  if (channel === 'mobile') return stars + address.slice(-2);
   const at = address.lastIndexOf('@');
   const domain = address.slice(at + 1);
   const ending = domain.slice(domain.lastIndexOf('.'));

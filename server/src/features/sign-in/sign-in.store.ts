@@ -4,7 +4,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { channelOutage } from '../../platform/database/tables/outgoing.ts';
 import { person } from '../../platform/database/tables/people.ts';
 import { codeRequest, signInFlow } from '../../platform/database/tables/sign-in.ts';
-import type { CodeWay } from './sign-in.rules.ts';
+import type { CodeChannel } from './sign-in.rules.ts';
 
 export type FlowRow = typeof signInFlow.$inferSelect;
 
@@ -88,8 +88,8 @@ export async function insertCodeRequest(db: Database, row: typeof codeRequest.$i
   await db.insert(codeRequest).values(row);
 }
 
-export async function personByAddress(db: Database, way: CodeWay, fingerprint: string) {
-  const column = way === 'mobile' ? person.mobileFingerprint : person.emailFingerprint;
+export async function personByAddress(db: Database, channel: CodeChannel, fingerprint: string) {
+  const column = channel === 'mobile' ? person.mobileFingerprint : person.emailFingerprint;
   const [found] = await db.select({ id: person.id }).from(person).where(eq(column, fingerprint));
   return found;
 }

@@ -12,7 +12,7 @@ import { noDownloadPage } from './no-download-page.ts';
 let server: Awaited<ReturnType<typeof testServer>>;
 let token = '';
 const signIn = async (key: string) =>
-  (await steps(server).signIn({ way: 'email', address: demoPerson(key).email })).token;
+  (await steps(server).signIn({ channel: 'email', address: demoPerson(key).email })).token;
 beforeAll(async () => {
   server = await testServer();
   token = await signIn(signInAs.green);

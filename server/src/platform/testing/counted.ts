@@ -6,9 +6,9 @@ const Failures = z.object({ rows: z.array(z.object({ count: z.int() })) });
 const Sessions = z.object({ rows: z.array(z.object({ live: z.int(), ended: z.int() })) });
 
 /** How many tries were judged, by whom they count against. */
-export async function signInFailuresOf(db: Database, way: 'code' | 'badge'): Promise<number[]> {
+export async function signInFailuresOf(db: Database, method: 'code' | 'badge'): Promise<number[]> {
   return Failures.parse(
-    await db.execute(sql`select count from sign_in_failure where way = ${way} order by count`),
+    await db.execute(sql`select count from sign_in_failure where method = ${method} order by count`),
   ).rows.map(({ count }) => count);
 }
 

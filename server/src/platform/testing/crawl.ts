@@ -48,7 +48,7 @@ const bodies: Makers = {
   '/api/partner/getPartner': byId('partners'),
   '/api/partner/getPartners': once,
   '/api/places/getPlaces': once,
-  '/api/session/getConfirmationWays': once,
+  '/api/session/getConfirmationAddresses': once,
   '/api/session/getMe': once,
 };
 /** Raw answers of every read call of the contract to every question, by path; in both languages, in turn. */

@@ -20,7 +20,7 @@ export const gu = demoPerson(signInAs.red);
 export const helena = demoPerson(signInAs.international);
 
 type Kind = 'browser' | 'host';
-type Ask = { way?: 'mobile' | 'email'; address: string; device?: string } & CallOptions;
+type Ask = { channel?: 'mobile' | 'email'; address: string; device?: string } & CallOptions;
 
 /** A delegate's steps, one by one, as the app takes them. */
 export function steps({ call, characters, messages }: Server) {
@@ -30,10 +30,10 @@ export function steps({ call, characters, messages }: Server) {
   }
   async function sendCode(
     flowId: string,
-    { way = 'mobile', address, device, ...options }: Ask,
+    { channel = 'mobile', address, device, ...options }: Ask,
     typed = characters.get(flowId) ?? '',
   ): Promise<WireAnswer> {
-    const body = { flowId, way, address, characters: typed, ...(device ? { device } : {}), requestId: requestId() };
+    const body = { flowId, channel, address, characters: typed, ...(device ? { device } : {}), requestId: requestId() };
     return call.json('/api/login/sendCode', body, options);
   }
   function enterCode(flowId: string, code: string, device?: string, kind?: Kind): Promise<WireAnswer> {

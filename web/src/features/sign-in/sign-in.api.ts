@@ -21,8 +21,7 @@ export const askForSound = (flowId: string) => call(calls.getImageSound, { flowI
 
 // Another code may be requested after the server's own wait; until then a repeated request must count once.
 export const codeRepeats = { repeatFor: 2 * 60_000 };
-export const askForCode = ({ channel, ...request }: CodeRequest) =>
-  call(calls.sendCode, { ...request, way: channel, device: device() }, codeRepeats);
+export const askForCode = (request: CodeRequest) => call(calls.sendCode, { ...request, device: device() }, codeRepeats);
 
 export const enterByCode = (flowId: string, code: string, agreed: AgreedVersions, kind: SessionKind) =>
   call(calls.signInByCode, { flowId, code, agreed, device: device(), kind });

@@ -17,7 +17,7 @@ export const signInFlow = pgTable(
     soundLanguage: text('sound_language', { enum: ['zh', 'en'] }),
     /** Above a network's daily count a second image is asked before the code is sent. */
     imagesPassed: smallint('images_passed').notNull().default(0),
-    way: text({ enum: ['mobile', 'email', 'badge'] }),
+    method: text({ enum: ['mobile', 'email', 'badge'] }),
     addressFingerprint: text('address_fingerprint'),
     badgeId: text('badge_id'),
     personId: text('person_id').references(() => person.id, { onDelete: 'cascade' }),
@@ -53,7 +53,7 @@ export const codeRequest = pgTable(
 export const signInFailure = pgTable(
   'sign_in_failure',
   {
-    way: text({ enum: ['code', 'badge'] }).notNull(),
+    method: text({ enum: ['code', 'badge'] }).notNull(),
     subject: text().notNull(),
     device: text().notNull(),
     day: date().notNull(),
@@ -62,7 +62,7 @@ export const signInFailure = pgTable(
     inARow: integer('in_a_row').notNull(),
     restrictedAt: moment('restricted_at'),
   },
-  (table) => [primaryKey({ columns: [table.way, table.subject, table.device] })],
+  (table) => [primaryKey({ columns: [table.method, table.subject, table.device] })],
 );
 
 /** Every failed verification of anybody: too many in a day make codes longer for all (security F4). */
@@ -83,7 +83,7 @@ export const attemptOfPerson = personalColumns(signInFlow, {
     soundsMade: notPersonal,
     soundLanguage: notPersonal,
     imagesPassed: notPersonal,
-    way: 'how somebody tried',
+    method: 'how somebody tried',
     addressFingerprint: 'at which address',
     badgeId: 'with which badge',
     personId: 'who is signed in if the code is right',
@@ -110,7 +110,7 @@ export const failureToSignIn = personalColumns(signInFailure, {
   foundBy: ['subject'],
   until: 'erasure',
   columns: {
-    way: 'what failed',
+    method: 'what failed',
     subject: 'at which address, or with whose badge',
     device: 'a known device fails for itself alone',
     day: 'limits the failures of a day',

@@ -14,7 +14,7 @@ export const envelopeParameters = Object.fromEntries(
 
 export function operationOf(call: Call) {
   const repeats = call.kind === 'write' ? ` A repeat with the same requestId ${repeated(call)}.` : '';
-  return { ...shared(call), description: `Who may call: ${saidOf(call.who)}.${repeats}`, ...wayIn(call) };
+  return { ...shared(call), description: `Who may call: ${saidOf(call.who)}.${repeats}`, ...envelopeOf(call) };
 }
 
 function repeated({ secretAnswer }: Call) {
@@ -22,7 +22,7 @@ function repeated({ secretAnswer }: Call) {
 }
 
 /** The secretariat comes in without the envelope; its accounts are described with the console. */
-function wayIn(call: Call) {
+function envelopeOf(call: Call) {
   if (isConsoleCall(call)) return { security: [{ staff: [] }], parameters: [] };
   return {
     security: call.who === 'anyone' ? [] : [{ session: [] }],

@@ -21,7 +21,7 @@ export function OutletRow({ outlet }: { outlet: MediaOutlet }) {
       </p>
       {contact && (
         <>
-          <div className="outlet-row__ways">
+          <div className="outlet-row__links">
             {contact.phone && <p className="num">{contact.phone}</p>}
             {contact.email && <Address email={contact.email} />}
           </div>

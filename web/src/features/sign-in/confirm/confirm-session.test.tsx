@@ -1,5 +1,5 @@
 import { getMe } from 'contract/calls/session';
-import { confirmSession, getConfirmationWays, sendConfirmation } from 'contract/calls/sign-in';
+import { confirmSession, getConfirmationAddresses, sendConfirmation } from 'contract/calls/sign-in';
 import { sessionLimited } from 'contract/refusals/session';
 import { codeNotSent, codeTooSoon, wrongCode } from 'contract/refusals/sign-in';
 import { useState } from 'react';
@@ -17,11 +17,11 @@ import { LimitedSession } from './limited-session.tsx';
 import { useConfirmSession } from './use-confirm-session.tsx';
 
 const me = { userId: 'me', name: 'Gu', badge: 'red', agree: [] as [] } as const;
-const ways = { mobile: '****18', email: 'g****@y****.example' };
+const addresses = { mobile: '****18', email: 'g****@y****.example' };
 const sent = { flowId, digits: 6, resendAfter: 120 };
 const usual = [
   answers(getMe, ({ times }) => ({ ...me, limited: times === 1 })),
-  answers(getConfirmationWays, ways),
+  answers(getConfirmationAddresses, addresses),
   answers(sendConfirmation, sent),
   answers(confirmSession, { token: 'new' }),
 ];
@@ -63,7 +63,7 @@ test('a code to a registered address lifts the limits', async () => {
   await expect.element(code).toHaveAccessibleDescription('Sent to g****@y****.example. Valid for 10 minutes.');
   await expect.element(sheet.getByText(/^Resend in 1?[0-9]+ s$/)).toBeVisible();
   await expect.element(code).toHaveAttribute('autocomplete', 'one-time-code');
-  expect(of(sendConfirmation)).toEqual([{ way: 'email', requestId: expect.any(String) as unknown }]);
+  expect(of(sendConfirmation)).toEqual([{ channel: 'email', requestId: expect.any(String) as unknown }]);
 
   await code.fill('12 34 56');
   await button('Confirm').click();
@@ -100,7 +100,9 @@ test('an empty code is a wrong code, and is not sent', async () => {
 
 test('each address has a wait of its own, and its own words', async () => {
   const { button, sheet, code, of } = await open(
-    answers(sendConfirmation, ({ body }) => (body.way === 'email' ? refused(codeTooSoon, { retryAfter: 30 }) : sent)),
+    answers(sendConfirmation, ({ body }) =>
+      body.channel === 'email' ? refused(codeTooSoon, { retryAfter: 30 }) : sent,
+    ),
   );
   await button('Get code').click();
   await expect.element(code).toHaveAccessibleDescription('Frequent verification. Please try again in 2 minutes');
@@ -110,7 +112,7 @@ test('each address has a wait of its own, and its own words', async () => {
   letTapsPass();
   await button('Get code').click();
   await expect.element(code).toHaveAccessibleDescription('Sent to ****18. Valid for 10 minutes.');
-  expect(of(sendConfirmation).map(({ way }) => way)).toEqual(['email', 'mobile']);
+  expect(of(sendConfirmation).map(({ channel }) => channel)).toEqual(['email', 'mobile']);
 });
 
 test('a call whose answer was lost is sent again with the same id', async () => {
@@ -172,7 +174,7 @@ test('the next person on the same phone finds nothing of the attempt', async () 
 
 test('a single address offers no choice; without one the secretariat is named', async () => {
   language.set('zh');
-  const { of } = serveUsual(answers(getConfirmationWays, { mobile: '****18' }));
+  const { of } = serveUsual(answers(getConfirmationAddresses, { mobile: '****18' }));
   const screen = await openPage('/', <LimitedSession />);
   await screen.getByRole('button', { name: '通过验证码确认身份' }).click();
   const code = screen.getByRole('textbox', { name: '验证码' });
@@ -181,7 +183,7 @@ test('a single address offers no choice; without one the secretariat is named', 
   expect(of(sendConfirmation)).toEqual([]);
   await screen.unmount();
 
-  serveUsual(answers(getConfirmationWays, {}));
+  serveUsual(answers(getConfirmationAddresses, {}));
   const none = await openPage('/', <LimitedSession />);
   await none.getByRole('button', { name: '通过验证码确认身份' }).click();
   await expect.element(none.getByText('您的注册信息中没有手机号码和电子邮箱，请联系组委会秘书处。')).toBeVisible();

@@ -1,4 +1,4 @@
-import { confirmSession, getConfirmationWays, sendConfirmation } from 'contract/calls/sign-in';
+import { confirmSession, getConfirmationAddresses, sendConfirmation } from 'contract/calls/sign-in';
 import type { AnswerOf } from 'contract/wire/call';
 import { call } from '../../../lib/call/call.ts';
 import { readQuery } from '../../../lib/read-query.ts';
@@ -7,14 +7,14 @@ import type { CodeChannel } from '../code/address.ts';
 import { codeRepeats } from '../sign-in.api.ts';
 
 /** The registered addresses, masked; an address that is not on record is left out. */
-export type ConfirmationAddresses = AnswerOf<typeof getConfirmationWays>;
+export type ConfirmationAddresses = AnswerOf<typeof getConfirmationAddresses>;
 
 export const confirmQueries = {
   // The answer is not cached, because the secretariat may correct an address while the delegate waits.
-  addresses: () => ({ ...readQuery(getConfirmationWays, {}, { language: null }), gcTime: 0 }),
+  addresses: () => ({ ...readQuery(getConfirmationAddresses, {}, { language: null }), gcTime: 0 }),
 };
 
 const device = () => storage.knownDevice.get();
 export const askForConfirmation = (channel: CodeChannel) =>
-  call(sendConfirmation, { way: channel, device: device() }, codeRepeats);
+  call(sendConfirmation, { channel, device: device() }, codeRepeats);
 export const confirmByCode = (flowId: string, code: string) => call(confirmSession, { flowId, code, device: device() });
