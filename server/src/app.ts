@@ -31,7 +31,7 @@ import { envelopeJudge } from './platform/http/envelope.ts';
 import { serveHealth } from './platform/http/health.ts';
 import { serveOpenApi } from './platform/http/openapi/openapi.ts';
 import { httpServer } from './platform/http/server.ts';
-import { serveShell } from './platform/http/shell.ts';
+import { serveShell } from './platform/http/serve-web-app.ts';
 import { streaming } from './platform/http/streams.ts';
 import type { Jobs } from './platform/jobs/jobs.ts';
 import { localServer } from './platform/local/local-server.ts';

@@ -7,7 +7,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Bind } from '../../platform/http/binding.ts';
 import { languageOf } from '../../platform/http/envelope.ts';
-import { nothingRead, type ReadBody } from '../../platform/http/reading.ts';
+import { nothingRead, type ReadBody } from '../../platform/http/read-body.ts';
 import { validBody } from '../../platform/http/validation.ts';
 import { refuse } from '../../platform/writes/refusing.ts';
 import type { WritingServices } from '../../platform/services.ts';

@@ -4,7 +4,7 @@ import { tooOften } from 'contract/refusals/wire';
 import type { Context } from '../../platform/http/binding.ts';
 import { newCharacters, randomFrom, sameCharacters } from '../../platform/image-characters/characters.ts';
 import { characterPicture } from '../../platform/image-characters/picture.ts';
-import { placesFor } from '../../platform/image-characters/places.ts';
+import { placesFor } from '../../platform/image-characters/limiter.ts';
 import { characterSound } from '../../platform/image-characters/sound.ts';
 import { refuse } from '../../platform/writes/refusing.ts';
 import { newFlowId } from '../../platform/security/secrets.ts';

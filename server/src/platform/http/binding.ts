@@ -12,7 +12,7 @@ import type { Staff, Viewer } from '../viewer.ts';
 import { admit, type Admitted, type Surroundings } from './admission/admission.ts';
 import { PreparedAnswer } from './prepared-answer.ts';
 import { refusalAnswer } from './refusal-answer.ts';
-import { sendReady } from './sending.ts';
+import { sendReady } from './send-answer.ts';
 
 /** Who called, as far as the declaration lets an action know. */
 type CallerFor<C extends Call> = C['who'] extends readonly Role[]

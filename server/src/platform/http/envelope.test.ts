@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { textToSign } from 'contract/wire/signature';
 import { expect, test } from 'vitest';
 import { envelopeJudge } from './envelope.ts';
-import { fromForm, fromJson, fromText } from './reading.ts';
+import { fromForm, fromJson, fromText } from './read-body.ts';
 
 const now = new Date('2027-03-22T08:00:00Z');
 const judge = envelopeJudge({ signature: 'enforce', signSecret: 'secret' });

@@ -8,7 +8,7 @@ import { textToSign } from 'contract/wire/signature';
 import type { Configuration } from '../configuration.ts';
 import { refuse } from '../writes/refusing.ts';
 import { hashOf } from '../security/secrets.ts';
-import type { Fields, ReadBody } from './reading.ts';
+import type { Fields, ReadBody } from './read-body.ts';
 
 /** Each field's form; what does not fit is refused before anything else is looked at. */
 const forms: Record<keyof Envelope, RegExp> = {

@@ -4,9 +4,9 @@ import type { Logger } from 'pino';
 import type { Clock } from '../clock.ts';
 import type { Configuration } from '../configuration.ts';
 import { answerFailures } from './failures.ts';
-import { readBodies } from './reading.ts';
-import { endStalled } from './stalled.ts';
-import { commonHeaders } from './sending.ts';
+import { readBodies } from './read-body.ts';
+import { endStalled } from './stalled-requests.ts';
+import { commonHeaders } from './send-answer.ts';
 
 /** Limits on every request: what a phone at a venue needs, with room, and no more. */
 const limits = {

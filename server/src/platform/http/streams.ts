@@ -7,7 +7,7 @@ import { refuse, ThrownRefusal } from '../writes/refusing.ts';
 import type { Services } from '../services.ts';
 import type { Viewer } from '../viewer.ts';
 import { admit, type Surroundings } from './admission/admission.ts';
-import { commonHeaders } from './sending.ts';
+import { commonHeaders } from './send-answer.ts';
 
 /** Proxies cut what is silent for long; a comment keeps the line open, and finds the dead ones. */
 const beat = 15_000;

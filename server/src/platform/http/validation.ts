@@ -3,7 +3,7 @@ import type { Both, Language } from 'contract/texts';
 import type { Call } from 'contract/wire/call';
 import type { z } from 'zod';
 import { refuse } from '../writes/refusing.ts';
-import type { ReadBody } from './reading.ts';
+import type { ReadBody } from './read-body.ts';
 
 type WithBody = Pick<Call, 'body'>;
 

@@ -11,7 +11,7 @@ import { admitConsole } from './admit-console.ts';
 import { admitPhone } from './admit-phone.ts';
 import { languageOf, type EnvelopeJudge } from '../envelope.ts';
 import { networkOf } from '../network.ts';
-import { nothingRead, type ReadBody } from '../reading.ts';
+import { nothingRead, type ReadBody } from '../read-body.ts';
 import { validBody } from '../validation.ts';
 
 export type Surroundings = {

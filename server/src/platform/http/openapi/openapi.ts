@@ -5,7 +5,7 @@ import type { PartnerCall } from 'contract/wire/partner-call';
 import { RefusalObj } from 'contract/wire/refusal-details';
 import { envelopeParameters, operationOf, partnerOperationOf } from './operations.ts';
 import { jsonSchema } from './json-schema.ts';
-import { otherDoors } from './other-doors.ts';
+import { otherDoors } from './other-routes.ts';
 
 type Described = { calls: readonly Call[]; partnerCalls: readonly PartnerCall[] };
 

@@ -2,7 +2,7 @@ import fastify from 'fastify';
 import { once } from 'node:events';
 import { connect, type AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { endStalled } from './stalled.ts';
+import { endStalled } from './stalled-requests.ts';
 
 const server = fastify();
 /** More than the buffers of the line can hold. */

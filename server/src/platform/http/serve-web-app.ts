@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import type { Clock } from '../clock.ts';
 import type { Configuration } from '../configuration.ts';
 import { PreparedAnswer } from './prepared-answer.ts';
-import { sendReady } from './sending.ts';
+import { sendReady } from './send-answer.ts';
 
 const base = '/cdfH5';
 const built = fileURLToPath(new URL('../../../../web/dist', import.meta.url));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { placesFor } from './places.ts';
+import { placesFor } from './limiter.ts';
 
 test('all places are taken while so many are at work, and free again when one is done or has failed', async () => {
   const places = placesFor(2);
