@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { allCalls, partnerCalls } from 'contract/all-calls';
-import { saidOf, type PhoneWho } from 'contract/wire/call';
+import { describeWho, type PhoneWho } from 'contract/wire/call';
 import type { RefusalObj } from 'contract/wire/refusal-details';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { signInAs } from '../demo/people.ts';
@@ -118,7 +118,7 @@ afterAll(() => server.stop());
 describe('the open doors', () => {
   test('these calls, and no others, are declared open to these people', () => {
     const declared = Object.fromEntries(
-      [...allCalls, ...partnerCalls].map(({ path, kind, who }) => [`POST ${path}`, `${kind}: ${saidOf(who)}`]),
+      [...allCalls, ...partnerCalls].map(({ path, kind, who }) => [`POST ${path}`, `${kind}: ${describeWho(who)}`]),
     );
     const calls = Object.entries(doors).flatMap(([door, [who]]) => (isCall.test(who) ? [[door, who]] : []));
     expect(declared).toEqual(Object.fromEntries(calls));

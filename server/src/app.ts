@@ -13,7 +13,7 @@ import { hostAppJobs } from './features/host-app/host-app.jobs.ts';
 import { hostAppRoutes, partnerRoutes } from './features/host-app/host-app.routes.ts';
 import { liveRoutes, liveStreams } from './features/live/live.routes.ts';
 import { partnersRoutes } from './features/partners/partners.routes.ts';
-import { placeRoutes } from './features/places/places.routes.ts';
+import { placesRoutes } from './features/places/places.routes.ts';
 import { identify, viewerOfSession } from './features/session/session.actions.ts';
 import { sessionRoutes } from './features/session/session.routes.ts';
 import { noticeRoutes } from './features/sign-in/sign-in-notice.routes.ts';
@@ -25,13 +25,13 @@ import { changesJobs } from './platform/content/changes.jobs.ts';
 import type { OpenDatabase } from './platform/database/database.ts';
 import { downloadsJobs } from './platform/downloads/downloads.jobs.ts';
 import { serveDownloads } from './platform/downloads/serve-downloads.ts';
-import type { Surroundings } from './platform/http/admission/admission.ts';
+import type { BindingDeps } from './platform/http/admission/admission.ts';
 import { binding, type Bind } from './platform/http/binding.ts';
 import { envelopeJudge } from './platform/http/envelope.ts';
 import { serveHealth } from './platform/http/health.ts';
 import { serveOpenApi } from './platform/http/openapi/openapi.ts';
 import { httpServer } from './platform/http/server.ts';
-import { serveShell } from './platform/http/serve-web-app.ts';
+import { serveWebApp } from './platform/http/serve-web-app.ts';
 import { streaming } from './platform/http/streams.ts';
 import type { Jobs } from './platform/jobs/jobs.ts';
 import { localServer } from './platform/local/local-server.ts';
@@ -53,7 +53,7 @@ const features = [
   hostAppRoutes,
   liveRoutes,
   partnersRoutes,
-  placeRoutes,
+  placesRoutes,
   sessionRoutes,
   signInRoutes,
 ];
@@ -69,27 +69,27 @@ export const jobs: readonly Jobs[] = [
   signInJobs,
 ];
 
-export type AppParts = {
+export type AppDeps = {
   configuration: Configuration;
   database: OpenDatabase;
   clock: Clock;
   log: Logger;
   services: WritingServices;
 };
-export type LocalAppParts = AppParts & { outbox: DemoOutbox | undefined };
+export type LocalAppDeps = AppDeps & { outbox: DemoOutbox | undefined };
 /** Tests of the binding and of the list of doors add routes of their own. */
 export type FurtherRoutes = (bind: Bind, server: FastifyInstance) => void;
 
-export async function buildApp(parts: AppParts, ...further: FurtherRoutes[]): Promise<FastifyInstance> {
+export async function buildApp(parts: AppDeps, ...further: FurtherRoutes[]): Promise<FastifyInstance> {
   const { configuration, database, clock, services } = parts;
   const { db } = database;
   const server = httpServer(parts);
   // Until the console brings its cookie and CSRF header, no caller of the public listener is staff.
-  const around = surroundingsOf(parts, async () => undefined);
-  const bind = binding(server, around);
+  const deps = bindingDeps(parts, async () => undefined);
+  const bind = binding(server, deps);
   for (const routes of features) routes(bind);
   for (const routes of further) routes(bind, server);
-  liveStreams(streaming(server, around));
+  liveStreams(streaming(server, deps));
   // These two come without the envelope: a partner's server has none, and neither has the link in a notice.
   partnerRoutes(server, { db, clock, services });
   noticeRoutes(server, { db, clock, services });
@@ -97,15 +97,15 @@ export async function buildApp(parts: AppParts, ...further: FurtherRoutes[]): Pr
   serveDownloads(server, { db, clock, services, makers: agendaDownloads, viewerOf: viewerOfSession });
   serveOpenApi(server, { calls: allCalls, partnerCalls });
   serveHealth(server, database);
-  await serveShell(server, configuration, clock);
+  await serveWebApp(server, configuration, clock);
   return server;
 }
 
 /** Callers on the same machine who can read the staff key may use the calls of the secretariat. */
-export async function buildLocalApp(parts: LocalAppParts, ...further: FurtherRoutes[]): Promise<FastifyInstance> {
+export async function buildLocalApp(parts: LocalAppDeps, ...further: FurtherRoutes[]): Promise<FastifyInstance> {
   const server = localServer(parts);
   const key = await keepStaffKey(parts.configuration.dataDir);
-  const bind = binding(server, surroundingsOf(parts, staffByKey(key)));
+  const bind = binding(server, bindingDeps(parts, staffByKey(key)));
   const bindConsole: Bind = (call, action) => {
     if (isConsoleCall(call)) bind(call, action);
   };
@@ -114,7 +114,7 @@ export async function buildLocalApp(parts: LocalAppParts, ...further: FurtherRou
   return server;
 }
 
-function surroundingsOf(parts: AppParts, identifyStaff: Surroundings['identifyStaff']): Surroundings {
+function bindingDeps(parts: AppDeps, identifyStaff: BindingDeps['identifyStaff']): BindingDeps {
   const { configuration, database, clock, services, log } = parts;
   return {
     ...{ clock, services, log, identifyStaff },

@@ -68,9 +68,9 @@ async function start() {
   }
 }
 
-type Where = { address: string; localAddress: string; configuration: Configuration; people: string[] };
+type StartedServer = { address: string; localAddress: string; configuration: Configuration; people: string[] };
 
-function sayWhere({ address, localAddress, configuration, people }: Where) {
+function sayWhere({ address, localAddress, configuration, people }: StartedServer) {
   const lines = [
     `Forum Companion (${configuration.mode})`,
     `  app     ${address}/cdfH5/`,

@@ -56,7 +56,7 @@ export type StreamCall = Call & { kind: 'stream' };
 export type ConsoleCall = Call<readonly Role[]>;
 
 /** As words, for lists and descriptions. */
-export function saidOf(who: string | readonly string[]): string {
+export function describeWho(who: string | readonly string[]): string {
   return typeof who === 'string' ? who : who.join(' or ');
 }
 

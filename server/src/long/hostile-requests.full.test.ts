@@ -7,7 +7,7 @@ import { linesTo } from './lines.testing.ts';
 import { becomesTrue, figure, inTurns, shuffled, tally } from './measuring.testing.ts';
 import { demoSealing, knownMobile, register, someone, unknownMobile } from './people.testing.ts';
 import { startServer, type RunningServer } from './processes.testing.ts';
-import { newRequestId, type Answered, type Around, type Client } from './wire.testing.ts';
+import { newRequestId, type Answered, type RequestOptions, type Client } from './wire.testing.ts';
 
 const requests = Number(process.env['FORUM_TEST_HOSTILE'] ?? 100_000);
 /** These images are solved, half of them for known numbers. */
@@ -57,7 +57,7 @@ afterAll(async () => {
 });
 
 /** The requests come from five thousand networks. */
-function fromSomewhere(): Around {
+function fromSomewhere(): RequestOptions {
   const network = randomInt(networks);
   return { headers: { 'x-forwarded-for': `10.${Math.floor(network / 250)}.${network % 250}.${randomInt(1, 255)}` } };
 }

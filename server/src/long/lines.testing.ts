@@ -13,10 +13,10 @@ export function linesTo(address: string, count: number): Pick<Client, 'post' | '
   const lines = Array.from({ length: count }, () => openLine(url));
   const free = [...lines];
   return {
-    async post(path, body = {}, around = {}) {
+    async post(path, body = {}, options = {}) {
       const line = free.pop();
       if (!line) throw new Error(`more than ${count} requests at once`);
-      const { headers, bytes } = signed(body, around);
+      const { headers, bytes } = signed(body, options);
       const head = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
       try {
         return await line.send(`POST ${path} HTTP/1.1\r\nhost: ${url.host}\r\n${head.join('')}\r\n${bytes}`);

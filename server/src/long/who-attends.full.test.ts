@@ -15,15 +15,15 @@ const toldApartAtMost = 0.52;
 /** These headers differ in every answer, for known and unknown addresses alike. */
 const different = new Set(['x-request-id', 'server-time', 'date']);
 
-type Asked = { known: boolean; mobile: string; flowId: string; characters: string };
-type Seen = { known: boolean; answer: Answered };
+type CodeRequest = { known: boolean; mobile: string; flowId: string; characters: string };
+type TimedAnswer = { known: boolean; answer: Answered };
 
 let database: LongDatabase;
 let server: RunningServer;
 let client: Client;
 let steps: ReturnType<typeof stepsWith>;
-const codesAsked: Seen[] = [];
-const codesGuessed: Seen[] = [];
+const codesAsked: TimedAnswer[] = [];
+const codesGuessed: TimedAnswer[] = [];
 
 beforeAll(async () => {
   database = await longDatabase();
@@ -55,7 +55,7 @@ afterAll(async () => {
 });
 
 /** Uses new addresses each time, known and unknown ones in random order. */
-async function prepared(from: number, count: number): Promise<Asked[]> {
+async function prepared(from: number, count: number): Promise<CodeRequest[]> {
   const numbers = Array.from({ length: count }, (_, index) => from + index);
   const people = numbers.flatMap((index) => [
     { known: true, mobile: knownMobile(index) },
@@ -68,8 +68,8 @@ async function prepared(from: number, count: number): Promise<Asked[]> {
   return shuffled(asked);
 }
 
-async function ask(asked: readonly Asked[]) {
-  const [sent, guessed]: [Seen[], Seen[]] = [[], []];
+async function ask(asked: readonly CodeRequest[]) {
+  const [sent, guessed]: [TimedAnswer[], TimedAnswer[]] = [[], []];
   for (const { known, flowId, mobile, characters } of asked)
     sent.push({ known, answer: await steps.sendCode(flowId, mobile, characters) });
   for (const { known, flowId } of shuffled(asked))
@@ -82,7 +82,7 @@ function asOthersSeeIt({ status, headers, text }: Answered): string {
   return JSON.stringify([status, shown.toSorted(([a], [b]) => (a < b ? -1 : 1)), text]);
 }
 
-function judge(what: string, seen: readonly Seen[]) {
+function judge(what: string, seen: readonly TimedAnswer[]) {
   const kinds = [true, false].map((side) => [
     ...new Set(seen.filter(({ known }) => known === side).map(({ answer }) => asOthersSeeIt(answer))),
   ]);

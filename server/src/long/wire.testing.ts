@@ -16,7 +16,7 @@ export type Answered = {
   /** The time from the first byte sent to the last byte received. */
   ms: number;
 };
-export type Around = { token?: string; uniqueId?: string; headers?: Record<string, string> };
+export type RequestOptions = { token?: string; uniqueId?: string; headers?: Record<string, string> };
 export type Client = ReturnType<typeof clientOf>;
 
 export const agreed = { agreement: 1, privacy: 1 };
@@ -27,7 +27,7 @@ type Settings = { secret?: string; sockets?: number };
 /** Signs and sends on open connections with little work of its own, so that the server is what is measured. */
 export function clientOf(address: string, { secret = configurationFrom({}).signSecret, sockets = 256 }: Settings = {}) {
   const agent = new Agent({ keepAlive: true, maxSockets: sockets });
-  function signed(body: SignedFields, { token = '', uniqueId = 'long-test-device', headers = {} }: Around) {
+  function signed(body: SignedFields, { token = '', uniqueId = 'long-test-device', headers = {} }: RequestOptions) {
     const timeStamp = String(Math.floor(Date.now() / 1000));
     const envelope = { 'ACCESS-TOKEN': token, languageType: '2', uniqueId, deviceType, appName, timeStamp };
     const sign = createHash('md5')
@@ -39,8 +39,8 @@ export function clientOf(address: string, { secret = configurationFrom({}).signS
   }
   return {
     signed,
-    post(path: string, body: SignedFields = {}, around: Around = {}): Promise<Answered> {
-      const { headers, bytes } = signed(body, around);
+    post(path: string, body: SignedFields = {}, options: RequestOptions = {}): Promise<Answered> {
+      const { headers, bytes } = signed(body, options);
       return answered(new URL(path, address), agent, headers, bytes);
     },
     close: () => agent.destroy(),

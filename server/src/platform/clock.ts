@@ -10,10 +10,10 @@ const askAgainAfter = 60_000;
 export async function databaseClock(time: () => Promise<Date>) {
   let ahead = 0;
   async function look() {
-    const asked = performance.now();
+    const sentAt = performance.now();
     const there = await time();
     // Half of the way there and back.
-    ahead = there.getTime() - (asked + performance.now()) / 2;
+    ahead = there.getTime() - (sentAt + performance.now()) / 2;
   }
   await look();
   const looking = setInterval(() => void look().catch(() => undefined), askAgainAfter).unref();

@@ -19,7 +19,7 @@ import { sealingWith } from './security/sealing.ts';
 import type { WritingServices } from './services.ts';
 import { openSessionChanges } from './session-changes.ts';
 
-type Parts = { configuration: Configuration; database: OpenDatabase; clock: Clock; log: FastifyBaseLogger };
+type ServicesDeps = { configuration: Configuration; database: OpenDatabase; clock: Clock; log: FastifyBaseLogger };
 export type OpenServices = {
   services: WritingServices;
   queue: Queue;
@@ -28,7 +28,7 @@ export type OpenServices = {
 };
 
 /** Everything the actions use besides the database, put together by the configuration. */
-export async function openServices({ configuration, database, clock, log }: Parts): Promise<OpenServices> {
+export async function openServices({ configuration, database, clock, log }: ServicesDeps): Promise<OpenServices> {
   const sealing = sealingWith(configuration.storeSecret);
   const queue = await openQueue(database, log);
   const { providers, outbox } = providersFor(configuration, { clock, log });

@@ -3,7 +3,7 @@ import { CommandFailed } from './staff-client.ts';
 
 const bothReasons = 'The reason is given in both languages: <Chinese | English>.';
 const moveForm =
-  /^(?<id>\S+) (?<date>\d{4}-\d{2}-\d{2}) (?<from>\d{2}:\d{2}) (?<to>\d{2}:\d{2})(?: (?<hallId>[0-9a-hjkmnp-tv-z]{20}))? (?<said>.+)$/s;
+  /^(?<id>\S+) (?<date>\d{4}-\d{2}-\d{2}) (?<from>\d{2}:\d{2}) (?<to>\d{2}:\d{2})(?: (?<hallId>[0-9a-hjkmnp-tv-z]{20}))? (?<reasonText>.+)$/s;
 
 /** With `--version 3` anywhere among the words, the change is made only if the meeting still has that version. */
 export function versionIn(args: readonly string[]): { version: number | undefined; rest: readonly string[] } {
@@ -16,8 +16,8 @@ export function versionIn(args: readonly string[]): { version: number | undefine
 
 /** Reads `<id> <YYYY-MM-DD HH:MM> <HH:MM> [hall id] <reason zh | reason en>`, quoted or not. */
 export function moveIn(args: readonly string[]) {
-  const { id, date, from, to, hallId, said = '' } = moveForm.exec(wordsOf(args))?.groups ?? {};
-  const reason = reasonIn(said);
+  const { id, date, from, to, hallId, reasonText = '' } = moveForm.exec(wordsOf(args))?.groups ?? {};
+  const reason = reasonIn(reasonText);
   if (!id || !date || !from || !to || !reason)
     throw new CommandFailed(`Please give: <id> <YYYY-MM-DD HH:MM> <HH:MM> [hall id] <reason>. ${bothReasons}`);
   return { id, date, from, to, reason, ...(hallId ? { hallId } : {}) };

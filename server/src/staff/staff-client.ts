@@ -25,7 +25,7 @@ export type Ask = <C extends Call>(call: C, body: Omit<BodyOf<C>, 'requestId'>) 
 const patience = 30_000;
 
 /** Calls the server on this machine as the secretariat; a refusal is thrown in its English words. */
-export function askingAt({ port, dataDir }: Local): Ask {
+export function staffClient({ port, dataDir }: Local): Ask {
   return async (call, body) => {
     const keyFile = staffKeyFile(dataDir);
     const key = await readFile(keyFile, 'utf8').catch(() => undefined);

@@ -2,7 +2,7 @@ import { accessCommands } from './access-commands.ts';
 import { auditCommands } from './audit-commands.ts';
 import { meetingCommands } from './meeting-commands.ts';
 import { peopleCommands } from './people-commands.ts';
-import { askingAt, CommandFailed, type Ask, type Local } from './staff-client.ts';
+import { staffClient, CommandFailed, type Ask, type Local } from './staff-client.ts';
 
 /** Turns typed words into calls of the contract, and their answers into printed text. */
 export type StaffCommand = { name: string; describe: string; run(ask: Ask, args: readonly string[]): Promise<string> };
@@ -20,7 +20,7 @@ export async function runStaffCommand(local: Local, name: string, args: readonly
   if (name === 'help') return { ok: true, text: help() };
   if (!command) return { ok: false, text: `There is no such command.\n\n${help()}` };
   try {
-    return { ok: true, text: await command.run(askingAt(local), args) };
+    return { ok: true, text: await command.run(staffClient(local), args) };
   } catch (failure) {
     if (failure instanceof CommandFailed) return { ok: false, text: failure.message };
     throw failure;

@@ -8,7 +8,7 @@ import { OverlayView } from './overlay/overlay-view.tsx';
 import { RouterAt } from './router/router.testing.tsx';
 import { useScrollMemory } from './scroll-memory.ts';
 
-type Around = {
+type PageOptions = {
   paths?: readonly string[];
   inHostApp?: boolean;
   events?: Partial<CallEvents>;
@@ -19,7 +19,7 @@ type Around = {
 export function openPage(
   at: string,
   page: ReactNode,
-  { paths = [], inHostApp = false, events = {}, queries = newQueries() }: Around = {},
+  { paths = [], inHostApp = false, events = {}, queries = newQueries() }: PageOptions = {},
 ) {
   registerCallEvents({
     overlayBegins: overlay.spinner.begin,

@@ -1,6 +1,6 @@
 import { getIntroduction, getQuestions, getSlides } from 'contract/calls/about';
 import type { Context } from '../../platform/http/binding.ts';
-import { ready } from '../../platform/http/prepared-answer.ts';
+import { prepareAnswer } from '../../platform/http/prepared-answer.ts';
 import type { PictureOf } from '../../platform/pictures/pictures.ts';
 import { inLanguage, type Say } from '../../platform/texts.ts';
 import * as store from './about.store.ts';
@@ -20,7 +20,7 @@ export function showSlides({ db, language, services }: Context<typeof getSlides>
       title: say.text(title),
       picture: pictureOf(pictureId),
     }));
-    return ready(getSlides, { slides });
+    return prepareAnswer(getSlides, { slides });
   });
 }
 
@@ -35,7 +35,7 @@ export function showIntroduction({ db, language, services }: Context<typeof getI
     );
     const of = (kind: store.SectionRow['kind']) =>
       sections.filter((section) => section.kind === kind).map((section) => sectionAsSaid(section, say, pictureOf));
-    return ready(getIntroduction, {
+    return prepareAnswer(getIntroduction, {
       ...{ name: say(forum.name), theme: say(forum.theme), place: say(forum.place) },
       ...{ firstDay: forum.firstDay, lastDay: forum.lastDay, secretariatPhone: forum.secretariatPhone },
       filings: [...services.filings],
@@ -58,7 +58,7 @@ export function showQuestions({ db, language, services }: Context<typeof getQues
       })),
     }));
     // An empty category is left out: a heading over nothing would look like a mistake.
-    return ready(getQuestions, { categories: categories.filter(({ questions }) => questions.length > 0) });
+    return prepareAnswer(getQuestions, { categories: categories.filter(({ questions }) => questions.length > 0) });
   });
 }
 

@@ -16,12 +16,12 @@ export function calendarEvent(
   const url = `${publicUrl}/cdfH5/pages/meeting/detail?id=${id}`;
   const cancelled = meeting.change?.kind === 'cancelled';
   const title = say.text(meeting.title);
-  const heard = channels.map(({ number, language: spoken }) => ({ number, language: say(spoken) }));
+  const offered = channels.map(({ number, language: spoken }) => ({ number, language: say(spoken) }));
   const paragraphs = [
     meeting.change ? say.text(meeting.change.reason) : '',
     say.text(meeting.summary),
     entry ? say.text(entry) : '',
-    heard.length > 0 ? words.channels(heard) : '',
+    offered.length > 0 ? words.channels(offered) : '',
     words.link(url),
   ];
   return {

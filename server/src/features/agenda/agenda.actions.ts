@@ -3,7 +3,7 @@ import { notFound } from 'contract/refusals/wire';
 import { meetingStatus } from 'contract/rules/meeting-status';
 import type { Database } from '../../platform/database/database.ts';
 import type { Context } from '../../platform/http/binding.ts';
-import { ready } from '../../platform/http/prepared-answer.ts';
+import { prepareAnswer } from '../../platform/http/prepared-answer.ts';
 import { refuse } from '../../platform/writes/refusing.ts';
 import type { Services } from '../../platform/services.ts';
 import { inLanguage } from '../../platform/texts.ts';
@@ -31,7 +31,7 @@ export async function showAgenda({ viewer, db, language, services }: Context<typ
   const shared = sharedViewOf(viewer, (await currentAgenda({ db, services })).involved);
   return services.contentCache.get(getAgenda, `${language} ${shared.key}`, async () =>
     // The meetings are fetched again here, because a change may have removed them from the cache in the meantime.
-    ready(getAgenda, agendaAsSeen(await currentAgenda({ db, services }), shared.viewer, language)),
+    prepareAnswer(getAgenda, agendaAsSeen(await currentAgenda({ db, services }), shared.viewer, language)),
   );
 }
 

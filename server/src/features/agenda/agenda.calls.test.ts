@@ -218,9 +218,9 @@ describe('the photos of chair and speakers', () => {
   test('take the same number of queries for many people as for one', async () => {
     const questions = () => {
       server.services.contentCache.clear();
-      const around = { body: {}, language: 'en', now: new Date(), services: server.services, viewer: { id: '' } };
+      const context = { body: {}, language: 'en', now: new Date(), services: server.services, viewer: { id: '' } };
       return statementsOf(server.database, (db) =>
-        showMeetings({ ...around, db } as unknown as Parameters<typeof showMeetings>[0]),
+        showMeetings({ ...context, db } as unknown as Parameters<typeof showMeetings>[0]),
       );
     };
     const forAll = await questions();

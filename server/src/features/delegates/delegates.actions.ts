@@ -4,7 +4,7 @@ import { notFound } from 'contract/refusals/wire';
 import type { Both, Language } from 'contract/texts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Context } from '../../platform/http/binding.ts';
-import { ready } from '../../platform/http/prepared-answer.ts';
+import { prepareAnswer } from '../../platform/http/prepared-answer.ts';
 import { refuse } from '../../platform/writes/refusing.ts';
 import type { Services } from '../../platform/services.ts';
 import { meetingsOfPerson } from '../agenda/agenda-people.actions.ts';
@@ -75,8 +75,8 @@ async function directoryIn(language: Language, context: DirectoryContext) {
   const version = createHash('sha256').update(JSON.stringify(delegates)).digest('base64url').slice(0, 22);
   return {
     version,
-    whole: ready(getDelegates, { version, delegates }),
-    unchanged: ready(getDelegates, { version, delegates: null }),
+    whole: prepareAnswer(getDelegates, { version, delegates }),
+    unchanged: prepareAnswer(getDelegates, { version, delegates: null }),
   };
 }
 

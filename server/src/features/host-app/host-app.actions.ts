@@ -15,7 +15,7 @@ import { partnerStampTolerance, ticketLives } from './host-app.rules.ts';
 import * as store from './host-app.store.ts';
 
 /** Every try uses the ticket up, also one for another user than the ticket was issued for. */
-export async function enterByTicket(context: Context<typeof tradeTicket>) {
+export async function openSessionByTicket(context: Context<typeof tradeTicket>) {
   const { body, db, now } = context;
   const ticket = await store.takeTicket(db, hashOf(body.ticket));
   if (!ticket || ticket.expiresAt <= now || ticket.personId !== body.userId) return committedRefusal(wrongTicket);

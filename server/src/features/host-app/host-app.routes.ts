@@ -12,19 +12,19 @@ import { validBody } from '../../platform/http/validation.ts';
 import { refuse } from '../../platform/writes/refusing.ts';
 import type { WritingServices } from '../../platform/services.ts';
 import { inWrite } from '../../platform/writes/write.ts';
-import { enterByTicket, isPartner, issuePartnerKey, issueTicket, revokePartnerKey } from './host-app.actions.ts';
+import { openSessionByTicket, isPartner, issuePartnerKey, issueTicket, revokePartnerKey } from './host-app.actions.ts';
 import { ticketLives } from './host-app.rules.ts';
 
 export function hostAppRoutes(bind: Bind) {
-  bind(calls.tradeTicket, enterByTicket);
+  bind(calls.tradeTicket, openSessionByTicket);
   bind(console.issuePartnerKey, issuePartnerKey);
   bind(console.revokePartnerKey, revokePartnerKey);
 }
 
-type Parts = { db: Database; services: WritingServices; clock: Clock };
+type PartnerRoutesDeps = { db: Database; services: WritingServices; clock: Clock };
 
 /** A partner's server calls this, so its own signature replaces the envelope of a phone. */
-export function partnerRoutes(server: FastifyInstance, { db, services, clock }: Parts) {
+export function partnerRoutes(server: FastifyInstance, { db, services, clock }: PartnerRoutesDeps) {
   const { path } = calls.issueTicket;
   server.post(path, async (request) => {
     const { data: headers } = PartnerHeaders.safeParse(request.headers);

@@ -6,14 +6,18 @@ import type { Services } from '../../platform/services.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import { hasMissed, hintsFor } from './live.rules.ts';
 
-type From = { db: Database; services: Pick<Services, 'changes'> };
+type ChangesContext = { db: Database; services: Pick<Services, 'changes'> };
 
-export function showChanges({ viewer, body, ...from }: Context<typeof getChanges>): Promise<Changes> {
-  return changesFor(from, viewer, body.after);
+export function showChanges({ viewer, body, ...context }: Context<typeof getChanges>): Promise<Changes> {
+  return changesFor(context, viewer, body.after);
 }
 
 /** What a phone has to know before it follows the stream: the changes after its number, or just the newest number. */
-export async function changesFor({ db, services }: From, viewer: Viewer, after: number | undefined): Promise<Changes> {
+export async function changesFor(
+  { db, services }: ChangesContext,
+  viewer: Viewer,
+  after: number | undefined,
+): Promise<Changes> {
   // The caches are brought up to date first, because a phone fetches what changed as soon as it gets the hint.
   await services.changes.catchUp();
   const last = services.changes.newestFor(viewer);

@@ -10,26 +10,26 @@ export function liveRoutes(bind: Bind) {
 
 export function liveStreams(stream: Streams) {
   stream(calls.followChanges, ({ personId, body, db, services, send }) => {
-    let told = 0;
+    let lastSent = 0;
     // The subscription begins before the first look at the log, so that no change is lost between the two. `send` keeps
     // their order.
     const stopChanges = services.changes.subscribe((changes) =>
       send((viewer) => {
         // The first look may have sent a change already of which this process is notified only now.
-        const hints = hintsFor(viewer, changes).filter(({ number }) => number > told);
+        const hints = hintsFor(viewer, changes).filter(({ number }) => number > lastSent);
         const last = hints.at(-1)?.number;
         if (last === undefined) return undefined;
-        told = last;
+        lastSent = last;
         return { id: last, obj: { last, missed: false, hints, mine: false } };
       }),
     );
     const stopMine = services.personalHints.subscribe(personId, () =>
-      send(() => ({ id: told, obj: { last: told, missed: false, hints: [], mine: true } })),
+      send(() => ({ id: lastSent, obj: { last: lastSent, missed: false, hints: [], mine: true } })),
     );
     send(async (viewer) => {
       const first = await changesFor({ db, services }, viewer, body.after);
-      told = first.last;
-      return { id: told, obj: first };
+      lastSent = first.last;
+      return { id: lastSent, obj: first };
     });
     return () => {
       stopChanges();

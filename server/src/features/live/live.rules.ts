@@ -1,18 +1,18 @@
 import type { Hint } from 'contract/calls/live';
-import { mayKnowOf, type Hearer } from '../../platform/content/audience.rules.ts';
+import { mayKnowOf, type BadgeHolder } from '../../platform/content/audience.rules.ts';
 import type { Change } from '../../platform/content/changes.store.ts';
 
 /** With more hints than this, fetching everything costs a phone less than following each of them. */
 const mostHints = 200;
 
 /** The hints that go to this viewer, without changes that they may not even know of. */
-export function hintsFor(viewer: Hearer, changes: readonly Change[]): Hint[] {
+export function hintsFor(viewer: BadgeHolder, changes: readonly Change[]): Hint[] {
   return changes
     .filter(({ audience }) => mayKnowOf(viewer, audience))
     .map(({ number, topic, itemId, version }) => ({ number, topic, itemId, version }));
 }
 
-type Asked = {
+type ChangesRequest = {
   after: number;
   /** The newest number that this viewer may know. */
   last: number;
@@ -22,6 +22,6 @@ type Asked = {
 };
 
 /** A number above the viewer's newest comes from another database, or from the badge that the viewer had before. */
-export function hasMissed({ after, last, completeFrom, hints }: Asked): boolean {
+export function hasMissed({ after, last, completeFrom, hints }: ChangesRequest): boolean {
   return after > last || after < completeFrom || hints.length > mostHints;
 }

@@ -2,7 +2,7 @@ import { getMediaList, getPartner, getPartners } from 'contract/calls/partners';
 import { notFound } from 'contract/refusals/wire';
 import type { Call } from 'contract/wire/call';
 import type { Context } from '../../platform/http/binding.ts';
-import { ready } from '../../platform/http/prepared-answer.ts';
+import { prepareAnswer } from '../../platform/http/prepared-answer.ts';
 import { refuse } from '../../platform/writes/refusing.ts';
 import { peopleOfOrganisations } from '../delegates/delegates.actions.ts';
 import { mediaList, partnerIn, partnerList } from './partners.rules.ts';
@@ -12,7 +12,7 @@ type PartnersContext = Pick<Context<Call>, 'db' | 'language' | 'services'>;
 
 export async function showPartners({ db, language, services }: PartnersContext) {
   return services.contentCache.get(getPartners, language, async () =>
-    ready(getPartners, partnerList(...(await withEmblems({ db, language, services })), language)),
+    prepareAnswer(getPartners, partnerList(...(await withEmblems({ db, language, services })), language)),
   );
 }
 
@@ -27,7 +27,7 @@ export async function showPartner({
     const [records, emblemOf] = await withEmblems({ db, language, services });
     const details = { emblemOf, peopleOf: await peopleOfOrganisations({ db, language, services }) };
     return new Map(
-      records.map((record) => [record.id, ready(getPartner, partnerIn(language, record, details))] as const),
+      records.map((record) => [record.id, prepareAnswer(getPartner, partnerIn(language, record, details))] as const),
     );
   });
   const found = each.get(body.id);
@@ -37,7 +37,7 @@ export async function showPartner({
 
 export async function showMediaList({ db, language, services }: PartnersContext) {
   return services.contentCache.get(getMediaList, language, async () =>
-    ready(getMediaList, mediaList(await outletsShown(db), language)),
+    prepareAnswer(getMediaList, mediaList(await outletsShown(db), language)),
   );
 }
 

@@ -238,10 +238,10 @@ test('thirty partners take as many queries as one', async () => {
   const questions = () => {
     server.services.contentCache.clear();
     return statementsOf(server.database, async (db) => {
-      const around = { db, language: 'en' as const, services: server.services };
-      await showPartners(around);
-      await showMediaList(around);
-      await showPartner({ ...around, body: { id: idOf('yuanxiu-new') } });
+      const context = { db, language: 'en' as const, services: server.services };
+      await showPartners(context);
+      await showMediaList(context);
+      await showPartner({ ...context, body: { id: idOf('yuanxiu-new') } });
     });
   };
   const many = await questions();

@@ -1,6 +1,6 @@
 import { getPlaces } from 'contract/calls/places';
 import type { Context } from '../../platform/http/binding.ts';
-import { ready } from '../../platform/http/prepared-answer.ts';
+import { prepareAnswer } from '../../platform/http/prepared-answer.ts';
 import { inLanguage } from '../../platform/texts.ts';
 import { placesShown } from './places.rules.ts';
 import { allPlaces } from './places.store.ts';
@@ -12,6 +12,6 @@ export function showPlaces({ db, language, services }: Context<typeof getPlaces>
       db,
       record.plans.map(({ pictureId }) => pictureId),
     );
-    return ready(getPlaces, placesShown(record, pictureOf, inLanguage(language)));
+    return prepareAnswer(getPlaces, placesShown(record, pictureOf, inLanguage(language)));
   });
 }

@@ -2,6 +2,6 @@ import * as calls from 'contract/calls/places';
 import type { Bind } from '../../platform/http/binding.ts';
 import { showPlaces } from './places.actions.ts';
 
-export function placeRoutes(bind: Bind) {
+export function placesRoutes(bind: Bind) {
   bind(calls.getPlaces, showPlaces);
 }

@@ -6,7 +6,7 @@ import { hasAgreed, recordAgreement, withdrawAgreement } from '../consent/consen
 import { dropCachedSessions } from './session.actions.ts';
 import * as store from './session.store.ts';
 
-export async function agree(context: Context<typeof agreeToTexts>) {
+export async function agreeToCurrentTexts(context: Context<typeof agreeToTexts>) {
   const { viewer, body, db, now } = context;
   if (!(await hasAgreed(db, body.agreed))) refuse(agreementMissing);
   await recordAgreement(db, viewer.id, body.agreed, now);
@@ -15,7 +15,7 @@ export async function agree(context: Context<typeof agreeToTexts>) {
   return {};
 }
 
-export async function withdraw(context: Context<typeof withdrawConsent>) {
+export async function withdrawOwnConsent(context: Context<typeof withdrawConsent>) {
   const { viewer, db, now } = context;
   dropCachedSessions(context, viewer.id);
   await withdrawAgreement(db, viewer.id, now);

@@ -6,7 +6,7 @@ export async function credentialFor(db: Database, personId: string, device: stri
   return device && (await store.isKnownDevice(db, hashOf(device), personId)) ? device : newToken();
 }
 
-export async function makeKnown(db: Database, personId: string, device: string, now: Date) {
+export async function addKnownDevice(db: Database, personId: string, device: string, now: Date) {
   await store.rememberDevice(db, { credentialHash: hashOf(device), personId, createdAt: now });
 }
 

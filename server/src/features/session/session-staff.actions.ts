@@ -15,7 +15,7 @@ export async function endSessionsOfPerson(context: Context<typeof endSessions>) 
   const sessions = await store.sessionsToEnd(db, person.id);
   await store.endSessions(db, { personId: person.id }, 'secretariat', now);
   dropCachedSessions(context, person.id);
-  const said = { kind: 'person', item: person.id, what: 'end sessions' } as const;
-  await changed({ ...said, before: { sessions }, after: { sessions: [] } });
+  const entry = { kind: 'person', item: person.id, what: 'end sessions' } as const;
+  await changed({ ...entry, before: { sessions }, after: { sessions: [] } });
   return { name: inLanguage(language)(person.name) };
 }

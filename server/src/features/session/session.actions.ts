@@ -11,7 +11,7 @@ import { inLanguage } from '../../platform/texts.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import { recordAgreement, textsToAgree } from '../consent/consent.actions.ts';
 import { currentForum } from '../forum/forum.actions.ts';
-import { credentialFor, makeKnown } from './session-devices.actions.ts';
+import { credentialFor, addKnownDevice } from './session-devices.actions.ts';
 import { isOver, sessionEnd, whySessionCannotGoOn } from './session.rules.ts';
 import * as store from './session.store.ts';
 
@@ -57,20 +57,23 @@ export type SignIn = {
   device?: string | undefined;
 };
 
-type Around = Pick<Context<typeof signOut>, 'db' | 'now' | 'language' | 'uniqueId' | 'services' | 'afterCommit'>;
+type SessionContext = Pick<
+  Context<typeof signOut>,
+  'db' | 'now' | 'language' | 'uniqueId' | 'services' | 'afterCommit'
+>;
 
 /** Waits for the commit, because a session cached before it would be the old one again. */
 export function dropCachedSessions(
-  { services, afterCommit }: Pick<Around, 'services' | 'afterCommit'>,
+  { services, afterCommit }: Pick<SessionContext, 'services' | 'afterCommit'>,
   personId: string,
 ) {
   afterCommit(() => services.sessionCache.drop(({ session }) => session.personId === personId));
 }
 
 /** Ends the older session of the same kind, whose phone learns it at its next call, and returns the new one. */
-export async function openSession(around: Around, signIn: SignIn) {
+export async function openSession(context: SessionContext, signIn: SignIn) {
   const { person, kind, method, agreed, device } = signIn;
-  const { db, now, language, uniqueId } = around;
+  const { db, now, language, uniqueId } = context;
   const forum = await currentForum(db);
   if (isOver(forum, now)) refuse(forumOver);
   const token = newToken();
@@ -80,7 +83,7 @@ export async function openSession(around: Around, signIn: SignIn) {
   const agree = await textsToAgree(db, person.id);
   const scope = agree.length > 0 ? 'to agree' : signIn.scope;
   await store.endSessions(db, { personId: person.id, kind }, 'other device', now);
-  dropCachedSessions(around, person.id);
+  dropCachedSessions(context, person.id);
   await store.insertSession(db, {
     ...{ id: sessionId, tokenHash: hashOf(token), personId: person.id, kind, method, scope, device: uniqueId },
     ...{ createdAt: now, lastUsedAt: now, endsAt: sessionEnd(now, forum) },
@@ -88,7 +91,7 @@ export async function openSession(around: Around, signIn: SignIn) {
   const say = inLanguage(language);
   const credential = await credentialFor(db, person.id, device);
   // A badge alone does not make a device known; a code has to confirm first whose device it is.
-  if (signIn.scope === 'full') await makeKnown(db, person.id, credential, now);
+  if (signIn.scope === 'full') await addKnownDevice(db, person.id, credential, now);
   return {
     sessionId,
     token,
@@ -105,7 +108,7 @@ export async function personToSignIn(db: Database, id: string) {
   return store.personById(db, id);
 }
 
-export async function leave(context: Context<typeof signOut>) {
+export async function endOwnSession(context: Context<typeof signOut>) {
   const { viewer, db, now } = context;
   dropCachedSessions(context, viewer.id);
   await store.endSession(db, viewer.sessionId, 'logout', now);

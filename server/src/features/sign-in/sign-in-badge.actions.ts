@@ -39,7 +39,7 @@ export async function recogniseBadge({ body, db, now, language, services }: Cont
   return { flowId, name: masked(say(person.name)), title: masked(say(person.title)) };
 }
 
-export async function enterByBadge(context: Context<typeof signInByBadge>) {
+export async function openSessionByBadge(context: Context<typeof signInByBadge>) {
   const { body, db, now, services } = context;
   if (!(await hasAgreed(db, body.agreed))) refuse(agreementMissing);
   const flow = await flowToChange(db, body.flowId);

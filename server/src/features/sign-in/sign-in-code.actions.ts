@@ -11,7 +11,7 @@ import { failuresPerDay, needsSecondImage, normalAddress, triesPerCode } from '.
 import * as store from './sign-in.store.ts';
 import { openSession, personToSignIn } from '../session/session.actions.ts';
 import * as limits from './sign-in-limits.store.ts';
-import { newImage, spendImage } from './sign-in-image.actions.ts';
+import { newImage, consumeImage } from './sign-in-image.actions.ts';
 import { isOver } from '../session/session.rules.ts';
 import { sendCodeTo } from './sign-in-sending.actions.ts';
 
@@ -26,7 +26,7 @@ export async function askForCode(context: Context<typeof sendCode>) {
   const fingerprint = services.sealing.fingerprint(address, body.channel);
   // The address is locked before the row of the attempt. Otherwise two attempts for one address would deadlock.
   await store.lockAddress(db, fingerprint);
-  const image = await spendImage(context);
+  const image = await consumeImage(context);
   if (image !== 'right') return committedRefusal(image);
 
   const fromNetwork = await store.codesFromNetworkSince(db, network, new Date(now.getTime() - day));
@@ -47,7 +47,7 @@ export async function askForCode(context: Context<typeof sendCode>) {
   return sent instanceof CommittedRefusal ? sent : { state: 'sent' as const, ...sent };
 }
 
-export async function enterByCode(context: Context<typeof signInByCode>) {
+export async function openSessionByCode(context: Context<typeof signInByCode>) {
   const { body, db, now } = context;
   if (!(await hasAgreed(db, body.agreed))) refuse(agreementMissing);
   const judged = await judgeCode(context, body);

@@ -6,7 +6,7 @@ import { refuse, CommittedRefusal, committedRefusal } from '../../platform/write
 import { newFlowId } from '../../platform/security/secrets.ts';
 import { judgeCode } from './sign-in-code.actions.ts';
 import * as codes from './sign-in.store.ts';
-import { knownDeviceOf, makeKnown } from '../session/session-devices.actions.ts';
+import { knownDeviceOf, addKnownDevice } from '../session/session-devices.actions.ts';
 import { offerConfirmedToken, personToSignIn } from '../session/session.actions.ts';
 import { sendCodeTo } from './sign-in-sending.actions.ts';
 import { maskedAddress } from './sign-in.rules.ts';
@@ -38,13 +38,13 @@ export async function sendConfirmationCode(context: Context<typeof sendConfirmat
  * More rights come with a new token, so that a copy of the old one gains nothing. The old one stays valid until the
  * new one is used, so that a lost answer signs nobody out.
  */
-export async function confirm(context: Context<typeof confirmSession>) {
+export async function confirmBadgeSession(context: Context<typeof confirmSession>) {
   const { viewer, body, db, now, services } = context;
   const flow = await codes.flowToChange(db, body.flowId);
   if (flow?.personId !== viewer.id) return committedRefusal(wrongCode);
   const judged = await judgeCode({ db, now, services }, body);
   if (!judged.right) return committedRefusal(judged.refusal);
   await codes.changeFlow(db, body.flowId, { usedAt: now, codeHash: null });
-  if (body.device) await makeKnown(db, viewer.id, body.device, now);
+  if (body.device) await addKnownDevice(db, viewer.id, body.device, now);
   return { token: await offerConfirmedToken(db, viewer.sessionId) };
 }

@@ -4,7 +4,7 @@ import { tooOften } from 'contract/refusals/wire';
 import type { Context } from '../../platform/http/binding.ts';
 import { newCharacters, randomFrom, sameCharacters } from '../../platform/image-characters/characters.ts';
 import { characterPicture } from '../../platform/image-characters/picture.ts';
-import { placesFor } from '../../platform/image-characters/limiter.ts';
+import { limiter } from '../../platform/image-characters/limiter.ts';
 import { characterSound } from '../../platform/image-characters/sound.ts';
 import { refuse } from '../../platform/writes/refusing.ts';
 import { newFlowId } from '../../platform/security/secrets.ts';
@@ -13,20 +13,20 @@ import * as store from './sign-in.store.ts';
 
 // Drawing a picture holds a database connection, and making a sound is work of the processor. The limit keeps a flood
 // of such requests from stopping all other calls.
-const places = placesFor(imagesAtOnce);
+const limit = limiter(imagesAtOnce);
 
-function inPlace<T>(
+function limited<T>(
   { services, network }: Pick<Context<typeof getImage>, 'services' | 'network'>,
   make: () => Promise<T>,
 ) {
   // This refusal rolls back, because a picture that was not delivered needs no record.
-  if (mustWaitForImage(places.areTaken(), network, services.venueNetworks)) refuse(tooOften, { retryAfter: 1 });
-  return places.hold(make);
+  if (mustWaitForImage(limit.isFull(), network, services.venueNetworks)) refuse(tooOften, { retryAfter: 1 });
+  return limit.run(make);
 }
 
 export async function showImage(context: Context<typeof getImage>) {
   const { body, db, now } = context;
-  return inPlace(context, async () => {
+  return limited(context, async () => {
     const flow = body.flowId ? await store.flowToChange(db, body.flowId) : undefined;
     const flowId = flow?.id ?? newFlowId();
     if (!flow) await store.insertFlow(db, { id: flowId, createdAt: now });
@@ -34,9 +34,9 @@ export async function showImage(context: Context<typeof getImage>) {
   });
 }
 
-export async function sayImage(context: Context<typeof getImageSound>) {
+export async function showImageSound(context: Context<typeof getImageSound>) {
   const { body, db, now, language, services } = context;
-  return inPlace(context, async () => {
+  return limited(context, async () => {
     const sealed = await store.takeSound(db, { flowId: body.flowId, language, now, most: soundsPerImage });
     if (!sealed) refuse(imageExpired);
     const characters = services.sealing.open(sealed, body.flowId);
@@ -62,7 +62,7 @@ export async function newImage(
 }
 
 /** The image is used up by any try, right or wrong. */
-export async function spendImage({ body, db, now, services }: Context<typeof sendCode>) {
+export async function consumeImage({ body, db, now, services }: Context<typeof sendCode>) {
   const flow = await store.flowToChange(db, body.flowId);
   if (!flow?.charactersSealed || !flow.imageExpiresAt) return imageExpired;
   await store.changeFlow(db, flow.id, { charactersSealed: null, imageExpiresAt: null });

@@ -6,7 +6,7 @@ import { ThrownRefusal } from '../../platform/writes/refusing.ts';
 import { signInServer } from '../../platform/testing/sign-in-server.ts';
 import { gu, requestId } from '../../platform/testing/signing-in.ts';
 import { testNow } from '../../platform/testing/test-now.ts';
-import { sayImage, showImage } from './sign-in-image.actions.ts';
+import { showImageSound, showImage } from './sign-in-image.actions.ts';
 
 const { server, go, later } = await signInServer({ environment: { FORUM_VENUE_NETWORKS: '203.0.112.0/22' } });
 
@@ -126,7 +126,7 @@ describe('the sound of a picture', () => {
 
 describe('of pictures and sounds that are requested at the same moment', () => {
   const [hotel, venue] = ['198.51.100.0/24', '203.0.115.0/24'];
-  const around = (network: string) => ({
+  const context = (network: string) => ({
     ...{ viewer: undefined, db: server.db, now: testNow, language: 'en' as const, services: server.services },
     ...{
       uniqueId: 'device',
@@ -136,8 +136,8 @@ describe('of pictures and sounds that are requested at the same moment', () => {
       changed: () => Promise.reject(new Error('not here')),
     },
   });
-  const picture = (network: string) => showImage({ ...around(network), body: { requestId: requestId() } });
-  const sound = (network: string, flowId: string) => sayImage({ ...around(network), body: { flowId } });
+  const picture = (network: string) => showImage({ ...context(network), body: { requestId: requestId() } });
+  const sound = (network: string, flowId: string) => showImageSound({ ...context(network), body: { flowId } });
   const many = <T>(count: number, ask: () => Promise<T>) => Array.from({ length: count }, ask);
   /** Calls the actions directly, so that all of them have begun before the first is done. */
   async function outcomes(asked: Promise<unknown>[]) {

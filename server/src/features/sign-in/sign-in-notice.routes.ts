@@ -6,12 +6,12 @@ import { inWrite } from '../../platform/writes/write.ts';
 import { disownSignIn, isOpenNotice } from './sign-in-notice.actions.ts';
 import { noticePage, noticeStyle } from './sign-in-notice.words.ts';
 
-type Parts = { db: Database; clock: Clock; services: WritingServices };
+type NoticeRoutesDeps = { db: Database; clock: Clock; services: WritingServices };
 
 const token = /^[0-9a-f]{32}$/;
 
 /** The page behind the link of a badge notice. Opening it changes nothing, because mail scanners open links. */
-export function noticeRoutes(server: FastifyInstance, { db, clock, services }: Parts) {
+export function noticeRoutes(server: FastifyInstance, { db, clock, services }: NoticeRoutesDeps) {
   server.get('/notice.css', (_request, reply) => reply.type('text/css').send(noticeStyle));
   server.get<{ Params: { token: string } }>('/notice/:token', async ({ params }, reply) => {
     const open = token.test(params.token) && (await isOpenNotice(db, params.token));

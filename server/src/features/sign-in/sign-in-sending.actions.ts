@@ -10,7 +10,7 @@ import * as limits from './sign-in-limits.store.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
-type Around = Pick<Context<typeof sendCode>, 'db' | 'now' | 'language' | 'services' | 'network'>;
+type SendingContext = Pick<Context<typeof sendCode>, 'db' | 'now' | 'language' | 'services' | 'network'>;
 type Receiver = {
   channel: CodeChannel;
   address: string;
@@ -22,13 +22,13 @@ type Receiver = {
 };
 
 /** Makes a new code unless the address must wait; the work is the same whether a person has the address or not. */
-export async function sendCodeTo(around: Around, flowId: string, receiver: Receiver) {
-  await store.lockAddress(around.db, receiver.fingerprint);
-  return (await whyNoCode(around, receiver)) ?? writeCode(around, flowId, receiver);
+export async function sendCodeTo(context: SendingContext, flowId: string, receiver: Receiver) {
+  await store.lockAddress(context.db, receiver.fingerprint);
+  return (await whyNoCode(context, receiver)) ?? writeCode(context, flowId, receiver);
 }
 
 async function whyNoCode(
-  { db, now, services }: Around,
+  { db, now, services }: SendingContext,
   { channel, address, fingerprint, device }: Receiver,
 ): Promise<CommittedRefusal | undefined> {
   if (await limits.isRestricted(db, { method: 'code', subject: fingerprint, device }))
@@ -41,7 +41,7 @@ async function whyNoCode(
     : committedRefusal(codeNotSent);
 }
 
-async function writeCode({ db, now, language, services, network }: Around, flowId: string, receiver: Receiver) {
+async function writeCode({ db, now, language, services, network }: SendingContext, flowId: string, receiver: Receiver) {
   const { channel, address, fingerprint, personId, device } = receiver;
   const failed = await limits.failedVerificationsSince(db, new Date(now.getTime() - day));
   const digits = codeDigits(failed, services.failuresForLongCodes);

@@ -53,7 +53,7 @@ describe('asking for a code', () => {
   test.each([
     [false, []],
     [true, ['203.0.113.0/24']],
-  ])('an image is shown at once (all places taken: %s, venue: %o)', (taken, venue) => {
+  ])('an image is shown at once (limiter full: %s, venue: %o)', (taken, venue) => {
     expect(mustWaitForImage(taken, '203.0.113.0/24', venue)).toBe(false);
   });
 

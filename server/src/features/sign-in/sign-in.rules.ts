@@ -48,8 +48,8 @@ export function needsSecondImage(codesFromNetwork: number, network: string, venu
 }
 
 /** The limit is not by network address, because hotels and carriers put many delegates behind one. */
-export function mustWaitForImage(allPlacesTaken: boolean, network: string, venueNetworks: Networks): boolean {
-  return allPlacesTaken && !venueNetworks.includes(network);
+export function mustWaitForImage(isFull: boolean, network: string, venueNetworks: Networks): boolean {
+  return isFull && !venueNetworks.includes(network);
 }
 
 /** Codes are longer while many addresses are attacked at once (security F4). */

@@ -34,9 +34,9 @@ export type AuditLog = {
   verify(db: Database): Promise<AuditReport>;
 };
 
-type AuditLogParts = { secret: string; sealing: Sealing; anchorFiles: readonly string[] };
+type AuditLogDeps = { secret: string; sealing: Sealing; anchorFiles: readonly string[] };
 
-export function auditLog({ secret, sealing, anchorFiles }: AuditLogParts): AuditLog {
+export function auditLog({ secret, sealing, anchorFiles }: AuditLogDeps): AuditLog {
   const seals = auditSeals(secret);
   return {
     async append(db, { at, actor, actingFor = null, kind, item, what, ...entry }) {

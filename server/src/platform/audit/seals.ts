@@ -22,8 +22,8 @@ export function auditSeals(secret: string): AuditSeals {
   };
 }
 
-function keyed(key: Buffer, said: readonly unknown[]) {
-  return createHmac('sha256', key).update(JSON.stringify(said)).digest('base64url');
+function keyed(key: Buffer, values: readonly unknown[]) {
+  return createHmac('sha256', key).update(JSON.stringify(values)).digest('base64url');
 }
 
 function derive(secret: string, purpose: string) {

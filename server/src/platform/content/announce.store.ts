@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { locks } from '../database/locks.ts';
 import { contentChange, newestChange } from '../database/tables/content.ts';
-import { toldTo } from './audience.rules.ts';
+import { keysOfAudience } from './audience.rules.ts';
 import type { NewChange } from './changes.store.ts';
 
 export const changeChannel = 'content_change';
@@ -19,8 +19,8 @@ export async function announceChange(db: Database, change: NewChange) {
     .insert(contentChange)
     .values({ ...change, number: nextNumber })
     .returning({ number: contentChange.number });
-  const told = toldTo(change.audience ?? null).map((audience) => ({ audience, number }));
-  if (told.length > 0)
-    await db.insert(newestChange).values(told).onConflictDoUpdate({ target: newestChange.audience, set: { number } });
+  const keys = keysOfAudience(change.audience ?? null).map((audience) => ({ audience, number }));
+  if (keys.length > 0)
+    await db.insert(newestChange).values(keys).onConflictDoUpdate({ target: newestChange.audience, set: { number } });
   await db.execute(sql`select pg_notify(${changeChannel}, '')`);
 }

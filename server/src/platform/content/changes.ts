@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { OpenDatabase } from '../database/database.ts';
-import type { Hearer } from './audience.rules.ts';
+import type { BadgeHolder } from './audience.rules.ts';
 import { changeChannel } from './announce.store.ts';
 import { changesAfter, newestByAudience, type Change } from './changes.store.ts';
 import { newestNumbers } from './newest-numbers.ts';
@@ -11,7 +11,7 @@ const looksEvery = 3;
 
 export type ContentChanges = {
   /** The number of the newest change that this viewer may know of, as far as this process has heard. */
-  newestFor(viewer: Hearer): number;
+  newestFor(viewer: BadgeHolder): number;
   /** False while notices of changes may be lost. */
   isConnected(): boolean;
   /** Listeners are called in the order in which they subscribed. */

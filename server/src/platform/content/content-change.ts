@@ -5,10 +5,10 @@ import type { AuditEntry } from '../audit/audit-log.ts';
 import { refuse } from '../writes/refusing.ts';
 import type { NewChange } from './changes.store.ts';
 import type { ContentJson, ContentKind, ContentRow } from './content-kind.store.ts';
-import { insertDraft, markPublished, type Made } from './versions.store.ts';
+import { insertDraft, markPublished, type Authorship } from './versions.store.ts';
 
 /** Who hears of a change. Those who may not know how often it changed hear of it as version 0. */
-export type Told = NonNullable<NewChange['audience']> & { withoutVersion?: true };
+export type ChangeAudience = NonNullable<NewChange['audience']> & { withoutVersion?: true };
 
 /** A change of content, from the row that `rowToChange` gave. */
 export type ContentChange<Row extends ContentRow> = {
@@ -19,16 +19,16 @@ export type ContentChange<Row extends ContentRow> = {
   /** The version whose content `after` is, where the change undoes others. */
   returnsTo?: number | null;
   /** Everybody, where nobody is named. */
-  told?: readonly Told[];
+  audiences?: readonly ChangeAudience[];
 };
 
-type MadeOn = { id: string; version: number; requestId: string };
+type EditedVersion = { id: string; version: number; requestId: string };
 
 /** The live row, if it is still the version that the change was made on; otherwise both are shown to the caller. */
 export async function rowToChange<Row extends ContentRow>(
   db: Database,
   kind: ContentKind<Row>,
-  body: MadeOn,
+  body: EditedVersion,
 ): Promise<Row> {
   const { requestId: _requestId, ...sent } = body;
   const row = await kind.find(db, sent.id);
@@ -38,11 +38,11 @@ export async function rowToChange<Row extends ContentRow>(
   return row;
 }
 
-/** Keeps the change as a draft of the next version and publishes it; answers it with what is to be told of it. */
+/** Keeps the change as a draft of the next version and publishes it; returns the row, its audit entry and its hints. */
 export async function publish<Row extends ContentRow>(
   db: Database,
-  { what, kind, before, after, returnsTo = null, told }: ContentChange<Row>,
-  made: Made,
+  { what, kind, before, after, returnsTo = null, audiences }: ContentChange<Row>,
+  made: Authorship,
 ): Promise<{ row: Row; entry: AuditEntry; hints: NewChange[] }> {
   const row = { ...after, id: before.id, version: before.version + 1 };
   const draft = await insertDraft(db, kind, row, { ...made, returnsTo });
@@ -51,13 +51,17 @@ export async function publish<Row extends ContentRow>(
   return {
     row,
     entry: { kind: kind.name, item: row.id, what, ...difference(kind, before, row) },
-    hints: hintsOf(kind, row, told),
+    hints: hintsOf(kind, row, audiences),
   };
 }
 
-function hintsOf({ topic }: { topic: NewChange['topic'] }, { id, version }: ContentRow, told?: readonly Told[]) {
-  if (!told) return [{ topic, itemId: id, version }];
-  return told.map(({ withoutVersion, ...audience }) => ({
+function hintsOf(
+  { topic }: { topic: NewChange['topic'] },
+  { id, version }: ContentRow,
+  audiences?: readonly ChangeAudience[],
+) {
+  if (!audiences) return [{ topic, itemId: id, version }];
+  return audiences.map(({ withoutVersion, ...audience }) => ({
     ...{ topic, itemId: id, audience },
     version: withoutVersion ? 0 : version,
   }));

@@ -4,13 +4,13 @@ import { contentVersion } from '../database/tables/content.ts';
 import type { ContentKind, ContentRow } from './content-kind.store.ts';
 
 /** Whose version it is, and when it was made. */
-export type Made = { author: string; at: Date };
+export type Authorship = { author: string; at: Date };
 
 export async function insertDraft<Row extends ContentRow>(
   db: Database,
   kind: ContentKind<Row>,
   row: Row,
-  made: Made & { returnsTo: number | null },
+  made: Authorship & { returnsTo: number | null },
 ): Promise<number> {
   const draft = { ...versionOf(kind, row), ...made, state: 'draft' as const };
   const [inserted] = await db.insert(contentVersion).values(draft).returning({ id: contentVersion.id });
@@ -27,7 +27,7 @@ export async function insertFirstVersions<Row extends ContentRow>(
   db: Database,
   kind: ContentKind<Row>,
   rows: readonly Row[],
-  made: Made,
+  made: Authorship,
 ) {
   const published = { ...made, state: 'published' as const };
   await db.insert(contentVersion).values(rows.map((row) => ({ ...versionOf(kind, row), ...published })));

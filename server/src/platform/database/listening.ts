@@ -12,7 +12,7 @@ type OnNotice = (payload: string | undefined) => void;
 export async function listenOn(url: string, channel: string, onNotice: OnNotice): Promise<Listening> {
   let client: pg.Client | undefined;
   let stopped = false;
-  let heardAt = 0;
+  let answeredAt = 0;
   let waiting: NodeJS.Timeout | undefined;
 
   async function connect() {
@@ -28,13 +28,13 @@ export async function listenOn(url: string, channel: string, onNotice: OnNotice)
     client = fresh;
     await fresh.connect();
     await fresh.query(`listen ${pg.escapeIdentifier(channel)}`);
-    heardAt = performance.now();
+    answeredAt = performance.now();
   }
 
   function lost(which: pg.Client) {
     if (stopped || which !== client) return;
     client = undefined;
-    heardAt = 0;
+    answeredAt = 0;
     which.end().catch(() => {});
     waiting = setTimeout(() => void again(), reconnectAfter).unref();
   }
@@ -51,16 +51,16 @@ export async function listenOn(url: string, channel: string, onNotice: OnNotice)
   }
 
   const timer = setInterval(() => {
-    const asked = client;
-    asked?.query('select 1').then(
-      () => (heardAt = asked === client ? performance.now() : heardAt),
-      () => lost(asked),
+    const connection = client;
+    connection?.query('select 1').then(
+      () => (answeredAt = connection === client ? performance.now() : answeredAt),
+      () => lost(connection),
     );
   }, beat).unref();
 
   await connect();
   return {
-    isConnected: () => performance.now() - heardAt < longestSilence,
+    isConnected: () => performance.now() - answeredAt < longestSilence,
     async stop() {
       stopped = true;
       clearTimeout(waiting);

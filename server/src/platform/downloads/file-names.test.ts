@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { attachmentNamed, fileName, typeOf } from './file-names.ts';
+import { attachmentNamed, fileName, mediaTypeOf } from './file-names.ts';
 
 describe('the name of a file', () => {
   test.each([
@@ -33,6 +33,6 @@ describe('the header that carries it', () => {
 });
 
 test('what a browser could run is handed out as bytes', () => {
-  expect(['svg', 'html', 'exe'].map(typeOf)).toEqual(Array(3).fill('application/octet-stream'));
-  expect(typeOf('ics')).toBe('text/calendar; charset=utf-8');
+  expect(['svg', 'html', 'exe'].map(mediaTypeOf)).toEqual(Array(3).fill('application/octet-stream'));
+  expect(mediaTypeOf('ics')).toBe('text/calendar; charset=utf-8');
 });

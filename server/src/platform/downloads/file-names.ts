@@ -16,7 +16,7 @@ const types: Record<string, string> = {
   bmp: 'image/bmp',
 };
 
-export function typeOf(extension: string): string {
+export function mediaTypeOf(extension: string): string {
   // Also what could run in a browser, such as SVG, is nothing but bytes here.
   return types[extension] ?? 'application/octet-stream';
 }

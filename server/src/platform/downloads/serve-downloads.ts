@@ -7,10 +7,10 @@ import type { Services } from '../services.ts';
 import type { Viewer } from '../viewer.ts';
 import type { Download, DownloadMakers } from './downloads.ts';
 import { takeTicket } from './downloads.store.ts';
-import { attachmentNamed, fileName, typeOf } from './file-names.ts';
+import { attachmentNamed, fileName, mediaTypeOf } from './file-names.ts';
 import { noDownloadPage, noDownloadStyle } from './no-download-page.ts';
 
-type Parts = {
+type DownloadDeps = {
   db: Database;
   clock: Clock;
   services: Services;
@@ -22,7 +22,7 @@ type Parts = {
 const ticketForm = /^[A-Za-z0-9_-]{43}$/;
 
 /** Used, expired, unknown, or no longer theirs: all are answered alike. */
-export function serveDownloads(server: FastifyInstance, parts: Parts) {
+export function serveDownloads(server: FastifyInstance, deps: DownloadDeps) {
   server.get('/download.css', (_request, reply) => reply.type('text/css; charset=utf-8').send(noDownloadStyle));
   // No HEAD: whoever only looks at the link would use it up.
   server.get<{ Params: { ticket: string } }>(
@@ -30,15 +30,15 @@ export function serveDownloads(server: FastifyInstance, parts: Parts) {
     { exposeHeadRoute: false },
     async ({ params }, reply) => {
       reply.header('cache-control', 'no-store');
-      const download = await redeemed(params.ticket, parts);
-      if (download) return handedOver(reply, download);
+      const download = await redeemTicket(params.ticket, deps);
+      if (download) return sendDownload(reply, download);
       return reply.status(404).type('text/html; charset=utf-8').send(noDownloadPage);
     },
   );
 }
 
 /** The ticket says what was asked for; whether it may be had is judged anew. */
-async function redeemed(ticket: string, { db, clock, services, makers, viewerOf }: Parts) {
+async function redeemTicket(ticket: string, { db, clock, services, makers, viewerOf }: DownloadDeps) {
   if (!ticketForm.test(ticket)) return undefined;
   const now = clock.now();
   const taken = await takeTicket(db, hashOf(ticket), now);
@@ -48,8 +48,8 @@ async function redeemed(ticket: string, { db, clock, services, makers, viewerOf 
   return makers[kind]?.({ viewer, params, language, db, now, services });
 }
 
-function handedOver(reply: FastifyReply, { name, extension, content, size }: Download) {
-  reply.type(typeOf(extension)).headers({
+function sendDownload(reply: FastifyReply, { name, extension, content, size }: Download) {
+  reply.type(mediaTypeOf(extension)).headers({
     'content-disposition': attachmentNamed(fileName(name, extension)),
     'content-security-policy': "default-src 'none'; sandbox",
   });

@@ -9,10 +9,10 @@ import { onceOnly } from '../writes/repeats.ts';
 import { inWrite, type Author, type Write } from '../writes/write.ts';
 import type { Services } from '../services.ts';
 import type { Staff, Viewer } from '../viewer.ts';
-import { admit, type Admitted, type Surroundings } from './admission/admission.ts';
+import { admit, type Admitted, type BindingDeps } from './admission/admission.ts';
 import { PreparedAnswer } from './prepared-answer.ts';
 import { refusalAnswer } from './refusal-answer.ts';
-import { sendReady } from './send-answer.ts';
+import { sendPrepared } from './send-answer.ts';
 
 /** Who called, as far as the declaration lets an action know. */
 type CallerFor<C extends Call> = C['who'] extends readonly Role[]
@@ -24,7 +24,7 @@ type CallerFor<C extends Call> = C['who'] extends readonly Role[]
     };
 
 /** A write is given its transaction, and the verb that says what changed. */
-type HandleFor<C extends Call> = C['kind'] extends 'write' ? Omit<Write, 'saidNothing'> : Pick<Write, 'db'>;
+type HandleFor<C extends Call> = C['kind'] extends 'write' ? Omit<Write, 'changedNothing'> : Pick<Write, 'db'>;
 
 /** What an action is given. */
 export type Context<C extends Call> = CallerFor<C> &
@@ -41,27 +41,27 @@ export type Action<C extends Call> = (context: Context<C>) => Promise<ObjOf<C> |
 export type Bind = <C extends AnsweredCall>(call: C, action: Action<C>) => void;
 
 /** Binds a declared call to its action. No action can forget any of what happens here. */
-export function binding(server: FastifyInstance, around: Surroundings): Bind {
+export function binding(server: FastifyInstance, deps: BindingDeps): Bind {
   return (call, action) => {
     server.post(call.path, async (request, reply) => {
-      const admitted = await admit(call, request, around);
+      const admitted = await admit(call, request, deps);
       // Before it is made: what changes meanwhile may not be in it.
-      const newest = admitted.viewer && around.services.changes.newestFor(admitted.viewer);
+      const newest = admitted.viewer && deps.services.changes.newestFor(admitted.viewer);
       const result =
         call.kind === 'write'
-          ? readyForOne(await writeOnce(call, action, admitted, around))
-          : await action(contextOf(admitted, around.services, { db: around.db }));
+          ? preparedForOne(await writeOnce(call, action, admitted, deps))
+          : await action(contextOf(admitted, deps.services, { db: deps.db }));
       const answer =
-        result instanceof PreparedAnswer ? result : readyForOne(wireAnswer(call, result, admitted.language));
-      const headers = newest === undefined ? ofApi : [...ofApi, newestChangeHeader, String(newest)];
-      return sendReady(request, reply, answer, { now: around.clock.now(), headers });
+        result instanceof PreparedAnswer ? result : preparedForOne(wireAnswer(call, result, admitted.language));
+      const headers = newest === undefined ? apiHeaders : [...apiHeaders, newestChangeHeader, String(newest)];
+      return sendPrepared(request, reply, answer, { now: deps.clock.now(), headers });
     });
   };
 }
 
-const ofApi = ['content-type', 'application/json; charset=utf-8', 'cache-control', 'no-store'];
+const apiHeaders = ['content-type', 'application/json; charset=utf-8', 'cache-control', 'no-store'];
 
-function readyForOne(answer: WireAnswer<unknown>): PreparedAnswer {
+function preparedForOne(answer: WireAnswer<unknown>): PreparedAnswer {
   return new PreparedAnswer(JSON.stringify(answer), 'one');
 }
 
@@ -70,14 +70,14 @@ function writeOnce<C extends Call>(
   call: C,
   action: Action<C>,
   admitted: Admitted<C>,
-  { db, services }: Surroundings,
+  { db, services }: BindingDeps,
 ): Promise<WireAnswer<unknown>> {
   const { body, now, staff, language } = admitted;
   const author = authorOf(admitted);
   return inWrite({ db, now, services, author }, (write) =>
     onceOnly({ call, body, author, db: write.db, now, sealing: services.sealing }, async () => {
       const result = await action(contextOf(admitted, services, write));
-      if (staff && write.saidNothing()) throw new Error(`${call.path} changed something without saying what`);
+      if (staff && write.changedNothing()) throw new Error(`${call.path} changed something without saying what`);
       return wireAnswer(call, result, language);
     }),
   );

@@ -2,7 +2,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { z } from 'zod';
 import { read } from 'contract/wire/call';
 import { expect, test } from 'vitest';
-import { ready } from './prepared-answer.ts';
+import { prepareAnswer } from './prepared-answer.ts';
 
 const call = read('/api/test/list', {
   ...{ who: 'signed in', summary: 'A list.', body: {}, overlay: false, keep: 'public', shows: [] },
@@ -12,11 +12,11 @@ const many = { names: Array.from({ length: 200 }, (_, index) => `delegate ${inde
 
 test('only the declared fields leave', () => {
   const undeclared: { names: string[] } = Object.assign({ names: ['Anna'] }, { mobile: '+8612900000001' });
-  expect(ready(call, undeclared).plain.toString()).toBe('{"code":0,"msg":"","obj":{"names":["Anna"]}}');
+  expect(prepareAnswer(call, undeclared).plain.toString()).toBe('{"code":0,"msg":"","obj":{"names":["Anna"]}}');
 });
 
 test('each encoding is made once, and is what the plain answer says', async () => {
-  const answer = ready(call, many);
+  const answer = prepareAnswer(call, many);
   expect(answer.encoded('br')).toBe(answer.encoded('br'));
   expect(brotliDecompressSync(await answer.encoded('br'))).toEqual(answer.plain);
   expect(gunzipSync(await answer.encoded('gzip'))).toEqual(answer.plain);
@@ -29,9 +29,9 @@ test.each([
   ['', undefined],
   [undefined, undefined],
 ])('a client that accepts %s gets %s', (accepted, encoding) => {
-  expect(ready(call, many).encodingFor(accepted)).toBe(encoding);
+  expect(prepareAnswer(call, many).encodingFor(accepted)).toBe(encoding);
 });
 
 test('a small answer goes as it is', () => {
-  expect(ready(call, { names: [] }).encodingFor('br')).toBeUndefined();
+  expect(prepareAnswer(call, { names: [] }).encodingFor('br')).toBeUndefined();
 });

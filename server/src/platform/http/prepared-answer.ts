@@ -42,6 +42,6 @@ export class PreparedAnswer {
 }
 
 /** Only the declared fields leave, as with every answer. */
-export function ready<C extends Call>(call: C, obj: ObjOf<C>): PreparedAnswer {
+export function prepareAnswer<C extends Call>(call: C, obj: ObjOf<C>): PreparedAnswer {
   return new PreparedAnswer(JSON.stringify({ code: codes.success, msg: '', obj: call.answer.parse(obj) }), 'many');
 }

@@ -11,8 +11,8 @@ export function refusalAnswer(
   { fields, ...details }: RefusalDetails = {},
 ): Answer<RefusalObj> {
   const { code, name, says } = refusal;
-  const told = fields ? inLanguage(fields, language) : code === codes.invalid && { [refusal.field]: says[language] };
-  return { code, msg: says[language], obj: { refusal: name, ...(told && { fields: told }), ...details } };
+  const worded = fields ? inLanguage(fields, language) : code === codes.invalid && { [refusal.field]: says[language] };
+  return { code, msg: says[language], obj: { refusal: name, ...(worded && { fields: worded }), ...details } };
 }
 
 /** The reader of a body knows no language: it gives its reasons as one of these words. */

@@ -6,15 +6,15 @@ import { securityHeaders } from './security-headers.ts';
 /** Names and values in turn, as node:http writes them with the least ado. */
 type Headers = readonly string[];
 
-const always: Headers = Object.entries(securityHeaders).flat();
+const securityHeaderList: Headers = Object.entries(securityHeaders).flat();
 
 /** What every answer carries. */
 export function commonHeaders({ id }: Pick<FastifyRequest, 'id'>, now: Date): string[] {
-  return [...always, 'x-request-id', id, serverTimeHeader, String(now.getTime())];
+  return [...securityHeaderList, 'x-request-id', id, serverTimeHeader, String(now.getTime())];
 }
 
 /** Past fastify's own sending: what it looks at for each answer is known of these. */
-export async function sendReady(
+export async function sendPrepared(
   request: FastifyRequest,
   reply: FastifyReply,
   answer: PreparedAnswer,

@@ -7,16 +7,16 @@ import { fileURLToPath } from 'node:url';
 import type { Clock } from '../clock.ts';
 import type { Configuration } from '../configuration.ts';
 import { PreparedAnswer } from './prepared-answer.ts';
-import { sendReady } from './send-answer.ts';
+import { sendPrepared } from './send-answer.ts';
 
 const base = '/cdfH5';
 const built = fileURLToPath(new URL('../../../../web/dist', import.meta.url));
 const placeholder = /<meta name="forum-companion"[^>]*>/;
 
-type Shell = Pick<Configuration, 'signSecret' | 'hostMarker'>;
+type WebAppSettings = Pick<Configuration, 'signSecret' | 'hostMarker'>;
 
 /** The web app: hashed files for ever, the shell checked each time, and every page address answers the shell. */
-export async function serveShell(server: FastifyInstance, configuration: Shell, clock: Clock) {
+export async function serveWebApp(server: FastifyInstance, configuration: WebAppSettings, clock: Clock) {
   server.get('/', (_request, reply) => reply.redirect(`${base}/`, 302));
   server.get(base, (_request, reply) => reply.redirect(`${base}/`, 308));
   if (!existsSync(join(built, 'index.html'))) return;
@@ -40,12 +40,12 @@ export async function serveShell(server: FastifyInstance, configuration: Shell, 
     if (request.headers['if-none-match'] === etag)
       return reply.status(304).header('cache-control', 'no-cache').header('etag', etag).send();
     const headers = ['content-type', 'text/html; charset=utf-8', 'cache-control', 'no-cache', 'etag', etag];
-    return sendReady(request, reply, answer, { now: clock.now(), headers });
+    return sendPrepared(request, reply, answer, { now: clock.now(), headers });
   });
 }
 
 /** What the client must know before its first call; the sign secret is public by design (docs/security.md). */
-function shellPage({ signSecret, hostMarker }: Shell): string {
+function shellPage({ signSecret, hostMarker }: WebAppSettings): string {
   const page = readFileSync(join(built, 'index.html'), 'utf8');
   const content = escaped(JSON.stringify({ signSecret, hostMarker }));
   if (!placeholder.test(page)) throw new Error('web/dist/index.html has no place for the settings of the shell');

@@ -18,10 +18,10 @@ const limits = {
 const longestParameter = 200;
 const largestHeaders = 16 * 1024;
 
-type Parts = { configuration: Pick<Configuration, 'trustedProxies'>; clock: Clock; log: Logger };
+type HttpServerDeps = { configuration: Pick<Configuration, 'trustedProxies'>; clock: Clock; log: Logger };
 
 /** An HTTP server with everything that holds for each answer, and no answer yet. */
-export function httpServer({ configuration, clock, log }: Parts): FastifyInstance {
+export function httpServer({ configuration, clock, log }: HttpServerDeps): FastifyInstance {
   const server = fastify({
     ...limits,
     http: { maxHeaderSize: largestHeaders },

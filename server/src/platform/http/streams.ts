@@ -6,7 +6,7 @@ import type { Database } from '../database/database.ts';
 import { refuse, ThrownRefusal } from '../writes/refusing.ts';
 import type { Services } from '../services.ts';
 import type { Viewer } from '../viewer.ts';
-import { admit, type Surroundings } from './admission/admission.ts';
+import { admit, type BindingDeps } from './admission/admission.ts';
 import { commonHeaders } from './send-answer.ts';
 
 /** Proxies cut what is silent for long; a comment keeps the line open, and finds the dead ones. */
@@ -17,7 +17,7 @@ const mostWaiting = 64 * 1024;
 const longestDoubt = 1_000;
 
 type Event<C extends StreamCall> = { id: number; obj: ObjOf<C> };
-type Made<T> = T | undefined | Promise<T | undefined>;
+type MaybePromise<T> = T | undefined | Promise<T | undefined>;
 type StreamContext<C extends StreamCall> = {
   /** Whose stream it is. */
   personId: string;
@@ -25,18 +25,18 @@ type StreamContext<C extends StreamCall> = {
   db: Database;
   services: Services;
   /** One after the other, each made for the viewer as they are by then; nothing made is nothing sent. */
-  send(make: (viewer: Viewer) => Made<Event<C>>): void;
+  send(make: (viewer: Viewer) => MaybePromise<Event<C>>): void;
 };
 /** Begins to send, and answers how to stop. */
 type Follow<C extends StreamCall> = (context: StreamContext<C>) => () => void;
 export type Streams = <C extends StreamCall>(call: C, follow: Follow<C>) => void;
 
-type Line = ReturnType<typeof lineTo>;
+type OpenStream = ReturnType<typeof streamTo>;
 
-/** Binds a declared call to server-sent events. The session is judged with every event, beat and word of its change. */
-export function streaming(server: FastifyInstance, around: Surroundings): Streams {
-  const { db, services, clock, log } = around;
-  const open = new Set<Line>();
+/** Binds a declared call to server-sent events. The session is checked at every event, beat and notice of its change. */
+export function streaming(server: FastifyInstance, deps: BindingDeps): Streams {
+  const { db, services, clock, log } = deps;
+  const open = new Set<OpenStream>();
   // Fetched again elsewhere, each at a moment of its own: the reader waits a little before it comes back.
   server.addHook('preClose', async () => open.forEach((line) => line.end()));
   const stopListening = services.sessionChanges.subscribe((personId) => {
@@ -49,7 +49,7 @@ export function streaming(server: FastifyInstance, around: Surroundings): Stream
 
   return (call, follow) => {
     server.post(call.path, async (request, reply) => {
-      const { viewer, body, tokenHash } = await admit(call, request, around);
+      const { viewer, body, tokenHash } = await admit(call, request, deps);
       if (!viewer) refuse(sessionExpired);
       reply.hijack();
       const { raw } = reply;
@@ -61,9 +61,9 @@ export function streaming(server: FastifyInstance, around: Surroundings): Stream
       ]);
       raw.flushHeaders();
 
-      const line = lineTo(raw, {
+      const line = streamTo(raw, {
         personId: viewer.id,
-        judged: () => around.identify(tokenHash, db, clock.now()),
+        identify: () => deps.identify(tokenHash, db, clock.now()),
         onFailure: (failure) => log.error({ reqId: request.id, failure: failure.name }, 'stream failed'),
       });
       open.add(line);
@@ -87,19 +87,19 @@ export function streaming(server: FastifyInstance, around: Surroundings): Stream
   };
 }
 
-type Judging = { personId: string; judged(): Promise<Viewer>; onFailure(failure: Error): void };
+type StreamOptions = { personId: string; identify(): Promise<Viewer>; onFailure(failure: Error): void };
 
 /** What goes to one reader, for as long as their session does. */
-function lineTo(raw: ServerResponse, { personId, judged, onFailure }: Judging) {
+function streamTo(raw: ServerResponse, { personId, identify, onFailure }: StreamOptions) {
   let turn = Promise.resolve();
   function write(text: string) {
     if (raw.writableLength > mostWaiting) raw.destroy();
     else if (!raw.writableEnded) raw.write(text);
   }
-  async function tell(make: (viewer: Viewer) => Promise<string | undefined>) {
+  async function sendEvent(make: (viewer: Viewer) => Promise<string | undefined>) {
     if (raw.writableEnded || raw.destroyed) return;
     try {
-      const text = await make(await judged());
+      const text = await make(await identify());
       if (text) write(text);
     } catch (failure) {
       // What could not be told is told when the reader has come back.
@@ -111,11 +111,11 @@ function lineTo(raw: ServerResponse, { personId, judged, onFailure }: Judging) {
     personId,
     end: () => raw.end(),
     inTurn(make: (viewer: Viewer) => Promise<string | undefined>) {
-      turn = turn.then(() => tell(make));
+      turn = turn.then(() => sendEvent(make));
     },
     async beat() {
       try {
-        await judged();
+        await identify();
         write(': beat\n\n');
       } catch (failure) {
         // An ended session hears it at its next call; a database that is away is no reason to go.

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
-import { placesFor } from './limiter.ts';
+import { limiter } from './limiter.ts';
 
-test('all places are taken while so many are at work, and free again when one is done or has failed', async () => {
-  const places = placesFor(2);
+test('it is full while so many run, and no longer when one is done or has failed', async () => {
+  const limit = limiter(2);
   const done = Promise.withResolvers<string>();
   const failed = Promise.withResolvers<string>();
-  const one = places.hold(() => done.promise);
-  expect(places.areTaken()).toBe(false);
-  const other = places.hold(() => failed.promise);
-  expect(places.areTaken()).toBe(true);
+  const one = limit.run(() => done.promise);
+  expect(limit.isFull()).toBe(false);
+  const other = limit.run(() => failed.promise);
+  expect(limit.isFull()).toBe(true);
   failed.reject(new Error('not drawn'));
   await expect(other).rejects.toThrow('not drawn');
-  expect(places.areTaken()).toBe(false);
+  expect(limit.isFull()).toBe(false);
   done.resolve('drawn');
-  expect([await one, places.areTaken()]).toEqual(['drawn', false]);
+  expect([await one, limit.isFull()]).toEqual(['drawn', false]);
 });

@@ -1,14 +1,14 @@
-/** So many may be at work at a time; whether one more is let in although all places are taken is the caller's affair. */
-export function placesFor(most: number) {
-  let taken = 0;
+/** Counts what runs at the same time. The caller decides whether one more may run although the limiter is full. */
+export function limiter(most: number) {
+  let running = 0;
   return {
-    areTaken: () => taken >= most,
-    async hold<T>(work: () => Promise<T>): Promise<T> {
-      taken += 1;
+    isFull: () => running >= most,
+    async run<T>(work: () => Promise<T>): Promise<T> {
+      running += 1;
       try {
         return await work();
       } finally {
-        taken -= 1;
+        running -= 1;
       }
     },
   };

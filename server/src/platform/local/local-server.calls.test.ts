@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildLocalApp } from '../../app.ts';
-import { askingAt } from '../../staff/staff-client.ts';
+import { staffClient } from '../../staff/staff-client.ts';
 import { auditLine } from '../database/tables/audit.ts';
 import { demoOutbox } from '../providers/demo.ts';
 import { staffWrite, writeRoutes } from '../testing/binding-calls.ts';
@@ -159,7 +159,7 @@ describe('web pages open in a browser on this machine', () => {
 });
 
 describe('a call of the secretariat', () => {
-  const ask = (text: string) => askingAt({ port: portOf(production), dataDir })(staffWrite, { text });
+  const ask = (text: string) => staffClient({ port: portOf(production), dataDir })(staffWrite, { text });
   const lines = () => app.db.select().from(auditLine);
 
   test('runs in one transaction with its audit line', async () => {
@@ -204,7 +204,7 @@ describe('a call of the secretariat', () => {
   test('by whoever has another key, cannot read the key, or finds no server, is told what to look at', async () => {
     const other = await mkdtemp(join(tmpdir(), 'forum-other-'));
     await writeFile(staffKeyFile(other), 'another');
-    const at = (local: { port: number; dataDir: string }) => askingAt(local)(staffWrite, { text: 'lost' });
+    const at = (local: { port: number; dataDir: string }) => staffClient(local)(staffWrite, { text: 'lost' });
     const port = portOf(production);
     await expect(at({ port, dataDir: other })).rejects.toThrow('FORUM_LOCAL_PORT');
     await expect(at({ port, dataDir: join(dataDir, 'nowhere') })).rejects.toThrow('FORUM_DATA_DIR');

@@ -9,7 +9,7 @@ import { httpServer } from '../http/server.ts';
 import type { DemoOutbox } from '../providers/demo.ts';
 import { outboxPage, outboxPolicy } from './outbox-page.ts';
 
-type Parts = {
+type LocalServerDeps = {
   configuration: Pick<Configuration, 'mode'>;
   clock: Clock;
   log: Logger;
@@ -22,7 +22,7 @@ const loopbackHost = /^(localhost|127\.0\.0\.1|\[::1\])(:\d{1,5})?$/i;
 const refreshSeconds = 3;
 
 /** For those on the machine itself; in demo mode the outbox. Give it `localHost` and the configured port to listen on. */
-export function localServer({ configuration, clock, log, outbox }: Parts): FastifyInstance {
+export function localServer({ configuration, clock, log, outbox }: LocalServerDeps): FastifyInstance {
   const server = httpServer({ configuration: { trustedProxies: [] }, clock, log });
   server.addHook('onRequest', async (request, reply) => {
     if (!cameThroughAPage(request)) return undefined;

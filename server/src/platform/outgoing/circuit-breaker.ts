@@ -10,7 +10,7 @@ export type CircuitBreaker = {
   enter(): Pass | undefined;
 };
 
-type Parts = {
+type BreakerOptions = {
   ticks?: () => number;
   /** Each time the provider is left alone: also when the one message that tried it again failed. */
   opened?: (again: boolean) => void;
@@ -25,7 +25,11 @@ const stallToOpen = 30_000;
 const openFor = 30_000;
 
 /** Keeps people from waiting for a provider that is down, and the provider from being asked all the time. */
-export function circuitBreaker({ ticks = () => performance.now(), opened, closed }: Parts = {}): CircuitBreaker {
+export function circuitBreaker({
+  ticks = () => performance.now(),
+  opened,
+  closed,
+}: BreakerOptions = {}): CircuitBreaker {
   let failures = 0;
   let stalled = 0;
   let openedAt: number | undefined;

@@ -99,10 +99,10 @@ async function whyNotTried(db: Database, message: Waiting, parts: DeliveryContex
   return (await isOverBudget(db, { id, number: to, now }, parts)) ? 'dropped' : undefined;
 }
 
-async function isOverBudget(db: Database, asked: { id: string; number: string; now: Date }, parts: DeliveryContext) {
+async function isOverBudget(db: Database, message: { id: string; number: string; now: Date }, parts: DeliveryContext) {
   await store.lockBudgets(db);
-  const reason = await overBudget(db, asked, parts);
-  if (reason) parts.alarm(reason, { channel: 'sms', dialCode: dialCodeOf(asked.number) });
+  const reason = await overBudget(db, message, parts);
+  if (reason) parts.alarm(reason, { channel: 'sms', dialCode: dialCodeOf(message.number) });
   return reason !== undefined;
 }
 

@@ -16,10 +16,10 @@ export type PersonalHints = {
   stop(): Promise<void>;
 };
 
-type PersonalHintsParts = { database: OpenDatabase; log: Pick<FastifyBaseLogger, 'warn'> };
+type PersonalHintsDeps = { database: OpenDatabase; log: Pick<FastifyBaseLogger, 'warn'> };
 
 /** Hints that something personal changed, beside the content log: without a number, a lock or a row that stays. */
-export async function openPersonalHints({ database, log }: PersonalHintsParts): Promise<PersonalHints> {
+export async function openPersonalHints({ database, log }: PersonalHintsDeps): Promise<PersonalHints> {
   const listeners = new Map<string, Set<() => void>>();
   const waiting = new Set<string>();
   let timer: NodeJS.Timeout | undefined;
@@ -42,8 +42,9 @@ export async function openPersonalHints({ database, log }: PersonalHintsParts): 
   }
 
   const listening = await database.listen(personalChannel, (payload) => {
-    const told = payload === undefined ? [...listeners.values()] : peopleIn(payload).map((id) => listeners.get(id));
-    for (const listener of told.flatMap((some) => [...(some ?? [])])) listener();
+    const concerned =
+      payload === undefined ? [...listeners.values()] : peopleIn(payload).map((id) => listeners.get(id));
+    for (const listener of concerned.flatMap((some) => [...(some ?? [])])) listener();
   });
   return {
     tell(personId) {

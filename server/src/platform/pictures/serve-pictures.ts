@@ -12,10 +12,10 @@ const Address = z.object({
 /** A wrong, an ended and an unknown address are answered alike. */
 export function servePictures(server: FastifyInstance, { db, pictures }: { db: Database; pictures: Pictures }) {
   server.get('/media/:id', async (request, reply) => {
-    const asked = Address.safeParse({ params: request.params, query: request.query }).data;
-    if (!asked || !pictures.isSigned(asked.params.id, asked.query.until, asked.query.sign))
+    const address = Address.safeParse({ params: request.params, query: request.query }).data;
+    if (!address || !pictures.isSigned(address.params.id, address.query.until, address.query.sign))
       return reply.status(404).send();
-    const picture = await pictureById(db, asked.params.id);
+    const picture = await pictureById(db, address.params.id);
     if (!picture) return reply.status(404).send();
     return reply
       .type(picture.type)

@@ -10,9 +10,14 @@ import { alibabaSms } from './sms-alibaba.ts';
 const keyId = 'test-key-id';
 const secret = 'test-key-secret';
 
-type Asked = { query: Record<string, string>; action: unknown; version: unknown; signature: 'right' | 'wrong' };
+type ReceivedRequest = {
+  query: Record<string, string>;
+  action: unknown;
+  version: unknown;
+  signature: 'right' | 'wrong';
+};
 
-const asked: Asked[] = [];
+const asked: ReceivedRequest[] = [];
 let answer: (response: ServerResponse) => void = () => {};
 let endpoint = '';
 const standIn = createServer((request, response) => void receive(request).then(() => answer(response)));

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { MessageRefused, type Message } from './provider.ts';
 import { httpGateway } from './sms-http.ts';
 
-type Asked = {
+type ReceivedRequest = {
   method: string | undefined;
   url: string | undefined;
   authorization: string | undefined;
@@ -12,7 +12,7 @@ type Asked = {
   body: unknown;
 };
 
-const asked: Asked[] = [];
+const asked: ReceivedRequest[] = [];
 let answer: (response: ServerResponse) => void = () => {};
 let address = '';
 const gateway = createServer((request, response) => void receive(request).then(() => answer(response)));

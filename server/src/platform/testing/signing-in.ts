@@ -20,7 +20,7 @@ export const gu = demoPerson(signInAs.red);
 export const helena = demoPerson(signInAs.international);
 
 type Kind = 'browser' | 'host';
-type Ask = { channel?: 'mobile' | 'email'; address: string; device?: string } & CallOptions;
+type CodeRequest = { channel?: 'mobile' | 'email'; address: string; device?: string } & CallOptions;
 
 /** A delegate's steps, one by one, as the app takes them. */
 export function steps({ call, characters, messages }: Server) {
@@ -30,7 +30,7 @@ export function steps({ call, characters, messages }: Server) {
   }
   async function sendCode(
     flowId: string,
-    { channel = 'mobile', address, device, ...options }: Ask,
+    { channel = 'mobile', address, device, ...options }: CodeRequest,
     typed = characters.get(flowId) ?? '',
   ): Promise<WireAnswer> {
     const body = { flowId, channel, address, characters: typed, ...(device ? { device } : {}), requestId: requestId() };
@@ -48,11 +48,11 @@ export function steps({ call, characters, messages }: Server) {
   }
   /** The code of the newest message to anybody. */
   const newestCode = () => /\d{6,8}/.exec(messages.at(-1)?.text ?? '')?.[0] ?? '';
-  async function askedFor(ask: Ask): Promise<{ flowId: string; answer: WireAnswer }> {
+  async function askedFor(ask: CodeRequest): Promise<{ flowId: string; answer: WireAnswer }> {
     const flowId = await image();
     return { flowId, answer: await sendCode(flowId, ask) };
   }
-  async function signIn({ kind, ...ask }: Ask & { kind?: Kind }) {
+  async function signIn({ kind, ...ask }: CodeRequest & { kind?: Kind }) {
     const { flowId, answer } = await askedFor(ask);
     if (answer.code !== 0) throw new Error(`no code was sent: ${answer.msg}`);
     return (await enterCode(flowId, newestCode(), ask.device, kind)).obj as {

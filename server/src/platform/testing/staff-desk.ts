@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildLocalApp, type FurtherRoutes } from '../../app.ts';
-import { askingAt } from '../../staff/staff-client.ts';
+import { staffClient } from '../../staff/staff-client.ts';
 import { runStaffCommand } from '../../staff/staff-command.ts';
 import { localHost } from '../local/local-server.ts';
 import { testServer } from './test-server.ts';
@@ -22,7 +22,7 @@ export async function staffAt(server: Server, ...routes: FurtherRoutes[]) {
   return {
     ...{ port, dataDir },
     /** By a call of the contract. */
-    ask: askingAt({ port, dataDir }),
+    ask: staffClient({ port, dataDir }),
     /** By a command, as it is typed. */
     staff: (name: string, ...args: string[]) => runStaffCommand({ port, dataDir }, name, args),
     async leave() {

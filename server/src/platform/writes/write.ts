@@ -3,7 +3,7 @@ import { announceChange } from '../content/announce.store.ts';
 import type { NewChange } from '../content/changes.store.ts';
 import { publish, type ContentChange } from '../content/content-change.ts';
 import type { ContentRow } from '../content/content-kind.store.ts';
-import type { Made } from '../content/versions.store.ts';
+import type { Authorship } from '../content/versions.store.ts';
 import type { Database } from '../database/database.ts';
 import type { WritingServices } from '../services.ts';
 import { inTransaction } from './transactions.ts';
@@ -22,41 +22,41 @@ export type Write = {
   afterCommit(work: () => void): void;
   /** After the commit the open screens of this person fetch anew what is only theirs. */
   tellPerson(personId: string): void;
-  saidNothing(): boolean;
+  changedNothing(): boolean;
 };
 
 /** In whose name the audit lines are. */
 export type Author = { actor: string; actingFor?: string | undefined };
-type Around = {
+type WriteContext = {
   db: Database;
   now: Date;
   services: Pick<WritingServices, 'audit' | 'changes' | 'personalHints'>;
   author: Author;
 };
 
-/** One try of a write: what it has said so far. */
-type Said = { entries: AuditEntry[]; hints: NewChange[]; people: string[]; afterwards: (() => void)[] };
+/** What one try of a write has to do at its commit and afterwards. */
+type Effects = { entries: AuditEntry[]; hints: NewChange[]; people: string[]; afterwards: (() => void)[] };
 
 /**
  * The one way to write: a transaction that begins again after a deadlock. What it says it changed becomes audit lines
  * and hints last of all, because until the commit every other write that says something waits for this one.
  */
-export async function inWrite<T>({ db, now, services, author }: Around, work: (write: Write) => Promise<T>) {
-  const { said, result } = await inTransaction(db, async (transaction) => {
-    const said: Said = { entries: [], hints: [], people: [], afterwards: [] };
-    const result = await work(writeIn(transaction, said, { author: author.actor, at: now }));
-    for (const entry of said.entries) await services.audit.append(transaction, { at: now, ...author, ...entry });
-    for (const hint of said.hints) await announceChange(transaction, hint);
-    return { said, result };
+export async function inWrite<T>({ db, now, services, author }: WriteContext, work: (write: Write) => Promise<T>) {
+  const { effects, result } = await inTransaction(db, async (transaction) => {
+    const effects: Effects = { entries: [], hints: [], people: [], afterwards: [] };
+    const result = await work(writeIn(transaction, effects, { author: author.actor, at: now }));
+    for (const entry of effects.entries) await services.audit.append(transaction, { at: now, ...author, ...entry });
+    for (const hint of effects.hints) await announceChange(transaction, hint);
+    return { effects, result };
   });
-  for (const later of said.afterwards) later();
-  for (const personId of said.people) services.personalHints.tell(personId);
+  for (const later of effects.afterwards) later();
+  for (const personId of effects.people) services.personalHints.tell(personId);
   // The caller reads back what was changed, on this instance at least.
-  if (said.hints.length > 0) await services.changes.catchUp();
+  if (effects.hints.length > 0) await services.changes.catchUp();
   return result;
 }
 
-function writeIn(db: Database, { entries, hints, people, afterwards }: Said, made: Made): Write {
+function writeIn(db: Database, { entries, hints, people, afterwards }: Effects, made: Authorship): Write {
   async function changed<Row extends ContentRow>(change: AuditEntry | ContentChange<Row>) {
     if (isPlain(change)) return void entries.push(change);
     const published = await publish(db, change, made);
@@ -68,7 +68,7 @@ function writeIn(db: Database, { entries, hints, people, afterwards }: Said, mad
     ...{ db, changed },
     afterCommit: (work) => void afterwards.push(work),
     tellPerson: (personId) => void people.push(personId),
-    saidNothing: () => entries.length === 0,
+    changedNothing: () => entries.length === 0,
   };
 }
 

@@ -19,7 +19,7 @@ class Refused {
 export const refused = (refusal: Refusal, details: RefusalDetails = {}) => new Refused(refusal, details);
 
 type Reply<C extends Call> = AnswerOf<C> | Refused | Response | typeof lost;
-type Asked<C extends Call> = {
+type ReceivedCall<C extends Call> = {
   body: BodyOf<C>;
   language: Language;
   /** How often the call was made, this time included. */ times: number;
@@ -27,7 +27,10 @@ type Asked<C extends Call> = {
 export type Answering = { path: string; reply: (asked: never) => unknown };
 
 /** Sets the answer to a call. It has to have the shape that the call declares, otherwise it does not compile. */
-export function answers<C extends Call>({ path }: C, reply: Reply<C> | ((asked: Asked<C>) => Reply<C>)): Answering {
+export function answers<C extends Call>(
+  { path }: C,
+  reply: Reply<C> | ((asked: ReceivedCall<C>) => Reply<C>),
+): Answering {
   return { path, reply: typeof reply === 'function' ? (reply as Answering['reply']) : () => reply };
 }
 

@@ -14,7 +14,7 @@ import { networkOf } from '../network.ts';
 import { nothingRead, type ReadBody } from '../read-body.ts';
 import { validBody } from '../validation.ts';
 
-export type Surroundings = {
+export type BindingDeps = {
   judge: EnvelopeJudge;
   db: Database;
   clock: Clock;
@@ -29,7 +29,7 @@ export type Surroundings = {
 };
 
 /** A request as it came in, before anybody is admitted. */
-export type Arrived = { request: FastifyRequest; read: ReadBody; now: Date };
+export type ReceivedRequest = { request: FastifyRequest; read: ReadBody; now: Date };
 /** Who calls. */
 export type Caller = {
   viewer: Viewer | undefined;
@@ -47,30 +47,24 @@ export type Admitted<C extends Call> = Caller & {
 };
 
 /** Caller and body are judged here, for answers and for streams alike: phones by the envelope, the console by its own. */
-export async function admit<C extends Call>(
-  call: C,
-  request: FastifyRequest,
-  around: Surroundings,
-): Promise<Admitted<C>> {
+export async function admit<C extends Call>(call: C, request: FastifyRequest, deps: BindingDeps): Promise<Admitted<C>> {
   const language = languageOf(request.headers);
-  const now = around.clock.now();
+  const now = deps.clock.now();
   const read = (request.body ?? nothingRead) as ReadBody;
-  const arrived = { request, read, now };
+  const received = { request, read, now };
   const caller = isConsoleCall(call)
-    ? await admitConsole(call, arrived, around)
-    : await admitPhone(call, arrived, around);
+    ? await admitConsole(call, received, deps)
+    : await admitPhone(call, received, deps);
   const body = validBody(call, read, language);
   // Only a call that declares the field has it here: for every other it is an unknown one.
   const { actingFor } = body as { actingFor?: unknown };
   const viewer =
-    caller.viewer && typeof actingFor === 'string'
-      ? await actingViewer(caller.viewer, actingFor, around)
-      : caller.viewer;
+    caller.viewer && typeof actingFor === 'string' ? await actingViewer(caller.viewer, actingFor, deps) : caller.viewer;
   return { ...caller, viewer, body, network: networkOf(request.ip), language, now };
 }
 
-async function actingViewer(viewer: Viewer, delegateId: string, around: Surroundings): Promise<Viewer> {
-  const actingFor = await around.actedFor(viewer, delegateId, around.db);
+async function actingViewer(viewer: Viewer, delegateId: string, deps: BindingDeps): Promise<Viewer> {
+  const actingFor = await deps.actedFor(viewer, delegateId, deps.db);
   // Whether there is such a delegate must not be learnt by asking.
   if (!actingFor) refuse(notFound);
   return { ...viewer, actingFor };

@@ -2,20 +2,20 @@ import { agreeFirst } from 'contract/refusals/consent';
 import { sessionExpired, sessionLimited } from 'contract/refusals/session';
 import type { Call } from 'contract/wire/call';
 import { refuse } from '../../writes/refusing.ts';
-import type { Arrived, Caller, Surroundings } from './admission.ts';
+import type { ReceivedRequest, Caller, BindingDeps } from './admission.ts';
 
 /** By the envelope and the token in it. */
 export async function admitPhone(
   { who }: Call,
-  { request, read, now }: Arrived,
-  around: Surroundings,
+  { request, read, now }: ReceivedRequest,
+  deps: BindingDeps,
 ): Promise<Caller> {
-  const { envelope, tokenHash, signatureFits } = around.judge(request.headers, read, now);
-  if (!signatureFits) around.log.warn({ reqId: request.id }, 'wrong signature');
+  const { envelope, tokenHash, signatureFits } = deps.judge(request.headers, read, now);
+  if (!signatureFits) deps.log.warn({ reqId: request.id }, 'wrong signature');
   // An open call is not looked up: an ended session must not keep its owner from signing in again.
   if (who === 'anyone') return { viewer: undefined, staff: undefined, uniqueId: envelope.uniqueId, tokenHash };
   if (tokenHash === '') refuse(sessionExpired);
-  const viewer = await around.identify(tokenHash, around.db, now);
+  const viewer = await deps.identify(tokenHash, deps.db, now);
   if (viewer.scope === 'to agree' && who !== 'has a session') refuse(agreeFirst);
   if (viewer.scope === 'limited' && who === 'signed in') refuse(sessionLimited);
   return { viewer, staff: undefined, uniqueId: envelope.uniqueId, tokenHash };

@@ -5,7 +5,7 @@ import type { PartnerCall } from 'contract/wire/partner-call';
 import { RefusalObj } from 'contract/wire/refusal-details';
 import { envelopeParameters, operationOf, partnerOperationOf } from './operations.ts';
 import { jsonSchema } from './json-schema.ts';
-import { otherDoors } from './other-routes.ts';
+import { otherRoutes } from './other-routes.ts';
 
 type Described = { calls: readonly Call[]; partnerCalls: readonly PartnerCall[] };
 
@@ -23,7 +23,7 @@ function openApi({ calls, partnerCalls }: Described) {
     paths: {
       ...Object.fromEntries(calls.map((call) => [call.path, { post: operationOf(call) }])),
       ...Object.fromEntries(partnerCalls.map((call) => [call.path, { post: partnerOperationOf(call) }])),
-      ...otherDoors,
+      ...otherRoutes,
     },
     components: {
       parameters: envelopeParameters,

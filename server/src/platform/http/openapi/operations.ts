@@ -1,4 +1,4 @@
-import { isConsoleCall, saidOf, type Call } from 'contract/wire/call';
+import { isConsoleCall, describeWho, type Call } from 'contract/wire/call';
 import { envelopeNames } from 'contract/wire/envelope';
 import { PartnerHeaders, type PartnerCall } from 'contract/wire/partner-call';
 import { systemError } from '../failures.ts';
@@ -14,7 +14,7 @@ export const envelopeParameters = Object.fromEntries(
 
 export function operationOf(call: Call) {
   const repeats = call.kind === 'write' ? ` A repeat with the same requestId ${repeated(call)}.` : '';
-  return { ...shared(call), description: `Who may call: ${saidOf(call.who)}.${repeats}`, ...envelopeOf(call) };
+  return { ...shared(call), description: `Who may call: ${describeWho(call.who)}.${repeats}`, ...envelopeOf(call) };
 }
 
 function repeated({ secretAnswer }: Call) {

@@ -6,7 +6,7 @@ const inPath = (name: string) => ({ name, in: 'path', required: true, ...text })
 const inQuery = (name: string) => ({ name, in: 'query', required: true, ...text });
 
 /** What is served beside the calls, to browsers and to whatever watches the server. */
-export const otherDoors = {
+export const otherRoutes = {
   '/api/openapi.json': {
     get: {
       summary: 'This description.',
