@@ -98,6 +98,12 @@ const planted: Record<string, { wrong: File[][]; right: File[] }> = {
       empty('web/src/pages/collection/index.tsx'),
     ],
   },
+  'retired names stay retired': {
+    wrong: ['const agendaInForce = 1;', 'type Surroundings = {};', "read('/api/session/getConfirmationWays');"].map(
+      (text) => [inCall(text)],
+    ),
+    right: [inCall('const currentAgenda = 1; // The agenda that is in force.')],
+  },
   'refuse stands alone': {
     wrong: ['return refuse(notFound);', 'throw refuse(notFound);', 'if (!found) return refuse(notFound);'].map(
       (text) => [{ path: 'server/src/features/cards/cards.actions.ts', text }],

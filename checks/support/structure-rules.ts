@@ -143,6 +143,9 @@ export const layoutRules: StructureRule[] = [
 ];
 
 const OLD_WORDS = /guest|friendApply|conference|collection|choseLanguage|\bconf\b/i;
+// Names that were given up, each with the plain one that replaced it: contentCache, viewer, current, deps, channel.
+const RETIRED_NAMES =
+  /\b(contentMemory|shortMemory|rememberedSessions|seer|hearer|\w+InForce|keepHouse|surroundings|CodeWay|\w+ConfirmationWays)\b/i;
 // The specification fixes these names for calls and for the storage of the phone.
 const FIXED_NAMES = /\b(guestId|conferenceInfo)\b/g;
 const machinePath = new RegExp(
@@ -170,6 +173,15 @@ export const wordingRules: StructureRule[] = [
         ...paths(product, (path) => OLD_WORDS.test(path) && !path.startsWith('web/src/pages/')),
       ];
     },
+  },
+  {
+    name: 'retired names stay retired',
+    why: 'a newcomer could not guess what they meant, and a second name for a thing reads as a second thing',
+    broken: (files) =>
+      places(
+        files.filter(({ path }) => /^(contract|server|web|console)\/src\/.*\.tsx?$/.test(path)),
+        RETIRED_NAMES,
+      ),
   },
   {
     name: 'refuse stands alone',

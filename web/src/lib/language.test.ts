@@ -2,7 +2,7 @@ import type { Language } from 'contract/texts';
 import { describe, expect, it } from 'vitest';
 import { languageOfDevice, openLanguage } from './language.ts';
 
-function surroundings(deviceLanguage: string, kept?: Language) {
+function opened(deviceLanguage: string, kept?: Language) {
   let value = kept;
   const stored = {
     get: () => value,
@@ -29,18 +29,18 @@ it.each([
 
 describe('the language', () => {
   it('is the stored choice before the language of the device', () => {
-    expect(surroundings('zh-CN', 'en').language.get()).toBe('en');
-    expect(surroundings('en-GB').language.get()).toBe('en');
+    expect(opened('zh-CN', 'en').language.get()).toBe('en');
+    expect(opened('en-GB').language.get()).toBe('en');
   });
 
   it('of the device is not stored as if it were a choice', () => {
-    const { language, stored } = surroundings('en-GB');
+    const { language, stored } = opened('en-GB');
     language.get();
     expect(stored.get()).toBe(undefined);
   });
 
   it('flips and is kept at every toggle', () => {
-    const { language, stored } = surroundings('zh-CN');
+    const { language, stored } = opened('zh-CN');
     language.toggle();
     expect([language.get(), stored.get()]).toEqual(['en', 'en']);
     language.toggle();
@@ -48,13 +48,13 @@ describe('the language', () => {
   });
 
   it('is kept also when the choice is the language already shown', () => {
-    const { language, stored } = surroundings('zh-CN');
+    const { language, stored } = opened('zh-CN');
     language.set('zh');
     expect(stored.get()).toBe('zh');
   });
 
   it('names itself on the page', () => {
-    const { language, page } = surroundings('zh-CN');
+    const { language, page } = opened('zh-CN');
     language.get();
     expect(page.lang).toBe('zh-CN');
     language.set('en');
@@ -62,7 +62,7 @@ describe('the language', () => {
   });
 
   it('tells its listeners of changes only, until they leave', () => {
-    const { language } = surroundings('zh-CN');
+    const { language } = opened('zh-CN');
     const told: Language[] = [];
     const leave = language.subscribe(() => told.push(language.get()));
     language.set('zh');

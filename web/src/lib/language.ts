@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { storage } from './storage/storage.ts';
 import type { StorageEntry } from './storage/storage-entry.ts';
 
-type Surroundings = {
+type LanguageDeps = {
   stored: StorageEntry<Language>;
   deviceLanguage: () => string;
   page: { lang: string } | undefined;
@@ -15,7 +15,7 @@ export function languageOfDevice(deviceLanguage: string): Language {
   return !text.includes('zh') && text.includes('en') ? 'en' : 'zh';
 }
 
-export function openLanguage({ stored, deviceLanguage, page }: Surroundings) {
+export function openLanguage({ stored, deviceLanguage, page }: LanguageDeps) {
   const listeners = new Set<() => void>();
   let current: Language | undefined;
 

@@ -27,11 +27,10 @@ export async function askForCode(context: Context<typeof sendCode>) {
   // The address is locked before the row of the attempt. Otherwise two attempts for one address would deadlock.
   await store.lockAddress(db, fingerprint);
   const image = await consumeImage(context);
-  if (image !== 'right') return committedRefusal(image);
+  if (image.refusal) return committedRefusal(image.refusal);
 
   const fromNetwork = await store.codesFromNetworkSince(db, network, new Date(now.getTime() - day));
-  const flow = await store.flowById(db, body.flowId);
-  if (flow?.imagesPassed === 0 && needsSecondImage(fromNetwork, network, services.venueNetworks)) {
+  if (image.flow.imagesPassed === 0 && needsSecondImage(fromNetwork, network, services.venueNetworks)) {
     await store.changeFlow(db, body.flowId, { imagesPassed: 1 });
     return { state: 'another image' as const, picture: await newImage(context, body.flowId) };
   }

@@ -26,6 +26,7 @@ export async function sendConfirmationCode(context: Context<typeof sendConfirmat
   if (!sealed) refuse(notFound);
   const address = services.sealing.open(sealed, body.channel);
   const fingerprint = services.sealing.fingerprint(address, body.channel);
+  await codes.lockAddress(db, fingerprint);
   const flowId = newFlowId();
   await codes.insertFlow(db, { id: flowId, createdAt: now });
   const device = await knownDeviceOf(db, body.device, viewer.id);

@@ -64,10 +64,9 @@ export async function newImage(
 /** The image is used up by any try, right or wrong. */
 export async function consumeImage({ body, db, now, services }: Context<typeof sendCode>) {
   const flow = await store.flowToChange(db, body.flowId);
-  if (!flow?.charactersSealed || !flow.imageExpiresAt) return imageExpired;
+  if (!flow?.charactersSealed || !flow.imageExpiresAt) return { refusal: imageExpired };
   await store.changeFlow(db, flow.id, { charactersSealed: null, imageExpiresAt: null });
-  if (flow.imageExpiresAt <= now) return imageExpired;
-  return sameCharacters(services.sealing.open(flow.charactersSealed, flow.id), body.characters)
-    ? ('right' as const)
-    : wrongImage;
+  if (flow.imageExpiresAt <= now) return { refusal: imageExpired };
+  const isRight = sameCharacters(services.sealing.open(flow.charactersSealed, flow.id), body.characters);
+  return isRight ? { flow } : { refusal: wrongImage };
 }

@@ -21,9 +21,11 @@ type Receiver = {
   device: string;
 };
 
-/** Makes a new code unless the address must wait; the work is the same whether a person has the address or not. */
+/**
+ * Makes a new code unless the address must wait; the work is the same whether a person has the address or not. The
+ * caller has locked the address, so that two requests for it count each other.
+ */
 export async function sendCodeTo(context: SendingContext, flowId: string, receiver: Receiver) {
-  await store.lockAddress(context.db, receiver.fingerprint);
   return (await whyNoCode(context, receiver)) ?? writeCode(context, flowId, receiver);
 }
 

@@ -12,11 +12,6 @@ export async function insertFlow(db: Database, row: typeof signInFlow.$inferInse
   await db.insert(signInFlow).values(row);
 }
 
-export async function flowById(db: Database, id: string): Promise<FlowRow | undefined> {
-  const [flow] = await db.select().from(signInFlow).where(eq(signInFlow.id, id));
-  return flow;
-}
-
 /** Locks the attempt: a second request with the same image waits here and finds the image used up. */
 export async function flowToChange(db: Database, id: string): Promise<FlowRow | undefined> {
   const [flow] = await db.select().from(signInFlow).where(eq(signInFlow.id, id)).for('update');
