@@ -65,7 +65,8 @@ async function publishMeeting(
   after: PlannedMeeting,
   returnsTo: number | null = null,
 ) {
-  const audiences = audiencesOfChange(before, after, await insidersOf(context.db, before.id));
+  const insiders = before.type === 'closed' ? await insidersOf(context.db, before.id) : [];
+  const audiences = audiencesOfChange(before, after, insiders);
   await context.changed({ what, kind: meetings, before, after, returnsTo, ...audiences });
   return showMeeting(context);
 }

@@ -46,7 +46,7 @@ function agendaAsSeen(
     forum: { name: say(forum.name), theme: say(forum.theme), place: say(forum.place), timeZone: forum.timeZone },
     days: datesBetween(forum.firstDay, forum.lastDay).map((date) => ({
       date,
-      meetings: rows.filter(({ startsAt }) => startsAt.startsWith(date)),
+      meetings: rows.filter(({ startsAt }) => dateIn(forum.timeZone, new Date(startsAt)) === date),
     })),
   };
 }

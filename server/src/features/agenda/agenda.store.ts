@@ -1,27 +1,19 @@
-import { and, asc, eq, inArray, type SQL } from 'drizzle-orm';
+import { asc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { meeting, meetingInvitation, meetingMaterial, meetingPerson } from '../../platform/database/tables/agenda.ts';
 import { hall, place } from '../../platform/database/tables/forum.ts';
 import { person } from '../../platform/database/tables/people.ts';
 
-export type MeetingRecord = Awaited<ReturnType<typeof meetingsWhere>>[number];
-export type MeetingFilter = { id?: string | undefined; type?: MeetingRecord['type'] | undefined };
+export type MeetingRecord = Awaited<ReturnType<typeof meetingsOf>>[number];
 
 /** Meetings in the order of the agenda, each with all that belongs to it, in five queries for any number of them. */
-export async function meetingsOf(db: Database, filter: MeetingFilter = {}): Promise<MeetingRecord[]> {
-  return meetingsWhere(
-    db,
-    and(filter.id ? eq(meeting.id, filter.id) : undefined, filter.type ? eq(meeting.type, filter.type) : undefined),
-  );
-}
-
-async function meetingsWhere(db: Database, condition: SQL | undefined) {
+export async function meetingsOf(db: Database, { id }: { id?: string } = {}) {
   const rows = await db
     .select({ meeting, hall, building: place.name, address: place.address })
     .from(meeting)
     .innerJoin(hall, eq(hall.id, meeting.hallId))
     .innerJoin(place, eq(place.id, hall.placeId))
-    .where(condition)
+    .where(id ? eq(meeting.id, id) : undefined)
     .orderBy(asc(meeting.startsAt), asc(hall.position), asc(meeting.id));
   const ids = rows.map((row) => row.meeting.id);
   const [people, invited, halls] = [await peopleOf(db, ids), await invitedTo(db, ids), await hallNames(db)];

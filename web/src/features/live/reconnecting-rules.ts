@@ -21,6 +21,5 @@ export function cutCounter() {
   return {
     ended: (lived: number) => void (cuts = lived < shortLife ? cuts + 1 : 0),
     shouldPoll: () => cuts >= cutsUntilPolling,
-    forget: () => void (cuts = 0),
   };
 }
