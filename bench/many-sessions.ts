@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import pg from 'pg';
 
-/** Adds this many people, each signed in once, and returns their tokens. */
+/** Adds this many people with bookmarks, each signed in once, and returns their tokens. */
 export async function signInMany(url: string, count: number): Promise<string[]> {
   const tokens = Array.from({ length: count }, () => randomBytes(32).toString('base64url'));
   const client = new pg.Client({ connectionString: url });
@@ -24,6 +24,12 @@ export async function signInMany(url: string, count: number): Promise<string[]> 
          'browser', 'code', 'full', 'bench', now(), now(), now() + interval '5 days'
        from unnest($1::text[]) with ordinality as given(hash, number)`,
       [tokens.map((token) => createHash('sha256').update(token).digest('base64url'))],
+    );
+    // Each has bookmarked about half of the meetings.
+    await client.query(
+      `insert into bookmark (person_id, kind, item_id, created_at)
+       select person.id, 'meeting', meeting.id, now() from person, meeting
+       where person.id like 'bench%' and hashtext(person.id || meeting.id) % 2 = 0`,
     );
     return tokens;
   } finally {

@@ -106,14 +106,19 @@ export const getAgenda = read('/api/agenda/getAgenda', {
 
 export const getMeetings = read('/api/conference/getConference', {
   who: 'signed in, limited too',
-  summary: 'One meeting by its id, or the meetings that match a filter.',
+  summary: 'One meeting by its id, with the viewer’s own bookmark, or the meetings that match a filter.',
   body: {
     id: Id.optional(),
     type: MeetingType.optional(),
     status: MeetingStatus.optional(),
     date: IsoDate.optional(),
   },
-  answer: z.object({ timeZone: z.string(), meetings: z.array(Meeting) }),
+  answer: z.object({
+    timeZone: z.string(),
+    meetings: z.array(Meeting),
+    /** Whether the viewer bookmarked it: only where nothing but an id was asked for. */
+    bookmarked: z.boolean().optional(),
+  }),
   shows: ['agenda', 'forum', 'places', 'delegates'],
   overlay: true,
   keep: 'personal',

@@ -4,6 +4,7 @@ import { auditLog } from './audit/audit-log.ts';
 import type { Clock } from './clock.ts';
 import type { Configuration } from './configuration.ts';
 import { contentCacheFor } from './cache/content-cache.ts';
+import { personalCacheFor } from './cache/personal-cache.ts';
 import { sessionCacheFor } from './cache/session-cache.ts';
 import { openChanges } from './content/changes.ts';
 import type { OpenDatabase } from './database/database.ts';
@@ -43,6 +44,7 @@ export async function openServices({ configuration, database, clock, log }: Serv
       audit: auditLog({ secret: configuration.auditSecret, sealing, anchorFiles: anchorFilesOf(configuration) }),
       contentCache: contentCacheFor(changes),
       changes,
+      personalCache: personalCacheFor(personalHints),
       personalHints,
       sessionCache: sessionCacheFor(sessionChanges),
       sessionChanges,

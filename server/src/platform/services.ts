@@ -1,5 +1,6 @@
 import type { AuditLog } from './audit/audit-log.ts';
 import type { ContentCache } from './cache/content-cache.ts';
+import type { PersonalCache } from './cache/personal-cache.ts';
 import type { SessionCache } from './cache/session-cache.ts';
 import type { ContentChanges } from './content/changes.ts';
 import type { Networks } from './http/network.ts';
@@ -17,6 +18,7 @@ export type Services = {
   publicUrl: string;
   contentCache: ContentCache;
   changes: ContentChanges;
+  personalCache: PersonalCache;
   personalHints: Omit<PersonalHints, 'stop'>;
   sessionCache: SessionCache;
   sessionChanges: Omit<SessionChanges, 'stop'>;

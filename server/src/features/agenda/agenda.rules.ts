@@ -16,9 +16,13 @@ export type MeetingView = 'all' | 'time only' | 'nothing';
 export function meetingView(viewer: AgendaViewer, { type, people, invited }: Doors): MeetingView {
   if (type !== 'closed') return 'all';
   if (!viewer) return 'nothing';
-  const inside = [...invited, ...people.map(({ personId }) => personId)];
-  if (viewer.id !== undefined && inside.includes(viewer.id)) return 'all';
+  if (viewer.id !== undefined && peopleInvolved({ people, invited }).includes(viewer.id)) return 'all';
   return viewer.badge === 'red' ? 'time only' : 'nothing';
+}
+
+/** Those with a part in a meeting, and those who are invited to it. */
+export function peopleInvolved({ people, invited }: Pick<Doors, 'people' | 'invited'>): string[] {
+  return [...invited, ...people.map(({ personId }) => personId)];
 }
 
 /**

@@ -1,7 +1,7 @@
 /** While notices of changes may be lost. A second is long enough that a crowd shares what is made for the first. */
 const longestUnconnected = 1_000;
 
-type CacheOptions = {
+export type CacheOptions = {
   /** How long a value is used, in milliseconds, while notices of its changes arrive. */
   longest: number;
   /** How many values are kept; the oldest make room. */

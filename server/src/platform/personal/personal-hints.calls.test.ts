@@ -48,6 +48,16 @@ test('every instance tells the listeners of that person, and nobody else', async
   await vi.waitFor(() => expect(told.toSorted()).toEqual(expected), 10_000);
 });
 
+test('a cache hears of everybody: at once what its own instance tells, by the notice what another one does', async () => {
+  const [here, there] = [await instance(), await instance()];
+  const told = { here: [] as (string | undefined)[], there: [] as (string | undefined)[] };
+  here.subscribeToAll((person) => told.here.push(person));
+  there.subscribeToAll((person) => told.there.push(person));
+  here.tell(id(1));
+  expect(told).toEqual({ here: [id(1)], there: [] });
+  await vi.waitFor(() => expect(told.there).toEqual([id(1)]), 10_000);
+});
+
 test('when notices were lost, everybody is told that theirs may have changed', async () => {
   let lose = () => {};
   const listen: OpenDatabase['listen'] = async (_, onNotice) => {
@@ -57,8 +67,10 @@ test('when notices were lost, everybody is told that theirs may have changed', a
   const hints = await instance({ listen });
   const told: string[] = [];
   for (const person of [id(1), id(2)]) hints.subscribe(person, () => told.push(person));
+  hints.subscribeToAll((person) => told.push(person ?? 'anybody'));
   lose();
-  expect(told).toEqual([id(1), id(2)]);
+  // Caches come first: a stream that asks again must not find the old value.
+  expect(told).toEqual(['anybody', id(1), id(2)]);
 });
 
 test('what could not be sent is sent later', async () => {

@@ -12,6 +12,10 @@ export type PersonalHints = {
   tell(personId: string): void;
   /** For the streams of one person; told also when notices were lost and it may be anyone's. */
   subscribe(personId: string, listener: () => void): () => void;
+  /** For caches: whose it is, at once for what this instance tells; undefined when notices were lost. */
+  subscribeToAll(listener: (personId: string | undefined) => void): void;
+  /** False while notices may be lost. */
+  isConnected(): boolean;
   /** Sends what it has collected first. */
   stop(): Promise<void>;
 };
@@ -21,6 +25,8 @@ type PersonalHintsDeps = { database: OpenDatabase; log: Pick<FastifyBaseLogger, 
 /** Hints that something personal changed, beside the content log: without a number, a lock or a row that stays. */
 export async function openPersonalHints({ database, log }: PersonalHintsDeps): Promise<PersonalHints> {
   const listeners = new Map<string, Set<() => void>>();
+  const listenersToAll: ((personId: string | undefined) => void)[] = [];
+  const tellAll = (personId?: string) => listenersToAll.forEach((listener) => listener(personId));
   const waiting = new Set<string>();
   let timer: NodeJS.Timeout | undefined;
   let sending = Promise.resolve();
@@ -42,12 +48,15 @@ export async function openPersonalHints({ database, log }: PersonalHintsDeps): P
   }
 
   const listening = await database.listen(personalChannel, (payload) => {
-    const concerned =
-      payload === undefined ? [...listeners.values()] : peopleIn(payload).map((id) => listeners.get(id));
+    const people = payload === undefined ? undefined : peopleIn(payload);
+    if (people) people.forEach((id) => tellAll(id));
+    else tellAll();
+    const concerned = people ? people.map((id) => listeners.get(id)) : [...listeners.values()];
     for (const listener of concerned.flatMap((some) => [...(some ?? [])])) listener();
   });
   return {
     tell(personId) {
+      tellAll(personId);
       waiting.add(personId);
       collect();
     },
@@ -59,6 +68,8 @@ export async function openPersonalHints({ database, log }: PersonalHintsDeps): P
         if (own.size === 0 && listeners.get(personId) === own) listeners.delete(personId);
       };
     },
+    subscribeToAll: (listener) => void listenersToAll.push(listener),
+    isConnected: listening.isConnected,
     async stop() {
       await sending;
       clearTimeout(timer);
