@@ -25,6 +25,7 @@ export function launchParamsAt({
   // A token is removed even if the other parameters are missing.
   if (query.has('token')) for (const name of ['token', 'userId', 'name', 'lang']) query.delete(name);
   else if (!badge) return {};
-  const rest = query.size > 0 ? `?${query}` : '';
-  return { ...(host && { host }), ...(badge && { badge }), clean: pathname + rest + (badge ? '' : hash) };
+  const rest = query.toString();
+  const clean = pathname + (rest && `?${rest}`) + (badge ? '' : hash);
+  return { ...(host && { host }), ...(badge && { badge }), clean };
 }
