@@ -9,8 +9,8 @@ import type { Refusal } from './wire/refusal.ts';
 
 const named = { ...consent, ...ofConsole, ...delegates, ...hostApp, ...session, ...signIn, ...wire };
 
-/** What clients compare a refusal by. They import the type alone, so that no sentence reaches a phone. */
+/** Clients recognise a refusal by its name. They import only the type, so that no sentence reaches a phone. */
 export type RefusalName = (typeof named)[keyof typeof named]['name'];
 
-/** Compared with the files of the folder by the test beside it. @internal */
+/** The test beside it compares this list with the files of the folder. @internal */
 export const allRefusals: readonly Refusal[] = Object.values(named);

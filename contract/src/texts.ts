@@ -1,4 +1,4 @@
-/** The two languages of the product; every text it owns stands in both. */
+/** The product has two languages, and every text of its own is in both. */
 export const languages = ['zh', 'en'] as const;
 export type Language = (typeof languages)[number];
 export type Both = Readonly<Record<Language, string>>;
@@ -7,7 +7,7 @@ export function otherLanguage(language: Language): Language {
   return language === 'zh' ? 'en' : 'zh';
 }
 
-/** `languageType` of the envelope. */
+/** The values of `languageType` in the envelope. */
 export const languageTypes = { zh: '1', en: '2' } as const satisfies Record<Language, string>;
 
 export function languageOfType(type: string | undefined): Language | undefined {

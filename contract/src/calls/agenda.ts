@@ -23,9 +23,9 @@ export const MeetingPerson = z.object({
   organisation: Text.nullable(),
   badge: z.enum(['red', 'blue', 'green', 'grey']),
   topic: Text.nullable(),
-  /** Has a page of their own to open. */
+  /** True if the viewer may open a page about this person. */
   inDirectory: z.boolean(),
-  /** The directory's; whom it does not list has none. */
+  /** The photo of the directory; a person who is not listed there has none. */
   photo: Picture.nullable(),
 });
 export type MeetingPerson = z.infer<typeof MeetingPerson>;
@@ -45,8 +45,8 @@ export const MeetingChange = z.discriminatedUnion('kind', [
 ]);
 
 /**
- * A row of the agenda. A closed-door seminar that one may only know of has no title, hall or people, and always
- * the version 0: a count would tell of changes that are none of the viewer's business.
+ * A row of the agenda. To viewers outside, a closed-door seminar has no title, hall or people, and always the
+ * version 0, because a count would reveal changes that they may not know of.
  */
 export const MeetingRow = z.object({
   id: Id,
@@ -58,12 +58,12 @@ export const MeetingRow = z.object({
   title: Text.nullable(),
   hall: Hall.nullable(),
   change: MeetingChange.nullable(),
-  /** The viewer's own part in it. */
+  /** The part that the viewer has in the meeting. */
   role: MeetingRole.nullable(),
 });
 export type MeetingRow = z.infer<typeof MeetingRow>;
 
-/** A document of the meeting; its bytes come by a ticket. */
+/** A document of the meeting; it is downloaded with a ticket. */
 export const MeetingMaterial = z.object({
   id: Id,
   name: Text,
@@ -100,7 +100,7 @@ export const getAgenda = read('/api/agenda/getAgenda', {
   answer: Agenda,
   shows: ['agenda', 'forum', 'places', 'delegates'],
   overlay: true,
-  // The viewer's own role, and details that only the invited may see, are in it.
+  // The answer contains the viewer's own role and details that only invited people may see.
   keep: 'personal',
 });
 
@@ -125,7 +125,7 @@ export const getMeetings = read('/api/conference/getConference', {
   refusals: [notFound],
 });
 
-/** Where the file can be fetched: once, within a minute, by the session that asked (security F7). */
+/** The file can be fetched from here once, within a minute, by the session that asked for it (security F7). */
 const Prepared = z.object({ address: Text });
 
 export const prepareMaterial = write('/api/agenda/prepareMaterial', {

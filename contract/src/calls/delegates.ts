@@ -8,18 +8,21 @@ import { MeetingRole, MeetingType } from './agenda.ts';
 export const Origin = z.enum(['chinese', 'international']);
 export type Origin = z.infer<typeof Origin>;
 
-/** A line of the directory, as in the printed handbook. Places among those listed say nothing of those who are not. */
+/**
+ * A line of the directory, as in the printed handbook. Positions count only listed people and reveal nothing about
+ * others.
+ */
 export const DelegateRow = z.object({
   id: Id,
   name: Text,
   title: Text,
   organisation: Text.nullable(),
-  /** The same in the other language, where it differs: found by it, too. */
+  /** The same in the other language, if it differs, because people search for it, too. */
   other: z.object({ name: Text.nullable(), title: Text.nullable(), organisation: Text.nullable() }),
-  /** How the Chinese name is read, a syllable for each character. */
+  /** The pinyin of the Chinese name, one syllable for each character. */
   pinyin: Text,
   origin: Origin,
-  /** Where the index bar has them: A to Z, or # for what is no letter. */
+  /** The letter of the index bar: A to Z, or # if the name begins with no letter. */
   letter: z.string().length(1),
   nameOrder: z.int(),
   rankOrder: z.int(),
@@ -29,7 +32,7 @@ export type DelegateRow = z.infer<typeof DelegateRow>;
 
 export const Directory = z.object({
   version: Text,
-  /** Null where the caller has this very version. */
+  /** Null if the caller already has this version. */
   delegates: z.array(DelegateRow).nullable(),
 });
 export type Directory = z.infer<typeof Directory>;
@@ -60,7 +63,7 @@ export const Delegate = z.object({
   organisationProfile: Text.nullable(),
   photo: Picture.nullable(),
   meetings: z.array(DelegateMeeting),
-  /** The forum's, in which its meetings are told. */
+  /** The time zone of the forum, in which the times of meetings are shown. */
   timeZone: z.string(),
 });
 export type Delegate = z.infer<typeof Delegate>;

@@ -6,14 +6,14 @@ import { Id, Picture, Text } from '../wire/values.ts';
 export const PartnerKind = z.enum(['partner', 'patron']);
 export type PartnerKind = z.infer<typeof PartnerKind>;
 
-/** In the order of the lists: the first three are of partners, the others of patrons. */
+/** The order is that of the lists; the first three levels are for partners, the others for patrons. */
 export const PartnerLevel = z.enum(['strategic', 'official', 'service', 'principal', 'patron']);
 export type PartnerLevel = z.infer<typeof PartnerLevel>;
 
 export const MediaType = z.enum(['broadcast', 'agency', 'print', 'online']);
 export type MediaType = z.infer<typeof MediaType>;
 
-/** A press office or news desk: an institution's own contact, never a participant's. */
+/** The contact of a press office or news desk. It belongs to an institution, never to a participant. */
 export const MediaContact = z.object({ name: Text, phone: Text.nullable(), email: Text.nullable() });
 export type MediaContact = z.infer<typeof MediaContact>;
 
@@ -44,14 +44,14 @@ export const Partner = z.object({
   ...PartnerRow.shape,
   kind: PartnerKind,
   level: PartnerLevel,
-  /** The name in the other language, where it is another. */
+  /** The name in the other language, if it differs. */
   otherName: Text.nullable(),
   contribution: Text,
   profile: Text,
   website: Text.nullable(),
   address: Text.nullable(),
   contact: MediaContact.nullable(),
-  /** In the order of protocol. */
+  /** The people are in the order of protocol. */
   people: z.array(PartnerPerson),
 });
 export type Partner = z.infer<typeof Partner>;
@@ -60,7 +60,7 @@ export const MediaOutlet = z.object({
   id: Id,
   version: z.int(),
   name: Text,
-  /** Name, country, city and desk in the other language: whoever searches may know those alone. */
+  /** Name, country, city and desk in the other language, because some users know only those and search for them. */
   otherWords: Text,
   country: Text,
   city: Text,

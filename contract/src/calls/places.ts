@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { read } from '../wire/call.ts';
 import { Id, Picture, Text } from '../wire/values.ts';
 
-/** Each map shows the place right at its own coordinates: 'lng,lat', never converted. */
+/** Each map has coordinates of its own, 'lng,lat', because converted ones would be off. */
 const Coord = z.string().regex(/^-?\d{1,3}(\.\d+)?,-?\d{1,2}(\.\d+)?$/);
 
-/** A mark on a plan, as shares of its width and height. */
+/** A point on a plan, as fractions of its width and height. */
 export const Mark = z.object({ x: z.number().min(0).max(1), y: z.number().min(0).max(1) });
 
 export const PlaceHall = z.object({
@@ -21,7 +21,7 @@ export type PlaceHall = z.infer<typeof PlaceHall>;
 export const FloorPlan = z.object({ id: Id, name: Text, picture: Picture.nullable() });
 export type FloorPlan = z.infer<typeof FloorPlan>;
 
-/** A building. Name and address come in the caller's language, and in both: the card for the driver is Chinese. */
+/** A building. Name and address also come in both languages, because the card for the driver is always Chinese. */
 export const Place = z.object({
   id: Id,
   version: z.int(),
@@ -41,7 +41,7 @@ export const Place = z.object({
 });
 export type Place = z.infer<typeof Place>;
 
-/** On foot between two halls, told once a pair. */
+/** The walk between two halls, listed once for each pair. */
 export const Walk = z.object({ fromId: Id, toId: Id, minutes: z.int().nonnegative() });
 export type Walk = z.infer<typeof Walk>;
 

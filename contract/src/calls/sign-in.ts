@@ -9,12 +9,12 @@ import { Agreed, TextKind } from './consent.ts';
 
 /** One attempt to sign in; 128 random bits. */
 export const FlowId = z.string().regex(/^[A-Za-z0-9_-]{22}$/);
-/** What a device keeps after it signed in once; 256 random bits. It signs nobody in by itself. */
+/** A device keeps these 256 random bits after its first sign-in. They identify the device but do not sign anyone in. */
 export const DeviceCredential = z.string().regex(/^[A-Za-z0-9_-]{43}$/);
 
 const picture = z.string();
 const device = DeviceCredential.optional();
-/** Which of the two sessions a person may have at a time this is; a plain browser where it is not said. */
+/** A person may have one session of each kind at a time; a call without a kind means a plain browser. */
 const kind = z.enum(['browser', 'host']).optional();
 
 export const SignedIn = z.object({
@@ -23,9 +23,12 @@ export const SignedIn = z.object({
   name: Text,
   forumName: Text,
   device: DeviceCredential,
-  /** A badge session that one code has yet to confirm. */
+  /** True for a badge session until a code has confirmed it. */
   limited: z.boolean(),
-  /** Texts that have to be agreed to before anything else is answered; none but for those from the host app. */
+  /**
+   * The texts that this person must agree to before any other call is answered; only people from the host app have
+   * some.
+   */
   agree: z.array(TextKind),
 });
 export type SignedIn = z.infer<typeof SignedIn>;

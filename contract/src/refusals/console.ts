@@ -1,7 +1,7 @@
 import { codes } from '../wire/codes.ts';
 import { invalid, refusal } from '../wire/refusal.ts';
 
-/** What the secretariat is told when something cannot be done. */
+/** These refusals answer calls of the secretariat. */
 export const noSuchPerson = refusal(codes.notFound, 'noSuchPerson', 'There is no such person', '没有此人');
 export const noSuchHall = refusal(codes.notFound, 'noSuchHall', 'There is no such hall', '没有这个会议厅');
 export const noSuchPartnerKey = refusal(

@@ -1,4 +1,4 @@
-/** Times of the specification §9 that both sides speak of, in milliseconds. */
+/** Times of specification §9 that both sides use, in milliseconds. */
 export const callTimeout = 600_000;
 export const networkTimeout = 60_000;
 export const pageTimeout = 60_000;

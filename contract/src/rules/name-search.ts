@@ -2,18 +2,18 @@ import { endAfter, runsOf, type Run } from './folding.ts';
 import { spelled, type Part, type Spelled } from './spelling.ts';
 import { joined, type Mark } from './text-search.ts';
 
-/** What can be searched of a person, in the language shown and in the other. */
+/** The searchable fields of a person, in the language shown and in the other. */
 export type Searchable = {
   name: string;
   title: string;
   organisation: string | null;
   other: { name: string | null; title: string | null; organisation: string | null };
-  /** A syllable for each character of the Chinese name. */
+  /** One syllable for each character of the Chinese name. */
   pinyin: string;
   rankOrder: number;
 };
 export type FieldName = 'name' | 'title' | 'organisation';
-/** What was hit in one text: `other` where it is the other language's. */
+/** The matches in one field; `other` is true if they are in the text of the other language. */
 export type Hit = { field: FieldName; other: boolean; marks: Mark[] };
 
 type Field = {
@@ -22,23 +22,23 @@ type Field = {
   text: string;
   words: Run[];
   parts: Part[];
-  /** All its Han characters without what stands between them, and where each of them is. */
+  /** All Han characters of the text without separators, each with its position. */
   han: string;
   hanAt: number[];
-  /** Something stands between them: a foreign name, whose given name comes first. */
+  /** True if there are separators, as in a foreign name, whose given name comes first. */
   parted: boolean;
   syllables: Part[];
 };
 type Match = { score: number; marks: Mark[] };
 
-// Longer than any name; what is pasted by mistake costs no time.
+// This is longer than any name, so that a text pasted by mistake takes no time.
 const longest = 80;
 const mostWords = 8;
 const otherLanguage = 1;
 
 const fields = new WeakMap<Searchable, Field[]>();
 
-/** The rows that have every word of the query somewhere, best first; of equals whoever comes first by protocol. */
+/** The rows that contain every word of the query, best first; equal matches stay in the order of protocol. */
 export function searchNames<Row extends Searchable>(rows: readonly Row[], query: string): Row[] {
   const words = wordsOf(query);
   if (words.length === 0) return [];
@@ -49,12 +49,12 @@ export function searchNames<Row extends Searchable>(rows: readonly Row[], query:
     .map(({ row }) => row);
 }
 
-/** Reads rows in advance, so that the first letter that is typed does not have to wait for all of them. */
+/** Prepares the rows, so that the first typed letter does not have to wait for all of them. */
 export function readNames(rows: readonly Searchable[]): void {
   rows.forEach(fieldsOf);
 }
 
-/** Where each word of the query was found, for showing it. */
+/** The positions of each word of the query, for marking them on the page. */
 export function hitsOf(row: Searchable, query: string): Hit[] {
   const hits = new Map<Field, Mark[]>();
   for (const word of wordsOf(query)) {
@@ -66,7 +66,7 @@ export function hitsOf(row: Searchable, query: string): Hit[] {
   return Array.from(hits, ([{ name, other }, marks]) => ({ field: name, other, marks: joined(marks) }));
 }
 
-/** Zhang is 张 as well: what one reads is marked rather than what is only known. */
+/** "Zhang" also matches 张. Visible text is marked rather than a reading that is not shown. */
 function inShownText(row: Searchable, word: Run, { name, other }: Field) {
   const shown = other ? fieldsOf(row).find((field) => field.name === name && !field.other) : undefined;
   const match = shown && matchIn(shown, word);
@@ -81,7 +81,7 @@ function wordsOf(query: string): Run[] {
 
 const honorific = { latin: /^(mr|mrs|ms|dr|prof)$/, han: /(先生|女士|博士|教授)$/ };
 
-/** People are spoken of with it, and their names are without. */
+/** People use titles when they speak of someone, but names are stored without them. */
 function withoutHonorific(word: Run): Run {
   return { ...word, text: word.text.replace(word.han ? honorific.han : honorific.latin, '') };
 }
@@ -135,7 +135,7 @@ function placesOf({ text, at }: Run): number[] {
   return Array.from(text, (sign) => (place += sign.length) - sign.length);
 }
 
-/** ü is typed as v, as u and, in passports, as yu. */
+/** People type ü as v or u, and passports have yu. */
 function spellings(syllable: string): string[] {
   return syllable.includes('v') ? [syllable, syllable.replace('v', 'u'), syllable.replace('v', 'yu')] : [syllable];
 }
@@ -145,7 +145,7 @@ function matchIn(field: Field, word: Run): Match | undefined {
   return match && field.other ? { ...match, score: match.score - otherLanguage } : match;
 }
 
-// Whoever types 马 means a surname before the beginning of 马蒂亚斯.
+// A user who types 马 means the surname rather than the beginning of 马蒂亚斯.
 const givenName = 6;
 const hanScores = { name: [100, 92, 80], organisation: [66, 60, 52], title: [50, 44, 40] } as const;
 

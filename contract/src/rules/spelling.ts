@@ -1,20 +1,20 @@
-/** A part with every way to spell it. */
+/** A part of a name, with every possible spelling. */
 export type Part = readonly string[];
 
 /**
- * How a word is put together from the beginnings of neighbouring parts: all of them whole, the last one begun,
- * the first letters alone ("zs"), or some of each ("zhsan").
+ * How a word consists of the beginnings of neighbouring parts: all parts are whole, the last one is incomplete, only
+ * the first letters are there ("zs"), or the two are mixed ("zhsan").
  */
 export type Spelled = {
   how: 'whole' | 'start' | 'initials' | 'mixed';
   from: number;
-  /** Letters taken of each part, from `from` on. */
+  /** How many letters are taken from each part, beginning at `from`. */
   taken: number[];
   complete: boolean;
 };
 const worth = { whole: 4, start: 3, initials: 2, mixed: 1 } as const;
 
-/** The best way to read the word in the parts; without abbreviations only whole parts stand before the last. */
+/** Finds the best match of the word in the parts. Without abbreviations, only the last part may be incomplete. */
 export function spelled(word: string, parts: readonly Part[], abbreviated: boolean): Spelled | undefined {
   let best: Spelled | undefined;
   for (let from = 0; from < parts.length; from += 1) {
@@ -27,7 +27,7 @@ export function spelled(word: string, parts: readonly Part[], abbreviated: boole
   return best;
 }
 
-/** Most parts fail at their first letter: nothing is made for those. */
+/** Most parts differ in their first letter, so that this check avoids allocations. */
 function startsAlike(word: string, part: Part | undefined): boolean {
   return part?.some((spelling) => spelling[0] === word[0]) ?? false;
 }
@@ -53,11 +53,11 @@ type Reading = {
   word: string;
   parts: readonly Part[];
   abbreviated: boolean;
-  /** Places from which nothing leads to the end: a name of many like letters would else take for ever. */
+  /** Positions without a match. Otherwise a name of many equal letters would take exponential time. */
   dead: Set<string>;
 };
 
-/** Whole parts are tried first, so that the best reading of the word is the one found. */
+/** Whole parts are tried first, so that the first match found is the best one. */
 function takenOf(reading: Reading, at: number, part: number): Taken[] | undefined {
   const { word, parts, abbreviated, dead } = reading;
   const place = `${at} ${part}`;

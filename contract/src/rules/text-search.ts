@@ -1,9 +1,9 @@
 import { plainSign } from './folding.ts';
 
-/** From where to where in a text something was found. */
+/** The beginning and the end of a match in a text. */
 export type Mark = readonly [from: number, to: number];
 
-/** The words of what was typed, as `plainText` has them: wide letters, capitals and accents count as plain ones. */
+/** The words of a query in the form of `plainText`: wide letters, capitals and accents count as plain letters. */
 export function termsOf(typed: string): string[] {
   const terms = plainText(typed).split(/\s+/).filter(Boolean);
   return [...new Set(terms)];
@@ -22,7 +22,7 @@ export function hasAll(text: string, terms: readonly string[]): boolean {
   return terms.every((term) => hasTerm(plain, term));
 }
 
-/** Where the terms stand in a text as it is shown. */
+/** The positions of the terms in the text as it is shown. */
 export function marksOf(text: string, terms: readonly string[]): Mark[] {
   const plain = plainText(text);
   const shown = shownLetters(text);
@@ -43,7 +43,7 @@ function offsetsOf(term: string, plain: string): number[] {
   return offsets;
 }
 
-/** For each letter of the plain text the character that it comes from: ß gives two, and an accent alone none. */
+/** Maps each letter of the plain text to its original character: ß has two letters, a lone accent none. */
 function shownLetters(text: string): Mark[] {
   const letters: Mark[] = [];
   let end = 0;
@@ -52,14 +52,14 @@ function shownLetters(text: string): Mark[] {
     end += sign.length;
     const plain = plainSign(sign);
     const last = letters.at(-1);
-    // An accent of its own belongs to the letter before it.
+    // A lone accent belongs to the letter before it.
     if (plain === '' && last) letters[letters.length - 1] = [last[0], end];
     for (const _letter of plain.split('')) letters.push([from, end]);
   }
   return letters;
 }
 
-/** In order, and those that touch or overlap as one. */
+/** Sorts the marks and joins those that touch or overlap. */
 export function joined(marks: readonly Mark[]): Mark[] {
   const result: Mark[] = [];
   for (const [from, to] of [...marks].sort((a, b) => a[0] - b[0])) {

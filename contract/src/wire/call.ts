@@ -4,29 +4,29 @@ import type { Role } from './roles.ts';
 import type { Shown } from './topics.ts';
 
 /**
- * Who may call; judged by the server's binding before the action runs. Somebody from the host app who has yet to agree
- * to the texts has a session, but is not signed in. A badge session that no code confirmed yet is limited. Roles
- * are the secretariat's: such a call is admitted by the console's own way in, without the phone's envelope.
+ * Who may call. The binding of the server checks it before the action runs. A person from the host app who has not
+ * agreed to the texts yet has a session, but is not signed in. A badge session is limited until a code confirms it.
+ * Calls with roles are for the secretariat, who are identified without the envelope of a phone.
  */
 export type Who = PhoneWho | readonly Role[];
 export type PhoneWho = 'anyone' | 'has a session' | 'signed in, limited too' | 'signed in';
 
-/** May a phone keep the answer: not at all, freely, or only encrypted for its owner (security F11). */
+/** Says whether a phone may keep the answer: not at all, freely, or only encrypted for its owner (security F11). */
 type Keep = 'nothing' | 'public' | 'personal';
 
-/** A stream is answered as server-sent events, each of which carries an answer as declared. */
+/** A stream is answered with server-sent events, each of which contains an answer as declared. */
 type Kind = 'read' | 'write' | 'stream';
 
-/** What the client needs to know at run time; the schemas stay on the server. */
+/** The client needs only these at run time; the schemas stay on the server. */
 export type CallFlags = {
   path: `/api/${string}`;
   kind: Kind;
-  /** The specification's default; `call()` takes another as an option. */
+  /** The default of the specification; an option of `call()` overrides it. */
   overlay: boolean;
   keep: Keep;
   /**
-   * The topics that a read shows: the server drops its prepared answer, and a phone fetches anew, when one of them
-   * changes. Where the body has an `id`, it names an item of the first.
+   * The topics that a read shows. When one of them changes, the server drops its prepared answer and phones fetch it
+   * again. If the body has an `id`, it is the id of an item of the first topic.
    */
   shows: readonly Shown[];
   /** Calls that answer a token or a code: the answer is never stored, a repeat is refused (security F9). */
@@ -41,7 +41,7 @@ export type Call<
 > = CallFlags & {
   kind: K;
   who: W;
-  /** One line for the API's own description. */
+  /** One line for the OpenAPI description. */
   summary: string;
   body: z.ZodObject<Body, z.core.$strict>;
   answer: Obj;
@@ -55,7 +55,7 @@ export type StreamCall = Call & { kind: 'stream' };
 /** A call of the secretariat. */
 export type ConsoleCall = Call<readonly Role[]>;
 
-/** As words, for lists and descriptions. */
+/** Used in lists and descriptions. */
 export function describeWho(who: string | readonly string[]): string {
   return typeof who === 'string' ? who : who.join(' or ');
 }
@@ -67,7 +67,7 @@ export function isConsoleCall(call: Call): call is ConsoleCall {
 export type BodyOf<C extends Call> = z.input<C['body']>;
 export type ParsedBodyOf<C extends Call> = z.output<C['body']>;
 export type AnswerOf<C extends Call> = z.output<C['answer']>;
-/** What an action returns; the declared fields alone leave the server. */
+/** The return type of an action; only the declared fields leave the server. */
 export type ObjOf<C extends Call> = z.input<C['answer']>;
 
 type Declared<W extends Who, Body extends z.ZodRawShape, Obj extends z.ZodType> = {
@@ -77,7 +77,7 @@ type Declared<W extends Who, Body extends z.ZodRawShape, Obj extends z.ZodType> 
   answer: Obj;
   overlay: boolean;
   keep: Keep;
-  /** Whatever is wrong with the input is about a field that the body has. */
+  /** Refusals of invalid input must name a field that the body has. */
   refusals?: readonly Refusal<keyof Body & string>[];
   secretAnswer?: boolean;
 };
@@ -96,7 +96,7 @@ export function stream<W extends Who, Body extends z.ZodRawShape, Obj extends z.
   return { ...read(path, { shows: [], ...declared }), kind: 'stream' };
 }
 
-/** The client makes it up once for each thing the user does, and sends it again with every retry. */
+/** The client generates one for each action of the user and sends the same with every retry. */
 export const RequestId = z.string().regex(/^[A-Za-z0-9_-]{16,64}$/);
 
 export function write<W extends Who, Body extends z.ZodRawShape, Obj extends z.ZodType>(

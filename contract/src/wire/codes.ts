@@ -13,5 +13,5 @@ export const codes = {
 
 export type RefusalCode = Exclude<(typeof codes)[keyof typeof codes], 0>;
 
-/** What the client's own transport reports when no answer came (specification §8). */
+/** The transport of the client reports these when no answer came (specification §8). */
 export const transportCodes = { network: 5, abort: 600003, transfer: 602001 } as const;

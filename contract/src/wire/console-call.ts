@@ -3,7 +3,9 @@ import { read, write } from './call.ts';
 import type { Refusal } from './refusal.ts';
 import type { Role } from './roles.ts';
 
-/** One prefix for all of them: where the console has a host or port of its own, it is refused elsewhere (security F6). */
+/**
+ * All calls of the console share this prefix, so that a proxy can refuse it on the phones' host or port (security F6).
+ */
 type ConsolePath = `/api/console/${string}`;
 
 type Declared<Body extends z.ZodRawShape, Obj extends z.ZodType> = {
@@ -15,7 +17,7 @@ type Declared<Body extends z.ZodRawShape, Obj extends z.ZodType> = {
   secretAnswer?: boolean;
 };
 
-/** What only phones have to know of a call. */
+/** The parts of a declaration that only phones need. */
 const noPhone = { overlay: false, keep: 'nothing', shows: [] } as const;
 
 export function consoleRead<Body extends z.ZodRawShape, Obj extends z.ZodType>(

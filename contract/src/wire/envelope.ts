@@ -15,7 +15,7 @@ export type Envelope = Record<EnvelopeName, string>;
 export const deviceType = '8';
 export const appName = 'cdfH5';
 
-/** On answers to somebody signed in: the newest change that is sure to be in them. */
+/** This header of answers to signed-in callers has the newest change that the answer certainly contains. */
 export const newestChangeHeader = 'newest-change';
 
 export type Answer<Obj> = { code: number; msg: string; obj: Obj };

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Refusal } from './refusal.ts';
 import { Id } from './values.ts';
 
-/** What a partner's server sends instead of the envelope (docs/host-app.md). */
+/** A partner's server sends these headers instead of the envelope (docs/host-app.md). */
 export const PartnerHeaders = z.object({
   'partner-id': Id.describe('The id that came with the key.'),
   'partner-stamp': z
@@ -21,7 +21,9 @@ export const PartnerHeaders = z.object({
     ),
 });
 
-/** A call of a partner's server: no phone is involved, so the partner's own signature stands in for the envelope. */
+/**
+ * A call from a partner's server. It is signed with the partner's own key instead of having the envelope of a phone.
+ */
 export type PartnerCall<Body extends z.ZodRawShape = z.ZodRawShape, Obj extends z.ZodType = z.ZodType> = {
   path: `/api/${string}`;
   kind: 'write';

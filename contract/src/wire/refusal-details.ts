@@ -1,14 +1,14 @@
 import { z } from 'zod';
 
-/** What a refusal may carry beside its name. */
+/** The data that a refusal may have besides its name. */
 export const RefusalDetails = z.object({
   /** Each field that was refused, with the reason in the caller's language. */
   fields: z.record(z.string(), z.string()).optional(),
-  /** "Too often": the seconds until it may be tried again. */
+  /** The seconds until the caller may try again. */
   retryAfter: z.int().optional(),
-  /** A stale stamp: the server's clock in Unix milliseconds, so that a phone can correct its own. */
+  /** The clock of the server in Unix milliseconds, so that a phone with a stale stamp can correct its own. */
   serverTime: z.int().optional(),
-  /** Changed by somebody else meanwhile: what was sent, and what there is now, each with its version. */
+  /** The sent and the current content with their versions, if somebody else changed it meanwhile. */
   sent: z.record(z.string(), z.unknown()).optional(),
   current: z.record(z.string(), z.unknown()).optional(),
 });

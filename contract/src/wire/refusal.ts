@@ -3,13 +3,13 @@ import { codes, type RefusalCode } from './codes.ts';
 
 type Named<Name extends string> = { name: Name; says: Both };
 
-/** Input that cannot be accepted: the field of the body that it is about is part of it, so every -1 names one. */
+/** A refusal of invalid input. It includes the field of the body, so that every -1 names one. */
 export type Invalid<Field extends string = string, Name extends string = string> = Readonly<
   Named<Name> & { code: typeof codes.invalid; field: Field }
 >;
 type Other<Name extends string> = Readonly<Named<Name> & { code: Exclude<RefusalCode, typeof codes.invalid> }>;
 
-/** A "no" of the server, in the specification's words where it has them. */
+/** A "no" of the server, in the words of the specification if it has any. */
 export type Refusal<Field extends string = string, Name extends string = string> = Invalid<Field, Name> | Other<Name>;
 
 export function refusal<Name extends string>(
@@ -30,7 +30,7 @@ export function invalid<Field extends string, Name extends string>(
   return { code: codes.invalid, field, name, says: { en, zh } };
 }
 
-/** The same where another call has the matter in another field. */
+/** The same refusal for a call that has the value in another field. */
 export function inField<Field extends string, Name extends string>(
   refused: Invalid<string, Name>,
   field: Field,

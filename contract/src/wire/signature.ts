@@ -5,7 +5,7 @@ export type SignedFields = Partial<Record<Exclude<EnvelopeName, 'sign'>, string>
 
 /** The text whose MD5, in lower-case hex, is `sign`: a checksum, never a proof of who calls. */
 export function textToSign(fields: SignedFields, secret: string): string {
-  // By code units. Not toSorted, which phones older than 2023 don't have.
+  // Sorted by code units. Phones older than 2023 do not have toSorted.
   const names = Object.keys(fields).sort();
   const signed = names.filter((name) => !isEmpty(fields[name])).map((name) => `${name}=${asSigned(fields[name])}`);
   return signed.join('&') + secret;

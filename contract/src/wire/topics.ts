@@ -1,9 +1,11 @@
 import { z } from 'zod';
 
-/** What content belongs to. A change is told by its topic, and whatever shows that topic is fetched anew. */
+/**
+ * The topic of content. A hint names the topic of a change, and phones fetch everything that shows this topic again.
+ */
 export const topics = ['forum', 'agenda', 'delegates', 'partners', 'places', 'questions'] as const;
 export const Topic = z.enum(topics);
 export type Topic = z.infer<typeof Topic>;
 
-/** What a read shows: content, or what is only the viewer's own and changes without anybody else noticing. */
+/** What a read shows: topics of shared content, or `mine` for the viewer's own data, of which others get no hints. */
 export type Shown = Topic | 'mine';

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
-/** Ids are random and say nothing: 20 characters of Crockford's base 32, 100 bits. */
+/** Ids are random, so that they reveal nothing: 100 bits in 20 characters of Crockford's base 32. */
 export const Id = z.string().regex(/^[0-9a-hjkmnp-tv-z]{20}$/);
 
-/** A picture at a short-lived address of this server; an element can't send a header. */
+/** A picture at a short-lived signed address, because an <img> element cannot send a header. */
 export const Picture = z.object({ src: z.string(), width: z.int(), height: z.int() });
 export type Picture = z.infer<typeof Picture>;
 
@@ -14,7 +14,7 @@ export const IsoMoment = z.iso.datetime({ offset: true });
 /** Counts the changes of a piece of content. A write names the version that it was made on. */
 export const Version = z.int().positive();
 
-/** A text that the secretariat writes: nobody may be told in one language alone. */
+/** A text that the secretariat writes. Both languages are required. */
 export const BothTexts = (longest: number) => {
   const text = z.string().trim().min(1).max(longest);
   return z.strictObject({ zh: text, en: text });

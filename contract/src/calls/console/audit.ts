@@ -4,13 +4,13 @@ import { IsoMoment, Text } from '../../wire/values.ts';
 
 export const AuditFault = z.object({
   /**
-   * A line of the log is not as it was written, is not there, or has no place in the numbering; the log is not the one
-   * that an anchor knows, or ends before it; or somebody touched the file of anchors itself.
+   * A line was changed, is missing, or has a number that cannot exist; the log contradicts an anchor or ends before
+   * it; or the file of anchors was changed.
    */
   kind: z.enum(['changed', 'missing', 'surplus', 'not as anchored', 'cut', 'unreadable anchor']),
-  /** Of the log; of its file, where it is an anchor that cannot be read. */
+  /** The number of the line in the log, or in the file of anchors if an anchor cannot be read. */
   line: z.int(),
-  /** The file that says otherwise, and when that was written to it. */
+  /** The file of anchors that contradicts the log, and when the anchor was written. */
   anchor: z.object({ file: Text, at: IsoMoment.nullable() }).nullable(),
 });
 export type AuditFault = z.infer<typeof AuditFault>;
@@ -20,7 +20,7 @@ export const AuditReport = z.object({
   anchors: z.int(),
   /** The first of each kind. */
   faults: z.array(AuditFault),
-  /** So many lines are younger than the newest anchor: if they were cut off, it would not show. */
+  /** The number of lines after the newest anchor. Nobody would notice if these were cut off. */
   uncovered: z.int(),
 });
 export type AuditReport = z.infer<typeof AuditReport>;
