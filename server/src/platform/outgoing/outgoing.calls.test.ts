@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, test, vi } from 'vitest';
 import { outgoingMessage } from '../database/tables/outgoing.ts';
@@ -6,15 +5,18 @@ import { openQueue } from '../jobs/queue.ts';
 import { testNow } from '../testing/test-now.ts';
 import { purge } from '../jobs/retention.ts';
 import { outgoingJobs } from './outgoing.jobs.ts';
-import { broken, clock, code, log, number, postOffice, sealing } from './outgoing.testing.ts';
+import { broken, clock, code, log, number, patience, postOffice, sealing } from './outgoing.testing.ts';
 
-const { taken, told, open, database, rows, comeBackNow, untilStates } = postOffice();
+const { taken, told, open, database, rows, comeBackNow, untilStates, untilNoJobIsLeft } = postOffice();
 
 describe('a message', () => {
   test('leaves once, by its id, and nothing readable is kept of it', async () => {
     const outgoing = await open();
-    const id = await database().db.transaction((db) => outgoing.sendLater(db, code()));
-    const [waiting] = await rows();
+    // The row is read before the commit, because the queue may look at any moment after it.
+    const { id, waiting } = await database().db.transaction(async (db) => ({
+      id: await outgoing.sendLater(db, code()),
+      waiting: (await db.select().from(outgoingMessage))[0],
+    }));
     expect(waiting).toMatchObject({
       id,
       channel: 'sms',
@@ -40,8 +42,10 @@ describe('a message', () => {
       return db.rollback();
     });
     await expect(undone).rejects.toThrow('Rollback');
-    await wait(1_200);
-    expect([taken, await rows()]).toEqual([[], []]);
+    // The queue takes messages in their order, so the rolled-back one would have been sent by then.
+    await outgoing.sendLater(database().db, code(number(2)));
+    await untilStates(['sent']);
+    expect(taken.map(({ to }) => to)).toEqual([number(2)]);
   });
 
   test('to nobody is written and queued like any other, and then dropped', async () => {
@@ -78,28 +82,33 @@ describe('a message', () => {
       ],
     ]);
     expect(JSON.stringify([log.warn.mock.calls, log.error.mock.calls])).not.toMatch(/12900000001|123456/);
-    await wait(1_000);
+    await untilNoJobIsLeft();
     expect(taken).toHaveLength(3);
   });
 
   test('comes back after five to ten seconds, then after ten to twenty: three tries fit into two minutes', async () => {
     told.answer = broken;
     const outgoing = await open();
-    await outgoing.sendLater(database().db, code());
-    const delays: number[] = [];
-    for (const tries of [1, 2]) {
-      await vi.waitFor(() => expect(taken).toHaveLength(tries), 5_000);
-      await vi.waitFor(async () => {
+    /** The try happened between two looks at the clock: that is how exactly its delay is known. */
+    async function delayAfter(begin: () => Promise<unknown>) {
+      const { now: before } = (await database().sql('select now() as now')).rows[0] as { now: Date };
+      await begin();
+      return vi.waitFor(async () => {
         const { rows } = await database().sql(
-          "select extract(epoch from start_after - now())::float8 as delay from pgboss.job where state = 'retry'",
+          `select extract(epoch from start_after - now())::float8 as "atLeast",
+            extract(epoch from start_after - $1::timestamptz)::float8 as "atMost"
+            from pgboss.job where state = 'retry' and start_after > now()`,
+          [before],
         );
         expect(rows).toHaveLength(1);
-        delays.push((rows[0] as { delay: number }).delay);
-      }, 5_000);
-      if (tries === 1) await comeBackNow();
+        return rows[0] as { atLeast: number; atMost: number };
+      }, patience);
     }
-    expect(delays[0]).toSatisfy((delay: number) => delay > 3 && delay <= 10);
-    expect(delays[1]).toSatisfy((delay: number) => delay > 8 && delay <= 20);
+    const first = await delayAfter(() => outgoing.sendLater(database().db, code()));
+    expect([first.atMost >= 5, first.atLeast <= 10]).toEqual([true, true]);
+    const second = await delayAfter(comeBackNow);
+    expect([second.atMost >= 10, second.atLeast <= 20]).toEqual([true, true]);
+    expect(taken).toHaveLength(2);
   });
 
   test('that the gateway will never take is not tried again, and the gateway is not blamed', async () => {

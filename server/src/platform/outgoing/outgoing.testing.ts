@@ -39,6 +39,9 @@ export const code = (to: string | null = number(1)): OutgoingMessage => ({
   now: clock.now(),
 });
 
+/** The queue looks in real time, and a busy machine may be late; a test that is right never waits this long. */
+export const patience = { timeout: 50_000, interval: 50 };
+
 /** A gateway of the test's own: it answers as it is told, and keeps what it was handed. */
 function standIn() {
   const taken: Taken[] = [];
@@ -115,13 +118,18 @@ function looks(database: () => OpenDatabase) {
   /** As if the queue had waited: what is to be tried again is due at once. */
   const comeBackNow = () => database().sql("update pgboss.job set start_after = now() where state = 'retry'");
   async function untilStates(expected: string[], { hurry = false } = {}) {
-    await vi.waitFor(
-      async () => {
-        if (hurry) await comeBackNow();
-        expect(await states()).toEqual(expected);
-      },
-      { timeout: 50_000, interval: 200 },
-    );
+    await vi.waitFor(async () => {
+      if (hurry) await comeBackNow();
+      expect(await states()).toEqual(expected);
+    }, patience);
   }
-  return { rows, comeBackNow, untilStates };
+  const untilJobs = (where: string, count: number) =>
+    vi.waitFor(async () => {
+      const { rows } = await database().sql(`select count(*)::int as jobs from pgboss.job where ${where}`);
+      expect(rows).toEqual([{ jobs: count }]);
+    }, patience);
+  /** The queue has tried that many jobs, and put each of them back for later. */
+  const untilPutBack = (count: number) => untilJobs("state = 'retry' and start_after > now()", count);
+  const untilNoJobIsLeft = () => untilJobs("state in ('created', 'retry', 'active')", 0);
+  return { rows, comeBackNow, untilStates, untilPutBack, untilNoJobIsLeft };
 }
