@@ -20,14 +20,14 @@ const budgets = z
       ),
   );
 
-/** What demo mode uses so that one command is enough; production refuses every one of them. */
+/** Demo mode uses these, so that one command is enough to start it; production refuses each of them. */
 const demoSecrets = {
   FORUM_SIGN_SECRET: 'forum-companion-demo',
   FORUM_STORE_SECRET: 'forum-companion-demo-store-secret-not-for-production',
   FORUM_AUDIT_SECRET: 'forum-companion-demo-audit-secret-not-for-production',
 } as const;
 
-/** Every setting there is; docs/operations.md explains each, and a test keeps the two in step. */
+/** The complete list of settings. docs/operations.md explains each, and a test compares the two. */
 export const settings = {
   FORUM_MODE: z.enum(['demo', 'production']).default('demo'),
   FORUM_HOST: z.string().default('127.0.0.1'),
@@ -72,7 +72,7 @@ export class WrongConfiguration extends Error {
   override name = 'WrongConfiguration';
 }
 
-/** Reads and judges the environment; one error names everything that is wrong with it. */
+/** Reads and checks the environment; one error lists everything that is wrong with it. */
 export function configurationFrom(environment: Record<string, string | undefined>): Configuration {
   const given = Object.fromEntries(
     Object.entries(environment).filter(([name, value]) => name in settings && value !== ''),
@@ -94,7 +94,7 @@ function unknownSettings(environment: Record<string, string | undefined>) {
     .map((name) => `${name}: there is no such setting`);
 }
 
-/** Settings that only make sense together, in every mode: half a provider would lose codes without a word. */
+/** Checks settings that belong together, in every mode: a half-configured provider would silently lose codes. */
 const together = [
   ['FORUM_SMTP_URL', 'FORUM_MAIL_FROM'],
   ['FORUM_SMS_HTTP_URL', 'FORUM_SMS_HTTP_KEY'],
@@ -139,7 +139,7 @@ function whyProductionCannotStart(read: Settings): string[] {
   return problems;
 }
 
-/** Paths are put behind it: with a slash at its end every link would have two. */
+/** Paths are appended to it; a slash at its end would double the slash in every link. */
 function withoutSlash(address: string): string {
   return address.endsWith('/') ? withoutSlash(address.slice(0, -1)) : address;
 }

@@ -3,7 +3,7 @@ import { createHmac, randomBytes } from 'node:crypto';
 const alphabet = '0123456789abcdefghjkmnpqrstvwxyz';
 const length = 20;
 
-/** 100 random bits: an id can be neither guessed nor counted. */
+/** An id has 100 random bits, so that it can be neither guessed nor counted. */
 export function newId(): string {
   return fromBytes(randomBytes(length));
 }

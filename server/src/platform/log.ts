@@ -1,7 +1,7 @@
 import { pino, type Logger } from 'pino';
 import type { Configuration } from './configuration.ts';
 
-// Nobody reads the log any more: no reason to stop.
+// A closed log output must not stop the server.
 process.stdout.on('error', () => {});
 
 /**
@@ -10,7 +10,7 @@ process.stdout.on('error', () => {});
  */
 const output = { write: (line: string) => void process.stdout.write(line) };
 
-/** JSON lines with a request id and no personal data: bodies, headers and queries are never logged. */
+/** Writes JSON lines with a request id. Bodies, headers and queries are never logged, because they can be personal. */
 export function logFor({ logLevel }: Pick<Configuration, 'logLevel'>): Logger {
   return pino(
     {

@@ -28,7 +28,7 @@ export type OpenServices = {
   stop(): Promise<void>;
 };
 
-/** Everything the actions use besides the database, put together by the configuration. */
+/** Opens everything that actions use besides the database, as configured. */
 export async function openServices({ configuration, database, clock, log }: ServicesDeps): Promise<OpenServices> {
   const sealing = sealingWith(configuration.storeSecret);
   const queue = await openQueue(database, log);

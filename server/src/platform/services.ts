@@ -10,10 +10,10 @@ import type { Pictures } from './pictures/pictures.ts';
 import type { Sealing } from './security/sealing.ts';
 import type { SessionChanges } from './session-changes.ts';
 
-/** What actions use of the platform besides the database: given to them with every ask. */
+/** The parts of the platform that actions use besides the database; every context contains them. */
 export type Services = {
   sealing: Sealing;
-  /** To be read; its lines are written by the write path alone, from what a write says it changed. */
+  /** Actions can only read it; the write path alone appends lines, from the changes that a write reports. */
   audit: Omit<AuditLog, 'append'>;
   publicUrl: string;
   contentCache: ContentCache;
@@ -24,11 +24,11 @@ export type Services = {
   sessionChanges: Omit<SessionChanges, 'stop'>;
   pictures: Pictures;
   outgoing: Outgoing;
-  /** Networks of the venue: thousands of delegates behind one address are no attack. */
+  /** The networks of the venue, where thousands of delegates share one address without attacking. */
   venueNetworks: Networks;
   failuresForLongCodes: number;
   filings: readonly string[];
-  /** Demo mode's outbox also tells the image characters, for people without a phone and for tests. */
+  /** In demo mode the outbox also shows the image characters, for people without a phone and for tests. */
   noteCharacters(flowId: string, characters: string): void;
   alarm(what: string): void;
 };

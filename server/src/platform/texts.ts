@@ -1,9 +1,9 @@
 import { otherLanguage, type Both, type Language } from 'contract/texts';
 
-/** Names stand as they are, whichever language they are in; `text` says of what people read that it is the other. */
+/** Names are returned in whichever language they exist; `text` also says if a longer text is in the other language. */
 export type Say = ((name: Both) => string) & {
   text(text: Both): string;
-  /** The same in the other language, where it is there and differs. */
+  /** The text in the other language, if there is one and it differs. */
   other(text: Both): string | null;
 };
 
@@ -12,7 +12,7 @@ const mark: Record<Language, (text: string) => string> = {
   en: (text) => `(In Chinese) ${text}`,
 };
 
-/** In the caller's language, or in the other where it is missing. */
+/** Returns texts in the caller's language, or in the other if it is missing. */
 export function inLanguage(language: Language): Say {
   const otherOne = otherLanguage(language);
   const name = (both: Both) => both[language] || both[otherOne];

@@ -1,21 +1,27 @@
 import type { Role } from 'contract/wire/roles';
 
-/** Who is asking, as far as any rule needs to know. */
+/** The signed-in caller, as far as rules need to know. */
 export type Viewer = {
   id: string;
   badge: 'red' | 'blue' | 'green' | 'grey';
   sessionId: string;
   scope: Scope;
-  /** The delegate in whose name an assistant makes this one call; it is named in the body and kept nowhere. */
+  /**
+   * The delegate for whom an assistant makes this one call. The body of each call names the delegate; nothing is
+   * stored.
+   */
   actingFor?: ActedFor;
 };
 
 export type ActedFor = Pick<Viewer, 'id' | 'badge'>;
 
-/** `limited`: a badge session that no code has confirmed yet (security F1). `to agree`: the texts come first. */
+/**
+ * `limited` is a badge session that no code has confirmed yet (security F1). `to agree` allows only agreeing to the
+ * texts.
+ */
 type Scope = 'full' | 'limited' | 'to agree';
 
-/** A session as it is kept, with the badge of its owner. */
+/** A stored session with the badge of its owner. */
 export type FoundSession = {
   session: {
     id: string;

@@ -32,13 +32,13 @@ function partsIn(zone: string, moment: Date) {
   };
 }
 
-/** ISO 8601 with the offset of the zone: what the wire carries. */
+/** The moment in ISO 8601 with the offset of the zone, as answers contain it. */
 export function isoIn(zone: string, moment: Date): string {
   const { date, time, offset } = partsIn(zone, moment);
   return `${date}T${time}${offset}`;
 }
 
-/** The calendar date, YYYY-MM-DD, that a moment has in the zone. */
+/** The calendar date of a moment in the zone, as YYYY-MM-DD. */
 export function dateIn(zone: string, moment: Date): string {
   return partsIn(zone, moment).date;
 }
@@ -46,7 +46,7 @@ export function dateIn(zone: string, moment: Date): string {
 /** The moment of a wall-clock time in the zone. */
 export function momentIn(zone: string, date: string, time: string): Date {
   const near = new Date(`${date}T${time}:00${partsIn(zone, new Date(`${date}T${time}:00Z`)).offset}`);
-  // Asked again at the near moment: around a change of the clocks the first offset may be the other one.
+  // The offset is looked up again near the result, because the first may be wrong around a change of the clocks.
   return new Date(`${date}T${time}:00${partsIn(zone, near).offset}`);
 }
 
@@ -56,7 +56,7 @@ export function addDays(date: string, days: number): string {
   return moved.toISOString().slice(0, 10);
 }
 
-/** Every calendar date from the first to the last, both included. */
+/** All calendar dates from the first to the last, both included. */
 export function datesBetween(first: string, last: string): string[] {
   const dates: string[] = [];
   for (let date = first; date <= last; date = addDays(date, 1)) dates.push(date);

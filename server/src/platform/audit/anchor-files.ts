@@ -12,12 +12,12 @@ export type ReadAnchors = { anchors: KeptAnchor[]; unreadable: { file: string; l
 
 export const anchorsFile = (dataDir: string) => join(dataDir, 'audit-anchors.jsonl');
 
-/** In the data folder, and wherever else the operator wants them: another machine's is best. */
+/** The data folder always has a file; the operator can name more, best of all on another machine. */
 export function anchorFilesOf({ dataDir, auditAnchors }: Pick<Configuration, 'dataDir' | 'auditAnchors'>): string[] {
   return [anchorsFile(dataDir), ...auditAnchors];
 }
 
-/** One file that cannot be written keeps the others from nothing; it is named afterwards. */
+/** A file that cannot be written does not stop the others from being written; the error names it afterwards. */
 export async function keepAnchor(files: readonly string[], anchor: Anchor, seals: AuditSeals) {
   const line = JSON.stringify({ ...anchor, seal: seals.anchor(anchor) } satisfies z.infer<typeof Line>);
   const outcomes = await Promise.allSettled(files.map((file) => appendLine(file, line)));
@@ -25,13 +25,13 @@ export async function keepAnchor(files: readonly string[], anchor: Anchor, seals
   if (lost.length > 0) throw new Error(`the anchor of the audit log could not be written to ${lost.join(', ')}`);
 }
 
-/** The line break comes first: a line that was cut short by a full disk spoils none but itself. */
+/** The line break comes first, so that a line cut short by a full disk does not spoil the next one. */
 async function appendLine(file: string, line: string) {
   await mkdir(dirname(file), { recursive: true });
   await appendFile(file, `\n${line}`, { mode: 0o600, flush: true });
 }
 
-/** A file that is not there has no anchors yet. */
+/** A file that does not exist has no anchors yet. */
 export async function readAnchors(files: readonly string[], seals: AuditSeals): Promise<ReadAnchors> {
   const read: ReadAnchors = { anchors: [], unreadable: [] };
   for (const file of files) {

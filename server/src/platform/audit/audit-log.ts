@@ -7,11 +7,10 @@ import { destroyPersonKey, sealingOf, sealingsOf } from './person-keys.store.ts'
 import { auditSeals } from './seals.ts';
 import { verifyAuditLog } from './verify.ts';
 
-/** What was changed. */
 export type AuditEntry = Pick<StoredAuditLine, 'kind' | 'item' | 'what'> & {
   before: unknown;
   after: unknown;
-  /** Whose personal values are in before and after; in a line about a person it is that person. */
+  /** The person whose values are in before and after, if the line is not about that person anyway. */
   personId?: string;
 };
 export type NewAuditLine = AuditEntry & Pick<StoredAuditLine, 'at' | 'actor'> & { actingFor?: string | undefined };
@@ -20,16 +19,16 @@ type ReadAuditLine = Omit<StoredAuditLine, 'before' | 'after'> & {
   after: unknown;
 };
 
-/** Stands for what was said of a person who has been erased. */
+/** Replaces the values of a person who has been erased. */
 export const erased = 'erased';
 
 export type AuditLog = {
-  /** Last in the write's transaction: until its commit every other write of a line waits. */
+  /** Called last in the transaction of a write, because other writes wait for the lock until it commits. */
   append(db: Database, line: NewAuditLine): Promise<void>;
   linesAbout(db: Database, about: Pick<StoredAuditLine, 'kind' | 'item'>): Promise<ReadAuditLine[]>;
-  /** What the log says of this person can never be read again; its chain stays whole. */
+  /** Makes the values of this person unreadable for ever; the chain of hashes stays intact. */
   erasePerson(db: Database, personId: string): Promise<void>;
-  /** Notes outside the database how long the log is and how it ends. */
+  /** Writes the length and the last hash of the log to the files of anchors, outside the database. */
   anchor(db: Database, now: Date): Promise<void>;
   verify(db: Database): Promise<AuditReport>;
 };
@@ -70,7 +69,7 @@ export function auditLog({ secret, sealing, anchorFiles }: AuditLogDeps): AuditL
       const { number, hash } = await auditHead(db);
       await keepAnchor(anchorFiles, { at: now.toISOString(), lines: number, hash }, seals);
     },
-    // The anchors first: lines that are appended meanwhile are then younger than all of them.
+    // The anchors are read first, so that lines appended meanwhile come after all of them.
     verify: async (db) => verifyAuditLog(db, seals, await readAnchors(anchorFiles, seals)),
   };
 }
@@ -87,7 +86,7 @@ function valueOf(
   return text === undefined ? erased : JSON.parse(text);
 }
 
-/** A key that was made after an erasure opens nothing from before it. */
+/** A key made after an erasure cannot open values from before it. */
 function opened(sealed: string, column: Column, key: Sealing | undefined): string | undefined {
   try {
     return key?.open(sealed, column);

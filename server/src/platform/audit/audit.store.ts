@@ -4,12 +4,12 @@ import { locks } from '../database/locks.ts';
 import { auditLine } from '../database/tables/audit.ts';
 
 export type StoredAuditLine = typeof auditLine.$inferSelect;
-/** Where the log ends: how many lines it has, and the hash of the last one. */
+/** The end of the log: the number of lines and the hash of the last one. */
 export type AuditHead = Pick<StoredAuditLine, 'number' | 'hash'>;
 
 export const emptyLog: AuditHead = { number: 0, hash: '' };
 
-/** Until the commit: the next line has to know the number and the hash of this one. */
+/** The lock lasts until the commit, because the next line needs the number and the hash of this one. */
 export async function lockAuditLog(db: Database) {
   await db.execute(sql`select pg_advisory_xact_lock(${locks.auditLine})`);
 }
@@ -31,7 +31,9 @@ export async function auditLinesAfter(db: Database, number: number, atMost: numb
   return db.select().from(auditLine).where(gt(auditLine.number, number)).orderBy(asc(auditLine.number)).limit(atMost);
 }
 
-/** The first number that no line of ours can have: below one, or given twice by somebody who dropped the key. */
+/**
+ * The first number that the server cannot have written: below one, or used twice after someone dropped the primary key.
+ */
 export async function surplusAuditNumber(db: Database, upTo: number): Promise<number | undefined> {
   const [surplus] = await db
     .select({ number: auditLine.number })

@@ -14,7 +14,7 @@ const covered = 100;
 const all = 120;
 const lines = chainedLines({ count: all });
 
-/** From a seed, so that what was not found can be tried again. */
+/** The numbers come from a seed, so that a mutation that was not found can be tried again. */
 function dice(seed: number) {
   let state = seed;
   const next = () => {

@@ -6,7 +6,7 @@ import { newToken } from '../security/secrets.ts';
 
 const about = 'person key';
 
-/** Seals what only concerns this person; their key is made the first time. */
+/** Returns the sealing of this person; the key is made at the first use. */
 export async function sealingOf(db: Database, personId: string, sealing: Sealing): Promise<Sealing> {
   const fresh = sealing.seal(newToken(), about);
   await db.insert(personKey).values({ personId, keySealed: fresh }).onConflictDoNothing();
@@ -15,7 +15,7 @@ export async function sealingOf(db: Database, personId: string, sealing: Sealing
   return found;
 }
 
-/** Somebody whose key was destroyed is missing in the answer. */
+/** A person whose key was destroyed is missing in the result. */
 export async function sealingsOf(
   db: Database,
   personIds: readonly string[],
@@ -26,7 +26,7 @@ export async function sealingsOf(
   return new Map(rows.map(({ personId, keySealed }) => [personId, sealingWith(sealing.open(keySealed, about))]));
 }
 
-/** What was sealed under the key stays where it is, and can never be read again. */
+/** Values sealed under the key stay in the log, but can never be read again. */
 export async function destroyPersonKey(db: Database, personId: string) {
   await db.delete(personKey).where(eq(personKey.personId, personId));
 }

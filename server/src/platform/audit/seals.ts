@@ -1,10 +1,10 @@
 import { createHmac, hkdfSync } from 'node:crypto';
 import type { StoredAuditLine } from './audit.store.ts';
 
-/** The log as it was at a moment, kept outside the database. */
+/** The state of the log at one moment, kept outside the database. */
 export type Anchor = { at: string; lines: number; hash: string };
 
-/** Keyed hashes: nobody who can only write to the database, or to a file of anchors, can make them. */
+/** These hashes need the secret, so that write access to the database or the files is not enough to forge them. */
 export type AuditSeals = {
   line(line: Omit<StoredAuditLine, 'hash'>, previousHash: string): string;
   anchor(anchor: Anchor): string;

@@ -4,7 +4,7 @@ import type { ReadAnchors } from './anchor-files.ts';
 import { auditLinesAfter, emptyLog, surplusAuditNumber, type AuditHead, type StoredAuditLine } from './audit.store.ts';
 import type { AuditSeals } from './seals.ts';
 
-/** So many lines are in memory at a time, however long the log is. */
+/** The verifier holds only this many lines in memory, however long the log is. */
 const batch = 1_000;
 
 export async function verifyAuditLog(
@@ -17,7 +17,7 @@ export async function verifyAuditLog(
   let previous: AuditHead = emptyLog;
   for await (const line of linesInOrder(db)) {
     if (line.number > previous.number + 1) faults.note('missing', previous.number + 1);
-    // What stood before a gap is unknown: nothing can be said of the line that follows it.
+    // After a gap the previous hash is unknown, so that the line that follows cannot be checked.
     else if (line.hash !== seals.line(line, previous.hash)) faults.note('changed', line.number);
     const contradicted = anchorsAt.get(line.number)?.find(({ hash }) => hash !== line.hash);
     if (contradicted) faults.note('not as anchored', line.number, contradicted);

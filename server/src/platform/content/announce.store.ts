@@ -6,13 +6,16 @@ import { keysOfAudience } from './audience.rules.ts';
 import type { NewChange } from './changes.store.ts';
 
 export const changeChannel = 'content_change';
-/** The millisecond of the change: numbers without gaps would let everybody count the changes of others. */
+/**
+ * The number is the millisecond of the change, because numbers without gaps would let anyone count the changes of
+ * others.
+ */
 const nextNumber = sql`(select greatest(
   floor(extract(epoch from clock_timestamp()) * 1000)::bigint,
   coalesce(max(${contentChange.number}), 0) + 1
 ) from ${contentChange})`;
 
-/** Said in the transaction of the change itself: nobody hears of what was not committed. */
+/** Runs in the transaction of the change itself, so that a change that was rolled back is never announced. */
 export async function announceChange(db: Database, change: NewChange) {
   await db.execute(sql`select pg_advisory_xact_lock(${locks.contentChange})`);
   const [{ number } = { number: 0 }] = await db

@@ -5,9 +5,9 @@ import { contentChange, newestChange } from '../database/tables/content.ts';
 export type Change = typeof contentChange.$inferSelect;
 export type NewChange = Pick<typeof contentChange.$inferInsert, 'topic' | 'itemId' | 'version' | 'audience'>;
 
-/** By the database's own clock, as the rows are, whatever hour is being rehearsed. */
+/** The age is taken from the clock of the database, which also dated the rows, not from a rehearsal's. */
 const isOld = sql`at < now() - interval '2 days'`;
-/** At most one for each person and badge, however long the log is. */
+/** Returns at most one number for each person and badge, however long the log is. */
 export async function newestByAudience(db: Database): Promise<Map<string, number>> {
   const rows = await db.select().from(newestChange);
   return new Map(rows.map(({ audience, number }) => [audience, number]));
@@ -17,7 +17,7 @@ export async function changesAfter(db: Database, number: number): Promise<Change
   return db.select().from(contentChange).where(gt(contentChange.number, number)).orderBy(asc(contentChange.number));
 }
 
-/** From which number on the log is complete: all of it, unless it begins with one that pruning left. */
+/** The number from which the log is complete: 0, or the number of the change that pruning kept as a mark. */
 export async function logIsCompleteFrom(db: Database): Promise<number> {
   const [oldest] = await db
     .select({ number: contentChange.number, isOld: sql<boolean>`${isOld}` })
@@ -27,7 +27,9 @@ export async function logIsCompleteFrom(db: Database): Promise<number> {
   return oldest?.isOld ? oldest.number : 0;
 }
 
-/** Whoever comes back later fetches everything anew. The newest of the old ones stays: it tells where the log begins. */
+/**
+ * A phone that comes back later fetches everything again. The newest old change stays and marks where the log begins.
+ */
 export async function forgetOldChanges(db: Database) {
   await db.execute(sql`
     delete from content_change

@@ -5,12 +5,14 @@ import { changeChannel } from './announce.store.ts';
 import { changesAfter, newestByAudience, type Change } from './changes.store.ts';
 import { newestNumbers } from './newest-numbers.ts';
 
-/** A notice can get lost with its connection: every third time there is a look all the same, else only while unheard. */
+/**
+ * A notice can get lost with its connection. So the log is read at every third beat, and at each while not connected.
+ */
 const beat = 1_000;
 const looksEvery = 3;
 
 export type ContentChanges = {
-  /** The number of the newest change that this viewer may know of, as far as this process has heard. */
+  /** The number of the newest change that this viewer may know of, as far as this process has read the log. */
   newestFor(viewer: BadgeHolder): number;
   /** False while notices of changes may be lost. */
   isConnected(): boolean;
@@ -18,7 +20,7 @@ export type ContentChanges = {
   subscribe(listener: (changes: readonly Change[]) => void): () => void;
   /** Called when the connection is back, before the log is read: until then the changes in between are unknown. */
   onNoticesLost(listener: () => void): void;
-  /** Resolves when everything committed by now has been heard of here. */
+  /** Resolves when this process has read every change committed until now. */
   catchUp(): Promise<void>;
   stop(): Promise<void>;
 };
@@ -29,7 +31,7 @@ type ChangesDeps = { database: OpenDatabase; log: FastifyBaseLogger };
 export async function openChanges({ database, log }: ChangesDeps): Promise<ContentChanges> {
   const listeners = new Set<(changes: readonly Change[]) => void>();
   const lostListeners = new Set<() => void>();
-  // Where the log is now, and not how it came there: what was kept of any content is not in this process yet.
+  // Only the newest numbers are read, not the log itself, because the cache of a process that starts is empty.
   const known = await newestByAudience(database.db);
   const newest = newestNumbers(known);
   let last = [...known.values()].reduce((most, number) => Math.max(most, number), 0);
@@ -73,7 +75,7 @@ export async function openChanges({ database, log }: ChangesDeps): Promise<Conte
   };
 }
 
-/** Two looks at once would tell the same change twice; those who ask while one is under way share the next. */
+/** Two reads at once would report the same change twice. Callers that come during a read share the next one. */
 function oneAtATime(look: () => Promise<void>): () => Promise<void> {
   let [underWay, next] = [Promise.resolve(), undefined as Promise<void> | undefined];
   return () => {

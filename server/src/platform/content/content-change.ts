@@ -7,24 +7,24 @@ import type { NewChange } from './changes.store.ts';
 import type { ContentJson, ContentKind, ContentRow } from './content-kind.store.ts';
 import { insertDraft, markPublished, type Authorship } from './versions.store.ts';
 
-/** Who hears of a change. Those who may not know how often it changed hear of it as version 0. */
+/** The receivers of a hint. Receivers who may not know how often the content changed get version 0. */
 export type ChangeAudience = NonNullable<NewChange['audience']> & { withoutVersion?: true };
 
-/** A change of content, from the row that `rowToChange` gave. */
+/** A change of content; `before` is the row that `rowToChange` returned. */
 export type ContentChange<Row extends ContentRow> = {
   what: string;
   kind: ContentKind<Row>;
   before: Row;
   after: Row;
-  /** The version whose content `after` is, where the change undoes others. */
+  /** The version whose content comes back, if the change undoes others. */
   returnsTo?: number | null;
-  /** Everybody, where nobody is named. */
+  /** Without audiences, everybody gets the hint. */
   audiences?: readonly ChangeAudience[];
 };
 
 type EditedVersion = { id: string; version: number; requestId: string };
 
-/** The live row, if it is still the version that the change was made on; otherwise both are shown to the caller. */
+/** Returns the live row if it still has the version that was edited; otherwise the refusal contains both. */
 export async function rowToChange<Row extends ContentRow>(
   db: Database,
   kind: ContentKind<Row>,
@@ -67,7 +67,7 @@ function hintsOf(
   }));
 }
 
-/** Before and after of the fields that differ. */
+/** Returns only the fields that differ. */
 function difference<Row extends ContentRow>(kind: ContentKind<Row>, before: Row, after: Row) {
   const [from, to] = [kind.toJson(before), kind.toJson(after)];
   const differs = Object.keys(to).filter((key) => JSON.stringify(from[key]) !== JSON.stringify(to[key]));

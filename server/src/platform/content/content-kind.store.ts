@@ -7,14 +7,14 @@ import type { Database } from '../database/database.ts';
 export type ContentRow = { id: string; version: number };
 export type ContentJson = Record<string, unknown>;
 
-/** A kind of content that the secretariat edits: its live rows, as one and as the JSON of a version. */
+/** A kind of content that the secretariat edits, with access to its live rows and their form as JSON of a version. */
 export type ContentKind<Row extends ContentRow> = {
   name: AuditEntry['kind'];
-  /** What open screens and caches know it by. */
+  /** Hints and caches use this topic. */
   topic: Topic;
-  /** Locked until the end of the transaction: two members of staff at once change it one after the other. */
+  /** Locks the row until the end of the transaction, so that two members of staff change it one after the other. */
   find(db: Database, id: string): Promise<Row | undefined>;
-  /** False when the live row is no longer the version before this one. */
+  /** Returns false if the live row is no longer the version before this one. */
   put(db: Database, row: Row): Promise<boolean>;
   toJson(row: Row): ContentJson;
   fromJson(id: string, version: number, json: ContentJson): Row;
@@ -22,7 +22,7 @@ export type ContentKind<Row extends ContentRow> = {
 
 type ContentTable = PgTable & { id: PgColumn; version: PgColumn };
 
-/** All that a new kind has to give: its name, its topic and its table. */
+/** Makes a kind from its name, its topic and its table. */
 export function contentKind<Table extends ContentTable>({
   name,
   topic,
@@ -33,7 +33,7 @@ export function contentKind<Table extends ContentTable>({
   table: Table;
 }): ContentKind<Table['$inferSelect'] & ContentRow> {
   type Row = Table['$inferSelect'] & ContentRow;
-  // The builder of queries cannot reason about a table that is yet to be named.
+  // The types of the query builder need a concrete table, which a generic function does not have.
   const rows: PgTable = table;
   const moments = Object.entries(getTableColumns(table)).flatMap(([key, { dataType }]) =>
     dataType === 'date' ? [key] : [],

@@ -3,7 +3,6 @@ import type { Database } from '../database/database.ts';
 import { contentVersion } from '../database/tables/content.ts';
 import type { ContentKind, ContentRow } from './content-kind.store.ts';
 
-/** Whose version it is, and when it was made. */
 export type Authorship = { author: string; at: Date };
 
 export async function insertDraft<Row extends ContentRow>(
@@ -22,7 +21,7 @@ export async function markPublished(db: Database, draftId: number) {
   await db.update(contentVersion).set({ state: 'published' }).where(eq(contentVersion.id, draftId));
 }
 
-/** What is loaded or imported is published as it is: its history begins with it. */
+/** Loaded or imported content is published at once as the first version of its history. */
 export async function insertFirstVersions<Row extends ContentRow>(
   db: Database,
   kind: ContentKind<Row>,
@@ -33,7 +32,7 @@ export async function insertFirstVersions<Row extends ContentRow>(
   await db.insert(contentVersion).values(rows.map((row) => ({ ...versionOf(kind, row), ...published })));
 }
 
-/** What an undo of the live row brings back; undefined where it is at its first version again. */
+/** The version that an undo brings back; undefined if the live row has the content of its first version. */
 export async function versionBefore<Row extends ContentRow>(
   db: Database,
   kind: ContentKind<Row>,

@@ -4,11 +4,11 @@ import type { Configuration } from '../configuration.ts';
 import { openEmbedded } from './embedded.ts';
 import { openPostgres } from './postgres.ts';
 
-/** The same handle for both databases, and for a transaction in either. */
+/** The same type for both databases and for transactions. */
 export type Database = PgDatabase<PgQueryResultHKT>;
 
 export type Listening = {
-  /** False while notices may be getting lost. */
+  /** False while notices may be lost. */
   isConnected(): boolean;
   stop(): Promise<void>;
 };
@@ -16,20 +16,20 @@ export type Listening = {
 export type OpenDatabase = {
   db: Database;
   kind: 'embedded' | 'postgres';
-  /** Outside any transaction, several statements at a time: for the queue, which brings SQL of its own. */
+  /** Runs several statements outside any transaction, for the queue, which has SQL of its own. */
   sql(text: string, values?: unknown[]): Promise<{ rows: unknown[] }>;
-  /** Instances that start together do this one after the other. */
+  /** Instances that start together run this work one after the other. */
   alone<T>(work: () => Promise<T>): Promise<T>;
-  /** Called for each notice on the channel; without a text after a lost connection, when nobody knows what came. */
+  /** Calls back for each notice; without a payload when the connection was lost and notices may have been missed. */
   listen(channel: string, onNotice: (payload: string | undefined) => void): Promise<Listening>;
-  /** What time it is there. */
+  /** The clock of the database. */
   time(): Promise<Date>;
-  /** Answers while the database does; for /readyz. */
+  /** Resolves while the database answers; for /readyz. */
   ping(): Promise<void>;
   close(): Promise<void>;
 };
 
-/** PostgreSQL where an address is set; otherwise the embedded one in the data folder. */
+/** Opens PostgreSQL if an address is set, otherwise the embedded database in the data folder. */
 export function openDatabase(
   { databaseUrl, dataDir, mode }: Pick<Configuration, 'databaseUrl' | 'dataDir' | 'mode'>,
   log: Pick<FastifyBaseLogger, 'warn'>,

@@ -10,8 +10,8 @@ import { lockFolder } from './folder-lock.ts';
 import { checkMigrations, migrationsFolder, OtherMigrations } from './migrations.ts';
 
 /**
- * PostgreSQL compiled to WASM, in a folder: for a demo, a rehearsal and tests. A folder that other migrations made is
- * refused; where `onRenewal` is given (a demo), it is set aside and made anew.
+ * Opens PostgreSQL compiled to WASM in a folder, for demos, rehearsals and tests. A folder made by other migrations is
+ * refused; with `onRenewal`, as in a demo, it is set aside and made again.
  */
 export async function openEmbedded(dataDir: string, onRenewal?: () => void): Promise<OpenDatabase> {
   await mkdir(dataDir, { recursive: true });
@@ -21,7 +21,7 @@ export async function openEmbedded(dataDir: string, onRenewal?: () => void): Pro
     return await openFolder(folder, unlock).catch(async (failure) => {
       if (!onRenewal || !(failure instanceof OtherMigrations)) throw failure;
       await setAside(folder);
-      // They tell of the lines of the folder that is gone.
+      // The anchors are about the log in the folder that was set aside.
       await setAside(anchorsFile(dataDir));
       onRenewal();
       return openFolder(folder, unlock);
@@ -42,7 +42,7 @@ async function openFolder(folder: string, unlock: () => Promise<void>): Promise<
   }
 }
 
-/** One older one is kept, in case somebody misses something; the one before it goes. */
+/** Keeps one older folder in case somebody misses data; the one before it is deleted. */
 async function setAside(path: string): Promise<void> {
   await rm(`${path}.old`, { recursive: true, force: true });
   if (existsSync(path)) await rename(path, `${path}.old`);
@@ -59,13 +59,13 @@ export async function overPGlite(
     db,
     kind: 'embedded',
     sql: (text, values) => runIn(pglite, text, values),
-    // The folder's lock has seen to it.
+    // The lock of the folder already keeps other processes out.
     alone: (work) => work(),
     listen: async (channel, onNotice) => {
       const stop = await pglite.listen(channel, onNotice);
       return { isConnected: () => true, stop: () => stop() };
     },
-    // It lives in this process, by this machine's clock.
+    // The embedded database runs in this process and uses the clock of this machine.
     time: async () => new Date(),
     ping: async () => void (await pglite.query('select 1')),
     close: async () => {
@@ -75,13 +75,13 @@ export async function overPGlite(
   };
 }
 
-/** Parameters go with one statement only; several at a time go without. */
+/** PGlite takes parameters with a single statement only. */
 async function runIn(pglite: PGlite, text: string, values: unknown[] = []) {
   try {
     if (values.length > 0) return await pglite.query(text, values);
     return { rows: (await pglite.exec(text)).flatMap(({ rows }) => rows) };
   } catch (failure) {
-    // There is one connection: a block that failed half-way would hand its broken transaction to the next caller.
+    // There is one connection, so that a failed block would leave its broken transaction to the next caller.
     await pglite.query('rollback').catch(() => {});
     throw failure;
   }

@@ -8,7 +8,7 @@ export class FolderInUse extends Error {
 // A restarted container often gives the same process number again, so our own number alone proves nothing.
 const held = new Set<string>();
 
-/** PGlite takes a second opener without a word and both then ruin the data, so the folder has a lock of ours. */
+/** PGlite lets a second process open the folder, and both would ruin the data. This lock prevents it. */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   const path = resolve(folder, 'opened-by');
   if (!(await tryToLock(path))) {
@@ -18,7 +18,7 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
         `The data folder ${folder} is in use by process ${holder}. Set FORUM_DATA_DIR for a second one.`,
       );
     }
-    // Left behind by a process that was killed.
+    // A process that was killed left this lock behind.
     await rm(path, { force: true });
     if (!(await tryToLock(path)))
       throw new FolderInUse(`The data folder ${folder} was opened by another process just now.`);

@@ -2,13 +2,13 @@ import pg from 'pg';
 import type { Listening } from './database.ts';
 
 const reconnectAfter = 1_000;
-/** A line that is dead without a word is found out by this, not by waiting for a notice that never comes. */
+/** A regular query finds a connection that died silently, which waiting for notices would not. */
 const beat = 1_000;
 const longestSilence = 2_500;
 
 type OnNotice = (payload: string | undefined) => void;
 
-/** A connection of its own: one from the pool would lose its notices to whoever uses it next. */
+/** Opens a separate connection, because on one from the pool the next user would get the notices. */
 export async function listenOn(url: string, channel: string, onNotice: OnNotice): Promise<Listening> {
   let client: pg.Client | undefined;
   let stopped = false;
@@ -22,7 +22,7 @@ export async function listenOn(url: string, channel: string, onNotice: OnNotice)
       query_timeout: longestSilence,
     });
     fresh.on('notification', ({ payload }) => onNotice(payload));
-    // Each time: a second failure without a listener would end the process.
+    // The listener stays, because a second error without one would end the process.
     fresh.on('error', () => lost(fresh));
     fresh.once('end', () => lost(fresh));
     client = fresh;
@@ -43,7 +43,7 @@ export async function listenOn(url: string, channel: string, onNotice: OnNotice)
     if (stopped) return;
     try {
       await connect();
-      // What came meanwhile is unknown.
+      // Notices may have been missed meanwhile.
       onNotice(undefined);
     } catch {
       if (client) lost(client);

@@ -1,4 +1,4 @@
-/** Every advisory lock of the product, so that no two meet by chance. Any number will do, as long as it is one's own. */
+/** All advisory locks of the product in one list, so that no two share a number. The numbers have no meaning. */
 export const locks = {
   /** Instances that start together make the tables one after the other. */
   start: 7_206_418,

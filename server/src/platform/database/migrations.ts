@@ -3,7 +3,7 @@ import { readMigrationFiles } from 'drizzle-orm/migrator';
 
 export const migrationsFolder = fileURLToPath(new URL('../../../migrations', import.meta.url));
 
-/** The database was made by migrations that are not these. */
+/** Thrown if other migrations made the database. */
 export class OtherMigrations extends Error {
   constructor() {
     super(
@@ -14,7 +14,7 @@ export class OtherMigrations extends Error {
 
 type Query = (text: string) => Promise<{ rows: unknown[] }>;
 
-/** What was applied must be the first of ours, in their order: only then can the rest be applied to it. */
+/** The applied migrations must be the first of this version's, in the same order; otherwise the rest cannot follow. */
 export async function checkMigrations(query: Query): Promise<void> {
   const ours = readMigrationFiles({ migrationsFolder }).map(({ hash }) => hash);
   const applied = await appliedTo(query);

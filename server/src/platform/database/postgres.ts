@@ -18,8 +18,7 @@ export async function openPostgres(url: string): Promise<OpenDatabase> {
     connectionTimeoutMillis: connectTimeout,
     statement_timeout: statementTimeout,
   });
-  // A lost connection is replaced: an idle one at the next query, one in use fails what it was used for. Without
-  // listeners either would end the process.
+  // The pool replaces a lost connection at the next query. Without these listeners the error would end the process.
   pool.on('error', () => {});
   pool.on('connect', (client) => void client.on('error', () => {}));
   const alone = <T>(work: (client: pg.PoolClient) => Promise<T>) => oneAfterTheOther(pool, work);
@@ -57,7 +56,7 @@ async function timeIn(pool: pg.Pool): Promise<Date> {
   return rows[0].now;
 }
 
-/** Several statements answer with several results. */
+/** Several statements return several results. */
 async function runIn(pool: pg.Pool, text: string, values?: unknown[]) {
   const results = (await pool.query<Record<string, unknown>>(text, values)) as QueryResult | QueryResult[];
   return { rows: [results].flat().flatMap(({ rows }) => rows) };

@@ -3,9 +3,9 @@ import { tzlib_get_ical_block } from 'timezones-ical-library';
 import { isoIn } from '../zones.ts';
 
 export type CalendarEvent = {
-  /** The same for ever: a calendar knows by it what it already has. */
+  /** It never changes, so that a calendar recognises the event that it already has. */
   id: string;
-  /** Counts the changes: the higher one wins. */
+  /** Counts the changes; calendars take the event with the higher number. */
   version: number;
   startsAt: Date;
   endsAt: Date;
@@ -16,12 +16,14 @@ export type CalendarEvent = {
   cancelled: boolean;
 };
 
-/** An iCalendar file (RFC 5545) with the zone's own rules in it: right on a phone that knows no zones, too. */
+/**
+ * An iCalendar file (RFC 5545) with the rules of the time zone, so that it is also right on phones that know no zones.
+ */
 export function calendarFile(events: readonly CalendarEvent[], zone: string, now: Date): string {
   const calendar = ical({
     prodId: { company: 'Forum Companion', product: 'Agenda' },
     method: ICalCalendarMethod.PUBLISH,
-    // Without a name: given one, the generator would write the stamps in local time, and they must be in UTC.
+    // The calendar gets no zone name, because the generator would then write the stamps in local time instead of UTC.
     timezone: { name: null, generator: (name) => [tzlib_get_ical_block(name)].flat()[0] ?? null },
   });
   for (const { id, version, startsAt, endsAt, title, place, description, url, cancelled } of events) {
@@ -42,7 +44,10 @@ export function calendarFile(events: readonly CalendarEvent[], zone: string, now
   return `${calendar.toString()}\r\n`;
 }
 
-/** The zone's wall clock, as the generator takes it from date libraries: with a plain date it takes the machine's. */
+/**
+ * The wall clock of the zone in the form of a date library, because the generator reads a plain Date in the machine's
+ * zone.
+ */
 function wallClock(zone: string, moment: Date): ICalDayJsStub {
   const digits = isoIn(zone, moment).replace(/\D/g, '');
   const clock: ICalDayJsStub = {
@@ -56,7 +61,7 @@ function wallClock(zone: string, moment: Date): ICalDayJsStub {
   return clock;
 }
 
-/** Line breaks are written as the format wants them, also those that only some parsers take for one. */
+/** Escapes every line break, including those that only some parsers recognise. */
 function printable(text: string) {
   return text
     .toWellFormed()

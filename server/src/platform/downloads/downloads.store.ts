@@ -8,7 +8,7 @@ export async function insertTicket(db: Database, ticket: Ticket) {
   await db.insert(downloadTicket).values(ticket);
 }
 
-/** One statement: of two who come at the same moment, one gets the ticket. */
+/** It is one statement, so that only one of two simultaneous requests gets the ticket. */
 export async function takeTicket(db: Database, hash: string, now: Date): Promise<Ticket | undefined> {
   const [taken] = await db
     .delete(downloadTicket)

@@ -9,11 +9,11 @@ import { insertTicket } from './downloads.store.ts';
 const lifetime = 60_000;
 
 export type Download = {
-  /** Without its ending; any text will do. */
+  /** The name without its ending; it may be any text. */
   name: string;
   extension: string;
   content: string | AsyncIterable<Uint8Array>;
-  /** In bytes, where it is known before the content is read. */
+  /** The size in bytes, if it is known before the content is read. */
   size?: number;
 };
 
@@ -28,13 +28,13 @@ export type DownloadContext = {
   services: Services;
 };
 
-/** Makes the file for whoever may have it now; undefined where there is none, or none any more. */
+/** Makes the file if the viewer may have it now; undefined if they may not, or there is none. */
 type DownloadMaker = (context: DownloadContext) => Promise<Download | undefined>;
 export type DownloadMakers = Readonly<Record<string, DownloadMaker>>;
 
 type Asking = { viewer: Viewer; db: Database; language: Language; now: Date };
 
-/** The address under which the file is fetched, once, by a plain link: the session's token is never in one. */
+/** Returns the address of the file for a plain link, which works once. It does not contain the token of the session. */
 export async function prepareDownload(
   { viewer, db, language, now }: Asking,
   kind: string,

@@ -1,4 +1,4 @@
-/** Types of the files the product hands out; anything else is just bytes. */
+/** The media types of files that the product offers; all others are sent as plain bytes. */
 const types: Record<string, string> = {
   ics: 'text/calendar; charset=utf-8',
   pdf: 'application/pdf',
@@ -17,13 +17,13 @@ const types: Record<string, string> = {
 };
 
 export function mediaTypeOf(extension: string): string {
-  // Also what could run in a browser, such as SVG, is nothing but bytes here.
+  // Files that could run in a browser, such as SVG, are also sent as plain bytes.
   return types[extension] ?? 'application/octet-stream';
 }
 
-// Signs that one or another file system refuses, and controls, which could also end the header.
+// Characters that some file systems refuse, and control characters, which could end the header.
 const refused = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}<>:"/\\|?*]+/gu;
-// Phones cut longer names, and with them the ending.
+// Phones shorten longer names and cut off the ending.
 const longest = 100;
 
 /** A name that every phone can store. */
@@ -38,7 +38,7 @@ export function fileName(name: string, extension: string): string {
   return `${short || 'download'}.${extension}`;
 }
 
-/** RFC 6266: the name in UTF-8, and one in ASCII for programs that know no other. */
+/** RFC 6266: the header has the name in UTF-8 and another in ASCII for old programs. */
 export function attachmentNamed(name: string): string {
   const ascii = name
     .normalize('NFD')
@@ -48,7 +48,7 @@ export function attachmentNamed(name: string): string {
   return `attachment; filename="${ascii}"; filename*=UTF-8''${encoded(name)}`;
 }
 
-/** RFC 8187 allows fewer signs than an address does. */
+/** RFC 8187 allows fewer characters than encodeURIComponent leaves. */
 function encoded(text: string) {
   return encodeURIComponent(text).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
 }

@@ -1,4 +1,4 @@
-/** What a link that was used, has expired or never was one leads to. */
+/** The page for a link that was used, has expired or never existed. */
 export const noDownloadPage = `<!doctype html>
 <html lang="zh">
 <head>

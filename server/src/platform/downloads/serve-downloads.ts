@@ -15,16 +15,16 @@ type DownloadDeps = {
   clock: Clock;
   services: Services;
   makers: DownloadMakers;
-  /** Whose session it is, as long as it may go on. */
+  /** The viewer of the session while it is valid. */
   viewerOf(sessionId: string, db: Database, now: Date): Promise<Viewer | undefined>;
 };
 
 const ticketForm = /^[A-Za-z0-9_-]{43}$/;
 
-/** Used, expired, unknown, or no longer theirs: all are answered alike. */
+/** A ticket that is used, expired, unknown or no longer valid for its owner always gets the same answer. */
 export function serveDownloads(server: FastifyInstance, deps: DownloadDeps) {
   server.get('/download.css', (_request, reply) => reply.type('text/css; charset=utf-8').send(noDownloadStyle));
-  // No HEAD: whoever only looks at the link would use it up.
+  // There is no HEAD route, because a link preview would use up the ticket.
   server.get<{ Params: { ticket: string } }>(
     '/download/:ticket',
     { exposeHeadRoute: false },
@@ -37,7 +37,7 @@ export function serveDownloads(server: FastifyInstance, deps: DownloadDeps) {
   );
 }
 
-/** The ticket says what was asked for; whether it may be had is judged anew. */
+/** The ticket names the file; whether the viewer may have it is checked again. */
 async function redeemTicket(ticket: string, { db, clock, services, makers, viewerOf }: DownloadDeps) {
   if (!ticketForm.test(ticket)) return undefined;
   const now = clock.now();

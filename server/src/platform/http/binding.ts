@@ -14,38 +14,37 @@ import { PreparedAnswer } from './prepared-answer.ts';
 import { refusalAnswer } from './refusal-answer.ts';
 import { sendPrepared } from './send-answer.ts';
 
-/** Who called, as far as the declaration lets an action know. */
+/** The caller, as far as the declaration allows the action to know. */
 type CallerFor<C extends Call> = C['who'] extends readonly Role[]
   ? { staff: Staff }
   : {
       viewer: C['who'] extends 'anyone' ? Viewer | undefined : Viewer;
-      /** The device's own identifier: a hint, never an identity. */
+      /** The identifier that the device sends. It is only a hint, because a device can send any. */
       uniqueId: string;
     };
 
-/** A write is given its transaction, and the verb that says what changed. */
+/** A write gets its transaction and `changed`, which reports its changes. */
 type HandleFor<C extends Call> = C['kind'] extends 'write' ? Omit<Write, 'changedNothing'> : Pick<Write, 'db'>;
 
-/** What an action is given. */
 export type Context<C extends Call> = CallerFor<C> &
   HandleFor<C> & {
     body: ParsedBodyOf<C>;
     now: Date;
     language: Language;
     services: Services;
-    /** The caller's network, /24 or /64: what limits per address are counted by. */
+    /** The caller's network, /24 or /64; limits are counted for each network. */
     network: string;
   };
 
 export type Action<C extends Call> = (context: Context<C>) => Promise<ObjOf<C> | PreparedAnswer | CommittedRefusal>;
 export type Bind = <C extends AnsweredCall>(call: C, action: Action<C>) => void;
 
-/** Binds a declared call to its action. No action can forget any of what happens here. */
+/** Binds a declared call to its action. Everything here happens for every call, so that no action can forget it. */
 export function binding(server: FastifyInstance, deps: BindingDeps): Bind {
   return (call, action) => {
     server.post(call.path, async (request, reply) => {
       const admitted = await admit(call, request, deps);
-      // Before it is made: what changes meanwhile may not be in it.
+      // The number is read before the answer is made, because later changes may not be in the answer.
       const newest = admitted.viewer && deps.services.changes.newestFor(admitted.viewer);
       const result =
         call.kind === 'write'
@@ -65,7 +64,7 @@ function preparedForOne(answer: WireAnswer<unknown>): PreparedAnswer {
   return new PreparedAnswer(JSON.stringify(answer), 'one');
 }
 
-/** The repeat check, the action, what it says it changed and the stored answer commit together. */
+/** The check for a repeat, the action, the audit lines and the stored answer commit together. */
 function writeOnce<C extends Call>(
   call: C,
   action: Action<C>,
@@ -91,7 +90,7 @@ function contextOf<C extends Call>(
   return { viewer, staff, uniqueId, body, now, language, network, services, ...handle } as Context<C>;
 }
 
-/** Before sign-in a write belongs to its flow; where there is none, to the device that sent it. */
+/** Before sign-in the author of a write is its attempt to sign in, or else the device that sent it. */
 function authorOf({ body, viewer, staff, uniqueId }: Admitted<Call>): Author {
   if (staff) return { actor: `staff ${staff.id}` };
   if (viewer) return { actor: `person ${viewer.id}`, actingFor: viewer.actingFor?.id };
@@ -99,7 +98,7 @@ function authorOf({ body, viewer, staff, uniqueId }: Admitted<Call>): Author {
   return { actor: typeof flowId === 'string' ? `flow ${flowId}` : `device ${uniqueId}` };
 }
 
-/** Only the declared fields leave: the schema drops every other. */
+/** The schema drops all fields that are not declared. */
 function wireAnswer(call: Call, result: unknown, language: Language): WireAnswer<unknown> {
   if (result instanceof CommittedRefusal) return refusalAnswer(language, result.refusal, result.details);
   return { code: codes.success, msg: '', obj: call.answer.parse(result) };

@@ -10,7 +10,7 @@ import { refuse } from '../writes/refusing.ts';
 import { hashOf } from '../security/secrets.ts';
 import type { Fields, ReadBody } from './read-body.ts';
 
-/** Each field's form; what does not fit is refused before anything else is looked at. */
+/** The format of each field; the server refuses other values before it looks at anything else. */
 const forms: Record<keyof Envelope, RegExp> = {
   'ACCESS-TOKEN': /^[A-Za-z0-9_-]{0,128}$/,
   languageType: /^[12]$/,
@@ -22,11 +22,11 @@ const forms: Record<keyof Envelope, RegExp> = {
 };
 
 type SignatureCheck = Pick<Configuration, 'signature' | 'signSecret'>;
-/** Without a token there is no hash: the text is empty. */
+/** `tokenHash` is empty if there is no token. */
 type Judged = { envelope: Envelope; tokenHash: string; signatureFits: boolean };
 export type EnvelopeJudge = (headers: IncomingHttpHeaders, read: ReadBody, now: Date) => Judged;
 
-/** Forms, stamp and signature, in this order. */
+/** Checks formats, stamp and signature, in this order. */
 export function envelopeJudge(check: SignatureCheck): EnvelopeJudge {
   return (headers, { fields }, now) => {
     const envelope = envelopeOf(headers);
@@ -37,7 +37,7 @@ export function envelopeJudge(check: SignatureCheck): EnvelopeJudge {
   };
 }
 
-/** The language of an answer, even of one that refuses the envelope itself. */
+/** The language of the answer, which must be known even if the envelope is refused. */
 export function languageOf(headers: IncomingHttpHeaders): Language {
   return (
     languageOfType(header(headers, 'languagetype')) ?? (headers['accept-language']?.startsWith('en') ? 'en' : 'zh')
@@ -45,7 +45,7 @@ export function languageOf(headers: IncomingHttpHeaders): Language {
 }
 
 function envelopeOf(headers: IncomingHttpHeaders): Envelope {
-  // One literal, so that V8 gives every envelope the same shape.
+  // One literal gives every envelope the same shape in V8.
   const envelope: Envelope = {
     'ACCESS-TOKEN': header(headers, 'access-token'),
     appName: header(headers, 'appname'),
@@ -60,16 +60,16 @@ function envelopeOf(headers: IncomingHttpHeaders): Envelope {
   return envelope;
 }
 
-/** A stale stamp is answered with the right time, so that a phone with a wrong clock mends itself. */
+/** The refusal of a stale stamp contains the right time, so that a phone with a wrong clock corrects itself. */
 function checkStamp(envelope: Envelope, now: Date) {
   const off = Math.abs(Number(envelope.timeStamp) - now.getTime() / 1000);
   if (off > clockToleranceSeconds) refuse(staleStamp, { serverTime: now.getTime() });
 }
 
-/** Catches corruption and casual tampering only: no right ever depends on it. Answers whether it fits. */
+/** The signature catches only corruption and casual tampering; no permission depends on it. */
 function checkSignature(envelope: Envelope, fields: Fields, check: SignatureCheck): boolean {
   if (check.signature === 'off') return true;
-  // What is empty is not signed.
+  // Empty fields are not part of the signature.
   const fits = hash('md5', textToSign({ ...envelope, ...fields, sign: '' }, check.signSecret)) === envelope.sign;
   if (!fits && check.signature === 'enforce') refuse(wrongSignature);
   return fits;

@@ -7,10 +7,10 @@ import { ThrownRefusal } from '../writes/refusing.ts';
 import { languageOf } from './envelope.ts';
 import { refusalAnswer } from './refusal-answer.ts';
 
-/** A failure that no refusal stands for has no code. */
+/** This text is for failures that have no refusal. */
 export const systemError: Both = { en: 'System Error', zh: '系统错误' };
 
-/** Transport failures that still have something to say; all others are ours to mend and say only "system error". */
+/** These transport failures have a text of their own; all others are bugs of ours and say only "system error". */
 const transport: Record<string, { status: number; refusal: Refusal }> = {
   FST_ERR_CTP_BODY_TOO_LARGE: { status: 413, refusal: bodyTooLarge },
   FST_ERR_CTP_INVALID_MEDIA_TYPE: { status: 415, refusal: wrongContentType },
@@ -18,7 +18,7 @@ const transport: Record<string, { status: number; refusal: Refusal }> = {
   FST_ERR_CTP_EMPTY_TYPE: { status: 415, refusal: wrongContentType },
 };
 
-/** What is thrown becomes an answer in the caller's language, without a stack. */
+/** Turns everything thrown into an answer in the caller's language, without a stack. */
 export function answerFailures(server: FastifyInstance, log: FastifyBaseLogger) {
   server.setErrorHandler<FastifyError>((failure, request, reply) => {
     if (failure instanceof ThrownRefusal) return sendRefusal(request, reply, 200, failure.refusal, failure.details);
@@ -44,7 +44,7 @@ function sendRefusal(
   return reply.status(status).send(refusalAnswer(languageOf(request.headers), refusal, details));
 }
 
-/** Never the failed statement itself: its parameters can be personal. */
+/** The failed statement is not logged, because its parameters can be personal. */
 function describe(failure: FastifyError) {
   const cause = failure.cause instanceof Error ? failure.cause : failure;
   const at = failure.stack
@@ -59,11 +59,11 @@ function describe(failure: FastifyError) {
   };
 }
 
-/** The database is away: the client tries again, and nothing was changed. */
+/** True if the database cannot be reached; nothing was changed, so that the client can try again. */
 function isOutage(failure: FastifyError) {
   const codes = [failure.code, (failure.cause as { code?: unknown } | undefined)?.code].map(String);
   const away = ['ECONNREFUSED', 'ECONNRESET', '57P01', '57P02', '57P03', '53300', '08006', '08001'];
-  // The pool's own words have no code.
+  // Errors of the pool have no code.
   const texts = [failure.message, (failure.cause as { message?: unknown } | undefined)?.message].map(String);
   const poolSays = /timeout exceeded when trying to connect|Connection terminated/;
   return codes.some((code) => away.includes(code)) || texts.some((text) => poolSays.test(text));

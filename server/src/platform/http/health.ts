@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { OpenDatabase } from '../database/database.ts';
 
-/** /healthz: the process lives. /readyz: it can answer, because its database does. */
+/** /healthz says that the process lives, /readyz that its database answers, too. */
 export function serveHealth(server: FastifyInstance, { ping }: Pick<OpenDatabase, 'ping'>) {
   server.get('/healthz', async () => ({ ok: true }));
   server.get('/readyz', async (_request, reply) => {

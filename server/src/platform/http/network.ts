@@ -1,9 +1,9 @@
 import { BlockList, isIP } from 'node:net';
 
-/** Those that a setting names; each is asked for by the network of an address, as `networkOf` writes it. */
+/** The networks of a setting; `includes` takes a network as `networkOf` writes it. */
 export type Networks = { includes(network: string): boolean };
 
-// An address is known by its /24 or /64: what is narrower could not be told from its neighbours.
+// Addresses are reduced to their /24 or /64, so that a narrower network could not be matched.
 const prefixes = { 4: [8, 24], 6: [16, 64] } as const;
 const written = /^([0-9a-f.:]{2,45})\/(\d{1,3})$/i;
 
@@ -22,7 +22,7 @@ export function networksIn(list: readonly string[]): Networks {
   };
 }
 
-/** Undefined for one that can be looked for. */
+/** Returns undefined for a network that can be used. */
 export function whyNoNetwork(text: string): string | undefined {
   const [, address = '', prefix = ''] = written.exec(text) ?? [];
   const version = isIP(address);
@@ -33,9 +33,9 @@ export function whyNoNetwork(text: string): string | undefined {
     : `“${text}” must be between /${widest} and /${narrowest}: callers are known by their /${narrowest}`;
 }
 
-/** The /24 of an IPv4 address, the /64 of an IPv6 one: what one household, or one venue, shares. */
+/** The /24 of an IPv4 address or the /64 of an IPv6 address, which a household or a venue shares. */
 export function networkOf(address: string): string {
-  // Every call asks: no pattern is needed to tell the two apart. What follows a % is an interface, which may have a dot.
+  // No regular expression is used, because every call runs this. An interface after % may contain a dot.
   if (address.includes('.') && !address.includes('%'))
     return `${address.slice(address.lastIndexOf(':') + 1, address.lastIndexOf('.'))}.0/24`;
   const [head = '', tail = ''] = address.replace(/%.*$/, '').split('::');

@@ -5,14 +5,14 @@ import { codes } from 'contract/wire/codes';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
-/** Below this a compressed answer is hardly smaller. */
+/** Smaller answers hardly shrink when they are compressed. */
 const worthCompressing = 1024;
-/** How hard to press: more for what is made once and sent thousands of times than for what is made for one. */
+/** An answer that is sent thousands of times is worth more effort of compression than one for a single caller. */
 const efforts = { many: 7, one: 4 } as const;
 
 export type Encoding = 'br' | 'gzip';
 
-/** An answer whose bytes are there. Where it is the same for many, they are made once, and once for each encoding. */
+/** An answer that is already serialised. If many callers share it, it is compressed once for each encoding. */
 export class PreparedAnswer {
   readonly plain: Buffer;
   readonly #quality: number;
@@ -41,7 +41,7 @@ export class PreparedAnswer {
   }
 }
 
-/** Only the declared fields leave, as with every answer. */
+/** The schema drops all fields that are not declared, as for every answer. */
 export function prepareAnswer<C extends Call>(call: C, obj: ObjOf<C>): PreparedAnswer {
   return new PreparedAnswer(JSON.stringify({ code: codes.success, msg: '', obj: call.answer.parse(obj) }), 'many');
 }

@@ -5,7 +5,7 @@ import { envelopeNames } from 'contract/wire/envelope';
 import { refuse } from '../writes/refusing.ts';
 
 export type Fields = Record<string, unknown>;
-/** The body's top-level fields; `texts` when all came as text (a form) and may stand for numbers. */
+/** The top-level fields of the body. `texts` is true for a form, whose values are all text and may mean numbers. */
 export type ReadBody = { fields: Fields; texts: boolean; /** As it came, for a partner's signature. */ text: string };
 
 export const nothingRead: ReadBody = { fields: {}, texts: false, text: '' };
@@ -14,7 +14,7 @@ const deepest = 32;
 const forbiddenKeys = new Set<string>(['__proto__', 'constructor', 'prototype']);
 const envelopeKeys = new Set<string>(envelopeNames);
 
-/** Bodies are JSON, form-urlencoded or plain text, as the content type says; nothing else is read. */
+/** Reads JSON, form-urlencoded and plain text by content type, and refuses everything else. */
 export function readBodies(server: FastifyInstance) {
   server.removeAllContentTypeParsers();
   const parser =
@@ -32,7 +32,7 @@ export function readBodies(server: FastifyInstance) {
 }
 
 export function fromJson(text: string): ReadBody {
-  // Most reads ask for nothing in particular.
+  // Most reads have an empty body.
   if (text === '' || text === '{}') return { ...nothingRead, text };
   refuseDoubleAndForbiddenKeys(text);
   const value = parsed(text);
@@ -63,7 +63,7 @@ function parsed(text: string): unknown {
   return value;
 }
 
-/** JSON.parse keeps the last of two equal keys: what was signed and what is used could then differ. */
+/** JSON.parse keeps the last of two equal keys, so that the signed and the used value could differ. */
 function refuseDoubleAndForbiddenKeys(text: string) {
   const open: Set<string>[] = [];
   let depth = 0;

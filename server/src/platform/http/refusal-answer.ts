@@ -4,7 +4,7 @@ import type { Answer } from 'contract/wire/envelope';
 import type { Refusal } from 'contract/wire/refusal';
 import type { RefusalDetails, RefusalObj } from 'contract/wire/refusal-details';
 
-/** The one place where a "no" becomes an answer: by its name, with its sentence in the caller's language. */
+/** Turns every refusal into an answer with its name and its sentence in the caller's language. */
 export function refusalAnswer(
   language: Language,
   refusal: Refusal,
@@ -15,7 +15,7 @@ export function refusalAnswer(
   return { code, msg: says[language], obj: { refusal: name, ...(worded && { fields: worded }), ...details } };
 }
 
-/** The reader of a body knows no language: it gives its reasons as one of these words. */
+/** Code that reads a body does not know the language, so that it gives one of these words as the reason. */
 const reasons: Record<string, Both> = {
   repeated: { en: 'Not accepted here', zh: '不可使用或重复' },
   envelope: { en: 'Missing or incorrect', zh: '缺失或不正确' },

@@ -1,6 +1,6 @@
 /**
- * The shell is static, so there are no nonces: scripts and styles come from our own files alone.
- * 'wasm-unsafe-eval' is for the QR reader; pictures may be blobs the page made itself.
+ * Scripts and styles come only from our own files; the shell is static, so that it can have no nonces.
+ * 'wasm-unsafe-eval' is for the QR reader, and blobs are for pictures that the page makes itself.
  */
 const policy = {
   'default-src': "'none'",

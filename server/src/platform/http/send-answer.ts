@@ -3,17 +3,17 @@ import { serverTimeHeader } from 'contract/wire/clock';
 import type { PreparedAnswer } from './prepared-answer.ts';
 import { securityHeaders } from './security-headers.ts';
 
-/** Names and values in turn, as node:http writes them with the least ado. */
+/** A flat list of names and values, which node:http writes fastest. */
 type Headers = readonly string[];
 
 const securityHeaderList: Headers = Object.entries(securityHeaders).flat();
 
-/** What every answer carries. */
+/** The headers of every answer. */
 export function commonHeaders({ id }: Pick<FastifyRequest, 'id'>, now: Date): string[] {
   return [...securityHeaderList, 'x-request-id', id, serverTimeHeader, String(now.getTime())];
 }
 
-/** Past fastify's own sending: what it looks at for each answer is known of these. */
+/** Bypasses the sending of fastify, whose checks for each answer are not needed for these. */
 export async function sendPrepared(
   request: FastifyRequest,
   reply: FastifyReply,

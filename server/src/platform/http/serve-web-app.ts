@@ -15,7 +15,7 @@ const placeholder = /<meta name="forum-companion"[^>]*>/;
 
 type WebAppSettings = Pick<Configuration, 'signSecret' | 'hostMarker'>;
 
-/** The web app: hashed files for ever, the shell checked each time, and every page address answers the shell. */
+/** Serves the web app. Hashed files are cached for ever; every page address returns the shell, which is revalidated. */
 export async function serveWebApp(server: FastifyInstance, configuration: WebAppSettings, clock: Clock) {
   server.get('/', (_request, reply) => reply.redirect(`${base}/`, 302));
   server.get(base, (_request, reply) => reply.redirect(`${base}/`, 308));
@@ -35,7 +35,7 @@ export async function serveWebApp(server: FastifyInstance, configuration: WebApp
     globIgnore: ['index.html', '**/*.br', '**/*.gz', '.*'],
   });
   server.get(`${base}/*`, (request, reply) => {
-    // A missing file is missing; only page addresses get the app, which then says so in its own words.
+    // A missing file is a 404. An unknown page address gets the app, which shows its own page for it.
     if (/\.[a-z0-9]+$/i.test(request.url.split('?', 1)[0] ?? '')) return reply.callNotFound();
     if (request.headers['if-none-match'] === etag)
       return reply.status(304).header('cache-control', 'no-cache').header('etag', etag).send();
@@ -44,7 +44,7 @@ export async function serveWebApp(server: FastifyInstance, configuration: WebApp
   });
 }
 
-/** What the client must know before its first call; the sign secret is public by design (docs/security.md). */
+/** Contains the settings that the client needs before its first call. The sign secret is public (docs/security.md). */
 function shellPage({ signSecret, hostMarker }: WebAppSettings): string {
   const page = readFileSync(join(built, 'index.html'), 'utf8');
   const content = escaped(JSON.stringify({ signSecret, hostMarker }));

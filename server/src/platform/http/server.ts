@@ -8,10 +8,10 @@ import { readBodies } from './read-body.ts';
 import { endStalled } from './stalled-requests.ts';
 import { commonHeaders } from './send-answer.ts';
 
-/** Limits on every request: what a phone at a venue needs, with room, and no more. */
+/** The limits of every request. They leave room for a phone in a crowded network, but no more. */
 const limits = {
   bodyLimit: 256 * 1024,
-  /** The whole request must have arrived: a slow sender does not hold a connection for long. */
+  /** The whole request must arrive in this time, so that a slow sender does not hold a connection for long. */
   requestTimeout: 30_000,
   keepAliveTimeout: 72_000,
 } as const;
@@ -20,12 +20,12 @@ const largestHeaders = 16 * 1024;
 
 type HttpServerDeps = { configuration: Pick<Configuration, 'trustedProxies'>; clock: Clock; log: Logger };
 
-/** An HTTP server with everything that holds for each answer, and no answer yet. */
+/** An HTTP server with the settings and headers of every answer, but no routes yet. */
 export function httpServer({ configuration, clock, log }: HttpServerDeps): FastifyInstance {
   const server = fastify({
     ...limits,
     http: { maxHeaderSize: largestHeaders },
-    // A request id of our own: one from outside could carry anything into the log.
+    // The request id is our own, because one from outside could bring anything into the log.
     genReqId: () => randomUUID(),
     requestIdHeader: false,
     routerOptions: { maxParamLength: longestParameter },
@@ -37,7 +37,7 @@ export function httpServer({ configuration, clock, log }: HttpServerDeps): Fasti
   readBodies(server);
   answerFailures(server, log);
   server.addHook('onSend', (request, reply, _payload, done) => {
-    // A picture or a download is stricter than a page, and says so itself.
+    // Pictures and downloads set a stricter policy themselves.
     const own = reply.getHeaders();
     const headers = commonHeaders(request, clock.now());
     for (let at = 0; at < headers.length; at += 2) {
@@ -51,10 +51,10 @@ export function httpServer({ configuration, clock, log }: HttpServerDeps): Fasti
   return server;
 }
 
-/** Only where they are wanted: to hear of the end of an answer costs nearly as much as to check its signature. */
+/** The hook is added only if its lines are logged, because it costs nearly as much as checking a signature. */
 function logAnswers(server: FastifyInstance, log: Logger) {
   server.addHook('onResponse', (request, reply, done) => {
-    // The route, not the address: a query may hold a ticket, and the path of a notice is one.
+    // The route is logged instead of the address, because queries and the paths of notices can contain secrets.
     const route = request.routeOptions.url ?? 'unknown';
     const ms = Math.round(reply.elapsedTime);
     log.info({ reqId: request.id, method: request.method, route, status: reply.statusCode, ms }, 'answered');

@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import type { Socket } from 'node:net';
 
-/** Somebody who takes nothing of an answer for this long is given up; whoever takes it slowly is not. */
+/** A client that reads nothing of its answer for this long is disconnected; one that reads slowly is not. */
 const patience = 60_000;
 const lookEvery = 10_000;
 
 /**
- * Node's own time limit, but only for connections that have something to send which is not taken: set at each of
- * them, it would be set anew with every piece that moves.
+ * Sets node's own time limit only on connections whose client does not read. On all connections it would be reset with
+ * every piece of data, which costs time.
  */
 export function endStalled(server: FastifyInstance, times = { patience, lookEvery }) {
   const open = new Set<Socket>();

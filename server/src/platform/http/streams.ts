@@ -9,25 +9,25 @@ import type { Viewer } from '../viewer.ts';
 import { admit, type BindingDeps } from './admission/admission.ts';
 import { commonHeaders } from './send-answer.ts';
 
-/** Proxies cut what is silent for long; a comment keeps the line open, and finds the dead ones. */
+/** Proxies cut silent connections. A comment keeps the stream open and finds dead connections. */
 const beat = 15_000;
-/** A reader that takes nothing for this much is let go: it comes back and catches up. */
+/** A client with this many unread bytes is disconnected; it comes back and catches up. */
 const mostWaiting = 64 * 1024;
-/** When notices were lost, every session is looked up anew; not all of them in the same moment. */
+/** After lost notices every session is looked up again, spread over this time. */
 const longestDoubt = 1_000;
 
 type Event<C extends StreamCall> = { id: number; obj: ObjOf<C> };
 type MaybePromise<T> = T | undefined | Promise<T | undefined>;
 type StreamContext<C extends StreamCall> = {
-  /** Whose stream it is. */
+  /** The owner of the stream. */
   personId: string;
   body: ParsedBodyOf<C>;
   db: Database;
   services: Services;
-  /** One after the other, each made for the viewer as they are by then; nothing made is nothing sent. */
+  /** Sends events in order. Each is made for the viewer's badge at that time; undefined sends nothing. */
   send(make: (viewer: Viewer) => MaybePromise<Event<C>>): void;
 };
-/** Begins to send, and answers how to stop. */
+/** Begins to send and returns a function that stops it. */
 type Follow<C extends StreamCall> = (context: StreamContext<C>) => () => void;
 export type Streams = <C extends StreamCall>(call: C, follow: Follow<C>) => void;
 
@@ -37,7 +37,7 @@ type OpenStream = ReturnType<typeof streamTo>;
 export function streaming(server: FastifyInstance, deps: BindingDeps): Streams {
   const { db, services, clock, log } = deps;
   const open = new Set<OpenStream>();
-  // Fetched again elsewhere, each at a moment of its own: the reader waits a little before it comes back.
+  // The clients reconnect to other instances, each after a random delay.
   server.addHook('preClose', async () => open.forEach((line) => line.end()));
   const stopListening = services.sessionChanges.subscribe((personId) => {
     for (const line of open) {
@@ -89,7 +89,7 @@ export function streaming(server: FastifyInstance, deps: BindingDeps): Streams {
 
 type StreamOptions = { personId: string; identify(): Promise<Viewer>; onFailure(failure: Error): void };
 
-/** What goes to one reader, for as long as their session does. */
+/** The stream to one client, which lasts no longer than the session. */
 function streamTo(raw: ServerResponse, { personId, identify, onFailure }: StreamOptions) {
   let turn = Promise.resolve();
   function write(text: string) {
@@ -102,7 +102,7 @@ function streamTo(raw: ServerResponse, { personId, identify, onFailure }: Stream
       const text = await make(await identify());
       if (text) write(text);
     } catch (failure) {
-      // What could not be told is told when the reader has come back.
+      // The client gets the failed event when it reconnects.
       raw.end();
       if (!(failure instanceof ThrownRefusal)) onFailure(failure as Error);
     }
@@ -118,7 +118,7 @@ function streamTo(raw: ServerResponse, { personId, identify, onFailure }: Stream
         await identify();
         write(': beat\n\n');
       } catch (failure) {
-        // An ended session hears it at its next call; a database that is away is no reason to go.
+        // An ended session ends its stream. An unreachable database does not.
         if (failure instanceof ThrownRefusal) raw.end();
       }
     },

@@ -7,14 +7,14 @@ import type { ReadBody } from './read-body.ts';
 
 type WithBody = Pick<Call, 'body'>;
 
-/** The input as declared, or code -1 with each wrong field named in the caller's language. */
+/** Returns the body as declared, or refuses with -1 and a reason for each wrong field in the caller's language. */
 export function validBody<C extends WithBody>(call: C, { fields, texts }: ReadBody, language: Language) {
   const read = call.body.safeParse(texts ? typedFromTexts(call, fields) : fields, { reportInput: true });
   if (!read.success) refuse(invalidInput, { fields: messages(read.error.issues, language) });
   return read.data as z.output<C['body']>;
 }
 
-/** A form carries only text; where the field is declared as something else its text is read as JSON. */
+/** A form contains only text. If a field is declared as another type, its text is read as JSON. */
 function typedFromTexts(call: WithBody, fields: Record<string, unknown>) {
   return Object.fromEntries(Object.entries(fields).map(([key, value]) => [key, typed(call.body.shape[key], value)]));
 }

@@ -6,14 +6,14 @@ const speakers = 4;
 const pieceSeconds = [0.12, 0.35] as const;
 const exclamationSeconds = [0.25, 0.5] as const;
 const pieceLoudness = [0.6, 1.2] as const;
-// Clearly another voice than the one that counts, so that people keep them apart.
+// The voices differ clearly from the one that says the characters, so that people can tell them apart.
 const lower = [0.72, 0.95] as const;
 const higher = [1.05, 1.35] as const;
-// Forwards now and then: what is only ever reversed could be told by that.
+// Some pieces play forwards, because a program could recognise pieces that are all reversed.
 const shareReversed = 0.7;
 const fade = rate / 50;
 
-/** Many people at once, none of whom can be understood: speech is the one noise that no filter takes off speech. */
+/** Many voices at once that cannot be understood. Speech is the noise that filters cannot remove from speech. */
 export function babble(length: number, random: Random): Samples {
   const crowd = new Float32Array(length);
   for (let speaker = 0; speaker < speakers; speaker += 1)
@@ -25,7 +25,7 @@ export function babble(length: number, random: Random): Samples {
   return asLoudAs(1, crowd);
 }
 
-/** Somebody says something of no meaning, as loud as a character nearly is: loudness does not tell where they are. */
+/** A meaningless voice, nearly as loud as a character, so that loudness does not reveal where the characters are. */
 export function exclamation(longest: number, random: Random): Samples {
   return piece(Math.min(between(random, exclamationSeconds), longest / rate), random);
 }
@@ -37,7 +37,7 @@ function piece(seconds: number, random: Random): Samples {
   const start = random() * (samples.length - 2 - length * step);
   const isReversed = random() < shareReversed;
   const said = new Float32Array(length);
-  // The nearest sample: nobody hears the roughness in a crowd, and this is most of the work.
+  // The nearest sample is good enough in a crowd of voices, and this loop is most of the work.
   for (let at = 0; at < length; at += 1)
     said[isReversed ? length - 1 - at : at] = samples[(start + at * step) | 0] ?? 0;
   for (let at = 0; at < fade; at += 1) {

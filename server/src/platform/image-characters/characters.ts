@@ -1,6 +1,6 @@
 import { createCipheriv, hash, randomInt } from 'node:crypto';
 
-/** A number from 0 up to, but not including, 1. */
+/** Returns a number from 0 up to, but not including, 1. */
 export type Random = () => number;
 
 const steps = 2 ** 32;
@@ -9,7 +9,7 @@ export const cryptoRandom: Random = () => randomInt(steps) / steps;
 
 const blockBytes = 4096;
 
-/** The same numbers for the same seed; whoever does not know it cannot foretell them. */
+/** Returns the same numbers for the same seed, which cannot be predicted without it. */
 export function randomFrom(seed: string): Random {
   const stream = createCipheriv('aes-256-ctr', hash('sha256', seed, 'buffer'), Buffer.alloc(16));
   let block = Buffer.alloc(0);
@@ -31,7 +31,8 @@ export function newCharacters(random: Random = cryptoRandom): string {
   return Array.from({ length: charactersInAPicture }, one).join('');
 }
 
-// Never in a picture, so whoever types one has read its likeness: right, and no help to a guesser.
+// These characters are never in a picture, so that a user who types one has read the similar one. This does not help to
+// guess.
 const likenesses = new Map([
   ['A', '4'],
   ['S', '5'],
@@ -44,7 +45,7 @@ const likenesses = new Map([
   ['1', '7'],
 ]);
 
-/** Phones add a space after a word and a capital at its start: neither is a mistake of the reader. */
+/** Spaces and capitals are ignored, because phones add them on their own. */
 export function sameCharacters(a: string, b: string): boolean {
   return plain(a) === plain(b);
 }

@@ -26,7 +26,7 @@ export function eitherSign(random: Random, range: Range): number {
   return between(random, range) * (random() < 0.5 ? -1 : 1);
 }
 
-/** Turned, sheared and scaled around its middle; the middle comes to lie on 0, 0. */
+/** Turns, shears and scales a glyph around its middle, which moves to 0, 0. */
 export function distortedGlyph(glyph: Glyph, random: Random): Glyph {
   const angle = (eitherSign(random, limits.rotation) * Math.PI) / 180;
   const shear = between(random, [-limits.shear, limits.shear]);
@@ -42,8 +42,8 @@ export function distortedGlyph(glyph: Glyph, random: Random): Glyph {
 }
 
 /**
- * Each glyph moved to the right of the one before until their centre lines are as near as `distance` says;
- * none reaches far under another's arm, for readers lose such a one.
+ * Moves each glyph to the right of the one before until their centre lines are `distance` apart. None reaches far
+ * under another, because readers would miss it.
  */
 export function sideBySide(glyphs: readonly Glyph[], distance: () => number): Glyph[] {
   const row: Glyph[] = [];
@@ -65,7 +65,7 @@ function clearance(left: Glyph, right: Glyph, distance: number): number {
   return shift;
 }
 
-/** Up and down in turn, for a reader of lines expects a straight one. */
+/** Moves glyphs up and down in turn, because programs that read text expect a straight line. */
 export function zigzag(glyphs: readonly Glyph[], random: Random): Glyph[] {
   const first = random() < 0.5 ? 1 : -1;
   return glyphs.map((glyph, index) => {
@@ -74,7 +74,7 @@ export function zigzag(glyphs: readonly Glyph[], random: Random): Glyph[] {
   });
 }
 
-/** Fits the row into the box: made smaller where it must be, never larger. */
+/** Fits the row into the box, smaller if necessary but never larger. */
 export function fitted(glyphs: readonly Glyph[], box: { width: number; height: number; margin: number }): Glyph[] {
   const { left, right, top, bottom } = edges(glyphs.flat());
   const across = Math.min(1, (box.width - 2 * box.margin) / (right - left));
@@ -86,7 +86,7 @@ export function fitted(glyphs: readonly Glyph[], box: { width: number; height: n
   return glyphs.map((glyph) => placed(glyph, place));
 }
 
-/** One smooth wave over the whole picture, both ways. */
+/** One smooth wave over the whole picture in both directions. */
 export function wave(random: Random): (glyph: Glyph) => Glyph {
   const sideways = ripple(random, limits.wave, limits.waveLength);
   const upwards = ripple(random, limits.wave, limits.waveLength);

@@ -33,7 +33,7 @@ function bowl(): Stroke {
   return [...line([0, 0], [32, 0]), ...arc(32, 27, 30, 27, -90, 90), ...line([32, 54], [0, 54])];
 }
 
-/** Sampled rather than two points: a warped line bends. */
+/** A line has more points than its two ends, because the distortion bends it. */
 function line([x1, y1]: readonly [number, number], [x2, y2]: readonly [number, number]): Stroke {
   const count = Math.max(2, Math.round(Math.hypot(x2 - x1, y2 - y1) / 8));
   return Array.from({ length: count + 1 }, (_, index) => {
@@ -46,7 +46,7 @@ function corners(...points: (readonly [number, number])[]): Stroke[] {
   return points.slice(1).map((point, index) => line(points[index] ?? point, point));
 }
 
-/** From one angle to another in degrees: 0 is right, 90 is down. */
+/** An arc from one angle to another in degrees; 0 is right, 90 is down. */
 function arc(cx: number, cy: number, rx: number, ry: number, from: number, to: number): Stroke {
   const count = Math.max(6, Math.round(Math.abs(to - from) / 12));
   return Array.from({ length: count + 1 }, (_, index): Point => {

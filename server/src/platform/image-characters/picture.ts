@@ -5,7 +5,7 @@ import { between, distortedGlyph, eitherSign, fitted, ripple, sideBySide, wave, 
 import type { Glyph, Point, Stroke } from './distortion.ts';
 import { glyphStrokes } from './glyphs.ts';
 
-/** Twice the size at which it is shown. */
+/** The picture has twice the size at which it is shown, for dense screens. */
 export const pictureSize = { width: 240, height: 88 } as const;
 
 const box = { ...pictureSize, margin: 11 };
@@ -27,8 +27,8 @@ export async function characterPicture(characters: string, random: Random = cryp
 }
 
 /**
- * Half of the picture lies in a shade with a wavy edge, where ink and ground change places. People read on across
- * the edge; for a machine that parts dark from light every glyph falls into two shapes that belong to other things.
+ * Half of the picture is in a shade with a wavy edge, where ink and background swap colours. People can read across
+ * the edge; for a program that separates dark from light, every glyph falls apart.
  */
 function characterDrawing(characters: string, random: Random): string {
   const { width, height } = pictureSize;
@@ -47,7 +47,7 @@ function characterDrawing(characters: string, random: Random): string {
   ].join('');
 }
 
-/** The upper or the lower half: both happen, so that neither can be counted on. */
+/** The shade covers the upper or the lower half at random, so that programs cannot rely on either. */
 function shadePath(random: Random): string {
   const { width, height } = pictureSize;
   const far = random() < 0.5 ? 0 : height;
@@ -92,7 +92,7 @@ function moved(point: Point, by: Point, times: number): Point {
   return { x: point.x + by.x * times, y: point.y + by.y * times };
 }
 
-// Wound the same way as the outline: opposite windings would cut a hole where they overlap.
+// The circle has the same direction as the outline, because opposite ones would cut a hole where they overlap.
 function round(middle: Point | undefined, radius: number): string {
   if (!middle) return '';
   const r = radius.toFixed(1);
@@ -104,7 +104,7 @@ function written({ x, y }: Point): string {
   return `${x.toFixed(1)} ${y.toFixed(1)}`;
 }
 
-/** Texture: short fibres in a colour close to the one they lie on. */
+/** Short fibres in a colour close to the background, as a texture. */
 function grains(colour: string, random: Random): string {
   const fibres = Array.from({ length: 75 }, () => grain(random)).join('');
   return `<path stroke="${colour}" stroke-width="3" stroke-linecap="round" fill="none" d="${fibres}"/>`;

@@ -37,19 +37,19 @@ function read(name: string): Samples {
 
 function loudnessOf(samples: Samples): number {
   let energy = 0;
-  // By index: the loop over a sound is what it costs the processor.
+  // The loop uses an index, because it takes most of the processor time of a sound.
   for (let at = 0; at < samples.length; at += 1) energy += (samples[at] ?? 0) ** 2;
   return Math.sqrt(energy / Math.max(1, samples.length));
 }
 
-/** Changes what it is given. */
+/** It changes its argument. */
 export function asLoudAs(loudness: number, samples: Samples): Samples {
   const times = loudness / (loudnessOf(samples) || 1);
   for (let at = 0; at < samples.length; at += 1) samples[at] = (samples[at] ?? 0) * times;
   return samples;
 }
 
-/** Mixed into what is there already; what reaches beyond its end is left out. */
+/** Mixes samples into a sound and leaves out those beyond its end. */
 export function addTo(whole: Samples, part: Samples, from: number) {
   const end = Math.min(part.length, whole.length - from);
   for (let at = Math.max(0, -from); at < end; at += 1) whole[from + at] = (whole[from + at] ?? 0) + (part[at] ?? 0);

@@ -4,15 +4,15 @@ import { between } from './distortion.ts';
 import { addTo, asLoudAs, headerLength, rate, type Samples, type SpokenLanguage } from './recordings.ts';
 import { varied } from './voice.ts';
 
-// In seconds; before the first and after the last there may be more.
+// Pauses in seconds; those before the first and after the last character may be longer.
 const gap = [0.4, 0.9] as const;
 const ends = [0.4, 1.1] as const;
-// In decibels below a voice.
+// Levels in decibels below a voice.
 const babbleBelow = [6, 9] as const;
 const exclamationBelow = [2, 4] as const;
 const shareOfExclamations = 0.7;
 const echo = { seconds: [0.02, 0.05], strength: [0.05, 0.2] } as const;
-// Of 127: as loud as fits, with a little room.
+// The highest sample of 127, with a little room.
 const loudest = 118;
 
 /**
@@ -58,7 +58,7 @@ function echoed(samples: Samples, random: Random): Samples {
   return heard;
 }
 
-/** One channel of eight bits. */
+/** The file has one channel of eight bits. */
 function waveFile(samples: Samples): Buffer {
   let highest = 0;
   for (let at = 0; at < samples.length; at += 1) highest = Math.max(highest, Math.abs(samples[at] ?? 0));

@@ -6,13 +6,13 @@ const pitch = [0.87, 1.15] as const;
 const tempo = [0.87, 1.15] as const;
 const loudness = [0.75, 1] as const;
 const wobble = { depth: 0.04, perSecond: [2, 5] } as const;
-// Colours of loudspeakers and rooms, which nobody minds.
+// Loudspeakers and rooms colour voices like this, so that it does not disturb people.
 const colours = { most: 4, at: [300, 3400], width: 1 } as const;
-// Two holes in the spectrum that the babble fills. People hear on across them; what compares spectra with known ones
-// is led astray. Apart from each other, so that one of the two sounds that make a vowel stays.
+// Two gaps in the spectrum, which the babble fills. People understand the voice all the same, but programs that compare
+// spectra fail. The gaps are apart, so that one of the two formants of a vowel stays.
 const holes = { depth: -20, width: 1.3, at: [[500, 1000] as Range, [1400, 2800] as Range] } as const;
 
-/** One character as somebody else would say it: pitch, pace, loudness and colour are new each time. */
+/** Varies a character as if another person said it, with new pitch, pace, loudness and colour each time. */
 export function varied(character: string, language: SpokenLanguage, random: Random): Samples {
   const voice = paced(repitched(recording(character, language), random), between(random, tempo));
   for (let colour = 0; colour < 2; colour += 1)
@@ -21,7 +21,7 @@ export function varied(character: string, language: SpokenLanguage, random: Rand
   return asLoudAs(between(random, loudness), voice);
 }
 
-/** Played slower or faster, which changes its pitch as well, and never steadily: no copy fits for long. */
+/** Changes speed and pitch unsteadily, so that no recording matches for long. */
 function repitched(samples: Samples, random: Random): Samples {
   const step = between(random, pitch);
   const turn = (between(random, wobble.perSecond) * 2 * Math.PI) / rate;
@@ -35,7 +35,7 @@ function repitched(samples: Samples, random: Random): Samples {
   return played.subarray(0, length);
 }
 
-/** Between two samples as well. */
+/** Interpolates between two samples. */
 function sampleAt(samples: Samples, place: number): number {
   const before = Math.floor(place);
   const first = samples[before] ?? 0;
@@ -50,7 +50,7 @@ const fading = Float32Array.from(
   (_, at) => 0.5 - 0.5 * Math.cos((2 * Math.PI * (at + 0.5)) / slice),
 );
 
-/** Another pace at the same pitch: slices that overlap, each taken where it continues the one before best. */
+/** Changes the pace at the same pitch, with overlapping slices that each continue the one before best. */
 function paced(samples: Samples, pace: number): Samples {
   const last = samples.length - slice - hop;
   const spoken = new Float32Array(Math.ceil(samples.length / pace) + slice);
@@ -65,7 +65,7 @@ function paced(samples: Samples, pace: number): Samples {
   return spoken.subarray(0, end + hop);
 }
 
-// Every third sample is enough to find the place, at a third of the work.
+// Every third sample is enough to find the position, at a third of the work.
 const stride = 3;
 
 function bestStart(samples: Samples, continued: number, wanted: number): number {

@@ -7,24 +7,27 @@ import { hourlyPurge, type Retention } from './retention.ts';
 
 export type JobContext = { db: Database; clock: Clock; log: FastifyBaseLogger; services: Services };
 
-/** What a call hands over. A job holds an id alone: what it is about stands in a table, under that table's rules. */
+/**
+ * Work that a call hands over. A job contains only an id; its data are in a table and follow the retention of that
+ * table.
+ */
 type JobQueue = {
   name: string;
   policy: JobPolicy;
   work(job: { id: string }, context: JobContext): Promise<void>;
 };
 
-/** What recurs, by minute, hour, day, month and weekday (UTC). One instance does it each time. */
+/** Recurring work, by minute, hour, day, month and weekday (UTC). One instance does it each time. */
 type Schedule = { name: string; cron: string; work(context: JobContext): Promise<void> };
 
-/** What a feature, or a part of the platform, does besides answering calls; `app.ts` lists them. */
+/** The work of a feature or of the platform besides answering calls; `app.ts` lists them. */
 export type Jobs = {
   queues?: readonly JobQueue[];
   schedules?: readonly Schedule[];
   retention?: readonly Retention[];
 };
 
-/** Before the first call is answered: a job can be sent only to a queue that is there. */
+/** Runs before the first call is answered, because a job can only be sent to a queue that exists. */
 export async function startJobs(all: readonly Jobs[], queue: Queue, context: JobContext): Promise<void> {
   for (const { name, policy, work } of all.flatMap(({ queues = [] }) => queues)) {
     await queue.declare(name, policy);

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { fromDrizzle, type Db } from 'pg-boss';
 import type { Database } from '../database/database.ts';
 
-/** The queue's own statements on the caller's handle, so that a job is there exactly if its transaction commits. */
+/** Runs the statements of the queue in the caller's transaction, so that a job exists exactly if it commits. */
 export function statementsIn(db: Database): Db {
   return fromDrizzle(
     {

@@ -3,59 +3,59 @@ import { PgBoss, type Db, type JobResult } from 'pg-boss';
 import type { Database, OpenDatabase } from '../database/database.ts';
 import { statementsIn } from './queue.store.ts';
 
-/** How often and how soon a job of this name is tried again; a handler that throws wants another try. */
+/** How often and how soon a job is tried again after its handler threw. */
 export type JobPolicy = {
   retries: number;
-  /** Doubles with each try, up to the longest. */
+  /** The delay doubles with each try, up to the longest. */
   firstRetrySeconds: number;
   longestRetrySeconds: number;
-  /** A job that took longer belonged to a process that was killed: somebody else takes it. */
+  /** A job that takes longer is given to another instance, because its process was probably killed. */
   expireSeconds: number;
 };
 
 export type Queue = {
-  /** Before the first job of that name is sent or worked on. */
+  /** Called before the first job of that name is sent or worked on. */
   declare(name: string, policy: JobPolicy): Promise<void>;
-  /** In the caller's transaction: the job is there exactly if the transaction commits. */
+  /** Sends in the caller's transaction, so that the job exists exactly if the transaction commits. */
   send(db: Database, name: string, data: object): Promise<void>;
   /** Each job of a batch succeeds or fails alone. */
   work<T extends object>(name: string, handler: (data: T) => Promise<void>, options?: WorkOptions): Promise<void>;
-  /** Does the work at its times, each time by one instance; where all were down, once when one is back. */
+  /** Does the work at its times on one instance; if all were down, once when one is back. */
   schedule(name: string, cron: string, work: () => Promise<void>): Promise<void>;
-  /** Schedules that no version of today knows would send jobs that nobody works on. */
+  /** Removes schedules that this version does not know, whose jobs nobody would work on. */
   dropSchedulesBut(names: readonly string[]): Promise<void>;
-  /** Waits for jobs under way, takes no new ones. */
+  /** Waits for running jobs and takes no new ones. */
   stop(): Promise<void>;
 };
 
 type WorkOptions = { pollingIntervalSeconds?: number; batchSize?: number };
-/** For tests, which look more often than a server has to. */
+/** For tests, which poll more often than a server has to. */
 type QueueOptions = { superviseSeconds?: number; scheduleSeconds?: number };
 type Log = Pick<FastifyBaseLogger, 'error'>;
 
-// The shortest that the queue offers: somebody waits for a code, and an idle look costs one small query.
+// The shortest interval that the queue offers, because people wait for codes and a poll costs one small query.
 const pollingIntervalSeconds = 0.5;
-// As many codes as a second may bring at the opening, several times over.
+// Several times as many codes as are expected in a second at the opening.
 const batchSize = 20;
-// How soon the job of a killed process is noticed.
+// The interval at which jobs of killed processes are noticed.
 const lookForKilledSeconds = 10;
 // Finished jobs hold only an id; a day is enough to look into what went wrong.
 const finishedKeptSeconds = 24 * 60 * 60;
-// A provider's time-out and the note that it was reached.
+// This covers the time-out of a provider and the note that it was reached.
 const patienceWhenStopping = 12_000;
 // Nobody waits for a scheduled job: a minute after its time is early enough.
 const lookForScheduledSeconds = 30;
-// Long enough for the longest; one whose process was killed is done by another afterwards.
+// This is enough for the longest work; afterwards another instance takes over from a killed process.
 const scheduledPolicy: JobPolicy = {
   retries: 2,
   firstRetrySeconds: 60,
   longestRetrySeconds: 600,
   expireSeconds: 15 * 60,
 };
-// Any id that no job has: the look-up fills the queue's cache of its own settings.
+// No job has this id. Looking it up fills the queue's cache of its settings.
 const noJob = '00000000-0000-4000-8000-000000000000';
 
-/** Jobs in the database, the same on both; a lost connection is logged and waited out. */
+/** Opens the queue, which is in the database and the same on both kinds. A lost connection is logged and waited out. */
 export async function openQueue(
   database: Pick<OpenDatabase, 'kind' | 'sql' | 'alone'>,
   log: Log,
@@ -92,7 +92,7 @@ async function declare(boss: PgBoss, name: string, policy: JobPolicy) {
   };
   await boss.createQueue(name, settings);
   await boss.updateQueue(name, settings);
-  // Looked up now: a send inside a transaction of the embedded database could not, there is one connection.
+  // The settings are cached now, because a send in a transaction of the embedded database has no second connection.
   await boss.findJobs(name, { id: noJob });
 }
 
@@ -131,12 +131,12 @@ async function outcomeOf(id: string, run: () => Promise<void>): Promise<JobResul
     await run();
     return { id, status: 'completed' };
   } catch (failure) {
-    // The name alone: a message can quote a statement, and its parameters can be personal.
+    // Only the name is logged, because a message can quote a statement with personal parameters.
     return { id, status: 'failed', output: { name: failure instanceof Error ? failure.name : 'Error' } };
   }
 }
 
-// While the database is away every look fails, twice a second.
+// While the database cannot be reached, every poll fails, twice a second.
 const quietFor = 10_000;
 
 function quietly(log: Log) {

@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/database.ts';
 
-/** Rows that have served their purpose: when that is, in words for docs/personal-data.md, and how they are deleted. */
+/** Which rows are deleted when they are no longer needed. The words are for docs/personal-data.md. */
 export type Retention = { what: string; after: string; purge(db: Database, now: Date): Promise<unknown> };
 
 type PurgeContext = { db: Database; log: Pick<FastifyBaseLogger, 'error'> };
@@ -12,7 +12,7 @@ export function hourlyPurge(retention: readonly Retention[]) {
   return { name: 'retention', cron: '7 * * * *', work };
 }
 
-/** A purge that fails is logged and tried again an hour later; it keeps none of the others from being done. */
+/** A purge that fails is logged and tried again an hour later; the others still run. */
 export async function purge(retention: readonly Retention[], { db, log }: PurgeContext, now: Date): Promise<void> {
   for (const { what, purge: purgeOne } of retention) {
     try {
@@ -23,7 +23,7 @@ export async function purge(retention: readonly Retention[], { db, log }: PurgeC
   }
 }
 
-/** Names alone: a failed statement quotes its parameters. */
+/** Only names are logged, because the error of a failed statement quotes its parameters. */
 function reasonOf(failure: unknown): string {
   const { name, code } = ((failure as Error).cause ?? failure) as { name?: unknown; code?: unknown };
   return [name, code].filter((word) => typeof word === 'string').join(' ');

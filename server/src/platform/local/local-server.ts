@@ -16,12 +16,12 @@ type LocalServerDeps = {
   outbox: DemoOutbox | undefined;
 };
 
-/** Always this address: nothing here is for anybody beyond the machine. */
+/** The local server always listens here, because it must not be reachable from other machines. */
 export const localHost = '127.0.0.1';
 const loopbackHost = /^(localhost|127\.0\.0\.1|\[::1\])(:\d{1,5})?$/i;
 const refreshSeconds = 3;
 
-/** For those on the machine itself; in demo mode the outbox. Give it `localHost` and the configured port to listen on. */
+/** The server for users of the machine itself, with the outbox in demo mode. It must listen on `localHost`. */
 export function localServer({ configuration, clock, log, outbox }: LocalServerDeps): FastifyInstance {
   const server = httpServer({ configuration: { trustedProxies: [] }, clock, log });
   server.addHook('onRequest', async (request, reply) => {
@@ -32,7 +32,9 @@ export function localServer({ configuration, clock, log, outbox }: LocalServerDe
   return server;
 }
 
-/** A web page that a browser here has open could send these; by a name of its own (DNS rebinding) or by its origin. */
+/**
+ * Refuses requests from web pages in a browser on this machine, known by a foreign host name (DNS rebinding) or origin.
+ */
 function cameThroughAPage({ headers }: FastifyRequest) {
   return !loopbackHost.test(headers.host ?? '') || headers.origin !== undefined;
 }

@@ -7,7 +7,7 @@ small{color:#666}code{font-size:1.3rem;letter-spacing:.15em}`;
 
 const channelNames = { sms: 'SMS · 短信', email: 'E-mail · 电子邮件' };
 
-/** For people: what would have been sent, newest first, in both languages and without scripts. */
+/** Shows the messages that would have been sent, newest first, in both languages and without scripts. */
 export function outboxPage({ messages, characters }: DemoOutbox): string {
   const items = messages().map(messageItem).join('') || '<p>Nothing yet. · 暂无消息。</p>';
   return `<!doctype html>
@@ -35,6 +35,6 @@ function escaped(text: string) {
   return text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
 }
 
-/** The page has one style of its own and may do nothing else. */
+/** The policy allows the one style of the page and nothing else. */
 export const outboxPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";

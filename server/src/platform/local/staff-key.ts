@@ -8,7 +8,7 @@ export function staffKeyFile(dataDir: string) {
   return join(dataDir, 'staff-key');
 }
 
-/** Whoever may read the server's own files may run staff commands; nobody else on the machine may. */
+/** Users who may read the server's files may run staff commands; other users of the machine may not. */
 export async function keepStaffKey(dataDir: string): Promise<string> {
   await mkdir(dataDir, { recursive: true });
   const path = staffKeyFile(dataDir);
@@ -23,7 +23,7 @@ async function keyIn(path: string): Promise<string | undefined> {
   return text?.trim();
 }
 
-/** Written apart and then put in place whole: neither a crash nor a second process finds half a key. */
+/** Writes a temporary file and then moves it, so that neither a crash nor a second process finds half a key. */
 async function putNewKey(path: string) {
   const apart = beside(path);
   const file = await open(apart, 'wx', ownerOnly);
@@ -45,18 +45,18 @@ async function takeAwayUnfit(path: string) {
     () => false,
   );
   if (!taken) return;
-  // Another process may have replaced it a moment before: its key stays.
+  // Another process may have replaced it a moment before; its key is kept.
   if (await isUnfit(apart)) await rm(apart);
   else await putInPlace(apart, path);
 }
 
-/** A key that others could read is no key any more; an empty one is what a crash left. */
+/** A key that other users could read is not used any more; a crash may have left an empty one. */
 async function isUnfit(path: string): Promise<boolean> {
   const found = await stat(path).catch(() => undefined);
   return found !== undefined && ((found.mode & 0o077) !== 0 || (await keyIn(path)) === '');
 }
 
-/** Whoever comes first: a link, unlike a renaming, never takes the place of what is there. */
+/** The first process wins, because a link never replaces an existing file, as renaming would. */
 async function putInPlace(apart: string, path: string) {
   try {
     await link(apart, path);

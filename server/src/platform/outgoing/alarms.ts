@@ -1,9 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify';
 
-/** Says what the secretariat's technicians must know; never whom it is about. */
+/** Logs what the technicians must know, but never whom it is about. */
 export type Alarm = (what: string, about?: { channel?: string; dialCode?: string; reason?: string }) => void;
 
-// Under attack the same alarm could fill the log; once a minute is enough to wake somebody.
+// An attack could fill the log with the same alarm; once a minute is enough to wake somebody.
 const quietFor = 60_000;
 
 export function alarms(log: Pick<FastifyBaseLogger, 'error'>, ticks: () => number = () => performance.now()): Alarm {

@@ -14,10 +14,10 @@ import { recentSmsContents, smsTriesSince } from './outgoing.store.ts';
 
 type BudgetContext = { sealing: Sealing; limits: SmsLimits };
 
-/** A message that is tried again is no neighbour of itself. */
+/** A message that is tried again does not count against itself. */
 type Sms = { number: string; id?: string; now: Date };
 
-/** Counted in the database, so that all instances share one budget. */
+/** The tries are counted in the database, so that all instances share one budget. */
 export async function overBudget(
   db: Database,
   { number, id = '', now }: Sms,

@@ -1,30 +1,30 @@
-/** A try that was let through; exactly one of the three is told afterwards. */
+/** A try that may go ahead. The caller then calls exactly one of the three. */
 export type Pass = { succeeded(): void; failed(): void; unused(): void };
 
 export type CircuitBreaker = {
-  /** True while there is no sense in asking for a message: it would only wait. */
+  /** True while a new message would only wait. */
   isOpen(): boolean;
-  /** True while the last try failed, open or not. */
+  /** True if the last try failed, whether the breaker is open or not. */
   isFailing(): boolean;
-  /** Undefined while the provider is left alone. */
+  /** Returns undefined while the breaker is open. */
   enter(): Pass | undefined;
 };
 
 type BreakerOptions = {
   ticks?: () => number;
-  /** Each time the provider is left alone: also when the one message that tried it again failed. */
+  /** Called each time the breaker opens, also when the one message that tried again failed. */
   opened?: (again: boolean) => void;
   closed?: () => void;
 };
 
-// Single failures are weather; five without a success in between are a provider that is down.
+// Single failures happen; five without a success in between mean that the provider is down.
 const failuresToOpen = 5;
-// Three time-outs: a provider that stalls fails slowly, and people wait meanwhile.
+// This is three time-outs. A provider that stalls fails slowly, while people wait.
 const stallToOpen = 30_000;
 // Long enough to leave a struggling provider alone, short enough for a person who waits.
 const openFor = 30_000;
 
-/** Keeps people from waiting for a provider that is down, and the provider from being asked all the time. */
+/** Keeps people from waiting for a provider that is down, and spares the provider constant tries. */
 export function circuitBreaker({
   ticks = () => performance.now(),
   opened,
@@ -55,7 +55,7 @@ export function circuitBreaker({
     enter() {
       if (isLeftAlone()) return undefined;
       const enteredAt = ticks();
-      // Half-open: one message tries it for all.
+      // In the half-open state one message tries for all.
       const isProbe = openedAt !== undefined;
       probing = isProbe;
       const leave = () => void (isProbe && (probing = false));

@@ -32,9 +32,10 @@ class NotNow extends Error {
 
 type Claimed = { message: Omit<Message, 'to'>; to: string | null; attempt: number; remains: string };
 
-/** The job of one channel: each message leaves once, is tried again, or is dropped for a reason. */
+/** The job of one channel: it sends each message once, tries it again, or drops it for a reason. */
 export function deliveryOf(parts: DeliveryContext): (job: { id: string }) => Promise<void> {
-  // The provider has these, but the database was away when it was to be noted: noted later, not sent twice.
+  // The provider took these messages when the database could not be reached. They are recorded later and not sent
+  // twice.
   const unrecorded = new Map<string, string>();
 
   return async ({ id }) => {
@@ -63,7 +64,7 @@ export function deliveryOf(parts: DeliveryContext): (job: { id: string }) => Pro
   }
 }
 
-/** A short transaction of its own: no provider is waited for while it is open. */
+/** Uses a short transaction of its own, so that none is open while the provider is waited for. */
 function claim(parts: DeliveryContext, id: string): Promise<Claimed | undefined> {
   return parts.db.transaction(async (db) => {
     const row = await store.waitingMessage(db, id);
@@ -93,7 +94,7 @@ type Waiting = Pick<Message, 'channel' | 'purpose'> & {
 async function whyNotTried(db: Database, message: Waiting, parts: DeliveryContext) {
   const { id, channel, purpose, to, createdAt, attempts, now } = message;
   if (isOfNoUse(purposes[purpose].ofUseFor, createdAt, now)) return 'dropped';
-  // Only where a process was killed, or lost its database, during the last try.
+  // This happens only if a process was killed or lost its database during the last try.
   if (attempts >= triesAtMost) return 'failed';
   if (!channels[channel].budgeted || to === null) return undefined;
   return (await isOverBudget(db, { id, number: to, now }, parts)) ? 'dropped' : undefined;
@@ -114,7 +115,8 @@ async function handOver(
 ) {
   if (to === null) {
     pass.unused();
-    // Nobody shares the fate of everybody: whether an address is on a record must not show in an outage either.
+    // A message to an unknown address fails like all others, so that an outage does not reveal which addresses are
+    // known.
     if (breaker.isFailing()) throw new ProviderFailed('others failed too');
     return;
   }
@@ -149,7 +151,7 @@ async function giveUpOrThrow(
   if (!(failure instanceof MessageRefused)) alarm('a message could not be delivered', { channel, reason });
 }
 
-/** Only words of our own: failures of others quote addresses and codes. */
+/** Returns only words of our own, because errors of libraries quote addresses and codes. */
 function reasonOf(failure: unknown): string {
   if (failure instanceof ProviderFailed || failure instanceof MessageRefused) return failure.message;
   const { name, code } = failure as { name?: unknown; code?: unknown };

@@ -1,4 +1,4 @@
-// The codes of one and of two digits that the ITU gave out; every other one has three.
+// The ITU's dial codes of one and two digits; all others have three.
 const short = /^\+(1|7|20|27|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58])/;
 
 /** The dial code of a number in E.164, like +86 or +852. */
@@ -6,10 +6,10 @@ export function dialCodeOf(number: string): string {
   return short.exec(number)?.[0] ?? number.slice(0, 4);
 }
 
-// Ten thousand neighbours: ranges that pay their owner for each SMS are rented in such blocks.
+// A block has ten thousand numbers, because ranges that pay their owner for each SMS are rented in such blocks.
 const lastDigits = 4;
 
-/** What numbers of one block share. */
+/** The prefix that the numbers of one block share. */
 export function prefixOf(number: string): string {
   return number.slice(0, -lastDigits);
 }

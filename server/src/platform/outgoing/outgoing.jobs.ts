@@ -4,12 +4,12 @@ import { channelNames, type Channel } from './messages.ts';
 import { day } from './outgoing.rules.ts';
 import { deleteMessagesBefore } from './outgoing.store.ts';
 
-// How often a message is really tried is counted with it; the queue only comes back, as long as a message can wait.
+// The message itself counts its tries; the queue only comes back for as long as a message can wait.
 const policy: JobPolicy = { retries: 400, firstRetrySeconds: 5, longestRetrySeconds: 30, expireSeconds: 30 };
-// Budgets look back a day; another one to look into what went wrong.
+// Budgets look back one day; a second day is for investigating failures.
 const finishedKept = 2 * day;
 
-/** One queue a channel: a stalled gateway must not hold up e-mails. */
+/** Each channel has a queue of its own, so that a stalled gateway does not delay e-mails. */
 export const deliveryQueue = (channel: Channel) => `outgoing-${channel}`;
 
 export const outgoingJobs: Jobs = {

@@ -3,17 +3,19 @@ import { dialCodeOf } from './dial-code.rules.ts';
 const minute = 60 * 1000;
 export const day = 24 * 60 * minute;
 
-/** The first and two more: about a minute in all, while somebody still waits. */
+/** A message is tried three times within about a minute, while the person still waits. */
 export const triesAtMost = 3;
-/** Delegates of one company may have neighbouring numbers; more than five of them in one minute is a machine. */
+/**
+ * Delegates of one company may have neighbouring numbers, but more than five of them in one minute must be a program.
+ */
 const prefixLimit = 5;
 export const prefixWindow = minute;
-// Mainland numbers are in the hands of three carriers that pay nobody for SMS received.
+// The three mainland carriers pay nobody for received SMS, so that there is nothing to gain by fraud.
 const withoutPrefixLimit = '+86';
 
-/** Budgets by dial code, `*` for each that is not named, and one for all together; each for 24 hours. */
+/** Budgets for 24 hours: by dial code, `*` for each other dial code, and one for all together. */
 export type SmsLimits = { budgets: ReadonlyMap<string, number>; daily: number };
-/** What left in the last 24 hours, tries included, and to the same prefix in the last minute. */
+/** The tries of the last 24 hours, and those to the same prefix in the last minute. */
 export type SmsSpent = { all: number; dialCode: number; prefix: number };
 
 export type OverBudget =

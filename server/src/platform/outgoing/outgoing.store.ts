@@ -6,14 +6,14 @@ import { channelOutage, outgoingMessage } from '../database/tables/outgoing.ts';
 type NewMessage = typeof outgoingMessage.$inferInsert;
 type Finished = { id: string; state: 'sent' | 'dropped' | 'failed'; contentSealed: string; finishedAt: Date };
 
-// Nothing waits longer than a notice is of use.
+// No message waits longer than a notice is useful.
 const longestWait = 60 * 60 * 1000;
 
 export async function insertMessage(db: Database, message: NewMessage) {
   await db.insert(outgoingMessage).values(message);
 }
 
-/** Locked until the transaction ends; undefined when it is finished already. */
+/** Locks the message until the transaction ends; undefined if it is already finished. */
 export async function waitingMessage(db: Database, id: string) {
   const [message] = await db
     .select()
@@ -37,7 +37,7 @@ export async function finishMessage(db: Database, { id, ...finished }: Finished)
     .where(and(eq(outgoingMessage.id, id), eq(outgoingMessage.state, 'waiting')));
 }
 
-/** A message to nobody leaves no trace: strangers' tries must not fill the table that budgets are counted in. */
+/** A message to an unknown address is deleted, so that attackers cannot fill the table in which budgets are counted. */
 export async function forgetMessage(db: Database, id: string) {
   await db.delete(outgoingMessage).where(eq(outgoingMessage.id, id));
 }
@@ -46,7 +46,7 @@ export async function lockBudgets(db: Database) {
   await db.execute(sql`select pg_advisory_xact_lock(${locks.messageBudget})`);
 }
 
-/** Tries, not messages: a gateway may bill each. */
+/** Counts tries instead of messages, because a gateway may bill each try. */
 export async function smsTriesSince(db: Database, since: Date, dialCode: string) {
   const { attempts, channel, createdAt } = outgoingMessage;
   const [spent] = await db
@@ -61,7 +61,7 @@ export async function smsTriesSince(db: Database, since: Date, dialCode: string)
   return spent ?? { all: 0, dialCode: 0 };
 }
 
-/** What is known of the other SMS to one dial code that are on their way, or left since then. */
+/** The sealed contents of the other SMS to one dial code that are waiting or have left since then. */
 export async function recentSmsContents(db: Database, since: Date, dialCode: string, exceptId: string) {
   const { attempts, channel, createdAt, state, finishedAt, contentSealed } = outgoingMessage;
   const rows = await db

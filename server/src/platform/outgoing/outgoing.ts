@@ -33,15 +33,15 @@ type OutgoingContext = {
 };
 
 export type Outgoing = {
-  /** Written in the caller's transaction, delivered by a job; answers the message's id. */
+  /** Writes the message in the caller's transaction, for a job to deliver, and returns its id. */
   sendLater(db: Database, message: OutgoingMessage): Promise<string>;
-  /** False while the channel's breaker is open or its budget is spent: the caller says so at once. */
+  /** False while the breaker of the channel is open or its budget is spent, so that the caller can refuse at once. */
   mayBeSent(db: Database, channel: Channel, address: string, now: Date): Promise<boolean>;
   /** The job of a channel. */
   deliver(channel: Channel, job: { id: string }): Promise<void>;
 };
 
-/** Messages are written with what caused them and delivered by a job: no request waits for a provider. */
+/** Messages are written together with their cause and delivered by a job, so that no request waits for a provider. */
 export function openOutgoing(context: OutgoingContext): Outgoing {
   const { configuration, queue, providers, sealing, log, timeOut = providerTimeOut } = context;
   const limits: SmsLimits = { budgets: configuration.smsBudgets, daily: configuration.smsDailyLimit };
@@ -68,7 +68,7 @@ function each<T>(make: (channel: Channel) => T): Record<Channel, T> {
   return Object.fromEntries(channelNames.map((channel) => [channel, make(channel)])) as Record<Channel, T>;
 }
 
-/** The same work for nobody as for somebody: only the job knows the difference. */
+/** The work is the same whether somebody has the address or not; only the job knows the difference. */
 async function sendLater(db: Database, message: OutgoingMessage, queue: Queue, sealing: Sealing) {
   const { channel, purpose, to, now } = message;
   const id = newId();
@@ -91,7 +91,7 @@ function breakerOf(channel: Channel, { db, clock, log, ticks }: OutgoingContext)
     ...(ticks && { ticks }),
     opened: (again) => {
       if (!again) log.error({ alarm: 'a provider is down', channel }, 'a provider is down');
-      // Without the note somebody waits two minutes for nothing; that is no reason to fail.
+      // Without the note some people wait two minutes for nothing, which is no reason to fail.
       void noteOutage(db, channel, clock.now()).catch(() => {});
     },
     closed: () => log.info({ channel }, 'the provider is back'),

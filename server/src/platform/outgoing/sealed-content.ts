@@ -2,7 +2,7 @@ import type { Sealing } from '../security/sealing.ts';
 import { prefixOf } from './dial-code.rules.ts';
 import type { OutgoingMessage } from './messages.ts';
 
-/** What a row holds sealed: all of a message while it waits, afterwards only what the prefix limit counts by. */
+/** The sealed content of a row: the message while it waits, afterwards only the prefix, which the limit counts by. */
 type Content = Pick<OutgoingMessage, 'to' | 'subject' | 'text'>;
 type Remains = { prefix: string };
 
@@ -16,7 +16,7 @@ export function openContent(sealing: Sealing, contentSealed: string): Content {
   return JSON.parse(sealing.open(contentSealed, about)) as Content;
 }
 
-/** Codes and addresses are gone as soon as nobody needs them. */
+/** Codes and addresses are removed as soon as they are no longer needed. */
 export function remainsOf(sealing: Sealing, to: string | null): string {
   return sealing.seal(JSON.stringify({ prefix: to === null ? '' : prefixOf(to) } satisfies Remains), about);
 }

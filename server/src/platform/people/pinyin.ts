@@ -2,10 +2,10 @@ import { pinyin } from 'pinyin-pro';
 
 export type Syllable = { letters: string; tone: number };
 
-/** A foreign name is written by sound, with a dot between its parts: its first character is no surname. */
+/** A foreign name has a dot between its parts, and its first character is no surname. */
 const byParts = /[·・]/;
 
-/** How a Chinese name is read, a syllable for each character: 单 is shan as a surname, 曾 zeng. ü is v. */
+/** The pinyin of a Chinese name, one syllable for each character: 单 is shan as a surname, 曾 zeng. ü is written v. */
 export function readingOf(name: string): Syllable[] {
   const syllables = pinyin(name, {
     toneType: 'num',

@@ -1,7 +1,7 @@
 /** PostgreSQL takes payloads shorter than 8,000 bytes. */
 const longest = 7_999;
 
-/** As many ids as fit into each payload. Ids are of plain characters, one byte each. */
+/** Puts as many ids as possible into each payload. Ids have one byte for each character. */
 export function payloadsOf(personIds: Iterable<string>): string[] {
   const payloads: string[] = [];
   for (const id of personIds) {

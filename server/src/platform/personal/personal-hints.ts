@@ -3,26 +3,28 @@ import type { OpenDatabase } from '../database/database.ts';
 import { payloadsOf, peopleIn } from './personal-hints.rules.ts';
 import { notifyInstances, personalChannel } from './personal-hints.store.ts';
 
-/** Four notices a second and instance, however many people are told: short enough that it feels immediate. */
+/** An instance sends at most four notices a second, however many people they concern. It still feels immediate. */
 const collectFor = 250;
 const retryAfter = 1_000;
 
 export type PersonalHints = {
-  /** Called after the commit: what is only this person's has changed. */
+  /** Called after the commit when something of this person's own has changed. */
   tell(personId: string): void;
-  /** For the streams of one person; told also when notices were lost and it may be anyone's. */
+  /** Used by the streams of one person. Listeners are also called when notices were lost and it may concern anyone. */
   subscribe(personId: string, listener: () => void): () => void;
   /** For caches: whose it is, at once for what this instance tells; undefined when notices were lost. */
   subscribeToAll(listener: (personId: string | undefined) => void): void;
   /** False while notices may be lost. */
   isConnected(): boolean;
-  /** Sends what it has collected first. */
+  /** Sends the collected hints before it stops. */
   stop(): Promise<void>;
 };
 
 type PersonalHintsDeps = { database: OpenDatabase; log: Pick<FastifyBaseLogger, 'warn'> };
 
-/** Hints that something personal changed, beside the content log: without a number, a lock or a row that stays. */
+/**
+ * Hints that something personal changed. They are not part of the content log and have no number, lock or lasting row.
+ */
 export async function openPersonalHints({ database, log }: PersonalHintsDeps): Promise<PersonalHints> {
   const listeners = new Map<string, Set<() => void>>();
   const listenersToAll: ((personId: string | undefined) => void)[] = [];

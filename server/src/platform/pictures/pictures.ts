@@ -4,19 +4,19 @@ import type { Clock } from '../clock.ts';
 import type { Database } from '../database/database.ts';
 import { pictureSizes } from './pictures.store.ts';
 
-/** An address stays the same for a period, so that a phone fetches each picture once, and ends after the next. */
+/** An address stays the same for one period, so that a phone fetches each picture once, and expires after the next. */
 const period = 12 * 60 * 60;
 
-/** A picture as an answer shows it; null where there is none, or none any more. */
+/** Returns the picture for an answer; null if there is none, or none any more. */
 export type PictureOf = (id: string | null) => Picture | null;
 
 export type Pictures = {
-  /** One query, however many. */
+  /** Uses one query for all pictures. */
   shown(db: Database, ids: readonly (string | null)[]): Promise<PictureOf>;
   isSigned(id: string, until: string, sign: string): boolean;
 };
 
-/** An element can't send a header, so the address itself says until when it may be used. */
+/** An <img> element cannot send a header, so that the address itself contains its expiry and a signature. */
 export function signedPictures(secret: string, clock: Clock): Pictures {
   const signOf = (id: string, until: string) =>
     createHmac('sha256', secret).update(`picture\n${id}\n${until}`).digest('base64url');

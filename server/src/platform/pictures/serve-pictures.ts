@@ -9,7 +9,7 @@ const Address = z.object({
   query: z.strictObject({ until: z.string().max(12), sign: z.string().max(64) }),
 });
 
-/** A wrong, an ended and an unknown address are answered alike. */
+/** A wrong, an expired and an unknown address get the same answer. */
 export function servePictures(server: FastifyInstance, { db, pictures }: { db: Database; pictures: Pictures }) {
   server.get('/media/:id', async (request, reply) => {
     const address = Address.safeParse({ params: request.params, query: request.query }).data;

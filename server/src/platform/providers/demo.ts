@@ -6,7 +6,7 @@ import type { Message, Provider } from './provider.ts';
 export type DemoMessage = Message & { id: string; at: Date };
 export type DemoCharacters = { flowId: string; characters: string };
 
-/** Where messages and image characters end up when nothing is to leave the machine. Newest first. */
+/** Collects messages and image characters, newest first, when nothing may leave the machine. */
 export type DemoOutbox = {
   messages(): readonly DemoMessage[];
   characters(): readonly DemoCharacters[];
@@ -14,7 +14,7 @@ export type DemoOutbox = {
   keepCharacters(flowId: string, characters: string): void;
 };
 
-// More than anybody looks through, little enough to forget nothing of importance in a demo.
+// This is more than a user of the demo looks through, and little memory.
 const kept = 500;
 
 export function demoOutbox(): DemoOutbox {
@@ -24,7 +24,7 @@ export function demoOutbox(): DemoOutbox {
     messages: () => messages,
     characters: () => characters,
     keepMessage(message) {
-      // A message that is tried again is still one message.
+      // A message that is tried again replaces itself.
       messages = [message, ...messages.filter(({ id }) => id !== message.id)].slice(0, kept);
     },
     keepCharacters(flowId, shown) {
@@ -33,7 +33,7 @@ export function demoOutbox(): DemoOutbox {
   };
 }
 
-/** Keeps what would have been sent, and says the code in the log: that is how one signs in without a phone. */
+/** Keeps the messages and logs their codes, so that users of the demo can sign in without a phone. */
 export function demoProvider(outbox: DemoOutbox, clock: Clock, log: Pick<FastifyBaseLogger, 'info'>): Provider {
   return {
     async send(message, id) {

@@ -1,21 +1,21 @@
 import type { Channel, OutgoingMessage } from '../outgoing/messages.ts';
 
-/** A message with somebody to send it to. */
+/** A message that has a receiver. */
 export type Message = Omit<OutgoingMessage, 'to' | 'now'> & { to: string };
 
 export type Provider = {
-  /** Resolves when the provider has taken the message; the key is the same for every try of one message. */
+  /** Resolves when the provider has accepted the message. The key is the same for every try of one message. */
   send(message: Message, idempotencyKey: string, signal: AbortSignal): Promise<void>;
 };
 
 export type Providers = Record<Channel, Provider>;
 
-/** The provider works and will never take this message: trying again, or blaming the provider, would be wrong. */
+/** The provider works, but will never accept this message: it is not tried again and does not count as an outage. */
 export class MessageRefused extends Error {
   override name = 'MessageRefused';
 }
 
-/** What a provider answered, in words that hold nothing of the message. */
+/** The failure of a provider, in words that contain nothing of the message. */
 export class ProviderFailed extends Error {
   override name = 'ProviderFailed';
 }

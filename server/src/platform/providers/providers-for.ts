@@ -7,12 +7,12 @@ import { alibabaSms } from './sms-alibaba.ts';
 import { httpGateway } from './sms-http.ts';
 import { smtp } from './smtp.ts';
 
-// A provider that has not answered by then is counted as failed; a person waits for the code.
+// A provider that has not answered by then has failed, because a person waits for the code.
 export const providerTimeOut = 10_000;
 
 type DemoContext = { clock: Clock; log: Pick<FastifyBaseLogger, 'info'> };
 
-/** Who carries what, by configuration. The outbox exists in demo mode alone. */
+/** Chooses the providers by configuration. The outbox exists only in demo mode. */
 export function providersFor(
   configuration: Configuration,
   { clock, log }: DemoContext,
@@ -47,7 +47,7 @@ function emailProvider({ smtpUrl, mailFrom }: Configuration): Provider | undefin
   return smtpUrl && mailFrom ? smtp({ url: smtpUrl, from: mailFrom, timeOut: providerTimeOut }) : undefined;
 }
 
-/** The configuration has refused this already; a second wall, because codes would vanish without a word. */
+/** The configuration already refuses this. It is checked again, because codes would vanish silently. */
 function needed(provider: Provider | undefined, what: string): Provider {
   if (!provider) throw new Error(`there is no provider for ${what}`);
   return provider;

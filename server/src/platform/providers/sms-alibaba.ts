@@ -12,10 +12,12 @@ type Settings = {
   timeOut: number;
 };
 
-// Alibaba's words for a number that it will never send this to, or has just sent enough to.
+// Alibaba's codes for numbers that it will never send to, or has already sent enough to.
 const refusals = new Set(['isv.MOBILE_NUMBER_ILLEGAL', 'isv.BUSINESS_LIMIT_CONTROL', 'isv.BLACK_KEY_CONTROL_LIMIT']);
 
-/** Alibaba Cloud SMS: approved templates only, so the text stays here and the code, or the link's token, alone is handed over. */
+/**
+ * Alibaba Cloud SMS sends only approved templates, so that it gets the code or the token of the link, but not the text.
+ */
 export function alibabaSms(settings: Settings): Provider {
   const { Client, SendSmsRequest, Config } = loadKit();
   const client = new Client(new Config(connectionTo(settings)));
@@ -34,7 +36,10 @@ export function alibabaSms(settings: Settings): Provider {
   };
 }
 
-/** 40 MB and a third of a second, so only where it is used. CommonJS: each loader has another idea of its default. */
+/**
+ * The kit takes 40 MB and a third of a second, so that it is loaded only if used. Loaders differ about its CommonJS
+ * default.
+ */
 function loadKit() {
   const require = createRequire(import.meta.url);
   const { default: Client, SendSmsRequest } = require('@alicloud/dysmsapi20170525') as Kit;
@@ -56,7 +61,7 @@ function connectionTo({ keyId, secret, endpoint, timeOut }: Settings) {
   };
 }
 
-/** No variable may hold an address: the template of a link has it up to the last slash. */
+/** No variable may contain a web address, so that the template of a link contains it up to the last slash. */
 function templateFor({ purpose, text }: Message, { templates }: Settings) {
   const { name } = purposes[purpose].value;
   const value = valueIn(purpose, text);
@@ -64,12 +69,12 @@ function templateFor({ purpose, text }: Message, { templates }: Settings) {
   return { templateCode: templates[purpose], templateParam: JSON.stringify({ [name]: value }) };
 }
 
-/** Mainland numbers without the country code, all others with it; never a plus. */
+/** Mainland numbers have no country code, all others have it without a plus. */
 function asAlibabaWrites(number: string) {
   return number.startsWith('+86') ? number.slice(3) : number.replace(/^\+/, '');
 }
 
-/** The kit's own failures quote the whole request, number and code included. */
+/** The kit's own errors quote the whole request, including number and code. */
 function withoutDetails(failure: unknown): never {
   const { name, code } = failure as { name?: string; code?: string };
   if (code !== undefined && refusals.has(code)) throw new MessageRefused(code);

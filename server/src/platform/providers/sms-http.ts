@@ -2,7 +2,7 @@ import { MessageRefused, ProviderFailed, type Provider } from './provider.ts';
 
 type Settings = { url: string; key: string };
 
-// What a gateway says to a number or a text that it will never take.
+// The statuses for a number or text that the gateway will never accept.
 const refusedStatuses = new Set([400, 422]);
 
 /** Any gateway that takes `{to, text, id}` as JSON. The address is the configured one, and no redirect changes it. */
@@ -17,7 +17,7 @@ export function httpGateway({ url, key }: Settings): Provider {
         redirect: 'error',
         signal,
       });
-      // Only the status counts: what the gateway writes could be anything, of any length.
+      // Only the status is used, because the body could be anything, of any length.
       await response.body?.cancel();
       if (refusedStatuses.has(response.status)) throw new MessageRefused(`the gateway answered ${response.status}`);
       if (!response.ok) throw new ProviderFailed(`the gateway answered ${response.status}`);

@@ -5,7 +5,7 @@ import { MessageRefused, type Provider } from './provider.ts';
 
 type Settings = { url: string; from: string; timeOut: number };
 
-/** E-mails by SMTP, always encrypted unless the relay is on this machine. */
+/** Sends e-mails by SMTP, always encrypted unless the relay is on this machine. */
 export function smtp({ url, from, timeOut }: Settings): Provider {
   const { protocol, hostname } = new URL(url);
   const transport = createTransport({
@@ -15,14 +15,14 @@ export function smtp({ url, from, timeOut }: Settings): Provider {
     greetingTimeout: timeOut,
     socketTimeout: timeOut,
     dnsTimeout: timeOut,
-    // A text of ours never names a file or an address to attach.
+    // Our texts never attach a file or an address.
     disableFileAccess: true,
     disableUrlAccess: true,
   });
   const domain = from.slice(from.lastIndexOf('@') + 1).replace(/[^\w.-]/g, '');
   return {
     async send({ to, subject = '', text }, id) {
-      // The product's own rule for addresses leaves no room for a second one, nor for a line break.
+      // The product's rule for addresses allows neither a second address nor a line break.
       if (!isEmail(to)) throw new MessageRefused('not an e-mail address');
       try {
         await transport.sendMail({
@@ -50,7 +50,7 @@ function isThisMachine(hostname: string) {
   return address === 'localhost' || address === '::1' || (isIP(address) === 4 && address.startsWith('127.'));
 }
 
-/** A final "no" to the recipient or the text; a wrong password or a busy server is the server's affair. */
+/** True if the server will never accept the receiver or the text; a wrong password or a busy server is an outage. */
 function isRefusal(failure: unknown) {
   const { code, responseCode } = failure as { code?: string; responseCode?: number };
   return (code === 'EENVELOPE' || code === 'EMESSAGE') && responseCode !== undefined && responseCode >= 550;

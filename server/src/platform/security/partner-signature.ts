@@ -2,7 +2,7 @@ import { createHash, createHmac } from 'node:crypto';
 
 export type PartnerRequest = { method: string; path: string; body: string; stamp: string; nonce: string };
 
-/** What a partner's server signs: everything that matters of the request, one line each (docs/host-app.md). */
+/** The text that a partner's server signs, with one line for each part of the request (docs/host-app.md). */
 export function partnerSignature({ method, path, body, stamp, nonce }: PartnerRequest, key: string): string {
   const bodyHash = createHash('sha256').update(body).digest('hex');
   return createHmac('sha256', key).update([method, path, bodyHash, stamp, nonce].join('\n')).digest('hex');

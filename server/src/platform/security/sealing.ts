@@ -3,14 +3,14 @@ import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } f
 const ivBytes = 12;
 const tagBytes = 16;
 
-/** Personal values at rest: sealed to be read back, and a keyed fingerprint to look them up by. */
+/** Protects stored personal values: they are encrypted, and a keyed fingerprint finds them. */
 export type Sealing = {
   seal(text: string, about: string): string;
   open(sealed: string, about: string): string;
   fingerprint(text: string, about: string): string;
 };
 
-/** `about` binds a value to its column, so that a sealed mobile can't be passed off as an e-mail. */
+/** `about` binds a value to its column, so that a sealed mobile number cannot be used as an e-mail address. */
 export function sealingWith(secret: string): Sealing {
   const sealKey = derive(secret, 'seal');
   const fingerprintKey = derive(secret, 'fingerprint');

@@ -1,16 +1,16 @@
 import { hash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 
-/** 256 random bits for a token, a credential or a ticket: 43 characters. */
+/** A token, a credential or a ticket has 256 random bits in 43 characters. */
 export function newToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** 128 random bits: 22 characters. */
+/** An attempt to sign in has 128 random bits in 22 characters. */
 export function newFlowId(): string {
   return randomBytes(16).toString('base64url');
 }
 
-/** 128 random bits for a link in an SMS: 32 letters and digits, for Alibaba's templates take no more than 35. */
+/** A link in an SMS has 128 random bits in 32 letters and digits, because Alibaba's templates take at most 35. */
 export function newLinkToken(): string {
   return randomBytes(16).toString('hex');
 }
@@ -19,7 +19,7 @@ export function newDigits(length: number): string {
   return Array.from({ length }, () => randomInt(10)).join('');
 }
 
-/** Random tokens are stored as this: nothing in the database signs anybody in. */
+/** Random tokens are stored only as hashes, so that nothing in the database can be used to sign in. */
 export function hashOf(token: string): string {
   return hash('sha256', token, 'base64url');
 }

@@ -23,7 +23,7 @@ export const secretWrite = write('/api/test/secretWrite', {
   answer: z.object({ token: z.string() }),
   secretAnswer: true,
 });
-/** Changes something that is only one person's. */
+/** Changes something that belongs to one person. */
 export const personalWrite = write('/api/test/personalWrite', {
   ...about,
   who: 'anyone',
@@ -79,7 +79,7 @@ export function writeRoutes(bind: Bind) {
     await db.execute(sql`insert into note (text) values (${text})`);
     if (text === 'refuse') refuse(alreadyDone);
     if (text === 'crash') throw new Error('a failure that names personal data');
-    // The planted slip: a write of the secretariat that does not say what it changed.
+    // This is the planted mistake: a write of the secretariat that does not report its change.
     if (text !== 'silent')
       await changed({ kind: 'forum', item: 'note', what: 'kept a note', before: null, after: { text } });
     return { kept: text };
@@ -89,7 +89,7 @@ export function writeRoutes(bind: Bind) {
   bind(cardLimit, async () => ({ limit: 200, mobile: '+8612900000001' }));
 }
 
-/** A call that an assistant may make for a delegate. */
+/** An assistant may make this call for a delegate. */
 export function noteForRoutes(bind: Bind) {
   bind(noteFor, async ({ db, viewer, body: { text }, changed }) => {
     await db.execute(sql`insert into note (text) values (${text})`);

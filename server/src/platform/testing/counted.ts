@@ -5,7 +5,7 @@ import type { Database } from '../database/database.ts';
 const Failures = z.object({ rows: z.array(z.object({ count: z.int() })) });
 const Sessions = z.object({ rows: z.array(z.object({ live: z.int(), ended: z.int() })) });
 
-/** How many tries were judged, by whom they count against. */
+/** The number of judged tries for each target. */
 export async function signInFailuresOf(db: Database, method: 'code' | 'badge'): Promise<number[]> {
   return Failures.parse(
     await db.execute(sql`select count from sign_in_failure where method = ${method} order by count`),

@@ -10,7 +10,7 @@ import type { Body } from './signed-call.ts';
 import type { testServer } from './test-server.ts';
 
 type Server = Awaited<ReturnType<typeof testServer>>;
-/** Every id there is, by table. */
+/** All ids of the database, by table. */
 type Ids = { people: string[]; meetings: string[]; partners: string[]; outlets: string[] };
 type Asking = { server: Server; ids: Ids };
 type Makers = Record<string, (asking: Asking) => Body[] | Promise<Body[]>>;
@@ -18,7 +18,7 @@ type Makers = Record<string, (asking: Asking) => Body[] | Promise<Body[]>>;
 const once = () => [{}];
 const byId = (of: keyof Ids) => (asking: Asking) => asking.ids[of].map((id) => ({ id }));
 
-/** What each read call is to be asked, so that it tells all it knows. */
+/** The bodies with which each read is called, so that it returns everything that it can. */
 const bodies: Makers = {
   '/api/about/getIntroduction': once,
   '/api/about/getLegalTexts': once,
@@ -32,12 +32,12 @@ const bodies: Makers = {
     ...['plenary', 'symposium', 'closed', 'reception', 'other'].map((type) => ({ type })),
     ...['upcoming', 'ongoing', 'concluded'].map((status) => ({ status })),
   ],
-  // Refused to everybody out here; what it tells the secretariat would be a leak.
+  // Phones are refused; an answer for the secretariat would be a leak.
   '/api/console/findPerson': () => people.slice(0, 10).map(({ email }) => ({ address: email })),
   '/api/console/getMeeting': byId('meetings'),
   '/api/console/verifyAudit': once,
   '/api/delegates/getDelegates': once,
-  // Also of those who are not delegates.
+  // The ids include people who are not delegates.
   '/api/delegates/getDelegate': byId('people'),
   '/api/live/getChanges': () => [{}, { after: 0 }],
   '/api/login/getImageSound': async ({ server }) => {
@@ -51,7 +51,7 @@ const bodies: Makers = {
   '/api/session/getConfirmationAddresses': once,
   '/api/session/getMe': once,
 };
-/** Raw answers of every read call of the contract to every question, by path; in both languages, in turn. */
+/** The raw answers of every read of the contract to every body, by path, in both languages. */
 export async function crawl(server: Server, token: string | undefined): Promise<Map<string, string[]>> {
   const asking = { server, ids: await idsOf(server) };
   const answers = new Map<string, string[]>();
@@ -61,7 +61,7 @@ export async function crawl(server: Server, token: string | undefined): Promise<
     const made = await make(asking);
     const heard: string[] = [];
     for (let first = 0; first < made.length; first += atOnce) {
-      // The budget of profiles is another test's business.
+      // Another test checks the budget of profiles.
       await server.db.execute(sql`delete from profile_view`);
       const some = made.slice(first, first + atOnce);
       heard.push(...(await Promise.all(some.map((body, i) => rawAnswer(server, path, body, languages[i % 2], token)))));
@@ -74,7 +74,7 @@ export async function crawl(server: Server, token: string | undefined): Promise<
 const atOnce = 16;
 const languages: [Language, Language] = ['zh', 'en'];
 
-/** Without the stream: it says in turn what getChanges says at once. */
+/** The stream is left out, because getChanges returns the same at once. */
 function readCalls(): Call[] {
   return allCalls.filter(({ kind }) => kind === 'read');
 }

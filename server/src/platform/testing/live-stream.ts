@@ -3,7 +3,7 @@ import type { testServer } from './test-server.ts';
 
 type Server = Awaited<ReturnType<typeof testServer>>;
 
-/** A reader of the stream, as a phone is one. */
+/** Reads the stream as a phone does. */
 export async function openStream({ call }: Server, token: string, after?: number) {
   const stop = new AbortController();
   const body = after === undefined ? {} : { after };
@@ -28,7 +28,7 @@ export async function openStream({ call }: Server, token: string, after?: number
     headers: Object.fromEntries(response.headers),
     ended,
     close: () => stop.abort(),
-    /** Resolves when this many events have come. */
+    /** Resolves when this many events have arrived. */
     events: (count: number) =>
       new Promise<Changes[]>((resolve) => {
         const look = () => {

@@ -1,12 +1,12 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import type { FastifyInstance } from 'fastify';
 
-/** Fastify tells this channel of every server that it makes, before it has a route. */
+/** Fastify publishes every new server on this channel before it has a route. */
 const channel = 'fastify.initialization';
 /** The web app has a route for each of its files. */
 const webFile = /^\/cdfH5\/.+/;
 
-/** Every route that the servers made by `open` really register, as "METHOD address". */
+/** Returns every route that the servers made by `open` register, as "METHOD address". */
 export async function routesRegisteredBy(open: () => Promise<unknown>): Promise<string[]> {
   const routes = new Set<string>();
   const watch = (message: unknown) => {
@@ -20,7 +20,7 @@ export async function routesRegisteredBy(open: () => Promise<unknown>): Promise<
   } finally {
     unsubscribe(channel, watch);
   }
-  // Fastify adds a HEAD to each GET, which tells no more than the GET itself.
+  // Fastify adds a HEAD route to each GET, which reveals no more than the GET.
   const isTwin = (route: string) => route.startsWith('HEAD ') && routes.has(route.replace('HEAD', 'GET'));
   return [...routes].filter((route) => !isTwin(route)).toSorted();
 }

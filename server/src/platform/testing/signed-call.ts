@@ -20,7 +20,7 @@ export type CallOptions = {
 export type WireAnswer = Answer<unknown> & { status: number; headers: Headers };
 export type Body = SignedFields;
 
-/** Speaks the wire as a client does: signs with node's own MD5, sends, and reads the envelope back. */
+/** Calls the server as a client does: it signs with node's MD5, sends and reads the answer. */
 export function caller(address: string, secret: string, clockNow: () => Date) {
   async function send(
     path: string,
@@ -40,7 +40,7 @@ export function caller(address: string, secret: string, clockNow: () => Date) {
     return { ...answer, status: response.status, headers: response.headers };
   }
   return {
-    /** An answer that stays open. */
+    /** Opens an answer that stays open. */
     stream: (path: string, body: Body, options: CallOptions, signal: AbortSignal) =>
       fetch(address + path, {
         ...{ method: 'POST', body: JSON.stringify(body), signal },
@@ -50,13 +50,13 @@ export function caller(address: string, secret: string, clockNow: () => Date) {
       send(path, 'application/json', JSON.stringify(body), body, options),
     form: (path: string, body: Record<string, string>, options?: CallOptions) =>
       send(path, 'application/x-www-form-urlencoded', new URLSearchParams(body).toString(), body, options),
-    /** Any bytes under any content type, signed as if `fields` had been read from them. */
+    /** Sends any bytes with any content type, signed as if they contained `fields`. */
     raw: (path: string, contentType: string, bytes: string, fields: Body, options?: CallOptions) =>
       send(path, contentType, bytes, fields, options),
   };
 }
 
-/** Of every answer to every test: a -1 names its field, and the API's description names the refusal. */
+/** Checks every answer in every test: a -1 names its field, and the OpenAPI description lists the refusal. */
 function checkRefusal(path: string, { code, obj }: Answer<unknown>) {
   const { refusal, fields = {} } = (obj ?? {}) as Partial<RefusalObj>;
   if (!refusal) return;

@@ -9,7 +9,7 @@ type Server = Awaited<ReturnType<typeof testServer>>;
 export const agreed = { agreement: 1, privacy: 1 };
 export const requestId = () => randomUUID();
 
-/** Somebody of the demo forum, with the secrets that only the demo knows. */
+/** A person of the demo forum, with the secrets that only the demo knows. */
 export function demoPerson(key: string) {
   const person = people.find((one) => one.key === key);
   if (!person) throw new Error(`nobody in the demo is ${key}`);
@@ -22,7 +22,7 @@ export const helena = demoPerson(signInAs.international);
 type Kind = 'browser' | 'host';
 type CodeRequest = { channel?: 'mobile' | 'email'; address: string; device?: string } & CallOptions;
 
-/** A delegate's steps, one by one, as the app takes them. */
+/** The steps of signing in, one by one, as the app takes them. */
 export function steps({ call, characters, messages }: Server) {
   async function image(flowId?: string): Promise<string> {
     const { obj } = await call.json('/api/login/getImage', { ...(flowId ? { flowId } : {}), requestId: requestId() });

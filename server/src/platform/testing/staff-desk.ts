@@ -10,7 +10,7 @@ import { testServer } from './test-server.ts';
 
 type Server = Awaited<ReturnType<typeof testServer>>;
 
-/** Somebody of the secretariat on the machine of a test server. */
+/** A member of the secretariat on the machine of a test server. */
 export async function staffAt(server: Server, ...routes: FurtherRoutes[]) {
   const dataDir = await mkdtemp(join(tmpdir(), 'forum-staff-'));
   const local = await buildLocalApp(
@@ -21,9 +21,9 @@ export async function staffAt(server: Server, ...routes: FurtherRoutes[]) {
   const { port } = local.server.address() as AddressInfo;
   return {
     ...{ port, dataDir },
-    /** By a call of the contract. */
+    /** Makes a call of the contract. */
     ask: staffClient({ port, dataDir }),
-    /** By a command, as it is typed. */
+    /** Runs a command as it is typed. */
     staff: (name: string, ...args: string[]) => runStaffCommand({ port, dataDir }, name, args),
     async leave() {
       await local.close();
@@ -32,7 +32,7 @@ export async function staffAt(server: Server, ...routes: FurtherRoutes[]) {
   };
 }
 
-/** A server, and somebody of the secretariat on its machine. */
+/** A server with a member of the secretariat on its machine. */
 export async function staffDesk() {
   const server = await testServer();
   const desk = await staffAt(server);

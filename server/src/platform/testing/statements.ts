@@ -4,7 +4,7 @@ import { drizzle as overEmbedded } from 'drizzle-orm/pglite';
 import type pg from 'pg';
 import type { Database, OpenDatabase } from '../database/database.ts';
 
-/** How many statements reach the database through a handle of its own, whatever else is going on there meanwhile. */
+/** Counts the statements of one handle, whatever else happens in the database meanwhile. */
 export async function statementsOf(
   { db, kind }: Pick<OpenDatabase, 'db' | 'kind'>,
   work: (db: Database) => Promise<unknown>,
@@ -14,7 +14,7 @@ export async function statementsOf(
   return counting.count();
 }
 
-/** A second handle on the same database that counts what the driver is given. */
+/** Returns a second handle on the same database that counts the statements in the driver. */
 export function countingStatements({ db, kind }: Pick<OpenDatabase, 'db' | 'kind'>) {
   let statements = 0;
   const logger = { logQuery: () => void (statements += 1) };

@@ -1,6 +1,6 @@
 import type { Clock } from '../clock.ts';
 
-/** Stands still until it is told otherwise. */
+/** A clock that stands still until the test moves it. */
 export function stoppedClock(at: Date): Clock & { set(moment: Date): void } {
   let moment = at;
   return { now: () => moment, set: (next) => void (moment = next) };

@@ -7,14 +7,14 @@ import { testNow } from './test-now.ts';
 
 const { auditSecret, storeSecret } = configurationFrom({});
 
-/** As the server has it, where a test needs no server. */
+/** The audit log of the server for tests that need no server. */
 export function testAuditLog(anchorFiles: readonly string[] = []) {
   return auditLog({ secret: auditSecret, sealing: sealingWith(storeSecret), anchorFiles });
 }
 
 type Chained = { count: number; after?: Pick<StoredAuditLine, 'number' | 'hash'>; actor?: string };
 
-/** The lines of a log as the server would have written it, made without a database. */
+/** The lines of a log as the server would write it, made without a database. */
 export function chainedLines({ count, after = emptyLog, actor = 'officer' }: Chained): StoredAuditLine[] {
   const lines = Array.from({ length: count }, (_, index) => {
     const number = after.number + index + 1;
@@ -25,7 +25,7 @@ export function chainedLines({ count, after = emptyLog, actor = 'officer' }: Cha
   return rechained(lines, after.hash);
 }
 
-/** The same lines, each with the hash that follows from the one before; by default with the server's own key. */
+/** Returns the lines with newly chained hashes, by default with the key of the server. */
 export function rechained(lines: readonly StoredAuditLine[], after: string, secret = auditSecret): StoredAuditLine[] {
   const seals = auditSeals(secret);
   let previous = after;

@@ -7,7 +7,7 @@ import { overPGlite } from '../database/embedded.ts';
 import { openPostgres } from '../database/postgres.ts';
 import { newId } from '../ids.ts';
 
-/** A database of this test file's own, with the demo forum in it: a clone of the template made once a run. */
+/** Opens a database for one test file with the demo forum in it, cloned from a template that is made once a run. */
 export async function testDatabase(): Promise<OpenDatabase> {
   const template = inject('template');
   return template.kind === 'embedded' ? fromDump(template.dump) : clonedFrom(template.url, template.name);

@@ -15,11 +15,11 @@ import { testNow } from './test-now.ts';
 type Options = {
   environment?: Record<string, string>;
   routes?: FurtherRoutes[];
-  /** Of another test server, which closes it: this is a second instance then, with caches of its own. */
+  /** The database of another test server, which also closes it. This server is then a second instance. */
   database?: OpenDatabase;
 };
 
-/** The real server on a real port over a real database, with a clock that the test moves and an ear at its outbox. */
+/** Starts the real server with a real port and database. The test moves its clock and sees its messages. */
 export async function testServer({ environment = {}, routes = [], database: shared }: Options = {}) {
   const configuration = configurationFrom({ FORUM_LOG_LEVEL: 'silent', ...environment });
   const clock = stoppedClock(testNow);
@@ -44,7 +44,7 @@ export async function testServer({ environment = {}, routes = [], database: shar
   };
 }
 
-/** Everything still happens; what is said on the way is noted. */
+/** Records messages, image characters and alarms, and passes them on. */
 function listeningTo(services: WritingServices) {
   const messages: OutgoingMessage[] = [];
   const characters = new Map<string, string>();

@@ -1,7 +1,7 @@
 import type { Refusal } from 'contract/wire/refusal';
 import type { RefusalDetails } from 'contract/wire/refusal-details';
 
-/** What `refuse` throws: the transaction is rolled back, then the refusal is answered. */
+/** Thrown by `refuse`. The transaction is rolled back, then the refusal is answered. */
 export class ThrownRefusal extends Error {
   override name = 'ThrownRefusal';
   readonly refusal: Refusal;
@@ -17,9 +17,9 @@ export function refuse(refusal: Refusal, details?: RefusalDetails): never {
   throw new ThrownRefusal(refusal, details);
 }
 
-/** What an action returns when the failure itself is to be kept: its writes are committed, then it is refused. */
+/** Returned by an action that must keep the failure: its writes are committed, then the refusal is answered. */
 export class CommittedRefusal {
-  // A field that is not public makes the type nominal: nothing else can be returned in its place.
+  // The private field makes the type nominal, so that nothing else can be returned in its place.
   protected readonly committed = true;
   readonly refusal: Refusal;
   readonly details: RefusalDetails | undefined;

@@ -6,14 +6,14 @@ export type WriteKey = { actor: string; path: string; requestId: string };
 
 /** Long enough for a phone that was offline over a weekend to repeat what it had sent. */
 const keptFor = 7 * 24 * 60 * 60 * 1000;
-/** As long as an attempt to sign in is: afterwards a repeat finds nothing that it could do a second time. */
+/** As long as an attempt to sign in lives; a later repeat finds no attempt and cannot act twice. */
 const keptForStrangers = 2 * 24 * 60 * 60 * 1000;
 
 function isThis({ actor, path, requestId }: WriteKey) {
   return and(eq(writeAnswer.actor, actor), eq(writeAnswer.path, path), eq(writeAnswer.requestId, requestId));
 }
 
-/** True for the first; a parallel second waits here until the first has committed or gone. */
+/** Returns true for the first write; a parallel repeat waits here until the first has committed or rolled back. */
 export async function claimWrite(db: Database, key: WriteKey, bodyHash: string, at: Date): Promise<boolean> {
   const claimed = await db
     .insert(writeAnswer)

@@ -12,8 +12,8 @@ import type { Sealing } from '../security/sealing.ts';
 type Write = { call: Call; body: object; author: Author; db: Database; now: Date; sealing: Sealing };
 
 /**
- * A write that is repeated answers as it did the first time. Parallel repeats wait at the claim until
- * the first has committed; one that was rolled back leaves no claim, so its repeat is a first try.
+ * A repeated write answers as it did the first time. Parallel repeats wait at the claim until the first has committed.
+ * A write that was rolled back leaves no claim, so that its repeat is a first try.
  */
 export async function onceOnly(write: Write, act: () => Promise<Answer<unknown>>): Promise<Answer<unknown>> {
   const { call, db, sealing, now } = write;
@@ -33,7 +33,7 @@ async function repeatedAnswer({ call, db, sealing }: Write, key: WriteKey, bodyH
 }
 
 function keyOf({ call, author: { actor, actingFor }, body }: Write): WriteKey {
-  // What an assistant does for one delegate is no repeat of what they do for another, or for themselves.
+  // A call for one delegate is no repeat of a call for another delegate, or for the assistant.
   return {
     actor: actingFor ? `${actor} for ${actingFor}` : actor,
     path: call.path,

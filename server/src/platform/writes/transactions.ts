@@ -2,7 +2,7 @@ import type { Database } from '../database/database.ts';
 
 const tries = 3;
 
-/** Of two that wait for each other PostgreSQL gives one up; nothing of it has happened, so it begins again. */
+/** PostgreSQL rolls back one of two deadlocked transactions. Nothing of it has happened, so that it can begin again. */
 export async function inTransaction<T>(db: Database, work: (db: Database) => Promise<T>, left = tries): Promise<T> {
   try {
     return await db.transaction(work);

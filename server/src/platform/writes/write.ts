@@ -8,24 +8,24 @@ import type { Database } from '../database/database.ts';
 import type { WritingServices } from '../services.ts';
 import { inTransaction } from './transactions.ts';
 
-/** The verb of every write. A change of content becomes its next version; everything else is only told to the audit. */
+/** Reports a change. A change of content becomes its next version; all others only get an audit line. */
 type Changed = {
   (change: AuditEntry): Promise<void>;
   <Row extends ContentRow>(change: ContentChange<Row>): Promise<Row>;
 };
 
-/** What a write is given. `db` is its transaction: there is no second handle to slip out of it. */
+/** The handles of a write. `db` is its transaction, and there is no other handle that would bypass it. */
 export type Write = {
   db: Database;
   changed: Changed;
-  /** What this process has cached of the matter is put right once the change is there for everybody. */
+  /** Runs after the commit, for example to drop cached values. */
   afterCommit(work: () => void): void;
-  /** After the commit the open screens of this person fetch anew what is only theirs. */
+  /** After the commit the open screens of this person fetch their personal data again. */
   tellPerson(personId: string): void;
   changedNothing(): boolean;
 };
 
-/** In whose name the audit lines are. */
+/** The author of the audit lines. */
 export type Author = { actor: string; actingFor?: string | undefined };
 type WriteContext = {
   db: Database;
@@ -38,8 +38,8 @@ type WriteContext = {
 type Effects = { entries: AuditEntry[]; hints: NewChange[]; people: string[]; afterwards: (() => void)[] };
 
 /**
- * The one way to write: a transaction that begins again after a deadlock. What it says it changed becomes audit lines
- * and hints last of all, because until the commit every other write that says something waits for this one.
+ * Every write runs in this transaction, which begins again after a deadlock. Audit lines and hints are written last,
+ * because from then until the commit every other write waits for their locks.
  */
 export async function inWrite<T>({ db, now, services, author }: WriteContext, work: (write: Write) => Promise<T>) {
   const { effects, result } = await inTransaction(db, async (transaction) => {
@@ -51,7 +51,7 @@ export async function inWrite<T>({ db, now, services, author }: WriteContext, wo
   });
   for (const later of effects.afterwards) later();
   for (const personId of effects.people) services.personalHints.tell(personId);
-  // The caller reads back what was changed, on this instance at least.
+  // The caller must be able to read the change back, at least on this instance.
   if (effects.hints.length > 0) await services.changes.catchUp();
   return result;
 }

@@ -1,7 +1,7 @@
 import { index, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core';
 import { both } from './columns.ts';
 
-/** What Home shows in turn. */
+/** The slides of Home. */
 export const slide = pgTable('slide', {
   id: text().primaryKey(),
   version: integer().notNull().default(1),
@@ -9,11 +9,11 @@ export const slide = pgTable('slide', {
   caption: both('caption').notNull(),
   title: both('title').notNull(),
   pictureId: text('picture_id'),
-  /** An address of the app; a slide without one only shows. */
+  /** An address of the app; a slide without one is no link. */
   target: text(),
 });
 
-/** The introduction: chapters, short facts, who holds the forum, and where the secretariat is found. */
+/** The introduction with chapters, short facts, the organisers and the contact of the secretariat. */
 export const aboutSection = pgTable('about_section', {
   id: text().primaryKey(),
   version: integer().notNull().default(1),

@@ -7,7 +7,7 @@ import { person } from './people.ts';
 import { notPersonal, personalColumns } from './personal.ts';
 
 export type StoredMove = { kind: 'moved'; reason: Both; fromHallId: string; fromStartsAt: string; fromEndsAt: string };
-/** A meeting that had moved before it was cancelled remembers it, for when the cancellation is taken back. */
+/** A cancelled meeting keeps its earlier move, for when the cancellation is undone. */
 export type StoredChange = { kind: 'cancelled'; reason: Both; moved?: StoredMove } | StoredMove;
 
 export type StoredChannel = { number: number; language: Both };
@@ -52,7 +52,7 @@ export const meetingPerson = pgTable(
   ],
 );
 
-/** Who may see the details of a closed-door seminar, besides its chair and speakers. */
+/** The people who may see the details of a closed-door seminar, besides its chair and speakers. */
 export const meetingInvitation = pgTable(
   'meeting_invitation',
   {
@@ -66,7 +66,7 @@ export const meetingInvitation = pgTable(
   (table) => [primaryKey({ columns: [table.meetingId, table.personId] })],
 );
 
-/** What those who see the meeting's details may take along. */
+/** Documents for people who may see the details of the meeting. */
 export const meetingMaterial = pgTable(
   'meeting_material',
   {

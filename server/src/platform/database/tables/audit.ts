@@ -2,22 +2,22 @@ import { bigint, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { person } from './people.ts';
 import { notPersonal, personalColumns } from './personal.ts';
 
-/** Append-only: triggers refuse every change, and each line's hash is chained to the line before. */
+/** Lines are only appended: triggers refuse every change, and each hash is chained to the line before. */
 export const auditLine = pgTable(
   'audit_line',
   {
-    // Not a sequence, which leaves gaps when a write is rolled back: here a gap means that a line is missing.
+    // This is no sequence, which would leave gaps after a rollback: here a gap means that a line is missing.
     number: bigint({ mode: 'number' }).primaryKey(),
-    // To the millisecond, like the dates that the hash is made of: a smaller change would not show.
+    // The precision is a millisecond, like that of the hashed dates, because a smaller change would go unnoticed.
     at: timestamp('at', { withTimezone: true, mode: 'date', precision: 3 }).notNull(),
     actor: text().notNull(),
     actingFor: text('acting_for'),
     kind: text({ enum: ['address', 'badge', 'forum', 'meeting', 'partner key', 'person'] }).notNull(),
     item: text().notNull(),
     what: text().notNull(),
-    // Set where before and after are sealed under the key of this person, who may be gone: it refers to no row.
+    // The person whose key seals before and after. It is no foreign key, because the person may have been erased.
     personId: text('person_id'),
-    // JSON as text: the hash is over these very bytes, and jsonb would reorder them.
+    // The JSON is stored as text, because the hash covers these bytes and jsonb would reorder them.
     before: text().notNull(),
     after: text().notNull(),
     hash: text().notNull(),
@@ -25,7 +25,7 @@ export const auditLine = pgTable(
   (table) => [index('audit_line_about').on(table.kind, table.item, table.number)],
 );
 
-/** The key that seals what the audit log says of a person. Without this row nobody can read it again. */
+/** The key that seals a person's values in the audit log. Without this row they can never be read again. */
 export const personKey = pgTable('person_key', {
   personId: text('person_id')
     .primaryKey()
@@ -45,7 +45,7 @@ export const inAuditLog = personalColumns(auditLine, {
     item: 'what was changed, which can be a person',
     what: notPersonal,
     personId: 'under whose key the two values are sealed',
-    // The line stays; without the person's key nobody can read these two again.
+    // The line stays, but without the person's key these two can never be read again.
     before: { purpose: 'what was changed', until: 'erasure' },
     after: { purpose: 'what it became', until: 'erasure' },
     hash: notPersonal,

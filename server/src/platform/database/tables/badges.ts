@@ -4,7 +4,7 @@ import { person } from './people.ts';
 import { session } from './session.ts';
 import { notPersonal, personalColumns } from './personal.ts';
 
-/** The code on the back of a badge, as its fingerprint only. */
+/** The code on the back of a badge, stored only as a fingerprint. */
 export const badge = pgTable(
   'badge',
   {
@@ -19,7 +19,7 @@ export const badge = pgTable(
   (table) => [uniqueIndex('badge_code').on(table.codeFingerprint), index('badge_person').on(table.personId)],
 );
 
-/** "This was not me": the link in the notice of a badge sign-in. */
+/** The link "This was not me" in the notice of a badge sign-in. */
 export const signInNotice = pgTable('sign_in_notice', {
   tokenHash: text('token_hash').primaryKey(),
   sessionId: text('session_id')

@@ -1,7 +1,7 @@
 import { customType, jsonb, timestamp } from 'drizzle-orm/pg-core';
 import type { Both } from 'contract/texts';
 
-/** A text in both languages: one column, so that neither can be forgotten. */
+/** A text in both languages in one column, so that neither can be forgotten. */
 export const both = (name: string) => jsonb(name).$type<Both>();
 
 export const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });

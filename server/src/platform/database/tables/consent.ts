@@ -4,7 +4,7 @@ import { both, moment } from './columns.ts';
 import { person } from './people.ts';
 import { notPersonal, personalColumns } from './personal.ts';
 
-/** The texts that are agreed to, each version kept. */
+/** All versions of the texts that people agree to. */
 export const legalText = pgTable(
   'legal_text',
   {
@@ -17,7 +17,7 @@ export const legalText = pgTable(
   (table) => [primaryKey({ columns: [table.kind, table.version] })],
 );
 
-/** A line for each time somebody agreed: one that was withdrawn stays, and may be followed by another. */
+/** One row for each consent. A withdrawn one stays and may be followed by another. */
 export const consent = pgTable(
   'consent',
   {

@@ -4,10 +4,10 @@ import { topics } from 'contract/wire/topics';
 import { moment } from './columns.ts';
 import { notPersonal, personalColumns } from './personal.ts';
 
-/** Who gets the hint; nobody named means everybody. */
+/** The receivers of the hint; null means everybody. */
 export type Audience = { badges?: readonly ('red' | 'blue' | 'green' | 'grey')[]; people?: readonly string[] };
 
-/** What changed, in the order of the commits: a stream that was cut goes on after its last number. */
+/** The changes in the order of their commits, so that a stream that was cut can continue after its last number. */
 export const contentChange = pgTable('content_change', {
   number: bigserial({ mode: 'number' }).primaryKey(),
   at: moment('at').notNull().defaultNow(),
@@ -17,16 +17,16 @@ export const contentChange = pgTable('content_change', {
   audience: jsonb().$type<Audience>(),
 });
 
-/** The newest change that each audience was told of; it outlives the log, which is pruned. */
+/** The newest change of each audience. It stays when the log is pruned. */
 export const newestChange = pgTable('newest_change', {
-  /** Empty for everybody, the name of a badge, or the id of a person. */
+  /** The name of a badge, the id of a person, or empty for everybody. */
   audience: text().primaryKey(),
   number: bigint({ mode: 'number' }).notNull(),
 });
 
 /**
- * Drafts and history of every kind of content, as JSON in both languages; the live row is that of the published version
- * with the highest number. A draft's number is the one that it will have: if another has taken it, the draft is late.
+ * Drafts and history of every kind of content, as JSON in both languages. The live row has the content of the published
+ * version with the highest number. A draft is outdated if another version has taken its number.
  */
 export const contentVersion = pgTable(
   'content_version',
@@ -37,7 +37,7 @@ export const contentVersion = pgTable(
     version: integer().notNull(),
     state: text({ enum: ['draft', 'published'] }).notNull(),
     content: jsonb().$type<Record<string, unknown>>().notNull(),
-    /** The version whose content came back with this one: the next undo goes on from there. */
+    /** The version whose content this one brought back; the next undo continues from there. */
     returnsTo: integer('returns_to'),
     author: text().notNull(),
     at: moment('at').notNull(),

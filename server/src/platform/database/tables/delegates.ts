@@ -3,7 +3,7 @@ import { moment } from './columns.ts';
 import { person } from './people.ts';
 import { personalColumns } from './personal.ts';
 
-/** Whose profile somebody opened last when: counted for a day, against copying the whole directory (security T22). */
+/** Who opened whose profile, and when. It is counted for a day, to prevent copying the directory (security T22). */
 export const profileView = pgTable(
   'profile_view',
   {

@@ -4,7 +4,7 @@ import { moment } from './columns.ts';
 import { session } from './session.ts';
 import { notPersonal, personalColumns } from './personal.ts';
 
-/** A download that was asked for: good once, for a minute, as long as the session that asked lives (security F7). */
+/** A requested download. It is valid once, for a minute, while the session that requested it is valid (security F7). */
 export const downloadTicket = pgTable(
   'download_ticket',
   {

@@ -1,7 +1,7 @@
 import { boolean, date, doublePrecision, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
 import { both } from './columns.ts';
 
-/** One row: the event itself. */
+/** The table has one row, the event. */
 export const forum = pgTable('forum', {
   id: text().primaryKey(),
   name: both('name').notNull(),
@@ -11,19 +11,19 @@ export const forum = pgTable('forum', {
   secretariatPhone: text('secretariat_phone').notNull(),
   firstDay: date('first_day').notNull(),
   lastDay: date('last_day').notNull(),
-  /** Badge sessions stay limited until one code confirms them (security F1). */
+  /** True if badge sessions stay limited until a code confirms them (security F1). */
   badgeSessionsLimited: boolean('badge_sessions_limited').notNull().default(false),
 });
 
-/** A building with its address: what a driver and a map app need. */
+/** A building with the address that a driver or a map app needs. */
 export const place = pgTable('place', {
   id: text().primaryKey(),
   version: integer().notNull().default(1),
   name: both('name').notNull(),
   address: both('address').notNull(),
-  /** Which gate, and where cars stop. */
+  /** The gate, and where cars stop. */
   arrival: both('arrival').notNull(),
-  /** 'lng,lat' as each map shows the place right; never converted. */
+  /** 'lng,lat' for each map, because converted coordinates would be off. */
   baiduCoord: text('baidu_coord').notNull(),
   gaodeCoord: text('gaode_coord').notNull(),
   googleCoord: text('google_coord').notNull(),
@@ -40,7 +40,7 @@ export const floorPlan = pgTable('floor_plan', {
   position: smallint().notNull(),
 });
 
-/** A hall. Its mark on the plan is a share of the picture's width and height, 0 to 1. */
+/** A hall. Its point on the plan is a fraction of the picture's width and height, 0 to 1. */
 export const hall = pgTable('hall', {
   id: text().primaryKey(),
   placeId: text('place_id')
@@ -55,7 +55,7 @@ export const hall = pgTable('hall', {
   y: doublePrecision(),
 });
 
-/** On foot from hall to hall, stored once a pair. */
+/** The walk between two halls, stored once for each pair. */
 export const walk = pgTable(
   'walk',
   {

@@ -12,7 +12,7 @@ export const partnerKey = pgTable('partner_key', {
   revokedAt: moment('revoked_at'),
 });
 
-/** Sixty seconds, once, for one person. */
+/** A ticket is valid once, for sixty seconds and one person. */
 export const entryTicket = pgTable('entry_ticket', {
   ticketHash: text('ticket_hash').primaryKey(),
   partnerId: text('partner_id')
@@ -24,7 +24,7 @@ export const entryTicket = pgTable('entry_ticket', {
   expiresAt: moment('expires_at').notNull(),
 });
 
-/** What a partner's server has said already: its nonces, so that nothing is said twice. */
+/** The used nonces of a partner's server, so that no request is accepted twice. */
 export const partnerNonce = pgTable(
   'partner_nonce',
   { partnerId: text('partner_id').notNull(), nonce: text().notNull(), at: moment('at').notNull() },

@@ -4,14 +4,14 @@ import type { Channel, Purpose } from '../../outgoing/messages.ts';
 import { moment } from './columns.ts';
 import { notPersonal, personalColumns } from './personal.ts';
 
-/** SMS and e-mails on their way out: written with what caused them, delivered by a job. */
+/** SMS and e-mails that are written in the transaction of their cause and delivered by a job. */
 export const outgoingMessage = pgTable(
   'outgoing_message',
   {
     id: text().primaryKey(),
     channel: text().$type<Channel>().notNull(),
     purpose: text().$type<Purpose>().notNull(),
-    /** Sealed: address, subject and text. */
+    /** Address, subject and text, sealed. */
     contentSealed: text('content_sealed').notNull(),
     /** The dial code of an SMS, for the daily budgets. */
     dialCode: text('dial_code'),
@@ -22,21 +22,21 @@ export const outgoingMessage = pgTable(
   },
   (table) => [
     index('outgoing_message_created').on(table.createdAt),
-    // The budgets count tries of a day; most rows were never tried, because nobody was behind the address.
+    // The budgets count the tries of a day. Most rows have none, because nobody has the address.
     index('outgoing_message_tried')
       .on(table.channel, table.createdAt)
       .where(sql`attempts > 0`),
   ],
 );
 
-/** When a channel last broke down: whoever had asked for a code by then need not wait, known or not. */
+/** When a channel last failed. People who had asked for a code by then need not wait, known or not. */
 export const channelOutage = pgTable('channel_outage', {
   channel: text().$type<Channel>().primaryKey(),
   openedAt: moment('opened_at').notNull(),
 });
 
 export const messageToPerson = personalColumns(outgoingMessage, {
-  // The address is sealed with the text, and both are gone as soon as the message has left.
+  // The address is sealed with the text, and both are removed as soon as the message has left.
   foundBy: [],
   until: { purge: 'messages' },
   columns: {

@@ -3,7 +3,7 @@ import type { Both } from 'contract/texts';
 import { both } from './columns.ts';
 import { notPersonal, personalColumns } from './personal.ts';
 
-/** A press office or news desk; each way to reach it may be missing. */
+/** A press office or news desk; telephone and e-mail may be missing. */
 export type StoredContact = { name: Both; phone: string | null; email: string | null };
 
 export const partner = pgTable('partner', {
@@ -12,7 +12,7 @@ export const partner = pgTable('partner', {
   kind: text({ enum: ['partner', 'patron'] }).notNull(),
   level: text({ enum: ['strategic', 'official', 'service', 'principal', 'patron'] }).notNull(),
   position: smallint().notNull(),
-  /** Withdrawn for now: answers like one that does not exist. */
+  /** A withdrawn partner is answered like one that does not exist. */
   hidden: boolean().notNull().default(false),
   name: both('name').notNull(),
   summary: both('summary').notNull(),

@@ -4,7 +4,7 @@ import { both } from './columns.ts';
 import { picture } from './pictures.ts';
 import { notPersonal, personalColumns } from './personal.ts';
 
-/** Everybody with a badge. Mobile, e-mail and date of birth are sealed; the fingerprints find them again. */
+/** All people with a badge. Mobile, e-mail and date of birth are sealed; fingerprints are used to find them. */
 export const person = pgTable(
   'person',
   {
@@ -14,7 +14,7 @@ export const person = pgTable(
     origin: text({ enum: ['chinese', 'international'] }).notNull(),
     name: both('name').notNull(),
     familyName: both('family_name').notNull(),
-    /** Made by `storedNames` whenever a name is written; nothing is read aloud while somebody waits. */
+    /** The pinyin from `storedNames`, stored with every name, so that no request has to compute it. */
     reading: jsonb().$type<Reading>().notNull(),
     title: both('title').notNull(),
     organisation: both('organisation'),

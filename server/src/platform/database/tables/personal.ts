@@ -1,18 +1,18 @@
 import { getTableColumns, getTableName } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 
-/** A purge is named as in a feature's `retention`; everything else ends with the person, or with what it belongs to. */
+/** A purge has its name from a feature's `retention`; other rows end with the person or with what they belong to. */
 export type Until = 'erasure' | 'the secretariat removes it' | 'never: the audit log stays' | { purge: string };
 export type PersonalColumn = { column: string; purpose: string; until: Until };
 export type PersonalTable = {
   table: PgTable;
-  /** The columns that say whose a row is. None where nobody can tell, and the row is gone soon. */
+  /** The columns that identify the person of a row; none if it cannot be attributed and is deleted soon. */
   foundBy: readonly string[];
   columns: readonly PersonalColumn[];
   others: readonly string[];
 };
 
-/** Says nothing of a person: an id of its own, a counter, a state. */
+/** For columns that say nothing about a person, such as an id, a counter or a state. */
 export const notPersonal = null;
 
 type Mark = string | typeof notPersonal | { purpose: string; until: Until };
@@ -20,11 +20,11 @@ type Key<T extends PgTable> = keyof T['_']['columns'] & string;
 type Marks<T extends PgTable> = {
   foundBy: readonly Key<T>[];
   until: Until;
-  /** Why each value is kept. A column that is missing here does not compile. */
+  /** Why each value is stored. A missing column does not compile. */
   columns: Record<Key<T>, Mark>;
 };
 
-/** Marks the columns of a table about people. Own-data download, erasure and docs/personal-data.md come from it. */
+/** Marks the personal columns of a table, from which download, erasure and docs/personal-data.md are made. */
 export function personalColumns<T extends PgTable>(table: T, { foundBy, until, columns }: Marks<T>): PersonalTable {
   const named = getTableColumns(table);
   const nameOf = (key: string) => named[key]?.name ?? `${getTableName(table)}.${key}`;

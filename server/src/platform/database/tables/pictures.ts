@@ -3,7 +3,7 @@ import { notPersonal, personalColumns } from './personal.ts';
 
 const bytea = customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataType: () => 'bytea' });
 
-/** Pictures of the content, ready to be served: raster alone, never anything active. */
+/** Pictures of the content, only raster formats, because others could contain scripts. */
 export const picture = pgTable('picture', {
   id: text().primaryKey(),
   type: text({ enum: ['image/webp', 'image/png', 'image/jpeg'] }).notNull(),

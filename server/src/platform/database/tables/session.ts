@@ -4,13 +4,13 @@ import { moment } from './columns.ts';
 import { person } from './people.ts';
 import { notPersonal, personalColumns } from './personal.ts';
 
-/** Signed in on one device. A row stays after its end, so that the old device learns why. */
+/** A session on one device. The row stays after the end, so that the old device learns the reason. */
 export const session = pgTable(
   'session',
   {
     id: text().primaryKey(),
     tokenHash: text('token_hash').notNull(),
-    /** Of the token that a confirmed session goes on with; it takes the other's place at its first use. */
+    /** The hash of the token of a confirmed session, which replaces the old token at its first use. */
     confirmedTokenHash: text('confirmed_token_hash'),
     personId: text('person_id')
       .notNull()
@@ -28,14 +28,14 @@ export const session = pgTable(
   (table) => [
     uniqueIndex('session_token').on(table.tokenHash),
     uniqueIndex('session_confirmed_token').on(table.confirmedTokenHash),
-    // One device of a kind: the database itself refuses a second live one.
+    // The index refuses a second live session of the same kind.
     uniqueIndex('session_one_live')
       .on(table.personId, table.kind)
       .where(sql`ended_at is null`),
   ],
 );
 
-/** A device that signed in before: nobody else's failures can lock it out. */
+/** A device that signed in before. Failures of other devices cannot lock it out. */
 export const knownDevice = pgTable(
   'known_device',
   {

@@ -9,13 +9,16 @@ export const signInFlow = pgTable(
   {
     id: text().primaryKey(),
     createdAt: moment('created_at').notNull(),
-    /** Sealed, not hashed: they can be listened to as well. */
+    /** The characters are sealed and not hashed, because the sound is made from them later. */
     charactersSealed: text('characters_sealed'),
     imageExpiresAt: moment('image_expires_at'),
-    /** How often the image was spoken, and in which language: two would be two chances for a machine. */
+    /**
+     * How often the sound was made, and in which language, because a second language would give programs a second
+     * chance.
+     */
     soundsMade: smallint('sounds_made').notNull().default(0),
     soundLanguage: text('sound_language', { enum: ['zh', 'en'] }),
-    /** Above a network's daily count a second image is asked before the code is sent. */
+    /** Above the daily count of a network a second image is required before the code is sent. */
     imagesPassed: smallint('images_passed').notNull().default(0),
     method: text({ enum: ['mobile', 'email', 'badge'] }),
     addressFingerprint: text('address_fingerprint'),
@@ -32,14 +35,14 @@ export const signInFlow = pgTable(
   ],
 );
 
-/** When a code was asked for, by address and by network: the waits and the daily limits are counted here. */
+/** Requests for codes by address and network, from which waits and daily limits are counted. */
 export const codeRequest = pgTable(
   'code_request',
   {
     id: text().primaryKey(),
     addressFingerprint: text('address_fingerprint').notNull(),
     network: text().notNull(),
-    /** Of the known device that asked; empty for all others, whose waits are not this person's. */
+    /** The known device that asked; empty for all others, which must not make this person wait. */
     device: text().notNull().default(''),
     at: moment('at').notNull(),
   },
@@ -49,7 +52,7 @@ export const codeRequest = pgTable(
   ],
 );
 
-/** Failed tries by what they were aimed at; a known device has a budget of its own. */
+/** Failed tries by their target; a known device has a budget of its own. */
 export const signInFailure = pgTable(
   'sign_in_failure',
   {
@@ -58,14 +61,14 @@ export const signInFailure = pgTable(
     device: text().notNull(),
     day: date().notNull(),
     count: integer().notNull(),
-    /** Since the last success, over all days. */
+    /** The failures since the last success, over all days. */
     inARow: integer('in_a_row').notNull(),
     restrictedAt: moment('restricted_at'),
   },
   (table) => [primaryKey({ columns: [table.method, table.subject, table.device] })],
 );
 
-/** Every failed verification of anybody: too many in a day make codes longer for all (security F4). */
+/** All failed verifications; too many in a day make codes longer for everyone (security F4). */
 export const failedVerification = pgTable(
   'failed_verification',
   { id: bigserial({ mode: 'number' }).primaryKey(), at: moment('at').notNull() },

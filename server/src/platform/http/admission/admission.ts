@@ -20,25 +20,24 @@ export type BindingDeps = {
   clock: Clock;
   log: FastifyBaseLogger;
   services: WritingServices;
-  /** The person behind a token; a refusal is thrown for a session that ended. */
+  /** Returns the person behind a token, or throws a refusal if the session has ended. */
   identify(tokenHash: string, db: Database, now: Date): Promise<Viewer>;
-  /** The delegate for whom the viewer may act; undefined where there is none, or not for this viewer. */
+  /** Returns the delegate for whom the viewer may act; undefined if there is none or the viewer may not. */
   actedFor(viewer: Viewer, delegateId: string, db: Database): Promise<ActedFor | undefined>;
-  /** The member of staff behind a call of the console, by whatever its way in asks for instead of the envelope. */
+  /** Returns the member of staff behind a call of the console, which has no envelope. */
   identifyStaff(request: FastifyRequest): Promise<Staff | undefined>;
 };
 
-/** A request as it came in, before anybody is admitted. */
+/** A request before its caller is admitted. */
 export type ReceivedRequest = { request: FastifyRequest; read: ReadBody; now: Date };
-/** Who calls. */
 export type Caller = {
   viewer: Viewer | undefined;
   staff: Staff | undefined;
-  /** The device's own identifier: a hint, never an identity. */
+  /** The identifier that the device sends. It is only a hint, because a device can send any. */
   uniqueId: string;
   tokenHash: string;
 };
-/** Somebody who may ask this, and what they ask. */
+/** A caller who may make this call, and the checked body. */
 export type Admitted<C extends Call> = Caller & {
   body: ParsedBodyOf<C>;
   network: string;
@@ -46,7 +45,7 @@ export type Admitted<C extends Call> = Caller & {
   now: Date;
 };
 
-/** Caller and body are judged here, for answers and for streams alike: phones by the envelope, the console by its own. */
+/** Checks caller and body, both for answers and for streams: phones by the envelope, the console by its own means. */
 export async function admit<C extends Call>(call: C, request: FastifyRequest, deps: BindingDeps): Promise<Admitted<C>> {
   const language = languageOf(request.headers);
   const now = deps.clock.now();
@@ -56,7 +55,7 @@ export async function admit<C extends Call>(call: C, request: FastifyRequest, de
     ? await admitConsole(call, received, deps)
     : await admitPhone(call, received, deps);
   const body = validBody(call, read, language);
-  // Only a call that declares the field has it here: for every other it is an unknown one.
+  // Only calls that declare this field have it; validation refuses it as unknown for all others.
   const { actingFor } = body as { actingFor?: unknown };
   const viewer =
     caller.viewer && typeof actingFor === 'string' ? await actingViewer(caller.viewer, actingFor, deps) : caller.viewer;
@@ -65,7 +64,7 @@ export async function admit<C extends Call>(call: C, request: FastifyRequest, de
 
 async function actingViewer(viewer: Viewer, delegateId: string, deps: BindingDeps): Promise<Viewer> {
   const actingFor = await deps.actedFor(viewer, delegateId, deps.db);
-  // Whether there is such a delegate must not be learnt by asking.
+  // The answer must not reveal whether there is such a delegate.
   if (!actingFor) refuse(notFound);
   return { ...viewer, actingFor };
 }

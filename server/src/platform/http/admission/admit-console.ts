@@ -4,7 +4,7 @@ import { mayCall } from 'contract/wire/roles';
 import { refuse } from '../../writes/refusing.ts';
 import type { ReceivedRequest, Caller, BindingDeps } from './admission.ts';
 
-/** Without the envelope: the way in says who it is, and their roles say whether they may. */
+/** Calls of the console have no envelope. The member of staff must have a role that may make the call. */
 export async function admitConsole(
   call: ConsoleCall,
   { request }: ReceivedRequest,

@@ -4,7 +4,7 @@ import type { Call } from 'contract/wire/call';
 import { refuse } from '../../writes/refusing.ts';
 import type { ReceivedRequest, Caller, BindingDeps } from './admission.ts';
 
-/** By the envelope and the token in it. */
+/** Phones are admitted by the envelope and the token in it. */
 export async function admitPhone(
   { who }: Call,
   { request, read, now }: ReceivedRequest,
@@ -12,7 +12,7 @@ export async function admitPhone(
 ): Promise<Caller> {
   const { envelope, tokenHash, signatureFits } = deps.judge(request.headers, read, now);
   if (!signatureFits) deps.log.warn({ reqId: request.id }, 'wrong signature');
-  // An open call is not looked up: an ended session must not keep its owner from signing in again.
+  // For an open call the session is not looked up, because an ended one must not prevent signing in again.
   if (who === 'anyone') return { viewer: undefined, staff: undefined, uniqueId: envelope.uniqueId, tokenHash };
   if (tokenHash === '') refuse(sessionExpired);
   const viewer = await deps.identify(tokenHash, deps.db, now);

@@ -9,7 +9,7 @@ import { otherRoutes } from './other-routes.ts';
 
 type Described = { calls: readonly Call[]; partnerCalls: readonly PartnerCall[] };
 
-/** The API's description, made from the very schemas that validate the calls. */
+/** Serves the OpenAPI description, which is made from the schemas that also validate the calls. */
 export function serveOpenApi(server: FastifyInstance, described: Described) {
   const description = openApi(described);
   server.get('/api/openapi.json', async () => description);
@@ -17,7 +17,7 @@ export function serveOpenApi(server: FastifyInstance, described: Described) {
 
 function openApi({ calls, partnerCalls }: Described) {
   return {
-    // The first version that can describe a stream of events.
+    // 3.2 is the first version that can describe a stream of events.
     openapi: '3.2.0',
     info: { title: 'Forum Companion', version: appVersion },
     paths: {

@@ -5,7 +5,7 @@ import { systemError } from '../failures.ts';
 import { jsonSchema } from './json-schema.ts';
 import { refusalsOf } from './refusals-of.ts';
 
-/** The token is described as what it is: the session. */
+/** The token is described as the security scheme of the session instead. */
 const envelope = envelopeNames.filter((name) => name !== 'ACCESS-TOKEN');
 
 export const envelopeParameters = Object.fromEntries(
@@ -21,7 +21,7 @@ function repeated({ secretAnswer }: Call) {
   return secretAnswer ? 'is refused: the answer is secret and stored nowhere' : 'answers as the first time';
 }
 
-/** The secretariat comes in without the envelope; its accounts are described with the console. */
+/** Calls of the secretariat have no envelope; their accounts come with the console. */
 function envelopeOf(call: Call) {
   if (isConsoleCall(call)) return { security: [{ staff: [] }], parameters: [] };
   return {
@@ -56,7 +56,7 @@ function shared(call: Call | PartnerCall) {
   };
 }
 
-/** As the content type says. Plain text counts as the one field `body`, where the call has it and needs no other. */
+/** The content type decides. Plain text is the field `body`, if the call has this field and requires no other. */
 function bodiesOf({ body }: Call | PartnerCall) {
   const schema = jsonSchema(body, 'input');
   const takesText = body.safeParse({ body: '' }).success;
@@ -67,7 +67,7 @@ function bodiesOf({ body }: Call | PartnerCall) {
   };
 }
 
-/** In a form, what is more than a word is JSON. */
+/** In a form, values that are not plain text are written as JSON. */
 function encodingOf({ properties = {} }: ReturnType<typeof jsonSchema>) {
   const nested = Object.entries(properties).filter(
     ([, field]) => typeof field === 'object' && !('enum' in field) && !isWord(field.type),
@@ -84,7 +84,7 @@ function answersOf(call: Call | PartnerCall) {
   if (call.kind !== 'stream') return json({ oneOf: [answered(answer), refused(call)] });
   const data = { type: 'string', contentMediaType: 'application/json', contentSchema: answer };
   const event = { type: 'object', required: ['id', 'data'], properties: { id: { type: 'string' }, data } };
-  // A refusal is one answer; only somebody who is let in gets a stream.
+  // A refusal is a single answer; only admitted callers get a stream.
   return { 'text/event-stream': { itemSchema: event }, ...json(refused(call)) };
 }
 

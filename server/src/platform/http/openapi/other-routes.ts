@@ -5,7 +5,7 @@ const page = { 200: { description: 'A page.', content: { 'text/html': text } } }
 const inPath = (name: string) => ({ name, in: 'path', required: true, ...text });
 const inQuery = (name: string) => ({ name, in: 'query', required: true, ...text });
 
-/** What is served beside the calls, to browsers and to whatever watches the server. */
+/** The routes that are no calls, for browsers and for monitoring. */
 export const otherRoutes = {
   '/api/openapi.json': {
     get: {

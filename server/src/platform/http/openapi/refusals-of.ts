@@ -9,7 +9,7 @@ const ofBodies = [wire.unreadableBody, wire.bodyTooLarge, wire.wrongContentType,
 const ofEnvelopes = [wire.wrongEnvelope, wire.wrongSignature, wire.staleStamp];
 const ofSessions = [session.sessionExpired, session.sessionUnused, session.signedInElsewhere];
 
-/** Every refusal that a call can meet: those that it declares, and those of whatever judges it before its action. */
+/** All refusals of a call: those that it declares and those of the checks before its action. */
 export function refusalsOf(call: Call | PartnerCall): Refusal[] {
   return [...new Set([...beforeTheAction(call), ...call.refusals])];
 }
@@ -17,7 +17,7 @@ export function refusalsOf(call: Call | PartnerCall): Refusal[] {
 function beforeTheAction(call: Call | PartnerCall): Refusal[] {
   if (call.who === 'a partner') return ofBodies;
   const ofRepeats = call.kind === 'write' ? [wire.requestIdReused, wire.alreadyDone] : [];
-  // Whatever is asked for before the forum and its texts are there does not exist.
+  // Every call answers notFound before the forum and its texts are loaded.
   const ofAll = [...ofRepeats, wire.notFound];
   if (typeof call.who !== 'string') return [...ofBodies, wire.notAllowed, ...ofAll];
   return [...ofEnvelopes, ...ofBodies, ...ofCallers[call.who], ...ofAll];
