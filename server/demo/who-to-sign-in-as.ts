@@ -1,4 +1,4 @@
-import { printedBadgeCode } from '../src/platform/security/badge-code.ts';
+import { inFours } from 'contract/rules/badge-code';
 import { demoBadgeCode } from './badge-codes.ts';
 import { people, signInAs } from './people.ts';
 
@@ -7,7 +7,7 @@ export function whoToSignInAs(): string[] {
   return Object.entries(signInAs).map(([kind, key]) => {
     const person = people.find((one) => one.key === key);
     if (!person) throw new Error(`nobody in the demo is ${key}`);
-    const badge = `badge ${printedBadgeCode(demoBadgeCode(key))}, born ${person.birthDate}`;
+    const badge = `badge ${inFours(demoBadgeCode(key))}, born ${person.birthDate}`;
     return `${kind.padEnd(14)} ${person.name.en.padEnd(20)} ${person.mobile.padEnd(15)} ${person.email.padEnd(38)} ${badge}`;
   });
 }

@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { type ComponentType, lazy, useEffect } from 'react';
 import { useLocation, useNavigate } from './shell/router/router-context.ts';
 import { LaunchGate } from './shell/session/launch-gate.tsx';
-import { ConsentWatch } from './features/consent/new-terms/new-terms-watch.tsx';
+import { NewTermsWatch } from './features/consent/new-terms/new-terms-watch.tsx';
 import { forgetPerson } from './shell/session/forget-person.ts';
 import { redirectFor } from './shell/session/guard-rules.ts';
 import { useMustAgree, useSignedIn } from './shell/session/session-change.ts';
@@ -11,13 +11,12 @@ import { guardState } from './shell/session/guard-state.ts';
 import { tabStorage } from './lib/storage/tab-storage.ts';
 import { returnPath } from './shell/session/return-path.ts';
 import { registerCallEvents } from './lib/call/call-events.ts';
-import { EmptyStateArt } from './kit/empty-state/empty-state.tsx';
-import { whenIdle } from './lib/idle/idle.ts';
 import { loadedLater } from './lib/idle/loaded-later.tsx';
 import { builders, notFound, routes } from './routes.ts';
 import { ErrorBoundary } from './shell/error-boundary.tsx';
 import { hostApp } from './shell/host-app.ts';
 import { lazyPage } from './shell/lazy-page/lazy-page.tsx';
+import { usePagesAhead } from './shell/lazy-page/pages-ahead.ts';
 import { NextPageContext } from './shell/next-page.ts';
 import { overlay } from './shell/overlay/overlay.ts';
 import { OverlayView } from './shell/overlay/overlay-view.tsx';
@@ -86,14 +85,14 @@ function Shell() {
   useLocation();
   const [signedIn, mustAgree] = [useSignedIn(), useMustAgree()];
   useCallEvents();
-  usePagesAhead(signedIn);
+  usePagesAhead(pages, signedIn);
   useScrollMemory();
   usePageShow();
   return (
     <>
       <LaunchGate hostEntry={HostEntryPage}>
         <Pages />
-        <ConsentWatch />
+        <NewTermsWatch />
         {signedIn && !mustAgree && <LiveUpdates />}
       </LaunchGate>
       <OverlayView from={overlay} />
@@ -117,16 +116,6 @@ function Guarded({ path, Page }: { path: string; Page: ComponentType }) {
       <Page />
     </SessionGuard>
   );
-}
-
-/** Loads the other pages while the phone is idle, so that they open in a hall without reception. */
-function usePagesAhead(signedIn: boolean) {
-  useEffect(() => whenIdle(EmptyStateArt.prepare), []);
-  useEffect(() => (signedIn ? whenIdle(() => void prepareAll()) : undefined), [signedIn]);
-}
-
-async function prepareAll() {
-  for (const { Page } of pages) await Page.prepare();
 }
 
 function useCallEvents() {

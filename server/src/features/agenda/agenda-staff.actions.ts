@@ -1,7 +1,7 @@
 import type * as calls from 'contract/calls/console/meetings';
 import { notFound } from 'contract/refusals/wire';
 import { alreadyCancelled, noSuchHall, nothingToRestore, nothingToUndo } from 'contract/refusals/console';
-import { rowToChange } from '../../platform/content/content-change.ts';
+import { rowToChange } from '../../platform/content/changed-meanwhile.ts';
 import { versionBefore } from '../../platform/content/versions.store.ts';
 import type { Context } from '../../platform/http/binding.ts';
 import { inLanguage } from '../../platform/texts.ts';

@@ -1,5 +1,5 @@
 import type { Meeting, MeetingRole, MeetingRow } from 'contract/calls/agenda';
-import { namedInMeeting } from '../../platform/people/people.rules.ts';
+import { namedInMeeting } from '../../platform/people/named-in-meeting.rules.ts';
 import type { PictureOf } from '../../platform/pictures/pictures.ts';
 import type { Say } from '../../platform/texts.ts';
 import type { Viewer } from '../../platform/viewer.ts';

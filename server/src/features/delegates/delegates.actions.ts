@@ -10,14 +10,8 @@ import type { Services } from '../../platform/services.ts';
 import { meetingsOfPerson } from '../agenda/agenda-people.actions.ts';
 import { countProfileView } from './delegates-budget.actions.ts';
 import { byName, byRank, letterOf, type Sorted } from './delegates-order.rules.ts';
-import {
-  anyoneSignedIn,
-  delegateAsSeen,
-  delegatePage,
-  directoryRow,
-  isOf,
-  personOfOrganisation,
-} from './delegates.rules.ts';
+import { isOfOrganisation } from './delegates-organisation.rules.ts';
+import { anyoneSignedIn, delegateAsSeen, delegatePage, directoryRow, personOfOrganisation } from './delegates.rules.ts';
 import { redBadges } from './delegates.store.ts';
 
 type DirectoryContext = { db: Database; services: Services };
@@ -49,7 +43,7 @@ export async function peopleOfOrganisations({ db, language, services }: Director
     .flatMap((record) => delegateAsSeen(anyoneSignedIn, record) ?? []);
   return (organisation: Both) =>
     listed
-      .filter((person) => isOf(organisation, person))
+      .filter((person) => isOfOrganisation(organisation, person))
       .map((person) => personOfOrganisation(person, language, photoOf));
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { namedInMeeting } from '../../platform/people/people.rules.ts';
+import { namedInMeeting } from '../../platform/people/named-in-meeting.rules.ts';
 import { inLanguage } from '../../platform/texts.ts';
-import { anyoneSignedIn, delegateAsSeen, delegatePage, isOf } from './delegates.rules.ts';
+import { anyoneSignedIn, delegateAsSeen, delegatePage } from './delegates.rules.ts';
 import type { DirectoryRecord } from './delegates.store.ts';
 
 const both = (zh: string, en: string) => ({ zh, en });
@@ -66,19 +66,4 @@ test('a photo that is no longer there is no photo', () => {
   const seen = delegateAsSeen(anyoneSignedIn, { ...person, photoId: 'x' })!;
   expect(delegatePage(seen, 'en', photoOf, atTheForum).photo).toEqual(photo);
   expect(delegatePage(seen, 'en', noPhoto, atTheForum).photo).toBe(null);
-});
-
-test.each([
-  ['both languages', both('远岫', 'Yuanxiu'), true],
-  ['Chinese alone', both('远岫', 'Yuanxiu New Energy'), true],
-  ['English alone', both('', 'Yuanxiu'), true],
-  ['no language', both('云磐', 'Yunpan'), false],
-])('an organisation whose name is the same in %s', (_, name, same) => {
-  expect(isOf(name, person)).toBe(same);
-  expect(isOf(name, { organisation: null })).toBe(false);
-});
-
-test('organisations are not the same because a name is missing', () => {
-  expect(isOf(both('', 'Yunpan'), { organisation: both('', 'Yuanxiu') })).toBe(false);
-  expect(isOf(both('云磐', ''), { organisation: both('远岫', '') })).toBe(false);
 });

@@ -1,7 +1,7 @@
 import type { Delegate, DelegateRow } from 'contract/calls/delegates';
 import type { PartnerPerson } from 'contract/calls/partners';
-import type { Both, Language } from 'contract/texts';
-import { hasPageFor, type DirectoryViewer } from '../../platform/people/people.rules.ts';
+import type { Language } from 'contract/texts';
+import { hasPageFor, type DirectoryViewer } from '../../platform/people/directory-listing.rules.ts';
 import type { PictureOf } from '../../platform/pictures/pictures.ts';
 import { inLanguage } from '../../platform/texts.ts';
 import type { DirectoryRecord } from './delegates.store.ts';
@@ -46,13 +46,6 @@ export function personOfOrganisation(person: SeenDelegate, language: Language, p
   const say = inLanguage(language);
   const { id, name, title, photoId } = person;
   return { id, name: say(name), title: say(title), photo: photoOf(photoId) };
-}
-
-/** People name their organisation in words, so the same name in either language counts as the same one. */
-export function isOf(organisation: Both, { organisation: own }: Pick<SeenDelegate, 'organisation'>): boolean {
-  return (
-    own !== null && ((own.zh !== '' && own.zh === organisation.zh) || (own.en !== '' && own.en === organisation.en))
-  );
 }
 
 type AtTheForum = Pick<Delegate, 'meetings' | 'timeZone'>;

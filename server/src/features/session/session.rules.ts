@@ -28,15 +28,3 @@ export function sessionEnd(now: Date, forum: { lastDay: string; timeZone: string
   const afterForum = momentIn(forum.timeZone, addDays(forum.lastDay, daysAfterForum + 1), '00:00');
   return new Date(Math.min(now.getTime() + longestAge, afterForum.getTime()));
 }
-
-/** Keeps the first character and the length, enough to recognise one's own name before the date of birth is typed. */
-export function masked(text: string): string {
-  const characters = Array.from(text);
-  return (
-    (characters[0] ?? '') +
-    characters
-      .slice(1)
-      .map((character) => (character === ' ' ? ' ' : '*'))
-      .join('')
-  );
-}

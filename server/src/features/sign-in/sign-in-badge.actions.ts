@@ -12,13 +12,13 @@ import { inLanguage } from '../../platform/texts.ts';
 import { hasAgreed } from '../consent/consent.actions.ts';
 import { currentForum, forumDay } from '../forum/forum.actions.ts';
 import { knownDeviceOf } from '../session/session-devices.actions.ts';
-import { badgeFlowLives, locksBadge } from './sign-in.rules.ts';
+import { badgeFlowLives, locksBadge, maskedName } from './sign-in.rules.ts';
 import * as store from './sign-in-badge.store.ts';
 import { noticeText } from './sign-in.words.ts';
 import { changeFlow, flowToChange, insertFlow } from './sign-in.store.ts';
 import { openSession, personToSignIn } from '../session/session.actions.ts';
 import * as limits from './sign-in-limits.store.ts';
-import { isOver, masked } from '../session/session.rules.ts';
+import { isOver } from '../session/session.rules.ts';
 
 /** Shows whose badge it is, masked, so that its owner can confirm it before giving a date of birth. */
 export async function recogniseBadge({ body, db, now, language, services }: Context<typeof readBadge>) {
@@ -36,7 +36,7 @@ export async function recogniseBadge({ body, db, now, language, services }: Cont
   const flowId = newFlowId();
   await insertFlow(db, { id: flowId, createdAt: now, method: 'badge', badgeId: badge.id, personId: person.id });
   const say = inLanguage(language);
-  return { flowId, name: masked(say(person.name)), title: masked(say(person.title)) };
+  return { flowId, name: maskedName(say(person.name)), title: maskedName(say(person.title)) };
 }
 
 export async function openSessionByBadge(context: Context<typeof signInByBadge>) {

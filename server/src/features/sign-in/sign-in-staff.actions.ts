@@ -3,7 +3,8 @@ import type * as calls from 'contract/calls/console/people';
 import { noSuchPerson, wrongAddress } from 'contract/refusals/console';
 import type { Context } from '../../platform/http/binding.ts';
 import { newId } from '../../platform/ids.ts';
-import { newBadgeCode, printedBadgeCode } from '../../platform/security/badge-code.ts';
+import { inFours } from 'contract/rules/badge-code';
+import { newBadgeCode } from '../../platform/security/badge-code.ts';
 import type { Sealing } from '../../platform/security/sealing.ts';
 import { inLanguage } from '../../platform/texts.ts';
 import type { Database } from '../../platform/database/database.ts';
@@ -74,7 +75,7 @@ export async function reissueBadge(context: Context<typeof calls.reissueBadge>) 
   await changed({ ...about(person), what: 'reissue badge', before: { badges: voided }, after: { badges: [id] } });
   return {
     name: inLanguage(language)(person.name),
-    printed: printedBadgeCode(code),
+    printed: inFours(code),
     qrCode: `${services.publicUrl}/cdfH5/#${code}`,
   };
 }

@@ -82,3 +82,15 @@ export function maskedAddress(channel: CodeChannel, address: string): string {
 }
 
 const firstOf = (text: string) => Array.from(text)[0] ?? '';
+
+/** Keeps the first character and the length, enough to recognise one's own name before the date of birth is typed. */
+export function maskedName(text: string): string {
+  const characters = Array.from(text);
+  return (
+    (characters[0] ?? '') +
+    characters
+      .slice(1)
+      .map((character) => (character === ' ' ? ' ' : '*'))
+      .join('')
+  );
+}

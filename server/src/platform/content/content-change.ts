@@ -1,6 +1,5 @@
 import type { Database } from '../database/database.ts';
 import { changedMeanwhile } from 'contract/refusals/console';
-import { notFound } from 'contract/refusals/wire';
 import type { AuditEntry } from '../audit/audit-log.ts';
 import { refuse } from '../writes/refusing.ts';
 import type { NewChange } from './changes.store.ts';
@@ -21,22 +20,6 @@ export type ContentChange<Row extends ContentRow> = {
   /** Without audiences, everybody gets the hint. */
   audiences?: readonly ChangeAudience[];
 };
-
-type EditedVersion = { id: string; version: number; requestId: string };
-
-/** Returns the live row if it still has the version that was edited; otherwise the refusal contains both. */
-export async function rowToChange<Row extends ContentRow>(
-  db: Database,
-  kind: ContentKind<Row>,
-  body: EditedVersion,
-): Promise<Row> {
-  const { requestId: _requestId, ...sent } = body;
-  const row = await kind.find(db, sent.id);
-  if (!row) refuse(notFound);
-  if (row.version !== sent.version)
-    refuse(changedMeanwhile, { sent, current: { version: row.version, ...kind.toJson(row) } });
-  return row;
-}
 
 /** Keeps the change as a draft of the next version and publishes it; returns the row, its audit entry and its hints. */
 export async function publish<Row extends ContentRow>(

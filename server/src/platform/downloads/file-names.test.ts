@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { attachmentNamed, fileName, mediaTypeOf } from './file-names.ts';
+import { attachmentNamed, fileName } from './file-names.ts';
+import { mediaTypeOf } from './media-types.ts';
 
 describe('the name of a file', () => {
   test.each([

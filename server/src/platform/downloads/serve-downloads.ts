@@ -7,7 +7,8 @@ import type { Services } from '../services.ts';
 import type { Viewer } from '../viewer.ts';
 import type { Download, DownloadMakers } from './downloads.ts';
 import { takeTicket } from './downloads.store.ts';
-import { attachmentNamed, fileName, mediaTypeOf } from './file-names.ts';
+import { attachmentNamed, fileName } from './file-names.ts';
+import { mediaTypeOf } from './media-types.ts';
 import { noDownloadPage, noDownloadStyle } from './no-download-page.ts';
 
 type DownloadDeps = {

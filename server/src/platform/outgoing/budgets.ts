@@ -9,7 +9,7 @@ import {
   whySmsIsOverBudget,
   type OverBudget,
   type SmsLimits,
-} from './outgoing.rules.ts';
+} from './budgets.rules.ts';
 import { recentSmsContents, smsTriesSince } from './outgoing.store.ts';
 
 type BudgetContext = { sealing: Sealing; limits: SmsLimits };

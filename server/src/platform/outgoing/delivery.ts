@@ -9,7 +9,8 @@ import type { CircuitBreaker, Pass } from './circuit-breaker.ts';
 import { openContent, remainsOf } from './sealed-content.ts';
 import { dialCodeOf } from './dial-code.rules.ts';
 import { channels, purposes, type Channel } from './messages.ts';
-import { isOfNoUse, triesAtMost, type SmsLimits } from './outgoing.rules.ts';
+import type { SmsLimits } from './budgets.rules.ts';
+import { isOfNoUse, triesAtMost } from './delivery.rules.ts';
 import * as store from './outgoing.store.ts';
 
 export type DeliveryContext = {

@@ -15,7 +15,7 @@ import { deliveryOf } from './delivery.ts';
 import { dialCodeOf } from './dial-code.rules.ts';
 import { channelNames, channels, type Channel, type OutgoingMessage } from './messages.ts';
 import { deliveryQueue } from './outgoing.jobs.ts';
-import type { SmsLimits } from './outgoing.rules.ts';
+import type { SmsLimits } from './budgets.rules.ts';
 import { insertMessage, noteOutage } from './outgoing.store.ts';
 
 type OutgoingContext = {

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
-import { newBadgeCode, printedBadgeCode, readBadgeCode } from './badge-code.ts';
+import { inFours } from 'contract/rules/badge-code';
+import { newBadgeCode, readBadgeCode } from './badge-code.ts';
 
 const code = newBadgeCode(new Uint8Array(15).fill(7));
 
 test('a printed code is read back, however it is typed', () => {
   const written = [
     code,
-    printedBadgeCode(code),
+    inFours(code),
     code.toLowerCase(),
     code.replace(/(.{4})/g, '$1-'),
     `https://forum.example/cdfH5/#${code}`,

@@ -4,11 +4,6 @@ import { writeAnswer } from '../database/tables/writes.ts';
 
 export type WriteKey = { actor: string; path: string; requestId: string };
 
-/** Long enough for a phone that was offline over a weekend to repeat what it had sent. */
-const keptFor = 7 * 24 * 60 * 60 * 1000;
-/** As long as an attempt to sign in lives; a later repeat finds no attempt and cannot act twice. */
-const keptForStrangers = 2 * 24 * 60 * 60 * 1000;
-
 function isThis({ actor, path, requestId }: WriteKey) {
   return and(eq(writeAnswer.actor, actor), eq(writeAnswer.path, path), eq(writeAnswer.requestId, requestId));
 }
@@ -36,8 +31,9 @@ export async function keepAnswer(db: Database, key: WriteKey, answerSealed: stri
   await db.update(writeAnswer).set({ answerSealed }).where(isThis(key));
 }
 
-export async function deleteOldAnswers(db: Database, now: Date) {
-  const before = (age: number) => lt(writeAnswer.at, new Date(now.getTime() - age));
+/** Those who are not signed in have a limit of their own. */
+export async function deleteAnswersBefore(db: Database, limits: { all: Date; strangers: Date }) {
   const ofStrangers = or(like(writeAnswer.actor, 'flow %'), like(writeAnswer.actor, 'device %'));
-  await db.delete(writeAnswer).where(or(before(keptFor), and(ofStrangers, before(keptForStrangers))));
+  const old = or(lt(writeAnswer.at, limits.all), and(ofStrangers, lt(writeAnswer.at, limits.strangers)));
+  await db.delete(writeAnswer).where(old);
 }

@@ -1,9 +1,8 @@
-import type { AgendaDay, MeetingRow, MeetingStatus, MeetingType } from 'contract/calls/agenda';
+import type { MeetingRow } from 'contract/calls/agenda';
 import { meetingStatus } from 'contract/rules/meeting-status';
 import { dateIn } from '../../lib/dates/dates.ts';
 
 type Times = Pick<MeetingRow, 'startsAt' | 'endsAt'>;
-export type MeetingFilter = { type: MeetingType | undefined; status: MeetingStatus | undefined; mine: boolean };
 
 export function msUntilStart({ startsAt }: Times, now: number): number {
   return Date.parse(startsAt) - now;
@@ -33,25 +32,6 @@ export function isAllDay({ startsAt, endsAt }: Times, timeZone: string): boolean
   const day = dateIn(timeZone, start);
   const fromMidnight = dateIn(timeZone, start - 1) !== day;
   return fromMidnight && dateIn(timeZone, end - 1) === day && dateIn(timeZone, end + 60_000) !== day;
-}
-
-/** A viewer who sees the details of a closed-door seminar is invited to it. */
-export function isInvited({ type, details }: Pick<MeetingRow, 'type' | 'details'>): boolean {
-  return type === 'closed' && details === 'all';
-}
-
-export function takesPart(meeting: MeetingRow): boolean {
-  return meeting.role !== null || isInvited(meeting);
-}
-
-/** A cancelled meeting counts by its time like any other, so that those who look for it learn that it is cancelled. */
-export function matches(meeting: MeetingRow, { type, status, mine }: MeetingFilter, now: number): boolean {
-  const fits = (!type || meeting.type === type) && (!status || meetingStatus(meeting, now) === status);
-  return fits && (!mine || takesPart(meeting));
-}
-
-export function countsByDay(days: readonly AgendaDay[]): Record<string, number> {
-  return Object.fromEntries(days.map(({ date, meetings }) => [date, meetings.length]));
 }
 
 // What is open round the clock is always on, so it is not what a reader looks for.

@@ -2,7 +2,8 @@ import type { MeetingRow } from 'contract/calls/agenda';
 import { meetingStatus } from 'contract/rules/meeting-status';
 import { useDates } from '../../lib/dates/dates.ts';
 import { useWords } from '../../lib/words.ts';
-import { isAllDay, isCancelled, isInvited } from './agenda-rules.ts';
+import { isAllDay, isCancelled } from './agenda-rules.ts';
+import { isInvited } from './taking-part.ts';
 import { agendaWords } from './agenda.words.ts';
 
 /** Returns "11:15 – 12:15", or the words for a meeting that lasts all day. */

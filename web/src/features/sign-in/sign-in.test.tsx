@@ -3,7 +3,7 @@ import { wrongCode } from 'contract/refusals/sign-in';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { answers, refused } from '../../lib/call/answers.testing.ts';
-import { letTapsPass } from '../../lib/guards.testing.ts';
+import { letTapsPass } from '../../lib/double-tap.testing.ts';
 import { language } from '../../lib/language.ts';
 import { storage } from '../../lib/storage/storage.ts';
 import { draft } from './draft.ts';

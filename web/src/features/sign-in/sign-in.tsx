@@ -9,6 +9,7 @@ import { CodeForm } from './code/code-form.tsx';
 import { draft, useDraft, useDraftUntilSignedIn, type SignInMethod } from './draft.ts';
 import { scannedBadge } from '../../shell/session/scanned-badge.ts';
 import { HillsArt } from './hills-art.tsx';
+import { methodOrder } from './method-order.ts';
 import { SignInHead } from './sign-in-head.tsx';
 import { SignInHelp } from './sign-in-help.tsx';
 import { signInWords } from './sign-in.words.ts';
@@ -19,19 +20,13 @@ type Props = {
   onSignedIn: () => void;
 };
 
-// Text messages abroad are slow or never arrive, so e-mail comes first in English.
-const order: Record<'zh' | 'en', readonly SignInMethod[]> = {
-  zh: ['mobile', 'email', 'badge'],
-  en: ['email', 'mobile', 'badge'],
-};
-
 /** The sign-in page with its three methods. */
 export function SignIn({ active, onSignedIn }: Props) {
   const say = useWords(signInWords);
-  const methods = order[useLanguage()];
+  const methods = methodOrder(useLanguage());
   const { method: tapped, sent } = useDraft();
   // After a reload the method is the one by which a code was sent.
-  const chosen = tapped ?? sent?.channel ?? methods[0] ?? 'mobile';
+  const chosen = tapped ?? sent?.channel ?? methods[0];
   useDraftUntilSignedIn();
   // The address on a badge opens the badge method; it arrives by a navigation.
   useLocation();

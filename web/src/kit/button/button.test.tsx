@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { letTapsPass } from '../../lib/guards.testing.ts';
+import { letTapsPass } from '../../lib/double-tap.testing.ts';
 import { Button } from './button.tsx';
 
 test('a second tap within 800 ms is ignored', async () => {

@@ -1,6 +1,6 @@
 import './button.css';
 import { type ComponentProps, type MouseEvent, useState } from 'react';
-import { onceWithin } from '../../lib/guards.ts';
+import { onceWithin } from '../../lib/double-tap.ts';
 import { Icon } from '../icon/icon.tsx';
 
 type Props = ComponentProps<'button'> & {

@@ -4,7 +4,7 @@ import { render } from 'vitest-browser-react';
 import { Button } from '../../kit/button/button.tsx';
 import { Field } from '../../kit/field/field.tsx';
 import { CallFailure, type RefusedFor } from '../../lib/call/call-failure.ts';
-import { letTapsPass } from '../../lib/guards.testing.ts';
+import { letTapsPass } from '../../lib/double-tap.testing.ts';
 import { language } from '../../lib/language.ts';
 import { overlay } from '../overlay/overlay.ts';
 import { Form, FormProblem } from './form.tsx';

@@ -1,7 +1,7 @@
 import type { RefusalName } from 'contract/all-refusals';
 import { createRef, type RefObject, useRef, useState } from 'react';
 import { CallFailure, isRefusal } from '../../lib/call/call-failure.ts';
-import { onceWithin } from '../../lib/guards.ts';
+import { onceWithin } from '../../lib/double-tap.ts';
 import { useLanguage } from '../../lib/language.ts';
 import { overlay } from '../overlay/overlay.ts';
 import { type FormFields, type Problems, problemsOf } from './problems.ts';

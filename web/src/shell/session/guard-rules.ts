@@ -1,4 +1,5 @@
-import { checkPath, languageChoicePath, legalTextsPath, loginPath, scanPath } from '../../lib/paths.ts';
+import { languageChoicePath, loginPath } from '../../lib/paths.ts';
+import { needsSession, signInPages } from './open-pages.ts';
 
 export type GuardState = {
   signedIn: boolean;
@@ -8,16 +9,8 @@ export type GuardState = {
   languageChosen: boolean;
 };
 
-const signInPages = new Set([loginPath, checkPath, scanPath]);
-const open = new Set([languageChoicePath, legalTextsPath, ...signInPages]);
-
 /** Stands for the path that the person wanted before signing in. */
 export const toReturnPath = 'return path';
-
-/** True for pages that only a signed-in person may see. */
-export function needsSession(path: string): boolean {
-  return !open.has(path);
-}
 
 /** The page to go to instead of one that may not be shown now (specification §4); undefined if it may. */
 export function redirectFor(path: string, { signedIn, agreed, languageChosen }: GuardState): string | undefined {

@@ -1,4 +1,4 @@
-import { badgeCodeIn } from '../../lib/badge-code.ts';
+import { badgeCodeIn } from 'contract/rules/badge-code';
 
 /** What the host app puts into the address: a one-time ticket, and a name and a language that prove nothing. */
 export type HostTicket = { ticket: string; userId: string; name: string; lang: string };

@@ -1,10 +1,11 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from '../router/router-context.ts';
 import { LoadingView } from '../loaded/loading-view.tsx';
-import { badgeCodeIn } from '../../lib/badge-code.ts';
+import { badgeCodeIn } from 'contract/rules/badge-code';
 import { loginPath } from '../../lib/paths.ts';
 import { scannedBadge } from './scanned-badge.ts';
-import { needsSession, toReturnPath, redirectFor } from './guard-rules.ts';
+import { toReturnPath, redirectFor } from './guard-rules.ts';
+import { needsSession } from './open-pages.ts';
 import { useMustAgree, useSignedIn } from './session-change.ts';
 import { guardState } from './guard-state.ts';
 import { useLeaveWhenOtherTabSignsOut } from './other-tabs.ts';

@@ -3,7 +3,7 @@ import { Chip } from '../../../kit/chip/chip.tsx';
 import { whenIdle } from '../../../lib/idle/idle.ts';
 import { loadedLater } from '../../../lib/idle/loaded-later.tsx';
 import { useWords } from '../../../lib/words.ts';
-import type { MeetingFilter } from '../agenda-rules.ts';
+import type { MeetingFilter } from './filter-rules.ts';
 import { agendaWords } from '../agenda.words.ts';
 
 type Props = {

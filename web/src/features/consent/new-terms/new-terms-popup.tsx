@@ -15,7 +15,7 @@ import { privacyWords } from '../privacy/privacy.words.ts';
 
 type Props = { texts: readonly ('agreement' | 'privacy')[] };
 
-export default function AgreeAgain({ texts }: Props) {
+export default function NewTermsPopup({ texts }: Props) {
   const say = useWords(privacyWords);
   const legal = useWords(legalWords);
   const queries = useQueryClient();

@@ -5,7 +5,7 @@ import { useMustAgree, useSignedIn } from '../../../shell/session/session-change
 const NewTerms = loadedLater(() => import('./new-terms.tsx'));
 
 /** Checks for new terms once the page is idle; immediately for host-app users who have not agreed yet. */
-export function ConsentWatch() {
+export function NewTermsWatch() {
   // Signing in ends with a navigation, which makes this check again.
   useLocation();
   const [signedIn, mustAgree] = [useSignedIn(), useMustAgree()];

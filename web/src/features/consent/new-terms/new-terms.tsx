@@ -6,10 +6,10 @@ import { useSignedIn } from '../../../shell/session/session-change.ts';
 import { meQueries } from '../../../shell/session/me.api.ts';
 import { legalTextsPath } from '../../../lib/paths.ts';
 
-const AgreeAgain = lazy(() => import('./new-terms-popup.tsx'));
+const NewTermsPopup = lazy(() => import('./new-terms-popup.tsx'));
 
 /** Asks for agreement again when a text has changed since the person agreed to it. */
-export default function TextsToAgree() {
+export default function NewTerms() {
   const { pathname } = useLocation();
   const signedIn = useSignedIn();
   const me = useQuery({ ...meQueries.me(useLanguage()), enabled: signedIn });
@@ -18,7 +18,7 @@ export default function TextsToAgree() {
   if (missing.length === 0 || pathname === legalTextsPath || !signedIn) return null;
   return (
     <Suspense>
-      <AgreeAgain texts={missing} />
+      <NewTermsPopup texts={missing} />
     </Suspense>
   );
 }

@@ -3,9 +3,9 @@ import { type FieldName, type Hit, hitsOf } from 'contract/rules/name-search';
 import { memo } from 'react';
 import { Avatar } from '../../../kit/avatar/avatar.tsx';
 import { MarkedText } from '../../../kit/marked-text/marked-text.tsx';
-import { useLanguage } from '../../../lib/language.ts';
 import { Link } from '../../../shell/router/link.tsx';
 import { delegatePath } from '../../../lib/paths.ts';
+import { FoundInOtherLanguage } from './found-in-other-language.tsx';
 
 type Props = {
   row: DelegateRow;
@@ -36,7 +36,7 @@ export const DirectoryRow = memo(function DirectoryRow({ row, query, index, top,
         <span className="directory-row__name">
           <Shown text={name} hits={hits} field="name" />
         </span>
-        {hits.length > 0 && <OtherLanguage row={row} hits={hits} />}
+        {hits.length > 0 && <FoundInOtherLanguage row={row} hits={hits} />}
         <span className="directory-row__title">
           <Shown text={title} hits={hits} field="title" />
         </span>
@@ -53,20 +53,4 @@ export const DirectoryRow = memo(function DirectoryRow({ row, query, index, top,
 function Shown({ text, hits, field }: { text: string; hits: readonly Hit[]; field: FieldName }) {
   const hit = hits.find((one) => one.field === field && !one.other);
   return <MarkedText text={text} marks={hit?.marks ?? []} />;
-}
-
-/** A delegate who was found by a text in the other language is shown with that text. */
-function OtherLanguage({ row, hits }: { row: DelegateRow; hits: readonly Hit[] }) {
-  const other = useLanguage() === 'zh' ? 'en' : 'zh-CN';
-  return hits.map(({ field, marks, ...hit }) => {
-    const text = row.other[field];
-    return (
-      hit.other &&
-      text && (
-        <span key={field} className="directory-row__other" lang={other}>
-          <MarkedText text={text} marks={marks} />
-        </span>
-      )
-    );
-  });
 }

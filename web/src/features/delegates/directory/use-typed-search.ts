@@ -1,7 +1,7 @@
 import type { DelegateRow } from 'contract/calls/delegates';
 import { readNames } from 'contract/rules/name-search';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { debounce } from '../../../lib/guards.ts';
+import { debounce } from '../../../lib/debounce.ts';
 
 /** Typed text shows at once; it goes into the address after a pause, or when the reader moves on. */
 export function useTypedSearch(kept: string, keep: (typed: string) => void) {

@@ -9,6 +9,8 @@ export type MapLocation = {
 
 export const mapApps = ['baidu', 'gaode', 'google'] as const;
 export type MapApp = (typeof mapApps)[number];
+/** Every place is in mainland China, so the recommended map is the one that knows it best and offers English. */
+export const recommendedMap: MapApp = 'gaode';
 export type AppPlatform = 'ios' | 'android';
 
 /** Specification §9. Characters are counted as a reader counts them, so that none is cut in two. */

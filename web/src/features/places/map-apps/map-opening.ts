@@ -1,5 +1,5 @@
 import { isWeChat } from '../../../lib/wechat.ts';
-import type { AppPlatform, MapApp } from './map-links.ts';
+import type { AppPlatform } from './map-links.ts';
 
 /** How a map is opened here: by its app, by the web map in a new tab, or in place of this page. */
 export type MapOpening = AppPlatform | 'new tab' | 'same tab';
@@ -14,6 +14,3 @@ export function mapOpeningOn({ agent, touchPoints, inHostApp }: Device): MapOpen
   if (/Macintosh/.test(agent) && touchPoints > 1) return 'ios';
   return /Android/.test(agent) ? 'android' : 'new tab';
 }
-
-/** Every place is in mainland China, so the recommended map is the one that knows it best and offers English. */
-export const recommendedMap: MapApp = 'gaode';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Place } from 'contract/calls/places';
-import { onceWithin } from '../../../lib/guards.ts';
+import { onceWithin } from '../../../lib/double-tap.ts';
 import { useAppContext } from '../../../shell/app-context.ts';
 import { appLink, type MapApp, webLink } from './map-links.ts';
 import { mapOpeningOn } from './map-opening.ts';

@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { scannedBadge } from '../../../shell/session/scanned-badge.ts';
 import { answers, refused } from '../../../lib/call/answers.testing.ts';
-import { letTapsPass } from '../../../lib/guards.testing.ts';
+import { letTapsPass } from '../../../lib/double-tap.testing.ts';
 import { signInStorage } from '../../../lib/storage/sign-in-storage.ts';
 import { address } from '../../../shell/page.testing.tsx';
 import { asIfNobodyWasHere, flowId, openSignIn } from '../sign-in.testing.tsx';

@@ -5,7 +5,7 @@ import { Field } from '../../../kit/field/field.tsx';
 import { useWords } from '../../../lib/words.ts';
 import { Form } from '../../../shell/form/form.tsx';
 import { useSubmit } from '../../../shell/form/use-submit.ts';
-import { inFours } from '../../../lib/badge-code.ts';
+import { inFours } from 'contract/rules/badge-code';
 import { draft, useDraft } from '../draft.ts';
 import { scannedBadge } from '../../../shell/session/scanned-badge.ts';
 import { signInWords } from '../sign-in.words.ts';

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { useNavigate } from '../../../shell/router/router-context.ts';
 import { useWords } from '../../../lib/words.ts';
-import { badgeCodeIn } from '../../../lib/badge-code.ts';
+import { badgeCodeIn } from 'contract/rules/badge-code';
 import { signInStorage } from '../../../lib/storage/sign-in-storage.ts';
 import { showBadge } from '../sign-in.api.ts';
 import { signInWords } from '../sign-in.words.ts';

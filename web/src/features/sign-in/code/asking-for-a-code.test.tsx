@@ -2,7 +2,7 @@ import { sendCode, signInByCode } from 'contract/calls/sign-in';
 import { codeNotSent, codeTooSoon, wrongImage } from 'contract/refusals/sign-in';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { answers, lost, refused } from '../../../lib/call/answers.testing.ts';
-import { letTapsPass } from '../../../lib/guards.testing.ts';
+import { letTapsPass } from '../../../lib/double-tap.testing.ts';
 import { language } from '../../../lib/language.ts';
 import { draft } from '../draft.ts';
 import { signInStorage } from '../../../lib/storage/sign-in-storage.ts';

@@ -2,11 +2,10 @@ import type { Language } from 'contract/texts';
 import type { CodeChannel } from '../code/address.ts';
 import type { ConfirmationAddresses } from './confirm.api.ts';
 import type { ConfirmDraft } from './confirm-draft.ts';
+import { channelOrder } from '../method-order.ts';
 
-/** E-mail comes first when the interface is English, as on the sign-in page. */
 export function channelsInOrder(addresses: ConfirmationAddresses, language: Language): CodeChannel[] {
-  const order: readonly CodeChannel[] = language === 'en' ? ['email', 'mobile'] : ['mobile', 'email'];
-  return order.filter((channel) => addresses[channel] !== undefined);
+  return channelOrder[language].filter((channel) => addresses[channel] !== undefined);
 }
 
 /** The chosen channel; otherwise, after a reload, the one with the newest code; otherwise the first. */

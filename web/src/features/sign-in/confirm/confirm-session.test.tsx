@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { type Answering, answers, lost, refused } from '../../../lib/call/answers.testing.ts';
 import { CallFailure } from '../../../lib/call/call-failure.ts';
-import { letTapsPass } from '../../../lib/guards.testing.ts';
+import { letTapsPass } from '../../../lib/double-tap.testing.ts';
 import { language } from '../../../lib/language.ts';
 import { storage } from '../../../lib/storage/storage.ts';
 import { overlay } from '../../../shell/overlay/overlay.ts';

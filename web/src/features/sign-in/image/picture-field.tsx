@@ -4,7 +4,7 @@ import { Field } from '../../../kit/field/field.tsx';
 import { Icon } from '../../../kit/icon/icon.tsx';
 import { refreshIcon } from '../../../kit/icon/icons.ts';
 import { listenIcon } from '../../../kit/icon/sign-in-icons.ts';
-import { onceWithin } from '../../../lib/guards.ts';
+import { onceWithin } from '../../../lib/double-tap.ts';
 import { useWords } from '../../../lib/words.ts';
 import { overlay } from '../../../shell/overlay/overlay.ts';
 import { askForSound } from '../sign-in.api.ts';

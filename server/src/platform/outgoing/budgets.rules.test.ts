@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { dialCodeOf, prefixOf } from './dial-code.rules.ts';
-import { purposes } from './messages.ts';
-import { isOfNoUse, whySmsIsOverBudget, type SmsSpent } from './outgoing.rules.ts';
+import { whySmsIsOverBudget, type SmsSpent } from './budgets.rules.ts';
 
 describe('dial codes', () => {
   test.each([
@@ -58,18 +57,5 @@ describe('budgets', () => {
     expect(whySmsIsOverBudget(british, nothing, { ...limits, budgets: new Map([['+86', 100]]) })).toBe(
       'the SMS budget of a dial code is spent',
     );
-  });
-});
-
-describe('messages nobody needs any more', () => {
-  const written = new Date('2027-03-22T10:00:00+08:00');
-  const later = (minutes: number) => new Date(written.getTime() + minutes * 60_000);
-  test.each([
-    ['code', 10, false],
-    ['code', 10.01, true],
-    ['badge notice', 60, false],
-    ['badge notice', 60.01, true],
-  ] as const)('a %s after %s minutes: %s', (purpose, minutes, useless) => {
-    expect(isOfNoUse(purposes[purpose].ofUseFor, written, later(minutes))).toBe(useless);
   });
 });

@@ -3,8 +3,6 @@ import { dialCodeOf } from './dial-code.rules.ts';
 const minute = 60 * 1000;
 export const day = 24 * 60 * minute;
 
-/** A message is tried three times within about a minute, while the person still waits. */
-export const triesAtMost = 3;
 /**
  * Delegates of one company may have neighbouring numbers, but more than five of them in one minute must be a program.
  */
@@ -38,8 +36,4 @@ export function whySmsIsOverBudget(
 
 export function hasPrefixLimit(number: string): boolean {
   return dialCodeOf(number) !== withoutPrefixLimit;
-}
-
-export function isOfNoUse(ofUseFor: number, createdAt: Date, now: Date): boolean {
-  return now.getTime() - createdAt.getTime() > ofUseFor;
 }

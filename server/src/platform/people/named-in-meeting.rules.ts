@@ -1,11 +1,8 @@
 import type { Both } from 'contract/texts';
 import type { PictureOf } from '../pictures/pictures.ts';
 import type { Say } from '../texts.ts';
-import type { Viewer } from '../viewer.ts';
+import { hasPageFor, type DirectoryViewer, type Listing } from './directory-listing.rules.ts';
 
-/** Without an id it is any signed-in person, so that an answer for many contains nothing personal. */
-export type DirectoryViewer = Partial<Pick<Viewer, 'id'>>;
-type Listing = { badge: Viewer['badge']; listed: boolean };
 type NamedPerson = Listing & {
   personId: string;
   name: Both;
@@ -13,11 +10,6 @@ type NamedPerson = Listing & {
   organisation: Both | null;
   photoId: string | null;
 };
-
-/** The directory lists red badges for everyone who is signed in. The secretariat can exclude a person. */
-export function hasPageFor(viewer: DirectoryViewer | undefined, { badge, listed }: Listing): boolean {
-  return viewer !== undefined && badge === 'red' && listed;
-}
 
 /** A meeting names its chair and speakers as the printed programme does, also those who have no page to open. */
 export function namedInMeeting(viewer: DirectoryViewer | undefined, person: NamedPerson, say: Say, photoOf: PictureOf) {

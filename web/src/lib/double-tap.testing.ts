@@ -1,5 +1,5 @@
 import { doubleActionGuard } from 'contract/rules/limits';
-import { tapClock } from './guards.ts';
+import { tapClock } from './double-tap.ts';
 
 let moment = 0;
 tapClock.now = () => moment;

@@ -1,4 +1,4 @@
-import { debounceDefault, doubleActionGuard } from 'contract/rules/limits';
+import { doubleActionGuard } from 'contract/rules/limits';
 
 /** This is not Date.now(), because a phone that sets its clock back would leave the button dead. */
 export const tapClock = { now: () => performance.now() };
@@ -12,14 +12,4 @@ export function onceWithin(wait: number = doubleActionGuard) {
     last = moment;
     return action();
   };
-}
-
-/** Runs with the latest values once they have rested for `wait`. */
-export function debounce<V extends unknown[]>(action: (...values: V) => void, wait: number = debounceDefault) {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const rested = (...values: V) => {
-    clearTimeout(timer);
-    timer = setTimeout(action, wait, ...values);
-  };
-  return Object.assign(rested, { cancel: () => clearTimeout(timer) });
 }

@@ -1,4 +1,6 @@
-const form = /^[0-9A-HJKMNP-TV-Z]{16}$/;
+/** Crockford's base 32 has no I, L, O or U, so that a printed code is read aloud and typed without doubt. */
+export const badgeCodeAlphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+const form = new RegExp(`^[${badgeCodeAlphabet}]{16}$`);
 
 /** Finds the badge code in a scanned, typed or opened text: bare, in groups, or after the # of an address. */
 export function badgeCodeIn(text: string): string | undefined {

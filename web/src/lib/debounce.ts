@@ -1,0 +1,11 @@
+import { debounceDefault } from 'contract/rules/limits';
+
+/** Runs with the latest values once they have rested for `wait`. */
+export function debounce<V extends unknown[]>(action: (...values: V) => void, wait: number = debounceDefault) {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const rested = (...values: V) => {
+    clearTimeout(timer);
+    timer = setTimeout(action, wait, ...values);
+  };
+  return Object.assign(rested, { cancel: () => clearTimeout(timer) });
+}

@@ -1,0 +1,15 @@
+import { useEffect } from 'react';
+import { EmptyStateArt } from '../../kit/empty-state/empty-state.tsx';
+import { whenIdle } from '../../lib/idle/idle.ts';
+
+type Preparable = { Page: { prepare: () => Promise<unknown> } };
+
+/** Loads the other pages while the phone is idle, so that they open in a hall without reception. */
+export function usePagesAhead(pages: readonly Preparable[], signedIn: boolean): void {
+  useEffect(() => whenIdle(EmptyStateArt.prepare), []);
+  useEffect(() => (signedIn ? whenIdle(() => void prepareAll(pages)) : undefined), [pages, signedIn]);
+}
+
+async function prepareAll(pages: readonly Preparable[]) {
+  for (const { Page } of pages) await Page.prepare();
+}
