@@ -17,7 +17,7 @@ import type { DemoOutbox } from './providers/demo.ts';
 import { providersFor } from './providers/providers-for.ts';
 import { openQueue, type Queue } from './jobs/queue.ts';
 import { sealingWith } from './security/sealing.ts';
-import type { WritingServices } from './services.ts';
+import type { Settings, WritingServices } from './services.ts';
 import { openSessionChanges } from './session-changes.ts';
 
 type ServicesDeps = { configuration: Configuration; database: OpenDatabase; clock: Clock; log: FastifyBaseLogger };
@@ -50,10 +50,7 @@ export async function openServices({ configuration, database, clock, log }: Serv
       sessionChanges,
       pictures: signedPictures(configuration.storeSecret, clock),
     },
-    publicUrl: configuration.publicUrl ?? `http://${configuration.host}:${configuration.port}`,
-    venueNetworks: networksIn(configuration.venueNetworks),
-    failuresForLongCodes: configuration.failuresForLongCodes,
-    filings: configuration.filings,
+    settings: settingsOf(configuration),
     noteCharacters: (flowId, characters) => outbox?.keepCharacters(flowId, characters),
     alarm: alarms(log),
   };
@@ -65,5 +62,14 @@ export async function openServices({ configuration, database, clock, log }: Serv
       await sessionChanges.stop();
       await queue.stop();
     },
+  };
+}
+
+function settingsOf(configuration: Configuration): Settings {
+  const { publicUrl, host, port, venueNetworks, failuresForLongCodes, filings } = configuration;
+  return {
+    ...{ failuresForLongCodes, filings },
+    publicUrl: publicUrl ?? `http://${host}:${port}`,
+    venueNetworks: networksIn(venueNetworks),
   };
 }

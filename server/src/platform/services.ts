@@ -1,4 +1,5 @@
 import type { AuditLog } from './audit/audit-log.ts';
+import type { Configuration } from './configuration.ts';
 import type { ContentCache } from './cache/content-cache.ts';
 import type { PersonalCache } from './cache/personal-cache.ts';
 import type { SessionCache } from './cache/session-cache.ts';
@@ -10,12 +11,18 @@ import type { Pictures } from './pictures/pictures.ts';
 import type { Sealing } from './security/sealing.ts';
 import type { SessionChanges } from './session-changes.ts';
 
+/** The values of the configuration that actions read. */
+export type Settings = Pick<Configuration, 'failuresForLongCodes' | 'filings'> & {
+  publicUrl: string;
+  /** The networks of the venue, where thousands of delegates share one address without attacking. */
+  venueNetworks: Networks;
+};
+
 /** The parts of the platform that actions use besides the database; every context contains them. */
 export type Services = {
   sealing: Sealing;
   /** Actions can only read it; the write path alone appends lines, from the changes that a write reports. */
   audit: Omit<AuditLog, 'append'>;
-  publicUrl: string;
   contentCache: ContentCache;
   changes: ContentChanges;
   personalCache: PersonalCache;
@@ -24,10 +31,7 @@ export type Services = {
   sessionChanges: Omit<SessionChanges, 'stop'>;
   pictures: Pictures;
   outgoing: Outgoing;
-  /** The networks of the venue, where thousands of delegates share one address without attacking. */
-  venueNetworks: Networks;
-  failuresForLongCodes: number;
-  filings: readonly string[];
+  settings: Settings;
   /** In demo mode the outbox also shows the image characters, for people without a phone and for tests. */
   noteCharacters(flowId: string, characters: string): void;
   alarm(what: string): void;

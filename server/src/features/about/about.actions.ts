@@ -38,7 +38,7 @@ export function showIntroduction({ db, language, services }: Context<typeof getI
     return prepareAnswer(getIntroduction, {
       ...{ name: say(forum.name), theme: say(forum.theme), place: say(forum.place) },
       ...{ firstDay: forum.firstDay, lastDay: forum.lastDay, secretariatPhone: forum.secretariatPhone },
-      filings: [...services.filings],
+      filings: [...services.settings.filings],
       ...{ chapters: of('chapter'), facts: of('fact'), organisers: of('organiser'), contacts: of('contact') },
     });
   });

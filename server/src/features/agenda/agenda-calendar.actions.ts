@@ -26,7 +26,7 @@ export async function makeCalendar(context: DownloadContext): Promise<Download |
   const meeting = await meetingSeenBy(db, viewer, params['meetingId'] ?? '');
   if (!meeting) return undefined;
   const { timeZone } = await currentForum(db);
-  const event = calendarEvent(meeting, language, calendarWords[language], services.publicUrl);
+  const event = calendarEvent(meeting, language, calendarWords[language], services.settings.publicUrl);
   return {
     name: inLanguage(language)(meeting.title),
     extension: 'ics',

@@ -20,5 +20,5 @@ export async function forumDay(db: Database, now: Date): Promise<string> {
 
 export async function showSignInHelp({ db, language, services }: Context<typeof getSignInHelp>) {
   const { name, secretariatPhone } = await currentForum(db);
-  return { forumName: inLanguage(language)(name), secretariatPhone, filings: [...services.filings] };
+  return { forumName: inLanguage(language)(name), secretariatPhone, filings: [...services.settings.filings] };
 }

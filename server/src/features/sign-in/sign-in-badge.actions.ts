@@ -89,12 +89,12 @@ type Noticed = {
 /** A date of birth is no secret, so the person gets a notice at once, with a link "this was not me" (security F1). */
 async function sendNotices(
   db: Database,
-  { sealing, publicUrl, outgoing }: Services,
+  { sealing, settings, outgoing }: Services,
   { person, sessionId, badgeId, now }: Noticed,
 ) {
   const token = newLinkToken();
   await store.insertNotice(db, { tokenHash: hashOf(token), sessionId, badgeId, at: now });
-  const text = noticeText(`${publicUrl}/notice/${token}`);
+  const text = noticeText(`${settings.publicUrl}/notice/${token}`);
   const notice = { purpose: 'badge notice' as const, ...text, now };
   if (person.mobileSealed)
     await outgoing.sendLater(db, { ...notice, channel: 'sms', to: sealing.open(person.mobileSealed, 'mobile') });

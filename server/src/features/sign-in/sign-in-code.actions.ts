@@ -30,7 +30,7 @@ export async function askForCode(context: Context<typeof sendCode>) {
   if (image.refusal) return committedRefusal(image.refusal);
 
   const fromNetwork = await store.codesFromNetworkSince(db, network, new Date(now.getTime() - day));
-  if (image.flow.imagesPassed === 0 && needsSecondImage(fromNetwork, network, services.venueNetworks)) {
+  if (image.flow.imagesPassed === 0 && needsSecondImage(fromNetwork, network, services.settings.venueNetworks)) {
     await store.changeFlow(db, body.flowId, { imagesPassed: 1 });
     return { state: 'another image' as const, picture: await newImage(context, body.flowId) };
   }

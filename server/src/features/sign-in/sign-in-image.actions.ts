@@ -20,7 +20,7 @@ function limited<T>(
   make: () => Promise<T>,
 ) {
   // This refusal rolls back, because a picture that was not delivered needs no record.
-  if (mustWaitForImage(limit.isFull(), network, services.venueNetworks)) refuse(tooOften, { retryAfter: 1 });
+  if (mustWaitForImage(limit.isFull(), network, services.settings.venueNetworks)) refuse(tooOften, { retryAfter: 1 });
   return limit.run(make);
 }
 

@@ -46,7 +46,7 @@ async function whyNoCode(
 async function writeCode({ db, now, language, services, network }: SendingContext, flowId: string, receiver: Receiver) {
   const { channel, address, fingerprint, personId, device } = receiver;
   const failed = await limits.failedVerificationsSince(db, new Date(now.getTime() - day));
-  const digits = codeDigits(failed, services.failuresForLongCodes);
+  const digits = codeDigits(failed, services.settings.failuresForLongCodes);
   if (digits > 6) services.alarm('too many failed verifications: codes are longer now');
   const code = newDigits(digits);
   await store.dropOtherCodes(db, fingerprint, flowId);
@@ -64,7 +64,7 @@ async function writeCode({ db, now, language, services, network }: SendingContex
     channel: outgoingChannel(channel),
     purpose: 'code',
     to: personId ? address : null,
-    ...codeText(code, language, services.publicUrl),
+    ...codeText(code, language, services.settings.publicUrl),
     now,
   });
   await store.insertCodeRequest(db, { id, addressFingerprint: fingerprint, network, device, at: now });

@@ -76,7 +76,7 @@ export async function reissueBadge(context: Context<typeof calls.reissueBadge>) 
   return {
     name: inLanguage(language)(person.name),
     printed: inFours(code),
-    qrCode: `${services.publicUrl}/cdfH5/#${code}`,
+    qrCode: `${services.settings.publicUrl}/cdfH5/#${code}`,
   };
 }
 
