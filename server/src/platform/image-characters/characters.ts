@@ -21,8 +21,8 @@ export function randomFrom(seed: string): Random {
   };
 }
 
-// Left out: 0 O D Q, 1 I L, Z, S, 8 B, G, V, X and A for their likenesses, N (near M and H); and F and R, which on a
-// screen of single density could not be told from E and P for certain.
+// The alphabet leaves out characters that look alike: 0 O D Q, 1 I L, Z, S, 8 B, G, V, X, A, and N (near M and H). On
+// screens of single density F and R could not be distinguished from E and P.
 export const alphabet = '2345679CEHJKMPTUWY';
 export const charactersInAPicture = 4;
 
