@@ -1,21 +1,37 @@
 import { getAgenda, getMeetings } from 'contract/calls/agenda';
 import { notFound } from 'contract/refusals/wire';
 import { meetingStatus } from 'contract/rules/meeting-status';
+import type { Language } from 'contract/texts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Context } from '../../platform/http/binding.ts';
-import { prepareAnswer } from '../../platform/http/prepared-answer.ts';
+import { prepareAnswer, type PreparedAnswer } from '../../platform/http/prepared-answer.ts';
 import { refuse } from '../../platform/writes/refusing.ts';
 import type { Services } from '../../platform/services.ts';
 import { inLanguage } from '../../platform/texts.ts';
 import { dateIn, datesBetween } from '../../platform/zones.ts';
 import { bookmarksOf } from '../favourites/favourites.actions.ts';
 import { currentForum } from '../forum/forum.actions.ts';
-import { meetingAsSeen, peopleInvolved, rowAsSeen, sharedViewOf, type AgendaViewer } from './agenda.rules.ts';
+import {
+  meetingAsSeen,
+  meetingView,
+  peopleInvolved,
+  rowAsSeen,
+  sharedViewOf,
+  type AgendaViewer,
+} from './agenda.rules.ts';
 import { meetingsOf } from './agenda.store.ts';
 
 type AgendaContext = { db: Database; services: Pick<Services, 'contentCache' | 'pictures'> };
 
-/** The forum and its meetings, the same for everyone; the rules decide afterwards what a viewer may see of them. */
+/** One for each person with a part in a meeting, in both languages, and as many for the meetings themselves. */
+const mostAnswers = 2_000;
+
+type Agenda = Awaited<ReturnType<typeof currentAgenda>>;
+
+/**
+ * The forum and its meetings, the same for everyone; the rules decide afterwards what a viewer may see of them. The
+ * answers made of them are kept beside them, so that a change drops both together.
+ */
 export function currentAgenda({ db, services }: AgendaContext) {
   return services.contentCache.get(getAgenda, 'meetings', async () => {
     const [forum, meetings] = [await currentForum(db), await meetingsOf(db)];
@@ -23,23 +39,29 @@ export function currentAgenda({ db, services }: AgendaContext) {
       db,
       meetings.flatMap(({ people }) => people.map(({ photoId }) => photoId)),
     );
-    return { forum, meetings, photoOf, involved: new Set(meetings.flatMap(peopleInvolved)) };
+    const involved = new Set(meetings.flatMap(peopleInvolved));
+    return { forum, meetings, photoOf, involved, answers: new Map<string, PreparedAnswer>() };
   });
 }
 
+/** Viewers who may see the same share one prepared answer. */
+function sharedAnswer({ answers }: Agenda, key: string, make: () => PreparedAnswer): PreparedAnswer {
+  const kept = answers.get(key);
+  if (kept) return kept;
+  const made = make();
+  if (answers.size < mostAnswers) answers.set(key, made);
+  return made;
+}
+
 export async function showAgenda({ viewer, db, language, services }: Context<typeof getAgenda>) {
-  const shared = sharedViewOf(viewer, (await currentAgenda({ db, services })).involved);
-  return services.contentCache.get(getAgenda, `${language} ${shared.key}`, async () =>
-    // The meetings are fetched again here, because a change may have removed them from the cache in the meantime.
-    prepareAnswer(getAgenda, agendaAsSeen(await currentAgenda({ db, services }), shared.viewer, language)),
+  const agenda = await currentAgenda({ db, services });
+  const shared = sharedViewOf(viewer, agenda.involved);
+  return sharedAnswer(agenda, `${language} ${shared.key}`, () =>
+    prepareAnswer(getAgenda, agendaAsSeen(agenda, shared.viewer, language)),
   );
 }
 
-function agendaAsSeen(
-  { forum, meetings }: Awaited<ReturnType<typeof currentAgenda>>,
-  viewer: AgendaViewer,
-  language: 'zh' | 'en',
-) {
+function agendaAsSeen({ forum, meetings }: Agenda, viewer: AgendaViewer, language: Language) {
   const say = inLanguage(language);
   const rows = meetings.flatMap((meeting) => rowAsSeen(meeting, viewer, say, forum.timeZone));
   return {
@@ -58,27 +80,17 @@ export async function showMeetings(context: Context<typeof getMeetings>) {
 
 /** The bookmark has two values, so that the viewers who may see the same share two answers, and not one each. */
 async function showOneMeeting({ viewer, db, language, services }: Context<typeof getMeetings>, id: string) {
-  const meeting = (await currentAgenda({ db, services })).meetings.find((one) => one.id === id);
-  if (!meeting) refuse(notFound);
-  const shared = sharedViewOf(viewer, new Set(peopleInvolved(meeting)));
-  const bookmarked = (await bookmarksOf({ db, services }, viewer.id, 'meeting')).has(id);
-  const answer = await services.contentCache.get(
-    getMeetings,
-    `${id} ${bookmarked} ${language} ${shared.key}`,
-    async () => {
-      // The meetings are fetched again here for the same reason as in the agenda.
-      const { forum, meetings, photoOf } = await currentAgenda({ db, services });
-      const found = meetings
-        .filter((one) => one.id === id)
-        .flatMap((one) =>
-          meetingAsSeen(one, shared.viewer, inLanguage(language), { timeZone: forum.timeZone, photoOf }),
-        );
-      return found.length > 0 && prepareAnswer(getMeetings, { timeZone: forum.timeZone, meetings: found, bookmarked });
-    },
-  );
+  const agenda = await currentAgenda({ db, services });
+  const meeting = agenda.meetings.find((one) => one.id === id);
   // A meeting that the viewer may not see is answered exactly like one that does not exist.
-  if (!answer) refuse(notFound);
-  return answer;
+  if (!meeting || meetingView(viewer, meeting) === 'nothing') refuse(notFound);
+  const bookmarked = (await bookmarksOf({ db, services }, viewer.id, 'meeting')).has(id);
+  const shared = sharedViewOf(viewer, new Set(peopleInvolved(meeting)));
+  return sharedAnswer(agenda, `${id} ${bookmarked} ${language} ${shared.key}`, () => {
+    const meetingContext = { timeZone: agenda.forum.timeZone, photoOf: agenda.photoOf };
+    const meetings = meetingAsSeen(meeting, shared.viewer, inLanguage(language), meetingContext);
+    return prepareAnswer(getMeetings, { timeZone: agenda.forum.timeZone, meetings, bookmarked });
+  });
 }
 
 async function showMatchingMeetings({ viewer, body, db, now, language, services }: Context<typeof getMeetings>) {

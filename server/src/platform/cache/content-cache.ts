@@ -5,7 +5,7 @@ import { cache } from './cache.ts';
 
 /** Picture addresses in an answer are valid for much longer. */
 const longest = 6 * 60 * 60 * 1000;
-/** The agenda has an answer for each person with a part in a meeting, in both languages. */
+/** Many times what the reads of a forum need, in both languages. */
 const most = 2_000;
 
 type Read = Pick<CallFlags, 'path' | 'shows'>;
