@@ -5,18 +5,8 @@ import { chromiumForTests } from '../scripts/chromium.ts';
 import { demoDelegate } from '../e2e/support/demo-people.ts';
 import { startServer } from '../e2e/support/server.ts';
 import { signIn, storageOf } from '../e2e/support/signed-in.ts';
-import {
-  countedRuns,
-  framesIn,
-  type Frames,
-  isVoid,
-  judge,
-  limitBare,
-  limitDropped,
-  type Run,
-  shareOf,
-  type TraceEvent,
-} from './frames.ts';
+import { framesIn, type Frames, type TraceEvent } from './frames.ts';
+import { countedRuns, isVoid, judge, limitBare, limitDropped, type Run, shareOf } from './scrolling-limits.ts';
 import { printTable } from './table.ts';
 import { type Measured, round } from './verdict.ts';
 

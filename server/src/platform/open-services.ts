@@ -9,7 +9,7 @@ import { sessionCacheFor } from './cache/session-cache.ts';
 import { openChanges } from './content/changes.ts';
 import type { OpenDatabase } from './database/database.ts';
 import { networksIn } from './http/network.ts';
-import { alarms } from './outgoing/alarms.ts';
+import { alarms } from './alarms.ts';
 import { openOutgoing } from './outgoing/outgoing.ts';
 import { openPersonalHints } from './personal/personal-hints.ts';
 import { signedPictures } from './pictures/pictures.ts';

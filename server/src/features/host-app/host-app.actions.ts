@@ -6,12 +6,16 @@ import { noSuchPartnerKey } from 'contract/refusals/console';
 import type { Database } from '../../platform/database/database.ts';
 import type { Context } from '../../platform/http/binding.ts';
 import { newId } from '../../platform/ids.ts';
-import { partnerSignature, type PartnerRequest } from '../../platform/security/partner-signature.ts';
+import {
+  partnerSignature,
+  partnerStampTolerance,
+  type PartnerRequest,
+} from '../../platform/security/partner-signature.ts';
 import { committedRefusal, refuse } from '../../platform/writes/refusing.ts';
 import { hashOf, newToken, sameText } from '../../platform/security/secrets.ts';
 import type { Sealing } from '../../platform/security/sealing.ts';
 import { openSession, personToSignIn } from '../session/session.actions.ts';
-import { partnerStampTolerance, ticketLives } from './host-app.rules.ts';
+import { ticketLives } from './host-app.rules.ts';
 import * as store from './host-app.store.ts';
 
 /** Every try uses the ticket up, also one for another user than the ticket was issued for. */

@@ -1,5 +1,5 @@
 import type { Jobs } from '../../platform/jobs/jobs.ts';
-import { partnerStampTolerance } from './host-app.rules.ts';
+import { partnerStampTolerance } from '../../platform/security/partner-signature.ts';
 import { deleteNoncesBefore, deleteTicketsBefore } from './host-app.store.ts';
 
 // A nonce is needed only while its stamp is accepted. Ten times that long leaves a margin.

@@ -3,7 +3,8 @@ import { changedMeanwhile } from 'contract/refusals/console';
 import type { AuditEntry } from '../audit/audit-log.ts';
 import { refuse } from '../writes/refusing.ts';
 import type { NewChange } from './changes.store.ts';
-import type { ContentJson, ContentKind, ContentRow } from './content-kind.store.ts';
+import { changedFields } from './changed-fields.ts';
+import type { ContentKind, ContentRow } from './content-kind.store.ts';
 import { insertDraft, markPublished, type Authorship } from './versions.store.ts';
 
 /** The receivers of a hint. Receivers who may not know how often the content changed get version 0. */
@@ -33,7 +34,7 @@ export async function publish<Row extends ContentRow>(
   await markPublished(db, draft);
   return {
     row,
-    entry: { kind: kind.name, item: row.id, what, ...difference(kind, before, row) },
+    entry: { kind: kind.name, item: row.id, what, ...changedFields(kind, before, row) },
     hints: hintsOf(kind, row, audiences),
   };
 }
@@ -48,15 +49,4 @@ function hintsOf(
     ...{ topic, itemId: id, audience },
     version: withoutVersion ? 0 : version,
   }));
-}
-
-/** Returns only the fields that differ. */
-function difference<Row extends ContentRow>(kind: ContentKind<Row>, before: Row, after: Row) {
-  const [from, to] = [kind.toJson(before), kind.toJson(after)];
-  const differs = Object.keys(to).filter((key) => JSON.stringify(from[key]) !== JSON.stringify(to[key]));
-  const picked = (json: ContentJson) => Object.fromEntries(differs.map((key) => [key, json[key]]));
-  return {
-    before: { version: before.version, ...picked(from) },
-    after: { version: after.version, ...picked(to) },
-  };
 }

@@ -1,6 +1,18 @@
+import type { Purpose } from './messages.ts';
+
+const minute = 60 * 1000;
+
 /** A message is tried three times within about a minute, while the person still waits. */
 export const triesAtMost = 3;
 
-export function isOfNoUse(ofUseFor: number, createdAt: Date, now: Date): boolean {
-  return now.getTime() - createdAt.getTime() > ofUseFor;
+/** A message that could not leave by then is dropped. */
+const ofUseFor: Record<Purpose, number> = {
+  // A code message is useful while the code is valid.
+  code: 10 * minute,
+  // A later warning does not help to stop a stranger.
+  'badge notice': 60 * minute,
+};
+
+export function isOfNoUse(purpose: Purpose, createdAt: Date, now: Date): boolean {
+  return now.getTime() - createdAt.getTime() > ofUseFor[purpose];
 }

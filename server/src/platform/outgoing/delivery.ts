@@ -3,12 +3,12 @@ import type { Clock } from '../clock.ts';
 import type { Database } from '../database/database.ts';
 import { MessageRefused, ProviderFailed, type Message, type Provider } from '../providers/provider.ts';
 import type { Sealing } from '../security/sealing.ts';
-import type { Alarm } from './alarms.ts';
+import type { Alarm } from '../alarms.ts';
 import { overBudget } from './budgets.ts';
 import type { CircuitBreaker, Pass } from './circuit-breaker.ts';
 import { openContent, remainsOf } from './sealed-content.ts';
 import { dialCodeOf } from './dial-code.rules.ts';
-import { channels, purposes, type Channel } from './messages.ts';
+import { channels, type Channel } from './messages.ts';
 import type { SmsLimits } from './budgets.rules.ts';
 import { isOfNoUse, triesAtMost } from './delivery.rules.ts';
 import * as store from './outgoing.store.ts';
@@ -94,7 +94,7 @@ type Waiting = Pick<Message, 'channel' | 'purpose'> & {
 
 async function whyNotTried(db: Database, message: Waiting, parts: DeliveryContext) {
   const { id, channel, purpose, to, createdAt, attempts, now } = message;
-  if (isOfNoUse(purposes[purpose].ofUseFor, createdAt, now)) return 'dropped';
+  if (isOfNoUse(purpose, createdAt, now)) return 'dropped';
   // This happens only if a process was killed or lost its database during the last try.
   if (attempts >= triesAtMost) return 'failed';
   if (!channels[channel].budgeted || to === null) return undefined;

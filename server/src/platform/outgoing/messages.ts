@@ -1,24 +1,19 @@
-const minute = 60 * 1000;
-
 /** The channels of messages. SMS have budgets, because they cost money and fraudsters earn from having many sent. */
 export const channels = { sms: { budgeted: true }, email: { budgeted: false } } as const;
 export type Channel = keyof typeof channels;
 export const channelNames = Object.keys(channels) as Channel[];
 
 type PurposeRules = {
-  /** A message that could not leave by then is dropped. */
-  ofUseFor: number;
   /** The one value of the text that differs; a provider with approved templates gets nothing else. */
   value: { name: string; in: RegExp };
 };
 
 /** Every reason to write to a person. A new one needs an entry here, and a setting if SMS need a template. */
 export const purposes = {
-  // A code message is useful while the code is valid. The code is in the last line, `@host #code`, where phones read
-  // it.
-  code: { ofUseFor: 10 * minute, value: { name: 'code', in: /#(\d{4,10})\s*$/ } },
-  // A later warning does not help to stop a stranger. The link is the same in both languages.
-  'badge notice': { ofUseFor: 60 * minute, value: { name: 'token', in: /\/notice\/([0-9a-f]{32})\b/ } },
+  // The code is in the last line, `@host #code`, where phones read it.
+  code: { value: { name: 'code', in: /#(\d{4,10})\s*$/ } },
+  // The link is the same in both languages.
+  'badge notice': { value: { name: 'token', in: /\/notice\/([0-9a-f]{32})\b/ } },
 } as const satisfies Record<string, PurposeRules>;
 export type Purpose = keyof typeof purposes;
 

@@ -7,7 +7,7 @@ import type { Providers } from '../providers/provider.ts';
 import { providerTimeOut } from '../providers/providers-for.ts';
 import type { Queue } from '../jobs/queue.ts';
 import type { Sealing } from '../security/sealing.ts';
-import { alarms } from './alarms.ts';
+import { alarms } from '../alarms.ts';
 import { overBudget } from './budgets.ts';
 import { circuitBreaker, type CircuitBreaker } from './circuit-breaker.ts';
 import { sealContent } from './sealed-content.ts';

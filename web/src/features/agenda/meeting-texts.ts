@@ -2,7 +2,8 @@ import type { MeetingRow } from 'contract/calls/agenda';
 import { meetingStatus } from 'contract/rules/meeting-status';
 import { useDates } from '../../lib/dates/dates.ts';
 import { useWords } from '../../lib/words.ts';
-import { isAllDay, isCancelled } from './agenda-rules.ts';
+import { isCancelled } from './agenda-rules.ts';
+import { isAllDay } from './all-day-rules.ts';
 import { isInvited } from './taking-part.ts';
 import { agendaWords } from './agenda.words.ts';
 

@@ -2,16 +2,15 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { Changes } from 'contract/calls/live';
 import { newestChange } from '../../lib/call/newest-change.ts';
 import { isAffected, showsContent } from '../../lib/read-query.ts';
-import { follow } from './follow.ts';
+import { followWhileShown } from './follow-while-shown.ts';
 import { mostAsked, refetching } from './refetch-rules.ts';
 
 type Changed = Parameters<typeof isAffected>[1];
 const mine: Changed = { topic: 'mine', itemId: null };
 
-/** Follows changes while the page is visible; open screens refetch only what changed, each after a random delay. */
+/** Open screens refetch only what changed, each after a random delay. */
 export function keepFresh(queries: QueryClient, left: AbortSignal): void {
   if (left.aborted) return;
-  let following: AbortController | undefined;
   const waiting = new Set<ReturnType<typeof setTimeout>>();
 
   function refetch(changed: readonly Changed[] | 'everything', wait: number, then = () => {}) {
@@ -33,25 +32,11 @@ export function keepFresh(queries: QueryClient, left: AbortSignal): void {
     if (changes.missed) refetch('everything', refetching.wait());
     else if (changed.length > 0) refetch(changed, refetching.wait());
   }
-  function followWhileShown() {
-    following?.abort();
-    following = undefined;
-    if (document.hidden) return;
-    following = new AbortController();
-    void followFrom(following.signal);
-  }
-  async function followFrom(signal: AbortSignal) {
-    await newestChange.whenKnown();
-    await follow({ after: newestChange.known(), onChanges, signal });
-  }
 
   newestChange.watchForOlder(askAgain.ask);
-  document.addEventListener('visibilitychange', followWhileShown);
-  followWhileShown();
+  followWhileShown(onChanges, left);
   left.addEventListener('abort', () => {
     newestChange.watchForOlder(undefined);
-    document.removeEventListener('visibilitychange', followWhileShown);
-    following?.abort();
     for (const timer of waiting) clearTimeout(timer);
   });
 }

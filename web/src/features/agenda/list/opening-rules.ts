@@ -1,7 +1,8 @@
 import type { AgendaDay, MeetingRow } from 'contract/calls/agenda';
 import { meetingStatus } from 'contract/rules/meeting-status';
 import { dateIn } from '../../../lib/dates/dates.ts';
-import { isCancelled, isOn, isSession } from '../agenda-rules.ts';
+import { isCancelled, isOn } from '../agenda-rules.ts';
+import { isSession } from '../all-day-rules.ts';
 
 /**
  * The day on which a session is on now (after midnight that is yesterday), otherwise today, the next day or the last

@@ -1,6 +1,7 @@
 import type { AgendaDay, MeetingRow } from 'contract/calls/agenda';
 import { meetingStatus } from 'contract/rules/meeting-status';
-import { isCancelled, isSession, msUntilStart } from '../agenda-rules.ts';
+import { isCancelled, msUntilStart } from '../agenda-rules.ts';
+import { isSession } from '../all-day-rules.ts';
 import { takesPart } from '../taking-part.ts';
 
 const hours = 3_600_000;

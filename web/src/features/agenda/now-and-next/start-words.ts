@@ -1,7 +1,8 @@
 import type { MeetingRow } from 'contract/calls/agenda';
 import { useDates } from '../../../lib/dates/dates.ts';
 import { useWords } from '../../../lib/words.ts';
-import { isAllDay, msUntilStart } from '../agenda-rules.ts';
+import { msUntilStart } from '../agenda-rules.ts';
+import { isAllDay } from '../all-day-rules.ts';
 import { agendaWords } from '../agenda.words.ts';
 import { nowAndNextWords } from './now-and-next.words.ts';
 

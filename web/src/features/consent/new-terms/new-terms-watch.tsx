@@ -2,7 +2,7 @@ import { loadedLater } from '../../../lib/idle/loaded-later.tsx';
 import { useLocation } from '../../../shell/router/router-context.ts';
 import { useMustAgree, useSignedIn } from '../../../shell/session/session-change.ts';
 
-const NewTerms = loadedLater(() => import('./new-terms.tsx'));
+const NewTerms = loadedLater(() => import('./new-terms-check.tsx'));
 
 /** Checks for new terms once the page is idle; immediately for host-app users who have not agreed yet. */
 export function NewTermsWatch() {

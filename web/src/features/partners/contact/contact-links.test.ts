@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { callLink, contactText, mailLink, shownWebsite, webLink } from './contact-links.ts';
+import { callLink, mailLink, shownWebsite, webLink } from './contact-links.ts';
+import { copiedContact } from './copied-contact.ts';
 
 test.each([
   ['+86 10 1555 0308', 'tel:+861015550308'],
@@ -35,5 +36,5 @@ describe('a website', () => {
 
 test('the copied text has the outlet, the desk, and the telephone and mail if there are any', () => {
   const contact = { name: '总编室', phone: null, email: 'desk@forum-daily.example' };
-  expect(contactText('论坛日报', contact)).toBe('论坛日报\n总编室\ndesk@forum-daily.example');
+  expect(copiedContact('论坛日报', contact)).toBe('论坛日报\n总编室\ndesk@forum-daily.example');
 });

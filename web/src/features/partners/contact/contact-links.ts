@@ -1,5 +1,3 @@
-import type { MediaContact } from 'contract/calls/partners';
-
 /** Only the number becomes the link; an extension in words after it is for the person who dials. */
 export function callLink(phone: string): string {
   const number = /^\+?[\d\s()./-]+/.exec(phone.trim())?.[0] ?? '';
@@ -23,9 +21,4 @@ export function webLink(website: string): string | undefined {
 /** The address in the form in which people write it down. */
 export function shownWebsite(website: string): string {
   return website.replace(/^https?:\/\//, '').replace(/\/$/, '');
-}
-
-/** The copied text is complete enough to be understood wherever it is pasted. */
-export function contactText(name: string, contact: MediaContact): string {
-  return [name, contact.name, contact.phone, contact.email].filter(Boolean).join('\n');
 }

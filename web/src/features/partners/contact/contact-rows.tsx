@@ -4,7 +4,8 @@ import { Icon } from '../../../kit/icon/icon.tsx';
 import { phoneIcon } from '../../../kit/icon/sign-in-icons.ts';
 import { ListRow } from '../../../kit/list-row/list-row.tsx';
 import { useWords } from '../../../lib/words.ts';
-import { callLink, contactText } from './contact-links.ts';
+import { callLink } from './contact-links.ts';
+import { copiedContact } from './copied-contact.ts';
 import { contactWords } from './contact.words.ts';
 import { CopyButton } from './copy-button.tsx';
 import { MailLink } from './mail-link.tsx';
@@ -19,7 +20,7 @@ export function ContactRows({ name, contact }: { name: string; contact: MediaCon
         lead={<Icon path={deskIcon} />}
         title={contact.name}
         detail={name}
-        end={<CopyButton text={contactText(name, contact)} label={say.copyContact(name)} />}
+        end={<CopyButton text={copiedContact(name, contact)} label={say.copyContact(name)} />}
       />
       {phone && (
         <ListRow

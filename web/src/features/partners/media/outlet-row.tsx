@@ -3,7 +3,8 @@ import { mailIcon } from '../../../kit/icon/contact-icons.ts';
 import { Icon } from '../../../kit/icon/icon.tsx';
 import { phoneIcon } from '../../../kit/icon/sign-in-icons.ts';
 import { useWords } from '../../../lib/words.ts';
-import { callLink, contactText } from '../contact/contact-links.ts';
+import { callLink } from '../contact/contact-links.ts';
+import { copiedContact } from '../contact/copied-contact.ts';
 import { contactWords } from '../contact/contact.words.ts';
 import { CopyButton } from '../contact/copy-button.tsx';
 import { MailLink } from '../contact/mail-link.tsx';
@@ -57,7 +58,7 @@ function OutletActions({ name, contact }: { name: string; contact: MediaContact 
           <Icon path={mailIcon} />
         </MailLink>
       )}
-      <CopyButton text={contactText(name, contact)} label={say.copyContact(name)} />
+      <CopyButton text={copiedContact(name, contact)} label={say.copyContact(name)} />
     </div>
   );
 }
