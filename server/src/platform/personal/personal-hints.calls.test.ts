@@ -17,7 +17,7 @@ afterEach(async () => {
   for (const hints of opened) await hints.stop();
   // Notices come in their order, so after this one none of this test can reach the next.
   await database.sql('select pg_notify($1, $2)', [personalChannel, 'the last']);
-  await vi.waitFor(() => expect(notices).toContain('the last'), 50_000);
+  await vi.waitUntil(() => notices.includes('the last'), 50_000);
 });
 afterAll(() => database.close());
 
