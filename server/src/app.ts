@@ -120,7 +120,7 @@ function bindingDeps(parts: AppDeps, identifyStaff: BindingDeps['identifyStaff']
     ...{ clock, services, log, identifyStaff },
     db: database.db,
     judge: envelopeJudge(configuration),
-    identify: (tokenHash, from, now) => identify(tokenHash, from, now, services.sessionCache),
+    identify: (token, from, now) => identify(token, from, now, services.sessionCache),
     // Assistants come with the cards and their modes; until then no caller may act for another person.
     actedFor: async () => undefined,
   };

@@ -7,8 +7,12 @@ export type SignedFields = Partial<Record<Exclude<EnvelopeName, 'sign'>, string>
 export function textToSign(fields: SignedFields, secret: string): string {
   // Sorted by code units. Phones older than 2023 do not have toSorted.
   const names = Object.keys(fields).sort();
-  const signed = names.filter((name) => !isEmpty(fields[name])).map((name) => `${name}=${asSigned(fields[name])}`);
-  return signed.join('&') + secret;
+  let signed = '';
+  for (const name of names) {
+    const value = fields[name];
+    if (!isEmpty(value)) signed += `${signed && '&'}${name}=${asSigned(value)}`;
+  }
+  return signed + secret;
 }
 
 function isEmpty(value: Signable) {

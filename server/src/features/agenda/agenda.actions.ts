@@ -5,6 +5,7 @@ import type { Language } from 'contract/texts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Context } from '../../platform/http/binding.ts';
 import { prepareAnswer, type PreparedAnswer } from '../../platform/http/prepared-answer.ts';
+import { andThen } from '../../platform/maybe-promise.ts';
 import { refuse } from '../../platform/writes/refusing.ts';
 import type { Services } from '../../platform/services.ts';
 import { inLanguage } from '../../platform/texts.ts';
@@ -53,12 +54,13 @@ function sharedAnswer({ answers }: Agenda, key: string, make: () => PreparedAnsw
   return made;
 }
 
-export async function showAgenda({ viewer, db, language, services }: Context<typeof getAgenda>) {
-  const agenda = await currentAgenda({ db, services });
-  const shared = sharedViewOf(viewer, agenda.involved);
-  return sharedAnswer(agenda, `${language} ${shared.key}`, () =>
-    prepareAnswer(getAgenda, agendaAsSeen(agenda, shared.viewer, language)),
-  );
+export function showAgenda({ viewer, db, language, services }: Context<typeof getAgenda>) {
+  return andThen(currentAgenda({ db, services }), (agenda) => {
+    const shared = sharedViewOf(viewer, agenda.involved);
+    return sharedAnswer(agenda, `${language} ${shared.key}`, () =>
+      prepareAnswer(getAgenda, agendaAsSeen(agenda, shared.viewer, language)),
+    );
+  });
 }
 
 function agendaAsSeen({ forum, meetings }: Agenda, viewer: AgendaViewer, language: Language) {

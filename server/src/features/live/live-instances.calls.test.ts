@@ -201,7 +201,9 @@ test.skipIf(inject('template').kind === 'embedded')(
     const isRight = async () => expect((await meetingAt(hearing, token)).version).toBe(before.version! + 1);
     await vi.waitFor(isRight, 20_000);
 
-    await vi.waitFor(() => expect(hearing.services.changes.isConnected()).toBe(true), 20_000);
+    // Each of the two has a connection of its own, and the personal one tells open streams when it is back.
+    const { changes, personalHints } = hearing.services;
+    await vi.waitUntil(() => changes.isConnected() && personalHints.isConnected(), 20_000);
     const stream = await openStream(hearing, token);
     await stream.events(1);
     await announce({ version: 9 });

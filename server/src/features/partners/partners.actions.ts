@@ -10,7 +10,7 @@ import { outletsShown, partnersShown } from './partners.store.ts';
 
 type PartnersContext = Pick<Context<Call>, 'db' | 'language' | 'services'>;
 
-export async function showPartners({ db, language, services }: PartnersContext) {
+export function showPartners({ db, language, services }: PartnersContext) {
   return services.contentCache.get(getPartners, language, async () =>
     prepareAnswer(getPartners, partnerList(...(await withEmblems({ db, language, services })), language)),
   );
@@ -35,7 +35,7 @@ export async function showPartner({
   return found;
 }
 
-export async function showMediaList({ db, language, services }: PartnersContext) {
+export function showMediaList({ db, language, services }: PartnersContext) {
   return services.contentCache.get(getMediaList, language, async () =>
     prepareAnswer(getMediaList, mediaList(await outletsShown(db), language)),
   );

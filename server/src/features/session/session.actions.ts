@@ -8,7 +8,8 @@ import { newId } from '../../platform/ids.ts';
 import { refuse } from '../../platform/writes/refusing.ts';
 import { hashOf, newToken } from '../../platform/security/secrets.ts';
 import { inLanguage } from '../../platform/texts.ts';
-import type { Viewer } from '../../platform/viewer.ts';
+import { andThen, type MaybePromise } from '../../platform/maybe-promise.ts';
+import type { FoundSession, Viewer } from '../../platform/viewer.ts';
 import { recordAgreement, textsToAgree } from '../consent/consent.actions.ts';
 import { currentForum } from '../forum/forum.actions.ts';
 import { credentialFor, addKnownDevice } from './session-devices.actions.ts';
@@ -22,20 +23,38 @@ const touchEvery = 10 * 60 * 1000;
  * The person behind a token. Sessions are cached: one that ends on this instance is over at once, one that ends on
  * another as soon as its notice arrives.
  */
-export async function identify(tokenHash: string, db: Database, now: Date, cache: SessionCache): Promise<Viewer> {
-  const found = await cache.get(tokenHash, () => store.sessionByToken(db, tokenHash));
-  const refusal = whySessionCannotGoOn(found?.session, now);
-  if (refusal || !found) refuse(refusal ?? sessionExpired);
-  const { session, badge } = found;
-  if (session.confirmedTokenHash === tokenHash) {
-    await store.takeConfirmedToken(db, tokenHash);
+export function identify(token: string, db: Database, now: Date, cache: SessionCache): MaybePromise<Viewer> {
+  return andThen(
+    cache.get(token, () => store.sessionByToken(db, hashOf(token))),
+    (found) => {
+      const refusal = whySessionCannotGoOn(found?.session, now);
+      if (refusal || !found) refuse(refusal ?? sessionExpired);
+      const { session } = found;
+      const isConfirmed = session.confirmedTokenHash !== null && session.confirmedTokenHash === hashOf(token);
+      const isUsedAgain = now.getTime() - session.lastUsedAt.getTime() > touchEvery;
+      if (!isConfirmed && !isUsedAgain) return viewerOf(found);
+      return noteUse(found, { db, now, cache, isConfirmed, isUsedAgain });
+    },
+  );
+}
+
+type Use = { db: Database; now: Date; cache: SessionCache; isConfirmed: boolean; isUsedAgain: boolean };
+
+async function noteUse(found: FoundSession, { db, now, cache, isConfirmed, isUsedAgain }: Use): Promise<Viewer> {
+  const { session } = found;
+  if (isConfirmed) {
+    await store.takeConfirmedToken(db, session.confirmedTokenHash ?? '');
     session.scope = 'full';
     cache.drop((one) => one.session.id === session.id);
   }
-  if (now.getTime() - session.lastUsedAt.getTime() > touchEvery) {
+  if (isUsedAgain) {
     session.lastUsedAt = now;
     await store.touchSession(db, session.id, now);
   }
+  return viewerOf(found);
+}
+
+function viewerOf({ session, badge }: FoundSession): Viewer {
   return { id: session.personId, badge, sessionId: session.id, scope: session.scope };
 }
 
@@ -43,8 +62,7 @@ export async function identify(tokenHash: string, db: Database, now: Date, cache
 export async function viewerOfSession(sessionId: string, db: Database, now: Date): Promise<Viewer | undefined> {
   const found = await store.sessionById(db, sessionId);
   if (!found || whySessionCannotGoOn(found.session, now)) return undefined;
-  const { session, badge } = found;
-  return { id: session.personId, badge, sessionId: session.id, scope: session.scope };
+  return viewerOf(found);
 }
 
 export type SignIn = {

@@ -1,6 +1,7 @@
 import type { CallFlags } from 'contract/wire/call';
 import type { Shown, Topic } from 'contract/wire/topics';
 import type { ContentChanges } from '../content/changes.ts';
+import type { MaybePromise } from '../maybe-promise.ts';
 import { cache } from './cache.ts';
 
 /** Picture addresses in an answer are valid for much longer. */
@@ -12,29 +13,35 @@ type Read = Pick<CallFlags, 'path' | 'shows'>;
 
 /** Answers and parts of answers that are the same for many viewers, kept until one of their topics changes. */
 export type ContentCache = {
-  /** `name` tells apart the values that belong to the same read. Calls at the same time share one `make`. */
-  get<T>(read: Read, name: string, make: () => Promise<T>): Promise<T>;
+  /**
+   * `name` tells apart the values that belong to the same read. Calls at the same time share one `make`; a value that
+   * is made is returned at once.
+   */
+  get<T>(read: Read, name: string, make: () => Promise<T>): MaybePromise<T>;
   drop(topic: Topic): void;
   clear(): void;
 };
 
 export function contentCache(isConnected: () => boolean, milliseconds = () => performance.now()): ContentCache {
-  const entries = cache<{ shows: readonly Shown[]; value: Promise<unknown> }>({
+  const entries = cache<{ shows: readonly Shown[]; value: MaybePromise<unknown> }>({
     ...{ longest, most, isConnected, milliseconds },
   });
   return {
     get<T>({ path, shows }: Read, name: string, make: () => Promise<T>) {
       const key = `${path} ${name}`;
       const kept = entries.get(key);
-      if (kept) return kept.value as Promise<T>;
+      if (kept) return kept.value as MaybePromise<T>;
       // The answer for one viewer would be shown to others.
       if (shows.includes('mine')) throw new Error(`${path} is personal: its answer is not kept for others`);
-      const value = make();
-      const entry = { shows, value };
+      const making = make();
+      const entry: { shows: readonly Shown[]; value: MaybePromise<unknown> } = { shows, value: making };
       entries.set(key, entry);
-      // Only the calls that waited for it see a failure; the next one tries again.
-      value.catch(() => entries.drop((one) => one === entry));
-      return value;
+      making.then(
+        (value) => (entry.value = value),
+        // Only the calls that waited for it see a failure; the next one tries again.
+        () => entries.drop((one) => one === entry),
+      );
+      return making;
     },
     drop: (topic) => entries.drop(({ shows }) => shows.includes(topic)),
     clear: () => entries.drop(() => true),

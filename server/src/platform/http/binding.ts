@@ -4,6 +4,7 @@ import type { AnsweredCall, Call, ObjOf, ParsedBodyOf } from 'contract/wire/call
 import type { Role } from 'contract/wire/roles';
 import { codes } from 'contract/wire/codes';
 import { newestChangeHeader, type Answer as WireAnswer } from 'contract/wire/envelope';
+import { andThen, type MaybePromise } from '../maybe-promise.ts';
 import { CommittedRefusal } from '../writes/refusing.ts';
 import { onceOnly } from '../writes/repeats.ts';
 import { inWrite, type Author, type Write } from '../writes/write.ts';
@@ -36,25 +37,28 @@ export type Context<C extends Call> = CallerFor<C> &
     network: string;
   };
 
-export type Action<C extends Call> = (context: Context<C>) => Promise<ObjOf<C> | PreparedAnswer | CommittedRefusal>;
+export type Action<C extends Call> = (
+  context: Context<C>,
+) => MaybePromise<ObjOf<C> | PreparedAnswer | CommittedRefusal>;
 export type Bind = <C extends AnsweredCall>(call: C, action: Action<C>) => void;
 
 /** Binds a declared call to its action. Everything here happens for every call, so that no action can forget it. */
 export function binding(server: FastifyInstance, deps: BindingDeps): Bind {
   return (call, action) => {
-    server.post(call.path, async (request, reply) => {
-      const admitted = await admit(call, request, deps);
-      // The number is read before the answer is made, because later changes may not be in the answer.
-      const newest = admitted.viewer && deps.services.changes.newestFor(admitted.viewer);
-      const result =
-        call.kind === 'write'
-          ? preparedForOne(await writeOnce(call, action, admitted, deps))
-          : await action(contextOf(admitted, deps.services, { db: deps.db }));
-      const answer =
-        result instanceof PreparedAnswer ? result : preparedForOne(wireAnswer(call, result, admitted.language));
-      const headers = newest === undefined ? apiHeaders : [...apiHeaders, newestChangeHeader, String(newest)];
-      return sendPrepared(request, reply, answer, { now: deps.clock.now(), headers });
-    });
+    server.post(call.path, (request, reply) =>
+      andThen(admit(call, request, deps), (admitted) => {
+        // The number is read before the answer is made, because later changes may not be in the answer.
+        const newest = admitted.viewer && deps.services.changes.newestFor(admitted.viewer);
+        const headers = newest === undefined ? apiHeaders : [...apiHeaders, newestChangeHeader, String(newest)];
+        const answer =
+          call.kind === 'write'
+            ? writeOnce(call, action, admitted, deps)
+            : andThen(action(contextOf(admitted, deps.services, { db: deps.db })), (result) =>
+                result instanceof PreparedAnswer ? result : preparedForOne(wireAnswer(call, result, admitted.language)),
+              );
+        return andThen(answer, (made) => sendPrepared(request, reply, made, { now: deps.clock.now(), headers }));
+      }),
+    );
   };
 }
 
@@ -65,21 +69,22 @@ function preparedForOne(answer: WireAnswer<unknown>): PreparedAnswer {
 }
 
 /** The check for a repeat, the action, the audit lines and the stored answer commit together. */
-function writeOnce<C extends Call>(
+async function writeOnce<C extends Call>(
   call: C,
   action: Action<C>,
   admitted: Admitted<C>,
   { db, services }: BindingDeps,
-): Promise<WireAnswer<unknown>> {
+): Promise<PreparedAnswer> {
   const { body, now, staff, language } = admitted;
   const author = authorOf(admitted);
-  return inWrite({ db, now, services, author }, (write) =>
+  const answer = await inWrite({ db, now, services, author }, (write) =>
     onceOnly({ call, body, author, db: write.db, now, sealing: services.sealing }, async () => {
       const result = await action(contextOf(admitted, services, write));
       if (staff && write.changedNothing()) throw new Error(`${call.path} changed something without saying what`);
       return wireAnswer(call, result, language);
     }),
   );
+  return preparedForOne(answer);
 }
 
 function contextOf<C extends Call>(

@@ -7,7 +7,6 @@ import { appName, envelopeNames, type Envelope, type EnvelopeName } from 'contra
 import { textToSign } from 'contract/wire/signature';
 import type { Configuration } from '../configuration.ts';
 import { refuse } from '../writes/refusing.ts';
-import { hashOf } from '../security/secrets.ts';
 import type { Fields, ReadBody } from './read-body.ts';
 
 /** The format of each field; the server refuses other values before it looks at anything else. */
@@ -22,8 +21,7 @@ const forms: Record<keyof Envelope, RegExp> = {
 };
 
 type SignatureCheck = Pick<Configuration, 'signature' | 'signSecret'>;
-/** `tokenHash` is empty if there is no token. */
-type Judged = { envelope: Envelope; tokenHash: string; signatureFits: boolean };
+type Judged = { envelope: Envelope; signatureFits: boolean };
 export type EnvelopeJudge = (headers: IncomingHttpHeaders, read: ReadBody, now: Date) => Judged;
 
 /** Checks formats, stamp and signature, in this order. */
@@ -31,9 +29,7 @@ export function envelopeJudge(check: SignatureCheck): EnvelopeJudge {
   return (headers, { fields }, now) => {
     const envelope = envelopeOf(headers);
     checkStamp(envelope, now);
-    const signatureFits = checkSignature(envelope, fields, check);
-    const token = envelope['ACCESS-TOKEN'];
-    return { envelope, tokenHash: token && hashOf(token), signatureFits };
+    return { envelope, signatureFits: checkSignature(envelope, fields, check) };
   };
 }
 

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { serverTimeHeader } from 'contract/wire/clock';
 import type { PreparedAnswer } from './prepared-answer.ts';
+import { andThen, type MaybePromise } from '../maybe-promise.ts';
 import { securityHeaders } from './security-headers.ts';
 
 /** A flat list of names and values, which node:http writes fastest. */
@@ -14,18 +15,19 @@ export function commonHeaders({ id }: Pick<FastifyRequest, 'id'>, now: Date): st
 }
 
 /** Bypasses the sending of fastify, whose checks for each answer are not needed for these. */
-export async function sendPrepared(
+export function sendPrepared(
   request: FastifyRequest,
   reply: FastifyReply,
   answer: PreparedAnswer,
   { now, headers }: { now: Date; headers: Headers },
-) {
+): MaybePromise<void> {
   const encoding = answer.encodingFor(request.headers['accept-encoding']);
-  const bytes = encoding ? await answer.encoded(encoding) : answer.plain;
-  const written = commonHeaders(request, now);
-  written.push(...headers, 'vary', 'accept-encoding', 'content-length', String(bytes.length));
-  if (encoding) written.push('content-encoding', encoding);
-  reply.hijack();
-  reply.raw.writeHead(200, written);
-  reply.raw.end(bytes);
+  return andThen(encoding ? answer.encoded(encoding) : answer.plain, (bytes) => {
+    const written = commonHeaders(request, now);
+    written.push(...headers, 'vary', 'accept-encoding', 'content-length', String(bytes.length));
+    if (encoding) written.push('content-encoding', encoding);
+    reply.hijack();
+    reply.raw.writeHead(200, written);
+    reply.raw.end(bytes);
+  });
 }

@@ -4,6 +4,7 @@ import type { ObjOf, ParsedBodyOf, StreamCall } from 'contract/wire/call';
 import { sessionExpired } from 'contract/refusals/session';
 import type { Database } from '../database/database.ts';
 import { refuse, ThrownRefusal } from '../writes/refusing.ts';
+import type { MaybePromise } from '../maybe-promise.ts';
 import type { Services } from '../services.ts';
 import type { Viewer } from '../viewer.ts';
 import { admit, type BindingDeps } from './admission/admission.ts';
@@ -17,7 +18,6 @@ const mostWaiting = 64 * 1024;
 const longestDoubt = 1_000;
 
 type Event<C extends StreamCall> = { id: number; obj: ObjOf<C> };
-type MaybePromise<T> = T | undefined | Promise<T | undefined>;
 type StreamContext<C extends StreamCall> = {
   /** The owner of the stream. */
   personId: string;
@@ -25,7 +25,7 @@ type StreamContext<C extends StreamCall> = {
   db: Database;
   services: Services;
   /** Sends events in order. Each is made for the viewer's badge at that time; undefined sends nothing. */
-  send(make: (viewer: Viewer) => MaybePromise<Event<C>>): void;
+  send(make: (viewer: Viewer) => MaybePromise<Event<C> | undefined>): void;
 };
 /** Begins to send and returns a function that stops it. */
 type Follow<C extends StreamCall> = (context: StreamContext<C>) => () => void;
@@ -49,7 +49,7 @@ export function streaming(server: FastifyInstance, deps: BindingDeps): Streams {
 
   return (call, follow) => {
     server.post(call.path, async (request, reply) => {
-      const { viewer, body, tokenHash } = await admit(call, request, deps);
+      const { viewer, body, token } = await admit(call, request, deps);
       if (!viewer) refuse(sessionExpired);
       reply.hijack();
       const { raw } = reply;
@@ -63,7 +63,7 @@ export function streaming(server: FastifyInstance, deps: BindingDeps): Streams {
 
       const line = streamTo(raw, {
         personId: viewer.id,
-        identify: () => deps.identify(tokenHash, db, clock.now()),
+        identify: () => deps.identify(token, db, clock.now()),
         onFailure: (failure) => log.error({ reqId: request.id, failure: failure.name }, 'stream failed'),
       });
       open.add(line);
@@ -87,7 +87,7 @@ export function streaming(server: FastifyInstance, deps: BindingDeps): Streams {
   };
 }
 
-type StreamOptions = { personId: string; identify(): Promise<Viewer>; onFailure(failure: Error): void };
+type StreamOptions = { personId: string; identify(): MaybePromise<Viewer>; onFailure(failure: Error): void };
 
 /** The stream to one client, which lasts no longer than the session. */
 function streamTo(raw: ServerResponse, { personId, identify, onFailure }: StreamOptions) {

@@ -4,6 +4,7 @@ import type { Language } from 'contract/texts';
 import { isConsoleCall, type Call, type ParsedBodyOf } from 'contract/wire/call';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../database/database.ts';
+import { andThen, type MaybePromise } from '../../maybe-promise.ts';
 import type { WritingServices } from '../../services.ts';
 import type { ActedFor, Staff, Viewer } from '../../viewer.ts';
 import { refuse } from '../../writes/refusing.ts';
@@ -21,7 +22,7 @@ export type BindingDeps = {
   log: FastifyBaseLogger;
   services: WritingServices;
   /** Returns the person behind a token, or throws a refusal if the session has ended. */
-  identify(tokenHash: string, db: Database, now: Date): Promise<Viewer>;
+  identify(token: string, db: Database, now: Date): MaybePromise<Viewer>;
   /** Returns the delegate for whom the viewer may act; undefined if there is none or the viewer may not. */
   actedFor(viewer: Viewer, delegateId: string, db: Database): Promise<ActedFor | undefined>;
   /** Returns the member of staff behind a call of the console, which has no envelope. */
@@ -35,7 +36,8 @@ export type Caller = {
   staff: Staff | undefined;
   /** The identifier that the device sends. It is only a hint, because a device can send any. */
   uniqueId: string;
-  tokenHash: string;
+  /** Empty if there is none. */
+  token: string;
 };
 /** A caller who may make this call, and the checked body. */
 export type Admitted<C extends Call> = Caller & {
@@ -46,20 +48,20 @@ export type Admitted<C extends Call> = Caller & {
 };
 
 /** Checks caller and body, both for answers and for streams: phones by the envelope, the console by its own means. */
-export async function admit<C extends Call>(call: C, request: FastifyRequest, deps: BindingDeps): Promise<Admitted<C>> {
+export function admit<C extends Call>(call: C, request: FastifyRequest, deps: BindingDeps): MaybePromise<Admitted<C>> {
   const language = languageOf(request.headers);
   const now = deps.clock.now();
   const read = (request.body ?? nothingRead) as ReadBody;
   const received = { request, read, now };
-  const caller = isConsoleCall(call)
-    ? await admitConsole(call, received, deps)
-    : await admitPhone(call, received, deps);
-  const body = validBody(call, read, language);
-  // Only calls that declare this field have it; validation refuses it as unknown for all others.
-  const { actingFor } = body as { actingFor?: unknown };
-  const viewer =
-    caller.viewer && typeof actingFor === 'string' ? await actingViewer(caller.viewer, actingFor, deps) : caller.viewer;
-  return { ...caller, viewer, body, network: networkOf(request.ip), language, now };
+  const caller = isConsoleCall(call) ? admitConsole(call, received, deps) : admitPhone(call, received, deps);
+  return andThen(caller, ({ viewer, staff, uniqueId, token }) => {
+    const body = validBody(call, read, language);
+    const admitted = { viewer, staff, uniqueId, token, body, network: networkOf(request.ip), language, now };
+    // Only calls that declare this field have it; validation refuses it as unknown for all others.
+    const { actingFor } = body as { actingFor?: unknown };
+    if (!viewer || typeof actingFor !== 'string') return admitted;
+    return actingViewer(viewer, actingFor, deps).then((acting) => ({ ...admitted, viewer: acting }));
+  });
 }
 
 async function actingViewer(viewer: Viewer, delegateId: string, deps: BindingDeps): Promise<Viewer> {

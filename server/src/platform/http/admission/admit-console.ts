@@ -12,5 +12,5 @@ export async function admitConsole(
 ): Promise<Caller> {
   const staff = await identifyStaff(request);
   if (!staff || !mayCall(staff.roles, call)) refuse(notAllowed);
-  return { viewer: undefined, staff, uniqueId: '', tokenHash: '' };
+  return { viewer: undefined, staff, uniqueId: '', token: '' };
 }
