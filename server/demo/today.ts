@@ -16,7 +16,8 @@ const day = 24 * 60 * 60 * 1000;
 export async function keepDemoForum(db: Database, sealing: Sealing, now: Date) {
   const today = dateIn(forum.timeZone, now);
   await db.transaction(async (transaction) => {
-    const [loaded] = await transaction.select().from(forumTable);
+    // The lock keeps two servers that start together from moving the forum twice.
+    const [loaded] = await transaction.select().from(forumTable).for('update');
     if (!loaded) return loadDemoForum(transaction, sealing, addDays(today, -1));
     await moveForum(transaction, loaded.id, daysFrom(loaded.firstDay, addDays(today, -1)));
   });

@@ -16,7 +16,11 @@ import { agreed, clientOf, newRequestId } from './wire.testing.ts';
 const signSecret = 'the-sign-secret-of-the-long-tests';
 const storeSecret = 'the-store-secret-of-the-long-tests-0001';
 const sealing = sealingWith(storeSecret);
-const own = { FORUM_SIGN_SECRET: signSecret, FORUM_STORE_SECRET: storeSecret, FORUM_LOG_LEVEL: 'debug' };
+const auditSecret = 'the-audit-secret-of-the-long-tests-0001';
+const own = {
+  ...{ FORUM_SIGN_SECRET: signSecret, FORUM_STORE_SECRET: storeSecret, FORUM_AUDIT_SECRET: auditSecret },
+  FORUM_LOG_LEVEL: 'debug',
+};
 const person: Someone = {
   ...someone(4711, '+8617747114711'),
   email: 'seeded.canary@long.example',
