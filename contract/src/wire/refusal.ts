@@ -9,7 +9,7 @@ export type Invalid<Field extends string = string, Name extends string = string>
 >;
 type Other<Name extends string> = Readonly<Named<Name> & { code: Exclude<RefusalCode, typeof codes.invalid> }>;
 
-/** A "no" of the server, in the words of the specification if it has any. */
+/** The server refuses a call with one of these, in the words of the specification if it has any. */
 export type Refusal<Field extends string = string, Name extends string = string> = Invalid<Field, Name> | Other<Name>;
 
 export function refusal<Name extends string>(

@@ -11,7 +11,7 @@ export const textSizes = ['normal', 'large', 'x-large'] as const;
 export type Appearance = { theme: (typeof themes)[number]; textSize: (typeof textSizes)[number] };
 
 const standard: Appearance = { theme: 'light', textSize: 'normal' };
-// A token is sent in a header: any other characters would make every call throw before it is sent.
+// A token with other characters cannot be sent in a header, so every call would throw.
 const isHeaderText = (text: string): text is string => /^[\x21-\x7e]+$/.test(text);
 const isDeviceId = (text: string): text is string => /^[0-9a-f]{32}$/.test(text);
 const isLanguage = (text: string): text is Language => (languages as readonly string[]).includes(text);
