@@ -134,7 +134,7 @@ for (const beginsIn of ['zh', 'en'] as const)
 
     test('the venue map can be read and used by everybody', async ({ page, say }) => {
       const map = mapScreen(page, say);
-      const guesthouse = say({ zh: '玉澜国宾馆', en: 'Yulan State Guesthouse' });
+      const guesthouse = say({ zh: '玉澄国宾馆', en: 'Yucheng State Guesthouse' });
       await map.open();
       await map.showDriver(guesthouse).tap();
       await expect(map.driverCard).toBeVisible();

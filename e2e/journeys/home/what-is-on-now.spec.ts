@@ -6,7 +6,7 @@ import { expect, test } from '../../support/test.ts';
 
 const greenGrowth = { zh: '绿色增长与新型能源体系', en: 'Green Growth and the Next Energy System' };
 const inclusive = { zh: '人工智能与包容发展', en: 'Artificial Intelligence for Inclusive Development' };
-const guesthouse = { zh: '玉澜国宾馆', en: 'Yulan State Guesthouse' };
+const guesthouse = { zh: '玉澄国宾馆', en: 'Yucheng State Guesthouse' };
 const qingyun = { zh: '青云厅', en: 'Qingyun Hall' };
 /** A slide stays for five seconds; this is a little longer. */
 const aTurn = 5_500;

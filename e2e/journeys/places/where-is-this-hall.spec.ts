@@ -7,7 +7,7 @@ import { expect, test } from '../../support/test.ts';
 const greenGrowth = { zh: '绿色增长与新型能源体系', en: 'Green Growth and the Next Energy System' };
 const hehe = { zh: '和合厅', en: 'Hehe Hall' };
 const qingyun = { zh: '青云厅', en: 'Qingyun Hall' };
-const guesthouse = { zh: '玉澜国宾馆', en: 'Yulan State Guesthouse' };
+const guesthouse = { zh: '玉澄国宾馆', en: 'Yucheng State Guesthouse' };
 
 test('see from a meeting where its hall is', async ({ page, say, inBothLanguages, axe }) => {
   const [home, meeting, map] = [homeScreen(page, say), meetingScreen(page, say), mapScreen(page, say)];

@@ -25,8 +25,8 @@ const chapters: DemoSection[] = [
     kind: 'chapter',
     heading: { zh: '会议场所', en: 'Venues' },
     body: {
-      zh: '主会场设在玉澜国宾馆，和合厅为全体会议会场，青云厅、牡丹厅、松鹤厅、荷风会见室与听澜轩为分会场。新闻中心设在玉澜会议中心，晚间活动在云岫艺术中心举行。\n玉澜国宾馆各厅与新闻中心之间均可步行到达；前往云岫艺术中心的代表由论坛统一安排车辆。',
-      en: 'The Forum meets at the Yulan State Guesthouse: plenaries in Hehe Hall, other meetings in Qingyun, Mudan and Songhe Halls, the Lotus Rooms and Tinglan Pavilion. The Press Centre is in the Yulan Conference Centre, and evening events are held at the Yunxiu Arts Centre.\nThe halls of the Guesthouse and the Press Centre are within walking distance of one another; the Forum provides cars to the Arts Centre.',
+      zh: '主会场设在玉澄国宾馆，和合厅为全体会议会场，青云厅、牡丹厅、松鹤厅、荷风会见室与听澜轩为分会场。新闻中心设在玉澄会议中心，晚间活动在云岫艺术中心举行。\n玉澄国宾馆各厅与新闻中心之间均可步行到达；前往云岫艺术中心的代表由论坛统一安排车辆。',
+      en: 'The Forum meets at the Yucheng State Guesthouse: plenaries in Hehe Hall, other meetings in Qingyun, Mudan and Songhe Halls, the Lotus Rooms and Tinglan Pavilion. The Press Centre is in the Yucheng Conference Centre, and evening events are held at the Yunxiu Arts Centre.\nThe halls of the Guesthouse and the Press Centre are within walking distance of one another; the Forum provides cars to the Arts Centre.',
     },
   },
 ];
@@ -81,7 +81,7 @@ const organisers: DemoSection[] = [
     key: 'support',
     kind: 'organiser',
     heading: { zh: '协办', en: 'With the support of' },
-    body: { zh: '玉澜国宾馆\n云岫艺术中心', en: 'Yulan State Guesthouse\nYunxiu Arts Centre' },
+    body: { zh: '玉澄国宾馆\n云岫艺术中心', en: 'Yucheng State Guesthouse\nYunxiu Arts Centre' },
   },
 ];
 
@@ -91,8 +91,8 @@ const contacts: DemoSection[] = [
     kind: 'contact',
     heading: { zh: '总服务台', en: 'Help desk' },
     body: {
-      zh: '玉澜国宾馆主楼一层大厅，每日07:00至22:00',
-      en: 'Lobby, Level 1 of the Main Building, Yulan State Guesthouse; daily from 07:00 to 22:00',
+      zh: '玉澄国宾馆主楼一层大厅，每日07:00至22:00',
+      en: 'Lobby, Level 1 of the Main Building, Yucheng State Guesthouse; daily from 07:00 to 22:00',
     },
   },
   {
@@ -100,8 +100,8 @@ const contacts: DemoSection[] = [
     kind: 'contact',
     heading: { zh: '媒体服务台', en: 'Press desk' },
     body: {
-      zh: '玉澜会议中心一层新闻中心，24小时值守',
-      en: 'Press Centre, Level 1 of the Yulan Conference Centre; open around the clock',
+      zh: '玉澄会议中心一层新闻中心，24小时值守',
+      en: 'Press Centre, Level 1 of the Yucheng Conference Centre; open around the clock',
     },
   },
 ];

@@ -13,7 +13,7 @@ export const dayTwoMorning = onDay(2, [
       zh: '新闻中心24小时开放，全会信号自08:30起传送。2号演播间可供专访使用，请提前一小时在服务台预约。',
       en: 'The Press Centre is open day and night; live coverage of the plenaries is provided from 08:30. Studio 2 is available for interviews and should be booked at the desk an hour in advance.',
     },
-    entry: { zh: '凭绿证或红证由玉澜路12号入场', en: 'Green or red badge, entrance at 12 Yulan Road' },
+    entry: { zh: '凭绿证或红证由玉澄路12号入场', en: 'Green or red badge, entrance at 12 Yucheng Road' },
   },
   {
     key: 'breakfast-briefing',

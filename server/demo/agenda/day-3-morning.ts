@@ -13,7 +13,7 @@ export const dayThreeMorning = onDay(3, [
       zh: '新闻中心开放至午夜，闭幕全会与公报发布将同步直播。设备寄存处18:00起办理退还，请于闭馆前取走个人物品。',
       en: 'The Press Centre is open until midnight, with live coverage of the closing plenary and of the presentation of the communiqué. Stored equipment may be collected from 18:00; please collect your belongings before closing.',
     },
-    entry: { zh: '凭绿证或红证由玉澜路12号入场', en: 'Green or red badge, entrance at 12 Yulan Road' },
+    entry: { zh: '凭绿证或红证由玉澄路12号入场', en: 'Green or red badge, entrance at 12 Yucheng Road' },
   },
   {
     key: 'working-breakfast',

@@ -37,7 +37,7 @@ You may log out at any time, which removes your personal data from the device. Y
 
 # Changes and contact
 When this agreement changes in substance, the app shows you the new version and asks for your consent before you go on. This agreement is governed by the laws of the People’s Republic of China. Both language versions are equally valid; in case of divergence, the Chinese text prevails.
-For questions, please call the secretariat on +86 10 1555 0180 or, during the Forum, visit the help desk in the lobby of the Main Building, Yulan State Guesthouse.`,
+For questions, please call the secretariat on +86 10 1555 0180 or, during the Forum, visit the help desk in the lobby of the Main Building, Yucheng State Guesthouse.`,
 
   zh: `自2026年9月1日起施行。
 
@@ -75,5 +75,5 @@ For questions, please call the secretariat on +86 10 1555 0180 or, during the Fo
 
 # 变更与联系方式
 本协议发生实质变更时，应用将向您展示新版本，经您同意后方可继续使用。本协议适用中华人民共和国法律。中英文文本具有同等效力，如有歧义，以中文文本为准。
-如有疑问，请致电秘书处：+86 10 1555 0180；论坛期间亦可前往玉澜国宾馆主楼一层大厅总服务台咨询。`,
+如有疑问，请致电秘书处：+86 10 1555 0180；论坛期间亦可前往玉澄国宾馆主楼一层大厅总服务台咨询。`,
 };

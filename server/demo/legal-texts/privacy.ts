@@ -36,7 +36,7 @@ You may inspect what we keep about you and obtain a copy, request correction or 
 Connections are encrypted. Session keys are stored only in a form from which they cannot be recovered. Access by staff requires a second factor. Should your data nevertheless be put at risk, we will inform you without delay of what has happened and what you can do.
 
 # Changes and contact
-When this policy changes in substance, the app asks for your consent again. For questions, please call the secretariat on +86 10 1555 0180, or visit the help desk in the lobby of the Main Building, Yulan State Guesthouse. Both language versions are equally valid; in case of divergence, the Chinese text prevails.`,
+When this policy changes in substance, the app asks for your consent again. For questions, please call the secretariat on +86 10 1555 0180, or visit the help desk in the lobby of the Main Building, Yucheng State Guesthouse. Both language versions are equally valid; in case of divergence, the Chinese text prevails.`,
 
   zh: `自2026年9月1日起施行。
 
@@ -73,5 +73,5 @@ When this policy changes in substance, the app asks for your consent again. For 
 所有连接均经加密；登录凭证仅以不可还原的形式保存；工作人员访问须经二次验证。如您的信息仍面临风险，我们将及时告知您所发生的情况以及可采取的措施。
 
 # 变更与联系方式
-本政策发生实质变更时，应用将再次征求您的同意。如有疑问，请致电秘书处：+86 10 1555 0180，或前往玉澜国宾馆主楼一层大厅总服务台。中英文文本具有同等效力，如有歧义，以中文文本为准。`,
+本政策发生实质变更时，应用将再次征求您的同意。如有疑问，请致电秘书处：+86 10 1555 0180，或前往玉澄国宾馆主楼一层大厅总服务台。中英文文本具有同等效力，如有歧义，以中文文本为准。`,
 };

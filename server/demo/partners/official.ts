@@ -105,18 +105,18 @@ export const officialPartners: DemoPartner[] = [
   }),
   partnerOf('partner', {
     level: 'official',
-    site: 'yulan-state',
-    name: { zh: '玉澜国宾馆', en: 'Yulan State Guesthouse' },
+    site: 'yucheng-state',
+    name: { zh: '玉澄国宾馆', en: 'Yucheng State Guesthouse' },
     summary: { zh: '论坛主会场与代表下榻地', en: 'Main venue of the Forum and residence of its delegates' },
     contribution: {
       zh: '提供主会场、会见室与四百间客房，设置无障碍通道与祈祷室，并按各国礼仪准备餐饮。',
       en: 'Provides the halls, the meeting rooms and four hundred guest rooms, with step-free access, a prayer room, and meals prepared in accordance with the customs of each country.',
     },
     profile: {
-      zh: '玉澜国宾馆建于湖畔，园中古玉兰逾百株，自落成以来承办国际会议七百余场。\n近年完成节能改造，采用湖水源热泵供暖制冷，能耗降低四成。',
-      en: 'The Yulan State Guesthouse stands beside a lake, among more than a hundred old magnolias. Since its opening it has hosted more than seven hundred international meetings.\nA recent renovation introduced heating and cooling from the water of the lake and reduced energy consumption by two fifths.',
+      zh: '玉澄国宾馆建于湖畔，园中古玉兰逾百株，自落成以来承办国际会议七百余场。\n近年完成节能改造，采用湖水源热泵供暖制冷，能耗降低四成。',
+      en: 'The Yucheng State Guesthouse stands beside a lake, among more than a hundred old magnolias. Since its opening it has hosted more than seven hundred international meetings.\nA recent renovation introduced heating and cooling from the water of the lake and reduced energy consumption by two fifths.',
     },
-    address: { zh: '北京市玉澜路8号', en: '8 Yulan Road, Beijing' },
+    address: { zh: '北京市玉澄路8号', en: '8 Yucheng Road, Beijing' },
     // The guesthouse has no desk for the press, because the secretariat answers it.
     desk: null,
     phone: null,

@@ -14,7 +14,7 @@ export const blueRows = tableOf(`
   86 | 关砚舟 | Guan Yanzhou | 技术总监 | Technical Director | 元序软件 | Yuanxu Software | 会议信息系统建设 | the Forum’s information systems
   86 | 桂若棠 | Gui Ruotang | 项目总监 | Programme Director | 春潭养老基金 | Chuntan Pension Fund | 长寿社会研究资助 | grants for research on ageing
   86 | 花景宁 | Hua Jingning | 艺术总监 | Artistic Director | 云岫艺术中心 | Yunxiu Arts Centre | 文化之夜演出 | the Evening of Culture
-  86 | 计修文 | Ji Xiuwen | 总经理助理 | Assistant General Manager | 玉澜国宾馆 | Yulan State Guesthouse | 会场与住宿服务 | the halls and accommodation
+  86 | 计修文 | Ji Xiuwen | 总经理助理 | Assistant General Manager | 玉澄国宾馆 | Yucheng State Guesthouse | 会场与住宿服务 | the halls and accommodation
   46 | 比约恩·埃克斯特兰德 | Bjorn Ekstrandh | 合作总监 | Director of Partnerships | 子午电网 | Meridian Grid | 能源数据展示 | the display of energy data
   49 | 克里斯蒂娜·哈夫曼斯 | Christina Haffmanns | 政府关系主管 | Head of Government Relations | 诺德港工业 | Nordhaven Industrie | 港口技术展示 | the display of port technology
   44 | 爱德华·帕尔米特 | Edward Palmitter | 合伙人 | Partner | 帕尔米特咨询 | Palmitter Advisory | 论坛背景研究 | background research

@@ -84,7 +84,7 @@ const chinese: Mark[] = [
   },
   {
     // A magnolia.
-    site: 'yulan-state',
+    site: 'yucheng-state',
     look: lacquer,
     draw: ({ ink, accent }) => around(6, fill('M32 30c-6-6-6-13 0-20 6 7 6 14 0 20z', ink)) + disc(32, 32, 4, accent),
   },

@@ -3,8 +3,8 @@ import type { DemoPlace } from '../shapes.ts';
 export const places: DemoPlace[] = [
   {
     key: 'guesthouse',
-    name: { zh: '玉澜国宾馆', en: 'Yulan State Guesthouse' },
-    address: { zh: '北京市玉澜路8号', en: '8 Yulan Road, Beijing' },
+    name: { zh: '玉澄国宾馆', en: 'Yucheng State Guesthouse' },
+    address: { zh: '北京市玉澄路8号', en: '8 Yucheng Road, Beijing' },
     arrival: {
       zh: '请走东门。车辆在东门内的落客环道停靠，贵宾车队可驶至主楼前。东门至主楼步行约4分钟。',
       en: 'Please use the East Gate. Cars stop at the circle inside the gate; motorcades may drive up to the Main Building, four minutes away on foot.',
@@ -15,11 +15,11 @@ export const places: DemoPlace[] = [
   },
   {
     key: 'conference-centre',
-    name: { zh: '玉澜会议中心', en: 'Yulan Conference Centre' },
-    address: { zh: '北京市玉澜路12号', en: '12 Yulan Road, Beijing' },
+    name: { zh: '玉澄会议中心', en: 'Yucheng Conference Centre' },
+    address: { zh: '北京市玉澄路12号', en: '12 Yucheng Road, Beijing' },
     arrival: {
-      zh: '凭绿证或红证由南门入场。车辆在玉澜路辅路即停即走，转播车请停北侧院内。',
-      en: 'The South Entrance is for green and red badges. Cars may set down on the service lane of Yulan Road; broadcast vehicles park in the yard on the north side.',
+      zh: '凭绿证或红证由南门入场。车辆在玉澄路辅路即停即走，转播车请停北侧院内。',
+      en: 'The South Entrance is for green and red badges. Cars may set down on the service lane of Yucheng Road; broadcast vehicles park in the yard on the north side.',
     },
     baiduCoord: '116.296735,39.953284',
     gaodeCoord: '116.290235,39.947284',

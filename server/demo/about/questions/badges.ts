@@ -40,8 +40,8 @@ export const badges: DemoCategory = {
       key: 'which-gate',
       question: { zh: '应从哪个门入场？', en: 'Which gate should I use?' },
       answer: {
-        zh: '步行与乘车均由东门进入玉澜国宾馆。和合厅另设2号门、3号门，具体以会议页面的“入场提示”为准。新闻中心由玉澜路12号南门进入。',
-        en: 'Please use the East Gate of the Yulan State Guesthouse, whether by car or on foot. Hehe Hall is entered by gates 2 and 3, as stated on the page of the meeting. The Press Centre has its own South Entrance at 12 Yulan Road.',
+        zh: '步行与乘车均由东门进入玉澄国宾馆。和合厅另设2号门、3号门，具体以会议页面的“入场提示”为准。新闻中心由玉澄路12号南门进入。',
+        en: 'Please use the East Gate of the Yucheng State Guesthouse, whether by car or on foot. Hehe Hall is entered by gates 2 and 3, as stated on the page of the meeting. The Press Centre has its own South Entrance at 12 Yucheng Road.',
       },
     },
     {

@@ -8,8 +8,8 @@ export const press: DemoCategory = {
       key: 'press-centre',
       question: { zh: '新闻中心何时开放？', en: 'When is the Press Centre open?' },
       answer: {
-        zh: '三天会期内24小时开放，凭绿证或红证由玉澜路12号南门进入。中心提供工位、直播信号、打印和饮水。',
-        en: 'Around the clock on all three days, for green and red badges, by the South Entrance at 12 Yulan Road. It offers desks, the live signal, printing and drinking water.',
+        zh: '三天会期内24小时开放，凭绿证或红证由玉澄路12号南门进入。中心提供工位、直播信号、打印和饮水。',
+        en: 'Around the clock on all three days, for green and red badges, by the South Entrance at 12 Yucheng Road. It offers desks, the live signal, printing and drinking water.',
       },
     },
     {

@@ -6,10 +6,10 @@ export const transport: DemoCategory = {
   questions: [
     {
       key: 'how-to-get-there',
-      question: { zh: '如何前往玉澜国宾馆？', en: 'How do I get to the Yulan State Guesthouse?' },
+      question: { zh: '如何前往玉澄国宾馆？', en: 'How do I get to the Yucheng State Guesthouse?' },
       answer: {
-        zh: '地址为北京市玉澜路8号，请走东门。打开“会场地图”可用地图应用导航，也可将大字中文地址出示给司机。',
-        en: 'The address is 8 Yulan Road, Beijing; please use the East Gate. The “Venue map” page opens directions in your map app, and shows the address in large Chinese characters for the driver.',
+        zh: '地址为北京市玉澄路8号，请走东门。打开“会场地图”可用地图应用导航，也可将大字中文地址出示给司机。',
+        en: 'The address is 8 Yucheng Road, Beijing; please use the East Gate. The “Venue map” page opens directions in your map app, and shows the address in large Chinese characters for the driver.',
       },
     },
     {
@@ -35,15 +35,15 @@ export const transport: DemoCategory = {
       key: 'own-car',
       question: { zh: '自备车辆可以驶入吗？', en: 'May I come in my own car?' },
       answer: {
-        zh: '凭论坛车证可驶入东门落客，落客后请停放至玉澜会议中心北侧院内。贵宾车队可驶至主楼前。车证由代表团联络员在报到时领取。',
-        en: 'With a vehicle pass you may drive in by the East Gate to set down, and then park in the yard north of the Yulan Conference Centre. Motorcades may drive up to the Main Building. Passes are given to the delegation’s liaison officer at registration.',
+        zh: '凭论坛车证可驶入东门落客，落客后请停放至玉澄会议中心北侧院内。贵宾车队可驶至主楼前。车证由代表团联络员在报到时领取。',
+        en: 'With a vehicle pass you may drive in by the East Gate to set down, and then park in the yard north of the Yucheng Conference Centre. Motorcades may drive up to the Main Building. Passes are given to the delegation’s liaison officer at registration.',
       },
     },
     {
       key: 'walking',
       question: { zh: '各会场之间步行需要多久？', en: 'How long does it take to walk between the halls?' },
       answer: {
-        zh: '玉澜国宾馆内各厅之间步行2至9分钟，至新闻中心7至13分钟。首页会显示到下一场会议的步行时间。',
+        zh: '玉澄国宾馆内各厅之间步行2至9分钟，至新闻中心7至13分钟。首页会显示到下一场会议的步行时间。',
         en: 'Two to nine minutes between the halls of the Guesthouse, seven to thirteen to the Press Centre. The Home page shows the walking time to your next meeting.',
       },
     },

@@ -98,7 +98,7 @@ describe('partners and patrons', () => {
 
   test('may lack a website, a telephone or the whole contact', async () => {
     const told = async (site: string) => (await ask('getPartner', { id: idOf(site) }, 'zh')).obj as Partner;
-    expect(await told('yulan-state')).toMatchObject({ contact: null });
+    expect(await told('yucheng-state')).toMatchObject({ contact: null });
     expect(await told('faberval-cie')).toMatchObject({
       website: null,
       contact: { name: '董事长办公室', phone: null, email: 'press@faberval-cie.example' },
@@ -108,7 +108,7 @@ describe('partners and patrons', () => {
   test('that do not exist are refused, and an id of a wrong form is named', async () => {
     const unknown = await ask('getPartner', { id: '0'.repeat(20) }, 'zh');
     expect([unknown.code, unknown.msg, unknown.obj]).toEqual([-2, '内容不存在', { refusal: 'notFound' }]);
-    expect((await ask('getPartner', { id: 'yulan' })).code).toBe(-1);
+    expect((await ask('getPartner', { id: 'yucheng' })).code).toBe(-1);
     expect((await ask('getPartner')).code).toBe(-1);
   });
 });

@@ -12,10 +12,10 @@ const hall = (id: string, name: string, planId: string | null, x: number, y: num
   mark: planId === null ? null : { x, y },
 });
 
-export const yulan: Place = {
-  ...{ id: 'yulan', version: 1 },
-  ...{ name: 'Yulan State House', nameZh: '玉澜国宾馆', nameEn: 'Yulan State House' },
-  ...{ address: '8 Yulan Road', addressZh: '北京市玉澜路8号', addressEn: '8 Yulan Road' },
+export const yucheng: Place = {
+  ...{ id: 'yucheng', version: 1 },
+  ...{ name: 'Yucheng State House', nameZh: '玉澄国宾馆', nameEn: 'Yucheng State House' },
+  ...{ address: '8 Yucheng Road', addressZh: '北京市玉澄路8号', addressEn: '8 Yucheng Road' },
   ...{ arrival: 'Please use the East Gate.', arrivalZh: '请走东门。' },
   baiduCoord: '116.293921,39.952108',
   gaodeCoord: '116.287421,39.946108',
@@ -32,11 +32,11 @@ export const yulan: Place = {
 };
 
 const centre: Place = {
-  ...yulan,
-  ...{ id: 'centre', name: 'Yulan Media Centre', halls: [], plans: [] },
+  ...yucheng,
+  ...{ id: 'centre', name: 'Yucheng Media Centre', halls: [], plans: [] },
 };
 
 export const allPlaces: Places = {
-  places: [yulan, centre],
+  places: [yucheng, centre],
   walks: [{ fromId: 'hehe', toId: 'qingyun', minutes: 4 }],
 };

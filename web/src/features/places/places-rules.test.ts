@@ -8,8 +8,8 @@ const hall = (id: string, planId: string | null = null): PlaceHall => ({
 });
 const plan = (id: string): FloorPlan => ({ id, name: id, picture: null });
 const place = (id: string, halls: PlaceHall[], plans: FloorPlan[] = []): Place => ({
-  ...{ id, version: 1, name: id, nameZh: '玉澜国宾馆', nameEn: id, halls, plans },
-  ...{ address: 'Road', addressZh: '北京市玉澜路8号', addressEn: 'Road', arrival: '', arrivalZh: '' },
+  ...{ id, version: 1, name: id, nameZh: '玉澄国宾馆', nameEn: id, halls, plans },
+  ...{ address: 'Road', addressZh: '北京市玉澄路8号', addressEn: 'Road', arrival: '', arrivalZh: '' },
   ...{ baiduCoord: '1,2', gaodeCoord: '1,2', googleCoord: '1,2' },
 });
 const all: Places = {
@@ -76,5 +76,5 @@ describe('halls on plans', () => {
 });
 
 test('a driver gets name and address in Chinese', () => {
-  expect(chineseAddress(place('guesthouse', []))).toBe('玉澜国宾馆，北京市玉澜路8号');
+  expect(chineseAddress(place('guesthouse', []))).toBe('玉澄国宾馆，北京市玉澄路8号');
 });

@@ -14,7 +14,7 @@ function meeting(title: string, from: string, to: string, hall: string, more: Pa
     ...{ id: title, version: 1, type: 'plenary', details: 'all', title, change: null, role: null },
     startsAt: `2027-03-${from}:00+08:00`,
     endsAt: `2027-03-${to}:00+08:00`,
-    hall: { id: hall, placeId: 'p', name: `${hall} Hall`, building: 'Yulan', floor: 'Level 1' },
+    hall: { id: hall, placeId: 'p', name: `${hall} Hall`, building: 'Yucheng', floor: 'Level 1' },
     ...more,
   };
 }

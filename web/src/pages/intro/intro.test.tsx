@@ -10,7 +10,7 @@ const section = (heading: string, body: string): AboutSection => ({
   ...{ id: heading, version: 1, heading, body, picture: null },
 });
 const introduction: Introduction = {
-  ...{ name: 'Global Development Forum', theme: 'Confidence', place: 'Yulan State Guesthouse, Beijing' },
+  ...{ name: 'Global Development Forum', theme: 'Confidence', place: 'Yucheng State Guesthouse, Beijing' },
   ...{ firstDay: '2027-03-21', lastDay: '2027-03-23', secretariatPhone: '+861015550180' },
   filings: ['京ICP备0号'],
   chapters: [section('The Forum', 'First paragraph.\nSecond paragraph.')],
@@ -35,7 +35,7 @@ test('shows days, place and facts, and its chapters in paragraphs', async () => 
   ]);
   expect(facts).toEqual([
     ['Dates', '21–23 March 2027'],
-    ['Place', 'Yulan State Guesthouse, Beijing'],
+    ['Place', 'Yucheng State Guesthouse, Beijing'],
     ['Session', 'Twelfth'],
     ['Organised by', 'Huaheng Institute'],
     ['Telephone', '+86 10 1555 0180'],

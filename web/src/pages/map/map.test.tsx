@@ -21,15 +21,15 @@ const sheetWidth = () => document.querySelector<HTMLElement>('.zoom-view__conten
 
 test('the venues with their addresses, and a way to each one’s halls', async () => {
   const screen = await open();
-  await expect.element(screen.getByRole('heading', { name: 'Yulan State House' })).toBeVisible();
-  await expect.element(screen.getByRole('heading', { name: 'Yulan Media Centre' })).toBeVisible();
+  await expect.element(screen.getByRole('heading', { name: 'Yucheng State House' })).toBeVisible();
+  await expect.element(screen.getByRole('heading', { name: 'Yucheng Media Centre' })).toBeVisible();
   const links = screen.getByRole('link', { name: 'Floor plans and halls' }).elements();
-  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/pages/map/map?place=yulan']);
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/pages/map/map?place=yucheng']);
 });
 
 test.each([
   ['several venues', '', []],
-  ['one venue', '?place=yulan', ['Navigate']],
+  ['one venue', '?place=yucheng', ['Navigate']],
 ])('of %s no more than one button stands out', async (_, search, expected) => {
   const screen = await open(search);
   await expect.element(screen.getByRole('button', { name: 'Navigate' }).first()).toBeVisible();
@@ -38,12 +38,12 @@ test.each([
 });
 
 test('the card for the driver is in Chinese, large, and closes again', async () => {
-  const screen = await open('?place=yulan');
+  const screen = await open('?place=yucheng');
   await screen.getByRole('button', { name: 'Show the driver' }).click();
   const card = screen.getByRole('dialog', { name: 'For the driver' });
-  await expect.element(card.getByText('北京市玉澜路8号')).toBeVisible();
+  await expect.element(card.getByText('北京市玉澄路8号')).toBeVisible();
   await expect.element(card.getByText(/请走东门。/)).toBeVisible();
-  const size = Number.parseFloat(getComputedStyle(card.getByText('玉澜国宾馆').element()).fontSize);
+  const size = Number.parseFloat(getComputedStyle(card.getByText('玉澄国宾馆').element()).fontSize);
   expect(size).toBeGreaterThanOrEqual(48);
   await userEvent.keyboard('{Escape}');
   await expect.element(card).not.toBeInTheDocument();
@@ -58,7 +58,7 @@ test('a hall opens its own plan and is marked on it', async () => {
 });
 
 test('a hall chosen from the list is shown on its plan', async () => {
-  const screen = await open('?place=yulan');
+  const screen = await open('?place=yucheng');
   await expect.element(plan(screen, 'Level 1')).toBeVisible();
   await screen.getByRole('button', { name: /Qingyun Hall Level 1/ }).click();
   await expect
@@ -67,7 +67,7 @@ test('a hall chosen from the list is shown on its plan', async () => {
 });
 
 test('a plan is zoomed by its buttons', async () => {
-  const screen = await open('?place=yulan');
+  const screen = await open('?place=yucheng');
   await expect.element(plan(screen, 'Level 1')).toBeVisible();
   await screen.getByRole('button', { name: 'Zoom in' }).click();
   await expect.poll(sheetWidth).toBe('150%');
@@ -78,7 +78,7 @@ test('a plan is zoomed by its buttons', async () => {
 test('a link to a venue that is gone leads to the list of venues', async () => {
   const screen = await open('?place=gone');
   await expect.element(screen.getByText(/no longer listed/)).toBeVisible();
-  await expect.element(screen.getByRole('heading', { name: 'Yulan State House' })).toBeVisible();
+  await expect.element(screen.getByRole('heading', { name: 'Yucheng State House' })).toBeVisible();
 });
 
 test('before the venues are announced, the page says so', async () => {
@@ -89,7 +89,7 @@ test('before the venues are announced, the page says so', async () => {
 test('a plan without its picture leaves the list of halls', async () => {
   const [first, ...rest] = allPlaces.places;
   const bare = { ...first!, plans: first!.plans.map((one) => ({ ...one, picture: null })) };
-  const screen = await open('?place=yulan', { ...allPlaces, places: [bare, ...rest] });
+  const screen = await open('?place=yucheng', { ...allPlaces, places: [bare, ...rest] });
   await expect.element(screen.getByText('There is no floor plan for this venue.')).toBeVisible();
   await expect.element(screen.getByRole('button', { name: /Hehe Hall/ })).toBeVisible();
 });

@@ -13,7 +13,7 @@ test('time, hall, channels, press, entry, chair and speakers', async () => {
   await expect.element(screen.getByRole('heading', { level: 2, name: meeting.title ?? '' })).toBeVisible();
   await expect.element(screen.getByText('11:15 – 12:15')).toBeVisible();
   await expect.element(screen.getByText('Monday 22 March 2027 · starts in 1 h 3 min')).toBeVisible();
-  await expect.element(screen.getByText('Level 2, Yulan House')).toBeVisible();
+  await expect.element(screen.getByText('Level 2, Yucheng House')).toBeVisible();
   await expect.element(screen.getByText('Channel 2 English')).toBeVisible();
   await expect.element(screen.getByText('Only the opening is open to the press')).toBeVisible();
   await expect.element(screen.getByText('Kindly be seated by 11:00.')).toBeVisible();

@@ -22,7 +22,7 @@ export const meeting: Meeting = {
   endsAt: '2027-03-22T12:15:00+08:00',
   details: 'all',
   title: 'Artificial Intelligence for Inclusive Development',
-  hall: { id: 'h', placeId: 'p', name: 'Qingyun Hall', building: 'Yulan House', floor: 'Level 2' },
+  hall: { id: 'h', placeId: 'p', name: 'Qingyun Hall', building: 'Yucheng House', floor: 'Level 2' },
   change: null,
   role: null,
   press: 'opening',

@@ -8,7 +8,7 @@ import { openPage } from '../../shell/page.testing.tsx';
 import AgendaPage from './meeting.tsx';
 
 const moment = (time: string) => `2027-03-${time}:00+08:00`;
-const hall = { id: 'h', placeId: 'p', name: 'Hehe Hall', building: 'Yulan', floor: 'Level 1' };
+const hall = { id: 'h', placeId: 'p', name: 'Hehe Hall', building: 'Yucheng', floor: 'Level 1' };
 
 function meeting(title: string, from: string, to: string, more: Partial<MeetingRow> = {}): MeetingRow {
   const times = { startsAt: moment(from), endsAt: moment(to) };

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { nowAndNextAt, hallNow, walkTo } from './now-and-next-rules.ts';
 
 const at = (time: string) => Date.parse(`2027-03-${time}:00+08:00`);
-const hallOf = (id: string) => ({ id, placeId: 'p', name: id, building: 'Yulan', floor: '1' });
+const hallOf = (id: string) => ({ id, placeId: 'p', name: id, building: 'Yucheng', floor: '1' });
 
 function meeting(
   id: string,

@@ -7,7 +7,7 @@ import { OverlayView } from '../../../shell/overlay/overlay-view.tsx';
 import { MapChooser } from './map-chooser.tsx';
 import { appLink, webLink } from './map-links.ts';
 import { thisPage } from './open-map.ts';
-import { yulan } from '../place.testing.ts';
+import { yucheng } from '../place.testing.ts';
 
 const android = 'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 Chrome/126.0.0.0 Mobile Safari/537.36';
 const desktop = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/126.0.0.0 Safari/537.36';
@@ -29,7 +29,7 @@ async function open({ inHostApp = false } = {}) {
   const [go, openTab, close] = [vi.fn(), vi.fn(), vi.fn()];
   const screen = await render(
     <AppContext value={{ paths: new Set(['/']), inHostApp }}>
-      <MapChooser place={yulan} onClose={close} outside={{ ...thisPage, go, openTab }} />
+      <MapChooser place={yucheng} onClose={close} outside={{ ...thisPage, go, openTab }} />
       <OverlayView from={overlay} />
     </AppContext>,
   );
@@ -40,8 +40,8 @@ async function open({ inHostApp = false } = {}) {
 }
 
 const gone = (go: ReturnType<typeof vi.fn>) => go.mock.calls.map(([address]) => address as string);
-const app = appLink('gaode', yulan, 'android');
-const web = webLink('gaode', yulan);
+const app = appLink('gaode', yucheng, 'android');
+const web = webLink('gaode', yucheng);
 
 test.each([
   ['en', 'Gaode (Amap)Recommended'],
@@ -140,10 +140,10 @@ describe('on a phone', () => {
   test('leaving the chooser stops the wait', async () => {
     const { go, tap, screen } = await open();
     tap(/Google/);
-    expect(gone(go)).toEqual([appLink('google', yulan, 'android')]);
+    expect(gone(go)).toEqual([appLink('google', yucheng, 'android')]);
     await screen.unmount();
     pass(10_000);
-    expect(gone(go)).toEqual([appLink('google', yulan, 'android')]);
+    expect(gone(go)).toEqual([appLink('google', yucheng, 'android')]);
   });
 
   test('a double tap opens one map', async () => {
@@ -158,7 +158,7 @@ test('on a computer the web map opens at once, in a tab of its own', async () =>
   pretend(navigator, 'userAgent', desktop);
   const { go, openTab, close, choose } = await open();
   await choose(/Google/);
-  await expect.poll(() => [gone(openTab), gone(go)]).toEqual([[webLink('google', yulan)], []]);
+  await expect.poll(() => [gone(openTab), gone(go)]).toEqual([[webLink('google', yucheng)], []]);
   expect(close).toHaveBeenCalledOnce();
 });
 
@@ -172,15 +172,15 @@ test('inside WeChat, too', async () => {
   pretend(navigator, 'userAgent', `${android} MicroMessenger/8.0.49`);
   const { go, choose } = await open();
   await choose(/Baidu/);
-  await expect.poll(() => gone(go)).toEqual([webLink('baidu', yulan)]);
+  await expect.poll(() => gone(go)).toEqual([webLink('baidu', yucheng)]);
 });
 
 test('the chooser names the place in both languages and copies what a driver can read', async () => {
   const { screen } = await open();
   const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
-  await expect.element(screen.getByText('北京市玉澜路8号 玉澜国宾馆')).toHaveAttribute('lang', 'zh-CN');
+  await expect.element(screen.getByText('北京市玉澄路8号 玉澄国宾馆')).toHaveAttribute('lang', 'zh-CN');
   await screen.getByRole('button', { name: 'Copy the Chinese address' }).click();
-  await expect.poll(() => write).toHaveBeenCalledExactlyOnceWith('玉澜国宾馆，北京市玉澜路8号');
+  await expect.poll(() => write).toHaveBeenCalledExactlyOnceWith('玉澄国宾馆，北京市玉澄路8号');
   await expect.element(screen.getByText('Copied')).toBeVisible();
 });
 

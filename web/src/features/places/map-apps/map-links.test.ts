@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { appLink, type AppPlatform, type MapApp, type MapLocation, mapApps, mapTitle, webLink } from './map-links.ts';
 
 const place: MapLocation = {
-  name: 'Yulan State Guest',
-  address: '8 Yulan Road, Beijing',
+  name: 'Yucheng State Guest',
+  address: '8 Yucheng Road, Beijing',
   baiduCoord: '116.293921,39.952108',
   gaodeCoord: '116.287421,39.946108',
   googleCoord: '116.287422,39.946109',
@@ -16,22 +16,22 @@ const links: [MapApp, AppPlatform, string][] = [
   [
     'baidu',
     'ios',
-    'baidumap://map/direction?destination=name%3AYulan%20State%20Guest%7Clatlng%3A39.952108%2C116.293921&coord_type=bd09ll&mode=driving&src=ios.forum.companion',
+    'baidumap://map/direction?destination=name%3AYucheng%20State%20Guest%7Clatlng%3A39.952108%2C116.293921&coord_type=bd09ll&mode=driving&src=ios.forum.companion',
   ],
   [
     'baidu',
     'android',
-    'bdapp://map/direction?destination=name%3AYulan%20State%20Guest%7Clatlng%3A39.952108%2C116.293921&coord_type=bd09ll&mode=driving&src=andr.forum.companion',
+    'bdapp://map/direction?destination=name%3AYucheng%20State%20Guest%7Clatlng%3A39.952108%2C116.293921&coord_type=bd09ll&mode=driving&src=andr.forum.companion',
   ],
   [
     'gaode',
     'ios',
-    'iosamap://path?sourceApplication=forum.companion&dlat=39.946108&dlon=116.287421&dname=Yulan%20State%20Guest&dev=0&t=0',
+    'iosamap://path?sourceApplication=forum.companion&dlat=39.946108&dlon=116.287421&dname=Yucheng%20State%20Guest&dev=0&t=0',
   ],
   [
     'gaode',
     'android',
-    'amapuri://route/plan/?sourceApplication=forum.companion&dlat=39.946108&dlon=116.287421&dname=Yulan%20State%20Guest&dev=0&t=0',
+    'amapuri://route/plan/?sourceApplication=forum.companion&dlat=39.946108&dlon=116.287421&dname=Yucheng%20State%20Guest&dev=0&t=0',
   ],
   ['google', 'ios', 'comgooglemaps://?daddr=39.946109%2C116.287422&directionsmode=driving'],
   ['google', 'android', 'google.navigation:q=39.946109,116.287422&mode=d'],
@@ -57,11 +57,11 @@ describe('the maps on the web', () => {
   test.each<[MapApp, string]>([
     [
       'baidu',
-      'https://api.map.baidu.com/marker?location=39.952108%2C116.293921&title=Yulan%20State%20Guest&content=8%20Yulan%20Road%2C%20Beijing&output=html&coord_type=bd09ll&src=webapp.forum.companion',
+      'https://api.map.baidu.com/marker?location=39.952108%2C116.293921&title=Yucheng%20State%20Guest&content=8%20Yucheng%20Road%2C%20Beijing&output=html&coord_type=bd09ll&src=webapp.forum.companion',
     ],
     [
       'gaode',
-      'https://uri.amap.com/marker?position=116.287421%2C39.946108&name=Yulan%20State%20Guest&src=forum.companion&coordinate=gaode&callnative=0',
+      'https://uri.amap.com/marker?position=116.287421%2C39.946108&name=Yucheng%20State%20Guest&src=forum.companion&coordinate=gaode&callnative=0',
     ],
     ['google', 'https://www.google.com/maps/dir/?api=1&destination=39.946109%2C116.287422&travelmode=driving'],
   ])('%s', (app, link) => {
@@ -71,9 +71,9 @@ describe('the maps on the web', () => {
 
 describe('a map’s title', () => {
   test.each([
-    ['Yulan Conference Hall', 'Yulan Conference Hal…'],
-    ['Yulan Conference Hal', 'Yulan Conference Hal'],
-    ['玉澜国宾馆', '玉澜国宾馆'],
+    ['Yucheng Conference Hall', 'Yucheng Conference H…'],
+    ['Yucheng Conference H', 'Yucheng Conference H'],
+    ['玉澄国宾馆', '玉澄国宾馆'],
     ['一二三四五六七八九十一二三四五六七八九十一', '一二三四五六七八九十一二三四五六七八九十…'],
     ['👩🏽‍🚀'.repeat(21), `${'👩🏽‍🚀'.repeat(20)}…`],
     ['', ''],
