@@ -85,13 +85,13 @@ async function signInSlowly(page: Page, { origin, localOrigin }: RunningServer, 
   await page.addInitScript(watchWhatIsSeen, [picture, 'Resend in', 'The whole agenda']);
   await page.goto(`${origin}/cdfH5/pages/login/login`, { waitUntil: 'commit' });
   await note('open the login page', picture);
-  await field('E-mail address').pressSequentially(email, { delay: perKey });
+  await field('Email address').pressSequentially(email, { delay: perKey });
   await field('Characters in the picture').pressSequentially(await newestCharacters(localOrigin), { delay: perKey });
   await page.getByRole('button', { name: 'Get code' }).tap();
   await note('ask for the code', 'Resend in');
   await field('Verification code').pressSequentially(await codeTo(localOrigin, email), { delay: perKey });
   await page.getByRole('checkbox').check();
-  await page.getByRole('button', { name: 'Sign in', exact: true }).tap();
+  await page.getByRole('button', { name: 'Log in', exact: true }).tap();
   await note('sign in to home', 'The whole agenda');
   return shares;
 }

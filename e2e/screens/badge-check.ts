@@ -36,7 +36,7 @@ export const badgeCheckScreen = screen((page: Page, say: Say) => {
     problem: page.getByRole('alert'),
     tick: page.getByRole('checkbox'),
     chooseFirst: button({ zh: '请先选择出生日期', en: 'Choose your date of birth first' }),
-    confirm: button({ zh: '确认并登录', en: 'Confirm and sign in' }),
+    confirm: button({ zh: '确认并登录', en: 'Confirm and log in' }),
     notMe: button({ zh: '不是我本人', en: 'This is not me' }),
 
     /** Takes YYYY-MM-DD. */

@@ -11,7 +11,7 @@ export const confirmIdentity = screen((page: Page, say: Say) => {
     sheet,
     limited: page.getByRole('heading', {
       level: 2,
-      name: say({ zh: '本次登录权限受限', en: 'This sign-in is limited' }),
+      name: say({ zh: '本次登录权限受限', en: 'Your access is limited' }),
       exact: true,
     }),
     open: page.getByRole('button', {
@@ -19,7 +19,7 @@ export const confirmIdentity = screen((page: Page, say: Say) => {
       exact: true,
     }),
     mobile: choice({ zh: '手机', en: 'Mobile' }),
-    email: choice({ zh: '邮箱', en: 'E-mail' }),
+    email: choice({ zh: '邮箱', en: 'Email' }),
     getCode: button({ zh: '获取验证码', en: 'Get code' }),
     countdown: sheet.getByText(say({ zh: '秒后重发', en: 'Resend in' })),
     code: sheet.getByRole('textbox', { name: say({ zh: '验证码', en: 'Verification code' }), exact: true }),

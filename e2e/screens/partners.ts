@@ -24,7 +24,7 @@ export const partnersScreen = screen((page: Page, say: Say) => {
     outlet,
     call: (name: string) => outlet(name).getByRole('link', { name: say({ zh: `致电${name}`, en: `Call ${name}` }) }),
     mail: (name: string) =>
-      outlet(name).getByRole('link', { name: say({ zh: `发送邮件至${name}`, en: `E-mail ${name}` }) }),
+      outlet(name).getByRole('link', { name: say({ zh: `发送邮件至${name}`, en: `Email ${name}` }) }),
     copy: (name: string) =>
       outlet(name).getByRole('button', {
         name: say({ zh: `复制${name}的联系方式`, en: `Copy the contact of ${name}` }),

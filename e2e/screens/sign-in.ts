@@ -8,7 +8,7 @@ import { screen } from './screen.ts';
 
 const methods = {
   mobile: { zh: '手机号', en: 'Mobile' },
-  email: { zh: '邮箱', en: 'E-mail' },
+  email: { zh: '邮箱', en: 'Email' },
   badge: { zh: '证件', en: 'Badge' },
 };
 
@@ -16,7 +16,7 @@ export const signInScreen = screen((page: Page, say: Say, localOrigin: string) =
   watchPictures(page);
   const field = (words: { zh: string; en: string }) => page.getByRole('textbox', { name: say(words), exact: true });
   const button = (words: { zh: string; en: string }) => page.getByRole('button', { name: say(words), exact: true });
-  const choices = page.getByRole('group', { name: say({ zh: '登录方式', en: 'Ways to sign in' }), exact: true });
+  const choices = page.getByRole('group', { name: say({ zh: '登录方式', en: 'Ways to log in' }), exact: true });
   const picture = page.getByRole('img', { name: say({ zh: '含四个字符的图片', en: 'Picture with four characters' }) });
   const screen = {
     welcome: page.getByRole('heading', {
@@ -27,7 +27,7 @@ export const signInScreen = screen((page: Page, say: Say, localOrigin: string) =
     method: (method: keyof typeof methods) => choices.getByRole('radio', { name: say(methods[method]), exact: true }),
     mobile: field({ zh: '手机号码', en: 'Mobile number' }),
     country: page.getByRole('combobox', { name: say({ zh: '国家或地区代码', en: 'Country code' }) }),
-    email: field({ zh: '电子邮箱', en: 'E-mail address' }),
+    email: field({ zh: '电子邮箱', en: 'Email address' }),
     picture,
     characters: field({ zh: '图中字符', en: 'Characters in the picture' }),
     otherPicture: button({ zh: '换一张', en: 'Another picture' }),
@@ -36,7 +36,7 @@ export const signInScreen = screen((page: Page, say: Say, localOrigin: string) =
     countdown: page.getByText(say({ zh: '秒后重发', en: 'Resend in' })),
     tick: page.getByRole('checkbox'),
     text: (name: { zh: string; en: string }) => page.getByRole('link', { name: say(name), exact: true }),
-    submit: button({ zh: '登录', en: 'Sign in' }),
+    submit: button({ zh: '登录', en: 'Log in' }),
     scan: page.getByRole('link', { name: say({ zh: '扫描我的证件', en: 'Scan my badge' }) }),
     badgeCode: field({ zh: '证件登录码', en: 'Badge code' }),
     goOn: button({ zh: '继续', en: 'Continue' }),

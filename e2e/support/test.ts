@@ -36,7 +36,7 @@ type Tools = {
   signedInAs: (person: DemoDelegate) => Promise<SignedIn>;
   axe: () => Promise<void>;
   origin: string;
-  /** Here the demo shows the codes and e-mails that it would have sent. */
+  /** Here the demo shows the codes and emails that it would have sent. */
   localOrigin: string;
   /** Names an error that a journey causes on purpose, such as a call without a network. */
   expectError: (pattern: RegExp) => void;

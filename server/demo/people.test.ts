@@ -22,7 +22,7 @@ describe('the people of the demo forum', () => {
     expect(count(red, (each) => each.group)).toEqual({ chinese: 130, international: 120 });
   });
 
-  test('have different keys, names in either language, mobiles, e-mails and ranks', () => {
+  test('have different keys, names in either language, mobiles, emails and ranks', () => {
     expect(repeated(people.map((each) => each.key))).toEqual([]);
     expect(repeated(people.map((each) => each.name.zh))).toEqual([]);
     expect(repeated(people.map((each) => each.name.en))).toEqual([]);
@@ -76,7 +76,7 @@ describe('the people of the demo forum', () => {
     expect(people.filter(({ group, mobile }) => (group === 'chinese') !== mobile.startsWith('+86129'))).toEqual([]);
   });
 
-  test('have e-mail addresses that lead nowhere', () => {
+  test('have email addresses that lead nowhere', () => {
     const form = /^[A-Za-z0-9][A-Za-z0-9._-]*@[a-z0-9-]+(\.[a-z0-9-]+){1,3}$/;
     const wrong = people.filter(
       ({ email }) => !form.test(email) || email !== email.toLowerCase() || !email.endsWith('.example'),

@@ -56,7 +56,7 @@ test('a start on a later day moves the forum to it, every meeting at its hour', 
   expect([row?.firstDay, row?.lastDay]).toEqual(['2027-03-26', '2027-03-28']);
 });
 
-test('mobile, e-mail and date of birth are stored sealed only', async () => {
+test('mobile, email and date of birth are stored sealed only', async () => {
   const rows = JSON.stringify(await database.db.select().from(person));
   expect(rows).not.toMatch(/\+\d{6}|@|\.example/);
 });

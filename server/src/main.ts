@@ -76,7 +76,7 @@ function sayWhere({ address, localAddress, configuration, people }: StartedServe
     `  app     ${address}/cdfH5/`,
     `  API     ${address}/api/openapi.json`,
     ...(configuration.mode === 'demo' ? [`  outbox  ${localAddress}/   (codes and image characters)`] : []),
-    ...(people.length > 0 ? ['', 'Sign in as', ...people.map((person) => `  ${person}`)] : []),
+    ...(people.length > 0 ? ['', 'Log in as', ...people.map((person) => `  ${person}`)] : []),
   ];
   console.log(`\n${lines.join('\n')}\n`);
 }

@@ -56,7 +56,7 @@ export const getSlides = read('/api/about/getSlides', {
 
 export const getIntroduction = read('/api/about/getIntroduction', {
   who: 'signed in, limited too',
-  summary: 'The forum’s introduction: chapters, facts, organisers, the secretariat, the filing numbers.',
+  summary: 'The Forum’s introduction: chapters, facts, organisers, the Secretariat, the filing numbers.',
   body: {},
   answer: Introduction,
   shows: ['forum'],

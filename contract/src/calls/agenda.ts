@@ -95,7 +95,7 @@ export type Agenda = z.infer<typeof Agenda>;
 
 export const getAgenda = read('/api/agenda/getAgenda', {
   who: 'signed in, limited too',
-  summary: 'The days of the forum with their meetings.',
+  summary: 'The days of the Forum with their meetings.',
   body: {},
   answer: Agenda,
   shows: ['agenda', 'forum', 'places', 'delegates'],

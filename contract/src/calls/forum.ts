@@ -4,7 +4,7 @@ import { Text } from '../wire/values.ts';
 
 export const getSignInHelp = read('/api/about/getSignInHelp', {
   who: 'anyone',
-  summary: 'What the sign-in page shows: the forum’s name, the secretariat’s telephone, the filing numbers.',
+  summary: 'What the login page shows: the Forum’s name, the Secretariat’s telephone, the filing numbers.',
   body: {},
   shows: ['forum'],
   answer: z.object({ forumName: Text, secretariatPhone: z.string(), filings: z.array(z.string()) }),

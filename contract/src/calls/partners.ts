@@ -75,7 +75,7 @@ export type MediaList = z.infer<typeof MediaList>;
 
 export const getPartners = read('/api/partner/getPartners', {
   who: 'signed in, limited too',
-  summary: 'Partners and patrons by kind and level, in the order of the secretariat.',
+  summary: 'Partners and patrons by kind and level, in the order of the Secretariat.',
   body: {},
   answer: PartnerList,
   shows: ['partners'],
@@ -94,7 +94,7 @@ export const getPartner = read('/api/partner/getPartner', {
 });
 export const getMediaList = read('/api/partner/getMediaList', {
   who: 'signed in, limited too',
-  summary: 'The media that cover the forum by type, with their desks.',
+  summary: 'The media that cover the Forum by type, with their desks.',
   body: {},
   answer: MediaList,
   shows: ['partners'],

@@ -50,7 +50,7 @@ export type Places = z.infer<typeof Places>;
 
 export const getPlaces = read('/api/places/getPlaces', {
   who: 'signed in, limited too',
-  summary: 'The places of the forum with their addresses, halls, floor plans and walking times.',
+  summary: 'The places of the Forum with their addresses, halls, floor plans and walking times.',
   body: {},
   answer: Places,
   shows: ['places'],

@@ -5,7 +5,7 @@ import { TextKind } from './consent.ts';
 
 export const getMe = read('/api/session/getMe', {
   who: 'has a session',
-  summary: 'Who is signed in, and which texts have yet to be agreed to.',
+  summary: 'Who is logged in, and which texts have yet to be agreed to.',
   body: {},
   answer: z.object({
     userId: Id,

@@ -35,7 +35,7 @@ export type SignedIn = z.infer<typeof SignedIn>;
 
 export const getImage = write('/api/login/getImage', {
   who: 'anyone',
-  summary: 'A new picture with characters, in a new attempt to sign in or in the one named.',
+  summary: 'A new picture with characters, in a new attempt to log in or in the one named.',
   body: { flowId: FlowId.optional() },
   answer: z.object({ flowId: FlowId, picture }),
   overlay: false,
@@ -57,7 +57,7 @@ export const getImageSound = read('/api/login/getImageSound', {
 
 export const sendCode = write('/api/login/sendCode', {
   who: 'anyone',
-  summary: 'Sends a code to the mobile or e-mail, if it is on an attendee’s record.',
+  summary: 'Sends a code to the mobile or email, if it is on an attendee’s record.',
   body: {
     flowId: FlowId,
     channel: z.enum(['mobile', 'email']),
@@ -108,7 +108,7 @@ export const readBadge = write('/api/login/readBadge', {
 
 export const signInByBadge = write('/api/login/signInByBadge', {
   who: 'anyone',
-  summary: 'Signs in with the badge that was read and the date of birth.',
+  summary: 'Logs in with the badge that was read and the date of birth.',
   body: { flowId: FlowId, birthDate: IsoDate, agreed: Agreed, device, kind },
   answer: SignedIn,
   overlay: true,
@@ -136,7 +136,7 @@ export const getConfirmationAddresses = read('/api/session/getConfirmationAddres
 
 export const sendConfirmation = write('/api/session/sendConfirmation', {
   who: 'signed in, limited too',
-  summary: 'Sends a code to the registered mobile or e-mail, to lift the limits of a badge session.',
+  summary: 'Sends a code to the registered mobile or email, to lift the limits of a badge session.',
   body: { channel: z.enum(['mobile', 'email']), device },
   answer: z.object({ resendAfter: z.int(), digits: z.int(), flowId: FlowId }),
   overlay: true,

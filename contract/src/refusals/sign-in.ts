@@ -61,6 +61,6 @@ export const badgeRestricted = refusal(
 export const forumOver = refusal(
   codes.notAllowed,
   'forumOver',
-  'The forum is over and signing in is closed. Thank you for your participation',
+  'The Forum has concluded and login is now closed. Thank you for your participation',
   '论坛已闭幕，登录服务现已关闭。感谢您的参与',
 );

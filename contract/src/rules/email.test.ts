@@ -16,7 +16,7 @@ it.each([
   ['one character', 'a@b.c', 'a@b.c'],
   ['digits and hyphens in the domain', 'anna@3-m.c-n', 'anna@3-m.c-n'],
   ['254 characters', longest, longest],
-])('an e-mail is accepted: %s', (_why, typed, compared) => {
+])('an email is accepted: %s', (_why, typed, compared) => {
   expect(isEmail(typed)).toBe(true);
   expect(normalEmail(typed)).toBe(compared);
 });
@@ -46,7 +46,7 @@ it.each([
   ['a line break after it', 'anna@forum.cn\n'],
   ['a second address', 'anna@forum.cn,li@forum.cn'],
   ['nothing', ''],
-])('an e-mail is refused: %s', (_why, typed) => {
+])('an email is refused: %s', (_why, typed) => {
   expect(isEmail(typed)).toBe(false);
   expect(normalEmail(typed)).toBeUndefined();
 });

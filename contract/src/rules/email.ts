@@ -1,4 +1,4 @@
-/** The rule for e-mail addresses of specification §5, shared by every form and import. */
+/** The rule for email addresses of specification §5, shared by every form and import. */
 
 // The number of labels is bounded and no repetition is nested, so that matching takes linear time on any input.
 const email = /^[A-Za-z0-9][A-Za-z0-9._-]*@[a-z0-9-]+(\.[a-z0-9-]+){1,3}$/;

@@ -6,7 +6,7 @@ const chronicle = { zh: '舰队街纪事', en: 'Fleet Lane Chronicle' };
 const desk = { zh: '外交编辑部', en: 'Diplomatic Desk' };
 const addressCopied = {
   zh: '微信内无法打开邮件，邮箱地址已复制',
-  en: 'WeChat cannot open e-mail. The address has been copied',
+  en: 'WeChat cannot open email. The address has been copied',
 };
 const unknownPartner = '/cdfH5/pages/partner/detail?id=00000000000000000000';
 const weChat =

@@ -13,7 +13,7 @@ test.use({ signedIn: false });
 
 const agreement = { zh: '《用户服务协议》', en: 'User Service Agreement' };
 
-test('sign in by e-mail and reach the page that was opened', async ({ page, say, inBothLanguages, localOrigin }) => {
+test('sign in by email and reach the page that was opened', async ({ page, say, inBothLanguages, localOrigin }) => {
   const signIn = signInScreen(page, say, localOrigin);
   const { email } = spareDelegate(50);
   await comeForTheFirstTime(page, say, '/cdfH5/pages/meeting/meeting');
@@ -114,7 +114,7 @@ test('an unknown address gets the same screen, and help', async ({ page, say, in
       page.getByText(
         say({
           zh: '未收到验证码？请核对号码或邮箱，使用证件登录，或联系组委会秘书处',
-          en: 'No code? Check the address, sign in with your badge, or ask the secretariat',
+          en: 'No code? Check the address, log in with your badge, or ask the Secretariat',
         }),
       ),
     ).toBeVisible();

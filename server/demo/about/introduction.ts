@@ -7,7 +7,7 @@ const chapters: DemoSection[] = [
     heading: { zh: '论坛概况', en: 'About the Forum' },
     body: {
       zh: '全球发展高层论坛是各国政府、国际组织、企业与学术界就发展问题坦诚对话的平台，每年在北京举行一届，为期三天。\n论坛不预设立场，只设置议题。与会各方平等对话，共商长远：增长从何而来，转型成本如何分担，技术为谁所用，如何使最需要发展的地方不被遗忘。',
-      en: 'The Global Development High-Level Forum brings governments, international organisations, enterprises and scholars together for candid discussion of development. It meets once a year in Beijing, for three days.\nThe Forum takes no position of its own; it raises questions. Participants meet as equals to consider what matters in the long term: where growth will come from, how the costs of transition should be shared, whom technology serves, and how the places most in need of development can be kept in view.',
+      en: 'The High-Level Forum on Global Development brings governments, international organisations, enterprises and scholars together for candid discussion of development. It meets once a year in Beijing, for three days.\nThe Forum takes no position of its own; it raises questions. Participants meet as equals to consider what matters in the long term: where growth will come from, how the costs of transition should be shared, whom technology serves, and how the places most in need of development can be kept in view.',
     },
     picture: 'about-hall',
   },
@@ -68,7 +68,7 @@ const organisers: DemoSection[] = [
     heading: { zh: '主办', en: 'Convened by' },
     body: {
       zh: '全球发展高层论坛组委会',
-      en: 'Organising Committee of the Global Development High-Level Forum',
+      en: 'Organising Committee of the High-Level Forum on Global Development',
     },
   },
   {

@@ -190,7 +190,7 @@ export const dayOneAfternoon = onDay(1, [
     title: { zh: '论坛公报起草组第一次会议', en: 'Drafting Group on the Communiqué: First Session' },
     summary: {
       zh: '起草组逐段审议公报草案第一至第三部分，重点是绿色标准互认与港口韧性的表述。各方书面修改意见请于22:00前送交组委会秘书处。',
-      en: 'The group considers parts one to three of the draft paragraph by paragraph, in particular the wording on mutual recognition of green standards and on the resilience of ports. Written amendments should reach the secretariat by 22:00.',
+      en: 'The group considers parts one to three of the draft paragraph by paragraph, in particular the wording on mutual recognition of green standards and on the resilience of ports. Written amendments should reach the Secretariat by 22:00.',
     },
     chair: 'zhao-huaicen',
     channels: chineseAndEnglish,

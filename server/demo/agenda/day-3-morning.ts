@@ -138,7 +138,7 @@ export const dayThreeMorning = onDay(3, [
     title: { zh: '十二人谈：下一个十年', en: 'Twelve Voices on the Next Decade' },
     summary: {
       zh: '十二位来自不同领域与地区的代表各用五分钟回答同一个问题：十年之后，什么会让我们庆幸今天的选择？发言之后由现场代表投票选出最值得跟进的三项建议，组委会秘书处将在下届论坛报告落实情况。',
-      en: 'Twelve delegates from different fields and regions have five minutes each for one question: ten years from now, which of today’s choices shall we be glad of? Delegates then vote for the three proposals most worth following up, and the secretariat will report on them at the next Forum.',
+      en: 'Twelve delegates from different fields and regions have five minutes each for one question: ten years from now, which of today’s choices shall we be glad of? Delegates then vote for the three proposals most worth following up, and the Secretariat will report on them at the next Forum.',
     },
     chair: 'qin-wangshu',
     speakers: [

@@ -3,24 +3,24 @@ import type { Both } from '../shapes.ts';
 export const agreement: Both = {
   en: `In force from 1 September 2026.
 
-This agreement is between you and the Secretariat of the Global Development High-Level Forum (the secretariat). It sets out what the Forum Companion app offers you, and what we ask of you in return. By ticking the box when you log in, you accept this version. The version you accepted and the time are recorded.
+This agreement is between you and the Secretariat of the High-Level Forum on Global Development (the Secretariat). It sets out what the Forum Companion app offers you, and what we ask of you in return. By ticking the box when you log in, you accept this version. The version you accepted and the time are recorded.
 
 # What the app is for
 The app accompanies people who hold a badge of the Forum: delegates, partners and patrons, media, assistants and staff. It shows the agenda and keeps it up to date, reminds you of your times and places, and carries news, files, messages and a directory of delegates. It is offered free of charge for the duration of the Forum and for seven days after its last day.
 
 # Who may use it
-You may use the app if you are registered for the Forum and the secretariat has verified your registration. What you see depends on the colour of your badge. Formal delegates hold a red badge and are listed in the directory, unless the secretariat keeps an entry out of it. Partners and patrons hold a blue badge, media a green one, and assistants, staff and other attendees a grey one; they are not listed. The details of a closed-door seminar are shown only to those who are invited to it and to its chair and speakers.
+You may use the app if you are registered for the Forum and the Secretariat has verified your registration. What you see depends on the colour of your badge. Formal delegates hold a red badge and are listed in the directory, unless the Secretariat keeps an entry out of it. Partners and patrons hold a blue badge, media a green one, and assistants, staff and other attendees a grey one; they are not listed. The details of a closed-door seminar are shown only to those who are invited to it and to its chair and speakers.
 
 # Logging in
-You log in with a verification code sent to the mobile number or e-mail address on your registration, or with your badge and your date of birth. A verification code is valid for ten minutes and can be used once. Please do not pass it on to anybody; the secretariat will never ask for it. After too many failed attempts, that way of logging in is suspended until the secretariat restores it; the other ways remain available.
-Your account is for you alone. It works on one device at a time: a new login ends the earlier one. When your badge is used to log in, a notice is sent to your registered mobile number and e-mail address. If it was not you, follow the link in the notice, which ends that session and voids the login code on the badge. If you lose your badge, please inform the secretariat at once.
+You log in with a verification code sent to the mobile number or email address on your registration, or with your badge and your date of birth. A verification code is valid for ten minutes and can be used once. Please do not pass it on to anybody; the Secretariat will never ask for it. After too many failed attempts, that way of logging in is suspended until the Secretariat restores it; the other ways remain available.
+Your account is for you alone. It works on one device at a time: a new login ends the earlier one. When your badge is used to log in, a notice is sent to your registered mobile number and email address. If it was not you, follow the link in the notice, which ends that session and voids the login code on the badge. If you lose your badge, please inform the Secretariat at once.
 
 # Business cards
-Delegates with a red badge may exchange business cards in the app. With each card you decide whether it carries your mobile number, your e-mail address or both. The other side learns them only when the exchange is accepted. You choose one of three modes. In social mode, other red-badge delegates may request your card. In privacy mode nobody can request it, but you may still send yours. In assistant mode your contact person answers on your behalf, and it is the contact person’s details that are shared. Either side may end an exchange at any time; both then lose the other’s contact details in the app.
+Delegates with a red badge may exchange business cards in the app. With each card you decide whether it carries your mobile number, your email address or both. The other side learns them only when the exchange is accepted. You choose one of three modes. In social mode, other red-badge delegates may request your card. In privacy mode nobody can request it, but you may still send yours. In assistant mode your contact person answers on your behalf, and it is the contact person’s details that are shared. Either side may end an exchange at any time; both then lose the other’s contact details in the app.
 Contact details received in this way are for your personal use in connection with the Forum. They may not be published, sold or added to mailing lists.
 
 # Assistants
-If you name a contact person, that person is asked to confirm with a code sent to his or her own mobile number or e-mail address. The contact person may then handle card requests on your behalf; each such action is marked as done by the assistant. You may revoke this at any time, with immediate effect. You are responsible for your choice of contact person.
+If you name a contact person, that person is asked to confirm with a code sent to his or her own mobile number or email address. The contact person may then handle card requests on your behalf; each such action is marked as done by the assistant. You may revoke this at any time, with immediate effect. You are responsible for your choice of contact person.
 
 # Fair use
 Please use the app as you would behave at the Forum itself. You must not try to log in as somebody else, collect the directory by automatic means, send messages that are unlawful or offensive, disrupt the service, or circumvent the rules that protect other people’s details. The number of profiles that can be opened in an hour and in a day is limited for this reason. Recording, photography and reporting are subject to the rules announced for each meeting.
@@ -30,14 +30,14 @@ Texts, pictures, recordings and documents in the app belong to the Forum or to t
 The agenda may change at short notice. We announce changes in the app as soon as we know them. Maps and other third-party services that the app opens are run by their providers under their own terms.
 
 # Availability
-We prepare the app with care, but we cannot promise that it is always reachable or free of errors. Important arrangements are also announced at the Forum itself. We may close an account that breaches this agreement, and will give our reasons. To the extent that the law allows, the secretariat is not liable for losses that arise because the app was not available.
+We prepare the app with care, but we cannot promise that it is always reachable or free of errors. Important arrangements are also announced at the Forum itself. We may close an account that breaches this agreement, and will give our reasons. To the extent that the law allows, the Secretariat is not liable for losses that arise because the app was not available.
 
 # Ending
 You may log out at any time, which removes your personal data from the device. You may withdraw your consent on the privacy page; every session of yours then ends, and you may use the app again by accepting the texts anew. Your registration for the Forum is not affected.
 
 # Changes and contact
 When this agreement changes in substance, the app shows you the new version and asks for your consent before you go on. This agreement is governed by the laws of the People’s Republic of China. Both language versions are equally valid; in case of divergence, the Chinese text prevails.
-For questions, please call the secretariat on +86 10 1555 0180 or, during the Forum, visit the help desk in the lobby of the Main Building, Yucheng State Guesthouse.`,
+For questions, please call the Secretariat on +86 10 1555 0180 or, during the Forum, visit the help desk in the lobby of the Main Building, Yucheng State Guesthouse.`,
 
   zh: `自2026年9月1日起施行。
 

@@ -3,21 +3,21 @@ import type { Both } from '../shapes.ts';
 export const privacy: Both = {
   en: `In force from 1 September 2026.
 
-The Secretariat of the Global Development High-Level Forum (the secretariat) is responsible for the personal data in the Forum Companion app. This policy sets out what we keep and why, who sees it, how long it is kept, and what your rights are. Before you agree to it, the app stores nothing on your device and sends nothing to us.
+The Secretariat of the High-Level Forum on Global Development (the Secretariat) is responsible for the personal data in the Forum Companion app. This policy sets out what we keep and why, who sees it, how long it is kept, and what your rights are. Before you agree to it, the app stores nothing on your device and sends nothing to us.
 
 # What we keep
-From your registration: your name, title, organisation and photograph, the colour of your badge, your mobile number, e-mail address and date of birth. Mobile number, e-mail address and date of birth are stored encrypted.
+From your registration: your name, title, organisation and photograph, the colour of your badge, your mobile number, email address and date of birth. Mobile number, email address and date of birth are stored encrypted.
 From your use of the app: your profile, your mode, the person you name as your contact person, the meetings and delegates you bookmark, your own schedule items, the cards you send and receive with their messages, the messages sent to you, and your arrangements at the Forum such as hotel, car and seat.
-For security: when and how you logged in, a random identifier of your device, failed attempts, which versions of these texts you accepted and when, and a record of the changes that staff of the secretariat make. We do not read your location, your contacts or your other apps.
+For security: when and how you logged in, a random identifier of your device, failed attempts, which versions of these texts you accepted and when, and a record of the changes that staff of the Secretariat make. We do not read your location, your contacts or your other apps.
 
 # Why we keep it
 We use these data to confirm your identity and prevent others from using it, to show you the agenda and remind you of your meetings, to let delegates get in touch in the way they choose, to make arrangements for your attendance, and to keep the Forum safe. The basis is your consent and the conduct of the event you registered for. We do not use them for advertising, do not build profiles of your interests, and do not sell them.
 
 # Who sees what
-To attendees who have logged in, the directory shows the name, title, organisation, profile and photograph of formal delegates. It never shows a mobile number, an e-mail address or a date of birth.
-In social mode an accepted card exchange gives the other side the mobile number, the e-mail address or both, as you have ticked. In assistant mode it gives the name, mobile number and e-mail address of your contact person instead of your own. In privacy mode nobody can request your card; what you tick in a card that you send yourself is shared once it is accepted. When either side ends an exchange, the details disappear from the other side’s app. Copies that others have made outside the app are beyond our control.
-A contact person sees the card requests addressed to you and, if you allow it, your timeline and arrangements. Staff of the secretariat see what their task requires; every change they make is recorded.
-Verification codes and notices are sent through providers of text messages and e-mail, who receive the address and the text for the sole purpose of delivery. If you enter from a partner’s app, that partner confirms your identity; it receives no data from us in return. We give data to other third parties only where the law requires it.
+To attendees who have logged in, the directory shows the name, title, organisation, profile and photograph of formal delegates. It never shows a mobile number, an email address or a date of birth.
+In social mode an accepted card exchange gives the other side the mobile number, the email address or both, as you have ticked. In assistant mode it gives the name, mobile number and email address of your contact person instead of your own. In privacy mode nobody can request your card; what you tick in a card that you send yourself is shared once it is accepted. When either side ends an exchange, the details disappear from the other side’s app. Copies that others have made outside the app are beyond our control.
+A contact person sees the card requests addressed to you and, if you allow it, your timeline and arrangements. Staff of the Secretariat see what their task requires; every change they make is recorded.
+Verification codes and notices are sent through providers of text messages and email, who receive the address and the text for the sole purpose of delivery. If you enter from a partner’s app, that partner confirms your identity; it receives no data from us in return. We give data to other third parties only where the law requires it.
 
 # On your device
 After you agree, the app stores on your device your language, your display settings, a random identifier, the key of your session and a mark that this device has logged in before. The mark cannot be used to log in; it only prevents others from blocking your login by repeated failed attempts. Personal data kept for use without a network are encrypted and are deleted when you log out, when your session ends, or after 72 hours without contact.
@@ -36,7 +36,7 @@ You may inspect what we keep about you and obtain a copy, request correction or 
 Connections are encrypted. Session keys are stored only in a form from which they cannot be recovered. Access by staff requires a second factor. Should your data nevertheless be put at risk, we will inform you without delay of what has happened and what you can do.
 
 # Changes and contact
-When this policy changes in substance, the app asks for your consent again. For questions, please call the secretariat on +86 10 1555 0180, or visit the help desk in the lobby of the Main Building, Yucheng State Guesthouse. Both language versions are equally valid; in case of divergence, the Chinese text prevails.`,
+When this policy changes in substance, the app asks for your consent again. For questions, please call the Secretariat on +86 10 1555 0180, or visit the help desk in the lobby of the Main Building, Yucheng State Guesthouse. Both language versions are equally valid; in case of divergence, the Chinese text prevails.`,
 
   zh: `自2026年9月1日起施行。
 

@@ -49,7 +49,7 @@ const officials = tableOf(`
   86 | 詹秉谦 | Zhan Bingqian | 主任 | Director | 江澜省发展规划办公室 | Jianglan Provincial Office of Development Planning | 产业布局与区域协调 | industrial location and balanced regional growth
   86 | 张叙平 | Zhang Xuping | 局长 | Director | 江澜省生态保护局 | Jianglan Provincial Bureau of Ecology | 流域生态补偿 | ecological compensation in river basins
   86 | 章令威 | Zhang Lingwei | 主任 | Director | 岚港自由贸易区管理委员会 | Langang Free Trade Zone Administration | 贸易便利化 | trade facilitation
-  86 | 赵怀岑 | Zhao Huaicen | 副主任 | Deputy Director | 全球发展高层论坛组委会 | Organising Committee of the Global Development High-Level Forum | 多边发展对话 | multilateral dialogue on development
+  86 | 赵怀岑 | Zhao Huaicen | 副主任 | Deputy Director | 全球发展高层论坛组委会 | Organising Committee of the High-Level Forum on Global Development | 多边发展对话 | multilateral dialogue on development
   86 | 郑望岱 | Zheng Wangdai | 市长 | Mayor | 云泽市人民政府 | Yunze Municipal People’s Government | 湖泊治理与绿色产业 | lake restoration and green industry
   86 | 周砚北 | Zhou Yanbei | 局长 | Director | 沧澜市数据管理局 | Canglan Municipal Bureau of Data | 公共数据开放 | the opening of public data
   86 | 朱令溪 | Zhu Lingxi | 区长 | District Governor | 衡川市临河区人民政府 | Linhe District People’s Government, Hengchuan | 社区治理与养老服务 | community governance and care for older people

@@ -7,7 +7,7 @@ export const chinesePublicLeaders: Leader[] = [
     title: { zh: '主席', en: 'Chair' },
     organisation: {
       zh: '全球发展高层论坛组委会',
-      en: 'Organising Committee of the Global Development High-Level Forum',
+      en: 'Organising Committee of the High-Level Forum on Global Development',
     },
     born: '1954-09-18',
     mode: 'assistant',

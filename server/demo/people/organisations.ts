@@ -106,7 +106,7 @@ const written = new Map<string, Both>([
     '全球发展高层论坛组委会',
     {
       zh: '全球发展高层论坛组委会负责论坛的筹备与举办，下设秘书处，统筹议程、会务与对外联络。',
-      en: 'The Organising Committee of the Global Development High-Level Forum prepares and convenes the Forum. Its secretariat co-ordinates the agenda, services to delegates and external relations.',
+      en: 'The Organising Committee of the High-Level Forum on Global Development prepares and convenes the Forum. Its Secretariat co-ordinates the agenda, services to delegates and external relations.',
     },
   ],
 ]);

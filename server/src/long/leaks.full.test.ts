@@ -29,7 +29,7 @@ const person: Someone = {
 // The messages to this person fail, so that the log lines about failures are searched too.
 const production = { FORUM_MODE: 'production', FORUM_PUBLIC_URL: 'https://forum.long.example' };
 
-/** In production SMS fails, because the test's gateway has no TLS, so codes go by e-mail. Demo mode has both. */
+/** In production SMS fails, because the test's gateway has no TLS, so codes go by email. Demo mode has both. */
 describe.each([
   { mode: 'production', environment: production, channel: 'email' as const },
   { mode: 'demo', environment: { FORUM_DEMO_FORUM: 'off' }, channel: 'mobile' as const },

@@ -23,7 +23,7 @@ export function someone(index: number, mobile = knownMobile(index)): Someone {
   return { id: newId(), mobile, email: `person-${index}@long.example`, birthDate, badgeCode: newBadgeCode() };
 }
 
-/** Registers verified people with a badge, and with an e-mail address only if it is given. */
+/** Registers verified people with a badge, and with an email address only if it is given. */
 export async function register(
   db: Database,
   people: readonly Someone[],

@@ -64,7 +64,7 @@ describe('configuration', () => {
   });
 
   test.each([
-    ['e-mails', ['FORUM_SMTP_URL', 'FORUM_MAIL_FROM'], ['FORUM_SMTP_URL']],
+    ['emails', ['FORUM_SMTP_URL', 'FORUM_MAIL_FROM'], ['FORUM_SMTP_URL']],
     ['SMS', ['FORUM_SMS_HTTP_URL', 'FORUM_SMS_HTTP_KEY'], ['FORUM_SMS_HTTP_URL']],
   ])('production refuses to start without a provider for %s', (_what, names, problems) => {
     const without = { ...production, ...Object.fromEntries(names.map((name) => [name, undefined])) };

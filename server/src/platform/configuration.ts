@@ -130,7 +130,7 @@ function whyProductionCannotStart(read: Settings): string[] {
     problems.push('FORUM_PUBLIC_URL: production needs an https address');
   if (read.FORUM_REHEARSAL_NOW) problems.push('FORUM_REHEARSAL_NOW: production keeps the real time');
   if (read.FORUM_SIGNATURE !== 'enforce') problems.push('FORUM_SIGNATURE: production enforces the signature');
-  if (!read.FORUM_SMTP_URL) problems.push('FORUM_SMTP_URL: production needs a provider for e-mails');
+  if (!read.FORUM_SMTP_URL) problems.push('FORUM_SMTP_URL: production needs a provider for emails');
   if (!read.FORUM_SMS_HTTP_URL && !read.FORUM_ALIYUN_KEY_ID)
     problems.push('FORUM_SMS_HTTP_URL: production needs a provider for SMS, this or Alibaba Cloud');
   for (const name of ['FORUM_SMS_HTTP_URL', 'FORUM_ALIYUN_ENDPOINT'] as const) {

@@ -8,7 +8,7 @@ type OnPerson = (ask: Ask, person: { personId: string }) => Promise<string>;
 function onPerson(name: string, describe: string, act: OnPerson): StaffCommand {
   return {
     name,
-    describe: `${describe} <person: id, mobile or e-mail>`,
+    describe: `${describe} <person: id, mobile or email>`,
     run: async (ask, [who = '']) => act(ask, { personId: await personId(ask, who) }),
   };
 }
@@ -18,13 +18,13 @@ async function personId(ask: Ask, who: string): Promise<string> {
 }
 
 export const peopleCommands: readonly StaffCommand[] = [
-  onPerson('reset-badge', 'Lifts the lock on badge sign-in of', async (ask, person) => {
+  onPerson('reset-badge', 'Lifts the lock on badge login of', async (ask, person) => {
     const { name } = await ask(calls.resetBadgeLock, person);
-    return `Badge sign-in of ${name} is open again.`;
+    return `Badge login of ${name} is open again.`;
   }),
   {
     name: 'reset-code',
-    describe: 'Lifts the restriction on codes of <mobile or e-mail>',
+    describe: 'Lifts the restriction on codes of <mobile or email>',
     async run(ask, [address = '']) {
       await ask(calls.resetCodeRestriction, { address });
       return 'Codes are accepted again for this address.';
@@ -39,13 +39,13 @@ export const peopleCommands: readonly StaffCommand[] = [
     return `New badge code of ${name}: ${printed}\nQR code: ${qrCode}`;
   }),
   ...(['on', 'off'] as const).map((to) =>
-    onPerson(`badge-sign-in-${to}`, `Switches badge sign-in ${to} for`, async (ask, person) => {
+    onPerson(`badge-sign-in-${to}`, `Switches badge login ${to} for`, async (ask, person) => {
       const { name } = await ask(calls.switchBadgeSignIn, { ...person, to });
-      return `Badge sign-in of ${name} is ${to}.`;
+      return `Badge login of ${name} is ${to}.`;
     }),
   ),
   onPerson('end-sessions', 'Ends every session of', async (ask, person) => {
     const { name } = await ask(calls.endSessions, person);
-    return `${name} is signed out everywhere.`;
+    return `${name} is logged out everywhere.`;
   }),
 ];

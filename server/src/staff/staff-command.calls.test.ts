@@ -28,7 +28,7 @@ describe('the secretariat', () => {
     expect((await go.enterBirthDate(flowId, gu.birthDate)).code).toBe(-5);
     expect(await staff('reset-badge', gu.email)).toEqual({
       ok: true,
-      text: 'Badge sign-in of Gu Minglan is open again.',
+      text: 'Badge login of Gu Minglan is open again.',
     });
     expect((await go.enterBirthDate(flowId, gu.birthDate)).code).toBe(0);
   });

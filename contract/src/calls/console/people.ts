@@ -17,7 +17,7 @@ export const findPerson = consoleRead('/api/console/findPerson', {
 
 export const resetBadgeLock = consoleWrite('/api/console/resetBadgeLock', {
   who: ['registrar'],
-  summary: 'Lifts the lock on badge sign-in of a person.',
+  summary: 'Lifts the lock on badge login of a person.',
   body: person,
   answer: Named,
   refusals: [no.noSuchPerson],
@@ -50,7 +50,7 @@ export const reissueBadge = consoleWrite('/api/console/reissueBadge', {
 
 export const switchBadgeSignIn = consoleWrite('/api/console/switchBadgeSignIn', {
   who: ['registrar'],
-  summary: 'Switches badge sign-in on or off for a person.',
+  summary: 'Switches badge login on or off for a person.',
   body: { ...person, to: z.enum(['on', 'off']) },
   answer: Named,
   refusals: [no.noSuchPerson],

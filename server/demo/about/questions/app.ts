@@ -9,7 +9,7 @@ export const app: DemoCategory = {
       question: { zh: '收不到验证码怎么办？', en: 'I have not received a code. What should I do?' },
       answer: {
         zh: '请核对是否为注册时登记的手机号或电子邮箱，两分钟后可重新获取。也可改用证件登录，或联系组委会秘书处核对登记信息。',
-        en: 'Please check that you have entered the mobile number or e-mail address given at registration; after two minutes you may request another code. You may also log in with your badge, or ask the secretariat to check your registration.',
+        en: 'Please check that you have entered the mobile number or email address given at registration; after two minutes you may request another code. You may also log in with your badge, or ask the Secretariat to check your registration.',
       },
     },
     {
@@ -17,7 +17,7 @@ export const app: DemoCategory = {
       question: { zh: '证件登录被限制如何解除？', en: 'Badge login has been restricted. How can this be lifted?' },
       answer: {
         zh: '一天内核对失败超过五次，证件登录即暂停，以防他人冒用。请到总服务台出示身份证件，由组委会秘书处解除；其间仍可使用验证码登录。',
-        en: 'After more than five failed attempts in one day, badge login is suspended to prevent misuse. Please present your passport or identity card at the help desk, where the secretariat will restore it; meanwhile you may log in with a verification code.',
+        en: 'After more than five failed attempts in one day, badge login is suspended to prevent misuse. Please present your passport or identity card at the help desk, where the Secretariat will restore it; meanwhile you may log in with a verification code.',
       },
     },
     {
@@ -25,7 +25,7 @@ export const app: DemoCategory = {
       question: { zh: '可以在两部手机上同时使用吗？', en: 'May I use the app on two phones?' },
       answer: {
         zh: '同一账号同一时间只能在一部设备上登录，新的登录将使先前的登录失效。如您并未在其他设备登录却收到提示，请立即联系组委会秘书处。',
-        en: 'You can be logged in on one device at a time; a new login ends the earlier one. Should you be notified of a login that was not yours, please call the secretariat at once.',
+        en: 'You can be logged in on one device at a time; a new login ends the earlier one. Should you be notified of a login that was not yours, please call the Secretariat at once.',
       },
     },
     {
@@ -46,10 +46,10 @@ export const app: DemoCategory = {
     },
     {
       key: 'who-sees-my-number',
-      question: { zh: '谁能看到我的手机号和电子邮箱？', en: 'Who can see my mobile number and e-mail address?' },
+      question: { zh: '谁能看到我的手机号和电子邮箱？', en: 'Who can see my mobile number and email address?' },
       answer: {
         zh: '嘉宾名录只显示姓名、职务、单位、简介和照片，不显示手机号、电子邮箱和出生日期。详见《隐私政策》。',
-        en: 'The directory shows name, title, organisation, profile and photograph, and never a mobile number, an e-mail address or a date of birth. For details, please see the Privacy Policy.',
+        en: 'The directory shows name, title, organisation, profile and photograph, and never a mobile number, an email address or a date of birth. For details, please see the Privacy Policy.',
       },
     },
   ],

@@ -33,7 +33,7 @@ export const badges: DemoCategory = {
       question: { zh: '证件遗失或忘记携带怎么办？', en: 'What should I do if I have lost or forgotten my badge?' },
       answer: {
         zh: '请立即联系总服务台或致电组委会秘书处。遗失的证件将当场作废，其上的登录码同时失效；核对身份后即可补发，一般需要十分钟。',
-        en: 'Please go to the help desk or call the secretariat at once. A lost badge is cancelled on the spot, together with the login code printed on it. Once your identity has been verified, a replacement is normally issued within ten minutes.',
+        en: 'Please go to the help desk or call the Secretariat at once. A lost badge is cancelled on the spot, together with the login code printed on it. Once your identity has been verified, a replacement is normally issued within ten minutes.',
       },
     },
     {

@@ -25,7 +25,7 @@ export const press: DemoCategory = {
       question: { zh: '如何预约采访？', en: 'How do I arrange an interview?' },
       answer: {
         zh: '请在新闻中心媒体服务台登记，由组委会秘书处转达。请勿在会场内或宴会上直接提出采访要求。',
-        en: 'Please register at the press desk; the secretariat will pass your request on. Kindly do not approach delegates in the halls or at receptions.',
+        en: 'Please register at the press desk; the Secretariat will pass your request on. Kindly do not approach delegates in the halls or at receptions.',
       },
     },
     {

@@ -17,7 +17,7 @@ export const services: DemoCategory = {
       question: { zh: '遗失物品如何查找？', en: 'Where can I enquire about lost property?' },
       answer: {
         zh: '拾获物品统一交至主楼一层总服务台登记，闭幕后由组委会秘书处保管三十天。请致电或前往总服务台说明物品特征。',
-        en: 'All items found are registered at the help desk on Level 1 of the Main Building and kept by the secretariat for thirty days after the Forum. Please call, or come to the help desk, and describe the item.',
+        en: 'All items found are registered at the help desk on Level 1 of the Main Building and kept by the Secretariat for thirty days after the Forum. Please call, or come to the help desk, and describe the item.',
       },
     },
     {
@@ -33,7 +33,7 @@ export const services: DemoCategory = {
       question: { zh: '身体不适如何求助？', en: 'What if I feel unwell?' },
       answer: {
         zh: '医务室设在主楼一层东侧，会议期间有医生值守。请告知身边任意一位工作人员，或直接致电组委会秘书处。',
-        en: 'A doctor is on duty during all meetings in the medical room on Level 1, on the east side of the Main Building. Please tell any member of staff, or call the secretariat.',
+        en: 'A doctor is on duty during all meetings in the medical room on Level 1, on the east side of the Main Building. Please tell any member of staff, or call the Secretariat.',
       },
     },
     {

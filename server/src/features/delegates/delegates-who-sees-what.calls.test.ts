@@ -132,7 +132,7 @@ describe.each(viewers)('%s', (who, key) => {
     expect(seen.length > 0).toBe(key !== undefined);
   });
 
-  test('gets no mobile, e-mail or date of birth of any person', () => {
+  test('gets no mobile, email or date of birth of any person', () => {
     const values = personal.map(({ value }) => value);
     expect(placesOf(values, answers)).toEqual([]);
     expect(placesOf(sealedValues, answers)).toEqual([]);

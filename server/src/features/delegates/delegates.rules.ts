@@ -14,7 +14,7 @@ export const anyoneSignedIn: DirectoryViewer = {};
 
 /**
  * The only function that decides what a viewer may see of a delegate (decisions §4). The privacy mode does not matter
- * here: it limits who may send a card. Mobile, e-mail and birth date are not even loaded.
+ * here: it limits who may send a card. Mobile, email and birth date are not even loaded.
  */
 export function delegateAsSeen(viewer: DirectoryViewer | undefined, person: DirectoryRecord): SeenDelegate | undefined {
   if (!hasPageFor(viewer, person)) return undefined;

@@ -69,7 +69,7 @@ describe('a session', () => {
     const { flowId } = await go.askedFor({ address: gu.mobile });
     const code = go.newestCode();
     server.clock.set(new Date('2027-03-31T00:00:00+08:00'));
-    const over = 'The forum is over and signing in is closed. Thank you for your participation';
+    const over = 'The Forum has concluded and login is now closed. Thank you for your participation';
     expect((await go.enterCode(flowId, code)).msg).toBe(over);
     server.messages.length = 0;
     expect((await go.askedFor({ channel: 'email', address: gu.email })).answer.msg).toBe(over);

@@ -5,19 +5,19 @@ const says = {
       '如非本人操作，请点击下方按钮：该次登录将立即结束，证件上的登录码同时作废。请随后联系组委会秘书处补发。',
     ],
     en: [
-      'Your badge was used to log in to the forum app',
-      'If this was not you, press the button: that login ends at once and the code on your badge becomes void. Please then ask the secretariat for a new one.',
+      'Your badge was used to log in to the Forum’s app',
+      'If this was not you, press the button: that login ends at once and the code on your badge becomes void. Please then ask the Secretariat for a new one.',
     ],
   },
   done: {
     zh: ['已结束该次登录', '证件上的登录码已作废。请联系组委会秘书处补发。'],
-    en: ['That login has been ended', 'The code on your badge is void now. Please ask the secretariat for a new one.'],
+    en: ['That login has been ended', 'The code on your badge is void now. Please ask the Secretariat for a new one.'],
   },
   over: {
     zh: ['此链接已失效', '链接已使用过或不存在。如有疑问，请联系组委会秘书处。'],
     en: [
       'This link is no longer valid',
-      'It was used already or never existed. If in doubt, please ask the secretariat.',
+      'It was used already or never existed. If in doubt, please ask the Secretariat.',
     ],
   },
 } as const;

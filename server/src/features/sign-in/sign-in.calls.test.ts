@@ -103,7 +103,7 @@ describe('signing in by badge', () => {
     expect((await go.enterBirthDate(late, gu.birthDate)).code).toBe(-1);
   });
 
-  test('sends a notice to the registered mobile and e-mail at once', async () => {
+  test('sends a notice to the registered mobile and email at once', async () => {
     await go.enterBirthDate(await go.badgeFlow(code), gu.birthDate);
     expect(server.messages.map(({ channel, to, purpose }) => [channel, to, purpose])).toEqual([
       ['sms', gu.mobile, 'badge notice'],

@@ -6,7 +6,7 @@ export function codeText(code: string, language: Language, publicUrl: string): {
   const words = {
     en: {
       subject: 'Your verification code',
-      text: `${code} is your verification code for the forum. It is valid for 10 minutes. Please do not share it with anyone; the secretariat will never ask for it.`,
+      text: `${code} is your verification code for the Forum. It is valid for 10 minutes. Please do not share it with anyone; the Secretariat will never ask for it.`,
     },
     zh: {
       subject: '您的验证码',
@@ -19,10 +19,10 @@ export function codeText(code: string, language: Language, publicUrl: string): {
 /** The notice is in both languages, because its reader may not be the person who signed in and chose one. */
 export function noticeText(link: string): { subject: string; text: string } {
   return {
-    subject: '证件登录提醒 · Badge sign-in',
+    subject: '证件登录提醒 · Badge login notice',
     text: [
       `您的参会证件刚刚用于登录论坛应用。如非本人操作，请打开以下链接：${link}`,
-      `Your badge was just used to log in to the forum app. If this was not you, please open this link: ${link}`,
+      `Your badge was just used to log in to the Forum’s app. If this was not you, please open this link: ${link}`,
     ].join('\n\n'),
   };
 }

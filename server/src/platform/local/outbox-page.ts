@@ -5,7 +5,7 @@ article{border:1px solid #ddd;border-radius:8px;padding:.75rem 1rem;margin:1rem 
 h1{font-size:1.4rem}h2{font-size:1rem;margin:0}p{margin:.25rem 0;white-space:pre-wrap;overflow-wrap:anywhere}
 small{color:#666}code{font-size:1.3rem;letter-spacing:.15em}`;
 
-const channelNames = { sms: 'SMS · 短信', email: 'E-mail · 电子邮件' };
+const channelNames = { sms: 'SMS · 短信', email: 'Email · 电子邮件' };
 
 /** Shows the messages that would have been sent, newest first, in both languages and without scripts. */
 export function outboxPage({ messages, characters }: DemoOutbox): string {

@@ -13,7 +13,7 @@ async function forgetMessages(count: number) {
 }
 
 describe('a provider that is down', () => {
-  test('is left alone after five failures; the sign-in call knows at once, and e-mails go on', async () => {
+  test('is left alone after five failures; the sign-in call knows at once, and emails go on', async () => {
     told.answer = broken;
     const outgoing = await open();
     for (let last = 1; last <= 8; last += 1) await outgoing.sendLater(database().db, code(number(last)));

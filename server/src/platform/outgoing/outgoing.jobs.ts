@@ -9,7 +9,7 @@ const policy: JobPolicy = { retries: 400, firstRetrySeconds: 5, longestRetrySeco
 // Budgets look back one day; a second day is for investigating failures.
 const finishedKept = 2 * day;
 
-/** Each channel has a queue of its own, so that a stalled gateway does not delay e-mails. */
+/** Each channel has a queue of its own, so that a stalled gateway does not delay emails. */
 export const deliveryQueue = (channel: Channel) => `outgoing-${channel}`;
 
 export const outgoingJobs: Jobs = {

@@ -58,5 +58,5 @@ test('production has real providers and no outbox', () => {
 
 test('a production configuration that slipped through without providers is refused here too', () => {
   const configuration = { ...configurationFrom(production), smtpUrl: undefined };
-  expect(() => providersFor(configuration, { clock, log })).toThrow('there is no provider for e-mails');
+  expect(() => providersFor(configuration, { clock, log })).toThrow('there is no provider for emails');
 });

@@ -22,7 +22,7 @@ export function providersFor(
   return {
     providers: {
       sms: smsProvider(configuration) ?? needed(demo, 'SMS'),
-      email: emailProvider(configuration) ?? needed(demo, 'e-mails'),
+      email: emailProvider(configuration) ?? needed(demo, 'emails'),
     },
     outbox,
   };

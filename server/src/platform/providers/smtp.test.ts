@@ -80,7 +80,7 @@ function decodedQuoted(text: string) {
   return Buffer.from(bytes, 'latin1').toString('utf8');
 }
 
-test('an e-mail arrives at the one address, with its Chinese subject and text whole', async () => {
+test('an email arrives at the one address, with its Chinese subject and text whole', async () => {
   await send(code);
   expect(received.map(({ from, to }) => ({ from, to }))).toEqual([
     { from: 'forum@forum.example', to: ['anna@forum.example'] },

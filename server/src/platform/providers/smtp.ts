@@ -5,7 +5,7 @@ import { MessageRefused, type Provider } from './provider.ts';
 
 type Settings = { url: string; from: string; timeOut: number };
 
-/** Sends e-mails by SMTP, always encrypted unless the relay is on this machine. */
+/** Sends emails by SMTP, always encrypted unless the relay is on this machine. */
 export function smtp({ url, from, timeOut }: Settings): Provider {
   const { protocol, hostname } = new URL(url);
   const transport = createTransport({
@@ -23,7 +23,7 @@ export function smtp({ url, from, timeOut }: Settings): Provider {
   return {
     async send({ to, subject = '', text }, id) {
       // The product's rule for addresses allows neither a second address nor a line break.
-      if (!isEmail(to)) throw new MessageRefused('not an e-mail address');
+      if (!isEmail(to)) throw new MessageRefused('not an email address');
       try {
         await transport.sendMail({
           from,

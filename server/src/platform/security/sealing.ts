@@ -10,7 +10,7 @@ export type Sealing = {
   fingerprint(text: string, about: string): string;
 };
 
-/** `about` binds a value to its column, so that a sealed mobile number cannot be used as an e-mail address. */
+/** `about` binds a value to its column, so that a sealed mobile number cannot be used as an email address. */
 export function sealingWith(secret: string): Sealing {
   const sealKey = derive(secret, 'seal');
   const fingerprintKey = derive(secret, 'fingerprint');

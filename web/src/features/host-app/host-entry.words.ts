@@ -1,7 +1,7 @@
 import { words } from '../../lib/words.ts';
 
 export const hostEntryWords = words({
-  entering: { en: 'Signing you in', zh: '正在登录' },
+  entering: { en: 'Logging you in', zh: '正在登录' },
   welcome: { en: (name: string) => `Welcome, ${name}`, zh: (name) => `${name}，欢迎莅临` },
   wrongTicket: {
     en: 'The link from the partner app is no longer valid. Please log in',
@@ -9,7 +9,7 @@ export const hostEntryWords = words({
   },
   otherAccount: { en: 'Switch to another account?', zh: '切换到其他账号？' },
   otherAccountText: {
-    en: 'Somebody else is signed in here. If you go on, that account is signed out on this device and its data is removed.',
+    en: 'Somebody else is logged in here. If you continue, that account will be logged out on this device and its data removed.',
     zh: '此设备上已登录其他账号。继续后，该账号将在此设备上退出登录，其数据将被清除。',
   },
 });

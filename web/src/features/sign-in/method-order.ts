@@ -2,7 +2,7 @@ import type { Language } from 'contract/texts';
 import type { CodeChannel } from './code/address.ts';
 import type { SignInMethod } from './draft.ts';
 
-/** Text messages abroad are slow or never arrive, so e-mail comes first in English. */
+/** Text messages abroad are slow or never arrive, so email comes first in English. */
 export const channelOrder: Record<Language, readonly [CodeChannel, CodeChannel]> = {
   zh: ['mobile', 'email'],
   en: ['email', 'mobile'],

@@ -103,9 +103,9 @@ const signedInElsewhere: Row = {
 
 const labels = {
   en: {
-    ...{ mobile: 'Mobile number', email: 'E-mail address', characters: 'Characters in the picture' },
-    ...{ code: 'Verification code', getCode: 'Get code', signIn: 'Sign in', badge: 'Badge code', goOn: 'Continue' },
-    ...{ year: '1968', confirm: 'Confirm and sign in', yes: 'Confirm' },
+    ...{ mobile: 'Mobile number', email: 'Email address', characters: 'Characters in the picture' },
+    ...{ code: 'Verification code', getCode: 'Get code', signIn: 'Log in', badge: 'Badge code', goOn: 'Continue' },
+    ...{ year: '1968', confirm: 'Confirm and log in', yes: 'Confirm' },
   },
   zh: {
     ...{ mobile: '手机号码', email: '电子邮箱', characters: '图中字符' },

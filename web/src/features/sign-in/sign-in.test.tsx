@@ -18,15 +18,15 @@ test('before Agree nothing is sent', async () => {
   await expect.poll(() => names()).toEqual([]);
 });
 
-test('in English e-mail stands first, in Chinese the mobile', async () => {
+test('in English email stands first, in Chinese the mobile', async () => {
   const { screen } = await openSignIn([]);
   expect(
     screen
       .getByRole('radio')
       .elements()
       .map((radio) => radio.parentElement?.textContent),
-  ).toEqual(['E-mail', 'Mobile', 'Badge']);
-  await expect.element(screen.getByLabelText('E-mail address')).toBeVisible();
+  ).toEqual(['Email', 'Mobile', 'Badge']);
+  await expect.element(screen.getByLabelText('Email address')).toBeVisible();
   language.set('zh');
   await expect.element(screen.getByLabelText('手机号码')).toBeVisible();
   await expect.element(screen.getByLabelText('国家或地区代码')).toHaveValue('CN');
@@ -42,12 +42,12 @@ test('the secretariat’s number and the filing numbers are there', async () => 
 
 test('a wrong address shows its problem at its field, and nothing is sent', async () => {
   const { screen, of } = await openSignIn([]);
-  await screen.getByLabelText('E-mail address').fill('gu.minglan');
+  await screen.getByLabelText('Email address').fill('gu.minglan');
   await screen.getByRole('button', { name: 'Get code' }).click();
   await expect
-    .element(screen.getByLabelText('E-mail address'))
+    .element(screen.getByLabelText('Email address'))
     .toHaveAccessibleDescription('Please enter the correct email address');
-  await expect.element(screen.getByLabelText('E-mail address')).toHaveFocus();
+  await expect.element(screen.getByLabelText('Email address')).toHaveFocus();
   letTapsPass();
   await screen.getByText('Mobile').click();
   await screen.getByRole('button', { name: 'Get code' }).click();
@@ -59,8 +59,8 @@ test('a wrong address shows its problem at its field, and nothing is sent', asyn
 
 test('without address, code and tick the specification’s words say so, the first field first', async () => {
   const { screen, of } = await openSignIn([]);
-  await screen.getByRole('button', { name: 'Sign in' }).click();
-  const address = screen.getByLabelText('E-mail address');
+  await screen.getByRole('button', { name: 'Log in' }).click();
+  const address = screen.getByLabelText('Email address');
   await expect.element(address).toHaveAccessibleDescription('Please enter the correct email address');
   await expect.element(address).toHaveFocus();
   await expect
@@ -82,13 +82,13 @@ test('the code signs in, with the versions that were on the screen', async () =>
   await userEvent.keyboard('40 2918');
   await screen.getByRole('checkbox').click();
   letTapsPass();
-  await screen.getByRole('button', { name: 'Sign in' }).click();
+  await screen.getByRole('button', { name: 'Log in' }).click();
   await expect
     .element(screen.getByLabelText('Verification code'))
     .toHaveAccessibleDescription('Incorrect verification code');
   await expect.element(screen.getByLabelText('Verification code')).toHaveValue('402918');
   letTapsPass();
-  await screen.getByRole('button', { name: 'Sign in' }).click();
+  await screen.getByRole('button', { name: 'Log in' }).click();
   await vi.waitFor(() => expect(enters).toHaveBeenCalledOnce());
   expect(of(signInByCode)[1]).toMatchObject({ flowId, code: '402918', agreed: { agreement: 1, privacy: 1 } });
   expect([storage.token.get(), storage.userObj.get(), storage.knownDevice.get()]).toEqual(['t', { id: 'me' }, 'd']);
@@ -104,18 +104,18 @@ test.each([
     sent: { flowId, channel: 'email', to: '', print: '', resendAt: 0, digits: 6 },
   });
   const { screen, of } = await openSignIn([answers(signInByCode, signedIn)], { inHostApp });
-  await screen.getByRole('button', { name: 'Sign in' }).click();
+  await screen.getByRole('button', { name: 'Log in' }).click();
   await expect.poll(() => of(signInByCode).map((body) => body.kind)).toEqual([kind]);
 });
 
-test('two taps on Sign in try the code once, and a corrected one may follow', async () => {
+test('two taps on Log in try the code once, and a corrected one may follow', async () => {
   draft.set({
     code: '402918',
     ticked: true,
     sent: { flowId, channel: 'email', to: '', print: '', resendAt: 0, digits: 6 },
   });
   const { screen, of } = await openSignIn([answers(signInByCode, refused(wrongCode))]);
-  const signIn = screen.getByRole('button', { name: 'Sign in' }).element() as HTMLElement;
+  const signIn = screen.getByRole('button', { name: 'Log in' }).element() as HTMLElement;
   const code = screen.getByLabelText('Verification code');
   signIn.click();
   await expect.element(code).toHaveAccessibleDescription('Incorrect verification code');

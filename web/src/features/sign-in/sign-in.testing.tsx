@@ -49,7 +49,7 @@ export function asIfNobodyWasHere() {
 }
 
 export async function askForCode(screen: Awaited<ReturnType<typeof openSignIn>>['screen'], characters = 'k7mb') {
-  await screen.getByLabelText('E-mail address').fill('gu@yuanxiu.example');
+  await screen.getByLabelText('Email address').fill('gu@yuanxiu.example');
   await screen.getByLabelText('Characters in the picture').fill(characters);
   await screen.getByRole('button', { name: /Get code|Resend/ }).click();
 }

@@ -1,17 +1,17 @@
 import { words } from '../../lib/words.ts';
 
 export const signInWords = words({
-  signIn: { en: 'Sign in', zh: '登录' },
+  signIn: { en: 'Log in', zh: '登录' },
   welcome: { en: 'Welcome, delegate', zh: '欢迎莅临' },
-  methods: { en: 'Ways to sign in', zh: '登录方式' },
+  methods: { en: 'Ways to log in', zh: '登录方式' },
   mobile: { en: 'Mobile', zh: '手机号' },
-  email: { en: 'E-mail', zh: '邮箱' },
+  email: { en: 'Email', zh: '邮箱' },
   badge: { en: 'Badge', zh: '证件' },
   chooseLanguage: { en: 'Back to the choice of language', zh: '返回语言选择' },
 
   mobileNumber: { en: 'Mobile number', zh: '手机号码' },
   countryCode: { en: 'Country code', zh: '国家或地区代码' },
-  emailAddress: { en: 'E-mail address', zh: '电子邮箱' },
+  emailAddress: { en: 'Email address', zh: '电子邮箱' },
   emailExample: { en: 'As on your registration', zh: '请填写注册时的邮箱' },
   wrongMobile: { en: 'Please enter the correct mobile number', zh: '请输入正确的手机号码' },
   wrongEmail: { en: 'Please enter the correct email address', zh: '请输入正确的电子邮箱' },
@@ -43,7 +43,7 @@ export const signInWords = words({
   sent: { en: 'The code has been sent', zh: '验证码已发送' },
 
   laterOrEmail: {
-    en: 'Please try again later, or use your e-mail address.',
+    en: 'Please try again later, or use your email address.',
     zh: '请稍后重试，或改用邮箱登录。',
   },
   laterOrOther: {
@@ -51,14 +51,14 @@ export const signInWords = words({
     zh: '请稍后重试，或改用手机号、证件登录。',
   },
   useMobile: { en: 'Use mobile', zh: '改用手机号' },
-  useEmail: { en: 'Use e-mail', zh: '改用邮箱' },
+  useEmail: { en: 'Use email', zh: '改用邮箱' },
   useBadge: { en: 'Use badge', zh: '改用证件' },
 
   noCode: {
-    en: 'No code? Check the address, sign in with your badge, or ask the secretariat',
+    en: 'No code? Check the address, log in with your badge, or ask the Secretariat',
     zh: '未收到验证码？请核对号码或邮箱，使用证件登录，或联系组委会秘书处',
   },
-  needHelp: { en: 'Questions? Ask the secretariat', zh: '如有疑问，请联系组委会秘书处' },
+  needHelp: { en: 'Questions? Ask the Secretariat', zh: '如有疑问，请联系组委会秘书处' },
 
   scanBadge: { en: 'Scan my badge', zh: '扫描我的证件' },
   scanBadgeText: { en: 'The quickest way. Then confirm your date of birth.', zh: '最快的方式，随后核对出生日期。' },

@@ -47,7 +47,7 @@ test('shows days, place and facts, and its chapters in paragraphs', async () => 
 test('the secretariat is one tap away, and so are the questions, the two texts and one’s own data', async () => {
   const screen = await open();
   await expect
-    .element(screen.getByRole('link', { name: 'Call the secretariat, +86 10 1555 0180' }))
+    .element(screen.getByRole('link', { name: 'Call the Secretariat, +86 10 1555 0180' }))
     .toHaveAttribute('href', 'tel:+861015550180');
   expect(Array.from(document.querySelectorAll('.further-links a'), (link) => link.getAttribute('href'))).toEqual([
     '/pages/question/question',

@@ -46,7 +46,7 @@ test.each([
     'Yunpan Data\nCorporate Communications\n+86 10 1555 0202\npress@yunpan-data.example',
   ],
   ['Copy the telephone number', '+86 10 1555 0202'],
-  ['Copy the e-mail address', 'press@yunpan-data.example'],
+  ['Copy the email address', 'press@yunpan-data.example'],
 ])('“%s” does so', async (name, text) => {
   const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   const screen = await open();
@@ -59,7 +59,7 @@ test('a patron is called one, and without a contact the secretariat is named', a
   const screen = await open({ kind: 'patron', level: 'patron', contact: null });
   await expect.element(screen.getByRole('heading', { level: 1, name: 'Patron' })).toBeVisible();
   await expect
-    .element(screen.getByText('No media contact has been provided. Kindly address your enquiry to the secretariat.'))
+    .element(screen.getByText('No media contact has been provided. Kindly address your enquiry to the Secretariat.'))
     .toBeVisible();
 });
 

@@ -84,7 +84,7 @@ describe('the media list', () => {
       .element(chronicle.getByRole('link', { name: 'Call Fleet Lane Chronicle' }))
       .toHaveAttribute('href', 'tel:+442079460403');
     await expect
-      .element(chronicle.getByRole('link', { name: 'E-mail Fleet Lane Chronicle' }))
+      .element(chronicle.getByRole('link', { name: 'Email Fleet Lane Chronicle' }))
       .toHaveAttribute('href', 'mailto:desk@fleet-lane.example');
   });
 
@@ -110,8 +110,8 @@ describe('the media list', () => {
     vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 MicroMessenger/8.0.49');
     const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     const screen = await open('?kind=media');
-    await screen.getByRole('link', { name: 'E-mail Revista Meridional' }).click();
-    await expect.element(screen.getByText('WeChat cannot open e-mail. The address has been copied')).toBeVisible();
+    await screen.getByRole('link', { name: 'Email Revista Meridional' }).click();
+    await expect.element(screen.getByText('WeChat cannot open email. The address has been copied')).toBeVisible();
     expect(write.mock.calls).toEqual([['desk@revista.example']]);
   });
 

@@ -52,9 +52,9 @@ test('the same question is shown once and answers all who asked', async () => {
 test('different questions wait for one another, and an answered one may be asked again', () => {
   const overlay = openOverlay();
   void overlay.confirm({ title: 'Confirm to submit?' });
-  void overlay.confirm({ title: 'Confirm to submit?', text: 'To the secretariat' });
+  void overlay.confirm({ title: 'Confirm to submit?', text: 'To the Secretariat' });
   expect(overlay.dialogs.get()).toHaveLength(2);
   overlay.dialogs.get()[0]?.answer(false);
   void overlay.confirm({ title: 'Confirm to submit?' });
-  expect(overlay.dialogs.get().map(({ text }) => text)).toEqual(['To the secretariat', undefined]);
+  expect(overlay.dialogs.get().map(({ text }) => text)).toEqual(['To the Secretariat', undefined]);
 });

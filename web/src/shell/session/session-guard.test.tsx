@@ -28,7 +28,7 @@ function open(path: string) {
       at={{
         ...page('/', 'Home'),
         ...page(agenda, 'Agenda'),
-        ...page(loginPath, 'Sign in'),
+        ...page(loginPath, 'Log in'),
         ...page(languageChoicePath, 'Language'),
       }}
     />,
@@ -52,7 +52,7 @@ test('after Agree the way leads to sign-in', async () => {
   language.set('en');
   agree();
   const screen = await open(agenda);
-  await expect.element(screen.getByText('Sign in')).toBeVisible();
+  await expect.element(screen.getByText('Log in')).toBeVisible();
   expect(sessionStorage.getItem('returnPath')).toBe(agenda);
 });
 
@@ -71,7 +71,7 @@ test('a page leaves the screen with its session', async () => {
   const screen = await open(agenda);
   await expect.element(screen.getByText('Agenda')).toBeVisible();
   forgetPerson(new QueryClient());
-  await expect.element(screen.getByText('Sign in')).toBeVisible();
+  await expect.element(screen.getByText('Log in')).toBeVisible();
   // After signing out this page is not the one to return to.
   expect(returnPath.get()).toBe('/');
 });

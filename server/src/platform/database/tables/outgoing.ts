@@ -4,7 +4,7 @@ import type { Channel, Purpose } from '../../outgoing/messages.ts';
 import { moment } from './columns.ts';
 import { notPersonal, personalColumns } from './personal.ts';
 
-/** SMS and e-mails that are written in the transaction of their cause and delivered by a job. */
+/** SMS and emails that are written in the transaction of their cause and delivered by a job. */
 export const outgoingMessage = pgTable(
   'outgoing_message',
   {

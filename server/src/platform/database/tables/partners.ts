@@ -3,7 +3,7 @@ import type { Both } from 'contract/texts';
 import { both } from './columns.ts';
 import { notPersonal, personalColumns } from './personal.ts';
 
-/** A press office or news desk; telephone and e-mail may be missing. */
+/** A press office or news desk; telephone and email may be missing. */
 export type StoredContact = { name: Both; phone: string | null; email: string | null };
 
 export const partner = pgTable('partner', {

@@ -4,7 +4,7 @@ import { both } from './columns.ts';
 import { picture } from './pictures.ts';
 import { notPersonal, personalColumns } from './personal.ts';
 
-/** All people with a badge. Mobile, e-mail and date of birth are sealed; fingerprints are used to find them. */
+/** All people with a badge. Mobile, email and date of birth are sealed; fingerprints are used to find them. */
 export const person = pgTable(
   'person',
   {
@@ -65,8 +65,8 @@ export const personOnRecord = personalColumns(person, {
     badgeSignIn: 'whether the badge may sign in',
     mobileSealed: 'codes and notices by SMS',
     mobileFingerprint: 'finds the person by a mobile that is entered',
-    emailSealed: 'codes and notices by e-mail',
-    emailFingerprint: 'finds the person by an e-mail that is entered',
+    emailSealed: 'codes and notices by email',
+    emailFingerprint: 'finds the person by an email that is entered',
     birthDateSealed: 'confirms a sign-in by badge',
   },
 });

@@ -9,7 +9,7 @@ export const introductionWords = words({
   organisers: { en: 'Organisers', zh: '组织机构' },
   secretariat: { en: 'Secretariat', zh: '组委会秘书处' },
   telephone: { en: 'Telephone', zh: '电话' },
-  call: { en: (number: string) => `Call the secretariat, ${number}`, zh: (number) => `致电组委会秘书处：${number}` },
+  call: { en: (number: string) => `Call the Secretariat, ${number}`, zh: (number) => `致电组委会秘书处：${number}` },
   further: { en: 'Further information', zh: '更多信息' },
   questions: { en: 'Frequently asked questions', zh: '常见问题' },
   agreement: { en: 'User Service Agreement', zh: '用户服务协议' },

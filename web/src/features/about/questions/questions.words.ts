@@ -15,11 +15,11 @@ export const questionWords = words({
   },
   nothingFound: { en: 'Nothing found', zh: '没有找到相关问题' },
   nothingFoundText: {
-    en: 'Please try another word, or ask the secretariat.',
+    en: 'Please try another word, or ask the Secretariat.',
     zh: '请更换关键词，或咨询组委会秘书处。',
   },
   showAll: { en: 'Show all questions', zh: '查看全部问题' },
-  askSecretariat: { en: 'Contact the secretariat', zh: '联系组委会秘书处' },
+  askSecretariat: { en: 'Contact the Secretariat', zh: '联系组委会秘书处' },
   gone: {
     en: 'This question is no longer listed. Here are the current ones.',
     zh: '该问题已不在列表中，以下为现有问题。',

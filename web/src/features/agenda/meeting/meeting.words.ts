@@ -8,7 +8,7 @@ export const meetingWords = words({
     zh: '凭邀请参加，会议详情仅向受邀嘉宾、主持人和发言嘉宾显示。',
   },
   ifInvited: {
-    en: 'If you have been invited and do not see them, kindly contact the secretariat.',
+    en: 'If you have been invited and do not see them, kindly contact the Secretariat.',
     zh: '如您已受邀但未能看到详情，请联系组委会秘书处。',
   },
   where: {
@@ -37,6 +37,6 @@ export const meetingWords = words({
   you: { en: 'You', zh: '您' },
   redBadge: { en: 'Red badge', zh: '红证代表' },
   missing: { en: 'This meeting is no longer on the agenda', zh: '该会议已不在日程中' },
-  missingText: { en: 'It may have been withdrawn by the secretariat.', zh: '该会议可能已由组委会秘书处撤下。' },
+  missingText: { en: 'It may have been withdrawn by the Secretariat.', zh: '该会议可能已由组委会秘书处撤下。' },
   openAgenda: { en: 'Open the agenda', zh: '查看会议日程' },
 });

@@ -7,7 +7,7 @@ export const privacyWords = words({
     zh: '在您同意之前，本应用不会在设备上存储任何信息，也不会发送任何信息。',
   },
   popupTexts: {
-    en: 'The User Service Agreement and Privacy Policy can be read in full on the sign-in page once you agree; you are asked to accept them before you log in.',
+    en: 'The User Service Agreement and Privacy Policy can be read in full on the login page once you agree; you are asked to accept them before you log in.',
     zh: '同意后，您可在登录页阅读《用户服务协议》和《隐私政策》全文；登录前将请您确认接受。',
   },
   agree: { en: 'Agree', zh: '同意' },
@@ -16,17 +16,17 @@ export const privacyWords = words({
   kept: { en: 'What is kept and why', zh: '保存哪些信息，用于什么' },
   keptDevice: { en: 'On this device', zh: '在您的设备上' },
   keptDeviceText: {
-    en: 'Your language and display settings, a random identifier and, once you log in, the key of your session. They let the app greet you in your language and keep you signed in.',
+    en: 'Your language and display settings, a random identifier and, once you log in, the key of your session. They let the app greet you in your language and keep you logged in.',
     zh: '语言与显示设置、一个随机标识，以及登录后的登录凭证，用于以您的语言提供服务并保持登录状态。',
   },
-  keptServer: { en: 'At the secretariat', zh: '在组委会秘书处' },
+  keptServer: { en: 'At the Secretariat', zh: '在组委会秘书处' },
   keptServerText: {
     en: 'Your registration, when you logged in, what you bookmark, and the cards and messages you send and receive. They make the Forum’s services possible and are never used for advertising.',
     zh: '您的注册信息、登录记录、收藏内容，以及收发的名片与消息，用于提供论坛服务，绝不用于广告。',
   },
   keptOthers: { en: 'What others see', zh: '他人可以看到的' },
   keptOthersText: {
-    en: 'Delegates see your name, title, organisation, profile and photo. Your mobile number and e-mail address are shared only in a card exchange that you accept.',
+    en: 'Delegates see your name, title, organisation, profile and photo. Your mobile number and email address are shared only in a card exchange that you accept.',
     zh: '其他代表可看到您的姓名、职务、单位、简介和照片；手机号和邮箱仅在您同意的名片交换中提供。',
   },
   keptCamera: { en: 'Camera', zh: '相机' },
@@ -45,10 +45,10 @@ export const privacyWords = words({
   againTitle: { en: 'Our terms have changed', zh: '协议已更新' },
   firstTitle: { en: 'Please read and agree', zh: '请阅读并同意' },
   againText: {
-    en: 'Please read the texts below. You can go on once you agree to them; if you do not, you will be signed out.',
+    en: 'Please read the texts below. You can go on once you agree to them; if you do not, you will be logged out.',
     zh: '请阅读以下文本。同意后可继续使用；如不同意，将退出登录。',
   },
-  disagreeSignOut: { en: 'Disagree and sign out', zh: '不同意并退出登录' },
+  disagreeSignOut: { en: 'Disagree and log out', zh: '不同意并退出登录' },
 
   privacy: { en: 'Privacy', zh: '隐私' },
   consent: { en: 'Your consent', zh: '您的同意' },
@@ -60,7 +60,7 @@ export const privacyWords = words({
   withdraw: { en: 'Withdraw consent', zh: '撤回同意' },
   withdrawAsk: { en: 'Withdraw your consent?', zh: '确认撤回同意？' },
   withdrawText: {
-    en: 'You will be signed out on all devices. You can come back by agreeing again.',
+    en: 'You will be logged out on all devices. You can come back by agreeing again.',
     zh: '您将在所有设备上退出登录；重新同意后可再次使用。',
   },
   withdrawn: { en: 'Your consent has been withdrawn', zh: '已撤回同意' },

@@ -17,7 +17,7 @@ test('without organisation it is no lower than its picture', () => {
 });
 
 test('a long text takes a line more, and is measured when it shows', () => {
-  const organisation = 'Organising Committee of the Global Development High-Level Forum';
+  const organisation = 'Organising Committee of the High-Level Forum on Global Development';
   expect(rowHeight(delegateRow('Qin Wangshu', { organisation }), phone)).toEqual({
     height: 20 + 23 + 19 + 2 * 19,
     certain: false,

@@ -10,7 +10,7 @@ import { contactWords } from './contact.words.ts';
 import { CopyButton } from './copy-button.tsx';
 import { MailLink } from './mail-link.tsx';
 
-/** The contact with telephone and e-mail; each can be copied, for browsers that open neither. */
+/** The contact with telephone and email; each can be copied, for browsers that open neither. */
 export function ContactRows({ name, contact }: { name: string; contact: MediaContact }) {
   const say = useWords(contactWords);
   const { phone, email } = contact;

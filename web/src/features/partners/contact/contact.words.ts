@@ -2,16 +2,16 @@ import { words } from '../../../lib/words.ts';
 
 export const contactWords = words({
   phone: { en: 'Telephone', zh: '电话' },
-  email: { en: 'E-mail', zh: '电子邮箱' },
+  email: { en: 'Email', zh: '电子邮箱' },
   call: { en: (name: string) => `Call ${name}`, zh: (name) => `致电${name}` },
-  mail: { en: (name: string) => `E-mail ${name}`, zh: (name) => `发送邮件至${name}` },
+  mail: { en: (name: string) => `Email ${name}`, zh: (name) => `发送邮件至${name}` },
   copyContact: { en: (name: string) => `Copy the contact of ${name}`, zh: (name) => `复制${name}的联系方式` },
   copyPhone: { en: 'Copy the telephone number', zh: '复制电话号码' },
-  copyEmail: { en: 'Copy the e-mail address', zh: '复制电子邮箱' },
+  copyEmail: { en: 'Copy the email address', zh: '复制电子邮箱' },
   copyWebsite: { en: 'Copy the address of the website', zh: '复制网址' },
   copyAddress: { en: 'Copy the address', zh: '复制地址' },
   mailCopied: {
-    en: 'WeChat cannot open e-mail. The address has been copied',
+    en: 'WeChat cannot open email. The address has been copied',
     zh: '微信内无法打开邮件，邮箱地址已复制',
   },
   noContact: { en: 'No contact details have been provided', zh: '暂未提供联系方式' },

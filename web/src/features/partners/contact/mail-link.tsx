@@ -7,7 +7,7 @@ import { useCopying } from '../../../shell/copying/use-copying.ts';
 
 type Props = Omit<ComponentProps<'a'>, 'href' | 'onClick'> & { email: string };
 
-/** Opens an e-mail; WeChat cannot, so there the address is copied instead. */
+/** Opens an email; WeChat cannot, so there the address is copied instead. */
 export function MailLink({ email, children, ...rest }: Props) {
   const say = useWords(contactWords);
   const copy = useCopying();

@@ -12,7 +12,7 @@ export const partnerWords = words({
   contribution: { en: 'Contribution to the Forum', zh: '对论坛的支持' },
   mediaContact: { en: 'Media contact', zh: '媒体联络' },
   askSecretariat: {
-    en: 'No media contact has been provided. Kindly address your enquiry to the secretariat.',
+    en: 'No media contact has been provided. Kindly address your enquiry to the Secretariat.',
     zh: '该机构未提供媒体联络方式，请与论坛组委会秘书处联系。',
   },
   more: { en: 'More', zh: '更多' },
@@ -27,6 +27,6 @@ export const partnerWords = words({
   people: { en: 'Delegates at the Forum', zh: '参会嘉宾' },
   contributionHint: { en: 'And the media contact', zh: '及媒体联络方式' },
   missing: { en: 'This organisation is no longer listed', zh: '该机构已不在名单中' },
-  missingText: { en: 'It may have been withdrawn by the secretariat.', zh: '相关信息可能已由组委会秘书处撤下。' },
+  missingText: { en: 'It may have been withdrawn by the Secretariat.', zh: '相关信息可能已由组委会秘书处撤下。' },
   openList: { en: 'See partners and patrons', zh: '查看合作伙伴与支持单位' },
 });

@@ -39,7 +39,7 @@ test('the wheels start at 1970-01-01, and that is never sent by itself', async (
 test('a person born on that day confirms it with a tap', async () => {
   const { screen } = await open([]);
   await screen.getByRole('option', { name: '1970' }).click();
-  await expect.element(screen.getByRole('button', { name: 'Confirm and sign in' })).toBeEnabled();
+  await expect.element(screen.getByRole('button', { name: 'Confirm and log in' })).toBeEnabled();
 });
 
 test('a month has the days it has', async () => {
@@ -61,7 +61,7 @@ async function choose(screen: Screen) {
 
 async function chooseAndSend(screen: Screen) {
   await choose(screen);
-  await screen.getByRole('button', { name: 'Confirm and sign in' }).click();
+  await screen.getByRole('button', { name: 'Confirm and log in' }).click();
 }
 
 test('the agreement has to be ticked', async () => {
@@ -87,7 +87,7 @@ test('a wrong date shows its problem, stays chosen and can be corrected', async 
   });
   await screen.getByRole('listbox', { name: 'Day' }).getByRole('option', { name: '15' }).click();
   letTapsPass();
-  await screen.getByRole('button', { name: 'Confirm and sign in' }).click();
+  await screen.getByRole('button', { name: 'Confirm and log in' }).click();
   await vi.waitFor(() => expect(signsIn).toHaveBeenCalledOnce());
   expect(of(signInByBadge)[1]).toMatchObject({ birthDate: '1968-09-15' });
 });
@@ -96,7 +96,7 @@ test('two taps on Confirm cost one try, and a corrected date may follow', async 
   const { screen, of } = await open([answers(signInByBadge, refused(wrongBirthDate))]);
   await screen.getByRole('checkbox').click();
   await choose(screen);
-  const confirm = screen.getByRole('button', { name: 'Confirm and sign in' }).element() as HTMLElement;
+  const confirm = screen.getByRole('button', { name: 'Confirm and log in' }).element() as HTMLElement;
   confirm.click();
   await expect.element(screen.getByRole('alert').first()).toHaveTextContent('Incorrect information');
   letTapsPass(250);

@@ -24,7 +24,7 @@ test('after a wrong picture a fresh one comes by itself, and the address stays',
   await expect
     .element(screen.getByRole('img', { name: /four characters/ }))
     .toHaveAttribute('src', expect.stringMatching(/#2$/));
-  await expect.element(screen.getByLabelText('E-mail address')).toHaveValue('gu@yuanxiu.example');
+  await expect.element(screen.getByLabelText('Email address')).toHaveValue('gu@yuanxiu.example');
 });
 
 test('the server may ask for one more picture', async () => {
@@ -55,7 +55,7 @@ test('after a code was sent the countdown runs inside the field, which has the f
 });
 
 const typos = [
-  ['E-mail', 'E-mail address', 'helna@yuanxiu.example', 'helena@yuanxiu.example', 'HELNA@yuanxiu.example'],
+  ['Email', 'Email address', 'helna@yuanxiu.example', 'helena@yuanxiu.example', 'HELNA@yuanxiu.example'],
   ['Mobile', 'Mobile number', '+8613800126618', '+8613811126618', '+86 138 0012 6618'],
 ] as const;
 
@@ -105,7 +105,7 @@ test('a corrected address that must wait does not show as the one that got the c
   await askForCode(screen);
   await expect.element(screen.getByText(/^Resend in/)).toBeVisible();
   letTapsPass();
-  await screen.getByLabelText('E-mail address').fill('gu.minglan@yuanxiu.example');
+  await screen.getByLabelText('Email address').fill('gu.minglan@yuanxiu.example');
   await screen.getByLabelText('Characters in the picture').fill('n4qt');
   await screen.getByRole('button', { name: 'Resend' }).click();
   await expect.element(screen.getByText(/^Resend in 8[67] s$/)).toBeVisible();
@@ -116,14 +116,14 @@ test('a corrected address that must wait does not show as the one that got the c
 describe.each([
   {
     language: 'en' as const,
-    labels: { email: 'E-mail address', mobile: 'Mobile number', characters: 'Characters in the picture' },
-    tabs: { email: 'E-mail', mobile: 'Mobile', badge: 'Badge' },
+    labels: { email: 'Email address', mobile: 'Mobile number', characters: 'Characters in the picture' },
+    tabs: { email: 'Email', mobile: 'Mobile', badge: 'Badge' },
     getCode: 'Get code',
     said: {
-      mobile: 'Please try again later, or use your e-mail address.',
+      mobile: 'Please try again later, or use your email address.',
       email: 'Please try again later, or use your mobile number or your badge.',
     },
-    use: { email: 'Use e-mail', mobile: 'Use mobile', badge: 'Use badge' },
+    use: { email: 'Use email', mobile: 'Use mobile', badge: 'Use badge' },
   },
   {
     language: 'zh' as const,
@@ -175,7 +175,7 @@ test('a request whose answer was lost is sent again as the same one', async () =
   await expect.element(screen.getByText(/^Resend in/)).toBeVisible();
   const [first, again] = of(sendCode);
   expect(again).toEqual(first);
-  await expect.element(screen.getByLabelText('E-mail address')).toHaveValue('gu@yuanxiu.example');
+  await expect.element(screen.getByLabelText('Email address')).toHaveValue('gu@yuanxiu.example');
 });
 
 test('after a reload the method, the wait and the attempt are still there', async () => {
@@ -193,7 +193,7 @@ test('after a reload the method, the wait and the attempt are still there', asyn
   await expect.element(screen.getByText(/^Resend in (60|59) s$/)).toBeVisible();
   await screen.getByLabelText('Verification code').fill('402918');
   await screen.getByRole('checkbox').click();
-  await screen.getByRole('button', { name: 'Sign in' }).click();
+  await screen.getByRole('button', { name: 'Log in' }).click();
   await vi.waitFor(() => expect(enters).toHaveBeenCalledOnce());
   expect(of(signInByCode)[0]).toMatchObject({ flowId, code: '402918' });
   // After signing in, the form requests no other picture while it is still on the screen.
@@ -205,7 +205,7 @@ test('after a reload the method, the wait and the attempt are still there', asyn
 
 test('a double tap requests one code', async () => {
   const { screen, of } = await openSignIn([answers(sendCode, sent)]);
-  await screen.getByLabelText('E-mail address').fill('gu@yuanxiu.example');
+  await screen.getByLabelText('Email address').fill('gu@yuanxiu.example');
   await screen.getByLabelText('Characters in the picture').fill('k7mb');
   const button = screen.getByRole('button', { name: 'Get code' }).element() as HTMLElement;
   button.click();

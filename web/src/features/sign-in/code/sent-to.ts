@@ -23,5 +23,5 @@ export function wentTo(
 
 // One byte is enough to notice nearly every corrected typo, and too little to identify an address.
 const printOf = (flowId: string, address: string) => md5Hex(`${flowId} ${comparable(address)}`).slice(0, 2);
-// The server, too, treats an e-mail address in capitals as the same.
+// The server, too, treats an email address in capitals as the same.
 const comparable = (address: string) => address.toLowerCase();

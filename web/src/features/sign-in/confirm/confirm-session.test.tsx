@@ -54,10 +54,7 @@ test('a session without limits shows nothing about confirming', async () => {
 test('a code to a registered address lifts the limits', async () => {
   const { screen, sheet, button, code, of } = await open();
   const options = sheet.getByRole('radio').elements() as HTMLInputElement[];
-  expect(options.map(({ labels }) => labels?.[0]?.textContent)).toEqual([
-    'E-mail g****@y****.example',
-    'Mobile ****18',
-  ]);
+  expect(options.map(({ labels }) => labels?.[0]?.textContent)).toEqual(['Email g****@y****.example', 'Mobile ****18']);
   await button('Get code').click();
   await expect.element(code).toHaveFocus();
   await expect.element(code).toHaveAccessibleDescription('Sent to g****@y****.example. Valid for 10 minutes.');
@@ -71,7 +68,7 @@ test('a code to a registered address lifts the limits', async () => {
   expect(of(confirmSession)[0]).toMatchObject({ flowId, code: '123456' });
   await vi.waitFor(() => expect(overlay.toasts.get()).toBe('Your identity has been confirmed'));
   await expect.element(sheet).not.toBeInTheDocument();
-  await expect.element(screen.getByText('This sign-in is limited')).not.toBeInTheDocument();
+  await expect.element(screen.getByText('Your access is limited')).not.toBeInTheDocument();
   await vi.waitFor(() => expect(of(getMe)).toHaveLength(2));
 });
 
@@ -144,7 +141,7 @@ test.each([
   letTapsPass(250);
   tapped.click();
   await sheet.getByText('Mobile ****18').click();
-  await sheet.getByText('E-mail g****@y****.example').click();
+  await sheet.getByText('Email g****@y****.example').click();
   await expect.poll(() => of(call)).toHaveLength(1);
   letTapsPass();
   tapped.click();

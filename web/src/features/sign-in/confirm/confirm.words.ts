@@ -1,9 +1,9 @@
 import { words } from '../../../lib/words.ts';
 
 export const confirmWords = words({
-  limited: { en: 'This sign-in is limited', zh: '本次登录权限受限' },
+  limited: { en: 'Your access is limited', zh: '本次登录权限受限' },
   why: {
-    en: 'You signed in with your badge. Until a verification code confirms your identity, the following is not available:',
+    en: 'You logged in with your badge. Until a verification code confirms your identity, the following is not available:',
     zh: '您已通过证件登录。确认身份前，暂不能：',
   },
   noContacts: { en: 'Contact details of other delegates', zh: '查看其他代表的联系方式' },
@@ -18,22 +18,22 @@ export const confirmWords = words({
 
   title: { en: 'Confirm your identity', zh: '确认身份' },
   lead: {
-    en: 'We will send a verification code to a number or address on your registration. Once you enter it, this sign-in is no longer limited.',
+    en: 'We will send a verification code to a number or address on your registration. Once you enter it, you will have full access.',
     zh: '验证码将发送至您注册时登记的手机或邮箱，验证通过后即解除本次登录的限制。',
   },
   sendTo: { en: 'Send the code to', zh: '验证码发送至' },
   mobile: { en: (to: string) => `Mobile ${to}`, zh: (to) => `手机 ${to}` },
-  email: { en: (to: string) => `E-mail ${to}`, zh: (to) => `邮箱 ${to}` },
+  email: { en: (to: string) => `Email ${to}`, zh: (to) => `邮箱 ${to}` },
   confirm: { en: 'Confirm', zh: '确认' },
   close: { en: 'Close', zh: '关闭' },
   confirmed: { en: 'Your identity has been confirmed', zh: '身份已确认' },
 
   noAddress: {
-    en: 'There is neither a mobile number nor an e-mail address on your registration. Please contact the secretariat.',
+    en: 'There is neither a mobile number nor an email address on your registration. Please contact the Secretariat.',
     zh: '您的注册信息中没有手机号码和电子邮箱，请联系组委会秘书处。',
   },
   noCode: {
-    en: 'No code, or an address that is no longer yours? Please contact the secretariat',
+    en: 'No code, or an address that is no longer yours? Please contact the Secretariat',
     zh: '未收到验证码，或登记信息已变更？请联系组委会秘书处',
   },
 });
