@@ -78,7 +78,7 @@ module.exports = {
       from: { path: '^server/src/staff(/|[.]ts$)', pathNot: TESTS },
       to: {
         path: '^server/',
-        pathNot: ['^server/src/staff/', '^server/src/platform/configuration[.]ts$', '/local/staff-key[.]ts$'],
+        pathNot: ['^server/src/staff/', '^server/src/platform/configuration[.]ts$', '/local/staff-key-file[.]ts$'],
       },
     },
     {
@@ -104,7 +104,7 @@ module.exports = {
       severity: 'error',
       from: { path: '^server/src/.*[.]rules[.]ts$' },
       to: {
-        pathNot: ['^contract/src/', '[.]rules[.]ts$', '^server/src/platform/(zones|texts)[.]ts$'],
+        pathNot: ['^contract/src/', '[.]rules[.]ts$', '^server/src/platform/(time-zones|texts)[.]ts$'],
         dependencyTypesNot: ['type-only'],
       },
     },

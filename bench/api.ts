@@ -7,7 +7,7 @@ import { startServer } from '../e2e/support/server.ts';
 import { idFromKey } from '../server/src/platform/ids.ts';
 import { root } from '../scripts/folders.ts';
 import { startPostgres } from '../scripts/postgres.ts';
-import { type Answered, type Ask, cpuDuring, type Load, openLoad, signedAsk } from './load.ts';
+import { type Answered, type Ask, cpuDuring, type Load, openLoad, signedAsk } from './send-load.ts';
 import { signInMany } from './many-sessions.ts';
 import { printTable } from './table.ts';
 

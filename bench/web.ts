@@ -1,6 +1,6 @@
 import { buildWebIfStale } from '../scripts/build-web.ts';
 import { benchScrolling } from './scrolling.ts';
-import { benchSignIn } from './sign-in.ts';
+import { benchSignIn } from './sign-in-time.ts';
 import { exitCodeOf, type Measured } from './verdict.ts';
 import { benchWeight } from './weight.ts';
 

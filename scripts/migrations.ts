@@ -1,6 +1,6 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { runCommand } from './commands.ts';
+import { runCommand } from './run-command.ts';
 import { root } from './folders.ts';
 
 const server = join(root, 'server');

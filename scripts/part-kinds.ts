@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { runCommand } from './commands.ts';
-import { countPlaywright, countVitest, judged } from './counting.ts';
-import type { Counts } from './counting.ts';
+import { runCommand } from './run-command.ts';
+import { countPlaywright, countVitest, judged } from './count-tests.ts';
+import type { Counts } from './count-tests.ts';
 
 export type Need = 'chromium' | 'postgres';
 export type Part = {

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { chromiumForTests } from './chromium.ts';
-import { stopCommands } from './commands.ts';
+import { stopCommands } from './run-command.ts';
 import { root } from './folders.ts';
 import type { Ground, Need, Outcome, Part } from './part-kinds.ts';
 import { runs, testFilesOf } from './parts.ts';

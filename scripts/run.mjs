@@ -1,7 +1,7 @@
 // `node scripts/run.mjs <file> [arguments]` sets the project up, then runs the file on the project's Node.
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { runToEnd } from './child.mjs';
+import { runToEnd } from './run-to-end.mjs';
 import { setUp } from './set-up.mjs';
 
 const node = await setUp();

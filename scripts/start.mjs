@@ -1,7 +1,7 @@
 // `npm start` installs, builds what changed, and starts the server, which prints its addresses.
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { runToEnd } from './child.mjs';
+import { runToEnd } from './run-to-end.mjs';
 import { setUp } from './set-up.mjs';
 
 const cwd = dirname(dirname(fileURLToPath(import.meta.url)));

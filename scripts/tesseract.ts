@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { apt, canUseApt } from './debian.ts';
+import { apt, canUseApt } from './apt-install.ts';
 
 /** The image characters are tested against this program, which reads text in pictures. */
 export function ensureTesseract(): void {

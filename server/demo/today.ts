@@ -6,7 +6,7 @@ import { meeting } from '../src/platform/database/tables/agenda.ts';
 import { contentVersion } from '../src/platform/database/tables/content.ts';
 import { forum as forumTable } from '../src/platform/database/tables/forum.ts';
 import type { Sealing } from '../src/platform/security/sealing.ts';
-import { addDays, dateIn } from '../src/platform/zones.ts';
+import { addDays, dateIn } from '../src/platform/time-zones.ts';
 import { forum } from './forum.ts';
 import { loadDemoForum } from './load.ts';
 

@@ -2,7 +2,7 @@ import './styles/tokens.css';
 import './styles/base.css';
 import { createRoot } from 'react-dom/client';
 import { App, beginWith } from './app.tsx';
-import { startAppearance } from './shell/appearance.ts';
+import { startAppearance } from './shell/theme-and-text-size.ts';
 import { followHostLanguage } from './shell/host-app.ts';
 
 startAppearance();

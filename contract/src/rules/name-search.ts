@@ -1,5 +1,5 @@
-import { endAfter, runsOf, type Run } from './folding.ts';
-import { spelled, type Part, type Spelled } from './spelling.ts';
+import { endAfter, runsOf, type Run } from './plain-letters.ts';
+import { spelled, type Part, type Spelled } from './name-spelling.ts';
 import { joined, type Mark } from './text-search.ts';
 
 /** The searchable fields of a person, in the language shown and in the other. */

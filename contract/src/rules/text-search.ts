@@ -1,4 +1,4 @@
-import { plainSign } from './folding.ts';
+import { plainSign } from './plain-letters.ts';
 
 /** The beginning and the end of a match in a text. */
 export type Mark = readonly [from: number, to: number];

@@ -5,7 +5,7 @@ import { badge } from '../platform/database/tables/badges.ts';
 import { person } from '../platform/database/tables/people.ts';
 import { newId } from '../platform/ids.ts';
 import { sealingWith, type Sealing } from '../platform/security/sealing.ts';
-import { storedNames } from '../platform/people/names.ts';
+import { storedNames } from '../platform/people/stored-names.ts';
 
 export type Someone = { id: string; mobile: string; email: string; birthDate: string; badgeCode: string };
 

@@ -3,7 +3,7 @@ import { session } from '../platform/database/tables/session.ts';
 import { runStaffCommand } from '../staff/staff-command.ts';
 import { newId } from '../platform/ids.ts';
 import { hashOf, newToken } from '../platform/security/secrets.ts';
-import { isoIn } from '../platform/zones.ts';
+import { isoIn } from '../platform/time-zones.ts';
 import { longDatabase, type LongDatabase } from './databases.testing.ts';
 import { allOpen, type Follower, followerOf } from './followers.testing.ts';
 import { becomesTrue, figure } from './measuring.testing.ts';

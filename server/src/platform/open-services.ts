@@ -6,7 +6,7 @@ import type { Configuration } from './configuration.ts';
 import { contentCacheFor } from './cache/content-cache.ts';
 import { personalCacheFor } from './cache/personal-cache.ts';
 import { sessionCacheFor } from './cache/session-cache.ts';
-import { openChanges } from './content/changes.ts';
+import { openChanges } from './content/listen-to-changes.ts';
 import type { OpenDatabase } from './database/database.ts';
 import { networksIn } from './http/network.ts';
 import { alarms } from './alarms.ts';

@@ -3,7 +3,7 @@ import type { Configuration } from './configuration.ts';
 import type { ContentCache } from './cache/content-cache.ts';
 import type { PersonalCache } from './cache/personal-cache.ts';
 import type { SessionCache } from './cache/session-cache.ts';
-import type { ContentChanges } from './content/changes.ts';
+import type { ContentChanges } from './content/listen-to-changes.ts';
 import type { Networks } from './http/network.ts';
 import type { Outgoing } from './outgoing/outgoing.ts';
 import type { PersonalHints } from './personal/personal-hints.ts';

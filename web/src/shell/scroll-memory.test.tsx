@@ -5,7 +5,7 @@ import { Screens } from './router/router.testing.tsx';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { nextFrame } from '../kit/frames.testing.ts';
-import { usePageShow } from './page-show.ts';
+import { usePageShow } from './page-shown-again.ts';
 import { AppRouter } from './router/app-router.tsx';
 import { Link } from './router/link.tsx';
 import { useScrollMemory } from './scroll-memory.ts';

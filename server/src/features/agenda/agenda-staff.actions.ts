@@ -8,7 +8,7 @@ import { inLanguage } from '../../platform/texts.ts';
 import { refuse } from '../../platform/writes/refusing.ts';
 import type { Write } from '../../platform/writes/write.ts';
 import { currentForum } from '../forum/forum.actions.ts';
-import { audiencesOfChange } from './agenda-audience.rules.ts';
+import { audiencesOfChange } from './agenda-hint-audience.rules.ts';
 import { cancelledPlan, editedMeeting, movedPlan, restoredPlan, whyMeetingCannotMove } from './agenda-staff.rules.ts';
 import { insidersOf, isHall, meetings, type Plan, type PlannedMeeting } from './agenda-staff.store.ts';
 import { meetingsOf } from './agenda.store.ts';

@@ -5,7 +5,7 @@ import type { Both } from 'contract/texts';
 import type { ParsedBodyOf } from 'contract/wire/call';
 import type { RefusalDetails } from 'contract/wire/refusal-details';
 import type { Say } from '../../platform/texts.ts';
-import { addDays, isoIn, momentIn } from '../../platform/zones.ts';
+import { addDays, isoIn, momentIn } from '../../platform/time-zones.ts';
 import type { Plan, PlannedMeeting } from './agenda-staff.store.ts';
 import { changeOf } from './agenda.rules.ts';
 import type { MeetingRecord } from './agenda.store.ts';

@@ -3,7 +3,7 @@ import { namedInMeeting } from '../../platform/people/named-in-meeting.rules.ts'
 import type { PictureOf } from '../../platform/pictures/pictures.ts';
 import type { Say } from '../../platform/texts.ts';
 import type { Viewer } from '../../platform/viewer.ts';
-import { isoIn } from '../../platform/zones.ts';
+import { isoIn } from '../../platform/time-zones.ts';
 import type { MeetingRecord } from './agenda.store.ts';
 
 type Doors = { type: string; people: readonly { personId: string }[]; invited: readonly string[] };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { storedNames } from '../../platform/people/names.ts';
+import { storedNames } from '../../platform/people/stored-names.ts';
 import { byName, byRank, letterOf, type Sorted } from './delegates-order.rules.ts';
 
 function sorted(zh: string, familyZh: string, en: string, familyEn: string, rank = 1): Sorted {

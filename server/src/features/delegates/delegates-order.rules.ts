@@ -1,6 +1,6 @@
-import { foldedSign } from 'contract/rules/folding';
+import { foldedSign } from 'contract/rules/plain-letters';
 import { otherLanguage, type Both, type Language } from 'contract/texts';
-import type { Reading } from '../../platform/people/names.ts';
+import type { Reading } from '../../platform/people/stored-names.ts';
 import type { Syllable } from '../../platform/people/pinyin.ts';
 
 export type Sorted = {

@@ -6,7 +6,7 @@ import { meetings as demoMeetings } from '../../../demo/agenda.ts';
 import { people, signInAs } from '../../../demo/people.ts';
 import { person } from '../../platform/database/tables/people.ts';
 import { idFromKey } from '../../platform/ids.ts';
-import { storedNames, type Reading } from '../../platform/people/names.ts';
+import { storedNames, type Reading } from '../../platform/people/stored-names.ts';
 import { demoPerson, steps } from '../../platform/testing/signing-in.ts';
 import { testServer } from '../../platform/testing/test-server.ts';
 import { statementsOf } from '../../platform/testing/statements.ts';

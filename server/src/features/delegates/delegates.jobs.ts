@@ -1,5 +1,5 @@
 import type { Jobs } from '../../platform/jobs/jobs.ts';
-import { windowsBefore } from './delegates-budget.rules.ts';
+import { windowsBefore } from './delegates-views-limit.rules.ts';
 import { deleteViewsBefore } from './delegates.store.ts';
 
 export const delegatesJobs: Jobs = {

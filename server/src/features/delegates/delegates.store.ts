@@ -2,7 +2,7 @@ import { and, eq, gt, lt, ne, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { profileView } from '../../platform/database/tables/delegates.ts';
 import { person } from '../../platform/database/tables/people.ts';
-import type { Opened, Views } from './delegates-budget.rules.ts';
+import type { Opened, Views } from './delegates-views-limit.rules.ts';
 
 export type DirectoryRecord = Awaited<ReturnType<typeof redBadges>>[number];
 

@@ -4,7 +4,7 @@ import type { Database } from '../../platform/database/database.ts';
 import type { Context } from '../../platform/http/binding.ts';
 import { inLanguage } from '../../platform/texts.ts';
 import { refuse } from '../../platform/writes/refusing.ts';
-import { dateIn } from '../../platform/zones.ts';
+import { dateIn } from '../../platform/time-zones.ts';
 import * as store from './forum.store.ts';
 
 export async function currentForum(db: Database) {

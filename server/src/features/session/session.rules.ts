@@ -1,5 +1,5 @@
 import { sessionExpired, sessionUnused, signedInElsewhere } from 'contract/refusals/session';
-import { addDays, momentIn } from '../../platform/zones.ts';
+import { addDays, momentIn } from '../../platform/time-zones.ts';
 import type { SessionRow } from './session.store.ts';
 
 const day = 24 * 60 * 60 * 1000;

@@ -13,7 +13,7 @@ import { openSession, personToSignIn } from '../session/session.actions.ts';
 import * as limits from './sign-in-limits.store.ts';
 import { newImage, consumeImage } from './sign-in-image.actions.ts';
 import { isOver } from '../session/session.rules.ts';
-import { sendCodeTo } from './sign-in-sending.actions.ts';
+import { sendCodeTo } from './sign-in-send-code.actions.ts';
 
 const day = 24 * 60 * 60 * 1000;
 

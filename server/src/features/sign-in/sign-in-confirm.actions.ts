@@ -8,7 +8,7 @@ import { judgeCode } from './sign-in-code.actions.ts';
 import * as codes from './sign-in.store.ts';
 import { knownDeviceOf, addKnownDevice } from '../session/session-devices.actions.ts';
 import { offerConfirmedToken, personToSignIn } from '../session/session.actions.ts';
-import { sendCodeTo } from './sign-in-sending.actions.ts';
+import { sendCodeTo } from './sign-in-send-code.actions.ts';
 import { maskedAddress } from './sign-in.rules.ts';
 
 export async function showConfirmationAddresses({ viewer, db, services }: Context<typeof getConfirmationAddresses>) {

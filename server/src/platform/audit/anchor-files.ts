@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { z } from 'zod';
 import type { Configuration } from '../configuration.ts';
 import { sameText } from '../security/secrets.ts';
-import type { Anchor, AuditSeals } from './seals.ts';
+import type { Anchor, AuditSeals } from './chain-hashes.ts';
 
 const Line = z.strictObject({ at: z.string(), lines: z.int().nonnegative(), hash: z.string(), seal: z.string() });
 

@@ -4,8 +4,8 @@ import type { Sealing } from '../security/sealing.ts';
 import { keepAnchor, readAnchors } from './anchor-files.ts';
 import { auditHead, auditLinesAbout, insertAuditLine, lockAuditLog, type StoredAuditLine } from './audit.store.ts';
 import { destroyPersonKey, sealingOf, sealingsOf } from './person-keys.store.ts';
-import { auditSeals } from './seals.ts';
-import { verifyAuditLog } from './verify.ts';
+import { auditSeals } from './chain-hashes.ts';
+import { verifyAuditLog } from './verify-audit-log.ts';
 
 export type AuditEntry = Pick<StoredAuditLine, 'kind' | 'item' | 'what'> & {
   before: unknown;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { OpenDatabase } from '../database/database.ts';
 import { testDatabase } from '../testing/test-database.ts';
-import { tryMutations } from './mutations.testing.ts';
+import { tryMutations } from './tampering.testing.ts';
 
 let database: OpenDatabase;
 beforeAll(async () => void (database = await testDatabase()));

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { figure } from '../../long/measuring.testing.ts';
 import type { OpenDatabase } from '../database/database.ts';
 import { testDatabase } from '../testing/test-database.ts';
-import { tryMutations } from './mutations.testing.ts';
+import { tryMutations } from './tampering.testing.ts';
 
 let database: OpenDatabase;
 beforeAll(async () => void (database = await testDatabase()));

@@ -1,6 +1,6 @@
 import type { CallFlags } from 'contract/wire/call';
 import type { Shown, Topic } from 'contract/wire/topics';
-import type { ContentChanges } from '../content/changes.ts';
+import type { ContentChanges } from '../content/listen-to-changes.ts';
 import type { MaybePromise } from '../maybe-promise.ts';
 import { cache } from './cache.ts';
 

@@ -5,7 +5,7 @@ import type { OpenDatabase } from '../database/database.ts';
 import { contentChange, newestChange } from '../database/tables/content.ts';
 import { testDatabase } from '../testing/test-database.ts';
 import { countingStatements } from '../testing/statements.ts';
-import { openChanges } from './changes.ts';
+import { openChanges } from './listen-to-changes.ts';
 import { announceChange } from './announce.store.ts';
 import { changesAfter, forgetOldChanges, logIsCompleteFrom, type NewChange } from './changes.store.ts';
 

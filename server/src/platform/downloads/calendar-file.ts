@@ -1,6 +1,6 @@
 import ical, { ICalCalendarMethod, ICalEventStatus, type ICalDayJsStub } from 'ical-generator';
 import { tzlib_get_ical_block } from 'timezones-ical-library';
-import { isoIn } from '../zones.ts';
+import { isoIn } from '../time-zones.ts';
 
 export type CalendarEvent = {
   /** It never changes, so that a calendar recognises the event that it already has. */

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
 import type { Clock } from '../clock.ts';
 import type { Configuration } from '../configuration.ts';
-import { answerFailures } from './failures.ts';
+import { answerFailures } from './answer-failures.ts';
 import { readBodies } from './read-body.ts';
 import { endStalled } from './stalled-requests.ts';
 import { commonHeaders } from './send-answer.ts';

@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import { notAllowed } from 'contract/refusals/wire';
 import type { Clock } from '../clock.ts';
 import type { Configuration } from '../configuration.ts';
-import { languageOf } from '../http/envelope.ts';
+import { languageOf } from '../http/check-envelope.ts';
 import { refusalAnswer } from '../http/refusal-answer.ts';
 import { httpServer } from '../http/server.ts';
 import type { DemoOutbox } from '../providers/demo.ts';

@@ -4,13 +4,13 @@ import type { Database } from '../database/database.ts';
 import { MessageRefused, ProviderFailed, type Message, type Provider } from '../providers/provider.ts';
 import type { Sealing } from '../security/sealing.ts';
 import type { Alarm } from '../alarms.ts';
-import { overBudget } from './budgets.ts';
+import { overBudget } from './sms-spent.ts';
 import type { CircuitBreaker, Pass } from './circuit-breaker.ts';
 import { openContent, remainsOf } from './sealed-content.ts';
 import { dialCodeOf } from './dial-code.rules.ts';
 import { channels, type Channel } from './messages.ts';
-import type { SmsLimits } from './budgets.rules.ts';
-import { isOfNoUse, triesAtMost } from './delivery.rules.ts';
+import type { SmsLimits } from './sms-budgets.rules.ts';
+import { isOfNoUse, triesAtMost } from './delivery-limits.rules.ts';
 import * as store from './outgoing.store.ts';
 
 export type DeliveryContext = {

@@ -1,7 +1,7 @@
 import type { Jobs } from '../jobs/jobs.ts';
 import type { JobPolicy } from '../jobs/queue.ts';
 import { channelNames, type Channel } from './messages.ts';
-import { day } from './budgets.rules.ts';
+import { day } from './sms-budgets.rules.ts';
 import { deleteMessagesBefore } from './outgoing.store.ts';
 
 // The message itself counts its tries; the queue only comes back for as long as a message can wait.

@@ -8,14 +8,14 @@ import { providerTimeOut } from '../providers/providers-for.ts';
 import type { Queue } from '../jobs/queue.ts';
 import type { Sealing } from '../security/sealing.ts';
 import { alarms } from '../alarms.ts';
-import { overBudget } from './budgets.ts';
+import { overBudget } from './sms-spent.ts';
 import { circuitBreaker, type CircuitBreaker } from './circuit-breaker.ts';
 import { sealContent } from './sealed-content.ts';
 import { deliveryOf } from './delivery.ts';
 import { dialCodeOf } from './dial-code.rules.ts';
 import { channelNames, channels, type Channel, type OutgoingMessage } from './messages.ts';
 import { deliveryQueue } from './outgoing.jobs.ts';
-import type { SmsLimits } from './budgets.rules.ts';
+import type { SmsLimits } from './sms-budgets.rules.ts';
 import { insertMessage, noteOutage } from './outgoing.store.ts';
 
 type OutgoingContext = {

@@ -1,6 +1,6 @@
 import { auditLog } from '../audit/audit-log.ts';
 import { emptyLog, type StoredAuditLine } from '../audit/audit.store.ts';
-import { auditSeals } from '../audit/seals.ts';
+import { auditSeals } from '../audit/chain-hashes.ts';
 import { configurationFrom } from '../configuration.ts';
 import { sealingWith } from '../security/sealing.ts';
 import { testNow } from './test-now.ts';

@@ -1,7 +1,7 @@
 import type { AuditEntry } from '../audit/audit-log.ts';
 import { announceChange } from '../content/announce.store.ts';
 import type { NewChange } from '../content/changes.store.ts';
-import { publish, type ContentChange } from '../content/content-change.ts';
+import { publish, type ContentChange } from '../content/publish-change.ts';
 import type { ContentRow } from '../content/content-kind.store.ts';
 import type { Authorship } from '../content/versions.store.ts';
 import type { Database } from '../database/database.ts';

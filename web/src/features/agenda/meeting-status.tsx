@@ -2,7 +2,7 @@ import type { MeetingRow } from 'contract/calls/agenda';
 import { meetingStatus } from 'contract/rules/meeting-status';
 import { Pill } from '../../kit/pill/pill.tsx';
 import { useWords } from '../../lib/words.ts';
-import { isCancelled } from './agenda-rules.ts';
+import { isCancelled } from './meeting-time-rules.ts';
 import { agendaWords } from './agenda.words.ts';
 
 /** A cancelled meeting shows only that; a moved one shows its status as well. */

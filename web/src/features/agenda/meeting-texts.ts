@@ -2,7 +2,7 @@ import type { MeetingRow } from 'contract/calls/agenda';
 import { meetingStatus } from 'contract/rules/meeting-status';
 import { useDates } from '../../lib/dates/dates.ts';
 import { useWords } from '../../lib/words.ts';
-import { isCancelled } from './agenda-rules.ts';
+import { isCancelled } from './meeting-time-rules.ts';
 import { isAllDay } from './all-day-rules.ts';
 import { isInvited } from './taking-part.ts';
 import { agendaWords } from './agenda.words.ts';

@@ -7,7 +7,7 @@ import { useWords } from '../../lib/words.ts';
 import { Page } from '../../shell/page/page.tsx';
 import type { HostTicket } from '../../shell/session/launch-params.ts';
 import { hostEntryWords } from './host-entry.words.ts';
-import { useTrade } from './use-trade.ts';
+import { useTrade } from './use-ticket.ts';
 
 type Props = {
   entry: HostTicket;

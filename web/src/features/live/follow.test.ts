@@ -5,7 +5,7 @@ import { answers, startForumServer } from '../../lib/call/forum-server.testing.t
 import { listenToCalls } from '../../lib/call/call-events.testing.ts';
 import { storage } from '../../lib/storage/storage.ts';
 import { follow } from './follow.ts';
-import { reconnecting } from './reconnecting-rules.ts';
+import { reconnecting } from './connection-rules.ts';
 
 const forum = await startForumServer();
 let shell = listenToCalls();

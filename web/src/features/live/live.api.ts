@@ -3,10 +3,10 @@ import type { Changes } from 'contract/calls/live';
 import { codes } from 'contract/wire/codes';
 import { type Received, receivedFrom, serverTimeOf } from '../../lib/call/transport.ts';
 import { correct } from '../../lib/clock.ts';
-import { unwrap } from '../../lib/call/unwrap.ts';
+import { unwrap } from '../../lib/call/unwrap-answer.ts';
 import { payloadOf, signedHeaders } from '../../lib/call/envelope.ts';
 import { storage } from '../../lib/storage/storage.ts';
-import { eventsIn } from './events.ts';
+import { eventsIn } from './server-sent-events.ts';
 
 /** The server sends a sign of life every 15 seconds; after three missing ones the connection is dead. */
 const longestSilence = 45_000;

@@ -2,7 +2,7 @@ import type { Ref } from 'react';
 import { Tick } from '../../kit/tick/tick.tsx';
 import { useWords } from '../../lib/words.ts';
 import { Link } from '../../shell/router/link.tsx';
-import { draft, useDraft } from './draft.ts';
+import { draft, useDraft } from './sign-in-draft.ts';
 import { legalWords } from '../../shell/legal-texts/legal-texts.words.ts';
 import { legalTextPath } from '../../lib/paths.ts';
 

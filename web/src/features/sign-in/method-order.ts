@@ -1,6 +1,6 @@
 import type { Language } from 'contract/texts';
-import type { CodeChannel } from './code/address.ts';
-import type { SignInMethod } from './draft.ts';
+import type { CodeChannel } from './code/code-address.ts';
+import type { SignInMethod } from './sign-in-draft.ts';
 
 /** Text messages abroad are slow or never arrive, so email comes first in English. */
 export const channelOrder: Record<Language, readonly [CodeChannel, CodeChannel]> = {

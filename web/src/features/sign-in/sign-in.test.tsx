@@ -6,7 +6,7 @@ import { answers, refused } from '../../lib/call/answers.testing.ts';
 import { letTapsPass } from '../../lib/double-tap.testing.ts';
 import { language } from '../../lib/language.ts';
 import { storage } from '../../lib/storage/storage.ts';
-import { draft } from './draft.ts';
+import { draft } from './sign-in-draft.ts';
 import { asIfNobodyWasHere, askForCode, enters, flowId, openSignIn, signedIn } from './sign-in.testing.tsx';
 
 beforeEach(asIfNobodyWasHere);

@@ -7,7 +7,7 @@ import { language } from '../../lib/language.ts';
 import { storage } from '../../lib/storage/storage.ts';
 import { openPage } from '../../shell/page.testing.tsx';
 import { scannedBadge } from '../../shell/session/scanned-badge.ts';
-import { draft } from './draft.ts';
+import { draft } from './sign-in-draft.ts';
 import { SignIn } from './sign-in.tsx';
 
 const onePixel =

@@ -6,7 +6,7 @@ import { useLanguage } from '../../lib/language.ts';
 import { useWords } from '../../lib/words.ts';
 import { BadgeForm } from './badge/badge-form.tsx';
 import { CodeForm } from './code/code-form.tsx';
-import { draft, useDraft, useDraftUntilSignedIn, type SignInMethod } from './draft.ts';
+import { draft, useDraft, useDraftUntilSignedIn, type SignInMethod } from './sign-in-draft.ts';
 import { scannedBadge } from '../../shell/session/scanned-badge.ts';
 import { HillsArt } from './hills-art.tsx';
 import { methodOrder } from './method-order.ts';

@@ -10,7 +10,7 @@ import {
 } from '../../shell/legal-texts/legal-texts.api.ts';
 import { startSession } from '../../shell/session/start-session.ts';
 import { useAppContext } from '../../shell/app-context.ts';
-import { draft } from './draft.ts';
+import { draft } from './sign-in-draft.ts';
 import type { SessionKind } from './sign-in.api.ts';
 
 type SigningIn = (agreed: AgreedVersions, kind: SessionKind) => Promise<SignedIn>;

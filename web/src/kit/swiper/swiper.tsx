@@ -3,7 +3,7 @@ import useEmblaCarousel from 'embla-carousel-react';
 import type { ReactNode } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import { pauseIcon, playIcon } from '../icon/swiper-icons.ts';
-import { useCalm } from './calm.ts';
+import { useCalm } from './less-motion.ts';
 import { useShownSlide, useTurning } from './use-turning.ts';
 
 type Slide = { id: string; label: string; content: ReactNode };

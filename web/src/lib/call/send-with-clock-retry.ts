@@ -2,7 +2,7 @@ import { correct } from '../clock.ts';
 import { storage } from '../storage/storage.ts';
 import { callEvents } from './call-events.ts';
 import { type Received, serverTimeOf } from './transport.ts';
-import { networkFailure, unwrap } from './unwrap.ts';
+import { networkFailure, unwrap } from './unwrap-answer.ts';
 
 export type SendOptions = {
   overlay: boolean;

@@ -4,7 +4,7 @@ import { call } from './call.ts';
 import { listenToCalls } from './call-events.testing.ts';
 import { answers, bePage, startForumServer } from './forum-server.testing.ts';
 import { language } from '../language.ts';
-import { download } from './transfers.ts';
+import { download } from './upload-and-download.ts';
 
 const forum = await startForumServer();
 const here = location.origin;

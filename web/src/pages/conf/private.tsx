@@ -1,6 +1,6 @@
 import '../../features/consent/privacy/privacy-page.css';
 import { useEffect } from 'react';
-import { LimitedSession } from '../../features/sign-in/confirm/limited-session.tsx';
+import { LimitedSession } from '../../features/sign-in/confirm/limited-session-note.tsx';
 import { ConsentCard } from '../../features/consent/privacy/consent-card.tsx';
 import { KeptAndWhy } from '../../features/consent/privacy/kept-and-why.tsx';
 import { Permissions } from '../../features/consent/privacy/permissions.tsx';

@@ -4,7 +4,7 @@ import type { Demos, Say } from '../../kit/demos.ts';
 import { Segment } from '../../kit/segment/segment.tsx';
 import { language } from '../../lib/language.ts';
 import { textSizes, themes, storage } from '../../lib/storage/storage.ts';
-import { setAppearance } from '../../shell/appearance.ts';
+import { setAppearance } from '../../shell/theme-and-text-size.ts';
 import { Page } from '../../shell/page/page.tsx';
 
 const files = import.meta.glob<{ demos: Demos }>('../../kit/*/*.demo.tsx', { eager: true });

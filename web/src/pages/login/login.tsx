@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useNavigate } from '../../shell/router/router-context.ts';
-import { loadFirstPicture } from '../../features/sign-in/image/picture.ts';
+import { loadFirstPicture } from '../../features/sign-in/image/load-picture.ts';
 import { hasAgreed } from '../../lib/storage/device-consent.ts';
 import { returnPath } from '../../shell/session/return-path.ts';
 import { Goodbye } from '../../features/consent/privacy/goodbye.tsx';
@@ -13,7 +13,7 @@ import { signInWords } from '../../features/sign-in/sign-in.words.ts';
 import { useIdle } from '../../lib/idle/idle.ts';
 import { useLanguage } from '../../lib/language.ts';
 import { useWords } from '../../lib/words.ts';
-import { useNextPage } from '../../shell/next-page.ts';
+import { useNextPage } from '../../shell/fetch-next-page.ts';
 import { Page } from '../../shell/page/page.tsx';
 
 export const ahead = loadFirstPicture;

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { PlaceView } from '../../features/places/list/place-view.tsx';
+import { PlaceView } from '../../features/places/list/places-view.tsx';
 import { placeQueries } from '../../features/places/places.api.ts';
 import { placeWords } from '../../features/places/places.words.ts';
 import { EmptyState } from '../../kit/empty-state/empty-state.tsx';

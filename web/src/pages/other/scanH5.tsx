@@ -1,5 +1,5 @@
 import { useNavigate } from '../../shell/router/router-context.ts';
-import { draft } from '../../features/sign-in/draft.ts';
+import { draft } from '../../features/sign-in/sign-in-draft.ts';
 import { ScanView } from '../../features/sign-in/scan/scan-view.tsx';
 import { scanWords } from '../../features/sign-in/scan/scan.words.ts';
 import { loginPath } from '../../lib/paths.ts';

@@ -4,7 +4,7 @@ import { CallFailure, isRefusal } from '../../lib/call/call-failure.ts';
 import { onceWithin } from '../../lib/double-tap.ts';
 import { useLanguage } from '../../lib/language.ts';
 import { overlay } from '../overlay/overlay.ts';
-import { type FormFields, type Problems, problemsOf } from './problems.ts';
+import { type FormFields, type Problems, problemsOf } from './refusal-fields.ts';
 
 /** What a submission does. It returns the problems that it finds itself and lets the failures of its calls through. */
 export type Submission<Field extends string> = () => Promise<Problems<Field> | void>;

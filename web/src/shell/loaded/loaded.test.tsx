@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { CallFailure } from '../../lib/call/call-failure.ts';
 import { language, useLanguage } from '../../lib/language.ts';
-import { openQueries } from '../queries.ts';
+import { openQueries } from '../query-client.ts';
 import { Loaded } from './loaded.tsx';
 
 beforeEach(() => language.set('en'));

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { newestChange } from '../../lib/call/newest-change.ts';
 import { storage } from '../../lib/storage/storage.ts';
-import { tellSessionChanged } from './session-change.ts';
+import { tellSessionChanged } from './session-state.ts';
 import { tabStorage } from '../../lib/storage/tab-storage.ts';
 
 /** Removes everything personal from the phone, offline copies included (security T28). It works without a network. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { checkPath, languageChoicePath, legalTextsPath, loginPath, privacyPath, scanPath } from '../../lib/paths.ts';
 import { redirectFor } from './guard-rules.ts';
-import { needsSession } from './open-pages.ts';
+import { needsSession } from './pages-without-session.ts';
 
 const stranger = { signedIn: false, agreed: false, languageChosen: false };
 const chose = { ...stranger, languageChosen: true };

@@ -1,5 +1,5 @@
 import { languageChoicePath, loginPath } from '../../lib/paths.ts';
-import { needsSession, signInPages } from './open-pages.ts';
+import { needsSession, signInPages } from './pages-without-session.ts';
 
 export type GuardState = {
   signedIn: boolean;

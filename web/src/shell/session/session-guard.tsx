@@ -5,10 +5,10 @@ import { badgeCodeIn } from 'contract/rules/badge-code';
 import { loginPath } from '../../lib/paths.ts';
 import { scannedBadge } from './scanned-badge.ts';
 import { toReturnPath, redirectFor } from './guard-rules.ts';
-import { needsSession } from './open-pages.ts';
-import { useMustAgree, useSignedIn } from './session-change.ts';
+import { needsSession } from './pages-without-session.ts';
+import { useMustAgree, useSignedIn } from './session-state.ts';
 import { guardState } from './guard-state.ts';
-import { useLeaveWhenOtherTabSignsOut } from './other-tabs.ts';
+import { useLeaveWhenOtherTabSignsOut } from './signed-out-in-other-tab.ts';
 import { returnPath } from './return-path.ts';
 
 type Props = { path: string; children: ReactNode };

@@ -1,5 +1,5 @@
 import { boolean, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import type { Reading } from '../../people/names.ts';
+import type { Reading } from '../../people/stored-names.ts';
 import { both } from './columns.ts';
 import { picture } from './pictures.ts';
 import { notPersonal, personalColumns } from './personal.ts';

@@ -7,7 +7,7 @@ import { gu, helena, requestId, steps } from '../../testing/signing-in.ts';
 import { testServer } from '../../testing/test-server.ts';
 import type { Viewer } from '../../viewer.ts';
 import { binding } from '../binding.ts';
-import { envelopeJudge } from '../envelope.ts';
+import { envelopeJudge } from '../check-envelope.ts';
 import { httpServer } from '../server.ts';
 
 const assistant: Viewer = { id: gu.id, badge: 'grey', sessionId: 'a session', scope: 'full' };

@@ -10,10 +10,10 @@ import type { ActedFor, Staff, Viewer } from '../../viewer.ts';
 import { refuse } from '../../writes/refusing.ts';
 import { admitConsole } from './admit-console.ts';
 import { admitPhone } from './admit-phone.ts';
-import { languageOf, type EnvelopeJudge } from '../envelope.ts';
+import { languageOf, type EnvelopeJudge } from '../check-envelope.ts';
 import { networkOf } from '../network.ts';
 import { nothingRead, type ReadBody } from '../read-body.ts';
-import { validBody } from '../validation.ts';
+import { validBody } from '../validate-body.ts';
 
 export type BindingDeps = {
   judge: EnvelopeJudge;

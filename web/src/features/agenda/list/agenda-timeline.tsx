@@ -6,7 +6,7 @@ import { Timeline, TimelineItem } from '../../../kit/timeline/timeline.tsx';
 import { useDates } from '../../../lib/dates/dates.ts';
 import { useWords } from '../../../lib/words.ts';
 import { remembersScroll } from '../../../shell/scroll-memory.ts';
-import { endsNextDay, isCancelled } from '../agenda-rules.ts';
+import { endsNextDay, isCancelled } from '../meeting-time-rules.ts';
 import { isAllDay } from '../all-day-rules.ts';
 import { meetingToShow } from './opening-rules.ts';
 import { agendaWords } from '../agenda.words.ts';

@@ -8,7 +8,7 @@ import { Progress } from '../../../kit/progress/progress.tsx';
 import { useDates } from '../../../lib/dates/dates.ts';
 import { useWords } from '../../../lib/words.ts';
 import { Link } from '../../../shell/router/link.tsx';
-import { isCancelled, msLeft, shareElapsed } from '../agenda-rules.ts';
+import { isCancelled, msLeft, shareElapsed } from '../meeting-time-rules.ts';
 import { isAllDay } from '../all-day-rules.ts';
 import { agendaWords } from '../agenda.words.ts';
 import { MeetingChange } from '../meeting-change.tsx';

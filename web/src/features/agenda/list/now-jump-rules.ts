@@ -1,6 +1,6 @@
 import type { AgendaDay } from 'contract/calls/agenda';
 import { meetingStatus } from 'contract/rules/meeting-status';
-import { isCancelled, isOn } from '../agenda-rules.ts';
+import { isCancelled, isOn } from '../meeting-time-rules.ts';
 import { isSession } from '../all-day-rules.ts';
 
 export type NowTarget = { date: string; id: string; title: string | null; look: 'on' | 'next' | 'first' | 'last' };

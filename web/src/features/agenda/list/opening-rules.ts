@@ -1,7 +1,7 @@
 import type { AgendaDay, MeetingRow } from 'contract/calls/agenda';
 import { meetingStatus } from 'contract/rules/meeting-status';
 import { dateIn } from '../../../lib/dates/dates.ts';
-import { isCancelled, isOn } from '../agenda-rules.ts';
+import { isCancelled, isOn } from '../meeting-time-rules.ts';
 import { isSession } from '../all-day-rules.ts';
 
 /**

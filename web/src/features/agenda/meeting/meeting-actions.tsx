@@ -7,7 +7,7 @@ import { isWeChat } from '../../../lib/wechat.ts';
 import { useWords } from '../../../lib/words.ts';
 import { overlay } from '../../../shell/overlay/overlay.ts';
 import { agendaDownloads } from './downloads.api.ts';
-import { isCancelled } from '../agenda-rules.ts';
+import { isCancelled } from '../meeting-time-rules.ts';
 import type { ZonedMeeting } from '../agenda.api.ts';
 import { meetingActionWords } from './meeting-actions.words.ts';
 import { MeetingLinkSheet } from './meeting-link-sheet.tsx';

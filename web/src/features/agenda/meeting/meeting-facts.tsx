@@ -6,7 +6,7 @@ import { Icon } from '../../../kit/icon/icon.tsx';
 import { ListRow } from '../../../kit/list-row/list-row.tsx';
 import { useDates } from '../../../lib/dates/dates.ts';
 import { useWords } from '../../../lib/words.ts';
-import { isCancelled, msLeft, msUntilStart } from '../agenda-rules.ts';
+import { isCancelled, msLeft, msUntilStart } from '../meeting-time-rules.ts';
 import { isAllDay } from '../all-day-rules.ts';
 import { useRange } from '../meeting-texts.ts';
 import { meetingWords } from './meeting.words.ts';

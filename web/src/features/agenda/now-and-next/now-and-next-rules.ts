@@ -1,6 +1,6 @@
 import type { AgendaDay, MeetingRow } from 'contract/calls/agenda';
 import { meetingStatus } from 'contract/rules/meeting-status';
-import { isCancelled, msUntilStart } from '../agenda-rules.ts';
+import { isCancelled, msUntilStart } from '../meeting-time-rules.ts';
 import { isSession } from '../all-day-rules.ts';
 import { takesPart } from '../taking-part.ts';
 

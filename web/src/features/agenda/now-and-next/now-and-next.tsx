@@ -7,7 +7,7 @@ import { useNow } from '../../../lib/clock.ts';
 import { useDates } from '../../../lib/dates/dates.ts';
 import { useWords } from '../../../lib/words.ts';
 import { Link } from '../../../shell/router/link.tsx';
-import { msLeft, shareElapsed } from '../agenda-rules.ts';
+import { msLeft, shareElapsed } from '../meeting-time-rules.ts';
 import { isAllDay } from '../all-day-rules.ts';
 import { agendaWords } from '../agenda.words.ts';
 import { MeetingSummary, OtherMeetings } from './meeting-summary.tsx';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { useLocation } from '../../../shell/router/router-context.ts';
 import { useLanguage } from '../../../lib/language.ts';
-import { useSignedIn } from '../../../shell/session/session-change.ts';
+import { useSignedIn } from '../../../shell/session/session-state.ts';
 import { meQueries } from '../../../shell/session/me.api.ts';
 import { legalTextsPath } from '../../../lib/paths.ts';
 

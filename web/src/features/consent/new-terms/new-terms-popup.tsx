@@ -5,7 +5,7 @@ import { Popup } from '../../../kit/popup/popup.tsx';
 import { useLanguage } from '../../../lib/language.ts';
 import { useWords } from '../../../lib/words.ts';
 import { Link } from '../../../shell/router/link.tsx';
-import { tellSessionChanged } from '../../../shell/session/session-change.ts';
+import { tellSessionChanged } from '../../../shell/session/session-state.ts';
 import { tabStorage } from '../../../lib/storage/tab-storage.ts';
 import { signOut } from '../../../shell/session/sign-out.ts';
 import { legalWords } from '../../../shell/legal-texts/legal-texts.words.ts';

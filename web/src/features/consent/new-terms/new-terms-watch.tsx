@@ -1,6 +1,6 @@
 import { loadedLater } from '../../../lib/idle/loaded-later.tsx';
 import { useLocation } from '../../../shell/router/router-context.ts';
-import { useMustAgree, useSignedIn } from '../../../shell/session/session-change.ts';
+import { useMustAgree, useSignedIn } from '../../../shell/session/session-state.ts';
 
 const NewTerms = loadedLater(() => import('./new-terms-check.tsx'));
 

@@ -6,7 +6,7 @@ import { useWords } from '../../../lib/words.ts';
 import { Form } from '../../../shell/form/form.tsx';
 import { useSubmit } from '../../../shell/form/use-submit.ts';
 import { inFours } from 'contract/rules/badge-code';
-import { draft, useDraft } from '../draft.ts';
+import { draft, useDraft } from '../sign-in-draft.ts';
 import { scannedBadge } from '../../../shell/session/scanned-badge.ts';
 import { signInWords } from '../sign-in.words.ts';
 import { ScanCard } from './scan-card.tsx';

@@ -3,7 +3,7 @@ import { now } from '../../../lib/clock.ts';
 import { useLanguage } from '../../../lib/language.ts';
 import { useWords } from '../../../lib/words.ts';
 import { type BirthDate, changed, daysIn, firstYear, upTo } from './birth-date.ts';
-import { checkWords } from './check.words.ts';
+import { checkWords } from './badge-check.words.ts';
 
 type Props = { date: BirthDate; onChange: (date: BirthDate) => void };
 

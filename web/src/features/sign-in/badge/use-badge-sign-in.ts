@@ -3,7 +3,7 @@ import type { ReadBadge } from '../../../lib/storage/sign-in-storage.ts';
 import { useWords } from '../../../lib/words.ts';
 import { useSubmit } from '../../../shell/form/use-submit.ts';
 import { legalWords } from '../../../shell/legal-texts/legal-texts.words.ts';
-import { draft } from '../draft.ts';
+import { draft } from '../sign-in-draft.ts';
 import { enterByBadge } from '../sign-in.api.ts';
 import { useBeginSession } from '../use-begin-session.ts';
 

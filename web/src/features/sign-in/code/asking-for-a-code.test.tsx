@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { answers, lost, refused } from '../../../lib/call/answers.testing.ts';
 import { letTapsPass } from '../../../lib/double-tap.testing.ts';
 import { language } from '../../../lib/language.ts';
-import { draft } from '../draft.ts';
+import { draft } from '../sign-in-draft.ts';
 import { signInStorage } from '../../../lib/storage/sign-in-storage.ts';
 import { asIfNobodyWasHere, askForCode, enters, flowId, openSignIn, signedIn } from '../sign-in.testing.tsx';
 

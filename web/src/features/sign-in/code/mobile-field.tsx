@@ -7,9 +7,9 @@ import { useIdle } from '../../../lib/idle/idle.ts';
 import { useLanguage } from '../../../lib/language.ts';
 import { useWords } from '../../../lib/words.ts';
 import { signInWords } from '../sign-in.words.ts';
-import { inGroups, isAddress, mobileAddress } from './address.ts';
+import { inGroups, isAddress, mobileAddress } from './code-address.ts';
 import { dialCodes, dialOf } from './dial-codes.ts';
-import { draft } from '../draft.ts';
+import { draft } from '../sign-in-draft.ts';
 
 type Props = { region: string; number: string; error: string | undefined; ref: Ref<HTMLInputElement> };
 

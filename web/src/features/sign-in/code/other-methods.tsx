@@ -1,8 +1,8 @@
 import { Button } from '../../../kit/button/button.tsx';
 import { useWords } from '../../../lib/words.ts';
 import { signInWords } from '../sign-in.words.ts';
-import type { CodeChannel } from './address.ts';
-import type { SignInMethod } from '../draft.ts';
+import type { CodeChannel } from './code-address.ts';
+import type { SignInMethod } from '../sign-in-draft.ts';
 
 const others = { mobile: ['email'], email: ['mobile', 'badge'] } as const;
 const names = { mobile: 'useMobile', email: 'useEmail', badge: 'useBadge' } as const;

@@ -1,5 +1,5 @@
 import { type CallFailure, isRefusal } from '../../../lib/call/call-failure.ts';
-import { draft } from '../draft.ts';
+import { draft } from '../sign-in-draft.ts';
 import { askForCode, type CodeRequest } from '../sign-in.api.ts';
 import { sentTo, wentTo } from './sent-to.ts';
 

@@ -1,6 +1,6 @@
 import { md5Hex } from '../../../lib/call/md5.ts';
-import { type CodeChannel, masked } from './address.ts';
-import type { Draft } from '../draft.ts';
+import { type CodeChannel, masked } from './code-address.ts';
+import type { Draft } from '../sign-in-draft.ts';
 
 /**
  * What is kept of the address that a code went to: the whole of it in memory, only a mask and a print in the tab's

@@ -3,7 +3,7 @@ import { member } from '../../../lib/json.ts';
 import { openConsentGatedStorage } from '../../../lib/storage/consent-gated-storage.ts';
 import { storage } from '../../../lib/storage/storage.ts';
 import { jsonEntry } from '../../../lib/storage/storage-entry.ts';
-import type { CodeChannel } from '../code/address.ts';
+import type { CodeChannel } from '../code/code-address.ts';
 
 /** A code that was requested. Without a flowId it was requested on another device, and only the wait is known. */
 export type SentCode = { flowId: string; resendAt: number; digits: number };

@@ -6,7 +6,7 @@ import { useLanguage } from '../../../lib/language.ts';
 import { useWords } from '../../../lib/words.ts';
 import { Form, FormProblem } from '../../../shell/form/form.tsx';
 import { useSubmit } from '../../../shell/form/use-submit.ts';
-import type { CodeChannel } from '../code/address.ts';
+import type { CodeChannel } from '../code/code-address.ts';
 import { CodeField } from '../code/code-field.tsx';
 import { codeRefusals } from '../code/code-refusals.ts';
 import { secondsUntil } from '../code/countdown.ts';
@@ -15,7 +15,7 @@ import type { ConfirmationAddresses } from './confirm.api.ts';
 import { confirmWords } from './confirm.words.ts';
 import { confirmDraft, useConfirmDraft } from './confirm-draft.ts';
 import { channelsInOrder, channelToUse } from './confirm-rules.ts';
-import { sendCodeTo, useConfirm } from './use-confirmation.ts';
+import { sendCodeTo, useConfirm } from './confirm-by-code.ts';
 
 type Props = { addresses: ConfirmationAddresses; onConfirmed: () => void };
 

@@ -1,5 +1,5 @@
 import type { Language } from 'contract/texts';
-import type { CodeChannel } from '../code/address.ts';
+import type { CodeChannel } from '../code/code-address.ts';
 import type { ConfirmationAddresses } from './confirm.api.ts';
 import type { ConfirmDraft } from './confirm-draft.ts';
 import { channelOrder } from '../method-order.ts';

@@ -3,7 +3,7 @@ import type { AnswerOf } from 'contract/wire/call';
 import { call } from '../../../lib/call/call.ts';
 import { readQuery } from '../../../lib/read-query.ts';
 import { storage } from '../../../lib/storage/storage.ts';
-import type { CodeChannel } from '../code/address.ts';
+import type { CodeChannel } from '../code/code-address.ts';
 import { codeRepeats } from '../sign-in.api.ts';
 
 /** The registered addresses, masked; an address that is not on record is left out. */

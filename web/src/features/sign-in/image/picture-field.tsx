@@ -9,8 +9,8 @@ import { useWords } from '../../../lib/words.ts';
 import { overlay } from '../../../shell/overlay/overlay.ts';
 import { askForSound } from '../sign-in.api.ts';
 import { signInWords } from '../sign-in.words.ts';
-import { draft, type Picture, useDraft } from '../draft.ts';
-import { blobOf, play } from './sound.ts';
+import { draft, type Picture, useDraft } from '../sign-in-draft.ts';
+import { blobOf, play } from './play-sound.ts';
 
 type Props = {
   error: string | undefined;

@@ -1,0 +1,33 @@
+import type { DelegateMeeting } from 'contract/calls/delegates';
+import type { Language } from 'contract/texts';
+import type { Database } from '../../platform/database/database.ts';
+import type { Services } from '../../platform/services.ts';
+import { inLanguage } from '../../platform/texts.ts';
+import type { Viewer } from '../../platform/viewer.ts';
+import { isoIn } from '../../platform/time-zones.ts';
+import { currentAgenda } from './agenda.actions.ts';
+import { meetingView, roleIn } from './agenda.rules.ts';
+
+type PersonContext = { viewer: Viewer; db: Database; language: Language; services: Services };
+
+/** The meetings that a person chairs or speaks in, without closed-door seminars whose people the viewer may not see. */
+export async function meetingsOfPerson(
+  context: PersonContext,
+  personId: string,
+): Promise<{ meetings: DelegateMeeting[]; timeZone: string }> {
+  const { forum, meetings } = await currentAgenda(context);
+  const say = inLanguage(context.language);
+  const own = meetings.flatMap((meeting) => {
+    const role = roleIn(personId, meeting);
+    if (!role || meetingView(context.viewer, meeting) !== 'all') return [];
+    return {
+      ...{ id: meeting.id, type: meeting.type, role },
+      title: say.text(meeting.title),
+      hall: say(meeting.hall.name),
+      startsAt: isoIn(forum.timeZone, meeting.startsAt),
+      endsAt: isoIn(forum.timeZone, meeting.endsAt),
+      cancelled: meeting.change?.kind === 'cancelled',
+    };
+  });
+  return { meetings: own, timeZone: forum.timeZone };
+}

@@ -1,0 +1,70 @@
+import type { FastifyBaseLogger, FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { bodyTooLarge, notFound, unreadableBody, wrongContentType } from 'contract/refusals/wire';
+import type { Both } from 'contract/texts';
+import type { Refusal } from 'contract/wire/refusal';
+import type { RefusalDetails } from 'contract/wire/refusal-details';
+import { ThrownRefusal } from '../writes/refusing.ts';
+import { languageOf } from './check-envelope.ts';
+import { refusalAnswer } from './refusal-answer.ts';
+
+/** This text is for failures that have no refusal. */
+export const systemError: Both = { en: 'System Error', zh: '系统错误' };
+
+/** These transport failures have a text of their own; all others are bugs of ours and say only "system error". */
+const transport: Record<string, { status: number; refusal: Refusal }> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: { status: 413, refusal: bodyTooLarge },
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: { status: 415, refusal: wrongContentType },
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: { status: 400, refusal: unreadableBody },
+  FST_ERR_CTP_EMPTY_TYPE: { status: 415, refusal: wrongContentType },
+};
+
+/** Turns everything thrown into an answer in the caller's language, without a stack. */
+export function answerFailures(server: FastifyInstance, log: FastifyBaseLogger) {
+  server.setErrorHandler<FastifyError>((failure, request, reply) => {
+    if (failure instanceof ThrownRefusal) return sendRefusal(request, reply, 200, failure.refusal, failure.details);
+    const known = transport[failure.code];
+    if (known) return sendRefusal(request, reply, known.status, known.refusal);
+    if (failure.statusCode && failure.statusCode < 500)
+      return sendRefusal(request, reply, failure.statusCode, unreadableBody);
+    log.error({ reqId: request.id, failure: describe(failure) }, 'failed');
+    const status = isOutage(failure) ? 503 : 500;
+    if (status === 503) reply.header('retry-after', 2);
+    return reply.status(status).send({ msg: systemError[languageOf(request.headers)], obj: null });
+  });
+  server.setNotFoundHandler((request, reply) => sendRefusal(request, reply, 404, notFound));
+}
+
+function sendRefusal(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  status: number,
+  refusal: Refusal,
+  details?: RefusalDetails,
+) {
+  return reply.status(status).send(refusalAnswer(languageOf(request.headers), refusal, details));
+}
+
+/** The failed statement is not logged, because its parameters can be personal. */
+function describe(failure: FastifyError) {
+  const cause = failure.cause instanceof Error ? failure.cause : failure;
+  const at = failure.stack
+    ?.split('\n')
+    .filter((line) => line.includes('/server/src/'))
+    .slice(0, 5);
+  return {
+    name: cause.name,
+    code: (cause as { code?: unknown }).code,
+    message: cause === failure ? failure.message.slice(0, 200) : undefined,
+    at,
+  };
+}
+
+/** True if the database cannot be reached; nothing was changed, so that the client can try again. */
+function isOutage(failure: FastifyError) {
+  const codes = [failure.code, (failure.cause as { code?: unknown } | undefined)?.code].map(String);
+  const away = ['ECONNREFUSED', 'ECONNRESET', '57P01', '57P02', '57P03', '53300', '08006', '08001'];
+  // Errors of the pool have no code.
+  const texts = [failure.message, (failure.cause as { message?: unknown } | undefined)?.message].map(String);
+  const poolSays = /timeout exceeded when trying to connect|Connection terminated/;
+  return codes.some((code) => away.includes(code)) || texts.some((text) => poolSays.test(text));
+}

@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest';
+import { inGroups, isAddress, masked, mobileAddress } from './code-address.ts';
+import { dialCodes, dialOf, firstRegion } from './dial-codes.ts';
+
+describe('a mobile number is sent', () => {
+  test.each([
+    ['+86', '138 0012 6618', '+8613800126618'],
+    ['+44', '07700 900123', '+447700900123'],
+    ['+39', '0 312 345 678', '+390312345678'],
+    ['+86', '+44 7700 900123', '+447700900123'],
+    ['+86', '0044 7700 900123', '+447700900123'],
+    ['+1', '(202) 555-0143', '+12025550143'],
+  ])('with %s and %s as %s', (dial, typed, address) => {
+    expect(mobileAddress(dial, typed)).toBe(address);
+  });
+});
+
+test.each([
+  ['mobile', '+8613800126618', true],
+  ['mobile', '+8610800126618', false],
+  ['mobile', '+86', false],
+  ['mobile', '+447700900123', true],
+  ['email', 'gu.minglan@yuanxiu.example', true],
+  ['email', 'gu.minglan', false],
+] as const)('%s %s: %s', (channel, address, right) => {
+  expect(isAddress(channel, address)).toBe(right);
+});
+
+test.each([
+  ['mobile', '+8613800126618', '+86 138****6618'],
+  ['mobile', '+447700900123', '+447****123'],
+  ['email', 'gu.minglan@yuanxiu.example', 'gu****@yuanxiu.example'],
+] as const)('%s %s is shown as %s', (channel, address, shown) => {
+  expect(masked(channel, address)).toBe(shown);
+});
+
+test('numbers are shown as they are read out', () => {
+  expect(inGroups('+86', '13800126618')).toBe('138 0012 6618');
+  expect(inGroups('+86', '1380012')).toBe('1380012');
+  expect(inGroups('+44', '07700900123')).toBe('07700900123');
+});
+
+describe('country codes', () => {
+  test('the host country and its regions come first, the others by name', () => {
+    expect(
+      dialCodes('en')
+        .slice(0, 5)
+        .map(({ name, dial }) => `${name} ${dial}`),
+    ).toEqual(['China +86', 'Hong Kong, China +852', 'Macao, China +853', 'Taiwan, China +886', 'Albania +355']);
+    expect(
+      dialCodes('zh')
+        .slice(0, 4)
+        .map(({ name }) => name),
+    ).toEqual(['中国', '中国香港', '中国澳门', '中国台湾']);
+  });
+
+  test.each([
+    ['zh', 'en-GB', '+86'],
+    ['en', 'en-GB', '+44'],
+    ['en', 'en', '+86'],
+    ['en', 'en-ZZ', '+86'],
+  ] as const)('in %s on a device in %s the list starts at %s', (language, device, dial) => {
+    expect(dialOf(firstRegion(language, device))).toBe(dial);
+  });
+});
