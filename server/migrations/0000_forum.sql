@@ -344,6 +344,7 @@ CREATE TABLE "session" (
 	"kind" text NOT NULL,
 	"method" text NOT NULL,
 	"scope" text NOT NULL,
+	"must_agree" boolean DEFAULT false NOT NULL,
 	"device" text NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
 	"last_used_at" timestamp with time zone NOT NULL,
@@ -449,6 +450,7 @@ CREATE UNIQUE INDEX "person_email" ON "person" USING btree ("email_fingerprint")
 CREATE INDEX "known_device_person" ON "known_device" USING btree ("person_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "session_token" ON "session" USING btree ("token_hash");--> statement-breakpoint
 CREATE UNIQUE INDEX "session_confirmed_token" ON "session" USING btree ("confirmed_token_hash");--> statement-breakpoint
+CREATE INDEX "session_person" ON "session" USING btree ("person_id","created_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "session_one_live" ON "session" USING btree ("person_id","kind") WHERE ended_at is null;--> statement-breakpoint
 CREATE INDEX "code_request_address" ON "code_request" USING btree ("address_fingerprint","at");--> statement-breakpoint
 CREATE INDEX "code_request_network" ON "code_request" USING btree ("network","at");--> statement-breakpoint
@@ -480,7 +482,8 @@ END $$;
 --> statement-breakpoint
 CREATE TRIGGER session_ended AFTER UPDATE ON session FOR EACH ROW
   WHEN (OLD.ended_at IS DISTINCT FROM NEW.ended_at OR OLD.ends_at IS DISTINCT FROM NEW.ends_at
-    OR OLD.token_hash IS DISTINCT FROM NEW.token_hash OR OLD.scope IS DISTINCT FROM NEW.scope)
+    OR OLD.token_hash IS DISTINCT FROM NEW.token_hash OR OLD.scope IS DISTINCT FROM NEW.scope
+    OR OLD.must_agree IS DISTINCT FROM NEW.must_agree)
   EXECUTE FUNCTION tell_session_change();
 --> statement-breakpoint
 CREATE TRIGGER session_removed AFTER DELETE ON session FOR EACH ROW EXECUTE FUNCTION tell_session_change();

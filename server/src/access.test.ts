@@ -147,7 +147,8 @@ describe('every call', () => {
     const { signIn } = steps(server);
     for (const [scope, { mobile }] of Object.entries({ full: gu, limited: helena, 'to agree': bi })) {
       const { token, userId } = await signIn({ address: mobile });
-      await server.db.execute(sql`update session set scope = ${scope} where person_id = ${userId}`);
+      const change = scope === 'to agree' ? sql`must_agree = true` : sql`scope = ${scope}`;
+      await server.db.execute(sql`update session set ${change} where person_id = ${userId}`);
       tokens[scope] = token;
     }
   });

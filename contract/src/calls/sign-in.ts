@@ -117,6 +117,7 @@ export const signInByBadge = write('/api/login/signInByBadge', {
     agreementMissing,
     no.wrongBirthDate,
     no.badgeRestricted,
+    no.tooManyBadgeSignIns,
     inField(no.notABadge, 'flowId'),
     no.notVerified,
     no.forumOver,

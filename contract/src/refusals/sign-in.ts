@@ -58,6 +58,12 @@ export const badgeRestricted = refusal(
   'Verification failure overrun. Scan QR code login restricted',
   '验证失败次数过多，扫码登录已受限',
 );
+export const tooManyBadgeSignIns = refusal(
+  codes.tooOften,
+  'tooManyBadgeSignIns',
+  'Too many badge logins. Please try again later, or log in by mobile or email',
+  '证件登录次数过多，请稍后再试，或使用手机号、邮箱登录',
+);
 export const forumOver = refusal(
   codes.notAllowed,
   'forumOver',

@@ -15,13 +15,19 @@ export type Telling = {
 // The queue delivers within this time; otherwise the person goes on with the badge.
 const patienceForCode = 1500;
 
-/** Signs in by code, then again and again by badge, with consents and sign-outs in between, until the server ends. */
+const badgeSignInsPerHour = 3;
+
+/**
+ * Signs in by code, then by badge as often as a person may, with consents and sign-outs in between; until the server
+ * ends the badge is read again and again.
+ */
 export async function liveThrough(person: Someone, telling: Telling): Promise<Story> {
   const story = newStory(person);
   const say = (kind: Kind, path: string, fields: SignedFields = {}) => write(story, telling.client, kind, path, fields);
   try {
     await byCode(story, say, telling);
-    while (!telling.isOver()) await byBadge(story, say);
+    for (let time = 0; time < badgeSignInsPerHour && !telling.isOver(); time++) await byBadge(story, say);
+    while (!telling.isOver()) await readBadge(story, say);
   } catch (failure) {
     if (!telling.isOver()) throw failure;
   }
@@ -41,8 +47,16 @@ async function byCode({ person: { mobile } }: Story, say: Say, { charactersOf, c
   await say('agreement', '/api/session/agreeToTexts', { agreed });
 }
 
-async function byBadge({ person: { badgeCode, birthDate }, tokens }: Story, say: Say) {
-  const { flowId } = (await say('badge read', '/api/login/readBadge', { code: badgeCode })).obj as { flowId: string };
+async function readBadge({ person: { badgeCode } }: Story, say: Say) {
+  return (await say('badge read', '/api/login/readBadge', { code: badgeCode })).obj as { flowId: string };
+}
+
+async function byBadge(story: Story, say: Say) {
+  const { flowId } = await readBadge(story, say);
+  const {
+    tokens,
+    person: { birthDate },
+  } = story;
   await say('sign-in', '/api/login/signInByBadge', { flowId, birthDate, agreed });
   await say('agreement', '/api/session/agreeToTexts', { agreed });
   // Every other time the device signs in again without signing out, which ends the old session.

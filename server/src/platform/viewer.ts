@@ -27,7 +27,8 @@ export type FoundSession = {
     id: string;
     personId: string;
     confirmedTokenHash: string | null;
-    scope: Scope;
+    scope: 'full' | 'limited';
+    mustAgree: boolean;
     lastUsedAt: Date;
     endsAt: Date;
     endedAt: Date | null;

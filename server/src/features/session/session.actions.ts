@@ -55,7 +55,7 @@ async function noteUse(found: FoundSession, { db, now, cache, isConfirmed, isUse
 }
 
 function viewerOf({ session, badge }: FoundSession): Viewer {
-  return { id: session.personId, badge, sessionId: session.id, scope: session.scope };
+  return { id: session.personId, badge, sessionId: session.id, scope: session.mustAgree ? 'to agree' : session.scope };
 }
 
 /** The person of a session that is still valid, for downloads, which come without a token. */
@@ -90,7 +90,7 @@ export function dropCachedSessions(
 
 /** Ends the older session of the same kind, whose phone learns it at its next call, and returns the new one. */
 export async function openSession(context: SessionContext, signIn: SignIn) {
-  const { person, kind, method, agreed, device } = signIn;
+  const { person, kind, method, scope, agreed, device } = signIn;
   const { db, now, language, uniqueId } = context;
   const forum = await currentForum(db);
   if (isOver(forum, now)) refuse(forumOver);
@@ -99,17 +99,16 @@ export async function openSession(context: SessionContext, signIn: SignIn) {
   await store.lockPerson(db, person.id);
   if (agreed) await recordAgreement(db, person.id, agreed, now);
   const agree = await textsToAgree(db, person.id);
-  const scope = agree.length > 0 ? 'to agree' : signIn.scope;
   await store.endSessions(db, { personId: person.id, kind }, 'other device', now);
   dropCachedSessions(context, person.id);
   await store.insertSession(db, {
     ...{ id: sessionId, tokenHash: hashOf(token), personId: person.id, kind, method, scope, device: uniqueId },
-    ...{ createdAt: now, lastUsedAt: now, endsAt: sessionEnd(now, forum) },
+    ...{ mustAgree: agree.length > 0, createdAt: now, lastUsedAt: now, endsAt: sessionEnd(now, forum) },
   });
   const say = inLanguage(language);
   const credential = await credentialFor(db, person.id, device);
   // A badge alone does not make a device known; a code has to confirm first whose device it is.
-  if (signIn.scope === 'full') await addKnownDevice(db, person.id, credential, now);
+  if (scope === 'full') await addKnownDevice(db, person.id, credential, now);
   return {
     sessionId,
     token,
@@ -120,6 +119,15 @@ export async function openSession(context: SessionContext, signIn: SignIn) {
     limited: scope === 'limited',
     agree,
   };
+}
+
+/**
+ * When the person signed in by badge. Further sign-ins wait until the transaction ends, so that two at once count each
+ * other.
+ */
+export async function badgeSignInsSince(db: Database, personId: string, since: Date): Promise<Date[]> {
+  await store.lockPerson(db, personId);
+  return store.badgeSessionsSince(db, personId, since);
 }
 
 export async function personToSignIn(db: Database, id: string) {

@@ -7,6 +7,7 @@ import { agreed, gu, requestId, steps } from '../../platform/testing/signing-in.
 import { testNow } from '../../platform/testing/test-now.ts';
 import { testServer } from '../../platform/testing/test-server.ts';
 import { twoFields, writeRoutes } from '../../platform/testing/binding-calls.ts';
+import { openSession } from './session.actions.ts';
 
 let server: Awaited<ReturnType<typeof testServer>>;
 let go: ReturnType<typeof steps>;
@@ -170,6 +171,21 @@ describe('consent', () => {
     secondsLater(server, 120);
     await go.signIn({ address: gu.mobile });
     expect((await given()) as { rows: unknown }).toMatchObject({ rows: [...two(true), ...two(false)] });
+  });
+
+  test('that a limited session still had to give leaves it limited', async () => {
+    const context = { db: server.db, now: testNow, language: 'en', uniqueId: 'a phone' } as const;
+    const afterCommit = (work: () => void) => work();
+    // No call can do this alone: a text has to be published while the badge session is being opened.
+    const { token } = await openSession(
+      { ...context, services: server.services, afterCommit },
+      { person: gu, kind: 'browser', method: 'badge', scope: 'limited' },
+    );
+    const confirmedOnly = () => server.call.json('/api/test/confirmedOnly', {}, { token });
+    expect((await confirmedOnly()).obj).toMatchObject({ refusal: 'agreeFirst' });
+    await server.call.json('/api/session/agreeToTexts', { agreed, requestId: requestId() }, { token });
+    expect((await go.me(token)).obj).toMatchObject({ agree: [], limited: true });
+    expect((await confirmedOnly()).obj).toMatchObject({ refusal: 'sessionLimited' });
   });
 
   test('cannot be withdrawn in a limited session, because a badge alone proves too little', async () => {

@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, isNull, or } from 'drizzle-orm';
+import { and, asc, eq, gt, gte, isNull, or } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { knownDevice, session } from '../../platform/database/tables/session.ts';
 import { person } from '../../platform/database/tables/people.ts';
@@ -40,6 +40,14 @@ export async function personById(db: Database, id: string) {
     .from(person)
     .where(eq(person.id, id));
   return found;
+}
+
+export async function badgeSessionsSince(db: Database, personId: string, since: Date): Promise<Date[]> {
+  const opened = await db
+    .select({ at: session.createdAt })
+    .from(session)
+    .where(and(eq(session.personId, personId), eq(session.method, 'badge'), gt(session.createdAt, since)));
+  return opened.map(({ at }) => at);
 }
 
 export async function touchSession(db: Database, id: string, lastUsedAt: Date) {
@@ -106,12 +114,9 @@ export async function takeConfirmedToken(db: Database, tokenHash: string) {
     .where(eq(session.confirmedTokenHash, tokenHash));
 }
 
-/** Only sessions from the host app begin with the scope `to agree`. */
+/** What the session may do besides stays as it was: agreeing confirms no badge. */
 export async function agreedInSession(db: Database, id: string) {
-  await db
-    .update(session)
-    .set({ scope: 'full' })
-    .where(and(eq(session.id, id), eq(session.scope, 'to agree')));
+  await db.update(session).set({ mustAgree: false }).where(eq(session.id, id));
 }
 
 export async function isKnownDevice(db: Database, credentialHash: string, personId: string): Promise<boolean> {

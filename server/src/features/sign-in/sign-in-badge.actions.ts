@@ -12,11 +12,11 @@ import { inLanguage } from '../../platform/texts.ts';
 import { hasAgreed } from '../consent/consent.actions.ts';
 import { currentForum, forumDay } from '../forum/forum.actions.ts';
 import { knownDeviceOf } from '../session/session-devices.actions.ts';
-import { badgeFlowLives, locksBadge, maskedName } from './sign-in.rules.ts';
+import { badgeFlowLives, day, locksBadge, maskedName, whyBadgeCannotSignIn } from './sign-in.rules.ts';
 import * as store from './sign-in-badge.store.ts';
 import { noticeText } from './sign-in.words.ts';
 import { changeFlow, flowToChange, insertFlow } from './sign-in.store.ts';
-import { openSession, personToSignIn } from '../session/session.actions.ts';
+import { badgeSignInsSince, openSession, personToSignIn } from '../session/session.actions.ts';
 import * as limits from './sign-in-limits.store.ts';
 import { isOver } from '../session/session.rules.ts';
 
@@ -65,6 +65,8 @@ export async function openSessionByBadge(context: Context<typeof signInByBadge>)
   }
   await limits.forgive(db, subject);
   if (!person.verified) return committedRefusal(notVerified);
+  const wait = whyBadgeCannotSignIn(await badgeSignInsSince(db, person.id, new Date(now.getTime() - day)), now);
+  if (wait) return committedRefusal(wait.refusal, { retryAfter: wait.retryAfter });
   await changeFlow(db, body.flowId, { usedAt: now });
   const { badgeSessionsLimited } = await currentForum(db);
   const opened = await openSession(context, {

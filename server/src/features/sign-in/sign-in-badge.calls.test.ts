@@ -4,10 +4,10 @@ import { demoBadgeCode } from '../../../demo/badge-codes.ts';
 import { hashOf } from '../../platform/security/secrets.ts';
 import { signInFailuresOf } from '../../platform/testing/counted.ts';
 import { signInServer } from '../../platform/testing/sign-in-server.ts';
-import { gu } from '../../platform/testing/signing-in.ts';
+import { gu, helena } from '../../platform/testing/signing-in.ts';
 import { testNow } from '../../platform/testing/test-now.ts';
 
-const { server, go } = await signInServer();
+const { server, go, later } = await signInServer();
 
 const code = demoBadgeCode(gu.key);
 const locked = 'Verification failure overrun. Scan QR code login restricted';
@@ -110,5 +110,51 @@ describe('wrong dates of birth', () => {
     await fail(1, 5);
     expect((await go.enterBirthDate(await go.badgeFlow(code), gu.birthDate)).code).toBe(0);
     expect([...(await fail(2, 5)), ...(await fail(3, 5))]).toEqual(Array(10).fill(-1));
+  });
+});
+
+describe('badge sign-ins of one person', () => {
+  const signIn = async () => go.enterBirthDate(await go.badgeFlow(code), gu.birthDate);
+  const refused = (retryAfter: number) => [-5, { refusal: 'tooManyBadgeSignIns', retryAfter }];
+
+  test('are three in an hour; the fourth learns how long to wait, and sends no notice', async () => {
+    for (let time = 0; time < 3; time++) {
+      expect((await signIn()).code).toBe(0);
+      later(600);
+    }
+    const notices = server.messages.length;
+    const fourth = await signIn();
+    expect([fourth.code, fourth.obj]).toEqual(refused(1800));
+    expect(fourth.msg).toBe('Too many badge logins. Please try again later, or log in by mobile or email');
+    expect(server.messages.length).toBe(notices);
+    // The other methods stay open, and so does the badge of somebody else.
+    expect((await go.signIn({ address: gu.mobile })).userId).toBe(gu.id);
+    expect((await go.enterBirthDate(await go.badgeFlow(demoBadgeCode(helena.key)), helena.birthDate)).code).toBe(0);
+    later(1800);
+    expect((await signIn()).code).toBe(0);
+  });
+
+  test('are ten in a day', async () => {
+    const codes = [];
+    for (let time = 0; time < 10; time++) {
+      codes.push((await signIn()).code);
+      later(1300);
+    }
+    expect(codes).toEqual(Array(10).fill(0));
+    const { code: answered, obj } = await signIn();
+    expect([answered, obj]).toEqual(refused(24 * 3600 - 13_000));
+  });
+
+  test('are three although twenty are sent at once', async () => {
+    const flows = [];
+    for (let flow = 0; flow < 20; flow++) flows.push(await go.badgeFlow(code));
+    const answers = await Promise.all(flows.map((flow) => go.enterBirthDate(flow, gu.birthDate)));
+    expect(answers.filter(({ code: answered }) => answered === 0)).toHaveLength(3);
+    expect(server.messages).toHaveLength(6);
+  });
+
+  test('that are refused tell a person with the wrong date nothing', async () => {
+    for (let time = 0; time < 3; time++) await signIn();
+    expect((await go.enterBirthDate(await go.badgeFlow(code), '1950-01-01')).msg).toBe('Incorrect information');
   });
 });

@@ -7,15 +7,13 @@ import { sameText } from '../../platform/security/secrets.ts';
 import { hasAgreed } from '../consent/consent.actions.ts';
 import { currentForum, forumDay } from '../forum/forum.actions.ts';
 import { knownDeviceOf } from '../session/session-devices.actions.ts';
-import { failuresPerDay, needsSecondImage, normalAddress, triesPerCode } from './sign-in.rules.ts';
+import { day, failuresPerDay, needsSecondImage, normalAddress, triesPerCode } from './sign-in.rules.ts';
 import * as store from './sign-in.store.ts';
 import { openSession, personToSignIn } from '../session/session.actions.ts';
 import * as limits from './sign-in-limits.store.ts';
 import { newImage, consumeImage } from './sign-in-image.actions.ts';
 import { isOver } from '../session/session.rules.ts';
 import { sendCodeTo } from './sign-in-send-code.actions.ts';
-
-const day = 24 * 60 * 60 * 1000;
 
 /** Does the same work for every address, known or not, so that the answer and its time do not reveal who attends. */
 export async function askForCode(context: Context<typeof sendCode>) {

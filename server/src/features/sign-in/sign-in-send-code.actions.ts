@@ -3,12 +3,10 @@ import type { sendCode } from 'contract/calls/sign-in';
 import type { Context } from '../../platform/http/binding.ts';
 import { committedRefusal, type CommittedRefusal } from '../../platform/writes/refusing.ts';
 import { newDigits } from '../../platform/security/secrets.ts';
-import { codeDigits, codeLives, resendWait, whyCodeCannotBeSent, type CodeChannel } from './sign-in.rules.ts';
+import { codeDigits, codeLives, day, resendWait, whyCodeCannotBeSent, type CodeChannel } from './sign-in.rules.ts';
 import * as store from './sign-in.store.ts';
 import { codeText } from './sign-in.words.ts';
 import * as limits from './sign-in-limits.store.ts';
-
-const day = 24 * 60 * 60 * 1000;
 
 type SendingContext = Pick<Context<typeof sendCode>, 'db' | 'now' | 'language' | 'services' | 'network'>;
 type Receiver = {

@@ -5,6 +5,7 @@ import {
   mustWaitForImage,
   needsSecondImage,
   normalAddress,
+  whyBadgeCannotSignIn,
   whyCodeCannotBeSent,
 } from './sign-in.rules.ts';
 
@@ -81,4 +82,25 @@ test.each([
   ['email', 'a@b.co.example', 'a****@b****.example'],
 ] as const)('the holder of a badge sees of %s %s only %s', (channel, address, shown) => {
   expect(maskedAddress(channel, address)).toBe(shown);
+});
+
+describe('a badge sign-in', () => {
+  test.each([
+    ['the first is fine', [], 0, undefined],
+    ['the third in an hour is fine', [0, 10], 20, undefined],
+    ['the fourth has to wait until the oldest is an hour old', [0, 10, 20], 25, 35 * 60],
+    ['an hour after the oldest it is fine', [0, 10, 20], 60, undefined],
+    ['after more than three, the third newest counts', [0, 10, 20, 30], 50, 20 * 60],
+    ['the eleventh in a day has to wait until the oldest is a day old', every(70, 10), 700, (24 * 60 - 700) * 60],
+    ['a day after the oldest it is fine', every(70, 10), 24 * 60, undefined],
+  ] as [string, number[], number, number | undefined][])('%s', (_what, earlier, now, retryAfter) => {
+    const said = whyBadgeCannotSignIn(earlier.map(at), at(now));
+    expect(said && [said.refusal.name, said.retryAfter]).toEqual(
+      retryAfter === undefined ? undefined : ['tooManyBadgeSignIns', retryAfter],
+    );
+  });
+
+  function every(minutes: number, times: number) {
+    return Array.from({ length: times }, (_, time) => time * minutes);
+  }
 });

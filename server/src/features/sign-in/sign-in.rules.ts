@@ -1,11 +1,12 @@
-import { codeTooSoon } from 'contract/refusals/sign-in';
+import { codeTooSoon, tooManyBadgeSignIns } from 'contract/refusals/sign-in';
 import { tooOften } from 'contract/refusals/wire';
 import { normalEmail } from 'contract/rules/email';
 import { normalMobile } from 'contract/rules/phone';
 import type { Networks } from '../../platform/http/network.ts';
 
 const minute = 60 * 1000;
-const day = 24 * 60 * minute;
+const hour = 60 * minute;
+export const day = 24 * hour;
 
 export const imageLives = 3 * minute;
 export const codeLives = 10 * minute;
@@ -60,6 +61,23 @@ export function codeDigits(failedVerifications: number, threshold: number): numb
 /** The sixth failure in a day locks sign-in by badge, and so does the fifteenth since the last success. */
 const badgeFailuresPerDay = 6;
 const badgeFailuresInARow = 15;
+
+/** Each badge sign-in sends notices to the owner, who must not be flooded with them. */
+const badgeSignIns = [
+  { most: 3, within: hour },
+  { most: 10, within: day },
+] as const;
+
+/** `earlier` are the times of the person's badge sign-ins of the last day. */
+export function whyBadgeCannotSignIn(earlier: readonly Date[], now: Date) {
+  const waits = badgeSignIns.map(({ most, within }) => {
+    const counted = earlier.map((at) => at.getTime()).filter((at) => at > now.getTime() - within);
+    const freed = counted.toSorted((a, b) => b - a)[most - 1];
+    return freed === undefined ? 0 : Math.ceil((freed + within - now.getTime()) / 1000);
+  });
+  const retryAfter = Math.max(...waits);
+  return retryAfter > 0 ? { refusal: tooManyBadgeSignIns, retryAfter } : undefined;
+}
 
 export const badgeFlowLives = 10 * minute;
 

@@ -21,7 +21,8 @@ END $$;
 --> statement-breakpoint
 CREATE TRIGGER session_ended AFTER UPDATE ON session FOR EACH ROW
   WHEN (OLD.ended_at IS DISTINCT FROM NEW.ended_at OR OLD.ends_at IS DISTINCT FROM NEW.ends_at
-    OR OLD.token_hash IS DISTINCT FROM NEW.token_hash OR OLD.scope IS DISTINCT FROM NEW.scope)
+    OR OLD.token_hash IS DISTINCT FROM NEW.token_hash OR OLD.scope IS DISTINCT FROM NEW.scope
+    OR OLD.must_agree IS DISTINCT FROM NEW.must_agree)
   EXECUTE FUNCTION tell_session_change();
 --> statement-breakpoint
 CREATE TRIGGER session_removed AFTER DELETE ON session FOR EACH ROW EXECUTE FUNCTION tell_session_change();

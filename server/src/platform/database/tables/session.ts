@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { moment } from './columns.ts';
 import { person } from './people.ts';
 import { notPersonal, personalColumns } from './personal.ts';
@@ -17,7 +17,9 @@ export const session = pgTable(
       .references(() => person.id, { onDelete: 'cascade' }),
     kind: text({ enum: ['browser', 'host'] }).notNull(),
     method: text({ enum: ['code', 'badge', 'host'] }).notNull(),
-    scope: text({ enum: ['full', 'limited', 'to agree'] }).notNull(),
+    scope: text({ enum: ['full', 'limited'] }).notNull(),
+    /** The texts have yet to be agreed to; until then the session may do nothing else, whatever its scope. */
+    mustAgree: boolean('must_agree').notNull().default(false),
     device: text().notNull(),
     createdAt: moment('created_at').notNull(),
     lastUsedAt: moment('last_used_at').notNull(),
@@ -28,6 +30,7 @@ export const session = pgTable(
   (table) => [
     uniqueIndex('session_token').on(table.tokenHash),
     uniqueIndex('session_confirmed_token').on(table.confirmedTokenHash),
+    index('session_person').on(table.personId, table.createdAt),
     // The index refuses a second live session of the same kind.
     uniqueIndex('session_one_live')
       .on(table.personId, table.kind)
@@ -59,6 +62,7 @@ export const sessionOfPerson = personalColumns(session, {
     kind: 'one session in a browser and one in the host app',
     method: 'how the person signed in',
     scope: 'what the session may do',
+    mustAgree: 'what the session may do',
     device: 'which device it is, as the phone itself says',
     createdAt: 'when it began',
     lastUsedAt: 'ends a session that is not used',
