@@ -87,7 +87,7 @@ const doors: Record<string, readonly [who: string, why: string]> = {
   'GET /api/openapi.json': ['everybody', 'What the calls look like is no secret.'],
   'GET /media/:id': ['holders of a signed address', 'An <img> sends no headers, so the address carries the right.'],
   'GET /download/:ticket': ['holders of a one-time ticket', 'The browser fetches it; the session is checked again.'],
-  'GET /download.css': ['everybody', 'The style of the page for a ticket that is used up.'],
+  'GET /page.css': ['everybody', 'The style of the plain pages: unknown address, failure, a ticket that is used up.'],
   'GET /notice/:token': ['receivers of a badge notice', 'It shows a question and changes nothing.'],
   'POST /notice/:token': ['receivers of a badge notice', '“This was not me” must work without a session.'],
   'GET /notice.css': ['everybody', 'The style of that page.'],
@@ -102,6 +102,7 @@ const doors: Record<string, readonly [who: string, why: string]> = {
 const localDoors: typeof doors = {
   // Holders of the staff key have every role.
   ...consoleDoors,
+  'GET /page.css': ['everybody on the machine', 'The style of the plain pages.'],
   'GET /': ['everybody on the machine', 'The demo’s outbox page; production has none.'],
   'GET /outbox.json': ['everybody on the machine', 'The same for tests; production has none.'],
 };

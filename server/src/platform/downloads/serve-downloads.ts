@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/database.ts';
+import { sendPage } from '../pages/plain-page.ts';
 import { hashOf } from '../security/secrets.ts';
 import type { Services } from '../services.ts';
 import type { Viewer } from '../viewer.ts';
@@ -9,7 +10,7 @@ import type { Download, DownloadMakers } from './downloads.ts';
 import { takeTicket } from './downloads.store.ts';
 import { attachmentNamed, fileName } from './file-names.ts';
 import { mediaTypeOf } from './media-types.ts';
-import { noDownloadPage, noDownloadStyle } from './no-download-page.ts';
+import { noDownloadPage } from './no-download-page.ts';
 
 type DownloadDeps = {
   db: Database;
@@ -24,7 +25,6 @@ const ticketForm = /^[A-Za-z0-9_-]{43}$/;
 
 /** A ticket that is used, expired, unknown or no longer valid for its owner always gets the same answer. */
 export function serveDownloads(server: FastifyInstance, deps: DownloadDeps) {
-  server.get('/download.css', (_request, reply) => reply.type('text/css; charset=utf-8').send(noDownloadStyle));
   // There is no HEAD route, because a link preview would use up the ticket.
   server.get<{ Params: { ticket: string } }>(
     '/download/:ticket',
@@ -33,7 +33,7 @@ export function serveDownloads(server: FastifyInstance, deps: DownloadDeps) {
       reply.header('cache-control', 'no-store');
       const download = await redeemTicket(params.ticket, deps);
       if (download) return sendDownload(reply, download);
-      return reply.status(404).type('text/html; charset=utf-8').send(noDownloadPage);
+      return sendPage(reply, 404, noDownloadPage);
     },
   );
 }

@@ -3,9 +3,13 @@ import { bodyTooLarge, notFound, unreadableBody, wrongContentType } from 'contra
 import type { Both } from 'contract/texts';
 import type { Refusal } from 'contract/wire/refusal';
 import type { RefusalDetails } from 'contract/wire/refusal-details';
+import { failurePage } from '../pages/failure-page.ts';
+import { sendPage } from '../pages/plain-page.ts';
+import { unknownAddressPage } from '../pages/unknown-address-page.ts';
 import { ThrownRefusal } from '../writes/refusing.ts';
 import { languageOf } from './check-envelope.ts';
 import { refusalAnswer } from './refusal-answer.ts';
+import { isOpenedInBrowser, rightAppAddress } from './web-addresses.ts';
 
 /** This text is for failures that have no refusal. */
 export const systemError: Both = { en: 'System Error', zh: '系统错误' };
@@ -29,9 +33,15 @@ export function answerFailures(server: FastifyInstance, log: FastifyBaseLogger) 
     log.error({ reqId: request.id, failure: describe(failure) }, 'failed');
     const status = isOutage(failure) ? 503 : 500;
     if (status === 503) reply.header('retry-after', 2);
+    if (isOpenedInBrowser(request)) return sendPage(reply, status, failurePage);
     return reply.status(status).send({ msg: systemError[languageOf(request.headers)], obj: null });
   });
-  server.setNotFoundHandler((request, reply) => sendRefusal(request, reply, 404, notFound));
+  server.setNotFoundHandler((request, reply) => {
+    const inApp = request.method === 'GET' ? rightAppAddress(request.url) : undefined;
+    if (inApp) return reply.redirect(inApp, 308);
+    if (isOpenedInBrowser(request)) return sendPage(reply, 404, unknownAddressPage);
+    return sendRefusal(request, reply, 404, notFound);
+  });
 }
 
 function sendRefusal(

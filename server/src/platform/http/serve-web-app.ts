@@ -8,8 +8,8 @@ import type { Clock } from '../clock.ts';
 import type { Configuration } from '../configuration.ts';
 import { PreparedAnswer } from './prepared-answer.ts';
 import { sendPrepared } from './send-answer.ts';
+import { appBase, isOpenedInBrowser, rightAppAddress } from './web-addresses.ts';
 
-const base = '/cdfH5';
 const built = fileURLToPath(new URL('../../../../web/dist', import.meta.url));
 const placeholder = /<meta name="forum-companion"[^>]*>/;
 
@@ -17,8 +17,8 @@ type WebAppSettings = Pick<Configuration, 'signSecret' | 'hostMarker'>;
 
 /** Serves the web app. Hashed files are cached for ever; every page address returns the shell, which is revalidated. */
 export async function serveWebApp(server: FastifyInstance, configuration: WebAppSettings, clock: Clock) {
-  server.get('/', (_request, reply) => reply.redirect(`${base}/`, 302));
-  server.get(base, (_request, reply) => reply.redirect(`${base}/`, 308));
+  server.get('/', (request, reply) => reply.redirect(`${appBase}${request.url}`, 302));
+  server.get(appBase, (request, reply) => reply.redirect(rightAppAddress(request.url) ?? `${appBase}/`, 308));
   if (!existsSync(join(built, 'index.html'))) return;
 
   const page = shellPage(configuration);
@@ -26,7 +26,7 @@ export async function serveWebApp(server: FastifyInstance, configuration: WebApp
   const etag = `"${createHash('sha256').update(page).digest('base64url').slice(0, 22)}"`;
   await server.register(fastifyStatic, {
     root: built,
-    prefix: `${base}/`,
+    prefix: `${appBase}/`,
     index: false,
     wildcard: false,
     preCompressed: true,
@@ -34,14 +34,18 @@ export async function serveWebApp(server: FastifyInstance, configuration: WebApp
     maxAge: '1y',
     globIgnore: ['index.html', '**/*.br', '**/*.gz', '.*'],
   });
-  server.get(`${base}/*`, (request, reply) => {
-    // A missing file is a 404. An unknown page address gets the app, which shows its own page for it.
-    if (/\.[a-z0-9]+$/i.test(request.url.split('?', 1)[0] ?? '')) return reply.callNotFound();
+  server.get(`${appBase}/*`, (request, reply) => {
+    // A missing file is a 404. An unknown address that a person opens gets the app, which shows its own page for it.
+    if (hasEnding(request.url) && !isOpenedInBrowser(request)) return reply.callNotFound();
     if (request.headers['if-none-match'] === etag)
       return reply.status(304).header('cache-control', 'no-cache').header('etag', etag).send();
     const headers = ['content-type', 'text/html; charset=utf-8', 'cache-control', 'no-cache', 'etag', etag];
     return sendPrepared(request, reply, answer, { now: clock.now(), headers });
   });
+}
+
+function hasEnding(address: string) {
+  return /\.[a-z0-9]+$/i.test(address.split('?', 1)[0] ?? '');
 }
 
 /** Contains the settings that the client needs before its first call. The sign secret is public (docs/security.md). */

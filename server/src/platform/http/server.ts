@@ -3,37 +3,48 @@ import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
 import type { Clock } from '../clock.ts';
 import type { Configuration } from '../configuration.ts';
+import { servePageStyle } from '../pages/plain-page.ts';
 import { answerFailures } from './answer-failures.ts';
+import { answerParserFailure } from './parser-failures.ts';
 import { readBodies } from './read-body.ts';
-import { endStalled } from './stalled-requests.ts';
+import { requestTimes } from './request-times.ts';
 import { commonHeaders } from './send-answer.ts';
+import { endStalled } from './stalled-requests.ts';
+import { readableAddress } from './web-addresses.ts';
 
-/** The limits of every request. They leave room for a phone in a crowded network, but no more. */
-const limits = {
-  bodyLimit: 256 * 1024,
-  /** The whole request must arrive in this time, so that a slow sender does not hold a connection for long. */
-  requestTimeout: 30_000,
-  keepAliveTimeout: 72_000,
-} as const;
-const longestParameter = 200;
+const limits = { bodyLimit: 256 * 1024, keepAliveTimeout: 72_000 } as const;
 const largestHeaders = 16 * 1024;
 
-type HttpServerDeps = { configuration: Pick<Configuration, 'trustedProxies'>; clock: Clock; log: Logger };
+type HttpServerDeps = {
+  configuration: Pick<Configuration, 'trustedProxies'>;
+  clock: Clock;
+  log: Logger;
+  times?: ReturnType<typeof requestTimes>;
+};
 
 /** An HTTP server with the settings and headers of every answer, but no routes yet. */
-export function httpServer({ configuration, clock, log }: HttpServerDeps): FastifyInstance {
+export function httpServer({ configuration, clock, log, times = requestTimes() }: HttpServerDeps): FastifyInstance {
   const server = fastify({
     ...limits,
-    http: { maxHeaderSize: largestHeaders },
+    requestTimeout: times.requestTimeout,
+    // The envelope and the router do not look at the host, so a request without one gets an ordinary answer.
+    http: { ...times.http, maxHeaderSize: largestHeaders, requireHostHeader: false },
+    clientErrorHandler: answerParserFailure,
+    rewriteUrl: readableAddress,
     // The request id is our own, because one from outside could bring anything into the log.
     genReqId: () => randomUUID(),
     requestIdHeader: false,
-    routerOptions: { maxParamLength: longestParameter },
+    // Routes check the form of their parameters themselves; the router would answer a long one by itself.
+    routerOptions: { maxParamLength: largestHeaders },
     trustProxy: configuration.trustedProxies.length > 0 ? configuration.trustedProxies : false,
-    return503OnClosing: true,
+    // Calls that arrive on open connections while the server stops are answered like any others.
+    return503OnClosing: false,
     forceCloseConnections: 'idle',
   });
   endStalled(server);
+  // Node would refuse an unknown "Expect" header by itself.
+  server.server.on('checkExpectation', (request, response) => server.server.emit('request', request, response));
+  servePageStyle(server);
   readBodies(server);
   answerFailures(server, log);
   server.addHook('onSend', (request, reply, _payload, done) => {

@@ -37,8 +37,12 @@ type OpenStream = ReturnType<typeof streamTo>;
 export function streaming(server: FastifyInstance, deps: BindingDeps): Streams {
   const { db, services, clock, log } = deps;
   const open = new Set<OpenStream>();
+  let stopping = false;
   // The clients reconnect to other instances, each after a random delay.
-  server.addHook('preClose', async () => open.forEach((line) => line.end()));
+  server.addHook('preClose', async () => {
+    stopping = true;
+    open.forEach((line) => line.end());
+  });
   const stopListening = services.sessionChanges.subscribe((personId) => {
     for (const line of open) {
       if (line.personId === personId) void line.beat();
@@ -83,6 +87,8 @@ export function streaming(server: FastifyInstance, deps: BindingDeps): Streams {
       };
       if (raw.closed) close();
       else raw.once('close', close);
+      // A stream that a connection opens late would keep the server from stopping.
+      if (stopping) line.end();
     });
   };
 }

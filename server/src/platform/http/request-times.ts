@@ -1,0 +1,10 @@
+/** How long a request may take to arrive. The times leave room for a phone in a crowded network, but no more. */
+const arrival = { headers: 15_000, whole: 30_000, looks: 5_000 };
+
+/** Node ends slow requests only when it looks at its connections, so that the looks belong to the limits. */
+export function requestTimes({ headers, whole, looks } = arrival) {
+  return {
+    requestTimeout: whole,
+    http: { headersTimeout: headers, requestTimeout: whole, connectionsCheckingInterval: looks },
+  };
+}
