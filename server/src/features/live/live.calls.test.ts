@@ -228,6 +228,21 @@ describe('the stream', () => {
     expect((await server.call.json('/api/live/followChanges', {}, { token: 'nobody' })).code).toBe(-6);
   });
 
+  test('a session has six of them at most, and the oldest is let go for a newer one', async () => {
+    const { token: hers } = await go.signIn({ address: helena.email, channel: 'email' });
+    const elsewhere = await openStream(server, token);
+    const streams = [];
+    for (let count = 0; count < 7; count++) streams.push(await openStream(server, hers));
+    const [oldest, ...kept] = streams;
+    expect(await oldest?.ended).toBe('ended');
+    const number = await change(9);
+    for (const stream of [...kept, elsewhere]) {
+      const events = await stream.events(2);
+      expect(events.at(-1)?.last).toBe(number);
+      stream.close();
+    }
+  });
+
   test('ends with the server, so that the phone connects to another one', async () => {
     const other = await testServer();
     const { token: theirs } = await steps(other).signIn({ address: gu.mobile });

@@ -14,6 +14,8 @@ import { commonHeaders } from './send-answer.ts';
 const beat = 15_000;
 /** A client with this many unread bytes is disconnected; it comes back and catches up. */
 const mostWaiting = 64 * 1024;
+/** A person rarely looks at more tabs than this at once. With one more, the oldest stream of the session is let go. */
+const mostOfSession = 6;
 /** After lost notices every session is looked up again, spread over this time. */
 const longestDoubt = 1_000;
 
@@ -67,10 +69,12 @@ export function streaming(server: FastifyInstance, deps: BindingDeps): Streams {
 
       const line = streamTo(raw, {
         personId: viewer.id,
+        sessionId: viewer.sessionId,
         identify: () => deps.identify(token, db, clock.now()),
         onFailure: (failure) => log.error({ reqId: request.id, failure: failure.name }, 'stream failed'),
       });
       open.add(line);
+      oldestAbove(mostOfSession, open, viewer.sessionId)?.end();
       const timer = setInterval(() => void line.beat(), beat);
       const stop = follow({
         ...{ personId: viewer.id, body, db, services },
@@ -93,10 +97,21 @@ export function streaming(server: FastifyInstance, deps: BindingDeps): Streams {
   };
 }
 
-type StreamOptions = { personId: string; identify(): MaybePromise<Viewer>; onFailure(failure: Error): void };
+/** A set keeps the order in which its members were added. */
+function oldestAbove(most: number, open: ReadonlySet<OpenStream>, sessionId: string): OpenStream | undefined {
+  const own = [...open].filter((line) => line.sessionId === sessionId && !line.isEnding());
+  return own.length > most ? own[0] : undefined;
+}
+
+type StreamOptions = {
+  personId: string;
+  sessionId: string;
+  identify(): MaybePromise<Viewer>;
+  onFailure(failure: Error): void;
+};
 
 /** The stream to one client, which lasts no longer than the session. */
-function streamTo(raw: ServerResponse, { personId, identify, onFailure }: StreamOptions) {
+function streamTo(raw: ServerResponse, { personId, sessionId, identify, onFailure }: StreamOptions) {
   let turn = Promise.resolve();
   function write(text: string) {
     if (raw.writableLength > mostWaiting) raw.destroy();
@@ -115,6 +130,8 @@ function streamTo(raw: ServerResponse, { personId, identify, onFailure }: Stream
   }
   return {
     personId,
+    sessionId,
+    isEnding: () => raw.writableEnded,
     end: () => raw.end(),
     inTurn(make: (viewer: Viewer) => Promise<string | undefined>) {
       turn = turn.then(() => sendEvent(make));
