@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { configurationFrom, settings, WrongConfiguration } from './configuration.ts';
+import { configurationFrom, WrongConfiguration } from './configuration.ts';
+import { settings } from './environment.ts';
 
 const production = {
   FORUM_MODE: 'production',
   FORUM_PUBLIC_URL: 'https://forum.example',
-  DATABASE_URL: 'postgres://forum@db.example/forum',
+  DATABASE_URL: 'postgres://forum@db.example/forum?sslmode=verify-full',
   FORUM_SIGN_SECRET: 'the secret that this deployment shares with its clients',
   FORUM_STORE_SECRET: 'a secret for what is stored, of this deployment alone',
   FORUM_AUDIT_SECRET: 'a secret for the audit log, of this deployment alone',
@@ -54,6 +55,16 @@ describe('configuration', () => {
     ['FORUM_SIGN_SECRET', configurationFrom({}).signSecret],
     ['FORUM_STORE_SECRET', configurationFrom({}).storeSecret],
     ['FORUM_AUDIT_SECRET', configurationFrom({}).auditSecret],
+    ['FORUM_STORE_SECRET', 'a'.repeat(32)],
+    ['FORUM_STORE_SECRET', '1234567812345678123456781234567812345678'],
+    ['FORUM_AUDIT_SECRET', 'ab'.repeat(20)],
+    ['FORUM_SIGN_SECRET', 'secret-secret-secret'],
+    ['FORUM_TRUSTED_PROXIES', '0.0.0.0/0'],
+    ['FORUM_TRUSTED_PROXIES', '10.0.0.1, ::/0'],
+    ['FORUM_TRUSTED_PROXIES', '128.0.0.0/1'],
+    ['DATABASE_URL', 'postgres://forum@db.example/forum'],
+    ['DATABASE_URL', 'postgres://forum@db.example/forum?sslmode=disable'],
+    ['DATABASE_URL', 'postgres://forum@db.example/forum?sslmode=no-verify'],
     ['FORUM_PUBLIC_URL', 'http://forum.example'],
     ['FORUM_REHEARSAL_NOW', '2027-03-22T10:00:00+08:00'],
     ['FORUM_SIGNATURE', 'off'],
@@ -61,6 +72,24 @@ describe('configuration', () => {
     ['FORUM_ALIYUN_ENDPOINT', 'http://dysmsapi.aliyuncs.com'],
   ])('production refuses %s = %s', (name, value) => {
     expect(problemsOf({ ...production, [name]: value }).map((problem) => problem.split(':')[0])).toEqual([name]);
+  });
+
+  test('production refuses two secrets that are equal, because the sign secret is in every client', () => {
+    const same = { FORUM_STORE_SECRET: production.FORUM_SIGN_SECRET };
+    expect(problemsOf({ ...production, ...same })).toEqual([
+      'FORUM_SIGN_SECRET: must differ from FORUM_STORE_SECRET',
+      'FORUM_STORE_SECRET: must differ from FORUM_SIGN_SECRET',
+    ]);
+  });
+
+  test.each([
+    ['FORUM_TRUSTED_PROXIES', '10.0.0.0/8, 203.0.113.7, 2001:db8::/32'],
+    ['DATABASE_URL', 'postgres://forum@localhost/forum'],
+    ['DATABASE_URL', 'postgres://forum@[::1]:5433/forum'],
+    ['DATABASE_URL', 'postgres:///forum?host=/var/run/postgresql'],
+    ['DATABASE_URL', 'postgres://forum@db.example/forum?sslmode=require'],
+  ])('production accepts %s = %s', (name, value) => {
+    expect(problemsOf({ ...production, [name]: value })).toEqual([]);
   });
 
   test.each([

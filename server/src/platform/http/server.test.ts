@@ -3,7 +3,7 @@ import { pino } from 'pino';
 import { afterEach, describe, expect, test } from 'vitest';
 import { stoppedClock } from '../testing/stopped-clock.ts';
 import { testNow } from '../testing/test-now.ts';
-import { requestTimes } from './request-times.ts';
+import { requestTimes } from './limits/request-limits.ts';
 import { securityHeaders } from './security-headers.ts';
 import { httpServer } from './server.ts';
 

@@ -5,15 +5,12 @@ import type { Clock } from '../clock.ts';
 import type { Configuration } from '../configuration.ts';
 import { servePageStyle } from '../pages/plain-page.ts';
 import { answerFailures } from './answer-failures.ts';
-import { answerParserFailure } from './parser-failures.ts';
+import { answerParserFailure } from './answer-parser-failures.ts';
 import { readBodies } from './read-body.ts';
-import { requestTimes } from './request-times.ts';
+import { largestBody, largestHeaders, requestTimes } from './limits/request-limits.ts';
+import { endStalled } from './limits/stalled-requests.ts';
 import { commonHeaders } from './send-answer.ts';
-import { endStalled } from './stalled-requests.ts';
 import { readableAddress } from './web-addresses.ts';
-
-const limits = { bodyLimit: 256 * 1024, keepAliveTimeout: 72_000 } as const;
-const largestHeaders = 16 * 1024;
 
 type HttpServerDeps = {
   configuration: Pick<Configuration, 'trustedProxies'>;
@@ -25,7 +22,8 @@ type HttpServerDeps = {
 /** An HTTP server with the settings and headers of every answer, but no routes yet. */
 export function httpServer({ configuration, clock, log, times = requestTimes() }: HttpServerDeps): FastifyInstance {
   const server = fastify({
-    ...limits,
+    bodyLimit: largestBody,
+    keepAliveTimeout: 72_000,
     requestTimeout: times.requestTimeout,
     // The envelope and the router do not look at the host, so a request without one gets an ordinary answer.
     http: { ...times.http, maxHeaderSize: largestHeaders, requireHostHeader: false },

@@ -16,7 +16,7 @@ const code: Message = {
 const production = {
   FORUM_MODE: 'production',
   FORUM_PUBLIC_URL: 'https://forum.example',
-  DATABASE_URL: 'postgres://forum@db.example/forum',
+  DATABASE_URL: 'postgres://forum@db.example/forum?sslmode=verify-full',
   FORUM_SIGN_SECRET: 'the secret that this deployment shares with its clients',
   FORUM_STORE_SECRET: 'a secret for what is stored, of this deployment alone',
   FORUM_AUDIT_SECRET: 'a secret for the audit log, of this deployment alone',

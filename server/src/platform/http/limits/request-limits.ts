@@ -1,3 +1,7 @@
+/** The largest body of a call. Uploads will have limits of their own. */
+export const largestBody = 256 * 1024;
+export const largestHeaders = 16 * 1024;
+
 /** How long a request may take to arrive. The times leave room for a phone in a crowded network, but no more. */
 const arrival = { headers: 15_000, whole: 30_000, looks: 5_000 };
 

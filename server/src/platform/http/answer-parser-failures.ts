@@ -1,7 +1,7 @@
 import { STATUS_CODES, type IncomingHttpHeaders } from 'node:http';
 import type { Socket } from 'node:net';
 import { wrongEnvelope } from 'contract/refusals/wire';
-import { languageOf } from './envelope.ts';
+import { languageOf } from './check-envelope.ts';
 import { refusalAnswer } from './refusal-answer.ts';
 import { securityHeaders } from './security-headers.ts';
 
@@ -11,7 +11,10 @@ const statuses: Record<string, number> = { ERR_HTTP_REQUEST_TIMEOUT: 408, HPE_HE
 
 /** Answers a request that never became one. It is like any other answer, but repeats nothing of the request. */
 export function answerParserFailure(failure: ParserFailure, socket: Socket) {
-  if (!socket.writable || failure.code === 'ECONNRESET') return void socket.destroy(failure);
+  if (!socket.writable || failure.code === 'ECONNRESET') {
+    socket.destroy(failure);
+    return;
+  }
   const status = statuses[failure.code ?? ''] ?? 400;
   const body = JSON.stringify(refusalAnswer(languageOf(headersIn(failure.rawPacket)), wrongEnvelope));
   const headers = {

@@ -1,0 +1,61 @@
+import { isIP } from 'node:net';
+import { demoSecrets, listed, type Settings } from './environment.ts';
+
+type SecretName = keyof typeof demoSecrets;
+
+export function whyProductionCannotStart(read: Settings): string[] {
+  if (read.FORUM_MODE !== 'production') return [];
+  const problems = [...whySecretsAreWeak(read), ...whyProxiesAreOpen(read), ...whyDatabaseIsOpen(read)];
+  if (!read.FORUM_PUBLIC_URL?.startsWith('https://'))
+    problems.push('FORUM_PUBLIC_URL: production needs an https address');
+  if (read.FORUM_REHEARSAL_NOW) problems.push('FORUM_REHEARSAL_NOW: production keeps the real time');
+  if (read.FORUM_SIGNATURE !== 'enforce') problems.push('FORUM_SIGNATURE: production enforces the signature');
+  if (!read.FORUM_SMTP_URL) problems.push('FORUM_SMTP_URL: production needs a provider for emails');
+  if (!read.FORUM_SMS_HTTP_URL && !read.FORUM_ALIYUN_KEY_ID)
+    problems.push('FORUM_SMS_HTTP_URL: production needs a provider for SMS, this or Alibaba Cloud');
+  for (const name of ['FORUM_SMS_HTTP_URL', 'FORUM_ALIYUN_ENDPOINT'] as const) {
+    if (read[name]?.startsWith('http:')) problems.push(`${name}: production needs an https address`);
+  }
+  return problems;
+}
+
+/** Random text of 32 characters has more different ones than this, whatever alphabet it is written in. */
+const fewestCharacters = 10;
+
+function whySecretsAreWeak(read: Settings): string[] {
+  const names = Object.keys(demoSecrets) as SecretName[];
+  const problemOf = (name: SecretName) => {
+    if (read[name] === demoSecrets[name]) return 'production needs a secret of its own';
+    if (new Set(read[name]).size < fewestCharacters) return 'too easy to guess; take a random text';
+    // The sign secret is in every client, so that the equal of it is public too.
+    const same = names.find((other) => other !== name && read[other] === read[name]);
+    return same && `must differ from ${same}`;
+  };
+  return names.flatMap((name) => {
+    const problem = problemOf(name);
+    return problem ? [`${name}: ${problem}`] : [];
+  });
+}
+
+/** Whoever comes from a trusted network says for which client; a wide network would let everybody choose an address. */
+function whyProxiesAreOpen(read: Settings): string[] {
+  return listed(read.FORUM_TRUSTED_PROXIES).filter(isOpen).map(whyOpen);
+}
+
+function isOpen(network: string) {
+  const [address = '', prefix] = network.split('/');
+  return prefix !== undefined && Number(prefix) < (isIP(address) === 6 ? 16 : 8);
+}
+
+const whyOpen = (network: string) => `FORUM_TRUSTED_PROXIES: “${network}” is far too wide; name the proxies themselves`;
+
+/** A database on the same machine is reached without a network. */
+const local = ['', 'localhost', '127.0.0.1', '[::1]'];
+const encrypted = ['require', 'verify-ca', 'verify-full'];
+
+function whyDatabaseIsOpen({ DATABASE_URL: address }: Settings): string[] {
+  if (!address) return ['DATABASE_URL: production needs PostgreSQL'];
+  const { hostname, searchParams } = new URL(address);
+  if (local.includes(hostname) || encrypted.includes(searchParams.get('sslmode') ?? '')) return [];
+  return ['DATABASE_URL: production needs TLS to a database on another machine; add sslmode=verify-full'];
+}
