@@ -113,7 +113,7 @@ for (const beginsIn of ['zh', 'en'] as const)
       await list.search.fill('qqqq');
       await expect(page.getByRole('heading', { level: 2 })).toBeVisible();
       await expectGood(page);
-      await one.open(demoDelegate('amadou-kesselbane').id);
+      await one.open(demoDelegate('amadou-kouressy').id);
       await expect(one.meetings.first()).toBeVisible();
       await expectGood(page);
     });

@@ -139,7 +139,7 @@ describe('the agenda of the demo forum', () => {
     expect(Math.max(...meetings.map((meeting) => meeting.speakers.length))).toBe(12);
     expect(meetings.some((meeting) => meeting.speakers.length === 0 && meeting.chair === null)).toBe(true);
     const often = meetings.filter((meeting) =>
-      meeting.speakers.some((speaker) => speaker.person === 'amadou-kesselbane'),
+      meeting.speakers.some((speaker) => speaker.person === 'amadou-kouressy'),
     );
     expect(often.length).toBeGreaterThanOrEqual(3);
   });

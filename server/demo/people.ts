@@ -13,7 +13,7 @@ import { languagesOf } from './people/spoken-languages.ts';
 import { withMobiles } from './people/telephone.ts';
 import type { DemoPerson } from './shapes.ts';
 
-const keptOutOfDirectory = new Set(['wei-chengmo', 'thierry-clemensonne']);
+const keptOutOfDirectory = new Set(['wei-chengmo', 'thierry-clemencon']);
 const unverified = new Set(['zhuo-jinglan', 'bounmy-siphongxay', 'zang-yiheng']);
 
 // The order of protocol: hosts and guests alternate, institutions come before enterprises.
@@ -60,18 +60,18 @@ export const signInAs = {
 } as const;
 
 const ownAssistants: Record<string, string> = {
-  'amadou-kesselbane': 'ibrahima-ndiakone',
-  'maria-de-la-concepcion-fernandez-alvarado-de-monteverde': 'ines-solanovia',
-  'raghunath-velayankar': 'suresh-patakar',
-  'liang-jibai': 'ou-ruoheng',
+  'amadou-kouressy': 'ibrahima-diarisso',
+  'maria-de-la-concepcion-fernandez-alvarado-de-monteverde': 'ines-solano',
+  'raghunath-velayankar': 'suresh-patkar',
+  'liang-jianbo': 'ou-wenjun',
   'lin-tingxue': 'lan-jing',
-  'qin-wangshu': 'lan-jing',
+  'qin-shuhua': 'lan-jing',
   'wen-rulan': 'lan-jing',
 };
 
 const liaisonOfficers: Record<DemoPerson['group'], string[]> = {
-  chinese: ['mi-zhiyao', 'mou-yunjian', 'nong-zhaoning'],
-  international: ['fiona-braithway', 'tan-kah-min', 'selam-gebretah'],
+  chinese: ['mi-zhiyao', 'mou-jian', 'nong-yuning'],
+  international: ['fiona-braithwaite', 'tan-kah-min', 'selam-gebre'],
 };
 
 /** The assistant, or a liaison officer, handles the cards of a delegate in assistant mode. @later cards */

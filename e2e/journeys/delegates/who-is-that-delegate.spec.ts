@@ -62,7 +62,7 @@ test('scroll through the list, open a delegate, and return to the same row', asy
 
 test('switching the language keeps the side, the search and the person', async ({ page, say, switchLanguage }) => {
   const [list, one] = [delegatesScreen(page, say), delegateScreen(page, say)];
-  const zhang = { zh: '张叙平', en: 'Zhang Xuping' };
+  const zhang = { zh: '张旭平', en: 'Zhang Xuping' };
   // A reader of Chinese sees the Chinese side first, a reader of English the other; a switch keeps the side.
   const first = say({ zh: { zh: '中方', en: 'Chinese' }, en: { zh: '外方', en: 'International' } });
   await list.open();

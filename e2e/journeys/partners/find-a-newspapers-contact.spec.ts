@@ -2,7 +2,7 @@ import { partnersScreen } from '../../screens/partners.ts';
 import { expect, test } from '../../support/test.ts';
 import { toastsOn } from '../../support/toasts.ts';
 
-const chronicle = { zh: '舰队街纪事', en: 'Fleet Lane Chronicle' };
+const chronicle = { zh: '舰队巷纪事', en: 'Fleet Lane Chronicle' };
 const desk = { zh: '外交编辑部', en: 'Diplomatic Desk' };
 const addressCopied = {
   zh: '微信内无法打开邮件，邮箱地址已复制',

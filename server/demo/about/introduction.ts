@@ -75,7 +75,7 @@ const organisers: DemoSection[] = [
     key: 'organiser',
     kind: 'organiser',
     heading: { zh: '承办', en: 'Organised by' },
-    body: { zh: '华衡研究院', en: 'Huaheng Institute' },
+    body: { zh: '明理研究院', en: 'Mingli Institute' },
   },
   {
     key: 'support',

@@ -7,8 +7,8 @@ export const broadcastRows = `
   环海电视台 | Huanhai Television | 中国 | China | 北京 | Beijing | 国际新闻部 | International News | huanhai-television | +86 10 1555 0301
   听见电台 | Tingjian Radio | 中国 | China | 北京 | Beijing | 采编中心 | Newsroom | tingjian-radio | +86 10 1555 0302
   霁月电视台 | Jiyue Television | 中国 | China | 上海 | Shanghai | 财经频道编辑部 | Business Channel | jiyue-television | +86 21 1555 0303
-  澜沧之声 | Voice of the Lancang | 中国 | China | 昆明 | Kunming | 对外广播部 | External Service | lancang-voice | +86 871 1555 0304
-  东非视讯 | Savannah Broadcasting | 肯尼亚 | Kenya | 内罗毕 | Nairobi | 总编室 | Editor’s Office | savannah-broadcasting | +254 555 0131
+  云岭之声 | Voice of Yunling | 中国 | China | 昆明 | Kunming | 对外广播部 | External Service | yunling-voice | +86 871 1555 0304
+  稀树草原广播 | Savanna Broadcasting | 肯尼亚 | Kenya | 内罗毕 | Nairobi | 总编室 | Editor’s Office | savanna-broadcasting | +254 555 0131
   新月卫视 | Hilal Satellite Channel | 约旦 | Jordan | 安曼 | Amman | 新闻值班台 | News Desk | hilal-satellite | +962 555 0132
   哈罗米尔电台 | Radio Harrowmere | 英国 | United Kingdom | 伦敦 | London | 世界事务组 | World Affairs Unit | radio-harrowmere | +44 20 7946 0401
   北岬广播 | Nordudden Radio | 瑞典 | Sweden | 斯德哥尔摩 | Stockholm | 国际部 | Foreign Desk | nordudden | +46 8 465 004 31
@@ -30,11 +30,11 @@ export const agencyRows = `
 `;
 
 export const printRows = `
-  论坛日报 | Forum Daily | 中国 | China | 北京 | Beijing | 总编室 | Editor’s Office | forum-daily | +86 10 1555 0308
+  远见日报 | Yuanjian Daily | 中国 | China | 北京 | Beijing | 总编室 | Editor’s Office | yuanjian-daily | +86 10 1555 0308
   远山周刊 | Yuanshan Weekly | 中国 | China | 杭州 | Hangzhou | 主编办公室 | Chief Editor’s Office | yuanshan-weekly | +86 571 1555 0309
-  舰队街纪事 | Fleet Lane Chronicle | 英国 | United Kingdom | 伦敦 | London | 外交编辑部 | Diplomatic Desk | fleet-lane | +44 20 7946 0403
+  舰队巷纪事 | Fleet Lane Chronicle | 英国 | United Kingdom | 伦敦 | London | 外交编辑部 | Diplomatic Desk | fleet-lane | +44 20 7946 0403
   塞纳晨报 | Le Matin de Seine | 法国 | France | 巴黎 | Paris | 国际版编辑部 | Foreign Desk | le-matin | +33 1 99 00 27 35
-  商业周镜 | Wirtschaftsspiegel Woche | 德国 | Germany | 柏林 | Berlin | 产业报道组 | Industry Desk | wirtschaftsspiegel-woche | +49 30 23125 144
+  汉萨经济周报 | Hanseatisches Wirtschaftsblatt | 德国 | Germany | 柏林 | Berlin | 产业报道组 | Industry Desk | hanseatisches-wirtschaftsblatt | +49 30 23125 144
   澪海新闻 | Miumi Shimbun | 日本 | Japan | 东京 | Tokyo | 外信部 | Foreign News Department | miumi-shimbun | +81 555 0139
   北汉江时报 | Bukhan River Journal | 韩国 | Republic of Korea | 首尔 | Seoul | 产业部 | Industry Desk | bukhan-river | +82 555 0140
   南亚商报 | South Asia Ledger | 印度 | India | 孟买 | Mumbai | 编务处 | Editorial Office | south-asia | +91 555 0141

@@ -13,7 +13,7 @@ export const chineseBusinessLeaders: Leader[] = [
     },
   },
   {
-    name: { zh: '裴景行', en: 'Pei Jingxing' },
+    name: { zh: '裴景兴', en: 'Pei Jingxing' },
     title: { zh: '行长', en: 'President' },
     organisation: { zh: '长河开发银行', en: 'Changhe Development Bank' },
     born: '1963-07-22',
@@ -23,9 +23,9 @@ export const chineseBusinessLeaders: Leader[] = [
     },
   },
   {
-    name: { zh: '程怀瑾', en: 'Cheng Huaijin' },
+    name: { zh: '程立新', en: 'Cheng Lixin' },
     title: { zh: '首席经济学家', en: 'Chief Economist' },
-    organisation: { zh: '澄明证券', en: 'Chengming Securities' },
+    organisation: { zh: '弘正证券', en: 'Hongzheng Securities' },
     born: '1974-03-12',
     profile: {
       zh: '研究宏观经济与资产定价，其季度展望以审慎、清晰著称。曾任职于两家国际金融机构，关注居民消费与服务业增长。',
@@ -33,7 +33,7 @@ export const chineseBusinessLeaders: Leader[] = [
     },
   },
   {
-    name: { zh: '贺云帆', en: 'He Yunfan' },
+    name: { zh: '贺永强', en: 'He Yongqiang' },
     title: { zh: '总裁', en: 'President' },
     organisation: { zh: '云帆航运集团', en: 'Yunfan Shipping Group' },
     born: '1967-10-28',
@@ -43,7 +43,7 @@ export const chineseBusinessLeaders: Leader[] = [
     },
   },
   {
-    name: { zh: '纪临渊', en: 'Ji Linyuan' },
+    name: { zh: '纪林源', en: 'Ji Linyuan' },
     title: { zh: '董事长', en: 'Chairman' },
     organisation: { zh: '渊海重工', en: 'Yuanhai Heavy Industries' },
     born: '1958-12-11',
@@ -53,7 +53,7 @@ export const chineseBusinessLeaders: Leader[] = [
     },
   },
   {
-    name: { zh: '谢扶光', en: 'Xie Fuguang' },
+    name: { zh: '谢福光', en: 'Xie Fuguang' },
     title: { zh: '首席执行官', en: 'Chief Executive Officer' },
     organisation: { zh: '晴昼光能', en: 'Qingzhou Solar' },
     born: '1976-05-19',
@@ -63,17 +63,17 @@ export const chineseBusinessLeaders: Leader[] = [
     },
   },
   {
-    name: { zh: '江予衡', en: 'Jiang Yuheng' },
+    name: { zh: '江玉恒', en: 'Jiang Yuheng' },
     title: { zh: '董事长', en: 'Chairman' },
-    organisation: { zh: '衡屿物流', en: 'Hengyu Logistics' },
+    organisation: { zh: '广陆物流', en: 'Guanglu Logistics' },
     born: '1969-09-07',
     profile: {
-      zh: '白手起家创办衡屿物流，现经营十七个多式联运枢纽。推动单证电子化，使跨境货物通关时间缩短三分之一。',
-      en: 'Built Hengyu Logistics from nothing; it now runs seventeen multimodal hubs. Championed electronic documents that have cut the clearance time of cross-border freight by a third.',
+      zh: '白手起家创办广陆物流，现经营十七个多式联运枢纽。推动单证电子化，使跨境货物通关时间缩短三分之一。',
+      en: 'Built Guanglu Logistics from nothing; it now runs seventeen multimodal hubs. Championed electronic documents that have cut the clearance time of cross-border freight by a third.',
     },
   },
   {
-    name: { zh: '宋知微', en: 'Song Zhiwei' },
+    name: { zh: '宋志伟', en: 'Song Zhiwei' },
     title: { zh: '创始人、首席科学家', en: 'Founder and Chief Scientist' },
     organisation: { zh: '禾序生物育种', en: 'Hexu Crop Sciences' },
     born: '1979-08-02',
@@ -83,9 +83,9 @@ export const chineseBusinessLeaders: Leader[] = [
     },
   },
   {
-    name: { zh: '魏承屿', en: 'Wei Chengyu' },
+    name: { zh: '魏成宇', en: 'Wei Chengyu' },
     title: { zh: '总裁', en: 'President' },
-    organisation: { zh: '屿光资产管理', en: 'Yuguang Asset Management' },
+    organisation: { zh: '景泽资产管理', en: 'Jingze Asset Management' },
     born: '1968-04-30',
     mode: 'privacy',
     profile: {
@@ -94,7 +94,7 @@ export const chineseBusinessLeaders: Leader[] = [
     },
   },
   {
-    name: { zh: '梁既白', en: 'Liang Jibai' },
+    name: { zh: '梁建波', en: 'Liang Jianbo' },
     title: { zh: '首席执行官', en: 'Chief Executive Officer' },
     organisation: { zh: '砺石半导体', en: 'Lishi Semiconductor' },
     born: '1975-11-14',
@@ -105,7 +105,7 @@ export const chineseBusinessLeaders: Leader[] = [
     },
   },
   {
-    name: { zh: '罗慕言', en: 'Luo Muyan' },
+    name: { zh: '罗志刚', en: 'Luo Zhigang' },
     title: { zh: '董事长', en: 'Chairman' },
     organisation: { zh: '行川汽车', en: 'Xingchuan Motors' },
     born: '1966-02-20',
@@ -115,7 +115,7 @@ export const chineseBusinessLeaders: Leader[] = [
     },
   },
   {
-    name: { zh: '孟怀璟', en: 'Meng Huaijing' },
+    name: { zh: '孟慧敏', en: 'Meng Huimin' },
     title: { zh: '董事长', en: 'Chairwoman' },
     organisation: { zh: '安衡保险', en: 'Anheng Insurance' },
     born: '1964-10-12',
@@ -125,7 +125,7 @@ export const chineseBusinessLeaders: Leader[] = [
     },
   },
   {
-    name: { zh: '叶照临', en: 'Ye Zhaolin' },
+    name: { zh: '叶兆林', en: 'Ye Zhaolin' },
     title: { zh: '总裁', en: 'President' },
     organisation: { zh: '穹野遥感', en: 'Qiongye Earth Observation' },
     born: '1972-01-09',
@@ -135,7 +135,7 @@ export const chineseBusinessLeaders: Leader[] = [
     },
   },
   {
-    name: { zh: '傅临川', en: 'Fu Linchuan' },
+    name: { zh: '傅林川', en: 'Fu Linchuan' },
     title: { zh: '会长', en: 'President' },
     organisation: { zh: '环海工商联合会', en: 'Huanhai Federation of Industry and Commerce' },
     born: '1955-03-27',
@@ -146,9 +146,9 @@ export const chineseBusinessLeaders: Leader[] = [
     },
   },
   {
-    name: { zh: '范屿宁', en: 'Fan Yuning' },
+    name: { zh: '范宇宁', en: 'Fan Yuning' },
     title: { zh: '首席执行官', en: 'Chief Executive Officer' },
-    organisation: { zh: '汇澄支付', en: 'Huicheng Payments' },
+    organisation: { zh: '汇捷支付', en: 'Huijie Payments' },
     born: '1981-06-06',
     profile: {
       zh: '从事支付清算技术研发，主持多种语言的跨境小额收款平台建设。关注汇款成本对务工家庭的影响。',
@@ -156,7 +156,7 @@ export const chineseBusinessLeaders: Leader[] = [
     },
   },
   {
-    name: { zh: '姜沐尧', en: 'Jiang Muyao' },
+    name: { zh: '姜守义', en: 'Jiang Shouyi' },
     title: { zh: '总经理', en: 'General Manager' },
     organisation: { zh: '赤峦钢铁', en: 'Chiluan Iron and Steel' },
     born: '1965-08-31',
@@ -166,7 +166,7 @@ export const chineseBusinessLeaders: Leader[] = [
     },
   },
   {
-    name: { zh: '董熙和', en: 'Dong Xihe' },
+    name: { zh: '董喜和', en: 'Dong Xihe' },
     title: { zh: '理事长', en: 'Chairman of the Council' },
     organisation: { zh: '春潭养老基金', en: 'Chuntan Pension Fund' },
     born: '1956-05-05',
@@ -176,9 +176,9 @@ export const chineseBusinessLeaders: Leader[] = [
     },
   },
   {
-    name: { zh: '白栖云', en: 'Bai Qiyun' },
+    name: { zh: '白琪云', en: 'Bai Qiyun' },
     title: { zh: '董事长、首席执行官', en: 'Chairwoman and Chief Executive' },
-    organisation: { zh: '岐川生物医药', en: 'Qichuan Biopharma' },
+    organisation: { zh: '博岐生物医药', en: 'Boqi Biopharma' },
     born: '1971-04-18',
     profile: {
       zh: '免疫学者，回国创业后专注于低成本疫苗研发。企业已向十余个国家转让灌装技术，帮助建立本地生产能力。',

@@ -3,7 +3,7 @@ import type { Leader } from './draft.ts';
 /** Scholars, officials and heads of institutions on the Chinese side, written one by one. */
 export const chinesePublicLeaders: Leader[] = [
   {
-    name: { zh: '秦望舒', en: 'Qin Wangshu' },
+    name: { zh: '秦书华', en: 'Qin Shuhua' },
     title: { zh: '主席', en: 'Chair' },
     organisation: {
       zh: '全球发展高层论坛组委会',
@@ -17,9 +17,9 @@ export const chinesePublicLeaders: Leader[] = [
     },
   },
   {
-    name: { zh: '沈砚之', en: 'Shen Yanzhi' },
+    name: { zh: '沈彦志', en: 'Shen Yanzhi' },
     title: { zh: '院长', en: 'President' },
-    organisation: { zh: '华衡研究院', en: 'Huaheng Institute' },
+    organisation: { zh: '明理研究院', en: 'Mingli Institute' },
     born: '1957-02-06',
     profile: {
       zh: '研究技术进步与收入分配的关系，主持《长周期增长报告》逾十五年。曾为多国政府的中长期规划提供咨询，近年来关注人工智能对县域就业的影响。',
@@ -27,7 +27,7 @@ export const chinesePublicLeaders: Leader[] = [
     },
   },
   {
-    name: { zh: '林听雪', en: 'Lin Tingxue' },
+    name: { zh: '林廷学', en: 'Lin Tingxue' },
     title: { zh: '副校长、教授', en: 'Vice President and Professor' },
     organisation: { zh: '明德大学', en: 'Mingde University' },
     born: '1966-11-23',
@@ -38,7 +38,7 @@ export const chinesePublicLeaders: Leader[] = [
     },
   },
   {
-    name: { zh: '黄遇川', en: 'Huang Yuchuan' },
+    name: { zh: '黄玉川', en: 'Huang Yuchuan' },
     title: { zh: '理事长', en: 'Chairman of the Board' },
     organisation: { zh: '江海慈善基金会', en: 'Jianghai Philanthropic Foundation' },
     born: '1951-06-30',
@@ -49,7 +49,7 @@ export const chinesePublicLeaders: Leader[] = [
     },
   },
   {
-    name: { zh: '陆知衡', en: 'Lu Zhiheng' },
+    name: { zh: '陆志恒', en: 'Lu Zhiheng' },
     title: { zh: '观察员', en: 'Observer' },
     organisation: { zh: '长策智库', en: 'Changce Think Tank' },
     born: '1983-04-09',
@@ -59,18 +59,18 @@ export const chinesePublicLeaders: Leader[] = [
     },
   },
   {
-    name: { zh: '温如岚', en: 'Wen Rulan' },
+    name: { zh: '温如兰', en: 'Wen Rulan' },
     title: { zh: '市长', en: 'Mayor' },
-    organisation: { zh: '沧澜市人民政府', en: 'Canglan Municipal People’s Government' },
+    organisation: { zh: '沧浦市人民政府', en: 'Cangpu Municipal People’s Government' },
     born: '1968-08-14',
     mode: 'assistant',
     profile: {
-      zh: '城市规划师出身，主持沧澜市老工业区更新与滨江生态廊道建设。推动十二座城市共同发布绿色债券披露标准。',
-      en: 'A town planner by training who has led the renewal of Canglan’s old industrial quarter and its riverside green corridor. Brought twelve cities together to publish a shared standard of disclosure for green bonds.',
+      zh: '城市规划师出身，主持沧浦市老工业区更新与滨江生态廊道建设。推动十二座城市共同发布绿色债券披露标准。',
+      en: 'A town planner by training who has led the renewal of Cangpu’s old industrial quarter and its riverside green corridor. Brought twelve cities together to publish a shared standard of disclosure for green bonds.',
     },
   },
   {
-    name: { zh: '邵云阶', en: 'Shao Yunjie' },
+    name: { zh: '邵云杰', en: 'Shao Yunjie' },
     title: { zh: '副省长', en: 'Vice Governor' },
     organisation: { zh: '江澜省人民政府', en: 'Jianglan Provincial People’s Government' },
     born: '1965-01-27',
@@ -80,7 +80,7 @@ export const chinesePublicLeaders: Leader[] = [
     },
   },
   {
-    name: { zh: '苏晏清', en: 'Su Yanqing' },
+    name: { zh: '苏艳青', en: 'Su Yanqing' },
     title: { zh: '总干事', en: 'Director-General' },
     organisation: { zh: '南方发展知识网络', en: 'Southern Development Knowledge Network' },
     born: '1962-05-11',
@@ -90,7 +90,7 @@ export const chinesePublicLeaders: Leader[] = [
     },
   },
   {
-    name: { zh: '上官知远', en: 'Shangguan Zhiyuan' },
+    name: { zh: '上官志远', en: 'Shangguan Zhiyuan' },
     title: { zh: '首席科学家', en: 'Chief Scientist' },
     organisation: { zh: '天枢智能研究中心', en: 'Tianshu Centre for Machine Intelligence' },
     born: '1971-12-02',
@@ -100,9 +100,9 @@ export const chinesePublicLeaders: Leader[] = [
     },
   },
   {
-    name: { zh: '欧阳砚秋', en: 'Ouyang Yanqiu' },
+    name: { zh: '欧阳艳秋', en: 'Ouyang Yanqiu' },
     title: { zh: '院长、主任医师', en: 'President and Chief Physician' },
-    organisation: { zh: '梧桐医学院附属医院', en: 'Wutong Medical College Hospital' },
+    organisation: { zh: '梧桐医学院附属医院', en: 'Affiliated Hospital of Wutong Medical College' },
     born: '1960-10-05',
     profile: {
       zh: '老年医学专家，从医三十余年，建立了覆盖医院、社区与家庭的连续照护模式。近年来推动老年人跌倒预防进入社区常规服务。',
@@ -110,7 +110,7 @@ export const chinesePublicLeaders: Leader[] = [
     },
   },
   {
-    name: { zh: '许栖梧', en: 'Xu Qiwu' },
+    name: { zh: '许其武', en: 'Xu Qiwu' },
     title: { zh: '主任', en: 'Director' },
     organisation: { zh: '山野乡村发展中心', en: 'Shanye Centre for Rural Development' },
     born: '1969-03-21',
@@ -120,7 +120,7 @@ export const chinesePublicLeaders: Leader[] = [
     },
   },
   {
-    name: { zh: '唐疏影', en: 'Tang Shuying' },
+    name: { zh: '唐淑颖', en: 'Tang Shuying' },
     title: { zh: '教授', en: 'Professor of Public Health' },
     organisation: { zh: '梧桐医学院', en: 'Wutong Medical College' },
     born: '1972-07-16',
@@ -130,7 +130,7 @@ export const chinesePublicLeaders: Leader[] = [
     },
   },
   {
-    name: { zh: '肖远岑', en: 'Xiao Yuancen' },
+    name: { zh: '肖培元', en: 'Xiao Peiyuan' },
     title: { zh: '校长', en: 'President' },
     organisation: { zh: '崇文大学', en: 'Chongwen University' },
     born: '1959-12-19',
@@ -140,7 +140,7 @@ export const chinesePublicLeaders: Leader[] = [
     },
   },
   {
-    name: { zh: '方絮宁', en: 'Fang Xuning' },
+    name: { zh: '方旭宁', en: 'Fang Xuning' },
     title: { zh: '所长', en: 'Director' },
     organisation: { zh: '劳动与社会研究所', en: 'Institute for Labour and Society' },
     born: '1970-02-28',
@@ -150,7 +150,7 @@ export const chinesePublicLeaders: Leader[] = [
     },
   },
   {
-    name: { zh: '韩叙之', en: 'Han Xuzhi' },
+    name: { zh: '韩绪志', en: 'Han Xuzhi' },
     title: { zh: '高级顾问', en: 'Senior Adviser' },
     organisation: { zh: '东篱经济研究所', en: 'Dongli Institute of Economics' },
     born: '1949-11-08',
@@ -161,7 +161,7 @@ export const chinesePublicLeaders: Leader[] = [
     },
   },
   {
-    name: { zh: '曲澄怀', en: 'Qu Chenghuai' },
+    name: { zh: '曲成槐', en: 'Qu Chenghuai' },
     title: { zh: '总工程师', en: 'Chief Engineer' },
     organisation: { zh: '清源水资源研究院', en: 'Qingyuan Institute of Water Resources' },
     born: '1961-04-25',
@@ -171,7 +171,7 @@ export const chinesePublicLeaders: Leader[] = [
     },
   },
   {
-    name: { zh: '钟离若川', en: 'Zhongli Ruochuan' },
+    name: { zh: '钟卫东', en: 'Zhong Weidong' },
     title: { zh: '馆长', en: 'Director' },
     organisation: { zh: '丝路文明博物馆', en: 'Museum of Silk Road Civilisations' },
     born: '1964-06-17',
@@ -181,7 +181,7 @@ export const chinesePublicLeaders: Leader[] = [
     },
   },
   {
-    name: { zh: '严以澈', en: 'Yan Yiche' },
+    name: { zh: '严莉', en: 'Yan Li' },
     title: { zh: '法学院院长', en: 'Dean of the Faculty of Law' },
     organisation: { zh: '崇文大学', en: 'Chongwen University' },
     born: '1973-09-03',

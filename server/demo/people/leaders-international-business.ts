@@ -49,7 +49,7 @@ export const internationalBusinessLeaders: Leader[] = [
     },
   },
   {
-    name: { zh: '奥卢雷米·阿德巴里卡', en: 'Oluremi Adebarika' },
+    name: { zh: '奥卢雷米·阿德巴里', en: 'Oluremi Adebari' },
     title: { zh: '创始人、首席执行官', en: 'Founder and Chief Executive' },
     organisation: { zh: '稀树农业科技', en: 'Savanna Agritech' },
     born: '1982-09-12',
@@ -60,7 +60,7 @@ export const internationalBusinessLeaders: Leader[] = [
     },
   },
   {
-    name: { zh: '西福·马德洛卡齐', en: 'Sipho Madlokazi' },
+    name: { zh: '西福·马迪卡内', en: 'Sipho Madikane' },
     title: { zh: '董事长', en: 'Chairman' },
     organisation: { zh: '高原矿业转型集团', en: 'Highveld Transition Minerals' },
     born: '1960-06-16',
@@ -82,9 +82,9 @@ export const internationalBusinessLeaders: Leader[] = [
     },
   },
   {
-    name: { zh: '法鲁赫·尤尔多斯马托夫', en: 'Farrukh Yuldosmatov' },
+    name: { zh: '法鲁赫·米尔索阿托夫', en: 'Farrukh Mirsoatov' },
     title: { zh: '总裁', en: 'President' },
-    organisation: { zh: '图兰铁路联合体', en: 'Turan Railways Consortium' },
+    organisation: { zh: '内陆走廊铁路联合体', en: 'Inland Corridor Railways Consortium' },
     born: '1964-12-20',
     dial: '998',
     profile: {
@@ -96,7 +96,7 @@ export const internationalBusinessLeaders: Leader[] = [
     name: { zh: '武黄雪明', en: 'Vo Hoang Tuyet Minh' },
     family: { zh: '武', en: 'Vo' },
     title: { zh: '首席执行官', en: 'Chief Executive' },
-    organisation: { zh: '九龙江食品', en: 'Nine Rivers Foods' },
+    organisation: { zh: '九川食品', en: 'Nine Rivers Foods' },
     born: '1974-01-19',
     dial: '84',
     profile: {

@@ -20,7 +20,7 @@ export const internationalPublicLeaders: Leader[] = [
     },
   },
   {
-    name: { zh: '阿马杜·凯塞尔班', en: 'Amadou Kesselbane' },
+    name: { zh: '阿马杜·库雷西', en: 'Amadou Kouressy' },
     title: { zh: '部长', en: 'Minister' },
     organisation: { zh: '发展规划部', en: 'Ministry of Development Planning' },
     born: '1964-03-17',
@@ -32,7 +32,7 @@ export const internationalPublicLeaders: Leader[] = [
     },
   },
   {
-    name: { zh: '普里扬卡·德什瓦', en: 'Priyanka Deshwal' },
+    name: { zh: '普里扬卡·德什瓦尔', en: 'Priyanka Deshwal' },
     title: { zh: '发展经济学教授', en: 'Professor of Development Economics' },
     organisation: { zh: '共享增长研究所', en: 'Institute for Shared Growth' },
     born: '1973-10-21',
@@ -43,7 +43,7 @@ export const internationalPublicLeaders: Leader[] = [
     },
   },
   {
-    name: { zh: '米蕾拉·科瓦琴科', en: 'Mirela Kovachenko' },
+    name: { zh: '米蕾拉·德勒古林', en: 'Mirela Drăgulin' },
     title: { zh: '观察员', en: 'Observer' },
     organisation: { zh: '多瑙河政策中心', en: 'Danube Policy Centre' },
     born: '1980-01-26',
@@ -54,7 +54,7 @@ export const internationalPublicLeaders: Leader[] = [
     },
   },
   {
-    name: { zh: '英格丽·索尔瓦森', en: 'Ingrid Solvasen' },
+    name: { zh: '英格丽·索尔旺', en: 'Ingrid Solvang' },
     title: { zh: '主任', en: 'Director' },
     organisation: { zh: '北方海洋数据信托', en: 'Northern Seas Data Trust' },
     born: '1974-06-13',
@@ -65,7 +65,7 @@ export const internationalPublicLeaders: Leader[] = [
     },
   },
   {
-    name: { zh: '万吉鲁·基马西尼', en: 'Wanjiru Kimathene' },
+    name: { zh: '万吉鲁·穆切米', en: 'Wanjiru Muchemi' },
     title: { zh: '行长', en: 'President' },
     organisation: { zh: '赤道湖区开发银行', en: 'Equatorial Lakes Development Bank' },
     born: '1961-09-29',
@@ -76,7 +76,7 @@ export const internationalPublicLeaders: Leader[] = [
     },
   },
   {
-    name: { zh: '约翰尼斯·特克莱德布鲁', en: 'Yohannes Tekledebru' },
+    name: { zh: '约翰尼斯·特克莱亚布', en: 'Yohannes Tekleab' },
     title: { zh: '部长', en: 'Minister' },
     organisation: { zh: '交通与物流部', en: 'Ministry of Transport and Logistics' },
     born: '1967-05-08',
@@ -87,7 +87,7 @@ export const internationalPublicLeaders: Leader[] = [
     },
   },
   {
-    name: { zh: '卡里姆·本哈杜什', en: 'Karim Benhaddouche' },
+    name: { zh: '卡里姆·本哈杜', en: 'Karim Benhaddou' },
     title: { zh: '部长', en: 'Minister' },
     organisation: { zh: '能源转型部', en: 'Ministry of Energy Transition' },
     born: '1966-11-30',
@@ -109,9 +109,9 @@ export const internationalPublicLeaders: Leader[] = [
     },
   },
   {
-    name: { zh: '巴硕·翁沙通提拉', en: 'Prasert Wongsathontira' },
+    name: { zh: '巴硕·翁沙通', en: 'Prasert Wongsathorn' },
     title: { zh: '秘书长', en: 'Secretary-General' },
-    organisation: { zh: '湄公互联互通秘书处', en: 'Mekong Connectivity Secretariat' },
+    organisation: { zh: '萨銮河互联互通秘书处', en: 'Saluang River Connectivity Secretariat' },
     born: '1958-08-20',
     dial: '66',
     profile: {
@@ -120,7 +120,7 @@ export const internationalPublicLeaders: Leader[] = [
     },
   },
   {
-    name: { zh: '西蒂·拉赫马达尼·库苏马瓦达', en: 'Siti Rahmadani Kusumawarda' },
+    name: { zh: '西蒂·拉赫马达尼·库苏马瓦蒂', en: 'Siti Rahmadani Kusumawati' },
     title: { zh: '副部长', en: 'Deputy Minister' },
     organisation: { zh: '数字经济部', en: 'Ministry of the Digital Economy' },
     born: '1975-02-14',
@@ -131,10 +131,10 @@ export const internationalPublicLeaders: Leader[] = [
     },
   },
   {
-    name: { zh: '星宫由佳里', en: 'Yukari Hoshinomiya' },
-    family: { zh: '星宫', en: 'Hoshinomiya' },
+    name: { zh: '宫下由佳里', en: 'Yukari Miyashita' },
+    family: { zh: '宫下', en: 'Miyashita' },
     title: { zh: '理事长', en: 'President' },
-    organisation: { zh: '星宫长寿社会研究财团', en: 'Hoshinomiya Foundation for Ageing Research' },
+    organisation: { zh: '宫下长寿社会研究基金会', en: 'Miyashita Foundation for Ageing Research' },
     born: '1959-04-03',
     dial: '81',
     profile: {
@@ -155,7 +155,7 @@ export const internationalPublicLeaders: Leader[] = [
     },
   },
   {
-    name: { zh: '基娅拉·贝隆扎尼', en: 'Chiara Bellonzani' },
+    name: { zh: '基娅拉·贝卢科', en: 'Chiara Bellucco' },
     title: { zh: '城市学教授', en: 'Professor of Urban Studies' },
     organisation: { zh: '地中海城市学院', en: 'Mediterranean School of Cities' },
     born: '1968-12-27',
@@ -166,7 +166,7 @@ export const internationalPublicLeaders: Leader[] = [
     },
   },
   {
-    name: { zh: '华金·乌达皮拉', en: 'Joaquín Urdapilar' },
+    name: { zh: '华金·乌尔达尼斯', en: 'Joaquín Urdaniz' },
     title: { zh: '院长', en: 'President' },
     organisation: { zh: '安第斯货币研究院', en: 'Andean Monetary Institute' },
     born: '1957-01-31',
@@ -189,7 +189,7 @@ export const internationalPublicLeaders: Leader[] = [
   },
   {
     // The organisation's name is long on purpose: over 120 characters in English.
-    name: { zh: '阿拉斯泰尔·麦金德里', en: 'Alastair McKindrey' },
+    name: { zh: '阿拉斯泰尔·麦克罗', en: 'Alastair McKerrow' },
     title: { zh: '执行主任', en: 'Executive Director' },
     organisation: {
       zh: '小岛屿与沿海经济体减轻灾害风险、气候适应及可持续基础设施联合秘书处',
@@ -214,7 +214,7 @@ export const internationalPublicLeaders: Leader[] = [
     },
   },
   {
-    name: { zh: '法图马塔·迪亚巴科罗', en: 'Fatoumata Diabakoro' },
+    name: { zh: '法图马塔·科南吉', en: 'Fatoumata Konandji' },
     title: { zh: '创始人、主席', en: 'Founder and President' },
     organisation: { zh: '百所学校倡议', en: 'Hundred Schools Initiative' },
     born: '1970-08-09',

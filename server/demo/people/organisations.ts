@@ -12,7 +12,7 @@ type Person = { organisation: Both | null; work: Work | null };
 const ofLeaders = `
   全球发展高层论坛组委会 | society | 发展对话与多边交流 | dialogue on development
   两洋发展组织 | society | 成员间的气候适应与发展融资 | climate adaptation and development finance among its members
-  华衡研究院 | scholar | 技术进步、就业与长期增长 | technology, employment and long-run growth
+  明理研究院 | scholar | 技术进步、就业与长期增长 | technology, employment and long-run growth
   发展规划部 | official | 国家中长期发展规划 | national development planning
   明德大学 | scholar | 教育经济 | the economics of education
   共享增长研究所 | scholar | 数字公共产品与中小城市发展 | digital public goods and smaller cities
@@ -20,7 +20,7 @@ const ofLeaders = `
   多瑙河政策中心 | scholar | 能源与交通走廊 | energy and transport corridors
   长策智库 | scholar | 全球治理与公共政策评估 | global governance and the evaluation of policy
   北方海洋数据信托 | society | 海洋数据的共同管理 | the shared stewardship of ocean data
-  沧澜市人民政府 | official | 老工业区更新与滨江生态建设 | industrial renewal and the riverside environment
+  沧浦市人民政府 | official | 老工业区更新与滨江生态建设 | industrial renewal and the riverside environment
   赤道湖区开发银行 | finance | 可再生能源与粮食储运融资 | finance for renewable energy and food storage
   江澜省人民政府 | official | 产业升级与对外开放 | industrial upgrading and opening up
   交通与物流部 | official | 内陆铁路与旱港建设 | inland railways and dry ports
@@ -29,11 +29,11 @@ const ofLeaders = `
   天枢智能研究中心 | scholar | 可信人工智能与多语种技术 | trustworthy machine intelligence and language technology
   草原科技大学 | scholar | 数学与工程教育 | mathematics and the education of engineers
   梧桐医学院附属医院 | scholar | 老年医学与连续照护 | geriatric medicine and continuous care
-  湄公互联互通秘书处 | society | 流域水文数据共享与互联互通 | the sharing of hydrological data and connectivity along the river
+  萨銮河互联互通秘书处 | society | 流域水文数据共享与互联互通 | the sharing of hydrological data and connectivity along the river
   山野乡村发展中心 | scholar | 合作社与小农户市场准入 | co-operatives and smallholders’ access to markets
   数字经济部 | official | 数字身份与群岛宽带 | digital identity and broadband for the islands
   梧桐医学院 | scholar | 慢性病防治 | the prevention of chronic disease
-  星宫长寿社会研究财团 | scholar | 长寿社会的住房与护理 | housing and care in long-lived societies
+  宫下长寿社会研究基金会 | scholar | 长寿社会的住房与护理 | housing and care in long-lived societies
   崇文大学 | scholar | 材料科学 | materials science
   劳动与社会研究所 | scholar | 就业与社会保障 | employment and social security
   地中海城市学院 | scholar | 历史城区的气候适应 | the adaptation of historic quarters to the climate
@@ -49,7 +49,7 @@ const ofLeaders = `
   子午电网 | enterprise | 跨境输电与调度 | cross-border transmission and dispatch
   长河开发银行 | finance | 区域互联互通融资 | finance for regional connectivity
   浅本精密 | enterprise | 精密轴承与测量仪器 | precision bearings and measuring instruments
-  澄明证券 | finance | 宏观研究与资产定价 | macroeconomic research and asset pricing
+  弘正证券 | finance | 宏观研究与资产定价 | macroeconomic research and asset pricing
   法贝瓦尔公司 | finance | 水务、铁路与出版业长期投资 | long-term holdings in water, railways and publishing
   云帆航运集团 | enterprise | 远洋运输与绿色航线 | ocean shipping and low-carbon routes
   诺德港工业 | enterprise | 港口自动化系统 | port automation
@@ -57,12 +57,12 @@ const ofLeaders = `
   稀树农业科技 | enterprise | 小农户土壤检测与信贷服务 | soil testing and credit for smallholders
   晴昼光能 | enterprise | 高效光伏电池与离网电站 | high-efficiency solar cells and off-grid plants
   高原矿业转型集团 | enterprise | 转型矿产与矿区修复 | transition minerals and the restoration of mining land
-  衡屿物流 | enterprise | 多式联运枢纽 | multimodal logistics hubs
+  广陆物流 | enterprise | 多式联运枢纽 | multimodal logistics hubs
   新月湾投资局 | finance | 清洁能源与生命科学投资 | investment in clean energy and life sciences
   禾序生物育种 | enterprise | 耐盐碱作物育种 | the breeding of salt-tolerant crops
-  图兰铁路联合体 | enterprise | 跨境铁路货运 | cross-border rail freight
-  屿光资产管理 | finance | 基础设施与养老金长期投资 | long-term investment in infrastructure and pensions
-  九龙江食品 | enterprise | 可追溯水产供应链 | traceable aquatic food
+  内陆走廊铁路联合体 | enterprise | 跨境铁路货运 | cross-border rail freight
+  景泽资产管理 | finance | 基础设施与养老金长期投资 | long-term investment in infrastructure and pensions
+  九川食品 | enterprise | 可追溯水产供应链 | traceable aquatic food
   砺石半导体 | enterprise | 功率器件 | power devices
   韦拉扬卡尔工业 | enterprise | 工程机械与灌溉设备 | construction machinery and irrigation equipment
   行川汽车 | enterprise | 电动客车与动力电池回收 | electric buses and the recycling of batteries
@@ -73,13 +73,13 @@ const ofLeaders = `
   莱茵塔尔化学 | enterprise | 基础化工与电气化改造 | basic chemicals and the electrification of plants
   环海工商联合会 | society | 民营企业发展 | the development of private enterprise
   雨林生计联盟 | society | 森林产品与社区生计 | forest products and the livelihood of communities
-  汇澄支付 | finance | 跨境小额收款 | small cross-border payments
+  汇捷支付 | finance | 跨境小额收款 | small cross-border payments
   霍尔沃西资本 | finance | 捐赠基金与养老金委托管理 | the management of endowments and pensions
   赤峦钢铁 | enterprise | 低碳冶金 | low-carbon metallurgy
   欧亚货运理事会 | society | 跨境货运保险与担保 | insurance and guarantees for cross-border freight
   春潭养老基金 | finance | 养老金投资运营 | the investment of pension funds
   凯尔索拉生命科学 | enterprise | 胰岛素与基本药物 | insulin and essential medicines
-  岐川生物医药 | enterprise | 低成本疫苗 | affordable vaccines
+  博岐生物医药 | enterprise | 低成本疫苗 | affordable vaccines
 `;
 
 const works = new Map(

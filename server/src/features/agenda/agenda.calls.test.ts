@@ -95,7 +95,7 @@ describe('one meeting, or those of a filter', () => {
     expect(meeting?.speakers.map(({ name }) => name)).toEqual([
       'Helena Thornquist',
       'Gu Minglan',
-      'Amadou Kesselbane',
+      'Amadou Kouressy',
       'Priyanka Deshwal',
     ]);
     expect(meeting?.channels.map(({ number }) => number)).toEqual(demo.channels.map(({ number }) => number));

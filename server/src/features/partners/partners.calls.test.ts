@@ -159,37 +159,37 @@ describe('the delegates of a partner', () => {
     async (language) => {
       const ofIt = people.filter(({ organisation }) => organisation?.en === 'Xingchuan Motors');
       expect(ofIt.map(({ key, badge }) => [key, badge])).toEqual([
-        ['luo-muyan', 'red'],
+        ['luo-zhigang', 'red'],
         ['shi-yunting', 'red'],
         ['chi-yunzhou', 'blue'],
       ]);
-      expect(await peopleIn(language)).toEqual([rowOf('luo-muyan', language), rowOf('shi-yunting', language)]);
+      expect(await peopleIn(language)).toEqual([rowOf('luo-zhigang', language), rowOf('shi-yunting', language)]);
       await changePerson('shi-yunting', { rank: 1 });
-      expect(await peopleIn(language)).toEqual([rowOf('shi-yunting', language), rowOf('luo-muyan', language)]);
+      expect(await peopleIn(language)).toEqual([rowOf('shi-yunting', language), rowOf('luo-zhigang', language)]);
       await changePerson('shi-yunting', { rank: 250 });
     },
   );
 
   test('do not include a person kept out of the directory, from the next answer on', async () => {
-    expect(await peopleIn('en')).toEqual([rowOf('luo-muyan', 'en'), rowOf('shi-yunting', 'en')]);
-    await changePerson('luo-muyan', { listed: false });
+    expect(await peopleIn('en')).toEqual([rowOf('luo-zhigang', 'en'), rowOf('shi-yunting', 'en')]);
+    await changePerson('luo-zhigang', { listed: false });
     expect(await peopleIn('en')).toEqual([rowOf('shi-yunting', 'en')]);
     const all = await Promise.all(partners.map(({ key }) => ask('getPartner', { id: idOf(key) })));
-    expect(JSON.stringify(all)).not.toContain(demoPerson('luo-muyan').id);
-    await changePerson('luo-muyan', { listed: true });
+    expect(JSON.stringify(all)).not.toContain(demoPerson('luo-zhigang').id);
+    await changePerson('luo-zhigang', { listed: true });
   });
 
   test('come with their photo', async () => {
     const bytes = Uint8Array.from([0x52, 0x49, 0x46, 0x46]);
     await server.db.insert(picture).values({ id: 'luo', type: 'image/webp', width: 96, height: 120, bytes });
-    await changePerson('luo-muyan', { photoId: 'luo' });
+    await changePerson('luo-zhigang', { photoId: 'luo' });
     const [luo] = await peopleIn('en');
     expect(luo?.photo).toMatchObject({ width: 96, height: 120 });
     expect((await fetch(server.address + luo!.photo!.src)).status).toBe(200);
   });
 
   test('are not in the list of partners', async () => {
-    expect(JSON.stringify(await partnerList('en'))).not.toContain(demoPerson('luo-muyan').id);
+    expect(JSON.stringify(await partnerList('en'))).not.toContain(demoPerson('luo-zhigang').id);
   });
 });
 
@@ -207,10 +207,10 @@ describe('the media list', () => {
 
   test('shows where an outlet is and whom to contact there', async () => {
     const print = (await mediaList('zh')).types.find(({ type }) => type === 'print')!;
-    expect(print.outlets.find(({ name }) => name === '舰队街纪事')).toEqual({
+    expect(print.outlets.find(({ name }) => name === '舰队巷纪事')).toEqual({
       id: idFromKey('media outlet', 'fleet-lane'),
       version: 1,
-      name: '舰队街纪事',
+      name: '舰队巷纪事',
       otherWords: 'Fleet Lane Chronicle United Kingdom London Diplomatic Desk',
       country: '英国',
       city: '伦敦',

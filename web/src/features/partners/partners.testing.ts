@@ -49,7 +49,7 @@ export const mediaList: MediaList = {
       type: 'print',
       outlets: [
         outlet('Fleet Lane Chronicle', {
-          otherWords: '舰队街纪事 英国 伦敦 外交编辑部',
+          otherWords: '舰队巷纪事 英国 伦敦 外交编辑部',
           contact: { name: 'Diplomatic Desk', phone: '+44 20 7946 0403', email: 'desk@fleet-lane.example' },
         }),
         outlet('Revista Meridional', {

@@ -25,9 +25,9 @@ export const demos: Demos = {
     <Card>
       <ListRow
         wide
-        lead={<Avatar id="p" name={say('Shen Yanzhi', '沈砚之')} />}
-        title={say('Shen Yanzhi', '沈砚之')}
-        detail={say('President, Huaheng Institute', '华衡研究院院长')}
+        lead={<Avatar id="p" name={say('Shen Yanzhi', '沈彦志')} />}
+        title={say('Shen Yanzhi', '沈彦志')}
+        detail={say('President, Mingli Institute', '明理研究院院长')}
       />
     </Card>
   ),

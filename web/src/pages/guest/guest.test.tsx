@@ -13,17 +13,21 @@ import DirectoryPage from './guest.tsx';
 
 const zhang = { id: 'zhang', origin: 'chinese', pinyin: 'zhang xu ping', letter: 'Z', nameOrder: 1 } as const;
 const zhangIn = {
-  zh: delegateRow('张叙平', {
+  zh: delegateRow('张旭平', {
     ...zhang,
     title: '局长',
-    organisation: '江澜省生态保护局',
-    other: { name: 'Zhang Xuping', title: 'Director', organisation: 'Jianglan Provincial Bureau of Ecology' },
+    organisation: '江澜省生态环境厅',
+    other: {
+      name: 'Zhang Xuping',
+      title: 'Director',
+      organisation: 'Jianglan Provincial Department of Ecology and Environment',
+    },
   }),
   en: delegateRow('Zhang Xuping', {
     ...zhang,
     title: 'Director',
-    organisation: 'Jianglan Provincial Bureau of Ecology',
-    other: { name: '张叙平', title: '局长', organisation: '江澜省生态保护局' },
+    organisation: 'Jianglan Provincial Department of Ecology and Environment',
+    other: { name: '张旭平', title: '局长', organisation: '江澜省生态环境厅' },
   }),
 };
 const longName = `Maria ${'de la Concepción '.repeat(6)}Monteverde`;
@@ -109,7 +113,7 @@ describe('the directory', () => {
     const screen = await open('?side=chinese');
     await expect.element(screen.getByRole('link', { name: /Zhang Xuping/ })).toBeVisible();
     await screen.getByRole('button', { name: /切换到中文/ }).click();
-    await expect.element(screen.getByRole('link', { name: /张叙平/ })).toBeVisible();
+    await expect.element(screen.getByRole('link', { name: /张旭平/ })).toBeVisible();
     await expect.element(screen.getByRole('radio', { name: '中方 1' })).toBeChecked();
   });
 
@@ -130,7 +134,7 @@ describe('the directory', () => {
     await expect.poll(() => new URLSearchParams(window.location.search).get('q')).toBe('zhang');
     await expect.poll(() => names(screen)).toEqual(['Zhang Xuping']);
     arrive();
-    await expect.poll(() => names(screen)).toEqual(['张叙平']);
+    await expect.poll(() => names(screen)).toEqual(['张旭平']);
   });
 
   test('shows long names whole, and is not wider than the screen', async () => {
@@ -173,7 +177,7 @@ describe('searching', () => {
     await expect.element(screen.getByRole('radio', { name: 'All 1' })).toBeChecked();
     await expect.element(screen.getByRole('status').first()).toHaveTextContent('1 delegate found');
     const marks = () => Array.from(screen.container.querySelectorAll('mark'), (mark) => mark.textContent);
-    expect(marks()).toEqual(['张叙平']);
+    expect(marks()).toEqual(['张旭平']);
     await expect.poll(() => new URLSearchParams(window.location.search).get('q')).toBe('zxp');
     await search(screen).fill('grid');
     await screen.getByText(/^Chinese\s*0$/).click();

@@ -14,7 +14,7 @@ afterEach(() => vi.restoreAllMocks());
 const long = 'The Very Long Name of an Institution '.repeat(4).slice(0, 120);
 
 const mediaInChinese: MediaList = {
-  types: [{ type: 'print', outlets: [outlet('舰队街纪事', { otherWords: 'Fleet Lane Chronicle' })] }],
+  types: [{ type: 'print', outlets: [outlet('舰队巷纪事', { otherWords: 'Fleet Lane Chronicle' })] }],
 };
 
 function open(search = '', lists: { partners?: PartnerList; media?: MediaList } = {}) {
@@ -162,7 +162,7 @@ describe('the media list', () => {
     await screen.getByRole('searchbox').fill('fleet');
     await expect.element(screen.getByRole('heading', { name: 'Fleet Lane Chronicle' })).toBeVisible();
     await screen.getByRole('button', { name: /切换到中文/ }).click();
-    await expect.element(screen.getByRole('heading', { name: '舰队街纪事' })).toBeVisible();
+    await expect.element(screen.getByRole('heading', { name: '舰队巷纪事' })).toBeVisible();
     await expect.element(screen.getByRole('searchbox', { name: '搜索媒体名录' })).toHaveValue('fleet');
   });
 });

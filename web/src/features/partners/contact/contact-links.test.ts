@@ -12,7 +12,7 @@ test.each([
 });
 
 test('an address cannot smuggle a subject or a copy into the mail', () => {
-  expect(mailLink('desk@forum-daily.example')).toBe('mailto:desk@forum-daily.example');
+  expect(mailLink('desk@yuanjian-daily.example')).toBe('mailto:desk@yuanjian-daily.example');
   expect(mailLink('desk@x.example?bcc=a@b.example')).toBe('mailto:desk@x.example%3Fbcc%3Da@b.example');
 });
 
@@ -35,6 +35,6 @@ describe('a website', () => {
 });
 
 test('the copied text has the outlet, the desk, and the telephone and mail if there are any', () => {
-  const contact = { name: '总编室', phone: null, email: 'desk@forum-daily.example' };
-  expect(copiedContact('论坛日报', contact)).toBe('论坛日报\n总编室\ndesk@forum-daily.example');
+  const contact = { name: '总编室', phone: null, email: 'desk@yuanjian-daily.example' };
+  expect(copiedContact('远见日报', contact)).toBe('远见日报\n总编室\ndesk@yuanjian-daily.example');
 });

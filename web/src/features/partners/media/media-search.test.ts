@@ -86,7 +86,7 @@ describe('a type is found by what people call it', () => {
 
 describe('a country’s short name', () => {
   const bukhan = outlet({ name: 'Bukhan River Journal', otherWords: '', country: 'Republic of Korea', city: 'Seoul' });
-  const fleet = outlet({ name: '舰队街纪事', otherWords: 'Fleet Lane United Kingdom London', country: '英国' });
+  const fleet = outlet({ name: '舰队巷纪事', otherWords: 'Fleet Lane United Kingdom London', country: '英国' });
   const lakes = outlet({ name: 'Five Lakes Review', otherWords: '', country: 'United States', city: 'Chicago' });
 
   test.each([
@@ -106,7 +106,7 @@ describe('a country’s short name', () => {
 test('a search leaves the types and their order as they are', () => {
   const list = {
     types: [
-      { type: 'print' as const, outlets: [outlet({}), outlet({ id: 'p', name: '论坛日报', city: '北京' })] },
+      { type: 'print' as const, outlets: [outlet({}), outlet({ id: 'p', name: '远见日报', city: '北京' })] },
       { type: 'online' as const, outlets: [outlet({ id: 'q', name: '听松网', otherWords: '', city: '北京' })] },
     ],
   };
