@@ -1,5 +1,6 @@
 import './confirm-dialog.css';
-import { useEffect, useId, useRef } from 'react';
+import { useId } from 'react';
+import { useModal } from '../use-modal.ts';
 
 type Props = {
   title: string;
@@ -10,29 +11,19 @@ type Props = {
   onAnswer: (confirmed: boolean) => void;
 };
 
-/**
- * Cancel stands left, Confirm right. Escape counts as Cancel, and so does Back in browsers that close dialogs with it.
- */
+/** Cancel stands left, Confirm right. Escape counts as Cancel. */
 export function ConfirmDialog({ title, text, cancelText, confirmText, destroys, onAnswer }: Props) {
-  const dialog = useRef<HTMLDialogElement>(null);
+  const modal = useModal(() => onAnswer(false));
   const titleId = useId();
   const textId = useId();
 
-  useEffect(() => {
-    dialog.current?.showModal();
-  }, []);
-
   return (
     <dialog
-      ref={dialog}
+      {...modal}
       className="confirm-dialog"
       role="alertdialog"
       aria-labelledby={titleId}
       aria-describedby={text ? textId : undefined}
-      onCancel={(event) => {
-        event.preventDefault();
-        onAnswer(false);
-      }}
     >
       <div className="confirm-dialog__words">
         <h2 id={titleId}>{title}</h2>

@@ -1,28 +1,24 @@
 import './popup.css';
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Button } from '../button/button.tsx';
+import { useModal } from '../use-modal.ts';
 
 type Choice = { text: string; onChoose: () => void };
 type Props = { title: string; agree: Choice; refuse: Choice; children: ReactNode };
 
 /** A decision that cannot be put off: there is no cross, and Escape and Back do not close it. */
 export function Popup({ title, agree, refuse, children }: Props) {
-  const dialog = useRef<HTMLDialogElement>(null);
+  const modal = useModal(() => undefined);
   const titleId = useId();
-
-  useEffect(() => {
-    dialog.current?.showModal();
-  }, []);
 
   return (
     <dialog
-      ref={dialog}
+      {...modal}
       className="popup"
       aria-labelledby={titleId}
-      onCancel={(event) => event.preventDefault()}
       // Browsers allow only the first Escape to be refused; a second one closes the dialog anyway, so it is opened
       // again.
-      onClose={() => dialog.current?.showModal()}
+      onClose={() => modal.ref.current?.showModal()}
     >
       <h2 id={titleId} tabIndex={-1}>
         {title}

@@ -9,8 +9,7 @@ function Choice({ say }: { say: Say }) {
     { value: 'ongoing', text: say('Ongoing', '进行中') },
     { value: 'concluded', text: say('Concluded', '已结束') },
   ];
-  const name = say('status-en', 'status-zh');
-  return <RadioList name={name} label={say('Status', '状态')} options={options} chosen={chosen} onChoose={choose} />;
+  return <RadioList label={say('Status', '状态')} options={options} chosen={chosen} onChoose={choose} />;
 }
 
 export const demos: Demos = { 'three choices': (say) => <Choice say={say} /> };

@@ -9,16 +9,31 @@ function Status() {
   const options = [
     { value: 'a', text: 'Upcoming' },
     { value: 'b', text: 'Ongoing' },
+    { value: 'c', text: 'Concluded' },
   ];
-  return <RadioList name="status" label="Status" options={options} chosen={chosen} onChoose={choose} />;
+  return <RadioList label="Status" options={options} chosen={chosen} onChoose={choose} />;
 }
 
-test('exactly one is chosen, by tap or by arrow key', async () => {
+async function open() {
   const screen = await render(<Status />);
-  await expect.element(screen.getByRole('group', { name: 'Status' })).toBeVisible();
-  await screen.getByText('Ongoing').click();
-  await expect.element(screen.getByRole('radio', { name: 'Ongoing' })).toBeChecked();
-  await userEvent.keyboard('{ArrowUp}');
-  await expect.element(screen.getByRole('radio', { name: 'Upcoming' })).toBeChecked();
-  await expect.element(screen.getByRole('radio', { name: 'Ongoing' })).not.toBeChecked();
+  return { screen, radio: (name: string) => screen.getByRole('radio', { name }) };
+}
+
+test('exactly one is chosen, by a tap', async () => {
+  const { screen, radio } = await open();
+  await expect.element(screen.getByRole('radiogroup', { name: 'Status' })).toBeVisible();
+  await radio('Ongoing').click();
+  await expect.element(radio('Ongoing')).toBeChecked();
+  await expect.element(radio('Upcoming')).not.toBeChecked();
+});
+
+test.each(['{Enter}', ' '])('the arrow keys move, and “%s” chooses', async (key) => {
+  const { radio } = await open();
+  await userEvent.tab();
+  await expect.element(radio('Upcoming')).toHaveFocus();
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+  await expect.element(radio('Concluded')).toHaveFocus();
+  await expect.element(radio('Upcoming')).toBeChecked();
+  await userEvent.keyboard(key);
+  await expect.element(radio('Concluded')).toBeChecked();
 });

@@ -18,7 +18,7 @@ function Opener({ say }: { say: Say }) {
       </Button>
       {open && (
         <Sheet title={say('Type', '类型')} closeText={say('Close', '关闭')} onClose={() => setOpen(false)}>
-          <RadioList name="type" label={say('Type', '类型')} options={options} chosen={chosen} onChoose={choose} />
+          <RadioList label={say('Type', '类型')} options={options} chosen={chosen} onChoose={choose} />
         </Sheet>
       )}
     </>

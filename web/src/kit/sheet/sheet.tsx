@@ -1,40 +1,26 @@
 import './sheet.css';
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useEffect, useId } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import { closeIcon } from '../icon/icons.ts';
+import { useModal } from '../use-modal.ts';
 
 type Props = { title: string; closeText: string; onClose: () => void; children: ReactNode };
 
-/**
- * A bottom sheet. Escape, the cross and a tap beside it close it, and so does Back in browsers that close dialogs with
- * it.
- */
+/** A bottom sheet. Escape, the cross and a tap beside it close it. */
 export function Sheet({ title, closeText, onClose, children }: Props) {
-  const dialog = useRef<HTMLDialogElement>(null);
+  const modal = useModal(onClose);
   const titleId = useId();
-
-  useEffect(() => {
-    dialog.current?.showModal();
-  }, []);
 
   // A tap on the backdrop has the dialog itself as its target; keyboards have Escape.
   useEffect(() => {
-    const element = dialog.current;
+    const element = modal.ref.current;
     const closeBeside = (event: MouseEvent) => void (event.target === element && onClose());
     element?.addEventListener('click', closeBeside);
     return () => element?.removeEventListener('click', closeBeside);
-  }, [onClose]);
+  }, [modal.ref, onClose]);
 
   return (
-    <dialog
-      ref={dialog}
-      className="sheet"
-      aria-labelledby={titleId}
-      onCancel={(event) => {
-        event.preventDefault();
-        onClose();
-      }}
-    >
+    <dialog {...modal} className="sheet" aria-labelledby={titleId}>
       <div className="sheet__body">
         <div className="sheet__head">
           <h2 id={titleId}>{title}</h2>

@@ -2,6 +2,7 @@ import axe from 'axe-core';
 import { type Agenda, getAgenda, type MeetingRow } from 'contract/calls/agenda';
 import { Screens } from '../../shell/router/router.testing.tsx';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { answers, serve } from '../../lib/call/answers.testing.ts';
 import { language } from '../../lib/language.ts';
 import { openPage } from '../../shell/page.testing.tsx';
@@ -125,6 +126,20 @@ test('filters stand in the address; none that match leads to all', async () => {
   await screen.getByRole('button', { name: 'Show all' }).click();
   await expect.element(screen.getByRole('link', { name: 'Welcome' })).toBeVisible();
   expect(window.location.search).toBe('?day=2027-03-21');
+});
+
+test('a filter is chosen by keyboard alone, and the focus returns to it', async () => {
+  const screen = await open();
+  const chip = screen.getByRole('button', { name: 'Type: All' });
+  await expect.element(chip).toBeVisible();
+  chip.element().focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(screen.getByRole('dialog', { name: 'Type' })).toBeVisible();
+  await userEvent.tab();
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+  await expect.element(screen.getByRole('radio', { name: 'Symposium' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(screen.getByRole('button', { name: 'Type: Symposium' })).toHaveFocus();
 });
 
 test('an unknown filter in the address is ignored', async () => {

@@ -26,7 +26,7 @@ export default function FilterSheet({ kind, filter, onChoose, onClose }: Props) 
 
   return (
     <Sheet title={say[kind]} closeText={say.close} onClose={onClose}>
-      <RadioList name={kind} label={say[kind]} options={options} chosen={filter[kind] ?? ''} onChoose={choose} />
+      <RadioList label={say[kind]} options={options} chosen={filter[kind] ?? ''} onChoose={choose} />
     </Sheet>
   );
 }

@@ -1,9 +1,10 @@
 import './driver-card.css';
 import type { Place } from 'contract/calls/places';
-import { useEffect, useId, useRef } from 'react';
+import { useId } from 'react';
 import { Button } from '../../../kit/button/button.tsx';
 import { Icon } from '../../../kit/icon/icon.tsx';
 import { closeIcon } from '../../../kit/icon/icons.ts';
+import { useModal } from '../../../kit/use-modal.ts';
 import { useWords } from '../../../lib/words.ts';
 import { CopyAddress } from '../copy-address.tsx';
 import { driverWords, toDriver } from './driver-card.words.ts';
@@ -18,24 +19,12 @@ type Props = { place: Place; onClose: () => void };
  */
 export function DriverCard({ place, onClose }: Props) {
   const say = useWords(driverWords);
-  const dialog = useRef<HTMLDialogElement>(null);
+  const modal = useModal(onClose);
   const titleId = useId();
   useAwakeScreen();
 
-  useEffect(() => {
-    dialog.current?.showModal();
-  }, []);
-
   return (
-    <dialog
-      ref={dialog}
-      className="driver-card"
-      aria-labelledby={titleId}
-      onCancel={(event) => {
-        event.preventDefault();
-        onClose();
-      }}
-    >
+    <dialog {...modal} className="driver-card" aria-labelledby={titleId}>
       <div className="driver-card__head">
         <h2 id={titleId}>{say.forDriver}</h2>
         <button type="button" className="driver-card__close" aria-label={say.done} onClick={onClose}>

@@ -52,7 +52,6 @@ export function ConfirmForm({ addresses, onConfirmed }: Props) {
         <div className="confirm-session__channels">
           <p aria-hidden="true">{say.sendTo}</p>
           <RadioList
-            name="confirmation channel"
             label={say.sendTo}
             options={possible.map((one) => ({ value: one, text: say[one](addresses[one] ?? '') }))}
             chosen={channel}
