@@ -1,7 +1,7 @@
-import { doubleActionGuard } from 'contract/rules/limits';
 import { comeForTheFirstTime } from '../../screens/first-visit.ts';
 import { dialogs } from '../../screens/dialog.ts';
 import { signInScreen } from '../../screens/sign-in.ts';
+import { doubleTapGuard } from '../../support/calm.ts';
 import { watchCalls } from '../../support/calls.ts';
 import { spareDelegate } from '../../support/demo-people.ts';
 import { codeTo, readOutbox } from '../../support/outbox.ts';
@@ -28,7 +28,7 @@ test('the wait shows, what was typed stays, and two taps ask once', async ({ pag
   await signIn.getCode.tap();
   await expect(page.locator('.overlay-loading')).toContainText(say({ zh: '正在加载', en: 'Loading' }));
   // This tap comes too late for a double tap, but while the first call is still under way.
-  await page.clock.fastForward(2 * doubleActionGuard);
+  await page.clock.fastForward(2 * doubleTapGuard);
   await signIn.getCode.tap();
   await expect(signIn.email).toHaveValue(email);
   await expect(signIn.characters).toHaveValue(characters);

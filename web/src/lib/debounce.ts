@@ -1,7 +1,8 @@
-import { debounceDefault } from 'contract/rules/limits';
+/** Specification §9. */
+export const usualPause = 500;
 
 /** Runs with the latest values once they have rested for `wait`. */
-export function debounce<V extends unknown[]>(action: (...values: V) => void, wait: number = debounceDefault) {
+export function debounce<V extends unknown[]>(action: (...values: V) => void, wait: number = usualPause) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const rested = (...values: V) => {
     clearTimeout(timer);

@@ -1,12 +1,8 @@
-import type { Query, QueryFunctionContext, QueryKey } from '@tanstack/react-query';
-import type { Hint } from 'contract/calls/live';
+import type { QueryFunctionContext, QueryKey } from '@tanstack/react-query';
 import { otherLanguage, type Language } from 'contract/texts';
 import type { AnswerOf, BodyOf, Call } from 'contract/wire/call';
-import type { Shown } from 'contract/wire/topics';
 import { call as callServer } from './call/call.ts';
-
-/** Changes come as hints of the live stream; this interval is for a phone that missed one. */
-const usuallyFresh = 5 * 60_000;
+import { usuallyFresh } from './freshness.ts';
 
 type ReadOptions<C extends Call> = {
   /** `null` for an answer without words. */
@@ -56,23 +52,6 @@ export function twinOf(key: QueryKey): QueryKey {
 
 function isTwin(one: QueryKey, other: QueryKey): boolean {
   return JSON.stringify(one.slice(0, -1)) === JSON.stringify(other.slice(0, -1));
-}
-
-/** Whether the answer to this query differs after the change. */
-export function isAffected(
-  { queryKey, meta }: Pick<Query, 'queryKey' | 'meta'>,
-  change: { topic: Shown; itemId: Hint['itemId'] },
-) {
-  const shows = meta?.shows ?? [];
-  const { id } = (queryKey[1] ?? {}) as { id?: string };
-  // An id in the body names an item of the first topic, so changes of other items do not concern this query.
-  if (shows[0] === change.topic && id !== undefined && change.itemId !== null) return id === change.itemId;
-  return shows.includes(change.topic);
-}
-
-/** Whether this query shows content whose changes are announced. */
-export function showsContent({ meta }: Pick<Query, 'meta'>): boolean {
-  return (meta?.shows ?? []).length > 0;
 }
 
 declare module '@tanstack/react-query' {

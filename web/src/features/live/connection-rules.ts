@@ -1,3 +1,6 @@
+/** The server sends a sign of life every 15 seconds; after three missing ones the connection is dead. */
+export const longestSilence = 45_000;
+
 /** When a server stops, all phones are cut off at once; they must not all come back in the same moment. */
 const firstWait = 3_000;
 const longestWait = 10_000;

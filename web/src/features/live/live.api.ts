@@ -6,10 +6,8 @@ import { correct } from '../../lib/clock.ts';
 import { unwrap } from '../../lib/call/unwrap-answer.ts';
 import { payloadOf, signedHeaders } from '../../lib/call/envelope.ts';
 import { storage } from '../../lib/storage/storage.ts';
+import { longestSilence } from './connection-rules.ts';
 import { eventsIn } from './server-sent-events.ts';
-
-/** The server sends a sign of life every 15 seconds; after three missing ones the connection is dead. */
-const longestSilence = 45_000;
 
 type Hear = (changes: Changes) => void;
 type Listen = (after: number | undefined, hear: Hear, signal: AbortSignal) => Promise<void>;

@@ -1,6 +1,6 @@
 import type { FloorPlan, Place, PlaceHall, Places } from 'contract/calls/places';
 import { describe, expect, test } from 'vitest';
-import { chineseAddress, chosenFrom, hallsByPlan, hallsNear, hallsOn, walkMinutes } from './places-rules.ts';
+import { chineseAddress, chosenFrom, hallsByPlan, hallsOn } from './places-rules.ts';
 
 const hall = (id: string, planId: string | null = null): PlaceHall => ({
   ...{ id, name: id, floor: 'Level 1', seats: 10, planId },
@@ -14,33 +14,8 @@ const place = (id: string, halls: PlaceHall[], plans: FloorPlan[] = []): Place =
 });
 const all: Places = {
   places: [place('guesthouse', [hall('hehe'), hall('mudan')]), place('centre', [hall('press')])],
-  walks: [
-    { fromId: 'hehe', toId: 'press', minutes: 9 },
-    { fromId: 'mudan', toId: 'hehe', minutes: 3 },
-    { fromId: 'hehe', toId: 'far', minutes: 36 },
-  ],
+  walks: [],
 };
-
-describe('walking', () => {
-  test.each([
-    ['hehe', 'mudan', 3],
-    ['mudan', 'hehe', 3],
-    ['press', 'hehe', 9],
-    ['hehe', 'hehe', 0],
-    ['mudan', 'press', undefined],
-    ['nowhere', 'hehe', undefined],
-  ])('from %s to %s takes %s minutes', (from, to, minutes) => {
-    expect(walkMinutes(all, from, to)).toBe(minutes);
-  });
-
-  test('the nearest halls come first, and halls a drive away are left out', () => {
-    const withFar = { ...all, places: [...all.places, place('arts', [hall('far')])] };
-    expect(hallsNear(withFar, hall('hehe')).map(({ hall: { id }, minutes }) => [id, minutes])).toEqual([
-      ['mudan', 3],
-      ['press', 9],
-    ]);
-  });
-});
 
 describe('an address of the map', () => {
   test.each([

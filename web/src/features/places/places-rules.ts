@@ -1,13 +1,5 @@
 import type { FloorPlan, Place, PlaceHall, Places } from 'contract/calls/places';
 
-/** The minutes on foot between two halls; undefined if nobody has measured them. */
-export function walkMinutes({ walks }: Pick<Places, 'walks'>, fromHallId: string, toHallId: string) {
-  if (fromHallId === toHallId) return 0;
-  return walks.find(
-    ({ fromId, toId }) => (fromId === fromHallId && toId === toHallId) || (fromId === toHallId && toId === fromHallId),
-  )?.minutes;
-}
-
 export type Chosen = { place: Place; hall: PlaceHall | undefined };
 
 /** What the address asks for. A hall alone is enough; a hall that is gone still leads to its place. */
@@ -31,21 +23,6 @@ export type MarkedHall = PlaceHall & { mark: NonNullable<PlaceHall['mark']> };
 
 export function hallsOn(plan: FloorPlan, halls: readonly PlaceHall[]): MarkedHall[] {
   return halls.filter((hall): hall is MarkedHall => hall.planId === plan.id && hall.mark !== null);
-}
-
-/** For longer distances people take a car. */
-const farthestWalk = 15;
-
-export type NearHall = { hall: PlaceHall; minutes: number };
-
-/** The halls within walking distance, the nearest first. */
-export function hallsNear(all: Places, from: PlaceHall): NearHall[] {
-  return all.places
-    .flatMap(({ halls }) => halls)
-    .filter(({ id }) => id !== from.id)
-    .map((hall) => ({ hall, minutes: walkMinutes(all, from.id, hall.id) }))
-    .filter((near): near is NearHall => near.minutes !== undefined && near.minutes <= farthestWalk)
-    .toSorted((a, b) => a.minutes - b.minutes);
 }
 
 /** The address in the form that a driver or a taxi app can read. */

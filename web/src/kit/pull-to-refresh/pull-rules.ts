@@ -1,4 +1,5 @@
-import { refreshThreshold } from 'contract/rules/limits';
+/** Specification §9: releasing after this many pixels refreshes. */
+export const refreshThreshold = 45;
 
 /** The five states of the specification, and `rest` between them. */
 export type PullState = 'resting' | 'pulling' | 'reached' | 'refreshing' | 'restoring' | 'aborting';

@@ -1,8 +1,8 @@
 import './pull-to-refresh.css';
 import { type ReactNode, useRef } from 'react';
-import { refreshThreshold } from 'contract/rules/limits';
 import { Icon } from '../icon/icon.tsx';
 import { Spinner } from '../spinner/spinner.tsx';
+import { refreshThreshold } from './pull-rules.ts';
 import { usePull } from './use-pull.ts';
 import { downIcon } from '../icon/icons.ts';
 

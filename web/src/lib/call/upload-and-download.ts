@@ -1,4 +1,3 @@
-import { networkTimeout } from 'contract/rules/limits';
 import { codes, transportCodes } from 'contract/wire/codes';
 import { CallFailure } from './call-failure.ts';
 import { newRequestId } from './request-id.ts';
@@ -8,6 +7,8 @@ import { type Received, receivedFrom, send } from './transport.ts';
 
 export type TransferOptions = { signal?: AbortSignal | undefined; overlay?: boolean; timeout?: number };
 type Path = `/api/${string}`;
+/** Specification §9. */
+export const transferTimeout = 60_000;
 const networkCode = transportCodes.transfer;
 
 /** Sends a file with its text fields; the envelope and the fields are signed, the file is not. */
@@ -15,7 +16,7 @@ export function upload(
   path: Path,
   fields: Record<string, string>,
   file: File,
-  { signal, overlay = false, timeout = networkTimeout }: TransferOptions = {},
+  { signal, overlay = false, timeout = transferTimeout }: TransferOptions = {},
 ): Promise<unknown> {
   const signed = asMultipartWritesThem({ requestId: newRequestId(), ...fields });
   const body = new FormData();
@@ -36,7 +37,7 @@ export function upload(
 
 export async function download(
   path: Path,
-  { signal, overlay = false, timeout = networkTimeout }: TransferOptions = {},
+  { signal, overlay = false, timeout = transferTimeout }: TransferOptions = {},
 ): Promise<Blob> {
   return (await sendWithClockRetry({
     overlay,

@@ -10,7 +10,7 @@ import { aboutQueries } from '../../features/about/about.api.ts';
 import { agendaQueries } from '../../features/agenda/agenda.api.ts';
 import { NowAndNext } from '../../features/agenda/now-and-next/now-and-next.tsx';
 import { placeQueries } from '../../features/places/places.api.ts';
-import { walkMinutes } from '../../features/places/places-rules.ts';
+import { minutesOnFoot } from '../../features/places/walking-rules.ts';
 import { meQueries } from '../../shell/session/me.api.ts';
 import { PullToRefresh } from '../../kit/pull-to-refresh/pull-to-refresh.tsx';
 import { useNow } from '../../lib/clock.ts';
@@ -87,7 +87,7 @@ function Now({ agenda }: { agenda: Agenda }) {
     <NowAndNext
       agenda={agenda}
       halls={places?.places.flatMap(({ halls }) => halls.map(({ id }) => id))}
-      minutesOnFoot={places && ((from, to) => walkMinutes(places, from, to))}
+      minutesOnFoot={places && ((from, to) => minutesOnFoot(places, from, to))}
     />
   );
 }

@@ -5,13 +5,12 @@ import { scanWords } from '../../features/sign-in/scan/scan.words.ts';
 import { loginPath } from '../../lib/paths.ts';
 import { useWords } from '../../lib/words.ts';
 import { Page } from '../../shell/page/page.tsx';
-import { useAppContext } from '../../shell/app-context.ts';
+import { TitleInHostApp } from '../../shell/top-bar/title-in-host-app.tsx';
 import { TopBar } from '../../shell/top-bar/top-bar.tsx';
 
 export default function ScanPage() {
   const say = useWords(scanWords);
   const navigate = useNavigate();
-  const { inHostApp } = useAppContext();
 
   function enterCode() {
     draft.set({ method: 'badge' });
@@ -21,7 +20,8 @@ export default function ScanPage() {
   return (
     <Page title={say.scanBadge} ownHead>
       <div className="scan-page">
-        {inHostApp ? <h1 className="unseen">{say.scanBadge}</h1> : <TopBar title={say.scanBadge} actions={<span />} />}
+        <TopBar title={say.scanBadge} actions={<span />} />
+        <TitleInHostApp title={say.scanBadge} actions={<span />} />
         <ScanView onEnterCode={enterCode} />
       </div>
     </Page>

@@ -1,10 +1,9 @@
-import type { RefusalName } from 'contract/all-refusals';
-import { createRef, type RefObject, useRef, useState } from 'react';
+import { useRef } from 'react';
 import { CallFailure, isRefusal } from '../../lib/call/call-failure.ts';
 import { onceWithin } from '../../lib/double-tap.ts';
-import { useLanguage } from '../../lib/language.ts';
 import { overlay } from '../overlay/overlay.ts';
 import { type FormFields, type Problems, problemsOf } from './refusal-fields.ts';
+import { useProblems } from './use-problems.ts';
 
 /** What a submission does. It returns the problems that it finds itself and lets the failures of its calls through. */
 export type Submission<Field extends string> = () => Promise<Problems<Field> | void>;
@@ -13,34 +12,15 @@ type FormOptions<Field extends string> = FormFields<Field> & {
   /** The choice that the form stands for: problems of another choice are not shown. */
   about?: string;
 };
-type ShownProblems<Field extends string> = {
-  about: string;
-  problems: Problems<Field>;
-  refusal?: RefusalName | undefined;
-};
 
-/**
- * Allows one submission at a time and keeps its problems beside their fields. The typed text stays, whatever happens.
- */
-export function useSubmit<Field extends string>({ about: chosen = '', ...formFields }: FormOptions<Field>) {
-  // Problems are sentences in one language, so they are cleared when the language changes.
-  const about = `${useLanguage()} ${chosen}`;
-  const [refs] = useState(() => refsFor(formFields.fields));
+/** Allows one submission at a time and shows its problems. The typed text stays, whatever happens. */
+export function useSubmit<Field extends string>({ about = '', ...formFields }: FormOptions<Field>) {
+  const { clear, show, ...shown } = useProblems(formFields.fields, about);
   const guards = useRef(new Map<string, ReturnType<typeof onceWithin>>());
   const busy = useRef(false);
-  const [shown, setShown] = useState<ShownProblems<Field>>();
-  const { problems, refusal }: ShownProblems<Field> = shown?.about === about ? shown : { about, problems: {} };
-  const focus = (field: Field) => refs[field].current?.focus();
-
-  function show(found: Problems<Field>, refusal?: RefusalName) {
-    setShown({ about, problems: found, refusal });
-    const first = formFields.fields.find((field) => found[field]);
-    if (first) focus(first);
-    return first && found[first];
-  }
 
   async function perform(work: Submission<Field>) {
-    setShown(undefined);
+    clear();
     try {
       const first = show((await work()) ?? {});
       // The call has already shown the server's refusal in a toast.
@@ -65,20 +45,7 @@ export function useSubmit<Field extends string>({ about: chosen = '', ...formFie
     });
   }
 
-  return {
-    problems,
-    /** The refusal from which the problems come. */
-    refusal,
-    /** The props with which a field shows its problem and can be focused. */
-    at: (field: Field) => ({ ref: refs[field], error: problems[field] }),
-    focus,
-    submit,
-  };
+  return { ...shown, submit };
 }
 
 export type Submit<Field extends string> = ReturnType<typeof useSubmit<Field>>;
-
-function refsFor<Field extends string>(fields: readonly Field[]) {
-  const refs = fields.map((field) => [field, createRef<HTMLInputElement>()]);
-  return Object.fromEntries(refs) as Record<Field, RefObject<HTMLInputElement | null>>;
-}

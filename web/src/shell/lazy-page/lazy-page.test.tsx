@@ -1,11 +1,10 @@
-import { pageTimeout } from 'contract/rules/limits';
 import type { ComponentType, ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { RouterAt } from '../router/router.testing.tsx';
 import { render } from 'vitest-browser-react';
 import { language } from '../../lib/language.ts';
 import { AppContext } from '../app-context.ts';
-import { lazyPage } from './lazy-page.tsx';
+import { lazyPage, pageTimeout } from './lazy-page.tsx';
 
 beforeEach(() => language.set('en'));
 afterEach(() => void vi.useRealTimers());

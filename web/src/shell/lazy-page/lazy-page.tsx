@@ -1,9 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { type ComponentType, Suspense, use, useEffect } from 'react';
-import { pageTimeout } from 'contract/rules/limits';
 import { ErrorBoundary } from '../error-boundary.tsx';
 import { LoadingView } from '../loaded/loading-view.tsx';
 import { PageNotLoaded } from './page-not-loaded.tsx';
+
+/** Specification §9: the code of a page that has not arrived by then will not arrive. */
+export const pageTimeout = 60_000;
 
 /** `ahead` requests what the page will show before it is rendered. */
 type PageModule = { default: ComponentType; ahead?: (queries: QueryClient) => void };

@@ -1,5 +1,5 @@
+import { openStore } from '../../lib/store.ts';
 import { openDialogs } from './dialogs.ts';
-import { openSpinner } from './spinner.ts';
 import { openToasts } from './toasts.ts';
 
 /** What lies over every page. Any part of the app may use it; OverlayView shows it. */
@@ -11,3 +11,9 @@ export function openOverlay() {
 export type Overlay = ReturnType<typeof openOverlay>;
 
 export const overlay = openOverlay();
+
+/** Its value is set while a call shows the spinner, and cancels all calls that are under way. */
+function openSpinner() {
+  const { get, set, subscribe } = openStore<(() => void) | undefined>(undefined);
+  return { get, subscribe, begin: (cancel: () => void) => set(cancel), end: () => set(undefined) };
+}

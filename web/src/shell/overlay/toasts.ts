@@ -1,5 +1,7 @@
-import { toastDuration } from 'contract/rules/limits';
 import { openStore } from '../../lib/store.ts';
+
+/** Specification §9. */
+export const toastDuration = 2_000;
 
 /** At most one toast is visible. */
 export function openToasts() {

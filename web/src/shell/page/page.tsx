@@ -4,8 +4,7 @@ import { Banner } from '../../kit/banner/banner.tsx';
 import { useWords } from '../../lib/words.ts';
 import { useOnline } from '../online.ts';
 import { shellWords } from '../shell.words.ts';
-import { useAppContext } from '../app-context.ts';
-import { LanguageSwitch } from '../top-bar/language-switch.tsx';
+import { TitleInHostApp } from '../top-bar/title-in-host-app.tsx';
 import { TopBar } from '../top-bar/top-bar.tsx';
 import { offlineIcon } from '../../kit/icon/icons.ts';
 
@@ -19,10 +18,9 @@ type Props = {
   children: ReactNode;
 };
 
-/** The frame of every page. Inside the host app the bar is hidden, and its contents move into the page. */
+/** The frame of every page. */
 export function Page({ title, ownHead = false, actions, foot, children }: Props) {
   const say = useWords(shellWords);
-  const { inHostApp } = useAppContext();
   const online = useOnline();
   const frame = useRef<HTMLDivElement>(null);
 
@@ -33,15 +31,10 @@ export function Page({ title, ownHead = false, actions, foot, children }: Props)
 
   return (
     <div ref={frame} className="page">
-      {!ownHead && !inHostApp && <TopBar title={title} actions={actions} />}
+      {!ownHead && <TopBar title={title} actions={actions} />}
       {!online && <Banner icon={offlineIcon}>{say.offline}</Banner>}
       <main className={ownHead ? 'page__main page__main--own-head' : 'page__main'}>
-        {!ownHead && inHostApp && (
-          <div className="page__actions">
-            <h1 className="unseen">{title}</h1>
-            {actions ?? <LanguageSwitch />}
-          </div>
-        )}
+        {!ownHead && <TitleInHostApp title={title} actions={actions} />}
         {children}
       </main>
       {foot}

@@ -9,10 +9,4 @@ export const meQueries = {
   me: (language: Language) => readQuery(getMe, {}, { language }),
 };
 
-// A person who signs out should not wait for a missing network.
-const patience = 5_000;
-
-/** This is best effort: without a network the session ends on this phone only. */
-export function endSession(): Promise<unknown> {
-  return call(signOut, {}, { timeout: patience }).catch(() => undefined);
-}
+export const endSession = (timeout: number) => call(signOut, {}, { timeout });

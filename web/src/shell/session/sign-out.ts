@@ -2,9 +2,12 @@ import type { QueryClient } from '@tanstack/react-query';
 import { forgetPerson } from './forget-person.ts';
 import { endSession } from './me.api.ts';
 
-/** The call leaves with the token before the phone forgets it. */
+// A person who signs out should not wait for a missing network.
+const patience = 5_000;
+
+/** The call leaves with the token before the phone forgets it. Without a network the session ends on this phone only. */
 export async function signOut(queries: QueryClient): Promise<void> {
-  const ended = endSession();
+  const ended = endSession(patience).catch(() => undefined);
   forgetPerson(queries);
   await ended;
 }

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { appVersion } from 'contract/rules/limits';
+import { appVersion } from 'contract/app-version';
 import type { Call } from 'contract/wire/call';
 import type { PartnerCall } from 'contract/wire/partner-call';
 import { RefusalObj } from 'contract/wire/refusal-details';

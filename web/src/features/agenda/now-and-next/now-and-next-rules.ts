@@ -6,8 +6,6 @@ import { takesPart } from '../taking-part.ts';
 
 const hours = 3_600_000;
 const soon = 24 * hours;
-// For longer distances the forum provides cars.
-const longestWalk = 20;
 
 export type Hall = NonNullable<MeetingRow['hall']>;
 export type NowAndNextMeetings = {
@@ -74,8 +72,8 @@ export function hallNow(on: readonly MeetingRow[]): HallNow | undefined {
 
 export type MinutesOnFoot = (fromHallId: string, toHallId: string) => number | undefined;
 
-/** The minutes on foot if they are worth showing: not within one hall, and not as far as one would drive. */
+/** The minutes on foot, except within one hall. */
 export function walkTo(hall: Hall | null, from: HallNow | undefined, minutesOnFoot: MinutesOnFoot | undefined) {
   const minutes = hall && from && minutesOnFoot?.(from.hall.id, hall.id);
-  return minutes && minutes <= longestWalk ? minutes : undefined;
+  return minutes || undefined;
 }

@@ -3,7 +3,7 @@ import { Card } from '../../../kit/card/card.tsx';
 import { lengthOf } from '../../../lib/dates/durations.ts';
 import { useLanguage } from '../../../lib/language.ts';
 import { useWords } from '../../../lib/words.ts';
-import { hallsNear } from '../places-rules.ts';
+import { hallsNear } from '../walking-rules.ts';
 import { placeWords } from '../places.words.ts';
 
 /** The chosen hall, and the minutes on foot from it to the others. */

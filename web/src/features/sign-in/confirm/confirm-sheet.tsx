@@ -10,7 +10,7 @@ import { readablePhone } from '../../../lib/text/readable-phone.ts';
 import { useWords } from '../../../lib/words.ts';
 import { Loaded } from '../../../shell/loaded/loaded.tsx';
 import { overlay } from '../../../shell/overlay/overlay.ts';
-import { OverlayLoading } from '../../../shell/overlay/overlay-view.tsx';
+import { CancellableSpinner } from '../../../shell/overlay/cancellable-spinner.tsx';
 import { signInQueries } from '../sign-in.api.ts';
 import { confirmQueries } from './confirm.api.ts';
 import { confirmWords } from './confirm.words.ts';
@@ -37,7 +37,7 @@ export function ConfirmSession({ onAnswer }: Props) {
         <Loaded from={addresses}>{(known) => <ConfirmForm addresses={known} onConfirmed={confirmed} />}</Loaded>
         <Help />
       </div>
-      {cancel && <OverlayLoading onCancel={cancel} />}
+      {cancel && <CancellableSpinner onCancel={cancel} />}
     </Sheet>
   );
 }
