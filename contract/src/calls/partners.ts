@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { notFound } from '../refusals/wire.ts';
+import { partnerKindOrder, partnerLevelOrder } from '../rules/partner-level-order.ts';
 import { read } from '../wire/call.ts';
 import { Id, Picture, Text } from '../wire/values.ts';
 
-export const PartnerKind = z.enum(['partner', 'patron']);
+export const PartnerKind = z.enum(partnerKindOrder);
 export type PartnerKind = z.infer<typeof PartnerKind>;
 
-/** The order is that of the lists; the first three levels are for partners, the others for patrons. */
-export const PartnerLevel = z.enum(['strategic', 'official', 'service', 'principal', 'patron']);
+export const PartnerLevel = z.enum(partnerLevelOrder);
 export type PartnerLevel = z.infer<typeof PartnerLevel>;
 
 export const MediaType = z.enum(['broadcast', 'agency', 'print', 'online']);

@@ -1,6 +1,11 @@
 /** A part of a name, with every possible spelling. */
 export type Part = readonly string[];
 
+/** People type ü as v or u, and passports have yu. */
+export function spellingsOf(syllable: string): Part {
+  return syllable.includes('v') ? [syllable, syllable.replace('v', 'u'), syllable.replace('v', 'yu')] : [syllable];
+}
+
 /**
  * How a word consists of the beginnings of neighbouring parts: all parts are whole, the last one is incomplete, only
  * the first letters are there ("zs"), or the two are mixed ("zhsan").

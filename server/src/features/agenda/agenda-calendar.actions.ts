@@ -10,7 +10,7 @@ import type { Viewer } from '../../platform/viewer.ts';
 import { currentForum } from '../forum/forum.actions.ts';
 import { calendarEvent } from './agenda-calendar.rules.ts';
 import { calendarWords } from './agenda-calendar.words.ts';
-import { meetingView } from './agenda.rules.ts';
+import { mayDownloadFrom } from './agenda-downloads.rules.ts';
 import { meetingsOf } from './agenda.store.ts';
 
 export const calendarDownload = 'meeting calendar';
@@ -34,8 +34,7 @@ export async function makeCalendar(context: DownloadContext): Promise<Download |
   };
 }
 
-/** A viewer who may know only the time of a seminar gets no calendar entry of it. */
 async function meetingSeenBy(db: Database, viewer: Viewer, id: string) {
   const [meeting] = await meetingsOf(db, { id });
-  return meeting && meetingView(viewer, meeting) === 'all' ? meeting : undefined;
+  return meeting && mayDownloadFrom(viewer, meeting) ? meeting : undefined;
 }

@@ -6,8 +6,8 @@ import type { Context } from '../../platform/http/binding.ts';
 import { refuse } from '../../platform/writes/refusing.ts';
 import { inLanguage } from '../../platform/texts.ts';
 import type { Viewer } from '../../platform/viewer.ts';
+import { mayDownloadFrom } from './agenda-downloads.rules.ts';
 import { bytesOf, materialById } from './agenda-material.store.ts';
-import { meetingView } from './agenda.rules.ts';
 import { meetingsOf } from './agenda.store.ts';
 
 export const materialDownload = 'meeting material';
@@ -24,9 +24,8 @@ export async function makeMaterial({ db, viewer, params, language }: DownloadCon
   return { name: inLanguage(language)(name), extension, size, content: bytesOf(db, material) };
 }
 
-/** A viewer who may see the details of a meeting may download its documents. */
 async function materialSeenBy(db: Database, viewer: Viewer, id: string) {
   const material = await materialById(db, id);
   const [meeting] = material ? await meetingsOf(db, { id: material.meetingId }) : [];
-  return meeting && meetingView(viewer, meeting) === 'all' ? material : undefined;
+  return meeting && mayDownloadFrom(viewer, meeting) ? material : undefined;
 }

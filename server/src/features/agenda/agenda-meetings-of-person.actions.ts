@@ -6,7 +6,8 @@ import { inLanguage } from '../../platform/texts.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import { isoIn } from '../../platform/time-zones.ts';
 import { currentAgenda } from './agenda.actions.ts';
-import { meetingView, roleIn } from './agenda.rules.ts';
+import { meetingView } from './agenda-closed-door.rules.ts';
+import { roleIn } from './agenda.rules.ts';
 
 type PersonContext = { viewer: Viewer; db: Database; language: Language; services: Services };
 

@@ -12,14 +12,8 @@ import { inLanguage } from '../../platform/texts.ts';
 import { dateIn, datesBetween } from '../../platform/time-zones.ts';
 import { bookmarksOf } from '../favourites/favourites.actions.ts';
 import { currentForum } from '../forum/forum.actions.ts';
-import {
-  meetingAsSeen,
-  meetingView,
-  peopleInvolved,
-  rowAsSeen,
-  sharedViewOf,
-  type AgendaViewer,
-} from './agenda.rules.ts';
+import { meetingView, peopleInvolved, sharedViewOf, type AgendaViewer } from './agenda-closed-door.rules.ts';
+import { meetingAsSeen, rowAsSeen } from './agenda.rules.ts';
 import { meetingsOf } from './agenda.store.ts';
 
 type AgendaContext = { db: Database; services: Pick<Services, 'contentCache' | 'pictures'> };

@@ -1,5 +1,6 @@
 import type { Changes, getChanges } from 'contract/calls/live';
-import { changesAfter, logIsCompleteFrom } from '../../platform/content/changes.store.ts';
+import { logIsCompleteFrom } from '../../platform/content/changes-kept.store.ts';
+import { changesAfter } from '../../platform/content/changes.store.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Context } from '../../platform/http/binding.ts';
 import type { Services } from '../../platform/services.ts';

@@ -1,7 +1,5 @@
 import {
   MediaType,
-  PartnerKind,
-  PartnerLevel,
   type MediaContact,
   type MediaList,
   type Partner,
@@ -9,6 +7,7 @@ import {
   type PartnerPerson,
   type PartnerRow,
 } from 'contract/calls/partners';
+import { partnerKindOrder, partnerLevelOrder } from 'contract/rules/partner-level-order';
 import { otherLanguage, type Both, type Language } from 'contract/texts';
 import type { PictureOf } from '../../platform/pictures/pictures.ts';
 import { inLanguage } from '../../platform/texts.ts';
@@ -17,9 +16,9 @@ import type { OutletRecord, PartnerRecord } from './partners.store.ts';
 /** Kinds and levels stand in their fixed order; a level without partners is left out. */
 export function partnerList(records: readonly PartnerRecord[], emblemOf: PictureOf, language: Language): PartnerList {
   return {
-    kinds: PartnerKind.options.map((kind) => ({
+    kinds: partnerKindOrder.map((kind) => ({
       kind,
-      levels: PartnerLevel.options
+      levels: partnerLevelOrder
         .map((level) => ({
           level,
           partners: records

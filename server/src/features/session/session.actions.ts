@@ -30,20 +30,19 @@ export function identify(token: string, db: Database, now: Date, cache: SessionC
       const refusal = whySessionCannotGoOn(found?.session, now);
       if (refusal || !found) refuse(refusal ?? sessionExpired);
       const { session } = found;
-      const isConfirmed = session.confirmedTokenHash !== null && session.confirmedTokenHash === hashOf(token);
       const isUsedAgain = now.getTime() - session.lastUsedAt.getTime() > touchEvery;
-      if (!isConfirmed && !isUsedAgain) return viewerOf(found);
-      return noteUse(found, { db, now, cache, isConfirmed, isUsedAgain });
+      if (session.confirmedTokenHash === null && !isUsedAgain) return viewerOf(found);
+      return noteUse(found, hashOf(token), { db, now, cache, isUsedAgain });
     },
   );
 }
 
-type Use = { db: Database; now: Date; cache: SessionCache; isConfirmed: boolean; isUsedAgain: boolean };
+type Use = { db: Database; now: Date; cache: SessionCache; isUsedAgain: boolean };
 
-async function noteUse(found: FoundSession, { db, now, cache, isConfirmed, isUsedAgain }: Use): Promise<Viewer> {
+async function noteUse(found: FoundSession, tokenHash: string, { db, now, cache, isUsedAgain }: Use): Promise<Viewer> {
   const { session } = found;
-  if (isConfirmed) {
-    await store.takeConfirmedToken(db, session.confirmedTokenHash ?? '');
+  if (session.confirmedTokenHash === tokenHash) {
+    await store.takeConfirmedToken(db, tokenHash);
     session.scope = 'full';
     cache.drop((one) => one.session.id === session.id);
   }

@@ -2,6 +2,7 @@ import { codeTooSoon, tooManyBadgeSignIns } from 'contract/refusals/sign-in';
 import { tooOften } from 'contract/refusals/wire';
 import { normalEmail } from 'contract/rules/email';
 import { normalMobile } from 'contract/rules/phone';
+import { badgeReadMinutes, codeValidMinutes, codeWaitMinutes } from 'contract/rules/sign-in-times';
 import type { Networks } from '../../platform/http/network.ts';
 
 const minute = 60 * 1000;
@@ -9,8 +10,8 @@ const hour = 60 * minute;
 export const day = 24 * hour;
 
 export const imageLives = 3 * minute;
-export const codeLives = 10 * minute;
-export const resendWait = 2 * minute;
+export const codeLives = codeValidMinutes * minute;
+export const resendWait = codeWaitMinutes * minute;
 export const triesPerCode = 5;
 /** A further failed code on the same day restricts the address. */
 export const failuresPerDay = 10;
@@ -79,7 +80,7 @@ export function whyBadgeCannotSignIn(earlier: readonly Date[], now: Date) {
   return retryAfter > 0 ? { refusal: tooManyBadgeSignIns, retryAfter } : undefined;
 }
 
-export const badgeFlowLives = 10 * minute;
+export const badgeFlowLives = badgeReadMinutes * minute;
 
 export function locksBadge({ count, inARow }: { count: number; inARow: number }): boolean {
   return count >= badgeFailuresPerDay || inARow >= badgeFailuresInARow;

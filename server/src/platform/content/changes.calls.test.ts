@@ -7,7 +7,8 @@ import { testDatabase } from '../testing/test-database.ts';
 import { countingStatements } from '../testing/statements.ts';
 import { openChanges } from './listen-to-changes.ts';
 import { announceChange } from './announce.store.ts';
-import { changesAfter, forgetOldChanges, logIsCompleteFrom, type NewChange } from './changes.store.ts';
+import { forgetOldChanges, logIsCompleteFrom } from './changes-kept.store.ts';
+import { changesAfter, type NewChange } from './changes.store.ts';
 
 let database: OpenDatabase;
 beforeAll(async () => void (database = await testDatabase()));

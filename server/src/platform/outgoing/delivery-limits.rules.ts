@@ -1,5 +1,8 @@
 import type { Purpose } from './messages.ts';
 
+/** A provider that has not answered by then has failed, because a person waits for the code. */
+export const providerTimeOut = 10_000;
+
 const minute = 60 * 1000;
 
 /** A message is tried three times within about a minute, while the person still waits. */

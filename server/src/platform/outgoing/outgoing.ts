@@ -4,7 +4,7 @@ import type { Configuration } from '../configuration.ts';
 import type { Database } from '../database/database.ts';
 import { newId } from '../ids.ts';
 import type { Providers } from '../providers/provider.ts';
-import { providerTimeOut } from '../providers/providers-for.ts';
+import { providerTimeOut } from './delivery-limits.rules.ts';
 import type { Queue } from '../jobs/queue.ts';
 import type { Sealing } from '../security/sealing.ts';
 import { alarms } from '../alarms.ts';

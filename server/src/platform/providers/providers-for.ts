@@ -1,14 +1,12 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../clock.ts';
 import type { Configuration } from '../configuration.ts';
+import { providerTimeOut } from '../outgoing/delivery-limits.rules.ts';
 import { demoOutbox, demoProvider, type DemoOutbox } from './demo.ts';
 import type { Provider, Providers } from './provider.ts';
 import { alibabaSms } from './sms-alibaba.ts';
 import { httpGateway } from './sms-http.ts';
 import { smtp } from './smtp.ts';
-
-// A provider that has not answered by then has failed, because a person waits for the code.
-export const providerTimeOut = 10_000;
 
 type DemoContext = { clock: Clock; log: Pick<FastifyBaseLogger, 'info'> };
 

@@ -1,5 +1,6 @@
 import { getSignInHelp } from 'contract/calls/forum';
 import * as calls from 'contract/calls/sign-in';
+import { codeWaitMinutes } from 'contract/rules/sign-in-times';
 import type { Language } from 'contract/texts';
 import { call } from '../../lib/call/call.ts';
 import { readQuery } from '../../lib/read-query.ts';
@@ -20,7 +21,7 @@ export const askForImage = (flowId: string | undefined) => call(calls.getImage, 
 export const askForSound = (flowId: string) => call(calls.getImageSound, { flowId });
 
 // Another code may be requested after the server's own wait; until then a repeated request must count once.
-export const codeRepeats = { repeatFor: 2 * 60_000 };
+export const codeRepeats = { repeatFor: codeWaitMinutes * 60_000 };
 export const askForCode = (request: CodeRequest) => call(calls.sendCode, { ...request, device: device() }, codeRepeats);
 
 export const enterByCode = (flowId: string, code: string, agreed: AgreedVersions, kind: SessionKind) =>

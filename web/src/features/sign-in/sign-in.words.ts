@@ -1,3 +1,4 @@
+import { codeValidMinutes } from 'contract/rules/sign-in-times';
 import { words } from '../../lib/words.ts';
 
 export const signInWords = words({
@@ -37,8 +38,8 @@ export const signInWords = words({
     zh: (count, unit) => `${count} ${unit === 's' ? '秒' : unit === 'min' ? '分钟' : '小时'}后重发`,
   },
   sentTo: {
-    en: (address: string) => `Sent to ${address}. Valid for 10 minutes.`,
-    zh: (address) => `已发送至${address}，10分钟内有效。`,
+    en: (address: string) => `Sent to ${address}. Valid for ${codeValidMinutes} minutes.`,
+    zh: (address) => `已发送至${address}，${codeValidMinutes}分钟内有效。`,
   },
   sent: { en: 'The code has been sent', zh: '验证码已发送' },
 

@@ -1,5 +1,6 @@
 import type { DelegateRow } from 'contract/calls/delegates';
-import { type FieldName, type Hit, hitsOf } from 'contract/rules/name-search';
+import { type Hit, hitsOf } from 'contract/rules/name-search';
+import type { FieldName } from 'contract/rules/name-search-scores';
 import { memo } from 'react';
 import { Avatar } from '../../../kit/avatar/avatar.tsx';
 import { MarkedText } from '../../../kit/marked-text/marked-text.tsx';

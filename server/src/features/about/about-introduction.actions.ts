@@ -1,0 +1,32 @@
+import { getIntroduction } from 'contract/calls/about';
+import type { Context } from '../../platform/http/binding.ts';
+import { prepareAnswer } from '../../platform/http/prepared-answer.ts';
+import type { PictureOf } from '../../platform/pictures/pictures.ts';
+import { inLanguage, type Say } from '../../platform/texts.ts';
+import { currentForum } from '../forum/forum.actions.ts';
+import { sectionsInOrder, type SectionRow } from './about.store.ts';
+
+export function showIntroduction({ db, language, services }: Context<typeof getIntroduction>) {
+  return services.contentCache.get(getIntroduction, language, async () => {
+    const say = inLanguage(language);
+    const forum = await currentForum(db);
+    const sections = await sectionsInOrder(db);
+    const pictureOf = await services.pictures.shown(
+      db,
+      sections.map(({ pictureId }) => pictureId),
+    );
+    const of = (kind: SectionRow['kind']) =>
+      sections.filter((section) => section.kind === kind).map((section) => sectionAsSaid(section, say, pictureOf));
+    return prepareAnswer(getIntroduction, {
+      ...{ name: say(forum.name), theme: say(forum.theme), place: say(forum.place) },
+      ...{ firstDay: forum.firstDay, lastDay: forum.lastDay, secretariatPhone: forum.secretariatPhone },
+      filings: [...services.settings.filings],
+      ...{ chapters: of('chapter'), facts: of('fact'), organisers: of('organiser'), contacts: of('contact') },
+    });
+  });
+}
+
+function sectionAsSaid(section: SectionRow, say: Say, pictureOf: PictureOf) {
+  const { id, version, heading, body, pictureId } = section;
+  return { id, version, heading: say.text(heading), body: say.text(body), picture: pictureOf(pictureId) };
+}

@@ -1,0 +1,23 @@
+import { getQuestions } from 'contract/calls/about';
+import type { Context } from '../../platform/http/binding.ts';
+import { prepareAnswer } from '../../platform/http/prepared-answer.ts';
+import { inLanguage } from '../../platform/texts.ts';
+import { questionsByCategory } from './about.store.ts';
+
+export function showQuestions({ db, language, services }: Context<typeof getQuestions>) {
+  return services.contentCache.get(getQuestions, language, async () => {
+    const say = inLanguage(language);
+    const categories = (await questionsByCategory(db)).map(({ id, name, questions }) => ({
+      id,
+      name: say(name),
+      questions: questions.map((row) => ({
+        id: row.id,
+        version: row.version,
+        question: say.text(row.question),
+        answer: say.text(row.answer),
+      })),
+    }));
+    // An empty category is left out: a heading over nothing would look like a mistake.
+    return prepareAnswer(getQuestions, { categories: categories.filter(({ questions }) => questions.length > 0) });
+  });
+}

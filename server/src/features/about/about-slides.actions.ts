@@ -1,0 +1,23 @@
+import { getSlides } from 'contract/calls/about';
+import type { Context } from '../../platform/http/binding.ts';
+import { prepareAnswer } from '../../platform/http/prepared-answer.ts';
+import { inLanguage } from '../../platform/texts.ts';
+import { slidesInOrder } from './about.store.ts';
+
+export function showSlides({ db, language, services }: Context<typeof getSlides>) {
+  return services.contentCache.get(getSlides, language, async () => {
+    const say = inLanguage(language);
+    const rows = await slidesInOrder(db);
+    const pictureOf = await services.pictures.shown(
+      db,
+      rows.map(({ pictureId }) => pictureId),
+    );
+    const slides = rows.map(({ caption, title, pictureId, ...row }) => ({
+      ...row,
+      caption: say.text(caption),
+      title: say.text(title),
+      picture: pictureOf(pictureId),
+    }));
+    return prepareAnswer(getSlides, { slides });
+  });
+}
