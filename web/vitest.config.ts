@@ -37,7 +37,7 @@ export default defineConfig({
           testTimeout: 60_000,
           expect: { poll: { timeout: 10_000 } },
           // Sizes and colours are part of what is tested.
-          setupFiles: ['src/styles/tokens.css', 'src/styles/base.css'],
+          setupFiles: ['src/styles/tokens.css', 'src/styles/base.css', 'src/lib/layers/layers.testing.ts'],
           browser: {
             enabled: true,
             headless: true,

@@ -1,24 +1,31 @@
-import { type RefObject, type SyntheticEvent, useLayoutEffect, useRef } from 'react';
+import { type RefObject, type SyntheticEvent, useEffect, useLayoutEffect, useRef } from 'react';
+import { openLayer } from '../lib/layers/layers.ts';
 
 type Modal = { ref: RefObject<HTMLDialogElement | null>; onCancel: (event: SyntheticEvent) => void };
 
 /**
- * The attributes of a dialog that lies over the page as long as it is rendered. Escape calls `onClose`, and so does Back
- * in browsers that close dialogs with it.
+ * The attributes of a dialog that lies over the page as long as it is rendered. Escape and Back call `onClose`; without
+ * it the dialog waits for an answer.
  */
-export function useModal(onClose: () => void): Modal {
+export function useModal(onClose?: () => void): Modal {
   const ref = useRef<HTMLDialogElement>(null);
+  const close = useRef(onClose);
+  useEffect(() => void (close.current = onClose));
 
   // A layout effect ends before the element leaves the document; only then does the browser return the focus.
   useLayoutEffect(() => {
     const dialog = ref.current;
+    const leave = close.current && openLayer({ close: () => close.current?.() });
     dialog?.showModal();
-    return () => dialog?.close();
+    return () => {
+      leave?.();
+      dialog?.close();
+    };
   }, []);
 
   function onCancel(event: SyntheticEvent) {
     event.preventDefault();
-    onClose();
+    onClose?.();
   }
 
   return { ref, onCancel };

@@ -11,7 +11,7 @@ type Props = {
   onAnswer: (confirmed: boolean) => void;
 };
 
-/** Cancel stands left, Confirm right. Escape counts as Cancel. */
+/** Cancel stands left, Confirm right. Escape and Back count as Cancel. */
 export function ConfirmDialog({ title, text, cancelText, confirmText, destroys, onAnswer }: Props) {
   const modal = useModal(() => onAnswer(false));
   const titleId = useId();

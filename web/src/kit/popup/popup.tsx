@@ -8,7 +8,7 @@ type Props = { title: string; agree: Choice; refuse: Choice; children: ReactNode
 
 /** A decision that cannot be put off: there is no cross, and Escape and Back do not close it. */
 export function Popup({ title, agree, refuse, children }: Props) {
-  const modal = useModal(() => undefined);
+  const modal = useModal();
   const titleId = useId();
 
   return (

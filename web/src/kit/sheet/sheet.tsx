@@ -6,7 +6,7 @@ import { useModal } from '../use-modal.ts';
 
 type Props = { title: string; closeText: string; onClose: () => void; children: ReactNode };
 
-/** A bottom sheet. Escape, the cross and a tap beside it close it. */
+/** A bottom sheet. Escape, Back, the cross and a tap beside it close it. */
 export function Sheet({ title, closeText, onClose, children }: Props) {
   const modal = useModal(onClose);
   const titleId = useId();

@@ -10,7 +10,7 @@ export default function LanguageChoicePage() {
   const navigate = useNavigate();
   return (
     <Page title={say.choose} ownHead>
-      <LanguageChoice onChosen={() => navigate(loginPath)} />
+      <LanguageChoice onChosen={() => navigate(loginPath, { replace: true })} />
     </Page>
   );
 }

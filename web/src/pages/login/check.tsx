@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useNavigate } from '../../shell/router/router-context.ts';
+import { useNavigate, useStartAt } from '../../shell/router/router-context.ts';
 import { BadgeArt } from '../../features/sign-in/badge/badge-art.tsx';
 import { CheckView } from '../../features/sign-in/badge/badge-check.tsx';
 import { checkWords } from '../../features/sign-in/badge/badge-check.words.ts';
@@ -16,6 +16,7 @@ import { Page } from '../../shell/page/page.tsx';
 export default function CheckPage() {
   const say = useWords(checkWords);
   const navigate = useNavigate();
+  const startAt = useStartAt();
   useQuery(legalTextQueries.all(useLanguage()));
   const [badge, setBadge] = useState(() => liveBadge());
 
@@ -43,7 +44,7 @@ export default function CheckPage() {
         <BadgeArt />
         <CheckView
           badge={badge}
-          onSignedIn={() => navigate(returnPath.get(), { replace: true })}
+          onSignedIn={() => startAt(returnPath.get())}
           onExpired={forget}
           onNotMe={() => {
             signInStorage.readBadge.clear();

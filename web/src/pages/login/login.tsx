@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useNavigate } from '../../shell/router/router-context.ts';
+import { useNavigate, useStartAt } from '../../shell/router/router-context.ts';
 import { loadFirstPicture } from '../../features/sign-in/image/load-picture.ts';
 import { hasAgreed } from '../../lib/storage/device-consent.ts';
 import { returnPath } from '../../shell/session/return-path.ts';
@@ -21,6 +21,7 @@ export const ahead = loadFirstPicture;
 export default function SignInPage() {
   const say = useWords(signInWords);
   const navigate = useNavigate();
+  const startAt = useStartAt();
   const [consent, setConsent] = useState<'given' | 'refused' | 'open'>(() => (hasAgreed() ? 'given' : 'open'));
   const next = useNextPage();
   const idle = useIdle() && consent === 'given';
@@ -33,7 +34,7 @@ export default function SignInPage() {
   function goOn() {
     const path = returnPath.get();
     next.ahead(path);
-    navigate(path, { replace: true });
+    startAt(path);
   }
 
   if (consent === 'refused') {

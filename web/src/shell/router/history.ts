@@ -1,3 +1,5 @@
+import { onPageEntry, settleLayers } from '../../lib/layers/layers.ts';
+
 /** Where the app is, without the base path that every address on the server begins with. */
 export type RouterLocation = {
   pathname: string;
@@ -29,28 +31,60 @@ export function locationBelow(base: string, by: RouterLocation['by']): RouterLoc
   return { pathname: pathBelow(base, pathname), search, hash, key: entry().key, by };
 }
 
+const addressOf = ({ pathname, search, hash }: RouterLocation) => pathname + search + hash;
+const newKey = () => Math.random().toString(36).slice(2);
+
 /** The browser's history below `base`, which ends with a slash. */
 export function openHistory(base: string, onMove: (location: RouterLocation) => void) {
   const hrefOf = (to: string) => base + to.slice(1);
+  let shown = locationBelow(base, 'pop');
+
+  function move(by: RouterLocation['by']) {
+    shown = locationBelow(base, by);
+    onMove(shown);
+  }
 
   const navigate: Navigate = (to, { replace = false } = {}) => {
-    const key = Math.random().toString(36).slice(2);
-    if (replace) window.history.replaceState({ key, depth: entry().depth }, '', hrefOf(to));
-    else window.history.pushState({ key, depth: entry().depth + 1 }, '', hrefOf(to));
-    onMove(locationBelow(base, replace ? 'replace' : 'push'));
+    const isShown = replace && to === addressOf(shown);
+    // What lies over a page stays when the page is shown again.
+    if (isShown) move('replace');
+    else onPageEntry(() => (replace ? replaceEntry(to) : pushEntry(to)));
   };
+
+  function replaceEntry(to: string) {
+    window.history.replaceState({ key: newKey(), depth: entry().depth }, '', hrefOf(to));
+    move('replace');
+  }
+
+  function pushEntry(to: string) {
+    window.history.pushState({ key: newKey(), depth: entry().depth + 1 }, '', hrefOf(to));
+    move('push');
+  }
 
   /** Somebody who came by a link from outside goes home instead of out of the app. */
   function goBack() {
-    if (entry().depth > 0) window.history.back();
-    else navigate('/', { replace: true });
+    onPageEntry(() => (entry().depth > 0 ? window.history.back() : replaceEntry('/')));
+  }
+
+  /** Begins the history of the app anew, so that Back does not lead to the pages through which a person signed in. */
+  function startAt(to: string) {
+    onPageEntry(() => {
+      if (entry().depth === 0) return replaceEntry(to);
+      window.addEventListener('popstate', () => replaceEntry(to), { once: true });
+      return window.history.go(-entry().depth);
+    });
   }
 
   function listen() {
-    const popped = () => onMove(locationBelow(base, 'pop'));
+    function popped() {
+      const next = locationBelow(base, 'pop');
+      // The entries of layers have the key and the address of their page.
+      if (next.key !== shown.key || addressOf(next) !== addressOf(shown)) move('pop');
+    }
+    settleLayers();
     window.addEventListener('popstate', popped);
     return () => window.removeEventListener('popstate', popped);
   }
 
-  return { hrefOf, navigate, goBack, listen };
+  return { hrefOf, navigate, goBack, startAt, listen };
 }

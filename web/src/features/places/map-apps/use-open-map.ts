@@ -26,8 +26,8 @@ export function useOpenMap({ place, onDone, outside = thisPage }: Options) {
       stop.current = openAppOrWeb({ app: appLink(app, place, opening), web, onLeft: onDone }, outside);
       return;
     }
-    if (opening === 'new tab') outside.openTab(web);
-    else outside.go(web);
+    if (opening !== 'new tab') return outside.go(web);
+    outside.openTab(web);
     onDone();
   }
 
