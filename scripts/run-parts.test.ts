@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { root } from './folders.ts';
-import { check } from './part-kinds.ts';
-import type { Part } from './part-kinds.ts';
+import { check } from './test-part-kinds.ts';
+import type { Part } from './test-part-kinds.ts';
 import { runParts, testsLeftOut } from './run-parts.ts';
 
 const nothing = () => Promise.resolve({});

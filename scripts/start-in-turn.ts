@@ -1,4 +1,4 @@
-import type { Part } from './part-kinds.ts';
+import type { Part } from './test-part-kinds.ts';
 
 const CORES = 2;
 

@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { callsAsFlags } from './calls-as-flags.ts';
 import { chunkGroups } from './chunks.ts';
-import { firstScript } from './first-script.ts';
+import { firstScript } from './first-script-plugin.ts';
 
 const serverPort = process.env['FORUM_PORT'] ?? '4000';
 

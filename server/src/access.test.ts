@@ -9,7 +9,7 @@ import type { RefusalObj } from 'contract/wire/refusal-details';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { signInAs } from '../demo/people.ts';
 import { buildLocalApp, type FurtherRoutes } from './app.ts';
-import { demoOutbox } from './platform/providers/demo.ts';
+import { demoOutbox } from './platform/providers/demo-outbox.ts';
 import { oneWrite } from './platform/testing/binding-calls.ts';
 import { routesRegisteredBy } from './platform/testing/registered-routes.ts';
 import { demoPerson, gu, helena, steps } from './platform/testing/signing-in.ts';

@@ -39,7 +39,7 @@ import { staffByKey } from './platform/local/staff-by-key.ts';
 import { keepStaffKey } from './platform/local/staff-key-file.ts';
 import { outgoingJobs } from './platform/outgoing/outgoing.jobs.ts';
 import { servePictures } from './platform/pictures/serve-pictures.ts';
-import type { DemoOutbox } from './platform/providers/demo.ts';
+import type { DemoOutbox } from './platform/providers/demo-outbox.ts';
 import type { WritingServices } from './platform/services.ts';
 import { repeatsJobs } from './platform/writes/repeats.jobs.ts';
 

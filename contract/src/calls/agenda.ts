@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { notFound } from '../refusals/wire.ts';
-import { documentExtensions, imageExtensions } from '../rules/extensions.ts';
+import { documentExtensions, imageExtensions } from '../rules/file-extensions.ts';
 import { read, write } from '../wire/call.ts';
 import { Id, IsoDate, IsoMoment, Picture, Text } from '../wire/values.ts';
 

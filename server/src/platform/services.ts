@@ -7,7 +7,7 @@ import type { ContentChanges } from './content/listen-to-changes.ts';
 import type { Networks } from './http/network.ts';
 import type { Outgoing } from './outgoing/outgoing.ts';
 import type { PersonalHints } from './personal/personal-hints.ts';
-import type { Pictures } from './pictures/pictures.ts';
+import type { Pictures } from './pictures/picture-addresses.ts';
 import type { Sealing } from './security/sealing.ts';
 import type { SessionChanges } from './session-changes.ts';
 

@@ -1,7 +1,7 @@
 import { getIntroduction } from 'contract/calls/about';
 import type { Context } from '../../platform/http/binding.ts';
 import { prepareAnswer } from '../../platform/http/prepared-answer.ts';
-import type { PictureOf } from '../../platform/pictures/pictures.ts';
+import type { PictureOf } from '../../platform/pictures/picture-addresses.ts';
 import { inLanguage, type Say } from '../../platform/texts.ts';
 import { currentForum } from '../forum/forum.actions.ts';
 import { sectionsInOrder, type SectionRow } from './about.store.ts';

@@ -2,7 +2,7 @@ import type { prepareCalendar } from 'contract/calls/agenda';
 import { notFound } from 'contract/refusals/wire';
 import type { Database } from '../../platform/database/database.ts';
 import { calendarFile } from '../../platform/downloads/calendar-file.ts';
-import { prepareDownload, type Download, type DownloadContext } from '../../platform/downloads/downloads.ts';
+import { prepareDownload, type Download, type DownloadContext } from '../../platform/downloads/download-tickets.ts';
 import type { Context } from '../../platform/http/binding.ts';
 import { refuse } from '../../platform/writes/refusing.ts';
 import { inLanguage } from '../../platform/texts.ts';

@@ -1,7 +1,7 @@
 import type { prepareMaterial } from 'contract/calls/agenda';
 import { notFound } from 'contract/refusals/wire';
 import type { Database } from '../../platform/database/database.ts';
-import { prepareDownload, type Download, type DownloadContext } from '../../platform/downloads/downloads.ts';
+import { prepareDownload, type Download, type DownloadContext } from '../../platform/downloads/download-tickets.ts';
 import type { Context } from '../../platform/http/binding.ts';
 import { refuse } from '../../platform/writes/refusing.ts';
 import { inLanguage } from '../../platform/texts.ts';

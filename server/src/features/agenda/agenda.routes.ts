@@ -1,6 +1,6 @@
 import * as calls from 'contract/calls/agenda';
 import * as console from 'contract/calls/console/meetings';
-import type { DownloadMakers } from '../../platform/downloads/downloads.ts';
+import type { DownloadMakers } from '../../platform/downloads/download-tickets.ts';
 import type { Bind } from '../../platform/http/binding.ts';
 import { calendarDownload, makeCalendar, prepareCalendarDownload } from './agenda-calendar.actions.ts';
 import { makeMaterial, materialDownload, prepareMaterialDownload } from './agenda-material.actions.ts';

@@ -1,6 +1,6 @@
 import type { Meeting, MeetingRole, MeetingRow } from 'contract/calls/agenda';
 import { namedInMeeting } from '../../platform/people/named-in-meeting.rules.ts';
-import type { PictureOf } from '../../platform/pictures/pictures.ts';
+import type { PictureOf } from '../../platform/pictures/picture-addresses.ts';
 import type { Say } from '../../platform/texts.ts';
 import { isoIn } from '../../platform/time-zones.ts';
 import { meetingView, type AgendaViewer } from './agenda-closed-door.rules.ts';

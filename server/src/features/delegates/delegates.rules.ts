@@ -2,7 +2,7 @@ import type { Delegate, DelegateRow } from 'contract/calls/delegates';
 import type { PartnerPerson } from 'contract/calls/partners';
 import type { Language } from 'contract/texts';
 import { hasPageFor, type DirectoryViewer } from '../../platform/people/directory-listing.rules.ts';
-import type { PictureOf } from '../../platform/pictures/pictures.ts';
+import type { PictureOf } from '../../platform/pictures/picture-addresses.ts';
 import { inLanguage } from '../../platform/texts.ts';
 import type { DirectoryRecord } from './delegates.store.ts';
 

@@ -6,7 +6,7 @@ import { sendPage } from '../pages/plain-page.ts';
 import { hashOf } from '../security/secrets.ts';
 import type { Services } from '../services.ts';
 import type { Viewer } from '../viewer.ts';
-import type { Download, DownloadMakers } from './downloads.ts';
+import type { Download, DownloadMakers } from './download-tickets.ts';
 import { takeTicket } from './downloads.store.ts';
 import { attachmentNamed, fileName } from './file-names.ts';
 import { mediaTypeOf } from './media-types.ts';

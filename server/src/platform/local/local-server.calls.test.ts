@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildLocalApp } from '../../app.ts';
 import { staffClient } from '../../staff/staff-client.ts';
 import { auditLine } from '../database/tables/audit.ts';
-import { demoOutbox } from '../providers/demo.ts';
+import { demoOutbox } from '../providers/demo-outbox.ts';
 import { staffWrite, writeRoutes } from '../testing/binding-calls.ts';
 import { testNow } from '../testing/test-now.ts';
 import { testServer } from '../testing/test-server.ts';

@@ -6,7 +6,7 @@ import type { Configuration } from '../configuration.ts';
 import { languageOf } from '../http/check-envelope.ts';
 import { refusalAnswer } from '../http/refusal-answer.ts';
 import { httpServer } from '../http/server.ts';
-import type { DemoOutbox } from '../providers/demo.ts';
+import type { DemoOutbox } from '../providers/demo-outbox.ts';
 import { outboxPage, outboxPolicy } from './outbox-page.ts';
 
 type LocalServerDeps = {

@@ -1,4 +1,4 @@
-import type { DemoCharacters, DemoMessage, DemoOutbox } from '../providers/demo.ts';
+import type { DemoCharacters, DemoMessage, DemoOutbox } from '../providers/demo-outbox.ts';
 
 const style = `body{font:16px/1.5 system-ui,sans-serif;max-width:44rem;margin:2rem auto;padding:0 1rem;color:#222;background:#fff}
 article{border:1px solid #ddd;border-radius:8px;padding:.75rem 1rem;margin:1rem 0}

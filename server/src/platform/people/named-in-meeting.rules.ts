@@ -1,5 +1,5 @@
 import type { Both } from 'contract/texts';
-import type { PictureOf } from '../pictures/pictures.ts';
+import type { PictureOf } from '../pictures/picture-addresses.ts';
 import type { Say } from '../texts.ts';
 import { hasPageFor, type DirectoryViewer, type Listing } from './directory-listing.rules.ts';
 

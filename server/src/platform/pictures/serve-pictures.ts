@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Database } from '../database/database.ts';
 import { pictureById } from './pictures.store.ts';
-import type { Pictures } from './pictures.ts';
+import type { Pictures } from './picture-addresses.ts';
 
 const Address = z.object({
   params: z.object({ id: z.string().max(40) }),

@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../clock.ts';
 import type { Configuration } from '../configuration.ts';
 import { providerTimeOut } from '../outgoing/delivery-limits.rules.ts';
-import { demoOutbox, demoProvider, type DemoOutbox } from './demo.ts';
+import { demoOutbox, demoProvider, type DemoOutbox } from './demo-outbox.ts';
 import type { Provider, Providers } from './provider.ts';
 import { alibabaSms } from './sms-alibaba.ts';
 import { httpGateway } from './sms-http.ts';

@@ -1,4 +1,4 @@
-import { documentExtensions, imageExtensions } from 'contract/rules/extensions';
+import { documentExtensions, imageExtensions } from 'contract/rules/file-extensions';
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { fileLook } from './file-look.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { PartnerKind } from 'contract/calls/partners';
 import { MediaView } from '../../features/partners/media/media-view.tsx';
-import { PartnerLevels } from '../../features/partners/list/partner-levels.tsx';
+import { PartnerLevels } from '../../features/partners/list/partners-by-level.tsx';
 import { partnersChoice } from '../../features/partners/list/partners-choice.ts';
 import { PartnersTabs } from '../../features/partners/list/partners-tabs.tsx';
 import { partnerQueries } from '../../features/partners/partners.api.ts';

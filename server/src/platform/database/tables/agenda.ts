@@ -1,5 +1,5 @@
 import { index, integer, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
-import { documentExtensions, imageExtensions } from 'contract/rules/extensions';
+import { documentExtensions, imageExtensions } from 'contract/rules/file-extensions';
 import type { Both } from 'contract/texts';
 import { both, bytea, moment } from './columns.ts';
 import { hall } from './forum.ts';

@@ -4,12 +4,12 @@ import { build, type Plugin, type Rolldown } from 'vite';
 import { agendaPath, homeAlias, languageChoicePath, loginPath } from './src/lib/paths.ts';
 
 type Bundle = Rolldown.OutputBundle;
-const source = fileURLToPath(new URL('src/entry.ts', import.meta.url));
+const source = fileURLToPath(new URL('src/first-script.ts', import.meta.url));
 // People begin on these pages. Every further page would lengthen the one file that everything waits for.
 const firstPages = [homeAlias, agendaPath, loginPath, languageChoicePath];
 
 /**
- * Puts src/entry.ts before every other script. A module would run only after everything that the app imports has
+ * Puts src/first-script.ts before every other script. A module would run only after everything that the app imports has
  * loaded; a file without imports is a plain script, which runs at once.
  */
 export function firstScript(base: string): Plugin {
@@ -31,7 +31,7 @@ export function firstScript(base: string): Plugin {
         // In development there are no built files, and definitions come later than this script.
         return [
           { tag: 'script', children: 'var pageFiles = {}', injectTo: 'head-prepend' },
-          { tag: 'script', attrs: { type: 'module', src: `${base}src/entry.ts` }, injectTo: 'head-prepend' },
+          { tag: 'script', attrs: { type: 'module', src: `${base}src/first-script.ts` }, injectTo: 'head-prepend' },
         ];
       },
     },
@@ -73,6 +73,6 @@ async function bundled(base: string, pageFiles: Record<string, string[]>): Promi
   });
   const [first] = [output].flat();
   const chunk = first && 'output' in first ? first.output[0] : undefined;
-  if (!chunk) throw new Error('src/entry.ts did not build');
+  if (!chunk) throw new Error('src/first-script.ts did not build');
   return chunk.code;
 }

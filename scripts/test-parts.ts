@@ -1,6 +1,6 @@
 import { projectFiles } from './folders.ts';
-import { check, playwright, vitest } from './part-kinds.ts';
-import type { Need, Part } from './part-kinds.ts';
+import { check, playwright, vitest } from './test-part-kinds.ts';
+import type { Need, Part } from './test-part-kinds.ts';
 import { startPostgres } from './postgres.ts';
 import { ensureTesseract } from './tesseract.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { documentExtensions, fileKind, imageExtensions } from './extensions.ts';
+import { documentExtensions, fileKind, imageExtensions } from './file-extensions.ts';
 
 it('the recognised extensions are those of the specification', () => {
   expect(documentExtensions).toEqual(['pdf', 'doc', 'docx', 'xls', 'xlsx', 'ppt', 'pptx']);
