@@ -1,17 +1,14 @@
-import type * as calls from 'contract/calls/console/access';
 import type { tradeTicket } from 'contract/calls/host-app';
 import { wrongTicket } from 'contract/refusals/host-app';
 import { notVerified } from 'contract/refusals/sign-in';
-import { noSuchPartnerKey } from 'contract/refusals/console';
 import type { Database } from '../../platform/database/database.ts';
 import type { Context } from '../../platform/http/binding.ts';
-import { newId } from '../../platform/ids.ts';
 import {
   partnerSignature,
   partnerStampTolerance,
   type PartnerRequest,
 } from '../../platform/security/partner-signature.ts';
-import { committedRefusal, refuse } from '../../platform/writes/refusing.ts';
+import { committedRefusal } from '../../platform/writes/refusing.ts';
 import { hashOf, newToken, sameText } from '../../platform/security/secrets.ts';
 import type { Sealing } from '../../platform/security/sealing.ts';
 import { openSession, personToSignIn } from '../session/session.actions.ts';
@@ -59,25 +56,4 @@ export async function issueTicket(db: Database, partnerId: string, userId: strin
     });
   }
   return ticket;
-}
-
-export async function issuePartnerKey({ body, db, now, services, changed }: Context<typeof calls.issuePartnerKey>) {
-  const [id, key, { name }] = [newId(), newToken(), body];
-  await store.insertPartner(db, { id, name, keySealed: services.sealing.seal(key, id), issuedAt: now });
-  const after = { name, issuedAt: now, revokedAt: null };
-  await changed({ kind: 'partner key', item: id, what: 'issue partner key', before: null, after });
-  return { id, key };
-}
-
-export async function revokePartnerKey({ body, db, now, changed }: Context<typeof calls.revokePartnerKey>) {
-  const partner = await store.partnerById(db, body.id);
-  const revoked = partner && (await store.revokePartner(db, body.id, now));
-  if (!revoked) refuse(noSuchPartnerKey);
-  const { name, issuedAt } = partner;
-  await changed({
-    ...{ kind: 'partner key', item: body.id, what: 'revoke partner key' },
-    before: { name, issuedAt, revokedAt: null },
-    after: { name, issuedAt, revokedAt: now },
-  });
-  return { name };
 }

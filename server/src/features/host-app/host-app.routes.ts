@@ -12,7 +12,8 @@ import { validBody } from '../../platform/http/validate-body.ts';
 import { refuse } from '../../platform/writes/refusing.ts';
 import type { WritingServices } from '../../platform/services.ts';
 import { inWrite } from '../../platform/writes/write.ts';
-import { openSessionByTicket, isPartner, issuePartnerKey, issueTicket, revokePartnerKey } from './host-app.actions.ts';
+import { issuePartnerKey, revokePartnerKey } from './host-app-staff.actions.ts';
+import { isPartner, issueTicket, openSessionByTicket } from './host-app.actions.ts';
 import { ticketLives } from './host-app.rules.ts';
 
 export function hostAppRoutes(bind: Bind) {

@@ -3,7 +3,7 @@ import { copyIcon } from '../../kit/icon/map-icons.ts';
 import { useWords } from '../../lib/words.ts';
 import { useCopying } from '../../shell/copying/use-copying.ts';
 import { PlacePill } from './place-pill.tsx';
-import { chineseAddress } from './places-rules.ts';
+import { copiedAddress } from './copied-address.ts';
 import { placeWords } from './places.words.ts';
 
 export function CopyAddress({ place }: { place: Place }) {
@@ -13,7 +13,7 @@ export function CopyAddress({ place }: { place: Place }) {
     <PlacePill
       icon={copyIcon}
       aria-label={say.copyLabel}
-      onClick={() => void copy(chineseAddress(place), { notCopied: say.notCopied })}
+      onClick={() => void copy(copiedAddress(place), { notCopied: say.notCopied })}
     >
       {say.copy}
     </PlacePill>

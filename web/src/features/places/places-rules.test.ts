@@ -1,6 +1,6 @@
 import type { FloorPlan, Place, PlaceHall, Places } from 'contract/calls/places';
 import { describe, expect, test } from 'vitest';
-import { chineseAddress, chosenFrom, hallsByPlan, hallsOn } from './places-rules.ts';
+import { chosenFrom, hallsByPlan, hallsOn } from './places-rules.ts';
 
 const hall = (id: string, planId: string | null = null): PlaceHall => ({
   ...{ id, name: id, floor: 'Level 1', seats: 10, planId },
@@ -48,8 +48,4 @@ describe('halls on plans', () => {
     const unmarked = { ...hall('unmarked', 'first'), mark: null };
     expect(hallsOn(plan('first'), [...halls, unmarked]).map(({ id }) => id)).toEqual(['ground']);
   });
-});
-
-test('a driver gets name and address in Chinese', () => {
-  expect(chineseAddress(place('guesthouse', []))).toBe('玉澄国宾馆，北京市玉澄路8号');
 });

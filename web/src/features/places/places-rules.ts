@@ -24,8 +24,3 @@ export type MarkedHall = PlaceHall & { mark: NonNullable<PlaceHall['mark']> };
 export function hallsOn(plan: FloorPlan, halls: readonly PlaceHall[]): MarkedHall[] {
   return halls.filter((hall): hall is MarkedHall => hall.planId === plan.id && hall.mark !== null);
 }
-
-/** The address in the form that a driver or a taxi app can read. */
-export function chineseAddress({ nameZh, addressZh }: Pick<Place, 'nameZh' | 'addressZh'>): string {
-  return `${nameZh}，${addressZh}`;
-}
