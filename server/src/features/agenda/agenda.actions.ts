@@ -13,7 +13,8 @@ import { dateIn, datesBetween } from '../../platform/time-zones.ts';
 import { bookmarksOf } from '../favourites/favourites.actions.ts';
 import { currentForum } from '../forum/forum.actions.ts';
 import { meetingView, peopleInvolved, sharedViewOf, type AgendaViewer } from './agenda-closed-door.rules.ts';
-import { meetingAsSeen, rowAsSeen } from './agenda.rules.ts';
+import { concernedBy } from './agenda-hint-audience.rules.ts';
+import { inOrder, meetingAsSeen, rowAsSeen } from './agenda.rules.ts';
 import { meetingsOf } from './agenda.store.ts';
 
 type AgendaContext = { db: Database; services: Pick<Services, 'contentCache' | 'pictures'> };
@@ -25,33 +26,51 @@ type Agenda = Awaited<ReturnType<typeof currentAgenda>>;
 
 /**
  * The forum and its meetings, the same for everyone; the rules decide afterwards what a viewer may see of them. The
- * answers made of them are kept beside them, so that a change drops both together.
+ * answers made of them are kept beside them. A change renews both, except the answers to viewers who may not know of it.
  */
-export function currentAgenda({ db, services }: AgendaContext) {
-  return services.contentCache.get(getAgenda, 'meetings', async () => {
-    const [forum, meetings] = [await currentForum(db), await meetingsOf(db)];
-    const photoOf = await services.pictures.shown(
-      db,
-      meetings.flatMap(({ people }) => people.map(({ photoId }) => photoId)),
-    );
-    const involved = new Set(meetings.flatMap(peopleInvolved));
-    return { forum, meetings, photoOf, involved, answers: new Map<string, PreparedAnswer>() };
-  });
+export function currentAgenda(context: AgendaContext) {
+  return context.services.contentCache.get(
+    getAgenda,
+    'meetings',
+    () => readAgenda(context),
+    async (old, changes) => {
+      const renewed = await readAgenda(context);
+      const isConcerned = concernedBy(changes, [...old.meetings, ...renewed.meetings]);
+      for (const [key, kept] of old.answers) if (!isConcerned(kept.viewer)) renewed.answers.set(key, kept);
+      return renewed;
+    },
+  );
+}
+
+async function readAgenda({ db, services }: AgendaContext) {
+  const [forum, meetings] = [await currentForum(db), await meetingsOf(db)];
+  const photoOf = await services.pictures.shown(
+    db,
+    meetings.flatMap(({ people }) => people.map(({ photoId }) => photoId)),
+  );
+  const involved = new Set(meetings.flatMap(peopleInvolved));
+  const answers = new Map<string, { viewer: AgendaViewer; answer: PreparedAnswer }>();
+  return { forum, meetings, photoOf, involved, answers };
 }
 
 /** Viewers who may see the same share one prepared answer. */
-function sharedAnswer({ answers }: Agenda, key: string, make: () => PreparedAnswer): PreparedAnswer {
+function sharedAnswer(
+  { answers }: Agenda,
+  { key, viewer }: { key: string; viewer: AgendaViewer },
+  make: () => PreparedAnswer,
+): PreparedAnswer {
   const kept = answers.get(key);
-  if (kept) return kept;
-  const made = make();
-  if (answers.size < mostAnswers) answers.set(key, made);
-  return made;
+  if (kept) return kept.answer;
+  const answer = make();
+  if (answers.size < mostAnswers) answers.set(key, { viewer, answer });
+  return answer;
 }
 
 export function showAgenda({ viewer, db, language, services }: Context<typeof getAgenda>) {
   return andThen(currentAgenda({ db, services }), (agenda) => {
     const shared = sharedViewOf(viewer, agenda.involved);
-    return sharedAnswer(agenda, `${language} ${shared.key}`, () =>
+    const key = `${language} ${shared.key}`;
+    return sharedAnswer(agenda, { ...shared, key }, () =>
       prepareAnswer(getAgenda, agendaAsSeen(agenda, shared.viewer, language)),
     );
   });
@@ -59,7 +78,7 @@ export function showAgenda({ viewer, db, language, services }: Context<typeof ge
 
 function agendaAsSeen({ forum, meetings }: Agenda, viewer: AgendaViewer, language: Language) {
   const say = inLanguage(language);
-  const rows = meetings.flatMap((meeting) => rowAsSeen(meeting, viewer, say, forum.timeZone));
+  const rows = inOrder(meetings, viewer).flatMap((meeting) => rowAsSeen(meeting, viewer, say, forum.timeZone));
   return {
     forum: { name: say(forum.name), theme: say(forum.theme), place: say(forum.place), timeZone: forum.timeZone },
     days: datesBetween(forum.firstDay, forum.lastDay).map((date) => ({
@@ -82,7 +101,8 @@ async function showOneMeeting({ viewer, db, language, services }: Context<typeof
   if (!meeting || meetingView(viewer, meeting) === 'nothing') refuse(notFound);
   const bookmarked = (await bookmarksOf({ db, services }, viewer.id, 'meeting')).has(id);
   const shared = sharedViewOf(viewer, new Set(peopleInvolved(meeting)));
-  return sharedAnswer(agenda, `${id} ${bookmarked} ${language} ${shared.key}`, () => {
+  const key = `${id} ${bookmarked} ${language} ${shared.key}`;
+  return sharedAnswer(agenda, { ...shared, key }, () => {
     const meetingContext = { timeZone: agenda.forum.timeZone, photoOf: agenda.photoOf };
     const meetings = meetingAsSeen(meeting, shared.viewer, inLanguage(language), meetingContext);
     return prepareAnswer(getMeetings, { timeZone: agenda.forum.timeZone, meetings, bookmarked });
@@ -92,7 +112,7 @@ async function showOneMeeting({ viewer, db, language, services }: Context<typeof
 async function showMatchingMeetings({ viewer, body, db, now, language, services }: Context<typeof getMeetings>) {
   const { forum, meetings, photoOf } = await currentAgenda({ db, services });
   const meetingContext = { timeZone: forum.timeZone, photoOf };
-  const found = meetings
+  const found = inOrder(meetings, viewer)
     .filter((meeting) => !body.id || meeting.id === body.id)
     .filter((meeting) => !body.type || meeting.type === body.type)
     .filter((meeting) => !body.status || meetingStatus(meeting, now.getTime()) === body.status)

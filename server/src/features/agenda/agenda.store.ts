@@ -6,7 +6,7 @@ import { person } from '../../platform/database/tables/people.ts';
 
 export type MeetingRecord = Awaited<ReturnType<typeof meetingsOf>>[number];
 
-/** Meetings in the order of the agenda, each with all that belongs to it, in five queries for any number of them. */
+/** Meetings by their start, each with all that belongs to it, in five queries for any number of them. */
 export async function meetingsOf(db: Database, { id }: { id?: string } = {}) {
   const rows = await db
     .select({ meeting, hall, building: place.name, address: place.address })
@@ -14,7 +14,7 @@ export async function meetingsOf(db: Database, { id }: { id?: string } = {}) {
     .innerJoin(hall, eq(hall.id, meeting.hallId))
     .innerJoin(place, eq(place.id, hall.placeId))
     .where(id ? eq(meeting.id, id) : undefined)
-    .orderBy(asc(meeting.startsAt), asc(hall.position), asc(meeting.id));
+    .orderBy(asc(meeting.startsAt), asc(meeting.id));
   const ids = rows.map((row) => row.meeting.id);
   const [people, invited, halls] = [await peopleOf(db, ids), await invitedTo(db, ids), await hallNames(db)];
   const materials = await materialsOf(db, ids);

@@ -1,10 +1,12 @@
-import type { Shown } from 'contract/wire/topics';
+import type { Shown, Topic } from 'contract/wire/topics';
 import { expect, test } from 'vitest';
 import { contentCache } from './content-cache.ts';
 
 const hour = 60 * 60 * 1000;
 const connected = () => true;
 const showing = (...shows: Shown[]) => ({ path: '/api/test/read', shows }) as const;
+
+const changeOf = (topic: Topic) => ({ number: 1, topic, itemId: '', version: 1, audience: null, at: new Date() });
 
 function counting() {
   let made = 0;
@@ -25,9 +27,9 @@ test('a change of one of its topics drops it, another topic does not', async () 
   const cache = contentCache(connected);
   const make = counting();
   await cache.get(showing('agenda', 'places'), 'a', make);
-  cache.drop('partners');
+  await cache.change([changeOf('partners')]);
   expect(await cache.get(showing('agenda', 'places'), 'a', make)).toBe(1);
-  cache.drop('places');
+  await cache.change([changeOf('places')]);
   expect(await cache.get(showing('agenda', 'places'), 'a', make)).toBe(2);
 });
 
@@ -35,10 +37,33 @@ test('what was being made while its topic changed is not kept', async () => {
   const cache = contentCache(connected);
   const gate = Promise.withResolvers<string>();
   const first = cache.get(showing('agenda'), 'a', () => gate.promise);
-  cache.drop('agenda');
+  await cache.change([changeOf('agenda')]);
   gate.resolve('old');
   expect(await first).toBe('old');
   expect(await cache.get(showing('agenda'), 'a', async () => 'new')).toBe('new');
+});
+
+test('a value that can be renewed is never missing: until the new one is made, the old one is read', async () => {
+  const cache = contentCache(connected);
+  const gate = Promise.withResolvers<string>();
+  const make = async () => 'first';
+  const renew = async (old: string) => `${old}, then ${await gate.promise}`;
+  const read = () => cache.get(showing('agenda'), 'a', make, renew);
+  expect(await read()).toBe('first');
+  const changed = cache.change([changeOf('agenda')]);
+  expect(read()).toBe('first');
+  gate.resolve('second');
+  await changed;
+  expect(read()).toBe('first, then second');
+});
+
+test('a value that cannot be renewed is dropped', async () => {
+  const cache = contentCache(connected);
+  const make = counting();
+  const read = () => cache.get(showing('agenda'), 'a', make, () => Promise.reject(new Error('away')));
+  await read();
+  await cache.change([changeOf('agenda')]);
+  expect(await read()).toBe(2);
 });
 
 test('a read that shows what is only the viewer’s own is not kept', () => {

@@ -16,7 +16,8 @@ export type ContentChanges = {
   newestFor(viewer: BadgeHolder): number;
   /** False while notices of changes may be lost. */
   isConnected(): boolean;
-  /** Listeners are called in the order in which they subscribed. */
+  /** Waited for before anybody is told of the changes, so that a phone that hears of one never gets the old answer. */
+  beforeTelling(prepare: (changes: readonly Change[]) => Promise<void>): void;
   subscribe(listener: (changes: readonly Change[]) => void): () => void;
   /** Called when the connection is back, before the log is read: until then the changes in between are unknown. */
   onNoticesLost(listener: () => void): void;
@@ -30,6 +31,7 @@ type ChangesDeps = { database: OpenDatabase; log: FastifyBaseLogger };
 /** Reads every change from the log, whichever instance made it, and tells the listeners of this process. */
 export async function openChanges({ database, log }: ChangesDeps): Promise<ContentChanges> {
   const listeners = new Set<(changes: readonly Change[]) => void>();
+  const preparing = new Set<(changes: readonly Change[]) => Promise<void>>();
   const lostListeners = new Set<() => void>();
   // Only the newest numbers are read, not the log itself, because the cache of a process that starts is empty.
   const known = await newestByAudience(database.db);
@@ -38,9 +40,11 @@ export async function openChanges({ database, log }: ChangesDeps): Promise<Conte
 
   const look = async () => {
     const changes = await changesAfter(database.db, last);
+    if (changes.length === 0) return;
+    await Promise.all([...preparing].map((prepare) => prepare(changes)));
     for (const change of changes) newest.note(change);
     last = changes.at(-1)?.number ?? last;
-    if (changes.length > 0) for (const listener of listeners) listener(changes);
+    for (const listener of listeners) listener(changes);
   };
   const inTurn = oneAtATime(look);
   let looking = Promise.resolve();
@@ -61,6 +65,7 @@ export async function openChanges({ database, log }: ChangesDeps): Promise<Conte
   return {
     newestFor: newest.of,
     isConnected: listening.isConnected,
+    beforeTelling: (prepare) => void preparing.add(prepare),
     subscribe(listener) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
