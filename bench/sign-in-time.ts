@@ -82,7 +82,7 @@ async function signInSlowly(page: Page, { origin, localOrigin }: RunningServer, 
   const shares: Share[] = [];
   const note = async (step: string, seen: string) => shares.push({ step, ms: await msUntilSeen(page, seen) });
 
-  await page.addInitScript(watchWhatIsSeen, [picture, 'Resend in', 'The whole agenda']);
+  await page.addInitScript(watchWhatIsSeen, [picture, 'Resend in', 'Full agenda']);
   await page.goto(`${origin}/cdfH5/pages/login/login`, { waitUntil: 'commit' });
   await note('open the login page', picture);
   await field('Email address').pressSequentially(email, { delay: perKey });
@@ -92,7 +92,7 @@ async function signInSlowly(page: Page, { origin, localOrigin }: RunningServer, 
   await field('Verification code').pressSequentially(await codeTo(localOrigin, email), { delay: perKey });
   await page.getByRole('checkbox').check();
   await page.getByRole('button', { name: 'Log in', exact: true }).tap();
-  await note('sign in to home', 'The whole agenda');
+  await note('sign in to home', 'Full agenda');
   return shares;
 }
 

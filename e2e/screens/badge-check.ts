@@ -27,7 +27,7 @@ export const badgeCheckScreen = screen((page: Page, say: Say) => {
   return {
     title: page.getByRole('heading', {
       level: 1,
-      name: say({ zh: '核实本人身份', en: 'Confirm it is you' }),
+      name: say({ zh: '核实本人身份', en: 'Confirm your identity' }),
       exact: true,
     }),
     badge: page.locator('.check-view__badge'),
@@ -37,7 +37,7 @@ export const badgeCheckScreen = screen((page: Page, say: Say) => {
     tick: page.getByRole('checkbox'),
     chooseFirst: button({ zh: '请先选择出生日期', en: 'Choose your date of birth first' }),
     confirm: button({ zh: '确认并登录', en: 'Confirm and log in' }),
-    notMe: button({ zh: '不是我本人', en: 'This is not me' }),
+    notMe: button({ zh: '非本人', en: 'This is not me' }),
 
     /** Takes YYYY-MM-DD. */
     async setDate(iso: string) {

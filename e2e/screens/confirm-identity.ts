@@ -21,7 +21,7 @@ export const confirmIdentity = screen((page: Page, say: Say) => {
     mobile: choice({ zh: '手机', en: 'Mobile' }),
     email: choice({ zh: '邮箱', en: 'Email' }),
     getCode: button({ zh: '获取验证码', en: 'Get code' }),
-    countdown: sheet.getByText(say({ zh: '秒后重发', en: 'Resend in' })),
+    countdown: sheet.getByText(say({ zh: '秒后可重新获取', en: 'Resend in' })),
     code: sheet.getByRole('textbox', { name: say({ zh: '验证码', en: 'Verification code' }), exact: true }),
     confirm: button({ zh: '确认', en: 'Confirm' }),
     close: button({ zh: '关闭', en: 'Close' }),

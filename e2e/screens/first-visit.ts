@@ -16,7 +16,10 @@ export const firstVisit = screen((page: Page, say: Say) => {
     /** Users from the host app have not agreed yet, so this comes before any page. */
     agreeToTexts: texts.getByRole('button', { name: say({ zh: '同意', en: 'Agree' }), exact: true }),
     disagree: popup.getByRole('button', { name: say({ zh: '不同意并退出', en: 'Disagree and Exit' }), exact: true }),
-    goodbye: page.getByRole('heading', { level: 2, name: say({ zh: '未保存任何信息', en: 'Nothing was kept' }) }),
+    goodbye: page.getByRole('heading', {
+      level: 2,
+      name: say({ zh: '设备上未留存任何信息', en: 'Nothing remains on your device' }),
+    }),
     startAgain: page.getByRole('button', { name: say({ zh: '重新开始', en: 'Start again' }), exact: true }),
 
     async chooseLanguage() {

@@ -4,7 +4,7 @@ import { screen } from './screen.ts';
 
 export const homeScreen = screen((page: Page, say: Say) => {
   const nowAndNext = page.getByRole('region', { name: say({ zh: '当前与接下来的会议', en: 'Now and next' }) });
-  const entries = page.getByRole('navigation', { name: say({ zh: '功能入口', en: 'What the app offers' }) });
+  const entries = page.getByRole('navigation', { name: say({ zh: '功能入口', en: 'Services' }) });
   const slides = page.getByRole('region', { name: say({ zh: '精选内容', en: 'Highlights' }) });
   return {
     open: () => page.goto('/cdfH5/'),
@@ -18,6 +18,6 @@ export const homeScreen = screen((page: Page, say: Say) => {
     forum: page.getByRole('heading', { level: 1 }),
     nowAndNext,
     meeting: (title: string) => nowAndNext.getByRole('link', { name: title }),
-    wholeAgenda: page.getByRole('link', { name: say({ zh: '查看全部日程', en: 'The whole agenda' }) }),
+    wholeAgenda: page.getByRole('link', { name: say({ zh: '查看全部日程', en: 'Full agenda' }) }),
   };
 });

@@ -10,7 +10,7 @@ export const mapScreen = screen((page: Page, say: Say) => {
   return {
     open: (search = '') => page.goto(`/cdfH5/pages/map/map${search}`),
     place: (name: string) => page.getByRole('heading', { level: 2, name, exact: true }),
-    navigate: (place: string) => card(place).getByRole('button', { name: say({ zh: '导航', en: 'Navigate' }) }),
+    navigate: (place: string) => card(place).getByRole('button', { name: say({ zh: '导航', en: 'Directions' }) }),
     showDriver: (place: string) =>
       card(place).getByRole('button', { name: say({ zh: '出示给司机', en: 'Show the driver' }) }),
     halls: (place: string) =>

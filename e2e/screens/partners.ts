@@ -27,11 +27,11 @@ export const partnersScreen = screen((page: Page, say: Say) => {
       outlet(name).getByRole('link', { name: say({ zh: `发送邮件至${name}`, en: `Email ${name}` }) }),
     copy: (name: string) =>
       outlet(name).getByRole('button', {
-        name: say({ zh: `复制${name}的联系方式`, en: `Copy the contact of ${name}` }),
+        name: say({ zh: `复制${name}的联系方式`, en: `Copy contact details of ${name}` }),
       }),
     noMatch: page.getByRole('heading', { name: say({ zh: '没有符合条件的媒体', en: 'No media match' }) }),
     showAll: page.getByRole('button', { name: say({ zh: '查看全部', en: 'Show all' }), exact: true }),
-    organisation: page.getByRole('link', { name: say({ zh: '机构介绍', en: 'About the organisation' }) }),
+    organisation: page.getByRole('link', { name: say({ zh: '机构简介', en: 'About the organisation' }) }),
     mediaList: page.getByRole('link', { name: say({ zh: '媒体名录', en: 'Media list' }) }),
     missing: page.getByRole('heading', {
       name: say({ zh: '该机构已不在名单中', en: 'This organisation is no longer listed' }),

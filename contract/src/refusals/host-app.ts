@@ -5,5 +5,5 @@ export const wrongTicket = refusal(
   codes.notAllowed,
   'wrongTicket',
   'The link from the partner app is no longer valid. Please log in',
-  '来自合作方应用的链接已失效，请登录',
+  '合作方应用的链接已失效，请重新登录',
 );

@@ -4,8 +4,8 @@ import { invalid, refusal } from '../wire/refusal.ts';
 export const wrongMobile = invalid(
   'address',
   'wrongMobile',
-  'Incorrect mobile phone number. Please check the country code and the number',
-  '手机号码有误，请核对国家代码与号码',
+  'Incorrect mobile phone number. Please check the country or region code and the number',
+  '手机号码有误，请核对国家或地区代码与号码',
 );
 export const wrongEmail = invalid(
   'address',
@@ -43,7 +43,7 @@ export const notVerified = refusal(
   codes.notAllowed,
   'notVerified',
   'User information does not exist as the registration is unverified',
-  '您的注册信息尚未通过审核，用户信息不存在',
+  '您的注册信息尚在审核中，暂时无法登录。如有疑问，请联系组委会秘书处',
 );
 export const notABadge = invalid(
   'code',

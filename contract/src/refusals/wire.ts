@@ -15,8 +15,8 @@ export const notAllowed = refusal(codes.notAllowed, 'notAllowed', 'You are not p
 export const requestIdReused = refusal(
   codes.conflict,
   'requestIdReused',
-  'This request has already been used for something else',
-  '该请求编号已用于其他提交',
+  'This submission could not be processed. Please try again',
+  '提交未能处理，请重试',
 );
 export const alreadyDone = refusal(
   codes.conflict,
@@ -39,7 +39,7 @@ export const wrongEnvelope = refusal(
 export const wrongSignature = refusal(
   codes.wrongEnvelope,
   'wrongSignature',
-  'The request was altered on its way. Please try again',
+  'The request could not be verified. Please try again',
   '请求校验失败，请重试',
 );
 export const staleStamp = refusal(

@@ -11,7 +11,7 @@ const lost = { zh: '遗失物品如何查找？', en: 'Where can I enquire about
 test('read about the forum and find an answer there', async ({ page, say, inBothLanguages, axe }) => {
   const [home, about, questions] = [homeScreen(page, say), introductionScreen(page, say), questionsScreen(page, say)];
   await home.open();
-  await home.entry(say({ zh: '论坛简介', en: 'Forum' })).tap();
+  await home.entry(say({ zh: '论坛简介', en: 'About' })).tap();
   await inBothLanguages(async () => {
     await expect(about.title).toBeVisible();
     await expect(page.getByText(say({ zh: '第十二届', en: 'Twelfth' }))).toBeVisible();

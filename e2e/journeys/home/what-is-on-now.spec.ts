@@ -33,15 +33,15 @@ test.describe('as a listener', () => {
 
     await home.meeting(say(inclusive)).tap();
     await expect(meeting.heading(say(inclusive))).toBeVisible();
-    await page.getByRole('link', { name: say({ zh: '会议厅位置', en: 'Where is this hall' }) }).tap();
+    await page.getByRole('link', { name: say({ zh: '在平面图中查看', en: 'Show on floor plan' }) }).tap();
     await inBothLanguages(async () => {
       await expect(map.place(say(guesthouse))).toBeVisible();
       await expect(map.mark(say(qingyun))).toHaveAttribute('aria-pressed', 'true');
     });
 
     await meeting.back.tap();
-    await page.getByRole('button', { name: say({ zh: '导航', en: 'Navigate' }) }).tap();
-    await expect(map.chooser).toContainText(say({ zh: '高德地图', en: 'Gaode (Amap)' }));
+    await page.getByRole('button', { name: say({ zh: '导航', en: 'Directions' }) }).tap();
+    await expect(map.chooser).toContainText(say({ zh: '高德地图', en: 'Amap (Gaode)' }));
     await map.cancel.tap();
     await meeting.back.tap();
     await expect(home.nowAndNext).toBeVisible();
@@ -73,7 +73,7 @@ test.describe('with a part of one’s own', () => {
     await signedInAs(spareDelegate(161));
     await home.open();
     await inBothLanguages(async () => {
-      await expect(home.nowAndNext).toContainText(say({ zh: '您的会议', en: 'Yours' }));
+      await expect(home.nowAndNext).toContainText(say({ zh: '您的会议', en: 'Your meeting' }));
       await expect(home.meeting(say({ zh: '大城市之外的教育', en: 'Education beyond the Big Cities' }))).toBeVisible();
     });
   });
@@ -85,7 +85,7 @@ test.describe('on Home', () => {
   test('find what else there is', async ({ page, say, switchLanguage }) => {
     const home = homeScreen(page, say);
     await home.open();
-    await home.entry(say({ zh: '论坛简介', en: 'Forum' })).tap();
+    await home.entry(say({ zh: '论坛简介', en: 'About' })).tap();
     await expect(page).toHaveURL(/\/pages\/intro\/intro$/);
     await page.goBack();
     await expect(home.dots).toHaveCount(3);

@@ -5,7 +5,7 @@ import { linksIntoApps } from '../../support/links-into-apps.ts';
 import { expect, test } from '../../support/test.ts';
 
 const guesthouse = places[0]!;
-const gaode = { zh: '高德地图', en: 'Gaode (Amap)' };
+const gaode = { zh: '高德地图', en: 'Amap (Gaode)' };
 const phones = {
   android:
     'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Mobile Safari/537.36',

@@ -14,7 +14,7 @@ test('see from a meeting where its hall is', async ({ page, say, inBothLanguages
   await home.open();
   await home.meeting(say(greenGrowth)).tap();
   await expect(meeting.heading(say(greenGrowth))).toBeVisible();
-  await page.getByRole('link', { name: say({ zh: '会议厅位置', en: 'Where is this hall' }) }).tap();
+  await page.getByRole('link', { name: say({ zh: '在平面图中查看', en: 'Show on floor plan' }) }).tap();
   await inBothLanguages(async () => {
     await expect(map.place(say(guesthouse))).toBeVisible();
     await expect(map.mark(say(hehe))).toHaveAttribute('aria-pressed', 'true');

@@ -22,7 +22,7 @@ test('without a camera, a photo of the badge is enough', async ({ page, say, swi
     await expect(scan.trouble).toContainText(
       say({
         zh: '请选择二维码照片，或输入印在二维码旁的16位登录码。',
-        en: 'Please choose a photo of the code, or type in the 16 characters printed with it.',
+        en: 'Please choose a photo of the code, or enter the 16 characters printed with it.',
       }),
     );
 

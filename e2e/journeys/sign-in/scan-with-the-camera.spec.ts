@@ -50,7 +50,7 @@ test('a person who does not allow the camera reads what to do', async ({
   const browser = await context.browser()?.newBrowserCDPSession();
   async function tryToScan() {
     await signIn.scan.tap();
-    await expect(scan.troubleTitle).toHaveText(say({ zh: '未获得相机权限', en: 'The camera is not allowed' }));
+    await expect(scan.troubleTitle).toHaveText(say({ zh: '未获得相机权限', en: 'Camera access is off' }));
     await expect(scan.trouble).toContainText(
       say({
         zh: '请在地址栏旁的网站设置或手机系统设置中允许本页面使用相机，然后重试。',

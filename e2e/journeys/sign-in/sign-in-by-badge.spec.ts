@@ -15,7 +15,7 @@ import { toastsOn } from '../../support/toasts.ts';
 
 test.use({ signedIn: false });
 
-const readAgain = { zh: '请重新读取证件', en: 'Please read your badge again' };
+const readAgain = { zh: '请重新扫描证件', en: 'Please scan your badge again' };
 const firstAndStars = (text: string) => text.charAt(0) + text.slice(1).replace(/[^ ]/g, '*');
 
 test('type the code of the badge and confirm the date of birth', async ({ page, say, switchLanguage, localOrigin }) => {

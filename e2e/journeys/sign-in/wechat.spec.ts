@@ -33,12 +33,12 @@ for (const [how, beginsIn, hide] of [
       await signIn.choose('badge');
       await signIn.scan.tap();
       await expect(scan.troubleTitle).toHaveText(
-        say({ zh: '微信内无法使用相机', en: 'WeChat keeps the camera closed' }),
+        say({ zh: '微信内无法使用相机', en: 'The camera cannot be used in WeChat' }),
       );
       await expect(scan.trouble).toContainText(
         say({
           zh: '请点击右上角“···”，选择在浏览器中打开。您也可以选择二维码照片，或手动输入登录码。',
-          en: 'Please tap “···” at the top right and open the page in your browser. You can also choose a photo of the code or type it in.',
+          en: 'Please tap “···” at the top right and open the page in your browser. You can also choose a photo of the code or enter it by hand.',
         }),
       );
 

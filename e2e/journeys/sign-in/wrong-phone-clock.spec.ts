@@ -44,7 +44,7 @@ for (const [how, wrong, beginsIn, person, reader] of [
       await signIn.choose('email');
       await switchLanguage();
       await expect(signIn.countdown).toHaveText(
-        say({ zh: /^(1[012]\d|\d\d) 秒后重发$/, en: /^Resend in (1[012]\d|\d\d) s$/ }),
+        say({ zh: /^(1[012]\d|\d\d)秒后可重新获取$/, en: /^Resend in (1[012]\d|\d\d) s$/ }),
       );
       await signIn.code.fill(code);
       await signIn.tick.check();

@@ -8,8 +8,8 @@ export type Say = ((name: Both) => string) & {
 };
 
 const mark: Record<Language, (text: string) => string> = {
-  zh: (text) => `（英文）${text}`,
-  en: (text) => `(In Chinese) ${text}`,
+  zh: (text) => `（仅有英文）${text}`,
+  en: (text) => `(Chinese only) ${text}`,
 };
 
 /** Returns texts in the caller's language, or in the other if it is missing. */

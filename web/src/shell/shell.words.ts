@@ -10,7 +10,7 @@ export const shellWords = words({
   cancel: { en: 'Cancel', zh: '取消' },
   confirm: { en: 'Confirm', zh: '确认' },
 
-  offline: { en: 'You are offline. What was loaded can still be read.', zh: '当前离线，已加载的内容仍可查看。' },
+  offline: { en: 'You are offline. Content already loaded remains available.', zh: '当前离线，已加载的内容仍可查看。' },
   noNetwork: { en: 'No network', zh: '网络未连接' },
   loadsWhenBack: {
     en: 'The page will load as soon as the connection returns.',
@@ -26,7 +26,7 @@ export const shellWords = words({
 
   pageNotLoaded: { en: 'The page could not be loaded', zh: '页面未能加载' },
   tapToReload: { en: 'Tap to reload', zh: '点击重新加载' },
-  somethingWrong: { en: 'Something went wrong', zh: '出现异常' },
-  sorry: { en: 'We apologise. Reloading the page usually helps.', zh: '非常抱歉，请重新加载页面，通常即可恢复。' },
+  somethingWrong: { en: 'Something went wrong', zh: '页面出现问题' },
+  sorry: { en: 'We apologise. Reloading the page usually helps.', zh: '非常抱歉，重新加载页面通常即可恢复。' },
   openHome: { en: 'Go to Home', zh: '返回首页' },
 });

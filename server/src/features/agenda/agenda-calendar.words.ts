@@ -13,7 +13,7 @@ export const calendarWords: Record<Language, Words> = {
     cancelled: (title) => `Cancelled: ${title}`,
     place: (hall, building, floor, address) => [...new Set([hall, floor, building, address])].join(', '),
     channels: (channels) =>
-      `Interpretation: ${channels.map(({ number, language }) => `channel ${number} ${language}`).join(', ')}`,
+      `Interpretation: ${channels.map(({ number, language }) => `channel ${number}: ${language}`).join(', ')}`,
     link: (url) => `The latest details: ${url}`,
   },
   zh: {

@@ -31,8 +31,12 @@ describe('signing in by a code', () => {
   });
 
   test.each([
-    ['mobile', '12345', 'Incorrect mobile phone number. Please check the country code and the number'],
-    ['mobile', '+8611900000000', 'Incorrect mobile phone number. Please check the country code and the number'],
+    ['mobile', '12345', 'Incorrect mobile phone number. Please check the country or region code and the number'],
+    [
+      'mobile',
+      '+8611900000000',
+      'Incorrect mobile phone number. Please check the country or region code and the number',
+    ],
     ['email', 'nobody', 'Please enter the correct email address'],
   ] as const)('a malformed %s %s is refused', async (channel, address, msg) => {
     const { answer } = await go.askedFor({ channel, address });

@@ -64,7 +64,7 @@ describe('the envelope', () => {
     expect(told(await server.call.json(path, {}, { envelope }))).toEqual([
       200,
       -8,
-      'The request was altered on its way. Please try again',
+      'The request could not be verified. Please try again',
     ]);
     expect(told(await server.call.json(path, {}, { envelope, ...chinese }))).toEqual([200, -8, '请求校验失败，请重试']);
   });

@@ -16,7 +16,7 @@ export const agendaWords = words({
   symposium: { en: 'Symposium', zh: '专题研讨会' },
   closed: { en: 'Closed-door seminar', zh: '闭门研讨会' },
   reception: { en: 'Reception', zh: '招待会' },
-  other: { en: 'Other', zh: '其他' },
+  other: { en: 'Other event', zh: '其他活动' },
 
   upcoming: { en: 'Upcoming', zh: '未开始' },
   ongoing: { en: 'Ongoing', zh: '进行中' },
@@ -30,23 +30,23 @@ export const agendaWords = words({
   status: { en: 'Status', zh: '状态' },
   typeLabel: { en: (value: string) => `Type: ${value}`, zh: (value) => `类型：${value}` },
   statusLabel: { en: (value: string) => `Status: ${value}`, zh: (value) => `状态：${value}` },
-  mine: { en: 'I take part', zh: '我参与的' },
+  mine: { en: 'My meetings', zh: '我的会议' },
   filters: { en: 'Filters', zh: '筛选' },
   close: { en: 'Close', zh: '关闭' },
 
   noAgenda: { en: 'The agenda has not been published yet', zh: '会议日程尚未发布' },
 
   speakerupcoming: { en: 'You are speaking', zh: '您将发言' },
-  speakerongoing: { en: 'You are speaking', zh: '您参与发言' },
+  speakerongoing: { en: 'You are speaking', zh: '您正在参与发言' },
   speakerconcluded: { en: 'You spoke', zh: '您已发言' },
   chairupcoming: { en: 'You are chairing', zh: '您将主持' },
   chairongoing: { en: 'You are chairing', zh: '您正在主持' },
-  chairconcluded: { en: 'You chaired', zh: '您已主持' },
+  chairconcluded: { en: 'You chaired', zh: '由您主持' },
   invited: { en: 'You are invited', zh: '您已受邀' },
 
   byInvitation: { en: 'By invitation', zh: '凭邀请参加' },
   cancelledNote: { en: 'This meeting will not take place.', zh: '本场会议已取消。' },
   time: { en: 'Time', zh: '时间' },
-  hall: { en: 'Venue', zh: '地点' },
+  hall: { en: 'Hall', zh: '会议厅' },
   becomes: { en: 'changed to', zh: '调整为' },
 });

@@ -7,7 +7,7 @@ import { isAllDay } from './all-day-rules.ts';
 import { isInvited } from './taking-part.ts';
 import { agendaWords } from './agenda.words.ts';
 
-/** Returns "11:15 – 12:15", or the words for a meeting that lasts all day. */
+/** Returns "11:15–12:15", or the words for a meeting that lasts all day. */
 export function useRange(timeZone: string) {
   const { allDay } = useWords(agendaWords);
   const dates = useDates(timeZone);

@@ -5,7 +5,7 @@ export const hostEntryWords = words({
   welcome: { en: (name: string) => `Welcome, ${name}`, zh: (name) => `${name}，欢迎莅临` },
   wrongTicket: {
     en: 'The link from the partner app is no longer valid. Please log in',
-    zh: '来自合作方应用的链接已失效，请登录',
+    zh: '合作方应用的链接已失效，请重新登录',
   },
   otherAccount: { en: 'Switch to another account?', zh: '切换到其他账号？' },
   otherAccountText: {

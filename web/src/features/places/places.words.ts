@@ -7,7 +7,7 @@ export const placeWords = words({
     en: 'The venue you were looking for is no longer listed. These are the venues of the Forum.',
     zh: '您要查看的会场已不在列表中。以下为论坛全部会场。',
   },
-  navigate: { en: 'Navigate', zh: '导航' },
+  navigate: { en: 'Directions', zh: '导航' },
   showDriver: { en: 'Show the driver', zh: '出示给司机' },
   copy: { en: 'Copy', zh: '复制' },
   copyLabel: { en: 'Copy the Chinese address', zh: '复制地址' },
@@ -23,5 +23,5 @@ export const placeWords = words({
   wholePlan: { en: 'Whole plan', zh: '显示全图' },
   seats: { en: (count: number) => `${count} seats`, zh: (count) => `${count}个座位` },
   onFoot: { en: (hall: string) => `On foot from ${hall}`, zh: (hall) => `从${hall}步行所需时间` },
-  whereIsHall: { en: 'Where is this hall', zh: '会议厅位置' },
+  whereIsHall: { en: 'Show on floor plan', zh: '在平面图中查看' },
 });

@@ -28,8 +28,8 @@ type Language = 'en' | 'zh';
 
 const wrongMobile: Row = {
   refusal: no.wrongMobile,
-  en: 'Incorrect mobile phone number. Please check the country code and the number',
-  zh: '手机号码有误，请核对国家代码与号码',
+  en: 'Incorrect mobile phone number. Please check the country or region code and the number',
+  zh: '手机号码有误，请核对国家或地区代码与号码',
 };
 const wrongEmail: Row = {
   refusal: no.wrongEmail,
@@ -67,7 +67,7 @@ const wrongCode: Row = { refusal: no.wrongCode, en: 'Incorrect verification code
 const notVerified: Row = {
   refusal: no.notVerified,
   en: 'User information does not exist as the registration is unverified',
-  zh: '您的注册信息尚未通过审核，用户信息不存在',
+  zh: '您的注册信息尚在审核中，暂时无法登录。如有疑问，请联系组委会秘书处',
 };
 const agreementMissing: Row = {
   refusal: no.agreementMissing,

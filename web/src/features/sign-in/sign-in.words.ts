@@ -3,17 +3,17 @@ import { words } from '../../lib/words.ts';
 
 export const signInWords = words({
   signIn: { en: 'Log in', zh: '登录' },
-  welcome: { en: 'Welcome, delegate', zh: '欢迎莅临' },
+  welcome: { en: 'Welcome to the Forum', zh: '欢迎莅临论坛' },
   methods: { en: 'Ways to log in', zh: '登录方式' },
   mobile: { en: 'Mobile', zh: '手机号' },
   email: { en: 'Email', zh: '邮箱' },
   badge: { en: 'Badge', zh: '证件' },
-  chooseLanguage: { en: 'Back to the choice of language', zh: '返回语言选择' },
+  chooseLanguage: { en: 'Back to language selection', zh: '返回语言选择' },
 
   mobileNumber: { en: 'Mobile number', zh: '手机号码' },
-  countryCode: { en: 'Country code', zh: '国家或地区代码' },
+  countryCode: { en: 'Country or region code', zh: '国家或地区代码' },
   emailAddress: { en: 'Email address', zh: '电子邮箱' },
-  emailExample: { en: 'As on your registration', zh: '请填写注册时的邮箱' },
+  emailExample: { en: 'The address you registered with', zh: '请填写注册时的邮箱' },
   wrongMobile: { en: 'Please enter the correct mobile number', zh: '请输入正确的手机号码' },
   wrongEmail: { en: 'Please enter the correct email address', zh: '请输入正确的电子邮箱' },
 
@@ -35,7 +35,7 @@ export const signInWords = words({
   resend: { en: 'Resend', zh: '重新获取' },
   resendIn: {
     en: (count: number, unit: 's' | 'min' | 'h') => `Resend in ${count} ${unit}`,
-    zh: (count, unit) => `${count} ${unit === 's' ? '秒' : unit === 'min' ? '分钟' : '小时'}后重发`,
+    zh: (count, unit) => `${count}${unit === 's' ? '秒' : unit === 'min' ? '分钟' : '小时'}后可重新获取`,
   },
   sentTo: {
     en: (address: string) => `Sent to ${address}. Valid for ${codeValidMinutes} minutes.`,
@@ -62,8 +62,11 @@ export const signInWords = words({
   needHelp: { en: 'Questions? Ask the Secretariat', zh: '如有疑问，请联系组委会秘书处' },
 
   scanBadge: { en: 'Scan my badge', zh: '扫描我的证件' },
-  scanBadgeText: { en: 'The quickest way. Then confirm your date of birth.', zh: '最快的方式，随后核对出生日期。' },
-  orType: { en: 'or type it in', zh: '或手动输入' },
+  scanBadgeText: {
+    en: 'The quickest way. Then confirm your date of birth.',
+    zh: '最快捷的方式，扫描后核对出生日期即可登录。',
+  },
+  orType: { en: 'or enter it by hand', zh: '或手动输入' },
   badgeCode: { en: 'Badge code', zh: '证件登录码' },
   badgeCodeHint: { en: '16 characters, printed with the QR code', zh: '共16位，印在二维码旁' },
   notABadge: { en: 'Please scan the correct QR code on the badge', zh: '请扫描证件上正确的二维码' },

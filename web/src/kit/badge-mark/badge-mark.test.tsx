@@ -4,8 +4,8 @@ import { BadgeMark } from './badge-mark.tsx';
 
 test('the badge glyph is named once, by its label or by its words', async () => {
   const glyph = await render(<BadgeMark label="Red badge" />);
-  await expect.element(glyph.getByRole('img', { name: 'Red badge' })).toBeVisible();
+  await expect.element(glyph.getByRole('img', { name: 'Red-badge delegate' })).toBeVisible();
   await glyph.rerender(<BadgeMark label="Red badge" words />);
-  await expect.element(glyph.getByText('Red badge')).toBeVisible();
+  await expect.element(glyph.getByText('Red-badge delegate')).toBeVisible();
   expect(glyph.getByRole('img').elements()).toHaveLength(0);
 });

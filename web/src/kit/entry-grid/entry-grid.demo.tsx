@@ -13,7 +13,7 @@ export const demos: Demos = {
     <EntryGrid
       label={say('Ways on', '功能入口')}
       entries={[
-        { id: 'forum', to: '#forum', icon: icons.bookIcon, text: say('Forum', '论坛简介') },
+        { id: 'forum', to: '#forum', icon: icons.bookIcon, text: say('About', '论坛简介') },
         { id: 'agenda', to: '#agenda', icon: listIcon, text: say('Agenda', '会议日程') },
         { id: 'delegates', to: '#delegates', icon: icons.peopleIcon, text: say('Delegates', '参会嘉宾') },
         { id: 'partners', to: '#partners', icon: icons.handsIcon, text: say('Partners', '合作伙伴') },

@@ -4,7 +4,7 @@ import { render } from 'vitest-browser-react';
 import { bookIcon } from '../icon/entry-icons.ts';
 import { EntryGrid } from './entry-grid.tsx';
 
-const entries = ['Forum', 'Agenda', 'Delegates', 'Partners', 'Patrons', 'Map', 'Favourites', 'News'].map((text) => ({
+const entries = ['About', 'Agenda', 'Delegates', 'Partners', 'Patrons', 'Map', 'Favourites', 'News'].map((text) => ({
   id: text,
   icon: bookIcon,
   text,

@@ -11,8 +11,8 @@ export const demos: Demos = {
     <Card>
       <ListRow
         lead={<Icon path={clockIcon} />}
-        title="11:15 – 12:15"
-        detail={say('Monday 22 March 2027', '2027年3月22日 周一')}
+        title="11:15–12:15"
+        detail={say('Monday 22 March 2027', '2027年3月22日（周一）')}
       />
       <ListRow
         lead={<Icon path={placeIcon} />}

@@ -11,7 +11,7 @@ test('a timeline is a list whose entries begin with their time', async () => {
     </Timeline>,
   );
   await expect.element(screen.getByRole('list', { name: 'Meetings' })).toBeVisible();
-  expect(screen.getByRole('listitem').element().textContent).toBe('22:00 – 00:30 next dayEvening reception');
+  expect(screen.getByRole('listitem').element().textContent).toBe('22:00–00:30 next dayEvening reception');
 });
 
 test('what goes on all day has no end', async () => {

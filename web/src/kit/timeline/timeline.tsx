@@ -29,7 +29,7 @@ export function TimelineItem({ from, until, note, mark, ref, children }: ItemPro
         <span>{from}</span>
         {until && (
           <>
-            <span className="unseen"> – </span>
+            <span className="unseen">–</span>
             <small>{until}</small>
           </>
         )}

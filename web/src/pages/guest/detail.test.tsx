@@ -44,7 +44,13 @@ test('both names, title, organisation, languages, profile and organisation profi
   const screen = await open(found());
   await expect.element(screen.getByRole('heading', { level: 2, name: 'Helena Thornquist' })).toBeVisible();
   await expect.element(screen.getByText('海伦娜·索恩奎斯特')).toHaveAttribute('lang', 'zh-CN');
-  for (const text of ['Chief Executive Officer', 'Meridian Grid', 'Red badge', 'Swedish, English', 'A power engineer.'])
+  for (const text of [
+    'Chief Executive Officer',
+    'Meridian Grid',
+    'Red-badge delegate',
+    'Swedish, English',
+    'A power engineer.',
+  ])
     await expect.element(screen.getByText(text, { exact: true })).toBeVisible();
   await expect.element(screen.getByRole('heading', { name: 'About the organisation' })).toBeVisible();
   await expect.element(screen.getByText('Meridian Grid links five countries.')).toBeVisible();
@@ -75,13 +81,13 @@ test('a meeting that is over says so', async () => {
 
 test('a delegate without organisation, languages or meetings has no empty headings', async () => {
   const screen = await open(found({ organisation: null, organisationProfile: null, languages: null, otherName: null }));
-  await expect.element(screen.getByText('Red badge')).toBeVisible();
+  await expect.element(screen.getByText('Red-badge delegate')).toBeVisible();
   expect(
     screen
       .getByRole('heading', { level: 2 })
       .elements()
       .map((one) => one.textContent),
-  ).toEqual(['Helena Thornquist', 'About']);
+  ).toEqual(['Helena Thornquist', 'Profile']);
 });
 
 test('a very long name stays within the screen', async () => {

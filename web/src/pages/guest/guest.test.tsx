@@ -102,7 +102,7 @@ describe('the directory', () => {
 
   test('goes by protocol, without letters', async () => {
     const screen = await open();
-    await screen.getByRole('button', { name: 'By protocol' }).click();
+    await screen.getByRole('button', { name: 'Protocol order' }).click();
     await expect.poll(() => names(screen)).toEqual(['Thornquist', longName, 'Adebarika']);
     expect(screen.getByRole('heading', { level: 2 }).elements()).toHaveLength(0);
     expect(screen.getByRole('slider').elements()).toHaveLength(0);

@@ -93,7 +93,7 @@ describe('now and next', () => {
     await expect.element(screen.getByText('11:15')).toBeVisible();
     await expect.element(screen.getByText('Qingyun Hall, 4 min walk')).toBeVisible();
     await expect
-      .element(screen.getByRole('link', { name: 'The whole agenda' }))
+      .element(screen.getByRole('link', { name: 'Full agenda' }))
       .toHaveAttribute('href', '/pages/meeting/meeting');
   });
 
@@ -110,7 +110,7 @@ describe('now and next', () => {
   test('one’s own meeting of the afternoon stands there in the morning', async () => {
     const own = meeting('Rivers', '22T16:00', '22T17:00', 'Songhe', { role: 'speaker' });
     const screen = await openAt('22T10:12', { meetings: [...usual, own] });
-    await expect.element(screen.getByText('Yours')).toBeVisible();
+    await expect.element(screen.getByText('Your meeting')).toBeVisible();
     await expect.element(screen.getByRole('link', { name: 'Rivers' })).toBeVisible();
   });
 
@@ -183,20 +183,20 @@ describe('now and next', () => {
     expect(Array.from(rows, ({ textContent }) => textContent)).toEqual([
       sentence,
       'Press CentrePress Hall',
-      shown === 'en' ? 'The whole agenda' : '查看全部日程',
+      shown === 'en' ? 'Full agenda' : '查看全部日程',
     ]);
   });
 
   test('a forum without meetings is over, too, and the rest of Home is there', async () => {
     const screen = await openAt('22T10:12', { meetings: [], paths: ['/pages/meeting/meeting'] });
     await expect.element(screen.getByText(/All meetings have concluded/)).toBeVisible();
-    await expect.element(screen.getByRole('navigation', { name: 'What the app offers' })).toBeVisible();
+    await expect.element(screen.getByRole('navigation', { name: 'Services' })).toBeVisible();
   });
 });
 
 test('entries are there for the pages that are', async () => {
   const screen = await openAt('22T10:12', { paths: ['/pages/meeting/meeting', '/pages/partner/partner'] });
-  const entries = screen.getByRole('navigation', { name: 'What the app offers' }).getByRole('link');
+  const entries = screen.getByRole('navigation', { name: 'Services' }).getByRole('link');
   await expect.element(entries.first()).toBeVisible();
   expect(entries.elements().map((entry) => [entry.textContent, entry.getAttribute('href')])).toEqual([
     ['Agenda', '/pages/meeting/meeting'],

@@ -35,7 +35,7 @@ test('shows days, place and facts, and its chapters in paragraphs', async () => 
   ]);
   expect(facts).toEqual([
     ['Dates', '21–23 March 2027'],
-    ['Place', 'Yucheng State Guesthouse, Beijing'],
+    ['Venue', 'Yucheng State Guesthouse, Beijing'],
     ['Session', 'Twelfth'],
     ['Organised by', 'Huaheng Institute'],
     ['Telephone', '+86 10 1555 0180'],

@@ -29,10 +29,10 @@ test('the venues with their addresses, and a way to each one’s halls', async (
 
 test.each([
   ['several venues', '', []],
-  ['one venue', '?place=yucheng', ['Navigate']],
+  ['one venue', '?place=yucheng', ['Directions']],
 ])('of %s no more than one button stands out', async (_, search, expected) => {
   const screen = await open(search);
-  await expect.element(screen.getByRole('button', { name: 'Navigate' }).first()).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'Directions' }).first()).toBeVisible();
   const primary = screen.container.querySelectorAll('.button--primary');
   expect(Array.from(primary, ({ textContent }) => textContent)).toEqual(expected);
 });

@@ -13,7 +13,7 @@ describe('files', () => {
 
   test('and so is the meeting for the calendar; one that was cancelled is marked there', async () => {
     const screen = await open(found({ change: { kind: 'cancelled', reason: 'A new date follows.' } }));
-    await screen.getByRole('button', { name: 'Cancel in my calendar' }).click();
+    await screen.getByRole('button', { name: 'Mark as cancelled in my calendar' }).click();
     await expect.poll(() => followed).toEqual(['/download/ticket']);
     expect(screen.of(prepareCalendar)).toMatchObject([{ meetingId: 'm1' }]);
   });
@@ -63,7 +63,7 @@ describe('sharing', () => {
       .toEqual([
         {
           title: meeting.title,
-          text: `${meeting.title}\n22 Mar 11:15 – 12:15\nQingyun Hall`,
+          text: `${meeting.title}\n22 Mar 11:15–12:15\nQingyun Hall`,
           url: link,
         },
       ]);

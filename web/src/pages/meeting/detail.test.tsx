@@ -11,11 +11,11 @@ import { found, hidden, meeting, open } from './detail.testing.tsx';
 test('time, hall, channels, press, entry, chair and speakers', async () => {
   const screen = await open(found());
   await expect.element(screen.getByRole('heading', { level: 2, name: meeting.title ?? '' })).toBeVisible();
-  await expect.element(screen.getByText('11:15 – 12:15')).toBeVisible();
+  await expect.element(screen.getByText('11:15–12:15')).toBeVisible();
   await expect.element(screen.getByText('Monday 22 March 2027 · starts in 1 h 3 min')).toBeVisible();
   await expect.element(screen.getByText('Level 2, Yucheng House')).toBeVisible();
-  await expect.element(screen.getByText('Channel 2 English')).toBeVisible();
-  await expect.element(screen.getByText('Only the opening is open to the press')).toBeVisible();
+  await expect.element(screen.getByText('Channel 2: English')).toBeVisible();
+  await expect.element(screen.getByText('Press admitted to the opening only')).toBeVisible();
   await expect.element(screen.getByText('Kindly be seated by 11:00.')).toBeVisible();
   await expect.element(screen.getByRole('heading', { name: 'Speakers 1' })).toBeVisible();
   await expect.element(screen.getByText('Topic: Grids that learn')).toBeVisible();
@@ -24,8 +24,8 @@ test('time, hall, channels, press, entry, chair and speakers', async () => {
 test('a red badge has its words, and other badges are not marked', async () => {
   const screen = await open(found());
   const rows = screen.getByRole('listitem');
-  await expect.element(rows.filter({ hasText: 'Shen Yanzhi' }).getByText('Red badge')).toBeVisible();
-  expect(rows.filter({ hasText: 'Helena Thornquist' }).getByText('Red badge').elements()).toHaveLength(0);
+  await expect.element(rows.filter({ hasText: 'Shen Yanzhi' }).getByText('Red-badge delegate')).toBeVisible();
+  expect(rows.filter({ hasText: 'Helena Thornquist' }).getByText('Red-badge delegate').elements()).toHaveLength(0);
 });
 
 test('a person in the directory is a link to their page; others are a name', async () => {
@@ -63,14 +63,14 @@ test('the viewer’s own name and part are marked', async () => {
 test('the hall leads to its place on the plan', async () => {
   const screen = await open(found());
   await expect
-    .element(screen.getByRole('link', { name: 'Where is this hall' }))
+    .element(screen.getByRole('link', { name: 'Show on floor plan' }))
     .toHaveAttribute('href', '/pages/map/map?place=p&hall=h');
 });
 
 test('a cancelled meeting offers no way to its hall', async () => {
   const screen = await open(found({ change: { kind: 'cancelled', reason: 'A new date follows.' } }));
   await expect.element(screen.getByText('Qingyun Hall')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Where is this hall' }).elements()).toHaveLength(0);
+  expect(screen.getByRole('link', { name: 'Show on floor plan' }).elements()).toHaveLength(0);
 });
 
 test('one that moved updates the calendar', async () => {
@@ -102,7 +102,7 @@ describe('of a closed-door seminar one may only know', () => {
   test('its time, that it is by invitation, and whom to ask', async () => {
     const screen = await open(found(seminar));
     await expect.element(screen.getByRole('heading', { level: 2, name: 'Closed-door seminar' })).toBeVisible();
-    await expect.element(screen.getByText('11:15 – 12:15')).toBeVisible();
+    await expect.element(screen.getByText('11:15–12:15')).toBeVisible();
     await expect
       .element(screen.getByText('By invitation. Details are shown only to those invited, the chair and the speakers.'))
       .toBeVisible();

@@ -91,8 +91,8 @@ test('moved and cancelled are unmistakable: a word, the old value, the new value
   const screen = await open();
   const capital = screen.getByRole('listitem').filter({ hasText: 'Patient Capital' });
   await expect.element(capital.getByText('Moved')).toBeVisible();
-  await expect.element(capital.getByText('13:00 – 14:00')).toBeVisible();
-  await expect.element(capital.getByText('12:30 – 13:45').last()).toBeVisible();
+  await expect.element(capital.getByText('13:00–14:00')).toBeVisible();
+  await expect.element(capital.getByText('12:30–13:45').last()).toBeVisible();
   await expect.element(capital.getByText('Mudan Hall')).toBeVisible();
   const ageing = screen.getByRole('listitem').filter({ hasText: 'Healthy Ageing' });
   await expect.element(ageing.getByText('Cancelled')).toBeVisible();
@@ -159,8 +159,8 @@ test.each([
   const screen = await open();
   const row = screen.getByRole('listitem').filter({ hasText: 'Late Reception' });
   await expect.element(row.getByText(words)).toBeVisible();
-  await screen.getByRole('button', { name: 'I take part' }).click();
-  await expect.element(screen.getByRole('button', { name: 'I take part' })).toHaveAttribute('aria-pressed', 'true');
+  await screen.getByRole('button', { name: 'My meetings' }).click();
+  await expect.element(screen.getByRole('button', { name: 'My meetings' })).toHaveAttribute('aria-pressed', 'true');
   expect(screen.getByRole('listitem').elements()).toHaveLength(1);
   expect(window.location.search).toBe('?mine=1');
 });
@@ -174,7 +174,7 @@ test('a cancelled meeting does not show the viewer’s part, and a viewer withou
   lateReception = {};
   const other = await open();
   await expect.element(other.getByRole('link', { name: 'Late Reception' })).toBeVisible();
-  expect(other.getByRole('button', { name: 'I take part' }).elements()).toHaveLength(0);
+  expect(other.getByRole('button', { name: 'My meetings' }).elements()).toHaveLength(0);
 });
 
 test('a name of 120 characters stays within its card', async () => {

@@ -66,7 +66,7 @@ test('a search looks in questions and answers, marks the hits, and opens a quest
 test('a search without a hit says so and offers a way back', async () => {
   const screen = await open();
   await screen.getByRole('searchbox').fill('swimming');
-  await expect.element(screen.getByRole('heading', { name: 'Nothing found' })).toBeVisible();
+  await expect.element(screen.getByRole('heading', { name: 'No questions found' })).toBeVisible();
   await screen.getByRole('button', { name: 'Show all questions' }).click();
   await expect.poll(() => asked()).toEqual(all);
   await expect.element(screen.getByRole('searchbox')).toHaveValue('');

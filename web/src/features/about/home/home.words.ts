@@ -13,8 +13,8 @@ export const greetingWords = words({
 });
 
 export const homeEntryWords = words({
-  entries: { en: 'What the app offers', zh: '功能入口' },
-  introduction: { en: 'Forum', zh: '论坛简介' },
+  entries: { en: 'Services', zh: '功能入口' },
+  introduction: { en: 'About', zh: '论坛简介' },
   agenda: { en: 'Agenda', zh: '会议日程' },
   delegates: { en: 'Delegates', zh: '参会嘉宾' },
   partners: { en: 'Partners', zh: '合作伙伴' },
@@ -23,5 +23,5 @@ export const homeEntryWords = words({
   favourites: { en: 'Favourites', zh: '我的收藏' },
   updates: { en: 'News', zh: '新闻资讯' },
   questions: { en: 'FAQ', zh: '常见问题' },
-  privacy: { en: 'Privacy', zh: '隐私与退出' },
+  privacy: { en: 'Privacy and log out', zh: '隐私与退出' },
 });

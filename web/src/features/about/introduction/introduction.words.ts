@@ -5,7 +5,7 @@ export const introductionWords = words({
   theme: { en: (theme: string) => `“${theme}”`, zh: (theme) => `“${theme}”` },
   facts: { en: 'At a glance', zh: '基本信息' },
   dates: { en: 'Dates', zh: '时间' },
-  place: { en: 'Place', zh: '地点' },
+  place: { en: 'Venue', zh: '地点' },
   organisers: { en: 'Organisers', zh: '组织机构' },
   secretariat: { en: 'Secretariat', zh: '组委会秘书处' },
   telephone: { en: 'Telephone', zh: '电话' },
@@ -14,6 +14,6 @@ export const introductionWords = words({
   questions: { en: 'Frequently asked questions', zh: '常见问题' },
   agreement: { en: 'User Service Agreement', zh: '用户服务协议' },
   privacy: { en: 'Privacy Policy', zh: '隐私政策' },
-  ownData: { en: 'Your data, and logging out', zh: '个人信息与退出登录' },
+  ownData: { en: 'Your data and logging out', zh: '个人信息与退出登录' },
   filings: { en: 'Filing numbers', zh: '备案信息' },
 });

@@ -13,7 +13,7 @@ export const questionWords = words({
     en: (count: number) => (count === 1 ? '1 question found' : `${count} questions found`),
     zh: (count) => `找到${count}个问题`,
   },
-  nothingFound: { en: 'Nothing found', zh: '没有找到相关问题' },
+  nothingFound: { en: 'No questions found', zh: '没有找到相关问题' },
   nothingFoundText: {
     en: 'Please try another word, or ask the Secretariat.',
     zh: '请更换关键词，或咨询组委会秘书处。',

@@ -1,11 +1,11 @@
 import { words } from '../../../lib/words.ts';
 
 export const meetingActionWords = words({
-  actions: { en: 'What you can do with this meeting', zh: '会议操作' },
+  actions: { en: 'Meeting actions', zh: '会议操作' },
   share: { en: 'Share', zh: '分享' },
   addToCalendar: { en: 'Add to calendar', zh: '加入手机日历' },
   updateCalendar: { en: 'Update my calendar', zh: '更新手机日历' },
-  cancelInCalendar: { en: 'Cancel in my calendar', zh: '在手机日历中标为已取消' },
+  cancelInCalendar: { en: 'Mark as cancelled in my calendar', zh: '在手机日历中标为已取消' },
   materials: { en: 'Materials', zh: '会议资料' },
   download: { en: 'Download', zh: '下载' },
 
@@ -15,7 +15,7 @@ export const meetingActionWords = words({
   openInBrowser: { en: 'Open in your browser', zh: '请在浏览器中打开' },
   shareInWeChat: {
     en: 'Please tap “···” at the top right, then choose to send or share the page.',
-    zh: '请点击右上角“···”，选择转发给朋友或分享。',
+    zh: '请点击右上角“···”，选择“发送给朋友”或“分享到朋友圈”。',
   },
   shareByHand: { en: 'Please press and hold the link to copy it.', zh: '请长按链接进行复制。' },
   noFilesInWeChat: {

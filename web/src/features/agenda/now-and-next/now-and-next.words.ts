@@ -4,7 +4,7 @@ export const nowAndNextWords = words({
   nowAndNext: { en: 'Now and next', zh: '当前与接下来的会议' },
   now: { en: 'Now', zh: '正在进行' },
   next: { en: 'Next', zh: '接下来' },
-  yours: { en: 'Yours', zh: '您的会议' },
+  yours: { en: 'Your meeting', zh: '您的会议' },
 
   walk: {
     en: (hall: string, minutes: number) => `${hall}, ${minutes} min walk`,
@@ -31,5 +31,5 @@ export const nowAndNextWords = words({
   tomorrowAt: { en: (time: string) => `tomorrow at ${time}`, zh: (time) => `明天${time}` },
   onDateAt: { en: (date: string, time: string) => `on ${date} at ${time}`, zh: (date, time) => `${date}${time}` },
   allOver: { en: 'All meetings have concluded. Thank you for attending.', zh: '全部会议已结束，感谢您的参与。' },
-  wholeAgenda: { en: 'The whole agenda', zh: '查看全部日程' },
+  wholeAgenda: { en: 'Full agenda', zh: '查看全部日程' },
 });

@@ -13,18 +13,18 @@ export const privacyWords = words({
   agree: { en: 'Agree', zh: '同意' },
   disagree: { en: 'Disagree and Exit', zh: '不同意并退出' },
 
-  kept: { en: 'What is kept and why', zh: '保存哪些信息，用于什么' },
-  keptDevice: { en: 'On this device', zh: '在您的设备上' },
+  kept: { en: 'What is kept and why', zh: '信息的保存与用途' },
+  keptDevice: { en: 'On this device', zh: '存储在您设备上的信息' },
   keptDeviceText: {
-    en: 'Your language and display settings, a random identifier and, once you log in, the key of your session. They let the app greet you in your language and keep you logged in.',
+    en: 'Your language and display settings, a random identifier and, once you log in, your login credential. They let the app greet you in your language and keep you logged in.',
     zh: '语言与显示设置、一个随机标识，以及登录后的登录凭证，用于以您的语言提供服务并保持登录状态。',
   },
-  keptServer: { en: 'At the Secretariat', zh: '在组委会秘书处' },
+  keptServer: { en: 'At the Secretariat', zh: '由组委会秘书处保存的信息' },
   keptServerText: {
     en: 'Your registration, when you logged in, what you bookmark, and the cards and messages you send and receive. They make the Forum’s services possible and are never used for advertising.',
     zh: '您的注册信息、登录记录、收藏内容，以及收发的名片与消息，用于提供论坛服务，绝不用于广告。',
   },
-  keptOthers: { en: 'What others see', zh: '他人可以看到的' },
+  keptOthers: { en: 'What others see', zh: '他人可见的信息' },
   keptOthersText: {
     en: 'Delegates see your name, title, organisation, profile and photo. Your mobile number and email address are shared only in a card exchange that you accept.',
     zh: '其他代表可看到您的姓名、职务、单位、简介和照片；手机号和邮箱仅在您同意的名片交换中提供。',
@@ -35,10 +35,10 @@ export const privacyWords = words({
     zh: '仅在扫描证件时使用，画面不保存、不上传。',
   },
 
-  goodbye: { en: 'Nothing was kept', zh: '未保存任何信息' },
+  goodbye: { en: 'Nothing remains on your device', zh: '设备上未留存任何信息' },
   goodbyeText: {
-    en: 'All that this app had on your device has been removed. You may close this page now.',
-    zh: '本应用在您设备上的信息已全部清除，您可以关闭此页面。',
+    en: 'You may now close this page.',
+    zh: '您可以关闭此页面。',
   },
   startAgain: { en: 'Start again', zh: '重新开始' },
 

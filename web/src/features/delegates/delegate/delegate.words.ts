@@ -2,10 +2,10 @@ import { words } from '../../../lib/words.ts';
 
 export const delegateWords = words({
   delegate: { en: 'Delegate', zh: '嘉宾详情' },
-  redBadge: { en: 'Red badge', zh: '红证代表' },
+  redBadge: { en: 'Red-badge delegate', zh: '红证代表' },
   languages: { en: 'Languages', zh: '语言' },
-  about: { en: 'About', zh: '嘉宾简介' },
-  organisation: { en: 'About the organisation', zh: '单位简介' },
+  about: { en: 'Profile', zh: '嘉宾简介' },
+  organisation: { en: 'About the organisation', zh: '机构简介' },
   atTheForum: { en: 'At the Forum', zh: '论坛活动' },
   chair: { en: 'Chair', zh: '主持人' },
   speaker: { en: 'Speaker', zh: '发言嘉宾' },

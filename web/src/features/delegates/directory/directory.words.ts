@@ -12,7 +12,7 @@ export const directoryWords = words({
   enterSearch: { en: 'Please enter your search', zh: '请输入搜索内容' },
   order: { en: 'Order', zh: '排列次序' },
   byName: { en: 'By name', zh: '按姓名' },
-  byRank: { en: 'By protocol', zh: '按礼宾次序' },
+  byRank: { en: 'Protocol order', zh: '按礼宾次序' },
   letters: { en: 'Go to a letter', zh: '按首字母查找' },
   listUnder: {
     en: (letter: string) => `Delegates under ${letter}`,

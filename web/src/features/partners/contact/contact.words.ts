@@ -5,7 +5,7 @@ export const contactWords = words({
   email: { en: 'Email', zh: '电子邮箱' },
   call: { en: (name: string) => `Call ${name}`, zh: (name) => `致电${name}` },
   mail: { en: (name: string) => `Email ${name}`, zh: (name) => `发送邮件至${name}` },
-  copyContact: { en: (name: string) => `Copy the contact of ${name}`, zh: (name) => `复制${name}的联系方式` },
+  copyContact: { en: (name: string) => `Copy contact details of ${name}`, zh: (name) => `复制${name}的联系方式` },
   copyPhone: { en: 'Copy the telephone number', zh: '复制电话号码' },
   copyEmail: { en: 'Copy the email address', zh: '复制电子邮箱' },
   copyWebsite: { en: 'Copy the address of the website', zh: '复制网址' },

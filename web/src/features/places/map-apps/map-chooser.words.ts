@@ -7,7 +7,7 @@ export const chooserWords = words({
   recommended: { en: 'Recommended', zh: '推荐' },
   baidu: { en: 'Baidu Maps', zh: '百度地图' },
   baiduNote: { en: 'Chinese; voice in Mandarin', zh: '中文界面与语音' },
-  gaode: { en: 'Gaode (Amap)', zh: '高德地图' },
+  gaode: { en: 'Amap (Gaode)', zh: '高德地图' },
   gaodeNote: { en: 'English interface available', zh: '支持英文界面' },
   google: { en: 'Google Maps', zh: '谷歌地图' },
   googleNote: { en: 'May need an international connection', zh: '可能需要国际网络连接' },

@@ -3,9 +3,9 @@ import { words } from '../../../lib/words.ts';
 const months = 'January February March April May June July August September October November December'.split(' ');
 
 export const checkWords = words({
-  confirmYou: { en: 'Confirm it is you', zh: '核实本人身份' },
-  badgeRead: { en: 'Badge read', zh: '已识别证件' },
-  notMe: { en: 'This is not me', zh: '不是我本人' },
+  confirmYou: { en: 'Confirm your identity', zh: '核实本人身份' },
+  badgeRead: { en: 'Badge recognised', zh: '已识别证件' },
+  notMe: { en: 'This is not me', zh: '非本人' },
   birthDate: { en: 'Date of birth', zh: '出生日期' },
   year: { en: 'Year', zh: '年' },
   month: { en: 'Month', zh: '月' },
@@ -19,10 +19,10 @@ export const checkWords = words({
   },
   chooseFirst: { en: 'Choose your date of birth first', zh: '请先选择出生日期' },
   confirm: { en: 'Confirm and log in', zh: '确认并登录' },
-  expired: { en: 'Please read your badge again', zh: '请重新读取证件' },
+  expired: { en: 'Please scan your badge again', zh: '请重新扫描证件' },
   expiredText: {
-    en: 'More than ten minutes have passed since it was read, or the page was opened by itself.',
-    zh: '距上次读取已超过十分钟，或页面为直接打开。',
+    en: 'More than 10 minutes have passed since it was scanned, or this page was opened directly.',
+    zh: '距上次扫描已超过10分钟，或您直接打开了本页面。',
   },
   toSignIn: { en: 'Back to login', zh: '返回登录' },
 });

@@ -8,11 +8,11 @@ export const confirmWords = words({
   },
   noContacts: { en: 'Contact details of other delegates', zh: '查看其他代表的联系方式' },
   noCards: { en: 'Exchanging business cards', zh: '交换名片' },
-  noExports: { en: 'Exporting contacts', zh: '导出名片' },
+  noExports: { en: 'Exporting contacts', zh: '导出联系人' },
   noChanges: { en: 'Changing your mode or your profile', zh: '更改模式或个人资料' },
   stillOpen: {
     en: 'The agenda and all public content, your favourites and your messages are available as usual.',
-    zh: '议程等公开内容以及您的收藏和消息均可正常使用。',
+    zh: '会议日程等公开内容以及您的收藏和消息均可正常使用。',
   },
   confirmByCode: { en: 'Confirm by verification code', zh: '通过验证码确认身份' },
 
