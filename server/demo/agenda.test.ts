@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { meetings } from './agenda.ts';
+import { sixLanguages } from './agenda/draft.ts';
 import { people } from './people.ts';
-import type { DemoMeeting } from './shapes.ts';
+import type { Both, DemoMeeting } from './shapes.ts';
 import { halls } from './halls.ts';
 
 const DAY = 24 * 60;
@@ -36,6 +37,10 @@ function repeated(values: string[]): string[] {
 
 function onStage(meeting: DemoMeeting): string[] {
   return [...(meeting.chair ? [meeting.chair] : []), ...meeting.speakers.map((speaker) => speaker.person)];
+}
+
+function entryOf(meeting: DemoMeeting): Both {
+  return meeting.entry ?? { zh: '', en: '' };
 }
 
 describe('the agenda of the demo forum', () => {
@@ -79,6 +84,24 @@ describe('the agenda of the demo forum', () => {
 
   test('books no hall twice', () => {
     expect(hallKeys.flatMap((hall) => overlapping(held.filter((meeting) => meeting.hall === hall)))).toEqual([]);
+  });
+
+  test('ends every meeting before the doors of the next plenary close', () => {
+    const doors = held.flatMap((plenary) => {
+      const [zh, en] = [
+        /(\d\d:\d\d)停止入场/.exec(entryOf(plenary).zh),
+        /close at (\d\d:\d\d)/.exec(entryOf(plenary).en),
+      ];
+      expect(zh?.[1]).toBe(en?.[1]);
+      return zh?.[1] ? [{ plenary, close: (plenary.day - 1) * DAY + minutes(zh[1]) }] : [];
+    });
+    expect(doors.map(({ plenary }) => plenary.type)).toEqual(Array.from({ length: 5 }, () => 'plenary'));
+    const late = doors.flatMap(({ plenary, close }) =>
+      held
+        .filter((meeting) => meeting.hall !== 'press-centre' && span(meeting).from < close && close < span(meeting).to)
+        .map((meeting) => `${meeting.key} / ${plenary.key}`),
+    );
+    expect(late).toEqual([]);
   });
 
   test('asks nobody to be on two stages at once', () => {
@@ -129,10 +152,13 @@ describe('the agenda of the demo forum', () => {
     expect(moved.filter(({ change }) => !hallKeys.includes(change.fromHall))).toEqual([]);
   });
 
-  test('interprets the plenaries into six languages', () => {
+  test('interprets the plenaries into six languages, each on the same channel everywhere', () => {
     const plenaries = meetings.filter((meeting) => meeting.type === 'plenary');
     expect(new Set(plenaries.map((meeting) => meeting.channels.length))).toEqual(new Set([6]));
-    expect(meetings.filter(({ channels }) => channels.some((channel, i) => channel.number !== i + 1))).toEqual([]);
+    const channels = meetings.flatMap((meeting) =>
+      meeting.channels.map(({ number, language }) => `${number} ${language.en}`),
+    );
+    expect(new Set(channels)).toEqual(new Set(sixLanguages.map(({ number, language }) => `${number} ${language.en}`)));
   });
 
   test('has a meeting with twelve speakers, some without any, and a person who speaks often', () => {

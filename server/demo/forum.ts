@@ -3,7 +3,7 @@ import type { DemoForum } from './shapes.ts';
 export const forum: DemoForum = {
   name: { zh: '全球发展高层论坛', en: 'High-Level Forum on Global Development' },
   theme: { zh: '转型时代的信心', en: 'Confidence in an Age of Transition' },
-  place: { zh: '北京 玉澄国宾馆', en: 'Yucheng State Guesthouse, Beijing' },
+  place: { zh: '北京·玉澄国宾馆', en: 'Yucheng State Guesthouse, Beijing' },
   timeZone: 'Asia/Shanghai',
   // No subscriber number in Beijing starts with 1, so this number reaches nobody.
   secretariatPhone: '+861015550180',

@@ -40,7 +40,7 @@ export const halls: DemoHall[] = [
   {
     key: 'hefeng',
     place: 'guesthouse',
-    name: { zh: '荷风会见室', en: 'Lotus Rooms' },
+    name: { zh: '荷风会见室', en: 'Hefeng Rooms' },
     floor: { zh: '西翼三层', en: 'Level 3, West Wing' },
     seats: 36,
     plan: 'guesthouse-3',

@@ -5,7 +5,7 @@ import { questionsScreen } from '../../screens/questions.ts';
 import { expect, test } from '../../support/test.ts';
 import { toastsOn } from '../../support/toasts.ts';
 
-const wifi = { zh: '会场有无线网络吗？', en: 'Is there Wi-Fi in the halls?' };
+const wifi = { zh: '会场有无线网络吗？', en: 'Is there Wi-Fi at the venues?' };
 const lost = { zh: '遗失物品如何查找？', en: 'Where can I enquire about lost property?' };
 
 test('read about the forum and find an answer there', async ({ page, say, inBothLanguages, axe }) => {

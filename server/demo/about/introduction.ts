@@ -14,19 +14,19 @@ const chapters: DemoSection[] = [
   {
     key: 'the-theme',
     kind: 'chapter',
-    heading: { zh: '本届主题', en: 'The Theme' },
+    heading: { zh: '本届主题', en: 'The theme' },
     body: {
-      zh: '本届论坛以“转型时代的信心”为主题。能源、人口与技术的变化正在同时发生，政策的连续、市场的开放与社会的互信，比以往任何时候都更为可贵。\n三天会期由全体会议、专题研讨会、闭门研讨会和招待会组成，并将通过论坛公报，记录各方达成的共识与行动安排。',
-      en: 'The theme of this session is “Confidence in an Age of Transition”. Energy, population and technology are changing at the same time; continuity of policy, open markets and trust within societies matter more than ever.\nThree days of plenaries, symposia, closed-door seminars and receptions will conclude with a communiqué that records the agreements reached and the action to follow.',
+      zh: '本届论坛以“转型时代的信心”为主题。能源、人口与技术的变化正在同时发生，政策的连续、市场的开放与社会的互信，比以往任何时候都更为可贵。\n三天会期由全体会议、专题研讨会、闭门研讨会和招待会组成，最后由组委会主席发布主席总结，记录讨论要点与后续安排。',
+      en: 'This year’s theme is “Confidence in an Age of Transition”. Energy, population and technology are changing at the same time; continuity of policy, open markets and trust within societies matter more than ever.\nThree days of plenaries, symposia, closed-door seminars and receptions will conclude with the Chair’s Summary, which records the main points of the discussions and the action to follow.',
     },
   },
   {
     key: 'the-places',
     kind: 'chapter',
-    heading: { zh: '会议场所', en: 'Venues' },
+    heading: { zh: '会场', en: 'Venues' },
     body: {
-      zh: '主会场设在玉澄国宾馆，和合厅为全体会议会场，青云厅、牡丹厅、松鹤厅、荷风会见室与听澜轩为分会场。新闻中心设在玉澄会议中心，晚间活动在云岫艺术中心举行。\n玉澄国宾馆各厅与新闻中心之间均可步行到达；前往云岫艺术中心的代表由论坛统一安排车辆。',
-      en: 'The Forum meets at the Yucheng State Guesthouse: plenaries in Hehe Hall, other meetings in Qingyun, Mudan and Songhe Halls, the Lotus Rooms and Tinglan Pavilion. The Press Centre is in the Yucheng Conference Centre, and evening events are held at the Yunxiu Arts Centre.\nThe halls of the Guesthouse and the Press Centre are within walking distance of one another; the Forum provides cars to the Arts Centre.',
+      zh: '主会场设在玉澄国宾馆：全体会议在和合厅举行，其他会议在青云厅、牡丹厅、松鹤厅、荷风会见室与听澜轩举行。新闻中心设在玉澄会议中心，晚间活动在云岫艺术中心举行。\n玉澄国宾馆各厅与新闻中心之间均可步行到达；前往云岫艺术中心的代表由论坛统一安排车辆。',
+      en: 'The Forum meets at the Yucheng State Guesthouse: plenaries in Hehe Hall, other meetings in Qingyun, Mudan and Songhe Halls, the Hefeng Rooms and Tinglan Pavilion. The Press Centre is in the Yucheng Conference Centre, and evening events are held at the Yunxiu Arts Centre.\nThe halls of the Guesthouse and the Press Centre are within walking distance of one another; the Forum provides cars to the Arts Centre.',
     },
   },
 ];
@@ -35,7 +35,7 @@ const facts: DemoSection[] = [
   {
     key: 'edition',
     kind: 'fact',
-    heading: { zh: '届次', en: 'Session' },
+    heading: { zh: '届次', en: 'Edition' },
     body: { zh: '第十二届', en: 'Twelfth' },
   },
   {
@@ -47,13 +47,13 @@ const facts: DemoSection[] = [
   {
     key: 'programme',
     kind: 'fact',
-    heading: { zh: '议程', en: 'Programme' },
+    heading: { zh: '会议日程', en: 'Agenda' },
     body: { zh: '三天，60余场会议与活动', en: 'More than 60 meetings and events in three days' },
   },
   {
     key: 'languages',
     kind: 'fact',
-    heading: { zh: '工作语言', en: 'Languages' },
+    heading: { zh: '工作语言', en: 'Working languages' },
     body: {
       zh: '中文、英文；全体会议提供六种语言同声传译',
       en: 'Chinese and English; interpretation in six languages at plenaries',
@@ -80,7 +80,7 @@ const organisers: DemoSection[] = [
   {
     key: 'support',
     kind: 'organiser',
-    heading: { zh: '协办', en: 'With the support of' },
+    heading: { zh: '协办', en: 'Co-organised by' },
     body: { zh: '玉澄国宾馆\n云岫艺术中心', en: 'Yucheng State Guesthouse\nYunxiu Arts Centre' },
   },
 ];

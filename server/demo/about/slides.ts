@@ -19,7 +19,7 @@ export const slides: DemoSlide[] = [
   {
     key: 'finding-your-way',
     caption: { zh: '会场与交通', en: 'Venues and transport' },
-    title: { zh: '从容抵达每一个会场', en: 'Every hall within easy reach' },
+    title: { zh: '从容抵达每一处会场', en: 'Every venue within easy reach' },
     picture: 'slide-pavilion',
     target: '/pages/map/map',
   },

@@ -8,7 +8,7 @@ export const dayOneAfternoon = onDay(1, [
     hall: 'hehe',
     from: '13:30',
     to: '15:00',
-    title: { zh: '会前全会：低增长环境中的发展', en: 'Eve-of-Forum Plenary: Development in a Low-Growth World' },
+    title: { zh: '首日全会：低增长环境中的发展', en: 'First-Day Plenary: Development in a Low-Growth World' },
     summary: {
       zh: '全球增速放缓、利率高企，发展中国家的政策空间收窄。经济学家与国际组织负责人将讨论哪些增长来源仍被低估，服务业、区域市场和技术扩散能够贡献多少。本场讨论的要点将提交次日的开幕全会。',
       en: 'Global growth is slowing, interest rates are high, and developing countries have less room for policy. Economists and heads of international organisations discuss which sources of growth are still undervalued, and how much services, regional markets and the spread of technology can contribute. The main points will be submitted to the opening plenary on the following day.',
@@ -23,7 +23,7 @@ export const dayOneAfternoon = onDay(1, [
       speaks('prasert-wongsathorn', '区域市场的力量', 'The strength of regional markets'),
     ],
     channels: sixLanguages,
-    entry: { zh: '13:15停止入场，请走2号门', en: 'Doors close at 13:15, gate 2' },
+    entry: { zh: '13:15停止入场，请走2号门。', en: 'Doors close at 13:15. Please use Door 2.' },
   },
   {
     key: 'critical-minerals',
@@ -34,7 +34,7 @@ export const dayOneAfternoon = onDay(1, [
     to: '15:15',
     title: { zh: '关键矿产：让价值留在产地', en: 'Critical Minerals: Keeping Value at the Source' },
     summary: {
-      zh: '矿产国希望延长本地加工链条，用矿企业则关心供应稳定与环境标准。与会者将就长期购销协议、用水约束与矿区社区收益的若干设想进行闭门讨论。',
+      zh: '资源国希望延长本地加工链条，下游企业则关心供应稳定与环境标准。与会者将就长期购销协议、用水约束与矿区社区收益的若干设想进行闭门讨论。',
       en: 'Producing countries wish to process more at home, while users look for steady supply and sound environmental standards. Behind closed doors, participants discuss proposals on long-term purchase agreements, limits on the use of water and benefits for mining communities.',
     },
     chair: 'sipho-madikane',
@@ -59,10 +59,10 @@ export const dayOneAfternoon = onDay(1, [
     hall: 'qingyun',
     from: '15:15',
     to: '16:45',
-    title: { zh: '数字公共产品：从试点到全域', en: 'Digital Public Goods: From Pilot to Province' },
+    title: { zh: '数字公共产品：从试点到推广', en: 'Digital Public Goods: From Pilot to Nationwide Use' },
     summary: {
       zh: '数字身份、支付与健康档案的试点不少，能够推广到全省全国的不多。会议从制度、经费与维护三个方面分析成败，并讨论开放源代码系统如何获得长期维护。',
-      en: 'There are many pilots of digital identity, payment and health records, and few that reach a whole province or country. The session examines success and failure in terms of institutions, funding and upkeep, and discusses how open-source systems can be maintained in the long run.',
+      en: 'There are many pilots of digital identity, payment and health records, and few that reach a whole province or country. The symposium examines success and failure in terms of institutions, funding and upkeep, and discusses how open-source systems can be maintained in the long run.',
     },
     chair: 'siti-rahmadani-kusumawati',
     speakers: [
@@ -105,14 +105,14 @@ export const dayOneAfternoon = onDay(1, [
     title: { zh: '创意经济与活态遗产', en: 'The Creative Economy and Living Heritage' },
     summary: {
       zh: '手艺要传下去，先要让手艺人有稳定的收入。会议讨论地理标志、数字传播与博物馆合作如何为传统工艺打开市场，同时避免过度商业化。',
-      en: 'If crafts are to last, craftspeople must earn a steady living. The session discusses how geographical indications, digital presentation and co-operation with museums can open markets for traditional crafts while avoiding excessive commercialisation.',
+      en: 'If crafts are to last, craftspeople must earn a steady living. The symposium discusses how geographical indications, digital presentation and co-operation with museums can open markets for traditional crafts while avoiding excessive commercialisation.',
     },
     chair: 'zhong-weidong',
     speakers: [
       speaks('li-yantang', '师徒之间', 'Between master and apprentice'),
       speaks('li-wangqiu'),
       speaks('e-yunqi'),
-      speaks('ludovica-palmerini', '产地的名誉', 'The good name of a place'),
+      speaks('ludovica-palmerini', '产地的声誉', 'The good name of a place'),
     ],
     channels: chineseAndEnglish,
   },
@@ -138,8 +138,8 @@ export const dayOneAfternoon = onDay(1, [
     to: '17:45',
     title: { zh: '论坛年度报告发布会', en: 'Press Conference on the Annual Report of the Forum' },
     summary: {
-      zh: '组委会与报告课题组发布年度报告《转型时代的信心》，介绍主要发现并回答记者提问。报告中英文版在发布会现场发放，会后亦可在总服务台领取。',
-      en: 'The Organising Committee and the authors present the annual report, Confidence in an Age of Transition, with its main findings, and take questions. Copies in Chinese and English are distributed at the press conference and are afterwards available at the help desk.',
+      zh: '组委会与报告课题组发布《论坛年度报告：转型时代的信心》，介绍主要发现并回答记者提问。报告中英文版在发布会现场发放，会后亦可在总服务台领取。',
+      en: 'The Organising Committee and the authors present the Annual Report, Confidence in an Age of Transition, with its main findings, and take questions. Copies in Chinese and English are distributed at the press conference and are afterwards available at the help desk.',
     },
     chair: 'qin-shuhua',
     speakers: [speaks('shen-yanzhi', '报告的主要发现', 'Main findings of the report')],
@@ -154,8 +154,8 @@ export const dayOneAfternoon = onDay(1, [
     to: '20:30',
     title: { zh: '欢迎晚宴', en: 'Welcome Dinner' },
     summary: {
-      zh: '论坛组委会主席设宴欢迎中外代表。晚宴设固定座次，桌号印于请柬，亦可在总服务台查询；致辞环节约十五分钟，媒体可拍摄至致辞结束。',
-      en: 'The Chair of the Organising Committee welcomes Chinese and international delegates to dinner. Seating is assigned; table numbers are printed on the invitations and may also be obtained from the help desk. The speeches last about fifteen minutes, and the press may stay until they end.',
+      zh: '论坛组委会主席设宴欢迎中外代表。晚宴设固定座次，桌号印于请柬，亦可在总服务台查询；致辞环节约15分钟，媒体可拍摄至致辞结束。',
+      en: 'The Chair of the Organising Committee welcomes Chinese and international delegates to dinner. Seating is assigned; table numbers are printed on the invitations and may also be obtained from the help desk. The speeches last about 15 minutes, and the press may film until they end.',
     },
     speakers: [
       speaks('qin-shuhua', '欢迎辞', 'Words of welcome'),
@@ -176,8 +176,8 @@ export const dayOneAfternoon = onDay(1, [
     to: '21:30',
     title: { zh: '丝弦夜曲：室内乐小型音乐会', en: 'Strings at Night: A Short Concert of Chamber Music' },
     summary: {
-      zh: '青年演奏家以古琴、琵琶与弦乐四重奏联袂演出，曲目取自海上商路沿线民歌。演出约四十分钟，结束后有车返回国宾馆。',
-      en: 'Young musicians bring together the guqin, the pipa and a string quartet in pieces drawn from folk songs along the maritime trade routes. The concert lasts about forty minutes; cars return to the Guesthouse afterwards.',
+      zh: '青年演奏家以古琴、琵琶与弦乐四重奏联袂演出，曲目取自海上商路沿线民歌。演出约40分钟，结束后有车返回国宾馆。',
+      en: 'Young musicians bring together the guqin, the pipa and a string quartet in pieces drawn from folk songs along the maritime trade routes. The concert lasts about 40 minutes; cars return to the Guesthouse afterwards.',
     },
   },
   {
@@ -187,13 +187,13 @@ export const dayOneAfternoon = onDay(1, [
     hall: 'hefeng',
     from: '22:30',
     to: '01:00',
-    title: { zh: '论坛公报起草组第一次会议', en: 'Drafting Group on the Communiqué: First Session' },
+    title: { zh: '主席总结起草组第一次会议', en: 'Drafting Group on the Chair’s Summary: First Meeting' },
     summary: {
-      zh: '起草组逐段审议公报草案第一至第三部分，重点是绿色标准互认与港口韧性的表述。各方书面修改意见请于22:00前送交组委会秘书处。',
+      zh: '起草组逐段讨论主席总结草案第一至第三部分，重点是绿色标准互认与港口韧性的表述。各方书面修改意见请于22:00前送交组委会秘书处。',
       en: 'The group considers parts one to three of the draft paragraph by paragraph, in particular the wording on mutual recognition of green standards and on the resilience of ports. Written amendments should reach the Secretariat by 22:00.',
     },
     chair: 'zhao-weiping',
     channels: chineseAndEnglish,
-    entry: { zh: '荷风会见室2，限起草组成员', en: 'Lotus Room 2, members of the group only' },
+    entry: { zh: '荷风会见室2，仅限起草组成员', en: 'Hefeng Room 2, for members of the group only' },
   },
 ]);

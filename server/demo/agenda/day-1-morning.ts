@@ -24,8 +24,8 @@ export const dayOneMorning = onDay(1, [
     to: '11:30',
     title: { zh: '代表报到与证件领取', en: 'Registration and Collection of Badges' },
     summary: {
-      zh: '代表可在此领取证件、会议文件与同传耳机。请携带护照或身份证件原件；助理可凭委托书代为领取文件，但不能代领证件。',
-      en: 'Delegates collect their badges, documents and headsets here. Please bring your passport or identity card; assistants may collect documents with a letter of authority, but not badges.',
+      zh: '代表可在此领取证件与会议文件。请携带护照或身份证件原件；助理可凭委托书代为领取文件，但不能代领证件。',
+      en: 'Delegates collect their badges and documents here. Please bring your passport or identity card; assistants may collect documents with a letter of authority, but not badges.',
     },
     entry: { zh: '请由东门入场', en: 'Please enter by the East Gate' },
   },
@@ -36,7 +36,7 @@ export const dayOneMorning = onDay(1, [
     hall: 'songhe',
     from: '08:30',
     to: '09:15',
-    title: { zh: '会议主持人通气会', en: 'Briefing for Session Chairs' },
+    title: { zh: '会议主持人会前说明会', en: 'Briefing for Chairs of Meetings' },
     summary: {
       zh: '向各场会议主持人介绍流程、发言计时与提问方式。每位发言嘉宾开场发言不超过六分钟，其余时间用于讨论。',
       en: 'Chairs are briefed on the order of proceedings, the timing of speeches and the handling of questions. Opening remarks are limited to six minutes for each speaker, and the rest of the time is reserved for discussion.',
@@ -52,8 +52,8 @@ export const dayOneMorning = onDay(1, [
     to: '10:30',
     title: { zh: '青年学者对话：起步与远望', en: 'Early Careers, Long Horizons: A Dialogue with Young Scholars' },
     summary: {
-      zh: '来自二十个国家的青年研究者与资深学者面对面，讨论如何选择值得长期投入的问题。会议还将介绍青年学者互访计划及其申请办法。',
-      en: 'Young researchers from twenty countries meet senior scholars to discuss how to choose questions worthy of long-term commitment. The exchange programme for young scholars, and how to apply for it, will also be presented.',
+      zh: '来自20个国家的青年研究者与资深学者面对面，讨论如何选择值得长期投入的问题。会议还将介绍青年学者互访计划及其申请办法。',
+      en: 'Young researchers from 20 countries meet senior scholars to discuss how to choose questions worthy of long-term commitment. The exchange programme for young scholars, and how to apply for it, will also be presented.',
     },
     chair: 'lin-tingxue',
     speakers: [
@@ -74,7 +74,7 @@ export const dayOneMorning = onDay(1, [
     title: { zh: '气候变暖背景下的粮食安全', en: 'Food Security in a Warming World' },
     summary: {
       zh: '极端天气正在改变主要产区的收成，而小农户获得良种、信贷与储运的渠道依然有限。会议比较各地在耐逆育种、土壤改良与减少产后损失方面的做法，并讨论区域粮食储备如何在歉年发挥作用。',
-      en: 'Extreme weather is changing harvests in the main growing regions, while smallholders still have too little access to seed, credit and storage. The session compares work on hardier crops, healthier soils and lower losses after harvest, and asks how regional reserves may serve in lean years.',
+      en: 'Extreme weather is changing harvests in the main growing regions, while smallholders still have too little access to seed, credit and storage. The symposium compares work on hardier crops, healthier soils and lower losses after harvest, and asks how regional reserves may serve in lean years.',
     },
     chair: 'yu-jingming',
     speakers: [
@@ -116,7 +116,7 @@ export const dayOneMorning = onDay(1, [
       'wu-lingze',
     ],
     channels: chineseAndEnglish,
-    entry: { zh: '荷风会见室1，凭邀请入场', en: 'Lotus Room 1, by invitation' },
+    entry: { zh: '荷风会见室1，凭邀请入场', en: 'Hefeng Room 1, by invitation' },
   },
   {
     key: 'historic-quarters',
@@ -149,7 +149,7 @@ export const dayOneMorning = onDay(1, [
     title: { zh: '面向中小企业的技能培训', en: 'Skills for Smaller Firms' },
     summary: {
       zh: '多数劳动者在小企业就业，小企业却最缺少培训的时间与经费。会议介绍培训券、行业共享实训车间和大企业带动供应商三种做法，为第三天的工作组报告提供依据。',
-      en: 'Most people work in small firms, which have the least time and money for training. The session presents three approaches, namely training vouchers, workshops shared by an industry and large firms that train their suppliers, in preparation for the working group’s report on the third day.',
+      en: 'Most people work in small firms, which have the least time and money for training. The symposium presents three approaches, namely training vouchers, workshops shared by an industry and large firms that train their suppliers, in preparation for the working group’s report on the third day.',
     },
     chair: 'fu-linchuan',
     speakers: [
@@ -166,7 +166,7 @@ export const dayOneMorning = onDay(1, [
     press: 'opening',
     hall: 'mudan',
     from: '12:30',
-    to: '13:30',
+    to: '13:10',
     title: { zh: '欢迎午餐会', en: 'Welcome Lunch' },
     summary: {
       zh: '论坛组委会为抵京代表举行自助午餐，座位不作安排。备有清真餐与素食，如有其他饮食需要请告知现场工作人员。',

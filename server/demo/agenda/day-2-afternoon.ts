@@ -11,7 +11,7 @@ export const dayTwoAfternoon = onDay(2, [
     title: { zh: '健康与老龄社会', en: 'Healthy Ageing Societies' },
     summary: {
       zh: '人口老龄化既是医疗与照护的压力，也带来新的技术与就业。会议比较社区照护、护理机器人与多代共居三种路径，并讨论长期护理的费用应当如何分担。',
-      en: 'Population ageing puts pressure on health and care, and also brings new technology and new employment. The session compares community care, nursing robots and multi-generational living, and discusses how the cost of long-term care should be shared.',
+      en: 'Population ageing puts pressure on health and care, and also brings new technology and new employment. The symposium compares community care, nursing robots and multi-generational living, and discusses how the cost of long-term care should be shared.',
     },
     chair: 'priyanka-deshwal',
     speakers: [
@@ -25,8 +25,8 @@ export const dayTwoAfternoon = onDay(2, [
     change: {
       kind: 'moved',
       reason: {
-        zh: '因牡丹厅使用安排调整，会场改为松鹤厅，时间不变。',
-        en: 'Mudan Hall is required for another session; this one has been moved to Songhe Hall. The time is unchanged.',
+        zh: '因牡丹厅使用安排调整，会议厅改为松鹤厅，时间不变。',
+        en: 'Mudan Hall is required for another meeting; this one has been moved to Songhe Hall. The time is unchanged.',
       },
       fromHall: 'mudan',
       fromDay: 2,
@@ -61,7 +61,7 @@ export const dayTwoAfternoon = onDay(2, [
       ),
     ],
     channels: sixLanguages,
-    entry: { zh: '13:50停止入场，请走3号门', en: 'Doors close at 13:50, gate 3' },
+    entry: { zh: '13:50停止入场，请走3号门。', en: 'Doors close at 13:50. Please use Door 3.' },
   },
   {
     key: 'rural-century',
@@ -73,7 +73,7 @@ export const dayTwoAfternoon = onDay(2, [
     title: { zh: '小农户与现代市场', en: 'Smallholders and Modern Markets' },
     summary: {
       zh: '全球多数农场不足两公顷，却生产了相当大比例的粮食。会议以可可、咖啡、水产与蔬菜为例，讨论合作社、订单农业与产地加工怎样让农户获得更稳定的收益。',
-      en: 'Most of the world’s farms are under two hectares, yet they grow a large part of its food. With cocoa, coffee, seafood and vegetables as examples, the session discusses how co-operatives, contract farming and processing at origin can bring farmers steadier returns.',
+      en: 'Most of the world’s farms are under two hectares, yet they grow a large part of its food. With cocoa, coffee, seafood and vegetables as examples, the symposium discusses how co-operatives, contract farming and processing at origin can bring farmers steadier returns.',
     },
     chair: 'xu-qiwu',
     speakers: [
@@ -93,8 +93,8 @@ export const dayTwoAfternoon = onDay(2, [
     from: '14:15',
     to: '15:45',
     title: {
-      zh: '人工智能安全评测：共享方法，守住秘密',
-      en: 'Testing Artificial Intelligence: Sharing Methods, Keeping Secrets',
+      zh: '人工智能安全评测：共享方法，恪守保密',
+      en: 'Testing Artificial Intelligence: Sharing Methods, Keeping Confidences',
     },
     summary: {
       zh: '各方都在建立评测能力，却很少交流失败的经验。与会者将讨论哪些评测方法可以公开、哪些题库必须保密，以及是否设立一个轮值的联络机制。',
@@ -118,7 +118,7 @@ export const dayTwoAfternoon = onDay(2, [
       'julian-aldcroft',
     ],
     channels: chineseAndEnglish,
-    entry: { zh: '荷风会见室1，请将手机存放于门外', en: 'Lotus Room 1; please leave telephones at the door' },
+    entry: { zh: '荷风会见室1，请将手机存放于门外', en: 'Hefeng Room 1; please leave telephones at the door' },
   },
   {
     key: 'education-beyond-cities',
@@ -130,11 +130,11 @@ export const dayTwoAfternoon = onDay(2, [
     title: { zh: '大城市之外的教育', en: 'Education beyond the Big Cities' },
     summary: {
       zh: '好学校不应只在大城市。会议从教师住房、女生寄宿、校餐与乡村图书馆四个方面介绍行之有效的做法，并讨论在线课程何时有益、何时徒增负担。',
-      en: 'Good schools should not be found in big cities alone. The session presents what works in teachers’ housing, boarding for girls, school meals and village libraries, and discusses when online lessons are of help and when they only add to the burden.',
+      en: 'Good schools should not be found in big cities alone. The symposium presents what works in teachers’ housing, boarding for girls, school meals and village libraries, and discusses when online lessons are of help and when they only add to the burden.',
     },
     chair: 'lin-tingxue',
     speakers: [
-      speaks('fatoumata-konandji', '一百四十所学校的经验', 'Lessons from a hundred and forty schools'),
+      speaks('fatoumata-konandji', '140所学校的经验', 'Lessons from 140 schools'),
       speaks('xu-yanru', '学前一年', 'The year before school'),
       speaks('raymond-chilversley'),
       speaks('aigerim-zhanserikova'),
@@ -151,7 +151,7 @@ export const dayTwoAfternoon = onDay(2, [
     to: '17:15',
     title: { zh: '支付、汇款与普惠金融', en: 'Payments, Remittances and Financial Inclusion' },
     summary: {
-      zh: '务工家庭汇款回乡，往往要付出汇款额百分之五以上的成本。支付机构、银行与学者将讨论如何降低小额跨境汇款费用，同时守住反洗钱与消费者保护的底线。',
+      zh: '务工家庭汇款回乡，往往要付出汇款额5%以上的成本。支付机构、银行与学者将讨论如何降低小额跨境汇款费用，同时守住反洗钱与消费者保护的底线。',
       en: 'The families of migrant workers often pay more than five per cent of every amount sent home. Payment firms, banks and scholars discuss how to reduce the cost of small cross-border transfers while upholding the rules against money laundering and the protection of consumers.',
     },
     chair: 'fan-yuning',
@@ -170,10 +170,10 @@ export const dayTwoAfternoon = onDay(2, [
     hall: 'hehe',
     from: '15:45',
     to: '17:00',
-    title: { zh: '部长对话：面向2040年的规划', en: 'Ministers in Dialogue: Planning for 2040' },
+    title: { zh: '高级别对话：面向2040年的规划', en: 'High-Level Dialogue: Planning for 2040' },
     summary: {
-      zh: '长期规划怎样经受住选举、危机与技术变革？六位政府负责人将结合本国经验，讨论目标如何设定、如何公开检讨，以及怎样让规划被下一届政府接受。媒体可旁听开场发言。',
-      en: 'How does a long-term plan survive elections, crises and new technology? Six members of government draw on experience at home to discuss how goals are set, how they are reviewed in public, and how a plan may be accepted by the next government. The press may attend the opening remarks.',
+      zh: '长期规划怎样经受住选举、危机与技术变革？四位部长、一位副部长与一位副省长将结合本国、本地经验，讨论目标如何设定、如何公开检讨，以及怎样让规划被下一届政府接受。媒体可旁听开场发言。',
+      en: 'How does a long-term plan survive elections, crises and new technology? Four ministers, a deputy minister and a vice governor draw on experience at home to discuss how goals are set, how they are reviewed in public, and how a plan may be accepted by the next government. The press may attend the opening remarks.',
     },
     chair: 'shen-yanzhi',
     speakers: [
@@ -228,7 +228,7 @@ export const dayTwoAfternoon = onDay(2, [
     title: { zh: '太空数据服务公共利益', en: 'Space Data for the Common Good' },
     summary: {
       zh: '一颗卫星的影像可以同时服务防汛、农业与冰川监测，前提是数据能够送达需要的人手中。会议讨论影像开放的等级、地面站共享与基层人员培训。',
-      en: 'The imagery of a single satellite can serve flood control, farming and the monitoring of glaciers, provided that it reaches those who need it. The session discusses levels of access to imagery, shared ground stations and the training of local staff.',
+      en: 'The imagery of a single satellite can serve flood control, farming and the monitoring of glaciers, provided that it reaches those who need it. The symposium discusses levels of access to imagery, shared ground stations and the training of local staff.',
     },
     chair: 'ye-zhaolin',
     speakers: [
@@ -246,7 +246,7 @@ export const dayTwoAfternoon = onDay(2, [
     hall: 'songhe',
     from: '16:45',
     to: '18:00',
-    title: { zh: '会学习的港口', en: 'Ports that Learn' },
+    title: { zh: '学习型港口', en: 'Ports that Learn' },
     summary: {
       zh: '港口掌握着贸易最及时的信息，却常常各自为政。航运、设备与港务管理者将讨论靠泊预测、岸电与自动化怎样相互配合，码头工人又如何参与技术改造。讨论结果将写入港口韧性工作组报告。',
       en: 'Ports hold the most timely information on trade, yet too often work in isolation. Shipowners, equipment makers and port managers discuss how forecasts of berthing, shore power and automation can work together, and how dock workers can take part in the change. The results will be included in the report of the working group on port resilience.',
@@ -259,12 +259,12 @@ export const dayTwoAfternoon = onDay(2, [
       speaks('huda-al-rawahiya', '港口的绿色转型', 'The green transition of a port'),
     ],
     channels: chineseAndEnglish,
-    entry: { zh: '请于16:30前入座', en: 'Kindly be seated by 16:30' },
+    entry: { zh: '请于16:40前入座', en: 'Kindly be seated by 16:40' },
     change: {
       kind: 'moved',
       reason: {
-        zh: '因一位发言嘉宾抵达时间调整，推迟至16:45开始，会场仍为松鹤厅。',
-        en: 'A speaker will arrive later than planned; the session will therefore begin at 16:45, still in Songhe Hall.',
+        zh: '因一位发言嘉宾抵达时间调整，推迟至16:45开始，会议厅仍为松鹤厅。',
+        en: 'A speaker will arrive later than planned; the symposium will therefore begin at 16:45, still in Songhe Hall.',
       },
       fromHall: 'songhe',
       fromDay: 2,

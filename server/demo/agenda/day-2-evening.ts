@@ -11,7 +11,7 @@ export const dayTwoEvening = onDay(2, [
     title: { zh: '低碳航空燃料：成长中的市场', en: 'Low-Carbon Aviation Fuels: A Market in the Making' },
     summary: {
       zh: '可持续航空燃料的价格仍为传统燃料的数倍。会议拟讨论长期采购承诺、原料认证与机场加注设施的投资安排。',
-      en: 'Sustainable aviation fuel still costs several times as much as conventional fuel. The session was to discuss long-term purchase commitments, the certification of feedstocks and investment in refuelling facilities at airports.',
+      en: 'Sustainable aviation fuel still costs several times as much as conventional fuel. The symposium was to discuss long-term purchase commitments, the certification of feedstocks and investment in refuelling facilities at airports.',
     },
     chair: 'lyu-xingjian',
     speakers: [
@@ -22,8 +22,8 @@ export const dayTwoEvening = onDay(2, [
     change: {
       kind: 'cancelled',
       reason: {
-        zh: '因主持人航班延误，本场会议取消，发言材料可向总服务台索取。',
-        en: 'The session has been cancelled because the chair’s flight is delayed. Papers may be requested at the help desk.',
+        zh: '因主持人临时另有公务，本场会议取消，发言材料可向总服务台索取。',
+        en: 'The symposium has been cancelled, as the chair has been called away on other duties. Papers may be requested at the help desk.',
       },
     },
   },
@@ -42,7 +42,7 @@ export const dayTwoEvening = onDay(2, [
     chair: 'wen-rulan',
     speakers: [
       speaks('celina-machavane'),
-      speaks('aina-halvorsdal', '零下三十度的低碳供热', 'Low-carbon heating at minus thirty degrees'),
+      speaks('aina-halvorsdal', '零下30度的低碳供热', 'Low-carbon heating at minus 30 degrees'),
       speaks('yue-chengxian'),
       speaks('zheng-wenhai'),
     ],
@@ -69,13 +69,13 @@ export const dayTwoEvening = onDay(2, [
     hall: 'hefeng',
     from: '22:30',
     to: '01:00',
-    title: { zh: '论坛公报起草组第二次会议', en: 'Drafting Group on the Communiqué: Second Session' },
+    title: { zh: '主席总结起草组第二次会议', en: 'Drafting Group on the Chair’s Summary: Second Meeting' },
     summary: {
-      zh: '起草组审议公报草案第四、第五部分，并就第一次会议的保留段落形成一致文本。清样于次日07:30前送达各代表团。',
-      en: 'The group takes up parts four and five and agrees on the passages left open at its first session. A clean text will reach all delegations by 07:30 the next morning.',
+      zh: '起草组讨论主席总结草案第四、第五部分，并就第一次会议的保留段落形成一致文本。清稿于次日07:30前送达各代表团。',
+      en: 'The group takes up parts four and five and agrees on the passages left open at its first meeting. A clean text will reach all delegations by 07:30 the next morning.',
     },
     chair: 'zhao-weiping',
     channels: chineseAndEnglish,
-    entry: { zh: '荷风会见室2，限起草组成员', en: 'Lotus Room 2, members of the group only' },
+    entry: { zh: '荷风会见室2，仅限起草组成员', en: 'Hefeng Room 2, for members of the group only' },
   },
 ]);

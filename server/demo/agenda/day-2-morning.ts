@@ -20,12 +20,12 @@ export const dayTwoMorning = onDay(2, [
     type: 'symposium',
     press: 'opening',
     hall: 'mudan',
-    from: '08:00',
-    to: '08:45',
-    title: { zh: '早餐会：解读今年经济形势', en: 'Breakfast Briefing: Reading the Year’s Economy' },
+    from: '07:45',
+    to: '08:30',
+    title: { zh: '早餐会：今年经济形势展望', en: 'Breakfast Briefing: This Year’s Economic Outlook' },
     summary: {
-      zh: '首席经济学家与投资机构负责人用四十五分钟梳理利率、大宗商品与贸易的走势。会议不设讲台，与会者可随时提问；媒体可拍摄前十分钟。',
-      en: 'In forty-five minutes, chief economists and the head of an investment firm review trends in interest rates, commodities and trade. There is no rostrum, and questions may be put at any time; the press may stay for the first ten minutes.',
+      zh: '首席经济学家与投资机构负责人用45分钟梳理利率、大宗商品与贸易的走势。会议不设讲台，与会者可随时提问；媒体可拍摄前10分钟。',
+      en: 'In 45 minutes, chief economists and the head of an investment firm review trends in interest rates, commodities and trade. There is no rostrum, and questions may be put at any time; the press may film for the first ten minutes.',
     },
     chair: 'cheng-lixin',
     speakers: [
@@ -44,8 +44,8 @@ export const dayTwoMorning = onDay(2, [
     to: '09:45',
     title: { zh: '开幕：转型时代的信心', en: 'Opening: Confidence in an Age of Transition' },
     summary: {
-      zh: '论坛正式开幕。各方代表将阐述对“转型时代的信心”这一主题的理解：信心与其说来自承诺，不如说来自可预期的规则、有耐心的资本，以及坦诚对话的习惯。',
-      en: 'The Forum is formally opened. Speakers set out what the theme, Confidence in an Age of Transition, means to them: confidence is built less by promises than by predictable rules, patient capital and the habit of candid dialogue.',
+      zh: '论坛正式开幕。各方代表将阐述对“转型时代的信心”这一主题的理解：信心不止于承诺，更来自可预期的规则、有耐心的资本与坦诚对话的习惯。',
+      en: 'The Forum is formally opened. Speakers set out what the theme, Confidence in an Age of Transition, means to them: confidence goes beyond promises: it grows from predictable rules, patient capital and the habit of candid dialogue.',
     },
     chair: 'qin-shuhua',
     speakers: [
@@ -59,7 +59,7 @@ export const dayTwoMorning = onDay(2, [
       speaks('xiao-peiyuan'),
     ],
     channels: sixLanguages,
-    entry: { zh: '08:40停止入场，请走3号门', en: 'Doors close at 08:40, gate 3' },
+    entry: { zh: '08:40停止入场，请走3号门。', en: 'Doors close at 08:40. Please use Door 3.' },
   },
   {
     key: 'green-growth',
@@ -70,7 +70,7 @@ export const dayTwoMorning = onDay(2, [
     to: '11:00',
     title: { zh: '绿色增长与新型能源体系', en: 'Green Growth and the Next Energy System' },
     summary: {
-      zh: '可再生能源成本持续下降，电网、储能与工业流程的改造却进展不一。八位嘉宾将讨论新型能源体系的投资顺序、跨境电力互济，以及如何让转型先惠及普通家庭。十二座城市将在会上介绍共同的绿色债券披露标准。',
+      zh: '可再生能源成本持续下降，电网、储能与工业流程的改造却进展不一。八位嘉宾将讨论新型能源体系的投资顺序、跨境电力互济，以及如何让转型先惠及普通家庭。12座城市将在会上介绍共同的绿色债券披露标准。',
       en: 'The cost of renewable power keeps falling, but grids, storage and industrial processes change at very different speeds. Eight speakers discuss the order of investment in the next energy system, mutual support among power networks, and how the transition can first serve ordinary households. Twelve cities will present their shared standard of disclosure for green bonds.',
     },
     chair: 'wen-rulan',
@@ -85,7 +85,7 @@ export const dayTwoMorning = onDay(2, [
       speaks('jiang-shouyi', '氢基炼钢', 'Steel made with hydrogen'),
     ],
     channels: sixLanguages,
-    entry: { zh: '请勿在发言期间进出会场', en: 'Please do not enter or leave during a speech' },
+    entry: { zh: '请勿在发言期间进出会议厅', en: 'Please do not enter or leave during a speech' },
   },
   {
     key: 'financial-safety-nets',
@@ -117,7 +117,7 @@ export const dayTwoMorning = onDay(2, [
       'tan-xiuyan',
     ],
     channels: chineseAndEnglish,
-    entry: { zh: '荷风会见室1，凭邀请入场', en: 'Lotus Room 1, by invitation' },
+    entry: { zh: '荷风会见室1，凭邀请入场', en: 'Hefeng Room 1, by invitation' },
   },
   {
     key: 'open-science',
@@ -156,7 +156,7 @@ export const dayTwoMorning = onDay(2, [
       speaks('helena-thornquist', '用预测平衡电网', 'Balancing the grid by forecasting'),
       speaks('gu-minglan', '电力数据与中小企业节能', 'Electricity data and energy saving in smaller firms'),
       speaks('amadou-kouressy', '参与制定规则', 'A hand in writing the rules'),
-      speaks('priyanka-deshwal', '数字公共产品的“第二公里”', 'The second mile of digital public goods'),
+      speaks('priyanka-deshwal', '数字公共产品的“最后一公里”', 'The last mile of digital public goods'),
     ],
     channels: chineseAndEnglish,
     entry: { zh: '发言嘉宾请于11:00前抵达', en: 'Speakers are kindly asked to arrive by 11:00' },
@@ -242,8 +242,8 @@ export const dayTwoMorning = onDay(2, [
     to: '13:45',
     title: { zh: '女性领导力午间聚会', en: 'Women in Leadership: A Midday Gathering' },
     summary: {
-      zh: '来自政府、企业与学界的女性代表在湖畔相聚，分享职业经历并结识青年同行。欢迎各位代表参加，不分性别。',
-      en: 'Women delegates from government, business and the universities meet by the lake to share experience and to get to know younger colleagues. All delegates, men and women, are welcome.',
+      zh: '来自政府、企业与学界的女性代表在湖畔相聚，分享职业经历并结识青年同行。诚邀各位代表参加，男女不限。',
+      en: 'Women delegates from government, business and the universities meet by the lake to share experience and to get to know younger colleagues. All delegates, women and men, are cordially invited.',
     },
     speakers: [speaks('gao-ruojun', '同行的力量', 'The strength of companions'), speaks('tasneem-rahmatunnessa')],
   },
@@ -256,7 +256,7 @@ export const dayTwoMorning = onDay(2, [
     to: '13:45',
     title: { zh: '午间新闻吹风会', en: 'Midday Press Briefing' },
     summary: {
-      zh: '论坛发言人通报上午会议情况，十二城市绿色债券标准的牵头人介绍标准要点。提问以中英文进行，书面材料自13:00起可在新闻中心领取。',
+      zh: '论坛发言人通报上午会议情况，十二城市绿色债券标准的牵头人介绍标准要点。提问使用中文和英语，书面材料自13:00起可在新闻中心领取。',
       en: 'The Forum’s spokesperson reports on the morning’s meetings, and the leader of the twelve-city initiative explains the main points of its green-bond standard. Questions are taken in Chinese and English; documents are available at the Press Centre from 13:00.',
     },
     chair: 'zhao-weiping',

@@ -10,7 +10,7 @@ export const dayThreeAfternoon = onDay(3, [
     to: '13:45',
     title: { zh: '合作伙伴答谢午餐会', en: 'Lunch in Honour of Partners and Patrons' },
     summary: {
-      zh: '组委会感谢合作伙伴与支持单位，并介绍下一年度的合作计划。持蓝证与红证的来宾均可参加。',
+      zh: '组委会感谢合作伙伴与支持单位，并介绍下一年度的合作计划。持蓝证与红证的参会人员均可参加。',
       en: 'The Organising Committee thanks partners and patrons and presents its plans for the coming year. Holders of blue and of red badges are welcome.',
     },
   },
@@ -24,7 +24,7 @@ export const dayThreeAfternoon = onDay(3, [
     title: { zh: '内陆经济体：铁路、公路与单一窗口', en: 'Landlocked Economies: Rail, Road and the Single Window' },
     summary: {
       zh: '对内陆国家而言，边境上的一天等待往往比一千公里路程更昂贵。会议讨论统一轴载、联合查验与过境担保的进展，并听取三条走廊的实测数据。',
-      en: 'To a landlocked country a day’s wait at the border often costs more than a thousand kilometres of road. The session reviews common axle loads, joint inspection and transit guarantees, and hears measured figures from three corridors.',
+      en: 'To a landlocked country a day’s wait at the border often costs more than a thousand kilometres of road. The symposium reviews common axle loads, joint inspection and transit guarantees, and hears measured figures from three corridors.',
     },
     chair: 'yohannes-tekleab',
     speakers: [
@@ -33,7 +33,7 @@ export const dayThreeAfternoon = onDay(3, [
       speaks('jiang-yuheng'),
       speaks('zhang-lingwei', '单一窗口的一天', 'A day at the single window'),
     ],
-    channels: [...chineseAndEnglish, { number: 3, language: { zh: '俄语', en: 'Russian' } }],
+    channels: [...chineseAndEnglish, { number: 4, language: { zh: '俄语', en: 'Russian' } }],
   },
   {
     key: 'forests-that-pay',
@@ -42,10 +42,10 @@ export const dayThreeAfternoon = onDay(3, [
     hall: 'qingyun',
     from: '13:45',
     to: '15:00',
-    title: { zh: '让森林自己养活自己', en: 'Forests that Pay Their Way' },
+    title: { zh: '以林养林', en: 'Forests that Pay Their Way' },
     summary: {
       zh: '保护森林不能只靠补贴。会议讨论林下产品、碳汇收益与可持续采伐怎样组合，才能使林区居民的收入不低于砍伐所得。',
-      en: 'Forests cannot be protected by subsidy alone. The session discusses how forest produce, carbon revenue and sustainable felling may be combined so that those who live there earn no less than they would by clearing.',
+      en: 'Forests cannot be protected by subsidy alone. The symposium discusses how forest produce, carbon revenue and sustainable felling may be combined so that those who live there earn no less than they would by clearing.',
     },
     chair: 'beatriz-carvalhinho',
     speakers: [
@@ -94,7 +94,7 @@ export const dayThreeAfternoon = onDay(3, [
     to: '15:45',
     title: { zh: '青年代表致论坛', en: 'Young Participants Address the Forum' },
     summary: {
-      zh: '六十名青年代表宣读三天来形成的建议书，并与代表们对话。建议书将作为附件收入论坛文集。',
+      zh: '60名青年代表宣读三天来形成的建议书，并与代表们对话。建议书将作为附件收入论坛文集。',
       en: 'Sixty young participants read out the proposals they have drawn up over three days and discuss them with delegates. The text will be annexed to the Forum’s proceedings.',
     },
     chair: 'lin-tingxue',
@@ -108,20 +108,20 @@ export const dayThreeAfternoon = onDay(3, [
     hall: 'hehe',
     from: '16:00',
     to: '17:15',
-    title: { zh: '闭幕：从信心到行动', en: 'Closing: From Confidence to Commitment' },
+    title: { zh: '闭幕：从信心到行动', en: 'Closing: From Confidence to Action' },
     summary: {
-      zh: '全会审议并发布论坛公报，宣布代表们投票选出的三项后续建议。组委会主席作总结：论坛的价值不在于消除分歧，而在于让分歧始终有处可谈。',
-      en: 'The plenary considers and issues the communiqué, and the three proposals chosen by delegates are announced. The Chair sums up: the worth of the Forum lies not in ending differences but in keeping a place where they can always be discussed.',
+      zh: '组委会主席发布主席总结，并宣布代表们投票选出的三项后续建议。论坛的价值不在于消除分歧，而在于让分歧始终有处可谈。',
+      en: 'The Chair presents the Chair’s Summary and announces the three proposals chosen by delegates. The worth of the Forum lies not in ending differences but in keeping a place where they can always be discussed.',
     },
     chair: 'qin-shuhua',
     speakers: [
-      speaks('maria-de-la-concepcion-fernandez-alvarado-de-monteverde', '公报要点', 'The communiqué in brief'),
+      speaks('maria-de-la-concepcion-fernandez-alvarado-de-monteverde', '主席总结要点', 'The Chair’s Summary in brief'),
       speaks('shen-yanzhi'),
       speaks('amadou-kouressy'),
       speaks('pei-jingxing', '后续项目的融资安排', 'Finance for follow-up projects'),
     ],
     channels: sixLanguages,
-    entry: { zh: '15:45停止入场，请走3号门', en: 'Doors close at 15:45, gate 3' },
+    entry: { zh: '15:50停止入场，请走3号门。', en: 'Doors close at 15:50. Please use Door 3.' },
   },
   {
     key: 'closing-press-conference',
@@ -132,8 +132,8 @@ export const dayThreeAfternoon = onDay(3, [
     to: '18:15',
     title: { zh: '闭幕新闻发布会', en: 'Closing Press Conference' },
     summary: {
-      zh: '组委会主席与起草组召集人介绍论坛公报及三项后续建议，并回答中外记者提问。',
-      en: 'The Chair of the Organising Committee and the convener of the drafting group present the communiqué and the three proposals, and take questions from Chinese and international journalists.',
+      zh: '组委会主席与起草组召集人介绍主席总结及三项后续建议，并回答中外记者提问。',
+      en: 'The Chair of the Organising Committee and the convener of the drafting group present the Chair’s Summary and the three proposals, and take questions from Chinese and international journalists.',
     },
     chair: 'zhao-weiping',
     speakers: [speaks('qin-shuhua')],
@@ -146,9 +146,9 @@ export const dayThreeAfternoon = onDay(3, [
     hall: 'yunxiu',
     from: '18:30',
     to: '20:30',
-    title: { zh: '惜别酒会', en: 'Farewell Reception' },
+    title: { zh: '欢送酒会', en: 'Farewell Reception' },
     summary: {
-      zh: '论坛在云岫艺术中心观景厅举行惜别酒会，代表可自由交流。赴机场车辆自20:00起每半小时一班，行李可由国宾馆直接送达。',
+      zh: '论坛在云岫艺术中心观景厅举行欢送酒会，代表可自由交流。赴机场车辆自20:00起每半小时一班，行李可由国宾馆直接送达。',
       en: 'The Forum holds its farewell reception in the Belvedere of the Yunxiu Arts Centre. Cars for the airport leave every half-hour from 20:00, and luggage can be sent on directly from the Guesthouse.',
     },
     entry: { zh: '18:15由东门统一发车', en: 'Cars leave from the East Gate at 18:15' },

@@ -10,8 +10,8 @@ export const dayThreeMorning = onDay(3, [
     to: '00:00',
     title: { zh: '新闻中心全天开放', en: 'Press Centre Open around the Clock' },
     summary: {
-      zh: '新闻中心开放至午夜，闭幕全会与公报发布将同步直播。设备寄存处18:00起办理退还，请于闭馆前取走个人物品。',
-      en: 'The Press Centre is open until midnight, with live coverage of the closing plenary and of the presentation of the communiqué. Stored equipment may be collected from 18:00; please collect your belongings before closing.',
+      zh: '新闻中心开放至午夜，闭幕全会与主席总结发布将同步直播。设备寄存处18:00起办理退还，请于闭馆前取走个人物品。',
+      en: 'The Press Centre is open until midnight, with live coverage of the closing plenary and of the presentation of the Chair’s Summary. Stored equipment may be collected from 18:00; please collect your belongings before closing.',
     },
     entry: { zh: '凭绿证或红证由玉澄路12号入场', en: 'Green or red badge, entrance at 12 Yucheng Road' },
   },
@@ -20,8 +20,8 @@ export const dayThreeMorning = onDay(3, [
     type: 'other',
     press: 'closed',
     hall: 'mudan',
-    from: '08:00',
-    to: '08:50',
+    from: '07:45',
+    to: '08:35',
     title: { zh: '三个工作组早餐会', en: 'Working Breakfast of the Three Working Groups' },
     summary: {
       zh: '港口韧性、中小企业技能与绿色标准名录三个工作组核对各自报告的最后文本，并商定发言次序。',
@@ -38,8 +38,8 @@ export const dayThreeMorning = onDay(3, [
     to: '10:30',
     title: { zh: '三个工作组报告', en: 'Reports of the Three Working Groups' },
     summary: {
-      zh: '三个工作组分别报告港口韧性、中小企业技能培训和共同绿色标准名录的成果，每项报告后安排二十分钟评议。经全会同意的建议将写入论坛公报。',
-      en: 'The three groups report on port resilience, on skills for smaller firms and on a common register of green standards, with twenty minutes of discussion after each. Proposals approved by the plenary will be included in the communiqué.',
+      zh: '三个工作组分别报告港口韧性、中小企业技能培训和共同绿色标准名录的成果，每项报告后安排20分钟评议。获得普遍支持的建议将写入主席总结。',
+      en: 'The three groups report on port resilience, on skills for smaller firms and on a common register of green standards, with 20 minutes of discussion after each. Proposals that meet with broad support will be included in the Chair’s Summary.',
     },
     chair: 'maria-de-la-concepcion-fernandez-alvarado-de-monteverde',
     speakers: [
@@ -48,7 +48,7 @@ export const dayThreeMorning = onDay(3, [
       speaks('wen-rulan', '共同绿色标准名录', 'A common register of green standards'),
     ],
     channels: sixLanguages,
-    entry: { zh: '08:45停止入场，请走3号门', en: 'Doors close at 08:45, gate 3' },
+    entry: { zh: '08:45停止入场，请走3号门。', en: 'Doors close at 08:45. Please use Door 3.' },
   },
   {
     key: 'medicines-within-reach',
@@ -60,7 +60,7 @@ export const dayThreeMorning = onDay(3, [
     title: { zh: '可及的药品与疫苗', en: 'Medicines and Vaccines within Reach' },
     summary: {
       zh: '药品可及不仅取决于价格，也取决于监管、运输与基层医生。会议讨论分级定价、本地灌装与监管互认的经验，并比较三个地区的疫苗联合采购。',
-      en: 'Whether a medicine is within reach depends on price, and also on regulators, transport and local doctors. The session discusses tiered pricing, local filling and mutual recognition among regulators, and compares joint purchases of vaccines in three regions.',
+      en: 'Whether a medicine is within reach depends on price, and also on regulators, transport and local doctors. The symposium discusses tiered pricing, local filling and mutual recognition among regulators, and compares joint purchases of vaccines in three regions.',
     },
     chair: 'tang-shuying',
     speakers: [
@@ -104,7 +104,7 @@ export const dayThreeMorning = onDay(3, [
       'sandra-blackthorne-weir',
     ],
     channels: chineseAndEnglish,
-    entry: { zh: '荷风会见室1，凭邀请入场', en: 'Lotus Room 1, by invitation' },
+    entry: { zh: '荷风会见室1，凭邀请入场', en: 'Hefeng Room 1, by invitation' },
   },
   {
     key: 'battery-passports',
@@ -116,7 +116,7 @@ export const dayThreeMorning = onDay(3, [
     title: { zh: '电池护照与循环经济', en: 'Battery Passports and the Circular Economy' },
     summary: {
       zh: '未来十年将有数以百万吨计的动力电池退役。会议讨论电池护照记载哪些信息、由谁核验，以及旧电池跨境运输怎样既安全又便利。',
-      en: 'Millions of tonnes of traction batteries will be retired in the next ten years. The session discusses what a battery’s passport should record and who should verify it, and how used batteries may cross borders both safely and easily.',
+      en: 'Millions of tonnes of traction batteries will be retired in the next ten years. The symposium discusses what a battery’s passport should record and who should verify it, and how used batteries may cross borders both safely and easily.',
     },
     chair: 'luo-zhigang',
     speakers: [
@@ -137,7 +137,7 @@ export const dayThreeMorning = onDay(3, [
     to: '12:15',
     title: { zh: '十二人谈：下一个十年', en: 'Twelve Voices on the Next Decade' },
     summary: {
-      zh: '十二位来自不同领域与地区的代表各用五分钟回答同一个问题：十年之后，什么会让我们庆幸今天的选择？发言之后由现场代表投票选出最值得跟进的三项建议，组委会秘书处将在下届论坛报告落实情况。',
+      zh: '12位来自不同领域与地区的代表各用五分钟回答同一个问题：十年之后，什么会让我们庆幸今天的选择？发言之后由现场代表投票选出最值得跟进的三项建议，组委会秘书处将在下届论坛报告落实情况。',
       en: 'Twelve delegates from different fields and regions have five minutes each for one question: ten years from now, which of today’s choices shall we be glad of? Delegates then vote for the three proposals most worth following up, and the Secretariat will report on them at the next Forum.',
     },
     chair: 'qin-shuhua',
@@ -145,11 +145,11 @@ export const dayThreeMorning = onDay(3, [
       speaks('shen-yanzhi', '为县城准备的人工智能', 'Artificial intelligence for county towns'),
       speaks('helena-thornquist', '向邻国开放的电网', 'Grids open to their neighbours'),
       speaks('priyanka-deshwal', '中小城市', 'Smaller cities'),
-      speaks('gu-minglan', '会学习的港口', 'Ports that learn'),
+      speaks('gu-minglan', '学习型港口', 'Ports that learn'),
       speaks('kenjiro-asamoto', '一千名师傅', 'A thousand master craftsmen'),
       speaks('oluremi-adebari', '土壤', 'Soil'),
       speaks('song-zhiwei', '种子的共享', 'Seeds to share'),
-      speaks('beatriz-carvalhinho', '站立的森林', 'Standing forests'),
+      speaks('beatriz-carvalhinho', '留住森林', 'Keeping forests standing'),
       speaks('sipho-madikane', '矿山之后的生活', 'Life after the mine'),
       speaks('farrukh-mirsoatov', '统一的时刻表', 'One timetable'),
       speaks('yukari-miyashita', '漫长而安稳的晚年', 'A long and settled old age'),
@@ -168,7 +168,7 @@ export const dayThreeMorning = onDay(3, [
     title: { zh: '岛屿与海岸：气候前线', en: 'Islands and Coasts on the Front Line' },
     summary: {
       zh: '海平面上升使一些社区不得不考虑搬迁，更多社区则希望守住家园。会议讨论通用海堤设计、珊瑚与红树林防护，以及偏远岛屿的通信与饮水保障。',
-      en: 'Rising seas compel some communities to consider relocation; many more wish to stay. The session discusses standard designs for sea walls, protection by reefs and mangroves, and communications and drinking water for remote islands.',
+      en: 'Rising seas compel some communities to consider relocation; many more wish to stay. The symposium discusses standard designs for sea walls, protection by reefs and mangroves, and communications and drinking water for remote islands.',
     },
     chair: 'alastair-mckerrow',
     speakers: [
@@ -218,7 +218,7 @@ export const dayThreeMorning = onDay(3, [
     title: { zh: '女性、就业与平台经济', en: 'Women, Work and the Platform Economy' },
     summary: {
       zh: '平台就业为女性提供了弹性，也带来收入不稳与保障缺失。会议比较四个国家的社会保险试点，讨论托育服务与技能认证怎样帮助女性重返职场。',
-      en: 'Platforms give women flexible work, and also unsteady pay and little protection. The session compares social insurance pilots in four countries, and discusses how child care and the certification of skills can help women to return to work.',
+      en: 'Platforms give women flexible work, and also unsteady pay and little protection. The symposium compares social insurance pilots in four countries, and discusses how child care and the certification of skills can help women to return to work.',
     },
     chair: 'fang-xuning',
     speakers: [

@@ -79,8 +79,8 @@ export const conceptNotes: DemoMaterial[] = [
     meeting: 'healthy-ageing',
     name: { zh: '概念文件：健康与老龄社会', en: 'Concept Note: Healthy Ageing Societies' },
     introduction: {
-      zh: '到2040年，许多国家每四人中将有一人年满六十岁。寿命延长是发展的成果，也要求医疗、照护、住房与就业制度相应调整。本场研讨会比较社区照护、长期护理保险与延长就业的不同做法。',
-      en: 'By 2040 one person in four will be sixty or older in many countries. Longer lives are a fruit of development; they also require health care, long-term care, housing and employment to adjust. The symposium compares care in the community, insurance for long-term care and longer working lives.',
+      zh: '到2040年，许多国家每四人中将有一人年满60岁。寿命延长是发展的成果，也要求医疗、照护、住房与就业制度相应调整。本场研讨会比较社区照护、长期护理保险与延长就业的不同做法。',
+      en: 'By 2040 one person in four will be 60 or older in many countries. Longer lives are a fruit of development; they also require health care, long-term care, housing and employment to adjust. The symposium compares care in the community, insurance for long-term care and longer working lives.',
     },
     heading: questions,
     points: [
@@ -95,7 +95,7 @@ export const conceptNotes: DemoMaterial[] = [
   {
     key: 'ports-concept',
     meeting: 'ports-that-learn',
-    name: { zh: '概念文件：会学习的港口', en: 'Concept Note: Ports that Learn' },
+    name: { zh: '概念文件：学习型港口', en: 'Concept Note: Ports that Learn' },
     introduction: {
       zh: '自动化码头的装卸效率已接近设备上限，进一步的改进来自预测：船舶何时到港、集装箱何时提走、设备何时需要检修。本场研讨会请运营方、船公司与设备厂商共同讨论数据共享的边界。',
       en: 'At automated terminals, handling is close to the limits of the equipment; further gains come from prediction: when a ship arrives, when a container is collected, when equipment needs maintenance. Operators, carriers and makers of equipment discuss how far data should be shared.',

@@ -6,14 +6,14 @@ export const notesAndPapers: DemoMaterial[] = [
     meeting: 'opening-plenary',
     name: { zh: '开幕全会会议程序', en: 'Order of Proceedings of the Opening Plenary' },
     introduction: {
-      zh: '请与会嘉宾于08:40前就座。会场内请将手机调至静音，拍照请勿使用闪光灯。同声传译接收机置于座位右侧，会后请留在原处。',
+      zh: '请各位代表于08:40前就座。会场内请将手机调至静音，拍照请勿使用闪光灯。同声传译接收机置于座位右侧，离场时请留在原处。',
       en: 'Participants are kindly asked to be seated by 08:40, to silence their telephones and to take photographs without flash. Receivers for interpretation are to the right of each seat; kindly leave them there afterwards.',
     },
     heading: { zh: '程序', en: 'Proceedings' },
     points: [
       { zh: '主持人宣布开幕并致辞', en: 'The chair declares the Forum open and gives an address' },
-      { zh: '各方代表致辞，每位八分钟', en: 'Addresses, eight minutes each' },
-      { zh: '论坛年度报告要点介绍', en: 'Main findings of the Forum Report' },
+      { zh: '各方代表致辞，每位8分钟', en: 'Addresses, eight minutes each' },
+      { zh: '论坛年度报告要点介绍', en: 'Main findings of the Annual Report' },
       { zh: '合影，请按席卡背面所示位置站立', en: 'Group photograph; places are shown on the back of the name card' },
     ],
   },
@@ -22,8 +22,8 @@ export const notesAndPapers: DemoMaterial[] = [
     meeting: 'ai-inclusive-development',
     name: { zh: '发言要点：用预测平衡电网', en: 'Speaking Note: Balancing the Grid by Forecasting' },
     introduction: {
-      zh: '发言时间六分钟。发言将以一个四千万人口的区域电网为例，说明负荷与风光预测如何减少备用机组，以及其中有多少经验可以为电网较小的国家所用。',
-      en: 'Six minutes. Taking a regional grid that serves forty million people, the speaker shows how forecasts of load, wind and solar output have reduced the plant held in reserve, and how much of this could serve countries with smaller grids.',
+      zh: '发言时间6分钟。发言将以一个服务4000万人口的区域电网为例，说明负荷与风光预测如何减少备用机组，以及其中有多少经验可以为电网较小的国家所用。',
+      en: 'Six minutes. Taking a regional grid that serves 40 million people, the speaker shows how forecasts of load, wind and solar output have reduced the plant held in reserve, and how much of this could serve countries with smaller grids.',
     },
     heading: mainPoints,
     points: [
@@ -77,14 +77,17 @@ export const notesAndPapers: DemoMaterial[] = [
   {
     key: 'planning-guide',
     meeting: 'planning-for-2040',
-    name: { zh: '部长对话讨论指南', en: 'Guide to the Ministers’ Dialogue' },
+    name: { zh: '高级别对话讨论指南', en: 'Guide to the High-Level Dialogue' },
     introduction: {
-      zh: '对话不设主旨发言，每轮由主持人提出一个问题，各位部长依次回应，每次不超过两分钟。最后二十分钟由会场提问。',
-      en: 'There are no keynote speeches. In each round the chair puts one question, and each minister replies in turn for no more than two minutes. The last twenty minutes belong to the floor.',
+      zh: '对话不设主旨发言，每轮由主持人提出一个问题，各位嘉宾依次回应，每次不超过2分钟。最后20分钟由现场提问。',
+      en: 'There are no keynote speeches. In each round the chair puts one question, and each speaker replies in turn for no more than two minutes. The last 20 minutes belong to the floor.',
     },
     heading: questions,
     points: [
-      { zh: '贵国2040年规划中，哪一项目标最难实现？', en: 'Which goal of your plan for 2040 is the hardest to reach?' },
+      {
+        zh: '贵国或贵地2040年规划中，哪一项目标最难实现？',
+        en: 'Which goal of your plan for 2040 is the hardest to reach?',
+      },
       { zh: '规划期跨越多届政府，如何保持连续性？', en: 'A plan outlives several governments: what keeps it steady?' },
       { zh: '哪些数据今天就应开始收集？', en: 'Which data should be collected from today?' },
     ],

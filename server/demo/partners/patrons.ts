@@ -7,12 +7,12 @@ export const patrons: DemoPartner[] = [
     name: { zh: '江海慈善基金会', en: 'Jianghai Philanthropic Foundation' },
     summary: { zh: '支持乡村医疗与青年参会', en: 'Support for rural health and young participants' },
     contribution: {
-      zh: '资助来自三十一个国家的六十名青年代表参会，承担其旅费与食宿，并组织会后乡村考察。',
-      en: 'Enables sixty young participants from thirty-one countries to attend, bears the cost of their travel and stay, and organises a study visit to rural areas after the Forum.',
+      zh: '资助来自31个国家的60名青年代表参会，承担其旅费与食宿，并组织会后乡村考察。',
+      en: 'Enables 60 young participants from 31 countries to attend, bears the cost of their travel and stay, and organises a study visit to rural areas after the Forum.',
     },
     profile: {
-      zh: '江海慈善基金会由水利工作者创办，资助流域内三百余所乡村卫生室，培训乡村医生两千余名。\n基金会行事低调，不设冠名，每年由理事会成员实地走访受助社区。',
-      en: 'Founded by a water engineer, the Jianghai Philanthropic Foundation supports more than three hundred village clinics along the river and has trained over two thousand village doctors.\nIt keeps a low profile and seeks no naming rights; its trustees visit the communities concerned every year.',
+      zh: '江海慈善基金会由水利工作者创办，资助流域内300余所乡村卫生室，培训乡村医生2000余名。\n基金会行事低调，不设冠名，每年由理事会成员实地走访受助社区。',
+      en: 'Founded by a water engineer, the Jianghai Philanthropic Foundation supports more than 300 village clinics along the river and has trained over 2,000 village doctors.\nIt keeps a low profile and seeks no naming rights; its trustees visit the communities concerned every year.',
     },
     address: { zh: '武汉市江海路19号', en: '19 Jianghai Road, Wuhan' },
     desk: { zh: '基金会秘书处', en: 'Secretariat of the Foundation' },
@@ -28,15 +28,12 @@ export const patrons: DemoPartner[] = [
       en: 'Sets up a joint fund for innovation with partners of the Forum, beginning with desalination and farming in dry lands. The results of the first selection will be announced on the closing day.',
     },
     profile: {
-      zh: '新月湾投资局是设于阿布扎比的主权投资机构，四成资产配置于清洁能源与生命科学，并与亚洲伙伴设立联合孵化基金。\n该局每年向议会提交报告，公开主要持仓与投资原则。',
-      en: 'The Crescent Bay Investment Authority is a sovereign investor based in Abu Dhabi. It has placed two fifths of its assets in clean energy and life sciences, and has set up joint incubation funds with partners in Asia.\nIt reports to parliament each year and publishes its principal holdings and its principles of investment.',
+      zh: '新月湾投资局是一家主权投资机构，40%的资产配置于清洁能源与生命科学，并与亚洲伙伴设立联合孵化基金。\n该局每年发布报告，公开主要持仓与投资原则。',
+      en: 'The Crescent Bay Investment Authority is a sovereign investor. It has placed 40 per cent of its assets in clean energy and life sciences, and has set up joint incubation funds with partners in Asia.\nIt publishes an annual report with its principal holdings and its principles of investment.',
     },
-    address: {
-      zh: '阿拉伯联合酋长国阿布扎比新月滨海道1号',
-      en: '1 Crescent Corniche, Abu Dhabi, United Arab Emirates',
-    },
+    address: { zh: '新月湾滨海道1号', en: '1 Corniche, Crescent Bay' },
     desk: { zh: '对外传播司', en: 'External Communications' },
-    phone: '+971 555 0121',
+    phone: null,
   }),
   partnerOf('patron', {
     level: 'principal',
@@ -44,12 +41,12 @@ export const patrons: DemoPartner[] = [
     name: { zh: '奇尔弗斯利基金会', en: 'Chilversley Foundation' },
     summary: { zh: '关注基础教育与青年学者', en: 'Basic education and young scholars' },
     contribution: {
-      zh: '资助青年学者交流计划，四十名博士研究生列席全部公开会议，并在会后提交研究报告。',
-      en: 'Supports the exchange of young scholars: forty doctoral students attend all open meetings and submit research papers after the Forum.',
+      zh: '资助青年学者交流计划，40名博士研究生列席全部公开会议，并在会后提交研究报告。',
+      en: 'Supports the exchange of young scholars: 40 doctoral students attend all open meetings and submit research papers after the Forum.',
     },
     profile: {
-      zh: '奇尔弗斯利基金会成立于1961年，总部位于芝加哥，致力于提升基础教育质量，在十九个国家资助教师培训。\n基金会所有评估报告均公开发布，包括未达预期的项目。',
-      en: 'Established in Chicago in 1961, the Chilversley Foundation works to improve the quality of basic education and supports the training of teachers in nineteen countries.\nAll its evaluations are published, including those of projects that fell short.',
+      zh: '奇尔弗斯利基金会成立于1961年，总部位于芝加哥，致力于提升基础教育质量，在19个国家资助教师培训。\n基金会所有评估报告均公开发布，包括未达预期的项目。',
+      en: 'Established in Chicago in 1961, the Chilversley Foundation works to improve the quality of basic education and supports the training of teachers in 19 countries.\nAll its evaluations are published, including those of projects that fell short.',
     },
     address: { zh: '美国芝加哥奇尔弗斯利广场300号', en: '300 Chilversley Plaza, Chicago, United States' },
     desk: { zh: '公共事务办公室', en: 'Office of Public Affairs' },
@@ -65,7 +62,7 @@ export const patrons: DemoPartner[] = [
       en: 'Funds research on ageing societies, supports eight international teams, and co-organises the symposium on healthy ageing societies.',
     },
     profile: {
-      zh: '春潭养老基金受托管理企业职工养老金，服务六百万参保人员，近年来研究以养老金投资绿色基础设施的风险分担安排。',
+      zh: '春潭养老基金受托管理企业职工养老金，服务600万参保人员，近年来研究以养老金投资绿色基础设施的风险分担安排。',
       en: 'The Chuntan Pension Fund manages the pensions of six million employees and studies how their savings may be invested in green infrastructure with a fair sharing of risk.',
     },
     address: { zh: '北京市春潭里22号', en: '22 Chuntanli, Beijing' },
@@ -78,12 +75,12 @@ export const patrons: DemoPartner[] = [
     name: { zh: '云岫艺术中心', en: 'Yunxiu Arts Centre' },
     summary: { zh: '文化之夜的东道主', en: 'Host of the Evening of Culture' },
     contribution: {
-      zh: '承办文化之夜与惜别酒会，以音乐、皮影与当代舞蹈招待来宾，演出全程配有双语字幕与手语。',
+      zh: '承办文化之夜与欢送酒会，以音乐、皮影与当代舞蹈招待各位代表，演出全程配有双语字幕与手语。',
       en: 'Hosts the Evening of Culture and the farewell reception, with music, shadow puppets and contemporary dance; every performance is captioned in both languages and interpreted in sign language.',
     },
     profile: {
-      zh: '云岫艺术中心设有剧场、美术馆与观景厅，每年演出六百余场，其中三分之一面向学生免费开放。',
-      en: 'The Yunxiu Arts Centre has a theatre, galleries and a belvedere. Of its more than six hundred performances a year, a third are free to students.',
+      zh: '云岫艺术中心设有剧场、美术馆与观景厅，每年演出600余场，其中三分之一面向学生免费开放。',
+      en: 'The Yunxiu Arts Centre has a theatre, galleries and a belvedere. Of its more than 600 performances a year, a third are free to students.',
     },
     address: { zh: '北京市云岫街3号', en: '3 Yunxiu Street, Beijing' },
     desk: { zh: '宣传推广部', en: 'Press and Promotion' },
@@ -95,8 +92,8 @@ export const patrons: DemoPartner[] = [
     name: { zh: '法贝瓦尔公司', en: 'Faberval & Cie' },
     summary: { zh: '长期投资者与文化赞助者', en: 'A long-term investor and a patron of the arts' },
     contribution: {
-      zh: '赞助论坛文化项目，出借十二幅纸本水彩，在国宾馆东翼二层举办“江河”小型展览。',
-      en: 'Supports the cultural programme and lends twelve watercolours for a small exhibition, “Rivers”, on Level 2 of the East Wing of the Guesthouse.',
+      zh: '赞助论坛文化项目，出借12幅纸本水彩，在国宾馆东翼二层举办“江河”小型展览。',
+      en: 'Supports the cultural programme and lends 12 watercolours for a small exhibition, “Rivers”, on Level 2 of the East Wing of the Guesthouse.',
     },
     profile: {
       zh: '法贝瓦尔公司是巴黎的家族投资公司，传至第四代，长期持有水务、铁路与出版企业股份，从不参与短期交易。\n公司设有艺术收藏，定期借予公共博物馆展出。',
@@ -114,12 +111,12 @@ export const patrons: DemoPartner[] = [
     name: { zh: '韦拉扬卡尔工业', en: 'Velayankar Industries' },
     summary: { zh: '工程机械与灌溉设备制造商', en: 'Construction machinery and irrigation equipment' },
     contribution: {
-      zh: '资助职业教育交流，邀请十五所技工学校校长参会，并设立灌溉技术奖学金。',
-      en: 'Supports exchanges on vocational education, invites the heads of fifteen technical schools to the Forum, and endows scholarships in irrigation.',
+      zh: '资助职业教育交流，邀请15所技工学校校长参会，并设立灌溉技术奖学金。',
+      en: 'Supports exchanges on vocational education, invites the heads of 15 technical schools to the Forum, and endows scholarships in irrigation.',
     },
     profile: {
-      zh: '韦拉扬卡尔工业总部位于浦那，制造工程机械与灌溉设备四十余年，在十一个国家设有工厂，捐建三十所技工学校。',
-      en: 'Velayankar Industries, based in Pune, has made construction machinery and irrigation equipment for more than forty years. It has factories in eleven countries and has endowed thirty technical schools.',
+      zh: '韦拉扬卡尔工业总部位于浦那，制造工程机械与灌溉设备40余年，在11个国家设有工厂，捐建30所技工学校。',
+      en: 'Velayankar Industries, based in Pune, has made construction machinery and irrigation equipment for more than 40 years. It has factories in 11 countries and has endowed 30 technical schools.',
     },
     address: { zh: '印度浦那韦拉扬卡尔路12号', en: '12 Velayankar Marg, Pune, India' },
     desk: { zh: '集团传播部', en: 'Group Communications' },
@@ -135,7 +132,7 @@ export const patrons: DemoPartner[] = [
       en: 'Supports a display of projects in mining communities, invites representatives of six mining towns to share their experience, and shares its methods of restoring land.',
     },
     profile: {
-      zh: '高原矿业转型集团设于约翰内斯堡，在矿区关闭前十年即启动再就业与土地修复，主张矿产加工更多留在产地。',
+      zh: '高原矿业转型集团设于约翰内斯堡，在矿区关闭前10年即启动再就业与土地修复，主张矿产加工更多留在产地。',
       en: 'Highveld Transition Minerals, based in Johannesburg, begins retraining and land restoration ten years before a mine closes, and holds that more of the processing should stay where the minerals are found.',
     },
     address: { zh: '南非约翰内斯堡高原大道88号', en: '88 Highveld Avenue, Johannesburg, South Africa' },
@@ -148,12 +145,12 @@ export const patrons: DemoPartner[] = [
     name: { zh: '南十字农业', en: 'Cruzeiro Agro' },
     summary: { zh: '热带大豆与牧场轮作企业', en: 'Soya and pasture in rotation' },
     contribution: {
-      zh: '支持粮食安全对话，提供热带土壤恢复的十年试验数据，供参会机构研究使用。',
+      zh: '支持粮食安全对话，提供热带土壤恢复的10年试验数据，供参会机构研究使用。',
       en: 'Supports the dialogue on food security and provides participating institutions with ten years of trial data on the recovery of tropical soils.',
     },
     profile: {
-      zh: '南十字农业经营热带大豆与牧场轮作，所有地块均可卫星溯源，自2015年起未新增毁林耕地。\n公司向两千户家庭农场提供种子与技术，收购价不低于市场均价。',
-      en: 'Cruzeiro Agro grows soya in rotation with pasture. Every field can be traced by satellite, and since 2015 no forest has been cleared for it.\nThe company provides two thousand family farms with seed and technical advice, and buys at no less than the average market price.',
+      zh: '南十字农业经营热带大豆与牧场轮作，所有地块均可卫星溯源，自2015年起未新增毁林耕地。\n公司向2000户家庭农场提供种子与技术，收购价不低于市场均价。',
+      en: 'Cruzeiro Agro grows soya in rotation with pasture. Every field can be traced by satellite, and since 2015 no forest has been cleared for it.\nThe company provides 2,000 family farms with seed and technical advice, and buys at no less than the average market price.',
     },
     address: { zh: '巴西圣保罗南十字大道410号', en: 'Avenida Cruzeiro do Campo 410, São Paulo, Brazil' },
     desk: { zh: '新闻办公室', en: 'Press Office' },

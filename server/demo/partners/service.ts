@@ -7,12 +7,12 @@ export const servicePartners: DemoPartner[] = [
     name: { zh: '清岩矿泉', en: 'Qingyan Springs' },
     summary: { zh: '会议用水与减塑方案提供者', en: 'Drinking water, with less plastic' },
     contribution: {
-      zh: '以可循环玻璃瓶供应会议用水，会场设三十处直饮水点，预计减少塑料瓶九万只。',
-      en: 'Supplies water in reusable glass bottles and provides thirty drinking fountains at the venues, which is expected to save ninety thousand plastic bottles.',
+      zh: '以可循环玻璃瓶供应会议用水，会场设30处直饮水点，预计减少塑料瓶9万只。',
+      en: 'Supplies water in reusable glass bottles and provides 30 drinking fountains at the venues, which is expected to save 90,000 plastic bottles.',
     },
     profile: {
       zh: '清岩矿泉的水源地位于太行山区，企业与当地村庄签订水源保护协议，每售出一瓶即提取一分钱用于山林养护。',
-      en: 'Qingyan Springs draws its water in the Taihang Mountains under an agreement with the villages that protects the source; a part of the price of each bottle goes to the care of the forest.',
+      en: 'Qingyan Springs draws its water in the Taihang Mountains under an agreement with the villages that protects the source; one fen from each bottle sold goes to the care of the forest.',
     },
     address: { zh: '石家庄市清岩街5号', en: '5 Qingyan Street, Shijiazhuang' },
     desk: { zh: '品牌部', en: 'Brand Department' },
@@ -29,8 +29,8 @@ export const servicePartners: DemoPartner[] = [
       en: 'Arranges tea tables in Tinglan Pavilion, holds two exchanges on tea culture there each day, and serves tea in the meeting rooms.',
     },
     profile: {
-      zh: '茗岫茶业在武夷山区经营生态茶园，与一千三百户茶农结成合作社，坚持手工采制。\n企业设有茶史陈列馆，并向海外院校派遣茶艺教师。',
-      en: 'Mingxiu Tea tends gardens in the Wuyi Mountains with a co-operative of thirteen hundred growers who still pick by hand.\nIt keeps a museum of the history of tea and sends teachers to universities abroad.',
+      zh: '茗岫茶业在武夷山区经营生态茶园，与1300户茶农结成合作社，坚持手工采制。\n企业设有茶史陈列馆，并向海外院校派遣茶艺教师。',
+      en: 'Mingxiu Tea tends gardens in the Wuyi Mountains with a co-operative of 1,300 growers who still pick by hand.\nIt keeps a museum of the history of tea and sends teachers to universities abroad.',
     },
     address: { zh: '福州市茗岫巷11号', en: '11 Mingxiu Lane, Fuzhou' },
     desk: { zh: '对外联络处', en: 'External Liaison' },
@@ -46,8 +46,8 @@ export const servicePartners: DemoPartner[] = [
       en: 'Publishes the Forum’s annual report and collected addresses in Chinese and English together, and opens the electronic editions to libraries in developing countries free of charge.',
     },
     profile: {
-      zh: '青简出版集团以学术出版为主，与三十余家海外出版社开展版权合作，每年推出译著四百种。\n集团修复并数字化古籍逾两万册，供公众在线查阅。',
-      en: 'Qingjian Publishing Group is chiefly an academic publisher. It exchanges rights with more than thirty publishing houses abroad and brings out four hundred translations a year.\nIt has restored and digitised over twenty thousand old volumes, which the public may read online.',
+      zh: '青简出版集团以学术出版为主，与30余家海外出版社开展版权合作，每年推出译著400种。\n集团修复并数字化古籍逾2万册，供公众在线查阅。',
+      en: 'Qingjian Publishing Group is chiefly an academic publisher. It exchanges rights with more than 30 publishing houses abroad and brings out 400 translations a year.\nIt has restored and digitised over 20,000 old volumes, which the public may read online.',
     },
     address: { zh: '南京市青简路28号', en: '28 Qingjian Road, Nanjing' },
     desk: { zh: '传播中心', en: 'Communications Centre' },
@@ -60,7 +60,7 @@ export const servicePartners: DemoPartner[] = [
     summary: { zh: '公共政策与产业研究机构', en: 'Research on public policy and industry' },
     contribution: {
       zh: '承担论坛背景研究，为五场全体会议准备材料，相关数据与方法均可查阅。',
-      en: 'Carries out background research for the Forum and prepares the papers of five plenary sessions; data and methods are open to inspection.',
+      en: 'Carries out background research for the Forum and prepares the papers of five plenaries; data and methods are open to inspection.',
     },
     profile: {
       zh: '帕尔米特咨询是一家伦敦的合伙制机构，研究领域包括产业政策、公共财政与气候适应，客户以政府和多边机构为主。',
@@ -77,8 +77,8 @@ export const servicePartners: DemoPartner[] = [
     name: { zh: '赤道资产', en: 'Equator Assets' },
     summary: { zh: '专注转型金融的资产管理机构', en: 'Asset management for the transition' },
     contribution: {
-      zh: '协办转型金融研讨，邀请十二家机构投资者参会，并发布高排放行业融资案例集。',
-      en: 'Co-organises the seminars on transition finance, brings twelve institutional investors to the Forum, and publishes a collection of financing cases from high-emission industries.',
+      zh: '协办转型金融研讨，邀请12家机构投资者参会，并发布高排放行业融资案例集。',
+      en: 'Co-organises the seminars on transition finance, brings 12 institutional investors to the Forum, and publishes a collection of financing cases from high-emission industries.',
     },
     profile: {
       zh: '赤道资产设于新加坡，管理养老金与主权机构委托的资产，专注为高排放行业的转型提供长期资金。\n机构要求所投企业逐年披露减排进展，并在官方网站公布股东投票记录。',

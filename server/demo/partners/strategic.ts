@@ -11,8 +11,8 @@ export const strategicPartners: DemoPartner[] = [
       en: 'All electricity used at the Guesthouse and the Conference Centre during the Forum comes from the company’s wind farms. Mobile storage units stand by, and each day’s consumption is published in the lobby of the Main Building.',
     },
     profile: {
-      zh: '远岫新能源成立二十余年，由一座山地风电场起步，如今业务涵盖风力发电、电网侧储能与港口岸电，在十四个省区和六个国家运营电站。\n公司将电力数据向中小企业开放，帮助近四千家工厂完成节能改造，并与职业院校共同培养风电运维人员。',
-      en: 'Yuanxiu New Energy was founded more than twenty years ago with a single wind farm in the mountains. It now works in wind power, grid-scale storage and shore power for ports, with stations in fourteen provinces and six countries.\nThe company shares its electricity data with smaller businesses, has helped almost four thousand factories to save energy, and trains wind technicians together with vocational colleges.',
+      zh: '远岫新能源成立20余年，由一座山地风电场起步，如今业务涵盖风力发电、电网侧储能与港口岸电，在14个省区和6个国家运营电站。\n公司将电力数据向中小企业开放，帮助近4000家工厂完成节能改造，并与职业院校共同培养风电运维人员。',
+      en: 'Yuanxiu New Energy was founded more than 20 years ago with a single wind farm in the mountains. It now works in wind power, grid-scale storage and shore power for ports, with stations in 14 provinces and six countries.\nThe company shares its electricity data with smaller businesses, has helped almost 4,000 factories to save energy, and trains wind technicians together with vocational colleges.',
     },
     address: { zh: '北京市远岫路16号', en: '16 Yuanxiu Road, Beijing' },
     desk: { zh: '公共事务部新闻组', en: 'Press Team, Public Affairs' },
@@ -28,8 +28,8 @@ export const strategicPartners: DemoPartner[] = [
       en: 'Provides the Forum’s cloud services and their backup, transmits the interpretation in six languages, and keeps engineers on duty at the venues throughout.',
     },
     profile: {
-      zh: '云磐数据在西部高海拔地区建设自然冷却的数据中心，可再生能源用电占比超过八成，服务器余热用于周边村镇供暖。\n公司为医院、学校和地方政府提供云服务，并设立公共数据安全实验室，研究成果对外公开。',
-      en: 'Yunpan Data builds naturally cooled data centres in the highlands of western China. More than four fifths of their electricity is renewable, and their waste heat warms nearby towns and villages.\nThe company serves hospitals, schools and local governments, and runs a laboratory for the security of public data whose findings are published.',
+      zh: '云磐数据在西部高海拔地区建设自然冷却的数据中心，可再生能源用电占比超过80%，服务器余热用于周边村镇供暖。\n公司为医院、学校和地方政府提供云服务，并设立公共数据安全实验室，研究成果对外公开。',
+      en: 'Yunpan Data builds naturally cooled data centres in the highlands of western China. More than 80 per cent of their electricity is renewable, and their waste heat warms nearby towns and villages.\nThe company serves hospitals, schools and local governments, and runs a laboratory for the security of public data whose findings are published.',
     },
     address: { zh: '北京市磐石街2号', en: '2 Panshi Street, Beijing' },
     desk: { zh: '企业传播部', en: 'Corporate Communications' },
@@ -58,12 +58,12 @@ export const strategicPartners: DemoPartner[] = [
     name: { zh: '行川汽车', en: 'Xingchuan Motors' },
     summary: { zh: '电动客车与动力电池回收企业', en: 'Electric buses and the recycling of batteries' },
     contribution: {
-      zh: '为代表提供电动轿车与接驳客车二百二十辆，在两处会场设置充电站，驾驶员均接受过双语礼仪培训。',
-      en: 'Supplies two hundred and twenty electric cars and shuttle buses for delegates, with charging stations at two venues and drivers trained in etiquette in both languages.',
+      zh: '为代表提供电动轿车与接驳客车220辆，在两处会场设置充电站，驾驶员均接受过双语礼仪培训。',
+      en: 'Supplies 220 electric cars and shuttle buses for delegates, with charging stations at two venues and drivers trained in etiquette in both languages.',
     },
     profile: {
-      zh: '行川汽车由商用车制造起步，现已转向电动客车与动力电池回收，产品运行于三十余座城市的公共交通线路。\n公司在四个国家开展本地化组装，培训当地技术工人；其电池回收工厂可提取九成五以上的镍与钴。',
-      en: 'Xingchuan Motors began with lorries and has turned to electric buses and the recycling of batteries. Its vehicles serve public transport in more than thirty cities.\nThe company assembles in four countries, where it trains local technicians. Its recycling plants recover more than ninety-five per cent of nickel and cobalt.',
+      zh: '行川汽车由商用车制造起步，现已转向电动客车与动力电池回收，产品运行于30余座城市的公共交通线路。\n公司在四个国家开展本地化组装，培训当地技术工人；其电池回收工厂可提取95%以上的镍与钴。',
+      en: 'Xingchuan Motors began with lorries and has turned to electric buses and the recycling of batteries. Its vehicles serve public transport in more than 30 cities.\nThe company assembles in four countries, where it trains local technicians. Its recycling plants recover more than 95 per cent of nickel and cobalt.',
     },
     address: { zh: '合肥市行川大道188号', en: '188 Xingchuan Avenue, Hefei' },
     desk: { zh: '媒体关系处', en: 'Media Relations' },

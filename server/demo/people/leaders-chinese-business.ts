@@ -121,7 +121,7 @@ export const chineseBusinessLeaders: Leader[] = [
     born: '1964-10-12',
     profile: {
       zh: '精算师出身，主持设计农业巨灾指数保险，已覆盖一千二百万农户。关注长期护理保险的可持续筹资。',
-      en: 'An actuary who designed an index insurance for agricultural disasters that now covers twelve million farming households. Takes a particular interest in sustainable finance for long-term care.',
+      en: 'An actuary who designed an index insurance for agricultural disasters that now covers 12 million farming households. Takes a particular interest in sustainable finance for long-term care.',
     },
   },
   {

@@ -8,7 +8,7 @@ export const app: DemoCategory = {
       key: 'no-code',
       question: { zh: '收不到验证码怎么办？', en: 'I have not received a code. What should I do?' },
       answer: {
-        zh: '请核对是否为注册时登记的手机号或电子邮箱，两分钟后可重新获取。也可改用证件登录，或联系组委会秘书处核对登记信息。',
+        zh: '请核对是否为注册时登记的手机号或电子邮箱，2分钟后可重新获取。也可改用证件登录，或联系组委会秘书处核对登记信息。',
         en: 'Please check that you have entered the mobile number or email address given at registration; after two minutes you may request another code. You may also log in with your badge, or ask the Secretariat to check your registration.',
       },
     },
@@ -16,8 +16,8 @@ export const app: DemoCategory = {
       key: 'badge-login-restricted',
       question: { zh: '证件登录被限制如何解除？', en: 'Badge login has been restricted. How can this be lifted?' },
       answer: {
-        zh: '一天内核对失败超过五次，证件登录即暂停，以防他人冒用。请到总服务台出示身份证件，由组委会秘书处解除；其间仍可使用验证码登录。',
-        en: 'After more than five failed attempts in one day, badge login is suspended to prevent misuse. Please present your passport or identity card at the help desk, where the Secretariat will restore it; meanwhile you may log in with a verification code.',
+        zh: '一天内六次核对不符，证件登录即暂停，以防他人冒用。请到总服务台出示身份证件，由组委会秘书处解除；其间仍可使用验证码登录。',
+        en: 'After six incorrect attempts in one day, badge login is suspended to prevent misuse. Please present your passport or identity card at the help desk, where the Secretariat will restore it; meanwhile you may log in with a verification code.',
       },
     },
     {

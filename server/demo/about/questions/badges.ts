@@ -32,16 +32,16 @@ export const badges: DemoCategory = {
       key: 'lost-badge',
       question: { zh: '证件遗失或忘记携带怎么办？', en: 'What should I do if I have lost or forgotten my badge?' },
       answer: {
-        zh: '请立即联系总服务台或致电组委会秘书处。遗失的证件将当场作废，其上的登录码同时失效；核对身份后即可补发，一般需要十分钟。',
+        zh: '请立即联系总服务台或致电组委会秘书处。遗失的证件将当场作废，其上的登录码同时失效；核对身份后即可补发，一般需要10分钟。',
         en: 'Please go to the help desk or call the Secretariat at once. A lost badge is cancelled on the spot, together with the login code printed on it. Once your identity has been verified, a replacement is normally issued within ten minutes.',
       },
     },
     {
       key: 'which-gate',
-      question: { zh: '应从哪个门入场？', en: 'Which gate should I use?' },
+      question: { zh: '应从哪个门入场？', en: 'Which entrance should I use?' },
       answer: {
-        zh: '步行与乘车均由东门进入玉澄国宾馆。和合厅另设2号门、3号门，具体以会议页面的“入场提示”为准。新闻中心由玉澄路12号南门进入。',
-        en: 'Please use the East Gate of the Yucheng State Guesthouse, whether by car or on foot. Hehe Hall is entered by gates 2 and 3, as stated on the page of the meeting. The Press Centre has its own South Entrance at 12 Yucheng Road.',
+        zh: '步行与乘车均由东门进入玉澄国宾馆。和合厅设2号门、3号门两个入口，具体以会议页面的“入场提示”为准。新闻中心由玉澄路12号南门进入。',
+        en: 'Please use the East Gate of the Yucheng State Guesthouse, whether by car or on foot. Hehe Hall has two entrances, Door 2 and Door 3, as stated on the page of the meeting. The Press Centre has its own South Entrance at 12 Yucheng Road.',
       },
     },
     {

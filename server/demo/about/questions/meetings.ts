@@ -8,8 +8,8 @@ export const meetings: DemoCategory = {
       key: 'interpretation',
       question: { zh: '如何收听同声传译？', en: 'How do I listen to the interpretation?' },
       answer: {
-        zh: '接收机已放置在座位上，或在会场入口处凭证件领取，离场时请归还。频道1为中文，频道2为英语；全体会议另有法语、俄语、西班牙语和阿拉伯语，频道号见会议页面。',
-        en: 'Receivers are placed at your seat or are available at the entrance on presentation of your badge; kindly return them when you leave. Channel 1 is Chinese and channel 2 English; plenaries add French, Russian, Spanish and Arabic. The channels are listed on the page of each meeting.',
+        zh: '同声传译接收机置于座位右侧；未配备的，可在会议厅入口处凭证件领取，离场时请归还。频道1为中文，频道2为英语；全体会议另有法语、俄语、西班牙语和阿拉伯语，频道号见会议页面。',
+        en: 'Receivers are to the right of each seat; where there are none, they are available at the entrance of the hall on presentation of your badge. Kindly return them when you leave. Channel 1 is Chinese and channel 2 English; plenaries add French, Russian, Spanish and Arabic. The channels are listed on the page of each meeting.',
       },
     },
     {
@@ -19,7 +19,7 @@ export const meetings: DemoCategory = {
         en: 'How will I know that a meeting has been moved or cancelled?',
       },
       answer: {
-        zh: '日程实时更新，已打开的页面会自动刷新。调整的会议标明“已调整”并列出原时间和原会场，取消的会议标明“已取消”并说明原因。',
+        zh: '日程实时更新，已打开的页面会自动刷新。调整的会议标明“已调整”并列出原时间和原会议厅，取消的会议标明“已取消”并说明原因。',
         en: 'The agenda is kept up to date, and open pages refresh automatically. A meeting that has been moved is marked “Moved”, with its former time and hall; one that has been cancelled is marked “Cancelled”, with the reason.',
       },
     },
@@ -35,16 +35,16 @@ export const meetings: DemoCategory = {
       key: 'seats',
       question: { zh: '座位是固定的吗？', en: 'Are seats assigned?' },
       answer: {
-        zh: '全体会议前三排及主席台设席卡，其余座位自由就座。宴会与午餐会的座次见席卡，如有变动由引导员告知。',
-        en: 'At plenaries the platform and the first three rows have name cards; all other seats are free. At dinners and luncheons places have name cards, and ushers will inform you of any change.',
+        zh: '全体会议前三排及主席台设席卡，其余座位自由就座。正式宴会与设座午餐会的座次见席卡，自助餐不排座次；如有变动由引导员告知。',
+        en: 'At plenaries the platform and the first three rows have name cards; all other seats are free. At seated dinners and luncheons places are marked by name cards; buffets have no assigned seating. Ushers will inform you of any change.',
       },
     },
     {
       key: 'speakers-materials',
       question: { zh: '发言嘉宾如何提交演示材料？', en: 'How do speakers submit their presentations?' },
       answer: {
-        zh: '请最迟在会议开始前两小时交至松鹤厅旁的材料室，支持PDF和PPTX格式。请提前十五分钟抵达会场，由技术人员协助调试。',
-        en: 'Please bring them, in PDF or PPTX format, to the documents room beside Songhe Hall at least two hours before the meeting. Kindly be in the hall fifteen minutes early; a technician will assist you.',
+        zh: '请最迟在会议开始前两小时交至松鹤厅旁的材料室，支持PDF和PPTX格式。请提前15分钟抵达会议厅，由技术人员协助调试。',
+        en: 'Please bring them, in PDF or PPTX format, to the documents room beside Songhe Hall at least two hours before the meeting. Kindly be in the hall 15 minutes early; a technician will assist you.',
       },
     },
     {

@@ -17,7 +17,7 @@ export const press: DemoCategory = {
       question: { zh: '哪些会议对媒体开放？', en: 'Which meetings are open to the press?' },
       answer: {
         zh: '每场会议的页面均注明“对媒体开放”“仅开场环节对媒体开放”或“不对媒体开放”。仅开场环节开放的会议，请在工作人员示意后离场。',
-        en: 'The page of each meeting says whether it is open, open for its opening only, or closed. Where only the opening is open, please leave when the staff ask you to.',
+        en: 'The page of each meeting states “Open to the press”, “Press admitted to the opening only” or “Closed to the press”. Where the press is admitted to the opening only, kindly leave when the staff ask you to.',
       },
     },
     {

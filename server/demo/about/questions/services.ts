@@ -6,18 +6,18 @@ export const services: DemoCategory = {
   questions: [
     {
       key: 'wifi',
-      question: { zh: '会场有无线网络吗？', en: 'Is there Wi-Fi in the halls?' },
+      question: { zh: '会场有无线网络吗？', en: 'Is there Wi-Fi at the venues?' },
       answer: {
         zh: '各会场均覆盖免费无线网络，名称为“Yucheng-Forum”，密码印在证件背面。新闻中心另有“Yucheng-Press”及有线网络。',
-        en: 'Yes, free of charge in all halls: the network is “Yucheng-Forum”, and its password is printed on the back of your badge. The Press Centre has a network of its own, “Yucheng-Press”, and cable connections.',
+        en: 'Yes, free of charge at all venues: the network is “Yucheng-Forum”, and its password is printed on the back of your badge. The Press Centre has a network of its own, “Yucheng-Press”, and cable connections.',
       },
     },
     {
       key: 'lost-property',
       question: { zh: '遗失物品如何查找？', en: 'Where can I enquire about lost property?' },
       answer: {
-        zh: '拾获物品统一交至主楼一层总服务台登记，闭幕后由组委会秘书处保管三十天。请致电或前往总服务台说明物品特征。',
-        en: 'All items found are registered at the help desk on Level 1 of the Main Building and kept by the Secretariat for thirty days after the Forum. Please call, or come to the help desk, and describe the item.',
+        zh: '拾获物品统一交至主楼一层总服务台登记，闭幕后由组委会秘书处保管30天。请致电或前往总服务台说明物品特征。',
+        en: 'All items found are registered at the help desk on Level 1 of the Main Building and kept by the Secretariat for 30 days after the Forum. Please call, or come to the help desk, and describe the item.',
       },
     },
     {
@@ -40,7 +40,7 @@ export const services: DemoCategory = {
       key: 'accessibility',
       question: { zh: '是否有无障碍设施？', en: 'Are the venues accessible?' },
       answer: {
-        zh: '所有会场均可无台阶到达，各厅预留轮椅席位。可在总服务台借用轮椅，或预约陪同人员。',
+        zh: '所有会议厅均可无台阶到达，并预留轮椅席位。可在总服务台借用轮椅，或预约陪同人员。',
         en: 'Every hall can be reached without steps and keeps places for wheelchairs. The help desk lends wheelchairs and arranges for someone to accompany you.',
       },
     },

@@ -41,10 +41,10 @@ export const transport: DemoCategory = {
     },
     {
       key: 'walking',
-      question: { zh: '各会场之间步行需要多久？', en: 'How long does it take to walk between the halls?' },
+      question: { zh: '各会议厅之间步行需要多久？', en: 'How long does it take to walk between the halls?' },
       answer: {
         zh: '玉澄国宾馆内各厅之间步行2至9分钟，至新闻中心7至13分钟。首页会显示到下一场会议的步行时间。',
-        en: 'Two to nine minutes between the halls of the Guesthouse, seven to thirteen to the Press Centre. The Home page shows the walking time to your next meeting.',
+        en: 'Two to nine minutes between the halls of the Guesthouse, seven to 13 to the Press Centre. The Home page shows the walking time to your next meeting.',
       },
     },
   ],

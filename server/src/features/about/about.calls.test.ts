@@ -74,7 +74,7 @@ describe('the slides of Home', () => {
         .where(eq(tables.slide.id, id)),
     );
     expect([(await askSlides('zh'))[0]?.title, (await askSlides('en'))[0]?.title]).toEqual([
-      '（英文）A New Title',
+      '（仅有英文）A New Title',
       'A New Title',
     ]);
   });

@@ -8,7 +8,7 @@ function Shown({ say }: { say: Say }) {
   return (
     <Card>
       <Disclosure
-        title={say('Is there Wi-Fi in the halls?', '会场有无线网络吗？')}
+        title={say('Is there Wi-Fi at the venues?', '会场有无线网络吗？')}
         open={open}
         onToggle={() => setOpen(!open)}
       >

@@ -24,7 +24,7 @@ export const demos: Demos = {
       slides={[
         slide('a', say('Confidence in an Age of Transition', '转型时代的信心'), '#1D4C43'),
         slide('b', say('Evening of Culture', '文化之夜'), '#4E1F3C'),
-        slide('c', say('Every hall within easy reach', '从容抵达每一个会场'), '#20305C'),
+        slide('c', say('Every venue within easy reach', '从容抵达每一处会场'), '#20305C'),
       ]}
     />
   ),
