@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { textToSign } from 'contract/wire/signature';
 import { expect, test } from 'vitest';
 import { envelopeJudge } from './check-envelope.ts';
@@ -48,4 +50,33 @@ test('an envelope that was right grows stale', () => {
   const headers = signed({});
   expect(code(() => judge(headers, fromJson('{}'), now))).toBe(0);
   expect(code(() => judge(headers, fromJson('{}'), new Date(now.getTime() + 301_000)))).toBe(-8);
+});
+
+type Vector = { name: string; secret: string; envelope: Record<string, string>; sign: string } & (
+  | { body: unknown }
+  | { form: string }
+  | { text: string }
+  | { fields: Record<string, string> }
+);
+const file = fileURLToPath(import.meta.resolve('contract/wire/signature.vectors.json'));
+const vectors: Vector[] = JSON.parse(readFileSync(file, 'utf8'));
+
+function read(vector: Vector) {
+  if ('body' in vector) return fromJson(JSON.stringify(vector.body));
+  if ('form' in vector) return fromForm(vector.form);
+  if ('text' in vector) return fromText(vector.text);
+  return { ...fromText(''), fields: vector.fields };
+}
+
+/** Host apps' developers check theirs with these. */
+test('the published examples', () => {
+  const refused = vectors.filter((vector) => {
+    const { secret, sign, envelope } = vector;
+    const at = new Date(Number(envelope.timeStamp) * 1000);
+    const headers = Object.entries({ ...envelope, sign }).map(([name, value]) => [name.toLowerCase(), value]);
+    const judgeIt = envelopeJudge({ signature: 'enforce', signSecret: secret });
+    return code(() => judgeIt(Object.fromEntries(headers), read(vector), at)) !== 0;
+  });
+  expect(refused.map(({ name }) => name)).toEqual([]);
+  expect(vectors.length).toBeGreaterThanOrEqual(40);
 });
