@@ -8,14 +8,11 @@ import type { MaybePromise } from '../maybe-promise.ts';
 import type { Services } from '../services.ts';
 import type { Viewer } from '../viewer.ts';
 import { admit, type BindingDeps } from './admission/admission.ts';
+import { mostUnread, streamTooMany } from './limits/stream-limits.ts';
 import { commonHeaders } from './send-answer.ts';
 
 /** Proxies cut silent connections. A comment keeps the stream open and finds dead connections. */
 const beat = 15_000;
-/** A client with this many unread bytes is disconnected; it comes back and catches up. */
-const mostWaiting = 64 * 1024;
-/** A person rarely looks at more tabs than this at once. With one more, the oldest stream of the session is let go. */
-const mostOfSession = 6;
 /** After lost notices every session is looked up again, spread over this time. */
 const longestDoubt = 1_000;
 
@@ -74,7 +71,7 @@ export function streaming(server: FastifyInstance, deps: BindingDeps): Streams {
         onFailure: (failure) => log.error({ reqId: request.id, failure: failure.name }, 'stream failed'),
       });
       open.add(line);
-      oldestAbove(mostOfSession, open, viewer.sessionId)?.end();
+      streamTooMany(open, viewer.sessionId)?.end();
       const timer = setInterval(() => void line.beat(), beat);
       const stop = follow({
         ...{ personId: viewer.id, body, db, services },
@@ -97,12 +94,6 @@ export function streaming(server: FastifyInstance, deps: BindingDeps): Streams {
   };
 }
 
-/** A set keeps the order in which its members were added. */
-function oldestAbove(most: number, open: ReadonlySet<OpenStream>, sessionId: string): OpenStream | undefined {
-  const own = [...open].filter((line) => line.sessionId === sessionId && !line.isEnding());
-  return own.length > most ? own[0] : undefined;
-}
-
 type StreamOptions = {
   personId: string;
   sessionId: string;
@@ -114,7 +105,7 @@ type StreamOptions = {
 function streamTo(raw: ServerResponse, { personId, sessionId, identify, onFailure }: StreamOptions) {
   let turn = Promise.resolve();
   function write(text: string) {
-    if (raw.writableLength > mostWaiting) raw.destroy();
+    if (raw.writableLength > mostUnread) raw.destroy();
     else if (!raw.writableEnded) raw.write(text);
   }
   async function sendEvent(make: (viewer: Viewer) => Promise<string | undefined>) {
