@@ -23,8 +23,7 @@ beforeAll(async () => {
   others = [await withSignature('log'), await withSignature('off')];
   const go = steps(enforcing);
   tokens.ended = (await go.signIn({ address: gu.mobile })).token;
-  const ended = await enforcing.call.json('/api/session/signOut', { requestId: requestId() }, { token: tokens.ended });
-  expect(ended.code).toBe(0);
+  await enforcing.call.json('/api/session/signOut', { requestId: requestId() }, { token: tokens.ended });
   const { token: limited, userId } = await go.signIn({ channel: 'email', address: helena.email });
   await enforcing.db.update(session).set({ scope: 'limited' }).where(eq(session.personId, userId));
   tokens.limited = limited;
@@ -60,10 +59,10 @@ test('a server that does not check the signature refuses and allows exactly what
   const codes = new Set<number>();
   await fc.assert(
     fc.asyncProperty(anyCall, async (call) => {
-      const expected = await verdict(enforcing, call as Asked);
+      const expected = await verdict(enforcing, call);
       codes.add(expected.code);
       for (const server of others)
-        expect(await verdict(server, call as Asked, { envelope: { sign: 'f'.repeat(32) } })).toEqual(expected);
+        expect(await verdict(server, call, { envelope: { sign: 'f'.repeat(32) } })).toEqual(expected);
     }),
     { numRuns: 150, seed: 8 },
   );
