@@ -9,6 +9,7 @@ import * as delegates from './calls/delegates.ts';
 import * as forum from './calls/forum.ts';
 import * as hostApp from './calls/host-app.ts';
 import * as live from './calls/live.ts';
+import * as notices from './calls/notices.ts';
 import * as partners from './calls/partners.ts';
 import * as places from './calls/places.ts';
 import * as session from './calls/session.ts';
@@ -16,7 +17,7 @@ import * as signIn from './calls/sign-in.ts';
 import type { Call } from './wire/call.ts';
 import type { PartnerCall } from './wire/partner-call.ts';
 
-const ofPhones = [about, agenda, consent, delegates, forum, hostApp, live, partners, places, session, signIn];
+const ofPhones = [about, agenda, consent, delegates, forum, hostApp, live, notices, partners, places, session, signIn];
 const ofTheConsole = [consoleAccess, consoleAudit, consoleMeetings, consolePeople];
 const areas: Record<string, unknown>[] = [...ofPhones, ...ofTheConsole];
 

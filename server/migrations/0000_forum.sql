@@ -106,7 +106,8 @@ CREATE TABLE "sign_in_notice" (
 	"session_id" text NOT NULL,
 	"badge_id" text NOT NULL,
 	"at" timestamp with time zone NOT NULL,
-	"used_at" timestamp with time zone
+	"used_at" timestamp with time zone,
+	"settled_at" timestamp with time zone
 );
 --> statement-breakpoint
 CREATE TABLE "consent" (
@@ -259,8 +260,8 @@ CREATE TABLE "outgoing_message" (
 	"id" text PRIMARY KEY NOT NULL,
 	"channel" text NOT NULL,
 	"purpose" text NOT NULL,
-	"content_sealed" text NOT NULL,
-	"dial_code" text,
+	"content_sealed" text,
+	"about_session" text,
 	"state" text NOT NULL,
 	"attempts" smallint DEFAULT 0 NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
@@ -350,6 +351,7 @@ CREATE TABLE "session" (
 	"last_used_at" timestamp with time zone NOT NULL,
 	"ends_at" timestamp with time zone NOT NULL,
 	"ended_at" timestamp with time zone,
+	"told_until" timestamp with time zone,
 	"end_reason" text
 );
 --> statement-breakpoint
@@ -358,6 +360,8 @@ CREATE TABLE "code_request" (
 	"address_fingerprint" text NOT NULL,
 	"network" text NOT NULL,
 	"device" text DEFAULT '' NOT NULL,
+	"dial_code" text,
+	"prefix_fingerprint" text,
 	"at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
@@ -392,6 +396,8 @@ CREATE TABLE "sign_in_flow" (
 	"code_hash" text,
 	"code_expires_at" timestamp with time zone,
 	"tries" smallint DEFAULT 0 NOT NULL,
+	"most_tries" smallint DEFAULT 5 NOT NULL,
+	"for_known_device" boolean DEFAULT false NOT NULL,
 	"used_at" timestamp with time zone
 );
 --> statement-breakpoint
@@ -444,7 +450,7 @@ CREATE INDEX "content_version_item" ON "content_version" USING btree ("kind","it
 CREATE INDEX "profile_view_seen_at" ON "profile_view" USING btree ("seen_at");--> statement-breakpoint
 CREATE INDEX "download_ticket_expires" ON "download_ticket" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "outgoing_message_created" ON "outgoing_message" USING btree ("created_at");--> statement-breakpoint
-CREATE INDEX "outgoing_message_tried" ON "outgoing_message" USING btree ("channel","created_at") WHERE attempts > 0;--> statement-breakpoint
+CREATE INDEX "outgoing_message_session" ON "outgoing_message" USING btree ("about_session");--> statement-breakpoint
 CREATE UNIQUE INDEX "person_mobile" ON "person" USING btree ("mobile_fingerprint");--> statement-breakpoint
 CREATE UNIQUE INDEX "person_email" ON "person" USING btree ("email_fingerprint");--> statement-breakpoint
 CREATE INDEX "known_device_person" ON "known_device" USING btree ("person_id");--> statement-breakpoint
@@ -454,6 +460,9 @@ CREATE INDEX "session_person" ON "session" USING btree ("person_id","created_at"
 CREATE UNIQUE INDEX "session_one_live" ON "session" USING btree ("person_id","kind") WHERE ended_at is null;--> statement-breakpoint
 CREATE INDEX "code_request_address" ON "code_request" USING btree ("address_fingerprint","at");--> statement-breakpoint
 CREATE INDEX "code_request_network" ON "code_request" USING btree ("network","at");--> statement-breakpoint
+CREATE INDEX "code_request_dial_code" ON "code_request" USING btree ("dial_code","at");--> statement-breakpoint
+CREATE INDEX "code_request_prefix" ON "code_request" USING btree ("prefix_fingerprint","at");--> statement-breakpoint
+CREATE INDEX "code_request_at" ON "code_request" USING btree ("at");--> statement-breakpoint
 CREATE INDEX "failed_verification_at" ON "failed_verification" USING btree ("at");--> statement-breakpoint
 CREATE INDEX "sign_in_flow_created" ON "sign_in_flow" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "sign_in_flow_address" ON "sign_in_flow" USING btree ("address_fingerprint");--> statement-breakpoint

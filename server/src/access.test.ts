@@ -17,6 +17,7 @@ import { testServer } from './platform/testing/test-server.ts';
 
 const everyAttendee = 'Content for every attendee; the details depend on the badge.';
 const beforeSignIn = 'It comes before signing in.';
+const otherLogins = 'A badge alone must not end the logins of its owner.';
 const lifting = 'A limited session lifts its limits by these.';
 
 const aboutPeople = 'The registrar looks after people, their badges and their locks.';
@@ -78,6 +79,9 @@ const doors: Record<string, readonly [who: string, why: string]> = {
   'POST /api/session/getConfirmationAddresses': ['read: signed in, limited too', lifting],
   'POST /api/session/sendConfirmation': ['write: signed in, limited too', lifting],
   'POST /api/session/confirmSession': ['write: signed in, limited too', lifting],
+  'POST /api/session/getLogins': ['read: signed in', otherLogins],
+  'POST /api/session/acknowledgeLogin': ['write: signed in', otherLogins],
+  'POST /api/session/disownLogin': ['write: signed in', otherLogins],
   'POST /api/session/withdrawConsent': ['write: signed in', 'It ends every session of the person.'],
 
   // The contract declares them, so they stand here too. On this listener no caller is staff, so they refuse everyone.

@@ -12,11 +12,13 @@ import { forumRoutes } from './features/forum/forum.routes.ts';
 import { hostAppJobs } from './features/host-app/host-app.jobs.ts';
 import { hostAppRoutes, partnerRoutes } from './features/host-app/host-app.routes.ts';
 import { liveRoutes, liveStreams } from './features/live/live.routes.ts';
+import { noticeLinkRoutes } from './features/notices/notices-link.routes.ts';
+import { noticesJobs } from './features/notices/notices.jobs.ts';
+import { noticesRoutes } from './features/notices/notices.routes.ts';
 import { partnersRoutes } from './features/partners/partners.routes.ts';
 import { placesRoutes } from './features/places/places.routes.ts';
 import { identify, viewerOfSession } from './features/session/session.actions.ts';
 import { sessionRoutes } from './features/session/session.routes.ts';
-import { noticeRoutes } from './features/sign-in/sign-in-notice.routes.ts';
 import { signInJobs } from './features/sign-in/sign-in.jobs.ts';
 import { signInRoutes } from './features/sign-in/sign-in.routes.ts';
 import type { Clock } from './platform/clock.ts';
@@ -52,6 +54,7 @@ const features = [
   forumRoutes,
   hostAppRoutes,
   liveRoutes,
+  noticesRoutes,
   partnersRoutes,
   placesRoutes,
   sessionRoutes,
@@ -64,6 +67,7 @@ export const jobs: readonly Jobs[] = [
   delegatesJobs,
   downloadsJobs,
   hostAppJobs,
+  noticesJobs,
   outgoingJobs,
   repeatsJobs,
   signInJobs,
@@ -92,7 +96,7 @@ export async function buildApp(parts: AppDeps, ...further: FurtherRoutes[]): Pro
   liveStreams(streaming(server, deps));
   // These two come without the envelope: a partner's server has none, and neither has the link in a notice.
   partnerRoutes(server, { db, clock, services });
-  noticeRoutes(server, { db, clock, services });
+  noticeLinkRoutes(server, { db, clock, services });
   servePictures(server, { db, pictures: services.pictures });
   serveDownloads(server, { db, clock, services, makers: agendaDownloads, viewerOf: viewerOfSession });
   serveOpenApi(server, { calls: allCalls, partnerCalls });

@@ -32,6 +32,7 @@ const pages = routes.map(({ path, load }) => ({ path, Page: lazyPage(load) }));
 const buildersPages = builders.map(({ path, load }) => ({ path, Page: lazyPage(load) }));
 const NotFound = lazyPage(notFound);
 const LiveUpdates = loadedLater(() => import('./features/live/live-updates.tsx'));
+const LoginWatch = loadedLater(() => import('./features/notices/login-watch.tsx'));
 const HostEntryPage = lazy(() => import('./pages/host-entry.tsx'));
 const paths = new Set(routes.map(({ path }) => path));
 // A typed address may end with a slash or use other letter cases, and what follows a ? concerns only the page.
@@ -94,6 +95,7 @@ function Shell() {
         <Pages />
         <NewTermsWatch />
         {signedIn && !mustAgree && <LiveUpdates />}
+        {signedIn && !mustAgree && <LoginWatch />}
       </LaunchGate>
       <OverlayView from={overlay} />
     </>

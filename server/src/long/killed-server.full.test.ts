@@ -73,8 +73,8 @@ describe.each([
 
   const restart = async () => {
     const limits = {
-      FORUM_SMS_DAILY_LIMIT: '1000000',
-      FORUM_SMS_BUDGETS: '+86=1000000',
+      FORUM_SMS_EXPECTED_IN_ALL: '1000000',
+      FORUM_SMS_EXPECTED: '+86=1000000',
       FORUM_VENUE_NETWORKS: '127.0.0.0/24',
     };
     server = await startServer({ ...ground.environment, ...limits, ...gateway.environment, FORUM_LOG_LEVEL: 'error' });

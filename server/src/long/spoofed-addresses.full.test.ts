@@ -11,7 +11,7 @@ const spoofed = 1000;
 const codesWithoutSecondImage = 20;
 const atOnce = 8;
 const somewhere = () => `${randomInt(1, 224)}.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
-const unlimited = { FORUM_SMS_DAILY_LIMIT: '1000000', FORUM_SMS_BUDGETS: '+86=1000000' };
+const unlimited = { FORUM_SMS_EXPECTED_IN_ALL: '1000000', FORUM_SMS_EXPECTED: '+86=1000000' };
 
 let database: LongDatabase | undefined;
 let server: RunningServer | undefined;

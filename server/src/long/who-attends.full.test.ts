@@ -35,8 +35,8 @@ beforeAll(async () => {
   );
   // With these settings no limit is reached, because other tests cover the answers at the limits.
   const unlimited = {
-    FORUM_SMS_DAILY_LIMIT: '1000000',
-    FORUM_SMS_BUDGETS: '+86=1000000',
+    FORUM_SMS_EXPECTED_IN_ALL: '1000000',
+    FORUM_SMS_EXPECTED: '+86=1000000',
     FORUM_FAILURES_FOR_LONG_CODES: '1000000',
   };
   server = await startServer({

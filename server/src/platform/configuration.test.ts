@@ -143,14 +143,14 @@ describe('configuration', () => {
     ]);
   });
 
-  test('budgets are read by dial code', () => {
-    expect(configurationFrom({ FORUM_SMS_BUDGETS: '+86=20,*=3' }).smsBudgets).toEqual(
+  test('the expected codes are read by dial code', () => {
+    expect(configurationFrom({ FORUM_SMS_EXPECTED: '+86=20,*=3' }).smsExpected).toEqual(
       new Map([
         ['+86', 20],
         ['*', 3],
       ]),
     );
-    expect(problemsOf({ FORUM_SMS_BUDGETS: '86:20' })).toEqual(['FORUM_SMS_BUDGETS: like +86=5000,*=500']);
+    expect(problemsOf({ FORUM_SMS_EXPECTED: '86:20' })).toEqual(['FORUM_SMS_EXPECTED: like +86=5000,*=500']);
   });
 
   test('a secret that is too short is refused in every mode', () => {

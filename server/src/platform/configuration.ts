@@ -87,7 +87,7 @@ function asConfiguration(read: Settings) {
     aliyunTemplateCode: read.FORUM_ALIYUN_TEMPLATE_CODE,
     aliyunNoticeTemplateCode: read.FORUM_ALIYUN_NOTICE_TEMPLATE_CODE,
     aliyunEndpoint: read.FORUM_ALIYUN_ENDPOINT,
-    smsBudgets: read.FORUM_SMS_BUDGETS,
-    smsDailyLimit: read.FORUM_SMS_DAILY_LIMIT,
+    smsExpected: read.FORUM_SMS_EXPECTED,
+    smsExpectedInAll: read.FORUM_SMS_EXPECTED_IN_ALL,
   };
 }

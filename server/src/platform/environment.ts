@@ -8,7 +8,7 @@ const webAddress = z.url({ protocol: /^https?$/ });
 const networks = z.string().superRefine((text, context) => {
   for (const message of listed(text).flatMap((one) => whyNoNetwork(one) ?? [])) context.addIssue(message);
 });
-const budgets = z
+const byDialCode = z
   .string()
   .regex(/^(\+\d{1,4}|\*)=\d{1,7}(,(\+\d{1,4}|\*)=\d{1,7})*$/, 'like +86=5000,*=500')
   .transform(
@@ -58,8 +58,8 @@ export const settings = {
   FORUM_ALIYUN_TEMPLATE_CODE: z.string().optional(),
   FORUM_ALIYUN_NOTICE_TEMPLATE_CODE: z.string().optional(),
   FORUM_ALIYUN_ENDPOINT: webAddress.default('https://dysmsapi.aliyuncs.com'),
-  FORUM_SMS_BUDGETS: budgets.prefault('+86=5000,*=500'),
-  FORUM_SMS_DAILY_LIMIT: z.coerce.number().int().min(0).default(10_000),
+  FORUM_SMS_EXPECTED: byDialCode.prefault('+86=5000,*=500'),
+  FORUM_SMS_EXPECTED_IN_ALL: z.coerce.number().int().min(0).default(10_000),
 } as const;
 
 export const Settings = z.object(settings);

@@ -33,7 +33,7 @@ export async function openServices({ configuration, database, clock, log }: Serv
   const sealing = sealingWith(configuration.storeSecret);
   const queue = await openQueue(database, log);
   const { providers, outbox } = providersFor(configuration, { clock, log });
-  const outgoing = openOutgoing({ configuration, db: database.db, queue, providers, sealing, clock, log });
+  const outgoing = openOutgoing({ db: database.db, queue, providers, sealing, clock, log });
   const changes = await openChanges({ database, log });
   const personalHints = await openPersonalHints({ database, log });
   const sessionChanges = await openSessionChanges(database);
@@ -66,9 +66,11 @@ export async function openServices({ configuration, database, clock, log }: Serv
 }
 
 function settingsOf(configuration: Configuration): Settings {
-  const { publicUrl, host, port, venueNetworks, failuresForLongCodes, filings } = configuration;
+  const { publicUrl, host, port, venueNetworks, failuresForLongCodes, filings, smsExpected, smsExpectedInAll } =
+    configuration;
   return {
     ...{ failuresForLongCodes, filings },
+    smsExpected: { byDialCode: smsExpected, all: smsExpectedInAll },
     publicUrl: publicUrl ?? `http://${host}:${port}`,
     venueNetworks: networksIn(venueNetworks),
   };

@@ -1,3 +1,4 @@
+import type { Alarm } from './alarms.ts';
 import type { AuditLog } from './audit/audit-log.ts';
 import type { Configuration } from './configuration.ts';
 import type { ContentCache } from './cache/content-cache.ts';
@@ -13,6 +14,8 @@ import type { SessionChanges } from './session-changes.ts';
 
 /** The values of the configuration that actions read. */
 export type Settings = Pick<Configuration, 'failuresForLongCodes' | 'filings'> & {
+  /** How many codes by SMS are expected in 24 hours: by dial code, and altogether. */
+  smsExpected: { byDialCode: ReadonlyMap<string, number>; all: number };
   publicUrl: string;
   /** The networks of the venue, where thousands of delegates share one address without attacking. */
   venueNetworks: Networks;
@@ -34,7 +37,7 @@ export type Services = {
   settings: Settings;
   /** In demo mode the outbox also shows the image characters, for people without a phone and for tests. */
   noteCharacters(flowId: string, characters: string): void;
-  alarm(what: string): void;
+  alarm: Alarm;
 };
 
 export type WritingServices = Services & { audit: AuditLog };

@@ -76,7 +76,7 @@ export type SignIn = {
 
 type SessionContext = Pick<
   Context<typeof signOut>,
-  'db' | 'now' | 'language' | 'uniqueId' | 'services' | 'afterCommit'
+  'db' | 'now' | 'language' | 'uniqueId' | 'services' | 'afterCommit' | 'tellPerson'
 >;
 
 /** Waits for the commit, because a session cached before it would be the old one again. */
@@ -104,6 +104,8 @@ export async function openSession(context: SessionContext, signIn: SignIn) {
     ...{ id: sessionId, tokenHash: hashOf(token), personId: person.id, kind, method, scope, device: uniqueId },
     ...{ mustAgree: agree.length > 0, createdAt: now, lastUsedAt: now, endsAt: sessionEnd(now, forum) },
   });
+  // The person's other devices show the login at once.
+  if (await store.hasOtherSession(db, person.id, sessionId)) context.tellPerson(person.id);
   const say = inLanguage(language);
   const credential = await credentialFor(db, person.id, device);
   // A badge alone does not make a device known; a code has to confirm first whose device it is.
@@ -169,4 +171,4 @@ export async function disownBadgeSession(db: Database, sessionId: string, since:
   return personId;
 }
 
-export const { lockPerson } = store;
+export const { lockPerson, forgetDevicesSince, voidBadgeCode } = store;

@@ -178,7 +178,7 @@ describe('consent', () => {
     const afterCommit = (work: () => void) => work();
     // No call can do this alone: a text has to be published while the badge session is being opened.
     const { token } = await openSession(
-      { ...context, services: server.services, afterCommit },
+      { ...context, services: server.services, afterCommit, tellPerson: server.services.personalHints.tell },
       { person: gu, kind: 'browser', method: 'badge', scope: 'limited' },
     );
     const confirmedOnly = () => server.call.json('/api/test/confirmedOnly', {}, { token });

@@ -1,5 +1,6 @@
-import { and, asc, eq, gt, gte, isNull, or } from 'drizzle-orm';
+import { and, asc, eq, gt, gte, isNull, ne, or } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
+import { badge } from '../../platform/database/tables/badges.ts';
 import { knownDevice, session } from '../../platform/database/tables/session.ts';
 import { person } from '../../platform/database/tables/people.ts';
 
@@ -91,6 +92,15 @@ export async function endBadgeSessions(db: Database, personId: string, endReason
     .where(and(eq(session.personId, personId), eq(session.method, 'badge'), isNull(session.endedAt)));
 }
 
+export async function hasOtherSession(db: Database, personId: string, id: string): Promise<boolean> {
+  const [other] = await db
+    .select({ id: session.id })
+    .from(session)
+    .where(and(eq(session.personId, personId), ne(session.id, id), isNull(session.endedAt)))
+    .limit(1);
+  return other !== undefined;
+}
+
 export async function endSession(db: Database, id: string, endReason: EndReason, endedAt: Date) {
   await db
     .update(session)
@@ -133,4 +143,12 @@ export async function rememberDevice(db: Database, row: typeof knownDevice.$infe
 
 export async function forgetDevicesSince(db: Database, personId: string, since: Date) {
   await db.delete(knownDevice).where(and(eq(knownDevice.personId, personId), gte(knownDevice.createdAt, since)));
+}
+
+/** A voided code opens nothing any more. */
+export async function voidBadgeCode(db: Database, id: string, voidedAt: Date) {
+  await db
+    .update(badge)
+    .set({ voidedAt })
+    .where(and(eq(badge.id, id), isNull(badge.voidedAt)));
 }

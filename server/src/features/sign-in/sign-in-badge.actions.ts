@@ -2,19 +2,17 @@ import type { readBadge, signInByBadge } from 'contract/calls/sign-in';
 import { agreementMissing } from 'contract/refusals/consent';
 import { badgeRestricted, forumOver, notABadge, notVerified, wrongBirthDate } from 'contract/refusals/sign-in';
 import { inField } from 'contract/wire/refusal';
-import type { Database } from '../../platform/database/database.ts';
 import type { Context } from '../../platform/http/binding.ts';
 import { readBadgeCode } from '../../platform/security/badge-code.ts';
 import { refuse, committedRefusal } from '../../platform/writes/refusing.ts';
-import { hashOf, newFlowId, newLinkToken, sameText } from '../../platform/security/secrets.ts';
-import type { Services } from '../../platform/services.ts';
+import { newFlowId, sameText } from '../../platform/security/secrets.ts';
 import { inLanguage } from '../../platform/texts.ts';
 import { hasAgreed } from '../consent/consent.actions.ts';
 import { currentForum, forumDay } from '../forum/forum.actions.ts';
 import { knownDeviceOf } from '../session/session-devices.actions.ts';
 import { badgeFlowLives, day, locksBadge, maskedName, whyBadgeCannotSignIn } from './sign-in.rules.ts';
 import * as store from './sign-in-badge.store.ts';
-import { noticeText } from './sign-in.words.ts';
+import { sendNotices } from '../notices/notices-sending.actions.ts';
 import { changeFlow, flowToChange, insertFlow } from './sign-in.store.ts';
 import { badgeSignInsSince, openSession, personToSignIn } from '../session/session.actions.ts';
 import * as limits from './sign-in-limits.store.ts';
@@ -73,33 +71,11 @@ export async function openSessionByBadge(context: Context<typeof signInByBadge>)
     person,
     kind: body.kind ?? 'browser',
     method: 'badge',
-    scope: badgeSessionsLimited ? 'limited' : 'full',
+    // A person without an address cannot be told of the sign-in.
+    scope: badgeSessionsLimited || !(person.mobileSealed || person.emailSealed) ? 'limited' : 'full',
     agreed: body.agreed,
     device: body.device,
   });
   await sendNotices(db, services, { person, sessionId: opened.sessionId, badgeId: badge.id, now });
   return opened;
-}
-
-type Noticed = {
-  person: { mobileSealed: string | null; emailSealed: string | null };
-  sessionId: string;
-  badgeId: string;
-  now: Date;
-};
-
-/** A date of birth is no secret, so the person gets a notice at once, with a link "this was not me" (security F1). */
-async function sendNotices(
-  db: Database,
-  { sealing, settings, outgoing }: Services,
-  { person, sessionId, badgeId, now }: Noticed,
-) {
-  const token = newLinkToken();
-  await store.insertNotice(db, { tokenHash: hashOf(token), sessionId, badgeId, at: now });
-  const text = noticeText(`${settings.publicUrl}/notice/${token}`);
-  const notice = { purpose: 'badge notice' as const, ...text, now };
-  if (person.mobileSealed)
-    await outgoing.sendLater(db, { ...notice, channel: 'sms', to: sealing.open(person.mobileSealed, 'mobile') });
-  if (person.emailSealed)
-    await outgoing.sendLater(db, { ...notice, channel: 'email', to: sealing.open(person.emailSealed, 'email') });
 }

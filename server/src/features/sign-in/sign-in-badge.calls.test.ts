@@ -1,7 +1,5 @@
-import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { demoBadgeCode } from '../../../demo/badge-codes.ts';
-import { hashOf } from '../../platform/security/secrets.ts';
 import { signInFailuresOf } from '../../platform/testing/counted.ts';
 import { signInServer } from '../../platform/testing/sign-in-server.ts';
 import { gu, helena } from '../../platform/testing/signing-in.ts';
@@ -11,48 +9,6 @@ const { server, go, later } = await signInServer();
 
 const code = demoBadgeCode(gu.key);
 const locked = 'Verification failure overrun. Scan QR code login restricted';
-
-describe('“this was not me”', () => {
-  const linkOf = () => new URL(/http\S+/.exec(server.messages[0]?.text ?? '')?.[0] ?? '').pathname;
-  const pressed = async (link: string) => {
-    const headers = { 'content-type': 'application/x-www-form-urlencoded' };
-    return (await fetch(server.address + link, { method: 'POST', headers })).text();
-  };
-
-  test('ends the session and voids the badge code, but only by the button', async () => {
-    const entered = await go.enterBirthDate(await go.badgeFlow(code), gu.birthDate);
-    const { token } = entered.obj as { token: string };
-    const page = await fetch(server.address + linkOf());
-    expect([page.status, await page.text()]).toEqual([200, expect.stringContaining('This was not me')]);
-    expect((await go.me(token)).code).toBe(0);
-    expect(await pressed(linkOf())).toContain('That login has been ended');
-    expect([(await go.me(token)).code, (await go.readBadge(code)).code]).toEqual([-6, -1]);
-    expect(await pressed(linkOf())).toContain('no longer valid');
-  });
-
-  test('on the older of two notices ends the newer session too, and makes the device unknown again', async () => {
-    await go.enterBirthDate(await go.badgeFlow(code), gu.birthDate);
-    const older = linkOf();
-    const { obj } = await go.enterBirthDate(await go.badgeFlow(code), gu.birthDate);
-    const { token, device } = obj as { token: string; device: string };
-    const bycode = await go.signIn({ address: gu.mobile, kind: 'host' });
-    const isKnown = sql`select 1 from known_device where credential_hash = ${hashOf(device)}`;
-    expect(((await server.db.execute(isKnown)) as { rows: unknown[] }).rows).toHaveLength(1);
-    await pressed(older);
-    expect([(await go.me(token)).code, (await go.me(bycode.token)).code]).toEqual([-6, 0]);
-    expect(((await server.db.execute(isKnown)) as { rows: unknown[] }).rows).toEqual([]);
-  });
-
-  test('said five times at once is done once', async () => {
-    await go.enterBirthDate(await go.badgeFlow(code), gu.birthDate);
-    const pages = await Promise.all(Array.from({ length: 5 }, () => pressed(linkOf())));
-    expect(pages.filter((page) => page.includes('That login has been ended'))).toHaveLength(1);
-  });
-
-  test('an invented link shows the same page as a used one', async () => {
-    expect(await (await fetch(`${server.address}/notice/${'x'.repeat(43)}`)).text()).toContain('no longer valid');
-  });
-});
 
 describe('wrong dates of birth', () => {
   test('six in a day lock sign-in by badge, and the sixth is the last that is judged', async () => {

@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
-import { badge, signInNotice } from '../../platform/database/tables/badges.ts';
+import { badge } from '../../platform/database/tables/badges.ts';
 
 /** A voided code is not found, like one that never existed. */
 export async function badgeByCode(db: Database, codeFingerprint: string) {
@@ -28,30 +28,4 @@ export async function badgesOf(db: Database, personId: string) {
 
 export async function insertBadge(db: Database, row: typeof badge.$inferInsert) {
   await db.insert(badge).values(row);
-}
-
-export async function voidBadge(db: Database, id: string, voidedAt: Date) {
-  await db
-    .update(badge)
-    .set({ voidedAt })
-    .where(and(eq(badge.id, id), isNull(badge.voidedAt)));
-}
-
-export async function insertNotice(db: Database, row: typeof signInNotice.$inferInsert) {
-  await db.insert(signInNotice).values(row);
-}
-
-export async function noticeByToken(db: Database, tokenHash: string) {
-  const [found] = await db.select().from(signInNotice).where(eq(signInNotice.tokenHash, tokenHash));
-  return found;
-}
-
-/** Returns nothing if the notice was used already or does not exist. */
-export async function takeNotice(db: Database, tokenHash: string, usedAt: Date) {
-  const [taken] = await db
-    .update(signInNotice)
-    .set({ usedAt })
-    .where(and(eq(signInNotice.tokenHash, tokenHash), isNull(signInNotice.usedAt)))
-    .returning();
-  return taken;
 }

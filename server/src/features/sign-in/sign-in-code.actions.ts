@@ -7,17 +7,17 @@ import { sameText } from '../../platform/security/secrets.ts';
 import { hasAgreed } from '../consent/consent.actions.ts';
 import { currentForum, forumDay } from '../forum/forum.actions.ts';
 import { knownDeviceOf } from '../session/session-devices.actions.ts';
-import { day, failuresPerDay, needsSecondImage, normalAddress, triesPerCode } from './sign-in.rules.ts';
+import { failuresPerDay, normalAddress } from './sign-in.rules.ts';
 import * as store from './sign-in.store.ts';
 import { openSession, personToSignIn } from '../session/session.actions.ts';
 import * as limits from './sign-in-limits.store.ts';
 import { newImage, consumeImage } from './sign-in-image.actions.ts';
 import { isOver } from '../session/session.rules.ts';
-import { sendCodeTo } from './sign-in-send-code.actions.ts';
+import { needsSecondImage, sendCodeTo } from './sign-in-send-code.actions.ts';
 
 /** Does the same work for every address, known or not, so that the answer and its time do not reveal who attends. */
 export async function askForCode(context: Context<typeof sendCode>) {
-  const { body, db, now, services, network } = context;
+  const { body, db, now, services } = context;
   const address = normalAddress(body.channel, body.address);
   if (!address) refuse(body.channel === 'mobile' ? wrongMobile : wrongEmail);
   if (isOver(await currentForum(db), now)) refuse(forumOver);
@@ -27,8 +27,7 @@ export async function askForCode(context: Context<typeof sendCode>) {
   const image = await consumeImage(context);
   if (image.refusal) return committedRefusal(image.refusal);
 
-  const fromNetwork = await store.codesFromNetworkSince(db, network, new Date(now.getTime() - day));
-  if (image.flow.imagesPassed === 0 && needsSecondImage(fromNetwork, network, services.settings.venueNetworks)) {
+  if (image.flow.imagesPassed === 0 && (await needsSecondImage(context, body.channel, address))) {
     await store.changeFlow(db, body.flowId, { imagesPassed: 1 });
     return { state: 'another image' as const, picture: await newImage(context, body.flowId) };
   }
@@ -70,7 +69,7 @@ export async function judgeCode(
   { db, now, services }: Pick<Context<typeof signInByCode>, 'db' | 'now' | 'services'>,
   guess: Guess,
 ) {
-  const flow = await store.takeTry(db, guess.flowId, now, triesPerCode);
+  const flow = await store.takeTry(db, guess.flowId, now);
   if (!flow?.codeHash || !flow.addressFingerprint) return { right: false as const, refusal: wrongCode };
   const subject = {
     method: 'code' as const,

@@ -36,6 +36,17 @@ describe('a code', () => {
     expect((await go.enterCode(first.flowId, code)).code).toBe(-1);
   });
 
+  test('that a known device was sent stays valid when strangers ask for one, and theirs when a known device asks', async () => {
+    const { device } = await go.signIn({ address: gu.mobile });
+    later(120);
+    const own = await go.askedFor({ address: gu.mobile, device });
+    const ownCode = go.newestCode();
+    const strangers = await go.askedFor({ address: gu.mobile });
+    const strangersCode = go.newestCode();
+    expect((await go.enterCode(strangers.flowId, strangersCode)).code).toBe(0);
+    expect((await go.enterCode(own.flowId, ownCode, device)).code).toBe(0);
+  });
+
   test('has five tries; the right code as the sixth is refused', async () => {
     const { flowId } = await go.askedFor({ address: gu.mobile });
     const code = go.newestCode();

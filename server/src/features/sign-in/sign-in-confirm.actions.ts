@@ -8,6 +8,7 @@ import { judgeCode } from './sign-in-code.actions.ts';
 import * as codes from './sign-in.store.ts';
 import { knownDeviceOf, addKnownDevice } from '../session/session-devices.actions.ts';
 import { offerConfirmedToken, personToSignIn } from '../session/session.actions.ts';
+import { settleNotice } from '../notices/notices-sending.actions.ts';
 import { sendCodeTo } from './sign-in-send-code.actions.ts';
 import { maskedAddress } from './sign-in.rules.ts';
 
@@ -46,6 +47,7 @@ export async function confirmBadgeSession(context: Context<typeof confirmSession
   const judged = await judgeCode({ db, now, services }, body);
   if (!judged.right) return committedRefusal(judged.refusal);
   await codes.changeFlow(db, body.flowId, { usedAt: now, codeHash: null });
+  await settleNotice(db, viewer.sessionId, now);
   if (body.device) await addKnownDevice(db, viewer.id, body.device, now);
   return { token: await offerConfirmedToken(db, viewer.sessionId) };
 }

@@ -1,4 +1,4 @@
-import { and, count, eq, gt, lt, sql } from 'drizzle-orm';
+import { and, count, eq, gt, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { failedVerification, signInFailure } from '../../platform/database/tables/sign-in.ts';
 
@@ -69,4 +69,11 @@ export async function failedVerificationsSince(db: Database, since: Date): Promi
 
 export async function deleteVerificationsBefore(db: Database, before: Date) {
   await db.delete(failedVerification).where(lt(failedVerification.at, before));
+}
+
+/** A restriction stays until the secretariat lifts it, or until nobody can sign in any more. */
+export async function deleteFailuresBefore(db: Database, before: { unrestricted: Date; all: Date }) {
+  const lastFailed = (limit: Date) => lt(signInFailure.day, limit.toISOString().slice(0, 10));
+  const forgiven = and(isNull(signInFailure.restrictedAt), lastFailed(before.unrestricted));
+  await db.delete(signInFailure).where(or(forgiven, lastFailed(before.all)));
 }

@@ -2,10 +2,21 @@ import { codeNotSent, codeRestricted } from 'contract/refusals/sign-in';
 import type { sendCode } from 'contract/calls/sign-in';
 import type { Context } from '../../platform/http/binding.ts';
 import { committedRefusal, type CommittedRefusal } from '../../platform/writes/refusing.ts';
+import type { Sealing } from '../../platform/security/sealing.ts';
 import { newDigits } from '../../platform/security/secrets.ts';
-import { codeDigits, codeLives, day, resendWait, whyCodeCannotBeSent, type CodeChannel } from './sign-in.rules.ts';
+import {
+  codeLives,
+  codeStrength,
+  day,
+  longCode,
+  resendWait,
+  whyCodeCannotBeSent,
+  type CodeChannel,
+} from './sign-in.rules.ts';
 import * as store from './sign-in.store.ts';
 import { codeText } from './sign-in.words.ts';
+import { demandLimits, dialCodeOf, prefixOf, prefixWindow, whySecondImageIsNeeded } from './sign-in-demand.rules.ts';
+import { demandSince } from './sign-in-demand.store.ts';
 import * as limits from './sign-in-limits.store.ts';
 
 type SendingContext = Pick<Context<typeof sendCode>, 'db' | 'now' | 'language' | 'services' | 'network'>;
@@ -29,32 +40,33 @@ export async function sendCodeTo(context: SendingContext, flowId: string, receiv
 
 async function whyNoCode(
   { db, now, services }: SendingContext,
-  { channel, address, fingerprint, device }: Receiver,
+  { channel, fingerprint, device }: Receiver,
 ): Promise<CommittedRefusal | undefined> {
   if (await limits.isRestricted(db, { method: 'code', subject: fingerprint, device }))
     return committedRefusal(codeRestricted);
   const requests = await store.codeRequestsSince(db, { fingerprint, device }, new Date(now.getTime() - day));
   const wait = whyCodeCannotBeSent(requests, await store.lastOutageOf(db, outgoingChannel(channel)), now);
   if (wait) return committedRefusal(wait.refusal, { retryAfter: wait.retryAfter });
-  return (await services.outgoing.mayBeSent(db, outgoingChannel(channel), address, now))
-    ? undefined
-    : committedRefusal(codeNotSent);
+  return services.outgoing.isUp(outgoingChannel(channel)) ? undefined : committedRefusal(codeNotSent);
 }
 
 async function writeCode({ db, now, language, services, network }: SendingContext, flowId: string, receiver: Receiver) {
   const { channel, address, fingerprint, personId, device } = receiver;
   const failed = await limits.failedVerificationsSince(db, new Date(now.getTime() - day));
-  const digits = codeDigits(failed, services.settings.failuresForLongCodes);
-  if (digits > 6) services.alarm('too many failed verifications: codes are longer now');
+  const isUnderAttack = failed > services.settings.failuresForLongCodes;
+  if (isUnderAttack) services.alarm('too many failed verifications: codes are longer now, or have fewer tries');
+  const isCarried = services.outgoing.carries(outgoingChannel(channel), longCode);
+  const { digits, mostTries } = codeStrength(isUnderAttack, isCarried);
+  const forKnownDevice = device !== '';
   const code = newDigits(digits);
-  await store.dropOtherCodes(db, fingerprint, flowId);
+  await store.dropOtherCodes(db, { flowId, addressFingerprint: fingerprint, forKnownDevice });
   await store.changeFlow(db, flowId, {
     method: channel,
     addressFingerprint: fingerprint,
     personId: personId ?? null,
     codeHash: services.sealing.fingerprint(`${flowId}\n${code}`, 'code'),
     codeExpiresAt: new Date(now.getTime() + codeLives),
-    tries: 0,
+    ...{ tries: 0, mostTries, forKnownDevice },
     imagesPassed: 0,
     usedAt: null,
   });
@@ -65,8 +77,32 @@ async function writeCode({ db, now, language, services, network }: SendingContex
     ...codeText(code, language, services.settings.publicUrl),
     now,
   });
-  await store.insertCodeRequest(db, { id, addressFingerprint: fingerprint, network, device, at: now });
+  const shared = sharedBy(services.sealing, channel, address);
+  await store.insertCodeRequest(db, { id, addressFingerprint: fingerprint, network, device, ...shared, at: now });
   return { digits, resendAfter: resendWait / 1000 };
+}
+
+/** Counts known and unknown people alike, so that the counters do not tell who attends. */
+export async function needsSecondImage(context: SendingContext, channel: CodeChannel, address: string) {
+  const { db, now, network, services } = context;
+  const { smsExpected, venueNetworks } = services.settings;
+  const shared = sharedBy(services.sealing, channel, address);
+  const limits = demandLimits({ network, venueNetworks, dialCode: shared.dialCode }, smsExpected);
+  const ago = (age: number) => new Date(now.getTime() - age);
+  const since = { day: ago(day), prefixWindow: ago(prefixWindow) };
+  const reason = whySecondImageIsNeeded(await demandSince(db, { network, ...shared }, since, limits), limits);
+  if (reason) services.alarm(reason, shared.dialCode === undefined ? {} : { dialCode: shared.dialCode });
+  return reason !== undefined;
+}
+
+/** What a number has in common with others; emails cost nothing and count for their network alone. */
+function sharedBy(sealing: Sealing, channel: CodeChannel, address: string) {
+  if (channel === 'email') return { dialCode: undefined, prefixFingerprint: undefined };
+  const prefix = prefixOf(address);
+  return {
+    dialCode: dialCodeOf(address),
+    prefixFingerprint: prefix === undefined ? undefined : sealing.fingerprint(prefix, 'prefix'),
+  };
 }
 
 function outgoingChannel(channel: CodeChannel): 'sms' | 'email' {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { signInServer } from '../../platform/testing/sign-in-server.ts';
-import { gu, requestId } from '../../platform/testing/signing-in.ts';
+import { gu, helena, requestId } from '../../platform/testing/signing-in.ts';
 import { testNow } from '../../platform/testing/test-now.ts';
 
 const { server, go, later } = await signInServer();
@@ -87,6 +87,7 @@ describe('asking for a code', () => {
     expect((answer.obj as { state: string }).state).toBe('another image');
     expect(server.messages).toEqual([]);
     expect((await go.sendCode(flowId, { address: gu.mobile })).obj).toMatchObject({ state: 'sent' });
+    expect(server.alarms).toEqual(['many codes are requested from one network']);
     // Each code needs it again, also in the same attempt.
     await go.image(flowId);
     expect((await go.sendCode(flowId, { address: unknown })).obj).toMatchObject({ state: 'another image' });
@@ -111,6 +112,52 @@ describe('asking for a code', () => {
     );
     const { answer } = await go.askedFor({ address: gu.mobile });
     expect([answer.obj, go.newestCode().length]).toEqual([{ state: 'sent', resendAfter: 120, digits: 8 }, 8]);
-    expect(server.alarms).toEqual(['too many failed verifications: codes are longer now']);
+    expect(server.alarms).toEqual(['too many failed verifications: codes are longer now, or have fewer tries']);
+  });
+});
+
+describe('the counters that many numbers share', () => {
+  const { mobile } = helena;
+  /** Another number of the same block, on nobody's record. */
+  const neighbour = (last: number) => mobile.slice(0, -4) + String(9000 + last);
+  const asked = async (address: string) => {
+    const { code, msg, obj } = (await go.askedFor({ address })).answer;
+    const { picture, ...rest } = obj as { picture?: string };
+    return { code, msg, ...rest, ...(picture === undefined ? {} : { picture: 'a picture' }) };
+  };
+  const requests = (dialCode: string, count: number) =>
+    server.db.execute(
+      sql`insert into code_request (id, address_fingerprint, network, dial_code, at) select 'x' || n, 'a' || n, '198.51.100.0/24', ${dialCode}, ${testNow.toISOString()}::timestamptz from generate_series(1, ${count}) n`,
+    );
+  const sent = { code: 0, msg: '', state: 'sent', resendAfter: 120, digits: 6 };
+  const again = { code: 0, msg: '', state: 'another image', picture: 'a picture' };
+
+  test('tell nothing: a known number counts like an unknown one, and the sixth of a block needs a second image', async () => {
+    const withKnown = [neighbour(1), neighbour(2), mobile, neighbour(3), neighbour(4), neighbour(5)];
+    const withoutKnown = [1, 2, 3, 4, 5, 6].map((last) => neighbour(100 + last));
+    const answers = async (numbers: string[]) => {
+      const said = [];
+      for (const number of numbers) said.push(await asked(number));
+      return said;
+    };
+    const known = await answers(withKnown);
+    later(60);
+    expect(await answers(withoutKnown)).toEqual(known);
+    expect(known).toEqual([sent, sent, sent, sent, sent, again]);
+    expect(server.alarms).toEqual(Array(2).fill('many codes are requested for one number prefix'));
+    expect(server.messages.filter(({ to }) => to !== null).map(({ to }) => to)).toEqual([mobile]);
+  });
+
+  test.each([
+    ['of a dial code', '+86', 5000, 'many codes are requested for one dial code'],
+    ['of the whole forum', '+1', 10_000, 'many codes are requested'],
+  ])('%s ask for a second image and refuse nobody', async (_which, dialCode, count, alarm) => {
+    await requests(dialCode, count);
+    const { flowId, answer } = await go.askedFor({ address: gu.mobile });
+    expect([answer.obj, server.alarms]).toMatchObject([{ state: 'another image' }, [alarm]]);
+    expect((await go.sendCode(flowId, { address: gu.mobile })).obj).toMatchObject({ state: 'sent' });
+    expect(server.messages.at(-1)).toMatchObject({ to: gu.mobile });
+    // An email costs nothing.
+    expect((await go.askedFor({ channel: 'email', address: gu.email })).answer.obj).toMatchObject({ state: 'sent' });
   });
 });

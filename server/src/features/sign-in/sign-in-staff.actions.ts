@@ -10,7 +10,7 @@ import { inLanguage } from '../../platform/texts.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { refuse } from '../../platform/writes/refusing.ts';
 import { currentForum } from '../forum/forum.actions.ts';
-import { lockPerson, personToSignIn } from '../session/session.actions.ts';
+import { lockPerson, personToSignIn, voidBadgeCode } from '../session/session.actions.ts';
 import * as badges from './sign-in-badge.store.ts';
 import { forgetAllFailures } from './sign-in-limits.store.ts';
 import {
@@ -125,6 +125,6 @@ async function liftFailures(db: Database, method: 'code' | 'badge', subject: str
 
 async function voidBadgesOf({ id }: { id: string }, db: Database, now: Date): Promise<string[]> {
   const live = (await badges.badgesOf(db, id)).map((badge) => badge.id);
-  for (const badgeId of live) await badges.voidBadge(db, badgeId, now);
+  for (const badgeId of live) await voidBadgeCode(db, badgeId, now);
   return live;
 }

@@ -1,10 +1,13 @@
 import type { Jobs } from '../../platform/jobs/jobs.ts';
-import { deleteVerificationsBefore } from './sign-in-limits.store.ts';
+import { deleteFailuresBefore, deleteVerificationsBefore } from './sign-in-limits.store.ts';
 import { deleteFlowsBefore } from './sign-in.store.ts';
 
+const day = 24 * 60 * 60 * 1000;
+const before = (now: Date, days: number) => new Date(now.getTime() - days * day);
 /** The limits look back one day; the second day is there to find out what went wrong. */
-const kept = 2 * 24 * 60 * 60 * 1000;
-const keptSince = (now: Date) => new Date(now.getTime() - kept);
+const keptSince = (now: Date) => before(now, 2);
+/** A month without a failure ends the count towards fifteen; no session outlives ninety days. */
+const failuresKept = (now: Date) => ({ unrestricted: before(now, 30), all: before(now, 90) });
 
 export const signInJobs: Jobs = {
   retention: [
@@ -13,6 +16,11 @@ export const signInJobs: Jobs = {
       what: 'failed verifications',
       after: 'two days',
       purge: (db, now) => deleteVerificationsBefore(db, keptSince(now)),
+    },
+    {
+      what: 'failures to sign in',
+      after: 'thirty days without another one; ninety if the login is restricted',
+      purge: (db, now) => deleteFailuresBefore(db, failuresKept(now)),
     },
   ],
 };

@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import {
-  codeDigits,
+  codeStrength,
   maskedAddress,
   mustWaitForImage,
-  needsSecondImage,
   normalAddress,
   whyBadgeCannotSignIn,
   whyCodeCannotBeSent,
@@ -44,14 +43,6 @@ describe('asking for a code', () => {
   );
 
   test.each([
-    [19, '203.0.113.0/24', [], false],
-    [20, '203.0.113.0/24', [], true],
-    [5000, '203.0.113.0/24', ['203.0.113.0/24'], false],
-  ])('%i codes a day from %s (venue: %o) need a second image: %s', (codes, network, venue, needed) => {
-    expect(needsSecondImage(codes, network, venue)).toBe(needed);
-  });
-
-  test.each([
     [false, []],
     [true, ['203.0.113.0/24']],
   ])('an image is shown at once (limiter full: %s, venue: %o)', (taken, venue) => {
@@ -62,8 +53,12 @@ describe('asking for a code', () => {
     expect(mustWaitForImage(true, '198.51.100.0/24', ['203.0.113.0/24'])).toBe(true);
   });
 
-  test('codes are longer once more verifications than the threshold failed', () => {
-    expect([codeDigits(300, 300), codeDigits(301, 300)]).toEqual([6, 8]);
+  test('codes are longer under attack, or have fewer tries where the channel cannot carry them', () => {
+    for (const carries of [true, false]) expect(codeStrength(false, carries)).toEqual({ digits: 6, mostTries: 5 });
+    expect([codeStrength(true, true), codeStrength(true, false)]).toEqual([
+      { digits: 8, mostTries: 5 },
+      { digits: 6, mostTries: 3 },
+    ]);
   });
 
   test('addresses are compared in one form', () => {

@@ -12,12 +12,9 @@ export const day = 24 * hour;
 export const imageLives = 3 * minute;
 export const codeLives = codeValidMinutes * minute;
 export const resendWait = codeWaitMinutes * minute;
-export const triesPerCode = 5;
 /** A further failed code on the same day restricts the address. */
 export const failuresPerDay = 10;
 const codesPerDay = 5;
-/** After this many codes a day a network needs a second image. It is never refused, because delegates share one. */
-const codesPerNetworkDay = 20;
 /** Each takes one of a process's twenty database connections; a thousand delegates in five minutes need one or two. */
 export const imagesAtOnce = 12;
 
@@ -45,19 +42,18 @@ export function whyCodeCannotBeSent(requests: readonly Date[], brokeDownAt: Date
   return { refusal: tooOften, retryAfter: Math.ceil((oldest + day - now.getTime()) / 1000) };
 }
 
-export function needsSecondImage(codesFromNetwork: number, network: string, venueNetworks: Networks): boolean {
-  return codesFromNetwork >= codesPerNetworkDay && !venueNetworks.includes(network);
-}
-
 /** The limit is not by network address, because hotels and carriers put many delegates behind one. */
 export function mustWaitForImage(isFull: boolean, network: string, venueNetworks: Networks): boolean {
   return isFull && !venueNetworks.includes(network);
 }
 
-/** Codes are longer while many addresses are attacked at once (security F4). */
-export function codeDigits(failedVerifications: number, threshold: number): number {
-  return failedVerifications > threshold ? 8 : 6;
+/** While many addresses are attacked at once, codes are longer, or have fewer tries where they cannot be (security F4). */
+export function codeStrength(isUnderAttack: boolean, carriesLongCodes: boolean) {
+  if (!isUnderAttack) return { digits: 6, mostTries: 5 };
+  return carriesLongCodes ? { digits: longCode, mostTries: 5 } : { digits: 6, mostTries: 3 };
 }
+
+export const longCode = 8;
 
 /** The sixth failure in a day locks sign-in by badge, and so does the fifteenth since the last success. */
 const badgeFailuresPerDay = 6;

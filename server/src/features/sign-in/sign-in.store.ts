@@ -1,4 +1,4 @@
-import { and, count, eq, gt, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { Language } from 'contract/texts';
 import type { Database } from '../../platform/database/database.ts';
 import { channelOutage } from '../../platform/database/tables/outgoing.ts';
@@ -71,14 +71,6 @@ export async function lastOutageOf(db: Database, channel: 'sms' | 'email'): Prom
   return row?.openedAt;
 }
 
-export async function codesFromNetworkSince(db: Database, network: string, since: Date): Promise<number> {
-  const [row] = await db
-    .select({ codes: count() })
-    .from(codeRequest)
-    .where(and(eq(codeRequest.network, network), gt(codeRequest.at, since)));
-  return row?.codes ?? 0;
-}
-
 export async function insertCodeRequest(db: Database, row: typeof codeRequest.$inferInsert) {
   await db.insert(codeRequest).values(row);
 }
@@ -89,14 +81,20 @@ export async function personByAddress(db: Database, channel: CodeChannel, finger
   return found;
 }
 
-/** An address has one valid code: a new one makes every older one invalid. */
-export async function dropOtherCodes(db: Database, addressFingerprint: string, flowId: string) {
+type NewCode = { flowId: string; addressFingerprint: string; forKnownDevice: boolean };
+
+/**
+ * An address has one valid code for strangers and one for the known devices. A new one makes the older ones of its own
+ * kind invalid, so that strangers cannot make worthless what a known device was sent.
+ */
+export async function dropOtherCodes(db: Database, { flowId, addressFingerprint, forKnownDevice }: NewCode) {
   await db
     .update(signInFlow)
     .set({ codeHash: null })
     .where(
       and(
         eq(signInFlow.addressFingerprint, addressFingerprint),
+        eq(signInFlow.forKnownDevice, forKnownDevice),
         ne(signInFlow.id, flowId),
         isNotNull(signInFlow.codeHash),
       ),
@@ -104,7 +102,7 @@ export async function dropOtherCodes(db: Database, addressFingerprint: string, f
 }
 
 /** Counts the try before it is judged; returns nothing if the code is expired, used up or unknown. */
-export async function takeTry(db: Database, flowId: string, now: Date, most: number): Promise<FlowRow | undefined> {
+export async function takeTry(db: Database, flowId: string, now: Date): Promise<FlowRow | undefined> {
   const [flow] = await db
     .update(signInFlow)
     .set({ tries: sql`${signInFlow.tries} + 1` })
@@ -114,7 +112,7 @@ export async function takeTry(db: Database, flowId: string, now: Date, most: num
         isNotNull(signInFlow.codeHash),
         isNull(signInFlow.usedAt),
         gt(signInFlow.codeExpiresAt, now),
-        lt(signInFlow.tries, most),
+        lt(signInFlow.tries, signInFlow.mostTries),
       ),
     )
     .returning();

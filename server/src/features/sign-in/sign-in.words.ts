@@ -16,14 +16,3 @@ export function codeText(code: string, language: Language, publicUrl: string): {
   }[language];
   return { subject: words.subject, text: `${words.text}\n\n@${host} #${code}` };
 }
-
-/** The notice is in both languages, because its reader may not be the person who signed in and chose one. */
-export function noticeText(link: string): { subject: string; text: string } {
-  return {
-    subject: '证件登录提醒 · Badge login notice',
-    text: [
-      `您的参会证件刚刚用于登录论坛应用。如非本人操作，请打开以下链接：${link}`,
-      `Your badge was just used to log in to the Forum’s app. If this was not you, please open this link: ${link}`,
-    ].join('\n\n'),
-  };
-}

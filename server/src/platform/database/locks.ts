@@ -4,8 +4,6 @@ export const locks = {
   start: 7_206_418,
   /** Lines of the audit log are chained, so they are appended one at a time. */
   auditLine: 7_206_419,
-  /** Two messages that would both fit into a budget must not both be let through. */
-  messageBudget: 7_206_420,
   /** Changes of content are announced one after the other, so that their numbers follow the commits. */
   contentChange: 7_206_421,
 } as const;

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { z } from 'zod';
+import { demoBadgeCode } from '../../../demo/badge-codes.ts';
 import { announceChange } from '../content/announce.store.ts';
 import { changesAfter } from '../content/changes.store.ts';
 import { entryTicket, partnerKey } from '../database/tables/host-app.ts';
@@ -46,6 +47,35 @@ test('answers to what strangers wrote are deleted after two days, to what a dele
   expect(await keptAfter(49)).toEqual([agreement]);
   expect(await keptAfter(7 * 24)).toEqual([agreement]);
   expect(await keptAfter(7 * 24 + 1)).toEqual([]);
+});
+
+test('failures to log in are forgotten after thirty days, restrictions after ninety', async () => {
+  await server.db.execute(sql`delete from sign_in_failure`);
+  await server.db.execute(sql`
+    insert into sign_in_failure (method, subject, device, day, count, in_a_row, restricted_at) values
+    ('code', 'an address', '', '2027-03-22', 3, 3, null),
+    ('badge', 'a person', '', '2027-03-22', 6, 6, ${testNow.toISOString()})`);
+  const keptAfter = async (days: number) => {
+    await purgeAt(new Date(testNow.getTime() + days * 24 * hour));
+    const kept = await server.db.execute(
+      sql`select method as writer, count(*)::int as kept from sign_in_failure group by 1 order by 1`,
+    );
+    return Writers.parse(kept).rows.map(({ writer }) => writer);
+  };
+  expect(await keptAfter(30)).toEqual(['badge', 'code']);
+  expect(await keptAfter(31)).toEqual(['badge']);
+  expect(await keptAfter(90)).toEqual(['badge']);
+  expect(await keptAfter(91)).toEqual([]);
+});
+
+test('the notice of a login by badge is deleted after seven days', async () => {
+  const go = steps(server);
+  await go.enterBirthDate(await go.badgeFlow(demoBadgeCode(gu.key)), gu.birthDate);
+  const keptAfter = async (days: number) => {
+    await purgeAt(new Date(testNow.getTime() + days * 24 * hour));
+    return ((await server.db.execute(sql`select 1 from sign_in_notice`)) as { rows: unknown[] }).rows.length;
+  };
+  expect([await keptAfter(7), await keptAfter(7.01)]).toEqual([1, 0]);
 });
 
 test('a change of content is deleted after two days, but for the newest, which marks where the log begins', async () => {

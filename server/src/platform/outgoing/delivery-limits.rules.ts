@@ -5,17 +5,27 @@ export const providerTimeOut = 10_000;
 
 const minute = 60 * 1000;
 
-/** A message is tried three times within about a minute, while the person still waits. */
-export const triesAtMost = 3;
+/** The earliest time of each try after the message was written. A try may come later, as the queue looks. */
+const tries: Record<Purpose, readonly number[]> = {
+  // Three tries fit into about a minute, while the person still waits.
+  code: [0, 0, 0],
+  // A notice is never given up while it can help; the queue looks for a little more than three hours.
+  'badge notice': [0, 0, 0, 10, 30, 60, 120, 180].map((minutes) => minutes * minute),
+};
 
 /** A message that could not leave by then is dropped. */
 const ofUseFor: Record<Purpose, number> = {
   // A code message is useful while the code is valid.
   code: 10 * minute,
-  // A later warning does not help to stop a stranger.
-  'badge notice': 60 * minute,
+  'badge notice': 200 * minute,
 };
 
 export function isOfNoUse(purpose: Purpose, createdAt: Date, now: Date): boolean {
   return now.getTime() - createdAt.getTime() > ofUseFor[purpose];
+}
+
+/** When the next try may begin; undefined after the last one. */
+export function nextTryAt(purpose: Purpose, createdAt: Date, attempts: number): Date | undefined {
+  const after = tries[purpose][attempts];
+  return after === undefined ? undefined : new Date(createdAt.getTime() + after);
 }

@@ -4,13 +4,9 @@ import type { Database } from '../database/database.ts';
 import { MessageRefused, ProviderFailed, type Message, type Provider } from '../providers/provider.ts';
 import type { Sealing } from '../security/sealing.ts';
 import type { Alarm } from '../alarms.ts';
-import { overBudget } from './sms-spent.ts';
 import type { CircuitBreaker, Pass } from './circuit-breaker.ts';
-import { openContent, remainsOf } from './sealed-content.ts';
-import { dialCodeOf } from './dial-code.rules.ts';
-import { channels, type Channel } from './messages.ts';
-import type { SmsLimits } from './sms-budgets.rules.ts';
-import { isOfNoUse, triesAtMost } from './delivery-limits.rules.ts';
+import { isOfNoUse, nextTryAt } from './delivery-limits.rules.ts';
+import { openContent, type Channel } from './messages.ts';
 import * as store from './outgoing.store.ts';
 
 export type DeliveryContext = {
@@ -22,7 +18,6 @@ export type DeliveryContext = {
   clock: Clock;
   log: Pick<FastifyBaseLogger, 'warn'>;
   alarm: Alarm;
-  limits: SmsLimits;
   timeOut: number;
 };
 
@@ -31,17 +26,16 @@ class NotNow extends Error {
   override name = 'NotNow';
 }
 
-type Claimed = { message: Omit<Message, 'to'>; to: string | null; attempt: number; remains: string };
+type Claimed = { message: Omit<Message, 'to'>; to: string | null; attempt: number; createdAt: Date };
 
 /** The job of one channel: it sends each message once, tries it again, or drops it for a reason. */
 export function deliveryOf(parts: DeliveryContext): (job: { id: string }) => Promise<void> {
   // The provider took these messages when the database could not be reached. They are recorded later and not sent
   // twice.
-  const unrecorded = new Map<string, string>();
+  const unrecorded = new Set<string>();
 
   return async ({ id }) => {
-    const remains = unrecorded.get(id);
-    if (remains !== undefined) return record(id, remains);
+    if (unrecorded.has(id)) return record(id);
     const pass = parts.breaker.enter();
     if (!pass) throw new NotNow();
     const claimed = await claim(parts, id).catch((failure: unknown) => {
@@ -55,12 +49,12 @@ export function deliveryOf(parts: DeliveryContext): (job: { id: string }) => Pro
       return giveUpOrThrow(parts, id, claimed, failure);
     }
     if (claimed.to === null) return store.forgetMessage(parts.db, id);
-    unrecorded.set(id, claimed.remains);
-    return record(id, claimed.remains);
+    unrecorded.add(id);
+    return record(id);
   };
 
-  async function record(id: string, remains: string) {
-    await store.finishMessage(parts.db, { id, state: 'sent', contentSealed: remains, finishedAt: parts.clock.now() });
+  async function record(id: string) {
+    await store.finishMessage(parts.db, { id, state: 'sent', finishedAt: parts.clock.now() });
     unrecorded.delete(id);
   }
 }
@@ -71,41 +65,18 @@ function claim(parts: DeliveryContext, id: string): Promise<Claimed | undefined>
     const row = await store.waitingMessage(db, id);
     if (!row) return undefined;
     const now = parts.clock.now();
-    const { to, ...content } = openContent(parts.sealing, row.contentSealed);
-    const remains = remainsOf(parts.sealing, to);
-    const end = await whyNotTried(db, { ...row, to, now }, parts);
-    if (end) {
-      await store.finishMessage(db, { id, state: end, contentSealed: remains, finishedAt: now });
+    const nextTry = nextTryAt(row.purpose, row.createdAt, row.attempts);
+    if (!nextTry || isOfNoUse(row.purpose, row.createdAt, now)) {
+      // Tries are used up here only if a process was killed or lost its database during the last one.
+      await store.finishMessage(db, { id, state: nextTry ? 'dropped' : 'failed', finishedAt: now });
       return undefined;
     }
+    if (now < nextTry) throw new NotNow();
     await store.countTry(db, id);
+    const { to, ...content } = openContent(parts.sealing, row.contentSealed ?? '');
     const message = { ...content, channel: row.channel, purpose: row.purpose };
-    return { message, to, attempt: row.attempts + 1, remains };
+    return { message, to, attempt: row.attempts + 1, createdAt: row.createdAt };
   });
-}
-
-type Waiting = Pick<Message, 'channel' | 'purpose'> & {
-  id: string;
-  to: string | null;
-  createdAt: Date;
-  attempts: number;
-  now: Date;
-};
-
-async function whyNotTried(db: Database, message: Waiting, parts: DeliveryContext) {
-  const { id, channel, purpose, to, createdAt, attempts, now } = message;
-  if (isOfNoUse(purpose, createdAt, now)) return 'dropped';
-  // This happens only if a process was killed or lost its database during the last try.
-  if (attempts >= triesAtMost) return 'failed';
-  if (!channels[channel].budgeted || to === null) return undefined;
-  return (await isOverBudget(db, { id, number: to, now }, parts)) ? 'dropped' : undefined;
-}
-
-async function isOverBudget(db: Database, message: { id: string; number: string; now: Date }, parts: DeliveryContext) {
-  await store.lockBudgets(db);
-  const reason = await overBudget(db, message, parts);
-  if (reason) parts.alarm(reason, { channel: 'sms', dialCode: dialCodeOf(message.number) });
-  return reason !== undefined;
 }
 
 async function handOver(
@@ -142,13 +113,14 @@ async function withinTime(send: (signal: AbortSignal) => Promise<void>, timeOut:
 async function giveUpOrThrow(
   { db, channel, clock, log, alarm }: DeliveryContext,
   id: string,
-  { message, attempt, remains }: Claimed,
+  { message, attempt, createdAt }: Claimed,
   failure: unknown,
 ) {
   const reason = reasonOf(failure);
   log.warn({ message: id, channel, purpose: message.purpose, attempt, reason }, 'a message was not taken');
-  if (!(failure instanceof MessageRefused) && attempt < triesAtMost) throw new NotNow();
-  await store.finishMessage(db, { id, state: 'failed', contentSealed: remains, finishedAt: clock.now() });
+  const isLast = failure instanceof MessageRefused || !nextTryAt(message.purpose, createdAt, attempt);
+  if (!isLast) throw new NotNow();
+  await store.finishMessage(db, { id, state: 'failed', finishedAt: clock.now() });
   if (!(failure instanceof MessageRefused)) alarm('a message could not be delivered', { channel, reason });
 }
 

@@ -1,7 +1,7 @@
-/** The channels of messages. SMS have budgets, because they cost money and fraudsters earn from having many sent. */
-export const channels = { sms: { budgeted: true }, email: { budgeted: false } } as const;
-export type Channel = keyof typeof channels;
-export const channelNames = Object.keys(channels) as Channel[];
+import type { Sealing } from '../security/sealing.ts';
+
+export const channels = ['sms', 'email'] as const;
+export type Channel = (typeof channels)[number];
 
 type PurposeRules = {
   /** The one value of the text that differs; a provider with approved templates gets nothing else. */
@@ -30,4 +30,18 @@ export type OutgoingMessage = {
   subject?: string;
   text: string;
   now: Date;
+  /** The login that a notice tells of. */
+  aboutSession?: string;
 };
+
+type Content = Pick<OutgoingMessage, 'to' | 'subject' | 'text'>;
+
+const about = 'outgoing';
+
+export function sealContent(sealing: Sealing, { to, subject, text }: Content): string {
+  return sealing.seal(JSON.stringify({ to, subject, text }), about);
+}
+
+export function openContent(sealing: Sealing, contentSealed: string): Content {
+  return JSON.parse(sealing.open(contentSealed, about)) as Content;
+}

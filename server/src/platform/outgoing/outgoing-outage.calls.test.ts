@@ -17,11 +17,8 @@ describe('a provider that is down', () => {
     told.answer = broken;
     const outgoing = await open();
     for (let last = 1; last <= 8; last += 1) await outgoing.sendLater(database().db, code(number(last)));
-    await vi.waitFor(
-      async () => expect(await outgoing.mayBeSent(database().db, 'sms', number(9), testNow)).toBe(false),
-      patience,
-    );
-    expect(await outgoing.mayBeSent(database().db, 'email', 'anna@forum.example', testNow)).toBe(true);
+    await vi.waitFor(() => expect(outgoing.isUp('sms')).toBe(false), patience);
+    expect(outgoing.isUp('email')).toBe(true);
     expect(log.error.mock.calls).toContainEqual([
       { alarm: 'a provider is down', channel: 'sms' },
       'a provider is down',
@@ -37,7 +34,7 @@ describe('a provider that is down', () => {
 
     told.answer = well;
     time.ticks += 30_000;
-    expect(await outgoing.mayBeSent(database().db, 'sms', number(9), testNow)).toBe(true);
+    expect(outgoing.isUp('sms')).toBe(true);
     await untilStates(
       Array.from({ length: 9 }, () => 'sent'),
       { hurry: true },
@@ -58,13 +55,13 @@ describe('a provider that is down', () => {
     for (const seconds of [30, 60]) {
       time.ticks += 30_000;
       clock.set(laterBy(seconds));
-      expect(await outgoing.mayBeSent(database().db, 'sms', number(9), clock.now())).toBe(true);
+      expect(outgoing.isUp('sms')).toBe(true);
       await outgoing.sendLater(database().db, code(number(seconds)));
       await vi.waitFor(
         async () => expect(await outages()).toEqual([{ channel: 'sms', openedAt: laterBy(seconds) }]),
         patience,
       );
-      expect(await outgoing.mayBeSent(database().db, 'sms', number(9), clock.now())).toBe(false);
+      expect(outgoing.isUp('sms')).toBe(false);
       await forgetMessages(1);
     }
     expect(log.error.mock.calls).toEqual([[{ alarm: 'a provider is down', channel: 'sms' }, 'a provider is down']]);
@@ -103,7 +100,7 @@ describe('a provider that is down', () => {
     const outgoing = await open({ timeOut: 300_000 });
     for (let last = 1; last <= 20; last += 1) {
       await database().db.transaction(async (db) => {
-        await outgoing.mayBeSent(db, 'sms', number(last), testNow);
+        outgoing.isUp('sms');
         await outgoing.sendLater(db, code(number(last)));
       });
       if (last === 1) await vi.waitFor(() => expect(taken).toHaveLength(1), patience);
@@ -125,9 +122,6 @@ describe('a provider that is down', () => {
     told.answer = () => {};
     const outgoing = await open({ timeOut: 300 });
     for (let last = 1; last <= 5; last += 1) await outgoing.sendLater(database().db, code(number(last)));
-    await vi.waitFor(
-      async () => expect(await outgoing.mayBeSent(database().db, 'sms', number(9), testNow)).toBe(false),
-      patience,
-    );
+    await vi.waitFor(() => expect(outgoing.isUp('sms')).toBe(false), patience);
   });
 });

@@ -1,19 +1,18 @@
 import type { Jobs } from '../jobs/jobs.ts';
 import type { JobPolicy } from '../jobs/queue.ts';
-import { channelNames, type Channel } from './messages.ts';
-import { day } from './sms-budgets.rules.ts';
+import { channels, type Channel } from './messages.ts';
 import { deleteMessagesBefore } from './outgoing.store.ts';
 
 // The message itself counts its tries; the queue only comes back for as long as a message can wait.
 const policy: JobPolicy = { retries: 400, firstRetrySeconds: 5, longestRetrySeconds: 30, expireSeconds: 30 };
-// Budgets look back one day; a second day is for investigating failures.
-const finishedKept = 2 * day;
+// Long enough to find out why somebody got no message.
+const finishedKept = 2 * 24 * 60 * 60 * 1000;
 
 /** Each channel has a queue of its own, so that a stalled gateway does not delay emails. */
 export const deliveryQueue = (channel: Channel) => `outgoing-${channel}`;
 
 export const outgoingJobs: Jobs = {
-  queues: channelNames.map((channel) => ({
+  queues: channels.map((channel) => ({
     name: deliveryQueue(channel),
     policy,
     work: (job, { services }) => services.outgoing.deliver(channel, job),

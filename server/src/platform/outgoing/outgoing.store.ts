@@ -1,13 +1,9 @@
-import { and, eq, gt, isNotNull, lt, ne, or, sql } from 'drizzle-orm';
+import { and, eq, lt, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
-import { locks } from '../database/locks.ts';
 import { channelOutage, outgoingMessage } from '../database/tables/outgoing.ts';
 
 type NewMessage = typeof outgoingMessage.$inferInsert;
-type Finished = { id: string; state: 'sent' | 'dropped' | 'failed'; contentSealed: string; finishedAt: Date };
-
-// No message waits longer than a notice is useful.
-const longestWait = 60 * 60 * 1000;
+type Finished = { id: string; state: 'sent' | 'dropped' | 'failed'; finishedAt: Date };
 
 export async function insertMessage(db: Database, message: NewMessage) {
   await db.insert(outgoingMessage).values(message);
@@ -30,54 +26,17 @@ export async function countTry(db: Database, id: string) {
     .where(eq(outgoingMessage.id, id));
 }
 
+/** Codes and addresses are removed as soon as they are no longer needed. */
 export async function finishMessage(db: Database, { id, ...finished }: Finished) {
   await db
     .update(outgoingMessage)
-    .set(finished)
+    .set({ ...finished, contentSealed: null })
     .where(and(eq(outgoingMessage.id, id), eq(outgoingMessage.state, 'waiting')));
 }
 
-/** A message to an unknown address is deleted, so that attackers cannot fill the table in which budgets are counted. */
+/** A message to an unknown address is deleted, so that strangers cannot fill the table. */
 export async function forgetMessage(db: Database, id: string) {
   await db.delete(outgoingMessage).where(eq(outgoingMessage.id, id));
-}
-
-export async function lockBudgets(db: Database) {
-  await db.execute(sql`select pg_advisory_xact_lock(${locks.messageBudget})`);
-}
-
-/** Counts tries instead of messages, because a gateway may bill each try. */
-export async function smsTriesSince(db: Database, since: Date, dialCode: string) {
-  const { attempts, channel, createdAt } = outgoingMessage;
-  const [spent] = await db
-    .select({
-      all: sql`coalesce(sum(${attempts}), 0)`.mapWith(Number),
-      dialCode: sql`coalesce(sum(${attempts}) filter (where ${outgoingMessage.dialCode} = ${dialCode}), 0)`.mapWith(
-        Number,
-      ),
-    })
-    .from(outgoingMessage)
-    .where(and(gt(createdAt, since), eq(channel, 'sms'), gt(attempts, 0), isNotNull(outgoingMessage.dialCode)));
-  return spent ?? { all: 0, dialCode: 0 };
-}
-
-/** The sealed contents of the other SMS to one dial code that are waiting or have left since then. */
-export async function recentSmsContents(db: Database, since: Date, dialCode: string, exceptId: string) {
-  const { attempts, channel, createdAt, state, finishedAt, contentSealed } = outgoingMessage;
-  const rows = await db
-    .select({ contentSealed })
-    .from(outgoingMessage)
-    .where(
-      and(
-        gt(createdAt, new Date(since.getTime() - longestWait)),
-        eq(channel, 'sms'),
-        eq(outgoingMessage.dialCode, dialCode),
-        gt(attempts, 0),
-        ne(outgoingMessage.id, exceptId),
-        or(eq(state, 'waiting'), gt(finishedAt, since)),
-      ),
-    );
-  return rows.map((row) => row.contentSealed);
 }
 
 export async function deleteMessagesBefore(db: Database, before: Date) {

@@ -2,7 +2,6 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 import { stoppedClock } from '../testing/stopped-clock.ts';
-import { configurationFrom } from '../configuration.ts';
 import type { Database, OpenDatabase } from '../database/database.ts';
 import { outgoingMessage } from '../database/tables/outgoing.ts';
 import type { Provider } from '../providers/provider.ts';
@@ -17,12 +16,12 @@ import { outgoingJobs } from './outgoing.jobs.ts';
 import { openOutgoing } from './outgoing.ts';
 
 type Taken = { to: string; text: string; id: string };
-type Choice = { budgets?: string; daily?: string; db?: Database; timeOut?: number; jobs?: Queue };
+type Choice = { db?: Database; timeOut?: number; jobs?: Queue };
 
 export const well = (response: ServerResponse) => void response.writeHead(202).end();
 export const broken = (response: ServerResponse) => void response.writeHead(500).end();
 
-export const sealing = sealingWith('a secret for what is stored, of these tests alone');
+const sealing = sealingWith('a secret for what is stored, of these tests alone');
 export const clock = stoppedClock(testNow);
 export const log = {
   info: vi.fn<(...said: unknown[]) => void>(),
@@ -94,10 +93,9 @@ export function postOffice() {
     await database.db.delete(outgoingMessage);
     await database.sql('delete from pgboss.job');
   });
-  const open = async ({ budgets = '+86=5000,*=500', daily = '10000', db = database.db, ...choice }: Choice = {}) => {
+  const open = async ({ db = database.db, ...choice }: Choice = {}) => {
     const jobs = choice.jobs ?? queue;
     const outgoing = openOutgoing({
-      configuration: configurationFrom({ FORUM_SMS_BUDGETS: budgets, FORUM_SMS_DAILY_LIMIT: daily }),
       ...{ db, sealing, clock, log, queue: jobs, timeOut: choice.timeOut ?? 10_000 },
       providers: { sms: gateway.provider(), email: mailbox },
       ticks: () => time.ticks,

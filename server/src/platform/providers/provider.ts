@@ -1,9 +1,11 @@
 import type { Channel, OutgoingMessage } from '../outgoing/messages.ts';
 
 /** A message that has a receiver. */
-export type Message = Omit<OutgoingMessage, 'to' | 'now'> & { to: string };
+export type Message = Omit<OutgoingMessage, 'to' | 'now' | 'aboutSession'> & { to: string };
 
 export type Provider = {
+  /** The longest code that the provider can carry; undefined if there is no limit. */
+  mostDigits?: number;
   /** Resolves when the provider has accepted the message. The key is the same for every try of one message. */
   send(message: Message, idempotencyKey: string, signal: AbortSignal): Promise<void>;
 };

@@ -22,6 +22,8 @@ export function alibabaSms(settings: Settings): Provider {
   const { Client, SendSmsRequest, Config } = loadKit();
   const client = new Client(new Config(connectionTo(settings)));
   return {
+    // A template for codes takes four to six digits.
+    mostDigits: 6,
     async send(message, id) {
       const to = asAlibabaWrites(message.to);
       const request = new SendSmsRequest({

@@ -68,12 +68,13 @@ export function steps({ call, characters, messages }: Server) {
   async function badgeFlow(code: string, device?: string): Promise<string> {
     return ((await readBadge(code, device)).obj as { flowId: string }).flowId;
   }
-  function enterBirthDate(flowId: string, birthDate: string, device?: string): Promise<WireAnswer> {
+  function enterBirthDate(flowId: string, birthDate: string, device?: string, kind?: Kind): Promise<WireAnswer> {
     return call.json('/api/login/signInByBadge', {
       flowId,
       birthDate,
       agreed,
       ...(device ? { device } : {}),
+      ...(kind ? { kind } : {}),
       requestId: requestId(),
     });
   }

@@ -62,9 +62,9 @@ function listeningTo(services: WritingServices) {
       characters.set(flowId, shown);
       services.noteCharacters(flowId, shown);
     },
-    alarm(what) {
+    alarm(what, about) {
       alarms.push(what);
-      services.alarm(what);
+      services.alarm(what, about);
     },
   };
   return { services: listening, messages, characters, alarms };

@@ -28,6 +28,8 @@ export const signInNotice = pgTable('sign_in_notice', {
   badgeId: text('badge_id').notNull(),
   at: moment('at').notNull(),
   usedAt: moment('used_at'),
+  /** Whether a notice was delivered has been judged, or need not be any more. */
+  settledAt: moment('settled_at'),
 });
 
 export const badgeOfPerson = personalColumns(badge, {
@@ -44,12 +46,13 @@ export const badgeOfPerson = personalColumns(badge, {
 
 export const noticeOfSignIn = personalColumns(signInNotice, {
   foundBy: ['sessionId'],
-  until: 'erasure',
+  until: { purge: 'notices of logins by badge' },
   columns: {
     tokenHash: notPersonal,
     sessionId: 'which sign-in the notice was about',
     badgeId: 'which badge was used',
     at: 'when it was used',
     usedAt: 'when the person said that it was somebody else',
+    settledAt: notPersonal,
   },
 });

@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import { index, pgTable, smallint, text } from 'drizzle-orm/pg-core';
 import type { Channel, Purpose } from '../../outgoing/messages.ts';
 import { moment } from './columns.ts';
@@ -11,10 +10,10 @@ export const outgoingMessage = pgTable(
     id: text().primaryKey(),
     channel: text().$type<Channel>().notNull(),
     purpose: text().$type<Purpose>().notNull(),
-    /** Address, subject and text, sealed. */
-    contentSealed: text('content_sealed').notNull(),
-    /** The dial code of an SMS, for the daily budgets. */
-    dialCode: text('dial_code'),
+    /** Address, subject and text, sealed, while the message waits. */
+    contentSealed: text('content_sealed'),
+    /** The login that a notice tells of. */
+    aboutSession: text('about_session'),
     state: text({ enum: ['waiting', 'sent', 'dropped', 'failed'] }).notNull(),
     attempts: smallint().notNull().default(0),
     createdAt: moment('created_at').notNull(),
@@ -22,10 +21,7 @@ export const outgoingMessage = pgTable(
   },
   (table) => [
     index('outgoing_message_created').on(table.createdAt),
-    // The budgets count the tries of a day. Most rows have none, because nobody has the address.
-    index('outgoing_message_tried')
-      .on(table.channel, table.createdAt)
-      .where(sql`attempts > 0`),
+    index('outgoing_message_session').on(table.aboutSession),
   ],
 );
 
@@ -37,14 +33,14 @@ export const channelOutage = pgTable('channel_outage', {
 
 export const messageToPerson = personalColumns(outgoingMessage, {
   // The address is sealed with the text, and both are removed as soon as the message has left.
-  foundBy: [],
+  foundBy: ['aboutSession'],
   until: { purge: 'messages' },
   columns: {
     id: notPersonal,
     channel: notPersonal,
     purpose: notPersonal,
-    contentSealed: 'address and text until it has left; then the number’s prefix, against abuse',
-    dialCode: 'the daily budgets of SMS',
+    contentSealed: 'address and text until it has left',
+    aboutSession: 'limits a login of which no notice could be delivered',
     state: notPersonal,
     attempts: notPersonal,
     createdAt: notPersonal,

@@ -25,6 +25,8 @@ export const session = pgTable(
     lastUsedAt: moment('last_used_at').notNull(),
     endsAt: moment('ends_at').notNull(),
     endedAt: moment('ended_at'),
+    /** The logins on other devices up to this time were acknowledged on this one. */
+    toldUntil: moment('told_until'),
     endReason: text('end_reason', { enum: ['logout', 'other device', 'not me', 'secretariat'] }),
   },
   (table) => [
@@ -67,6 +69,7 @@ export const sessionOfPerson = personalColumns(session, {
     createdAt: 'when it began',
     lastUsedAt: 'ends a session that is not used',
     endsAt: 'ends every session in time',
+    toldUntil: 'which other logins the person knows of',
     endedAt: 'tells an old device why it was signed out',
     endReason: 'tells an old device why it was signed out',
   },

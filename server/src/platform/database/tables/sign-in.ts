@@ -1,4 +1,4 @@
-import { bigserial, date, index, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
+import { bigserial, boolean, date, index, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
 import { moment } from './columns.ts';
 import { person } from './people.ts';
 import { notPersonal, personalColumns } from './personal.ts';
@@ -27,6 +27,10 @@ export const signInFlow = pgTable(
     codeHash: text('code_hash'),
     codeExpiresAt: moment('code_expires_at'),
     tries: smallint().notNull().default(0),
+    /** Fewer where many codes are guessed and the channel cannot carry longer ones (security F4). */
+    mostTries: smallint('most_tries').notNull().default(5),
+    /** The code was sent to a known device; a stranger's request leaves it alone. */
+    forKnownDevice: boolean('for_known_device').notNull().default(false),
     usedAt: moment('used_at'),
   },
   (table) => [
@@ -44,11 +48,17 @@ export const codeRequest = pgTable(
     network: text().notNull(),
     /** The known device that asked; empty for all others, which must not make this person wait. */
     device: text().notNull().default(''),
+    /** The dial code of an SMS, and the block of its number, which others share. */
+    dialCode: text('dial_code'),
+    prefixFingerprint: text('prefix_fingerprint'),
     at: moment('at').notNull(),
   },
   (table) => [
     index('code_request_address').on(table.addressFingerprint, table.at),
     index('code_request_network').on(table.network, table.at),
+    index('code_request_dial_code').on(table.dialCode, table.at),
+    index('code_request_prefix').on(table.prefixFingerprint, table.at),
+    index('code_request_at').on(table.at),
   ],
 );
 
@@ -93,6 +103,8 @@ export const attemptOfPerson = personalColumns(signInFlow, {
     codeHash: 'judges the code that is entered',
     codeExpiresAt: notPersonal,
     tries: notPersonal,
+    mostTries: notPersonal,
+    forKnownDevice: notPersonal,
     usedAt: 'a code is good once',
   },
 });
@@ -105,13 +117,15 @@ export const requestForCode = personalColumns(codeRequest, {
     addressFingerprint: 'limits the codes for one address',
     network: 'asks for a second image above a daily count; a /24 or /64, not an address',
     device: 'a known device waits for itself alone',
+    dialCode: 'asks for a second image above a daily count',
+    prefixFingerprint: 'asks for a second image above a count in a minute',
     at: 'limits the codes of a day',
   },
 });
 
 export const failureToSignIn = personalColumns(signInFailure, {
   foundBy: ['subject'],
-  until: 'erasure',
+  until: { purge: 'failures to sign in' },
   columns: {
     method: 'what failed',
     subject: 'at which address, or with whose badge',

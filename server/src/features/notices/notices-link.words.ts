@@ -14,10 +14,10 @@ const says = {
     en: ['That login has been ended', 'The code on your badge is void now. Please ask the Secretariat for a new one.'],
   },
   over: {
-    zh: ['此链接已失效', '链接已使用过或不存在。如有疑问，请联系组委会秘书处。'],
+    zh: ['此链接已失效', '链接已使用过、已过期或不存在。如有疑问，请联系组委会秘书处。'],
     en: [
       'This link is no longer valid',
-      'It was used already or never existed. If in doubt, please ask the Secretariat.',
+      'It was used already, has expired or never existed. If in doubt, please ask the Secretariat.',
     ],
   },
 } as const;

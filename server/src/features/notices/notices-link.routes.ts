@@ -3,18 +3,18 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { WritingServices } from '../../platform/services.ts';
 import { inWrite } from '../../platform/writes/write.ts';
-import { disownSignIn, isOpenNotice } from './sign-in-notice.actions.ts';
-import { noticePage, noticeStyle } from './sign-in-notice.words.ts';
+import { disownSignIn, isOpenLink } from './notices-link.actions.ts';
+import { noticePage, noticeStyle } from './notices-link.words.ts';
 
-type NoticeRoutesDeps = { db: Database; clock: Clock; services: WritingServices };
+type NoticeLinkDeps = { db: Database; clock: Clock; services: WritingServices };
 
 const token = /^[0-9a-f]{32}$/;
 
 /** The page behind the link of a badge notice. Opening it changes nothing, because mail scanners open links. */
-export function noticeRoutes(server: FastifyInstance, { db, clock, services }: NoticeRoutesDeps) {
+export function noticeLinkRoutes(server: FastifyInstance, { db, clock, services }: NoticeLinkDeps) {
   server.get('/notice.css', (_request, reply) => reply.type('text/css').send(noticeStyle));
   server.get<{ Params: { token: string } }>('/notice/:token', async ({ params }, reply) => {
-    const open = token.test(params.token) && (await isOpenNotice(db, params.token));
+    const open = token.test(params.token) && (await isOpenLink(db, params.token, clock.now()));
     return page(reply, open ? 'ask' : 'over');
   });
   server.post<{ Params: { token: string } }>('/notice/:token', async ({ params }, reply) => {

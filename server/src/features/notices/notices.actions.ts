@@ -1,0 +1,40 @@
+import type { acknowledgeLogin, disownLogin, getLogins } from 'contract/calls/notices';
+import { notFound } from 'contract/refusals/wire';
+import type { Context } from '../../platform/http/binding.ts';
+import { refuse } from '../../platform/writes/refusing.ts';
+import { dropCachedSessions, forgetDevicesSince, voidBadgeCode } from '../session/session.actions.ts';
+import * as store from './notices.store.ts';
+
+/** The screen shows one after the other, so a few are enough. */
+const mostLogins = 5;
+
+export async function showLogins({ viewer, db }: Context<typeof getLogins>) {
+  const logins = await store.loginsToTell(db, viewer, mostLogins);
+  return { logins: logins.map(({ at, ...login }) => ({ ...login, at: at.toISOString() })) };
+}
+
+export async function acknowledgeOneLogin({ viewer, body, db }: Context<typeof acknowledgeLogin>) {
+  const login = await store.laterLogin(db, viewer, body.id);
+  if (!login) refuse(notFound);
+  await store.noteTold(db, viewer.sessionId, login.createdAt);
+  return {};
+}
+
+/** The same as the button behind the link of a notice, but this session is the person's own and goes on. */
+export async function disownOneLogin(context: Context<typeof disownLogin>) {
+  const { viewer, body, db, now, changed } = context;
+  const login = await store.laterLogin(db, viewer, body.id);
+  if (!login) refuse(notFound);
+  await store.endLogins(db, login, now);
+  await forgetDevicesSince(db, viewer.id, login.createdAt);
+  const notice = await store.takeNoticeOf(db, login.id, now);
+  if (notice) await voidBadgeCode(db, notice.badgeId, now);
+  await store.noteTold(db, viewer.sessionId, login.createdAt);
+  dropCachedSessions(context, viewer.id);
+  await changed({
+    ...{ kind: 'person', item: viewer.id, what: 'this was not me' },
+    before: { session: login.id, method: login.method, ...(notice && { badgeId: notice.badgeId }) },
+    after: { session: 'ended', ...(notice && { badge: 'void' }) },
+  });
+  return { badgeVoid: notice !== undefined };
+}
