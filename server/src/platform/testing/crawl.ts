@@ -49,6 +49,7 @@ const bodies: Makers = {
   '/api/partner/getPartners': once,
   '/api/places/getPlaces': once,
   '/api/session/getConfirmationAddresses': once,
+  '/api/session/getLogins': once,
   '/api/session/getMe': once,
 };
 /** The raw answers of every read of the contract to every body, by path, in both languages. */
