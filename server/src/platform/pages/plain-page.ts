@@ -14,6 +14,7 @@ export function plainPage({ zh, en }: PlainPage): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>${zh[0]} · ${en[0]}</title>
+<link rel="icon" href="data:,">
 <link rel="stylesheet" href="${stylePath}">
 </head>
 <body>

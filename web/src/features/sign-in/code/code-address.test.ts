@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { inGroups, isAddress, masked, mobileAddress } from './code-address.ts';
+import { inGroups, isAddress, mobileAddress } from './code-address.ts';
 import { dialCodes, dialOf, firstRegion } from './dial-codes.ts';
+import { masked } from './sent-to.ts';
 
 describe('a mobile number is sent', () => {
   test.each([

@@ -19,17 +19,6 @@ export function isAddress(channel: CodeChannel, address: string): boolean {
   return channel === 'mobile' ? isMobile(address) : isEmail(address);
 }
 
-/** The part of an address that the screen repeats, enough to recognise one's own. */
-export function masked(channel: CodeChannel, address: string): string {
-  if (channel === 'email') {
-    const at = address.lastIndexOf('@');
-    return `${address.slice(0, Math.min(2, at))}****${address.slice(at)}`;
-  }
-  const mainlandNumber = address.startsWith(mainland);
-  const [code, number] = mainlandNumber ? [`${mainland} `, address.slice(3)] : [address.slice(0, 3), address.slice(3)];
-  return `${code}${number.slice(0, mainlandNumber ? 3 : 1)}****${number.slice(mainlandNumber ? -4 : -3)}`;
-}
-
 /** Groups digits as people read them out: 138 0012 6618. */
 export function inGroups(dial: string, typed: string): string {
   const digits = typed.replace(/\s/g, '');
