@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { inGroups, isAddress, mobileAddress } from './code-address.ts';
-import { dialCodes, dialOf, firstRegion } from './dial-codes.ts';
 import { masked } from './sent-to.ts';
 
 describe('a mobile number is sent', () => {
@@ -39,28 +38,4 @@ test('numbers are shown as they are read out', () => {
   expect(inGroups('+86', '13800126618')).toBe('138 0012 6618');
   expect(inGroups('+86', '1380012')).toBe('1380012');
   expect(inGroups('+44', '07700900123')).toBe('07700900123');
-});
-
-describe('country codes', () => {
-  test('the host country and its regions come first, the others by name', () => {
-    expect(
-      dialCodes('en')
-        .slice(0, 5)
-        .map(({ name, dial }) => `${name} ${dial}`),
-    ).toEqual(['China +86', 'Hong Kong, China +852', 'Macao, China +853', 'Taiwan, China +886', 'Albania +355']);
-    expect(
-      dialCodes('zh')
-        .slice(0, 4)
-        .map(({ name }) => name),
-    ).toEqual(['中国', '中国香港', '中国澳门', '中国台湾']);
-  });
-
-  test.each([
-    ['zh', 'en-GB', '+86'],
-    ['en', 'en-GB', '+44'],
-    ['en', 'en', '+86'],
-    ['en', 'en-ZZ', '+86'],
-  ] as const)('in %s on a device in %s the list starts at %s', (language, device, dial) => {
-    expect(dialOf(firstRegion(language, device))).toBe(dial);
-  });
 });

@@ -1,14 +1,13 @@
-import { type Ref, useState } from 'react';
+import type { Ref } from 'react';
 import { Field } from '../../../kit/field/field.tsx';
 import { Icon } from '../../../kit/icon/icon.tsx';
 import { downIcon } from '../../../kit/icon/icons.ts';
 import { tickIcon } from '../../../kit/icon/sign-in-icons.ts';
-import { useIdle } from '../../../lib/idle/idle.ts';
-import { useLanguage } from '../../../lib/language.ts';
 import { useWords } from '../../../lib/words.ts';
 import { signInWords } from '../sign-in.words.ts';
 import { inGroups, isAddress, mobileAddress } from './code-address.ts';
-import { dialCodes, dialOf } from './dial-codes.ts';
+import { dialOf } from './dial-codes.ts';
+import { useDialCodes } from './use-dial-codes.ts';
 import { draft } from '../sign-in-draft.ts';
 
 type Props = { region: string; number: string; error: string | undefined; ref: Ref<HTMLInputElement> };
@@ -39,12 +38,7 @@ export function MobileField({ region, number, error, ref }: Props) {
 /** The phone's own list is used, because it can be searched and everybody knows it. */
 function CountryCode({ region }: { region: string }) {
   const say = useWords(signInWords);
-  const language = useLanguage();
-  const [touched, setTouched] = useState(false);
-  const touch = () => setTouched(true);
-  // Two hundred names are more work than the rest of the form, so they come after it, or when the user opens the list.
-  const whole = useIdle() || touched;
-  const list = whole ? dialCodes(language) : [{ region, dial: dialOf(region), name: '' }];
+  const { list, complete } = useDialCodes(region);
   return (
     <span className="country-code">
       <span aria-hidden="true" className="num">
@@ -55,8 +49,8 @@ function CountryCode({ region }: { region: string }) {
         aria-label={say.countryCode}
         autoComplete="tel-country-code"
         value={region}
-        onPointerDown={touch}
-        onFocus={touch}
+        onPointerDown={complete}
+        onFocus={complete}
         onChange={(event) => draft.set({ region: event.target.value })}
       >
         {list.map((entry) => (
