@@ -48,6 +48,7 @@ export default defineConfig({
   server: {
     proxy: {
       '/api': `http://127.0.0.1:${serverPort}`,
+      '/legal-texts': `http://127.0.0.1:${serverPort}`,
       '/media': `http://127.0.0.1:${serverPort}`,
       '/download': `http://127.0.0.1:${serverPort}`,
     },

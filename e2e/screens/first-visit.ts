@@ -20,6 +20,15 @@ export const firstVisit = screen((page: Page, say: Say) => {
       level: 2,
       name: say({ zh: '设备上未留存任何信息', en: 'Nothing remains on your device' }),
     }),
+    text: (kind: 'agreement' | 'privacy') =>
+      popup.getByRole('button', {
+        name: say(
+          kind === 'agreement'
+            ? { zh: '《用户服务协议》', en: 'User Service Agreement' }
+            : { zh: '《隐私政策》', en: 'Privacy Policy' },
+        ),
+      }),
+    closeText: page.getByRole('button', { name: say({ zh: '关闭', en: 'Close' }), exact: true }),
     startAgain: page.getByRole('button', { name: say({ zh: '重新开始', en: 'Start again' }), exact: true }),
 
     async chooseLanguage() {

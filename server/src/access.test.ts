@@ -92,6 +92,8 @@ const doors: Record<string, readonly [who: string, why: string]> = {
   'GET /media/:id': ['holders of a signed address', 'An <img> sends no headers, so the address carries the right.'],
   'GET /download/:ticket': ['holders of a one-time ticket', 'The browser fetches it; the session is checked again.'],
   'GET /page.css': ['everybody', 'The style of the plain pages: unknown address, failure, a ticket that is used up.'],
+  'GET /legal-texts/zh.json': ['everybody', 'They are read before one agrees, so without anything that identifies.'],
+  'GET /legal-texts/en.json': ['everybody', 'The same in English.'],
   'GET /notice/:token': ['receivers of a badge notice', 'It shows a question and changes nothing.'],
   'POST /notice/:token': ['receivers of a badge notice', '“This was not me” must work without a session.'],
   'GET /notice.css': ['everybody', 'The style of that page.'],

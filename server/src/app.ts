@@ -5,7 +5,7 @@ import { isConsoleCall } from 'contract/wire/call';
 import { aboutRoutes } from './features/about/about.routes.ts';
 import { agendaDownloads, agendaRoutes } from './features/agenda/agenda.routes.ts';
 import { auditRoutes } from './features/audit/audit.routes.ts';
-import { consentRoutes } from './features/consent/consent.routes.ts';
+import { consentRoutes, legalTextFiles } from './features/consent/consent.routes.ts';
 import { delegatesJobs } from './features/delegates/delegates.jobs.ts';
 import { delegatesRoutes } from './features/delegates/delegates.routes.ts';
 import { forumRoutes } from './features/forum/forum.routes.ts';
@@ -94,9 +94,10 @@ export async function buildApp(parts: AppDeps, ...further: FurtherRoutes[]): Pro
   for (const routes of features) routes(bind);
   for (const routes of further) routes(bind, server);
   liveStreams(streaming(server, deps));
-  // These two come without the envelope: a partner's server has none, and neither has the link in a notice.
+  // These come without the envelope: a partner's server has none, nor has the link in a notice, nor a first visit.
   partnerRoutes(server, { db, clock, services });
   noticeLinkRoutes(server, { db, clock, services });
+  legalTextFiles(server, { db });
   servePictures(server, { db, pictures: services.pictures });
   serveDownloads(server, { db, clock, services, makers: agendaDownloads, viewerOf: viewerOfSession });
   serveOpenApi(server, { calls: allCalls, partnerCalls });

@@ -3,75 +3,105 @@ import type { Both } from '../shapes.ts';
 export const privacy: Both = {
   en: `In force from 1 September 2026.
 
-The Secretariat of the High-Level Forum on Global Development (the Secretariat) is responsible for the personal data in the Forum Companion app. This policy sets out what we keep and why, who sees it, how long it is kept, and what your rights are. Before you agree to it, the app stores nothing on your device and sends nothing to us.
+The Organising Committee of the High-Level Forum on Global Development, 8 Yucheng Road, Beijing, represented by its Secretariat (the Secretariat), is responsible for the personal data in the Forum Companion app. This policy sets out what we keep and why, who sees it, where and how long it is kept, and what your rights are. Before you agree to it, the app stores nothing on your device and sends no personal data.
+The person in charge of the protection of personal data at the Secretariat can be reached at privacy@forum.example and on +86 10 1555 0180; our representative for persons in the European Economic Area and the United Kingdom at representative@forum.example.
 
 # What we keep
-From your registration: your name, title, organisation and photograph, the colour of your badge, your mobile number, email address and date of birth. Mobile number, email address and date of birth are stored encrypted.
-From your use of the app: your profile, your mode, the person you name as your contact person, the meetings and delegates you bookmark, your own schedule items, the cards you send and receive with their messages, the messages sent to you, and your arrangements at the Forum such as hotel, car and seat.
-For security: when and how you logged in, a random identifier of your device, failed attempts, which versions of these texts you accepted and when, and a record of the changes that staff of the Secretariat make. We do not read your location, your contacts or your other apps.
+From your registration: your name, title, organisation, profile and photograph, the languages you speak, the colour of your badge, your mobile number, email address and date of birth. Mobile number, email address and date of birth are stored encrypted.
+From the Forum: the meetings that you chair, speak in or are invited to.
+For security: when and how you logged in, a random identifier of your device, failed attempts, which versions of these texts you accepted and when, how many profiles you opened, and a record of the changes that staff of the Secretariat make. We do not read your location, your contacts or your other apps. We do not use face recognition.
 
-# Why we keep it
-We use these data to confirm your identity and prevent others from using it, to show you the agenda and remind you of your meetings, to let delegates get in touch in the way they choose, to make arrangements for your attendance, and to keep the Forum safe. The basis is your consent and the conduct of the event you registered for. We do not use them for advertising, do not build profiles of your interests, and do not sell them.
+# Why we keep it, and on what basis
+We use registration data to confirm your identity, to prevent others from using it, to show you the agenda as it concerns you, and to present delegates to one another in the directory. The basis is the performance of your participation in the Forum (Article 13(1)(2) of the Personal Information Protection Law of the People’s Republic of China, PIPL; Article 6(1)(b) of the General Data Protection Regulation, GDPR); for your photograph and profile and for what the app stores on your device, it is your consent (Article 13(1)(1) PIPL; Article 6(1)(a) GDPR).
+We use security data to protect accounts and to keep the Forum safe. The basis is your consent (Article 13(1)(1) PIPL) and our legitimate interest in secure operation (Article 6(1)(f) GDPR).
+We do not use your data for advertising, do not build profiles of your interests, take no automated decisions about you, and do not sell your data.
 
 # Who sees what
-To attendees who have logged in, the directory shows the name, title, organisation, profile and photograph of formal delegates. It never shows a mobile number, an email address or a date of birth.
-In social mode an accepted card exchange gives the other side the mobile number, the email address or both, as you have ticked. In assistant mode it gives the name, mobile number and email address of your contact person instead of your own. In privacy mode nobody can request your card; what you tick in a card that you send yourself is shared once it is accepted. When either side ends an exchange, the details disappear from the other side’s app. Copies that others have made outside the app are beyond our control.
-A contact person sees the card requests addressed to you and, if you allow it, your timeline and arrangements. Staff of the Secretariat see what their task requires; every change they make is recorded.
-Verification codes and notices are sent through providers of text messages and email, who receive the address and the text for the sole purpose of delivery. If you enter from a partner’s app, that partner confirms your identity; it receives no data from us in return. We give data to other third parties only where the law requires it.
+To attendees who have logged in, the directory shows the name, title, organisation, profile, languages and photograph of formal delegates, and the pages of meetings show their chairs and speakers. Neither ever shows a mobile number, an email address or a date of birth.
+Staff of the Secretariat see what their task requires; every change they make is recorded.
+
+# To whom we pass data on
+Verification codes and notices are sent through providers of text messages and email, who receive the address and the text for the sole purpose of delivery.
+The following partners receive the data that their task requires, for that purpose alone: Yunpan Data (hosting of the app and its data), Yuanxu Software (registration and badges: name, organisation, photograph), Anheng Insurance (insurance of attendees: name and date of birth), Xingchuan Motors (transport: name and mobile number) and the Yucheng State Guesthouse (accommodation: name and dates of stay). Their addresses are on their pages in the app.
+If you enter from a partner’s app, that partner confirms your identity; it receives no data from us in return. To others we give data only where the law requires it.
+
+# Where your data are
+Your data are stored in the People’s Republic of China. If you attend from abroad, you provide them to us directly. Codes and notices to numbers and addresses outside China are carried by providers there; the directory can be read wherever an attendee has logged in. By agreeing to this policy you consent to this transfer (Article 39 PIPL; Article 49(1)(a) GDPR). The law of a place where data arrive may protect them less than that of your own.
 
 # On your device
-After you agree, the app stores on your device your language, your display settings, a random identifier, the key of your session and a mark that this device has logged in before. The mark cannot be used to log in; it only prevents others from blocking your login by repeated failed attempts. Personal data kept for use without a network are encrypted and are deleted when you log out, when your session ends, or after 72 hours without contact.
+After you agree, the app stores on your device your language, your display settings, a random identifier, your login credential and a mark that this device has logged in before. The mark cannot be used to log in; it only prevents others from blocking your login by repeated failed attempts.
 The camera is used only while you scan a badge. The picture is read on your device; it is neither kept nor sent. If you choose a photograph instead, the app sees that one photograph and nothing else in your album. You can change the camera permission in the settings of your browser at any time.
 
 # One device
-Your account works on one device at a time; a browser and a partner’s app on the same phone may be used side by side. A session ends after 30 days without use, after 90 days in any case, and not later than seven days after the Forum.
+Your account works on one device at a time; different apps on the same phone, such as a browser and a partner’s app, may be used side by side. A session ends after 30 days without use, after 90 days in any case, and not later than seven days after the Forum.
 
 # How long we keep it
-Login attempts and verification codes are deleted within 30 days. Your profile, cards, messages and schedule are deleted not later than 180 days after the Forum closes. The record of consents and of changes made by staff is kept for three years as evidence; names in it are replaced when an entry is erased. Where the law requires a longer period for particular documents, that period applies.
+Login attempts and verification codes are deleted within 30 days. Registration data, including your photograph and date of birth, are deleted not later than 180 days after the Forum closes. The record of consents is kept as long as your other data. The record of changes made by staff is kept as evidence; what it says about you becomes unreadable when your data are erased. Where the law requires a longer period for particular documents, that period applies.
 
 # Your rights
-You may inspect what we keep about you and obtain a copy, request correction or erasure, change your mode, and withdraw your consent at any time on the privacy page. Withdrawal ends all your sessions; it does not affect processing carried out before it. Some data are necessary for your entry to the venues and are kept until the Forum has ended. We answer requests within fifteen working days. You may also lodge a complaint with the competent authority.
+You may inspect what we keep about you and obtain a copy, also in a form that can be passed on to others; have data corrected, completed or erased; restrict our use of them or object to it; have our rules explained to you; have your account closed; and withdraw your consent at any time. Withdrawal ends all your sessions; it does not affect processing carried out before it. Some data are necessary for your entry to the venues and are kept until the Forum has ended.
+To exercise these rights, please write to privacy@forum.example or call the Secretariat; you may withdraw your consent on the privacy page. We answer requests within 15 working days.
+You may also lodge a complaint with the Cyberspace Administration of China or with the data protection authority of your place of residence.
+
+# Minors
+The app is not intended for persons under 18.
 
 # Security
-Connections are encrypted. Session keys are stored only in a form from which they cannot be recovered. Access by staff requires a second factor. Should your data nevertheless be put at risk, we will inform you without delay of what has happened and what you can do.
+Connections are encrypted. Login credentials are stored only in a form from which they cannot be recovered. Should personal data be disclosed, altered or lost, or should this be likely, we will take remedial action at once and inform you and the competent authorities as the law requires.
 
 # Changes and contact
-When this policy changes in substance, the app asks for your consent again. For questions, please call the Secretariat on +86 10 1555 0180, or visit the help desk in the lobby of the Main Building, Yucheng State Guesthouse. Both language versions are equally valid; in case of divergence, the Chinese text prevails.`,
+When this policy changes in substance, the app asks for your consent again. For questions, please write to privacy@forum.example, call the Secretariat on +86 10 1555 0180, or visit the help desk in the lobby of the Main Building, Yucheng State Guesthouse.
+This text is drawn up in Chinese and English. In the event of any discrepancy, the Chinese text shall prevail.`,
 
   zh: `自2026年9月1日起施行。
 
-全球发展高层论坛组委会秘书处（以下简称“秘书处”）负责处理“论坛助手”应用中的个人信息。本政策说明我们保存哪些信息、为何保存、谁可以看到、保存多久，以及您享有的权利。在您同意之前，应用不会在您的设备上存储任何信息，也不会向我们发送任何信息。
+全球发展高层论坛组委会（地址：北京市玉澄路8号）由其秘书处（以下简称“秘书处”）代表，是“论坛助手”应用中个人信息的处理者。本政策说明我们保存哪些信息、为何保存、谁可以看到、存于何处、保存多久，以及您享有的权利。在您同意之前，应用不会在您的设备上存储任何信息，也不会发送您的个人信息。
+秘书处个人信息保护负责人的联系方式为privacy@forum.example、+86 10 1555 0180；欧洲经济区和英国境内的人士可通过representative@forum.example联系我们的代表。
 
 # 我们保存的信息
-来自注册：您的姓名、职务、单位、照片、证件颜色、手机号、电子邮箱和出生日期。其中手机号、电子邮箱和出生日期均加密保存。
-来自使用：您的个人简介、所选模式、指定的联系人、收藏的会议与代表、自建日程、收发的名片及留言、发送给您的消息，以及住宿、用车、座位等参会安排。
-用于安全：登录的时间与方式、设备的随机标识、验证失败的记录、您接受的协议版本与时间，以及秘书处工作人员的操作记录。我们不读取您的位置、通讯录或其他应用。
+来自注册：您的姓名、职务、单位、简介、照片、使用的语言、证件颜色、手机号、电子邮箱和出生日期。其中手机号、电子邮箱和出生日期均加密保存。
+来自论坛：您主持、发言或受邀参加的会议。
+用于安全：登录的时间与方式、设备的随机标识、验证失败的记录、您接受的协议版本与时间、您查看嘉宾资料的次数，以及秘书处工作人员的操作记录。我们不读取您的位置、通讯录或其他应用。我们不使用人脸识别。
 
-# 使用目的
-上述信息用于确认您的身份并防止他人冒用，向您展示日程并发送会议提醒，帮助代表以其选择的方式建立联系，安排您的参会行程，保障论坛安全。处理依据为您的同意以及您所注册活动的开展。我们不将其用于广告，不分析您的兴趣偏好，也不出售。
+# 使用目的与处理依据
+注册信息用于确认您的身份并防止他人冒用，向您展示与您有关的日程，并在嘉宾名录中向其他参会人员介绍代表。处理依据为履行您参会所必需（《中华人民共和国个人信息保护法》第十三条第一款第二项；欧盟《通用数据保护条例》第6条第1款b项）；照片、简介以及应用在您设备上保存的信息，依据为您的同意（《个人信息保护法》第十三条第一款第一项；《通用数据保护条例》第6条第1款a项）。
+安全信息用于保护账号、保障论坛安全。处理依据为您的同意（《个人信息保护法》第十三条第一款第一项）以及我们在安全运行方面的正当利益（《通用数据保护条例》第6条第1款f项）。
+我们不将您的信息用于广告，不分析您的兴趣偏好，不对您作出自动化决策，也不出售您的信息。
 
-# 谁可以看到
-嘉宾名录向已登录的参会人员显示正式代表的姓名、职务、单位、简介和照片，任何情况下均不显示手机号、电子邮箱和出生日期。
-社交模式下，名片交换被接受后，对方可看到您勾选的手机号、电子邮箱或两者；助理模式下，对方看到的是您联系人的姓名、手机号和电子邮箱，而非您本人的；隐私模式下，任何人不能向您请求名片，您主动发送名片时所勾选的信息在对方接受后提供。任何一方解除名片好友关系后，相关信息即从对方的应用中消失；对方在应用之外自行留存的副本，我们无法控制。
-联系人可以看到发给您的名片请求；经您允许，还可看到您的日程与参会安排。秘书处工作人员仅可查看履行职责所需的信息，其每一项修改均有记录。
-验证码与提醒通过短信和电子邮件服务商发送，服务商仅为送达之目的接触收件地址与内容。如您从合作方应用进入，由合作方确认您的身份，我们不向其反馈任何信息。除法律要求外，我们不向其他第三方提供个人信息。
+# 信息的可见范围
+嘉宾名录向已登录的参会人员显示正式代表的姓名、职务、单位、简介、语言和照片，会议页面显示主持人和发言嘉宾；任何情况下均不显示手机号、电子邮箱和出生日期。
+秘书处工作人员仅可查看履行职责所需的信息，其每一项修改均有记录。
+
+# 向他人提供
+验证码与提醒通过短信和电子邮件服务商发送，服务商仅为送达之目的接触收件地址与内容。
+下列合作伙伴仅为各自目的接收履行职责所必需的信息：云磐数据（应用及数据托管）、元序软件（注册与证件：姓名、单位、照片）、安衡保险（参会人员保险：姓名、出生日期）、行川汽车（交通：姓名、手机号）、玉澄国宾馆（住宿：姓名、入住日期）。其联系方式见应用内各机构页面。
+如您从合作方应用进入，由合作方确认您的身份，我们不向其反馈任何信息。除此之外，我们仅在法律要求时向他人提供个人信息。
+
+# 存储地点与跨境提供
+您的个人信息存储于中华人民共和国境内。您自境外参会的，由您直接向我们提供。发往境外号码和邮箱的验证码与提醒由当地服务商传送；参会人员在境外登录后亦可查看嘉宾名录。您同意本政策，即表示同意上述跨境提供（《个人信息保护法》第三十九条；《通用数据保护条例》第49条第1款a项）。信息到达地的法律所提供的保护可能低于您所在地的法律。
 
 # 您设备上的信息
-在您同意之后，应用在设备上保存语言、显示设置、随机标识、登录凭证，以及该设备曾经登录的标记。该标记不能用于登录，仅用于防止他人通过反复失败使您无法登录。供离线使用的个人数据均加密保存，并在您退出登录、登录失效或72小时未联网后删除。
+在您同意之后，应用在设备上保存语言、显示设置、随机标识、登录凭证，以及该设备曾经登录的标记。该标记不能用于登录，仅用于防止他人通过反复失败使您无法登录。
 相机仅在您扫描证件时使用，画面在设备上识别，不保存、不上传。如您改为选择照片，应用只能读取您所选的那一张，无法访问相册中的其他内容。您可随时在浏览器设置中更改相机权限。
 
 # 单设备登录
-您的账号同一时间仅可在一台设备上使用；同一手机上的浏览器与合作方应用可以并行使用。登录状态在30天未使用后失效，最长不超过90天，且不晚于论坛闭幕后七日。
+您的账号同一时间仅可在一台设备上使用；同一手机上的不同应用（如浏览器与合作方应用）可以并行使用。登录状态在30天未使用后失效，最长不超过90天，且不晚于论坛闭幕后7日。
 
 # 保存期限
-登录尝试与验证码记录在30天内删除。个人简介、名片、消息与日程不晚于论坛闭幕后180天删除。同意记录与工作人员操作记录作为凭证保存三年，相关条目被删除时其中的姓名将被替换。法律对个别文件规定更长期限的，从其规定。
+登录尝试与验证码记录在30天内删除。注册信息（含照片与出生日期）不晚于论坛闭幕后180天删除。同意记录与您的其他信息保存同样时间。工作人员操作记录作为凭证保存；您的信息被删除后，其中有关您的内容即无法读取。法律对个别文件规定更长期限的，从其规定。
 
 # 您的权利
-您可以查阅并获取我们保存的关于您的信息，请求更正或删除，更改模式，并随时在隐私页面撤回同意。撤回同意将终止您的全部登录，不影响撤回前已进行的处理。部分信息为您进入会场所必需，将保留至论坛结束。我们在十五个工作日内答复您的请求。您也有权向主管部门投诉。
+您可以查阅、复制我们保存的关于您的信息，并请求以可转移的形式提供；可以请求更正、补充或删除；可以限制或拒绝我们的处理；可以要求我们对处理规则作出解释说明；可以注销账号；并可随时撤回同意。撤回同意将终止您的全部登录，不影响撤回前已进行的处理。部分信息为您进入会场所必需，将保留至论坛结束。
+行使上述权利，请发送邮件至privacy@forum.example或致电秘书处；您也可在隐私页面撤回同意。我们在15个工作日内答复您的请求。
+您也有权向国家互联网信息办公室或您居住地的数据保护机构投诉。
+
+# 未成年人
+本应用不面向未满十八周岁的未成年人。
 
 # 信息安全
-所有连接均经加密；登录凭证仅以不可还原的形式保存；工作人员访问须经二次验证。如您的信息仍面临风险，我们将及时告知您所发生的情况以及可采取的措施。
+所有连接均经加密；登录凭证仅以不可还原的形式保存。如发生或可能发生个人信息泄露、篡改、丢失，我们将立即采取补救措施，并依法告知您和主管部门。
 
 # 变更与联系方式
-本政策发生实质变更时，应用将再次征求您的同意。如有疑问，请致电秘书处：+86 10 1555 0180，或前往玉澄国宾馆主楼一层大厅总服务台。中英文文本具有同等效力，如有歧义，以中文文本为准。`,
+本政策发生实质变更时，应用将再次征求您的同意。如有疑问，请发送邮件至privacy@forum.example，致电秘书处：+86 10 1555 0180，或前往玉澄国宾馆主楼一层大厅总服务台。
+本文本以中文和英文写成；两种文本如有不一致，以中文文本为准。`,
 };

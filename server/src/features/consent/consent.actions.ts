@@ -1,5 +1,6 @@
 import type { getLegalTexts } from 'contract/calls/consent';
 import { notFound } from 'contract/refusals/wire';
+import type { Language } from 'contract/texts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Context } from '../../platform/http/binding.ts';
 import { refuse } from '../../platform/writes/refusing.ts';
@@ -9,7 +10,11 @@ import * as store from './consent.store.ts';
 type Agreed = { agreement: number; privacy: number };
 const kinds = ['agreement', 'privacy'] as const;
 
-export async function showLegalTexts({ db, language }: Context<typeof getLegalTexts>) {
+export function showLegalTexts({ db, language }: Context<typeof getLegalTexts>) {
+  return legalTextsIn(language, db);
+}
+
+export async function legalTextsIn(language: Language, db: Database) {
   const { agreement, privacy } = await store.currentTexts(db);
   if (!agreement || !privacy) refuse(notFound);
   const say = inLanguage(language);

@@ -28,6 +28,13 @@ export const otherRoutes = {
       },
     },
   },
+  '/legal-texts/{language}.json': {
+    get: {
+      summary: 'The User Service Agreement and the Privacy Policy in force, for readers who have not agreed yet.',
+      parameters: [inPath('language')],
+      responses: { 200: { description: 'Both texts.', content: json({ type: 'object' }) } },
+    },
+  },
   '/media/{id}': {
     get: {
       summary: 'A picture, by the signed address that an answer named.',

@@ -2,7 +2,7 @@ import './privacy.css';
 import { useWords } from '../../../lib/words.ts';
 import { privacyWords } from './privacy.words.ts';
 
-/** A short list of what is kept and why. It is part of the bundle, because nothing may be fetched before Agree. */
+/** A short list of what is kept and why. It is part of the bundle, so that it is there at once. */
 export function KeptAndWhy() {
   const say = useWords(privacyWords);
   const parts = [

@@ -1,15 +1,28 @@
 import './privacy.css';
+import type { TextKind } from 'contract/calls/consent';
+import { useState } from 'react';
 import { Popup } from '../../../kit/popup/popup.tsx';
 import { useWords } from '../../../lib/words.ts';
 import { agree, disagree } from '../../../lib/storage/device-consent.ts';
+import { loadedLater } from '../../../lib/idle/loaded-later.tsx';
+import { legalWords } from '../../../shell/legal-texts/legal-texts.words.ts';
 import { KeptAndWhy } from './kept-and-why.tsx';
 import { privacyWords } from './privacy.words.ts';
 
 type Props = { onAgree: () => void; onDisagree: () => void };
 
-/** Nothing is stored or sent before its Agree. */
+const LegalTextSheet = loadedLater(() => import('../legal-text/legal-text-sheet.tsx'));
+
+/** Nothing is stored, and nothing personal is sent, before its Agree. Both texts can be read before it. */
 export function PrivacyPopup({ onAgree, onDisagree }: Props) {
   const say = useWords(privacyWords);
+  const legal = useWords(legalWords);
+  const [read, setRead] = useState<TextKind>();
+  const toRead = (kind: TextKind) => (
+    <button type="button" className="privacy-popup__text" onClick={() => setRead(kind)}>
+      {legal[kind]}
+    </button>
+  );
   function refuse() {
     disagree();
     onDisagree();
@@ -19,16 +32,25 @@ export function PrivacyPopup({ onAgree, onDisagree }: Props) {
     onAgree();
   }
   return (
-    <Popup
-      title={say.popupTitle}
-      agree={{ text: say.agree, onChoose: accept }}
-      refuse={{ text: say.disagree, onChoose: refuse }}
-    >
-      <div className="privacy-popup">
-        <p>{say.popupLead}</p>
-        <KeptAndWhy />
-        <p>{say.popupTexts}</p>
-      </div>
-    </Popup>
+    <>
+      <Popup
+        title={say.popupTitle}
+        agree={{ text: say.agree, onChoose: accept }}
+        refuse={{ text: say.disagree, onChoose: refuse }}
+      >
+        <div className="privacy-popup">
+          <p>{say.popupLead}</p>
+          <KeptAndWhy />
+          <p>
+            {say.readTexts}
+            {toRead('agreement')}
+            {legal.and}
+            {toRead('privacy')}
+            {say.beforeYouAgree}
+          </p>
+        </div>
+      </Popup>
+      {read && <LegalTextSheet atOnce kind={read} onClose={() => setRead(undefined)} />}
+    </>
   );
 }

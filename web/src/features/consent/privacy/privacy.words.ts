@@ -3,13 +3,11 @@ import { words } from '../../../lib/words.ts';
 export const privacyWords = words({
   popupTitle: { en: 'Your privacy', zh: '隐私提示' },
   popupLead: {
-    en: 'Before you agree, this app stores nothing on your device and sends nothing.',
-    zh: '在您同意之前，本应用不会在设备上存储任何信息，也不会发送任何信息。',
+    en: 'Before you agree, the app stores nothing on your device and sends no personal data.',
+    zh: '在您同意之前，本应用不会在您的设备上存储任何信息，也不会发送您的个人信息。',
   },
-  popupTexts: {
-    en: 'The User Service Agreement and Privacy Policy can be read in full on the login page once you agree; you are asked to accept them before you log in.',
-    zh: '同意后，您可在登录页阅读《用户服务协议》和《隐私政策》全文；登录前将请您确认接受。',
-  },
+  readTexts: { en: 'Please read the ', zh: '请您在同意前仔细阅读' },
+  beforeYouAgree: { en: ' before you agree.', zh: '。' },
   agree: { en: 'Agree', zh: '同意' },
   disagree: { en: 'Disagree and Exit', zh: '不同意并退出' },
 
@@ -21,13 +19,13 @@ export const privacyWords = words({
   },
   keptServer: { en: 'At the Secretariat', zh: '由组委会秘书处保存的信息' },
   keptServerText: {
-    en: 'Your registration, when you logged in, what you bookmark, and the cards and messages you send and receive. They make the Forum’s services possible and are never used for advertising.',
-    zh: '您的注册信息、登录记录、收藏内容，以及收发的名片与消息，用于提供论坛服务，绝不用于广告。',
+    en: 'Your registration, your part in meetings, your consent and when you logged in. They make the Forum’s services possible and are never used for advertising.',
+    zh: '您的注册信息、参会角色、同意记录与登录记录，用于提供论坛服务，绝不用于广告。',
   },
   keptOthers: { en: 'What others see', zh: '他人可见的信息' },
   keptOthersText: {
-    en: 'Delegates see your name, title, organisation, profile and photo. Your mobile number and email address are shared only in a card exchange that you accept.',
-    zh: '其他代表可看到您的姓名、职务、单位、简介和照片；手机号和邮箱仅在您同意的名片交换中提供。',
+    en: 'Attendees see the name, title, organisation, profile and photo of formal delegates. Mobile number, email address and date of birth are shown to nobody.',
+    zh: '参会人员可看到正式代表的姓名、职务、单位、简介和照片；手机号、邮箱和出生日期不向任何人显示。',
   },
   keptCamera: { en: 'Camera', zh: '相机' },
   keptCameraText: {
@@ -45,7 +43,7 @@ export const privacyWords = words({
   againTitle: { en: 'Our terms have changed', zh: '协议已更新' },
   firstTitle: { en: 'Please read and agree', zh: '请阅读并同意' },
   againText: {
-    en: 'Please read the texts below. You can go on once you agree to them; if you do not, you will be logged out.',
+    en: 'Please read the texts below. You can continue once you agree to them; if you do not, you will be logged out.',
     zh: '请阅读以下文本。同意后可继续使用；如不同意，将退出登录。',
   },
   disagreeSignOut: { en: 'Disagree and log out', zh: '不同意并退出登录' },

@@ -1,0 +1,4 @@
+import type { Language } from '../texts.ts';
+
+/** The two legal texts as a public file, for a phone whose owner has not agreed to anything yet. */
+export const legalTextFile = (language: Language) => `/legal-texts/${language}.json`;
