@@ -11,7 +11,17 @@ export function demoDelegate(key: string): DemoDelegate {
   return { ...person, id: idFromKey('person', key), badgeCode: demoBadgeCode(key) };
 }
 
-const taken = new Set<string>(Object.values(signInAs));
+/** Some journeys need a person with a certain part or telephone number. Nobody else signs in as these. */
+export const delegateWho = {
+  hasNoPart: demoDelegate('cui-tiejun'),
+  speaksAtElevenOnDayTwo: demoDelegate('xiang-bingwen'),
+  speaksInTheAfternoonOfDayTwo: demoDelegate('xu-yanru'),
+  hasChineseMobile: demoDelegate('chen-jicheng'),
+  hasAnotherChineseMobile: demoDelegate('dai-wenjuan'),
+  hasGermanMobile: demoDelegate('annegret-vollmershausen'),
+};
+
+const taken = new Set<string>([...Object.values(signInAs), ...Object.values(delegateWho).map(({ key }) => key)]);
 const spare = people.filter(({ key, badge, verified }) => badge === 'red' && verified && !taken.has(key));
 
 /** Each number is another red badge: a person is signed in on one device only, so journeys must not share people. */

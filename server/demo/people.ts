@@ -1,14 +1,5 @@
-import { chineseEnterprise } from './people/chinese-enterprise.ts';
-import { chineseInstitutions } from './people/chinese-institutions.ts';
-import { leaderDraft, type Draft } from './people/draft.ts';
-import { internationalEnterprise } from './people/international-enterprise.ts';
-import { internationalInstitutions } from './people/international-institutions.ts';
-import { chineseBusinessLeaders } from './people/leaders-chinese-business.ts';
-import { chinesePublicLeaders } from './people/leaders-chinese-public.ts';
-import { internationalBusinessLeaders } from './people/leaders-international-business.ts';
-import { internationalPublicLeaders } from './people/leaders-international-public.ts';
-import { organisationProfiles } from './people/organisations.ts';
 import { otherBadges } from './people/other-badges.ts';
+import { inOrderOfProtocol } from './people/protocol.ts';
 import { languagesOf } from './people/spoken-languages.ts';
 import { withMobiles } from './people/telephone.ts';
 import type { DemoPerson } from './shapes.ts';
@@ -16,29 +7,10 @@ import type { DemoPerson } from './shapes.ts';
 const keptOutOfDirectory = new Set(['wei-chengmo', 'thierry-clemencon']);
 const unverified = new Set(['zhuo-jinglan', 'bounmy-siphongxay', 'zang-yiheng']);
 
-// The order of protocol: hosts and guests alternate, institutions come before enterprises.
-const red: Draft[] = [
-  ...alternating(
-    chinesePublicLeaders.map((leader) => leaderDraft(leader, 'chinese')),
-    internationalPublicLeaders.map((leader) => leaderDraft(leader, 'international')),
-  ),
-  ...alternating(
-    chineseBusinessLeaders.map((leader) => leaderDraft(leader, 'chinese')),
-    internationalBusinessLeaders.map((leader) => leaderDraft(leader, 'international')),
-  ),
-  ...alternating(chineseInstitutions, internationalInstitutions),
-  ...alternating(chineseEnterprise, internationalEnterprise),
-];
-
-const profiles = organisationProfiles(red);
-const drafts = [...red, ...otherBadges].map((person, turn) => {
-  const { work: _, ...draft } = person;
-  return {
-    ...draft,
-    organisationProfile: (draft.badge === 'red' && draft.organisation && profiles.get(draft.organisation.zh)) || null,
-    languages: draft.badge === 'red' ? languagesOf(draft.dial, turn) : null,
-  };
-});
+const drafts = [...inOrderOfProtocol, ...otherBadges].map((person, turn) => ({
+  ...person,
+  languages: person.badge === 'red' ? languagesOf(person.dial, turn) : null,
+}));
 
 export const people: DemoPerson[] = withMobiles(drafts).map((person, i) => ({
   ...person,
@@ -84,11 +56,4 @@ export const contactPersonOf: Record<string, string> = Object.fromEntries(
 function liaisonFor(group: DemoPerson['group'], turn: number): string {
   const officers = liaisonOfficers[group];
   return officers[turn % officers.length] ?? signInAs.assistant;
-}
-
-function alternating(hosts: Draft[], guests: Draft[]): Draft[] {
-  const longer = Math.max(hosts.length, guests.length);
-  return Array.from({ length: longer }, (_, i) => [hosts[i], guests[i]])
-    .flat()
-    .filter((person) => person !== undefined);
 }

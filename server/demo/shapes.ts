@@ -33,6 +33,8 @@ export type DemoPerson = {
   name: Both;
   /** The directory sorts by it: 沈 / Thornquist. */
   familyName: Both;
+  /** How the person is addressed: 女士 / Ms. Without one greetings are neutral. */
+  honorific: Both | null;
   title: Both;
   organisation: Both | null;
   profile: Both;

@@ -304,6 +304,7 @@ CREATE TABLE "person" (
 	"origin" text NOT NULL,
 	"name" jsonb NOT NULL,
 	"family_name" jsonb NOT NULL,
+	"honorific" jsonb,
 	"reading" jsonb NOT NULL,
 	"title" jsonb NOT NULL,
 	"organisation" jsonb,

@@ -10,6 +10,8 @@ export const getMe = read('/api/session/getMe', {
   answer: z.object({
     userId: Id,
     name: Text,
+    /** How to greet the person: Ms Thornquist. Null where the record has no honorific. */
+    formOfAddress: Text.nullable(),
     badge: z.enum(['red', 'blue', 'green', 'grey']),
     limited: z.boolean(),
     agree: z.array(TextKind),

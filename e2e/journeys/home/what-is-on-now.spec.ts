@@ -1,7 +1,7 @@
 import { homeScreen } from '../../screens/home.ts';
 import { mapScreen } from '../../screens/map.ts';
 import { meetingScreen } from '../../screens/meeting.ts';
-import { spareDelegate } from '../../support/demo-people.ts';
+import { delegateWho } from '../../support/demo-people.ts';
 import { expect, test } from '../../support/test.ts';
 
 const greenGrowth = { zh: '绿色增长与新型能源体系', en: 'Green Growth and the Next Energy System' };
@@ -16,13 +16,11 @@ test.describe('as a listener', () => {
 
   test('what is on now and how do I get there', async ({ page, signedInAs, say, inBothLanguages, axe }) => {
     const [home, meeting, map] = [homeScreen(page, say), meetingScreen(page, say), mapScreen(page, say)];
-    // This person has no part of their own that morning, so Home shows what is on for everyone.
-    const person = spareDelegate(162);
-    await signedInAs(person);
+    // Home shows what is on for everyone to somebody without a part of their own.
+    await signedInAs(delegateWho.hasNoPart);
     await home.open();
     await inBothLanguages(async () => {
-      const { zh, en } = person.name;
-      await expect(home.greeting(say({ zh: `${zh}，上午好`, en: `Good morning, ${en}` }))).toBeVisible();
+      await expect(home.greeting(say({ zh: '崔铁军先生，上午好', en: 'Good morning, Mr Cui' }))).toBeVisible();
       await expect(home.meeting(say(greenGrowth))).toBeVisible();
       await expect(home.nowAndNext).toContainText(say({ zh: /还剩4\d分钟/, en: /4\d min left/ }));
       await expect(home.nowAndNext).toContainText(
@@ -53,7 +51,7 @@ test.describe('with a part of one’s own', () => {
 
   test('a speaker of the next meeting reads it first', async ({ page, signedInAs, say, inBothLanguages }) => {
     const home = homeScreen(page, say);
-    await signedInAs(spareDelegate(160));
+    await signedInAs(delegateWho.speaksAtElevenOnDayTwo);
     await home.open();
     await inBothLanguages(async () => {
       await expect(
@@ -70,7 +68,7 @@ test.describe('with a part of one’s own', () => {
     inBothLanguages,
   }) => {
     const home = homeScreen(page, say);
-    await signedInAs(spareDelegate(161));
+    await signedInAs(delegateWho.speaksInTheAfternoonOfDayTwo);
     await home.open();
     await inBothLanguages(async () => {
       await expect(home.nowAndNext).toContainText(say({ zh: '您的会议', en: 'Your meeting' }));

@@ -4,7 +4,7 @@ import { comeForTheFirstTime, firstVisit } from '../../screens/first-visit.ts';
 import { homeScreen } from '../../screens/home.ts';
 import { signInScreen } from '../../screens/sign-in.ts';
 import { watchCalls } from '../../support/calls.ts';
-import { spareDelegate } from '../../support/demo-people.ts';
+import { delegateWho } from '../../support/demo-people.ts';
 import { keptOn, nothingKept } from '../../support/kept.ts';
 import { expect, test } from '../../support/test.ts';
 import { toastsOn } from '../../support/toasts.ts';
@@ -12,9 +12,11 @@ import { toastsOn } from '../../support/toasts.ts';
 test.use({ signedIn: false });
 
 // In Chinese +86 is chosen already; in English the country code has to be chosen.
+const chinese = delegateWho.hasChineseMobile.mobile;
+const german = delegateWho.hasGermanMobile.mobile;
 const first = {
-  zh: { number: 41, region: 'CN', national: '12920538562', sentTo: '+86 129****8562' },
-  en: { number: 40, region: 'DE', national: '017604069000', sentTo: '+491****000' },
+  zh: { mobile: chinese, region: 'CN', national: chinese.slice(3), sentTo: `+86 129****${chinese.slice(-4)}` },
+  en: { mobile: german, region: 'DE', national: `0${german.slice(3)}`, sentTo: `+491****${german.slice(-3)}` },
 };
 const sent = (to: string) => ({ zh: `已发送至${to}，10分钟内有效。`, en: `Sent to ${to}. Valid for 10 minutes.` });
 
@@ -27,7 +29,7 @@ test('on a first visit choose the language, agree, get a code and arrive', async
 }) => {
   const [visit, signIn, home] = [firstVisit(page, say), signInScreen(page, say, localOrigin), homeScreen(page, say)];
   const calls = watchCalls(page);
-  const { number, region, national, sentTo } = first[language];
+  const { mobile, region, national, sentTo } = first[language];
 
   await page.goto('/cdfH5/');
   await visit.chooseLanguage();
@@ -40,7 +42,7 @@ test('on a first visit choose the language, agree, get a code and arrive', async
   if (language === 'en') await signIn.country.selectOption(region);
   await expect(signIn.country).toHaveValue(region);
   await signIn.mobile.fill(national);
-  await signIn.code.fill(await signIn.receiveCode(spareDelegate(number).mobile));
+  await signIn.code.fill(await signIn.receiveCode(mobile));
   await inBothLanguages(() => expect(signIn.code).toHaveAccessibleDescription(say(sent(sentTo))));
   await signIn.tick.check();
   await signIn.signIn();
@@ -59,7 +61,7 @@ test('each problem shows beside its field, and what was typed stays', async ({
   localOrigin,
 }) => {
   const signIn = signInScreen(page, say, localOrigin);
-  const person = spareDelegate(43);
+  const person = delegateWho.hasAnotherChineseMobile;
   const calls = watchCalls(page);
   await comeForTheFirstTime(page, say);
   await signIn.choose('mobile');

@@ -1,76 +1,36 @@
 import type { Both, DemoPerson } from '../shapes.ts';
-import { workOfLeader, type Work } from './organisations.ts';
-import type { Row } from './table.ts';
 
 /** A person before `people.ts` adds the protocol rank, the telephone number and the other derived fields. */
-export type Draft = Omit<DemoPerson, 'rank' | 'mobile' | 'organisationProfile' | 'languages'> & {
-  dial: string;
-  work: Work | null;
-};
+export type Draft = Omit<DemoPerson, 'rank' | 'mobile' | 'languages'> & { dial: string };
 
-export type Leader = {
-  name: Both;
-  title: Both;
-  organisation: Both | null;
-  profile: Both;
-  born: string;
-  /** The country code; without one it is China's. */
-  dial?: string;
+type Facts = Pick<DemoPerson, 'name' | 'honorific' | 'title' | 'profile' | 'badge' | 'mode'> & {
   /** Needed only where the name does not show it: 浅本健次朗, Kwon Tae-rim. */
-  family?: Both;
-  mode?: DemoPerson['mode'];
+  family: Both | null;
+  organisation: { name: Both; profile: Both | null } | null;
+  born: string;
+  dial: string;
 };
 
-const compoundSurnames = ['欧阳', '上官', '钟离'];
+const compoundSurnames = ['欧阳', '上官'];
 
-export function leaderDraft(leader: Leader, group: DemoPerson['group']): Draft {
-  const { name, title, organisation, profile, born, dial = '86', family = null, mode = 'social' } = leader;
-  return {
-    ...identityOf(name, organisation, family, group),
-    title,
-    profile,
-    badge: 'red',
-    mode,
-    listed: true,
-    verified: true,
-    birthDate: born,
-    dial,
-    work: workOfLeader(organisation),
-  };
-}
-
-type Rest = Pick<DemoPerson, 'badge' | 'mode' | 'profile'> & { born: string; work: Work | null };
-
-export function draftOf(row: Row, { badge, mode, profile, born, work }: Rest): Draft {
-  const group = row.dial === '86' ? 'chinese' : 'international';
-  const identity = identityOf(row.name, row.organisation, row.family, group);
-  // The directory lists only red badges.
-  const listed = badge === 'red';
-  return {
-    ...identity,
-    title: row.title,
-    profile,
-    badge,
-    mode,
-    listed,
-    verified: true,
-    birthDate: born,
-    dial: row.dial,
-    work,
-  };
-}
-
-function identityOf(name: Both, organisation: Both | null, family: Both | null, group: DemoPerson['group']) {
-  const mailbox = plainLetters(name.en)
+export function draftOf({ family, organisation, born, dial, ...person }: Facts): Draft {
+  const group = dial === '86' ? 'chinese' : 'international';
+  const mailbox = plainLetters(person.name.en)
     .toLowerCase()
     .replace(/[^a-z]+/g, '.');
   return {
+    ...person,
     key: mailbox.replaceAll('.', '-'),
     group,
-    name,
-    familyName: family ?? familyNameOf(name, group),
-    organisation,
-    email: `${mailbox}@${siteOf(organisation)}.example`,
+    familyName: family ?? familyNameOf(person.name, group),
+    organisation: organisation && organisation.name,
+    organisationProfile: organisation && organisation.profile,
+    email: `${mailbox}@${siteOf(organisation && organisation.name)}.example`,
+    // The directory lists only red badges.
+    listed: person.badge === 'red',
+    verified: true,
+    birthDate: born,
+    dial,
   };
 }
 
@@ -80,10 +40,11 @@ function familyNameOf(name: Both, group: DemoPerson['group']): Both {
   return { zh: compound ?? name.zh.slice(0, 1), en: name.en.split(' ')[0] ?? name.en };
 }
 
-/** Takes the distinctive first words of the organisation: Ministry of Development Planning → development-planning. */
+/** Takes the distinctive first words of the organisation: Republic of Bakoumé → bakoume. */
 function siteOf(organisation: Both | null): string {
   if (!organisation) return 'post';
-  const dull = /^(the|of|for|and|on|in|to|ministry|institute|centre|department|office|council|agency|a)$/;
+  const dull =
+    /^(the|of|for|and|on|in|to|a|ministry|institute|centre|department|office|council|agency|republic|kingdom|sultanate)$/;
   const words = plainLetters(organisation.en)
     .toLowerCase()
     .replace(/[^a-z\s-]/g, '')

@@ -1,24 +1,30 @@
 import type { Both } from '../shapes.ts';
+import { bothOf, cellsOf } from './text-blocks.ts';
 
-export type Row = { dial: string; name: Both; title: Both; organisation: Both; field: Both; family: Both | null };
+export type Row = {
+  dial: string;
+  honorific: string;
+  name: Both;
+  title: Both;
+  organisation: Both;
+  field: Both;
+  family: Both | null;
+};
 
 /**
- * A line is one person, so that a list of a hundred can be proofread: country code | name | title | organisation |
- * field, each Chinese then English, and the family name if the name does not show it.
+ * A line is one person: country code | honorific | name | title | organisation | what they are in charge of or report
+ * on, each Chinese then English, and the family name if the name does not show it.
  */
 export function tableOf(text: string): Row[] {
   return text.trim().split('\n').map(rowOf);
 }
 
 function rowOf(line: string): Row {
-  const cells = line.split('|').map((cell) => cell.trim());
-  if (cells.length !== 9 && cells.length !== 11) throw new Error(`a row needs 9 or 11 cells: ${line}`);
-  const [dial = '', ...rest] = cells;
-  const [name, title, organisation, field, family] = pairsOf(rest);
-  if (!name || !title || !organisation || !field) throw new Error(`a cell is empty: ${line}`);
-  return { dial, name, title, organisation, field, family: family ?? null };
-}
-
-function pairsOf(cells: string[]): Both[] {
-  return cells.flatMap((zh, i) => (i % 2 === 0 ? [{ zh, en: cells[i + 1] ?? '' }] : []));
+  const [dial = '', honorific = '', ...rest] = cellsOf(line);
+  if (rest.length !== 8 && rest.length !== 10) throw new Error(`a row needs 10 or 12 cells: ${line}`);
+  const pair = (index: number) => bothOf(rest[2 * index], rest[2 * index + 1]);
+  return {
+    ...{ dial, honorific, name: pair(0), title: pair(1), organisation: pair(2), field: pair(3) },
+    family: rest.length === 10 ? pair(4) : null,
+  };
 }

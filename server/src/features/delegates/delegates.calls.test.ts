@@ -48,7 +48,7 @@ describe('the directory', () => {
       name: '顾明澜',
       title: '董事长',
       organisation: '远岫新能源',
-      other: { name: 'Gu Minglan', title: 'Chairman', organisation: 'Yuanxiu New Energy' },
+      other: { name: 'Gu Minglan', title: 'Chair', organisation: 'Yuanxiu New Energy' },
       pinyin: 'gu ming lan',
       origin: 'chinese',
       letter: 'G',

@@ -7,6 +7,7 @@ import type { Context } from '../../platform/http/binding.ts';
 import { newId } from '../../platform/ids.ts';
 import { refuse } from '../../platform/writes/refusing.ts';
 import { hashOf, newToken } from '../../platform/security/secrets.ts';
+import { formOfAddress } from '../../platform/people/form-of-address.ts';
 import { inLanguage } from '../../platform/texts.ts';
 import { andThen, type MaybePromise } from '../../platform/maybe-promise.ts';
 import type { FoundSession, Viewer } from '../../platform/viewer.ts';
@@ -148,6 +149,7 @@ export async function showMe({ viewer, db, language }: Context<typeof getMe>) {
   return {
     userId: viewer.id,
     name: inLanguage(language)(person.name),
+    formOfAddress: formOfAddress(person, language),
     badge: viewer.badge,
     limited: viewer.scope === 'limited',
     agree: await textsToAgree(db, viewer.id),

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { demoBadgeCode } from '../../../demo/badge-codes.ts';
 import { sessionOf } from '../../platform/testing/counted.ts';
 import { secondsLater } from '../../platform/testing/sign-in-server.ts';
-import { agreed, gu, requestId, steps } from '../../platform/testing/signing-in.ts';
+import { agreed, demoPerson, gu, requestId, steps } from '../../platform/testing/signing-in.ts';
 import { testNow } from '../../platform/testing/test-now.ts';
 import { testServer } from '../../platform/testing/test-server.ts';
 import { twoFields, writeRoutes } from '../../platform/testing/binding-calls.ts';
@@ -27,6 +27,20 @@ const told = async (token: string) => {
   const { code, msg } = await go.me(token);
   return [code, msg];
 };
+
+describe('whoever has a session', () => {
+  test.each([
+    ['gu-minglan', '顾明澜先生', 'Mr Gu'],
+    ['amadou-kouressy', '库雷西阁下', 'Your Excellency'],
+    ['eleanor-whitcombe-hale', null, null],
+  ])('is told how to be greeted, if the record has an honorific: %s', async (key, zh, en) => {
+    const { token } = await go.signIn({ channel: 'email', address: demoPerson(key).email });
+    const greeted = async (language: 'zh' | 'en') =>
+      (await server.call.json('/api/session/getMe', {}, { token, language })).obj;
+    expect(await greeted('zh')).toMatchObject({ formOfAddress: zh });
+    expect(await greeted('en')).toMatchObject({ formOfAddress: en });
+  });
+});
 
 describe('a session', () => {
   test('ends when the same person signs in on another device, which the first learns at its next call', async () => {

@@ -31,6 +31,8 @@ export async function personById(db: Database, id: string) {
     .select({
       id: person.id,
       name: person.name,
+      familyName: person.familyName,
+      honorific: person.honorific,
       title: person.title,
       verified: person.verified,
       badgeSignIn: person.badgeSignIn,

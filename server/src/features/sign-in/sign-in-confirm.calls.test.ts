@@ -20,7 +20,7 @@ const send = (channel: string, id = requestId()) =>
 
 describe('a limited badge session', () => {
   test('sees where its code may go, masked so that a badge alone does not reveal an address', async () => {
-    expect(await addresses()).toEqual({ mobile: '****78', email: 'g****@y****.example' });
+    expect(await addresses()).toEqual({ mobile: `****${gu.mobile.slice(-2)}`, email: 'g****@y****.example' });
   });
 
   test('sends one code when a lost answer is requested again with the same id', async () => {

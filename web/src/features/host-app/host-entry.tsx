@@ -17,7 +17,10 @@ type Props = {
   children: ReactNode;
 };
 
-/** Until the person's record arrives, the name from the address is shown as a greeting, and used for nothing else. */
+/**
+ * Until the person's record arrives, the name from the address is shown, and used for nothing else. The greeting
+ * itself is neutral, because nobody is addressed by the bare name.
+ */
 export function HostEntry({ entry, active, onEntered, children }: Props) {
   const say = useWords(hostEntryWords);
   const trade = useTrade(entry, onEntered);
@@ -30,11 +33,11 @@ export function HostEntry({ entry, active, onEntered, children }: Props) {
     if (active) trade();
   }, [active, trade]);
 
-  const title = entry.name ? say.welcome(entry.name) : say.entering;
   return (
-    <Page title={title} ownHead>
+    <Page title={say.welcome} ownHead>
       <div className="host-entry">
-        <h1>{title}</h1>
+        <h1>{say.welcome}</h1>
+        <p>{entry.name}</p>
         <Spinner label={say.entering} />
       </div>
       {children}

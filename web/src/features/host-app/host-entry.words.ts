@@ -2,7 +2,7 @@ import { words } from '../../lib/words.ts';
 
 export const hostEntryWords = words({
   entering: { en: 'Logging you in', zh: '正在登录' },
-  welcome: { en: (name: string) => `Welcome, ${name}`, zh: (name) => `${name}，欢迎莅临` },
+  welcome: { en: 'Welcome to the Forum', zh: '欢迎莅临论坛' },
   wrongTicket: {
     en: 'The link from the partner app is no longer valid. Please log in',
     zh: '合作方应用的链接已失效，请重新登录',

@@ -3,7 +3,14 @@ import { readBadge } from 'contract/calls/sign-in';
 import { expect, test } from 'vitest';
 import { answers } from './answers.testing.ts';
 
-const me = { userId: 'me', name: 'Gu Minglan', badge: 'red', limited: false, agree: [] } as const;
+const me = {
+  userId: 'me',
+  name: 'Gu Minglan',
+  formOfAddress: 'Mr Gu',
+  badge: 'red',
+  limited: false,
+  agree: [],
+} as const;
 const paths = (...answering: { path: string }[]) => answering.map(({ path }) => path);
 
 test('an answer that the call does not declare does not compile', () => {

@@ -31,7 +31,7 @@ const slide = (title: string, target: string | null): Slide => ({
 type World = {
   meetings?: readonly MeetingRow[];
   slides?: readonly Slide[];
-  name?: string;
+  formOfAddress?: string | null;
   paths?: readonly string[];
 };
 let server: ReturnType<typeof serve>;
@@ -44,13 +44,13 @@ function agendaOf(meetings: readonly MeetingRow[]): Agenda {
   };
 }
 
-function openAt(time: string, { meetings = usual, slides = [], name = 'Gu Minglan', paths = [] }: World = {}) {
+function openAt(time: string, { meetings = usual, slides = [], formOfAddress = 'Mr Gu', paths = [] }: World = {}) {
   server = serve(
     [
       answers(getAgenda, agendaOf(meetings)),
       answers(getSlides, { slides: [...slides] }),
       answers(getPlaces, { places: [], walks }),
-      answers(getMe, { userId: 'u', name, badge: 'red', limited: false, agree: [] }),
+      answers(getMe, { userId: 'u', name: 'Gu Minglan', formOfAddress, badge: 'red', limited: false, agree: [] }),
     ],
     { headers: () => ({ 'server-time': String(Date.parse(`2027-03-${time}:00+08:00`)) }) },
   );
@@ -60,25 +60,35 @@ function openAt(time: string, { meetings = usual, slides = [], name = 'Gu Mingla
 beforeEach(() => language.set('en'));
 
 describe('the hero', () => {
-  test('has the forum, its days and place, and greets by name and by the clock of the forum', async () => {
+  test('has the forum, its days and place, and addresses the person by the clock of the forum', async () => {
     const screen = await openAt('22T10:12');
     await expect.element(screen.getByRole('heading', { level: 1, name: 'Global Development Forum' })).toBeVisible();
     await expect.element(screen.getByText('21–22 March 2027')).toBeVisible();
     await expect.element(screen.getByText('Beijing')).toBeVisible();
-    await expect.element(screen.getByText('Good morning, Gu Minglan')).toBeVisible();
+    await expect.element(screen.getByText('Good morning, Mr Gu')).toBeVisible();
   });
 
-  test('greets in Chinese with the name first', async () => {
+  test('greets in Chinese with the person first', async () => {
     language.set('zh');
-    const screen = await openAt('22T12:30', { name: '顾明澜' });
-    await expect.element(screen.getByText('顾明澜，中午好')).toBeVisible();
+    const screen = await openAt('22T12:30', { formOfAddress: '顾明澜先生' });
+    await expect.element(screen.getByText('顾明澜先生，中午好')).toBeVisible();
+  });
+
+  test.each([
+    ['zh', '尊敬的嘉宾，晚上好'],
+    ['en', 'Good evening, and welcome'],
+  ] as const)('calls nobody by the bare name in %s', async (chosen, greeting) => {
+    language.set(chosen);
+    const screen = await openAt('22T19:30', { formOfAddress: null });
+    await expect.element(screen.getByText(greeting, { exact: true })).toBeVisible();
+    expect(screen.getByText(/Gu/).elements()).toEqual([]);
   });
 
   test('a very long name wraps and pushes nothing off the screen', async () => {
     const name = 'Maria de la Concepción Fernández-Alvarado de Monteverde y Santamaría-Villanueva-Etxeberria '.repeat(
       2,
     );
-    const screen = await openAt('22T10:12', { name });
+    const screen = await openAt('22T10:12', { formOfAddress: name });
     await expect.element(screen.getByText(/Maria/)).toBeVisible();
     const { scrollWidth, clientWidth } = document.documentElement;
     expect(scrollWidth).toBe(clientWidth);

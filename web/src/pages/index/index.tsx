@@ -72,7 +72,7 @@ function Hero({ name, agenda }: { name: string; agenda: Agenda | undefined }) {
   return (
     <ForumHero
       name={name}
-      greeting={me.data && greet(me.data.name)}
+      greeting={me.data && greet(me.data.formOfAddress)}
       dates={first && last && dates.days(first, last)}
       place={agenda?.forum.place}
       actions={<LanguageSwitch inverse />}

@@ -14,6 +14,7 @@ export const person = pgTable(
     origin: text({ enum: ['chinese', 'international'] }).notNull(),
     name: both('name').notNull(),
     familyName: both('family_name').notNull(),
+    honorific: both('honorific'),
     /** The pinyin from `storedNames`, stored with every name, so that no request has to compute it. */
     reading: jsonb().$type<Reading>().notNull(),
     title: both('title').notNull(),
@@ -50,7 +51,8 @@ export const personOnRecord = personalColumns(person, {
     badge: 'what the person may see and do',
     origin: 'the two parts of the directory',
     name: 'named in the directory, in meetings and to themselves',
-    familyName: 'the order of the directory',
+    familyName: 'the order of the directory, and how the person is addressed',
+    honorific: 'how the person is addressed',
     reading: 'the order of the directory, and finding the name by pinyin',
     title: 'named with it',
     organisation: 'named with it; lists a partner’s people',

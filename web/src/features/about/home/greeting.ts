@@ -13,8 +13,9 @@ export function partOfDay(hour: number): PartOfDay {
 }
 
 /** The greeting follows the forum's clock, not the phone's. */
-export function useGreeting(now: number, timeZone: string): (name: string) => string {
+export function useGreeting(now: number, timeZone: string): (person: string | null) => string {
   const say = useWords(greetingWords);
   const hour = Number(useDates(timeZone).time(now).slice(0, 2));
-  return (name) => say.byName(say[partOfDay(hour)], name);
+  const greeting = say[partOfDay(hour)];
+  return (person) => (person ? say.person(greeting, person) : say.anyone(greeting));
 }

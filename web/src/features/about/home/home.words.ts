@@ -6,10 +6,11 @@ export const greetingWords = words({
   noon: { en: 'Good afternoon', zh: '中午好' },
   afternoon: { en: 'Good afternoon', zh: '下午好' },
   evening: { en: 'Good evening', zh: '晚上好' },
-  byName: {
-    en: (greeting: string, name: string) => `${greeting}, ${name}`,
-    zh: (greeting, name) => `${name}，${greeting}`,
+  person: {
+    en: (greeting: string, person: string) => `${greeting}, ${person}`,
+    zh: (greeting, person) => `${person}，${greeting}`,
   },
+  anyone: { en: (greeting: string) => `${greeting}, and welcome`, zh: (greeting) => `尊敬的嘉宾，${greeting}` },
 });
 
 export const homeEntryWords = words({
