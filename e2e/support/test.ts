@@ -1,6 +1,7 @@
 import { test as base, expect } from '@playwright/test';
 import type { ConsoleMessage } from '@playwright/test';
 import { expectAccessible } from './accessibility.ts';
+import { tapCalmly } from './calm.ts';
 import { type DemoDelegate, spareDelegate } from './demo-people.ts';
 import { signIn, storageOf } from './signed-in.ts';
 import type { SignedIn } from './signed-in.ts';
@@ -63,7 +64,7 @@ export const test = base.extend<Options & Tools, Worker>({
   say: async ({ spoken }, lend) => lend((words) => words[spoken.now]),
   switchLanguage: async ({ page, say, spoken }, lend) =>
     lend(async () => {
-      await page.getByRole('button', { name: say({ zh: 'Switch to English', en: '切换到中文' }) }).tap();
+      await tapCalmly(page.getByRole('button', { name: say({ zh: 'Switch to English', en: '切换到中文' }) }));
       spoken.now = otherThan(spoken.now);
       await expect(page.locator('html')).toHaveAttribute('lang', say({ zh: 'zh-CN', en: 'en' }));
     }),

@@ -1,6 +1,7 @@
 import { agendaScreen } from '../../screens/agenda.ts';
 import { homeScreen } from '../../screens/home.ts';
 import { meetingScreen } from '../../screens/meeting.ts';
+import { tapCalmly } from '../../support/calm.ts';
 import { expect, test } from '../../support/test.ts';
 
 const greenGrowth = { zh: '绿色增长与新型能源体系', en: 'Green Growth and the Next Energy System' };
@@ -19,7 +20,7 @@ test('see on the first screen what is on now, and open it', async ({ page, say, 
   await expect(page).toHaveURL(/\/pages\/meeting\/detail\?id=/);
   await axe();
 
-  await meeting.back.tap();
+  await tapCalmly(meeting.back);
   await expect(home.nowAndNext).toBeVisible();
 });
 

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { delegateScreen, delegatesScreen } from '../../screens/delegates.ts';
 import { homeScreen } from '../../screens/home.ts';
 import { meetingScreen } from '../../screens/meeting.ts';
+import { tapCalmly } from '../../support/calm.ts';
 import { demoDelegate } from '../../support/demo-people.ts';
 import { expect, test } from '../../support/test.ts';
 
@@ -33,10 +34,10 @@ test('find a delegate by the initials of the name, see what they chair, and come
 
   await one.meeting(say(intelligence)).tap();
   await expect(meeting.heading(say(intelligence))).toBeVisible();
-  await meeting.back.tap();
+  await tapCalmly(meeting.back);
   await expect(one.name(say(shen.name))).toBeVisible();
   await switchLanguage();
-  await one.back.tap();
+  await tapCalmly(one.back);
   await expect(list.search).toHaveValue('syz');
   await expect(list.row(say(shen.name))).toBeVisible();
 });
@@ -55,7 +56,7 @@ test('scroll through the list, open a delegate, and return to the same row', asy
     const row = await rowInTheMiddle(page);
     await page.touchscreen.tap(150, row.middle);
     await expect(one.name(row.name)).toBeVisible();
-    await one.back.tap();
+    await tapCalmly(one.back);
     await expect.poll(() => rowInTheMiddle(page)).toEqual(row);
   });
 });
@@ -74,7 +75,7 @@ test('switching the language keeps the side, the search and the person', async (
   await expect(one.name(say(zhang))).toBeVisible();
   await switchLanguage();
   await expect(one.name(say(zhang))).toBeVisible();
-  await one.back.tap();
+  await tapCalmly(one.back);
   await expect(list.row(say(zhang))).toBeVisible();
   await list.search.fill('');
   await expect(list.side(first)).toBeChecked();

@@ -1,6 +1,7 @@
 import { homeScreen } from '../../screens/home.ts';
 import { mapScreen } from '../../screens/map.ts';
 import { meetingScreen } from '../../screens/meeting.ts';
+import { tapCalmly } from '../../support/calm.ts';
 import { delegateWho } from '../../support/demo-people.ts';
 import { expect, test } from '../../support/test.ts';
 
@@ -37,11 +38,11 @@ test.describe('as a listener', () => {
       await expect(map.mark(say(qingyun))).toHaveAttribute('aria-pressed', 'true');
     });
 
-    await meeting.back.tap();
+    await tapCalmly(meeting.back);
     await page.getByRole('button', { name: say({ zh: '导航', en: 'Directions' }) }).tap();
     await expect(map.chooser).toContainText(say({ zh: '高德地图', en: 'Amap (Gaode)' }));
     await map.cancel.tap();
-    await meeting.back.tap();
+    await tapCalmly(meeting.back);
     await expect(home.nowAndNext).toBeVisible();
   });
 });

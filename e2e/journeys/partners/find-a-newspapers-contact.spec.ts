@@ -1,4 +1,5 @@
 import { partnersScreen } from '../../screens/partners.ts';
+import { tapCalmly } from '../../support/calm.ts';
 import { expect, test } from '../../support/test.ts';
 import { toastsOn } from '../../support/toasts.ts';
 
@@ -81,11 +82,11 @@ test.describe(() => {
     );
     await axe();
 
-    await screen.back.tap();
+    await tapCalmly(screen.back);
     await screen.mediaList.tap();
     await expect(screen.outlets).toHaveCount(40);
-    await screen.back.tap();
-    await screen.back.tap();
+    await tapCalmly(screen.back);
+    await tapCalmly(screen.back);
     await expect(screen.partner(say(meridian))).toBeVisible();
   });
 

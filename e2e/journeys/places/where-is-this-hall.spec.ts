@@ -2,6 +2,7 @@ import { homeScreen } from '../../screens/home.ts';
 import { mapScreen } from '../../screens/map.ts';
 import { meetingScreen } from '../../screens/meeting.ts';
 import { idFromKey } from '../../../server/src/platform/ids.ts';
+import { tapCalmly } from '../../support/calm.ts';
 import { expect, test } from '../../support/test.ts';
 
 const greenGrowth = { zh: '绿色增长与新型能源体系', en: 'Green Growth and the Next Energy System' };
@@ -22,7 +23,7 @@ test('see from a meeting where its hall is', async ({ page, say, inBothLanguages
     await expect(page.getByText(say({ zh: '从和合厅步行所需时间', en: 'On foot from Hehe Hall' }))).toBeVisible();
   });
   await axe();
-  await meeting.back.tap();
+  await tapCalmly(meeting.back);
   await expect(meeting.heading(say(greenGrowth))).toBeVisible();
 });
 

@@ -1,5 +1,6 @@
 import { type RefObject, type SyntheticEvent, useEffect, useLayoutEffect, useRef } from 'react';
 import { openLayer } from '../lib/layers/layers.ts';
+import { ignoreSecondTap } from '../lib/layers/second-tap.ts';
 
 type Modal = { ref: RefObject<HTMLDialogElement | null>; onCancel: (event: SyntheticEvent) => void };
 
@@ -17,9 +18,11 @@ export function useModal(onClose?: () => void): Modal {
     const dialog = ref.current;
     const leave = close.current && openLayer({ close: () => close.current?.() });
     dialog?.showModal();
+    ignoreSecondTap();
     return () => {
       leave?.();
       dialog?.close();
+      ignoreSecondTap();
     };
   }, []);
 

@@ -1,5 +1,6 @@
 import { type Meeting, prepareCalendar, prepareMaterial } from 'contract/calls/agenda';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { letTapsPass } from '../../lib/double-tap.testing.ts';
 import { agents, followed, found, meeting, open } from './detail.testing.tsx';
 
 describe('files', () => {
@@ -9,6 +10,17 @@ describe('files', () => {
     await screen.getByRole('button', { name: 'Download Concept Note' }).click();
     await expect.poll(() => followed).toEqual(['/download/ticket']);
     expect(screen.of(prepareMaterial)).toMatchObject([{ id: 'd1' }]);
+  });
+
+  test('two taps on a paper fetch it once', async () => {
+    const screen = await open(found());
+    const paper = screen.getByRole('button', { name: 'Download Concept Note' });
+    await paper.dblClick();
+    await expect.poll(() => followed).toEqual(['/download/ticket']);
+    letTapsPass();
+    await paper.click();
+    await expect.poll(() => followed).toEqual(['/download/ticket', '/download/ticket']);
+    expect(screen.of(prepareMaterial)).toHaveLength(2);
   });
 
   test('and so is the meeting for the calendar; one that was cancelled is marked there', async () => {

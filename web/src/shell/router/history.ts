@@ -1,4 +1,5 @@
 import { onPageEntry, settleLayers } from '../../lib/layers/layers.ts';
+import { ignoreSecondTap, watchTaps } from '../../lib/layers/second-tap.ts';
 
 /** Where the app is, without the base path that every address on the server begins with. */
 export type RouterLocation = {
@@ -40,7 +41,9 @@ export function openHistory(base: string, onMove: (location: RouterLocation) => 
   let shown = locationBelow(base, 'pop');
 
   function move(by: RouterLocation['by']) {
+    const left = shown.pathname;
     shown = locationBelow(base, by);
+    if (by !== 'replace' || left !== shown.pathname) ignoreSecondTap();
     onMove(shown);
   }
 
@@ -63,6 +66,7 @@ export function openHistory(base: string, onMove: (location: RouterLocation) => 
 
   /** Somebody who came by a link from outside goes home instead of out of the app. */
   function goBack() {
+    ignoreSecondTap();
     onPageEntry(() => (entry().depth > 0 ? window.history.back() : replaceEntry('/')));
   }
 
@@ -82,8 +86,12 @@ export function openHistory(base: string, onMove: (location: RouterLocation) => 
       if (next.key !== shown.key || addressOf(next) !== addressOf(shown)) move('pop');
     }
     settleLayers();
+    const stopWatching = watchTaps();
     window.addEventListener('popstate', popped);
-    return () => window.removeEventListener('popstate', popped);
+    return () => {
+      stopWatching();
+      window.removeEventListener('popstate', popped);
+    };
   }
 
   return { hrefOf, navigate, goBack, startAt, listen };

@@ -1,6 +1,7 @@
 import { Screens } from '../router/router.testing.tsx';
 import { beforeEach, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
+import { letTapsPass } from '../../lib/double-tap.testing.ts';
 import { language } from '../../lib/language.ts';
 import { AppRouter } from '../router/app-router.tsx';
 import { Link } from '../router/link.tsx';
@@ -53,6 +54,7 @@ test('the language switch flips the words and the language of the page', async (
   await screen.getByRole('button', { name: /切换到中文/ }).click();
   await expect.element(screen.getByRole('button', { name: '返回' })).toBeVisible();
   expect(document.documentElement.lang).toBe('zh-CN');
+  letTapsPass();
   await screen.getByRole('button', { name: /Switch to English/ }).click();
   await expect.poll(() => document.documentElement.lang).toBe('en');
 });

@@ -1,10 +1,12 @@
 import type { Meeting } from 'contract/calls/agenda';
+import { useState } from 'react';
 import { Card } from '../../../kit/card/card.tsx';
 import { FileMark } from '../../../kit/file-mark/file-mark.tsx';
 import { downloadIcon } from '../../../kit/icon/action-icons.ts';
 import { Icon } from '../../../kit/icon/icon.tsx';
 import { ListRow } from '../../../kit/list-row/list-row.tsx';
 import { SectionHeader } from '../../../kit/section-header/section-header.tsx';
+import { onceWithin } from '../../../lib/double-tap.ts';
 import { useWords } from '../../../lib/words.ts';
 import { agendaDownloads } from './downloads.api.ts';
 import { fileSize } from '../../../lib/text/file-size.ts';
@@ -22,29 +24,36 @@ export function MeetingMaterials({ meeting }: { meeting: Meeting }) {
       <SectionHeader title={say.materials} count={materials.length} />
       <Card>
         <ul>
-          {materials.map(({ id, name, extension, size }) => (
-            <li key={id}>
-              <ListRow
-                wide
-                lead={<FileMark extension={extension} />}
-                title={
-                  <button
-                    type="button"
-                    className="meeting-materials__get covering"
-                    onClick={() => void download(() => agendaDownloads.material(id))}
-                  >
-                    <span className="unseen">{say.download} </span>
-                    {name}
-                  </button>
-                }
-                detail={<span className="num">{`${extension.toUpperCase()} · ${fileSize(size)}`}</span>}
-                end={<Icon path={downloadIcon} size={20} />}
-              />
+          {materials.map((material) => (
+            <li key={material.id}>
+              <MaterialRow {...material} onGet={() => void download(() => agendaDownloads.material(material.id))} />
             </li>
           ))}
         </ul>
       </Card>
       {barred && <MeetingLinkSheet meetingId={meeting.id} why="download" onClose={close} />}
     </>
+  );
+}
+
+type RowProps = Meeting['materials'][number] & { onGet: () => void };
+
+function MaterialRow({ name, extension, size, onGet }: RowProps) {
+  const say = useWords(meetingActionWords);
+  // Two taps must not fetch the file twice.
+  const [once] = useState(() => onceWithin());
+  return (
+    <ListRow
+      wide
+      lead={<FileMark extension={extension} />}
+      title={
+        <button type="button" className="meeting-materials__get covering" onClick={() => once(onGet)}>
+          <span className="unseen">{say.download} </span>
+          {name}
+        </button>
+      }
+      detail={<span className="num">{`${extension.toUpperCase()} · ${fileSize(size)}`}</span>}
+      end={<Icon path={downloadIcon} size={20} />}
+    />
   );
 }
