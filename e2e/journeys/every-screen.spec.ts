@@ -12,6 +12,7 @@ import { privacyScreen } from '../screens/privacy.ts';
 import { questionsScreen } from '../screens/questions.ts';
 import { scanScreen } from '../screens/scan.ts';
 import { signInScreen } from '../screens/sign-in.ts';
+import { tapCalmly } from '../support/calm.ts';
 import { accessibilityProblems } from '../support/accessibility.ts';
 import { demoDelegate, spareDelegate } from '../support/demo-people.ts';
 import { expect, test } from '../support/test.ts';
@@ -41,7 +42,7 @@ for (const beginsIn of ['zh', 'en'] as const)
         await expectGood(page);
         await visit.chooseLanguage();
         await expectGood(page);
-        await visit.disagree.tap();
+        await tapCalmly(visit.disagree);
         await expect(visit.goodbye).toBeVisible();
         await expectGood(page);
       });
@@ -50,7 +51,7 @@ for (const beginsIn of ['zh', 'en'] as const)
         const [visit, signIn] = [firstVisit(page, say), signInScreen(page, say, localOrigin)];
         await page.goto('/cdfH5/');
         await visit.chooseLanguage();
-        await visit.agree.tap();
+        await tapCalmly(visit.agree);
         for (const channel of ['mobile', 'email'] as const) {
           await signIn.choose(channel);
           await expect(signIn.picture).toBeVisible();
@@ -71,7 +72,7 @@ for (const beginsIn of ['zh', 'en'] as const)
         const [scan, check] = [scanScreen(page, say), badgeCheckScreen(page, say)];
         await page.goto('/cdfH5/');
         await visit.chooseLanguage();
-        await visit.agree.tap();
+        await tapCalmly(visit.agree);
         await signIn.choose('badge');
         await expectGood(page);
         await signIn.scan.tap();

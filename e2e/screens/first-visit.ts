@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { tapCalmly } from '../support/calm.ts';
 import { watchPictures } from '../support/characters.ts';
 import { expect } from '../support/test.ts';
 import type { Say } from '../support/test.ts';
@@ -33,7 +34,7 @@ export const firstVisit = screen((page: Page, say: Say) => {
 
     async chooseLanguage() {
       await expect(page).toHaveURL(/\/pages\/choseLanguage\/choseLanguage$/);
-      await language.tap();
+      await tapCalmly(language);
       await goOn.tap();
       await expect(popup).toBeVisible();
     },
@@ -46,6 +47,6 @@ export async function comeForTheFirstTime(page: Page, say: Say, address = '/cdfH
   const visit = firstVisit(page, say);
   await page.goto(address);
   await visit.chooseLanguage();
-  await visit.agree.tap();
+  await tapCalmly(visit.agree);
   await expect(visit.popup).toHaveCount(0);
 }

@@ -1,4 +1,5 @@
 import { firstVisit } from '../../screens/first-visit.ts';
+import { tapCalmly } from '../../support/calm.ts';
 import { watchCalls } from '../../support/calls.ts';
 import { keptOn, nothingKept } from '../../support/kept.ts';
 import { expect, otherThan, test } from '../../support/test.ts';
@@ -23,7 +24,7 @@ test('a visitor who disagrees leaves nothing behind and may start again', async 
     expect(await keptOn(page)).toEqual(nothingKept);
 
     asked = 0;
-    await visit.disagree.tap();
+    await tapCalmly(visit.disagree);
     await expect(visit.goodbye).toBeVisible();
     await expect.poll(() => asked, 'the host app and the window are asked to close').toBe(2);
     expect(await keptOn(page)).toEqual(nothingKept);
@@ -33,7 +34,7 @@ test('a visitor who disagrees leaves nothing behind and may start again', async 
   await page.goto('/cdfH5/pages/meeting/meeting');
   await disagree();
   await axe();
-  await visit.startAgain.tap();
+  await tapCalmly(visit.startAgain);
   spoken.now = otherThan(spoken.now);
   await disagree();
 });

@@ -5,6 +5,7 @@ import { dialogs } from '../../screens/dialog.ts';
 import { firstVisit } from '../../screens/first-visit.ts';
 import { homeScreen } from '../../screens/home.ts';
 import { signInScreen } from '../../screens/sign-in.ts';
+import { tapCalmly } from '../../support/calm.ts';
 import { watchCalls } from '../../support/calls.ts';
 import { spareDelegate } from '../../support/demo-people.ts';
 import { anotherPhone } from '../../support/devices.ts';
@@ -48,14 +49,14 @@ test('the user of the host app is greeted and signed in, and the ticket is nowhe
   expect(await keptOn(page)).toEqual(nothingKept);
   expect((await historyOf(page)).join()).not.toContain(ticket);
 
-  await visit.agree.tap();
+  await tapCalmly(visit.agree);
   await expect(visit.texts).toBeVisible();
   // After a reload too, the page requests and shows nothing before the person has agreed to the texts.
   await page.reload();
   await expect(visit.texts).toBeVisible();
   await expect(home.nowAndNext).toHaveCount(0);
   expect(calls.all.map(({ path }) => path).filter((path) => /agenda|getSlides|live/.test(path))).toEqual([]);
-  await visit.agreeToTexts.tap();
+  await tapCalmly(visit.agreeToTexts);
   await expect(visit.texts).toHaveCount(0);
   await expect(home.nowAndNext).toBeVisible();
   await expect(page).toHaveURL(/\/cdfH5\/$/);
@@ -94,15 +95,15 @@ test('a ticket that was used leads to the ordinary sign-in', async ({
   const person = spareDelegate(113);
   const ticket = await hostTicket(origin, person);
   await page.goto(hostAddress(ticket, person, language));
-  await firstVisit(page, say).agree.tap();
-  await firstVisit(page, say).agreeToTexts.tap();
+  await tapCalmly(firstVisit(page, say).agree);
+  await tapCalmly(firstVisit(page, say).agreeToTexts);
   await expect(homeScreen(page, say).nowAndNext).toBeVisible();
 
   for (const now of [language, otherThan(language)]) {
     spoken.now = now;
     const later = await anotherPhone(browser);
     await later.goto(hostAddress(ticket, person, now));
-    await firstVisit(later, say).agree.tap();
+    await tapCalmly(firstVisit(later, say).agree);
     await expect(signInScreen(later, say, localOrigin).welcome).toBeVisible();
     await expect.poll(() => toastsOn(later)).toContain(say(wrongTicket.says));
     expect((await keptOn(later)).local['token']).toBeUndefined();
@@ -125,7 +126,7 @@ test('if another person is signed in, the user is asked first', async ({ page, s
   await page.goto(address);
   await expect(question).toBeVisible();
   await dialog.confirm.tap();
-  await firstVisit(page, say).agreeToTexts.tap();
+  await tapCalmly(firstVisit(page, say).agreeToTexts);
   await expect(home.nowAndNext).toBeVisible();
   const { local } = await keptOn(page);
   expect(JSON.parse(local['userObj'] ?? '')).toEqual({ id: arriving.id });

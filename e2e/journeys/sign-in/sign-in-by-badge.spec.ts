@@ -100,7 +100,7 @@ test('the badge’s own address opens it, and keeps no code', async ({ page, say
   expect(calls.all).toEqual([]);
   expect((await historyOf(page)).join()).not.toContain(person.badgeCode);
 
-  await visit.agree.tap();
+  await tapCalmly(visit.agree);
   await expect(check.badge).toContainText(firstAndStars(say(person.name)));
   expect((await historyOf(page)).join()).not.toContain(person.badgeCode);
   await check.notMe.tap();

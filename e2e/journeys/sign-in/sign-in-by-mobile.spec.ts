@@ -3,6 +3,7 @@ import { wrongCode, wrongImage } from 'contract/refusals/sign-in';
 import { comeForTheFirstTime, firstVisit } from '../../screens/first-visit.ts';
 import { homeScreen } from '../../screens/home.ts';
 import { signInScreen } from '../../screens/sign-in.ts';
+import { tapCalmly } from '../../support/calm.ts';
 import { watchCalls } from '../../support/calls.ts';
 import { delegateWho } from '../../support/demo-people.ts';
 import { keptOn, nothingKept } from '../../support/kept.ts';
@@ -37,7 +38,7 @@ test('on a first visit choose the language, agree, get a code and arrive', async
   expect(await keptOn(page)).toEqual(nothingKept);
   expect(calls.all).toEqual([]);
 
-  await visit.agree.tap();
+  await tapCalmly(visit.agree);
   await signIn.choose('mobile');
   if (language === 'en') await signIn.country.selectOption(region);
   await expect(signIn.country).toHaveValue(region);

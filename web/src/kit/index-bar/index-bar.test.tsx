@@ -34,6 +34,29 @@ test('a finger that slides over it picks each letter once, also beside the strip
   expect(onPick.mock.calls.flat()).toEqual(['A', 'C', 'Z']);
 });
 
+test('the strip stays under the finger while the page scrolls', async () => {
+  const onPick = vi.fn(() => window.scrollTo(0, 300));
+  const screen = await render(
+    <div style={{ height: 3000, paddingTop: 400 }}>
+      <div style={{ position: 'sticky', top: 100, alignSelf: 'start' }}>
+        <Bar onPick={onPick} />
+      </div>
+    </div>,
+  );
+  const bar = screen.container.querySelector('.index-bar')!;
+  vi.spyOn(bar, 'setPointerCapture').mockImplementation(() => undefined);
+  const { left, top, height } = bar.getBoundingClientRect();
+  touch(bar, 'pointerdown', 0.6);
+  await expect.poll(() => window.scrollY).toBe(300);
+  await expect.poll(() => bar.getBoundingClientRect().top).toBe(top);
+  const wobble = { clientX: left + 5, clientY: top + 0.6 * height + 3, pointerId: 1, bubbles: true };
+  bar.dispatchEvent(new PointerEvent('pointermove', wobble));
+  touch(bar, 'pointerup', 0.6);
+  expect(onPick.mock.calls).toEqual([['H']]);
+  await expect.poll(() => bar.getBoundingClientRect().top).toBe(100);
+  window.scrollTo(0, 0);
+});
+
 test('while a finger is on it the letter is shown large, beside it', async () => {
   const screen = await render(<Bar onPick={() => undefined} />);
   const bar = screen.container.querySelector('.index-bar')!;

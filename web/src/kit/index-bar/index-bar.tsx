@@ -1,5 +1,5 @@
 import './index-bar.css';
-import { memo, type PointerEvent, useRef, useState } from 'react';
+import { type CSSProperties, memo, type PointerEvent, useRef, useState } from 'react';
 import { letterAt } from './index-rules.ts';
 
 type Props = {
@@ -14,6 +14,8 @@ export const IndexBar = memo(function IndexBar({ label, letters, current, onPick
   // Events can come faster than React renders, so the held letter is also kept in a ref.
   const finger = useRef<string>(undefined);
   const [held, showHeld] = useState<string>();
+  // The list scrolls under the finger, and the strip must not move with it.
+  const [place, stayAt] = useState<CSSProperties>();
   // The list follows a moment later; until then the next key continues from the picked letter.
   const [picked, setPicked] = useState<{ letter: string; at: string | undefined }>();
   const shown = picked && picked.at === current ? picked.letter : current;
@@ -34,17 +36,23 @@ export const IndexBar = memo(function IndexBar({ label, letters, current, onPick
     // Otherwise the page would scroll with the finger, and a finger that leaves the strip would lose it.
     event.preventDefault();
     event.currentTarget.setPointerCapture(event.pointerId);
+    const { top, left } = event.currentTarget.getBoundingClientRect();
+    stayAt({ position: 'fixed', top, left });
     slide(event);
   }
   function hold(letter: string | undefined) {
     finger.current = letter;
     showHeld(letter);
   }
-  const release = () => hold(undefined);
+  function release() {
+    hold(undefined);
+    stayAt(undefined);
+  }
 
   return (
     <div
       className="index-bar"
+      style={place}
       onPointerDown={touch}
       onPointerMove={(event) => finger.current !== undefined && slide(event)}
       onPointerUp={release}

@@ -77,53 +77,53 @@ async function openHome() {
       <Screens at={{ '/': <Home />, '/agenda': <Agenda />, '/meeting': meeting }} />
     </AppRouter>,
   );
-  const shows = (text: string) => expect.element(screen.getByRole('paragraph').getByText(text)).toBeVisible();
+  const page = (name: string) => screen.getByRole('paragraph').getByText(name);
   const tap = (name: string) => screen.getByText(name, { exact: true }).last().click();
-  return { screen, shows, tap };
+  return { screen, page, tap };
 }
 
 test('a double tap on a link opens its page, not what lies there on the next one', async () => {
-  const { shows, tap } = await openHome();
+  const { page, tap } = await openHome();
   await tap('Agenda');
-  await shows('Agenda');
+  await expect.element(page('Agenda')).toBeVisible();
   await tap('Meeting');
   letTapsPass(799);
   await tap('Meeting');
   expect(window.location.pathname).toBe('/agenda');
   letTapsPass(1);
   await tap('Meeting');
-  await shows('Meeting');
+  await expect.element(page('Meeting')).toBeVisible();
 });
 
 test('a tap elsewhere is no double tap', async () => {
-  const { shows, tap } = await openHome();
+  const { page, tap } = await openHome();
   await tap('Agenda');
-  await shows('Agenda');
+  await expect.element(page('Agenda')).toBeVisible();
   await tap('Another');
-  await shows('Meeting');
+  await expect.element(page('Meeting')).toBeVisible();
 });
 
 test('a double tap on Back goes back once', async () => {
-  const { shows, tap } = await openHome();
+  const { page, tap } = await openHome();
   await tap('Agenda');
-  await shows('Agenda');
+  await expect.element(page('Agenda')).toBeVisible();
   await tap('Another');
-  await shows('Meeting');
+  await expect.element(page('Meeting')).toBeVisible();
   await tap('Back');
-  await shows('Agenda');
+  await expect.element(page('Agenda')).toBeVisible();
   await tap('Back');
   expect(window.location.pathname).toBe('/agenda');
   letTapsPass();
   await tap('Back');
-  await shows('Home');
+  await expect.element(page('Home')).toBeVisible();
 });
 
 test('a double tap in a sheet that closes does not reach the page below', async () => {
-  const { screen, shows, tap } = await openHome();
+  const { screen, page, tap } = await openHome();
   await tap('Open');
   await tap('Choose');
   await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
   await tap('Agenda');
-  await shows('Home');
+  await expect.element(page('Home')).toBeVisible();
   expect(window.location.pathname).toBe('/');
 });

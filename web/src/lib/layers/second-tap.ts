@@ -17,9 +17,10 @@ export function watchTaps(): () => void {
   function tapped(event: MouseEvent) {
     if (event.detail === 0) return;
     const tap = { x: event.clientX, y: event.clientY, at: tapClock.now() };
-    if (!spent || !isSecond(tap, spent)) return void (last = tap);
-    event.preventDefault();
-    event.stopPropagation();
+    if (spent && isSecond(tap, spent)) {
+      event.preventDefault();
+      event.stopPropagation();
+    } else last = tap;
   }
   window.addEventListener('click', tapped, { capture: true });
   return () => {

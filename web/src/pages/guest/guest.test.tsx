@@ -233,6 +233,19 @@ describe('three thousand delegates', () => {
     await expect.element(screen.getByText(/^C Delegate 231$/)).toBeInTheDocument();
   });
 
+  test('are reached up to the last letter, which stays marked although it cannot stand at the top', async () => {
+    const two = crowd.slice(0, 118);
+    rows = { zh: two, en: two };
+    const screen = await open();
+    const slider = screen.getByRole('slider', { name: 'Go to a letter' });
+    await expect.element(slider).toHaveAttribute('aria-valuetext', 'A');
+    slider.element().focus();
+    await userEvent.keyboard('{End}');
+    await expect.element(screen.getByText(/^B Delegate 117$/)).toBeVisible();
+    await expect.poll(() => window.scrollY + window.innerHeight).toBe(document.documentElement.scrollHeight);
+    await expect.element(slider).toHaveAttribute('aria-valuetext', 'B');
+  });
+
   test('are at the same position after one of them was opened', async () => {
     const screen = await open();
     await expect.element(screen.getByRole('listitem').first()).toBeVisible();

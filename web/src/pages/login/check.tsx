@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useNavigate, useStartAt } from '../../shell/router/router-context.ts';
+import { useNavigate } from '../../shell/router/router-context.ts';
 import { BadgeArt } from '../../features/sign-in/badge/badge-art.tsx';
 import { CheckView } from '../../features/sign-in/badge/badge-check.tsx';
 import { checkWords } from '../../features/sign-in/badge/badge-check.words.ts';
@@ -16,7 +16,6 @@ import { Page } from '../../shell/page/page.tsx';
 export default function CheckPage() {
   const say = useWords(checkWords);
   const navigate = useNavigate();
-  const startAt = useStartAt();
   useQuery(legalTextQueries.all(useLanguage()));
   const [badge, setBadge] = useState(() => liveBadge());
 
@@ -44,7 +43,7 @@ export default function CheckPage() {
         <BadgeArt />
         <CheckView
           badge={badge}
-          onSignedIn={() => startAt(returnPath.get())}
+          onSignedIn={() => navigate(returnPath.get(), { replace: true })}
           onExpired={forget}
           onNotMe={() => {
             signInStorage.readBadge.clear();

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useNavigate, useStartAt } from '../../shell/router/router-context.ts';
+import { useNavigate } from '../../shell/router/router-context.ts';
 import { loadFirstPicture } from '../../features/sign-in/image/load-picture.ts';
 import { hasAgreed } from '../../lib/storage/device-consent.ts';
 import { returnPath } from '../../shell/session/return-path.ts';
@@ -21,7 +21,6 @@ export const ahead = loadFirstPicture;
 export default function SignInPage() {
   const say = useWords(signInWords);
   const navigate = useNavigate();
-  const startAt = useStartAt();
   const [consent, setConsent] = useState<'given' | 'refused' | 'open'>(() => (hasAgreed() ? 'given' : 'open'));
   const next = useNextPage();
   const idle = useIdle() && consent === 'given';
@@ -34,7 +33,7 @@ export default function SignInPage() {
   function goOn() {
     const path = returnPath.get();
     next.ahead(path);
-    startAt(path);
+    navigate(path, { replace: true });
   }
 
   if (consent === 'refused') {

@@ -70,15 +70,6 @@ export function openHistory(base: string, onMove: (location: RouterLocation) => 
     onPageEntry(() => (entry().depth > 0 ? window.history.back() : replaceEntry('/')));
   }
 
-  /** Begins the history of the app anew, so that Back does not lead to the pages through which a person signed in. */
-  function startAt(to: string) {
-    onPageEntry(() => {
-      if (entry().depth === 0) return replaceEntry(to);
-      window.addEventListener('popstate', () => replaceEntry(to), { once: true });
-      return window.history.go(-entry().depth);
-    });
-  }
-
   function listen() {
     function popped() {
       const next = locationBelow(base, 'pop');
@@ -94,5 +85,5 @@ export function openHistory(base: string, onMove: (location: RouterLocation) => 
     };
   }
 
-  return { hrefOf, navigate, goBack, startAt, listen };
+  return { hrefOf, navigate, goBack, listen };
 }

@@ -17,11 +17,6 @@ export function useGoBack(): () => void {
   return useProvided(RouterContext).goBack;
 }
 
-/** Opens a page as the first one of the app's history. */
-export function useStartAt(): (to: string) => void {
-  return useProvided(RouterContext).startAt;
-}
-
 /** The address as the browser knows it, for links. */
 export function useHref(to: string): string {
   return useProvided(RouterContext).hrefOf(to);

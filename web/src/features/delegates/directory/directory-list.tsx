@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useRef } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { IndexBar } from '../../../kit/index-bar/index-bar.tsx';
 import { useWords } from '../../../lib/words.ts';
 import { type Item, itemsOf, type Section } from './directory-rules.ts';
@@ -20,14 +20,20 @@ export function DirectoryList({ sections, query = '' }: Props) {
   const measured = virtual.measurementsCache;
   const letters = useMemo(() => sections.map(({ letter }) => letter).filter(Boolean), [sections]);
   const atTop = virtual.getVirtualItemForOffset((virtual.scrollOffset ?? 0) + bar);
-  const current = sections[items[atTop?.index ?? 0]?.section ?? 0]?.letter;
+  const [picked, setPicked] = useState<string>();
+  const seen = sections[items[atTop?.index ?? 0]?.section ?? 0]?.letter;
+  // The last sections cannot be scrolled up to the bar; the one that was picked is the current one all the same.
+  const atEnd = (measured.at(-1)?.end ?? Infinity) <= (virtual.scrollOffset ?? 0) + window.innerHeight;
+  const current = atEnd && picked && letters.indexOf(picked) > letters.indexOf(seen ?? '') ? picked : seen;
 
   const goTo = useCallback(
-    (letter: string) =>
+    (letter: string) => {
+      setPicked(letter);
       virtual.scrollToIndex(
         items.findIndex(({ key }) => key === `letter ${letter}`),
         { align: 'start' },
-      ),
+      );
+    },
     [items, virtual],
   );
 

@@ -1,11 +1,13 @@
 import './language-choice.css';
 import type { Language } from 'contract/texts';
+import { useId } from 'react';
 import { Button } from '../../../kit/button/button.tsx';
 import { language, useLanguage } from '../../../lib/language.ts';
 import { useWords } from '../../../lib/words.ts';
 import { shellWords } from '../../../shell/shell.words.ts';
 import { LanguageArt } from './language-art.tsx';
 import { languageChoiceWords } from './language-choice.words.ts';
+import { TextSize } from './text-size.tsx';
 
 // Each language names itself, so that its readers recognise it.
 const names: readonly { value: Language; name: string; detail: string }[] = [
@@ -17,6 +19,7 @@ const names: readonly { value: Language; name: string; detail: string }[] = [
 export function LanguageChoice({ onChosen }: { onChosen: () => void }) {
   const say = useWords(languageChoiceWords);
   const current = useLanguage();
+  const choose = useId();
 
   function goOn() {
     language.set(current);
@@ -25,14 +28,19 @@ export function LanguageChoice({ onChosen }: { onChosen: () => void }) {
 
   return (
     <div className="language-choice">
-      <LanguageArt />
-      <h1 className="language-choice__names">
-        <span lang="zh">{shellWords.appName.zh}</span>
-        <span lang="en">{shellWords.appName.en}</span>
-      </h1>
+      <div className="language-choice__hero">
+        <LanguageArt />
+        <h1 className="language-choice__names">
+          <span lang="zh">{shellWords.appName.zh}</span>
+          <span lang="en">{shellWords.appName.en}</span>
+        </h1>
+      </div>
       <div className="language-choice__sheet">
-        <fieldset>
-          <legend>{say.choose}</legend>
+        <div className="language-choice__head">
+          <p id={choose}>{say.choose}</p>
+          <TextSize />
+        </div>
+        <div role="radiogroup" aria-labelledby={choose}>
           {names.map(({ value, name, detail }) => (
             <label key={value} lang={value} className="language-choice__option">
               <span>
@@ -48,11 +56,11 @@ export function LanguageChoice({ onChosen }: { onChosen: () => void }) {
               />
             </label>
           ))}
-        </fieldset>
+        </div>
         <Button block onClick={goOn}>
           {say.goOn}
         </Button>
-        <p>{say.changeLater}</p>
+        <p className="language-choice__later">{say.changeLater}</p>
       </div>
     </div>
   );
