@@ -32,6 +32,8 @@ export async function loadDemoForum(db: Database, sealing: Sealing, firstDay: st
   await db.insert(forumTable).values({
     id: idFromKey('forum', 'demo'),
     ...{ name, theme, place, timeZone, secretariatPhone, firstDay },
+    // Elsewhere a code has to confirm them; whoever tries the demo has only its badges.
+    badgeSessionsLimited: false,
     lastDay: addDays(firstDay, 2),
   });
   await loadPictures(db);

@@ -195,7 +195,7 @@ CREATE TABLE "forum" (
 	"secretariat_phone" text NOT NULL,
 	"first_day" date NOT NULL,
 	"last_day" date NOT NULL,
-	"badge_sessions_limited" boolean DEFAULT false NOT NULL
+	"badge_sessions_limited" boolean DEFAULT true NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "hall" (

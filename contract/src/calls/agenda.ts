@@ -129,7 +129,7 @@ export const getMeetings = read('/api/conference/getConference', {
 const Prepared = z.object({ address: Text });
 
 export const prepareMaterial = write('/api/agenda/prepareMaterial', {
-  who: 'signed in, limited too',
+  who: 'signed in',
   summary: 'Prepares the download of a document of a meeting.',
   body: { id: Id },
   answer: Prepared,
@@ -140,7 +140,7 @@ export const prepareMaterial = write('/api/agenda/prepareMaterial', {
 });
 
 export const prepareCalendar = write('/api/agenda/prepareCalendar', {
-  who: 'signed in, limited too',
+  who: 'signed in',
   summary: 'Prepares the download of a meeting as an iCalendar file.',
   body: { meetingId: Id },
   answer: Prepared,

@@ -79,7 +79,7 @@ export const getDelegates = read('/api/delegates/getDelegates', {
 });
 
 export const getDelegate = read('/api/delegates/getDelegate', {
-  who: 'signed in, limited too',
+  who: 'signed in',
   summary: 'One delegate with their profile and the meetings they chair or speak in.',
   body: { id: Id },
   answer: Delegate,

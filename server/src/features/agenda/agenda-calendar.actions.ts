@@ -6,7 +6,7 @@ import { prepareDownload, type Download, type DownloadContext } from '../../plat
 import type { Context } from '../../platform/http/binding.ts';
 import { refuse } from '../../platform/writes/refusing.ts';
 import { inLanguage } from '../../platform/texts.ts';
-import type { Viewer } from '../../platform/viewer.ts';
+import { shownAs, type Viewer } from '../../platform/viewer.ts';
 import { currentForum } from '../forum/forum.actions.ts';
 import { calendarEvent } from './agenda-calendar.rules.ts';
 import { calendarWords } from './agenda-calendar.words.ts';
@@ -36,5 +36,5 @@ export async function makeCalendar(context: DownloadContext): Promise<Download |
 
 async function meetingSeenBy(db: Database, viewer: Viewer, id: string) {
   const [meeting] = await meetingsOf(db, { id });
-  return meeting && mayDownloadFrom(viewer, meeting) ? meeting : undefined;
+  return meeting && mayDownloadFrom(shownAs(viewer), meeting) ? meeting : undefined;
 }

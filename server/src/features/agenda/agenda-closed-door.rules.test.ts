@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Viewer } from '../../platform/viewer.ts';
+import { shownAs, type Viewer } from '../../platform/viewer.ts';
 import { meetingView, sharedViewOf } from './agenda-closed-door.rules.ts';
 
 describe('the closed-door rule', () => {
@@ -33,6 +33,12 @@ describe('the view of the agenda', () => {
 
   test('is another one for red badges, and contains no id of a person', () => {
     expect(sharedViewOf({ id: 'anyone', badge: 'red' }, involved)).toEqual({ key: 'red', viewer: { badge: 'red' } });
+  });
+
+  test('is that of the badge in a limited session, even for a person with a part', () => {
+    const speaker = { id: 'speaker', badge: 'red', sessionId: 's' } as const;
+    const seen = (scope: Viewer['scope']) => sharedViewOf(shownAs({ ...speaker, scope }), involved).key;
+    expect([seen('limited'), seen('full')]).toEqual(['red', 'speaker']);
   });
 
   test('is a person’s own if they have a part in a meeting', () => {

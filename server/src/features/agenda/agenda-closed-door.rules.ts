@@ -1,8 +1,8 @@
-import type { Viewer } from '../../platform/viewer.ts';
+import type { ContentViewer } from '../../platform/viewer.ts';
 
 export type Doors = { type: string; people: readonly { personId: string }[]; invited: readonly string[] };
 /** A person, or all people who see the same. These have no id, so that no personal field can enter a shared answer. */
-export type AgendaViewer = { id?: string; badge: Viewer['badge'] | 'not red' } | undefined;
+export type AgendaViewer = ContentViewer | { id?: never; badge: 'not red' } | undefined;
 
 export type MeetingView = 'all' | 'time only' | 'nothing';
 
@@ -23,8 +23,8 @@ export function peopleInvolved({ people, invited }: Pick<Doors, 'people' | 'invi
  * People without a part in any meeting share one of two views, red badges or others. A person with a part has a view
  * of their own.
  */
-export function sharedViewOf({ id, badge }: Pick<Viewer, 'id' | 'badge'>, involved: ReadonlySet<string>) {
-  if (involved.has(id)) return { key: id, viewer: { id, badge } };
+export function sharedViewOf({ id, badge }: ContentViewer, involved: ReadonlySet<string>) {
+  if (id !== undefined && involved.has(id)) return { key: id, viewer: { id, badge } };
   return badge === 'red'
     ? ({ key: 'red', viewer: { badge: 'red' } } as const)
     : ({ key: 'others', viewer: { badge: 'not red' } } as const);

@@ -5,7 +5,7 @@ import { prepareDownload, type Download, type DownloadContext } from '../../plat
 import type { Context } from '../../platform/http/binding.ts';
 import { refuse } from '../../platform/writes/refusing.ts';
 import { inLanguage } from '../../platform/texts.ts';
-import type { Viewer } from '../../platform/viewer.ts';
+import { shownAs, type Viewer } from '../../platform/viewer.ts';
 import { mayDownloadFrom } from './agenda-downloads.rules.ts';
 import { bytesOf, materialById } from './agenda-material.store.ts';
 import { meetingsOf } from './agenda.store.ts';
@@ -27,5 +27,5 @@ export async function makeMaterial({ db, viewer, params, language }: DownloadCon
 async function materialSeenBy(db: Database, viewer: Viewer, id: string) {
   const material = await materialById(db, id);
   const [meeting] = material ? await meetingsOf(db, { id: material.meetingId }) : [];
-  return meeting && mayDownloadFrom(viewer, meeting) ? material : undefined;
+  return meeting && mayDownloadFrom(shownAs(viewer), meeting) ? material : undefined;
 }

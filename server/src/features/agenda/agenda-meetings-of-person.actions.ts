@@ -3,7 +3,7 @@ import type { Language } from 'contract/texts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Services } from '../../platform/services.ts';
 import { inLanguage } from '../../platform/texts.ts';
-import type { Viewer } from '../../platform/viewer.ts';
+import { shownAs, type Viewer } from '../../platform/viewer.ts';
 import { isoIn } from '../../platform/time-zones.ts';
 import { currentAgenda } from './agenda.actions.ts';
 import { meetingView } from './agenda-closed-door.rules.ts';
@@ -20,7 +20,7 @@ export async function meetingsOfPerson(
   const say = inLanguage(context.language);
   const own = meetings.flatMap((meeting) => {
     const role = roleIn(personId, meeting);
-    if (!role || meetingView(context.viewer, meeting) !== 'all') return [];
+    if (!role || meetingView(shownAs(context.viewer), meeting) !== 'all') return [];
     return {
       ...{ id: meeting.id, type: meeting.type, role },
       title: say.text(meeting.title),

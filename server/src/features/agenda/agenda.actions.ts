@@ -9,6 +9,7 @@ import { andThen } from '../../platform/maybe-promise.ts';
 import { refuse } from '../../platform/writes/refusing.ts';
 import type { Services } from '../../platform/services.ts';
 import { inLanguage } from '../../platform/texts.ts';
+import { shownAs } from '../../platform/viewer.ts';
 import { dateIn, datesBetween } from '../../platform/time-zones.ts';
 import { bookmarksOf } from '../favourites/favourites.actions.ts';
 import { currentForum } from '../forum/forum.actions.ts';
@@ -68,7 +69,7 @@ function sharedAnswer(
 
 export function showAgenda({ viewer, db, language, services }: Context<typeof getAgenda>) {
   return andThen(currentAgenda({ db, services }), (agenda) => {
-    const shared = sharedViewOf(viewer, agenda.involved);
+    const shared = sharedViewOf(shownAs(viewer), agenda.involved);
     const key = `${language} ${shared.key}`;
     return sharedAnswer(agenda, { ...shared, key }, () =>
       prepareAnswer(getAgenda, agendaAsSeen(agenda, shared.viewer, language)),
@@ -96,11 +97,12 @@ export async function showMeetings(context: Context<typeof getMeetings>) {
 /** The bookmark has two values, so that the viewers who may see the same share two answers, and not one each. */
 async function showOneMeeting({ viewer, db, language, services }: Context<typeof getMeetings>, id: string) {
   const agenda = await currentAgenda({ db, services });
+  const shown = shownAs(viewer);
   const meeting = agenda.meetings.find((one) => one.id === id);
   // A meeting that the viewer may not see is answered exactly like one that does not exist.
-  if (!meeting || meetingView(viewer, meeting) === 'nothing') refuse(notFound);
+  if (!meeting || meetingView(shown, meeting) === 'nothing') refuse(notFound);
   const bookmarked = (await bookmarksOf({ db, services }, viewer.id, 'meeting')).has(id);
-  const shared = sharedViewOf(viewer, new Set(peopleInvolved(meeting)));
+  const shared = sharedViewOf(shown, new Set(peopleInvolved(meeting)));
   const key = `${id} ${bookmarked} ${language} ${shared.key}`;
   return sharedAnswer(agenda, { ...shared, key }, () => {
     const meetingContext = { timeZone: agenda.forum.timeZone, photoOf: agenda.photoOf };
@@ -112,12 +114,13 @@ async function showOneMeeting({ viewer, db, language, services }: Context<typeof
 async function showMatchingMeetings({ viewer, body, db, now, language, services }: Context<typeof getMeetings>) {
   const { forum, meetings, photoOf } = await currentAgenda({ db, services });
   const meetingContext = { timeZone: forum.timeZone, photoOf };
-  const found = inOrder(meetings, viewer)
+  const shown = shownAs(viewer);
+  const found = inOrder(meetings, shown)
     .filter((meeting) => !body.id || meeting.id === body.id)
     .filter((meeting) => !body.type || meeting.type === body.type)
     .filter((meeting) => !body.status || meetingStatus(meeting, now.getTime()) === body.status)
     .filter((meeting) => !body.date || dateIn(forum.timeZone, meeting.startsAt) === body.date)
-    .flatMap((meeting) => meetingAsSeen(meeting, viewer, inLanguage(language), meetingContext));
+    .flatMap((meeting) => meetingAsSeen(meeting, shown, inLanguage(language), meetingContext));
   // One that may not be seen and one that does not exist are told apart by nothing here either.
   if (body.id && found.length === 0) refuse(notFound);
   return { timeZone: forum.timeZone, meetings: found };

@@ -4,19 +4,19 @@ import { changesAfter } from '../../platform/content/changes.store.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Context } from '../../platform/http/binding.ts';
 import type { Services } from '../../platform/services.ts';
-import type { Viewer } from '../../platform/viewer.ts';
+import { shownAs, type ContentViewer } from '../../platform/viewer.ts';
 import { hasMissed, hintsFor } from './live.rules.ts';
 
 type ChangesContext = { db: Database; services: Pick<Services, 'changes'> };
 
 export function showChanges({ viewer, body, ...context }: Context<typeof getChanges>): Promise<Changes> {
-  return changesFor(context, viewer, body.after);
+  return changesFor(context, shownAs(viewer), body.after);
 }
 
 /** What a phone has to know before it follows the stream: the changes after its number, or just the newest number. */
 export async function changesFor(
   { db, services }: ChangesContext,
-  viewer: Viewer,
+  viewer: ContentViewer,
   after: number | undefined,
 ): Promise<Changes> {
   // The caches are brought up to date first, because a phone fetches what changed as soon as it gets the hint.

@@ -1,6 +1,7 @@
 import * as calls from 'contract/calls/live';
 import type { Bind } from '../../platform/http/binding.ts';
 import type { Streams } from '../../platform/http/streams.ts';
+import { shownAs } from '../../platform/viewer.ts';
 import { changesFor, showChanges } from './live.actions.ts';
 import { hintsFor } from './live.rules.ts';
 
@@ -16,7 +17,7 @@ export function liveStreams(stream: Streams) {
     const stopChanges = services.changes.subscribe((changes) =>
       send((viewer) => {
         // The first look may have sent a change already of which this process is notified only now.
-        const hints = hintsFor(viewer, changes).filter(({ number }) => number > lastSent);
+        const hints = hintsFor(shownAs(viewer), changes).filter(({ number }) => number > lastSent);
         const last = hints.at(-1)?.number;
         if (last === undefined) return undefined;
         lastSent = last;
@@ -27,7 +28,7 @@ export function liveStreams(stream: Streams) {
       send(() => ({ id: lastSent, obj: { last: lastSent, missed: false, hints: [], mine: true } })),
     );
     send(async (viewer) => {
-      const first = await changesFor({ db, services }, viewer, body.after);
+      const first = await changesFor({ db, services }, shownAs(viewer), body.after);
       lastSent = first.last;
       return { id: lastSent, obj: first };
     });

@@ -11,6 +11,7 @@ test('a hint goes only to people whom the change concerns, and does not say whom
   const changes = [change(7, { badges: ['red'] }), change(8, { people: ['b'] }), change(9, null)];
   expect(hintsFor({ id: 'a', badge: 'red' }, changes)).toEqual([hint(7), hint(9)]);
   expect(hintsFor({ id: 'b', badge: 'green' }, changes)).toEqual([hint(8), hint(9)]);
+  expect(hintsFor({ badge: 'red' }, changes)).toEqual([hint(7), hint(9)]);
 });
 
 test.each([

@@ -1,12 +1,13 @@
 import type { Hint } from 'contract/calls/live';
-import { mayKnowOf, type BadgeHolder } from '../../platform/content/audience.rules.ts';
+import { mayKnowOf } from '../../platform/content/audience.rules.ts';
 import type { Change } from '../../platform/content/changes.store.ts';
+import type { ContentViewer } from '../../platform/viewer.ts';
 
 /** With more hints than this, fetching everything costs a phone less than following each of them. */
 const mostHints = 200;
 
 /** The hints that go to this viewer, without changes that they may not even know of. */
-export function hintsFor(viewer: BadgeHolder, changes: readonly Change[]): Hint[] {
+export function hintsFor(viewer: ContentViewer, changes: readonly Change[]): Hint[] {
   return changes
     .filter(({ audience }) => mayKnowOf(viewer, audience))
     .map(({ number, topic, itemId, version }) => ({ number, topic, itemId, version }));

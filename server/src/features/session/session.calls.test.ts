@@ -152,6 +152,17 @@ describe('a session', () => {
   });
 });
 
+test('of a badge is limited in every forum that does not say otherwise, as the demo does', async () => {
+  const limits = (where: ReturnType<typeof sql>) =>
+    server.db.execute(sql`select badge_sessions_limited as l from forum ${where}`);
+  await server.db
+    .execute(sql`insert into forum (id, name, theme, place, time_zone, secretariat_phone, first_day, last_day)
+    select 'another', name, theme, place, time_zone, secretariat_phone, first_day, last_day from forum`);
+  expect(await limits(sql`where id = 'another'`)).toMatchObject({ rows: [{ l: true }] });
+  expect(await limits(sql`where id <> 'another'`)).toMatchObject({ rows: [{ l: false }] });
+  await server.db.execute(sql`delete from forum where id = 'another'`);
+});
+
 describe('consent', () => {
   test('is requested again when a text changes, and recorded by version', async () => {
     const { token } = await go.signIn({ address: gu.mobile });

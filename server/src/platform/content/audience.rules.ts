@@ -1,7 +1,6 @@
-import type { Viewer } from '../viewer.ts';
+import type { ContentViewer } from '../viewer.ts';
 import type { Change } from './changes.store.ts';
 
-export type BadgeHolder = Pick<Viewer, 'id' | 'badge'>;
 type Audience = Change['audience'];
 
 const everybody = '';
@@ -12,11 +11,11 @@ export function keysOfAudience(audience: Audience): readonly string[] {
 }
 
 /** The keys of all audiences that a viewer belongs to. */
-export function keysOfViewer({ id, badge }: BadgeHolder): readonly string[] {
-  return [everybody, badge, id];
+export function keysOfViewer({ id, badge }: ContentViewer): readonly string[] {
+  return id === undefined ? [everybody, badge] : [everybody, badge, id];
 }
 
-export function mayKnowOf(viewer: BadgeHolder, audience: Audience): boolean {
+export function mayKnowOf(viewer: ContentViewer, audience: Audience): boolean {
   const keys = keysOfAudience(audience);
   return keysOfViewer(viewer).some((one) => keys.includes(one));
 }

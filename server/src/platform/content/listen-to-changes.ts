@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { OpenDatabase } from '../database/database.ts';
-import type { BadgeHolder } from './audience.rules.ts';
+import type { ContentViewer } from '../viewer.ts';
 import { changeChannel } from './announce.store.ts';
 import { changesAfter, newestByAudience, type Change } from './changes.store.ts';
 import { newestNumbers } from './newest-change-numbers.ts';
@@ -13,7 +13,7 @@ const looksEvery = 3;
 
 export type ContentChanges = {
   /** The number of the newest change that this viewer may know of, as far as this process has read the log. */
-  newestFor(viewer: BadgeHolder): number;
+  newestFor(viewer: ContentViewer): number;
   /** False while notices of changes may be lost. */
   isConnected(): boolean;
   /** Waited for before anybody is told of the changes, so that a phone that hears of one never gets the old answer. */

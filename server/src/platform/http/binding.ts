@@ -9,7 +9,7 @@ import { CommittedRefusal } from '../writes/refusing.ts';
 import { onceOnly } from '../writes/repeats.ts';
 import { inWrite, type Author, type Write } from '../writes/write.ts';
 import type { Services } from '../services.ts';
-import type { Staff, Viewer } from '../viewer.ts';
+import { shownAs, type Staff, type Viewer } from '../viewer.ts';
 import { admit, type Admitted, type BindingDeps } from './admission/admission.ts';
 import { PreparedAnswer } from './prepared-answer.ts';
 import { refusalAnswer } from './refusal-answer.ts';
@@ -48,7 +48,7 @@ export function binding(server: FastifyInstance, deps: BindingDeps): Bind {
     server.post(call.path, (request, reply) =>
       andThen(admit(call, request, deps), (admitted) => {
         // The number is read before the answer is made, because later changes may not be in the answer.
-        const newest = admitted.viewer && deps.services.changes.newestFor(admitted.viewer);
+        const newest = admitted.viewer && deps.services.changes.newestFor(shownAs(admitted.viewer));
         const headers = newest === undefined ? apiHeaders : [...apiHeaders, newestChangeHeader, String(newest)];
         const answer =
           call.kind === 'write'

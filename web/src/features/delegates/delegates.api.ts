@@ -4,8 +4,8 @@ import type { AnswerOf } from 'contract/wire/call';
 import { codes } from 'contract/wire/codes';
 import { readQuery } from '../../lib/read-query.ts';
 
-// The page itself says that there is no such delegate, or that too many profiles were opened.
-const pageShows = [codes.notFound, codes.invalid, codes.tooOften];
+// The page itself says that there is no such delegate, that too many were opened, or that a code has to confirm first.
+const pageShows = [codes.notFound, codes.invalid, codes.tooOften, codes.notAllowed];
 
 export const delegateQueries = {
   all: (language: Language) => ({

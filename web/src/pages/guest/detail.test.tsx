@@ -1,10 +1,12 @@
 import axe from 'axe-core';
 import { type Delegate, type DelegateMeeting, getDelegate } from 'contract/calls/delegates';
 import { tooManyProfiles } from 'contract/refusals/delegates';
+import { sessionLimited } from 'contract/refusals/session';
 import { notFound } from 'contract/refusals/wire';
 import { Screens } from '../../shell/router/router.testing.tsx';
 import { beforeEach, expect, test } from 'vitest';
 import { helena } from '../../features/delegates/delegates.testing.ts';
+import { confirming } from '../../features/sign-in/confirm/confirm.testing.ts';
 import { type Answering, answers, refused, serve } from '../../lib/call/answers.testing.ts';
 import { language } from '../../lib/language.ts';
 import { openPage } from '../../shell/page.testing.tsx';
@@ -30,8 +32,8 @@ beforeEach(() => language.set('en'));
 
 const found = (more: Partial<Delegate> = {}) => answers(getDelegate, { ...helena, ...more });
 
-function open(answering: Answering) {
-  serve([answering], { headers: () => ({ 'server-time': String(Date.parse('2027-03-22T10:12:00+08:00')) }) });
+function open(...answering: Answering[]) {
+  serve(answering, { headers: () => ({ 'server-time': String(Date.parse('2027-03-22T10:12:00+08:00')) }) });
   const screens = {
     '/pages/guest/detail': <DelegatePage />,
     '/pages/guest/guest': <p>The directory</p>,
@@ -109,6 +111,21 @@ test('one profile too many says so in the server’s words', async () => {
   const screen = await open(answers(getDelegate, refused(tooManyProfiles, { retryAfter: 1_200 })));
   await expect.element(screen.getByText(msg)).toBeVisible();
   await expect.element(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+});
+
+test('in a limited session the page asks for a code at once, and opens when it was right', async () => {
+  const screen = await open(
+    answers(getDelegate, ({ times }) => (times === 1 ? refused(sessionLimited) : helena)),
+    ...confirming,
+  );
+  const sheet = screen.getByRole('dialog', { name: 'Confirm your identity' });
+  await sheet.getByRole('button', { name: 'Close' }).click();
+  await screen.getByRole('button', { name: 'Confirm by verification code' }).click();
+  await sheet.getByRole('button', { name: 'Get code' }).click();
+  await sheet.getByRole('textbox').fill('123456');
+  await sheet.getByRole('button', { name: 'Confirm' }).click();
+  await expect.element(screen.getByRole('heading', { level: 2, name: 'Helena Thornquist' })).toBeVisible();
+  expect(screen.getByRole('dialog').elements()).toEqual([]);
 });
 
 test('nothing that axe would object to, in either language', async () => {

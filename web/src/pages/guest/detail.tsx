@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { DelegateDetails } from '../../features/delegates/delegate/delegate-details.tsx';
 import { delegateWords } from '../../features/delegates/delegate/delegate.words.ts';
 import { delegateQueries } from '../../features/delegates/delegates.api.ts';
+import { ConfirmToSee } from '../../features/sign-in/confirm/confirm-to-see.tsx';
 import { useLanguage } from '../../lib/language.ts';
 import { directoryPath } from '../../lib/paths.ts';
 import { useWords } from '../../lib/words.ts';
@@ -17,9 +18,11 @@ export default function DelegatePage() {
   const list = { text: say.openDirectory, path: directoryPath };
   return (
     <Page title={say.delegate}>
-      <Loaded from={delegate} missing={<ItemMissing title={say.missing} text={say.missingText} list={list} />}>
-        {(found) => <DelegateDetails delegate={found} />}
-      </Loaded>
+      <ConfirmToSee error={delegate.error}>
+        <Loaded from={delegate} missing={<ItemMissing title={say.missing} text={say.missingText} list={list} />}>
+          {(found) => <DelegateDetails delegate={found} />}
+        </Loaded>
+      </ConfirmToSee>
     </Page>
   );
 }

@@ -1,4 +1,7 @@
 import { type Meeting, prepareCalendar, prepareMaterial } from 'contract/calls/agenda';
+import { sessionLimited } from 'contract/refusals/session';
+import { confirming } from '../../features/sign-in/confirm/confirm.testing.ts';
+import { answers, refused } from '../../lib/call/answers.testing.ts';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { letTapsPass } from '../../lib/double-tap.testing.ts';
 import { agents, followed, found, meeting, open } from './detail.testing.tsx';
@@ -28,6 +31,23 @@ describe('files', () => {
     await screen.getByRole('button', { name: 'Mark as cancelled in my calendar' }).click();
     await expect.poll(() => followed).toEqual(['/download/ticket']);
     expect(screen.of(prepareCalendar)).toMatchObject([{ meetingId: 'm1' }]);
+  });
+
+  test('in a limited session a tap asks for a code first, and the file comes when it was right', async () => {
+    const screen = await open([
+      found(),
+      answers(prepareMaterial, ({ times }) =>
+        times === 1 ? refused(sessionLimited) : { address: '/download/confirmed' },
+      ),
+      ...confirming,
+    ]);
+    await screen.getByRole('button', { name: 'Download Concept Note' }).click();
+    const sheet = screen.getByRole('dialog', { name: 'Confirm your identity' });
+    await sheet.getByRole('button', { name: 'Get code' }).click();
+    await sheet.getByRole('textbox').fill('123456');
+    await sheet.getByRole('button', { name: 'Confirm' }).click();
+    await expect.poll(() => followed).toEqual(['/download/confirmed']);
+    expect(screen.of(prepareMaterial)).toHaveLength(2);
   });
 
   test.each([

@@ -78,8 +78,8 @@ const usual = [
 export const found = (more: Partial<Meeting> = {}) =>
   answers(getMeetings, { timeZone: 'Asia/Shanghai', meetings: [{ ...meeting, ...more }] });
 
-export async function open(answering: Answering, { inHostApp = false } = {}) {
-  const { of } = serve([...usual, answering], {
+export async function open(answering: Answering | Answering[], { inHostApp = false } = {}) {
+  const { of } = serve([...usual, ...[answering].flat()], {
     headers: () => ({ 'server-time': String(Date.parse('2027-03-22T10:12:00+08:00')) }),
   });
   const screen = await openPage('/pages/meeting/detail?id=m1', <MeetingPage />, { inHostApp });

@@ -4,6 +4,7 @@ import { MeetingActions } from '../../features/agenda/meeting/meeting-actions.ts
 import { MeetingDetails } from '../../features/agenda/meeting/meeting-details.tsx';
 import { meetingWords } from '../../features/agenda/meeting/meeting.words.ts';
 import { HallOnPlan, NavigateButton } from '../../features/places/place-actions.tsx';
+import { useConfirmSession } from '../../features/sign-in/confirm/use-confirmed-first.tsx';
 import { isMissing } from '../../lib/call/call-failure.ts';
 import { useLanguage } from '../../lib/language.ts';
 import { agendaPath } from '../../lib/paths.ts';
@@ -17,14 +18,24 @@ export default function MeetingPage() {
   const say = useWords(meetingWords);
   const id = useSearchParams().get('id') ?? '';
   const meeting = useQuery(agendaQueries.one(id, useLanguage()));
+  const { sheet, confirmedFirst } = useConfirmSession();
   const shown = isMissing(meeting.error) ? undefined : meeting.data;
   const list = { text: say.openAgenda, path: agendaPath };
   const gone = <ItemMissing title={say.missing} text={say.missingText} list={list} />;
   return (
-    <Page title={say.meeting} foot={shown && <MeetingActions meeting={shown} />}>
+    <Page title={say.meeting} foot={shown && <MeetingActions meeting={shown} confirmedFirst={confirmedFirst} />}>
       <Loaded from={meeting} missing={gone} isEmpty={(found) => found === null} empty={gone}>
-        {(found) => found && <MeetingDetails meeting={found} toHall={found.hall ? linksTo(found.hall) : undefined} />}
+        {(found) =>
+          found && (
+            <MeetingDetails
+              meeting={found}
+              toHall={found.hall ? linksTo(found.hall) : undefined}
+              confirmedFirst={confirmedFirst}
+            />
+          )
+        }
       </Loaded>
+      {sheet}
     </Page>
   );
 }

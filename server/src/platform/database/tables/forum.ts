@@ -12,7 +12,7 @@ export const forum = pgTable('forum', {
   firstDay: date('first_day').notNull(),
   lastDay: date('last_day').notNull(),
   /** True if badge sessions stay limited until a code confirms them (security F1). */
-  badgeSessionsLimited: boolean('badge_sessions_limited').notNull().default(false),
+  badgeSessionsLimited: boolean('badge_sessions_limited').notNull().default(true),
 });
 
 /** A building with the address that a driver or a map app needs. */

@@ -11,17 +11,19 @@ import { isCancelled } from '../meeting-time-rules.ts';
 import type { ZonedMeeting } from '../agenda.api.ts';
 import { meetingActionWords } from './meeting-actions.words.ts';
 import { MeetingLinkSheet } from './meeting-link-sheet.tsx';
-import { useDownload } from './use-download.ts';
+import { type ConfirmedFirst, useDownload } from './use-download.ts';
 import { useSharedMeeting } from './use-shared-meeting.ts';
 
 /**
  * The actions stand at the foot of the page, where the thumb reaches. A viewer who may not see the details has nothing
  * to share.
  */
-export function MeetingActions({ meeting }: { meeting: ZonedMeeting }) {
+type Props = { meeting: ZonedMeeting; confirmedFirst: ConfirmedFirst };
+
+export function MeetingActions({ meeting, confirmedFirst }: Props) {
   const say = useWords(meetingActionWords);
   const what = useSharedMeeting(meeting);
-  const { download, barred, close } = useDownload();
+  const { download, barred, close } = useDownload(confirmedFirst);
   const [byHand, setByHand] = useState(false);
   const cancelled = isCancelled(meeting);
   if (meeting.details === 'time only') return null;

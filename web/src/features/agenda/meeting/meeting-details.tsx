@@ -16,6 +16,7 @@ import { agendaPath } from '../../../lib/paths.ts';
 import { MeetingPeople } from './meeting-people.tsx';
 import { useMeetingRole } from '../meeting-texts.ts';
 import { MeetingStatus } from '../meeting-status.tsx';
+import type { ConfirmedFirst } from './use-download.ts';
 import { meetingWords } from './meeting.words.ts';
 import { lockIcon } from '../../../kit/icon/icons.ts';
 
@@ -25,9 +26,11 @@ type Props = {
   meeting: ZonedMeeting;
   /** Links to the hall; the feature `places` provides them. */
   toHall?: ToHall | undefined;
+  /** Asks a limited session for its confirmation; the feature `sign-in` provides it. */
+  confirmedFirst: ConfirmedFirst;
 };
 
-export function MeetingDetails({ meeting, toHall }: Props) {
+export function MeetingDetails({ meeting, toHall, confirmedFirst }: Props) {
   const say = useWords(meetingWords);
   const type = useWords(agendaWords)[meeting.type];
   const now = useNow(everyTenSeconds);
@@ -62,7 +65,7 @@ export function MeetingDetails({ meeting, toHall }: Props) {
           <MeetingPeople people={speakers} />
         </Part>
       )}
-      <MeetingMaterials meeting={meeting} />
+      <MeetingMaterials meeting={meeting} confirmedFirst={confirmedFirst} />
     </article>
   );
 }

@@ -12,11 +12,13 @@ import { agendaDownloads } from './downloads.api.ts';
 import { fileSize } from '../../../lib/text/file-size.ts';
 import { meetingActionWords } from './meeting-actions.words.ts';
 import { MeetingLinkSheet } from './meeting-link-sheet.tsx';
-import { useDownload } from './use-download.ts';
+import { type ConfirmedFirst, useDownload } from './use-download.ts';
 
-export function MeetingMaterials({ meeting }: { meeting: Meeting }) {
+type Props = { meeting: Meeting; confirmedFirst: ConfirmedFirst };
+
+export function MeetingMaterials({ meeting, confirmedFirst }: Props) {
   const say = useWords(meetingActionWords);
-  const { download, barred, close } = useDownload();
+  const { download, barred, close } = useDownload(confirmedFirst);
   const { materials } = meeting;
   if (materials.length === 0) return null;
   return (

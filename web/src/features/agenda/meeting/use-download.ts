@@ -2,17 +2,19 @@ import { useState } from 'react';
 import { isWeChat } from '../../../lib/wechat.ts';
 import { useAppContext } from '../../../shell/app-context.ts';
 
-/** Downloads a file by its ticket. WeChat and the host app block files, so there nothing is even prepared. */
-export function useDownload() {
+export type ConfirmedFirst = <T>(act: () => Promise<T>) => Promise<T>;
+
+/** Downloads a file by its ticket, in a limited session once it is confirmed. WeChat and the host app block files, so there nothing is even prepared. */
+export function useDownload(confirmedFirst: ConfirmedFirst) {
   const { inHostApp } = useAppContext();
   const [barred, setBarred] = useState(false);
 
   async function download(prepare: () => Promise<{ address: string }>) {
     if (inHostApp || isWeChat()) return setBarred(true);
     try {
-      follow((await prepare()).address);
+      follow((await confirmedFirst(prepare)).address);
     } catch {
-      // The call has already shown the failure.
+      // The call has already shown the failure, or the user did not want to confirm.
     }
   }
   return { download, barred, close: () => setBarred(false) };

@@ -53,6 +53,7 @@ test('a session without limits shows nothing about confirming', async () => {
 
 test('a code to a registered address lifts the limits', async () => {
   const { screen, sheet, button, code, of } = await open();
+  await expect.element(sheet.getByText('Mobile ****18')).toBeVisible();
   const options = sheet.getByRole('radio').elements();
   expect(options.map(({ textContent }) => textContent)).toEqual(['Email g****@y****.example', 'Mobile ****18']);
   await button('Get code').click();

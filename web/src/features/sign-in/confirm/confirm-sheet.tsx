@@ -19,7 +19,7 @@ import { ConfirmForm } from './confirm-form.tsx';
 type Props = { onAnswer: (confirmed: boolean) => void };
 
 /** A code to a registered address lifts the limits of a badge session. */
-export function ConfirmSession({ onAnswer }: Props) {
+export default function ConfirmSession({ onAnswer }: Props) {
   const say = useWords(confirmWords);
   const addresses = useQuery(confirmQueries.addresses());
   // A modal sheet makes everything outside it untappable, the Cancel of the page's own spinner included.

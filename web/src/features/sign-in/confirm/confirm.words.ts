@@ -6,13 +6,21 @@ export const confirmWords = words({
     en: 'You logged in with your badge. Until a verification code confirms your identity, the following is not available:',
     zh: '您已通过证件登录。确认身份前，暂不能：',
   },
-  noContacts: { en: 'Contact details of other delegates', zh: '查看其他代表的联系方式' },
+  noProfiles: { en: 'Profiles and contact details of other delegates', zh: '查看其他嘉宾的简介和联系方式' },
+  noSeminars: { en: 'Details of the closed-door seminars you attend', zh: '查看您所参加的闭门研讨会详情' },
   noCards: { en: 'Exchanging business cards', zh: '交换名片' },
-  noExports: { en: 'Exporting contacts', zh: '导出联系人' },
+  noFiles: {
+    en: 'Downloading documents and calendar entries, and exporting contacts',
+    zh: '下载会议文件和日历、导出联系人',
+  },
   noChanges: { en: 'Changing your mode or your profile', zh: '更改模式或个人资料' },
   stillOpen: {
-    en: 'The agenda and all public content, your favourites and your messages are available as usual.',
-    zh: '会议日程等公开内容以及您的收藏和消息均可正常使用。',
+    en: 'The agenda, the list of delegates, all public content, your favourites and your messages are available as usual.',
+    zh: '会议日程、嘉宾名录等公开内容以及您的收藏和消息均可正常使用。',
+  },
+  toSee: {
+    en: 'You logged in with your badge. This page will open once a verification code has confirmed your identity.',
+    zh: '您已通过证件登录，通过验证码确认身份后即可查看本页内容。',
   },
   confirmByCode: { en: 'Confirm by verification code', zh: '通过验证码确认身份' },
 

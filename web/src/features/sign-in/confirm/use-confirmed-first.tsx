@@ -1,6 +1,8 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useRef, useState } from 'react';
 import { isRefusal } from '../../../lib/call/call-failure.ts';
-import { ConfirmSession } from './confirm-sheet.tsx';
+import { loadedLater } from '../../../lib/idle/loaded-later.tsx';
+
+const ConfirmSession = loadedLater(() => import('./confirm-sheet.tsx'));
 
 type Confirming = {
   /** The sheet for the page to show; undefined while no confirmation is needed. */
@@ -19,14 +21,13 @@ export function useConfirmSession(): Confirming {
   const asked = useRef<Promise<boolean>>(undefined);
   const [answer, setAnswer] = useState<(confirmed: boolean) => void>();
 
-  function ask(): Promise<boolean> {
-    asked.current ??= new Promise<boolean>((resolve) => setAnswer(() => resolve)).finally(close);
+  const ask = useCallback((): Promise<boolean> => {
+    asked.current ??= new Promise<boolean>((resolve) => setAnswer(() => resolve)).finally(() => {
+      asked.current = undefined;
+      setAnswer(undefined);
+    });
     return asked.current;
-  }
-  function close() {
-    asked.current = undefined;
-    setAnswer(undefined);
-  }
+  }, []);
 
   async function confirmedFirst<T>(act: () => Promise<T>): Promise<T> {
     try {
@@ -37,5 +38,5 @@ export function useConfirmSession(): Confirming {
     }
   }
 
-  return { sheet: answer && <ConfirmSession onAnswer={answer} />, ask, confirmedFirst };
+  return { sheet: answer && <ConfirmSession onAnswer={answer} atOnce />, ask, confirmedFirst };
 }
