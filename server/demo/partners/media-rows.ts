@@ -35,7 +35,7 @@ export const printRows = `
   舰队巷纪事 | Fleet Lane Chronicle | 英国 | United Kingdom | 伦敦 | London | 外交编辑部 | Diplomatic Desk | fleet-lane | +44 20 7946 0403
   塞纳晨报 | Le Matin de Seine | 法国 | France | 巴黎 | Paris | 国际版编辑部 | Foreign Desk | le-matin | +33 1 99 00 27 35
   汉萨经济周报 | Hanseatisches Wirtschaftsblatt | 德国 | Germany | 柏林 | Berlin | 产业报道组 | Industry Desk | hanseatisches-wirtschaftsblatt | +49 30 23125 144
-  澪海新闻 | Miumi Shimbun | 日本 | Japan | 东京 | Tokyo | 外信部 | Foreign News Department | miumi-shimbun | +81 555 0139
+  澪海新闻 | Miumi Shimbun | 日本 | Japan | 东京 | Tokyo | 国际新闻部 | Foreign News Department | miumi-shimbun | +81 555 0139
   北汉江时报 | Bukhan River Journal | 韩国 | Republic of Korea | 首尔 | Seoul | 产业部 | Industry Desk | bukhan-river | +82 555 0140
   南亚商报 | South Asia Ledger | 印度 | India | 孟买 | Mumbai | 编务处 | Editorial Office | south-asia | +91 555 0141
   南方杂志 | Revista Meridional | 巴西 | Brazil | 圣保罗 | São Paulo | 编辑部 | Editorial Office | revista-meridional | -

@@ -99,8 +99,8 @@ export const officialPartners: DemoPartner[] = [
       zh: '浅本精密创立于名古屋，历经三代经营，以精密轴承与测量仪器见长，产品用于高速列车和医疗设备。\n公司主张大企业与小供应商共同承担技术培训，其培训学校对供应商员工免费开放。',
       en: 'Asamoto Precision, founded in Nagoya, is led by the third generation of its founding family. Its bearings and measuring instruments are found in high-speed trains and medical equipment.\nThe company holds that large firms and small suppliers should bear the cost of training together; its school is free to the staff of suppliers.',
     },
-    address: { zh: '日本名古屋市浅本町3番地', en: '3 Asamoto-cho, Nagoya, Japan' },
-    desk: { zh: '企划部广报课', en: 'Public Information, Planning Division' },
+    address: { zh: '日本名古屋市浅本町3号', en: '3 Asamoto-cho, Nagoya, Japan' },
+    desk: { zh: '企划部公关科', en: 'Public Information, Planning Division' },
     phone: '+81 555 0116',
   }),
   partnerOf('partner', {

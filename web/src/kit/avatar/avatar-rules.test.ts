@@ -7,7 +7,9 @@ test.each([
   ['Émile Zola', 'ÉZ'],
   ['Sukarno', 'S'],
   ['沈砚之', '之'],
-  ['海伦娜·索恩奎斯特', '特'],
+  ['海伦娜·索恩奎斯特', '索'],
+  ['西蒂·拉赫马达尼·库苏马瓦蒂', '库'],
+  ['林 维贤', '贤'],
   ['', ''],
 ])('%s is shown as %s', (name, initials) => {
   expect(initialsOf(name)).toBe(initials);

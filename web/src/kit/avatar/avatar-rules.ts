@@ -1,10 +1,16 @@
 const han = /\p{Script=Han}/u;
 const grounds = 5;
 
-/** The initials of first and last name; a Chinese name is shortened to its last character. */
+/**
+ * The initials of first and last name. A Chinese name is shortened to its last character, a foreign one in Chinese,
+ * whose parts stand between dots, to the first of its family name.
+ */
 export function initialsOf(name: string): string {
   const trimmed = name.trim();
-  if (han.test(trimmed)) return [...trimmed].filter((sign) => han.test(sign)).at(-1) ?? '';
+  if (han.test(trimmed)) {
+    const [whole = '', ...family] = trimmed.split('·').map((part) => [...part].filter((sign) => han.test(sign)));
+    return family.at(-1)?.[0] ?? whole.at(-1) ?? '';
+  }
   const parts = trimmed.split(/\s+/);
   const last = parts.length > 1 ? parts.at(-1) : undefined;
   return [parts[0], last].map((part) => [...(part ?? '')][0]?.toUpperCase() ?? '').join('');

@@ -58,6 +58,17 @@ test('both names, title, organisation, languages, profile and organisation profi
   await expect.element(screen.getByText('Meridian Grid links five countries.')).toBeVisible();
 });
 
+test.each([
+  ['en', ['Chief Executive Officer', 'Meridian Grid']],
+  ['zh', ['Meridian Grid', 'Chief Executive Officer']],
+] as const)('in %s the post is read as the language does', async (chosen, post) => {
+  language.set(chosen);
+  const screen = await open(found());
+  await expect.element(screen.getByText('Meridian Grid', { exact: true })).toBeVisible();
+  const texts = screen.getByText(/^(Meridian Grid|Chief Executive Officer)$/).elements();
+  expect(texts.map((element) => element.textContent)).toEqual(post);
+});
+
 test('the meetings they chair or speak in lead to their pages; a cancelled one says so', async () => {
   const screen = await open(found({ meetings: [meeting, later] }));
   await expect.element(screen.getByRole('heading', { name: 'At the Forum 2' })).toBeVisible();

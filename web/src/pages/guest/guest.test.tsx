@@ -100,6 +100,15 @@ describe('the directory', () => {
     expect(window.location.search).toBe('?side=international');
   });
 
+  test.each([
+    ['en', /Zhang Xuping\s*Director\s*Jianglan/],
+    ['zh', /张旭平\s*江澜省生态环境厅\s*局长/],
+  ] as const)('reads each post in %s as the language does', async (chosen, post) => {
+    language.set(chosen);
+    const screen = await open('?side=chinese');
+    await expect.element(screen.getByRole('link', { name: post })).toBeVisible();
+  });
+
   test('goes by protocol, without letters', async () => {
     const screen = await open();
     await screen.getByRole('button', { name: 'Protocol order' }).click();

@@ -17,8 +17,14 @@ test('time, hall, channels, press, entry, chair and speakers', async () => {
   await expect.element(screen.getByText('Channel 2: English')).toBeVisible();
   await expect.element(screen.getByText('Press admitted to the opening only')).toBeVisible();
   await expect.element(screen.getByText('Kindly be seated by 11:00.')).toBeVisible();
-  await expect.element(screen.getByRole('heading', { name: 'Speakers 1' })).toBeVisible();
+  await expect.element(screen.getByRole('heading', { name: 'Speaker 1' })).toBeVisible();
   await expect.element(screen.getByText('Topic: Grids that learn')).toBeVisible();
+});
+
+test('several speakers stand in the order of speaking, and the page says so', async () => {
+  const [first] = meeting.speakers;
+  const screen = await open(found({ speakers: [first!, { ...first!, id: 'second' }] }));
+  await expect.element(screen.getByRole('heading', { name: 'Speakers (in order of speaking) 2' })).toBeVisible();
 });
 
 test('a red badge has its words, and other badges are not marked', async () => {

@@ -61,7 +61,7 @@ export function MeetingDetails({ meeting, toHall, confirmedFirst }: Props) {
         </Part>
       )}
       {speakers.length > 0 && (
-        <Part title={say.speakers} count={speakers.length}>
+        <Part title={speakers.length > 1 ? say.speakers : say.speaker} count={speakers.length}>
           <MeetingPeople people={speakers} />
         </Part>
       )}

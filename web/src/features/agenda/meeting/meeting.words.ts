@@ -28,7 +28,8 @@ export const meetingWords = words({
   entry: { en: 'Entry', zh: '入场提示' },
   about: { en: 'About this meeting', zh: '会议简介' },
   chair: { en: 'Chair', zh: '主持人' },
-  speakers: { en: 'Speakers', zh: '发言嘉宾' },
+  speaker: { en: 'Speaker', zh: '发言嘉宾' },
+  speakers: { en: 'Speakers (in order of speaking)', zh: '发言嘉宾（按发言顺序）' },
   topic: { en: (topic: string) => `Topic: ${topic}`, zh: (topic) => `发言主题：${topic}` },
   titleAt: {
     en: (title: string, organisation: string) => `${title}, ${organisation}`,

@@ -6,15 +6,17 @@ import { Icon } from '../../../kit/icon/icon.tsx';
 import { BadgeMark } from '../../../kit/badge-mark/badge-mark.tsx';
 import { useLanguage } from '../../../lib/language.ts';
 import { useWords } from '../../../lib/words.ts';
+import { postInOrder } from '../post-in-order.ts';
 import { DelegateArt } from './delegate-art.tsx';
 import { delegateWords } from './delegate.words.ts';
 import { globeIcon } from '../../../kit/icon/person-icons.ts';
 
-/** The head of the page looks like the badge: photo, both names, title, organisation, languages. */
+/** The head of the page looks like the badge: photo, both names, title and organisation, languages. */
 export function DelegateHead({ delegate }: { delegate: Delegate }) {
   const say = useWords(delegateWords);
-  const other = useLanguage() === 'zh' ? 'en' : 'zh-CN';
-  const { id, name, otherName, title, organisation, languages, photo } = delegate;
+  const language = useLanguage();
+  const other = language === 'zh' ? 'en' : 'zh-CN';
+  const { id, name, otherName, languages, photo } = delegate;
   return (
     <Card className="delegate-head">
       <DelegateArt />
@@ -28,8 +30,16 @@ export function DelegateHead({ delegate }: { delegate: Delegate }) {
             <BrokenBetweenNames name={otherName} />
           </p>
         )}
-        <p className="delegate-head__title">{title}</p>
-        {organisation && <p className="delegate-head__organisation">{organisation}</p>}
+        <div className="delegate-head__post">
+          {postInOrder[language].map(
+            (field) =>
+              delegate[field] && (
+                <p key={field} className={`delegate-head__${field}`}>
+                  {delegate[field]}
+                </p>
+              ),
+          )}
+        </div>
         <div className="delegate-head__marks">
           <BadgeMark label={say.redBadge} words />
           {languages && (

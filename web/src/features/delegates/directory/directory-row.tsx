@@ -5,7 +5,9 @@ import { memo } from 'react';
 import { Avatar } from '../../../kit/avatar/avatar.tsx';
 import { MarkedText } from '../../../kit/marked-text/marked-text.tsx';
 import { Link } from '../../../shell/router/link.tsx';
+import { useLanguage } from '../../../lib/language.ts';
 import { delegatePath } from '../../../lib/paths.ts';
+import { postInOrder } from '../post-in-order.ts';
 import { FoundInOtherLanguage } from './found-in-other-language.tsx';
 
 type Props = {
@@ -23,7 +25,8 @@ const none: Hit[] = [];
 /** Scrolling creates and removes dozens of rows, so a row has as few elements as possible. */
 export const DirectoryRow = memo(function DirectoryRow({ row, query, index, top, position, of }: Props) {
   const hits = query ? hitsOf(row, query) : none;
-  const { id, name, title, organisation, photo } = row;
+  const { id, name, photo } = row;
+  const language = useLanguage();
   return (
     <li
       data-index={index}
@@ -38,14 +41,16 @@ export const DirectoryRow = memo(function DirectoryRow({ row, query, index, top,
           <Shown text={name} hits={hits} field="name" />
         </span>
         {hits.length > 0 && <FoundInOtherLanguage row={row} hits={hits} />}
-        <span className="directory-row__title">
-          <Shown text={title} hits={hits} field="title" />
-        </span>
-        {organisation && (
-          <span className="directory-row__organisation">
-            <Shown text={organisation} hits={hits} field="organisation" />
-          </span>
-        )}
+        {postInOrder[language].map((field) => {
+          const text = row[field];
+          return (
+            text && (
+              <span key={field} className={`directory-row__${field}`}>
+                <Shown text={text} hits={hits} field={field} />
+              </span>
+            )
+          );
+        })}
       </Link>
     </li>
   );
