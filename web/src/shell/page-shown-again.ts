@@ -22,7 +22,8 @@ export function usePageShow(): void {
     function shown() {
       if (inHostApp) followHostLanguage();
       else if (pathname !== languageChoicePath) navigate(pathname + search + hash, { replace: true });
-      void queries.refetchQueries({ type: 'active', stale: true });
+      // Nothing was heard of changes while the page was hidden, so that even a fresh answer may be old.
+      void queries.refetchQueries({ type: 'active' });
     }
     const onPageShow = (event: PageTransitionEvent) => void (event.persisted && once(shown));
     const onVisibility = () => void (document.visibilityState === 'visible' && once(shown));
