@@ -20,7 +20,7 @@ const pages = [
  */
 const whenIdle = [
   'src/features/live/live-updates.tsx',
-  'src/features/consent/new-terms/new-terms-check.tsx',
+  'src/features/consent/new-terms/new-terms-needed.tsx',
   'src/features/about/home/home-slides.tsx',
   'src/features/agenda/list/filter-sheet.tsx',
   'src/features/agenda/list/no-meetings.tsx',

@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { type ComponentType, lazy, useEffect } from 'react';
 import { useLocation, useNavigate } from './shell/router/router-context.ts';
 import { LaunchGate } from './shell/session/launch-gate.tsx';
-import { NewTermsWatch } from './features/consent/new-terms/new-terms-watch.tsx';
+import { NewTermsWhenIdle } from './features/consent/new-terms/new-terms-when-idle.tsx';
 import { forgetPerson } from './shell/session/forget-person.ts';
 import { redirectFor } from './shell/session/guard-rules.ts';
 import { useMustAgree, useSignedIn } from './shell/session/session-state.ts';
@@ -93,7 +93,7 @@ function Shell() {
     <>
       <LaunchGate hostEntry={HostEntryPage}>
         <Pages />
-        <NewTermsWatch />
+        <NewTermsWhenIdle />
         {signedIn && !mustAgree && <LiveUpdates />}
         {signedIn && !mustAgree && <LoginWatch />}
       </LaunchGate>

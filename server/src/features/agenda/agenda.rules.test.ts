@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Viewer } from '../../platform/viewer.ts';
 import { concernedBy } from './agenda-hint-audience.rules.ts';
-import { inOrder, roleIn } from './agenda.rules.ts';
+import { inOrder } from './agenda-order.rules.ts';
+import { roleIn } from './agenda.rules.ts';
 
 describe('meetings that start together', () => {
   const startsAt = new Date('2027-03-22T03:15:00Z');

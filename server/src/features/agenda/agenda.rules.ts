@@ -3,22 +3,8 @@ import { namedInMeeting } from '../../platform/people/named-in-meeting.rules.ts'
 import type { PictureOf } from '../../platform/pictures/picture-addresses.ts';
 import type { Say } from '../../platform/texts.ts';
 import { isoIn } from '../../platform/time-zones.ts';
-import { meetingView, type AgendaViewer, type Doors } from './agenda-closed-door.rules.ts';
+import { meetingView, type AgendaViewer } from './agenda-closed-door.rules.ts';
 import type { MeetingRecord } from './agenda.store.ts';
-
-type Placed = { id: string; startsAt: Date; hall: { position: number } };
-
-/**
- * Meetings that start together stand in the order of their halls. One of which only the time is seen comes after them,
- * because its place among them would tell its hall.
- */
-export function inOrder<M extends Doors & Placed>(meetings: readonly M[], viewer: AgendaViewer): M[] {
-  const hallOf = (one: M) => (meetingView(viewer, one) === 'all' ? one.hall.position : Infinity);
-  return meetings.toSorted(
-    // The difference of two infinities is no number, so that the ids decide.
-    (a, b) => a.startsAt.getTime() - b.startsAt.getTime() || hallOf(a) - hallOf(b) || (a.id < b.id ? -1 : 1),
-  );
-}
 
 /** A person who chairs a meeting and speaks in it is its chair. */
 export function roleIn(

@@ -7,7 +7,7 @@ import { Link } from '../router/link.tsx';
 import { useAppContext } from '../app-context.ts';
 import { tabBarWords } from './tab-bar.words.ts';
 import { fireTabTap, scrollToTop, useTabTap } from './tab-tap.ts';
-import { isActive, type Tab, tabsToShow } from './tabs.ts';
+import { isActive, type Tab, tabsToShow } from './which-tabs-show.ts';
 
 export function TabBar({ infoMark = false }: { infoMark?: boolean }) {
   const say = useWords(tabBarWords);

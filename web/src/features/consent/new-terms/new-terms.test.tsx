@@ -6,7 +6,7 @@ import { language } from '../../../lib/language.ts';
 import { storage } from '../../../lib/storage/storage.ts';
 import { agree, disagree } from '../../../lib/storage/device-consent.ts';
 import { openPage } from '../../../shell/page.testing.tsx';
-import { NewTermsWatch } from './new-terms-watch.tsx';
+import { NewTermsWhenIdle } from './new-terms-when-idle.tsx';
 import { SessionGuard } from '../../../shell/session/session-guard.tsx';
 import { tabStorage } from '../../../lib/storage/tab-storage.ts';
 
@@ -37,7 +37,7 @@ function open(missing: ('agreement' | 'privacy')[]) {
       <SessionGuard path={agenda}>
         <p>Agenda</p>
       </SessionGuard>
-      <NewTermsWatch />
+      <NewTermsWhenIdle />
     </>
   );
   const agreedTo = () => of(agreeToTexts).map((body) => body.agreed);

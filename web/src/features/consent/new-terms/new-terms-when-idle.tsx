@@ -2,10 +2,10 @@ import { loadedLater } from '../../../lib/idle/loaded-later.tsx';
 import { useLocation } from '../../../shell/router/router-context.ts';
 import { useMustAgree, useSignedIn } from '../../../shell/session/session-state.ts';
 
-const NewTerms = loadedLater(() => import('./new-terms-check.tsx'));
+const NewTerms = loadedLater(() => import('./new-terms-needed.tsx'));
 
 /** Checks for new terms once the page is idle; immediately for host-app users who have not agreed yet. */
-export function NewTermsWatch() {
+export function NewTermsWhenIdle() {
   // Signing in ends with a navigation, which makes this check again.
   useLocation();
   const [signedIn, mustAgree] = [useSignedIn(), useMustAgree()];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { tabsToShow } from './tabs.ts';
+import { tabsToShow } from './which-tabs-show.ts';
 
 const all = new Set(['/', '/pages/search/search', '/pages/album/album', '/pages/mine/mine', '/pages/meeting/meeting']);
 const names = (pathname: string, paths: ReadonlySet<string>) => tabsToShow(pathname, paths).map(({ name }) => name);
