@@ -66,6 +66,14 @@ describe('the agenda of the demo forum', () => {
     expect(meetings.filter((meeting) => repeated(onStage(meeting)).length > 0)).toEqual([]);
   });
 
+  test('lets speakers take the floor by rank, a minister before a company', () => {
+    const late = meetings.filter(({ speakers }) => {
+      const ranks = speakers.map((speaker) => person.get(speaker.person)?.rank ?? 0);
+      return ranks.some((rank, i) => i > 0 && rank < (ranks[i - 1] ?? 0));
+    });
+    expect(late.map(({ key }) => key)).toEqual([]);
+  });
+
   test('invites 8 to 14 red badges to each closed-door seminar and nobody elsewhere', () => {
     const closed = meetings.filter((meeting) => meeting.type === 'closed');
     expect(closed).toHaveLength(9);

@@ -100,7 +100,7 @@ export const patrons: DemoPartner[] = [
       en: 'Faberval & Cie is a family investment house in Paris, now in its fourth generation. It has long held shares in water, railway and publishing companies and takes no part in short-term trading.\nIts art collection is regularly lent to public museums.',
     },
     address: { zh: '法国巴黎法贝瓦尔巷9号', en: '9 passage Faberval, Paris, France' },
-    desk: { zh: '董事长办公室', en: 'Office of the Chairman' },
+    desk: { zh: '董事长办公室', en: 'Office of the Chair' },
     // This patron has neither a telephone nor a website, so that the demo shows such a page.
     phone: null,
     hasWebsite: false,

@@ -93,9 +93,9 @@ describe('one meeting, or those of a filter', () => {
     });
     expect(meeting?.chair?.name).toBe('Shen Yanzhi');
     expect(meeting?.speakers.map(({ name }) => name)).toEqual([
-      'Helena Thornquist',
-      'Gu Minglan',
       'Amadou Kouressy',
+      'Gu Minglan',
+      'Helena Thornquist',
       'Priyanka Deshwal',
     ]);
     expect(meeting?.channels.map(({ number }) => number)).toEqual(demo.channels.map(({ number }) => number));
