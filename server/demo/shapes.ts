@@ -6,6 +6,7 @@ export type DemoPlace = {
   name: Both;
   address: Both;
   arrival: Both;
+  dropOff: string;
   /** 'lng,lat' in the system of each map (BD-09, GCJ-02, Google's shifted road map). */
   baiduCoord: string;
   gaodeCoord: string;

@@ -216,6 +216,7 @@ CREATE TABLE "place" (
 	"name" jsonb NOT NULL,
 	"address" jsonb NOT NULL,
 	"arrival" jsonb NOT NULL,
+	"drop_off" text NOT NULL,
 	"baidu_coord" text NOT NULL,
 	"gaode_coord" text NOT NULL,
 	"google_coord" text NOT NULL,

@@ -32,7 +32,8 @@ export const Place = z.object({
   addressZh: Text,
   addressEn: Text,
   arrival: Text,
-  arrivalZh: Text,
+  /** Where the driver stops, always in Chinese. */
+  dropOffZh: Text,
   baiduCoord: Coord,
   gaodeCoord: Coord,
   googleCoord: Coord,

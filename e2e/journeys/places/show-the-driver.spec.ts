@@ -24,7 +24,7 @@ test('show the driver where to go, in large Chinese', async ({ page, say, inBoth
     await map.showDriver(say(guesthouse.name)).tap();
     await expect(map.driverCard).toContainText(guesthouse.name.zh);
     await expect(map.driverCard).toContainText(guesthouse.address.zh);
-    await expect(map.driverCard).toContainText(guesthouse.arrival.zh);
+    await expect(map.driverCard).toContainText(guesthouse.dropOff);
     await expect(map.driverCard).toContainText(guesthouse.name.en);
     const size = await map.driverCard
       .getByText(guesthouse.address.zh, { exact: true })

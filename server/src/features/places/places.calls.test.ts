@@ -51,11 +51,11 @@ describe('the places', () => {
       guesthouse?.address.en,
       guesthouse?.arrival.en,
     ]);
-    const forDriver = ({ nameZh, addressZh, arrivalZh, nameEn, addressEn }: Place) => [
-      ...[nameZh, addressZh, arrivalZh, nameEn, addressEn],
+    const forDriver = ({ nameZh, addressZh, dropOffZh, nameEn, addressEn }: Place) => [
+      ...[nameZh, addressZh, dropOffZh, nameEn, addressEn],
     ];
     expect(forDriver(en)).toEqual(forDriver(zh));
-    expect(en.nameZh).toBe(guesthouse?.name.zh);
+    expect([en.nameZh, en.dropOffZh]).toEqual([guesthouse?.name.zh, guesthouse?.dropOff]);
   });
 
   test('have their halls, each marked on a plan of its own place', async () => {

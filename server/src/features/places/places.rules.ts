@@ -10,11 +10,11 @@ const [inChinese, inEnglish] = [inLanguage('zh'), inLanguage('en')];
 
 export function placesShown({ places, plans, halls, walks }: PlacesOnRecord, pictureOf: PictureOf, say: Say): Places {
   return {
-    places: places.map(({ id, version, name, address, arrival, baiduCoord, gaodeCoord, googleCoord }) => ({
+    places: places.map(({ id, version, name, address, arrival, dropOff, baiduCoord, gaodeCoord, googleCoord }) => ({
       ...{ id, version, baiduCoord, gaodeCoord, googleCoord },
       ...{ name: say(name), nameZh: inChinese(name), nameEn: inEnglish(name) },
       ...{ address: say(address), addressZh: inChinese(address), addressEn: inEnglish(address) },
-      ...{ arrival: say.text(arrival), arrivalZh: inChinese(arrival) },
+      ...{ arrival: say.text(arrival), dropOffZh: dropOff },
       halls: halls.filter(({ placeId }) => placeId === id).map((hall) => hallShown(hall, say)),
       plans: plans.filter(({ placeId }) => placeId === id).map((plan) => planShown(plan, pictureOf, say)),
     })),

@@ -8,7 +8,7 @@ const both = { zh: '主楼', en: 'Main Building' };
 test('a kind of content needs a name, a topic and a table: a row becomes the JSON of a version, and a row again', () => {
   const places = contentKind({ name: 'forum', topic: 'places', table: place });
   const row = {
-    ...{ id: 'main', version: 4, name: both, address: both, arrival: both, position: 1 },
+    ...{ id: 'main', version: 4, name: both, address: both, arrival: both, dropOff: '', position: 1 },
     ...{ baiduCoord: '1,2', gaodeCoord: '1,2', googleCoord: '1,2' },
   };
   const { id, version, ...json } = row;

@@ -16,7 +16,7 @@ export const yucheng: Place = {
   ...{ id: 'yucheng', version: 1 },
   ...{ name: 'Yucheng State House', nameZh: '玉澄国宾馆', nameEn: 'Yucheng State House' },
   ...{ address: '8 Yucheng Road', addressZh: '北京市玉澄路8号', addressEn: '8 Yucheng Road' },
-  ...{ arrival: 'Please use the East Gate.', arrivalZh: '请走东门。' },
+  ...{ arrival: 'Please use the East Gate.', dropOffZh: '请在东门内停车' },
   baiduCoord: '116.293921,39.952108',
   gaodeCoord: '116.287421,39.946108',
   googleCoord: '116.287421,39.946108',

@@ -9,7 +9,7 @@ const hall = (id: string, planId: string | null = null): PlaceHall => ({
 const plan = (id: string): FloorPlan => ({ id, name: id, picture: null });
 const place = (id: string, halls: PlaceHall[], plans: FloorPlan[] = []): Place => ({
   ...{ id, version: 1, name: id, nameZh: '玉澄国宾馆', nameEn: id, halls, plans },
-  ...{ address: 'Road', addressZh: '北京市玉澄路8号', addressEn: 'Road', arrival: '', arrivalZh: '' },
+  ...{ address: 'Road', addressZh: '北京市玉澄路8号', addressEn: 'Road', arrival: '', dropOffZh: '' },
   ...{ baiduCoord: '1,2', gaodeCoord: '1,2', googleCoord: '1,2' },
 });
 const all: Places = {

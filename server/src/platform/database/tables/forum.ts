@@ -21,8 +21,10 @@ export const place = pgTable('place', {
   version: integer().notNull().default(1),
   name: both('name').notNull(),
   address: both('address').notNull(),
-  /** The gate, and where cars stop. */
+  /** Which gate the delegate uses, and what to know on the way. */
   arrival: both('arrival').notNull(),
+  /** Where the driver is to stop, in Chinese. */
+  dropOff: text('drop_off').notNull(),
   /** 'lng,lat' for each map, because converted coordinates would be off. */
   baiduCoord: text('baidu_coord').notNull(),
   gaodeCoord: text('gaode_coord').notNull(),

@@ -35,10 +35,10 @@ export function DriverCard({ place, onClose }: Props) {
         <p className="driver-card__greeting">{toDriver.greeting}</p>
         <p className="driver-card__name">{place.nameZh}</p>
         <p className="driver-card__address">{place.addressZh}</p>
-        {place.arrivalZh && (
+        {place.dropOffZh && (
           <p className="driver-card__arrival">
             <b>{toDriver.arrival}</b>
-            {place.arrivalZh}
+            {place.dropOffZh}
           </p>
         )}
       </div>
