@@ -30,6 +30,10 @@ describe('the places of the demo forum', () => {
     expect(places.filter(({ arrival }) => !arrival.zh.endsWith('。') || !arrival.en.endsWith('.'))).toEqual([]);
   });
 
+  test('tell the driver where to stop in one short line of Chinese', () => {
+    expect(places.filter(({ dropOff }) => !/^请[\p{Script=Han}\d]{4,18}停车$/u.test(dropOff))).toEqual([]);
+  });
+
   test('lie on all three maps, on Baidu’s where its own shift puts them', () => {
     const coords = places.flatMap(({ baiduCoord, gaodeCoord, googleCoord }) => [baiduCoord, gaodeCoord, googleCoord]);
     expect(coords.filter((coord) => !/^116\.\d{4,6},39\.\d{4,6}$/.test(coord))).toEqual([]);

@@ -79,6 +79,9 @@ describe('the body', () => {
   test.each([
     ['an unknown field', { isAdmin: true }, 'isAdmin', 'Unknown field'],
     ['a wrong type', { count: 'many' }, 'count', 'Wrong type'],
+    ['a field called toString', { toString: 'x' }, 'toString', 'Unknown field'],
+    ['a field called valueOf', { valueOf: 1 }, 'valueOf', 'Unknown field'],
+    ['a field called hasOwnProperty', { hasOwnProperty: true }, 'hasOwnProperty', 'Unknown field'],
   ])('%s is refused with the field named', async (_what, body, field, message) => {
     const answer = await server.call.json(path, body);
     expect([answer.code, answer.obj]).toEqual([-1, { refusal: 'invalidInput', fields: { [field]: message } }]);
@@ -109,6 +112,19 @@ describe('the body', () => {
     const answer = await server.call.raw(path, 'application/json', bytes, {});
     expect([answer.status, answer.code, fieldsOf(answer)]).toEqual([200, -1, [field]]);
   });
+
+  test('a name of the envelope must not be there, and the answer says so', async () => {
+    const answer = await server.call.raw(path, 'application/json', '{"languageType":"1"}', {});
+    expect(answer.obj).toEqual({ refusal: 'unreadableBody', fields: { languageType: 'Must not be there' } });
+  });
+
+  test.each(['toString', 'valueOf', 'hasOwnProperty'])(
+    'a form field called %s is unknown, not repeated',
+    async (name) => {
+      const answer = await server.call.raw(path, 'application/x-www-form-urlencoded', `${name}=x`, { [name]: 'x' });
+      expect(answer.obj).toEqual({ refusal: 'invalidInput', fields: { [name]: 'Unknown field' } });
+    },
+  );
 
   test.each([
     ['broken JSON', '{"count":'],

@@ -43,7 +43,7 @@ export function fromJson(text: string): ReadBody {
 export function fromForm(text: string): ReadBody {
   const fields: Fields = {};
   for (const [key, value] of new URLSearchParams(text)) {
-    if (key in fields || forbiddenKeys.has(key)) refuse(unreadableBody, { fields: { [key]: 'repeated' } });
+    if (Object.hasOwn(fields, key) || forbiddenKeys.has(key)) refuse(unreadableBody, { fields: { [key]: 'repeated' } });
     fields[key] = value;
   }
   return { fields: withoutEnvelopeNames(fields), texts: true, text };
@@ -91,6 +91,6 @@ function refuseDoubleAndForbiddenKeys(text: string) {
 
 function withoutEnvelopeNames(fields: Fields) {
   const clash = Object.keys(fields).find((key) => envelopeKeys.has(key));
-  if (clash) refuse(unreadableBody, { fields: { [clash]: 'envelope' } });
+  if (clash) refuse(unreadableBody, { fields: { [clash]: 'misplaced' } });
   return fields;
 }

@@ -16,7 +16,8 @@ export function validBody<C extends WithBody>(call: C, { fields, texts }: ReadBo
 
 /** A form contains only text. If a field is declared as another type, its text is read as JSON. */
 function typedFromTexts(call: WithBody, fields: Record<string, unknown>) {
-  return Object.fromEntries(Object.entries(fields).map(([key, value]) => [key, typed(call.body.shape[key], value)]));
+  const declared = new Map(Object.entries(call.body.shape));
+  return Object.fromEntries(Object.entries(fields).map(([key, value]) => [key, typed(declared.get(key), value)]));
 }
 
 function typed(field: z.core.$ZodType | undefined, value: unknown): unknown {
@@ -34,12 +35,14 @@ function fits(field: z.core.$ZodType, value: unknown) {
 }
 
 function messages(issues: readonly z.core.$ZodIssue[], language: Language) {
-  const named: Record<string, string> = {};
+  // This is a map, because a field may be called toString.
+  const named = new Map<string, string>();
   for (const issue of issues) {
     const keys = issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key]) : [issue.path];
-    for (const key of keys) named[key.map(String).join('.')] ??= wordsFor(issue)[language];
+    for (const key of keys.map((path) => path.map(String).join('.')))
+      if (!named.has(key)) named.set(key, wordsFor(issue)[language]);
   }
-  return named;
+  return Object.fromEntries(named);
 }
 
 const says = {
@@ -47,23 +50,26 @@ const says = {
   unknown: { en: 'Unknown field', zh: '未知字段' },
   tooLong: { en: 'Too long', zh: '内容过长' },
   tooShort: { en: 'Too short', zh: '内容过短' },
+  tooLarge: { en: 'Too large', zh: '数值过大' },
+  tooSmall: { en: 'Too small', zh: '数值过小' },
   wrongType: { en: 'Wrong type', zh: '类型不正确' },
   wrongValue: { en: 'Not one of the possible values', zh: '不在可选范围内' },
   wrongForm: { en: 'Incorrect format', zh: '格式不正确' },
 } as const satisfies Record<string, Both>;
 
 function wordsFor(issue: z.core.$ZodIssue): Both {
+  if (issue.code === 'unrecognized_keys') return says.unknown;
+  if (issue.input === undefined) return says.missing;
+  const isNumber = typeof issue.input === 'number';
   switch (issue.code) {
-    case 'unrecognized_keys':
-      return says.unknown;
     case 'too_big':
-      return says.tooLong;
+      return isNumber ? says.tooLarge : says.tooLong;
     case 'too_small':
-      return says.tooShort;
+      return isNumber ? says.tooSmall : says.tooShort;
     case 'invalid_value':
       return says.wrongValue;
     case 'invalid_type':
-      return issue.input === undefined ? says.missing : says.wrongType;
+      return says.wrongType;
     default:
       return says.wrongForm;
   }

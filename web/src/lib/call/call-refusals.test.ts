@@ -64,8 +64,8 @@ describe('a refusal', () => {
   it.each([
     [413, { code: -1, msg: 'Too large', obj: null }, -1, 'Too large'],
     [429, { code: -5, msg: 'Too often', obj: { retryAfter: 3 } }, -5, 'Too often'],
-    [500, { msg: 'System Error', obj: null }, undefined, 'System Error'],
-    [503, { msg: 'Restarting', obj: null }, undefined, 'System Error'],
+    [500, { msg: 'System Error', obj: null }, undefined, 'system error'],
+    [503, { msg: 'Restarting', obj: null }, undefined, 'system error'],
   ])('that comes with HTTP %i is read like any other', async (status, envelope, code, msg) => {
     forum.replies(answers(envelope, { status }));
     expect(await failureOf(call(quiet, {}))).toMatchObject({ code, msg });
@@ -91,10 +91,10 @@ describe('an unreadable answer', () => {
     ['nothing', '', undefined],
   ])('%s: the toast says system error', async (_what, envelope, code) => {
     forum.replies(answers(envelope));
-    expect(await failureOf(call(quiet, {}))).toMatchObject({ code, msg: 'System Error' });
+    expect(await failureOf(call(quiet, {}))).toMatchObject({ code, msg: 'system error' });
     language.set('zh');
     expect(await failureOf(call(quiet, {}))).toMatchObject({ code, msg: '系统错误' });
-    expect(shell.told).toEqual(['toast: System Error', 'toast: 系统错误']);
+    expect(shell.told).toEqual(['toast: system error', 'toast: 系统错误']);
   });
 });
 

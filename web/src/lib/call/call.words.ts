@@ -1,7 +1,8 @@
 import { words } from '../words.ts';
 
 export const callWords = words({
-  systemError: { en: 'System Error', zh: '系统错误' },
+  // The specification writes this one small; the server's own word for an unexpected failure is 'System Error'.
+  systemError: { en: 'system error', zh: '系统错误' },
   network: { en: 'Network Service Exception', zh: '网络服务异常' },
   sessionLost: { en: 'Login status has expired. Please log in again', zh: '登录状态已过期，请重新登录' },
 });

@@ -5,8 +5,8 @@ import { networkFailure } from './unwrap-answer.ts';
 
 it.each([
   ['the message of the error', new Error('no such key'), 'no such key'],
-  ['system error where it has none', new Error(''), 'System Error'],
-  ['system error where it is no error at all', 'thrown text', 'System Error'],
+  ['system error where it has none', new Error(''), 'system error'],
+  ['system error where it is no error at all', 'thrown text', 'system error'],
   ['the network text for request:fail', new Error('request:fail abort connection'), 'Network Service Exception'],
 ])('a request that failed shows %s', (_what, error, text) => {
   language.set('en');

@@ -42,7 +42,7 @@ test('the card for the driver is in Chinese, large, and closes again', async () 
   await screen.getByRole('button', { name: 'Show the driver' }).click();
   const card = screen.getByRole('dialog', { name: 'For the driver' });
   await expect.element(card.getByText('北京市玉澄路8号')).toBeVisible();
-  await expect.element(card.getByText(/请走东门。/)).toBeVisible();
+  await expect.element(card.getByText(/请在东门内停车/)).toBeVisible();
   const size = Number.parseFloat(getComputedStyle(card.getByText('玉澄国宾馆').element()).fontSize);
   expect(size).toBeGreaterThanOrEqual(48);
   await userEvent.keyboard('{Escape}');
