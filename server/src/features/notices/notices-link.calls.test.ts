@@ -21,7 +21,7 @@ describe('“this was not me” behind the link of a notice', () => {
     const page = await fetch(server.address + linkOf());
     expect([page.status, await page.text()]).toEqual([200, expect.stringContaining('This was not me')]);
     expect((await go.me(token)).code).toBe(0);
-    expect(await pressed(linkOf())).toContain('That login has been ended');
+    expect(await pressed(linkOf())).toContain('That session has been ended');
     expect([(await go.me(token)).code, (await go.readBadge(code)).code]).toEqual([-6, -1]);
     expect(await pressed(linkOf())).toContain('no longer valid');
   });
@@ -42,7 +42,7 @@ describe('“this was not me” behind the link of a notice', () => {
   test('said five times at once is done once', async () => {
     await go.enterBirthDate(await go.badgeFlow(code), gu.birthDate);
     const pages = await Promise.all(Array.from({ length: 5 }, () => pressed(linkOf())));
-    expect(pages.filter((page) => page.includes('That login has been ended'))).toHaveLength(1);
+    expect(pages.filter((page) => page.includes('That session has been ended'))).toHaveLength(1);
   });
 
   test('an invented link shows the same page as a used one', async () => {

@@ -2,22 +2,25 @@ const says = {
   ask: {
     zh: [
       '您的证件刚刚用于登录论坛应用',
-      '如非本人操作，请点击下方按钮：该次登录将立即结束，证件上的登录码同时作废。请随后联系组委会秘书处补发。',
+      '如非本人操作，请点击下方按钮：该次登录将立即结束，证件上的登录码同时作废。请随后联系组委会秘书处补发登录码。',
     ],
     en: [
       'Your badge was used to log in to the Forum’s app',
-      'If this was not you, press the button: that login ends at once and the code on your badge becomes void. Please then ask the Secretariat for a new one.',
+      'If this was not you, press the button below. That session will end at once and the login code on your badge will be cancelled. Please then ask the Secretariat for a new one.',
     ],
   },
   done: {
-    zh: ['已结束该次登录', '证件上的登录码已作废。请联系组委会秘书处补发。'],
-    en: ['That login has been ended', 'The code on your badge is void now. Please ask the Secretariat for a new one.'],
+    zh: ['已结束该次登录', '证件上的登录码已作废。请联系组委会秘书处补发登录码。'],
+    en: [
+      'That session has been ended',
+      'The login code on your badge has been cancelled. Please ask the Secretariat for a new one.',
+    ],
   },
   over: {
     zh: ['此链接已失效', '链接已使用过、已过期或不存在。如有疑问，请联系组委会秘书处。'],
     en: [
       'This link is no longer valid',
-      'It was used already, has expired or never existed. If in doubt, please ask the Secretariat.',
+      'It has already been used, has expired or does not exist. If in doubt, please ask the Secretariat.',
     ],
   },
 } as const;
@@ -25,7 +28,7 @@ const says = {
 /** The page is plain HTML without scripts, so that it opens in the browser of any mail client. */
 export function noticePage(state: keyof typeof says): string {
   const { zh, en } = says[state];
-  const button = state === 'ask' ? '<form method="post"><button>这不是本人操作 · This was not me</button></form>' : '';
+  const button = state === 'ask' ? '<form method="post"><button>非本人操作 · This was not me</button></form>' : '';
   return `<!doctype html>
 <html lang="zh-CN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex"><title>${zh[0]} · ${en[0]}</title><link rel="stylesheet" href="/notice.css"></head>

@@ -1,6 +1,7 @@
 import type { Database } from '../../platform/database/database.ts';
 import { hashOf, newLinkToken } from '../../platform/security/secrets.ts';
 import type { Services } from '../../platform/services.ts';
+import { currentForum } from '../forum/forum.actions.ts';
 import { insertNotice, settleNoticeOf } from './notices.store.ts';
 import { noticeText } from './notices.words.ts';
 
@@ -19,7 +20,8 @@ export async function sendNotices(
 ) {
   const token = newLinkToken();
   await insertNotice(db, { tokenHash: hashOf(token), sessionId, badgeId, at: now });
-  const text = noticeText(`${settings.publicUrl}/notice/${token}`);
+  const { name } = await currentForum(db);
+  const text = noticeText(`${settings.publicUrl}/notice/${token}`, name);
   const notice = { purpose: 'badge notice' as const, ...text, now, aboutSession: sessionId };
   if (person.mobileSealed)
     await outgoing.sendLater(db, { ...notice, channel: 'sms', to: sealing.open(person.mobileSealed, 'mobile') });

@@ -4,6 +4,8 @@ import type { Context } from '../../platform/http/binding.ts';
 import { committedRefusal, type CommittedRefusal } from '../../platform/writes/refusing.ts';
 import type { Sealing } from '../../platform/security/sealing.ts';
 import { newDigits } from '../../platform/security/secrets.ts';
+import { inLanguage } from '../../platform/texts.ts';
+import { currentForum } from '../forum/forum.actions.ts';
 import {
   codeLives,
   codeStrength,
@@ -70,11 +72,12 @@ async function writeCode({ db, now, language, services, network }: SendingContex
     imagesPassed: 0,
     usedAt: null,
   });
+  const forumName = inLanguage(language)((await currentForum(db)).name);
   const id = await services.outgoing.sendLater(db, {
     channel: outgoingChannel(channel),
     purpose: 'code',
     to: personId ? address : null,
-    ...codeText(code, language, services.settings.publicUrl),
+    ...codeText(code, language, { forumName, publicUrl: services.settings.publicUrl }),
     now,
   });
   const shared = sharedBy(services.sealing, channel, address);

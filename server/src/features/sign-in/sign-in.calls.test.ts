@@ -27,7 +27,9 @@ describe('signing in by a code', () => {
 
   test('the message is in the caller’s language and ends with the line that phones read', async () => {
     await go.askedFor({ address: gu.mobile, language: 'zh' });
-    expect(server.messages[0]?.text).toMatch(/^您的论坛登录验证码为\d{6}，10分钟内有效。[^]*\n\n@127\.0\.0\.1 #\d{6}$/);
+    expect(server.messages[0]?.text).toMatch(
+      /^【全球发展高层论坛】登录验证码：\d{6}，10分钟内有效。[^]*\n\n@127\.0\.0\.1 #\d{6}$/,
+    );
   });
 
   test.each([

@@ -119,7 +119,7 @@ test('a number from elsewhere keeps its country code', async () => {
 test('a notice goes by a template of its own, with what follows the address in “this was not me”', async () => {
   const token = newLinkToken();
   const link = `https://forum.example/notice/${token}`;
-  await send({ ...code, purpose: 'badge notice', ...noticeText(link) });
+  await send({ ...code, purpose: 'badge notice', ...noticeText(link, { zh: '发展论坛', en: 'Forum' }) });
   expect(asked).toMatchObject([
     { signature: 'right', query: { TemplateCode: 'SMS_NOTICE', TemplateParam: JSON.stringify({ token }) } },
   ]);

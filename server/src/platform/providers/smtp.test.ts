@@ -41,7 +41,7 @@ const code: Message = {
   purpose: 'code',
   to: 'anna@forum.example',
   subject: '您的验证码',
-  text: '您的论坛登录验证码为123456,10分钟内有效。\n\n@forum.example #123456',
+  text: '【全球发展高层论坛】登录验证码：123456,10分钟内有效。\n\n@forum.example #123456',
 };
 const send = (message: Message, id = 'message-1') =>
   smtp({ url, from: 'Forum 论坛 <forum@forum.example>', timeOut: 2_000 }).send(message, id, AbortSignal.timeout(5_000));
