@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { textToSign } from 'contract/wire/signature';
 import { expect, test } from 'vitest';
 import { envelopeJudge } from './check-envelope.ts';
-import { fromForm, fromJson, fromText } from './read-body.ts';
+import { fromForm, fromJson, fromText } from './body/read-body.ts';
 
 const now = new Date('2027-03-22T08:00:00Z');
 const judge = envelopeJudge({ signature: 'enforce', signSecret: 'secret' });

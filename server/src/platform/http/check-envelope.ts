@@ -7,7 +7,7 @@ import { appName, envelopeNames, type Envelope, type EnvelopeName } from 'contra
 import { textToSign } from 'contract/wire/signature';
 import type { Configuration } from '../configuration.ts';
 import { refuse } from '../writes/refusing.ts';
-import type { Fields, ReadBody } from './read-body.ts';
+import type { Fields, ReadBody } from './body/read-body.ts';
 
 /** The format of each field; the server refuses other values before it looks at anything else. */
 const forms: Record<keyof Envelope, RegExp> = {

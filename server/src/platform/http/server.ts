@@ -6,7 +6,7 @@ import type { Configuration } from '../configuration.ts';
 import { servePageStyle } from '../pages/plain-page.ts';
 import { answerFailures } from './answer-failures.ts';
 import { answerParserFailure } from './answer-parser-failures.ts';
-import { readBodies } from './read-body.ts';
+import { readBodies } from './body/read-body.ts';
 import { largestBody, largestHeaders, requestTimes } from './limits/request-limits.ts';
 import { endStalled } from './limits/stalled-requests.ts';
 import { commonHeaders } from './send-answer.ts';

@@ -12,8 +12,8 @@ import { admitConsole } from './admit-console.ts';
 import { admitPhone } from './admit-phone.ts';
 import { languageOf, type EnvelopeJudge } from '../check-envelope.ts';
 import { networkOf } from '../network.ts';
-import { nothingRead, type ReadBody } from '../read-body.ts';
-import { validBody } from '../validate-body.ts';
+import { nothingRead, type ReadBody } from '../body/read-body.ts';
+import { validBody } from '../body/validate-body.ts';
 
 export type BindingDeps = {
   judge: EnvelopeJudge;

@@ -2,7 +2,7 @@ import { invalidInput } from 'contract/refusals/wire';
 import type { Both, Language } from 'contract/texts';
 import type { Call } from 'contract/wire/call';
 import type { z } from 'zod';
-import { refuse } from '../writes/refusing.ts';
+import { refuse } from '../../writes/refusing.ts';
 import type { ReadBody } from './read-body.ts';
 
 type WithBody = Pick<Call, 'body'>;

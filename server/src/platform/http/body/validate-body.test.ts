@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { ThrownRefusal } from '../writes/refusing.ts';
+import { ThrownRefusal } from '../../writes/refusing.ts';
 import { validBody } from './validate-body.ts';
 
 const call = {

@@ -2,7 +2,7 @@ import type { FastifyBodyParser, FastifyInstance } from 'fastify';
 import { visit } from 'jsonc-parser';
 import { unreadableBody } from 'contract/refusals/wire';
 import { envelopeNames } from 'contract/wire/envelope';
-import { refuse } from '../writes/refusing.ts';
+import { refuse } from '../../writes/refusing.ts';
 
 export type Fields = Record<string, unknown>;
 /** The top-level fields of the body. `texts` is true for a form, whose values are all text and may mean numbers. */
