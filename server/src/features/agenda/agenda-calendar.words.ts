@@ -18,9 +18,8 @@ export const calendarWords: Record<Language, Words> = {
   },
   zh: {
     cancelled: (title) => `已取消：${title}`,
-    // A hall may be a building of its own; its name then appears once.
-    place: (hall, building, floor, address) =>
-      hall === building ? `${hall} ${floor}，${address}` : `${hall}，${building}${floor}，${address}`,
+    // Chinese addresses run from large to small. A hall may be a building of its own; its name then appears once.
+    place: (hall, building, floor, address) => `${address} ${building}${floor}${hall === building ? '' : hall}`,
     channels: (channels) =>
       `同声传译：${channels.map(({ number, language }) => `频道${number}（${language}）`).join('、')}`,
     link: (url) => `会议最新信息：${url}`,

@@ -118,7 +118,7 @@ describe('a meeting for the phone’s calendar', () => {
       'Artificial Intelligence for Inclusive Development',
     ]);
     expect([zh.location, en.location]).toEqual([
-      '青云厅，玉澄国宾馆东翼二层，北京市玉澄路8号',
+      '北京市玉澄路8号 玉澄国宾馆东翼二层青云厅',
       'Qingyun Hall, Level 2, East Wing, Yucheng State Guesthouse, 8 Yucheng Road, Beijing',
     ]);
     expect(zh.start.toISOString()).toBe('2027-03-22T03:15:00.000Z');

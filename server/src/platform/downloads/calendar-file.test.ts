@@ -8,7 +8,7 @@ const event: CalendarEvent = {
   startsAt: new Date('2027-03-22T11:15:00+08:00'),
   endsAt: new Date('2027-03-22T12:15:00+08:00'),
   title: '人工智能与包容发展',
-  place: '青云厅，玉澄国宾馆东翼二层，北京市玉澄路8号',
+  place: '北京市玉澄路8号 玉澄国宾馆东翼二层青云厅',
   description: '算力、数据与技能。\n\n会议最新信息：https://forum.example/x?id=1&y=2',
   url: 'https://forum.example/cdfH5/pages/meeting/detail?id=m0000000000000000000',
   cancelled: false,
