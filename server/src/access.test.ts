@@ -65,7 +65,7 @@ const doors: Record<string, readonly [who: string, why: string]> = {
 
   'POST /api/about/getLegalTexts': ['read: anyone', beforeSignIn],
   'POST /api/about/getSignInHelp': ['read: anyone', beforeSignIn],
-  'POST /api/login/getImage': ['write: anyone', beforeSignIn],
+  'POST /api/login/getImage': ['read: anyone', beforeSignIn],
   'POST /api/login/getImageSound': ['read: anyone', beforeSignIn],
   'POST /api/login/sendCode': ['write: anyone', beforeSignIn],
   'POST /api/login/signInByCode': ['write: anyone', beforeSignIn],

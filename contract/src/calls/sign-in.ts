@@ -33,15 +33,16 @@ export const SignedIn = z.object({
 });
 export type SignedIn = z.infer<typeof SignedIn>;
 
-export const getImage = write('/api/login/getImage', {
+/** It is no write: its repeat is another picture, and a row for every repeat would be the cheapest thing to flood. */
+export const getImage = read('/api/login/getImage', {
   who: 'anyone',
   summary: 'A new picture with characters, in a new attempt to log in or in the one named.',
   body: { flowId: FlowId.optional() },
   answer: z.object({ flowId: FlowId, picture }),
+  shows: [],
   overlay: false,
   keep: 'nothing',
   refusals: [tooOften],
-  secretAnswer: true,
 });
 
 export const getImageSound = read('/api/login/getImageSound', {

@@ -67,7 +67,11 @@ function fromSomewhere(): RequestOptions {
 }
 
 async function asked(kind: Kind, path: string, body: Record<string, string>): Promise<Answered> {
-  const answer = await client.post(path, { ...body, requestId: newRequestId() }, fromSomewhere());
+  const answer = await client.post(
+    path,
+    { ...body, ...(path.endsWith('getImage') ? {} : { requestId: newRequestId() }) },
+    fromSomewhere(),
+  );
   answers.push({
     kind,
     said: answer.code === 0 ? 'as sent or shown' : `${answer.status} ${answer.code} ${answer.msg}`,

@@ -160,7 +160,7 @@ function charactersFrom(localAddress: string) {
 
 async function countStored(db: Database) {
   const { rows } = (await db.execute(sql`select
-    (select count(*)::int from sign_in_flow) as "flows",
+    (select count(*)::int from sign_in_flow where method = 'badge') as "badgesRead",
     (select count(*)::int from code_request) as "codeRequests",
     (select count(*)::int from session) as "sessions",
     (select count(*)::int from session where end_reason = 'logout') as "signedOut",

@@ -2,7 +2,7 @@ import type { SignedFields } from 'contract/wire/signature';
 import type { Someone } from './people.testing.ts';
 import { newRequestId, type Answered, type Client } from './wire.testing.ts';
 
-export type Kind = 'image' | 'code request' | 'badge read' | 'sign-in' | 'agreement' | 'sign-out';
+export type Kind = 'code request' | 'badge read' | 'sign-in' | 'agreement' | 'sign-out';
 /** One write as its client knows it. Without an answer it is not known yet whether it happened. */
 type Entry = {
   kind: Kind;
@@ -22,7 +22,7 @@ export type Story = {
 
 /** The code that a repeated write gets if it was done already and its answer is secret. */
 const alreadyDone = -4;
-const secret: readonly Kind[] = ['image', 'badge read', 'sign-in'];
+const secret: readonly Kind[] = ['badge read', 'sign-in'];
 
 export const newStory = (person: Someone): Story => ({
   person,
@@ -115,7 +115,7 @@ export function totals(stories: readonly Story[]) {
   const count = (kind: Kind) =>
     stories.reduce((sum, { entries }) => sum + entries.filter((entry) => entry.kind === kind).length, 0);
   return {
-    flows: count('image') + count('badge read'),
+    badgesRead: count('badge read'),
     codeRequests: count('code request'),
     sessions: count('sign-in'),
     signedOut: count('sign-out'),

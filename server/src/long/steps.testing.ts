@@ -9,7 +9,7 @@ export function stepsWith({ post }: Pick<Client, 'post'>, charactersOf: (flowId:
   /** Tries again after the wait if the limit of images is reached. */
   async function image(options?: RequestOptions): Promise<string> {
     for (;;) {
-      const { code, obj, text } = await post('/api/login/getImage', { requestId: newRequestId() }, options);
+      const { code, obj, text } = await post('/api/login/getImage', {}, options);
       if (code === 0) return (obj as { flowId: string }).flowId;
       if (code !== codes.tooOften) throw new Error(`no image: ${text.slice(0, 200)}`);
       await wait((obj as { retryAfter: number }).retryAfter * 1000);

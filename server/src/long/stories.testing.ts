@@ -36,8 +36,8 @@ export async function liveThrough(person: Someone, telling: Telling): Promise<St
 
 type Say = (kind: Kind, path: string, fields?: SignedFields) => ReturnType<typeof write>;
 
-async function byCode({ person: { mobile } }: Story, say: Say, { charactersOf, codeTo, isOver }: Telling) {
-  const { flowId } = (await say('image', '/api/login/getImage')).obj as { flowId: string };
+async function byCode({ person: { mobile } }: Story, say: Say, { client, charactersOf, codeTo, isOver }: Telling) {
+  const { flowId } = (await client.post('/api/login/getImage', {})).obj as { flowId: string };
   const characters = await charactersOf(flowId);
   await say('code request', '/api/login/sendCode', { flowId, channel: 'mobile', address: mobile, characters });
   await becomesTrue(() => isOver() || codeTo(mobile) !== undefined, patienceForCode);

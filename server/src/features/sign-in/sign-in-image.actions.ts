@@ -4,39 +4,44 @@ import { tooOften } from 'contract/refusals/wire';
 import type { Context } from '../../platform/http/binding.ts';
 import { newCharacters, randomFrom, sameCharacters } from '../../platform/image-characters/characters.ts';
 import { characterPicture } from '../../platform/image-characters/picture.ts';
-import { limiter } from '../../platform/image-characters/limiter.ts';
+import { fairTurns } from '../../platform/image-characters/fair-turns.ts';
 import { characterSound } from '../../platform/image-characters/sound.ts';
 import { refuse } from '../../platform/writes/refusing.ts';
 import { newFlowId } from '../../platform/security/secrets.ts';
-import { imageLives, imagesAtOnce, mustWaitForImage, soundsPerImage } from './sign-in.rules.ts';
+import { imageLives, imageTurns, soundsPerImage } from './sign-in.rules.ts';
 import * as store from './sign-in.store.ts';
 
-// Drawing a picture holds a database connection, and making a sound is work of the processor. The limit keeps a flood
-// of such requests from stopping all other calls.
-const limit = limiter(imagesAtOnce);
+const [turns, turnsAtVenue] = [fairTurns(imageTurns), fairTurns(imageTurns)];
 
-function limited<T>(
-  { services, network }: Pick<Context<typeof getImage>, 'services' | 'network'>,
+/**
+ * A picture is work of the processor, so clients take turns. At the venue thousands share one network, so there each
+ * device is a client, and nobody outside can take their turns.
+ */
+async function inTurn<T>(
+  { services, network, uniqueId }: Pick<Context<typeof getImage>, 'services' | 'network' | 'uniqueId'>,
   make: () => Promise<T>,
-) {
-  // This refusal rolls back, because a picture that was not delivered needs no record.
-  if (mustWaitForImage(limit.isFull(), network, services.settings.venueNetworks)) refuse(tooOften, { retryAfter: 1 });
-  return limit.run(make);
+): Promise<T> {
+  const isAtVenue = services.settings.venueNetworks.includes(network);
+  const made = await (isAtVenue ? turnsAtVenue(uniqueId, make) : turns(network, make));
+  if (made === undefined) refuse(tooOften, { retryAfter: 1 });
+  return made;
 }
 
-export async function showImage(context: Context<typeof getImage>) {
-  const { body, db, now } = context;
-  return limited(context, async () => {
-    const flow = body.flowId ? await store.flowToChange(db, body.flowId) : undefined;
-    const flowId = flow?.id ?? newFlowId();
-    if (!flow) await store.insertFlow(db, { id: flowId, createdAt: now });
-    return { flowId, picture: await newImage(context, flowId) };
+export function showImage(context: Context<typeof getImage>) {
+  const { body, db, now, services } = context;
+  return inTurn(context, async () => {
+    const { characters, picture } = await drawImage();
+    const known = body.flowId && (await store.changeFlow(db, body.flowId, imageIn(context, body.flowId, characters)));
+    const flowId = known || newFlowId();
+    if (!known) await store.insertFlow(db, { id: flowId, createdAt: now, ...imageIn(context, flowId, characters) });
+    services.noteCharacters(flowId, characters);
+    return { flowId, picture };
   });
 }
 
-export async function showImageSound(context: Context<typeof getImageSound>) {
+export function showImageSound(context: Context<typeof getImageSound>) {
   const { body, db, now, language, services } = context;
-  return limited(context, async () => {
+  return inTurn(context, async () => {
     const sealed = await store.takeSound(db, { flowId: body.flowId, language, now, most: soundsPerImage });
     if (!sealed) refuse(imageExpired);
     const characters = services.sealing.open(sealed, body.flowId);
@@ -46,19 +51,30 @@ export async function showImageSound(context: Context<typeof getImageSound>) {
   });
 }
 
-export async function newImage(
-  { db, now, services: { sealing, noteCharacters } }: Pick<Context<typeof getImage>, 'db' | 'now' | 'services'>,
-  flowId: string,
-): Promise<string> {
+/** A second picture in an attempt that exists. */
+export async function newImage(context: ImageContext, flowId: string): Promise<string> {
+  const { characters, picture } = await drawImage();
+  await store.changeFlow(context.db, flowId, imageIn(context, flowId, characters));
+  context.services.noteCharacters(flowId, characters);
+  return picture;
+}
+
+type ImageContext = Pick<Context<typeof getImage>, 'db' | 'now' | 'services'>;
+
+async function drawImage() {
   const characters = newCharacters();
-  await store.changeFlow(db, flowId, {
-    charactersSealed: sealing.seal(characters, flowId),
+  const picture = `data:image/png;base64,${(await characterPicture(characters)).toString('base64')}`;
+  return { characters, picture };
+}
+
+/** The part of an attempt's row that is about its picture. */
+function imageIn({ now, services }: ImageContext, flowId: string, characters: string) {
+  return {
+    charactersSealed: services.sealing.seal(characters, flowId),
     imageExpiresAt: new Date(now.getTime() + imageLives),
     soundsMade: 0,
     soundLanguage: null,
-  });
-  noteCharacters(flowId, characters);
-  return `data:image/png;base64,${(await characterPicture(characters)).toString('base64')}`;
+  };
 }
 
 /** The image is used up by any try, right or wrong. */

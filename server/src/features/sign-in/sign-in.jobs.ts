@@ -1,8 +1,9 @@
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import { deleteFailuresBefore, deleteVerificationsBefore } from './sign-in-limits.store.ts';
-import { deleteFlowsBefore } from './sign-in.store.ts';
+import { deleteAbandonedFlowsBefore, deleteFlowsBefore } from './sign-in.store.ts';
 
-const day = 24 * 60 * 60 * 1000;
+const hour = 60 * 60 * 1000;
+const day = 24 * hour;
 const before = (now: Date, days: number) => new Date(now.getTime() - days * day);
 /** The limits look back one day; the second day is there to find out what went wrong. */
 const keptSince = (now: Date) => before(now, 2);
@@ -11,6 +12,11 @@ const failuresKept = (now: Date) => ({ unrestricted: before(now, 30), all: befor
 
 export const signInJobs: Jobs = {
   retention: [
+    {
+      what: 'attempts without a code',
+      after: 'an hour',
+      purge: (db, now) => deleteAbandonedFlowsBefore(db, new Date(now.getTime() - hour)),
+    },
     { what: 'attempts to sign in', after: 'two days', purge: (db, now) => deleteFlowsBefore(db, keptSince(now)) },
     {
       what: 'failed verifications',

@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import {
   codeStrength,
   maskedAddress,
-  mustWaitForImage,
   normalAddress,
   whyBadgeCannotSignIn,
   whyCodeCannotBeSent,
@@ -41,17 +40,6 @@ describe('asking for a code', () => {
       expect(told(requests, failedAt, now)).toEqual(said);
     },
   );
-
-  test.each([
-    [false, []],
-    [true, ['203.0.113.0/24']],
-  ])('an image is shown at once (limiter full: %s, venue: %o)', (taken, venue) => {
-    expect(mustWaitForImage(taken, '203.0.113.0/24', venue)).toBe(false);
-  });
-
-  test('outside the venue an image must wait while the limit is reached', () => {
-    expect(mustWaitForImage(true, '198.51.100.0/24', ['203.0.113.0/24'])).toBe(true);
-  });
 
   test('codes are longer under attack, or have fewer tries where the channel cannot carry them', () => {
     for (const carries of [true, false]) expect(codeStrength(false, carries)).toEqual({ digits: 6, mostTries: 5 });

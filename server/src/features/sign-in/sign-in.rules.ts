@@ -3,7 +3,7 @@ import { tooOften } from 'contract/refusals/wire';
 import { normalEmail } from 'contract/rules/email';
 import { normalMobile } from 'contract/rules/phone';
 import { badgeReadMinutes, codeValidMinutes, codeWaitMinutes } from 'contract/rules/sign-in-times';
-import type { Networks } from '../../platform/http/network.ts';
+import type { TurnLimits } from '../../platform/image-characters/fair-turns.ts';
 
 const minute = 60 * 1000;
 const hour = 60 * minute;
@@ -15,8 +15,11 @@ export const resendWait = codeWaitMinutes * minute;
 /** A further failed code on the same day restricts the address. */
 export const failuresPerDay = 10;
 const codesPerDay = 5;
-/** Each takes one of a process's twenty database connections; a thousand delegates in five minutes need one or two. */
-export const imagesAtOnce = 12;
+/**
+ * A picture takes about ten milliseconds of the processor: so many a second leave most of it to other calls, and are
+ * several times what a thousand delegates in five minutes need.
+ */
+export const imageTurns: TurnLimits = { atOnce: 12, perSecond: 25, waiting: { ofOne: 20, ofAll: 250 } };
 
 /** The app asks once; the further ones are for a lost answer or a reload. */
 export const soundsPerImage = 3;
@@ -40,11 +43,6 @@ export function whyCodeCannotBeSent(requests: readonly Date[], brokeDownAt: Date
   if (requests.length < codesPerDay) return undefined;
   const oldest = Math.min(...requests.map((at) => at.getTime()));
   return { refusal: tooOften, retryAfter: Math.ceil((oldest + day - now.getTime()) / 1000) };
-}
-
-/** The limit is not by network address, because hotels and carriers put many delegates behind one. */
-export function mustWaitForImage(isFull: boolean, network: string, venueNetworks: Networks): boolean {
-  return isFull && !venueNetworks.includes(network);
 }
 
 /** While many addresses are attacked at once, codes are longer, or have fewer tries where they cannot be (security F4). */

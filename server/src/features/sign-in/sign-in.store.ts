@@ -18,8 +18,14 @@ export async function flowToChange(db: Database, id: string): Promise<FlowRow | 
   return flow;
 }
 
-export async function changeFlow(db: Database, id: string, change: Partial<FlowRow>) {
-  await db.update(signInFlow).set(change).where(eq(signInFlow.id, id));
+/** Returns the id if there is such an attempt. */
+export async function changeFlow(db: Database, id: string, change: Partial<FlowRow>): Promise<string | undefined> {
+  const [changed] = await db
+    .update(signInFlow)
+    .set(change)
+    .where(eq(signInFlow.id, id))
+    .returning({ id: signInFlow.id });
+  return changed?.id;
 }
 
 type SoundRequest = { flowId: string; language: Language; now: Date; most: number };
@@ -122,4 +128,10 @@ export async function takeTry(db: Database, flowId: string, now: Date): Promise<
 export async function deleteFlowsBefore(db: Database, before: Date) {
   await db.delete(signInFlow).where(lt(signInFlow.createdAt, before));
   await db.delete(codeRequest).where(lt(codeRequest.at, before));
+}
+
+/** Pictures for which nobody asked a code, and badges that were read: they are worthless after ten minutes. */
+export async function deleteAbandonedFlowsBefore(db: Database, before: Date) {
+  const hasNoCode = or(isNull(signInFlow.method), eq(signInFlow.method, 'badge'));
+  await db.delete(signInFlow).where(and(hasNoCode, lt(signInFlow.createdAt, before)));
 }

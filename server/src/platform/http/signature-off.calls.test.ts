@@ -41,10 +41,14 @@ const value = fc.oneof(
   ...[fc.integer(), fc.double(), fc.boolean(), fc.constant(null), fc.array(fc.string(), { maxLength: 3 })],
 );
 const name = fc.constantFrom('id', 'date', 'type', 'status', 'after', 'version', 'channel', 'flowId', 'code', 'other');
+const nobody = '0'.repeat(20);
 const anyCall = fc.record({
   path: fc.oneof(fc.constantFrom(...paths), fc.constant(getDelegate.path)),
   who: fc.constantFrom('none', 'unknown', 'ended', 'limited', 'full'),
-  body: fc.oneof(fc.dictionary(name, value, { maxKeys: 3 }), fc.record({ id: fc.constantFrom(helena.id, gu.id) })),
+  body: fc.oneof(
+    fc.dictionary(name, value, { maxKeys: 3 }),
+    fc.record({ id: fc.constantFrom(helena.id, nobody, nobody) }),
+  ),
 });
 
 type Asked = { path: string; who: string; body: SignedFields };

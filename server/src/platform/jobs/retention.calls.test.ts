@@ -38,15 +38,32 @@ test('answers to what strangers wrote are deleted after two days, to what a dele
     );
     return Writers.parse(kept).rows.map(({ writer, kept: count }) => [writer, count]);
   };
-  const [picture, codeAndSignIn, agreement] = [
-    ['device', 1],
+  const [codeAndSignIn, agreement] = [
     ['flow', 2],
     ['person', 1],
   ];
-  expect(await keptAfter(48)).toEqual([picture, codeAndSignIn, agreement]);
+  expect(await keptAfter(48)).toEqual([codeAndSignIn, agreement]);
   expect(await keptAfter(49)).toEqual([agreement]);
   expect(await keptAfter(7 * 24)).toEqual([agreement]);
   expect(await keptAfter(7 * 24 + 1)).toEqual([]);
+});
+
+test('a picture for which nobody asked a code is deleted after an hour, and so is a badge that was read', async () => {
+  const go = steps(server);
+  await server.db.execute(sql`delete from sign_in_flow`);
+  await server.db.execute(sql`delete from code_request`);
+  await go.image();
+  await go.badgeFlow(demoBadgeCode(gu.key));
+  await go.askedFor({ address: gu.mobile });
+  const keptAfter = async (minutes: number) => {
+    await purgeAt(new Date(testNow.getTime() + minutes * 60_000));
+    const kept = await server.db.execute(
+      sql`select coalesce(method, 'none') as writer, 1 as kept from sign_in_flow order by 1`,
+    );
+    return Writers.parse(kept).rows.map(({ writer }) => writer);
+  };
+  expect(await keptAfter(60)).toEqual(['badge', 'mobile', 'none']);
+  expect(await keptAfter(61)).toEqual(['mobile']);
 });
 
 test('failures to log in are forgotten after thirty days, restrictions after ninety', async () => {
@@ -109,11 +126,10 @@ test('a purge that fails is logged without its parameters, and keeps none of the
   await server.db.execute(sql`alter table sign_in_flow rename to sign_in_flow_away`);
   await purge(retention, { db: server.db, log: { error: said } }, new Date(testNow.getTime() + 49 * hour));
   await server.db.execute(sql`alter table sign_in_flow_away rename to sign_in_flow`);
+  const sentence = 'rows that have served their purpose could not be deleted';
   expect(said.mock.calls).toEqual([
-    [
-      { what: 'attempts to sign in', reason: 'error 42P01' },
-      'rows that have served their purpose could not be deleted',
-    ],
+    [{ what: 'attempts without a code', reason: 'error 42P01' }, sentence],
+    [{ what: 'attempts to sign in', reason: 'error 42P01' }, sentence],
   ]);
   expect(await server.db.execute(sql`select 1 from failed_verification`)).toMatchObject({ rows: [] });
 });

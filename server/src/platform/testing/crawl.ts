@@ -5,7 +5,7 @@ import { people } from '../../../demo/people.ts';
 import type { Language } from 'contract/texts';
 import type { Call } from 'contract/wire/call';
 import { z } from 'zod';
-import { requestId } from './signing-in.ts';
+
 import type { Body } from './signed-call.ts';
 import type { testServer } from './test-server.ts';
 
@@ -40,8 +40,9 @@ const bodies: Makers = {
   // The ids include people who are not delegates.
   '/api/delegates/getDelegate': byId('people'),
   '/api/live/getChanges': () => [{}, { after: 0 }],
+  '/api/login/getImage': once,
   '/api/login/getImageSound': async ({ server }) => {
-    const { obj } = await server.call.json('/api/login/getImage', { requestId: requestId() });
+    const { obj } = await server.call.json('/api/login/getImage');
     return [{ flowId: (obj as { flowId: string }).flowId }];
   },
   '/api/partner/getMediaList': once,

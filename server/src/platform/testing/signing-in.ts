@@ -25,7 +25,7 @@ type CodeRequest = { channel?: 'mobile' | 'email'; address: string; device?: str
 /** The steps of signing in, one by one, as the app takes them. */
 export function steps({ call, characters, messages }: Server) {
   async function image(flowId?: string): Promise<string> {
-    const { obj } = await call.json('/api/login/getImage', { ...(flowId ? { flowId } : {}), requestId: requestId() });
+    const { obj } = await call.json('/api/login/getImage', flowId ? { flowId } : {});
     return (obj as { flowId: string }).flowId;
   }
   async function sendCode(
