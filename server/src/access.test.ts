@@ -32,6 +32,7 @@ const consoleDoors: Record<string, readonly [who: string, why: string]> = {
   'POST /api/console/resetCodeRestriction': ['write: registrar', aboutPeople],
   'POST /api/console/voidBadge': ['write: registrar', aboutPeople],
   'POST /api/console/reissueBadge': ['write: registrar', aboutPeople],
+  'POST /api/console/issueDeskCode': ['write: registrar', aboutPeople],
   'POST /api/console/switchBadgeSignIn': ['write: registrar', aboutPeople],
   'POST /api/console/endSessions': ['write: registrar', aboutPeople],
   'POST /api/console/getMeeting': ['read: editor', aboutContent],

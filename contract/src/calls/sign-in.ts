@@ -149,7 +149,8 @@ export const sendConfirmation = write('/api/session/sendConfirmation', {
 export const confirmSession = write('/api/session/confirmSession', {
   who: 'signed in, limited too',
   summary: 'Lifts the limits of a badge session; the token it answers replaces the old one at its first use.',
-  body: { flowId: FlowId, code: z.string().max(16), device },
+  // Without an attempt the code is one that the Secretariat handed out at its desk.
+  body: { flowId: FlowId.optional(), code: z.string().max(16), device },
   answer: z.object({ token: z.string() }),
   overlay: true,
   keep: 'nothing',

@@ -44,6 +44,10 @@ export const peopleCommands: readonly StaffCommand[] = [
       return `Badge login of ${name} is ${to}.`;
     }),
   ),
+  onPerson('desk-code', 'Issues a one-time code, to confirm a badge login, to', async (ask, person) => {
+    const { name, code, validMinutes } = await ask(calls.issueDeskCode, person);
+    return `Desk code of ${name}: ${code}\nIt works once, within ${validMinutes} minutes, after a login by badge.`;
+  }),
   onPerson('end-sessions', 'Ends every session of', async (ask, person) => {
     const { name } = await ask(calls.endSessions, person);
     return `${name} is logged out everywhere.`;

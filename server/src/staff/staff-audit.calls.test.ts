@@ -132,6 +132,14 @@ const cases: Case[] = [
     after: () => ({ badgeSessions: state }),
   })),
   {
+    command: 'desk-code',
+    args: () => [gu.id],
+    about: aboutGu,
+    what: 'issue desk code',
+    before: nothing,
+    after: () => ({ validUntil: new Date(testNow.getTime() + 15 * 60_000).toISOString() }),
+  },
+  {
     command: 'end-sessions',
     args: () => [gu.email],
     first: () => go.signIn({ address: gu.mobile }),

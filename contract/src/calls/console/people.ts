@@ -56,6 +56,15 @@ export const switchBadgeSignIn = consoleWrite('/api/console/switchBadgeSignIn', 
   refusals: [no.noSuchPerson],
 });
 
+export const issueDeskCode = consoleWrite('/api/console/issueDeskCode', {
+  who: ['registrar'],
+  summary: 'A one-time code by which a person without a mobile and an email address confirms a login by badge.',
+  body: person,
+  answer: z.object({ ...Named.shape, code: Text, validMinutes: z.int() }),
+  refusals: [no.noSuchPerson],
+  secretAnswer: true,
+});
+
 export const endSessions = consoleWrite('/api/console/endSessions', {
   who: ['registrar'],
   summary: 'Ends every session of a person.',

@@ -42,11 +42,11 @@ export async function sendConfirmationCode(context: Context<typeof sendConfirmat
  */
 export async function confirmBadgeSession(context: Context<typeof confirmSession>) {
   const { viewer, body, db, now, services } = context;
-  const flow = await codes.flowToChange(db, body.flowId);
+  const flow = body.flowId ? await codes.flowToChange(db, body.flowId) : await codes.newestDeskFlow(db, viewer.id);
   if (flow?.personId !== viewer.id) return committedRefusal(wrongCode);
-  const judged = await judgeCode({ db, now, services }, body);
+  const judged = await judgeCode({ db, now, services }, { ...body, flowId: flow.id });
   if (!judged.right) return committedRefusal(judged.refusal);
-  await codes.changeFlow(db, body.flowId, { usedAt: now, codeHash: null });
+  await codes.changeFlow(db, flow.id, { usedAt: now, codeHash: null });
   await settleNotice(db, viewer.sessionId, now);
   if (body.device) await addKnownDevice(db, viewer.id, body.device, now);
   return { token: await offerConfirmedToken(db, viewer.sessionId) };

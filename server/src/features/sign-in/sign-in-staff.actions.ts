@@ -5,6 +5,7 @@ import type { Context } from '../../platform/http/binding.ts';
 import { newId } from '../../platform/ids.ts';
 import { inFours } from 'contract/rules/badge-code';
 import { newBadgeCode } from '../../platform/security/badge-code.ts';
+import { newDigits, newFlowId } from '../../platform/security/secrets.ts';
 import type { Sealing } from '../../platform/security/sealing.ts';
 import { inLanguage } from '../../platform/texts.ts';
 import type { Database } from '../../platform/database/database.ts';
@@ -19,8 +20,8 @@ import {
   failuresToLift,
   limitBadgeSessions,
 } from './sign-in-staff.store.ts';
-import { normalAddress } from './sign-in.rules.ts';
-import { personByAddress } from './sign-in.store.ts';
+import { deskCodeDigits, deskCodeMinutes, normalAddress } from './sign-in.rules.ts';
+import { deskOf, dropOtherCodes, insertFlow, personByAddress } from './sign-in.store.ts';
 
 export async function findPerson({ body, db, language, services }: Context<typeof calls.findPerson>) {
   const known = knownAddress(body.address, services.sealing);
@@ -78,6 +79,22 @@ export async function reissueBadge(context: Context<typeof calls.reissueBadge>) 
     printed: inFours(code),
     qrCode: `${services.settings.publicUrl}/cdfH5/#${code}`,
   };
+}
+
+/** For a person whom no code can reach. The newest code of a person is the only valid one. */
+export async function issueDeskCode(context: Context<typeof calls.issueDeskCode>) {
+  const { body, db, now, language, services, changed } = context;
+  const person = await personToChange(db, body.personId);
+  const [id, code] = [newFlowId(), newDigits(deskCodeDigits)];
+  const validUntil = new Date(now.getTime() + deskCodeMinutes * 60 * 1000);
+  const fingerprint = deskOf(person.id);
+  await dropOtherCodes(db, { flowId: id, addressFingerprint: fingerprint, forKnownDevice: false });
+  await insertFlow(db, {
+    ...{ id, createdAt: now, method: 'desk', personId: person.id, addressFingerprint: fingerprint },
+    ...{ codeHash: services.sealing.fingerprint(`${id}\n${code}`, 'code'), codeExpiresAt: validUntil },
+  });
+  await changed({ ...about(person), what: 'issue desk code', before: null, after: { validUntil } });
+  return { name: inLanguage(language)(person.name), code: inFours(code), validMinutes: deskCodeMinutes };
 }
 
 export async function switchBadgeSignIn({ body, db, language, changed }: Context<typeof calls.switchBadgeSignIn>) {

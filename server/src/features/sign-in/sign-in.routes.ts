@@ -23,6 +23,7 @@ export function signInRoutes(bind: Bind) {
   bind(people.resetCodeRestriction, staff.resetCodeRestriction);
   bind(people.voidBadge, staff.voidBadge);
   bind(people.reissueBadge, staff.reissueBadge);
+  bind(people.issueDeskCode, staff.issueDeskCode);
   bind(people.switchBadgeSignIn, staff.switchBadgeSignIn);
   bind(switchBadgeSessions, staff.switchSessionsByBadge);
 }

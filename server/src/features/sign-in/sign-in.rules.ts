@@ -24,6 +24,10 @@ export const imageTurns: TurnLimits = { atOnce: 12, perSecond: 25, waiting: { of
 /** The app asks once; the further ones are for a lost answer or a reload. */
 export const soundsPerImage = 3;
 
+/** Long enough to walk from the desk to a quiet place and to log in by badge. */
+export const deskCodeMinutes = 15;
+export const deskCodeDigits = 8;
+
 export type CodeChannel = 'mobile' | 'email';
 
 export function normalAddress(channel: CodeChannel, address: string): string | undefined {

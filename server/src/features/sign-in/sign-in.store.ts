@@ -1,4 +1,4 @@
-import { and, eq, gt, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { Language } from 'contract/texts';
 import type { Database } from '../../platform/database/database.ts';
 import { channelOutage } from '../../platform/database/tables/outgoing.ts';
@@ -134,4 +134,17 @@ export async function deleteFlowsBefore(db: Database, before: Date) {
 export async function deleteAbandonedFlowsBefore(db: Database, before: Date) {
   const hasNoCode = or(isNull(signInFlow.method), eq(signInFlow.method, 'badge'));
   await db.delete(signInFlow).where(and(hasNoCode, lt(signInFlow.createdAt, before)));
+}
+
+/** The desk codes of a person are counted and replaced like the codes to an address. */
+export const deskOf = (personId: string) => `desk ${personId}`;
+
+export async function newestDeskFlow(db: Database, personId: string): Promise<FlowRow | undefined> {
+  const [flow] = await db
+    .select()
+    .from(signInFlow)
+    .where(and(eq(signInFlow.addressFingerprint, deskOf(personId)), isNotNull(signInFlow.codeHash)))
+    .orderBy(desc(signInFlow.createdAt))
+    .limit(1);
+  return flow;
 }

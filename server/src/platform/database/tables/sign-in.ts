@@ -20,7 +20,7 @@ export const signInFlow = pgTable(
     soundLanguage: text('sound_language', { enum: ['zh', 'en'] }),
     /** Above the daily count of a network a second image is required before the code is sent. */
     imagesPassed: smallint('images_passed').notNull().default(0),
-    method: text({ enum: ['mobile', 'email', 'badge'] }),
+    method: text({ enum: ['mobile', 'email', 'badge', 'desk'] }),
     addressFingerprint: text('address_fingerprint'),
     badgeId: text('badge_id'),
     personId: text('person_id').references(() => person.id, { onDelete: 'cascade' }),

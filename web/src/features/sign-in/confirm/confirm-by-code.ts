@@ -43,6 +43,17 @@ export function useConfirm() {
   };
 }
 
+/** The same with a code from the Secretariat's desk. */
+export function useConfirmAtDesk() {
+  const queries = useQueryClient();
+  const say = useWords(signInWords);
+  return async (code: string) => {
+    if (!code) return { code: say.wrongCode };
+    goOnWith((await confirmByCode(undefined, code)).token, queries);
+    return undefined;
+  };
+}
+
 /** The old token is void, and everything that was refused for the limits may be requested again. */
 function goOnWith(token: string, queries: QueryClient) {
   storage.token.set(token);

@@ -1,5 +1,4 @@
 import { Button } from '../../../kit/button/button.tsx';
-import { Note } from '../../../kit/note/note.tsx';
 import { RadioList } from '../../../kit/radio-list/radio-list.tsx';
 import { useNow } from '../../../lib/clock.ts';
 import { useLanguage } from '../../../lib/language.ts';
@@ -14,6 +13,7 @@ import { signInWords } from '../sign-in.words.ts';
 import type { ConfirmationAddresses } from './confirm.api.ts';
 import { confirmWords } from './confirm.words.ts';
 import { confirmDraft, useConfirmDraft } from './confirm-draft.ts';
+import { DeskCodeForm } from './desk-code-form.tsx';
 import { channelsInOrder, channelToUse } from './confirm-rules.ts';
 import { sendCodeTo, useConfirm } from './confirm-by-code.ts';
 
@@ -29,7 +29,7 @@ export function ConfirmForm({ addresses, onConfirmed }: Props) {
   const channel = channelToUse(possible, draft);
   const form = useSubmit({ fields: ['code'], refusals: codeRefusals, about: channel ?? '' });
   const confirm = useConfirm();
-  if (!channel) return <Note>{say.noAddress}</Note>;
+  if (!channel) return <DeskCodeForm onConfirmed={onConfirmed} />;
 
   const { digits, resendAt } = draft.sent[channel] ?? { digits: 0, resendAt: 0 };
   const to = addresses[channel] ?? '';

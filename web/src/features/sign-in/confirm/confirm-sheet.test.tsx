@@ -184,7 +184,7 @@ test('a single address offers no choice; without one the secretariat is named', 
   serveUsual(answers(getConfirmationAddresses, {}));
   const none = await openPage('/', <LimitedSession />);
   await none.getByRole('button', { name: '通过验证码确认身份' }).click();
-  await expect.element(none.getByText('您的注册信息中没有手机号码和电子邮箱，请联系组委会秘书处。')).toBeVisible();
+  await expect.element(none.getByText(/^您的注册信息中没有手机号码和电子邮箱。请到组委会秘书处服务台/)).toBeVisible();
   await expect.element(none.getByRole('link', { name: '+86 10 1555 0180' })).toBeVisible();
 });
 

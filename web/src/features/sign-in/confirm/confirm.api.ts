@@ -17,4 +17,5 @@ export const confirmQueries = {
 const device = () => storage.knownDevice.get();
 export const askForConfirmation = (channel: CodeChannel) =>
   call(sendConfirmation, { channel, device: device() }, codeRepeats);
-export const confirmByCode = (flowId: string, code: string) => call(confirmSession, { flowId, code, device: device() });
+export const confirmByCode = (flowId: string | undefined, code: string) =>
+  call(confirmSession, { flowId, code, device: device() });

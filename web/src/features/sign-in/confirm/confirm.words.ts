@@ -37,9 +37,10 @@ export const confirmWords = words({
   confirmed: { en: 'Your identity has been confirmed', zh: '身份已确认' },
 
   noAddress: {
-    en: 'There is neither a mobile number nor an email address on your registration. Please contact the Secretariat.',
-    zh: '您的注册信息中没有手机号码和电子邮箱，请联系组委会秘书处。',
+    en: 'There is neither a mobile number nor an email address on your registration. Please ask the Secretariat for a one-time code at its desk and enter it here.',
+    zh: '您的注册信息中没有手机号码和电子邮箱。请到组委会秘书处服务台领取一次性验证码，并在此输入。',
   },
+  deskCode: { en: 'Code from the Secretariat', zh: '秘书处提供的验证码' },
   noCode: {
     en: 'No code, or an address that is no longer yours? Please contact the Secretariat',
     zh: '未收到验证码，或登记信息已变更？请联系组委会秘书处',
