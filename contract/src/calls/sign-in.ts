@@ -14,8 +14,6 @@ export const DeviceCredential = z.string().regex(/^[A-Za-z0-9_-]{43}$/);
 
 const picture = z.string();
 const device = DeviceCredential.optional();
-/** A person may have one session of each kind at a time; a call without a kind means a plain browser. */
-const kind = z.enum(['browser', 'host']).optional();
 
 export const SignedIn = z.object({
   token: z.string(),
@@ -88,7 +86,7 @@ export const sendCode = write('/api/login/sendCode', {
 export const signInByCode = write('/api/login/signInByCode', {
   who: 'anyone',
   summary: 'Trades the code for a session.',
-  body: { flowId: FlowId, code: z.string().max(16), agreed: Agreed, device, kind },
+  body: { flowId: FlowId, code: z.string().max(16), agreed: Agreed, device },
   answer: SignedIn,
   overlay: true,
   keep: 'nothing',
@@ -110,7 +108,7 @@ export const readBadge = write('/api/login/readBadge', {
 export const signInByBadge = write('/api/login/signInByBadge', {
   who: 'anyone',
   summary: 'Logs in with the badge that was read and the date of birth.',
-  body: { flowId: FlowId, birthDate: IsoDate, agreed: Agreed, device, kind },
+  body: { flowId: FlowId, birthDate: IsoDate, agreed: Agreed, device },
   answer: SignedIn,
   overlay: true,
   keep: 'nothing',

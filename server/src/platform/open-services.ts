@@ -66,10 +66,19 @@ export async function openServices({ configuration, database, clock, log }: Serv
 }
 
 function settingsOf(configuration: Configuration): Settings {
-  const { publicUrl, host, port, venueNetworks, failuresForLongCodes, filings, smsExpected, smsExpectedInAll } =
-    configuration;
+  const {
+    publicUrl,
+    host,
+    port,
+    venueNetworks,
+    failuresForLongCodes,
+    filings,
+    hostMarker,
+    smsExpected,
+    smsExpectedInAll,
+  } = configuration;
   return {
-    ...{ failuresForLongCodes, filings },
+    ...{ failuresForLongCodes, filings, hostMarker },
     smsExpected: { byDialCode: smsExpected, all: smsExpectedInAll },
     publicUrl: publicUrl ?? `http://${host}:${port}`,
     venueNetworks: networksIn(venueNetworks),

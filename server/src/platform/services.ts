@@ -13,7 +13,7 @@ import type { Sealing } from './security/sealing.ts';
 import type { SessionChanges } from './session-changes.ts';
 
 /** The values of the configuration that actions read. */
-export type Settings = Pick<Configuration, 'failuresForLongCodes' | 'filings'> & {
+export type Settings = Pick<Configuration, 'failuresForLongCodes' | 'filings' | 'hostMarker'> & {
   /** How many codes by SMS are expected in 24 hours: by dial code, and altogether. */
   smsExpected: { byDialCode: ReadonlyMap<string, number>; all: number };
   publicUrl: string;

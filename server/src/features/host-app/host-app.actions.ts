@@ -23,7 +23,7 @@ export async function openSessionByTicket(context: Context<typeof tradeTicket>) 
   const person = await personToSignIn(db, ticket.personId);
   if (!person) return committedRefusal(wrongTicket);
   if (!person.verified) return committedRefusal(notVerified);
-  return openSession(context, { person, kind: 'host', method: 'host', scope: 'full' });
+  return openSession(context, { person, method: 'host', scope: 'full' });
 }
 
 type Partner = { partnerId: string; signature: string; request: PartnerRequest };

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { issuePartnerKey, revokePartnerKey } from 'contract/calls/console/access';
 import type { Answer } from 'contract/wire/envelope';
 import { partnerSignature } from '../../platform/security/partner-signature.ts';
-import { agreed, gu, helena, requestId, steps } from '../../platform/testing/signing-in.ts';
+import { agents, agreed, gu, helena, requestId, steps } from '../../platform/testing/signing-in.ts';
 import { staffDesk } from '../../platform/testing/staff-desk.ts';
 import { testNow } from '../../platform/testing/test-now.ts';
 
@@ -46,7 +46,11 @@ async function issue(
 }
 const ticketFor = async (userId: string) => (await issue({ userId })).obj?.ticket ?? '';
 const trade = (ticket: string, userId: string) =>
-  server.call.json('/api/hostApp/tradeTicket', { ticket, userId, requestId: requestId() });
+  server.call.json(
+    '/api/hostApp/tradeTicket',
+    { ticket, userId, requestId: requestId() },
+    { headers: { 'user-agent': agents.host } },
+  );
 const over = 'The link from the partner app is no longer valid. Please log in';
 
 describe('a ticket', () => {

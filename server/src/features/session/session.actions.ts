@@ -14,7 +14,7 @@ import type { FoundSession, Viewer } from '../../platform/viewer.ts';
 import { recordAgreement, textsToAgree } from '../consent/consent.actions.ts';
 import { currentForum } from '../forum/forum.actions.ts';
 import { credentialFor, addKnownDevice } from './session-devices.actions.ts';
-import { isOver, sessionEnd, whySessionCannotGoOn } from './session.rules.ts';
+import { isOver, sessionEnd, sessionKind, whySessionCannotGoOn } from './session.rules.ts';
 import * as store from './session.store.ts';
 
 /** Sessions expire after weeks without use, so one write in ten minutes is exact enough. */
@@ -67,7 +67,6 @@ export async function viewerOfSession(sessionId: string, db: Database, now: Date
 
 export type SignIn = {
   person: { id: string; name: { zh: string; en: string } };
-  kind: 'browser' | 'host';
   method: 'code' | 'badge' | 'host';
   scope: 'full' | 'limited';
   /** The versions that the person agreed to; a person who comes from the host app is asked afterwards. */
@@ -77,7 +76,7 @@ export type SignIn = {
 
 type SessionContext = Pick<
   Context<typeof signOut>,
-  'db' | 'now' | 'language' | 'uniqueId' | 'services' | 'afterCommit' | 'tellPerson'
+  'db' | 'now' | 'language' | 'uniqueId' | 'agent' | 'services' | 'afterCommit' | 'tellPerson'
 >;
 
 /** Waits for the commit, because a session cached before it would be the old one again. */
@@ -90,8 +89,9 @@ export function dropCachedSessions(
 
 /** Ends the older session of the same kind, whose phone learns it at its next call, and returns the new one. */
 export async function openSession(context: SessionContext, signIn: SignIn) {
-  const { person, kind, method, scope, agreed, device } = signIn;
-  const { db, now, language, uniqueId } = context;
+  const { person, method, scope, agreed, device } = signIn;
+  const { db, now, language, uniqueId, agent, services } = context;
+  const kind = sessionKind(agent, services.settings.hostMarker);
   const forum = await currentForum(db);
   if (isOver(forum, now)) refuse(forumOver);
   const token = newToken();

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { demoBadgeCode } from '../../../demo/badge-codes.ts';
 import { sessionOf } from '../../platform/testing/counted.ts';
 import { secondsLater } from '../../platform/testing/sign-in-server.ts';
-import { agreed, demoPerson, gu, requestId, steps } from '../../platform/testing/signing-in.ts';
+import { type agents, agreed, demoPerson, gu, requestId, steps } from '../../platform/testing/signing-in.ts';
 import { testNow } from '../../platform/testing/test-now.ts';
 import { testServer } from '../../platform/testing/test-server.ts';
 import { twoFields, writeRoutes } from '../../platform/testing/binding-calls.ts';
@@ -92,10 +92,24 @@ describe('a session', () => {
     server.clock.set(testNow);
   });
 
-  test('of the host app and one of the browser live side by side, also when both came by a code', async () => {
-    const browser = await go.signIn({ address: gu.mobile });
-    const host = await go.signIn({ channel: 'email', address: gu.email, kind: 'host' });
-    expect([(await go.me(browser.token)).code, (await go.me(host.token)).code]).toEqual([0, 0]);
+  test('in a browser, one in the host app and one in WeChat live side by side; one of each kind', async () => {
+    const opened: string[] = [];
+    const signIn = async (kind: keyof typeof agents) => {
+      await server.db.execute(sql`delete from code_request`);
+      opened.push((await go.signIn({ address: gu.mobile, kind })).token);
+      return Promise.all(opened.map(async (token) => (await go.me(token)).code));
+    };
+    for (const kind of ['browser', 'host', 'wechat'] as const) await signIn(kind);
+    expect(await signIn('wechat')).toEqual([0, 0, -7, 0]);
+    expect(await signIn('host')).toEqual([0, -7, -7, 0, 0]);
+    expect(await signIn('browser')).toEqual([-7, -7, -7, 0, 0, 0]);
+  });
+
+  test('is of the kind that the server sees: a client cannot ask for another', async () => {
+    const { flowId } = await go.askedFor({ address: gu.mobile });
+    const body = { flowId, code: go.newestCode(), agreed, requestId: requestId(), kind: 'host' };
+    const answer = await server.call.json('/api/login/signInByCode', body);
+    expect([answer.code, answer.obj]).toMatchObject([-1, { fields: { kind: 'Unknown field' } }]);
   });
 
   test('ends with logout', async () => {
@@ -199,12 +213,12 @@ describe('consent', () => {
   });
 
   test('that a limited session still had to give leaves it limited', async () => {
-    const context = { db: server.db, now: testNow, language: 'en', uniqueId: 'a phone' } as const;
+    const context = { db: server.db, now: testNow, language: 'en', uniqueId: 'a phone', agent: '' } as const;
     const afterCommit = (work: () => void) => work();
     // No call can do this alone: a text has to be published while the badge session is being opened.
     const { token } = await openSession(
       { ...context, services: server.services, afterCommit, tellPerson: server.services.personalHints.tell },
-      { person: gu, kind: 'browser', method: 'badge', scope: 'limited' },
+      { person: gu, method: 'badge', scope: 'limited' },
     );
     const confirmedOnly = () => server.call.json('/api/test/confirmedOnly', {}, { token });
     expect((await confirmedOnly()).obj).toMatchObject({ refusal: 'agreeFirst' });

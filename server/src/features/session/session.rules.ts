@@ -18,6 +18,15 @@ export function whySessionCannotGoOn(session: Life | undefined, now: Date) {
   return now.getTime() - session.lastUsedAt.getTime() > longestUnused ? sessionUnused : undefined;
 }
 
+/**
+ * The host app and WeChat keep their own storage, so that a login in one of them leaves the others alone. What the agent
+ * text says decides nothing else: whoever changes it gets one more session, of which the others are told.
+ */
+export function sessionKind(agent: string, hostMarker: string): SessionRow['kind'] {
+  if (hostMarker !== '' && agent.includes(hostMarker)) return 'host';
+  return /MicroMessenger/i.test(agent) ? 'wechat' : 'browser';
+}
+
 /** Sign-in ends when a new session would be over at once. */
 export function isOver(forum: { lastDay: string; timeZone: string }, now: Date): boolean {
   return sessionEnd(now, forum) <= now;

@@ -69,7 +69,6 @@ export async function openSessionByBadge(context: Context<typeof signInByBadge>)
   const { badgeSessionsLimited } = await currentForum(db);
   const opened = await openSession(context, {
     person,
-    kind: body.kind ?? 'browser',
     method: 'badge',
     // A person without an address cannot be told of the sign-in.
     scope: badgeSessionsLimited || !(person.mobileSealed || person.emailSealed) ? 'limited' : 'full',

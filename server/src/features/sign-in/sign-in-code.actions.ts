@@ -54,7 +54,6 @@ export async function openSessionByCode(context: Context<typeof signInByCode>) {
   if (!person.verified) return committedRefusal(notVerified);
   return openSession(context, {
     person,
-    kind: body.kind ?? 'browser',
     method: 'code',
     scope: 'full',
     agreed: body.agreed,

@@ -128,7 +128,7 @@ describe('pictures and sounds that are requested at the same moment', () => {
   const [hotel, otherHotel, venue] = ['198.51.100.0/24', '198.51.101.0/24', '203.0.115.0/24'];
   const context = (network: string, uniqueId: string) => ({
     ...{ viewer: undefined, db: server.db, now: testNow, language: 'en' as const, services: server.services },
-    ...{ uniqueId, network },
+    ...{ uniqueId, agent: '', network },
   });
   const picture = (network: string, uniqueId = 'device') => showImage({ ...context(network, uniqueId), body: {} });
   const sound = (network: string, flowId: string) =>

@@ -22,6 +22,8 @@ type CallerFor<C extends Call> = C['who'] extends readonly Role[]
       viewer: C['who'] extends 'anyone' ? Viewer | undefined : Viewer;
       /** The identifier that the device sends. It is only a hint, because a device can send any. */
       uniqueId: string;
+      /** How the browser describes itself; empty if it does not. */
+      agent: string;
     };
 
 /** A write gets its transaction and `changed`, which reports its changes. */
@@ -88,11 +90,11 @@ async function writeOnce<C extends Call>(
 }
 
 function contextOf<C extends Call>(
-  { viewer, staff, uniqueId, body, now, language, network }: Admitted<C>,
+  { viewer, staff, uniqueId, agent, body, now, language, network }: Admitted<C>,
   services: Services,
   handle: Write | Pick<Write, 'db'>,
 ): Context<C> {
-  return { viewer, staff, uniqueId, body, now, language, network, services, ...handle } as Context<C>;
+  return { viewer, staff, uniqueId, agent, body, now, language, network, services, ...handle } as Context<C>;
 }
 
 /** Before sign-in the author of a write is its attempt to sign in, or else the device that sent it. */

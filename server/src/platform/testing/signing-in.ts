@@ -19,7 +19,13 @@ export function demoPerson(key: string) {
 export const gu = demoPerson(signInAs.red);
 export const helena = demoPerson(signInAs.international);
 
-type Kind = 'browser' | 'host';
+/** How a browser, the host app and WeChat describe themselves. */
+export const agents = {
+  browser: 'Mozilla/5.0 (Linux; Android 14) Chrome/140',
+  host: 'Mozilla/5.0 (Linux; Android 14) ForumHostApp lang=zh',
+  wechat: 'Mozilla/5.0 (Linux; Android 14) MicroMessenger/8.0.50',
+};
+type Kind = keyof typeof agents;
 type CodeRequest = { channel?: 'mobile' | 'email'; address: string; device?: string } & CallOptions;
 
 /** The steps of signing in, one by one, as the app takes them. */
@@ -36,15 +42,9 @@ export function steps({ call, characters, messages }: Server) {
     const body = { flowId, channel, address, characters: typed, ...(device ? { device } : {}), requestId: requestId() };
     return call.json('/api/login/sendCode', body, options);
   }
-  function enterCode(flowId: string, code: string, device?: string, kind?: Kind): Promise<WireAnswer> {
-    return call.json('/api/login/signInByCode', {
-      flowId,
-      code,
-      agreed,
-      ...(device ? { device } : {}),
-      ...(kind ? { kind } : {}),
-      requestId: requestId(),
-    });
+  function enterCode(flowId: string, code: string, device?: string, kind: Kind = 'browser'): Promise<WireAnswer> {
+    const body = { flowId, code, agreed, ...(device ? { device } : {}), requestId: requestId() };
+    return call.json('/api/login/signInByCode', body, { headers: { 'user-agent': agents[kind] } });
   }
   /** The code of the newest message to anybody. */
   const newestCode = () => /\d{6,8}/.exec(messages.at(-1)?.text ?? '')?.[0] ?? '';
@@ -68,15 +68,9 @@ export function steps({ call, characters, messages }: Server) {
   async function badgeFlow(code: string, device?: string): Promise<string> {
     return ((await readBadge(code, device)).obj as { flowId: string }).flowId;
   }
-  function enterBirthDate(flowId: string, birthDate: string, device?: string, kind?: Kind): Promise<WireAnswer> {
-    return call.json('/api/login/signInByBadge', {
-      flowId,
-      birthDate,
-      agreed,
-      ...(device ? { device } : {}),
-      ...(kind ? { kind } : {}),
-      requestId: requestId(),
-    });
+  function enterBirthDate(flowId: string, birthDate: string, device?: string, kind: Kind = 'browser') {
+    const body = { flowId, birthDate, agreed, ...(device ? { device } : {}), requestId: requestId() };
+    return call.json('/api/login/signInByBadge', body, { headers: { 'user-agent': agents[kind] } });
   }
   const me = (token: string) => call.json('/api/session/getMe', {}, { token });
   return { image, sendCode, enterCode, newestCode, askedFor, signIn, readBadge, badgeFlow, enterBirthDate, me };

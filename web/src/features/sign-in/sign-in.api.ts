@@ -7,8 +7,6 @@ import { readQuery } from '../../lib/read-query.ts';
 import { storage } from '../../lib/storage/storage.ts';
 import type { AgreedVersions } from '../../shell/legal-texts/legal-texts.api.ts';
 
-/** A person may have one session in a browser and one in the host app. */
-export type SessionKind = 'browser' | 'host';
 export type CodeRequest = { flowId: string; channel: 'mobile' | 'email'; address: string; characters: string };
 
 const device = () => storage.knownDevice.get();
@@ -24,10 +22,10 @@ export const askForSound = (flowId: string) => call(calls.getImageSound, { flowI
 export const codeRepeats = { repeatFor: codeWaitMinutes * 60_000 };
 export const askForCode = (request: CodeRequest) => call(calls.sendCode, { ...request, device: device() }, codeRepeats);
 
-export const enterByCode = (flowId: string, code: string, agreed: AgreedVersions, kind: SessionKind) =>
-  call(calls.signInByCode, { flowId, code, agreed, device: device(), kind });
+export const enterByCode = (flowId: string, code: string, agreed: AgreedVersions) =>
+  call(calls.signInByCode, { flowId, code, agreed, device: device() });
 
 export const showBadge = (code: string) => call(calls.readBadge, { code, device: device() });
 
-export const enterByBadge = (flowId: string, birthDate: string, agreed: AgreedVersions, kind: SessionKind) =>
-  call(calls.signInByBadge, { flowId, birthDate, agreed, device: device(), kind });
+export const enterByBadge = (flowId: string, birthDate: string, agreed: AgreedVersions) =>
+  call(calls.signInByBadge, { flowId, birthDate, agreed, device: device() });

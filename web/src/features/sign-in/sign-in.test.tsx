@@ -94,20 +94,6 @@ test('the code signs in, with the versions that were on the screen', async () =>
   expect([storage.token.get(), storage.userObj.get(), storage.knownDevice.get()]).toEqual(['t', { id: 'me' }, 'd']);
 });
 
-test.each([
-  ['a browser', false, 'browser'],
-  ['the host app', true, 'host'],
-])('signing in inside %s begins a session of its own kind', async (_, inHostApp, kind) => {
-  draft.set({
-    code: '402918',
-    ticked: true,
-    sent: { flowId, channel: 'email', to: '', print: '', resendAt: 0, digits: 6 },
-  });
-  const { screen, of } = await openSignIn([answers(signInByCode, signedIn)], { inHostApp });
-  await screen.getByRole('button', { name: 'Log in' }).click();
-  await expect.poll(() => of(signInByCode).map((body) => body.kind)).toEqual([kind]);
-});
-
 test('two taps on Log in try the code once, and a corrected one may follow', async () => {
   draft.set({
     code: '402918',

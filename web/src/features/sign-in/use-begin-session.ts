@@ -9,18 +9,14 @@ import {
   legalTextQueries,
 } from '../../shell/legal-texts/legal-texts.api.ts';
 import { startSession } from '../../shell/session/start-session.ts';
-import { useAppContext } from '../../shell/app-context.ts';
 import { draft } from './sign-in-draft.ts';
-import type { SessionKind } from './sign-in.api.ts';
 
-type SigningIn = (agreed: AgreedVersions, kind: SessionKind) => Promise<SignedIn>;
+type SigningIn = (agreed: AgreedVersions) => Promise<SignedIn>;
 
 /** Begins the session that the server grants for a right code or date of birth. */
 export function useBeginSession() {
   const queries = useQueryClient();
   const { queryKey } = legalTextQueries.all(useLanguage());
-  // Signing in inside the host app must not end the session in the person's browser.
-  const kind = useAppContext().inHostApp ? 'host' : 'browser';
 
   /** The versions that the tick stands for: those that were on the screen, otherwise the current ones. */
   async function agreedVersions(): Promise<AgreedVersions> {
@@ -31,7 +27,7 @@ export function useBeginSession() {
 
   return async (signIn: SigningIn): Promise<void> => {
     try {
-      startSession(await signIn(await agreedVersions(), kind), queries);
+      startSession(await signIn(await agreedVersions()), queries);
     } catch (failure) {
       if (isRefusal(failure, 'agreementMissing')) {
         // The texts were replaced in the meantime, so the tick has to be set again.

@@ -15,7 +15,7 @@ export const session = pgTable(
     personId: text('person_id')
       .notNull()
       .references(() => person.id, { onDelete: 'cascade' }),
-    kind: text({ enum: ['browser', 'host'] }).notNull(),
+    kind: text({ enum: ['browser', 'host', 'wechat'] }).notNull(),
     method: text({ enum: ['code', 'badge', 'host'] }).notNull(),
     scope: text({ enum: ['full', 'limited'] }).notNull(),
     /** The texts have yet to be agreed to; until then the session may do nothing else, whatever its scope. */
@@ -61,7 +61,7 @@ export const sessionOfPerson = personalColumns(session, {
     tokenHash: 'recognises the phone',
     confirmedTokenHash: 'recognises the phone',
     personId: 'who is signed in',
-    kind: 'one session in a browser and one in the host app',
+    kind: 'one session in a browser, one in the host app and one in WeChat',
     method: 'how the person signed in',
     scope: 'what the session may do',
     mustAgree: 'what the session may do',

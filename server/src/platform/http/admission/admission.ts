@@ -43,6 +43,8 @@ export type Caller = {
 export type Admitted<C extends Call> = Caller & {
   body: ParsedBodyOf<C>;
   network: string;
+  /** How the browser describes itself; empty if it does not. */
+  agent: string;
   language: Language;
   now: Date;
 };
@@ -56,7 +58,8 @@ export function admit<C extends Call>(call: C, request: FastifyRequest, deps: Bi
   const caller = isConsoleCall(call) ? admitConsole(call, received, deps) : admitPhone(call, received, deps);
   return andThen(caller, ({ viewer, staff, uniqueId, token }) => {
     const body = validBody(call, read, language);
-    const admitted = { viewer, staff, uniqueId, token, body, network: networkOf(request.ip), language, now };
+    const [network, agent] = [networkOf(request.ip), request.headers['user-agent'] ?? ''];
+    const admitted = { viewer, staff, uniqueId, token, body, network, agent, language, now };
     // Only calls that declare this field have it; validation refuses it as unknown for all others.
     const { actingFor } = body as { actingFor?: unknown };
     if (!viewer || typeof actingFor !== 'string') return admitted;

@@ -107,16 +107,6 @@ test('two taps on Confirm cost one try, and a corrected date may follow', async 
   await expect.poll(() => of(signInByBadge).map(({ birthDate }) => birthDate)).toEqual(['1968-09-14', '1968-09-15']);
 });
 
-test.each([
-  ['a browser', false, 'browser'],
-  ['the host app', true, 'host'],
-])('signing in inside %s begins a session of its own kind', async (_, inHostApp, kind) => {
-  const { screen, of } = await open([answers(signInByBadge, signedIn)], { inHostApp });
-  await screen.getByRole('checkbox').click();
-  await chooseAndSend(screen);
-  await expect.poll(() => of(signInByBadge).map((body) => body.kind)).toEqual([kind]);
-});
-
 test('an attempt that is over asks for the badge again', async () => {
   const { screen } = await open([answers(signInByBadge, refused(notABadge))]);
   await screen.getByRole('checkbox').click();

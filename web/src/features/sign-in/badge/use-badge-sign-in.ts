@@ -19,7 +19,7 @@ export function useBadgeSignIn({ badge, onSignedIn, onExpired }: BadgeSignIn) {
   async function signIn(birthDate: string) {
     if (!draft.get().ticked) return { agreed: say.tickFirst };
     try {
-      await begin((agreed, kind) => enterByBadge(badge.flowId, birthDate, agreed, kind));
+      await begin((agreed) => enterByBadge(badge.flowId, birthDate, agreed));
     } catch (failure) {
       // The attempt has expired, or the badge was voided in the meantime: it has to be read again.
       if (isRefusal(failure, 'notABadge')) onExpired();

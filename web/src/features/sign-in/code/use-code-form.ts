@@ -57,7 +57,7 @@ export function useCodeForm({ channel, active, onSignedIn }: CodeFormOptions) {
       const wrongCode = code && flowId && !early ? undefined : say.wrongCode;
       return { address: early, code: wrongCode, agreed: ticked ? undefined : say.tickFirst };
     }
-    await begin((agreed, kind) => enterByCode(flowId, code, agreed, kind));
+    await begin((agreed) => enterByCode(flowId, code, agreed));
     onSignedIn();
     return undefined;
   }
