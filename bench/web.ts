@@ -1,4 +1,5 @@
 import { buildWebIfStale } from '../scripts/build-web.ts';
+import { benchLayoutShift } from './layout-shift.ts';
 import { benchScrolling } from './scrolling.ts';
 import { benchSignIn } from './sign-in-time.ts';
 import { exitCodeOf, type Measured } from './verdict.ts';
@@ -6,6 +7,7 @@ import { benchWeight } from './weight.ts';
 
 const parts: Record<string, () => Promise<Measured>> = {
   weight: benchWeight,
+  'layout-shift': benchLayoutShift,
   'sign-in': benchSignIn,
   scrolling: benchScrolling,
 };

@@ -11,19 +11,19 @@ import { placePath } from '../../lib/paths.ts';
 import { placeQueries } from './places.api.ts';
 import { placeWords } from './places.words.ts';
 
-/** Offers directions to a place whose id is known; it shows nothing until the place has loaded. */
+/** Offers directions to a place whose id is known; until the place has loaded, its room is kept free. */
 export function NavigateButton({ placeId }: { placeId: string }) {
   const say = useWords(placeWords);
-  const { data } = useQuery(placeQueries.all(useLanguage(), { quiet: true }));
+  const { data, isLoading } = useQuery(placeQueries.all(useLanguage(), { quiet: true }));
   const [open, setOpen] = useState(false);
   const place = data?.places.find(({ id }) => id === placeId);
-  if (!place) return null;
+  if (!place && !isLoading) return null;
   return (
     <>
-      <PlacePill icon={navigateIcon} onClick={() => setOpen(true)}>
+      <PlacePill icon={navigateIcon} hidden={!place} onClick={() => setOpen(true)}>
         {say.navigate}
       </PlacePill>
-      {open && <MapChooser place={place} onClose={() => setOpen(false)} />}
+      {place && open && <MapChooser place={place} onClose={() => setOpen(false)} />}
     </>
   );
 }

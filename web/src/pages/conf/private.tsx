@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import '../../features/consent/privacy/privacy-page.css';
 import { useEffect } from 'react';
 import { LimitedSession } from '../../features/sign-in/confirm/limited-session-note.tsx';
@@ -8,7 +9,9 @@ import { privacyWords } from '../../features/consent/privacy/privacy.words.ts';
 import { SignOutButton } from '../../shell/session/sign-out-button.tsx';
 import { Card } from '../../kit/card/card.tsx';
 import { SectionHeader } from '../../kit/section-header/section-header.tsx';
+import { useLanguage } from '../../lib/language.ts';
 import { useWords } from '../../lib/words.ts';
+import { legalTextQueries } from '../../shell/legal-texts/legal-texts.api.ts';
 import { Page } from '../../shell/page/page.tsx';
 
 export default function PrivacyPage() {
@@ -17,6 +20,8 @@ export default function PrivacyPage() {
   useEffect(() => {
     import('../login/login.tsx').catch(() => undefined);
   }, []);
+  // What stands below the texts waits for them, because it would be moved.
+  const waits = useQuery(legalTextQueries.all(useLanguage())).isLoading;
   return (
     <Page title={say.privacy}>
       <div className="privacy-page">
@@ -29,9 +34,13 @@ export default function PrivacyPage() {
         </Card>
         <SectionHeader title={say.consent} />
         <ConsentCard />
-        <SectionHeader title={say.permissions} />
-        <Permissions />
-        <SignOutButton />
+        {!waits && (
+          <>
+            <SectionHeader title={say.permissions} />
+            <Permissions />
+            <SignOutButton />
+          </>
+        )}
       </div>
     </Page>
   );

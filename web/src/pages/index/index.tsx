@@ -19,25 +19,31 @@ import { whenIdle } from '../../lib/idle/idle.ts';
 import { language as current, useLanguage } from '../../lib/language.ts';
 import { useWords } from '../../lib/words.ts';
 import { Loaded } from '../../shell/loaded/loaded.tsx';
+import { LoadingView } from '../../shell/loaded/loading-view.tsx';
 import { Page } from '../../shell/page/page.tsx';
 import { shellWords } from '../../shell/shell.words.ts';
 import { TabBar } from '../../shell/tab-bar/tab-bar.tsx';
 import { LanguageSwitch } from '../../shell/top-bar/language-switch.tsx';
 
 // The carousel is more code than the rest of Home, so it is loaded separately; if that fails, Home works without it.
-const HomeSlides = lazy(() =>
+const loadSlides = () =>
   import('../../features/about/home/home-slides.tsx').then(
     (loaded) => ({ default: loaded.HomeSlides }),
     () => ({ default: () => null }),
-  ),
-);
+  );
+const HomeSlides = lazy(loadSlides);
 const everyMinute = 60_000;
 const beijing = 'Asia/Shanghai';
 
 whenIdle(warmDates);
 
 export function ahead(queries: QueryClient) {
-  void queries.prefetchQuery(agendaQueries.all(current.get()));
+  const language = current.get();
+  void queries.prefetchQuery(agendaQueries.all(language));
+  void queries.prefetchQuery(placeQueries.all(language, { quiet: true }));
+  // A slide's picture is the largest thing on the screen, so its address and its code come together with the agenda.
+  void queries.prefetchQuery(aboutQueries.slides(language));
+  void loadSlides();
 }
 
 export default function HomePage() {
@@ -45,17 +51,18 @@ export default function HomePage() {
   const client = useQueryClient();
   const language = useLanguage();
   const agenda = useQuery(agendaQueries.all(language));
-  // The agenda stands above the slides and is loaded first.
-  const slides = useQuery({ ...aboutQueries.slides(language), enabled: !agenda.isPending });
+  const slides = useQuery(aboutQueries.slides(language));
+  // What stands below the meetings waits for them, because it would be pushed down.
+  const waits = useQuery(placeQueries.all(language, { quiet: true })).isLoading || agenda.isPending;
   const name = useForumName(agenda.data?.forum) ?? say.appName;
   return (
     <Page title={name} ownHead foot={<TabBar />}>
       <PullToRefresh texts={useWords(refreshWords)} onRefresh={() => client.refetchQueries({ type: 'active' })}>
         <Hero name={name} agenda={agenda.data} />
         <div className="home">
-          <Loaded from={agenda}>{(loaded) => <Now agenda={loaded} />}</Loaded>
-          <HomeEntries />
-          <Suspense>{slides.data && <HomeSlides slides={slides.data.slides} />}</Suspense>
+          {waits ? <LoadingView /> : <Loaded from={agenda}>{(loaded) => <Now agenda={loaded} />}</Loaded>}
+          {!waits && <HomeEntries />}
+          <Suspense>{!waits && slides.data && <HomeSlides slides={slides.data.slides} />}</Suspense>
         </div>
       </PullToRefresh>
     </Page>

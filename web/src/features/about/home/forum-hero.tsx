@@ -26,7 +26,7 @@ export function ForumHero({ name, greeting, dates, place, actions }: Props) {
         {actions}
       </div>
       <div className="forum-hero__words">
-        <h1>{name}</h1>
+        <h1>{unbroken(name)}</h1>
         {dates && <p className="num">{dates}</p>}
         {place && <p>{place}</p>}
       </div>
@@ -34,15 +34,34 @@ export function ForumHero({ name, greeting, dates, place, actions }: Props) {
   );
 }
 
+/** A word with a hyphen, as in High-Level, stays on one line. */
+function unbroken(name: string) {
+  return name.split(/(\S+-\S+)/).map((part, place) => (place % 2 === 1 ? <span key={part}>{part}</span> : part));
+}
+
+/** The hall is always seen whole, at the right; the hills are as wide as the screen. */
 function HeroArt() {
   return (
-    <svg
-      className="forum-hero__art"
-      viewBox="0 0 390 240"
-      preserveAspectRatio="xMaxYMax slice"
-      aria-hidden="true"
-      stroke="#F1D48F"
-    >
+    <>
+      <svg className="forum-hero__hall" viewBox="270 0 120 240" aria-hidden="true" stroke="#F1D48F">
+        <Hall />
+      </svg>
+      <svg
+        className="forum-hero__hills"
+        viewBox="0 160 390 80"
+        preserveAspectRatio="none"
+        aria-hidden="true"
+        stroke="#F1D48F"
+      >
+        <Hills />
+      </svg>
+    </>
+  );
+}
+
+function Hall() {
+  return (
+    <>
       <circle cx="322" cy="142" r="43" fill="#F1D48F" fillOpacity=".1" strokeOpacity=".4" strokeWidth=".9" />
       <ForumMark x={322} y={112} scale={0.54} line="#F1D48F" fill="#861418" width={1} />
       <path
@@ -52,14 +71,28 @@ function HeroArt() {
         strokeLinecap="round"
         opacity=".4"
       />
+    </>
+  );
+}
+
+function Hills() {
+  return (
+    <>
       <path
+        vectorEffect="non-scaling-stroke"
         d="M-2 216c80-4 152-2 216-22 40-12 60-26 96-22s50 14 82 6v64H-2z"
         fill="#7A1116"
         strokeOpacity=".55"
         strokeWidth=".9"
       />
-      <path d="M-2 224c90 0 172-4 242-18s100-6 152 4v32H-2z" fill="#680D13" strokeOpacity=".35" strokeWidth=".8" />
-    </svg>
+      <path
+        vectorEffect="non-scaling-stroke"
+        d="M-2 224c90 0 172-4 242-18s100-6 152 4v32H-2z"
+        fill="#680D13"
+        strokeOpacity=".35"
+        strokeWidth=".8"
+      />
+    </>
   );
 }
 

@@ -8,6 +8,7 @@ import { Link } from '../../../shell/router/link.tsx';
 import { agendaWords } from '../agenda.words.ts';
 import { meetingPath } from '../../../lib/paths.ts';
 import { useMeetingRole } from '../meeting-texts.ts';
+import { isCancelled } from '../meeting-time-rules.ts';
 import { type HallNow, type MinutesOnFoot, walkTo } from './now-and-next-rules.ts';
 import { nowAndNextWords } from './now-and-next.words.ts';
 
@@ -27,13 +28,13 @@ export function MeetingSummary({ meeting, now, look, hint, share, walk }: Props)
       <div className="meeting-summary__line">
         <Pill look={look === 'now' ? 'ongoing' : 'upcoming'}>{say[look]}</Pill>
         <Tag>{title ? sayAgenda[type] : sayAgenda.byInvitation}</Tag>
-        {meeting.change && <Pill look="moved">{sayAgenda.moved}</Pill>}
-        <span className="meeting-summary__hint num">{hint}</span>
+        {meeting.change && <Pill look={meeting.change.kind}>{sayAgenda[meeting.change.kind]}</Pill>}
+        <span className="meeting-summary__hint num">{isCancelled(meeting) ? <del>{hint}</del> : hint}</span>
       </div>
       <h2>
         {title ? (
           <Link className="covering" to={meetingPath(meeting.id)}>
-            {title}
+            {isCancelled(meeting) ? <del>{title}</del> : title}
           </Link>
         ) : (
           sayAgenda[type]

@@ -87,7 +87,13 @@ describe('what comes next', () => {
 
   test('may be on another day, and is nothing after the last meeting', () => {
     expect(ids(nowAndNextAt(days, at('22T20:00'), halls).next)).toEqual(['closing']);
-    expect(nowAndNextAt(days, at('24T10:00'), halls)).toEqual({ on: [], pause: true, next: [], ownLater: undefined });
+    expect(nowAndNextAt(days, at('24T10:00'), halls)).toEqual({
+      on: [],
+      pause: true,
+      next: [],
+      ownLater: undefined,
+      ownChanged: [],
+    });
   });
 
   test('is not a meeting that is open all day, unless no other is to come', () => {
@@ -105,6 +111,45 @@ describe('what comes next', () => {
     expect([ids(own.next), own.ownLater]).toEqual([['trade', 'intelligence'], undefined]);
     expect(nowAndNextAt(withOwn('capital', 'chair'), at('22T10:12'), halls).ownLater?.id).toBe('capital');
     expect(nowAndNextAt(withOwn('closing', 'chair'), at('22T10:12'), halls).ownLater).toBe(undefined);
+  });
+});
+
+describe('what was changed', () => {
+  const moved = (from: string, to: string) =>
+    ({
+      change: {
+        kind: 'moved',
+        reason: '',
+        fromHall: 'hehe',
+        fromStartsAt: `2027-03-${from}:00+08:00`,
+        fromEndsAt: `2027-03-${to}:00+08:00`,
+      },
+    }) as const;
+  const changed = (time: string, shown: readonly AgendaDay[]) => ids(nowAndNextAt(shown, at(time), halls).ownChanged);
+
+  test('stays until its time has passed, if the viewer takes part', () => {
+    const own = withOwn('cancelled earlier', 'speaker');
+    expect(changed('22T10:12', own)).toEqual(['cancelled earlier']);
+    expect(changed('22T12:14', own)).toEqual(['cancelled earlier']);
+    expect(changed('22T12:15', own)).toEqual([]);
+    expect(changed('22T10:12', days)).toEqual([]);
+  });
+
+  test('a meeting that moved to a later day stays until its old time has passed', () => {
+    const meetings = [
+      meeting('own', '24T09:00', '24T10:00', 'hehe', { role: 'chair', ...moved('22T11:00', '22T12:00') }),
+    ];
+    const later = [...days, { date: '2027-03-24', meetings }];
+    expect(changed('22T10:12', later)).toEqual(['own']);
+    expect(changed('22T12:00', later)).toEqual([]);
+    expect(changed('20T10:12', later)).toEqual([]);
+  });
+
+  test('is not shown twice', () => {
+    const meetings = [
+      meeting('own', '22T11:40', '22T12:15', 'hehe', { role: 'chair', ...moved('22T11:00', '22T12:00') }),
+    ];
+    expect(changed('22T10:12', [{ date: '2027-03-22', meetings }])).toEqual([]);
   });
 });
 

@@ -17,6 +17,8 @@ export type NowAndNextMeetings = {
   next: MeetingRow[];
   /** The viewer's own next part within a day, unless it is among these already. */
   ownLater: MeetingRow | undefined;
+  /** Other meetings with a part of the viewer's that were cancelled or moved, until their old time has passed. */
+  ownChanged: MeetingRow[];
 };
 
 /** What matters at this moment. `halls` are the ids in the order of the house. */
@@ -25,7 +27,8 @@ export function nowAndNextAt(
   now: number,
   halls: readonly string[] = [],
 ): NowAndNextMeetings {
-  const held = days.flatMap(({ meetings }) => meetings).filter((meeting) => !isCancelled(meeting));
+  const all = days.flatMap(({ meetings }) => meetings);
+  const held = all.filter((meeting) => !isCancelled(meeting));
   const on = held.filter((meeting) => meetingStatus(meeting, now) === 'ongoing');
   const upcoming = held.filter((meeting) => meetingStatus(meeting, now) === 'upcoming');
   const sessions = upcoming.filter(isSession);
@@ -33,12 +36,21 @@ export function nowAndNextAt(
   const first = Math.min(...ahead.map(({ startsAt }) => Date.parse(startsAt)));
   const next = ahead.filter(({ startsAt }) => Date.parse(startsAt) === first);
   const own = upcoming.find((meeting) => takesPart(meeting) && msUntilStart(meeting, now) <= soon);
+  const shown = new Set([...on, ...next, own]);
   return {
     on: inOrder(on, halls),
     pause: on.length === 0 || (held.some(isSession) && !on.some(isSession)),
     next: inOrder(next, halls),
     ownLater: own && !next.includes(own) ? own : undefined,
+    ownChanged: all.filter((meeting) => takesPart(meeting) && !shown.has(meeting) && isMissed(meeting, now)),
   };
+}
+
+/** Whether a viewer who has not heard of the change would go there now or within a day. */
+function isMissed({ change, startsAt, endsAt }: MeetingRow, now: number): boolean {
+  if (!change) return false;
+  const [start, end] = change.kind === 'moved' ? [change.fromStartsAt, change.fromEndsAt] : [startsAt, endsAt];
+  return Date.parse(end) > now && Date.parse(start) - now <= soon;
 }
 
 function inOrder(meetings: readonly MeetingRow[], halls: readonly string[]): MeetingRow[] {

@@ -10,6 +10,7 @@ import { Link } from '../../../shell/router/link.tsx';
 import { msLeft, shareElapsed } from '../meeting-time-rules.ts';
 import { isAllDay } from '../all-day-rules.ts';
 import { agendaWords } from '../agenda.words.ts';
+import { MeetingChange } from '../meeting-change.tsx';
 import { MeetingSummary, OtherMeetings } from './meeting-summary.tsx';
 import { agendaPath } from '../../../lib/paths.ts';
 import { nowAndNextAt, hallNow, type MinutesOnFoot } from './now-and-next-rules.ts';
@@ -32,7 +33,7 @@ export function NowAndNext({ agenda, halls, minutesOnFoot }: Props) {
   const dates = useDates(agenda.forum.timeZone);
   const start = useStartWords(now, agenda.forum.timeZone);
   const left = useTimeLeft(now, agenda.forum.timeZone);
-  const { on, pause, next, ownLater } = nowAndNextAt(agenda.days, now, halls);
+  const { on, pause, next, ownLater, ownChanged } = nowAndNextAt(agenda.days, now, halls);
   const [main, beside] = pause ? [undefined, on] : [on[0], on.slice(1)];
   const [coming, ...together] = next;
   const laterToday = coming && new URLSearchParams({ day: dates.dateOf(coming.startsAt), status: 'upcoming' });
@@ -67,6 +68,12 @@ export function NowAndNext({ agenda, halls, minutesOnFoot }: Props) {
             <MeetingSummary meeting={ownLater} now={now} look="yours" hint={start.short(ownLater)} />
           </div>
         )}
+        {ownChanged.map((meeting) => (
+          <div key={meeting.id} className="now-and-next__group">
+            <MeetingSummary meeting={meeting} now={now} look="yours" hint={start.short(meeting)} />
+            <MeetingChange meeting={meeting} timeZone={agenda.forum.timeZone} />
+          </div>
+        ))}
         <Link className="now-and-next__all" to={agendaPath}>
           <Icon path={listIcon} size={20} />
           <span>{say.wholeAgenda}</span>
