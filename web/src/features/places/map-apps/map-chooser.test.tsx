@@ -44,7 +44,7 @@ const app = appLink('gaode', yucheng, 'android');
 const web = webLink('gaode', yucheng);
 
 test.each([
-  ['en', 'Gaode (Amap)Recommended'],
+  ['en', 'Amap (Gaode)Recommended'],
   ['zh', '高德地图推荐'],
 ] as const)('in %s one map is recommended, the one that is at home at the venues', async (spoken, name) => {
   language.set(spoken);
@@ -73,7 +73,7 @@ describe('on a phone', () => {
   test('while it is being opened it says so', async () => {
     const { tap, screen } = await open();
     tap(/Gaode/);
-    await expect.element(screen.getByText(/Opening Gaode/)).toBeVisible();
+    await expect.element(screen.getByText(/Opening Amap/)).toBeVisible();
   });
 
   test('a page that hides because the app opened goes nowhere else, and the chooser closes', async () => {
