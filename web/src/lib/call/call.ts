@@ -3,10 +3,8 @@ import { transportCodes } from 'contract/wire/codes';
 import { asOneRequest, newRequestId } from './request-id.ts';
 import { type BodyForm, payloadOf, signedHeaders } from './envelope.ts';
 import { sendWithClockRetry } from './send-with-clock-retry.ts';
+import { callTimeout } from './time-limits.ts';
 import { receivedFrom, send } from './transport.ts';
-
-/** Specification §9. */
-export const callTimeout = 600_000;
 
 /** The body that the caller gives; the requestId of a write is added here. */
 export type RequestOf<C extends Call> = Omit<BodyOf<C>, 'requestId'>;

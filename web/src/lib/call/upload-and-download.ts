@@ -3,12 +3,11 @@ import { CallFailure } from './call-failure.ts';
 import { newRequestId } from './request-id.ts';
 import { signedHeaders } from './envelope.ts';
 import { sendWithClockRetry } from './send-with-clock-retry.ts';
+import { transferTimeout } from './time-limits.ts';
 import { type Received, receivedFrom, send } from './transport.ts';
 
 export type TransferOptions = { signal?: AbortSignal | undefined; overlay?: boolean; timeout?: number };
 type Path = `/api/${string}`;
-/** Specification §9. */
-export const transferTimeout = 60_000;
 const networkCode = transportCodes.transfer;
 
 /** Sends a file with its text fields; the envelope and the fields are signed, the file is not. */

@@ -3,7 +3,7 @@ import { freeText, useAddressChoice } from '../../../shell/router/address-choice
 import { PlaceCard } from './place-card.tsx';
 import { PlaceList } from './place-list.tsx';
 import { PlacePlans } from '../plan/place-plans.tsx';
-import { chosenFrom } from '../places-rules.ts';
+import { chosenFrom } from '../chosen-place.ts';
 
 const placeChoice = { place: freeText, hall: freeText };
 

@@ -2,7 +2,7 @@ import type { FloorPlan as Plan, PlaceHall } from 'contract/calls/places';
 import type { Picture } from 'contract/wire/values';
 import { ZoomView } from '../../../kit/zoom-view/zoom-view.tsx';
 import { useWords } from '../../../lib/words.ts';
-import { hallsOn, type MarkedHall } from '../places-rules.ts';
+import { hallsOn, type MarkedHall } from './halls-by-plan.ts';
 import { placeWords } from '../places.words.ts';
 
 type Props = {

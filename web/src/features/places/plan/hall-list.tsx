@@ -3,7 +3,7 @@ import { Card } from '../../../kit/card/card.tsx';
 import { Icon } from '../../../kit/icon/icon.tsx';
 import { onwardIcon } from '../../../kit/icon/icons.ts';
 import { useWords } from '../../../lib/words.ts';
-import { hallsByPlan } from '../places-rules.ts';
+import { hallsByPlan } from './halls-by-plan.ts';
 import { placeWords } from '../places.words.ts';
 
 type Props = { place: Place; chosen: string | undefined; onChoose: (hall: PlaceHall) => void };

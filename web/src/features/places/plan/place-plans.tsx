@@ -9,7 +9,7 @@ import { useWords } from '../../../lib/words.ts';
 import { FloorPlan } from './floor-plan.tsx';
 import { HallFacts } from './hall-facts.tsx';
 import { HallList } from './hall-list.tsx';
-import type { Chosen } from '../places-rules.ts';
+import type { Chosen } from '../chosen-place.ts';
 import { placeWords } from '../places.words.ts';
 
 type Props = { all: Places; chosen: Chosen; onChooseHall: (hall: PlaceHall | undefined) => void };

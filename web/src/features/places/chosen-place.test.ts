@@ -1,6 +1,7 @@
 import type { FloorPlan, Place, PlaceHall, Places } from 'contract/calls/places';
 import { describe, expect, test } from 'vitest';
-import { chosenFrom, hallsByPlan, hallsOn } from './places-rules.ts';
+import { chosenFrom } from './chosen-place.ts';
+import { hallsByPlan, hallsOn } from './plan/halls-by-plan.ts';
 
 const hall = (id: string, planId: string | null = null): PlaceHall => ({
   ...{ id, name: id, floor: 'Level 1', seats: 10, planId },
