@@ -128,7 +128,7 @@ function useCallEvents() {
     return () => window.removeEventListener('online', overlay.dialogs.closePassing);
   }, []);
   useEffect(() => {
-    function goTo(path: string) {
+    function leaveFor(path: string) {
       forgetPerson(queries);
       returnPath.remember(location);
       navigate(path, { replace: true });
@@ -138,7 +138,7 @@ function useCallEvents() {
       overlayEnds: overlay.spinner.end,
       toast: overlay.toast,
       confirm: (title) => void overlay.confirm({ title, passing: true }),
-      sessionLost: ({ msg }) => showSessionLost(msg, { paths, confirm: overlay.confirm, goTo }),
+      sessionLost: ({ msg }) => showSessionLost(msg, { paths, confirm: overlay.confirm, leaveFor }),
     });
   }, [location, navigate]);
 }

@@ -6,6 +6,7 @@ import { badgeCheckScreen } from '../../screens/badge-check.ts';
 import { signInScreen } from '../../screens/sign-in.ts';
 import { tapCalmly } from '../../support/calm.ts';
 import { spareDelegate } from '../../support/demo-people.ts';
+import { keptOn } from '../../support/kept.ts';
 import { secretariat } from '../../support/staff.ts';
 import { expect, test } from '../../support/test.ts';
 
@@ -24,10 +25,16 @@ test('sign in again and return to the same page', async ({ page, signedInAs, say
   const where = page.url();
 
   await secretariat('end-sessions', person.id);
-  await page.reload();
+  // The open page is told without a tap.
   await expect(dialog.named(say(sessionExpired.says))).toBeVisible();
   await expect(dialog.all).toHaveCount(1);
-  await dialog.confirm.tap();
+  expect(Object.keys((await keptOn(page)).local).toSorted()).toEqual([
+    'isShowLangGuide',
+    'knownDevice',
+    'language',
+    'uniqueId',
+  ]);
+  await dialog.logInAgain.tap();
   await expect(signIn.welcome).toBeVisible();
   await expect(dialog.all).toHaveCount(0);
 

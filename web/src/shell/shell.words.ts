@@ -10,6 +10,12 @@ export const shellWords = words({
   cancel: { en: 'Cancel', zh: '取消' },
   confirm: { en: 'Confirm', zh: '确认' },
 
+  sessionLost: {
+    en: 'Your personal data has been removed from this device. If you did not expect this, please contact the Secretariat.',
+    zh: '本设备上的个人信息已清除。如非您本人操作，请联系组委会秘书处。',
+  },
+  logInAgain: { en: 'Log in again', zh: '重新登录' },
+
   offline: { en: 'You are offline. Content already loaded remains available.', zh: '当前离线，已加载的内容仍可查看。' },
   noNetwork: { en: 'No network', zh: '网络未连接' },
   loadsWhenBack: {

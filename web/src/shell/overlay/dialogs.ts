@@ -4,6 +4,8 @@ export type Question = {
   title: string;
   text?: string;
   destroys?: boolean;
+  /** What Confirm is called, where there is a better word for it. */
+  confirmText?: string;
   /** Another page, or the return of the network, settles the matter without an answer. */
   passing?: boolean;
 };

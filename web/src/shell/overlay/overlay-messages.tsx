@@ -18,7 +18,7 @@ export default function OverlayMessages({ from }: { from: Overlay }) {
           title={question.title}
           text={question.text}
           cancelText={say.cancel}
-          confirmText={say.confirm}
+          confirmText={question.confirmText ?? say.confirm}
           destroys={question.destroys ?? false}
           onAnswer={question.answer}
         />

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
 import { pathWithoutSession, showSessionLost } from './session-lost-dialog.ts';
+import { language } from '../../lib/language.ts';
 import { languageChoicePath, loginPath } from '../../lib/paths.ts';
+import { say } from '../../lib/words.ts';
+import { shellWords } from '../shell.words.ts';
 
 const all = new Set(['/', loginPath, languageChoicePath]);
 
@@ -12,17 +15,15 @@ test.each([
   expect(pathWithoutSession({ paths, guideShown })).toBe(path);
 });
 
-test('only confirming leads away, and the dialog says what the server said', async () => {
-  const went: string[] = [];
-  const asked: string[] = [];
-  const answering = (answer: boolean) => ({
+test('what is personal is gone before the dialog, which says what the server said', async () => {
+  const happened: string[] = [];
+  await showSessionLost('Login status has expired. Please log in again', {
     paths: all,
-    confirm: async ({ title }: { title: string }) => (asked.push(title), answer),
-    goTo: (path: string) => void went.push(path),
+    leaveFor: (path) => void happened.push(`left for ${path}`),
+    confirm: async ({ title, confirmText }) => (happened.push(`${title}: ${confirmText}`), false),
   });
-  await showSessionLost('Login status has expired. Please log in again', answering(false));
-  expect(went).toEqual([]);
-  await showSessionLost('Login status has expired. Please log in again', answering(true));
-  expect(went).toEqual([languageChoicePath]);
-  expect(new Set(asked)).toEqual(new Set(['Login status has expired. Please log in again']));
+  expect(happened).toEqual([
+    `left for ${languageChoicePath}`,
+    `Login status has expired. Please log in again: ${say(shellWords, language.get()).logInAgain}`,
+  ]);
 });

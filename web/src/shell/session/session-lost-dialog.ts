@@ -1,5 +1,8 @@
-import { storage } from '../../lib/storage/storage.ts';
+import { language } from '../../lib/language.ts';
 import { homePath, languageChoicePath, loginPath } from '../../lib/paths.ts';
+import { storage } from '../../lib/storage/storage.ts';
+import { say } from '../../lib/words.ts';
+import { shellWords } from '../shell.words.ts';
 
 /** The page for a person without a session (specification §4), if it exists. */
 export function pathWithoutSession({ paths, guideShown }: { paths: ReadonlySet<string>; guideShown: boolean }): string {
@@ -9,13 +12,14 @@ export function pathWithoutSession({ paths, guideShown }: { paths: ReadonlySet<s
 
 type DialogDeps = {
   paths: ReadonlySet<string>;
-  confirm: (question: { title: string }) => Promise<boolean>;
-  goTo: (path: string) => void;
+  confirm: (question: { title: string; text: string; confirmText: string }) => Promise<boolean>;
+  /** Removes what is personal from the screen and the phone, and leads to the page. */
+  leaveFor: (path: string) => void;
 };
 
-/** Shows one dialog with the server's message; confirming it leads to sign-in. */
-export async function showSessionLost(msg: string, { paths, confirm, goTo }: DialogDeps): Promise<void> {
-  if (!(await confirm({ title: msg }))) return;
-  storage.token.clear();
-  goTo(pathWithoutSession({ paths, guideShown: storage.isShowLangGuide.get() === true }));
+/** Leaves at once: nobody may have to answer before what was personal is gone. The dialog then says why. */
+export async function showSessionLost(msg: string, { paths, confirm, leaveFor }: DialogDeps): Promise<void> {
+  leaveFor(pathWithoutSession({ paths, guideShown: storage.isShowLangGuide.get() === true }));
+  const { sessionLost, logInAgain } = say(shellWords, language.get());
+  await confirm({ title: msg, text: sessionLost, confirmText: logInAgain });
 }
