@@ -7,12 +7,15 @@ import { SMTPServer } from 'smtp-server';
 
 type TakenSms = { to: string; text: string; id: string };
 
-/** Replaces an SMS gateway: it accepts and counts all messages and sends none, or refuses all with a status. */
-export async function smsGateway({ status = 200 } = {}) {
+type Gateway = { status?: number; refuses?: (message: TakenSms) => boolean };
+
+/** Replaces an SMS gateway: it accepts and counts all messages and sends none, or refuses all or some of them. */
+export async function smsGateway({ status = 200, refuses = () => false }: Gateway = {}) {
   const taken: TakenSms[] = [];
   async function take(request: IncomingMessage, response: ServerResponse) {
-    taken.push(JSON.parse(await text(request)) as TakenSms);
-    response.writeHead(status).end('{}');
+    const message = JSON.parse(await text(request)) as TakenSms;
+    taken.push(message);
+    response.writeHead(refuses(message) ? 422 : status).end('{}');
   }
   const server = createServer((request, response) => void take(request, response)).listen(0, '127.0.0.1');
   await once(server, 'listening');
