@@ -1,7 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
 
-/** Logs what the technicians must know, but never whom it is about. */
-export type Alarm = (what: string, about?: { channel?: string; dialCode?: string; reason?: string }) => void;
+/** Logs what the technicians must know. A person is named by the id alone, with which the secretariat finds them. */
+export type Alarm = (what: string, about?: About) => void;
+type About = { channel?: string; dialCode?: string; reason?: string; person?: string };
 
 // An attack could fill the log with the same alarm; once a minute is enough to wake somebody.
 const quietFor = 60_000;

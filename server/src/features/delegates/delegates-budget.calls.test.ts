@@ -57,7 +57,7 @@ async function opened(viewerId: string): Promise<string[]> {
 describe('the profiles that one person may open', () => {
   test('are 200 in an hour: the next is refused in words, one seen already is still shown', async () => {
     for (let number = 1; number <= 200; number += 1) expect((await open(number)).code).toBe(0);
-    expect(server.alarms).toEqual(['somebody used up the budget of delegates’ profiles']);
+    expect(server.alarms).toEqual([`somebody used up the budget of delegates’ profiles: ${viewer}`]);
     server.clock.set(new Date(testNow.getTime() + 10 * minute));
     const refused = { zh: await open(201, 'zh'), en: await open(201) };
     expect([refused.zh.status, refused.zh.code, refused.zh.msg, refused.zh.obj]).toEqual([

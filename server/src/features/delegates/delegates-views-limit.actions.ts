@@ -16,5 +16,5 @@ export async function countProfileView({ viewer, body, db, now, services }: Cont
     await noteView(transaction, viewerId, delegateId, now);
     return before;
   });
-  if (usesUpBudget(views)) services.alarm('somebody used up the budget of delegates’ profiles');
+  if (usesUpBudget(views)) services.alarm('somebody used up the budget of delegates’ profiles', { person: viewerId });
 }

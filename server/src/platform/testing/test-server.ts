@@ -63,7 +63,7 @@ function listeningTo(services: WritingServices) {
       services.noteCharacters(flowId, shown);
     },
     alarm(what, about) {
-      alarms.push(what);
+      alarms.push(about?.person ? `${what}: ${about.person}` : what);
       services.alarm(what, about);
     },
   };
