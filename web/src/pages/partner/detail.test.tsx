@@ -42,7 +42,7 @@ test('it leads to the organisation and to the media list', async () => {
 
 test.each([
   [
-    'Copy the contact of Yunpan Data',
+    'Copy contact details of Yunpan Data',
     'Yunpan Data\nCorporate Communications\n+86 10 1555 0202\npress@yunpan-data.example',
   ],
   ['Copy the telephone number', '+86 10 1555 0202'],

@@ -91,7 +91,7 @@ describe('the media list', () => {
   test('copies the whole contact and says so', async () => {
     const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     const screen = await open('?kind=media');
-    await screen.getByRole('button', { name: 'Copy the contact of Fleet Lane Chronicle' }).click();
+    await screen.getByRole('button', { name: 'Copy contact details of Fleet Lane Chronicle' }).click();
     await expect.element(screen.getByText('Copied', { exact: true })).toBeVisible();
     expect(write.mock.calls).toEqual([
       ['Fleet Lane Chronicle\nDiplomatic Desk\n+44 20 7946 0403\ndesk@fleet-lane.example'],
@@ -102,7 +102,7 @@ describe('the media list', () => {
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'));
     vi.spyOn(document, 'execCommand').mockReturnValue(false);
     const screen = await open('?kind=media');
-    await screen.getByRole('button', { name: 'Copy the contact of Radio Harrowmere' }).click();
+    await screen.getByRole('button', { name: 'Copy contact details of Radio Harrowmere' }).click();
     await expect.element(screen.getByText('It could not be copied. Please press and hold the text')).toBeVisible();
   });
 
