@@ -107,7 +107,7 @@ test('of 100 parallel badge sign-ins over both processes three open a session; o
       `answers to ${signInsAtOnce} sign-ins at once`,
       tally(answers.map(({ status, code }) => `${status} ${code}`)),
     );
-    const tokens = answers.flatMap(({ obj }) => (obj ? [(obj as SignedIn).token] : []));
+    const tokens = answers.flatMap(({ code, obj }) => (code === 0 ? [(obj as SignedIn).token] : []));
     const codes = await inTurns(tokens, 20, async (token, index) => (await at(index).me(token)).code);
     const live = await database.count('select count(*) from session where person_id = $1 and ended_at is null', [id]);
     figure(`live sessions after ${tokens.length} sign-ins`, live);

@@ -33,7 +33,9 @@ test('two that wait for each other both get through, and each has happened once'
   await Promise.all([walk('one', 'two'), walk('two', 'one')]);
   const { rows } = await database.sql('select moves from stone order by id');
   expect(rows).toEqual([{ moves: 2 }, { moves: 2 }]);
-  expect(begun).toBe(database.kind === 'embedded' ? 2 : 3);
+  // One that is tried again can meet the other once more before it gets through.
+  const tries = begun - 2;
+  expect(tries > 0).toBe(database.kind !== 'embedded');
 });
 
 test.skipIf(inject('template').kind === 'embedded')(

@@ -5,6 +5,13 @@ const page = { 200: { description: 'A page.', content: { 'text/html': text } } }
 const inPath = (name: string) => ({ name, in: 'path', required: true, ...text });
 const inQuery = (name: string) => ({ name, in: 'query', required: true, ...text });
 
+const legalTexts = (language: string) => ({
+  get: {
+    summary: `The User Service Agreement and the Privacy Policy in force in ${language}, for readers who have not agreed yet.`,
+    responses: { 200: { description: 'Both texts.', content: json({ type: 'object' }) } },
+  },
+});
+
 /** The routes that are no calls, for browsers and for monitoring. */
 export const otherRoutes = {
   '/api/openapi.json': {
@@ -28,13 +35,8 @@ export const otherRoutes = {
       },
     },
   },
-  '/legal-texts/{language}.json': {
-    get: {
-      summary: 'The User Service Agreement and the Privacy Policy in force, for readers who have not agreed yet.',
-      parameters: [inPath('language')],
-      responses: { 200: { description: 'Both texts.', content: json({ type: 'object' }) } },
-    },
-  },
+  '/legal-texts/zh.json': legalTexts('Chinese'),
+  '/legal-texts/en.json': legalTexts('English'),
   '/media/{id}': {
     get: {
       summary: 'A picture, by the signed address that an answer named.',
