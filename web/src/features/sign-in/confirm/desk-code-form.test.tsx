@@ -3,6 +3,7 @@ import { confirmSession, getConfirmationAddresses } from 'contract/calls/sign-in
 import { wrongCode } from 'contract/refusals/sign-in';
 import { beforeEach, expect, test } from 'vitest';
 import { answers, refused } from '../../../lib/call/answers.testing.ts';
+import { letTapsPass } from '../../../lib/double-tap.testing.ts';
 import { language } from '../../../lib/language.ts';
 import { storage } from '../../../lib/storage/storage.ts';
 import { openPage } from '../../../shell/page.testing.tsx';
@@ -30,6 +31,7 @@ test('a person without a mobile and an email enters the code from the Secretaria
   await expect.element(code).toHaveAccessibleDescription('Incorrect verification code');
   await code.fill('1234 5678');
   await expect.element(code).toHaveValue('12345678');
+  letTapsPass();
   await screen.getByRole('button', { name: 'Confirm', exact: true }).click();
   await expect.poll(() => storage.token.get()).toBe('new');
   expect(of(confirmSession).map((body) => [body.flowId, body.code])).toEqual([
