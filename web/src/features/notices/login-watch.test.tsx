@@ -69,7 +69,7 @@ test('in Chinese', async () => {
   const { screen } = await open({ logins: [second] });
   const dialog = screen.getByRole('alertdialog', { name: '您的账号有新的登录' });
   await expect.element(dialog.getByText(/在另一台设备上通过验证码登录/)).toBeVisible();
-  await expect.element(screen.getByRole('button', { name: '不是我本人' })).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: '非本人操作' })).toBeVisible();
 });
 
 test('a limited session neither asks nor shows anything', async () => {

@@ -19,8 +19,8 @@ export const noticesWords = words({
     zh: (when) => `您的账号于${when}通过合作方应用登录。如非本人操作，可立即结束该次登录。`,
   },
   at: { en: (time: string, date: string) => `${time} on ${date}`, zh: (time, date) => `${date}${time}` },
-  itWasMe: { en: 'It was me', zh: '是我本人' },
-  notMe: { en: 'This was not me', zh: '不是我本人' },
+  itWasMe: { en: 'It was me', zh: '是本人操作' },
+  notMe: { en: 'This was not me', zh: '非本人操作' },
   ended: { en: 'That login has been ended', zh: '已结束该次登录' },
   endedAndVoid: {
     en: 'That login has been ended. Please ask the Secretariat for a new badge code',

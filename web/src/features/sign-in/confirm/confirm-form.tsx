@@ -48,6 +48,7 @@ export function ConfirmForm({ addresses, onConfirmed }: Props) {
 
   return (
     <Form by={form} className="confirm-session__form" onSubmit={() => confirmBy(channel)}>
+      <p>{say.lead}</p>
       {possible.length > 1 && (
         <div className="confirm-session__channels">
           <p aria-hidden="true">{say.sendTo}</p>

@@ -33,7 +33,6 @@ export default function ConfirmSession({ onAnswer }: Props) {
   return (
     <Sheet title={say.title} closeText={say.close} onClose={() => onAnswer(false)}>
       <div className="confirm-session">
-        <p>{say.lead}</p>
         <Loaded from={addresses}>{(known) => <ConfirmForm addresses={known} onConfirmed={confirmed} />}</Loaded>
         <Help />
       </div>

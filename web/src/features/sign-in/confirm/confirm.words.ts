@@ -15,8 +15,8 @@ export const confirmWords = words({
   },
   noChanges: { en: 'Changing your mode or your profile', zh: '更改模式或个人资料' },
   stillOpen: {
-    en: 'The agenda, the list of delegates, all public content, your favourites and your messages are available as usual.',
-    zh: '会议日程、嘉宾名录等公开内容以及您的收藏和消息均可正常使用。',
+    en: 'The agenda, the list of delegates and all public content are available as usual.',
+    zh: '会议日程、嘉宾名录等公开内容均可正常使用。',
   },
   toSee: {
     en: 'You logged in with your badge. This page will open once a verification code has confirmed your identity.',

@@ -26,6 +26,8 @@ test('a person without a mobile and an email enters the code from the Secretaria
   const screen = await openPage('/', <LimitedSession />);
   await screen.getByRole('button', { name: 'Confirm by verification code' }).click();
   const code = screen.getByRole('textbox', { name: 'Code from the Secretariat' });
+  // No code is sent, so that nothing says where one goes.
+  await expect.element(screen.getByText(/^We will send a verification code/)).not.toBeInTheDocument();
   await code.fill('1234 567');
   await screen.getByRole('button', { name: 'Confirm', exact: true }).click();
   await expect.element(code).toHaveAccessibleDescription('Incorrect verification code');
