@@ -23,10 +23,8 @@ const sessions = 5_000;
 const firstWarmUp = 30_000;
 const warmUp = 5_000;
 const rounds = 150;
-/** The number in each round; fewer if the answer is large, because those take long. */
+/** The number in each round. */
 const requests = 400;
-const fewRequests = 40;
-const large = 100_000;
 const reads: { path: string; fields?: Record<string, string>; limit?: number }[] = [
   { path: '/api/agenda/getAgenda' },
   { path: '/api/partner/getPartners' },
@@ -59,7 +57,7 @@ try {
         const limit = ownLimit ?? usualLimit;
         const who = name === 'one token' ? tokens.slice(0, 1) : tokens;
         const ask = asking(path, who, fields);
-        const { ratio, ...cost } = await compare(peers, ask, body.length > large ? fewRequests : requests);
+        const { ratio, ...cost } = await compare(peers, ask);
         worst = Math.max(worst, ratio / limit);
         rows.push([
           `${path}, ${name}`,
@@ -94,15 +92,15 @@ function asking(path: string, who: readonly string[], fields?: Record<string, st
 type Side = 'ours' | 'theirs';
 
 /** Both sides work in short turns, so that both meet the same state of the machine. The median of the ratios counts. */
-async function compare(peers: Record<Side, { load: Load; pid: number }>, make: MakeAsks, count: number) {
+async function compare(peers: Record<Side, { load: Load; pid: number }>, make: MakeAsks) {
   const sides = ['ours', 'theirs'] as const;
   const costs: Record<Side, number[]> = { ours: [], theirs: [] };
   for (const side of sides) await peers[side].load.send(make(warmUp));
   for (let round = 0; round < rounds; round += 1)
     for (const side of sides) {
       const { load, pid } = peers[side];
-      const asks = make(count);
-      costs[side].push((await cpuDuring(pid, () => load.send(asks))) / count);
+      const asks = make(requests);
+      costs[side].push((await cpuDuring(pid, () => load.send(asks))) / requests);
     }
   const ratios = costs.ours.map((ours, round) => ours / (costs.theirs[round] ?? Number.NaN));
   return { ours: median(costs.ours), theirs: median(costs.theirs), ratio: median(ratios) };

@@ -8,13 +8,14 @@ export async function signInMany(url: string, count: number): Promise<string[]> 
   await client.connect();
   try {
     const { rows } = await client.query<{ column_name: string }>(
-      "select column_name from information_schema.columns where table_name = 'person' and column_name not in ('id', 'mobile_fingerprint', 'email_fingerprint')",
+      "select column_name from information_schema.columns where table_name = 'person' and column_name not in ('id', 'listed', 'mobile_fingerprint', 'email_fingerprint')",
     );
     const columns = rows.map(({ column_name }) => `"${column_name}"`).join(', ');
-    // Each person is a copy of a delegate with a number as id; no message is ever sent to them.
+    // Each person is a copy of a delegate with a number as id; no message is ever sent to them. None is listed: a
+    // directory of thousands would take so long to send that sessions are forgotten meanwhile.
     await client.query(
-      `insert into person (id, ${columns})
-       select 'bench' || lpad(number::text, 15, '0'), ${columns}
+      `insert into person (id, listed, ${columns})
+       select 'bench' || lpad(number::text, 15, '0'), false, ${columns}
        from generate_series(1, $1) number, (select * from person where badge = 'red' order by rank desc limit 1) one`,
       [count],
     );

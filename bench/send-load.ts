@@ -110,6 +110,14 @@ export async function cpuDuring(pid: number, work: () => Promise<unknown>): Prom
 
 function timesOf(pid: number): Map<string, number> {
   const folder = `/proc/${pid}/task`;
-  const times = (task: string) => readFileSync(`${folder}/${task}/schedstat`, 'utf8').split(' ');
-  return new Map(readdirSync(folder).map((task) => [task, Number(times(task)[0])]));
+  return new Map(readdirSync(folder).map((task) => [task, timeOf(`${folder}/${task}`)]));
+}
+
+/** A thread that ends while its times are read has used nothing worth counting. */
+function timeOf(thread: string): number {
+  try {
+    return Number(readFileSync(`${thread}/schedstat`, 'utf8').split(' ')[0]);
+  } catch {
+    return 0;
+  }
 }
