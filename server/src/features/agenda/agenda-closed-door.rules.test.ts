@@ -38,11 +38,11 @@ describe('the view of the agenda', () => {
   test('is that of the badge in a limited session, even for a person with a part', () => {
     const speaker = { id: 'speaker', badge: 'red', sessionId: 's' } as const;
     const seen = (scope: Viewer['scope']) => sharedViewOf(shownAs({ ...speaker, scope }), involved).key;
-    expect([seen('limited'), seen('full')]).toEqual(['red', 'speaker']);
+    expect([seen('limited'), seen('full')]).toEqual(['red', 'speaker red']);
   });
 
   test('is a person’s own if they have a part in a meeting', () => {
     const speaker = { id: 'speaker', badge: 'blue' } as const;
-    expect(sharedViewOf(speaker, involved)).toEqual({ key: 'speaker', viewer: speaker });
+    expect(sharedViewOf(speaker, involved)).toEqual({ key: 'speaker blue', viewer: speaker });
   });
 });

@@ -21,10 +21,10 @@ export function peopleInvolved({ people, invited }: Pick<Doors, 'people' | 'invi
 
 /**
  * People without a part in any meeting share one of two views, red badges or others. A person with a part has a view
- * of their own.
+ * of their own, and another one with another badge.
  */
 export function sharedViewOf({ id, badge }: ContentViewer, involved: ReadonlySet<string>) {
-  if (id !== undefined && involved.has(id)) return { key: id, viewer: { id, badge } };
+  if (id !== undefined && involved.has(id)) return { key: `${id} ${badge}`, viewer: { id, badge } };
   return badge === 'red'
     ? ({ key: 'red', viewer: { badge: 'red' } } as const)
     : ({ key: 'others', viewer: { badge: 'not red' } } as const);

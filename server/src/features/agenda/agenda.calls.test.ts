@@ -182,6 +182,26 @@ describe('a closed-door seminar', () => {
   });
 });
 
+test('a person with a part whose badge changes sees at once what the new badge sees, and again the old one’s', async () => {
+  const closed = demoMeetings.filter(({ type }) => type === 'closed');
+  const inside = new Set(
+    closed.flatMap(({ chair, invited, speakers }) => [chair, ...invited, ...speakers.map(({ person }) => person)]),
+  );
+  const speaker = open.flatMap(({ speakers }) => speakers).find(({ person }) => !inside.has(person))!.person;
+  const as = await signedIn(speaker);
+  const closedShown = async () => {
+    const shown = (await agenda('en', as)).days.flatMap(({ meetings }) => meetings);
+    return shown.filter(({ type }) => type === 'closed').length;
+  };
+  expect(await closedShown()).toBe(closed.length);
+  const change = (badge: string) =>
+    server.db.execute(sql`update person set badge = ${badge} where id = ${demoPerson(speaker).id}`);
+  await change('grey');
+  await expect.poll(closedShown, { timeout: 20_000 }).toBe(0);
+  await change('red');
+  await expect.poll(closedShown, { timeout: 20_000 }).toBe(closed.length);
+});
+
 describe('the photos of chair and speakers', () => {
   const demo = open.find(({ chair, speakers }) => chair && speakers.length > 1)!;
   const closed = demoMeetings.find(({ type, chair }) => type === 'closed' && chair)!;

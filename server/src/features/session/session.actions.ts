@@ -1,6 +1,6 @@
 import type { getMe, signOut } from 'contract/calls/session';
 import { sessionExpired } from 'contract/refusals/session';
-import { forumOver } from 'contract/refusals/sign-in';
+import { forumOver, notVerified } from 'contract/refusals/sign-in';
 import type { Database } from '../../platform/database/database.ts';
 import type { SessionCache } from '../../platform/cache/session-cache.ts';
 import type { Context } from '../../platform/http/binding.ts';
@@ -96,7 +96,8 @@ export async function openSession(context: SessionContext, signIn: SignIn) {
   if (isOver(forum, now)) refuse(forumOver);
   const token = newToken();
   const sessionId = newId();
-  await store.lockPerson(db, person.id);
+  // The person may have lost the verification since the caller looked; the sessions before have ended by then.
+  if (!(await store.lockPerson(db, person.id))?.verified) refuse(notVerified);
   if (agreed) await recordAgreement(db, person.id, agreed, now);
   const agree = await textsToAgree(db, person.id);
   await store.endSessions(db, { personId: person.id, kind }, 'other device', now);

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { notVerified } from 'contract/refusals/sign-in';
 import { demoBadgeCode } from '../../../demo/badge-codes.ts';
 import { sessionOf } from '../../platform/testing/counted.ts';
 import { secondsLater } from '../../platform/testing/sign-in-server.ts';
@@ -48,6 +49,27 @@ describe('a session', () => {
     const second = await go.signIn({ channel: 'email', address: gu.email });
     expect(await told(first.token)).toEqual([-7, 'This account has been logged in to another device']);
     expect((await go.me(second.token)).code).toBe(0);
+  });
+
+  test('ends when its owner is not verified any more, and stays ended', async () => {
+    const verify = (to: boolean) => server.db.execute(sql`update person set verified = ${to} where id = ${gu.id}`);
+    const { token } = await go.signIn({ address: gu.mobile });
+    expect((await go.me(token)).code).toBe(0);
+    await verify(false);
+    await expect
+      .poll(() => told(token), { timeout: 20_000 })
+      .toEqual([-6, 'Login status has expired. Please log in again']);
+    await verify(true);
+    expect(await told(token)).toEqual([-6, 'Login status has expired. Please log in again']);
+  });
+
+  test('is not opened for a person who lost the verification meanwhile', async () => {
+    const context = { ...server, now: testNow, language: 'en', uniqueId: 'phone', agent: '' } as const;
+    const hooks = { afterCommit: () => undefined, tellPerson: () => undefined };
+    await server.db.execute(sql`update person set verified = false where id = ${gu.id}`);
+    const opening = openSession({ ...context, ...hooks }, { person: gu, method: 'code', scope: 'full' });
+    await expect(opening).rejects.toMatchObject({ refusal: notVerified });
+    await server.db.execute(sql`update person set verified = true where id = ${gu.id}`);
   });
 
   test('ends after thirty days without use', async () => {

@@ -58,8 +58,13 @@ export async function touchSession(db: Database, id: string, lastUsedAt: Date) {
 }
 
 /** Sign-ins of one person wait for each other here, so that exactly one session of a kind stays valid. */
-export async function lockPerson(db: Database, personId: string) {
-  await db.select({ id: person.id }).from(person).where(eq(person.id, personId)).for('update');
+export async function lockPerson(db: Database, personId: string): Promise<{ verified: boolean } | undefined> {
+  const [locked] = await db
+    .select({ verified: person.verified })
+    .from(person)
+    .where(eq(person.id, personId))
+    .for('update');
+  return locked;
 }
 
 /** The rows stay locked until the transaction ends, so that none of them ends for another reason meanwhile. */

@@ -36,3 +36,14 @@ END $$;
 CREATE TRIGGER badge_changed AFTER UPDATE ON person FOR EACH ROW
   WHEN (OLD.badge IS DISTINCT FROM NEW.badge)
   EXECUTE FUNCTION tell_badge_change();
+--> statement-breakpoint
+-- Whoever is not verified any more is logged out, whatever made the change, and later has to log in anew.
+CREATE FUNCTION end_sessions_of_unverified() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  UPDATE session SET ended_at = now(), end_reason = 'secretariat' WHERE person_id = NEW.id AND ended_at IS NULL;
+  RETURN NULL;
+END $$;
+--> statement-breakpoint
+CREATE TRIGGER verification_lost AFTER UPDATE ON person FOR EACH ROW
+  WHEN (OLD.verified AND NOT NEW.verified)
+  EXECUTE FUNCTION end_sessions_of_unverified();
