@@ -5,6 +5,9 @@ export const forum: DemoForum = {
   theme: { zh: '转型时代的信心', en: 'Confidence in an Age of Transition' },
   place: { zh: '北京·玉澄国宾馆', en: 'Yucheng State Guesthouse, Beijing' },
   timeZone: 'Asia/Shanghai',
-  // No subscriber number in Beijing starts with 1, so this number reaches nobody.
+  // No subscriber number in Beijing starts with 1, so these numbers reach nobody.
   secretariatPhone: '+861015550180',
+  emergencyPhone: '+861015550110',
+  medicalPhone: '+861015550120',
+  wifi: { name: 'Yucheng-Forum', password: 'Confidence-2027' },
 };

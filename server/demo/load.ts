@@ -28,10 +28,10 @@ import { loadPlaces } from './places/load.ts';
 import type { DemoMeeting, DemoPerson } from './shapes.ts';
 
 export async function loadDemoForum(db: Database, sealing: Sealing, firstDay: string) {
-  const { name, theme, place, timeZone, secretariatPhone } = forum;
   await db.insert(forumTable).values({
     id: idFromKey('forum', 'demo'),
-    ...{ name, theme, place, timeZone, secretariatPhone, firstDay },
+    ...forum,
+    firstDay,
     // Elsewhere a code has to confirm them; whoever tries the demo has only its badges.
     badgeSessionsLimited: false,
     lastDay: addDays(firstDay, 2),
@@ -41,7 +41,7 @@ export async function loadDemoForum(db: Database, sealing: Sealing, firstDay: st
   await loadPlaces(db);
   await loadPartners(db);
   await db.insert(personTable).values(people.map((person) => personRow(person, sealing)));
-  const loadedAt = momentIn(timeZone, firstDay, '00:00');
+  const loadedAt = momentIn(forum.timeZone, firstDay, '00:00');
   await db.insert(badge).values(people.map((person) => badgeRow(person, sealing, loadedAt)));
   await db.insert(legalText).values(legalTexts.map((text) => ({ ...text, publishedAt: loadedAt })));
   await db.insert(meeting).values(meetings.map((demo) => meetingRow(demo, firstDay)));

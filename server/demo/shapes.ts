@@ -86,4 +86,7 @@ export type DemoForum = {
   place: Both;
   timeZone: string;
   secretariatPhone: string;
+  emergencyPhone: string;
+  medicalPhone: string;
+  wifi: { name: string; password: string };
 };

@@ -193,6 +193,9 @@ CREATE TABLE "forum" (
 	"place" jsonb NOT NULL,
 	"time_zone" text NOT NULL,
 	"secretariat_phone" text NOT NULL,
+	"emergency_phone" text,
+	"medical_phone" text,
+	"wifi" jsonb,
 	"first_day" date NOT NULL,
 	"last_day" date NOT NULL,
 	"badge_sessions_limited" boolean DEFAULT true NOT NULL

@@ -50,6 +50,7 @@ const consoleDoors: Record<string, readonly [who: string, why: string]> = {
 const doors: Record<string, readonly [who: string, why: string]> = {
   'POST /api/about/getSlides': ['read: signed in, limited too', everyAttendee],
   'POST /api/about/getIntroduction': ['read: signed in, limited too', everyAttendee],
+  'POST /api/about/getHelp': ['read: signed in, limited too', everyAttendee],
   'POST /api/about/getQuestions': ['read: signed in, limited too', everyAttendee],
   'POST /api/agenda/getAgenda': ['read: signed in, limited too', everyAttendee],
   'POST /api/conference/getConference': ['read: signed in, limited too', everyAttendee],

@@ -44,6 +44,15 @@ export type Question = z.infer<typeof Question>;
 export const QuestionCategory = z.object({ id: Id, name: Text, questions: z.array(Question) });
 export type QuestionCategory = z.infer<typeof QuestionCategory>;
 
+/** Whom to call and how to get on the network; what the secretariat has not set is null. */
+export const Help = z.object({
+  secretariatPhone: z.string(),
+  emergencyPhone: z.string().nullable(),
+  medicalPhone: z.string().nullable(),
+  wifi: z.object({ name: z.string(), password: z.string() }).nullable(),
+});
+export type Help = z.infer<typeof Help>;
+
 export const getSlides = read('/api/about/getSlides', {
   who: 'signed in, limited too',
   summary: 'The slides of Home, in their order.',
@@ -72,4 +81,15 @@ export const getQuestions = read('/api/about/getQuestions', {
   shows: ['questions'],
   overlay: true,
   keep: 'public',
+});
+
+export const getHelp = read('/api/about/getHelp', {
+  who: 'signed in, limited too',
+  summary: 'The numbers of the Secretariat, for emergencies and for medical help, and the Wi-Fi of the venues.',
+  body: {},
+  answer: Help,
+  shows: ['forum'],
+  overlay: false,
+  // The password of the network is for attendees alone.
+  keep: 'personal',
 });

@@ -8,8 +8,8 @@ export const services: DemoCategory = {
       key: 'wifi',
       question: { zh: '会场有无线网络吗？', en: 'Is there Wi-Fi at the venues?' },
       answer: {
-        zh: '各会场均覆盖免费无线网络，名称为“Yucheng-Forum”，密码印在证件背面。新闻中心另有“Yucheng-Press”及有线网络。',
-        en: 'Yes, free of charge at all venues: the network is “Yucheng-Forum”, and its password is printed on the back of your badge. The Press Centre has a network of its own, “Yucheng-Press”, and cable connections.',
+        zh: '各会场均覆盖免费无线网络，名称为“Yucheng-Forum”，密码印在证件背面，登录后亦可在首页“帮助”栏查看并复制。新闻中心另有“Yucheng-Press”及有线网络。',
+        en: 'Yes, free of charge at all venues: the network is “Yucheng-Forum”, and its password is printed on the back of your badge and can be copied under “Help” on Home. The Press Centre has a network of its own, “Yucheng-Press”, and cable connections.',
       },
     },
     {

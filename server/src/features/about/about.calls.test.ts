@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Introduction, QuestionCategory, Slide } from 'contract/calls/about';
+import type { Help, Introduction, QuestionCategory, Slide } from 'contract/calls/about';
 import { sections } from '../../../demo/about/introduction.ts';
 import { categories } from '../../../demo/about/questions.ts';
 import { slides } from '../../../demo/about/slides.ts';
@@ -9,6 +9,7 @@ import { signInAs } from '../../../demo/people.ts';
 import { announceChange } from '../../platform/content/announce.store.ts';
 import type { Database } from '../../platform/database/database.ts';
 import * as tables from '../../platform/database/tables/about.ts';
+import { forum as forumTable } from '../../platform/database/tables/forum.ts';
 import { picture } from '../../platform/database/tables/pictures.ts';
 import { idFromKey } from '../../platform/ids.ts';
 import { demoPerson, steps } from '../../platform/testing/signing-in.ts';
@@ -42,7 +43,7 @@ async function change(topic: 'forum' | 'questions', itemId: string, work: (db: D
   await server.services.changes.catchUp();
 }
 
-test.each(['getSlides', 'getIntroduction', 'getQuestions'])('%s needs a session', async (call) => {
+test.each(['getSlides', 'getIntroduction', 'getQuestions', 'getHelp'])('%s needs a session', async (call) => {
   const { code, obj } = await server.call.json(`/api/about/${call}`, {});
   expect([code, obj]).toEqual([-6, { refusal: 'sessionExpired' }]);
 });
@@ -109,6 +110,20 @@ describe('the introduction', () => {
   test('has a picture only if its author gave one', async () => {
     const { chapters } = await ask<Introduction>('getIntroduction', 'en');
     expect(chapters.map((chapter) => chapter.picture?.height ?? null)).toEqual([600, null, null]);
+  });
+});
+
+describe('the help on Home', () => {
+  test('has the numbers to call and the Wi-Fi of the venues', async () => {
+    const { secretariatPhone, emergencyPhone, medicalPhone, wifi } = forum;
+    expect(await ask<Help>('getHelp', 'zh')).toEqual({ secretariatPhone, emergencyPhone, medicalPhone, wifi });
+  });
+
+  test('has nulls for what the secretariat has not set', async () => {
+    await server.db.update(forumTable).set({ emergencyPhone: null, medicalPhone: null, wifi: null });
+    expect(await ask<Help>('getHelp', 'en')).toEqual({
+      ...{ secretariatPhone: forum.secretariatPhone, emergencyPhone: null, medicalPhone: null, wifi: null },
+    });
   });
 });
 

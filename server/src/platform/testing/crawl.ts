@@ -20,6 +20,7 @@ const byId = (of: keyof Ids) => (asking: Asking) => asking.ids[of].map((id) => (
 
 /** The bodies with which each read is called, so that it returns everything that it can. */
 const bodies: Makers = {
+  '/api/about/getHelp': once,
   '/api/about/getIntroduction': once,
   '/api/about/getLegalTexts': once,
   '/api/about/getQuestions': once,

@@ -15,9 +15,9 @@ function Anchor({ to, children }: { to: string; children: ReactNode }) {
   return <a href={to}>{children}</a>;
 }
 
-async function open() {
+async function open(width = 356) {
   const screen = await render(
-    <div style={{ width: 356 }}>
+    <div style={{ width }}>
       <EntryGrid label="Ways on" entries={entries} link={Anchor} />
     </div>,
   );
@@ -30,11 +30,19 @@ afterEach(() => {
   delete document.documentElement.dataset['textSize'];
 });
 
-test('eight entries stand in two rows of four, each as large as a finger needs', async () => {
-  const { links, boxes, inFirstRow } = await open();
-  expect(links.map((link) => link.textContent)).toEqual(entries.map(({ text }) => text));
-  expect(inFirstRow).toBe(4);
-  expect(boxes.every(({ width, height }) => width >= 44 && height >= 44)).toBe(true);
+test.each([356, 398, 520])(
+  'eight entries stand in two rows of four on %i px, as large as a finger needs',
+  async (width) => {
+    const { links, boxes, inFirstRow } = await open(width);
+    expect(links.map((link) => link.textContent)).toEqual(entries.map(({ text }) => text));
+    expect(inFirstRow).toBe(4);
+    expect(boxes.every(({ width, height }) => width >= 44 && height >= 44)).toBe(true);
+  },
+);
+
+test('a tablet has all eight in one row', async () => {
+  const { inFirstRow } = await open(688);
+  expect(inFirstRow).toBe(8);
 });
 
 test('extra large letters have three in a row, and no word is cut', async () => {

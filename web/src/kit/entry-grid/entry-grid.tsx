@@ -10,10 +10,10 @@ type Props = {
   link: ComponentType<{ to: string; children: ReactNode }>;
 };
 
-/** Links to other pages, four in a row; fewer at large text sizes. */
+/** Links to other pages, four in a row; fewer at large text sizes, eight on tablets. */
 export function EntryGrid({ label, entries, link: Link }: Props) {
   return (
-    <nav aria-label={label}>
+    <nav aria-label={label} className="entry-grid-box">
       <ul className="entry-grid">
         {entries.map(({ id, icon, text, to }) => (
           <li key={id}>

@@ -1,5 +1,5 @@
 import axe from 'axe-core';
-import { getSlides, type Slide } from 'contract/calls/about';
+import { getHelp, getSlides, type Help, type Slide } from 'contract/calls/about';
 import { type Agenda, getAgenda, type MeetingRow } from 'contract/calls/agenda';
 import { getPlaces } from 'contract/calls/places';
 import { getMe } from 'contract/calls/session';
@@ -31,6 +31,7 @@ const slide = (title: string, target: string | null): Slide => ({
 type World = {
   meetings?: readonly MeetingRow[];
   slides?: readonly Slide[];
+  help?: Partial<Help>;
   formOfAddress?: string | null;
   paths?: readonly string[];
 };
@@ -44,11 +45,16 @@ function agendaOf(meetings: readonly MeetingRow[]): Agenda {
   };
 }
 
-function openAt(time: string, { meetings = usual, slides = [], formOfAddress = 'Mr Gu', paths = [] }: World = {}) {
+const wifi = { name: 'Yucheng-Forum', password: 'Confidence-2027' };
+const phones = { secretariatPhone: '+861015550180', emergencyPhone: '+861015550110', medicalPhone: '120' };
+
+function openAt(time: string, world: World = {}) {
+  const { meetings = usual, slides = [], help = {}, formOfAddress = 'Mr Gu', paths = [] } = world;
   server = serve(
     [
       answers(getAgenda, agendaOf(meetings)),
       answers(getSlides, { slides: [...slides] }),
+      answers(getHelp, { ...phones, wifi, ...help }),
       answers(getPlaces, { places: [], walks }),
       answers(getMe, { userId: 'u', name: 'Gu Minglan', formOfAddress, badge: 'red', limited: false, agree: [] }),
     ],
@@ -238,9 +244,35 @@ describe('the slides', () => {
   });
 });
 
+describe('help', () => {
+  test.each([
+    ['en', ['Secretariat: call +86 10 1555 0180', 'Emergency: call +86 10 1555 0110', 'Medical assistance: call 120']],
+    ['zh', ['组委会秘书处：致电+86 10 1555 0180', '紧急求助：致电+86 10 1555 0110', '医疗救助：致电120']],
+  ] as const)('each number is one tap away, in %s', async (shown, names) => {
+    language.set(shown);
+    const screen = await openAt('22T10:12');
+    const card = screen.getByRole('region', { name: shown === 'en' ? 'Help' : '帮助' });
+    await expect.element(card).toBeVisible();
+    const links = card.getByRole('link').elements();
+    expect(links.map((link) => [link.getAttribute('aria-label'), link.getAttribute('href')])).toEqual([
+      [names[0], 'tel:+861015550180'],
+      [names[1], 'tel:+861015550110'],
+      [names[2], 'tel:120'],
+    ]);
+  });
+
+  test('shows only what the secretariat has set', async () => {
+    const screen = await openAt('22T10:12', { help: { emergencyPhone: null, medicalPhone: null, wifi: null } });
+    const card = screen.getByRole('region', { name: 'Help' });
+    await expect.element(card.getByRole('link')).toBeVisible();
+    expect(card.element().textContent).toBe('HelpSecretariat+86 10 1555 0180');
+  });
+});
+
+const homeReads = ['getAgenda', 'getHelp', 'getMe', 'getPlaces', 'getSlides'];
 test('pulling down fetches everything again', async () => {
   const screen = await openAt('22T10:12', { slides: [slide('Theme', null)] });
-  await expect.element(screen.getByText('Qingyun Hall, 4 min walk')).toBeVisible();
+  await expect.element(screen.getByRole('region', { name: 'Help' })).toBeVisible();
   server.forget();
   const area = document.querySelector('.pull-to-refresh')!;
   const touch = (type: string, clientY: number) => {
@@ -251,7 +283,7 @@ test('pulling down fetches everything again', async () => {
   touch('touchmove', 160);
   await vi.waitFor(() => expect(area.getAttribute('data-state')).toBe('reached'));
   touch('touchend', 160);
-  await vi.waitFor(() => expect(server.names().toSorted()).toEqual(['getAgenda', 'getMe', 'getPlaces', 'getSlides']));
+  await vi.waitFor(() => expect(server.names().toSorted()).toEqual(homeReads));
 });
 
 test('nothing that axe would object to', async () => {
@@ -260,6 +292,18 @@ test('nothing that axe would object to', async () => {
   const meetings = [...usual, meeting('Science', '22T10:00', '22T11:00', 'Songhe', { role: 'chair' })];
   const screen = await openAt('22T10:12', { paths, slides, meetings });
   await expect.element(screen.getByRole('link', { name: 'Green Growth Hehe Hall' })).toBeVisible();
+  await expect.element(screen.getByRole('region', { name: 'Help' })).toBeVisible();
   const { violations } = await axe.run(document);
   expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([]);
+});
+
+// It stands last, because the toast stays for two seconds and axe would measure it while it fades.
+test('the Wi-Fi has its name, and its password can be copied', async () => {
+  const written = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  const screen = await openAt('22T10:12');
+  await expect.element(screen.getByText('Wi-Fi: Yucheng-Forum')).toBeVisible();
+  await expect.element(screen.getByText('Password: Confidence-2027')).toBeVisible();
+  await screen.getByRole('button', { name: 'Copy the Wi-Fi password' }).click();
+  await expect.element(screen.getByText('Copied')).toBeVisible();
+  expect(written.mock.calls).toEqual([['Confidence-2027']]);
 });

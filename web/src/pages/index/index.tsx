@@ -16,6 +16,7 @@ import { PullToRefresh } from '../../kit/pull-to-refresh/pull-to-refresh.tsx';
 import { useNow } from '../../lib/clock.ts';
 import { useDates, warmDates } from '../../lib/dates/dates.ts';
 import { whenIdle } from '../../lib/idle/idle.ts';
+import { loadedLater } from '../../lib/idle/loaded-later.tsx';
 import { language as current, useLanguage } from '../../lib/language.ts';
 import { useWords } from '../../lib/words.ts';
 import { Loaded } from '../../shell/loaded/loaded.tsx';
@@ -32,6 +33,8 @@ const loadSlides = () =>
     () => ({ default: () => null }),
   );
 const HomeSlides = lazy(loadSlides);
+// It stands below all the rest, where nobody looks first.
+const HelpCard = loadedLater(() => import('../../features/about/home/help-card.tsx'));
 const everyMinute = 60_000;
 const beijing = 'Asia/Shanghai';
 
@@ -62,7 +65,12 @@ export default function HomePage() {
         <div className="home">
           {waits ? <LoadingView /> : <Loaded from={agenda}>{(loaded) => <Now agenda={loaded} />}</Loaded>}
           {!waits && <HomeEntries />}
-          <Suspense>{!waits && slides.data && <HomeSlides slides={slides.data.slides} />}</Suspense>
+          {!waits && !slides.isPending && (
+            <Suspense>
+              {slides.data && <HomeSlides slides={slides.data.slides} />}
+              <HelpCard />
+            </Suspense>
+          )}
         </div>
       </PullToRefresh>
     </Page>

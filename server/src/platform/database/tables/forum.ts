@@ -1,4 +1,14 @@
-import { boolean, date, doublePrecision, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  date,
+  doublePrecision,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+} from 'drizzle-orm/pg-core';
 import { both } from './columns.ts';
 
 /** The table has one row, the event. */
@@ -9,6 +19,9 @@ export const forum = pgTable('forum', {
   place: both('place').notNull(),
   timeZone: text('time_zone').notNull(),
   secretariatPhone: text('secretariat_phone').notNull(),
+  emergencyPhone: text('emergency_phone'),
+  medicalPhone: text('medical_phone'),
+  wifi: jsonb().$type<{ name: string; password: string }>(),
   firstDay: date('first_day').notNull(),
   lastDay: date('last_day').notNull(),
   /** True if badge sessions stay limited until a code confirms them (security F1). */

@@ -1,3 +1,4 @@
+import './contact.css';
 import type { MediaContact } from 'contract/calls/partners';
 import { deskIcon, mailIcon } from '../../../kit/icon/contact-icons.ts';
 import { Icon } from '../../../kit/icon/icon.tsx';
@@ -7,7 +8,7 @@ import { useWords } from '../../../lib/words.ts';
 import { callLink } from './contact-links.ts';
 import { copiedContact } from './copied-contact.ts';
 import { contactWords } from './contact.words.ts';
-import { CopyButton } from './copy-button.tsx';
+import { CopyButton } from '../../../shell/copying/copy-button.tsx';
 import { MailLink } from './mail-link.tsx';
 
 /** The contact with telephone and email; each can be copied, for browsers that open neither. */

@@ -11,7 +11,7 @@ import { useWords } from '../../../lib/words.ts';
 import { shownWebsite, webLink } from '../contact/contact-links.ts';
 import { contactWords } from '../contact/contact.words.ts';
 import { CompanyPeople } from './company-people.tsx';
-import { CopyButton } from '../contact/copy-button.tsx';
+import { CopyButton } from '../../../shell/copying/copy-button.tsx';
 import { Emblem } from '../emblem.tsx';
 import { LinkRow } from '../link-row.tsx';
 import { partnerPath } from '../../../lib/paths.ts';

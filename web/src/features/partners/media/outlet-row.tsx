@@ -6,7 +6,7 @@ import { useWords } from '../../../lib/words.ts';
 import { callLink } from '../contact/contact-links.ts';
 import { copiedContact } from '../contact/copied-contact.ts';
 import { contactWords } from '../contact/contact.words.ts';
-import { CopyButton } from '../contact/copy-button.tsx';
+import { CopyButton } from '../../../shell/copying/copy-button.tsx';
 import { MailLink } from '../contact/mail-link.tsx';
 import { partnersWords } from '../partners.words.ts';
 

@@ -1,7 +1,7 @@
-import './contact.css';
-import { Icon } from '../../../kit/icon/icon.tsx';
-import { copyIcon } from '../../../kit/icon/map-icons.ts';
-import { useCopying } from '../../../shell/copying/use-copying.ts';
+import './copying.css';
+import { Icon } from '../../kit/icon/icon.tsx';
+import { copyIcon } from '../../kit/icon/map-icons.ts';
+import { useCopying } from './use-copying.ts';
 
 export function CopyButton({ text, label }: { text: string; label: string }) {
   const copy = useCopying();
