@@ -1,4 +1,4 @@
-import { spelled, type Part, type Spelled } from './name-spelling.ts';
+import { spelled, type Part, type Spelled } from './pinyin-and-initials.ts';
 import { endAfter, type Run } from './plain-letters.ts';
 import type { Mark } from './text-search.ts';
 

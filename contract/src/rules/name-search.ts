@@ -1,5 +1,5 @@
 import { matchIn, type Field, type FieldName, type Match } from './name-search-scores.ts';
-import { spellingsOf } from './name-spelling.ts';
+import { spellingsOf } from './pinyin-and-initials.ts';
 import { runsOf, type Run } from './plain-letters.ts';
 import { joined, type Mark } from './text-search.ts';
 

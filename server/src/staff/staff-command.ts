@@ -1,7 +1,7 @@
-import { accessCommands } from './access-commands.ts';
+import { accessCommands } from './partner-key-commands.ts';
 import { auditCommands } from './audit-commands.ts';
 import { meetingCommands } from './meeting-commands.ts';
-import { peopleCommands } from './people-commands.ts';
+import { peopleCommands } from './badge-commands.ts';
 import { staffClient, CommandFailed, type Ask, type Local } from './staff-client.ts';
 
 /** Turns typed words into calls of the contract, and their answers into printed text. */

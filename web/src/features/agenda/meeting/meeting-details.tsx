@@ -14,7 +14,7 @@ import { MeetingFacts, type ToHall } from './meeting-facts.tsx';
 import { MeetingMaterials } from './meeting-materials.tsx';
 import { agendaPath } from '../../../lib/paths.ts';
 import { MeetingPeople } from './meeting-people.tsx';
-import { useMeetingRole } from '../meeting-texts.ts';
+import { useMeetingRole } from '../time-range.ts';
 import { MeetingStatus } from '../meeting-status.tsx';
 import type { ConfirmedFirst } from './use-download.ts';
 import { meetingWords } from './meeting.words.ts';

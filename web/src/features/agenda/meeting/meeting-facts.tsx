@@ -8,7 +8,7 @@ import { useDates } from '../../../lib/dates/dates.ts';
 import { useWords } from '../../../lib/words.ts';
 import { isCancelled, msLeft, msUntilStart } from '../meeting-time-rules.ts';
 import { isAllDay } from '../all-day-rules.ts';
-import { useRange } from '../meeting-texts.ts';
+import { useRange } from '../time-range.ts';
 import { meetingWords } from './meeting.words.ts';
 import { clockIcon, entryIcon, headphonesIcon, pressIcon } from '../../../kit/icon/fact-icons.ts';
 import { placeIcon } from '../../../kit/icon/icons.ts';
