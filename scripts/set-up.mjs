@@ -1,15 +1,13 @@
 // This file is plain JavaScript for Node 20 without a dependency, because it runs before anything is installed.
-import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { nodeToUse } from './node-version.mjs';
 import { runToEnd } from './run-to-end.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url)).replace(/[\\/]$/, '');
 const stamp = join(root, 'node_modules', '.set-up-stamp');
-// This is the first Node that runs TypeScript without a flag or a warning, and that our packages support.
-const OLDEST_NODE = 24;
 
 /** Installs the packages if their list changed, and returns the Node that runs this project. */
 export async function setUp() {
@@ -18,7 +16,7 @@ export async function setUp() {
     await install();
     writeFileSync(stamp, wanted);
   }
-  return nodeToUse();
+  return nodeToUse(root);
 }
 
 function fingerprint() {
@@ -48,7 +46,10 @@ async function install() {
   // On Windows npm is a .cmd file, which needs a shell.
   const shell = process.platform === 'win32';
   const code = await runToEnd('npm', [...args, '--loglevel=error'], { cwd: root, env: hostEnvironment(), shell });
-  if (code !== 0) fail(`npm install ended with code ${code}; its message is above.`);
+  if (code !== 0) {
+    console.error(`npm install ended with code ${code}; its message is above.`);
+    process.exit(1);
+  }
   await hydratePostgres();
   console.log(`Installed in ${Math.round((Date.now() - started) / 1000)} s.`);
 }
@@ -68,21 +69,4 @@ async function hydratePostgres() {
     if (existsSync(join(folder, 'scripts', 'hydrate-symlinks.js')))
       await runToEnd(process.execPath, ['scripts/hydrate-symlinks.js'], { cwd: folder });
   }
-}
-
-function nodeToUse() {
-  const carried = join(root, 'node_modules', '.bin', 'node');
-  // The installed Node may not run here: Alpine has another C library.
-  if (existsSync(carried) && spawnSync(carried, ['--version']).status === 0) return carried;
-  if (Number(process.versions.node.split('.')[0]) >= OLDEST_NODE) return process.execPath;
-  return fail(
-    `This system has Node ${process.versions.node}, and the Node carried by the project does not run on it. ` +
-      `Install Node ${OLDEST_NODE} or newer and try again.`,
-  );
-}
-
-/** @returns {never} */
-function fail(/** @type {string} */ sentence) {
-  console.error(sentence);
-  process.exit(1);
 }

@@ -1,15 +1,7 @@
 import * as calls from 'contract/calls/console/access';
 import type { StaffCommand } from './staff-command.ts';
 
-export const accessCommands: readonly StaffCommand[] = [
-  ...((['full', 'limited'] as const).map((to) => ({
-    name: `badge-sessions-${to}`,
-    describe: `Makes badge sessions ${to} for the whole forum`,
-    async run(ask) {
-      await ask(calls.switchBadgeSessions, { to });
-      return `Badge sessions are ${to} from now on.`;
-    },
-  })) satisfies StaffCommand[]),
+export const partnerKeyCommands: readonly StaffCommand[] = [
   {
     name: 'issue-partner-key',
     describe: 'Issues a key to a host app’s server <name>',

@@ -1,15 +1,17 @@
-import { accessCommands } from './partner-key-commands.ts';
 import { auditCommands } from './audit-commands.ts';
+import { badgeCommands } from './badge-commands.ts';
+import { codeAndSessionCommands } from './code-and-session-commands.ts';
 import { meetingCommands } from './meeting-commands.ts';
-import { peopleCommands } from './badge-commands.ts';
+import { partnerKeyCommands } from './partner-key-commands.ts';
 import { staffClient, CommandFailed, type Ask, type Local } from './staff-client.ts';
 
 /** Turns typed words into calls of the contract, and their answers into printed text. */
 export type StaffCommand = { name: string; describe: string; run(ask: Ask, args: readonly string[]): Promise<string> };
 
 export const staffCommands: readonly StaffCommand[] = [
-  ...peopleCommands,
-  ...accessCommands,
+  ...badgeCommands,
+  ...codeAndSessionCommands,
+  ...partnerKeyCommands,
   ...meetingCommands,
   ...auditCommands,
 ];

@@ -28,7 +28,13 @@ export function calendarEvent(
     ...{ id, version, startsAt, endsAt, url, cancelled },
     // The title says it too, because many calendars show a cancelled entry like any other.
     title: cancelled ? words.cancelled(title) : title,
-    place: words.place(say(hall.name), say(hall.building), say(hall.floor), say(hall.address)),
+    place: placeIn(language, say(hall.name), say(hall.building), say(hall.floor), say(hall.address)),
     description: paragraphs.filter((paragraph) => paragraph !== '').join('\n\n'),
   };
+}
+
+/** Chinese addresses run from large to small. A hall may be a building of its own; its name then appears once. */
+function placeIn(language: Language, hall: string, building: string, floor: string, address: string): string {
+  if (language === 'zh') return `${address} ${building}${floor}${hall === building ? '' : hall}`;
+  return [...new Set([hall, floor, building, address])].join(', ');
 }

@@ -2,7 +2,6 @@ import type { Language } from 'contract/texts';
 
 type Words = {
   cancelled: (title: string) => string;
-  place: (hall: string, building: string, floor: string, address: string) => string;
   channels: (channels: readonly { number: number; language: string }[]) => string;
   link: (url: string) => string;
 };
@@ -11,15 +10,12 @@ type Words = {
 export const calendarWords: Record<Language, Words> = {
   en: {
     cancelled: (title) => `Cancelled: ${title}`,
-    place: (hall, building, floor, address) => [...new Set([hall, floor, building, address])].join(', '),
     channels: (channels) =>
       `Interpretation: ${channels.map(({ number, language }) => `channel ${number}: ${language}`).join(', ')}`,
     link: (url) => `The latest details: ${url}`,
   },
   zh: {
     cancelled: (title) => `已取消：${title}`,
-    // Chinese addresses run from large to small. A hall may be a building of its own; its name then appears once.
-    place: (hall, building, floor, address) => `${address} ${building}${floor}${hall === building ? '' : hall}`,
     channels: (channels) =>
       `同声传译：${channels.map(({ number, language }) => `频道${number}（${language}）`).join('、')}`,
     link: (url) => `会议最新信息：${url}`,

@@ -10,7 +10,14 @@ import { inLanguage } from '../../platform/texts.ts';
 import { hasAgreed } from '../consent/consent.actions.ts';
 import { currentForum, forumDay } from '../forum/forum.actions.ts';
 import { knownDeviceOf } from '../session/session-devices.actions.ts';
-import { badgeFlowLives, day, locksBadge, maskedName, whyBadgeCannotSignIn } from './sign-in.rules.ts';
+import {
+  badgeFlowLives,
+  badgeSessionScope,
+  day,
+  locksBadge,
+  maskedName,
+  whyBadgeCannotSignIn,
+} from './sign-in.rules.ts';
 import * as store from './sign-in-badge.store.ts';
 import { sendNotices } from '../notices/notices-sending.actions.ts';
 import { changeFlow, flowToChange, insertFlow } from './sign-in.store.ts';
@@ -66,12 +73,10 @@ export async function openSessionByBadge(context: Context<typeof signInByBadge>)
   const wait = whyBadgeCannotSignIn(await badgeSignInsSince(db, person.id, new Date(now.getTime() - day)), now);
   if (wait) return committedRefusal(wait.refusal, { retryAfter: wait.retryAfter });
   await changeFlow(db, body.flowId, { usedAt: now });
-  const { badgeSessionsLimited } = await currentForum(db);
   const opened = await openSession(context, {
     person,
     method: 'badge',
-    // A person without an address cannot be told of the sign-in.
-    scope: badgeSessionsLimited || !(person.mobileSealed || person.emailSealed) ? 'limited' : 'full',
+    scope: badgeSessionScope(person, await currentForum(db)),
     agreed: body.agreed,
     device: body.device,
   });

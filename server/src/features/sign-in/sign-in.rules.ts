@@ -84,6 +84,16 @@ export function locksBadge({ count, inARow }: { count: number; inARow: number })
   return count >= badgeFailuresPerDay || inARow >= badgeFailuresInARow;
 }
 
+type Addresses = { mobileSealed: string | null; emailSealed: string | null };
+
+/** What a login by badge may do: a person without an address cannot be told of it, so it stays limited. */
+export function badgeSessionScope(
+  { mobileSealed, emailSealed }: Addresses,
+  { badgeSessionsLimited }: { badgeSessionsLimited: boolean },
+): 'limited' | 'full' {
+  return badgeSessionsLimited || !(mobileSealed || emailSealed) ? 'limited' : 'full';
+}
+
 const stars = '****';
 
 /**

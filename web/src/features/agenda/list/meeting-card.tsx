@@ -13,7 +13,7 @@ import { isAllDay } from '../all-day-rules.ts';
 import { agendaWords } from '../agenda.words.ts';
 import { MeetingChange } from '../meeting-change.tsx';
 import { meetingPath } from '../../../lib/paths.ts';
-import { useMeetingRole } from '../time-range.ts';
+import { useMeetingRole } from '../taking-part.ts';
 import { MeetingStatus } from '../meeting-status.tsx';
 
 type Props = { meeting: MeetingRow; now: number; timeZone: string };

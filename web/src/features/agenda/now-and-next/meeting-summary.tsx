@@ -5,7 +5,7 @@ import { useWords } from '../../../lib/words.ts';
 import { Link } from '../../../shell/router/link.tsx';
 import { agendaWords } from '../agenda.words.ts';
 import { meetingPath } from '../../../lib/paths.ts';
-import { useMeetingRole } from '../time-range.ts';
+import { useMeetingRole } from '../taking-part.ts';
 import { isCancelled } from '../meeting-time-rules.ts';
 import { type HallNow, type MinutesOnFoot, walkTo } from './now-and-next-rules.ts';
 import { nowAndNextWords } from './now-and-next.words.ts';

@@ -6,10 +6,10 @@ import { pressIcon } from '../../../kit/icon/fact-icons.ts';
 import { Icon } from '../../../kit/icon/icon.tsx';
 import { SectionHeader } from '../../../kit/section-header/section-header.tsx';
 import { useWords } from '../../../lib/words.ts';
-import { ContactRows } from '../contact/contact-rows.tsx';
 import { LinkRow } from '../link-row.tsx';
 import { PartnerHead } from './partner-head.tsx';
 import { companyPath, partnersTabPath } from '../../../lib/paths.ts';
+import { PressContact } from './press-contact.tsx';
 import { partnerWords } from './partner.words.ts';
 
 export function PartnerDetails({ partner }: { partner: Partner }) {
@@ -25,16 +25,7 @@ export function PartnerDetails({ partner }: { partner: Partner }) {
           </Card>
         </>
       )}
-      <SectionHeader title={say.mediaContact} />
-      {partner.contact ? (
-        <Card>
-          <ContactRows name={partner.name} contact={partner.contact} />
-        </Card>
-      ) : (
-        <Card padded className="partner-details__text">
-          {say.askSecretariat}
-        </Card>
-      )}
+      <PressContact partner={partner} />
       <SectionHeader title={say.more} />
       <Card>
         <LinkRow
