@@ -29,7 +29,7 @@ export const partnersScreen = screen((page: Page, say: Say) => {
       outlet(name).getByRole('button', {
         name: say({ zh: `复制${name}的联系方式`, en: `Copy contact details of ${name}` }),
       }),
-    noMatch: page.getByRole('heading', { name: say({ zh: '没有符合条件的媒体', en: 'No media match' }) }),
+    noMatch: page.getByRole('heading', { name: say({ zh: '没有符合条件的媒体', en: 'No matching outlets' }) }),
     showAll: page.getByRole('button', { name: say({ zh: '查看全部', en: 'Show all' }), exact: true }),
     organisation: page.getByRole('link', { name: say({ zh: '机构简介', en: 'About the organisation' }) }),
     mediaList: page.getByRole('link', { name: say({ zh: '媒体名录', en: 'Media list' }) }),

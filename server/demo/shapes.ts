@@ -72,7 +72,7 @@ export type DemoMeeting = {
   invited: string[];
   /** The channels of the interpretation: 1 Chinese, 2 English … */
   channels: { number: number; language: Both }[];
-  /** For example "Doors close at 08:40. Please use Door 3.". */
+  /** For example "Doors close at 08:40; please use Door 3". */
   entry: Both | null;
   change:
     | null

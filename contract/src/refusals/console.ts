@@ -2,8 +2,8 @@ import { codes } from '../wire/codes.ts';
 import { invalid, refusal } from '../wire/refusal.ts';
 
 /** These refusals answer calls of the secretariat. */
-export const noSuchPerson = refusal(codes.notFound, 'noSuchPerson', 'There is no such person', '没有此人');
-export const noSuchHall = refusal(codes.notFound, 'noSuchHall', 'There is no such hall', '没有这个会议厅');
+export const noSuchPerson = refusal(codes.notFound, 'noSuchPerson', 'There is no such person', '未找到该人员');
+export const noSuchHall = refusal(codes.notFound, 'noSuchHall', 'There is no such hall', '未找到该会议厅');
 export const noSuchPartnerKey = refusal(
   codes.notFound,
   'noSuchPartnerKey',
@@ -13,14 +13,14 @@ export const noSuchPartnerKey = refusal(
 export const changedMeanwhile = refusal(
   codes.conflict,
   'changedMeanwhile',
-  'Somebody else changed this in the meantime. Nothing was overwritten',
-  '在此期间内容已被他人修改，您的更改未保存',
+  'Somebody else changed this in the meantime. Your change was not saved',
+  '他人已在此期间修改内容，您的更改未保存',
 );
 export const wrongAddress = invalid(
   'address',
   'wrongAddress',
   'This is neither a mobile number nor an email address',
-  '既不是手机号码，也不是电子邮箱',
+  '所填内容既非手机号码，也非电子邮箱',
 );
 export const outsideTheForum = invalid(
   'date',
@@ -37,13 +37,13 @@ export const restoreFirst = refusal(
 export const alreadyThere = refusal(
   codes.conflict,
   'alreadyThere',
-  'The meeting is at that time and in that hall already',
-  '该会议已在此时间和会议厅',
+  'The meeting is already at that time and in that hall',
+  '该会议已安排在此时间和会议厅',
 );
 export const alreadyCancelled = refusal(
   codes.conflict,
   'alreadyCancelled',
-  'The meeting is cancelled already',
+  'The meeting has already been cancelled',
   '该会议已取消',
 );
 export const nothingToRestore = refusal(

@@ -8,9 +8,9 @@ export const dayOneAfternoon = onDay(1, [
     hall: 'hehe',
     from: '13:30',
     to: '15:00',
-    title: { zh: '首日全会：低增长环境中的发展', en: 'First-Day Plenary: Development in a Low-Growth World' },
+    title: { zh: '首日全体会议：低增长环境中的发展', en: 'First-Day Plenary: Development in a Low-Growth World' },
     summary: {
-      zh: '全球增速放缓、利率高企，发展中国家的政策空间收窄。经济学家与国际组织负责人将讨论哪些增长来源仍被低估，服务业、区域市场和技术扩散能够贡献多少。本场讨论的要点将提交次日的开幕全会。',
+      zh: '全球增速放缓、利率高企，发展中国家的政策空间收窄。经济学家与国际组织负责人将讨论哪些增长来源仍被低估，服务业、区域市场和技术扩散能够贡献多少。本场讨论的要点将提交次日的开幕会议。',
       en: 'Global growth is slowing, interest rates are high, and developing countries have less room for policy. Economists and heads of international organisations discuss which sources of growth are still undervalued, and how much services, regional markets and the spread of technology can contribute. The main points will be submitted to the opening plenary on the following day.',
     },
     chair: 'shen-yanzhi',
@@ -23,7 +23,7 @@ export const dayOneAfternoon = onDay(1, [
       speaks('prasert-wongsathorn', '区域市场的力量', 'The strength of regional markets'),
     ],
     channels: sixLanguages,
-    entry: { zh: '13:15停止入场，请走2号门。', en: 'Doors close at 13:15. Please use Door 2.' },
+    entry: { zh: '13:15停止入场，请走2号门', en: 'Doors close at 13:15; please use Door 2' },
   },
   {
     key: 'critical-minerals',
@@ -62,7 +62,7 @@ export const dayOneAfternoon = onDay(1, [
     title: { zh: '数字公共产品：从试点到推广', en: 'Digital Public Goods: From Pilot to Nationwide Use' },
     summary: {
       zh: '数字身份、支付与健康档案的试点不少，能够推广到全省全国的不多。会议从制度、经费与维护三个方面分析成败，并讨论开放源代码系统如何获得长期维护。',
-      en: 'There are many pilots of digital identity, payment and health records, and few that reach a whole province or country. The symposium examines success and failure in terms of institutions, funding and upkeep, and discusses how open-source systems can be maintained in the long run.',
+      en: 'There are many pilots of digital identity, payment and health records, and few that reach a whole province or country. The symposium examines success and failure in terms of institutions, funding and upkeep, and discusses how open-source systems can be maintained in the long term.',
     },
     chair: 'siti-rahmadani-kusumawati',
     speakers: [
@@ -80,14 +80,14 @@ export const dayOneAfternoon = onDay(1, [
     hall: 'songhe',
     from: '15:15',
     to: '16:45',
-    title: { zh: '共饮一江水：河流与数据共享', en: 'Shared Rivers, Shared Data' },
+    title: { zh: '河流治理与数据共享', en: 'Shared Rivers, Shared Data' },
     summary: {
       zh: '上下游之间的信任往往始于一组及时的水文数据。来自五个流域的专家将介绍洪水预报、枯水调度与地下水监测的合作经验，并讨论数据共享的最低标准。',
       en: 'Trust between upstream and downstream often begins with timely hydrological data. Experts from five basins report on co-operation in flood forecasting, dry-season operation and groundwater monitoring, and discuss a minimum standard for sharing data.',
     },
     chair: 'qu-chenghuai',
     speakers: [
-      speaks('prasert-wongsathorn', '六方数据共享的经验', 'Lessons from six-party data sharing'),
+      speaks('prasert-wongsathorn', '沿岸各国的数据共享', 'How riparian states share their data'),
       speaks('zuhra-sharipova'),
       speaks('bahram-sohrabiyan', '看不见的水', 'The unseen water'),
       speaks('ying-sicheng'),
@@ -125,8 +125,8 @@ export const dayOneAfternoon = onDay(1, [
     to: '16:30',
     title: { zh: '湖畔茶叙与书法体验', en: 'Tea and Calligraphy by the Lake' },
     summary: {
-      zh: '茶艺师与书法家在湖畔迎候各位代表，可随到随坐。现场提供笔墨，代表可将自己的中文名字写成条幅带回。',
-      en: 'Masters of tea and of calligraphy await delegates by the lake; come and go as you please. Brush and ink are provided, and you may take home a scroll with your name in Chinese.',
+      zh: '茶艺师与书法家在湖畔迎候各位代表，其间可随时入座。现场备有笔墨，代表可将自己的中文姓名写成条幅，留作纪念。',
+      en: 'Masters of tea and of calligraphy await delegates by the lake, at any time during the hour. Brush and ink are provided, and delegates may take home a scroll with their names in Chinese.',
     },
   },
   {

@@ -10,7 +10,7 @@ export const dayOneMorning = onDay(1, [
     to: '00:00',
     title: { zh: '新闻中心全天开放', en: 'Press Centre Open around the Clock' },
     summary: {
-      zh: '新闻中心24小时开放，提供工位、演播间、同传信号与全会直播。组委会秘书处新闻官现场值班，采访申请一般在两小时内答复。',
+      zh: '新闻中心24小时开放，提供工位、演播间、同声传译信号与全体会议直播。组委会秘书处新闻官现场值班，采访申请一般在两小时内答复。',
       en: 'The Press Centre is open day and night, with desks, studios, interpretation feeds and live coverage of the plenaries. Press officers of the Secretariat are on duty; requests for interviews are normally answered within two hours.',
     },
     entry: { zh: '凭绿证或红证由玉澄路12号入场', en: 'Green or red badge, entrance at 12 Yucheng Road' },

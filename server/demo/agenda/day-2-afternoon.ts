@@ -61,7 +61,7 @@ export const dayTwoAfternoon = onDay(2, [
       ),
     ],
     channels: sixLanguages,
-    entry: { zh: '13:50停止入场，请走3号门。', en: 'Doors close at 13:50. Please use Door 3.' },
+    entry: { zh: '13:50停止入场，请走3号门', en: 'Doors close at 13:50; please use Door 3' },
   },
   {
     key: 'rural-century',
@@ -172,8 +172,8 @@ export const dayTwoAfternoon = onDay(2, [
     to: '17:00',
     title: { zh: '高级别对话：面向2040年的规划', en: 'High-Level Dialogue: Planning for 2040' },
     summary: {
-      zh: '长期规划怎样经受住选举、危机与技术变革？四位部长、一位副部长与一位副省长将结合本国、本地经验，讨论目标如何设定、如何公开检讨，以及怎样让规划被下一届政府接受。媒体可旁听开场发言。',
-      en: 'How does a long-term plan survive elections, crises and new technology? Four ministers, a deputy minister and a vice governor draw on experience at home to discuss how goals are set, how they are reviewed in public, and how a plan may be accepted by the next government. The press may attend the opening remarks.',
+      zh: '长期规划怎样经受住选举、危机与技术变革？四位部长、一位副部长与一位副省长将结合本国、本地经验，讨论目标如何设定、如何公开检讨，以及规划怎样在换届之后得到延续。媒体可旁听开场发言。',
+      en: 'How does a long-term plan survive elections, crises and new technology? Four ministers, a deputy minister and a vice governor draw on experience at home to discuss how goals are set, how they are reviewed in public, and how a plan may outlast a change of government. The press may attend the opening remarks.',
     },
     chair: 'shen-yanzhi',
     speakers: [
@@ -259,7 +259,7 @@ export const dayTwoAfternoon = onDay(2, [
       speaks('huda-al-rawahiya', '港口的绿色转型', 'The green transition of a port'),
     ],
     channels: chineseAndEnglish,
-    entry: { zh: '请于16:40前入座', en: 'Kindly be seated by 16:40' },
+    entry: { zh: '请于16:40前入座', en: 'Please be seated by 16:40' },
     change: {
       kind: 'moved',
       reason: {

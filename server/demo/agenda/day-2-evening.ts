@@ -71,8 +71,8 @@ export const dayTwoEvening = onDay(2, [
     to: '01:00',
     title: { zh: '主席总结起草组第二次会议', en: 'Drafting Group on the Chair’s Summary: Second Meeting' },
     summary: {
-      zh: '起草组讨论主席总结草案第四、第五部分，并就第一次会议的保留段落形成一致文本。清稿于次日07:30前送达各代表团。',
-      en: 'The group takes up parts four and five and agrees on the passages left open at its first meeting. A clean text will reach all delegations by 07:30 the next morning.',
+      zh: '起草组讨论主席总结草案第四、第五部分，并继续讨论第一次会议留待商议的段落。清稿于次日07:30前送达各代表团。',
+      en: 'The group takes up parts four and five and returns to the passages left open at its first meeting. A clean text will reach all delegations by 07:30 the next morning.',
     },
     chair: 'zhao-weiping',
     channels: chineseAndEnglish,

@@ -10,7 +10,7 @@ export const dayTwoMorning = onDay(2, [
     to: '00:00',
     title: { zh: '新闻中心全天开放', en: 'Press Centre Open around the Clock' },
     summary: {
-      zh: '新闻中心24小时开放，全会信号自08:30起传送。2号演播间可供专访使用，请提前一小时在服务台预约。',
+      zh: '新闻中心24小时开放，全体会议信号自08:30起传送。2号演播间可供专访使用，请提前一小时在服务台预约。',
       en: 'The Press Centre is open day and night; live coverage of the plenaries is provided from 08:30. Studio 2 is available for interviews and should be booked at the desk an hour in advance.',
     },
     entry: { zh: '凭绿证或红证由玉澄路12号入场', en: 'Green or red badge, entrance at 12 Yucheng Road' },
@@ -45,7 +45,7 @@ export const dayTwoMorning = onDay(2, [
     title: { zh: '开幕：转型时代的信心', en: 'Opening: Confidence in an Age of Transition' },
     summary: {
       zh: '论坛正式开幕。各方代表将阐述对“转型时代的信心”这一主题的理解：信心不止于承诺，更来自可预期的规则、有耐心的资本与坦诚对话的习惯。',
-      en: 'The Forum is formally opened. Speakers set out what the theme, Confidence in an Age of Transition, means to them: confidence goes beyond promises: it grows from predictable rules, patient capital and the habit of candid dialogue.',
+      en: 'The Forum is formally opened. Speakers set out what the theme, Confidence in an Age of Transition, means to them: confidence goes beyond promises and grows from predictable rules, patient capital and the habit of candid dialogue.',
     },
     chair: 'qin-shuhua',
     speakers: [
@@ -59,7 +59,7 @@ export const dayTwoMorning = onDay(2, [
       speaks('xiao-peiyuan'),
     ],
     channels: sixLanguages,
-    entry: { zh: '08:40停止入场，请走3号门。', en: 'Doors close at 08:40. Please use Door 3.' },
+    entry: { zh: '08:40停止入场，请走3号门', en: 'Doors close at 08:40; please use Door 3' },
   },
   {
     key: 'green-growth',
@@ -159,7 +159,7 @@ export const dayTwoMorning = onDay(2, [
       speaks('priyanka-deshwal', '数字公共产品的“最后一公里”', 'The last mile of digital public goods'),
     ],
     channels: chineseAndEnglish,
-    entry: { zh: '发言嘉宾请于11:00前抵达', en: 'Speakers are kindly asked to arrive by 11:00' },
+    entry: { zh: '发言嘉宾请于11:00前抵达', en: 'Speakers are requested to arrive by 11:00' },
   },
   {
     key: 'trade-rules',
@@ -242,8 +242,8 @@ export const dayTwoMorning = onDay(2, [
     to: '13:45',
     title: { zh: '女性领导力午间聚会', en: 'Women in Leadership: A Midday Gathering' },
     summary: {
-      zh: '来自政府、企业与学界的女性代表在湖畔相聚，分享职业经历并结识青年同行。诚邀各位代表参加，男女不限。',
-      en: 'Women delegates from government, business and the universities meet by the lake to share experience and to get to know younger colleagues. All delegates, women and men, are cordially invited.',
+      zh: '来自政府、企业与学界的女性代表在湖畔相聚，分享职业经历并结识青年同行。诚邀全体代表参加。',
+      en: 'Women delegates from government, business and the universities meet by the lake to share experience and to get to know younger colleagues. All delegates are cordially invited.',
     },
     speakers: [speaks('gao-ruojun', '同行的力量', 'The strength of companions'), speaks('tasneem-rahmatunnessa')],
   },

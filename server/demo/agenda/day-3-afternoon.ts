@@ -115,13 +115,17 @@ export const dayThreeAfternoon = onDay(3, [
     },
     chair: 'qin-shuhua',
     speakers: [
-      speaks('maria-de-la-concepcion-fernandez-alvarado-de-monteverde', '主席总结要点', 'The Chair’s Summary in brief'),
+      speaks(
+        'maria-de-la-concepcion-fernandez-alvarado-de-monteverde',
+        '多边合作的下一步',
+        'Next steps in multilateral co-operation',
+      ),
       speaks('shen-yanzhi'),
       speaks('amadou-kouressy'),
       speaks('pei-jingxing', '后续项目的融资安排', 'Finance for follow-up projects'),
     ],
     channels: sixLanguages,
-    entry: { zh: '15:50停止入场，请走3号门。', en: 'Doors close at 15:50. Please use Door 3.' },
+    entry: { zh: '15:50停止入场，请走3号门', en: 'Doors close at 15:50; please use Door 3' },
   },
   {
     key: 'closing-press-conference',

@@ -10,7 +10,7 @@ export const dayThreeMorning = onDay(3, [
     to: '00:00',
     title: { zh: '新闻中心全天开放', en: 'Press Centre Open around the Clock' },
     summary: {
-      zh: '新闻中心开放至午夜，闭幕全会与主席总结发布将同步直播。设备寄存处18:00起办理退还，请于闭馆前取走个人物品。',
+      zh: '新闻中心开放至午夜，闭幕会议与主席总结发布将同步直播。设备寄存处18:00起办理退还，请于闭馆前取走个人物品。',
       en: 'The Press Centre is open until midnight, with live coverage of the closing plenary and of the presentation of the Chair’s Summary. Stored equipment may be collected from 18:00; please collect your belongings before closing.',
     },
     entry: { zh: '凭绿证或红证由玉澄路12号入场', en: 'Green or red badge, entrance at 12 Yucheng Road' },
@@ -22,7 +22,7 @@ export const dayThreeMorning = onDay(3, [
     hall: 'mudan',
     from: '07:45',
     to: '08:35',
-    title: { zh: '三个工作组早餐会', en: 'Working Breakfast of the Three Working Groups' },
+    title: { zh: '三个工作组早餐会', en: 'Breakfast Meeting of the Three Working Groups' },
     summary: {
       zh: '港口韧性、中小企业技能与绿色标准名录三个工作组核对各自报告的最后文本，并商定发言次序。',
       en: 'The working groups on port resilience, on skills for smaller firms and on the register of green standards check the final text of their reports and agree on the order of speaking.',
@@ -48,7 +48,7 @@ export const dayThreeMorning = onDay(3, [
       speaks('wen-rulan', '共同绿色标准名录', 'A common register of green standards'),
     ],
     channels: sixLanguages,
-    entry: { zh: '08:45停止入场，请走3号门。', en: 'Doors close at 08:45. Please use Door 3.' },
+    entry: { zh: '08:45停止入场，请走3号门', en: 'Doors close at 08:45; please use Door 3' },
   },
   {
     key: 'medicines-within-reach',

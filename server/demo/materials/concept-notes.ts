@@ -6,7 +6,7 @@ export const conceptNotes: DemoMaterial[] = [
     meeting: 'green-growth',
     name: { zh: '概念文件：绿色增长与新型能源体系', en: 'Concept Note: Green Growth and the Next Energy System' },
     introduction: {
-      zh: '发电成本的下降快于电网建设的速度。本场全会讨论的重点，已从“能否发出清洁电力”转为“能否把清洁电力送到需要它的地方”：跨区输电、储能、需求侧响应，以及为这些投资付费的办法。',
+      zh: '发电成本的下降快于电网建设的速度。本场全体会议的讨论重点，已从“能否发出清洁电力”转为“能否把清洁电力送到需要它的地方”：跨区输电、储能、需求侧响应，以及为这些投资付费的办法。',
       en: 'The cost of generating power has fallen faster than grids have been built. The plenary therefore turns from whether clean power can be generated to whether it can be brought to where it is needed: transmission between regions, storage, demand response, and ways to pay for all three.',
     },
     heading: questions,
@@ -58,7 +58,7 @@ export const conceptNotes: DemoMaterial[] = [
     meeting: 'supply-chains',
     name: { zh: '概念文件：供应链的稳定、开放与韧性', en: 'Concept Note: Steady, Open and Resilient Supply Chains' },
     introduction: {
-      zh: '企业正在为供应链留出余量：多一家供应商、多一条航线、多几周库存。余量有成本，而成本最终由消费者和中小供应商分担。本场全会讨论如何在不筑高墙的前提下提高韧性。',
+      zh: '企业正在为供应链留出余量：多一家供应商、多一条航线、多几周库存。余量有成本，而成本最终由消费者和中小供应商分担。本场全体会议讨论如何在不筑高墙的前提下提高韧性。',
       en: 'Firms are building slack into their supply chains: one more supplier, one more route, a few more weeks of stock. Slack has a cost, and in the end it is shared between consumers and smaller suppliers. The plenary discusses how to gain resilience without building walls.',
     },
     heading: questions,

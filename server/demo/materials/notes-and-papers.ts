@@ -4,10 +4,10 @@ export const notesAndPapers: DemoMaterial[] = [
   {
     key: 'opening-proceedings',
     meeting: 'opening-plenary',
-    name: { zh: '开幕全会会议程序', en: 'Order of Proceedings of the Opening Plenary' },
+    name: { zh: '开幕全体会议程序', en: 'Order of Proceedings of the Opening Plenary' },
     introduction: {
       zh: '请各位代表于08:40前就座。会场内请将手机调至静音，拍照请勿使用闪光灯。同声传译接收机置于座位右侧，离场时请留在原处。',
-      en: 'Participants are kindly asked to be seated by 08:40, to silence their telephones and to take photographs without flash. Receivers for interpretation are to the right of each seat; kindly leave them there afterwards.',
+      en: 'Participants are requested to be seated by 08:40, to silence their telephones and to take photographs without flash. Receivers for interpretation are to the right of each seat; please leave them there afterwards.',
     },
     heading: { zh: '程序', en: 'Proceedings' },
     points: [
@@ -65,7 +65,7 @@ export const notesAndPapers: DemoMaterial[] = [
     name: { zh: '议题文件（仅供与会者）', en: 'Issues Paper (for Participants Only)' },
     introduction: {
       zh: '本文件仅供受邀与会者使用，请勿转发。跨境输电线路的收益往往落在两端，成本却沿线分布。文件提出三种分摊方法供讨论，不代表任何一方的立场。',
-      en: 'For invited participants only; kindly do not pass it on. The benefits of a line across borders tend to fall at its ends, while the costs are spread along its route. The paper offers three methods of sharing for discussion and does not represent the position of any party.',
+      en: 'For invited participants only; please do not pass it on. The benefits of a line across borders tend to fall at its ends, while the costs are spread along its route. The paper offers three methods of sharing for discussion and does not represent the position of any party.',
     },
     heading: questions,
     points: [

@@ -25,7 +25,7 @@ export const agencyRows = `
   瓦尔多雷通讯社 | Agence Valdorée | 法国 | France | 巴黎 | Paris | 总编室 | Chief Editor’s Office | agence-valdoree | +33 1 99 00 14 20
   晓光通讯社 | Saebyeok Wire | 韩国 | Republic of Korea | 首尔 | Seoul | 国际部 | International Desk | saebyeok-wire | +82 555 0135
   恒原通讯社 | Gangaplain News Service | 印度 | India | 新德里 | New Delhi | 外事组 | Diplomatic Bureau | gangaplain-news | +91 555 0136
-  蓝源通讯社 | Blue Source News Agency | 埃塞俄比亚 | Ethiopia | 亚的斯亚贝巴 | Addis Ababa | 英文部 | English Service | blue-source | +251 555 0137
+  高地晨光通讯社 | Highland Dawn News Agency | 埃塞俄比亚 | Ethiopia | 亚的斯亚贝巴 | Addis Ababa | 英文部 | English Service | highland-dawn | +251 555 0137
   克拉拉海岸通讯社 | Agencia Costa Clara | 墨西哥 | Mexico | 墨西哥城 | Mexico City | 国际新闻部 | International News | costa-clara | +52 555 0138
 `;
 
@@ -36,7 +36,7 @@ export const printRows = `
   塞纳晨报 | Le Matin de Seine | 法国 | France | 巴黎 | Paris | 国际版编辑部 | Foreign Desk | le-matin | +33 1 99 00 27 35
   汉萨经济周报 | Hanseatisches Wirtschaftsblatt | 德国 | Germany | 柏林 | Berlin | 产业报道组 | Industry Desk | hanseatisches-wirtschaftsblatt | +49 30 23125 144
   澪海新闻 | Miumi Shimbun | 日本 | Japan | 东京 | Tokyo | 国际新闻部 | Foreign News Department | miumi-shimbun | +81 555 0139
-  北汉江时报 | Bukhan River Journal | 韩国 | Republic of Korea | 首尔 | Seoul | 产业部 | Industry Desk | bukhan-river | +82 555 0140
+  松风时报 | Solbaram Journal | 韩国 | Republic of Korea | 首尔 | Seoul | 产业部 | Industry Desk | solbaram-journal | +82 555 0140
   南亚商报 | South Asia Ledger | 印度 | India | 孟买 | Mumbai | 编务处 | Editorial Office | south-asia | +91 555 0141
   南方杂志 | Revista Meridional | 巴西 | Brazil | 圣保罗 | São Paulo | 编辑部 | Editorial Office | revista-meridional | -
   五湖评论 | Five Lakes Review | 美国 | United States | 芝加哥 | Chicago | 评论部 | Opinion Desk | five-lakes | +1 312 555 0171

@@ -32,7 +32,7 @@ export const patrons: DemoPartner[] = [
       en: 'The Crescent Bay Investment Authority is a sovereign investor. It has placed 40 per cent of its assets in clean energy and life sciences, and has set up joint incubation funds with partners in Asia.\nIt publishes an annual report with its principal holdings and its principles of investment.',
     },
     address: { zh: '新月湾滨海道1号', en: '1 Corniche, Crescent Bay' },
-    desk: { zh: '对外传播司', en: 'External Communications' },
+    desk: { zh: '对外传播部', en: 'External Communications' },
     phone: null,
   }),
   partnerOf('patron', {

@@ -43,7 +43,7 @@ export const greenRows = tableOf(`
   33 | Mr | 巴斯蒂安·鲁费 | Bastien Rouffet | 驻亚洲记者 | Asia Correspondent | 塞纳晨报 | Le Matin de Seine | 贸易与产业政策 | trade and industrial policy
   49 | Ms | 莱奥妮·布赫霍尔茨 | Leonie Buchholz | 编辑 | Editor | 汉萨经济周报 | Hanseatisches Wirtschaftsblatt | 制造业转型 | change in manufacturing
   81 | Mr | 三云直人 | Naoto Mikumo | 北京分社长 | Beijing Bureau Chief | 澪海新闻 | Miumi Shimbun | 亚洲经济 | the economies of Asia | 三云 | Mikumo
-  82 | Ms | 明知宥 | Myeong Ji-yu | 记者 | Reporter | 北汉江时报 | Bukhan River Journal | 电池与汽车产业 | the battery and motor industries | 明 | Myeong
+  82 | Ms | 明知宥 | Myeong Ji-yu | 记者 | Reporter | 松风时报 | Solbaram Journal | 电池与汽车产业 | the battery and motor industries | 明 | Myeong
   91 | Ms | 卡维塔·马尔谢 | Kavita Malshe | 高级编辑 | Senior Editor | 南亚商报 | South Asia Ledger | 数字公共产品 | digital public goods
   254 | Mr | 奥蒂埃诺·奥凯洛 | Otieno Okelo | 电视记者 | Television Reporter | 稀树草原广播 | Savanna Broadcasting | 非洲互联互通 | connectivity in Africa
   55 | Ms | 露安娜·塔沃拉 | Luana Távora | 特派记者 | Special Correspondent | 南方杂志 | Revista Meridional | 森林与粮食 | forests and food

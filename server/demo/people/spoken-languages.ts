@@ -32,6 +32,8 @@ const names = {
   hebrew: { zh: '希伯来语', en: 'Hebrew' },
   persian: { zh: '波斯语', en: 'Persian' },
   tajik: { zh: '塔吉克语', en: 'Tajik' },
+  kyrgyz: { zh: '吉尔吉斯语', en: 'Kyrgyz' },
+  uzbek: { zh: '乌兹别克语', en: 'Uzbek' },
   georgian: { zh: '格鲁吉亚语', en: 'Georgian' },
   khmer: { zh: '高棉语', en: 'Khmer' },
   lao: { zh: '老挝语', en: 'Lao' },
@@ -103,8 +105,8 @@ const spokenAt: Record<string, Name[]> = {
   '977': ['nepali'],
   '992': ['tajik', 'russian'],
   '995': ['georgian', 'russian'],
-  '996': ['russian'],
-  '998': ['russian'],
+  '996': ['kyrgyz', 'russian'],
+  '998': ['uzbek', 'russian'],
 };
 const besidesChinese: Name[][] = [['english'], ['english', 'french'], ['english'], ['english', 'russian'], ['english']];
 

@@ -14,7 +14,7 @@ export const app: DemoCategory = {
     },
     {
       key: 'badge-login-restricted',
-      question: { zh: '证件登录被限制如何解除？', en: 'Badge login has been restricted. How can this be lifted?' },
+      question: { zh: '证件登录受限，如何解除？', en: 'Badge login has been restricted. How can this be lifted?' },
       answer: {
         zh: '一天内六次核对不符，证件登录即暂停，以防他人冒用。请到总服务台出示身份证件，由组委会秘书处解除；其间仍可使用验证码登录。',
         en: 'After six incorrect attempts in one day, badge login is suspended to prevent misuse. Please present your passport or identity card at the help desk, where the Secretariat will restore it; meanwhile you may log in with a verification code.',
@@ -24,7 +24,7 @@ export const app: DemoCategory = {
       key: 'one-device',
       question: { zh: '可以在两部手机上同时使用吗？', en: 'May I use the app on two phones?' },
       answer: {
-        zh: '同一账号同一时间只能在一部设备上登录，新的登录将使先前的登录失效。如您并未在其他设备登录却收到提示，请立即联系组委会秘书处。',
+        zh: '同一账号同一时间只能在一台设备上登录，新的登录将使先前的登录失效。如您并未在其他设备登录却收到提示，请立即联系组委会秘书处。',
         en: 'You can be logged in on one device at a time; a new login ends the earlier one. Should you be notified of a login that was not yours, please call the Secretariat at once.',
       },
     },

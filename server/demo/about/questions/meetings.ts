@@ -9,7 +9,7 @@ export const meetings: DemoCategory = {
       question: { zh: '如何收听同声传译？', en: 'How do I listen to the interpretation?' },
       answer: {
         zh: '同声传译接收机置于座位右侧；未配备的，可在会议厅入口处凭证件领取，离场时请归还。频道1为中文，频道2为英语；全体会议另有法语、俄语、西班牙语和阿拉伯语，频道号见会议页面。',
-        en: 'Receivers are to the right of each seat; where there are none, they are available at the entrance of the hall on presentation of your badge. Kindly return them when you leave. Channel 1 is Chinese and channel 2 English; plenaries add French, Russian, Spanish and Arabic. The channels are listed on the page of each meeting.',
+        en: 'Receivers are to the right of each seat; where there are none, they are available at the entrance of the hall on presentation of your badge. Please return them when you leave. Channel 1 is Chinese and channel 2 English; plenaries add French, Russian, Spanish and Arabic. The channels are listed on the page of each meeting.',
       },
     },
     {
@@ -44,7 +44,7 @@ export const meetings: DemoCategory = {
       question: { zh: '发言嘉宾如何提交演示材料？', en: 'How do speakers submit their presentations?' },
       answer: {
         zh: '请最迟在会议开始前两小时交至松鹤厅旁的材料室，支持PDF和PPTX格式。请提前15分钟抵达会议厅，由技术人员协助调试。',
-        en: 'Please bring them, in PDF or PPTX format, to the documents room beside Songhe Hall at least two hours before the meeting. Kindly be in the hall 15 minutes early; a technician will assist you.',
+        en: 'Please bring them, in PDF or PPTX format, to the documents room beside Songhe Hall at least two hours before the meeting. Please be in the hall 15 minutes before the start; a technician will assist you.',
       },
     },
     {

@@ -17,7 +17,7 @@ export const press: DemoCategory = {
       question: { zh: '哪些会议对媒体开放？', en: 'Which meetings are open to the press?' },
       answer: {
         zh: '每场会议的页面均注明“对媒体开放”“仅开场环节对媒体开放”或“不对媒体开放”。仅开场环节开放的会议，请在工作人员示意后离场。',
-        en: 'The page of each meeting states “Open to the press”, “Press admitted to the opening only” or “Closed to the press”. Where the press is admitted to the opening only, kindly leave when the staff ask you to.',
+        en: 'The page of each meeting states “Open to the press”, “Press admitted to the opening only” or “Closed to the press”. Where the press is admitted to the opening only, please leave when the staff ask you to.',
       },
     },
     {
@@ -25,7 +25,7 @@ export const press: DemoCategory = {
       question: { zh: '如何预约采访？', en: 'How do I arrange an interview?' },
       answer: {
         zh: '请在新闻中心媒体服务台登记，由组委会秘书处转达。请勿在会场内或宴会上直接提出采访要求。',
-        en: 'Please register at the press desk; the Secretariat will pass your request on. Kindly do not approach delegates in the halls or at receptions.',
+        en: 'Please register at the press desk; the Secretariat will pass your request on. Please do not approach delegates in the halls or at receptions.',
       },
     },
     {

@@ -44,7 +44,7 @@ export const transport: DemoCategory = {
       question: { zh: '各会议厅之间步行需要多久？', en: 'How long does it take to walk between the halls?' },
       answer: {
         zh: '玉澄国宾馆内各厅之间步行2至9分钟，至新闻中心7至13分钟。首页会显示到下一场会议的步行时间。',
-        en: 'Two to nine minutes between the halls of the Guesthouse, seven to 13 to the Press Centre. The Home page shows the walking time to your next meeting.',
+        en: 'From 2 to 9 minutes between the halls of the Guesthouse, and from 7 to 13 minutes to the Press Centre. The Home page shows the walking time to your next meeting.',
       },
     },
   ],

@@ -65,7 +65,7 @@ export const headsOfChineseEnterprises = delegatesFrom(`
   Dr | 1971-04-18 | +86 | social
   董事长、首席执行官 | Chair and Chief Executive Officer | Boqi Biopharma
   免疫学博士，2009年回国创业，从事低成本疫苗研发。已向11个国家转让灌装技术。
-  Dr Bai is an immunologist who came home in 2009 to found a company for low-cost vaccines. It has transferred filling technology to 11 countries.
+  Dr Bai is an immunologist who returned to China in 2009 to found a company that develops low-cost vaccines. It has transferred filling technology to 11 countries.
 
   艾德海 | Ai Dehai
   Mr | 1962-05-03 | +86 | social

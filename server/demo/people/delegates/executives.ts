@@ -66,7 +66,7 @@ export const executives = delegatesFrom(`
   Mr | 1962-03-20 | +32 | assistant
   副行长 | Vice President | Continental Investment Bank
   从事公共部门债券发行25年，主持绿色债券资金用途核查。
-  Mr Clémençon has issued public-sector bonds for 25 years and directs the verification of what green bonds are used for.
+  Mr Clémençon has issued public-sector bonds for 25 years and directs the verification of how the proceeds of green bonds are used.
 
   卫清河 | Wei Qinghe
   Mr | 1964-02-01 | +86 | social
@@ -90,13 +90,13 @@ export const executives = delegatesFrom(`
   Ms | 1963-12-10 | +86 | social
   副会长 | Vice President | Huanhai Federation of Industry and Commerce
   经营食品机械企业25年，主管中小企业涉外法律服务。
-  Ms Wang has run a company for food machinery for 25 years and is responsible for legal advice to smaller firms abroad.
+  Ms Wang has run a food machinery company for 25 years and is responsible for legal advice to smaller firms on business abroad.
 
   岑志柏 | Cen Zhibai
   Mr | 1976-10-04 | +86 | social
   首席技术官 | Chief Technology Officer | Ruimu Intelligent Technology
   机器视觉工程师，研制钢板与织物表面缺陷检测系统。
-  Mr Cen is an engineer of machine vision who developed systems that find flaws in steel plate and cloth.
+  Mr Cen is a machine-vision engineer who developed systems that find flaws in steel plate and cloth.
 
   萨勒玛·泽鲁阿利 | Salma Zerouali
   Ms | 1972-08-17 | +212 | privacy
@@ -120,7 +120,7 @@ export const executives = delegatesFrom(`
   Mr | 1977-06-11 | +86 | social
   副总裁 | Vice President | Yuanxiu New Energy
   储能系统工程师，负责电网侧储能电站建设，已投运18座。
-  Mr Ge is an engineer of storage systems in charge of grid-scale stations, 18 of which are in operation.
+  Mr Ge is a storage engineer in charge of grid-scale stations, 18 of which are in operation.
 
   胡玲怡 | Hu Lingyi
   Ms | 1974-09-16 | +86 | social
@@ -144,7 +144,7 @@ export const executives = delegatesFrom(`
   Mr | 1968-08-19 | +82 | social
   副社长 | Executive Vice President | Cheonggang Shipbuilding
   船舶动力工程师，主持氨燃料发动机的船级社认证。
-  Mr Seonu is an engineer of marine propulsion who obtained class approval for an ammonia engine.
+  Mr Seonu is a marine propulsion engineer who obtained class approval for an ammonia engine.
 
   杰德·卡兰德 | Jed Callander
   Mr | 1977-11-24 | +61 | social

@@ -135,7 +135,7 @@ export const headsOfForeignEnterprises = delegatesFrom(`
 
   塔玛尔·巴尔齐莱 | Tamar Barzilay
   Ms | 1968-07-11 | +972 | social
-  首席执行官 | Chief Executive Officer | Shaked Irrigation
+  首席执行官 | Chief Executive Officer | Gefen Irrigation
   植物生理学者，开发以叶片温度控制灌溉的传感器。
   Ms Barzilay is a plant physiologist who developed a sensor that controls irrigation by the temperature of leaves.
 

@@ -23,7 +23,7 @@ export const banksAndFunds = organisationsFrom(`
 
   厚土资本 | Houtu Capital
   厚土资本管理4只制造业成长基金，投资期一般为8至12年。
-  Houtu Capital manages four growth funds for manufacturing with terms of eight to 12 years.
+  Houtu Capital manages four growth funds for manufacturing with terms of 8 to 12 years.
 
   益众租赁 | Yizhong Leasing
   益众租赁从事设备融资租赁，租赁资产中绿色设备占六成。
@@ -75,7 +75,7 @@ export const banksAndFunds = organisationsFrom(`
 
   弘正证券 | Hongzheng Securities
   弘正证券从事证券承销、研究与资产管理，在24座城市设有营业部。
-  Hongzheng Securities underwrites, researches and manages assets from offices in 24 cities.
+  Hongzheng Securities offers underwriting, research and asset management through offices in 24 cities.
 
   几内亚湾养老基金 | Gulf of Guinea Pension Fund
   几内亚湾养老基金为教师、护士与港口工人管理养老金，参保者62万人。
@@ -103,5 +103,5 @@ export const banksAndFunds = organisationsFrom(`
 
   大陆投资银行 | Continental Investment Bank
   大陆投资银行为城市与公用事业发行债券，并公布每笔资金的用途。
-  The Continental Investment Bank issues bonds for cities and utilities and publishes what each was used for.
+  The Continental Investment Bank issues bonds for cities and utilities and publishes the use of the proceeds of each.
 `);

@@ -35,7 +35,7 @@ export const farming = organisationsFrom(`
 
   稀树农业科技 | Savanna Agritech
   稀树农业科技以手机短信向农户提供土壤检测、施肥建议与小额贷款。
-  Savanna Agritech sends farmers soil tests, advice on fertiliser and small loans by text message.
+  Savanna Agritech offers farmers soil tests, advice on fertiliser and small loans, all by text message.
 
   九川食品 | Nine Rivers Foods
   九川食品加工虾、鱼与水果，每件产品附养殖池编号。
@@ -49,9 +49,9 @@ export const farming = organisationsFrom(`
   宽扎渔业以钓船捕捞金枪鱼与鲷鱼，并经营制冰厂与鱼市。
   Cuanza Fisheries catches tuna and bream by line and runs an ice factory and a fish market.
 
-  沙凯德灌溉 | Shaked Irrigation
-  沙凯德灌溉生产田间传感器与滴灌控制系统，用于葡萄、扁桃与蔬菜。
-  Shaked Irrigation makes field sensors and drip controls for vines, almonds and vegetables.
+  盖芬灌溉 | Gefen Irrigation
+  盖芬灌溉生产田间传感器与滴灌控制系统，用于葡萄、扁桃与蔬菜。
+  Gefen Irrigation makes field sensors and drip controls for vines, almonds and vegetables.
 
   高地茶业 | Highland Leaf Tea
   高地茶业在海拔1800米山区种植红茶，为茶工子女开办6所学校。

@@ -43,7 +43,7 @@ export const industry = organisationsFrom(`
 
   岭桥建设集团 | Lingqiao Construction Group
   岭桥建设集团承建山区公路、铁路桥梁与隧道，设有桥梁监测中心。
-  Lingqiao Construction Group builds roads, railway bridges and tunnels in the mountains and keeps a centre that watches over its bridges.
+  Lingqiao Construction Group builds roads, railway bridges and tunnels in the mountains and has a centre for the monitoring of bridges.
 
   旷谷矿业 | Kuanggu Mining
   旷谷矿业开采铁矿与磷矿，按年度公布矿区复垦进度。
@@ -107,7 +107,7 @@ export const industry = organisationsFrom(`
 
   低地水工 | Laagland Hydraulics
   低地水工从事海堤、闸门与疏浚工程设计，并向小岛屿提供免费咨询日。
-  Laagland Hydraulics designs sea walls, barriers and dredging and gives small islands days of free advice.
+  Laagland Hydraulics designs sea walls, barriers and dredging and offers small islands regular days of free advice.
 
   北岭铁路 | Northridge Rail
   北岭铁路经营货运铁路6300公里，运输粮食、木材与集装箱。

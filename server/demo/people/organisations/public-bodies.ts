@@ -3,7 +3,7 @@ import { organisationsFrom } from '../organisation.ts';
 /** A minister’s organisation is the state; its profile tells of the ministry. */
 export const publicBodies = organisationsFrom(`
   全球发展高层论坛组委会 | Organising Committee of the High-Level Forum on Global Development
-  全球发展高层论坛组委会负责论坛的筹备与举办，下设秘书处，统筹议程、会务与对外联络。
+  全球发展高层论坛组委会负责论坛的筹备与举办，下设秘书处，统筹会议日程、会务与对外联络。
   The Organising Committee of the High-Level Forum on Global Development prepares and convenes the Forum. Its Secretariat co-ordinates the agenda, services to delegates and external relations.
 
   两洋发展组织 | Inter-Oceanic Development Organisation
@@ -14,9 +14,9 @@ export const publicBodies = organisationsFrom(`
   萨銮河互联互通秘书处由沿岸各国共同设立，负责航道、桥梁与过境运输的协调，每年发布一次航运年鉴。
   The Saluang River Connectivity Secretariat was set up by the riparian states to co-ordinate navigation, bridges and transit. It publishes a yearbook of shipping.
 
-  小岛屿与沿海经济体减轻灾害风险、气候适应及可持续基础设施联合秘书处 | Joint Secretariat for Disaster Risk Reduction, Climate Adaptation and Sustainable Infrastructure in Small Island Economies
-  小岛屿与沿海经济体减轻灾害风险、气候适应及可持续基础设施联合秘书处为31个小岛屿和沿海经济体提供工程设计与培训，在3个大洋设有办事处。
-  The Joint Secretariat for Disaster Risk Reduction, Climate Adaptation and Sustainable Infrastructure in Small Island Economies provides engineering designs and training to 31 small island and coastal economies from offices in three oceans.
+  小岛屿经济体减轻灾害风险、气候适应及可持续基础设施联合秘书处 | Joint Secretariat for Disaster Risk Reduction, Climate Adaptation and Sustainable Infrastructure in Small Island Economies
+  小岛屿经济体减轻灾害风险、气候适应及可持续基础设施联合秘书处为31个岛屿和沿海经济体提供工程设计与培训，在3个大洋设有办事处。
+  The Joint Secretariat for Disaster Risk Reduction, Climate Adaptation and Sustainable Infrastructure in Small Island Economies provides engineering designs and training to 31 island and coastal economies from offices in three oceans.
 
   岛屿气候适应委员会 | Islands Commission on Climate Adaptation
   岛屿气候适应委员会由17个岛屿政府联合组成，编制海平面与风暴潮评估，并就社区搬迁提供法律意见。
@@ -104,7 +104,7 @@ export const publicBodies = organisationsFrom(`
 
   云泽市人民政府 | Yunze Municipal People’s Government
   云泽市人民政府位于云泽湖畔，全市划出310平方公里湖滨湿地予以保护。
-  The Yunze Municipal People’s Government stands on the shore of Lake Yunze and protects 310 square kilometres of wetland around it.
+  The Yunze Municipal People’s Government has its seat on the shore of Lake Yunze and protects 310 square kilometres of wetland around it.
 
   岚港市人民政府 | Langang Municipal People’s Government
   岚港市人民政府所辖岚港是深水港城，与60个国家和地区的港口通航。

@@ -67,7 +67,7 @@ describe('a change names the version that it was made on', () => {
     expect((await desk.staff('cancel-meeting', id, '取消 | Cancelled')).ok).toBe(true);
     expect(await desk.staff('restore-meeting', id, '--version', '1')).toEqual({
       ok: false,
-      text: 'Somebody else changed this in the meantime. Nothing was overwritten.\nmade on version: 1\ncurrent version: 2',
+      text: 'Somebody else changed this in the meantime. Your change was not saved.\nmade on version: 1\ncurrent version: 2',
     });
     expect((await desk.staff('restore-meeting', id, '--version', '2')).ok).toBe(true);
     expect(await live()).toEqual({ ...published, version: 3 });

@@ -104,7 +104,7 @@ describe('a meeting that the secretariat moves', () => {
 test('a meeting that is cancelled says why, and takes place after all when it is restored', async () => {
   expect((await staff('cancel-meeting', openId, reason)).ok).toBe(true);
   expect((await seen(openId))?.change).toEqual({ kind: 'cancelled', reason: 'Owing to a change of flights' });
-  expect((await staff('cancel-meeting', openId, reason)).text).toBe('The meeting is cancelled already.');
+  expect((await staff('cancel-meeting', openId, reason)).text).toBe('The meeting has already been cancelled.');
   expect((await staff('restore-meeting', openId)).text).toContain('takes place as published');
   expect((await seen(openId))?.change).toBe(null);
 });

@@ -17,7 +17,7 @@ export function refusalAnswer(
 
 /** Code that reads a body does not know the language, so that it gives one of these words as the reason. */
 const reasons: Record<string, Both> = {
-  repeated: { en: 'Not accepted here', zh: '不可使用或重复' },
+  repeated: { en: 'Not accepted here', zh: '此处不可使用' },
   misplaced: { en: 'Must not be there', zh: '此处不应出现' },
   envelope: { en: 'Missing or incorrect', zh: '缺失或不正确' },
 };

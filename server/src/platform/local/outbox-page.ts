@@ -13,7 +13,7 @@ export function outboxPage({ messages, characters }: DemoOutbox): string {
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Demo outbox · 演示发件箱</title><style>${style}</style></head>
 <body><h1>Demo outbox · <span lang="zh">演示发件箱</span></h1>
-<p>In demo mode nothing leaves this machine: codes and notices are shown here. <span lang="zh">演示模式下不会真正发送，验证码与通知显示在此处。</span></p>
+<p>In demo mode nothing leaves this machine: codes and notices are shown here. <span lang="zh">演示模式下不会真正发送，验证码与提醒显示在此处。</span></p>
 <main>${items}</main>
 <h1>Image characters · <span lang="zh">图形验证码</span></h1>
 ${characters().map(charactersItem).join('') || '<p>Nothing yet. · 暂无内容。</p>'}

@@ -9,7 +9,7 @@ export const hostEntryWords = words({
   },
   otherAccount: { en: 'Switch to another account?', zh: '切换到其他账号？' },
   otherAccountText: {
-    en: 'Somebody else is logged in here. If you continue, that account will be logged out on this device and its data removed.',
-    zh: '此设备上已登录其他账号。继续后，该账号将在此设备上退出登录，其数据将被清除。',
+    en: 'Another account is logged in on this device. If you continue, it will be logged out here and its data will be removed.',
+    zh: '此设备上已登录其他账号。如继续，该账号将在此设备上退出登录，相关数据随即清除。',
   },
 });

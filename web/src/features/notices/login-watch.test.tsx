@@ -50,7 +50,7 @@ test('“This was not me” ends it and says what follows for the badge', async 
   const { asked, screen, dialog } = await open({ logins: [first] });
   await screen.getByRole('button', { name: 'This was not me' }).click();
   await expect
-    .element(screen.getByText('That login has been ended. Please ask the Secretariat for a new badge code'))
+    .element(screen.getByText('That login has been ended. Please ask the Secretariat for a new login code'))
     .toBeVisible();
   await expect.element(dialog).not.toBeInTheDocument();
   expect(asked.of(disownLogin).map(({ id }) => id)).toEqual([first.id]);

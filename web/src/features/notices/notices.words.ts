@@ -4,9 +4,9 @@ export const noticesWords = words({
   title: { en: 'New login to your account', zh: '您的账号有新的登录' },
   badge: {
     en: (when: string) =>
-      `Your badge was used to log in on another device at ${when}. If this was not you, that login can be ended at once; the code on your badge then becomes void.`,
+      `Your badge was used to log in on another device at ${when}. If this was not you, that login can be ended at once, and the login code on your badge will be cancelled.`,
     zh: (when) =>
-      `您的参会证件于${when}在另一台设备上用于登录。如非本人操作，可立即结束该次登录，证件上的登录码同时作废。`,
+      `有人于${when}在另一台设备上使用您的证件登录。如非本人操作，可立即结束该次登录，证件上的登录码同时作废。`,
   },
   code: {
     en: (when: string) =>
@@ -23,7 +23,7 @@ export const noticesWords = words({
   notMe: { en: 'This was not me', zh: '非本人操作' },
   ended: { en: 'That login has been ended', zh: '已结束该次登录' },
   endedAndVoid: {
-    en: 'That login has been ended. Please ask the Secretariat for a new badge code',
-    zh: '已结束该次登录，请联系组委会秘书处补发证件登录码',
+    en: 'That login has been ended. Please ask the Secretariat for a new login code',
+    zh: '已结束该次登录，请联系组委会秘书处补发登录码',
   },
 });

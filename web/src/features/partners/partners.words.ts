@@ -30,7 +30,7 @@ export const partnersWords = words({
     zh: (count) => `共${count}家媒体`,
   },
   noMedia: { en: 'The media list has not been published yet', zh: '媒体名录尚未公布' },
-  noMatch: { en: 'No media match', zh: '没有符合条件的媒体' },
+  noMatch: { en: 'No matching outlets', zh: '没有符合条件的媒体' },
   noMatchText: { en: 'Please try another word, or look at all types.', zh: '请更换关键词，或查看全部类型。' },
   showAll: { en: 'Show all', zh: '查看全部' },
   place: {

@@ -12,7 +12,7 @@ function Opener({ say, destroys }: { say: Say; destroys?: boolean }) {
       </Button>
       {open && (
         <ConfirmDialog
-          title={say('Withdraw this card?', '撤回名片?')}
+          title={say('Withdraw this card?', '撤回名片？')}
           text={say('She will no longer see the request.', '对方将不再看到此请求。')}
           cancelText={say('Cancel', '取消')}
           confirmText={say('Confirm', '确认')}

@@ -9,7 +9,7 @@ export const demos: Demos = {
   'e-data with text and action': (say) => (
     <EmptyState
       type="e-data"
-      title={say('No meetings match', '没有符合条件的会议')}
+      title={say('No matching meetings', '没有符合条件的会议')}
       text={say('Other days may have some.', '其他日期可能有符合条件的会议。')}
       primary={{ text: say('Show all', '查看全部'), onAct: nothing }}
     />

@@ -11,7 +11,7 @@ function Anchor({ to, children }: { to: string; children: ReactNode }) {
 export const demos: Demos = {
   entries: (say) => (
     <EntryGrid
-      label={say('Ways on', '功能入口')}
+      label={say('Services', '功能入口')}
       entries={[
         { id: 'forum', to: '#forum', icon: icons.bookIcon, text: say('About', '论坛简介') },
         { id: 'agenda', to: '#agenda', icon: listIcon, text: say('Agenda', '会议日程') },

@@ -5,7 +5,7 @@ export const demos: Demos = {
   rest: (say) => (
     <Field label={say('Name', '姓名')} placeholder={say('Name, title or organisation', '姓名、职务或单位')} />
   ),
-  hint: (say) => <Field label={say('Message', '留言')} hint={say('At most 200 characters', '不超过 200 字')} />,
+  hint: (say) => <Field label={say('Message', '留言')} hint={say('At most 200 characters', '不超过200字')} />,
   error: (say) => (
     <Field
       label={say('Code', '验证码')}

@@ -11,7 +11,7 @@ function Cards({ say }: { say: Say }) {
       choices={[
         { value: 'received', text: say('Received', '收到的'), count: 2 },
         { value: 'sent', text: say('Sent', '发出的') },
-        { value: 'friends', text: say('Friends', '好友') },
+        { value: 'friends', text: say('Contacts', '联系人') },
       ]}
       chosen={chosen}
       onChoose={choose}

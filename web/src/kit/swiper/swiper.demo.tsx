@@ -5,8 +5,8 @@ const textsIn = (say: Say) => ({
   label: say('Highlights', '精选内容'),
   carousel: say('carousel', '轮播'),
   slide: say('slide', '幻灯片'),
-  position: (number: number, of: number) => say(`${number} of ${of}`, `第 ${number} 张，共 ${of} 张`),
-  show: (number: number, label: string) => say(`Slide ${number}: ${label}`, `第 ${number} 张：${label}`),
+  position: (number: number, of: number) => say(`${number} of ${of}`, `第${number}张，共${of}张`),
+  show: (number: number, label: string) => say(`Slide ${number}: ${label}`, `第${number}张：${label}`),
   pause: say('Pause', '暂停'),
   goOn: say('Play', '播放'),
 });

@@ -70,7 +70,7 @@ function makeDates(timeZone: string, language: Language) {
     days,
     /** 11:15 */
     time,
-    /** 11:15–12:15 · 11:15–12:15, past midnight 22:30–01:00 (+1) · 22:30–次日01:00 */
+    /** 11:15–12:15 · 11:15—12:15, past midnight 22:30–01:00 (+1) · 22:30—次日01:00 */
     range: (start: Moment, end: Moment) => phrase.range(time(start), endTime(start, end)),
     /** 48 min left · 还剩48分钟. Started minutes count whole, so nothing has 0 min left. */
     left: (ms: number) => (ms > 0 ? phrase.left(lengthOf(Math.ceil(ms / minute), language)) : phrase.endsNow),

@@ -27,7 +27,7 @@ export const dateWords = words({
   },
   days: { en: (first: string, last: string) => `${first} – ${last}`, zh: (first, last) => `${first}至${last}` },
 
-  range: { en: (start: string, end: string) => `${start}–${end}`, zh: (start, end) => `${start}–${end}` },
+  range: { en: (start: string, end: string) => `${start}–${end}`, zh: (start, end) => `${start}—${end}` },
   nextDay: { en: (time: string) => `${time} (+1)`, zh: (time) => `次日${time}` },
   laterDay: { en: (time: string, days: number) => `${time} (+${days})`, zh: (time, days) => `${days}天后${time}` },
 

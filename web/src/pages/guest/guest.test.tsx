@@ -190,7 +190,7 @@ describe('searching', () => {
     await expect.poll(() => new URLSearchParams(window.location.search).get('q')).toBe('zxp');
     await search(screen).fill('grid');
     await screen.getByText(/^Chinese\s*0$/).click();
-    await expect.element(screen.getByRole('heading', { name: 'No delegate matches' })).toBeVisible();
+    await expect.element(screen.getByRole('heading', { name: 'No matching delegates' })).toBeVisible();
     await screen.getByRole('button', { name: 'Show all delegates' }).click();
     await expect.poll(() => names(screen)).toEqual(['Adebarika', longName, 'Thornquist']);
   });

@@ -16,7 +16,7 @@ test('time, hall, channels, press, entry, chair and speakers', async () => {
   await expect.element(screen.getByText('Level 2, Yucheng House')).toBeVisible();
   await expect.element(screen.getByText('Channel 2: English')).toBeVisible();
   await expect.element(screen.getByText('Press admitted to the opening only')).toBeVisible();
-  await expect.element(screen.getByText('Kindly be seated by 11:00.')).toBeVisible();
+  await expect.element(screen.getByText('Please be seated by 11:00')).toBeVisible();
   await expect.element(screen.getByRole('heading', { name: 'Speaker 1' })).toBeVisible();
   await expect.element(screen.getByText('Topic: Grids that learn')).toBeVisible();
 });

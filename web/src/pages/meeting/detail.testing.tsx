@@ -32,7 +32,7 @@ export const meeting: Meeting = {
     { ...person, id: 'p2', name: 'Helena Thornquist', badge: 'blue', topic: 'Grids that learn', inDirectory: false },
   ],
   channels: [{ number: 2, language: 'English' }],
-  entry: 'Kindly be seated by 11:00.',
+  entry: 'Please be seated by 11:00',
   materials: [{ id: 'd1', name: 'Concept Note', extension: 'docx', size: 10_824 }],
 };
 export const hidden: Partial<Meeting> = {

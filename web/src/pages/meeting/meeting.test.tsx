@@ -122,7 +122,7 @@ test('filters stand in the address; none that match leads to all', async () => {
   expect(screen.getByRole('listitem').elements()).toHaveLength(1);
   expect(window.location.search).toBe('?type=symposium');
   await screen.getByRole('button', { name: /21 Mar/ }).click();
-  await expect.element(screen.getByRole('heading', { name: 'No meetings match' })).toBeVisible();
+  await expect.element(screen.getByRole('heading', { name: 'No matching meetings' })).toBeVisible();
   await screen.getByRole('button', { name: 'Show all' }).click();
   await expect.element(screen.getByRole('link', { name: 'Welcome' })).toBeVisible();
   expect(window.location.search).toBe('?day=2027-03-21');

@@ -59,7 +59,7 @@ test('a patron is called one, and without a contact the secretariat is named', a
   const screen = await open({ kind: 'patron', level: 'patron', contact: null });
   await expect.element(screen.getByRole('heading', { level: 1, name: 'Patron' })).toBeVisible();
   await expect
-    .element(screen.getByText('No media contact has been provided. Kindly address your enquiry to the Secretariat.'))
+    .element(screen.getByText('No media contact has been provided. Please address your enquiry to the Secretariat.'))
     .toBeVisible();
 });
 

@@ -135,7 +135,7 @@ describe('the media list', () => {
     await vi.waitFor(() => expect(screen.getByRole('listitem').elements()).toHaveLength(1));
     await expect.element(screen.getByText('1 outlet', { exact: true })).toBeInTheDocument();
     await screen.getByRole('searchbox').fill('nowhere');
-    await expect.element(screen.getByRole('heading', { name: 'No media match' })).toBeVisible();
+    await expect.element(screen.getByRole('heading', { name: 'No matching outlets' })).toBeVisible();
     await screen.getByRole('button', { name: 'Show all' }).click();
     await vi.waitFor(() => expect(screen.getByRole('listitem').elements()).toHaveLength(4));
     expect(window.location.search).toBe('?kind=media');

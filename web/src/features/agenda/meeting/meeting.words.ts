@@ -8,7 +8,7 @@ export const meetingWords = words({
     zh: '凭邀请参加，会议详情仅向受邀嘉宾、主持人和发言嘉宾显示。',
   },
   ifInvited: {
-    en: 'If you have been invited and do not see them, kindly contact the Secretariat.',
+    en: 'If you have been invited and do not see them, please contact the Secretariat.',
     zh: '如您已受邀但未能看到详情，请联系组委会秘书处。',
   },
   where: {

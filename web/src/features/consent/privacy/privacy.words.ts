@@ -24,8 +24,8 @@ export const privacyWords = words({
   },
   keptOthers: { en: 'What others see', zh: '他人可见的信息' },
   keptOthersText: {
-    en: 'Attendees see the name, title, organisation, profile and photo of formal delegates. Mobile number, email address and date of birth are shown to nobody.',
-    zh: '参会人员可看到正式代表的姓名、职务、单位、简介和照片；手机号、邮箱和出生日期不向任何人显示。',
+    en: 'Attendees see the name, title, organisation, profile and photo of formal delegates. Mobile number, email address and date of birth are not shown to other attendees.',
+    zh: '参会人员可看到正式代表的姓名、职务、单位、简介和照片；手机号、邮箱和出生日期不向其他参会人员显示。',
   },
   keptCamera: { en: 'Camera', zh: '相机' },
   keptCameraText: {

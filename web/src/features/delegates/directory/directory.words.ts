@@ -22,7 +22,7 @@ export const directoryWords = words({
     en: (count: number) => (count === 1 ? '1 delegate found' : `${count} delegates found`),
     zh: (count) => `找到${count}位嘉宾`,
   },
-  nobodyFound: { en: 'No delegate matches', zh: '没有符合条件的嘉宾' },
+  nobodyFound: { en: 'No matching delegates', zh: '没有符合条件的嘉宾' },
   nobodyFoundText: {
     en: 'Please try part of a name in either language, initials, or an organisation.',
     zh: '可输入中英文姓名的一部分、拼音首字母或单位名称。',

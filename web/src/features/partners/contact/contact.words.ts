@@ -8,7 +8,7 @@ export const contactWords = words({
   copyContact: { en: (name: string) => `Copy contact details of ${name}`, zh: (name) => `复制${name}的联系方式` },
   copyPhone: { en: 'Copy the telephone number', zh: '复制电话号码' },
   copyEmail: { en: 'Copy the email address', zh: '复制电子邮箱' },
-  copyWebsite: { en: 'Copy the address of the website', zh: '复制网址' },
+  copyWebsite: { en: 'Copy the website address', zh: '复制网址' },
   copyAddress: { en: 'Copy the address', zh: '复制地址' },
   mailCopied: {
     en: 'WeChat cannot open email. The address has been copied',

@@ -6,14 +6,9 @@ export const confirmWords = words({
     en: 'You logged in with your badge. Until a verification code confirms your identity, the following is not available:',
     zh: '您已通过证件登录。确认身份前，暂不能：',
   },
-  noProfiles: { en: 'Profiles and contact details of other delegates', zh: '查看其他嘉宾的简介和联系方式' },
+  noProfiles: { en: 'Profiles of other delegates', zh: '查看其他嘉宾的简介' },
   noSeminars: { en: 'Details of the closed-door seminars you attend', zh: '查看您所参加的闭门研讨会详情' },
-  noCards: { en: 'Exchanging business cards', zh: '交换名片' },
-  noFiles: {
-    en: 'Downloading documents and calendar entries, and exporting contacts',
-    zh: '下载会议文件和日历、导出联系人',
-  },
-  noChanges: { en: 'Changing your mode or your profile', zh: '更改模式或个人资料' },
+  noFiles: { en: 'Downloading materials and calendar entries', zh: '下载会议资料、将会议加入手机日历' },
   stillOpen: {
     en: 'The agenda, the list of delegates and all public content are available as usual.',
     zh: '会议日程、嘉宾名录等公开内容均可正常使用。',

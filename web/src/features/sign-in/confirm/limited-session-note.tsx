@@ -21,7 +21,7 @@ export function LimitedSession() {
       <Card padded className="limited-session">
         <p>{say.why}</p>
         <ul>
-          {[say.noProfiles, say.noSeminars, say.noCards, say.noFiles, say.noChanges].map((closed) => (
+          {[say.noProfiles, say.noSeminars, say.noFiles].map((closed) => (
             <li key={closed}>{closed}</li>
           ))}
         </ul>
