@@ -1,6 +1,6 @@
 import type { Language } from 'contract/texts';
 import { dateWords } from './dates.words.ts';
-import { lengthOf } from './durations.ts';
+import { lengthOf } from './days-hours-minutes.ts';
 import { useLanguage } from '../language.ts';
 import { say } from '../words.ts';
 import { dateIn, daysBetween, partsIn, twoDigits, weekdayOf } from './zone.ts';

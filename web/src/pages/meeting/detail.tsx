@@ -3,7 +3,7 @@ import { agendaQueries } from '../../features/agenda/agenda.api.ts';
 import { MeetingActions } from '../../features/agenda/meeting/meeting-actions.tsx';
 import { MeetingDetails } from '../../features/agenda/meeting/meeting-details.tsx';
 import { meetingWords } from '../../features/agenda/meeting/meeting.words.ts';
-import { HallOnPlan, NavigateButton } from '../../features/places/place-actions.tsx';
+import { HallOnPlan, NavigateButton } from '../../features/places/navigate-button.tsx';
 import { useConfirmSession } from '../../features/sign-in/confirm/use-confirmed-first.tsx';
 import { isMissing } from '../../lib/call/call-failure.ts';
 import { useLanguage } from '../../lib/language.ts';

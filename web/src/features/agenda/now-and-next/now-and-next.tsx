@@ -16,7 +16,7 @@ import { OtherMeetings } from './other-meetings.tsx';
 import { agendaPath } from '../../../lib/paths.ts';
 import { nowAndNextAt, hallNow, type MinutesOnFoot } from './now-and-next-rules.ts';
 import { nowAndNextWords } from './now-and-next.words.ts';
-import { useStartWords } from './start-words.ts';
+import { useStartWords } from './when-it-starts.ts';
 
 const everyTenSeconds = 10_000;
 

@@ -6,7 +6,7 @@ import { Icon } from '../../../kit/icon/icon.tsx';
 import { BadgeMark } from '../../../kit/badge-mark/badge-mark.tsx';
 import { useLanguage } from '../../../lib/language.ts';
 import { useWords } from '../../../lib/words.ts';
-import { postInOrder } from '../post-in-order.ts';
+import { postInOrder } from '../../../lib/text/post-in-order.ts';
 import { DelegateArt } from './delegate-art.tsx';
 import { delegateWords } from './delegate.words.ts';
 import { globeIcon } from '../../../kit/icon/person-icons.ts';

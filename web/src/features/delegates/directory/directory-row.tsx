@@ -7,7 +7,7 @@ import { MarkedText } from '../../../kit/marked-text/marked-text.tsx';
 import { Link } from '../../../shell/router/link.tsx';
 import { useLanguage } from '../../../lib/language.ts';
 import { delegatePath } from '../../../lib/paths.ts';
-import { postInOrder } from '../post-in-order.ts';
+import { postInOrder } from '../../../lib/text/post-in-order.ts';
 import { FoundInOtherLanguage } from './found-in-other-language.tsx';
 
 type Props = {

@@ -6,7 +6,7 @@ import { overlay } from '../../../shell/overlay/overlay.ts';
 import { OverlayView } from '../../../shell/overlay/overlay-view.tsx';
 import { MapChooser } from './map-chooser.tsx';
 import { appLink, webLink } from './map-links.ts';
-import { thisPage } from './open-map.ts';
+import { thisPage } from './wait-for-map-app.ts';
 import { yucheng } from '../place.testing.ts';
 
 const android = 'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 Chrome/126.0.0.0 Mobile Safari/537.36';

@@ -3,8 +3,8 @@ import type { Place } from 'contract/calls/places';
 import { onceWithin } from '../../../lib/double-tap.ts';
 import { useAppContext } from '../../../shell/app-context.ts';
 import { appLink, type MapApp, webLink } from './map-links.ts';
-import { mapOpeningOn } from './map-opening.ts';
-import { openAppOrWeb, type Outside, thisPage } from './open-map.ts';
+import { mapOpeningOn } from './app-or-web-map.ts';
+import { openAppOrWeb, type Outside, thisPage } from './wait-for-map-app.ts';
 
 type Options = { place: Place; onDone: () => void; outside?: Outside | undefined };
 

@@ -1,6 +1,6 @@
 import type { PlaceHall, Places } from 'contract/calls/places';
 import { Card } from '../../../kit/card/card.tsx';
-import { lengthOf } from '../../../lib/dates/durations.ts';
+import { lengthOf } from '../../../lib/dates/days-hours-minutes.ts';
 import { useLanguage } from '../../../lib/language.ts';
 import { useWords } from '../../../lib/words.ts';
 import { hallsNear } from '../walking-rules.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mapOpeningOn } from './map-opening.ts';
+import { mapOpeningOn } from './app-or-web-map.ts';
 
 const iPhone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_4 like Mac OS X) AppleWebKit/605.1.15 Version/18.4 Mobile/15E148';
 const mac = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 Version/18.4 Safari/605.1.15';
