@@ -10,10 +10,3 @@ export function isAllDay({ startsAt, endsAt }: Times, timeZone: string): boolean
   const fromMidnight = dateIn(timeZone, start - 1) !== day;
   return fromMidnight && dateIn(timeZone, end - 1) === day && dateIn(timeZone, end + 60_000) !== day;
 }
-
-// What is open round the clock is always on, so it is not what a reader looks for.
-const longestSession = 12 * 60 * 60 * 1000;
-
-export function isSession({ startsAt, endsAt }: Times) {
-  return Date.parse(endsAt) - Date.parse(startsAt) <= longestSession;
-}

@@ -33,8 +33,4 @@ export const partnersWords = words({
   noMatch: { en: 'No matching outlets', zh: '没有符合条件的媒体' },
   noMatchText: { en: 'Please try another word, or look at all types.', zh: '请更换关键词，或查看全部类型。' },
   showAll: { en: 'Show all', zh: '查看全部' },
-  place: {
-    en: (city: string, country: string) => (city === country ? city : `${city}, ${country}`),
-    zh: (city, country) => (city === country ? city : `${country}${city}`),
-  },
 });

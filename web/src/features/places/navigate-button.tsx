@@ -1,13 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Icon } from '../../kit/icon/icon.tsx';
-import { mapIcon, navigateIcon } from '../../kit/icon/map-icons.ts';
+import { navigateIcon } from '../../kit/icon/map-icons.ts';
 import { useLanguage } from '../../lib/language.ts';
 import { useWords } from '../../lib/words.ts';
-import { Link } from '../../shell/router/link.tsx';
 import { MapChooser } from './map-apps/map-chooser.tsx';
 import { PlacePill } from './place-pill.tsx';
-import { placePath } from '../../lib/paths.ts';
 import { placeQueries } from './places.api.ts';
 import { placeWords } from './places.words.ts';
 
@@ -25,15 +22,5 @@ export function NavigateButton({ placeId }: { placeId: string }) {
       </PlacePill>
       {place && open && <MapChooser place={place} onClose={() => setOpen(false)} />}
     </>
-  );
-}
-
-export function HallOnPlan({ placeId, hallId }: { placeId: string; hallId: string }) {
-  const say = useWords(placeWords);
-  return (
-    <Link to={placePath(placeId, hallId)} className="place-actions__plan">
-      <Icon path={mapIcon} size={18} />
-      {say.whereIsHall}
-    </Link>
   );
 }

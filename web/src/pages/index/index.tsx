@@ -2,7 +2,8 @@ import '../../features/about/home/home.css';
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Agenda } from 'contract/calls/agenda';
 import { lazy, Suspense } from 'react';
-import { ForumHero, useForumName } from '../../features/about/home/forum-hero.tsx';
+import { ForumHero } from '../../features/about/home/forum-hero.tsx';
+import { useForumName } from '../../features/about/home/forum-name.ts';
 import { useGreeting } from '../../features/about/home/greeting.ts';
 import { HomeEntries } from '../../features/about/home/home-entries.tsx';
 import { refreshWords } from '../../features/about/home/refresh.words.ts';
@@ -36,7 +37,6 @@ const HomeSlides = lazy(loadSlides);
 // It stands below all the rest, where nobody looks first.
 const HelpCard = loadedLater(() => import('../../features/about/home/help-card.tsx'));
 const everyMinute = 60_000;
-const beijing = 'Asia/Shanghai';
 
 whenIdle(warmDates);
 
@@ -79,10 +79,10 @@ export default function HomePage() {
 
 function Hero({ name, agenda }: { name: string; agenda: Agenda | undefined }) {
   const me = useQuery(meQueries.me(useLanguage()));
-  const timeZone = agenda?.forum.timeZone ?? beijing;
-  const dates = useDates(timeZone);
+  // A date without a time is the same in every zone.
+  const dates = useDates('UTC');
   // The name is known only after an answer, and by then the clock is right.
-  const greet = useGreeting(useNow(everyMinute), timeZone);
+  const greet = useGreeting(useNow(everyMinute), agenda?.forum.timeZone);
   const [first, last] = [agenda?.days[0]?.date, agenda?.days.at(-1)?.date];
   return (
     <ForumHero

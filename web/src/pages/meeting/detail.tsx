@@ -3,7 +3,8 @@ import { agendaQueries } from '../../features/agenda/agenda.api.ts';
 import { MeetingActions } from '../../features/agenda/meeting/meeting-actions.tsx';
 import { MeetingDetails } from '../../features/agenda/meeting/meeting-details.tsx';
 import { meetingWords } from '../../features/agenda/meeting/meeting.words.ts';
-import { HallOnPlan, NavigateButton } from '../../features/places/navigate-button.tsx';
+import { HallOnPlanLink } from '../../features/places/hall-on-plan-link.tsx';
+import { NavigateButton } from '../../features/places/navigate-button.tsx';
 import { useConfirmSession } from '../../features/sign-in/confirm/use-confirmed-first.tsx';
 import { isMissing } from '../../lib/call/call-failure.ts';
 import { useLanguage } from '../../lib/language.ts';
@@ -41,5 +42,5 @@ export default function MeetingPage() {
 }
 
 function linksTo({ id, placeId }: { id: string; placeId: string }) {
-  return { navigate: <NavigateButton placeId={placeId} />, onPlan: <HallOnPlan placeId={placeId} hallId={id} /> };
+  return { navigate: <NavigateButton placeId={placeId} />, onPlan: <HallOnPlanLink placeId={placeId} hallId={id} /> };
 }

@@ -1,7 +1,5 @@
-import type { Agenda } from 'contract/calls/agenda';
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { ForumMark } from '../../../kit/forum-mark/forum-mark.tsx';
-import { storage } from '../../../lib/storage/storage.ts';
 
 type Props = {
   name: string;
@@ -94,13 +92,4 @@ function Hills() {
       />
     </>
   );
-}
-
-/** The last known name of the forum is kept, so that Home shows it before the network answers. */
-export function useForumName(forum: Agenda['forum'] | undefined): string | undefined {
-  const name = forum?.name;
-  useEffect(() => {
-    if (name) storage.conferenceInfo.set({ name });
-  }, [name]);
-  return name ?? storage.conferenceInfo.get()?.name;
 }

@@ -1,6 +1,6 @@
 import { useDates } from '../../../lib/dates/dates.ts';
 import { useWords } from '../../../lib/words.ts';
-import { greetingWords } from './home.words.ts';
+import { greetingWords } from './greeting.words.ts';
 
 export type PartOfDay = 'early' | 'morning' | 'noon' | 'afternoon' | 'evening';
 
@@ -12,8 +12,10 @@ export function partOfDay(hour: number): PartOfDay {
   return hour < 13 ? 'noon' : 'afternoon';
 }
 
+const beijing = 'Asia/Shanghai';
+
 /** The greeting follows the forum's clock, not the phone's. */
-export function useGreeting(now: number, timeZone: string): (person: string | null) => string {
+export function useGreeting(now: number, timeZone: string = beijing): (person: string | null) => string {
   const say = useWords(greetingWords);
   const hour = Number(useDates(timeZone).time(now).slice(0, 2));
   const greeting = say[partOfDay(hour)];

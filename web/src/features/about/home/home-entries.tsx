@@ -4,7 +4,7 @@ import { useWords } from '../../../lib/words.ts';
 import { Link } from '../../../shell/router/link.tsx';
 import { useAppContext } from '../../../shell/app-context.ts';
 import { entriesToShow } from './home-entries-rules.ts';
-import { homeEntryWords } from './home.words.ts';
+import { homeEntryWords } from './home-entries.words.ts';
 
 export function HomeEntries() {
   const say = useWords(homeEntryWords);

@@ -2,7 +2,7 @@ import type { AgendaDay, MeetingRow } from 'contract/calls/agenda';
 import { meetingStatus } from 'contract/rules/meeting-status';
 import { dateIn } from '../../../lib/dates/dates.ts';
 import { isCancelled, isOn } from '../meeting-time-rules.ts';
-import { isSession } from '../all-day-rules.ts';
+import { isSession } from '../session-or-exhibition.ts';
 
 /**
  * The day on which a session is on now (after midnight that is yesterday), otherwise today, the next day or the last

@@ -1,25 +1,22 @@
 import './meeting.css';
 import type { ReactNode } from 'react';
 import { Card } from '../../../kit/card/card.tsx';
-import { Note } from '../../../kit/note/note.tsx';
 import { Pill, Tag } from '../../../kit/pill/pill.tsx';
 import { SectionHeader } from '../../../kit/section-header/section-header.tsx';
 import { useNow } from '../../../lib/clock.ts';
 import { useWords } from '../../../lib/words.ts';
-import { Link } from '../../../shell/router/link.tsx';
 import type { ZonedMeeting } from '../agenda.api.ts';
 import { agendaWords } from '../agenda.words.ts';
 import { MeetingChange } from '../meeting-change.tsx';
+import { ByInvitationNote } from './by-invitation-note.tsx';
 import { MeetingFacts } from './meeting-facts.tsx';
 import type { ToHall } from './meeting-hall.tsx';
 import { MeetingMaterials } from './meeting-materials.tsx';
-import { agendaPath } from '../../../lib/paths.ts';
 import { MeetingPeople } from './meeting-people.tsx';
 import { useMeetingRole } from '../taking-part.ts';
 import { MeetingStatus } from '../meeting-status.tsx';
 import type { ConfirmedFirst } from './use-download.ts';
 import { meetingWords } from './meeting.words.ts';
-import { lockIcon } from '../../../kit/icon/icons.ts';
 
 const everyTenSeconds = 10_000;
 
@@ -48,7 +45,7 @@ export function MeetingDetails({ meeting, toHall, confirmedFirst }: Props) {
       <h2 className={cancelled ? 'meeting-details__cancelled' : undefined}>{meeting.title ?? type}</h2>
       <MeetingChange meeting={meeting} timeZone={timeZone} />
       <MeetingFacts meeting={meeting} now={now} timeZone={timeZone} toHall={toHall} />
-      {meeting.details === 'time only' && <ForThoseInvited />}
+      {meeting.details === 'time only' && <ByInvitationNote />}
       {summary && (
         <Part title={say.about}>
           <Card padded className="meeting-details__summary">
@@ -76,22 +73,6 @@ function Part({ title, count, children }: { title: string; count?: number; child
     <>
       <SectionHeader title={title} {...(count === undefined ? {} : { count })} />
       {children}
-    </>
-  );
-}
-
-/** All that other delegates may know of a closed-door seminar, and whom they can ask. */
-function ForThoseInvited() {
-  const say = useWords(meetingWords);
-  return (
-    <>
-      <Note icon={lockIcon}>
-        <b>{say.invitedOnly}</b>
-        <p>{say.ifInvited}</p>
-      </Note>
-      <Link className="meeting-details__agenda" to={agendaPath}>
-        {say.openAgenda}
-      </Link>
     </>
   );
 }

@@ -6,7 +6,9 @@ import { onwardIcon } from '../../../kit/icon/icons.ts';
 import { ListRow } from '../../../kit/list-row/list-row.tsx';
 import { BadgeMark } from '../../../kit/badge-mark/badge-mark.tsx';
 import { Pill } from '../../../kit/pill/pill.tsx';
+import { useLanguage } from '../../../lib/language.ts';
 import { storage } from '../../../lib/storage/storage.ts';
+import { postIn } from '../../../lib/text/post-in-order.ts';
 import { useWords } from '../../../lib/words.ts';
 import { Link } from '../../../shell/router/link.tsx';
 import { delegatePath } from '../../../lib/paths.ts';
@@ -29,6 +31,7 @@ export function MeetingPeople({ people }: { people: readonly MeetingPerson[] }) 
 function PersonRow({ person }: { person: MeetingPerson }) {
   const say = useWords(meetingWords);
   const { id, name, title, organisation, badge, topic, inDirectory, photo } = person;
+  const language = useLanguage();
   const me = storage.userObj.get()?.id === id;
   return (
     <ListRow
@@ -49,7 +52,7 @@ function PersonRow({ person }: { person: MeetingPerson }) {
       }
       detail={
         <>
-          {organisation ? say.titleAt(title, organisation) : title}
+          {postIn(language, { title, organisation })}
           {topic && <p className="meeting-people__topic">{say.topic(topic)}</p>}
         </>
       }

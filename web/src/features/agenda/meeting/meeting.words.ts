@@ -11,10 +11,6 @@ export const meetingWords = words({
     en: 'If you have been invited and do not see them, please contact the Secretariat.',
     zh: '如您已受邀但未能看到详情，请联系组委会秘书处。',
   },
-  where: {
-    en: (building: string, floor: string) => `${floor}, ${building}`,
-    zh: (building, floor) => `${building}${floor}`,
-  },
   interpretation: { en: 'Interpretation', zh: '同声传译' },
   channel: {
     en: (number: number, language: string) => `Channel ${number}: ${language}`,
@@ -31,10 +27,6 @@ export const meetingWords = words({
   speaker: { en: 'Speaker', zh: '发言嘉宾' },
   speakers: { en: 'Speakers (in order of speaking)', zh: '发言嘉宾（按发言顺序）' },
   topic: { en: (topic: string) => `Topic: ${topic}`, zh: (topic) => `发言主题：${topic}` },
-  titleAt: {
-    en: (title: string, organisation: string) => `${title}, ${organisation}`,
-    zh: (title, organisation) => `${organisation}${title}`,
-  },
   you: { en: 'You', zh: '您' },
   redBadge: { en: 'Red-badge delegate', zh: '红证代表' },
   missing: { en: 'This meeting is no longer on the agenda', zh: '该会议已不在日程中' },

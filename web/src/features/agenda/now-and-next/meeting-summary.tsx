@@ -7,10 +7,9 @@ import { agendaWords } from '../agenda.words.ts';
 import { meetingPath } from '../../../lib/paths.ts';
 import { useMeetingRole } from '../taking-part.ts';
 import { isCancelled } from '../meeting-time-rules.ts';
-import { type HallNow, type MinutesOnFoot, walkTo } from './now-and-next-rules.ts';
 import { nowAndNextWords } from './now-and-next.words.ts';
+import { useWalkTo, type Walk } from './walk-to-meeting.ts';
 
-type Walk = { from: HallNow | undefined; minutesOnFoot: MinutesOnFoot | undefined };
 type Look = 'now' | 'next' | 'yours';
 type Props = { meeting: MeetingRow; now: number; look: Look; hint: string; share?: number; walk?: Walk };
 
@@ -20,7 +19,7 @@ export function MeetingSummary({ meeting, now, look, hint, share, walk }: Props)
   const sayAgenda = useWords(agendaWords);
   const { title, type } = meeting;
   const role = useMeetingRole(meeting, now);
-  const where = useWhere(meeting, walk);
+  const where = useWalkTo(meeting, walk);
   return (
     <div className="meeting-summary">
       <div className="meeting-summary__line">
@@ -45,11 +44,4 @@ export function MeetingSummary({ meeting, now, look, hint, share, walk }: Props)
       </div>
     </div>
   );
-}
-
-function useWhere({ hall }: MeetingRow, walk: Walk | undefined): string | undefined {
-  const say = useWords(nowAndNextWords);
-  const minutes = walkTo(hall, walk?.from, walk?.minutesOnFoot);
-  if (!hall || !walk?.from || !minutes) return hall?.name;
-  return walk.from.certain ? say.walk(hall.name, minutes) : say.walkFrom(hall.name, minutes, walk.from.hall.name);
 }

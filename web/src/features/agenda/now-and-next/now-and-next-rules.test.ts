@@ -1,49 +1,9 @@
 import type { AgendaDay, MeetingRow } from 'contract/calls/agenda';
 import { describe, expect, test } from 'vitest';
-import { nowAndNextAt, hallNow, walkTo } from './now-and-next-rules.ts';
+import { nowAndNextAt } from './now-and-next-rules.ts';
+import { at, days, halls, meeting, press, withOwn } from './now-and-next.testing.ts';
 
-const at = (time: string) => Date.parse(`2027-03-${time}:00+08:00`);
-const hallOf = (id: string) => ({ id, placeId: 'p', name: id, building: 'Yucheng', floor: '1' });
-
-function meeting(
-  id: string,
-  from: string,
-  to: string,
-  hall: string | null,
-  more: Partial<MeetingRow> = {},
-): MeetingRow {
-  return {
-    ...{ id, version: 1, type: 'symposium', details: 'all', title: id, change: null, role: null },
-    startsAt: `2027-03-${from}:00+08:00`,
-    endsAt: `2027-03-${to}:00+08:00`,
-    hall: hall === null ? null : hallOf(hall),
-    ...more,
-  };
-}
-
-const hidden = { type: 'closed', details: 'time only', title: null } as const;
-const press = meeting('press', '22T00:00', '23T00:00', 'press-centre');
-const days: AgendaDay[] = [
-  {
-    date: '2027-03-22',
-    meetings: [
-      press,
-      meeting('green', '22T09:50', '22T11:00', 'hehe'),
-      meeting('closed', '22T10:00', '22T11:30', null, hidden),
-      meeting('science', '22T10:00', '22T11:00', 'songhe'),
-      meeting('called off', '22T10:00', '22T11:00', 'hehe', { change: { kind: 'cancelled', reason: '' } }),
-      meeting('trade', '22T11:40', '22T12:15', 'songhe'),
-      meeting('intelligence', '22T11:40', '22T12:15', 'qingyun'),
-      meeting('cancelled earlier', '22T11:35', '22T12:15', 'hehe', { change: { kind: 'cancelled', reason: '' } }),
-      meeting('capital', '22T14:00', '22T15:00', 'mudan'),
-    ],
-  },
-  { date: '2027-03-23', meetings: [meeting('closing', '23T16:00', '23T17:15', 'hehe')] },
-];
-const halls = ['hehe', 'qingyun', 'mudan', 'songhe', 'press-centre'];
 const ids = (rows: readonly MeetingRow[]) => rows.map(({ id }) => id);
-const withOwn = (id: string, role: 'chair' | 'speaker') =>
-  days.map((day) => ({ ...day, meetings: day.meetings.map((row) => (row.id === id ? { ...row, role } : row)) }));
 
 describe('what is on', () => {
   test('comes hall by hall; meetings that show only their time or are open all day come last', () => {
@@ -150,32 +110,5 @@ describe('what was changed', () => {
       meeting('own', '22T11:40', '22T12:15', 'hehe', { role: 'chair', ...moved('22T11:00', '22T12:00') }),
     ];
     expect(changed('22T10:12', [{ date: '2027-03-22', meetings }])).toEqual([]);
-  });
-});
-
-describe('the way there', () => {
-  const known: Record<string, number> = { 'hehe qingyun': 4, 'hehe hehe': 0 };
-  const minutes = (from: string, to: string) => known[`${from} ${to}`];
-  const way = (time: string, shown = days) => hallNow(nowAndNextAt(shown, at(time), halls).on);
-
-  test('begins in the hall of the viewer’s own meeting, otherwise in the first hall, and then says so', () => {
-    expect(way('22T10:12', withOwn('science', 'speaker'))).toEqual({ hall: hallOf('songhe'), certain: true });
-    expect(way('22T10:12')).toEqual({ hall: hallOf('hehe'), certain: false });
-    expect(way('22T09:55')).toEqual({ hall: hallOf('hehe'), certain: true });
-    expect(way('22T11:35')).toBe(undefined);
-  });
-
-  test.each([
-    ['qingyun', 4],
-    ['hehe', undefined],
-    ['nowhere', undefined],
-  ])('to %s takes %s minutes on foot', (to, expected) => {
-    expect(walkTo(hallOf(to), { hall: hallOf('hehe'), certain: true }, minutes)).toBe(expected);
-  });
-
-  test('is not shown if it is not known', () => {
-    expect(walkTo(null, { hall: hallOf('hehe'), certain: true }, minutes)).toBe(undefined);
-    expect(walkTo(hallOf('qingyun'), undefined, minutes)).toBe(undefined);
-    expect(walkTo(hallOf('qingyun'), { hall: hallOf('hehe'), certain: true }, undefined)).toBe(undefined);
   });
 });

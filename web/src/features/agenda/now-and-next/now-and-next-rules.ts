@@ -1,13 +1,12 @@
 import type { AgendaDay, MeetingRow } from 'contract/calls/agenda';
 import { meetingStatus } from 'contract/rules/meeting-status';
 import { isCancelled, msUntilStart } from '../meeting-time-rules.ts';
-import { isSession } from '../all-day-rules.ts';
+import { isSession } from '../session-or-exhibition.ts';
 import { takesPart } from '../taking-part.ts';
 
 const hours = 3_600_000;
 const soon = 24 * hours;
 
-export type Hall = NonNullable<MeetingRow['hall']>;
 export type NowAndNextMeetings = {
   /** Meetings in progress: the viewer's own first, then hall by hall; what is open all day comes last. */
   on: MeetingRow[];
@@ -66,26 +65,4 @@ function inOrder(meetings: readonly MeetingRow[], halls: readonly string[]): Mee
     const others = rank(b);
     return rank(a).reduce((found, value, index) => found || value - (others[index] ?? 0), 0);
   });
-}
-
-export type HallNow = { hall: Hall; certain: boolean };
-
-/**
- * The hall where the viewer probably is. It is certain if they have a part or if only one meeting is on; otherwise it
- * is the first one named.
- */
-export function hallNow(on: readonly MeetingRow[]): HallNow | undefined {
-  const sessions = on.filter(isSession);
-  const own = sessions.find(takesPart)?.hall;
-  if (own) return { hall: own, certain: true };
-  const halls = sessions.flatMap(({ hall }) => hall ?? []);
-  return halls[0] && { hall: halls[0], certain: halls.every(({ id }) => id === halls[0]?.id) };
-}
-
-export type MinutesOnFoot = (fromHallId: string, toHallId: string) => number | undefined;
-
-/** The minutes on foot, except within one hall. */
-export function walkTo(hall: Hall | null, from: HallNow | undefined, minutesOnFoot: MinutesOnFoot | undefined) {
-  const minutes = hall && from && minutesOnFoot?.(from.hall.id, hall.id);
-  return minutes || undefined;
 }

@@ -1,5 +1,5 @@
 import './now-and-next.css';
-import type { Agenda, MeetingRow } from 'contract/calls/agenda';
+import type { Agenda } from 'contract/calls/agenda';
 import { Card } from '../../../kit/card/card.tsx';
 import { Icon } from '../../../kit/icon/icon.tsx';
 import { listIcon, onwardIcon } from '../../../kit/icon/icons.ts';
@@ -7,15 +7,14 @@ import { useNow } from '../../../lib/clock.ts';
 import { useDates } from '../../../lib/dates/dates.ts';
 import { useWords } from '../../../lib/words.ts';
 import { Link } from '../../../shell/router/link.tsx';
-import { msLeft, shareElapsed } from '../meeting-time-rules.ts';
-import { isAllDay } from '../all-day-rules.ts';
-import { agendaWords } from '../agenda.words.ts';
 import { MeetingChange } from '../meeting-change.tsx';
 import { MeetingSummary } from './meeting-summary.tsx';
-import { OtherMeetings } from './other-meetings.tsx';
+import { agendaOf, OtherMeetings } from './other-meetings.tsx';
 import { agendaPath } from '../../../lib/paths.ts';
-import { nowAndNextAt, hallNow, type MinutesOnFoot } from './now-and-next-rules.ts';
+import { nowAndNextAt } from './now-and-next-rules.ts';
 import { nowAndNextWords } from './now-and-next.words.ts';
+import { useTimeLeft } from './time-left.ts';
+import { hallNow, type MinutesOnFoot } from './walk-to-meeting.ts';
 import { useStartWords } from './when-it-starts.ts';
 
 const everyTenSeconds = 10_000;
@@ -37,7 +36,6 @@ export function NowAndNext({ agenda, halls, minutesOnFoot }: Props) {
   const { on, pause, next, ownLater, ownChanged } = nowAndNextAt(agenda.days, now, halls);
   const [main, beside] = pause ? [undefined, on] : [on[0], on.slice(1)];
   const [coming, ...together] = next;
-  const laterToday = coming && new URLSearchParams({ day: dates.dateOf(coming.startsAt), status: 'upcoming' });
   return (
     <section aria-label={say.nowAndNext}>
       <Card raised className="now-and-next">
@@ -45,7 +43,7 @@ export function NowAndNext({ agenda, halls, minutesOnFoot }: Props) {
         {on.length > 0 && (
           <div className={main ? 'now-and-next__group' : 'now-and-next__group now-and-next__group--beside'}>
             {main && <MeetingSummary meeting={main} now={now} look="now" {...left(main)} />}
-            <OtherMeetings meetings={beside} more={say.moreOn} to={`${agendaPath}?status=ongoing`} />
+            <OtherMeetings meetings={beside} more={say.moreOn} to={agendaOf('ongoing')} />
           </div>
         )}
         {coming && (
@@ -60,7 +58,7 @@ export function NowAndNext({ agenda, halls, minutesOnFoot }: Props) {
             <OtherMeetings
               meetings={together}
               more={(count) => say.moreNext(count, dates.time(coming.startsAt))}
-              to={`${agendaPath}?${laterToday}`}
+              to={agendaOf('upcoming', dates.dateOf(coming.startsAt))}
             />
           </div>
         )}
@@ -83,13 +81,4 @@ export function NowAndNext({ agenda, halls, minutesOnFoot }: Props) {
       </Card>
     </section>
   );
-}
-
-function useTimeLeft(now: number, timeZone: string) {
-  const { allDay } = useWords(agendaWords);
-  const dates = useDates(timeZone);
-  return (meeting: MeetingRow) =>
-    isAllDay(meeting, timeZone)
-      ? { hint: allDay }
-      : { hint: dates.left(msLeft(meeting, now)), share: shareElapsed(meeting, now) };
 }

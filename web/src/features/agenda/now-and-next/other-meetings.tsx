@@ -1,12 +1,17 @@
-import type { MeetingRow } from 'contract/calls/agenda';
+import type { MeetingRow, MeetingStatus } from 'contract/calls/agenda';
 import { Icon } from '../../../kit/icon/icon.tsx';
 import { onwardIcon } from '../../../kit/icon/icons.ts';
 import { Pill } from '../../../kit/pill/pill.tsx';
-import { meetingPath } from '../../../lib/paths.ts';
+import { agendaPath, meetingPath } from '../../../lib/paths.ts';
 import { useWords } from '../../../lib/words.ts';
 import { Link } from '../../../shell/router/link.tsx';
 import { agendaWords } from '../agenda.words.ts';
 import { nowAndNextWords } from './now-and-next.words.ts';
+
+/** The agenda, filtered to what is named there only by its number. */
+export function agendaOf(status: MeetingStatus, day?: string): string {
+  return `${agendaPath}?${new URLSearchParams({ ...(day && { day }), status })}`;
+}
 
 type OthersProps = { meetings: readonly MeetingRow[]; more: (count: number) => string; to: string };
 

@@ -1,5 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from '../../../shell/router/router-context.ts';
+import { useQuery } from '@tanstack/react-query';
 import { Button } from '../../../kit/button/button.tsx';
 import { Card } from '../../../kit/card/card.tsx';
 import { Icon } from '../../../kit/icon/icon.tsx';
@@ -8,14 +7,13 @@ import { ListRow } from '../../../kit/list-row/list-row.tsx';
 import { useLanguage } from '../../../lib/language.ts';
 import { useWords } from '../../../lib/words.ts';
 import { Loaded } from '../../../shell/loaded/loaded.tsx';
-import { overlay } from '../../../shell/overlay/overlay.ts';
 import { Link } from '../../../shell/router/link.tsx';
-import { forgetPerson } from '../../../shell/session/forget-person.ts';
 import { legalWords } from '../../../shell/legal-texts/legal-texts.words.ts';
 import { meQueries } from '../../../shell/session/me.api.ts';
-import { legalTextQueries, takeConsentBack } from '../../../shell/legal-texts/legal-texts.api.ts';
-import { legalTextPath, loginPath } from '../../../lib/paths.ts';
+import { legalTextQueries } from '../../../shell/legal-texts/legal-texts.api.ts';
+import { legalTextPath } from '../../../lib/paths.ts';
 import { privacyWords } from './privacy.words.ts';
+import { useWithdraw } from './withdraw-consent.ts';
 
 /** Shows which versions were accepted and lets the person withdraw their consent. */
 export function ConsentCard() {
@@ -46,20 +44,4 @@ export function ConsentCard() {
       )}
     </Loaded>
   );
-}
-
-function useWithdraw() {
-  const say = useWords(privacyWords);
-  const queries = useQueryClient();
-  const navigate = useNavigate();
-
-  async function withdraw() {
-    if (!(await overlay.confirm({ title: say.withdrawAsk, text: say.withdrawText, destroys: true }))) return;
-    await takeConsentBack();
-    forgetPerson(queries);
-    overlay.toast(say.withdrawn);
-    navigate(loginPath, { replace: true });
-  }
-  // The call itself shows why it failed.
-  return () => void withdraw().catch(() => undefined);
 }

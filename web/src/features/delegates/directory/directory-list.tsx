@@ -1,6 +1,7 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { IndexBar } from '../../../kit/index-bar/index-bar.tsx';
 import { useWords } from '../../../lib/words.ts';
+import { currentLetter } from './current-letter.ts';
 import { type Item, itemsOf, type Section } from './directory-rules.ts';
 import { DirectorySection, type ShownRow } from './directory-section.tsx';
 import { directoryWords } from './directory.words.ts';
@@ -22,9 +23,8 @@ export function DirectoryList({ sections, query = '' }: Props) {
   const atTop = virtual.getVirtualItemForOffset((virtual.scrollOffset ?? 0) + bar);
   const [picked, setPicked] = useState<string>();
   const seen = sections[items[atTop?.index ?? 0]?.section ?? 0]?.letter;
-  // The last sections cannot be scrolled up to the bar; the one that was picked is the current one all the same.
   const atEnd = (measured.at(-1)?.end ?? Infinity) <= (virtual.scrollOffset ?? 0) + window.innerHeight;
-  const current = atEnd && picked && letters.indexOf(picked) > letters.indexOf(seen ?? '') ? picked : seen;
+  const current = currentLetter({ letters, seen, picked, atEnd });
 
   const goTo = useCallback(
     (letter: string) => {

@@ -1,9 +1,9 @@
 import type { MediaType } from 'contract/calls/partners';
 import { oneOf } from '../../../shell/router/address-choice.ts';
+import { mediaTypes } from '../media/media-types.ts';
 
 const partnersTabs = ['partner', 'patron', 'media'] as const;
 export type PartnersTab = (typeof partnersTabs)[number];
-export const mediaTypes = ['broadcast', 'agency', 'print', 'online'] as const satisfies MediaType[];
 
 /** The choices that stand in the address: the tab, and on Media the type of outlet. */
 export const partnersChoice = { kind: oneOf(partnersTabs), type: oneOf<MediaType>(mediaTypes) };

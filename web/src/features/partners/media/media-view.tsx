@@ -1,16 +1,15 @@
 import './media.css';
 import type { MediaList, MediaType } from 'contract/calls/partners';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { Card } from '../../../kit/card/card.tsx';
-import { Chip } from '../../../kit/chip/chip.tsx';
 import { EmptyState } from '../../../kit/empty-state/empty-state.tsx';
 import { SearchField } from '../../../kit/search-field/search-field.tsx';
 import { SectionHeader } from '../../../kit/section-header/section-header.tsx';
 import { useWords } from '../../../lib/words.ts';
 import { overlay } from '../../../shell/overlay/overlay.ts';
 import { countOf, found } from './media-search.ts';
+import { MediaTypeChips } from './media-type-chips.tsx';
 import { OutletRow } from './outlet-row.tsx';
-import { mediaTypes } from '../list/partners-choice.ts';
 import { partnersWords } from '../partners.words.ts';
 
 type Props = {
@@ -39,7 +38,7 @@ export function MediaView({ list, type, onChoose }: Props) {
         onChange={setTyped}
         onSubmit={() => !typed.trim() && overlay.toast(say.enterSearch)}
       />
-      <TypeChips chosen={type} onChoose={onChoose} />
+      <MediaTypeChips chosen={type} onChoose={onChoose} />
       <p className="unseen" role="status">
         {say.found(countOf(shown))}
       </p>
@@ -56,34 +55,6 @@ export function MediaView({ list, type, onChoose }: Props) {
       )}
     </div>
   );
-}
-
-type ChipsProps = { chosen: MediaType | undefined; onChoose: Props['onChoose'] };
-
-function TypeChips({ chosen, onChoose }: ChipsProps) {
-  const say = useWords(partnersWords);
-  const row = useRef<HTMLDivElement>(null);
-  useEffect(() => bringIntoView(row.current, chosen), [chosen]);
-  return (
-    <div ref={row} className="media-view__types" role="group" aria-label={say.types}>
-      <Chip text={say.all} on={!chosen} onTap={() => onChoose(undefined)} />
-      {mediaTypes.map((type) => (
-        <Chip
-          key={type}
-          text={say[type]}
-          on={chosen === type}
-          onTap={() => onChoose(chosen === type ? undefined : type)}
-        />
-      ))}
-    </div>
-  );
-}
-
-/** The address may name a type whose chip is beyond the edge of the screen. */
-function bringIntoView(row: HTMLElement | null, chosen: MediaType | undefined) {
-  // The first chip stands for all types.
-  const chip = row?.children[chosen ? mediaTypes.indexOf(chosen) + 1 : 0];
-  if (row && chip instanceof HTMLElement) row.scrollLeft = chip.offsetLeft - (row.clientWidth - chip.offsetWidth) / 2;
 }
 
 function OutletsOfType({ type, outlets }: MediaList['types'][number]) {

@@ -1,24 +1,25 @@
 import type { MediaContact, MediaOutlet } from 'contract/calls/partners';
+import type { Language } from 'contract/texts';
 import { mailIcon } from '../../../kit/icon/contact-icons.ts';
 import { Icon } from '../../../kit/icon/icon.tsx';
 import { phoneIcon } from '../../../kit/icon/sign-in-icons.ts';
+import { useLanguage } from '../../../lib/language.ts';
 import { useWords } from '../../../lib/words.ts';
 import { callLink } from '../contact/contact-links.ts';
 import { copiedContact } from '../contact/copied-contact.ts';
 import { contactWords } from '../contact/contact.words.ts';
 import { CopyButton } from '../../../shell/copying/copy-button.tsx';
 import { MailLink } from '../contact/mail-link.tsx';
-import { partnersWords } from '../partners.words.ts';
 
 export function OutletRow({ outlet }: { outlet: MediaOutlet }) {
-  const say = useWords(partnersWords);
-  const contactSays = useWords(contactWords);
+  const language = useLanguage();
+  const say = useWords(contactWords);
   const { name, city, country, contact } = outlet;
   return (
     <div className="outlet-row">
       <h3>{name}</h3>
       <p className="outlet-row__desk">
-        <span>{say.place(city, country)}</span> · <span>{contact?.name ?? contactSays.noContact}</span>
+        <span>{placeIn(language, city, country)}</span> · <span>{contact?.name ?? say.noContact}</span>
       </p>
       {contact && (
         <>
@@ -31,6 +32,12 @@ export function OutletRow({ outlet }: { outlet: MediaOutlet }) {
       )}
     </div>
   );
+}
+
+/** Chinese names the country before the city; a city that is a country is named once. */
+function placeIn(language: Language, city: string, country: string): string {
+  if (city === country) return city;
+  return language === 'zh' ? `${country}${city}` : `${city}, ${country}`;
 }
 
 /** A long address breaks after its @ rather than anywhere. */

@@ -4,7 +4,7 @@ import { mapIcon, navigateIcon } from '../../../kit/icon/map-icons.ts';
 import { Pill } from '../../../kit/pill/pill.tsx';
 import { useWords } from '../../../lib/words.ts';
 import { chooserWords } from './map-chooser.words.ts';
-import type { MapApp } from './map-links.ts';
+import type { MapApp } from './offered-maps.ts';
 
 const marks: Record<MapApp, string> = { baidu: placeIcon, gaode: navigateIcon, google: mapIcon };
 

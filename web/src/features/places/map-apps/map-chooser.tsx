@@ -11,7 +11,7 @@ import { useWords } from '../../../lib/words.ts';
 import { CopyAddress } from '../copy-address.tsx';
 import { MapAppRow } from './map-app-row.tsx';
 import { chooserWords } from './map-chooser.words.ts';
-import { mapApps, recommendedMap } from './map-links.ts';
+import { mapApps, recommendedMap } from './offered-maps.ts';
 import type { Outside } from './wait-for-map-app.ts';
 import { PlaceAddress } from '../list/place-address.tsx';
 import { useOpenMap } from './use-open-map.ts';

@@ -1,3 +1,6 @@
+import { mapTitle } from './map-title.ts';
+import type { MapApp } from './offered-maps.ts';
+
 /** The specification's location item, with the address that a marker shows. */
 export type MapLocation = {
   name: string;
@@ -7,25 +10,7 @@ export type MapLocation = {
   googleCoord: string;
 };
 
-export const mapApps = ['baidu', 'gaode', 'google'] as const;
-export type MapApp = (typeof mapApps)[number];
-/** Every place is in mainland China, so the recommended map is the one that knows it best and offers English. */
-export const recommendedMap: MapApp = 'gaode';
 export type AppPlatform = 'ios' | 'android';
-
-/** Specification §9. Characters are counted as a reader counts them, so that none is cut in two. */
-const longestTitle = 20;
-
-export function mapTitle(name: string): string {
-  const characters = charactersOf(name);
-  return characters.length > longestTitle ? `${characters.slice(0, longestTitle).join('')}…` : name;
-}
-
-/** Older browsers have no segmenter; code points must do there. */
-function charactersOf(text: string): string[] {
-  if (!('Segmenter' in Intl)) return Array.from(text);
-  return Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment);
-}
 
 /** The link into the app, with a route by car from the phone's position. Sources: docs/decisions, map links. */
 export function appLink(app: MapApp, to: MapLocation, platform: AppPlatform): string {

@@ -2,7 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import type { Place } from 'contract/calls/places';
 import { onceWithin } from '../../../lib/double-tap.ts';
 import { useAppContext } from '../../../shell/app-context.ts';
-import { appLink, type MapApp, webLink } from './map-links.ts';
+import { appLink, webLink } from './map-links.ts';
+import type { MapApp } from './offered-maps.ts';
 import { mapOpeningOn } from './app-or-web-map.ts';
 import { openAppOrWeb, type Outside, thisPage } from './wait-for-map-app.ts';
 

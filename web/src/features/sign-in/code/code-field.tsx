@@ -1,8 +1,9 @@
 import './code.css';
-import { type Ref, useEffect, useEffectEvent } from 'react';
+import type { Ref } from 'react';
 import { Field } from '../../../kit/field/field.tsx';
 import { useWords } from '../../../lib/words.ts';
 import { signInWords } from '../sign-in.words.ts';
+import { useCodeFromMessage } from './code-from-message.ts';
 import { waitIn } from './countdown.ts';
 
 type Props = {
@@ -54,29 +55,4 @@ export function CodeField({ code, digits, bySms, hint, error, wait, onCode, onSe
       }
     />
   );
-}
-
-function useCodeFromMessage(expected: boolean, onCode: (code: string) => void) {
-  const arrived = useEffectEvent((code: string | undefined) => code && onCode(code));
-  useEffect(() => {
-    if (!expected) return undefined;
-    const stop = new AbortController();
-    void receiveCode(stop.signal).then(arrived);
-    return () => stop.abort();
-  }, [expected]);
-}
-
-type CodeRequestOptions = CredentialRequestOptions & { otp: { transport: ['sms'] } };
-
-/** Uses WebOTP where the browser has it: the phone offers the code from the text message. */
-async function receiveCode(signal: AbortSignal): Promise<string | undefined> {
-  if (!('OTPCredential' in window)) return undefined;
-  const options: CodeRequestOptions = { otp: { transport: ['sms'] }, signal };
-  try {
-    const received = (await navigator.credentials.get(options)) as { code?: string } | null;
-    return received?.code?.replace(/\D/g, '');
-  } catch {
-    // The user left, refused, or the browser does not allow it: the code can still be typed.
-    return undefined;
-  }
 }

@@ -1,5 +1,3 @@
-import { useNow } from '../../../lib/clock.ts';
-import { useLanguage } from '../../../lib/language.ts';
 import { useWords } from '../../../lib/words.ts';
 import { useSubmit } from '../../../shell/form/use-submit.ts';
 import { legalWords } from '../../../shell/legal-texts/legal-texts.words.ts';
@@ -9,12 +7,11 @@ import { usePicture } from '../image/load-picture.ts';
 import { enterByCode } from '../sign-in.api.ts';
 import { signInWords } from '../sign-in.words.ts';
 import { useBeginSession } from '../use-begin-session.ts';
-import { type CodeChannel, isAddress, mobileAddress } from './code-address.ts';
+import { type CodeChannel, isAddress } from './code-address.ts';
 import { codeRefusals } from './code-refusals.ts';
-import { secondsUntil } from './countdown.ts';
-import { dialOf, firstRegion } from './dial-codes.ts';
+import { useResendWait } from './resend-wait.ts';
 import { sendCode } from './send-code.ts';
-import { wentTo } from './sent-to.ts';
+import { useTypedAddress } from './typed-address.ts';
 
 type CodeFormOptions = { channel: CodeChannel; active: boolean; onSignedIn: () => void };
 
@@ -25,8 +22,8 @@ const formFields = {
 
 export function useCodeForm({ channel, active, onSignedIn }: CodeFormOptions) {
   const say = { ...useWords(signInWords), ...useWords(legalWords) };
-  const { region, address, typed } = useTyped(channel);
-  const wait = useWait(channel, address);
+  const { region, address, typed } = useTypedAddress(channel);
+  const wait = useResendWait(channel, address);
   const { picture } = useDraft();
   const { failed, refresh } = usePicture(active && wait === 0);
   const form = useSubmit({ ...formFields, about: channel });
@@ -70,24 +67,4 @@ export function useCodeForm({ channel, active, onSignedIn }: CodeFormOptions) {
     pictureFailed: failed,
     refreshPicture: () => void refresh(),
   };
-}
-
-function useTyped(channel: CodeChannel) {
-  const language = useLanguage();
-  const { mobile, email, region: chosen } = useDraft();
-  const region = chosen ?? firstRegion(language, navigator.language);
-  if (channel === 'email') return { region, address: email.trim(), typed: email };
-  return { region, address: mobile.trim() && mobileAddress(dialOf(region), mobile), typed: mobile };
-}
-
-/**
- * Seconds until the user may ask for another code. They count for the address that the code went to, not for a
- * corrected one.
- */
-function useWait(channel: CodeChannel, address: string): number {
-  const known = useDraft();
-  useNow(1_000);
-  if (known.sent?.channel !== channel) return 0;
-  const concernsIt = address === '' || wentTo(known, channel, address);
-  return concernsIt ? secondsUntil(known.sent.resendAt) : 0;
 }

@@ -6,11 +6,9 @@ import { refreshIcon } from '../../../kit/icon/icons.ts';
 import { listenIcon } from '../../../kit/icon/sign-in-icons.ts';
 import { onceWithin } from '../../../lib/double-tap.ts';
 import { useWords } from '../../../lib/words.ts';
-import { overlay } from '../../../shell/overlay/overlay.ts';
-import { askForSound } from '../sign-in.api.ts';
 import { signInWords } from '../sign-in.words.ts';
-import { draft, type Picture, useDraft } from '../sign-in-draft.ts';
-import { blobOf, play } from './play-sound.ts';
+import { draft, useDraft } from '../sign-in-draft.ts';
+import { useListen } from './listen-to-picture.ts';
 
 type Props = {
   error: string | undefined;
@@ -56,25 +54,4 @@ export function PictureField({ error, failed, disabled, onRefresh, ref }: Props)
       </button>
     </div>
   );
-}
-
-/** The sound of a picture is fetched once, so that phones that need a second tap can play it from here. */
-function useListen(picture: Picture | undefined, onRefresh: () => void) {
-  const say = useWords(signInWords);
-  const [known, setKnown] = useState<{ src: string; sound: Blob }>();
-
-  async function listen() {
-    if (!picture) return;
-    let sound = known?.src === picture.src ? known.sound : undefined;
-    if (!sound) {
-      try {
-        sound = blobOf((await askForSound(picture.flowId)).sound);
-      } catch {
-        return onRefresh();
-      }
-      setKnown({ src: picture.src, sound });
-    }
-    await play(sound).catch(() => overlay.toast(say.tapAgainToListen));
-  }
-  return () => void listen();
 }

@@ -8,8 +8,9 @@ import { overlay } from '../../../shell/overlay/overlay.ts';
 import { useReadBadge } from '../badge/use-read-badge.ts';
 import { type PhotoProblem, PhotoButton } from './photo-button.tsx';
 import { scanWords } from './scan.words.ts';
-import { useCamera, useTorch } from './use-camera.ts';
+import { useCamera } from './use-camera.ts';
 import { useScanning } from './use-scanning.ts';
+import { useTorch } from './use-torch.ts';
 
 /** The frame fits the code only. A photo and typing are always offered, whatever happens to the camera. */
 export function ScanView({ onEnterCode }: { onEnterCode: () => void }) {
