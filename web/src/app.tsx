@@ -21,6 +21,8 @@ import { NextPageContext } from './shell/fetch-next-page.ts';
 import { overlay } from './shell/overlay/overlay.ts';
 import { OverlayView } from './shell/overlay/overlay-view.tsx';
 import { usePageShow } from './shell/page-shown-again.ts';
+import { askToSendAgain } from './shell/connection/ask-to-send-again.ts';
+import { keepTrying } from './shell/connection/reconnecting.ts';
 import { openQueries } from './shell/query-client.ts';
 import { AppRouter } from './shell/router/app-router.tsx';
 import { pathBelow } from './shell/router/history.ts';
@@ -89,6 +91,7 @@ function Shell() {
   usePagesAhead(pages, signedIn);
   useScrollMemory();
   usePageShow();
+  useEffect(() => keepTrying(queries), []);
   return (
     <>
       <LaunchGate hostEntry={HostEntryPage}>
@@ -137,7 +140,7 @@ function useCallEvents() {
       overlayBegins: overlay.spinner.begin,
       overlayEnds: overlay.spinner.end,
       toast: overlay.toast,
-      confirm: (title) => void overlay.confirm({ title, passing: true }),
+      confirm: askToSendAgain,
       sessionLost: ({ msg }) => showSessionLost(msg, { paths, confirm: overlay.confirm, leaveFor }),
     });
   }, [location, navigate]);

@@ -180,7 +180,7 @@ test.describe('on a phone in English', () => {
     });
     await identity.getCode.tap();
     await expect(dialog.named(say({ zh: '网络服务异常', en: 'Network Service Exception' }))).toBeVisible();
-    await dialog.confirm.tap();
+    await dialog.cancel.tap();
     await identity.close.tap();
 
     await page.unroute(losesAnswers);

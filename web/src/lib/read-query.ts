@@ -1,7 +1,10 @@
 import type { QueryFunctionContext, QueryKey } from '@tanstack/react-query';
 import { otherLanguage, type Language } from 'contract/texts';
 import type { AnswerOf, BodyOf, Call } from 'contract/wire/call';
+import { transportCodes } from 'contract/wire/codes';
 import { call as callServer } from './call/call.ts';
+import type { PageShows } from './call/unwrap-answer.ts';
+import { serverReached } from './connection/server-reached.ts';
 import { usuallyFresh } from './freshness.ts';
 
 type ReadOptions<C extends Call> = {
@@ -10,12 +13,15 @@ type ReadOptions<C extends Call> = {
   /** How long an answer counts as fresh, in milliseconds. */
   fresh?: number;
   /** Codes of refusals that the page itself shows. */
-  pageShows?: readonly number[];
+  pageShows?: PageShows;
   /** For versioned answers: the body while a copy is there, and how the answer completes that copy. */
   renew?: { body(kept: AnswerOf<C>): BodyOf<C>; completed(kept: AnswerOf<C>, answer: AnswerOf<C>): AnswerOf<C> };
   /** Never shows the overlay, because the page shows something else in the meantime. */
   quiet?: boolean;
 };
+
+/** The page itself says that it could not be loaded. */
+const lost = [transportCodes.network, undefined];
 
 /**
  * Every read goes through this: its key, first and later fetches, the copy in the other language, and what a hint makes
@@ -37,9 +43,9 @@ export function readQuery<C extends Call>(
     async queryFn({ client, signal }: QueryFunctionContext): Promise<AnswerOf<C>> {
       const kept = client.getQueryData<AnswerOf<C>>(queryKey);
       const asked = kept !== undefined && renew ? renew.body(kept) : body;
-      // A screen that already shows something is updated without the overlay.
-      const overlay = call.overlay && !quiet && kept === undefined;
-      const answer = await callServer(call, asked, { signal, pageShows, overlay });
+      // A screen that already shows something, be it that the server is away, is updated without the overlay.
+      const overlay = call.overlay && !quiet && kept === undefined && serverReached.get();
+      const answer = await callServer(call, asked, { signal, pageShows: [...pageShows, ...lost], overlay });
       return kept !== undefined && renew ? renew.completed(kept, answer) : answer;
     },
   };

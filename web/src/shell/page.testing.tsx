@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { render } from 'vitest-browser-react';
 import { type CallEvents, registerCallEvents } from '../lib/call/call-events.ts';
 import { AppContext } from './app-context.ts';
+import { askToSendAgain } from './connection/ask-to-send-again.ts';
 import { overlay } from './overlay/overlay.ts';
 import { OverlayView } from './overlay/overlay-view.tsx';
 import { RouterAt } from './router/router.testing.tsx';
@@ -25,7 +26,7 @@ export function openPage(
     overlayBegins: overlay.spinner.begin,
     overlayEnds: overlay.spinner.end,
     toast: overlay.toast,
-    confirm: (title) => void overlay.confirm({ title }),
+    confirm: askToSendAgain,
     sessionLost: () => undefined,
     ...events,
   });

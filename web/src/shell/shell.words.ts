@@ -16,13 +16,20 @@ export const shellWords = words({
   },
   logInAgain: { en: 'Log in again', zh: '重新登录' },
 
-  offline: { en: 'You are offline. Content already loaded remains available.', zh: '当前离线，已加载的内容仍可查看。' },
+  offline: { en: 'You are offline.', zh: '当前离线。' },
+  serverAway: { en: 'The Forum’s server cannot be reached.', zh: '暂时无法连接论坛服务器。' },
+  // Sentences follow each other without a space in Chinese.
+  oneAfterAnother: { en: (first: string, next: string) => `${first} ${next}`, zh: (first, next) => first + next },
+  loadedRemains: { en: 'Content already loaded remains available.', zh: '已加载的内容仍可查看。' },
+  lastUpdated: { en: (age: string) => `Last updated ${age}.`, zh: (age) => `上次更新：${age}。` },
   noNetwork: { en: 'No network', zh: '网络未连接' },
+  noServer: { en: 'The Forum’s server cannot be reached', zh: '暂时无法连接论坛服务器' },
   loadsWhenBack: {
-    en: 'The page will load as soon as the connection returns.',
-    zh: '网络恢复后将自动加载。',
+    en: 'The page will load as soon as the connection returns. Content already loaded remains available.',
+    zh: '连接恢复后将自动加载，已加载的内容仍可查看。',
   },
   tryAgain: { en: 'Try again', zh: '重新加载' },
+  sendAgain: { en: 'Try again', zh: '重试' },
   nothingHere: { en: 'Nothing here yet', zh: '暂无内容' },
   notLoaded: { en: 'This could not be loaded', zh: '内容未能加载' },
   keptCopy: {

@@ -61,6 +61,7 @@ test('the question returns if “This was not me” could not be sent', async ()
   const notMe = screen.getByRole('button', { name: 'This was not me' });
   await notMe.click();
   await expect.poll(() => asked.of(disownLogin)).toHaveLength(1);
+  await screen.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
   await expect.element(notMe).toBeVisible();
 });
 

@@ -17,7 +17,7 @@ export const EmptyStateArt = loadedLater(() => import('./empty-state-art.tsx'));
 
 export function EmptyState({ type, title, text, primary, quiet }: Props) {
   return (
-    <section className="empty-state">
+    <section className={`empty-state empty-state--${type}`}>
       <div className="empty-state__art">
         <EmptyStateArt type={type} atOnce />
       </div>

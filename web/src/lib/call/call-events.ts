@@ -7,7 +7,8 @@ export type CallEvents = {
   /** The last call with an overlay ended. */
   overlayEnds: () => void;
   toast: (text: string) => void;
-  confirm: (text: string) => void;
+  /** Resolves with true if the user wants the lost call sent again. */
+  confirm: (question: { title: string; text?: string }) => Promise<boolean>;
   /** Called once for a token, and again only after the returned promise, if any, has settled. */
   sessionLost: (failure: CallFailure) => void | Promise<void>;
 };
@@ -16,7 +17,7 @@ const noListener: CallEvents = {
   overlayBegins() {},
   overlayEnds() {},
   toast() {},
-  confirm() {},
+  confirm: async () => false,
   // It settles at once, so that a loss without a listener is reported again.
   async sessionLost() {},
 };

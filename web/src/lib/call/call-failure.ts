@@ -1,5 +1,5 @@
 import type { RefusalName } from 'contract/all-refusals';
-import { codes } from 'contract/wire/codes';
+import { codes, transportCodes } from 'contract/wire/codes';
 
 /** What the server says about a refusal besides its sentence. The app acts on the name. */
 export type RefusedFor = {
@@ -40,4 +40,9 @@ export function isRefusal(failure: unknown, name?: RefusalName): failure is Call
 /** The server knows no such item; an id of the wrong form cannot exist either. */
 export function isMissing(error: Error | null): boolean {
   return error instanceof CallFailure && (error.code === codes.notFound || error.code === codes.invalid);
+}
+
+/** No answer came: sent again, the call may succeed. */
+export function isLost(error: Error | null): boolean {
+  return error instanceof CallFailure && error.code === transportCodes.network;
 }

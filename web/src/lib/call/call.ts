@@ -5,6 +5,7 @@ import { type BodyForm, payloadOf, signedHeaders } from './envelope.ts';
 import { sendWithClockRetry } from './send-with-clock-retry.ts';
 import { callTimeout } from './time-limits.ts';
 import { receivedFrom, send } from './transport.ts';
+import type { PageShows } from './unwrap-answer.ts';
 
 /** The body that the caller gives; the requestId of a write is added here. */
 export type RequestOf<C extends Call> = Omit<BodyOf<C>, 'requestId'>;
@@ -17,8 +18,8 @@ export type CallOptions = {
   timeout?: number;
   /** Overrides the declaration: a page that already shows something is updated without the overlay. */
   overlay?: boolean;
-  /** Codes of refusals that the page shows itself, so no toast repeats them. */
-  pageShows?: readonly number[];
+  /** What the page shows itself, so that no toast and no dialog repeats it. */
+  pageShows?: PageShows;
 };
 
 /** Resolves with the answer's obj; rejects with a CallFailure, which the user has been shown if it concerns them. */
@@ -29,18 +30,19 @@ export async function call<C extends Call>(
 ): Promise<AnswerOf<C>> {
   const { path, kind, secretAnswer } = declaration;
   const { repeatFor = Infinity } = options;
-  if (kind === 'read') return post(declaration, body, options);
-  const write = (requestId: string) => post(declaration, { ...body, requestId }, options);
+  if (kind === 'read') return post(declaration, () => body, options);
   // A secret answer is given only once: the same request again would be told no more than that it was carried out.
-  return secretAnswer ? write(newRequestId()) : asOneRequest({ path, body, repeatFor }, write);
+  if (secretAnswer) return post(declaration, () => ({ ...body, requestId: newRequestId() }), options);
+  return asOneRequest({ path, body, repeatFor }, (requestId) =>
+    post(declaration, () => ({ ...body, requestId }), options),
+  );
 }
 
 async function post<C extends Call>(
   declaration: C,
-  body: object,
+  body: () => object,
   { signal, as = 'json', timeout = callTimeout, overlay = declaration.overlay, pageShows }: CallOptions,
 ): Promise<AnswerOf<C>> {
-  const { text, contentType, fields } = payloadOf(body, as);
   const networkCode = transportCodes.network;
 
   return (await sendWithClockRetry({
@@ -48,6 +50,7 @@ async function post<C extends Call>(
     signal,
     pageShows,
     attempt(signal, token) {
+      const { text, contentType, fields } = payloadOf(body(), as);
       const headers = { ...signedHeaders(fields, token), 'Content-Type': contentType };
       const sending = {
         path: declaration.path,

@@ -2,36 +2,45 @@ import { correct } from '../clock.ts';
 import { storage } from '../storage/storage.ts';
 import { callEvents } from './call-events.ts';
 import { type Received, serverTimeOf } from './transport.ts';
-import { networkFailure, unwrap } from './unwrap-answer.ts';
+import { asksForAnother, networkFailure, type PageShows, unwrap } from './unwrap-answer.ts';
 
 export type SendOptions = {
   overlay: boolean;
   signal: AbortSignal | undefined;
-  /** Codes of refusals that the page shows itself, so no toast repeats them. */
-  pageShows?: readonly number[] | undefined;
-  /** Sends once: a fresh envelope, always the same body. */
+  pageShows?: PageShows | undefined;
+  /** Sends once: a fresh envelope, and the same request. */
   attempt: (signal: AbortSignal, token: string | undefined) => Promise<Received>;
 };
 
 /** Everything that talks to the server goes through here: it resolves with the obj or throws a CallFailure. */
-export async function sendWithClockRetry({ overlay, signal, pageShows, attempt }: SendOptions): Promise<unknown> {
+export async function sendWithClockRetry(options: SendOptions): Promise<unknown> {
   const token = storage.token.get();
+  return unwrap(await sendUntilGivenUp(options, token), token, options.pageShows);
+}
+
+/** A lost call that the user waits for is sent again as often as they ask for it. */
+async function sendUntilGivenUp(options: SendOptions, token: string | undefined): Promise<Received> {
+  try {
+    return await sendOnce(options, token);
+  } catch (error) {
+    const failure = networkFailure(error);
+    if (options.overlay && (await asksForAnother(failure, options.pageShows))) return sendUntilGivenUp(options, token);
+    throw failure;
+  }
+}
+
+async function sendOnce({ overlay, signal, attempt }: SendOptions, token: string | undefined): Promise<Received> {
   const stop = new AbortController();
   const abort = () => stop.abort();
   signal?.addEventListener('abort', abort);
   if (signal?.aborted) abort();
   const endOverlay = overlay ? beginOverlay(stop) : undefined;
-  let received: Received;
   try {
-    received = await withClockRetry(() => attempt(stop.signal, token));
-  } catch (error) {
-    endOverlay?.();
-    throw networkFailure(error, overlay);
+    return await withClockRetry(() => attempt(stop.signal, token));
   } finally {
     endOverlay?.();
     signal?.removeEventListener('abort', abort);
   }
-  return unwrap(received, token, pageShows);
 }
 
 /** A phone with a wrong clock must not lock its owner out: once, the call is repeated with the server's time. */

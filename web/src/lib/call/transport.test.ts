@@ -41,6 +41,21 @@ describe('a call without network', () => {
     expect(shell.told).toEqual(['overlay begins', 'overlay ends', `confirm: ${text}`]);
   });
 
+  it('is sent again if the user wants it, and then gives its answer', async () => {
+    const lost = (response: import('node:http').ServerResponse) => response.destroy();
+    forum.replies(lost, lost, answers({ code: 0, msg: '', obj: { days: [] } }));
+    shell.triesAgain = 2;
+    expect(await call(getAgenda, {})).toEqual({ days: [] });
+    expect(shell.told.filter((told) => told.startsWith('confirm'))).toHaveLength(2);
+    expect(forum.heard).toHaveLength(3);
+  });
+
+  it('asks nothing where the page says it itself', async () => {
+    bePage('http://127.0.0.1:1');
+    await expect(call(getAgenda, {}, { pageShows: [5] })).rejects.toMatchObject({ code: 5 });
+    expect(shell.told).toEqual(['overlay begins', 'overlay ends']);
+  });
+
   it('rejects silently where it shows no overlay', async () => {
     bePage('http://127.0.0.1:1');
     await expect(call(quiet, {})).rejects.toMatchObject({ code: 5, msg: 'Network Service Exception' });

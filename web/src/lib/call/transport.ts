@@ -3,6 +3,7 @@ import { serverTimeHeader } from 'contract/wire/clock';
 import { newestChangeHeader } from 'contract/wire/envelope';
 import { CallFailure } from './call-failure.ts';
 import { correct } from '../clock.ts';
+import { fetchAndNote, note } from '../connection/server-reached.ts';
 import { member, parsed } from '../json.ts';
 import { newestChange } from './newest-change.ts';
 
@@ -30,10 +31,11 @@ export async function send<T>(sending: Sending, read: (response: Response) => Pr
   sending.signal.addEventListener('abort', abort);
   if (sending.signal.aborted) abort();
   try {
-    const response = await fetch(location.origin + sending.path, requestOf(sending, stop.signal));
+    const response = await fetchAndNote(location.origin + sending.path, requestOf(sending, stop.signal));
     readServerHeaders(response.headers);
     return await read(response);
   } catch {
+    if (cause?.code === transportCodes.network) note(false);
     // Browsers word this differently and none of it helps; the cause is one of these three.
     throw cause ?? new CallFailure(sending.networkCode, 'request:fail');
   } finally {

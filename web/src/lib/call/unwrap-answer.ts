@@ -9,12 +9,15 @@ import { reportSessionLostOnce } from './session-lost-once.ts';
 import type { Received } from './transport.ts';
 import { say } from '../words.ts';
 
+/** Codes of failures that the page shows itself; `undefined` is an answer that is none. */
+export type PageShows = readonly (number | undefined)[];
+
 /** Returns the answer's obj; a refusal is shown to the user and thrown (specification §8). */
-export function unwrap(received: Received, token: string | undefined, pageShows: readonly number[] = []): unknown {
+export function unwrap(received: Received, token: string | undefined, pageShows: PageShows = []): unknown {
   if (received.code === codes.success) return received.obj;
   const failure = refusalOf(received);
   if (isSessionLoss(failure.code)) reportSessionLostOnce(failure, token);
-  else if (failure.msg && !pageShows.includes(failure.code ?? 0)) callEvents().toast(failure.msg);
+  else if (failure.msg && !pageShows.includes(failure.code)) callEvents().toast(failure.msg);
   throw failure;
 }
 
@@ -44,19 +47,20 @@ function isSessionLoss(code: number | undefined) {
   return code === codes.sessionExpired || code === codes.signedInElsewhere;
 }
 
-/** The failure to throw when no answer came; it is shown first if the user waits for the call and did not stop it. */
-export function networkFailure(error: unknown, overlay: boolean): CallFailure {
+/** The failure to throw when no answer came. */
+export function networkFailure(error: unknown): CallFailure {
   const phrase = say(callWords, language.get());
-  const failure = failureOf(error, phrase);
-  const text = failure.code === transportCodes.network ? phrase.network : failure.msg;
-  if (overlay && failure.code !== transportCodes.abort) callEvents().confirm(text);
-  return failure;
-}
-
-function failureOf(error: unknown, phrase: { network: string; systemError: string }): CallFailure {
   const [message, code] = error instanceof Error ? [error.message, (error as Partial<CallFailure>).code] : [''];
   const msg = message.includes('request:fail') ? phrase.network : message || phrase.systemError;
   return new CallFailure(typeof code === 'number' ? code : undefined, msg);
+}
+
+/** Says that a call was lost, and resolves with true if it shall be sent again. Who stopped it knows and is not asked. */
+export async function asksForAnother({ code, msg }: CallFailure, pageShows: PageShows = []): Promise<boolean> {
+  if (code === transportCodes.abort || pageShows.includes(code)) return false;
+  const { network, requestLost } = say(callWords, language.get());
+  const wasLost = code === transportCodes.network || code === transportCodes.transfer;
+  return callEvents().confirm(wasLost ? { title: network, text: requestLost } : { title: msg });
 }
 
 function isKnownCode(code: number | undefined): code is number {

@@ -127,7 +127,7 @@ test('a meeting that is not there has a friendly way back to the agenda, and no 
   const toasts: string[] = [];
   const nothing = () => {};
   const unregister = registerCallEvents({
-    ...{ overlayBegins: nothing, overlayEnds: nothing, confirm: nothing, sessionLost: nothing },
+    ...{ overlayBegins: nothing, overlayEnds: nothing, confirm: async () => false, sessionLost: nothing },
     toast: (text) => void toasts.push(text),
   });
   const screen = await open(answers(getMeetings, refused(notFound)));

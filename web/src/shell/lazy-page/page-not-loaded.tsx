@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { EmptyState } from '../../kit/empty-state/empty-state.tsx';
 import { refreshIcon } from '../../kit/icon/icons.ts';
 import { useWords } from '../../lib/words.ts';
-import { useOnline } from '../online.ts';
+import { useOnline } from '../../lib/connection/online.ts';
 import { Page } from '../page/page.tsx';
 import { shellWords } from '../shell.words.ts';
 

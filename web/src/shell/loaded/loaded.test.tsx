@@ -1,5 +1,5 @@
 import { keepPreviousData, QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { CallFailure } from '../../lib/call/call-failure.ts';
 import { language, useLanguage } from '../../lib/language.ts';
@@ -7,6 +7,7 @@ import { openQueries } from '../query-client.ts';
 import { Loaded } from './loaded.tsx';
 
 beforeEach(() => language.set('en'));
+afterEach(() => void vi.restoreAllMocks());
 
 function Names({ load }: { load: () => Promise<string[]> }) {
   const names = useQuery({ queryKey: ['names'], queryFn: load, retry: false, networkMode: 'always' });
@@ -31,6 +32,7 @@ function show(load: () => Promise<string[]>) {
 }
 
 test('without a network it says so, and trying again loads', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const answers = [Promise.reject(new CallFailure(5, 'request:fail')), Promise.resolve(['Gu Minglan'])];
   answers[0]?.catch(() => undefined);
   const screen = await show(() => answers.shift() ?? Promise.resolve([]));
@@ -120,6 +122,7 @@ describe('in the other language', () => {
   });
 
   test('if nothing was loaded before, the page says that there is no network', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const screen = await profileIn(() => Promise.reject(noNetwork));
     await expect.element(screen.getByRole('heading', { name: 'No network' })).toBeVisible();
     language.set('zh');

@@ -1,17 +1,21 @@
 import { RouterAt } from '../router/router.testing.tsx';
 import { beforeEach, expect, test } from 'vitest';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { render } from 'vitest-browser-react';
 import { language } from '../../lib/language.ts';
 import { AppContext } from '../app-context.ts';
+import { newQueries } from '../page.testing.tsx';
 import { Page } from './page.tsx';
 
 function show(inHostApp: boolean) {
   return render(
-    <AppContext value={{ paths: new Set(['/']), inHostApp }}>
-      <RouterAt>
-        <Page title="Agenda">Meetings</Page>
-      </RouterAt>
-    </AppContext>,
+    <QueryClientProvider client={newQueries()}>
+      <AppContext value={{ paths: new Set(['/']), inHostApp }}>
+        <RouterAt>
+          <Page title="Agenda">Meetings</Page>
+        </RouterAt>
+      </AppContext>
+    </QueryClientProvider>,
   );
 }
 

@@ -1,12 +1,8 @@
 import './page.css';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { Banner } from '../../kit/banner/banner.tsx';
-import { useWords } from '../../lib/words.ts';
-import { useOnline } from '../online.ts';
-import { shellWords } from '../shell.words.ts';
+import { ConnectionBanner } from '../connection/connection-banner.tsx';
 import { TitleInHostApp } from '../top-bar/title-in-host-app.tsx';
 import { TopBar } from '../top-bar/top-bar.tsx';
-import { offlineIcon } from '../../kit/icon/icons.ts';
 
 type Props = {
   title: string;
@@ -20,8 +16,6 @@ type Props = {
 
 /** The frame of every page. */
 export function Page({ title, ownHead = false, actions, foot, children }: Props) {
-  const say = useWords(shellWords);
-  const online = useOnline();
   const frame = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -32,7 +26,7 @@ export function Page({ title, ownHead = false, actions, foot, children }: Props)
   return (
     <div ref={frame} className="page">
       {!ownHead && <TopBar title={title} actions={actions} />}
-      {!online && <Banner icon={offlineIcon}>{say.offline}</Banner>}
+      <ConnectionBanner />
       <main className={ownHead ? 'page__main page__main--own-head' : 'page__main'}>
         {!ownHead && <TitleInHostApp title={title} actions={actions} />}
         {children}

@@ -118,7 +118,7 @@ test('a call whose answer was lost is sent again with the same id', async () => 
     answers(sendConfirmation, ({ times }) => (times === 1 ? lost : sent)),
   );
   await button('Get code').click();
-  await screen.getByRole('alertdialog').getByRole('button', { name: 'Confirm' }).click();
+  await screen.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
   letTapsPass();
   await button('Get code').click();
   await expect.element(sheet.getByText(/^Resend in/)).toBeVisible();

@@ -1,0 +1,9 @@
+import type { CallEvents } from '../../lib/call/call-events.ts';
+import { language } from '../../lib/language.ts';
+import { say } from '../../lib/words.ts';
+import { overlay } from '../overlay/overlay.ts';
+import { shellWords } from '../shell.words.ts';
+
+/** Confirm sends the lost call again; another page, or the return of the network, settles the matter without it. */
+export const askToSendAgain: CallEvents['confirm'] = (question) =>
+  overlay.confirm({ ...question, confirmText: say(shellWords, language.get()).sendAgain, passing: true });

@@ -1,0 +1,90 @@
+import { useQuery } from '@tanstack/react-query';
+import { getIntroduction, getSlides } from 'contract/calls/about';
+import { useEffect } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { answers, lost, serve } from '../../lib/call/answers.testing.ts';
+import { serverReached } from '../../lib/connection/server-reached.ts';
+import { language } from '../../lib/language.ts';
+import { readQuery } from '../../lib/read-query.ts';
+import { Loaded } from '../loaded/loaded.tsx';
+import { newQueries, openPage } from '../page.testing.tsx';
+import { Page } from '../page/page.tsx';
+import { keepTrying, retrying } from './reconnecting.ts';
+
+const introduction = { blocks: [], documents: [], contacts: [] } as never;
+let isAway = false;
+let queries = newQueries();
+
+beforeEach(() => {
+  language.set('en');
+  [isAway, queries] = [false, newQueries()];
+  serverReached.set(true);
+  vi.spyOn(retrying, 'wait').mockReturnValue(5);
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  serverReached.set(true);
+});
+
+function Introduction() {
+  useEffect(() => keepTrying(queries), []);
+  const introduction = useQuery(readQuery(getIntroduction, {}, { language: 'en' }));
+  return (
+    <Page title="Introduction">
+      <Loaded from={introduction}>{() => <p>Welcome to the Forum</p>}</Loaded>
+    </Page>
+  );
+}
+
+function open(away: () => typeof lost | Response = () => lost) {
+  const server = serve([
+    answers(getIntroduction, () => (isAway ? away() : introduction)),
+    answers(getSlides, { slides: [] }),
+  ]);
+  return openPage('/intro', <Introduction />, { queries }).then((screen) => ({ screen, server }));
+}
+
+test.each([
+  ['it does not answer', (): typeof lost | Response => lost],
+  ['a proxy answers for it', () => new Response('<html>502</html>', { status: 502 })],
+])('a page that finds the server away says so once, and loads by itself when it is back: %s', async (_how, away) => {
+  isAway = true;
+  const { screen, server } = await open(away);
+  await expect.element(screen.getByRole('heading', { name: 'The Forum’s server cannot be reached' })).toBeVisible();
+  await expect.poll(() => server.of(getIntroduction).length).toBeGreaterThan(3);
+  await expect.element(screen.getByRole('heading', { name: 'The Forum’s server cannot be reached' })).toBeVisible();
+  expect(screen.getByRole('alertdialog').elements()).toEqual([]);
+  expect(screen.getByText('system error').elements()).toEqual([]);
+  expect(
+    screen
+      .getByText(/Content already loaded/)
+      .elements()
+      .filter((text) => text.checkVisibility()),
+  ).toHaveLength(1);
+
+  isAway = false;
+  await expect.element(screen.getByText('Welcome to the Forum')).toBeVisible();
+  await expect.element(screen.getByText(/cannot be reached/)).not.toBeInTheDocument();
+});
+
+test('a page that is shown already says in its banner how old it is, until the server is back', async () => {
+  const { screen } = await open();
+  await expect.element(screen.getByText('Welcome to the Forum')).toBeVisible();
+  const [shown] = queries.getQueryCache().findAll({ type: 'active' });
+  shown?.setState({ dataUpdatedAt: Date.now() - 5 * 60_000 });
+  isAway = true;
+  void queries.refetchQueries();
+  const away = 'The Forum’s server cannot be reached. Last updated 5 min ago.';
+  await expect.element(screen.getByText(away)).toBeVisible();
+  expect(screen.getByText(/Could not be refreshed/).elements()).toEqual([]);
+  language.set('zh');
+  await expect.element(screen.getByText('暂时无法连接论坛服务器。上次更新：5分钟前。')).toBeVisible();
+  isAway = false;
+  await expect.element(screen.getByText(/上次更新/)).not.toBeInTheDocument();
+});
+
+test('the waits grow and stay below half a minute', () => {
+  vi.restoreAllMocks();
+  expect([0, 1, 2, 9].map((tries) => retrying.wait(tries, 1))).toEqual([2_000, 4_000, 8_000, 30_000]);
+  expect(retrying.wait(9, 0)).toBe(15_000);
+});
