@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { callsAsFlags } from './calls-as-flags.ts';
+import { mediaForTests } from './media-for-tests.ts';
 
 const chromium = {
   executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
@@ -24,7 +25,7 @@ export default defineConfig({
         test: { name: 'web rules', environment: 'node', include: ['src/**/*.test.ts'] },
       },
       {
-        plugins: [callsAsFlags(), react()],
+        plugins: [callsAsFlags(), react(), mediaForTests()],
         // A dependency that is found late makes Vite reload the page during a test.
         optimizeDeps: {
           include: ['react', 'react-dom/client', '@tanstack/react-query', '@tanstack/react-virtual', 'axe-core'],

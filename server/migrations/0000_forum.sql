@@ -315,7 +315,6 @@ CREATE TABLE "person" (
 	"profile" jsonb NOT NULL,
 	"organisation_profile" jsonb,
 	"languages" jsonb,
-	"photo_id" text,
 	"mode" text DEFAULT 'social' NOT NULL,
 	"listed" boolean DEFAULT false NOT NULL,
 	"rank" integer NOT NULL,
@@ -326,6 +325,13 @@ CREATE TABLE "person" (
 	"email_sealed" text,
 	"email_fingerprint" text,
 	"birth_date_sealed" text
+);
+--> statement-breakpoint
+CREATE TABLE "photo" (
+	"person_id" text PRIMARY KEY NOT NULL,
+	"number" integer NOT NULL,
+	"type" text NOT NULL,
+	"bytes" "bytea" NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "picture" (
@@ -438,7 +444,7 @@ ALTER TABLE "walk" ADD CONSTRAINT "walk_from_id_hall_id_fk" FOREIGN KEY ("from_i
 ALTER TABLE "walk" ADD CONSTRAINT "walk_to_id_hall_id_fk" FOREIGN KEY ("to_id") REFERENCES "public"."hall"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "entry_ticket" ADD CONSTRAINT "entry_ticket_partner_id_partner_key_id_fk" FOREIGN KEY ("partner_id") REFERENCES "public"."partner_key"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "entry_ticket" ADD CONSTRAINT "entry_ticket_person_id_person_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."person"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "person" ADD CONSTRAINT "person_photo_id_picture_id_fk" FOREIGN KEY ("photo_id") REFERENCES "public"."picture"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "photo" ADD CONSTRAINT "photo_person_id_person_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."person"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "known_device" ADD CONSTRAINT "known_device_person_id_person_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."person"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "session" ADD CONSTRAINT "session_person_id_person_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."person"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sign_in_flow" ADD CONSTRAINT "sign_in_flow_person_id_person_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."person"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint

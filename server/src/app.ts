@@ -40,7 +40,7 @@ import { localServer } from './platform/local/local-server.ts';
 import { staffByKey } from './platform/local/staff-by-key.ts';
 import { keepStaffKey } from './platform/local/staff-key-file.ts';
 import { outgoingJobs } from './platform/outgoing/outgoing.jobs.ts';
-import { servePictures } from './platform/pictures/serve-pictures.ts';
+import { serveMedia } from './platform/pictures/serve-media.ts';
 import type { DemoOutbox } from './platform/providers/demo-outbox.ts';
 import type { WritingServices } from './platform/services.ts';
 import { repeatsJobs } from './platform/writes/repeats.jobs.ts';
@@ -98,7 +98,7 @@ export async function buildApp(parts: AppDeps, ...further: FurtherRoutes[]): Pro
   partnerRoutes(server, { db, clock, services });
   noticeLinkRoutes(server, { db, clock, services });
   legalTextFiles(server, { db });
-  servePictures(server, { db, pictures: services.pictures });
+  serveMedia(server, { db, clock, mediaCookies: services.mediaCookies, viewerOf: viewerOfSession });
   serveDownloads(server, { db, clock, services, makers: agendaDownloads, viewerOf: viewerOfSession });
   serveOpenApi(server, { calls: allCalls, partnerCalls });
   serveHealth(server, database);

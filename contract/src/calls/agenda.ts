@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { notFound } from '../refusals/wire.ts';
 import { documentExtensions, imageExtensions } from '../rules/file-extensions.ts';
 import { read, write } from '../wire/call.ts';
-import { Id, IsoDate, IsoMoment, Picture, Text } from '../wire/values.ts';
+import { Id, IsoDate, IsoMoment, Photo, Text } from '../wire/values.ts';
 
 export const MeetingType = z.enum(['plenary', 'symposium', 'closed', 'reception', 'other']);
 export type MeetingType = z.infer<typeof MeetingType>;
@@ -26,7 +26,7 @@ export const MeetingPerson = z.object({
   /** True if the viewer may open a page about this person. */
   inDirectory: z.boolean(),
   /** The photo of the directory; a person who is not listed there has none. */
-  photo: Picture.nullable(),
+  photo: Photo.nullable(),
 });
 export type MeetingPerson = z.infer<typeof MeetingPerson>;
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { tooManyProfiles } from '../refusals/delegates.ts';
 import { notFound } from '../refusals/wire.ts';
 import { read } from '../wire/call.ts';
-import { Id, IsoMoment, Picture, Text } from '../wire/values.ts';
+import { Id, IsoMoment, Photo, Text } from '../wire/values.ts';
 import { MeetingRole, MeetingType } from './agenda.ts';
 
 export const Origin = z.enum(['chinese', 'international']);
@@ -26,7 +26,7 @@ export const DelegateRow = z.object({
   letter: z.string().length(1),
   nameOrder: z.int(),
   rankOrder: z.int(),
-  photo: Picture.nullable(),
+  photo: Photo.nullable(),
 });
 export type DelegateRow = z.infer<typeof DelegateRow>;
 
@@ -61,7 +61,7 @@ export const Delegate = z.object({
   languages: Text.nullable(),
   profile: Text,
   organisationProfile: Text.nullable(),
-  photo: Picture.nullable(),
+  photo: Photo.nullable(),
   meetings: z.array(DelegateMeeting),
   /** The time zone of the forum, in which the times of meetings are shown. */
   timeZone: z.string(),

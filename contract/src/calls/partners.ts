@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { notFound } from '../refusals/wire.ts';
 import { partnerKindOrder, partnerLevelOrder } from '../rules/partner-level-order.ts';
 import { read } from '../wire/call.ts';
-import { Id, Picture, Text } from '../wire/values.ts';
+import { Id, Photo, Picture, Text } from '../wire/values.ts';
 
 export const PartnerKind = z.enum(partnerKindOrder);
 export type PartnerKind = z.infer<typeof PartnerKind>;
@@ -37,7 +37,7 @@ export const PartnerList = z.object({
 export type PartnerList = z.infer<typeof PartnerList>;
 
 /** A delegate of the organisation, as the directory lists them. */
-export const PartnerPerson = z.object({ id: Id, name: Text, title: Text, photo: Picture.nullable() });
+export const PartnerPerson = z.object({ id: Id, name: Text, title: Text, photo: Photo.nullable() });
 export type PartnerPerson = z.infer<typeof PartnerPerson>;
 
 export const Partner = z.object({

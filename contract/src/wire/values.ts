@@ -3,9 +3,12 @@ import { z } from 'zod';
 /** Ids are random, so that they reveal nothing: 100 bits in 20 characters of Crockford's base 32. */
 export const Id = z.string().regex(/^[0-9a-hjkmnp-tv-z]{20}$/);
 
-/** A picture at a short-lived signed address, because an <img> element cannot send a header. */
-export const Picture = z.object({ src: z.string(), width: z.int(), height: z.int() });
+/** A picture of the Forum's content; `pictureAddress` says where it is. */
+export const Picture = z.object({ id: Id, width: z.int(), height: z.int() }).meta({ title: 'Picture' });
 export type Picture = z.infer<typeof Picture>;
+
+/** Which of the person's photos it is; `photoAddress` says where it is. A new photo has a new number. */
+export const Photo = z.int().positive().meta({ title: 'Photo' });
 
 export const Text = z.string();
 export const IsoDate = z.iso.date();

@@ -29,7 +29,7 @@ If you enter from a partner’s app, that partner confirms your identity; it rec
 Your data are stored in the People’s Republic of China. If you attend from abroad, you provide them to us directly. Codes and notices to numbers and addresses outside China are carried by providers there; the directory can be read wherever an attendee has logged in. By agreeing to this policy you consent to this transfer (Article 39 PIPL; Article 49(1)(a) GDPR). The law of a place where data arrive may protect them less than that of your own.
 
 # On your device
-After you agree, the app stores on your device your language, your display settings, a random identifier, your login credential and a mark that this device has logged in before. The mark cannot be used to log in; it only prevents others from blocking your login by repeated failed attempts.
+After you agree, the app stores on your device your language, your display settings, a random identifier, your login credential, a cookie by which pictures are shown to you while you are logged in, and a mark that this device has logged in before. The cookie serves no other purpose. The mark cannot be used to log in; it only prevents others from blocking your login by repeated failed attempts.
 The camera is used only while you scan a badge. The picture is read on your device; it is neither kept nor sent. If you choose a photograph instead, the app sees that one photograph and nothing else in your album. You can change the camera permission in the settings of your browser at any time.
 
 # One device
@@ -81,7 +81,7 @@ This text is drawn up in Chinese and English. In the event of any discrepancy, t
 您的个人信息存储于中华人民共和国境内。您自境外参会的，由您直接向我们提供。发往境外号码和邮箱的验证码与提醒由当地服务商传送；参会人员在境外登录后亦可查看嘉宾名录。您同意本政策，即表示同意上述跨境提供（《个人信息保护法》第三十九条；《通用数据保护条例》第49条第1款a项）。信息到达地的法律所提供的保护可能低于您所在地的法律。
 
 # 您设备上的信息
-在您同意之后，应用在设备上保存语言、显示设置、随机标识、登录凭证，以及该设备曾经登录的标记。该标记不能用于登录，仅用于防止他人通过反复失败使您无法登录。
+在您同意之后，应用在设备上保存语言、显示设置、随机标识、登录凭证、仅用于在您登录期间显示图片的Cookie，以及该设备曾经登录的标记。该标记不能用于登录，仅用于防止他人通过反复失败使您无法登录。
 相机仅在您扫描证件时使用，画面在设备上识别，不保存、不上传。如您改为选择照片，应用只能读取您所选的那一张，无法访问相册中的其他内容。您可随时在浏览器设置中更改相机权限。
 
 # 单设备登录

@@ -12,7 +12,7 @@ import { networksIn } from './http/network.ts';
 import { alarms } from './alarms.ts';
 import { openOutgoing } from './outgoing/outgoing.ts';
 import { openPersonalHints } from './personal/personal-hints.ts';
-import { signedPictures } from './pictures/picture-addresses.ts';
+import { mediaCookies } from './pictures/media-cookies.ts';
 import type { DemoOutbox } from './providers/demo-outbox.ts';
 import { providersFor } from './providers/providers-for.ts';
 import { openQueue, type Queue } from './jobs/queue.ts';
@@ -37,6 +37,7 @@ export async function openServices({ configuration, database, clock, log }: Serv
   const changes = await openChanges({ database, log });
   const personalHints = await openPersonalHints({ database, log });
   const sessionChanges = await openSessionChanges(database);
+  const settings = settingsOf(configuration);
   const services: WritingServices = {
     ...{
       outgoing,
@@ -48,9 +49,9 @@ export async function openServices({ configuration, database, clock, log }: Serv
       personalHints,
       sessionCache: sessionCacheFor(sessionChanges),
       sessionChanges,
-      pictures: signedPictures(configuration.storeSecret, clock),
     },
-    settings: settingsOf(configuration),
+    settings,
+    mediaCookies: mediaCookies(sealing, settings.publicUrl),
     noteCharacters: (flowId, characters) => outbox?.keepCharacters(flowId, characters),
     alarm: alarms(log),
   };

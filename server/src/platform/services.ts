@@ -8,7 +8,7 @@ import type { ContentChanges } from './content/listen-to-changes.ts';
 import type { Networks } from './http/network.ts';
 import type { Outgoing } from './outgoing/outgoing.ts';
 import type { PersonalHints } from './personal/personal-hints.ts';
-import type { Pictures } from './pictures/picture-addresses.ts';
+import type { MediaCookies } from './pictures/media-cookies.ts';
 import type { Sealing } from './security/sealing.ts';
 import type { SessionChanges } from './session-changes.ts';
 
@@ -32,7 +32,7 @@ export type Services = {
   personalHints: Omit<PersonalHints, 'stop'>;
   sessionCache: SessionCache;
   sessionChanges: Omit<SessionChanges, 'stop'>;
-  pictures: Pictures;
+  mediaCookies: MediaCookies;
   outgoing: Outgoing;
   settings: Settings;
   /** In demo mode the outbox also shows the image characters, for people without a phone and for tests. */

@@ -1,7 +1,7 @@
 import { getIntroduction } from 'contract/calls/about';
 import type { Context } from '../../platform/http/binding.ts';
 import { prepareAnswer } from '../../platform/http/prepared-answer.ts';
-import type { PictureOf } from '../../platform/pictures/picture-addresses.ts';
+import { shownPictures, type PictureOf } from '../../platform/pictures/shown-pictures.ts';
 import { inLanguage, type Say } from '../../platform/texts.ts';
 import { currentForum } from '../forum/forum.actions.ts';
 import { sectionsInOrder, type SectionRow } from './about.store.ts';
@@ -11,7 +11,7 @@ export function showIntroduction({ db, language, services }: Context<typeof getI
     const say = inLanguage(language);
     const forum = await currentForum(db);
     const sections = await sectionsInOrder(db);
-    const pictureOf = await services.pictures.shown(
+    const pictureOf = await shownPictures(
       db,
       sections.map(({ pictureId }) => pictureId),
     );

@@ -1,6 +1,7 @@
 import { getSlides } from 'contract/calls/about';
 import type { Context } from '../../platform/http/binding.ts';
 import { prepareAnswer } from '../../platform/http/prepared-answer.ts';
+import { shownPictures } from '../../platform/pictures/shown-pictures.ts';
 import { inLanguage } from '../../platform/texts.ts';
 import { slidesInOrder } from './about.store.ts';
 
@@ -8,7 +9,7 @@ export function showSlides({ db, language, services }: Context<typeof getSlides>
   return services.contentCache.get(getSlides, language, async () => {
     const say = inLanguage(language);
     const rows = await slidesInOrder(db);
-    const pictureOf = await services.pictures.shown(
+    const pictureOf = await shownPictures(
       db,
       rows.map(({ pictureId }) => pictureId),
     );

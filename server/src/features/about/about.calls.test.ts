@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Help, Introduction, QuestionCategory, Slide } from 'contract/calls/about';
+import { pictureAddress } from 'contract/wire/media';
 import { sections } from '../../../demo/about/introduction.ts';
 import { categories } from '../../../demo/about/questions.ts';
 import { slides } from '../../../demo/about/slides.ts';
@@ -12,6 +13,7 @@ import * as tables from '../../platform/database/tables/about.ts';
 import { forum as forumTable } from '../../platform/database/tables/forum.ts';
 import { picture } from '../../platform/database/tables/pictures.ts';
 import { idFromKey } from '../../platform/ids.ts';
+import { mediaAs } from '../../platform/testing/media.ts';
 import { demoPerson, steps } from '../../platform/testing/signing-in.ts';
 import { testServer } from '../../platform/testing/test-server.ts';
 import { statementsOf } from '../../platform/testing/statements.ts';
@@ -57,7 +59,7 @@ describe('the slides of Home', () => {
 
   test('have pictures at addresses that answer, and none where the picture is gone', async () => {
     const [first, second] = await askSlides('en');
-    const shown = await fetch(server.address + first?.picture?.src);
+    const shown = await (await mediaAs(server, token))(pictureAddress(first!.picture!));
     expect([shown.status, shown.headers.get('content-type')]).toEqual([200, 'image/webp']);
     expect(second?.picture).toMatchObject({ width: 1432, height: 448 });
     const id = idFromKey('slide', 'evening-of-culture');

@@ -19,7 +19,7 @@ import { inOrder } from './agenda-order.rules.ts';
 import { meetingAsSeen, rowAsSeen } from './agenda.rules.ts';
 import { meetingsOf } from './agenda.store.ts';
 
-type AgendaContext = { db: Database; services: Pick<Services, 'contentCache' | 'pictures'> };
+type AgendaContext = { db: Database; services: Pick<Services, 'contentCache'> };
 
 /** One for each person with a part in a meeting, in both languages, and as many for the meetings themselves. */
 const mostAnswers = 2_000;
@@ -44,15 +44,11 @@ export function currentAgenda(context: AgendaContext) {
   );
 }
 
-async function readAgenda({ db, services }: AgendaContext) {
+async function readAgenda({ db }: Pick<AgendaContext, 'db'>) {
   const [forum, meetings] = [await currentForum(db), await meetingsOf(db)];
-  const photoOf = await services.pictures.shown(
-    db,
-    meetings.flatMap(({ people }) => people.map(({ photoId }) => photoId)),
-  );
   const involved = new Set(meetings.flatMap(peopleInvolved));
   const answers = new Map<string, { viewer: AgendaViewer; answer: PreparedAnswer }>();
-  return { forum, meetings, photoOf, involved, answers };
+  return { forum, meetings, involved, answers };
 }
 
 /** Viewers who may see the same share one prepared answer. */
@@ -106,22 +102,20 @@ async function showOneMeeting({ viewer, db, language, services }: Context<typeof
   const shared = sharedViewOf(shown, new Set(peopleInvolved(meeting)));
   const key = `${id} ${bookmarked} ${language} ${shared.key}`;
   return sharedAnswer(agenda, { ...shared, key }, () => {
-    const meetingContext = { timeZone: agenda.forum.timeZone, photoOf: agenda.photoOf };
-    const meetings = meetingAsSeen(meeting, shared.viewer, inLanguage(language), meetingContext);
+    const meetings = meetingAsSeen(meeting, shared.viewer, inLanguage(language), agenda.forum.timeZone);
     return prepareAnswer(getMeetings, { timeZone: agenda.forum.timeZone, meetings, bookmarked });
   });
 }
 
 async function showMatchingMeetings({ viewer, body, db, now, language, services }: Context<typeof getMeetings>) {
-  const { forum, meetings, photoOf } = await currentAgenda({ db, services });
-  const meetingContext = { timeZone: forum.timeZone, photoOf };
+  const { forum, meetings } = await currentAgenda({ db, services });
   const shown = shownAs(viewer);
   const found = inOrder(meetings, shown)
     .filter((meeting) => !body.id || meeting.id === body.id)
     .filter((meeting) => !body.type || meeting.type === body.type)
     .filter((meeting) => !body.status || meetingStatus(meeting, now.getTime()) === body.status)
     .filter((meeting) => !body.date || dateIn(forum.timeZone, meeting.startsAt) === body.date)
-    .flatMap((meeting) => meetingAsSeen(meeting, shown, inLanguage(language), meetingContext));
+    .flatMap((meeting) => meetingAsSeen(meeting, shown, inLanguage(language), forum.timeZone));
   // One that may not be seen and one that does not exist are told apart by nothing here either.
   if (body.id && found.length === 0) refuse(notFound);
   return { timeZone: forum.timeZone, meetings: found };

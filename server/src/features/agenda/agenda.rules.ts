@@ -1,6 +1,5 @@
 import type { Meeting, MeetingRole, MeetingRow } from 'contract/calls/agenda';
 import { namedInMeeting } from '../../platform/people/named-in-meeting.rules.ts';
-import type { PictureOf } from '../../platform/pictures/picture-addresses.ts';
 import type { Say } from '../../platform/texts.ts';
 import { isoIn } from '../../platform/time-zones.ts';
 import { meetingView, type AgendaViewer } from './agenda-closed-door.rules.ts';
@@ -34,15 +33,8 @@ export function rowAsSeen(meeting: MeetingRecord, viewer: AgendaViewer, say: Say
   return [{ ...known, details: view, title: say.text(meeting.title), hall, change, role: roleIn(viewer?.id, meeting) }];
 }
 
-type MeetingContext = { timeZone: string; photoOf: PictureOf };
-
-export function meetingAsSeen(
-  meeting: MeetingRecord,
-  viewer: AgendaViewer,
-  say: Say,
-  { timeZone, photoOf }: MeetingContext,
-): Meeting[] {
-  const people = (role: MeetingRole) => peopleIn(role, meeting, viewer, say, photoOf);
+export function meetingAsSeen(meeting: MeetingRecord, viewer: AgendaViewer, say: Say, timeZone: string): Meeting[] {
+  const people = (role: MeetingRole) => peopleIn(role, meeting, viewer, say);
   return rowAsSeen(meeting, viewer, say, timeZone).map((row) =>
     row.details === 'all'
       ? {
@@ -59,10 +51,10 @@ export function meetingAsSeen(
   );
 }
 
-function peopleIn(role: MeetingRole, { people }: MeetingRecord, viewer: AgendaViewer, say: Say, photoOf: PictureOf) {
+function peopleIn(role: MeetingRole, { people }: MeetingRecord, viewer: AgendaViewer, say: Say) {
   return people
     .filter((row) => row.role === role)
-    .map((row) => ({ ...namedInMeeting(viewer, row, say, photoOf), topic: row.topic && say.text(row.topic) }));
+    .map((row) => ({ ...namedInMeeting(viewer, row, say), topic: row.topic && say.text(row.topic) }));
 }
 
 export function changeOf({ change, formerHall }: MeetingRecord, say: Say, zone: string): MeetingRow['change'] {

@@ -3,6 +3,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { meeting, meetingInvitation, meetingMaterial, meetingPerson } from '../../platform/database/tables/agenda.ts';
 import { hall, place } from '../../platform/database/tables/forum.ts';
 import { person } from '../../platform/database/tables/people.ts';
+import { photo } from '../../platform/database/tables/pictures.ts';
 
 export type MeetingRecord = Awaited<ReturnType<typeof meetingsOf>>[number];
 
@@ -38,12 +39,13 @@ function peopleOf(db: Database, meetingIds: string[]) {
       name: person.name,
       title: person.title,
       organisation: person.organisation,
-      photoId: person.photoId,
+      photo: photo.number,
       badge: person.badge,
       listed: person.listed,
     })
     .from(meetingPerson)
     .innerJoin(person, eq(person.id, meetingPerson.personId))
+    .leftJoin(photo, eq(photo.personId, person.id))
     .where(inArray(meetingPerson.meetingId, meetingIds))
     .orderBy(asc(meetingPerson.position));
 }

@@ -26,45 +26,41 @@ export async function showDelegates({ body, db, language, services }: Context<ty
 
 export async function showDelegate(context: Context<typeof getDelegate>) {
   const { viewer, body, db, language, services } = context;
-  const { records, photoOf } = await redBadgeRecords({ db, services });
+  const records = await redBadgeRecords({ db, services });
   const found = records.get(body.id);
   const seen = found && delegateAsSeen(viewer, found);
   // A person without a page is answered exactly like one who does not exist.
   if (!seen) refuse(notFound);
   await countProfileView(context);
-  return delegatePage(seen, language, photoOf, await meetingsOfPerson(context, seen.id));
+  return delegatePage(seen, language, await meetingsOfPerson(context, seen.id));
 }
 
-/** The listed people of each organisation in the order of protocol, in two queries for any number of them. */
+/** The listed people of each organisation in the order of protocol, in one query for any number of them. */
 export async function peopleOfOrganisations({ db, language, services }: DirectoryContext & { language: Language }) {
-  const { records, photoOf } = await redBadgeRecords({ db, services });
+  const records = await redBadgeRecords({ db, services });
   const listed = [...records.values()]
     .toSorted(byRank)
     .flatMap((record) => delegateAsSeen(anyoneSignedIn, record) ?? []);
   return (organisation: Both) =>
     listed
       .filter((person) => isOfOrganisation(organisation, person))
-      .map((person) => personOfOrganisation(person, language, photoOf));
+      .map((person) => personOfOrganisation(person, language));
 }
 
 async function redBadgeRecords({ db, services }: DirectoryContext) {
   return services.contentCache.get(getDelegates, 'red badges', async () => {
     const records = await redBadges(db);
-    const photoOf = await services.pictures.shown(
-      db,
-      records.map(({ photoId }) => photoId),
-    );
-    return { records: new Map(records.map((record) => [record.id, record])), photoOf };
+    return new Map(records.map((record) => [record.id, record]));
   });
 }
 
 async function directoryIn(language: Language, context: DirectoryContext) {
-  const { records, photoOf } = await redBadgeRecords(context);
+  const records = await redBadgeRecords(context);
   const listed = [...records.values()].filter((record) => delegateAsSeen(anyoneSignedIn, record));
   const orders = ordersOf(listed, language);
   const delegates: DelegateRow[] = listed.toSorted(byRank).flatMap((person) => {
     const [seen, order] = [delegateAsSeen(anyoneSignedIn, person), orders.get(person.id)];
-    return seen && order ? [directoryRow(seen, language, order, photoOf)] : [];
+    return seen && order ? [directoryRow(seen, language, order)] : [];
   });
   const version = createHash('sha256').update(JSON.stringify(delegates)).digest('base64url').slice(0, 22);
   return {

@@ -2,7 +2,6 @@ import type { Delegate, DelegateRow } from 'contract/calls/delegates';
 import type { PartnerPerson } from 'contract/calls/partners';
 import type { Language } from 'contract/texts';
 import { hasPageFor, type DirectoryViewer } from '../../platform/people/directory-listing.rules.ts';
-import type { PictureOf } from '../../platform/pictures/picture-addresses.ts';
 import { inLanguage } from '../../platform/texts.ts';
 import type { DirectoryRecord } from './delegates.store.ts';
 
@@ -18,48 +17,37 @@ export const anyoneSignedIn: DirectoryViewer = {};
  */
 export function delegateAsSeen(viewer: DirectoryViewer | undefined, person: DirectoryRecord): SeenDelegate | undefined {
   if (!hasPageFor(viewer, person)) return undefined;
-  const { id, version, origin, name, title, organisation, profile, organisationProfile, languages, photoId } = person;
-  return { id, version, origin, name, title, organisation, profile, organisationProfile, languages, photoId };
+  const { id, version, origin, name, title, organisation, profile, organisationProfile, languages, photo } = person;
+  return { id, version, origin, name, title, organisation, profile, organisationProfile, languages, photo };
 }
 
 type OrderInList = Pick<DelegateRow, 'pinyin' | 'letter' | 'nameOrder' | 'rankOrder'>;
 
-export function directoryRow(
-  person: SeenDelegate,
-  language: Language,
-  order: OrderInList,
-  photoOf: PictureOf,
-): DelegateRow {
+export function directoryRow(person: SeenDelegate, language: Language, order: OrderInList): DelegateRow {
   const say = inLanguage(language);
-  const { id, origin, name, title, organisation, photoId } = person;
+  const { id, origin, name, title, organisation, photo } = person;
   return {
-    ...{ id, origin, ...order },
+    ...{ id, origin, photo, ...order },
     name: say(name),
     title: say(title),
     organisation: organisation && say(organisation),
     other: { name: say.other(name), title: say.other(title), organisation: organisation && say.other(organisation) },
-    photo: photoOf(photoId),
   };
 }
 
-export function personOfOrganisation(person: SeenDelegate, language: Language, photoOf: PictureOf): PartnerPerson {
+export function personOfOrganisation(person: SeenDelegate, language: Language): PartnerPerson {
   const say = inLanguage(language);
-  const { id, name, title, photoId } = person;
-  return { id, name: say(name), title: say(title), photo: photoOf(photoId) };
+  const { id, name, title, photo } = person;
+  return { id, name: say(name), title: say(title), photo };
 }
 
 type AtTheForum = Pick<Delegate, 'meetings' | 'timeZone'>;
 
-export function delegatePage(
-  person: SeenDelegate,
-  language: Language,
-  photoOf: PictureOf,
-  atTheForum: AtTheForum,
-): Delegate {
+export function delegatePage(person: SeenDelegate, language: Language, atTheForum: AtTheForum): Delegate {
   const say = inLanguage(language);
-  const { id, version, origin, name, title, organisation, profile, organisationProfile, languages, photoId } = person;
+  const { id, version, origin, name, title, organisation, profile, organisationProfile, languages, photo } = person;
   return {
-    ...{ id, version, origin, ...atTheForum },
+    ...{ id, version, origin, photo, ...atTheForum },
     name: say(name),
     otherName: say.other(name),
     title: say(title),
@@ -67,6 +55,5 @@ export function delegatePage(
     languages: languages && say(languages),
     profile: say.text(profile),
     organisationProfile: organisationProfile && say.text(organisationProfile),
-    photo: photoOf(photoId),
   };
 }

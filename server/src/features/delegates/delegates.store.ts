@@ -2,6 +2,7 @@ import { and, eq, gt, lt, ne, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { profileView } from '../../platform/database/tables/delegates.ts';
 import { person } from '../../platform/database/tables/people.ts';
+import { photo } from '../../platform/database/tables/pictures.ts';
 import type { Opened, Views } from './delegates-views-limit.rules.ts';
 
 export type DirectoryRecord = Awaited<ReturnType<typeof redBadges>>[number];
@@ -9,13 +10,14 @@ export type DirectoryRecord = Awaited<ReturnType<typeof redBadges>>[number];
 /** Everyone with a red badge, in one query that leaves out the columns the directory may never show. */
 export async function redBadges(db: Database) {
   const { id, version, badge, listed, origin, rank, name, familyName, reading, title, organisation } = person;
-  const { profile, organisationProfile, languages, photoId } = person;
+  const { profile, organisationProfile, languages } = person;
   return db
     .select({
       ...{ id, version, badge, listed, origin, rank, name, familyName, reading, title, organisation },
-      ...{ profile, organisationProfile, languages, photoId },
+      ...{ profile, organisationProfile, languages, photo: photo.number },
     })
     .from(person)
+    .leftJoin(photo, eq(photo.personId, person.id))
     .where(eq(person.badge, 'red'));
 }
 

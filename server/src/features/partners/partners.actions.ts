@@ -3,6 +3,7 @@ import { notFound } from 'contract/refusals/wire';
 import type { Call } from 'contract/wire/call';
 import type { Context } from '../../platform/http/binding.ts';
 import { prepareAnswer } from '../../platform/http/prepared-answer.ts';
+import { shownPictures } from '../../platform/pictures/shown-pictures.ts';
 import { refuse } from '../../platform/writes/refusing.ts';
 import { peopleOfOrganisations } from '../delegates/delegates.actions.ts';
 import { mediaList, partnerIn, partnerList } from './partners.rules.ts';
@@ -12,7 +13,7 @@ type PartnersContext = Pick<Context<Call>, 'db' | 'language' | 'services'>;
 
 export function showPartners({ db, language, services }: PartnersContext) {
   return services.contentCache.get(getPartners, language, async () =>
-    prepareAnswer(getPartners, partnerList(...(await withEmblems({ db, language, services })), language)),
+    prepareAnswer(getPartners, partnerList(...(await withEmblems({ db })), language)),
   );
 }
 
@@ -24,7 +25,7 @@ export async function showPartner({
   services,
 }: PartnersContext & Pick<Context<typeof getPartner>, 'body'>) {
   const each = await services.contentCache.get(getPartner, language, async () => {
-    const [records, emblemOf] = await withEmblems({ db, language, services });
+    const [records, emblemOf] = await withEmblems({ db });
     const details = { emblemOf, peopleOf: await peopleOfOrganisations({ db, language, services }) };
     return new Map(
       records.map((record) => [record.id, prepareAnswer(getPartner, partnerIn(language, record, details))] as const),
@@ -41,9 +42,9 @@ export function showMediaList({ db, language, services }: PartnersContext) {
   );
 }
 
-async function withEmblems({ db, services }: PartnersContext) {
+async function withEmblems({ db }: Pick<PartnersContext, 'db'>) {
   const records = await partnersShown(db);
-  const emblemOf = await services.pictures.shown(
+  const emblemOf = await shownPictures(
     db,
     records.map(({ pictureId }) => pictureId),
   );

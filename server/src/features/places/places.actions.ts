@@ -1,6 +1,7 @@
 import { getPlaces } from 'contract/calls/places';
 import type { Context } from '../../platform/http/binding.ts';
 import { prepareAnswer } from '../../platform/http/prepared-answer.ts';
+import { shownPictures } from '../../platform/pictures/shown-pictures.ts';
 import { inLanguage } from '../../platform/texts.ts';
 import { placesShown } from './places.rules.ts';
 import { allPlaces } from './places.store.ts';
@@ -8,7 +9,7 @@ import { allPlaces } from './places.store.ts';
 export function showPlaces({ db, language, services }: Context<typeof getPlaces>) {
   return services.contentCache.get(getPlaces, language, async () => {
     const record = await allPlaces(db);
-    const pictureOf = await services.pictures.shown(
+    const pictureOf = await shownPictures(
       db,
       record.plans.map(({ pictureId }) => pictureId),
     );

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Place, Places } from 'contract/calls/places';
+import { pictureAddress } from 'contract/wire/media';
 import { places as demoPlaces } from '../../../demo/places/places.ts';
 import { signInAs } from '../../../demo/people.ts';
 import { halls } from '../../../demo/halls.ts';
@@ -7,6 +8,7 @@ import { announceChange } from '../../platform/content/announce.store.ts';
 import { hall, place } from '../../platform/database/tables/forum.ts';
 import { picture } from '../../platform/database/tables/pictures.ts';
 import { idFromKey } from '../../platform/ids.ts';
+import { mediaAs } from '../../platform/testing/media.ts';
 import { demoPerson, steps } from '../../platform/testing/signing-in.ts';
 import { testServer } from '../../platform/testing/test-server.ts';
 import { statementsOf } from '../../platform/testing/statements.ts';
@@ -83,9 +85,10 @@ describe('the places', () => {
   test('have their plans as pictures of this server, with their size', async () => {
     const pictures = (await ask()).places.flatMap(({ plans }) => plans.map((plan) => plan.picture));
     expect(pictures).toHaveLength(5);
+    const fetched = await mediaAs(server, token);
     for (const shown of pictures) {
       expect(shown).toMatchObject({ width: 1600, height: 1200 });
-      const answer = await fetch(`${server.address}${shown?.src}`);
+      const answer = await fetched(pictureAddress(shown!));
       expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/webp']);
     }
   });

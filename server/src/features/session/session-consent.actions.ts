@@ -20,5 +20,6 @@ export async function withdrawOwnConsent(context: Context<typeof withdrawConsent
   dropCachedSessions(context, viewer.id);
   await withdrawAgreement(db, viewer.id, now);
   await store.endSessions(db, { personId: viewer.id }, 'logout', now);
+  context.afterCommit(() => context.setCookie(context.services.mediaCookies.none));
   return {};
 }

@@ -58,7 +58,7 @@ function viewerOf({ session, badge }: FoundSession): Viewer {
   return { id: session.personId, badge, sessionId: session.id, scope: session.mustAgree ? 'to agree' : session.scope };
 }
 
-/** The person of a session that is still valid, for downloads, which come without a token. */
+/** The person of a session that is still valid, for downloads and media, which come without a token. */
 export async function viewerOfSession(sessionId: string, db: Database, now: Date): Promise<Viewer | undefined> {
   const found = await store.sessionById(db, sessionId);
   if (!found || whySessionCannotGoOn(found.session, now)) return undefined;
@@ -76,7 +76,7 @@ export type SignIn = {
 
 type SessionContext = Pick<
   Context<typeof signOut>,
-  'db' | 'now' | 'language' | 'uniqueId' | 'agent' | 'services' | 'afterCommit' | 'tellPerson'
+  'db' | 'now' | 'language' | 'uniqueId' | 'agent' | 'services' | 'afterCommit' | 'tellPerson' | 'setCookie'
 >;
 
 /** Waits for the commit, because a session cached before it would be the old one again. */
@@ -106,6 +106,8 @@ export async function openSession(context: SessionContext, signIn: SignIn) {
     ...{ id: sessionId, tokenHash: hashOf(token), personId: person.id, kind, method, scope, device: uniqueId },
     ...{ mustAgree: agree.length > 0, createdAt: now, lastUsedAt: now, endsAt: sessionEnd(now, forum) },
   });
+  // Nothing is stored on a phone before its owner agrees; later the first answer with pictures brings the cookie.
+  if (agree.length === 0) context.afterCommit(() => context.setCookie(services.mediaCookies.of(sessionId)));
   // The person's other devices show the login at once.
   if (await store.hasOtherSession(db, person.id, sessionId)) context.tellPerson(person.id);
   const say = inLanguage(language);
@@ -141,6 +143,7 @@ export async function endOwnSession(context: Context<typeof signOut>) {
   const { viewer, db, now } = context;
   dropCachedSessions(context, viewer.id);
   await store.endSession(db, viewer.sessionId, 'logout', now);
+  context.afterCommit(() => context.setCookie(context.services.mediaCookies.none));
   return {};
 }
 

@@ -236,10 +236,10 @@ describe('consent', () => {
 
   test('that a limited session still had to give leaves it limited', async () => {
     const context = { db: server.db, now: testNow, language: 'en', uniqueId: 'a phone', agent: '' } as const;
-    const afterCommit = (work: () => void) => work();
+    const handle = { afterCommit: (work: () => void) => work(), setCookie: () => undefined };
     // No call can do this alone: a text has to be published while the badge session is being opened.
     const { token } = await openSession(
-      { ...context, services: server.services, afterCommit, tellPerson: server.services.personalHints.tell },
+      { ...context, ...handle, services: server.services, tellPerson: server.services.personalHints.tell },
       { person: gu, method: 'badge', scope: 'limited' },
     );
     const confirmedOnly = () => server.call.json('/api/test/confirmedOnly', {}, { token });

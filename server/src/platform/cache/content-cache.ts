@@ -5,7 +5,7 @@ import type { ContentChanges } from '../content/listen-to-changes.ts';
 import type { MaybePromise } from '../maybe-promise.ts';
 import { cache } from './cache.ts';
 
-/** Picture addresses in an answer are valid for much longer. */
+/** A lost notice that nobody noticed shows old content no longer than this. */
 const longest = 6 * 60 * 60 * 1000;
 /** Many times what the reads of a forum need, in both languages. */
 const most = 2_000;

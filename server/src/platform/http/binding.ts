@@ -9,6 +9,7 @@ import { CommittedRefusal } from '../writes/refusing.ts';
 import { onceOnly } from '../writes/repeats.ts';
 import { inWrite, type Author, type Write } from '../writes/write.ts';
 import type { Services } from '../services.ts';
+import { showsMedia } from '../pictures/shows-media.ts';
 import { shownAs, type Staff, type Viewer } from '../viewer.ts';
 import { admit, type Admitted, type BindingDeps } from './admission/admission.ts';
 import { PreparedAnswer } from './prepared-answer.ts';
@@ -26,8 +27,12 @@ type CallerFor<C extends Call> = C['who'] extends readonly Role[]
       agent: string;
     };
 
+/** Sets a cookie with the answer. */
+type SetCookie = { setCookie(cookie: string): void };
 /** A write gets its transaction and `changed`, which reports its changes. */
-type HandleFor<C extends Call> = C['kind'] extends 'write' ? Omit<Write, 'changedNothing'> : Pick<Write, 'db'>;
+type HandleFor<C extends Call> = C['kind'] extends 'write'
+  ? Omit<Write, 'changedNothing'> & SetCookie
+  : Pick<Write, 'db'>;
 
 export type Context<C extends Call> = CallerFor<C> &
   HandleFor<C> & {
@@ -47,14 +52,18 @@ export type Bind = <C extends AnsweredCall>(call: C, action: Action<C>) => void;
 /** Binds a declared call to its action. Everything here happens for every call, so that no action can forget it. */
 export function binding(server: FastifyInstance, deps: BindingDeps): Bind {
   return (call, action) => {
+    const bringsCookie = showsMedia(call);
     server.post(call.path, (request, reply) =>
       andThen(admit(call, request, deps), (admitted) => {
         // The number is read before the answer is made, because later changes may not be in the answer.
         const newest = admitted.viewer && deps.services.changes.newestFor(shownAs(admitted.viewer));
-        const headers = newest === undefined ? apiHeaders : [...apiHeaders, newestChangeHeader, String(newest)];
+        const headers = newest === undefined ? [...apiHeaders] : [...apiHeaders, newestChangeHeader, String(newest)];
+        const setCookie = (cookie: string) => void headers.push('set-cookie', cookie);
+        // A phone that is told of pictures can always fetch them, whatever became of its cookie.
+        if (bringsCookie && admitted.viewer) setCookie(deps.services.mediaCookies.of(admitted.viewer.sessionId));
         const answer =
           call.kind === 'write'
-            ? writeOnce(call, action, admitted, deps)
+            ? writeOnce(call, action, admitted, { ...deps, setCookie })
             : andThen(action(contextOf(admitted, deps.services, { db: deps.db })), (result) =>
                 result instanceof PreparedAnswer ? result : preparedForOne(wireAnswer(call, result, admitted.language)),
               );
@@ -75,13 +84,13 @@ async function writeOnce<C extends Call>(
   call: C,
   action: Action<C>,
   admitted: Admitted<C>,
-  { db, services }: BindingDeps,
+  { db, services, setCookie }: BindingDeps & SetCookie,
 ): Promise<PreparedAnswer> {
   const { body, now, staff, language } = admitted;
   const author = authorOf(admitted);
   const answer = await inWrite({ db, now, services, author }, (write) =>
     onceOnly({ call, body, author, db: write.db, now, sealing: services.sealing }, async () => {
-      const result = await action(contextOf(admitted, services, write));
+      const result = await action(contextOf(admitted, services, { ...write, setCookie }));
       if (staff && write.changedNothing()) throw new Error(`${call.path} changed something without saying what`);
       return wireAnswer(call, result, language);
     }),
@@ -92,7 +101,7 @@ async function writeOnce<C extends Call>(
 function contextOf<C extends Call>(
   { viewer, staff, uniqueId, agent, body, now, language, network }: Admitted<C>,
   services: Services,
-  handle: Write | Pick<Write, 'db'>,
+  handle: (Write & SetCookie) | Pick<Write, 'db'>,
 ): Context<C> {
   return { viewer, staff, uniqueId, agent, body, now, language, network, services, ...handle } as Context<C>;
 }

@@ -1,5 +1,4 @@
 import type { Both } from 'contract/texts';
-import type { PictureOf } from '../pictures/picture-addresses.ts';
 import type { Say } from '../texts.ts';
 import { hasPageFor, type DirectoryViewer, type Listing } from './directory-listing.rules.ts';
 
@@ -8,18 +7,18 @@ type NamedPerson = Listing & {
   name: Both;
   title: Both;
   organisation: Both | null;
-  photoId: string | null;
+  photo: number | null;
 };
 
 /** A meeting names its chair and speakers as the printed programme does, also those who have no page to open. */
-export function namedInMeeting(viewer: DirectoryViewer | undefined, person: NamedPerson, say: Say, photoOf: PictureOf) {
-  const { personId, name, title, organisation, badge, photoId } = person;
+export function namedInMeeting(viewer: DirectoryViewer | undefined, person: NamedPerson, say: Say) {
+  const { personId, name, title, organisation, badge, photo } = person;
   const inDirectory = hasPageFor(viewer, person);
   return {
     ...{ id: personId, badge, inDirectory },
     name: say(name),
     title: say(title),
     organisation: organisation && say(organisation),
-    photo: inDirectory ? photoOf(photoId) : null,
+    photo: inDirectory ? photo : null,
   };
 }

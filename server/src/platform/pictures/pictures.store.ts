@@ -1,15 +1,43 @@
-import { eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
-import { picture } from '../database/tables/pictures.ts';
+import { person } from '../database/tables/people.ts';
+import { photo, picture } from '../database/tables/pictures.ts';
 
 export async function pictureSizes(db: Database, ids: readonly string[]) {
+  if (ids.length === 0) return [];
   return db
     .select({ id: picture.id, width: picture.width, height: picture.height })
     .from(picture)
     .where(inArray(picture.id, [...ids]));
 }
 
-export async function pictureById(db: Database, id: string) {
-  const [found] = await db.select().from(picture).where(eq(picture.id, id));
+/** The bytes are read only for viewers who may have them, so that others learn nothing from the time it takes. */
+export async function pictureOnRecord(db: Database, id: string) {
+  const [found] = await db.select({ type: picture.type }).from(picture).where(eq(picture.id, id));
   return found;
+}
+
+export async function pictureBytes(db: Database, id: string) {
+  const [found] = await db.select({ bytes: picture.bytes }).from(picture).where(eq(picture.id, id));
+  return found?.bytes;
+}
+
+export type PhotoName = { personId: string; number: number };
+
+/** A photo with what decides who may see its owner. */
+export async function photoOnRecord(db: Database, { personId, number }: PhotoName) {
+  const [found] = await db
+    .select({ type: photo.type, badge: person.badge, listed: person.listed })
+    .from(photo)
+    .innerJoin(person, eq(person.id, photo.personId))
+    .where(and(eq(photo.personId, personId), eq(photo.number, number)));
+  return found;
+}
+
+export async function photoBytes(db: Database, { personId, number }: PhotoName) {
+  const [found] = await db
+    .select({ bytes: photo.bytes })
+    .from(photo)
+    .where(and(eq(photo.personId, personId), eq(photo.number, number)));
+  return found?.bytes;
 }

@@ -1,5 +1,6 @@
 import './partners.css';
 import type { PartnerRow } from 'contract/calls/partners';
+import { pictureAddress } from 'contract/wire/media';
 import { useState } from 'react';
 import { emblemLetters } from './emblem-rules.ts';
 
@@ -10,15 +11,15 @@ export function Emblem({ of: { name, emblem }, large }: Props) {
   const [failed, setFailed] = useState<string>();
   return (
     <span className={large ? 'emblem emblem--large' : 'emblem'} aria-hidden="true">
-      {emblem && emblem.src !== failed ? (
+      {emblem && emblem.id !== failed ? (
         <img
-          src={emblem.src}
+          src={pictureAddress(emblem)}
           width={emblem.width}
           height={emblem.height}
           alt=""
           loading="lazy"
           decoding="async"
-          onError={() => setFailed(emblem.src)}
+          onError={() => setFailed(emblem.id)}
         />
       ) : (
         emblemLetters(name)

@@ -1,8 +1,6 @@
 import type { MediaList, MediaOutlet, Partner, PartnerList, PartnerRow } from 'contract/calls/partners';
 
-const onePixel =
-  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
-export const emblem = { src: onePixel, width: 1, height: 1 };
+const emblem = { id: 'emblem', width: 1, height: 1 };
 
 const row = (name: string, more: Partial<PartnerRow> = {}): PartnerRow => ({
   ...{ id: name, version: 1, name, summary: `What ${name} does`, emblem },

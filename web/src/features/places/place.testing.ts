@@ -1,8 +1,7 @@
 import type { Place, Places } from 'contract/calls/places';
 
-/** The picture is a data address, so that tests need no server for it. */
 const picture = {
-  src: 'data:image/gif;base64,R0lGODlhAQABAIAAAPf3tAAAACwAAAAAAQABAAACAkQBADs=',
+  id: 'plan',
   width: 1200,
   height: 900,
 };

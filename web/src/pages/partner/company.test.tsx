@@ -1,7 +1,7 @@
 import axe from 'axe-core';
 import { getPartner, type Partner, type PartnerPerson } from 'contract/calls/partners';
 import { beforeEach, expect, test } from 'vitest';
-import { emblem, partner } from '../../features/partners/partners.testing.ts';
+import { partner } from '../../features/partners/partners.testing.ts';
 import { answers, serve } from '../../lib/call/answers.testing.ts';
 import { language } from '../../lib/language.ts';
 import { openPage } from '../../shell/page.testing.tsx';
@@ -33,7 +33,7 @@ test('the profile in its paragraphs, the website and the address', async () => {
 });
 
 test('its people in their order, each with a way to their page, without loading the whole directory', async () => {
-  const screen = await open({ people: [delegate('An Anran', emblem), delegate('Fan Ruoheng')] });
+  const screen = await open({ people: [delegate('An Anran', 2), delegate('Fan Ruoheng')] });
   await expect.element(screen.getByRole('heading', { name: 'Delegates at the Forum 2' })).toBeVisible();
   expect(
     screen
@@ -46,7 +46,7 @@ test('its people in their order, each with a way to their page, without loading 
     .element(screen.getByRole('link', { name: 'An Anran' }))
     .toHaveAttribute('href', '/pages/guest/detail?id=An+Anran');
   const photos = screen.container.querySelectorAll('.avatar img');
-  expect(Array.from(photos, (photo) => photo.getAttribute('src'))).toEqual([emblem.src]);
+  expect(Array.from(photos, (photo) => photo.getAttribute('src'))).toEqual(['/media/An Anran.2']);
   expect(server.names()).toEqual(['getPartner']);
 });
 

@@ -1,7 +1,6 @@
 import { boolean, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { Reading } from '../../people/stored-names.ts';
 import { both } from './columns.ts';
-import { picture } from './pictures.ts';
 import { notPersonal, personalColumns } from './personal.ts';
 
 /** All people with a badge. Mobile, email and date of birth are sealed; fingerprints are used to find them. */
@@ -22,7 +21,6 @@ export const person = pgTable(
     profile: both('profile').notNull(),
     organisationProfile: both('organisation_profile'),
     languages: both('languages'),
-    photoId: text('photo_id').references(() => picture.id, { onDelete: 'set null' }),
     mode: text({ enum: ['social', 'privacy', 'assistant'] })
       .notNull()
       .default('social'),
@@ -59,7 +57,6 @@ export const personOnRecord = personalColumns(person, {
     profile: 'the page in the directory',
     organisationProfile: 'the page in the directory',
     languages: 'the page in the directory',
-    photoId: 'the photo in the directory',
     mode: 'what others may ask of the person',
     listed: 'whether the directory has the person',
     rank: 'the order of protocol',

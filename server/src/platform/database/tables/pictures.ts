@@ -1,25 +1,37 @@
-import { customType, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { bytea } from './columns.ts';
+import { person } from './people.ts';
 import { notPersonal, personalColumns } from './personal.ts';
 
-const bytea = customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataType: () => 'bytea' });
+/** Only raster formats, because others could contain scripts. */
+const rasterType = () => text({ enum: ['image/webp', 'image/png', 'image/jpeg'] });
 
-/** Pictures of the content, only raster formats, because others could contain scripts. */
+/** Pictures of the Forum's content, which show nobody. */
 export const picture = pgTable('picture', {
   id: text().primaryKey(),
-  type: text({ enum: ['image/webp', 'image/png', 'image/jpeg'] }).notNull(),
+  type: rasterType().notNull(),
   width: integer().notNull(),
   height: integer().notNull(),
   bytes: bytea().notNull(),
 });
 
-export const photoOfPerson = personalColumns(picture, {
-  foundBy: ['id'],
+/** A person's photo is square. A new one has the next number, so that no browser shows the former one. */
+export const photo = pgTable('photo', {
+  personId: text('person_id')
+    .primaryKey()
+    .references(() => person.id, { onDelete: 'cascade' }),
+  number: integer().notNull(),
+  type: rasterType().notNull(),
+  bytes: bytea().notNull(),
+});
+
+export const photoOfPerson = personalColumns(photo, {
+  foundBy: ['personId'],
   until: 'erasure',
   columns: {
-    id: 'named by the person’s record',
+    personId: 'whose photo it is',
+    number: notPersonal,
     type: notPersonal,
-    width: notPersonal,
-    height: notPersonal,
-    bytes: 'the photo in the directory; other pictures show nobody',
+    bytes: 'the photo in the directory',
   },
 });

@@ -3,7 +3,6 @@ const lives = { type: 'object', required: ['ok'], properties: { ok: { type: 'boo
 const json = (schema: object) => ({ 'application/json': { schema } });
 const page = { 200: { description: 'A page.', content: { 'text/html': text } } };
 const inPath = (name: string) => ({ name, in: 'path', required: true, ...text });
-const inQuery = (name: string) => ({ name, in: 'query', required: true, ...text });
 
 const legalTexts = (language: string) => ({
   get: {
@@ -39,11 +38,12 @@ export const otherRoutes = {
   '/legal-texts/en.json': legalTexts('English'),
   '/media/{id}': {
     get: {
-      summary: 'A picture, by the signed address that an answer named.',
-      parameters: [inPath('id'), inQuery('until'), inQuery('sign')],
+      summary: 'A picture of the Forum by its id, or a photo by the id of its person, a dot and its number.',
+      parameters: [inPath('id'), { ...inPath('forum_media'), in: 'cookie' }],
       responses: {
         200: { description: 'The picture.', content: { 'image/*': {} } },
-        404: { description: 'The address is wrong or has ended.' },
+        304: { description: 'The browser has the picture, and may still show it.' },
+        404: { description: 'It is unknown, gone, or not for the session that the cookie names.' },
       },
     },
   },

@@ -1,5 +1,6 @@
 import './home-slides.css';
 import type { Slide } from 'contract/calls/about';
+import { pictureAddress } from 'contract/wire/media';
 import { Swiper } from '../../../kit/swiper/swiper.tsx';
 import { useWords } from '../../../lib/words.ts';
 import { Link } from '../../../shell/router/link.tsx';
@@ -24,7 +25,9 @@ function SlideView({ slide: { caption, title, picture, target } }: { slide: Slid
   const leads = target !== null && paths.has(target.split('?')[0] ?? '');
   return (
     <div className="home-slide">
-      {picture && <img src={picture.src} alt="" width={picture.width} height={picture.height} draggable={false} />}
+      {picture && (
+        <img src={pictureAddress(picture)} alt="" width={picture.width} height={picture.height} draggable={false} />
+      )}
       <div className="home-slide__words">
         {caption && <p>{caption}</p>}
         <h2>{leads ? <Link to={target}>{title}</Link> : title}</h2>

@@ -1,5 +1,6 @@
 import './introduction.css';
 import type { AboutSection, Introduction } from 'contract/calls/about';
+import { pictureAddress } from 'contract/wire/media';
 import { Card } from '../../../kit/card/card.tsx';
 import { SectionHeader } from '../../../kit/section-header/section-header.tsx';
 import { useDates } from '../../../lib/dates/dates.ts';
@@ -56,7 +57,7 @@ type HeadProps = { name: string; theme: string; picture: AboutSection['picture']
 function Head({ name, theme, picture }: HeadProps) {
   return (
     <Card className="introduction-view__head">
-      {picture && <img src={picture.src} alt="" width={picture.width} height={picture.height} />}
+      {picture && <img src={pictureAddress(picture)} alt="" width={picture.width} height={picture.height} />}
       <h2>{name}</h2>
       <p>{theme}</p>
     </Card>

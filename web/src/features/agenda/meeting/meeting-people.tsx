@@ -1,4 +1,5 @@
 import type { MeetingPerson } from 'contract/calls/agenda';
+import { photoAddress } from 'contract/wire/media';
 import { Avatar } from '../../../kit/avatar/avatar.tsx';
 import { Card } from '../../../kit/card/card.tsx';
 import { Icon } from '../../../kit/icon/icon.tsx';
@@ -36,7 +37,7 @@ function PersonRow({ person }: { person: MeetingPerson }) {
   return (
     <ListRow
       wide
-      lead={<Avatar id={id} name={name} {...(photo && { photo: photo.src })} />}
+      lead={<Avatar id={id} name={name} photo={photoAddress({ id, photo })} />}
       title={
         <span className="meeting-people__name">
           {inDirectory ? (

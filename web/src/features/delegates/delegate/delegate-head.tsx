@@ -1,4 +1,5 @@
 import type { Delegate } from 'contract/calls/delegates';
+import { photoAddress } from 'contract/wire/media';
 import { Fragment } from 'react';
 import { Avatar } from '../../../kit/avatar/avatar.tsx';
 import { Card } from '../../../kit/card/card.tsx';
@@ -21,7 +22,7 @@ export function DelegateHead({ delegate }: { delegate: Delegate }) {
     <Card className="delegate-head">
       <DelegateArt />
       <div className="delegate-head__facts">
-        <Avatar id={id} name={name} size="large" {...(photo && { photo: photo.src })} />
+        <Avatar id={id} name={name} size="large" photo={photoAddress({ id, photo })} />
         <h2>
           <BrokenBetweenNames name={name} />
         </h2>

@@ -1,4 +1,5 @@
 import type { DelegateRow } from 'contract/calls/delegates';
+import { photoAddress } from 'contract/wire/media';
 import { type Hit, hitsOf } from 'contract/rules/name-search';
 import type { FieldName } from 'contract/rules/name-search-scores';
 import { memo } from 'react';
@@ -36,7 +37,7 @@ export const DirectoryRow = memo(function DirectoryRow({ row, query, index, top,
       aria-setsize={of}
     >
       <Link to={delegatePath(id)}>
-        <Avatar id={id} name={name} {...(photo && { photo: photo.src })} />
+        <Avatar id={id} name={name} photo={photoAddress({ id, photo })} />
         <span className="directory-row__name">
           <Shown text={name} hits={hits} field="name" />
         </span>

@@ -1,4 +1,5 @@
 import type { PartnerPerson } from 'contract/calls/partners';
+import { photoAddress } from 'contract/wire/media';
 import { Avatar } from '../../../kit/avatar/avatar.tsx';
 import { Card } from '../../../kit/card/card.tsx';
 import { SectionHeader } from '../../../kit/section-header/section-header.tsx';
@@ -22,7 +23,7 @@ export function CompanyPeople({ people, pathOf }: Props) {
               <LinkRow
                 wide
                 to={pathOf(id)}
-                lead={<Avatar id={id} name={name} {...(photo && { photo: photo.src })} />}
+                lead={<Avatar id={id} name={name} photo={photoAddress({ id, photo })} />}
                 title={name}
                 detail={title}
               />

@@ -1,4 +1,5 @@
 import type { FloorPlan as Plan, PlaceHall } from 'contract/calls/places';
+import { pictureAddress } from 'contract/wire/media';
 import type { Picture } from 'contract/wire/values';
 import { ZoomView } from '../../../kit/zoom-view/zoom-view.tsx';
 import { useWords } from '../../../lib/words.ts';
@@ -26,7 +27,7 @@ export function FloorPlan({ plan, picture, halls, chosen, onChoose }: Props) {
   return (
     <div className="floor-plan">
       <ZoomView texts={texts} size={picture} target={marked.find(({ id }) => id === chosen)?.mark}>
-        <img src={picture.src} width={picture.width} height={picture.height} alt="" draggable={false} />
+        <img src={pictureAddress(picture)} width={picture.width} height={picture.height} alt="" draggable={false} />
         {marked.map((hall) => (
           <HallMark key={hall.id} hall={hall} chosen={hall.id === chosen} onChoose={() => onChoose(hall)} />
         ))}

@@ -1,0 +1,32 @@
+import { mediaPath } from 'contract/wire/media';
+import { sameText } from '../security/secrets.ts';
+import type { Sealing } from '../security/sealing.ts';
+
+const name = 'forum_media';
+/** No session lives longer, and the cookie is worthless without one. */
+const longest = 90 * 24 * 60 * 60;
+const form = new RegExp(`(?:^|; ?)${name}=([0-9a-z]{20})\\.([\\w.-]{1,80})(?:;|$)`);
+
+/** The cookie names the session, so that each fetch can ask whether it is still valid. It opens nothing but media. */
+export type MediaCookies = {
+  of(sessionId: string): string;
+  /** Replaces the cookie of a session that its owner ended. */
+  none: string;
+  /** The session that a cookie of this server names. */
+  sessionIn(header: string | undefined): string | undefined;
+};
+
+export function mediaCookies(sealing: Pick<Sealing, 'fingerprint'>, publicUrl: string): MediaCookies {
+  const secure = publicUrl.startsWith('https:') ? '; Secure' : '';
+  const cookie = (value: string, age: number) =>
+    `${name}=${value}; Path=${mediaPath}; Max-Age=${age}; HttpOnly; SameSite=Strict${secure}`;
+  const proofOf = (sessionId: string) => sealing.fingerprint(sessionId, 'media');
+  return {
+    of: (sessionId) => cookie(`${sessionId}.${proofOf(sessionId)}`, longest),
+    none: cookie('', 0),
+    sessionIn(header = '') {
+      const [, sessionId, proof] = form.exec(header) ?? [];
+      return sessionId && proof && sameText(proofOf(sessionId), proof) ? sessionId : undefined;
+    },
+  };
+}
