@@ -65,7 +65,7 @@ describe('a session', () => {
 
   test('is not opened for a person who lost the verification meanwhile', async () => {
     const context = { ...server, now: testNow, language: 'en', uniqueId: 'phone', agent: '' } as const;
-    const hooks = { afterCommit: () => undefined, tellPerson: () => undefined };
+    const hooks = { afterCommit: () => undefined, tellPerson: () => undefined, setCookie: () => undefined };
     await server.db.execute(sql`update person set verified = false where id = ${gu.id}`);
     const opening = openSession({ ...context, ...hooks }, { person: gu, method: 'code', scope: 'full' });
     await expect(opening).rejects.toMatchObject({ refusal: notVerified });
