@@ -141,7 +141,7 @@ function useCallEvents() {
       overlayEnds: overlay.spinner.end,
       toast: overlay.toast,
       confirm: askToSendAgain,
-      sessionLost: ({ msg }) => showSessionLost(msg, { paths, confirm: overlay.confirm, leaveFor }),
+      sessionLost: (lost) => showSessionLost(lost, { paths, confirm: overlay.confirm, leaveFor }),
     });
   }, [location, navigate]);
 }

@@ -14,6 +14,10 @@ export const shellWords = words({
     en: 'Your personal data has been removed from this device. If you did not expect this, please contact the Secretariat.',
     zh: '本设备上的个人信息已清除。如非您本人操作，请联系组委会秘书处。',
   },
+  unusedBefore: {
+    en: (rest: string) => `You have not used the app for 30 days. ${rest}`,
+    zh: (rest) => `您已30天未使用本应用。${rest}`,
+  },
   logInAgain: { en: 'Log in again', zh: '重新登录' },
 
   offline: { en: 'You are offline.', zh: '当前离线。' },

@@ -140,6 +140,18 @@ async function open(spoken: Language, row: Row, call: Call, page = signIn, event
   return { msg, screen, say: labels[spoken], button };
 }
 
+/** What follows the sentences that are hard to understand. */
+const explained: Partial<Record<string, Record<Language, RegExp>>> = {
+  codeTooSoon: { en: /^A code was requested/, zh: /^不久前已请求过验证码/ },
+  badgeRestricted: { en: /^Login with this badge is suspended/, zh: /^此证件的登录已暂停/ },
+};
+
+async function expectExplained(screen: Awaited<ReturnType<typeof open>>['screen'], row: Row, spoken: Language) {
+  const words = explained[row.refusal.name]?.[spoken];
+  if (words) await expect.element(screen.getByText(words)).toBeVisible();
+  else expect(document.querySelector('.refusal-explained')).toBeNull();
+}
+
 test.each(
   inBoth([
     [wrongMobile, 'mobile', 'mobile'],
@@ -166,6 +178,7 @@ test.each(
     await expect.element(field).toHaveAccessibleDescription(msg);
     await expect.element(field).toHaveFocus();
   }
+  await expectExplained(screen, row, spoken);
   await expect.element(address).toHaveValue(typed[method]);
 });
 
@@ -202,6 +215,7 @@ test.each(inBoth([[notABadge], [badgeRestricted], [tooOften], [invalidInput]]))(
     await button(say.goOn).click();
     await expect.element(code).toHaveAccessibleDescription(msg);
     await expect.element(code).toHaveValue('7K2M PX4Q W9T3 HDC5');
+    await expectExplained(screen, row, spoken);
   },
 );
 
@@ -217,6 +231,7 @@ test.each(inBoth([[wrongBirthDate], [badgeRestricted], [notVerified], [tooOften]
     await year.click();
     await button(say.confirm).click();
     await expect.element(screen.getByRole('alert')).toHaveTextContent(msg);
+    await expectExplained(screen, row, spoken);
     await expect.element(year).toHaveAttribute('aria-selected', 'true');
     await expect.element(screen.getByRole('checkbox')).toBeChecked();
   },
@@ -229,8 +244,7 @@ test.each(inBoth([[sessionExpired], [sessionUnused], [signedInElsewhere]]))(
     storage.isShowLangGuide.set(true);
     const leaveFor = vi.fn();
     const { screen, say, msg, button } = await open(spoken, row, getMe, <LimitedSession />, {
-      sessionLost: ({ msg: told }) =>
-        showSessionLost(told, { paths: new Set([loginPath]), confirm: overlay.confirm, leaveFor }),
+      sessionLost: (lost) => showSessionLost(lost, { paths: new Set([loginPath]), confirm: overlay.confirm, leaveFor }),
     });
     const dialog = screen.getByRole('alertdialog', { name: msg });
     await expect.element(dialog).toBeVisible();

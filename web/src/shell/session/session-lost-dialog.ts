@@ -1,3 +1,4 @@
+import type { CallFailure } from '../../lib/call/call-failure.ts';
 import { language } from '../../lib/language.ts';
 import { homePath, languageChoicePath, loginPath } from '../../lib/paths.ts';
 import { storage } from '../../lib/storage/storage.ts';
@@ -10,6 +11,7 @@ export function pathWithoutSession({ paths, guideShown }: { paths: ReadonlySet<s
   return paths.has(path) ? path : homePath;
 }
 
+type Lost = Pick<CallFailure, 'msg' | 'refusal'>;
 type DialogDeps = {
   paths: ReadonlySet<string>;
   confirm: (question: { title: string; text: string; confirmText: string }) => Promise<boolean>;
@@ -18,8 +20,9 @@ type DialogDeps = {
 };
 
 /** Leaves at once: nobody may have to answer before what was personal is gone. The dialog then says why. */
-export async function showSessionLost(msg: string, { paths, confirm, leaveFor }: DialogDeps): Promise<void> {
+export async function showSessionLost({ msg, refusal }: Lost, { paths, confirm, leaveFor }: DialogDeps): Promise<void> {
   leaveFor(pathWithoutSession({ paths, guideShown: storage.isShowLangGuide.get() === true }));
-  const { sessionLost, logInAgain } = say(shellWords, language.get());
-  await confirm({ title: msg, text: sessionLost, confirmText: logInAgain });
+  const { sessionLost, unusedBefore, logInAgain } = say(shellWords, language.get());
+  const text = refusal === 'sessionUnused' ? unusedBefore(sessionLost) : sessionLost;
+  await confirm({ title: msg, text, confirmText: logInAgain });
 }

@@ -8,6 +8,7 @@ import { Note } from '../../../kit/note/note.tsx';
 import { useWords } from '../../../lib/words.ts';
 import { Form } from '../../../shell/form/form.tsx';
 import { AgreementTick } from '../agreement-tick.tsx';
+import { RefusalExplained } from '../refusal-explained.tsx';
 import { useDraftUntilSignedIn } from '../sign-in-draft.ts';
 import type { ReadBadge } from '../../../lib/storage/sign-in-storage.ts';
 import { asIso, firstDate } from './birth-date.ts';
@@ -63,7 +64,8 @@ export function CheckView({ badge, onNotMe, onSignedIn, onExpired }: Props) {
           </Note>
         )}
       </div>
-      <Note icon={lockIcon}>{say.passport}</Note>
+      <RefusalExplained by={form} />
+      {form.refusal !== 'badgeRestricted' && <Note icon={lockIcon}>{say.passport}</Note>}
       <AgreementTick {...form.at('agreed')} />
       <Button block type="submit" disabled={!touched}>
         {touched ? say.confirm : say.chooseFirst}

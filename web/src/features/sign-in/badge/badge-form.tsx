@@ -6,6 +6,7 @@ import { useWords } from '../../../lib/words.ts';
 import { Form } from '../../../shell/form/form.tsx';
 import { useSubmit } from '../../../shell/form/use-submit.ts';
 import { inFours } from 'contract/rules/badge-code';
+import { RefusalExplained } from '../refusal-explained.tsx';
 import { draft, useDraft } from '../sign-in-draft.ts';
 import { scannedBadge } from '../../../shell/session/scanned-badge.ts';
 import { signInWords } from '../sign-in.words.ts';
@@ -46,6 +47,7 @@ export function BadgeForm({ active }: { active: boolean }) {
         spellCheck={false}
         onChange={(event) => draft.set({ badgeCode: typedIn(event) })}
       />
+      <RefusalExplained by={form} />
       <Button block type="submit">
         {say.goOn}
       </Button>

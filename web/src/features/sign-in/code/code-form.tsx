@@ -3,6 +3,7 @@ import { Field } from '../../../kit/field/field.tsx';
 import { useWords } from '../../../lib/words.ts';
 import { Form, FormProblem } from '../../../shell/form/form.tsx';
 import { AgreementTick } from '../agreement-tick.tsx';
+import { RefusalExplained } from '../refusal-explained.tsx';
 import { signInWords } from '../sign-in.words.ts';
 import type { CodeChannel } from './code-address.ts';
 import { CodeField } from './code-field.tsx';
@@ -61,6 +62,7 @@ export function CodeForm({ channel, active, onOtherMethod, onSignedIn }: Props) 
         onCode={(digits) => draft.set({ code: digits })}
         onSend={steps.send}
       />
+      <RefusalExplained by={form} />
       {form.refusal === 'codeNotSent' && <OtherMethods channel={channel} onChoose={onOtherMethod} />}
       <AgreementTick {...form.at('agreed')} />
       <FormProblem of={form} />

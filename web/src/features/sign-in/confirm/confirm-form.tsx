@@ -9,6 +9,7 @@ import type { CodeChannel } from '../code/code-address.ts';
 import { CodeField } from '../code/code-field.tsx';
 import { codeRefusals } from '../code/code-refusals.ts';
 import { secondsUntil } from '../code/countdown.ts';
+import { RefusalExplained } from '../refusal-explained.tsx';
 import { signInWords } from '../sign-in.words.ts';
 import type { ConfirmationAddresses } from './confirm.api.ts';
 import { confirmWords } from './confirm.words.ts';
@@ -70,6 +71,7 @@ export function ConfirmForm({ addresses, onConfirmed }: Props) {
         onCode={(typed) => confirmDraft.set({ code: typed })}
         onSend={() => form.submit(() => send(channel), 'send code')}
       />
+      <RefusalExplained by={form} />
       <FormProblem of={form} />
       <Button block type="submit">
         {say.confirm}
