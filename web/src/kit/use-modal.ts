@@ -1,6 +1,6 @@
 import { type RefObject, type SyntheticEvent, useEffect, useLayoutEffect, useRef } from 'react';
 import { openLayer } from '../lib/layers/layers.ts';
-import { ignoreSecondTap } from '../lib/layers/second-tap.ts';
+import { ignoreSecondTap } from '../lib/layers/tap-through.ts';
 
 type Modal = { ref: RefObject<HTMLDialogElement | null>; onCancel: (event: SyntheticEvent) => void };
 

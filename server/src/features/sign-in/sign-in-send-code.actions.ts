@@ -17,8 +17,8 @@ import {
 } from './sign-in.rules.ts';
 import * as store from './sign-in.store.ts';
 import { codeText } from './sign-in.words.ts';
-import { demandLimits, dialCodeOf, prefixOf, prefixWindow, whySecondImageIsNeeded } from './sign-in-demand.rules.ts';
-import { demandSince } from './sign-in-demand.store.ts';
+import { demandLimits, dialCodeOf, prefixOf, prefixWindow, whySecondImageIsNeeded } from './sign-in-second-image.rules.ts';
+import { demandSince } from './sign-in-second-image.store.ts';
 import * as limits from './sign-in-limits.store.ts';
 
 type SendingContext = Pick<Context<typeof sendCode>, 'db' | 'now' | 'language' | 'services' | 'network'>;

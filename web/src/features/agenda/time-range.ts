@@ -1,7 +1,7 @@
 import type { MeetingRow } from 'contract/calls/agenda';
 import { useDates } from '../../lib/dates/dates.ts';
 import { useWords } from '../../lib/words.ts';
-import { isAllDay } from './all-day-rules.ts';
+import { isAllDay } from './all-day.ts';
 import { agendaWords } from './agenda.words.ts';
 
 /** Returns "11:15–12:15", or the words for a meeting that lasts all day. */

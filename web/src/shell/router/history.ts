@@ -1,5 +1,5 @@
 import { onPageEntry, settleLayers } from '../../lib/layers/layers.ts';
-import { ignoreSecondTap, watchTaps } from '../../lib/layers/second-tap.ts';
+import { ignoreSecondTap, watchTaps } from '../../lib/layers/tap-through.ts';
 
 /** Where the app is, without the base path that every address on the server begins with. */
 export type RouterLocation = {

@@ -7,7 +7,7 @@ import { useDates } from '../../../lib/dates/dates.ts';
 import { useWords } from '../../../lib/words.ts';
 import { remembersScroll } from '../../../shell/scroll-memory.ts';
 import { endsNextDay, isCancelled } from '../meeting-time-rules.ts';
-import { isAllDay } from '../all-day-rules.ts';
+import { isAllDay } from '../all-day.ts';
 import { meetingToShow } from './opening-rules.ts';
 import { agendaWords } from '../agenda.words.ts';
 import { MeetingCard } from './meeting-card.tsx';

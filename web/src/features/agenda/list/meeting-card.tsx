@@ -9,7 +9,7 @@ import { useDates } from '../../../lib/dates/dates.ts';
 import { useWords } from '../../../lib/words.ts';
 import { Link } from '../../../shell/router/link.tsx';
 import { isCancelled, msLeft, shareElapsed } from '../meeting-time-rules.ts';
-import { isAllDay } from '../all-day-rules.ts';
+import { isAllDay } from '../all-day.ts';
 import { agendaWords } from '../agenda.words.ts';
 import { MeetingChange } from '../meeting-change.tsx';
 import { meetingPath } from '../../../lib/paths.ts';

@@ -1,7 +1,7 @@
 import type { Meeting } from 'contract/calls/agenda';
 import { meetingStatus } from 'contract/rules/meeting-status';
 import { useDates } from '../../../lib/dates/dates.ts';
-import { isAllDay } from '../all-day-rules.ts';
+import { isAllDay } from '../all-day.ts';
 import { isCancelled, msLeft, msUntilStart } from '../meeting-time-rules.ts';
 
 /** "starts in 1 h 3 min", "48 min left", or nothing. */

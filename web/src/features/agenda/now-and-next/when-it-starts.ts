@@ -2,7 +2,7 @@ import type { MeetingRow } from 'contract/calls/agenda';
 import { useDates } from '../../../lib/dates/dates.ts';
 import { useWords } from '../../../lib/words.ts';
 import { msUntilStart } from '../meeting-time-rules.ts';
-import { isAllDay } from '../all-day-rules.ts';
+import { isAllDay } from '../all-day.ts';
 import { agendaWords } from '../agenda.words.ts';
 import { nowAndNextWords } from './now-and-next.words.ts';
 

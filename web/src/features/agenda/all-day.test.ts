@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { meeting, zone } from './agenda-days.testing.ts';
-import { isAllDay } from './all-day-rules.ts';
+import { isAllDay } from './all-day.ts';
 
 describe('what lasts all day', () => {
   test.each([

@@ -1,7 +1,7 @@
 import { and, eq, gt, isNotNull, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { codeRequest } from '../../platform/database/tables/sign-in.ts';
-import type { Demand } from './sign-in-demand.rules.ts';
+import type { Demand } from './sign-in-second-image.rules.ts';
 
 type Request = { network: string; dialCode: string | undefined; prefixFingerprint: string | undefined };
 type Since = { day: Date; prefixWindow: Date };
