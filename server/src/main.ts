@@ -1,14 +1,14 @@
 import { buildApp, buildLocalApp, jobs } from './app.ts';
 import { startAnchoring } from './platform/audit/hourly-anchors.ts';
 import { databaseClock, rehearsalClock } from './platform/clock.ts';
-import { configurationFrom, WrongConfiguration, type Configuration } from './platform/configuration.ts';
+import { configurationFrom } from './platform/configuration.ts';
 import { openDatabase } from './platform/database/database.ts';
-import { FolderInUse } from './platform/database/folder-lock.ts';
-import { OtherMigrations } from './platform/database/migrations.ts';
 import { startJobs } from './platform/jobs/jobs.ts';
 import { localHost } from './platform/local/local-server.ts';
 import { logFor } from './platform/log.ts';
 import { openServices } from './platform/open-services.ts';
+import { sayWhere } from './start-message.ts';
+import { whyNotStarted } from './why-not-started.ts';
 
 try {
   await start();
@@ -16,15 +16,6 @@ try {
   console.error(whyNotStarted(failure));
   // Open files and connections would keep the process alive, and no request was accepted yet.
   process.exit(1);
-}
-
-function whyNotStarted(failure: unknown): unknown {
-  const known = [WrongConfiguration, FolderInUse, OtherMigrations];
-  if (known.some((kind) => failure instanceof kind)) return (failure as Error).message;
-  const { code, port } = failure as { code?: string; port?: number };
-  return code === 'EADDRINUSE'
-    ? `Port ${port} is in use. Set FORUM_PORT and FORUM_LOCAL_PORT for a second server.`
-    : failure;
 }
 
 async function start() {
@@ -66,17 +57,4 @@ async function start() {
     await keepDemoForum(database.db, services.sealing, clock.now());
     return whoToSignInAs();
   }
-}
-
-type StartedServer = { address: string; localAddress: string; configuration: Configuration; people: string[] };
-
-function sayWhere({ address, localAddress, configuration, people }: StartedServer) {
-  const lines = [
-    `Forum Companion (${configuration.mode})`,
-    `  app     ${address}/cdfH5/`,
-    `  API     ${address}/api/openapi.json`,
-    ...(configuration.mode === 'demo' ? [`  outbox  ${localAddress}/   (codes and image characters)`] : []),
-    ...(people.length > 0 ? ['', 'Log in as', ...people.map((person) => `  ${person}`)] : []),
-  ];
-  console.log(`\n${lines.join('\n')}\n`);
 }

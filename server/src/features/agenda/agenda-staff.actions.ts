@@ -1,6 +1,6 @@
 import type * as calls from 'contract/calls/console/meetings';
 import { notFound } from 'contract/refusals/wire';
-import { alreadyCancelled, noSuchHall, nothingToRestore, nothingToUndo } from 'contract/refusals/console';
+import { noSuchHall, nothingToUndo } from 'contract/refusals/console';
 import { rowToChange } from '../../platform/content/changed-meanwhile.ts';
 import { versionBefore } from '../../platform/content/versions.store.ts';
 import type { Context } from '../../platform/http/binding.ts';
@@ -9,7 +9,15 @@ import { refuse } from '../../platform/writes/refusing.ts';
 import type { Write } from '../../platform/writes/write.ts';
 import { currentForum } from '../forum/forum.actions.ts';
 import { audiencesOfChange } from './agenda-hint-audience.rules.ts';
-import { cancelledPlan, editedMeeting, movedPlan, restoredPlan, whyMeetingCannotMove } from './agenda-staff.rules.ts';
+import {
+  cancelledPlan,
+  editedMeeting,
+  movedPlan,
+  restoredPlan,
+  whyMeetingCannotBeCancelled,
+  whyMeetingCannotBeRestored,
+  whyMeetingCannotMove,
+} from './agenda-staff.rules.ts';
 import { insidersOf, isHall, meetings, type Plan, type PlannedMeeting } from './agenda-staff.store.ts';
 import { meetingsOf } from './agenda.store.ts';
 
@@ -35,13 +43,15 @@ export async function moveMeeting(context: Context<typeof calls.moveMeeting>) {
 
 export async function cancelMeeting(context: Context<typeof calls.cancelMeeting>) {
   const meeting = await rowToChange(context.db, meetings, context.body);
-  if (meeting.change?.kind === 'cancelled') refuse(alreadyCancelled);
+  const refusal = whyMeetingCannotBeCancelled(meeting);
+  if (refusal) refuse(refusal);
   return publishPlan(context, 'cancel meeting', meeting, cancelledPlan(meeting, context.body.reason));
 }
 
 export async function restoreMeeting(context: Context<typeof calls.restoreMeeting>) {
   const meeting = await rowToChange(context.db, meetings, context.body);
-  if (!meeting.change) refuse(nothingToRestore);
+  const refusal = whyMeetingCannotBeRestored(meeting);
+  if (refusal) refuse(refusal);
   return publishPlan(context, 'restore meeting', meeting, restoredPlan(meeting));
 }
 

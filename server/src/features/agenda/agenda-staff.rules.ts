@@ -1,5 +1,11 @@
 import type { EditedMeeting, moveMeeting } from 'contract/calls/console/meetings';
-import { alreadyThere, outsideTheForum, restoreFirst } from 'contract/refusals/console';
+import {
+  alreadyCancelled,
+  alreadyThere,
+  nothingToRestore,
+  outsideTheForum,
+  restoreFirst,
+} from 'contract/refusals/console';
 import type { Refusal } from 'contract/wire/refusal';
 import type { Both } from 'contract/texts';
 import type { ParsedBodyOf } from 'contract/wire/call';
@@ -44,9 +50,17 @@ export function whyMeetingCannotMove(meeting: PlannedMeeting, plan: Plan, date: 
   return undefined;
 }
 
+export function whyMeetingCannotBeCancelled({ change }: PlannedMeeting): Refusal | undefined {
+  return change?.kind === 'cancelled' ? alreadyCancelled : undefined;
+}
+
 export function cancelledPlan({ startsAt, endsAt, hallId, change }: PlannedMeeting, reason: Both): Plan {
   const moved = change?.kind === 'moved' ? { moved: change } : {};
   return { startsAt, endsAt, hallId, change: { kind: 'cancelled', reason, ...moved } };
+}
+
+export function whyMeetingCannotBeRestored({ change }: PlannedMeeting): Refusal | undefined {
+  return change ? undefined : nothingToRestore;
 }
 
 /** Takes a cancellation back; a moved meeting returns to its published time and hall. */

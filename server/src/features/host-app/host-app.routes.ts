@@ -6,7 +6,7 @@ import { PartnerHeaders } from 'contract/wire/partner-call';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Bind } from '../../platform/http/binding.ts';
-import { languageOf } from '../../platform/http/check-envelope.ts';
+import { languageOf } from '../../platform/http/request-language.ts';
 import { nothingRead, type ReadBody } from '../../platform/http/body/read-body.ts';
 import { validBody } from '../../platform/http/body/validate-body.ts';
 import { refuse } from '../../platform/writes/refusing.ts';

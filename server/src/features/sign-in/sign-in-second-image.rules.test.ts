@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { demandLimits, dialCodeOf, prefixOf, whySecondImageIsNeeded, type Demand } from './sign-in-second-image.rules.ts';
+import {
+  demandLimits,
+  dialCodeOf,
+  prefixOf,
+  whySecondImageIsNeeded,
+  type Demand,
+} from './sign-in-second-image.rules.ts';
 
 describe('dial codes', () => {
   test.each([

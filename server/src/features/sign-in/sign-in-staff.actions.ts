@@ -4,7 +4,7 @@ import { noSuchPerson, wrongAddress } from 'contract/refusals/console';
 import type { Context } from '../../platform/http/binding.ts';
 import { newId } from '../../platform/ids.ts';
 import { inFours } from 'contract/rules/badge-code';
-import { newBadgeCode } from '../../platform/security/badge-code.ts';
+import { badgeAddress, newBadgeCode } from '../../platform/security/badge-code.ts';
 import { newDigits, newFlowId } from '../../platform/security/secrets.ts';
 import type { Sealing } from '../../platform/security/sealing.ts';
 import { inLanguage } from '../../platform/texts.ts';
@@ -77,7 +77,7 @@ export async function reissueBadge(context: Context<typeof calls.reissueBadge>) 
   return {
     name: inLanguage(language)(person.name),
     printed: inFours(code),
-    qrCode: `${services.settings.publicUrl}/cdfH5/#${code}`,
+    qrCode: badgeAddress(services.settings.publicUrl, code),
   };
 }
 

@@ -7,7 +7,7 @@ import { failurePage } from '../pages/failure-page.ts';
 import { sendPage } from '../pages/plain-page.ts';
 import { unknownAddressPage } from '../pages/unknown-address-page.ts';
 import { ThrownRefusal } from '../writes/refusing.ts';
-import { languageOf } from './check-envelope.ts';
+import { languageOf } from './request-language.ts';
 import { refusalAnswer } from './refusal-answer.ts';
 import { isOpenedInBrowser, rightAppAddress } from './web-addresses.ts';
 

@@ -1,7 +1,7 @@
 import { STATUS_CODES, type IncomingHttpHeaders } from 'node:http';
 import type { Socket } from 'node:net';
 import { wrongEnvelope } from 'contract/refusals/wire';
-import { languageOf } from './check-envelope.ts';
+import { languageOf } from './request-language.ts';
 import { refusalAnswer } from './refusal-answer.ts';
 import { securityHeaders } from './security-headers.ts';
 

@@ -2,7 +2,6 @@ import { clockToleranceSeconds } from 'contract/wire/clock';
 import { hash } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import { staleStamp, wrongEnvelope, wrongSignature } from 'contract/refusals/wire';
-import { languageOfType, type Language } from 'contract/texts';
 import { appName, envelopeNames, type Envelope, type EnvelopeName } from 'contract/wire/envelope';
 import { textToSign } from 'contract/wire/signature';
 import type { Configuration } from '../configuration.ts';
@@ -31,13 +30,6 @@ export function envelopeJudge(check: SignatureCheck): EnvelopeJudge {
     checkStamp(envelope, now);
     return { envelope, signatureFits: checkSignature(envelope, fields, check) };
   };
-}
-
-/** The language of the answer, which must be known even if the envelope is refused. */
-export function languageOf(headers: IncomingHttpHeaders): Language {
-  return (
-    languageOfType(header(headers, 'languagetype')) ?? (headers['accept-language']?.startsWith('en') ? 'en' : 'zh')
-  );
 }
 
 function envelopeOf(headers: IncomingHttpHeaders): Envelope {

@@ -8,13 +8,8 @@ import type { MaybePromise } from '../maybe-promise.ts';
 import type { Services } from '../services.ts';
 import type { Viewer } from '../viewer.ts';
 import { admit, type BindingDeps } from './admission/admission.ts';
-import { mostUnread, streamTooMany } from './limits/stream-limits.ts';
+import { beat, longestDoubt, mostUnread, streamTooMany } from './limits/stream-limits.ts';
 import { commonHeaders } from './send-answer.ts';
-
-/** Proxies cut silent connections. A comment keeps the stream open and finds dead connections. */
-const beat = 15_000;
-/** After lost notices every session is looked up again, spread over this time. */
-const longestDoubt = 1_000;
 
 type Event<C extends StreamCall> = { id: number; obj: ObjOf<C> };
 type StreamContext<C extends StreamCall> = {

@@ -3,11 +3,11 @@ import type { Logger } from 'pino';
 import { notAllowed } from 'contract/refusals/wire';
 import type { Clock } from '../clock.ts';
 import type { Configuration } from '../configuration.ts';
-import { languageOf } from '../http/check-envelope.ts';
+import { languageOf } from '../http/request-language.ts';
 import { refusalAnswer } from '../http/refusal-answer.ts';
 import { httpServer } from '../http/server.ts';
 import type { DemoOutbox } from '../providers/demo-outbox.ts';
-import { outboxPage, outboxPolicy } from './outbox-page.ts';
+import { outboxPage, outboxPolicy, refreshSeconds } from './outbox-page.ts';
 
 type LocalServerDeps = {
   configuration: Pick<Configuration, 'mode'>;
@@ -19,7 +19,6 @@ type LocalServerDeps = {
 /** The local server always listens here, because it must not be reachable from other machines. */
 export const localHost = '127.0.0.1';
 const loopbackHost = /^(localhost|127\.0\.0\.1|\[::1\])(:\d{1,5})?$/i;
-const refreshSeconds = 3;
 
 /** The server for users of the machine itself, with the outbox in demo mode. It must listen on `localHost`. */
 export function localServer({ configuration, clock, log, outbox }: LocalServerDeps): FastifyInstance {

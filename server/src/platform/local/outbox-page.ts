@@ -38,3 +38,6 @@ function escaped(text: string) {
 /** The policy allows the one style of the page and nothing else. */
 export const outboxPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+/** The page fetches itself again this often. */
+export const refreshSeconds = 3;

@@ -11,6 +11,11 @@ export function newBadgeCode(bytes: Uint8Array = randomBytes(randomCharacters)):
   return characters + checkCharacter(characters);
 }
 
+/** What the QR code on a badge contains. The code stands after the #, which browsers do not send to servers. */
+export function badgeAddress(publicUrl: string, code: string): string {
+  return `${publicUrl}/cdfH5/#${code}`;
+}
+
 /** The code in what was typed or scanned; undefined if it is none, or if its check character does not fit. */
 export function readBadgeCode(text: string): string | undefined {
   const code = badgeCodeIn(text);

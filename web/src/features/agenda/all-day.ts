@@ -1,5 +1,7 @@
 import type { MeetingRow } from 'contract/calls/agenda';
-import { dateIn } from '../../lib/dates/dates.ts';
+import { dateIn, useDates } from '../../lib/dates/dates.ts';
+import { useWords } from '../../lib/words.ts';
+import { agendaWords } from './agenda.words.ts';
 
 type Times = Pick<MeetingRow, 'startsAt' | 'endsAt'>;
 
@@ -9,4 +11,11 @@ export function isAllDay({ startsAt, endsAt }: Times, timeZone: string): boolean
   const day = dateIn(timeZone, start);
   const fromMidnight = dateIn(timeZone, start - 1) !== day;
   return fromMidnight && dateIn(timeZone, end - 1) === day && dateIn(timeZone, end + 60_000) !== day;
+}
+
+/** Returns "11:15–12:15", or the words for a meeting that lasts all day. */
+export function useRange(timeZone: string) {
+  const { allDay } = useWords(agendaWords);
+  const dates = useDates(timeZone);
+  return (times: Times) => (isAllDay(times, timeZone) ? allDay : dates.range(times.startsAt, times.endsAt));
 }

@@ -4,7 +4,7 @@ import { Note } from '../../kit/note/note.tsx';
 import { type Dates, useDates } from '../../lib/dates/dates.ts';
 import { useWords } from '../../lib/words.ts';
 import { agendaWords } from './agenda.words.ts';
-import { useRange } from './time-range.ts';
+import { useRange } from './all-day.ts';
 
 type Change = NonNullable<MeetingRow['change']>;
 type Moved = Extract<Change, { kind: 'moved' }>;

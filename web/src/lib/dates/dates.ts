@@ -3,7 +3,8 @@ import { dateWords } from './dates.words.ts';
 import { lengthOf } from './days-hours-minutes.ts';
 import { useLanguage } from '../language.ts';
 import { say } from '../words.ts';
-import { dateIn, daysBetween, partsIn, twoDigits, weekdayOf } from './zone.ts';
+import { timeIn, timeRange } from './time-range.ts';
+import { dateIn, partsIn, weekdayOf } from './zone.ts';
 import type { Moment } from './zone.ts';
 
 export { dateIn } from './zone.ts';
@@ -37,17 +38,6 @@ function makeDates(timeZone: string, language: Language) {
   const dateOf = (moment: Moment) => dateIn(timeZone, moment);
   const dayOf = (moment: Moment) => ({ ...partsIn(timeZone, moment), weekday: weekdayOf(dateOf(moment)) });
 
-  function time(moment: Moment) {
-    const parts = partsIn(timeZone, moment);
-    return `${twoDigits(parts.hour)}:${twoDigits(parts.minute)}`;
-  }
-
-  function endTime(start: Moment, end: Moment) {
-    const nights = daysBetween(dateOf(start), dateOf(end));
-    if (nights === 0) return time(end);
-    return nights === 1 ? phrase.nextDay(time(end)) : phrase.laterDay(time(end), nights);
-  }
-
   function days(first: Moment, last: Moment) {
     const [from, to] = [dayOf(first), dayOf(last)];
     if (dateOf(first) === dateOf(last)) return phrase.date(from);
@@ -69,9 +59,9 @@ function makeDates(timeZone: string, language: Language) {
     /** 21–23 March 2027 · 2027年3月21日至23日 */
     days,
     /** 11:15 */
-    time,
+    time: (moment: Moment) => timeIn(timeZone, moment),
     /** 11:15–12:15 · 11:15—12:15, past midnight 22:30–01:00 (+1) · 22:30—次日01:00 */
-    range: (start: Moment, end: Moment) => phrase.range(time(start), endTime(start, end)),
+    range: (start: Moment, end: Moment) => timeRange(timeZone, language, start, end),
     /** 48 min left · 还剩48分钟. Started minutes count whole, so nothing has 0 min left. */
     left: (ms: number) => (ms > 0 ? phrase.left(lengthOf(Math.ceil(ms / minute), language)) : phrase.endsNow),
     /** starts in 1 h 3 min · 1小时3分钟后开始 */

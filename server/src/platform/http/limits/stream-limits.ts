@@ -1,3 +1,8 @@
+/** Proxies cut silent connections. A comment keeps the stream open and finds dead connections. */
+export const beat = 15_000;
+/** After lost notices every session is looked up again, spread over this time. */
+export const longestDoubt = 1_000;
+
 /** A client with this many unread bytes is disconnected; it comes back and catches up. */
 export const mostUnread = 64 * 1024;
 

@@ -5,7 +5,7 @@ import { Icon } from '../../../kit/icon/icon.tsx';
 import { ListRow } from '../../../kit/list-row/list-row.tsx';
 import { useDates } from '../../../lib/dates/dates.ts';
 import { useWords } from '../../../lib/words.ts';
-import { useRange } from '../time-range.ts';
+import { useRange } from '../all-day.ts';
 import { useMeetingCountdown } from './meeting-countdown.ts';
 import { MeetingHall, type ToHall } from './meeting-hall.tsx';
 import { meetingWords } from './meeting.words.ts';

@@ -5,7 +5,7 @@ import { useWords } from '../../../lib/words.ts';
 import { useHref } from '../../../shell/router/router-context.ts';
 import type { ZonedMeeting } from '../agenda.api.ts';
 import { agendaWords } from '../agenda.words.ts';
-import { useRange } from '../time-range.ts';
+import { useRange } from '../all-day.ts';
 
 /** The title of a closed-door seminar must not travel through a chat; those who may see it find it behind the link. */
 export function useSharedMeeting({ id, type, title, hall, startsAt, endsAt, timeZone }: ZonedMeeting): Shareable {
