@@ -21,10 +21,12 @@ const pages = [
 const whenIdle = [
   'src/features/live/live-updates.tsx',
   'src/features/consent/new-terms/new-terms-needed.tsx',
+  'src/features/about/home/help-card.tsx',
   'src/features/about/home/home-slides.tsx',
   'src/features/agenda/list/filter-sheet.tsx',
   'src/features/agenda/list/no-meetings.tsx',
   'src/features/agenda/list/now-jump.tsx',
+  'src/features/agenda/search/agenda-search.tsx',
   'src/kit/empty-state/empty-state-art.tsx',
   'src/shell/overlay/overlay-messages.tsx',
 ];

@@ -84,7 +84,15 @@ export const Meeting = z.object({
 });
 export type Meeting = z.infer<typeof Meeting>;
 
-export const AgendaDay = z.object({ date: IsoDate, meetings: z.array(MeetingRow) });
+/** A row with what else the agenda's search looks in: the title in the other language, and the chair and speakers. */
+export const AgendaRow = z.object({
+  ...MeetingRow.shape,
+  otherTitle: Text.nullable(),
+  people: z.array(z.object({ name: Text, otherName: Text.nullable() })),
+});
+export type AgendaRow = z.infer<typeof AgendaRow>;
+
+export const AgendaDay = z.object({ date: IsoDate, meetings: z.array(AgendaRow) });
 export type AgendaDay = z.infer<typeof AgendaDay>;
 
 export const Agenda = z.object({

@@ -16,7 +16,7 @@ import { currentForum } from '../forum/forum.actions.ts';
 import { meetingView, peopleInvolved, sharedViewOf, type AgendaViewer } from './agenda-closed-door.rules.ts';
 import { concernedBy } from './agenda-hint-audience.rules.ts';
 import { inOrder } from './agenda-order.rules.ts';
-import { meetingAsSeen, rowAsSeen } from './agenda.rules.ts';
+import { meetingAsSeen, searchableRowAsSeen } from './agenda.rules.ts';
 import { meetingsOf } from './agenda.store.ts';
 
 type AgendaContext = { db: Database; services: Pick<Services, 'contentCache'> };
@@ -76,7 +76,9 @@ export function showAgenda({ viewer, db, language, services }: Context<typeof ge
 
 function agendaAsSeen({ forum, meetings }: Agenda, viewer: AgendaViewer, language: Language) {
   const say = inLanguage(language);
-  const rows = inOrder(meetings, viewer).flatMap((meeting) => rowAsSeen(meeting, viewer, say, forum.timeZone));
+  const rows = inOrder(meetings, viewer).flatMap((meeting) =>
+    searchableRowAsSeen(meeting, viewer, say, forum.timeZone),
+  );
   return {
     forum: { name: say(forum.name), theme: say(forum.theme), place: say(forum.place), timeZone: forum.timeZone },
     days: datesBetween(forum.firstDay, forum.lastDay).map((date) => ({

@@ -139,6 +139,19 @@ describe('one meeting, or those of a filter', () => {
   });
 });
 
+test('rows have what the search looks in: the other title, and the chair and speakers in both languages', async () => {
+  const demo = open.find(({ chair, speakers }) => chair && speakers.length > 1)!;
+  const rows = (await agenda('en')).days.flatMap(({ meetings }) => meetings);
+  const row = rows.find(({ id }) => id === idFromKey('meeting', demo.key));
+  expect(row?.otherTitle).toBe(demo.title.zh);
+  const named = (key: string) => ({ name: demoPerson(key).name.en, otherName: demoPerson(key).name.zh });
+  expect(row?.people.toSorted((a, b) => (a.name < b.name ? -1 : 1))).toEqual(
+    [demo.chair!, ...demo.speakers.map(({ person }) => person)]
+      .map(named)
+      .toSorted((a, b) => (a.name < b.name ? -1 : 1)),
+  );
+});
+
 describe('a closed-door seminar', () => {
   const closed = demoMeetings.find(({ type, chair, invited }) => type === 'closed' && chair && invited.length > 0)!;
   const id = idFromKey('meeting', closed.key);
@@ -160,7 +173,8 @@ describe('a closed-door seminar', () => {
 
   test('shows other red badges only that it exists, and its time', async () => {
     const as = await signedIn(outsider);
-    expect(await rowFor(as)).toMatchObject({ details: 'time only', version: 0, title: null, hall: null, change: null });
+    const nothing = { title: null, otherTitle: null, people: [], hall: null, change: null };
+    expect(await rowFor(as)).toMatchObject({ details: 'time only', version: 0, ...nothing });
     const answer = await askFor({ id }, 'zh', as);
     expect(answer.obj).toMatchObject({
       meetings: [{ title: null, summary: null, chair: null, speakers: [], entry: null, press: null }],

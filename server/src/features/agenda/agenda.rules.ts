@@ -1,4 +1,4 @@
-import type { Meeting, MeetingRole, MeetingRow } from 'contract/calls/agenda';
+import type { AgendaRow, Meeting, MeetingRole, MeetingRow } from 'contract/calls/agenda';
 import { namedInMeeting } from '../../platform/people/named-in-meeting.rules.ts';
 import type { Say } from '../../platform/texts.ts';
 import { isoIn } from '../../platform/time-zones.ts';
@@ -15,7 +15,7 @@ export function roleIn(
 }
 
 /** The row of the agenda as the viewer may see it; an empty list if they may not even know of the meeting. */
-export function rowAsSeen(meeting: MeetingRecord, viewer: AgendaViewer, say: Say, zone: string): MeetingRow[] {
+function rowAsSeen(meeting: MeetingRecord, viewer: AgendaViewer, say: Say, zone: string): MeetingRow[] {
   const view = meetingView(viewer, meeting);
   if (view === 'nothing') return [];
   const known = {
@@ -31,6 +31,16 @@ export function rowAsSeen(meeting: MeetingRecord, viewer: AgendaViewer, say: Say
   const hall = { id, placeId, name: say(name), building: say(building), floor: say(floor) };
   const change = changeOf(meeting, say, zone);
   return [{ ...known, details: view, title: say.text(meeting.title), hall, change, role: roleIn(viewer?.id, meeting) }];
+}
+
+/** The row with what the agenda's search looks in; of a meeting of which only the time is seen, that is nothing. */
+export function searchableRowAsSeen(meeting: MeetingRecord, viewer: AgendaViewer, say: Say, zone: string): AgendaRow[] {
+  const people = meeting.people.map(({ name }) => ({ name: say(name), otherName: say.other(name) }));
+  return rowAsSeen(meeting, viewer, say, zone).map((row) =>
+    row.details === 'all'
+      ? { ...row, otherTitle: say.other(meeting.title), people }
+      : { ...row, otherTitle: null, people: [] },
+  );
 }
 
 export function meetingAsSeen(meeting: MeetingRecord, viewer: AgendaViewer, say: Say, timeZone: string): Meeting[] {

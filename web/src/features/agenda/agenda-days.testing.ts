@@ -1,9 +1,9 @@
-import type { AgendaDay, MeetingRow } from 'contract/calls/agenda';
+import type { AgendaDay, AgendaRow } from 'contract/calls/agenda';
 
 export const zone = 'Asia/Shanghai';
 export const at = (time: string) => Date.parse(`2027-03-${time}+08:00`);
 
-export function meeting(id: string, from: string, to: string, more: Partial<MeetingRow> = {}): MeetingRow {
+export function meeting(id: string, from: string, to: string, more: Partial<AgendaRow> = {}): AgendaRow {
   const startsAt = `2027-03-${from}:00+08:00`;
   const endsAt = `2027-03-${to}:00+08:00`;
   return {
@@ -17,6 +17,8 @@ export function meeting(id: string, from: string, to: string, more: Partial<Meet
     hall: null,
     change: null,
     role: null,
+    otherTitle: null,
+    people: [],
     ...more,
   };
 }

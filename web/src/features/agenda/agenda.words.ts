@@ -30,6 +30,8 @@ export const agendaWords = words({
   status: { en: 'Status', zh: '状态' },
   typeLabel: { en: (value: string) => `Type: ${value}`, zh: (value) => `类型：${value}` },
   statusLabel: { en: (value: string) => `Status: ${value}`, zh: (value) => `状态：${value}` },
+  hallLabel: { en: (value: string) => `Hall: ${value}`, zh: (value) => `会议厅：${value}` },
+  search: { en: 'Search', zh: '搜索' },
   mine: { en: 'My meetings', zh: '我的会议' },
   filters: { en: 'Filters', zh: '筛选' },
   close: { en: 'Close', zh: '关闭' },

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
+import { lookIcon } from '../icon/search-icons.ts';
 import { Chip } from './chip.tsx';
 
 test('a chip that filters says whether it is on', async () => {
@@ -17,4 +18,11 @@ test('a chip that opens a sheet says so and answers the keyboard', async () => {
   const { userEvent } = await import('vitest/browser');
   await userEvent.keyboard('{Enter}');
   await expect.poll(() => open).toHaveBeenCalledOnce();
+});
+
+test('a chip with an icon keeps its name for those who do not see it', async () => {
+  const screen = await render(<Chip text="Search" icon={lookIcon} onTap={() => undefined} />);
+  const chip = screen.getByRole('button', { name: 'Search', pressed: false });
+  await expect.element(chip).toBeVisible();
+  expect(chip.element().textContent).toBe('');
 });

@@ -1,5 +1,5 @@
 import './search-field.css';
-import { useId, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import { closeIcon } from '../icon/icons.ts';
 import { lookIcon } from '../icon/search-icons.ts';
@@ -12,12 +12,25 @@ type Props = {
   onChange: (value: string) => void;
   /** Called by Enter or by the search key of a phone's keyboard. */
   onSubmit?: (value: string) => void;
+  /** For a field that the user has just opened. */
+  takesFocus?: boolean;
 };
 
 /** Searches while the user types; the label is for those who cannot see the icon. */
-export function SearchField({ label, placeholder = label, clearText, value, onChange, onSubmit }: Props) {
+export function SearchField({
+  label,
+  placeholder = label,
+  clearText,
+  value,
+  onChange,
+  onSubmit,
+  takesFocus = false,
+}: Props) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (takesFocus) input.current?.focus();
+  }, [takesFocus]);
 
   function clear() {
     onChange('');

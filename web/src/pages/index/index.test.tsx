@@ -1,6 +1,6 @@
 import axe from 'axe-core';
 import { getHelp, getSlides, type Help, type Slide } from 'contract/calls/about';
-import { type Agenda, getAgenda, type MeetingRow } from 'contract/calls/agenda';
+import { type Agenda, type AgendaRow, getAgenda } from 'contract/calls/agenda';
 import { getPlaces } from 'contract/calls/places';
 import { getMe } from 'contract/calls/session';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
@@ -9,9 +9,10 @@ import { language } from '../../lib/language.ts';
 import { openPage } from '../../shell/page.testing.tsx';
 import HomePage from './index.tsx';
 
-function meeting(title: string, from: string, to: string, hall: string, more: Partial<MeetingRow> = {}): MeetingRow {
+function meeting(title: string, from: string, to: string, hall: string, more: Partial<AgendaRow> = {}): AgendaRow {
   return {
     ...{ id: title, version: 1, type: 'plenary', details: 'all', title, change: null, role: null },
+    ...{ otherTitle: null, people: [] },
     startsAt: `2027-03-${from}:00+08:00`,
     endsAt: `2027-03-${to}:00+08:00`,
     hall: { id: hall, placeId: 'p', name: `${hall} Hall`, building: 'Yucheng', floor: 'Level 1' },
@@ -29,7 +30,7 @@ const slide = (title: string, target: string | null): Slide => ({
 });
 
 type World = {
-  meetings?: readonly MeetingRow[];
+  meetings?: readonly AgendaRow[];
   slides?: readonly Slide[];
   help?: Partial<Help>;
   formOfAddress?: string | null;
@@ -37,7 +38,7 @@ type World = {
 };
 let server: ReturnType<typeof serve>;
 
-function agendaOf(meetings: readonly MeetingRow[]): Agenda {
+function agendaOf(meetings: readonly AgendaRow[]): Agenda {
   const on = (date: string) => ({ date, meetings: meetings.filter(({ startsAt }) => startsAt.startsWith(date)) });
   return {
     forum: { name: 'Global Development Forum', theme: 'Confidence', place: 'Beijing', timeZone: 'Asia/Shanghai' },

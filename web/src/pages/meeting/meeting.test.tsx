@@ -1,8 +1,9 @@
 import axe from 'axe-core';
-import { type Agenda, getAgenda, type MeetingRow } from 'contract/calls/agenda';
+import { type Agenda, type AgendaRow, getAgenda } from 'contract/calls/agenda';
+import { Link } from '../../shell/router/link.tsx';
 import { Screens } from '../../shell/router/router.testing.tsx';
-import { beforeEach, describe, expect, test } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import { answers, serve } from '../../lib/call/answers.testing.ts';
 import { language } from '../../lib/language.ts';
 import { openPage } from '../../shell/page.testing.tsx';
@@ -11,7 +12,9 @@ import AgendaPage from './meeting.tsx';
 const moment = (time: string) => `2027-03-${time}:00+08:00`;
 const hall = { id: 'h', placeId: 'p', name: 'Hehe Hall', building: 'Yucheng', floor: 'Level 1' };
 
-function meeting(title: string, from: string, to: string, more: Partial<MeetingRow> = {}): MeetingRow {
+const mudan = { ...hall, id: 'm', name: 'Mudan Hall' };
+
+function meeting(title: string, from: string, to: string, more: Partial<AgendaRow> = {}): AgendaRow {
   const times = { startsAt: moment(from), endsAt: moment(to) };
   return {
     id: title,
@@ -23,6 +26,8 @@ function meeting(title: string, from: string, to: string, more: Partial<MeetingR
     hall,
     change: null,
     role: null,
+    otherTitle: null,
+    people: [],
     ...more,
   };
 }
@@ -41,7 +46,10 @@ const agenda = (zh: boolean): Agenda => ({
     {
       date: '2027-03-22',
       meetings: [
-        meeting(zh ? '绿色增长' : 'Green Growth', '22T09:50', '22T11:00'),
+        meeting(zh ? '绿色增长' : 'Green Growth', '22T09:50', '22T11:00', {
+          otherTitle: zh ? 'Green Growth' : '绿色增长',
+          people: [zh ? { name: '顾明澜', otherName: 'Gu Minglan' } : { name: 'Gu Minglan', otherName: '顾明澜' }],
+        }),
         meeting('', '22T11:15', '22T12:00', { type: 'closed', details: 'time only', title: null, hall: null }),
         meeting('Patient Capital', '22T12:30', '22T13:45', { type: 'symposium', change: moved }),
         meeting('Healthy Ageing', '22T14:00', '22T15:30', {
@@ -50,11 +58,11 @@ const agenda = (zh: boolean): Agenda => ({
         meeting('Late Reception', '22T22:30', '23T00:30', { type: 'reception', ...lateReception }),
       ],
     },
-    { date: '2027-03-23', meetings: [meeting('Closing', '23T16:00', '23T17:15')] },
+    { date: '2027-03-23', meetings: [meeting('Closing', '23T16:00', '23T17:15', { hall: mudan })] },
   ],
 });
 
-let lateReception: Partial<MeetingRow> = {};
+let lateReception: Partial<AgendaRow> = {};
 let serverTime = Date.parse(moment('22T10:12'));
 
 beforeEach(() => {
@@ -142,8 +150,68 @@ test('a filter is chosen by keyboard alone, and the focus returns to it', async 
   await expect.element(screen.getByRole('button', { name: 'Type: Symposium' })).toHaveFocus();
 });
 
+test('a hall is chosen in a sheet and stands in the address', async () => {
+  const screen = await open();
+  await screen.getByRole('button', { name: 'Hall: All' }).click();
+  await screen.getByRole('radio', { name: 'Mudan Hall' }).click();
+  await expect.element(screen.getByRole('button', { name: 'Hall: Mudan Hall' })).toBeVisible();
+  expect(window.location.search).toBe('?hall=m');
+  await expect.element(screen.getByText('No meeting on this day matches. Please see the other days.')).toBeVisible();
+  await screen.getByRole('button', { name: /23 Mar/ }).click();
+  await expect.element(screen.getByRole('link', { name: 'Closing' })).toBeVisible();
+});
+
+test.each([
+  ['en', 'You have no part in a meeting'],
+  ['zh', '暂无您参与的会议'],
+] as const)('whoever takes part in nothing reads so under “My meetings”, in %s', async (shown, words) => {
+  language.set(shown);
+  const screen = await open('?mine=1');
+  await expect.element(screen.getByRole('heading', { name: words })).toBeVisible();
+});
+
+describe('the search', () => {
+  const chip = { name: 'Search', exact: true } as const;
+
+  test('finds a meeting by its speaker on any day, and shows the name', async () => {
+    const screen = await open('?day=2027-03-23');
+    await screen.getByRole('button', chip).click();
+    await expect.element(screen.getByRole('searchbox', { name: 'Search the agenda' })).toHaveFocus();
+    await userEvent.keyboard('minglan');
+    await expect.element(screen.getByRole('status').filter({ hasText: '1 meeting found' })).toBeVisible();
+    const row = screen.getByRole('listitem').filter({ hasText: 'Green Growth' });
+    await expect.element(row.getByText('Gu Minglan')).toBeVisible();
+    await expect.element(screen.getByRole('heading', { name: /22 March/ })).toBeVisible();
+    expect(screen.getByRole('button', { name: /22 Mar/ }).elements()).toEqual([]);
+    await expect.poll(() => window.location.search).toBe('?day=2027-03-23&q=minglan');
+  });
+
+  test('finds what was typed in the other language, and shows it', async () => {
+    const screen = await open('?q=绿色');
+    await expect.element(screen.getByText('绿色增长')).toBeVisible();
+    await expect.element(screen.getByRole('link', { name: 'Green Growth' })).toBeVisible();
+  });
+
+  test('says in words that nothing was found, and leads to all', async () => {
+    const screen = await open('?q=harbour');
+    await expect.element(screen.getByRole('heading', { name: 'No meetings found' })).toBeVisible();
+    await screen.getByRole('button', { name: 'Show all meetings' }).click();
+    await expect.element(screen.getByRole('link', { name: 'Green Growth' })).toBeVisible();
+  });
+
+  test('goes together with the filters, and its chip closes it', async () => {
+    const screen = await open('?q=gu&type=reception');
+    await expect.element(screen.getByRole('heading', { name: 'No meetings found' })).toBeVisible();
+    await screen.getByRole('button', { name: 'All', exact: true }).click();
+    await expect.element(screen.getByText('1 meeting found')).toBeVisible();
+    await screen.getByRole('button', chip).click();
+    await expect.element(screen.getByRole('button', { name: /22 Mar/ })).toBeVisible();
+    expect(screen.getByRole('searchbox').elements()).toEqual([]);
+  });
+});
+
 test('an unknown filter in the address is ignored', async () => {
-  const screen = await open('?day=2031-01-01&type=party&status=over&mine=perhaps');
+  const screen = await open('?day=2031-01-01&type=party&status=over&hall=none&mine=perhaps');
   await expect
     .element(screen.getByRole('button', { name: 'All', exact: true }))
     .toHaveAttribute('aria-pressed', 'true');
@@ -227,6 +295,27 @@ describe('the way to now', () => {
     const screen = await open(search);
     await screen.getByRole('button', { name }).click();
     await expect.element(screen.getByRole('button', { name: day })).toHaveAttribute('aria-pressed', 'true');
+  });
+});
+
+describe('on a small phone in the evening', () => {
+  beforeEach(async () => {
+    await page.viewport(320, 480);
+    serverTime = Date.parse(moment('22T22:45'));
+  });
+  afterEach(async () => {
+    await page.viewport(390, 844);
+    delete document.documentElement.dataset['textSize'];
+  });
+
+  test.each(['normal', 'x-large'])('the days are in sight when it opens, with %s letters', async (size) => {
+    document.documentElement.dataset['textSize'] = size;
+    const home = <Link to="/pages/meeting/meeting">Agenda</Link>;
+    const screen = await openPage('/', <Screens at={{ '/': home, '/pages/meeting/meeting': <AgendaPage /> }} />);
+    await screen.getByRole('link', { name: 'Agenda' }).click();
+    await expect.element(screen.getByRole('link', { name: 'Late Reception' })).toBeInTheDocument();
+    await expect.element(screen.getByRole('button', { name: /22 Mar/ })).toBeInViewport();
+    expect(window.scrollY > 0).toBe(size === 'normal');
   });
 });
 

@@ -9,5 +9,7 @@ export const agendaChoice = {
   day: freeText,
   type: oneOf<MeetingType>(meetingTypes),
   status: oneOf<MeetingStatus>(meetingStatuses),
+  hall: freeText,
   mine: flag,
+  q: freeText,
 };

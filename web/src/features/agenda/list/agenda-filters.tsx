@@ -1,32 +1,35 @@
 import { useEffect, useState } from 'react';
 import { Chip } from '../../../kit/chip/chip.tsx';
+import { lookIcon } from '../../../kit/icon/search-icons.ts';
 import { whenIdle } from '../../../lib/idle/idle.ts';
 import { loadedLater } from '../../../lib/idle/loaded-later.tsx';
 import { useWords } from '../../../lib/words.ts';
-import type { MeetingFilter } from './filter-rules.ts';
+import { type HallOption, isFiltering, type MeetingFilter, noFilter } from './filter-rules.ts';
 import { agendaWords } from '../agenda.words.ts';
 
 type Props = {
   filter: MeetingFilter;
+  halls: readonly HallOption[];
   /** Whether the viewer takes part in anything. */
   anyMine: boolean;
+  search: { on: boolean; toggle: () => void };
   onChoose: (change: Partial<MeetingFilter>) => void;
 };
 
 const FilterSheet = loadedLater(() => import('./filter-sheet.tsx'));
 
-export const noFilter: MeetingFilter = { type: undefined, status: undefined, mine: false };
-
-export function AgendaFilters({ filter, anyMine, onChoose }: Props) {
+export function AgendaFilters({ filter, halls, anyMine, search, onChoose }: Props) {
   const say = useWords(agendaWords);
-  const [open, setOpen] = useState<'type' | 'status'>();
+  const [open, setOpen] = useState<'type' | 'status' | 'hall'>();
   const { type, status, mine } = filter;
+  const hall = halls.find(({ id }) => id === filter.hall)?.name;
   useEffect(() => whenIdle(FilterSheet.prepare), []);
 
   return (
     <>
       <div className="agenda-filters" role="group" aria-label={say.filters}>
-        <Chip text={say.all} on={!type && !status && !mine} onTap={() => onChoose(noFilter)} />
+        <Chip text={say.search} icon={lookIcon} on={search.on} onTap={search.toggle} />
+        <Chip text={say.all} on={!isFiltering(filter)} onTap={() => onChoose(noFilter)} />
         <Chip
           text={type ? say[type] : say.type}
           label={say.typeLabel(type ? say[type] : say.all)}
@@ -42,9 +45,23 @@ export function AgendaFilters({ filter, anyMine, onChoose }: Props) {
           onTap={() => setOpen('status')}
         />
         {(anyMine || mine) && <Chip text={say.mine} on={mine} onTap={() => onChoose({ mine: !mine })} />}
+        <Chip
+          text={hall ?? say.hall}
+          label={say.hallLabel(hall ?? say.all)}
+          on={!!hall}
+          opensSheet
+          onTap={() => setOpen('hall')}
+        />
       </div>
       {open && (
-        <FilterSheet atOnce kind={open} filter={filter} onChoose={onChoose} onClose={() => setOpen(undefined)} />
+        <FilterSheet
+          atOnce
+          kind={open}
+          filter={filter}
+          halls={halls}
+          onChoose={onChoose}
+          onClose={() => setOpen(undefined)}
+        />
       )}
     </>
   );

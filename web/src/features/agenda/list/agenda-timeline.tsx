@@ -1,16 +1,12 @@
 import type { MeetingRow } from 'contract/calls/agenda';
-import { meetingStatus } from 'contract/rules/meeting-status';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from '../../../shell/router/router-context.ts';
-import { Timeline, TimelineItem } from '../../../kit/timeline/timeline.tsx';
-import { useDates } from '../../../lib/dates/dates.ts';
+import { Timeline } from '../../../kit/timeline/timeline.tsx';
 import { useWords } from '../../../lib/words.ts';
 import { remembersScroll } from '../../../shell/scroll-memory.ts';
-import { endsNextDay, isCancelled } from '../meeting-time-rules.ts';
-import { isAllDay } from '../all-day.ts';
 import { meetingToShow } from './opening-rules.ts';
 import { agendaWords } from '../agenda.words.ts';
-import { MeetingCard } from './meeting-card.tsx';
+import { MeetingItem } from './meeting-item.tsx';
 
 type Props = {
   meetings: readonly MeetingRow[];
@@ -22,27 +18,18 @@ type Props = {
 
 export function AgendaTimeline({ meetings, now, timeZone, asked }: Props) {
   const say = useWords(agendaWords);
-  const dates = useDates(timeZone);
   const rows = useRows(meetingToShow(meetings, now), asked);
-  function times(meeting: MeetingRow) {
-    if (isAllDay(meeting, timeZone)) return { from: say.allDay };
-    const note = endsNextDay(meeting, timeZone) ? say.nextDay : undefined;
-    return { from: dates.time(meeting.startsAt), until: dates.time(meeting.endsAt), note };
-  }
   return (
     <Timeline label={say.meetings}>
       {meetings.map((meeting) => (
-        <TimelineItem
+        <MeetingItem
           key={meeting.id}
           ref={(row) => {
             if (row) rows.set(meeting.id, row);
             return () => void rows.delete(meeting.id);
           }}
-          {...times(meeting)}
-          mark={isCancelled(meeting) ? 'cancelled' : meetingStatus(meeting, now)}
-        >
-          <MeetingCard meeting={meeting} now={now} timeZone={timeZone} />
-        </TimelineItem>
+          {...{ meeting, now, timeZone }}
+        />
       ))}
     </Timeline>
   );
@@ -56,12 +43,17 @@ function useRows(openAt: string | undefined, { id, onRow }: Props['asked']) {
   const wanted = useRef(returning ? undefined : openAt);
   useEffect(() => {
     const row = wanted.current && rows.get(wanted.current);
-    if (row && !isInView(row)) row.scrollIntoView({ block: 'start' });
+    if (row && !isInView(row) && !daysScrollAway()) row.scrollIntoView({ block: 'start' });
   }, [rows]);
   // This runs after every change, because a meeting may have moved to another day meanwhile.
   useEffect(() => onRow((id && rows.get(id)) || null));
   useEffect(() => () => onRow(null), [onRow]);
   return rows;
+}
+
+/** At the largest letters the days are not sticky, so the list opens at its top, where the days and filters are. */
+function daysScrollAway() {
+  return document.documentElement.dataset['textSize'] === 'x-large';
 }
 
 function isInView(element: Element) {

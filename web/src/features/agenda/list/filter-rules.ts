@@ -2,12 +2,32 @@ import type { AgendaDay, MeetingRow, MeetingStatus, MeetingType } from 'contract
 import { meetingStatus } from 'contract/rules/meeting-status';
 import { takesPart } from '../taking-part.ts';
 
-export type MeetingFilter = { type: MeetingType | undefined; status: MeetingStatus | undefined; mine: boolean };
+export type MeetingFilter = {
+  type: MeetingType | undefined;
+  status: MeetingStatus | undefined;
+  /** The id of a hall. */
+  hall: string | undefined;
+  mine: boolean;
+};
+export const noFilter: MeetingFilter = { type: undefined, status: undefined, hall: undefined, mine: false };
+
+export function isFiltering({ type, status, hall, mine }: MeetingFilter): boolean {
+  return !!(type || status || hall || mine);
+}
 
 /** A cancelled meeting counts by its time like any other, so that those who look for it learn that it is cancelled. */
-export function matches(meeting: MeetingRow, { type, status, mine }: MeetingFilter, now: number): boolean {
+export function matches(meeting: MeetingRow, { type, status, hall, mine }: MeetingFilter, now: number): boolean {
   const fits = (!type || meeting.type === type) && (!status || meetingStatus(meeting, now) === status);
-  return fits && (!mine || takesPart(meeting));
+  return fits && (!hall || meeting.hall?.id === hall) && (!mine || takesPart(meeting));
+}
+
+export type HallOption = { id: string; name: string };
+
+/** The halls in which the viewer knows of a meeting, in the order of the agenda. */
+export function hallsOf(days: readonly AgendaDay[]): HallOption[] {
+  const halls = new Map<string, HallOption>();
+  for (const { hall } of days.flatMap(({ meetings }) => meetings)) if (hall) halls.set(hall.id, hall);
+  return [...halls.values()];
 }
 
 export function countsByDay(days: readonly AgendaDay[]): Record<string, number> {

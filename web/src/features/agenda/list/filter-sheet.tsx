@@ -2,25 +2,29 @@ import { RadioList } from '../../../kit/radio-list/radio-list.tsx';
 import { Sheet } from '../../../kit/sheet/sheet.tsx';
 import { useWords } from '../../../lib/words.ts';
 import { meetingStatuses, meetingTypes } from './agenda-choice.ts';
-import type { MeetingFilter } from './filter-rules.ts';
+import type { HallOption, MeetingFilter } from './filter-rules.ts';
 import { agendaWords } from '../agenda.words.ts';
 import { filterSheetWords } from './filter-sheet.words.ts';
 
 type Props = {
-  kind: 'type' | 'status';
+  kind: 'type' | 'status' | 'hall';
   filter: MeetingFilter;
+  halls: readonly HallOption[];
   onChoose: (change: Partial<MeetingFilter>) => void;
   onClose: () => void;
 };
 
-export default function FilterSheet({ kind, filter, onChoose, onClose }: Props) {
+export default function FilterSheet({ kind, filter, halls, onChoose, onClose }: Props) {
   const say = useWords(agendaWords);
-  const values = kind === 'type' ? meetingTypes : meetingStatuses;
-  const all = { value: '', text: useWords(filterSheetWords)[kind] };
-  const options = [all, ...values.map((value) => ({ value, text: say[value] }))];
+  const known = {
+    type: meetingTypes.map((value) => ({ value, text: say[value] })),
+    status: meetingStatuses.map((value) => ({ value, text: say[value] })),
+    hall: halls.map(({ id, name }) => ({ value: id, text: name })),
+  }[kind];
+  const options = [{ value: '', text: useWords(filterSheetWords)[kind] }, ...known];
 
   function choose(value: string) {
-    onChoose({ [kind]: values.find((known) => known === value) });
+    onChoose({ [kind]: value || undefined });
     onClose();
   }
 

@@ -1,5 +1,6 @@
 import type { MeetingRow } from 'contract/calls/agenda';
 import { meetingStatus } from 'contract/rules/meeting-status';
+import type { ReactNode } from 'react';
 import { Card } from '../../../kit/card/card.tsx';
 import { Icon } from '../../../kit/icon/icon.tsx';
 import { lockIcon, placeIcon } from '../../../kit/icon/icons.ts';
@@ -16,9 +17,12 @@ import { meetingPath } from '../../../lib/paths.ts';
 import { useMeetingRole } from '../taking-part.ts';
 import { MeetingStatus } from '../meeting-status.tsx';
 
-type Props = { meeting: MeetingRow; now: number; timeZone: string };
+/** What a search found: the title with its marks, and what else has to be seen to understand why. */
+export type Found = { title: ReactNode; more: ReactNode };
 
-export function MeetingCard({ meeting, now, timeZone }: Props) {
+type Props = { meeting: MeetingRow; now: number; timeZone: string; found?: Found };
+
+export function MeetingCard({ meeting, now, timeZone, found }: Props) {
   const say = useWords(agendaWords);
   const look = isCancelled(meeting) ? 'cancelled' : meetingStatus(meeting, now);
   const timeOnly = meeting.details === 'time only';
@@ -34,7 +38,7 @@ export function MeetingCard({ meeting, now, timeZone }: Props) {
           say[meeting.type]
         ) : (
           <Link className="covering" to={meetingPath(meeting.id)}>
-            {meeting.title}
+            {found?.title ?? meeting.title}
           </Link>
         )}
       </h2>
@@ -45,6 +49,7 @@ export function MeetingCard({ meeting, now, timeZone }: Props) {
           {role && <b>{role}</b>}
         </span>
       </p>
+      {found?.more}
       <MeetingChange meeting={meeting} timeZone={timeZone} />
       {look === 'ongoing' && !isAllDay(meeting, timeZone) && (
         <TimeLeft meeting={meeting} now={now} timeZone={timeZone} />

@@ -1,4 +1,4 @@
-import type { AgendaDay, MeetingRow } from 'contract/calls/agenda';
+import type { AgendaDay, AgendaRow } from 'contract/calls/agenda';
 
 /** A day of the forum for the tests of Home. */
 export const at = (time: string) => Date.parse(`2027-03-${time}:00+08:00`);
@@ -9,10 +9,11 @@ export function meeting(
   from: string,
   to: string,
   hall: string | null,
-  more: Partial<MeetingRow> = {},
-): MeetingRow {
+  more: Partial<AgendaRow> = {},
+): AgendaRow {
   return {
     ...{ id, version: 1, type: 'symposium', details: 'all', title: id, change: null, role: null },
+    ...{ otherTitle: null, people: [] },
     startsAt: `2027-03-${from}:00+08:00`,
     endsAt: `2027-03-${to}:00+08:00`,
     hall: hall === null ? null : hallOf(hall),

@@ -7,13 +7,14 @@ import { EmptyState } from '../../../kit/empty-state/empty-state.tsx';
 import { SearchField } from '../../../kit/search-field/search-field.tsx';
 import { useWords } from '../../../lib/words.ts';
 import { overlay } from '../../../shell/overlay/overlay.ts';
+import { useTypedSearch } from '../../../shell/router/use-typed-search.ts';
 import { useDirectoryChoice } from './directory-choice.ts';
 import { DirectoryList } from './directory-list.tsx';
 import { onSide, sectionsOf } from './directory-rules.ts';
 import { DirectorySides } from './directory-sides.tsx';
 import { directoryWords } from './directory.words.ts';
 import { FoundDelegates } from './found-delegates.tsx';
-import { useReadAhead, useTypedSearch } from './use-typed-search.ts';
+import { useReadAhead } from './use-read-ahead.ts';
 
 export function DirectoryView({ delegates }: { delegates: readonly DelegateRow[] }) {
   const say = useWords(directoryWords);

@@ -1,0 +1,32 @@
+import type { MeetingRow } from 'contract/calls/agenda';
+import { meetingStatus } from 'contract/rules/meeting-status';
+import type { Ref } from 'react';
+import { TimelineItem } from '../../../kit/timeline/timeline.tsx';
+import { useDates } from '../../../lib/dates/dates.ts';
+import { useWords } from '../../../lib/words.ts';
+import { isAllDay } from '../all-day.ts';
+import { agendaWords } from '../agenda.words.ts';
+import { endsNextDay, isCancelled } from '../meeting-time-rules.ts';
+import { type Found, MeetingCard } from './meeting-card.tsx';
+
+type Props = { meeting: MeetingRow; now: number; timeZone: string; found?: Found; ref?: Ref<HTMLLIElement> };
+
+/** A meeting with its times, as an entry of the timeline. */
+export function MeetingItem({ ref, ...shown }: Props) {
+  const { meeting, now, timeZone } = shown;
+  const say = useWords(agendaWords);
+  const dates = useDates(timeZone);
+  const times = isAllDay(meeting, timeZone)
+    ? { from: say.allDay }
+    : {
+        from: dates.time(meeting.startsAt),
+        until: dates.time(meeting.endsAt),
+        note: endsNextDay(meeting, timeZone) ? say.nextDay : undefined,
+      };
+  const mark = isCancelled(meeting) ? 'cancelled' : meetingStatus(meeting, now);
+  return (
+    <TimelineItem ref={ref ?? null} {...times} mark={mark}>
+      <MeetingCard {...shown} />
+    </TimelineItem>
+  );
+}
