@@ -8,7 +8,7 @@ import type { Ground, Need, Outcome, Part } from './test-part-kinds.ts';
 import { runs, testFilesOf } from './test-parts.ts';
 import { startPostgres } from './postgres.ts';
 import type { Postgres } from './postgres.ts';
-import { startInTurn } from './start-in-turn.ts';
+import { startInTurn } from './parts-side-by-side.ts';
 
 type Print = (text: string) => void;
 type Totals = { passed: number; failed: number; files: Set<string> };

@@ -22,7 +22,7 @@ import { overlay } from './shell/overlay/overlay.ts';
 import { OverlayView } from './shell/overlay/overlay-view.tsx';
 import { usePageShow } from './shell/page-shown-again.ts';
 import { askToSendAgain } from './shell/connection/ask-to-send-again.ts';
-import { keepTrying } from './shell/connection/reconnecting.ts';
+import { keepTrying } from './shell/connection/try-again-while-away.ts';
 import { openQueries } from './shell/query-client.ts';
 import { AppRouter } from './shell/router/app-router.tsx';
 import { pathBelow } from './shell/router/history.ts';

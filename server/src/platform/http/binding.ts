@@ -9,7 +9,7 @@ import { CommittedRefusal } from '../writes/refusing.ts';
 import { onceOnly } from '../writes/repeats.ts';
 import { inWrite, type Author, type Write } from '../writes/write.ts';
 import type { Services } from '../services.ts';
-import { showsMedia } from '../pictures/shows-media.ts';
+import { showsMedia } from '../pictures/needs-media-cookie.ts';
 import { shownAs, type Staff, type Viewer } from '../viewer.ts';
 import { admit, type Admitted, type BindingDeps } from './admission/admission.ts';
 import { PreparedAnswer } from './prepared-answer.ts';

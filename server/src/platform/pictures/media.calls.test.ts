@@ -12,7 +12,7 @@ import { statementsOf } from '../testing/statements.ts';
 import { testServer } from '../testing/test-server.ts';
 import { mediaNamed } from './media.rules.ts';
 import { photoOnRecord } from './pictures.store.ts';
-import { showsMedia } from './shows-media.ts';
+import { showsMedia } from './needs-media-cookie.ts';
 
 let server: Awaited<ReturnType<typeof testServer>>;
 let go: ReturnType<typeof steps>;

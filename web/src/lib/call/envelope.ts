@@ -7,7 +7,7 @@ import { member } from '../json.ts';
 import { language } from '../language.ts';
 import { pageConfig } from '../page-config.ts';
 import { storage } from '../storage/storage.ts';
-import { md5Hex } from './md5.ts';
+import { md5Hex } from '../hash/md5.ts';
 
 /** The envelope of one sending, signed together with the body's fields. */
 export function signedHeaders(fields: SignedFields, token: string | undefined): Record<string, string> {

@@ -1,6 +1,6 @@
-import { randomHex } from '../hex.ts';
+import { randomHex } from '../hash/hex.ts';
 import { isRefusal } from './call-failure.ts';
-import { md5Hex } from './md5.ts';
+import { md5Hex } from '../hash/md5.ts';
 
 /** Each action of the user has its own id; a retry of the same action sends the same id again. */
 export function newRequestId(): string {

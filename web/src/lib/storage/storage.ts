@@ -1,7 +1,7 @@
 import { languages } from 'contract/texts';
 import type { Language } from 'contract/texts';
 import { member } from '../json.ts';
-import { randomHex } from '../hex.ts';
+import { randomHex } from '../hash/hex.ts';
 import { openConsentGatedStorage } from './consent-gated-storage.ts';
 import type { BrowserStorage } from './consent-gated-storage.ts';
 import { jsonEntry, textEntry } from './storage-entry.ts';

@@ -9,7 +9,7 @@ import { readQuery } from '../../lib/read-query.ts';
 import { Loaded } from '../loaded/loaded.tsx';
 import { newQueries, openPage } from '../page.testing.tsx';
 import { Page } from '../page/page.tsx';
-import { keepTrying, retrying } from './reconnecting.ts';
+import { keepTrying, retrying } from './try-again-while-away.ts';
 
 const introduction = { blocks: [], documents: [], contacts: [] } as never;
 let isAway = false;

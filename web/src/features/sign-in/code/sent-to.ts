@@ -1,4 +1,4 @@
-import { md5Hex } from '../../../lib/call/md5.ts';
+import { md5Hex } from '../../../lib/hash/md5.ts';
 import type { CodeChannel } from './code-address.ts';
 import { mainland } from './dial-codes.ts';
 import type { Draft } from '../sign-in-draft.ts';

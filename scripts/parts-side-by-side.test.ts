@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { startInTurn } from './start-in-turn.ts';
+import { startInTurn } from './parts-side-by-side.ts';
 
 test('two light parts run side by side, any other runs alone, and all begin in their order', async () => {
   const light = (name: string) => ({ name, light: true });

@@ -1,6 +1,6 @@
 import type { Query, QueryCache } from '@tanstack/react-query';
-import { isMissing } from '../lib/call/call-failure.ts';
-import { twinOf } from '../lib/read-query.ts';
+import { isMissing } from './call/call-failure.ts';
+import { twinOf } from './read-query.ts';
 
 /** Changing the language without a network does not lose what was loaded: the copy in the other language stays. */
 export function keepInOldLanguage(cache: QueryCache, failed: Query<unknown, unknown, unknown>, error: Error) {

@@ -1,4 +1,4 @@
-import { hex } from '../hex.ts';
+import { hex } from './hex.ts';
 
 type State = readonly [number, number, number, number];
 
