@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { root } from './folders.ts';
 import { check } from './test-part-kinds.ts';
 import type { Part } from './test-part-kinds.ts';
-import { runParts, testsLeftOut } from './run-parts.ts';
+import { runParts } from './run-parts.ts';
+import { testsLeftOut } from './tests-left-out.ts';
 
 const nothing = () => Promise.resolve({});
 

@@ -9,6 +9,7 @@ import { runs, testFilesOf } from './test-parts.ts';
 import { startPostgres } from './postgres.ts';
 import type { Postgres } from './postgres.ts';
 import { startInTurn } from './parts-side-by-side.ts';
+import { testsLeftOut } from './tests-left-out.ts';
 
 type Print = (text: string) => void;
 type Totals = { passed: number; failed: number; files: Set<string> };
@@ -71,18 +72,6 @@ async function stopPostgres(): Promise<void> {
     (server) => server.stop(),
     () => undefined,
   );
-}
-
-/** A test file that no part runs proves nothing, so it counts as a failure. */
-export function testsLeftOut(ran: Set<string>, all: string[]): Part {
-  const missing = all.filter((file) => !ran.has(file));
-  const output = `No part ran:\n${missing.join('\n')}`;
-  const failed = missing.length > 0 ? 1 : 0;
-  return {
-    name: 'every test file ran',
-    needs: [],
-    run: () => Promise.resolve({ passed: 1 - failed, failed, files: [], secondTries: [], output }),
-  };
 }
 
 async function main([run = 'test', ...only]: string[]): Promise<void> {

@@ -15,6 +15,7 @@ import { loadedLater } from './lib/idle/loaded-later.tsx';
 import { builders, notFound, routes } from './routes.ts';
 import { ErrorBoundary } from './shell/error-boundary.tsx';
 import { hostApp } from './shell/host-app.ts';
+import { codeOfFirstPage } from './shell/lazy-page/first-page.ts';
 import { lazyPage } from './shell/lazy-page/lazy-page.tsx';
 import { usePagesAhead } from './shell/lazy-page/load-pages-when-idle.ts';
 import { NextPageContext } from './shell/fetch-next-page.ts';
@@ -26,6 +27,7 @@ import { keepTrying } from './shell/connection/try-again-while-away.ts';
 import { openQueries } from './shell/query-client.ts';
 import { AppRouter } from './shell/router/app-router.tsx';
 import { pathBelow } from './shell/router/history.ts';
+import { isAt } from './shell/router/page-at-address.ts';
 import { useScrollMemory } from './shell/scroll-memory.ts';
 import { showSessionLost } from './shell/session/session-lost-dialog.ts';
 import { AppContext } from './shell/app-context.ts';
@@ -37,23 +39,15 @@ const LiveUpdates = loadedLater(() => import('./features/live/live-updates.tsx')
 const LoginWatch = loadedLater(() => import('./features/notices/login-watch.tsx'));
 const HostEntryPage = lazy(() => import('./pages/host-entry.tsx'));
 const paths = new Set(routes.map(({ path }) => path));
-// A typed address may end with a slash or use other letter cases, and what follows a ? concerns only the page.
-const plain = (address: string) => address.replace(/\/*(\?.*)?$/, '').toLowerCase();
-const at = (address: string) => (page: { path: string }) => plain(page.path) === plain(address);
-const pageAt = (address: string) => pages.find(at(address))?.Page;
+const pageAt = (address: string) => pages.find(isAt(address))?.Page;
 
 const queries = openQueries();
 
-// The code of the page was requested together with the app's own: either it is here, or the network is bad.
-const patience = 500;
-
-/** Resolves when the code of the first page is there, or is so late that the app has to show that it loads. */
 export async function beginWith(address: string): Promise<void> {
   const asked = pathBelow(import.meta.env.BASE_URL, address);
   // A person from the host app is signed in first, and the page after that is not known yet.
   const page = window.forumLaunch?.host ? undefined : pageAt(redirectFor(asked, guardState()) ?? asked);
-  const late = new Promise((resolve) => setTimeout(resolve, patience));
-  await Promise.race([page?.prepare(), late]);
+  await codeOfFirstPage(page);
   askAhead(page);
 }
 
@@ -108,8 +102,8 @@ function Shell() {
 /** Each path is exactly one page. */
 function Pages() {
   const { pathname } = useLocation();
-  const page = pages.find(at(pathname));
-  const Open = buildersPages.find(at(pathname))?.Page ?? NotFound;
+  const page = pages.find(isAt(pathname));
+  const Open = buildersPages.find(isAt(pathname))?.Page ?? NotFound;
   // The key makes a new guard for each page, so that its state and its questions go with it.
   return page ? <Guarded key={page.path} {...page} /> : <Open />;
 }

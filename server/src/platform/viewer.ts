@@ -24,11 +24,6 @@ type Scope = 'full' | 'limited' | 'to agree';
 /** Whom shared content is shown to. A session is none before `shownAs` looked at its scope. */
 export type ContentViewer = { id?: string; badge: Viewer['badge']; scope?: never };
 
-/** In a limited session a person is anybody with that badge, because whoever found it could have opened the session. */
-export function shownAs({ id, badge, scope }: Viewer): ContentViewer {
-  return scope === 'limited' ? { badge } : { id, badge };
-}
-
 /** A stored session with the badge of its owner. */
 export type FoundSession = {
   session: {

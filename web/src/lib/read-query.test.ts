@@ -5,7 +5,8 @@ import { getDelegates } from 'contract/calls/delegates';
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { listenToCalls } from './call/call-events.testing.ts';
 import { answers, startForumServer } from './call/forum-server.testing.ts';
-import { readQuery, twinOf } from './read-query.ts';
+import { twinOf } from './kept-in-old-language.ts';
+import { readQuery } from './read-query.ts';
 
 const forum = await startForumServer();
 let shell = listenToCalls();

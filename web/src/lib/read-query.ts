@@ -1,11 +1,12 @@
 import type { QueryFunctionContext, QueryKey } from '@tanstack/react-query';
-import { otherLanguage, type Language } from 'contract/texts';
+import type { Language } from 'contract/texts';
 import type { AnswerOf, BodyOf, Call } from 'contract/wire/call';
 import { transportCodes } from 'contract/wire/codes';
 import { call as callServer } from './call/call.ts';
 import type { PageShows } from './call/unwrap-answer.ts';
 import { serverReached } from './connection/server-reached.ts';
 import { usuallyFresh } from './freshness.ts';
+import { staysMeanwhile } from './kept-in-old-language.ts';
 
 type ReadOptions<C extends Call> = {
   /** `null` for an answer without words. */
@@ -37,9 +38,8 @@ export function readQuery<C extends Call>(
     queryKey,
     meta: { shows: call.shows },
     staleTime: fresh,
-    // The same item in the other language stays on the screen until the new one is there; another item never does.
     placeholderData: (shown: AnswerOf<C> | undefined, query: { queryKey: QueryKey } | undefined) =>
-      query && isTwin(query.queryKey, queryKey) ? shown : undefined,
+      staysMeanwhile(query?.queryKey, queryKey) ? shown : undefined,
     async queryFn({ client, signal }: QueryFunctionContext): Promise<AnswerOf<C>> {
       const kept = client.getQueryData<AnswerOf<C>>(queryKey);
       const asked = kept !== undefined && renew ? renew.body(kept) : body;
@@ -49,15 +49,6 @@ export function readQuery<C extends Call>(
       return kept !== undefined && renew ? renew.completed(kept, answer) : answer;
     },
   };
-}
-
-/** The key of the same read in the other language. */
-export function twinOf(key: QueryKey): QueryKey {
-  return [...key.slice(0, -1), otherLanguage(key.at(-1) as Language)];
-}
-
-function isTwin(one: QueryKey, other: QueryKey): boolean {
-  return JSON.stringify(one.slice(0, -1)) === JSON.stringify(other.slice(0, -1));
 }
 
 declare module '@tanstack/react-query' {

@@ -6,7 +6,8 @@ import { prepareDownload, type Download, type DownloadContext } from '../../plat
 import type { Context } from '../../platform/http/binding.ts';
 import { refuse } from '../../platform/writes/refusing.ts';
 import { inLanguage } from '../../platform/texts.ts';
-import { shownAs, type Viewer } from '../../platform/viewer.ts';
+import { shownAs } from '../../platform/limited-sessions.rules.ts';
+import type { Viewer } from '../../platform/viewer.ts';
 import { currentForum } from '../forum/forum.actions.ts';
 import { calendarEvent } from './agenda-calendar.rules.ts';
 import { calendarWords } from './agenda-calendar.words.ts';

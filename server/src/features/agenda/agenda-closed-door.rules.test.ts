@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { shownAs, type Viewer } from '../../platform/viewer.ts';
+import { shownAs } from '../../platform/limited-sessions.rules.ts';
+import type { Viewer } from '../../platform/viewer.ts';
 import { meetingView, sharedViewOf } from './agenda-closed-door.rules.ts';
 
 describe('the closed-door rule', () => {

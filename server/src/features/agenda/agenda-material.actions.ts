@@ -5,7 +5,8 @@ import { prepareDownload, type Download, type DownloadContext } from '../../plat
 import type { Context } from '../../platform/http/binding.ts';
 import { refuse } from '../../platform/writes/refusing.ts';
 import { inLanguage } from '../../platform/texts.ts';
-import { shownAs, type Viewer } from '../../platform/viewer.ts';
+import { shownAs } from '../../platform/limited-sessions.rules.ts';
+import type { Viewer } from '../../platform/viewer.ts';
 import { mayDownloadFrom } from './agenda-downloads.rules.ts';
 import { bytesOf, materialById } from './agenda-material.store.ts';
 import { meetingsOf } from './agenda.store.ts';

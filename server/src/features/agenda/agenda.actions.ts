@@ -9,7 +9,7 @@ import { andThen } from '../../platform/maybe-promise.ts';
 import { refuse } from '../../platform/writes/refusing.ts';
 import type { Services } from '../../platform/services.ts';
 import { inLanguage } from '../../platform/texts.ts';
-import { shownAs } from '../../platform/viewer.ts';
+import { shownAs } from '../../platform/limited-sessions.rules.ts';
 import { dateIn, datesBetween } from '../../platform/time-zones.ts';
 import { bookmarksOf } from '../favourites/favourites.actions.ts';
 import { currentForum } from '../forum/forum.actions.ts';

@@ -4,7 +4,8 @@ import { changesAfter } from '../../platform/content/changes.store.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Context } from '../../platform/http/binding.ts';
 import type { Services } from '../../platform/services.ts';
-import { shownAs, type ContentViewer } from '../../platform/viewer.ts';
+import { shownAs } from '../../platform/limited-sessions.rules.ts';
+import type { ContentViewer } from '../../platform/viewer.ts';
 import { hasMissed, hintsFor } from './live.rules.ts';
 
 type ChangesContext = { db: Database; services: Pick<Services, 'changes'> };

@@ -1,7 +1,7 @@
 import * as calls from 'contract/calls/live';
 import type { Bind } from '../../platform/http/binding.ts';
 import type { Streams } from '../../platform/http/streams.ts';
-import { shownAs } from '../../platform/viewer.ts';
+import { shownAs } from '../../platform/limited-sessions.rules.ts';
 import { changesFor, showChanges } from './live.actions.ts';
 import { hintsFor } from './live.rules.ts';
 

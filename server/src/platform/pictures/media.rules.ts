@@ -23,3 +23,6 @@ export function mayFetchMedia({ scope }: Viewer): boolean {
 export function mayFetchPhoto(viewer: ContentViewer, owner: Listing): boolean {
   return hasPageFor(viewer, owner);
 }
+
+/** How long a browser keeps a copy, in seconds. What shows a person is forgotten sooner. */
+export const keptFor = { photo: 2 * 60 * 60, content: 24 * 60 * 60 };

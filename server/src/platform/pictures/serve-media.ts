@@ -2,13 +2,11 @@ import type { FastifyInstance } from 'fastify';
 import { mediaPath } from 'contract/wire/media';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/database.ts';
-import { shownAs, type Viewer } from '../viewer.ts';
+import { shownAs } from '../limited-sessions.rules.ts';
+import type { Viewer } from '../viewer.ts';
 import type { MediaCookies } from './media-cookies.ts';
-import { mayFetchMedia, mayFetchPhoto, mediaNamed, type MediaName } from './media.rules.ts';
+import { keptFor, mayFetchMedia, mayFetchPhoto, mediaNamed, type MediaName } from './media.rules.ts';
 import * as store from './pictures.store.ts';
-
-/** In seconds. What shows a person is forgotten sooner. */
-const keptFor = { photo: 2 * 60 * 60, content: 24 * 60 * 60 };
 
 type MediaDeps = {
   db: Database;

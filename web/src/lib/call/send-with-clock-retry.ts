@@ -1,6 +1,6 @@
 import { correct } from '../clock.ts';
 import { storage } from '../storage/storage.ts';
-import { callEvents } from './call-events.ts';
+import { beginOverlay } from './cancel-calls.ts';
 import { type Received, serverTimeOf } from './transport.ts';
 import { asksForAnother, networkFailure, type PageShows, unwrap } from './unwrap-answer.ts';
 
@@ -50,19 +50,4 @@ async function withClockRetry(attempt: () => Promise<Received>): Promise<Receive
   if (serverTime === undefined) return first;
   correct(serverTime);
   return attempt();
-}
-
-const callsWithOverlay = new Set<AbortController>();
-
-/** The shell is told when the first call with an overlay begins and when the last one ends. */
-function beginOverlay(call: AbortController): () => void {
-  callsWithOverlay.add(call);
-  if (callsWithOverlay.size === 1) callEvents().overlayBegins(cancelAll);
-  return () => {
-    if (callsWithOverlay.delete(call) && callsWithOverlay.size === 0) callEvents().overlayEnds();
-  };
-}
-
-function cancelAll() {
-  for (const call of callsWithOverlay) call.abort();
 }
