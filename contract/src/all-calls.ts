@@ -4,6 +4,7 @@ import * as consent from './calls/consent.ts';
 import * as consoleAccess from './calls/console/access.ts';
 import * as consoleAudit from './calls/console/audit.ts';
 import * as consoleMeetings from './calls/console/meetings.ts';
+import * as consolePartnerKeys from './calls/console/partner-keys.ts';
 import * as consolePeople from './calls/console/people.ts';
 import * as delegates from './calls/delegates.ts';
 import * as forum from './calls/forum.ts';
@@ -18,7 +19,7 @@ import type { Call } from './wire/call.ts';
 import type { PartnerCall } from './wire/partner-call.ts';
 
 const ofPhones = [about, agenda, consent, delegates, forum, hostApp, live, notices, partners, places, session, signIn];
-const ofTheConsole = [consoleAccess, consoleAudit, consoleMeetings, consolePeople];
+const ofTheConsole = [consoleAccess, consoleAudit, consoleMeetings, consolePartnerKeys, consolePeople];
 const areas: Record<string, unknown>[] = [...ofPhones, ...ofTheConsole];
 
 const declared = areas.flatMap((area) => Object.values(area)).filter(isDeclared);

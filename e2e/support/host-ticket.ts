@@ -10,6 +10,7 @@ const path = '/api/hostApp/issueTicket';
 export async function hostTicket(origin: string, { id: userId }: Pick<DemoDelegate, 'id'>): Promise<string> {
   const issued = await secretariat('issue-partner-key', 'Journeys');
   const [, partner = '', key = ''] = /id:\s+(\S+)\nkey:\s+(\S+)/.exec(issued) ?? [];
+  await secretariat('link-partner', partner, userId);
   const stamp = String(Math.floor((await serverNow(origin))().getTime() / 1000));
   const [body, nonce] = [JSON.stringify({ userId }), randomUUID()];
   const headers = {

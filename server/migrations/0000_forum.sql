@@ -104,7 +104,7 @@ CREATE TABLE "badge" (
 CREATE TABLE "sign_in_notice" (
 	"token_hash" text PRIMARY KEY NOT NULL,
 	"session_id" text NOT NULL,
-	"badge_id" text NOT NULL,
+	"badge_id" text,
 	"at" timestamp with time zone NOT NULL,
 	"used_at" timestamp with time zone,
 	"settled_at" timestamp with time zone
@@ -233,10 +233,18 @@ CREATE TABLE "walk" (
 	CONSTRAINT "walk_from_id_to_id_pk" PRIMARY KEY("from_id","to_id")
 );
 --> statement-breakpoint
+CREATE TABLE "entry_claim" (
+	"claim_hash" text PRIMARY KEY NOT NULL,
+	"partner_id" text NOT NULL,
+	"person_id" text NOT NULL,
+	"device" text NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "entry_ticket" (
 	"ticket_hash" text PRIMARY KEY NOT NULL,
 	"partner_id" text NOT NULL,
-	"person_id" text NOT NULL,
+	"person_id" text,
 	"expires_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
@@ -246,6 +254,14 @@ CREATE TABLE "partner_key" (
 	"key_sealed" text NOT NULL,
 	"issued_at" timestamp with time zone NOT NULL,
 	"revoked_at" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "partner_link" (
+	"partner_id" text NOT NULL,
+	"person_id" text NOT NULL,
+	"linked_at" timestamp with time zone NOT NULL,
+	"entered_at" timestamp with time zone,
+	CONSTRAINT "partner_link_partner_id_person_id_pk" PRIMARY KEY("partner_id","person_id")
 );
 --> statement-breakpoint
 CREATE TABLE "partner_nonce" (
@@ -442,8 +458,12 @@ ALTER TABLE "hall" ADD CONSTRAINT "hall_place_id_place_id_fk" FOREIGN KEY ("plac
 ALTER TABLE "hall" ADD CONSTRAINT "hall_plan_id_floor_plan_id_fk" FOREIGN KEY ("plan_id") REFERENCES "public"."floor_plan"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "walk" ADD CONSTRAINT "walk_from_id_hall_id_fk" FOREIGN KEY ("from_id") REFERENCES "public"."hall"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "walk" ADD CONSTRAINT "walk_to_id_hall_id_fk" FOREIGN KEY ("to_id") REFERENCES "public"."hall"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "entry_claim" ADD CONSTRAINT "entry_claim_partner_id_partner_key_id_fk" FOREIGN KEY ("partner_id") REFERENCES "public"."partner_key"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "entry_claim" ADD CONSTRAINT "entry_claim_person_id_person_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."person"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "entry_ticket" ADD CONSTRAINT "entry_ticket_partner_id_partner_key_id_fk" FOREIGN KEY ("partner_id") REFERENCES "public"."partner_key"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "entry_ticket" ADD CONSTRAINT "entry_ticket_person_id_person_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."person"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "partner_link" ADD CONSTRAINT "partner_link_partner_id_partner_key_id_fk" FOREIGN KEY ("partner_id") REFERENCES "public"."partner_key"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "partner_link" ADD CONSTRAINT "partner_link_person_id_person_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."person"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "photo" ADD CONSTRAINT "photo_person_id_person_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."person"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "known_device" ADD CONSTRAINT "known_device_person_id_person_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."person"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "session" ADD CONSTRAINT "session_person_id_person_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."person"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -460,6 +480,7 @@ CREATE UNIQUE INDEX "content_version_published" ON "content_version" USING btree
 CREATE INDEX "content_version_item" ON "content_version" USING btree ("kind","item");--> statement-breakpoint
 CREATE INDEX "profile_view_seen_at" ON "profile_view" USING btree ("seen_at");--> statement-breakpoint
 CREATE INDEX "download_ticket_expires" ON "download_ticket" USING btree ("expires_at");--> statement-breakpoint
+CREATE INDEX "partner_link_person" ON "partner_link" USING btree ("person_id");--> statement-breakpoint
 CREATE INDEX "outgoing_message_created" ON "outgoing_message" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "outgoing_message_session" ON "outgoing_message" USING btree ("about_session");--> statement-breakpoint
 CREATE UNIQUE INDEX "person_mobile" ON "person" USING btree ("mobile_fingerprint");--> statement-breakpoint

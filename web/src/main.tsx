@@ -3,10 +3,10 @@ import './styles/base.css';
 import { createRoot } from 'react-dom/client';
 import { App, beginWith } from './app.tsx';
 import { startAppearance } from './shell/theme-and-text-size.ts';
-import { followHostLanguage } from './shell/host-app.ts';
+import { startInHostLanguage } from './shell/host-app.ts';
 
 startAppearance();
-followHostLanguage();
+startInHostLanguage(window.forumLaunch);
 
 const root = document.getElementById('root');
 if (root) void beginWith(window.location.pathname).finally(() => createRoot(root).render(<App />));

@@ -4,8 +4,11 @@ import { forumOver, notVerified } from '../refusals/sign-in.ts';
 import { notAllowed } from '../refusals/wire.ts';
 import { write } from '../wire/call.ts';
 import { partnerCall } from '../wire/partner-call.ts';
-import { Id } from '../wire/values.ts';
+import { Id, Text } from '../wire/values.ts';
 import { SignedIn } from './sign-in.ts';
+
+const Secret = z.string().regex(/^[A-Za-z0-9_-]{43}$/);
+const answersSecret = { overlay: false, keep: 'nothing', secretAnswer: true } as const;
 
 export const issueTicket = partnerCall('/api/hostApp/issueTicket', {
   summary: 'A one-time ticket for a person, with which the partner’s app opens this one.',
@@ -16,11 +19,27 @@ export const issueTicket = partnerCall('/api/hostApp/issueTicket', {
 
 export const tradeTicket = write('/api/hostApp/tradeTicket', {
   who: 'anyone',
-  summary: 'Trades the host app’s one-time ticket for a session.',
-  body: { ticket: z.string().regex(/^[A-Za-z0-9_-]{43}$/), userId: Id },
+  summary: 'Trades the host app’s one-time ticket for a session, inside the host app alone.',
+  body: { ticket: Secret, userId: Id },
   answer: SignedIn,
-  overlay: false,
-  keep: 'nothing',
   refusals: [wrongTicket, notVerified, forumOver],
-  secretAnswer: true,
+  ...answersSecret,
+});
+
+export const claimTicket = write('/api/hostApp/claimTicket', {
+  who: 'anyone',
+  summary: 'Spends the ticket for a claim, while the user still has to be asked. No session begins or ends by it.',
+  body: { ticket: Secret, userId: Id },
+  answer: z.object({ claim: Secret, name: Text }),
+  refusals: [wrongTicket],
+  ...answersSecret,
+});
+
+export const tradeClaim = write('/api/hostApp/tradeClaim', {
+  who: 'anyone',
+  summary: 'Trades the claim for a session, once, within ten minutes, on the page that got it.',
+  body: { claim: Secret, userId: Id },
+  answer: SignedIn,
+  refusals: [wrongTicket, notVerified, forumOver],
+  ...answersSecret,
 });

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { wrongTicket } from 'contract/refusals/host-app';
 import { agendaScreen } from '../../screens/agenda.ts';
 import { dialogs } from '../../screens/dialog.ts';
 import { firstVisit } from '../../screens/first-visit.ts';
@@ -12,7 +11,6 @@ import { anotherPhone } from '../../support/devices.ts';
 import { hostAddress, hostTicket } from '../../support/host-ticket.ts';
 import { historyOf, keptOn, nothingKept } from '../../support/kept.ts';
 import { expect, otherThan, test } from '../../support/test.ts';
-import { toastsOn } from '../../support/toasts.ts';
 
 const phone =
   'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Mobile Safari/537.36';
@@ -44,8 +42,12 @@ test('the user of the host app is greeted and signed in, and the ticket is nowhe
     say({ zh: '欢迎莅临论坛', en: 'Welcome to the Forum' }),
   );
   await expect(page.getByText(say(person.name))).toBeVisible();
-  await expect(visit.popup).toBeVisible();
-  expect(calls.all).toEqual([]);
+  await expect(visit.popup).toContainText(
+    say({ zh: '您由合作方应用进入本应用', en: 'You have come from the app of a partner' }),
+  );
+  // The ticket is spent before the person reads, and nothing else is sent. The code -8 only corrects the phone's clock.
+  const said = () => calls.all.filter(({ code }) => code !== -8).map(({ path, code }) => [path, code]);
+  await expect.poll(said).toEqual([['/api/hostApp/claimTicket', 0]]);
   expect(await keptOn(page)).toEqual(nothingKept);
   expect((await historyOf(page)).join()).not.toContain(ticket);
 
@@ -78,12 +80,11 @@ test('the user of the host app is greeted and signed in, and the ticket is nowhe
   await page.goBack();
   await expect(home.nowAndNext).toBeVisible();
   expect(page.url()).toBe(`${origin}/cdfH5/`);
-  // The code -8 only corrects the phone's clock.
-  const traded = () => calls.to('/api/hostApp/tradeTicket').map(({ code }) => code);
+  const traded = () => calls.to('/api/hostApp/tradeClaim').map(({ code }) => code);
   await expect.poll(() => traded().filter((code) => code !== -8)).toEqual([0]);
 });
 
-test('a ticket that was used leads to the ordinary sign-in', async ({
+test('a ticket that was used leads to the ordinary sign-in, which says what to do', async ({
   page,
   origin,
   language,
@@ -105,7 +106,9 @@ test('a ticket that was used leads to the ordinary sign-in', async ({
     await later.goto(hostAddress(ticket, person, now));
     await tapCalmly(firstVisit(later, say).agree);
     await expect(signInScreen(later, say, localOrigin).welcome).toBeVisible();
-    await expect.poll(() => toastsOn(later)).toContain(say(wrongTicket.says));
+    await expect(
+      later.getByText(say({ zh: '请从应用中重新打开论坛', en: 'Please open the Forum again from the app' })),
+    ).toBeVisible();
     expect((await keptOn(later)).local['token']).toBeUndefined();
   }
 });
@@ -115,15 +118,15 @@ test('if another person is signed in, the user is asked first', async ({ page, s
   const [home, dialog, calls] = [homeScreen(page, say), dialogs(page, say), watchCalls(page)];
   const { token } = await signedInAs(here);
   const question = dialog.named(say({ zh: '切换到其他账号？', en: 'Switch to another account?' }));
-  const address = hostAddress(await hostTicket(origin, arriving), arriving, language);
+  const address = async () => hostAddress(await hostTicket(origin, arriving), arriving, language);
 
-  await page.goto(address);
+  await page.goto(await address());
   await expect(question).toBeVisible();
   await dialog.cancel.tap();
   await expect(home.nowAndNext).toBeVisible();
   expect((await keptOn(page)).local['token']).toBe(token);
 
-  await page.goto(address);
+  await page.goto(await address());
   await expect(question).toBeVisible();
   await dialog.confirm.tap();
   await tapCalmly(firstVisit(page, say).agreeToTexts);
@@ -134,6 +137,57 @@ test('if another person is signed in, the user is asked first', async ({ page, s
   // The session is ended on the server too, not only forgotten on the phone.
   const signedOut = () => calls.to('/api/session/signOut').map(({ code }) => code);
   await expect.poll(() => signedOut().filter((code) => code !== -8)).toEqual([0]);
+});
+
+test.describe('the language of the address', () => {
+  test.use({
+    userAgent: async ({ language }, lend) => lend(`${phone} ForumHostApp lang=${otherThan(language)}`),
+  });
+
+  test('is that of the first word, although the agent text and the phone’s storage name the other one', async ({
+    page,
+    signedInAs,
+    origin,
+    language,
+    say,
+    spoken,
+  }) => {
+    const [here, arriving] = [spareDelegate(116), spareDelegate(117)];
+    await signedInAs(here);
+    spoken.now = otherThan(language);
+    await page.goto('/cdfH5/');
+    await expect(homeScreen(page, say).nowAndNext).toBeVisible();
+    expect((await keptOn(page)).local['language']).toBe(otherThan(language));
+
+    spoken.now = language;
+    await page.goto(hostAddress(await hostTicket(origin, arriving), arriving, language));
+    await expect(
+      dialogs(page, say).named(say({ zh: '切换到其他账号？', en: 'Switch to another account?' })),
+    ).toBeVisible();
+  });
+});
+
+test.describe('in another browser', () => {
+  test.use({ userAgent: phone });
+
+  test('the person is asked, named in part, before the link logs anybody in', async ({
+    page,
+    origin,
+    language,
+    say,
+  }) => {
+    const person = spareDelegate(118);
+    const [visit, dialog] = [firstVisit(page, say), dialogs(page, say)];
+    const question = dialog.named(say({ zh: '请确认是否为您本人', en: 'Is this you?' }));
+
+    await page.goto(hostAddress(await hostTicket(origin, person), person, language));
+    await tapCalmly(visit.agree);
+    await expect(question).toContainText(`${Array.from(person.name[language])[0]}*`);
+    expect((await keptOn(page)).local['token']).toBeUndefined();
+    await tapCalmly(question.getByRole('button', { name: say({ zh: '登录', en: 'Log in' }), exact: true }));
+    await tapCalmly(visit.agreeToTexts);
+    await expect(homeScreen(page, say).nowAndNext).toBeVisible();
+  });
 });
 
 /** The addresses in the page's timing entries, without the browser's navigation entry, which no page can remove. */

@@ -107,6 +107,7 @@ describe.each([
     const { text } = await runStaffCommand(at, 'issue-partner-key', ['Partner']);
     const [, id = '', key = ''] = /id: {2}(\S+)\nkey: (\S+)/.exec(text) ?? [];
     keep('partner key', key);
+    await runStaffCommand(at, 'link-partner', [id, person.id]);
     const [path, stamp, nonce, body] = [
       '/api/hostApp/issueTicket',
       String(Math.floor(Date.now() / 1000)),
@@ -133,11 +134,11 @@ describe.each([
     );
     await fetch(`${server.address}/?token=${ticket}`, { redirect: 'manual' });
     await fetch(`${server.address}/api/nowhere?token=${ticket}`);
-    const traded = await clientOf(server.address, { secret: signSecret }).post('/api/hostApp/tradeTicket', {
-      ticket,
-      userId: person.id,
-      requestId: newRequestId(),
-    });
+    const { post } = clientOf(server.address, { secret: signSecret });
+    const by = () => ({ userId: person.id, requestId: newRequestId() });
+    const claimed = await post('/api/hostApp/claimTicket', { ticket, ...by() });
+    const claim = keep('host claim', (claimed.obj as { claim: string }).claim);
+    const traded = await post('/api/hostApp/tradeClaim', { claim, ...by() });
     keep('host session token', (traded.obj as SignedIn).token);
     const { text: reissued } = await runStaffCommand(at, 'reissue-badge', [person.mobile]);
     keep('new badge code', /#(\w{16})/.exec(reissued)?.[1] ?? 'no badge came', true);

@@ -20,6 +20,7 @@ const alibaba = {
   FORUM_ALIYUN_SIGN_NAME: '论坛',
   FORUM_ALIYUN_TEMPLATE_CODE: 'SMS_1',
   FORUM_ALIYUN_NOTICE_TEMPLATE_CODE: 'SMS_2',
+  FORUM_ALIYUN_PARTNER_TEMPLATE_CODE: 'SMS_3',
 };
 
 function problemsOf(environment: Record<string, string | undefined>): string[] {
@@ -119,7 +120,7 @@ describe('configuration', () => {
     const { FORUM_SMS_HTTP_URL: _url, FORUM_SMS_HTTP_KEY: _key, ...others } = production;
     const { FORUM_ALIYUN_NOTICE_TEMPLATE_CODE: _notice, ...without } = alibaba;
     expect(problemsOf({ ...others, ...without })).toEqual([
-      'FORUM_ALIYUN_NOTICE_TEMPLATE_CODE: belongs with FORUM_ALIYUN_KEY_ID, FORUM_ALIYUN_SECRET, FORUM_ALIYUN_SIGN_NAME, FORUM_ALIYUN_TEMPLATE_CODE',
+      'FORUM_ALIYUN_NOTICE_TEMPLATE_CODE: belongs with FORUM_ALIYUN_KEY_ID, FORUM_ALIYUN_SECRET, FORUM_ALIYUN_SIGN_NAME, FORUM_ALIYUN_TEMPLATE_CODE, FORUM_ALIYUN_PARTNER_TEMPLATE_CODE',
     ]);
   });
 

@@ -39,6 +39,7 @@ const together = [
     'FORUM_ALIYUN_SIGN_NAME',
     'FORUM_ALIYUN_TEMPLATE_CODE',
     'FORUM_ALIYUN_NOTICE_TEMPLATE_CODE',
+    'FORUM_ALIYUN_PARTNER_TEMPLATE_CODE',
   ],
 ] as const;
 
@@ -86,6 +87,7 @@ function asConfiguration(read: Settings) {
     aliyunSignName: read.FORUM_ALIYUN_SIGN_NAME,
     aliyunTemplateCode: read.FORUM_ALIYUN_TEMPLATE_CODE,
     aliyunNoticeTemplateCode: read.FORUM_ALIYUN_NOTICE_TEMPLATE_CODE,
+    aliyunPartnerTemplateCode: read.FORUM_ALIYUN_PARTNER_TEMPLATE_CODE,
     aliyunEndpoint: read.FORUM_ALIYUN_ENDPOINT,
     smsExpected: read.FORUM_SMS_EXPECTED,
     smsExpectedInAll: read.FORUM_SMS_EXPECTED_IN_ALL,

@@ -57,6 +57,7 @@ export const settings = {
   FORUM_ALIYUN_SIGN_NAME: z.string().optional(),
   FORUM_ALIYUN_TEMPLATE_CODE: z.string().optional(),
   FORUM_ALIYUN_NOTICE_TEMPLATE_CODE: z.string().optional(),
+  FORUM_ALIYUN_PARTNER_TEMPLATE_CODE: z.string().optional(),
   FORUM_ALIYUN_ENDPOINT: webAddress.default('https://dysmsapi.aliyuncs.com'),
   FORUM_SMS_EXPECTED: byDialCode.prefault('+86=5000,*=500'),
   FORUM_SMS_EXPECTED_IN_ALL: z.coerce.number().int().min(0).default(10_000),

@@ -14,6 +14,6 @@ export function onPerson(name: string, describe: string, act: OnPerson): StaffCo
   };
 }
 
-async function personId(ask: Ask, who: string): Promise<string> {
+export async function personId(ask: Ask, who: string): Promise<string> {
   return Id.safeParse(who).success ? who : (await ask(calls.findPerson, { address: who })).id;
 }

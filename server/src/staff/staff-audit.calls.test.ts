@@ -160,6 +160,14 @@ const cases: Case[] = [
       return { ...partner, revokedAt: null };
     },
   },
+  ...[true, false].map((linked) => ({
+    command: linked ? 'link-partner' : 'unlink-partner',
+    args: () => [partnerId, gu.mobile],
+    about: aboutGu,
+    what: linked ? 'link to partner' : 'unlink from partner',
+    before: () => ({ partnerId, linked: !linked }),
+    after: () => ({ partnerId, linked }),
+  })),
   {
     command: 'revoke-partner-key',
     args: () => [partnerId],
@@ -241,7 +249,7 @@ describe('the audit says who, when, what, whose, before and after:', () => {
   });
 
   test('every command that changes something is tested', () => {
-    const looked = [...cases.map(({ command }) => command), 'verify-audit'];
+    const looked = [...cases.map(({ command }) => command), 'partner-links', 'verify-audit'];
     expect(looked.toSorted()).toEqual(staffCommands.map(({ name }) => name).toSorted());
   });
 

@@ -12,9 +12,9 @@ export default function HostEntryPage({ entry, onEntered }: Props) {
   const [consent, setConsent] = useState<'given' | 'refused' | 'open'>(() => (hasAgreed() ? 'given' : 'open'));
   if (consent === 'refused') return <Goodbye onStartAgain={onEntered} />;
   return (
-    <HostEntry entry={entry} active={consent === 'given'} onEntered={onEntered}>
+    <HostEntry entry={entry} agreed={consent === 'given'} onEntered={onEntered}>
       {consent === 'open' && (
-        <PrivacyPopup onAgree={() => setConsent('given')} onDisagree={() => setConsent('refused')} />
+        <PrivacyPopup byPartner onAgree={() => setConsent('given')} onDisagree={() => setConsent('refused')} />
       )}
     </HostEntry>
   );

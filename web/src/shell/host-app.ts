@@ -1,6 +1,7 @@
 import { languages, type Language } from 'contract/texts';
 import { language } from '../lib/language.ts';
 import { pageConfig } from '../lib/page-config.ts';
+import type { LaunchParams } from './session/launch-params.ts';
 
 export type HostApp = { language: Language | undefined };
 
@@ -16,8 +17,19 @@ export function hostApp(): HostApp | undefined {
   return hostAppIn(navigator.userAgent, pageConfig().hostMarker);
 }
 
-/** Inside the host app its language is used, at the start and whenever the page is shown. */
+/** The language of the agent text when it was last read. */
+let lastRead: Language | undefined;
+
+/** The agent text is read at the start and whenever the page is shown; its language is used when it is a new one. */
 export function followHostLanguage(): void {
   const wanted = hostApp()?.language;
-  if (wanted) language.set(wanted);
+  if (wanted && wanted !== lastRead) language.set(wanted);
+  lastRead = wanted;
+}
+
+/** Runs before the first word is shown. The language that the host app put into the address is used above all. */
+export function startInHostLanguage(launch: LaunchParams | undefined): void {
+  followHostLanguage();
+  const named = languages.find((known) => known === launch?.host?.lang);
+  if (named) language.set(named);
 }

@@ -4,6 +4,7 @@ import { render } from 'vitest-browser-react';
 import { language } from '../lib/language.ts';
 import { languageChoicePath } from '../lib/paths.ts';
 import { AppContext } from './app-context.ts';
+import { startInHostLanguage } from './host-app.ts';
 import { usePageShow } from './page-shown-again.ts';
 import { AppRouter } from './router/app-router.tsx';
 import { useLocation } from './router/router-context.ts';
@@ -63,6 +64,18 @@ test('inside the host app nothing is navigated, and its language is taken over',
   const screen = await open('/list', true);
   await expect.element(screen.getByRole('status')).toHaveTextContent('pop, asked 1');
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Phone ForumHost lang=en');
+  showAgain();
+  await expect.element(screen.getByRole('status')).toHaveTextContent('pop, asked 2');
+  expect(language.get()).toBe('en');
+});
+
+test('the language in the address of the entry is used although the agent text names another one', async () => {
+  vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Phone ForumHost lang=zh');
+  language.set('zh');
+  startInHostLanguage({ host: { ticket: 't', userId: 'u', name: '', lang: 'en' } });
+  expect(language.get()).toBe('en');
+  // The agent text says the same as at the start, so that it changes nothing.
+  const screen = await open('/list', true);
   showAgain();
   await expect.element(screen.getByRole('status')).toHaveTextContent('pop, asked 2');
   expect(language.get()).toBe('en');

@@ -1,59 +1,66 @@
-import type { tradeTicket } from 'contract/calls/host-app';
+import type { claimTicket, tradeClaim, tradeTicket } from 'contract/calls/host-app';
 import { wrongTicket } from 'contract/refusals/host-app';
 import { notVerified } from 'contract/refusals/sign-in';
-import type { Database } from '../../platform/database/database.ts';
 import type { Context } from '../../platform/http/binding.ts';
-import {
-  partnerSignature,
-  partnerStampTolerance,
-  type PartnerRequest,
-} from '../../platform/security/partner-signature.ts';
+import { hashOf, newToken } from '../../platform/security/secrets.ts';
+import { inLanguage } from '../../platform/texts.ts';
 import { committedRefusal } from '../../platform/writes/refusing.ts';
-import { hashOf, newToken, sameText } from '../../platform/security/secrets.ts';
-import type { Sealing } from '../../platform/security/sealing.ts';
+import { sendNotices } from '../notices/notices-sending.actions.ts';
 import { openSession, personToSignIn } from '../session/session.actions.ts';
-import { ticketLives } from './host-app.rules.ts';
+import { sessionKind } from '../session/session.rules.ts';
+import { maskedName } from '../sign-in/sign-in.rules.ts';
+import { claimLives } from './host-app.rules.ts';
 import * as store from './host-app.store.ts';
 
 /** Every try uses the ticket up, also one for another user than the ticket was issued for. */
 export async function openSessionByTicket(context: Context<typeof tradeTicket>) {
-  const { body, db, now } = context;
-  const ticket = await store.takeTicket(db, hashOf(body.ticket));
-  if (!ticket || ticket.expiresAt <= now || ticket.personId !== body.userId) return committedRefusal(wrongTicket);
-  const person = await personToSignIn(db, ticket.personId);
-  if (!person) return committedRefusal(wrongTicket);
+  const { body, agent, services, db } = context;
+  const entry = await entryBy(context, await store.takeTicket(db, hashOf(body.ticket)));
+  // Elsewhere the user is asked first: a link from a stranger must log nobody in as the stranger (security T8).
+  const isInHostApp = sessionKind(agent, services.settings.hostMarker) === 'host';
+  return entry && isInHostApp ? enter(context, entry) : committedRefusal(wrongTicket);
+}
+
+/** Only this page can trade the claim, and only the person it is for: it is spent by every other try. */
+export async function claimByTicket(context: Context<typeof claimTicket>) {
+  const { body, db, now, language, uniqueId } = context;
+  const entry = await entryBy(context, await store.takeTicket(db, hashOf(body.ticket)));
+  if (!entry) return committedRefusal(wrongTicket);
+  const claim = newToken();
+  await store.insertClaim(db, {
+    ...{ claimHash: hashOf(claim), partnerId: entry.link.partnerId, personId: entry.person.id, device: uniqueId },
+    expiresAt: new Date(now.getTime() + claimLives),
+  });
+  return { claim, name: maskedName(inLanguage(language)(entry.person.name)) };
+}
+
+export async function openSessionByClaim(context: Context<typeof tradeClaim>) {
+  const claim = await store.takeClaim(context.db, hashOf(context.body.claim));
+  const entry = claim?.device === context.uniqueId ? await entryBy(context, claim) : undefined;
+  return entry ? enter(context, entry) : committedRefusal(wrongTicket);
+}
+
+type Pass = { partnerId: string; personId: string | null; expiresAt: Date };
+type Entry = NonNullable<Awaited<ReturnType<typeof entryBy>>>;
+
+/** Whom a ticket or a claim lets in; undefined if it is late, another's, or of a partner who may not any more. */
+async function entryBy(
+  { body, db, now }: Pick<Context<typeof tradeTicket>, 'db' | 'now'> & { body: { userId: string } },
+  pass: Pass | undefined,
+) {
+  if (!pass || pass.expiresAt <= now || pass.personId !== body.userId) return undefined;
+  const link = await store.linkOf(db, pass.partnerId, pass.personId);
+  const person = link && (await personToSignIn(db, link.personId));
+  return link && person && { link, person };
+}
+
+async function enter(context: Context<typeof tradeTicket> | Context<typeof tradeClaim>, { link, person }: Entry) {
+  const { db, now, services } = context;
   if (!person.verified) return committedRefusal(notVerified);
-  return openSession(context, { person, method: 'host', scope: 'full' });
-}
-
-type Partner = { partnerId: string; signature: string; request: PartnerRequest };
-
-/** A partner's request needs its signature, a current stamp and a nonce that was not used before. */
-export async function isPartner(
-  db: Database,
-  sealing: Sealing,
-  { partnerId, signature, request }: Partner,
-  now: Date,
-): Promise<boolean> {
-  const partner = await store.partnerById(db, partnerId);
-  // The signature is computed for an unknown partner too, so that the time to refuse reveals nothing.
-  const key = partner ? sealing.open(partner.keySealed, partner.id) : partnerId;
-  const fits = sameText(partnerSignature(request, key), signature);
-  const inTime = Math.abs(Number(request.stamp) * 1000 - now.getTime()) <= partnerStampTolerance;
-  return Boolean(partner) && fits && inTime && (await store.claimNonce(db, partnerId, request.nonce, now));
-}
-
-/** Issues a ticket for any user id, so that a partner cannot find out which ids exist. */
-export async function issueTicket(db: Database, partnerId: string, userId: string, now: Date): Promise<string> {
-  const ticket = newToken();
-  const person = await personToSignIn(db, userId);
-  if (person) {
-    await store.insertTicket(db, {
-      ticketHash: hashOf(ticket),
-      partnerId,
-      personId: person.id,
-      expiresAt: new Date(now.getTime() + ticketLives),
-    });
-  }
-  return ticket;
+  // A person without an address cannot be told of the login.
+  const scope = person.mobileSealed || person.emailSealed ? 'full' : 'limited';
+  const opened = await openSession(context, { person, method: 'host', scope });
+  if (await store.noteFirstEntry(db, link, now))
+    await sendNotices(db, services, { person, sessionId: opened.sessionId, by: { partner: link.partner }, now });
+  return opened;
 }

@@ -1,56 +1,27 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { issuePartnerKey, revokePartnerKey } from 'contract/calls/console/access';
+import { revokePartnerKey } from 'contract/calls/console/partner-keys';
 import type { Answer } from 'contract/wire/envelope';
-import { partnerSignature } from '../../platform/security/partner-signature.ts';
-import { agents, agreed, gu, helena, requestId, steps } from '../../platform/testing/signing-in.ts';
+import { partnerServer, ticketPath, type Twist } from '../../platform/testing/partner-server.ts';
+import { agreed, gu, helena, requestId, steps } from '../../platform/testing/signing-in.ts';
 import { staffDesk } from '../../platform/testing/staff-desk.ts';
 import { testNow } from '../../platform/testing/test-now.ts';
 
 let desk: Awaited<ReturnType<typeof staffDesk>>;
 let server: typeof desk.server;
-let partner: { id: string; key: string };
+let partner: Awaited<ReturnType<typeof partnerServer>>;
 beforeAll(async () => {
   desk = await staffDesk();
   server = desk.server;
-  partner = await desk.ask(issuePartnerKey, { name: 'Partner' });
+  partner = await partnerServer(desk, [gu, helena]);
 });
 afterAll(() => desk.leave());
 beforeEach(() => server.clock.set(testNow));
 
-const path = '/api/hostApp/issueTicket';
-type Twist = { key?: string; id?: string; stamp?: string; nonce?: string; sent?: string };
+const ticketFor = (userId: string) => partner.ticketFor(userId);
+const trade = (ticket: string, userId: string) => partner.trade(ticket, userId);
 
-async function issue(
-  body: object,
-  {
-    key = partner.key,
-    id = partner.id,
-    stamp = String(testNow.getTime() / 1000),
-    nonce = randomUUID(),
-    sent,
-  }: Twist = {},
-) {
-  const text = JSON.stringify(body);
-  const signature = partnerSignature({ method: 'POST', path, body: text, stamp, nonce }, key);
-  const headers = {
-    'content-type': 'application/json',
-    'partner-id': id,
-    'partner-stamp': stamp,
-    'partner-nonce': nonce,
-    'partner-signature': signature,
-  };
-  const response = await fetch(server.address + path, { method: 'POST', headers, body: sent ?? text });
-  return (await response.json()) as Answer<{ ticket: string; expiresIn: number } | null>;
-}
-const ticketFor = async (userId: string) => (await issue({ userId })).obj?.ticket ?? '';
-const trade = (ticket: string, userId: string) =>
-  server.call.json(
-    '/api/hostApp/tradeTicket',
-    { ticket, userId, requestId: requestId() },
-    { headers: { 'user-agent': agents.host } },
-  );
 const over = 'The link from the partner app is no longer valid. Please log in';
 
 describe('a ticket', () => {
@@ -100,9 +71,26 @@ describe('a ticket', () => {
   });
 
   test('for an unknown user looks like any other, and opens nothing', async () => {
-    const issued = await issue({ userId: '0'.repeat(20) });
+    const issued = await partner.issue({ userId: '0'.repeat(20) });
     expect([issued.code, issued.obj?.expiresIn, issued.obj?.ticket.length]).toEqual([0, 60, 43]);
     expect((await trade(issued.obj?.ticket ?? '', '0'.repeat(20))).msg).toBe(over);
+  });
+
+  test('for a person who is not linked to the partner is answered like one for an unknown user', async () => {
+    const stranger = await partnerServer(desk, [helena], 'Stranger');
+    const shape = async (userId: string) => {
+      const { code, msg, obj } = await stranger.issue({ userId });
+      const traded = await stranger.trade(obj?.ticket ?? '', userId);
+      return [code, msg, obj?.expiresIn, obj?.ticket.length, traded.code, traded.msg, traded.obj];
+    };
+    expect(await shape(gu.id)).toEqual(await shape('0'.repeat(20)));
+    expect((await stranger.claim(await stranger.ticketFor(helena.id), helena.id)).code).toBe(0);
+  });
+
+  test('opens nothing outside the host app, where the user has to be asked', async () => {
+    const ticket = await ticketFor(gu.id);
+    expect((await partner.trade(ticket, gu.id, { kind: 'browser' })).msg).toBe(over);
+    expect((await trade(ticket, gu.id)).msg).toBe(over);
   });
 
   test('made up, or a session’s own token, or a device’s credential, opens nothing', async () => {
@@ -124,31 +112,32 @@ describe('a partner’s server', () => {
     ['an old stamp', { stamp: String(testNow.getTime() / 1000 - 121) }],
     ['a body altered after signing', { sent: JSON.stringify({ userId: helena.id }) }],
   ] as [string, Twist][])('is refused with %s', async (_what, twist) => {
-    expect((await issue({ userId: gu.id }, twist)).code).toBe(-3);
+    expect((await partner.issue({ userId: gu.id }, twist)).code).toBe(-3);
   });
 
   test('cannot send the same request twice', async () => {
     const nonce = randomUUID();
     expect([
-      (await issue({ userId: gu.id }, { nonce })).code,
-      (await issue({ userId: gu.id }, { nonce })).code,
+      (await partner.issue({ userId: gu.id }, { nonce })).code,
+      (await partner.issue({ userId: gu.id }, { nonce })).code,
     ]).toEqual([0, -3]);
   });
 
   test('is refused without its headers, and with a body that has more than the user', async () => {
-    const bare = await fetch(server.address + path, {
+    const bare = await fetch(server.address + ticketPath, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: '{}',
     });
     expect(((await bare.json()) as Answer<null>).code).toBe(-3);
-    expect((await issue({ userId: gu.id, role: 'owner' })).code).toBe(-1);
+    expect((await partner.issue({ userId: gu.id, role: 'owner' })).code).toBe(-1);
   });
 
   test('is refused once its key is revoked', async () => {
-    const other = await desk.ask(issuePartnerKey, { name: 'Other' });
-    expect((await issue({ userId: gu.id }, other)).code).toBe(0);
-    await desk.ask(revokePartnerKey, { id: other.id });
-    expect((await issue({ userId: gu.id }, other)).code).toBe(-3);
+    const other = await partnerServer(desk, [gu], 'Other');
+    const ticket = await other.ticketFor(gu.id);
+    await desk.ask(revokePartnerKey, { id: other.partner.id });
+    expect((await other.issue({ userId: gu.id })).code).toBe(-3);
+    expect((await other.trade(ticket, gu.id)).msg).toBe(over);
   });
 });

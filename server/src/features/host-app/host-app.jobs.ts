@@ -1,6 +1,6 @@
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import { partnerStampTolerance } from '../../platform/security/partner-signature.ts';
-import { deleteNoncesBefore, deleteTicketsBefore } from './host-app.store.ts';
+import { deleteClaimsBefore, deleteNoncesBefore, deleteTicketsBefore } from './host-app.store.ts';
 
 // A nonce is needed only while its stamp is accepted. Ten times that long leaves a margin.
 const nonceKept = 10 * partnerStampTolerance;
@@ -8,6 +8,7 @@ const nonceKept = 10 * partnerStampTolerance;
 export const hostAppJobs: Jobs = {
   retention: [
     { what: 'entry tickets', after: 'a minute', purge: deleteTicketsBefore },
+    { what: 'entry claims', after: 'ten minutes', purge: deleteClaimsBefore },
     {
       what: 'partners’ nonces',
       after: 'twenty minutes',

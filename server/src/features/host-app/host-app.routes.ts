@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import * as console from 'contract/calls/console/access';
+import * as console from 'contract/calls/console/partner-keys';
 import * as calls from 'contract/calls/host-app';
 import { notAllowed } from 'contract/refusals/wire';
 import { PartnerHeaders } from 'contract/wire/partner-call';
@@ -12,14 +12,20 @@ import { validBody } from '../../platform/http/body/validate-body.ts';
 import { refuse } from '../../platform/writes/refusing.ts';
 import type { WritingServices } from '../../platform/services.ts';
 import { inWrite } from '../../platform/writes/write.ts';
-import { issuePartnerKey, revokePartnerKey } from './host-app-staff.actions.ts';
-import { isPartner, issueTicket, openSessionByTicket } from './host-app.actions.ts';
+import { isPartner, issueTicket } from './host-app-partner.actions.ts';
+import * as staff from './host-app-staff.actions.ts';
+import { claimByTicket, openSessionByClaim, openSessionByTicket } from './host-app.actions.ts';
 import { ticketLives } from './host-app.rules.ts';
 
 export function hostAppRoutes(bind: Bind) {
   bind(calls.tradeTicket, openSessionByTicket);
-  bind(console.issuePartnerKey, issuePartnerKey);
-  bind(console.revokePartnerKey, revokePartnerKey);
+  bind(calls.claimTicket, claimByTicket);
+  bind(calls.tradeClaim, openSessionByClaim);
+  bind(console.issuePartnerKey, staff.issuePartnerKey);
+  bind(console.revokePartnerKey, staff.revokePartnerKey);
+  bind(console.linkToPartner, staff.linkToPartner);
+  bind(console.unlinkFromPartner, staff.unlinkFromPartner);
+  bind(console.getPartnerLinks, staff.showPartnerLinks);
 }
 
 type PartnerRoutesDeps = { db: Database; services: WritingServices; clock: Clock };

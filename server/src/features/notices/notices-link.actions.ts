@@ -2,29 +2,34 @@ import type { Database } from '../../platform/database/database.ts';
 import { hashOf } from '../../platform/security/secrets.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Write } from '../../platform/writes/write.ts';
-import { disownBadgeSession, voidBadgeCode } from '../session/session.actions.ts';
+import { disownSession, unlinkPartners, voidBadgeCode } from '../session/session.actions.ts';
 import { isOpenNotice, noticeLives } from './notices.rules.ts';
+import type { NoticePage } from './notices-link.words.ts';
 import { noticeByToken, takeNotice } from './notices.store.ts';
 
-export async function isOpenLink(db: Database, token: string, now: Date): Promise<boolean> {
-  return isOpenNotice(await noticeByToken(db, hashOf(token)), now);
+type Login = { badgeId: string | null };
+const pageAbout = ({ badgeId }: Login) => (badgeId ? ('badge' as const) : ('partner' as const));
+
+export async function pageOfLink(db: Database, token: string, now: Date): Promise<NoticePage> {
+  const notice = await noticeByToken(db, hashOf(token));
+  return notice && isOpenNotice(notice, now) ? { about: pageAbout(notice), state: 'ask' } : 'over';
 }
 
 type Disowning = Write & { services: Pick<Services, 'sessionCache'>; token: string; now: Date };
 
-/** Ends the sessions that the badge opened and voids its code at once; the secretariat issues a new one. */
-export async function disownSignIn({ db, changed, afterCommit, services, token, now }: Disowning): Promise<boolean> {
+/** Ends the sessions that the badge or the partner's app opened, and keeps it from opening more at once. */
+export async function disownSignIn({ db, changed, afterCommit, services, token, now }: Disowning): Promise<NoticePage> {
   const notice = await takeNotice(db, hashOf(token), { now, since: new Date(now.getTime() - noticeLives) });
-  if (!notice) return false;
-  const personId = await disownBadgeSession(db, notice.sessionId, notice.at, now);
-  await voidBadgeCode(db, notice.badgeId, now);
+  const personId = notice && (await disownSession(db, notice.sessionId, notice.at, now));
+  if (!notice || !personId) return 'over';
+  const { badgeId } = notice;
+  await (badgeId ? voidBadgeCode(db, badgeId, now) : unlinkPartners(db, personId));
   // This is rare and urgent, because a stranger is signed in: the whole cache of sessions is dropped.
   afterCommit(() => services.sessionCache.drop(() => true));
   await changed({
-    ...(personId ? { kind: 'person', item: personId } : { kind: 'badge', item: notice.badgeId }),
-    what: 'this was not me',
-    before: { badgeId: notice.badgeId },
-    after: { badge: 'void', session: 'ended' },
+    ...{ kind: 'person', item: personId, what: 'this was not me' },
+    before: { session: notice.sessionId, ...(badgeId && { badgeId }) },
+    after: { session: 'ended', ...(badgeId ? { badge: 'void' } : { partners: 'unlinked' }) },
   });
-  return true;
+  return { about: pageAbout(notice), state: 'done' };
 }

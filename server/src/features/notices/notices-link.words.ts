@@ -1,4 +1,8 @@
-const says = {
+import type { Both } from 'contract/texts';
+
+type Says = Record<keyof Both, readonly [title: string, text: string]>;
+
+const badge: Record<'ask' | 'done', Says> = {
   ask: {
     zh: [
       '您的证件刚刚用于登录论坛应用',
@@ -16,19 +20,45 @@ const says = {
       'The login code on your badge has been cancelled. Please ask the Secretariat for a new one.',
     ],
   },
-  over: {
-    zh: ['此链接已失效', '链接已使用过、已过期或不存在。如有疑问，请联系组委会秘书处。'],
+};
+
+const partner: Record<'ask' | 'done', Says> = {
+  ask: {
+    zh: [
+      '您的账号刚刚通过合作方应用登录论坛应用',
+      '如非本人操作，请点击下方按钮：该次登录将立即结束，合作方应用此后无法再以您的账号登录。',
+    ],
     en: [
-      'This link is no longer valid',
-      'It has already been used, has expired or does not exist. If in doubt, please ask the Secretariat.',
+      'You were logged in to the Forum’s app by the app of a partner',
+      'If this was not you, press the button below. That session will end at once, and the app of the partner can no longer log you in.',
     ],
   },
-} as const;
+  done: {
+    zh: ['已结束该次登录', '合作方应用已无法再以您的账号登录。如需恢复，请联系组委会秘书处。'],
+    en: [
+      'That session has been ended',
+      'The app of the partner can no longer log you in. Should you wish to use it again, please ask the Secretariat.',
+    ],
+  },
+};
+
+const over: Says = {
+  zh: ['此链接已失效', '链接已使用过、已过期或不存在。如有疑问，请联系组委会秘书处。'],
+  en: [
+    'This link is no longer valid',
+    'It has already been used, has expired or does not exist. If in doubt, please ask the Secretariat.',
+  ],
+};
+
+export type NoticePage = { about: 'badge' | 'partner'; state: 'ask' | 'done' } | 'over';
 
 /** The page is plain HTML without scripts, so that it opens in the browser of any mail client. */
-export function noticePage(state: keyof typeof says): string {
-  const { zh, en } = says[state];
-  const button = state === 'ask' ? '<form method="post"><button>非本人操作 · This was not me</button></form>' : '';
+export function noticePage(shown: NoticePage): string {
+  const { zh, en } = shown === 'over' ? over : { badge, partner }[shown.about][shown.state];
+  const button =
+    shown !== 'over' && shown.state === 'ask'
+      ? '<form method="post"><button>非本人操作 · This was not me</button></form>'
+      : '';
   return `<!doctype html>
 <html lang="zh-CN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex"><title>${zh[0]} · ${en[0]}</title><link rel="stylesheet" href="/notice.css"></head>

@@ -3,26 +3,32 @@ import { hashOf, newLinkToken } from '../../platform/security/secrets.ts';
 import type { Services } from '../../platform/services.ts';
 import { currentForum } from '../forum/forum.actions.ts';
 import { insertNotice, settleNoticeOf } from './notices.store.ts';
-import { noticeText } from './notices.words.ts';
+import { badgeNotice, partnerNotice } from './notices.words.ts';
 
 type Noticed = {
   person: { mobileSealed: string | null; emailSealed: string | null };
   sessionId: string;
-  badgeId: string;
+  by: { badgeId: string } | { partner: string };
   now: Date;
 };
 
-/** A date of birth is no secret, so the person gets a notice at once, with a link "this was not me" (security F1). */
+/**
+ * A date of birth is no secret, and a partner's key may be stolen: the person gets a notice at once, with a link "this
+ * was not me" (security F1).
+ */
 export async function sendNotices(
   db: Database,
   { sealing, settings, outgoing }: Services,
-  { person, sessionId, badgeId, now }: Noticed,
+  { person, sessionId, by, now }: Noticed,
 ) {
   const token = newLinkToken();
-  await insertNotice(db, { tokenHash: hashOf(token), sessionId, badgeId, at: now });
+  const isBadge = 'badgeId' in by;
+  await insertNotice(db, { tokenHash: hashOf(token), sessionId, badgeId: isBadge ? by.badgeId : null, at: now });
   const { name } = await currentForum(db);
-  const text = noticeText(`${settings.publicUrl}/notice/${token}`, name);
-  const notice = { purpose: 'badge notice' as const, ...text, now, aboutSession: sessionId };
+  const link = `${settings.publicUrl}/notice/${token}`;
+  const text = isBadge ? badgeNotice(link, name) : partnerNotice(link, name, by.partner);
+  const purpose = isBadge ? ('badge notice' as const) : ('partner notice' as const);
+  const notice = { purpose, ...text, now, aboutSession: sessionId };
   if (person.mobileSealed)
     await outgoing.sendLater(db, { ...notice, channel: 'sms', to: sealing.open(person.mobileSealed, 'mobile') });
   if (person.emailSealed)

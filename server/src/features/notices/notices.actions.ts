@@ -2,7 +2,7 @@ import type { acknowledgeLogin, disownLogin, getLogins } from 'contract/calls/no
 import { notFound } from 'contract/refusals/wire';
 import type { Context } from '../../platform/http/binding.ts';
 import { refuse } from '../../platform/writes/refusing.ts';
-import { dropCachedSessions, forgetDevicesSince, voidBadgeCode } from '../session/session.actions.ts';
+import { dropCachedSessions, forgetDevicesSince, unlinkPartners, voidBadgeCode } from '../session/session.actions.ts';
 import * as store from './notices.store.ts';
 
 /** The screen shows one after the other, so a few are enough. */
@@ -28,13 +28,19 @@ export async function disownOneLogin(context: Context<typeof disownLogin>) {
   await store.endLogins(db, login, now);
   await forgetDevicesSince(db, viewer.id, login.createdAt);
   const notice = await store.takeNoticeOf(db, login.id, now);
-  if (notice) await voidBadgeCode(db, notice.badgeId, now);
+  const badgeId = notice?.badgeId;
+  if (badgeId) await voidBadgeCode(db, badgeId, now);
+  if (login.method === 'host') await unlinkPartners(db, viewer.id);
   await store.noteTold(db, viewer.sessionId, login.createdAt);
   dropCachedSessions(context, viewer.id);
   await changed({
     ...{ kind: 'person', item: viewer.id, what: 'this was not me' },
-    before: { session: login.id, method: login.method, ...(notice && { badgeId: notice.badgeId }) },
-    after: { session: 'ended', ...(notice && { badge: 'void' }) },
+    before: { session: login.id, method: login.method, ...(badgeId && { badgeId }) },
+    after: {
+      session: 'ended',
+      ...(badgeId && { badge: 'void' }),
+      ...(login.method === 'host' && { partners: 'unlinked' }),
+    },
   });
-  return { badgeVoid: notice !== undefined };
+  return { badgeVoid: Boolean(badgeId) };
 }

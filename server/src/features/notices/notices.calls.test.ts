@@ -148,7 +148,7 @@ describe('a badge session of which no notice', () => {
     expect([await isLimited(token), server.alarms]).toEqual([false, []]);
     later(1);
     await limitUnnoticed();
-    expect(server.alarms).toEqual(['a badge session is limited, because no notice of it was delivered']);
+    expect(server.alarms).toEqual(['a session is limited, because no notice of it was delivered']);
     // The cache of sessions hears of the change a moment later.
     await expect.poll(() => isLimited(token)).toBe(true);
   });

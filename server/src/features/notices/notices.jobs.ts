@@ -12,14 +12,14 @@ export const noticesJobs: Jobs = {
         const now = clock.now();
         const sentBefore = new Date(now.getTime() - noticeMustArriveWithin);
         const owners = await inTransaction(db, (transaction) => limitUnnoticedSessions(transaction, sentBefore, now));
-        if (owners.length > 0) services.alarm('a badge session is limited, because no notice of it was delivered');
+        if (owners.length > 0) services.alarm('a session is limited, because no notice of it was delivered');
         for (const personId of owners) services.personalHints.tell(personId);
       },
     },
   ],
   retention: [
     {
-      what: 'notices of logins by badge',
+      what: 'notices of logins',
       after: 'seven days',
       purge: (db, now) => deleteNoticesBefore(db, new Date(now.getTime() - noticeLives)),
     },

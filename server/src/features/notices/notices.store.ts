@@ -23,7 +23,7 @@ export async function takeNotice(db: Database, tokenHash: string, { now, since }
   return taken;
 }
 
-/** The notice of a login by badge; the other logins have none. */
+/** The notice of a login by badge, or of the first one by a partner's app; the other logins have none. */
 export async function takeNoticeOf(db: Database, sessionId: string, usedAt: Date) {
   const [taken] = await db
     .update(signInNotice)

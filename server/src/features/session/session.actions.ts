@@ -167,14 +167,14 @@ export async function offerConfirmedToken(db: Database, sessionId: string): Prom
   return token;
 }
 
-/** Ends every session opened by the person's badge, makes the devices known since then unknown, returns the person. */
-export async function disownBadgeSession(db: Database, sessionId: string, since: Date, now: Date) {
+/** Ends every session opened in the same way, makes the devices known since then unknown, returns the person. */
+export async function disownSession(db: Database, sessionId: string, since: Date, now: Date) {
   const opened = await store.sessionById(db, sessionId);
   if (!opened) return undefined;
   const { personId } = opened.session;
-  await store.endBadgeSessions(db, personId, 'not me', now);
+  await store.disownSessions(db, opened.session, now);
   await store.forgetDevicesSince(db, personId, since);
   return personId;
 }
 
-export const { lockPerson, forgetDevicesSince, voidBadgeCode } = store;
+export const { lockPerson, forgetDevicesSince, unlinkPartners, voidBadgeCode } = store;

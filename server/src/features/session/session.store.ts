@@ -1,6 +1,7 @@
 import { and, asc, eq, gt, gte, isNull, ne, or } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { badge } from '../../platform/database/tables/badges.ts';
+import { partnerLink } from '../../platform/database/tables/host-app.ts';
 import { knownDevice, session } from '../../platform/database/tables/session.ts';
 import { person } from '../../platform/database/tables/people.ts';
 
@@ -91,12 +92,16 @@ export async function endSessions(
     .where(and(eq(session.personId, personId), kind ? eq(session.kind, kind) : undefined, isNull(session.endedAt)));
 }
 
-/** Ends all sessions opened by a badge, newer ones too: the notice with "this was not me" may be about an older one. */
-export async function endBadgeSessions(db: Database, personId: string, endReason: EndReason, endedAt: Date) {
+/** Ends the newer sessions of that method too, because the notice with "this was not me" may be about an older one. */
+export async function disownSessions(
+  db: Database,
+  { personId, method }: Pick<SessionRow, 'personId' | 'method'>,
+  endedAt: Date,
+) {
   await db
     .update(session)
-    .set({ endedAt, endReason })
-    .where(and(eq(session.personId, personId), eq(session.method, 'badge'), isNull(session.endedAt)));
+    .set({ endedAt, endReason: 'not me' })
+    .where(and(eq(session.personId, personId), eq(session.method, method), isNull(session.endedAt)));
 }
 
 export async function hasOtherSession(db: Database, personId: string, id: string): Promise<boolean> {
@@ -150,6 +155,11 @@ export async function rememberDevice(db: Database, row: typeof knownDevice.$infe
 
 export async function forgetDevicesSince(db: Database, personId: string, since: Date) {
   await db.delete(knownDevice).where(and(eq(knownDevice.personId, personId), gte(knownDevice.createdAt, since)));
+}
+
+/** No partner's app can log the person in until the secretariat links them again. */
+export async function unlinkPartners(db: Database, personId: string) {
+  await db.delete(partnerLink).where(eq(partnerLink.personId, personId));
 }
 
 /** A voided code opens nothing any more. */

@@ -80,6 +80,6 @@ export async function openSessionByBadge(context: Context<typeof signInByBadge>)
     agreed: body.agreed,
     device: body.device,
   });
-  await sendNotices(db, services, { person, sessionId: opened.sessionId, badgeId: badge.id, now });
+  await sendNotices(db, services, { person, sessionId: opened.sessionId, by: { badgeId: badge.id }, now });
   return opened;
 }

@@ -4,12 +4,12 @@ import { z } from 'zod';
 import { demoBadgeCode } from '../../../demo/badge-codes.ts';
 import { announceChange } from '../content/announce.store.ts';
 import { changesAfter } from '../content/changes.store.ts';
-import { entryTicket, partnerKey } from '../database/tables/host-app.ts';
+import { entryClaim, entryTicket, partnerKey } from '../database/tables/host-app.ts';
 import { hashOf } from '../security/secrets.ts';
 import { agreed, gu, requestId, steps } from '../testing/signing-in.ts';
 import { testNow } from '../testing/test-now.ts';
 import { testServer } from '../testing/test-server.ts';
-import { issueTicket } from '../../features/host-app/host-app.actions.ts';
+import { issueTicket } from '../../features/host-app/host-app-partner.actions.ts';
 import { jobs } from '../../app.ts';
 import { purge } from './retention.ts';
 
@@ -119,6 +119,17 @@ test('a ticket of a partner’s app that nobody traded is deleted once it is ove
   expect(await tickets()).toEqual([late]);
   await purgeAt(new Date(testNow.getTime() + 60_002));
   expect(await tickets()).toEqual([]);
+});
+
+test('a claim that nobody traded is deleted once it is over', async () => {
+  const claims = () => server.db.$count(entryClaim);
+  await server.db.insert(partnerKey).values({ id: 'claimed', name: 'Partner', keySealed: '', issuedAt: testNow });
+  const claim = { claimHash: 'a claim', partnerId: 'claimed', personId: gu.id, device: 'phone', expiresAt: testNow };
+  await server.db.insert(entryClaim).values(claim);
+  await purgeAt(testNow);
+  expect(await claims()).toBe(1);
+  await purgeAt(new Date(testNow.getTime() + 1));
+  expect(await claims()).toBe(0);
 });
 
 test('a purge that fails is logged without its parameters, and keeps none of the others from being done', async () => {

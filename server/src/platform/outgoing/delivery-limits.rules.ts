@@ -5,19 +5,24 @@ export const providerTimeOut = 10_000;
 
 const minute = 60 * 1000;
 
+// A notice is never given up while it can help; the queue looks for a little more than three hours.
+const noticeTries = [0, 0, 0, 10, 30, 60, 120, 180].map((minutes) => minutes * minute);
+const noticeOfUse = 200 * minute;
+
 /** The earliest time of each try after the message was written. A try may come later, as the queue looks. */
 const tries: Record<Purpose, readonly number[]> = {
   // Three tries fit into about a minute, while the person still waits.
   code: [0, 0, 0],
-  // A notice is never given up while it can help; the queue looks for a little more than three hours.
-  'badge notice': [0, 0, 0, 10, 30, 60, 120, 180].map((minutes) => minutes * minute),
+  'badge notice': noticeTries,
+  'partner notice': noticeTries,
 };
 
 /** A message that could not leave by then is dropped. */
 const ofUseFor: Record<Purpose, number> = {
   // A code message is useful while the code is valid.
   code: 10 * minute,
-  'badge notice': 200 * minute,
+  'badge notice': noticeOfUse,
+  'partner notice': noticeOfUse,
 };
 
 export function isOfNoUse(purpose: Purpose, createdAt: Date, now: Date): boolean {

@@ -8,12 +8,15 @@ type PurposeRules = {
   value: { name: string; in: RegExp };
 };
 
+/** The link is the same in both languages. */
+const linkToken = { name: 'token', in: /\/notice\/([0-9a-f]{32})\b/ };
+
 /** Every reason to write to a person. A new one needs an entry here, and a setting if SMS need a template. */
 export const purposes = {
   // The code is in the last line, `@host #code`, where phones read it.
   code: { value: { name: 'code', in: /#(\d{4,10})\s*$/ } },
-  // The link is the same in both languages.
-  'badge notice': { value: { name: 'token', in: /\/notice\/([0-9a-f]{32})\b/ } },
+  'badge notice': { value: linkToken },
+  'partner notice': { value: linkToken },
 } as const satisfies Record<string, PurposeRules>;
 export type Purpose = keyof typeof purposes;
 

@@ -28,14 +28,18 @@ export function providersFor(
 
 function smsProvider(configuration: Configuration): Provider | undefined {
   const { smsHttpUrl, smsHttpKey, aliyunKeyId, aliyunSecret, aliyunSignName } = configuration;
-  const { aliyunTemplateCode: templateCode, aliyunNoticeTemplateCode: noticeTemplateCode } = configuration;
+  const {
+    aliyunTemplateCode: code,
+    aliyunNoticeTemplateCode: badge,
+    aliyunPartnerTemplateCode: partner,
+  } = configuration;
   if (smsHttpUrl && smsHttpKey) return httpGateway({ url: smsHttpUrl, key: smsHttpKey });
-  if (!aliyunKeyId || !aliyunSecret || !aliyunSignName || !templateCode || !noticeTemplateCode) return undefined;
+  if (!aliyunKeyId || !aliyunSecret || !aliyunSignName || !code || !badge || !partner) return undefined;
   return alibabaSms({
     keyId: aliyunKeyId,
     secret: aliyunSecret,
     signName: aliyunSignName,
-    templates: { code: templateCode, 'badge notice': noticeTemplateCode },
+    templates: { code, 'badge notice': badge, 'partner notice': partner },
     endpoint: configuration.aliyunEndpoint,
     timeOut: providerTimeOut,
   });

@@ -2,7 +2,8 @@ import { createHash, createHmac } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { noticeText } from '../../features/notices/notices.words.ts';
+import type { Both } from 'contract/texts';
+import { badgeNotice, partnerNotice } from '../../features/notices/notices.words.ts';
 import { newLinkToken } from '../security/secrets.ts';
 import { MessageRefused, ProviderFailed, type Message, type Provider } from './provider.ts';
 import { alibabaSms } from './sms-alibaba.ts';
@@ -75,7 +76,7 @@ const provider = (changes: { secret?: string; timeOut?: number } = {}): Provider
     keyId,
     secret,
     signName: '发展论坛',
-    templates: { code: 'SMS_CODE', 'badge notice': 'SMS_NOTICE' },
+    templates: { code: 'SMS_CODE', 'badge notice': 'SMS_NOTICE', 'partner notice': 'SMS_PARTNER' },
     endpoint,
     timeOut: 2_000,
     ...changes,
@@ -116,14 +117,20 @@ test('a number from elsewhere keeps its country code', async () => {
   expect(asked.map(({ query }) => query['PhoneNumbers'])).toEqual(['85290000001']);
 });
 
-test('a notice goes by a template of its own, with what follows the address in “this was not me”', async () => {
-  const token = newLinkToken();
-  const link = `https://forum.example/notice/${token}`;
-  await send({ ...code, purpose: 'badge notice', ...noticeText(link, { zh: '发展论坛', en: 'Forum' }) });
-  expect(asked).toMatchObject([
-    { signature: 'right', query: { TemplateCode: 'SMS_NOTICE', TemplateParam: JSON.stringify({ token }) } },
-  ]);
-});
+test.each([
+  ['badge notice', 'SMS_NOTICE', badgeNotice],
+  ['partner notice', 'SMS_PARTNER', (link: string, forum: Both) => partnerNotice(link, forum, 'Harbour Bank')],
+] as const)(
+  'a %s goes by a template of its own, with what follows the address in “this was not me”',
+  async (purpose, template, text) => {
+    const token = newLinkToken();
+    const link = `https://forum.example/notice/${token}`;
+    await send({ ...code, purpose, ...text(link, { zh: '发展论坛', en: 'Forum' }) });
+    expect(asked).toMatchObject([
+      { signature: 'right', query: { TemplateCode: template, TemplateParam: JSON.stringify({ token }) } },
+    ]);
+  },
+);
 
 test('what a template is handed is within Alibaba’s limits: letters and digits, 35 at most, never an address', () => {
   expect(newLinkToken()).toMatch(/^[A-Za-z0-9]{1,35}$/);

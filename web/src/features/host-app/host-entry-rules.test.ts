@@ -1,7 +1,5 @@
-import { wrongTicket } from 'contract/refusals/host-app';
-import { expect, test } from 'vitest';
-import { hostEntryWords } from './host-entry.words.ts';
-import { isOtherAccount, looksLikeTicket } from './host-entry-rules.ts';
+import { describe, expect, test } from 'vitest';
+import { isOtherAccount, looksLikeTicket, mayEnterUnasked, questionFor } from './host-entry-rules.ts';
 
 test.each([
   ['nobody is signed in', undefined, undefined, false],
@@ -24,6 +22,15 @@ test.each([
   expect(looksLikeTicket(given, user)).toBe(looks);
 });
 
-test('a text that cannot be a ticket is refused in the words of the server', () => {
-  expect(hostEntryWords.wrongTicket).toEqual(wrongTicket.says);
+describe('a person who comes from the host app', () => {
+  const usual = { inHostApp: true, hasAgreed: true, isOther: false };
+  test.each([
+    ['inside the host app, agreed before', usual, true, undefined],
+    ['inside the host app, not agreed yet', { ...usual, hasAgreed: false }, false, undefined],
+    ['inside the host app, another account signed in', { ...usual, isOther: true }, false, 'other account'],
+    ['in another browser', { ...usual, inHostApp: false }, false, 'is this you'],
+    ['in another browser, another account', { ...usual, inHostApp: false, isOther: true }, false, 'other account'],
+  ] as const)('%s', (_, arrival, unasked, question) => {
+    expect([mayEnterUnasked(arrival), questionFor(arrival)]).toEqual([unasked, question]);
+  });
 });

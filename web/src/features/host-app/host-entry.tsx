@@ -1,18 +1,16 @@
 import './host-entry.css';
-import { languages } from 'contract/texts';
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { Spinner } from '../../kit/spinner/spinner.tsx';
-import { language } from '../../lib/language.ts';
 import { useWords } from '../../lib/words.ts';
 import { Page } from '../../shell/page/page.tsx';
 import type { HostTicket } from '../../shell/session/launch-params.ts';
 import { hostEntryWords } from './host-entry.words.ts';
-import { useTrade } from './use-ticket.ts';
+import { useHostEntry } from './use-host-entry.ts';
 
 type Props = {
   entry: HostTicket;
-  /** Nothing is sent before the privacy popup was agreed to. */
-  active: boolean;
+  /** The ticket is spent before this, and nothing else is sent. */
+  agreed: boolean;
   onEntered: () => void;
   children: ReactNode;
 };
@@ -21,17 +19,9 @@ type Props = {
  * Until the person's record arrives, the name from the address is shown, and used for nothing else. The greeting
  * itself is neutral, because nobody is addressed by the bare name.
  */
-export function HostEntry({ entry, active, onEntered, children }: Props) {
+export function HostEntry({ entry, agreed, onEntered, children }: Props) {
   const say = useWords(hostEntryWords);
-  const trade = useTrade(entry, onEntered);
-
-  useEffect(() => {
-    const chosen = languages.find((known) => known === entry.lang);
-    if (chosen) language.set(chosen);
-  }, [entry]);
-  useEffect(() => {
-    if (active) trade();
-  }, [active, trade]);
+  useHostEntry(entry, agreed, onEntered);
 
   return (
     <Page title={say.welcome} ownHead>

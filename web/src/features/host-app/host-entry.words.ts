@@ -3,13 +3,17 @@ import { words } from '../../lib/words.ts';
 export const hostEntryWords = words({
   entering: { en: 'Logging you in', zh: '正在登录' },
   welcome: { en: 'Welcome to the Forum', zh: '欢迎莅临论坛' },
-  wrongTicket: {
-    en: 'The link from the partner app is no longer valid. Please log in',
-    zh: '合作方应用的链接已失效，请重新登录',
+  isThisYou: { en: 'Is this you?', zh: '请确认是否为您本人' },
+  isThisYouText: {
+    en: (name: string) => `A link from the app of a partner will log you in as ${name}.`,
+    zh: (name) => `您将通过合作方应用的链接，以“${name}”的身份登录。`,
   },
+  logIn: { en: 'Log in', zh: '登录' },
   otherAccount: { en: 'Switch to another account?', zh: '切换到其他账号？' },
   otherAccountText: {
-    en: 'Another account is logged in on this device. If you continue, it will be logged out here and its data will be removed.',
-    zh: '此设备上已登录其他账号。如继续，该账号将在此设备上退出登录，相关数据随即清除。',
+    en: (name: string) =>
+      `Another account is logged in on this device. If you continue, it will be logged out here and its data will be removed; you will then be logged in as ${name}.`,
+    zh: (name) =>
+      `此设备上已登录其他账号。如继续，该账号将在此设备上退出登录，相关数据随即清除，您将以“${name}”的身份登录。`,
   },
 });

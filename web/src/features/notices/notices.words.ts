@@ -15,8 +15,9 @@ export const noticesWords = words({
   },
   host: {
     en: (when: string) =>
-      `You were logged in through a partner’s app at ${when}. If this was not you, that login can be ended at once.`,
-    zh: (when) => `您的账号于${when}通过合作方应用登录。如非本人操作，可立即结束该次登录。`,
+      `You were logged in through a partner’s app at ${when}. If this was not you, that login can be ended at once; partners’ apps can then no longer log you in.`,
+    zh: (when) =>
+      `您的账号于${when}通过合作方应用登录。如非本人操作，可立即结束该次登录，合作方应用此后无法再以您的账号登录。`,
   },
   at: { en: (time: string, date: string) => `${time} on ${date}`, zh: (time, date) => `${date}${time}` },
   itWasMe: { en: 'It was me', zh: '是本人操作' },

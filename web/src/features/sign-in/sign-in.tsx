@@ -1,12 +1,14 @@
 import './sign-in.css';
 import { useRef } from 'react';
 import { useLocation } from '../../shell/router/router-context.ts';
+import { Note } from '../../kit/note/note.tsx';
 import { Segment } from '../../kit/segment/segment.tsx';
 import { useLanguage } from '../../lib/language.ts';
 import { useWords } from '../../lib/words.ts';
 import { BadgeForm } from './badge/badge-form.tsx';
 import { CodeForm } from './code/code-form.tsx';
 import { draft, useDraft, useDraftUntilSignedIn, type SignInMethod } from './sign-in-draft.ts';
+import { failedEntry } from '../../shell/session/failed-entry.ts';
 import { scannedBadge } from '../../shell/session/scanned-badge.ts';
 import { HillsArt } from './hills-art.tsx';
 import { methodOrder } from './method-order.ts';
@@ -42,6 +44,11 @@ export function SignIn({ active, onSignedIn }: Props) {
   return (
     <div ref={page} className="sign-in">
       <SignInHead active={active} />
+      {failedEntry.isNoted() && (
+        <div className="sign-in__note">
+          <Note warn>{say.openAgain}</Note>
+        </div>
+      )}
       <Segment
         name="method"
         label={say.methods}

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { SignedIn } from 'contract/calls/sign-in';
 import { signInStorage } from '../../lib/storage/sign-in-storage.ts';
 import { storage } from '../../lib/storage/storage.ts';
+import { failedEntry } from './failed-entry.ts';
 import { tellSessionChanged } from './session-state.ts';
 import { tabStorage } from '../../lib/storage/tab-storage.ts';
 
@@ -13,6 +14,7 @@ export function startSession({ token, userId, forumName, device, agree }: Signed
   storage.conferenceInfo.set({ name: forumName });
   storage.knownDevice.set(device);
   signInStorage.clear();
+  failedEntry.forget();
   if (agree.length > 0) tabStorage.mustAgree.set('yes');
   else tabStorage.mustAgree.clear();
   tellSessionChanged();

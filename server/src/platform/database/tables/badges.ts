@@ -19,13 +19,14 @@ export const badge = pgTable(
   (table) => [uniqueIndex('badge_code').on(table.codeFingerprint), index('badge_person').on(table.personId)],
 );
 
-/** The link "This was not me" in the notice of a badge sign-in. */
+/** The link "This was not me" in the notice of a badge sign-in, or of the first login by a partner's app. */
 export const signInNotice = pgTable('sign_in_notice', {
   tokenHash: text('token_hash').primaryKey(),
   sessionId: text('session_id')
     .notNull()
     .references(() => session.id, { onDelete: 'cascade' }),
-  badgeId: text('badge_id').notNull(),
+  /** Null if a partner's app was used instead. */
+  badgeId: text('badge_id'),
   at: moment('at').notNull(),
   usedAt: moment('used_at'),
   /** Whether a notice was delivered has been judged, or need not be any more. */
@@ -46,11 +47,11 @@ export const badgeOfPerson = personalColumns(badge, {
 
 export const noticeOfSignIn = personalColumns(signInNotice, {
   foundBy: ['sessionId'],
-  until: { purge: 'notices of logins by badge' },
+  until: { purge: 'notices of logins' },
   columns: {
     tokenHash: notPersonal,
     sessionId: 'which sign-in the notice was about',
-    badgeId: 'which badge was used',
+    badgeId: 'which badge was used, if it was one',
     at: 'when it was used',
     usedAt: 'when the person said that it was somebody else',
     settledAt: notPersonal,

@@ -59,12 +59,12 @@ export const otherRoutes = {
   },
   '/notice/{token}': {
     get: {
-      summary: 'The page behind the link of a badge notice. It changes nothing.',
+      summary: 'The page behind the link of a notice of a login. It changes nothing.',
       parameters: [inPath('token')],
       responses: page,
     },
     post: {
-      summary: '“This was not me”: ends the session and voids the code of the badge.',
+      summary: '“This was not me”: ends the session, and voids the code of the badge or the links to partners’ apps.',
       parameters: [inPath('token')],
       responses: page,
     },

@@ -4,12 +4,15 @@ import { Icon } from '../../../kit/icon/icon.tsx';
 import { cameraIcon, photoIcon } from '../../../kit/icon/sign-in-icons.ts';
 import { ListRow } from '../../../kit/list-row/list-row.tsx';
 import { useWords } from '../../../lib/words.ts';
+import { useAppContext } from '../../../shell/app-context.ts';
 import { privacyWords } from './privacy.words.ts';
 
 /** A web page needs two permissions: the camera, which the browser guards, and the one photo that a person chooses. */
 export function Permissions() {
   const say = useWords(privacyWords);
   const camera = useCameraPermission();
+  const { inHostApp } = useAppContext();
+  const state = camera === 'unknown' && inHostApp ? say.unknownInHostApp : say[camera];
   return (
     <>
       <Card>
@@ -17,11 +20,11 @@ export function Permissions() {
           lead={<Icon path={cameraIcon} />}
           title={say.keptCamera}
           detail={say.keptCameraText}
-          end={<span className="privacy-page__state">{say[camera]}</span>}
+          end={<span className="privacy-page__state">{state}</span>}
         />
         <ListRow lead={<Icon path={photoIcon} />} title={say.photos} detail={say.photosText} />
       </Card>
-      <p className="privacy-page__how">{say.changePermission}</p>
+      <p className="privacy-page__how">{inHostApp ? say.changePermissionInHostApp : say.changePermission}</p>
     </>
   );
 }

@@ -9,12 +9,17 @@ import { legalWords } from '../../../shell/legal-texts/legal-texts.words.ts';
 import { KeptAndWhy } from './kept-and-why.tsx';
 import { privacyWords } from './privacy.words.ts';
 
-type Props = { onAgree: () => void; onDisagree: () => void };
+type Props = {
+  /** The person comes from the app of a partner, whose one-time pass has been sent already. */
+  byPartner?: boolean;
+  onAgree: () => void;
+  onDisagree: () => void;
+};
 
 const LegalTextSheet = loadedLater(() => import('../legal-text/legal-text-sheet.tsx'));
 
 /** Nothing is stored, and nothing personal is sent, before its Agree. Both texts can be read before it. */
-export function PrivacyPopup({ onAgree, onDisagree }: Props) {
+export function PrivacyPopup({ byPartner = false, onAgree, onDisagree }: Props) {
   const say = useWords(privacyWords);
   const legal = useWords(legalWords);
   const [read, setRead] = useState<TextKind>();
@@ -39,7 +44,7 @@ export function PrivacyPopup({ onAgree, onDisagree }: Props) {
         refuse={{ text: say.disagree, onChoose: refuse }}
       >
         <div className="privacy-popup">
-          <p>{say.popupLead}</p>
+          <p>{byPartner ? say.popupLeadByPartner : say.popupLead}</p>
           <KeptAndWhy />
           <p>
             {say.readTexts}

@@ -6,6 +6,10 @@ export const privacyWords = words({
     en: 'Before you agree, the app stores nothing on your device and sends no personal data.',
     zh: '在您同意之前，本应用不会在您的设备上存储任何信息，也不会发送您的个人信息。',
   },
+  popupLeadByPartner: {
+    en: 'You have come from the app of a partner. Before you agree, nothing is stored on your device, and only the one-time pass which that app gave you has been sent, so that you can be logged in.',
+    zh: '您由合作方应用进入本应用。在您同意之前，本应用不会在您的设备上存储任何信息，仅发送该应用提供的一次性凭证，以便为您登录。',
+  },
   readTexts: { en: 'Please read the ', zh: '请您在同意前仔细阅读' },
   beforeYouAgree: { en: ' before you agree.', zh: '。' },
   agree: { en: 'Agree', zh: '同意' },
@@ -73,8 +77,13 @@ export const privacyWords = words({
   denied: { en: 'Not allowed', zh: '未允许' },
   prompt: { en: 'Asked when needed', zh: '使用时询问' },
   unknown: { en: 'Set in the browser', zh: '由浏览器管理' },
+  unknownInHostApp: { en: 'Set in the phone', zh: '由手机系统管理' },
   changePermission: {
     en: 'To change this, open the site settings of your browser (the icon beside the address) or the settings of your phone.',
     zh: '如需更改，请打开浏览器的网站设置（地址栏旁的图标）或手机系统设置。',
+  },
+  changePermissionInHostApp: {
+    en: 'To change this, open the settings of your phone and choose the app in which you opened the Forum.',
+    zh: '如需更改，请打开手机系统设置，选择您打开论坛时所用的应用。',
   },
 });
