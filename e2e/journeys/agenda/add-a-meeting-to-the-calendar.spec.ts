@@ -33,6 +33,7 @@ test('add a meeting to the calendar and take its materials along', async ({ page
     const lines = linesOf(await readFile(await calendar.path(), 'utf8'));
     expect(lines).toContain(`SUMMARY:${say(ai)}`);
     expect(lines).toContain('BEGIN:VTIMEZONE');
+    expect(lines).toContain('TRIGGER:-PT15M');
     expect(lines.find((line) => line.startsWith('DTSTART;TZID=Asia/Shanghai:'))).toMatch(/T111500$/);
 
     const paper = await fileOf(page, meeting.material(say(concept)));
@@ -40,6 +41,8 @@ test('add a meeting to the calendar and take its materials along', async ({ page
     const bytes = await readFile(await paper.path());
     expect(bytes.subarray(0, 2).toString()).toBe('PK');
   });
+  // A toast that fades would be measured.
+  await expect(page.locator('.toast')).toHaveCount(0);
   await axe();
 });
 

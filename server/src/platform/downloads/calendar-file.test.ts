@@ -41,6 +41,17 @@ describe('a calendar file', () => {
     });
   });
 
+  test('reminds a quarter of an hour before, once, and not of what is cancelled', () => {
+    const alarm = file()
+      .replaceAll('\r\n ', '')
+      .match(/BEGIN:VALARM\r\n[^]*?END:VALARM/g);
+    expect(alarm).toHaveLength(1);
+    expect(lines(alarm?.[0] ?? '')).toEqual([
+      ...['BEGIN:VALARM', 'ACTION:DISPLAY', 'TRIGGER:-PT15M', `DESCRIPTION:${event.title}`, 'END:VALARM'],
+    ]);
+    expect(file({ cancelled: true })).not.toContain('VALARM');
+  });
+
   test('carries the rules of the forum’s zone, and its times in it', () => {
     expect(lines(file())).toEqual(
       expect.arrayContaining([

@@ -1,6 +1,9 @@
-import ical, { ICalCalendarMethod, ICalEventStatus, type ICalDayJsStub } from 'ical-generator';
+import ical, { ICalAlarmType, ICalCalendarMethod, ICalEventStatus, type ICalDayJsStub } from 'ical-generator';
 import { tzlib_get_ical_block } from 'timezones-ical-library';
 import { isoIn } from '../time-zones.ts';
+
+// Enough for the walk between any two halls; docs/decisions/2026-11-16-reminder-in-the-calendar.md says why only one.
+const reminderSeconds = 15 * 60;
 
 export type CalendarEvent = {
   /** It never changes, so that a calendar recognises the event that it already has. */
@@ -38,6 +41,9 @@ export function calendarFile(events: readonly CalendarEvent[], zone: string, now
       location: printable(place),
       description: printable(description),
       url,
+      alarms: cancelled
+        ? []
+        : [{ type: ICalAlarmType.display, triggerBefore: reminderSeconds, description: printable(title) }],
       status: cancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     });
   }

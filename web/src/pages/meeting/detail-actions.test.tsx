@@ -12,6 +12,7 @@ describe('files', () => {
     await expect.element(screen.getByText('DOCX · 11 KB')).toBeVisible();
     await screen.getByRole('button', { name: 'Download Concept Note' }).click();
     await expect.poll(() => followed).toEqual(['/download/ticket']);
+    await expect.element(screen.getByText('The file has been downloaded')).toBeVisible();
     expect(screen.of(prepareMaterial)).toMatchObject([{ id: 'd1' }]);
   });
 
@@ -30,6 +31,7 @@ describe('files', () => {
     const screen = await open(found({ change: { kind: 'cancelled', reason: 'A new date follows.' } }));
     await screen.getByRole('button', { name: 'Mark as cancelled in my calendar' }).click();
     await expect.poll(() => followed).toEqual(['/download/ticket']);
+    await expect.element(screen.getByText(/calendar file has been downloaded. Please open it/)).toBeVisible();
     expect(screen.of(prepareCalendar)).toMatchObject([{ meetingId: 'm1' }]);
   });
 

@@ -13,7 +13,7 @@ type Props = { meeting: ZonedMeeting; confirmedFirst: ConfirmedFirst };
 /** Adds the meeting to the phone's calendar; after a change it updates or cancels what was added before. */
 export function CalendarButton({ meeting, confirmedFirst }: Props) {
   const say = useWords(meetingActionWords);
-  const { download, barred, close } = useDownload(confirmedFirst);
+  const { download, barred, close } = useDownload(confirmedFirst, say.calendarDone);
   const cancelled = isCancelled(meeting);
   return (
     <>

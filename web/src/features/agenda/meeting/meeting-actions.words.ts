@@ -9,6 +9,12 @@ export const meetingActionWords = words({
   materials: { en: 'Materials', zh: '会议资料' },
   download: { en: 'Download', zh: '下载' },
 
+  downloaded: { en: 'The file has been downloaded', zh: '文件已下载' },
+  calendarDone: {
+    en: 'The calendar file has been downloaded. Please open it to update your calendar',
+    zh: '日历文件已下载，请打开文件更新手机日历',
+  },
+
   close: { en: 'Close', zh: '关闭' },
   copyLink: { en: 'Copy the link', zh: '复制链接' },
   linkCopied: { en: 'The link has been copied', zh: '链接已复制' },

@@ -18,7 +18,7 @@ type Props = { meeting: Meeting; confirmedFirst: ConfirmedFirst };
 
 export function MeetingMaterials({ meeting, confirmedFirst }: Props) {
   const say = useWords(meetingActionWords);
-  const { download, barred, close } = useDownload(confirmedFirst);
+  const { download, barred, close } = useDownload(confirmedFirst, say.downloaded);
   const { materials } = meeting;
   if (materials.length === 0) return null;
   return (

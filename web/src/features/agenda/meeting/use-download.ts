@@ -1,11 +1,15 @@
 import { useState } from 'react';
 import { isWeChat } from '../../../lib/wechat.ts';
 import { useAppContext } from '../../../shell/app-context.ts';
+import { overlay } from '../../../shell/overlay/overlay.ts';
 
 export type ConfirmedFirst = <T>(act: () => Promise<T>) => Promise<T>;
 
-/** Downloads a file by its ticket, in a limited session once it is confirmed. WeChat and the host app block files, so there nothing is even prepared. */
-export function useDownload(confirmedFirst: ConfirmedFirst) {
+/**
+ * Downloads a file by its ticket, in a limited session once it is confirmed, and says so, because many browsers do not.
+ * WeChat and the host app block files, so there nothing is even prepared.
+ */
+export function useDownload(confirmedFirst: ConfirmedFirst, done: string) {
   const { inHostApp } = useAppContext();
   const [barred, setBarred] = useState(false);
 
@@ -13,6 +17,7 @@ export function useDownload(confirmedFirst: ConfirmedFirst) {
     if (inHostApp || isWeChat()) return setBarred(true);
     try {
       follow((await confirmedFirst(prepare)).address);
+      overlay.toast(done);
     } catch {
       // The call has already shown the failure, or the user did not want to confirm.
     }
