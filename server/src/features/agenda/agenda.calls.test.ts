@@ -91,12 +91,12 @@ describe('one meeting, or those of a filter', () => {
       press: demo.press,
       entry: demo.entry?.en ?? null,
     });
-    expect(meeting?.chair?.name).toBe('Shen Yanzhi');
+    expect(meeting?.chair?.name).toBe('SHEN Yanzhi');
     expect(meeting?.speakers.map(({ name }) => name)).toEqual([
-      'Amadou Kouressy',
-      'Gu Minglan',
-      'Helena Thornquist',
-      'Priyanka Deshwal',
+      'Amadou KOURESSY',
+      'GU Minglan',
+      'Helena THORNQUIST',
+      'Priyanka DESHWAL',
     ]);
     expect(meeting?.channels.map(({ number }) => number)).toEqual(demo.channels.map(({ number }) => number));
   });

@@ -37,6 +37,7 @@ function peopleOf(db: Database, meetingIds: string[]) {
       role: meetingPerson.role,
       topic: meetingPerson.topic,
       name: person.name,
+      familyName: person.familyName,
       title: person.title,
       organisation: person.organisation,
       photo: photo.number,

@@ -56,5 +56,5 @@ describe('what is seen of a delegate', () => {
 test('a text that is missing in one language is shown in the other, and not twice', () => {
   const onlyEnglish = { ...person, name: both('', 'Shan Minglan') };
   const seen = delegateAsSeen(anyoneSignedIn, onlyEnglish)!;
-  expect(delegatePage(seen, 'zh', atTheForum)).toMatchObject({ name: 'Shan Minglan', otherName: null });
+  expect(delegatePage(seen, 'zh', atTheForum)).toMatchObject({ name: 'SHAN Minglan', otherName: null });
 });

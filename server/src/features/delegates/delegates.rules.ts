@@ -2,6 +2,7 @@ import type { Delegate, DelegateRow } from 'contract/calls/delegates';
 import type { PartnerPerson } from 'contract/calls/partners';
 import type { Language } from 'contract/texts';
 import { hasPageFor, type DirectoryViewer } from '../../platform/people/directory-listing.rules.ts';
+import { nameInLists } from '../../platform/people/name-in-lists.rules.ts';
 import { inLanguage } from '../../platform/texts.ts';
 import type { DirectoryRecord } from './delegates.store.ts';
 
@@ -17,7 +18,8 @@ export const anyoneSignedIn: DirectoryViewer = {};
  */
 export function delegateAsSeen(viewer: DirectoryViewer | undefined, person: DirectoryRecord): SeenDelegate | undefined {
   if (!hasPageFor(viewer, person)) return undefined;
-  const { id, version, origin, name, title, organisation, profile, organisationProfile, languages, photo } = person;
+  const { id, version, origin, title, organisation, profile, organisationProfile, languages, photo } = person;
+  const name = nameInLists(person);
   return { id, version, origin, name, title, organisation, profile, organisationProfile, languages, photo };
 }
 

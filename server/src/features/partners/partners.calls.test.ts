@@ -11,6 +11,7 @@ import { mediaOutlet, partner } from '../../platform/database/tables/partners.ts
 import { person } from '../../platform/database/tables/people.ts';
 import { photo } from '../../platform/database/tables/pictures.ts';
 import { idFromKey } from '../../platform/ids.ts';
+import { nameInLists } from '../../platform/people/name-in-lists.rules.ts';
 import { mediaAs } from '../../platform/testing/media.ts';
 import { demoPerson, steps } from '../../platform/testing/signing-in.ts';
 import { testServer } from '../../platform/testing/test-server.ts';
@@ -37,8 +38,8 @@ const namesOf = (list: PartnerList) =>
   );
 
 const rowOf = (key: string, language: Language) => {
-  const { id, name, title } = demoPerson(key);
-  return { id, name: name[language], title: title[language], photo: null };
+  const { id, title, name, familyName } = demoPerson(key);
+  return { id, name: nameInLists({ name, familyName })[language], title: title[language], photo: null };
 };
 
 /** Commits the content, its version and the announcement together, as the console will do. */

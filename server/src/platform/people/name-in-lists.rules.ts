@@ -1,0 +1,11 @@
+import type { Both } from 'contract/texts';
+
+type Named = { name: Both; familyName: Both };
+
+/** Lists of participants write the family name in capitals, because an English name may begin or end with it. */
+export function nameInLists({ name: { zh, en }, familyName: { en: family } }: Named): Both {
+  const from = en.startsWith(`${family} `) ? 0 : en.lastIndexOf(family);
+  if (from < 0) return { zh, en };
+  const to = from + family.length;
+  return { zh, en: en.slice(0, from) + family.toUpperCase() + en.slice(to) };
+}
