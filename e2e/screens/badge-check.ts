@@ -37,6 +37,7 @@ export const badgeCheckScreen = screen((page: Page, say: Say) => {
     tick: page.getByRole('checkbox'),
     chooseFirst: button({ zh: '请先选择出生日期', en: 'Choose your date of birth first' }),
     confirm: button({ zh: '确认并登录', en: 'Confirm and log in' }),
+    otherWays: button({ zh: '改用手机号或邮箱', en: 'Use email or mobile' }),
     notMe: button({ zh: '非本人', en: 'This is not me' }),
 
     /** Takes YYYY-MM-DD. */

@@ -425,6 +425,7 @@ CREATE TABLE "sign_in_flow" (
 	"tries" smallint DEFAULT 0 NOT NULL,
 	"most_tries" smallint DEFAULT 5 NOT NULL,
 	"for_known_device" boolean DEFAULT false NOT NULL,
+	"wrong_date" text,
 	"used_at" timestamp with time zone
 );
 --> statement-breakpoint

@@ -8,6 +8,13 @@ export function badgeCodeIn(text: string): string | undefined {
   return form.test(code) ? code : undefined;
 }
 
+export const badgeCodeLength = 16;
+
+/** How many characters of a code were typed. */
+export function typedLength(text: string): number {
+  return plain(text).length;
+}
+
 /** Groups the code in fours, as it is printed. */
 export function inFours(text: string): string {
   const characters = text.replace(/[\s-]/g, '').toUpperCase().slice(0, 16);

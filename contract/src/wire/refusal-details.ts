@@ -6,6 +6,8 @@ export const RefusalDetails = z.object({
   fields: z.record(z.string(), z.string()).optional(),
   /** The seconds until the caller may try again. */
   retryAfter: z.int().optional(),
+  /** How often a wrong answer may still be given before this way to log in is locked. */
+  triesLeft: z.int().optional(),
   /** The clock of the server in Unix milliseconds, so that a phone with a stale stamp can correct its own. */
   serverTime: z.int().optional(),
   /** The sent and the current content with their versions, if somebody else changed it meanwhile. */

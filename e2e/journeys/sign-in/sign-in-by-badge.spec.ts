@@ -15,6 +15,12 @@ import { toastsOn } from '../../support/toasts.ts';
 
 test.use({ signedIn: false });
 
+const triesLeft = (tries: number) => ({
+  zh: `还可尝试${tries}次`,
+  en: tries === 1 ? '1 try left' : `${tries} tries left`,
+});
+const checkTheCharacters = { zh: '。请核对所输入的字符。', en: '. Check the characters.' };
+
 const readAgain = { zh: '请重新扫描证件', en: 'Please scan your badge again' };
 const firstAndStars = (text: string) => text.charAt(0) + text.slice(1).replace(/[^ ]/g, '*');
 
@@ -51,7 +57,7 @@ test('type the code of the badge and confirm the date of birth', async ({ page, 
 
   await check.tick.check();
   await tapCalmly(check.confirm);
-  await expect(check.problem).toHaveText([say(wrongBirthDate.says)]);
+  await expect(check.problem).toHaveText([`${say(wrongBirthDate.says)} ${say(triesLeft(5))}`]);
   await expect(check.chosen('year')).toHaveText(/^1971/);
 
   await check.setDate(person.birthDate);
@@ -78,14 +84,16 @@ test('a code that is on no badge is refused, and stays to be corrected', async (
   await inBothLanguages(async () => {
     await signIn.badgeCode.fill('7K2M');
     await tapCalmly(signIn.goOn);
-    await expect(signIn.badgeCode).toHaveAccessibleDescription(say(notABadge.says));
+    await expect(signIn.badgeCode).toHaveAccessibleDescription(
+      say({ zh: '已输入4位，共16位', en: '4 of 16 characters' }),
+    );
   });
   expect(calls.to('/api/login/readBadge')).toEqual([]);
 
   await signIn.badgeCode.fill('0000 0000 0000 0000');
   await tapCalmly(signIn.goOn);
   await expect.poll(() => calls.to('/api/login/readBadge').map(({ code }) => code)).toEqual([-1]);
-  await expect(signIn.badgeCode).toHaveAccessibleDescription(say(notABadge.says));
+  await expect(signIn.badgeCode).toHaveAccessibleDescription(say(notABadge.says) + say(checkTheCharacters));
   await expect.poll(() => toastsOn(page)).toContain(say(notABadge.says));
   await expect(signIn.badgeCode).toHaveValue('0000 0000 0000 0000');
 });
@@ -131,15 +139,15 @@ test('the sixth wrong date locks the badge until the secretariat opens it', asyn
     await expect
       .poll(() => calls.to('/api/login/signInByBadge').filter(({ code }) => code !== undefined))
       .toHaveLength(day);
-    await expect(check.problem).toHaveText([say(day < 6 ? wrongBirthDate.says : badgeRestricted.says)]);
+    const problem = day < 6 ? `${say(wrongBirthDate.says)} ${say(triesLeft(6 - day))}` : say(badgeRestricted.says);
+    await expect(check.problem).toHaveText([problem]);
   }
 
-  // Even the right date is refused now.
-  await check.setDate(person.birthDate);
-  await tapCalmly(check.confirm);
-  await expect.poll(() => calls.to('/api/login/signInByBadge').map(({ code }) => code)).toHaveLength(7);
-  await expect(check.problem).toHaveText([say(badgeRestricted.says)]);
-  await check.notMe.tap();
+  // Nothing more can be tried, and the other ways are offered; whoever reads the badge again learns why.
+  await expect(check.confirm).toHaveCount(0);
+  await tapCalmly(check.otherWays);
+  await expect(signIn.characters).toBeVisible();
+  await signIn.choose('badge');
   await switchLanguage();
   await tapCalmly(signIn.goOn);
   await expect(signIn.badgeCode).toHaveAccessibleDescription(say(badgeRestricted.says));

@@ -13,8 +13,8 @@ import { knownDeviceOf } from '../session/session-devices.actions.ts';
 import {
   badgeFlowLives,
   badgeSessionScope,
+  badgeTriesLeft,
   day,
-  locksBadge,
   maskedName,
   whyBadgeCannotSignIn,
 } from './sign-in.rules.ts';
@@ -48,7 +48,8 @@ export async function openSessionByBadge(context: Context<typeof signInByBadge>)
   const { body, db, now, services } = context;
   if (!(await hasAgreed(db, body.agreed))) refuse(agreementMissing);
   const flow = await flowToChange(db, body.flowId);
-  const live = flow && !flow.usedAt && now.getTime() - flow.createdAt.getTime() < badgeFlowLives;
+  if (!flow) refuse(inField(notABadge, 'flowId'));
+  const live = !flow.usedAt && now.getTime() - flow.createdAt.getTime() < badgeFlowLives;
   // A badge that was voided while the date was typed is refused like one that never existed.
   const badge = live && flow.badgeId ? await store.badgeById(db, flow.badgeId) : undefined;
   const person = badge ? await personToSignIn(db, badge.personId) : undefined;
@@ -60,11 +61,18 @@ export async function openSessionByBadge(context: Context<typeof signInByBadge>)
     subject: person.id,
     device: await knownDeviceOf(db, body.device, person.id),
   };
-  const counted = await limits.countTry(db, subject, await forumDay(db, now));
+  const today = await forumDay(db, now);
+  const date = services.sealing.fingerprint(`${flow.id} ${body.birthDate}`, 'wrongDate');
+  // A wrong date that is sent again tells nobody anything new, so it costs no further try.
+  const repeated = flow.wrongDate === date ? await limits.failuresOn(db, subject, today) : undefined;
+  const counted = repeated ?? (await limits.countTry(db, subject, today));
   if (counted.restrictedAt) return committedRefusal(badgeRestricted);
+  const triesLeft = badgeTriesLeft(counted);
+  if (repeated) return committedRefusal(wrongBirthDate, { triesLeft });
   if (!sameText(services.sealing.open(person.birthDateSealed, 'birthDate'), body.birthDate)) {
     await limits.noteFailedVerification(db, now);
-    if (!locksBadge(counted)) return committedRefusal(wrongBirthDate);
+    await changeFlow(db, flow.id, { wrongDate: date });
+    if (triesLeft > 0) return committedRefusal(wrongBirthDate, { triesLeft });
     await limits.restrict(db, subject, now);
     return committedRefusal(badgeRestricted);
   }

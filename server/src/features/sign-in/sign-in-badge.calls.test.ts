@@ -20,6 +20,33 @@ describe('wrong dates of birth', () => {
     expect((await go.readBadge(code)).msg).toBe(locked);
   });
 
+  test('say how many tries are left; the same one in a row costs one', async () => {
+    const flowId = await go.badgeFlow(code);
+    const tries = async (...days: number[]) => {
+      const left = [];
+      for (const day of days) left.push((await go.enterBirthDate(flowId, `1950-01-0${day}`)).obj);
+      return left;
+    };
+    const left = (triesLeft: number) => ({
+      refusal: 'wrongBirthDate',
+      fields: { birthDate: 'Incorrect information' },
+      triesLeft,
+    });
+    expect(await tries(1, 1, 1, 1, 1, 1, 1)).toEqual(Array(7).fill(left(5)));
+    expect(await tries(2, 1, 1, 3)).toEqual([left(4), left(3), left(3), left(2)]);
+    expect(await signInFailuresOf(server.db, 'badge')).toEqual([4]);
+    // Another reading of the badge is another attempt, and the limit of all days counts too.
+    expect((await go.enterBirthDate(await go.badgeFlow(code), '1950-01-03')).obj).toEqual(left(1));
+    expect(await tries(4, 4)).toEqual(Array(2).fill({ refusal: 'badgeRestricted' }));
+  });
+
+  test('the same one at once, sixty times, is one try', async () => {
+    const flowId = await go.badgeFlow(code);
+    const answers = await Promise.all(Array.from({ length: 60 }, () => go.enterBirthDate(flowId, '1950-01-01')));
+    expect(new Set(answers.map(({ msg }) => msg))).toEqual(new Set(['Incorrect information']));
+    expect(await signInFailuresOf(server.db, 'badge')).toEqual([1]);
+  });
+
   test('sixty at once are judged six times at most', async () => {
     const flowId = await go.badgeFlow(code);
     const answers = await Promise.all(

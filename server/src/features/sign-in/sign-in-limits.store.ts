@@ -29,6 +29,15 @@ export async function countTry(db: Database, subject: Subject, today: string) {
   return counted;
 }
 
+/** The failures that count today, without a further one. */
+export async function failuresOn(db: Database, subject: Subject, today: string) {
+  const [row] = await db
+    .select()
+    .from(signInFailure)
+    .where(and(isThis(subject), eq(signInFailure.day, today)));
+  return row;
+}
+
 export async function isRestricted(db: Database, subject: Subject): Promise<boolean> {
   const [row] = await db
     .select({ restrictedAt: signInFailure.restrictedAt })

@@ -80,8 +80,9 @@ export function whyBadgeCannotSignIn(earlier: readonly Date[], now: Date) {
 
 export const badgeFlowLives = badgeReadMinutes * minute;
 
-export function locksBadge({ count, inARow }: { count: number; inARow: number }): boolean {
-  return count >= badgeFailuresPerDay || inARow >= badgeFailuresInARow;
+/** How many more wrong dates of birth are judged after these failures; 0 locks sign-in by badge. */
+export function badgeTriesLeft({ count, inARow }: { count: number; inARow: number }): number {
+  return Math.max(0, Math.min(badgeFailuresPerDay - count, badgeFailuresInARow - inARow));
 }
 
 type Addresses = { mobileSealed: string | null; emailSealed: string | null };

@@ -18,6 +18,8 @@ export type Draft = {
   sentAddress: string | undefined;
   code: string;
   badgeCode: string;
+  /** The badge code is about to be typed, so the cursor stands in its field. */
+  entersCode: boolean;
   ticked: boolean;
 };
 
@@ -31,7 +33,7 @@ const empty: Draft = {
     picture: undefined,
     pictureFailed: false,
   },
-  ...{ sent: undefined, sentAddress: undefined, code: '', badgeCode: '', ticked: false },
+  ...{ sent: undefined, sentAddress: undefined, code: '', badgeCode: '', entersCode: false, ticked: false },
 };
 
 const listeners = new Set<() => void>();

@@ -54,7 +54,7 @@ export function SignIn({ active, onSignedIn }: Props) {
         label={say.methods}
         choices={methods.map((value) => ({ value, text: say[value] }))}
         chosen={method}
-        onChoose={(chosen) => draft.set({ method: chosen })}
+        onChoose={(chosen) => draft.set({ method: chosen, entersCode: false })}
       />
       {method === 'badge' ? (
         <BadgeForm active={active} />

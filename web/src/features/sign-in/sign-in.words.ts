@@ -1,3 +1,4 @@
+import { badgeCodeLength } from 'contract/rules/badge-code';
 import { codeValidMinutes } from 'contract/rules/sign-in-times';
 import { words } from '../../lib/words.ts';
 
@@ -23,7 +24,8 @@ export const signInWords = words({
   otherPicture: { en: 'Another picture', zh: '换一张' },
   listen: { en: 'Listen to the characters', zh: '收听字符' },
   tapAgainToListen: { en: 'Please tap once more to listen', zh: '请再点一次收听' },
-  pictureFailed: { en: 'The picture could not be loaded. Please tap to try again.', zh: '图片未能加载，请点击重试。' },
+  reload: { en: 'Reload', zh: '重新加载' },
+  reloadPicture: { en: 'Reload the picture', zh: '重新加载图片' },
   typeCharacters: { en: 'Please enter the characters in the picture', zh: '请输入图中字符' },
   oneMore: {
     en: 'One more picture is needed. Please enter its characters, too.',
@@ -71,5 +73,13 @@ export const signInWords = words({
   badgeCode: { en: 'Badge code', zh: '证件登录码' },
   badgeCodeHint: { en: '16 characters, printed with the QR code', zh: '共16位，印在二维码旁' },
   notABadge: { en: 'Please scan the correct QR code on the badge', zh: '请扫描证件上正确的二维码' },
+  notABadgeTyped: {
+    en: 'Please scan the correct QR code on the badge. Check the characters.',
+    zh: '请扫描证件上正确的二维码。请核对所输入的字符。',
+  },
+  charactersTyped: {
+    en: (typed: number) => `${typed} of ${badgeCodeLength} characters`,
+    zh: (typed) => `已输入${typed}位，共${badgeCodeLength}位`,
+  },
   goOn: { en: 'Continue', zh: '继续' },
 });

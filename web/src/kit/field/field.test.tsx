@@ -15,3 +15,18 @@ test('what stands at its ends is inside the frame', async () => {
   const frame = screen.getByLabelText('Code').element().parentElement;
   expect(frame?.contains(screen.getByRole('button', { name: 'Resend' }).element())).toBe(true);
 });
+
+test('a field that takes the focus brings its label along', async () => {
+  const screen = await render(
+    <div style={{ height: 200, overflow: 'auto' }}>
+      <Field label="Code" />
+      <div style={{ height: 1000 }} />
+    </div>,
+  );
+  const [label, box] = [screen.getByText('Code').element(), screen.container.firstElementChild];
+  box?.scrollTo({ top: 600 });
+  (screen.getByLabelText('Code').element() as HTMLElement).focus();
+  await expect
+    .poll(() => label.getBoundingClientRect().top - (box?.getBoundingClientRect().top ?? 0))
+    .toBeGreaterThanOrEqual(0);
+});

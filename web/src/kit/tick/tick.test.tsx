@@ -30,3 +30,18 @@ test('the space bar ticks it, a link in the words does not', async () => {
   await userEvent.keyboard(' ');
   await expect.element(screen.getByRole('checkbox')).toBeChecked();
 });
+
+test('the mark stands in the middle of its box, whatever the size of the text', async () => {
+  const screen = await render(
+    <div style={{ fontSize: '40px', lineHeight: 1.6 }}>
+      <Consent />
+    </div>,
+  );
+  const box = screen.getByRole('checkbox').element();
+  const mark = box.nextElementSibling;
+  const middle = (one: Element | null) => {
+    const { top, height } = one?.getBoundingClientRect() ?? { top: NaN, height: 0 };
+    return top + height / 2;
+  };
+  expect(middle(mark)).toBeCloseTo(middle(box), 0);
+});

@@ -8,6 +8,8 @@ export type RefusedFor = {
   fields?: Readonly<Record<string, string>>;
   /** Seconds until the call may be tried again. */
   retryAfter?: number;
+  /** How many wrong answers are left. */
+  triesLeft?: number;
 };
 
 /** Why a call has no answer: the server's refusal, or a code of our own transport (contract/wire/codes). */
@@ -18,14 +20,16 @@ export class CallFailure extends Error {
   readonly refusal: RefusalName | undefined;
   readonly fields: Readonly<Record<string, string>>;
   readonly retryAfter: number | undefined;
+  readonly triesLeft: number | undefined;
 
-  constructor(code: number | undefined, msg: string, { refusal, fields = {}, retryAfter }: RefusedFor = {}) {
+  constructor(code: number | undefined, msg: string, { refusal, fields = {}, retryAfter, triesLeft }: RefusedFor = {}) {
     super(msg);
     this.code = code;
     this.msg = msg;
     this.refusal = refusal;
     this.fields = fields;
     this.retryAfter = retryAfter;
+    this.triesLeft = triesLeft;
   }
 }
 

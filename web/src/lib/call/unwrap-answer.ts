@@ -30,11 +30,13 @@ function refusalOf(received: Received): CallFailure {
 
 /** The details of a refusal, each only if it has the right form. The name may be newer than this app. */
 function refusedFor({ obj }: Received): RefusedFor {
-  const [refusal, fields, retryAfter] = ['refusal', 'fields', 'retryAfter'].map((name) => member(obj, name));
+  const names = ['refusal', 'fields', 'retryAfter', 'triesLeft'];
+  const [refusal, fields, retryAfter, triesLeft] = names.map((name) => member(obj, name));
   return {
     ...(typeof refusal === 'string' && { refusal: refusal as RefusalName }),
     ...(isTexts(fields) && { fields }),
     ...(typeof retryAfter === 'number' && retryAfter > 0 && { retryAfter }),
+    ...(typeof triesLeft === 'number' && { triesLeft }),
   };
 }
 

@@ -4,6 +4,7 @@ import { useNavigate } from '../../shell/router/router-context.ts';
 import { BadgeArt } from '../../features/sign-in/badge/badge-art.tsx';
 import { CheckView } from '../../features/sign-in/badge/badge-check.tsx';
 import { checkWords } from '../../features/sign-in/badge/badge-check.words.ts';
+import { draft } from '../../features/sign-in/sign-in-draft.ts';
 import { signInStorage } from '../../lib/storage/sign-in-storage.ts';
 import { returnPath } from '../../shell/session/return-path.ts';
 import { legalTextQueries } from '../../shell/legal-texts/legal-texts.api.ts';
@@ -25,6 +26,11 @@ export default function CheckPage() {
   }
   const toSignIn = () => navigate(loginPath, { replace: true });
 
+  function leave() {
+    signInStorage.readBadge.clear();
+    toSignIn();
+  }
+
   if (!badge) {
     return (
       <Page title={say.confirmYou}>
@@ -45,9 +51,10 @@ export default function CheckPage() {
           badge={badge}
           onSignedIn={() => navigate(returnPath.get(), { replace: true })}
           onExpired={forget}
-          onNotMe={() => {
-            signInStorage.readBadge.clear();
-            toSignIn();
+          onNotMe={leave}
+          onOtherWay={() => {
+            draft.set({ method: undefined });
+            leave();
           }}
         />
       </div>

@@ -13,7 +13,7 @@ export default function ScanPage() {
   const navigate = useNavigate();
 
   function enterCode() {
-    draft.set({ method: 'badge' });
+    draft.set({ method: 'badge', entersCode: true });
     navigate(loginPath, { replace: true });
   }
 

@@ -26,12 +26,11 @@ export function useProblems<Field extends string>(fields: FormFields<Field>['fie
     at: (field: Field) => ({ ref: refs[field], error: problems[field] }),
     focus,
     clear: () => setShown(undefined),
-    /** Shows the problems, moves the focus to the first one and returns it. */
+    /** Shows the problems and moves the focus to the first one. */
     show(found: Problems<Field>, refusal?: RefusalName) {
       setShown({ about, problems: found, refusal });
       const first = fields.find((field) => found[field]);
       if (first) focus(first);
-      return first && found[first];
     },
   };
 }

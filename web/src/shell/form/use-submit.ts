@@ -1,7 +1,6 @@
 import { useRef } from 'react';
 import { CallFailure, isRefusal } from '../../lib/call/call-failure.ts';
 import { onceWithin } from '../../lib/double-tap.ts';
-import { overlay } from '../overlay/overlay.ts';
 import { type FormFields, type Problems, problemsOf } from './refusal-fields.ts';
 import { useProblems } from './use-problems.ts';
 
@@ -22,9 +21,7 @@ export function useSubmit<Field extends string>({ about = '', ...formFields }: F
   async function perform(work: Submission<Field>) {
     clear();
     try {
-      const first = show((await work()) ?? {});
-      // The call has already shown the server's refusal in a toast.
-      if (first) overlay.toast(first);
+      show((await work()) ?? {});
     } catch (failure) {
       // The call itself shows that it was lost; any other error is a bug of ours.
       if (isRefusal(failure)) show(problemsOf(failure, formFields), failure.refusal);

@@ -31,6 +31,8 @@ export const signInFlow = pgTable(
     mostTries: smallint('most_tries').notNull().default(5),
     /** The code was sent to a known device; a stranger's request leaves it alone. */
     forKnownDevice: boolean('for_known_device').notNull().default(false),
+    /** The fingerprint of the last wrong date of birth: sent again, it costs no further try. */
+    wrongDate: text('wrong_date'),
     usedAt: moment('used_at'),
   },
   (table) => [
@@ -105,6 +107,7 @@ export const attemptOfPerson = personalColumns(signInFlow, {
     tries: notPersonal,
     mostTries: notPersonal,
     forKnownDevice: notPersonal,
+    wrongDate: 'the same wrong date costs one try',
     usedAt: 'a code is good once',
   },
 });

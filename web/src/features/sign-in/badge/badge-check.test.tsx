@@ -1,5 +1,5 @@
 import { signInByBadge } from 'contract/calls/sign-in';
-import { notABadge, wrongBirthDate } from 'contract/refusals/sign-in';
+import { badgeRestricted, notABadge, wrongBirthDate } from 'contract/refusals/sign-in';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { type Answering, answers, refused } from '../../../lib/call/answers.testing.ts';
@@ -12,19 +12,21 @@ import { flowId, serveSignIn, signedIn } from '../sign-in.testing.tsx';
 import { CheckView } from './badge-check.tsx';
 
 const badge = { flowId, name: 'G* *******', title: 'C*******', until: Infinity };
-const [signsIn, notMe, expired] = [vi.fn(), vi.fn(), vi.fn()];
+const [signsIn, notMe, otherWay, expired] = [vi.fn(), vi.fn(), vi.fn(), vi.fn()];
 
 async function open(answering: Answering[], { inHostApp = false } = {}) {
   const server = serveSignIn(...answering);
-  const page = <CheckView badge={badge} onSignedIn={signsIn} onNotMe={notMe} onExpired={expired} />;
+  const told = { onSignedIn: signsIn, onNotMe: notMe, onOtherWay: otherWay, onExpired: expired };
+  const page = <CheckView badge={badge} {...told} />;
   return { ...server, screen: await openPage('/', page, { inHostApp }) };
 }
 
 beforeEach(() => {
+  letTapsPass();
   language.set('en');
   storage.forgetPerson();
   draft.clear();
-  for (const heard of [signsIn, notMe, expired]) heard.mockReset();
+  for (const heard of [signsIn, notMe, otherWay, expired]) heard.mockReset();
 });
 
 test('the wheels start at 1970-01-01, and that is never sent by itself', async () => {
@@ -75,21 +77,49 @@ test('the agreement has to be ticked', async () => {
 
 test('a wrong date shows its problem, stays chosen and can be corrected', async () => {
   const { screen, of } = await open([
-    answers(signInByBadge, ({ times }) => (times === 1 ? refused(wrongBirthDate) : signedIn)),
+    answers(signInByBadge, ({ times }) => (times === 1 ? refused(wrongBirthDate, { triesLeft: 4 }) : signedIn)),
   ]);
   await screen.getByRole('checkbox').click();
   await chooseAndSend(screen);
-  await expect.element(screen.getByRole('alert').first()).toHaveTextContent('Incorrect information');
+  await expect.element(screen.getByRole('alert').first()).toHaveTextContent('Incorrect information 4 tries left');
+  await expect.element(screen.getByRole('button', { name: 'Please change the date first' })).toBeDisabled();
   expect(of(signInByBadge)[0]).toMatchObject({
     flowId,
     birthDate: '1968-09-14',
     agreed: { agreement: 1, privacy: 1 },
   });
   await screen.getByRole('listbox', { name: 'Day' }).getByRole('option', { name: '15' }).click();
+  await expect.element(screen.getByText('Incorrect information')).not.toBeInTheDocument();
   letTapsPass();
   await screen.getByRole('button', { name: 'Confirm and log in' }).click();
   await vi.waitFor(() => expect(signsIn).toHaveBeenCalledOnce());
   expect(of(signInByBadge)[1]).toMatchObject({ birthDate: '1968-09-15' });
+});
+
+test('a date that was wrong stays wrong when one comes back to it', async () => {
+  const { screen } = await open([answers(signInByBadge, refused(wrongBirthDate, { triesLeft: 1 }))]);
+  await screen.getByRole('checkbox').click();
+  await chooseAndSend(screen);
+  await expect.element(screen.getByRole('alert').first()).toHaveTextContent('Incorrect information 1 try left');
+  const days = screen.getByRole('listbox', { name: 'Day' });
+  await days.getByRole('option', { name: '15' }).click();
+  await expect.element(screen.getByRole('button', { name: 'Confirm and log in' })).toBeEnabled();
+  await days.getByRole('option', { name: '14' }).click();
+  await expect.element(screen.getByRole('button', { name: 'Please change the date first' })).toBeDisabled();
+});
+
+test('a locked badge shows the telephone and the other ways, and nothing more to try', async () => {
+  const { screen } = await open([answers(signInByBadge, refused(badgeRestricted))]);
+  await screen.getByRole('checkbox').click();
+  await chooseAndSend(screen);
+  await expect
+    .element(screen.getByRole('alert').first())
+    .toHaveTextContent('Verification failure overrun. Scan QR code login restricted');
+  await expect.element(screen.getByRole('link', { name: '+86 10 1555 0180' })).toBeVisible();
+  expect(screen.getByRole('listbox').elements()).toEqual([]);
+  expect(screen.container.querySelectorAll('.button--primary')).toHaveLength(0);
+  await screen.getByRole('button', { name: 'Use email or mobile' }).click();
+  await expect.poll(() => otherWay).toHaveBeenCalledOnce();
 });
 
 test('two taps on Confirm cost one try, and a corrected date may follow', async () => {

@@ -9,6 +9,7 @@ import { useWords } from '../../../lib/words.ts';
 import { Form } from '../../../shell/form/form.tsx';
 import { AgreementTick } from '../agreement-tick.tsx';
 import { RefusalExplained } from '../refusal-explained.tsx';
+import { SignInHelp } from '../sign-in-help.tsx';
 import { useDraftUntilSignedIn } from '../sign-in-draft.ts';
 import type { ReadBadge } from '../../../lib/storage/sign-in-storage.ts';
 import { asIso, firstDate } from './birth-date.ts';
@@ -16,60 +17,99 @@ import { BirthDateWheels } from './birth-date-wheels.tsx';
 import { checkWords } from './badge-check.words.ts';
 import { useBadgeSignIn } from './use-badge-sign-in.ts';
 
-type Props = { badge: ReadBadge; onNotMe: () => void; onSignedIn: () => void; onExpired: () => void };
+type Props = {
+  badge: ReadBadge;
+  onNotMe: () => void;
+  onOtherWay: () => void;
+  onSignedIn: () => void;
+  onExpired: () => void;
+};
 
 /** Shows what the badge says, masked, and asks for the date of birth. */
-export function CheckView({ badge, onNotMe, onSignedIn, onExpired }: Props) {
+export function CheckView({ badge, onNotMe, onOtherWay, onSignedIn, onExpired }: Props) {
   const say = useWords(checkWords);
   const [date, setDate] = useState(firstDate);
   const [touched, setTouched] = useState(false);
   useDraftUntilSignedIn();
-  const { form, signIn } = useBadgeSignIn({ badge, onSignedIn, onExpired });
+  const { form, signIn, triesLeft, locked } = useBadgeSignIn({ badge, birthDate: asIso(date), onSignedIn, onExpired });
+  const isWrong = form.refusal === 'wrongBirthDate';
 
   return (
-    <Form by={form} className="check-view" onSubmit={() => signIn(asIso(date))}>
+    <Form by={form} className="check-view" onSubmit={signIn}>
       <div className="check-view__head">
         <h1>{say.confirmYou}</h1>
         <button type="button" aria-label={say.toSignIn} onClick={onNotMe}>
           <Icon path={closeIcon} />
         </button>
       </div>
-      <div className="check-view__badge">
-        <span className="check-view__mark">
-          <Icon path={tickIcon} size={20} />
-        </span>
-        <div>
-          <p className="check-view__read">{say.badgeRead}</p>
-          <p className="check-view__name">{badge.name}</p>
-          <p>{badge.title}</p>
-        </div>
-        <button type="button" onClick={onNotMe}>
-          {say.notMe}
-        </button>
-      </div>
-      <p className="check-view__label" aria-hidden="true">
-        {say.birthDate}
-      </p>
-      <BirthDateWheels
-        date={date}
-        onChange={(changedDate) => {
-          setDate(changedDate);
-          setTouched(true);
-        }}
-      />
-      <div role="alert">
-        {form.problems.birthDate && (
-          <Note warn>
-            <b>{form.problems.birthDate}</b>
-          </Note>
-        )}
-      </div>
-      <RefusalExplained by={form} />
-      {form.refusal !== 'badgeRestricted' && <Note icon={lockIcon}>{say.passport}</Note>}
-      <AgreementTick {...form.at('agreed')} />
-      <Button block type="submit" disabled={!touched}>
-        {touched ? say.confirm : say.chooseFirst}
-      </Button>
+      <RecognisedBadge badge={badge} onNotMe={onNotMe} />
+      {locked ? (
+        <BadgeLocked why={locked} onOtherWay={onOtherWay} />
+      ) : (
+        <>
+          <p className="check-view__label" aria-hidden="true">
+            {say.birthDate}
+          </p>
+          <BirthDateWheels
+            date={date}
+            onChange={(changedDate) => {
+              setDate(changedDate);
+              setTouched(true);
+            }}
+          />
+          <div role="alert">
+            {form.problems.birthDate && (
+              <Note warn>
+                <b>{form.problems.birthDate}</b> {isWrong && triesLeft !== undefined && say.triesLeft(triesLeft)}
+              </Note>
+            )}
+          </div>
+          <RefusalExplained by={form} />
+          <Note icon={lockIcon}>{say.passport}</Note>
+          <AgreementTick {...form.at('agreed')} />
+          <Button block type="submit" disabled={!touched || isWrong}>
+            {isWrong ? say.changeFirst : touched ? say.confirm : say.chooseFirst}
+          </Button>
+        </>
+      )}
     </Form>
+  );
+}
+
+function RecognisedBadge({ badge, onNotMe }: Pick<Props, 'badge' | 'onNotMe'>) {
+  const say = useWords(checkWords);
+  return (
+    <div className="check-view__badge">
+      <span className="check-view__mark">
+        <Icon path={tickIcon} size={20} />
+      </span>
+      <div>
+        <p className="check-view__read">{say.badgeRead}</p>
+        <p className="check-view__name">{badge.name}</p>
+        <p>{badge.title}</p>
+      </div>
+      <button type="button" onClick={onNotMe}>
+        {say.notMe}
+      </button>
+    </div>
+  );
+}
+
+/** Only the Secretariat can lift the lock; the other ways to log in stay open. */
+function BadgeLocked({ why, onOtherWay }: { why: string; onOtherWay: () => void }) {
+  const say = useWords(checkWords);
+  return (
+    <>
+      <div role="alert">
+        <Note warn>
+          <b>{why}</b>
+        </Note>
+      </div>
+      <RefusalExplained by={{ refusal: 'badgeRestricted' }} />
+      <SignInHelp forCode={false} active />
+      <Button block look="secondary" onClick={onOtherWay}>
+        {say.otherWays}
+      </Button>
+    </>
   );
 }

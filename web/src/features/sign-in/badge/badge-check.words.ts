@@ -17,6 +17,12 @@ export const checkWords = words({
     en: 'As on your passport or identity card. After six incorrect attempts in one day, badge login is suspended until the Secretariat restores it.',
     zh: '请与护照或身份证一致。一天内六次核对不符，证件登录将暂停，须由组委会秘书处恢复。',
   },
+  triesLeft: {
+    en: (tries: number) => (tries === 1 ? '1 try left' : `${tries} tries left`),
+    zh: (tries) => `还可尝试${tries}次`,
+  },
+  changeFirst: { en: 'Please change the date first', zh: '请先更改日期' },
+  otherWays: { en: 'Use email or mobile', zh: '改用手机号或邮箱' },
   chooseFirst: { en: 'Choose your date of birth first', zh: '请先选择出生日期' },
   confirm: { en: 'Confirm and log in', zh: '确认并登录' },
   expired: { en: 'Please scan your badge again', zh: '请重新扫描证件' },

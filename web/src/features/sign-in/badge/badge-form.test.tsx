@@ -5,15 +5,20 @@ import { userEvent } from 'vitest/browser';
 import { scannedBadge } from '../../../shell/session/scanned-badge.ts';
 import { answers, refused } from '../../../lib/call/answers.testing.ts';
 import { letTapsPass } from '../../../lib/double-tap.testing.ts';
+import { language } from '../../../lib/language.ts';
 import { signInStorage } from '../../../lib/storage/sign-in-storage.ts';
 import { address } from '../../../shell/page.testing.tsx';
+import { draft } from '../sign-in-draft.ts';
 import { asIfNobodyWasHere, flowId, openSignIn } from '../sign-in.testing.tsx';
 
-beforeEach(asIfNobodyWasHere);
+beforeEach(() => {
+  letTapsPass();
+  asIfNobodyWasHere();
+});
 
 test('the badge’s own address is read at once; a refused code stays in the field', async () => {
   scannedBadge.keep('7K2MPX4QW9T3HDC5');
-  const msg = 'Please scan the correct QR code on the badge';
+  const msg = 'Please scan the correct QR code on the badge. Check the characters.';
   const { screen, of } = await openSignIn([answers(readBadge, refused(notABadge))]);
   await expect.element(screen.getByLabelText('Badge code')).toHaveAccessibleDescription(msg);
   await expect.element(screen.getByLabelText('Badge code')).toHaveValue('7K2M PX4Q W9T3 HDC5');
@@ -21,7 +26,7 @@ test('the badge’s own address is read at once; a refused code stays in the fie
 });
 
 test('two taps on Continue, or Enter twice, read a badge once', async () => {
-  const msg = 'Please scan the correct QR code on the badge';
+  const msg = 'Please scan the correct QR code on the badge. Check the characters.';
   const { screen, of } = await openSignIn([answers(readBadge, refused(notABadge))]);
   await screen.getByText('Badge').click();
   const code = screen.getByLabelText('Badge code');
@@ -43,15 +48,34 @@ test('two taps on Continue, or Enter twice, read a badge once', async () => {
     .toEqual(['7K2MPX4QW9T3HDC5', '7K2MPX4QW9T3HDC6', '7K2MPX4QW9T3HDC7']);
 });
 
-test('a text that cannot be a badge code is refused without a call, in the server’s words', async () => {
+test.each([
+  ['', '16 characters, printed with the QR code', '共16位，印在二维码旁'],
+  ['7K2M PX4Q', '8 of 16 characters', '已输入8位，共16位'],
+  [
+    '7K2M PX4Q W9T3 HDCU',
+    'Please scan the correct QR code on the badge. Check the characters.',
+    '请扫描证件上正确的二维码。请核对所输入的字符。',
+  ],
+])('“%s” cannot be a badge code and is refused without a call', async (typed, english, chinese) => {
   const { screen, of } = await openSignIn([]);
   await screen.getByText('Badge').click();
-  await screen.getByLabelText('Badge code').fill('D-0418');
+  const code = screen.getByRole('textbox');
+  await code.fill(typed);
   await screen.getByRole('button', { name: 'Continue' }).click();
-  await expect
-    .element(screen.getByLabelText('Badge code'))
-    .toHaveAccessibleDescription('Please scan the correct QR code on the badge');
+  await expect.element(code).toHaveAccessibleDescription(english);
+  await expect.element(code).toHaveAttribute('aria-invalid', 'true');
+  language.set('zh');
+  letTapsPass();
+  await screen.getByRole('button', { name: '继续' }).click();
+  await expect.element(code).toHaveAccessibleDescription(chinese);
   await expect.poll(() => of(readBadge)).toEqual([]);
+});
+
+test('whoever chose to enter the code finds the cursor in its field, once', async () => {
+  draft.set({ method: 'badge', entersCode: true });
+  const { screen } = await openSignIn([]);
+  await expect.element(screen.getByLabelText('Badge code')).toHaveFocus();
+  expect(draft.get().entersCode).toBe(false);
 });
 
 test('a badge that was read leads to the confirmation page', async () => {

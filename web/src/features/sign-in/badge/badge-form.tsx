@@ -5,7 +5,7 @@ import { Field } from '../../../kit/field/field.tsx';
 import { useWords } from '../../../lib/words.ts';
 import { Form } from '../../../shell/form/form.tsx';
 import { useSubmit } from '../../../shell/form/use-submit.ts';
-import { inFours } from 'contract/rules/badge-code';
+import { badgeCodeLength, inFours, typedLength } from 'contract/rules/badge-code';
 import { RefusalExplained } from '../refusal-explained.tsx';
 import { draft, useDraft } from '../sign-in-draft.ts';
 import { scannedBadge } from '../../../shell/session/scanned-badge.ts';
@@ -16,10 +16,22 @@ import { useReadBadge } from './use-read-badge.ts';
 /** Scanning comes first, typing second. The date of birth follows on the next page. */
 export function BadgeForm({ active }: { active: boolean }) {
   const say = useWords(signInWords);
-  const { badgeCode } = useDraft();
+  const { badgeCode, entersCode } = useDraft();
   const form = useSubmit({ fields: ['code'], otherwise: 'code' });
   const read = useReadBadge();
-  const tryToRead = async (text: string) => ({ code: await read(text) });
+  const tryToRead = async (text: string) => ({ code: tooShort(text) ?? ((await read(text)) && say.notABadgeTyped) });
+  const error = form.refusal === 'notABadge' ? say.notABadgeTyped : form.problems.code;
+
+  function tooShort(text: string) {
+    const typed = typedLength(text);
+    if (typed === 0) return say.badgeCodeHint;
+    return typed < badgeCodeLength ? say.charactersTyped(typed) : undefined;
+  }
+
+  // The cursor stands in the field once, and not each time that the form is shown again.
+  useEffect(() => {
+    if (entersCode) draft.set({ entersCode: false });
+  }, [entersCode]);
 
   // The badge's own address was opened: its code is read at once, and stays in the field if that fails.
   useEffect(() => {
@@ -35,6 +47,9 @@ export function BadgeForm({ active }: { active: boolean }) {
       <p className="badge-form__or">{say.orType}</p>
       <Field
         {...form.at('code')}
+        error={error}
+        // Whoever chose to type the code comes from the page that scans it.
+        autoFocus={entersCode}
         label={say.badgeCode}
         hint={say.badgeCodeHint}
         value={badgeCode}

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { isRefusal } from '../../../lib/call/call-failure.ts';
 import type { ReadBadge } from '../../../lib/storage/sign-in-storage.ts';
 import { useWords } from '../../../lib/words.ts';
@@ -7,26 +8,31 @@ import { draft } from '../sign-in-draft.ts';
 import { enterByBadge } from '../sign-in.api.ts';
 import { useBeginSession } from '../use-begin-session.ts';
 
-type BadgeSignIn = { badge: ReadBadge; onSignedIn: () => void; onExpired: () => void };
+type BadgeSignIn = { badge: ReadBadge; birthDate: string; onSignedIn: () => void; onExpired: () => void };
 
 const formFields = { fields: ['birthDate', 'agreed'], otherwise: 'birthDate' } as const;
 
-export function useBadgeSignIn({ badge, onSignedIn, onExpired }: BadgeSignIn) {
+/** What was wrong with a date is shown as long as that date is chosen. */
+export function useBadgeSignIn({ badge, birthDate, onSignedIn, onExpired }: BadgeSignIn) {
   const say = useWords(legalWords);
-  const form = useSubmit(formFields);
+  const form = useSubmit({ ...formFields, about: birthDate });
+  const [triesLeft, setTriesLeft] = useState<number>();
+  const [locked, setLocked] = useState<string>();
   const begin = useBeginSession();
 
-  async function signIn(birthDate: string) {
+  async function signIn() {
     if (!draft.get().ticked) return { agreed: say.tickFirst };
     try {
       await begin((agreed) => enterByBadge(badge.flowId, birthDate, agreed));
     } catch (failure) {
       // The attempt has expired, or the badge was voided in the meantime: it has to be read again.
       if (isRefusal(failure, 'notABadge')) onExpired();
+      if (isRefusal(failure, 'badgeRestricted')) setLocked(failure.msg);
+      if (isRefusal(failure, 'wrongBirthDate')) setTriesLeft(failure.triesLeft);
       throw failure;
     }
     onSignedIn();
     return undefined;
   }
-  return { form, signIn };
+  return { form, signIn, triesLeft, locked };
 }

@@ -211,3 +211,15 @@ test('a double tap requests one code', async () => {
   await expect.element(screen.getByText(/^Resend in/)).toBeVisible();
   expect(of(sendCode)).toHaveLength(1);
 });
+
+test('a code that went to the email address is not spoken of at the mobile number', async () => {
+  const { screen } = await openSignIn([answers(sendCode, sent)]);
+  await askForCode(screen);
+  const code = screen.getByLabelText('Verification code');
+  await expect.element(code).toHaveAccessibleDescription(/^Sent to gu/);
+  await screen.getByText('Mobile', { exact: true }).click();
+  await expect.element(code).not.toHaveAccessibleDescription();
+  await expect.element(screen.getByRole('button', { name: 'Get code' })).toBeVisible();
+  await screen.getByText('Email', { exact: true }).click();
+  await expect.element(code).toHaveAccessibleDescription(/^Sent to gu/);
+});

@@ -24,7 +24,9 @@ type Props = {
 export function CodeForm({ channel, active, onOtherMethod, onSignedIn }: Props) {
   const say = useWords(signInWords);
   const { form, region, typed, wait, ...steps } = useCodeForm({ channel, active, onSignedIn });
-  const { code, sent } = useDraft();
+  const { code, sent: latest } = useDraft();
+  // What went to the mobile is not said where the email address is asked for.
+  const sent = latest?.channel === channel ? latest : undefined;
 
   return (
     <Form by={form} className="sign-in-form" onSubmit={steps.signIn}>
@@ -56,7 +58,7 @@ export function CodeForm({ channel, active, onOtherMethod, onSignedIn }: Props) 
         {...form.at('code')}
         code={code}
         digits={sent?.digits ?? 0}
-        bySms={sent?.channel === 'mobile'}
+        bySms={channel === 'mobile'}
         hint={sent?.digits ? say.sentTo(sent.to) : undefined}
         wait={wait}
         onCode={(digits) => draft.set({ code: digits })}

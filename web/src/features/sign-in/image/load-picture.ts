@@ -1,5 +1,8 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
+import { useOnline } from '../../../lib/connection/online.ts';
+import { serverReached } from '../../../lib/connection/server-reached.ts';
 import { hasAgreed } from '../../../lib/storage/device-consent.ts';
+import { useStore } from '../../../lib/store.ts';
 import { draft, useDraft } from '../sign-in-draft.ts';
 import { askForImage } from '../sign-in.api.ts';
 
@@ -35,5 +38,11 @@ export function usePicture(needed: boolean) {
   useEffect(() => {
     if (missing) void loadPicture();
   }, [missing]);
+  // A picture that the network kept back comes with the network.
+  const loadLost = useEffectEvent(() => void (needed && pictureFailed && loadPicture()));
+  const connected = [useOnline(), useStore(serverReached)].every(Boolean);
+  useEffect(() => {
+    if (connected) loadLost();
+  }, [connected]);
   return { failed: pictureFailed, refresh: loadPicture };
 }

@@ -38,20 +38,23 @@ export function PictureField({ error, failed, disabled, onRefresh, ref }: Props)
         spellCheck={false}
         onChange={(event) => draft.set({ characters: event.target.value })}
       />
-      <div className="picture-field__picture">
-        {picture && !failed && <img src={picture.src} alt={say.picture} width={120} height={44} />}
-        {failed && (
-          <button type="button" onClick={() => once(onRefresh)}>
-            {say.pictureFailed}
-          </button>
-        )}
+      <div className="picture-field__tools">
+        <div className="picture-field__picture">
+          {picture && !failed && <img src={picture.src} alt={say.picture} width={120} height={44} />}
+          {failed && (
+            <button type="button" aria-label={say.reloadPicture} onClick={() => once(onRefresh)}>
+              <Icon path={refreshIcon} size={18} />
+              {say.reload}
+            </button>
+          )}
+        </div>
+        <button type="button" aria-label={say.otherPicture} disabled={disabled} onClick={() => once(onRefresh)}>
+          <Icon path={refreshIcon} size={20} />
+        </button>
+        <button type="button" aria-label={say.listen} disabled={disabled || !picture} onClick={() => once(listen)}>
+          <Icon path={listenIcon} size={20} />
+        </button>
       </div>
-      <button type="button" aria-label={say.otherPicture} disabled={disabled} onClick={() => once(onRefresh)}>
-        <Icon path={refreshIcon} size={20} />
-      </button>
-      <button type="button" aria-label={say.listen} disabled={disabled || !picture} onClick={() => once(listen)}>
-        <Icon path={listenIcon} size={20} />
-      </button>
     </div>
   );
 }
