@@ -1,3 +1,4 @@
+import { hasAll, termsOf } from 'contract/rules/text-search';
 import { expect, test } from 'vitest';
 import { idFromKey } from '../src/platform/ids.ts';
 import { sections } from './about/introduction.ts';
@@ -52,4 +53,28 @@ test('pictures exist, carry no words, and slides lead to meetings that exist', (
   const led = slides.flatMap(({ target }) => /\?id=(.+)$/.exec(target ?? '')?.[1] ?? []);
   expect(led.filter((id) => !known.has(id))).toEqual([]);
   expect(led).toHaveLength(1);
+});
+
+test.each([
+  ['wifi', 'wifi'],
+  ['WiFi', 'wifi'],
+  ['上网', 'wifi'],
+  ['email', 'who-sees-my-number'],
+  ['color', 'badge-colours'],
+  ['同传', 'interpretation'],
+  ['translation', 'interpretation'],
+  ['停车', 'own-car'],
+  ['parking', 'own-car'],
+  ['sign in', 'no-code'],
+])('people who search for “%s” find the question %s by its own words or its keywords', (typed, key) => {
+  const found = questions.filter(({ question, keywords }) =>
+    hasAll([question.zh, question.en, keywords].join('\n'), termsOf(typed)),
+  );
+  expect(found.map((question) => question.key)).toContain(key);
+});
+
+test('every question has keywords in both languages', () => {
+  expect(questions.filter(({ keywords }) => !/[a-z]{3}/.test(keywords) || !/\p{Script=Han}/u.test(keywords))).toEqual(
+    [],
+  );
 });

@@ -14,7 +14,8 @@ CREATE TABLE "question" (
 	"position" smallint NOT NULL,
 	"category_id" text NOT NULL,
 	"question" jsonb NOT NULL,
-	"answer" jsonb NOT NULL
+	"answer" jsonb NOT NULL,
+	"keywords" text DEFAULT '' NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "question_category" (

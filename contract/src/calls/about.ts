@@ -38,7 +38,15 @@ export const Introduction = z.object({
 });
 export type Introduction = z.infer<typeof Introduction>;
 
-export const Question = z.object({ id: Id, version: z.int(), question: Text, answer: Text });
+export const Question = z.object({
+  id: Id,
+  version: z.int(),
+  question: Text,
+  answer: Text,
+  /** These are never shown, only searched: other words for the subject, and both texts in the other language. */
+  keywords: z.string(),
+  otherWords: z.string(),
+});
 export type Question = z.infer<typeof Question>;
 
 export const QuestionCategory = z.object({ id: Id, name: Text, questions: z.array(Question) });

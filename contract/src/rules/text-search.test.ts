@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hasAll, marksOf, termsOf } from './text-search.ts';
+import { hasAll, marksOf, plainText, rankOf, termsOf } from './text-search.ts';
 
 const marked = (text: string, typed: string) =>
   marksOf(text, termsOf(typed)).reduceRight(
@@ -11,6 +11,11 @@ test.each([
   ['Green Finance for green growth', 'green', '[Green] Finance for [green] growth'],
   ['各会场均覆盖免费无线网络', '网络 免费', '各会场均覆盖[免费]无线[网络]'],
   ['Wi-Fi in the halls', 'ＷＩ－ＦＩ', '[Wi-Fi] in the halls'],
+  ['Wi-Fi in the halls', 'wifi', '[Wi-Fi] in the halls'],
+  ['Wi-Fi in the halls', 'fi', 'Wi-[Fi] in the halls'],
+  ['Your email address', 'e-mail', 'Your [email] address'],
+  ['The Forum’s cars', 'forums', 'The [Forum’s] cars'],
+  ['The Forum’s cars', 'forum', 'The [Forum]’s cars'],
   ['The communiqué', 'Communique', 'The [communiqué]'],
   ['哈哈哈', '哈哈', '[哈哈哈]'],
   ['Which gate do delegates use? The East Gate.', 'gate', 'Which [gate] do delegates use? The East [Gate].'],
@@ -37,4 +42,14 @@ test('every word that was typed has to be there, in any order', () => {
   expect(hasAll('Where do I collect my badge?', termsOf('badge collect'))).toBe(true);
   expect(hasAll('Where do I collect my badge?', termsOf('badge lost'))).toBe(false);
   expect(hasAll('Gruß, badge', termsOf('badge'))).toBe(true);
+});
+
+test.each([
+  ['sign', 'The Forum’s sign', 2],
+  ['sign', 'Signals are shown', 1],
+  ['sign', 'Signals and a sign', 2],
+  ['sign', 'The design', 0],
+  ['停车', '可以停车吗？', 2],
+] as const)('the rank of “%s” in “%s” is %i', (term, text, rank) => {
+  expect(rankOf(term, plainText(text))).toBe(rank);
 });

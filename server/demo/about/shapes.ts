@@ -10,5 +10,5 @@ export type DemoSection = {
   picture?: string;
 };
 
-type DemoQuestion = { key: string; question: Both; answer: Both };
+type DemoQuestion = { key: string; keywords: string; question: Both; answer: Both };
 export type DemoCategory = { key: string; name: Both; questions: DemoQuestion[] };

@@ -6,6 +6,7 @@ export const badges: DemoCategory = {
   questions: [
     {
       key: 'what-to-bring',
+      keywords: 'entry security check identity id passport 安检 护照 身份证 进场 凭证',
       question: { zh: '入场需要携带什么？', en: 'What do I need in order to enter?' },
       answer: {
         zh: '请全程佩戴论坛证件，并随身携带护照或身份证件备查。证件仅限本人使用，入场时须核对照片。',
@@ -14,6 +15,7 @@ export const badges: DemoCategory = {
     },
     {
       key: 'collect-badge',
+      keywords: 'registration register accreditation pick up check-in desk 报到 注册 签到 领证 胸牌 代领',
       question: { zh: '证件在哪里领取？', en: 'Where do I collect my badge?' },
       answer: {
         zh: '论坛首日08:00至11:30在牡丹厅报到并领取证件，请由东门入场。其后可在主楼一层大厅总服务台领取，每日07:00至22:00。\n证件须由本人领取；会议文件可由助理凭委托书代领。',
@@ -22,6 +24,7 @@ export const badges: DemoCategory = {
     },
     {
       key: 'badge-colours',
+      keywords: 'color colors colour red blue green grey gray accreditation access 红色 蓝色 绿色 灰色 胸牌 权限',
       question: { zh: '不同颜色的证件有什么区别？', en: 'What do the colours of the badges mean?' },
       answer: {
         zh: '红色为正式代表，蓝色为合作伙伴与支持单位，绿色为媒体，灰色为助理、工作人员及其他参会人员。各场会议的入场范围以会议页面的“入场提示”为准。',
@@ -30,6 +33,7 @@ export const badges: DemoCategory = {
     },
     {
       key: 'lost-badge',
+      keywords: 'replacement missing forgot stolen new badge 丢失 补办 挂失 胸牌 忘带',
       question: { zh: '证件遗失或忘记携带怎么办？', en: 'What should I do if I have lost or forgotten my badge?' },
       answer: {
         zh: '请立即联系总服务台或致电组委会秘书处。遗失的证件将当场作废，其上的登录码同时失效；核对身份后即可补发，一般需要10分钟。',
@@ -38,6 +42,7 @@ export const badges: DemoCategory = {
     },
     {
       key: 'which-gate',
+      keywords: 'gate door entrance way in security 大门 东门 入口 安检 进门',
       question: { zh: '应从哪个门入场？', en: 'Which entrance should I use?' },
       answer: {
         zh: '步行与乘车均由东门进入玉澄国宾馆。和合厅设2号门、3号门两个入口，具体以会议页面的“入场提示”为准。新闻中心由玉澄路12号南门进入。',
@@ -46,6 +51,7 @@ export const badges: DemoCategory = {
     },
     {
       key: 'doors-close',
+      keywords: 'late latecomers delay closing 迟到 晚到 关门',
       question: { zh: '会议开始后还能入场吗？', en: 'May I enter after a meeting has begun?' },
       answer: {
         zh: '全体会议在会议页面所示时间停止入场，此后请在厅外转播区就座，待发言间隙由工作人员引导入场。其他会议可在发言间隙安静入座。',

@@ -6,6 +6,8 @@ export const meetings: DemoCategory = {
   questions: [
     {
       key: 'interpretation',
+      keywords:
+        'translation translate simultaneous interpreter interpreters headset headphones receiver languages channel 同传 翻译 口译 耳机 接收机 频道 语言',
       question: { zh: '如何收听同声传译？', en: 'How do I listen to the interpretation?' },
       answer: {
         zh: '同声传译接收机置于座位右侧；未配备的，可在会议厅入口处凭证件领取，离场时请归还。频道1为中文，频道2为英语；全体会议另有法语、俄语、西班牙语和阿拉伯语，频道号见会议页面。',
@@ -14,6 +16,8 @@ export const meetings: DemoCategory = {
     },
     {
       key: 'moved-or-cancelled',
+      keywords:
+        'canceled change changes postponed rescheduled new time hall agenda update 改期 变更 取消 调整 推迟 日程',
       question: {
         zh: '会议如有调整或取消，如何获知？',
         en: 'How will I know that a meeting has been moved or cancelled?',
@@ -25,6 +29,7 @@ export const meetings: DemoCategory = {
     },
     {
       key: 'closed-door',
+      keywords: 'private invitation invited confidential restricted 邀请 保密 内部 受邀',
       question: { zh: '哪些人可以参加闭门研讨会？', en: 'Who may attend a closed-door seminar?' },
       answer: {
         zh: '仅限受邀代表、主持人和发言嘉宾。受邀者可在应用中看到会议的全部信息；其他红证代表只能看到会议时间。闭门研讨会不录音、不对媒体开放，个别场次须将手机存放于门外。',
@@ -33,6 +38,7 @@ export const meetings: DemoCategory = {
     },
     {
       key: 'seats',
+      keywords: 'seating chair place table name card where to sit 座次 席位 桌签 名签 就座',
       question: { zh: '座位是固定的吗？', en: 'Are seats assigned?' },
       answer: {
         zh: '全体会议前三排及主席台设席卡，其余座位自由就座。正式宴会与设座午餐会的座次见席卡，自助餐不排座次；如有变动由引导员告知。',
@@ -41,6 +47,7 @@ export const meetings: DemoCategory = {
     },
     {
       key: 'speakers-materials',
+      keywords: 'slides powerpoint ppt pdf presentation upload speech 幻灯片 课件 讲稿 上传 演讲',
       question: { zh: '发言嘉宾如何提交演示材料？', en: 'How do speakers submit their presentations?' },
       answer: {
         zh: '请最迟在会议开始前两小时交至松鹤厅旁的材料室，支持PDF和PPTX格式。请提前15分钟抵达会议厅，由技术人员协助调试。',
@@ -49,6 +56,7 @@ export const meetings: DemoCategory = {
     },
     {
       key: 'documents',
+      keywords: 'papers materials files download handouts programme print 资料 材料 下载 手册 打印',
       question: { zh: '会议文件在哪里获取？', en: 'Where do I find the documents of a meeting?' },
       answer: {
         zh: '公开的会议文件列在会议页面的“会议资料”中，会后一日内补齐。纸质文件可在主楼一层文件架自取。',

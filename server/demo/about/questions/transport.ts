@@ -6,6 +6,8 @@ export const transport: DemoCategory = {
   questions: [
     {
       key: 'how-to-get-there',
+      keywords:
+        'address directions taxi metro subway bus airport map route travel 地址 路线 打车 出租车 地铁 机场 导航 交通',
       question: { zh: '如何前往玉澄国宾馆？', en: 'How do I get to the Yucheng State Guesthouse?' },
       answer: {
         zh: '地址为北京市玉澄路8号，请走东门。打开“会场地图”可用地图应用导航，也可将大字中文地址出示给司机。',
@@ -14,6 +16,7 @@ export const transport: DemoCategory = {
     },
     {
       key: 'forum-cars',
+      keywords: 'shuttle bus driver pick up transfer vehicle taxi 班车 接送 大巴 车辆 司机 接驳',
       question: { zh: '论坛用车在哪里候车？', en: 'Where do the Forum’s cars wait?' },
       answer: {
         zh: '论坛用车统一在东门内落客环道候车，挡风玻璃上有论坛标识和车号。需要用车请至少提前一小时联系总服务台。',
@@ -22,6 +25,7 @@ export const transport: DemoCategory = {
     },
     {
       key: 'arts-centre',
+      keywords: 'center dinner gala culture evening shuttle bus 晚会 演出 班车 接驳 文艺',
       question: {
         zh: '晚间活动如何前往云岫艺术中心？',
         en: 'How do I get to the evening events at the Yunxiu Arts Centre?',
@@ -33,6 +37,7 @@ export const transport: DemoCategory = {
     },
     {
       key: 'own-car',
+      keywords: 'parking park car vehicle pass driver garage 停车 车位 停车场 车证 私家车 自驾',
       question: { zh: '自备车辆可以驶入吗？', en: 'May I come in my own car?' },
       answer: {
         zh: '凭论坛车证可驶入东门落客，落客后请停放至玉澄会议中心北侧院内。贵宾车队可驶至主楼前。车证由代表团联络员在报到时领取。',
@@ -41,6 +46,7 @@ export const transport: DemoCategory = {
     },
     {
       key: 'walking',
+      keywords: 'distance minutes on foot map how far 距离 步行 多远 路程 走路',
       question: { zh: '各会议厅之间步行需要多久？', en: 'How long does it take to walk between the halls?' },
       answer: {
         zh: '玉澄国宾馆内各厅之间步行2至9分钟，至新闻中心7至13分钟。首页会显示到下一场会议的步行时间。',

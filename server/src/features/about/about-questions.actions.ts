@@ -1,4 +1,5 @@
 import { getQuestions } from 'contract/calls/about';
+import { otherLanguage } from 'contract/texts';
 import type { Context } from '../../platform/http/binding.ts';
 import { prepareAnswer } from '../../platform/http/prepared-answer.ts';
 import { inLanguage } from '../../platform/texts.ts';
@@ -6,7 +7,7 @@ import { questionsByCategory } from './about.store.ts';
 
 export function showQuestions({ db, language, services }: Context<typeof getQuestions>) {
   return services.contentCache.get(getQuestions, language, async () => {
-    const say = inLanguage(language);
+    const [say, sayOther] = [inLanguage(language), inLanguage(otherLanguage(language))];
     const categories = (await questionsByCategory(db)).map(({ id, name, questions }) => ({
       id,
       name: say(name),
@@ -15,6 +16,8 @@ export function showQuestions({ db, language, services }: Context<typeof getQues
         version: row.version,
         question: say.text(row.question),
         answer: say.text(row.answer),
+        keywords: row.keywords,
+        otherWords: [sayOther(row.question), sayOther(row.answer)].join('\n'),
       })),
     }));
     // An empty category is left out: a heading over nothing would look like a mistake.

@@ -129,6 +129,14 @@ describe('the help on Home', () => {
   });
 });
 
+test('a question can be searched in the other language and by its keywords', async () => {
+  const of = async (language: Said) => (await askQuestions(language)).flatMap(({ questions }) => questions);
+  const [zh, en] = [await of('zh'), await of('en')];
+  expect(zh.map(({ otherWords }) => otherWords)).toEqual(en.map(({ question, answer }) => `${question}\n${answer}`));
+  expect(zh.map(({ keywords }) => keywords)).toEqual(en.map(({ keywords }) => keywords));
+  expect(en.filter(({ keywords }) => keywords === '')).toEqual([]);
+});
+
 describe('the questions', () => {
   test.each(['zh', 'en'] as const)('come by category, in their order, in %s', async (language) => {
     expect(

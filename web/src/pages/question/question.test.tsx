@@ -7,7 +7,9 @@ import { language } from '../../lib/language.ts';
 import { address, openPage } from '../../shell/page.testing.tsx';
 import QuestionsPage from './question.tsx';
 
-const one = (id: string, question: string, answer: string) => ({ id, version: 1, question, answer });
+const one = (id: string, question: string, answer: string) => ({
+  ...{ id, version: 1, question, answer, keywords: '', otherWords: '' },
+});
 const categories: QuestionCategory[] = [
   {
     id: 'badges',

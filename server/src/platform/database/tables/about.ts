@@ -42,6 +42,8 @@ export const question = pgTable(
       .references(() => questionCategory.id, { onDelete: 'cascade' }),
     question: both('question').notNull(),
     answer: both('answer').notNull(),
+    /** Other words for the subject, in both languages, by which it is found. */
+    keywords: text().notNull().default(''),
   },
   (table) => [index('question_category_id').on(table.categoryId)],
 );

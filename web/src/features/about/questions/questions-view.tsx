@@ -1,6 +1,5 @@
 import './questions.css';
 import type { QuestionCategory } from 'contract/calls/about';
-import { termsOf } from 'contract/rules/text-search';
 import { useState } from 'react';
 import { Chip } from '../../../kit/chip/chip.tsx';
 import { EmptyState } from '../../../kit/empty-state/empty-state.tsx';
@@ -12,7 +11,7 @@ import { overlay } from '../../../shell/overlay/overlay.ts';
 import { freeText, useAddressChoice } from '../../../shell/router/address-choice.ts';
 import { useNavigate } from '../../../shell/router/router-context.ts';
 import { QuestionList } from './question-list.tsx';
-import { hasQuestion, questionsFound } from './questions-rules.ts';
+import { hasQuestion, questionsFound, searchTerms } from './questions-rules.ts';
 import { questionWords } from './questions.words.ts';
 
 /** The address names the category, or the one question that a link leads to. */
@@ -24,7 +23,7 @@ export function QuestionsView({ categories }: { categories: readonly QuestionCat
   const navigate = useNavigate();
   const [typed, setTyped] = useState('');
   const chosen = categories.find(({ id }) => id === category)?.id;
-  const terms = termsOf(typed);
+  const terms = searchTerms(categories, typed);
   const found = questionsFound(categories, terms, chosen);
   const count = found.reduce((sum, { questions }) => sum + questions.length, 0);
 

@@ -28,10 +28,12 @@ export function BadgeForm({ active }: { active: boolean }) {
     return typed < badgeCodeLength ? say.charactersTyped(typed) : undefined;
   }
 
-  // The cursor stands in the field once, and not each time that the form is shown again.
+  // Whoever chose to type the code comes from the page that scans it, and finds the cursor in the field, once.
   useEffect(() => {
-    if (entersCode) draft.set({ entersCode: false });
-  }, [entersCode]);
+    if (!entersCode) return;
+    form.focus('code');
+    draft.set({ entersCode: false });
+  });
 
   // The badge's own address was opened: its code is read at once, and stays in the field if that fails.
   useEffect(() => {
@@ -48,8 +50,6 @@ export function BadgeForm({ active }: { active: boolean }) {
       <Field
         {...form.at('code')}
         error={error}
-        // Whoever chose to type the code comes from the page that scans it.
-        autoFocus={entersCode}
         label={say.badgeCode}
         hint={say.badgeCodeHint}
         value={badgeCode}

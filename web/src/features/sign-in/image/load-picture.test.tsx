@@ -67,6 +67,7 @@ test.each([
   const screen = await openPage('/', <SignIn active onSignedIn={() => {}} />);
   const field = screen.getByRole('textbox', { name: 'Characters in the picture' });
   await field.fill('WMWM');
+  await expect.element(field).toHaveValue('WMWM');
   const input = field.element();
   expect(input.scrollWidth).toBeLessThanOrEqual(input.clientWidth);
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
