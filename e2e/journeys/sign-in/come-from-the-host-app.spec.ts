@@ -43,7 +43,7 @@ test('the user of the host app is greeted and signed in, and the ticket is nowhe
   );
   await expect(page.getByText(say(person.name))).toBeVisible();
   await expect(visit.popup).toContainText(
-    say({ zh: '您由合作方应用进入本应用', en: 'You have come from the app of a partner' }),
+    say({ zh: '您由合作方应用进入本应用', en: 'You have come from a partner’s app' }),
   );
   // The ticket is spent before the person reads, and nothing else is sent. The code -8 only corrects the phone's clock.
   const said = () => calls.all.filter(({ code }) => code !== -8).map(({ path, code }) => [path, code]);
@@ -107,7 +107,9 @@ test('a ticket that was used leads to the ordinary sign-in, which says what to d
     await tapCalmly(firstVisit(later, say).agree);
     await expect(signInScreen(later, say, localOrigin).welcome).toBeVisible();
     await expect(
-      later.getByText(say({ zh: '请从应用中重新打开论坛', en: 'Please open the Forum again from the app' })),
+      later.getByText(
+        say({ zh: '请从合作方应用重新打开论坛', en: 'Please open the Forum again from the partner’s app' }),
+      ),
     ).toBeVisible();
     expect((await keptOn(later)).local['token']).toBeUndefined();
   }

@@ -3,7 +3,7 @@ import type { Both } from '../shapes.ts';
 export const privacy: Both = {
   en: `In force from 1 September 2026.
 
-The Organising Committee of the High-Level Forum on Global Development, 8 Yucheng Road, Beijing, represented by its Secretariat (the Secretariat), is responsible for the personal data in the Forum Companion app. This policy sets out what we keep and why, who sees it, where and how long it is kept, and what your rights are. Before you agree to it, the app stores nothing on your device and sends no personal data.
+The Organising Committee of the High-Level Forum on Global Development, 8 Yucheng Road, Beijing, represented by its Secretariat (the Secretariat), is responsible for the personal data in the Forum Companion app. This policy sets out what we keep and why, who sees it, where and how long it is kept, and what your rights are. Before you agree to it, the app stores nothing on your device and sends no personal data; if you come from a partner’s app, it sends only the one-time pass that the partner’s app gave you.
 The person in charge of the protection of personal data at the Secretariat can be reached at privacy@forum.example and on +86 10 1555 0180; our representative for persons in the European Economic Area and the United Kingdom at representative@forum.example.
 
 # What we keep
@@ -55,7 +55,7 @@ This text is drawn up in Chinese and English. In the event of any discrepancy, t
 
   zh: `自2026年9月1日起施行。
 
-全球发展高层论坛组委会（地址：北京市玉澄路8号）由其秘书处（以下简称“秘书处”）代表，是“论坛助手”应用中个人信息的处理者。本政策说明我们保存哪些信息、为何保存、谁可以看到、存于何处、保存多久，以及您享有的权利。在您同意之前，应用不会在您的设备上存储任何信息，也不会发送您的个人信息。
+全球发展高层论坛组委会（地址：北京市玉澄路8号）由其秘书处（以下简称“秘书处”）代表，是“论坛助手”应用中个人信息的处理者。本政策说明我们保存哪些信息、为何保存、谁可以看到、存于何处、保存多久，以及您享有的权利。在您同意之前，应用不会在您的设备上存储任何信息，也不会发送您的个人信息；您由合作方应用进入的，仅发送该应用提供的一次性凭证。
 秘书处个人信息保护负责人的联系方式为privacy@forum.example、+86 10 1555 0180；欧洲经济区和英国境内的人士可通过representative@forum.example联系我们的代表。
 
 # 我们保存的信息

@@ -52,7 +52,7 @@ describe('inside the host app', () => {
     const { names, of } = server();
     const screen = await open(true);
     await expect.poll(names).toEqual(['claimTicket']);
-    await expect.element(screen.getByText(/^You have come from the app of a partner\./)).toBeVisible();
+    await expect.element(screen.getByText(/^You have come from a partner’s app\./)).toBeVisible();
     expect([localStorage.length, storage.token.get(), entered.mock.calls.length]).toEqual([0, undefined, 0]);
     letTapsPass();
     await screen.getByRole('button', { name: 'Agree', exact: true }).click();
@@ -116,9 +116,9 @@ describe('the login page asks to open the Forum again from the app', () => {
     await open(true, given);
     await expect.poll(() => entered.mock.calls.length).toBe(1);
     const screen = await login();
-    await expect.element(screen.getByText('Please open the Forum again from the app')).toBeVisible();
+    await expect.element(screen.getByText('Please open the Forum again from the partner’s app')).toBeVisible();
     language.set('zh');
-    await expect.element(screen.getByText('请从应用中重新打开论坛')).toBeVisible();
+    await expect.element(screen.getByText('请从合作方应用重新打开论坛')).toBeVisible();
   });
 
   test('but not when another ticket would be refused too', async () => {

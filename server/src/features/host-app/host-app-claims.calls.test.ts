@@ -16,7 +16,7 @@ beforeEach(async () => {
   partner = await partnerServer(desk, [gu, helena]);
 });
 
-const over = 'The link from the partner app is no longer valid. Please log in';
+const over = 'The link from the partner’s app is no longer valid. Please log in';
 const page = { kind: 'browser', phone: 'page-of-gu-0001' } as const;
 const later = (seconds: number) => desk.server.clock.set(new Date(testNow.getTime() + seconds * 1000));
 const sessions = async () =>

@@ -29,13 +29,13 @@ describe('the first entry by a partner’s app', () => {
       ['sms', gu.mobile, 'partner notice'],
       ['email', gu.email, 'partner notice'],
     ]);
-    for (const { text } of messages) expect(text).toContain('by the app of Harbour Bank for the first time');
+    for (const { text } of messages) expect(text).toContain('through the app of Harbour Bank for the first time');
   });
 
   test('can be disowned by the link: the session ends, and no partner can log the person in any more', async () => {
     const { token } = (await enter())!;
     const go = steps(desk.server);
-    expect(await (await fetch(desk.server.address + link())).text()).toContain('by the app of a partner');
+    expect(await (await fetch(desk.server.address + link())).text()).toContain('through a partner’s app');
     expect((await go.me(token)).code).toBe(0);
     expect(await pressed()).toContain('can no longer log you in');
     expect([(await go.me(token)).code, await enter()]).toEqual([

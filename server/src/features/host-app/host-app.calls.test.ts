@@ -22,7 +22,7 @@ beforeEach(() => server.clock.set(testNow));
 const ticketFor = (userId: string) => partner.ticketFor(userId);
 const trade = (ticket: string, userId: string) => partner.trade(ticket, userId);
 
-const over = 'The link from the partner app is no longer valid. Please log in';
+const over = 'The link from the partner’s app is no longer valid. Please log in';
 
 describe('a ticket', () => {
   test('opens a session beside the one in the browser', async () => {

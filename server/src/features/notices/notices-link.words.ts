@@ -29,15 +29,15 @@ const partner: Record<'ask' | 'done', Says> = {
       '如非本人操作，请点击下方按钮：该次登录将立即结束，合作方应用此后无法再以您的账号登录。',
     ],
     en: [
-      'You were logged in to the Forum’s app by the app of a partner',
-      'If this was not you, press the button below. That session will end at once, and the app of the partner can no longer log you in.',
+      'You were logged in to the Forum’s app through a partner’s app',
+      'If this was not you, press the button below. That session will end at once, and the partner’s app can no longer log you in.',
     ],
   },
   done: {
     zh: ['已结束该次登录', '合作方应用已无法再以您的账号登录。如需恢复，请联系组委会秘书处。'],
     en: [
       'That session has been ended',
-      'The app of the partner can no longer log you in. Should you wish to use it again, please ask the Secretariat.',
+      'The partner’s app can no longer log you in. Should you wish to use it again, please ask the Secretariat.',
     ],
   },
 };

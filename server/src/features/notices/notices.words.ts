@@ -15,10 +15,10 @@ export function badgeNotice(link: string, forumName: Both): Notice {
 
 export function partnerNotice(link: string, forumName: Both, partner: string): Notice {
   return {
-    subject: `${forumName.zh}合作方应用登录提醒 · Login by the app of a partner`,
+    subject: `${forumName.zh}合作方应用登录提醒 · Login through a partner’s app`,
     text: [
       `【${forumName.zh}】您的账号刚刚首次通过合作方应用（${partner}）登录论坛应用。如非本人操作，请打开以下链接：${link}`,
-      `You were just logged in to the app of the ${forumName.en} by the app of ${partner} for the first time. If this was not you, please open this link: ${link}`,
+      `You were just logged in to the app of the ${forumName.en} through the app of ${partner} for the first time. If this was not you, please open this link: ${link}`,
     ].join('\n\n'),
   };
 }

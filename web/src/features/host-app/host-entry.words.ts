@@ -5,7 +5,7 @@ export const hostEntryWords = words({
   welcome: { en: 'Welcome to the Forum', zh: '欢迎莅临论坛' },
   isThisYou: { en: 'Is this you?', zh: '请确认是否为您本人' },
   isThisYouText: {
-    en: (name: string) => `A link from the app of a partner will log you in as ${name}.`,
+    en: (name: string) => `A link from a partner’s app will log you in as ${name}.`,
     zh: (name) => `您将通过合作方应用的链接，以“${name}”的身份登录。`,
   },
   logIn: { en: 'Log in', zh: '登录' },

@@ -6,7 +6,7 @@ export const signInWords = words({
   signIn: { en: 'Log in', zh: '登录' },
   welcome: { en: 'Welcome to the Forum', zh: '欢迎莅临论坛' },
   methods: { en: 'Ways to log in', zh: '登录方式' },
-  openAgain: { en: 'Please open the Forum again from the app', zh: '请从应用中重新打开论坛' },
+  openAgain: { en: 'Please open the Forum again from the partner’s app', zh: '请从合作方应用重新打开论坛' },
   mobile: { en: 'Mobile', zh: '手机号' },
   email: { en: 'Email', zh: '邮箱' },
   badge: { en: 'Badge', zh: '证件' },

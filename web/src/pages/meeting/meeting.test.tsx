@@ -162,7 +162,7 @@ test('a hall is chosen in a sheet and stands in the address', async () => {
 });
 
 test.each([
-  ['en', 'You have no part in a meeting'],
+  ['en', 'You have no meetings'],
   ['zh', '暂无您参与的会议'],
 ] as const)('whoever takes part in nothing reads so under “My meetings”, in %s', async (shown, words) => {
   language.set(shown);

@@ -2,7 +2,7 @@ import { words } from '../../../lib/words.ts';
 
 export const agendaSearchWords = words({
   search: { en: 'Search the agenda', zh: '搜索会议日程' },
-  placeholder: { en: 'Title, speaker or hall', zh: '会议名称、发言人或会议厅' },
+  placeholder: { en: 'Title, speaker or hall', zh: '会议名称、嘉宾姓名或会议厅' },
   clear: { en: 'Clear', zh: '清除' },
   // The specification prescribes this wording.
   enterSearch: { en: 'Please enter your search', zh: '请输入搜索内容' },

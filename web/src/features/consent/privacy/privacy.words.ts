@@ -7,7 +7,7 @@ export const privacyWords = words({
     zh: '在您同意之前，本应用不会在您的设备上存储任何信息，也不会发送您的个人信息。',
   },
   popupLeadByPartner: {
-    en: 'You have come from the app of a partner. Before you agree, nothing is stored on your device, and only the one-time pass which that app gave you has been sent, so that you can be logged in.',
+    en: 'You have come from a partner’s app. Before you agree, nothing is stored on your device; only the one-time pass that the partner’s app gave you has been sent, so that you can be logged in.',
     zh: '您由合作方应用进入本应用。在您同意之前，本应用不会在您的设备上存储任何信息，仅发送该应用提供的一次性凭证，以便为您登录。',
   },
   readTexts: { en: 'Please read the ', zh: '请您在同意前仔细阅读' },
@@ -77,7 +77,7 @@ export const privacyWords = words({
   denied: { en: 'Not allowed', zh: '未允许' },
   prompt: { en: 'Asked when needed', zh: '使用时询问' },
   unknown: { en: 'Set in the browser', zh: '由浏览器管理' },
-  unknownInHostApp: { en: 'Set in the phone', zh: '由手机系统管理' },
+  unknownInHostApp: { en: 'Set on the phone', zh: '由手机系统管理' },
   changePermission: {
     en: 'To change this, open the site settings of your browser (the icon beside the address) or the settings of your phone.',
     zh: '如需更改，请打开浏览器的网站设置（地址栏旁的图标）或手机系统设置。',
