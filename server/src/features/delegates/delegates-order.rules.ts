@@ -35,6 +35,22 @@ const placeOf = (person: Sorted, language: Language) => ({
   family: spelledFamily(person, language),
 });
 
+/** Positions count only listed people: a gap would reveal a person who is not listed. */
+export function ordersOf(listed: readonly Sorted[], language: Language) {
+  const inRankOrder = new Map(listed.toSorted(byRank).map(({ id }, position) => [id, position]));
+  return new Map(
+    listed.toSorted(byName(language)).map((person, nameOrder) => [
+      person.id,
+      {
+        pinyin: person.reading.name.map(({ letters }) => letters).join(' '),
+        letter: letterOf(person, language),
+        nameOrder,
+        rankOrder: inRankOrder.get(person.id) ?? 0,
+      },
+    ]),
+  );
+}
+
 /** Names that begin with no letter (#) come last. */
 function comparedLetters(a: string, b: string): number {
   if (a === b) return 0;

@@ -9,7 +9,7 @@ import { refuse } from '../../platform/writes/refusing.ts';
 import type { Services } from '../../platform/services.ts';
 import { meetingsOfPerson } from '../agenda/agenda-meetings-of-person.actions.ts';
 import { countProfileView } from './delegates-views-limit.actions.ts';
-import { byName, byRank, letterOf, type Sorted } from './delegates-order.rules.ts';
+import { byRank, ordersOf } from './delegates-order.rules.ts';
 import { isOfOrganisation } from './delegates-organisation.rules.ts';
 import { anyoneSignedIn, delegateAsSeen, delegatePage, directoryRow, personOfOrganisation } from './delegates.rules.ts';
 import { redBadges } from './delegates.store.ts';
@@ -68,20 +68,4 @@ async function directoryIn(language: Language, context: DirectoryContext) {
     whole: prepareAnswer(getDelegates, { version, delegates }),
     unchanged: prepareAnswer(getDelegates, { version, delegates: null }),
   };
-}
-
-/** Positions count only listed people: a gap would reveal a person who is not listed. */
-function ordersOf(listed: readonly Sorted[], language: Language) {
-  const inRankOrder = new Map(listed.toSorted(byRank).map(({ id }, position) => [id, position]));
-  return new Map(
-    listed.toSorted(byName(language)).map((person, nameOrder) => [
-      person.id,
-      {
-        pinyin: person.reading.name.map(({ letters }) => letters).join(' '),
-        letter: letterOf(person, language),
-        nameOrder,
-        rankOrder: inRankOrder.get(person.id) ?? 0,
-      },
-    ]),
-  );
 }

@@ -3,10 +3,8 @@ import { notFound } from 'contract/refusals/wire';
 import type { Context } from '../../platform/http/binding.ts';
 import { refuse } from '../../platform/writes/refusing.ts';
 import { dropCachedSessions, forgetDevicesSince, unlinkPartners, voidBadgeCode } from '../session/session.actions.ts';
+import { mostLogins } from './notices.rules.ts';
 import * as store from './notices.store.ts';
-
-/** The screen shows one after the other, so a few are enough. */
-const mostLogins = 5;
 
 export async function showLogins({ viewer, db }: Context<typeof getLogins>) {
   const logins = await store.loginsToTell(db, viewer, mostLogins);

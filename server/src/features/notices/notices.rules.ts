@@ -10,3 +10,6 @@ export const noticeLives = 7 * day;
 export function isOpenNotice(notice: { at: Date; usedAt: Date | null } | undefined, now: Date): boolean {
   return notice !== undefined && !notice.usedAt && now.getTime() - notice.at.getTime() < noticeLives;
 }
+
+/** The screen shows one after the other, so a few are enough. */
+export const mostLogins = 5;

@@ -14,11 +14,8 @@ import type { FoundSession, Viewer } from '../../platform/viewer.ts';
 import { recordAgreement, textsToAgree } from '../consent/consent.actions.ts';
 import { currentForum } from '../forum/forum.actions.ts';
 import { credentialFor, addKnownDevice } from './session-devices.actions.ts';
-import { isOver, sessionEnd, sessionKind, whySessionCannotGoOn } from './session.rules.ts';
+import { isOver, sessionEnd, sessionKind, touchEvery, whySessionCannotGoOn } from './session.rules.ts';
 import * as store from './session.store.ts';
-
-/** Sessions expire after weeks without use, so one write in ten minutes is exact enough. */
-const touchEvery = 10 * 60 * 1000;
 
 /**
  * The person behind a token. Sessions are cached: one that ends on this instance is over at once, one that ends on

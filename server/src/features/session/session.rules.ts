@@ -5,6 +5,8 @@ import type { SessionRow } from './session.store.ts';
 const day = 24 * 60 * 60 * 1000;
 /** A phone that was not used for a month may be in other hands. */
 const longestUnused = 30 * day;
+/** Sessions expire after weeks without use, so one write in ten minutes is exact enough. */
+export const touchEvery = 10 * 60 * 1000;
 const longestAge = 90 * day;
 const daysAfterForum = 7;
 

@@ -2,6 +2,9 @@ import type { MeetingRow } from 'contract/calls/agenda';
 import { meetingStatus } from 'contract/rules/meeting-status';
 import { dateIn } from '../../lib/dates/dates.ts';
 
+/** At this interval no status is wrong long enough to be noticed. */
+export const statusesEvery = 10_000;
+
 type Times = Pick<MeetingRow, 'startsAt' | 'endsAt'>;
 
 export function msUntilStart({ startsAt }: Times, now: number): number {

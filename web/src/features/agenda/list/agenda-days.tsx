@@ -13,6 +13,7 @@ type Props = {
   onChoose: (date: string) => void;
 };
 
+/** Another day is read from its beginning. */
 export function AgendaDays({ days, counts, chosen, now, timeZone, onChoose }: Props) {
   const say = useWords(agendaWords);
   const dates = useDates(timeZone);
@@ -22,5 +23,9 @@ export function AgendaDays({ days, counts, chosen, now, timeZone, onChoose }: Pr
     const detail = date === today ? say.today : dates.weekday(date);
     return { value: date, text, detail, more: say.count(counts[date] ?? 0) };
   });
-  return <DaySwitcher label={say.day} days={shown} chosen={chosen} onChoose={onChoose} />;
+  function choose(date: string) {
+    onChoose(date);
+    window.scrollTo(0, 0);
+  }
+  return <DaySwitcher label={say.day} days={shown} chosen={chosen} onChoose={choose} />;
 }

@@ -2,6 +2,10 @@ import type { AgendaDay, MeetingRow, MeetingStatus, MeetingType } from 'contract
 import { meetingStatus } from 'contract/rules/meeting-status';
 import { takesPart } from '../taking-part.ts';
 
+/** What can be chosen, in the order in which it is offered. */
+export const meetingTypes = ['plenary', 'symposium', 'closed', 'reception', 'other'] as const satisfies MeetingType[];
+export const meetingStatuses = ['upcoming', 'ongoing', 'concluded'] as const satisfies MeetingStatus[];
+
 export type MeetingFilter = {
   type: MeetingType | undefined;
   status: MeetingStatus | undefined;

@@ -1,8 +1,7 @@
 import { RadioList } from '../../../kit/radio-list/radio-list.tsx';
 import { Sheet } from '../../../kit/sheet/sheet.tsx';
 import { useWords } from '../../../lib/words.ts';
-import { meetingStatuses, meetingTypes } from './agenda-choice.ts';
-import type { HallOption, MeetingFilter } from './filter-rules.ts';
+import { type HallOption, type MeetingFilter, meetingStatuses, meetingTypes } from './filter-rules.ts';
 import { agendaWords } from '../agenda.words.ts';
 import { filterSheetWords } from './filter-sheet.words.ts';
 

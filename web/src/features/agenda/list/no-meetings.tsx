@@ -1,16 +1,20 @@
 import { EmptyState } from '../../../kit/empty-state/empty-state.tsx';
 import { useWords } from '../../../lib/words.ts';
+import { isFiltering, type MeetingFilter } from './filter-rules.ts';
 import { noMeetingsWords } from './no-meetings.words.ts';
 
 type Props = {
-  why: 'day is free' | 'no part' | 'nothing matches';
+  filter: MeetingFilter;
+  /** Whether the viewer takes part in anything. */
+  anyMine: boolean;
   /** Whether another day has meetings that match. */
   anywhere: boolean;
   onShowAll: () => void;
 };
 
-export default function NoMeetings({ why, anywhere, onShowAll }: Props) {
+export default function NoMeetings({ filter, anyMine, anywhere, onShowAll }: Props) {
   const say = useWords(noMeetingsWords);
+  const why = whyNone(filter, anyMine);
   if (why === 'day is free') return <EmptyState type="e-data" title={say.noMeetingsOnDay} />;
   return (
     <EmptyState
@@ -20,4 +24,9 @@ export default function NoMeetings({ why, anywhere, onShowAll }: Props) {
       primary={{ text: say.showAll, onAct: onShowAll }}
     />
   );
+}
+
+function whyNone(filter: MeetingFilter, anyMine: boolean) {
+  if (!isFiltering(filter)) return 'day is free';
+  return filter.mine && !anyMine ? 'no part' : 'nothing matches';
 }

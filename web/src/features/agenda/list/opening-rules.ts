@@ -5,10 +5,11 @@ import { isCancelled, isOn } from '../meeting-time-rules.ts';
 import { isSession } from '../session-or-exhibition.ts';
 
 /**
- * The day on which a session is on now (after midnight that is yesterday), otherwise today, the next day or the last
- * one. An exhibition that lasts for days does not count: it began on another day.
+ * The chosen day, if the forum has it. Otherwise the day on which a session is on now (after midnight that is
+ * yesterday), today, the next day or the last one. An exhibition that lasts for days does not count: it began on another day.
  */
-export function dayToOpen(days: readonly AgendaDay[], now: number, timeZone: string): string | undefined {
+export function dayToOpen(days: readonly AgendaDay[], now: number, timeZone: string, chosen?: string) {
+  if (chosen !== undefined && days.some(({ date }) => date === chosen)) return chosen;
   const today = dateIn(timeZone, now);
   const withOngoing = days.find(({ meetings }) => meetings.some((meeting) => isSession(meeting) && isOn(meeting, now)));
   const fromToday = days.find(({ date }) => date >= today);

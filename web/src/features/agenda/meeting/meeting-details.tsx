@@ -14,11 +14,10 @@ import type { ToHall } from './meeting-hall.tsx';
 import { MeetingMaterials } from './meeting-materials.tsx';
 import { MeetingPeople } from './meeting-people.tsx';
 import { useMeetingRole } from '../taking-part.ts';
+import { statusesEvery } from '../meeting-time-rules.ts';
 import { MeetingStatus } from '../meeting-status.tsx';
 import type { ConfirmedFirst } from './use-download.ts';
 import { meetingWords } from './meeting.words.ts';
-
-const everyTenSeconds = 10_000;
 
 type Props = {
   meeting: ZonedMeeting;
@@ -31,7 +30,7 @@ type Props = {
 export function MeetingDetails({ meeting, toHall, confirmedFirst }: Props) {
   const say = useWords(meetingWords);
   const type = useWords(agendaWords)[meeting.type];
-  const now = useNow(everyTenSeconds);
+  const now = useNow(statusesEvery);
   const role = useMeetingRole(meeting, now);
   const cancelled = meeting.change?.kind === 'cancelled';
   const { summary, chair, speakers, timeZone } = meeting;

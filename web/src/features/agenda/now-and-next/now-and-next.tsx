@@ -8,6 +8,7 @@ import { useDates } from '../../../lib/dates/dates.ts';
 import { useWords } from '../../../lib/words.ts';
 import { Link } from '../../../shell/router/link.tsx';
 import { MeetingChange } from '../meeting-change.tsx';
+import { statusesEvery } from '../meeting-time-rules.ts';
 import { MeetingSummary } from './meeting-summary.tsx';
 import { agendaOf, OtherMeetings } from './other-meetings.tsx';
 import { agendaPath } from '../../../lib/paths.ts';
@@ -16,8 +17,6 @@ import { nowAndNextWords } from './now-and-next.words.ts';
 import { useTimeLeft } from './time-left.ts';
 import { hallNow, type MinutesOnFoot } from './walk-to-meeting.ts';
 import { useStartWords } from './when-it-starts.ts';
-
-const everyTenSeconds = 10_000;
 
 type Props = {
   agenda: Agenda;
@@ -29,7 +28,7 @@ type Props = {
 /** What is on now and what comes next, with a link to the whole agenda. */
 export function NowAndNext({ agenda, halls, minutesOnFoot }: Props) {
   const say = useWords(nowAndNextWords);
-  const now = useNow(everyTenSeconds);
+  const now = useNow(statusesEvery);
   const dates = useDates(agenda.forum.timeZone);
   const start = useStartWords(now, agenda.forum.timeZone);
   const left = useTimeLeft(now, agenda.forum.timeZone);

@@ -1,6 +1,5 @@
 import type { Delegate } from 'contract/calls/delegates';
 import { photoAddress } from 'contract/wire/media';
-import { Fragment } from 'react';
 import { Avatar } from '../../../kit/avatar/avatar.tsx';
 import { Card } from '../../../kit/card/card.tsx';
 import { Icon } from '../../../kit/icon/icon.tsx';
@@ -8,6 +7,7 @@ import { BadgeMark } from '../../../kit/badge-mark/badge-mark.tsx';
 import { useLanguage } from '../../../lib/language.ts';
 import { useWords } from '../../../lib/words.ts';
 import { postInOrder } from '../../../lib/text/post-in-order.ts';
+import { BrokenBetweenNames } from './broken-between-names.tsx';
 import { DelegateArt } from './delegate-art.tsx';
 import { delegateWords } from './delegate.words.ts';
 import { globeIcon } from '../../../kit/icon/person-icons.ts';
@@ -54,21 +54,4 @@ export function DelegateHead({ delegate }: { delegate: Delegate }) {
       </div>
     </Card>
   );
-}
-
-/**
- * A foreign name in Chinese has dots between its parts: a line may break after a dot, not before it or inside a part.
- */
-function BrokenBetweenNames({ name }: { name: string }) {
-  return name.split(/(?<=·)/).map((part, index) => {
-    const [, start = '', end = ''] = /^(.*?)(.?·?)$/u.exec(part) ?? [];
-    return (
-      // The position is the key, because the same part may occur twice.
-      <Fragment key={index}>
-        {index > 0 && <wbr />}
-        {start}
-        <span className="delegate-head__end">{end}</span>
-      </Fragment>
-    );
-  });
 }
