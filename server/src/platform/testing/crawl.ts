@@ -36,6 +36,7 @@ const bodies: Makers = {
   // Phones are refused; an answer for the secretariat would be a leak.
   '/api/console/findPerson': () => people.slice(0, 10).map(({ email }) => ({ address: email })),
   '/api/console/getMeeting': byId('meetings'),
+  '/api/console/getPartnerLinks': ({ ids }) => ids.partners.map((partnerId) => ({ partnerId })),
   '/api/console/verifyAudit': once,
   '/api/delegates/getDelegates': once,
   // The ids include people who are not delegates.
