@@ -6,6 +6,7 @@ import * as consoleAudit from './calls/console/audit.ts';
 import * as consoleMeetings from './calls/console/meetings.ts';
 import * as consolePartnerKeys from './calls/console/partner-keys.ts';
 import * as consolePeople from './calls/console/people.ts';
+import * as consoleStoreSecret from './calls/console/store-secret.ts';
 import * as delegates from './calls/delegates.ts';
 import * as forum from './calls/forum.ts';
 import * as hostApp from './calls/host-app.ts';
@@ -19,7 +20,14 @@ import type { Call } from './wire/call.ts';
 import type { PartnerCall } from './wire/partner-call.ts';
 
 const ofPhones = [about, agenda, consent, delegates, forum, hostApp, live, notices, partners, places, session, signIn];
-const ofTheConsole = [consoleAccess, consoleAudit, consoleMeetings, consolePartnerKeys, consolePeople];
+const ofTheConsole = [
+  consoleAccess,
+  consoleAudit,
+  consoleMeetings,
+  consolePartnerKeys,
+  consolePeople,
+  consoleStoreSecret,
+];
 const areas: Record<string, unknown>[] = [...ofPhones, ...ofTheConsole];
 
 const declared = areas.flatMap((area) => Object.values(area)).filter(isDeclared);

@@ -98,6 +98,7 @@ CREATE TABLE "badge" (
 	"id" text PRIMARY KEY NOT NULL,
 	"person_id" text NOT NULL,
 	"code_fingerprint" text NOT NULL,
+	"code_hash_sealed" text NOT NULL,
 	"issued_at" timestamp with time zone NOT NULL,
 	"voided_at" timestamp with time zone
 );

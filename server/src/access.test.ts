@@ -45,6 +45,7 @@ const consoleDoors: Record<string, readonly [who: string, why: string]> = {
   'POST /api/console/undoMeeting': ['write: editor', aboutContent],
   'POST /api/console/verifyAudit': ['read: auditor', aboutAudit],
   'POST /api/console/switchBadgeSessions': ['write: owner', aboutAll],
+  'POST /api/console/rotateStoreSecret': ['write: owner', aboutAll],
   'POST /api/console/issuePartnerKey': ['write: owner', aboutAll],
   'POST /api/console/revokePartnerKey': ['write: owner', aboutAll],
 };

@@ -21,6 +21,7 @@ import { identify, viewerOfSession } from './features/session/session.actions.ts
 import { sessionRoutes } from './features/session/session.routes.ts';
 import { signInJobs } from './features/sign-in/sign-in.jobs.ts';
 import { signInRoutes } from './features/sign-in/sign-in.routes.ts';
+import { staffRoutes } from './features/staff/staff.routes.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Configuration } from './platform/configuration.ts';
 import { changesJobs } from './platform/content/changes.jobs.ts';
@@ -59,6 +60,7 @@ const features = [
   placesRoutes,
   sessionRoutes,
   signInRoutes,
+  staffRoutes,
 ];
 
 /** Queues, schedules, and the deletion of data that has served its purpose. */

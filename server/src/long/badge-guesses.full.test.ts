@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { resetBadgeLock } from 'contract/calls/console/people';
 import { badgeByCode } from '../features/sign-in/sign-in-badge.store.ts';
-import { newBadgeCode, readBadgeCode } from '../platform/security/badge-code.ts';
+import { badgeFingerprints, newBadgeCode, readBadgeCode } from '../platform/security/badge-code.ts';
 import { steps } from '../platform/testing/signing-in.ts';
 import { testNow } from '../platform/testing/test-now.ts';
 import { staffDesk } from '../platform/testing/staff-desk.ts';
@@ -110,7 +110,7 @@ test('of a hundred thousand forged or altered badge codes none is accepted', { t
   forged.length = Math.min(forged.length, 100_000);
   const wellFormed = forged.filter((code) => readBadgeCode(code) !== undefined);
   const found = await inTurns(wellFormed, 8, (code) =>
-    badgeByCode(server.db, server.sealing.fingerprint(readBadgeCode(code)!, 'badge')),
+    badgeByCode(server.db, badgeFingerprints(readBadgeCode(code)!, server.sealing)),
   );
   const asked = shuffled(forged).slice(0, 2000);
   const answers = await inTurns(asked, atOnce, async (code) => (await go.readBadge(code)).msg);

@@ -1,4 +1,4 @@
-import { newBadgeCode } from '../platform/security/badge-code.ts';
+import { newBadgeCode, storedBadgeCode } from '../platform/security/badge-code.ts';
 import { configurationFrom } from '../platform/configuration.ts';
 import type { Database } from '../platform/database/database.ts';
 import { badge } from '../platform/database/tables/badges.ts';
@@ -36,7 +36,7 @@ export async function register(
       some.map(({ id, badgeCode }) => ({
         id: newId(),
         personId: id,
-        codeFingerprint: sealing.fingerprint(badgeCode, 'badge'),
+        ...storedBadgeCode(badgeCode, sealing),
         issuedAt: new Date(),
       })),
     );

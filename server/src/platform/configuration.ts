@@ -16,7 +16,11 @@ export function configurationFrom(environment: Record<string, string | undefined
   const problems = [
     ...unknownSettings(environment),
     ...(read.success
-      ? [...whyProvidersAreIncomplete(read.data), ...whyProductionCannotStart(read.data)]
+      ? [
+          ...whyProvidersAreIncomplete(read.data),
+          ...whyStoreSecretsAreOne(read.data),
+          ...whyProductionCannotStart(read.data),
+        ]
       : read.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`)),
   ];
   if (!read.success || problems.length > 0) throw new WrongConfiguration(problems.join('\n'));
@@ -56,6 +60,11 @@ function whyProvidersAreIncomplete(read: Settings): string[] {
   return [...halves, ...two];
 }
 
+function whyStoreSecretsAreOne(read: Settings): string[] {
+  const isOne = read.FORUM_STORE_SECRET_OTHER === read.FORUM_STORE_SECRET;
+  return isOne ? ['FORUM_STORE_SECRET_OTHER: must differ from FORUM_STORE_SECRET'] : [];
+}
+
 function asConfiguration(read: Settings) {
   return {
     mode: read.FORUM_MODE,
@@ -68,6 +77,7 @@ function asConfiguration(read: Settings) {
     signature: read.FORUM_SIGNATURE,
     signSecret: read.FORUM_SIGN_SECRET,
     storeSecret: read.FORUM_STORE_SECRET,
+    otherStoreSecrets: read.FORUM_STORE_SECRET_OTHER ? [read.FORUM_STORE_SECRET_OTHER] : [],
     auditSecret: read.FORUM_AUDIT_SECRET,
     auditAnchors: listed(read.FORUM_AUDIT_ANCHORS),
     hostMarker: read.FORUM_HOST_MARKER,

@@ -38,6 +38,7 @@ export const settings = {
   FORUM_SIGNATURE: z.enum(['enforce', 'log', 'off']).default('enforce'),
   FORUM_SIGN_SECRET: z.string().min(16, 'at least 16 characters').default(demoSecrets.FORUM_SIGN_SECRET),
   FORUM_STORE_SECRET: secret.default(demoSecrets.FORUM_STORE_SECRET),
+  FORUM_STORE_SECRET_OTHER: secret.optional(),
   FORUM_AUDIT_SECRET: secret.default(demoSecrets.FORUM_AUDIT_SECRET),
   FORUM_AUDIT_ANCHORS: z.string().default(''),
   FORUM_HOST_MARKER: z.string().default('ForumHostApp'),

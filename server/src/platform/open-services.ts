@@ -30,7 +30,7 @@ export type OpenServices = {
 
 /** Opens everything that actions use besides the database, as configured. */
 export async function openServices({ configuration, database, clock, log }: ServicesDeps): Promise<OpenServices> {
-  const sealing = sealingWith(configuration.storeSecret);
+  const sealing = sealingWith(configuration.storeSecret, ...configuration.otherStoreSecrets);
   const queue = await openQueue(database, log);
   const { providers, outbox } = providersFor(configuration, { clock, log });
   const outgoing = openOutgoing({ db: database.db, queue, providers, sealing, clock, log });

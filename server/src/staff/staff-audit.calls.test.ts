@@ -177,6 +177,14 @@ const cases: Case[] = [
     after: () => ({ ...partner, revokedAt: testNow.toISOString() }),
   },
   {
+    command: 'rotate-store-secret',
+    args: () => [],
+    about: () => ({ kind: 'forum', item: idFromKey('forum', 'demo') }),
+    what: 'rotate store secret',
+    before: () => ({ left: 0 }),
+    after: () => ({ left: 0 }),
+  },
+  {
     command: 'move-meeting',
     first: async () => void (meetingId = (await meeting()).id),
     args: () => [meetingId, '2027-03-23 06:00', '07:00', reason],

@@ -3,6 +3,7 @@ import { badgeCommands } from './badge-commands.ts';
 import { codeAndSessionCommands } from './code-and-session-commands.ts';
 import { meetingCommands } from './meeting-commands.ts';
 import { partnerKeyCommands } from './partner-key-commands.ts';
+import { storeSecretCommands } from './store-secret-commands.ts';
 import { staffClient, CommandFailed, type Ask, type Local } from './staff-client.ts';
 
 /** Turns typed words into calls of the contract, and their answers into printed text. */
@@ -14,6 +15,7 @@ export const staffCommands: readonly StaffCommand[] = [
   ...partnerKeyCommands,
   ...meetingCommands,
   ...auditCommands,
+  ...storeSecretCommands,
 ];
 
 /** Runs a command at the server on this machine. A failure is returned as text, not thrown. */

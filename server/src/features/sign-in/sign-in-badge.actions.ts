@@ -3,7 +3,7 @@ import { agreementMissing } from 'contract/refusals/consent';
 import { badgeRestricted, forumOver, notABadge, notVerified, wrongBirthDate } from 'contract/refusals/sign-in';
 import { inField } from 'contract/wire/refusal';
 import type { Context } from '../../platform/http/binding.ts';
-import { readBadgeCode } from '../../platform/security/badge-code.ts';
+import { badgeFingerprints, readBadgeCode } from '../../platform/security/badge-code.ts';
 import { refuse, committedRefusal } from '../../platform/writes/refusing.ts';
 import { newFlowId, sameText } from '../../platform/security/secrets.ts';
 import { inLanguage } from '../../platform/texts.ts';
@@ -28,7 +28,7 @@ import { isOver } from '../session/session.rules.ts';
 /** Shows whose badge it is, masked, so that its owner can confirm it before giving a date of birth. */
 export async function recogniseBadge({ body, db, now, language, services }: Context<typeof readBadge>) {
   const code = readBadgeCode(body.code);
-  const badge = code ? await store.badgeByCode(db, services.sealing.fingerprint(code, 'badge')) : undefined;
+  const badge = code ? await store.badgeByCode(db, badgeFingerprints(code, services.sealing)) : undefined;
   const person = badge ? await personToSignIn(db, badge.personId) : undefined;
   if (!badge || !person) refuse(notABadge);
   if (isOver(await currentForum(db), now)) refuse(forumOver);

@@ -1,13 +1,13 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { badge } from '../../platform/database/tables/badges.ts';
 
 /** A voided code is not found, like one that never existed. */
-export async function badgeByCode(db: Database, codeFingerprint: string) {
+export async function badgeByCode(db: Database, fingerprints: string[]) {
   const [found] = await db
     .select()
     .from(badge)
-    .where(and(eq(badge.codeFingerprint, codeFingerprint), isNull(badge.voidedAt)));
+    .where(and(inArray(badge.codeFingerprint, fingerprints), isNull(badge.voidedAt)));
   return found;
 }
 

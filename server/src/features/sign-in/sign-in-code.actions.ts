@@ -3,7 +3,6 @@ import { agreementMissing } from 'contract/refusals/consent';
 import { codeRestricted, forumOver, notVerified, wrongCode, wrongEmail, wrongMobile } from 'contract/refusals/sign-in';
 import type { Context } from '../../platform/http/binding.ts';
 import { refuse, CommittedRefusal, committedRefusal } from '../../platform/writes/refusing.ts';
-import { sameText } from '../../platform/security/secrets.ts';
 import { hasAgreed } from '../consent/consent.actions.ts';
 import { currentForum, forumDay } from '../forum/forum.actions.ts';
 import { knownDeviceOf } from '../session/session-devices.actions.ts';
@@ -21,9 +20,9 @@ export async function askForCode(context: Context<typeof sendCode>) {
   const address = normalAddress(body.channel, body.address);
   if (!address) refuse(body.channel === 'mobile' ? wrongMobile : wrongEmail);
   if (isOver(await currentForum(db), now)) refuse(forumOver);
-  const fingerprint = services.sealing.fingerprint(address, body.channel);
+  const fingerprints = services.sealing.fingerprints(address, body.channel);
   // The address is locked before the row of the attempt. Otherwise two attempts for one address would deadlock.
-  await store.lockAddress(db, fingerprint);
+  const fingerprint = await store.lockAddress(db, fingerprints);
   const image = await consumeImage(context);
   if (image.refusal) return committedRefusal(image.refusal);
 
@@ -31,7 +30,7 @@ export async function askForCode(context: Context<typeof sendCode>) {
     await store.changeFlow(db, body.flowId, { imagesPassed: 1 });
     return { state: 'another image' as const, picture: await newImage(context, body.flowId) };
   }
-  const personId = (await store.personByAddress(db, body.channel, fingerprint))?.id;
+  const personId = (await store.personByAddress(db, body.channel, fingerprints))?.id;
   const device = await knownDeviceOf(db, body.device, personId);
   const sent = await sendCodeTo(context, body.flowId, {
     channel: body.channel,
@@ -77,7 +76,7 @@ export async function judgeCode(
   };
   const counted = await limits.countTry(db, subject, await forumDay(db, now));
   if (counted.restrictedAt) return { right: false as const, refusal: codeRestricted };
-  if (sameText(services.sealing.fingerprint(`${flow.id}\n${guess.code.trim()}`, 'code'), flow.codeHash)) {
+  if (services.sealing.isFingerprint(flow.codeHash, `${flow.id}\n${guess.code.trim()}`, 'code')) {
     await limits.forgive(db, subject);
     return { right: true as const, personId: flow.personId };
   }

@@ -26,8 +26,7 @@ export async function sendConfirmationCode(context: Context<typeof sendConfirmat
   const sealed = body.channel === 'mobile' ? person?.mobileSealed : person?.emailSealed;
   if (!sealed) refuse(notFound);
   const address = services.sealing.open(sealed, body.channel);
-  const fingerprint = services.sealing.fingerprint(address, body.channel);
-  await codes.lockAddress(db, fingerprint);
+  const fingerprint = await codes.lockAddress(db, services.sealing.fingerprints(address, body.channel));
   const flowId = newFlowId();
   await codes.insertFlow(db, { id: flowId, createdAt: now });
   const device = await knownDeviceOf(db, body.device, viewer.id);

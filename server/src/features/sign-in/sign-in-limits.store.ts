@@ -67,6 +67,17 @@ export async function forgetAllFailures(db: Database, method: Subject['method'],
   return gone.length;
 }
 
+/** A try that was under way may have been counted under the older name meanwhile, so that both are added. */
+export async function takeOverFailures(db: Database, older: string, current: string) {
+  await db.execute(sql`
+    with taken as (delete from sign_in_failure where method = 'code' and subject = ${older} returning *)
+    insert into sign_in_failure as kept (method, subject, device, day, count, in_a_row, restricted_at)
+    select method, ${current}, device, day, count, in_a_row, restricted_at from taken
+    on conflict (method, subject, device) do update set
+      day = greatest(kept.day, excluded.day), count = kept.count + excluded.count,
+      in_a_row = kept.in_a_row + excluded.in_a_row, restricted_at = coalesce(kept.restricted_at, excluded.restricted_at)`);
+}
+
 export async function noteFailedVerification(db: Database, at: Date) {
   await db.insert(failedVerification).values({ at });
 }

@@ -4,7 +4,7 @@ import { noSuchPerson, wrongAddress } from 'contract/refusals/console';
 import type { Context } from '../../platform/http/binding.ts';
 import { newId } from '../../platform/ids.ts';
 import { inFours } from 'contract/rules/badge-code';
-import { badgeAddress, newBadgeCode } from '../../platform/security/badge-code.ts';
+import { badgeAddress, newBadgeCode, storedBadgeCode } from '../../platform/security/badge-code.ts';
 import { newDigits, newFlowId } from '../../platform/security/secrets.ts';
 import type { Sealing } from '../../platform/security/sealing.ts';
 import { inLanguage } from '../../platform/texts.ts';
@@ -21,11 +21,11 @@ import {
   limitBadgeSessions,
 } from './sign-in-staff.store.ts';
 import { deskCodeDigits, deskCodeMinutes, normalAddress } from './sign-in.rules.ts';
-import { deskOf, dropOtherCodes, insertFlow, personByAddress } from './sign-in.store.ts';
+import { deskOf, dropOtherCodes, insertFlow, lockAddress, personByAddress } from './sign-in.store.ts';
 
 export async function findPerson({ body, db, language, services }: Context<typeof calls.findPerson>) {
   const known = knownAddress(body.address, services.sealing);
-  const found = known && (await personByAddress(db, known.channel, known.fingerprint));
+  const found = known && (await personByAddress(db, known.channel, known.fingerprints));
   const person = found && (await personToSignIn(db, found.id));
   if (!person) refuse(noSuchPerson);
   return { id: person.id, name: inLanguage(language)(person.name) };
@@ -47,8 +47,9 @@ export async function resetCodeRestriction({
 }: Context<typeof calls.resetCodeRestriction>) {
   const known = knownAddress(body.address, services.sealing);
   if (!known) refuse(wrongAddress, { fields: { address: body.address } });
-  const { channel, fingerprint } = known;
-  const person = await personByAddress(db, channel, fingerprint);
+  const { channel, fingerprints } = known;
+  const fingerprint = await lockAddress(db, fingerprints);
+  const person = await personByAddress(db, channel, fingerprints);
   const failures = await liftFailures(db, 'code', fingerprint);
   await changed({
     ...(person ? about(person) : { kind: 'address', item: fingerprint }),
@@ -71,8 +72,7 @@ export async function reissueBadge(context: Context<typeof calls.reissueBadge>) 
   const person = await personToChange(db, body.personId);
   const voided = await voidBadgesOf(person, db, now);
   const [id, code] = [newId(), newBadgeCode()];
-  const codeFingerprint = services.sealing.fingerprint(code, 'badge');
-  await badges.insertBadge(db, { id, personId: person.id, codeFingerprint, issuedAt: now });
+  await badges.insertBadge(db, { id, personId: person.id, ...storedBadgeCode(code, services.sealing), issuedAt: now });
   await changed({ ...about(person), what: 'reissue badge', before: { badges: voided }, after: { badges: [id] } });
   return {
     name: inLanguage(language)(person.name),
@@ -128,7 +128,7 @@ function about({ id }: { id: string }) {
 function knownAddress(address: string, sealing: Sealing) {
   for (const channel of ['mobile', 'email'] as const) {
     const normal = normalAddress(channel, address);
-    if (normal) return { channel, fingerprint: sealing.fingerprint(normal, channel) };
+    if (normal) return { channel, fingerprints: sealing.fingerprints(normal, channel) };
   }
   return undefined;
 }

@@ -1,9 +1,10 @@
-import { and, desc, eq, gt, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { Language } from 'contract/texts';
 import type { Database } from '../../platform/database/database.ts';
 import { channelOutage } from '../../platform/database/tables/outgoing.ts';
 import { person } from '../../platform/database/tables/people.ts';
 import { codeRequest, signInFlow } from '../../platform/database/tables/sign-in.ts';
+import { takeOverFailures } from './sign-in-limits.store.ts';
 import type { CodeChannel } from './sign-in.rules.ts';
 
 export type FlowRow = typeof signInFlow.$inferSelect;
@@ -51,9 +52,22 @@ export async function takeSound(
   return flow?.charactersSealed;
 }
 
-/** Requests for one address wait for each other, so that fifty at once are one message. */
-export async function lockAddress(db: Database, addressFingerprint: string) {
-  await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${addressFingerprint}, 0))`);
+/**
+ * Requests for one address wait for each other, so that fifty at once are one message. What was counted under a
+ * fingerprint of an older store secret goes on under the current one, which is returned.
+ */
+export async function lockAddress(db: Database, fingerprints: [current: string, ...older: string[]]): Promise<string> {
+  for (const one of fingerprints.toSorted())
+    await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${one}, 0))`);
+  const [current, ...older] = fingerprints;
+  for (const one of older) await renameAddress(db, one, current);
+  return current;
+}
+
+async function renameAddress(db: Database, older: string, current: string) {
+  for (const table of [codeRequest, signInFlow])
+    await db.update(table).set({ addressFingerprint: current }).where(eq(table.addressFingerprint, older));
+  await takeOverFailures(db, older, current);
 }
 
 /** When codes were requested. The known devices of a person share one budget, all other devices another. */
@@ -81,9 +95,9 @@ export async function insertCodeRequest(db: Database, row: typeof codeRequest.$i
   await db.insert(codeRequest).values(row);
 }
 
-export async function personByAddress(db: Database, channel: CodeChannel, fingerprint: string) {
+export async function personByAddress(db: Database, channel: CodeChannel, fingerprints: string[]) {
   const column = channel === 'mobile' ? person.mobileFingerprint : person.emailFingerprint;
-  const [found] = await db.select({ id: person.id }).from(person).where(eq(column, fingerprint));
+  const [found] = await db.select({ id: person.id }).from(person).where(inArray(column, fingerprints));
   return found;
 }
 

@@ -1,5 +1,4 @@
 import { mediaPath } from 'contract/wire/media';
-import { sameText } from '../security/secrets.ts';
 import type { Sealing } from '../security/sealing.ts';
 
 const name = 'forum_media';
@@ -16,17 +15,16 @@ export type MediaCookies = {
   sessionIn(header: string | undefined): string | undefined;
 };
 
-export function mediaCookies(sealing: Pick<Sealing, 'fingerprint'>, publicUrl: string): MediaCookies {
+export function mediaCookies(sealing: Pick<Sealing, 'fingerprint' | 'isFingerprint'>, publicUrl: string): MediaCookies {
   const secure = publicUrl.startsWith('https:') ? '; Secure' : '';
   const cookie = (value: string, age: number) =>
     `${name}=${value}; Path=${mediaPath}; Max-Age=${age}; HttpOnly; SameSite=Strict${secure}`;
-  const proofOf = (sessionId: string) => sealing.fingerprint(sessionId, 'media');
   return {
-    of: (sessionId) => cookie(`${sessionId}.${proofOf(sessionId)}`, longest),
+    of: (sessionId) => cookie(`${sessionId}.${sealing.fingerprint(sessionId, 'media')}`, longest),
     none: cookie('', 0),
     sessionIn(header = '') {
       const [, sessionId, proof] = form.exec(header) ?? [];
-      return sessionId && proof && sameText(proofOf(sessionId), proof) ? sessionId : undefined;
+      return sessionId && proof && sealing.isFingerprint(proof, sessionId, 'media') ? sessionId : undefined;
     },
   };
 }

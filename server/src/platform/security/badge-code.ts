@@ -1,4 +1,6 @@
 import { randomBytes } from 'node:crypto';
+import type { Sealing } from './sealing.ts';
+import { hashOf } from './secrets.ts';
 import { badgeCodeAlphabet as alphabet, badgeCodeIn } from 'contract/rules/badge-code';
 
 const randomCharacters = 15;
@@ -20,6 +22,19 @@ export function badgeAddress(publicUrl: string, code: string): string {
 export function readBadgeCode(text: string): string | undefined {
   const code = badgeCodeIn(text);
   return code && checkCharacter(code.slice(0, -1)) === code.at(-1) ? code : undefined;
+}
+
+/**
+ * What is stored of a code. The hash is sealed, so that its fingerprint can be made anew for another store secret; the
+ * code itself, 75 random bits, cannot be made from it.
+ */
+export function storedBadgeCode(code: string, sealing: Sealing) {
+  const hash = hashOf(code);
+  return { codeFingerprint: sealing.fingerprint(hash, 'badge'), codeHashSealed: sealing.seal(hash, 'badge') };
+}
+
+export function badgeFingerprints(code: string, sealing: Sealing): string[] {
+  return sealing.fingerprints(hashOf(code), 'badge');
 }
 
 /** Different odd weights modulo 32 detect one wrong character and most swaps of two before the server is asked. */

@@ -16,7 +16,11 @@ export const ticketPath = '/api/hostApp/issueTicket';
 export async function partnerServer({ ask, server }: Desk, people: readonly { id: string }[], name = 'Partner') {
   const partner = await ask(issuePartnerKey, { name });
   for (const { id } of people) await ask(linkToPartner, { partnerId: partner.id, personId: id });
+  return partnerWith(partner, server);
+}
 
+/** A partner that has its key already. */
+export function partnerWith(partner: { id: string; key: string }, server: Desk['server']) {
   async function issue(body: object, { key = partner.key, id = partner.id, sent, ...twist }: Twist = {}) {
     const text = JSON.stringify(body);
     const { stamp = String(Math.floor(server.clock.now().getTime() / 1000)), nonce = randomUUID() } = twist;

@@ -4,7 +4,7 @@ import { person } from './people.ts';
 import { session } from './session.ts';
 import { notPersonal, personalColumns } from './personal.ts';
 
-/** The code on the back of a badge, stored only as a fingerprint. */
+/** The code on the back of a badge, of which nothing stored gives it away: see `storedBadgeCode`. */
 export const badge = pgTable(
   'badge',
   {
@@ -13,6 +13,7 @@ export const badge = pgTable(
       .notNull()
       .references(() => person.id, { onDelete: 'cascade' }),
     codeFingerprint: text('code_fingerprint').notNull(),
+    codeHashSealed: text('code_hash_sealed').notNull(),
     issuedAt: moment('issued_at').notNull(),
     voidedAt: moment('voided_at'),
   },
@@ -40,6 +41,7 @@ export const badgeOfPerson = personalColumns(badge, {
     id: notPersonal,
     personId: 'whose badge it is',
     codeFingerprint: 'finds the person by the code on the badge',
+    codeHashSealed: 'makes the fingerprint anew for another store secret',
     issuedAt: 'which badge is the newest',
     voidedAt: 'a lost badge opens nothing',
   },

@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { consoleWrite } from '../../wire/console-call.ts';
+
+export const rotateStoreSecret = consoleWrite('/api/console/rotateStoreSecret', {
+  who: ['owner'],
+  summary: 'Seals one batch of what an older store secret sealed with the current one.',
+  body: {},
+  answer: z.object({
+    resealed: z.int(),
+    /** What is still sealed with an older secret. */
+    left: z.int(),
+    /** Counts of failed codes that only the older secret can find. */
+    olderLimits: z.int(),
+  }),
+});

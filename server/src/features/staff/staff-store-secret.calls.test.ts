@@ -1,0 +1,102 @@
+import { sql } from 'drizzle-orm';
+import { endSessions } from 'contract/calls/console/people';
+import { rotateStoreSecret } from 'contract/calls/console/store-secret';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { demoBadgeCode } from '../../../demo/badge-codes.ts';
+import { configurationFrom } from '../../platform/configuration.ts';
+import { demoPerson, gu, helena, steps } from '../../platform/testing/signing-in.ts';
+import { signInAs } from '../../../demo/people.ts';
+import { partnerServer, partnerWith } from '../../platform/testing/partner-server.ts';
+import { staffAt } from '../../platform/testing/staff-desk.ts';
+import { testServer } from '../../platform/testing/test-server.ts';
+
+const newSecret = 'another secret for what is stored, of these tests alone';
+const oldSecret = configurationFrom({}).storeSecret;
+const blue = demoPerson(signInAs.blue);
+
+type Server = Awaited<ReturnType<typeof testServer>>;
+const open: (() => Promise<void>)[] = [];
+async function serverWith(environment: Record<string, string>, database?: Server['database']) {
+  const server = await testServer({ environment, ...(database && { database }) });
+  const desk = await staffAt(server);
+  open.unshift(async () => {
+    await desk.leave();
+    await server.stop();
+  });
+  return { ...desk, server, go: steps(server) };
+}
+let [before, meanwhile]: Awaited<ReturnType<typeof serverWith>>[] = [];
+let partner: Awaited<ReturnType<typeof partnerServer>>;
+const restricted = (of: string) => sql`
+  insert into sign_in_failure (method, subject, device, day, count, in_a_row, restricted_at)
+  values ('code', ${before!.server.sealing.fingerprint(of, 'email')}, '', '2027-03-22', 11, 11, now())`;
+
+beforeAll(async () => {
+  before = await serverWith({});
+  partner = await partnerServer(before, [gu]);
+  // Its audit line is sealed under a key of Helena, which is sealed with the store secret.
+  await before.ask(endSessions, { personId: helena.id });
+  for (const address of [helena.email, 'nobody@example.org']) await before.server.db.execute(restricted(address));
+  meanwhile = await serverWith(
+    { FORUM_STORE_SECRET: newSecret, FORUM_STORE_SECRET_OTHER: oldSecret },
+    before.server.database,
+  );
+});
+afterAll(async () => {
+  for (const stop of open) await stop();
+});
+
+/** Each sealed or fingerprinted value is needed by one of these. */
+async function works({ server, go }: Awaited<ReturnType<typeof serverWith>>) {
+  await server.db.execute(sql`delete from code_request`);
+  const byMobile = await go.signIn({ address: gu.mobile });
+  const byEmail = await go.signIn({ channel: 'email', address: blue.email });
+  const byBadge = await go.enterBirthDate(await go.badgeFlow(demoBadgeCode(gu.key)), gu.birthDate);
+  const here = partnerWith(partner.partner, server);
+  const byPartner = await here.trade(await here.ticketFor(gu.id), gu.id);
+  const lines = await server.services.audit.linesAbout(server.db, { kind: 'person', item: helena.id });
+  return [byMobile.userId, byEmail.userId, byBadge.code, byPartner.code, lines.map(({ after }) => after)];
+}
+const allWorks = [gu.id, blue.id, 0, 0, [{ sessions: [] }]];
+
+describe('a new store secret', () => {
+  test('finds and opens what the old one sealed, and the limits of an address go on', async () => {
+    expect(await works(meanwhile!)).toEqual(allWorks);
+    const { answer } = await meanwhile!.go.askedFor({ channel: 'email', address: helena.email });
+    expect(answer.obj).toMatchObject({ refusal: 'codeRestricted' });
+    // The old instance, which runs until it is replaced, reads what the new one wrote only if it knows both.
+    const replaced = await serverWith(
+      { FORUM_STORE_SECRET: oldSecret, FORUM_STORE_SECRET_OTHER: newSecret },
+      before!.server.database,
+    );
+    expect(await works(replaced)).toEqual(allWorks);
+  });
+
+  test('takes over in batches: what is done stays done when the command is ended, and the next one goes on', async () => {
+    const first = await meanwhile!.ask(rotateStoreSecret, {});
+    expect(first).toMatchObject({ resealed: 500, left: expect.any(Number) });
+    const { ok, text } = await meanwhile!.staff('rotate-store-secret');
+    expect([ok, text]).toEqual([
+      true,
+      expect.stringMatching(
+        new RegExp(
+          `^Sealed with the current secret: ${first.left}\\. Nothing is left\\.\n.*may be dropped; 1 count\\(s\\)`,
+        ),
+      ),
+    ]);
+    expect((await meanwhile!.staff('rotate-store-secret')).text).toContain('Sealed with the current secret: 0.');
+  });
+
+  test('needs the old one no longer after that', async () => {
+    const after = await serverWith({ FORUM_STORE_SECRET: newSecret }, before!.server.database);
+    expect(await works(after)).toEqual(allWorks);
+    const { answer } = await after.go.askedFor({ channel: 'email', address: helena.email });
+    expect(answer.obj).toMatchObject({ refusal: 'codeRestricted' });
+  });
+
+  test('says so when the old one is not configured', async () => {
+    const { staff } = await serverWith({ FORUM_STORE_SECRET: `yet ${newSecret}` }, before!.server.database);
+    const { ok, text } = await staff('rotate-store-secret');
+    expect([ok, text]).toEqual([false, expect.stringMatching(/^\d+ value\(s\) could not be sealed anew/)]);
+  });
+});

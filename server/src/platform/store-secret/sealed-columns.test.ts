@@ -1,0 +1,32 @@
+import { readdir } from 'node:fs/promises';
+import { getTableName, is } from 'drizzle-orm';
+import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
+import { expect, test } from 'vitest';
+import { sealedColumns } from './sealed-columns.ts';
+
+const folder = new URL('../database/tables/', import.meta.url);
+const modules = await Promise.all(
+  (await readdir(folder)).map((file) => import(new URL(file, folder).href) as Promise<object>),
+);
+const tables = modules.flatMap((module) => Object.values(module) as unknown[]).filter((one) => is(one, PgTable));
+const columnsEnding = (end: string) =>
+  tables
+    .flatMap((table) => getTableConfig(table).columns.map(({ name }) => `${getTableName(table)}.${name}`))
+    .filter((column) => column.endsWith(end))
+    .toSorted();
+
+/** These are renamed when their address is next used, or forgotten within two days. */
+const counters = [
+  'code_request.address_fingerprint',
+  'code_request.prefix_fingerprint',
+  'sign_in_flow.address_fingerprint',
+];
+
+test('every sealed column is sealed anew for another store secret', () => {
+  expect(sealedColumns.map(({ table, sealed }) => `${table}.${sealed}`).toSorted()).toEqual(columnsEnding('_sealed'));
+});
+
+test('so is every fingerprint, except those of counters', () => {
+  const rotated = sealedColumns.flatMap(({ table, fingerprint }) => (fingerprint ? [`${table}.${fingerprint}`] : []));
+  expect([...rotated, ...counters].toSorted()).toEqual(columnsEnding('_fingerprint'));
+});

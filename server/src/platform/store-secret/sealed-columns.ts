@@ -1,0 +1,27 @@
+/** A column with sealed values, and the column with their fingerprints if they are looked up. */
+export type SealedColumn = {
+  table: string;
+  /** The columns that identify a row. */
+  key: readonly string[];
+  sealed: string;
+  about: string | ((row: Readonly<Record<string, string>>) => string);
+  fingerprint?: string;
+};
+
+const ofPerson = { table: 'person', key: ['id'] };
+
+/** Every column that is sealed with the store secret; a test compares them with the tables. */
+export const sealedColumns: readonly SealedColumn[] = [
+  { ...ofPerson, sealed: 'mobile_sealed', about: 'mobile', fingerprint: 'mobile_fingerprint' },
+  { ...ofPerson, sealed: 'email_sealed', about: 'email', fingerprint: 'email_fingerprint' },
+  { ...ofPerson, sealed: 'birth_date_sealed', about: 'birthDate' },
+  { table: 'badge', key: ['id'], sealed: 'code_hash_sealed', about: 'badge', fingerprint: 'code_fingerprint' },
+  { table: 'person_key', key: ['person_id'], sealed: 'key_sealed', about: 'person key' },
+  { table: 'partner_key', key: ['id'], sealed: 'key_sealed', about: ({ id = '' }) => id },
+  { table: 'outgoing_message', key: ['id'], sealed: 'content_sealed', about: 'outgoing' },
+  { table: 'sign_in_flow', key: ['id'], sealed: 'characters_sealed', about: ({ id = '' }) => id },
+  {
+    ...{ table: 'write_answer', key: ['actor', 'path', 'request_id'], sealed: 'answer_sealed' },
+    about: ({ actor, path, request_id }) => `${actor}\n${path}\n${request_id}`,
+  },
+];
