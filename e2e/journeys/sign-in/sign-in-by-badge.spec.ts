@@ -17,9 +17,9 @@ test.use({ signedIn: false });
 
 const triesLeft = (tries: number) => ({
   zh: `还可尝试${tries}次`,
-  en: tries === 1 ? '1 try left' : `${tries} tries left`,
+  en: tries === 1 ? '1 attempt left' : `${tries} attempts left`,
 });
-const checkTheCharacters = { zh: '。请核对所输入的字符。', en: '. Check the characters.' };
+const checkTheCharacters = { zh: '。请核对所输入的字符。', en: '. Please check the characters.' };
 
 const readAgain = { zh: '请重新扫描证件', en: 'Please scan your badge again' };
 const firstAndStars = (text: string) => text.charAt(0) + text.slice(1).replace(/[^ ]/g, '*');

@@ -74,7 +74,7 @@ export const signInWords = words({
   badgeCodeHint: { en: '16 characters, printed with the QR code', zh: '共16位，印在二维码旁' },
   notABadge: { en: 'Please scan the correct QR code on the badge', zh: '请扫描证件上正确的二维码' },
   notABadgeTyped: {
-    en: 'Please scan the correct QR code on the badge. Check the characters.',
+    en: 'Please scan the correct QR code on the badge. Please check the characters.',
     zh: '请扫描证件上正确的二维码。请核对所输入的字符。',
   },
   charactersTyped: {

@@ -81,7 +81,7 @@ test('a wrong date shows its problem, stays chosen and can be corrected', async 
   ]);
   await screen.getByRole('checkbox').click();
   await chooseAndSend(screen);
-  await expect.element(screen.getByRole('alert').first()).toHaveTextContent('Incorrect information 4 tries left');
+  await expect.element(screen.getByRole('alert').first()).toHaveTextContent('Incorrect information 4 attempts left');
   await expect.element(screen.getByRole('button', { name: 'Please change the date first' })).toBeDisabled();
   expect(of(signInByBadge)[0]).toMatchObject({
     flowId,
@@ -100,7 +100,7 @@ test('a date that was wrong stays wrong when one comes back to it', async () => 
   const { screen } = await open([answers(signInByBadge, refused(wrongBirthDate, { triesLeft: 1 }))]);
   await screen.getByRole('checkbox').click();
   await chooseAndSend(screen);
-  await expect.element(screen.getByRole('alert').first()).toHaveTextContent('Incorrect information 1 try left');
+  await expect.element(screen.getByRole('alert').first()).toHaveTextContent('Incorrect information 1 attempt left');
   const days = screen.getByRole('listbox', { name: 'Day' });
   await days.getByRole('option', { name: '15' }).click();
   await expect.element(screen.getByRole('button', { name: 'Confirm and log in' })).toBeEnabled();

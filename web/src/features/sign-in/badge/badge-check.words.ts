@@ -18,7 +18,7 @@ export const checkWords = words({
     zh: '请与护照或身份证一致。一天内六次核对不符，证件登录将暂停，须由组委会秘书处恢复。',
   },
   triesLeft: {
-    en: (tries: number) => (tries === 1 ? '1 try left' : `${tries} tries left`),
+    en: (tries: number) => (tries === 1 ? '1 attempt left' : `${tries} attempts left`),
     zh: (tries) => `还可尝试${tries}次`,
   },
   changeFirst: { en: 'Please change the date first', zh: '请先更改日期' },
