@@ -1,4 +1,6 @@
+import type { CSSProperties } from 'react';
 import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { letTapsPass } from '../../lib/double-tap.testing.ts';
 import { LanguageToggle } from './language-toggle.tsx';
@@ -23,4 +25,15 @@ test('a double tap flips it once', async () => {
   letTapsPass(1);
   await button.click();
   await expect.poll(() => toggle).toHaveBeenCalledTimes(2);
+});
+
+test('on lacquer its focus ring is gold', async () => {
+  const screen = await render(
+    <div style={{ '--gold-bright': 'rgb(241, 212, 143)' } as CSSProperties}>
+      <LanguageToggle current="en" label="切换到中文" onToggle={() => {}} inverse />
+    </div>,
+  );
+  await userEvent.tab();
+  await expect.element(screen.getByRole('button')).toHaveFocus();
+  expect(getComputedStyle(screen.getByRole('button').element()).outlineColor).toBe('rgb(241, 212, 143)');
 });

@@ -4,7 +4,7 @@ import { tooManyProfiles } from 'contract/refusals/delegates';
 import { sessionLimited } from 'contract/refusals/session';
 import { notFound } from 'contract/refusals/wire';
 import { Screens } from '../../shell/router/router.testing.tsx';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { helena } from '../../features/delegates/delegates.testing.ts';
 import { confirming } from '../../features/sign-in/confirm/confirm.testing.ts';
 import { type Answering, answers, refused, serve } from '../../lib/call/answers.testing.ts';
@@ -148,4 +148,15 @@ test('in a limited session the page asks for a code at once, and opens when it w
   await sheet.getByRole('button', { name: 'Confirm' }).click();
   await expect.element(screen.getByRole('heading', { level: 2, name: 'Helena Thornquist' })).toBeVisible();
   expect(screen.getByRole('dialog').elements()).toEqual([]);
+});
+
+test.each([
+  ['abroad', 0, 1],
+  ['in Beijing', -480, 0],
+])('%s the zone of the times is said as often as it has to be', async (_where, offset, times) => {
+  vi.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(offset);
+  const screen = await open(found({ meetings: [meeting, later] }));
+  await expect.element(screen.getByRole('heading', { level: 2, name: 'Helena Thornquist' })).toBeVisible();
+  expect(screen.getByText('All times are Beijing time.').elements()).toHaveLength(times);
+  vi.restoreAllMocks();
 });

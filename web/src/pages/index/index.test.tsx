@@ -178,6 +178,24 @@ describe('now and next', () => {
     await expect.element(screen.getByText(`No meeting at the moment. The next one begins ${when}.`)).toBeVisible();
   });
 
+  test('what is open in a break says so', async () => {
+    const press = meeting('Press Centre', '22T00:00', '23T00:00', 'Press');
+    const screen = await openAt('22T11:05', { meetings: [...usual, press] });
+    await expect.element(screen.getByRole('link', { name: /^Press Centre/ })).toBeVisible();
+    await expect.element(screen.getByText('Open now')).toBeVisible();
+  });
+
+  test.each([
+    ['abroad', 0, 1],
+    ['in Beijing', -480, 0],
+  ])('%s the zone of the times is said as often as it has to be', async (_where, offset, times) => {
+    vi.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(offset);
+    const screen = await openAt('22T10:12');
+    await expect.element(screen.getByRole('region', { name: 'Now and next' })).toBeVisible();
+    expect(screen.getByText('All times are Beijing time.').elements()).toHaveLength(times);
+    vi.restoreAllMocks();
+  });
+
   test('days before, the next meeting has its date', async () => {
     const screen = await openAt('19T10:00');
     await expect.element(screen.getByText('21 Mar 18:00')).toBeVisible();
@@ -199,7 +217,7 @@ describe('now and next', () => {
     const rows = screen.getByText(sentence).element().parentElement?.children ?? [];
     expect(Array.from(rows, ({ textContent }) => textContent)).toEqual([
       sentence,
-      'Press CentrePress Hall',
+      shown === 'en' ? 'Open nowPress CentrePress Hall' : '正在开放Press CentrePress Hall',
       shown === 'en' ? 'Full agenda' : '查看全部日程',
     ]);
   });

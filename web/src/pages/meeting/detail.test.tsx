@@ -1,7 +1,7 @@
 import axe from 'axe-core';
 import { getMeetings } from 'contract/calls/agenda';
 import { notFound } from 'contract/refusals/wire';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { answers, refused } from '../../lib/call/answers.testing.ts';
 import { registerCallEvents } from '../../lib/call/call-events.ts';
 import { language } from '../../lib/language.ts';
@@ -68,10 +68,22 @@ test('the hall leads to its place on the plan', async () => {
     .toHaveAttribute('href', '/pages/map/map?place=p&hall=h');
 });
 
-test('a cancelled meeting offers no way to its hall', async () => {
+test('a cancelled meeting offers no way to its hall and asks nobody to come', async () => {
   const screen = await open(found({ change: { kind: 'cancelled', reason: 'A new date follows.' } }));
   await expect.element(screen.getByText('Qingyun Hall')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Show on floor plan' }).elements()).toHaveLength(0);
+  expect(screen.getByText('Please be seated by 11:00').elements()).toHaveLength(0);
+});
+
+test.each([
+  ['abroad', 0, 1],
+  ['in Beijing', -480, 0],
+])('%s the zone of the times is said as often as it has to be', async (_where, offset, times) => {
+  vi.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(offset);
+  const screen = await open(found());
+  await expect.element(screen.getByText('11:15–12:15')).toBeVisible();
+  expect(screen.getByText('All times are Beijing time.').elements()).toHaveLength(times);
+  vi.restoreAllMocks();
 });
 
 test('one that moved updates the calendar', async () => {

@@ -2,7 +2,7 @@ import axe from 'axe-core';
 import { type Agenda, type AgendaRow, getAgenda } from 'contract/calls/agenda';
 import { Link } from '../../shell/router/link.tsx';
 import { Screens } from '../../shell/router/router.testing.tsx';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { answers, serve } from '../../lib/call/answers.testing.ts';
 import { language } from '../../lib/language.ts';
@@ -336,4 +336,26 @@ test('nothing that axe would object to, in either language', async () => {
     expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([]);
     await screen.getByRole('button', { name: toggle }).click();
   }
+});
+
+test.each([
+  ['abroad', 0, 1],
+  ['in Beijing', -480, 0],
+])('%s the zone of the times is said as often as it has to be', async (_where, offset, times) => {
+  vi.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(offset);
+  const screen = await open();
+  await expect.element(screen.getByRole('button', { name: /22 Mar/ })).toBeVisible();
+  expect(screen.getByText('All times are Beijing time.').elements()).toHaveLength(times);
+  vi.restoreAllMocks();
+});
+
+test('what stands beside the hall begins at its edge where it needs a line of its own', async () => {
+  lateReception = { role: 'speaker' };
+  await page.viewport(320, 640);
+  const screen = await open();
+  await expect.element(screen.getByText('You are speaking')).toBeVisible();
+  const roles = Array.from(document.querySelectorAll<HTMLElement>('.meeting-card__where b'));
+  for (const role of roles) role.style.flexBasis = '100%';
+  expect(roles.map((role) => role.offsetLeft - (role.parentElement?.offsetLeft ?? 0))).toEqual(roles.map(() => 0));
+  expect(roles.length).toBeGreaterThan(0);
 });

@@ -5,6 +5,7 @@ import { useNow } from '../../../lib/clock.ts';
 import { whenIdle } from '../../../lib/idle/idle.ts';
 import { loadedLater } from '../../../lib/idle/loaded-later.tsx';
 import { useAddressChoice } from '../../../shell/router/address-choice.ts';
+import { ZoneNote } from '../../../shell/zone-note/zone-note.tsx';
 import { agendaChoice } from './agenda-choice.ts';
 import { AgendaDays } from './agenda-days.tsx';
 import { AgendaFilters } from './agenda-filters.tsx';
@@ -58,6 +59,7 @@ export function AgendaView({ agenda }: { agenda: Agenda }) {
         </div>
       )}
       <AgendaFilters {...{ filter, halls, anyMine, search }} onChoose={choose} />
+      <ZoneNote timeZone={timeZone} />
       {search.on && (
         <AgendaSearch
           atOnce

@@ -5,6 +5,7 @@ import { Pill, Tag } from '../../../kit/pill/pill.tsx';
 import { SectionHeader } from '../../../kit/section-header/section-header.tsx';
 import { useNow } from '../../../lib/clock.ts';
 import { useWords } from '../../../lib/words.ts';
+import { ZoneNote } from '../../../shell/zone-note/zone-note.tsx';
 import type { ZonedMeeting } from '../agenda.api.ts';
 import { agendaWords } from '../agenda.words.ts';
 import { MeetingChange } from '../meeting-change.tsx';
@@ -44,6 +45,7 @@ export function MeetingDetails({ meeting, toHall, confirmedFirst }: Props) {
       <h2 className={cancelled ? 'meeting-details__cancelled' : undefined}>{meeting.title ?? type}</h2>
       <MeetingChange meeting={meeting} timeZone={timeZone} />
       <MeetingFacts meeting={meeting} now={now} timeZone={timeZone} toHall={toHall} />
+      <ZoneNote timeZone={timeZone} />
       {meeting.details === 'time only' && <ByInvitationNote />}
       {summary && (
         <Part title={say.about}>

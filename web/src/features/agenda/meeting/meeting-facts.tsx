@@ -6,6 +6,7 @@ import { ListRow } from '../../../kit/list-row/list-row.tsx';
 import { useDates } from '../../../lib/dates/dates.ts';
 import { useWords } from '../../../lib/words.ts';
 import { useRange } from '../all-day.ts';
+import { isCancelled } from '../meeting-time-rules.ts';
 import { useMeetingCountdown } from './meeting-countdown.ts';
 import { MeetingHall, type ToHall } from './meeting-hall.tsx';
 import { meetingWords } from './meeting.words.ts';
@@ -36,7 +37,7 @@ export function MeetingFacts({ meeting, now, timeZone, toHall }: Props) {
           }
         />
       )}
-      {entry && <ListRow lead={<Icon path={entryIcon} />} title={say.entry} detail={entry} />}
+      {entry && !isCancelled(meeting) && <ListRow lead={<Icon path={entryIcon} />} title={say.entry} detail={entry} />}
       {press && <ListRow lead={<Icon path={pressIcon} />} title={say.press} detail={say[`press${press}`]} />}
     </Card>
   );

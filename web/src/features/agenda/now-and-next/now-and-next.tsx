@@ -7,6 +7,7 @@ import { useNow } from '../../../lib/clock.ts';
 import { useDates } from '../../../lib/dates/dates.ts';
 import { useWords } from '../../../lib/words.ts';
 import { Link } from '../../../shell/router/link.tsx';
+import { ZoneNote } from '../../../shell/zone-note/zone-note.tsx';
 import { MeetingChange } from '../meeting-change.tsx';
 import { statusesEvery } from '../meeting-time-rules.ts';
 import { MeetingSummary } from './meeting-summary.tsx';
@@ -42,7 +43,7 @@ export function NowAndNext({ agenda, halls, minutesOnFoot }: Props) {
         {on.length > 0 && (
           <div className={main ? 'now-and-next__group' : 'now-and-next__group now-and-next__group--beside'}>
             {main && <MeetingSummary meeting={main} now={now} look="now" {...left(main)} />}
-            <OtherMeetings meetings={beside} more={say.moreOn} to={agendaOf('ongoing')} />
+            <OtherMeetings meetings={beside} more={say.moreOn} to={agendaOf('ongoing')} label={pause && say.openNow} />
           </div>
         )}
         {coming && (
@@ -78,6 +79,7 @@ export function NowAndNext({ agenda, halls, minutesOnFoot }: Props) {
           <Icon path={onwardIcon} size={18} />
         </Link>
       </Card>
+      <ZoneNote timeZone={agenda.forum.timeZone} />
     </section>
   );
 }

@@ -27,6 +27,7 @@ export const nowAndNextWords = words({
     en: (when: string) => `No meeting at the moment. The next one begins ${when}.`,
     zh: (when) => `目前没有会议，下一场于${when}开始。`,
   },
+  openNow: { en: 'Open now', zh: '正在开放' },
   atTime: { en: (time: string) => `at ${time}`, zh: (time) => time },
   tomorrowAt: { en: (time: string) => `tomorrow at ${time}`, zh: (time) => `明天${time}` },
   onDateAt: { en: (date: string, time: string) => `on ${date} at ${time}`, zh: (date, time) => `${date}${time}` },

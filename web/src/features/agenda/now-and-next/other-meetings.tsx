@@ -13,16 +13,23 @@ export function agendaOf(status: MeetingStatus, day?: string): string {
   return `${agendaPath}?${new URLSearchParams({ ...(day && { day }), status })}`;
 }
 
-type OthersProps = { meetings: readonly MeetingRow[]; more: (count: number) => string; to: string };
+type OthersProps = {
+  meetings: readonly MeetingRow[];
+  more: (count: number) => string;
+  to: string;
+  /** Says why they are listed, where no meeting above does. */
+  label?: string | false;
+};
 
 /** What else is on at the same time: the first by its name or its type, the others by their number. */
-export function OtherMeetings({ meetings, more, to }: OthersProps) {
+export function OtherMeetings({ meetings, more, to, label }: OthersProps) {
   const say = useWords(nowAndNextWords);
   const first = meetings.find(({ title }) => title) ?? meetings[0];
   const rest = meetings.length - 1;
   if (!first) return null;
   return (
     <div className="other-meetings">
+      {label && <Pill look="ongoing">{label}</Pill>}
       <OtherMeeting meeting={first} to={to} />
       {rest > 0 && (
         <Link className="other-meetings__more num" to={to} aria-label={more(rest)}>

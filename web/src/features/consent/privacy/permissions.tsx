@@ -19,8 +19,12 @@ export function Permissions() {
         <ListRow
           lead={<Icon path={cameraIcon} />}
           title={say.keptCamera}
-          detail={say.keptCameraText}
-          end={<span className="privacy-page__state">{state}</span>}
+          detail={
+            <>
+              {say.keptCameraText}
+              <span className="privacy-page__state">{state}</span>
+            </>
+          }
         />
         <ListRow lead={<Icon path={photoIcon} />} title={say.photos} detail={say.photosText} />
       </Card>

@@ -6,6 +6,7 @@ import { Pill } from '../../../kit/pill/pill.tsx';
 import { useNow } from '../../../lib/clock.ts';
 import { useDates } from '../../../lib/dates/dates.ts';
 import { useWords } from '../../../lib/words.ts';
+import { ZoneNote } from '../../../shell/zone-note/zone-note.tsx';
 import { Link } from '../../../shell/router/link.tsx';
 import { meetingPath } from '../../../lib/paths.ts';
 import { delegateWords } from './delegate.words.ts';
@@ -18,15 +19,18 @@ type Props = { meetings: readonly DelegateMeeting[]; timeZone: string };
 export function DelegateMeetings({ meetings, timeZone }: Props) {
   const now = useNow(everyMinute);
   return (
-    <Card>
-      <ul>
-        {meetings.map((meeting) => (
-          <li key={meeting.id}>
-            <MeetingLine {...{ meeting, now, timeZone }} />
-          </li>
-        ))}
-      </ul>
-    </Card>
+    <>
+      <Card>
+        <ul>
+          {meetings.map((meeting) => (
+            <li key={meeting.id}>
+              <MeetingLine {...{ meeting, now, timeZone }} />
+            </li>
+          ))}
+        </ul>
+      </Card>
+      <ZoneNote timeZone={timeZone} />
+    </>
   );
 }
 
