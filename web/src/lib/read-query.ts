@@ -3,7 +3,7 @@ import type { Language } from 'contract/texts';
 import type { AnswerOf, BodyOf, Call } from 'contract/wire/call';
 import { transportCodes } from 'contract/wire/codes';
 import { call as callServer } from './call/call.ts';
-import type { PageShows } from './call/unwrap-answer.ts';
+import type { PageShows } from './call/answer-or-refusal.ts';
 import { serverReached } from './connection/server-reached.ts';
 import { usuallyFresh } from './freshness.ts';
 import { staysMeanwhile } from './kept-in-old-language.ts';

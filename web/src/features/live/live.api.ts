@@ -4,7 +4,7 @@ import { codes } from 'contract/wire/codes';
 import { type Received, receivedFrom, serverTimeOf } from '../../lib/call/transport.ts';
 import { correct } from '../../lib/clock.ts';
 import { fetchAndNote } from '../../lib/connection/server-reached.ts';
-import { unwrap } from '../../lib/call/unwrap-answer.ts';
+import { unwrap } from '../../lib/call/answer-or-refusal.ts';
 import { payloadOf, signedHeaders } from '../../lib/call/envelope.ts';
 import { storage } from '../../lib/storage/storage.ts';
 import { longestSilence } from './connection-rules.ts';

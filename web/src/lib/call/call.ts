@@ -5,7 +5,7 @@ import { type BodyForm, payloadOf, signedHeaders } from './envelope.ts';
 import { sendWithClockRetry } from './send-with-clock-retry.ts';
 import { callTimeout } from './time-limits.ts';
 import { receivedFrom, send } from './transport.ts';
-import type { PageShows } from './unwrap-answer.ts';
+import type { PageShows } from './answer-or-refusal.ts';
 
 /** The body that the caller gives; the requestId of a write is added here. */
 export type RequestOf<C extends Call> = Omit<BodyOf<C>, 'requestId'>;
