@@ -1,5 +1,5 @@
 import type { RefusalName } from 'contract/all-refusals';
-import { codes, transportCodes } from 'contract/wire/codes';
+import { codes } from 'contract/wire/codes';
 import { callEvents } from './call-events.ts';
 import { CallFailure, type RefusedFor } from './call-failure.ts';
 import { callWords } from './call.words.ts';
@@ -47,22 +47,6 @@ function isTexts(value: unknown): value is Record<string, string> {
 
 function isSessionLoss(code: number | undefined) {
   return code === codes.sessionExpired || code === codes.signedInElsewhere;
-}
-
-/** The failure to throw when no answer came. */
-export function networkFailure(error: unknown): CallFailure {
-  const phrase = say(callWords, language.get());
-  const [message, code] = error instanceof Error ? [error.message, (error as Partial<CallFailure>).code] : [''];
-  const msg = message.includes('request:fail') ? phrase.network : message || phrase.systemError;
-  return new CallFailure(typeof code === 'number' ? code : undefined, msg);
-}
-
-/** Says that a call was lost, and resolves with true if it shall be sent again. Who stopped it knows and is not asked. */
-export async function asksForAnother({ code, msg }: CallFailure, pageShows: PageShows = []): Promise<boolean> {
-  if (code === transportCodes.abort || pageShows.includes(code)) return false;
-  const { network, requestLost } = say(callWords, language.get());
-  const wasLost = code === transportCodes.network || code === transportCodes.transfer;
-  return callEvents().confirm(wasLost ? { title: network, text: requestLost } : { title: msg });
 }
 
 function isKnownCode(code: number | undefined): code is number {

@@ -2,7 +2,8 @@ import { correct } from '../clock.ts';
 import { storage } from '../storage/storage.ts';
 import { beginOverlay } from './cancel-calls.ts';
 import { type Received, serverTimeOf } from './transport.ts';
-import { asksForAnother, networkFailure, type PageShows, unwrap } from './answer-or-refusal.ts';
+import { type PageShows, unwrap } from './answer-or-refusal.ts';
+import { asksForAnother, networkFailure } from './lost-calls.ts';
 
 export type SendOptions = {
   overlay: boolean;

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { ConnectionBanner } from '../connection/connection-banner.tsx';
 import { TitleInHostApp } from '../top-bar/title-in-host-app.tsx';
 import { TopBar } from '../top-bar/top-bar.tsx';
+import { focusHeading } from './focus-heading.ts';
 
 type Props = {
   title: string;
@@ -34,17 +35,4 @@ export function Page({ title, ownHead = false, actions, foot, children }: Props)
       {foot}
     </div>
   );
-}
-
-let isFirstPage = true;
-
-/** After a navigation a screen reader continues at the heading of the new page; at the start it reads from the top. */
-function focusHeading(frame: HTMLElement | null) {
-  const heading = frame?.querySelector('h1');
-  // A field that took the focus keeps it.
-  if (!isFirstPage && heading && !frame?.contains(document.activeElement)) {
-    heading.tabIndex = -1;
-    heading.focus({ preventScroll: true });
-  }
-  isFirstPage = false;
 }
