@@ -26,6 +26,7 @@ import { loadPartners } from './partners/load.ts';
 import { people } from './people.ts';
 import { loadPictures } from './pictures/load.ts';
 import { loadPlaces } from './places/load.ts';
+import { loadPortraits } from './portraits/load.ts';
 import type { DemoMeeting, DemoPerson } from './shapes.ts';
 
 export async function loadDemoForum(db: Database, sealing: Sealing, firstDay: string) {
@@ -42,6 +43,7 @@ export async function loadDemoForum(db: Database, sealing: Sealing, firstDay: st
   await loadPlaces(db);
   await loadPartners(db);
   await db.insert(personTable).values(people.map((person) => personRow(person, sealing)));
+  await loadPortraits(db);
   const loadedAt = momentIn(forum.timeZone, firstDay, '00:00');
   await db.insert(badge).values(people.map((person) => badgeRow(person, sealing, loadedAt)));
   await db.insert(legalText).values(legalTexts.map((text) => ({ ...text, publishedAt: loadedAt })));

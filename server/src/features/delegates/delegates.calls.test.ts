@@ -56,7 +56,7 @@ describe('the directory', () => {
       letter: 'G',
       nameOrder: expect.any(Number) as number,
       rankOrder: expect.any(Number) as number,
-      photo: null,
+      photo: 1,
     });
     expect(found(en)).toMatchObject({ name: 'GU Minglan', letter: 'G', other: { name: '顾明澜' } });
   });
@@ -111,7 +111,7 @@ describe('a delegate', () => {
         profile: gu.profile[language],
         organisationProfile: gu.organisationProfile?.[language],
         languages: gu.languages?.[language],
-        photo: null,
+        photo: 1,
       });
   });
 

@@ -5,6 +5,7 @@ import { photoAddress, pictureAddress } from 'contract/wire/media';
 import { outlets } from '../../../demo/partners/media.ts';
 import { partners } from '../../../demo/partners/partners.ts';
 import { people, signInAs } from '../../../demo/people.ts';
+import { hasPortrait } from '../../../demo/portraits/portraits.ts';
 import { announceChange } from '../../platform/content/announce.store.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { mediaOutlet, partner } from '../../platform/database/tables/partners.ts';
@@ -38,8 +39,9 @@ const namesOf = (list: PartnerList) =>
   );
 
 const rowOf = (key: string, language: Language) => {
-  const { id, title, name, familyName } = demoPerson(key);
-  return { id, name: nameInLists({ name, familyName })[language], title: title[language], photo: null };
+  const person = demoPerson(key);
+  const name = nameInLists(person)[language];
+  return { id: person.id, name, title: person.title[language], photo: hasPortrait(person) ? 1 : null };
 };
 
 /** Commits the content, its version and the announcement together, as the console will do. */
