@@ -23,7 +23,6 @@ import { overlay } from './shell/overlay/overlay.ts';
 import { OverlayView } from './shell/overlay/overlay-view.tsx';
 import { usePageShow } from './shell/page-shown-again.ts';
 import { askToSendAgain } from './shell/connection/ask-to-send-again.ts';
-import { keepTrying } from './shell/connection/try-again-while-away.ts';
 import { openQueries } from './shell/query-client.ts';
 import { AppRouter } from './shell/router/app-router.tsx';
 import { pathBelow } from './shell/router/history.ts';
@@ -36,6 +35,7 @@ const pages = routes.map(({ path, load }) => ({ path, Page: lazyPage(load) }));
 const buildersPages = builders.map(({ path, load }) => ({ path, Page: lazyPage(load) }));
 const NotFound = lazyPage(notFound);
 const LiveUpdates = loadedLater(() => import('./features/live/live-updates.tsx'));
+const TriesAgain = loadedLater(() => import('./shell/connection/tries-again.tsx'));
 const LoginWatch = loadedLater(() => import('./features/notices/login-watch.tsx'));
 const HostEntryPage = lazy(() => import('./pages/host-entry.tsx'));
 const paths = new Set(routes.map(({ path }) => path));
@@ -85,7 +85,6 @@ function Shell() {
   usePagesAhead(pages, signedIn);
   useScrollMemory();
   usePageShow();
-  useEffect(() => keepTrying(queries), []);
   return (
     <>
       <LaunchGate hostEntry={HostEntryPage}>
@@ -94,6 +93,7 @@ function Shell() {
         {signedIn && !mustAgree && <LiveUpdates />}
         {signedIn && !mustAgree && <LoginWatch />}
       </LaunchGate>
+      <TriesAgain />
       <OverlayView from={overlay} />
     </>
   );

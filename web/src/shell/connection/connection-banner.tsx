@@ -1,55 +1,16 @@
-import './connection-banner.css';
-import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useSyncExternalStore } from 'react';
-import { Banner } from '../../kit/banner/banner.tsx';
-import { offlineIcon } from '../../kit/icon/icons.ts';
-import { startTicking } from '../../lib/clock.ts';
+import { useEffect } from 'react';
 import { useOnline } from '../../lib/connection/online.ts';
 import { serverReached } from '../../lib/connection/server-reached.ts';
-import { useDates } from '../../lib/dates/dates.ts';
-import { showsContent } from '../../lib/freshness.ts';
+import { whenIdle } from '../../lib/idle/idle.ts';
+import { loadedLater } from '../../lib/idle/loaded-later.tsx';
 import { useStore } from '../../lib/store.ts';
-import { useWords } from '../../lib/words.ts';
-import { shellWords } from '../shell.words.ts';
 
-/** Says that nothing new arrives, and how old the page is; a page that shows nothing else says it itself. */
+const LostBanner = loadedLater(() => import('./lost-banner.tsx'));
+
+/** Says that nothing new arrives; a page that shows nothing else says it itself. */
 export function ConnectionBanner() {
   const [online, reached] = [useOnline(), useStore(serverReached)];
-  return online && reached ? null : <Lost online={online} />;
-}
-
-function Lost({ online }: { online: boolean }) {
-  const say = useWords(shellWords);
-  // An age is the same in every zone, and both of its ends come from the phone's own clock.
-  const dates = useDates('UTC');
-  const minutes = useMinutesSinceUpdate();
-  return (
-    <Banner icon={offlineIcon}>
-      {say.oneAfterAnother(
-        online ? say.serverAway : say.offline,
-        minutes === undefined ? say.loadedRemains : say.lastUpdated(dates.ago(minutes * minute)),
-      )}
-    </Banner>
-  );
-}
-
-const minute = 60_000;
-
-/** The age of the oldest content on the screen. */
-function useMinutesSinceUpdate(): number | undefined {
-  const queries = useQueryClient();
-  const subscribe = useCallback(
-    (changed: () => void) => {
-      const stops = [startTicking(minute, changed, document), queries.getQueryCache().subscribe(changed)];
-      return () => stops.forEach((stop) => stop());
-    },
-    [queries],
-  );
-  return useSyncExternalStore(subscribe, () => minutesSinceUpdate(queries));
-}
-
-function minutesSinceUpdate(queries: QueryClient): number | undefined {
-  const shown = queries.getQueryCache().findAll({ type: 'active', predicate: showsContent });
-  const times = shown.map(({ state }) => state.dataUpdatedAt).filter((time) => time > 0);
-  return times.length === 0 ? undefined : Math.max(0, Math.floor((Date.now() - Math.min(...times)) / minute));
+  // Without a network it would be too late to load it.
+  useEffect(() => whenIdle(LostBanner.prepare), []);
+  return online && reached ? null : <LostBanner online={online} atOnce />;
 }
