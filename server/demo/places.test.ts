@@ -1,6 +1,8 @@
+import { PlanServiceKind } from 'contract/calls/places';
 import { describe, expect, test } from 'vitest';
 import { places } from './places/places.ts';
 import { plans } from './places/plans.ts';
+import { servicesOn, stepFreeOn } from './places/services.ts';
 import { walks } from './places/walks.ts';
 import type { Both } from './shapes.ts';
 import { halls } from './halls.ts';
@@ -53,6 +55,16 @@ describe('the places of the demo forum', () => {
       ({ room }) => room.x < 0 || room.y < 0 || room.x + room.width > 1200 || room.y + room.height > 900,
     );
     expect(outside).toEqual([]);
+  });
+
+  test('have signs and step-free ways inside the picture, on every plan, and each kind of help somewhere', () => {
+    const signs = plans.map(({ key }) => servicesOn(key));
+    const points = [...signs.flat().map(({ mark }) => mark), ...plans.flatMap(({ key }) => stepFreeOn(key)).flat()];
+    expect(points.filter(({ x, y }) => x <= 0 || x >= 1 || y <= 0 || y >= 1)).toEqual([]);
+    expect(new Set(signs.flat().map(({ kind }) => kind))).toEqual(new Set(PlanServiceKind.options));
+    expect(plans.filter(({ key }) => servicesOn(key).length === 0 || stepFreeOn(key).length === 0)).toEqual([]);
+    const lifts = (key: string) => servicesOn(key).filter(({ kind }) => kind === 'lift').length;
+    expect(plans.filter(({ key }) => lifts(key) === 0)).toEqual([]);
   });
 
   test('tell the minutes on foot for every pair of halls, once', () => {

@@ -185,6 +185,8 @@ CREATE TABLE "floor_plan" (
 	"place_id" text NOT NULL,
 	"name" jsonb NOT NULL,
 	"picture_id" text NOT NULL,
+	"services" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"step_free" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"position" smallint NOT NULL
 );
 --> statement-breakpoint

@@ -18,7 +18,21 @@ export const PlaceHall = z.object({
 });
 export type PlaceHall = z.infer<typeof PlaceHall>;
 
-export const FloorPlan = z.object({ id: Id, name: Text, picture: Picture.nullable() });
+export const PlanServiceKind = z.enum([
+  ...(['gate', 'helpDesk', 'firstAid', 'toilets', 'lift', 'stairs', 'quietRoom', 'prayerRoom'] as const),
+]);
+export type PlanServiceKind = z.infer<typeof PlanServiceKind>;
+export const PlanService = z.object({ kind: PlanServiceKind, mark: Mark });
+export type PlanService = z.infer<typeof PlanService>;
+
+export const FloorPlan = z.object({
+  id: Id,
+  name: Text,
+  picture: Picture.nullable(),
+  services: z.array(PlanService),
+  /** The ways without a step, each from point to point. */
+  stepFree: z.array(z.array(Mark)),
+});
 export type FloorPlan = z.infer<typeof FloorPlan>;
 
 /** A building. Name and address also come in both languages, because the card for the driver is always Chinese. */

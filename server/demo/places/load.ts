@@ -5,6 +5,7 @@ import type { DemoHall } from '../shapes.ts';
 import { halls } from '../halls.ts';
 import { places } from './places.ts';
 import { plans } from './plans.ts';
+import { servicesOn, stepFreeOn } from './services.ts';
 import { walks } from './walks.ts';
 
 const sheet = { width: 1200, height: 900 };
@@ -18,6 +19,8 @@ export async function loadPlaces(db: Database) {
       id: idFromKey('floor plan', key),
       placeId: idFromKey('place', placeKey),
       pictureId: idFromKey('picture', key),
+      services: servicesOn(key),
+      stepFree: stepFreeOn(key),
       name,
       position,
     })),

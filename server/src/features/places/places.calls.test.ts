@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Place, Places } from 'contract/calls/places';
 import { pictureAddress } from 'contract/wire/media';
 import { places as demoPlaces } from '../../../demo/places/places.ts';
+import { servicesOn, stepFreeOn } from '../../../demo/places/services.ts';
 import { signInAs } from '../../../demo/people.ts';
 import { halls } from '../../../demo/halls.ts';
 import { announceChange } from '../../platform/content/announce.store.ts';
@@ -68,6 +69,13 @@ describe('the places', () => {
       own.some(({ planId, mark }) => !mark || !plans.some(({ id }) => id === planId)),
     );
     expect(strays).toEqual([]);
+  });
+
+  test('have on their plans the services and the step-free ways', async () => {
+    const [ground] = first(await ask()).plans;
+    expect(ground?.services).toEqual(servicesOn('guesthouse-1'));
+    expect(ground?.stepFree).toEqual(stepFreeOn('guesthouse-1'));
+    expect(ground?.services.length).toBeGreaterThan(5);
   });
 
   test('have the minutes on foot between any two halls', async () => {

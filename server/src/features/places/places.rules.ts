@@ -22,8 +22,8 @@ export function placesShown({ places, plans, halls, walks }: PlacesOnRecord, pic
   };
 }
 
-function planShown({ id, name, pictureId }: Plan, pictureOf: PictureOf, say: Say): FloorPlan {
-  return { id, name: say(name), picture: pictureOf(pictureId) };
+function planShown({ id, name, pictureId, services, stepFree }: Plan, pictureOf: PictureOf, say: Say): FloorPlan {
+  return { id, name: say(name), picture: pictureOf(pictureId), services, stepFree };
 }
 
 /** A mark on the plan needs the plan and both coordinates. */

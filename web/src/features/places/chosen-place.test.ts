@@ -7,7 +7,7 @@ const hall = (id: string, planId: string | null = null): PlaceHall => ({
   ...{ id, name: id, floor: 'Level 1', seats: 10, planId },
   mark: planId === null ? null : { x: 0.5, y: 0.5 },
 });
-const plan = (id: string): FloorPlan => ({ id, name: id, picture: null });
+const plan = (id: string): FloorPlan => ({ id, name: id, picture: null, services: [], stepFree: [] });
 const place = (id: string, halls: PlaceHall[], plans: FloorPlan[] = []): Place => ({
   ...{ id, version: 1, name: id, nameZh: '玉澄国宾馆', nameEn: id, halls, plans },
   ...{ address: 'Road', addressZh: '北京市玉澄路8号', addressEn: 'Road', arrival: '', dropOffZh: '' },

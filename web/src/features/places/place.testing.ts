@@ -25,8 +25,21 @@ export const yucheng: Place = {
     hall('tinglan', 'Tinglan Pavilion', null, 0, 0),
   ],
   plans: [
-    { id: 'ground', name: 'Level 1', picture },
-    { id: 'upper', name: 'Level 2', picture },
+    {
+      ...{ id: 'ground', name: 'Level 1', picture },
+      services: [
+        { kind: 'lift', mark: { x: 0.6, y: 0.7 } },
+        { kind: 'lift', mark: { x: 0.2, y: 0.7 } },
+        { kind: 'firstAid', mark: { x: 0.7, y: 0.4 } },
+      ],
+      stepFree: [
+        [
+          { x: 0.9, y: 0.9 },
+          { x: 0.6, y: 0.7 },
+        ],
+      ],
+    },
+    { ...{ id: 'upper', name: 'Level 2', picture }, services: [], stepFree: [] },
   ],
 };
 

@@ -8,4 +8,5 @@ export const carIcon =
   'M5 16.5V12l1.7-4.5A2 2 0 0 1 8.6 6.2h6.8a2 2 0 0 1 1.9 1.3L19 12v4.5zM5 12h14M7.5 16.5v2m9-2v2M8 14.2h.1m7.8 0h.1';
 export const zoomInIcon = 'M12 5.5v13M5.5 12h13';
 export const zoomOutIcon = 'M5.5 12h13';
-export const wholeIcon = 'M9 4.5H4.5V9M15 4.5h4.5V9M9 19.5H4.5V15m10.5 4.5h4.5V15';
+export const wholeIcon =
+  'M5 6.5h14A1.5 1.5 0 0 1 20.5 8v8a1.5 1.5 0 0 1-1.5 1.5H5A1.5 1.5 0 0 1 3.5 16V8A1.5 1.5 0 0 1 5 6.5zM8.5 10 6.5 12l2 2m7-4 2 2-2 2M6.5 12h11';

@@ -44,17 +44,26 @@ export function ZoomView({ texts, size, target, children }: Props) {
       <div className="zoom-view__buttons">
         <ZoomButton label={texts.zoomIn} icon={zoomInIcon} off={scale >= scales.largest} onZoom={zoomIn} />
         <ZoomButton label={texts.zoomOut} icon={zoomOutIcon} off={scale <= scales.smallest} onZoom={zoomOut} />
-        <ZoomButton label={texts.showWhole} icon={wholeIcon} off={scale <= scales.smallest} onZoom={showWhole} />
+        <ZoomButton
+          label={texts.showWhole}
+          icon={wholeIcon}
+          off={scale <= scales.smallest}
+          onZoom={showWhole}
+          inWords
+        />
       </div>
     </div>
   );
 }
 
+type ButtonProps = { label: string; icon: string; off: boolean; inWords?: boolean; onZoom: () => void };
+
 /** It stays in the tab order at the last scale, so that focus does not fall out of the view. */
-function ZoomButton({ label, icon, off, onZoom }: { label: string; icon: string; off: boolean; onZoom: () => void }) {
+function ZoomButton({ label, icon, off, inWords = false, onZoom }: ButtonProps) {
   return (
-    <button type="button" aria-label={label} aria-disabled={off} onClick={() => !off && onZoom()}>
+    <button type="button" aria-label={inWords ? undefined : label} aria-disabled={off} onClick={() => !off && onZoom()}>
       <Icon path={icon} size={20} />
+      {inWords && label}
     </button>
   );
 }

@@ -1,7 +1,7 @@
 import axe from 'axe-core';
 import { getPlaces, type Places } from 'contract/calls/places';
-import { beforeEach, expect, test } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import { allPlaces } from '../../features/places/place.testing.ts';
 import { answers, serve } from '../../lib/call/answers.testing.ts';
 import { language } from '../../lib/language.ts';
@@ -73,6 +73,53 @@ test('a plan is zoomed by its buttons', async () => {
   await expect.poll(sheetWidth).toBe('150%');
   await screen.getByRole('button', { name: 'Whole plan' }).click();
   await expect.poll(sheetWidth).toBe('100%');
+});
+
+test.each([
+  ['en', 'Level 1', ['Lift', 'First aid', 'Step-free way']],
+  ['zh', 'Level 1', ['电梯', '医务室', '无障碍通道']],
+] as const)('the signs of a plan are explained below it, in %s', async (shown, level, meanings) => {
+  language.set(shown);
+  const screen = await open('?place=yucheng');
+  const drawn = screen.getByRole('region', { name: new RegExp(level) });
+  await expect.element(drawn).toBeVisible();
+  expect(drawn.getByRole('img', { name: meanings[0] }).elements()).toHaveLength(2);
+  const legend = screen.getByRole('list', { name: shown === 'en' ? 'Legend' : '图例' });
+  expect(
+    legend
+      .getByRole('listitem')
+      .elements()
+      .map((entry) => entry.textContent),
+  ).toEqual([...meanings]);
+});
+
+test('a plan without signs has no legend', async () => {
+  const screen = await open('?hall=qingyun');
+  await expect.element(plan(screen, 'Level 2')).toBeVisible();
+  expect(screen.getByRole('list', { name: 'Legend' }).elements()).toEqual([]);
+});
+
+describe('on a small phone', () => {
+  beforeEach(() => page.viewport(320, 568));
+  afterEach(() => page.viewport(390, 844));
+
+  test('halls have numbers on the plan and in the list; zoomed in, their names', async () => {
+    const screen = await open('?place=yucheng');
+    const mark = plan(screen, 'Level 1').getByRole('button', { name: /Hehe Hall/ });
+    await expect.element(mark).toHaveAccessibleName('1 Hehe Hall');
+    await expect.element(screen.getByRole('button', { name: /^1 Hehe Hall/ }).last()).toBeVisible();
+    for (const _ of [1, 2]) await screen.getByRole('button', { name: 'Zoom in' }).click();
+    await expect.element(mark).toHaveAccessibleName('Hehe Hall');
+  });
+
+  test('the buttons lie below the plan', async () => {
+    const screen = await open('?place=yucheng');
+    await expect.element(plan(screen, 'Level 1')).toBeVisible();
+    const { bottom } = plan(screen, 'Level 1').element().getBoundingClientRect();
+    expect(
+      screen.getByRole('button', { name: 'Zoom in' }).element().getBoundingClientRect().top,
+    ).toBeGreaterThanOrEqual(bottom);
+  });
 });
 
 test('a link to a venue that is gone leads to the list of venues', async () => {

@@ -1,3 +1,4 @@
+import type { PlanService } from 'contract/calls/places';
 import {
   boolean,
   date,
@@ -52,6 +53,8 @@ export const floorPlan = pgTable('floor_plan', {
     .references(() => place.id, { onDelete: 'cascade' }),
   name: both('name').notNull(),
   pictureId: text('picture_id').notNull(),
+  services: jsonb().$type<PlanService[]>().notNull().default([]),
+  stepFree: jsonb('step_free').$type<PlanService['mark'][][]>().notNull().default([]),
   position: smallint().notNull(),
 });
 

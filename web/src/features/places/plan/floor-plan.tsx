@@ -3,6 +3,7 @@ import { pictureAddress } from 'contract/wire/media';
 import type { Picture } from 'contract/wire/values';
 import { ZoomView } from '../../../kit/zoom-view/zoom-view.tsx';
 import { useWords } from '../../../lib/words.ts';
+import { PlanLegend, PlanServices } from './plan-services.tsx';
 import { hallsOn, type MarkedHall } from './halls-by-plan.ts';
 import { placeWords } from '../places.words.ts';
 
@@ -28,18 +29,24 @@ export function FloorPlan({ plan, picture, halls, chosen, onChoose }: Props) {
     <div className="floor-plan">
       <ZoomView texts={texts} size={picture} target={marked.find(({ id }) => id === chosen)?.mark}>
         <img src={pictureAddress(picture)} width={picture.width} height={picture.height} alt="" draggable={false} />
-        {marked.map((hall) => (
-          <HallMark key={hall.id} hall={hall} chosen={hall.id === chosen} onChoose={() => onChoose(hall)} />
+        <PlanServices plan={plan} />
+        {marked.map((hall, index) => (
+          <HallMark
+            key={hall.id}
+            {...{ hall, number: index + 1, chosen: hall.id === chosen }}
+            onChoose={() => onChoose(hall)}
+          />
         ))}
       </ZoomView>
+      <PlanLegend plan={plan} />
     </div>
   );
 }
 
-type MarkProps = { hall: MarkedHall; chosen: boolean; onChoose: () => void };
+type MarkProps = { hall: MarkedHall; number: number; chosen: boolean; onChoose: () => void };
 
-/** A hall's name on the plan, in the language of the screen. */
-function HallMark({ hall, chosen, onChoose }: MarkProps) {
+/** A hall's name on the plan, in the language of the screen; where it has no room, its number in the list below. */
+function HallMark({ hall, number, chosen, onChoose }: MarkProps) {
   return (
     <button
       type="button"
@@ -48,7 +55,10 @@ function HallMark({ hall, chosen, onChoose }: MarkProps) {
       aria-pressed={chosen}
       onClick={onChoose}
     >
-      <span>{hall.name}</span>
+      <span className="hall-mark__label">
+        <span className="hall-mark__number num">{number} </span>
+        <span className="hall-mark__name">{hall.name}</span>
+      </span>
     </button>
   );
 }

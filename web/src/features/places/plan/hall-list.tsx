@@ -3,7 +3,7 @@ import { Card } from '../../../kit/card/card.tsx';
 import { Icon } from '../../../kit/icon/icon.tsx';
 import { onwardIcon } from '../../../kit/icon/icons.ts';
 import { useWords } from '../../../lib/words.ts';
-import { hallsByPlan } from './halls-by-plan.ts';
+import { hallsByPlan, hallsOn } from './halls-by-plan.ts';
 import { placeWords } from '../places.words.ts';
 
 type Props = { place: Place; chosen: string | undefined; onChoose: (hall: PlaceHall) => void };
@@ -19,6 +19,11 @@ export function HallList({ place, chosen, onChoose }: Props) {
           {halls.map((hall) => (
             <li key={hall.id}>
               <button type="button" aria-pressed={hall.id === chosen} onClick={() => onChoose(hall)}>
+                {plan && hall.mark && (
+                  <span className="hall-list__number num">
+                    {hallsOn(plan, halls).findIndex(({ id }) => id === hall.id) + 1}{' '}
+                  </span>
+                )}
                 <span className="hall-list__text">
                   <span className="hall-list__name">{hall.name}</span>
                   <span className="hall-list__where">
