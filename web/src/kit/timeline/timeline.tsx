@@ -10,6 +10,8 @@ type ItemProps = {
   /** A word under the times, such as "next day". */
   note?: string | undefined;
   mark: TimelineMark;
+  /** Whether it begins together with the entry before it; on a wide screen the two stand side by side. */
+  beside?: boolean;
   ref?: Ref<HTMLLIElement>;
   children: ReactNode;
 };
@@ -22,9 +24,9 @@ export function Timeline({ label, children }: { label: string; children: ReactNo
   );
 }
 
-export function TimelineItem({ from, until, note, mark, ref, children }: ItemProps) {
+export function TimelineItem({ from, until, note, mark, beside = false, ref, children }: ItemProps) {
   return (
-    <li ref={ref} className={`timeline__item timeline__item--${mark}`}>
+    <li ref={ref} className={`timeline__item timeline__item--${mark}${beside ? ' timeline__item--beside' : ''}`}>
       <p className="timeline__time num">
         <span>{from}</span>
         {until && (

@@ -12,7 +12,7 @@ export default function QuestionsPage() {
   const say = useWords(questionWords);
   const questions = useQuery(aboutQueries.questions(useLanguage()));
   return (
-    <Page title={say.questions}>
+    <Page title={say.questions} wide>
       <Loaded
         from={questions}
         isEmpty={({ categories }) => categories.length === 0}

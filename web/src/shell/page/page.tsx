@@ -10,13 +10,15 @@ type Props = {
   /** A page with its own head provides its first heading and the language switch itself. */
   ownHead?: boolean;
   actions?: ReactNode;
+  /** A page whose lists stand in columns on tablets and desktops. */
+  wide?: boolean;
   /** The tab bar, on the pages that have it. */
   foot?: ReactNode;
   children: ReactNode;
 };
 
 /** The frame of every page. */
-export function Page({ title, ownHead = false, actions, foot, children }: Props) {
+export function Page({ title, ownHead = false, actions, wide = false, foot, children }: Props) {
   const frame = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -25,7 +27,7 @@ export function Page({ title, ownHead = false, actions, foot, children }: Props)
   useEffect(() => focusHeading(frame.current), []);
 
   return (
-    <div ref={frame} className="page">
+    <div ref={frame} className={wide ? 'page page--wide' : 'page'}>
       {!ownHead && <TopBar title={title} actions={actions} />}
       <ConnectionBanner />
       <main className={ownHead ? 'page__main page__main--own-head' : 'page__main'}>

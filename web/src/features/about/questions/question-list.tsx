@@ -25,7 +25,7 @@ export function QuestionList({ categories, terms, linked }: Props) {
     <section key={category} className="question-list">
       <SectionHeader title={name} count={questions.length} />
       <Card>
-        <ul>
+        <ul className="two-columns">
           {questions.map((question) => (
             <li key={question.id} ref={question.id === linked ? linkedItem : undefined}>
               <QuestionRow

@@ -18,7 +18,7 @@ export function AgendaTimeline({ meetings, now, timeZone, asked }: Props) {
   const rows = useOpenAtNow(meetingToShow(meetings, now), asked);
   return (
     <Timeline label={say.meetings}>
-      {meetings.map((meeting) => (
+      {meetings.map((meeting, index) => (
         <MeetingItem
           key={meeting.id}
           ref={(row) => {
@@ -26,6 +26,7 @@ export function AgendaTimeline({ meetings, now, timeZone, asked }: Props) {
             return () => void rows.delete(meeting.id);
           }}
           {...{ meeting, now, timeZone }}
+          beside={meeting.startsAt === meetings[index - 1]?.startsAt}
         />
       ))}
     </Timeline>

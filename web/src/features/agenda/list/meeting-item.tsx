@@ -9,10 +9,17 @@ import { agendaWords } from '../agenda.words.ts';
 import { endsNextDay, isCancelled } from '../meeting-time-rules.ts';
 import { type Found, MeetingCard } from './meeting-card.tsx';
 
-type Props = { meeting: MeetingRow; now: number; timeZone: string; found?: Found; ref?: Ref<HTMLLIElement> };
+type Props = {
+  meeting: MeetingRow;
+  now: number;
+  timeZone: string;
+  found?: Found;
+  beside?: boolean;
+  ref?: Ref<HTMLLIElement>;
+};
 
 /** A meeting with its times, as an entry of the timeline. */
-export function MeetingItem({ ref, ...shown }: Props) {
+export function MeetingItem({ ref, beside = false, ...shown }: Props) {
   const { meeting, now, timeZone } = shown;
   const say = useWords(agendaWords);
   const dates = useDates(timeZone);
@@ -25,7 +32,7 @@ export function MeetingItem({ ref, ...shown }: Props) {
       };
   const mark = isCancelled(meeting) ? 'cancelled' : meetingStatus(meeting, now);
   return (
-    <TimelineItem ref={ref ?? null} {...times} mark={mark}>
+    <TimelineItem ref={ref ?? null} {...times} {...{ mark, beside }}>
       <MeetingCard {...shown} />
     </TimelineItem>
   );

@@ -17,7 +17,7 @@ export function PartnerLevels({ list, kind }: { list: PartnerList; kind: Partner
     <section key={level}>
       <SectionHeader title={say[level]} count={partners.length} />
       <Card className="partner-levels">
-        <ul>
+        <ul className="two-columns">
           {partners.map((partner) => (
             <li key={partner.id}>
               <LinkRow

@@ -63,7 +63,7 @@ function OutletsOfType({ type, outlets }: MediaList['types'][number]) {
     <section aria-label={say[type]}>
       <SectionHeader title={say[type]} count={outlets.length} />
       <Card>
-        <ul>
+        <ul className="two-columns">
           {outlets.map((outlet) => (
             <li key={outlet.id}>
               <OutletRow outlet={outlet} />
