@@ -55,10 +55,8 @@ function HallMark({ hall, number, chosen, onChoose }: MarkProps) {
       aria-pressed={chosen}
       onClick={onChoose}
     >
-      <span className="hall-mark__label">
-        <span className="hall-mark__number num">{number} </span>
-        <span className="hall-mark__name">{hall.name}</span>
-      </span>
+      <span className="hall-mark__label hall-mark__number num">{number} </span>
+      <span className="hall-mark__label hall-mark__name">{hall.name}</span>
     </button>
   );
 }
