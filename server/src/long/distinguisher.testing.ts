@@ -1,3 +1,6 @@
+import { figure } from './measuring.testing.ts';
+import type { Answered } from './wire.testing.ts';
+
 export type Sample = { ms: number; known: boolean };
 type Threshold = { at: number; slowerIsKnown: boolean };
 
@@ -31,7 +34,7 @@ export function toldApart(samples: readonly Sample[]) {
   return { onOdd, onEven, all: (onOdd * odd.length + onEven * even.length) / samples.length };
 }
 
-export function summary(samples: readonly Sample[]) {
+function summary(samples: readonly Sample[]) {
   const side = (known: boolean) =>
     samples
       .filter((one) => one.known === known)
@@ -43,4 +46,42 @@ export function summary(samples: readonly Sample[]) {
     return `${known ? 'known' : 'unknown'} N=${sorted.length} fastest 5 % ${at(sorted, 0.05)} ms, quartiles ${at(sorted, 0.25)} ${at(sorted, 0.5)} ${at(sorted, 0.75)} ms, 95 % ${at(sorted, 0.95)} ms`;
   };
   return `${words(true)}; ${words(false)}`;
+}
+
+export const toldApartAtMost = 0.52;
+/** These headers differ in every answer, for known and unknown alike. */
+const different = new Set(['x-request-id', 'server-time', 'date']);
+
+export type TimedAnswer = { known: boolean; answer: Answered };
+
+/** `hide` replaces what is random in every answer. */
+function asOthersSeeIt({ status, headers, text }: Answered, hide: (text: string) => string): string {
+  const shown = Object.entries(headers).filter(([name]) => !different.has(name));
+  return JSON.stringify([status, shown.toSorted(([a], [b]) => (a < b ? -1 : 1)), hide(text)]);
+}
+
+/** Prints how far the known can be told from the unknown, and returns the kinds of answers of both. */
+export function judge(what: string, seen: readonly TimedAnswer[], hide = (text: string) => text) {
+  const kinds = [true, false].map((side) => [
+    ...new Set(seen.filter(({ known }) => known === side).map(({ answer }) => asOthersSeeIt(answer, hide))),
+  ]);
+  const samples: Sample[] = seen.map(({ known, answer }) => ({ known, ms: answer.ms }));
+  const told = toldApart(samples);
+  const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
+  figure(`${what}: answers that differ in status, headers or body, of ${seen.length}`, new Set(kinds.flat()).size - 1);
+  figure(`${what}: milliseconds`, summary(samples));
+  figure(
+    `${what}: told apart by time, of ${seen.length}`,
+    `${percent(told.all)} (fitted on even ${percent(told.onOdd)}, on odd ${percent(told.onEven)})`,
+  );
+  return { kinds, told };
+}
+
+export const alike = { kinds: 1, byTime: 'not told apart' };
+
+/** Equals `alike` if the answers are one and the same, and their times tell nothing. */
+export function verdict(...judged: Parameters<typeof judge>): typeof alike {
+  const { kinds, told } = judge(...judged);
+  const byTime = told.all <= toldApartAtMost ? alike.byTime : `told apart in ${told.all} of all`;
+  return { kinds: new Set(kinds.flat()).size, byTime };
 }

@@ -1,22 +1,18 @@
 import { randomInt } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { charactersIn, longDatabase, type LongDatabase } from './databases.testing.ts';
-import { summary, toldApart, type Sample } from './distinguisher.testing.ts';
+import { judge, toldApart, toldApartAtMost, type Sample, type TimedAnswer } from './distinguisher.testing.ts';
 import { figure, inTurns, shuffled, tally } from './measuring.testing.ts';
 import { demoSealing, knownMobile, register, someone, unknownMobile } from './people.testing.ts';
 import { startServer, type RunningServer } from './processes.testing.ts';
 import { stepsWith } from './steps.testing.ts';
-import { clientOf, type Answered, type Client } from './wire.testing.ts';
+import { clientOf, type Client } from './wire.testing.ts';
 
 const each = Number(process.env['FORUM_TEST_SAMPLES'] ?? 2000);
 const warmUp = 200;
 const batch = 50;
-const toldApartAtMost = 0.52;
-/** These headers differ in every answer, for known and unknown addresses alike. */
-const different = new Set(['x-request-id', 'server-time', 'date']);
 
 type CodeRequest = { known: boolean; mobile: string; flowId: string; characters: string };
-type TimedAnswer = { known: boolean; answer: Answered };
 
 let database: LongDatabase;
 let server: RunningServer;
@@ -75,27 +71,6 @@ async function ask(asked: readonly CodeRequest[]) {
   for (const { known, flowId } of shuffled(asked))
     guessed.push({ known, answer: await steps.enterCode(flowId, String(randomInt(100_000, 1_000_000))) });
   return { sent, guessed };
-}
-
-function asOthersSeeIt({ status, headers, text }: Answered): string {
-  const shown = Object.entries(headers).filter(([name]) => !different.has(name));
-  return JSON.stringify([status, shown.toSorted(([a], [b]) => (a < b ? -1 : 1)), text]);
-}
-
-function judge(what: string, seen: readonly TimedAnswer[]) {
-  const kinds = [true, false].map((side) => [
-    ...new Set(seen.filter(({ known }) => known === side).map(({ answer }) => asOthersSeeIt(answer))),
-  ]);
-  const samples: Sample[] = seen.map(({ known, answer }) => ({ known, ms: answer.ms }));
-  const told = toldApart(samples);
-  const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
-  figure(`${what}: answers that differ in status, headers or body, of ${seen.length}`, new Set(kinds.flat()).size - 1);
-  figure(`${what}: milliseconds`, summary(samples));
-  figure(
-    `${what}: told apart by time, of ${seen.length}`,
-    `${percent(told.all)} (fitted on even ${percent(told.onOdd)}, on odd ${percent(told.onEven)})`,
-  );
-  return { kinds, told };
 }
 
 test('the judge would notice a difference of a third of the spread', () => {
