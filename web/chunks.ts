@@ -28,6 +28,8 @@ export const chunkGroups = [
   // Without this group the directory would load all that signing in shares with other pages.
   sharedBy('delegates-and-sign-in', [delegates, signIn], 1.45),
   sharedBy('sign-in', [signIn], 1.4),
+  // Without this one it would load all that other pages share.
+  sharedBy('delegates', [delegates], 1.3),
   { name: 'later', test: ours, minShareCount: 2, priority: 1 },
 ];
 

@@ -5,7 +5,7 @@ import { LimitedSession } from '../../features/sign-in/confirm/limited-session-n
 import { ConsentCard } from '../../features/consent/privacy/consent-card.tsx';
 import { KeptAndWhy } from '../../features/consent/privacy/kept-and-why.tsx';
 import { Permissions } from '../../features/consent/privacy/permissions.tsx';
-import { privacyWords } from '../../features/consent/privacy/privacy.words.ts';
+import { privacyPageWords } from '../../features/consent/privacy/privacy-page.words.ts';
 import { SignOutButton } from '../../shell/session/sign-out-button.tsx';
 import { Card } from '../../kit/card/card.tsx';
 import { SectionHeader } from '../../kit/section-header/section-header.tsx';
@@ -15,7 +15,7 @@ import { legalTextQueries } from '../../shell/legal-texts/legal-texts.api.ts';
 import { Page } from '../../shell/page/page.tsx';
 
 export default function PrivacyPage() {
-  const say = useWords(privacyWords);
+  const say = useWords(privacyPageWords);
   // Signing out works without a network, so the page that it leads to must be loaded already.
   useEffect(() => {
     import('../login/login.tsx').catch(() => undefined);

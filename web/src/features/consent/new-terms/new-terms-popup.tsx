@@ -12,11 +12,13 @@ import { legalWords } from '../../../shell/legal-texts/legal-texts.words.ts';
 import { agreeToNewTerms, currentVersions, legalTextQueries } from '../../../shell/legal-texts/legal-texts.api.ts';
 import { legalTextPath, loginPath } from '../../../lib/paths.ts';
 import { privacyWords } from '../privacy/privacy.words.ts';
+import { newTermsWords } from './new-terms.words.ts';
 
 type Props = { texts: readonly ('agreement' | 'privacy')[] };
 
 export default function NewTermsPopup({ texts }: Props) {
-  const say = useWords(privacyWords);
+  const say = useWords(newTermsWords);
+  const { agree: agreeWord } = useWords(privacyWords);
   const legal = useWords(legalWords);
   const queries = useQueryClient();
   const navigate = useNavigate();
@@ -42,7 +44,7 @@ export default function NewTermsPopup({ texts }: Props) {
     <Popup
       title={texts.length === 2 ? say.firstTitle : say.againTitle}
       // The call itself shows its failure, and the question stays.
-      agree={{ text: say.agree, onChoose: () => void agree().catch(() => undefined) }}
+      agree={{ text: agreeWord, onChoose: () => void agree().catch(() => undefined) }}
       refuse={{ text: say.disagreeSignOut, onChoose: () => void refuse() }}
     >
       <div className="privacy-popup">

@@ -12,12 +12,12 @@ import { legalWords } from '../../../shell/legal-texts/legal-texts.words.ts';
 import { meQueries } from '../../../shell/session/me.api.ts';
 import { legalTextQueries } from '../../../shell/legal-texts/legal-texts.api.ts';
 import { legalTextPath } from '../../../lib/paths.ts';
-import { privacyWords } from './privacy.words.ts';
+import { privacyPageWords } from './privacy-page.words.ts';
 import { useWithdraw } from './withdraw-consent.ts';
 
 /** Shows which versions were accepted and lets the person withdraw their consent. */
 export function ConsentCard() {
-  const say = useWords(privacyWords);
+  const say = useWords(privacyPageWords);
   const legal = useWords(legalWords);
   const texts = useQuery(legalTextQueries.all(useLanguage()));
   const missing = useQuery(meQueries.me(useLanguage())).data?.agree ?? [];

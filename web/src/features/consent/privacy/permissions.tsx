@@ -5,11 +5,13 @@ import { cameraIcon, photoIcon } from '../../../kit/icon/sign-in-icons.ts';
 import { ListRow } from '../../../kit/list-row/list-row.tsx';
 import { useWords } from '../../../lib/words.ts';
 import { useAppContext } from '../../../shell/app-context.ts';
+import { privacyPageWords } from './privacy-page.words.ts';
 import { privacyWords } from './privacy.words.ts';
 
 /** A web page needs two permissions: the camera, which the browser guards, and the one photo that a person chooses. */
 export function Permissions() {
-  const say = useWords(privacyWords);
+  const say = useWords(privacyPageWords);
+  const { keptCamera, keptCameraText } = useWords(privacyWords);
   const camera = useCameraPermission();
   const { inHostApp } = useAppContext();
   const state = camera === 'unknown' && inHostApp ? say.unknownInHostApp : say[camera];
@@ -18,10 +20,10 @@ export function Permissions() {
       <Card>
         <ListRow
           lead={<Icon path={cameraIcon} />}
-          title={say.keptCamera}
+          title={keptCamera}
           detail={
             <>
-              {say.keptCameraText}
+              {keptCameraText}
               <span className="privacy-page__state">{state}</span>
             </>
           }

@@ -5,11 +5,11 @@ import { takeConsentBack } from '../../../shell/legal-texts/legal-texts.api.ts';
 import { overlay } from '../../../shell/overlay/overlay.ts';
 import { useNavigate } from '../../../shell/router/router-context.ts';
 import { forgetPerson } from '../../../shell/session/forget-person.ts';
-import { privacyWords } from './privacy.words.ts';
+import { privacyPageWords } from './privacy-page.words.ts';
 
 /** Asks first; then the phone forgets the person, who finds themselves on the login page. */
 export function useWithdraw() {
-  const say = useWords(privacyWords);
+  const say = useWords(privacyPageWords);
   const queries = useQueryClient();
   const navigate = useNavigate();
 
