@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { photoAddress } from 'contract/wire/media';
 import { comeForTheFirstTime } from '../../screens/first-visit.ts';
 import { dialogs } from '../../screens/dialog.ts';
 import { homeScreen } from '../../screens/home.ts';
@@ -6,7 +7,7 @@ import { privacyScreen } from '../../screens/privacy.ts';
 import { signInScreen } from '../../screens/sign-in.ts';
 import { tapCalmly } from '../../support/calm.ts';
 import { watchCalls } from '../../support/calls.ts';
-import { spareDelegate } from '../../support/demo-people.ts';
+import { demoDelegate, spareDelegate } from '../../support/demo-people.ts';
 import { historyOf, keptOn } from '../../support/kept.ts';
 import { codeTo } from '../../support/outbox.ts';
 import { expect, test } from '../../support/test.ts';
@@ -15,7 +16,7 @@ test.use({ signedIn: false });
 
 const logOut = { zh: '确认退出登录？', en: 'Log out?' };
 
-test('nothing personal stays on the phone', async ({ page, say, switchLanguage, localOrigin }) => {
+test('nothing personal stays on the phone', async ({ page, say, switchLanguage, localOrigin, expectError }) => {
   const person = spareDelegate(88);
   const [signIn, home] = [signInScreen(page, say, localOrigin), homeScreen(page, say)];
   const [privacy, dialog] = [privacyScreen(page, say), dialogs(page, say)];
@@ -29,6 +30,10 @@ test('nothing personal stays on the phone', async ({ page, say, switchLanguage, 
   await expect(home.nowAndNext).toBeVisible();
   const { token = '' } = (await keptOn(page)).local;
   expect(token).not.toBe('');
+  // The browser keeps a photo for two hours, and shows it to nobody after logging out.
+  const photo = photoAddress({ id: demoDelegate('gu-minglan').id, photo: 1 });
+  const photoStatus = () => page.evaluate(async (path) => (await fetch(path)).status, photo);
+  expect(await photoStatus()).toBe(200);
   const code = await codeTo(localOrigin, person.email);
   const personal = [token, person.id, person.email, person.mobile, person.birthDate, person.badgeCode, code];
   // These stand for copies that an offline page might keep; signing out has to remove them too.
@@ -53,6 +58,8 @@ test('nothing personal stays on the phone', async ({ page, say, switchLanguage, 
   const { local, session, databases, caches, cookies } = await keptOn(page);
   expect(Object.keys(local).toSorted()).toEqual(['isShowLangGuide', 'knownDevice', 'language', 'uniqueId']);
   expect({ session, databases, caches, cookies }).toEqual({ session: {}, databases: [], caches: [], cookies: [] });
+  expectError(/404 .*\/media\//);
+  expect(await photoStatus()).toBe(404);
   expect(missingIn([...addresses, ...(await historyOf(page))].join('\n'), personal)).toEqual(personal);
 
   // Back leads to a page that needs a session, so to the login again; it shows nothing personal.
