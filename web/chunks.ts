@@ -5,6 +5,8 @@ const scanner = /[\\/]node_modules[\\/](barcode-detector|zxing-wasm)[\\/].*\.js$
 // The libraries left out belong to one page each and are loaded with it.
 const libraries = /[\\/]node_modules[\\/](?!embla-carousel|@tanstack[\\/](react-virtual|virtual-core))/;
 const start = /[\\/]src[\\/]main\.tsx$/;
+// A part that the agenda loads later is not another page: what the two share stays with the agenda.
+const page = /[\\/]src[\\/]pages[\\/]/;
 // People begin on these pages: what they share with others is loaded at once, what only other pages share is not.
 const agenda = /[\\/]src[\\/]pages[\\/]meeting[\\/]meeting\.tsx$/;
 const home = /[\\/]src[\\/]pages[\\/]index[\\/]index\.tsx$/;
@@ -48,7 +50,8 @@ function sharedBy(name: string, among: readonly RegExp[], priority: number) {
 
 function isForEverybody(id: string, graph: ModuleGraph): boolean {
   const loaders = loadersOf(id, graph);
-  return [...loaders].some((loader) => start.test(loader)) || isShared(loaders, [agenda]);
+  const pages = new Set([...loaders].filter((loader) => page.test(loader)));
+  return [...loaders].some((loader) => start.test(loader)) || isShared(pages, [agenda]);
 }
 
 function isShared(loaders: ReadonlySet<string>, among: readonly RegExp[]): boolean {
