@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { whyNoNetwork } from './http/network.ts';
+import { whyNoNetwork } from './venue-networks.ts';
 
 const flag = z.enum(['on', 'off']).transform((value) => value === 'on');
 const port = z.coerce.number().int().min(0).max(65535);

@@ -8,7 +8,7 @@ import { personalCacheFor } from './cache/personal-cache.ts';
 import { sessionCacheFor } from './cache/session-cache.ts';
 import { openChanges } from './content/listen-to-changes.ts';
 import type { OpenDatabase } from './database/database.ts';
-import { networksIn } from './http/network.ts';
+import { networksIn } from './venue-networks.ts';
 import { alarms } from './alarms.ts';
 import { openOutgoing } from './outgoing/outgoing.ts';
 import { openPersonalHints } from './personal/personal-hints.ts';

@@ -5,7 +5,7 @@ import type { ContentCache } from './cache/content-cache.ts';
 import type { PersonalCache } from './cache/personal-cache.ts';
 import type { SessionCache } from './cache/session-cache.ts';
 import type { ContentChanges } from './content/listen-to-changes.ts';
-import type { Networks } from './http/network.ts';
+import type { Networks } from './venue-networks.ts';
 import type { Outgoing } from './outgoing/outgoing.ts';
 import type { PersonalHints } from './personal/personal-hints.ts';
 import type { MediaCookies } from './pictures/media-cookies.ts';

@@ -5,6 +5,9 @@ import type { MeetingRecord } from './agenda.store.ts';
 
 type Words = typeof import('./agenda-calendar.words.ts').calendarWords;
 
+// Enough for the walk between any two halls; docs/decisions/2026-11-16-reminder-in-the-calendar.md says why only one.
+const reminder = 15 * 60;
+
 export function calendarEvent(
   meeting: MeetingRecord,
   language: Language,
@@ -26,6 +29,7 @@ export function calendarEvent(
   ];
   return {
     ...{ id, version, startsAt, endsAt, url, cancelled },
+    reminders: cancelled ? [] : [reminder],
     // The title says it too, because many calendars show a cancelled entry like any other.
     title: cancelled ? words.cancelled(title) : title,
     place: placeIn(language, say(hall.name), say(hall.building), say(hall.floor), say(hall.address)),

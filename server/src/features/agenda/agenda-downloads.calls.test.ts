@@ -108,7 +108,8 @@ describe('a meeting for the phone’s calendar', () => {
     expect(answer.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
     const text = await answer.text();
     expect(text).not.toContain('evil.example');
-    return Object.values(ical.parseICS(text)).find((part) => part?.type === 'VEVENT')!;
+    const event = Object.values(ical.parseICS(text)).find((part) => part?.type === 'VEVENT')!;
+    return { ...event, reminders: text.match(/(?<=TRIGGER:).*/g) ?? [] };
   };
 
   test('says when, where and what, in the language of the caller, and links to the latest', async () => {
@@ -130,6 +131,12 @@ describe('a meeting for the phone’s calendar', () => {
       expect.stringMatching(/\n\nThe latest details: \S+$/),
     ]);
     expect([zh.description, en.description]).toEqual([expect.stringContaining(url), expect.stringContaining(url)]);
+  });
+
+  test('reminds a quarter of an hour before, unless it is cancelled', async () => {
+    const cancelled = demoMeetings.find(({ change }) => change?.kind === 'cancelled')!;
+    expect((await readBack(ai, 'en')).reminders).toEqual(['-PT15M']);
+    expect((await readBack(idFromKey('meeting', cancelled.key), 'en')).reminders).toEqual([]);
   });
 
   test('counts its changes, and says that it is cancelled', async () => {

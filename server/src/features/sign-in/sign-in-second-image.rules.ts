@@ -1,4 +1,4 @@
-import type { Networks } from '../../platform/http/network.ts';
+import type { Networks } from '../../platform/venue-networks.ts';
 import type { Settings } from '../../platform/services.ts';
 
 // The ITU's dial codes of one and two digits; all others have three.

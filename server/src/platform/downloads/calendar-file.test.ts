@@ -12,6 +12,7 @@ const event: CalendarEvent = {
   description: '算力、数据与技能。\n\n会议最新信息：https://forum.example/x?id=1&y=2',
   url: 'https://forum.example/cdfH5/pages/meeting/detail?id=m0000000000000000000',
   cancelled: false,
+  reminders: [15 * 60],
 };
 const now = new Date('2027-03-22T10:12:00+08:00');
 const file = (more: Partial<CalendarEvent> = {}, zone = 'Asia/Shanghai') =>
@@ -41,7 +42,7 @@ describe('a calendar file', () => {
     });
   });
 
-  test('reminds a quarter of an hour before, once, and not of what is cancelled', () => {
+  test('reminds when it is told to, once, and otherwise not', () => {
     const alarm = file()
       .replaceAll('\r\n ', '')
       .match(/BEGIN:VALARM\r\n[^]*?END:VALARM/g);
@@ -49,7 +50,7 @@ describe('a calendar file', () => {
     expect(lines(alarm?.[0] ?? '')).toEqual([
       ...['BEGIN:VALARM', 'ACTION:DISPLAY', 'TRIGGER:-PT15M', `DESCRIPTION:${event.title}`, 'END:VALARM'],
     ]);
-    expect(file({ cancelled: true })).not.toContain('VALARM');
+    expect(file({ reminders: [] })).not.toContain('VALARM');
   });
 
   test('carries the rules of the forum’s zone, and its times in it', () => {

@@ -2,9 +2,6 @@ import ical, { ICalAlarmType, ICalCalendarMethod, ICalEventStatus, type ICalDayJ
 import { tzlib_get_ical_block } from 'timezones-ical-library';
 import { isoIn } from '../time-zones.ts';
 
-// Enough for the walk between any two halls; docs/decisions/2026-11-16-reminder-in-the-calendar.md says why only one.
-const reminderSeconds = 15 * 60;
-
 export type CalendarEvent = {
   /** It never changes, so that a calendar recognises the event that it already has. */
   id: string;
@@ -17,6 +14,8 @@ export type CalendarEvent = {
   description: string;
   url: string;
   cancelled: boolean;
+  /** Seconds before the start. */
+  reminders: readonly number[];
 };
 
 /**
@@ -29,7 +28,7 @@ export function calendarFile(events: readonly CalendarEvent[], zone: string, now
     // The calendar gets no zone name, because the generator would then write the stamps in local time instead of UTC.
     timezone: { name: null, generator: (name) => [tzlib_get_ical_block(name)].flat()[0] ?? null },
   });
-  for (const { id, version, startsAt, endsAt, title, place, description, url, cancelled } of events) {
+  for (const { id, version, startsAt, endsAt, title, place, description, url, cancelled, reminders } of events) {
     calendar.createEvent({
       id: `${id}@forum-companion`,
       sequence: version,
@@ -41,9 +40,10 @@ export function calendarFile(events: readonly CalendarEvent[], zone: string, now
       location: printable(place),
       description: printable(description),
       url,
-      alarms: cancelled
-        ? []
-        : [{ type: ICalAlarmType.display, triggerBefore: reminderSeconds, description: printable(title) }],
+      alarms: reminders.map((triggerBefore) => ({
+        ...{ type: ICalAlarmType.display, triggerBefore },
+        description: printable(title),
+      })),
       status: cancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     });
   }

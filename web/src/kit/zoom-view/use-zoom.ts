@@ -1,5 +1,13 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { isDoubleTap, scales, scrollTo, shareUnder, type Tap, withinScales } from './zoom-rules.ts';
+import {
+  isDoubleTap,
+  scaleAfterDoubleTap,
+  scales,
+  scrollTo,
+  shareUnder,
+  type Tap,
+  withinScales,
+} from './zoom-rules.ts';
 
 export type Point = { x: number; y: number };
 type Anchor = Point & { shareX: number; shareY: number };
@@ -74,7 +82,7 @@ function listenToGestures(view: HTMLElement, latest: Latest): () => void {
     const now = { at: event.timeStamp, x: event.clientX, y: event.clientY };
     const double = isDoubleTap(lastTap, now) && !(event.target as Element).closest('button');
     lastTap = double ? undefined : now;
-    if (double) latest.current.zoomTo(latest.current.scale > 1 ? 1 : 2.5, within(now.x, now.y));
+    if (double) latest.current.zoomTo(scaleAfterDoubleTap(latest.current.scale), within(now.x, now.y));
   };
   const wheel = (event: WheelEvent) => {
     if (!event.ctrlKey) return;

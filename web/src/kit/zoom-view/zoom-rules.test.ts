@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isDoubleTap, scrollTo, shareUnder, withinScales } from './zoom-rules.ts';
+import { isDoubleTap, scaleAfterDoubleTap, scrollTo, shareUnder, withinScales } from './zoom-rules.ts';
 
 test.each([
   [0.2, 1],
@@ -30,4 +30,12 @@ test.each([
   ['one somewhere else', tap, { at: 1100, x: 150, y: 50 }, false],
 ] as const)('%s tap', (_which, first, second, double) => {
   expect(isDoubleTap(first, second)).toBe(double);
+});
+
+test.each([
+  [1, 2.5],
+  [2.5, 1],
+  [1.5, 1],
+])('a double tap turns a scale of %s into %s', (scale, after) => {
+  expect(scaleAfterDoubleTap(scale)).toBe(after);
 });

@@ -1,5 +1,5 @@
 /** Specification §9: pictures open at scales 1 to 4. */
-export const scales = { smallest: 1, largest: 4, step: 1.5 };
+export const scales = { smallest: 1, largest: 4, step: 1.5, doubleTapped: 2.5 };
 
 export function withinScales(scale: number): number {
   return Math.min(scales.largest, Math.max(scales.smallest, scale));
@@ -23,4 +23,9 @@ export type Tap = { at: number; x: number; y: number };
 export function isDoubleTap(first: Tap | undefined, second: Tap): boolean {
   if (!first) return false;
   return second.at - first.at < 350 && Math.hypot(second.x - first.x, second.y - first.y) < 40;
+}
+
+/** A double tap enlarges what is shown whole, and shows anything larger whole again. */
+export function scaleAfterDoubleTap(scale: number): number {
+  return scale > scales.smallest ? scales.smallest : scales.doubleTapped;
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from '../../../shell/router/router-context.ts';
 import { remembersScroll } from '../../../shell/scroll-memory.ts';
+import { opensAtTop } from './opening-rules.ts';
 
 /** The meeting whose row is wanted, and who is given it; `null` while the list does not have it. */
 export type AskedRow = { id: string | undefined; onRow: (row: HTMLElement | null) => void };
@@ -13,17 +14,13 @@ export function useOpenAtNow(openAt: string | undefined, { id, onRow }: AskedRow
   const wanted = useRef(returning ? undefined : openAt);
   useEffect(() => {
     const row = wanted.current && rows.get(wanted.current);
-    if (row && !isInView(row) && !daysScrollAway()) row.scrollIntoView({ block: 'start' });
+    if (row && !isInView(row) && !opensAtTop(document.documentElement.dataset['textSize']))
+      row.scrollIntoView({ block: 'start' });
   }, [rows]);
   // This runs after every change, because a meeting may have moved to another day meanwhile.
   useEffect(() => onRow((id && rows.get(id)) || null));
   useEffect(() => () => onRow(null), [onRow]);
   return rows;
-}
-
-/** At the largest letters the days are not sticky, so the list opens at its top, where the days and filters are. */
-function daysScrollAway() {
-  return document.documentElement.dataset['textSize'] === 'x-large';
 }
 
 function isInView(element: Element) {

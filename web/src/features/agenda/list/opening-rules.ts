@@ -23,3 +23,8 @@ export function meetingToShow(meetings: readonly MeetingRow[], now: number): str
   const next = meetings.find((meeting) => !isCancelled(meeting) && meetingStatus(meeting, now) === 'upcoming');
   return (session ?? next ?? on[0])?.id;
 }
+
+/** At the largest letters the days are not sticky, so the list opens at its top, where the days and filters are. */
+export function opensAtTop(textSize: string | undefined): boolean {
+  return textSize === 'x-large';
+}
