@@ -5,10 +5,10 @@ import type { Database } from '../../platform/database/database.ts';
 import type { Context } from '../../platform/http/binding.ts';
 import { refuse } from '../../platform/writes/refusing.ts';
 import { inLanguage } from '../../platform/texts.ts';
+import { kinds, notAgreedTo } from './consent-asked-again.rules.ts';
 import * as store from './consent.store.ts';
 
 type Agreed = { agreement: number; privacy: number };
-const kinds = ['agreement', 'privacy'] as const;
 
 export function showLegalTexts({ db, language }: Context<typeof getLegalTexts>) {
   return legalTextsIn(language, db);
@@ -35,9 +35,7 @@ export async function recordAgreement(db: Database, personId: string, agreed: Ag
 export async function textsToAgree(db: Database, personId: string) {
   const current = await store.currentTexts(db);
   const given = await store.consentsOf(db, personId);
-  return kinds.filter(
-    (kind) => !given.some((consent) => consent.kind === kind && consent.version === current[kind]?.version),
-  );
+  return notAgreedTo(current, given);
 }
 
 export async function withdrawAgreement(db: Database, personId: string, now: Date) {

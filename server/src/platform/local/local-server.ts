@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { notAllowed } from 'contract/refusals/wire';
 import type { Clock } from '../clock.ts';
@@ -7,6 +7,7 @@ import { languageOf } from '../http/request-language.ts';
 import { refusalAnswer } from '../http/refusal-answer.ts';
 import { httpServer } from '../http/server.ts';
 import type { DemoOutbox } from '../providers/demo-outbox.ts';
+import { cameThroughAPage } from './came-through-a-page.ts';
 import { outboxPage, outboxPolicy, refreshSeconds } from './outbox-page.ts';
 
 type LocalServerDeps = {
@@ -18,7 +19,6 @@ type LocalServerDeps = {
 
 /** The local server always listens here, because it must not be reachable from other machines. */
 export const localHost = '127.0.0.1';
-const loopbackHost = /^(localhost|127\.0\.0\.1|\[::1\])(:\d{1,5})?$/i;
 
 /** The server for users of the machine itself, with the outbox in demo mode. It must listen on `localHost`. */
 export function localServer({ configuration, clock, log, outbox }: LocalServerDeps): FastifyInstance {
@@ -29,13 +29,6 @@ export function localServer({ configuration, clock, log, outbox }: LocalServerDe
   });
   if (outbox && configuration.mode === 'demo') serveOutbox(server, outbox);
   return server;
-}
-
-/**
- * Refuses requests from web pages in a browser on this machine, known by a foreign host name (DNS rebinding) or origin.
- */
-function cameThroughAPage({ headers }: FastifyRequest) {
-  return !loopbackHost.test(headers.host ?? '') || headers.origin !== undefined;
 }
 
 function serveOutbox(server: FastifyInstance, outbox: DemoOutbox) {

@@ -8,6 +8,11 @@ export type PullState = 'resting' | 'pulling' | 'reached' | 'refreshing' | 'rest
 const resistance = 0.5;
 const furthest = 90;
 
+/** A gesture that begins sideways turns a slide or moves a row of chips, and pulls nothing. */
+export function beginsSideways(across: number, down: number): boolean {
+  return Math.abs(across) > Math.abs(down);
+}
+
 export function pulledBy(fingerMoved: number): number {
   return Math.min(furthest, Math.max(0, fingerMoved * resistance));
 }

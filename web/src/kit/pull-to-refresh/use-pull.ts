@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { offsetOf, type PullState, pulledBy, stateOnRelease, stateWhilePulling } from './pull-rules.ts';
+import { beginsSideways, offsetOf, type PullState, pulledBy, stateOnRelease, stateWhilePulling } from './pull-rules.ts';
 
 const settling = 240;
 
@@ -34,8 +34,7 @@ export function usePull(area: RefObject<HTMLElement | null>, refresh: () => Prom
       if (!started || !finger) return;
       const [across, down] = [finger.clientX - started.x, finger.clientY - started.y];
       const resting = latest.current.state === 'resting';
-      // A gesture that begins sideways turns a slide or moves a row of chips.
-      if (resting && Math.abs(across) > Math.abs(down)) started = undefined;
+      if (resting && beginsSideways(across, down)) started = undefined;
       const distance = pulledBy(down);
       if (!started || (distance === 0 && resting)) return;
       if (event.cancelable) event.preventDefault();
