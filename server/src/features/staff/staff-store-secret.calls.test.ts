@@ -76,14 +76,13 @@ describe('a new store secret', () => {
     const first = await meanwhile!.ask(rotateStoreSecret, {});
     expect(first).toMatchObject({ resealed: 500, left: expect.any(Number) });
     const { ok, text } = await meanwhile!.staff('rotate-store-secret');
-    expect([ok, text]).toEqual([
-      true,
-      expect.stringMatching(
-        new RegExp(
-          `^Sealed with the current secret: ${first.left}\\. Nothing is left\\.\n.*may be dropped; 1 count\\(s\\)`,
-        ),
-      ),
-    ]);
+    const said = /^Sealed with the current secret: (\d+)\. Nothing is left\.\n.*may be dropped; 1 count\(s\)/.exec(
+      text,
+    );
+    expect([ok, text]).toEqual([true, said?.input]);
+    // Some are gone meanwhile, because a message that was delivered keeps no text.
+    expect(Number(said?.[1])).toBeGreaterThan(0);
+    expect(Number(said?.[1])).toBeLessThanOrEqual(first.left);
     expect((await meanwhile!.staff('rotate-store-secret')).text).toContain('Sealed with the current secret: 0.');
   });
 

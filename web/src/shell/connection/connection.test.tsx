@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { getIntroduction, getSlides } from 'contract/calls/about';
 import { useEffect } from 'react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { answers, lost, serve } from '../../lib/call/answers.testing.ts';
 import { serverReached } from '../../lib/connection/server-reached.ts';
 import { language } from '../../lib/language.ts';
@@ -26,8 +26,12 @@ afterEach(() => {
   serverReached.set(true);
 });
 
-function Introduction() {
+function TryingIntroduction() {
   useEffect(() => keepTrying(queries), []);
+  return <Introduction />;
+}
+
+function Introduction() {
   const introduction = useQuery(readQuery(getIntroduction, {}, { language: 'en' }));
   return (
     <Page title="Introduction">
@@ -36,12 +40,12 @@ function Introduction() {
   );
 }
 
-function open(away: () => typeof lost | Response = () => lost) {
+function open(away: () => typeof lost | Response = () => lost, Shown = TryingIntroduction) {
   const server = serve([
     answers(getIntroduction, () => (isAway ? away() : introduction)),
     answers(getSlides, { slides: [] }),
   ]);
-  return openPage('/intro', <Introduction />, { queries }).then((screen) => ({ screen, server }));
+  return openPage('/intro', <Shown />, { queries }).then((screen) => ({ screen, server }));
 }
 
 test.each([
@@ -65,6 +69,16 @@ test.each([
   isAway = false;
   await expect.element(screen.getByText('Welcome to the Forum')).toBeVisible();
   await expect.element(screen.getByText(/cannot be reached/)).not.toBeInTheDocument();
+});
+
+test('what was lost before the trying began loads, too', async () => {
+  isAway = true;
+  const { screen } = await open(() => lost, Introduction);
+  await expect.element(screen.getByRole('heading', { name: 'The Forum’s server cannot be reached' })).toBeVisible();
+  await expect.poll(() => queries.isFetching()).toBe(0);
+  isAway = false;
+  onTestFinished(keepTrying(queries));
+  await expect.element(screen.getByText('Welcome to the Forum')).toBeVisible();
 });
 
 test('a page that is shown already says in its banner how old it is, until the server is back', async () => {

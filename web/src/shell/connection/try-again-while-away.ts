@@ -38,6 +38,8 @@ export function keepTrying(queries: QueryClient): () => void {
 
   window.addEventListener('online', arrange);
   const stops = [serverReached.subscribe(arrange), cache.subscribe(arrange)];
+  // This code comes when the phone is idle; what was on the screen may have been lost before.
+  arrange();
   return () => {
     window.removeEventListener('online', arrange);
     for (const stop of stops) stop();
