@@ -109,7 +109,7 @@ function Pages() {
 }
 
 function Guarded({ path, Page }: { path: string; Page: ComponentType }) {
-  useEffect(() => overlay.dialogs.closePassing, []);
+  useEffect(() => () => overlay.dialogs.settlePassing(false), []);
   return (
     <SessionGuard path={path}>
       <Page />
@@ -121,8 +121,9 @@ function useCallEvents() {
   const navigate = useNavigate();
   const location = useLocation();
   useEffect(() => {
-    window.addEventListener('online', overlay.dialogs.closePassing);
-    return () => window.removeEventListener('online', overlay.dialogs.closePassing);
+    const sendAgain = () => overlay.dialogs.settlePassing(true);
+    window.addEventListener('online', sendAgain);
+    return () => window.removeEventListener('online', sendAgain);
   }, []);
   useEffect(() => {
     function leaveFor(path: string) {

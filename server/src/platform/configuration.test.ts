@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { configurationFrom, WrongConfiguration } from './configuration.ts';
-import { settings } from './environment.ts';
+import { demoSecrets, settings } from './environment.ts';
 
 const production = {
   FORUM_MODE: 'production',
@@ -59,6 +59,8 @@ describe('configuration', () => {
     ['FORUM_STORE_SECRET', 'a'.repeat(32)],
     ['FORUM_STORE_SECRET', '1234567812345678123456781234567812345678'],
     ['FORUM_AUDIT_SECRET', 'ab'.repeat(20)],
+    ['FORUM_STORE_SECRET_OTHER', 'ab'.repeat(20)],
+    ['FORUM_STORE_SECRET_OTHER', demoSecrets.FORUM_STORE_SECRET],
     ['FORUM_SIGN_SECRET', 'secret-secret-secret'],
     ['FORUM_TRUSTED_PROXIES', '0.0.0.0/0'],
     ['FORUM_TRUSTED_PROXIES', '10.0.0.1, ::/0'],

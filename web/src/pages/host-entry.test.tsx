@@ -121,6 +121,16 @@ describe('the login page asks to open the Forum again from the app', () => {
     await expect.element(screen.getByText('请从合作方应用重新打开论坛')).toBeVisible();
   });
 
+  test('but somebody who finds another account logged in reads that', async () => {
+    agree();
+    storage.token.set('old');
+    storage.userObj.set({ id: 'other' });
+    serve([answers(claimTicket, refused(wrongTicket))]);
+    const screen = await open(true);
+    await expect.element(screen.getByText(/^Another account is logged in here\./)).toBeVisible();
+    expect([storage.token.get(), failedEntry.isNoted()]).toEqual(['old', false]);
+  });
+
   test('but not when another ticket would be refused too', async () => {
     agree();
     serve([answers(tradeTicket, refused(forumOver))]);

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { partnerServer } from '../../platform/testing/partner-server.ts';
+import { noticesJobs } from '../notices/notices.jobs.ts';
 import { gu, steps } from '../../platform/testing/signing-in.ts';
 import { staffDesk } from '../../platform/testing/staff-desk.ts';
 import { testNow } from '../../platform/testing/test-now.ts';
@@ -69,6 +70,28 @@ describe('the first entry by a partner’s app', () => {
     await desk.server.db.execute(
       sql`update person set mobile_sealed = ${row!.mobile_sealed}, email_sealed = ${row!.email_sealed} where id = ${gu.id}`,
     );
+  });
+});
+
+describe('a first entry of which no notice was delivered', () => {
+  const undelivered = async () => {
+    const { db, clock, services, parts } = desk.server;
+    // Without their session, because a delivery that is under way would overwrite the states.
+    await db.execute(sql`update outgoing_message set about_session = null`);
+    clock.set(new Date(clock.now().getTime() + 301_000));
+    for (const { work } of noticesJobs.schedules ?? []) await work({ db, clock, services, log: parts.log });
+  };
+  const isLimited = async (token: string) => ((await steps(desk.server).me(token)).obj as { limited: boolean }).limited;
+
+  test('limits the later entries too, and the next one is told again', async () => {
+    await enter();
+    const { token } = (await enter())!;
+    expect(await isLimited(token)).toBe(false);
+    await undelivered();
+    await expect.poll(() => isLimited(token)).toBe(true);
+    desk.server.messages.length = 0;
+    await enter();
+    expect(desk.server.messages.map(({ purpose }) => purpose)).toEqual(['partner notice', 'partner notice']);
   });
 });
 

@@ -6,7 +6,7 @@ import { hashOf, newToken } from '../../platform/security/secrets.ts';
 import { inLanguage } from '../../platform/texts.ts';
 import { committedRefusal } from '../../platform/writes/refusing.ts';
 import { sendNotices } from '../notices/notices-sending.actions.ts';
-import { openSession, personToSignIn } from '../session/session.actions.ts';
+import { lockPerson, openSession, personToSignIn } from '../session/session.actions.ts';
 import { sessionKind } from '../session/session.rules.ts';
 import { maskedName } from '../sign-in/sign-in.rules.ts';
 import { claimLives } from './host-app.rules.ts';
@@ -57,6 +57,9 @@ async function entryBy(
 async function enter(context: Context<typeof tradeTicket> | Context<typeof tradeClaim>, { link, person }: Entry) {
   const { db, now, services } = context;
   if (!person.verified) return committedRefusal(notVerified);
+  // An unlinking that has begun is waited for, so that no session opens after it.
+  await lockPerson(db, person.id);
+  if (!(await store.linkOf(db, link.partnerId, person.id))) return committedRefusal(wrongTicket);
   // A person without an address cannot be told of the login.
   const scope = person.mobileSealed || person.emailSealed ? 'full' : 'limited';
   const opened = await openSession(context, { person, method: 'host', scope });

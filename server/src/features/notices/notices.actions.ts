@@ -2,7 +2,13 @@ import type { acknowledgeLogin, disownLogin, getLogins } from 'contract/calls/no
 import { notFound } from 'contract/refusals/wire';
 import type { Context } from '../../platform/http/binding.ts';
 import { refuse } from '../../platform/writes/refusing.ts';
-import { dropCachedSessions, forgetDevicesSince, unlinkPartners, voidBadgeCode } from '../session/session.actions.ts';
+import {
+  dropCachedSessions,
+  forgetDevicesSince,
+  lockPerson,
+  unlinkPartners,
+  voidBadgeCode,
+} from '../session/session.actions.ts';
 import { mostLogins } from './notices.rules.ts';
 import * as store from './notices.store.ts';
 
@@ -21,6 +27,8 @@ export async function acknowledgeOneLogin({ viewer, body, db }: Context<typeof a
 /** The same as the button behind the link of a notice, but this session is the person's own and goes on. */
 export async function disownOneLogin(context: Context<typeof disownLogin>) {
   const { viewer, body, db, now, changed } = context;
+  // A login that has begun is waited for, so that none escapes.
+  await lockPerson(db, viewer.id);
   const login = await store.laterLogin(db, viewer, body.id);
   if (!login) refuse(notFound);
   await store.endLogins(db, login, now);

@@ -1,6 +1,7 @@
 import { and, asc, eq, gt, gte, isNull, lt, ne, notExists, or, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { signInNotice } from '../../platform/database/tables/badges.ts';
+import { partnerLink } from '../../platform/database/tables/host-app.ts';
 import { outgoingMessage } from '../../platform/database/tables/outgoing.ts';
 import { session } from '../../platform/database/tables/session.ts';
 
@@ -44,19 +45,29 @@ export async function limitUnnoticedSessions(db: Database, sentBefore: Date, now
     .update(signInNotice)
     .set({ settledAt: now })
     .where(and(isNull(signInNotice.settledAt), lt(signInNotice.at, sentBefore)))
-    .returning({ sessionId: signInNotice.sessionId });
+    .returning({ sessionId: signInNotice.sessionId, badgeId: signInNotice.badgeId });
   const owners: string[] = [];
-  for (const { sessionId } of due) {
+  for (const { sessionId, badgeId } of due) {
     const arrived = db
       .select({ id: outgoingMessage.id })
       .from(outgoingMessage)
       .where(and(eq(outgoingMessage.aboutSession, sessionId), eq(outgoingMessage.state, 'sent')));
+    const [unnoticed] = await db
+      .select()
+      .from(session)
+      .where(and(eq(session.id, sessionId), notExists(arrived)));
+    if (!unnoticed) continue;
+    const { personId } = unnoticed;
+    // Each login by badge has a notice of its own; a partner's app tells of its first one alone.
+    const which = badgeId ? eq(session.id, sessionId) : sameOrLater(unnoticed);
     const limited = await db
       .update(session)
       .set({ scope: 'limited' })
-      .where(and(eq(session.id, sessionId), eq(session.scope, 'full'), isNull(session.endedAt), notExists(arrived)))
+      .where(and(eq(session.personId, personId), which, eq(session.scope, 'full'), isNull(session.endedAt)))
       .returning({ personId: session.personId });
-    owners.push(...limited.map(({ personId }) => personId));
+    // The next entry counts as the first again.
+    if (!badgeId) await db.update(partnerLink).set({ enteredAt: null }).where(eq(partnerLink.personId, personId));
+    if (limited.length > 0) owners.push(personId);
   }
   return owners;
 }
@@ -100,14 +111,19 @@ export async function noteTold(db: Database, sessionId: string, until: Date) {
     .where(eq(session.id, sessionId));
 }
 
-/** Ends the disowned login, and of a badge also the later ones: a stranger may have logged in again. */
-export async function endLogins(db: Database, login: typeof session.$inferSelect, endedAt: Date) {
-  const later = and(eq(session.method, 'badge'), gte(session.createdAt, login.createdAt));
-  const which = login.method === 'badge' ? later : eq(session.id, login.id);
+export async function endLogins(db: Database, login: Login, endedAt: Date) {
   await db
     .update(session)
     .set({ endedAt, endReason: 'not me' })
-    .where(and(eq(session.personId, login.personId), which, isNull(session.endedAt)));
+    .where(and(eq(session.personId, login.personId), sameOrLater(login), isNull(session.endedAt)));
+}
+
+type Login = typeof session.$inferSelect;
+
+/** This login, and of a badge or a partner's app also the later ones: a stranger may have logged in again. */
+function sameOrLater({ id, method, createdAt }: Login) {
+  if (method === 'code') return eq(session.id, id);
+  return and(eq(session.method, method), gte(session.createdAt, createdAt));
 }
 
 async function sessionOf(db: Database, id: string) {

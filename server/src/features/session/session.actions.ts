@@ -169,6 +169,8 @@ export async function disownSession(db: Database, sessionId: string, since: Date
   const opened = await store.sessionById(db, sessionId);
   if (!opened) return undefined;
   const { personId } = opened.session;
+  // A login that has begun is waited for, so that none escapes.
+  await store.lockPerson(db, personId);
   await store.disownSessions(db, opened.session, now);
   await store.forgetDevicesSince(db, personId, since);
   return personId;

@@ -29,6 +29,9 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await server.db.execute(sql`update person set listed = true, badge = 'red' where id = ${gu.id}`);
+  await server.db.execute(
+    sql`update partner set picture_id = ${content.id}, hidden = false where id = (select min(id) from partner)`,
+  );
   await server.db.delete(photo);
   await server.db.insert(photo).values({ personId: gu.id, number: 4, type: 'image/webp', bytes });
 });
@@ -191,6 +194,18 @@ describe('a photo', () => {
     const statements = (personId: string) =>
       statementsOf(server.database, (db) => photoOnRecord(db, { personId, number: 4 }));
     expect([await statements(gu.id), await statements(newId())]).toEqual([1, 1]);
+  });
+});
+
+describe('a picture of the Forum’s content', () => {
+  test.each([
+    ['of a partner that is withdrawn', sql`update partner set hidden = true where picture_id = ${content.id}`],
+    ['that is replaced', sql`update partner set picture_id = null where picture_id = ${content.id}`],
+  ])('%s is gone at once', async (_, change) => {
+    const status = async () => (await viewer.fetched(pictureAddress(content))).status;
+    expect(await status()).toBe(200);
+    await server.db.execute(change);
+    expect(await status()).toBe(404);
   });
 });
 

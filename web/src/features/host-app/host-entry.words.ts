@@ -9,6 +9,10 @@ export const hostEntryWords = words({
     zh: (name) => `您将通过合作方应用的链接，以“${name}”的身份登录。`,
   },
   logIn: { en: 'Log in', zh: '登录' },
+  stillOther: {
+    en: 'Another account is logged in here. To change accounts, please open the Forum again from the partner’s app',
+    zh: '此设备仍登录着其他账号。如需切换，请从合作方应用重新打开论坛',
+  },
   otherAccount: { en: 'Switch to another account?', zh: '切换到其他账号？' },
   otherAccountText: {
     en: (name: string) =>

@@ -3,7 +3,7 @@ import type { Changes } from 'contract/calls/live';
 import { codes } from 'contract/wire/codes';
 import { type Received, receivedFrom, serverTimeOf } from '../../lib/call/transport.ts';
 import { correct } from '../../lib/clock.ts';
-import { fetchAndNote } from '../../lib/connection/server-reached.ts';
+import { note } from '../../lib/connection/server-reached.ts';
 import { unwrap } from '../../lib/call/answer-or-refusal.ts';
 import { payloadOf, signedHeaders } from '../../lib/call/envelope.ts';
 import { storage } from '../../lib/storage/storage.ts';
@@ -28,9 +28,11 @@ async function listen(path: string, after: number | undefined, hear: Hear, signa
   let silence = setTimeout(abort, longestSilence);
   try {
     const headers = { ...signedHeaders(fields, token), 'Content-Type': contentType };
-    const response = await fetchAndNote(location.origin + path, {
+    const response = await fetch(location.origin + path, {
       ...{ method: 'POST', headers, body: text, signal: stop.signal, cache: 'no-store' },
     });
+    // A network that refuses the stream alone does not mean that the server is away.
+    if (response.ok) note(true);
     if (!response.headers.get('content-type')?.startsWith('text/event-stream') || !response.body)
       return hear(changesIn(receivedFrom(await response.text()), token));
     for await (const data of eventsIn(response.body)) {

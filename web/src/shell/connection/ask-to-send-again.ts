@@ -4,6 +4,6 @@ import { say } from '../../lib/words.ts';
 import { overlay } from '../overlay/overlay.ts';
 import { shellWords } from '../shell.words.ts';
 
-/** Confirm sends the lost call again; another page, or the return of the network, settles the matter without it. */
+/** Confirm sends the lost call again; so does the return of the network, and another page drops it. */
 export const askToSendAgain: CallEvents['confirm'] = (question) =>
   overlay.confirm({ ...question, confirmText: say(shellWords, language.get()).sendAgain, passing: true });

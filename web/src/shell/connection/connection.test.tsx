@@ -71,6 +71,16 @@ test.each([
   await expect.element(screen.getByText(/cannot be reached/)).not.toBeInTheDocument();
 });
 
+test('what a proxy answered alone loads, too, although the server answers others', async () => {
+  isAway = true;
+  const { screen } = await open(() => new Response('', { status: 503 }));
+  await expect.element(screen.getByRole('heading', { name: 'The Forum’s server cannot be reached' })).toBeVisible();
+  // Another call has reached the server meanwhile.
+  serverReached.set(true);
+  isAway = false;
+  await expect.element(screen.getByText('Welcome to the Forum')).toBeVisible();
+});
+
 test('what was lost before the trying began loads, too', async () => {
   isAway = true;
   const { screen } = await open(() => lost, Introduction);

@@ -1,5 +1,5 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
-import { isLost } from '../../lib/call/call-failure.ts';
+import { CallFailure, isLost } from '../../lib/call/call-failure.ts';
 import { serverReached } from '../../lib/connection/server-reached.ts';
 
 const firstWait = 2_000;
@@ -47,5 +47,7 @@ export function keepTrying(queries: QueryClient): () => void {
   };
 }
 
-const wasLost = ({ state }: Query) => isLost(state.error);
+/** An answer that is none, such as a proxy's, is lost like a missing one. */
+const wasLost = ({ state: { error } }: Query) =>
+  isLost(error) || (error instanceof CallFailure && error.code === undefined);
 const everyQuery = () => true;

@@ -33,9 +33,9 @@ export function openDialogs() {
       return answered;
     },
 
-    /** Closes what concerned only the page that was left, or the network that is back. */
-    closePassing() {
-      for (const question of get()) if (question.passing) question.answer(false);
+    /** Settles what concerned only the page that was left (no), or the network that is back (yes, send it again). */
+    settlePassing(confirmed: boolean) {
+      for (const question of get()) if (question.passing) question.answer(confirmed);
     },
   };
 }

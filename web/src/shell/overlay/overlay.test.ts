@@ -34,9 +34,16 @@ test('messages about a page disappear with it; a question that needs its answer 
   const overlay = openOverlay();
   const passing = overlay.confirm({ title: 'Network Service Exception', passing: true });
   void overlay.confirm({ title: 'Log out?' });
-  overlay.dialogs.closePassing();
+  overlay.dialogs.settlePassing(false);
   expect(await passing).toBe(false);
   expect(overlay.dialogs.get().map(({ title }) => title)).toEqual(['Log out?']);
+});
+
+test('the return of the network sends again what was lost', async () => {
+  const overlay = openOverlay();
+  const passing = overlay.confirm({ title: 'Network Service Exception', passing: true });
+  overlay.dialogs.settlePassing(true);
+  expect(await passing).toBe(true);
 });
 
 test('the same question is shown once and answers all who asked', async () => {
