@@ -7,7 +7,7 @@ import { mapScreen } from '../screens/map.ts';
 import { meetingScreen } from '../screens/meeting.ts';
 import { signInScreen } from '../screens/sign-in.ts';
 import { tapCalmly } from '../support/calm.ts';
-import { spareDelegate } from '../support/demo-people.ts';
+import { spareForThisTry } from '../support/demo-people.ts';
 import { expect, test } from '../support/test.ts';
 
 const guesthouse = places[0]!.name;
@@ -44,7 +44,7 @@ test.describe('on a first visit', () => {
   test.use({ signedIn: false });
 
   test('the pages through which one logged in are not in the way back', async ({ page, say, localOrigin }) => {
-    const person = spareDelegate(140);
+    const person = spareForThisTry(140);
     const [signIn, check] = [signInScreen(page, say, localOrigin), badgeCheckScreen(page, say)];
     const [home, agenda] = [homeScreen(page, say), agendaScreen(page, say)];
     await comeForTheFirstTime(page, say, '/cdfH5/pages/meeting/meeting');

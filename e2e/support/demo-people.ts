@@ -1,3 +1,4 @@
+import { test } from '@playwright/test';
 import { demoBadgeCode } from '../../server/demo/badge-codes.ts';
 import { people, signInAs } from '../../server/demo/people.ts';
 import { idFromKey } from '../../server/src/platform/ids.ts';
@@ -26,7 +27,15 @@ const spare = people.filter(({ key, badge, verified }) => badge === 'red' && ver
 
 /** Each number is another red badge: a person is signed in on one device only, so journeys must not share people. */
 export function spareDelegate(number: number): DemoDelegate {
-  const person = spare[number % spare.length];
-  if (!person) throw new Error('the demo has no red badges');
+  const person = spare[number];
+  if (!person) throw new Error(`the demo has only ${spare.length} red badges`);
   return demoDelegate(person.key);
+}
+
+/**
+ * A second try is made by other people: the first may have used up their codes and logins, or locked their badges.
+ * Journeys number their people from 50 to 140.
+ */
+export function spareForThisTry(number: number): DemoDelegate {
+  return spareDelegate(number + test.info().retry * 91);
 }

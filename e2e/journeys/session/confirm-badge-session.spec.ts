@@ -8,7 +8,7 @@ import { homeScreen } from '../../screens/home.ts';
 import { privacyScreen } from '../../screens/privacy.ts';
 import { tapCalmly } from '../../support/calm.ts';
 import { watchCalls } from '../../support/calls.ts';
-import { spareDelegate } from '../../support/demo-people.ts';
+import { spareForThisTry } from '../../support/demo-people.ts';
 import { keptOn } from '../../support/kept.ts';
 import { codeTo, readOutbox } from '../../support/outbox.ts';
 import { type RunningServer, startServer } from '../../support/server.ts';
@@ -52,7 +52,7 @@ const messagesTo = async (localOrigin: string, address: string) =>
 test.beforeEach(async ({ badgeSessions }) => badgeSessions('limited'));
 
 test('a badge session is limited until a code confirms it', async ({ page, say, switchLanguage, localOrigin, axe }) => {
-  const person = spareDelegate(130);
+  const person = spareForThisTry(130);
   const [privacy, identity] = [privacyScreen(page, say), confirmIdentity(page, say)];
   const check = badgeCheckScreen(page, say);
   await comeForTheFirstTime(page, say, `/cdfH5/#${person.badgeCode}`);
@@ -120,7 +120,7 @@ test.describe('on a phone in English', () => {
     signedInAs,
     localOrigin,
   }) => {
-    const person = spareDelegate(131);
+    const person = spareForThisTry(131);
     const [privacy, identity] = [privacyScreen(page, say), confirmIdentity(page, say)];
     await signedInAs(person);
     await privacy.open();
@@ -163,7 +163,7 @@ test.describe('on a phone in English', () => {
     localOrigin,
     expectError,
   }) => {
-    const person = spareDelegate(132);
+    const person = spareForThisTry(132);
     const [identity, dialog] = [confirmIdentity(page, say), dialogs(page, say)];
     const calls = watchCalls(page);
     expectError(/ERR_FAILED.*sendConfirmation/);
@@ -204,7 +204,7 @@ test('a badge session is full at once if the forum does not ask for a confirmati
 }) => {
   await badgeSessions('full');
   const [privacy, identity] = [privacyScreen(page, say), confirmIdentity(page, say)];
-  await signedInAs(spareDelegate(133));
+  await signedInAs(spareForThisTry(133));
   const calls = watchCalls(page);
   await privacy.open();
   await expect.poll(() => calls.to('/api/session/getMe').at(-1)?.code).toBe(0);

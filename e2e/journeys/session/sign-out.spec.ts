@@ -7,7 +7,7 @@ import { privacyScreen } from '../../screens/privacy.ts';
 import { signInScreen } from '../../screens/sign-in.ts';
 import { tapCalmly } from '../../support/calm.ts';
 import { watchCalls } from '../../support/calls.ts';
-import { demoDelegate, spareDelegate } from '../../support/demo-people.ts';
+import { demoDelegate, spareForThisTry } from '../../support/demo-people.ts';
 import { historyOf, keptOn } from '../../support/kept.ts';
 import { codeTo } from '../../support/outbox.ts';
 import { expect, test } from '../../support/test.ts';
@@ -17,7 +17,7 @@ test.use({ signedIn: false });
 const logOut = { zh: '确认退出登录？', en: 'Log out?' };
 
 test('nothing personal stays on the phone', async ({ page, say, switchLanguage, localOrigin, expectError }) => {
-  const person = spareDelegate(88);
+  const person = spareForThisTry(88);
   const [signIn, home] = [signInScreen(page, say, localOrigin), homeScreen(page, say)];
   const [privacy, dialog] = [privacyScreen(page, say), dialogs(page, say)];
   const calls = watchCalls(page);
@@ -73,7 +73,7 @@ test('nothing personal stays on the phone', async ({ page, say, switchLanguage, 
 
 test('the token is no longer valid after signing out', async ({ page, signedInAs, say, localOrigin }) => {
   const [home, privacy] = [homeScreen(page, say), privacyScreen(page, say)];
-  const { token } = await signedInAs(spareDelegate(92));
+  const { token } = await signedInAs(spareForThisTry(92));
   await privacy.open();
   await tapCalmly(privacy.signOut);
   await dialogs(page, say).confirm.tap();

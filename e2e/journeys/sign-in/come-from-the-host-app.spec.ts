@@ -6,7 +6,7 @@ import { homeScreen } from '../../screens/home.ts';
 import { signInScreen } from '../../screens/sign-in.ts';
 import { tapCalmly } from '../../support/calm.ts';
 import { watchCalls } from '../../support/calls.ts';
-import { spareDelegate } from '../../support/demo-people.ts';
+import { spareForThisTry } from '../../support/demo-people.ts';
 import { anotherPhone } from '../../support/devices.ts';
 import { hostAddress, hostTicket } from '../../support/host-ticket.ts';
 import { historyOf, keptOn, nothingKept } from '../../support/kept.ts';
@@ -28,7 +28,7 @@ test('the user of the host app is greeted and signed in, and the ticket is nowhe
   say,
   switchLanguage,
 }) => {
-  const person = spareDelegate(112);
+  const person = spareForThisTry(112);
   const [visit, home, agenda] = [firstVisit(page, say), homeScreen(page, say), agendaScreen(page, say)];
   const calls = watchCalls(page);
   const told: string[] = [];
@@ -93,7 +93,7 @@ test('a ticket that was used leads to the ordinary sign-in, which says what to d
   localOrigin,
   browser,
 }) => {
-  const person = spareDelegate(113);
+  const person = spareForThisTry(113);
   const ticket = await hostTicket(origin, person);
   await page.goto(hostAddress(ticket, person, language));
   await tapCalmly(firstVisit(page, say).agree);
@@ -116,7 +116,7 @@ test('a ticket that was used leads to the ordinary sign-in, which says what to d
 });
 
 test('if another person is signed in, the user is asked first', async ({ page, signedInAs, origin, language, say }) => {
-  const [here, arriving] = [spareDelegate(114), spareDelegate(115)];
+  const [here, arriving] = [spareForThisTry(114), spareForThisTry(115)];
   const [home, dialog, calls] = [homeScreen(page, say), dialogs(page, say), watchCalls(page)];
   const { token } = await signedInAs(here);
   const question = dialog.named(say({ zh: '切换到其他账号？', en: 'Switch to another account?' }));
@@ -154,7 +154,7 @@ test.describe('the language of the address', () => {
     say,
     spoken,
   }) => {
-    const [here, arriving] = [spareDelegate(116), spareDelegate(117)];
+    const [here, arriving] = [spareForThisTry(116), spareForThisTry(117)];
     await signedInAs(here);
     spoken.now = otherThan(language);
     await page.goto('/cdfH5/');
@@ -178,7 +178,7 @@ test.describe('in another browser', () => {
     language,
     say,
   }) => {
-    const person = spareDelegate(118);
+    const person = spareForThisTry(118);
     const [visit, dialog] = [firstVisit(page, say), dialogs(page, say)];
     const question = dialog.named(say({ zh: '请确认是否为您本人', en: 'Is this you?' }));
 

@@ -3,14 +3,14 @@ import { dialogs } from '../../screens/dialog.ts';
 import { signInScreen } from '../../screens/sign-in.ts';
 import { doubleTapGuard } from '../../support/calm.ts';
 import { watchCalls } from '../../support/calls.ts';
-import { spareDelegate } from '../../support/demo-people.ts';
+import { spareForThisTry } from '../../support/demo-people.ts';
 import { codeTo, readOutbox } from '../../support/outbox.ts';
 import { expect, test } from '../../support/test.ts';
 
 test.use({ signedIn: false });
 
 test('the wait shows, what was typed stays, and two taps ask once', async ({ page, say, localOrigin }) => {
-  const { email } = spareDelegate(102);
+  const { email } = spareForThisTry(102);
   const signIn = signInScreen(page, say, localOrigin);
   const calls = watchCalls(page);
   let goOn = () => {};
@@ -48,7 +48,7 @@ test('after a lost answer the request is sent again, and one code goes out', asy
   localOrigin,
   expectError,
 }) => {
-  const { email } = spareDelegate(104);
+  const { email } = spareForThisTry(104);
   const [signIn, dialog] = [signInScreen(page, say, localOrigin), dialogs(page, say)];
   const calls = watchCalls(page);
   expectError(/ERR_FAILED.*sendCode/);

@@ -5,7 +5,7 @@ import { homeScreen } from '../../screens/home.ts';
 import { photo, scanScreen } from '../../screens/scan.ts';
 import { signInScreen } from '../../screens/sign-in.ts';
 import { tapCalmly } from '../../support/calm.ts';
-import { spareDelegate } from '../../support/demo-people.ts';
+import { spareForThisTry } from '../../support/demo-people.ts';
 import { photoOfCode, photoWithoutCode } from '../../support/qr-picture.ts';
 import { expect, test } from '../../support/test.ts';
 import { toastsOn } from '../../support/toasts.ts';
@@ -13,7 +13,7 @@ import { toastsOn } from '../../support/toasts.ts';
 test.use({ signedIn: false });
 
 test('without a camera, a photo of the badge is enough', async ({ page, say, switchLanguage, localOrigin, origin }) => {
-  const person = spareDelegate(70);
+  const person = spareForThisTry(70);
   const [signIn, scan] = [signInScreen(page, say, localOrigin), scanScreen(page, say)];
   const check = badgeCheckScreen(page, say);
   async function showOtherPictures() {

@@ -6,7 +6,7 @@ import { homeScreen } from '../../screens/home.ts';
 import { signInScreen } from '../../screens/sign-in.ts';
 import { tapCalmly } from '../../support/calm.ts';
 import { watchCalls } from '../../support/calls.ts';
-import { spareDelegate } from '../../support/demo-people.ts';
+import { spareForThisTry } from '../../support/demo-people.ts';
 import { historyOf, keptOn, nothingKept } from '../../support/kept.ts';
 import { messageTo, readOutbox } from '../../support/outbox.ts';
 import { secretariat } from '../../support/staff.ts';
@@ -25,7 +25,7 @@ const readAgain = { zh: '请重新扫描证件', en: 'Please scan your badge aga
 const firstAndStars = (text: string) => text.charAt(0) + text.slice(1).replace(/[^ ]/g, '*');
 
 test('type the code of the badge and confirm the date of birth', async ({ page, say, switchLanguage, localOrigin }) => {
-  const person = spareDelegate(60);
+  const person = spareForThisTry(60);
   const [signIn, check] = [signInScreen(page, say, localOrigin), badgeCheckScreen(page, say)];
   const calls = watchCalls(page);
   await comeForTheFirstTime(page, say);
@@ -99,7 +99,7 @@ test('a code that is on no badge is refused, and stays to be corrected', async (
 });
 
 test('the badge’s own address opens it, and keeps no code', async ({ page, say, switchLanguage, localOrigin }) => {
-  const person = spareDelegate(61);
+  const person = spareForThisTry(61);
   const [visit, check] = [firstVisit(page, say), badgeCheckScreen(page, say)];
   const calls = watchCalls(page);
   await page.goto(`/cdfH5/#${person.badgeCode}`);
@@ -128,7 +128,7 @@ test('the sixth wrong date locks the badge until the secretariat opens it', asyn
   switchLanguage,
   localOrigin,
 }) => {
-  const person = spareDelegate(62);
+  const person = spareForThisTry(62);
   const [signIn, check] = [signInScreen(page, say, localOrigin), badgeCheckScreen(page, say)];
   const calls = watchCalls(page);
   await comeForTheFirstTime(page, say, `/cdfH5/#${person.badgeCode}`);
@@ -167,10 +167,10 @@ test('a reload on the way keeps the badge that was read, and a new tab asks for 
   say,
 }) => {
   const check = badgeCheckScreen(page, say);
-  await comeForTheFirstTime(page, say, `/cdfH5/#${spareDelegate(66).badgeCode}`);
+  await comeForTheFirstTime(page, say, `/cdfH5/#${spareForThisTry(66).badgeCode}`);
   await expect(check.badge).toBeVisible();
   await page.reload();
-  await expect(check.badge).toContainText(firstAndStars(say(spareDelegate(66).name)));
+  await expect(check.badge).toContainText(firstAndStars(say(spareForThisTry(66).name)));
 
   const otherTab = await context.newPage();
   await otherTab.goto('/cdfH5/pages/login/check');

@@ -4,7 +4,7 @@ import { agendaScreen } from '../../screens/agenda.ts';
 import { comeForTheFirstTime } from '../../screens/first-visit.ts';
 import { homeScreen } from '../../screens/home.ts';
 import { signInScreen } from '../../screens/sign-in.ts';
-import { demoDelegate, spareDelegate } from '../../support/demo-people.ts';
+import { demoDelegate, spareForThisTry } from '../../support/demo-people.ts';
 import { readOutbox } from '../../support/outbox.ts';
 import { expect, test } from '../../support/test.ts';
 import { toastsOn } from '../../support/toasts.ts';
@@ -15,7 +15,7 @@ const agreement = { zh: '《用户服务协议》', en: 'User Service Agreement'
 
 test('sign in by email and reach the page that was opened', async ({ page, say, inBothLanguages, localOrigin }) => {
   const signIn = signInScreen(page, say, localOrigin);
-  const { email } = spareDelegate(50);
+  const { email } = spareForThisTry(50);
   await comeForTheFirstTime(page, say, '/cdfH5/pages/meeting/meeting');
 
   await signIn.choose('email');
@@ -55,7 +55,7 @@ test('sign in by email and reach the page that was opened', async ({ page, say, 
 });
 
 test('the wait goes on after a reload, and in another tab', async ({ page, context, say, localOrigin }) => {
-  const { email } = spareDelegate(51);
+  const { email } = spareForThisTry(51);
   const signIn = signInScreen(page, say, localOrigin);
   await comeForTheFirstTime(page, say);
   await signIn.choose('email');

@@ -2,7 +2,7 @@ import { comeForTheFirstTime } from '../../screens/first-visit.ts';
 import { photo, scanScreen } from '../../screens/scan.ts';
 import { badgeCheckScreen } from '../../screens/badge-check.ts';
 import { signInScreen } from '../../screens/sign-in.ts';
-import { spareDelegate } from '../../support/demo-people.ts';
+import { spareForThisTry } from '../../support/demo-people.ts';
 import { photoOfCode } from '../../support/qr-picture.ts';
 import { expect, test } from '../../support/test.ts';
 
@@ -42,7 +42,7 @@ for (const [how, beginsIn, hide] of [
         }),
       );
 
-      const { badgeCode } = spareDelegate(108);
+      const { badgeCode } = spareForThisTry(108);
       await scan.photo.setInputFiles(photo(photoOfCode(badgeCode)));
       await expect(badgeCheckScreen(page, say).title).toBeVisible();
     });

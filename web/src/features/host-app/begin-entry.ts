@@ -19,19 +19,20 @@ type Arrival = { entry: HostTicket; inHostApp: boolean; queries: QueryClient };
  */
 export function beginEntry({ entry: { ticket, userId }, inHostApp, queries }: Arrival): () => Promise<void> {
   if (!looksLikeTicket(ticket, userId)) return () => Promise.reject(new Error('not a ticket'));
-  const signedIn = storage.userObj.get()?.id;
-  const isOther = isOtherAccount({ token: storage.token.get(), signedIn, arriving: userId });
-  if (mayEnterUnasked({ inHostApp, hasAgreed: hasAgreed(), isOther })) {
+  // Another tab may log in or out while the texts are read here.
+  const isOther = () =>
+    isOtherAccount({ token: storage.token.get(), signedIn: storage.userObj.get()?.id, arriving: userId });
+  if (mayEnterUnasked({ inHostApp, hasAgreed: hasAgreed(), isOther: isOther() })) {
     const session = awaitedLater(enterByTicket(ticket, userId));
     return async () => startSession(await session, queries);
   }
   const claimed = awaitedLater(claimByTicket(ticket, userId));
   return async () => {
     const { claim, name } = await claimed;
-    if (!(await confirms(questionFor({ inHostApp, isOther }), name))) return;
+    if (!(await confirms(questionFor({ inHostApp, isOther: isOther() }), name))) return;
     const session = await enterByClaim(claim, userId);
-    // The other account is signed out on the server too, as the question said.
-    if (isOther) void signOut(queries);
+    // The other account is signed out on the server too, as the question said; that answer takes its cookie away.
+    if (isOther()) await signOut(queries);
     startSession(session, queries);
   };
 }
