@@ -1,7 +1,7 @@
 import { mayKnowOf } from '../../platform/content/audience.rules.ts';
 import type { Change } from '../../platform/content/changes.store.ts';
 import type { ChangeAudience } from '../../platform/content/publish-change.ts';
-import { timeChanges } from './agenda-staff.rules.ts';
+import { timeChanges } from './agenda-moved-cancelled.rules.ts';
 import { peopleInvolved, type AgendaViewer, type Doors } from './agenda-closed-door.rules.ts';
 import type { PlannedMeeting } from './agenda-staff.store.ts';
 

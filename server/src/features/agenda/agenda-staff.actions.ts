@@ -17,7 +17,7 @@ import {
   whyMeetingCannotBeCancelled,
   whyMeetingCannotBeRestored,
   whyMeetingCannotMove,
-} from './agenda-staff.rules.ts';
+} from './agenda-moved-cancelled.rules.ts';
 import { insidersOf, isHall, meetings, type Plan, type PlannedMeeting } from './agenda-staff.store.ts';
 import { meetingsOf } from './agenda.store.ts';
 

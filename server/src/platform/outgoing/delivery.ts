@@ -8,6 +8,7 @@ import type { CircuitBreaker, Pass } from './circuit-breaker.ts';
 import { isOfNoUse, nextTryAt } from './delivery-limits.rules.ts';
 import { openContent, type Channel } from './messages.ts';
 import * as store from './outgoing.store.ts';
+import { failIfOthersDo } from './unknown-address.ts';
 
 export type DeliveryContext = {
   db: Database;
@@ -87,10 +88,7 @@ async function handOver(
 ) {
   if (to === null) {
     pass.unused();
-    // A message to an unknown address fails like all others, so that an outage does not reveal which addresses are
-    // known.
-    if (breaker.isFailing()) throw new ProviderFailed('others failed too');
-    return;
+    return failIfOthersDo(breaker);
   }
   try {
     await withinTime((signal) => provider.send({ ...message, to }, id, signal), timeOut);

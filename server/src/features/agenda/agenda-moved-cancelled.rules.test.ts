@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { alreadyThere, outsideTheForum, restoreFirst } from 'contract/refusals/console';
-import { cancelledPlan, movedPlan, restoredPlan, whyMeetingCannotMove } from './agenda-staff.rules.ts';
+import { cancelledPlan, movedPlan, restoredPlan, whyMeetingCannotMove } from './agenda-moved-cancelled.rules.ts';
 import type { PlannedMeeting } from './agenda-staff.store.ts';
 
 const id = 'm0000000000000000000';
