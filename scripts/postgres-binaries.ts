@@ -1,20 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, globSync, readFileSync } from 'node:fs';
+import { cpSync, existsSync, globSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { root } from './folders.ts';
-
-export type OrdinaryUser = { uid: number; gid: number };
-
-/** PostgreSQL refuses to run as root. Root starts it as the user `postgres` if there is one, otherwise as `nobody`. */
-export function ordinaryUser(): OrdinaryUser | undefined {
-  if (process.getuid?.() !== 0) return undefined;
-  const users = readFileSync('/etc/passwd', 'utf8')
-    .split('\n')
-    .map((line) => line.split(':'));
-  const user = ['postgres', 'nobody'].map((name) => users.find((fields) => fields[0] === name)).find(Boolean);
-  if (!user) throw new Error('PostgreSQL does not run as root, and there is no user postgres or nobody here.');
-  return { uid: Number(user[2]), gid: Number(user[3]) };
-}
+import type { OrdinaryUser } from './postgres-user.ts';
 
 /** The folder with initdb and postgres: that of the npm package, otherwise an installed one. */
 export function findBinaries(): string {

@@ -4,8 +4,8 @@ import { chmodSync, chownSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from './free-port.ts';
-import { binariesFor, findBinaries, ordinaryUser } from './postgres-binaries.ts';
-import type { OrdinaryUser } from './postgres-binaries.ts';
+import { binariesFor, findBinaries } from './postgres-binaries.ts';
+import { ordinaryUser, type OrdinaryUser } from './postgres-user.ts';
 
 export type Postgres = { url: string; version: string; folder: string; stop: () => Promise<void> };
 type Options = {

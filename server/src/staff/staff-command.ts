@@ -1,6 +1,7 @@
 import { auditCommands } from './audit-commands.ts';
 import { badgeCommands } from './badge-commands.ts';
 import { codeAndSessionCommands } from './code-and-session-commands.ts';
+import { help, mistyped } from './help-and-mistyped-commands.ts';
 import { meetingCommands } from './meeting-commands.ts';
 import { partnerKeyCommands } from './partner-key-commands.ts';
 import { storeSecretCommands } from './store-secret-commands.ts';
@@ -21,19 +22,12 @@ export const staffCommands: readonly StaffCommand[] = [
 /** Runs a command at the server on this machine. A failure is returned as text, not thrown. */
 export async function runStaffCommand(local: Local, name: string, args: readonly string[]) {
   const command = staffCommands.find((one) => one.name === name);
-  if (name === 'help') return { ok: true, text: help() };
-  if (!command) return { ok: false, text: `There is no such command.\n\n${help()}` };
+  if (name === 'help') return { ok: true, text: help(staffCommands) };
+  if (!command) return { ok: false, text: mistyped(staffCommands) };
   try {
     return { ok: true, text: await command.run(staffClient(local), args) };
   } catch (failure) {
     if (failure instanceof CommandFailed) return { ok: false, text: failure.message };
     throw failure;
   }
-}
-
-function help(): string {
-  const width = Math.max(...staffCommands.map(({ name }) => name.length)) + 2;
-  const lines = staffCommands.map(({ name, describe }) => `  ${name.padEnd(width)}${describe}`);
-  const onVersion = 'A meeting is changed as it is now, or with --version <n> only if it is still that version.';
-  return ['npm run staff -- <command> …', ...lines, onVersion].join('\n');
 }

@@ -17,13 +17,8 @@ import {
 } from './sign-in.rules.ts';
 import * as store from './sign-in.store.ts';
 import { codeText } from './sign-in.words.ts';
-import {
-  demandLimits,
-  dialCodeOf,
-  prefixOf,
-  prefixWindow,
-  whySecondImageIsNeeded,
-} from './sign-in-second-image.rules.ts';
+import { dialCodeOf, prefixOf } from '../../platform/sms-fraud-number-blocks.ts';
+import { demandLimits, prefixWindow, whySecondImageIsNeeded } from './sign-in-second-image.rules.ts';
 import { demandSince } from './sign-in-second-image.store.ts';
 import * as limits from './sign-in-limits.store.ts';
 

@@ -1,7 +1,7 @@
 import type { AgendaDay } from 'contract/calls/agenda';
 import { meetingStatus } from 'contract/rules/meeting-status';
 import { isCancelled, isOn } from '../meeting-time-rules.ts';
-import { isSession } from '../session-or-exhibition.ts';
+import { isSession } from '../open-round-the-clock.ts';
 
 export type NowTarget = { date: string; id: string; title: string | null; look: 'on' | 'next' | 'first' | 'last' };
 

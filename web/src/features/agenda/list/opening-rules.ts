@@ -2,7 +2,7 @@ import type { AgendaDay, MeetingRow } from 'contract/calls/agenda';
 import { meetingStatus } from 'contract/rules/meeting-status';
 import { dateIn } from '../../../lib/dates/dates.ts';
 import { isCancelled, isOn } from '../meeting-time-rules.ts';
-import { isSession } from '../session-or-exhibition.ts';
+import { isSession } from '../open-round-the-clock.ts';
 
 /**
  * The chosen day, if the forum has it. Otherwise the day on which a session is on now (after midnight that is

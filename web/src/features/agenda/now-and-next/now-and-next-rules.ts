@@ -1,7 +1,7 @@
 import type { AgendaDay, MeetingRow } from 'contract/calls/agenda';
 import { meetingStatus } from 'contract/rules/meeting-status';
 import { isCancelled, msUntilStart } from '../meeting-time-rules.ts';
-import { isSession } from '../session-or-exhibition.ts';
+import { isSession } from '../open-round-the-clock.ts';
 import { takesPart } from '../taking-part.ts';
 
 const hours = 3_600_000;

@@ -1,6 +1,6 @@
 import type { MeetingRow } from 'contract/calls/agenda';
 import { useWords } from '../../../lib/words.ts';
-import { isSession } from '../session-or-exhibition.ts';
+import { isSession } from '../open-round-the-clock.ts';
 import { takesPart } from '../taking-part.ts';
 import { nowAndNextWords } from './now-and-next.words.ts';
 
