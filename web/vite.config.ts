@@ -51,6 +51,7 @@ export default defineConfig({
       '/legal-texts': `http://127.0.0.1:${serverPort}`,
       '/media': `http://127.0.0.1:${serverPort}`,
       '/download': `http://127.0.0.1:${serverPort}`,
+      '/readyz': `http://127.0.0.1:${serverPort}`,
     },
   },
 });

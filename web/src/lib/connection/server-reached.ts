@@ -5,12 +5,18 @@ export const serverReached = openStore(true);
 
 /** A proxy says these while the server behind it is away, and the server while its database is. */
 const answersForNobody = [502, 503, 504];
+let notBefore = 0;
+
+/** For how long the server asked to be left alone, in milliseconds from now. */
+export const requestedPause = () => Math.max(0, notBefore - Date.now());
 
 /** Fetches and remembers whether the server was there; a request that we stopped ourselves says nothing about it. */
 export async function fetchAndNote(address: string, request: RequestInit): Promise<Response> {
   try {
     const response = await fetch(address, request);
-    note(!answersForNobody.includes(response.status));
+    const isAway = answersForNobody.includes(response.status);
+    if (isAway) notBefore = Date.now() + 1_000 * (Number(response.headers.get('retry-after')) || 0);
+    note(!isAway);
     return response;
   } catch (error) {
     if (!request.signal?.aborted) note(false);

@@ -1,53 +1,67 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
 import { CallFailure, isLost } from '../../lib/call/call-failure.ts';
-import { serverReached } from '../../lib/connection/server-reached.ts';
+import { requestedPause, serverReached } from '../../lib/connection/server-reached.ts';
+import { isServerBack } from './is-server-back.ts';
+import { forgottenAfter, retrying } from './retry-rules.ts';
 
-const firstWait = 2_000;
-const longestWait = 30_000;
-
-export const retrying = {
-  /** Longer with every try, and not the same for all phones: they were all cut off in the same moment. */
-  wait: (tries: number, random = Math.random()) => Math.min(firstWait * 2 ** tries, longestWait) * (0.5 + random / 2),
-};
-
-/** While the server is away, what is on the screen is requested again, less and less often. */
+/** While the server is away, one small request looks for it, less and less often; then what was lost is requested. */
 export function keepTrying(queries: QueryClient): () => void {
   const cache = queries.getQueryCache();
-  let [tries, lastTry] = [0, 0];
+  const left = new AbortController();
+  const { signal } = left;
+  let [tries, lastTry, due, isTrying] = [0, 0, 0, false];
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   function isNeeded() {
+    // A read that is under way is no reason to try: it may take as long as the longest call.
     return (
-      navigator.onLine && (!serverReached.get() || cache.findAll({ type: 'active', predicate: wasLost }).length > 0)
+      !serverReached.get() || cache.findAll({ type: 'active', fetchStatus: 'idle', predicate: wasLost }).length > 0
     );
   }
   function arrange() {
-    if (timer !== undefined || !isNeeded()) return;
-    // A new outage begins with short waits; a line that comes and goes does not.
-    if (Date.now() - lastTry > 2 * longestWait) tries = 0;
-    timer = setTimeout(() => void tryAgain(), retrying.wait(tries));
+    if (signal.aborted || isTrying || timer !== undefined || !isPossible() || !isNeeded()) return;
+    if (Date.now() - lastTry > forgottenAfter) tries = 0;
+    tryAfter(retrying.wait(tries, requestedPause()));
+  }
+  function tryAfter(wait: number) {
+    clearTimeout(timer);
+    due = Date.now() + wait;
+    timer = setTimeout(() => void tryAgain(), wait);
   }
   async function tryAgain() {
-    [tries, lastTry] = [tries + 1, Date.now()];
-    const predicate = serverReached.get() ? wasLost : everyQuery;
-    if (!document.hidden && isNeeded())
-      await queries.refetchQueries({ type: 'active', predicate }, { cancelRefetch: false });
-    timer = undefined;
+    [timer, isTrying] = [undefined, true];
+    if (isPossible()) {
+      [tries, lastTry] = [tries + 1, Date.now()];
+      if (serverReached.get() || (await isServerBack())) refetchOutdated(queries);
+    }
+    isTrying = false;
     arrange();
   }
+  /** Something else found the server, perhaps on all phones at once: the long waits of the outage are over. */
+  function onReached() {
+    const wait = retrying.wait(0, requestedPause());
+    if (timer === undefined) arrange();
+    else if (serverReached.get() && Date.now() + wait < due) tryAfter(wait);
+  }
 
-  window.addEventListener('online', arrange);
-  const stops = [serverReached.subscribe(arrange), cache.subscribe(arrange)];
+  window.addEventListener('online', arrange, { signal });
+  document.addEventListener('visibilitychange', arrange, { signal });
+  const stops = [serverReached.subscribe(onReached), cache.subscribe(arrange), () => clearTimeout(timer)];
   // This code comes when the phone is idle; what was on the screen may have been lost before.
   arrange();
   return () => {
-    window.removeEventListener('online', arrange);
+    left.abort();
     for (const stop of stops) stop();
-    clearTimeout(timer);
   };
+}
+
+const isPossible = () => navigator.onLine && !document.hidden;
+
+function refetchOutdated(queries: QueryClient) {
+  const isOutdated = (query: Query) => wasLost(query) || query.isStale();
+  void queries.refetchQueries({ type: 'active', predicate: isOutdated }, { cancelRefetch: false });
 }
 
 /** An answer that is none, such as a proxy's, is lost like a missing one. */
 const wasLost = ({ state: { error } }: Query) =>
   isLost(error) || (error instanceof CallFailure && error.code === undefined);
-const everyQuery = () => true;
