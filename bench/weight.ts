@@ -20,6 +20,7 @@ const pages = [
  */
 const whenIdle = [
   'src/features/live/live-updates.tsx',
+  'src/features/notices/login-watch.tsx',
   'src/features/consent/new-terms/new-terms-needed.tsx',
   'src/features/about/home/help-card.tsx',
   'src/features/about/home/home-slides.tsx',
@@ -28,6 +29,8 @@ const whenIdle = [
   'src/features/agenda/list/now-jump.tsx',
   'src/features/agenda/search/agenda-search.tsx',
   'src/kit/empty-state/empty-state-art.tsx',
+  'src/shell/connection/lost-banner.tsx',
+  'src/shell/connection/tries-again.tsx',
   'src/shell/overlay/overlay-messages.tsx',
 ];
 

@@ -78,3 +78,34 @@ test('a part whose page was left is not requested any more', async () => {
   await vi.advanceTimersByTimeAsync(10 * 60_000);
   expect(load).toHaveBeenCalledTimes(1);
 });
+
+test('several places that wait for code that does not arrive request it together', async () => {
+  const load = vi.fn<() => Promise<Player>>(lost);
+  const Part = loadedLater(load);
+  const places = ['news', 'films', 'music', 'talks'].map((title) => <Part key={title} title={title} atOnce />);
+  const screen = await render(<>{places}</>);
+  await vi.advanceTimersByTimeAsync(10 * 60_000);
+  // The pauses double from 2 s to 60 s and are at least half as long.
+  expect(load.mock.calls.length).toBeLessThan(4 + 25);
+  load.mockResolvedValue(player);
+  await vi.advanceTimersByTimeAsync(90_000);
+  await vi.waitFor(() => expect(screen.container.textContent).toBe('Plays newsPlays filmsPlays musicPlays talks'));
+});
+
+test('a part that is needed once more is requested at once, however long the pause is by then', async () => {
+  const load = vi.fn<() => Promise<Player>>(lost);
+  const Part = loadedLater(load);
+  const screen = await render(<Part key="first" title="the news" atOnce />);
+  await vi.advanceTimersByTimeAsync(10 * 60_000);
+  load.mockResolvedValue(player);
+  await screen.rerender(<Part key="second" title="the news" atOnce />);
+  await vi.waitFor(() => expect(screen.container.textContent).toBe('Plays the news'), { timeout: 5_000 });
+});
+
+test('code that is only prepared is requested once each time', async () => {
+  const load = vi.fn<() => Promise<Player>>(lost);
+  const Part = loadedLater(load);
+  Part.prepare();
+  await vi.advanceTimersByTimeAsync(10 * 60_000);
+  expect(load).toHaveBeenCalledTimes(1);
+});

@@ -13,7 +13,8 @@ type LoadedLater<P> = ComponentType<P & { atOnce?: boolean }> & {
 /** A part that no first screen needs. Its code is loaded when the phone is idle, and again until it arrives. */
 export function loadedLater<P extends object>(load: Load<P>): LoadedLater<P> {
   let arrived: ComponentType<P> | undefined;
-  const arrival = async (left: AbortSignal) => (arrived ??= (await untilLoaded(load, left))?.default);
+  const arrive = async () => (arrived ??= (await load()).default);
+  const arrival = untilArrived(arrive);
 
   function LoadedLater(props: P & { atOnce?: boolean }) {
     const { atOnce = false } = props;
@@ -31,23 +32,39 @@ export function loadedLater<P extends object>(load: Load<P>): LoadedLater<P> {
     }, [atOnce, isHere]);
     return Part && <Part {...props} />;
   }
-  return Object.assign(LoadedLater, { prepare: () => void arrival(new AbortController().signal) });
+  // Code that is not needed yet is requested once; when it is needed, it is requested until it is here.
+  return Object.assign(LoadedLater, { prepare: () => void arrive().catch(() => undefined) });
 }
 
-async function untilLoaded<T>(load: () => Promise<T>, left: AbortSignal): Promise<T | undefined> {
-  for (let wait = firstWait; !left.aborted; wait = Math.min(wait * 2, longestWait)) {
-    try {
-      return await load();
-    } catch {
-      // A hall full of phones may have lost it in the same moment, so the pause is random.
-      await pause(wait * (0.5 + Math.random()), left);
+/** However many places of the screen wait for the same code, one of them requests it, until nobody waits any more. */
+function untilArrived<T>(arrive: () => Promise<T>): (left: AbortSignal) => Promise<T | undefined> {
+  const waiting = new Set<AbortSignal>();
+  const changes = new EventTarget();
+  let arrival: Promise<T | undefined> | undefined;
+
+  async function keepLoading(): Promise<T | undefined> {
+    for (let wait = firstWait; waiting.size > 0; wait = Math.min(wait * 2, longestWait)) {
+      try {
+        return await arrive();
+      } catch {
+        // A hall full of phones may have lost it in the same moment, so the pause is random.
+        await pause(wait * (0.5 + Math.random()), changes);
+      }
     }
+    arrival = undefined;
+    return undefined;
   }
-  return undefined;
+  return (left) => {
+    const changed = () => changes.dispatchEvent(new Event('change'));
+    left.addEventListener('abort', () => waiting.delete(left) && waiting.size === 0 && changed());
+    waiting.add(left);
+    changed();
+    return (arrival ??= keepLoading());
+  };
 }
 
-/** The pause ends early when the network or the screen comes back. */
-function pause(ms: number, left: AbortSignal): Promise<void> {
+/** The pause ends early when the network or the screen comes back, or when another place needs the code. */
+function pause(ms: number, changes: EventTarget): Promise<void> {
   return new Promise((resume) => {
     const over = new AbortController();
     const go = () => {
@@ -59,6 +76,6 @@ function pause(ms: number, left: AbortSignal): Promise<void> {
     const { signal } = over;
     window.addEventListener('online', go, { signal });
     document.addEventListener('visibilitychange', go, { signal });
-    left.addEventListener('abort', go, { signal });
+    changes.addEventListener('change', go, { signal });
   });
 }

@@ -1,6 +1,7 @@
 import './home-slides.css';
 import type { Slide } from 'contract/calls/about';
 import { pictureAddress } from 'contract/wire/media';
+import { ServerPicture } from '../../../kit/server-picture/server-picture.tsx';
 import { Swiper } from '../../../kit/swiper/swiper.tsx';
 import { useWords } from '../../../lib/words.ts';
 import { Link } from '../../../shell/router/link.tsx';
@@ -26,7 +27,7 @@ function SlideView({ slide: { caption, title, picture, target } }: { slide: Slid
   return (
     <div className="home-slide">
       {picture && (
-        <img src={pictureAddress(picture)} alt="" width={picture.width} height={picture.height} draggable={false} />
+        <ServerPicture src={pictureAddress(picture)} width={picture.width} height={picture.height} draggable={false} />
       )}
       <div className="home-slide__words">
         {caption && <p>{caption}</p>}

@@ -3,6 +3,7 @@ import type { AboutSection, Introduction } from 'contract/calls/about';
 import { pictureAddress } from 'contract/wire/media';
 import { Card } from '../../../kit/card/card.tsx';
 import { SectionHeader } from '../../../kit/section-header/section-header.tsx';
+import { ServerPicture } from '../../../kit/server-picture/server-picture.tsx';
 import { useDates } from '../../../lib/dates/dates.ts';
 import { useWords } from '../../../lib/words.ts';
 import { FactList } from './fact-list.tsx';
@@ -57,7 +58,7 @@ type HeadProps = { name: string; theme: string; picture: AboutSection['picture']
 function Head({ name, theme, picture }: HeadProps) {
   return (
     <Card className="introduction-view__head">
-      {picture && <img src={pictureAddress(picture)} alt="" width={picture.width} height={picture.height} />}
+      {picture && <ServerPicture src={pictureAddress(picture)} width={picture.width} height={picture.height} />}
       <h2>{name}</h2>
       <p>{theme}</p>
     </Card>

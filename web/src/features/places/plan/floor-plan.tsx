@@ -1,6 +1,7 @@
 import type { FloorPlan as Plan, PlaceHall } from 'contract/calls/places';
 import { pictureAddress } from 'contract/wire/media';
 import type { Picture } from 'contract/wire/values';
+import { ServerPicture } from '../../../kit/server-picture/server-picture.tsx';
 import { ZoomView } from '../../../kit/zoom-view/zoom-view.tsx';
 import { useWords } from '../../../lib/words.ts';
 import { PlanLegend, PlanServices } from './plan-services.tsx';
@@ -28,7 +29,7 @@ export function FloorPlan({ plan, picture, halls, chosen, onChoose }: Props) {
   return (
     <div className="floor-plan">
       <ZoomView texts={texts} size={picture} target={marked.find(({ id }) => id === chosen)?.mark}>
-        <img src={pictureAddress(picture)} width={picture.width} height={picture.height} alt="" draggable={false} />
+        <ServerPicture src={pictureAddress(picture)} width={picture.width} height={picture.height} draggable={false} />
         <PlanServices plan={plan} />
         {marked.map((hall, index) => (
           <HallMark

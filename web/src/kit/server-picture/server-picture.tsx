@@ -1,0 +1,24 @@
+import { type ComponentProps, type ReactNode, useEffect, useState } from 'react';
+import { whenConnected } from '../../lib/connection/when-connected.ts';
+
+type Props = Omit<ComponentProps<'img'>, 'onError' | 'alt'> & {
+  src: string;
+  /** Stands in for a picture that did not load. */
+  instead?: ReactNode;
+};
+
+/** A picture beside which words say the same. One that got lost is loaded again when the connection is back. */
+export function ServerPicture({ src, instead, ...rest }: Props) {
+  const [failed, setFailed] = useState<string>();
+  const [losses, setLosses] = useState(0);
+  useEffect(() => {
+    if (failed === undefined) return undefined;
+    return whenConnected(() => {
+      setFailed(undefined);
+      setLosses((before) => before + 1);
+    });
+  }, [failed]);
+  if (failed === src && instead !== undefined) return instead;
+  // A browser loads a picture again only in a new element.
+  return <img key={losses} src={src} alt="" {...rest} onError={() => setFailed(src)} />;
+}
