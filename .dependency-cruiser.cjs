@@ -69,7 +69,7 @@ module.exports = {
       comment: 'A write says what changed; an announcement by hand could go without its version or its audit line.',
       severity: 'error',
       from: { path: '^server/src/', pathNot: ['^server/src/platform/(writes|content)/', TESTS, TEST_SUPPORT] },
-      to: { path: '^server/src/platform/content/announce[.]store[.]ts$' },
+      to: { path: '^server/src/platform/content/announce-with-number[.]store[.]ts$' },
     },
     {
       name: 'staff-command-is-a-client',

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { root } from '../scripts/folders.ts';
-import { settings } from '../server/src/platform/environment.ts';
+import { settings } from '../server/src/platform/settings-and-defaults.ts';
 import {
   dependencyProblems,
   linkProblems,

@@ -4,7 +4,7 @@ import { root } from './folders.ts';
 import { check } from './test-part-kinds.ts';
 import type { Part } from './test-part-kinds.ts';
 import { runParts } from './run-parts.ts';
-import { testsLeftOut } from './tests-left-out.ts';
+import { testsLeftOut } from './every-test-file-ran.ts';
 
 const nothing = () => Promise.resolve({});
 

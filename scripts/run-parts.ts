@@ -9,7 +9,7 @@ import { runs, testFilesOf } from './test-parts.ts';
 import { startPostgres } from './postgres.ts';
 import type { Postgres } from './postgres.ts';
 import { startInTurn } from './parts-side-by-side.ts';
-import { testsLeftOut } from './tests-left-out.ts';
+import { testsLeftOut } from './every-test-file-ran.ts';
 
 type Print = (text: string) => void;
 type Totals = { passed: number; failed: number; files: Set<string> };

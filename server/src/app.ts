@@ -6,7 +6,7 @@ import { aboutRoutes } from './features/about/about.routes.ts';
 import { agendaDownloads, agendaRoutes } from './features/agenda/agenda.routes.ts';
 import { auditRoutes } from './features/audit/audit.routes.ts';
 import { consentRoutes, legalTextFiles } from './features/consent/consent.routes.ts';
-import { delegatesJobs } from './features/delegates/delegates.jobs.ts';
+import { delegatesJobs } from './features/delegates/delegates-views-limit.jobs.ts';
 import { delegatesRoutes } from './features/delegates/delegates.routes.ts';
 import { forumRoutes } from './features/forum/forum.routes.ts';
 import { hostAppJobs } from './features/host-app/host-app.jobs.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { configurationFrom, WrongConfiguration } from './configuration.ts';
-import { demoSecrets, settings } from './environment.ts';
+import { demoSecrets, settings } from './settings-and-defaults.ts';
 
 const production = {
   FORUM_MODE: 'production',

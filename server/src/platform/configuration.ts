@@ -1,4 +1,4 @@
-import { listed, settings, Settings } from './environment.ts';
+import { listed, settings, Settings } from './settings-and-defaults.ts';
 import { whyProductionCannotStart } from './production-settings.ts';
 
 export type Configuration = ReturnType<typeof asConfiguration>;

@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import { demoSecrets, listed, type Settings } from './environment.ts';
+import { demoSecrets, listed, type Settings } from './settings-and-defaults.ts';
 
 /** The other store secret opens as much as the current one, so it is judged alike. */
 const demoOf = { ...demoSecrets, FORUM_STORE_SECRET_OTHER: demoSecrets.FORUM_STORE_SECRET };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { networkOf } from './http/network.ts';
+import { networkOf } from './http/caller-network.ts';
 import { networksIn, whyNoNetwork } from './venue-networks.ts';
 
 test.each([

@@ -1,4 +1,4 @@
-import { switchBadgeSessions } from 'contract/calls/console/access';
+import { switchBadgeSessions } from 'contract/calls/console/badge-sessions';
 import * as calls from 'contract/calls/console/people';
 import { onPerson } from './person-arguments.ts';
 import type { StaffCommand } from './staff-command.ts';

@@ -7,7 +7,7 @@ import { categories } from '../../../demo/about/questions.ts';
 import { slides } from '../../../demo/about/slides.ts';
 import { forum } from '../../../demo/forum.ts';
 import { signInAs } from '../../../demo/people.ts';
-import { announceChange } from '../../platform/content/announce.store.ts';
+import { announceChange } from '../../platform/content/announce-with-number.store.ts';
 import type { Database } from '../../platform/database/database.ts';
 import * as tables from '../../platform/database/tables/about.ts';
 import { forum as forumTable } from '../../platform/database/tables/forum.ts';

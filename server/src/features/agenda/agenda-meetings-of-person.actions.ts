@@ -8,7 +8,7 @@ import type { Viewer } from '../../platform/viewer.ts';
 import { isoIn } from '../../platform/time-zones.ts';
 import { currentAgenda } from './agenda.actions.ts';
 import { meetingView } from './agenda-closed-door.rules.ts';
-import { roleIn } from './agenda.rules.ts';
+import { roleIn } from './agenda-meeting-as-seen.rules.ts';
 
 type PersonContext = { viewer: Viewer; db: Database; language: Language; services: Services };
 

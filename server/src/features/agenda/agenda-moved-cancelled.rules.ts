@@ -13,7 +13,7 @@ import type { RefusalDetails } from 'contract/wire/refusal-details';
 import type { Say } from '../../platform/texts.ts';
 import { addDays, isoIn, momentIn } from '../../platform/time-zones.ts';
 import type { Plan, PlannedMeeting } from './agenda-staff.store.ts';
-import { changeOf } from './agenda.rules.ts';
+import { changeOf } from './agenda-meeting-as-seen.rules.ts';
 import type { MeetingRecord } from './agenda.store.ts';
 
 type Forum = { timeZone: string; firstDay: string; lastDay: string };

@@ -15,8 +15,8 @@ import { bookmarksOf } from '../favourites/favourites.actions.ts';
 import { currentForum } from '../forum/forum.actions.ts';
 import { meetingView, peopleInvolved, sharedViewOf, type AgendaViewer } from './agenda-closed-door.rules.ts';
 import { concernedBy } from './agenda-hint-audience.rules.ts';
-import { inOrder } from './agenda-order.rules.ts';
-import { meetingAsSeen, searchableRowAsSeen } from './agenda.rules.ts';
+import { inOrder } from './agenda-days-and-order.rules.ts';
+import { meetingAsSeen, searchableRowAsSeen } from './agenda-meeting-as-seen.rules.ts';
 import { meetingsOf } from './agenda.store.ts';
 
 type AgendaContext = { db: Database; services: Pick<Services, 'contentCache'> };

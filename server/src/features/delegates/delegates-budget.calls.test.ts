@@ -6,7 +6,7 @@ import { demoPerson, steps } from '../../platform/testing/signing-in.ts';
 import { testNow } from '../../platform/testing/test-now.ts';
 import { testServer } from '../../platform/testing/test-server.ts';
 import { purge } from '../../platform/jobs/retention.ts';
-import { delegatesJobs } from './delegates.jobs.ts';
+import { delegatesJobs } from './delegates-views-limit.jobs.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;

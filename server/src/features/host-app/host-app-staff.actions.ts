@@ -7,7 +7,7 @@ import { newToken } from '../../platform/security/secrets.ts';
 import { inLanguage } from '../../platform/texts.ts';
 import { refuse } from '../../platform/writes/refusing.ts';
 import { lockPerson, personToSignIn } from '../session/session.actions.ts';
-import * as store from './host-app.store.ts';
+import * as store from './host-app-keys-and-links.store.ts';
 
 export async function issuePartnerKey({ body, db, now, services, changed }: Context<typeof calls.issuePartnerKey>) {
   const [id, key, { name }] = [newId(), newToken(), body];

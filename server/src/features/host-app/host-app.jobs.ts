@@ -1,6 +1,6 @@
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import { partnerStampTolerance } from '../../platform/security/partner-signature.ts';
-import { deleteClaimsBefore, deleteNoncesBefore, deleteTicketsBefore } from './host-app.store.ts';
+import { deleteClaimsBefore, deleteNoncesBefore, deleteTicketsBefore } from './host-app-keys-and-links.store.ts';
 
 // A nonce is needed only while its stamp is accepted. Ten times that long leaves a margin.
 const nonceKept = 10 * partnerStampTolerance;

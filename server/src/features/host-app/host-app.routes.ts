@@ -12,10 +12,10 @@ import { validBody } from '../../platform/http/body/validate-body.ts';
 import { refuse } from '../../platform/writes/refusing.ts';
 import type { WritingServices } from '../../platform/services.ts';
 import { inWrite } from '../../platform/writes/write.ts';
-import { isPartner, issueTicket } from './host-app-partner.actions.ts';
+import { isPartner, issueTicket } from './host-app-issue-ticket.actions.ts';
 import * as staff from './host-app-staff.actions.ts';
-import { claimByTicket, openSessionByClaim, openSessionByTicket } from './host-app.actions.ts';
-import { ticketLives } from './host-app.rules.ts';
+import { claimByTicket, openSessionByClaim, openSessionByTicket } from './host-app-entry.actions.ts';
+import { ticketLives } from './host-app-ticket-times.rules.ts';
 
 export function hostAppRoutes(bind: Bind) {
   bind(calls.tradeTicket, openSessionByTicket);

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest'
 import type { getMeetings } from 'contract/calls/agenda';
 import type { Changes } from 'contract/calls/live';
 import type { AnswerOf } from 'contract/wire/call';
-import { announceChange } from '../../platform/content/announce.store.ts';
+import { announceChange } from '../../platform/content/announce-with-number.store.ts';
 import { changesAfter, type NewChange } from '../../platform/content/changes.store.ts';
 import type { OpenDatabase } from '../../platform/database/database.ts';
 import { contentChange } from '../../platform/database/tables/content.ts';

@@ -4,7 +4,7 @@ import { getAgenda } from 'contract/calls/agenda';
 import type { Changes } from 'contract/calls/live';
 import { meetings } from '../../../demo/agenda.ts';
 import { people, signInAs } from '../../../demo/people.ts';
-import { announceChange } from '../../platform/content/announce.store.ts';
+import { announceChange } from '../../platform/content/announce-with-number.store.ts';
 import { forgetOldChanges } from '../../platform/content/changes-kept.store.ts';
 import { changesAfter } from '../../platform/content/changes.store.ts';
 import { contentChange } from '../../platform/database/tables/content.ts';

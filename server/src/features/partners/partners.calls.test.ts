@@ -6,7 +6,7 @@ import { outlets } from '../../../demo/partners/media.ts';
 import { partners } from '../../../demo/partners/partners.ts';
 import { people, signInAs } from '../../../demo/people.ts';
 import { hasPortrait } from '../../../demo/portraits/portraits.ts';
-import { announceChange } from '../../platform/content/announce.store.ts';
+import { announceChange } from '../../platform/content/announce-with-number.store.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { mediaOutlet, partner } from '../../platform/database/tables/partners.ts';
 import { person } from '../../platform/database/tables/people.ts';

@@ -9,7 +9,7 @@ import {
 } from 'contract/calls/partners';
 import { partnerKindOrder, partnerLevelOrder } from 'contract/rules/partner-level-order';
 import { otherLanguage, type Both, type Language } from 'contract/texts';
-import type { PictureOf } from '../../platform/pictures/shown-pictures.ts';
+import type { PictureOf } from '../../platform/pictures/pictures-in-answers.ts';
 import { inLanguage } from '../../platform/texts.ts';
 import type { OutletRecord, PartnerRecord } from './partners.store.ts';
 

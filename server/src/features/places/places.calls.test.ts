@@ -5,7 +5,7 @@ import { places as demoPlaces } from '../../../demo/places/places.ts';
 import { servicesOn, stepFreeOn } from '../../../demo/places/services.ts';
 import { signInAs } from '../../../demo/people.ts';
 import { halls } from '../../../demo/halls.ts';
-import { announceChange } from '../../platform/content/announce.store.ts';
+import { announceChange } from '../../platform/content/announce-with-number.store.ts';
 import { hall, place } from '../../platform/database/tables/forum.ts';
 import { picture } from '../../platform/database/tables/pictures.ts';
 import { idFromKey } from '../../platform/ids.ts';

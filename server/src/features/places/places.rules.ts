@@ -1,5 +1,5 @@
 import type { FloorPlan, PlaceHall, Places } from 'contract/calls/places';
-import type { PictureOf } from '../../platform/pictures/shown-pictures.ts';
+import type { PictureOf } from '../../platform/pictures/pictures-in-answers.ts';
 import { inLanguage, type Say } from '../../platform/texts.ts';
 import type { PlacesOnRecord } from './places.store.ts';
 

@@ -13,7 +13,7 @@ import { andThen, type MaybePromise } from '../../platform/maybe-promise.ts';
 import type { FoundSession, Viewer } from '../../platform/viewer.ts';
 import { recordAgreement, textsToAgree } from '../consent/consent.actions.ts';
 import { currentForum } from '../forum/forum.actions.ts';
-import { credentialFor, addKnownDevice } from './session-devices.actions.ts';
+import { credentialFor, addKnownDevice } from './session-known-devices.actions.ts';
 import { isOver, sessionEnd, sessionKind, touchEvery, whySessionCannotGoOn } from './session.rules.ts';
 import * as store from './session.store.ts';
 

@@ -2,7 +2,7 @@ import * as consent from 'contract/calls/consent';
 import { endSessions } from 'contract/calls/console/people';
 import * as calls from 'contract/calls/session';
 import type { Bind } from '../../platform/http/binding.ts';
-import { agreeToCurrentTexts, withdrawOwnConsent } from './session-consent.actions.ts';
+import { agreeToCurrentTexts, withdrawOwnConsent } from './session-agree-and-withdraw.actions.ts';
 import { endSessionsOfPerson } from './session-staff.actions.ts';
 import { endOwnSession, showMe } from './session.actions.ts';
 

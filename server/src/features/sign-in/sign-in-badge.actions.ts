@@ -9,7 +9,7 @@ import { newFlowId, sameText } from '../../platform/security/secrets.ts';
 import { inLanguage } from '../../platform/texts.ts';
 import { hasAgreed } from '../consent/consent.actions.ts';
 import { currentForum, forumDay } from '../forum/forum.actions.ts';
-import { knownDeviceOf } from '../session/session-devices.actions.ts';
+import { knownDeviceOf } from '../session/session-known-devices.actions.ts';
 import {
   badgeFlowLives,
   badgeSessionScope,
@@ -20,7 +20,7 @@ import {
 } from './sign-in.rules.ts';
 import * as store from './sign-in-badge.store.ts';
 import { sendNotices } from '../notices/notices-sending.actions.ts';
-import { changeFlow, flowToChange, insertFlow } from './sign-in.store.ts';
+import { changeFlow, flowToChange, insertFlow } from './sign-in-attempts-and-codes.store.ts';
 import { badgeSignInsSince, openSession, personToSignIn } from '../session/session.actions.ts';
 import * as limits from './sign-in-limits.store.ts';
 import { isOver } from '../session/session.rules.ts';

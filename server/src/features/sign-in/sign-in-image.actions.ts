@@ -9,7 +9,7 @@ import { characterSound } from '../../platform/image-characters/sound.ts';
 import { refuse } from '../../platform/writes/refusing.ts';
 import { newFlowId } from '../../platform/security/secrets.ts';
 import { imageLives, imageTurns, soundsPerImage } from './sign-in.rules.ts';
-import * as store from './sign-in.store.ts';
+import * as store from './sign-in-attempts-and-codes.store.ts';
 
 const [turns, turnsAtVenue] = [fairTurns(imageTurns), fairTurns(imageTurns)];
 

@@ -15,9 +15,9 @@ import {
   whyCodeCannotBeSent,
   type CodeChannel,
 } from './sign-in.rules.ts';
-import * as store from './sign-in.store.ts';
+import * as store from './sign-in-attempts-and-codes.store.ts';
 import { codeText } from './sign-in.words.ts';
-import { dialCodeOf, prefixOf } from '../../platform/sms-fraud-number-blocks.ts';
+import { dialCodeOf, prefixOf } from '../../platform/sms-fraud-number-blocks.rules.ts';
 import { demandLimits, prefixWindow, whySecondImageIsNeeded } from './sign-in-second-image.rules.ts';
 import { demandSince } from './sign-in-second-image.store.ts';
 import * as limits from './sign-in-limits.store.ts';

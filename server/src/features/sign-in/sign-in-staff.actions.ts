@@ -1,4 +1,4 @@
-import type { switchBadgeSessions } from 'contract/calls/console/access';
+import type { switchBadgeSessions } from 'contract/calls/console/badge-sessions';
 import type * as calls from 'contract/calls/console/people';
 import { noSuchPerson, wrongAddress } from 'contract/refusals/console';
 import type { Context } from '../../platform/http/binding.ts';
@@ -21,7 +21,13 @@ import {
   limitBadgeSessions,
 } from './sign-in-staff.store.ts';
 import { deskCodeDigits, deskCodeMinutes, normalAddress } from './sign-in.rules.ts';
-import { deskOf, dropOtherCodes, insertFlow, lockAddress, personByAddress } from './sign-in.store.ts';
+import {
+  deskOf,
+  dropOtherCodes,
+  insertFlow,
+  lockAddress,
+  personByAddress,
+} from './sign-in-attempts-and-codes.store.ts';
 
 export async function findPerson({ body, db, language, services }: Context<typeof calls.findPerson>) {
   const known = knownAddress(body.address, services.sealing);

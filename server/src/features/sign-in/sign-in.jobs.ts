@@ -1,6 +1,6 @@
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import { deleteFailuresBefore, deleteVerificationsBefore } from './sign-in-limits.store.ts';
-import { deleteAbandonedFlowsBefore, deleteFlowsBefore } from './sign-in.store.ts';
+import { deleteAbandonedFlowsBefore, deleteFlowsBefore } from './sign-in-attempts-and-codes.store.ts';
 
 const hour = 60 * 60 * 1000;
 const day = 24 * hour;

@@ -1,4 +1,4 @@
-import { switchBadgeSessions } from 'contract/calls/console/access';
+import { switchBadgeSessions } from 'contract/calls/console/badge-sessions';
 import * as people from 'contract/calls/console/people';
 import * as calls from 'contract/calls/sign-in';
 import type { Bind } from '../../platform/http/binding.ts';

@@ -6,7 +6,7 @@ import { contentChange, newestChange } from '../database/tables/content.ts';
 import { testDatabase } from '../testing/test-database.ts';
 import { countingStatements } from '../testing/statements.ts';
 import { openChanges } from './listen-to-changes.ts';
-import { announceChange } from './announce.store.ts';
+import { announceChange } from './announce-with-number.store.ts';
 import { forgetOldChanges, logIsCompleteFrom } from './changes-kept.store.ts';
 import { changesAfter, type NewChange } from './changes.store.ts';
 

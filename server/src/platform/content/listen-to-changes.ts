@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { OpenDatabase } from '../database/database.ts';
 import type { ContentViewer } from '../viewer.ts';
-import { changeChannel } from './announce.store.ts';
+import { changeChannel } from './announce-with-number.store.ts';
 import { changesAfter, newestByAudience, type Change } from './changes.store.ts';
 import { newestNumbers } from './newest-change-numbers.ts';
 

@@ -2,14 +2,14 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { demoBadgeCode } from '../../../demo/badge-codes.ts';
-import { announceChange } from '../content/announce.store.ts';
+import { announceChange } from '../content/announce-with-number.store.ts';
 import { changesAfter } from '../content/changes.store.ts';
 import { entryClaim, entryTicket, partnerKey } from '../database/tables/host-app.ts';
 import { hashOf } from '../security/secrets.ts';
 import { agreed, gu, requestId, steps } from '../testing/signing-in.ts';
 import { testNow } from '../testing/test-now.ts';
 import { testServer } from '../testing/test-server.ts';
-import { issueTicket } from '../../features/host-app/host-app-partner.actions.ts';
+import { issueTicket } from '../../features/host-app/host-app-issue-ticket.actions.ts';
 import { jobs } from '../../app.ts';
 import { purge } from './retention.ts';
 

@@ -1,5 +1,5 @@
 import type { AuditEntry } from '../audit/audit-log.ts';
-import { announceChange } from '../content/announce.store.ts';
+import { announceChange } from '../content/announce-with-number.store.ts';
 import type { NewChange } from '../content/changes.store.ts';
 import { publish, type ContentChange } from '../content/publish-change.ts';
 import type { ContentRow } from '../content/content-kind.store.ts';

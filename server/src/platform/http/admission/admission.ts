@@ -12,7 +12,7 @@ import { admitConsole } from './admit-console.ts';
 import { admitPhone } from './admit-phone.ts';
 import type { EnvelopeJudge } from '../check-envelope.ts';
 import { languageOf } from '../request-language.ts';
-import { networkOf } from '../network.ts';
+import { networkOf } from '../caller-network.ts';
 import { nothingRead, type ReadBody } from '../body/read-body.ts';
 import { validBody } from '../body/validate-body.ts';
 

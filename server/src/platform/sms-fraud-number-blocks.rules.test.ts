@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { dialCodeOf, prefixOf } from './sms-fraud-number-blocks.ts';
+import { dialCodeOf, prefixOf } from './sms-fraud-number-blocks.rules.ts';
 
 describe('dial codes', () => {
   test.each([

@@ -6,8 +6,8 @@ import {
 } from '../../platform/security/partner-signature.ts';
 import { hashOf, newToken, sameText } from '../../platform/security/secrets.ts';
 import type { Sealing } from '../../platform/security/sealing.ts';
-import { ticketLives } from './host-app.rules.ts';
-import * as store from './host-app.store.ts';
+import { ticketLives } from './host-app-ticket-times.rules.ts';
+import * as store from './host-app-keys-and-links.store.ts';
 
 type Partner = { partnerId: string; signature: string; request: PartnerRequest };
 

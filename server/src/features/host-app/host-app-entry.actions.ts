@@ -9,8 +9,8 @@ import { sendNotices } from '../notices/notices-sending.actions.ts';
 import { lockPerson, openSession, personToSignIn } from '../session/session.actions.ts';
 import { sessionKind } from '../session/session.rules.ts';
 import { maskedName } from '../sign-in/sign-in.rules.ts';
-import { claimLives } from './host-app.rules.ts';
-import * as store from './host-app.store.ts';
+import { claimLives } from './host-app-ticket-times.rules.ts';
+import * as store from './host-app-keys-and-links.store.ts';
 
 /** Every try uses the ticket up, also one for another user than the ticket was issued for. */
 export async function openSessionByTicket(context: Context<typeof tradeTicket>) {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Viewer } from '../../platform/viewer.ts';
 import { concernedBy } from './agenda-hint-audience.rules.ts';
-import { inOrder } from './agenda-order.rules.ts';
-import { roleIn } from './agenda.rules.ts';
+import { inOrder } from './agenda-days-and-order.rules.ts';
+import { roleIn } from './agenda-meeting-as-seen.rules.ts';
 
 describe('meetings that start together', () => {
   const startsAt = new Date('2027-03-22T03:15:00Z');
