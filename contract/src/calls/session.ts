@@ -16,7 +16,8 @@ export const getMe = read('/api/session/getMe', {
     limited: z.boolean(),
     agree: z.array(TextKind),
   }),
-  shows: [],
+  // A session may become limited while it is open.
+  shows: ['mine'],
   overlay: false,
   keep: 'personal',
 });

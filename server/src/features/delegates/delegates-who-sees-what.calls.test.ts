@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { demoBadgeCode } from '../../../demo/badge-codes.ts';
 import { meetings as demoMeetings } from '../../../demo/agenda.ts';
 import { people, signInAs } from '../../../demo/people.ts';
+import { photo } from '../../platform/database/tables/pictures.ts';
 import { idFromKey } from '../../platform/ids.ts';
 import { crawl } from '../../platform/testing/crawl.ts';
 import { demoPerson, steps } from '../../platform/testing/signing-in.ts';
@@ -71,6 +72,7 @@ beforeAll(async () => {
   if (!session.limited) throw new Error('a badge session is limited here');
   tokens[viewers.find(([, key]) => key === limited)![0]] = session.token;
   for (const { key } of closed) await hideSecretsIn(key);
+  await showPhotosAndPictures();
   sealedValues = await everythingSealed();
   server.services.contentCache.clear();
 });
@@ -88,6 +90,27 @@ async function hideSecretsIn(key: string) {
   await server.db.execute(sql`
     insert into meeting_material (id, meeting_id, name, extension, size, bytes, position)
     values (${idFromKey('material', key)}, ${id}, ${secret('material', key)}::jsonb, 'pdf', 3, '\\x010203'::bytea, 99)`);
+}
+
+const photoOf = ({ key }: { key: string }) => `photo-of-${key}-`;
+const withdrawn = 'picture-of-a-withdrawn-partner';
+
+/** Everybody has a photo, also those who may not be seen; all pictures are texts that can be found. */
+async function showPhotosAndPictures() {
+  await server.db.delete(photo);
+  await server.db.insert(photo).values(
+    people.map((one) => ({
+      ...{ personId: idFromKey('person', one.key), number: 1, type: 'image/webp' as const },
+      bytes: new TextEncoder().encode(photoOf(one)),
+    })),
+  );
+  await server.db.execute(sql`update picture set bytes = convert_to('picture-of-the-forum', 'UTF8')`);
+  await server.db.execute(sql`
+    insert into picture (id, type, width, height, bytes)
+    values (${idFromKey('picture', withdrawn)}, 'image/webp', 1, 1, convert_to(${withdrawn}::text, 'UTF8'))`);
+  await server.db.execute(sql`
+    update partner set hidden = true, picture_id = ${idFromKey('picture', withdrawn)}
+    where id = (select min(id) from partner)`);
 }
 
 async function everythingSealed(): Promise<string[]> {
@@ -131,6 +154,14 @@ describe.each(viewers)('%s', (who, key) => {
     const { name, profile } = demoPerson('gu-minglan');
     expect(placesOf([name.zh, 'GU Minglan'], answers).length > 0).toBe(key !== undefined);
     expect(placesOf([profile.zh, profile.en], answers).length > 0).toBe(key !== undefined && key !== limited);
+  });
+
+  test('gets the photos of the delegates in the directory and the pictures of the Forum, and no others', () => {
+    const seen = placesOf(people.map(photoOf), answers);
+    const listed = people.filter((one) => one.listed);
+    expect(seen.toSorted()).toEqual(key ? listed.map((one) => `/media: ${photoOf(one)}`).toSorted() : []);
+    const pictures = placesOf(['picture-of-the-forum', withdrawn], answers);
+    expect(pictures).toEqual(key ? ['/media: picture-of-the-forum'] : []);
   });
 
   test('gets no mobile, email or date of birth of any person', () => {

@@ -4,8 +4,11 @@ import { getMeetings } from 'contract/calls/agenda';
 import { people } from '../../../demo/people.ts';
 import type { Language } from 'contract/texts';
 import type { Call } from 'contract/wire/call';
+import { mediaPath, photoAddress, pictureAddress } from 'contract/wire/media';
 import { z } from 'zod';
 
+import { photo, picture } from '../database/tables/pictures.ts';
+import { fetchMedia, mediaAs } from './media.ts';
 import type { Body } from './signed-call.ts';
 import type { testServer } from './test-server.ts';
 
@@ -55,7 +58,8 @@ const bodies: Makers = {
   '/api/session/getLogins': once,
   '/api/session/getMe': once,
 };
-/** The raw answers of every read of the contract to every body, by path, in both languages. */
+
+/** The raw answers of every read of the contract to every body, by path, in both languages, and everything of /media. */
 export async function crawl(server: Server, token: string | undefined): Promise<Map<string, string[]>> {
   const asking = { server, ids: await idsOf(server) };
   const answers = new Map<string, string[]>();
@@ -72,7 +76,21 @@ export async function crawl(server: Server, token: string | undefined): Promise<
     }
     answers.set(path, heard);
   }
-  return answers;
+  return answers.set(mediaPath, await mediaFor(server, token));
+}
+
+/** Every photo and picture of the database, as the browser of the session gets it. */
+async function mediaFor(server: Server, token: string | undefined): Promise<string[]> {
+  const pictures = await server.db.select({ id: picture.id }).from(picture);
+  const photos = await server.db.select({ id: photo.personId, photo: photo.number }).from(photo);
+  const addresses = [...pictures.map(pictureAddress), ...photos.map((of) => photoAddress(of))];
+  const fetched = token ? await mediaAs(server, token) : (path: string) => fetchMedia(server, path, '');
+  const heard: string[] = [];
+  for (const address of addresses) {
+    const response = await fetched(address);
+    heard.push(JSON.stringify([response.status, [...response.headers], await response.text()]));
+  }
+  return heard;
 }
 
 const atOnce = 16;

@@ -1,7 +1,9 @@
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { getQuestions } from 'contract/calls/about';
+import { getMe } from 'contract/calls/session';
 import { type Changes, followChanges } from 'contract/calls/live';
 import { forgetPerson } from '../../shell/session/forget-person.ts';
+import { meQueries } from '../../shell/session/me.api.ts';
 import { RouterAt } from '../../shell/router/router.testing.tsx';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -19,6 +21,7 @@ let server: ReturnType<typeof serve>;
 let stream: ReadableStreamDefaultController<Uint8Array> | undefined;
 /** The newest change that each of the next answers claims to contain; the last one stays. */
 let newest: number[] = [];
+let limited = false;
 
 /** Answers of the read carry these numbers, and the test writes the events of the stream. */
 beforeEach(() => {
@@ -36,6 +39,14 @@ beforeEach(() => {
     [
       answers(getQuestions, numbered),
       answers(mine, numbered),
+      answers(getMe, () => ({
+        userId: 'p1',
+        name: 'Gu Minglan',
+        formOfAddress: null,
+        badge: 'red' as const,
+        agree: [],
+        limited,
+      })),
       answers(followChanges, () => {
         const body = new ReadableStream<Uint8Array>({ start: (controller) => void (stream = controller) });
         return new Response(body, { headers: { 'content-type': 'text/event-stream; charset=utf-8' } });
@@ -67,6 +78,10 @@ function show(further?: ReactNode) {
 function Mine() {
   const { data } = useQuery(readQuery(mine, {}, { language: 'en' }));
   return <p>Mine as of {data?.categories[0]?.name ?? 'never'}</p>;
+}
+function Limits() {
+  const { data } = useQuery(meQueries.me('en'));
+  return <p>{data?.limited ? 'Limited' : 'No limits'}</p>;
 }
 const tell = (last: number, told: Partial<Changes> = {}) => {
   const hints: Changes['hints'] = [{ number: last, topic: 'questions', itemId: null, version: 1 }];
@@ -101,6 +116,16 @@ test('a personal hint fetches only what is personal', async () => {
   tell(42);
   await expect.poll(questions).toBe(2);
   expect(askedForMine()).toBe(2);
+});
+
+test('a session that has become limited is seen at once', async () => {
+  limited = false;
+  const screen = await show(<Limits />);
+  await expect.element(screen.getByText('No limits')).toBeVisible();
+  expect(await begins()).toEqual([{ after: 41 }]);
+  limited = true;
+  tell(41, { hints: [], mine: true });
+  await expect.element(screen.getByText('Limited')).toBeVisible();
 });
 
 test('an answer that stays old is fetched only a few times for each change', async () => {
