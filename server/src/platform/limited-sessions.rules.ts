@@ -1,4 +1,25 @@
+import { agreeFirst } from 'contract/refusals/consent';
+import { sessionLimited } from 'contract/refusals/session';
+import type { Call } from 'contract/wire/call';
+import type { Refusal } from 'contract/wire/refusal';
 import type { ContentViewer, Viewer } from './viewer.ts';
+
+type Addresses = { mobileSealed: string | null; emailSealed: string | null };
+
+/** What a login that no code has confirmed may do: it stays limited if no address can tell the person of it. */
+export function scopeWithoutCode(
+  { mobileSealed, emailSealed }: Addresses,
+  { allLimited = false } = {},
+): 'limited' | 'full' {
+  return allLimited || !(mobileSealed || emailSealed) ? 'limited' : 'full';
+}
+
+/** Before one has agreed to the texts, or while no code has confirmed who one is, only some calls are answered. */
+export function whySessionCannotCall({ scope }: Viewer, who: Call['who']): Refusal | undefined {
+  if (scope === 'to agree' && who !== 'has a session') return agreeFirst;
+  if (scope === 'limited' && who === 'signed in') return sessionLimited;
+  return undefined;
+}
 
 /** In a limited session a person is anybody with that badge, because whoever found it could have opened the session. */
 export function shownAs({ id, badge, scope }: Viewer): ContentViewer {

@@ -2,20 +2,22 @@ import type { claimTicket, tradeClaim, tradeTicket } from 'contract/calls/host-a
 import { wrongTicket } from 'contract/refusals/host-app';
 import { notVerified } from 'contract/refusals/sign-in';
 import type { Context } from '../../platform/http/binding.ts';
+import { scopeWithoutCode } from '../../platform/limited-sessions.rules.ts';
+import { maskedName } from '../../platform/people/masked-name-and-address.rules.ts';
 import { hashOf, newToken } from '../../platform/security/secrets.ts';
 import { inLanguage } from '../../platform/texts.ts';
 import { committedRefusal } from '../../platform/writes/refusing.ts';
 import { sendNotices } from '../notices/notices-sending.actions.ts';
 import { lockPerson, openSession, personToSignIn } from '../session/session.actions.ts';
 import { sessionKind } from '../session/session.rules.ts';
-import { maskedName } from '../sign-in/sign-in.rules.ts';
 import { claimLives } from './host-app-ticket-times.rules.ts';
-import * as store from './host-app-keys-and-links.store.ts';
+import { linkOf, noteFirstEntry } from './host-app-keys-and-links.store.ts';
+import { insertClaim, takeClaim, takeTicket } from './host-app-tickets-and-claims.store.ts';
 
 /** Every try uses the ticket up, also one for another user than the ticket was issued for. */
 export async function openSessionByTicket(context: Context<typeof tradeTicket>) {
   const { body, agent, services, db } = context;
-  const entry = await entryBy(context, await store.takeTicket(db, hashOf(body.ticket)));
+  const entry = await entryBy(context, await takeTicket(db, hashOf(body.ticket)));
   // Elsewhere the user is asked first: a link from a stranger must log nobody in as the stranger (security T8).
   const isInHostApp = sessionKind(agent, services.settings.hostMarker) === 'host';
   return entry && isInHostApp ? enter(context, entry) : committedRefusal(wrongTicket);
@@ -24,10 +26,10 @@ export async function openSessionByTicket(context: Context<typeof tradeTicket>) 
 /** Only this page can trade the claim, and only the person it is for: it is spent by every other try. */
 export async function claimByTicket(context: Context<typeof claimTicket>) {
   const { body, db, now, language, uniqueId } = context;
-  const entry = await entryBy(context, await store.takeTicket(db, hashOf(body.ticket)));
+  const entry = await entryBy(context, await takeTicket(db, hashOf(body.ticket)));
   if (!entry) return committedRefusal(wrongTicket);
   const claim = newToken();
-  await store.insertClaim(db, {
+  await insertClaim(db, {
     ...{ claimHash: hashOf(claim), partnerId: entry.link.partnerId, personId: entry.person.id, device: uniqueId },
     expiresAt: new Date(now.getTime() + claimLives),
   });
@@ -35,7 +37,7 @@ export async function claimByTicket(context: Context<typeof claimTicket>) {
 }
 
 export async function openSessionByClaim(context: Context<typeof tradeClaim>) {
-  const claim = await store.takeClaim(context.db, hashOf(context.body.claim));
+  const claim = await takeClaim(context.db, hashOf(context.body.claim));
   const entry = claim?.device === context.uniqueId ? await entryBy(context, claim) : undefined;
   return entry ? enter(context, entry) : committedRefusal(wrongTicket);
 }
@@ -49,7 +51,7 @@ async function entryBy(
   pass: Pass | undefined,
 ) {
   if (!pass || pass.expiresAt <= now || pass.personId !== body.userId) return undefined;
-  const link = await store.linkOf(db, pass.partnerId, pass.personId);
+  const link = await linkOf(db, pass.partnerId, pass.personId);
   const person = link && (await personToSignIn(db, link.personId));
   return link && person && { link, person };
 }
@@ -59,11 +61,9 @@ async function enter(context: Context<typeof tradeTicket> | Context<typeof trade
   if (!person.verified) return committedRefusal(notVerified);
   // An unlinking that has begun is waited for, so that no session opens after it.
   await lockPerson(db, person.id);
-  if (!(await store.linkOf(db, link.partnerId, person.id))) return committedRefusal(wrongTicket);
-  // A person without an address cannot be told of the login.
-  const scope = person.mobileSealed || person.emailSealed ? 'full' : 'limited';
-  const opened = await openSession(context, { person, method: 'host', scope });
-  if (await store.noteFirstEntry(db, link, now))
+  if (!(await linkOf(db, link.partnerId, person.id))) return committedRefusal(wrongTicket);
+  const opened = await openSession(context, { person, method: 'host', scope: scopeWithoutCode(person) });
+  if (await noteFirstEntry(db, link, now))
     await sendNotices(db, services, { person, sessionId: opened.sessionId, by: { partner: link.partner }, now });
   return opened;
 }

@@ -1,13 +1,10 @@
 import type { Database } from '../../platform/database/database.ts';
-import {
-  partnerSignature,
-  partnerStampTolerance,
-  type PartnerRequest,
-} from '../../platform/security/partner-signature.ts';
-import { hashOf, newToken, sameText } from '../../platform/security/secrets.ts';
+import { isSigned, partnerStampTolerance, type PartnerRequest } from '../../platform/security/partner-signature.ts';
+import { hashOf, newToken } from '../../platform/security/secrets.ts';
 import type { Sealing } from '../../platform/security/sealing.ts';
 import { ticketLives } from './host-app-ticket-times.rules.ts';
-import * as store from './host-app-keys-and-links.store.ts';
+import { claimNonce, linkOf, partnerById } from './host-app-keys-and-links.store.ts';
+import { insertTicket } from './host-app-tickets-and-claims.store.ts';
 
 type Partner = { partnerId: string; signature: string; request: PartnerRequest };
 
@@ -18,19 +15,17 @@ export async function isPartner(
   { partnerId, signature, request }: Partner,
   now: Date,
 ): Promise<boolean> {
-  const partner = await store.partnerById(db, partnerId);
-  // The signature is computed for an unknown partner too, so that the time to refuse reveals nothing.
-  const key = partner ? sealing.open(partner.keySealed, partner.id) : partnerId;
-  const fits = sameText(partnerSignature(request, key), signature);
+  const partner = await partnerById(db, partnerId);
+  const fits = isSigned(request, signature, partner && sealing.open(partner.keySealed, partner.id));
   const inTime = Math.abs(Number(request.stamp) * 1000 - now.getTime()) <= partnerStampTolerance;
-  return Boolean(partner) && fits && inTime && (await store.claimNonce(db, partnerId, request.nonce, now));
+  return fits && inTime && (await claimNonce(db, partnerId, request.nonce, now));
 }
 
 /** Issues a ticket for any user id, so that a partner cannot find out which ids exist or are another partner's. */
 export async function issueTicket(db: Database, partnerId: string, userId: string, now: Date): Promise<string> {
   const ticket = newToken();
-  const link = await store.linkOf(db, partnerId, userId);
-  await store.insertTicket(db, {
+  const link = await linkOf(db, partnerId, userId);
+  await insertTicket(db, {
     ...{ ticketHash: hashOf(ticket), partnerId, personId: link?.personId ?? null },
     expiresAt: new Date(now.getTime() + ticketLives),
   });

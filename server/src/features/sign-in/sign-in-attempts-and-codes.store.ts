@@ -70,29 +70,10 @@ async function renameAddress(db: Database, older: string, current: string) {
   await takeOverFailures(db, older, current);
 }
 
-/** When codes were requested. The known devices of a person share one budget, all other devices another. */
-export async function codeRequestsSince(
-  db: Database,
-  { fingerprint, device }: { fingerprint: string; device: string },
-  since: Date,
-): Promise<Date[]> {
-  const alike = device === '' ? eq(codeRequest.device, '') : ne(codeRequest.device, '');
-  const ofThese = and(eq(codeRequest.addressFingerprint, fingerprint), alike);
-  const rows = await db
-    .select({ at: codeRequest.at })
-    .from(codeRequest)
-    .where(and(ofThese, gt(codeRequest.at, since)));
-  return rows.map(({ at }) => at);
-}
-
 /** When the channel last broke down. It is the same for every address, so it reveals nothing about one. */
 export async function lastOutageOf(db: Database, channel: 'sms' | 'email'): Promise<Date | undefined> {
   const [row] = await db.select().from(channelOutage).where(eq(channelOutage.channel, channel));
   return row?.openedAt;
-}
-
-export async function insertCodeRequest(db: Database, row: typeof codeRequest.$inferInsert) {
-  await db.insert(codeRequest).values(row);
 }
 
 export async function personByAddress(db: Database, channel: CodeChannel, fingerprints: string[]) {

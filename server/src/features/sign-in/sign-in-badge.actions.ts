@@ -5,19 +5,14 @@ import { inField } from 'contract/wire/refusal';
 import type { Context } from '../../platform/http/binding.ts';
 import { badgeFingerprints, readBadgeCode } from '../../platform/security/badge-code.ts';
 import { refuse, committedRefusal } from '../../platform/writes/refusing.ts';
+import { scopeWithoutCode } from '../../platform/limited-sessions.rules.ts';
+import { maskedName } from '../../platform/people/masked-name-and-address.rules.ts';
 import { newFlowId, sameText } from '../../platform/security/secrets.ts';
 import { inLanguage } from '../../platform/texts.ts';
 import { hasAgreed } from '../consent/consent.actions.ts';
 import { currentForum, forumDay } from '../forum/forum.actions.ts';
 import { knownDeviceOf } from '../session/session-known-devices.actions.ts';
-import {
-  badgeFlowLives,
-  badgeSessionScope,
-  badgeTriesLeft,
-  day,
-  maskedName,
-  whyBadgeCannotSignIn,
-} from './sign-in.rules.ts';
+import { badgeFlowLives, badgeTriesLeft, day, whyBadgeCannotSignIn } from './sign-in.rules.ts';
 import * as store from './sign-in-badge.store.ts';
 import { sendNotices } from '../notices/notices-sending.actions.ts';
 import { changeFlow, flowToChange, insertFlow } from './sign-in-attempts-and-codes.store.ts';
@@ -84,7 +79,7 @@ export async function openSessionByBadge(context: Context<typeof signInByBadge>)
   const opened = await openSession(context, {
     person,
     method: 'badge',
-    scope: badgeSessionScope(person, await currentForum(db)),
+    scope: scopeWithoutCode(person, { allLimited: (await currentForum(db)).badgeSessionsLimited }),
     agreed: body.agreed,
     device: body.device,
   });

@@ -1,6 +1,8 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { badge } from '../../platform/database/tables/badges.ts';
+import { forum } from '../../platform/database/tables/forum.ts';
+import { person } from '../../platform/database/tables/people.ts';
 
 /** A voided code is not found, like one that never existed. */
 export async function badgeByCode(db: Database, fingerprints: string[]) {
@@ -28,4 +30,17 @@ export async function badgesOf(db: Database, personId: string) {
 
 export async function insertBadge(db: Database, row: typeof badge.$inferInsert) {
   await db.insert(badge).values(row);
+}
+
+export async function areBadgeSessionsLimited(db: Database): Promise<boolean> {
+  const [row] = await db.select({ limited: forum.badgeSessionsLimited }).from(forum).for('update');
+  return row?.limited ?? false;
+}
+
+export async function allowBadgeSignIn(db: Database, personId: string, badgeSignIn: boolean) {
+  await db.update(person).set({ badgeSignIn }).where(eq(person.id, personId));
+}
+
+export async function limitBadgeSessions(db: Database, badgeSessionsLimited: boolean) {
+  await db.update(forum).set({ badgeSessionsLimited });
 }

@@ -12,7 +12,8 @@ import { openSession, personToSignIn } from '../session/session.actions.ts';
 import * as limits from './sign-in-limits.store.ts';
 import { newImage, consumeImage } from './sign-in-image.actions.ts';
 import { isOver } from '../session/session.rules.ts';
-import { needsSecondImage, sendCodeTo } from './sign-in-send-code.actions.ts';
+import { needsSecondImage } from './sign-in-second-image.actions.ts';
+import { sendCodeTo } from './sign-in-send-code.actions.ts';
 
 /** Does the same work for every address, known or not, so that the answer and its time do not reveal who attends. */
 export async function askForCode(context: Context<typeof sendCode>) {

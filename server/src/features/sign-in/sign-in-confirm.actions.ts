@@ -3,6 +3,7 @@ import { wrongCode } from 'contract/refusals/sign-in';
 import { notFound } from 'contract/refusals/wire';
 import type { Context } from '../../platform/http/binding.ts';
 import { refuse, CommittedRefusal, committedRefusal } from '../../platform/writes/refusing.ts';
+import { maskedAddress } from '../../platform/people/masked-name-and-address.rules.ts';
 import { newFlowId } from '../../platform/security/secrets.ts';
 import { judgeCode } from './sign-in-code.actions.ts';
 import * as codes from './sign-in-attempts-and-codes.store.ts';
@@ -10,7 +11,6 @@ import { knownDeviceOf, addKnownDevice } from '../session/session-known-devices.
 import { offerConfirmedToken, personToSignIn } from '../session/session.actions.ts';
 import { settleNotice } from '../notices/notices-sending.actions.ts';
 import { sendCodeTo } from './sign-in-send-code.actions.ts';
-import { maskedAddress } from './sign-in.rules.ts';
 
 export async function showConfirmationAddresses({ viewer, db, services }: Context<typeof getConfirmationAddresses>) {
   const person = await personToSignIn(db, viewer.id);

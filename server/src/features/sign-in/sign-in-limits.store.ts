@@ -1,6 +1,6 @@
-import { and, count, eq, gt, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, asc, count, eq, gt, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
-import { failedVerification, signInFailure } from '../../platform/database/tables/sign-in.ts';
+import { codeRequest, failedVerification, signInFailure } from '../../platform/database/tables/sign-in.ts';
 
 /** Failures count against this. `device` is empty for all devices that never signed in, which share one budget. */
 export type Subject = { method: 'code' | 'badge'; subject: string; device: string };
@@ -96,4 +96,34 @@ export async function deleteFailuresBefore(db: Database, before: { unrestricted:
   const lastFailed = (limit: Date) => lt(signInFailure.day, limit.toISOString().slice(0, 10));
   const forgiven = and(isNull(signInFailure.restrictedAt), lastFailed(before.unrestricted));
   await db.delete(signInFailure).where(or(forgiven, lastFailed(before.all)));
+}
+
+/** The failures counted against a badge or an address; the rows stay locked until the transaction ends. */
+export async function failuresToLift(db: Database, method: 'code' | 'badge', subject: string) {
+  const { device, day, count, inARow, restrictedAt } = signInFailure;
+  return db
+    .select({ device, day, count, inARow, restrictedAt })
+    .from(signInFailure)
+    .where(and(eq(signInFailure.method, method), eq(signInFailure.subject, subject)))
+    .orderBy(asc(device))
+    .for('update');
+}
+
+/** When codes were requested. The known devices of a person share one budget, all other devices another. */
+export async function codeRequestsSince(
+  db: Database,
+  { fingerprint, device }: { fingerprint: string; device: string },
+  since: Date,
+): Promise<Date[]> {
+  const alike = device === '' ? eq(codeRequest.device, '') : ne(codeRequest.device, '');
+  const ofThese = and(eq(codeRequest.addressFingerprint, fingerprint), alike);
+  const rows = await db
+    .select({ at: codeRequest.at })
+    .from(codeRequest)
+    .where(and(ofThese, gt(codeRequest.at, since)));
+  return rows.map(({ at }) => at);
+}
+
+export async function insertCodeRequest(db: Database, row: typeof codeRequest.$inferInsert) {
+  await db.insert(codeRequest).values(row);
 }

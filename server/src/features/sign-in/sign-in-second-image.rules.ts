@@ -1,10 +1,9 @@
+import { mostInABlock } from '../../platform/sms-fraud-number-blocks.rules.ts';
 import type { Networks } from '../../platform/venue-networks.ts';
 import type { Settings } from '../../platform/services.ts';
 
 /** The requests of the last 24 hours, and those for the same prefix in the last minute, to known and unknown people. */
 export type Demand = { network: number; dialCode: number; prefix: number; all: number };
-
-export const prefixWindow = 60 * 1000;
 
 type Place = { network: string; venueNetworks: Networks; dialCode: string | undefined };
 
@@ -17,8 +16,7 @@ export function demandLimits(
     // Delegates share a network; the thousands of the venue are known not to attack.
     network: venueNetworks.includes(network) ? Infinity : 20,
     dialCode: byDialCode.get(dialCode ?? '') ?? byDialCode.get('*') ?? 0,
-    // Delegates of one company may have neighbouring numbers, but more in one minute must be a program.
-    prefix: 5,
+    prefix: mostInABlock.codes,
     all,
   };
 }

@@ -4,12 +4,12 @@ import { codeRequest } from '../../platform/database/tables/sign-in.ts';
 import type { Demand } from './sign-in-second-image.rules.ts';
 
 type Request = { network: string; dialCode: string | undefined; prefixFingerprint: string | undefined };
-type Since = { day: Date; prefixWindow: Date };
+type Since = { all: Date; inABlock: Date };
 
 /** Counts up to the limits and no further, so that a flood of requests does not make each of them slower. */
 export async function demandSince(db: Database, request: Request, since: Since, limits: Demand): Promise<Demand> {
   const { network, dialCode, prefixFingerprint } = request;
-  const lastDay = gt(codeRequest.at, since.day);
+  const lastDay = gt(codeRequest.at, since.all);
   const bySms = and(isNotNull(codeRequest.dialCode), lastDay);
   const counted = {
     network: counting(db, and(eq(codeRequest.network, network), lastDay), limits.network),
@@ -17,7 +17,7 @@ export async function demandSince(db: Database, request: Request, since: Since, 
     dialCode: counting(db, and(eq(codeRequest.dialCode, dialCode ?? ''), lastDay), limits.dialCode),
     prefix: counting(
       db,
-      and(eq(codeRequest.prefixFingerprint, prefixFingerprint ?? ''), gt(codeRequest.at, since.prefixWindow)),
+      and(eq(codeRequest.prefixFingerprint, prefixFingerprint ?? ''), gt(codeRequest.at, since.inABlock)),
       limits.prefix,
     ),
     all: counting(db, dialCode === undefined ? sql`false` : bySms, limits.all),

@@ -2,7 +2,6 @@ import { codeNotSent, codeRestricted } from 'contract/refusals/sign-in';
 import type { sendCode } from 'contract/calls/sign-in';
 import type { Context } from '../../platform/http/binding.ts';
 import { committedRefusal, type CommittedRefusal } from '../../platform/writes/refusing.ts';
-import type { Sealing } from '../../platform/security/sealing.ts';
 import { newDigits } from '../../platform/security/secrets.ts';
 import { inLanguage } from '../../platform/texts.ts';
 import { currentForum } from '../forum/forum.actions.ts';
@@ -17,9 +16,7 @@ import {
 } from './sign-in.rules.ts';
 import * as store from './sign-in-attempts-and-codes.store.ts';
 import { codeText } from './sign-in.words.ts';
-import { dialCodeOf, prefixOf } from '../../platform/sms-fraud-number-blocks.rules.ts';
-import { demandLimits, prefixWindow, whySecondImageIsNeeded } from './sign-in-second-image.rules.ts';
-import { demandSince } from './sign-in-second-image.store.ts';
+import { sharedBy } from './sign-in-second-image.actions.ts';
 import * as limits from './sign-in-limits.store.ts';
 
 type SendingContext = Pick<Context<typeof sendCode>, 'db' | 'now' | 'language' | 'services' | 'network'>;
@@ -47,7 +44,7 @@ async function whyNoCode(
 ): Promise<CommittedRefusal | undefined> {
   if (await limits.isRestricted(db, { method: 'code', subject: fingerprint, device }))
     return committedRefusal(codeRestricted);
-  const requests = await store.codeRequestsSince(db, { fingerprint, device }, new Date(now.getTime() - day));
+  const requests = await limits.codeRequestsSince(db, { fingerprint, device }, new Date(now.getTime() - day));
   const wait = whyCodeCannotBeSent(requests, await store.lastOutageOf(db, outgoingChannel(channel)), now);
   if (wait) return committedRefusal(wait.refusal, { retryAfter: wait.retryAfter });
   return services.outgoing.isUp(outgoingChannel(channel)) ? undefined : committedRefusal(codeNotSent);
@@ -82,31 +79,8 @@ async function writeCode({ db, now, language, services, network }: SendingContex
     now,
   });
   const shared = sharedBy(services.sealing, channel, address);
-  await store.insertCodeRequest(db, { id, addressFingerprint: fingerprint, network, device, ...shared, at: now });
+  await limits.insertCodeRequest(db, { id, addressFingerprint: fingerprint, network, device, ...shared, at: now });
   return { digits, resendAfter: resendWait / 1000 };
-}
-
-/** Counts known and unknown people alike, so that the counters do not tell who attends. */
-export async function needsSecondImage(context: SendingContext, channel: CodeChannel, address: string) {
-  const { db, now, network, services } = context;
-  const { smsExpected, venueNetworks } = services.settings;
-  const shared = sharedBy(services.sealing, channel, address);
-  const limits = demandLimits({ network, venueNetworks, dialCode: shared.dialCode }, smsExpected);
-  const ago = (age: number) => new Date(now.getTime() - age);
-  const since = { day: ago(day), prefixWindow: ago(prefixWindow) };
-  const reason = whySecondImageIsNeeded(await demandSince(db, { network, ...shared }, since, limits), limits);
-  if (reason) services.alarm(reason, shared.dialCode === undefined ? {} : { dialCode: shared.dialCode });
-  return reason !== undefined;
-}
-
-/** What a number has in common with others; emails cost nothing and count for their network alone. */
-function sharedBy(sealing: Sealing, channel: CodeChannel, address: string) {
-  if (channel === 'email') return { dialCode: undefined, prefixFingerprint: undefined };
-  const prefix = prefixOf(address);
-  return {
-    dialCode: dialCodeOf(address),
-    prefixFingerprint: prefix === undefined ? undefined : sealing.fingerprint(prefix, 'prefix'),
-  };
 }
 
 function outgoingChannel(channel: CodeChannel): 'sms' | 'email' {

@@ -13,13 +13,7 @@ import { refuse } from '../../platform/writes/refusing.ts';
 import { currentForum } from '../forum/forum.actions.ts';
 import { lockPerson, personToSignIn, voidBadgeCode } from '../session/session.actions.ts';
 import * as badges from './sign-in-badge.store.ts';
-import { forgetAllFailures } from './sign-in-limits.store.ts';
-import {
-  allowBadgeSignIn,
-  areBadgeSessionsLimited,
-  failuresToLift,
-  limitBadgeSessions,
-} from './sign-in-staff.store.ts';
+import { failuresToLift, forgetAllFailures } from './sign-in-limits.store.ts';
 import { deskCodeDigits, deskCodeMinutes, normalAddress } from './sign-in.rules.ts';
 import {
   deskOf,
@@ -105,7 +99,7 @@ export async function issueDeskCode(context: Context<typeof calls.issueDeskCode>
 
 export async function switchBadgeSignIn({ body, db, language, changed }: Context<typeof calls.switchBadgeSignIn>) {
   const person = await personToChange(db, body.personId);
-  await allowBadgeSignIn(db, person.id, body.to === 'on');
+  await badges.allowBadgeSignIn(db, person.id, body.to === 'on');
   const before = { badgeSignIn: person.badgeSignIn ? 'on' : 'off' };
   await changed({ ...about(person), what: 'badge sign-in', before, after: { badgeSignIn: body.to } });
   return { name: inLanguage(language)(person.name) };
@@ -113,8 +107,8 @@ export async function switchBadgeSignIn({ body, db, language, changed }: Context
 
 export async function switchSessionsByBadge({ body, db, changed }: Context<typeof switchBadgeSessions>) {
   const { id } = await currentForum(db);
-  const before = { badgeSessions: (await areBadgeSessionsLimited(db)) ? 'limited' : 'full' };
-  await limitBadgeSessions(db, body.to === 'limited');
+  const before = { badgeSessions: (await badges.areBadgeSessionsLimited(db)) ? 'limited' : 'full' };
+  await badges.limitBadgeSessions(db, body.to === 'limited');
   await changed({ kind: 'forum', item: id, what: 'badge sessions', before, after: { badgeSessions: body.to } });
   return {};
 }

@@ -7,6 +7,7 @@ import type { Viewer } from '../viewer.ts';
 import type { MediaCookies } from './media-cookies.ts';
 import { keptFor, mayFetchMedia, mayFetchPhoto, mediaNamed, type MediaName } from './media.rules.ts';
 import * as store from './pictures.store.ts';
+import { pictureStillShown } from './still-shown.store.ts';
 
 type MediaDeps = {
   db: Database;
@@ -41,7 +42,7 @@ export function serveMedia(server: FastifyInstance, { db, clock, mediaCookies, v
 async function mediaFor(viewer: Viewer, named: MediaName, db: Database) {
   if (!mayFetchMedia(viewer)) return undefined;
   if ('picture' in named) {
-    const found = await store.pictureOnRecord(db, named.picture);
+    const found = await pictureStillShown(db, named.picture);
     return found && { ...found, keptFor: keptFor.content, bytes: () => store.pictureBytes(db, named.picture) };
   }
   const found = await store.photoOnRecord(db, named);

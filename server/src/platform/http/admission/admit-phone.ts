@@ -1,6 +1,6 @@
-import { agreeFirst } from 'contract/refusals/consent';
-import { sessionExpired, sessionLimited } from 'contract/refusals/session';
+import { sessionExpired } from 'contract/refusals/session';
 import type { Call } from 'contract/wire/call';
+import { whySessionCannotCall } from '../../limited-sessions.rules.ts';
 import { andThen, type MaybePromise } from '../../maybe-promise.ts';
 import { refuse } from '../../writes/refusing.ts';
 import type { ReceivedRequest, Caller, BindingDeps } from './admission.ts';
@@ -18,8 +18,8 @@ export function admitPhone(
   if (who === 'anyone') return { viewer: undefined, staff: undefined, uniqueId, token };
   if (token === '') refuse(sessionExpired);
   return andThen(deps.identify(token, deps.db, now), (viewer) => {
-    if (viewer.scope === 'to agree' && who !== 'has a session') refuse(agreeFirst);
-    if (viewer.scope === 'limited' && who === 'signed in') refuse(sessionLimited);
+    const refusal = whySessionCannotCall(viewer, who);
+    if (refusal) refuse(refusal);
     return { viewer, staff: undefined, uniqueId, token };
   });
 }
