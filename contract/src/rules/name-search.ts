@@ -1,7 +1,8 @@
 import { matchIn, type Field, type FieldName, type Match } from './name-search-scores.ts';
 import { spellingsOf } from './pinyin-and-initials.ts';
-import { runsOf, type Run } from './plain-letters.ts';
+import { endAfter, runsOf, type Run } from './plain-letters.ts';
 import { joined, type Mark } from './text-search.ts';
+import { isSlipOf } from './typing-slips.ts';
 
 /** The searchable fields of a person, in the language shown and in the other. */
 export type Searchable = {
@@ -22,12 +23,20 @@ const mostWords = 8;
 
 const fields = new WeakMap<Searchable, Field[]>();
 
-/** The rows that contain every word of the query, best first; equal matches stay in the order of protocol. */
+/**
+ * The rows that contain every word of the query, best first; equal matches stay in the order of protocol. Slips are
+ * forgiven only where nothing else is found.
+ */
 export function searchNames<Row extends Searchable>(rows: readonly Row[], query: string): Row[] {
   const words = wordsOf(query);
   if (words.length === 0) return [];
+  const found = rowsWith(rows, words, bestMatch);
+  return found.length > 0 ? found : rowsWith(rows, words, matchOrSlip);
+}
+
+function rowsWith<Row extends Searchable>(rows: readonly Row[], words: readonly Run[], matching: Matching): Row[] {
   return rows
-    .map((row) => ({ row, score: scoreOf(row, words) }))
+    .map((row) => ({ row, score: scoreOf(row, words, matching) }))
     .filter(({ score }) => score > 0)
     .sort((a, b) => b.score - a.score || a.row.rankOrder - b.row.rankOrder)
     .map(({ row }) => row);
@@ -42,7 +51,7 @@ export function readNames(rows: readonly Searchable[]): void {
 export function hitsOf(row: Searchable, query: string): Hit[] {
   const hits = new Map<Field, Mark[]>();
   for (const word of wordsOf(query)) {
-    const best = bestMatch(row, word);
+    const best = matchOrSlip(row, word);
     if (!best) continue;
     const { field, match } = inShownText(row, word, best.field) ?? best;
     hits.set(field, [...(hits.get(field) ?? []), ...match.marks]);
@@ -70,18 +79,40 @@ function withoutHonorific(word: Run): Run {
   return { ...word, text: word.text.replace(word.han ? honorific.han : honorific.latin, '') };
 }
 
-function scoreOf(row: Searchable, words: readonly Run[]): number {
+type Found = { field: Field; match: Match };
+type Matching = (row: Searchable, word: Run) => Found | undefined;
+
+function scoreOf(row: Searchable, words: readonly Run[], matching: Matching): number {
   let sum = 0;
   for (const word of words) {
-    const best = bestMatch(row, word);
+    const best = matching(row, word);
     if (!best) return 0;
     sum += best.match.score;
   }
   return sum;
 }
 
-function bestMatch(row: Searchable, word: Run) {
-  let best: { field: Field; match: Match } | undefined;
+function matchOrSlip(row: Searchable, word: Run): Found | undefined {
+  return bestMatch(row, word) ?? slipMatch(row, word);
+}
+
+// Less than any word that was typed right.
+const slipScore = 20;
+
+function slipMatch(row: Searchable, { text: typed, han }: Run): Found | undefined {
+  if (han) return undefined;
+  for (const field of fieldsOf(row)) {
+    const meant = field.name === 'name' ? field.words.find(({ text }) => isSlipOf(typed, text)) : undefined;
+    if (meant) {
+      const mark: Mark = [meant.at, endAfter(field.text, meant.at, meant.text.length)];
+      return { field, match: { score: slipScore, marks: [mark] } };
+    }
+  }
+  return undefined;
+}
+
+function bestMatch(row: Searchable, word: Run): Found | undefined {
+  let best: Found | undefined;
   for (const field of fieldsOf(row)) {
     const match = matchIn(field, word);
     if (match && match.score > (best?.match.score ?? 0)) best = { field, match };

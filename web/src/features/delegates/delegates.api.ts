@@ -14,6 +14,8 @@ export const delegateQueries = {
     // it would make another object at every render while the copy in the other language is shown.
     structuralSharing: false,
   }),
+  /** The directory if this phone has it; it is not asked for. */
+  kept: (language: Language) => ({ ...delegateQueries.all(language), enabled: false }),
   one: (id: string, language: Language) => readQuery(getDelegate, { id }, { language, pageShows }),
 };
 

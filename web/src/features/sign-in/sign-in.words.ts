@@ -23,6 +23,7 @@ export const signInWords = words({
   picture: { en: 'Picture with four characters', zh: '含四个字符的图片' },
   otherPicture: { en: 'Another picture', zh: '换一张' },
   listen: { en: 'Listen to the characters', zh: '收听字符' },
+  stopListening: { en: 'Stop listening', zh: '停止收听' },
   tapAgainToListen: { en: 'Please tap once more to listen', zh: '请再点一次收听' },
   reload: { en: 'Reload', zh: '重新加载' },
   reloadPicture: { en: 'Reload the picture', zh: '重新加载图片' },

@@ -1,9 +1,12 @@
 const han = /\p{Script=Han}/u;
+// Lists write the family name so. A single letter is an initial.
+const inCapitals = /^\P{Ll}*\p{Lu}\P{Ll}*\p{Lu}\P{Ll}*$/u;
 const grounds = 5;
 
 /**
- * The initials of first and last name. A Chinese name is shortened to its last character, a foreign one in Chinese,
- * whose parts stand between dots, to the first of its family name.
+ * The initials of first name and family name, or of the last name where none stands in capitals. A Chinese name is
+ * shortened to its last character, a foreign one in Chinese, whose parts stand between dots, to the first of its family
+ * name.
  */
 export function initialsOf(name: string): string {
   const trimmed = name.trim();
@@ -11,9 +14,9 @@ export function initialsOf(name: string): string {
     const [whole = '', ...family] = trimmed.split('·').map((part) => [...part].filter((sign) => han.test(sign)));
     return family.at(-1)?.[0] ?? whole.at(-1) ?? '';
   }
-  const parts = trimmed.split(/\s+/);
-  const last = parts.length > 1 ? parts.at(-1) : undefined;
-  return [parts[0], last].map((part) => [...(part ?? '')][0]?.toUpperCase() ?? '').join('');
+  const [first, ...rest] = trimmed.split(/\s+/);
+  const family = rest.find((part) => inCapitals.test(part));
+  return [first, family ?? rest.at(-1)].map((part) => [...(part ?? '')][0]?.toUpperCase() ?? '').join('');
 }
 
 /** One of five backgrounds, always the same for a person. */

@@ -3,8 +3,10 @@ import './section-header.css';
 export function SectionHeader({ title, count }: { title: string; count?: number }) {
   return (
     <h2 className="section-header">
-      {title}
-      {count !== undefined && <span className="section-header__count num"> {count}</span>}
+      <span>
+        {title}
+        {count !== undefined && <span className="section-header__count num">{`\u00a0${count}`}</span>}
+      </span>
     </h2>
   );
 }

@@ -38,3 +38,26 @@ test('a tap beside it closes it, a tap inside does not', async () => {
   document.querySelector('dialog')!.dispatchEvent(new MouseEvent('click', { bubbles: true }));
   await expect.poll(() => close).toHaveBeenCalledOnce();
 });
+
+function swipe(element: Element, ...ys: number[]) {
+  const at = (type: string, clientY: number) =>
+    element.dispatchEvent(new PointerEvent(type, { bubbles: true, isPrimary: true, pointerId: 1, clientY }));
+  at('pointerdown', 0);
+  for (const y of ys) at('pointermove', y);
+  at('pointerup', ys.at(-1) ?? 0);
+}
+
+test.each([
+  ['a swipe down on its head closes it', [10, 60, 90], 1],
+  ['a short one leaves it open', [10, 40], 0],
+  ['one that came back leaves it open', [10, 90, 20], 0],
+  ['a tap that wobbles leaves it open', [3], 0],
+])('%s', async (_, ys, times) => {
+  // No finger is on the screen, so there is none to capture.
+  vi.spyOn(Element.prototype, 'setPointerCapture').mockImplementation(() => undefined);
+  const { close, screen } = await open();
+  swipe(screen.getByRole('heading', { name: 'Type' }).element(), ...ys);
+  expect(close).toHaveBeenCalledTimes(times);
+  if (times === 0) await expect.poll(() => document.querySelector('dialog')?.style.translate).toBe('');
+  vi.restoreAllMocks();
+});

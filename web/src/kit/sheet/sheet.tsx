@@ -3,12 +3,14 @@ import { type ReactNode, useEffect, useId } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import { closeIcon } from '../icon/icons.ts';
 import { useModal } from '../use-modal.ts';
+import { useSwipeDown } from './use-swipe-down.ts';
 
 type Props = { title: string; closeText: string; onClose: () => void; children: ReactNode };
 
-/** A bottom sheet. Escape, Back, the cross and a tap beside it close it. */
+/** A bottom sheet. Escape, Back, the cross, a tap beside it and a swipe down on its head close it. */
 export function Sheet({ title, closeText, onClose, children }: Props) {
   const modal = useModal(onClose);
+  const { handle, style } = useSwipeDown(onClose);
   const titleId = useId();
 
   // A tap on the backdrop has the dialog itself as its target; keyboards have Escape.
@@ -20,9 +22,9 @@ export function Sheet({ title, closeText, onClose, children }: Props) {
   }, [modal.ref, onClose]);
 
   return (
-    <dialog {...modal} className="sheet" aria-labelledby={titleId}>
+    <dialog {...modal} className="sheet" style={style} aria-labelledby={titleId}>
       <div className="sheet__body">
-        <div className="sheet__head">
+        <div className="sheet__head" {...handle}>
           <h2 id={titleId}>{title}</h2>
           <button type="button" className="sheet__close" aria-label={closeText} onClick={onClose}>
             <Icon path={closeIcon} />

@@ -39,3 +39,12 @@ test.each([
 ])('typing %s leads to row %s', (typed, index) => {
   expect(indexOfTyped(typed, ['1', '1900', '1968', '7'])).toBe(index);
 });
+
+test.each([
+  ['j', 0],
+  ['JU', 1],
+  ['jul', 2],
+  ['jx', undefined],
+])('typing %s leads to month %s', (typed, index) => {
+  expect(indexOfTyped(typed, ['January', 'June', 'July', 'August'])).toBe(index);
+});

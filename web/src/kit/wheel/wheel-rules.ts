@@ -22,10 +22,8 @@ export function indexAt(scrollTop: number, rowHeight: number, length: number): n
   return Math.min(length - 1, Math.max(0, Math.round(scrollTop / rowHeight)));
 }
 
-/** Finds the first option whose text begins with the digits typed so far, or with the last one alone. */
+/** Finds the first option whose text begins with what was typed so far, or with the last letter or digit alone. */
 export function indexOfTyped(typed: string, texts: readonly string[]): number | undefined {
-  const whole = texts.findIndex((text) => text.startsWith(typed));
-  if (whole >= 0) return whole;
-  const last = texts.findIndex((text) => text.startsWith(typed.slice(-1)));
-  return last >= 0 ? last : undefined;
+  const begins = (start: string) => texts.findIndex((text) => text.toLowerCase().startsWith(start.toLowerCase()));
+  return [begins(typed), begins(typed.slice(-1))].find((found) => found >= 0);
 }

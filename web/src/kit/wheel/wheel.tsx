@@ -31,14 +31,13 @@ export function Wheel({ label, options, value, onChoose }: Props) {
   }
 
   function onKey(event: KeyboardEvent) {
-    const to =
-      indexAfterKey(event.key, index, options.length) ?? (/^\d$/.test(event.key) ? afterDigit(event) : undefined);
+    const to = indexAfterKey(event.key, index, options.length) ?? (isTyped(event) ? afterTyping(event) : undefined);
     if (to === undefined) return;
     event.preventDefault();
     pick(to);
   }
 
-  function afterDigit({ key, timeStamp }: KeyboardEvent) {
+  function afterTyping({ key, timeStamp }: KeyboardEvent) {
     const goesOn = timeStamp - typed.current.at < typingPause;
     typed.current = { text: goesOn ? typed.current.text + key : key, at: timeStamp };
     return indexOfTyped(
@@ -74,6 +73,10 @@ export function Wheel({ label, options, value, onChoose }: Props) {
     </div>
   );
 }
+
+// A key with Control or Command is a shortcut of the browser.
+const isTyped = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
+  /^[\p{L}\d]$/u.test(key) && !ctrlKey && !metaKey && !altKey;
 
 type List = { current: HTMLDivElement | null };
 

@@ -5,11 +5,12 @@ import { sessionLimited } from 'contract/refusals/session';
 import { notFound } from 'contract/refusals/wire';
 import { Screens } from '../../shell/router/router.testing.tsx';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { helena } from '../../features/delegates/delegates.testing.ts';
+import { delegateQueries } from '../../features/delegates/delegates.api.ts';
+import { delegateRow, helena } from '../../features/delegates/delegates.testing.ts';
 import { confirming } from '../../features/sign-in/confirm/confirm.testing.ts';
 import { type Answering, answers, refused, serve } from '../../lib/call/answers.testing.ts';
 import { language } from '../../lib/language.ts';
-import { openPage } from '../../shell/page.testing.tsx';
+import { newQueries, openPage } from '../../shell/page.testing.tsx';
 import DelegatePage from './detail.tsx';
 
 const meeting: DelegateMeeting = {
@@ -32,14 +33,14 @@ beforeEach(() => language.set('en'));
 
 const found = (more: Partial<Delegate> = {}) => answers(getDelegate, { ...helena, ...more });
 
-function open(...answering: Answering[]) {
-  serve(answering, { headers: () => ({ 'server-time': String(Date.parse('2027-03-22T10:12:00+08:00')) }) });
+function open(answering: Answering | Answering[], queries = newQueries()) {
+  serve([answering].flat(), { headers: () => ({ 'server-time': String(Date.parse('2027-03-22T10:12:00+08:00')) }) });
   const screens = {
     '/pages/guest/detail': <DelegatePage />,
     '/pages/guest/guest': <p>The directory</p>,
     '/pages/meeting/detail': <p>The meeting</p>,
   };
-  return openPage('/pages/guest/detail?id=helena', <Screens at={screens} />);
+  return openPage('/pages/guest/detail?id=helena', <Screens at={screens} />, { queries });
 }
 
 test('both names, title, organisation, languages, profile and organisation profile', async () => {
@@ -110,6 +111,35 @@ test('a very long name stays within the screen', async () => {
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
 });
 
+test('a delegate from the directory has name, title and organisation at once, and the rest when it is there', async () => {
+  const queries = newQueries();
+  const row = delegateRow(helena.name, { id: 'helena', other: { name: '海伦娜', title: null, organisation: null } });
+  queries.setQueryData(delegateQueries.all('en').queryKey, { version: '1', delegates: [row] });
+  let answer = () => {};
+  const late = new ReadableStream({
+    start(body) {
+      answer = () => {
+        body.enqueue(new TextEncoder().encode(JSON.stringify({ code: 0, msg: '', obj: helena })));
+        body.close();
+      };
+    },
+  });
+  const screen = await open([answers(getDelegate, new Response(late))], queries);
+  await expect.element(screen.getByRole('heading', { level: 2, name: 'Helena Thornquist' })).toBeVisible();
+  for (const text of ['海伦娜', 'Chairman', 'Meridian Grid'])
+    await expect.element(screen.getByText(text)).toBeVisible();
+  expect(screen.getByText('A power engineer.').query()).toBeNull();
+  answer();
+  await expect.element(screen.getByText('A power engineer.')).toBeVisible();
+  await expect.element(screen.getByText('Chief Executive Officer')).toBeVisible();
+});
+
+test('the browser’s tab has the name of the delegate', async () => {
+  const screen = await open(found());
+  await expect.element(screen.getByRole('heading', { name: helena.name })).toBeVisible();
+  await expect.poll(() => document.title).toBe(helena.name);
+});
+
 test('a person who is not in the directory shows a way back to it', async () => {
   const screen = await open(answers(getDelegate, refused(notFound)));
   await expect.element(screen.getByRole('heading', { name: 'This delegate is not in the directory' })).toBeVisible();
@@ -136,10 +166,10 @@ test('nothing that axe would object to, in either language', async () => {
 
 // This is the last one, because its toast stays for a while and axe would measure it while it fades in.
 test('in a limited session the page asks for a code at once, and opens when it was right', async () => {
-  const screen = await open(
+  const screen = await open([
     answers(getDelegate, ({ times }) => (times === 1 ? refused(sessionLimited) : helena)),
     ...confirming,
-  );
+  ]);
   const sheet = screen.getByRole('dialog', { name: 'Confirm your identity' });
   await sheet.getByRole('button', { name: 'Close' }).click();
   await screen.getByRole('button', { name: 'Confirm by verification code' }).click();

@@ -21,6 +21,15 @@ test('time, hall, channels, press, entry, chair and speakers', async () => {
   await expect.element(screen.getByText('Topic: Grids that learn')).toBeVisible();
 });
 
+test.each([
+  ['an open meeting', {}, 'Artificial Intelligence for Inclusive Development'],
+  ['a closed-door seminar', { type: 'closed' }, 'Meeting'],
+] as const)('the browser’s tab names %s as it may be passed on', async (_, more, title) => {
+  const screen = await open(found(more));
+  await expect.element(screen.getByRole('heading', { level: 2, name: meeting.title ?? '' })).toBeVisible();
+  await expect.poll(() => document.title).toBe(title);
+});
+
 test('several speakers stand in the order of speaking, and the page says so', async () => {
   const [first] = meeting.speakers;
   const screen = await open(found({ speakers: [first!, { ...first!, id: 'second' }] }));

@@ -2,16 +2,17 @@ import { useQuery } from '@tanstack/react-query';
 import { agendaQueries } from '../../features/agenda/agenda.api.ts';
 import { MeetingActions } from '../../features/agenda/meeting/meeting-actions.tsx';
 import { MeetingDetails } from '../../features/agenda/meeting/meeting-details.tsx';
+import { publicTitle } from '../../features/agenda/meeting/public-title.ts';
 import { meetingWords } from '../../features/agenda/meeting/meeting.words.ts';
 import { HallOnPlanLink } from '../../features/places/hall-on-plan-link.tsx';
 import { NavigateButton } from '../../features/places/navigate-button.tsx';
 import { useConfirmSession } from '../../features/sign-in/confirm/use-confirmed-first.tsx';
-import { isMissing } from '../../lib/call/call-failure.ts';
 import { useLanguage } from '../../lib/language.ts';
 import { agendaPath } from '../../lib/paths.ts';
 import { useWords } from '../../lib/words.ts';
 import { ItemMissing } from '../../shell/loaded/item-missing.tsx';
 import { Loaded } from '../../shell/loaded/loaded.tsx';
+import { shownData } from '../../shell/loaded/shown-data.ts';
 import { Page } from '../../shell/page/page.tsx';
 import { useSearchParams } from '../../shell/router/search-params.ts';
 
@@ -20,11 +21,15 @@ export default function MeetingPage() {
   const id = useSearchParams().get('id') ?? '';
   const meeting = useQuery(agendaQueries.one(id, useLanguage()));
   const { sheet, confirmedFirst } = useConfirmSession();
-  const shown = isMissing(meeting.error) ? undefined : meeting.data;
+  const shown = shownData(meeting);
   const list = { text: say.openAgenda, path: agendaPath };
   const gone = <ItemMissing title={say.missing} text={say.missingText} list={list} />;
   return (
-    <Page title={say.meeting} foot={shown && <MeetingActions meeting={shown} confirmedFirst={confirmedFirst} />}>
+    <Page
+      title={say.meeting}
+      about={shown ? publicTitle(shown) : undefined}
+      foot={shown && <MeetingActions meeting={shown} confirmedFirst={confirmedFirst} />}
+    >
       <Loaded from={meeting} missing={gone} isEmpty={(found) => found === null} empty={gone}>
         {(found) =>
           found && (

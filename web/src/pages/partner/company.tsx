@@ -7,6 +7,7 @@ import { delegatePath, partnersTabPath } from '../../lib/paths.ts';
 import { useWords } from '../../lib/words.ts';
 import { ItemMissing } from '../../shell/loaded/item-missing.tsx';
 import { Loaded } from '../../shell/loaded/loaded.tsx';
+import { shownData } from '../../shell/loaded/shown-data.ts';
 import { Page } from '../../shell/page/page.tsx';
 import { useSearchParams } from '../../shell/router/search-params.ts';
 
@@ -16,7 +17,7 @@ export default function CompanyPage() {
   const partner = useQuery(partnerQueries.one(id, useLanguage()));
   const list = { text: say.openList, path: partnersTabPath('partner') };
   return (
-    <Page title={say.company}>
+    <Page title={say.company} about={shownData(partner)?.name}>
       <Loaded from={partner} missing={<ItemMissing title={say.missing} text={say.missingText} list={list} />}>
         {(found) => <CompanyProfile partner={found} pathOf={delegatePath} />}
       </Loaded>

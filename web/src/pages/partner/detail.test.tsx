@@ -30,6 +30,12 @@ test('it shows the kind, what the partner does for the forum, and the contact fo
     .toHaveAttribute('href', 'mailto:press@yunpan-data.example');
 });
 
+test('the browser’s tab has its name', async () => {
+  const screen = await open();
+  await expect.element(screen.getByRole('heading', { level: 2, name: partner.name })).toBeVisible();
+  await expect.poll(() => document.title).toBe(partner.name);
+});
+
 test('it leads to the organisation and to the media list', async () => {
   const screen = await open();
   await expect

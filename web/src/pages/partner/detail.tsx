@@ -7,6 +7,7 @@ import { partnersTabPath } from '../../lib/paths.ts';
 import { useWords } from '../../lib/words.ts';
 import { ItemMissing } from '../../shell/loaded/item-missing.tsx';
 import { Loaded } from '../../shell/loaded/loaded.tsx';
+import { shownData } from '../../shell/loaded/shown-data.ts';
 import { Page } from '../../shell/page/page.tsx';
 import { useSearchParams } from '../../shell/router/search-params.ts';
 
@@ -16,7 +17,7 @@ export default function PartnerPage() {
   const partner = useQuery(partnerQueries.one(id, useLanguage()));
   const list = { text: say.openList, path: partnersTabPath('partner') };
   return (
-    <Page title={say[partner.data?.kind ?? 'partner']}>
+    <Page title={say[partner.data?.kind ?? 'partner']} about={shownData(partner)?.name}>
       <Loaded from={partner} missing={<ItemMissing title={say.missing} text={say.missingText} list={list} />}>
         {(found) => <PartnerDetails partner={found} />}
       </Loaded>

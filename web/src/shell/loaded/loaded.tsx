@@ -17,15 +17,18 @@ type Props<Data> = {
   empty?: ReactNode;
   /** Shown when the server says that there is no such thing. */
   missing?: ReactNode;
+  /** What is known before the answer is there; without it a spinner shows. */
+  meanwhile?: ReactNode;
   children: (data: Data) => ReactNode;
 };
 
 /** The one place for the states loading, empty, offline and error. Data that was loaded before stays, with its age. */
-export function Loaded<Data>({ from, isEmpty, empty, missing, children }: Props<Data>) {
+export function Loaded<Data>({ from, isEmpty, empty, missing, meanwhile, children }: Props<Data>) {
   const say = useWords(shellWords);
   // Otherwise the page's banner says it.
   const reached = useStore(serverReached);
   if (missing && isMissing(from.error)) return missing;
+  if (from.isPending && meanwhile) return meanwhile;
   if (from.data === undefined) return <NothingLoaded from={from} />;
   if (isEmpty?.(from.data)) return empty ?? <EmptyState type="e-data" title={say.nothingHere} />;
   return (

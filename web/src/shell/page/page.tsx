@@ -7,6 +7,8 @@ import { focusHeading } from './focus-heading.ts';
 
 type Props = {
   title: string;
+  /** What the page is about, for tabs, history and bookmarks; without it they show the title. */
+  about?: string | undefined;
   /** A page with its own head provides its first heading and the language switch itself. */
   ownHead?: boolean;
   actions?: ReactNode;
@@ -18,12 +20,12 @@ type Props = {
 };
 
 /** The frame of every page. */
-export function Page({ title, ownHead = false, actions, wide = false, foot, children }: Props) {
+export function Page({ title, about = title, ownHead = false, actions, wide = false, foot, children }: Props) {
   const frame = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    document.title = title;
-  }, [title]);
+    document.title = about;
+  }, [about]);
   useEffect(() => focusHeading(frame.current), []);
 
   return (

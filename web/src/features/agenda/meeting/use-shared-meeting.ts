@@ -6,9 +6,12 @@ import { useHref } from '../../../shell/router/router-context.ts';
 import type { ZonedMeeting } from '../agenda.api.ts';
 import { agendaWords } from '../agenda.words.ts';
 import { useRange } from '../all-day.ts';
+import { publicTitle } from './public-title.ts';
 
-/** The title of a closed-door seminar must not travel through a chat; those who may see it find it behind the link. */
-export function useSharedMeeting({ id, type, title, hall, startsAt, endsAt, timeZone }: ZonedMeeting): Shareable {
+/** Those who may see more of a closed-door seminar find it behind the link. */
+export function useSharedMeeting(meeting: ZonedMeeting): Shareable {
+  const { id, type, hall, startsAt, endsAt, timeZone } = meeting;
+  const title = publicTitle(meeting);
   const typeName = useWords(agendaWords)[type];
   const dates = useDates(timeZone);
   const range = useRange(timeZone);

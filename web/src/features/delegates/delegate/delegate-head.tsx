@@ -12,8 +12,10 @@ import { DelegateArt } from './delegate-art.tsx';
 import { delegateWords } from './delegate.words.ts';
 import { globeIcon } from '../../../kit/icon/person-icons.ts';
 
+type Shown = Pick<Delegate, 'id' | 'name' | 'otherName' | 'title' | 'organisation' | 'languages' | 'photo'>;
+
 /** The head of the page looks like the badge: photo, both names, title and organisation, languages. */
-export function DelegateHead({ delegate }: { delegate: Delegate }) {
+export function DelegateHead({ delegate }: { delegate: Shown }) {
   const say = useWords(delegateWords);
   const language = useLanguage();
   const other = language === 'zh' ? 'en' : 'zh-CN';

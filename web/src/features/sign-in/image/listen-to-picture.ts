@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useWords } from '../../../lib/words.ts';
 import { overlay } from '../../../shell/overlay/overlay.ts';
 import type { Picture } from '../sign-in-draft.ts';
@@ -6,10 +6,15 @@ import { askForSound } from '../sign-in.api.ts';
 import { signInWords } from '../sign-in.words.ts';
 import { blobOf, play } from './play-sound.ts';
 
-/** The sound of a picture is fetched once, so that phones that need a second tap can play it from here. */
+/**
+ * The sound of a picture is fetched once, so that phones that need a second tap can play it from here. A tap while it
+ * plays stops it, and so does leaving the page.
+ */
 export function useListen(picture: Picture | undefined, onRefresh: () => void) {
   const say = useWords(signInWords);
   const [known, setKnown] = useState<{ src: string; sound: Blob }>();
+  const [stop, setStop] = useState<() => void>();
+  useEffect(() => stop, [stop]);
 
   async function listen() {
     if (!picture) return;
@@ -22,7 +27,12 @@ export function useListen(picture: Picture | undefined, onRefresh: () => void) {
       }
       setKnown({ src: picture.src, sound });
     }
-    await play(sound).catch(() => overlay.toast(say.tapAgainToListen));
+    try {
+      const playing = await play(sound, () => setStop(undefined));
+      setStop(() => playing);
+    } catch {
+      overlay.toast(say.tapAgainToListen);
+    }
   }
-  return () => void listen();
+  return { playing: stop !== undefined, listen: stop ?? (() => void listen()) };
 }

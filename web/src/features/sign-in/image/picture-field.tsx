@@ -3,6 +3,7 @@ import { type Ref, useState } from 'react';
 import { Field } from '../../../kit/field/field.tsx';
 import { Icon } from '../../../kit/icon/icon.tsx';
 import { refreshIcon } from '../../../kit/icon/icons.ts';
+import { pauseIcon } from '../../../kit/icon/swiper-icons.ts';
 import { listenIcon } from '../../../kit/icon/sign-in-icons.ts';
 import { onceWithin } from '../../../lib/double-tap.ts';
 import { useWords } from '../../../lib/words.ts';
@@ -21,7 +22,7 @@ type Props = {
 export function PictureField({ error, failed, disabled, onRefresh, ref }: Props) {
   const say = useWords(signInWords);
   const { characters, picture } = useDraft();
-  const listen = useListen(picture, onRefresh);
+  const { playing, listen } = useListen(picture, onRefresh);
   const [once] = useState(() => onceWithin());
   return (
     <div className={disabled ? 'picture-field picture-field--spent' : 'picture-field'}>
@@ -51,8 +52,13 @@ export function PictureField({ error, failed, disabled, onRefresh, ref }: Props)
         <button type="button" aria-label={say.otherPicture} disabled={disabled} onClick={() => once(onRefresh)}>
           <Icon path={refreshIcon} size={20} />
         </button>
-        <button type="button" aria-label={say.listen} disabled={disabled || !picture} onClick={() => once(listen)}>
-          <Icon path={listenIcon} size={20} />
+        <button
+          type="button"
+          aria-label={playing ? say.stopListening : say.listen}
+          disabled={disabled || !picture}
+          onClick={() => once(listen)}
+        >
+          <Icon path={playing ? pauseIcon : listenIcon} size={20} />
         </button>
       </div>
     </div>

@@ -10,9 +10,13 @@ export function blobOf(dataUrl: string): Blob {
 
 let address: string | undefined;
 
-/** Rejects if the phone wants another tap first. */
-export async function play(sound: Blob): Promise<void> {
+/** Rejects if the phone wants another tap first. The answer stops the sound; `onOver` is told once it has ended. */
+export async function play(sound: Blob, onOver: () => void): Promise<() => void> {
   if (address) URL.revokeObjectURL(address);
   address = URL.createObjectURL(sound);
-  await new Audio(address).play();
+  const audio = new Audio(address);
+  // A sound that is stopped pauses, and so does one that has come to its end.
+  audio.addEventListener('pause', onOver, { once: true });
+  await audio.play();
+  return () => audio.pause();
 }
