@@ -238,8 +238,37 @@ describe('three thousand delegates', () => {
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');
     await expect.element(slider).toHaveAttribute('aria-valuetext', 'C');
     const heading = screen.getByRole('heading', { level: 2, name: 'C' }).element();
-    await expect.poll(() => Math.round(heading.getBoundingClientRect().top)).toBe(44);
+    // The search stands between the bar and the list.
+    await expect.poll(() => Math.round(heading.getBoundingClientRect().top)).toBe(44 + 54);
     await expect.element(screen.getByText(/^C Delegate 231$/)).toBeInTheDocument();
+  });
+
+  test('can be searched from anywhere: the field stays below the bar', async () => {
+    const screen = await open();
+    await expect.element(screen.getByRole('heading', { level: 2, name: 'A' })).toBeVisible();
+    window.scrollTo(0, 5_000);
+    await expect.poll(() => screen.getByRole('searchbox').element().getBoundingClientRect().top).toBeLessThan(100);
+    expect(screen.getByRole('searchbox').element().getBoundingClientRect().top).toBeGreaterThanOrEqual(44);
+  });
+
+  test('stand side by side on a tablet, and none lies over another', async () => {
+    await page.viewport(820, 1180);
+    const screen = await open();
+    await expect.poll(() => names(screen).slice(0, 2)).toEqual(['A Delegate 0', 'A Delegate 1']);
+    const places = () =>
+      screen
+        .getByRole('listitem')
+        .elements()
+        .map((row) => row.getBoundingClientRect());
+    await expect
+      .poll(() => {
+        const [first, second, third] = places();
+        return [second!.top - first!.top, second!.left >= first!.right, third!.left - first!.left];
+      })
+      .toEqual([0, true, 0]);
+    const [first, , third] = places();
+    expect(third!.top).toBeGreaterThanOrEqual(first!.bottom);
+    await expect.element(screen.getByRole('listitem').nth(1)).toHaveAttribute('aria-posinset', '2');
   });
 
   test('are reached up to the last letter, which stays marked although it cannot stand at the top', async () => {

@@ -5,6 +5,8 @@ import { currentLetter } from './current-letter.ts';
 import { type Item, itemsOf, type Section } from './directory-rules.ts';
 import { DirectorySection, type ShownRow } from './directory-section.tsx';
 import { directoryWords } from './directory.words.ts';
+import { columnsIn } from './row-height.ts';
+import { useListLayout } from './use-list-layout.ts';
 import { useVirtualRows } from './use-virtual-rows.ts';
 
 const noRows: readonly ShownRow[] = [];
@@ -14,9 +16,11 @@ type Props = { sections: readonly Section[]; query?: string };
 export function DirectoryList({ sections, query = '' }: Props) {
   const say = useWords(directoryWords);
   const list = useRef<HTMLDivElement>(null);
-  const items = useMemo(() => itemsOf(sections), [sections]);
-  const firsts = useMemo(() => firstRows(items), [items]);
-  const { rows: virtual, bar } = useVirtualRows(items, list, query);
+  const { layout, top, bar } = useListLayout(list);
+  const columns = columnsIn(layout);
+  const items = useMemo(() => itemsOf(sections, columns), [sections, columns]);
+  const firsts = useMemo(() => firstLines(items), [items]);
+  const virtual = useVirtualRows({ items, list, query, layout, top, bar });
   const near = virtual.getVirtualItems();
   const measured = virtual.measurementsCache;
   const letters = useMemo(() => sections.map(({ letter }) => letter).filter(Boolean), [sections]);
@@ -38,17 +42,20 @@ export function DirectoryList({ sections, query = '' }: Props) {
   );
 
   return (
-    <div className={letters.length > 1 ? 'directory-list directory-list--indexed' : 'directory-list'}>
+    <div
+      className={letters.length > 1 ? 'directory-list directory-list--indexed' : 'directory-list'}
+      data-columns={columns}
+    >
       <div ref={list}>
         {sections.map((section, number) => {
           const first = firsts[number] ?? 0;
           const begins = measured[first]?.start ?? 0;
-          const ends = measured[first + section.rows.length - 1]?.end ?? begins;
+          const ends = measured[first + Math.ceil(section.rows.length / columns) - 1]?.end ?? begins;
           const shown = near.flatMap(({ index, start }): ShownRow[] => {
             const item = items[index];
-            return item?.kind === 'row' && item.section === number
-              ? [{ position: item.position, index, top: start - begins }]
-              : [];
+            if (item?.kind !== 'line' || item.section !== number) return [];
+            const at = { index, top: start - begins };
+            return item.rows.map((_, column) => ({ position: item.position + column, column, ...at }));
           });
           return (
             <DirectorySection
@@ -67,10 +74,10 @@ export function DirectoryList({ sections, query = '' }: Props) {
   );
 }
 
-/** The index in the list at which the rows of each section begin. */
-function firstRows(items: readonly Item[]): number[] {
+/** The index in the list at which the lines of each section begin. */
+function firstLines(items: readonly Item[]): number[] {
   const firsts: number[] = [];
   for (const [index, item] of items.entries())
-    if (item.kind === 'row' && item.position === 0) firsts[item.section] = index;
+    if (item.kind === 'line' && item.position === 0) firsts[item.section] = index;
   return firsts;
 }

@@ -15,7 +15,9 @@ type Props = {
   row: DelegateRow;
   /** The searched words, to be marked. */
   query: string;
+  /** The line of the list, and the place in it. */
   index: number;
+  column: number;
   top: number;
   position: number;
   of: number;
@@ -24,7 +26,7 @@ type Props = {
 const none: Hit[] = [];
 
 /** Scrolling creates and removes dozens of rows, so a row has as few elements as possible. */
-export const DirectoryRow = memo(function DirectoryRow({ row, query, index, top, position, of }: Props) {
+export const DirectoryRow = memo(function DirectoryRow({ row, query, index, column, top, position, of }: Props) {
   const hits = query ? hitsOf(row, query) : none;
   const { id, name, photo } = row;
   const language = useLanguage();
@@ -32,7 +34,7 @@ export const DirectoryRow = memo(function DirectoryRow({ row, query, index, top,
     <li
       data-index={index}
       className="directory-row"
-      style={{ transform: `translateY(${top}px)` }}
+      style={{ transform: `translate(${column * 100}%, ${top}px)` }}
       aria-posinset={position + 1}
       aria-setsize={of}
     >

@@ -27,14 +27,15 @@ test('by protocol there is one section without a letter, and none if nobody is l
   expect([sectionsOf([], 'rank'), sectionsOf([], 'name')]).toEqual([[], []]);
 });
 
+const lines = (columns: number) =>
+  itemsOf(sectionsOf([a, b, b2], 'name'), columns).map((item) =>
+    item.kind === 'letter' ? [item.key] : [item.position, ...item.rows.map(({ name }) => name)],
+  );
+
 test('the lines of the list are letters and rows, each row with its position in its section', () => {
-  expect(
-    itemsOf(sectionsOf([a, b, b2], 'name')).map((item) => [item.key, item.kind === 'row' && item.position]),
-  ).toEqual([
-    ['letter A', false],
-    ['Adebarika', 0],
-    ['letter B', false],
-    ['Benhaddouche', 0],
-    ['Bellonzani', 1],
-  ]);
+  expect(lines(1)).toEqual([['letter A'], [0, 'Adebarika'], ['letter B'], [0, 'Benhaddouche'], [1, 'Bellonzani']]);
+});
+
+test('in two columns a line has two delegates of the same letter', () => {
+  expect(lines(2)).toEqual([['letter A'], [0, 'Adebarika'], ['letter B'], [0, 'Benhaddouche', 'Bellonzani']]);
 });

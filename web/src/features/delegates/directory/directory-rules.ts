@@ -28,14 +28,26 @@ export function oneSection(rows: readonly DelegateRow[]): Section[] {
   return rows.length > 0 ? [{ letter: '', rows }] : [];
 }
 
-/** A line of the virtual list: the head of a section, or a delegate with their position in it. */
+/**
+ * A line of the virtual list: the head of a section, or delegates side by side, with the position of the first of them
+ * in the section.
+ */
 export type Item =
   | { kind: 'letter'; key: string; section: number }
-  | { kind: 'row'; key: string; section: number; position: number; row: DelegateRow };
+  | { kind: 'line'; key: string; section: number; position: number; rows: readonly DelegateRow[] };
 
-export function itemsOf(sections: readonly Section[]): Item[] {
+export function itemsOf(sections: readonly Section[], columns: number): Item[] {
   return sections.flatMap(({ letter, rows }, section) => [
     ...(letter ? [{ kind: 'letter', key: `letter ${letter}`, section } as const] : []),
-    ...rows.map((row, position) => ({ kind: 'row', key: row.id, section, position, row }) as const),
+    ...linesOf(rows, columns).map(
+      (line, number) =>
+        ({ kind: 'line', key: line[0]?.id ?? '', section, position: number * columns, rows: line }) as const,
+    ),
   ]);
+}
+
+function linesOf(rows: readonly DelegateRow[], columns: number): DelegateRow[][] {
+  return Array.from({ length: Math.ceil(rows.length / columns) }, (_, line) =>
+    rows.slice(line * columns, (line + 1) * columns),
+  );
 }

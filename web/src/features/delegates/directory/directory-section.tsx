@@ -4,8 +4,8 @@ import { DirectoryRow } from './directory-row.tsx';
 import type { Section } from './directory-rules.ts';
 import { directoryWords } from './directory.words.ts';
 
-/** A row near the window: its position in the section and in the list, and its offset from the top. */
-export type ShownRow = { position: number; index: number; top: number };
+/** A row near the window: its position in the section, its line in the list, its column, and its offset from the top. */
+export type ShownRow = { position: number; index: number; column: number; top: number };
 
 type Props = {
   section: Section;
@@ -31,9 +31,11 @@ export const DirectorySection = memo(function DirectorySection({ section, height
         style={{ height }}
         aria-label={letter ? say.listUnder(letter) : say.delegates}
       >
-        {shown.map(({ position, index, top }) => {
+        {shown.map(({ position, index, column, top }) => {
           const row = rows[position];
-          return row && <DirectoryRow key={row.id} {...{ row, query, index, top, position, of: rows.length }} />;
+          return (
+            row && <DirectoryRow key={row.id} {...{ row, query, index, column, top, position, of: rows.length }} />
+          );
         })}
       </ul>
     </section>

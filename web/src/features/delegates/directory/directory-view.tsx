@@ -30,14 +30,16 @@ export function DirectoryView({ delegates }: { delegates: readonly DelegateRow[]
     // A tap on a row leaves the page, so the address must contain the search by then.
     <div className="directory-view" onClickCapture={keepNow} onBlur={keepNow} onFocus={readAhead}>
       <DirectorySides {...{ delegates, found, side, within, searching: query !== '' }} onChoose={choose} />
-      <SearchField
-        label={say.search}
-        placeholder={say.placeholder}
-        clearText={say.clear}
-        value={typed}
-        onChange={setTyped}
-        onSubmit={() => (typed.trim() ? keepNow() : overlay.toast(say.enterSearch))}
-      />
+      <div className="directory-view__search">
+        <SearchField
+          label={say.search}
+          placeholder={say.placeholder}
+          clearText={say.clear}
+          value={typed}
+          onChange={setTyped}
+          onSubmit={() => (typed.trim() ? keepNow() : overlay.toast(say.enterSearch))}
+        />
+      </div>
       {query ? (
         <FoundDelegates found={onSide(found, within)} query={query} onShowAll={() => setTyped('')} />
       ) : (

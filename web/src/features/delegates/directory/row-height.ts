@@ -1,8 +1,15 @@
 import type { DelegateRow } from 'contract/calls/delegates';
 import type { Language } from 'contract/texts';
 
-/** What the height of a row depends on, apart from its words. */
+/** What the height of a row depends on, apart from its words; `width` is that of the whole list. */
 export type Layout = { language: Language; width: number; rem: number };
+
+// Where the list has this room, delegates stand side by side.
+const roomForTwo = 680;
+
+export function columnsIn({ width }: Pick<Layout, 'width'>): number {
+  return width >= roomForTwo ? 2 : 1;
+}
 /** `certain` if every text is so short that it fits its line in any font. */
 export type Guess = { height: number; certain: boolean };
 
@@ -21,12 +28,21 @@ export function letterHeight({ rem }: Layout): number {
   return letterSpace + letterLine * rem;
 }
 
+/** Of delegates side by side the one with the most text decides. */
+export function lineHeight(rows: readonly DelegateRow[], layout: Layout): Guess {
+  const guesses = rows.map((row) => rowHeight(row, layout));
+  return {
+    height: Math.max(...guesses.map(({ height }) => height)),
+    certain: guesses.every(({ certain }) => certain),
+  };
+}
+
 /**
  * A guess that is nearly always right, so that measuring a row hardly ever moves another. A list of thousands cannot be
  * laid out just to learn its length.
  */
-export function rowHeight({ name, title, organisation }: DelegateRow, { language, width, rem }: Layout): Guess {
-  const room = width - besides - avatar * rem;
+function rowHeight({ name, title, organisation }: DelegateRow, { language, width, rem }: Layout): Guess {
+  const room = width / columnsIn({ width }) - besides - avatar * rem;
   const named = linesOf(name, room - badge, sizes.name * rem);
   const texts = [title, organisation ?? ''].map((text) => linesOf(text, room, sizes.text * rem));
   const textLines = texts.reduce((sum, { count }) => sum + count, 0);

@@ -1,8 +1,7 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { type RefObject, useCallback, useLayoutEffect, useRef } from 'react';
 import type { Item } from './directory-rules.ts';
-import { type Layout, letterHeight, rowHeight } from './row-height.ts';
-import { useListLayout } from './use-list-layout.ts';
+import { type Layout, letterHeight, lineHeight } from './row-height.ts';
 
 // With this many rows a flick shows no gap on a slow phone, and each frame stays light.
 const beyondTheEdge = 8;
@@ -18,9 +17,17 @@ function heightsFor({ language, width, rem }: Layout): Map<string, number> {
   return measured.heights;
 }
 
+type ListedRows = {
+  items: readonly Item[];
+  list: RefObject<HTMLElement | null>;
+  query: string;
+  layout: Layout;
+  top: number;
+  bar: number;
+};
+
 /** The window scrolls, and only rows near it exist. `bar` is what covers its upper edge. */
-export function useVirtualRows(items: readonly Item[], list: RefObject<HTMLElement | null>, query: string) {
-  const { layout, top, bar } = useListLayout(list);
+export function useVirtualRows({ items, list, query, layout, top, bar }: ListedRows) {
   const { language, width, rem } = layout;
   const heights = heightsFor(layout);
 
@@ -31,7 +38,7 @@ export function useVirtualRows(items: readonly Item[], list: RefObject<HTMLEleme
       const item = items[index];
       if (!item) return 0;
       if (item.kind === 'letter') return letterHeight({ language, width, rem });
-      return heights.get(keyOf(index)) ?? rowHeight(item.row, { language, width, rem }).height;
+      return heights.get(keyOf(index)) ?? lineHeight(item.rows, { language, width, rem }).height;
     },
     [items, keyOf, heights, language, width, rem],
   );
@@ -55,17 +62,18 @@ export function useVirtualRows(items: readonly Item[], list: RefObject<HTMLEleme
   // Only rows whose height cannot be foreseen are measured, all at once, because measuring forces a layout.
   useLayoutEffect(() => {
     if (width === 0) return;
-    const found = Array.from(list.current?.querySelectorAll<HTMLElement>('[data-index]') ?? []).flatMap((element) => {
+    const found = new Map<number, number>();
+    for (const element of list.current?.querySelectorAll<HTMLElement>('[data-index]') ?? []) {
       const index = Number(element.dataset['index']);
-      const [item, key] = [items[index], keyOf(index)];
-      if (item?.kind !== 'row' || heights.has(key)) return [];
-      if (!query && rowHeight(item.row, { language, width, rem }).certain) return [];
-      return [{ index, key, height: element.offsetHeight }];
-    });
-    for (const { index, key, height } of found) {
-      heights.set(key, height);
+      const item = items[index];
+      if (item?.kind !== 'line' || heights.has(keyOf(index))) continue;
+      if (!query && lineHeight(item.rows, { language, width, rem }).certain) continue;
+      found.set(index, Math.max(found.get(index) ?? 0, element.offsetHeight));
+    }
+    for (const [index, height] of found) {
+      heights.set(keyOf(index), height);
       rows.resizeItem(index, height);
     }
   });
-  return { rows, bar };
+  return rows;
 }
