@@ -12,7 +12,9 @@ const pageAbout = ({ badgeId }: Login) => (badgeId ? ('badge' as const) : ('part
 
 export async function pageOfLink(db: Database, token: string, now: Date): Promise<NoticePage> {
   const notice = await noticeByToken(db, hashOf(token));
-  return notice && isOpenNotice(notice, now) ? { about: pageAbout(notice), state: 'ask' } : 'over';
+  if (!notice || !isOpenNotice(notice, now)) return 'over';
+  const { at, kind } = notice;
+  return { about: pageAbout(notice), state: 'ask', login: { at, kind } };
 }
 
 type Disowning = Write & { services: Pick<Services, 'sessionCache'>; token: string; now: Date };

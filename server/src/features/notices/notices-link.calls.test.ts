@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { demoBadgeCode } from '../../../demo/badge-codes.ts';
 import { hashOf } from '../../platform/security/secrets.ts';
 import { signInServer } from '../../platform/testing/sign-in-server.ts';
+import { currentForum } from '../forum/forum.actions.ts';
 import { gu } from '../../platform/testing/signing-in.ts';
 
 const { server, go, later } = await signInServer();
@@ -43,6 +44,15 @@ describe('“this was not me” behind the link of a notice', () => {
     await go.enterBirthDate(await go.badgeFlow(code), gu.birthDate);
     const pages = await Promise.all(Array.from({ length: 5 }, () => pressed(linkOf())));
     expect(pages.filter((page) => page.includes('That session has been ended'))).toHaveLength(1);
+  });
+
+  test('says when and where the login was, and whom to call, in both languages', async () => {
+    await go.enterBirthDate(await go.badgeFlow(code), gu.birthDate);
+    const text = (await (await fetch(server.address + linkOf())).text()).replaceAll(/<[^>]+>/g, ' ');
+    expect(text).toMatch(/登录时间：\d+月\d+日 \d\d:\d\d（论坛当地时间）；登录环境：浏览器。/);
+    expect(text).toMatch(/The login: \d+ [A-Z][a-z]+ at \d\d:\d\d \(the Forum’s local time\), in a browser\./);
+    const phone = (await currentForum(server.db)).secretariatPhone;
+    for (const page of [await pressed(linkOf()), await pressed(linkOf())]) expect(page).toContain(`tel:${phone}`);
   });
 
   test('an invented link shows the same page as a used one', async () => {

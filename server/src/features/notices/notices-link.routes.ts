@@ -3,6 +3,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { WritingServices } from '../../platform/services.ts';
 import { inWrite } from '../../platform/writes/write.ts';
+import { currentForum } from '../forum/forum.actions.ts';
 import { disownSignIn, pageOfLink } from './notices-link.actions.ts';
 import { noticePage, noticeStyle, type NoticePage } from './notices-link.words.ts';
 
@@ -12,6 +13,11 @@ const token = /^[0-9a-f]{32}$/;
 
 /** The page behind the link of a notice. Opening it changes nothing, because mail scanners open links. */
 export function noticeLinkRoutes(server: FastifyInstance, { db, clock, services }: NoticeLinkDeps) {
+  const page = async (reply: FastifyReply, shown: NoticePage) =>
+    reply
+      .header('cache-control', 'no-store')
+      .type('text/html; charset=utf-8')
+      .send(noticePage(shown, await currentForum(db)));
   server.get('/notice.css', (_request, reply) => reply.type('text/css').send(noticeStyle));
   server.get<{ Params: { token: string } }>('/notice/:token', async ({ params }, reply) => {
     return page(reply, token.test(params.token) ? await pageOfLink(db, params.token, clock.now()) : 'over');
@@ -24,8 +30,4 @@ export function noticeLinkRoutes(server: FastifyInstance, { db, clock, services 
     );
     return page(reply, shown);
   });
-}
-
-function page(reply: FastifyReply, shown: NoticePage) {
-  return reply.header('cache-control', 'no-store').type('text/html; charset=utf-8').send(noticePage(shown));
 }

@@ -10,8 +10,12 @@ export async function insertNotice(db: Database, row: typeof signInNotice.$infer
 }
 
 export async function noticeByToken(db: Database, tokenHash: string) {
-  const [found] = await db.select().from(signInNotice).where(eq(signInNotice.tokenHash, tokenHash));
-  return found;
+  const [found] = await db
+    .select({ notice: signInNotice, kind: session.kind })
+    .from(signInNotice)
+    .innerJoin(session, eq(session.id, signInNotice.sessionId))
+    .where(eq(signInNotice.tokenHash, tokenHash));
+  return found && { ...found.notice, kind: found.kind };
 }
 
 /** Returns nothing if the notice was used already, is too old or does not exist. */
