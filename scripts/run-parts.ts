@@ -4,6 +4,7 @@ import { join, relative } from 'node:path';
 import { chromiumForTests } from './chromium.ts';
 import { stopCommands } from './run-command.ts';
 import { root } from './folders.ts';
+import { ensureOtherEngines } from './other-engines.ts';
 import type { Ground, Need, Outcome, Part } from './test-part-kinds.ts';
 import { runs, testFilesOf } from './test-parts.ts';
 import { startPostgres } from './postgres.ts';
@@ -62,6 +63,10 @@ let postgres: Promise<Postgres> | undefined;
 
 const provideForTests: Provide = async (need) => {
   if (need === 'chromium') return { CHROMIUM_PATH: chromiumForTests() };
+  if (need === 'other engines') {
+    ensureOtherEngines();
+    return {};
+  }
   postgres ??= startPostgres();
   return { FORUM_TEST_POSTGRES_URL: (await postgres).url };
 };

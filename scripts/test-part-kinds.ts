@@ -4,7 +4,7 @@ import { runCommand } from './run-command.ts';
 import { countPlaywright, countVitest, judged } from './count-tests.ts';
 import type { Counts } from './count-tests.ts';
 
-export type Need = 'chromium' | 'postgres';
+export type Need = 'chromium' | 'other engines' | 'postgres';
 export type Part = {
   name: string;
   needs: Need[];

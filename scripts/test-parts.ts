@@ -63,7 +63,7 @@ const longParts = [
   longTests('long tests'),
   // Without such a journey the part is left out, because a part without a test fails.
   ...(projectFiles('e2e/full/**/*.spec.ts').length > 0
-    ? [playwright('long journeys', { ...journeys, args: ['--project=full'] })]
+    ? [playwright('long journeys', { ...journeys, args: ['--project=full'], needs: ['other engines'] })]
     : []),
 ];
 

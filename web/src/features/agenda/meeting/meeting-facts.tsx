@@ -43,12 +43,16 @@ export function MeetingFacts({ meeting, now, timeZone, toHall }: Props) {
   );
 }
 
-/** Lists items of one kind in a row; a line breaks between items, never inside one. */
+/** Lists items of one kind in a row; a line breaks between items, never inside one nor before the mark after one. */
 function Parts({ of, between = ' · ' }: { of: readonly string[]; between?: string }) {
+  const mark = between.trimEnd();
   return of.map((part, index) => (
     <span key={part}>
-      {index > 0 && between}
-      <span className="meeting-facts__part num">{part}</span>
+      <span className="meeting-facts__part num">
+        {part}
+        {index < of.length - 1 && mark}
+      </span>
+      {between.slice(mark.length)}
     </span>
   ));
 }
