@@ -13,20 +13,21 @@ export type Screen = {
 };
 
 const language = { zh: '中文', en: 'English' };
+const privacyText = { zh: '在您同意之前', en: 'Before you agree' };
 const greenGrowth = { zh: '绿色增长与新型能源体系', en: 'Green Growth and the Next Energy System' };
 
 /** The screens of a phone on which nobody has logged in. */
 export const screensBeforeLogin = (badgeCode: string): Screen[] => [
   { open: '/', at: '/pages/choseLanguage/choseLanguage', shows: language },
   { tap: language, shows: { zh: '继续', en: 'Continue' } },
-  { tap: { zh: '继续', en: 'Continue' }, shows: { zh: '隐私提示', en: 'Your privacy' } },
+  { tap: { zh: '继续', en: 'Continue' }, shows: privacyText },
   {
     tap: { zh: '不同意并退出', en: 'Disagree and Exit' },
     shows: { zh: '设备上未留存任何信息', en: 'Nothing remains on your device' },
   },
   { tap: { zh: '重新开始', en: 'Start again' }, shows: language },
   { tap: language, shows: { zh: '继续', en: 'Continue' } },
-  { tap: { zh: '继续', en: 'Continue' }, shows: { zh: '隐私提示', en: 'Your privacy' } },
+  { tap: { zh: '继续', en: 'Continue' }, shows: privacyText },
   { tap: { zh: '同意', en: 'Agree' }, at: '/pages/login/login', shows: { zh: '获取验证码', en: 'Get code' } },
   { tap: { zh: '邮箱', en: 'Email' }, shows: { zh: '电子邮箱', en: 'Email address' } },
   { tap: { zh: '证件', en: 'Badge' }, shows: { zh: '扫描我的证件', en: 'Scan my badge' } },

@@ -1,20 +1,23 @@
 /** These functions run inside a page, so each must stand alone. */
 
 /** True if the words can be read and nothing is on its way: no call, picture on the screen, font or movement that ends. */
-export function hasComeToRest(words: string): boolean {
+export async function hasComeToRest(words: string): Promise<boolean> {
   const onScreen = (element: Element) => {
     const { top, right, bottom, left, width } = element.getBoundingClientRect();
     const { innerWidth, innerHeight } = window;
     return width > 0 && bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
   };
   const ends = ({ effect }: Animation) => Number(effect?.getComputedTiming().endTime);
-  return (
+  const pictures = Array.from(document.images).filter(onScreen);
+  const rests =
     document.body.innerText.includes(words) &&
     !document.querySelector('.overlay-loading, [aria-busy="true"]') &&
     document.fonts.status === 'loaded' &&
     document.getAnimations().every((one) => one.playState !== 'running' || !Number.isFinite(ends(one))) &&
-    Array.from(document.images).every((image) => image.naturalWidth > 0 || !onScreen(image))
-  );
+    pictures.every(({ naturalWidth }) => naturalWidth > 0);
+  // A picture that has come is drawn a moment later.
+  if (rests) await Promise.all(pictures.map((picture) => picture.decode()));
+  return rests;
 }
 
 /** Taps the first button, link or choice with this name. */

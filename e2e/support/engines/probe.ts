@@ -59,13 +59,15 @@ export async function startProbe(origin: string): Promise<{ origin: string; stop
 }
 
 async function passOn(response: IncomingMessage, answer: ServerResponse): Promise<void> {
-  const { 'content-length': length, ...headers } = response.headers;
+  const { statusCode = 502, headers } = response;
   if (!headers['content-type']?.startsWith('text/html')) {
-    answer.writeHead(response.statusCode ?? 502, response.headers);
+    answer.writeHead(statusCode, headers);
     response.pipe(answer);
     return;
   }
   const html = (await response.setEncoding('utf8').toArray()).join('');
-  answer.writeHead(response.statusCode ?? 502, headers);
+  // The text grows, so it is sent without the length that it had.
+  delete headers['content-length'];
+  answer.writeHead(statusCode, headers);
   answer.end(html.replace('<head>', `<head><script src="${probePath}"></script>`));
 }

@@ -11,8 +11,10 @@ export const storeSecretCommands: readonly StaffCommand[] = [
       for (;;) {
         const done = await ask(rotateStoreSecret, {});
         resealed += done.resealed;
+        // Others write meanwhile, so only a batch that found nothing more to do says what is left.
+        if (done.resealed > 0) continue;
         if (done.left === 0) return finished(resealed, done.olderLimits);
-        if (done.resealed === 0) throw new CommandFailed(stuck(done.left));
+        throw new CommandFailed(unfinished(resealed, done));
       }
     },
   },
@@ -22,10 +24,15 @@ function finished(resealed: number, olderLimits: number): string {
   const limits = `${olderLimits} count(s) of failed codes are under it still, and begin anew without it`;
   return [
     `Sealed with the current secret: ${resealed}. Nothing is left.`,
-    `In ten minutes, when the codes that were sent before are over, FORUM_STORE_SECRET_OTHER may be dropped${olderLimits > 0 ? `; ${limits}` : ''}.`,
+    `In fifteen minutes, when the codes that were sent before are over, FORUM_STORE_SECRET_OTHER may be dropped${olderLimits > 0 ? `; ${limits}` : ''}.`,
   ].join('\n');
 }
 
-function stuck(left: number): string {
-  return `${left} value(s) could not be sealed anew: the secret that sealed them is not FORUM_STORE_SECRET_OTHER.`;
+function unfinished(resealed: number, { left, unreadable }: { left: number; unreadable: string[] }): string {
+  const unknown = left - unreadable.length;
+  return [
+    `Sealed with the current secret: ${resealed}. Left: ${left}.`,
+    ...(unknown > 0 ? [`${unknown} value(s) were sealed with a secret that is not FORUM_STORE_SECRET_OTHER.`] : []),
+    ...unreadable.map((name) => `This value cannot be opened: ${name}`),
+  ].join('\n');
 }

@@ -7,6 +7,8 @@ export const rotateStoreSecret = consoleWrite('/api/console/rotateStoreSecret', 
   body: {},
   answer: z.object({
     resealed: z.int(),
+    /** Values that cannot be opened and were passed over, by table, column and row. */
+    unreadable: z.array(z.string()),
     /** What is still sealed with an older secret. */
     left: z.int(),
     /** Counts of failed codes that only the older secret can find. */

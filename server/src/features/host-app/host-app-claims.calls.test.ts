@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { unlinkFromPartner } from 'contract/calls/console/partner-keys';
+import { linkToPartner, unlinkFromPartner } from 'contract/calls/console/partner-keys';
 import { partnerServer } from '../../platform/testing/partner-server.ts';
 import { gu, helena, steps } from '../../platform/testing/signing-in.ts';
 import { staffDesk } from '../../platform/testing/staff-desk.ts';
@@ -74,6 +74,15 @@ describe('a claim', () => {
     const claim = await claimed();
     await desk.ask(unlinkFromPartner, { partnerId: partner.partner.id, personId: gu.id });
     expect([(await partner.tradeClaim(claim, gu.id, page)).msg, await sessions()]).toEqual([over, 0]);
+  });
+
+  test('stays worthless when the person is linked again, and so does a ticket', async () => {
+    const link = { partnerId: partner.partner.id, personId: gu.id };
+    const [claim, ticket] = [await claimed(), await partner.ticketFor(gu.id)];
+    await desk.ask(unlinkFromPartner, link);
+    await desk.ask(linkToPartner, link);
+    expect((await partner.tradeClaim(claim, gu.id, page)).msg).toBe(over);
+    expect([(await partner.claim(ticket, gu.id, page)).msg, await sessions()]).toEqual([over, 0]);
   });
 
   test('is not given for a late, a used or another’s ticket', async () => {

@@ -52,10 +52,6 @@ type Link = { partnerId: string; personId: string };
 const isThis = ({ partnerId, personId }: Link) =>
   and(eq(partnerLink.partnerId, partnerId), eq(partnerLink.personId, personId));
 
-export async function deleteLink(db: Database, link: Link) {
-  await db.delete(partnerLink).where(isThis(link));
-}
-
 /** Returns true for the first entry of this person by this partner alone. */
 export async function noteFirstEntry(db: Database, link: Link, enteredAt: Date): Promise<boolean> {
   const noted = await db

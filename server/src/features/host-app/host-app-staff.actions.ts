@@ -6,7 +6,7 @@ import { newId } from '../../platform/ids.ts';
 import { newToken } from '../../platform/security/secrets.ts';
 import { inLanguage } from '../../platform/texts.ts';
 import { refuse } from '../../platform/writes/refusing.ts';
-import { lockPerson, personToSignIn } from '../session/session.actions.ts';
+import { lockPerson, personToSignIn, unlinkPartners } from '../session/session.actions.ts';
 import * as store from './host-app-keys-and-links.store.ts';
 
 export async function issuePartnerKey({ body, db, now, services, changed }: Context<typeof calls.issuePartnerKey>) {
@@ -35,10 +35,9 @@ export async function linkToPartner(context: Context<typeof calls.linkToPartner>
   return noteLink(context, linked, { what: 'link to partner', isLinked: true });
 }
 
-/** Tickets and claims of the partner for this person are worthless from now on. */
 export async function unlinkFromPartner(context: Context<typeof calls.unlinkFromPartner>) {
   const linked = await partnerAndPerson(context);
-  await store.deleteLink(context.db, context.body);
+  await unlinkPartners(context.db, context.body.personId, context.body.partnerId);
   return noteLink(context, linked, { what: 'unlink from partner', isLinked: false });
 }
 

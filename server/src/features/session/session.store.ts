@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, gte, isNull, ne, or } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { badge } from '../../platform/database/tables/badges.ts';
-import { partnerLink } from '../../platform/database/tables/host-app.ts';
+import { entryClaim, entryTicket, partnerLink } from '../../platform/database/tables/host-app.ts';
 import { knownDevice, session } from '../../platform/database/tables/session.ts';
 import { person } from '../../platform/database/tables/people.ts';
 
@@ -157,9 +157,15 @@ export async function forgetDevicesSince(db: Database, personId: string, since: 
   await db.delete(knownDevice).where(and(eq(knownDevice.personId, personId), gte(knownDevice.createdAt, since)));
 }
 
-/** No partner's app can log the person in until the secretariat links them again. */
-export async function unlinkPartners(db: Database, personId: string) {
-  await db.delete(partnerLink).where(eq(partnerLink.personId, personId));
+/**
+ * No partner's app, or not this one, can log the person in until the secretariat links them again; what was issued
+ * before stays worthless then too.
+ */
+export async function unlinkPartners(db: Database, personId: string, partnerId?: string) {
+  for (const table of [partnerLink, entryTicket, entryClaim])
+    await db
+      .delete(table)
+      .where(and(eq(table.personId, personId), partnerId === undefined ? undefined : eq(table.partnerId, partnerId)));
 }
 
 /** A voided code opens nothing any more. */

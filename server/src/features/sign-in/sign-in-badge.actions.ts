@@ -57,16 +57,17 @@ export async function openSessionByBadge(context: Context<typeof signInByBadge>)
     device: await knownDeviceOf(db, body.device, person.id),
   };
   const today = await forumDay(db, now);
-  const date = services.sealing.fingerprint(`${flow.id} ${body.birthDate}`, 'wrongDate');
+  const date = [`${flow.id} ${body.birthDate}`, 'wrongDate'] as const;
+  const isRepeated = flow.wrongDate !== null && services.sealing.isFingerprint(flow.wrongDate, ...date);
   // A wrong date that is sent again tells nobody anything new, so it costs no further try.
-  const repeated = flow.wrongDate === date ? await limits.failuresOn(db, subject, today) : undefined;
+  const repeated = isRepeated ? await limits.failuresOn(db, subject, today) : undefined;
   const counted = repeated ?? (await limits.countTry(db, subject, today));
   if (counted.restrictedAt) return committedRefusal(badgeRestricted);
   const triesLeft = badgeTriesLeft(counted);
   if (repeated) return committedRefusal(wrongBirthDate, { triesLeft });
   if (!sameText(services.sealing.open(person.birthDateSealed, 'birthDate'), body.birthDate)) {
     await limits.noteFailedVerification(db, now);
-    await changeFlow(db, flow.id, { wrongDate: date });
+    await changeFlow(db, flow.id, { wrongDate: services.sealing.fingerprint(...date) });
     if (triesLeft > 0) return committedRefusal(wrongBirthDate, { triesLeft });
     await limits.restrict(db, subject, now);
     return committedRefusal(badgeRestricted);

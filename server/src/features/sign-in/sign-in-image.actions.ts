@@ -46,7 +46,8 @@ export function showImageSound(context: Context<typeof getImageSound>) {
     if (!sealed) refuse(imageExpired);
     const characters = services.sealing.open(sealed, body.flowId);
     // The sound is the same each time, because every other rendering would be another chance for a machine.
-    const sound = characterSound(characters, language, randomFrom(services.sealing.fingerprint(sealed, 'sound')));
+    const seed = services.sealing.fingerprint(`${body.flowId}\n${characters}`, 'sound');
+    const sound = characterSound(characters, language, randomFrom(seed));
     return { sound: `data:audio/wav;base64,${sound.toString('base64')}` };
   });
 }

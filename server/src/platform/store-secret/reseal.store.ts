@@ -5,17 +5,31 @@ import { sealedColumns, type SealedColumn } from './sealed-columns.ts';
 
 type Row = Record<string, string>;
 
-/** Seals up to `most` values with the current secret, and their fingerprints with them; returns how many. */
-export async function resealSome(db: Database, sealing: Sealing, most: number): Promise<number> {
-  let done = 0;
+type Resealed = {
+  count: number;
+  /** The values that cannot be opened, by table, column and row. They are passed over. */
+  unreadable: string[];
+};
+
+/** Seals up to `most` values with the current secret, and their fingerprints with them. */
+export async function resealSome(db: Database, sealing: Sealing, most: number): Promise<Resealed> {
+  const done: Resealed = { count: 0, unreadable: [] };
   for (const column of sealedColumns) {
-    if (done >= most) break;
-    const rows = await olderRows(db, column, { keyIds: sealing.olderKeyIds, most: most - done });
-    for (const row of rows) await reseal(db, sealing, column, row);
-    done += rows.length;
+    let after: Row | undefined;
+    while (done.count < most) {
+      const rows = await olderRows(db, column, { keyIds: sealing.olderKeyIds, most: most - done.count, after });
+      for (const row of rows)
+        if (await reseal(db, sealing, column, row)) done.count += 1;
+        else done.unreadable.push(nameOf(column, row));
+      after = rows.at(-1);
+      if (!after) break;
+    }
   }
   return done;
 }
+
+const nameOf = ({ table, key, sealed }: SealedColumn, row: Row) =>
+  `${table}.${sealed} of ${key.map((name) => row[name]).join(' ')}`;
 
 /** How many values are not sealed with the current secret. */
 export async function countOlder(db: Database, { keyId }: Sealing): Promise<number> {
@@ -44,27 +58,38 @@ async function count(db: Database, what: SQL): Promise<number> {
 async function olderRows(
   db: Database,
   { table, key, sealed }: SealedColumn,
-  { keyIds, most }: { keyIds: readonly string[]; most: number },
+  { keyIds, most, after }: { keyIds: readonly string[]; most: number; after: Row | undefined },
 ): Promise<Row[]> {
   if (keyIds.length === 0) return [];
-  const names = [...key, sealed].map((name) => sql.identifier(name));
+  const listed = (part: (name: string) => SQL) => sql.join(key.map(part), sql`, `);
+  const keys = listed((name) => sql`${sql.identifier(name)}`);
+  const isLater = after ? sql`and (${keys}) > (${listed((name) => sql`${after[name]}`)})` : sql``;
   const { rows } = (await db.execute(sql`
-    select ${sql.join(names, sql`, `)} from ${sql.identifier(table)}
-    where split_part(${sql.identifier(sealed)}, '.', 1) in ${keyIds}
-    order by ${sql.join(names.slice(0, -1), sql`, `)} limit ${most} for update`)) as {
-    rows: Row[];
-  };
+    select ${keys}, ${sql.identifier(sealed)} from ${sql.identifier(table)}
+    where split_part(${sql.identifier(sealed)}, '.', 1) in ${keyIds} ${isLater}
+    order by ${keys} limit ${most} for update`)) as { rows: Row[] };
   return rows;
 }
 
-async function reseal(db: Database, sealing: Sealing, column: SealedColumn, row: Row) {
+/** Returns false if the value cannot be opened. */
+async function reseal(db: Database, sealing: Sealing, column: SealedColumn, row: Row): Promise<boolean> {
   const { table, key, sealed, fingerprint } = column;
   const about = typeof column.about === 'string' ? column.about : column.about(row);
-  const text = sealing.open(row[sealed] ?? '', about);
+  const text = opened(sealing, row[sealed] ?? '', about);
+  if (text === undefined) return false;
   const set = [sql`${sql.identifier(sealed)} = ${sealing.seal(text, about)}`];
   if (fingerprint) set.push(sql`${sql.identifier(fingerprint)} = ${sealing.fingerprint(text, about)}`);
   const isThis = key.map((name) => sql`${sql.identifier(name)} = ${row[name]}`);
   await db.execute(
     sql`update ${sql.identifier(table)} set ${sql.join(set, sql`, `)} where ${sql.join(isThis, sql` and `)}`,
   );
+  return true;
+}
+
+function opened(sealing: Sealing, sealed: string, about: string): string | undefined {
+  try {
+    return sealing.open(sealed, about);
+  } catch {
+    return undefined;
+  }
 }
