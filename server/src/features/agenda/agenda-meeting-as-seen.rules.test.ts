@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { inLanguage } from '../../platform/texts.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import { concernedBy } from './agenda-hint-audience.rules.ts';
 import { inOrder } from './agenda-days-and-order.rules.ts';
-import { roleIn } from './agenda-meeting-as-seen.rules.ts';
+import { namesOf, roleIn } from './agenda-meeting-as-seen.rules.ts';
 
 describe('meetings that start together', () => {
   const startsAt = new Date('2027-03-22T03:15:00Z');
@@ -72,4 +73,13 @@ describe('one’s own part in a meeting', () => {
   test('a caller who is not signed in has none', () => {
     expect(roleIn(undefined, { people })).toBe(null);
   });
+});
+
+test('a chair who also speaks is named once', () => {
+  const both = { personId: 'both', name: { zh: '顾若兰', en: 'Gu Ruolan' } };
+  const speaker = { personId: 'speaker', name: { zh: '', en: 'Helena Marsh' } };
+  expect(namesOf([both, speaker, both], inLanguage('zh'))).toEqual([
+    { name: '顾若兰', otherName: 'Gu Ruolan' },
+    { name: 'Helena Marsh', otherName: null },
+  ]);
 });

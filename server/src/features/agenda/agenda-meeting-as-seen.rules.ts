@@ -35,12 +35,18 @@ function rowAsSeen(meeting: MeetingRecord, viewer: AgendaViewer, say: Say, zone:
 
 /** The row with what the agenda's search looks in; of a meeting of which only the time is seen, that is nothing. */
 export function searchableRowAsSeen(meeting: MeetingRecord, viewer: AgendaViewer, say: Say, zone: string): AgendaRow[] {
-  const people = meeting.people.map(({ name }) => ({ name: say(name), otherName: say.other(name) }));
+  const people = namesOf(meeting.people, say);
   return rowAsSeen(meeting, viewer, say, zone).map((row) =>
     row.details === 'all'
       ? { ...row, otherTitle: say.other(meeting.title), people }
       : { ...row, otherTitle: null, people: [] },
   );
+}
+
+/** The people of a meeting by name; a chair who also speaks is one person. */
+export function namesOf(people: readonly Pick<MeetingRecord['people'][number], 'personId' | 'name'>[], say: Say) {
+  const each = new Map(people.map(({ personId, name }) => [personId, name])).values();
+  return Array.from(each, (name) => ({ name: say(name), otherName: say.other(name) }));
 }
 
 export function meetingAsSeen(meeting: MeetingRecord, viewer: AgendaViewer, say: Say, timeZone: string): Meeting[] {

@@ -186,7 +186,6 @@ describe('a photo', () => {
       return [response.status, headers, await response.text()];
     };
     expect(await seen(photoOfGu)).toEqual(await seen(photoAddress({ id: newId(), photo: 1 })));
-    expect((await fetchMedia(server, photoOfGu, '', { 'if-none-match': `"${gu.id}.4"` })).status).toBe(404);
   });
 
   test('that is hidden takes as many statements as one that never was', async () => {
@@ -234,6 +233,8 @@ describe('browsers', () => {
     const again = () => fetchMedia(server, photoOfGu, cookie, { 'if-none-match': headers.get('etag') ?? '' });
     const response = await again();
     expect([response.status, await response.text()]).toEqual([304, '']);
+    await server.db.execute(sql`update photo set bytes = '\\x524946460001'`);
+    expect((await again()).status).toBe(200);
     await server.db.delete(photo);
     expect((await again()).status).toBe(404);
   });

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { mediaPath } from 'contract/wire/media';
 import type { Clock } from '../clock.ts';
@@ -24,10 +25,10 @@ export function serveMedia(server: FastifyInstance, { db, clock, mediaCookies, v
     const sessionId = mediaCookies.sessionIn(headers.cookie);
     const viewer = named && sessionId && (await viewerOf(sessionId, db, clock.now()));
     const found = named && viewer && (await mediaFor(viewer, named, db));
-    // An address never shows another picture, so that it is its own mark.
-    const etag = `"${params.id}"`;
-    const bytes = found && (headers['if-none-match'] === etag ? 'the browser has them' : await found.bytes());
+    const bytes = found && (await found.bytes());
     if (!bytes) return reply.status(404).header('cache-control', 'no-store').send();
+    // The address is no mark: a photo that was erased and taken anew may have the same one.
+    const etag = `"${createHash('sha256').update(bytes).digest('base64url')}"`;
     reply.type(found.type).headers({
       'cache-control': `private, max-age=${found.keptFor}`,
       etag,
@@ -35,7 +36,7 @@ export function serveMedia(server: FastifyInstance, { db, clock, mediaCookies, v
       vary: 'cookie',
       'content-security-policy': "default-src 'none'; sandbox",
     });
-    return typeof bytes === 'string' ? reply.status(304).send() : reply.send(Buffer.from(bytes));
+    return headers['if-none-match'] === etag ? reply.status(304).send() : reply.send(Buffer.from(bytes));
   });
 }
 
