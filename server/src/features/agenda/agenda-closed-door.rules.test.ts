@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { shownAs } from '../../platform/limited-sessions.rules.ts';
 import type { Viewer } from '../../platform/viewer.ts';
-import { meetingView, sharedViewOf } from './agenda-closed-door.rules.ts';
+import { meetingToShow, meetingView, sharedViewOf } from './agenda-closed-door.rules.ts';
 
 describe('the closed-door rule', () => {
   const closed = { type: 'closed', people: [{ personId: 'chair' }], invited: ['guest of the seminar'] };
@@ -18,6 +18,13 @@ describe('the closed-door rule', () => {
     ['a caller who is not signed in', undefined, 'nothing'],
   ] as const)('%s', (_who, seenBy, view) => {
     expect(meetingView(seenBy, closed)).toBe(view);
+  });
+
+  test('a seminar of which the viewer may not know is not found, like one that does not exist', () => {
+    const meetings = [{ id: 'seminar', ...closed }];
+    expect(meetingToShow(meetings, 'seminar', viewer('other', 'red'))).toBe(meetings[0]);
+    expect(meetingToShow(meetings, 'seminar', viewer('other', 'blue'))).toBeUndefined();
+    expect(meetingToShow(meetings, 'no seminar', viewer('other', 'red'))).toBeUndefined();
   });
 
   test('every other type is open to all', () => {

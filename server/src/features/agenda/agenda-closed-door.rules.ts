@@ -14,6 +14,15 @@ export function meetingView(viewer: AgendaViewer, { type, people, invited }: Doo
   return viewer.badge === 'red' ? 'time only' : 'nothing';
 }
 
+/** A meeting of which the viewer may not know is not found, exactly like one that does not exist. */
+export function meetingToShow<M extends Doors & { id: string }>(
+  meetings: readonly M[],
+  id: string,
+  viewer: AgendaViewer,
+): M | undefined {
+  return meetings.find((one) => one.id === id && meetingView(viewer, one) !== 'nothing');
+}
+
 /** Those with a part in a meeting, and those who are invited to it. */
 export function peopleInvolved({ people, invited }: Pick<Doors, 'people' | 'invited'>): string[] {
   return [...invited, ...people.map(({ personId }) => personId)];

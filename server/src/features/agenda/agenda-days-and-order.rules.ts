@@ -1,3 +1,4 @@
+import { dateIn, datesBetween } from '../../platform/time-zones.ts';
 import { meetingView, type AgendaViewer, type Doors } from './agenda-closed-door.rules.ts';
 
 type Placed = { id: string; startsAt: Date; hall: { position: number } };
@@ -12,4 +13,14 @@ export function inOrder<M extends Doors & Placed>(meetings: readonly M[], viewer
     // The difference of two infinities is no number, so that the ids decide.
     (a, b) => a.startsAt.getTime() - b.startsAt.getTime() || hallOf(a) - hallOf(b) || (a.id < b.id ? -1 : 1),
   );
+}
+
+type Days = { firstDay: string; lastDay: string; timeZone: string };
+
+/** A meeting stands under the day on which it begins, also if it ends after midnight; a day without any is shown. */
+export function inDays<Row extends { startsAt: string }>(rows: readonly Row[], { firstDay, lastDay, timeZone }: Days) {
+  return datesBetween(firstDay, lastDay).map((date) => ({
+    date,
+    meetings: rows.filter(({ startsAt }) => dateIn(timeZone, new Date(startsAt)) === date),
+  }));
 }

@@ -2,7 +2,7 @@ import type * as calls from 'contract/calls/console/meetings';
 import { notFound } from 'contract/refusals/wire';
 import { noSuchHall, nothingToUndo } from 'contract/refusals/console';
 import { rowToChange } from '../../platform/content/changed-meanwhile.ts';
-import { versionBefore } from '../../platform/content/versions.store.ts';
+import { versionBefore } from '../../platform/content/undo.store.ts';
 import type { Context } from '../../platform/http/binding.ts';
 import { inLanguage } from '../../platform/texts.ts';
 import { refuse } from '../../platform/writes/refusing.ts';

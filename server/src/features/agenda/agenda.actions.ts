@@ -10,12 +10,12 @@ import { refuse } from '../../platform/writes/refusing.ts';
 import type { Services } from '../../platform/services.ts';
 import { inLanguage } from '../../platform/texts.ts';
 import { shownAs } from '../../platform/limited-sessions.rules.ts';
-import { dateIn, datesBetween } from '../../platform/time-zones.ts';
+import { dateIn } from '../../platform/time-zones.ts';
 import { bookmarksOf } from '../favourites/favourites.actions.ts';
 import { currentForum } from '../forum/forum.actions.ts';
-import { meetingView, peopleInvolved, sharedViewOf, type AgendaViewer } from './agenda-closed-door.rules.ts';
+import { meetingToShow, peopleInvolved, sharedViewOf, type AgendaViewer } from './agenda-closed-door.rules.ts';
 import { concernedBy } from './agenda-hint-audience.rules.ts';
-import { inOrder } from './agenda-days-and-order.rules.ts';
+import { inDays, inOrder } from './agenda-days-and-order.rules.ts';
 import { meetingAsSeen, searchableRowAsSeen } from './agenda-meeting-as-seen.rules.ts';
 import { meetingsOf } from './agenda.store.ts';
 
@@ -81,10 +81,7 @@ function agendaAsSeen({ forum, meetings }: Agenda, viewer: AgendaViewer, languag
   );
   return {
     forum: { name: say(forum.name), theme: say(forum.theme), place: say(forum.place), timeZone: forum.timeZone },
-    days: datesBetween(forum.firstDay, forum.lastDay).map((date) => ({
-      date,
-      meetings: rows.filter(({ startsAt }) => dateIn(forum.timeZone, new Date(startsAt)) === date),
-    })),
+    days: inDays(rows, forum),
   };
 }
 
@@ -97,9 +94,8 @@ export async function showMeetings(context: Context<typeof getMeetings>) {
 async function showOneMeeting({ viewer, db, language, services }: Context<typeof getMeetings>, id: string) {
   const agenda = await currentAgenda({ db, services });
   const shown = shownAs(viewer);
-  const meeting = agenda.meetings.find((one) => one.id === id);
-  // A meeting that the viewer may not see is answered exactly like one that does not exist.
-  if (!meeting || meetingView(shown, meeting) === 'nothing') refuse(notFound);
+  const meeting = meetingToShow(agenda.meetings, id, shown);
+  if (!meeting) refuse(notFound);
   const bookmarked = (await bookmarksOf({ db, services }, viewer.id, 'meeting')).has(id);
   const shared = sharedViewOf(shown, new Set(peopleInvolved(meeting)));
   const key = `${id} ${bookmarked} ${language} ${shared.key}`;

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
-import { isOfOrganisation } from './delegates-organisation.rules.ts';
+import type { Both } from 'contract/texts';
+import { peopleOf } from './delegates-organisation.rules.ts';
 
+const person = (organisation: Both | null, rank = 1) => ({ id: `person ${rank}`, rank, organisation });
 const both = (zh: string, en: string) => ({ zh, en });
 
 test.each([
@@ -9,11 +11,16 @@ test.each([
   ['English alone', both('', 'Yuanxiu'), true],
   ['no language', both('云磐', 'Yunpan'), false],
 ])('an organisation whose name is the same in %s', (_, name, same) => {
-  expect(isOfOrganisation(name, { organisation: both('远岫', 'Yuanxiu') })).toBe(same);
-  expect(isOfOrganisation(name, { organisation: null })).toBe(false);
+  const people = [person(both('远岫', 'Yuanxiu')), person(null)];
+  expect(peopleOf(name, people)).toEqual(same ? people.slice(0, 1) : []);
 });
 
 test('organisations are not the same because a name is missing', () => {
-  expect(isOfOrganisation(both('', 'Yunpan'), { organisation: both('', 'Yuanxiu') })).toBe(false);
-  expect(isOfOrganisation(both('云磐', ''), { organisation: both('远岫', '') })).toBe(false);
+  expect(peopleOf(both('', 'Yunpan'), [person(both('', 'Yuanxiu'))])).toEqual([]);
+  expect(peopleOf(both('云磐', ''), [person(both('远岫', ''))])).toEqual([]);
+});
+
+test('the people of an organisation stand in the order of protocol', () => {
+  const people = [3, 1, 2].map((rank) => person(both('远岫', 'Yuanxiu'), rank));
+  expect(peopleOf(both('远岫', 'Yuanxiu'), people).map(({ rank }) => rank)).toEqual([1, 2, 3]);
 });

@@ -3,7 +3,7 @@ import { tooManyProfiles } from 'contract/refusals/delegates';
 import type { Context } from '../../platform/http/binding.ts';
 import { refuse } from '../../platform/writes/refusing.ts';
 import { usesUpBudget, waitForProfile, windowsBefore } from './delegates-views-limit.rules.ts';
-import { noteView, viewsBy } from './delegates.store.ts';
+import { noteView, viewsBy } from './delegates-views-limit.store.ts';
 
 /** Counts before the answer and one call of a viewer at a time, so that parallel calls cannot exceed the budget. */
 export async function countProfileView({ viewer, body, db, now, services }: Context<typeof getDelegate>) {

@@ -10,7 +10,7 @@ import type { Services } from '../../platform/services.ts';
 import { meetingsOfPerson } from '../agenda/agenda-meetings-of-person.actions.ts';
 import { countProfileView } from './delegates-views-limit.actions.ts';
 import { byRank, ordersOf } from './delegates-order.rules.ts';
-import { isOfOrganisation } from './delegates-organisation.rules.ts';
+import { peopleOf } from './delegates-organisation.rules.ts';
 import { anyoneSignedIn, delegateAsSeen, delegatePage, directoryRow, personOfOrganisation } from './delegates.rules.ts';
 import { redBadges } from './delegates.store.ts';
 
@@ -35,15 +35,12 @@ export async function showDelegate(context: Context<typeof getDelegate>) {
   return delegatePage(seen, language, await meetingsOfPerson(context, seen.id));
 }
 
-/** The listed people of each organisation in the order of protocol, in one query for any number of them. */
+/** The listed people of each organisation, in one query for any number of them. */
 export async function peopleOfOrganisations({ db, language, services }: DirectoryContext & { language: Language }) {
   const records = await redBadgeRecords({ db, services });
-  const listed = [...records.values()]
-    .toSorted(byRank)
-    .flatMap((record) => delegateAsSeen(anyoneSignedIn, record) ?? []);
   return (organisation: Both) =>
-    listed
-      .filter((person) => isOfOrganisation(organisation, person))
+    peopleOf(organisation, records.values())
+      .flatMap((record) => delegateAsSeen(anyoneSignedIn, record) ?? [])
       .map((person) => personOfOrganisation(person, language));
 }
 

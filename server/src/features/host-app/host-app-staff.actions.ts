@@ -6,7 +6,8 @@ import { newId } from '../../platform/ids.ts';
 import { newToken } from '../../platform/security/secrets.ts';
 import { inLanguage } from '../../platform/texts.ts';
 import { refuse } from '../../platform/writes/refusing.ts';
-import { lockPerson, personToSignIn, unlinkPartners } from '../session/session.actions.ts';
+import { personToSignIn } from '../session/session-opening.actions.ts';
+import { lockPerson, unlinkPartners } from '../session/session.actions.ts';
 import * as store from './host-app-keys-and-links.store.ts';
 
 export async function issuePartnerKey({ body, db, now, services, changed }: Context<typeof calls.issuePartnerKey>) {

@@ -2,10 +2,11 @@ import type { Database } from '../../platform/database/database.ts';
 import { hashOf } from '../../platform/security/secrets.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Write } from '../../platform/writes/write.ts';
-import { disownSession, unlinkPartners, voidBadgeCode } from '../session/session.actions.ts';
+import { lockPerson, unlinkPartners, voidBadgeCode } from '../session/session.actions.ts';
 import { isOpenNotice, noticeLives } from './notices.rules.ts';
 import type { NoticePage } from './notices-link.words.ts';
-import { noticeByToken, takeNotice } from './notices.store.ts';
+import { disownSessions, forgetDevicesSince } from './notices-not-me.store.ts';
+import { noticeByToken, sessionOf, takeNotice } from './notices.store.ts';
 
 type Login = { badgeId: string | null };
 const pageAbout = ({ badgeId }: Login) => (badgeId ? ('badge' as const) : ('partner' as const));
@@ -34,4 +35,15 @@ export async function disownSignIn({ db, changed, afterCommit, services, token, 
     after: { session: 'ended', ...(badgeId ? { badge: 'void' } : { partners: 'unlinked' }) },
   });
   return { about: pageAbout(notice), state: 'done' };
+}
+
+/** Ends every session opened in the same way, makes the devices known since then unknown, returns the person. */
+async function disownSession(db: Database, sessionId: string, since: Date, now: Date) {
+  const opened = await sessionOf(db, sessionId);
+  if (!opened) return undefined;
+  // A login that has begun is waited for, so that none escapes.
+  await lockPerson(db, opened.personId);
+  await disownSessions(db, opened, now);
+  await forgetDevicesSince(db, opened.personId, since);
+  return opened.personId;
 }

@@ -2,15 +2,11 @@ import type { acknowledgeLogin, disownLogin, getLogins } from 'contract/calls/no
 import { notFound } from 'contract/refusals/wire';
 import type { Context } from '../../platform/http/binding.ts';
 import { refuse } from '../../platform/writes/refusing.ts';
-import {
-  dropCachedSessions,
-  forgetDevicesSince,
-  lockPerson,
-  unlinkPartners,
-  voidBadgeCode,
-} from '../session/session.actions.ts';
+import { dropCachedSessions, lockPerson, unlinkPartners, voidBadgeCode } from '../session/session.actions.ts';
 import { mostLogins } from './notices.rules.ts';
-import * as store from './notices.store.ts';
+import { endLogins, forgetDevicesSince } from './notices-not-me.store.ts';
+import * as store from './notices-other-logins.store.ts';
+import { takeNoticeOf } from './notices.store.ts';
 
 export async function showLogins({ viewer, db }: Context<typeof getLogins>) {
   const logins = await store.loginsToTell(db, viewer, mostLogins);
@@ -31,9 +27,9 @@ export async function disownOneLogin(context: Context<typeof disownLogin>) {
   await lockPerson(db, viewer.id);
   const login = await store.laterLogin(db, viewer, body.id);
   if (!login) refuse(notFound);
-  await store.endLogins(db, login, now);
+  await endLogins(db, login, now);
   await forgetDevicesSince(db, viewer.id, login.createdAt);
-  const notice = await store.takeNoticeOf(db, login.id, now);
+  const notice = await takeNoticeOf(db, login.id, now);
   const badgeId = notice?.badgeId;
   if (badgeId) await voidBadgeCode(db, badgeId, now);
   if (login.method === 'host') await unlinkPartners(db, viewer.id);

@@ -2,7 +2,8 @@ import type { Database } from '../../platform/database/database.ts';
 import { hashOf, newLinkToken } from '../../platform/security/secrets.ts';
 import type { Services } from '../../platform/services.ts';
 import { currentForum } from '../forum/forum.actions.ts';
-import { insertNotice, settleNoticeOf } from './notices.store.ts';
+import { settleNoticeOf } from './notices-undelivered.store.ts';
+import { insertNotice } from './notices.store.ts';
 import { badgeNotice, partnerNotice } from './notices.words.ts';
 
 type Noticed = {

@@ -1,7 +1,8 @@
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import { inTransaction } from '../../platform/writes/transactions.ts';
 import { noticeLives, noticeMustArriveWithin } from './notices.rules.ts';
-import { deleteNoticesBefore, limitUnnoticedSessions } from './notices.store.ts';
+import { limitUnnoticedSessions } from './notices-undelivered.store.ts';
+import { deleteNoticesBefore } from './notices.store.ts';
 
 export const noticesJobs: Jobs = {
   schedules: [

@@ -2,8 +2,15 @@ import type { Database } from '../../platform/database/database.ts';
 import { hashOf, newToken } from '../../platform/security/secrets.ts';
 import * as store from './session.store.ts';
 
-export async function credentialFor(db: Database, personId: string, device: string | undefined): Promise<string> {
-  return device && (await store.isKnownDevice(db, hashOf(device), personId)) ? device : newToken();
+type Opened = { device: string | undefined; scope: 'full' | 'limited'; now: Date };
+
+/** Returns the credential by which the device is known in future. */
+export async function rememberDevice(db: Database, personId: string, { device, scope, now }: Opened): Promise<string> {
+  const isKnown = device && (await store.isKnownDevice(db, hashOf(device), personId));
+  const credential = isKnown ? device : newToken();
+  // A badge alone does not make a device known; a code has to confirm first whose device it is.
+  if (scope === 'full') await addKnownDevice(db, personId, credential, now);
+  return credential;
 }
 
 export async function addKnownDevice(db: Database, personId: string, device: string, now: Date) {

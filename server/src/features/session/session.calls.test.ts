@@ -8,7 +8,7 @@ import { type agents, agreed, demoPerson, gu, requestId, steps } from '../../pla
 import { testNow } from '../../platform/testing/test-now.ts';
 import { testServer } from '../../platform/testing/test-server.ts';
 import { twoFields, writeRoutes } from '../../platform/testing/binding-calls.ts';
-import { openSession } from './session.actions.ts';
+import { openSession } from './session-opening.actions.ts';
 
 let server: Awaited<ReturnType<typeof testServer>>;
 let go: ReturnType<typeof steps>;

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, gte, isNull, ne, or } from 'drizzle-orm';
+import { and, asc, eq, gt, isNull, ne, or } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { badge } from '../../platform/database/tables/badges.ts';
 import { entryClaim, entryTicket, partnerLink } from '../../platform/database/tables/host-app.ts';
@@ -92,18 +92,6 @@ export async function endSessions(
     .where(and(eq(session.personId, personId), kind ? eq(session.kind, kind) : undefined, isNull(session.endedAt)));
 }
 
-/** Ends the newer sessions of that method too, because the notice with "this was not me" may be about an older one. */
-export async function disownSessions(
-  db: Database,
-  { personId, method }: Pick<SessionRow, 'personId' | 'method'>,
-  endedAt: Date,
-) {
-  await db
-    .update(session)
-    .set({ endedAt, endReason: 'not me' })
-    .where(and(eq(session.personId, personId), eq(session.method, method), isNull(session.endedAt)));
-}
-
 export async function hasOtherSession(db: Database, personId: string, id: string): Promise<boolean> {
   const [other] = await db
     .select({ id: session.id })
@@ -151,10 +139,6 @@ export async function isKnownDevice(db: Database, credentialHash: string, person
 
 export async function rememberDevice(db: Database, row: typeof knownDevice.$inferInsert) {
   await db.insert(knownDevice).values(row).onConflictDoNothing();
-}
-
-export async function forgetDevicesSince(db: Database, personId: string, since: Date) {
-  await db.delete(knownDevice).where(and(eq(knownDevice.personId, personId), gte(knownDevice.createdAt, since)));
 }
 
 /**

@@ -16,7 +16,7 @@ import { badgeFlowLives, badgeTriesLeft, day, whyBadgeCannotSignIn } from './sig
 import * as store from './sign-in-badge.store.ts';
 import { sendNotices } from '../notices/notices-sending.actions.ts';
 import { changeFlow, flowToChange, insertFlow } from './sign-in-attempts-and-codes.store.ts';
-import { badgeSignInsSince, openSession, personToSignIn } from '../session/session.actions.ts';
+import { badgeSignInsSince, openSession, personToSignIn } from '../session/session-opening.actions.ts';
 import * as limits from './sign-in-limits.store.ts';
 import { isOver } from '../session/session.rules.ts';
 

@@ -8,7 +8,7 @@ import { currentForum, forumDay } from '../forum/forum.actions.ts';
 import { knownDeviceOf } from '../session/session-known-devices.actions.ts';
 import { failuresPerDay, normalAddress } from './sign-in.rules.ts';
 import * as store from './sign-in-attempts-and-codes.store.ts';
-import { openSession, personToSignIn } from '../session/session.actions.ts';
+import { openSession, personToSignIn } from '../session/session-opening.actions.ts';
 import * as limits from './sign-in-limits.store.ts';
 import { newImage, consumeImage } from './sign-in-image.actions.ts';
 import { isOver } from '../session/session.rules.ts';

@@ -8,7 +8,8 @@ import { newFlowId } from '../../platform/security/secrets.ts';
 import { judgeCode } from './sign-in-code.actions.ts';
 import * as codes from './sign-in-attempts-and-codes.store.ts';
 import { knownDeviceOf, addKnownDevice } from '../session/session-known-devices.actions.ts';
-import { offerConfirmedToken, personToSignIn } from '../session/session.actions.ts';
+import { personToSignIn } from '../session/session-opening.actions.ts';
+import { offerConfirmedToken } from '../session/session.actions.ts';
 import { settleNotice } from '../notices/notices-sending.actions.ts';
 import { sendCodeTo } from './sign-in-send-code.actions.ts';
 
