@@ -1,9 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
 import pg from 'pg';
 
-/** Adds this many people with bookmarks, each signed in once, and returns their tokens. */
-export async function signInMany(url: string, count: number): Promise<string[]> {
-  const tokens = Array.from({ length: count }, () => randomBytes(32).toString('base64url'));
+const sessions = 5_000;
+
+/** Adds so many people with bookmarks, each signed in once, and returns their tokens. */
+export async function signInMany(url: string): Promise<string[]> {
+  const tokens = Array.from({ length: sessions }, () => randomBytes(32).toString('base64url'));
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
@@ -17,7 +19,7 @@ export async function signInMany(url: string, count: number): Promise<string[]> 
       `insert into person (id, listed, ${columns})
        select 'bench' || lpad(number::text, 15, '0'), false, ${columns}
        from generate_series(1, $1) number, (select * from person where badge = 'red' order by rank desc limit 1) one`,
-      [count],
+      [sessions],
     );
     await client.query(
       `insert into session (id, token_hash, person_id, kind, method, scope, device, created_at, last_used_at, ends_at)

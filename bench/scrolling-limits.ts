@@ -6,6 +6,8 @@ export const limitDropped = 0.02;
 /** If a page without a script drops more than this, the machine is busy with something else. */
 export const limitBare = 0.01;
 export const countedRuns = 5;
+/** A machine that is busy for a while gets as many runs again, but not more. */
+export const mostRuns = 2 * countedRuns;
 
 /** The shares of dropped frames of both pages in one run, which are scrolled right after one another. */
 export type Run = { app: number; bare: number };

@@ -6,15 +6,22 @@ import { demoDelegate } from '../e2e/support/demo-people.ts';
 import { startServer } from '../e2e/support/server.ts';
 import { signIn, storageOf } from '../e2e/support/signed-in.ts';
 import { framesIn, type Frames, type TraceEvent } from './frames.ts';
-import { countedRuns, isVoid, judge, limitBare, limitDropped, type Run, shareOf } from './scrolling-limits.ts';
+import {
+  countedRuns,
+  isVoid,
+  judge,
+  limitBare,
+  limitDropped,
+  mostRuns,
+  type Run,
+  shareOf,
+} from './scrolling-limits.ts';
 import { printTable } from './table.ts';
 import { type Measured, round } from './verdict.ts';
 
 /** An average phone is about four times slower than the machine that measures. */
 const slowDown = 4;
 const howMany = 3_000;
-/** A machine that is busy for a while gets as many runs again, but not more. */
-const mostRuns = 2 * countedRuns;
 
 /** Slow and fast scrolling, down and up again, in pixels and pixels a second. */
 const gestures = [

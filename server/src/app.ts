@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { allCalls, partnerCalls } from 'contract/all-calls';
-import { isConsoleCall } from 'contract/wire/call';
 import { aboutRoutes } from './features/about/about.routes.ts';
 import { agendaDownloads, agendaRoutes } from './features/agenda/agenda.routes.ts';
 import { auditRoutes } from './features/audit/audit.routes.ts';
-import { consentRoutes, legalTextFiles } from './features/consent/consent.routes.ts';
+import { legalTextFiles } from './features/consent/consent-texts-before-agreeing.routes.ts';
+import { consentRoutes } from './features/consent/consent.routes.ts';
 import { delegatesJobs } from './features/delegates/delegates-views-limit.jobs.ts';
 import { delegatesRoutes } from './features/delegates/delegates.routes.ts';
 import { forumRoutes } from './features/forum/forum.routes.ts';
@@ -29,6 +29,7 @@ import type { OpenDatabase } from './platform/database/database.ts';
 import { downloadsJobs } from './platform/downloads/downloads.jobs.ts';
 import { serveDownloads } from './platform/downloads/serve-downloads.ts';
 import type { BindingDeps } from './platform/http/admission/admission.ts';
+import { nobodyIsStaff } from './platform/http/admission/admit-console.ts';
 import { binding, type Bind } from './platform/http/binding.ts';
 import { envelopeJudge } from './platform/http/check-envelope.ts';
 import { serveHealth } from './platform/http/health.ts';
@@ -37,7 +38,7 @@ import { httpServer } from './platform/http/server.ts';
 import { serveWebApp } from './platform/http/serve-web-app.ts';
 import { streaming } from './platform/http/streams.ts';
 import type { Jobs } from './platform/jobs/jobs.ts';
-import { localServer } from './platform/local/local-server.ts';
+import { consoleCallsOnly, localServer } from './platform/local/local-server.ts';
 import { staffByKey } from './platform/local/staff-by-key.ts';
 import { keepStaffKey } from './platform/local/staff-key-file.ts';
 import { outgoingJobs } from './platform/outgoing/outgoing.jobs.ts';
@@ -90,8 +91,7 @@ export async function buildApp(parts: AppDeps, ...further: FurtherRoutes[]): Pro
   const { configuration, database, clock, services } = parts;
   const { db } = database;
   const server = httpServer(parts);
-  // Until the console brings its cookie and CSRF header, no caller of the public listener is staff.
-  const deps = bindingDeps(parts, async () => undefined);
+  const deps = bindingDeps(parts, nobodyIsStaff);
   const bind = binding(server, deps);
   for (const routes of features) routes(bind);
   for (const routes of further) routes(bind, server);
@@ -113,9 +113,7 @@ export async function buildLocalApp(parts: LocalAppDeps, ...further: FurtherRout
   const server = localServer(parts);
   const key = await keepStaffKey(parts.configuration.dataDir);
   const bind = binding(server, bindingDeps(parts, staffByKey(key)));
-  const bindConsole: Bind = (call, action) => {
-    if (isConsoleCall(call)) bind(call, action);
-  };
+  const bindConsole = consoleCallsOnly(bind);
   for (const routes of features) routes(bindConsole);
   for (const routes of further) routes(bindConsole, server);
   return server;

@@ -1,3 +1,4 @@
+import type { FastifyInstance } from 'fastify';
 import { pino, type Logger } from 'pino';
 import type { Configuration } from './configuration.ts';
 
@@ -20,4 +21,15 @@ export function logFor({ logLevel }: Pick<Configuration, 'logLevel'>): Logger {
     },
     output,
   );
+}
+
+/** The hook is added only if its lines are logged, because it costs nearly as much as checking a signature. */
+export function logAnswers(server: FastifyInstance, log: Logger) {
+  server.addHook('onResponse', (request, reply, done) => {
+    // The route is logged instead of the address, because queries and the paths of notices can contain secrets.
+    const route = request.routeOptions.url ?? 'unknown';
+    const ms = Math.round(reply.elapsedTime);
+    log.info({ reqId: request.id, method: request.method, route, status: reply.statusCode, ms }, 'answered');
+    done();
+  });
 }

@@ -11,3 +11,8 @@ export function notAgreedTo(
     (kind) => !given.some((consent) => consent.kind === kind && consent.version === current[kind]?.version),
   );
 }
+
+/** Whoever agrees to a version that has been replaced meanwhile has to read and agree again. */
+export function areCurrent(current: Record<Kind, Version | undefined>, agreed: Record<Kind, number>): boolean {
+  return kinds.every((kind) => current[kind]?.version === agreed[kind]);
+}

@@ -5,7 +5,7 @@ import type { Database } from '../../platform/database/database.ts';
 import type { Context } from '../../platform/http/binding.ts';
 import { refuse } from '../../platform/writes/refusing.ts';
 import { inLanguage } from '../../platform/texts.ts';
-import { kinds, notAgreedTo } from './consent-asked-again.rules.ts';
+import { areCurrent, kinds, notAgreedTo } from './consent-asked-again.rules.ts';
 import * as store from './consent.store.ts';
 
 type Agreed = { agreement: number; privacy: number };
@@ -22,10 +22,8 @@ export async function legalTextsIn(language: Language, db: Database) {
   return { agreement: asSaid(agreement), privacy: asSaid(privacy) };
 }
 
-/** Only the current versions count, so everyone is asked again when a text changes. */
 export async function hasAgreed(db: Database, agreed: Agreed): Promise<boolean> {
-  const current = await store.currentTexts(db);
-  return kinds.every((kind) => current[kind]?.version === agreed[kind]);
+  return areCurrent(await store.currentTexts(db), agreed);
 }
 
 export async function recordAgreement(db: Database, personId: string, agreed: Agreed, now: Date) {

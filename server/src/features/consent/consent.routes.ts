@@ -1,19 +1,7 @@
-import type { FastifyInstance } from 'fastify';
 import * as calls from 'contract/calls/consent';
-import { languages } from 'contract/texts';
-import { legalTextFile } from 'contract/wire/legal-text-file';
-import type { Database } from '../../platform/database/database.ts';
 import type { Bind } from '../../platform/http/binding.ts';
-import { legalTextsIn, showLegalTexts } from './consent.actions.ts';
+import { showLegalTexts } from './consent.actions.ts';
 
 export function consentRoutes(bind: Bind) {
   bind(calls.getLegalTexts, showLegalTexts);
-}
-
-/** The same texts without the envelope: before a person agrees, their phone sends nothing that identifies it. */
-export function legalTextFiles(server: FastifyInstance, { db }: { db: Database }) {
-  for (const language of languages)
-    server.get(legalTextFile(language), async (_request, reply) =>
-      reply.header('cache-control', 'no-cache').send(await legalTextsIn(language, db)),
-    );
 }

@@ -4,18 +4,12 @@ import type { Database } from '../../platform/database/database.ts';
 import type { Context } from '../../platform/http/binding.ts';
 import { inLanguage } from '../../platform/texts.ts';
 import { refuse } from '../../platform/writes/refusing.ts';
-import { dateIn } from '../../platform/time-zones.ts';
 import * as store from './forum.store.ts';
 
 export async function currentForum(db: Database) {
   const forum = await store.theForum(db);
   if (!forum) refuse(notFound);
   return forum;
-}
-
-/** The daily limits count by this day, which is the one in the forum's time zone. */
-export async function forumDay(db: Database, now: Date): Promise<string> {
-  return dateIn((await currentForum(db)).timeZone, now);
 }
 
 export async function showSignInHelp({ db, language, services }: Context<typeof getSignInHelp>) {

@@ -10,7 +10,8 @@ import { maskedName } from '../../platform/people/masked-name-and-address.rules.
 import { newFlowId, sameText } from '../../platform/security/secrets.ts';
 import { inLanguage } from '../../platform/texts.ts';
 import { hasAgreed } from '../consent/consent.actions.ts';
-import { currentForum, forumDay } from '../forum/forum.actions.ts';
+import { forumDay } from '../forum/forum-day.actions.ts';
+import { currentForum } from '../forum/forum.actions.ts';
 import { knownDeviceOf } from '../session/session-known-devices.actions.ts';
 import { badgeFlowLives, badgeTriesLeft, day, whyBadgeCannotSignIn } from './sign-in.rules.ts';
 import * as store from './sign-in-badge.store.ts';

@@ -4,7 +4,8 @@ import { codeRestricted, forumOver, notVerified, wrongCode, wrongEmail, wrongMob
 import type { Context } from '../../platform/http/binding.ts';
 import { refuse, CommittedRefusal, committedRefusal } from '../../platform/writes/refusing.ts';
 import { hasAgreed } from '../consent/consent.actions.ts';
-import { currentForum, forumDay } from '../forum/forum.actions.ts';
+import { forumDay } from '../forum/forum-day.actions.ts';
+import { currentForum } from '../forum/forum.actions.ts';
 import { knownDeviceOf } from '../session/session-known-devices.actions.ts';
 import { failuresPerDay, normalAddress } from './sign-in.rules.ts';
 import * as store from './sign-in-attempts-and-codes.store.ts';

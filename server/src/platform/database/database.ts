@@ -35,7 +35,5 @@ export function openDatabase(
   log: Pick<FastifyBaseLogger, 'warn'>,
 ): Promise<OpenDatabase> {
   if (databaseUrl) return openPostgres(databaseUrl);
-  const noteRenewal = () =>
-    log.warn('the demo data was made by other migrations: it is now in database.old, and is made anew');
-  return openEmbedded(dataDir, mode === 'demo' ? noteRenewal : undefined);
+  return openEmbedded(dataDir, mode === 'demo' ? log : undefined);
 }

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
+import type { FastifyBaseLogger } from 'fastify';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { anchorsFile } from '../audit/anchor-files.ts';
@@ -11,19 +12,19 @@ import { checkMigrations, migrationsFolder, OtherMigrations } from './migrations
 
 /**
  * Opens PostgreSQL compiled to WASM in a folder, for demos, rehearsals and tests. A folder made by other migrations is
- * refused; with `onRenewal`, as in a demo, it is set aside and made again.
+ * refused; with a log, as in a demo, it is set aside and made again.
  */
-export async function openEmbedded(dataDir: string, onRenewal?: () => void): Promise<OpenDatabase> {
+export async function openEmbedded(dataDir: string, log?: Pick<FastifyBaseLogger, 'warn'>): Promise<OpenDatabase> {
   await mkdir(dataDir, { recursive: true });
   const unlock = await lockFolder(dataDir);
   const folder = join(dataDir, 'database');
   try {
     return await openFolder(folder, unlock).catch(async (failure) => {
-      if (!onRenewal || !(failure instanceof OtherMigrations)) throw failure;
+      if (!log || !(failure instanceof OtherMigrations)) throw failure;
       await setAside(folder);
       // The anchors are about the log in the folder that was set aside.
       await setAside(anchorsFile(dataDir));
-      onRenewal();
+      log.warn('the demo data was made by other migrations: it is now in database.old, and is made anew');
       return openFolder(folder, unlock);
     });
   } catch (failure) {

@@ -3,6 +3,15 @@ import { resolve } from 'node:path';
 
 export class FolderInUse extends Error {
   override name = 'FolderInUse';
+  readonly folder: string;
+  /** The process that has opened it; undefined if that happened just now. */
+  readonly holder: number | undefined;
+
+  constructor(folder: string, holder?: number) {
+    super(folder);
+    this.folder = folder;
+    this.holder = holder;
+  }
 }
 
 // A restarted container often gives the same process number again, so our own number alone proves nothing.
@@ -13,15 +22,10 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   const path = resolve(folder, 'opened-by');
   if (!(await tryToLock(path))) {
     const holder = Number(await readFile(path, 'utf8').catch(() => ''));
-    if (held.has(path) || isRunning(holder)) {
-      throw new FolderInUse(
-        `The data folder ${folder} is in use by process ${holder}. Set FORUM_DATA_DIR for a second one.`,
-      );
-    }
+    if (held.has(path) || isRunning(holder)) throw new FolderInUse(folder, holder);
     // A process that was killed left this lock behind.
     await rm(path, { force: true });
-    if (!(await tryToLock(path)))
-      throw new FolderInUse(`The data folder ${folder} was opened by another process just now.`);
+    if (!(await tryToLock(path))) throw new FolderInUse(folder);
   }
   held.add(path);
   return async () => {

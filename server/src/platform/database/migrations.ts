@@ -5,11 +5,7 @@ export const migrationsFolder = fileURLToPath(new URL('../../../migrations', imp
 
 /** Thrown if other migrations made the database. */
 export class OtherMigrations extends Error {
-  constructor() {
-    super(
-      'The database was made by migrations that this version does not have. Start with an empty database, or with the version that made it.',
-    );
-  }
+  override name = 'OtherMigrations';
 }
 
 type Query = (text: string) => Promise<{ rows: unknown[] }>;

@@ -7,7 +7,7 @@ import { newestChangeHeader, type Answer as WireAnswer } from 'contract/wire/env
 import { andThen, type MaybePromise } from '../maybe-promise.ts';
 import { CommittedRefusal } from '../writes/refusing.ts';
 import { onceOnly } from '../writes/repeats.ts';
-import { inWrite, type Author, type Write } from '../writes/write.ts';
+import { inWrite, mustHaveReported, type Author, type Write } from '../writes/write.ts';
 import type { Services } from '../services.ts';
 import { showsMedia } from '../pictures/needs-media-cookie.ts';
 import { shownAs } from '../limited-sessions.rules.ts';
@@ -92,7 +92,7 @@ async function writeOnce<C extends Call>(
   const answer = await inWrite({ db, now, services, author }, (write) =>
     onceOnly({ call, body, author, db: write.db, now, sealing: services.sealing }, async () => {
       const result = await action(contextOf(admitted, services, { ...write, setCookie }));
-      if (staff && write.changedNothing()) throw new Error(`${call.path} changed something without saying what`);
+      if (staff) mustHaveReported(write, call.path);
       return wireAnswer(call, result, language);
     }),
   );

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
 import type { Clock } from '../clock.ts';
 import type { Configuration } from '../configuration.ts';
+import { logAnswers } from '../log.ts';
 import { servePageStyle } from '../pages/plain-page.ts';
 import { answerFailures } from './answer-failures.ts';
 import { answerParserFailure } from './answer-parser-failures.ts';
@@ -58,15 +59,4 @@ export function httpServer({ configuration, clock, log, times = requestTimes() }
   });
   if (log.isLevelEnabled('info')) logAnswers(server, log);
   return server;
-}
-
-/** The hook is added only if its lines are logged, because it costs nearly as much as checking a signature. */
-function logAnswers(server: FastifyInstance, log: Logger) {
-  server.addHook('onResponse', (request, reply, done) => {
-    // The route is logged instead of the address, because queries and the paths of notices can contain secrets.
-    const route = request.routeOptions.url ?? 'unknown';
-    const ms = Math.round(reply.elapsedTime);
-    log.info({ reqId: request.id, method: request.method, route, status: reply.statusCode, ms }, 'answered');
-    done();
-  });
 }

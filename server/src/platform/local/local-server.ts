@@ -1,8 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { notAllowed } from 'contract/refusals/wire';
+import { isConsoleCall } from 'contract/wire/call';
 import type { Clock } from '../clock.ts';
 import type { Configuration } from '../configuration.ts';
+import type { Bind } from '../http/binding.ts';
 import { languageOf } from '../http/request-language.ts';
 import { refusalAnswer } from '../http/refusal-answer.ts';
 import { httpServer } from '../http/server.ts';
@@ -29,6 +31,13 @@ export function localServer({ configuration, clock, log, outbox }: LocalServerDe
   });
   if (outbox && configuration.mode === 'demo') serveOutbox(server, outbox);
   return server;
+}
+
+/** This server answers the calls of the secretariat and none of the phones' calls. */
+export function consoleCallsOnly(bind: Bind): Bind {
+  return (call, action) => {
+    if (isConsoleCall(call)) bind(call, action);
+  };
 }
 
 function serveOutbox(server: FastifyInstance, outbox: DemoOutbox) {

@@ -34,3 +34,10 @@ export function nextTryAt(purpose: Purpose, createdAt: Date, attempts: number): 
   const after = tries[purpose][attempts];
   return after === undefined ? undefined : new Date(createdAt.getTime() + after);
 }
+
+type Try = { purpose: Purpose; createdAt: Date; attempt: number; wasRefused: boolean };
+
+/** What the provider has refused, like a number that cannot exist, would be refused again. */
+export function isLastTry({ purpose, createdAt, attempt, wasRefused }: Try): boolean {
+  return wasRefused || nextTryAt(purpose, createdAt, attempt) === undefined;
+}

@@ -5,10 +5,11 @@ import { MessageRefused, ProviderFailed, type Message, type Provider } from '../
 import type { Sealing } from '../security/sealing.ts';
 import type { Alarm } from '../alarms.ts';
 import type { CircuitBreaker, Pass } from './circuit-breaker.ts';
-import { isOfNoUse, nextTryAt } from './delivery-limits.rules.ts';
+import { isLastTry, isOfNoUse, nextTryAt } from './delivery-limits.rules.ts';
+import { finishMessage } from './finished-messages.store.ts';
 import { openContent, type Channel } from './messages.ts';
 import * as store from './outgoing.store.ts';
-import { failIfOthersDo } from './unknown-address.ts';
+import { failIfOthersDo, forget } from './unknown-address.ts';
 
 export type DeliveryContext = {
   db: Database;
@@ -49,13 +50,13 @@ export function deliveryOf(parts: DeliveryContext): (job: { id: string }) => Pro
     } catch (failure) {
       return giveUpOrThrow(parts, id, claimed, failure);
     }
-    if (claimed.to === null) return store.forgetMessage(parts.db, id);
+    if (claimed.to === null) return forget(parts.db, id);
     unrecorded.add(id);
     return record(id);
   };
 
   async function record(id: string) {
-    await store.finishMessage(parts.db, { id, state: 'sent', finishedAt: parts.clock.now() });
+    await finishMessage(parts.db, { id, state: 'sent', finishedAt: parts.clock.now() });
     unrecorded.delete(id);
   }
 }
@@ -69,7 +70,7 @@ function claim(parts: DeliveryContext, id: string): Promise<Claimed | undefined>
     const nextTry = nextTryAt(row.purpose, row.createdAt, row.attempts);
     if (!nextTry || isOfNoUse(row.purpose, row.createdAt, now)) {
       // Tries are used up here only if a process was killed or lost its database during the last one.
-      await store.finishMessage(db, { id, state: nextTry ? 'dropped' : 'failed', finishedAt: now });
+      await finishMessage(db, { id, state: nextTry ? 'dropped' : 'failed', finishedAt: now });
       return undefined;
     }
     if (now < nextTry) throw new NotNow();
@@ -116,10 +117,10 @@ async function giveUpOrThrow(
 ) {
   const reason = reasonOf(failure);
   log.warn({ message: id, channel, purpose: message.purpose, attempt, reason }, 'a message was not taken');
-  const isLast = failure instanceof MessageRefused || !nextTryAt(message.purpose, createdAt, attempt);
-  if (!isLast) throw new NotNow();
-  await store.finishMessage(db, { id, state: 'failed', finishedAt: clock.now() });
-  if (!(failure instanceof MessageRefused)) alarm('a message could not be delivered', { channel, reason });
+  const wasRefused = failure instanceof MessageRefused;
+  if (!isLastTry({ purpose: message.purpose, createdAt, attempt, wasRefused })) throw new NotNow();
+  await finishMessage(db, { id, state: 'failed', finishedAt: clock.now() });
+  if (!wasRefused) alarm('a message could not be delivered', { channel, reason });
 }
 
 /** Returns only words of our own, because errors of libraries quote addresses and codes. */

@@ -1,7 +1,7 @@
 import type { Jobs } from '../jobs/jobs.ts';
 import type { JobPolicy } from '../jobs/queue.ts';
+import { deleteMessagesBefore } from './finished-messages.store.ts';
 import { channels, type Channel } from './messages.ts';
-import { deleteMessagesBefore } from './outgoing.store.ts';
 
 // The message itself counts its tries; the queue only comes back for as long as a message can wait.
 const policy: JobPolicy = { retries: 400, firstRetrySeconds: 5, longestRetrySeconds: 30, expireSeconds: 30 };

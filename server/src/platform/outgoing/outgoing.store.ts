@@ -1,9 +1,8 @@
-import { and, eq, lt, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { channelOutage, outgoingMessage } from '../database/tables/outgoing.ts';
 
 type NewMessage = typeof outgoingMessage.$inferInsert;
-type Finished = { id: string; state: 'sent' | 'dropped' | 'failed'; finishedAt: Date };
 
 export async function insertMessage(db: Database, message: NewMessage) {
   await db.insert(outgoingMessage).values(message);
@@ -26,21 +25,8 @@ export async function countTry(db: Database, id: string) {
     .where(eq(outgoingMessage.id, id));
 }
 
-/** Codes and addresses are removed as soon as they are no longer needed. */
-export async function finishMessage(db: Database, { id, ...finished }: Finished) {
-  await db
-    .update(outgoingMessage)
-    .set({ ...finished, contentSealed: null })
-    .where(and(eq(outgoingMessage.id, id), eq(outgoingMessage.state, 'waiting')));
-}
-
-/** A message to an unknown address is deleted, so that strangers cannot fill the table. */
-export async function forgetMessage(db: Database, id: string) {
+export async function deleteMessage(db: Database, id: string) {
   await db.delete(outgoingMessage).where(eq(outgoingMessage.id, id));
-}
-
-export async function deleteMessagesBefore(db: Database, before: Date) {
-  await db.delete(outgoingMessage).where(lt(outgoingMessage.createdAt, before));
 }
 
 export async function noteOutage(db: Database, channel: 'sms' | 'email', openedAt: Date) {

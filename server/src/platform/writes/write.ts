@@ -56,6 +56,11 @@ export async function inWrite<T>({ db, now, services, author }: WriteContext, wo
   return result;
 }
 
+/** A command of the secretariat that would leave no audit line fails, and nothing is changed. */
+export function mustHaveReported({ changedNothing }: Write, path: string): void {
+  if (changedNothing()) throw new Error(`${path} changed something without saying what`);
+}
+
 function writeIn(db: Database, { entries, hints, people, afterwards }: Effects, made: Authorship): Write {
   async function changed<Row extends ContentRow>(change: AuditEntry | ContentChange<Row>) {
     if (isPlain(change)) return void entries.push(change);
