@@ -104,7 +104,7 @@ module.exports = {
       severity: 'error',
       from: { path: '^server/src/.*[.]rules[.]ts$' },
       to: {
-        pathNot: ['^contract/src/', '[.]rules[.]ts$', '^server/src/platform/(time-zones|texts)[.]ts$'],
+        pathNot: ['^contract/src/', '[.]rules[.]ts$', '^server/src/platform/(time-zones|text-or-other-language)[.]ts$'],
         dependencyTypesNot: ['type-only'],
       },
     },

@@ -77,7 +77,7 @@ describe('planted violations', () => {
   });
 
   test('a schema library that comes through the contract is found', () => {
-    const leak = { 'contract/src/texts.ts': "import { it } from 'zod';\nexport { it };\n" };
+    const leak = { 'contract/src/languages.ts': "import { it } from 'zod';\nexport { it };\n" };
     const { modules } = cruise(treeOf({ ...soundTree, ...leak }));
     const reached = reachedAtRunTime(modules, phoneEntry, becomesFlags);
     expect([...reached].filter((source) => source.includes('node_modules/zod/'))).toEqual([

@@ -13,7 +13,7 @@ export const soundTree: Record<string, string> = {
   'contract/package.json': '{ "name": "contract", "exports": { "./*": "./src/*.ts" } }',
   'contract/src/all-calls.ts': "export * from './calls/agenda.ts';\nexport const it = 1;\n",
   'contract/src/calls/agenda.ts': bring('zod'),
-  'contract/src/texts.ts': 'export const it = 1;',
+  'contract/src/languages.ts': 'export const it = 1;',
   'contract/src/refusals/agenda.ts': 'export const it = 1;\nexport type It = 1;\n',
   'server/src/main.ts': bring('./app.ts'),
   'server/src/app.ts': `${bring('./features/agenda/agenda.routes.ts')}export const it = mine;\n`,
@@ -36,7 +36,7 @@ export const soundTree: Record<string, string> = {
   'web/src/features/agenda/refused.ts': bringType('contract/refusals/agenda'),
   'web/src/shell/page.tsx': `${bring('../kit/chip/chip.tsx')}export const it = 1;\n`,
   'web/src/kit/chip/chip.tsx': `${bring('../../lib/dates.ts')}export const it = 1;\n`,
-  'web/src/lib/dates.ts': `${bring('contract/texts')}export const it = 1;\n`,
+  'web/src/lib/dates.ts': `${bring('contract/languages')}export const it = 1;\n`,
 };
 
 export const planted: Planted[] = [

@@ -1,4 +1,4 @@
-import type { Both } from '../texts.ts';
+import type { Both } from '../languages.ts';
 import { codes, type RefusalCode } from './codes.ts';
 
 type Named<Name extends string> = { name: Name; says: Both };

@@ -1,4 +1,4 @@
-import type { Both } from 'contract/texts';
+import type { Both } from 'contract/languages';
 import { CommandFailed } from './staff-client.ts';
 
 const bothReasons = 'The reason is given in both languages: <Chinese | English>.';

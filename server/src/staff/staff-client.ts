@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { notAllowed } from 'contract/refusals/wire';
-import { languageTypes } from 'contract/texts';
+import { languageTypes } from 'contract/languages';
 import type { AnswerOf, BodyOf, Call } from 'contract/wire/call';
 import type { Answer } from 'contract/wire/envelope';
 import type { RefusalObj } from 'contract/wire/refusal-details';

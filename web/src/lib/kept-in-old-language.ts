@@ -1,5 +1,5 @@
 import type { Query, QueryCache, QueryKey } from '@tanstack/react-query';
-import { otherLanguage, type Language } from 'contract/texts';
+import { otherLanguage, type Language } from 'contract/languages';
 import { isMissing } from './call/call-failure.ts';
 
 /** The same item in the other language stays on the screen until the new one is there; another item never does. */

@@ -1,4 +1,4 @@
-import type { Language } from 'contract/texts';
+import type { Language } from 'contract/languages';
 import { describe, expect, it } from 'vitest';
 import { languageOfDevice, openLanguage } from './language.ts';
 

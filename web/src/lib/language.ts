@@ -1,4 +1,4 @@
-import { otherLanguage, type Language } from 'contract/texts';
+import { otherLanguage, type Language } from 'contract/languages';
 import { useSyncExternalStore } from 'react';
 import { storage } from './storage/storage.ts';
 import type { StorageEntry } from './storage/storage-entry.ts';

@@ -1,5 +1,5 @@
 import type { QueryFunctionContext, QueryKey } from '@tanstack/react-query';
-import type { Language } from 'contract/texts';
+import type { Language } from 'contract/languages';
 import type { AnswerOf, BodyOf, Call } from 'contract/wire/call';
 import { transportCodes } from 'contract/wire/codes';
 import { call as callServer } from './call/call.ts';

@@ -1,4 +1,4 @@
-import type { Language } from 'contract/texts';
+import type { Language } from 'contract/languages';
 import { useLanguage } from './language.ts';
 
 type Saying = string | ((...values: never[]) => string);

@@ -1,4 +1,4 @@
-import { languages, type Language } from 'contract/texts';
+import { languages, type Language } from 'contract/languages';
 import { language } from '../lib/language.ts';
 import { pageConfig } from '../lib/page-config.ts';
 import type { LaunchParams } from './session/launch-params.ts';

@@ -2,7 +2,7 @@ import { getIntroduction } from 'contract/calls/about';
 import type { Context } from '../../platform/http/binding.ts';
 import { prepareAnswer } from '../../platform/http/prepared-answer.ts';
 import { shownPictures, type PictureOf } from '../../platform/pictures/pictures-in-answers.ts';
-import { inLanguage, type Say } from '../../platform/texts.ts';
+import { inLanguage, type Say } from '../../platform/text-or-other-language.ts';
 import { currentForum } from '../forum/forum.actions.ts';
 import { sectionsInOrder, type SectionRow } from './about.store.ts';
 

@@ -1,8 +1,8 @@
 import { getQuestions } from 'contract/calls/about';
-import { otherLanguage } from 'contract/texts';
+import { otherLanguage } from 'contract/languages';
 import type { Context } from '../../platform/http/binding.ts';
 import { prepareAnswer } from '../../platform/http/prepared-answer.ts';
-import { inLanguage } from '../../platform/texts.ts';
+import { inLanguage } from '../../platform/text-or-other-language.ts';
 import { questionsByCategory } from './about.store.ts';
 
 export function showQuestions({ db, language, services }: Context<typeof getQuestions>) {

@@ -2,7 +2,7 @@ import { getSlides } from 'contract/calls/about';
 import type { Context } from '../../platform/http/binding.ts';
 import { prepareAnswer } from '../../platform/http/prepared-answer.ts';
 import { shownPictures } from '../../platform/pictures/pictures-in-answers.ts';
-import { inLanguage } from '../../platform/texts.ts';
+import { inLanguage } from '../../platform/text-or-other-language.ts';
 import { slidesInOrder } from './about.store.ts';
 
 export function showSlides({ db, language, services }: Context<typeof getSlides>) {

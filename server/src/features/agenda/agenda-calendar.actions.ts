@@ -5,7 +5,7 @@ import { calendarFile } from '../../platform/downloads/calendar-file.ts';
 import { prepareDownload, type Download, type DownloadContext } from '../../platform/downloads/download-tickets.ts';
 import type { Context } from '../../platform/http/binding.ts';
 import { refuse } from '../../platform/writes/refusing.ts';
-import { inLanguage } from '../../platform/texts.ts';
+import { inLanguage } from '../../platform/text-or-other-language.ts';
 import { shownAs } from '../../platform/limited-sessions.rules.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import { currentForum } from '../forum/forum.actions.ts';

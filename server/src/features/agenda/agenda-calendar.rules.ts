@@ -1,6 +1,6 @@
-import type { Language } from 'contract/texts';
+import type { Language } from 'contract/languages';
 import type { CalendarEvent } from '../../platform/downloads/calendar-file.ts';
-import { inLanguage } from '../../platform/texts.ts';
+import { inLanguage } from '../../platform/text-or-other-language.ts';
 import type { MeetingRecord } from './agenda.store.ts';
 
 type Words = typeof import('./agenda-calendar.words.ts').calendarWords;

@@ -1,4 +1,4 @@
-import type { Language } from 'contract/texts';
+import type { Language } from 'contract/languages';
 
 type Words = {
   cancelled: (title: string) => string;

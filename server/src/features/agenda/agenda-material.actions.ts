@@ -4,7 +4,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { prepareDownload, type Download, type DownloadContext } from '../../platform/downloads/download-tickets.ts';
 import type { Context } from '../../platform/http/binding.ts';
 import { refuse } from '../../platform/writes/refusing.ts';
-import { inLanguage } from '../../platform/texts.ts';
+import { inLanguage } from '../../platform/text-or-other-language.ts';
 import { shownAs } from '../../platform/limited-sessions.rules.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import { mayDownloadFrom } from './agenda-downloads.rules.ts';

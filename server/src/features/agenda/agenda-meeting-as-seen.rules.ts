@@ -1,6 +1,6 @@
 import type { AgendaRow, Meeting, MeetingRole, MeetingRow } from 'contract/calls/agenda';
 import { namedInMeeting } from '../../platform/people/named-in-meeting.rules.ts';
-import type { Say } from '../../platform/texts.ts';
+import type { Say } from '../../platform/text-or-other-language.ts';
 import { isoIn } from '../../platform/time-zones.ts';
 import { meetingView, type AgendaViewer } from './agenda-closed-door.rules.ts';
 import type { MeetingRecord } from './agenda.store.ts';

@@ -1,8 +1,8 @@
 import type { DelegateMeeting } from 'contract/calls/delegates';
-import type { Language } from 'contract/texts';
+import type { Language } from 'contract/languages';
 import type { Database } from '../../platform/database/database.ts';
 import type { Services } from '../../platform/services.ts';
-import { inLanguage } from '../../platform/texts.ts';
+import { inLanguage } from '../../platform/text-or-other-language.ts';
 import { shownAs } from '../../platform/limited-sessions.rules.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import { isoIn } from '../../platform/time-zones.ts';

@@ -7,10 +7,10 @@ import {
   restoreFirst,
 } from 'contract/refusals/console';
 import type { Refusal } from 'contract/wire/refusal';
-import type { Both } from 'contract/texts';
+import type { Both } from 'contract/languages';
 import type { ParsedBodyOf } from 'contract/wire/call';
 import type { RefusalDetails } from 'contract/wire/refusal-details';
-import type { Say } from '../../platform/texts.ts';
+import type { Say } from '../../platform/text-or-other-language.ts';
 import { addDays, isoIn, momentIn } from '../../platform/time-zones.ts';
 import type { Plan, PlannedMeeting } from './agenda-staff.store.ts';
 import { changeOf } from './agenda-meeting-as-seen.rules.ts';

@@ -4,7 +4,7 @@ import { noSuchHall, nothingToUndo } from 'contract/refusals/console';
 import { rowToChange } from '../../platform/content/changed-meanwhile.ts';
 import { versionBefore } from '../../platform/content/undo.store.ts';
 import type { Context } from '../../platform/http/binding.ts';
-import { inLanguage } from '../../platform/texts.ts';
+import { inLanguage } from '../../platform/text-or-other-language.ts';
 import { refuse } from '../../platform/writes/refusing.ts';
 import type { Write } from '../../platform/writes/write.ts';
 import { currentForum } from '../forum/forum.actions.ts';

@@ -1,14 +1,14 @@
 import { getAgenda, getMeetings } from 'contract/calls/agenda';
 import { notFound } from 'contract/refusals/wire';
 import { meetingStatus } from 'contract/rules/meeting-status';
-import type { Language } from 'contract/texts';
+import type { Language } from 'contract/languages';
 import type { Database } from '../../platform/database/database.ts';
 import type { Context } from '../../platform/http/binding.ts';
 import { prepareAnswer, type PreparedAnswer } from '../../platform/http/prepared-answer.ts';
 import { andThen } from '../../platform/maybe-promise.ts';
 import { refuse } from '../../platform/writes/refusing.ts';
 import type { Services } from '../../platform/services.ts';
-import { inLanguage } from '../../platform/texts.ts';
+import { inLanguage } from '../../platform/text-or-other-language.ts';
 import { shownAs } from '../../platform/limited-sessions.rules.ts';
 import { dateIn } from '../../platform/time-zones.ts';
 import { bookmarksOf } from '../favourites/favourites.actions.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { languages } from 'contract/texts';
+import { languages } from 'contract/languages';
 import { legalTextFile } from 'contract/wire/legal-text-file';
 import type { Database } from '../../platform/database/database.ts';
 import { legalTextsIn } from './consent.actions.ts';

@@ -1,10 +1,10 @@
 import type { getLegalTexts } from 'contract/calls/consent';
 import { notFound } from 'contract/refusals/wire';
-import type { Language } from 'contract/texts';
+import type { Language } from 'contract/languages';
 import type { Database } from '../../platform/database/database.ts';
 import type { Context } from '../../platform/http/binding.ts';
 import { refuse } from '../../platform/writes/refusing.ts';
-import { inLanguage } from '../../platform/texts.ts';
+import { inLanguage } from '../../platform/text-or-other-language.ts';
 import { areCurrent, kinds, notAgreedTo } from './consent-asked-again.rules.ts';
 import * as store from './consent.store.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { languages } from 'contract/texts';
+import { languages } from 'contract/languages';
 import { legalTextFile } from 'contract/wire/legal-text-file';
 import { testServer } from '../../platform/testing/test-server.ts';
 

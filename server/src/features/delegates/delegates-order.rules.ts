@@ -1,5 +1,5 @@
 import { foldedSign } from 'contract/rules/plain-letters';
-import { otherLanguage, type Both, type Language } from 'contract/texts';
+import { otherLanguage, type Both, type Language } from 'contract/languages';
 import type { Reading } from '../../platform/people/stored-names.ts';
 import type { Syllable } from '../../platform/people/pinyin.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Both } from 'contract/texts';
+import type { Both } from 'contract/languages';
 import { peopleOf } from './delegates-organisation.rules.ts';
 
 const person = (organisation: Both | null, rank = 1) => ({ id: `person ${rank}`, rank, organisation });

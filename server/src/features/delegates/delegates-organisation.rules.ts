@@ -1,4 +1,4 @@
-import type { Both } from 'contract/texts';
+import type { Both } from 'contract/languages';
 import { byRank } from './delegates-order.rules.ts';
 
 type Member = { id: string; rank: number; organisation: Both | null };

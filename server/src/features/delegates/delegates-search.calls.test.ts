@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { DelegateRow, Directory } from 'contract/calls/delegates';
 import { searchNames } from 'contract/rules/name-search';
-import type { Language } from 'contract/texts';
+import type { Language } from 'contract/languages';
 import { people, signInAs } from '../../../demo/people.ts';
 import { demoPerson, steps } from '../../platform/testing/signing-in.ts';
 import { testServer } from '../../platform/testing/test-server.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { getDelegates, type DelegateRow, type getDelegate } from 'contract/calls/delegates';
 import { notFound } from 'contract/refusals/wire';
-import type { Both, Language } from 'contract/texts';
+import type { Both, Language } from 'contract/languages';
 import type { Database } from '../../platform/database/database.ts';
 import type { Context } from '../../platform/http/binding.ts';
 import { prepareAnswer } from '../../platform/http/prepared-answer.ts';

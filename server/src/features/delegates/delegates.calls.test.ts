@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Delegate, DelegateRow, Directory } from 'contract/calls/delegates';
-import type { Language } from 'contract/texts';
+import type { Language } from 'contract/languages';
 import { photoAddress } from 'contract/wire/media';
 import { meetings as demoMeetings } from '../../../demo/agenda.ts';
 import { people, signInAs } from '../../../demo/people.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { namedInMeeting } from '../../platform/people/named-in-meeting.rules.ts';
-import { inLanguage } from '../../platform/texts.ts';
+import { inLanguage } from '../../platform/text-or-other-language.ts';
 import { anyoneSignedIn, delegateAsSeen, delegatePage } from './delegates.rules.ts';
 import type { DirectoryRecord } from './delegates.store.ts';
 

@@ -1,9 +1,9 @@
 import type { Delegate, DelegateRow } from 'contract/calls/delegates';
 import type { PartnerPerson } from 'contract/calls/partners';
-import type { Language } from 'contract/texts';
+import type { Language } from 'contract/languages';
 import { hasPageFor, type DirectoryViewer } from '../../platform/people/directory-listing.rules.ts';
 import { nameInLists } from '../../platform/people/name-in-lists.rules.ts';
-import { inLanguage } from '../../platform/texts.ts';
+import { inLanguage } from '../../platform/text-or-other-language.ts';
 import type { DirectoryRecord } from './delegates.store.ts';
 
 /** The fields of a delegate that may leave the server, in one answer or another. */

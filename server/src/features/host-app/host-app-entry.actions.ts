@@ -5,7 +5,7 @@ import type { Context } from '../../platform/http/binding.ts';
 import { scopeWithoutCode } from '../../platform/limited-sessions.rules.ts';
 import { maskedName } from '../../platform/people/masked-name-and-address.rules.ts';
 import { hashOf, newToken } from '../../platform/security/secrets.ts';
-import { inLanguage } from '../../platform/texts.ts';
+import { inLanguage } from '../../platform/text-or-other-language.ts';
 import { committedRefusal } from '../../platform/writes/refusing.ts';
 import { sendNotices } from '../notices/notices-sending.actions.ts';
 import { openSession, personToSignIn } from '../session/session-opening.actions.ts';

@@ -4,7 +4,7 @@ import type { Database } from '../../platform/database/database.ts';
 import type { Context } from '../../platform/http/binding.ts';
 import { newId } from '../../platform/ids.ts';
 import { newToken } from '../../platform/security/secrets.ts';
-import { inLanguage } from '../../platform/texts.ts';
+import { inLanguage } from '../../platform/text-or-other-language.ts';
 import { refuse } from '../../platform/writes/refusing.ts';
 import { personToSignIn } from '../session/session-opening.actions.ts';
 import { lockPerson, unlinkPartners } from '../session/session.actions.ts';

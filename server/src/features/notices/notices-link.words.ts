@@ -1,4 +1,4 @@
-import type { Both } from 'contract/texts';
+import type { Both } from 'contract/languages';
 
 type Says = Record<keyof Both, readonly [title: string, text: string]>;
 

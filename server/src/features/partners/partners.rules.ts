@@ -8,9 +8,9 @@ import {
   type PartnerRow,
 } from 'contract/calls/partners';
 import { partnerKindOrder, partnerLevelOrder } from 'contract/rules/partner-level-order';
-import { otherLanguage, type Both, type Language } from 'contract/texts';
+import { otherLanguage, type Both, type Language } from 'contract/languages';
 import type { PictureOf } from '../../platform/pictures/pictures-in-answers.ts';
-import { inLanguage } from '../../platform/texts.ts';
+import { inLanguage } from '../../platform/text-or-other-language.ts';
 import type { OutletRecord, PartnerRecord } from './partners.store.ts';
 
 /** Kinds and levels stand in their fixed order; a level without partners is left out. */

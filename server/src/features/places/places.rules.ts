@@ -1,6 +1,6 @@
 import type { FloorPlan, PlaceHall, Places } from 'contract/calls/places';
 import type { PictureOf } from '../../platform/pictures/pictures-in-answers.ts';
-import { inLanguage, type Say } from '../../platform/texts.ts';
+import { inLanguage, type Say } from '../../platform/text-or-other-language.ts';
 import type { PlacesOnRecord } from './places.store.ts';
 
 type Hall = PlacesOnRecord['halls'][number];

@@ -4,7 +4,7 @@ import type { Database } from '../../platform/database/database.ts';
 import type { Context } from '../../platform/http/binding.ts';
 import { newId } from '../../platform/ids.ts';
 import { hashOf, newToken } from '../../platform/security/secrets.ts';
-import { inLanguage } from '../../platform/texts.ts';
+import { inLanguage } from '../../platform/text-or-other-language.ts';
 import { refuse } from '../../platform/writes/refusing.ts';
 import { recordAgreement, textsToAgree } from '../consent/consent.actions.ts';
 import { currentForum } from '../forum/forum.actions.ts';

@@ -1,7 +1,7 @@
 import type { endSessions } from 'contract/calls/console/people';
 import { noSuchPerson } from 'contract/refusals/console';
 import type { Context } from '../../platform/http/binding.ts';
-import { inLanguage } from '../../platform/texts.ts';
+import { inLanguage } from '../../platform/text-or-other-language.ts';
 import { refuse } from '../../platform/writes/refusing.ts';
 import { dropCachedSessions } from './session.actions.ts';
 import * as store from './session.store.ts';

@@ -6,7 +6,7 @@ import type { Context } from '../../platform/http/binding.ts';
 import { refuse } from '../../platform/writes/refusing.ts';
 import { hashOf, newToken } from '../../platform/security/secrets.ts';
 import { formOfAddress } from '../../platform/people/form-of-address.ts';
-import { inLanguage } from '../../platform/texts.ts';
+import { inLanguage } from '../../platform/text-or-other-language.ts';
 import { andThen, type MaybePromise } from '../../platform/maybe-promise.ts';
 import type { FoundSession, Viewer } from '../../platform/viewer.ts';
 import { textsToAgree } from '../consent/consent.actions.ts';

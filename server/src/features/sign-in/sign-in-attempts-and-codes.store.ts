@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, inArray, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm';
-import type { Language } from 'contract/texts';
+import type { Language } from 'contract/languages';
 import type { Database } from '../../platform/database/database.ts';
 import { channelOutage } from '../../platform/database/tables/outgoing.ts';
 import { person } from '../../platform/database/tables/people.ts';

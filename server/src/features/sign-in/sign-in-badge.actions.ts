@@ -8,7 +8,7 @@ import { refuse, committedRefusal } from '../../platform/writes/refusing.ts';
 import { scopeWithoutCode } from '../../platform/limited-sessions.rules.ts';
 import { maskedName } from '../../platform/people/masked-name-and-address.rules.ts';
 import { newFlowId, sameText } from '../../platform/security/secrets.ts';
-import { inLanguage } from '../../platform/texts.ts';
+import { inLanguage } from '../../platform/text-or-other-language.ts';
 import { hasAgreed } from '../consent/consent.actions.ts';
 import { forumDay } from '../forum/forum-day.actions.ts';
 import { currentForum } from '../forum/forum.actions.ts';

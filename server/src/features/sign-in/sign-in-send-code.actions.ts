@@ -3,7 +3,7 @@ import type { sendCode } from 'contract/calls/sign-in';
 import type { Context } from '../../platform/http/binding.ts';
 import { committedRefusal, type CommittedRefusal } from '../../platform/writes/refusing.ts';
 import { newDigits } from '../../platform/security/secrets.ts';
-import { inLanguage } from '../../platform/texts.ts';
+import { inLanguage } from '../../platform/text-or-other-language.ts';
 import { currentForum } from '../forum/forum.actions.ts';
 import {
   codeLives,

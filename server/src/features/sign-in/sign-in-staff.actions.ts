@@ -7,7 +7,7 @@ import { inFours } from 'contract/rules/badge-code';
 import { badgeAddress, newBadgeCode, storedBadgeCode } from '../../platform/security/badge-code.ts';
 import { newDigits, newFlowId } from '../../platform/security/secrets.ts';
 import type { Sealing } from '../../platform/security/sealing.ts';
-import { inLanguage } from '../../platform/texts.ts';
+import { inLanguage } from '../../platform/text-or-other-language.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { refuse } from '../../platform/writes/refusing.ts';
 import { currentForum } from '../forum/forum.actions.ts';

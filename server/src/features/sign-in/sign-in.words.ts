@@ -1,5 +1,5 @@
 import { codeValidMinutes } from 'contract/rules/sign-in-times';
-import type { Language } from 'contract/texts';
+import type { Language } from 'contract/languages';
 
 type From = { forumName: string; publicUrl: string };
 

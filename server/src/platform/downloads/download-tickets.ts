@@ -1,4 +1,4 @@
-import type { Language } from 'contract/texts';
+import type { Language } from 'contract/languages';
 import type { Database } from '../database/database.ts';
 import { hashOf, newToken } from '../security/secrets.ts';
 import type { Services } from '../services.ts';

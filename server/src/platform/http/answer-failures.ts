@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger, FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { bodyTooLarge, notFound, unreadableBody, wrongContentType } from 'contract/refusals/wire';
-import type { Both } from 'contract/texts';
+import type { Both } from 'contract/languages';
 import type { Refusal } from 'contract/wire/refusal';
 import type { RefusalDetails } from 'contract/wire/refusal-details';
 import { failurePage } from '../pages/failure-page.ts';

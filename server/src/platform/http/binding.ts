@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Language } from 'contract/texts';
+import type { Language } from 'contract/languages';
 import type { AnsweredCall, Call, ObjOf, ParsedBodyOf } from 'contract/wire/call';
 import type { Role } from 'contract/wire/roles';
 import { codes } from 'contract/wire/codes';

@@ -1,4 +1,4 @@
-import type { Both, Language } from 'contract/texts';
+import type { Both, Language } from 'contract/languages';
 import { codes } from 'contract/wire/codes';
 import type { Answer } from 'contract/wire/envelope';
 import type { Refusal } from 'contract/wire/refusal';

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { languageOfType, type Language } from 'contract/texts';
+import { languageOfType, type Language } from 'contract/languages';
 
 /** The language of the answer, which must be known even if the envelope is refused. */
 export function languageOf(headers: IncomingHttpHeaders): Language {

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import type { Language } from 'contract/texts';
+import type { Language } from 'contract/languages';
 
 /** A heading and a sentence. */
 type Said = readonly [heading: string, sentence: string];

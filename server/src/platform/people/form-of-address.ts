@@ -1,4 +1,4 @@
-import type { Both, Language } from 'contract/texts';
+import type { Both, Language } from 'contract/languages';
 
 type Addressed = { name: Both; familyName: Both; honorific: Both | null };
 

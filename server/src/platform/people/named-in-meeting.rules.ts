@@ -1,5 +1,5 @@
-import type { Both } from 'contract/texts';
-import type { Say } from '../texts.ts';
+import type { Both } from 'contract/languages';
+import type { Say } from '../text-or-other-language.ts';
 import { nameInLists } from './name-in-lists.rules.ts';
 import { hasPageFor, type DirectoryViewer, type Listing } from './directory-listing.rules.ts';
 

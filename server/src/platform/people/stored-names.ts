@@ -1,4 +1,4 @@
-import type { Both } from 'contract/texts';
+import type { Both } from 'contract/languages';
 import { readingOf, type Syllable } from './pinyin.ts';
 
 /** The pinyin of Chinese names, by which the directory is ordered and searched. */

@@ -2,7 +2,7 @@ import { createHash, createHmac } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { Both } from 'contract/texts';
+import type { Both } from 'contract/languages';
 import { badgeNotice, partnerNotice } from '../../features/notices/notices.words.ts';
 import { newLinkToken } from '../security/secrets.ts';
 import { MessageRefused, ProviderFailed, type Message, type Provider } from './provider.ts';

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { allCalls } from 'contract/all-calls';
 import { getMeetings } from 'contract/calls/agenda';
 import { people } from '../../../demo/people.ts';
-import type { Language } from 'contract/texts';
+import type { Language } from 'contract/languages';
 import type { Call } from 'contract/wire/call';
 import { mediaPath, photoAddress, pictureAddress } from 'contract/wire/media';
 import { z } from 'zod';

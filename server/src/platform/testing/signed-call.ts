@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { allCalls } from 'contract/all-calls';
-import { languageTypes, type Language } from 'contract/texts';
+import { languageTypes, type Language } from 'contract/languages';
 import { codes } from 'contract/wire/codes';
 import { appName, deviceType, type Answer, type Envelope } from 'contract/wire/envelope';
 import type { RefusalObj } from 'contract/wire/refusal-details';

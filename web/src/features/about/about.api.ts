@@ -1,5 +1,5 @@
 import { getHelp, getIntroduction, getQuestions, getSlides } from 'contract/calls/about';
-import type { Language } from 'contract/texts';
+import type { Language } from 'contract/languages';
 import { readQuery } from '../../lib/read-query.ts';
 
 export const aboutQueries = {

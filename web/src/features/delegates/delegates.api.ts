@@ -1,5 +1,5 @@
 import { getDelegate, getDelegates } from 'contract/calls/delegates';
-import type { Language } from 'contract/texts';
+import type { Language } from 'contract/languages';
 import type { AnswerOf } from 'contract/wire/call';
 import { codes } from 'contract/wire/codes';
 import { readQuery } from '../../lib/read-query.ts';

@@ -1,5 +1,5 @@
 import { getMediaList, getPartner, getPartners } from 'contract/calls/partners';
-import type { Language } from 'contract/texts';
+import type { Language } from 'contract/languages';
 import { codes } from 'contract/wire/codes';
 import { readQuery } from '../../lib/read-query.ts';
 

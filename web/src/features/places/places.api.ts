@@ -1,5 +1,5 @@
 import { getPlaces } from 'contract/calls/places';
-import type { Language } from 'contract/texts';
+import type { Language } from 'contract/languages';
 import { readQuery } from '../../lib/read-query.ts';
 
 export const placeQueries = {

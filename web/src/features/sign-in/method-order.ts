@@ -1,4 +1,4 @@
-import type { Language } from 'contract/texts';
+import type { Language } from 'contract/languages';
 import type { CodeChannel } from './code/code-address.ts';
 import type { SignInMethod } from './sign-in-draft.ts';
 

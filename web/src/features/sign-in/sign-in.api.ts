@@ -1,7 +1,7 @@
 import { getSignInHelp } from 'contract/calls/forum';
 import * as calls from 'contract/calls/sign-in';
 import { codeWaitMinutes } from 'contract/rules/sign-in-times';
-import type { Language } from 'contract/texts';
+import type { Language } from 'contract/languages';
 import { call } from '../../lib/call/call.ts';
 import { readQuery } from '../../lib/read-query.ts';
 import { storage } from '../../lib/storage/storage.ts';

@@ -1,5 +1,5 @@
 import { notFound } from 'contract/refusals/wire';
-import { type Language, languageOfType } from 'contract/texts';
+import { type Language, languageOfType } from 'contract/languages';
 import type { AnswerOf, BodyOf, Call } from 'contract/wire/call';
 import { codes } from 'contract/wire/codes';
 import type { Refusal } from 'contract/wire/refusal';

@@ -1,4 +1,4 @@
-import { languageTypes } from 'contract/texts';
+import { languageTypes } from 'contract/languages';
 import { appName, deviceType } from 'contract/wire/envelope';
 import { textToSign } from 'contract/wire/signature';
 import type { SignedFields } from 'contract/wire/signature';

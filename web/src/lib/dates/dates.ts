@@ -1,4 +1,4 @@
-import type { Language } from 'contract/texts';
+import type { Language } from 'contract/languages';
 import { dateWords } from './dates.words.ts';
 import { lengthOf } from './days-hours-minutes.ts';
 import { useLanguage } from '../language.ts';

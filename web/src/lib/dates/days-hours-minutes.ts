@@ -1,4 +1,4 @@
-import type { Language } from 'contract/texts';
+import type { Language } from 'contract/languages';
 import { dateWords } from './dates.words.ts';
 import { say } from '../words.ts';
 

@@ -1,4 +1,4 @@
-import type { Language } from 'contract/texts';
+import type { Language } from 'contract/languages';
 import { say } from '../words.ts';
 import { dateWords } from './dates.words.ts';
 import { dateIn, daysBetween, type Moment, partsIn, twoDigits } from './zone.ts';

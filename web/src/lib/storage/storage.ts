@@ -1,5 +1,5 @@
-import { languages } from 'contract/texts';
-import type { Language } from 'contract/texts';
+import { languages } from 'contract/languages';
+import type { Language } from 'contract/languages';
 import { member } from '../json.ts';
 import { randomHex } from '../hash/hex.ts';
 import { openConsentGatedStorage } from './consent-gated-storage.ts';

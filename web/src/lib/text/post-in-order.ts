@@ -1,4 +1,4 @@
-import type { Language } from 'contract/texts';
+import type { Language } from 'contract/languages';
 
 /** Chinese names the organisation before the title: 远岫新能源 董事长. */
 export const postInOrder = {

@@ -1,5 +1,5 @@
 import { agreeToTexts, getLegalTexts, withdrawConsent } from 'contract/calls/consent';
-import type { Language } from 'contract/texts';
+import type { Language } from 'contract/languages';
 import type { AnswerOf } from 'contract/wire/call';
 import { call } from '../../lib/call/call.ts';
 import { readQuery } from '../../lib/read-query.ts';

@@ -1,5 +1,5 @@
 import { getMe, signOut } from 'contract/calls/session';
-import type { Language } from 'contract/texts';
+import type { Language } from 'contract/languages';
 import { call } from '../../lib/call/call.ts';
 import { readQuery } from '../../lib/read-query.ts';
 

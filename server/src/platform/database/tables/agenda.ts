@@ -1,6 +1,6 @@
 import { index, integer, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
 import { documentExtensions, imageExtensions } from 'contract/rules/file-extensions';
-import type { Both } from 'contract/texts';
+import type { Both } from 'contract/languages';
 import { both, bytea, moment } from './columns.ts';
 import { hall } from './forum.ts';
 import { person } from './people.ts';

@@ -1,5 +1,5 @@
 import { customType, jsonb, timestamp } from 'drizzle-orm/pg-core';
-import type { Both } from 'contract/texts';
+import type { Both } from 'contract/languages';
 
 /** A text in both languages in one column, so that neither can be forgotten. */
 export const both = (name: string) => jsonb(name).$type<Both>();

@@ -1,5 +1,5 @@
 import { index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import type { Language } from 'contract/texts';
+import type { Language } from 'contract/languages';
 import { moment } from './columns.ts';
 import { session } from './session.ts';
 import { notPersonal, personalColumns } from './personal.ts';

@@ -1,5 +1,5 @@
 import { boolean, integer, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core';
-import type { Both } from 'contract/texts';
+import type { Both } from 'contract/languages';
 import { both } from './columns.ts';
 import { notPersonal, personalColumns } from './personal.ts';
 

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
 import { notFound } from 'contract/refusals/wire';
-import type { Language } from 'contract/texts';
+import type { Language } from 'contract/languages';
 import { isConsoleCall, type Call, type ParsedBodyOf } from 'contract/wire/call';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../database/database.ts';

@@ -1,5 +1,5 @@
 import { invalidInput } from 'contract/refusals/wire';
-import type { Both, Language } from 'contract/texts';
+import type { Both, Language } from 'contract/languages';
 import type { Call } from 'contract/wire/call';
 import type { z } from 'zod';
 import { refuse } from '../../writes/refusing.ts';

@@ -1,5 +1,5 @@
 import type { Meeting } from 'contract/calls/agenda';
-import type { Language } from 'contract/texts';
+import type { Language } from 'contract/languages';
 import type { ReactNode } from 'react';
 import { Icon } from '../../../kit/icon/icon.tsx';
 import { placeIcon } from '../../../kit/icon/icons.ts';

@@ -1,6 +1,6 @@
 import type { QueryFunctionContext } from '@tanstack/react-query';
 import type { LegalTexts } from 'contract/calls/consent';
-import type { Language } from 'contract/texts';
+import type { Language } from 'contract/languages';
 import { transportCodes } from 'contract/wire/codes';
 import { legalTextFile } from 'contract/wire/legal-text-file';
 import { send } from '../../../lib/call/transport.ts';

@@ -1,5 +1,5 @@
 import type { Origin } from 'contract/calls/delegates';
-import type { Language } from 'contract/texts';
+import type { Language } from 'contract/languages';
 import { useEffect } from 'react';
 import { useLanguage } from '../../../lib/language.ts';
 import { choiceIn, freeText, oneOf, searchOf } from '../../../shell/router/address-choice.ts';

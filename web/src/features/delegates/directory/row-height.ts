@@ -1,5 +1,5 @@
 import type { DelegateRow } from 'contract/calls/delegates';
-import type { Language } from 'contract/texts';
+import type { Language } from 'contract/languages';
 
 /** What the height of a row depends on, apart from its words; `width` is that of the whole list. */
 export type Layout = { language: Language; width: number; rem: number };

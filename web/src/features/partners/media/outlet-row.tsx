@@ -1,5 +1,5 @@
 import type { MediaContact, MediaOutlet } from 'contract/calls/partners';
-import type { Language } from 'contract/texts';
+import type { Language } from 'contract/languages';
 import { mailIcon } from '../../../kit/icon/contact-icons.ts';
 import { Icon } from '../../../kit/icon/icon.tsx';
 import { phoneIcon } from '../../../kit/icon/sign-in-icons.ts';

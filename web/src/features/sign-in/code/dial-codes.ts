@@ -1,4 +1,4 @@
-import type { Language } from 'contract/texts';
+import type { Language } from 'contract/languages';
 import type { RegionNames } from './region-names.ts';
 
 // Regions and dial codes, in a form that is short to download.

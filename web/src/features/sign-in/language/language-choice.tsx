@@ -1,5 +1,5 @@
 import './language-choice.css';
-import type { Language } from 'contract/texts';
+import type { Language } from 'contract/languages';
 import { useId } from 'react';
 import { Button } from '../../../kit/button/button.tsx';
 import { language, useLanguage } from '../../../lib/language.ts';

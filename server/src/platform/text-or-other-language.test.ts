@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inLanguage } from './texts.ts';
+import { inLanguage } from './text-or-other-language.ts';
 
 const both = { zh: '绿色增长', en: 'Green Growth' };
 

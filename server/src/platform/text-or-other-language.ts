@@ -1,4 +1,4 @@
-import { otherLanguage, type Both, type Language } from 'contract/texts';
+import { otherLanguage, type Both, type Language } from 'contract/languages';
 
 /** Names are returned in whichever language they exist; `text` also says if a longer text is in the other language. */
 export type Say = ((name: Both) => string) & {
