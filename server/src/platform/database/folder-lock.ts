@@ -8,7 +8,7 @@ export class FolderInUse extends Error {
   readonly holder: number | undefined;
 
   constructor(folder: string, holder?: number) {
-    super(folder);
+    super(`${folder} is in use`);
     this.folder = folder;
     this.holder = holder;
   }
