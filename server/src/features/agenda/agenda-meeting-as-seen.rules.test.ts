@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { inLanguage } from '../../platform/texts.ts';
+import { inLanguage } from '../../platform/text-or-other-language.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import { concernedBy } from './agenda-hint-audience.rules.ts';
 import { inOrder } from './agenda-days-and-order.rules.ts';
