@@ -17,6 +17,7 @@ import { noticesJobs } from './features/notices/notices.jobs.ts';
 import { noticesRoutes } from './features/notices/notices.routes.ts';
 import { partnersRoutes } from './features/partners/partners.routes.ts';
 import { placesRoutes } from './features/places/places.routes.ts';
+import { leaveRoute } from './features/session/session-leave.routes.ts';
 import { identify, viewerOfSession } from './features/session/session.actions.ts';
 import { sessionRoutes } from './features/session/session.routes.ts';
 import { signInJobs } from './features/sign-in/sign-in.jobs.ts';
@@ -100,6 +101,7 @@ export async function buildApp(parts: AppDeps, ...further: FurtherRoutes[]): Pro
   partnerRoutes(server, { db, clock, services });
   noticeLinkRoutes(server, { db, clock, services });
   legalTextFiles(server, { db });
+  leaveRoute(server, { db, clock, services });
   serveMedia(server, { db, clock, mediaCookies: services.mediaCookies, viewerOf: viewerOfSession });
   serveDownloads(server, { db, clock, services, makers: agendaDownloads, viewerOf: viewerOfSession });
   serveOpenApi(server, { calls: allCalls, partnerCalls });

@@ -6,6 +6,7 @@ import { NewTermsWhenIdle } from './features/consent/new-terms/new-terms-when-id
 import { forgetPerson } from './shell/session/forget-person.ts';
 import { redirectFor } from './shell/session/guard-rules.ts';
 import { useMustAgree, useSignedIn } from './shell/session/session-state.ts';
+import { sessionLeft } from './shell/session/session-left.ts';
 import { SessionGuard } from './shell/session/session-guard.tsx';
 import { guardState } from './shell/session/guard-state.ts';
 import { tabStorage } from './lib/storage/tab-storage.ts';
@@ -128,6 +129,7 @@ function useCallEvents() {
   useEffect(() => {
     function leaveFor(path: string) {
       forgetPerson(queries);
+      sessionLeft.set(true);
       returnPath.remember(location);
       navigate(path, { replace: true });
     }

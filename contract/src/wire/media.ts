@@ -1,6 +1,9 @@
 /** Where browsers fetch pictures: an <img> sends no token, so a cookie for this path alone says who asks. */
 export const mediaPath = '/media';
 
+/** Ends the session that the cookie names, and removes the cookie, for a phone that has forgotten its token. */
+export const leavePath = `${mediaPath}/leave`;
+
 export function pictureAddress({ id }: { id: string }): string {
   return `${mediaPath}/${id}`;
 }

@@ -20,6 +20,13 @@ export function whySessionCannotGoOn(session: Life | undefined, now: Date) {
   return now.getTime() - session.lastUsedAt.getTime() > longestUnused ? sessionUnused : undefined;
 }
 
+/** A login that crosses a late logout of the session before it: the browser already sends the cookie of the new one. */
+const justBegun = 60 * 1000;
+
+export function hasJustBegun({ createdAt }: Pick<SessionRow, 'createdAt'>, now: Date): boolean {
+  return now.getTime() - createdAt.getTime() < justBegun;
+}
+
 /**
  * The host app and WeChat keep their own storage, so that a login in one of them leaves the others alone. What the agent
  * text says decides nothing else: whoever changes it gets one more session, of which the others are told.

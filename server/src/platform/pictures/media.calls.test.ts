@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { allCalls } from 'contract/all-calls';
-import { photoAddress, pictureAddress } from 'contract/wire/media';
+import { leavePath, photoAddress, pictureAddress } from 'contract/wire/media';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { demoBadgeCode } from '../../../demo/badge-codes.ts';
 import { people } from '../../../demo/people.ts';
@@ -131,6 +131,53 @@ describe('the cookie is worthless', () => {
     const left = await server.call.json('/api/session/signOut', { requestId: requestId() }, { token });
     expect(left.headers.getSetCookie()).toEqual(['forum_media=; Path=/media; Max-Age=0; HttpOnly; SameSite=Strict']);
     expect(await status()).toBe(404);
+  });
+
+  describe('after a logout that got lost on the way', () => {
+    const removed = ['forum_media=; Path=/media; Max-Age=0; HttpOnly; SameSite=Strict'];
+    const leave = (cookie: string, headers: Record<string, string> = {}) =>
+      fetch(server.address + leavePath, { method: 'POST', headers: { ...headers, ...(cookie && { cookie }) } });
+
+    test('the browser that comes back ends the session by its cookie, which also removes it', async () => {
+      const { token, cookie, status } = await browserOf(somebody());
+      secondsLater(60);
+      expect([await status(), (await go.me(token)).code]).toEqual([200, 0]);
+      const left = await leave(cookie, { 'sec-fetch-site': 'same-origin' });
+      expect([left.status, left.headers.getSetCookie()]).toEqual([204, removed]);
+      expect([await status(), (await go.me(token)).code]).toEqual([404, -6]);
+      expect((await leave(cookie)).headers.getSetCookie()).toEqual(removed);
+    });
+
+    test('a session that ended elsewhere leaves no cookie either', async () => {
+      const person = somebody();
+      const { cookie } = await browserOf(person);
+      await server.db.execute(sql`update session set ended_at = now() where person_id = ${person.id}`);
+      expect((await leave(cookie)).headers.getSetCookie()).toEqual(removed);
+    });
+
+    test('a login that crossed it is left alone', async () => {
+      const { token, cookie, status } = await browserOf(somebody());
+      const left = await leave(cookie);
+      expect([left.status, left.headers.getSetCookie()]).toEqual([204, []]);
+      expect([await status(), (await go.me(token)).code]).toEqual([200, 0]);
+    });
+
+    test.each([
+      ['no cookie', () => '', []],
+      ['a changed proof', (cookie: string) => cookie.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A')), removed],
+    ])('%s ends nothing', async (_, change, cookies) => {
+      const { token, cookie } = await browserOf(somebody());
+      secondsLater(60);
+      expect((await leave(change(cookie))).headers.getSetCookie()).toEqual(cookies);
+      expect((await go.me(token)).code).toBe(0);
+    });
+
+    test.each(['same-site', 'cross-site'])('a page that is %s ends nothing', async (site) => {
+      const { token, cookie } = await browserOf(somebody());
+      secondsLater(60);
+      const left = await leave(cookie, { 'sec-fetch-site': site });
+      expect([left.status, left.headers.getSetCookie(), (await go.me(token)).code]).toEqual([403, [], 0]);
+    });
   });
 
   test('after the consent is withdrawn', async () => {

@@ -1,13 +1,17 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { forgetPerson } from './forget-person.ts';
 import { endSession } from './me.api.ts';
+import { sessionLeft } from './session-left.ts';
 
 // A person who signs out should not wait for a missing network.
 const patience = 5_000;
 
-/** The call leaves with the token before the phone forgets it. Without a network the session ends on this phone only. */
+/**
+ * The call leaves with the token before the phone forgets it. Without a network the session ends on this phone first,
+ * and on the server when it is reached again.
+ */
 export async function signOut(queries: QueryClient): Promise<void> {
-  const ended = endSession(patience).catch(() => undefined);
+  const ended = endSession(patience).catch(() => sessionLeft.set(true));
   forgetPerson(queries);
   await ended;
 }

@@ -47,6 +47,16 @@ export const otherRoutes = {
       },
     },
   },
+  '/media/leave': {
+    post: {
+      summary: 'Ends the session that the cookie names, unless it has just begun, for a logout that got lost.',
+      parameters: [{ ...inPath('forum_media'), in: 'cookie', required: false }],
+      responses: {
+        204: { description: 'There is no session any more, or another one has just begun.' },
+        403: { description: 'The request came from another site.' },
+      },
+    },
+  },
   '/download/{ticket}': {
     get: {
       summary: 'A file, once, by the ticket that a session asked for.',

@@ -1,0 +1,24 @@
+import type { FastifyInstance } from 'fastify';
+import { leavePath } from 'contract/wire/media';
+import type { Clock } from '../../platform/clock.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { Services } from '../../platform/services.ts';
+import { leaveSession } from './session-leave.actions.ts';
+
+type LeaveDeps = { db: Database; clock: Clock; services: Services };
+
+/**
+ * A phone that logged out without a network has forgotten its token, but no script can remove its cookie for media.
+ * The cookie itself says which session was left.
+ */
+export function leaveRoute(server: FastifyInstance, { db, clock, services }: LeaveDeps) {
+  server.post(leavePath, async ({ headers }, reply) => {
+    // Another site of the same domain would send the cookie along, too.
+    if ((headers['sec-fetch-site'] ?? 'same-origin') !== 'same-origin') return reply.status(403).send();
+    const sessionId = services.mediaCookies.sessionIn(headers.cookie);
+    const isLeft = sessionId === undefined || (await leaveSession({ db, services, now: clock.now() }, sessionId));
+    // A browser without a cookie may be given one by a login at this moment.
+    if (isLeft && headers.cookie) reply.header('set-cookie', services.mediaCookies.none);
+    return reply.status(204).header('cache-control', 'no-store').send();
+  });
+}
