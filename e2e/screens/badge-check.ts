@@ -23,6 +23,15 @@ export const badgeCheckScreen = screen((page: Page, say: Say) => {
     });
     await expect(row).toHaveAttribute('aria-selected', 'true');
   }
+  /** The rows of a date as YYYY-MM-DD. */
+  function rowsOf(iso: string) {
+    const [year = 0, month = 0, day = 0] = iso.split('-').map(Number);
+    return {
+      year: say({ zh: `${year}年`, en: String(year) }),
+      month: say({ zh: `${month}月`, en: months[month - 1] ?? '' }),
+      day: say({ zh: `${day}日`, en: String(day) }),
+    };
+  }
   const button = (words: { zh: string; en: string }) => page.getByRole('button', { name: say(words), exact: true });
   return {
     title: page.getByRole('heading', {
@@ -40,12 +49,10 @@ export const badgeCheckScreen = screen((page: Page, say: Say) => {
     otherWays: button({ zh: '改用手机号或邮箱', en: 'Use email or mobile' }),
     notMe: button({ zh: '非本人', en: 'This is not me' }),
 
-    /** Takes YYYY-MM-DD. */
+    rowsOf,
     async setDate(iso: string) {
-      const [year = 0, month = 0, day = 0] = iso.split('-').map(Number);
-      await turn('year', say({ zh: `${year}年`, en: String(year) }));
-      await turn('month', say({ zh: `${month}月`, en: months[month - 1] ?? '' }));
-      await turn('day', say({ zh: `${day}日`, en: String(day) }));
+      const rows = rowsOf(iso);
+      for (const part of ['year', 'month', 'day'] as const) await turn(part, rows[part]);
     },
   };
 });

@@ -10,6 +10,7 @@ export const delegatesScreen = screen((page: Page, say: Say) => {
     search: page.getByRole('searchbox', { name: say({ zh: '搜索嘉宾', en: 'Search the delegates' }) }),
     side: (name: { zh: string; en: string }) => side.getByRole('radio', { name: new RegExp(`^${say(name)}`) }),
     found: page.getByRole('main').getByRole('status'),
+    showAll: page.getByRole('button', { name: say({ zh: '查看全部嘉宾', en: 'Show all delegates' }) }),
     byProtocol: page.getByRole('button', { name: say({ zh: '按礼宾次序', en: 'Protocol order' }) }),
     letters: page.getByRole('slider', { name: say({ zh: '按首字母查找', en: 'Go to a letter' }) }),
     rows: page.getByRole('listitem'),

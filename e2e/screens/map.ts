@@ -21,6 +21,7 @@ export const mapScreen = screen((page: Page, say: Say) => {
     driverCard,
     done: driverCard.getByRole('button', { name: say({ zh: '完成', en: 'Done' }) }).last(),
     plan,
+    marks: plan.getByRole('button', { pressed: false }),
     mark: (hall: string) => plan.getByRole('button', { name: hall }),
     zoomIn: page.getByRole('button', { name: say({ zh: '放大', en: 'Zoom in' }) }),
   };

@@ -16,6 +16,7 @@ export const partnersScreen = screen((page: Page, say: Say) => {
     open: (tab: PartnersTab) => page.goto(`/cdfH5/pages/partner/partner?kind=${tab}`),
     title: page.getByRole('heading', { level: 1, name: say({ zh: '合作伙伴与媒体', en: 'Partners and media' }) }),
     choose: (tab: PartnersTab) => page.locator('label', { hasText: tabs[tab] }).tap(),
+    chosenTab: page.getByRole('radio', { checked: true }),
     level: (name: string) => page.getByRole('heading', { level: 2, name }),
     partner: (name: string) => page.getByRole('link', { name, exact: true }),
     search: page.getByRole('searchbox', { name: say({ zh: '搜索媒体名录', en: 'Search the media list' }) }),

@@ -16,3 +16,16 @@ test('without a network one can try again', async () => {
   await screen.getByRole('button', { name: 'Try again' }).click();
   await expect.poll(() => retry).toHaveBeenCalledOnce();
 });
+
+test('the focus is kept when its button took it away', async () => {
+  const page = (isEmpty: boolean) => (
+    <>
+      <h1>Meetings</h1>
+      {isEmpty && <EmptyState type="e-data" title="None" primary={{ text: 'Show all', onAct: () => undefined }} />}
+    </>
+  );
+  const screen = await render(page(true));
+  screen.getByRole('button').element().focus();
+  await screen.rerender(page(false));
+  await expect.element(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+});

@@ -1,6 +1,8 @@
 import './empty-state.css';
+import { useLayoutEffect, useRef } from 'react';
 import { loadedLater } from '../../lib/idle/loaded-later.tsx';
 import { Button } from '../button/button.tsx';
+import { focusTitle } from '../focus-title.ts';
 
 type Action = { text: string; icon?: string; onAct: () => void };
 
@@ -16,8 +18,15 @@ type Props = {
 export const EmptyStateArt = loadedLater(() => import('./empty-state-art.tsx'));
 
 export function EmptyState({ type, title, text, primary, quiet }: Props) {
+  const view = useRef<HTMLElement>(null);
+  // A button that worked disappears with all of this, and the focus must not disappear with it.
+  useLayoutEffect(() => {
+    const shown = view.current;
+    return () => void (shown?.contains(document.activeElement) && focusTitle(document));
+  }, []);
+
   return (
-    <section className={`empty-state empty-state--${type}`}>
+    <section ref={view} className={`empty-state empty-state--${type}`}>
       <div className="empty-state__art">
         <EmptyStateArt type={type} atOnce />
       </div>

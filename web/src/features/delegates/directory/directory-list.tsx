@@ -46,6 +46,12 @@ export function DirectoryList({ sections, query = '' }: Props) {
       className={letters.length > 1 ? 'directory-list directory-list--indexed' : 'directory-list'}
       data-columns={columns}
     >
+      {/* It comes before the list, because a keyboard would reach it only after all the rows. */}
+      {letters.length > 1 && (
+        <div className="directory-list__index">
+          <IndexBar label={say.letters} letters={letters} current={current} onPick={goTo} />
+        </div>
+      )}
       <div ref={list}>
         {sections.map((section, number) => {
           const first = firsts[number] ?? 0;
@@ -65,11 +71,6 @@ export function DirectoryList({ sections, query = '' }: Props) {
           );
         })}
       </div>
-      {letters.length > 1 && (
-        <div className="directory-list__index">
-          <IndexBar label={say.letters} letters={letters} current={current} onPick={goTo} />
-        </div>
-      )}
     </div>
   );
 }

@@ -1,0 +1,133 @@
+import * as agenda from 'contract/calls/agenda';
+import * as consent from 'contract/calls/consent';
+import * as access from 'contract/calls/console/access';
+import * as meetings from 'contract/calls/console/meetings';
+import * as partnerKeys from 'contract/calls/console/partner-keys';
+import * as people from 'contract/calls/console/people';
+import * as storeSecret from 'contract/calls/console/store-secret';
+import * as hostApp from 'contract/calls/host-app';
+import * as notices from 'contract/calls/notices';
+import * as session from 'contract/calls/session';
+import * as signIn from 'contract/calls/sign-in';
+import { demoBadgeCode } from '../../../demo/badge-codes.ts';
+import { idFromKey } from '../ids.ts';
+import { partnerServer } from '../testing/partner-server.ts';
+import { secondsLater } from '../testing/sign-in-server.ts';
+import { agents, agreed, gu, helena, requestId, steps } from '../testing/signing-in.ts';
+import type { Body, CallOptions } from '../testing/signed-call.ts';
+import type { staffDesk } from '../testing/staff-desk.ts';
+
+type Desk = Pick<Awaited<ReturnType<typeof staffDesk>>, 'ask' | 'server'>;
+type Ready = { body: Body; options?: CallOptions };
+type EachWrite = Record<string, () => Promise<Ready>>;
+
+const insideHostApp = { headers: { 'user-agent': agents.host } };
+const reason = { zh: '因航班变更', en: 'Owing to a change of flights' };
+
+/** By path: what has to happen before each write of the product can succeed, and its body. */
+export function eachWrite({ ask, server }: Desk): EachWrite {
+  return { ...writesOfPhones({ ask, server }), ...writesOfStaff({ ask, server }) };
+}
+
+function writesOfPhones({ ask, server }: Desk): EachWrite {
+  const go = steps(server);
+  const byCode = async () => ({ token: (await go.signIn({ address: gu.mobile })).token });
+  const byBadge = async () => {
+    const { obj } = await go.enterBirthDate(await go.badgeFlow(demoBadgeCode(gu.key)), gu.birthDate);
+    return { token: (obj as { token: string }).token };
+  };
+  const entry = async () => {
+    const partner = await partnerServer({ ask, server }, [gu]);
+    return { partner, body: { ticket: await partner.ticketFor(gu.id), userId: gu.id }, options: insideHostApp };
+  };
+  /** Somebody who is logged in and is told of another login. */
+  const toldOfLogin = async () => {
+    const options = await byCode();
+    secondsLater(server, 60);
+    await go.enterBirthDate(await go.badgeFlow(demoBadgeCode(gu.key)), gu.birthDate, undefined, 'host');
+    const { obj } = await server.call.json(notices.getLogins.path, {}, options);
+    return { body: { id: (obj as { logins: { id: string }[] }).logins[0]?.id ?? '' }, options };
+  };
+  return {
+    [agenda.prepareMaterial.path]: async () => ({
+      body: { id: idFromKey('material', 'ai-concept') },
+      options: await byCode(),
+    }),
+    [agenda.prepareCalendar.path]: async () => ({
+      body: { meetingId: idFromKey('meeting', 'green-growth') },
+      options: await byCode(),
+    }),
+    [consent.agreeToTexts.path]: async () => ({ body: { agreed }, options: await byCode() }),
+    [consent.withdrawConsent.path]: async () => ({ body: {}, options: await byCode() }),
+    [hostApp.tradeTicket.path]: entry,
+    [hostApp.claimTicket.path]: entry,
+    [hostApp.tradeClaim.path]: async () => {
+      const { partner, body, options } = await entry();
+      const { obj } = await partner.claim(body.ticket, gu.id);
+      return { body: { claim: (obj as { claim: string }).claim, userId: gu.id }, options };
+    },
+    [notices.acknowledgeLogin.path]: toldOfLogin,
+    [notices.disownLogin.path]: toldOfLogin,
+    [session.signOut.path]: async () => ({ body: {}, options: await byCode() }),
+    [signIn.sendCode.path]: async () => {
+      const flowId = await go.image();
+      const characters = server.characters.get(flowId) ?? '';
+      return { body: { flowId, channel: 'email', address: gu.email, characters } };
+    },
+    [signIn.signInByCode.path]: async () => {
+      const { flowId } = await go.askedFor({ address: gu.mobile });
+      return { body: { flowId, code: go.newestCode(), agreed } };
+    },
+    [signIn.readBadge.path]: async () => ({ body: { code: demoBadgeCode(gu.key) } }),
+    [signIn.signInByBadge.path]: async () => {
+      const flowId = await go.badgeFlow(demoBadgeCode(gu.key));
+      return { body: { flowId, birthDate: gu.birthDate, agreed } };
+    },
+    [signIn.sendConfirmation.path]: async () => ({ body: { channel: 'email' }, options: await byBadge() }),
+    [signIn.confirmSession.path]: async () => {
+      const options = await byBadge();
+      const { obj } = await server.call.json(
+        signIn.sendConfirmation.path,
+        { channel: 'email', requestId: requestId() },
+        options,
+      );
+      return { body: { flowId: (obj as { flowId: string }).flowId, code: go.newestCode() }, options };
+    },
+  };
+}
+
+function writesOfStaff({ ask }: Desk): EachWrite {
+  const helenaAlone = async () => ({ body: { personId: helena.id } });
+  /** Each of these writes has a meeting of its own. */
+  const meetingNow = (key: string) => ask(meetings.getMeeting, { id: idFromKey('meeting', key) }).then(versionOf);
+  const cancelled = async (key: string) =>
+    versionOf(await ask(meetings.cancelMeeting, { ...(await meetingNow(key)), reason }));
+  const partnerId = async () => (await ask(partnerKeys.issuePartnerKey, { name: 'Partner' })).id;
+  return {
+    [people.resetBadgeLock.path]: helenaAlone,
+    [people.resetCodeRestriction.path]: async () => ({ body: { address: helena.email } }),
+    [people.voidBadge.path]: helenaAlone,
+    [people.reissueBadge.path]: helenaAlone,
+    [people.switchBadgeSignIn.path]: async () => ({ body: { personId: helena.id, to: 'on' } }),
+    [people.issueDeskCode.path]: helenaAlone,
+    [people.endSessions.path]: helenaAlone,
+    [partnerKeys.issuePartnerKey.path]: async () => ({ body: { name: 'Partner' } }),
+    [partnerKeys.revokePartnerKey.path]: async () => ({ body: { id: await partnerId() } }),
+    [partnerKeys.linkToPartner.path]: async () => ({ body: { partnerId: await partnerId(), personId: helena.id } }),
+    [partnerKeys.unlinkFromPartner.path]: async () => {
+      const body = { partnerId: await partnerId(), personId: helena.id };
+      await ask(partnerKeys.linkToPartner, body);
+      return { body };
+    },
+    [storeSecret.rotateStoreSecret.path]: async () => ({ body: {} }),
+    [access.switchBadgeSessions.path]: async () => ({ body: { to: 'full' } }),
+    [meetings.moveMeeting.path]: async () => ({
+      body: { ...(await meetingNow('trade-rules')), date: '2027-03-22', from: '14:00', to: '15:30', reason },
+    }),
+    [meetings.cancelMeeting.path]: async () => ({ body: { ...(await meetingNow('open-science')), reason } }),
+    [meetings.restoreMeeting.path]: async () => ({ body: await cancelled('healthy-ageing') }),
+    [meetings.undoMeeting.path]: async () => ({ body: await cancelled('rural-century') }),
+  };
+}
+
+const versionOf = ({ id, version }: { id: string; version: number }) => ({ id, version });

@@ -1,0 +1,102 @@
+import { readFile } from 'node:fs/promises';
+import { afterAll, expect, test } from 'vitest';
+import { allCalls } from 'contract/all-calls';
+import { withdrawConsent } from 'contract/calls/consent';
+import { tradeClaim, tradeTicket } from 'contract/calls/host-app';
+import { signOut } from 'contract/calls/session';
+import { sendCode, sendConfirmation, signInByBadge } from 'contract/calls/sign-in';
+import { languageTypes } from 'contract/texts';
+import { isConsoleCall, type Call } from 'contract/wire/call';
+import { codes } from 'contract/wire/codes';
+import type { Answer } from 'contract/wire/envelope';
+import { staffKeyFile } from '../local/staff-key-file.ts';
+import { signInServer } from '../testing/sign-in-server.ts';
+import type { Body, CallOptions } from '../testing/signed-call.ts';
+import { requestId } from '../testing/signing-in.ts';
+import { staffAt } from '../testing/staff-desk.ts';
+import { eachWrite } from './each-write.testing.ts';
+
+const { server, later } = await signInServer();
+const desk = await staffAt(server);
+afterAll(() => desk.leave());
+
+const ready = eachWrite({ ...desk, server });
+const writes = allCalls.filter(({ kind }) => kind === 'write');
+const endTheirSession: string[] = [signOut.path, withdrawConsent.path];
+/** Messages leave through a queue, which notes on them what became of them; so they are counted as they are sent. */
+const sends: Record<string, number> = {
+  [sendCode.path]: 1,
+  [sendConfirmation.path]: 1,
+  [signInByBadge.path]: 2,
+  [tradeTicket.path]: 2,
+  [tradeClaim.path]: 2,
+};
+
+test('every write that is declared is tried here', () => {
+  expect(Object.keys(ready).toSorted()).toEqual(writes.map(({ path }) => path).toSorted());
+});
+
+test.each(writes)('$path happens once, sent fifty times at once and again after 4:59', async (call) => {
+  const { body, options } = await ready[call.path]!();
+  const request = { ...body, requestId: requestId() };
+  // The very same bytes are sent again and again, so the stamp is the first one's.
+  const signed = { ...options, now: server.clock.now() };
+  const send = () => (isConsoleCall(call) ? sendAsStaff(call.path, request) : sendAsPhone(call.path, request, signed));
+  const mark = await nextTransaction();
+  const sentBefore = server.messages.length;
+  const effects = async () => ({ rows: await changedSince(mark), messages: server.messages.slice(sentBefore) });
+
+  const answers = await Promise.all(Array.from({ length: 50 }, send));
+  const effect = await effects();
+  later(299);
+  answers.push(await send());
+
+  const first = answers.find(({ code }) => code === 0);
+  const repeats = answers.filter((answer) => answer !== first);
+  expect(codesOfRepeats(call)).toEqual(expect.arrayContaining([...new Set(repeats.map(({ code }) => code))]));
+  for (const repeat of repeats.filter(({ code }) => code === 0)) expect(repeat).toEqual(first);
+  expect(await effects()).toEqual(effect);
+  // All that has changed was changed together with the note that this write is done.
+  const by = effect.rows.find(({ table }) => table === 'write_answer')?.by;
+  expect(effect.rows).toEqual(effect.rows.map((row) => ({ ...row, by })));
+  expect(effect.messages).toHaveLength(sends[call.path] ?? 0);
+});
+
+/** A secret is answered once. Who has logged out by the first may be a stranger to the repeat. */
+function codesOfRepeats({ path, secretAnswer }: Call): (number | undefined)[] {
+  if (secretAnswer) return [codes.conflict];
+  return endTheirSession.includes(path) ? [codes.success, codes.sessionExpired] : [codes.success];
+}
+
+async function sendAsPhone(path: string, body: Body, options: CallOptions) {
+  const { code, msg, obj } = await server.call.json(path, body, options);
+  return { code, msg, obj };
+}
+
+async function sendAsStaff(path: string, body: Body) {
+  const key = await readFile(staffKeyFile(desk.dataDir), 'utf8');
+  const headers = { authorization: `Bearer ${key.trim()}`, 'content-type': 'application/json' };
+  const response = await fetch(`http://127.0.0.1:${desk.port}${path}`, {
+    ...{ method: 'POST', body: JSON.stringify(body) },
+    headers: { ...headers, languageType: languageTypes.en },
+  });
+  return (await response.json()) as Answer<unknown>;
+}
+
+async function nextTransaction(): Promise<string> {
+  const { rows } = await server.database.sql('select pg_snapshot_xmax(pg_current_snapshot())::text as next');
+  return (rows[0] as { next: string }).next;
+}
+
+/** The rows that were written from a transaction on, with the transaction, as the database itself notes it. */
+async function changedSince(mark: string) {
+  const { rows: tables } = await server.database.sql(
+    "select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE' and table_name <> 'outgoing_message'",
+  );
+  const each = (tables as { name: string }[]).map(
+    ({ name }) => `select '${name}' as table, xmin::text as by, count(*)::int as rows from "${name}"
+      where xmin::text::bigint >= ${mark} group by xmin`,
+  );
+  const { rows } = await server.database.sql(`${each.join(' union all ')} order by 1, 2`);
+  return rows as { table: string; by: string; rows: number }[];
+}
