@@ -24,6 +24,7 @@ export const delegateScreen = screen((page: Page, say: Say) => {
   return {
     open: (id: string) => page.goto(`/cdfH5/pages/guest/detail?id=${id}`),
     name: (name: string) => main.getByRole('heading', { level: 2, name, exact: true }),
+    details: main.getByRole('article'),
     meetings: main.getByRole('listitem').getByRole('link'),
     meeting: (title: string) => main.getByRole('link', { name: title }),
     missing: main.getByRole('heading', {

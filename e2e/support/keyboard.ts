@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 import { doubleTapGuard } from './calm.ts';
 
@@ -7,21 +7,31 @@ const mostStops = 60;
 
 /** The keys of somebody who has no pointer. Wherever the focus goes by them, it can be seen. */
 export function keyboardOf(page: Page) {
+  // Each stop on the way is looked at, which takes a busy machine long.
+  test.slow();
+
   /** Presses Tab, or Shift+Tab, until the element has the focus. */
   async function reach(target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {
     await expect(target).toBeAttached();
-    let isThere = await target.evaluate((element) => element === document.activeElement);
-    for (let stops = 0; !isThere; stops += 1) {
-      expect(stops, `stops on the way to ${String(target)}`).toBeLessThan(mostStops);
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    for (let stops = 0; stops < mostStops; stops += 1) {
       await page.keyboard.press(key);
-      await expect
-        .poll(async () => {
-          const { problem, ...focus } = await target.evaluate(focusFrom);
-          ({ isThere } = focus);
-          return problem;
-        })
-        .toBe('');
+      if (await isSeenAt(target)) return;
     }
+    throw new Error(`${String(target)} is not reached by ${key}`);
+  }
+
+  /** Expects that the focus can be seen, and says whether it has arrived. */
+  async function isSeenAt(target: Locator): Promise<boolean> {
+    let isThere = false;
+    await expect
+      .poll(async () => {
+        const focus = await target.evaluate(focusFrom);
+        isThere = focus.isThere;
+        return focus.problem;
+      })
+      .toBe('');
+    return isThere;
   }
 
   /** Presses a key when no call is under way and the guard against double taps is over. */
@@ -90,7 +100,7 @@ function focusFrom(target: Element): { problem: string; isThere: boolean } {
   const name = element.outerHTML.slice(0, 160);
   const hasRing = ({ outlineStyle, outlineWidth }: CSSStyleDeclaration) =>
     outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0;
-  const around = [element, element.parentElement, element.parentElement?.parentElement].filter((one) => one != null);
+  const around = [element, element.parentElement, element.parentElement?.parentElement].flatMap((one) => one ?? []);
   // A field draws its ring with a shadow, and the ring of a choice that is not itself seen is around its label.
   const ringed = around.filter(
     (one) =>

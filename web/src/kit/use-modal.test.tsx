@@ -36,3 +36,15 @@ test.each(['{Enter}', '{Escape}'])('when %s has closed it, the focus is where it
   await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
   await expect.element(opener).toHaveFocus();
 });
+
+test('one that came with its page leaves the focus at the heading', async () => {
+  const page = (open: boolean) => (
+    <>
+      <h1>Page</h1>
+      {open && <Note onClose={() => undefined} />}
+    </>
+  );
+  const screen = await render(page(true));
+  await screen.rerender(page(false));
+  await expect.element(screen.getByRole('heading', { name: 'Page' })).toHaveFocus();
+});

@@ -1,6 +1,7 @@
 import { type RefObject, type SyntheticEvent, useEffect, useLayoutEffect, useRef } from 'react';
 import { openLayer } from '../lib/layers/layers.ts';
 import { ignoreSecondTap } from '../lib/layers/tap-through.ts';
+import { focusTitle } from './focus-title.ts';
 
 type Modal = { ref: RefObject<HTMLDialogElement | null>; onCancel: (event: SyntheticEvent) => void };
 
@@ -22,6 +23,9 @@ export function useModal(onClose?: () => void): Modal {
     return () => {
       leave?.();
       dialog?.close();
+      // It may have come with its page, before anything else could have the focus.
+      const focused = document.activeElement;
+      if (focused === document.body || dialog?.contains(focused)) focusTitle(document);
       ignoreSecondTap();
     };
   }, []);

@@ -1,6 +1,6 @@
 import * as agenda from 'contract/calls/agenda';
 import * as consent from 'contract/calls/consent';
-import * as access from 'contract/calls/console/access';
+import * as badgeSessions from 'contract/calls/console/badge-sessions';
 import * as meetings from 'contract/calls/console/meetings';
 import * as partnerKeys from 'contract/calls/console/partner-keys';
 import * as people from 'contract/calls/console/people';
@@ -120,7 +120,7 @@ function writesOfStaff({ ask }: Desk): EachWrite {
       return { body };
     },
     [storeSecret.rotateStoreSecret.path]: async () => ({ body: {} }),
-    [access.switchBadgeSessions.path]: async () => ({ body: { to: 'full' } }),
+    [badgeSessions.switchBadgeSessions.path]: async () => ({ body: { to: 'full' } }),
     [meetings.moveMeeting.path]: async () => ({
       body: { ...(await meetingNow('trade-rules')), date: '2027-03-22', from: '14:00', to: '15:30', reason },
     }),
