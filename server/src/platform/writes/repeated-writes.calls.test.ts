@@ -5,7 +5,7 @@ import { withdrawConsent } from 'contract/calls/consent';
 import { tradeClaim, tradeTicket } from 'contract/calls/host-app';
 import { signOut } from 'contract/calls/session';
 import { sendCode, sendConfirmation, signInByBadge } from 'contract/calls/sign-in';
-import { languageTypes } from 'contract/texts';
+import { languageTypes } from 'contract/languages';
 import { isConsoleCall, type Call } from 'contract/wire/call';
 import { codes } from 'contract/wire/codes';
 import type { Answer } from 'contract/wire/envelope';
