@@ -79,3 +79,20 @@ test('when the page shows again it is navigated to again; scroll and typed text 
   await expect.element(screen.getByRole('textbox', { name: 'Note' })).toHaveValue('half a sentence');
   expect(window.location.pathname).toBe('/list');
 });
+
+test('a reload returns to the old position once the content is there', async () => {
+  const before = await open();
+  arrive();
+  await expect.element(before.getByRole('link', { name: 'Open' })).toBeVisible();
+  window.scrollTo(0, 700);
+  await vi.waitFor(() => expect(window.scrollY).toBe(700));
+  window.dispatchEvent(new PageTransitionEvent('pagehide'));
+  await before.unmount();
+  // A reload loses what the app had in memory, which under this key is nothing.
+  window.history.replaceState({ ...window.history.state, key: 'reloaded' }, '');
+  window.scrollTo(0, 0);
+  const after = await open();
+  arrive();
+  await expect.element(after.getByRole('link', { name: 'Open' })).toBeVisible();
+  await vi.waitFor(() => expect(window.scrollY).toBe(700));
+});

@@ -1,7 +1,9 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { keepScrolled, scrolledBefore } from './router/history.ts';
 import { useLocation } from './router/router-context.ts';
 
-// Positions stay in memory, because nothing may be written to the phone before the privacy agreement.
+// Positions stay in memory, because nothing may be written to the phone before the privacy agreement. The browser keeps
+// the one of a page that is reloaded.
 const positions = new Map<string, number>();
 const patience = 5_000;
 
@@ -15,9 +17,17 @@ export function useScrollMemory(): void {
   const { key, pathname, by } = useLocation();
   const shownPath = useRef(pathname);
   const firstKey = useRef(key);
+  // This is known before the page renders, which opens elsewhere if it does not remember a position.
+  useState(() => {
+    const scrolled = scrolledBefore();
+    if (scrolled !== undefined) positions.set(key, scrolled);
+  });
 
   useEffect(() => {
     window.history.scrollRestoration = 'manual';
+    const keep = () => keepScrolled(window.scrollY);
+    window.addEventListener('pagehide', keep);
+    return () => window.removeEventListener('pagehide', keep);
   }, []);
 
   useLayoutEffect(() => {

@@ -34,6 +34,7 @@ type World = {
   slides?: readonly Slide[];
   help?: Partial<Help>;
   formOfAddress?: string | null;
+  badge?: 'red' | 'blue';
   paths?: readonly string[];
 };
 let server: ReturnType<typeof serve>;
@@ -50,14 +51,14 @@ const wifi = { name: 'Yucheng-Forum', password: 'Confidence-2027' };
 const phones = { secretariatPhone: '+861015550180', emergencyPhone: '+861015550110', medicalPhone: '120' };
 
 function openAt(time: string, world: World = {}) {
-  const { meetings = usual, slides = [], help = {}, formOfAddress = 'Mr Gu', paths = [] } = world;
+  const { meetings = usual, slides = [], help = {}, formOfAddress = 'Mr Gu', badge = 'red', paths = [] } = world;
   server = serve(
     [
       answers(getAgenda, agendaOf(meetings)),
       answers(getSlides, { slides: [...slides] }),
       answers(getHelp, { ...phones, wifi, ...help }),
       answers(getPlaces, { places: [], walks }),
-      answers(getMe, { userId: 'u', name: 'Gu Minglan', formOfAddress, badge: 'red', limited: false, agree: [] }),
+      answers(getMe, { userId: 'u', name: 'Gu Minglan', formOfAddress, badge, limited: false, agree: [] }),
     ],
     { headers: () => ({ 'server-time': String(Date.parse(`2027-03-${time}:00+08:00`)) }) },
   );
@@ -73,6 +74,17 @@ describe('the hero', () => {
     await expect.element(screen.getByText('21–22 March 2027')).toBeVisible();
     await expect.element(screen.getByText('Beijing')).toBeVisible();
     await expect.element(screen.getByText('Good morning, Mr Gu')).toBeVisible();
+  });
+
+  test('leads a delegate from the greeting to their own page, and nobody else', async () => {
+    const screen = await openAt('22T10:12');
+    const own = screen.getByRole('link', { name: 'Good morning, Mr Gu' });
+    await expect.element(own).toHaveAttribute('href', '/pages/guest/detail?id=u');
+    expect(own.element().getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    await screen.unmount();
+    const partner = await openAt('22T10:12', { badge: 'blue' });
+    await expect.element(partner.getByText('Good morning, Mr Gu')).toBeVisible();
+    expect(partner.getByRole('link', { name: 'Good morning, Mr Gu' }).query()).toBeNull();
   });
 
   test('greets in Chinese with the person first', async () => {

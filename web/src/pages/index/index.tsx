@@ -19,6 +19,7 @@ import { useDates, warmDates } from '../../lib/dates/dates.ts';
 import { whenIdle } from '../../lib/idle/idle.ts';
 import { loadedLater } from '../../lib/idle/loaded-later.tsx';
 import { language as current, useLanguage } from '../../lib/language.ts';
+import { delegatePath } from '../../lib/paths.ts';
 import { useWords } from '../../lib/words.ts';
 import { Loaded } from '../../shell/loaded/loaded.tsx';
 import { LoadingView } from '../../shell/loaded/loading-view.tsx';
@@ -88,6 +89,7 @@ function Hero({ name, agenda }: { name: string; agenda: Agenda | undefined }) {
     <ForumHero
       name={name}
       greeting={me.data && greet(me.data.formOfAddress)}
+      ownPage={me.data?.badge === 'red' ? delegatePath(me.data.userId) : undefined}
       dates={first && last && dates.days(first, last)}
       place={agenda?.forum.place}
       actions={<LanguageSwitch inverse />}

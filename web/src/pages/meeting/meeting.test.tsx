@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { answers, serve } from '../../lib/call/answers.testing.ts';
 import { language } from '../../lib/language.ts';
-import { openPage } from '../../shell/page.testing.tsx';
+import { newQueries, openPage } from '../../shell/page.testing.tsx';
 import AgendaPage from './meeting.tsx';
 
 const moment = (time: string) => `2027-03-${time}:00+08:00`;
@@ -105,6 +105,22 @@ test('moved and cancelled are unmistakable: a word, the old value, the new value
   const ageing = screen.getByRole('listitem').filter({ hasText: 'Healthy Ageing' });
   await expect.element(ageing.getByText('Cancelled')).toBeVisible();
   await expect.element(ageing.getByText('A new date follows.')).toBeVisible();
+});
+
+test.each([
+  ['en', { startsAt: moment('22T20:30') }, 'Late Reception is now at 22 Mar 20:30 Hehe Hall.'],
+  ['zh', { change: { kind: 'cancelled', reason: null } }, '“Late Reception”已取消。'],
+] as const)('a meeting that changes while one looks is highlighted and said, in %s', async (spoken, change, said) => {
+  language.set(spoken);
+  const queries = newQueries();
+  const screen = await openPage('/pages/meeting/meeting', <AgendaPage />, { queries });
+  const card = () => screen.getByRole('link', { name: 'Late Reception' }).element().closest('.meeting-card');
+  await expect.element(screen.getByRole('link', { name: 'Late Reception' })).toBeInTheDocument();
+  expect(card()).not.toHaveClass('meeting-card--changed');
+  lateReception = change as Partial<AgendaRow>;
+  await queries.refetchQueries();
+  await expect.element(screen.getByRole('status').filter({ hasText: said })).toBeInTheDocument();
+  expect(card()).toHaveClass('meeting-card--changed');
 });
 
 test('a meeting past midnight says so', async () => {

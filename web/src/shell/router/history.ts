@@ -14,13 +14,20 @@ export type RouterLocation = {
 
 export type Navigate = (to: string, options?: { replace?: boolean }) => void;
 
-/** What the browser keeps with each entry that the app made; `depth` says how many of them lie before it. */
-type Entry = { key: string; depth: number };
+/**
+ * What the browser keeps with each entry that the app made; `depth` says how many of them lie before it, `scrolled` how
+ * far its page was scrolled when it was reloaded.
+ */
+type Entry = { key: string; depth: number; scrolled?: number };
 
 // The first entry is the browser's own, and so is one that differs from it in the fragment alone.
 const madeByBrowser: Entry = { key: 'first', depth: 0 };
 
 const entry = (): Entry => ({ ...madeByBrowser, ...(window.history.state as Entry | null) });
+
+/** A reload finds the page where it was. This is no storage: it is gone with the tab. */
+export const scrolledBefore = (): number | undefined => entry().scrolled;
+export const keepScrolled = (scrolled: number) => window.history.replaceState({ ...entry(), scrolled }, '');
 
 /** `/cdfH5/pages/map/map` is `/pages/map/map` to the app. */
 export function pathBelow(base: string, pathname: string): string {

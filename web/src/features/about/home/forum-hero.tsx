@@ -1,16 +1,21 @@
 import type { ReactNode } from 'react';
 import { ForumMark } from '../../../kit/forum-mark/forum-mark.tsx';
+import { Icon } from '../../../kit/icon/icon.tsx';
+import { onwardIcon } from '../../../kit/icon/icons.ts';
+import { Link } from '../../../shell/router/link.tsx';
 
 type Props = {
   name: string;
   greeting?: string | undefined;
+  /** The page of the person who is greeted, if there is one. */
+  ownPage?: string | undefined;
   dates?: string | undefined;
   place?: string | undefined;
   actions: ReactNode;
 };
 
 /** The head of Home: the forum's name, a greeting, the dates and the place over a drawing of the hall. */
-export function ForumHero({ name, greeting, dates, place, actions }: Props) {
+export function ForumHero({ name, greeting, ownPage, dates, place, actions }: Props) {
   return (
     <header className="forum-hero">
       <HeroArt />
@@ -20,7 +25,7 @@ export function ForumHero({ name, greeting, dates, place, actions }: Props) {
           <circle cx="32" cy="32" r="27.6" strokeWidth=".6" opacity=".7" />
           <ForumMark x={32} y={17.5} scale={0.275} line="#F1D48F" fill="none" />
         </svg>
-        {greeting && <p>{greeting}</p>}
+        {greeting && <p>{ownPage ? <OwnPage to={ownPage}>{greeting}</OwnPage> : greeting}</p>}
         {actions}
       </div>
       <div className="forum-hero__words">
@@ -29,6 +34,15 @@ export function ForumHero({ name, greeting, dates, place, actions }: Props) {
         {place && <p>{place}</p>}
       </div>
     </header>
+  );
+}
+
+function OwnPage({ to, children }: { to: string; children: string }) {
+  return (
+    <Link to={to}>
+      {children}
+      <Icon path={onwardIcon} size={15} />
+    </Link>
   );
 }
 

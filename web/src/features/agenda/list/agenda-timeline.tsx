@@ -8,12 +8,14 @@ import { MeetingItem } from './meeting-item.tsx';
 
 type Props = {
   meetings: readonly MeetingRow[];
+  /** These changed just now, and are highlighted. */
+  changed: readonly MeetingRow[];
   now: number;
   timeZone: string;
   asked: AskedRow;
 };
 
-export function AgendaTimeline({ meetings, now, timeZone, asked }: Props) {
+export function AgendaTimeline({ meetings, changed, now, timeZone, asked }: Props) {
   const say = useWords(agendaWords);
   const rows = useOpenAtNow(meetingToShow(meetings, now), asked);
   return (
@@ -26,6 +28,7 @@ export function AgendaTimeline({ meetings, now, timeZone, asked }: Props) {
             return () => void rows.delete(meeting.id);
           }}
           {...{ meeting, now, timeZone }}
+          changed={changed.some(({ id }) => id === meeting.id)}
           beside={meeting.startsAt === meetings[index - 1]?.startsAt}
         />
       ))}

@@ -6,6 +6,7 @@ import { whenIdle } from '../../../lib/idle/idle.ts';
 import { loadedLater } from '../../../lib/idle/loaded-later.tsx';
 import { useAddressChoice } from '../../../shell/router/address-choice.ts';
 import { ZoneNote } from '../../../shell/zone-note/zone-note.tsx';
+import { ChangedMeetings, useChangedMeetings } from '../changes/changed-meetings.tsx';
 import { agendaChoice } from './agenda-choice.ts';
 import { AgendaDays } from './agenda-days.tsx';
 import { AgendaFilters } from './agenda-filters.tsx';
@@ -40,6 +41,7 @@ export function AgendaView({ agenda }: { agenda: Agenda }) {
   const day = matching.find(({ date }) => date === wanted);
   const target = nowTarget(matching, now);
   const jump = useScrollToNow(() => target && target.date !== wanted && choose({ day: target.date }));
+  const changed = useChangedMeetings(days);
   const anyMine = days.some(({ meetings }) => meetings.some(takesPart));
   useEffect(() => whenIdle(NoMeetings.prepare), []);
   useEffect(() => whenIdle(AgendaSearch.prepare), []);
@@ -60,6 +62,7 @@ export function AgendaView({ agenda }: { agenda: Agenda }) {
       )}
       <AgendaFilters {...{ filter, halls, anyMine, search }} onChoose={choose} />
       <ZoneNote timeZone={timeZone} />
+      <ChangedMeetings changed={changed} timeZone={timeZone} />
       {search.on && (
         <AgendaSearch
           atOnce
@@ -72,7 +75,7 @@ export function AgendaView({ agenda }: { agenda: Agenda }) {
           {day.meetings.length > 0 ? (
             <AgendaTimeline
               key={day.date}
-              {...{ meetings: day.meetings, now, timeZone }}
+              {...{ meetings: day.meetings, changed, now, timeZone }}
               asked={{ id: target?.id, onRow: jump.setRow }}
             />
           ) : (

@@ -20,15 +20,15 @@ import { MeetingStatus } from '../meeting-status.tsx';
 /** What a search found: the title with its marks, and what else has to be seen to understand why. */
 export type Found = { title: ReactNode; more: ReactNode };
 
-type Props = { meeting: MeetingRow; now: number; timeZone: string; found?: Found };
+type Props = { meeting: MeetingRow; now: number; timeZone: string; found?: Found; changed?: boolean };
 
-export function MeetingCard({ meeting, now, timeZone, found }: Props) {
+export function MeetingCard({ meeting, now, timeZone, found, changed = false }: Props) {
   const say = useWords(agendaWords);
   const look = isCancelled(meeting) ? 'cancelled' : meetingStatus(meeting, now);
   const timeOnly = meeting.details === 'time only';
   const role = useMeetingRole(meeting, now);
   return (
-    <Card className={`meeting-card meeting-card--${look}`}>
+    <Card className={`meeting-card meeting-card--${look}${changed ? ' meeting-card--changed' : ''}`}>
       <div className="meeting-card__meta">
         <MeetingStatus meeting={meeting} now={now} />
         {!timeOnly && <Tag>{say[meeting.type]}</Tag>}

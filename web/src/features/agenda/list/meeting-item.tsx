@@ -15,6 +15,7 @@ type Props = {
   timeZone: string;
   found?: Found;
   beside?: boolean;
+  changed?: boolean;
   ref?: Ref<HTMLLIElement>;
 };
 
