@@ -47,6 +47,19 @@ test('a tap on the active tab fires tab-tap and stays', async () => {
   await expect.element(screen.getByRole('link', { name: 'Info' })).toHaveAttribute('aria-current', 'page');
 });
 
+test('a tap on the active tab leads to the top of the page', async () => {
+  const screen = await show(
+    <>
+      <div style={{ height: 3000 }} />
+      <TabBar />
+    </>,
+  );
+  window.scrollTo({ top: 1000, behavior: 'instant' });
+  expect(window.scrollY).toBe(1000);
+  await screen.getByRole('link', { name: 'Home' }).click();
+  await expect.poll(() => window.scrollY).toBe(0);
+});
+
 test('the album opens as a page, without the bar', async () => {
   const screen = await show(<TabBar />);
   await screen.getByRole('link', { name: 'Album' }).click();
