@@ -1,5 +1,6 @@
 import type { Database } from '../../platform/database/database.ts';
-import { isSigned, partnerStampTolerance, type PartnerRequest } from '../../platform/security/partner-signature.ts';
+import { partnerClockToleranceSeconds } from 'contract/wire/clock';
+import { isSigned, type PartnerRequest } from '../../platform/security/partner-signature.ts';
 import { hashOf, newToken } from '../../platform/security/secrets.ts';
 import type { Sealing } from '../../platform/security/sealing.ts';
 import { ticketLives } from './host-app-ticket-times.rules.ts';
@@ -17,7 +18,7 @@ export async function isPartner(
 ): Promise<boolean> {
   const partner = await partnerById(db, partnerId);
   const fits = isSigned(request, signature, partner && sealing.open(partner.keySealed, partner.id));
-  const inTime = Math.abs(Number(request.stamp) * 1000 - now.getTime()) <= partnerStampTolerance;
+  const inTime = Math.abs(Number(request.stamp) - now.getTime() / 1000) <= partnerClockToleranceSeconds;
   return fits && inTime && (await claimNonce(db, partnerId, request.nonce, now));
 }
 

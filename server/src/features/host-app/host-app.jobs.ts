@@ -1,10 +1,10 @@
 import type { Jobs } from '../../platform/jobs/jobs.ts';
-import { partnerStampTolerance } from '../../platform/security/partner-signature.ts';
+import { partnerClockToleranceSeconds } from 'contract/wire/clock';
 import { deleteNoncesBefore } from './host-app-keys-and-links.store.ts';
 import { deleteClaimsBefore, deleteTicketsBefore } from './host-app-tickets-and-claims.store.ts';
 
 // A nonce is needed only while its stamp is accepted. Ten times that long leaves a margin.
-const nonceKept = 10 * partnerStampTolerance;
+const nonceKept = 10_000 * partnerClockToleranceSeconds;
 
 export const hostAppJobs: Jobs = {
   retention: [

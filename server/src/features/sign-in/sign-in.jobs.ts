@@ -1,14 +1,11 @@
 import type { Jobs } from '../../platform/jobs/jobs.ts';
+import { failuresKeptSince } from './sign-in.rules.ts';
 import { deleteFailuresBefore, deleteVerificationsBefore } from './sign-in-limits.store.ts';
 import { deleteAbandonedFlowsBefore, deleteFlowsBefore } from './sign-in-attempts-and-codes.store.ts';
 
 const hour = 60 * 60 * 1000;
-const day = 24 * hour;
-const before = (now: Date, days: number) => new Date(now.getTime() - days * day);
 /** The limits look back one day; the second day is there to find out what went wrong. */
-const keptSince = (now: Date) => before(now, 2);
-/** A month without a failure ends the count towards fifteen; no session outlives ninety days. */
-const failuresKept = (now: Date) => ({ unrestricted: before(now, 30), all: before(now, 90) });
+const keptSince = (now: Date) => new Date(now.getTime() - 48 * hour);
 
 export const signInJobs: Jobs = {
   retention: [
@@ -26,7 +23,7 @@ export const signInJobs: Jobs = {
     {
       what: 'failures to sign in',
       after: 'thirty days without another one; ninety if the login is restricted',
-      purge: (db, now) => deleteFailuresBefore(db, failuresKept(now)),
+      purge: (db, now) => deleteFailuresBefore(db, failuresKeptSince(now)),
     },
   ],
 };

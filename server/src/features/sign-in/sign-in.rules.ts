@@ -61,6 +61,12 @@ export const longCode = 8;
 const badgeFailuresPerDay = 6;
 const badgeFailuresInARow = 15;
 
+/** A month without a failure ends the count towards fifteen; no session outlives ninety days. */
+export function failuresKeptSince(now: Date) {
+  const before = (days: number) => new Date(now.getTime() - days * day);
+  return { unrestricted: before(30), all: before(90) };
+}
+
 /** Each badge sign-in sends notices to the owner, who must not be flooded with them. */
 const badgeSignIns = [
   { most: 3, within: hour },

@@ -1,9 +1,6 @@
 import { createHash, createHmac } from 'node:crypto';
 import { sameText } from './secrets.ts';
 
-/** The clock of a partner's server is right; two minutes are for the network. */
-export const partnerStampTolerance = 2 * 60 * 1000;
-
 export type PartnerRequest = { method: string; path: string; body: string; stamp: string; nonce: string };
 
 /** The text that a partner's server signs, with one line for each part of the request (docs/host-app.md). */

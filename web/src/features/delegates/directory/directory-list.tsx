@@ -5,7 +5,7 @@ import { currentLetter } from './current-letter.ts';
 import { type Item, itemsOf, type Section } from './directory-rules.ts';
 import { DirectorySection, type ShownRow } from './directory-section.tsx';
 import { directoryWords } from './directory.words.ts';
-import { columnsIn } from './row-height.ts';
+import { columnsIn } from './side-by-side.ts';
 import { useListLayout } from './use-list-layout.ts';
 import { useVirtualRows } from './use-virtual-rows.ts';
 
@@ -17,7 +17,7 @@ export function DirectoryList({ sections, query = '' }: Props) {
   const say = useWords(directoryWords);
   const list = useRef<HTMLDivElement>(null);
   const { layout, top, bar } = useListLayout(list);
-  const columns = columnsIn(layout);
+  const columns = columnsIn(layout.width);
   const items = useMemo(() => itemsOf(sections, columns), [sections, columns]);
   const firsts = useMemo(() => firstLines(items), [items]);
   const virtual = useVirtualRows({ items, list, query, layout, top, bar });

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { delegateRow } from '../delegates.testing.ts';
-import { columnsIn, letterHeight, lineHeight } from './row-height.ts';
+import { letterHeight, lineHeight } from './row-height.ts';
+import { columnsIn } from './side-by-side.ts';
 
 const phone = { language: 'en', width: 344, rem: 16 } as const;
 
@@ -34,7 +35,7 @@ test.each([
   [660, 1],
   [760, 2],
 ])('in a list of %i px delegates stand in columns: %i', (width, columns) => {
-  expect(columnsIn({ width })).toBe(columns);
+  expect(columnsIn(width)).toBe(columns);
 });
 
 test('of two delegates side by side the longer one decides, in half of the room', () => {

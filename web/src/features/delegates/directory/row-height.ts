@@ -1,15 +1,10 @@
 import type { DelegateRow } from 'contract/calls/delegates';
 import type { Language } from 'contract/languages';
+import { columnsIn } from './side-by-side.ts';
 
 /** What the height of a row depends on, apart from its words; `width` is that of the whole list. */
 export type Layout = { language: Language; width: number; rem: number };
 
-// Where the list has this room, delegates stand side by side.
-const roomForTwo = 680;
-
-export function columnsIn({ width }: Pick<Layout, 'width'>): number {
-  return width >= roomForTwo ? 2 : 1;
-}
 /** `certain` if every text is so short that it fits its line in any font. */
 export type Guess = { height: number; certain: boolean };
 
@@ -42,7 +37,7 @@ export function lineHeight(rows: readonly DelegateRow[], layout: Layout): Guess 
  * laid out just to learn its length.
  */
 function rowHeight({ name, title, organisation }: DelegateRow, { language, width, rem }: Layout): Guess {
-  const room = width / columnsIn({ width }) - besides - avatar * rem;
+  const room = width / columnsIn(width) - besides - avatar * rem;
   const named = linesOf(name, room - badge, sizes.name * rem);
   const texts = [title, organisation ?? ''].map((text) => linesOf(text, room, sizes.text * rem));
   const textLines = texts.reduce((sum, { count }) => sum + count, 0);

@@ -9,7 +9,7 @@ import type { CodeChannel } from './code-address.ts';
 import { CodeField } from './code-field.tsx';
 import { draft, useDraft, type SignInMethod } from '../sign-in-draft.ts';
 import { MobileField } from './mobile-field.tsx';
-import { OtherMethods } from './other-methods.tsx';
+import { MethodsInAnOutage } from './methods-in-an-outage.tsx';
 import { PictureField } from '../image/picture-field.tsx';
 import { useCodeForm } from './use-code-form.ts';
 
@@ -65,7 +65,7 @@ export function CodeForm({ channel, active, onOtherMethod, onSignedIn }: Props) 
         onSend={steps.send}
       />
       <RefusalExplained by={form} />
-      {form.refusal === 'codeNotSent' && <OtherMethods channel={channel} onChoose={onOtherMethod} />}
+      {form.refusal === 'codeNotSent' && <MethodsInAnOutage channel={channel} onChoose={onOtherMethod} />}
       <AgreementTick {...form.at('agreed')} />
       <FormProblem of={form} />
       <Button block type="submit">

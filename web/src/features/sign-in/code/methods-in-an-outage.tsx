@@ -10,12 +10,12 @@ const names = { mobile: 'useMobile', email: 'useEmail', badge: 'useBadge' } as c
 type Props = { channel: CodeChannel; onChoose: (method: SignInMethod) => void };
 
 /** No code can be sent by this channel at present, to any address, so the other methods are offered. */
-export function OtherMethods({ channel, onChoose }: Props) {
+export function MethodsInAnOutage({ channel, onChoose }: Props) {
   const say = useWords(signInWords);
   return (
-    <div className="other-methods" role="status">
+    <div className="methods-in-an-outage" role="status">
       <p>{channel === 'mobile' ? say.laterOrEmail : say.laterOrOther}</p>
-      <div className="other-methods__buttons">
+      <div className="methods-in-an-outage__buttons">
         {others[channel].map((other) => (
           <Button key={other} look="secondary" small onClick={() => onChoose(other)}>
             {say[names[other]]}
