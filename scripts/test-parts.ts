@@ -63,7 +63,13 @@ const longParts = [
   longTests('long tests'),
   // Without such a journey the part is left out, because a part without a test fails.
   ...(projectFiles('e2e/full/**/*.spec.ts').length > 0
-    ? [playwright('long journeys', { ...journeys, args: ['--project=full'], needs: ['other engines'] })]
+    ? [
+        playwright('long journeys', {
+          ...journeys,
+          args: ['--project=full'],
+          needs: [...journeys.needs, 'other engines'],
+        }),
+      ]
     : []),
 ];
 

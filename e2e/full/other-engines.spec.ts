@@ -41,7 +41,8 @@ for (const { name, start, gap, language, number } of visitors)
       await expect.poll(() => engine.evaluate(slideOffset)).toBe(0);
       expect(await engine.evaluate(autospace)).toBe(gap);
     } catch (problem) {
-      await takePicture('failed');
+      // The engine itself may be gone, and this must not hide why.
+      await takePicture('failed').catch(() => undefined);
       throw problem;
     } finally {
       await engine.close();

@@ -4,17 +4,20 @@ import { screen } from './screen.ts';
 
 export const delegatesScreen = screen((page: Page, say: Say) => {
   const side = page.getByRole('group', { name: say({ zh: '中方或外方', en: 'Chinese or international' }) });
+  const search = page.getByRole('searchbox', { name: say({ zh: '搜索嘉宾', en: 'Search the delegates' }) });
+  // The page before may still be seen, and it has lists, too.
+  const rows = page.getByRole('main').filter({ has: search }).getByRole('listitem');
   return {
     open: () => page.goto('/cdfH5/pages/guest/guest'),
     title: page.getByRole('heading', { level: 1, name: say({ zh: '参会嘉宾', en: 'Delegates' }), exact: true }),
-    search: page.getByRole('searchbox', { name: say({ zh: '搜索嘉宾', en: 'Search the delegates' }) }),
+    search,
     side: (name: { zh: string; en: string }) => side.getByRole('radio', { name: new RegExp(`^${say(name)}`) }),
     found: page.getByRole('main').getByRole('status'),
     showAll: page.getByRole('button', { name: say({ zh: '查看全部嘉宾', en: 'Show all delegates' }) }),
     byProtocol: page.getByRole('button', { name: say({ zh: '按礼宾次序', en: 'Protocol order' }) }),
     letters: page.getByRole('slider', { name: say({ zh: '按首字母查找', en: 'Go to a letter' }) }),
-    rows: page.getByRole('listitem'),
-    row: (name: string) => page.getByRole('listitem').getByRole('link', { name }),
+    rows,
+    row: (name: string) => rows.getByRole('link', { name }),
     back: page.getByRole('button', { name: say({ zh: '返回', en: 'Back' }), exact: true }),
   };
 });

@@ -48,3 +48,9 @@ async function storesOfThePage() {
   }
   return { local: { ...localStorage }, session: { ...sessionStorage }, databases, caches: kept };
 }
+
+/** Leaves the app first: a call that it makes in between would be refused, and the app would forget the token. */
+export async function putToken(page: Page, token: string): Promise<void> {
+  await page.goto('/healthz');
+  await page.evaluate((given) => localStorage.setItem('token', given), token);
+}

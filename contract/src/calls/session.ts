@@ -13,6 +13,8 @@ export const getMe = read('/api/session/getMe', {
     /** How to greet the person: Ms Thornquist. Null where the record has no honorific. */
     formOfAddress: Text.nullable(),
     badge: z.enum(['red', 'blue', 'green', 'grey']),
+    /** Whether the directory has a page of the person. */
+    inDirectory: z.boolean(),
     limited: z.boolean(),
     agree: z.array(TextKind),
   }),

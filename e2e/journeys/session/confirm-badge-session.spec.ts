@@ -9,7 +9,7 @@ import { privacyScreen } from '../../screens/privacy.ts';
 import { tapCalmly } from '../../support/calm.ts';
 import { watchCalls } from '../../support/calls.ts';
 import { spareForThisTry } from '../../support/demo-people.ts';
-import { keptOn } from '../../support/kept.ts';
+import { keptOn, putToken } from '../../support/kept.ts';
 import { codeTo, readOutbox } from '../../support/outbox.ts';
 import { type RunningServer, startServer } from '../../support/server.ts';
 import { expect, test as journey } from '../../support/test.ts';
@@ -105,7 +105,7 @@ test('a badge session is limited until a code confirms it', async ({ page, say, 
   await expect(privacy.signOut).toBeVisible();
   await expect(identity.limited).toHaveCount(0);
   // The token from before the confirmation is no longer valid.
-  await page.evaluate((old) => localStorage.setItem('token', old), token ?? '');
+  await putToken(page, token ?? '');
   await page.goto('/cdfH5/pages/meeting/meeting');
   await expect(dialogs(page, say).all).toHaveCount(1);
 });

@@ -8,7 +8,7 @@ import { signInScreen } from '../../screens/sign-in.ts';
 import { tapCalmly } from '../../support/calm.ts';
 import { watchCalls } from '../../support/calls.ts';
 import { demoDelegate, spareForThisTry } from '../../support/demo-people.ts';
-import { historyOf, keptOn } from '../../support/kept.ts';
+import { historyOf, keptOn, putToken } from '../../support/kept.ts';
 import { codeTo } from '../../support/outbox.ts';
 import { expect, test } from '../../support/test.ts';
 
@@ -79,7 +79,7 @@ test('the token is no longer valid after signing out', async ({ page, signedInAs
   await dialogs(page, say).confirm.tap();
   await expect(signInScreen(page, say, localOrigin).welcome).toBeVisible();
 
-  await page.evaluate((stolen) => localStorage.setItem('token', stolen), token);
+  await putToken(page, token);
   await home.open();
   await expect(dialogs(page, say).all).toHaveCount(1);
   await expect(home.nowAndNext).toHaveCount(0);

@@ -16,8 +16,14 @@ export async function hasComeToRest(words: string): Promise<boolean> {
     document.getAnimations().every((one) => one.playState !== 'running' || !Number.isFinite(ends(one))) &&
     pictures.every(({ naturalWidth }) => naturalWidth > 0);
   // A picture that has come is drawn a moment later.
-  if (rests) await Promise.all(pictures.map((picture) => picture.decode()));
-  return rests;
+  // One that changes meanwhile cannot be decoded.
+  const drawn = pictures.map((picture) =>
+    picture.decode().then(
+      () => true,
+      () => false,
+    ),
+  );
+  return rests && (await Promise.all(drawn)).every(Boolean);
 }
 
 /** Taps the first button, link or choice with this name. */

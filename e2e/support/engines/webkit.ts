@@ -28,20 +28,34 @@ export async function startWebKit(origin: string): Promise<Engine> {
     },
     stdio: 'ignore',
   });
-  const session = await newSession(`http://127.0.0.1:${port}`, {
-    'webkitgtk:browserOptions': { binary: findMiniBrowser(), args: ['--automation'] },
+  const end = async () => {
+    driver.kill();
+    await Promise.all([probe.stop(), screen.stop()]);
+    rmSync(config, { recursive: true, force: true });
+  };
+  const session = await begin().catch(async (problem: unknown) => {
+    await end();
+    throw problem;
   });
-  await session.resize(phone);
   return {
     open: (path) => session.open(`${probe.origin}${path}`),
     evaluate: session.evaluate,
     problems: () => session.evaluate(() => window.problems ?? ['the page was opened without the probe']),
     picture: session.picture,
     async close() {
-      await session.end();
-      driver.kill();
-      await Promise.all([probe.stop(), screen.stop()]);
-      rmSync(config, { recursive: true, force: true });
+      try {
+        await session.end();
+      } finally {
+        await end();
+      }
     },
   };
+
+  async function begin() {
+    const begun = await newSession(`http://127.0.0.1:${port}`, {
+      'webkitgtk:browserOptions': { binary: findMiniBrowser(), args: ['--automation'] },
+    });
+    await begun.resize(phone);
+    return begun;
+  }
 }

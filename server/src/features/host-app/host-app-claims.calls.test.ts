@@ -83,6 +83,7 @@ describe('a claim', () => {
     await desk.ask(linkToPartner, link);
     expect((await partner.tradeClaim(claim, gu.id, page)).msg).toBe(over);
     expect([(await partner.claim(ticket, gu.id, page)).msg, await sessions()]).toEqual([over, 0]);
+    expect((await partner.tradeClaim(await claimed(), gu.id, page)).code).toBe(0);
   });
 
   test('is not given for a late, a used or another’s ticket', async () => {

@@ -13,21 +13,22 @@ const token = /^[0-9a-f]{32}$/;
 
 /** The page behind the link of a notice. Opening it changes nothing, because mail scanners open links. */
 export function noticeLinkRoutes(server: FastifyInstance, { db, clock, services }: NoticeLinkDeps) {
-  const page = async (reply: FastifyReply, shown: NoticePage) =>
-    reply
-      .header('cache-control', 'no-store')
-      .type('text/html; charset=utf-8')
-      .send(noticePage(shown, await currentForum(db)));
+  type Forum = Awaited<ReturnType<typeof currentForum>>;
+  const send = (reply: FastifyReply, shown: NoticePage, forum: Forum) =>
+    reply.header('cache-control', 'no-store').type('text/html; charset=utf-8').send(noticePage(shown, forum));
   server.get('/notice.css', (_request, reply) => reply.type('text/css').send(noticeStyle));
   server.get<{ Params: { token: string } }>('/notice/:token', async ({ params }, reply) => {
-    return page(reply, token.test(params.token) ? await pageOfLink(db, params.token, clock.now()) : 'over');
+    const forum = await currentForum(db);
+    return send(reply, token.test(params.token) ? await pageOfLink(db, params.token, clock.now()) : 'over', forum);
   });
   server.post<{ Params: { token: string } }>('/notice/:token', async ({ params }, reply) => {
-    if (!token.test(params.token)) return page(reply, 'over');
+    // It is read first, because afterwards nothing may fail that would hide from the reader what was done.
+    const forum = await currentForum(db);
+    if (!token.test(params.token)) return send(reply, 'over', forum);
     const now = clock.now();
     const shown = await inWrite({ db, now, services, author: { actor: 'notice' } }, (write) =>
       disownSignIn({ ...write, services, token: params.token, now }),
     );
-    return page(reply, shown);
+    return send(reply, shown, forum);
   });
 }

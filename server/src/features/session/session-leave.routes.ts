@@ -17,8 +17,10 @@ export function leaveRoute(server: FastifyInstance, { db, clock, services }: Lea
     if ((headers['sec-fetch-site'] ?? 'same-origin') !== 'same-origin') return reply.status(403).send();
     const sessionId = services.mediaCookies.sessionIn(headers.cookie);
     const isLeft = sessionId === undefined || (await leaveSession({ db, services, now: clock.now() }, sessionId));
+    // It may have been left within its first minute, so the phone is told to ask again.
+    if (!isLeft) return reply.status(202).header('cache-control', 'no-store').send();
     // A browser without a cookie may be given one by a login at this moment.
-    if (isLeft && headers.cookie) reply.header('set-cookie', services.mediaCookies.none);
+    if (headers.cookie) reply.header('set-cookie', services.mediaCookies.none);
     return reply.status(204).header('cache-control', 'no-store').send();
   });
 }

@@ -5,6 +5,7 @@ import type { SessionCache } from '../../platform/cache/session-cache.ts';
 import type { Context } from '../../platform/http/binding.ts';
 import { refuse } from '../../platform/writes/refusing.ts';
 import { hashOf, newToken } from '../../platform/security/secrets.ts';
+import { hasPageFor } from '../../platform/people/directory-listing.rules.ts';
 import { formOfAddress } from '../../platform/people/form-of-address.ts';
 import { inLanguage } from '../../platform/text-or-other-language.ts';
 import { andThen, type MaybePromise } from '../../platform/maybe-promise.ts';
@@ -82,6 +83,7 @@ export async function showMe({ viewer, db, language }: Context<typeof getMe>) {
     name: inLanguage(language)(person.name),
     formOfAddress: formOfAddress(person, language),
     badge: viewer.badge,
+    inDirectory: hasPageFor(viewer, { badge: viewer.badge, listed: person.listed }),
     limited: viewer.scope === 'limited',
     agree: await textsToAgree(db, viewer.id),
   };

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { notVerified } from 'contract/refusals/sign-in';
 import { demoBadgeCode } from '../../../demo/badge-codes.ts';
+import { signInAs } from '../../../demo/people.ts';
 import { sessionOf } from '../../platform/testing/counted.ts';
 import { secondsLater } from '../../platform/testing/sign-in-server.ts';
 import { type agents, agreed, demoPerson, gu, requestId, steps } from '../../platform/testing/signing-in.ts';
@@ -41,6 +42,15 @@ describe('whoever has a session', () => {
     expect(await greeted('zh')).toMatchObject({ formOfAddress: zh });
     expect(await greeted('en')).toMatchObject({ formOfAddress: en });
   });
+});
+
+test.each([
+  ['has a page in the directory', gu, true],
+  ['was taken out of the directory', demoPerson('wei-chengmo'), false],
+  ['has a badge of another colour', demoPerson(signInAs.blue), false],
+])('whoever %s is told so', async (_who, person, inDirectory) => {
+  const { token } = await go.signIn({ channel: 'email', address: person.email });
+  expect((await server.call.json('/api/session/getMe', {}, { token })).obj).toMatchObject({ inDirectory });
 });
 
 describe('a session', () => {

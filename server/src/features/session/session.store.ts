@@ -35,6 +35,7 @@ export async function personById(db: Database, id: string) {
       familyName: person.familyName,
       honorific: person.honorific,
       title: person.title,
+      listed: person.listed,
       verified: person.verified,
       badgeSignIn: person.badgeSignIn,
       birthDateSealed: person.birthDateSealed,

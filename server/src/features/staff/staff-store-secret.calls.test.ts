@@ -7,6 +7,7 @@ import { configurationFrom } from '../../platform/configuration.ts';
 import { demoPerson, gu, helena, requestId, steps } from '../../platform/testing/signing-in.ts';
 import { signInAs } from '../../../demo/people.ts';
 import { partnerServer, partnerWith } from '../../platform/testing/partner-server.ts';
+import { testNow } from '../../platform/testing/test-now.ts';
 import { staffAt } from '../../platform/testing/staff-desk.ts';
 import { testServer } from '../../platform/testing/test-server.ts';
 
@@ -34,7 +35,7 @@ const restricted = (of: string) => sql`
 const content = { to: 'somebody@example.org', text: 'a message that waits' };
 const messageWith = (id: string, sealed: string) => sql`
   insert into outgoing_message (id, channel, purpose, content_sealed, state, created_at)
-  values (${id}, 'email', 'code', ${sealed}, 'waiting', now())`;
+  values (${id}, 'email', 'code', ${sealed}, 'waiting', ${testNow.toISOString()}::timestamptz)`;
 /** What was begun before the rotation: a picture, a message that waits, and a write whose answer may have been lost. */
 const begun = { flowId: '', write: {}, answer: undefined as unknown };
 const askedFor = { channel: 'email', address: 'nobody.at.all@example.org' } as const;

@@ -14,7 +14,8 @@ type Query = (text: string) => Promise<{ rows: unknown[] }>;
 export async function checkMigrations(query: Query): Promise<void> {
   const ours = readMigrationFiles({ migrationsFolder }).map(({ hash }) => hash);
   const applied = await appliedTo(query);
-  if (applied.some((hash, index) => hash !== ours[index])) throw new OtherMigrations();
+  if (applied.some((hash, index) => hash !== ours[index]))
+    throw new OtherMigrations('the database was made by other migrations');
 }
 
 async function appliedTo(query: Query): Promise<string[]> {

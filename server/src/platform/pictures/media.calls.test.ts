@@ -158,7 +158,7 @@ describe('the cookie is worthless', () => {
     test('a login that crossed it is left alone', async () => {
       const { token, cookie, status } = await browserOf(somebody());
       const left = await leave(cookie);
-      expect([left.status, left.headers.getSetCookie()]).toEqual([204, []]);
+      expect([left.status, left.headers.getSetCookie()]).toEqual([202, []]);
       expect([await status(), (await go.me(token)).code]).toEqual([200, 0]);
     });
 

@@ -44,6 +44,7 @@ beforeEach(() => {
         name: 'Gu Minglan',
         formOfAddress: null,
         badge: 'red' as const,
+        inDirectory: true,
         agree: [],
         limited,
       })),

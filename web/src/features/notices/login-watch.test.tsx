@@ -8,7 +8,14 @@ import { storage } from '../../lib/storage/storage.ts';
 import { openPage } from '../../shell/page.testing.tsx';
 import LoginWatch from './login-watch.tsx';
 
-const me = { userId: 'me', name: 'Gu Minglan', formOfAddress: 'Mr Gu', badge: 'red', agree: [] } as const;
+const me = {
+  userId: 'me',
+  name: 'Gu Minglan',
+  formOfAddress: 'Mr Gu',
+  badge: 'red',
+  inDirectory: true,
+  agree: [],
+} as const;
 const first = { id: 'a'.repeat(20), method: 'badge', at: '2027-03-22T10:12:00+08:00' } as const;
 const second = { id: 'b'.repeat(20), method: 'code', at: '2027-03-22T10:15:00+08:00' } as const;
 

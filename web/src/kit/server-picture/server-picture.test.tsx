@@ -13,8 +13,7 @@ test.each([
 ])('a picture that got lost loads again when %s', async (_, happens) => {
   const screen = await render(<ServerPicture src={lostOnce()} instead="GM" />);
   await expect.poll(() => screen.container.textContent).toBe('GM');
-  happens();
-  await expect.poll(() => width(screen)).toBe(1);
+  await expect.poll(() => (happens(), width(screen))).toBe(1);
   expect(screen.container.textContent).toBe('');
 });
 

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Sheet } from './sheet.tsx';
@@ -41,7 +41,15 @@ test('a tap beside it closes it, a tap inside does not', async () => {
 
 function swipe(element: Element, ...ys: number[]) {
   const at = (type: string, clientY: number) =>
-    element.dispatchEvent(new PointerEvent(type, { bubbles: true, isPrimary: true, pointerId: 1, clientY }));
+    element.dispatchEvent(
+      new PointerEvent(type, {
+        bubbles: true,
+        isPrimary: true,
+        pointerId: 1,
+        clientY,
+        buttons: type === 'pointerup' ? 0 : 1,
+      }),
+    );
   at('pointerdown', 0);
   for (const y of ys) at('pointermove', y);
   at('pointerup', ys.at(-1) ?? 0);
@@ -54,10 +62,10 @@ test.each([
   ['a tap that wobbles leaves it open', [3], 0],
 ])('%s', async (_, ys, times) => {
   // No finger is on the screen, so there is none to capture.
-  vi.spyOn(Element.prototype, 'setPointerCapture').mockImplementation(() => undefined);
+  const capture = vi.spyOn(Element.prototype, 'setPointerCapture').mockImplementation(() => undefined);
+  onTestFinished(() => capture.mockRestore());
   const { close, screen } = await open();
   swipe(screen.getByRole('heading', { name: 'Type' }).element(), ...ys);
   expect(close).toHaveBeenCalledTimes(times);
   if (times === 0) await expect.poll(() => document.querySelector('dialog')?.style.translate).toBe('');
-  vi.restoreAllMocks();
 });

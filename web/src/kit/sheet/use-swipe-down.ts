@@ -15,11 +15,15 @@ export function useSwipeDown(onClose: () => void) {
   }
 
   const handle = {
-    onPointerDown({ clientY, isPrimary }: PointerEvent) {
-      if (isPrimary) touch.current = { from: clientY, way: 0 };
+    onPointerDown({ clientY, isPrimary, button, target }: PointerEvent) {
+      // A finger that trembles on the cross means the cross.
+      const onButton = (target as Element).closest('button') !== null;
+      if (isPrimary && button === 0 && !onButton) touch.current = { from: clientY, way: 0 };
     },
-    onPointerMove({ clientY, currentTarget, pointerId }: PointerEvent) {
+    onPointerMove({ clientY, currentTarget, pointerId, buttons }: PointerEvent) {
       if (!touch.current) return;
+      // It was let go outside.
+      if (buttons === 0) return letGo();
       const { from, way: before } = touch.current;
       const below = Math.max(0, clientY - from);
       if (before === 0 && below < begins) return;

@@ -8,6 +8,7 @@ const me = {
   name: 'Gu Minglan',
   formOfAddress: 'Mr Gu',
   badge: 'red',
+  inDirectory: true,
   limited: false,
   agree: [],
 } as const;

@@ -34,7 +34,7 @@ type World = {
   slides?: readonly Slide[];
   help?: Partial<Help>;
   formOfAddress?: string | null;
-  badge?: 'red' | 'blue';
+  inDirectory?: boolean;
   paths?: readonly string[];
 };
 let server: ReturnType<typeof serve>;
@@ -51,14 +51,22 @@ const wifi = { name: 'Yucheng-Forum', password: 'Confidence-2027' };
 const phones = { secretariatPhone: '+861015550180', emergencyPhone: '+861015550110', medicalPhone: '120' };
 
 function openAt(time: string, world: World = {}) {
-  const { meetings = usual, slides = [], help = {}, formOfAddress = 'Mr Gu', badge = 'red', paths = [] } = world;
+  const { meetings = usual, slides = [], help = {}, formOfAddress = 'Mr Gu', inDirectory = true, paths = [] } = world;
   server = serve(
     [
       answers(getAgenda, agendaOf(meetings)),
       answers(getSlides, { slides: [...slides] }),
       answers(getHelp, { ...phones, wifi, ...help }),
       answers(getPlaces, { places: [], walks }),
-      answers(getMe, { userId: 'u', name: 'Gu Minglan', formOfAddress, badge, limited: false, agree: [] }),
+      answers(getMe, {
+        userId: 'u',
+        name: 'Gu Minglan',
+        formOfAddress,
+        badge: 'red',
+        inDirectory,
+        limited: false,
+        agree: [],
+      }),
     ],
     { headers: () => ({ 'server-time': String(Date.parse(`2027-03-${time}:00+08:00`)) }) },
   );
@@ -82,7 +90,7 @@ describe('the hero', () => {
     await expect.element(own).toHaveAttribute('href', '/pages/guest/detail?id=u');
     expect(own.element().getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
     await screen.unmount();
-    const partner = await openAt('22T10:12', { badge: 'blue' });
+    const partner = await openAt('22T10:12', { inDirectory: false });
     await expect.element(partner.getByText('Good morning, Mr Gu')).toBeVisible();
     expect(partner.getByRole('link', { name: 'Good morning, Mr Gu' }).query()).toBeNull();
   });

@@ -89,7 +89,7 @@ function Hero({ name, agenda }: { name: string; agenda: Agenda | undefined }) {
     <ForumHero
       name={name}
       greeting={me.data && greet(me.data.formOfAddress)}
-      ownPage={me.data?.badge === 'red' ? delegatePath(me.data.userId) : undefined}
+      ownPage={me.data?.inDirectory ? delegatePath(me.data.userId) : undefined}
       dates={first && last && dates.days(first, last)}
       place={agenda?.forum.place}
       actions={<LanguageSwitch inverse />}

@@ -108,7 +108,7 @@ test('moved and cancelled are unmistakable: a word, the old value, the new value
 });
 
 test.each([
-  ['en', { startsAt: moment('22T20:30') }, 'Late Reception is now at 22 Mar 20:30 Hehe Hall.'],
+  ['en', { startsAt: moment('22T20:30') }, 'Late Reception is now scheduled for 22 Mar, 20:30, Hehe Hall.'],
   ['zh', { change: { kind: 'cancelled', reason: null } }, '“Late Reception”已取消。'],
 ] as const)('a meeting that changes while one looks is highlighted and said, in %s', async (spoken, change, said) => {
   language.set(spoken);

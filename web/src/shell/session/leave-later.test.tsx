@@ -11,6 +11,7 @@ import { sessionLeft } from './session-left.ts';
 import { signOut } from './sign-out.ts';
 
 let isAway = false;
+let status = 204;
 let server: ReturnType<typeof serve>;
 
 beforeEach(() => {
@@ -18,11 +19,12 @@ beforeEach(() => {
   disagree();
   agree();
   isAway = false;
+  status = 204;
   serverReached.set(true);
   sessionLeft.set(false);
   server = serve([
     answers(signOutCall, () => (isAway ? lost : {})),
-    { path: leavePath, reply: () => (isAway ? lost : new Response(null, { status: 204 })) },
+    { path: leavePath, reply: () => (isAway ? lost : new Response(null, { status })) },
   ]);
 });
 afterEach(() => {
@@ -50,6 +52,17 @@ test('a logout without a network is sent once the server is back, and not again'
   [false, true].forEach(note);
   await pass();
   expect(server.names()).toEqual(['signOut', 'leave', 'leave']);
+});
+
+test('a session that is spared in its first minute is ended after it', async () => {
+  status = 202;
+  begin();
+  await vi.advanceTimersByTimeAsync(2_000);
+  await vi.waitFor(() => expect(server.names()).toEqual(['leave']));
+  status = 204;
+  await pass();
+  await pass();
+  await vi.waitFor(() => expect([server.names(), sessionLeft.get()]).toEqual([['leave', 'leave'], false]));
 });
 
 test('a logout that the server heard needs nothing else', async () => {

@@ -7,6 +7,8 @@ import { sessionLeft } from './session-left.ts';
 
 /** The answer that found the server may be that of a login, whose token is kept a moment later. */
 const pause = 2_000;
+/** The server spares a session in its first minute, which may be that of a login that crossed this. */
+const spared = 60_000;
 
 /**
  * Ends a session whose logout got lost, now or on an earlier visit, by the cookie that the browser still has: the token
@@ -14,27 +16,28 @@ const pause = 2_000;
  */
 export function keepLeaving(): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const arrange = () => {
+  const arrange = (wait = pause) => {
     clearTimeout(timer);
-    timer = setTimeout(() => void leave(), pause);
+    timer = setTimeout(() => void leave(() => arrange(spared)), wait);
   };
   // Nothing is sent before the person has agreed, and then there was no session either.
   if (storage.token.get() === undefined && hasAgreed()) sessionLeft.set(true);
-  const stops = [whenConnected(arrange), sessionLeft.subscribe(arrange), () => clearTimeout(timer)];
+  const stops = [whenConnected(() => arrange()), sessionLeft.subscribe(() => arrange()), () => clearTimeout(timer)];
   arrange();
   return () => stops.forEach((stop) => stop());
 }
 
-async function leave() {
+async function leave(notYet: () => void) {
   if (!sessionLeft.get()) return;
-  const isOver = storage.token.get() !== undefined || (await isLeft());
-  if (isOver) sessionLeft.set(false);
+  const status = storage.token.get() === undefined ? await answerOfServer() : 204;
+  if (status === 202) notYet();
+  if (status === 204) sessionLeft.set(false);
 }
 
-async function isLeft(): Promise<boolean> {
+async function answerOfServer(): Promise<number | undefined> {
   try {
-    return (await fetchAndNote(location.origin + leavePath, { method: 'POST', cache: 'no-store' })).ok;
+    return (await fetchAndNote(location.origin + leavePath, { method: 'POST', cache: 'no-store' })).status;
   } catch {
-    return false;
+    return undefined;
   }
 }

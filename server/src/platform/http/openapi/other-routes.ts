@@ -52,7 +52,8 @@ export const otherRoutes = {
       summary: 'Ends the session that the cookie names, unless it has just begun, for a logout that got lost.',
       parameters: [{ ...inPath('forum_media'), in: 'cookie', required: false }],
       responses: {
-        204: { description: 'There is no session any more, or another one has just begun.' },
+        202: { description: 'The session has just begun; it can be left after its first minute.' },
+        204: { description: 'There is no session any more.' },
         403: { description: 'The request came from another site.' },
       },
     },

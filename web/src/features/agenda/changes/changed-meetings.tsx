@@ -24,7 +24,7 @@ export function ChangedMeetings({ changed, timeZone }: { changed: readonly Meeti
   function said(meeting: MeetingRow) {
     const { title, type, startsAt, hall } = meeting;
     const name = title ?? types[type];
-    const when = [dates.shortDate(startsAt), dates.time(startsAt), hall?.name].filter(Boolean).join(' ');
+    const when = [dates.shortDate(startsAt), dates.time(startsAt), hall?.name].filter(Boolean).join(say.between);
     return isCancelled(meeting) ? say.cancelled(name) : say.moved(name, when);
   }
   return (

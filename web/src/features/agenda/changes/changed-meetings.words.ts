@@ -1,12 +1,14 @@
 import { words } from '../../../lib/words.ts';
 
 export const changedWords = words({
+  /** Between the date, the time and the hall. */
+  between: { en: ', ', zh: '，' },
   cancelled: {
     en: (title: string) => `${title} has been cancelled.`,
     zh: (title) => `“${title}”已取消。`,
   },
   moved: {
-    en: (title: string, when: string) => `${title} is now at ${when}.`,
-    zh: (title, when) => `“${title}”现安排在${when}。`,
+    en: (title: string, when: string) => `${title} is now scheduled for ${when}.`,
+    zh: (title, when) => `“${title}”现改为${when}。`,
   },
 });

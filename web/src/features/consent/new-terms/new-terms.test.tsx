@@ -11,7 +11,14 @@ import { SessionGuard } from '../../../shell/session/session-guard.tsx';
 import { tabStorage } from '../../../lib/storage/tab-storage.ts';
 
 const agenda = '/pages/meeting/meeting';
-const me = { userId: 'me', name: 'Gu Minglan', formOfAddress: 'Mr Gu', badge: 'red', limited: false } as const;
+const me = {
+  userId: 'me',
+  name: 'Gu Minglan',
+  formOfAddress: 'Mr Gu',
+  badge: 'red',
+  inDirectory: true,
+  limited: false,
+} as const;
 const text = (version: number) => ({ version, title: 'Text', body: 'You may ask.' });
 
 beforeEach(() => {

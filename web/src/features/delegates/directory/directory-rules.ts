@@ -41,7 +41,13 @@ export function itemsOf(sections: readonly Section[], columns: number): Item[] {
     ...(letter ? [{ kind: 'letter', key: `letter ${letter}`, section } as const] : []),
     ...linesOf(rows, columns).map(
       (line, number) =>
-        ({ kind: 'line', key: line[0]?.id ?? '', section, position: number * columns, rows: line }) as const,
+        ({
+          kind: 'line',
+          key: line.map(({ id }) => id).join(' '),
+          section,
+          position: number * columns,
+          rows: line,
+        }) as const,
     ),
   ]);
 }

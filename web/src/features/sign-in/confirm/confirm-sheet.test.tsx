@@ -16,7 +16,14 @@ import { confirmDraft } from './confirm-draft.ts';
 import { LimitedSession } from './limited-session-note.tsx';
 import { useConfirmSession } from './use-confirmed-first.tsx';
 
-const me = { userId: 'me', name: 'Gu', formOfAddress: 'Mr Gu', badge: 'red', agree: [] as [] } as const;
+const me = {
+  userId: 'me',
+  name: 'Gu',
+  formOfAddress: 'Mr Gu',
+  badge: 'red',
+  inDirectory: true,
+  agree: [] as [],
+} as const;
 const addresses = { mobile: '****18', email: 'g****@y****.example' };
 const sent = { flowId, digits: 6, resendAfter: 120 };
 const usual = [

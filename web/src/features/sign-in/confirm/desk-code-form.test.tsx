@@ -10,7 +10,15 @@ import { openPage } from '../../../shell/page.testing.tsx';
 import { serveSignIn } from '../sign-in.testing.tsx';
 import { LimitedSession } from './limited-session-note.tsx';
 
-const me = { userId: 'me', name: 'Gu', formOfAddress: 'Mr Gu', badge: 'red', agree: [] as [], limited: true } as const;
+const me = {
+  userId: 'me',
+  name: 'Gu',
+  formOfAddress: 'Mr Gu',
+  badge: 'red',
+  inDirectory: true,
+  agree: [] as [],
+  limited: true,
+} as const;
 
 beforeEach(() => {
   language.set('en');
