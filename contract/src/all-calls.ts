@@ -1,7 +1,7 @@
 import * as about from './calls/about.ts';
 import * as agenda from './calls/agenda.ts';
 import * as consent from './calls/consent.ts';
-import * as consoleAccess from './calls/console/badge-sessions.ts';
+import * as consoleBadgeSessions from './calls/console/badge-sessions.ts';
 import * as consoleAudit from './calls/console/audit.ts';
 import * as consoleMeetings from './calls/console/meetings.ts';
 import * as consolePartnerKeys from './calls/console/partner-keys.ts';
@@ -21,7 +21,7 @@ import type { PartnerCall } from './wire/partner-call.ts';
 
 const ofPhones = [about, agenda, consent, delegates, forum, hostApp, live, notices, partners, places, session, signIn];
 const ofTheConsole = [
-  consoleAccess,
+  consoleBadgeSessions,
   consoleAudit,
   consoleMeetings,
   consolePartnerKeys,

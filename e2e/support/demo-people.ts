@@ -32,10 +32,14 @@ export function spareDelegate(number: number): DemoDelegate {
   return demoDelegate(person.key);
 }
 
-/**
- * A second try is made by other people: the first may have used up their codes and logins, or locked their badges.
- * Journeys number their people from 50 to 140.
- */
+/** The numbers of people in journeys. */
+const [first, last] = [50, 140];
+const perTry = last - first + 1;
+// Otherwise only a second try would notice that too few are left.
+if (spare.length <= last + perTry) throw new Error(`the demo has only ${spare.length} red badges`);
+
+/** A second try is made by other people: the first may have used up their codes and logins, or locked their badges. */
 export function spareForThisTry(number: number): DemoDelegate {
-  return spareDelegate(number + test.info().retry * 91);
+  if (number < first || number > last) throw new Error(`journeys number their people from ${first} to ${last}`);
+  return spareDelegate(number + test.info().retry * perTry);
 }

@@ -8,8 +8,11 @@ export type SignedIn = { token: string; userId: string; name: string; forumName:
 /** Signs in by badge with the app's own calls but without its screens, because most journeys begin after that. */
 export async function signIn(origin: string, { badgeCode, birthDate }: DemoDelegate): Promise<SignedIn> {
   const { json } = caller(origin, configurationFrom({}).signSecret, await serverNow(origin));
+  // Each login is that of another phone.
+  const uniqueId = randomUUID();
   const ask = async (path: string, body: Record<string, string | object>) => {
-    const { code, msg, obj } = await json(path, { ...(body as Record<string, string>), requestId: randomUUID() });
+    const write = { ...(body as Record<string, string>), requestId: randomUUID() };
+    const { code, msg, obj } = await json(path, write, { uniqueId });
     if (code !== 0) throw new Error(`${path}: ${msg}`);
     return obj as Record<string, string>;
   };

@@ -7,13 +7,11 @@ import { homeScreen } from '../../screens/home.ts';
 import { scanScreen } from '../../screens/scan.ts';
 import { signInScreen } from '../../screens/sign-in.ts';
 import { tapCalmly } from '../../support/calm.ts';
-import { spareDelegate } from '../../support/demo-people.ts';
+import { spareForThisTry } from '../../support/demo-people.ts';
 import { filmOfCode } from '../../support/qr-picture.ts';
 import { expect, test } from '../../support/test.ts';
 
-const person = spareDelegate(72);
 const film = join(tmpdir(), 'forum-journeys-camera', 'badge.y4m');
-filmOfCode(film, `https://forum.example/cdfH5/#${person.badgeCode}`);
 
 const usual = config.use?.launchOptions;
 test.use({
@@ -24,7 +22,11 @@ test.use({
   },
 });
 
+// The film is there before the browser is.
+test.beforeAll(() => filmOfCode(film, `https://forum.example/cdfH5/#${spareForThisTry(72).badgeCode}`));
+
 test('hold the badge before the camera', async ({ page, context, say, localOrigin }) => {
+  const person = spareForThisTry(72);
   await context.grantPermissions(['camera']);
   const [signIn, check] = [signInScreen(page, say, localOrigin), badgeCheckScreen(page, say)];
   await comeForTheFirstTime(page, say);

@@ -15,15 +15,15 @@ export async function hasComeToRest(words: string): Promise<boolean> {
     document.fonts.status === 'loaded' &&
     document.getAnimations().every((one) => one.playState !== 'running' || !Number.isFinite(ends(one))) &&
     pictures.every(({ naturalWidth }) => naturalWidth > 0);
-  // A picture that has come is drawn a moment later.
-  // One that changes meanwhile cannot be decoded.
+  if (!rests) return false;
+  // A picture that has come is drawn a moment later, and one that changes meanwhile cannot be decoded.
   const drawn = pictures.map((picture) =>
     picture.decode().then(
       () => true,
       () => false,
     ),
   );
-  return rests && (await Promise.all(drawn)).every(Boolean);
+  return (await Promise.all(drawn)).every(Boolean);
 }
 
 /** Taps the first button, link or choice with this name. */

@@ -43,11 +43,9 @@ export async function startWebKit(origin: string): Promise<Engine> {
     problems: () => session.evaluate(() => window.problems ?? ['the page was opened without the probe']),
     picture: session.picture,
     async close() {
-      try {
-        await session.end();
-      } finally {
-        await end();
-      }
+      // A driver that is gone already must not hide why.
+      await session.end().catch(() => undefined);
+      await end();
     },
   };
 

@@ -28,11 +28,14 @@ function finished(resealed: number, olderLimits: number): string {
   ].join('\n');
 }
 
-function unfinished(resealed: number, { left, unreadable }: { left: number; unreadable: string[] }): string {
-  const unknown = left - unreadable.length;
+type Unfinished = { left: number; unreadable: string[]; moreUnreadable: number };
+
+function unfinished(resealed: number, { left, unreadable, moreUnreadable }: Unfinished): string {
+  const unknown = left - unreadable.length - moreUnreadable;
   return [
     `Sealed with the current secret: ${resealed}. Left: ${left}.`,
     ...(unknown > 0 ? [`${unknown} value(s) were sealed with a secret that is not FORUM_STORE_SECRET_OTHER.`] : []),
     ...unreadable.map((name) => `This value cannot be opened: ${name}`),
+    ...(moreUnreadable > 0 ? [`${moreUnreadable} more value(s) cannot be opened.`] : []),
   ].join('\n');
 }

@@ -7,8 +7,10 @@ export const rotateStoreSecret = consoleWrite('/api/console/rotateStoreSecret', 
   body: {},
   answer: z.object({
     resealed: z.int(),
-    /** Values that cannot be opened and were passed over, by table, column and row. */
-    unreadable: z.array(z.string()),
+    /** Values that cannot be opened and were passed over, by table, column and row; the first hundred of them. */
+    unreadable: z.array(z.string()).max(100),
+    /** How many cannot be opened besides those. */
+    moreUnreadable: z.int(),
     /** What is still sealed with an older secret. */
     left: z.int(),
     /** Counts of failed codes that only the older secret can find. */

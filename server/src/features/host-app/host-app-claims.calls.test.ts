@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, test, vi } from 'vitest';
 import { linkToPartner, unlinkFromPartner } from 'contract/calls/console/partner-keys';
 import { partnerServer } from '../../platform/testing/partner-server.ts';
 import { gu, helena, steps } from '../../platform/testing/signing-in.ts';
+import { lockPerson, unlinkPartners } from '../session/session.actions.ts';
 import { staffDesk } from '../../platform/testing/staff-desk.ts';
 import { testNow } from '../../platform/testing/test-now.ts';
 
@@ -85,6 +86,44 @@ describe('a claim', () => {
     expect([(await partner.claim(ticket, gu.id, page)).msg, await sessions()]).toEqual([over, 0]);
     expect((await partner.tradeClaim(await claimed(), gu.id, page)).code).toBe(0);
   });
+
+  /** Each is traded while the person is being unlinked, and opens nothing afterwards. */
+  const traded = {
+    'a ticket': async () => {
+      const ticket = await partner.ticketFor(gu.id);
+      return () => partner.trade(ticket, gu.id);
+    },
+    'a claim': async () => {
+      const claim = await claimed();
+      return () => partner.tradeClaim(claim, gu.id, page);
+    },
+    'a ticket for a claim': async () => {
+      const ticket = await partner.ticketFor(gu.id);
+      return async () => {
+        const { obj } = await partner.claim(ticket, gu.id, page);
+        return partner.tradeClaim((obj as { claim: string }).claim, gu.id, page);
+      };
+    },
+  };
+
+  // The embedded database does one thing after the other.
+  test.skipIf(inject('template').kind === 'embedded').each(Object.entries(traded))(
+    'an unlinking does not wait for %s that is being traded, which then opens nothing',
+    async (_, begin) => {
+      const trade = await begin();
+      const { db, database } = desk.server;
+      const waiting = `select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+      let trading: ReturnType<typeof trade> | undefined;
+      await db.transaction(async (unlinking) => {
+        await lockPerson(unlinking, gu.id);
+        trading = trade();
+        await vi.waitFor(async () => expect((await database.sql(waiting)).rows).toHaveLength(1), { timeout: 30_000 });
+        await unlinking.execute(sql`set local lock_timeout = '100ms'`);
+        await unlinkPartners(unlinking, gu.id, partner.partner.id);
+      });
+      expect([(await trading)?.msg, await sessions()]).toEqual([over, 0]);
+    },
+  );
 
   test('is not given for a late, a used or another’s ticket', async () => {
     const ticket = await partner.ticketFor(gu.id);

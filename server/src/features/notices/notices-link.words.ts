@@ -1,4 +1,5 @@
 import type { Both } from 'contract/languages';
+import { escapedHtml } from '../../platform/escaped-html.ts';
 
 type Says = Record<keyof Both, readonly [title: string, text: string]>;
 
@@ -79,7 +80,8 @@ export function noticePage(shown: NoticePage, { timeZone, secretariatPhone }: Fo
   const asks = shown !== 'over' && shown.state === 'ask';
   const login = asks ? loginSaid(shown.login, timeZone) : undefined;
   const button = asks ? '<form method="post"><button>非本人操作 · This was not me</button></form>' : '';
-  const call = `<p>组委会秘书处 · The Secretariat: <a href="tel:${secretariatPhone}">${secretariatPhone}</a></p>`;
+  const [dialled, phone] = [secretariatPhone.replace(/[^+\d]/g, ''), escapedHtml(secretariatPhone)];
+  const call = `<p>组委会秘书处 · The Secretariat: <a href="tel:${dialled}">${phone}</a></p>`;
   return `<!doctype html>
 <html lang="zh-CN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex"><title>${zh[0]} · ${en[0]}</title><link rel="stylesheet" href="/notice.css"></head>

@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { leavePath } from 'contract/wire/media';
 import type { Clock } from '../../platform/clock.ts';
@@ -13,14 +14,21 @@ type LeaveDeps = { db: Database; clock: Clock; services: Services };
  */
 export function leaveRoute(server: FastifyInstance, { db, clock, services }: LeaveDeps) {
   server.post(leavePath, async ({ headers }, reply) => {
-    // Another site of the same domain would send the cookie along, too.
-    if ((headers['sec-fetch-site'] ?? 'same-origin') !== 'same-origin') return reply.status(403).send();
+    reply.header('cache-control', 'no-store');
+    if (!isFromOwnPage(headers, services.settings.publicUrl)) return reply.status(403).send();
     const sessionId = services.mediaCookies.sessionIn(headers.cookie);
-    const isLeft = sessionId === undefined || (await leaveSession({ db, services, now: clock.now() }, sessionId));
+    const done = sessionId === undefined ? 'left' : await leaveSession({ db, services, now: clock.now() }, sessionId);
     // It may have been left within its first minute, so the phone is told to ask again.
-    if (!isLeft) return reply.status(202).header('cache-control', 'no-store').send();
+    if (done === 'just begun') return reply.status(202).send();
     // A browser without a cookie may be given one by a login at this moment.
-    if (headers.cookie) reply.header('set-cookie', services.mediaCookies.none);
-    return reply.status(204).header('cache-control', 'no-store').send();
+    if (done === 'left' && headers.cookie) reply.header('set-cookie', services.mediaCookies.none);
+    return reply.status(204).send();
   });
+}
+
+/** Another site of the same domain would send the cookie along, too. Browsers without the first header send the second. */
+function isFromOwnPage(headers: IncomingHttpHeaders, publicUrl: string): boolean {
+  const { 'sec-fetch-site': site, origin } = headers;
+  if (site !== undefined) return site === 'same-origin';
+  return origin === undefined || origin === new URL(publicUrl).origin;
 }

@@ -23,8 +23,9 @@ export function whySessionCannotGoOn(session: Life | undefined, now: Date) {
 /** A login that crosses a late logout of the session before it: the browser already sends the cookie of the new one. */
 const justBegun = 60 * 1000;
 
-export function hasJustBegun({ createdAt }: Pick<SessionRow, 'createdAt'>, now: Date): boolean {
-  return now.getTime() - createdAt.getTime() < justBegun;
+/** A session that began after this has just begun. */
+export function justBegunSince(now: Date): Date {
+  return new Date(now.getTime() - justBegun);
 }
 
 /**

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, isNull, ne, or } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull, ne, or } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { badge } from '../../platform/database/tables/badges.ts';
 import { entryClaim, entryTicket, partnerLink } from '../../platform/database/tables/host-app.ts';
@@ -102,6 +102,15 @@ export async function hasOtherSession(db: Database, personId: string, id: string
   return other !== undefined;
 }
 
+export async function hasSessionOnDeviceSince(db: Database, device: string, since: Date): Promise<boolean> {
+  const [begun] = await db
+    .select({ id: session.id })
+    .from(session)
+    .where(and(eq(session.device, device), gt(session.createdAt, since), isNull(session.endedAt)))
+    .limit(1);
+  return begun !== undefined;
+}
+
 export async function endSession(db: Database, id: string, endReason: EndReason, endedAt: Date) {
   await db
     .update(session)
@@ -144,13 +153,20 @@ export async function rememberDevice(db: Database, row: typeof knownDevice.$infe
 
 /**
  * No partner's app, or not this one, can log the person in until the secretariat links them again; what was issued
- * before stays worthless then too.
+ * before the unlinking began stays worthless then too.
  */
 export async function unlinkPartners(db: Database, personId: string, partnerId?: string) {
-  for (const table of [partnerLink, entryTicket, entryClaim])
+  const isTheirs = (table: typeof partnerLink | typeof entryTicket | typeof entryClaim) =>
+    and(eq(table.personId, personId), partnerId === undefined ? undefined : eq(table.partnerId, partnerId));
+  await db.delete(partnerLink).where(isTheirs(partnerLink));
+  // Whoever is trading one is refused later, behind the lock of the person; to wait for them here would be a deadlock.
+  for (const [table, hash] of [
+    [entryTicket, entryTicket.ticketHash],
+    [entryClaim, entryClaim.claimHash],
+  ] as const)
     await db
       .delete(table)
-      .where(and(eq(table.personId, personId), partnerId === undefined ? undefined : eq(table.partnerId, partnerId)));
+      .where(inArray(hash, db.select({ hash }).from(table).where(isTheirs(table)).for('update', { skipLocked: true })));
 }
 
 /** A voided code opens nothing any more. */

@@ -8,10 +8,10 @@ const batch = 500;
 
 export async function rotateSecret({ db, services, changed }: Context<typeof rotateStoreSecret>) {
   const { sealing } = services;
-  const { count: resealed, unreadable } = await resealSome(db, sealing, batch);
+  const { count: resealed, ...passedOver } = await resealSome(db, sealing, batch);
   const left = await countOlder(db, sealing);
   const { id } = await currentForum(db);
   const [before, after] = [{ left: left + resealed }, { left }];
   await changed({ kind: 'forum', item: id, what: 'rotate store secret', before, after });
-  return { resealed, unreadable, left, olderLimits: await countOlderLimits(db, sealing) };
+  return { resealed, ...passedOver, left, olderLimits: await countOlderLimits(db, sealing) };
 }

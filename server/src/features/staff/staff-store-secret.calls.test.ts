@@ -88,6 +88,11 @@ describe('a new store secret', () => {
       before!.server.database,
     );
     expect(await works(replaced)).toEqual(allWorks);
+    // Another sound of the same picture would be another chance for a machine.
+    const flowId = await meanwhile!.go.image();
+    const sounds = [meanwhile!, replaced].map(({ server }) => server.call.json('/api/login/getImageSound', { flowId }));
+    const [one, other] = await Promise.all(sounds);
+    expect([one?.code, one?.obj]).toEqual([0, other?.obj]);
   });
 
   test('takes over in batches: what is done stays done when the command is ended, and the next one goes on', async () => {
@@ -113,6 +118,21 @@ describe('a new store secret', () => {
     expect([ok, text]).toEqual([false, `Sealed with the current secret: 1. Left: 1.\n${broken}`]);
     await db.execute(sql`delete from outgoing_message where id in ('broken', 'sound')`);
     expect(await meanwhile!.staff('rotate-store-secret')).toMatchObject({ ok: true });
+  });
+
+  test('names a hundred of them at most, and counts the others', async () => {
+    const { db, sealing } = before!.server;
+    const sealed = sealing.seal('{}', 'something else');
+    for (let index = 0; index < 102; index += 1) await db.execute(messageWith(`broken ${index}`, sealed));
+    const { text } = await meanwhile!.staff('rotate-store-secret');
+    const lines = text.split('\n');
+    expect(lines.filter((line) => line.startsWith('This value cannot be opened'))).toHaveLength(100);
+    expect([lines[0], lines.at(-1), lines.length]).toEqual([
+      'Sealed with the current secret: 0. Left: 102.',
+      '2 more value(s) cannot be opened.',
+      102,
+    ]);
+    await db.execute(sql`delete from outgoing_message where id like 'broken %'`);
   });
 
   test('goes on with what was begun before', async () => {

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Clock } from '../clock.ts';
 import type { Configuration } from '../configuration.ts';
+import { escapedHtml } from '../escaped-html.ts';
 import { PreparedAnswer } from './prepared-answer.ts';
 import { sendPrepared } from './send-answer.ts';
 import { appBase, isOpenedInBrowser, rightAppAddress } from './web-addresses.ts';
@@ -51,11 +52,7 @@ function hasEnding(address: string) {
 /** Contains the settings that the client needs before its first call. The sign secret is public (docs/security.md). */
 function shellPage({ signSecret, hostMarker }: WebAppSettings): string {
   const page = readFileSync(join(built, 'index.html'), 'utf8');
-  const content = escaped(JSON.stringify({ signSecret, hostMarker }));
+  const content = escapedHtml(JSON.stringify({ signSecret, hostMarker }));
   if (!placeholder.test(page)) throw new Error('web/dist/index.html has no place for the settings of the shell');
   return page.replace(placeholder, () => `<meta name="forum-companion" content="${content}">`);
-}
-
-function escaped(text: string) {
-  return text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;');
 }

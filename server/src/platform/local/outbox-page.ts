@@ -1,3 +1,4 @@
+import { escapedHtml } from '../escaped-html.ts';
 import type { DemoCharacters, DemoMessage, DemoOutbox } from '../providers/demo-outbox.ts';
 
 const style = `body{font:16px/1.5 system-ui,sans-serif;max-width:44rem;margin:2rem auto;padding:0 1rem;color:#222;background:#fff}
@@ -21,18 +22,12 @@ ${characters().map(charactersItem).join('') || '<p>Nothing yet. · 暂无内容�
 }
 
 function messageItem({ channel, to, subject, text, at }: DemoMessage) {
-  return `<article><h2>${channelNames[channel]} → ${escaped(to)}</h2><small><time>${at.toISOString()}</time></small>
-${subject && channel === 'email' ? `<p><b>${escaped(subject)}</b></p>` : ''}<p>${escaped(text)}</p></article>`;
+  return `<article><h2>${channelNames[channel]} → ${escapedHtml(to)}</h2><small><time>${at.toISOString()}</time></small>
+${subject && channel === 'email' ? `<p><b>${escapedHtml(subject)}</b></p>` : ''}<p>${escapedHtml(text)}</p></article>`;
 }
 
 function charactersItem({ flowId, characters }: DemoCharacters) {
-  return `<article><code>${escaped(characters)}</code> <small>${escaped(flowId)}</small></article>`;
-}
-
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-
-function escaped(text: string) {
-  return text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
+  return `<article><code>${escapedHtml(characters)}</code> <small>${escapedHtml(flowId)}</small></article>`;
 }
 
 /** The policy allows the one style of the page and nothing else. */

@@ -7,20 +7,25 @@ type Row = Record<string, string>;
 
 type Resealed = {
   count: number;
-  /** The values that cannot be opened, by table, column and row. They are passed over. */
+  /** The first values that cannot be opened, by table, column and row. They are passed over. */
   unreadable: string[];
+  moreUnreadable: number;
 };
+
+/** Whoever mends them needs no longer list, and the answer is kept. */
+const mostNamed = 100;
 
 /** Seals up to `most` values with the current secret, and their fingerprints with them. */
 export async function resealSome(db: Database, sealing: Sealing, most: number): Promise<Resealed> {
-  const done: Resealed = { count: 0, unreadable: [] };
+  const done: Resealed = { count: 0, unreadable: [], moreUnreadable: 0 };
   for (const column of sealedColumns) {
     let after: Row | undefined;
     while (done.count < most) {
       const rows = await olderRows(db, column, { keyIds: sealing.olderKeyIds, most: most - done.count, after });
       for (const row of rows)
         if (await reseal(db, sealing, column, row)) done.count += 1;
-        else done.unreadable.push(nameOf(column, row));
+        else if (done.unreadable.length < mostNamed) done.unreadable.push(nameOf(column, row));
+        else done.moreUnreadable += 1;
       after = rows.at(-1);
       if (!after) break;
     }
