@@ -10,7 +10,8 @@ import { AppRouter } from './router/app-router.tsx';
 import { Link } from './router/link.tsx';
 import { useScrollMemory } from './scroll-memory.ts';
 
-beforeEach(() => window.history.replaceState(null, '', '/list'));
+// Positions outlive a test, so each has a key of its own.
+beforeEach(() => window.history.replaceState({ key: crypto.randomUUID(), depth: 0 }, '', '/list'));
 
 function List() {
   const [typed, type] = useState('');
@@ -86,7 +87,7 @@ test('a reload returns to the old position once the content is there', async () 
   await expect.element(before.getByRole('link', { name: 'Open' })).toBeVisible();
   window.scrollTo(0, 700);
   await vi.waitFor(() => expect(window.scrollY).toBe(700));
-  window.dispatchEvent(new PageTransitionEvent('pagehide'));
+  await vi.waitFor(() => expect(window.history.state).toMatchObject({ scrolled: 700 }));
   await before.unmount();
   // A reload loses what the app had in memory, which under this key is nothing.
   window.history.replaceState({ ...window.history.state, key: 'reloaded' }, '');

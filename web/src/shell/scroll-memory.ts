@@ -5,7 +5,11 @@ import { useLocation } from './router/router-context.ts';
 // Positions stay in memory, because nothing may be written to the phone before the privacy agreement. The browser keeps
 // the one of a page that is reloaded.
 const positions = new Map<string, number>();
-const patience = 5_000;
+// On a slow network the content of a page may take this long.
+const patience = 15_000;
+// A browser that reloads no longer takes anything from the page that it leaves, and one that scrolls may be told only
+// so often, so the position is kept whenever the page comes to rest.
+const rest = 200;
 
 /** Whether this entry of the history has been shown before. */
 export function remembersScroll(key: string): boolean {
@@ -25,9 +29,6 @@ export function useScrollMemory(): void {
 
   useEffect(() => {
     window.history.scrollRestoration = 'manual';
-    const keep = () => keepScrolled(window.scrollY);
-    window.addEventListener('pagehide', keep);
-    return () => window.removeEventListener('pagehide', keep);
   }, []);
 
   useLayoutEffect(() => {
@@ -37,12 +38,18 @@ export function useScrollMemory(): void {
     let stop: (() => void) | undefined;
     if (by === 'pop' && known !== undefined) stop = scrollWhenPossible(known);
     else if (!stays && key !== firstKey.current) window.scrollTo(0, 0);
-    if (stays) positions.set(key, window.scrollY);
 
-    const remember = () => positions.set(key, window.scrollY);
+    let atRest: ReturnType<typeof setTimeout> | undefined;
+    const remember = () => {
+      positions.set(key, window.scrollY);
+      clearTimeout(atRest);
+      atRest = setTimeout(() => keepScrolled(key, window.scrollY), rest);
+    };
+    if (stays) remember();
     window.addEventListener('scroll', remember, { passive: true });
     return () => {
       stop?.();
+      clearTimeout(atRest);
       window.removeEventListener('scroll', remember);
     };
   }, [key, by, pathname]);

@@ -16,7 +16,7 @@ export type Navigate = (to: string, options?: { replace?: boolean }) => void;
 
 /**
  * What the browser keeps with each entry that the app made; `depth` says how many of them lie before it, `scrolled` how
- * far its page was scrolled when it was reloaded.
+ * far its page was scrolled.
  */
 type Entry = { key: string; depth: number; scrolled?: number };
 
@@ -27,7 +27,10 @@ const entry = (): Entry => ({ ...madeByBrowser, ...(window.history.state as Entr
 
 /** A reload finds the page where it was. This is no storage: it is gone with the tab. */
 export const scrolledBefore = (): number | undefined => entry().scrolled;
-export const keepScrolled = (scrolled: number) => window.history.replaceState({ ...entry(), scrolled }, '');
+export function keepScrolled(key: string, scrolled: number): void {
+  // The browser may have left the entry already while its page is still seen.
+  if (entry().key === key) window.history.replaceState({ ...entry(), scrolled }, '');
+}
 
 /** `/cdfH5/pages/map/map` is `/pages/map/map` to the app. */
 export function pathBelow(base: string, pathname: string): string {

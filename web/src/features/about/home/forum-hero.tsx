@@ -2,7 +2,9 @@ import type { ReactNode } from 'react';
 import { ForumMark } from '../../../kit/forum-mark/forum-mark.tsx';
 import { Icon } from '../../../kit/icon/icon.tsx';
 import { onwardIcon } from '../../../kit/icon/icons.ts';
+import { useWords } from '../../../lib/words.ts';
 import { Link } from '../../../shell/router/link.tsx';
+import { greetingWords } from './greeting.words.ts';
 
 type Props = {
   name: string;
@@ -38,8 +40,9 @@ export function ForumHero({ name, greeting, ownPage, dates, place, actions }: Pr
 }
 
 function OwnPage({ to, children }: { to: string; children: string }) {
+  const say = useWords(greetingWords);
   return (
-    <Link to={to}>
+    <Link to={to} aria-label={say.ownPage(children)}>
       {children}
       <Icon path={onwardIcon} size={15} />
     </Link>

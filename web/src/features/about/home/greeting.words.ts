@@ -11,4 +11,6 @@ export const greetingWords = words({
     zh: (greeting, person) => `${person}，${greeting}`,
   },
   anyone: { en: (greeting: string) => `${greeting}, and welcome`, zh: (greeting) => `尊敬的嘉宾，${greeting}` },
+  /** A screen reader hears where the greeting leads. */
+  ownPage: { en: (greeting: string) => `${greeting}, your own page`, zh: (greeting) => `${greeting}，查看本人页面` },
 });
