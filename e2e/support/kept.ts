@@ -56,3 +56,21 @@ async function storesOfThePage() {
 export async function putToken(page: Page, token: string): Promise<void> {
   await page.addInitScript((given) => localStorage.setItem('token', given), token);
 }
+
+/** Those of the words that the text does not have. */
+export const missingIn = (text: string, words: readonly string[]) => words.filter((word) => !text.includes(word));
+
+/** Puts a text into every store of the phone, as an offline page might keep copies. */
+export async function leaveCopies(page: Page, text: string): Promise<void> {
+  await page.evaluate(async (copy) => {
+    sessionStorage.setItem('copy', copy);
+    const opening = indexedDB.open('offline copies');
+    opening.addEventListener('upgradeneeded', () => opening.result.createObjectStore('copies'));
+    await new Promise((resolve) => opening.addEventListener('success', resolve));
+    const writing = opening.result.transaction('copies', 'readwrite');
+    writing.objectStore('copies').put(copy, 'me');
+    await new Promise((resolve) => writing.addEventListener('complete', resolve));
+    opening.result.close();
+    await (await caches.open('offline copies')).put('/cdfH5/copy', new Response(copy));
+  }, text);
+}

@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { photoAddress } from 'contract/wire/media';
 import { comeForTheFirstTime } from '../../screens/first-visit.ts';
 import { dialogs } from '../../screens/dialog.ts';
@@ -8,7 +7,7 @@ import { signInScreen } from '../../screens/sign-in.ts';
 import { tapCalmly } from '../../support/calm.ts';
 import { watchCalls } from '../../support/calls.ts';
 import { demoDelegate, spareForThisTry } from '../../support/demo-people.ts';
-import { historyOf, keptOn, putToken } from '../../support/kept.ts';
+import { historyOf, keptOn, leaveCopies, missingIn, putToken } from '../../support/kept.ts';
 import { codeTo } from '../../support/outbox.ts';
 import { expect, test } from '../../support/test.ts';
 
@@ -84,19 +83,3 @@ test('the token is no longer valid after signing out', async ({ page, signedInAs
   await expect(dialogs(page, say).all).toHaveCount(1);
   await expect(home.nowAndNext).toHaveCount(0);
 });
-
-const missingIn = (text: string, words: readonly string[]) => words.filter((word) => !text.includes(word));
-
-async function leaveCopies(page: Page, text: string): Promise<void> {
-  await page.evaluate(async (copy) => {
-    sessionStorage.setItem('copy', copy);
-    const opening = indexedDB.open('offline copies');
-    opening.addEventListener('upgradeneeded', () => opening.result.createObjectStore('copies'));
-    await new Promise((resolve) => opening.addEventListener('success', resolve));
-    const writing = opening.result.transaction('copies', 'readwrite');
-    writing.objectStore('copies').put(copy, 'me');
-    await new Promise((resolve) => writing.addEventListener('complete', resolve));
-    opening.result.close();
-    await (await caches.open('offline copies')).put('/cdfH5/copy', new Response(copy));
-  }, text);
-}
