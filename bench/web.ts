@@ -1,4 +1,4 @@
-import { buildWebIfStale } from '../scripts/build-web.ts';
+import { buildWebIfChanged } from '../scripts/build-web-if-changed.ts';
 import { benchLayoutShift } from './layout-shift.ts';
 import { benchScrolling } from './scrolling.ts';
 import { benchSignIn } from './sign-in-time.ts';
@@ -18,7 +18,7 @@ const unknown = asked.filter((name) => !(name in parts));
 if (unknown.length > 0)
   throw new Error(`There is no part ${unknown.join(', ')}; there is ${Object.keys(parts).join(', ')}`);
 
-await buildWebIfStale();
+await buildWebIfChanged();
 const measured: Measured[] = [];
 for (const [name, measure] of Object.entries(parts))
   if (asked.length === 0 || asked.includes(name)) measured.push(await measure());

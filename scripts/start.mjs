@@ -6,5 +6,5 @@ import { setUp } from './set-up.mjs';
 
 const cwd = dirname(dirname(fileURLToPath(import.meta.url)));
 const node = await setUp();
-const built = await runToEnd(node, ['scripts/build-web.ts'], { cwd });
+const built = await runToEnd(node, ['scripts/build-web-if-changed.ts'], { cwd });
 process.exitCode = built || (await runToEnd(node, ['server/src/main.ts', ...process.argv.slice(2)], { cwd }));

@@ -1,9 +1,9 @@
-import { buildWebIfStale } from '../../scripts/build-web.ts';
+import { buildWebIfChanged } from '../../scripts/build-web-if-changed.ts';
 import { startServer } from './server.ts';
 
 /** All journeys share one server; each signs in as another person. */
 export default async function globalSetup(): Promise<() => Promise<void>> {
-  await buildWebIfStale();
+  await buildWebIfChanged();
   const server = await startServer();
   // The workers inherit the environment.
   process.env['FORUM_TEST_ORIGIN'] = server.origin;

@@ -1,6 +1,6 @@
 import type { AnswerOf, BodyOf, Call } from 'contract/wire/call';
 import { transportCodes } from 'contract/wire/codes';
-import { asOneRequest, newRequestId } from './request-id.ts';
+import { asOneRequest, newRequestId } from './sent-again-counts-once.ts';
 import { type BodyForm, payloadOf, signedHeaders } from './envelope.ts';
 import { sendWithClockRetry } from './send-with-clock-retry.ts';
 import { callTimeout } from './time-limits.ts';

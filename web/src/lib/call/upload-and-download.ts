@@ -1,6 +1,6 @@
 import { codes, transportCodes } from 'contract/wire/codes';
 import { CallFailure } from './call-failure.ts';
-import { newRequestId } from './request-id.ts';
+import { newRequestId } from './sent-again-counts-once.ts';
 import { signedHeaders } from './envelope.ts';
 import { sendWithClockRetry } from './send-with-clock-retry.ts';
 import { transferTimeout } from './time-limits.ts';

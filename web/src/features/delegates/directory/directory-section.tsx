@@ -1,7 +1,7 @@
 import { memo, useId } from 'react';
 import { useWords } from '../../../lib/words.ts';
 import { DirectoryRow } from './directory-row.tsx';
-import type { Section } from './directory-rules.ts';
+import type { Section } from './order-and-letters.ts';
 import { directoryWords } from './directory.words.ts';
 
 /** A row near the window: its position in the section, its line in the list, its column, and its offset from the top. */

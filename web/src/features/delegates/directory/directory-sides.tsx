@@ -1,8 +1,8 @@
 import type { DelegateRow, Origin } from 'contract/calls/delegates';
 import { Segment } from '../../../kit/segment/segment.tsx';
 import { useWords } from '../../../lib/words.ts';
-import type { DirectoryChoice } from './directory-choice.ts';
-import { countsOf } from './directory-rules.ts';
+import type { DirectoryChoice } from './chosen-side-and-order.ts';
+import { countsOf } from './order-and-letters.ts';
 import { directoryWords } from './directory.words.ts';
 
 type Props = {

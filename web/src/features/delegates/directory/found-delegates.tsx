@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { EmptyState } from '../../../kit/empty-state/empty-state.tsx';
 import { useWords } from '../../../lib/words.ts';
 import { DirectoryList } from './directory-list.tsx';
-import { oneSection } from './directory-rules.ts';
+import { oneSection } from './order-and-letters.ts';
 import { directoryWords } from './directory.words.ts';
 
 type Props = { found: readonly DelegateRow[]; query: string; onShowAll: () => void };

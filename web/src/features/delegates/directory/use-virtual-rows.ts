@@ -1,6 +1,6 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { type RefObject, useCallback, useLayoutEffect, useRef } from 'react';
-import type { Item } from './directory-rules.ts';
+import type { Item } from './order-and-letters.ts';
 import { type Layout, letterHeight, lineHeight } from './row-height.ts';
 
 // With this many rows a flick shows no gap on a slow phone, and each frame stays light.

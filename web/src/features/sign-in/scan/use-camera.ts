@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { troubleAhead, troubleOf, type Trouble } from './scan-trouble.ts';
+import { troubleAhead, troubleOf, type Trouble } from './camera-trouble.ts';
 
 type State = { stream?: MediaStream; trouble?: Trouble };
 

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { call } from './call.ts';
 import { listenToCalls } from './call-events.testing.ts';
 import { answers, startForumServer } from './forum-server.testing.ts';
-import { newRequestId } from './request-id.ts';
+import { newRequestId } from './sent-again-counts-once.ts';
 
 const declared = { who: 'signed in', summary: '', keep: 'nothing', overlay: false } as const;
 const saveNote = write('/api/note/saveNote', { ...declared, body: { text: z.string() }, answer: z.string() });

@@ -8,7 +8,7 @@ import { projectFiles, root } from './folders.ts';
 const dist = join(root, 'web', 'dist');
 const stamp = join(dist, '.build-stamp');
 
-export async function buildWebIfStale(): Promise<void> {
+export async function buildWebIfChanged(): Promise<void> {
   const wanted = fingerprint();
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
   const started = Date.now();
@@ -35,7 +35,7 @@ function fingerprint(): string {
 
 if (import.meta.main) {
   try {
-    await buildWebIfStale();
+    await buildWebIfChanged();
   } catch (problem) {
     console.error(problem instanceof Error ? problem.message : problem);
     process.exitCode = 1;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { troubleAhead, troubleOf } from './scan-trouble.ts';
+import { troubleAhead, troubleOf } from './camera-trouble.ts';
 
 const browser = 'Mozilla/5.0 (iPhone) Safari/604.1';
 const weChat = 'Mozilla/5.0 (Linux; Android 14) MicroMessenger/8.0.50';

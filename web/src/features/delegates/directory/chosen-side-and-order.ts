@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { useLanguage } from '../../../lib/language.ts';
 import { choiceIn, freeText, oneOf, searchOf } from '../../../shell/router/address-choice.ts';
 import { useReplaceSearch, useSearchParams } from '../../../shell/router/search-params.ts';
-import type { Order } from './directory-rules.ts';
+import type { Order } from './order-and-letters.ts';
 
 const side = oneOf<Origin>(['chinese', 'international']);
 const params = { side, order: oneOf<Order>(['name', 'rank']), q: freeText, within: side };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { delegateRow } from '../delegates.testing.ts';
-import { countsOf, itemsOf, onSide, sectionsOf } from './directory-rules.ts';
+import { countsOf, itemsOf, onSide, sectionsOf } from './order-and-letters.ts';
 
 const a = delegateRow('Adebarika', { nameOrder: 0, rankOrder: 2 });
 const b = delegateRow('Benhaddouche', { nameOrder: 1, rankOrder: 0 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { directoryChoiceIn, directorySearchOf } from './directory-choice.ts';
+import { directoryChoiceIn, directorySearchOf } from './chosen-side-and-order.ts';
 
 test('the address contains side, order, search and the side to which the search is limited', () => {
   const params = new URLSearchParams('side=chinese&order=rank&q=zhang+san&within=international');
