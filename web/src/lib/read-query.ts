@@ -5,8 +5,10 @@ import { transportCodes } from 'contract/wire/codes';
 import { call as callServer } from './call/call.ts';
 import type { PageShows } from './call/answer-or-refusal.ts';
 import { serverReached } from './connection/server-reached.ts';
-import { usuallyFresh } from './freshness.ts';
 import { staysMeanwhile } from './kept-in-old-language.ts';
+
+/** Changes come as hints of the live stream; this interval is for a phone that missed one. */
+const usuallyFresh = 5 * 60_000;
 
 type ReadOptions<C extends Call> = {
   /** `null` for an answer without words. */

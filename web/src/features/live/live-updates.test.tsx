@@ -14,7 +14,7 @@ import { newestChange } from '../../lib/call/newest-change.ts';
 import { readQuery } from '../../lib/read-query.ts';
 import { storage } from '../../lib/storage/storage.ts';
 import LiveUpdates from './live-updates.tsx';
-import { mostAsked, refetching } from './refetch-rules.ts';
+import { mostAsked, refetching } from './refetch-waits.ts';
 
 const mine = { ...getQuestions, path: '/api/mine/getMine', shows: ['mine'] } as const;
 let server: ReturnType<typeof serve>;

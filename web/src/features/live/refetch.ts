@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Changes } from 'contract/calls/live';
 import { newestChange } from '../../lib/call/newest-change.ts';
-import { isAffected, showsContent } from '../../lib/freshness.ts';
+import { isAffected, showsContent } from '../../lib/affected-by-change.ts';
 import { followWhileShown } from './follow-while-shown.ts';
-import { mostAsked, refetching } from './refetch-rules.ts';
+import { mostAsked, refetching } from './refetch-waits.ts';
 
 type Changed = Parameters<typeof isAffected>[1];
 const mine: Changed = { topic: 'mine', itemId: null };

@@ -9,7 +9,7 @@ import {
   legalTextQueries,
 } from '../../shell/legal-texts/legal-texts.api.ts';
 import { startSession } from '../../shell/session/start-session.ts';
-import { draft } from './sign-in-draft.ts';
+import { askForTickAgain } from './agreement-tick-again.ts';
 
 type SigningIn = (agreed: AgreedVersions) => Promise<SignedIn>;
 
@@ -29,11 +29,7 @@ export function useBeginSession() {
     try {
       startSession(await signIn(await agreedVersions()), queries);
     } catch (failure) {
-      if (isRefusal(failure, 'agreementMissing')) {
-        // The texts were replaced in the meantime, so the tick has to be set again.
-        void queries.resetQueries({ queryKey: legalTextQueries.key });
-        draft.set({ ticked: false });
-      }
+      if (isRefusal(failure, 'agreementMissing')) askForTickAgain(queries);
       throw failure;
     }
   };

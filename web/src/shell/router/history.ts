@@ -1,4 +1,5 @@
 import { onPageEntry, settleLayers } from '../../lib/layers/layers.ts';
+import { backOrHome } from './back-or-home.ts';
 import { ignoreSecondTap, watchTaps } from '../../lib/layers/tap-through.ts';
 
 /** Where the app is, without the base path that every address on the server begins with. */
@@ -74,10 +75,9 @@ export function openHistory(base: string, onMove: (location: RouterLocation) => 
     move('push');
   }
 
-  /** Somebody who came by a link from outside goes home instead of out of the app. */
   function goBack() {
     ignoreSecondTap();
-    onPageEntry(() => (entry().depth > 0 ? window.history.back() : replaceEntry('/')));
+    onPageEntry(() => backOrHome(entry().depth, () => replaceEntry('/')));
   }
 
   function listen() {

@@ -4,7 +4,7 @@ import { isWeChat } from '../../../lib/wechat.ts';
 import { useWords } from '../../../lib/words.ts';
 import { useCopying } from '../../../shell/copying/use-copying.ts';
 import { meetingActionWords } from './meeting-actions.words.ts';
-import { useMeetingLink } from './use-shared-meeting.ts';
+import { useMeetingLink } from './what-is-shared.ts';
 
 type Props = { meetingId: string; why: 'share' | 'download'; onClose: () => void };
 

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { Button } from '../../../kit/button/button.tsx';
 import { shareIcon } from '../../../kit/icon/action-icons.ts';
-import { share } from '../../../lib/share.ts';
+import { share } from '../../../lib/share-or-copy.ts';
 import { isWeChat } from '../../../lib/wechat.ts';
 import { useWords } from '../../../lib/words.ts';
 import { overlay } from '../../../shell/overlay/overlay.ts';
 import type { ZonedMeeting } from '../agenda.api.ts';
 import { meetingActionWords } from './meeting-actions.words.ts';
 import { MeetingLinkSheet } from './meeting-link-sheet.tsx';
-import { useSharedMeeting } from './use-shared-meeting.ts';
+import { useSharedMeeting } from './what-is-shared.ts';
 
 /** Shares by the phone's own menu; WeChat has one of its own, and elsewhere the link is copied. */
 export function ShareButton({ meeting }: { meeting: ZonedMeeting }) {

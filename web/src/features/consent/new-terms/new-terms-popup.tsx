@@ -1,7 +1,7 @@
 import '../privacy/privacy.css';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '../../../shell/router/router-context.ts';
-import { Popup } from '../../../kit/popup/popup.tsx';
+import { MustAnswerPopup } from '../../../kit/must-answer-popup/must-answer-popup.tsx';
 import { useLanguage } from '../../../lib/language.ts';
 import { useWords } from '../../../lib/words.ts';
 import { Link } from '../../../shell/router/link.tsx';
@@ -41,7 +41,7 @@ export default function NewTermsPopup({ texts }: Props) {
   }
 
   return (
-    <Popup
+    <MustAnswerPopup
       title={texts.length === 2 ? say.firstTitle : say.againTitle}
       // The call itself shows its failure, and the question stays.
       agree={{ text: agreeWord, onChoose: () => void agree().catch(() => undefined) }}
@@ -57,6 +57,6 @@ export default function NewTermsPopup({ texts }: Props) {
           ))}
         </ul>
       </div>
-    </Popup>
+    </MustAnswerPopup>
   );
 }

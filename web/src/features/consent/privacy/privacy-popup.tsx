@@ -1,7 +1,7 @@
 import './privacy.css';
 import type { TextKind } from 'contract/calls/consent';
 import { useState } from 'react';
-import { Popup } from '../../../kit/popup/popup.tsx';
+import { MustAnswerPopup } from '../../../kit/must-answer-popup/must-answer-popup.tsx';
 import { useWords } from '../../../lib/words.ts';
 import { agree, disagree } from '../../../lib/storage/device-consent.ts';
 import { loadedLater } from '../../../lib/idle/loaded-later.tsx';
@@ -38,7 +38,7 @@ export function PrivacyPopup({ byPartner = false, onAgree, onDisagree }: Props) 
   }
   return (
     <>
-      <Popup
+      <MustAnswerPopup
         title={say.popupTitle}
         agree={{ text: say.agree, onChoose: accept }}
         refuse={{ text: say.disagree, onChoose: refuse }}
@@ -54,7 +54,7 @@ export function PrivacyPopup({ byPartner = false, onAgree, onDisagree }: Props) 
             {say.beforeYouAgree}
           </p>
         </div>
-      </Popup>
+      </MustAnswerPopup>
       {read && <LegalTextSheet atOnce kind={read} onClose={() => setRead(undefined)} />}
     </>
   );

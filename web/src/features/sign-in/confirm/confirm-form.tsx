@@ -15,7 +15,7 @@ import type { ConfirmationAddresses } from './confirm.api.ts';
 import { confirmWords } from './confirm.words.ts';
 import { confirmDraft, useConfirmDraft } from './confirm-draft.ts';
 import { DeskCodeForm } from './desk-code-form.tsx';
-import { channelsInOrder, channelToUse } from './confirm-rules.ts';
+import { channelsInOrder, channelToUse } from './channel-to-use.ts';
 import { sendCodeTo, useConfirm } from './confirm-by-code.ts';
 
 type Props = { addresses: ConfirmationAddresses; onConfirmed: () => void };

@@ -3,7 +3,7 @@ import { getDelegate, getDelegates } from 'contract/calls/delegates';
 import { getPartner, getPartners } from 'contract/calls/partners';
 import type { Topic } from 'contract/wire/topics';
 import { describe, expect, test } from 'vitest';
-import { isAffected, showsContent } from './freshness.ts';
+import { isAffected, showsContent } from './affected-by-change.ts';
 import { readQuery } from './read-query.ts';
 
 const inZh = { language: 'zh' } as const;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { channelsInOrder, channelToUse } from './confirm-rules.ts';
+import { channelsInOrder, channelToUse } from './channel-to-use.ts';
 
 const both = { mobile: '****18', email: 'g****@y****.example' };
 const nothing = { channel: undefined, code: '', sent: {} };

@@ -1,4 +1,4 @@
-import './popup.css';
+import './must-answer-popup.css';
 import { type ReactNode, useId } from 'react';
 import { Button } from '../button/button.tsx';
 import { useModal } from '../use-modal.ts';
@@ -7,14 +7,14 @@ type Choice = { text: string; onChoose: () => void };
 type Props = { title: string; agree: Choice; refuse: Choice; children: ReactNode };
 
 /** A decision that cannot be put off: there is no cross, and Escape and Back do not close it. */
-export function Popup({ title, agree, refuse, children }: Props) {
+export function MustAnswerPopup({ title, agree, refuse, children }: Props) {
   const modal = useModal();
   const titleId = useId();
 
   return (
     <dialog
       {...modal}
-      className="popup"
+      className="must-answer-popup"
       aria-labelledby={titleId}
       // Browsers allow only the first Escape to be refused; a second one closes the dialog anyway, so it is opened
       // again.
@@ -25,10 +25,10 @@ export function Popup({ title, agree, refuse, children }: Props) {
       </h2>
       {/* It is focusable so that the arrow keys can scroll text that is longer than the screen. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <div className="popup__words" role="region" aria-labelledby={titleId} tabIndex={0}>
+      <div className="must-answer-popup__words" role="region" aria-labelledby={titleId} tabIndex={0}>
         {children}
       </div>
-      <div className="popup__choices">
+      <div className="must-answer-popup__choices">
         <Button block onClick={agree.onChoose}>
           {agree.text}
         </Button>

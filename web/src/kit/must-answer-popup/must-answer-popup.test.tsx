@@ -1,18 +1,18 @@
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { Popup } from './popup.tsx';
+import { MustAnswerPopup } from './must-answer-popup.tsx';
 
 async function open() {
   const choices = { agree: vi.fn(), refuse: vi.fn() };
   const screen = await render(
-    <Popup
+    <MustAnswerPopup
       title="Before you go on"
       agree={{ text: 'Agree', onChoose: choices.agree }}
       refuse={{ text: 'Disagree', onChoose: choices.refuse }}
     >
       What is kept.
-    </Popup>,
+    </MustAnswerPopup>,
   );
   return { ...choices, screen };
 }

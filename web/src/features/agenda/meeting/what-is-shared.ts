@@ -1,6 +1,6 @@
 import { useDates } from '../../../lib/dates/dates.ts';
 import { meetingPath } from '../../../lib/paths.ts';
-import type { Shareable } from '../../../lib/share.ts';
+import type { Shareable } from '../../../lib/share-or-copy.ts';
 import { useWords } from '../../../lib/words.ts';
 import { useHref } from '../../../shell/router/router-context.ts';
 import type { ZonedMeeting } from '../agenda.api.ts';

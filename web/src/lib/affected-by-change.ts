@@ -2,9 +2,6 @@ import type { Query } from '@tanstack/react-query';
 import type { Hint } from 'contract/calls/live';
 import type { Shown } from 'contract/wire/topics';
 
-/** Changes come as hints of the live stream; this interval is for a phone that missed one. */
-export const usuallyFresh = 5 * 60_000;
-
 /** Whether the answer to this query differs after the change. */
 export function isAffected(
   { queryKey, meta }: Pick<Query, 'queryKey' | 'meta'>,
