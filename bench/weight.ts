@@ -29,7 +29,7 @@ const whenIdle = [
   'src/features/agenda/list/now-jump.tsx',
   'src/features/agenda/search/agenda-search.tsx',
   'src/kit/empty-state/empty-state-art.tsx',
-  'src/shell/connection/lost-banner.tsx',
+  'src/shell/connection/offline-banner.tsx',
   'src/shell/connection/tries-again.tsx',
   'src/shell/overlay/overlay-messages.tsx',
 ];

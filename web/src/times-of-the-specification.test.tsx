@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { appVersion, appVersionCode } from 'contract/app-version';
 import { refreshThreshold } from './kit/pull-to-refresh/pull-rules.ts';
-import { callTimeout, transferTimeout } from './lib/call/time-limits.ts';
+import { callTimeout, transferTimeout } from './lib/call/answer-time-limits.ts';
 import { usualPause } from './lib/debounce.ts';
 import { doubleTapGuard } from './lib/double-tap.ts';
 import { pageTimeout } from './shell/lazy-page/lazy-page.tsx';

@@ -1,7 +1,7 @@
 import { type RefObject, type SyntheticEvent, useEffect, useLayoutEffect, useRef } from 'react';
 import { openLayer } from '../lib/layers/layers.ts';
 import { ignoreSecondTap } from '../lib/layers/tap-through.ts';
-import { focusTitle } from './focus-title.ts';
+import { focusTitle } from './give-title-focus.ts';
 
 type Modal = { ref: RefObject<HTMLDialogElement | null>; onCancel: (event: SyntheticEvent) => void };
 

@@ -8,8 +8,8 @@ import { useAppContext } from '../../shell/app-context.ts';
 import { overlay } from '../../shell/overlay/overlay.ts';
 import { failedEntry } from '../../shell/session/failed-entry.ts';
 import type { HostTicket } from '../../shell/session/launch-params.ts';
-import { beginEntry } from './begin-entry.ts';
-import { isOtherAccount } from './host-entry-rules.ts';
+import { beginEntry } from './spend-ticket-first.ts';
+import { isOtherAccount } from './asked-before-entry.ts';
 import { hostEntryWords } from './host-entry.words.ts';
 
 /** Enters once. The app goes on in any case: signed in, or at the normal sign-in. */

@@ -1,6 +1,6 @@
 import type { Changes } from 'contract/calls/live';
 import { newestChange } from '../../lib/call/newest-change.ts';
-import { follow } from './follow.ts';
+import { follow } from './follow-changes.ts';
 
 /** Follows changes while the page is visible; in the background it would only cost battery and a connection. */
 export function followWhileShown(onChanges: (changes: Changes) => void, left: AbortSignal): void {

@@ -7,7 +7,7 @@ import { note } from '../../lib/connection/server-reached.ts';
 import { unwrap } from '../../lib/call/answer-or-refusal.ts';
 import { payloadOf, signedHeaders } from '../../lib/call/envelope.ts';
 import { storage } from '../../lib/storage/storage.ts';
-import { longestSilence } from './connection-rules.ts';
+import { longestSilence } from './stream-or-polling.ts';
 import { eventsIn } from './server-sent-events.ts';
 
 type Hear = (changes: Changes) => void;

@@ -2,7 +2,7 @@ import './empty-state.css';
 import { useLayoutEffect, useRef } from 'react';
 import { loadedLater } from '../../lib/idle/loaded-later.tsx';
 import { Button } from '../button/button.tsx';
-import { focusTitle } from '../focus-title.ts';
+import { focusTitle } from '../give-title-focus.ts';
 
 type Action = { text: string; icon?: string; onAct: () => void };
 

@@ -1,6 +1,6 @@
 import './index-bar.css';
 import { type CSSProperties, memo, type PointerEvent, useRef, useState } from 'react';
-import { letterAt } from './index-rules.ts';
+import { letterAt } from './letter-under-finger.ts';
 
 type Props = {
   label: string;

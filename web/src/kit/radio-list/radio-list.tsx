@@ -1,6 +1,6 @@
 import './radio-list.css';
 import type { KeyboardEvent } from 'react';
-import { optionAfter } from './radio-rules.ts';
+import { optionAfter } from './arrow-keys.ts';
 
 type Option = { value: string; text: string };
 

@@ -3,7 +3,7 @@ import { transportCodes } from 'contract/wire/codes';
 import { asOneRequest, newRequestId } from './sent-again-counts-once.ts';
 import { type BodyForm, payloadOf, signedHeaders } from './envelope.ts';
 import { sendWithClockRetry } from './send-with-clock-retry.ts';
-import { callTimeout } from './time-limits.ts';
+import { callTimeout } from './answer-time-limits.ts';
 import { receivedFrom, send } from './transport.ts';
 import type { PageShows } from './answer-or-refusal.ts';
 

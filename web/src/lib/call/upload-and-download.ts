@@ -3,7 +3,7 @@ import { CallFailure } from './call-failure.ts';
 import { newRequestId } from './sent-again-counts-once.ts';
 import { signedHeaders } from './envelope.ts';
 import { sendWithClockRetry } from './send-with-clock-retry.ts';
-import { transferTimeout } from './time-limits.ts';
+import { transferTimeout } from './answer-time-limits.ts';
 import { type Received, receivedFrom, send } from './transport.ts';
 
 export type TransferOptions = { signal?: AbortSignal | undefined; overlay?: boolean; timeout?: number };

@@ -5,7 +5,7 @@ import { whenIdle } from '../../lib/idle/idle.ts';
 import { loadedLater } from '../../lib/idle/loaded-later.tsx';
 import { useStore } from '../../lib/store.ts';
 
-const LostBanner = loadedLater(() => import('./lost-banner.tsx'));
+const LostBanner = loadedLater(() => import('./offline-banner.tsx'));
 
 /** Says that nothing new arrives; a page that shows nothing else says it itself. */
 export function ConnectionBanner() {

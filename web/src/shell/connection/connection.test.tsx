@@ -9,7 +9,7 @@ import { readQuery } from '../../lib/read-query.ts';
 import { Loaded } from '../loaded/loaded.tsx';
 import { newQueries, openPage } from '../page.testing.tsx';
 import { Page } from '../page/page.tsx';
-import { retrying } from './retry-rules.ts';
+import { retrying } from './retry-waits.ts';
 import { keepTrying } from './try-again-while-away.ts';
 
 const introduction = { blocks: [], documents: [], contacts: [] } as never;

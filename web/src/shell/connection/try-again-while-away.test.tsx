@@ -6,7 +6,7 @@ import { answers, lost, serve } from '../../lib/call/answers.testing.ts';
 import { note, serverReached } from '../../lib/connection/server-reached.ts';
 import { readQuery } from '../../lib/read-query.ts';
 import { newQueries } from '../page.testing.tsx';
-import { retrying } from './retry-rules.ts';
+import { retrying } from './retry-waits.ts';
 import { keepTrying } from './try-again-while-away.ts';
 
 const minute = 60_000;

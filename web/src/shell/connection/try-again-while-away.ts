@@ -2,7 +2,7 @@ import type { Query, QueryClient } from '@tanstack/react-query';
 import { CallFailure, isLost } from '../../lib/call/call-failure.ts';
 import { requestedPause, serverReached } from '../../lib/connection/server-reached.ts';
 import { isServerBack } from './is-server-back.ts';
-import { forgottenAfter, retrying } from './retry-rules.ts';
+import { forgottenAfter, retrying } from './retry-waits.ts';
 
 /** While the server is away, one small request looks for it, less and less often; then what was lost is requested. */
 export function keepTrying(queries: QueryClient): () => void {

@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import { CallFailure, isRefusal } from '../../lib/call/call-failure.ts';
 import { onceWithin } from '../../lib/double-tap.ts';
-import { type FormFields, type Problems, problemsOf } from './refusal-fields.ts';
-import { useProblems } from './use-problems.ts';
+import { type FormFields, type Problems, problemsOf } from './refusal-beside-field.ts';
+import { useProblems } from './first-wrong-field.ts';
 
 /** What a submission does. It returns the problems that it finds itself and lets the failures of its calls through. */
 export type Submission<Field extends string> = () => Promise<Problems<Field> | void>;

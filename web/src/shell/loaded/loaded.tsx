@@ -7,7 +7,7 @@ import { serverReached } from '../../lib/connection/server-reached.ts';
 import { useStore } from '../../lib/store.ts';
 import { useWords } from '../../lib/words.ts';
 import { shellWords } from '../shell.words.ts';
-import { KeptCopyNote } from './kept-copy-note.tsx';
+import { KeptCopyNote } from './not-refreshed-note.tsx';
 import { NothingLoaded } from './nothing-loaded.tsx';
 
 type Props<Data> = {

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { ConnectionBanner } from '../connection/connection-banner.tsx';
 import { TitleInHostApp } from '../top-bar/title-in-host-app.tsx';
 import { TopBar } from '../top-bar/top-bar.tsx';
-import { focusHeading } from './focus-heading.ts';
+import { focusHeading } from './screen-reader-starts-here.ts';
 
 type Props = {
   title: string;

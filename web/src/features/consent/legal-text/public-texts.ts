@@ -4,7 +4,7 @@ import type { Language } from 'contract/languages';
 import { transportCodes } from 'contract/wire/codes';
 import { legalTextFile } from 'contract/wire/legal-text-file';
 import { send } from '../../../lib/call/transport.ts';
-import { transferTimeout } from '../../../lib/call/time-limits.ts';
+import { transferTimeout } from '../../../lib/call/answer-time-limits.ts';
 
 /** The texts as a public file: a call would carry the phone's identifier, and nobody has agreed to that yet. */
 export const publicTextQuery = (language: Language) => ({

@@ -1,11 +1,11 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { IndexBar } from '../../../kit/index-bar/index-bar.tsx';
 import { useWords } from '../../../lib/words.ts';
-import { currentLetter } from './current-letter.ts';
+import { currentLetter } from './marked-letter.ts';
 import { type Item, itemsOf, type Section } from './order-and-letters.ts';
 import { DirectorySection, type ShownRow } from './directory-section.tsx';
 import { directoryWords } from './directory.words.ts';
-import { columnsIn } from './side-by-side.ts';
+import { columnsIn } from './two-delegates-a-line.ts';
 import { useListLayout } from './use-list-layout.ts';
 import { useVirtualRows } from './use-virtual-rows.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { delegateRow } from '../delegates.testing.ts';
 import { letterHeight, lineHeight } from './row-height.ts';
-import { columnsIn } from './side-by-side.ts';
+import { columnsIn } from './two-delegates-a-line.ts';
 
 const phone = { language: 'en', width: 344, rem: 16 } as const;
 

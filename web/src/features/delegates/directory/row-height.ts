@@ -1,6 +1,6 @@
 import type { DelegateRow } from 'contract/calls/delegates';
 import type { Language } from 'contract/languages';
-import { columnsIn } from './side-by-side.ts';
+import { columnsIn } from './two-delegates-a-line.ts';
 
 /** What the height of a row depends on, apart from its words; `width` is that of the whole list. */
 export type Layout = { language: Language; width: number; rem: number };

@@ -4,7 +4,7 @@ import { Field } from '../../../kit/field/field.tsx';
 import { useWords } from '../../../lib/words.ts';
 import { signInWords } from '../sign-in.words.ts';
 import { useCodeFromMessage } from './code-from-message.ts';
-import { waitIn } from './countdown.ts';
+import { waitIn } from './seconds-or-minutes.ts';
 
 type Props = {
   code: string;

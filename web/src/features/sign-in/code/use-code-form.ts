@@ -8,7 +8,7 @@ import { enterByCode } from '../sign-in.api.ts';
 import { signInWords } from '../sign-in.words.ts';
 import { useBeginSession } from '../use-begin-session.ts';
 import { type CodeChannel, isAddress } from './code-address.ts';
-import { codeRefusals } from './code-refusals.ts';
+import { codeRefusals } from './refusals-beside-code.ts';
 import { useResendWait } from './resend-wait.ts';
 import { sendCode } from './send-code.ts';
 import { useTypedAddress } from './typed-address.ts';

@@ -5,7 +5,7 @@ import { Note } from '../../../kit/note/note.tsx';
 import { useWords } from '../../../lib/words.ts';
 import { Form, FormProblem } from '../../../shell/form/form.tsx';
 import { useSubmit } from '../../../shell/form/use-submit.ts';
-import { codeRefusals } from '../code/code-refusals.ts';
+import { codeRefusals } from '../code/refusals-beside-code.ts';
 import { useConfirmAtDesk } from './confirm-by-code.ts';
 import { confirmWords } from './confirm.words.ts';
 

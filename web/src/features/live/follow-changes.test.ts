@@ -4,8 +4,8 @@ import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { answers, startForumServer } from '../../lib/call/forum-server.testing.ts';
 import { listenToCalls } from '../../lib/call/call-events.testing.ts';
 import { storage } from '../../lib/storage/storage.ts';
-import { follow } from './follow.ts';
-import { reconnecting } from './connection-rules.ts';
+import { follow } from './follow-changes.ts';
+import { reconnecting } from './stream-or-polling.ts';
 
 const forum = await startForumServer();
 let shell = listenToCalls();

@@ -9,7 +9,7 @@ import { signOut } from '../../shell/session/sign-out.ts';
 import { startSession } from '../../shell/session/start-session.ts';
 import { claimByTicket, enterByClaim, enterByTicket } from './host-app.api.ts';
 import { hostEntryWords } from './host-entry.words.ts';
-import { isOtherAccount, looksLikeTicket, mayEnterUnasked, questionFor } from './host-entry-rules.ts';
+import { isOtherAccount, looksLikeTicket, mayEnterUnasked, questionFor } from './asked-before-entry.ts';
 
 type Arrival = { entry: HostTicket; inHostApp: boolean; queries: QueryClient };
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { letterAt } from './index-rules.ts';
+import { letterAt } from './letter-under-finger.ts';
 
 test.each([
   [0, 'A'],

@@ -1,4 +1,4 @@
-import { focusTitle } from '../../kit/focus-title.ts';
+import { focusTitle } from '../../kit/give-title-focus.ts';
 
 let isFirstPage = true;
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { secondsUntil, waitIn } from './countdown.ts';
+import { secondsUntil, waitIn } from './seconds-or-minutes.ts';
 
 test.each([
   [120_000, 0, 120],

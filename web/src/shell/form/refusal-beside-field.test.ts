@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { CallFailure, type RefusedFor } from '../../lib/call/call-failure.ts';
-import { problemsOf } from './refusal-fields.ts';
+import { problemsOf } from './refusal-beside-field.ts';
 
 const places = { fields: ['address', 'code'], refusals: { wrongMobile: 'address', codeTooSoon: 'code' } } as const;
 const refused = (carried: RefusedFor) => new CallFailure(-1, 'Not like this', carried);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isOtherAccount, looksLikeTicket, mayEnterUnasked, questionFor } from './host-entry-rules.ts';
+import { isOtherAccount, looksLikeTicket, mayEnterUnasked, questionFor } from './asked-before-entry.ts';
 
 test.each([
   ['nobody is signed in', undefined, undefined, false],

@@ -1,7 +1,7 @@
 import type { RefusalName } from 'contract/all-refusals';
 import { createRef, type RefObject, useState } from 'react';
 import { useLanguage } from '../../lib/language.ts';
-import type { FormFields, Problems } from './refusal-fields.ts';
+import type { FormFields, Problems } from './refusal-beside-field.ts';
 
 type ShownProblems<Field extends string> = {
   about: string;

@@ -1,7 +1,7 @@
 import type { Changes } from 'contract/calls/live';
 import { CallFailure } from '../../lib/call/call-failure.ts';
 import { askForChanges, streamChanges } from './live.api.ts';
-import { cutCounter, reconnecting } from './connection-rules.ts';
+import { cutCounter, reconnecting } from './stream-or-polling.ts';
 
 type Following = { after: number | undefined; onChanges: (changes: Changes) => void; signal: AbortSignal };
 

@@ -1,4 +1,4 @@
-import './lost-banner.css';
+import './offline-banner.css';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useSyncExternalStore } from 'react';
 import { Banner } from '../../kit/banner/banner.tsx';
@@ -7,7 +7,7 @@ import { startTicking } from '../../lib/clock.ts';
 import { useDates } from '../../lib/dates/dates.ts';
 import { showsContent } from '../../lib/affected-by-change.ts';
 import { useWords } from '../../lib/words.ts';
-import { lostWords } from './lost-banner.words.ts';
+import { lostWords } from './offline-banner.words.ts';
 
 /** Says what is away, and how old the page is. */
 export default function LostBanner({ online }: { online: boolean }) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { optionAfter } from './radio-rules.ts';
+import { optionAfter } from './arrow-keys.ts';
 
 test.each([
   ['ArrowDown', 0, 1],

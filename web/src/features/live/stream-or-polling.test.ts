@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cutCounter, reconnecting } from './connection-rules.ts';
+import { cutCounter, reconnecting } from './stream-or-polling.ts';
 
 test('reconnecting is spread over three seconds at first and over ten at most', () => {
   expect([0, 1, 2, 9].map((failures) => reconnecting.wait(failures, 1))).toEqual([3_000, 6_000, 10_000, 10_000]);
