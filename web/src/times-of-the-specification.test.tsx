@@ -4,7 +4,7 @@ import { refreshThreshold } from './kit/pull-to-refresh/pull-rules.ts';
 import { callTimeout, transferTimeout } from './lib/call/answer-time-limits.ts';
 import { usualPause } from './lib/debounce.ts';
 import { doubleTapGuard } from './lib/double-tap.ts';
-import { pageTimeout } from './shell/lazy-page/lazy-page.tsx';
+import { pageTimeout } from './shell/lazy-page/page-time-limit.ts';
 import { loadingShownAfter } from './shell/loaded/loading-view.tsx';
 import { cancelAfter, spinnerShownAfter } from './shell/overlay/cancellable-spinner.tsx';
 import { toastDuration } from './shell/overlay/toasts.ts';

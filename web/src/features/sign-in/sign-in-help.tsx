@@ -23,7 +23,7 @@ export function SignInHelp({ forCode, active }: Props) {
         </a>
       )}
       {help && help.filings.length > 0 && (
-        <ul className="sign-in-help__filings">
+        <ul className="sign-in-help__filings" lang="zh">
           {help.filings.map((filing) => (
             <li key={filing}>{filing}</li>
           ))}

@@ -8,6 +8,11 @@ export type PullState = 'resting' | 'pulling' | 'reached' | 'refreshing' | 'rest
 const resistance = 0.5;
 const furthest = 90;
 
+/** Pulling begins with one finger, and only at the very top of the page, so that scrolling works as usual. */
+export function mayBegin(state: PullState, fingers: number, scrolled: number): boolean {
+  return state === 'resting' && fingers === 1 && scrolled <= 0;
+}
+
 /** A gesture that begins sideways turns a slide or moves a row of chips, and pulls nothing. */
 export function beginsSideways(across: number, down: number): boolean {
   return Math.abs(across) > Math.abs(down);

@@ -1,9 +1,16 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { beginsSideways, offsetOf, type PullState, pulledBy, stateOnRelease, stateWhilePulling } from './pull-rules.ts';
+import {
+  beginsSideways,
+  mayBegin,
+  offsetOf,
+  type PullState,
+  pulledBy,
+  stateOnRelease,
+  stateWhilePulling,
+} from './pull-rules.ts';
 
 const settling = 240;
 
-/** Follows the finger only from the very top of the page, so that scrolling works as usual. */
 export function usePull(area: RefObject<HTMLElement | null>, refresh: () => Promise<unknown>) {
   const [{ state, distance }, show] = useState<{ state: PullState; distance: number }>({
     state: 'resting',
@@ -25,9 +32,9 @@ export function usePull(area: RefObject<HTMLElement | null>, refresh: () => Prom
       timer = setTimeout(() => show({ state: 'resting', distance: 0 }), settling);
     }
     function start(event: TouchEvent) {
-      const idle = latest.current.state === 'resting' && event.touches.length === 1;
       const finger = event.touches[0];
-      started = idle && finger && window.scrollY <= 0 ? { x: finger.clientX, y: finger.clientY } : undefined;
+      const begins = mayBegin(latest.current.state, event.touches.length, window.scrollY);
+      started = begins && finger ? { x: finger.clientX, y: finger.clientY } : undefined;
     }
     function move(event: TouchEvent) {
       const finger = event.touches[0];

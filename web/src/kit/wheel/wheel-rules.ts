@@ -1,4 +1,8 @@
 const rowsPerPage = 5;
+/** This long after the last scroll event the wheel rests on a row. */
+export const restsAfter = 120;
+/** What is typed after such a pause begins a new word. */
+export const typingPause = 1_200;
 
 /** The index that a key leads to in a list of `length`; undefined for a key that the wheel does not use. */
 export function indexAfterKey(key: string, index: number, length: number): number | undefined {

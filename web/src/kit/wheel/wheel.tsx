@@ -1,13 +1,9 @@
 import './wheel.css';
 import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef } from 'react';
-import { indexAfterKey, indexAt, indexOfTyped } from './wheel-rules.ts';
+import { indexAfterKey, indexAt, indexOfTyped, restsAfter, typingPause } from './wheel-rules.ts';
 
 type Option = { value: number; text: string };
 type Props = { label: string; options: readonly Option[]; value: number; onChoose: (value: number) => void };
-
-// This long after the last scroll event the wheel rests on a row.
-const rest = 120;
-const typingPause = 1_200;
 
 /** A column of values to scroll, tap or type; the one in the middle is chosen. */
 export function Wheel({ label, options, value, onChoose }: Props) {
@@ -94,7 +90,7 @@ function useThrow(list: List, index: number, onRest: (index: number) => void) {
       timer.current = setTimeout(() => {
         const rested = list.current ? middleOf(list.current) : index;
         if (rested !== index) onRest(rested);
-      }, rest);
+      }, restsAfter);
     },
     /** A tap or a key overrides the scrolling before it. */
     forget: () => clearTimeout(timer.current),

@@ -4,7 +4,8 @@ import { RouterAt } from '../router/router.testing.tsx';
 import { render } from 'vitest-browser-react';
 import { language } from '../../lib/language.ts';
 import { AppContext } from '../app-context.ts';
-import { lazyPage, pageTimeout } from './lazy-page.tsx';
+import { lazyPage } from './lazy-page.tsx';
+import { pageTimeout } from './page-time-limit.ts';
 
 beforeEach(() => language.set('en'));
 afterEach(() => void vi.useRealTimers());

@@ -2,10 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { type ComponentType, Suspense, use, useEffect } from 'react';
 import { ErrorBoundary } from '../error-boundary.tsx';
 import { LoadingView } from '../loaded/loading-view.tsx';
-import { PageNotLoaded } from './page-not-loaded.tsx';
-
-/** Specification §9: the code of a page that has not arrived by then will not arrive. */
-export const pageTimeout = 60_000;
+import { inTime, pageTimeout } from './page-time-limit.ts';
 
 /** `ahead` requests what the page will show before it is rendered. */
 type PageModule = { default: ComponentType; ahead?: (queries: QueryClient) => void };
@@ -51,13 +48,5 @@ export function lazyPage(load: LoadPage, timeout: number = pageTimeout): LazyPag
       await arrival().catch(() => (arriving = undefined));
     },
     ahead: (queries: QueryClient) => arrived?.ahead?.(queries),
-  });
-}
-
-function inTime<T>(loading: Promise<T>, timeout: number): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const fail = () => reject(new PageNotLoaded());
-    const timer = setTimeout(fail, timeout);
-    loading.then(resolve, fail).finally(() => clearTimeout(timer));
   });
 }

@@ -4,7 +4,7 @@ import { lookIcon } from '../../../kit/icon/search-icons.ts';
 import { whenIdle } from '../../../lib/idle/idle.ts';
 import { loadedLater } from '../../../lib/idle/loaded-later.tsx';
 import { useWords } from '../../../lib/words.ts';
-import { type HallOption, isFiltering, type MeetingFilter, noFilter } from './filter-rules.ts';
+import { type HallOption, isFiltering, type MeetingFilter, noFilter, offersMine } from './filter-rules.ts';
 import { agendaWords } from '../agenda.words.ts';
 
 type Props = {
@@ -44,7 +44,7 @@ export function AgendaFilters({ filter, halls, anyMine, search, onChoose }: Prop
           opensSheet
           onTap={() => setOpen('status')}
         />
-        {(anyMine || mine) && <Chip text={say.mine} on={mine} onTap={() => onChoose({ mine: !mine })} />}
+        {offersMine(anyMine, filter) && <Chip text={say.mine} on={mine} onTap={() => onChoose({ mine: !mine })} />}
         <Chip
           text={hall ?? say.hall}
           label={say.hallLabel(hall ?? say.all)}

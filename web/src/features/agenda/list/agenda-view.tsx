@@ -10,8 +10,7 @@ import { ChangedMeetings, useChangedMeetings } from '../changes/changed-meetings
 import { agendaChoice } from './agenda-choice.ts';
 import { AgendaDays } from './agenda-days.tsx';
 import { AgendaFilters } from './agenda-filters.tsx';
-import { takesPart } from '../taking-part.ts';
-import { countsByDay, hallsOf, matches, noFilter } from './filter-rules.ts';
+import { countsByDay, filterFrom, hallsOf, matches, noFilter, takesPartInAny } from './filter-rules.ts';
 import { nowTarget } from './now-jump-rules.ts';
 import { dayToOpen } from './opening-rules.ts';
 import { AgendaTimeline } from './agenda-timeline.tsx';
@@ -30,8 +29,7 @@ export function AgendaView({ agenda }: { agenda: Agenda }) {
   const now = useNow(statusesEvery);
   const [choice, choose] = useAddressChoice(agendaChoice);
   const halls = useMemo(() => hallsOf(days), [days]);
-  // A hall that is not in the agenda counts as not chosen.
-  const filter = { ...choice, hall: halls.find(({ id }) => id === choice.hall)?.id };
+  const filter = filterFrom(choice, halls);
   const search = useOpenSearch(choice.q ?? '', (q) => choose({ q }));
   const matching = days.map(({ date, meetings }) => ({
     date,
@@ -42,7 +40,7 @@ export function AgendaView({ agenda }: { agenda: Agenda }) {
   const target = nowTarget(matching, now);
   const jump = useScrollToNow(() => target && target.date !== wanted && choose({ day: target.date }));
   const changed = useChangedMeetings(days);
-  const anyMine = days.some(({ meetings }) => meetings.some(takesPart));
+  const anyMine = takesPartInAny(days);
   useEffect(() => whenIdle(NoMeetings.prepare), []);
   useEffect(() => whenIdle(AgendaSearch.prepare), []);
   if (!day) return null;

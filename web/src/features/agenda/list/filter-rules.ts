@@ -15,6 +15,16 @@ export type MeetingFilter = {
 };
 export const noFilter: MeetingFilter = { type: undefined, status: undefined, hall: undefined, mine: false };
 
+/** The choice that counts: a hall that is no longer in the agenda is not chosen. */
+export function filterFrom<C extends MeetingFilter>(choice: C, halls: readonly HallOption[]): C {
+  return { ...choice, hall: halls.find(({ id }) => id === choice.hall)?.id };
+}
+
+export const takesPartInAny = (days: readonly AgendaDay[]) => days.some(({ meetings }) => meetings.some(takesPart));
+
+/** "My meetings" is offered to those who take part in one, and to those who have chosen it. */
+export const offersMine = (anyMine: boolean, { mine }: MeetingFilter) => anyMine || mine;
+
 export function isFiltering({ type, status, hall, mine }: MeetingFilter): boolean {
   return !!(type || status || hall || mine);
 }
