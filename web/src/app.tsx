@@ -1,15 +1,15 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ComponentType, lazy, useEffect } from 'react';
 import { useLocation, useNavigate } from './shell/router/router-context.ts';
-import { LaunchGate } from './shell/session/launch-gate.tsx';
+import { LaunchGate } from './shell/launch/launch-gate.tsx';
 import { NewTermsWhenIdle } from './features/consent/new-terms/new-terms-when-idle.tsx';
 import { forgetPerson } from './shell/session/forget-person.ts';
 import { redirectFor } from './shell/session/guard-rules.ts';
-import { useMustAgree, useSignedIn } from './shell/session/session-state.ts';
-import { sessionLeft } from './shell/session/session-left.ts';
+import { mustAgree, useMustAgree } from './shell/session/must-agree-first.ts';
+import { useSignedIn } from './shell/session/session-state.ts';
+import { signOutPending } from './shell/session/sign-out-pending.ts';
 import { SessionGuard } from './shell/session/session-guard.tsx';
 import { guardState } from './shell/session/guard-state.ts';
-import { tabStorage } from './lib/storage/tab-storage.ts';
 import { returnPath } from './shell/session/return-path.ts';
 import { registerCallEvents } from './lib/call/call-events.ts';
 import { loadedLater } from './lib/idle/loaded-later.tsx';
@@ -23,7 +23,11 @@ import { NextPageContext } from './shell/fetch-next-page.ts';
 import { overlay } from './shell/overlay/overlay.ts';
 import { OverlayView } from './shell/overlay/overlay-view.tsx';
 import { usePageShow } from './shell/page-shown-again.ts';
-import { askToSendAgain } from './shell/connection/ask-to-send-again.ts';
+import {
+  askToSendAgain,
+  useDropQuestionWithPage,
+  useSendAgainWhenOnline,
+} from './shell/connection/ask-to-send-again.ts';
 import { openQueries } from './shell/query-client.ts';
 import { AppRouter } from './shell/router/app-router.tsx';
 import { pathBelow } from './shell/router/history.ts';
@@ -54,7 +58,7 @@ export async function beginWith(address: string): Promise<void> {
 
 /** Requests a page's data ahead, but not for a person who must agree to the texts first: the server would refuse it. */
 function askAhead(page: ReturnType<typeof pageAt>) {
-  if (tabStorage.mustAgree.get() === undefined) page?.ahead(queries);
+  if (!mustAgree()) page?.ahead(queries);
 }
 
 const nextPage = {
@@ -81,8 +85,10 @@ export function App() {
 function Shell() {
   // Signing in ends with a navigation, which renders this again.
   useLocation();
-  const [signedIn, mustAgree] = [useSignedIn(), useMustAgree()];
+  const signedIn = useSignedIn();
+  const followsChanges = !useMustAgree() && signedIn;
   useCallEvents();
+  useSendAgainWhenOnline();
   usePagesAhead(pages, signedIn);
   useScrollMemory();
   usePageShow();
@@ -91,8 +97,8 @@ function Shell() {
       <LaunchGate hostEntry={HostEntryPage}>
         <Pages />
         <NewTermsWhenIdle />
-        {signedIn && !mustAgree && <LiveUpdates />}
-        {signedIn && !mustAgree && <LoginWatch />}
+        {followsChanges && <LiveUpdates />}
+        {followsChanges && <LoginWatch />}
       </LaunchGate>
       <TriesAgain />
       <OverlayView from={overlay} />
@@ -110,7 +116,7 @@ function Pages() {
 }
 
 function Guarded({ path, Page }: { path: string; Page: ComponentType }) {
-  useEffect(() => () => overlay.dialogs.settlePassing(false), []);
+  useDropQuestionWithPage();
   return (
     <SessionGuard path={path}>
       <Page />
@@ -122,14 +128,9 @@ function useCallEvents() {
   const navigate = useNavigate();
   const location = useLocation();
   useEffect(() => {
-    const sendAgain = () => overlay.dialogs.settlePassing(true);
-    window.addEventListener('online', sendAgain);
-    return () => window.removeEventListener('online', sendAgain);
-  }, []);
-  useEffect(() => {
     function leaveFor(path: string) {
       forgetPerson(queries);
-      sessionLeft.set(true);
+      signOutPending.set(true);
       returnPath.remember(location);
       navigate(path, { replace: true });
     }

@@ -1,4 +1,4 @@
-import { launchParamsAt } from './shell/session/launch-params.ts';
+import { launchParamsAt } from './shell/launch/launch-params.ts';
 import { redirectFor } from './shell/session/guard-rules.ts';
 
 /** The files of each page by its path; the build fills this in. */

@@ -8,7 +8,7 @@ import { language } from '../lib/language.ts';
 import { agree, disagree } from '../lib/storage/device-consent.ts';
 import { storage } from '../lib/storage/storage.ts';
 import { openPage } from '../shell/page.testing.tsx';
-import { failedEntry } from '../shell/session/failed-entry.ts';
+import { failedEntry } from '../shell/launch/failed-entry.ts';
 import { SignIn } from '../features/sign-in/sign-in.tsx';
 import HostEntryPage from './host-entry.tsx';
 

@@ -3,7 +3,7 @@ import { Goodbye } from '../features/consent/privacy/goodbye.tsx';
 import { PrivacyPopup } from '../features/consent/privacy/privacy-popup.tsx';
 import { HostEntry } from '../features/host-app/host-entry.tsx';
 import { hasAgreed } from '../lib/storage/device-consent.ts';
-import type { HostTicket } from '../shell/session/launch-params.ts';
+import type { HostTicket } from '../shell/launch/launch-params.ts';
 
 type Props = { entry: HostTicket; onEntered: () => void };
 

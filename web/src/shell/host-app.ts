@@ -1,7 +1,7 @@
 import { languages, type Language } from 'contract/languages';
 import { language } from '../lib/language.ts';
 import { pageConfig } from '../lib/page-config.ts';
-import type { LaunchParams } from './session/launch-params.ts';
+import type { LaunchParams } from './launch/launch-params.ts';
 
 export type HostApp = { language: Language | undefined };
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Spinner } from '../../kit/spinner/spinner.tsx';
 import { useWords } from '../../lib/words.ts';
 import { Page } from '../../shell/page/page.tsx';
-import type { HostTicket } from '../../shell/session/launch-params.ts';
+import type { HostTicket } from '../../shell/launch/launch-params.ts';
 import { hostEntryWords } from './host-entry.words.ts';
 import { useHostEntry } from './use-host-entry.ts';
 

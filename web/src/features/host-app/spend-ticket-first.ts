@@ -4,7 +4,7 @@ import { storage } from '../../lib/storage/storage.ts';
 import { language } from '../../lib/language.ts';
 import { say } from '../../lib/words.ts';
 import { overlay } from '../../shell/overlay/overlay.ts';
-import type { HostTicket } from '../../shell/session/launch-params.ts';
+import type { HostTicket } from '../../shell/launch/launch-params.ts';
 import { signOut } from '../../shell/session/sign-out.ts';
 import { startSession } from '../../shell/session/start-session.ts';
 import { claimByTicket, enterByClaim, enterByTicket } from './host-app.api.ts';

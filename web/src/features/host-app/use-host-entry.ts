@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useAppContext } from '../../shell/app-context.ts';
-import type { HostTicket } from '../../shell/session/launch-params.ts';
+import type { HostTicket } from '../../shell/launch/launch-params.ts';
 import { beginEntry } from './spend-ticket-first.ts';
 import { sayWhyNotEntered } from './why-not-entered.ts';
 

@@ -3,7 +3,7 @@ import { language } from '../../lib/language.ts';
 import { storage } from '../../lib/storage/storage.ts';
 import { say } from '../../lib/words.ts';
 import { overlay } from '../../shell/overlay/overlay.ts';
-import { failedEntry } from '../../shell/session/failed-entry.ts';
+import { failedEntry } from '../../shell/launch/failed-entry.ts';
 import { isOtherAccount } from './asked-before-entry.ts';
 import { hostEntryWords } from './host-entry.words.ts';
 

@@ -11,6 +11,7 @@ import { answers, refused } from '../../lib/call/answers.testing.ts';
 import type { CallEvents } from '../../lib/call/call-events.ts';
 import { language } from '../../lib/language.ts';
 import { storage } from '../../lib/storage/storage.ts';
+import { clearPersonal } from '../../shell/session/forget-person.ts';
 import { overlay } from '../../shell/overlay/overlay.ts';
 import { loginPath } from '../../lib/paths.ts';
 import { showSessionLost } from '../../shell/session/session-lost-dialog.ts';
@@ -116,7 +117,7 @@ const labels = {
 const typed = { mobile: '+8613800126618', email: 'gu@yuanxiu.example' };
 
 beforeEach(() => {
-  storage.forgetPerson();
+  clearPersonal(storage);
   draft.clear();
 });
 

@@ -5,8 +5,9 @@ import { vi } from 'vitest';
 import { type Answering, answers, serve } from '../../lib/call/answers.testing.ts';
 import { language } from '../../lib/language.ts';
 import { storage } from '../../lib/storage/storage.ts';
+import { clearPersonal } from '../../shell/session/forget-person.ts';
 import { openPage } from '../../shell/page.testing.tsx';
-import { scannedBadge } from '../../shell/session/scanned-badge.ts';
+import { scannedBadge } from '../../shell/launch/scanned-badge.ts';
 import { draft } from './sign-in-draft.ts';
 import { SignIn } from './sign-in.tsx';
 
@@ -42,7 +43,7 @@ export async function openSignIn(answering: Answering[], { active = true, inHost
 
 export function asIfNobodyWasHere() {
   language.set('en');
-  storage.forgetPerson();
+  clearPersonal(storage);
   draft.clear();
   scannedBadge.take();
   enters.mockReset();

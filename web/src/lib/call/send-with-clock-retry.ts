@@ -3,7 +3,7 @@ import { storage } from '../storage/storage.ts';
 import { beginOverlay } from './cancel-calls.ts';
 import { type Received, serverTimeOf } from './transport.ts';
 import { type PageShows, unwrap } from './answer-or-refusal.ts';
-import { asksForAnother, networkFailure } from './ask-to-send-again.ts';
+import { asksForAnother, networkFailure } from './lost-call-question.ts';
 
 export type SendOptions = {
   overlay: boolean;

@@ -1,10 +1,9 @@
 import { openStore } from '../store.ts';
+import { isFromServer, retryAfter } from './gateway-answers.ts';
 
 /** Whether the last request to the server got an answer of its own. */
 export const serverReached = openStore(true);
 
-/** A proxy says these while the server behind it is away, and the server while its database is. */
-const answersForNobody = [502, 503, 504];
 let notBefore = 0;
 
 /** For how long the server asked to be left alone, in milliseconds from now. */
@@ -14,9 +13,9 @@ export const requestedPause = () => Math.max(0, notBefore - Date.now());
 export async function fetchAndNote(address: string, request: RequestInit): Promise<Response> {
   try {
     const response = await fetch(address, request);
-    const isAway = answersForNobody.includes(response.status);
-    if (isAway) notBefore = Date.now() + 1_000 * (Number(response.headers.get('retry-after')) || 0);
-    note(!isAway);
+    const reached = isFromServer(response);
+    if (!reached) notBefore = Date.now() + retryAfter(response);
+    note(reached);
     return response;
   } catch (error) {
     if (!request.signal?.aborted) note(false);

@@ -85,13 +85,6 @@ describe('a phone whose owner agreed on an earlier visit', () => {
     device().removeItem('token');
     expect(storage.token.get()).toBe(undefined);
   });
-
-  it('forgets the person at logout and keeps language, guide, device and appearance', () => {
-    const { device, kept } = phone({ ...filled, uniqueId: 'a'.repeat(32) });
-    openStorage(device).forgetPerson();
-    const { language, isShowLangGuide, appearance } = filled;
-    expect(kept()).toEqual({ language, isShowLangGuide, appearance, uniqueId: 'a'.repeat(32) });
-  });
 });
 
 describe('a storage that cannot be trusted', () => {

@@ -44,10 +44,6 @@ export function openStorage(device: () => BrowserStorage) {
       for (const entry of Object.values(entries)) entry.clear();
       texts.keepInMemory();
     },
-    /** After signing out, language, guide flag, device identifier, known device and appearance stay. */
-    forgetPerson() {
-      for (const entry of [entries.token, entries.userObj, entries.conferenceInfo]) entry.clear();
-    },
   };
 }
 

@@ -4,9 +4,14 @@ import { storage } from '../../lib/storage/storage.ts';
 import { tellSessionChanged } from './session-state.ts';
 import { tabStorage } from '../../lib/storage/tab-storage.ts';
 
+/** Language, guide flag, device identifier, known device and appearance stay. */
+export function clearPersonal({ token, userObj, conferenceInfo }: typeof storage): void {
+  for (const entry of [token, userObj, conferenceInfo]) entry.clear();
+}
+
 /** Removes everything personal from the phone, offline copies included (security T28). It works without a network. */
 export function forgetPerson(queries: QueryClient): void {
-  storage.forgetPerson();
+  clearPersonal(storage);
   tabStorage.clear();
   tellSessionChanged();
   queries.clear();

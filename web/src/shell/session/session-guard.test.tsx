@@ -5,7 +5,7 @@ import { language } from '../../lib/language.ts';
 import { storage } from '../../lib/storage/storage.ts';
 import { languageChoicePath, loginPath } from '../../lib/paths.ts';
 import { address, openPage } from '../page.testing.tsx';
-import { scannedBadge } from './scanned-badge.ts';
+import { scannedBadge } from '../launch/scanned-badge.ts';
 import { agree, disagree } from '../../lib/storage/device-consent.ts';
 import { forgetPerson } from './forget-person.ts';
 import { SessionGuard } from './session-guard.tsx';

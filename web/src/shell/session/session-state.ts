@@ -1,10 +1,9 @@
 import { useSyncExternalStore } from 'react';
 import { storage } from '../../lib/storage/storage.ts';
-import { tabStorage } from '../../lib/storage/tab-storage.ts';
 
 const listeners = new Set<() => void>();
 
-function subscribe(listener: () => void) {
+export function onSessionChange(listener: () => void) {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 }
@@ -14,13 +13,6 @@ export function tellSessionChanged(): void {
   for (const listener of listeners) listener();
 }
 
-/**
- * The person came from the host app and has not agreed to the texts yet; the server answers nothing else until they do.
- */
-export function useMustAgree(): boolean {
-  return useSyncExternalStore(subscribe, () => tabStorage.mustAgree.get() !== undefined);
-}
-
 export function useSignedIn(): boolean {
-  return useSyncExternalStore(subscribe, () => storage.token.get() !== undefined);
+  return useSyncExternalStore(onSessionChange, () => storage.token.get() !== undefined);
 }

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { forgetPerson } from './forget-person.ts';
 import { endSession } from './me.api.ts';
-import { sessionLeft } from './session-left.ts';
+import { signOutPending } from './sign-out-pending.ts';
 
 // A person who signs out should not wait for a missing network.
 const patience = 5_000;
@@ -11,7 +11,7 @@ const patience = 5_000;
  * and on the server when it is reached again.
  */
 export async function signOut(queries: QueryClient): Promise<void> {
-  const ended = endSession(patience).catch(() => sessionLeft.set(true));
+  const ended = endSession(patience).catch(() => signOutPending.set(true));
   forgetPerson(queries);
   await ended;
 }

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { SignedIn } from 'contract/calls/sign-in';
 import { signInStorage } from '../../lib/storage/sign-in-storage.ts';
 import { storage } from '../../lib/storage/storage.ts';
-import { failedEntry } from './failed-entry.ts';
+import { failedEntry } from '../launch/failed-entry.ts';
 import { tellSessionChanged } from './session-state.ts';
 import { tabStorage } from '../../lib/storage/tab-storage.ts';
 

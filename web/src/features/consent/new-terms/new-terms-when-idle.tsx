@@ -1,6 +1,7 @@
 import { loadedLater } from '../../../lib/idle/loaded-later.tsx';
 import { useLocation } from '../../../shell/router/router-context.ts';
-import { useMustAgree, useSignedIn } from '../../../shell/session/session-state.ts';
+import { useMustAgree } from '../../../shell/session/must-agree-first.ts';
+import { useSignedIn } from '../../../shell/session/session-state.ts';
 
 const NewTerms = loadedLater(() => import('./new-terms-needed.tsx'));
 

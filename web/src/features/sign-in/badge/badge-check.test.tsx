@@ -6,6 +6,7 @@ import { type Answering, answers, refused } from '../../../lib/call/answers.test
 import { letTapsPass } from '../../../lib/double-tap.testing.ts';
 import { language } from '../../../lib/language.ts';
 import { storage } from '../../../lib/storage/storage.ts';
+import { clearPersonal } from '../../../shell/session/forget-person.ts';
 import { draft } from '../sign-in-draft.ts';
 import { openPage } from '../../../shell/page.testing.tsx';
 import { flowId, serveSignIn, signedIn } from '../sign-in.testing.tsx';
@@ -24,7 +25,7 @@ async function open(answering: Answering[], { inHostApp = false } = {}) {
 beforeEach(() => {
   letTapsPass();
   language.set('en');
-  storage.forgetPerson();
+  clearPersonal(storage);
   draft.clear();
   for (const heard of [signsIn, notMe, otherWay, expired]) heard.mockReset();
 });

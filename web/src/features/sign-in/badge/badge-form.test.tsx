@@ -2,7 +2,7 @@ import { readBadge } from 'contract/calls/sign-in';
 import { notABadge } from 'contract/refusals/sign-in';
 import { beforeEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { scannedBadge } from '../../../shell/session/scanned-badge.ts';
+import { scannedBadge } from '../../../shell/launch/scanned-badge.ts';
 import { answers, refused } from '../../../lib/call/answers.testing.ts';
 import { letTapsPass } from '../../../lib/double-tap.testing.ts';
 import { language } from '../../../lib/language.ts';
@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 
 test('the badge’s own address is read at once; a refused code stays in the field', async () => {
-  scannedBadge.keep('7K2MPX4QW9T3HDC5');
+  scannedBadge.keepUnlessSignedIn('7K2MPX4QW9T3HDC5');
   const msg = 'Please scan the correct QR code on the badge. Please check the characters.';
   const { screen, of } = await openSignIn([answers(readBadge, refused(notABadge))]);
   await expect.element(screen.getByLabelText('Badge code')).toHaveAccessibleDescription(msg);

@@ -8,7 +8,7 @@ import { useSubmit } from '../../../shell/form/use-submit.ts';
 import { badgeCodeLength, inFours, typedLength } from 'contract/rules/badge-code';
 import { RefusalExplained } from '../refusal-explained.tsx';
 import { draft, useDraft } from '../sign-in-draft.ts';
-import { scannedBadge } from '../../../shell/session/scanned-badge.ts';
+import { scannedBadge } from '../../../shell/launch/scanned-badge.ts';
 import { signInWords } from '../sign-in.words.ts';
 import { ScanCard } from './scan-card.tsx';
 import { useReadBadge } from './use-read-badge.ts';

@@ -3,7 +3,7 @@ import { fetchAndNote } from '../../lib/connection/server-reached.ts';
 import { whenConnected } from '../../lib/connection/when-connected.ts';
 import { hasAgreed } from '../../lib/storage/device-consent.ts';
 import { storage } from '../../lib/storage/storage.ts';
-import { sessionLeft } from './session-left.ts';
+import { signOutPending } from './sign-out-pending.ts';
 
 /** The answer that found the server may be that of a login, whose token is kept a moment later. */
 const pause = 2_000;
@@ -14,24 +14,24 @@ const spared = 60_000;
  * Ends a session whose logout got lost, now or on an earlier visit, by the cookie that the browser still has: the token
  * is forgotten at once, and no script can remove the cookie.
  */
-export function keepLeaving(): () => void {
+export function signOutLater(): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const arrange = (wait = pause) => {
     clearTimeout(timer);
     timer = setTimeout(() => void leave(() => arrange(spared)), wait);
   };
   // Nothing is sent before the person has agreed, and then there was no session either.
-  if (storage.token.get() === undefined && hasAgreed()) sessionLeft.set(true);
-  const stops = [whenConnected(() => arrange()), sessionLeft.subscribe(() => arrange()), () => clearTimeout(timer)];
+  if (storage.token.get() === undefined && hasAgreed()) signOutPending.set(true);
+  const stops = [whenConnected(() => arrange()), signOutPending.subscribe(() => arrange()), () => clearTimeout(timer)];
   arrange();
   return () => stops.forEach((stop) => stop());
 }
 
 async function leave(notYet: () => void) {
-  if (!sessionLeft.get()) return;
+  if (!signOutPending.get()) return;
   const status = storage.token.get() === undefined ? await answerOfServer() : 204;
   if (status === 202) notYet();
-  if (status === 204) sessionLeft.set(false);
+  if (status === 204) signOutPending.set(false);
 }
 
 async function answerOfServer(): Promise<number | undefined> {

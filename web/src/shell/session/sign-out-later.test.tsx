@@ -6,8 +6,8 @@ import { answers, lost, serve } from '../../lib/call/answers.testing.ts';
 import { note, serverReached } from '../../lib/connection/server-reached.ts';
 import { agree, disagree } from '../../lib/storage/device-consent.ts';
 import { storage } from '../../lib/storage/storage.ts';
-import { keepLeaving } from './leave-later.ts';
-import { sessionLeft } from './session-left.ts';
+import { signOutLater } from './sign-out-later.ts';
+import { signOutPending } from './sign-out-pending.ts';
 import { signOut } from './sign-out.ts';
 
 let isAway = false;
@@ -21,7 +21,7 @@ beforeEach(() => {
   isAway = false;
   status = 204;
   serverReached.set(true);
-  sessionLeft.set(false);
+  signOutPending.set(false);
   server = serve([
     answers(signOutCall, () => (isAway ? lost : {})),
     { path: leavePath, reply: () => (isAway ? lost : new Response(null, { status })) },
@@ -30,10 +30,10 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers();
   serverReached.set(true);
-  sessionLeft.set(false);
+  signOutPending.set(false);
 });
 
-const begin = () => onTestFinished(keepLeaving());
+const begin = () => onTestFinished(signOutLater());
 const pass = () => vi.advanceTimersByTimeAsync(60_000);
 
 test('a logout without a network is sent once the server is back, and not again', async () => {
@@ -48,7 +48,7 @@ test('a logout without a network is sent once the server is back, and not again'
   isAway = false;
   note(true);
   await pass();
-  await vi.waitFor(() => expect(sessionLeft.get()).toBe(false));
+  await vi.waitFor(() => expect(signOutPending.get()).toBe(false));
   [false, true].forEach(note);
   await pass();
   expect(server.names()).toEqual(['signOut', 'leave', 'leave']);
@@ -62,7 +62,7 @@ test('a session that is spared in its first minute is ended after it', async () 
   status = 204;
   await pass();
   await pass();
-  await vi.waitFor(() => expect([server.names(), sessionLeft.get()]).toEqual([['leave', 'leave'], false]));
+  await vi.waitFor(() => expect([server.names(), signOutPending.get()]).toEqual([['leave', 'leave'], false]));
 });
 
 test('a logout that the server heard needs nothing else', async () => {
@@ -93,5 +93,5 @@ test('the answer to a login does not end the session that it begins', async () =
   [false, true].forEach(note);
   storage.token.set('token-2');
   await pass();
-  expect([server.names(), sessionLeft.get()]).toEqual([[], false]);
+  expect([server.names(), signOutPending.get()]).toEqual([[], false]);
 });

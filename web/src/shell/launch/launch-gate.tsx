@@ -1,5 +1,4 @@
 import { type ComponentType, type ReactNode, Suspense, useCallback, useState } from 'react';
-import { storage } from '../../lib/storage/storage.ts';
 import { LoadingView } from '../loaded/loading-view.tsx';
 import type { HostTicket } from './launch-params.ts';
 import { scannedBadge } from './scanned-badge.ts';
@@ -24,7 +23,6 @@ export function LaunchGate({ hostEntry: HostEntry, children }: Props) {
 function takeLaunchParams() {
   const params = window.forumLaunch ?? {};
   delete window.forumLaunch;
-  // A person who is signed in already has no use for the badge code.
-  if (params.badge && storage.token.get() === undefined) scannedBadge.keep(params.badge);
+  if (params.badge) scannedBadge.keepUnlessSignedIn(params.badge);
   return params;
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { listenToCalls } from './call-events.testing.ts';
 import { language } from '../language.ts';
-import { asksForAnother, networkFailure } from './ask-to-send-again.ts';
+import { asksForAnother, networkFailure } from './lost-call-question.ts';
 
 it.each([
   ['the message of the error', new Error('no such key'), 'no such key'],
