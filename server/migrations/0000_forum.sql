@@ -351,7 +351,8 @@ CREATE TABLE "photo" (
 	"person_id" text PRIMARY KEY NOT NULL,
 	"number" integer NOT NULL,
 	"type" text NOT NULL,
-	"bytes" "bytea" NOT NULL
+	"bytes" "bytea" NOT NULL,
+	"bytes_hash" text GENERATED ALWAYS AS (encode(sha256(bytes), 'hex')) STORED NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "picture" (
@@ -359,7 +360,8 @@ CREATE TABLE "picture" (
 	"type" text NOT NULL,
 	"width" integer NOT NULL,
 	"height" integer NOT NULL,
-	"bytes" "bytea" NOT NULL
+	"bytes" "bytea" NOT NULL,
+	"bytes_hash" text GENERATED ALWAYS AS (encode(sha256(bytes), 'hex')) STORED NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "known_device" (
@@ -408,6 +410,7 @@ CREATE TABLE "sign_in_failure" (
 	"day" date NOT NULL,
 	"count" integer NOT NULL,
 	"in_a_row" integer NOT NULL,
+	"wrong_date" text,
 	"restricted_at" timestamp with time zone,
 	CONSTRAINT "sign_in_failure_method_subject_device_pk" PRIMARY KEY("method","subject","device")
 );
@@ -429,7 +432,6 @@ CREATE TABLE "sign_in_flow" (
 	"tries" smallint DEFAULT 0 NOT NULL,
 	"most_tries" smallint DEFAULT 5 NOT NULL,
 	"for_known_device" boolean DEFAULT false NOT NULL,
-	"wrong_date" text,
 	"used_at" timestamp with time zone
 );
 --> statement-breakpoint

@@ -102,7 +102,7 @@ export async function buildApp(parts: AppDeps, ...further: FurtherRoutes[]): Pro
   noticeLinkRoutes(server, { db, clock, services });
   legalTextFiles(server, { db });
   leaveRoute(server, { db, clock, services });
-  serveMedia(server, { db, clock, mediaCookies: services.mediaCookies, viewerOf: viewerOfSession });
+  serveMedia(server, { db, clock, services, viewerOf: viewerOfSession });
   serveDownloads(server, { db, clock, services, makers: agendaDownloads, viewerOf: viewerOfSession });
   serveOpenApi(server, { calls: allCalls, partnerCalls });
   serveHealth(server, database);

@@ -121,8 +121,12 @@ describe('the help on Home', () => {
     expect(await ask<Help>('getHelp', 'zh')).toEqual({ secretariatPhone, emergencyPhone, medicalPhone, wifi });
   });
 
-  test('has nulls for what the secretariat has not set', async () => {
-    await server.db.update(forumTable).set({ emergencyPhone: null, medicalPhone: null, wifi: null });
+  test('has nulls for what the secretariat has not set, and is read anew only when the Forum changes', async () => {
+    const before = await ask<Help>('getHelp', 'en');
+    const without = { emergencyPhone: null, medicalPhone: null, wifi: null };
+    await server.db.update(forumTable).set(without);
+    expect(await ask<Help>('getHelp', 'en')).toEqual(before);
+    await change('forum', 'forum', async (db) => db.update(forumTable).set(without));
     expect(await ask<Help>('getHelp', 'en')).toEqual({
       ...{ secretariatPhone: forum.secretariatPhone, emergencyPhone: null, medicalPhone: null, wifi: null },
     });

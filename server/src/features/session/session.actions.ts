@@ -53,8 +53,14 @@ function viewerOf({ session, badge }: FoundSession): Viewer {
 }
 
 /** The person of a session that is still valid, for downloads and media, which come without a token. */
-export async function viewerOfSession(sessionId: string, db: Database, now: Date): Promise<Viewer | undefined> {
-  const found = await store.sessionById(db, sessionId);
+export async function viewerOfSession(
+  sessionId: string,
+  db: Database,
+  now: Date,
+  cache: SessionCache,
+): Promise<Viewer | undefined> {
+  // No token is as short as an id, so that both are keys of one cache.
+  const found = await cache.get(sessionId, () => store.sessionById(db, sessionId));
   if (!found || whySessionCannotGoOn(found.session, now)) return undefined;
   return viewerOf(found);
 }

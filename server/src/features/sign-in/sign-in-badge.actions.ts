@@ -57,18 +57,16 @@ export async function openSessionByBadge(context: Context<typeof signInByBadge>)
     subject: person.id,
     device: await knownDeviceOf(db, body.device, person.id),
   };
-  const today = await forumDay(db, now);
-  const date = [`${flow.id} ${body.birthDate}`, 'wrongDate'] as const;
-  const isRepeated = flow.wrongDate !== null && services.sealing.isFingerprint(flow.wrongDate, ...date);
-  // A wrong date that is sent again tells nobody anything new, so it costs no further try.
-  const repeated = isRepeated ? await limits.failuresOn(db, subject, today) : undefined;
-  const counted = repeated ?? (await limits.countTry(db, subject, today));
+  const counted = await limits.countTry(db, subject, await forumDay(db, now));
   if (counted.restrictedAt) return committedRefusal(badgeRestricted);
-  const triesLeft = badgeTriesLeft(counted);
-  if (repeated) return committedRefusal(wrongBirthDate, { triesLeft });
+  const date = [`${person.id} ${body.birthDate}`, 'wrongDate'] as const;
+  // A wrong date that is sent again tells nobody anything new, so it costs no further try.
+  if (counted.wrongDate !== null && services.sealing.isFingerprint(counted.wrongDate, ...date))
+    return committedRefusal(wrongBirthDate, { triesLeft: badgeTriesLeft(await limits.uncountTry(db, subject)) });
   if (!sameText(services.sealing.open(person.birthDateSealed, 'birthDate'), body.birthDate)) {
     await limits.noteFailedVerification(db, now);
-    await changeFlow(db, flow.id, { wrongDate: services.sealing.fingerprint(...date) });
+    await limits.noteWrongDate(db, subject, services.sealing.fingerprint(...date));
+    const triesLeft = badgeTriesLeft(counted);
     if (triesLeft > 0) return committedRefusal(wrongBirthDate, { triesLeft });
     await limits.restrict(db, subject, now);
     return committedRefusal(badgeRestricted);

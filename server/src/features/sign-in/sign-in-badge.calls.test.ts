@@ -35,14 +35,25 @@ describe('wrong dates of birth', () => {
     expect(await tries(1, 1, 1, 1, 1, 1, 1)).toEqual([5, 5, 5, 5, 5, 5, 5].map(left));
     expect(await tries(2, 1, 1, 3)).toEqual([4, 3, 3, 2].map(left));
     expect(await signInFailuresOf(server.db, 'badge')).toEqual([4]);
-    // Another reading of the badge is another attempt, and the limit of all days counts too.
-    expect((await go.enterBirthDate(await go.badgeFlow(code), '1950-01-03')).obj).toEqual(left(1));
-    expect(await tries(4, 4)).toEqual([{ refusal: 'badgeRestricted' }, { refusal: 'badgeRestricted' }]);
+    // A reload, or another phone, reads the badge again.
+    const again = async (day: number) => (await go.enterBirthDate(await go.badgeFlow(code), `1950-01-0${day}`)).obj;
+    expect([await again(3), await again(4), await again(4)]).toEqual([2, 1, 1].map(left));
+    expect(await tries(5, 5)).toEqual([{ refusal: 'badgeRestricted' }, { refusal: 'badgeRestricted' }]);
   });
 
-  test('the same one at once, sixty times, is one try', async () => {
-    const flowId = await go.badgeFlow(code);
-    const answers = await Promise.all(Array.from({ length: 60 }, () => go.enterBirthDate(flowId, '1950-01-01')));
+  test('the same one on another day is another try', async () => {
+    const sent = async () => (await go.enterBirthDate(await go.badgeFlow(code), '1950-01-01')).obj;
+    await sent();
+    later(24 * 3600);
+    expect([await sent(), await sent()]).toMatchObject([{ triesLeft: 5 }, { triesLeft: 5 }]);
+    expect(await signInFailuresOf(server.db, 'badge')).toEqual([1]);
+  });
+
+  test('the same one at once, sixty times on two phones, is one try', async () => {
+    const flows = [await go.badgeFlow(code), await go.badgeFlow(code)];
+    const answers = await Promise.all(
+      Array.from({ length: 60 }, (_, index) => go.enterBirthDate(flows[index % 2]!, '1950-01-01')),
+    );
     expect(new Set(answers.map(({ msg }) => msg))).toEqual(new Set(['Incorrect information']));
     expect(await signInFailuresOf(server.db, 'badge')).toEqual([1]);
   });
@@ -59,7 +70,7 @@ describe('wrong dates of birth', () => {
     const said = [];
     for (let guess = 0; guess < 15; guess++) {
       server.clock.set(new Date(testNow.getTime() + Math.floor(guess / 5) * 24 * 3600 * 1000));
-      said.push((await go.enterBirthDate(await go.badgeFlow(code), '1950-01-01')).msg);
+      said.push((await go.enterBirthDate(await go.badgeFlow(code), `19${50 + guess}-01-01`)).msg);
     }
     expect(said).toEqual([...Array(14).fill('Incorrect information'), locked]);
   });
@@ -86,7 +97,7 @@ describe('wrong dates of birth', () => {
       server.clock.set(new Date(testNow.getTime() + day * 24 * 3600 * 1000));
       const said = [];
       for (let guess = 0; guess < times; guess++)
-        said.push((await go.enterBirthDate(await go.badgeFlow(code), '1950-01-01')).code);
+        said.push((await go.enterBirthDate(await go.badgeFlow(code), `19${50 + guess}-01-01`)).code);
       return said;
     };
     await fail(0, 5);

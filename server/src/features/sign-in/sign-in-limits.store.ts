@@ -22,6 +22,7 @@ export async function countTry(db: Database, subject: Subject, today: string) {
         count: sql`case when ${signInFailure.day} = ${today} then ${signInFailure.count} + 1 else 1 end`,
         day: today,
         inARow: sql`${signInFailure.inARow} + 1`,
+        wrongDate: sql`case when ${signInFailure.day} = ${today} then ${signInFailure.wrongDate} end`,
       },
     })
     .returning();
@@ -29,13 +30,19 @@ export async function countTry(db: Database, subject: Subject, today: string) {
   return counted;
 }
 
-/** The failures that count today, without a further one. */
-export async function failuresOn(db: Database, subject: Subject, today: string) {
-  const [row] = await db
-    .select()
-    .from(signInFailure)
-    .where(and(isThis(subject), eq(signInFailure.day, today)));
-  return row;
+/** Takes back the try that was counted last; its row is still locked. */
+export async function uncountTry(db: Database, subject: Subject) {
+  const [left] = await db
+    .update(signInFailure)
+    .set({ count: sql`${signInFailure.count} - 1`, inARow: sql`${signInFailure.inARow} - 1` })
+    .where(isThis(subject))
+    .returning();
+  if (!left) throw new Error('a counted try has no row');
+  return left;
+}
+
+export async function noteWrongDate(db: Database, subject: Subject, wrongDate: string) {
+  await db.update(signInFailure).set({ wrongDate }).where(isThis(subject));
 }
 
 export async function isRestricted(db: Database, subject: Subject): Promise<boolean> {
@@ -54,7 +61,7 @@ export async function restrict(db: Database, subject: Subject, restrictedAt: Dat
 export async function forgive(db: Database, subject: Subject) {
   await db
     .update(signInFailure)
-    .set({ count: sql`${signInFailure.count} - 1`, inARow: 0 })
+    .set({ count: sql`${signInFailure.count} - 1`, inARow: 0, wrongDate: null })
     .where(isThis(subject));
 }
 

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { SessionCache } from '../cache/session-cache.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/database.ts';
 import { sendPage } from '../pages/plain-page.ts';
@@ -18,7 +19,7 @@ type DownloadDeps = {
   services: Services;
   makers: DownloadMakers;
   /** The viewer of the session while it is valid. */
-  viewerOf(sessionId: string, db: Database, now: Date): Promise<Viewer | undefined>;
+  viewerOf(sessionId: string, db: Database, now: Date, cache: SessionCache): Promise<Viewer | undefined>;
 };
 
 const ticketForm = /^[A-Za-z0-9_-]{43}$/;
@@ -43,7 +44,7 @@ async function redeemTicket(ticket: string, { db, clock, services, makers, viewe
   if (!ticketForm.test(ticket)) return undefined;
   const now = clock.now();
   const taken = await takeTicket(db, hashOf(ticket), now);
-  const viewer = taken && (await viewerOf(taken.sessionId, db, now));
+  const viewer = taken && (await viewerOf(taken.sessionId, db, now, services.sessionCache));
   if (!viewer) return undefined;
   const { kind, params, language } = taken;
   return makers[kind]?.({ viewer, params, language, db, now, services });

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { fastify } from 'fastify';
 import { allCalls } from 'contract/all-calls';
 import { leavePath, photoAddress, pictureAddress } from 'contract/wire/media';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -8,11 +9,13 @@ import { photo, picture } from '../database/tables/pictures.ts';
 import { newId } from '../ids.ts';
 import { cookieSetBy, fetchMedia } from '../testing/media.ts';
 import { demoPerson, gu, requestId, steps } from '../testing/signing-in.ts';
-import { statementsOf } from '../testing/statements.ts';
+import { countingStatements, statementsOf } from '../testing/statements.ts';
 import { testServer } from '../testing/test-server.ts';
+import { viewerOfSession } from '../../features/session/session.actions.ts';
 import { mediaNamed } from './media.rules.ts';
 import { photoOnRecord } from './pictures.store.ts';
 import { showsMedia } from './needs-media-cookie.ts';
+import { serveMedia } from './serve-media.ts';
 
 let server: Awaited<ReturnType<typeof testServer>>;
 let go: ReturnType<typeof steps>;
@@ -312,6 +315,26 @@ describe('browsers', () => {
     expect((await again()).status).toBe(200);
     await server.db.delete(photo);
     expect((await again()).status).toBe(404);
+  });
+
+  test.each([
+    ['a photo', photoOfGu],
+    ['a picture of the Forum’s content', pictureAddress(content)],
+  ])('that have %s cost one statement, others two, once the session is known', async (_, url) => {
+    const counting = countingStatements(server.database);
+    const counted = fastify();
+    serveMedia(counted, { ...server.parts, db: counting.db, viewerOf: viewerOfSession });
+    const statements = async (mark = '') => {
+      const before = counting.count();
+      const { statusCode } = await counted.inject({ url, headers: { cookie: viewer.cookie, 'if-none-match': mark } });
+      return [statusCode, counting.count() - before];
+    };
+    await viewer.fetched(url);
+    const { headers } = await viewer.fetched(url);
+    expect([await statements(), await statements(headers.get('etag') ?? '')]).toEqual([
+      [200, 2],
+      [304, 1],
+    ]);
   });
 });
 

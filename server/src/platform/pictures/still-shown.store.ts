@@ -15,7 +15,7 @@ export async function pictureStillShown(db: Database, id: string) {
   );
   const visible = and(eq(partner.pictureId, id), eq(partner.hidden, false));
   const [found] = await db
-    .select({ type: picture.type })
+    .select({ type: picture.type, hash: picture.bytesHash })
     .from(picture)
     .where(and(eq(picture.id, id), or(...shown, exists(db.select({ id: partner.id }).from(partner).where(visible)))));
   return found;

@@ -1,3 +1,4 @@
+import { type SQL, sql } from 'drizzle-orm';
 import { integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { bytea } from './columns.ts';
 import { person } from './people.ts';
@@ -6,6 +7,9 @@ import { notPersonal, personalColumns } from './personal.ts';
 /** Only raster formats, because others could contain scripts. */
 const rasterType = () => text({ enum: ['image/webp', 'image/png', 'image/jpeg'] });
 
+/** The database itself keeps it, so that it always fits the bytes and a browser can be answered without reading them. */
+const hashOfBytes = () => text('bytes_hash').generatedAlwaysAs((): SQL => sql`encode(sha256(bytes), 'hex')`);
+
 /** Pictures of the Forum's content, which show nobody. */
 export const picture = pgTable('picture', {
   id: text().primaryKey(),
@@ -13,6 +17,7 @@ export const picture = pgTable('picture', {
   width: integer().notNull(),
   height: integer().notNull(),
   bytes: bytea().notNull(),
+  bytesHash: hashOfBytes().notNull(),
 });
 
 /** A person's photo is square. A new one has the next number, so that no browser shows the former one. */
@@ -23,6 +28,7 @@ export const photo = pgTable('photo', {
   number: integer().notNull(),
   type: rasterType().notNull(),
   bytes: bytea().notNull(),
+  bytesHash: hashOfBytes().notNull(),
 });
 
 export const photoOfPerson = personalColumns(photo, {
@@ -33,5 +39,6 @@ export const photoOfPerson = personalColumns(photo, {
     number: notPersonal,
     type: notPersonal,
     bytes: 'the photo in the directory',
+    bytesHash: 'whether a browser has this photo already',
   },
 });

@@ -31,8 +31,6 @@ export const signInFlow = pgTable(
     mostTries: smallint('most_tries').notNull().default(5),
     /** The code was sent to a known device; a stranger's request leaves it alone. */
     forKnownDevice: boolean('for_known_device').notNull().default(false),
-    /** The fingerprint of the last wrong date of birth: sent again, it costs no further try. */
-    wrongDate: text('wrong_date'),
     usedAt: moment('used_at'),
   },
   (table) => [
@@ -75,6 +73,8 @@ export const signInFailure = pgTable(
     count: integer().notNull(),
     /** The failures since the last success, over all days. */
     inARow: integer('in_a_row').notNull(),
+    /** The fingerprint of the day's last wrong date of birth: sent again, on any phone, it costs no further try. */
+    wrongDate: text('wrong_date'),
     restrictedAt: moment('restricted_at'),
   },
   (table) => [primaryKey({ columns: [table.method, table.subject, table.device] })],
@@ -107,7 +107,6 @@ export const attemptOfPerson = personalColumns(signInFlow, {
     tries: notPersonal,
     mostTries: notPersonal,
     forKnownDevice: notPersonal,
-    wrongDate: 'the same wrong date costs one try',
     usedAt: 'a code is good once',
   },
 });
@@ -136,6 +135,7 @@ export const failureToSignIn = personalColumns(signInFailure, {
     day: 'limits the failures of a day',
     count: 'limits the failures of a day',
     inARow: 'limits the failures since the last success',
+    wrongDate: 'the same wrong date costs one try',
     restrictedAt: 'until the secretariat lifts it',
   },
 });
