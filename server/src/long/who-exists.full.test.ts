@@ -26,17 +26,28 @@ let database: LongDatabase;
 let server: RunningServer;
 let client: Client;
 let partner: { id: string; key: string };
+/** Somebody of the press, who sees no closed-door seminar. */
+let token: string;
+// Both are asked for equally often, because a request that is repeated is quicker than a new one.
+const noMeeting = newId();
+const hiddenMeeting = idFromKey('meeting', meetings.find(({ type }) => type === 'closed')!.key);
 
 beforeAll(async () => {
   database = await longDatabase();
   await database.prepare((db) => register(db, people));
-  await database.rows('update badge set voided_at = now() where person_id = any($1)', [people.map(({ id }) => id)]);
+  const ids = [people.map(({ id }) => id)];
+  await database.rows('update badge set voided_at = now() where person_id = any($1)', ids);
+  await database.rows('update person set listed = false where id = any($1)', ids);
   server = await startServer({ DATABASE_URL: database.url, FORUM_LOG_LEVEL: 'error' });
   client = clientOf(server.address, { sockets: 1 });
   const at = { port: Number(new URL(server.localAddress).port), dataDir: server.dataDir };
   const { text } = await runStaffCommand(at, 'issue-partner-key', ['Partner']);
   const [, id = '', key = ''] = /id: {2}(\S+)\nkey: (\S+)/.exec(text) ?? [];
   partner = { id, key };
+  const press = demoPerson(signInAs.green);
+  const steps = stepsWith(client, async () => '');
+  const entered = await steps.enterBirthDate(await steps.readBadge(demoBadgeCode(press.key)), press.birthDate);
+  ({ token } = entered.obj as { token: string });
 });
 afterAll(async () => {
   client?.close();
@@ -44,34 +55,40 @@ afterAll(async () => {
   await database?.drop();
 });
 
-type Asking = (person: (typeof people)[number] | undefined) => Promise<Answered>;
+type About = { known: boolean; id: string; badgeCode: string };
+type Asking = (about: About) => Promise<Answered>;
 
-/** Asks about each person and about as many who do not exist, in random order; the first tries do not count. */
+/**
+ * Asks about each person and about as many who do not exist, in random order; the first tries do not count. Ids are
+ * made before, because what the client does just before it asks changes the time that it measures.
+ */
 async function askedAbout(ask: Asking): Promise<TimedAnswer[]> {
-  const about = (some: typeof people) => shuffled(some.flatMap((person) => [person, undefined]));
-  for (const person of about(people.slice(each))) await ask(person);
+  const nobody = (): About => ({ known: false, id: newId(), badgeCode: newBadgeCode() });
+  const all = (some: typeof people) =>
+    shuffled(some.flatMap(({ id, badgeCode }) => [{ known: true, id, badgeCode }, nobody()]));
+  for (const about of all(people.slice(each))) await ask(about);
   const seen: TimedAnswer[] = [];
-  for (const person of about(people.slice(0, each))) seen.push({ known: Boolean(person), answer: await ask(person) });
+  for (const about of all(people.slice(0, each))) seen.push({ known: about.known, answer: await ask(about) });
   return seen;
 }
 
 test('a voided badge is read like one that never was', async () => {
-  const read: Asking = (person) =>
-    client.post('/api/login/readBadge', { code: person?.badgeCode ?? newBadgeCode(), requestId: newRequestId() });
+  const read: Asking = ({ badgeCode }) =>
+    client.post('/api/login/readBadge', { code: badgeCode, requestId: newRequestId() });
   expect(verdict('readBadge', await askedAbout(read))).toEqual(alike);
 });
 
 test('a partner learns of nobody who is not linked, neither by a ticket nor by trading it', async () => {
   const tickets: { known: boolean; userId: string; ticket: string }[] = [];
-  const issue: Asking = async (person) => {
-    const body = { userId: person?.id ?? newId() };
+  const issue: Asking = async ({ known, id }) => {
+    const body = { userId: id };
     const [stamp, nonce] = [String(Math.floor(Date.now() / 1000)), randomUUID()];
     const request = { method: 'POST', path: ticketPath, body: JSON.stringify(body), stamp, nonce };
     const headers = { 'partner-id': partner.id, 'partner-stamp': stamp, 'partner-nonce': nonce };
     const signed = { ...headers, 'partner-signature': partnerSignature(request, partner.key) };
     const answer = await client.post(ticketPath, body, { headers: signed });
     const { ticket } = answer.obj as { ticket: string };
-    tickets.push({ known: Boolean(person), userId: body.userId, ticket });
+    tickets.push({ known, userId: id, ticket });
     return answer;
   };
   const hide = (text: string) => text.replace(/[\w-]{43}/, 'a ticket');
@@ -85,15 +102,28 @@ test('a partner learns of nobody who is not linked, neither by a ticket nor by t
   expect(verdict('tradeTicket', traded)).toEqual(alike);
 });
 
+/** What one may not see and what does not exist are both answered with -2. */
+async function notFound(what: string, ask: Asking) {
+  const seen = await askedAbout(ask);
+  return { codes: [...new Set(seen.map(({ answer }) => answer.code))], ...verdict(what, seen) };
+}
+const notFoundAlike = { codes: [-2], ...alike };
+
 test('a closed-door seminar that one may not see is answered like a meeting that does not exist', async () => {
-  const press = demoPerson(signInAs.green);
-  const steps = stepsWith(client, async () => '');
-  const entered = await steps.enterBirthDate(await steps.readBadge(demoBadgeCode(press.key)), press.birthDate);
-  const { token } = entered.obj as { token: string };
-  const hidden = idFromKey('meeting', meetings.find(({ type }) => type === 'closed')!.key);
-  const read: Asking = (person) =>
-    client.post('/api/conference/getConference', { id: person ? hidden : newId() }, { token });
-  const seen = await askedAbout(read);
-  expect(new Set(seen.map(({ answer }) => answer.code))).toEqual(new Set([-2]));
-  expect(verdict('getConference', seen)).toEqual(alike);
+  const read: Asking = ({ known }) =>
+    client.post('/api/conference/getConference', { id: known ? hiddenMeeting : noMeeting }, { token });
+  expect(await notFound('getConference', read)).toEqual(notFoundAlike);
+});
+
+test('so is the calendar entry of one', async () => {
+  const prepare: Asking = ({ known }) => {
+    const body = { meetingId: known ? hiddenMeeting : noMeeting, requestId: newRequestId() };
+    return client.post('/api/agenda/prepareCalendar', body, { token });
+  };
+  expect(await notFound('prepareCalendar', prepare)).toEqual(notFoundAlike);
+});
+
+test('a person who is kept out of the directory is answered like one who does not exist', async () => {
+  const read: Asking = ({ id }) => client.post('/api/delegates/getDelegate', { id }, { token });
+  expect(await notFound('getDelegate', read)).toEqual(notFoundAlike);
 });

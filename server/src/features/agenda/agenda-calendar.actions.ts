@@ -1,31 +1,30 @@
 import type { prepareCalendar } from 'contract/calls/agenda';
 import { notFound } from 'contract/refusals/wire';
-import type { Database } from '../../platform/database/database.ts';
 import { calendarFile } from '../../platform/downloads/calendar-file.ts';
 import { prepareDownload, type Download, type DownloadContext } from '../../platform/downloads/download-tickets.ts';
 import type { Context } from '../../platform/http/binding.ts';
 import { refuse } from '../../platform/writes/refusing.ts';
 import { inLanguage } from '../../platform/text-or-other-language.ts';
 import { shownAs } from '../../platform/limited-sessions.rules.ts';
-import type { Viewer } from '../../platform/viewer.ts';
 import { currentForum } from '../forum/forum.actions.ts';
 import { calendarEvent } from './agenda-calendar.rules.ts';
 import { calendarWords } from './agenda-calendar.words.ts';
 import { mayDownloadFrom } from './agenda-downloads.rules.ts';
-import { meetingsOf } from './agenda.store.ts';
+import { doorsFor, meetingsOf } from './agenda.store.ts';
 
 export const calendarDownload = 'meeting calendar';
 
 export async function prepareCalendarDownload(context: Context<typeof prepareCalendar>) {
   const { meetingId } = context.body;
-  if (!(await meetingSeenBy(context.db, context.viewer, meetingId))) refuse(notFound);
+  const viewer = shownAs(context.viewer);
+  if (!mayDownloadFrom(viewer, await doorsFor(context.db, viewer, { meetingId }))) refuse(notFound);
   return prepareDownload(context, calendarDownload, { meetingId });
 }
 
 export async function makeCalendar(context: DownloadContext): Promise<Download | undefined> {
   const { db, viewer, params, language, now, services } = context;
-  const meeting = await meetingSeenBy(db, viewer, params['meetingId'] ?? '');
-  if (!meeting) return undefined;
+  const [meeting] = await meetingsOf(db, { id: params['meetingId'] ?? '' });
+  if (!meeting || !mayDownloadFrom(shownAs(viewer), meeting)) return undefined;
   const { timeZone } = await currentForum(db);
   const event = calendarEvent(meeting, language, calendarWords[language], services.settings.publicUrl);
   return {
@@ -33,9 +32,4 @@ export async function makeCalendar(context: DownloadContext): Promise<Download |
     extension: 'ics',
     content: calendarFile([event], timeZone, now),
   };
-}
-
-async function meetingSeenBy(db: Database, viewer: Viewer, id: string) {
-  const [meeting] = await meetingsOf(db, { id });
-  return meeting && mayDownloadFrom(shownAs(viewer), meeting) ? meeting : undefined;
 }
