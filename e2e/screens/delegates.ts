@@ -17,6 +17,11 @@ export const delegatesScreen = screen((page: Page, say: Say) => {
     byProtocol: page.getByRole('button', { name: say({ zh: '按礼宾次序', en: 'Protocol order' }) }),
     letters: page.getByRole('slider', { name: say({ zh: '按首字母查找', en: 'Go to a letter' }) }),
     rows,
+    under: (letter: string) =>
+      page
+        .getByRole('list', { name: say({ zh: `首字母为${letter}的嘉宾`, en: `Delegates under ${letter}` }) })
+        .getByRole('listitem')
+        .first(),
     row: (name: string) => rows.getByRole('link', { name }),
     back: page.getByRole('button', { name: say({ zh: '返回', en: 'Back' }), exact: true }),
   };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { hitsOf, searchNames, type Searchable } from './name-search.ts';
+import { hitsOf, isExactMatch, searchNames, type Searchable } from './name-search.ts';
 
 const none = { name: null, title: null, organisation: null };
 const person = (name: string, more: Partial<Searchable> = {}): Searchable => ({
@@ -172,6 +172,7 @@ test('a slip is forgiven only where nobody has the name that was typed', () => {
   const [lindqvist, lindquist] = [person('Ann Lindqvist'), person('Eva Lindquist')];
   expect(searchNames([lindqvist, lindquist], 'lindqvist')).toEqual([lindqvist]);
   expect(searchNames([lindqvist, lindquist], 'lindqwist')).toEqual([lindqvist, lindquist]);
+  expect(['lindqvist', 'lindqwist'].map((typed) => isExactMatch(lindqvist, typed))).toEqual([true, false]);
 });
 
 describe('what was hit is shown', () => {

@@ -34,6 +34,11 @@ export function searchNames<Row extends Searchable>(rows: readonly Row[], query:
   return found.length > 0 ? found : rowsWith(rows, words, matchOrSlip);
 }
 
+/** Whether the row has every word as it was typed; of the rows found by a slip none has. */
+export function isExactMatch(row: Searchable, query: string): boolean {
+  return scoreOf(row, wordsOf(query), bestMatch) > 0;
+}
+
 function rowsWith<Row extends Searchable>(rows: readonly Row[], words: readonly Run[], matching: Matching): Row[] {
   return rows
     .map((row) => ({ row, score: scoreOf(row, words, matching) }))

@@ -11,6 +11,9 @@ import { claimByTicket, enterByClaim, enterByTicket } from './host-app.api.ts';
 import { hostEntryWords } from './host-entry.words.ts';
 import { isOtherAccount, looksLikeTicket, mayEnterUnasked, questionFor } from './asked-before-entry.ts';
 
+// The phone has no session meanwhile, and the ticket is spent: a reload would lose the login.
+const betweenAccounts = 1_000;
+
 type Arrival = { entry: HostTicket; inHostApp: boolean; queries: QueryClient };
 
 /**
@@ -32,7 +35,7 @@ export function beginEntry({ entry: { ticket, userId }, inHostApp, queries }: Ar
     if (!(await confirms(questionFor({ inHostApp, isOther: isOther() }), name))) return;
     const session = await enterByClaim(claim, userId);
     // The other account is signed out on the server too, as the question said; that answer takes its cookie away.
-    if (isOther()) await signOut(queries);
+    if (isOther()) await signOut(queries, betweenAccounts);
     startSession(session, queries);
   };
 }

@@ -1,6 +1,8 @@
 const han = /\p{Script=Han}/u;
-// Lists write the family name so. A single letter is an initial.
-const inCapitals = /^\P{Ll}*\p{Lu}\P{Ll}*\p{Lu}\P{Ll}*$/u;
+// Lists write the family name so. A single letter is an initial, and so are letters with dots.
+const inCapitals = /^[^\p{Ll}.]*\p{Lu}[^\p{Ll}.]*\p{Lu}[^\p{Ll}.]*$/u;
+// Only these numerals, because XI and VI are family names.
+const generation = /^(II|III|IV|[JS]r\.?)$/;
 const grounds = 5;
 
 /**
@@ -14,7 +16,7 @@ export function initialsOf(name: string): string {
     const [whole = '', ...family] = trimmed.split('·').map((part) => [...part].filter((sign) => han.test(sign)));
     return family.at(-1)?.[0] ?? whole.at(-1) ?? '';
   }
-  const [first, ...rest] = trimmed.split(/\s+/);
+  const [first, ...rest] = trimmed.split(/\s+/).filter((part) => !generation.test(part));
   const family = rest.find((part) => inCapitals.test(part));
   return [first, family ?? rest.at(-1)].map((part) => [...(part ?? '')][0]?.toUpperCase() ?? '').join('');
 }

@@ -195,6 +195,30 @@ describe('searching', () => {
     await expect.poll(() => names(screen)).toEqual(['Adebarika', longName, 'Thornquist']);
   });
 
+  test.each([
+    ['en', 'Search the delegates', 'No exact match; similar names:'],
+    ['zh', '搜索嘉宾', '未找到完全匹配的嘉宾，以下为姓名相近者：'],
+  ] as const)('says that it found only similar names, in %s', async (spoken, name, said) => {
+    language.set(spoken);
+    const screen = await open();
+    const field = screen.getByRole('searchbox', { name });
+    await field.fill('thornqvist');
+    await expect.element(screen.getByText(said, { exact: true })).toBeVisible();
+    expect(names(screen)).toEqual(['Thornquist']);
+    await field.fill('thornquist');
+    await expect.element(screen.getByText(said, { exact: true })).not.toBeInTheDocument();
+  });
+
+  test('keeps its field in view on a screen that the keyboard made low, and only there', async () => {
+    await page.viewport(390, 400);
+    const screen = await open();
+    const position = () => getComputedStyle(screen.container.querySelector('.directory-view__search')!).position;
+    await expect.element(search(screen)).toBeVisible();
+    expect(position()).toBe('static');
+    await search(screen).click();
+    await expect.poll(position).toBe('sticky');
+  });
+
   test('that is submitted empty asks for something to search for', async () => {
     const toast = vi.spyOn(overlay, 'toast');
     const screen = await open();

@@ -19,6 +19,9 @@ test('time, hall, channels, press, entry, chair and speakers', async () => {
   await expect.element(screen.getByText('Please be seated by 11:00')).toBeVisible();
   await expect.element(screen.getByRole('heading', { name: 'Speaker 1' })).toBeVisible();
   await expect.element(screen.getByText('Topic: Grids that learn')).toBeVisible();
+  // A detail that is copied ends with its last word.
+  const details = Array.from(document.querySelectorAll('.meeting-facts .list-row__detail'), (row) => row.textContent);
+  expect(details).toContain('Monday 22 March 2027 · starts in 1 h 3 min');
 });
 
 test.each([

@@ -65,6 +65,21 @@ test('a session that is spared in its first minute is ended after it', async () 
   await vi.waitFor(() => expect([server.names(), signOutPending.get()]).toEqual([['leave', 'leave'], false]));
 });
 
+test('a line that is dead is given up after ten seconds, and tried again a minute later', async () => {
+  const asked: (AbortSignal | null | undefined)[] = [];
+  window.fetch = (_, init) =>
+    new Promise((_answer, fail) => {
+      asked.push(init?.signal);
+      init?.signal?.addEventListener('abort', () => fail(new DOMException('aborted', 'AbortError')));
+    });
+  begin();
+  await vi.advanceTimersByTimeAsync(2_000 + 9_000);
+  expect(asked.map((signal) => signal?.aborted)).toEqual([false]);
+  await vi.advanceTimersByTimeAsync(1_000);
+  await pass();
+  expect(asked.map((signal) => signal?.aborted)).toEqual([true, false]);
+});
+
 test('a logout that the server heard needs nothing else', async () => {
   storage.token.set('token-1');
   begin();

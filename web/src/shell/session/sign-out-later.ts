@@ -1,5 +1,5 @@
 import { leavePath } from 'contract/wire/media';
-import { fetchAndNote } from '../../lib/connection/server-reached.ts';
+import { fetchPatiently } from '../../lib/connection/fetch-patiently.ts';
 import { whenConnected } from '../../lib/connection/when-connected.ts';
 import { hasAgreed } from '../../lib/storage/device-consent.ts';
 import { storage } from '../../lib/storage/storage.ts';
@@ -30,14 +30,8 @@ export function signOutLater(): () => void {
 async function leave(notYet: () => void) {
   if (!signOutPending.get()) return;
   const status = storage.token.get() === undefined ? await answerOfServer() : 204;
-  if (status === 202) notYet();
+  if (status === undefined || status === 202) notYet();
   if (status === 204) signOutPending.set(false);
 }
 
-async function answerOfServer(): Promise<number | undefined> {
-  try {
-    return (await fetchAndNote(location.origin + leavePath, { method: 'POST', cache: 'no-store' })).status;
-  } catch {
-    return undefined;
-  }
-}
+const answerOfServer = async () => (await fetchPatiently(location.origin + leavePath, { method: 'POST' }))?.status;

@@ -27,3 +27,12 @@ test('a meeting that moved to another day changed, one that is new or gone did n
   expect(changedBetween([], days)).toEqual([]);
   expect(changed([])).toEqual([]);
 });
+
+test.each([
+  ['as published', {}, true],
+  ['at another time', { change: { kind: 'moved', reason: '', fromHall: '', fromStartsAt: '', fromEndsAt: '' } }, false],
+] as const)('a cancelled meeting that takes place %s', (_, more, isRestored) => {
+  const cancelled = otherwise({ change: { kind: 'cancelled', reason: '' } });
+  const after = otherwise({ change: null, ...more });
+  expect(changedBetween(cancelled, after)).toEqual([expect.objectContaining({ id: first.id, isRestored })]);
+});

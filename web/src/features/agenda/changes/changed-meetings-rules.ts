@@ -1,11 +1,17 @@
 import type { AgendaDay, MeetingRow } from 'contract/calls/agenda';
+import { isCancelled } from '../meeting-time-rules.ts';
+
+/** A meeting that was cancelled and takes place as published is restored. */
+export type ChangedMeeting = MeetingRow & { isRestored: boolean };
 
 /** The meetings that both agendas have, and that changed their time, their hall or their state in between. */
-export function changedBetween(before: readonly AgendaDay[], after: readonly AgendaDay[]): MeetingRow[] {
-  const known = new Map(meetingsOf(before).map((meeting) => [meeting.id, whenAndWhere(meeting)]));
-  return meetingsOf(after).filter(
-    (meeting) => (known.get(meeting.id) ?? whenAndWhere(meeting)) !== whenAndWhere(meeting),
-  );
+export function changedBetween(before: readonly AgendaDay[], after: readonly AgendaDay[]): ChangedMeeting[] {
+  const known = new Map(meetingsOf(before).map((meeting) => [meeting.id, meeting]));
+  return meetingsOf(after).flatMap((meeting) => {
+    const earlier = known.get(meeting.id) ?? meeting;
+    if (whenAndWhere(earlier) === whenAndWhere(meeting)) return [];
+    return [{ ...meeting, isRestored: isCancelled(earlier) && meeting.change === null }];
+  });
 }
 
 const meetingsOf = (days: readonly AgendaDay[]): MeetingRow[] => days.flatMap(({ meetings }) => meetings);

@@ -7,6 +7,10 @@ export const changedWords = words({
     en: (title: string) => `${title} has been cancelled.`,
     zh: (title) => `“${title}”已取消。`,
   },
+  restored: {
+    en: (title: string, when: string) => `${title} will take place as originally scheduled: ${when}.`,
+    zh: (title, when) => `“${title}”恢复举行：${when}。`,
+  },
   moved: {
     en: (title: string, when: string) => `${title} is now scheduled for ${when}.`,
     zh: (title, when) => `“${title}”现改为${when}。`,

@@ -46,13 +46,16 @@ export function MeetingFacts({ meeting, now, timeZone, toHall }: Props) {
 /** Lists items of one kind in a row; a line breaks between items, never inside one nor before the mark after one. */
 function Parts({ of, between = ' · ' }: { of: readonly string[]; between?: string }) {
   const mark = between.trimEnd();
-  return of.map((part, index) => (
-    <span key={part}>
-      <span className="meeting-facts__part num">
-        {part}
-        {index < of.length - 1 && mark}
+  return of.map((part, index) => {
+    const isLast = index === of.length - 1;
+    return (
+      <span key={part}>
+        <span className="meeting-facts__part num">
+          {part}
+          {!isLast && mark}
+        </span>
+        {!isLast && between.slice(mark.length)}
       </span>
-      {between.slice(mark.length)}
-    </span>
-  ));
+    );
+  });
 }

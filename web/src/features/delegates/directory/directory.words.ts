@@ -22,6 +22,7 @@ export const directoryWords = words({
     en: (count: number) => (count === 1 ? '1 delegate found' : `${count} delegates found`),
     zh: (count) => `找到${count}位嘉宾`,
   },
+  onlySimilar: { en: 'No exact match; similar names:', zh: '未找到完全匹配的嘉宾，以下为姓名相近者：' },
   nobodyFound: { en: 'No matching delegates', zh: '没有符合条件的嘉宾' },
   nobodyFoundText: {
     en: 'Please try part of a name in either language, initials, or an organisation.',

@@ -1,4 +1,5 @@
 import type { DelegateRow } from 'contract/calls/delegates';
+import { isExactMatch } from 'contract/rules/name-search';
 import { useMemo } from 'react';
 import { EmptyState } from '../../../kit/empty-state/empty-state.tsx';
 import { useWords } from '../../../lib/words.ts';
@@ -10,13 +11,15 @@ type Props = { found: readonly DelegateRow[]; query: string; onShowAll: () => vo
 
 export function FoundDelegates({ found, query, onShowAll }: Props) {
   const say = useWords(directoryWords);
+  const [best] = found;
   const sections = useMemo(() => oneSection(found), [found]);
   return (
     <>
-      <p className={found.length > 0 ? 'found-delegates num' : 'unseen'} role="status">
-        {found.length > 0 ? say.found(found.length) : say.nobodyFound}
+      <p className={best ? 'found-delegates num' : 'unseen'} role="status">
+        {!best && say.nobodyFound}
+        {best && (isExactMatch(best, query) ? say.found(found.length) : say.onlySimilar)}
       </p>
-      {found.length > 0 ? (
+      {best ? (
         <DirectoryList sections={sections} query={query} />
       ) : (
         <EmptyState

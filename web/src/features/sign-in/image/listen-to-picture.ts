@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useWords } from '../../../lib/words.ts';
 import { overlay } from '../../../shell/overlay/overlay.ts';
 import type { Picture } from '../sign-in-draft.ts';
@@ -14,7 +14,12 @@ export function useListen(picture: Picture | undefined, onRefresh: () => void) {
   const say = useWords(signInWords);
   const [known, setKnown] = useState<{ src: string; sound: Blob }>();
   const [stop, setStop] = useState<() => void>();
+  const isShown = useRef(true);
   useEffect(() => stop, [stop]);
+  useEffect(() => {
+    isShown.current = true;
+    return () => void (isShown.current = false);
+  }, []);
 
   async function listen() {
     if (!picture) return;
@@ -29,7 +34,8 @@ export function useListen(picture: Picture | undefined, onRefresh: () => void) {
     }
     try {
       const playing = await play(sound, () => setStop(undefined));
-      setStop(() => playing);
+      if (isShown.current) setStop(() => playing);
+      else playing();
     } catch {
       overlay.toast(say.tapAgainToListen);
     }

@@ -15,8 +15,11 @@ export async function play(sound: Blob, onOver: () => void): Promise<() => void>
   if (address) URL.revokeObjectURL(address);
   address = URL.createObjectURL(sound);
   const audio = new Audio(address);
-  // A sound that is stopped pauses, and so does one that has come to its end.
-  audio.addEventListener('pause', onOver, { once: true });
+  // A sound that has come to its end pauses; one that breaks does not.
+  for (const end of ['pause', 'error']) audio.addEventListener(end, onOver, { once: true });
   await audio.play();
-  return () => audio.pause();
+  return () => {
+    audio.pause();
+    onOver();
+  };
 }
