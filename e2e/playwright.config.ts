@@ -15,7 +15,7 @@ export default defineConfig<Options>({
   reporter: [['list'], ['json', { outputFile: process.env['FORUM_TEST_REPORT'] ?? './test-results/report.json' }]],
   projects: [
     { name: 'journeys', testDir: './journeys' },
-    { name: 'languages swapped', testDir: './journeys', use: { swapped: true } },
+    { name: 'languages swapped', testDir: './journeys', use: { swapped: true, everyLook: true } },
     { name: 'full', testDir: './full', timeout: 600_000 },
   ],
   use: {

@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { badgeCheckScreen } from '../screens/badge-check.ts';
 import { agendaScreen } from '../screens/agenda.ts';
 import { delegateScreen, delegatesScreen } from '../screens/delegates.ts';
@@ -13,17 +12,20 @@ import { questionsScreen } from '../screens/questions.ts';
 import { scanScreen } from '../screens/scan.ts';
 import { signInScreen } from '../screens/sign-in.ts';
 import { tapCalmly } from '../support/calm.ts';
-import { accessibilityProblems } from '../support/accessibility.ts';
 import { demoDelegate, spareForThisTry } from '../support/demo-people.ts';
-import { expect, test } from '../support/test.ts';
+import { allChecks, problemsIn, quickChecks } from '../support/looks.ts';
+import { expect, test as journey } from '../support/test.ts';
 
-const usual = { look: { theme: 'light', textSize: 'normal' }, rules: undefined };
-/** The usual look is checked in both languages, dark and large each in one, with the rules that depend on them. */
-const looks = {
-  zh: [usual, { look: { theme: 'dark', textSize: 'normal' }, rules: ['color-contrast'] }],
-  en: [usual, { look: { theme: 'light', textSize: 'x-large' }, rules: ['color-contrast', 'target-size'] }],
-};
 const greenGrowth = { zh: '绿色增长与新型能源体系', en: 'Green Growth and the Next Energy System' };
+
+/** Expects that axe finds no problem and that nothing is wider than the screen. */
+const test = journey.extend<{ expectGood: () => Promise<void> }>({
+  expectGood: async ({ page, beginsIn, everyLook }, lend) => {
+    if (everyLook) journey.slow();
+    const checks = everyLook ? allChecks : quickChecks[beginsIn];
+    await lend(async () => expect.soft(await problemsIn(page, checks), new URL(page.url()).pathname).toEqual([]));
+  },
+});
 
 // Otherwise axe would measure a colour during its transition from light to dark.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -35,19 +37,19 @@ for (const beginsIn of ['zh', 'en'] as const)
     test.describe('before signing in', () => {
       test.use({ signedIn: false });
 
-      test('the first visit can be read and used by everybody', async ({ page, say }) => {
+      test('the first visit can be read and used by everybody', async ({ page, say, expectGood }) => {
         const visit = firstVisit(page, say);
         await page.goto('/cdfH5/');
         await expect(visit.goOn).toBeVisible();
-        await expectGood(page);
+        await expectGood();
         await visit.chooseLanguage();
-        await expectGood(page);
+        await expectGood();
         await tapCalmly(visit.disagree);
         await expect(visit.goodbye).toBeVisible();
-        await expectGood(page);
+        await expectGood();
       });
 
-      test('signing in can be read and used by everybody', async ({ page, say, localOrigin }) => {
+      test('signing in can be read and used by everybody', async ({ page, say, localOrigin, expectGood }) => {
         const [visit, signIn] = [firstVisit(page, say), signInScreen(page, say, localOrigin)];
         await page.goto('/cdfH5/');
         await visit.chooseLanguage();
@@ -57,137 +59,118 @@ for (const beginsIn of ['zh', 'en'] as const)
           await expect(signIn.picture).toBeVisible();
           await signIn.askForCode();
           await expect(signIn[channel]).toHaveAttribute('aria-invalid', 'true');
-          await expectGood(page);
+          await expectGood();
         }
         await signIn.signIn();
         await expect(signIn.tick).toHaveAttribute('aria-invalid', 'true');
-        await expectGood(page);
+        await expectGood();
         await signIn.text({ zh: '《隐私政策》', en: 'Privacy Policy' }).tap();
         await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible();
-        await expectGood(page);
+        await expectGood();
       });
 
-      test('signing in by badge can be read and used by everybody', async ({ page, say, localOrigin }) => {
+      test('signing in by badge can be read and used by everybody', async ({ page, say, localOrigin, expectGood }) => {
         const [visit, signIn] = [firstVisit(page, say), signInScreen(page, say, localOrigin)];
         const [scan, check] = [scanScreen(page, say), badgeCheckScreen(page, say)];
         await page.goto('/cdfH5/');
         await visit.chooseLanguage();
         await tapCalmly(visit.agree);
         await signIn.choose('badge');
-        await expectGood(page);
+        await expectGood();
         await signIn.scan.tap();
         await expect(scan.trouble).toBeVisible();
-        await expectGood(page);
+        await expectGood();
         await scan.enterCode.tap();
         await signIn.badgeCode.fill(spareForThisTry(122).badgeCode);
         await signIn.goOn.tap();
         await expect(check.badge).toBeVisible();
-        await expectGood(page);
+        await expectGood();
       });
     });
 
-    test('the screens after signing in can be read and used by everybody', async ({ page, say }) => {
+    test('the screens after signing in can be read and used by everybody', async ({ page, say, expectGood }) => {
       const [home, agenda, meeting] = [homeScreen(page, say), agendaScreen(page, say), meetingScreen(page, say)];
       const privacy = privacyScreen(page, say);
       await home.open();
       await expect(home.nowAndNext).toBeVisible();
-      await expectGood(page);
+      await expectGood();
       await home.meeting(say(greenGrowth)).tap();
       await expect(meeting.heading(say(greenGrowth))).toBeVisible();
-      await expectGood(page);
+      await expectGood();
       await page.goto('/cdfH5/pages/meeting/meeting');
       await expect(agenda.days.first()).toBeVisible();
-      await expectGood(page);
+      await expectGood();
       await privacy.open();
       await expect(privacy.signOut).toBeVisible();
-      await expectGood(page);
+      await expectGood();
     });
 
-    test('the directory and a delegate can be read and used by everybody', async ({ page, say }) => {
+    test('the directory and a delegate can be read and used by everybody', async ({ page, say, expectGood }) => {
       const [list, one] = [delegatesScreen(page, say), delegateScreen(page, say)];
       await list.open();
       await expect(list.rows.first()).toBeVisible();
-      await expectGood(page);
+      await expectGood();
       await list.search.fill('gu');
       await expect(list.found).toContainText(/\d/);
-      await expectGood(page);
+      await expectGood();
       await list.search.fill('qqqq');
       await expect(page.getByRole('heading', { level: 2 })).toBeVisible();
-      await expectGood(page);
+      await expectGood();
       await one.open(demoDelegate('amadou-kouressy').id);
       await expect(one.meetings.first()).toBeVisible();
-      await expectGood(page);
+      await expectGood();
     });
 
-    test('the introduction and the questions can be read and used by everybody', async ({ page, say }) => {
+    test('the introduction and the questions can be read and used by everybody', async ({ page, say, expectGood }) => {
       const [about, questions] = [introductionScreen(page, say), questionsScreen(page, say)];
       await about.open();
       await expect(about.call).toBeVisible();
-      await expectGood(page);
+      await expectGood();
       await questions.open();
       await questions.search.fill(say({ zh: '证件', en: 'badge' }));
       await expect(questions.found).toContainText(/\d/);
-      await expectGood(page);
+      await expectGood();
       await questions.search.fill('zzz');
       await expect(page.getByRole('heading', { level: 2 })).toBeVisible();
-      await expectGood(page);
+      await expectGood();
     });
 
-    test('the venue map can be read and used by everybody', async ({ page, say }) => {
+    test('the venue map can be read and used by everybody', async ({ page, say, expectGood }) => {
       const map = mapScreen(page, say);
       const guesthouse = say({ zh: '玉澄国宾馆', en: 'Yucheng State Guesthouse' });
       await map.open();
       await map.showDriver(guesthouse).tap();
       await expect(map.driverCard).toBeVisible();
-      await expectGood(page);
+      await expectGood();
       await map.done.tap();
       await map.navigate(guesthouse).tap();
       await expect(map.chooser).toBeVisible();
-      await expectGood(page);
+      await expectGood();
       await map.cancel.tap();
-      await expectGood(page);
+      await expectGood();
       await map.halls(guesthouse).tap();
       await map.mark(say({ zh: '和合厅', en: 'Hehe Hall' })).tap();
-      await expectGood(page);
+      await expectGood();
     });
 
-    test('the media list can be read and used by everybody', async ({ page, say }) => {
+    test('the media list can be read and used by everybody', async ({ page, say, expectGood }) => {
       const partners = partnersScreen(page, say);
       await partners.open('media');
       await partners.newspapers.tap();
       await expect(partners.outlets).toHaveCount(10);
-      await expectGood(page);
+      await expectGood();
     });
 
-    test('partners and patrons can be read and used by everybody', async ({ page, say }) => {
+    test('partners and patrons can be read and used by everybody', async ({ page, say, expectGood }) => {
       const partners = partnersScreen(page, say);
       await partners.open('patron');
       await expect(partners.level(say({ zh: '首席支持单位', en: 'Principal patrons' }))).toBeVisible();
-      await expectGood(page);
+      await expectGood();
       await partners.partner(say({ zh: '奇尔弗斯利基金会', en: 'Chilversley Foundation' })).tap();
       await expect(partners.organisation).toBeVisible();
-      await expectGood(page);
+      await expectGood();
       await partners.organisation.tap();
       await expect(page.getByRole('link', { name: 'www.chilversley-foundation.example' })).toBeVisible();
-      await expectGood(page);
+      await expectGood();
     });
-
-    /** Expects that axe finds no problem and that nothing is wider than the screen. */
-    async function expectGood(page: Page): Promise<void> {
-      const found: string[] = [];
-      for (const { look, rules } of looks[beginsIn]) {
-        const wide = await page.evaluate((wanted) => {
-          const { documentElement: html } = document;
-          Object.assign(html.dataset, wanted);
-          return html.scrollWidth - html.clientWidth;
-        }, look);
-        const problems = [
-          ...(await accessibilityProblems(page, rules)),
-          ...(wide > 0 ? [`wider than the screen by ${wide}`] : []),
-        ];
-        found.push(...problems.map((problem) => `${look.theme}, ${look.textSize}: ${problem}`));
-      }
-      await page.evaluate((look) => void Object.assign(document.documentElement.dataset, look), usual.look);
-      expect.soft(found, new URL(page.url()).pathname).toEqual([]);
-    }
   });

@@ -1,5 +1,4 @@
-import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { writeFileSync } from 'node:fs';
 import { crc32, deflateSync } from 'node:zlib';
 import { encode } from 'uqr';
 
@@ -34,10 +33,7 @@ export function filmOfCode(path: string, text: string): void {
   const colourless = Buffer.alloc((picture.width * picture.height) / 2, 128);
   const frame = Buffer.concat([Buffer.from('FRAME\n'), pixels(picture), colourless]);
   const head = Buffer.from(`YUV4MPEG2 W${picture.width} H${picture.height} F10:1 Ip A1:1 C420jpeg\n`);
-  mkdirSync(dirname(path), { recursive: true });
-  // The file is replaced at once, because the camera of another worker may be reading it.
-  writeFileSync(`${path}.${process.pid}`, Buffer.concat([head, frame, frame]));
-  renameSync(`${path}.${process.pid}`, path);
+  writeFileSync(path, Buffer.concat([head, frame, frame]));
 }
 
 function pixels({ width, height, at }: Grey): Buffer {

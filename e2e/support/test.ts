@@ -22,6 +22,8 @@ export type Options = {
   beginsIn: Language;
   /** `npm run test:full` repeats every journey with the two languages swapped. */
   swapped: boolean;
+  /** It also checks every screen in every look by all rules of axe, in both languages. */
+  everyLook: boolean;
 };
 type Tools = {
   /** The language of the phone, which the app follows until the user chooses one. */
@@ -49,6 +51,7 @@ export const otherThan = (language: Language): Language => (language === 'zh' ? 
 export const test = base.extend<Options & Tools, Worker>({
   beginsIn: ['zh', { option: true }],
   swapped: [false, { option: true }],
+  everyLook: [false, { option: true }],
   signedIn: [true, { option: true }],
   session: [
     async ({}, lend, { workerIndex }) => lend(await signIn(mainOrigin(), spareDelegate(workerIndex))),

@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import config from '../../playwright.config.ts';
@@ -11,7 +12,11 @@ import { spareForThisTry } from '../../support/demo-people.ts';
 import { filmOfCode } from '../../support/qr-picture.ts';
 import { expect, test } from '../../support/test.ts';
 
-const film = join(tmpdir(), 'forum-journeys-camera', 'badge.y4m');
+// The browser belongs to this worker, and so does the film that its camera shows.
+const film = join(tmpdir(), `forum-journeys-camera-${process.pid}.y4m`);
+const holder = () => spareForThisTry(72);
+test.beforeEach(() => filmOfCode(film, `https://forum.example/cdfH5/#${holder().badgeCode}`));
+test.afterEach(() => rmSync(film));
 
 const usual = config.use?.launchOptions;
 test.use({
@@ -22,19 +27,23 @@ test.use({
   },
 });
 
-// The film is there before the browser is.
-test.beforeAll(() => filmOfCode(film, `https://forum.example/cdfH5/#${spareForThisTry(72).badgeCode}`));
-
-test('hold the badge before the camera', async ({ page, context, say, localOrigin }) => {
-  const person = spareForThisTry(72);
+test('hold the badge before the camera', async ({ page, context, say, switchLanguage, localOrigin }) => {
+  const person = holder();
   await context.grantPermissions(['camera']);
   const [signIn, check] = [signInScreen(page, say, localOrigin), badgeCheckScreen(page, say)];
+  async function scanTheBadge() {
+    await tapCalmly(signIn.scan);
+    await expect(check.title).toBeVisible({ timeout: 20_000 });
+    await expect(check.badge).toContainText(say(person.name).charAt(0));
+    await expect(page.locator('video')).toHaveCount(0);
+  }
+
   await comeForTheFirstTime(page, say);
   await signIn.choose('badge');
-  await signIn.scan.tap();
-  await expect(check.title).toBeVisible({ timeout: 20_000 });
-  await expect(check.badge).toContainText(say(person.name).charAt(0));
-  await expect(page.locator('video')).toHaveCount(0);
+  await scanTheBadge();
+  await check.notMe.tap();
+  await switchLanguage();
+  await scanTheBadge();
   await check.setDate(person.birthDate);
   await check.tick.check();
   await tapCalmly(check.confirm);

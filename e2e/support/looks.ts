@@ -1,0 +1,41 @@
+import type { Page } from '@playwright/test';
+import { accessibilityProblems } from './accessibility.ts';
+import type { Language } from './test.ts';
+
+type Look = { theme: 'light' | 'dark'; textSize: 'normal' | 'x-large' };
+/** A look in which a page is checked; without `rules`, by all of axe's rules. */
+type Check = { look: Look; rules?: string[] };
+
+const usual: Look = { theme: 'light', textSize: 'normal' };
+const dark: Look = { theme: 'dark', textSize: 'normal' };
+const large: Look = { theme: 'light', textSize: 'x-large' };
+
+/** Each look is checked by all rules, which takes three times as long. */
+export const allChecks: readonly Check[] = [usual, dark, large].map((look) => ({ look }));
+/** The usual look is checked in both languages, dark and large each in one, by the rules that depend on them. */
+export const quickChecks: Record<Language, readonly Check[]> = {
+  zh: [{ look: usual }, { look: dark, rules: ['color-contrast'] }],
+  en: [{ look: usual }, { look: large, rules: ['color-contrast', 'target-size'] }],
+};
+
+/** What axe finds in each look, and what is wider than the screen. */
+export async function problemsIn(page: Page, checks: readonly Check[]): Promise<string[]> {
+  const found: string[] = [];
+  for (const { look, rules } of checks) {
+    const wide = await show(page, look);
+    const problems = await accessibilityProblems(page, rules);
+    if (wide > 0) problems.push(`wider than the screen by ${wide}`);
+    found.push(...problems.map((problem) => `${look.theme}, ${look.textSize}: ${problem}`));
+  }
+  await show(page, usual);
+  return found;
+}
+
+/** Gives the page a look and says by how much the page is then wider than the screen. */
+async function show(page: Page, look: Look): Promise<number> {
+  return page.evaluate((wanted) => {
+    const { documentElement: html } = document;
+    Object.assign(html.dataset, wanted);
+    return html.scrollWidth - html.clientWidth;
+  }, look);
+}
