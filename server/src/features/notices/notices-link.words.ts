@@ -1,4 +1,5 @@
 import type { Both } from 'contract/languages';
+import { readablePhone } from 'contract/rules/readable-phone';
 import { escapedHtml } from '../../platform/escaped-html.ts';
 
 type Says = Record<keyof Both, readonly [title: string, text: string]>;
@@ -79,9 +80,11 @@ export function noticePage(shown: NoticePage, { timeZone, secretariatPhone }: Fo
   const { zh, en } = shown === 'over' ? over : { badge, partner }[shown.about][shown.state];
   const asks = shown !== 'over' && shown.state === 'ask';
   const login = asks ? loginSaid(shown.login, timeZone) : undefined;
-  const button = asks ? '<form method="post"><button>非本人操作 · This was not me</button></form>' : '';
-  const [dialled, phone] = [secretariatPhone.replace(/[^+\d]/g, ''), escapedHtml(secretariatPhone)];
-  const call = `<p>组委会秘书处 · The Secretariat: <a href="tel:${dialled}">${phone}</a></p>`;
+  const button = asks
+    ? '<form method="post"><button>非本人操作 · <span lang="en">This was not me</span></button></form>'
+    : '';
+  const [dialled, phone] = [secretariatPhone.replace(/[^+\d]/g, ''), escapedHtml(readablePhone(secretariatPhone))];
+  const call = `<p>组委会秘书处 · <span lang="en">The Secretariat</span>: <a href="tel:${dialled}">${phone}</a></p>`;
   return `<!doctype html>
 <html lang="zh-CN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex"><title>${zh[0]} · ${en[0]}</title><link rel="stylesheet" href="/notice.css"></head>
@@ -92,5 +95,6 @@ export function noticePage(shown: NoticePage, { timeZone, secretariatPhone }: Fo
 export const noticeStyle = `body{margin:0;background:#FAE8B6;color:#2B1A12;font:16px/1.7 system-ui,"PingFang SC","Noto Sans CJK SC",sans-serif}
 main{max-width:480px;margin:32px 16px;padding:8px 20px 20px;background:#FFFBF0;border:1px solid #E9D3A0;border-radius:16px}
 @media(min-width:520px){main{margin:48px auto}}
-h1{font:700 20px/1.4 Georgia,"Songti SC","Noto Serif CJK SC",serif;margin:16px 0 4px}p{margin:0 0 8px}a{color:#0B559F}form{margin-bottom:16px}
-button{width:100%;min-height:50px;margin-top:20px;border:0;border-radius:12px;background:#9B1B1F;color:#FFF6E1;font:600 16px/22px inherit}`;
+h1{font:700 20px/1.4 Georgia,"Songti SC","Noto Serif CJK SC",serif;margin:16px 0 4px}h1:lang(en){font-family:Georgia,"Noto Serif","Times New Roman",serif}
+p{margin:0 0 8px}a{color:#0B559F;white-space:nowrap}form{margin-bottom:16px}
+button{width:100%;min-height:50px;margin-top:20px;border:0;border-radius:12px;background:#9B1B1F;color:#FFF6E1;font:inherit;font-weight:600}`;

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Icon } from '../../kit/icon/icon.tsx';
 import { phoneIcon } from '../../kit/icon/sign-in-icons.ts';
 import { useLanguage } from '../../lib/language.ts';
-import { readablePhone } from '../../lib/text/readable-phone.ts';
+import { readablePhone } from 'contract/rules/readable-phone';
 import { useWords } from '../../lib/words.ts';
 import { signInQueries } from './sign-in.api.ts';
 import { signInWords } from './sign-in.words.ts';

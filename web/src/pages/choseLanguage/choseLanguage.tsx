@@ -9,7 +9,7 @@ export default function LanguageChoicePage() {
   const say = useWords(languageChoiceWords);
   const navigate = useNavigate();
   return (
-    <Page title={say.choose} ownHead>
+    <Page title={say.choose} width="scene" ownHead>
       <LanguageChoice onChosen={() => navigate(loginPath, { replace: true })} />
     </Page>
   );

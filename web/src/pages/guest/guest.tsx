@@ -15,7 +15,7 @@ export default function DirectoryPage() {
   const say = useWords(directoryWords);
   const directory = useQuery(delegateQueries.all(useLanguage()));
   return (
-    <Page title={say.delegates} wide>
+    <Page title={say.delegates} width="columns">
       <Loaded
         from={directory}
         isEmpty={({ delegates }) => !delegates?.length}

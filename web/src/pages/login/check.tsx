@@ -44,7 +44,7 @@ export default function CheckPage() {
     );
   }
   return (
-    <Page title={say.confirmYou} ownHead>
+    <Page title={say.confirmYou} width="scene" ownHead>
       <div className="check-page">
         <BadgeArt />
         <CheckView

@@ -12,7 +12,7 @@ export default function AgendaPage() {
   const say = useWords(agendaWords);
   const agenda = useQuery(agendaQueries.all(useLanguage()));
   return (
-    <Page title={say.agenda} wide>
+    <Page title={say.agenda} width="columns">
       <Loaded
         from={agenda}
         isEmpty={({ days }) => days.length === 0}

@@ -18,7 +18,7 @@ export default function ScanPage() {
   }
 
   return (
-    <Page title={say.scanBadge} ownHead>
+    <Page title={say.scanBadge} width="scene" ownHead>
       <div className="scan-page">
         <TopBar title={say.scanBadge} actions={<span />} />
         <TitleInHostApp title={say.scanBadge} actions={<span />} />

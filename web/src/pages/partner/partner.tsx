@@ -17,7 +17,7 @@ export default function PartnersPage() {
   const say = useWords(partnersWords);
   const [{ kind = 'partner' }, choose] = useAddressChoice(partnersChoice);
   return (
-    <Page title={say.title} wide>
+    <Page title={say.title} width="columns">
       <PartnersTabs chosen={kind} onChoose={(tab) => choose({ kind: tab, type: undefined })} />
       {kind === 'media' ? <Media /> : <Listed kind={kind} />}
     </Page>

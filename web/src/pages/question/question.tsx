@@ -12,7 +12,7 @@ export default function QuestionsPage() {
   const say = useWords(questionWords);
   const questions = useQuery(aboutQueries.questions(useLanguage()));
   return (
-    <Page title={say.questions} wide>
+    <Page title={say.questions} width="columns">
       <Loaded
         from={questions}
         isEmpty={({ categories }) => categories.length === 0}

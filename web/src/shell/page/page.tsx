@@ -12,15 +12,15 @@ type Props = {
   /** A page with its own head provides its first heading and the language switch itself. */
   ownHead?: boolean;
   actions?: ReactNode;
-  /** A page whose lists stand in columns on tablets and desktops. */
-  wide?: boolean;
+  /** On tablets and desktops lists stand in columns, and a scene fills the screen; other pages stay narrow. */
+  width?: 'narrow' | 'columns' | 'scene';
   /** The tab bar, on the pages that have it. */
   foot?: ReactNode;
   children: ReactNode;
 };
 
 /** The frame of every page. */
-export function Page({ title, about = title, ownHead = false, actions, wide = false, foot, children }: Props) {
+export function Page({ title, about = title, ownHead = false, actions, width = 'narrow', foot, children }: Props) {
   const frame = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -29,7 +29,7 @@ export function Page({ title, about = title, ownHead = false, actions, wide = fa
   useEffect(() => focusHeading(frame.current), []);
 
   return (
-    <div ref={frame} className={wide ? 'page page--wide' : 'page'}>
+    <div ref={frame} className={`page page--${width}`}>
       {!ownHead && <TopBar title={title} actions={actions} />}
       <ConnectionBanner />
       <main className={ownHead ? 'page__main page__main--own-head' : 'page__main'}>

@@ -8,7 +8,7 @@ import { phoneIcon } from '../../../kit/icon/sign-in-icons.ts';
 import { ListRow } from '../../../kit/list-row/list-row.tsx';
 import { SectionHeader } from '../../../kit/section-header/section-header.tsx';
 import { useLanguage } from '../../../lib/language.ts';
-import { readablePhone } from '../../../lib/text/readable-phone.ts';
+import { readablePhone } from 'contract/rules/readable-phone';
 import { useWords } from '../../../lib/words.ts';
 import { CopyButton } from '../../../shell/copying/copy-button.tsx';
 import { aboutQueries } from '../about.api.ts';

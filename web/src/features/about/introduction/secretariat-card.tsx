@@ -1,7 +1,7 @@
 import type { AboutSection } from 'contract/calls/about';
 import { Icon } from '../../../kit/icon/icon.tsx';
 import { phoneIcon } from '../../../kit/icon/sign-in-icons.ts';
-import { readablePhone } from '../../../lib/text/readable-phone.ts';
+import { readablePhone } from 'contract/rules/readable-phone';
 import { useWords } from '../../../lib/words.ts';
 import { FactList } from './fact-list.tsx';
 import { introductionWords } from './introduction.words.ts';

@@ -6,7 +6,7 @@ import { phoneIcon } from '../../../kit/icon/sign-in-icons.ts';
 import { Sheet } from '../../../kit/sheet/sheet.tsx';
 import { useLanguage } from '../../../lib/language.ts';
 import { useStore } from '../../../lib/store.ts';
-import { readablePhone } from '../../../lib/text/readable-phone.ts';
+import { readablePhone } from 'contract/rules/readable-phone';
 import { useWords } from '../../../lib/words.ts';
 import { Loaded } from '../../../shell/loaded/loaded.tsx';
 import { overlay } from '../../../shell/overlay/overlay.ts';
