@@ -15,7 +15,7 @@ import { registerCallEvents } from './lib/call/call-events.ts';
 import { loadedLater } from './lib/idle/loaded-later.tsx';
 import { builders, notFound, routes } from './routes.ts';
 import { ErrorBoundary } from './shell/error-boundary.tsx';
-import { hostApp } from './shell/host-app.ts';
+import { hostApp } from './shell/in-host-app.ts';
 import { codeOfFirstPage } from './shell/lazy-page/first-page.ts';
 import { lazyPage } from './shell/lazy-page/lazy-page.tsx';
 import { usePagesAhead } from './shell/lazy-page/load-pages-when-idle.ts';

@@ -3,7 +3,7 @@ import './styles/base.css';
 import { createRoot } from 'react-dom/client';
 import { App, beginWith } from './app.tsx';
 import { startAppearance } from './shell/theme-and-text-size.ts';
-import { startInHostLanguage } from './shell/host-app.ts';
+import { startInHostLanguage } from './shell/host-app-language.ts';
 
 startAppearance();
 startInHostLanguage(window.forumLaunch);

@@ -1,5 +1,5 @@
 import { type RefObject, type SyntheticEvent, useEffect, useLayoutEffect, useRef } from 'react';
-import { openLayer } from '../lib/layers/layers.ts';
+import { openLayer } from '../lib/layers/back-closes-panel.ts';
 import { ignoreSecondTap } from '../lib/layers/tap-through.ts';
 import { focusTitle } from './give-title-focus.ts';
 

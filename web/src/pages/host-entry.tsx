@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Goodbye } from '../features/consent/privacy/goodbye.tsx';
+import { Goodbye } from '../features/consent/privacy/disagree-and-exit.tsx';
 import { PrivacyPopup } from '../features/consent/privacy/privacy-popup.tsx';
 import { HostEntry } from '../features/host-app/host-entry.tsx';
 import { hasAgreed } from '../lib/storage/device-consent.ts';

@@ -4,7 +4,7 @@ import { render } from 'vitest-browser-react';
 import { language } from '../lib/language.ts';
 import { languageChoicePath } from '../lib/paths.ts';
 import { AppContext } from './app-context.ts';
-import { startInHostLanguage } from './host-app.ts';
+import { startInHostLanguage } from './host-app-language.ts';
 import { usePageShow } from './page-shown-again.ts';
 import { AppRouter } from './router/app-router.tsx';
 import { useLocation } from './router/router-context.ts';

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from './router/router-context.ts';
 import { onceWithin } from '../lib/double-tap.ts';
-import { followHostLanguage } from './host-app.ts';
+import { followHostLanguage } from './host-app-language.ts';
 import { languageChoicePath } from '../lib/paths.ts';
 import { useAppContext } from './app-context.ts';
 

@@ -1,5 +1,5 @@
 import { QueryCache, QueryClient } from '@tanstack/react-query';
-import { keepInOldLanguage } from '../lib/kept-in-old-language.ts';
+import { keepInOldLanguage } from '../lib/read/kept-in-old-language.ts';
 
 // The call itself reports failures and a missing network, and page-show refetches, so the library does neither.
 const queries = { retry: false, networkMode: 'always', refetchOnReconnect: true, refetchOnWindowFocus: false } as const;

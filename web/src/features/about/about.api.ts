@@ -1,6 +1,6 @@
 import { getHelp, getIntroduction, getQuestions, getSlides } from 'contract/calls/about';
 import type { Language } from 'contract/languages';
-import { readQuery } from '../../lib/read-query.ts';
+import { readQuery } from '../../lib/read/read-query.ts';
 
 export const aboutQueries = {
   slides: (language: Language) => readQuery(getSlides, {}, { language }),

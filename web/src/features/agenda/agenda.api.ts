@@ -2,7 +2,7 @@ import { getAgenda, getMeetings, type Meeting } from 'contract/calls/agenda';
 import type { Language } from 'contract/languages';
 import type { AnswerOf } from 'contract/wire/call';
 import { codes } from 'contract/wire/codes';
-import { readQuery } from '../../lib/read-query.ts';
+import { readQuery } from '../../lib/read/read-query.ts';
 
 // Statuses and changes are what delegates look for here, so a page that is shown again asks soon.
 const fresh = 30_000;

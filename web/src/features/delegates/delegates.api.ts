@@ -2,7 +2,7 @@ import { getDelegate, getDelegates } from 'contract/calls/delegates';
 import type { Language } from 'contract/languages';
 import type { AnswerOf } from 'contract/wire/call';
 import { codes } from 'contract/wire/codes';
-import { readQuery } from '../../lib/read-query.ts';
+import { readQuery } from '../../lib/read/read-query.ts';
 
 // The page itself says that there is no such delegate, that too many were opened, or that a code has to confirm first.
 const pageShows = [codes.notFound, codes.invalid, codes.tooOften, codes.notAllowed];

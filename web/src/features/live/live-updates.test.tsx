@@ -11,7 +11,7 @@ import { render } from 'vitest-browser-react';
 
 import { answers, serve } from '../../lib/call/answers.testing.ts';
 import { newestChange } from '../../lib/call/newest-change.ts';
-import { readQuery } from '../../lib/read-query.ts';
+import { readQuery } from '../../lib/read/read-query.ts';
 import { storage } from '../../lib/storage/storage.ts';
 import LiveUpdates from './live-updates.tsx';
 import { mostAsked, refetching } from './refetch-waits.ts';

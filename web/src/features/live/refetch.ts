@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Changes } from 'contract/calls/live';
 import { newestChange } from '../../lib/call/newest-change.ts';
-import { isAffected, showsContent } from '../../lib/affected-by-change.ts';
+import { isAffected, showsContent } from '../../lib/read/affected-by-change.ts';
 import { followWhileShown } from './follow-while-shown.ts';
 import { mostAsked, refetching } from './refetch-waits.ts';
 

@@ -1,7 +1,7 @@
 import { acknowledgeLogin, disownLogin, getLogins } from 'contract/calls/notices';
 import { codes } from 'contract/wire/codes';
 import { call } from '../../lib/call/call.ts';
-import { readQuery } from '../../lib/read-query.ts';
+import { readQuery } from '../../lib/read/read-query.ts';
 
 export type { Login } from 'contract/calls/notices';
 

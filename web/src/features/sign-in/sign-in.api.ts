@@ -3,7 +3,7 @@ import * as calls from 'contract/calls/sign-in';
 import { codeWaitMinutes } from 'contract/rules/sign-in-times';
 import type { Language } from 'contract/languages';
 import { call } from '../../lib/call/call.ts';
-import { readQuery } from '../../lib/read-query.ts';
+import { readQuery } from '../../lib/read/read-query.ts';
 import { storage } from '../../lib/storage/storage.ts';
 import type { AgreedVersions } from '../../shell/legal-texts/legal-texts.api.ts';
 

@@ -11,7 +11,7 @@ import { draft, useDraft, useDraftUntilSignedIn, type SignInMethod } from './sig
 import { failedEntry } from '../../shell/launch/failed-entry.ts';
 import { scannedBadge } from '../../shell/launch/scanned-badge.ts';
 import { HillsArt } from './hills-art.tsx';
-import { methodOrder } from './method-order.ts';
+import { methodOrder, methodToShow } from './which-method-first.ts';
 import { SignInHead } from './sign-in-head.tsx';
 import { SignInHelp } from './sign-in-help.tsx';
 import { signInWords } from './sign-in.words.ts';
@@ -26,13 +26,11 @@ type Props = {
 export function SignIn({ active, onSignedIn }: Props) {
   const say = useWords(signInWords);
   const methods = methodOrder(useLanguage());
-  const { method: tapped, sent } = useDraft();
-  // After a reload the method is the one by which a code was sent.
-  const chosen = tapped ?? sent?.channel ?? methods[0];
+  const draftNow = useDraft();
   useDraftUntilSignedIn();
-  // The address on a badge opens the badge method; it arrives by a navigation.
+  // The address on a badge arrives by a navigation.
   useLocation();
-  const method = scannedBadge.waits() ? 'badge' : chosen;
+  const method = methodToShow({ ...draftNow, methods, scanned: scannedBadge.waits() });
   const page = useRef<HTMLDivElement>(null);
 
   function switchTo(other: SignInMethod) {

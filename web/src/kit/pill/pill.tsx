@@ -1,4 +1,5 @@
 import './pill.css';
+import './status-signs.css';
 import type { ReactNode } from 'react';
 
 type Look = 'ongoing' | 'upcoming' | 'concluded' | 'cancelled' | 'moved' | 'gold' | 'red';

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Swiper } from './swiper.tsx';
-import { turnEvery } from './use-turning.ts';
+import { turnEvery } from './when-slides-turn.ts';
 
 const texts = {
   label: 'Highlights',

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import { pauseIcon, playIcon } from '../icon/swiper-icons.ts';
 import { useCalm } from './less-motion.ts';
-import { useShownSlide, useTurning } from './use-turning.ts';
+import { useShownSlide, useTurning } from './when-slides-turn.ts';
 
 type Slide = { id: string; label: string; content: ReactNode };
 type Texts = {
@@ -33,7 +33,7 @@ export function Swiper({ slides, texts }: Props) {
   const several = slides.length > 1;
   const [viewport, carousel] = useEmblaCarousel({ loop: true, duration: calm ? 0 : springSteps, active: several });
   const shown = useShownSlide(carousel);
-  const { turning, paused, setPaused, watch } = useTurning(carousel, several && !calm);
+  const { turning, paused, setPaused, watch } = useTurning(carousel, { several, calm });
   return (
     <section className="swiper" aria-roledescription={texts.carousel} aria-label={texts.label} {...watch}>
       <div ref={viewport} className="swiper__viewport">

@@ -4,6 +4,7 @@ import { useNavigate } from '../../shell/router/router-context.ts';
 import { BadgeArt } from '../../features/sign-in/badge/badge-art.tsx';
 import { CheckView } from '../../features/sign-in/badge/badge-check.tsx';
 import { checkWords } from '../../features/sign-in/badge/badge-check.words.ts';
+import { liveBadge } from '../../features/sign-in/badge/scan-again-after.ts';
 import { draft } from '../../features/sign-in/sign-in-draft.ts';
 import { signInStorage } from '../../lib/storage/sign-in-storage.ts';
 import { returnPath } from '../../shell/session/return-path.ts';
@@ -18,7 +19,7 @@ export default function CheckPage() {
   const say = useWords(checkWords);
   const navigate = useNavigate();
   useQuery(legalTextQueries.all(useLanguage()));
-  const [badge, setBadge] = useState(() => liveBadge());
+  const [badge, setBadge] = useState(liveBadge);
 
   function forget() {
     signInStorage.readBadge.clear();
@@ -60,9 +61,4 @@ export default function CheckPage() {
       </div>
     </Page>
   );
-}
-
-function liveBadge() {
-  const badge = signInStorage.readBadge.get();
-  return badge && badge.until > Date.now() ? badge : undefined;
 }

@@ -7,7 +7,8 @@ import { useLanguage } from '../../lib/language.ts';
 import { useWords } from '../../lib/words.ts';
 import { Loaded } from '../../shell/loaded/loaded.tsx';
 import { Page } from '../../shell/page/page.tsx';
-import { useReplaceSearch, useSearchParams } from '../../shell/router/search-params.ts';
+import { useReplaceSearch } from '../../shell/router/choices-in-address.ts';
+import { useSearchParams } from '../../shell/router/search-params.ts';
 
 const kinds = ['agreement', 'privacy'] as const;
 

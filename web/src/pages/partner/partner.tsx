@@ -11,7 +11,7 @@ import { useLanguage } from '../../lib/language.ts';
 import { useWords } from '../../lib/words.ts';
 import { Loaded } from '../../shell/loaded/loaded.tsx';
 import { Page } from '../../shell/page/page.tsx';
-import { useAddressChoice } from '../../shell/router/address-choice.ts';
+import { useAddressChoice } from '../../shell/router/choices-in-address.ts';
 
 export default function PartnersPage() {
   const say = useWords(partnersWords);

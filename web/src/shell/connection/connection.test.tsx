@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { answers, lost, serve } from '../../lib/call/answers.testing.ts';
 import { serverReached } from '../../lib/connection/server-reached.ts';
 import { language } from '../../lib/language.ts';
-import { readQuery } from '../../lib/read-query.ts';
+import { readQuery } from '../../lib/read/read-query.ts';
 import { Loaded } from '../loaded/loaded.tsx';
 import { newQueries, openPage } from '../page.testing.tsx';
 import { Page } from '../page/page.tsx';

@@ -5,7 +5,7 @@ import { Banner } from '../../kit/banner/banner.tsx';
 import { offlineIcon } from '../../kit/icon/icons.ts';
 import { startTicking } from '../../lib/clock.ts';
 import { useDates } from '../../lib/dates/dates.ts';
-import { showsContent } from '../../lib/affected-by-change.ts';
+import { showsContent } from '../../lib/read/affected-by-change.ts';
 import { useWords } from '../../lib/words.ts';
 import { lostWords } from './offline-banner.words.ts';
 

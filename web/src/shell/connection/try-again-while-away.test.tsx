@@ -4,7 +4,7 @@ import type { Call } from 'contract/wire/call';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { answers, lost, serve } from '../../lib/call/answers.testing.ts';
 import { note, serverReached } from '../../lib/connection/server-reached.ts';
-import { readQuery } from '../../lib/read-query.ts';
+import { readQuery } from '../../lib/read/read-query.ts';
 import { newQueries } from '../page.testing.tsx';
 import { retrying } from './retry-waits.ts';
 import { keepTrying } from './try-again-while-away.ts';

@@ -2,7 +2,7 @@ import { agreeToTexts, getLegalTexts, withdrawConsent } from 'contract/calls/con
 import type { Language } from 'contract/languages';
 import type { AnswerOf } from 'contract/wire/call';
 import { call } from '../../lib/call/call.ts';
-import { readQuery } from '../../lib/read-query.ts';
+import { readQuery } from '../../lib/read/read-query.ts';
 
 export type LegalTexts = AnswerOf<typeof getLegalTexts>;
 /** The version of each text that a person agrees to. */
@@ -17,10 +17,7 @@ export const legalTextQueries = {
 };
 
 /** The overlay is shown, because the person has tapped to sign in or to agree and waits. */
-export async function currentVersions(): Promise<AgreedVersions> {
-  const { agreement, privacy } = await call(getLegalTexts, {}, { overlay: true });
-  return { agreement: agreement.version, privacy: privacy.version };
-}
+export const currentTexts = () => call(getLegalTexts, {}, { overlay: true });
 
 export const agreeToNewTerms = (agreed: AgreedVersions) => call(agreeToTexts, { agreed });
 export const takeConsentBack = () => call(withdrawConsent, {});

@@ -1,4 +1,4 @@
-import { onPageEntry, settleLayers } from '../../lib/layers/layers.ts';
+import { onPageEntry, settleLayers } from '../../lib/layers/back-closes-panel.ts';
 import { backOrHome } from './back-or-home.ts';
 import { ignoreSecondTap, watchTaps } from '../../lib/layers/tap-through.ts';
 

@@ -5,7 +5,8 @@ import { AppRouter } from './app-router.tsx';
 import { Link } from './link.tsx';
 import { useLocation } from './router-context.ts';
 import { Screens } from './router.testing.tsx';
-import { useReplaceSearch, useSearchParams } from './search-params.ts';
+import { useReplaceSearch } from './choices-in-address.ts';
+import { useSearchParams } from './search-params.ts';
 
 beforeEach(() => window.history.replaceState(null, '', '/cdfH5/'));
 

@@ -1,7 +1,7 @@
 import { getMe, signOut } from 'contract/calls/session';
 import type { Language } from 'contract/languages';
 import { call } from '../../lib/call/call.ts';
-import { readQuery } from '../../lib/read-query.ts';
+import { readQuery } from '../../lib/read/read-query.ts';
 
 /** The person who is signed in. */
 export const meQueries = {

@@ -1,6 +1,6 @@
 import './zone-note.css';
 import { now } from '../../lib/clock.ts';
-import { showsAnotherTime } from '../../lib/dates/forum-clock.ts';
+import { showsAnotherTime } from './zone-note-needed.ts';
 import { useWords } from '../../lib/words.ts';
 import { zoneWords } from './zone-note.words.ts';
 

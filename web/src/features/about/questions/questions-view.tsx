@@ -8,7 +8,7 @@ import { SearchField } from '../../../kit/search-field/search-field.tsx';
 import { introductionPath } from '../../../lib/paths.ts';
 import { useWords } from '../../../lib/words.ts';
 import { overlay } from '../../../shell/overlay/overlay.ts';
-import { freeText, useAddressChoice } from '../../../shell/router/address-choice.ts';
+import { freeText, useAddressChoice } from '../../../shell/router/choices-in-address.ts';
 import { useNavigate } from '../../../shell/router/router-context.ts';
 import { QuestionList } from './question-list.tsx';
 import { hasQuestion, questionsFound, searchTerms } from './questions-rules.ts';

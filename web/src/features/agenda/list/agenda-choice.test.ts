@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { choiceIn, searchOf } from '../../../shell/router/address-choice.ts';
+import { choiceIn, searchOf } from '../../../shell/router/choices-in-address.ts';
 import { agendaChoice } from './agenda-choice.ts';
 import { noFilter } from './filter-rules.ts';
 

@@ -1,5 +1,5 @@
 import type { MeetingStatus, MeetingType } from 'contract/calls/agenda';
-import { flag, freeText, oneOf } from '../../../shell/router/address-choice.ts';
+import { flag, freeText, oneOf } from '../../../shell/router/choices-in-address.ts';
 import { meetingStatuses, meetingTypes } from './filter-rules.ts';
 
 /** The choices that stand in the address of the agenda. */

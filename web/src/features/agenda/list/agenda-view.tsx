@@ -4,7 +4,7 @@ import { useEffect, useMemo } from 'react';
 import { useNow } from '../../../lib/clock.ts';
 import { whenIdle } from '../../../lib/idle/idle.ts';
 import { loadedLater } from '../../../lib/idle/loaded-later.tsx';
-import { useAddressChoice } from '../../../shell/router/address-choice.ts';
+import { useAddressChoice } from '../../../shell/router/choices-in-address.ts';
 import { ZoneNote } from '../../../shell/zone-note/zone-note.tsx';
 import { ChangedMeetings, useChangedMeetings } from '../changes/changed-meetings.tsx';
 import { agendaChoice } from './agenda-choice.ts';

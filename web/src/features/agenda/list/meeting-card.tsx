@@ -15,7 +15,7 @@ import { agendaWords } from '../agenda.words.ts';
 import { MeetingChange } from '../meeting-change.tsx';
 import { meetingPath } from '../../../lib/paths.ts';
 import { useMeetingRole } from '../taking-part.ts';
-import { MeetingStatus } from '../meeting-status.tsx';
+import { MeetingStatus } from '../cancelled-or-status.tsx';
 
 /** What a search found: the title with its marks, and what else has to be seen to understand why. */
 export type Found = { title: ReactNode; more: ReactNode };

@@ -6,7 +6,7 @@ import { isCancelled } from '../meeting-time-rules.ts';
 import { agendaDownloads } from './downloads.api.ts';
 import { meetingActionWords } from './meeting-actions.words.ts';
 import { MeetingLinkSheet } from './meeting-link-sheet.tsx';
-import { type ConfirmedFirst, useDownload } from './use-download.ts';
+import { type ConfirmedFirst, useDownload } from './download-or-link.ts';
 
 type Props = { meeting: ZonedMeeting; confirmedFirst: ConfirmedFirst };
 

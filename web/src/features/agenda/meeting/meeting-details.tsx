@@ -16,8 +16,8 @@ import { MeetingMaterials } from './meeting-materials.tsx';
 import { MeetingPeople } from './meeting-people.tsx';
 import { useMeetingRole } from '../taking-part.ts';
 import { statusesEvery } from '../meeting-time-rules.ts';
-import { MeetingStatus } from '../meeting-status.tsx';
-import type { ConfirmedFirst } from './use-download.ts';
+import { MeetingStatus } from '../cancelled-or-status.tsx';
+import type { ConfirmedFirst } from './download-or-link.ts';
 import { meetingWords } from './meeting.words.ts';
 
 type Props = {

@@ -12,7 +12,7 @@ import { agendaDownloads } from './downloads.api.ts';
 import { fileSize } from '../../../lib/text/file-size.ts';
 import { meetingActionWords } from './meeting-actions.words.ts';
 import { MeetingLinkSheet } from './meeting-link-sheet.tsx';
-import { type ConfirmedFirst, useDownload } from './use-download.ts';
+import { type ConfirmedFirst, useDownload } from './download-or-link.ts';
 
 type Props = { meeting: Meeting; confirmedFirst: ConfirmedFirst };
 

@@ -9,7 +9,8 @@ import { tellSessionChanged } from '../../../shell/session/session-state.ts';
 import { tabStorage } from '../../../lib/storage/tab-storage.ts';
 import { signOut } from '../../../shell/session/sign-out.ts';
 import { legalWords } from '../../../shell/legal-texts/legal-texts.words.ts';
-import { agreeToNewTerms, currentVersions, legalTextQueries } from '../../../shell/legal-texts/legal-texts.api.ts';
+import { agreedVersions } from '../../../shell/legal-texts/agreed-versions.ts';
+import { agreeToNewTerms, legalTextQueries } from '../../../shell/legal-texts/legal-texts.api.ts';
 import { legalTextPath, loginPath } from '../../../lib/paths.ts';
 import { privacyWords } from '../privacy/privacy.words.ts';
 import { newTermsWords } from './new-terms.words.ts';
@@ -27,9 +28,7 @@ export default function NewTermsPopup({ texts }: Props) {
   const { data: shown } = useQuery({ ...legalTextQueries.all(useLanguage()), staleTime: 0 });
 
   async function agree() {
-    const { agreement, privacy } = shown ?? {};
-    const versions = agreement && privacy && { agreement: agreement.version, privacy: privacy.version };
-    await agreeToNewTerms(versions ?? (await currentVersions()));
+    await agreeToNewTerms(await agreedVersions(shown));
     tabStorage.mustAgree.clear();
     tellSessionChanged();
     await queries.invalidateQueries();

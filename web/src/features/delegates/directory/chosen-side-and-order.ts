@@ -2,8 +2,8 @@ import type { Origin } from 'contract/calls/delegates';
 import type { Language } from 'contract/languages';
 import { useEffect } from 'react';
 import { useLanguage } from '../../../lib/language.ts';
-import { choiceIn, freeText, oneOf, searchOf } from '../../../shell/router/address-choice.ts';
-import { useReplaceSearch, useSearchParams } from '../../../shell/router/search-params.ts';
+import { choiceIn, freeText, oneOf, searchOf, useReplaceSearch } from '../../../shell/router/choices-in-address.ts';
+import { useSearchParams } from '../../../shell/router/search-params.ts';
 import type { Order } from './order-and-letters.ts';
 
 const side = oneOf<Origin>(['chinese', 'international']);

@@ -2,8 +2,8 @@ import type { DelegateRow, Origin } from 'contract/calls/delegates';
 import { Segment } from '../../../kit/segment/segment.tsx';
 import { useWords } from '../../../lib/words.ts';
 import type { DirectoryChoice } from './chosen-side-and-order.ts';
-import { countsOf } from './order-and-letters.ts';
 import { directoryWords } from './directory.words.ts';
+import { countsOf } from './search-both-sides.ts';
 
 type Props = {
   delegates: readonly DelegateRow[];
@@ -14,7 +14,7 @@ type Props = {
   onChoose: (change: Partial<DirectoryChoice>) => void;
 };
 
-/** Two sides to browse. A search covers both, because it is by name. */
+/** Two sides to browse, and both in a search. */
 export function DirectorySides({ delegates, found, searching, side, within, onChoose }: Props) {
   const say = useWords(directoryWords);
   const counts = countsOf(searching ? found : delegates);

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { delegateRow } from '../delegates.testing.ts';
-import { countsOf, itemsOf, onSide, sectionsOf } from './order-and-letters.ts';
+import { itemsOf, sectionsOf } from './order-and-letters.ts';
+import { countsOf, onSide } from './search-both-sides.ts';
 
 const a = delegateRow('Adebarika', { nameOrder: 0, rankOrder: 2 });
 const b = delegateRow('Benhaddouche', { nameOrder: 1, rankOrder: 0 });

@@ -1,17 +1,8 @@
-import type { DelegateRow, Origin } from 'contract/calls/delegates';
+import type { DelegateRow } from 'contract/calls/delegates';
 
 export type Order = 'name' | 'rank';
 /** The delegates under one letter; when the list is not sorted by name, one section without a letter. */
 export type Section = { letter: string; rows: readonly DelegateRow[] };
-
-export function countsOf(rows: readonly DelegateRow[]): Record<Origin, number> {
-  const chinese = rows.filter(({ origin }) => origin === 'chinese').length;
-  return { chinese, international: rows.length - chinese };
-}
-
-export function onSide(rows: readonly DelegateRow[], side: Origin | undefined): readonly DelegateRow[] {
-  return side ? rows.filter(({ origin }) => origin === side) : rows;
-}
 
 export function sectionsOf(rows: readonly DelegateRow[], order: Order): Section[] {
   if (order === 'rank') return oneSection(rows.toSorted((a, b) => a.rankOrder - b.rankOrder));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { choiceIn } from '../../../shell/router/address-choice.ts';
+import { choiceIn } from '../../../shell/router/choices-in-address.ts';
 import { partnersChoice } from './partners-choice.ts';
 
 test.each([

@@ -1,5 +1,5 @@
 import type { MediaType } from 'contract/calls/partners';
-import { oneOf } from '../../../shell/router/address-choice.ts';
+import { oneOf } from '../../../shell/router/choices-in-address.ts';
 import { mediaTypes } from '../media/media-types.ts';
 
 const partnersTabs = ['partner', 'patron', 'media'] as const;

@@ -1,5 +1,5 @@
 import type { PlaceHall, Places } from 'contract/calls/places';
-import { freeText, useAddressChoice } from '../../../shell/router/address-choice.ts';
+import { freeText, useAddressChoice } from '../../../shell/router/choices-in-address.ts';
 import { PlaceCard } from './place-card.tsx';
 import { PlaceList } from './place-list.tsx';
 import { PlacePlans } from '../plan/place-plans.tsx';

@@ -12,7 +12,7 @@ import { RefusalExplained } from '../refusal-explained.tsx';
 import { SignInHelp } from '../sign-in-help.tsx';
 import { useDraftUntilSignedIn } from '../sign-in-draft.ts';
 import type { ReadBadge } from '../../../lib/storage/sign-in-storage.ts';
-import { asIso, firstDate } from './birth-date.ts';
+import { asIso, firstDate, stepBeforeSending } from './birth-date.ts';
 import { BirthDateWheels } from './birth-date-wheels.tsx';
 import { checkWords } from './badge-check.words.ts';
 import { useBadgeSignIn } from './use-badge-sign-in.ts';
@@ -33,6 +33,7 @@ export function CheckView({ badge, onNotMe, onOtherWay, onSignedIn, onExpired }:
   useDraftUntilSignedIn();
   const { form, signIn, triesLeft, locked } = useBadgeSignIn({ badge, birthDate: asIso(date), onSignedIn, onExpired });
   const isWrong = form.refusal === 'wrongBirthDate';
+  const nextStep = stepBeforeSending({ touched, isWrong });
 
   return (
     <Form by={form} className="check-view" onSubmit={signIn}>
@@ -66,8 +67,8 @@ export function CheckView({ badge, onNotMe, onOtherWay, onSignedIn, onExpired }:
           </div>
           <Note icon={lockIcon}>{say.passport}</Note>
           <AgreementTick {...form.at('agreed')} />
-          <Button block type="submit" disabled={!touched || isWrong}>
-            {isWrong ? say.changeFirst : touched ? say.confirm : say.chooseFirst}
+          <Button block type="submit" disabled={nextStep !== 'confirm'}>
+            {say[nextStep]}
           </Button>
         </>
       )}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { asIso, changed, daysIn, firstDate, upTo } from './birth-date.ts';
+import { asIso, changed, daysIn, firstDate, stepBeforeSending, upTo } from './birth-date.ts';
 
 test.each([
   [1970, 1, 31],
@@ -19,6 +19,14 @@ test.each([
   [{ year: 1970, month: 9, day: 3 }, { day: 14 }, '1970-09-14'],
 ])('%o changed by %o is %s', (date, part, iso) => {
   expect(asIso(changed(date, part))).toBe(iso);
+});
+
+test.each([
+  [{ touched: false, isWrong: false }, 'chooseFirst'],
+  [{ touched: true, isWrong: true }, 'changeFirst'],
+  [{ touched: true, isWrong: false }, 'confirm'],
+] as const)('a date with %o asks for %s', (date, step) => {
+  expect(stepBeforeSending(date)).toBe(step);
 });
 
 test('the wheels start at 1970-01-01', () => {

@@ -1,8 +1,14 @@
 export type BirthDate = { year: number; month: number; day: number };
 
-/** The date at which the wheels start. It cannot be sent until the user has moved a wheel. */
+/** The date at which the wheels start. */
 export const firstDate: BirthDate = { year: 1970, month: 1, day: 1 };
 export const firstYear = 1900;
+
+/** The first date cannot be sent until the user has moved a wheel, nor one again that was wrong. */
+export function stepBeforeSending({ touched, isWrong }: { touched: boolean; isWrong: boolean }) {
+  if (isWrong) return 'changeFirst';
+  return touched ? 'confirm' : 'chooseFirst';
+}
 
 export function daysIn({ year, month }: Pick<BirthDate, 'year' | 'month'>): number {
   return new Date(Date.UTC(year, month, 0)).getUTCDate();

@@ -4,7 +4,7 @@ import type { ReadBadge } from '../../../lib/storage/sign-in-storage.ts';
 import { useWords } from '../../../lib/words.ts';
 import { useSubmit } from '../../../shell/form/use-submit.ts';
 import { legalWords } from '../../../shell/legal-texts/legal-texts.words.ts';
-import { draft } from '../sign-in-draft.ts';
+import { missingTick } from '../agreement-tick-needed.ts';
 import { enterByBadge } from '../sign-in.api.ts';
 import { useBeginSession } from '../use-begin-session.ts';
 
@@ -21,7 +21,8 @@ export function useBadgeSignIn({ badge, birthDate, onSignedIn, onExpired }: Badg
   const begin = useBeginSession();
 
   async function signIn() {
-    if (!draft.get().ticked) return { agreed: say.tickFirst };
+    const noTick = missingTick(say);
+    if (noTick) return noTick;
     try {
       await begin((agreed) => enterByBadge(badge.flowId, birthDate, agreed));
     } catch (failure) {

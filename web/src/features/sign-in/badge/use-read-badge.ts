@@ -2,14 +2,10 @@ import { useRef } from 'react';
 import { useNavigate } from '../../../shell/router/router-context.ts';
 import { useWords } from '../../../lib/words.ts';
 import { badgeCodeIn } from 'contract/rules/badge-code';
-import { badgeReadMinutes } from 'contract/rules/sign-in-times';
-import { signInStorage } from '../../../lib/storage/sign-in-storage.ts';
 import { showBadge } from '../sign-in.api.ts';
 import { signInWords } from '../sign-in.words.ts';
 import { checkPath } from '../../../lib/paths.ts';
-
-// The server keeps the attempt this long. The phone's own clock is enough to measure it, even if it is wrong.
-const attemptLives = badgeReadMinutes * 60_000;
+import { keepReadBadge } from './scan-again-after.ts';
 
 /** Reads a badge and goes on to the confirmation; returns why the text cannot be a badge. */
 export function useReadBadge() {
@@ -23,8 +19,7 @@ export function useReadBadge() {
     if (!code) return say.notABadge;
     busy.current = true;
     try {
-      const badge = await showBadge(code);
-      signInStorage.readBadge.set({ ...badge, until: Date.now() + attemptLives });
+      keepReadBadge(await showBadge(code));
       navigate(checkPath);
       return undefined;
     } finally {

@@ -2,7 +2,7 @@ import { useNow } from '../../../lib/clock.ts';
 import { useDraft } from '../sign-in-draft.ts';
 import type { CodeChannel } from './code-address.ts';
 import { secondsUntil } from './seconds-or-minutes.ts';
-import { wentTo } from './sent-to.ts';
+import { wentTo } from './sent-to-which-address.ts';
 
 /**
  * Seconds until the user may ask for another code. They count for the address that the code went to, not for a

@@ -1,7 +1,7 @@
 import { type CallFailure, isRefusal } from '../../../lib/call/call-failure.ts';
 import { draft } from '../sign-in-draft.ts';
 import { askForCode, type CodeRequest } from '../sign-in.api.ts';
-import { sentTo, wentTo } from './sent-to.ts';
+import { sentTo, wentTo } from './sent-to-which-address.ts';
 
 /** Asks for a code; returns false if the server wants the characters of another picture first. */
 export async function sendCode(request: CodeRequest): Promise<boolean> {

@@ -1,6 +1,7 @@
 import { useLanguage } from '../../../lib/language.ts';
 import { useDraft } from '../sign-in-draft.ts';
-import { type CodeChannel, mobileAddress } from './code-address.ts';
+import type { CodeChannel } from './code-address.ts';
+import { mobileAddress } from './typed-mobile-number.ts';
 import { dialOf, firstRegion } from './dial-codes.ts';
 
 /** What the user typed, and the address that it means. */

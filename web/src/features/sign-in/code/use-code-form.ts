@@ -2,6 +2,7 @@ import { useWords } from '../../../lib/words.ts';
 import { useSubmit } from '../../../shell/form/use-submit.ts';
 import { legalWords } from '../../../shell/legal-texts/legal-texts.words.ts';
 import { overlay } from '../../../shell/overlay/overlay.ts';
+import { missingTick } from '../agreement-tick-needed.ts';
 import { draft, useDraft } from '../sign-in-draft.ts';
 import { usePicture } from '../image/load-picture.ts';
 import { enterByCode } from '../sign-in.api.ts';
@@ -46,13 +47,14 @@ export function useCodeForm({ channel, active, onSignedIn }: CodeFormOptions) {
   }
 
   async function signIn() {
-    const { code, ticked, sent, picture } = draft.get();
+    const { code, sent, picture } = draft.get();
+    const noTick = missingTick(say);
     const flowId = sent?.flowId ?? picture?.flowId;
     // If no code was requested yet, the address is the first thing to correct.
     const early = sent ? undefined : wrongAddress;
-    if (!code || !flowId || !ticked || early) {
+    if (!code || !flowId || noTick || early) {
       const wrongCode = code && flowId && !early ? undefined : say.wrongCode;
-      return { address: early, code: wrongCode, agreed: ticked ? undefined : say.tickFirst };
+      return { address: early, code: wrongCode, ...noTick };
     }
     await begin((agreed) => enterByCode(flowId, code, agreed));
     onSignedIn();

@@ -2,7 +2,7 @@ import type { Language } from 'contract/languages';
 import type { CodeChannel } from '../code/code-address.ts';
 import type { ConfirmationAddresses } from './confirm.api.ts';
 import type { ConfirmDraft } from './confirm-draft.ts';
-import { channelOrder } from '../method-order.ts';
+import { channelOrder } from '../which-method-first.ts';
 
 export function channelsInOrder(addresses: ConfirmationAddresses, language: Language): CodeChannel[] {
   return channelOrder[language].filter((channel) => addresses[channel] !== undefined);

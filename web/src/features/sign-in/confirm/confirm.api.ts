@@ -1,7 +1,7 @@
 import { confirmSession, getConfirmationAddresses, sendConfirmation } from 'contract/calls/sign-in';
 import type { AnswerOf } from 'contract/wire/call';
 import { call } from '../../../lib/call/call.ts';
-import { readQuery } from '../../../lib/read-query.ts';
+import { readQuery } from '../../../lib/read/read-query.ts';
 import { storage } from '../../../lib/storage/storage.ts';
 import type { CodeChannel } from '../code/code-address.ts';
 import { codeRepeats } from '../sign-in.api.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hostAppIn } from './host-app.ts';
+import { hostAppIn } from './in-host-app.ts';
 
 const phone = 'Mozilla/5.0 (iPhone) AppleWebKit/605.1.15 Mobile/15E148';
 

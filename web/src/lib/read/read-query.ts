@@ -2,10 +2,10 @@ import type { QueryFunctionContext, QueryKey } from '@tanstack/react-query';
 import type { Language } from 'contract/languages';
 import type { AnswerOf, BodyOf, Call } from 'contract/wire/call';
 import { transportCodes } from 'contract/wire/codes';
-import { call as callServer } from './call/call.ts';
-import type { PageShows } from './call/answer-or-refusal.ts';
-import { serverReached } from './connection/server-reached.ts';
+import { call as callServer } from '../call/call.ts';
+import type { PageShows } from '../call/answer-or-refusal.ts';
 import { staysMeanwhile } from './kept-in-old-language.ts';
+import { showsSpinner } from './spinner-first-time-only.ts';
 
 /** Changes come as hints of the live stream; this interval is for a phone that missed one. */
 const usuallyFresh = 5 * 60_000;
@@ -45,8 +45,7 @@ export function readQuery<C extends Call>(
     async queryFn({ client, signal }: QueryFunctionContext): Promise<AnswerOf<C>> {
       const kept = client.getQueryData<AnswerOf<C>>(queryKey);
       const asked = kept !== undefined && renew ? renew.body(kept) : body;
-      // A screen that already shows something, be it that the server is away, is updated without the overlay.
-      const overlay = call.overlay && !quiet && kept === undefined && serverReached.get();
+      const overlay = showsSpinner(call, { quiet, kept });
       const answer = await callServer(call, asked, { signal, pageShows: [...pageShows, ...lost], overlay });
       return kept !== undefined && renew ? renew.completed(kept, answer) : answer;
     },

@@ -1,6 +1,6 @@
 import { md5Hex } from '../../../lib/hash/md5.ts';
 import type { CodeChannel } from './code-address.ts';
-import { mainland } from './dial-codes.ts';
+import { masked } from './masked-address.ts';
 import type { Draft } from '../sign-in-draft.ts';
 
 /**
@@ -26,14 +26,3 @@ export function wentTo(
 const printOf = (flowId: string, address: string) => md5Hex(`${flowId} ${comparable(address)}`).slice(0, 2);
 // The server, too, treats an email address in capitals as the same.
 const comparable = (address: string) => address.toLowerCase();
-
-/** The part of an address that the screen repeats, enough to recognise one's own. */
-export function masked(channel: CodeChannel, address: string): string {
-  if (channel === 'email') {
-    const at = address.lastIndexOf('@');
-    return `${address.slice(0, Math.min(2, at))}****${address.slice(at)}`;
-  }
-  const mainlandNumber = address.startsWith(mainland);
-  const [code, number] = mainlandNumber ? [`${mainland} `, address.slice(3)] : [address.slice(0, 3), address.slice(3)];
-  return `${code}${number.slice(0, mainlandNumber ? 3 : 1)}****${number.slice(mainlandNumber ? -4 : -3)}`;
-}

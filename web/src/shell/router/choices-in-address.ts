@@ -1,4 +1,5 @@
-import { useReplaceSearch, useSearchParams } from './search-params.ts';
+import { useLocation, useNavigate } from './router-context.ts';
+import { useSearchParams } from './search-params.ts';
 
 /** How a choice is read from its parameter in the address and written back; undefined is left out. */
 type Param<T> = { read(text: string | undefined): T; write(value: T): string | undefined };
@@ -19,6 +20,16 @@ export function useAddressChoice<P extends Params>(params: P) {
   const replaceSearch = useReplaceSearch();
   const choose = (change: Partial<ChoiceOf<P>>) => replaceSearch(searchOf(params, { ...choice, ...change }));
   return [choice, choose] as const;
+}
+
+/** Replaces the current address, so that Back leaves the page and does not undo the last choice on it. */
+export function useReplaceSearch(): (params: URLSearchParams) => void {
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  return (params) => {
+    const search = params.toString();
+    navigate(search ? `${pathname}?${search}` : pathname, { replace: true });
+  };
 }
 
 export function choiceIn<P extends Params>(params: P, search: URLSearchParams): ChoiceOf<P> {

@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest';
-import { showsAnotherTime } from './forum-clock.ts';
+import { showsAnotherTime } from './zone-note-needed.ts';
 
 const own = process.env['TZ'];
 afterEach(() => {

@@ -3,8 +3,8 @@ import { getIntroduction } from 'contract/calls/about';
 import { getAgenda, getMeetings } from 'contract/calls/agenda';
 import { getDelegates } from 'contract/calls/delegates';
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { listenToCalls } from './call/call-events.testing.ts';
-import { answers, startForumServer } from './call/forum-server.testing.ts';
+import { listenToCalls } from '../call/call-events.testing.ts';
+import { answers, startForumServer } from '../call/forum-server.testing.ts';
 import { twinOf } from './kept-in-old-language.ts';
 import { readQuery } from './read-query.ts';
 

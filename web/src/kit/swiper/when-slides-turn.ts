@@ -17,14 +17,17 @@ export function useShownSlide(carousel: Carousel): number {
   return shown;
 }
 
-/** Turns every five seconds, counted from the last turn, while nobody is using the visible slide. */
-export function useTurning(carousel: Carousel, mayTurn: boolean) {
+/**
+ * Several slides turn every five seconds, counted from the last turn, while nobody is using the visible one, unless the
+ * person asked for less motion.
+ */
+export function useTurning(carousel: Carousel, { several, calm }: { several: boolean; calm: boolean }) {
   const [paused, setPaused] = useState(false);
   const [pointed, setPointed] = useState(false);
   const [reached, setReached] = useState(false);
   const held = useHeld(carousel);
   const hidden = useSyncExternalStore(whenSeen, () => document.hidden);
-  const turning = mayTurn && !paused && !pointed && !reached && !held && !hidden;
+  const turning = several && !calm && !paused && !pointed && !reached && !held && !hidden;
 
   useEffect(() => {
     if (!carousel || !turning) return undefined;

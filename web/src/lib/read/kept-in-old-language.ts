@@ -1,6 +1,6 @@
 import type { Query, QueryCache, QueryKey } from '@tanstack/react-query';
 import { otherLanguage, type Language } from 'contract/languages';
-import { isMissing } from './call/call-failure.ts';
+import { isMissing } from '../call/call-failure.ts';
 
 /** The same item in the other language stays on the screen until the new one is there; another item never does. */
 export function staysMeanwhile(shown: QueryKey | undefined, wanted: QueryKey): boolean {

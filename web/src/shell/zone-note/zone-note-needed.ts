@@ -1,4 +1,4 @@
-import { type Moment, partsIn } from './zone.ts';
+import { type Moment, partsIn } from '../../lib/dates/zone.ts';
 
 const minute = 60_000;
 
