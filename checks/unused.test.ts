@@ -23,7 +23,7 @@ const PLANTED = [
 ];
 // knip reads the whole project, and the machine may be busy.
 const patience = 180_000;
-const ONLY_TESTED = 'server/src/platform/security/badge-code.ts';
+const ONLY_TESTED = 'server/src/platform/security/issued-badge-code.ts';
 
 const copy = mkdtempSync(join(tmpdir(), 'forum-unused-'));
 afterAll(() => rmSync(copy, { recursive: true }));
@@ -42,7 +42,7 @@ for (const path of PLANTED) appendFileSync(join(copy, path), '\nexport const pla
 appendFileSync(join(copy, ONLY_TESTED), '\nexport const onlyTested = 1;\n');
 appendFileSync(
   join(copy, ONLY_TESTED.replace('.ts', '.test.ts')),
-  "\nimport { onlyTested } from './badge-code.ts';\nvoid onlyTested;\n",
+  "\nimport { onlyTested } from './issued-badge-code.ts';\nvoid onlyTested;\n",
 );
 
 type Issues = { file: string } & Record<string, { name: string }[]>;

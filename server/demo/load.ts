@@ -13,7 +13,7 @@ import { forum as forumTable } from '../src/platform/database/tables/forum.ts';
 import { person as personTable } from '../src/platform/database/tables/people.ts';
 import { idFromKey } from '../src/platform/ids.ts';
 import { storedNames } from '../src/platform/people/stored-names.ts';
-import { storedBadgeCode } from '../src/platform/security/badge-code.ts';
+import { storedBadgeCode } from '../src/platform/security/issued-badge-code.ts';
 import type { Sealing } from '../src/platform/security/sealing.ts';
 import { addDays, momentIn } from '../src/platform/time-zones.ts';
 import { loadAbout } from './about/load.ts';

@@ -1,5 +1,5 @@
 import { spelled, type Part, type Spelled } from './pinyin-and-initials.ts';
-import { endAfter, type Run } from './plain-letters.ts';
+import { endAfter, type Run } from './name-words.ts';
 import type { Mark } from './text-search.ts';
 
 export type FieldName = 'name' | 'title' | 'organisation';

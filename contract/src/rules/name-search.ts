@@ -1,6 +1,6 @@
 import { matchIn, type Field, type FieldName, type Match } from './name-search-scores.ts';
+import { endAfter, runsOf, type Run } from './name-words.ts';
 import { spellingsOf } from './pinyin-and-initials.ts';
-import { endAfter, runsOf, type Run } from './plain-letters.ts';
 import { joined, type Mark } from './text-search.ts';
 import { isSlipOf } from './typing-slips.ts';
 

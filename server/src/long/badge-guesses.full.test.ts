@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { resetBadgeLock } from 'contract/calls/console/people';
 import { badgeByCode } from '../features/sign-in/sign-in-badge.store.ts';
-import { badgeFingerprints, newBadgeCode, readBadgeCode } from '../platform/security/badge-code.ts';
+import { badgeFingerprints, newBadgeCode, readBadgeCode } from '../platform/security/issued-badge-code.ts';
 import { steps } from '../platform/testing/signing-in.ts';
 import { testNow } from '../platform/testing/test-now.ts';
 import { staffDesk } from '../platform/testing/staff-desk.ts';

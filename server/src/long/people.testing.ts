@@ -1,4 +1,4 @@
-import { newBadgeCode, storedBadgeCode } from '../platform/security/badge-code.ts';
+import { newBadgeCode, storedBadgeCode } from '../platform/security/issued-badge-code.ts';
 import { configurationFrom } from '../platform/configuration.ts';
 import type { Database } from '../platform/database/database.ts';
 import { badge } from '../platform/database/tables/badges.ts';

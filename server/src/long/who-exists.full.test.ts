@@ -4,7 +4,7 @@ import { meetings } from '../../demo/agenda.ts';
 import { demoBadgeCode } from '../../demo/badge-codes.ts';
 import { signInAs } from '../../demo/people.ts';
 import { idFromKey, newId } from '../platform/ids.ts';
-import { newBadgeCode } from '../platform/security/badge-code.ts';
+import { newBadgeCode } from '../platform/security/issued-badge-code.ts';
 import { partnerSignature } from '../platform/security/partner-signature.ts';
 import { ticketPath } from '../platform/testing/partner-server.ts';
 import { demoPerson } from '../platform/testing/signing-in.ts';

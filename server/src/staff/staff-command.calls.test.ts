@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { demoBadgeCode } from '../../demo/badge-codes.ts';
-import { readBadgeCode } from '../platform/security/badge-code.ts';
+import { readBadgeCode } from '../platform/security/issued-badge-code.ts';
 import { auditLine } from '../platform/database/tables/audit.ts';
 import { gu, helena, steps } from '../platform/testing/signing-in.ts';
 import { staffDesk } from '../platform/testing/staff-desk.ts';

@@ -1,6 +1,6 @@
 import { getHelp } from 'contract/calls/about';
 import type { Context } from '../../platform/http/binding.ts';
-import { prepareAnswer } from '../../platform/http/prepared-answer.ts';
+import { prepareAnswer } from '../../platform/http/prepared-and-compressed-answer.ts';
 import { currentForum } from '../forum/forum.actions.ts';
 
 export function showHelp({ db, services }: Context<typeof getHelp>) {

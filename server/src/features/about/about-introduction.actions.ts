@@ -1,6 +1,6 @@
 import { getIntroduction } from 'contract/calls/about';
 import type { Context } from '../../platform/http/binding.ts';
-import { prepareAnswer } from '../../platform/http/prepared-answer.ts';
+import { prepareAnswer } from '../../platform/http/prepared-and-compressed-answer.ts';
 import { shownPictures, type PictureOf } from '../../platform/pictures/pictures-in-answers.ts';
 import { inLanguage, type Say } from '../../platform/text-or-other-language.ts';
 import { currentForum } from '../forum/forum.actions.ts';

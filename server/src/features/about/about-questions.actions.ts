@@ -1,7 +1,7 @@
 import { getQuestions } from 'contract/calls/about';
 import { otherLanguage } from 'contract/languages';
 import type { Context } from '../../platform/http/binding.ts';
-import { prepareAnswer } from '../../platform/http/prepared-answer.ts';
+import { prepareAnswer } from '../../platform/http/prepared-and-compressed-answer.ts';
 import { inLanguage } from '../../platform/text-or-other-language.ts';
 import { questionsByCategory } from './about.store.ts';
 

@@ -6,7 +6,7 @@ import { refuse } from '../../platform/writes/refusing.ts';
 import { inLanguage } from '../../platform/text-or-other-language.ts';
 import { shownAs } from '../../platform/limited-sessions.rules.ts';
 import { mayDownloadFrom } from './agenda-downloads.rules.ts';
-import { bytesOf, materialById } from './agenda-material.store.ts';
+import { bytesOf, materialById } from './agenda-material-in-pieces.store.ts';
 import { doorsFor } from './agenda.store.ts';
 
 export const materialDownload = 'meeting material';

@@ -4,7 +4,7 @@ import { meetingStatus } from 'contract/rules/meeting-status';
 import type { Language } from 'contract/languages';
 import type { Database } from '../../platform/database/database.ts';
 import type { Context } from '../../platform/http/binding.ts';
-import { prepareAnswer, type PreparedAnswer } from '../../platform/http/prepared-answer.ts';
+import { prepareAnswer, type PreparedAnswer } from '../../platform/http/prepared-and-compressed-answer.ts';
 import { andThen } from '../../platform/maybe-promise.ts';
 import { refuse } from '../../platform/writes/refusing.ts';
 import type { Services } from '../../platform/services.ts';

@@ -4,7 +4,7 @@ import { notFound } from 'contract/refusals/wire';
 import type { Both, Language } from 'contract/languages';
 import type { Database } from '../../platform/database/database.ts';
 import type { Context } from '../../platform/http/binding.ts';
-import { prepareAnswer } from '../../platform/http/prepared-answer.ts';
+import { prepareAnswer } from '../../platform/http/prepared-and-compressed-answer.ts';
 import { refuse } from '../../platform/writes/refusing.ts';
 import type { Services } from '../../platform/services.ts';
 import { meetingsOfPerson } from '../agenda/agenda-meetings-of-person.actions.ts';

@@ -4,13 +4,14 @@ import type { Database } from '../../platform/database/database.ts';
 import type { SessionCache } from '../../platform/cache/session-cache.ts';
 import type { Context } from '../../platform/http/binding.ts';
 import { refuse } from '../../platform/writes/refusing.ts';
-import { hashOf, newToken } from '../../platform/security/secrets.ts';
+import { hashOf } from '../../platform/security/secrets.ts';
 import { hasPageFor } from '../../platform/people/directory-listing.rules.ts';
 import { formOfAddress } from '../../platform/people/form-of-address.ts';
 import { inLanguage } from '../../platform/text-or-other-language.ts';
 import { andThen, type MaybePromise } from '../../platform/maybe-promise.ts';
 import type { FoundSession, Viewer } from '../../platform/viewer.ts';
 import { textsToAgree } from '../consent/consent.actions.ts';
+import { takeNewToken } from './session-new-token.store.ts';
 import { touchEvery, whySessionCannotGoOn } from './session.rules.ts';
 import * as store from './session.store.ts';
 
@@ -37,7 +38,7 @@ type Use = { db: Database; now: Date; cache: SessionCache; isUsedAgain: boolean 
 async function noteUse(found: FoundSession, tokenHash: string, { db, now, cache, isUsedAgain }: Use): Promise<Viewer> {
   const { session } = found;
   if (session.confirmedTokenHash === tokenHash) {
-    await store.takeConfirmedToken(db, tokenHash);
+    await takeNewToken(db, tokenHash);
     session.scope = 'full';
     cache.drop((one) => one.session.id === session.id);
   }
@@ -93,13 +94,6 @@ export async function showMe({ viewer, db, language }: Context<typeof getMe>) {
     limited: viewer.scope === 'limited',
     agree: await textsToAgree(db, viewer.id),
   };
-}
-
-/** Returns a token that replaces the session's own when it is used for the first time. */
-export async function offerConfirmedToken(db: Database, sessionId: string): Promise<string> {
-  const token = newToken();
-  await store.offerConfirmedToken(db, sessionId, hashOf(token));
-  return token;
 }
 
 export const { lockPerson, unlinkPartners, voidBadgeCode } = store;

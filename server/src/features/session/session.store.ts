@@ -122,18 +122,6 @@ export async function insertSession(db: Database, row: NewSession) {
   await db.insert(session).values(row);
 }
 
-export async function offerConfirmedToken(db: Database, id: string, confirmedTokenHash: string) {
-  await db.update(session).set({ confirmedTokenHash }).where(eq(session.id, id));
-}
-
-/** The first use of the new token makes the old one invalid. */
-export async function takeConfirmedToken(db: Database, tokenHash: string) {
-  await db
-    .update(session)
-    .set({ scope: 'full', tokenHash, confirmedTokenHash: null })
-    .where(eq(session.confirmedTokenHash, tokenHash));
-}
-
 /** What the session may do besides stays as it was: agreeing confirms no badge. */
 export async function agreedInSession(db: Database, id: string) {
   await db.update(session).set({ mustAgree: false }).where(eq(session.id, id));

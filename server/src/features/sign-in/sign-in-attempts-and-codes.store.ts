@@ -1,5 +1,4 @@
 import { and, desc, eq, gt, inArray, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm';
-import type { Language } from 'contract/languages';
 import type { Database } from '../../platform/database/database.ts';
 import { channelOutage } from '../../platform/database/tables/outgoing.ts';
 import { person } from '../../platform/database/tables/people.ts';
@@ -27,29 +26,6 @@ export async function changeFlow(db: Database, id: string, change: Partial<FlowR
     .where(eq(signInFlow.id, id))
     .returning({ id: signInFlow.id });
   return changed?.id;
-}
-
-type SoundRequest = { flowId: string; language: Language; now: Date; most: number };
-
-/** Counts the sound before it is made; returns nothing if the image is used up or expired, or had enough sounds. */
-export async function takeSound(
-  db: Database,
-  { flowId, language, now, most }: SoundRequest,
-): Promise<string | null | undefined> {
-  const [flow] = await db
-    .update(signInFlow)
-    .set({ soundsMade: sql`${signInFlow.soundsMade} + 1`, soundLanguage: language })
-    .where(
-      and(
-        eq(signInFlow.id, flowId),
-        isNotNull(signInFlow.charactersSealed),
-        gt(signInFlow.imageExpiresAt, now),
-        lt(signInFlow.soundsMade, most),
-        or(isNull(signInFlow.soundLanguage), eq(signInFlow.soundLanguage, language)),
-      ),
-    )
-    .returning({ charactersSealed: signInFlow.charactersSealed });
-  return flow?.charactersSealed;
 }
 
 /**

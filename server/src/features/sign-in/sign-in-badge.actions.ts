@@ -3,7 +3,7 @@ import { agreementMissing } from 'contract/refusals/consent';
 import { badgeRestricted, forumOver, notABadge, notVerified, wrongBirthDate } from 'contract/refusals/sign-in';
 import { inField } from 'contract/wire/refusal';
 import type { Context } from '../../platform/http/binding.ts';
-import { badgeFingerprints, readBadgeCode } from '../../platform/security/badge-code.ts';
+import { badgeFingerprints, readBadgeCode } from '../../platform/security/issued-badge-code.ts';
 import { refuse, committedRefusal } from '../../platform/writes/refusing.ts';
 import { scopeWithoutCode } from '../../platform/limited-sessions.rules.ts';
 import { maskedName } from '../../platform/people/masked-name-and-address.rules.ts';

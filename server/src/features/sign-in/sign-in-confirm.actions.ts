@@ -9,7 +9,7 @@ import { judgeCode } from './sign-in-code.actions.ts';
 import * as codes from './sign-in-attempts-and-codes.store.ts';
 import { knownDeviceOf, addKnownDevice } from '../session/session-known-devices.actions.ts';
 import { personToSignIn } from '../session/session-opening.actions.ts';
-import { offerConfirmedToken } from '../session/session.actions.ts';
+import { newTokenFor } from '../session/session-new-token.actions.ts';
 import { settleNotice } from '../notices/notices-sending.actions.ts';
 import { sendCodeTo } from './sign-in-send-code.actions.ts';
 
@@ -36,10 +36,6 @@ export async function sendConfirmationCode(context: Context<typeof sendConfirmat
   return sent instanceof CommittedRefusal ? sent : { flowId, ...sent };
 }
 
-/**
- * More rights come with a new token, so that a copy of the old one gains nothing. The old one stays valid until the
- * new one is used, so that a lost answer signs nobody out.
- */
 export async function confirmBadgeSession(context: Context<typeof confirmSession>) {
   const { viewer, body, db, now, services } = context;
   const flow = body.flowId ? await codes.flowToChange(db, body.flowId) : await codes.newestDeskFlow(db, viewer.id);
@@ -49,5 +45,5 @@ export async function confirmBadgeSession(context: Context<typeof confirmSession
   await codes.changeFlow(db, flow.id, { usedAt: now, codeHash: null });
   await settleNotice(db, viewer.sessionId, now);
   if (body.device) await addKnownDevice(db, viewer.id, body.device, now);
-  return { token: await offerConfirmedToken(db, viewer.sessionId) };
+  return { token: await newTokenFor(db, viewer.sessionId) };
 }

@@ -2,27 +2,21 @@ import type { getImage, getImageSound, sendCode } from 'contract/calls/sign-in';
 import { imageExpired, wrongImage } from 'contract/refusals/sign-in';
 import { tooOften } from 'contract/refusals/wire';
 import type { Context } from '../../platform/http/binding.ts';
-import { newCharacters, randomFrom, sameCharacters } from '../../platform/image-characters/characters.ts';
+import { newCharacters, sameCharacters } from '../../platform/image-characters/characters.ts';
 import { characterPicture } from '../../platform/image-characters/picture.ts';
-import { fairTurns } from '../../platform/image-characters/fair-turns.ts';
-import { characterSound } from '../../platform/image-characters/sound.ts';
+import { inPictureTurn } from '../../platform/image-characters/picture-turns.ts';
+import { soundOfPicture } from '../../platform/image-characters/sound.ts';
+import { takeSound } from '../../platform/image-characters/sounds-of-a-picture.store.ts';
 import { refuse } from '../../platform/writes/refusing.ts';
 import { newFlowId } from '../../platform/security/secrets.ts';
-import { imageLives, imageTurns, soundsPerImage } from './sign-in.rules.ts';
+import { imageLives } from './sign-in.rules.ts';
 import * as store from './sign-in-attempts-and-codes.store.ts';
 
-const [turns, turnsAtVenue] = [fairTurns(imageTurns), fairTurns(imageTurns)];
-
-/**
- * A picture is work of the processor, so clients take turns. At the venue thousands share one network, so there each
- * device is a client, and nobody outside can take their turns.
- */
 async function inTurn<T>(
   { services, network, uniqueId }: Pick<Context<typeof getImage>, 'services' | 'network' | 'uniqueId'>,
   make: () => Promise<T>,
 ): Promise<T> {
-  const isAtVenue = services.settings.venueNetworks.includes(network);
-  const made = await (isAtVenue ? turnsAtVenue(uniqueId, make) : turns(network, make));
+  const made = await inPictureTurn({ network, uniqueId, venueNetworks: services.settings.venueNetworks }, make);
   if (made === undefined) refuse(tooOften, { retryAfter: 1 });
   return made;
 }
@@ -42,13 +36,11 @@ export function showImage(context: Context<typeof getImage>) {
 export function showImageSound(context: Context<typeof getImageSound>) {
   const { body, db, now, language, services } = context;
   return inTurn(context, async () => {
-    const sealed = await store.takeSound(db, { flowId: body.flowId, language, now, most: soundsPerImage });
+    const sealed = await takeSound(db, { flowId: body.flowId, language, now });
     if (!sealed) refuse(imageExpired);
     const characters = services.sealing.open(sealed, body.flowId);
-    // The sound is the same each time, because every other rendering would be another chance for a machine; also
-    // while the store secret changes, hence the first of all fingerprints.
-    const [seed = ''] = services.sealing.fingerprints(`${body.flowId}\n${characters}`, 'sound').toSorted();
-    const sound = characterSound(characters, language, randomFrom(seed));
+    const fingerprints = services.sealing.fingerprints(`${body.flowId}\n${characters}`, 'sound');
+    const sound = soundOfPicture(characters, language, fingerprints);
     return { sound: `data:audio/wav;base64,${sound.toString('base64')}` };
   });
 }

@@ -4,7 +4,7 @@ import { noSuchPerson, wrongAddress } from 'contract/refusals/console';
 import type { Context } from '../../platform/http/binding.ts';
 import { newId } from '../../platform/ids.ts';
 import { inFours } from 'contract/rules/badge-code';
-import { badgeAddress, newBadgeCode, storedBadgeCode } from '../../platform/security/badge-code.ts';
+import { badgeAddress, newBadgeCode, storedBadgeCode } from '../../platform/security/issued-badge-code.ts';
 import { newDigits, newFlowId } from '../../platform/security/secrets.ts';
 import type { Sealing } from '../../platform/security/sealing.ts';
 import { inLanguage } from '../../platform/text-or-other-language.ts';

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { demoBadgeCode } from '../../../demo/badge-codes.ts';
 import { signInAs } from '../../../demo/people.ts';
-import { newBadgeCode } from '../../platform/security/badge-code.ts';
+import { newBadgeCode } from '../../platform/security/issued-badge-code.ts';
 import { hashOf } from '../../platform/security/secrets.ts';
 import { signInServer } from '../../platform/testing/sign-in-server.ts';
 import { demoPerson, gu, helena, requestId } from '../../platform/testing/signing-in.ts';

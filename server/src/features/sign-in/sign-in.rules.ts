@@ -3,7 +3,6 @@ import { tooOften } from 'contract/refusals/wire';
 import { normalEmail } from 'contract/rules/email';
 import { normalMobile } from 'contract/rules/phone';
 import { badgeReadMinutes, codeValidMinutes, codeWaitMinutes } from 'contract/rules/sign-in-times';
-import type { TurnLimits } from '../../platform/image-characters/fair-turns.ts';
 
 const minute = 60 * 1000;
 const hour = 60 * minute;
@@ -15,14 +14,6 @@ export const resendWait = codeWaitMinutes * minute;
 /** A further failed code on the same day restricts the address. */
 export const failuresPerDay = 10;
 const codesPerDay = 5;
-/**
- * A picture takes about ten milliseconds of the processor: so many a second leave most of it to other calls, and are
- * several times what a thousand delegates in five minutes need.
- */
-export const imageTurns: TurnLimits = { atOnce: 12, perSecond: 25, waiting: { ofOne: 20, ofAll: 250 } };
-
-/** The app asks once; the further ones are for a lost answer or a reload. */
-export const soundsPerImage = 3;
 
 /** Long enough to walk from the desk to a quiet place and to log in by badge. */
 export const deskCodeMinutes = 15;

@@ -13,7 +13,7 @@ import { showsMedia } from '../pictures/needs-media-cookie.ts';
 import { shownAs } from '../limited-sessions.rules.ts';
 import type { Staff, Viewer } from '../viewer.ts';
 import { admit, type Admitted, type BindingDeps } from './admission/admission.ts';
-import { PreparedAnswer } from './prepared-answer.ts';
+import { PreparedAnswer } from './prepared-and-compressed-answer.ts';
 import { refusalAnswer } from './refusal-answer.ts';
 import { sendPrepared } from './send-answer.ts';
 

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { serverTimeHeader } from 'contract/wire/clock';
-import type { PreparedAnswer } from './prepared-answer.ts';
+import type { PreparedAnswer } from './prepared-and-compressed-answer.ts';
 import { andThen, type MaybePromise } from '../maybe-promise.ts';
 import { securityHeaders } from './security-headers.ts';
 

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import type { Clock } from '../clock.ts';
 import type { Configuration } from '../configuration.ts';
 import { escapedHtml } from '../escaped-html.ts';
-import { PreparedAnswer } from './prepared-answer.ts';
+import { PreparedAnswer } from './prepared-and-compressed-answer.ts';
 import { sendPrepared } from './send-answer.ts';
 import { appBase, isOpenedInBrowser, rightAppAddress } from './web-addresses.ts';
 

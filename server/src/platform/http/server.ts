@@ -8,7 +8,7 @@ import { servePageStyle } from '../pages/plain-page.ts';
 import { answerFailures } from './answer-failures.ts';
 import { answerParserFailure } from './answer-parser-failures.ts';
 import { readBodies } from './body/read-body.ts';
-import { largestBody, largestHeaders, requestTimes } from './limits/request-limits.ts';
+import { idleKept, largestBody, largestHeaders, requestTimes } from './limits/request-limits.ts';
 import { endStalled } from './limits/stalled-requests.ts';
 import { commonHeaders } from './send-answer.ts';
 import { readableAddress } from './web-addresses.ts';
@@ -24,7 +24,7 @@ type HttpServerDeps = {
 export function httpServer({ configuration, clock, log, times = requestTimes() }: HttpServerDeps): FastifyInstance {
   const server = fastify({
     bodyLimit: largestBody,
-    keepAliveTimeout: 72_000,
+    keepAliveTimeout: idleKept,
     requestTimeout: times.requestTimeout,
     // The envelope and the router do not look at the host, so a request without one gets an ordinary answer.
     http: { ...times.http, maxHeaderSize: largestHeaders, requireHostHeader: false },

@@ -16,6 +16,7 @@ const limits = {
   wave: [2.5, 4.5],
   reach: 1,
   waveLength: [110, 190],
+  swappedEdge: { slope: [0, 10], swing: [6, 11], length: [110, 170] },
 } as const;
 
 export function between(random: Random, [least, most]: Range): number {
@@ -93,7 +94,23 @@ export function wave(random: Random): (glyph: Glyph) => Glyph {
   return (glyph) => placed(glyph, ({ x, y }) => ({ x: x + sideways(y), y: y + upwards(x) }));
 }
 
-export function ripple(random: Random, heights: Range, lengths: Range): (along: number) => number {
+/**
+ * The half of the picture, behind a wavy edge, where ink and background swap colours. People can read across the edge;
+ * for a program that separates dark from light, every glyph falls apart. It is the upper or the lower one at random, so
+ * that programs cannot rely on either.
+ */
+export function swappedHalf({ width, height }: { width: number; height: number }, random: Random): Point[] {
+  const far = random() < 0.5 ? 0 : height;
+  const { slope, swing, length } = limits.swappedEdge;
+  const [slant, up] = [eitherSign(random, slope), ripple(random, swing, length)];
+  const edge = Array.from({ length: 61 }, (_, index): Point => {
+    const x = (width * index) / 60;
+    return { x, y: height / 2 + slant * (index / 60 - 0.5) + up(x) };
+  });
+  return [{ x: 0, y: far }, ...edge, { x: width, y: far }];
+}
+
+function ripple(random: Random, heights: Range, lengths: Range): (along: number) => number {
   const height = between(random, heights);
   const length = between(random, lengths);
   const phase = random() * 2 * Math.PI;

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { cryptoRandom } from './characters.ts';
 import type { Random } from './characters.ts';
-import { between, distortedGlyph, eitherSign, fitted, ripple, sideBySide, wave, zigzag } from './distortion.ts';
+import { between, distortedGlyph, eitherSign, fitted, sideBySide, swappedHalf, wave, zigzag } from './distortion.ts';
 import type { Glyph, Point, Stroke } from './distortion.ts';
 import { glyphStrokes } from './glyphs.ts';
 
@@ -19,45 +19,27 @@ const inks = [
 ];
 const strokeWidth = [6.4, 8.4] as const;
 const nearness = [13, 16] as const;
-const shadeEdge = { slope: [0, 10], swing: [6, 11], length: [110, 170] } as const;
 
 export async function characterPicture(characters: string, random: Random = cryptoRandom): Promise<Buffer> {
   const drawing = Buffer.from(characterDrawing(characters, random));
   return sharp(drawing).png({ palette: true, colours: 16, effort: 1, dither: 0 }).toBuffer();
 }
 
-/**
- * Half of the picture is in a shade with a wavy edge, where ink and background swap colours. People can read across
- * the edge; for a program that separates dark from light, every glyph falls apart.
- */
 function characterDrawing(characters: string, random: Random): string {
   const { width, height } = pictureSize;
   const [ink, ground] = [oneOf(inks, random), oneOf(grounds, random)];
-  const shade = shadePath(random);
+  const swapped = swappedHalf(pictureSize, random).map(written).join('L');
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><defs>`,
     `<path id="glyphs" d="${glyphsPath(characters, random)}"/>`,
-    `<clipPath id="shade"><path d="${shade}"/></clipPath></defs>`,
+    `<clipPath id="swapped"><path d="M${swapped}Z"/></clipPath></defs>`,
     `<rect width="${width}" height="${height}" fill="${ground.colour}"/>`,
     grains(ground.grain, random),
     `<use href="#glyphs" fill="${ink.colour}"/>`,
-    `<g clip-path="url(#shade)"><rect width="${width}" height="${height}" fill="${ink.colour}"/>`,
+    `<g clip-path="url(#swapped)"><rect width="${width}" height="${height}" fill="${ink.colour}"/>`,
     grains(ink.grain, random),
     `<use href="#glyphs" fill="${ground.colour}"/></g></svg>`,
   ].join('');
-}
-
-/** The shade covers the upper or the lower half at random, so that programs cannot rely on either. */
-function shadePath(random: Random): string {
-  const { width, height } = pictureSize;
-  const far = random() < 0.5 ? 0 : height;
-  const slope = eitherSign(random, shadeEdge.slope);
-  const swing = ripple(random, shadeEdge.swing, shadeEdge.length);
-  const edge = Array.from({ length: 61 }, (_, index): Point => {
-    const x = (width * index) / 60;
-    return { x, y: height / 2 + slope * (index / 60 - 0.5) + swing(x) };
-  });
-  return `M0 ${far}L${edge.map(written).join('L')}L${width} ${far}Z`;
 }
 
 function glyphsPath(characters: string, random: Random): string {

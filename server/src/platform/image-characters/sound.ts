@@ -1,5 +1,5 @@
 import { babble, exclamation } from './babble.ts';
-import { cryptoRandom, type Random } from './characters.ts';
+import { cryptoRandom, randomFrom, type Random } from './characters.ts';
 import { between } from './distortion.ts';
 import { addTo, asLoudAs, headerLength, rate, type Samples, type SpokenLanguage } from './recordings.ts';
 import { varied } from './voice.ts';
@@ -16,8 +16,17 @@ const echo = { seconds: [0.02, 0.05], strength: [0.05, 0.2] } as const;
 const loudest = 118;
 
 /**
- * The characters spoken one after the other, as a WAV file, among people who talk. All of it differs each time; the
- * decision on image characters tells how much of it machines understood.
+ * The sound of a picture is the same each time, because every other rendering would be another chance for a machine;
+ * also while the store secret changes, hence the first of all fingerprints that it may have.
+ */
+export function soundOfPicture(characters: string, language: SpokenLanguage, fingerprints: readonly string[]): Buffer {
+  const [seed = ''] = fingerprints.toSorted();
+  return characterSound(characters, language, randomFrom(seed));
+}
+
+/**
+ * The characters spoken one after the other, as a WAV file, among people who talk. All of it differs from picture to
+ * picture; the decision on image characters tells how much of it machines understood.
  */
 export function characterSound(characters: string, language: SpokenLanguage, random: Random = cryptoRandom): Buffer {
   const voices = Array.from(characters, (character) => varied(character, language, random));

@@ -2,6 +2,12 @@
 export const largestBody = 256 * 1024;
 export const largestHeaders = 16 * 1024;
 
+/**
+ * How long a connection without a request stays open. Proxies usually let go of theirs after a minute, so that none
+ * sends a request on one that the server is just closing.
+ */
+export const idleKept = 72_000;
+
 /** How long a request may take to arrive. The times leave room for a phone in a crowded network, but no more. */
 const arrival = { headers: 15_000, whole: 30_000, looks: 5_000 };
 

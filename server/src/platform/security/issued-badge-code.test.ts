@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { inFours } from 'contract/rules/badge-code';
-import { newBadgeCode, readBadgeCode } from './badge-code.ts';
+import { newBadgeCode, readBadgeCode } from './issued-badge-code.ts';
 
 const code = newBadgeCode(new Uint8Array(15).fill(7));
 

@@ -2,7 +2,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { z } from 'zod';
 import { read } from 'contract/wire/call';
 import { expect, test } from 'vitest';
-import { prepareAnswer } from './prepared-answer.ts';
+import { prepareAnswer } from './prepared-and-compressed-answer.ts';
 
 const call = read('/api/test/list', {
   ...{ who: 'signed in', summary: 'A list.', body: {}, overlay: false, keep: 'public', shows: [] },
