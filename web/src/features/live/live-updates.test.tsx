@@ -3,6 +3,7 @@ import { getQuestions } from 'contract/calls/about';
 import { getMe } from 'contract/calls/session';
 import { type Changes, followChanges } from 'contract/calls/live';
 import { forgetPerson } from '../../shell/session/forget-person.ts';
+import { me } from '../../shell/session/me.testing.ts';
 import { meQueries } from '../../shell/session/me.api.ts';
 import { RouterAt } from '../../shell/router/router.testing.tsx';
 import type { ReactNode } from 'react';
@@ -39,15 +40,7 @@ beforeEach(() => {
     [
       answers(getQuestions, numbered),
       answers(mine, numbered),
-      answers(getMe, () => ({
-        userId: 'p1',
-        name: 'Gu Minglan',
-        formOfAddress: null,
-        badge: 'red' as const,
-        inDirectory: true,
-        agree: [],
-        limited,
-      })),
+      answers(getMe, () => ({ ...me, limited })),
       answers(followChanges, () => {
         const body = new ReadableStream<Uint8Array>({ start: (controller) => void (stream = controller) });
         return new Response(body, { headers: { 'content-type': 'text/event-stream; charset=utf-8' } });

@@ -6,16 +6,9 @@ import { letTapsPass } from '../../lib/double-tap.testing.ts';
 import { language } from '../../lib/language.ts';
 import { storage } from '../../lib/storage/storage.ts';
 import { openPage } from '../../shell/page.testing.tsx';
+import { me } from '../../shell/session/me.testing.ts';
 import LoginWatch from './login-watch.tsx';
 
-const me = {
-  userId: 'me',
-  name: 'Gu Minglan',
-  formOfAddress: 'Mr Gu',
-  badge: 'red',
-  inDirectory: true,
-  agree: [],
-} as const;
 const first = { id: 'a'.repeat(20), method: 'badge', at: '2027-03-22T10:12:00+08:00' } as const;
 const second = { id: 'b'.repeat(20), method: 'code', at: '2027-03-22T10:15:00+08:00' } as const;
 
@@ -31,7 +24,7 @@ async function open({
   offline = 0,
 } = {}) {
   const asked = serve([
-    answers(getMe, { ...me, agree: [], limited }),
+    answers(getMe, { ...me, limited }),
     answers(getLogins, { logins }),
     answers(acknowledgeLogin, {}),
     answers(disownLogin, ({ times }) => (times <= offline ? lost : { badgeVoid: true })),

@@ -7,6 +7,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { answers, serve } from '../../lib/call/answers.testing.ts';
 import { language } from '../../lib/language.ts';
 import { openPage } from '../../shell/page.testing.tsx';
+import { me } from '../../shell/session/me.testing.ts';
 import HomePage from './index.tsx';
 
 function meeting(title: string, from: string, to: string, hall: string, more: Partial<AgendaRow> = {}): AgendaRow {
@@ -58,15 +59,7 @@ function openAt(time: string, world: World = {}) {
       answers(getSlides, { slides: [...slides] }),
       answers(getHelp, { ...phones, wifi, ...help }),
       answers(getPlaces, { places: [], walks }),
-      answers(getMe, {
-        userId: 'u',
-        name: 'Gu Minglan',
-        formOfAddress,
-        badge: 'red',
-        inDirectory,
-        limited: false,
-        agree: [],
-      }),
+      answers(getMe, { ...me, userId: 'u', formOfAddress, inDirectory }),
     ],
     { headers: () => ({ 'server-time': String(Date.parse(`2027-03-${time}:00+08:00`)) }) },
   );

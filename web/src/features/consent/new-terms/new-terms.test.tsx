@@ -6,19 +6,12 @@ import { language } from '../../../lib/language.ts';
 import { storage } from '../../../lib/storage/storage.ts';
 import { agree, disagree } from '../../../lib/storage/device-consent.ts';
 import { openPage } from '../../../shell/page.testing.tsx';
+import { me } from '../../../shell/session/me.testing.ts';
 import { NewTermsWhenIdle } from './new-terms-when-idle.tsx';
 import { SessionGuard } from '../../../shell/session/session-guard.tsx';
 import { tabStorage } from '../../../lib/storage/tab-storage.ts';
 
 const agenda = '/pages/meeting/meeting';
-const me = {
-  userId: 'me',
-  name: 'Gu Minglan',
-  formOfAddress: 'Mr Gu',
-  badge: 'red',
-  inDirectory: true,
-  limited: false,
-} as const;
 const text = (version: number) => ({ version, title: 'Text', body: 'You may ask.' });
 
 beforeEach(() => {

@@ -10,20 +10,13 @@ import { letTapsPass } from '../../../lib/double-tap.testing.ts';
 import { language } from '../../../lib/language.ts';
 import { storage } from '../../../lib/storage/storage.ts';
 import { overlay } from '../../../shell/overlay/overlay.ts';
+import { me } from '../../../shell/session/me.testing.ts';
 import { openPage } from '../../../shell/page.testing.tsx';
 import { flowId, serveSignIn } from '../sign-in.testing.tsx';
 import { confirmDraft } from './confirm-draft.ts';
 import { LimitedSession } from './limited-session-note.tsx';
 import { useConfirmSession } from './use-confirmed-first.tsx';
 
-const me = {
-  userId: 'me',
-  name: 'Gu',
-  formOfAddress: 'Mr Gu',
-  badge: 'red',
-  inDirectory: true,
-  agree: [] as [],
-} as const;
 const addresses = { mobile: '****18', email: 'g****@y****.example' };
 const sent = { flowId, digits: 6, resendAfter: 120 };
 const usual = [

@@ -7,18 +7,9 @@ import { letTapsPass } from '../../../lib/double-tap.testing.ts';
 import { language } from '../../../lib/language.ts';
 import { storage } from '../../../lib/storage/storage.ts';
 import { openPage } from '../../../shell/page.testing.tsx';
+import { me } from '../../../shell/session/me.testing.ts';
 import { serveSignIn } from '../sign-in.testing.tsx';
 import { LimitedSession } from './limited-session-note.tsx';
-
-const me = {
-  userId: 'me',
-  name: 'Gu',
-  formOfAddress: 'Mr Gu',
-  badge: 'red',
-  inDirectory: true,
-  agree: [] as [],
-  limited: true,
-} as const;
 
 beforeEach(() => {
   language.set('en');
@@ -27,7 +18,7 @@ beforeEach(() => {
 
 test('a person without a mobile and an email enters the code from the Secretariat', async () => {
   const { of } = serveSignIn(
-    answers(getMe, me),
+    answers(getMe, { ...me, limited: true }),
     answers(getConfirmationAddresses, {}),
     answers(confirmSession, ({ times }) => (times === 1 ? refused(wrongCode) : { token: 'new' })),
   );
