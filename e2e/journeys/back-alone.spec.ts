@@ -59,6 +59,10 @@ test('Back leads out of every screen to Home, and closes what lies over a page f
       { zh: '类型', en: 'Type' },
     ],
     [
+      { zh: '状态：全部', en: 'Status: All' },
+      { zh: '状态', en: 'Status' },
+    ],
+    [
       { zh: '会议厅：全部', en: 'Hall: All' },
       { zh: '会议厅', en: 'Hall' },
     ],
@@ -94,7 +98,7 @@ test('Back leads out of every screen to Home, and closes what lies over a page f
 
   await open(home.entry(say({ zh: '隐私与退出', en: 'Privacy and log out' })), privacy.signOut);
   await openAndClose(privacy.signOut, dialog.all);
-  await openAndClose(page.getByRole('button', { name: say({ zh: '撤回同意', en: 'Withdraw consent' }) }), dialog.all);
+  await openAndClose(privacy.withdraw, dialog.all);
   await backTo(home.nowAndNext);
 });
 

@@ -18,6 +18,11 @@ import { keyboardOf } from '../support/keyboard.ts';
 import { expect, test } from '../support/test.ts';
 
 const guesthouse = places[0]!.name;
+const typeWords = { zh: '类型', en: 'Type' };
+const otherFilters = [
+  { zh: '状态', en: 'Status' },
+  { zh: '会议厅', en: 'Hall' },
+];
 
 test.describe('by keyboard alone', () => {
   test.use({ signedIn: false });
@@ -55,6 +60,8 @@ test.describe('by keyboard alone', () => {
 
     await keys.follow(home.entry(say({ zh: '隐私与退出', en: 'Privacy and log out' })), privacy.signOut);
     await keys.lookInto(privacy.signOut, dialog.all);
+    await keys.reach(privacy.withdraw, 'Shift+Tab');
+    await keys.lookInto(privacy.withdraw, dialog.all);
     await keys.follow(privacy.signOut, dialog.all);
     // Pictures of Home may still be on their way when the session ends.
     expectError(/404 .*\/media\//);
@@ -66,8 +73,10 @@ test('by keyboard alone one reads the agenda, a meeting and the maps', async ({ 
   const keys = keyboardOf(page);
   const [home, agenda] = [homeScreen(page, say), agendaScreen(page, say)];
   const [meeting, map] = [meetingScreen(page, say), mapScreen(page, say)];
-  const type = page.getByRole('button', { name: say({ zh: '类型：全部', en: 'Type: All' }) });
-  const types = page.getByRole('dialog', { name: say({ zh: '类型', en: 'Type' }) });
+  const filter = (words: { zh: string; en: string }) =>
+    page.getByRole('button', { name: `${say(words)}${say({ zh: '：全部', en: ': All' })}` });
+  const choices = (words: { zh: string; en: string }) => page.getByRole('dialog', { name: say(words), exact: true });
+  const [type, types] = [filter(typeWords), choices(typeWords)];
 
   await page.goto('/cdfH5/pages/nowhere');
   await keys.follow(page.getByRole('button', { name: say({ zh: '返回首页', en: 'Go to Home' }) }), home.nowAndNext);
@@ -76,6 +85,8 @@ test('by keyboard alone one reads the agenda, a meeting and the maps', async ({ 
   await keys.press('Enter');
   await expect(agenda.days.last()).toHaveAttribute('aria-pressed', 'true');
   await keys.lookInto(type, types);
+  for (const words of otherFilters) await keys.lookInto(filter(words), choices(words));
+  await keys.reach(type, 'Shift+Tab');
   await keys.follow(type, types);
   await keys.reach(types.getByRole('radio', { checked: true }));
   await keys.press('ArrowDown');

@@ -5,14 +5,21 @@ import type { DemoDelegate } from './demo-people.ts';
 
 export type SignedIn = { token: string; userId: string; name: string; forumName: string; device: string };
 
-/** Signs in by badge with the app's own calls but without its screens, because most journeys begin after that. */
-export async function signIn(origin: string, { badgeCode, birthDate }: DemoDelegate): Promise<SignedIn> {
+/**
+ * Signs in by badge with the app's own calls but without its screens, because most journeys begin after that; `agent`
+ * is the text by which the browser names itself.
+ */
+export async function signIn(
+  origin: string,
+  { badgeCode, birthDate }: DemoDelegate,
+  agent = 'node',
+): Promise<SignedIn> {
   const { json } = caller(origin, configurationFrom({}).signSecret, await serverNow(origin));
   // Each login is that of another phone.
   const uniqueId = randomUUID();
   const ask = async (path: string, body: Record<string, string | object>) => {
     const write = { ...(body as Record<string, string>), requestId: randomUUID() };
-    const { code, msg, obj } = await json(path, write, { uniqueId });
+    const { code, msg, obj } = await json(path, write, { uniqueId, headers: { 'user-agent': agent } });
     if (code !== 0) throw new Error(`${path}: ${msg}`);
     return obj as Record<string, string>;
   };

@@ -9,6 +9,7 @@ import { privacyScreen } from '../../screens/privacy.ts';
 import { tapCalmly } from '../../support/calm.ts';
 import { watchCalls } from '../../support/calls.ts';
 import { spareForThisTry } from '../../support/demo-people.ts';
+import { keyboardOf } from '../../support/keyboard.ts';
 import { keptOn, putToken } from '../../support/kept.ts';
 import { codeTo, readOutbox } from '../../support/outbox.ts';
 import { type RunningServer, startServer } from '../../support/server.ts';
@@ -108,6 +109,18 @@ test('a badge session is limited until a code confirms it', async ({ page, say, 
   await putToken(page, token ?? '');
   await page.goto('/cdfH5/pages/meeting/meeting');
   await expect(dialogs(page, say).all).toHaveCount(1);
+});
+
+test('the sheet is opened and left by keyboard alone, and Back closes it', async ({ page, say, signedInAs }) => {
+  const keys = keyboardOf(page);
+  const identity = confirmIdentity(page, say);
+  await signedInAs(spareForThisTry(129));
+  await privacyScreen(page, say).open();
+  await keys.lookInto(identity.open, identity.sheet);
+  await keys.follow(identity.open, identity.email);
+  await page.goBack();
+  await expect(identity.sheet).toHaveCount(0);
+  await expect(identity.limited).toBeVisible();
 });
 
 test.describe('on a phone in English', () => {
