@@ -8,7 +8,7 @@ import { startServer, type RunningServer } from './processes.testing.ts';
 import { stepsWith } from './steps.testing.ts';
 import { clientOf, type Client } from './wire.testing.ts';
 
-const each = Number(process.env['FORUM_TEST_SAMPLES'] ?? 2000);
+const each = Number(process.env['FORUM_TEST_SAMPLES'] ?? 5000);
 const warmUp = 200;
 const batch = 50;
 

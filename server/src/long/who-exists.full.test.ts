@@ -37,7 +37,7 @@ beforeAll(async () => {
   await database.prepare((db) => register(db, people));
   const ids = [people.map(({ id }) => id)];
   await database.rows('update badge set voided_at = now() where person_id = any($1)', ids);
-  await database.rows('update person set listed = false where id = any($1)', ids);
+  await database.rows("update person set listed = false, badge = 'red' where id = any($1)", ids);
   server = await startServer({ DATABASE_URL: database.url, FORUM_LOG_LEVEL: 'error' });
   client = clientOf(server.address, { sockets: 1 });
   const at = { port: Number(new URL(server.localAddress).port), dataDir: server.dataDir };

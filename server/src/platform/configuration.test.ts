@@ -65,6 +65,11 @@ describe('configuration', () => {
     ['FORUM_TRUSTED_PROXIES', '0.0.0.0/0'],
     ['FORUM_TRUSTED_PROXIES', '10.0.0.1, ::/0'],
     ['FORUM_TRUSTED_PROXIES', '128.0.0.0/1'],
+    ['FORUM_TRUSTED_PROXIES', '0.0.0.0/128.0.0.0'],
+    ['FORUM_TRUSTED_PROXIES', '::ffff:0:0/96'],
+    ['FORUM_TRUSTED_PROXIES', '::FFFF:10.0.0.0/100'],
+    ['DATABASE_URL', 'postgres:///forum?host=db.example'],
+    ['DATABASE_URL', 'postgres://localhost/forum?host=db.example'],
     ['DATABASE_URL', 'postgres://forum@db.example/forum'],
     ['DATABASE_URL', 'postgres://forum@db.example/forum?sslmode=disable'],
     ['DATABASE_URL', 'postgres://forum@db.example/forum?sslmode=no-verify'],
@@ -86,7 +91,7 @@ describe('configuration', () => {
   });
 
   test.each([
-    ['FORUM_TRUSTED_PROXIES', '10.0.0.0/8, 203.0.113.7, 2001:db8::/32'],
+    ['FORUM_TRUSTED_PROXIES', '10.0.0.0/8, 203.0.113.7, 2001:db8::/32, ::ffff:10.0.0.0/104'],
     ['DATABASE_URL', 'postgres://forum@localhost/forum'],
     ['DATABASE_URL', 'postgres://forum@[::1]:5433/forum'],
     ['DATABASE_URL', 'postgres:///forum?host=/var/run/postgresql'],

@@ -46,7 +46,11 @@ function whyProxiesAreOpen(read: Settings): string[] {
 
 function isOpen(network: string) {
   const [address = '', prefix] = network.split('/');
-  return prefix !== undefined && Number(prefix) < (isIP(address) === 6 ? 16 : 8);
+  if (prefix === undefined) return false;
+  // All of IPv4 has an address of IPv6 as well, below this prefix.
+  const narrowest = address.toLowerCase().startsWith('::ffff:') ? 96 + 8 : isIP(address) === 6 ? 16 : 8;
+  // A mask such as 255.0.0.0 is no number, and is not compared either.
+  return !(Number(prefix) >= narrowest);
 }
 
 const whyOpen = (network: string) => `FORUM_TRUSTED_PROXIES: “${network}” is far too wide; name the proxies themselves`;
@@ -58,6 +62,8 @@ const encrypted = ['require', 'verify-ca', 'verify-full'];
 function whyDatabaseIsOpen({ DATABASE_URL: address }: Settings): string[] {
   if (!address) return ['DATABASE_URL: production needs PostgreSQL'];
   const { hostname, searchParams } = new URL(address);
-  if (local.includes(hostname) || encrypted.includes(searchParams.get('sslmode') ?? '')) return [];
+  // The driver prefers the host among the parameters; one that begins with a slash is a socket of this machine.
+  const host = searchParams.get('host') ?? hostname;
+  if (local.includes(host) || host.startsWith('/') || encrypted.includes(searchParams.get('sslmode') ?? '')) return [];
   return ['DATABASE_URL: production needs TLS to a database on another machine; add sslmode=verify-full'];
 }

@@ -98,8 +98,8 @@ describe('a download', () => {
     expect((await fetched(address)).status).toBe(404);
   });
 
-  test('that was never prepared looks like one that was fetched', async () => {
-    expect(await answerAt(`/download/${'A'.repeat(43)}`)).toEqual(nothing);
+  test.each([43, 5_000])('that was never prepared looks like one that was fetched: %i letters', async (letters) => {
+    expect(await answerAt(`/download/${'A'.repeat(letters)}`)).toEqual(nothing);
   });
 });
 

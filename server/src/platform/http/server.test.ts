@@ -56,7 +56,7 @@ describe('an answer that a library would give by itself', () => {
   test.each([
     ['a broken escape sequence', 404, ['GET /%zz HTTP/1.1', ['host: forum']]],
     ['bytes that are no text', 404, ['GET /%ff HTTP/1.1', ['host: forum']]],
-    ['a long parameter', 404, [`GET /${'b'.repeat(5_000)} HTTP/1.1`, ['host: forum']]],
+    ['a long address', 404, [`GET /${'b'.repeat(5_000)} HTTP/1.1`, ['host: forum']]],
     ['no host', 404, ['GET /nothing HTTP/1.1']],
     ['an unknown expectation', 404, ['GET /nothing HTTP/1.1', ['host: forum', 'expect: a wonder']]],
     ['headers that are too large', 431, ['GET /nothing HTTP/1.1', ['host: forum', `x-long: ${long}`]]],

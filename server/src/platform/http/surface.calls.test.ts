@@ -14,8 +14,10 @@ describe('what is served beside the calls', () => {
   });
 
   test('the address without its last slash leads to the app', async () => {
-    const response = await fetch(`${server.address}/cdfH5`, { redirect: 'manual' });
-    expect([response.status, response.headers.get('location')]).toEqual([308, '/cdfH5/']);
+    for (const query of ['', '?ticket=a&userId=b%20c']) {
+      const response = await fetch(`${server.address}/cdfH5${query}`, { redirect: 'manual' });
+      expect([response.status, response.headers.get('location')]).toEqual([308, `/cdfH5/${query}`]);
+    }
   });
 
   test('security headers are on every answer, an API refusal included', async () => {

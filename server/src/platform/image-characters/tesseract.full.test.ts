@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { alphabet, newCharacters, sameCharacters } from './characters.ts';
 import { characterPicture } from './picture.ts';
 
-const pictures = 500;
+const pictures = 1000;
 const atOnce = 2;
 const solvedAtMost = 0.05;
 const longest = 25 * 60_000;
