@@ -53,8 +53,18 @@ describe('files', () => {
   });
 
   test.each([
-    ['WeChat', agents.weChat, false, /inside WeChat\. Please tap “···”/],
-    ['the host app', agents.browser, true, /inside this app\. Please copy the link/],
+    [
+      'WeChat',
+      agents.weChat,
+      false,
+      /inside WeChat\. Please tap “···”.* You log in there once, and stay logged in here\.$/,
+    ],
+    [
+      'the host app',
+      agents.browser,
+      true,
+      /inside this app\. Please copy the link.* You log in there once, and stay logged in here\.$/,
+    ],
   ])(
     '%s lets no file through: the page says what to do, and nothing is prepared',
     async (_, agent, inHostApp, text) => {

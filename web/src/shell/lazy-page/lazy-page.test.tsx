@@ -2,12 +2,16 @@ import type { ComponentType, ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { RouterAt } from '../router/router.testing.tsx';
 import { render } from 'vitest-browser-react';
+import { serve } from '../../lib/call/answers.testing.ts';
 import { language } from '../../lib/language.ts';
 import { AppContext } from '../app-context.ts';
 import { lazyPage } from './lazy-page.tsx';
 import { pageTimeout } from './page-time-limit.ts';
 
-beforeEach(() => language.set('en'));
+beforeEach(() => {
+  language.set('en');
+  serve([{ path: '/readyz', reply: () => ({}) }]);
+});
 afterEach(() => void vi.useRealTimers());
 
 function show(Page: ComponentType) {

@@ -5,16 +5,25 @@ import { useWords } from '../../../lib/words.ts';
 import { Link } from '../../../shell/router/link.tsx';
 import { agendaWords } from '../agenda.words.ts';
 import { meetingPath } from '../../../lib/paths.ts';
-import { useMeetingRole } from '../taking-part.ts';
+import { MeetingChange } from '../meeting-change.tsx';
+import { takesPart, useMeetingRole } from '../taking-part.ts';
 import { isCancelled } from '../meeting-time-rules.ts';
 import { nowAndNextWords } from './now-and-next.words.ts';
 import { useWalkTo, type Walk } from './walk-to-meeting.ts';
 
 type Look = 'now' | 'next' | 'yours';
-type Props = { meeting: MeetingRow; now: number; look: Look; hint: string; share?: number; walk?: Walk };
+type Props = {
+  meeting: MeetingRow;
+  now: number;
+  timeZone: string;
+  look: Look;
+  hint: string;
+  share?: number;
+  walk?: Walk;
+};
 
-/** One meeting in brief: what, where, when, and how far it is on foot. */
-export function MeetingSummary({ meeting, now, look, hint, share, walk }: Props) {
+/** One meeting in brief: what, where, when, how far it is on foot, and what was changed if the viewer takes part. */
+export function MeetingSummary({ meeting, now, timeZone, look, hint, share, walk }: Props) {
   const say = useWords(nowAndNextWords);
   const sayAgenda = useWords(agendaWords);
   const { title, type } = meeting;
@@ -42,6 +51,7 @@ export function MeetingSummary({ meeting, now, look, hint, share, walk }: Props)
         {role && <b>{role}</b>}
         {share !== undefined && <Progress value={share} label={sayAgenda.elapsed} />}
       </div>
+      {takesPart(meeting) && <MeetingChange meeting={meeting} timeZone={timeZone} />}
     </div>
   );
 }

@@ -8,7 +8,6 @@ import { useDates } from '../../../lib/dates/dates.ts';
 import { useWords } from '../../../lib/words.ts';
 import { Link } from '../../../shell/router/link.tsx';
 import { ZoneNote } from '../../../shell/zone-note/zone-note.tsx';
-import { MeetingChange } from '../meeting-change.tsx';
 import { statusesEvery } from '../meeting-time-rules.ts';
 import { MeetingSummary } from './meeting-summary.tsx';
 import { agendaOf, OtherMeetings } from './other-meetings.tsx';
@@ -30,19 +29,21 @@ type Props = {
 export function NowAndNext({ agenda, halls, minutesOnFoot }: Props) {
   const say = useWords(nowAndNextWords);
   const now = useNow(statusesEvery);
-  const dates = useDates(agenda.forum.timeZone);
-  const start = useStartWords(now, agenda.forum.timeZone);
-  const left = useTimeLeft(now, agenda.forum.timeZone);
+  const { timeZone } = agenda.forum;
+  const dates = useDates(timeZone);
+  const start = useStartWords(now, timeZone);
+  const left = useTimeLeft(now, timeZone);
   const { on, pause, next, ownLater, ownChanged } = nowAndNextAt(agenda.days, now, halls);
   const [main, beside] = pause ? [undefined, on] : [on[0], on.slice(1)];
   const [coming, ...together] = next;
+  const at = { now, timeZone };
   return (
     <section aria-label={say.nowAndNext}>
       <Card raised className="now-and-next">
         {pause && <p className="now-and-next__words">{coming ? say.pause(start.when(coming)) : say.allOver}</p>}
         {on.length > 0 && (
           <div className={main ? 'now-and-next__group' : 'now-and-next__group now-and-next__group--beside'}>
-            {main && <MeetingSummary meeting={main} now={now} look="now" {...left(main)} />}
+            {main && <MeetingSummary meeting={main} {...at} look="now" {...left(main)} />}
             <OtherMeetings meetings={beside} more={say.moreOn} to={agendaOf('ongoing')} label={pause && say.openNow} />
           </div>
         )}
@@ -50,7 +51,7 @@ export function NowAndNext({ agenda, halls, minutesOnFoot }: Props) {
           <div className="now-and-next__group">
             <MeetingSummary
               meeting={coming}
-              now={now}
+              {...at}
               look="next"
               hint={start.short(coming)}
               walk={{ from: hallNow(on), minutesOnFoot }}
@@ -64,13 +65,12 @@ export function NowAndNext({ agenda, halls, minutesOnFoot }: Props) {
         )}
         {ownLater && (
           <div className="now-and-next__group">
-            <MeetingSummary meeting={ownLater} now={now} look="yours" hint={start.short(ownLater)} />
+            <MeetingSummary meeting={ownLater} {...at} look="yours" hint={start.short(ownLater)} />
           </div>
         )}
         {ownChanged.map((meeting) => (
           <div key={meeting.id} className="now-and-next__group">
-            <MeetingSummary meeting={meeting} now={now} look="yours" hint={start.short(meeting)} />
-            <MeetingChange meeting={meeting} timeZone={agenda.forum.timeZone} />
+            <MeetingSummary meeting={meeting} {...at} look="yours" hint={start.short(meeting)} />
           </div>
         ))}
         <Link className="now-and-next__all" to={agendaPath}>
@@ -79,7 +79,7 @@ export function NowAndNext({ agenda, halls, minutesOnFoot }: Props) {
           <Icon path={onwardIcon} size={18} />
         </Link>
       </Card>
-      <ZoneNote timeZone={agenda.forum.timeZone} />
+      <ZoneNote timeZone={timeZone} />
     </section>
   );
 }

@@ -1,0 +1,34 @@
+import { afterEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import './home.css';
+import { language } from '../../../lib/language.ts';
+import { openPage } from '../../../shell/page.testing.tsx';
+import { LanguageSwitch } from '../../../shell/top-bar/language-switch.tsx';
+import { ForumHero } from './forum-hero.tsx';
+
+afterEach(() => page.viewport(390, 844));
+
+async function openOn(width: number): Promise<HTMLElement> {
+  language.set('en');
+  await page.viewport(width, 844);
+  const name = 'High-Level Forum on Global Development';
+  const screen = await openPage('/', <ForumHero name={name} actions={<LanguageSwitch inverse />} />);
+  const heading = screen.getByRole('heading', { name });
+  await expect.element(heading).toBeVisible();
+  return heading.element() as HTMLElement;
+}
+
+test.each([340, 360, 375, 390, 700, 1440])('the name has at most two lines on a screen of %s px', async (width) => {
+  const heading = await openOn(width);
+  const lines = heading.offsetHeight / Number.parseFloat(getComputedStyle(heading).lineHeight);
+  expect(Math.round(lines)).toBeLessThanOrEqual(2);
+});
+
+test.each([390, 700, 1440])('the hall stands whole below the switch on a screen of %s px', async (width) => {
+  await openOn(width);
+  const hall = document.querySelector('.forum-hero__hall g')!.getBoundingClientRect();
+  const hero = document.querySelector('.forum-hero')!.getBoundingClientRect();
+  const bar = document.querySelector('.forum-hero__bar > :last-child')!.getBoundingClientRect();
+  expect(hall.top).toBeGreaterThanOrEqual(bar.bottom - 8);
+  expect(hall.right).toBeLessThanOrEqual(hero.right);
+});
