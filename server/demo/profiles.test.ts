@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { meetings } from './agenda.ts';
+import { partners } from './partners/partners.ts';
 import { people } from './people.ts';
 
 const red = people.filter(({ badge }) => badge === 'red');
@@ -32,11 +34,26 @@ test('an English profile begins with the person', () => {
   expect(wrong.map(({ profile }) => profile.en)).toEqual([]);
 });
 
-test('a profile tells facts: it holds no opinion and hopes for nothing', () => {
+const everyProfile = [
+  ...people.map(({ profile }) => profile),
+  ...people.flatMap(({ organisationProfile }) => organisationProfile ?? []),
+  ...partners.map(({ profile }) => profile),
+];
+
+test('a profile of a person or an organisation tells facts: it holds no opinion and hopes for nothing', () => {
   const opinion =
     /主张|认为|倡导|坚持|希望|期待|此次与会|基层调研|实体经济|\b(believes?|holds that|argues?|advocates?|favours|hopes|looks forward|convinced)\b/i;
-  const found = red.filter(({ profile }) => opinion.test(profile.zh + profile.en));
-  expect(found.map(({ profile }) => profile)).toEqual([]);
+  expect(everyProfile.filter(({ zh, en }) => opinion.test(zh + en))).toEqual([]);
+});
+
+test('no topic of a closed-door seminar stands in a profile, which everybody may read', () => {
+  const closed = meetings.filter(({ type }) => type === 'closed');
+  const topics = closed.flatMap(({ speakers }) => speakers.flatMap(({ topic }) => topic ?? []));
+  expect(topics.length).toBeGreaterThan(closed.length);
+  const told = topics.filter(({ zh, en }) =>
+    everyProfile.some((each) => each.zh.includes(zh) || each.en.toLowerCase().includes(en.toLowerCase())),
+  );
+  expect(told).toEqual([]);
 });
 
 test('a profile ends as a sentence does and leaves no gap', () => {

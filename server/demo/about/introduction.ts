@@ -55,7 +55,7 @@ const facts: DemoSection[] = [
     kind: 'fact',
     heading: { zh: '工作语言', en: 'Working languages' },
     body: {
-      zh: '中文、英文；全体会议提供六种语言同声传译',
+      zh: '中文、英文；全体会议提供6种语言同声传译',
       en: 'Chinese and English; interpretation in six languages at plenaries',
     },
   },

@@ -82,7 +82,7 @@ export const dayOneAfternoon = onDay(1, [
     to: '16:45',
     title: { zh: '河流治理与数据共享', en: 'Shared Rivers, Shared Data' },
     summary: {
-      zh: '上下游之间的信任往往始于一组及时的水文数据。来自五个流域的专家将介绍洪水预报、枯水调度与地下水监测的合作经验，并讨论数据共享的最低标准。',
+      zh: '上下游之间的信任往往始于一组及时的水文数据。来自5个流域的专家将介绍洪水预报、枯水调度与地下水监测的合作经验，并讨论数据共享的最低标准。',
       en: 'Trust between upstream and downstream often begins with timely hydrological data. Experts from five basins report on co-operation in flood forecasting, dry-season operation and groundwater monitoring, and discuss a minimum standard for sharing data.',
     },
     chair: 'qu-chenghuai',

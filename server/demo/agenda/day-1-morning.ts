@@ -10,7 +10,7 @@ export const dayOneMorning = onDay(1, [
     to: '00:00',
     title: { zh: '新闻中心全天开放', en: 'Press Centre Open around the Clock' },
     summary: {
-      zh: '新闻中心24小时开放，提供工位、演播间、同声传译信号与全体会议直播。组委会秘书处新闻官现场值班，采访申请一般在两小时内答复。',
+      zh: '新闻中心24小时开放，提供工位、演播间、同声传译信号与全体会议直播。组委会秘书处新闻官现场值班，采访申请一般在2小时内答复。',
       en: 'The Press Centre is open day and night, with desks, studios, interpretation feeds and live coverage of the plenaries. Press officers of the Secretariat are on duty; requests for interviews are normally answered within two hours.',
     },
     entry: { zh: '凭绿证或红证由玉澄路12号入场', en: 'Green or red badge, entrance at 12 Yucheng Road' },
@@ -34,11 +34,11 @@ export const dayOneMorning = onDay(1, [
     type: 'other',
     press: 'closed',
     hall: 'songhe',
-    from: '08:30',
-    to: '09:15',
+    from: '08:00',
+    to: '08:45',
     title: { zh: '会议主持人会前说明会', en: 'Briefing for Chairs of Meetings' },
     summary: {
-      zh: '向各场会议主持人介绍流程、发言计时与提问方式。每位发言嘉宾开场发言不超过六分钟，其余时间用于讨论。',
+      zh: '向各场会议主持人介绍流程、发言计时与提问方式。每位发言嘉宾开场发言不超过6分钟，其余时间用于讨论。',
       en: 'Chairs are briefed on the order of proceedings, the timing of speeches and the handling of questions. Opening remarks are limited to six minutes for each speaker, and the rest of the time is reserved for discussion.',
     },
     chair: 'zhao-weiping',
@@ -127,7 +127,7 @@ export const dayOneMorning = onDay(1, [
     to: '12:15',
     title: { zh: '气候变化中的历史街区', en: 'Historic Quarters in a Changing Climate' },
     summary: {
-      zh: '老城往往最早受到高温与内涝的影响，也保存着适应当地气候的营造智慧。建筑师、市长与文保工作者将以五座城市为例，讨论更新改造如何既守住风貌，又留住居民。',
+      zh: '老城往往最早受到高温与内涝的影响，也保存着适应当地气候的营造智慧。建筑师、市长与文保工作者将以5座城市为例，讨论更新改造如何既守住风貌，又留住居民。',
       en: 'Old towns are often the first to suffer from heat and flood, yet they also preserve building traditions suited to the local climate. Taking five cities as examples, architects, a mayor and conservators discuss how renewal can keep both the character of a place and the people who live in it.',
     },
     chair: 'chiara-bellucco',

@@ -36,8 +36,8 @@ export const dayTwoEvening = onDay(2, [
     to: '20:00',
     title: { zh: '市长晚餐会', en: 'Mayors’ Dinner' },
     summary: {
-      zh: '来自各大洲的市长围绕“城市如何相互学习”举行晚餐会，就河岸更新、低碳供热与防洪交流做法。席间将签署两份友好城市合作备忘录。',
-      en: 'Over dinner, mayors from every continent discuss how cities can learn from one another, and exchange experience of riverside renewal, low-carbon heating and flood protection. Two memoranda of co-operation between sister cities will be signed.',
+      zh: '来自亚洲、欧洲与非洲的市长围绕“城市如何相互学习”举行晚餐会，就河岸更新、低碳供热与防洪交流做法。席间将签署两份友好城市合作备忘录。',
+      en: 'Over dinner, mayors from Asia, Europe and Africa discuss how cities can learn from one another, and exchange experience of riverside renewal, low-carbon heating and flood protection. Two memoranda of co-operation between sister cities will be signed.',
     },
     chair: 'wen-rulan',
     speakers: [
@@ -57,7 +57,7 @@ export const dayTwoEvening = onDay(2, [
     to: '21:30',
     title: { zh: '文化之夜', en: 'Evening of Culture' },
     summary: {
-      zh: '云岫艺术中心以音乐、皮影与当代舞蹈招待各位代表，幕间备有茶点。演出分上下两场，代表可随时入场。',
+      zh: '云岫艺术中心以音乐、皮影与当代舞蹈招待各位代表，幕间备有茶点。演出分上、下半场，代表可随时入场。',
       en: 'The Yunxiu Arts Centre entertains delegates with music, shadow puppets and contemporary dance; tea is served in the interval. The programme is in two halves, and delegates may arrive at any time.',
     },
     entry: { zh: '19:00与19:30由东门发车', en: 'Cars leave from the East Gate at 19:00 and 19:30' },

@@ -10,7 +10,7 @@ export const dayTwoMorning = onDay(2, [
     to: '00:00',
     title: { zh: '新闻中心全天开放', en: 'Press Centre Open around the Clock' },
     summary: {
-      zh: '新闻中心24小时开放，全体会议信号自08:30起传送。2号演播间可供专访使用，请提前一小时在服务台预约。',
+      zh: '新闻中心24小时开放，全体会议信号自08:30起传送。2号演播间可供专访使用，请提前1小时在服务台预约。',
       en: 'The Press Centre is open day and night; live coverage of the plenaries is provided from 08:30. Studio 2 is available for interviews and should be booked at the desk an hour in advance.',
     },
     entry: { zh: '凭绿证或红证由玉澄路12号入场', en: 'Green or red badge, entrance at 12 Yucheng Road' },
@@ -70,7 +70,7 @@ export const dayTwoMorning = onDay(2, [
     to: '11:00',
     title: { zh: '绿色增长与新型能源体系', en: 'Green Growth and the Next Energy System' },
     summary: {
-      zh: '可再生能源成本持续下降，电网、储能与工业流程的改造却进展不一。八位嘉宾将讨论新型能源体系的投资顺序、跨境电力互济，以及如何让转型先惠及普通家庭。12座城市将在会上介绍共同的绿色债券披露标准。',
+      zh: '可再生能源成本持续下降，电网、储能与工业流程的改造却进展不一。8位嘉宾将讨论新型能源体系的投资顺序、跨境电力互济，以及如何让转型先惠及普通家庭。12座城市将在会上介绍共同的绿色债券披露标准。',
       en: 'The cost of renewable power keeps falling, but grids, storage and industrial processes change at very different speeds. Eight speakers discuss the order of investment in the next energy system, mutual support among power networks, and how the transition can first serve ordinary households. Twelve cities will present their shared standard of disclosure for green bonds.',
     },
     chair: 'wen-rulan',
@@ -148,7 +148,7 @@ export const dayTwoMorning = onDay(2, [
     to: '12:15',
     title: { zh: '人工智能与包容发展', en: 'Artificial Intelligence for Inclusive Development' },
     summary: {
-      zh: '人工智能能否缩小而不是扩大发展差距，取决于算力、数据与技能能否到达中小城市和小企业。四位嘉宾将从电网调度、公共服务与产业节能的实例出发，讨论哪些能力应当作为公共产品提供。',
+      zh: '人工智能能否缩小而不是扩大发展差距，取决于算力、数据与技能能否到达中小城市和小企业。4位嘉宾将从电网调度、公共服务与产业节能的实例出发，讨论哪些能力应当作为公共产品提供。',
       en: 'Whether artificial intelligence narrows or widens the gaps in development depends on computing power, data and skills reaching smaller cities and smaller firms. Starting from power dispatch, public services and industrial energy saving, four speakers discuss which capabilities ought to be provided as public goods.',
     },
     chair: 'shen-yanzhi',
@@ -220,12 +220,12 @@ export const dayTwoMorning = onDay(2, [
     to: '13:45',
     title: { zh: '耐心资本：面向长期的金融', en: 'Patient Capital: Finance for the Long Term' },
     summary: {
-      zh: '养老金、保险与主权基金期限很长，投向却常常很短。午餐期间，四位机构负责人将讨论考核周期、风险分担与信息披露怎样改变，长期资金才能进入基础设施与创新。',
+      zh: '养老金、保险与主权基金期限很长，投向却常常很短。午餐期间，4位机构负责人将讨论考核周期、风险分担与信息披露怎样改变，长期资金才能进入基础设施与创新。',
       en: 'Pension funds, insurers and sovereign funds have long horizons and often invest for short ones. Over lunch, the heads of four institutions discuss how the periods of assessment, the sharing of risk and the rules of disclosure must change if long-term capital is to reach infrastructure and innovation.',
     },
     chair: 'dong-xihe',
     speakers: [
-      speaks('gregory-hallworthy', '持有二十年', 'Holding for twenty years'),
+      speaks('gregory-hallworthy', '持有二十年', 'Holding for 20 years'),
       speaks('layla-al-marzaban'),
       speaks('wanjiru-muchemi', '开发银行的引领作用', 'How a development bank can lead'),
       speaks('meng-huimin', '保险资金的期限', 'The horizon of insurance funds'),

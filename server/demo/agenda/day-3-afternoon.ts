@@ -110,7 +110,7 @@ export const dayThreeAfternoon = onDay(3, [
     to: '17:15',
     title: { zh: '闭幕：从信心到行动', en: 'Closing: From Confidence to Action' },
     summary: {
-      zh: '组委会主席发布主席总结，并宣布代表们投票选出的三项后续建议。论坛的价值不在于消除分歧，而在于让分歧始终有处可谈。',
+      zh: '组委会主席发布主席总结，并宣布代表们投票选出的3项后续建议。论坛的价值不在于消除分歧，而在于让分歧始终有处可谈。',
       en: 'The Chair presents the Chair’s Summary and announces the three proposals chosen by delegates. The worth of the Forum lies not in ending differences but in keeping a place where they can always be discussed.',
     },
     chair: 'qin-shuhua',
@@ -136,7 +136,7 @@ export const dayThreeAfternoon = onDay(3, [
     to: '18:15',
     title: { zh: '闭幕新闻发布会', en: 'Closing Press Conference' },
     summary: {
-      zh: '组委会主席与起草组召集人介绍主席总结及三项后续建议，并回答中外记者提问。',
+      zh: '组委会主席与起草组召集人介绍主席总结及3项后续建议，并回答中外记者提问。',
       en: 'The Chair of the Organising Committee and the convener of the drafting group present the Chair’s Summary and the three proposals, and take questions from Chinese and international journalists.',
     },
     chair: 'zhao-weiping',

@@ -137,7 +137,7 @@ export const dayThreeMorning = onDay(3, [
     to: '12:15',
     title: { zh: '十二人谈：下一个十年', en: 'Twelve Voices on the Next Decade' },
     summary: {
-      zh: '12位来自不同领域与地区的代表各用五分钟回答同一个问题：十年之后，什么会让我们庆幸今天的选择？发言之后由现场代表投票选出最值得跟进的三项建议，组委会秘书处将在下届论坛报告落实情况。',
+      zh: '12位来自不同领域与地区的代表各用5分钟回答同一个问题：十年之后，什么会让我们庆幸今天的选择？发言之后由现场代表投票选出最值得跟进的3项建议，组委会秘书处将在下届论坛报告落实情况。',
       en: 'Twelve delegates from different fields and regions have five minutes each for one question: ten years from now, which of today’s choices shall we be glad of? Delegates then vote for the three proposals most worth following up, and the Secretariat will report on them at the next Forum.',
     },
     chair: 'qin-shuhua',
@@ -153,7 +153,7 @@ export const dayThreeMorning = onDay(3, [
       speaks('sipho-madikane', '矿山之后的生活', 'Life after the mine'),
       speaks('farrukh-mirsoatov', '统一的时刻表', 'One timetable'),
       speaks('yukari-miyashita', '漫长而安稳的晚年', 'A long and settled old age'),
-      speaks('layla-al-marzaban', '二十年的资本', 'Capital for twenty years'),
+      speaks('layla-al-marzaban', '二十年的资本', 'Capital for 20 years'),
     ],
     channels: sixLanguages,
     entry: { zh: '表决请使用座席按键', en: 'Please vote with the keys at your seat' },

@@ -13,7 +13,7 @@ You may use the app if you are registered for the Forum and the Secretariat has 
 
 # Logging in
 You log in with a verification code sent to the mobile number or email address on your registration, or with your badge and your date of birth. A verification code is valid for ten minutes and can be used once. Please do not pass it on to anybody; the Secretariat will never ask for it. After too many failed attempts, that way of logging in is suspended until the Secretariat restores it; the other ways remain available.
-Your account is for you alone. It works on one device at a time: a new login ends the earlier one. When your badge is used to log in, a notice is sent to your registered mobile number and email address. If it was not you, follow the link in the notice, which ends that session and cancels the login code on the badge. If you lose your badge, please inform the Secretariat at once.
+Your account is for you alone. You may be logged in once in a browser, once in WeChat and once in a partner’s app; a new login of the same kind ends the earlier one. When your badge is used to log in, a notice is sent to your registered mobile number and email address. If it was not you, follow the link in the notice, which ends that session and cancels the login code on the badge. If you lose your badge, please inform the Secretariat at once.
 
 # Acceptable use
 Please use the app as you would behave at the Forum itself. You must not try to log in as somebody else, collect the directory by automatic means, disrupt the service, or circumvent the rules that protect other people’s details. The number of profiles that can be opened in an hour and in a day is limited for this reason. What you learn about other attendees is for your personal use in connection with the Forum; it may not be published, sold or added to mailing lists. Recording, photography and reporting are subject to the rules announced for each meeting.
@@ -49,7 +49,7 @@ For questions, please call the Secretariat on +86 10 1555 0180, write to secreta
 
 # 登录
 您可以使用发送至注册手机号或电子邮箱的验证码登录，也可以使用证件并核对出生日期登录。验证码10分钟内有效，仅可使用一次。请勿向任何人透露验证码，秘书处不会向您索取。某一登录方式验证失败次数过多时，该方式将暂停使用，须由秘书处恢复；其他登录方式不受影响。
-账号仅限本人使用，且同一时间仅可在一台设备上使用，新的登录将使此前的登录失效。有人使用您的证件登录时，系统会向您登记的手机号和电子邮箱发送提醒。如非本人操作，请打开提醒中的链接，该次登录将立即终止，证件上的登录码同时作废。证件遗失的，请立即告知秘书处。
+账号仅限本人使用。浏览器、微信与合作方应用中可各保持一个登录，同类的新登录将使此前的登录失效。有人使用您的证件登录时，系统会向您登记的手机号和电子邮箱发送提醒。如非本人操作，请打开提醒中的链接，该次登录将立即终止，证件上的登录码同时作废。证件遗失的，请立即告知秘书处。
 
 # 使用规范
 请以参会时应有的礼仪使用本应用。您不得试图以他人身份登录，不得以自动化手段收集嘉宾名录，不得干扰服务运行，不得规避为保护他人信息而设置的规则。为此，每小时和每日可查看的嘉宾资料数量设有上限。您由此了解的其他参会人员的信息仅供本人在与论坛相关的范围内使用，不得公开、出售或加入群发名单。录音、摄影及报道须遵守各场会议公布的规定。

@@ -3,13 +3,14 @@ import type { Both } from '../shapes.ts';
 export const privacy: Both = {
   en: `In force from 1 September 2026.
 
-The Organising Committee of the High-Level Forum on Global Development, 8 Yucheng Road, Beijing, represented by its Secretariat (the Secretariat), is responsible for the personal data in the Forum Companion app. This policy sets out what we keep and why, who sees it, where and how long it is kept, and what your rights are. Before you agree to it, the app stores nothing on your device and sends no personal data; if you come from a partner’s app, it sends only the one-time pass that the partner’s app gave you.
+The Organising Committee of the High-Level Forum on Global Development, a non-profit legal person registered under the laws of the People’s Republic of China, 8 Yucheng Road, Beijing, represented by its Secretariat (the Secretariat), is responsible for the personal data in the Forum Companion app. This policy sets out what we keep and why, who sees it, where and how long it is kept, and what your rights are. Before you agree to it, the app stores nothing on your device and sends no personal data; if you come from a partner’s app, it sends only the one-time pass that the partner’s app gave you.
 The person in charge of the protection of personal data at the Secretariat can be reached at privacy@forum.example and on +86 10 1555 0180; our representative for persons in the European Economic Area and the United Kingdom at representative@forum.example.
 
 # What we keep
 From your registration: your name, title, organisation, profile and photograph, the languages you speak, the colour of your badge, your mobile number, email address and date of birth. Mobile number, email address and date of birth are stored encrypted.
 From the Forum: the meetings that you chair, speak in or are invited to.
-For security: when and how you logged in, a random identifier of your device, failed attempts, which versions of these texts you accepted and when, how many profiles you opened, and a record of the changes that staff of the Secretariat make. We do not read your location, your contacts or your other apps. We do not use face recognition.
+For your stay, where we arrange it: the dates of your accommodation and your transport, which the Secretariat keeps outside the app. We protect your photograph and these arrangements as sensitive personal data: the photograph is used only to make and check your badge and to present you in the directory and on the pages of meetings, the arrangements only for your accommodation and transport. You need not give us the latter in order to use the app.
+For security: when and how you logged in, a random identifier of your device, the network (not the full address) from which a code was requested, failed attempts, which versions of these texts you accepted and when, which profiles you opened in the last day, and a record of the changes that staff of the Secretariat make. We do not read your location, your contacts or your other apps. We do not use face recognition.
 
 # Why we keep it, and on what basis
 We use registration data to confirm your identity, to prevent others from using it, to show you the agenda as it concerns you, and to present delegates to one another in the directory. The basis is the performance of your participation in the Forum (Article 13(1)(2) of the Personal Information Protection Law of the People’s Republic of China, PIPL; Article 6(1)(b) of the General Data Protection Regulation, GDPR); for your photograph and profile and for what the app stores on your device, it is your consent (Article 13(1)(1) PIPL; Article 6(1)(a) GDPR).
@@ -17,7 +18,7 @@ We use security data to protect accounts and to keep the Forum safe. The basis i
 We do not use your data for advertising, do not build profiles of your interests, take no automated decisions about you, and do not sell your data.
 
 # Who sees what
-To attendees who have logged in, the directory shows the name, title, organisation, profile, languages and photograph of formal delegates, and the pages of meetings show their chairs and speakers. Neither ever shows a mobile number, an email address or a date of birth.
+To attendees who have logged in, the directory shows the name, title, organisation, languages, profile and photograph of formal delegates, and the pages of meetings show their chairs and speakers. Neither ever shows a mobile number, an email address or a date of birth.
 Staff of the Secretariat see what their task requires; every change they make is recorded.
 
 # To whom we pass data on
@@ -26,17 +27,17 @@ The following partners receive the data that their task requires, for that purpo
 If you enter from a partner’s app, that partner confirms your identity; it receives no data from us in return. To others we give data only where the law requires it.
 
 # Where your data are
-Your data are stored in the People’s Republic of China. If you attend from abroad, you provide them to us directly. Codes and notices to numbers and addresses outside China are carried by providers there; the directory can be read wherever an attendee has logged in. By agreeing to this policy you consent to this transfer (Article 39 PIPL; Article 49(1)(a) GDPR). The law of a place where data arrive may protect them less than that of your own.
+Your data are stored in the People’s Republic of China. If you attend from abroad, you provide them to us directly. Codes and notices to numbers and addresses outside China are carried by providers there; the directory can be read wherever an attendee has logged in. This transfer is necessary for your participation in the Forum (Article 13(1)(2) PIPL; Article 49(1)(b) GDPR). The law of a place where data arrive may protect them less than that of your own.
 
 # On your device
-After you agree, the app stores on your device your language, your display settings, a random identifier, your login credential, a cookie by which pictures are shown to you while you are logged in, and a mark that this device has logged in before. The cookie serves no other purpose. The mark cannot be used to log in; it only prevents others from blocking your login by repeated failed attempts.
+After you agree, the app stores on your device your language, your display settings, a note that you have agreed, the name of the Forum and a random identifier; once you log in, also your login credential, your number in our records, a cookie by which pictures are shown to you while you are logged in and by which a logout made without a connection takes effect once the connection returns, and a mark that this device has logged in before. The cookie serves no other purpose. The mark cannot be used to log in; it only prevents others from blocking your login by repeated failed attempts.
 The camera is used only while you scan a badge. The picture is read on your device; it is neither kept nor sent. If you choose a photograph instead, the app sees that one photograph and nothing else in your album. You can change the camera permission in the settings of your browser at any time.
 
-# One device
-Your account works on one device at a time; different apps on the same phone, such as a browser and a partner’s app, may be used side by side. A session ends after 30 days without use, after 90 days in any case, and not later than seven days after the Forum.
+# Sessions
+You may be logged in once in a browser, once in WeChat and once in a partner’s app; a new login of the same kind ends the earlier one. A session ends after 30 days without use, after 90 days in any case, and not later than seven days after the Forum.
 
 # How long we keep it
-Login attempts and verification codes are deleted within 30 days. Registration data, including your photograph and date of birth, are deleted not later than 180 days after the Forum closes. The record of consents is kept as long as your other data. The record of changes made by staff is kept as evidence; what it says about you becomes unreadable when your data are erased. Where the law requires a longer period for particular documents, that period applies.
+Verification codes and the list of profiles you opened are deleted within three days. Failed attempts are deleted when 30 days have passed without another one, or 90 days where login was restricted. The record of your logins and your registration data, including your photograph and date of birth, are deleted not later than 180 days after the Forum closes. The record of consents is kept as long as your other data. The record of changes made by staff is kept as evidence; what it says about you becomes unreadable when your data are erased. Where the law requires a longer period for particular documents, that period applies.
 
 # Your rights
 You may inspect what we keep about you and obtain a copy, also in a form that can be passed on to others; have data corrected, completed or erased; restrict our use of them or object to it; have our rules explained to you; have your account closed; and withdraw your consent at any time. Withdrawal ends all your sessions; it does not affect processing carried out before it. Some data are necessary for your entry to the venues and are kept until the Forum has ended.
@@ -55,13 +56,14 @@ This text is drawn up in Chinese and English. In the event of any discrepancy, t
 
   zh: `自2026年9月1日起施行。
 
-全球发展高层论坛组委会（地址：北京市玉澄路8号）由其秘书处（以下简称“秘书处”）代表，是“论坛助手”应用中个人信息的处理者。本政策说明我们保存哪些信息、为何保存、谁可以看到、存于何处、保存多久，以及您享有的权利。在您同意之前，应用不会在您的设备上存储任何信息，也不会发送您的个人信息；您由合作方应用进入的，仅发送该应用提供的一次性凭证。
+全球发展高层论坛组委会（依中华人民共和国法律登记的非营利法人，地址：北京市玉澄路8号）由其秘书处（以下简称“秘书处”）代表，是“论坛助手”应用中个人信息的处理者。本政策说明我们保存哪些信息、为何保存、谁可以看到、存于何处、保存多久，以及您享有的权利。在您同意之前，应用不会在您的设备上存储任何信息，也不会发送您的个人信息；您由合作方应用进入的，仅发送该应用提供的一次性凭证。
 秘书处个人信息保护负责人的联系方式为privacy@forum.example、+86 10 1555 0180；欧洲经济区和英国境内的人士可通过representative@forum.example联系我们的代表。
 
 # 我们保存的信息
-注册信息：您的姓名、职务、单位、简介、照片、使用的语言、证件颜色、手机号、电子邮箱和出生日期。其中手机号、电子邮箱和出生日期均加密保存。
+注册信息：您的姓名、单位、职务、简介、照片、使用的语言、证件颜色、手机号、电子邮箱和出生日期。其中手机号、电子邮箱和出生日期均加密保存。
 参会信息：您主持、发言或受邀参加的会议。
-安全信息：登录的时间与方式、设备的随机标识、验证失败的记录、您接受的协议版本与时间、您查看嘉宾资料的次数，以及秘书处工作人员的操作记录。我们不读取您的位置、通讯录或其他应用。我们不使用人脸识别。
+行程信息（由我们代为安排的，由秘书处在本应用之外保存）：入住日期与用车安排。照片与行程信息均按敏感个人信息予以保护：照片仅用于制作、核验证件以及在嘉宾名录和会议页面中介绍您，行程信息仅用于安排您的住宿与用车；您可以不提供行程信息，本应用的使用不受影响。
+安全信息：登录的时间与方式、设备的随机标识、请求验证码时所在的网段（非完整地址）、验证失败的记录、您接受的协议版本与时间、您最近一日查看过的嘉宾资料，以及秘书处工作人员的操作记录。我们不读取您的位置、通讯录或其他应用。我们不使用人脸识别。
 
 # 使用目的与处理依据
 注册信息用于确认您的身份并防止他人冒用，向您展示与您有关的日程，并在嘉宾名录中向其他参会人员介绍代表。处理依据为履行您参会所必需（《中华人民共和国个人信息保护法》第十三条第一款第二项；欧盟《通用数据保护条例》第6条第1款b项）；照片、简介以及应用在您设备上保存的信息，依据为您的同意（《个人信息保护法》第十三条第一款第一项；《通用数据保护条例》第6条第1款a项）。
@@ -69,7 +71,7 @@ This text is drawn up in Chinese and English. In the event of any discrepancy, t
 我们不将您的信息用于广告，不分析您的兴趣偏好，不对您作出自动化决策，也不出售您的信息。
 
 # 信息的可见范围
-嘉宾名录向已登录的参会人员显示正式代表的姓名、职务、单位、简介、语言和照片，会议页面显示主持人和发言嘉宾；任何情况下均不显示手机号、电子邮箱和出生日期。
+嘉宾名录向已登录的参会人员显示正式代表的姓名、单位、职务、语言、简介和照片，会议页面显示主持人和发言嘉宾；任何情况下均不显示手机号、电子邮箱和出生日期。
 秘书处工作人员仅可查看履行职责所需的信息，其每一项修改均有记录。
 
 # 向他人提供
@@ -78,17 +80,17 @@ This text is drawn up in Chinese and English. In the event of any discrepancy, t
 如您从合作方应用进入，由合作方确认您的身份，我们不向其反馈任何信息。除此之外，我们仅在法律要求时向他人提供个人信息。
 
 # 存储地点与跨境提供
-您的个人信息存储于中华人民共和国境内。您自境外参会的，由您直接向我们提供。发往境外号码和邮箱的验证码与提醒由当地服务商传送；参会人员在境外登录后亦可查看嘉宾名录。您同意本政策，即表示同意上述跨境提供（《个人信息保护法》第三十九条；《通用数据保护条例》第49条第1款a项）。信息到达地的法律所提供的保护可能低于您所在地的法律。
+您的个人信息存储于中华人民共和国境内。您自境外参会的，由您直接向我们提供。发往境外号码和邮箱的验证码与提醒由当地服务商传送；参会人员在境外登录后亦可查看嘉宾名录。上述跨境提供系您参会所必需（《个人信息保护法》第十三条第一款第二项；《通用数据保护条例》第49条第1款b项）。信息到达地的法律所提供的保护可能低于您所在地的法律。
 
 # 您设备上的信息
-在您同意之后，应用在设备上保存语言、显示设置、随机标识、登录凭证、仅用于在您登录期间显示图片的Cookie，以及该设备曾经登录的标记。该标记不能用于登录，仅用于防止他人通过反复失败使您无法登录。
+在您同意之后，应用在设备上保存语言、显示设置、您已同意的记录、论坛名称和随机标识；登录后还保存登录凭证、您在系统中的编号、Cookie以及该设备曾经登录的标记。Cookie用于在您登录期间显示图片，并使断网时的退出登录在恢复连接后生效，不作他用。该标记不能用于登录，仅用于防止他人通过反复失败使您无法登录。
 相机仅在您扫描证件时使用，画面在设备上识别，不保存、不上传。如您改为选择照片，应用只能读取您所选的那一张，无法访问相册中的其他内容。您可随时在浏览器设置中更改相机权限。
 
-# 单设备登录
-您的账号同一时间仅可在一台设备上使用；同一手机上的不同应用（如浏览器与合作方应用）可以并行使用。登录状态在30天未使用后失效，最长不超过90天，且不晚于论坛闭幕后7日。
+# 登录状态
+浏览器、微信与合作方应用中可各保持一个登录，同类的新登录将使此前的登录失效。登录状态在30天未使用后失效，最长不超过90天，且不晚于论坛闭幕后7日。
 
 # 保存期限
-登录尝试与验证码记录在30天内删除。注册信息（含照片与出生日期）不晚于论坛闭幕后180天删除。同意记录与您的其他信息保存同样时间。工作人员操作记录作为凭证保存；您的信息被删除后，其中有关您的内容即无法读取。法律对个别文件规定更长期限的，从其规定。
+验证码与查看嘉宾资料的记录在3天内删除。登录失败的记录，在最后一次失败满30天后删除；登录受限的，满90天后删除。登录记录与注册信息（含照片与出生日期）不晚于论坛闭幕后180天删除。同意记录与您的其他信息保存同样时间。工作人员操作记录作为凭证保存；您的信息被删除后，其中有关您的内容即无法读取。法律对个别文件规定更长期限的，从其规定。
 
 # 您的权利
 您可以查阅、复制我们保存的关于您的信息，并请求以可转移的形式提供；可以请求更正、补充或删除；可以限制或拒绝我们的处理；可以要求我们对处理规则作出解释说明；可以注销账号；并可随时撤回同意。撤回同意将终止您的全部登录，不影响撤回前已进行的处理。部分信息为您进入会场所必需，将保留至论坛结束。

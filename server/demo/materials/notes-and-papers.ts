@@ -6,7 +6,7 @@ export const notesAndPapers: DemoMaterial[] = [
     meeting: 'opening-plenary',
     name: { zh: '开幕全体会议程序', en: 'Order of Proceedings of the Opening Plenary' },
     introduction: {
-      zh: '请各位代表于08:40前就座。会场内请将手机调至静音，拍照请勿使用闪光灯。同声传译接收机置于座位右侧，离场时请留在原处。',
+      zh: '请各位代表于08:40前就座。会议厅内请将手机调至静音，拍照请勿使用闪光灯。同声传译接收机置于座位右侧，离场时请留在原处。',
       en: 'Participants are requested to be seated by 08:40, to silence their telephones and to take photographs without flash. Receivers for interpretation are to the right of each seat; please leave them there afterwards.',
     },
     heading: { zh: '程序', en: 'Proceedings' },

@@ -28,7 +28,7 @@ export const officialPartners: DemoPartner[] = [
       en: 'Displays low-carbon port technology at the Conference Centre and contributes cases and models to the plenary “Supply Chains: Steady, Open, Resilient”.',
     },
     profile: {
-      zh: '诺德港工业总部位于汉堡，由起重设备制造商转型为港口自动化系统供应商，产品应用于40多个港口。\n公司与职工代表共同商定转型步骤，过去十年未因自动化裁减一个岗位。',
+      zh: '诺德港工业总部位于汉堡，由起重设备制造商转型为港口自动化系统供应商，产品应用于40多个港口。\n公司与职工代表共同商定转型步骤，过去10年未因自动化裁减一个岗位。',
       en: 'Nordhaven Industrie, based in Hamburg, was a maker of cranes before it turned to port automation; its systems are now in use in more than 40 ports.\nEach step of that change was agreed with the representatives of the workforce, and in ten years no post has been lost to automation.',
     },
     address: { zh: '德国汉堡诺德码头街21号', en: 'Nordkaistraße 21, Hamburg, Germany' },
@@ -58,7 +58,7 @@ export const officialPartners: DemoPartner[] = [
     name: { zh: '汇岚银行', en: 'Huilan Bank' },
     summary: { zh: '服务小微企业的商业银行', en: 'A bank for small and micro enterprises' },
     contribution: {
-      zh: '在国宾馆设立服务台，为代表办理货币兑换，并协助境外代表开通移动支付，工作人员可用六种语言接待。',
+      zh: '在国宾馆设立服务台，为代表办理货币兑换，并协助境外代表开通移动支付，工作人员可用6种语言接待。',
       en: 'Provides a counter at the Guesthouse for currency exchange and for setting up mobile payment for visitors from abroad, with staff who speak six languages.',
     },
     profile: {
@@ -92,12 +92,12 @@ export const officialPartners: DemoPartner[] = [
     name: { zh: '浅本精密', en: 'Asamoto Precision' },
     summary: { zh: '精密轴承与测量仪器企业', en: 'Precision bearings and measuring instruments' },
     contribution: {
-      zh: '与论坛共同发起技能培训合作，三年内资助120名青年技工赴企业研修，首批学员将在论坛上亮相。',
+      zh: '与论坛共同发起技能培训合作，3年内资助120名青年技工赴企业研修，首批学员将在论坛上亮相。',
       en: 'Launches a programme on skills with the Forum: within three years 120 young technicians will train at its works, and the first of them will be presented at the Forum.',
     },
     profile: {
-      zh: '浅本精密创立于名古屋，历经三代经营，以精密轴承与测量仪器见长，产品用于高速列车和医疗设备。\n公司主张大企业与小供应商共同承担技术培训，其培训学校对供应商员工免费开放。',
-      en: 'Asamoto Precision, founded in Nagoya, is led by the third generation of its founding family. Its bearings and measuring instruments are found in high-speed trains and medical equipment.\nThe company holds that large firms and small suppliers should bear the cost of training together; its school is free to the staff of suppliers.',
+      zh: '浅本精密创立于名古屋，历经三代经营，以精密轴承与测量仪器见长，产品用于高速列车和医疗设备。\n公司与小供应商共同承担技术培训的费用，其培训学校对供应商员工免费开放。',
+      en: 'Asamoto Precision, founded in Nagoya, is led by the third generation of its founding family. Its bearings and measuring instruments are found in high-speed trains and medical equipment.\nThe company shares the cost of training with its small suppliers; its school is free to their staff.',
     },
     address: { zh: '日本名古屋市浅本町3号', en: '3 Asamoto-cho, Nagoya, Japan' },
     desk: { zh: '企划部公关科', en: 'Public Information, Planning Division' },

@@ -58,7 +58,7 @@ export const patrons: DemoPartner[] = [
     name: { zh: '春潭养老基金', en: 'Chuntan Pension Fund' },
     summary: { zh: '资助长寿社会研究', en: 'Support for research on ageing societies' },
     contribution: {
-      zh: '设立长寿社会研究资助，支持八个跨国课题组，并协办健康与老龄社会专题研讨会。',
+      zh: '设立长寿社会研究资助，支持8个跨国课题组，并协办健康与老龄社会专题研讨会。',
       en: 'Funds research on ageing societies, supports eight international teams, and co-organises the symposium on healthy ageing societies.',
     },
     profile: {
@@ -128,12 +128,12 @@ export const patrons: DemoPartner[] = [
     name: { zh: '高原矿业转型集团', en: 'Highveld Transition Minerals' },
     summary: { zh: '推动矿区转型与社区发展', en: 'Transition and community development in mining areas' },
     contribution: {
-      zh: '资助矿区社区项目展示，邀请六个矿区城镇的代表讲述转型经历，并分享土地修复技术。',
+      zh: '资助矿区社区项目展示，邀请6个矿区城镇的代表讲述转型经历，并分享土地修复技术。',
       en: 'Supports a display of projects in mining communities, invites representatives of six mining towns to share their experience, and shares its methods of restoring land.',
     },
     profile: {
-      zh: '高原矿业转型集团设于约翰内斯堡，在矿区关闭前10年即启动再就业与土地修复，主张矿产加工更多留在产地。',
-      en: 'Highveld Transition Minerals, based in Johannesburg, begins retraining and land restoration ten years before a mine closes, and holds that more of the processing should stay where the minerals are found.',
+      zh: '高原矿业转型集团设于约翰内斯堡，在矿区关闭前10年即启动再就业与土地修复，并在产地设有加工厂。',
+      en: 'Highveld Transition Minerals, based in Johannesburg, begins retraining and land restoration ten years before a mine closes, and has processing works where its minerals are found.',
     },
     address: { zh: '南非约翰内斯堡高原大道88号', en: '88 Highveld Avenue, Johannesburg, South Africa' },
     desk: { zh: '可持续发展与传播部', en: 'Sustainability and Communications' },

@@ -29,7 +29,7 @@ export const servicePartners: DemoPartner[] = [
       en: 'Arranges tea tables in Tinglan Pavilion, holds two exchanges on tea culture there each day, and serves tea in the meeting rooms.',
     },
     profile: {
-      zh: '茗岫茶业在武夷山区经营生态茶园，与1300户茶农结成合作社，坚持手工采制。\n企业设有茶史陈列馆，并向海外院校派遣茶艺教师。',
+      zh: '茗岫茶业在武夷山区经营生态茶园，与1300户茶农结成合作社，以手工采制。\n企业设有茶史陈列馆，并向海外院校派遣茶艺教师。',
       en: 'Mingxiu Tea tends gardens in the Wuyi Mountains with a co-operative of 1,300 growers who still pick by hand.\nIt keeps a museum of the history of tea and sends teachers to universities abroad.',
     },
     address: { zh: '福州市茗岫巷11号', en: '11 Mingxiu Lane, Fuzhou' },
@@ -43,7 +43,7 @@ export const servicePartners: DemoPartner[] = [
     summary: { zh: '论坛报告与文集的出版者', en: 'Publisher of the Forum’s reports' },
     contribution: {
       zh: '出版论坛年度报告与发言文集，中英文版同步发行，电子版向发展中国家的图书馆免费开放。',
-      en: 'Publishes the Forum’s annual report and collected addresses in Chinese and English together, and opens the electronic editions to libraries in developing countries free of charge.',
+      en: 'Publishes the Forum’s Annual Report and collected addresses in Chinese and English together, and opens the electronic editions to libraries in developing countries free of charge.',
     },
     profile: {
       zh: '青简出版集团以学术出版为主，与30余家海外出版社开展版权合作，每年推出译著400种。\n集团修复并数字化古籍逾2万册，供公众在线查阅。',
@@ -59,7 +59,7 @@ export const servicePartners: DemoPartner[] = [
     name: { zh: '帕尔米特咨询', en: 'Palmitter Advisory' },
     summary: { zh: '公共政策与产业研究机构', en: 'Research on public policy and industry' },
     contribution: {
-      zh: '承担论坛背景研究，为五场全体会议准备材料，相关数据与方法均可查阅。',
+      zh: '承担论坛背景研究，为5场全体会议准备材料，相关数据与方法均可查阅。',
       en: 'Carries out background research for the Forum and prepares the papers of five plenaries; data and methods are open to inspection.',
     },
     profile: {

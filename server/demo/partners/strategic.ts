@@ -24,7 +24,7 @@ export const strategicPartners: DemoPartner[] = [
     name: { zh: '云磐数据', en: 'Yunpan Data' },
     summary: { zh: '绿色数据中心与云服务企业', en: 'Green data centres and cloud services' },
     contribution: {
-      zh: '为论坛提供会议云服务与容灾保障，承担六种语言同声传译音频的传输，并派工程师全程驻守会场。',
+      zh: '为论坛提供会议云服务与容灾保障，承担6种语言同声传译音频的传输，并派工程师全程驻守会场。',
       en: 'Provides the Forum’s cloud services and their backup, transmits the interpretation in six languages, and keeps engineers on duty at the venues throughout.',
     },
     profile: {
@@ -39,13 +39,13 @@ export const strategicPartners: DemoPartner[] = [
     level: 'strategic',
     site: 'meridian-grid',
     name: { zh: '子午电网', en: 'Meridian Grid' },
-    summary: { zh: '连接五国的跨境输电企业', en: 'A transmission network that links five countries' },
+    summary: { zh: '连接5国的跨境输电企业', en: 'A transmission network that links five countries' },
     contribution: {
-      zh: '在主楼一层设立能源数据展示，实时呈现跨境输电与可再生能源出力，并向参会智库开放三年历史数据。',
+      zh: '在主楼一层设立能源数据展示，实时呈现跨境输电与可再生能源出力，并向参会智库开放3年历史数据。',
       en: 'Displays live figures of cross-border transmission and renewable output on Level 1 of the Main Building, and opens three years of records to the research institutes taking part.',
     },
     profile: {
-      zh: '子午电网总部位于斯德哥尔摩，建成并运营连接五国的跨境输电网络，以人工智能预测可再生能源出力，调度数据向邻国开放。\n公司由四家公用事业机构共同出资，坚持输电网络对所有发电企业一视同仁。',
+      zh: '子午电网总部位于斯德哥尔摩，建成并运营连接5国的跨境输电网络，以人工智能预测可再生能源出力，调度数据向邻国开放。\n公司由4家公用事业机构共同出资，输电网络对所有发电企业一视同仁。',
       en: 'Based in Stockholm, Meridian Grid built and operates a transmission network across five countries. It forecasts renewable output with artificial intelligence and shares its dispatch data with its neighbours.\nThe company is owned by four public utilities and treats all producers of electricity alike.',
     },
     address: { zh: '瑞典斯德哥尔摩子午线码头4号', en: '4 Meridiankajen, Stockholm, Sweden' },
@@ -62,7 +62,7 @@ export const strategicPartners: DemoPartner[] = [
       en: 'Supplies 220 electric cars and shuttle buses for delegates, with charging stations at two venues and drivers trained in etiquette in both languages.',
     },
     profile: {
-      zh: '行川汽车由商用车制造起步，现已转向电动客车与动力电池回收，产品运行于30余座城市的公共交通线路。\n公司在四个国家开展本地化组装，培训当地技术工人；其电池回收工厂可提取95%以上的镍与钴。',
+      zh: '行川汽车由商用车制造起步，现已转向电动客车与动力电池回收，产品运行于30余座城市的公共交通线路。\n公司在4个国家开展本地化组装，培训当地技术工人；其电池回收工厂可提取95%以上的镍与钴。',
       en: 'Xingchuan Motors began with lorries and has turned to electric buses and the recycling of batteries. Its vehicles serve public transport in more than 30 cities.\nThe company assembles in four countries, where it trains local technicians. Its recycling plants recover more than 95 per cent of nickel and cobalt.',
     },
     address: { zh: '合肥市行川大道188号', en: '188 Xingchuan Avenue, Hefei' },

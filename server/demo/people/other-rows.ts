@@ -9,12 +9,12 @@ export const blueRows = tableOf(`
   86 | Mr | 单青川 | Shan Qingchuan | 副总裁 | Vice President | 安衡保险 | Anheng Insurance | 会议综合保险 | comprehensive insurance
   86 | Ms | 窦文宁 | Dou Wenning | 公益项目总监 | Director of Public Programmes | 江海慈善基金会 | Jianghai Philanthropic Foundation | 青年代表资助 | grants for young participants
   86 | Mr | 费俊 | Fei Jun | 传播总监 | Director of Communications | 青简出版集团 | Qingjian Publishing Group | 论坛报告出版 | the publication of Forum reports
-  86 | Ms | 甘玉兰 | Gan Yulan | 副行长 | Vice President | 汇岚银行 | Huilan Bank | 代表金融服务 | banking services for delegates
+  86 | Ms | 甘玉兰 | Gan Yulan | 副行长 | Executive Vice President | 汇岚银行 | Huilan Bank | 代表金融服务 | banking services for delegates
   86 | Mr | 古晓波 | Gu Xiaobo | 航线总监 | Director of Routes | 航苇航空 | Hangwei Aviation | 低碳出行安排 | low-carbon travel
   86 | Mr | 关鹏 | Guan Peng | 技术总监 | Technical Director | 元序软件 | Yuanxu Software | 会议信息系统建设 | the Forum’s information systems
   86 | Ms | 桂芳 | Gui Fang | 项目总监 | Programme Director | 春潭养老基金 | Chuntan Pension Fund | 长寿社会研究资助 | grants for research on ageing
   86 | Ms | 花静宁 | Hua Jingning | 艺术总监 | Artistic Director | 云岫艺术中心 | Yunxiu Arts Centre | 文化之夜演出 | the Evening of Culture
-  86 | Ms | 计秀文 | Ji Xiuwen | 总经理助理 | Assistant General Manager | 玉澄国宾馆 | Yucheng State Guesthouse | 会场与住宿服务 | the halls and accommodation
+  86 | Ms | 计秀文 | Ji Xiuwen | 总经理助理 | Assistant General Manager | 玉澄国宾馆 | Yucheng State Guesthouse | 会议厅与住宿服务 | the halls and accommodation
   46 | Mr | 比约恩·埃克斯特兰德 | Björn Ekstrand | 合作总监 | Director of Partnerships | 子午电网 | Meridian Grid | 能源数据展示 | the display of energy data
   49 | Ms | 克里斯蒂娜·哈夫曼斯 | Christina Haffmanns | 政府关系主管 | Head of Government Relations | 诺德港工业 | Nordhaven Industrie | 港口技术展示 | the display of port technology
   44 | Mr | 爱德华·帕尔米特 | Edward Palmitter | 合伙人 | Partner | 帕尔米特咨询 | Palmitter Advisory | 论坛背景研究 | background research
@@ -71,7 +71,7 @@ export const greyRows = tableOf(`
   86 | Dr | 芮敬和 | Rui Jinghe | 值班医师 | Duty Physician | 论坛医疗保障组 | Forum Medical Team | 会场医疗保障 | medical care at the venues
   86 | Ms | 桑若瑜 | Sang Ruoyu | 护士长 | Head Nurse | 论坛医疗保障组 | Forum Medical Team | 医务室值守 | the first-aid room
   86 | Mr | 盛斌 | Sheng Bin | 技术主管 | Technical Manager | 论坛技术保障组 | Forum Technical Team | 音视频与网络保障 | sound, video and the network
-  86 | Ms | 司晓玉 | Si Xiaoyu | 会场主管 | Hall Manager | 论坛会务组 | Forum Conference Services | 和合厅会务 | the management of Hehe Hall
+  86 | Ms | 司晓玉 | Si Xiaoyu | 会议厅主管 | Hall Manager | 论坛会务组 | Forum Conference Services | 和合厅会务 | the management of Hehe Hall
   86 | Ms | 粟智妍 | Su Zhiyan | 礼宾官 | Protocol Officer | 论坛礼宾组 | Forum Protocol | 贵宾迎送 | the reception of guests of honour
   86 | Mr | 邬建华 | Wu Jianhua | 交通主管 | Transport Manager | 论坛会务组 | Forum Conference Services | 代表用车调度 | delegates’ cars
   86 | Mr | 尚庆年 | Shang Qingnian | 证件主管 | Accreditation Manager | 论坛组委会秘书处 | Forum Secretariat | 证件制作与核验 | badges and accreditation

@@ -20,7 +20,7 @@ export const app: DemoCategory = {
         'log in login sign locked blocked suspended qr scan date of birth 登录 登陆 锁定 扫码 二维码 解锁 出生日期',
       question: { zh: '证件登录受限，如何解除？', en: 'Badge login has been restricted. How can this be lifted?' },
       answer: {
-        zh: '一天内六次核对不符，证件登录即暂停，以防他人冒用。请到总服务台出示身份证件，由组委会秘书处解除；其间仍可使用验证码登录。',
+        zh: '一天内6次核对不符，证件登录即暂停，以防他人冒用。请到总服务台出示身份证件，由组委会秘书处解除；其间仍可使用验证码登录。',
         en: 'After six incorrect attempts in one day, badge login is suspended to prevent misuse. Please present your passport or identity card at the help desk, where the Secretariat will restore it; meanwhile you may log in with a verification code.',
       },
     },
@@ -30,8 +30,8 @@ export const app: DemoCategory = {
         'log in login sign logged out devices tablet second phone computer 登录 登陆 退出 两台 设备 电脑 平板 多台',
       question: { zh: '可以在两部手机上同时使用吗？', en: 'May I use the app on two phones?' },
       answer: {
-        zh: '同一账号同一时间只能在一台设备上登录，新的登录将使先前的登录失效。如您并未在其他设备登录却收到提示，请立即联系组委会秘书处。',
-        en: 'You can be logged in on one device at a time; a new login ends the earlier one. Should you be notified of a login that was not yours, please call the Secretariat at once.',
+        zh: '浏览器、微信与合作方应用中可各保持一个登录；同类的新登录将使先前的登录失效，因此两部手机的浏览器不能同时使用。如收到并非您本人登录的提示，请立即联系组委会秘书处。',
+        en: 'You may be logged in once in a browser, once in WeChat and once in a partner’s app. A new login of the same kind ends the earlier one, so two phones cannot be used in their browsers at the same time. Should you be notified of a login that was not yours, please call the Secretariat at once.',
       },
     },
     {
@@ -57,8 +57,8 @@ export const app: DemoCategory = {
       keywords: 'privacy personal data contact details phone telephone visible 隐私 个人信息 联系方式 电话 邮箱 泄露',
       question: { zh: '谁能看到我的手机号和电子邮箱？', en: 'Who can see my mobile number and email address?' },
       answer: {
-        zh: '嘉宾名录只显示姓名、职务、单位、简介和照片，不显示手机号、电子邮箱和出生日期。详见《隐私政策》。',
-        en: 'The directory shows name, title, organisation, profile and photograph, and never a mobile number, an email address or a date of birth. For details, please see the Privacy Policy.',
+        zh: '嘉宾名录只显示姓名、单位、职务、语言、简介和照片，不显示手机号、电子邮箱和出生日期。详见《隐私政策》。',
+        en: 'The directory shows name, title, organisation, languages, profile and photograph, and never a mobile number, an email address or a date of birth. For details, please see the Privacy Policy.',
       },
     },
   ],

@@ -50,7 +50,7 @@ export const meetings: DemoCategory = {
       keywords: 'slides powerpoint ppt pdf presentation upload speech 幻灯片 课件 讲稿 上传 演讲',
       question: { zh: '发言嘉宾如何提交演示材料？', en: 'How do speakers submit their presentations?' },
       answer: {
-        zh: '请最迟在会议开始前两小时交至松鹤厅旁的材料室，支持PDF和PPTX格式。请提前15分钟抵达会议厅，由技术人员协助调试。',
+        zh: '请最迟在会议开始前2小时交至松鹤厅旁的材料室，支持PDF和PPTX格式。请提前15分钟抵达会议厅，由技术人员协助调试。',
         en: 'Please bring them, in PDF or PPTX format, to the documents room beside Songhe Hall at least two hours before the meeting. Please be in the hall 15 minutes before the start; a technician will assist you.',
       },
     },

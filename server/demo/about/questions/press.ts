@@ -27,14 +27,14 @@ export const press: DemoCategory = {
       keywords: 'media journalists reporters request 记者 专访 预约',
       question: { zh: '如何预约采访？', en: 'How do I arrange an interview?' },
       answer: {
-        zh: '请在新闻中心媒体服务台登记，由组委会秘书处转达。请勿在会场内或宴会上直接提出采访要求。',
+        zh: '请在新闻中心媒体服务台登记，由组委会秘书处转达。请勿在会议厅内或宴会上直接提出采访要求。',
         en: 'Please register at the press desk; the Secretariat will pass your request on. Please do not approach delegates in the halls or at receptions.',
       },
     },
     {
       key: 'photographs',
       keywords: 'photo photos camera picture video filming recording phone 拍摄 照片 录音 摄影 摄像 直播',
-      question: { zh: '会场内可以拍照、录像吗？', en: 'Are photography and filming permitted in the halls?' },
+      question: { zh: '会议厅内可以拍照、录像吗？', en: 'Are photography and filming permitted in the halls?' },
       answer: {
         zh: '公开会议可在不使用闪光灯的情况下拍照。录像与直播限持绿证的摄制人员在指定机位进行，闭门研讨会一律不得拍摄。',
         en: 'Photographs may be taken at public meetings, without flash. Filming and broadcasting are reserved for camera crews with green badges, from the positions assigned to them. No recording of any kind is permitted at closed-door seminars.',

@@ -39,7 +39,7 @@ export const services: DemoCategory = {
       question: { zh: '身体不适如何求助？', en: 'What if I feel unwell?' },
       answer: {
         zh: '医务室设在主楼一层东侧，会议期间有医生值守。请告知身边任意一位工作人员，或直接致电组委会秘书处。',
-        en: 'A doctor is on duty during all meetings in the medical room on Level 1, on the east side of the Main Building. Please tell any member of staff, or call the Secretariat.',
+        en: 'A doctor is on duty during all meetings in the first-aid room on Level 1, on the east side of the Main Building. Please tell any member of staff, or call the Secretariat.',
       },
     },
     {
@@ -56,7 +56,7 @@ export const services: DemoCategory = {
       keywords: 'baggage bag suitcase coat cloakroom storage left 行李 衣帽间 存包 寄存 箱包',
       question: { zh: '可以寄存行李吗？', en: 'May I leave luggage?' },
       answer: {
-        zh: '可以，衣帽与行李寄存处在主楼一层大厅西侧，06:30至23:00开放。会场内请勿携带大件行李。',
+        zh: '可以，衣帽与行李寄存处在主楼一层大厅西侧，06:30至23:00开放。会议厅内请勿携带大件行李。',
         en: 'Yes, in the cloakroom on the west side of the lobby, Level 1 of the Main Building, open from 06:30 to 23:00. Large luggage is not allowed in the halls.',
       },
     },

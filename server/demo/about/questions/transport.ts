@@ -19,7 +19,7 @@ export const transport: DemoCategory = {
       keywords: 'shuttle bus driver pick up transfer vehicle taxi 班车 接送 大巴 车辆 司机 接驳',
       question: { zh: '论坛用车在哪里候车？', en: 'Where do the Forum’s cars wait?' },
       answer: {
-        zh: '论坛用车统一在东门内落客环道候车，挡风玻璃上有论坛标识和车号。需要用车请至少提前一小时联系总服务台。',
+        zh: '论坛用车统一在东门内落客环道候车，挡风玻璃上有论坛标识和车号。需要用车请至少提前1小时联系总服务台。',
         en: 'At the circle inside the East Gate, with the Forum’s sign and a number behind the windscreen. Should you need a car, please inform the help desk at least one hour in advance.',
       },
     },

@@ -64,7 +64,7 @@ export const executives = delegatesFrom(`
 
   蒂埃里·克莱芒松 | Thierry Clémençon
   Mr | 1962-03-20 | +32 | assistant
-  副行长 | Vice President | Continental Investment Bank
+  副行长 | Executive Vice President | Continental Investment Bank
   从事公共部门债券发行25年，主持绿色债券资金用途核查。
   Mr Clémençon has issued public-sector bonds for 25 years and directs the verification of how the proceeds of green bonds are used.
 
@@ -149,7 +149,7 @@ export const executives = delegatesFrom(`
   杰德·卡兰德 | Jed Callander
   Mr | 1977-11-24 | +61 | social
   首席可持续发展官 | Chief Sustainability Officer | Wattle Ridge Resources
-  环境科学家，与矿区土地所有者共同制定遗址保护方案。
+  环境科学家，与当地原住民土地所有者共同制定遗址保护方案。
   Mr Callander is an environmental scientist. With the traditional owners of the land he drew up a plan to protect its heritage sites.
 
   聂海涛 | Nie Haitao

@@ -22,7 +22,7 @@ export const headsOfFinance = delegatesFrom(`
 
   董喜和 | Dong Xihe
   Mr | 1956-05-05 | +86 | social
-  理事长 | Chair of the Council | Chuntan Pension Fund
+  理事长 | Chair of the Board | Chuntan Pension Fund
   社会保障专家，曾参与养老基金投资管理办法的起草，在基金工作17年。
   Mr Dong is a specialist in social security. He helped to draft the rules for the investment of pension funds and has been with the Fund for 17 years.
 

@@ -130,8 +130,8 @@ export const headsOfForeignEnterprises = delegatesFrom(`
   艾莉芙·卡拉厄伦 | Elif Karaören
   Ms | 1964-04-25 | +90 | privacy
   董事长 | Chair | Karaören Appliances
-  工业设计师，家族企业第二代，主持热泵烘干机与低压炊具的研发。
-  Ms Karaören is an industrial designer and the second generation in the family firm. She directed the development of heat-pump dryers and low-pressure cookers.
+  工业设计师，家族企业第二代，主持热泵烘干机与节能炊具的研发。
+  Ms Karaören is an industrial designer and the second generation in the family firm. She directed the development of heat-pump dryers and energy-saving cookers.
 
   塔玛尔·巴尔齐莱 | Tamar Barzilay
   Ms | 1968-07-11 | +972 | social
@@ -181,7 +181,7 @@ export const headsOfForeignEnterprises = delegatesFrom(`
   电信工程师，主持建设海岛微波与卫星混合网络，覆盖620座岛屿。
   Mr Macaspac is a telecommunications engineer who built a network of microwave and satellite links for 620 islands.
 
-  巴古斯·维拉亚诺 | Bagus Wirayanto
+  巴古斯·维拉扬托 | Bagus Wirayanto
   Mr | 1968-03-18 | +62 | social
   总裁 | President | Java Rim Geothermal
   地质学家，主持勘探4处地热田，总装机容量41万千瓦。

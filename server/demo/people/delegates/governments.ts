@@ -17,7 +17,7 @@ export const headsOfIntergovernmentalOrganisations = delegatesFrom(`
 
   巴硕·翁沙通 | Prasert Wongsathorn
   H.E. Mr | 1958-08-20 | +66 | social
-  秘书长 | Secretary-General | Saluang River Connectivity Secretariat
+  秘书长 | Secretary-General | Mirasai River Connectivity Secretariat
   职业外交官，曾任驻三国大使。2019年起主持秘书处工作，负责协调航道标准、汛期通报与过境手续。
   Mr Wongsathorn is a career diplomat who has served as ambassador to three countries. Since 2019 he has directed the Secretariat’s work on navigation standards, flood notices and transit formalities.
 
@@ -30,7 +30,7 @@ export const headsOfIntergovernmentalOrganisations = delegatesFrom(`
   阿罗哈·特马拉马 | Aroha Te Marama | 特马拉马 | Te Marama
   H.E. Ms | 1966-12-18 | +64 | privacy
   首席专员 | Chief Commissioner | Islands Commission on Climate Adaptation
-  法律学者出身，曾任环境法院法官。2022年就任首席专员，主持编写低洼岛屿社区搬迁指南。
+  法律专业出身，曾任环境法院法官。2022年就任首席专员，主持编写低洼岛屿社区搬迁指南。
   Ms Te Marama trained as a lawyer and was a judge of an environment court. She became Chief Commissioner in 2022 and directs the guide to the relocation of low-lying communities.
 `);
 

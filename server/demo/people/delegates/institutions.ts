@@ -64,7 +64,7 @@ export const headsOfInstitutions = delegatesFrom(`
 
   左丽娟 | Zuo Lijuan
   Ms | 1965-09-04 | +86 | assistant
-  理事长 | President | Lyuzhou Federation of Volunteers
+  理事长 | Chair of the Board | Lyuzhou Federation of Volunteers
   退休林业工程师，发起春季植树行动，21年来组织志愿者在沙地种植梭梭与花棒70万亩。
   Ms Zuo is a retired forestry engineer. She began a spring planting campaign 21 years ago in which volunteers have set saxaul and sweetvetch on 47,000 hectares of sand.
 
@@ -124,7 +124,7 @@ export const headsOfInstitutions = delegatesFrom(`
 
   法图马塔·科南吉 | Fatoumata Konandji
   Ms | 1970-08-09 | +223 | social
-  创始人、主席 | Founder and President | Hundred Schools Initiative
+  创始人、主席 | Founder and Chair | Hundred Schools Initiative
   数学教师出身，2004年创办“百所学校倡议”，已在萨赫勒地区建成140所设有女生宿舍的中学。
   Ms Konandji was a teacher of mathematics. She founded the Initiative in 2004; it has built 140 secondary schools with girls’ boarding houses in the Sahel.
 
@@ -142,7 +142,7 @@ export const headsOfInstitutions = delegatesFrom(`
 
   阮德清朗 | Nguyen Duc Thanh Lang | 阮 | Nguyen
   Dr | 1963-09-30 | +84 | social
-  院长 | President | Red River Institute of Economics
+  院长 | President | Thanh Binh Institute of Economics
   产业经济学者，主持制造业企业年度调查16年，样本达9000家。
   Dr Nguyen is an industrial economist. For 16 years he has run an annual survey of manufacturing, which covers 9,000 firms.
 
@@ -166,9 +166,9 @@ export const headsOfInstitutions = delegatesFrom(`
 
   露丝·马里纳·卡斯蒂布兰科 | Luz Marina Castiblanco
   Ms | 1963-08-06 | +57 | social
-  主席 | President | Federation of Coffee Co-operatives
+  主席 | Chair | Federation of Coffee Co-operatives
   第三代咖啡种植者，经营12公顷山地咖啡园，2016年由合作社代表选为主席。
-  Ms Castiblanco is a third-generation grower with 12 hectares of mountain coffee. Delegates of the co-operatives elected her President in 2016.
+  Ms Castiblanco is a third-generation grower with 12 hectares of mountain coffee. Delegates of the co-operatives elected her Chair in 2016.
 
   阿莱西娅·博蒙特-克鲁斯 | Alecia Beaumont-Cruse
   Ms | 1971-10-22 | +1 | social
@@ -208,7 +208,7 @@ export const headsOfInstitutions = delegatesFrom(`
 
   伯努瓦·范登豪特 | Benoît Vandenhoute
   Mr | 1965-01-26 | +32 | social
-  秘书长 | Secretary-General | International Association for Mutual Recognition
+  秘书长 | Secretary-General | International Association for the Mutual Recognition of Standards
   计量学者，曾在标准化机构任职17年，主持电气安全检测结果互认协议的谈判。
   Mr Vandenhoute is a metrologist who spent 17 years with a standards body. He led the talks on the mutual recognition of tests of electrical safety.
 

@@ -42,7 +42,7 @@ export const seniorOfficials = delegatesFrom(`
   Mr | 1963-12-28 | +86 | privacy
   副秘书长 | Deputy Secretary-General | Organising Committee of the High-Level Forum on Global Development
   论坛发言人，负责成果文件起草与会议统筹。长期从事多边发展对话，参与筹备历届论坛。
-  Mr Zhao is spokesperson of the Forum and in charge of the drafting of its outcome documents and of the programme. He has worked in multilateral dialogue for many years and has helped to prepare every Forum to date.
+  Mr Zhao is spokesperson of the Forum and in charge of the drafting of its outcome documents and of the agenda. He has worked in multilateral dialogue for many years and has helped to prepare every Forum to date.
 
   温如兰 | Wen Rulan
   Ms | 1968-08-14 | +86 | assistant

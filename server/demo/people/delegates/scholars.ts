@@ -3,7 +3,7 @@ import { delegatesFrom } from '../delegate.ts';
 export const scholars = delegatesFrom(`
   林廷学 | Lin Tingxue
   Professor | 1966-11-23 | +86 | assistant
-  副校长、教授 | Vice President and Professor of Education | Mingde University
+  副校长、教育学教授 | Vice President and Professor of Education | Mingde University
   教育经济学者，负责学校国际合作与青年学者项目。主持乡村教师追踪调查20年，样本遍及9个省。
   Professor Lin is an economist of education in charge of international co-operation and the young fellows’ programme. He has followed rural teachers in nine provinces for 20 years.
 
@@ -28,8 +28,8 @@ export const scholars = delegatesFrom(`
   埃莉诺·惠特科姆-黑尔 | Eleanor Whitcombe-Hale
   - | 1948-10-16 | +44 | social
   独立经济学家 | Independent Economist
-  曾为20余个国家的债务可持续性提供咨询，著有《耐心的价格》。现居乡间，从事写作。
-  Eleanor Whitcombe-Hale has advised more than 20 countries on sustainable debt. She is the author of The Price of Patience and now lives and writes in the country.
+  曾为20余个国家的债务可持续性提供咨询，著有《长期借款人》。现居乡间，从事写作。
+  Eleanor Whitcombe-Hale has advised more than 20 countries on sustainable debt. She is the author of The Long Borrower and now lives and writes in the country.
 
   基娅拉·贝卢科 | Chiara Bellucco
   Professor | 1968-12-27 | +39 | social
@@ -40,8 +40,8 @@ export const scholars = delegatesFrom(`
   韩绪志 | Han Xuzhi
   Mr | 1949-11-08 | +86 | privacy
   高级顾问 | Senior Adviser | Dongli Institute of Economics
-  资深经贸谈判专家，参加服务贸易与投资协定谈判30年。现为青年谈判人员授课，著有《让步的艺术》。
-  Mr Han took part in talks on services and investment for 30 years. He now teaches young negotiators and is the author of The Art of Concession.
+  资深经贸谈判专家，参加服务贸易与投资协定谈判30年。现为青年谈判人员授课，著有《谈判桌旁》。
+  Mr Han took part in talks on services and investment for 30 years. He now teaches young negotiators and is the author of At the Table.
 
   曲成槐 | Qu Chenghuai
   Mr | 1961-04-25 | +86 | social
@@ -118,8 +118,8 @@ export const scholars = delegatesFrom(`
   邢丽华 | Xing Lihua
   Professor | 1971-05-09 | +86 | assistant
   海洋生态学教授 | Professor of Marine Ecology | Nanming University
-  研究海草床与近海渔业，在南部海域修复海草床260公顷。
-  Professor Xing studies seagrass and coastal fisheries and has restored 260 hectares of seagrass in southern waters.
+  研究海草床与近海渔业，在近岸海域修复海草床260公顷。
+  Professor Xing studies seagrass and inshore fisheries and has restored 260 hectares of seagrass in coastal waters.
 
   巴赫拉姆·索赫拉比扬 | Bahram Sohrabiyan
   Dr | 1974-02-11 | +98 | privacy

@@ -65,8 +65,8 @@ export const banksAndFunds = organisationsFrom(`
   珍珠湾投资基金长期持有港口、医院与食品企业股权，每年公布持仓。
   The Pearl Bay Investment Fund holds long-term stakes in ports, hospitals and food companies and publishes them every year.
 
-  彭哈洛资产 | Penhallow Partners
-  彭哈洛资产管理责任投资基金，对持股企业的表决记录全部公开。
+  彭哈洛合伙投资 | Penhallow Partners
+  彭哈洛合伙投资管理责任投资基金，对持股企业的表决记录全部公开。
   Penhallow Partners manages responsible investment funds and publishes all its votes.
 
   长岸成长基金 | Longshore Growth Partners

@@ -10,9 +10,9 @@ export const publicBodies = organisationsFrom(`
   两洋发展组织成立于1978年，现有23个成员，为其提供发展融资咨询与气候适应项目的技术支持。
   The Inter-Oceanic Development Organisation was founded in 1978 and has 23 members. It advises them on development finance and supports projects of climate adaptation.
 
-  萨銮河互联互通秘书处 | Saluang River Connectivity Secretariat
-  萨銮河互联互通秘书处由沿岸各国共同设立，负责航道、桥梁与过境运输的协调，每年发布一次航运年鉴。
-  The Saluang River Connectivity Secretariat was set up by the riparian states to co-ordinate navigation, bridges and transit. It publishes a yearbook of shipping.
+  米拉赛河互联互通秘书处 | Mirasai River Connectivity Secretariat
+  米拉赛河互联互通秘书处由沿岸各国共同设立，负责航道、桥梁与过境运输的协调，每年发布一次航运年鉴。
+  The Mirasai River Connectivity Secretariat was set up by the riparian states to co-ordinate navigation, bridges and transit. It publishes a yearbook of shipping.
 
   小岛屿经济体减轻灾害风险、气候适应及可持续基础设施联合秘书处 | Joint Secretariat for Disaster Risk Reduction, Climate Adaptation and Sustainable Infrastructure in Small Island Economies
   小岛屿经济体减轻灾害风险、气候适应及可持续基础设施联合秘书处为31个岛屿和沿海经济体提供工程设计与培训，在3个大洋设有办事处。
@@ -54,8 +54,8 @@ export const publicBodies = organisationsFrom(`
   纳哈尔国贸易与工业部主管对外贸易、工业区与产品标准。
   The Ministry of Trade and Industry of the State of Nahar is responsible for foreign trade, industrial zones and product standards.
 
-  斯罗马拉王国 | Kingdom of Srokmara
-  斯罗马拉王国手工业与就业部管理职业学校、技能证书与传统工艺作坊登记。
+  斯罗克马拉王国 | Kingdom of Srokmara
+  斯罗克马拉王国手工业与就业部管理职业学校、技能证书与传统工艺作坊登记。
   The Ministry of Crafts and Employment of the Kingdom of Srokmara administers vocational schools, skills certificates and the register of craft workshops.
 
   坎銮共和国 | Republic of Khamluang

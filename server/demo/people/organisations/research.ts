@@ -49,9 +49,9 @@ export const research = organisationsFrom(`
   喜马拉雅山地中心在海拔3900米处设有观测站，研究冰川、牧场与山区道路。
   The Himal Centre for Mountain Studies keeps a station at 3,900 metres and studies glaciers, pastures and mountain roads.
 
-  红河经济研究院 | Red River Institute of Economics
-  红河经济研究院研究制造业、外来投资与城市就业，每季度发布企业信心指数。
-  The Red River Institute of Economics studies manufacturing, foreign investment and urban employment and issues a quarterly index of business confidence.
+  清平经济研究院 | Thanh Binh Institute of Economics
+  清平经济研究院研究制造业、外来投资与城市就业，每季度发布企业信心指数。
+  The Thanh Binh Institute of Economics studies manufacturing, foreign investment and urban employment and issues a quarterly index of business confidence.
 
   南方海洋研究院 | Southern Ocean Institute
   南方海洋研究院拥有破冰考察船1艘，研究极地海洋与全球气候的关系。
@@ -93,8 +93,8 @@ export const research = organisationsFrom(`
   五湖技术政策研究院研究技术扩散、专利与公共采购，每年夏季举办青年研修班。
   The Five Lakes Institute of Technology Policy studies the spread of technology, patents and public procurement and holds a summer school for young scholars.
 
-  东非高原经济研究所 | East Highlands Institute of Economics
-  东非高原经济研究所研究农户收入、移动金融与区域贸易，设有3个调查站。
+  东部高原经济研究所 | East Highlands Institute of Economics
+  东部高原经济研究所研究农户收入、移动金融与区域贸易，设有3个调查站。
   The East Highlands Institute of Economics studies farm incomes, mobile finance and regional trade from three field stations.
 
   卡西亚城市研究所 | Carthea Institute of Urban Studies

@@ -73,9 +73,9 @@ export const society = organisationsFrom(`
   北欧和平发展对话会每年在湖畔举行一次圆桌会议，讨论战后重建与地方经济。
   The Nordic Dialogue on Peace and Development holds a round table by a lake every year on reconstruction and local economies after conflict.
 
-  国际标准互认协会 | International Association for Mutual Recognition
+  国际标准互认协会 | International Association for the Mutual Recognition of Standards
   国际标准互认协会由54家检测与认证机构组成，编制结果互认目录。
-  The International Association for Mutual Recognition consists of 54 testing and certification bodies and compiles a register of results that all accept.
+  The International Association for the Mutual Recognition of Standards consists of 54 testing and certification bodies and compiles a register of results that all accept.
 
   高加索遗产工作室 | Caucasus Heritage Studio
   高加索遗产工作室从事石构建筑测绘与修复，并培训当地石匠。

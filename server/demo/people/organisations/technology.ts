@@ -74,16 +74,16 @@ export const technology = organisationsFrom(`
   佩特拉纳软件开发阿拉伯语语音与检索系统，供图书馆、医院与政府热线使用。
   Petrana Software makes Arabic speech and search systems for libraries, hospitals and public help lines.
 
-  萨拉斯医疗器械 | Sarasa Medical Devices
-  萨拉斯医疗器械生产适用于供电不稳地区的呼吸机、保温箱与超声仪。
+  萨拉萨医疗器械 | Sarasa Medical Devices
+  萨拉萨医疗器械生产适用于供电不稳地区的呼吸机、保温箱与超声仪。
   Sarasa Medical Devices makes ventilators, incubators and scanners for places with unsteady power.
 
   群岛电信 | Archipelago Telecom
   群岛电信经营移动网络与海底光缆，台风季保留应急通信船。
   Archipelago Telecom runs mobile networks and submarine cables and keeps a ship for emergency links in the typhoon season.
 
-  爪哇地热 | Java Rim Geothermal
-  爪哇地热开发火山带地热资源，尾水用于温室与干燥作物。
+  爪哇环带地热 | Java Rim Geothermal
+  爪哇环带地热开发火山带地热资源，尾水用于温室与干燥作物。
   Java Rim Geothermal develops heat along the volcanic rim; the spent water warms greenhouses and dries crops.
 
   榊原机器人 | Sakakibara Robotics
