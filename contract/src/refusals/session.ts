@@ -22,6 +22,6 @@ export const signedInElsewhere = refusal(
 export const sessionLimited = refusal(
   codes.notAllowed,
   'sessionLimited',
-  'Please confirm your identity by a verification code first',
+  'Please confirm your identity with a verification code first',
   '请先通过验证码确认身份',
 );

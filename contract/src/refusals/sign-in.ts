@@ -61,7 +61,7 @@ export const badgeRestricted = refusal(
 export const tooManyBadgeSignIns = refusal(
   codes.tooOften,
   'tooManyBadgeSignIns',
-  'Too many badge logins. Please try again later, or log in by mobile or email',
+  'Too many badge logins. Please try again later, or log in with your mobile number or email address',
   '证件登录次数过多，请稍后再试，或使用手机号、邮箱登录',
 );
 export const forumOver = refusal(

@@ -45,6 +45,6 @@ export const wrongSignature = refusal(
 export const staleStamp = refusal(
   codes.wrongEnvelope,
   'staleStamp',
-  'The clock of this device is wrong. Please set it and try again',
+  'The clock of this device is wrong. Please correct it and try again',
   '设备时间有误，请校准后重试',
 );

@@ -20,7 +20,7 @@ test('see from a meeting where its hall is', async ({ page, say, inBothLanguages
     await expect(map.place(say(guesthouse))).toBeVisible();
     await expect(map.mark(say(hehe))).toHaveAttribute('aria-pressed', 'true');
     await expect(map.mark(say(hehe))).toBeInViewport();
-    await expect(page.getByText(say({ zh: '从和合厅步行所需时间', en: 'On foot from Hehe Hall' }))).toBeVisible();
+    await expect(page.getByText(say({ zh: '从和合厅步行所需时间', en: 'Walking times from Hehe Hall' }))).toBeVisible();
   });
   await axe();
   await tapCalmly(meeting.back);

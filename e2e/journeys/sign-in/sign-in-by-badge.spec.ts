@@ -19,7 +19,10 @@ const triesLeft = (tries: number) => ({
   zh: `还可尝试${tries}次`,
   en: tries === 1 ? '1 attempt left' : `${tries} attempts left`,
 });
-const checkTheCharacters = { zh: '。请核对所输入的字符。', en: '. Please check the characters.' };
+const checkTheCharacters = {
+  zh: '。如为手动输入，请核对16位登录码。',
+  en: '. If you typed the code, please check its 16 characters.',
+};
 
 const readAgain = { zh: '请重新扫描证件', en: 'Please scan your badge again' };
 const firstAndStars = (text: string) => text.charAt(0) + text.slice(1).replace(/[^ ]/g, '*');

@@ -114,7 +114,7 @@ test('an unknown address gets the same screen, and help', async ({ page, say, in
       page.getByText(
         say({
           zh: '未收到验证码？请核对号码或邮箱，使用证件登录，或联系组委会秘书处',
-          en: 'No code? Check the address, log in with your badge, or ask the Secretariat',
+          en: 'No code? Please check the number or address, log in with your badge, or ask the Secretariat',
         }),
       ),
     ).toBeVisible();

@@ -11,7 +11,7 @@ export const shellWords = words({
   confirm: { en: 'Confirm', zh: '确认' },
 
   sessionLost: {
-    en: 'Your personal data has been removed from this device. If you did not expect this, please contact the Secretariat.',
+    en: 'Your personal data have been removed from this device. If you did not expect this, please contact the Secretariat.',
     zh: '本设备上的个人信息已清除。如非您本人操作，请联系组委会秘书处。',
   },
   unusedBefore: {
@@ -31,7 +31,7 @@ export const shellWords = words({
   nothingHere: { en: 'Nothing here yet', zh: '暂无内容' },
   notLoaded: { en: 'This could not be loaded', zh: '内容未能加载' },
   keptCopy: {
-    en: (age: string) => `Could not be refreshed; last loaded ${age}.`,
+    en: (age: string) => `This page could not be refreshed; it was last loaded ${age}.`,
     zh: (age) => `内容未能更新，上次加载：${age}。`,
   },
 

@@ -75,11 +75,11 @@ describe('one’s own part in a meeting', () => {
   });
 });
 
-test('a chair who also speaks is named once', () => {
-  const both = { personId: 'both', name: { zh: '顾若兰', en: 'Gu Ruolan' } };
-  const speaker = { personId: 'speaker', name: { zh: '', en: 'Helena Marsh' } };
+test('a chair who also speaks is named once, with the family name in capitals', () => {
+  const both = { personId: 'both', name: { zh: '顾若兰', en: 'Gu Ruolan' }, familyName: { zh: '顾', en: 'Gu' } };
+  const speaker = { personId: 'speaker', name: { zh: '', en: 'Helena Marsh' }, familyName: { zh: '', en: 'Marsh' } };
   expect(namesOf([both, speaker, both], inLanguage('zh'))).toEqual([
-    { name: '顾若兰', otherName: 'Gu Ruolan' },
-    { name: 'Helena Marsh', otherName: null },
+    { name: '顾若兰', otherName: 'GU Ruolan' },
+    { name: 'Helena MARSH', otherName: null },
   ]);
 });

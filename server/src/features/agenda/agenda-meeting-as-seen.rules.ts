@@ -1,4 +1,5 @@
 import type { AgendaRow, Meeting, MeetingRole, MeetingRow } from 'contract/calls/agenda';
+import { nameInLists } from '../../platform/people/name-in-lists.rules.ts';
 import { namedInMeeting } from '../../platform/people/named-in-meeting.rules.ts';
 import type { Say } from '../../platform/text-or-other-language.ts';
 import { isoIn } from '../../platform/time-zones.ts';
@@ -43,9 +44,11 @@ export function searchableRowAsSeen(meeting: MeetingRecord, viewer: AgendaViewer
   );
 }
 
+type NamedInSearch = Pick<MeetingRecord['people'][number], 'personId' | 'name' | 'familyName'>;
+
 /** The people of a meeting by name; a chair who also speaks is one person. */
-export function namesOf(people: readonly Pick<MeetingRecord['people'][number], 'personId' | 'name'>[], say: Say) {
-  const each = new Map(people.map(({ personId, name }) => [personId, name])).values();
+export function namesOf(people: readonly NamedInSearch[], say: Say) {
+  const each = new Map(people.map((person) => [person.personId, nameInLists(person)])).values();
   return Array.from(each, (name) => ({ name: say(name), otherName: say.other(name) }));
 }
 

@@ -4,6 +4,7 @@ import type { Agenda, Meeting } from 'contract/calls/agenda';
 import { meetings as demoMeetings } from '../../../demo/agenda.ts';
 import { people, signInAs } from '../../../demo/people.ts';
 import { idFromKey } from '../../platform/ids.ts';
+import { nameInLists } from '../../platform/people/name-in-lists.rules.ts';
 import { demoPerson, steps } from '../../platform/testing/signing-in.ts';
 import { testServer } from '../../platform/testing/test-server.ts';
 import { statementsOf } from '../../platform/testing/statements.ts';
@@ -144,7 +145,7 @@ test('rows have what the search looks in: the other title, and the chair and spe
   const rows = (await agenda('en')).days.flatMap(({ meetings }) => meetings);
   const row = rows.find(({ id }) => id === idFromKey('meeting', demo.key));
   expect(row?.otherTitle).toBe(demo.title.zh);
-  const named = (key: string) => ({ name: demoPerson(key).name.en, otherName: demoPerson(key).name.zh });
+  const named = (key: string) => ({ name: nameInLists(demoPerson(key)).en, otherName: demoPerson(key).name.zh });
   expect(row?.people.toSorted((a, b) => (a.name < b.name ? -1 : 1))).toEqual(
     [demo.chair!, ...demo.speakers.map(({ person }) => person)]
       .map(named)

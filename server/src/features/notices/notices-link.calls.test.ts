@@ -50,7 +50,7 @@ describe('“this was not me” behind the link of a notice', () => {
     await go.enterBirthDate(await go.badgeFlow(code), gu.birthDate);
     const text = (await (await fetch(server.address + linkOf())).text()).replaceAll(/<[^>]+>/g, ' ');
     expect(text).toMatch(/登录时间：\d+月\d+日 \d\d:\d\d（论坛当地时间）；登录环境：浏览器。/);
-    expect(text).toMatch(/The login: \d+ [A-Z][a-z]+ at \d\d:\d\d \(the Forum’s local time\), in a browser\./);
+    expect(text).toMatch(/Time of login: \d+ [A-Z][a-z]+ at \d\d:\d\d \(the Forum’s local time\), in a browser\./);
     const phone = (await currentForum(server.db)).secretariatPhone;
     for (const page of [await pressed(linkOf()), await pressed(linkOf())])
       expect(page).toContain(`<a href="tel:${phone}">+86 10 1555 0180</a>`);

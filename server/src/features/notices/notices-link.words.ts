@@ -8,18 +8,18 @@ const badge: Record<'ask' | 'done', Says> = {
   ask: {
     zh: [
       '您的证件曾用于登录论坛应用',
-      '如非本人操作，请点击下方按钮：该次登录将立即结束，所用的登录码同时作废。如此后未换发证件，请联系组委会秘书处补发登录码。',
+      '如非本人操作，请点击下方按钮：该次登录将立即结束，所用的登录码同时作废。如您此后尚未换发证件，请联系组委会秘书处补发登录码。',
     ],
     en: [
       'Your badge was used to log in to the Forum’s app',
-      'If this was not you, press the button below. That session will end at once and the login code that was used will be cancelled. Unless your badge has been replaced since, please then ask the Secretariat for a new code.',
+      'If this was not you, press the button below. That session will end at once and the login code that was used will be cancelled. Unless your badge has since been replaced, please then ask the Secretariat for a new code.',
     ],
   },
   done: {
-    zh: ['已结束该次登录', '所用的登录码已作废。如此后未换发证件，请联系组委会秘书处补发登录码。'],
+    zh: ['已结束该次登录', '所用的登录码已作废。如您此后尚未换发证件，请联系组委会秘书处补发登录码。'],
     en: [
       'That session has been ended',
-      'The login code that was used has been cancelled. Unless your badge has been replaced since, please ask the Secretariat for a new code.',
+      'The login code that was used has been cancelled. Unless your badge has since been replaced, please ask the Secretariat for a new code.',
     ],
   },
 };
@@ -28,18 +28,18 @@ const partner: Record<'ask' | 'done', Says> = {
   ask: {
     zh: [
       '您的账号曾通过合作方应用登录论坛应用',
-      '如非本人操作，请点击下方按钮：该次登录将立即结束，合作方应用此后无法再以您的账号登录。',
+      '如非本人操作，请点击下方按钮：该次登录将立即结束，此后任何合作方应用均无法以您的账号登录。',
     ],
     en: [
       'You were logged in to the Forum’s app through a partner’s app',
-      'If this was not you, press the button below. That session will end at once, and the partner’s app can no longer log you in.',
+      'If this was not you, press the button below. That session will end at once, and no partner’s app will be able to log you in any longer.',
     ],
   },
   done: {
-    zh: ['已结束该次登录', '合作方应用已无法再以您的账号登录。如需恢复，请联系组委会秘书处。'],
+    zh: ['已结束该次登录', '此后任何合作方应用均无法以您的账号登录。如需恢复，请联系组委会秘书处。'],
     en: [
       'That session has been ended',
-      'The partner’s app can no longer log you in. Should you wish to use it again, please ask the Secretariat.',
+      'No partner’s app can log you in any longer. Should you wish to use one again, please ask the Secretariat.',
     ],
   },
 };
@@ -71,7 +71,7 @@ function loginSaid({ at, kind }: Login, timeZone: string): Both {
     new Intl.DateTimeFormat(locale, { timeZone, month: 'long', day: 'numeric', hour: '2-digit', minute: '2-digit' });
   return {
     zh: `登录时间：${when('zh-CN').format(at)}（论坛当地时间）；登录环境：${places[kind].zh}。`,
-    en: `The login: ${when('en-GB').format(at)} (the Forum’s local time), ${places[kind].en}.`,
+    en: `Time of login: ${when('en-GB').format(at)} (the Forum’s local time), ${places[kind].en}.`,
   };
 }
 

@@ -170,7 +170,7 @@ describe('a session', () => {
     const { token } = await go.signIn({ address: gu.mobile });
     await server.db.execute(sql`update session set scope = 'limited'`);
     const refused = await server.call.json('/api/test/confirmedOnly', {}, { token });
-    expect([refused.code, refused.msg]).toEqual([-3, 'Please confirm your identity by a verification code first']);
+    expect([refused.code, refused.msg]).toEqual([-3, 'Please confirm your identity with a verification code first']);
     expect((await go.me(token)).obj).toMatchObject({ limited: true });
   });
 

@@ -119,7 +119,9 @@ describe('badge sign-ins of one person', () => {
     const notices = server.messages.length;
     const fourth = await signIn();
     expect([fourth.code, fourth.obj]).toEqual(refused(1800));
-    expect(fourth.msg).toBe('Too many badge logins. Please try again later, or log in by mobile or email');
+    expect(fourth.msg).toBe(
+      'Too many badge logins. Please try again later, or log in with your mobile number or email address',
+    );
     expect(server.messages.length).toBe(notices);
     // The other methods stay open, and so does the badge of somebody else.
     expect((await go.signIn({ address: gu.mobile })).userId).toBe(gu.id);

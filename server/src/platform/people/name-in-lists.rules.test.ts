@@ -6,6 +6,9 @@ test.each([
   ['Yu Yuchun', 'Yu', 'YU Yuchun'],
   ['Kwon Tae-rim', 'Kwon', 'KWON Tae-rim'],
   ['Helena Thornquist', 'Thornquist', 'Helena THORNQUIST'],
+  ['Alastair McKerrow', 'McKerrow', 'Alastair McKERROW'],
+  ['Iain MacLaren', 'MacLaren', 'Iain MacLAREN'],
+  ['Ramil Macaspac', 'Macaspac', 'Ramil MACASPAC'],
   ['Anna Annan', 'Annan', 'Anna ANNAN'],
   ['Maarten van der Slooten', 'van der Slooten', 'Maarten VAN DER SLOOTEN'],
   [

@@ -7,5 +7,11 @@ export function nameInLists({ name: { zh, en }, familyName: { en: family } }: Na
   const from = en.startsWith(`${family} `) ? 0 : en.lastIndexOf(family);
   if (from < 0) return { zh, en };
   const to = from + family.length;
-  return { zh, en: en.slice(0, from) + family.toUpperCase() + en.slice(to) };
+  return { zh, en: en.slice(0, from) + inCapitals(family) + en.slice(to) };
+}
+
+/** A Scottish or Irish prefix stays as it is: McKERROW. */
+function inCapitals(family: string): string {
+  const prefix = /^Ma?c(?=\p{Lu})/u.exec(family)?.[0] ?? '';
+  return prefix + family.slice(prefix.length).toUpperCase();
 }

@@ -11,7 +11,7 @@ export const hostEntryWords = words({
   logIn: { en: 'Log in', zh: '登录' },
   stillOther: {
     en: 'Another account is logged in here. To change accounts, please open the Forum again from the partner’s app',
-    zh: '此设备仍登录着其他账号。如需切换，请从合作方应用重新打开论坛',
+    zh: '此设备上仍有其他账号处于登录状态。如需切换，请从合作方应用重新打开论坛',
   },
   otherAccount: { en: 'Switch to another account?', zh: '切换到其他账号？' },
   otherAccountText: {

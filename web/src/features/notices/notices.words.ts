@@ -5,8 +5,7 @@ export const noticesWords = words({
   badge: {
     en: (when: string) =>
       `Your badge was used to log in on another device at ${when}. If this was not you, that login can be ended at once, and the login code on your badge will be cancelled.`,
-    zh: (when) =>
-      `有人于${when}在另一台设备上使用您的证件登录。如非本人操作，可立即结束该次登录，证件上的登录码同时作废。`,
+    zh: (when) => `您的证件于${when}在另一台设备上用于登录。如非本人操作，可立即结束该次登录，证件上的登录码同时作废。`,
   },
   code: {
     en: (when: string) =>
@@ -15,9 +14,9 @@ export const noticesWords = words({
   },
   host: {
     en: (when: string) =>
-      `You were logged in through a partner’s app at ${when}. If this was not you, that login can be ended at once; partners’ apps can then no longer log you in.`,
+      `You were logged in through a partner’s app at ${when}. If this was not you, that login can be ended at once; after that, no partner’s app can log you in.`,
     zh: (when) =>
-      `您的账号于${when}通过合作方应用登录。如非本人操作，可立即结束该次登录，合作方应用此后无法再以您的账号登录。`,
+      `您的账号于${when}通过合作方应用登录。如非本人操作，可立即结束该次登录，此后任何合作方应用均无法以您的账号登录。`,
   },
   at: { en: (time: string, date: string) => `${time} on ${date}`, zh: (time, date) => `${date}${time}` },
   itWasMe: { en: 'It was me', zh: '是本人操作' },

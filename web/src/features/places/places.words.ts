@@ -22,6 +22,6 @@ export const placeWords = words({
   zoomOut: { en: 'Zoom out', zh: '缩小' },
   wholePlan: { en: 'Whole plan', zh: '显示全图' },
   seats: { en: (count: number) => `${count} seats`, zh: (count) => `${count}个座位` },
-  onFoot: { en: (hall: string) => `On foot from ${hall}`, zh: (hall) => `从${hall}步行所需时间` },
+  onFoot: { en: (hall: string) => `Walking times from ${hall}`, zh: (hall) => `从${hall}步行所需时间` },
   whereIsHall: { en: 'Show on floor plan', zh: '在平面图中查看' },
 });

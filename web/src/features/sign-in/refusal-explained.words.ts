@@ -10,4 +10,8 @@ export const explainedWords = words({
     en: 'Login with this badge is suspended until the Secretariat restores it. You may log in with a verification code instead.',
     zh: '此证件的登录已暂停，须由组委会秘书处恢复。您可改用验证码登录。',
   },
+  notVerified: {
+    en: 'Your registration is still being reviewed. Please contact the Secretariat if you have any questions.',
+    zh: '审核通过后即可登录。',
+  },
 });

@@ -145,6 +145,7 @@ async function open(spoken: Language, row: Row, call: Call, page = signIn, event
 const explained: Partial<Record<string, Record<Language, RegExp>>> = {
   codeTooSoon: { en: /^A code was requested/, zh: /^不久前已请求过验证码/ },
   badgeRestricted: { en: /^Login with this badge is suspended/, zh: /^此证件的登录已暂停/ },
+  notVerified: { en: /^Your registration is still being reviewed/, zh: /^审核通过后即可登录/ },
 };
 
 async function expectExplained(screen: Awaited<ReturnType<typeof open>>['screen'], row: Row, spoken: Language) {
@@ -202,6 +203,7 @@ test.each(
   await button(say.signIn).click();
   if (place === 'form') await expect.element(screen.getByRole('alert')).toHaveTextContent(msg);
   else await expect.element(place === 'code' ? code : screen.getByRole('checkbox')).toHaveAccessibleDescription(msg);
+  await expectExplained(screen, row, spoken);
   await expect.element(code).toHaveValue('402918');
   await expect.element(screen.getByRole('textbox', { name: say.email })).toHaveValue(typed.email);
 });

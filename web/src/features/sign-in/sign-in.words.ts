@@ -22,15 +22,15 @@ export const signInWords = words({
   characters: { en: 'Characters in the picture', zh: '图中字符' },
   picture: { en: 'Picture with four characters', zh: '含四个字符的图片' },
   otherPicture: { en: 'Another picture', zh: '换一张' },
-  listen: { en: 'Listen to the characters', zh: '收听字符' },
-  stopListening: { en: 'Stop listening', zh: '停止收听' },
-  tapAgainToListen: { en: 'Please tap once more to listen', zh: '请再点一次收听' },
+  listen: { en: 'Listen to the characters', zh: '语音播放字符' },
+  stopListening: { en: 'Stop listening', zh: '停止播放' },
+  tapAgainToListen: { en: 'Please tap once more to listen', zh: '请再点击一次播放' },
   reload: { en: 'Reload', zh: '重新加载' },
   reloadPicture: { en: 'Reload the picture', zh: '重新加载图片' },
   typeCharacters: { en: 'Please enter the characters in the picture', zh: '请输入图中字符' },
   oneMore: {
-    en: 'One more picture is needed. Please enter its characters, too.',
-    zh: '还需验证一张图片，请再输入新图片中的字符。',
+    en: 'For security, please also enter the characters in this second picture.',
+    zh: '为保障安全，请再输入第二张图片中的字符。',
   },
 
   code: { en: 'Verification code', zh: '验证码' },
@@ -60,14 +60,14 @@ export const signInWords = words({
   useBadge: { en: 'Use badge', zh: '改用证件' },
 
   noCode: {
-    en: 'No code? Check the address, log in with your badge, or ask the Secretariat',
+    en: 'No code? Please check the number or address, log in with your badge, or ask the Secretariat',
     zh: '未收到验证码？请核对号码或邮箱，使用证件登录，或联系组委会秘书处',
   },
-  needHelp: { en: 'Questions? Ask the Secretariat', zh: '如有疑问，请联系组委会秘书处' },
+  needHelp: { en: 'Questions? Please ask the Secretariat', zh: '如有疑问，请联系组委会秘书处' },
 
   scanBadge: { en: 'Scan my badge', zh: '扫描我的证件' },
   scanBadgeText: {
-    en: 'The quickest way. Then confirm your date of birth.',
+    en: 'The quickest way: scan your badge, then confirm your date of birth.',
     zh: '最快捷的方式，扫描后核对出生日期即可登录。',
   },
   orType: { en: 'or enter it by hand', zh: '或手动输入' },
@@ -75,8 +75,8 @@ export const signInWords = words({
   badgeCodeHint: { en: '16 characters, printed with the QR code', zh: '共16位，印在二维码旁' },
   notABadge: { en: 'Please scan the correct QR code on the badge', zh: '请扫描证件上正确的二维码' },
   notABadgeTyped: {
-    en: 'Please scan the correct QR code on the badge. Please check the characters.',
-    zh: '请扫描证件上正确的二维码。请核对所输入的字符。',
+    en: `Please scan the correct QR code on the badge. If you typed the code, please check its ${badgeCodeLength} characters.`,
+    zh: `请扫描证件上正确的二维码。如为手动输入，请核对${badgeCodeLength}位登录码。`,
   },
   charactersTyped: {
     en: (typed: number) => `${typed} of ${badgeCodeLength} characters`,

@@ -3,7 +3,7 @@ import { Field } from './field.tsx';
 
 export const demos: Demos = {
   rest: (say) => (
-    <Field label={say('Name', '姓名')} placeholder={say('Name, title or organisation', '姓名、职务或单位')} />
+    <Field label={say('Name', '姓名')} placeholder={say('Name, title or organisation', '姓名、单位或职务')} />
   ),
   hint: (say) => <Field label={say('Message', '留言')} hint={say('At most 200 characters', '不超过200字')} />,
   error: (say) => (

@@ -7,7 +7,7 @@ function Shown({ say, typed }: { say: Say; typed: string }) {
   return (
     <SearchField
       label={say('Search the delegates', '搜索嘉宾')}
-      placeholder={say('Name, title or organisation', '姓名、职务或单位')}
+      placeholder={say('Name, title or organisation', '姓名、单位或职务')}
       clearText={say('Clear', '清除')}
       value={value}
       onChange={setValue}

@@ -16,7 +16,7 @@ describe('the hero', () => {
 
   test('leads a delegate from the greeting to their own page, and nobody else', async () => {
     const screen = await openAt('22T10:12');
-    const own = screen.getByRole('link', { name: 'Good morning, Mr Gu, your own page', exact: true });
+    const own = screen.getByRole('link', { name: 'Good morning, Mr Gu. Open your page', exact: true });
     await expect.element(own).toHaveAttribute('href', '/pages/guest/detail?id=u');
     expect(own.element().getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
     await screen.unmount();
@@ -29,7 +29,7 @@ describe('the hero', () => {
     language.set('zh');
     const screen = await openAt('22T12:30', { formOfAddress: '顾明澜先生' });
     await expect.element(screen.getByText('顾明澜先生，中午好')).toBeVisible();
-    const own = screen.getByRole('link', { name: '顾明澜先生，中午好，查看本人页面', exact: true });
+    const own = screen.getByRole('link', { name: '顾明澜先生，中午好。查看您的页面', exact: true });
     await expect.element(own).toBeVisible();
   });
 

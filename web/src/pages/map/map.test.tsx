@@ -53,7 +53,7 @@ test('a hall opens its own plan and is marked on it', async () => {
   const screen = await open('?hall=qingyun');
   const mark = plan(screen, 'Level 2').getByRole('button', { name: 'Qingyun Hall' });
   await expect.element(mark).toHaveAttribute('aria-pressed', 'true');
-  await expect.element(screen.getByRole('heading', { name: 'On foot from Qingyun Hall' })).toBeVisible();
+  await expect.element(screen.getByRole('heading', { name: 'Walking times from Qingyun Hall' })).toBeVisible();
   await expect.element(screen.getByText('4 min')).toBeVisible();
 });
 
@@ -76,7 +76,7 @@ test('a plan is zoomed by its buttons', async () => {
 });
 
 test.each([
-  ['en', 'Level 1', ['Lift', 'First aid', 'Step-free way']],
+  ['en', 'Level 1', ['Lift', 'First-aid room', 'Step-free route']],
   ['zh', 'Level 1', ['电梯', '医务室', '无障碍通道']],
 ] as const)('the signs of a plan are explained below it, in %s', async (shown, level, meanings) => {
   language.set(shown);

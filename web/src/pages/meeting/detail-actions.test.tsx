@@ -57,13 +57,13 @@ describe('files', () => {
       'WeChat',
       agents.weChat,
       false,
-      /inside WeChat\. Please tap “···”.* You log in there once, and stay logged in here\.$/,
+      /inside WeChat\. Please tap “···”.* You will be asked to log in there once; you remain logged in here\.$/,
     ],
     [
       'the host app',
       agents.browser,
       true,
-      /inside this app\. Please copy the link.* You log in there once, and stay logged in here\.$/,
+      /inside this app\. Please copy the link.* You will be asked to log in there once; you remain logged in here\.$/,
     ],
   ])(
     '%s lets no file through: the page says what to do, and nothing is prepared',

@@ -108,7 +108,7 @@ test('moved and cancelled are unmistakable: a word, the old value, the new value
 });
 
 test.each([
-  ['en', { startsAt: moment('22T20:30') }, 'Late Reception is now scheduled for 22 Mar, 20:30, Hehe Hall.'],
+  ['en', { startsAt: moment('22T20:30') }, '“Late Reception” is now scheduled for 22 Mar, 20:30, Hehe Hall.'],
   ['zh', { change: { kind: 'cancelled', reason: null } }, '“Late Reception”已取消。'],
 ] as const)('a meeting that changes while one looks is highlighted and said, in %s', async (spoken, change, said) => {
   language.set(spoken);
@@ -172,7 +172,9 @@ test('a hall is chosen in a sheet and stands in the address', async () => {
   await screen.getByRole('radio', { name: 'Mudan Hall' }).click();
   await expect.element(screen.getByRole('button', { name: 'Hall: Mudan Hall' })).toBeVisible();
   expect(window.location.search).toBe('?hall=m');
-  await expect.element(screen.getByText('No meeting on this day matches. Please see the other days.')).toBeVisible();
+  await expect
+    .element(screen.getByText('There are no matching meetings on this day. Please see the other days.'))
+    .toBeVisible();
   await screen.getByRole('button', { name: /23 Mar/ }).click();
   await expect.element(screen.getByRole('link', { name: 'Closing' })).toBeVisible();
 });

@@ -102,7 +102,7 @@ test('a page that is shown already says in its banner how old it is, until the s
   void queries.refetchQueries();
   const away = 'The Forum’s server cannot be reached. Last updated 5 min ago.';
   await expect.element(screen.getByText(away)).toBeVisible();
-  expect(screen.getByText(/Could not be refreshed/).elements()).toEqual([]);
+  expect(screen.getByText(/could not be refreshed/).elements()).toEqual([]);
   language.set('zh');
   await expect.element(screen.getByText('暂时无法连接论坛服务器。上次更新：5分钟前。')).toBeVisible();
   isAway = false;

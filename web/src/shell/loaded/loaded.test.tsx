@@ -61,7 +61,9 @@ test('loaded content stays, with its age, if the next fetch fails', async () => 
   const screen = await show(() => (calls++ === 0 ? Promise.resolve(['Gu']) : Promise.reject(new CallFailure(5, 'x'))));
   await expect.element(screen.getByText('Gu')).toBeVisible();
   await screen.getByRole('button', { name: 'Refetch' }).click();
-  await expect.element(screen.getByText('Could not be refreshed; last loaded just now.')).toBeVisible();
+  await expect
+    .element(screen.getByText('This page could not be refreshed; it was last loaded just now.'))
+    .toBeVisible();
   await expect.element(screen.getByText('Gu')).toBeVisible();
 });
 

@@ -31,7 +31,7 @@ test('what is personal is gone before the dialog, which says what the server sai
 });
 
 test.each([
-  ['en', 'You have not used the app for 30 days. Your personal data has been removed'],
+  ['en', 'You have not used the app for 30 days. Your personal data have been removed'],
   ['zh', '您已30天未使用本应用。本设备上的个人信息已清除'],
 ] as const)('a session that ended by disuse is explained in %s', async (spoken, words) => {
   language.set(spoken);

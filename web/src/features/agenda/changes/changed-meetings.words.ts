@@ -4,7 +4,7 @@ export const changedWords = words({
   /** Between the date, the time and the hall. */
   between: { en: ', ', zh: '，' },
   cancelled: {
-    en: (title: string) => `${title} has been cancelled.`,
+    en: (title: string) => `“${title}” has been cancelled.`,
     zh: (title) => `“${title}”已取消。`,
   },
   restored: {
@@ -12,7 +12,7 @@ export const changedWords = words({
     zh: (title, when) => `“${title}”恢复举行：${when}。`,
   },
   moved: {
-    en: (title: string, when: string) => `${title} is now scheduled for ${when}.`,
-    zh: (title, when) => `“${title}”现改为${when}。`,
+    en: (title: string, when: string) => `“${title}” is now scheduled for ${when}.`,
+    zh: (title, when) => `“${title}”现调整为${when}。`,
   },
 });

@@ -7,7 +7,7 @@ export const privacyWords = words({
     zh: '在您同意之前，本应用不会在您的设备上存储任何信息，也不会发送您的个人信息。',
   },
   popupLeadByPartner: {
-    en: 'You have come from a partner’s app. Before you agree, nothing is stored on your device; only the one-time pass that the partner’s app gave you has been sent, so that you can be logged in.',
+    en: 'You have come from a partner’s app. Before you agree, nothing is stored on your device; the only thing sent is the one-time pass issued by that app, which lets us log you in.',
     zh: '您由合作方应用进入本应用。在您同意之前，本应用不会在您的设备上存储任何信息，仅发送该应用提供的一次性凭证，以便为您登录。',
   },
   readTexts: { en: 'Please read the ', zh: '请您在同意前仔细阅读' },
@@ -17,8 +17,8 @@ export const privacyWords = words({
 
   keptDevice: { en: 'On this device', zh: '存储在您设备上的信息' },
   keptDeviceText: {
-    en: 'Your language and display settings, a random identifier and, once you log in, your login credential. They let the app greet you in your language and keep you logged in.',
-    zh: '语言与显示设置、一个随机标识，以及登录后的登录凭证，用于以您的语言提供服务并保持登录状态。',
+    en: 'Your language and display settings and a random identifier; once you log in, also your login credential, a cookie for showing pictures and logging out, and a mark that this device has logged in before. They let the app greet you in your language, keep you logged in and protect your account.',
+    zh: '语言与显示设置、一个随机标识；登录后还有登录凭证、用于显示图片和退出登录的Cookie，以及该设备曾经登录的标记，用于以您的语言提供服务、保持登录状态并保护账号。',
   },
   keptServer: { en: 'At the Secretariat', zh: '由组委会秘书处保存的信息' },
   keptServerText: {
@@ -27,8 +27,8 @@ export const privacyWords = words({
   },
   keptOthers: { en: 'What others see', zh: '他人可见的信息' },
   keptOthersText: {
-    en: 'Attendees see the name, title, organisation, profile and photo of formal delegates. Mobile number, email address and date of birth are not shown to other attendees.',
-    zh: '参会人员可看到正式代表的姓名、职务、单位、简介和照片；手机号、邮箱和出生日期不向其他参会人员显示。',
+    en: 'Attendees see the name, title, organisation, languages, profile and photo of formal delegates. Mobile number, email address and date of birth are not shown to other attendees.',
+    zh: '参会人员可看到正式代表的姓名、单位、职务、语言、简介和照片；手机号、邮箱和出生日期不向其他参会人员显示。',
   },
   keptCamera: { en: 'Camera', zh: '相机' },
   keptCameraText: {

@@ -7,7 +7,7 @@ export const directoryWords = words({
   chinese: { en: 'Chinese', zh: '中方' },
   international: { en: 'International', zh: '外方' },
   search: { en: 'Search the delegates', zh: '搜索嘉宾' },
-  placeholder: { en: 'Name, title or organisation', zh: '姓名、职务或单位' },
+  placeholder: { en: 'Name, title or organisation', zh: '姓名、单位或职务' },
   clear: { en: 'Clear', zh: '清除' },
   enterSearch: { en: 'Please enter your search', zh: '请输入搜索内容' },
   order: { en: 'Order', zh: '排列次序' },

@@ -65,6 +65,7 @@ export function CheckView({ badge, onNotMe, onOtherWay, onSignedIn, onExpired }:
               </Note>
             )}
           </div>
+          <RefusalExplained by={form} />
           <Note icon={lockIcon}>{say.passport}</Note>
           <AgreementTick {...form.at('agreed')} />
           <Button block type="submit" disabled={nextStep !== 'confirm'}>

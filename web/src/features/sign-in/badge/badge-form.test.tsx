@@ -18,7 +18,7 @@ beforeEach(() => {
 
 test('the badge’s own address is read at once; a refused code stays in the field', async () => {
   scannedBadge.keepUnlessSignedIn('7K2MPX4QW9T3HDC5');
-  const msg = 'Please scan the correct QR code on the badge. Please check the characters.';
+  const msg = 'Please scan the correct QR code on the badge. If you typed the code, please check its 16 characters.';
   const { screen, of } = await openSignIn([answers(readBadge, refused(notABadge))]);
   await expect.element(screen.getByLabelText('Badge code')).toHaveAccessibleDescription(msg);
   await expect.element(screen.getByLabelText('Badge code')).toHaveValue('7K2M PX4Q W9T3 HDC5');
@@ -26,7 +26,7 @@ test('the badge’s own address is read at once; a refused code stays in the fie
 });
 
 test('two taps on Continue, or Enter twice, read a badge once', async () => {
-  const msg = 'Please scan the correct QR code on the badge. Please check the characters.';
+  const msg = 'Please scan the correct QR code on the badge. If you typed the code, please check its 16 characters.';
   const { screen, of } = await openSignIn([answers(readBadge, refused(notABadge))]);
   await screen.getByText('Badge').click();
   const code = screen.getByLabelText('Badge code');
@@ -53,8 +53,8 @@ test.each([
   ['7K2M PX4Q', '8 of 16 characters', '已输入8位，共16位'],
   [
     '7K2M PX4Q W9T3 HDCU',
-    'Please scan the correct QR code on the badge. Please check the characters.',
-    '请扫描证件上正确的二维码。请核对所输入的字符。',
+    'Please scan the correct QR code on the badge. If you typed the code, please check its 16 characters.',
+    '请扫描证件上正确的二维码。如为手动输入，请核对16位登录码。',
   ],
 ])('“%s” cannot be a badge code and is refused without a call', async (typed, english, chinese) => {
   const { screen, of } = await openSignIn([]);

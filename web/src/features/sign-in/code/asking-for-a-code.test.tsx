@@ -34,7 +34,7 @@ test('the server may ask for one more picture', async () => {
   await askForCode(screen);
   await expect
     .element(screen.getByRole('alert'))
-    .toHaveTextContent('One more picture is needed. Please enter its characters, too.');
+    .toHaveTextContent('For security, please also enter the characters in this second picture.');
   await expect
     .element(screen.getByRole('img', { name: /four characters/ }))
     .toHaveAttribute('src', 'data:image/png;base64,AAAA');

@@ -53,9 +53,9 @@ test('a session without limits shows nothing about confirming', async () => {
 
 test('a code to a registered address lifts the limits', async () => {
   const { screen, sheet, button, code, of } = await open();
-  await expect.element(sheet.getByText('Mobile ****18')).toBeVisible();
+  await expect.element(sheet.getByText('Mobile: ****18')).toBeVisible();
   const options = sheet.getByRole('radio').elements();
-  expect(options.map(({ textContent }) => textContent)).toEqual(['Email g****@y****.example', 'Mobile ****18']);
+  expect(options.map(({ textContent }) => textContent)).toEqual(['Email: g****@y****.example', 'Mobile: ****18']);
   await button('Get code').click();
   await expect.element(code).toHaveFocus();
   await expect.element(code).toHaveAccessibleDescription('Sent to g****@y****.example. Valid for 10 minutes.');
@@ -105,7 +105,7 @@ test('each address has a wait of its own, and its own words', async () => {
   await button('Get code').click();
   await expect.element(code).toHaveAccessibleDescription('Frequent verification. Please try again in 2 minutes');
   await expect.element(sheet.getByText(/^Resend in (30|29|28) s$/)).toBeVisible();
-  await sheet.getByText('Mobile ****18').click();
+  await sheet.getByText('Mobile: ****18').click();
   await expect.element(code).not.toHaveAccessibleDescription();
   letTapsPass();
   await button('Get code').click();
@@ -141,8 +141,8 @@ test.each([
   await expect.element(code).toHaveAttribute('aria-invalid', 'true');
   letTapsPass(250);
   tapped.click();
-  await sheet.getByText('Mobile ****18').click();
-  await sheet.getByText('Email g****@y****.example').click();
+  await sheet.getByText('Mobile: ****18').click();
+  await sheet.getByText('Email: g****@y****.example').click();
   await expect.poll(() => of(call)).toHaveLength(1);
   letTapsPass();
   tapped.click();
@@ -155,7 +155,7 @@ test('the attempt goes on after a reload of the page', async () => {
     JSON.stringify({ userId: 'me', sent: { mobile: { flowId, digits: 8, resendAt: Date.now() + 60_000 } } }),
   );
   const { button, sheet, code, of } = await open();
-  await expect.element(sheet.getByRole('radio', { name: 'Mobile ****18' })).toBeChecked();
+  await expect.element(sheet.getByRole('radio', { name: 'Mobile: ****18' })).toBeChecked();
   await expect.element(code).toHaveAccessibleDescription('Sent to ****18. Valid for 10 minutes.');
   await code.fill('12345678');
   await button('Confirm').click();
@@ -176,7 +176,7 @@ test('a single address offers no choice; without one the secretariat is named', 
   const screen = await openPage('/', <LimitedSession />);
   await screen.getByRole('button', { name: '通过验证码确认身份' }).click();
   const code = screen.getByRole('textbox', { name: '验证码' });
-  await expect.element(code).toHaveAccessibleDescription('验证码发送至 手机 ****18');
+  await expect.element(code).toHaveAccessibleDescription('验证码发送至 手机：****18');
   expect(screen.getByRole('radio').elements()).toEqual([]);
   expect(of(sendConfirmation)).toEqual([]);
   await screen.unmount();

@@ -25,8 +25,8 @@ export const confirmWords = words({
     zh: '验证码将发送至您注册时登记的手机或邮箱，验证通过后即解除本次登录的限制。',
   },
   sendTo: { en: 'Send the code to', zh: '验证码发送至' },
-  mobile: { en: (to: string) => `Mobile ${to}`, zh: (to) => `手机 ${to}` },
-  email: { en: (to: string) => `Email ${to}`, zh: (to) => `邮箱 ${to}` },
+  mobile: { en: (to: string) => `Mobile: ${to}`, zh: (to) => `手机：${to}` },
+  email: { en: (to: string) => `Email: ${to}`, zh: (to) => `邮箱：${to}` },
   confirm: { en: 'Confirm', zh: '确认' },
   close: { en: 'Close', zh: '关闭' },
   confirmed: { en: 'Your identity has been confirmed', zh: '身份已确认' },
@@ -37,7 +37,7 @@ export const confirmWords = words({
   },
   deskCode: { en: 'Code from the Secretariat', zh: '秘书处提供的验证码' },
   noCode: {
-    en: 'No code, or an address that is no longer yours? Please contact the Secretariat',
+    en: 'No code received, or a number or address that is no longer yours? Please contact the Secretariat',
     zh: '未收到验证码，或登记信息已变更？请联系组委会秘书处',
   },
 });
