@@ -28,6 +28,8 @@ test.use({
 });
 
 test('hold the badge before the camera', async ({ page, context, say, switchLanguage, localOrigin }) => {
+  // The badge is looked for twice.
+  test.slow();
   const person = holder();
   await context.grantPermissions(['camera']);
   const [signIn, check] = [signInScreen(page, say, localOrigin), badgeCheckScreen(page, say)];

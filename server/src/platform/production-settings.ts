@@ -48,7 +48,8 @@ function isOpen(network: string) {
   const [address = '', prefix] = network.split('/');
   if (prefix === undefined) return false;
   // All of IPv4 has an address of IPv6 as well, below this prefix.
-  const narrowest = address.toLowerCase().startsWith('::ffff:') ? 96 + 8 : isIP(address) === 6 ? 16 : 8;
+  const isMapped = isIP(address) === 6 && new URL(`http://[${address}]`).hostname.startsWith('[::ffff:');
+  const narrowest = isMapped ? 96 + 8 : isIP(address) === 6 ? 16 : 8;
   // A mask such as 255.0.0.0 is no number, and is not compared either.
   return !(Number(prefix) >= narrowest);
 }
@@ -62,8 +63,8 @@ const encrypted = ['require', 'verify-ca', 'verify-full'];
 function whyDatabaseIsOpen({ DATABASE_URL: address }: Settings): string[] {
   if (!address) return ['DATABASE_URL: production needs PostgreSQL'];
   const { hostname, searchParams } = new URL(address);
-  // The driver prefers the host among the parameters; one that begins with a slash is a socket of this machine.
-  const host = searchParams.get('host') ?? hostname;
+  // The driver prefers the last host among the parameters; one that begins with a slash is a socket of this machine.
+  const host = searchParams.getAll('host').at(-1) || hostname;
   if (local.includes(host) || host.startsWith('/') || encrypted.includes(searchParams.get('sslmode') ?? '')) return [];
   return ['DATABASE_URL: production needs TLS to a database on another machine; add sslmode=verify-full'];
 }

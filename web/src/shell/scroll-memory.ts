@@ -9,7 +9,7 @@ const positions = new Map<string, number>();
 const patience = 15_000;
 // A browser that reloads no longer takes anything from the page that it leaves, and one that scrolls may be told only
 // so often, so the position is kept whenever the page comes to rest.
-const rest = 200;
+const rest = 400;
 
 /** Whether this entry of the history has been shown before. */
 export function remembersScroll(key: string): boolean {
@@ -55,16 +55,18 @@ export function useScrollMemory(): void {
   }, [key, by, pathname]);
 }
 
+const byHand = ['wheel', 'touchstart', 'pointerdown', 'keydown'];
+
 /** The content may arrive later, so this tries again as the page grows, until it fits or the user scrolls. */
 function scrollWhenPossible(y: number): () => void {
   const growth = new ResizeObserver(attempt);
   const stop = () => {
     growth.disconnect();
     clearTimeout(timer);
-    for (const type of ['wheel', 'touchstart', 'keydown']) window.removeEventListener(type, stop);
+    for (const type of byHand) window.removeEventListener(type, stop);
   };
   const timer = setTimeout(stop, patience);
-  for (const type of ['wheel', 'touchstart', 'keydown']) window.addEventListener(type, stop, { passive: true });
+  for (const type of byHand) window.addEventListener(type, stop, { passive: true });
   growth.observe(document.body);
   attempt();
 

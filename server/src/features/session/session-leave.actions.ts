@@ -18,7 +18,9 @@ export async function leaveSession(
   const { endedAt, createdAt, device } = found.session;
   const since = justBegunSince(now);
   if (!endedAt && createdAt > since) return 'just begun';
-  await store.endSession(db, sessionId, 'logout', now);
-  services.sessionCache.drop(({ session }) => session.id === sessionId);
+  if (!endedAt) {
+    await store.endSession(db, sessionId, 'logout', now);
+    services.sessionCache.drop(({ session }) => session.id === sessionId);
+  }
   return (await store.hasSessionOnDeviceSince(db, device, since)) ? 'left, and another begun' : 'left';
 }

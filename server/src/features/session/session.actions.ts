@@ -60,8 +60,8 @@ export async function viewerOfSession(
   now: Date,
   cache: SessionCache,
 ): Promise<Viewer | undefined> {
-  // No token is as short as an id, so that both are keys of one cache.
-  const found = await cache.get(sessionId, () => store.sessionById(db, sessionId));
+  // A token has no space, so nobody reaches by an id as a token what is kept under the id.
+  const found = await cache.get(`id ${sessionId}`, () => store.sessionById(db, sessionId));
   if (!found || whySessionCannotGoOn(found.session, now)) return undefined;
   return viewerOf(found);
 }

@@ -60,10 +60,10 @@ export async function openSessionByBadge(context: Context<typeof signInByBadge>)
   const counted = await limits.countTry(db, subject, await forumDay(db, now));
   if (counted.restrictedAt) return committedRefusal(badgeRestricted);
   const date = [`${person.id} ${body.birthDate}`, 'wrongDate'] as const;
-  // A wrong date that is sent again tells nobody anything new, so it costs no further try.
-  if (counted.wrongDate !== null && services.sealing.isFingerprint(counted.wrongDate, ...date))
-    return committedRefusal(wrongBirthDate, { triesLeft: badgeTriesLeft(await limits.uncountTry(db, subject)) });
   if (!sameText(services.sealing.open(person.birthDateSealed, 'birthDate'), body.birthDate)) {
+    // A wrong date that is sent again tells nobody anything new, so it costs no further try.
+    if (counted.wrongDate !== null && services.sealing.isFingerprint(counted.wrongDate, ...date))
+      return committedRefusal(wrongBirthDate, { triesLeft: badgeTriesLeft(await limits.uncountTry(db, subject)) });
     await limits.noteFailedVerification(db, now);
     await limits.noteWrongDate(db, subject, services.sealing.fingerprint(...date));
     const triesLeft = badgeTriesLeft(counted);

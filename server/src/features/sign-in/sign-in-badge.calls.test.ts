@@ -1,5 +1,8 @@
-import { describe, expect, test } from 'vitest';
+import { eq } from 'drizzle-orm';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { demoBadgeCode } from '../../../demo/badge-codes.ts';
+import { person } from '../../platform/database/tables/people.ts';
+import { idFromKey } from '../../platform/ids.ts';
 import { signInFailuresOf } from '../../platform/testing/counted.ts';
 import { signInServer } from '../../platform/testing/sign-in-server.ts';
 import { gu, helena } from '../../platform/testing/signing-in.ts';
@@ -47,6 +50,19 @@ describe('wrong dates of birth', () => {
     later(24 * 3600);
     expect([await sent(), await sent()]).toMatchObject([{ triesLeft: 5 }, { triesLeft: 5 }]);
     expect(await signInFailuresOf(server.db, 'badge')).toEqual([1]);
+  });
+
+  test('one that the Secretariat mends in the register meanwhile is right', async () => {
+    const entered = async () => (await go.enterBirthDate(await go.badgeFlow(code), '1950-01-01')).code;
+    const register = (date: string) =>
+      server.db
+        .update(person)
+        .set({ birthDateSealed: server.sealing.seal(date, 'birthDate') })
+        .where(eq(person.id, idFromKey('person', gu.key)));
+    onTestFinished(async () => void (await register(gu.birthDate)));
+    expect(await entered()).toBe(-1);
+    await register('1950-01-01');
+    expect(await entered()).toBe(0);
   });
 
   test('the same one at once, sixty times on two phones, is one try', async () => {

@@ -11,7 +11,7 @@ import { characterPicture } from './picture.ts';
 const pictures = 1000;
 const atOnce = 2;
 const solvedAtMost = 0.05;
-const longest = 25 * 60_000;
+const longest = 50 * 60_000;
 const edgesKernel = { width: 3, height: 3, kernel: [-1, -1, -1, -1, 8, -1, -1, -1, -1] };
 const segmentations = ['6', '7', '8', '13'];
 

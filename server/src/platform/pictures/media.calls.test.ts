@@ -101,6 +101,8 @@ describe('the cookie for media', () => {
 
   test('opens nothing but media', async () => {
     const { cookie } = viewer;
+    // By this the server has the session in its memory, under its id.
+    expect((await fetchMedia(server, photoOfGu, cookie)).status).toBe(200);
     const [sessionId = '', proof = ''] = cookie.replace(/^.*=/, '').split('.');
     const codes = ['', sessionId, proof, `${sessionId}.${proof}`].map(async (token) => {
       const options = { headers: { cookie }, ...(token && { token }) };

@@ -5,12 +5,12 @@ import { whenIdle } from '../../lib/idle/idle.ts';
 import { loadedLater } from '../../lib/idle/loaded-later.tsx';
 import { useStore } from '../../lib/store.ts';
 
-const LostBanner = loadedLater(() => import('./offline-banner.tsx'));
+const OfflineBanner = loadedLater(() => import('./offline-banner.tsx'));
 
 /** Says that nothing new arrives; a page that shows nothing else says it itself. */
 export function ConnectionBanner() {
   const [online, reached] = [useOnline(), useStore(serverReached)];
   // Without a network it would be too late to load it.
-  useEffect(() => whenIdle(LostBanner.prepare), []);
-  return online && reached ? null : <LostBanner online={online} atOnce />;
+  useEffect(() => whenIdle(OfflineBanner.prepare), []);
+  return online && reached ? null : <OfflineBanner online={online} atOnce />;
 }

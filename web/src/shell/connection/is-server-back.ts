@@ -1,4 +1,4 @@
-import { fetchPatiently } from '../../lib/connection/fetch-patiently.ts';
+import { fetchOrGiveUp } from '../../lib/connection/fetch-or-give-up.ts';
 import { serverReached } from '../../lib/connection/server-reached.ts';
 
 /**
@@ -6,6 +6,6 @@ import { serverReached } from '../../lib/connection/server-reached.ts';
  * that it may be sent before Agree, too.
  */
 export async function isServerBack(): Promise<boolean> {
-  await fetchPatiently(`${location.origin}/readyz`, {});
+  await fetchOrGiveUp(`${location.origin}/readyz`, {});
   return serverReached.get();
 }

@@ -10,7 +10,7 @@ import { useWords } from '../../lib/words.ts';
 import { lostWords } from './offline-banner.words.ts';
 
 /** Says what is away, and how old the page is. */
-export default function LostBanner({ online }: { online: boolean }) {
+export default function OfflineBanner({ online }: { online: boolean }) {
   const say = useWords(lostWords);
   // An age is the same in every zone, and both of its ends come from the phone's own clock.
   const dates = useDates('UTC');

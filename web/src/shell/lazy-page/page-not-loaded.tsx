@@ -23,11 +23,15 @@ export function PageNotLoadedView({ reload = reloadApp }: { reload?: () => void 
   const say = useWords(shellWords);
   const [online, reached] = [useOnline(), useStore(serverReached)];
   useEffect(() => {
+    let isShown = true;
     // A network without the server would only lead to the browser's own error page.
-    const stop = whenConnected(() => void isServerBack().then((back) => back && reload()));
+    const stop = whenConnected(() => void isServerBack().then((back) => back && isShown && reload()));
     // Code that got lost does not say why.
     if (navigator.onLine) void isServerBack();
-    return stop;
+    return () => {
+      isShown = false;
+      stop();
+    };
   }, [reload]);
   return (
     <Page title={say.appName}>

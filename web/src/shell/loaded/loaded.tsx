@@ -7,7 +7,7 @@ import { serverReached } from '../../lib/connection/server-reached.ts';
 import { useStore } from '../../lib/store.ts';
 import { useWords } from '../../lib/words.ts';
 import { shellWords } from '../shell.words.ts';
-import { KeptCopyNote } from './not-refreshed-note.tsx';
+import { NotRefreshedNote } from './not-refreshed-note.tsx';
 import { NothingLoaded } from './nothing-loaded.tsx';
 
 type Props<Data> = {
@@ -33,7 +33,7 @@ export function Loaded<Data>({ from, isEmpty, empty, missing, meanwhile, childre
   if (isEmpty?.(from.data)) return empty ?? <EmptyState type="e-data" title={say.nothingHere} />;
   return (
     <div className="loaded" aria-busy={from.isPlaceholderData}>
-      {from.isError && reached && <KeptCopyNote loadedAt={from.dataUpdatedAt} />}
+      {from.isError && reached && <NotRefreshedNote loadedAt={from.dataUpdatedAt} />}
       {children(from.data)}
     </div>
   );

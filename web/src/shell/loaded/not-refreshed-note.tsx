@@ -10,7 +10,7 @@ const minute = 60_000;
 const everyMinute = (tick: () => void) => startTicking(minute, tick, document);
 
 /** Says how old the copy is. An age is the same in every zone, and both of its ends come from the phone's own clock. */
-export function KeptCopyNote({ loadedAt }: { loadedAt: number }) {
+export function NotRefreshedNote({ loadedAt }: { loadedAt: number }) {
   const say = useWords(shellWords);
   const dates = useDates('UTC');
   const minutes = useSyncExternalStore(everyMinute, () => Math.floor((Date.now() - loadedAt) / minute));

@@ -29,8 +29,8 @@ const entry = (): Entry => ({ ...madeByBrowser, ...(window.history.state as Entr
 /** A reload finds the page where it was. This is no storage: it is gone with the tab. */
 export const scrolledBefore = (): number | undefined => entry().scrolled;
 export function keepScrolled(key: string, scrolled: number): void {
-  // The browser may have left the entry already while its page is still seen.
-  if (entry().key === key) window.history.replaceState({ ...entry(), scrolled }, '');
+  // The browser may have left the entry already while its page is still seen. Some browsers allow few changes.
+  if (entry().key === key && entry().scrolled !== scrolled) window.history.replaceState({ ...entry(), scrolled }, '');
 }
 
 /** `/cdfH5/pages/map/map` is `/pages/map/map` to the app. */

@@ -1,5 +1,5 @@
 import { leavePath } from 'contract/wire/media';
-import { fetchPatiently } from '../../lib/connection/fetch-patiently.ts';
+import { fetchOrGiveUp } from '../../lib/connection/fetch-or-give-up.ts';
 import { whenConnected } from '../../lib/connection/when-connected.ts';
 import { hasAgreed } from '../../lib/storage/device-consent.ts';
 import { storage } from '../../lib/storage/storage.ts';
@@ -7,8 +7,8 @@ import { signOutPending } from './sign-out-pending.ts';
 
 /** The answer that found the server may be that of a login, whose token is kept a moment later. */
 const pause = 2_000;
-/** The server spares a session in its first minute, which may be that of a login that crossed this. */
-const spared = 60_000;
+/** The server spares a session in its first minute, which may be that of a login that crossed this; a dead line rests. */
+const againAfter = 60_000;
 
 /**
  * Ends a session whose logout got lost, now or on an earlier visit, by the cookie that the browser still has: the token
@@ -18,7 +18,7 @@ export function signOutLater(): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const arrange = (wait = pause) => {
     clearTimeout(timer);
-    timer = setTimeout(() => void leave(() => arrange(spared)), wait);
+    timer = setTimeout(() => void leave(() => arrange(againAfter)), wait);
   };
   // Nothing is sent before the person has agreed, and then there was no session either.
   if (storage.token.get() === undefined && hasAgreed()) signOutPending.set(true);
@@ -30,8 +30,9 @@ export function signOutLater(): () => void {
 async function leave(notYet: () => void) {
   if (!signOutPending.get()) return;
   const status = storage.token.get() === undefined ? await answerOfServer() : 204;
-  if (status === undefined || status === 202) notYet();
+  // Without a network the connection itself says when it is worth another try.
+  if (status === 202 || (status === undefined && navigator.onLine)) notYet();
   if (status === 204) signOutPending.set(false);
 }
 
-const answerOfServer = async () => (await fetchPatiently(location.origin + leavePath, { method: 'POST' }))?.status;
+const answerOfServer = async () => (await fetchOrGiveUp(location.origin + leavePath, { method: 'POST' }))?.status;

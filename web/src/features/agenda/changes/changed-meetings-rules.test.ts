@@ -30,6 +30,7 @@ test('a meeting that moved to another day changed, one that is new or gone did n
 
 test.each([
   ['as published', {}, true],
+  ['at another published time', { startsAt: '2027-03-22T16:00:00+08:00' }, false],
   ['at another time', { change: { kind: 'moved', reason: '', fromHall: '', fromStartsAt: '', fromEndsAt: '' } }, false],
 ] as const)('a cancelled meeting that takes place %s', (_, more, isRestored) => {
   const cancelled = otherwise({ change: { kind: 'cancelled', reason: '' } });

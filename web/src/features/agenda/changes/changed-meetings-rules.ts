@@ -10,7 +10,8 @@ export function changedBetween(before: readonly AgendaDay[], after: readonly Age
   return meetingsOf(after).flatMap((meeting) => {
     const earlier = known.get(meeting.id) ?? meeting;
     if (whenAndWhere(earlier) === whenAndWhere(meeting)) return [];
-    return [{ ...meeting, isRestored: isCancelled(earlier) && meeting.change === null }];
+    const asPublished = whenAndWhere({ ...earlier, change: null }) === whenAndWhere(meeting);
+    return [{ ...meeting, isRestored: isCancelled(earlier) && asPublished }];
   });
 }
 

@@ -11,7 +11,7 @@ const none: readonly ChangedMeeting[] = [];
 // Otherwise a meeting would be highlighted again whenever its day is shown.
 const highlighted = 60_000;
 
-/** The meetings that changed in the last minute, while the reader was looking at the agenda. */
+/** The meetings that the newest change concerned, for a minute, while the reader is looking at the agenda. */
 export function useChangedMeetings(days: readonly AgendaDay[]): readonly ChangedMeeting[] {
   const [{ seen, changed }, setSeen] = useState({ seen: days, changed: none });
   if (seen !== days) setSeen({ seen: days, changed: changedBetween(seen, days) });

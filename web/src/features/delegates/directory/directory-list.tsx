@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { IndexBar } from '../../../kit/index-bar/index-bar.tsx';
 import { useWords } from '../../../lib/words.ts';
-import { currentLetter } from './marked-letter.ts';
+import { markedLetter } from './marked-letter.ts';
 import { type Item, itemsOf, type Section } from './order-and-letters.ts';
 import { DirectorySection, type ShownRow } from './directory-section.tsx';
 import { directoryWords } from './directory.words.ts';
@@ -28,7 +28,7 @@ export function DirectoryList({ sections, query = '' }: Props) {
   const [picked, setPicked] = useState<string>();
   const seen = sections[items[atTop?.index ?? 0]?.section ?? 0]?.letter;
   const atEnd = (measured.at(-1)?.end ?? Infinity) <= (virtual.scrollOffset ?? 0) + window.innerHeight;
-  const current = currentLetter({ letters, seen, picked, atEnd });
+  const current = markedLetter({ letters, seen, picked, atEnd });
 
   const goTo = useCallback(
     (letter: string) => {

@@ -4,6 +4,6 @@ type Seen = { letters: readonly string[]; seen: string | undefined; picked: stri
  * The letter that the index marks. The last sections cannot be scrolled up to the bar; the one that was picked is the
  * current one all the same.
  */
-export function currentLetter({ letters, seen, picked, atEnd }: Seen): string | undefined {
+export function markedLetter({ letters, seen, picked, atEnd }: Seen): string | undefined {
   return atEnd && picked && letters.indexOf(picked) > letters.indexOf(seen ?? '') ? picked : seen;
 }

@@ -16,10 +16,15 @@ export async function play(sound: Blob, onOver: () => void): Promise<() => void>
   address = URL.createObjectURL(sound);
   const audio = new Audio(address);
   // A sound that has come to its end pauses; one that breaks does not.
-  for (const end of ['pause', 'error']) audio.addEventListener(end, onOver, { once: true });
+  const over = new AbortController();
+  const end = () => {
+    over.abort();
+    onOver();
+  };
+  for (const type of ['pause', 'error']) audio.addEventListener(type, end, { signal: over.signal });
   await audio.play();
   return () => {
     audio.pause();
-    onOver();
+    if (!over.signal.aborted) end();
   };
 }
