@@ -14,7 +14,9 @@ const latencyMs = 150;
 /** What still moves after this was moved by something else than the opening. */
 const settledMs = 1_500;
 
-const strangersPages = ['/pages/choseLanguage/choseLanguage', '/pages/login/login'];
+const firstPage = '/pages/choseLanguage/choseLanguage';
+/** They are reached once the language is chosen and the privacy notice agreed to. */
+const pagesBeforeLogin = ['/pages/login/login', '/pages/login/check', '/pages/other/scanH5'];
 const delegatesPages = [
   '/',
   '/pages/intro/intro',
@@ -30,12 +32,17 @@ const delegatesPages = [
 const lists = ['/pages/meeting/meeting', '/pages/guest/guest', '/pages/partner/partner', '/pages/map/map'];
 
 type Storage = Pick<ReturnType<typeof storageOf>, 'cookies' | 'origins'>;
-const nothing: Storage = { cookies: [], origins: [] };
+type Language = 'en' | 'zh';
+type StorageIn = (language: Language) => Storage;
+const nothing: StorageIn = () => ({ cookies: [], origins: [] });
+/** Both languages are measured, one width after the other. */
+const languageAt = (position: number): Language => (position % 2 === 0 ? 'en' : 'zh');
+const locales = { en: 'en-GB', zh: 'zh-CN' };
 
 export async function benchLayoutShift(): Promise<Measured> {
   const rows = await measureLayoutShift();
   printTable(
-    ['layout shift of a cold open', ...widths.map((width) => `${width} px`)],
+    ['layout shift of a cold open', ...widths.map((width, position) => `${width} px, ${languageAt(position)}`)],
     rows.map(({ path, shifts }) => [path, ...shifts.map((shift) => shift.toFixed(3))]),
   );
   const largest = Math.max(...rows.flatMap(({ shifts }) => shifts));
@@ -52,18 +59,26 @@ async function measureLayoutShift() {
   });
   try {
     const session = await signIn(server.origin, demoDelegate('helena-thornquist'));
-    const signedIn = storageOf(session, server.origin, 'en');
+    const signedIn: StorageIn = (language) => storageOf(session, server.origin, language);
+    const agreed: StorageIn = (language) => agreedOn(server.origin, language);
     const address = `${server.origin}/cdfH5`;
     const details: string[] = [];
-    for (const list of lists) details.push(await firstLink(browser, address + list, signedIn));
-    const pages: [string, Storage][] = [
-      ...strangersPages.map((path): [string, Storage] => [path, nothing]),
-      ...[...delegatesPages, ...details].map((path): [string, Storage] => [path, signedIn]),
+    for (const list of lists) details.push(await firstLink(browser, address + list, signedIn('en')));
+    const companies = details
+      .filter((path) => path.includes('/partner/'))
+      .map((path) => path.replace('detail', 'company'));
+    const pages: [string, StorageIn][] = [
+      [firstPage, nothing],
+      ...pagesBeforeLogin.map((path): [string, StorageIn] => [path, agreed]),
+      ...[...delegatesPages, ...details, ...companies].map((path): [string, StorageIn] => [path, signedIn]),
     ];
     const rows: { path: string; shifts: number[] }[] = [];
-    for (const [path, storageState] of pages) {
+    for (const [path, storageIn] of pages) {
       const shifts: number[] = [];
-      for (const width of widths) shifts.push(await shiftOf(browser, address + path, width, storageState));
+      for (const [position, width] of widths.entries()) {
+        const language = languageAt(position);
+        shifts.push(await shiftOf(browser, address + path, { width, language, storageState: storageIn(language) }));
+      }
       rows.push({ path: path.split('?')[0] ?? path, shifts });
     }
     return rows;
@@ -84,16 +99,29 @@ async function firstLink(browser: Browser, address: string, storageState: Storag
   return href.replace('/cdfH5', '');
 }
 
+/** What a phone has kept on which the language was chosen and the notice agreed to. */
+function agreedOn(origin: string, language: Language): Storage {
+  const kept = { language, isShowLangGuide: 'true' };
+  return {
+    cookies: [],
+    origins: [{ origin, localStorage: Object.entries(kept).map(([name, value]) => ({ name, value })) }],
+  };
+}
+
+type Phone = { width: number; language: Language; storageState: Storage };
+
 /** Each open has a new context, so that nothing is cached. */
-async function shiftOf(browser: Browser, address: string, width: number, storageState: Storage): Promise<number> {
-  const viewport = { width, height: 780 };
-  const context = await browser.newContext({ viewport, storageState, isMobile: true, hasTouch: true, locale: 'en-GB' });
+async function shiftOf(browser: Browser, address: string, { width, language, storageState }: Phone): Promise<number> {
+  const phone = { viewport: { width, height: 780 }, isMobile: true, hasTouch: true, locale: locales[language] };
+  const context = await browser.newContext({ ...phone, storageState });
   const page = await context.newPage();
   const network = { offline: false, latency: latencyMs, downloadThroughput: -1, uploadThroughput: -1 };
   await (await context.newCDPSession(page)).send('Network.emulateNetworkConditions', network);
   await page.addInitScript(sumShifts);
   await page.goto(address, { waitUntil: 'load' });
   await page.waitForTimeout(settledMs);
+  // A guard that led elsewhere would have another page measured.
+  if (!page.url().startsWith(address)) throw new Error(`${address} led to ${page.url()}.`);
   const shift = await page.evaluate(() => (window as unknown as { shift: number }).shift);
   await context.close();
   return shift;

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { forceColours, standsOut } from '../../lib/forced-colours.testing.ts';
 import { IndexBar } from './index-bar.tsx';
 
 const letters = ['A', 'C', 'H', 'Z'];
@@ -78,4 +79,11 @@ test('arrow keys move it, and a screen reader hears the letter', async () => {
   await expect.element(slider).toHaveAttribute('aria-valuetext', 'Z');
   await userEvent.keyboard('{Home}');
   await expect.poll(() => onPick.mock.calls.flat()).toEqual(['Z', 'A']);
+});
+
+test('the marked letter stands out where the browser forces its colours', async () => {
+  await forceColours();
+  await render(<Bar onPick={vi.fn()} />);
+  const marks = Array.from(document.querySelectorAll('.index-bar__letters > span'), standsOut);
+  expect(marks).toEqual([true, false, false, false]);
 });

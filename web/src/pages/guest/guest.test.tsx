@@ -308,6 +308,24 @@ describe('three thousand delegates', () => {
     await expect.element(slider).toHaveAttribute('aria-valuetext', 'B');
   });
 
+  test.each([
+    [844, 390],
+    [320, 480],
+    [375, 553],
+    [390, 844],
+  ])('have all their letters in sight on a screen of %s × %s', async (width, height) => {
+    await page.viewport(width, height);
+    const screen = await open();
+    await expect.element(screen.getByRole('slider', { name: 'Go to a letter' })).toBeInTheDocument();
+    const strip = document.querySelector('.index-bar')!.getBoundingClientRect();
+    expect(strip.bottom).toBeLessThanOrEqual(window.innerHeight);
+    expect(strip.top).toBeGreaterThanOrEqual(document.querySelector('.top-bar')!.getBoundingClientRect().bottom);
+    for (const beside of ['.segment', '.search-field', '.directory-view__orders > :last-child']) {
+      const { top, bottom, right } = document.querySelector(beside)!.getBoundingClientRect();
+      if (bottom > strip.top && top < strip.bottom) expect(right).toBeLessThanOrEqual(strip.left);
+    }
+  });
+
   test('are at the same position after one of them was opened', async () => {
     const screen = await open();
     await expect.element(screen.getByRole('listitem').first()).toBeVisible();

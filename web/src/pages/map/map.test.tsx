@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { allPlaces } from '../../features/places/place.testing.ts';
 import { answers, serve } from '../../lib/call/answers.testing.ts';
+import { forceColours, standsOut } from '../../lib/forced-colours.testing.ts';
 import { language } from '../../lib/language.ts';
 import { openPage } from '../../shell/page.testing.tsx';
 import MapPage from './map.tsx';
@@ -55,6 +56,14 @@ test('a hall opens its own plan and is marked on it', async () => {
   await expect.element(mark).toHaveAttribute('aria-pressed', 'true');
   await expect.element(screen.getByRole('heading', { name: 'Walking times from Qingyun Hall' })).toBeVisible();
   await expect.element(screen.getByText('4 min')).toBeVisible();
+});
+
+test('the chosen hall stands out in the list where the browser forces its colours', async () => {
+  await forceColours();
+  const screen = await open('?hall=qingyun');
+  await expect.element(screen.getByRole('heading', { name: 'Walking times from Qingyun Hall' })).toBeVisible();
+  const names = Array.from(document.querySelectorAll('.hall-list__name'));
+  expect(names.filter(standsOut).map(({ textContent }) => textContent)).toEqual(['Qingyun Hall']);
 });
 
 test('a hall chosen from the list is shown on its plan', async () => {

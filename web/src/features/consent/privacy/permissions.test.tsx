@@ -21,3 +21,11 @@ test('on a small phone with large text “Camera” keeps its line, and its stat
   expect(state?.top).toBeGreaterThan(title.element().getBoundingClientRect().bottom);
   delete document.documentElement.dataset['textSize'];
 });
+
+test.each([
+  ['the browser', false, /site settings of your browser/],
+  ['a partner’s app', true, /settings of your phone and choose the app in which you opened the Forum/],
+])('in %s it says where the permission is changed', async (_, inHostApp, where) => {
+  const screen = await openPage('/', <Permissions />, { inHostApp });
+  await expect.element(screen.getByText(where)).toBeVisible();
+});

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { forceColours, standsOut } from '../../../lib/forced-colours.testing.ts';
 import { language } from '../../../lib/language.ts';
 import { storage, textSizes } from '../../../lib/storage/storage.ts';
 import { LanguageChoice } from './language-choice.tsx';
@@ -38,6 +39,14 @@ test('larger text is chosen on the first screen, and stays in memory', async () 
     .toHaveAttribute('aria-pressed', 'true');
   expect(document.documentElement.dataset['textSize']).toBe('x-large');
   expect([storage.appearance.get().textSize, localStorage.length]).toEqual(['x-large', 0]);
+});
+
+test('the chosen text size stands out where the browser forces its colours', async () => {
+  await forceColours();
+  const screen = await render(<LanguageChoice onChosen={vi.fn()} />);
+  const sizes = screen.getByRole('button', { name: /text$/ });
+  await expect.element(sizes.first()).toBeVisible();
+  expect(sizes.elements().map(standsOut)).toEqual([true, false, false]);
 });
 
 describe('both languages and Continue are in the first view', () => {
