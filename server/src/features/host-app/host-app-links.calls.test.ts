@@ -38,7 +38,7 @@ describe('the first entry by a partner’s app', () => {
     const go = steps(desk.server);
     expect(await (await fetch(desk.server.address + link())).text()).toContain('through a partner’s app');
     expect((await go.me(token)).code).toBe(0);
-    expect(await pressed()).toContain('can no longer log you in');
+    expect(await pressed()).toContain('No partner’s app can log you in any longer');
     expect([(await go.me(token)).code, await enter()]).toEqual([
       -6,
       expect.objectContaining({ refusal: 'wrongTicket' }),
