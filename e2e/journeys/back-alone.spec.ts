@@ -114,7 +114,7 @@ test.describe('on a first visit', () => {
     const [visit, signIn] = [firstVisit(page, say), signInScreen(page, say, localOrigin)];
     const [scan, check] = [scanScreen(page, say), badgeCheckScreen(page, say)];
     const [home, agenda] = [homeScreen(page, say), agendaScreen(page, say)];
-    const legalText = page.getByRole('dialog', { name: say({ zh: '隐私政策', en: 'Privacy Policy' }) });
+    const legalText = page.getByRole('dialog', { name: say({ zh: '隐私政策', en: 'Privacy' }), exact: true });
     await page.goto('/cdfH5/pages/meeting/meeting');
     await visit.chooseLanguage();
     await visit.text('privacy').tap();

@@ -34,7 +34,7 @@ test.describe('by keyboard alone', () => {
     const [scan, check] = [scanScreen(page, say), badgeCheckScreen(page, say)];
     const [home, privacy, dialog] = [homeScreen(page, say), privacyScreen(page, say), dialogs(page, say)];
     const policy = { zh: '《隐私政策》', en: 'Privacy Policy' };
-    const legalText = page.getByRole('dialog', { name: say({ zh: '隐私政策', en: policy.en }) });
+    const legalText = page.getByRole('dialog', { name: say({ zh: '隐私政策', en: 'Privacy' }), exact: true });
 
     await page.goto('/cdfH5/');
     await keys.follow(visit.goOn, visit.popup);
