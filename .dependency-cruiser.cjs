@@ -78,7 +78,7 @@ module.exports = {
       from: { path: '^server/src/staff(/|[.]ts$)', pathNot: TESTS },
       to: {
         path: '^server/',
-        pathNot: ['^server/src/staff/', '^server/src/platform/configuration[.]ts$', '/local/staff-key-file[.]ts$'],
+        pathNot: ['^server/src/staff/', '^server/src/platform/configuration[.]ts$', '/local/staff-key[.]ts$'],
       },
     },
     {

@@ -13,7 +13,7 @@ import { guardState } from './shell/session/guard-state.ts';
 import { returnPath } from './shell/session/return-path.ts';
 import { registerCallEvents } from './lib/call/call-events.ts';
 import { loadedLater } from './lib/idle/loaded-later.tsx';
-import { builders, notFound, routes } from './routes.ts';
+import { builders, isAt, notFound, routes } from './routes.ts';
 import { ErrorBoundary } from './shell/error-boundary.tsx';
 import { hostApp } from './shell/in-host-app.ts';
 import { codeOfFirstPage } from './shell/lazy-page/first-page.ts';
@@ -31,7 +31,6 @@ import {
 import { openQueries } from './shell/query-client.ts';
 import { AppRouter } from './shell/router/app-router.tsx';
 import { pathBelow } from './shell/router/history.ts';
-import { isAt } from './shell/router/page-at-address.ts';
 import { useScrollMemory } from './shell/scroll-memory.ts';
 import { showSessionLost } from './shell/session/session-lost-dialog.ts';
 import { AppContext } from './shell/app-context.ts';

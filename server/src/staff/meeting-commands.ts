@@ -1,7 +1,11 @@
 import * as calls from 'contract/calls/console/meetings';
-import { cancellationIn, meetingIn, moveIn, versionIn } from './meeting-arguments.ts';
-import type { Ask } from './staff-client.ts';
+import type { Both } from 'contract/languages';
+import { type Ask, CommandFailed } from './staff-client.ts';
 import type { StaffCommand } from './staff-command.ts';
+
+const bothReasons = 'The reason is given in both languages: <Chinese | English>.';
+const moveForm =
+  /^(?<id>\S+) (?<date>\d{4}-\d{2}-\d{2}) (?<from>\d{2}:\d{2}) (?<to>\d{2}:\d{2})(?: (?<hallId>[0-9a-hjkmnp-tv-z]{20}))? (?<reasonText>.+)$/s;
 
 type Change = (ask: Ask, words: readonly string[], on: OnVersion) => Promise<calls.EditedMeeting>;
 type OnVersion = <Body extends { id: string }>(body: Body) => Promise<Body & { version: number }>;
@@ -47,4 +51,43 @@ function state({ title, version, startsAt, endsAt, hall, change }: calls.EditedM
   const when = `from ${startsAt} to ${endsAt} in ${hall}`;
   const how = { cancelled: 'is cancelled', moved: `has moved: ${when}`, none: `takes place as published: ${when}` };
   return `“${title}” ${how[change?.kind ?? 'none']} (version ${version}).`;
+}
+
+/** With `--version 3` anywhere among the words, the change is made only if the meeting still has that version. */
+export function versionIn(args: readonly string[]): { version: number | undefined; rest: readonly string[] } {
+  const at = args.indexOf('--version');
+  if (at < 0) return { version: undefined, rest: args };
+  const version = Number(args[at + 1]);
+  if (!Number.isInteger(version)) throw new CommandFailed('Please give a number after --version.');
+  return { version, rest: args.toSpliced(at, 2) };
+}
+
+/** Reads `<id> <YYYY-MM-DD HH:MM> <HH:MM> [hall id] <reason zh | reason en>`, quoted or not. */
+export function moveIn(args: readonly string[]) {
+  const { id, date, from, to, hallId, reasonText = '' } = moveForm.exec(wordsOf(args))?.groups ?? {};
+  const reason = reasonIn(reasonText);
+  if (!id || !date || !from || !to || !reason)
+    throw new CommandFailed(`Please give: <id> <YYYY-MM-DD HH:MM> <HH:MM> [hall id] <reason>. ${bothReasons}`);
+  return { id, date, from, to, reason, ...(hallId ? { hallId } : {}) };
+}
+
+export function cancellationIn(args: readonly string[]) {
+  const [id, ...rest] = wordsOf(args).split(' ');
+  const reason = reasonIn(rest.join(' '));
+  if (!id || !reason) throw new CommandFailed(`Please give: <id> <reason>. ${bothReasons}`);
+  return { id, reason };
+}
+
+export function meetingIn([id]: readonly string[]) {
+  if (!id) throw new CommandFailed('Please give: <id>.');
+  return { id };
+}
+
+function reasonIn(text: string): Both | undefined {
+  const [zh = '', en = '', ...more] = text.split('|').map((part) => part.trim());
+  return zh && en && more.length === 0 ? { zh, en } : undefined;
+}
+
+function wordsOf(args: readonly string[]) {
+  return args.join(' ').trim().replace(/\s+/g, ' ');
 }

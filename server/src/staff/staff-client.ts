@@ -5,7 +5,7 @@ import { languageTypes } from 'contract/languages';
 import type { AnswerOf, BodyOf, Call } from 'contract/wire/call';
 import type { Answer } from 'contract/wire/envelope';
 import type { RefusalObj } from 'contract/wire/refusal-details';
-import { staffKeyFile } from '../platform/local/staff-key-file.ts';
+import { staffKeyFile } from '../platform/local/staff-key.ts';
 
 export type Local = { port: number; dataDir: string };
 

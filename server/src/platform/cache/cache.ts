@@ -1,7 +1,7 @@
 /** While notices of changes may be lost. A second is long enough that a crowd shares what is made for the first. */
 const longestUnconnected = 1_000;
 
-export type CacheOptions = {
+type CacheOptions = {
   /** How long a value is used, in milliseconds, while notices of its changes arrive. */
   longest: number;
   /** How many values are kept; the oldest make room. */
@@ -10,7 +10,7 @@ export type CacheOptions = {
   milliseconds: () => number;
 };
 
-export type Cache<T> = {
+type Cache<T> = {
   get(key: string): T | undefined;
   /** `since` is when the value began to be made, because it may be as old as that. */
   set(key: string, value: T, since?: number): void;
@@ -37,6 +37,34 @@ export function cache<T>({ longest, most, isConnected, milliseconds }: CacheOpti
     },
     drop(which) {
       for (const [key, { value }] of entries) if (which(value)) entries.delete(key);
+    },
+  };
+}
+
+export type LookupCache<T> = {
+  /** Synchronous on a hit. */
+  get(key: string, lookUp: () => Promise<T | undefined>): T | undefined | Promise<T | undefined>;
+  drop(which: (value: T) => boolean): void;
+};
+
+/** Values that are looked up by a key. What is not found is not kept, so that guesses can't push real values out. */
+export function lookupCache<T>(options: CacheOptions): LookupCache<T> {
+  const entries = cache<T>(options);
+  let drops = 0;
+
+  async function lookedUp(key: string, lookUp: () => Promise<T | undefined>) {
+    const [since, dropsBefore] = [options.milliseconds(), drops];
+    const found = await lookUp();
+    // Values that were dropped meanwhile may include this one in its old state.
+    if (found !== undefined && drops === dropsBefore) entries.set(key, found, since);
+    return found;
+  }
+
+  return {
+    get: (key, lookUp) => entries.get(key) ?? lookedUp(key, lookUp),
+    drop(which) {
+      drops += 1;
+      entries.drop(which);
     },
   };
 }

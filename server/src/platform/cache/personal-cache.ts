@@ -1,5 +1,5 @@
 import type { PersonalHints } from '../personal/personal-hints.ts';
-import { lookupCache } from './lookup-cache.ts';
+import { lookupCache } from './cache.ts';
 
 /** A hint that was lost with the instance that was to send it leaves an old value here no longer than this. */
 const longest = 60_000;
@@ -16,9 +16,8 @@ type Hints = Pick<PersonalHints, 'isConnected' | 'subscribeToAll'>;
 
 /** Subscribes when the server starts, before any stream does: a phone that hears of a change never gets the old value. */
 export function personalCacheFor(hints: Hints, milliseconds = () => performance.now()): PersonalCache {
-  const entries = lookupCache<{ personId: string; value: unknown }>({
-    ...{ longest, most, isConnected: hints.isConnected, milliseconds },
-  });
+  const { isConnected } = hints;
+  const entries = lookupCache<{ personId: string; value: unknown }>({ longest, most, isConnected, milliseconds });
   hints.subscribeToAll((personId) => entries.drop((one) => personId === undefined || one.personId === personId));
   return {
     get<T>(personId: string, name: string, lookUp: () => Promise<T>) {

@@ -1,6 +1,6 @@
 import type { SessionChanges } from '../session-changes.ts';
 import type { FoundSession } from '../viewer.ts';
-import { lookupCache, type LookupCache } from './lookup-cache.ts';
+import { lookupCache, type LookupCache } from './cache.ts';
 
 /** A lost notice that nobody noticed keeps an ended session alive no longer than this. */
 const longest = 60_000;

@@ -13,7 +13,7 @@ import { staffWrite, writeRoutes } from '../testing/binding-calls.ts';
 import { testNow } from '../testing/test-now.ts';
 import { testServer } from '../testing/test-server.ts';
 import { localHost } from './local-server.ts';
-import { staffKeyFile } from './staff-key-file.ts';
+import { staffKeyFile } from './staff-key.ts';
 
 const outbox = demoOutbox();
 let app: Awaited<ReturnType<typeof testServer>>;

@@ -9,7 +9,7 @@ import { isLastTry, isOfNoUse, nextTryAt } from './delivery-limits.rules.ts';
 import { finishMessage } from './finished-messages.store.ts';
 import { openContent, type Channel } from './messages.ts';
 import * as store from './outgoing.store.ts';
-import { failIfOthersDo, forget } from './unknown-address.ts';
+import { failIfOthersDo } from './unknown-address.ts';
 
 export type DeliveryContext = {
   db: Database;
@@ -50,7 +50,8 @@ export function deliveryOf(parts: DeliveryContext): (job: { id: string }) => Pro
     } catch (failure) {
       return giveUpOrThrow(parts, id, claimed, failure);
     }
-    if (claimed.to === null) return forget(parts.db, id);
+    // A message to an unknown address is not kept, so that strangers cannot fill the database.
+    if (claimed.to === null) return store.deleteMessage(parts.db, id);
     unrecorded.add(id);
     return record(id);
   };

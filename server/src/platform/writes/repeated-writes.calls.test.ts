@@ -9,7 +9,7 @@ import { languageTypes } from 'contract/languages';
 import { isConsoleCall, type Call } from 'contract/wire/call';
 import { codes } from 'contract/wire/codes';
 import type { Answer } from 'contract/wire/envelope';
-import { staffKeyFile } from '../local/staff-key-file.ts';
+import { staffKeyFile } from '../local/staff-key.ts';
 import { signInServer } from '../testing/sign-in-server.ts';
 import type { Body, CallOptions } from '../testing/signed-call.ts';
 import { requestId } from '../testing/signing-in.ts';

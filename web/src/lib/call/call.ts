@@ -22,6 +22,8 @@ export type CallOptions = {
   pageShows?: PageShows;
 };
 
+const networkCode = transportCodes.network;
+
 /** Resolves with the answer's obj; rejects with a CallFailure, which the user has been shown if it concerns them. */
 export async function call<C extends Call>(
   declaration: C,
@@ -43,8 +45,7 @@ async function post<C extends Call>(
   body: () => object,
   { signal, as = 'json', timeout = callTimeout, overlay = declaration.overlay, pageShows }: CallOptions,
 ): Promise<AnswerOf<C>> {
-  const networkCode = transportCodes.network;
-
+  const { path } = declaration;
   return (await sendWithClockRetry({
     overlay,
     signal,
@@ -52,15 +53,7 @@ async function post<C extends Call>(
     attempt(signal, token) {
       const { text, contentType, fields } = payloadOf(body(), as);
       const headers = { ...signedHeaders(fields, token), 'Content-Type': contentType };
-      const sending = {
-        path: declaration.path,
-        method: 'POST',
-        headers,
-        body: text,
-        signal,
-        timeout,
-        networkCode,
-      } as const;
+      const sending = { path, method: 'POST', headers, body: text, signal, timeout, networkCode } as const;
       return send(sending, async (response) => receivedFrom(await response.text()));
     },
   })) as AnswerOf<C>;

@@ -1,15 +1,16 @@
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
-import { notFound } from 'contract/refusals/wire';
+import { sessionExpired } from 'contract/refusals/session';
+import { notAllowed, notFound } from 'contract/refusals/wire';
 import type { Language } from 'contract/languages';
-import { isConsoleCall, type Call, type ParsedBodyOf } from 'contract/wire/call';
+import { type Call, type ConsoleCall, isConsoleCall, type ParsedBodyOf } from 'contract/wire/call';
+import { mayCall } from 'contract/wire/roles';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../database/database.ts';
+import { whySessionCannotCall } from '../../limited-sessions.rules.ts';
 import { andThen, type MaybePromise } from '../../maybe-promise.ts';
 import type { WritingServices } from '../../services.ts';
 import type { ActedFor, Staff, Viewer } from '../../viewer.ts';
 import { refuse } from '../../writes/refusing.ts';
-import { admitConsole } from './admit-console.ts';
-import { admitPhone } from './admit-phone.ts';
 import type { EnvelopeJudge } from '../check-envelope.ts';
 import { languageOf } from '../request-language.ts';
 import { networkOf } from '../caller-network.ts';
@@ -31,8 +32,8 @@ export type BindingDeps = {
 };
 
 /** A request before its caller is admitted. */
-export type ReceivedRequest = { request: FastifyRequest; read: ReadBody; now: Date };
-export type Caller = {
+type ReceivedRequest = { request: FastifyRequest; read: ReadBody; now: Date };
+type Caller = {
   viewer: Viewer | undefined;
   staff: Staff | undefined;
   /** The identifier that the device sends. It is only a hint, because a device can send any. */
@@ -74,3 +75,32 @@ async function actingViewer(viewer: Viewer, delegateId: string, deps: BindingDep
   if (!actingFor) refuse(notFound);
   return { ...viewer, actingFor };
 }
+
+/** Phones are admitted by the envelope and the token in it. */
+function admitPhone({ who }: Call, { request, read, now }: ReceivedRequest, deps: BindingDeps): MaybePromise<Caller> {
+  const { envelope, signatureFits } = deps.judge(request.headers, read, now);
+  const { uniqueId, 'ACCESS-TOKEN': token } = envelope;
+  if (!signatureFits) deps.log.warn({ reqId: request.id }, 'wrong signature');
+  // For an open call the session is not looked up, because an ended one must not prevent signing in again.
+  if (who === 'anyone') return { viewer: undefined, staff: undefined, uniqueId, token };
+  if (token === '') refuse(sessionExpired);
+  return andThen(deps.identify(token, deps.db, now), (viewer) => {
+    const refusal = whySessionCannotCall(viewer, who);
+    if (refusal) refuse(refusal);
+    return { viewer, staff: undefined, uniqueId, token };
+  });
+}
+
+/** Calls of the console have no envelope. The member of staff must have a role that may make the call. */
+async function admitConsole(
+  call: ConsoleCall,
+  { request }: ReceivedRequest,
+  { identifyStaff }: BindingDeps,
+): Promise<Caller> {
+  const staff = await identifyStaff(request);
+  if (!staff || !mayCall(staff.roles, call)) refuse(notAllowed);
+  return { viewer: undefined, staff, uniqueId: '', token: '' };
+}
+
+/** Until the console brings its cookie and CSRF header, no caller of the public listener is staff. */
+export const nobodyIsStaff: BindingDeps['identifyStaff'] = async () => undefined;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { refetching } from './refetch-waits.ts';
+import { refetching } from './refetch.ts';
 
 test('screens fetch a change within a second and a half', () => {
   expect([refetching.wait(0), refetching.wait(1)]).toEqual([0, 1_500]);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { cancellationIn, meetingIn, moveIn, versionIn } from './meeting-arguments.ts';
+import { cancellationIn, meetingIn, moveIn, versionIn } from './meeting-commands.ts';
 
 const id = 'm0000000000000000000';
 const hallId = 'h0000000000000000000';

@@ -1,6 +1,9 @@
 import { link, mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { newFlowId, newToken } from '../security/secrets.ts';
+import type { FastifyRequest } from 'fastify';
+import { roles } from 'contract/wire/roles';
+import { newFlowId, newToken, sameText } from '../security/secrets.ts';
+import type { Staff } from '../viewer.ts';
 
 const ownerOnly = 0o600;
 
@@ -69,4 +72,13 @@ async function putInPlace(apart: string, path: string) {
 
 function beside(path: string) {
   return `${path}.${newFlowId()}`;
+}
+
+// Only users of the machine can read the key file; the log of the machine says who they are.
+const onTheServer: Staff = { id: 'on the server', roles };
+
+/** A bearer token needs no CSRF header, because no page can make a browser send it. */
+export function staffByKey(key: string) {
+  return async ({ headers }: Pick<FastifyRequest, 'headers'>): Promise<Staff | undefined> =>
+    sameText(headers.authorization ?? '', `Bearer ${key}`) ? onTheServer : undefined;
 }
