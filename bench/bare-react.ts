@@ -9,8 +9,8 @@ const main =
   "import { createElement } from 'react';import { createRoot } from 'react-dom/client';" +
   "createRoot(document.querySelector('#root')).render(createElement('p', null, 'bare'));";
 
-/** Every first load is compared with this page, which has only React and is built in the same way and the same run. */
-export async function bareReactKb(): Promise<number> {
+/** First load and logging in are compared with this page, which has only React and is built in the same way and run. */
+export async function withBareReact<T>(measure: (dist: string) => Promise<T>): Promise<T> {
   const folder = await mkdtemp(join(root, 'bench', '.bare-'));
   try {
     await writeFile(join(folder, 'index.html'), page);
@@ -21,14 +21,20 @@ export async function bareReactKb(): Promise<number> {
       logLevel: 'silent',
       build: { target: 'es2022', modulePreload: { polyfill: false } },
     });
-    const assets = join(folder, 'dist', 'assets');
+    return await measure(join(folder, 'dist'));
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
+
+export function bareReactKb(): Promise<number> {
+  return withBareReact(async (dist) => {
+    const assets = join(dist, 'assets');
     const sizes = await Promise.all(
       (await readdir(assets)).map(async (name) => brotliKb(await readFile(join(assets, name)))),
     );
     return sizes.reduce((sum, kb) => sum + kb, 0);
-  } finally {
-    await rm(folder, { recursive: true });
-  }
+  });
 }
 
 function brotliKb(bytes: Buffer): number {

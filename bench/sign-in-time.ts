@@ -5,6 +5,17 @@ import { spareDelegate } from '../e2e/support/demo-people.ts';
 import { codeTo, newestCharacters } from '../e2e/support/outbox.ts';
 import { startServer } from '../e2e/support/server.ts';
 import type { RunningServer } from '../e2e/support/server.ts';
+import { withBarePage } from './bare-page.ts';
+import {
+  bareOf,
+  countedRuns,
+  isVoid,
+  judge,
+  limitInOpenings,
+  mostRuns,
+  openingsOf,
+  type Run,
+} from './sign-in-limits.ts';
 import { printTable } from './table.ts';
 import { type Measured, round } from './verdict.ts';
 
@@ -13,55 +24,72 @@ const slowDown = 4;
 /** A person needs this long from one key to the next. */
 const perKey = 80;
 
-/** The limit for the app's own share of the time from opening the login page to Home. */
-const limitMs = 2_000;
-
-/** The median of these runs counts, because a single one may be disturbed. */
-const runs = 3;
-
 type Share = { step: string; ms: number };
 
+type MeasuredRun = Run & { shares: Share[] };
+
 export async function benchSignIn(): Promise<Measured> {
-  const shares = await measureSignIn();
-  const ms = inAll(shares);
+  const runs = await measureSignIn();
+  const { verdict, openings } = judge(runs);
+  const steps = runs[0]?.shares.map(({ step }) => step) ?? [];
   printTable(
-    [`signing in, the app’s own share at ${slowDown}× slow-down, the middle one of ${runs} runs`, 'ms'],
-    [...shares.map(({ step, ms }) => [step, ms.toFixed(0)]), ['in all', ms.toFixed(0)]],
+    [`ms of signing in at ${slowDown}× slow-down`, ...steps, 'in all', 'bare React', 'openings', ''],
+    runs.map((run, index) => [
+      `run ${index + 1}`,
+      ...[...run.shares.map(({ ms }) => ms), run.app, bareOf(run)].map((ms) => ms.toFixed(0)),
+      openingsOf(run).toFixed(2),
+      isVoid(run) ? `void: bare React took ${run.bareBefore.toFixed(0)} and ${run.bareAfter.toFixed(0)}` : '',
+    ]),
   );
-  console.log(`of the limit of ${limitMs} ms: ${(ms / limitMs).toFixed(2)}\n`);
-  return {
-    verdict: ms > limitMs ? 'failed' : 'passed',
-    figures: { signInMs: Math.round(ms), signInOfLimit: round(ms / limitMs) },
-  };
+  const ofLimit = openings / limitInOpenings;
+  console.log(`median of those that count, of the limit of ${limitInOpenings} openings: ${ofLimit.toFixed(2)}`);
+  if (verdict === 'void')
+    console.log(
+      `VOID: of ${runs.length} runs fewer than ${countedRuns} count. This machine is busy with something else.`,
+    );
+  if (verdict === 'failed') console.log('FAILED: logging in takes longer than its limit.');
+  console.log('');
+  return { verdict, figures: verdict === 'void' ? {} : { signInOfLimit: round(ofLimit) } };
 }
 
 /** Measures what a person waits for while signing in, without the typing and without the delivery of the mail. */
-async function measureSignIn(): Promise<Share[]> {
+async function measureSignIn(): Promise<MeasuredRun[]> {
   const server = await startServer({ FORUM_REHEARSAL_NOW: new Date().toISOString() });
   const browser = await chromium.launch({
     executablePath: chromiumForTests(),
     args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
   });
   try {
-    const measured: Share[][] = [];
-    for (let run = 0; run < runs; run += 1) measured.push(await oneRun(browser, server, spareDelegate(run).email));
-    return measured.toSorted((one, other) => inAll(one) - inAll(other))[Math.floor(runs / 2)] ?? [];
+    return await withBarePage(async (bareOrigin) => {
+      const runs: MeasuredRun[] = [];
+      while (runs.length < mostRuns && runs.filter((run) => !isVoid(run)).length < countedRuns) {
+        const bareBefore = await openBare(browser, bareOrigin);
+        const shares = await oneRun(browser, server, spareDelegate(runs.length).email);
+        const app = shares.reduce((sum, { ms }) => sum + ms, 0);
+        runs.push({ shares, app, bareBefore, bareAfter: await openBare(browser, bareOrigin) });
+      }
+      return runs;
+    });
   } finally {
     await browser.close();
     await server.stop();
   }
 }
 
-function inAll(shares: readonly Share[]): number {
-  return shares.reduce((sum, { ms }) => sum + ms, 0);
+async function openBare(browser: Browser, origin: string): Promise<number> {
+  const page = await newPhone(browser);
+  await page.addInitScript(watchWhatIsSeen, ['bare']);
+  await page.goto(origin, { waitUntil: 'commit' });
+  const ms = await msUntilSeen(page, 'bare');
+  await page.context().close();
+  return ms;
 }
 
 /** Each run has a new browser context, so that nothing is cached. */
 async function oneRun(browser: Browser, server: RunningServer, email: string): Promise<Share[]> {
-  const { defaultBrowserType: _, ...phone } = devices['Pixel 7'];
-  const context = await browser.newContext({ ...phone, locale: 'en-GB' });
+  const page = await newPhone(browser);
   // The language choice and the privacy popup are skipped, because they come once and are read, not waited for.
-  await context.addInitScript(() => {
+  await page.addInitScript(() => {
     if (location.protocol === 'http:')
       for (const [key, value] of [
         ['isShowLangGuide', 'true'],
@@ -69,11 +97,17 @@ async function oneRun(browser: Browser, server: RunningServer, email: string): P
       ] as const)
         localStorage.setItem(key, value);
   });
+  const shares = await signInSlowly(page, server, email);
+  await page.context().close();
+  return shares;
+}
+
+async function newPhone(browser: Browser): Promise<Page> {
+  const { defaultBrowserType: _, ...phone } = devices['Pixel 7'];
+  const context = await browser.newContext({ ...phone, locale: 'en-GB' });
   const page = await context.newPage();
   await (await context.newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: slowDown });
-  const shares = await signInSlowly(page, server, email);
-  await context.close();
-  return shares;
+  return page;
 }
 
 async function signInSlowly(page: Page, { origin, localOrigin }: RunningServer, email: string): Promise<Share[]> {
