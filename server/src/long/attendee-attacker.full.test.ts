@@ -18,6 +18,8 @@ const honest = times(50).map((index) => someone(1_000 + index));
 const asked = times(compared).map((index) => someone(10_000 + index));
 const badgeSignInsPerHour = 3;
 const expected = 20;
+// No code has seven digits, so that no guess is right by chance.
+const wrongCode = '0000000';
 // The attack itself keeps the server busy; a run that takes longer than this shows too little.
 const patience = 10 * 60_000;
 
@@ -34,7 +36,8 @@ beforeAll(async () => {
   server = await startServer({
     ...{ DATABASE_URL: database.url, FORUM_LOG_LEVEL: 'silent', FORUM_TRUSTED_PROXIES: '127.0.0.1' },
     // So few are expected that each counter is reached at once.
-    ...{ FORUM_SMS_EXPECTED: `*=${expected}`, FORUM_SMS_EXPECTED_IN_ALL: String(expected), ...gateway.environment },
+    ...{ FORUM_SMS_EXPECTED: `*=${expected}`, FORUM_SMS_EXPECTED_IN_ALL: String(expected) },
+    ...{ FORUM_FAILURES_FOR_LONG_CODES: String(expected), ...gateway.environment },
   });
   client = clientOf(server.address);
   steps = stepsWith(client, charactersIn(database, demoSealing));
@@ -122,6 +125,7 @@ test(
     const unknown = await allAnswersTo((index) => unknownMobile(20_000 + index));
     figure('answers', tally(known.map((one) => one.slice(0, 40))));
     expect(known).toHaveLength(compared);
+    expect(known.findIndex((one) => one.includes('"digits":8'))).toBe(expected + 1);
     expect(unknown).toEqual(known);
   },
 );
@@ -143,10 +147,10 @@ async function allAnswersTo(numberOf: (index: number) => string): Promise<string
           )
         : first.answer;
     const again = await steps.askForCode(address, from(index));
-    const guessed = await steps.enterCode(first.flowId, '000000', from(index));
+    const guessed = await steps.enterCode(first.flowId, wrongCode, from(index));
     return [first.answer, second, again.answer, guessed].map(withoutIdsAndTimes).join('\n');
   };
-  // Until the counters are reached they must be counted one after the other; afterwards nothing depends on the order.
+  // Until every counter is reached they must be counted one after the other; afterwards nothing depends on the order.
   const [first, rest] = [times(compared).slice(0, 2 * expected), times(compared).slice(2 * expected)];
   return [...(await inTurns(first, 1, answersTo)), ...(await inTurns(rest, 8, answersTo))];
 }

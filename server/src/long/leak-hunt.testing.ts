@@ -42,12 +42,32 @@ export function hunt(secrets: readonly Secret[], places: readonly { where: strin
 
 /** Every row of every table as text, including the tables of the queue. */
 export async function allRows(database: LongDatabase) {
-  const tables = await database.rows(`select table_schema as schema, table_name as name from information_schema.tables
-    where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema')`);
+  const tables = await database.rows(`
+    select format('%I.%I', t.table_schema, t.table_name) as name, json_agg(c) as columns
+    from information_schema.tables t join information_schema.columns c using (table_schema, table_name)
+    where t.table_type = 'BASE TABLE' and t.table_schema not in ('pg_catalog', 'information_schema')
+    group by t.table_schema, t.table_name`);
   const places: { where: string; text: string }[] = [];
-  for (const { schema, name } of tables) {
-    const rows = await database.rows(`select one::text as text from "${String(schema)}"."${String(name)}" one`);
-    places.push(...rows.map(({ text }) => ({ where: `table ${String(schema)}.${String(name)}`, text: String(text) })));
+  for (const { name, columns } of tables) {
+    const rows = await database.rows(`select ${searched(columns as Column[])} from ${String(name)}`);
+    places.push(
+      ...rows.map((row) => ({ where: `table ${String(name)}`, text: Object.values(row).map(asText).join('\n') })),
+    );
   }
   return { places, tables: tables.length };
+}
+
+type Column = { column_name: string; data_type: string; is_generated: string };
+
+/** Leaves out what the database computes from other columns of the row: six digits of a hash are a code by chance. */
+function searched(columns: readonly Column[]): string {
+  return columns
+    .filter(({ is_generated }) => is_generated === 'NEVER')
+    .map(({ column_name, data_type }) => `"${column_name}"${data_type === 'bytea' ? '' : '::text'}`)
+    .join(', ');
+}
+
+/** Bytes are read as they are and not as hexadecimal digits, among which six are a code by chance as well. */
+function asText(value: unknown): string {
+  return Buffer.isBuffer(value) ? value.toString('latin1') : ((value as string | null) ?? '');
 }

@@ -241,4 +241,14 @@ describe.each([
     expect(places.length).toBeGreaterThan(200);
     expect(hits).toEqual([]);
   });
+
+  test('a secret that is planted in a text or inside a picture is found', async () => {
+    const planted = { name: 'planted', value: person.mobile, short: true };
+    await database.rows(`update hall set name = name || jsonb_build_object('en', $1::text)`, [planted.value]);
+    await database.rows(`update photo set bytes = bytes || convert_to($1, 'UTF8')`, [planted.value]);
+    const { places } = await allRows(database);
+    expect(new Set(hunt([planted], places).map(({ where }) => where))).toEqual(
+      new Set(['table public.hall', 'table public.photo']),
+    );
+  });
 });

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { charactersIn, longDatabase, type LongDatabase } from './databases.testing.ts';
 import { judge, toldApart, toldApartAtMost, type Sample, type TimedAnswer } from './distinguisher.testing.ts';
-import { figure, inTurns, shuffled, tally } from './measuring.testing.ts';
+import { becomesTrue, figure, inTurns, shuffled, tally } from './measuring.testing.ts';
 import { demoSealing, knownMobile, register, someone, unknownMobile } from './people.testing.ts';
 import { startServer, type RunningServer } from './processes.testing.ts';
 import { stepsWith } from './steps.testing.ts';
@@ -97,10 +97,12 @@ test('asking for a code and guessing one reveals nothing about who attends', { t
   }
   const asked = judge('sendCode', codesAsked);
   const guessed = judge('signInByCode', codesGuessed);
-  figure(
-    'messages to the known, of as many codes',
-    await database.count(`select count(*) from outgoing_message where dial_code is not null`),
-  );
+  const inState = (state: string) => database.count('select count(*) from outgoing_message where state = $1', [state]);
+  expect(await becomesTrue(async () => (await inState('waiting')) === 0, 60_000)).toBe(true);
+  // Messages to the unknown are not kept.
+  const sent = await inState('sent');
+  figure(`messages to the known, of ${each + warmUp / 2} codes`, sent);
+  expect(sent).toBe(each + warmUp / 2);
   expect(tally(codesAsked.map(({ answer }) => answer.code))).toBe(`${2 * each} × 0`);
   expect(asked.kinds[0]).toEqual(asked.kinds[1]);
   expect(guessed.kinds[0]).toEqual(guessed.kinds[1]);

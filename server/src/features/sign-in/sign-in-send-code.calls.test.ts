@@ -106,10 +106,16 @@ describe('asking for a code', () => {
     }
   });
 
-  test('after 300 failed verifications of any people in a day, codes have eight digits', async () => {
+  test.each([
+    ['a known', helena.mobile],
+    ['an unknown', unknown],
+  ])('codes have eight digits after the 301st failed verification of a day, at %s number', async (_which, address) => {
     await server.db.execute(
-      sql`insert into failed_verification (at) select ${testNow.toISOString()}::timestamptz from generate_series(1, 301)`,
+      sql`insert into failed_verification (at) select ${testNow.toISOString()}::timestamptz from generate_series(1, 300)`,
     );
+    const { flowId, answer: before } = await go.askedFor({ address });
+    expect(before.obj).toEqual({ state: 'sent', resendAfter: 120, digits: 6 });
+    await go.enterCode(flowId, 'no code');
     const { answer } = await go.askedFor({ address: gu.mobile });
     expect([answer.obj, go.newestCode().length]).toEqual([{ state: 'sent', resendAfter: 120, digits: 8 }, 8]);
     expect(server.alarms).toEqual(['too many failed verifications: codes are longer now, or have fewer tries']);
