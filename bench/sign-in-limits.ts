@@ -6,7 +6,7 @@ import type { Verdict } from './verdict.ts';
  */
 export const limitInOpenings = 4;
 /** If the bare page opens so much slower before a run than after it, or faster, the machine is busy with something else. */
-export const limitUnsteady = 1.25;
+const limitUnsteady = 1.25;
 export const countedRuns = 5;
 /** A machine that is busy for a while gets more runs, but not without end. */
 export const mostRuns = 3 * countedRuns;
