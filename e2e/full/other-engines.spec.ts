@@ -17,10 +17,10 @@ const firefox = { name: 'Firefox', start: startFirefox, mayHaveGap: true };
 const webKit = { name: 'WebKit', start: startWebKit, mayHaveGap: false };
 /** Each visitor is another person, because a person is logged in on one device only. */
 const visitors = [
-  { ...firefox, language: 'zh', number: 134 },
-  { ...firefox, language: 'en', number: 135 },
-  { ...webKit, language: 'zh', number: 136 },
-  { ...webKit, language: 'en', number: 137 },
+  { ...firefox, language: 'zh', number: 123 },
+  { ...firefox, language: 'en', number: 124 },
+  { ...webKit, language: 'zh', number: 125 },
+  { ...webKit, language: 'en', number: 126 },
 ] as const;
 
 const origin = process.env['FORUM_TEST_ORIGIN'] ?? '';

@@ -2,6 +2,7 @@ import { idFromKey } from '../../../server/src/platform/ids.ts';
 import { agendaScreen } from '../../screens/agenda.ts';
 import { meetingScreen } from '../../screens/meeting.ts';
 import { serverNow } from '../../support/signed-in.ts';
+import { soon } from '../../support/soon.ts';
 import { secretariat } from '../../support/staff.ts';
 import { expect, test } from '../../support/test.ts';
 
@@ -10,8 +11,6 @@ const id = idFromKey('meeting', 'women-and-work');
 const late = { zh: '讲者航班延误', en: 'A speaker’s flight is late' };
 const gone = { zh: '讲者未能到会', en: 'The speaker could not come' };
 const cancelled = { zh: '已取消', en: 'Cancelled' };
-/** The hint, the phone's short delay and the fetch take this long at most on a busy machine. */
-const soon = { timeout: 15_000 };
 
 test('the meeting moved while I looked at it, then it was cancelled, and no reload was needed', async ({
   page,

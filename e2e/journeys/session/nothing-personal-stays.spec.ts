@@ -7,6 +7,7 @@ import { signInScreen } from '../../screens/sign-in.ts';
 import { type DemoDelegate, spareForThisTry } from '../../support/demo-people.ts';
 import { historyOf, keptOn, leaveCopies, missingIn } from '../../support/kept.ts';
 import { signIn } from '../../support/signed-in.ts';
+import { soon } from '../../support/soon.ts';
 import { secretariat } from '../../support/staff.ts';
 import { expect, test } from '../../support/test.ts';
 
@@ -14,11 +15,11 @@ test.use({ signedIn: false });
 
 const endings = [
   {
-    ...{ name: 'the Secretariat has ended the session', number: 94, says: sessionExpired.says },
+    ...{ name: 'the Secretariat has ended the session', number: 98, says: sessionExpired.says },
     end: ({ id }: DemoDelegate) => secretariat('end-sessions', id),
   },
   {
-    ...{ name: 'another phone has logged in', number: 96, says: signedInElsewhere.says },
+    ...{ name: 'another phone has logged in', number: 99, says: signedInElsewhere.says },
     end: (person: DemoDelegate, origin: string) => signIn(origin, person),
   },
 ];
@@ -48,7 +49,7 @@ for (const { name, number, says, end } of endings) {
     // Pictures that are still on their way when the session ends are refused.
     expectError(/404 .*\/media\//);
     await end(person, origin);
-    await expect(dialog.named(say(says))).toBeVisible();
+    await expect(dialog.named(say(says))).toBeVisible(soon);
     const left = async () => personal.length - missingIn(await everythingOn(page), personal).length;
     await expect.poll(left).toBe(0);
     await dialog.logInAgain.tap();

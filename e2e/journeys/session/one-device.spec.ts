@@ -7,6 +7,7 @@ import { spareForThisTry } from '../../support/demo-people.ts';
 import { anotherPhone } from '../../support/devices.ts';
 import { keptOn } from '../../support/kept.ts';
 import { signIn, storageOf } from '../../support/signed-in.ts';
+import { soon } from '../../support/soon.ts';
 import { expect, test } from '../../support/test.ts';
 
 test.use({ signedIn: false, beginsIn: 'en' });
@@ -37,7 +38,7 @@ test('signing in on a second phone ends it on the first', async ({
   await second.context().setStorageState(storageOf(await signIn(origin, person), origin, language));
 
   // The first phone is told without a tap, and what was personal is gone before anybody answers.
-  await expect(dialog.named(say(signedInElsewhere.says))).toBeVisible();
+  await expect(dialog.named(say(signedInElsewhere.says))).toBeVisible(soon);
   await expect(dialog.all).toHaveCount(1);
   await expect(page).toHaveURL(/\/pages\/login\/login$/);
   await expect(agendaScreen(page, say).days).toHaveCount(0);

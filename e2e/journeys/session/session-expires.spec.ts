@@ -7,6 +7,7 @@ import { signInScreen } from '../../screens/sign-in.ts';
 import { tapCalmly } from '../../support/calm.ts';
 import { spareForThisTry } from '../../support/demo-people.ts';
 import { keptOn } from '../../support/kept.ts';
+import { soon } from '../../support/soon.ts';
 import { secretariat } from '../../support/staff.ts';
 import { expect, test } from '../../support/test.ts';
 
@@ -35,7 +36,7 @@ test('sign in again and return to the same page', async ({
   expectError(/404 .*\/media\//);
   await secretariat('end-sessions', person.id);
   // The open page is told without a tap.
-  await expect(dialog.named(say(sessionExpired.says))).toBeVisible();
+  await expect(dialog.named(say(sessionExpired.says))).toBeVisible(soon);
   await expect(dialog.all).toHaveCount(1);
   expect(Object.keys((await keptOn(page)).local).toSorted()).toEqual([
     'isShowLangGuide',

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Goodbye } from '../features/consent/privacy/disagree-and-exit.tsx';
+import { DisagreeAndExit } from '../features/consent/privacy/disagree-and-exit.tsx';
 import { PrivacyPopup } from '../features/consent/privacy/privacy-popup.tsx';
 import { HostEntry } from '../features/host-app/host-entry.tsx';
 import { hasAgreed } from '../lib/storage/device-consent.ts';
@@ -10,7 +10,7 @@ type Props = { entry: HostTicket; onEntered: () => void };
 /** This page has no address of its own: it shows before the page that the host app opened. */
 export default function HostEntryPage({ entry, onEntered }: Props) {
   const [consent, setConsent] = useState<'given' | 'refused' | 'open'>(() => (hasAgreed() ? 'given' : 'open'));
-  if (consent === 'refused') return <Goodbye onStartAgain={onEntered} />;
+  if (consent === 'refused') return <DisagreeAndExit onStartAgain={onEntered} />;
   return (
     <HostEntry entry={entry} agreed={consent === 'given'} onEntered={onEntered}>
       {consent === 'open' && (

@@ -67,6 +67,29 @@ test('a new page starts at its top; Back returns to the old position once the co
   await vi.waitFor(() => expect(window.scrollY).toBe(900));
 });
 
+test('a page that is left before all of its content is there keeps its old position', async () => {
+  const screen = await open();
+  arrive();
+  await expect.element(screen.getByRole('link', { name: 'Open' })).toBeVisible();
+  window.scrollTo(0, 900);
+  await expect.poll(() => window.scrollY).toBe(900);
+  await nextFrame();
+  await screen.getByRole('link', { name: 'Open' }).click();
+  await expect.element(screen.getByText('Detail')).toBeInTheDocument();
+  window.history.back();
+  await expect.element(screen.getByText('Loading')).toBeVisible();
+  document.body.style.paddingBottom = '1200px';
+  await expect.poll(() => window.scrollY).toBeGreaterThan(100);
+  await nextFrame();
+  window.history.forward();
+  await expect.element(screen.getByText('Detail')).toBeInTheDocument();
+  document.body.style.paddingBottom = '';
+  window.history.back();
+  await expect.element(screen.getByText('Loading')).toBeVisible();
+  arrive();
+  await expect.poll(() => window.scrollY).toBe(900);
+});
+
 test('when the page shows again it is navigated to again; scroll and typed text stay', async () => {
   const screen = await open();
   arrive();

@@ -35,12 +35,17 @@ export function useScrollMemory(): void {
     const stays = by === 'replace' && shownPath.current === pathname;
     shownPath.current = pathname;
     const known = positions.get(key);
+    let isReturning = false;
     let stop: (() => void) | undefined;
-    if (by === 'pop' && known !== undefined) stop = scrollWhenPossible(known);
-    else if (!stays && key !== firstKey.current) window.scrollTo(0, 0);
+    if (by === 'pop' && known !== undefined) {
+      isReturning = true;
+      stop = scrollWhenPossible(known, () => void (isReturning = false));
+    } else if (!stays && key !== firstKey.current) window.scrollTo(0, 0);
 
     let atRest: ReturnType<typeof setTimeout> | undefined;
     const remember = () => {
+      // A page that is still growing does not stand yet where its reader left it.
+      if (isReturning) return;
       positions.set(key, window.scrollY);
       clearTimeout(atRest);
       atRest = setTimeout(() => keepScrolled(key, window.scrollY), rest);
@@ -58,9 +63,10 @@ export function useScrollMemory(): void {
 const byHand = ['wheel', 'touchstart', 'pointerdown', 'keydown'];
 
 /** The content may arrive later, so this tries again as the page grows, until it fits or the user scrolls. */
-function scrollWhenPossible(y: number): () => void {
+function scrollWhenPossible(y: number, onOver: () => void): () => void {
   const growth = new ResizeObserver(attempt);
   const stop = () => {
+    onOver();
     growth.disconnect();
     clearTimeout(timer);
     for (const type of byHand) window.removeEventListener(type, stop);

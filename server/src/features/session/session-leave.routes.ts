@@ -28,7 +28,8 @@ export function leaveRoute(server: FastifyInstance, { db, clock, services }: Lea
 
 /** Another site of the same domain would send the cookie along, too. Browsers without the first header send the second. */
 function isFromOwnPage(headers: IncomingHttpHeaders, publicUrl: string): boolean {
-  const { 'sec-fetch-site': site, origin } = headers;
+  const { 'sec-fetch-site': site, origin, host } = headers;
   if (site !== undefined) return site === 'same-origin';
-  return origin === undefined || origin === new URL(publicUrl).origin;
+  // No browser sends the first header to a plain address in the local network, which a demo may have.
+  return origin === undefined || [new URL(publicUrl).origin, `http://${host}`].includes(origin);
 }

@@ -6,7 +6,7 @@ import { isCancelled } from './meeting-time-rules.ts';
 import { agendaWords } from './agenda.words.ts';
 
 /** A cancelled meeting shows only that; a moved one shows its status as well. */
-export function MeetingStatus({ meeting, now }: { meeting: MeetingRow; now: number }) {
+export function CancelledOrStatus({ meeting, now }: { meeting: MeetingRow; now: number }) {
   const say = useWords(agendaWords);
   if (isCancelled(meeting)) return <Pill look="cancelled">{say.cancelled}</Pill>;
   const status = meetingStatus(meeting, now);

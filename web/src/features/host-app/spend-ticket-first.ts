@@ -20,7 +20,7 @@ type Arrival = { entry: HostTicket; inHostApp: boolean; queries: QueryClient };
  * Spends the ticket at once, because it lives for a minute. Returns what is left to do once the person has agreed; it
  * rejects if the ticket was bad. The claim is nowhere but in this memory.
  */
-export function beginEntry({ entry: { ticket, userId }, inHostApp, queries }: Arrival): () => Promise<void> {
+export function spendTicketFirst({ entry: { ticket, userId }, inHostApp, queries }: Arrival): () => Promise<void> {
   if (!looksLikeTicket(ticket, userId)) return () => Promise.reject(new Error('not a ticket'));
   // Another tab may log in or out while the texts are read here.
   const isOther = () =>
@@ -34,7 +34,8 @@ export function beginEntry({ entry: { ticket, userId }, inHostApp, queries }: Ar
     const { claim, name } = await claimed;
     if (!(await confirms(questionFor({ inHostApp, isOther: isOther() }), name))) return;
     const session = await enterByClaim(claim, userId);
-    // The other account is signed out on the server too, as the question said; that answer takes its cookie away.
+    // The other account is signed out on the server too, as the question said; an answer within the second takes its
+    // cookie away.
     if (isOther()) await signOut(queries, betweenAccounts);
     startSession(session, queries);
   };

@@ -4,7 +4,7 @@ import { useNavigate } from '../../shell/router/router-context.ts';
 import { BadgeArt } from '../../features/sign-in/badge/badge-art.tsx';
 import { CheckView } from '../../features/sign-in/badge/badge-check.tsx';
 import { checkWords } from '../../features/sign-in/badge/badge-check.words.ts';
-import { liveBadge } from '../../features/sign-in/badge/scan-again-after.ts';
+import { liveBadge } from '../../features/sign-in/badge/keep-read-badge.ts';
 import { draft } from '../../features/sign-in/sign-in-draft.ts';
 import { signInStorage } from '../../lib/storage/sign-in-storage.ts';
 import { returnPath } from '../../shell/session/return-path.ts';

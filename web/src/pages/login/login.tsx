@@ -4,7 +4,7 @@ import { useNavigate } from '../../shell/router/router-context.ts';
 import { loadFirstPicture } from '../../features/sign-in/image/load-picture.ts';
 import { hasAgreed } from '../../lib/storage/device-consent.ts';
 import { returnPath } from '../../shell/session/return-path.ts';
-import { Goodbye } from '../../features/consent/privacy/disagree-and-exit.tsx';
+import { DisagreeAndExit } from '../../features/consent/privacy/disagree-and-exit.tsx';
 import { PrivacyPopup } from '../../features/consent/privacy/privacy-popup.tsx';
 import { legalTextQueries } from '../../shell/legal-texts/legal-texts.api.ts';
 import { languageChoicePath } from '../../lib/paths.ts';
@@ -37,7 +37,7 @@ export default function SignInPage() {
   }
 
   if (consent === 'refused') {
-    return <Goodbye onStartAgain={() => navigate(languageChoicePath, { replace: true })} />;
+    return <DisagreeAndExit onStartAgain={() => navigate(languageChoicePath, { replace: true })} />;
   }
   return (
     <Page title={say.signIn} ownHead>

@@ -1,8 +1,9 @@
 import axe from 'axe-core';
 import { getMediaList, getPartners, type MediaList, type PartnerList } from 'contract/calls/partners';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { mediaList, outlet, partnerList } from '../../features/partners/partners.testing.ts';
+import { columnsOf } from '../../kit/columns.testing.ts';
 import { answers, serve } from '../../lib/call/answers.testing.ts';
 import { language } from '../../lib/language.ts';
 import { openPage } from '../../shell/page.testing.tsx';
@@ -24,6 +25,19 @@ function open(search = '', lists: { partners?: PartnerList; media?: MediaList } 
   ]);
   return openPage(`/pages/partner/partner${search}`, <PartnersPage />);
 }
+
+test.each([
+  ['partner', 'Mingxiu Tea', 390, 1],
+  ['partner', 'Mingxiu Tea', 1024, 2],
+  ['media', 'Revista Meridional', 390, 1],
+  ['media', 'Revista Meridional', 1024, 2],
+])('the list of kind %s, with %s, on a screen of %s px has columns: %s', async (kind, name, width, columns) => {
+  await page.viewport(width, 844);
+  const screen = await open(`?kind=${kind}`);
+  await expect.element(screen.getByText(name, { exact: true })).toBeVisible();
+  expect(columnsOf(screen.getByRole('listitem').elements())).toBe(columns);
+  await page.viewport(390, 844);
+});
 
 describe('partners and patrons', () => {
   test('stand by level, each with a way to its page', async () => {

@@ -1,7 +1,8 @@
 import axe from 'axe-core';
 import { getQuestions, type QuestionCategory } from 'contract/calls/about';
 import { beforeEach, expect, test } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
+import { columnsOf } from '../../kit/columns.testing.ts';
 import { answers, serve } from '../../lib/call/answers.testing.ts';
 import { language } from '../../lib/language.ts';
 import { address, openPage } from '../../shell/page.testing.tsx';
@@ -53,6 +54,17 @@ test('questions by category; a tap shows the answer', async () => {
   expect([asked(), opened()]).toEqual([all, ['Is there Wi-Fi?']]);
   await screen.getByRole('button', { name: 'Is there Wi-Fi?' }).click();
   await expect.poll(() => opened()).toEqual([]);
+});
+
+test.each([
+  [390, 1],
+  [1024, 2],
+])('on a screen of %s px the questions stand in columns: %s', async (width, columns) => {
+  await page.viewport(width, 844);
+  const screen = await open();
+  await expect.element(screen.getByRole('button', { name: all[0]! })).toBeVisible();
+  expect(columnsOf(screen.getByRole('listitem').elements())).toBe(columns);
+  await page.viewport(390, 844);
 });
 
 test('a search looks in questions and answers, marks the hits, and opens a question whose answer has it', async () => {

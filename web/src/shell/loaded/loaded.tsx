@@ -7,6 +7,7 @@ import { serverReached } from '../../lib/connection/server-reached.ts';
 import { useStore } from '../../lib/store.ts';
 import { useWords } from '../../lib/words.ts';
 import { shellWords } from '../shell.words.ts';
+import { useFocusInSight } from './keep-focus-in-sight.ts';
 import { NotRefreshedNote } from './not-refreshed-note.tsx';
 import { NothingLoaded } from './nothing-loaded.tsx';
 
@@ -27,6 +28,7 @@ export function Loaded<Data>({ from, isEmpty, empty, missing, meanwhile, childre
   const say = useWords(shellWords);
   // Otherwise the page's banner says it.
   const reached = useStore(serverReached);
+  useFocusInSight(from.isPlaceholderData);
   if (missing && isMissing(from.error)) return missing;
   if (from.isPending && meanwhile) return meanwhile;
   if (from.data === undefined) return <NothingLoaded from={from} />;

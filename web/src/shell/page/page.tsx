@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { ConnectionBanner } from '../connection/connection-banner.tsx';
 import { TitleInHostApp } from '../top-bar/title-in-host-app.tsx';
 import { TopBar } from '../top-bar/top-bar.tsx';
-import { focusHeading } from './screen-reader-starts-here.ts';
+import { startScreenReaderAtHeading } from './start-screen-reader-at-heading.ts';
 
 type Props = {
   title: string;
@@ -26,7 +26,7 @@ export function Page({ title, about = title, ownHead = false, actions, width = '
   useEffect(() => {
     document.title = about;
   }, [about]);
-  useEffect(() => focusHeading(frame.current), []);
+  useEffect(() => startScreenReaderAtHeading(frame.current), []);
 
   return (
     <div ref={frame} className={`page page--${width}`}>

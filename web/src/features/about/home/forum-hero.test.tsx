@@ -18,6 +18,21 @@ async function openOn(width: number): Promise<HTMLElement> {
   return heading.element() as HTMLElement;
 }
 
+test.each([320, 390])('the words of a Chinese greeting stay together on a screen of %s px', async (width) => {
+  language.set('zh');
+  await page.viewport(width, 844);
+  const greetingTo = (length: number) => `${'海'.repeat(length)}，上午好`;
+  const screen = await openPage('/', <ForumHero name="论坛" greeting={greetingTo(2)} ownPage="/" actions={null} />);
+  const text = screen.getByRole('link').element().firstChild!;
+  for (let length = 2; length <= 40; length += 1) {
+    text.nodeValue = greetingTo(length);
+    const range = document.createRange();
+    range.setStart(text, length + 1);
+    range.setEnd(text, length + 4);
+    expect([length, range.getClientRects().length]).toEqual([length, 1]);
+  }
+});
+
 test.each([340, 360, 375, 390, 700, 1440])('the name has at most two lines on a screen of %s px', async (width) => {
   const heading = await openOn(width);
   const lines = heading.offsetHeight / Number.parseFloat(getComputedStyle(heading).lineHeight);

@@ -15,7 +15,7 @@ import { agendaWords } from '../agenda.words.ts';
 import { MeetingChange } from '../meeting-change.tsx';
 import { meetingPath } from '../../../lib/paths.ts';
 import { useMeetingRole } from '../taking-part.ts';
-import { MeetingStatus } from '../cancelled-or-status.tsx';
+import { CancelledOrStatus } from '../cancelled-or-status.tsx';
 
 /** What a search found: the title with its marks, and what else has to be seen to understand why. */
 export type Found = { title: ReactNode; more: ReactNode };
@@ -30,7 +30,7 @@ export function MeetingCard({ meeting, now, timeZone, found, changed = false }: 
   return (
     <Card className={`meeting-card meeting-card--${look}${changed ? ' meeting-card--changed' : ''}`}>
       <div className="meeting-card__meta">
-        <MeetingStatus meeting={meeting} now={now} />
+        <CancelledOrStatus meeting={meeting} now={now} />
         {!timeOnly && <Tag>{say[meeting.type]}</Tag>}
       </div>
       <h2>

@@ -16,7 +16,7 @@ import { MeetingMaterials } from './meeting-materials.tsx';
 import { MeetingPeople } from './meeting-people.tsx';
 import { useMeetingRole } from '../taking-part.ts';
 import { statusesEvery } from '../meeting-time-rules.ts';
-import { MeetingStatus } from '../cancelled-or-status.tsx';
+import { CancelledOrStatus } from '../cancelled-or-status.tsx';
 import type { ConfirmedFirst } from './download-or-link.ts';
 import { meetingWords } from './meeting.words.ts';
 
@@ -38,7 +38,7 @@ export function MeetingDetails({ meeting, toHall, confirmedFirst }: Props) {
   return (
     <article className="meeting-details">
       <div className="meeting-details__meta">
-        <MeetingStatus meeting={meeting} now={now} />
+        <CancelledOrStatus meeting={meeting} now={now} />
         {meeting.title && <Tag>{type}</Tag>}
         {role && <Pill look="red">{role}</Pill>}
       </div>

@@ -5,7 +5,7 @@ import { Page } from '../../../shell/page/page.tsx';
 import { privacyWords } from './privacy.words.ts';
 
 /** Shown after Disagree and Exit, if the window cannot be closed. */
-export function Goodbye({ onStartAgain }: { onStartAgain: () => void }) {
+export function DisagreeAndExit({ onStartAgain }: { onStartAgain: () => void }) {
   const say = useWords(privacyWords);
   useEffect(closeWindow, []);
   return (

@@ -1,19 +1,12 @@
 import { expect, test } from 'vitest';
 import { delegateRow } from '../delegates.testing.ts';
 import { itemsOf, sectionsOf } from './order-and-letters.ts';
-import { countsOf, onSide } from './search-both-sides.ts';
 
 const a = delegateRow('Adebarika', { nameOrder: 0, rankOrder: 2 });
 const b = delegateRow('Benhaddouche', { nameOrder: 1, rankOrder: 0 });
 const b2 = delegateRow('Bellonzani', { nameOrder: 2, rankOrder: 1 });
 const cai = delegateRow('Cai Xulin', { nameOrder: 3, rankOrder: 3, origin: 'chinese' });
 const all = [b, cai, a, b2];
-
-test('both sides are counted, and only the chosen side is listed', () => {
-  expect(countsOf(all)).toEqual({ chinese: 1, international: 3 });
-  expect(onSide(all, 'chinese')).toEqual([cai]);
-  expect(onSide(all, undefined)).toEqual(all);
-});
 
 test('by name there is a section for each letter there is', () => {
   expect(sectionsOf(all, 'name')).toEqual([

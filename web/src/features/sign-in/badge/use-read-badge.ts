@@ -5,7 +5,7 @@ import { badgeCodeIn } from 'contract/rules/badge-code';
 import { showBadge } from '../sign-in.api.ts';
 import { signInWords } from '../sign-in.words.ts';
 import { checkPath } from '../../../lib/paths.ts';
-import { keepReadBadge } from './scan-again-after.ts';
+import { keepReadBadge } from './keep-read-badge.ts';
 
 /** Reads a badge and goes on to the confirmation; returns why the text cannot be a badge. */
 export function useReadBadge() {
