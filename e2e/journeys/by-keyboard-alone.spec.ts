@@ -54,7 +54,8 @@ test.describe('by keyboard alone', () => {
     await page.keyboard.insertText(person.badgeCode);
     await keys.follow(signIn.goOn, check.badge);
     const rows = check.rowsOf(person.birthDate);
-    for (const part of ['year', 'month', 'day'] as const) await keys.turnTo(check.wheels[part], rows[part]);
+    const wheels = say({ zh: ['year', 'month', 'day'], en: ['day', 'month', 'year'] } as const);
+    for (const part of wheels) await keys.turnTo(check.wheels[part], rows[part]);
     await keys.reach(check.tick);
     await keys.press('Space');
     await keys.follow(check.confirm, home.nowAndNext);
