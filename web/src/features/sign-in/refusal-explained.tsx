@@ -8,7 +8,7 @@ export function RefusalExplained({ by: { refusal } }: { by: Pick<Submit<never>, 
   const say = useWords(explainedWords);
   if (refusal !== 'codeTooSoon' && refusal !== 'badgeRestricted' && refusal !== 'notVerified') return null;
   return (
-    <p className="refusal-explained" role="status">
+    <p className="refusal-explained text-note" role="status">
       {say[refusal]}
     </p>
   );

@@ -21,7 +21,7 @@ export function SignInHead({ active }: { active: boolean }) {
     <header className="sign-in-head">
       <div className="sign-in-head__bar">
         {!inHostApp && (
-          <Link to={languageChoicePath} replace className="sign-in-head__back" aria-label={say.chooseLanguage}>
+          <Link to={languageChoicePath} replace className="touch-square" aria-label={say.chooseLanguage}>
             <Icon path={backIcon} />
           </Link>
         )}

@@ -14,7 +14,7 @@ export function SignInHelp({ forCode, active }: Props) {
   const say = useWords(signInWords);
   const { data: help } = useQuery({ ...signInQueries.help(useLanguage()), enabled: active });
   return (
-    <div className="sign-in-help">
+    <div className="sign-in-help text-note">
       <p>{forCode ? say.noCode : say.needHelp}</p>
       {help && (
         <a href={`tel:${help.secretariatPhone}`} className="num">
@@ -23,7 +23,7 @@ export function SignInHelp({ forCode, active }: Props) {
         </a>
       )}
       {help && help.filings.length > 0 && (
-        <ul className="sign-in-help__filings" lang="zh">
+        <ul className="sign-in-help__filings text-caption" lang="zh">
           {help.filings.map((filing) => (
             <li key={filing}>{filing}</li>
           ))}

@@ -16,7 +16,7 @@ export function Disclosure({ title, open, onToggle, children }: Props) {
           <Icon path={downIcon} size={18} />
         </button>
       </h3>
-      <div id={id} className="disclosure__body" hidden={!open}>
+      <div id={id} className="disclosure__body text-prose" hidden={!open}>
         {children}
       </div>
     </div>

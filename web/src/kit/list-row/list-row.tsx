@@ -6,11 +6,11 @@ type Props = { lead?: ReactNode; title: ReactNode; detail?: ReactNode; end?: Rea
 /** A row of a card; the divider starts where the text starts (`wide` beside an avatar). */
 export function ListRow({ lead, title, detail, end, wide }: Props) {
   return (
-    <div className={wide ? 'list-row list-row--wide' : 'list-row'}>
+    <div className={`list-row divided${wide ? ' list-row--wide' : ''}`}>
       {lead && <span className="list-row__lead">{lead}</span>}
-      <div className="list-row__text">
+      <div className="list-row__text grows">
         <div className="list-row__title">{title}</div>
-        {detail && <div className="list-row__detail">{detail}</div>}
+        {detail && <div className="list-row__detail text-detail">{detail}</div>}
       </div>
       {end}
     </div>

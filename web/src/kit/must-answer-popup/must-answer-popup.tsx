@@ -25,7 +25,7 @@ export function MustAnswerPopup({ title, agree, refuse, children }: Props) {
       </h2>
       {/* It is focusable so that the arrow keys can scroll text that is longer than the screen. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <div className="must-answer-popup__words" role="region" aria-labelledby={titleId} tabIndex={0}>
+      <div className="must-answer-popup__words text-sub" role="region" aria-labelledby={titleId} tabIndex={0}>
         {children}
       </div>
       <div className="must-answer-popup__choices">

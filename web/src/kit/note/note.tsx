@@ -10,7 +10,7 @@ export function Note({ icon = warningIcon, warn, children }: Props) {
   return (
     <div className={warn ? 'note note--warn' : 'note'}>
       <Icon path={icon} size={18} />
-      <div className="note__text">{children}</div>
+      <div className="grows">{children}</div>
     </div>
   );
 }

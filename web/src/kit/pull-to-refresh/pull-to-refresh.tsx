@@ -16,7 +16,7 @@ export function PullToRefresh({ texts, onRefresh, children }: Props) {
   return (
     <div ref={area} className="pull-to-refresh" data-state={state}>
       {state !== 'resting' && (
-        <div className="pull-to-refresh__sign" style={{ opacity: far }}>
+        <div className="pull-to-refresh__sign text-detail" style={{ opacity: far }}>
           {state === 'refreshing' ? <Spinner label={texts.refreshing} /> : <Icon path={downIcon} size={20} />}
           <span aria-hidden="true">{wordsFor(state, texts)}</span>
         </div>

@@ -61,7 +61,7 @@ export function SearchField({
         onChange={(event) => onChange(event.target.value)}
       />
       {value && (
-        <button type="button" aria-label={clearText} onClick={clear}>
+        <button type="button" className="touch-square" aria-label={clearText} onClick={clear}>
           <Icon path={closeIcon} size={18} />
         </button>
       )}

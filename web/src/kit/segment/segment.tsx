@@ -26,7 +26,7 @@ export function Segment<Value extends string>({ name, label, choices, chosen, on
             onChange={() => onChoose(value)}
           />
           {text}
-          {figure !== undefined && <span className="segment__figure num">{figure}</span>}
+          {figure !== undefined && <span className="segment__figure text-detail num">{figure}</span>}
           {count !== undefined && <span className="segment__count num">{count}</span>}
         </label>
       ))}

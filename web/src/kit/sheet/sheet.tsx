@@ -26,7 +26,7 @@ export function Sheet({ title, closeText, onClose, children }: Props) {
       <div className="sheet__body">
         <div className="sheet__head" {...handle}>
           <h2 id={titleId}>{title}</h2>
-          <button type="button" className="sheet__close" aria-label={closeText} onClick={onClose}>
+          <button type="button" className="sheet__close touch-square" aria-label={closeText} onClick={onClose}>
             <Icon path={closeIcon} />
           </button>
         </div>

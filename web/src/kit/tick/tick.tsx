@@ -29,7 +29,7 @@ export function Tick({ on, onChange, error, children, ref }: Props) {
           />
           <Icon path={tickIcon} size={18} />
         </span>
-        <span className="tick__words">{children}</span>
+        <span className="tick__words text-sub">{children}</span>
       </label>
       {error && (
         <p id={errorId} role="alert">

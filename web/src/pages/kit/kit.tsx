@@ -36,7 +36,7 @@ export default function KitPage() {
           <h2>{name}</h2>
           {Object.entries(demos).map(([state, show]) => (
             <div key={state}>
-              <p className="kit-page__state">{state}</p>
+              <p className="kit-page__state text-caption">{state}</p>
               <div lang="en" className="kit-page__stage">
                 {show(english)}
               </div>

@@ -6,7 +6,7 @@ import { useCopying } from './use-copying.ts';
 export function CopyButton({ text, label }: { text: string; label: string }) {
   const copy = useCopying();
   return (
-    <button type="button" className="copy-button" aria-label={label} onClick={() => void copy(text)}>
+    <button type="button" className="copy-button touch-square" aria-label={label} onClick={() => void copy(text)}>
       <Icon path={copyIcon} size={20} />
     </button>
   );

@@ -23,7 +23,7 @@ export function TopBar({ title, back = true, actions = <LanguageSwitch /> }: Pro
     <header className="top-bar">
       <div className="top-bar__side">
         {back && (
-          <button type="button" className="top-bar__back" aria-label={say.back} onClick={goBack}>
+          <button type="button" className="touch-square" aria-label={say.back} onClick={goBack}>
             <Icon path={backIcon} />
           </button>
         )}

@@ -8,7 +8,7 @@ import { zoneWords } from './zone-note.words.ts';
 export function ZoneNote({ timeZone }: { timeZone: string }) {
   const say = useWords(zoneWords);
   if (!showsAnotherTime(timeZone, now())) return null;
-  return <span className="zone-note">{timeZone === beijing ? say.beijing : say.other(timeZone)}</span>;
+  return <span className="zone-note text-caption">{timeZone === beijing ? say.beijing : say.other(timeZone)}</span>;
 }
 
 const beijing = 'Asia/Shanghai';

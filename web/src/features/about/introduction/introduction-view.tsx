@@ -43,7 +43,7 @@ export function IntroductionView({ introduction }: { introduction: Introduction 
       <SectionHeader title={say.further} />
       <FurtherLinks />
       {filings.length > 0 && (
-        <ul className="introduction-view__filings" lang="zh" aria-label={say.filings}>
+        <ul className="introduction-view__filings text-caption" lang="zh" aria-label={say.filings}>
           {filings.map((filing) => (
             <li key={filing}>{filing}</li>
           ))}
@@ -69,7 +69,7 @@ function Chapter({ chapter: { heading, body } }: { chapter: AboutSection }) {
   return (
     <>
       <SectionHeader title={heading} />
-      <Card padded className="introduction-view__chapter">
+      <Card padded className="introduction-view__chapter text-prose">
         {blocksOf(body).map(({ text }) => (
           <p key={text}>{text}</p>
         ))}

@@ -45,7 +45,7 @@ export function QuestionsView({ categories }: { categories: readonly QuestionCat
       />
       <CategoryChips categories={categories} chosen={chosen} onChoose={choose} />
       {linked && !hasQuestion(categories, linked) && <Note>{say.gone}</Note>}
-      <p className={terms.length > 0 && count > 0 ? 'questions-view__count num' : 'unseen'} role="status">
+      <p className={terms.length > 0 && count > 0 ? 'questions-view__count text-detail num' : 'unseen'} role="status">
         {terms.length > 0 && (count > 0 ? say.found(count) : say.nothingFound)}
       </p>
       <QuestionList key={linked} categories={found} terms={terms} linked={linked} />
@@ -71,7 +71,7 @@ type ChipsProps = {
 function CategoryChips({ categories, chosen, onChoose }: ChipsProps) {
   const say = useWords(questionWords);
   return (
-    <div className="category-chips" role="group" aria-label={say.categories}>
+    <div className="chip-row category-chips" role="group" aria-label={say.categories}>
       <Chip text={say.all} on={!chosen} onTap={() => onChoose()} />
       {categories.map(({ id, name }) => (
         <Chip key={id} text={name} on={id === chosen} onTap={() => onChoose(id)} />

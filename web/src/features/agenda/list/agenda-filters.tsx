@@ -27,7 +27,7 @@ export function AgendaFilters({ filter, halls, anyMine, search, onChoose }: Prop
 
   return (
     <>
-      <div className="agenda-filters" role="group" aria-label={say.filters}>
+      <div className="chip-row agenda-filters" role="group" aria-label={say.filters}>
         <Chip text={say.search} icon={lookIcon} on={search.on} onTap={search.toggle} />
         <Chip text={say.all} on={!isFiltering(filter)} onTap={() => onChoose(noFilter)} />
         <Chip

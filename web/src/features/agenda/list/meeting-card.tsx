@@ -42,7 +42,7 @@ export function MeetingCard({ meeting, now, timeZone, found, changed = false }: 
           </Link>
         )}
       </h2>
-      <p className="meeting-card__where">
+      <p className="meeting-card__where text-detail">
         <Icon path={timeOnly ? lockIcon : placeIcon} size={15} />
         <span>
           {timeOnly ? say.byInvitation : meeting.hall?.name}

@@ -21,7 +21,7 @@ export function MeetingLinkSheet({ meetingId, why, onClose }: Props) {
 
   return (
     <Sheet title={title} closeText={say.close} onClose={onClose}>
-      <p className="meeting-link-sheet__text">{why === 'share' ? shareText : downloadText}</p>
+      <p className="text-prose">{why === 'share' ? shareText : downloadText}</p>
       <p className="meeting-link-sheet__link">{link}</p>
       <Button block look="secondary" onClick={() => void copy(link, messages)}>
         {say.copyLink}

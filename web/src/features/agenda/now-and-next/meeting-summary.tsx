@@ -46,7 +46,7 @@ export function MeetingSummary({ meeting, now, timeZone, look, hint, share, walk
           sayAgenda[type]
         )}
       </h2>
-      <div className="meeting-summary__line meeting-summary__line--where">
+      <div className="meeting-summary__line meeting-summary__line--where text-caption">
         {where && <span>{where}</span>}
         {role && <b>{role}</b>}
         {share !== undefined && <Progress value={share} label={sayAgenda.elapsed} />}

@@ -40,7 +40,9 @@ export function NowAndNext({ agenda, halls, minutesOnFoot }: Props) {
   return (
     <section aria-label={say.nowAndNext}>
       <Card raised className="now-and-next">
-        {pause && <p className="now-and-next__words">{coming ? say.pause(start.when(coming)) : say.allOver}</p>}
+        {pause && (
+          <p className="now-and-next__words text-prose">{coming ? say.pause(start.when(coming)) : say.allOver}</p>
+        )}
         {on.length > 0 && (
           <div className={main ? 'now-and-next__group' : 'now-and-next__group now-and-next__group--beside'}>
             {main && <MeetingSummary meeting={main} {...at} look="now" {...left(main)} />}

@@ -46,7 +46,7 @@ function OtherMeeting({ meeting: { id, type, title, hall, change }, to }: { meet
   const say = useWords(agendaWords);
   const beside = title ? hall?.name : say.byInvitation;
   return (
-    <Link className="other-meetings__named" to={title ? meetingPath(id) : to}>
+    <Link className="other-meetings__named grows" to={title ? meetingPath(id) : to}>
       {title ?? say[type]}
       {beside && <span>{beside}</span>}
       {change && (

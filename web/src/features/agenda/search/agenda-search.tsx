@@ -43,7 +43,7 @@ export default function AgendaSearch({ days, typed, takesFocus, onType, ...clock
         onChange={onType}
         onSubmit={() => terms.length === 0 && overlay.toast(say.enterSearch)}
       />
-      <p className={count > 0 ? 'agenda-search__count num' : 'unseen'} role="status">
+      <p className={count > 0 ? 'agenda-search__count text-detail num' : 'unseen'} role="status">
         {terms.length > 0 && (count > 0 ? say.found(count) : say.nothingFound)}
       </p>
       {found.map(({ date, meetings }) => (

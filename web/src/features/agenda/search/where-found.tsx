@@ -18,12 +18,12 @@ export function WhereFound({ meeting, terms }: { meeting: AgendaRow; terms: read
   return (
     <>
       {otherTitle && marksOf(otherTitle, terms).length > 0 && (
-        <p className="agenda-search__other" lang={other}>
+        <p className="agenda-search__other text-note" lang={other}>
           <Marked text={otherTitle} terms={terms} />
         </p>
       )}
       {people.map(({ name, otherName }) => (
-        <p key={`${name} ${otherName}`} className="meeting-card__where">
+        <p key={`${name} ${otherName}`} className="meeting-card__where text-detail">
           <Icon path={personIcon} size={15} />
           <span>
             <Marked text={name} terms={terms} />

@@ -30,7 +30,7 @@ export function Permissions() {
         />
         <ListRow lead={<Icon path={photoIcon} />} title={say.photos} detail={say.photosText} />
       </Card>
-      <p className="privacy-page__how">{inHostApp ? say.changePermissionInHostApp : say.changePermission}</p>
+      <p className="privacy-page__how text-note">{inHostApp ? say.changePermissionInHostApp : say.changePermission}</p>
     </>
   );
 }

@@ -16,7 +16,7 @@ export function DelegateDetails({ delegate }: { delegate: Delegate }) {
       {profile && (
         <>
           <SectionHeader title={say.about} />
-          <Card padded className="delegate-details__text">
+          <Card padded className="delegate-details__text text-prose">
             {profile}
           </Card>
         </>
@@ -30,7 +30,7 @@ export function DelegateDetails({ delegate }: { delegate: Delegate }) {
       {organisationProfile && (
         <>
           <SectionHeader title={say.organisation} />
-          <Card padded className="delegate-details__text">
+          <Card padded className="delegate-details__text text-prose">
             {organisationProfile}
           </Card>
         </>

@@ -46,7 +46,7 @@ export function DelegateHead({ delegate }: { delegate: Shown }) {
         <div className="delegate-head__marks">
           <BadgeMark label={say.redBadge} words />
           {languages && (
-            <p className="delegate-head__languages">
+            <p className="delegate-head__languages text-caption">
               <Icon path={globeIcon} size={15} />
               <span className="unseen">{say.languages}</span>
               <span>{languages}</span>

@@ -41,17 +41,20 @@ function MeetingLine({ meeting, now, timeZone }: { meeting: DelegateMeeting; now
   const over = Date.parse(endsAt) <= now;
   const day = dates.dateOf(startsAt) === dates.dateOf(now) ? say.today : dates.shortDate(startsAt);
   return (
-    <Link to={meetingPath(id)} className={`delegate-meetings__line${over ? ' delegate-meetings__line--over' : ''}`}>
+    <Link
+      to={meetingPath(id)}
+      className={`delegate-meetings__line divided${over ? ' delegate-meetings__line--over' : ''}`}
+    >
       <time dateTime={startsAt} className="delegate-meetings__when num">
         <span>{day}</span> <b>{dates.time(startsAt)}</b>
       </time>
-      <span className="delegate-meetings__text">
+      <span className="delegate-meetings__text grows">
         <span
           className={cancelled ? 'delegate-meetings__title delegate-meetings__title--off' : 'delegate-meetings__title'}
         >
           {title}
         </span>
-        <span className="delegate-meetings__where num">{[say[role], hall].join(' · ')}</span>
+        <span className="text-detail num">{[say[role], hall].join(' · ')}</span>
         {cancelled && <Pill look="cancelled">{say.cancelled}</Pill>}
         {over && !cancelled && <span className="unseen">{say.concluded}</span>}
       </span>

@@ -15,7 +15,7 @@ export function FoundDelegates({ found, query, onShowAll }: Props) {
   const sections = useMemo(() => oneSection(found), [found]);
   return (
     <>
-      <p className={best ? 'found-delegates num' : 'unseen'} role="status">
+      <p className={best ? 'found-delegates text-detail num' : 'unseen'} role="status">
         {!best && say.nobodyFound}
         {best && (isExactMatch(best, query) ? say.found(found.length) : say.onlySimilar)}
       </p>

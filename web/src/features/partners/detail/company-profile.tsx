@@ -30,7 +30,7 @@ export function CompanyProfile({ partner, pathOf }: Props) {
       {partner.profile && (
         <>
           <SectionHeader title={say.profile} />
-          <Card padded className="company-profile__text">
+          <Card padded className="company-profile__text text-prose">
             {partner.profile.split('\n').map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}

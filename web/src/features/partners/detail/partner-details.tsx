@@ -20,7 +20,7 @@ export function PartnerDetails({ partner }: { partner: Partner }) {
       {partner.contribution && (
         <>
           <SectionHeader title={say.contribution} />
-          <Card padded className="partner-details__text">
+          <Card padded className="partner-details__text text-prose">
             {partner.contribution}
           </Card>
         </>

@@ -16,7 +16,7 @@ export function PressContact({ partner: { name, contact } }: { partner: Partner 
           <ContactRows name={name} contact={contact} />
         </Card>
       ) : (
-        <Card padded className="partner-details__text">
+        <Card padded className="partner-details__text text-prose">
           {say.askSecretariat}
         </Card>
       )}

@@ -13,7 +13,7 @@ export function MediaTypeChips({ chosen, onChoose }: Props) {
   const row = useRef<HTMLDivElement>(null);
   useEffect(() => bringIntoView(row.current, chosen), [chosen]);
   return (
-    <div ref={row} className="media-view__types" role="group" aria-label={say.types}>
+    <div ref={row} className="chip-row media-view__types" role="group" aria-label={say.types}>
       <Chip text={say.all} on={!chosen} onTap={() => onChoose(undefined)} />
       {mediaTypes.map((type) => (
         <Chip

@@ -16,14 +16,14 @@ export function OutletRow({ outlet }: { outlet: MediaOutlet }) {
   const say = useWords(contactWords);
   const { name, city, country, contact } = outlet;
   return (
-    <div className="outlet-row">
+    <div className="outlet-row divided">
       <h3>{name}</h3>
-      <p className="outlet-row__desk">
+      <p className="outlet-row__desk text-detail">
         <span>{placeIn(language, city, country)}</span> · <span>{contact?.name ?? say.noContact}</span>
       </p>
       {contact && (
         <>
-          <div className="outlet-row__links">
+          <div className="outlet-row__links text-note">
             {contact.phone && <p className="num">{contact.phone}</p>}
             {contact.email && <Address email={contact.email} />}
           </div>
@@ -56,12 +56,12 @@ function OutletActions({ name, contact }: { name: string; contact: MediaContact 
   return (
     <div className="outlet-row__actions">
       {contact.phone && (
-        <a href={callLink(contact.phone)} aria-label={say.call(name)}>
+        <a className="touch-square" href={callLink(contact.phone)} aria-label={say.call(name)}>
           <Icon path={phoneIcon} />
         </a>
       )}
       {contact.email && (
-        <MailLink email={contact.email} aria-label={say.mail(name)}>
+        <MailLink className="touch-square" email={contact.email} aria-label={say.mail(name)}>
           <Icon path={mailIcon} />
         </MailLink>
       )}

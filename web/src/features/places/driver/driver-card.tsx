@@ -27,7 +27,7 @@ export function DriverCard({ place, onClose }: Props) {
     <dialog {...modal} className="driver-card" aria-labelledby={titleId}>
       <div className="driver-card__head">
         <h2 id={titleId}>{say.forDriver}</h2>
-        <button type="button" className="driver-card__close" aria-label={say.done} onClick={onClose}>
+        <button type="button" className="touch-square" aria-label={say.done} onClick={onClose}>
           <Icon path={closeIcon} />
         </button>
       </div>

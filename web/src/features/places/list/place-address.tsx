@@ -11,7 +11,7 @@ export function PlaceAddress({ place, inEnglishToo = true }: Props) {
   const inChinese = useLanguage() === 'zh';
   const other = inChinese ? `${place.nameEn}, ${place.addressEn}` : `${place.addressZh} ${place.nameZh}`;
   return (
-    <p className="place-address">
+    <p className="place-address text-sub">
       {place.address}
       {(!inChinese || inEnglishToo) && (
         <span className="place-address__other" lang={inChinese ? 'en' : 'zh-CN'}>

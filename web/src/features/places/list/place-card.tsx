@@ -40,7 +40,7 @@ export function PlaceCard({ place, part, listed = false, children }: Props) {
           <CopyAddress place={place} />
         </div>
         {place.arrival && (
-          <p className="place-card__arrival">
+          <p className="place-card__arrival text-note">
             <Icon path={carIcon} size={20} />
             <span>{place.arrival}</span>
           </p>

@@ -13,16 +13,16 @@ type Props = { app: MapApp; recommended: boolean; onChoose: () => void };
 export function MapAppRow({ app, recommended, onChoose }: Props) {
   const say = useWords(chooserWords);
   return (
-    <button type="button" className="map-app-row" onClick={onChoose}>
+    <button type="button" className="map-app-row divided" onClick={onChoose}>
       <span className={`map-app-row__mark map-app-row__mark--${app}`}>
         <Icon path={marks[app]} />
       </span>
-      <span className="map-app-row__text">
+      <span className="grows">
         <span className="map-app-row__name">
           {say[app]}
           {recommended && <Pill look="gold">{say.recommended}</Pill>}
         </span>
-        <span className="map-app-row__note">{say[`${app}Note`]}</span>
+        <span className="map-app-row__note text-caption">{say[`${app}Note`]}</span>
       </span>
       <span className="map-app-row__onward">
         <Icon path={onwardIcon} size={18} />

@@ -27,7 +27,7 @@ export function MapChooser({ place, onClose, outside }: Props) {
         <span className="map-chooser__pin">
           <Icon path={placeIcon} />
         </span>
-        <div className="map-chooser__where">
+        <div className="grows">
           <p className="map-chooser__name">{place.name}</p>
           <PlaceAddress place={place} inEnglishToo={false} />
         </div>

@@ -14,7 +14,7 @@ export function HallFacts({ all, hall }: { all: Places; hall: PlaceHall }) {
   return (
     <Card padded className="hall-facts">
       <h3 aria-live="polite">{hall.name}</h3>
-      <p className="hall-facts__where">
+      <p className="text-detail">
         {hall.floor} · <span className="num">{say.seats(hall.seats)}</span>
       </p>
       {near.length > 0 && (

@@ -24,9 +24,9 @@ export function HallList({ place, chosen, onChoose }: Props) {
                     {hallsOn(plan, halls).findIndex(({ id }) => id === hall.id) + 1}{' '}
                   </span>
                 )}
-                <span className="hall-list__text">
+                <span className="grows">
                   <span className="hall-list__name">{hall.name}</span>
-                  <span className="hall-list__where">
+                  <span className="text-detail">
                     {hall.floor} · <span className="num">{say.seats(hall.seats)}</span>
                   </span>
                 </span>

@@ -39,7 +39,7 @@ export function PlacePlans({ all, chosen: { place, hall }, onChooseHall }: Props
       <div ref={top} className="place-plans">
         <SectionHeader title={say.floorPlans} />
         {plans.length > 1 && (
-          <div className="place-plans__choice" role="group" aria-label={say.floorPlans}>
+          <div className="chip-row place-plans__choice" role="group" aria-label={say.floorPlans}>
             {plans.map(({ id, name }) => (
               <Chip key={id} text={name} on={id === plan?.id} onTap={() => openPlan(id)} />
             ))}

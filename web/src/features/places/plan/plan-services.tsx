@@ -51,7 +51,7 @@ export function PlanLegend({ plan: { services, stepFree } }: { plan: FloorPlan }
   const kinds = [...new Set(services.map(({ kind }) => kind))];
   if (kinds.length === 0 && stepFree.length === 0) return null;
   return (
-    <ul className="plan-legend" aria-label={say.legend}>
+    <ul className="plan-legend text-note" aria-label={say.legend}>
       {kinds.map((kind) => (
         <li key={kind}>
           <span className={`plan-sign plan-sign--${kind}`}>

@@ -39,7 +39,7 @@ export function CheckView({ badge, onNotMe, onOtherWay, onSignedIn, onExpired }:
     <Form by={form} className="check-view" onSubmit={signIn}>
       <div className="check-view__head">
         <h1>{say.confirmYou}</h1>
-        <button type="button" aria-label={say.toSignIn} onClick={onNotMe}>
+        <button type="button" className="touch-square" aria-label={say.toSignIn} onClick={onNotMe}>
           <Icon path={closeIcon} />
         </button>
       </div>
@@ -48,7 +48,7 @@ export function CheckView({ badge, onNotMe, onOtherWay, onSignedIn, onExpired }:
         <BadgeLocked why={locked} onOtherWay={onOtherWay} />
       ) : (
         <>
-          <p className="check-view__label" aria-hidden="true">
+          <p className="check-view__label text-note" aria-hidden="true">
             {say.birthDate}
           </p>
           <BirthDateWheels

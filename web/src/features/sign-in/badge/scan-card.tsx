@@ -10,7 +10,7 @@ export function ScanCard() {
   return (
     <Link to={scanPath} className="scan-card">
       <BadgeDrawing />
-      <span className="scan-card__words">
+      <span className="scan-card__words text-sub">
         <b>{say.scanBadge}</b>
         <span>{say.scanBadgeText}</span>
       </span>

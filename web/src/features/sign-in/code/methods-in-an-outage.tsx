@@ -13,7 +13,7 @@ type Props = { channel: CodeChannel; onChoose: (method: SignInMethod) => void };
 export function MethodsInAnOutage({ channel, onChoose }: Props) {
   const say = useWords(signInWords);
   return (
-    <div className="methods-in-an-outage" role="status">
+    <div className="methods-in-an-outage text-note" role="status">
       <p>{channel === 'mobile' ? say.laterOrEmail : say.laterOrOther}</p>
       <div className="methods-in-an-outage__buttons">
         {others[channel].map((other) => (

@@ -45,7 +45,7 @@ function Help() {
   const say = useWords(confirmWords);
   const { data: help } = useQuery(signInQueries.help(useLanguage()));
   return (
-    <div className="sign-in-help">
+    <div className="sign-in-help text-note">
       <p>{say.noCode}</p>
       {help && (
         <a href={`tel:${help.secretariatPhone}`} className="num">

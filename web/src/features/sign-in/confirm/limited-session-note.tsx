@@ -18,7 +18,7 @@ export function LimitedSession() {
   return (
     <>
       <SectionHeader title={say.limited} />
-      <Card padded className="limited-session">
+      <Card padded className="limited-session text-sub">
         <p>{say.why}</p>
         <ul>
           {[say.noProfiles, say.noSeminars, say.noFiles].map((closed) => (

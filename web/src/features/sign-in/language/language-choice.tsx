@@ -36,7 +36,7 @@ export function LanguageChoice({ onChosen }: { onChosen: () => void }) {
         </h1>
       </div>
       <div className="language-choice__sheet">
-        <div className="language-choice__head">
+        <div className="language-choice__head text-sub">
           <p id={choose}>{say.choose}</p>
           <TextSize />
         </div>
@@ -60,7 +60,7 @@ export function LanguageChoice({ onChosen }: { onChosen: () => void }) {
         <Button block onClick={goOn}>
           {say.goOn}
         </Button>
-        <p className="language-choice__later">{say.changeLater}</p>
+        <p className="language-choice__later text-caption">{say.changeLater}</p>
       </div>
     </div>
   );
