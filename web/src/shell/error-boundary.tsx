@@ -28,7 +28,7 @@ function Broken() {
   // The router is avoided, because it may be part of what broke.
   const goHome = () => window.location.assign(import.meta.env.BASE_URL);
   return (
-    <main className="page">
+    <main className="page fills">
       <EmptyState
         type="e-data"
         title={say.somethingWrong}

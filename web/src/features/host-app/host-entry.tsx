@@ -25,7 +25,7 @@ export function HostEntry({ entry, agreed, onEntered, children }: Props) {
 
   return (
     <Page title={say.welcome} ownHead>
-      <div className="host-entry">
+      <div className="host-entry fills">
         <h1>{say.welcome}</h1>
         <p>{entry.name}</p>
         <Spinner label={say.entering} />

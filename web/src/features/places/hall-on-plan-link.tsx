@@ -8,7 +8,7 @@ import { placeWords } from './places.words.ts';
 export function HallOnPlanLink({ placeId, hallId }: { placeId: string; hallId: string }) {
   const say = useWords(placeWords);
   return (
-    <Link to={placePath(placeId, hallId)} className="hall-on-plan-link">
+    <Link to={placePath(placeId, hallId)} className="hall-on-plan-link row">
       <Icon path={mapIcon} size={18} />
       {say.whereIsHall}
     </Link>

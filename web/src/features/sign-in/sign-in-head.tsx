@@ -19,7 +19,7 @@ export function SignInHead({ active }: { active: boolean }) {
   const help = useQuery({ ...signInQueries.help(useLanguage()), enabled: active });
   return (
     <header className="sign-in-head">
-      <div className="sign-in-head__bar">
+      <div className="sign-in-head__bar row">
         {!inHostApp && (
           <Link to={languageChoicePath} replace className="touch-square" aria-label={say.chooseLanguage}>
             <Icon path={backIcon} />
@@ -27,7 +27,7 @@ export function SignInHead({ active }: { active: boolean }) {
         )}
         <LanguageSwitch />
       </div>
-      <div className="sign-in-head__names">
+      <div className="sign-in-head__names row">
         <svg width="60" height="60" viewBox="0 0 64 64" fill="none" stroke="var(--gold)" aria-hidden="true">
           <circle cx="32" cy="32" r="31" strokeWidth="1.2" />
           <circle cx="32" cy="32" r="27.6" strokeWidth=".6" opacity=".7" />

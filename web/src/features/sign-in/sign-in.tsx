@@ -40,7 +40,7 @@ export function SignIn({ active, onSignedIn }: Props) {
   }
 
   return (
-    <div ref={page} className="sign-in">
+    <div ref={page} className="sign-in fills">
       <SignInHead active={active} />
       {failedEntry.isNoted() && (
         <div className="sign-in__note">

@@ -17,7 +17,7 @@ export function Chip({ text, on = false, opensSheet = false, icon, label = icon 
   return (
     <button
       type="button"
-      className={on ? 'chip chip--on' : 'chip'}
+      className={on ? 'chip touch-line chip--on' : 'chip touch-line'}
       aria-label={label}
       aria-pressed={opensSheet ? undefined : on}
       aria-haspopup={opensSheet ? 'dialog' : undefined}

@@ -26,7 +26,7 @@ export function EmptyState({ type, title, text, primary, quiet }: Props) {
   }, []);
 
   return (
-    <section ref={view} className={`empty-state empty-state--${type}`}>
+    <section ref={view} className={`empty-state fills empty-state--${type}`}>
       <div className="empty-state__art">
         <EmptyStateArt type={type} atOnce />
       </div>

@@ -11,7 +11,7 @@ export function LanguageToggle({ current, label, onToggle, inverse }: Props) {
   return (
     <button
       type="button"
-      className={inverse ? 'language-toggle language-toggle--inverse' : 'language-toggle'}
+      className={inverse ? 'language-toggle touch-line language-toggle--inverse' : 'language-toggle touch-line'}
       onClick={() => once(onToggle)}
     >
       <span>

@@ -46,7 +46,7 @@ export default function CheckPage() {
   }
   return (
     <Page title={say.confirmYou} width="scene" ownHead>
-      <div className="check-page">
+      <div className="check-page fills">
         <BadgeArt />
         <CheckView
           badge={badge}

@@ -26,7 +26,7 @@ test.each([
       height: down,
     } = screen.getByRole(role, { name }).element().getBoundingClientRect();
     const below = document.elementsFromPoint(left + across / 2, top + down / 2);
-    expect(below.filter((element) => element.className === 'scan-page')).toHaveLength(1);
+    expect(below.filter((element) => element.classList.contains('scan-page'))).toHaveLength(1);
   }
   expect(document.querySelector('.scan-page')?.clientWidth).toBe(width);
 });

@@ -19,7 +19,7 @@ export default function ScanPage() {
 
   return (
     <Page title={say.scanBadge} width="scene" ownHead>
-      <div className="scan-page">
+      <div className="scan-page fills">
         <TopBar title={say.scanBadge} actions={<span />} />
         <TitleInHostApp title={say.scanBadge} actions={<span />} />
         <ScanView onEnterCode={enterCode} />

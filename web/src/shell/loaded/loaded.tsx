@@ -34,7 +34,7 @@ export function Loaded<Data>({ from, isEmpty, empty, missing, meanwhile, childre
   if (from.data === undefined) return <NothingLoaded from={from} />;
   if (isEmpty?.(from.data)) return empty ?? <EmptyState type="e-data" title={say.nothingHere} />;
   return (
-    <div className="loaded" aria-busy={from.isPlaceholderData}>
+    <div className="loaded fills" aria-busy={from.isPlaceholderData}>
       {from.isError && reached && <NotRefreshedNote loadedAt={from.dataUpdatedAt} />}
       {children(from.data)}
     </div>

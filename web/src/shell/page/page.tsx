@@ -29,10 +29,10 @@ export function Page({ title, about = title, ownHead = false, actions, width = '
   useEffect(() => startScreenReaderAtHeading(frame.current), []);
 
   return (
-    <div ref={frame} className={`page page--${width}`}>
+    <div ref={frame} className={`page fills page--${width}`}>
       {!ownHead && <TopBar title={title} actions={actions} />}
       <ConnectionBanner />
-      <main className={ownHead ? 'page__main page__main--own-head' : 'page__main'}>
+      <main className={ownHead ? 'page__main fills page__main--own-head' : 'page__main fills'}>
         {!ownHead && <TitleInHostApp title={title} actions={actions} />}
         {children}
       </main>

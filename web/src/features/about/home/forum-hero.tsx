@@ -21,7 +21,7 @@ export function ForumHero({ name, greeting, ownPage, dates, place, actions }: Pr
   return (
     <header className="forum-hero">
       <HeroArt />
-      <div className="forum-hero__bar">
+      <div className="forum-hero__bar row">
         <svg width="32" height="32" viewBox="0 0 64 64" fill="none" stroke="#F1D48F" aria-hidden="true">
           <circle cx="32" cy="32" r="31" strokeWidth="1.2" />
           <circle cx="32" cy="32" r="27.6" strokeWidth=".6" opacity=".7" />

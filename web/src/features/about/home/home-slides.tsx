@@ -25,7 +25,7 @@ function SlideView({ slide: { caption, title, picture, target } }: { slide: Slid
   // A slide leads only to pages of the app; any other address is shown without a link.
   const leads = target !== null && paths.has(target.split('?')[0] ?? '');
   return (
-    <div className="home-slide">
+    <div className="home-slide row">
       {picture && (
         <ServerPicture src={pictureAddress(picture)} width={picture.width} height={picture.height} draggable={false} />
       )}

@@ -12,7 +12,7 @@ export function SecretariatCard({ phone, contacts }: Props) {
   const say = useWords(introductionWords);
   const number = readablePhone(phone);
   const call = (
-    <a className="secretariat-card__call num" href={`tel:${phone}`} aria-label={say.call(number)}>
+    <a className="secretariat-card__call touch-line num" href={`tel:${phone}`} aria-label={say.call(number)}>
       <Icon path={phoneIcon} size={18} />
       {number}
     </a>

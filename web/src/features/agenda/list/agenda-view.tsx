@@ -47,7 +47,7 @@ export function AgendaView({ agenda }: { agenda: Agenda }) {
 
   return (
     // A tap on a meeting leaves the page, so the address must contain the search by then.
-    <div className="agenda-view" onClickCapture={search.keepNow} onBlur={search.keepNow}>
+    <div className="fills" onClickCapture={search.keepNow} onBlur={search.keepNow}>
       {!search.typed.trim() && (
         <div className="agenda-view__days">
           <AgendaDays

@@ -29,7 +29,7 @@ export function MeetingCard({ meeting, now, timeZone, found, changed = false }: 
   const role = useMeetingRole(meeting, now);
   return (
     <Card className={`meeting-card meeting-card--${look}${changed ? ' meeting-card--changed' : ''}`}>
-      <div className="meeting-card__meta">
+      <div className="meeting-card__meta row">
         <CancelledOrStatus meeting={meeting} now={now} />
         {!timeOnly && <Tag>{say[meeting.type]}</Tag>}
       </div>
@@ -62,7 +62,7 @@ function TimeLeft({ meeting, now, timeZone }: Props) {
   const say = useWords(agendaWords);
   const dates = useDates(timeZone);
   return (
-    <div className="meeting-card__left">
+    <div className="meeting-card__left row">
       <Progress value={shareElapsed(meeting, now)} label={say.elapsed} />
       <span className="num">{dates.left(msLeft(meeting, now))}</span>
     </div>

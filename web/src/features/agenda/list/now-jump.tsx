@@ -21,7 +21,7 @@ export default function NowJump({ target, row, onJump }: Props) {
   const text = say[target.look];
   const label = target.title ? say.to(text, target.title) : text;
   return (
-    <button type="button" className="now-jump" aria-label={label} onClick={onJump}>
+    <button type="button" className="now-jump touch-line" aria-label={label} onClick={onJump}>
       <Pill look={looks[target.look]}>{text}</Pill>
     </button>
   );

@@ -14,7 +14,7 @@ export function ByInvitationNote() {
         <b>{say.invitedOnly}</b>
         <p>{say.ifInvited}</p>
       </Note>
-      <Link className="meeting-details__agenda" to={agendaPath}>
+      <Link className="meeting-details__agenda touch-line" to={agendaPath}>
         {say.openAgenda}
       </Link>
     </>

@@ -16,7 +16,7 @@ export function MeetingActions({ meeting, confirmedFirst }: Props) {
   const say = useWords(meetingActionWords);
   if (meeting.details === 'time only') return null;
   return (
-    <section className="meeting-actions" aria-label={say.actions}>
+    <section className="meeting-actions row" aria-label={say.actions}>
       <ShareButton meeting={meeting} />
       <CalendarButton meeting={meeting} confirmedFirst={confirmedFirst} />
     </section>

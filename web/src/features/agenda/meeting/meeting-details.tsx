@@ -37,7 +37,7 @@ export function MeetingDetails({ meeting, toHall, confirmedFirst }: Props) {
   const { summary, chair, speakers, timeZone } = meeting;
   return (
     <article className="meeting-details">
-      <div className="meeting-details__meta">
+      <div className="meeting-details__meta row">
         <CancelledOrStatus meeting={meeting} now={now} />
         {meeting.title && <Tag>{type}</Tag>}
         {role && <Pill look="red">{role}</Pill>}

@@ -39,7 +39,7 @@ function PersonRow({ person }: { person: MeetingPerson }) {
       wide
       lead={<Avatar id={id} name={name} photo={photoAddress({ id, photo })} />}
       title={
-        <span className="meeting-people__name">
+        <span className="meeting-people__name row">
           {inDirectory ? (
             <Link className="covering" to={delegatePath(id)}>
               {name}

@@ -31,7 +31,7 @@ export function MeetingSummary({ meeting, now, timeZone, look, hint, share, walk
   const where = useWalkTo(meeting, walk);
   return (
     <div className="meeting-summary">
-      <div className="meeting-summary__line">
+      <div className="meeting-summary__line row">
         <Pill look={look === 'now' ? 'ongoing' : 'upcoming'}>{say[look]}</Pill>
         <Tag>{title ? sayAgenda[type] : sayAgenda.byInvitation}</Tag>
         {meeting.change && <Pill look={meeting.change.kind}>{sayAgenda[meeting.change.kind]}</Pill>}
@@ -46,7 +46,7 @@ export function MeetingSummary({ meeting, now, timeZone, look, hint, share, walk
           sayAgenda[type]
         )}
       </h2>
-      <div className="meeting-summary__line meeting-summary__line--where text-caption">
+      <div className="meeting-summary__line row meeting-summary__line--where text-caption">
         {where && <span>{where}</span>}
         {role && <b>{role}</b>}
         {share !== undefined && <Progress value={share} label={sayAgenda.elapsed} />}

@@ -75,7 +75,7 @@ export function NowAndNext({ agenda, halls, minutesOnFoot }: Props) {
             <MeetingSummary meeting={meeting} {...at} look="yours" hint={start.short(meeting)} />
           </div>
         ))}
-        <Link className="now-and-next__all" to={agendaPath}>
+        <Link className="now-and-next__all row" to={agendaPath}>
           <Icon path={listIcon} size={20} />
           <span>{say.wholeAgenda}</span>
           <Icon path={onwardIcon} size={18} />

@@ -28,11 +28,11 @@ export function OtherMeetings({ meetings, more, to, label }: OthersProps) {
   const rest = meetings.length - 1;
   if (!first) return null;
   return (
-    <div className="other-meetings">
+    <div className="other-meetings row">
       {label && <Pill look="ongoing">{label}</Pill>}
       <OtherMeeting meeting={first} to={to} />
       {rest > 0 && (
-        <Link className="other-meetings__more num" to={to} aria-label={more(rest)}>
+        <Link className="other-meetings__more row num" to={to} aria-label={more(rest)}>
           {say.more(rest)}
           <Icon path={onwardIcon} size={15} />
         </Link>
@@ -46,7 +46,7 @@ function OtherMeeting({ meeting: { id, type, title, hall, change }, to }: { meet
   const say = useWords(agendaWords);
   const beside = title ? hall?.name : say.byInvitation;
   return (
-    <Link className="other-meetings__named grows" to={title ? meetingPath(id) : to}>
+    <Link className="other-meetings__named row grows" to={title ? meetingPath(id) : to}>
       {title ?? say[type]}
       {beside && <span>{beside}</span>}
       {change && (

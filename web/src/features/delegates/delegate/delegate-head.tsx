@@ -43,10 +43,10 @@ export function DelegateHead({ delegate }: { delegate: Shown }) {
               ),
           )}
         </div>
-        <div className="delegate-head__marks">
+        <div className="delegate-head__marks row">
           <BadgeMark label={say.redBadge} words />
           {languages && (
-            <p className="delegate-head__languages text-caption">
+            <p className="delegate-head__languages row text-caption">
               <Icon path={globeIcon} size={15} />
               <span className="unseen">{say.languages}</span>
               <span>{languages}</span>

@@ -1,3 +1,4 @@
+import '../../../kit/list-row/list-row.css';
 import type { DelegateMeeting } from 'contract/calls/delegates';
 import { Card } from '../../../kit/card/card.tsx';
 import { Icon } from '../../../kit/icon/icon.tsx';
@@ -43,7 +44,7 @@ function MeetingLine({ meeting, now, timeZone }: { meeting: DelegateMeeting; now
   return (
     <Link
       to={meetingPath(id)}
-      className={`delegate-meetings__line divided${over ? ' delegate-meetings__line--over' : ''}`}
+      className={`delegate-meetings__line row divided${over ? ' delegate-meetings__line--over' : ''}`}
     >
       <time dateTime={startsAt} className="delegate-meetings__when num">
         <span>{day}</span> <b>{dates.time(startsAt)}</b>

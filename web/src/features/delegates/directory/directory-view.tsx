@@ -29,7 +29,7 @@ export function DirectoryView({ delegates }: { delegates: readonly DelegateRow[]
 
   return (
     // A tap on a row leaves the page, so the address must contain the search by then.
-    <div className="directory-view" onClickCapture={keepNow} onBlur={keepNow} onFocus={readAhead}>
+    <div className="directory-view fills" onClickCapture={keepNow} onBlur={keepNow} onFocus={readAhead}>
       <DirectorySides {...{ delegates, found, side, within, searching: query !== '' }} onChoose={choose} />
       <div className="directory-view__search">
         <SearchField

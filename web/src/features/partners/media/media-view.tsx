@@ -29,7 +29,7 @@ export function MediaView({ list, type, onChoose }: Props) {
   }
 
   return (
-    <div className="media-view">
+    <div className="media-view fills">
       <SearchField
         label={say.search}
         placeholder={say.searchHint}

@@ -1,3 +1,4 @@
+import '../../../kit/list-row/list-row.css';
 import type { MediaContact, MediaOutlet } from 'contract/calls/partners';
 import type { Language } from 'contract/languages';
 import { mailIcon } from '../../../kit/icon/contact-icons.ts';
@@ -16,7 +17,7 @@ export function OutletRow({ outlet }: { outlet: MediaOutlet }) {
   const say = useWords(contactWords);
   const { name, city, country, contact } = outlet;
   return (
-    <div className="outlet-row divided">
+    <div className="outlet-row row divided">
       <h3>{name}</h3>
       <p className="outlet-row__desk text-detail">
         <span>{placeIn(language, city, country)}</span> · <span>{contact?.name ?? say.noContact}</span>

@@ -25,7 +25,7 @@ export function DriverCard({ place, onClose }: Props) {
 
   return (
     <dialog {...modal} className="driver-card" aria-labelledby={titleId}>
-      <div className="driver-card__head">
+      <div className="driver-card__head row">
         <h2 id={titleId}>{say.forDriver}</h2>
         <button type="button" className="touch-square" aria-label={say.done} onClick={onClose}>
           <Icon path={closeIcon} />
@@ -42,7 +42,7 @@ export function DriverCard({ place, onClose }: Props) {
           </p>
         )}
       </div>
-      <div className="driver-card__foot">
+      <div className="driver-card__foot row">
         <p className="driver-card__english" lang="en">
           <b>{place.nameEn}</b>
           {place.addressEn}

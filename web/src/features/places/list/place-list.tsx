@@ -18,7 +18,7 @@ export function PlaceList({ all, gone }: { all: Places; gone: boolean }) {
       {all.places.map((place, index) => (
         <PlaceCard key={place.id} listed place={place} part={index}>
           {place.halls.length > 0 && (
-            <Link to={placePath(place.id)} className="place-list__halls">
+            <Link to={placePath(place.id)} className="place-list__halls row">
               <Icon path={mapIcon} size={20} />
               <span>{say.plansAndHalls}</span>
               <Icon path={onwardIcon} size={18} />

@@ -1,3 +1,4 @@
+import '../../../kit/list-row/list-row.css';
 import { Icon } from '../../../kit/icon/icon.tsx';
 import { onwardIcon, placeIcon } from '../../../kit/icon/icons.ts';
 import { mapIcon, navigateIcon } from '../../../kit/icon/map-icons.ts';
@@ -13,12 +14,12 @@ type Props = { app: MapApp; recommended: boolean; onChoose: () => void };
 export function MapAppRow({ app, recommended, onChoose }: Props) {
   const say = useWords(chooserWords);
   return (
-    <button type="button" className="map-app-row divided" onClick={onChoose}>
+    <button type="button" className="map-app-row row divided" onClick={onChoose}>
       <span className={`map-app-row__mark map-app-row__mark--${app}`}>
         <Icon path={marks[app]} />
       </span>
       <span className="grows">
-        <span className="map-app-row__name">
+        <span className="map-app-row__name row">
           {say[app]}
           {recommended && <Pill look="gold">{say.recommended}</Pill>}
         </span>

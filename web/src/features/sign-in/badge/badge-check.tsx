@@ -37,7 +37,7 @@ export function CheckView({ badge, onNotMe, onOtherWay, onSignedIn, onExpired }:
 
   return (
     <Form by={form} className="check-view" onSubmit={signIn}>
-      <div className="check-view__head">
+      <div className="check-view__head row">
         <h1>{say.confirmYou}</h1>
         <button type="button" className="touch-square" aria-label={say.toSignIn} onClick={onNotMe}>
           <Icon path={closeIcon} />
@@ -80,8 +80,8 @@ export function CheckView({ badge, onNotMe, onOtherWay, onSignedIn, onExpired }:
 function RecognisedBadge({ badge, onNotMe }: Pick<Props, 'badge' | 'onNotMe'>) {
   const say = useWords(checkWords);
   return (
-    <div className="check-view__badge">
-      <span className="check-view__mark">
+    <div className="check-view__badge row">
+      <span className="check-view__mark row">
         <Icon path={tickIcon} size={20} />
       </span>
       <div>

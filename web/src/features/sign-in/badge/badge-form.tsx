@@ -46,7 +46,7 @@ export function BadgeForm({ active }: { active: boolean }) {
   return (
     <Form by={form} className="sign-in-form" onSubmit={() => tryToRead(badgeCode)}>
       <ScanCard />
-      <p className="badge-form__or text-detail">{say.orType}</p>
+      <p className="badge-form__or row text-detail">{say.orType}</p>
       <Field
         {...form.at('code')}
         error={error}

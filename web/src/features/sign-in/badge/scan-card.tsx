@@ -8,7 +8,7 @@ import { signInWords } from '../sign-in.words.ts';
 export function ScanCard() {
   const say = useWords(signInWords);
   return (
-    <Link to={scanPath} className="scan-card">
+    <Link to={scanPath} className="scan-card row">
       <BadgeDrawing />
       <span className="scan-card__words text-sub">
         <b>{say.scanBadge}</b>

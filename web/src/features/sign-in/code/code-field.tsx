@@ -43,7 +43,7 @@ export function CodeField({ code, digits, bySms, hint, error, wait, onCode, onSe
       // The text is cut after its spaces are removed, so that a code pasted as 123 456 stays complete.
       onChange={(event) => onCode(event.target.value.replace(/\D/g, '').slice(0, digits || longest))}
       end={
-        <span className="code-field__send">
+        <span className="code-field__send row">
           {wait > 0 ? (
             <span className="num">{say.resendIn(count, unit)}</span>
           ) : (

@@ -41,7 +41,7 @@ function CountryCode({ region }: { region: string }) {
   const say = useWords(signInWords);
   const { list, complete } = useDialCodes(region);
   return (
-    <span className="country-code">
+    <span className="country-code row">
       <span aria-hidden="true" className="num">
         {dialOf(region)}
         <Icon path={downIcon} size={15} />

@@ -40,7 +40,7 @@ export function PictureField({ error, failed, disabled, onRefresh, ref }: Props)
         onChange={(event) => draft.set({ characters: event.target.value })}
       />
       <div className="picture-field__tools">
-        <div className="picture-field__picture">
+        <div className="picture-field__picture row">
           {picture && !failed && <img src={picture.src} alt={say.picture} width={120} height={44} />}
           {failed && (
             <button type="button" aria-label={say.reloadPicture} onClick={() => once(onRefresh)}>

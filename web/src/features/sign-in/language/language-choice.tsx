@@ -27,8 +27,8 @@ export function LanguageChoice({ onChosen }: { onChosen: () => void }) {
   }
 
   return (
-    <div className="language-choice">
-      <div className="language-choice__hero">
+    <div className="language-choice fills">
+      <div className="language-choice__hero fills">
         <LanguageArt />
         <h1 className="language-choice__names">
           <span lang="zh">{shellWords.appName.zh}</span>
@@ -36,13 +36,13 @@ export function LanguageChoice({ onChosen }: { onChosen: () => void }) {
         </h1>
       </div>
       <div className="language-choice__sheet">
-        <div className="language-choice__head text-sub">
+        <div className="language-choice__head row text-sub">
           <p id={choose}>{say.choose}</p>
           <TextSize />
         </div>
         <div role="radiogroup" aria-labelledby={choose}>
           {names.map(({ value, name, detail }) => (
-            <label key={value} lang={value} className="language-choice__option">
+            <label key={value} lang={value} className="language-choice__option row">
               <span>
                 <b>{name}</b>
                 <small>{detail}</small>

@@ -35,7 +35,7 @@ export function ScanView({ onEnterCode }: { onEnterCode: () => void }) {
   }
 
   return (
-    <div className="scan-view">
+    <div className="scan-view fills">
       <video ref={video} className="scan-view__camera" playsInline muted aria-hidden="true" />
       {trouble ? (
         <div className="scan-view__trouble" role="alert">
