@@ -54,6 +54,18 @@ test('a month has the days it has', async () => {
   expect(days.getByRole('option').elements()).toHaveLength(28);
 });
 
+test('a day that was chosen first is not lost in a short month that the keys pass on their way', async () => {
+  const { screen } = await open([]);
+  const days = screen.getByRole('listbox', { name: 'Day' });
+  await days.getByRole('option', { name: '31' }).click();
+  screen.getByRole('listbox', { name: 'Month' }).element().focus();
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.element(days.getByRole('option', { selected: true })).toHaveTextContent('28');
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.element(screen.getByRole('option', { name: 'March', selected: true })).toBeVisible();
+  await expect.element(days.getByRole('option', { selected: true })).toHaveTextContent('31');
+});
+
 type Screen = Awaited<ReturnType<typeof open>>['screen'];
 
 async function choose(screen: Screen) {

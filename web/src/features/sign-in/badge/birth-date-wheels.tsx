@@ -2,7 +2,7 @@ import { Wheel } from '../../../kit/wheel/wheel.tsx';
 import { now } from '../../../lib/clock.ts';
 import { useLanguage } from '../../../lib/language.ts';
 import { useWords } from '../../../lib/words.ts';
-import { type BirthDate, changed, daysIn, firstYear, upTo } from './birth-date.ts';
+import { type BirthDate, dayOf, daysIn, firstYear, upTo } from './birth-date.ts';
 import { checkWords } from './badge-check.words.ts';
 
 type Props = { date: BirthDate; onChange: (date: BirthDate) => void };
@@ -24,8 +24,8 @@ export function BirthDateWheels({ date, onChange }: Props) {
           key={part}
           label={label}
           options={values.map((value) => ({ value, text: name(value) }))}
-          value={date[part]}
-          onChoose={(value) => onChange(changed(date, { [part]: value }))}
+          value={part === 'day' ? dayOf(date) : date[part]}
+          onChoose={(value) => onChange({ ...date, [part]: value })}
         />
       ))}
     </div>

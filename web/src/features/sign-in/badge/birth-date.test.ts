@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { asIso, changed, daysIn, firstDate, stepBeforeSending, upTo } from './birth-date.ts';
+import { asIso, daysIn, firstDate, stepBeforeSending, upTo } from './birth-date.ts';
 
 test.each([
   [1970, 1, 31],
@@ -18,7 +18,7 @@ test.each([
   [{ year: 1970, month: 1, day: 31 }, { year: 1980 }, '1980-01-31'],
   [{ year: 1970, month: 9, day: 3 }, { day: 14 }, '1970-09-14'],
 ])('%o changed by %o is %s', (date, part, iso) => {
-  expect(asIso(changed(date, part))).toBe(iso);
+  expect(asIso({ ...date, ...part })).toBe(iso);
 });
 
 test.each([

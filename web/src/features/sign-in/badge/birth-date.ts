@@ -1,3 +1,4 @@
+/** As the wheels were turned: the day may be missing in the month, because a month passes on the way to another. */
 export type BirthDate = { year: number; month: number; day: number };
 
 /** The date at which the wheels start. */
@@ -14,15 +15,14 @@ export function daysIn({ year, month }: Pick<BirthDate, 'year' | 'month'>): numb
   return new Date(Date.UTC(year, month, 0)).getUTCDate();
 }
 
-/** The 31st of a month with thirty days becomes its last day. */
-export function changed(date: BirthDate, part: Partial<BirthDate>): BirthDate {
-  const next = { ...date, ...part };
-  return { ...next, day: Math.min(next.day, daysIn(next)) };
+/** In a month with thirty days the 31st counts as the last one, until another month is turned to. */
+export function dayOf(date: BirthDate): number {
+  return Math.min(date.day, daysIn(date));
 }
 
 /** YYYY-MM-DD */
-export function asIso({ year, month, day }: BirthDate): string {
-  return [String(year).padStart(4, '0'), twoDigits(month), twoDigits(day)].join('-');
+export function asIso(date: BirthDate): string {
+  return [String(date.year).padStart(4, '0'), twoDigits(date.month), twoDigits(dayOf(date))].join('-');
 }
 
 export function upTo(last: number, first = 1): number[] {
