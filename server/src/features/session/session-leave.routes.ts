@@ -1,10 +1,10 @@
-import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { leavePath } from 'contract/wire/media';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Services } from '../../platform/services.ts';
 import { leaveSession } from './session-leave.actions.ts';
+import { isFromOwnPage } from './session.rules.ts';
 
 type LeaveDeps = { db: Database; clock: Clock; services: Services };
 
@@ -24,12 +24,4 @@ export function leaveRoute(server: FastifyInstance, { db, clock, services }: Lea
     if (done === 'left' && headers.cookie) reply.header('set-cookie', services.mediaCookies.none);
     return reply.status(204).send();
   });
-}
-
-/** Another site of the same domain would send the cookie along, too. Browsers without the first header send the second. */
-function isFromOwnPage(headers: IncomingHttpHeaders, publicUrl: string): boolean {
-  const { 'sec-fetch-site': site, origin, host } = headers;
-  if (site !== undefined) return site === 'same-origin';
-  // No browser sends the first header to a plain address in the local network, which a demo may have.
-  return origin === undefined || [new URL(publicUrl).origin, `http://${host}`].includes(origin);
 }

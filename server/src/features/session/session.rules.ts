@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import { sessionExpired, sessionUnused, signedInElsewhere } from 'contract/refusals/session';
 import { addDays, momentIn } from '../../platform/time-zones.ts';
 import type { SessionRow } from './session.store.ts';
@@ -46,4 +47,14 @@ export function isOver(forum: { lastDay: string; timeZone: string }, now: Date):
 export function sessionEnd(now: Date, forum: { lastDay: string; timeZone: string }): Date {
   const afterForum = momentIn(forum.timeZone, addDays(forum.lastDay, daysAfterForum + 1), '00:00');
   return new Date(Math.min(now.getTime() + longestAge, afterForum.getTime()));
+}
+
+/** Another site of the same domain would send the cookie along, too. Browsers without the first header send the second. */
+export function isFromOwnPage(headers: IncomingHttpHeaders, publicUrl: string): boolean {
+  const { 'sec-fetch-site': site, origin, host } = headers;
+  if (site !== undefined) return site === 'same-origin';
+  const own = new URL(publicUrl);
+  // No browser sends the first header to a plain address in the local network, which a demo may have. A Forum that is
+  // served by https has no plain pages, and whoever controls a network could make one.
+  return origin === undefined || origin === own.origin || (own.protocol === 'http:' && origin === `http://${host}`);
 }
