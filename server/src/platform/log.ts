@@ -23,13 +23,20 @@ export function logFor({ logLevel }: Pick<Configuration, 'logLevel'>): Logger {
   );
 }
 
-/** The hook is added only if its lines are logged, because it costs nearly as much as checking a signature. */
+/** Returns nothing if the lines are not logged, because a line costs nearly as much as checking a signature. */
+export function answerLog(log: Logger) {
+  if (!log.isLevelEnabled('info')) return undefined;
+  return (answered: { reqId: string; method: string; route: string; status: number; ms: number }) =>
+    log.info({ ...answered, ms: Math.round(answered.ms) }, 'answered');
+}
+
 export function logAnswers(server: FastifyInstance, log: Logger) {
+  const logAnswer = answerLog(log);
+  if (!logAnswer) return;
   server.addHook('onResponse', (request, reply, done) => {
     // The route is logged instead of the address, because queries and the paths of notices can contain secrets.
     const route = request.routeOptions.url ?? 'unknown';
-    const ms = Math.round(reply.elapsedTime);
-    log.info({ reqId: request.id, method: request.method, route, status: reply.statusCode, ms }, 'answered');
+    logAnswer({ reqId: request.id, method: request.method, route, status: reply.statusCode, ms: reply.elapsedTime });
     done();
   });
 }

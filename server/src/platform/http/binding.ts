@@ -4,6 +4,7 @@ import type { AnsweredCall, Call, ObjOf, ParsedBodyOf } from 'contract/wire/call
 import type { Role } from 'contract/wire/roles';
 import { codes } from 'contract/wire/codes';
 import { newestChangeHeader, type Answer as WireAnswer } from 'contract/wire/envelope';
+import { answerLog } from '../log.ts';
 import { andThen, type MaybePromise } from '../maybe-promise.ts';
 import { CommittedRefusal } from '../writes/refusing.ts';
 import { onceOnly } from '../writes/repeats.ts';
@@ -12,10 +13,11 @@ import type { Services } from '../services.ts';
 import { showsMedia } from '../pictures/needs-media-cookie.ts';
 import { shownAs } from '../limited-sessions.rules.ts';
 import type { Staff, Viewer } from '../viewer.ts';
-import { admit, type Admitted, type BindingDeps } from './admission/admission.ts';
+import { admit, type Admitted, type BindingDeps, type CallRequest } from './admission/admission.ts';
 import { PreparedAnswer } from './prepared-and-compressed-answer.ts';
-import { refusalAnswer } from './refusal-answer.ts';
-import { sendPrepared } from './send-answer.ts';
+import { isHotRead, readsPastFastify } from './reads-past-fastify.ts';
+import { refusalAnswer } from './failures/refusal-answer.ts';
+import { sendPrepared, type RawReply } from './send-answer.ts';
 
 /** The caller, as far as the declaration allows the action to know. */
 type CallerFor<C extends Call> = C['who'] extends readonly Role[]
@@ -26,7 +28,11 @@ type CallerFor<C extends Call> = C['who'] extends readonly Role[]
       uniqueId: string;
       /** How the browser describes itself; empty if it does not. */
       agent: string;
-    };
+    } & NetworkFor<C>;
+
+/** The caller's network, /24 or /64, for which limits are counted. The hot reads have none (`isHotRead`). */
+type NetworkFor<C extends Call> = C['kind'] extends 'write' ? Network : C['who'] extends 'anyone' ? Network : unknown;
+type Network = { network: string };
 
 /** Sets a cookie with the answer. */
 type SetCookie = { setCookie(cookie: string): void };
@@ -41,8 +47,6 @@ export type Context<C extends Call> = CallerFor<C> &
     now: Date;
     language: Language;
     services: Services;
-    /** The caller's network, /24 or /64; limits are counted for each network. */
-    network: string;
   };
 
 export type Action<C extends Call> = (
@@ -52,9 +56,10 @@ export type Bind = <C extends AnsweredCall>(call: C, action: Action<C>) => void;
 
 /** Binds a declared call to its action. Everything here happens for every call, so that no action can forget it. */
 export function binding(server: FastifyInstance, deps: BindingDeps): Bind {
+  const pastFastify = readsPastFastify(server, answerLog(deps.log));
   return (call, action) => {
     const bringsCookie = showsMedia(call);
-    server.post(call.path, (request, reply) =>
+    const answer = (request: CallRequest, reply: RawReply) =>
       andThen(admit(call, request, deps), (admitted) => {
         // The number is read before the answer is made, because later changes may not be in the answer.
         const newest = admitted.viewer && deps.services.changes.newestFor(shownAs(admitted.viewer));
@@ -62,15 +67,16 @@ export function binding(server: FastifyInstance, deps: BindingDeps): Bind {
         const setCookie = (cookie: string) => void headers.push('set-cookie', cookie);
         // A phone that is told of pictures can always fetch them, whatever became of its cookie.
         if (bringsCookie && admitted.viewer) setCookie(deps.services.mediaCookies.of(admitted.viewer.sessionId));
-        const answer =
+        const made =
           call.kind === 'write'
             ? writeOnce(call, action, admitted, { ...deps, setCookie })
             : andThen(action(contextOf(admitted, deps.services, { db: deps.db })), (result) =>
                 result instanceof PreparedAnswer ? result : preparedForOne(wireAnswer(call, result, admitted.language)),
               );
-        return andThen(answer, (made) => sendPrepared(request, reply, made, { now: deps.clock.now(), headers }));
-      }),
-    );
+        return andThen(made, (prepared) => sendPrepared(request, reply, prepared, { now: deps.clock.now(), headers }));
+      });
+    server.post(call.path, answer);
+    if (isHotRead(call)) pastFastify(call.path, answer);
   };
 }
 

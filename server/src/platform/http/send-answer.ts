@@ -1,4 +1,5 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { ServerResponse } from 'node:http';
+import type { FastifyRequest } from 'fastify';
 import { serverTimeHeader } from 'contract/wire/clock';
 import type { PreparedAnswer } from './prepared-and-compressed-answer.ts';
 import { andThen, type MaybePromise } from '../maybe-promise.ts';
@@ -14,10 +15,13 @@ export function commonHeaders({ id }: Pick<FastifyRequest, 'id'>, now: Date): st
   return [...securityHeaderList, 'x-request-id', id, serverTimeHeader, String(now.getTime())];
 }
 
+/** Where an answer is written. Fastify must be told to leave it alone. */
+export type RawReply = { raw: ServerResponse; hijack(): unknown };
+
 /** Bypasses the sending of fastify, whose checks for each answer are not needed for these. */
 export function sendPrepared(
-  request: FastifyRequest,
-  reply: FastifyReply,
+  request: Pick<FastifyRequest, 'id' | 'headers'>,
+  reply: RawReply,
   answer: PreparedAnswer,
   { now, headers }: { now: Date; headers: Headers },
 ): MaybePromise<void> {

@@ -1,15 +1,15 @@
 import fastify, { type FastifyInstance } from 'fastify';
-import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
 import type { Clock } from '../clock.ts';
 import type { Configuration } from '../configuration.ts';
 import { logAnswers } from '../log.ts';
 import { servePageStyle } from '../pages/plain-page.ts';
-import { answerFailures } from './answer-failures.ts';
-import { answerParserFailure } from './answer-parser-failures.ts';
+import { answerFailures } from './failures/answer-failures.ts';
+import { answerParserFailure } from './failures/answer-parser-failures.ts';
 import { readBodies } from './body/read-body.ts';
 import { idleKept, largestBody, largestHeaders, requestTimes } from './limits/request-limits.ts';
 import { endStalled } from './limits/stalled-requests.ts';
+import { requestIdOf } from './reads-past-fastify.ts';
 import { commonHeaders } from './send-answer.ts';
 import { readableAddress } from './web-addresses.ts';
 
@@ -31,7 +31,7 @@ export function httpServer({ configuration, clock, log, times = requestTimes() }
     clientErrorHandler: answerParserFailure,
     rewriteUrl: readableAddress,
     // The request id is our own, because one from outside could bring anything into the log.
-    genReqId: () => randomUUID(),
+    genReqId: requestIdOf,
     requestIdHeader: false,
     // Routes check the form of their parameters themselves; the router would answer a long one by itself.
     routerOptions: { maxParamLength: largestHeaders },
@@ -57,6 +57,6 @@ export function httpServer({ configuration, clock, log, times = requestTimes() }
     if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
     done();
   });
-  if (log.isLevelEnabled('info')) logAnswers(server, log);
+  logAnswers(server, log);
   return server;
 }

@@ -6,7 +6,7 @@ import type { Clock } from '../clock.ts';
 import type { Configuration } from '../configuration.ts';
 import type { Bind } from '../http/binding.ts';
 import { languageOf } from '../http/request-language.ts';
-import { refusalAnswer } from '../http/refusal-answer.ts';
+import { refusalAnswer } from '../http/failures/refusal-answer.ts';
 import { httpServer } from '../http/server.ts';
 import type { DemoOutbox } from '../providers/demo-outbox.ts';
 import { cameThroughAPage } from './came-through-a-page.ts';

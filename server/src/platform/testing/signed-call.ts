@@ -25,7 +25,7 @@ export function caller(address: string, secret: string, clockNow: () => Date) {
   async function send(
     path: string,
     contentType: string,
-    bytes: string,
+    bytes: string | Uint8Array<ArrayBuffer>,
     fields: Body,
     options: CallOptions = {},
   ): Promise<WireAnswer> {
@@ -51,8 +51,13 @@ export function caller(address: string, secret: string, clockNow: () => Date) {
     form: (path: string, body: Record<string, string>, options?: CallOptions) =>
       send(path, 'application/x-www-form-urlencoded', new URLSearchParams(body).toString(), body, options),
     /** Sends any bytes with any content type, signed as if they contained `fields`. */
-    raw: (path: string, contentType: string, bytes: string, fields: Body, options?: CallOptions) =>
-      send(path, contentType, bytes, fields, options),
+    raw: (
+      path: string,
+      contentType: string,
+      bytes: string | Uint8Array<ArrayBuffer>,
+      fields: Body,
+      options?: CallOptions,
+    ) => send(path, contentType, bytes, fields, options),
   };
 }
 

@@ -1,4 +1,5 @@
-import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
+import type { IncomingHttpHeaders } from 'node:http';
+import type { Logger } from 'pino';
 import { sessionExpired } from 'contract/refusals/session';
 import { notAllowed, notFound } from 'contract/refusals/wire';
 import type { Language } from 'contract/languages';
@@ -21,18 +22,20 @@ export type BindingDeps = {
   judge: EnvelopeJudge;
   db: Database;
   clock: Clock;
-  log: FastifyBaseLogger;
+  log: Logger;
   services: WritingServices;
   /** Returns the person behind a token, or throws a refusal if the session has ended. */
   identify(token: string, db: Database, now: Date): MaybePromise<Viewer>;
   /** Returns the delegate for whom the viewer may act; undefined if there is none or the viewer may not. */
   actedFor(viewer: Viewer, delegateId: string, db: Database): Promise<ActedFor | undefined>;
   /** Returns the member of staff behind a call of the console, which has no envelope. */
-  identifyStaff(request: FastifyRequest): Promise<Staff | undefined>;
+  identifyStaff(request: CallRequest): Promise<Staff | undefined>;
 };
 
+/** Requests that fastify received, and those that came past it without the caller's address. */
+export type CallRequest = { id: string; headers: IncomingHttpHeaders; body: unknown; ip?: string };
 /** A request before its caller is admitted. */
-type ReceivedRequest = { request: FastifyRequest; read: ReadBody; now: Date };
+type ReceivedRequest = { request: CallRequest; read: ReadBody; now: Date };
 type Caller = {
   viewer: Viewer | undefined;
   staff: Staff | undefined;
@@ -44,7 +47,8 @@ type Caller = {
 /** A caller who may make this call, and the checked body. */
 export type Admitted<C extends Call> = Caller & {
   body: ParsedBodyOf<C>;
-  network: string;
+  /** Limits are counted for each network, /24 or /64. Reads that came past fastify have none. */
+  network: string | undefined;
   /** How the browser describes itself; empty if it does not. */
   agent: string;
   language: Language;
@@ -52,7 +56,7 @@ export type Admitted<C extends Call> = Caller & {
 };
 
 /** Checks caller and body, both for answers and for streams: phones by the envelope, the console by its own means. */
-export function admit<C extends Call>(call: C, request: FastifyRequest, deps: BindingDeps): MaybePromise<Admitted<C>> {
+export function admit<C extends Call>(call: C, request: CallRequest, deps: BindingDeps): MaybePromise<Admitted<C>> {
   const language = languageOf(request.headers);
   const now = deps.clock.now();
   const read = (request.body ?? nothingRead) as ReadBody;
@@ -60,7 +64,8 @@ export function admit<C extends Call>(call: C, request: FastifyRequest, deps: Bi
   const caller = isConsoleCall(call) ? admitConsole(call, received, deps) : admitPhone(call, received, deps);
   return andThen(caller, ({ viewer, staff, uniqueId, token }) => {
     const body = validBody(call, read, language);
-    const [network, agent] = [networkOf(request.ip), request.headers['user-agent'] ?? ''];
+    const agent = request.headers['user-agent'] ?? '';
+    const network = request.ip === undefined ? undefined : networkOf(request.ip);
     const admitted = { viewer, staff, uniqueId, token, body, network, agent, language, now };
     // Only calls that declare this field have it; validation refuses it as unknown for all others.
     const { actingFor } = body as { actingFor?: unknown };

@@ -1,7 +1,7 @@
 import { isConsoleCall, describeWho, type Call } from 'contract/wire/call';
 import { envelopeNames } from 'contract/wire/envelope';
 import { PartnerHeaders, type PartnerCall } from 'contract/wire/partner-call';
-import { systemError } from '../answer-failures.ts';
+import { systemError } from '../failures/answer-failures.ts';
 import { jsonSchema } from './json-schema.ts';
 import { refusalsOf } from './refusals-of.ts';
 

@@ -1,9 +1,9 @@
 import { STATUS_CODES, type IncomingHttpHeaders } from 'node:http';
 import type { Socket } from 'node:net';
 import { wrongEnvelope } from 'contract/refusals/wire';
-import { languageOf } from './request-language.ts';
+import { languageOf } from '../request-language.ts';
 import { refusalAnswer } from './refusal-answer.ts';
-import { securityHeaders } from './security-headers.ts';
+import { securityHeaders } from '../security-headers.ts';
 
 type ParserFailure = Error & { code?: string | undefined; rawPacket?: unknown };
 

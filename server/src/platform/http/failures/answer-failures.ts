@@ -3,13 +3,13 @@ import { bodyTooLarge, notFound, unreadableBody, wrongContentType } from 'contra
 import type { Both } from 'contract/languages';
 import type { Refusal } from 'contract/wire/refusal';
 import type { RefusalDetails } from 'contract/wire/refusal-details';
-import { failurePage } from '../pages/failure-page.ts';
-import { sendPage } from '../pages/plain-page.ts';
-import { unknownAddressPage } from '../pages/unknown-address-page.ts';
-import { ThrownRefusal } from '../writes/refusing.ts';
-import { languageOf } from './request-language.ts';
+import { failurePage } from '../../pages/failure-page.ts';
+import { sendPage } from '../../pages/plain-page.ts';
+import { unknownAddressPage } from '../../pages/unknown-address-page.ts';
+import { ThrownRefusal } from '../../writes/refusing.ts';
+import { languageOf } from '../request-language.ts';
 import { refusalAnswer } from './refusal-answer.ts';
-import { isOpenedInBrowser, rightAppAddress } from './web-addresses.ts';
+import { isOpenedInBrowser, rightAppAddress } from '../web-addresses.ts';
 
 /** This text is for failures that have no refusal. */
 export const systemError: Both = { en: 'System Error', zh: '系统错误' };
