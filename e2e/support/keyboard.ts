@@ -98,8 +98,9 @@ function focusFrom(target: Element): { problem: string; isThere: boolean } {
   const isThere = element === target;
   if (!element || element === document.body) return { problem: 'nothing has the focus', isThere };
   const name = element.outerHTML.slice(0, 160);
-  const hasRing = ({ outlineStyle, outlineWidth }: CSSStyleDeclaration) =>
-    outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0;
+  // The edge that dialogs have for forced colours alone is transparent.
+  const hasRing = ({ outlineStyle, outlineWidth, outlineColor }: CSSStyleDeclaration) =>
+    outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0 && outlineColor !== 'rgba(0, 0, 0, 0)';
   const around = [element, element.parentElement, element.parentElement?.parentElement].flatMap((one) => one ?? []);
   // A field draws its ring with a shadow, and the ring of a choice that is not itself seen is around its label.
   const ringed = around.filter(

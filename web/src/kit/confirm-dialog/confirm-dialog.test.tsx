@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { forceColours } from '../../lib/forced-colours.testing.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 
 const words = {
@@ -26,4 +27,11 @@ test('Escape is Cancel', async () => {
   await render(<ConfirmDialog {...words} onAnswer={answer} />);
   await userEvent.keyboard('{Escape}');
   await expect.poll(() => answer).toHaveBeenCalledExactlyOnceWith(false);
+});
+
+test('it has an edge where the browser forces its colours', async () => {
+  await forceColours();
+  const screen = await render(<ConfirmDialog {...words} onAnswer={vi.fn()} />);
+  const { outline, color } = getComputedStyle(screen.getByRole('alertdialog').element());
+  expect(outline).toBe(`${color} solid 1px`);
 });

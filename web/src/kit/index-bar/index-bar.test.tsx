@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { expect, test, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { forceColours, standsOut } from '../../lib/forced-colours.testing.ts';
 import { IndexBar } from './index-bar.tsx';
@@ -86,4 +86,19 @@ test('the marked letter stands out where the browser forces its colours', async 
   await render(<Bar onPick={vi.fn()} />);
   const marks = Array.from(document.querySelectorAll('.index-bar__letters > span'), standsOut);
   expect(marks).toEqual([true, false, false, false]);
+});
+
+test('on a low screen the marked letter has room, and no letter reaches into its mark', async () => {
+  await page.viewport(568, 320);
+  onTestFinished(() => page.viewport(390, 844));
+  await render(<IndexBar label="Letters" letters={letters} current="C" onPick={vi.fn()} />);
+  const spans = Array.from(document.querySelectorAll('.index-bar__letters > span'));
+  const middle = (span: Element) => span.getBoundingClientRect().top + span.clientHeight / 2;
+  const letterHeight = (span: Element) => Number.parseFloat(getComputedStyle(span).fontSize);
+  const marked = document.querySelector('.index-bar__current')!;
+  expect(marked.clientHeight).toBeGreaterThanOrEqual(letterHeight(marked));
+  for (const span of spans.filter((other) => other !== marked)) {
+    const room = Math.abs(middle(span) - middle(marked)) - marked.clientHeight / 2;
+    expect(room).toBeGreaterThanOrEqual(letterHeight(span) / 2);
+  }
 });

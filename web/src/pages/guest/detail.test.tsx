@@ -4,10 +4,12 @@ import { tooManyProfiles } from 'contract/refusals/delegates';
 import { sessionLimited } from 'contract/refusals/session';
 import { notFound } from 'contract/refusals/wire';
 import { Screens } from '../../shell/router/router.testing.tsx';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
 import { delegateQueries } from '../../features/delegates/delegates.api.ts';
 import { delegateRow, helena } from '../../features/delegates/delegates.testing.ts';
 import { confirming } from '../../features/sign-in/confirm/confirm.testing.ts';
+import { hallCutOff } from '../../kit/forum-mark/hall-cut-off.testing.ts';
 import { type Answering, answers, refused, serve } from '../../lib/call/answers.testing.ts';
 import { language } from '../../lib/language.ts';
 import { newQueries, openPage } from '../../shell/page.testing.tsx';
@@ -57,6 +59,14 @@ test('both names, title, organisation, languages, profile and organisation profi
     await expect.element(screen.getByText(text, { exact: true })).toBeVisible();
   await expect.element(screen.getByRole('heading', { name: 'About the organisation' })).toBeVisible();
   await expect.element(screen.getByText('Meridian Grid links five countries.')).toBeVisible();
+});
+
+test.each([320, 390, 844, 1440])('the hall above the name is whole on a screen of %i px', async (width) => {
+  await page.viewport(width, 844);
+  onTestFinished(() => page.viewport(390, 844));
+  const screen = await open(found());
+  await expect.element(screen.getByRole('heading', { level: 2, name: 'Helena Thornquist' })).toBeVisible();
+  expect(hallCutOff(document.querySelector('.delegate-art')!)).toBe(0);
 });
 
 test.each([

@@ -95,6 +95,7 @@ describe('three thousand delegates', () => {
 
   test.each([
     [844, 390],
+    [568, 320],
     [320, 480],
     [375, 553],
     [390, 844],
@@ -109,6 +110,21 @@ describe('three thousand delegates', () => {
       const { top, bottom, right } = document.querySelector(beside)!.getBoundingClientRect();
       if (bottom > strip.top && top < strip.bottom) expect(right).toBeLessThanOrEqual(strip.left);
     }
+    const covered = Array.from(document.querySelectorAll('.index-bar__letters > span')).filter((letter) => {
+      const { left, top, height } = letter.getBoundingClientRect();
+      return !document.elementFromPoint(left + 5, top + height / 2)?.closest('.index-bar');
+    });
+    expect(covered).toEqual([]);
+  });
+
+  test('have cards that end where the search above them ends, also beside the letters on a low screen', async () => {
+    await page.viewport(844, 390);
+    const screen = await open();
+    await expect.element(screen.getByRole('slider', { name: 'Go to a letter' })).toBeInTheDocument();
+    const ends = ['.segment', '.search-field', '.directory-list__rows'].map(
+      (part) => document.querySelector(part)!.getBoundingClientRect().right,
+    );
+    expect(new Set(ends).size).toBe(1);
   });
 
   test('are at the same position after one of them was opened', async () => {

@@ -1,7 +1,9 @@
 import axe from 'axe-core';
 import { getPartner, type Partner } from 'contract/calls/partners';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
 import { partner } from '../../features/partners/partners.testing.ts';
+import { hallCutOff } from '../../kit/forum-mark/hall-cut-off.testing.ts';
 import { answers, serve } from '../../lib/call/answers.testing.ts';
 import { language } from '../../lib/language.ts';
 import { openPage } from '../../shell/page.testing.tsx';
@@ -34,6 +36,14 @@ test('the browser’s tab has its name', async () => {
   const screen = await open();
   await expect.element(screen.getByRole('heading', { level: 2, name: partner.name })).toBeVisible();
   await expect.poll(() => document.title).toBe(partner.name);
+});
+
+test.each([320, 390, 844, 1440])('the hall above its name is whole on a screen of %i px', async (width) => {
+  await page.viewport(width, 844);
+  onTestFinished(() => page.viewport(390, 844));
+  const screen = await open();
+  await expect.element(screen.getByRole('heading', { level: 2, name: partner.name })).toBeVisible();
+  expect(hallCutOff(document.querySelector('.partner-head__band')!)).toBe(0);
 });
 
 test('it leads to the organisation and to the media list', async () => {
