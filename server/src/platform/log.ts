@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { pino, type Logger } from 'pino';
 import type { Configuration } from './configuration.ts';
@@ -30,13 +31,15 @@ export function answerLog(log: Logger) {
     log.info({ ...answered, ms: Math.round(answered.ms) }, 'answered');
 }
 
-export function logAnswers(server: FastifyInstance, log: Logger) {
+/** `earlierMs` is the time before fastify got the request. */
+export function logAnswers(server: FastifyInstance, log: Logger, earlierMs: (request: IncomingMessage) => number) {
   const logAnswer = answerLog(log);
   if (!logAnswer) return;
   server.addHook('onResponse', (request, reply, done) => {
     // The route is logged instead of the address, because queries and the paths of notices can contain secrets.
     const route = request.routeOptions.url ?? 'unknown';
-    logAnswer({ reqId: request.id, method: request.method, route, status: reply.statusCode, ms: reply.elapsedTime });
+    const ms = earlierMs(request.raw) + reply.elapsedTime;
+    logAnswer({ reqId: request.id, method: request.method, route, status: reply.statusCode, ms });
     done();
   });
 }

@@ -13,9 +13,9 @@ import type { Services } from '../services.ts';
 import { showsMedia } from '../pictures/needs-media-cookie.ts';
 import { shownAs } from '../limited-sessions.rules.ts';
 import type { Staff, Viewer } from '../viewer.ts';
-import { admit, type Admitted, type BindingDeps, type CallRequest } from './admission/admission.ts';
+import { admit, type Admitted, type BindingDeps, type CallRequest, isHotRead } from './admission/admission.ts';
 import { PreparedAnswer } from './prepared-and-compressed-answer.ts';
-import { isHotRead, readsPastFastify } from './reads-past-fastify.ts';
+import { readsPastFastify } from './reads-past-fastify.ts';
 import { refusalAnswer } from './failures/refusal-answer.ts';
 import { sendPrepared, type RawReply } from './send-answer.ts';
 

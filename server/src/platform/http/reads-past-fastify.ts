@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingHttpHeaders, IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
-import type { AnsweredCall } from 'contract/wire/call';
 import type { answerLog } from '../log.ts';
 import type { MaybePromise } from '../maybe-promise.ts';
 import type { CallRequest } from './admission/admission.ts';
@@ -11,16 +10,16 @@ import type { RawReply } from './send-answer.ts';
 
 type AnswerRead = (request: CallRequest, reply: RawReply) => MaybePromise<void>;
 
-const failures = new WeakMap<IncomingMessage, { id: string; failure: unknown }>();
+const failures = new WeakMap<IncomingMessage, { id: string; ms: number; failure: Error }>();
 
 /** A read that failed keeps its id when fastify answers the failure. */
 export function requestIdOf(request: IncomingMessage): string {
   return failures.get(request)?.id ?? randomUUID();
 }
 
-/** Thousands of phones make these calls at once. Calls before the login need the caller's address, which fastify finds. */
-export function isHotRead({ kind, who }: AnsweredCall): boolean {
-  return kind === 'read' && typeof who === 'string' && who !== 'anyone';
+/** The time that a request took before fastify got it. */
+export function msPastFastify(request: IncomingMessage): number {
+  return failures.get(request)?.ms ?? 0;
 }
 
 /**
@@ -30,10 +29,12 @@ export function isHotRead({ kind, who }: AnsweredCall): boolean {
 export function readsPastFastify(server: FastifyInstance, logAnswer: ReturnType<typeof answerLog>) {
   const reads = new Map<string, AnswerRead>();
   const [toFastify] = server.server.listeners('request') as [RequestListener];
-  server.addHook('onRequest', (request, _reply, done) => done(failures.get(request.raw)?.failure as Error | undefined));
+  server.addHook('onRequest', (request, _reply, done) => done(failures.get(request.raw)?.failure));
   server.server.off('request', toFastify).on('request', (request, response) => {
     const answerRead = request.method === 'POST' ? reads.get(request.url ?? '') : undefined;
-    if (!answerRead || !isAsPhonesSend(request.headers)) return toFastify(request, response);
+    // While the server stops, fastify answers and closes one connection after the other.
+    if (!answerRead || !server.server.listening || !isAsPhonesSend(request.headers))
+      return toFastify(request, response);
     const pieces: Buffer[] = [];
     request.on('data', (piece: Buffer) => void pieces.push(piece));
     request.on('end', () => answer(request, response, answerRead, pieces));
@@ -43,24 +44,23 @@ export function readsPastFastify(server: FastifyInstance, logAnswer: ReturnType<
     const id = randomUUID();
     const began = performance.now();
     const fail = (failure: unknown) => {
-      failures.set(request, { id, failure });
+      const known = failure instanceof Error ? failure : new Error('failed without a reason');
+      failures.set(request, { id, ms: performance.now() - began, failure: known });
       toFastify(request, response);
     };
     const log = () => {
       const [route, status, ms] = [request.url ?? '', response.statusCode, performance.now() - began];
       logAnswer?.({ reqId: id, method: 'POST', route, status, ms });
     };
+    let answered: MaybePromise<void>;
     try {
-      const { headers } = request;
-      const answered = answerRead(
-        { id, headers, body: fromJson(Buffer.concat(pieces).toString()) },
-        { raw: response, hijack() {} },
-      );
-      if (answered instanceof Promise) void answered.then(log, fail);
-      else log();
+      const body = fromJson(Buffer.concat(pieces).toString());
+      answered = answerRead({ id, headers: request.headers, body }, { raw: response, hijack() {} });
     } catch (failure) {
-      fail(failure);
+      return fail(failure);
     }
+    if (answered instanceof Promise) void answered.then(log, fail);
+    else log();
   }
 
   return (path: string, answerRead: AnswerRead) => void reads.set(path, answerRead);

@@ -4,6 +4,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { stoppedClock } from '../testing/stopped-clock.ts';
 import { testNow } from '../testing/test-now.ts';
 import { requestTimes } from './limits/request-limits.ts';
+import { readsPastFastify } from './reads-past-fastify.ts';
 import { securityHeaders } from './security-headers.ts';
 import { httpServer } from './server.ts';
 
@@ -84,26 +85,48 @@ describe('an answer that a library would give by itself', () => {
   });
 
   test('a call that arrives while the server stops is still answered', async () => {
-    let [letGo, quickly] = [() => {}, () => {}];
-    const held = new Promise<void>((done) => (letGo = done));
-    const quick = new Promise<void>((done) => (quickly = done));
+    const [held, slow, quick] = [Promise.withResolvers(), Promise.withResolvers(), Promise.withResolvers()];
     await start({
       routes: (app) => {
-        app.get('/slow', async () => (await held, { order: 'first' }));
-        app.get('/quick', async () => (quickly(), { order: 'second' }));
+        app.get('/slow', async () => (slow.resolve(0), await held.promise, { order: 'first' }));
+        app.get('/quick', async () => (quick.resolve(0), { order: 'second' }));
       },
     });
     const { socket, text } = await open('GET /slow HTTP/1.1\r\nhost: forum\r\n\r\n');
-    await expect.poll(() => new Promise((told) => server.server.getConnections((_, count) => told(count)))).toBe(1);
+    await slow.promise;
     const closed = server.close();
     await expect.poll(() => server.server.listening).toBe(false);
     socket.write('GET /quick HTTP/1.1\r\nhost: forum\r\n\r\n');
-    await quick;
-    letGo();
+    await quick.promise;
+    held.resolve(0);
     await closed;
     const statuses = (await text()).match(/HTTP\/1\.1 \d{3}|first|second/g);
     expect(statuses).toEqual(['HTTP/1.1 200', 'first', 'HTTP/1.1 200', 'second']);
   });
+});
+
+test('a phone that goes on asking while the server stops does not keep it from stopping', async () => {
+  const [held, asked] = [Promise.withResolvers(), Promise.withResolvers()];
+  await start({
+    routes(app) {
+      app.get('/slow', async () => (await held.promise, {}));
+      app.post('/read', async () => (asked.resolve(0), { by: 'fastify' }));
+      readsPastFastify(app, undefined)('/read', (_request, reply) => void reply.raw.end('past fastify'));
+    },
+  });
+  const read = 'POST /read HTTP/1.1\r\nhost: forum\r\ncontent-type: application/json\r\ncontent-length: 2\r\n\r\n{}';
+  const { socket, text } = await open(`${read}GET /slow HTTP/1.1\r\nhost: forum\r\n\r\n`);
+  await new Promise((heard) => socket.once('data', heard));
+  const closed = server.close();
+  await expect.poll(() => server.server.listening).toBe(false);
+  socket.write(read);
+  await asked.promise;
+  held.resolve(0);
+  await closed;
+  expect((await text()).match(/connection: .*|past fastify|by/gi)).toEqual([
+    ...['Connection: keep-alive', 'past fastify', 'Connection: keep-alive'],
+    ...['Connection: close', 'by'],
+  ]);
 });
 
 describe('what a person opens in a browser', () => {

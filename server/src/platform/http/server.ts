@@ -9,7 +9,7 @@ import { answerParserFailure } from './failures/answer-parser-failures.ts';
 import { readBodies } from './body/read-body.ts';
 import { idleKept, largestBody, largestHeaders, requestTimes } from './limits/request-limits.ts';
 import { endStalled } from './limits/stalled-requests.ts';
-import { requestIdOf } from './reads-past-fastify.ts';
+import { msPastFastify, requestIdOf } from './reads-past-fastify.ts';
 import { commonHeaders } from './send-answer.ts';
 import { readableAddress } from './web-addresses.ts';
 
@@ -57,6 +57,6 @@ export function httpServer({ configuration, clock, log, times = requestTimes() }
     if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
     done();
   });
-  logAnswers(server, log);
+  logAnswers(server, log, msPastFastify);
   return server;
 }
