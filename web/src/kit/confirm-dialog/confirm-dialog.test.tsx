@@ -35,3 +35,26 @@ test('it has an edge where the browser forces its colours', async () => {
   const { outline, color } = getComputedStyle(screen.getByRole('alertdialog').element());
   expect(outline).toBe(`${color} solid 1px`);
 });
+
+test('a Chinese title that needs two lines breaks between its clauses', async () => {
+  const screen = await render(<ConfirmDialog {...words} title="登录状态已过期，请重新登录" onAnswer={vi.fn()} />);
+  const heading = screen.getByRole('heading');
+  await expect.element(heading).toBeVisible();
+  for (let width = 210; width >= 150; width -= 10) {
+    (heading.element() as HTMLElement).style.width = `${width}px`;
+    expect([width, linesOf(heading.element().firstChild!)]).toEqual([width, ['登录状态已过期，', '请重新登录']]);
+  }
+});
+
+/** The text as the screen breaks it. */
+function linesOf(text: Node): string[] {
+  const lines = new Map<number, string>();
+  for (const [place, character] of [...(text.nodeValue ?? '')].entries()) {
+    const range = document.createRange();
+    range.setStart(text, place);
+    range.setEnd(text, place + 1);
+    const { top } = range.getBoundingClientRect();
+    lines.set(top, (lines.get(top) ?? '') + character);
+  }
+  return [...lines.values()];
+}

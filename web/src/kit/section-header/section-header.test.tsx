@@ -22,3 +22,16 @@ test('the count stands beside the last word, even if the words need two lines', 
   expect(Math.abs(last.bottom - shown.bottom)).toBeLessThan(12);
   expect(shown.left - last.right).toBeLessThan(12);
 });
+
+test('two lines stay clear of what stands above and below', async () => {
+  const screen = await render(
+    <div style={{ width: 120 }}>
+      <SectionHeader title="Delegates of the organisation" />
+    </div>,
+  );
+  const heading = screen.getByRole('heading').element();
+  const [outer, inner] = [heading.getBoundingClientRect(), heading.firstElementChild!.getBoundingClientRect()];
+  expect(inner.height).toBeGreaterThan(outer.height / 2);
+  expect(inner.top - outer.top).toBeGreaterThanOrEqual(6);
+  expect(outer.bottom - inner.bottom).toBeGreaterThanOrEqual(6);
+});

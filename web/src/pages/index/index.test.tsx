@@ -147,6 +147,13 @@ test('the Wi-Fi has its name, and its password can be copied', async () => {
   const screen = await openAt('22T10:12');
   await expect.element(screen.getByText('Wi-Fi: Yucheng-Forum')).toBeVisible();
   await expect.element(screen.getByText('Password: Confidence-2027')).toBeVisible();
+  const password = screen.getByText('Confidence-2027', { exact: true }).element();
+  for (let width = 120; width <= 300; width += 10) {
+    password.parentElement!.parentElement!.style.width = `${width}px`;
+    const range = document.createRange();
+    range.selectNodeContents(password);
+    expect([width, range.getClientRects().length]).toEqual([width, 1]);
+  }
   await screen.getByRole('button', { name: 'Copy the Wi-Fi password' }).click();
   await expect.element(screen.getByText('Copied')).toBeVisible();
   expect(written.mock.calls).toEqual([['Confidence-2027']]);

@@ -58,6 +58,20 @@ test('the secretariat is one tap away, and so are the questions, the two texts a
   await expect.element(screen.getByText('京ICP备0号')).toBeVisible();
 });
 
+test('the number of the secretariat stays on one line, below its name where there is too little room', async () => {
+  const screen = await open();
+  const call = screen.getByRole('link', { name: 'Call the Secretariat, +86 10 1555 0180' });
+  await expect.element(call).toBeVisible();
+  const row = call.element().closest('div')!;
+  for (let width = 190; width <= 360; width += 10) {
+    row.style.width = `${width}px`;
+    const range = document.createRange();
+    range.selectNodeContents(call.element());
+    expect([width, range.getClientRects().length]).toEqual([width, 2]);
+    expect(call.element().getBoundingClientRect().right).toBeLessThanOrEqual(row.getBoundingClientRect().right);
+  }
+});
+
 test('chapters without text leave no empty headings', async () => {
   const screen = await open({ ...introduction, chapters: [], facts: [], organisers: [], contacts: [], filings: [] });
   await expect.element(screen.getByRole('heading', { name: 'Secretariat' })).toBeVisible();

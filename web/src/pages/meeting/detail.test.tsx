@@ -24,6 +24,24 @@ test('time, hall, channels, press, entry, chair and speakers', async () => {
   expect(details).toContain('Monday 22 March 2027 · starts in 1 h 3 min');
 });
 
+test('a dot between two items is seen only if both stand on one line', async () => {
+  const channels = ['Chinese', 'English', 'French', 'Russian'].map((name, at) => ({ number: at + 1, language: name }));
+  const screen = await open(found({ channels }));
+  const first = screen.getByText('Channel 1: Chinese');
+  await expect.element(first).toBeVisible();
+  const items = first.element().parentElement!;
+  const hidden = Number.parseFloat(getComputedStyle(items).clipPath.split(' ').at(-1) ?? '');
+  for (let width = 100; width <= 500; width += 20) {
+    items.style.width = `${width}px`;
+    const seenFrom = items.getBoundingClientRect().left + hidden;
+    for (const item of Array.from(items.children).slice(1)) {
+      const [before, dot] = [item.previousElementSibling!, item.firstElementChild!];
+      const together = item.getBoundingClientRect().top === before.getBoundingClientRect().top;
+      expect(dot.getBoundingClientRect().right > seenFrom).toBe(together);
+    }
+  }
+});
+
 test.each([
   ['an open meeting', {}, 'Artificial Intelligence for Inclusive Development'],
   ['a closed-door seminar', { type: 'closed' }, 'Meeting'],

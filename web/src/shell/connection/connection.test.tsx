@@ -6,6 +6,7 @@ import { answers, lost, serve } from '../../lib/call/answers.testing.ts';
 import { serverReached } from '../../lib/connection/server-reached.ts';
 import { language } from '../../lib/language.ts';
 import { readQuery } from '../../lib/read/read-query.ts';
+import { storage } from '../../lib/storage/storage.ts';
 import { Loaded } from '../loaded/loaded.tsx';
 import { newQueries, openPage } from '../page.testing.tsx';
 import { Page } from '../page/page.tsx';
@@ -18,12 +19,14 @@ let queries = newQueries();
 
 beforeEach(() => {
   language.set('en');
+  storage.token.set('token');
   [isAway, queries] = [false, newQueries()];
   serverReached.set(true);
   vi.spyOn(retrying, 'wait').mockReturnValue(5);
 });
 afterEach(() => {
   vi.restoreAllMocks();
+  storage.token.clear();
   serverReached.set(true);
 });
 
@@ -107,4 +110,13 @@ test('a page that is shown already says in its banner how old it is, until the s
   await expect.element(screen.getByText('暂时无法连接论坛服务器。上次更新：5分钟前。')).toBeVisible();
   isAway = false;
   await expect.element(screen.getByText(/上次更新/)).not.toBeInTheDocument();
+});
+
+test('before the login the banner says only what is away', async () => {
+  storage.token.clear();
+  const { screen } = await open();
+  await expect.element(screen.getByText('Welcome to the Forum')).toBeVisible();
+  isAway = true;
+  void queries.refetchQueries();
+  await expect.element(screen.getByText('The Forum’s server cannot be reached.', { exact: true })).toBeVisible();
 });

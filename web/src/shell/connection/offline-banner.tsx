@@ -7,22 +7,18 @@ import { startTicking } from '../../lib/clock.ts';
 import { useDates } from '../../lib/dates/dates.ts';
 import { showsContent } from '../../lib/read/affected-by-change.ts';
 import { useWords } from '../../lib/words.ts';
+import { useSignedIn } from '../session/session-state.ts';
 import { lostWords } from './offline-banner.words.ts';
 
-/** Says what is away, and how old the page is. */
+/** Says what is away, and how old the page is; before the login there is nothing whose age matters. */
 export default function OfflineBanner({ online }: { online: boolean }) {
   const say = useWords(lostWords);
   // An age is the same in every zone, and both of its ends come from the phone's own clock.
   const dates = useDates('UTC');
   const minutes = useMinutesSinceUpdate();
-  return (
-    <Banner icon={offlineIcon}>
-      {say.oneAfterAnother(
-        online ? say.serverAway : say.offline,
-        minutes === undefined ? say.loadedRemains : say.lastUpdated(dates.ago(minutes * minute)),
-      )}
-    </Banner>
-  );
+  const away = online ? say.serverAway : say.offline;
+  const content = minutes === undefined ? say.loadedRemains : say.lastUpdated(dates.ago(minutes * minute));
+  return <Banner icon={offlineIcon}>{useSignedIn() ? say.oneAfterAnother(away, content) : away}</Banner>;
 }
 
 const minute = 60_000;

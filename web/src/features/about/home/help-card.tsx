@@ -54,7 +54,12 @@ function WifiRow({ wifi: { name, password } }: { wifi: NonNullable<Help['wifi']>
     <ListRow
       lead={<Icon path={wifiIcon} />}
       title={<span translate="no">{say.wifi(name)}</span>}
-      detail={<span translate="no">{say.password(password)}</span>}
+      detail={
+        <span translate="no">
+          {say.password}
+          <span className="unbroken">{password}</span>
+        </span>
+      }
       end={<CopyButton text={password} label={say.copyPassword} />}
     />
   );

@@ -10,6 +10,6 @@ export const helpWords = words({
     zh: (whom, number) => `${whom}：致电${number}`,
   },
   wifi: { en: (name: string) => `Wi-Fi: ${name}`, zh: (name) => `无线网络：${name}` },
-  password: { en: (password: string) => `Password: ${password}`, zh: (password) => `密码：${password}` },
+  password: { en: 'Password: ', zh: '密码：' },
   copyPassword: { en: 'Copy the Wi-Fi password', zh: '复制无线网络密码' },
 });

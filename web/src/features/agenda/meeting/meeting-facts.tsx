@@ -32,9 +32,7 @@ export function MeetingFacts({ meeting, now, timeZone, toHall }: Props) {
         <ListRow
           lead={<Icon path={headphonesIcon} />}
           title={say.interpretation}
-          detail={
-            <Parts of={channels.map(({ number, language }) => say.channel(number, language))} between={say.between} />
-          }
+          detail={<Parts of={channels.map(({ number, language }) => say.channel(number, language))} mark={say.mark} />}
         />
       )}
       {entry && !isCancelled(meeting) && <ListRow lead={<Icon path={entryIcon} />} title={say.entry} detail={entry} />}
@@ -43,19 +41,17 @@ export function MeetingFacts({ meeting, now, timeZone, toHall }: Props) {
   );
 }
 
-/** Lists items of one kind in a row; a line breaks between items, never inside one nor before the mark after one. */
-function Parts({ of, between = ' · ' }: { of: readonly string[]; between?: string }) {
-  const mark = between.trimEnd();
-  return of.map((part, index) => {
-    const isLast = index === of.length - 1;
-    return (
-      <span key={part}>
-        <span className="meeting-facts__part num">
+/** Items of one kind, none of which is broken. A mark ends an item; otherwise a dot stands before it, except on a new line. */
+function Parts({ of, mark }: { of: readonly string[]; mark?: string }) {
+  return (
+    <span className={mark ? undefined : 'meeting-facts__dotted'}>
+      {of.map((part, index) => (
+        <span key={part} className="unbroken num">
+          {!mark && index > 0 && <span> · </span>}
           {part}
-          {!isLast && mark}
+          {index < of.length - 1 && mark}
         </span>
-        {!isLast && between.slice(mark.length)}
-      </span>
-    );
-  });
+      ))}
+    </span>
+  );
 }

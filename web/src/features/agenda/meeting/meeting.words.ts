@@ -16,7 +16,7 @@ export const meetingWords = words({
     en: (number: number, language: string) => `Channel ${number}: ${language}`,
     zh: (number, language) => `频道${number}：${language}`,
   },
-  between: { en: ' · ', zh: '；' },
+  mark: { en: '', zh: '；' },
   press: { en: 'Press', zh: '媒体' },
   pressopen: { en: 'Open to the press', zh: '对媒体开放' },
   pressopening: { en: 'Press admitted to the opening only', zh: '仅开场环节对媒体开放' },

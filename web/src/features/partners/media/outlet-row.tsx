@@ -20,7 +20,8 @@ export function OutletRow({ outlet }: { outlet: MediaOutlet }) {
     <div className="outlet-row row divided">
       <h3>{name}</h3>
       <p className="outlet-row__desk text-detail">
-        <span>{placeIn(language, city, country)}</span> · <span>{contact?.name ?? say.noContact}</span>
+        <span className="unbroken">{placeIn(language, city, country)}</span> ·{' '}
+        <span className="unbroken">{contact?.name ?? say.noContact}</span>
       </p>
       {contact && (
         <>
@@ -46,8 +47,8 @@ function Address({ email }: { email: string }) {
   const domainAt = email.indexOf('@') + 1;
   return (
     <p>
-      <span>{email.slice(0, domainAt)}</span>
-      <span>{email.slice(domainAt)}</span>
+      <span className="unbroken">{email.slice(0, domainAt)}</span>
+      <span className="unbroken">{email.slice(domainAt)}</span>
     </p>
   );
 }
