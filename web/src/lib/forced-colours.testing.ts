@@ -22,3 +22,9 @@ export function standsOut(element: Element): boolean {
   probe.remove();
   return getComputedStyle(element).backgroundColor === highlight;
 }
+
+/** Whether a line in the colour of the text goes around it. */
+export function hasEdge(element: Element): boolean {
+  const { outline, color } = getComputedStyle(element);
+  return outline === `${color} solid 1px`;
+}

@@ -4,6 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { type Answering, answers, refused } from '../../../lib/call/answers.testing.ts';
 import { letTapsPass } from '../../../lib/double-tap.testing.ts';
+import { forceColours, hasEdge } from '../../../lib/forced-colours.testing.ts';
 import { language } from '../../../lib/language.ts';
 import { storage } from '../../../lib/storage/storage.ts';
 import { clearPersonal } from '../../../shell/session/forget-person.ts';
@@ -43,6 +44,13 @@ test('a person born on that day confirms it with a tap', async () => {
   const { screen } = await open([]);
   await screen.getByRole('option', { name: '1970' }).click();
   await expect.element(screen.getByRole('button', { name: 'Confirm and log in' })).toBeEnabled();
+});
+
+test('its sheet has an edge where the browser forces its colours', async () => {
+  await forceColours();
+  const { screen } = await open([]);
+  await expect.element(screen.getByRole('heading', { name: 'Confirm your identity' })).toBeVisible();
+  expect(hasEdge(document.querySelector('.check-view')!)).toBe(true);
 });
 
 test('a month has the days it has', async () => {
