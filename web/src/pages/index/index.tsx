@@ -5,6 +5,7 @@ import { lazy, Suspense } from 'react';
 import { ForumHero } from '../../features/about/home/forum-hero.tsx';
 import { useForumName } from '../../features/about/home/forum-name.ts';
 import { useGreeting } from '../../features/about/home/greeting.ts';
+import type { HomeSlides as Slides } from '../../features/about/home/home-slides.tsx';
 import { HomeEntries } from '../../features/about/home/home-entries.tsx';
 import { refreshWords } from '../../features/about/home/refresh.words.ts';
 import { aboutQueries } from '../../features/about/about.api.ts';
@@ -29,17 +30,23 @@ import { TabBar } from '../../shell/tab-bar/tab-bar.tsx';
 import { LanguageSwitch } from '../../shell/top-bar/language-switch.tsx';
 
 // The carousel is more code than the rest of Home, so it is loaded separately; if that fails, Home works without it.
+let slidesCode: Promise<{ default: typeof Slides }> | undefined;
 const loadSlides = () =>
-  import('../../features/about/home/home-slides.tsx').then(
+  (slidesCode ??= import('../../features/about/home/home-slides.tsx').then(
     (loaded) => ({ default: loaded.HomeSlides }),
-    () => ({ default: () => null }),
-  );
+    () => {
+      slidesCode = undefined;
+      return { default: () => null };
+    },
+  ));
 const HomeSlides = lazy(loadSlides);
 // It stands below all the rest, where nobody looks first.
 const HelpCard = loadedLater(() => import('../../features/about/home/help-card.tsx'));
 const everyMinute = 60_000;
 
+// While a person types the code, Home's own is already here.
 whenIdle(warmDates);
+whenIdle(() => void loadSlides());
 
 export function ahead(queries: QueryClient) {
   const language = current.get();
