@@ -1,3 +1,4 @@
+import { median } from './median.ts';
 import type { Verdict } from './verdict.ts';
 
 /** Microseconds of the processor for a request, of both servers right after one another. */
@@ -8,8 +9,4 @@ export function judge(rounds: readonly Round[], limit: number) {
   const ratio = median(rounds.map(({ ours, bare }) => ours / bare));
   const verdict: Verdict = ratio > limit ? 'failed' : 'passed';
   return { verdict, ratio, ours: median(rounds.map(({ ours }) => ours)), bare: median(rounds.map(({ bare }) => bare)) };
-}
-
-function median(values: readonly number[]): number {
-  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
 }

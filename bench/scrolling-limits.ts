@@ -1,3 +1,4 @@
+import { median } from './median.ts';
 import type { Frames } from './frames.ts';
 import type { Verdict } from './verdict.ts';
 
@@ -26,8 +27,4 @@ export function judge(runs: readonly Run[]): { verdict: Verdict; app: number; ba
   const [app, bare] = [median(counted.map((run) => run.app)), median(counted.map((run) => run.bare))];
   if (counted.length < countedRuns) return { verdict: 'void', app, bare };
   return { verdict: app > limitDropped ? 'failed' : 'passed', app, bare };
-}
-
-function median(values: readonly number[]): number {
-  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
 }

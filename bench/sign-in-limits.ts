@@ -1,3 +1,4 @@
+import { median } from './median.ts';
 import type { Verdict } from './verdict.ts';
 
 /**
@@ -29,8 +30,7 @@ export function isVoid({ bareBefore, bareAfter }: Run): boolean {
 /** The median of five runs counts, because a single run may be lucky or unlucky. */
 export function judge(runs: readonly Run[]): { verdict: Verdict; openings: number } {
   const counted = runs.filter((run) => !isVoid(run)).slice(0, countedRuns);
-  const openings = counted.map(openingsOf).toSorted((one, other) => one - other)[Math.floor(counted.length / 2)];
-  if (openings === undefined || counted.length < countedRuns)
-    return { verdict: 'void', openings: openings ?? Number.NaN };
+  const openings = median(counted.map(openingsOf));
+  if (counted.length < countedRuns) return { verdict: 'void', openings };
   return { verdict: openings > limitInOpenings ? 'failed' : 'passed', openings };
 }

@@ -1,0 +1,4 @@
+/** The middle one of several measurements, which no single lucky or unlucky one decides. */
+export function median(values: readonly number[]): number {
+  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
+}
