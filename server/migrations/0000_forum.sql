@@ -410,7 +410,7 @@ CREATE TABLE "sign_in_failure" (
 	"day" date NOT NULL,
 	"count" integer NOT NULL,
 	"in_a_row" integer NOT NULL,
-	"wrong_date" text,
+	"wrong_dates" text[] DEFAULT '{}' NOT NULL,
 	"restricted_at" timestamp with time zone,
 	CONSTRAINT "sign_in_failure_method_subject_device_pk" PRIMARY KEY("method","subject","device")
 );

@@ -217,7 +217,7 @@ export const dayThreeMorning = onDay(3, [
     to: '12:15',
     title: { zh: '女性、就业与平台经济', en: 'Women, Work and the Platform Economy' },
     summary: {
-      zh: '平台就业为女性提供了弹性，也带来收入不稳与保障缺失。会议比较四个国家的社会保险试点，讨论托育服务与技能认证怎样帮助女性重返职场。',
+      zh: '平台就业为女性提供了弹性，也带来收入不稳与保障缺失。会议比较4个国家的社会保险试点，讨论托育服务与技能认证怎样帮助女性重返职场。',
       en: 'Platforms give women flexible work, and also unsteady pay and little protection. The symposium compares social insurance pilots in four countries, and discusses how child care and the certification of skills can help women to return to work.',
     },
     chair: 'fang-xuning',

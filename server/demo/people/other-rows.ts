@@ -52,7 +52,7 @@ export const greenRows = tableOf(`
 `);
 
 export const greyRows = tableOf(`
-  86 | Ms | 蓝静 | Lan Jing | 嘉宾联络官 | Delegates’ Liaison Officer | 论坛组委会秘书处 | Forum Secretariat | 多位代表的日程与名片往来 | the programme and cards of several delegates
+  86 | Ms | 蓝静 | Lan Jing | 嘉宾联络官 | Delegates’ Liaison Officer | 论坛组委会秘书处 | Forum Secretariat | 多位代表的日程与名片往来 | the schedules and cards of several delegates
   86 | Ms | 米志瑶 | Mi Zhiyao | 嘉宾联络官 | Delegates’ Liaison Officer | 论坛组委会秘书处 | Forum Secretariat | 企业代表联络 | liaison with business delegates
   86 | Mr | 牟健 | Mou Jian | 嘉宾联络官 | Delegates’ Liaison Officer | 论坛组委会秘书处 | Forum Secretariat | 学术代表联络 | liaison with academic delegates
   86 | Ms | 农玉宁 | Nong Yuning | 嘉宾联络官 | Delegates’ Liaison Officer | 论坛组委会秘书处 | Forum Secretariat | 地方代表联络 | liaison with delegates of cities and provinces

@@ -240,7 +240,7 @@ export const observers = delegatesFrom(`
 
   米蕾拉·德勒古林 | Mirela Drăgulin
   Ms | 1980-01-26 | +40 | social
-  观察员 | Observer | Danube Policy Centre
+  观察员 | Observer | Inland Waterways Policy Centre
   研究中东欧能源与交通走廊，主编中心的季度通讯。
   Ms Drăgulin studies energy and transport corridors in Central and Eastern Europe and edits the Centre’s quarterly letter.
 `);

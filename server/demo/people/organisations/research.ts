@@ -61,9 +61,9 @@ export const research = organisationsFrom(`
   长策智库成立于2002年，从事公共政策评估与产业链研究，出版双月刊《策论》。
   Changce Think Tank, founded in 2002, evaluates public policy and studies supply chains. It publishes the bimonthly Celun.
 
-  多瑙河政策中心 | Danube Policy Centre
-  多瑙河政策中心研究能源、内河航运与边境地区经济，图书室对公众开放。
-  The Danube Policy Centre studies energy, inland shipping and the economies of border regions; its library is open to the public.
+  内河航运政策中心 | Inland Waterways Policy Centre
+  内河航运政策中心研究运河货运、能源与边境地区经济，图书室对公众开放。
+  The Inland Waterways Policy Centre studies canal freight, energy and the economies of border regions; its library is open to the public.
 
   明德大学 | Mingde University
   明德大学创办于1908年，设教育、经济、地理与心理等18个学院。

@@ -62,7 +62,7 @@ export async function openSessionByBadge(context: Context<typeof signInByBadge>)
   const date = [`${person.id} ${body.birthDate}`, 'wrongDate'] as const;
   if (!sameText(services.sealing.open(person.birthDateSealed, 'birthDate'), body.birthDate)) {
     // A wrong date that is sent again tells nobody anything new, so it costs no further try.
-    if (counted.wrongDate !== null && services.sealing.isFingerprint(counted.wrongDate, ...date))
+    if (counted.wrongDates.some((wrong) => services.sealing.isFingerprint(wrong, ...date)))
       return committedRefusal(wrongBirthDate, { triesLeft: badgeTriesLeft(await limits.uncountTry(db, subject)) });
     await limits.noteFailedVerification(db, now);
     await limits.noteWrongDate(db, subject, services.sealing.fingerprint(...date));

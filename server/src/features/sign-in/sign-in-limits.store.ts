@@ -22,7 +22,7 @@ export async function countTry(db: Database, subject: Subject, today: string) {
         count: sql`case when ${signInFailure.day} = ${today} then ${signInFailure.count} + 1 else 1 end`,
         day: today,
         inARow: sql`${signInFailure.inARow} + 1`,
-        wrongDate: sql`case when ${signInFailure.day} = ${today} then ${signInFailure.wrongDate} end`,
+        wrongDates: sql`case when ${signInFailure.day} = ${today} then ${signInFailure.wrongDates} else '{}' end`,
       },
     })
     .returning();
@@ -42,7 +42,8 @@ export async function uncountTry(db: Database, subject: Subject) {
 }
 
 export async function noteWrongDate(db: Database, subject: Subject, wrongDate: string) {
-  await db.update(signInFailure).set({ wrongDate }).where(isThis(subject));
+  const wrongDates = sql`array_append(${signInFailure.wrongDates}, ${wrongDate})`;
+  await db.update(signInFailure).set({ wrongDates }).where(isThis(subject));
 }
 
 export async function isRestricted(db: Database, subject: Subject): Promise<boolean> {
@@ -61,7 +62,7 @@ export async function restrict(db: Database, subject: Subject, restrictedAt: Dat
 export async function forgive(db: Database, subject: Subject) {
   await db
     .update(signInFailure)
-    .set({ count: sql`${signInFailure.count} - 1`, inARow: 0, wrongDate: null })
+    .set({ count: sql`${signInFailure.count} - 1`, inARow: 0 })
     .where(isThis(subject));
 }
 

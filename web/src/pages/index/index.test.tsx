@@ -54,6 +54,18 @@ describe('the hero', () => {
   });
 });
 
+test('four tabs stand at the foot of the screen as soon as there are four tab pages', async () => {
+  const screen = await openAt('22T10:12', {
+    paths: ['/pages/meeting/meeting', '/pages/search/search', '/pages/album/album', '/pages/mine/mine'],
+  });
+  await expect.element(screen.getByRole('link', { name: 'Full agenda' })).toBeVisible();
+  // The app stands in this element, which is as high as the screen.
+  screen.container.id = 'root';
+  const bar = screen.getByRole('navigation', { name: 'Main navigation' });
+  expect(bar.getByRole('link').elements()).toHaveLength(4);
+  expect(bar.element().getBoundingClientRect().bottom).toBe(window.innerHeight);
+});
+
 test('entries are there for the pages that are', async () => {
   const screen = await openAt('22T10:12', { paths: ['/pages/meeting/meeting', '/pages/partner/partner'] });
   const entries = screen.getByRole('navigation', { name: 'Services' }).getByRole('link');

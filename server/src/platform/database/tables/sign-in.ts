@@ -73,8 +73,8 @@ export const signInFailure = pgTable(
     count: integer().notNull(),
     /** The failures since the last success, over all days. */
     inARow: integer('in_a_row').notNull(),
-    /** The fingerprint of the day's last wrong date of birth: sent again, on any phone, it costs no further try. */
-    wrongDate: text('wrong_date'),
+    /** The fingerprints of the day's wrong dates of birth: one that is sent again, on any phone, costs no further try. */
+    wrongDates: text('wrong_dates').array().notNull().default([]),
     restrictedAt: moment('restricted_at'),
   },
   (table) => [primaryKey({ columns: [table.method, table.subject, table.device] })],
@@ -135,7 +135,7 @@ export const failureToSignIn = personalColumns(signInFailure, {
     day: 'limits the failures of a day',
     count: 'limits the failures of a day',
     inARow: 'limits the failures since the last success',
-    wrongDate: 'the same wrong date costs one try',
+    wrongDates: 'the same wrong date costs one try',
     restrictedAt: 'until the secretariat lifts it',
   },
 });
