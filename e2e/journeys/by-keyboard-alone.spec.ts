@@ -36,7 +36,12 @@ test.describe('by keyboard alone', () => {
     const policy = { zh: '《隐私政策》', en: 'Privacy Policy' };
     const legalText = page.getByRole('dialog', { name: say({ zh: '隐私政策', en: 'Privacy' }), exact: true });
 
+    // Whoever disagrees lets the window close itself, which would end the journey.
+    await page.addInitScript(() => Object.assign(window, { close() {} }));
     await page.goto('/cdfH5/');
+    await keys.follow(visit.goOn, visit.popup);
+    await keys.follow(visit.disagree, visit.goodbye);
+    await keys.follow(visit.startAgain, visit.goOn);
     await keys.follow(visit.goOn, visit.popup);
     await keys.lookInto(visit.text('privacy'), legalText);
     await keys.follow(visit.agree, signIn.welcome);
