@@ -8,9 +8,12 @@ import * as consolePartnerKeys from './calls/console/partner-keys.ts';
 import * as consolePeople from './calls/console/people.ts';
 import * as consoleStoreSecret from './calls/console/store-secret.ts';
 import * as delegates from './calls/delegates.ts';
+import * as favourites from './calls/favourites.ts';
 import * as forum from './calls/forum.ts';
 import * as hostApp from './calls/host-app.ts';
 import * as live from './calls/live.ts';
+import * as messages from './calls/messages.ts';
+import * as mine from './calls/mine.ts';
 import * as notices from './calls/notices.ts';
 import * as partners from './calls/partners.ts';
 import * as places from './calls/places.ts';
@@ -19,7 +22,10 @@ import * as signIn from './calls/sign-in.ts';
 import type { Call } from './wire/call.ts';
 import type { PartnerCall } from './wire/partner-call.ts';
 
-const ofPhones = [about, agenda, consent, delegates, forum, hostApp, live, notices, partners, places, session, signIn];
+const ofPhones = [
+  ...[about, agenda, consent, delegates, favourites, forum, hostApp, live, messages, mine],
+  ...[notices, partners, places, session, signIn],
+];
 const ofTheConsole = [
   consoleBadgeSessions,
   consoleAudit,

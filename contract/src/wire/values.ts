@@ -12,6 +12,8 @@ export const Photo = z.int().positive().meta({ title: 'Photo' });
 
 export const Text = z.string();
 export const IsoDate = z.iso.date();
+/** Hours and minutes of a day in the zone of the Forum. */
+export const TimeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
 export const IsoMoment = z.iso.datetime({ offset: true });
 
 /** Counts the changes of a piece of content. A write names the version that it was made on. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { notFound } from '../../refusals/wire.ts';
 import * as no from '../../refusals/console.ts';
 import { consoleRead, consoleWrite } from '../../wire/console-call.ts';
-import { BothTexts, Id, IsoDate, IsoMoment, Text, Version } from '../../wire/values.ts';
+import { BothTexts, Id, IsoDate, IsoMoment, Text, TimeOfDay, Version } from '../../wire/values.ts';
 import { MeetingChange } from '../agenda.ts';
 
 /** A meeting as its editor needs it. */
@@ -19,7 +19,6 @@ export type EditedMeeting = z.infer<typeof EditedMeeting>;
 
 const one = { id: Id, version: Version };
 const reason = BothTexts(300);
-const TimeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
 const common = [notFound, no.changedMeanwhile];
 
 export const getMeeting = consoleRead('/api/console/getMeeting', {
