@@ -26,7 +26,7 @@ export async function openPostgres(url: string): Promise<OpenDatabase> {
     await checkMigrations((text) => client.query<Record<string, unknown>>(text));
     await migrate(drizzle(client), { migrationsFolder });
   });
-  const db = drizzle(pool);
+  const db = withConnectionsReturned(drizzle(pool), pool);
   return {
     db,
     kind: 'postgres',
@@ -37,6 +37,22 @@ export async function openPostgres(url: string): Promise<OpenDatabase> {
     ping: async () => void (await db.execute(sql`select 1`)),
     close: () => pool.end(),
   };
+}
+
+/**
+ * Drizzle keeps the connection of a transaction whose `begin` failed, as it does when the line was just cut. Twenty of
+ * them would leave none for anybody, and the server could not stop.
+ */
+function withConnectionsReturned(db: PostgresDatabase, pool: pg.Pool): PostgresDatabase {
+  db.transaction = async (work, config) => {
+    const client = await pool.connect();
+    try {
+      return await drizzle(client).transaction(work, config);
+    } finally {
+      client.release();
+    }
+  };
+  return db;
 }
 
 async function oneAfterTheOther<T>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
@@ -62,4 +78,5 @@ async function runIn(pool: pg.Pool, text: string, values?: unknown[]) {
   return { rows: [results].flat().flatMap(({ rows }) => rows) };
 }
 
+type PostgresDatabase = ReturnType<typeof drizzle<Record<string, never>, pg.Pool>>;
 type QueryResult = pg.QueryResult<Record<string, unknown>>;

@@ -62,3 +62,13 @@ test('any other failure is the caller’s, at once', async () => {
   await expect(failing).rejects.toThrow('no');
   expect(begun).toBe(1);
 });
+
+test('transactions that could not begin leave their connections for others, and the database closes', async () => {
+  const another = await testDatabase();
+  const unknown = { isolationLevel: 'unheard of' } as unknown as { isolationLevel: 'serializable' };
+  // More than there are connections.
+  for (let time = 1; time <= 21; time++)
+    await expect(another.db.transaction(async () => {}, unknown)).rejects.toThrow();
+  await another.ping();
+  await another.close();
+});
