@@ -93,6 +93,7 @@ const planted: Record<string, { wrong: File[][]; right: File[] }> = {
     ],
     right: [
       inCall("read('/api/conference/getConference'); const guestId = 1; const configuration = 1;"),
+      { path: 'contract/src/refusals/favourites.ts', text: "'Please enter conference venue'" },
       { path: 'web/src/shell/tab-bar.tsx', text: "to='/pages/guest/detail' or `/pages/guest/detail?id=${id}`" },
       { path: 'web/src/routes.ts', text: "'/pages/guest/detail': () => import('./pages/guest/detail.tsx')" },
       empty('web/src/pages/collection/index.tsx'),

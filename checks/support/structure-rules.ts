@@ -146,8 +146,8 @@ const OLD_WORDS = /guest|friendApply|conference|collection|choseLanguage|\bconf\
 // Names that were given up, each with the plain one that replaced it: contentCache, viewer, current, deps, channel.
 const RETIRED_NAMES =
   /\b(contentMemory|shortMemory|rememberedSessions|seer|hearer|\w+InForce|keepHouse|surroundings|CodeWay|\w+ConfirmationWays)\b/i;
-// The specification fixes these names for calls and for the storage of the phone.
-const FIXED_NAMES = /\b(guestId|conferenceInfo)\b/g;
+// The specification fixes these names for calls and for the storage of the phone, and this sentence.
+const FIXED_NAMES = /\b(guestId|conferenceInfo|Please enter conference venue)\b/g;
 const machinePath = new RegExp(
   `(^|[^\\w.])/(${['work', 'home', 'Users', 'root'].join('|')})/[\\w.-]+/|[A-Z]:\\\\Users`,
 );

@@ -180,6 +180,18 @@ CREATE TABLE "bookmark" (
 	CONSTRAINT "bookmark_person_id_kind_item_id_pk" PRIMARY KEY("person_id","kind","item_id")
 );
 --> statement-breakpoint
+CREATE TABLE "own_item" (
+	"id" text PRIMARY KEY NOT NULL,
+	"person_id" text NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"texts_sealed" text NOT NULL,
+	"hall_id" text,
+	"starts_at" timestamp with time zone NOT NULL,
+	"ends_at" timestamp with time zone NOT NULL,
+	"planned_at" timestamp with time zone NOT NULL,
+	"deleted_at" timestamp with time zone
+);
+--> statement-breakpoint
 CREATE TABLE "floor_plan" (
 	"id" text PRIMARY KEY NOT NULL,
 	"place_id" text NOT NULL,
@@ -460,6 +472,8 @@ ALTER TABLE "profile_view" ADD CONSTRAINT "profile_view_viewer_id_person_id_fk" 
 ALTER TABLE "profile_view" ADD CONSTRAINT "profile_view_delegate_id_person_id_fk" FOREIGN KEY ("delegate_id") REFERENCES "public"."person"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "download_ticket" ADD CONSTRAINT "download_ticket_session_id_session_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."session"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "bookmark" ADD CONSTRAINT "bookmark_person_id_person_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."person"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "own_item" ADD CONSTRAINT "own_item_person_id_person_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."person"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "own_item" ADD CONSTRAINT "own_item_hall_id_hall_id_fk" FOREIGN KEY ("hall_id") REFERENCES "public"."hall"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "floor_plan" ADD CONSTRAINT "floor_plan_place_id_place_id_fk" FOREIGN KEY ("place_id") REFERENCES "public"."place"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "hall" ADD CONSTRAINT "hall_place_id_place_id_fk" FOREIGN KEY ("place_id") REFERENCES "public"."place"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "hall" ADD CONSTRAINT "hall_plan_id_floor_plan_id_fk" FOREIGN KEY ("plan_id") REFERENCES "public"."floor_plan"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
@@ -487,6 +501,9 @@ CREATE UNIQUE INDEX "content_version_published" ON "content_version" USING btree
 CREATE INDEX "content_version_item" ON "content_version" USING btree ("kind","item");--> statement-breakpoint
 CREATE INDEX "profile_view_seen_at" ON "profile_view" USING btree ("seen_at");--> statement-breakpoint
 CREATE INDEX "download_ticket_expires" ON "download_ticket" USING btree ("expires_at");--> statement-breakpoint
+CREATE INDEX "own_item_person" ON "own_item" USING btree ("person_id","starts_at");--> statement-breakpoint
+CREATE INDEX "own_item_starts_at" ON "own_item" USING btree ("starts_at");--> statement-breakpoint
+CREATE INDEX "own_item_deleted" ON "own_item" USING btree ("deleted_at") WHERE deleted_at is not null;--> statement-breakpoint
 CREATE INDEX "partner_link_person" ON "partner_link" USING btree ("person_id");--> statement-breakpoint
 CREATE INDEX "outgoing_message_created" ON "outgoing_message" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "outgoing_message_session" ON "outgoing_message" USING btree ("about_session");--> statement-breakpoint

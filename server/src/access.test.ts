@@ -16,6 +16,7 @@ import { demoPerson, gu, helena, steps } from './platform/testing/signing-in.ts'
 import { testServer } from './platform/testing/test-server.ts';
 
 const everyAttendee = 'Content for every attendee; the details depend on the badge.';
+const ownSchedule = 'Every badge keeps bookmarks and entries of its own.';
 const beforeSignIn = 'It comes before signing in.';
 const otherLogins = 'A badge alone must not end the logins of its owner.';
 const lifting = 'A limited session lifts its limits by these.';
@@ -62,6 +63,12 @@ const doors: Record<string, readonly [who: string, why: string]> = {
   'POST /api/agenda/prepareCalendar': ['write: signed in', 'The entry of a meeting that one sees.'],
   'POST /api/delegates/getDelegates': ['read: signed in, limited too', everyAttendee],
   'POST /api/delegates/getDelegate': ['read: signed in', 'A profile is more than the printed handbook tells.'],
+  'POST /api/favourites/setBookmark': ['write: signed in, limited too', ownSchedule],
+  'POST /api/favourites/getOwnItems': ['read: signed in, limited too', ownSchedule],
+  'POST /api/favourites/addOwnItem': ['write: signed in, limited too', ownSchedule],
+  'POST /api/favourites/editOwnItem': ['write: signed in, limited too', ownSchedule],
+  'POST /api/favourites/deleteOwnItem': ['write: signed in, limited too', ownSchedule],
+  'POST /api/favourites/restoreOwnItem': ['write: signed in, limited too', ownSchedule],
   'POST /api/live/followChanges': ['stream: signed in, limited too', 'It tells that content changed, never what.'],
   'POST /api/live/getChanges': ['read: signed in, limited too', 'The same, where streams are cut.'],
   'POST /api/partner/getPartners': ['read: signed in, limited too', everyAttendee],

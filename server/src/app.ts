@@ -8,6 +8,8 @@ import { legalTextFiles } from './features/consent/consent-texts-before-agreeing
 import { consentRoutes } from './features/consent/consent.routes.ts';
 import { delegatesJobs } from './features/delegates/delegates-views-limit.jobs.ts';
 import { delegatesRoutes } from './features/delegates/delegates.routes.ts';
+import { favouritesJobs } from './features/favourites/favourites.jobs.ts';
+import { favouritesRoutes } from './features/favourites/favourites.routes.ts';
 import { forumRoutes } from './features/forum/forum.routes.ts';
 import { hostAppJobs } from './features/host-app/host-app.jobs.ts';
 import { hostAppRoutes, partnerRoutes } from './features/host-app/host-app.routes.ts';
@@ -52,6 +54,7 @@ const features = [
   auditRoutes,
   consentRoutes,
   delegatesRoutes,
+  favouritesRoutes,
   forumRoutes,
   hostAppRoutes,
   liveRoutes,
@@ -68,6 +71,7 @@ export const jobs: readonly Jobs[] = [
   changesJobs,
   delegatesJobs,
   downloadsJobs,
+  favouritesJobs,
   hostAppJobs,
   noticesJobs,
   outgoingJobs,

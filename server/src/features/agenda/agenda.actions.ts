@@ -6,18 +6,25 @@ import type { Database } from '../../platform/database/database.ts';
 import type { Context } from '../../platform/http/binding.ts';
 import { prepareAnswer, type PreparedAnswer } from '../../platform/http/prepared-and-compressed-answer.ts';
 import { andThen } from '../../platform/maybe-promise.ts';
+import { bookmarksOf } from '../../platform/personal/bookmarks-of-person.ts';
 import { refuse } from '../../platform/writes/refusing.ts';
 import type { Services } from '../../platform/services.ts';
 import { inLanguage } from '../../platform/text-or-other-language.ts';
 import { shownAs } from '../../platform/limited-sessions.rules.ts';
 import { dateIn } from '../../platform/time-zones.ts';
-import { bookmarksOf } from '../favourites/favourites.actions.ts';
+import type { Viewer } from '../../platform/viewer.ts';
 import { currentForum } from '../forum/forum.actions.ts';
-import { meetingToShow, peopleInvolved, sharedViewOf, type AgendaViewer } from './agenda-closed-door.rules.ts';
+import {
+  meetingToShow,
+  meetingView,
+  peopleInvolved,
+  sharedViewOf,
+  type AgendaViewer,
+} from './agenda-closed-door.rules.ts';
 import { concernedBy } from './agenda-hint-audience.rules.ts';
 import { inDays, inOrder } from './agenda-days-and-order.rules.ts';
 import { meetingAsSeen, searchableRowAsSeen } from './agenda-meeting-as-seen.rules.ts';
-import { meetingsOf } from './agenda.store.ts';
+import { doorsFor, meetingsOf } from './agenda.store.ts';
 
 type AgendaContext = { db: Database; services: Pick<Services, 'contentCache'> };
 
@@ -96,7 +103,7 @@ async function showOneMeeting({ viewer, db, language, services }: Context<typeof
   const shown = shownAs(viewer);
   const meeting = meetingToShow(agenda.meetings, id, shown);
   if (!meeting) refuse(notFound);
-  const bookmarked = (await bookmarksOf({ db, services }, viewer.id, 'meeting')).has(id);
+  const bookmarked = (await bookmarksOf({ db, services }, viewer.id)).meeting.has(id);
   const shared = sharedViewOf(shown, new Set(peopleInvolved(meeting)));
   const key = `${id} ${bookmarked} ${language} ${shared.key}`;
   return sharedAnswer(agenda, { ...shared, key }, () => {
@@ -117,4 +124,14 @@ async function showMatchingMeetings({ viewer, body, db, now, language, services 
   // One that may not be seen and one that does not exist are told apart by nothing here either.
   if (body.id && found.length === 0) refuse(notFound);
   return { timeZone: forum.timeZone, meetings: found };
+}
+
+/**
+ * For writes, which cannot use the cached agenda: on the embedded database it may be in the making and wait for the
+ * transaction of the very write that asks for it.
+ */
+export async function mayKnowOfMeeting({ db, viewer }: { db: Database; viewer: Viewer }, meetingId: string) {
+  const shown = shownAs(viewer);
+  const doors = await doorsFor(db, shown, { meetingId });
+  return doors !== undefined && meetingView(shown, doors) !== 'nothing';
 }

@@ -5,14 +5,16 @@ import type { Both, Language } from 'contract/languages';
 import type { Database } from '../../platform/database/database.ts';
 import type { Context } from '../../platform/http/binding.ts';
 import { prepareAnswer } from '../../platform/http/prepared-and-compressed-answer.ts';
+import { hasPageFor } from '../../platform/people/directory-listing.rules.ts';
 import { refuse } from '../../platform/writes/refusing.ts';
 import type { Services } from '../../platform/services.ts';
+import type { Viewer } from '../../platform/viewer.ts';
 import { meetingsOfPerson } from '../agenda/agenda-meetings-of-person.actions.ts';
 import { countProfileView } from './delegates-views-limit.actions.ts';
 import { byRank, ordersOf } from './delegates-order.rules.ts';
 import { peopleOf } from './delegates-organisation.rules.ts';
 import { anyoneSignedIn, delegateAsSeen, delegatePage, directoryRow, personOfOrganisation } from './delegates.rules.ts';
-import { redBadges } from './delegates.store.ts';
+import { listingOf, redBadges } from './delegates.store.ts';
 
 type DirectoryContext = { db: Database; services: Services };
 
@@ -33,6 +35,12 @@ export async function showDelegate(context: Context<typeof getDelegate>) {
   if (!seen) refuse(notFound);
   await countProfileView(context);
   return delegatePage(seen, language, await meetingsOfPerson(context, seen.id));
+}
+
+/** For writes, which read what is stored now. */
+export async function hasPageInDirectory({ db, viewer }: { db: Database; viewer: Viewer }, id: string) {
+  const listing = await listingOf(db, id);
+  return listing !== undefined && hasPageFor(viewer, listing);
 }
 
 /** The listed people of each organisation, in one query for any number of them. */

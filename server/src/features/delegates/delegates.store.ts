@@ -18,3 +18,8 @@ export async function redBadges(db: Database) {
     .leftJoin(photo, eq(photo.personId, person.id))
     .where(eq(person.badge, 'red'));
 }
+
+export async function listingOf(db: Database, id: string) {
+  const [found] = await db.select({ badge: person.badge, listed: person.listed }).from(person).where(eq(person.id, id));
+  return found;
+}

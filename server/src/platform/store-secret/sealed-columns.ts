@@ -20,6 +20,7 @@ export const sealedColumns: readonly SealedColumn[] = [
   { table: 'partner_key', key: ['id'], sealed: 'key_sealed', about: ({ id = '' }) => id },
   { table: 'outgoing_message', key: ['id'], sealed: 'content_sealed', about: 'outgoing' },
   { table: 'sign_in_flow', key: ['id'], sealed: 'characters_sealed', about: ({ id = '' }) => id },
+  { table: 'own_item', key: ['id'], sealed: 'texts_sealed', about: ({ id = '' }) => id },
   {
     ...{ table: 'write_answer', key: ['actor', 'path', 'request_id'], sealed: 'answer_sealed' },
     about: ({ actor, path, request_id }) => `${actor}\n${path}\n${request_id}`,

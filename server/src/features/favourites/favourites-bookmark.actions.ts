@@ -1,0 +1,29 @@
+import type { setBookmark as call } from 'contract/calls/favourites';
+import { notFound } from 'contract/refusals/wire';
+import type { Context } from '../../platform/http/binding.ts';
+import { refuse } from '../../platform/writes/refusing.ts';
+import { mayKnowOfMeeting } from '../agenda/agenda.actions.ts';
+import { hasPageInDirectory } from '../delegates/delegates.actions.ts';
+import { deleteBookmark, insertBookmark } from './favourites.store.ts';
+
+type BookmarkContext = Context<typeof call>;
+
+const maySee = {
+  meeting: ({ db, viewer, body }: BookmarkContext) => mayKnowOfMeeting({ db, viewer }, body.itemId),
+  delegate: ({ db, viewer, body }: BookmarkContext) => hasPageInDirectory({ db, viewer }, body.itemId),
+};
+
+/**
+ * Only what the viewer may see now is bookmarked, but everything can be given up, also what is hidden by now. It locks
+ * no row that anybody else writes: in the opening minute thousands of people bookmark.
+ */
+export async function setBookmark(context: BookmarkContext) {
+  const { viewer, body, db, now, tellPerson } = context;
+  const { kind, itemId, bookmarked } = body;
+  const bookmark = { personId: viewer.id, kind, itemId };
+  if (bookmarked && !(await maySee[kind](context))) refuse(notFound);
+  if (bookmarked) await insertBookmark(db, bookmark, now);
+  else await deleteBookmark(db, bookmark);
+  tellPerson(viewer.id);
+  return { bookmarked };
+}
