@@ -4,6 +4,7 @@ import * as consent from './calls/consent.ts';
 import * as consoleBadgeSessions from './calls/console/badge-sessions.ts';
 import * as consoleAudit from './calls/console/audit.ts';
 import * as consoleMeetings from './calls/console/meetings.ts';
+import * as consoleMessages from './calls/console/messages.ts';
 import * as consolePartnerKeys from './calls/console/partner-keys.ts';
 import * as consolePeople from './calls/console/people.ts';
 import * as consoleStoreSecret from './calls/console/store-secret.ts';
@@ -30,6 +31,7 @@ const ofTheConsole = [
   consoleBadgeSessions,
   consoleAudit,
   consoleMeetings,
+  consoleMessages,
   consolePartnerKeys,
   consolePeople,
   consoleStoreSecret,

@@ -17,6 +17,7 @@ import { testServer } from './platform/testing/test-server.ts';
 
 const everyAttendee = 'Content for every attendee; the details depend on the badge.';
 const ownSchedule = 'Every badge keeps bookmarks and entries of its own.';
+const ownInbox = 'Everybody’s own messages; a limited session gets none about closed-door seminars.';
 const beforeSignIn = 'It comes before signing in.';
 const otherLogins = 'A badge alone must not end the logins of its owner.';
 const lifting = 'A limited session lifts its limits by these.';
@@ -44,6 +45,9 @@ const consoleDoors: Record<string, readonly [who: string, why: string]> = {
   'POST /api/console/cancelMeeting': ['write: editor', aboutContent],
   'POST /api/console/restoreMeeting': ['write: editor', aboutContent],
   'POST /api/console/undoMeeting': ['write: editor', aboutContent],
+  'POST /api/console/sendMessage': ['write: editor', aboutContent],
+  'POST /api/console/recallMessage': ['write: editor', aboutContent],
+  'POST /api/console/getSentMessages': ['read: editor', aboutContent],
   'POST /api/console/verifyAudit': ['read: auditor', aboutAudit],
   'POST /api/console/switchBadgeSessions': ['write: owner', aboutAll],
   'POST /api/console/rotateStoreSecret': ['write: owner', aboutAll],
@@ -71,6 +75,11 @@ const doors: Record<string, readonly [who: string, why: string]> = {
   'POST /api/favourites/restoreOwnItem': ['write: signed in, limited too', ownSchedule],
   'POST /api/live/followChanges': ['stream: signed in, limited too', 'It tells that content changed, never what.'],
   'POST /api/live/getChanges': ['read: signed in, limited too', 'The same, where streams are cut.'],
+  'POST /api/guestMsg/getMsgTitle': ['read: signed in, limited too', ownInbox],
+  'POST /api/guestMsg/getMessages': ['read: signed in, limited too', ownInbox],
+  'POST /api/guestMsg/getMessage': ['read: signed in, limited too', ownInbox],
+  'POST /api/guestMsg/markRead': ['write: signed in, limited too', ownInbox],
+  'POST /api/guestMsg/markAllRead': ['write: signed in, limited too', ownInbox],
   'POST /api/partner/getPartners': ['read: signed in, limited too', everyAttendee],
   'POST /api/partner/getPartner': ['read: signed in, limited too', everyAttendee],
   'POST /api/partner/getMediaList': ['read: signed in, limited too', everyAttendee],

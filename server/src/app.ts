@@ -14,6 +14,8 @@ import { forumRoutes } from './features/forum/forum.routes.ts';
 import { hostAppJobs } from './features/host-app/host-app.jobs.ts';
 import { hostAppRoutes, partnerRoutes } from './features/host-app/host-app.routes.ts';
 import { liveRoutes, liveStreams } from './features/live/live.routes.ts';
+import { messagesJobs } from './features/messages/messages.jobs.ts';
+import { messagesRoutes } from './features/messages/messages.routes.ts';
 import { noticeLinkRoutes } from './features/notices/notices-link.routes.ts';
 import { noticesJobs } from './features/notices/notices.jobs.ts';
 import { noticesRoutes } from './features/notices/notices.routes.ts';
@@ -58,6 +60,7 @@ const features = [
   forumRoutes,
   hostAppRoutes,
   liveRoutes,
+  messagesRoutes,
   noticesRoutes,
   partnersRoutes,
   placesRoutes,
@@ -73,6 +76,7 @@ export const jobs: readonly Jobs[] = [
   downloadsJobs,
   favouritesJobs,
   hostAppJobs,
+  messagesJobs,
   noticesJobs,
   outgoingJobs,
   repeatsJobs,

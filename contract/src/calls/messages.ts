@@ -13,14 +13,14 @@ export const MessageKind = z.enum([
 ]);
 export type MessageKind = z.infer<typeof MessageKind>;
 
+/** The pages of the app to which a message can lead. */
+export const MessagePage = z.enum(['agenda', 'map', 'questions', 'partners', 'delegates', 'introduction']);
+
 /** Where a message leads. `gone` is a target that is removed, hidden, or not for this viewer any more. */
 export const MessageTarget = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('meeting'), id: Id, gone: z.boolean() }),
   z.object({ kind: z.literal('own item'), id: Id, gone: z.boolean() }),
-  z.object({
-    kind: z.literal('page'),
-    page: z.enum(['agenda', 'map', 'questions', 'partners', 'delegates', 'introduction']),
-  }),
+  z.object({ kind: z.literal('page'), page: MessagePage }),
 ]);
 export type MessageTarget = z.infer<typeof MessageTarget>;
 
@@ -62,6 +62,7 @@ export const getMessages = read('/api/guestMsg/getMessages', {
   shows: ['mine', 'agenda'],
   overlay: false,
   keep: 'personal',
+  refusals: [notFound],
 });
 
 export const getMessage = read('/api/guestMsg/getMessage', {

@@ -58,3 +58,10 @@ export const nothingToUndo = refusal(
   'There is no earlier version to return to',
   '没有更早的版本可以恢复',
 );
+export const timeHasPassed = invalid('at', 'timeHasPassed', 'This time has already passed', '该时间已过');
+export const alreadyRecalled = refusal(
+  codes.conflict,
+  'alreadyRecalled',
+  'The message has already been recalled',
+  '该消息已撤回',
+);

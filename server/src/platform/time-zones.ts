@@ -1,3 +1,5 @@
+import type { Language } from 'contract/languages';
+
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
 function formatterFor(zone: string) {
@@ -41,6 +43,17 @@ export function isoIn(zone: string, moment: Date): string {
 /** The calendar date of a moment in the zone, as YYYY-MM-DD. */
 export function dateIn(zone: string, moment: Date): string {
   return partsIn(zone, moment).date;
+}
+
+/** Hours and minutes in the zone, as HH:MM. */
+export function timeIn(zone: string, moment: Date): string {
+  return partsIn(zone, moment).time.slice(0, 5);
+}
+
+/** The day as a sentence names it: 22 March, 3月22日. */
+export function dayAndMonthIn(zone: string, moment: Date, language: Language): string {
+  const locale = { en: 'en-GB', zh: 'zh-CN' }[language];
+  return new Intl.DateTimeFormat(locale, { timeZone: zone, day: 'numeric', month: 'long' }).format(moment);
 }
 
 /** The moment of a wall-clock time in the zone. */

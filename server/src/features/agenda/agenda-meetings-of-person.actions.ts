@@ -7,8 +7,9 @@ import { shownAs } from '../../platform/limited-sessions.rules.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import { isoIn } from '../../platform/time-zones.ts';
 import { currentAgenda } from './agenda.actions.ts';
-import { meetingView } from './agenda-closed-door.rules.ts';
+import { meetingView, type Doors } from './agenda-closed-door.rules.ts';
 import { roleIn } from './agenda-meeting-as-seen.rules.ts';
+import { doorsOf } from './agenda.store.ts';
 
 type PersonContext = { viewer: Viewer; db: Database; language: Language; services: Services };
 
@@ -32,4 +33,11 @@ export async function meetingsOfPerson(
     };
   });
   return { meetings: own, timeZone: forum.timeZone };
+}
+
+/** As much of these meetings as decides whether this person may know of them, in one query, for writes. */
+export async function doorsOfMeetings(db: Database, personId: string, ids: string[]): Promise<Map<string, Doors>> {
+  if (ids.length === 0) return new Map();
+  const rows = await doorsOf(db, personId, ids);
+  return new Map(rows.map(({ id, type, involved }) => [id, { type, people: [], invited: involved ? [personId] : [] }]));
 }

@@ -54,6 +54,20 @@ export async function doorsFor(
   return type === null ? undefined : { type, people: [], invited: involved ? [personId] : [] };
 }
 
+/** The type of each meeting, and whether the person has a part in it or is invited. */
+export function doorsOf(db: Database, personId: string, ids: string[]) {
+  const isIn = (table: string) =>
+    sql`exists (select from ${sql.identifier(table)} where meeting_id = meeting.id and person_id = ${personId})`;
+  return db
+    .select({
+      id: meeting.id,
+      type: meeting.type,
+      involved: sql<boolean>`${isIn('meeting_person')} or ${isIn('meeting_invitation')}`,
+    })
+    .from(meeting)
+    .where(inArray(meeting.id, ids));
+}
+
 function peopleOf(db: Database, meetingIds: string[]) {
   return db
     .select({

@@ -14,7 +14,7 @@ import type { testServer } from './test-server.ts';
 
 type Server = Awaited<ReturnType<typeof testServer>>;
 /** All ids of the database, by table. */
-type Ids = { people: string[]; meetings: string[]; partners: string[]; outlets: string[] };
+type Ids = { people: string[]; meetings: string[]; partners: string[]; outlets: string[]; messages: string[] };
 type Asking = { server: Server; ids: Ids };
 type Makers = Record<string, (asking: Asking) => Body[] | Promise<Body[]>>;
 
@@ -40,10 +40,14 @@ const bodies: Makers = {
   '/api/console/findPerson': () => people.slice(0, 10).map(({ email }) => ({ address: email })),
   '/api/console/getMeeting': byId('meetings'),
   '/api/console/getPartnerLinks': ({ ids }) => ids.partners.map((partnerId) => ({ partnerId })),
+  '/api/console/getSentMessages': once,
   '/api/console/verifyAudit': once,
   '/api/delegates/getDelegates': once,
   // The ids include people who are not delegates.
   '/api/delegates/getDelegate': byId('people'),
+  '/api/guestMsg/getMsgTitle': once,
+  '/api/guestMsg/getMessages': () => [{ group: 'reminder' }, { group: 'notification' }],
+  '/api/guestMsg/getMessage': byId('messages'),
   '/api/live/getChanges': () => [{}, { after: 0 }],
   '/api/login/getImage': once,
   '/api/login/getImageSound': async ({ server }) => {
@@ -119,5 +123,6 @@ async function idsOf({ db }: Server): Promise<Ids> {
     meetings: await all('meeting'),
     partners: await all('partner'),
     outlets: await all('media_outlet'),
+    messages: await all('message'),
   };
 }

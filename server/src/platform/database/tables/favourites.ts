@@ -16,7 +16,11 @@ export const bookmark = pgTable(
     itemId: text('item_id').notNull(),
     createdAt: moment('created_at').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.personId, table.kind, table.itemId] })],
+  (table) => [
+    primaryKey({ columns: [table.personId, table.kind, table.itemId] }),
+    // Reminders and notices of a change look for the people who bookmarked a meeting.
+    index('bookmark_item').on(table.itemId),
+  ],
 );
 
 /** An entry that a person made in their own schedule. */

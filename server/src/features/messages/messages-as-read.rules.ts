@@ -1,0 +1,71 @@
+import type { MeetingRole } from 'contract/calls/agenda';
+import type { Message, MessageTarget } from 'contract/calls/messages';
+import type { Both, Language } from 'contract/languages';
+import { inLanguage } from '../../platform/text-or-other-language.ts';
+import { isoIn } from '../../platform/time-zones.ts';
+import type { Viewer } from '../../platform/viewer.ts';
+import type { Doors } from '../agenda/agenda-closed-door.rules.ts';
+import { roleIn } from '../agenda/agenda-meeting-as-seen.rules.ts';
+import { changeSentence, reminderSentence, type Reading } from './messages-sentence.rules.ts';
+import { viewOfMeeting } from './messages-who-sees-what.rules.ts';
+import type { MessageRow } from './messages.store.ts';
+
+type OnAgenda = Omit<Doors, 'people'> & { title: Both; people: readonly { personId: string; role: MeetingRole }[] };
+export type AgendaById = ReadonlyMap<string, OnAgenda>;
+export type VisibleRow = MessageRow & { view: 'all' | 'time only' };
+type OwnItems = ReadonlyMap<string, { content: string; location: string }>;
+
+type Reader = {
+  viewer: Viewer;
+  language: Language;
+  timeZone: string;
+  address: string | null;
+  agenda: AgendaById;
+  announced: ReadonlyMap<string, { title: Both; text: Both }>;
+  ownItems: OwnItems;
+};
+
+/** The message in the reader's language, with as much as they may see. */
+export function messageAsRead(row: VisibleRow, reader: Reader): Message {
+  const { id, group, sentAt, readAt } = row;
+  const target = targetOf(row, reader);
+  const sent = { id, group, sentAt: isoIn(reader.timeZone, sentAt), read: readAt !== null, target };
+  return { ...sent, ...sentenceOf(row, reader) };
+}
+
+function sentenceOf(row: VisibleRow, reader: Reader): Pick<Message, 'kind' | 'title' | 'text' | 'change'> {
+  const { kind, facts } = row;
+  if (facts.of === 'reminder') return reminderSentence(kind, facts, readingOf(row, reader));
+  if (facts.of === 'change') return changeSentence(kind as 'moved', facts, readingOf(row, reader));
+  const announced = reader.announced.get(row.announcementId ?? '');
+  const say = inLanguage(reader.language);
+  return { kind, title: announced ? say(announced.title) : '', text: announced ? say(announced.text) : '', change: [] };
+}
+
+function readingOf({ itemId, facts, view }: VisibleRow, reader: Reader): Reading {
+  const { viewer, agenda, language, timeZone, address } = reader;
+  const meeting = itemId ? agenda.get(itemId) : undefined;
+  const speakers = meeting?.people.filter(({ role }) => role === 'speaker') ?? [];
+  const from = facts.of === 'reminder' ? agenda.get(facts.walk?.itemId ?? '') : undefined;
+  return {
+    ...{ language, timeZone, address, view },
+    meeting: meeting
+      ? {
+          title: meeting.title,
+          role: roleIn(viewer.id, meeting),
+          place: speakers.findIndex(({ personId }) => personId === viewer.id),
+        }
+      : null,
+    ownItem: reader.ownItems.get(itemId ?? '') ?? null,
+    // A walk that begins at an own item is nobody else's business anyway.
+    seesWalk: !from || viewOfMeeting(viewer, from) === 'all',
+  };
+}
+
+function targetOf({ kind, itemId, facts }: VisibleRow, { viewer, agenda, ownItems }: Reader): MessageTarget | null {
+  const target = facts.of === 'announcement' ? facts.target : itemId && { kind: 'meeting' as const, id: itemId };
+  if (!target || target.kind === 'page') return target || null;
+  const { id } = target;
+  if (kind === 'own item') return { kind, id, gone: !ownItems.has(id) };
+  return { kind: 'meeting', id, gone: viewOfMeeting(viewer, agenda.get(id)) === 'nothing' };
+}
