@@ -17,9 +17,10 @@ export const agendaQueries = {
   }),
 };
 
-/** A meeting with the zone in which its times are shown. */
-export type ZonedMeeting = Meeting & { timeZone: string };
+/** A meeting with the zone in which its times are shown, and whether the viewer bookmarked it. */
+export type ZonedMeeting = Meeting & { timeZone: string; bookmarked: boolean };
 
-function firstMeeting({ timeZone, meetings: [meeting] }: AnswerOf<typeof getMeetings>): ZonedMeeting | null {
-  return meeting ? { ...meeting, timeZone } : null;
+function firstMeeting(answer: AnswerOf<typeof getMeetings>): ZonedMeeting | null {
+  const { timeZone, bookmarked = false, meetings } = answer;
+  return meetings[0] ? { ...meetings[0], timeZone, bookmarked } : null;
 }

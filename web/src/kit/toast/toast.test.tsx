@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Toast } from './toast.tsx';
@@ -19,4 +19,12 @@ test('it stands below the bar, clear of the fields and buttons that it speaks ab
   const { top, bottom } = screen.getByRole('paragraph').element().getBoundingClientRect();
   expect(top).toBeGreaterThanOrEqual(44);
   expect(bottom).toBeLessThan(window.innerHeight / 2);
+});
+
+test('what it offers can be tapped', async () => {
+  const undo = vi.fn();
+  const screen = await render(<Toast text="Card sent" action="Undo" onAct={undo} />);
+  await expect.element(screen.getByRole('status')).toHaveTextContent('Card sentUndo');
+  await screen.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(() => undo).toHaveBeenCalledOnce();
 });

@@ -3,6 +3,7 @@ import { DelegateDetails } from '../../features/delegates/delegate/delegate-deta
 import { DelegateWhileLoading } from '../../features/delegates/delegate/delegate-while-loading.tsx';
 import { delegateWords } from '../../features/delegates/delegate/delegate.words.ts';
 import { delegateQueries } from '../../features/delegates/delegates.api.ts';
+import { delegateBookmark } from '../../features/favourites/bookmark/in-lists.tsx';
 import { ConfirmToSee } from '../../features/sign-in/confirm/confirm-to-see.tsx';
 import { useLanguage } from '../../lib/language.ts';
 import { directoryPath } from '../../lib/paths.ts';
@@ -28,7 +29,7 @@ export default function DelegatePage() {
           missing={<ItemMissing title={say.missing} text={say.missingText} list={list} />}
           meanwhile={row && <DelegateWhileLoading row={row} />}
         >
-          {(found) => <DelegateDetails delegate={found} />}
+          {(found) => <DelegateDetails delegate={found} bookmark={delegateBookmark(found)} />}
         </Loaded>
       </ConfirmToSee>
     </Page>

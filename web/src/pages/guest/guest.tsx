@@ -3,6 +3,7 @@ import type { DelegateRow } from 'contract/calls/delegates';
 import { delegateQueries } from '../../features/delegates/delegates.api.ts';
 import { DirectoryView } from '../../features/delegates/directory/directory-view.tsx';
 import { directoryWords } from '../../features/delegates/directory/directory.words.ts';
+import { delegateBookmark } from '../../features/favourites/bookmark/in-lists.tsx';
 import { EmptyState } from '../../kit/empty-state/empty-state.tsx';
 import { useLanguage } from '../../lib/language.ts';
 import { useWords } from '../../lib/words.ts';
@@ -21,7 +22,7 @@ export default function DirectoryPage() {
         isEmpty={({ delegates }) => !delegates?.length}
         empty={<EmptyState type="e-data" title={say.nobodyYet} />}
       >
-        {({ delegates }) => <DirectoryView delegates={delegates ?? nobody} />}
+        {({ delegates }) => <DirectoryView delegates={delegates ?? nobody} bookmark={delegateBookmark} />}
       </Loaded>
     </Page>
   );

@@ -1,6 +1,7 @@
 import '../../features/about/home/home.css';
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Agenda } from 'contract/calls/agenda';
+import { minutesOnFoot } from 'contract/rules/walking-time';
 import { lazy, Suspense } from 'react';
 import { ForumHero } from '../../features/about/home/forum-hero.tsx';
 import { useForumName } from '../../features/about/home/forum-name.ts';
@@ -12,7 +13,6 @@ import { aboutQueries } from '../../features/about/about.api.ts';
 import { agendaQueries } from '../../features/agenda/agenda.api.ts';
 import { NowAndNext } from '../../features/agenda/now-and-next/now-and-next.tsx';
 import { placeQueries } from '../../features/places/places.api.ts';
-import { minutesOnFoot } from '../../features/places/walking-rules.ts';
 import { meQueries } from '../../shell/session/me.api.ts';
 import { PullToRefresh } from '../../kit/pull-to-refresh/pull-to-refresh.tsx';
 import { useNow } from '../../lib/clock.ts';

@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { agendaQueries } from '../../features/agenda/agenda.api.ts';
+import { agendaQueries, type ZonedMeeting } from '../../features/agenda/agenda.api.ts';
 import { MeetingActions } from '../../features/agenda/meeting/meeting-actions.tsx';
 import { MeetingDetails } from '../../features/agenda/meeting/meeting-details.tsx';
 import { publicTitle } from '../../features/agenda/meeting/public-title.ts';
 import { meetingWords } from '../../features/agenda/meeting/meeting.words.ts';
+import { BookmarkButton } from '../../features/favourites/bookmark/bookmark-button.tsx';
+import { useBookmarks } from '../../features/favourites/bookmark/bookmarks.ts';
 import { HallOnPlanLink } from '../../features/places/hall-on-plan-link.tsx';
 import { NavigateButton } from '../../features/places/navigate-button.tsx';
 import { useConfirmSession } from '../../features/sign-in/confirm/use-confirmed-first.tsx';
@@ -28,7 +30,9 @@ export default function MeetingPage() {
     <Page
       title={say.meeting}
       about={shown ? publicTitle(shown) : undefined}
-      foot={shown && <MeetingActions meeting={shown} confirmedFirst={confirmedFirst} />}
+      foot={
+        shown && <MeetingActions meeting={shown} confirmedFirst={confirmedFirst} bookmark={<Bookmark of={shown} />} />
+      }
     >
       <Loaded from={meeting} missing={gone} isEmpty={(found) => found === null} empty={gone}>
         {(found) =>
@@ -44,6 +48,11 @@ export default function MeetingPage() {
       {sheet}
     </Page>
   );
+}
+
+function Bookmark({ of: { id, title, bookmarked } }: { of: ZonedMeeting }) {
+  const on = useBookmarks()('meeting', id, bookmarked);
+  return <BookmarkButton kind="meeting" {...{ id, on }} name={title ?? ''} withWord />;
 }
 
 function linksTo({ id, placeId }: { id: string; placeId: string }) {

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { AgendaView } from '../../features/agenda/list/agenda-view.tsx';
 import { agendaQueries } from '../../features/agenda/agenda.api.ts';
 import { agendaWords } from '../../features/agenda/agenda.words.ts';
+import { meetingBookmark } from '../../features/favourites/bookmark/in-lists.tsx';
 import { EmptyState } from '../../kit/empty-state/empty-state.tsx';
 import { useLanguage } from '../../lib/language.ts';
 import { useWords } from '../../lib/words.ts';
@@ -18,7 +19,7 @@ export default function AgendaPage() {
         isEmpty={({ days }) => days.length === 0}
         empty={<EmptyState type="e-data" title={say.noAgenda} />}
       >
-        {(loaded) => <AgendaView agenda={loaded} />}
+        {(loaded) => <AgendaView agenda={loaded} bookmark={meetingBookmark} />}
       </Loaded>
     </Page>
   );

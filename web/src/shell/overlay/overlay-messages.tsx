@@ -23,7 +23,7 @@ export default function OverlayMessages({ from }: { from: Overlay }) {
           onAnswer={question.answer}
         />
       )}
-      <Toast text={toast} />
+      <Toast text={toast} action={toast && from.toasts.action()?.text} onAct={from.toasts.act} />
     </>
   );
 }

@@ -30,6 +30,32 @@ test('another toast takes the place of the first and has its own two seconds', (
   expect(overlay.toasts.get()).toBe('Saved');
 });
 
+test('a toast that can be undone stays for five seconds, and goes when it is undone', () => {
+  const overlay = openOverlay();
+  const undo = vi.fn();
+  overlay.toast('Deleted', { text: 'Undo', onAct: undo });
+  vi.advanceTimersByTime(4_999);
+  expect([overlay.toasts.get(), overlay.toasts.action()?.text]).toEqual(['Deleted', 'Undo']);
+  overlay.toasts.act();
+  expect([overlay.toasts.get(), undo.mock.calls.length]).toEqual([undefined, 1]);
+});
+
+test('the same words about another thing undo that other thing', () => {
+  const overlay = openOverlay();
+  const [first, second] = [vi.fn(), vi.fn()];
+  overlay.toast('Deleted', { text: 'Undo', onAct: first });
+  overlay.toast('Deleted', { text: 'Undo', onAct: second });
+  overlay.toasts.act();
+  expect([first.mock.calls.length, second.mock.calls.length]).toEqual([0, 1]);
+});
+
+test('a toast after one that could be undone offers nothing', () => {
+  const overlay = openOverlay();
+  overlay.toast('Deleted', { text: 'Undo', onAct: vi.fn() });
+  overlay.toast('Saved');
+  expect(overlay.toasts.action()).toBeUndefined();
+});
+
 test('messages about a page disappear with it; a question that needs its answer stays', async () => {
   const overlay = openOverlay();
   const passing = overlay.confirm({ title: 'Network Service Exception', passing: true });

@@ -4,6 +4,7 @@ import { useWords } from '../../../lib/words.ts';
 import { type AskedRow, useOpenAtNow } from './open-at-now.ts';
 import { meetingToShow } from './opening-rules.ts';
 import { agendaWords } from '../agenda.words.ts';
+import type { BookmarkOf } from './meeting-card.tsx';
 import { MeetingItem } from './meeting-item.tsx';
 
 type Props = {
@@ -13,9 +14,10 @@ type Props = {
   now: number;
   timeZone: string;
   asked: AskedRow;
+  bookmark: BookmarkOf;
 };
 
-export function AgendaTimeline({ meetings, changed, now, timeZone, asked }: Props) {
+export function AgendaTimeline({ meetings, changed, now, timeZone, asked, bookmark }: Props) {
   const say = useWords(agendaWords);
   const rows = useOpenAtNow(meetingToShow(meetings, now), asked);
   return (
@@ -27,7 +29,7 @@ export function AgendaTimeline({ meetings, changed, now, timeZone, asked }: Prop
             if (row) rows.set(meeting.id, row);
             return () => void rows.delete(meeting.id);
           }}
-          {...{ meeting, now, timeZone }}
+          {...{ meeting, now, timeZone, bookmark }}
           changed={changed.some(({ id }) => id === meeting.id)}
           beside={meeting.startsAt === meetings[index - 1]?.startsAt}
         />

@@ -14,6 +14,7 @@ import { countsByDay, filterFrom, hallsOf, matches, noFilter, takesPartInAny } f
 import { nowTarget } from './now-jump-rules.ts';
 import { dayToOpen } from './opening-rules.ts';
 import { AgendaTimeline } from './agenda-timeline.tsx';
+import type { BookmarkOf } from './meeting-card.tsx';
 import { useOpenSearch } from '../search/open-search.ts';
 import { statusesEvery } from '../meeting-time-rules.ts';
 import { useScrollToNow } from './scroll-to-now.ts';
@@ -23,7 +24,7 @@ const AgendaSearch = loadedLater(() => import('../search/agenda-search.tsx'));
 // The button is hidden while the current meeting is on the screen, which is where the list opens.
 const NowJump = loadedLater(() => import('./now-jump.tsx'));
 
-export function AgendaView({ agenda }: { agenda: Agenda }) {
+export function AgendaView({ agenda, bookmark }: { agenda: Agenda; bookmark: BookmarkOf }) {
   const { days, forum } = agenda;
   const { timeZone } = forum;
   const now = useNow(statusesEvery);
@@ -64,7 +65,7 @@ export function AgendaView({ agenda }: { agenda: Agenda }) {
       {search.on && (
         <AgendaSearch
           atOnce
-          {...{ days: matching, now, timeZone, typed: search.typed, takesFocus: search.takesFocus }}
+          {...{ days: matching, now, timeZone, bookmark, typed: search.typed, takesFocus: search.takesFocus }}
           onType={search.setTyped}
         />
       )}
@@ -73,7 +74,7 @@ export function AgendaView({ agenda }: { agenda: Agenda }) {
           {day.meetings.length > 0 ? (
             <AgendaTimeline
               key={day.date}
-              {...{ meetings: day.meetings, changed, now, timeZone }}
+              {...{ meetings: day.meetings, changed, now, timeZone, bookmark }}
               asked={{ id: target?.id, onRow: jump.setRow }}
             />
           ) : (

@@ -20,9 +20,21 @@ import { CancelledOrStatus } from '../cancelled-or-status.tsx';
 /** What a search found: the title with its marks, and what else has to be seen to understand why. */
 export type Found = { title: ReactNode; more: ReactNode };
 
-type Props = { meeting: MeetingRow; now: number; timeZone: string; found?: Found; changed?: boolean };
+/** The button that bookmarks a meeting; the feature `favourites` provides it. */
+export type BookmarkOf = (meeting: MeetingRow) => ReactNode;
 
-export function MeetingCard({ meeting, now, timeZone, found, changed = false }: Props) {
+type Props = {
+  meeting: MeetingRow;
+  now: number;
+  timeZone: string;
+  found?: Found;
+  changed?: boolean;
+  bookmark?: BookmarkOf;
+  /** What else has to be said about it where it stands. */
+  note?: ReactNode;
+};
+
+export function MeetingCard({ meeting, now, timeZone, found, changed = false, bookmark, note }: Props) {
   const say = useWords(agendaWords);
   const look = isCancelled(meeting) ? 'cancelled' : meetingStatus(meeting, now);
   const timeOnly = meeting.details === 'time only';
@@ -49,7 +61,9 @@ export function MeetingCard({ meeting, now, timeZone, found, changed = false }: 
           {role && <b>{role}</b>}
         </span>
       </p>
+      {bookmark?.(meeting)}
       {found?.more}
+      {note}
       <MeetingChange meeting={meeting} timeZone={timeZone} />
       {look === 'ongoing' && !isAllDay(meeting, timeZone) && (
         <TimeLeft meeting={meeting} now={now} timeZone={timeZone} />

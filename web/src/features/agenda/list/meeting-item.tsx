@@ -1,13 +1,13 @@
 import type { MeetingRow } from 'contract/calls/agenda';
 import { meetingStatus } from 'contract/rules/meeting-status';
-import type { Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { TimelineItem } from '../../../kit/timeline/timeline.tsx';
 import { useDates } from '../../../lib/dates/dates.ts';
 import { useWords } from '../../../lib/words.ts';
 import { isAllDay } from '../all-day.ts';
 import { agendaWords } from '../agenda.words.ts';
 import { endsNextDay, isCancelled } from '../meeting-time-rules.ts';
-import { type Found, MeetingCard } from './meeting-card.tsx';
+import { type BookmarkOf, type Found, MeetingCard } from './meeting-card.tsx';
 
 type Props = {
   meeting: MeetingRow;
@@ -16,6 +16,8 @@ type Props = {
   found?: Found;
   beside?: boolean;
   changed?: boolean;
+  bookmark?: BookmarkOf;
+  note?: ReactNode;
   ref?: Ref<HTMLLIElement>;
 };
 

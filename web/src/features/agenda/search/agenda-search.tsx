@@ -10,6 +10,7 @@ import { useDates } from '../../../lib/dates/dates.ts';
 import { useWords } from '../../../lib/words.ts';
 import { overlay } from '../../../shell/overlay/overlay.ts';
 import { agendaSearchWords } from './agenda-search.words.ts';
+import type { BookmarkOf } from '../list/meeting-card.tsx';
 import { MeetingItem } from '../list/meeting-item.tsx';
 import { daysFound } from './search-rules.ts';
 import { Marked, WhereFound } from './where-found.tsx';
@@ -19,6 +20,7 @@ type Props = {
   days: readonly AgendaDay[];
   now: number;
   timeZone: string;
+  bookmark: BookmarkOf;
   typed: string;
   /** Whether the user has just opened it. */
   takesFocus: boolean;

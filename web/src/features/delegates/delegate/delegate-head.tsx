@@ -1,5 +1,6 @@
 import type { Delegate } from 'contract/calls/delegates';
 import { photoAddress } from 'contract/wire/media';
+import type { ReactNode } from 'react';
 import { Avatar } from '../../../kit/avatar/avatar.tsx';
 import { Card } from '../../../kit/card/card.tsx';
 import { Icon } from '../../../kit/icon/icon.tsx';
@@ -15,7 +16,7 @@ import { globeIcon } from '../../../kit/icon/person-icons.ts';
 type Shown = Pick<Delegate, 'id' | 'name' | 'otherName' | 'title' | 'organisation' | 'languages' | 'photo'>;
 
 /** The head of the page looks like the badge: photo, both names, title and organisation, languages. */
-export function DelegateHead({ delegate }: { delegate: Shown }) {
+export function DelegateHead({ delegate, bookmark }: { delegate: Shown; bookmark?: ReactNode }) {
   const say = useWords(delegateWords);
   const language = useLanguage();
   const other = language === 'zh' ? 'en' : 'zh-CN';
@@ -23,6 +24,7 @@ export function DelegateHead({ delegate }: { delegate: Shown }) {
   return (
     <Card className="delegate-head">
       <DelegateArt />
+      {bookmark}
       <div className="delegate-head__facts">
         <Avatar id={id} name={name} size="large" photo={photoAddress({ id, photo })} />
         <h2>

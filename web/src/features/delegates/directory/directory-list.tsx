@@ -3,6 +3,7 @@ import { IndexBar } from '../../../kit/index-bar/index-bar.tsx';
 import { useWords } from '../../../lib/words.ts';
 import { markedLetter } from './marked-letter.ts';
 import { type Item, itemsOf, type Section } from './order-and-letters.ts';
+import type { BookmarkOf } from './directory-row.tsx';
 import { DirectorySection, type ShownRow } from './directory-section.tsx';
 import { directoryWords } from './directory.words.ts';
 import { columnsIn } from './two-delegates-a-line.ts';
@@ -11,9 +12,9 @@ import { useVirtualRows } from './use-virtual-rows.ts';
 
 const noRows: readonly ShownRow[] = [];
 
-type Props = { sections: readonly Section[]; query?: string };
+type Props = { sections: readonly Section[]; query?: string; bookmark: BookmarkOf };
 
-export function DirectoryList({ sections, query = '' }: Props) {
+export function DirectoryList({ sections, query = '', bookmark }: Props) {
   const say = useWords(directoryWords);
   const list = useRef<HTMLDivElement>(null);
   const { layout, top, bar } = useListLayout(list);
@@ -66,7 +67,7 @@ export function DirectoryList({ sections, query = '' }: Props) {
           return (
             <DirectorySection
               key={section.letter}
-              {...{ section, query, height: ends - begins, shown: shown.length > 0 ? shown : noRows }}
+              {...{ section, query, bookmark, height: ends - begins, shown: shown.length > 0 ? shown : noRows }}
             />
           );
         })}

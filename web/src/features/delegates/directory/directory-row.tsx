@@ -2,7 +2,7 @@ import type { DelegateRow } from 'contract/calls/delegates';
 import { photoAddress } from 'contract/wire/media';
 import { type Hit, hitsOf } from 'contract/rules/name-search';
 import type { FieldName } from 'contract/rules/name-search-scores';
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import { Avatar } from '../../../kit/avatar/avatar.tsx';
 import { MarkedText } from '../../../kit/marked-text/marked-text.tsx';
 import { Link } from '../../../shell/router/link.tsx';
@@ -21,12 +21,25 @@ type Props = {
   top: number;
   position: number;
   of: number;
+  bookmark: BookmarkOf;
 };
+
+/** The button that bookmarks a delegate; the feature `favourites` provides it. */
+export type BookmarkOf = (delegate: DelegateRow) => ReactNode;
 
 const none: Hit[] = [];
 
 /** Scrolling creates and removes dozens of rows, so a row has as few elements as possible. */
-export const DirectoryRow = memo(function DirectoryRow({ row, query, index, column, top, position, of }: Props) {
+export const DirectoryRow = memo(function DirectoryRow({
+  row,
+  query,
+  index,
+  column,
+  top,
+  position,
+  of,
+  bookmark,
+}: Props) {
   const hits = query ? hitsOf(row, query) : none;
   const { id, name, photo } = row;
   const language = useLanguage();
@@ -55,6 +68,7 @@ export const DirectoryRow = memo(function DirectoryRow({ row, query, index, colu
           );
         })}
       </Link>
+      {bookmark(row)}
     </li>
   );
 });

@@ -1,6 +1,6 @@
 import { memo, useId } from 'react';
 import { useWords } from '../../../lib/words.ts';
-import { DirectoryRow } from './directory-row.tsx';
+import { type BookmarkOf, DirectoryRow } from './directory-row.tsx';
 import type { Section } from './order-and-letters.ts';
 import { directoryWords } from './directory.words.ts';
 
@@ -12,10 +12,11 @@ type Props = {
   height: number;
   shown: readonly ShownRow[];
   query: string;
+  bookmark: BookmarkOf;
 };
 
 /** Every section has its head and its height, so that letters stick and screen readers can move between sections. */
-export const DirectorySection = memo(function DirectorySection({ section, height, shown, query }: Props) {
+export const DirectorySection = memo(function DirectorySection({ section, height, shown, query, bookmark }: Props) {
   const say = useWords(directoryWords);
   const { letter, rows } = section;
   const id = useId();
@@ -34,7 +35,9 @@ export const DirectorySection = memo(function DirectorySection({ section, height
         {shown.map(({ position, index, column, top }) => {
           const row = rows[position];
           return (
-            row && <DirectoryRow key={row.id} {...{ row, query, index, column, top, position, of: rows.length }} />
+            row && (
+              <DirectoryRow key={row.id} {...{ row, query, index, column, top, position, of: rows.length, bookmark }} />
+            )
           );
         })}
       </ul>

@@ -9,7 +9,8 @@ export type Layout = { language: Language; width: number; rem: number };
 export type Guess = { height: number; certain: boolean };
 
 // As in directory.css.
-const besides = 12 + 12 + 12;
+const bookmark = 44;
+const besides = 12 + 12 + bookmark;
 const avatar = 3;
 const aboveAndBelow = 10 + 10;
 const badge = 19;

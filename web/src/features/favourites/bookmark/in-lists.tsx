@@ -1,0 +1,14 @@
+import type { DelegateRow } from 'contract/calls/delegates';
+import type { MeetingRow } from 'contract/calls/agenda';
+import { loadedLater } from '../../../lib/idle/loaded-later.tsx';
+
+// No list waits for it: the style sheet keeps its place, and the code comes when the phone is idle.
+const ListedBookmark = loadedLater(() => import('./listed-bookmark.tsx'));
+
+export const meetingBookmark = ({ id, title }: Pick<MeetingRow, 'id' | 'title'>) => (
+  <ListedBookmark kind="meeting" {...{ id, name: title }} />
+);
+
+export const delegateBookmark = ({ id, name }: Pick<DelegateRow, 'id' | 'name'>) => (
+  <ListedBookmark kind="delegate" {...{ id, name }} />
+);

@@ -1,0 +1,57 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { getAgenda, getMeetings } from 'contract/calls/agenda';
+import { getOwnItems, setBookmark } from 'contract/calls/favourites';
+import { getPlaces } from 'contract/calls/places';
+import type { Language } from 'contract/languages';
+import type { AnswerOf } from 'contract/wire/call';
+import type { getMine } from 'contract/calls/mine';
+import { call } from '../../lib/call/call.ts';
+import { readQuery } from '../../lib/read/read-query.ts';
+import { mineQueries } from '../../shell/mine/mine.api.ts';
+import type { Bookmark } from './bookmark/bookmarks.ts';
+
+export const favouriteQueries = {
+  ownItems: () => readQuery(getOwnItems, {}, { language: null }),
+};
+
+/** What an overlap is looked for in; what the phone has already is not asked for. */
+export async function dayAround(queries: QueryClient, language: Language) {
+  const quiet = { language, quiet: true } as const;
+  const [agenda, places, own, mine] = await Promise.all([
+    queries.ensureQueryData(readQuery(getAgenda, {}, quiet)),
+    queries.ensureQueryData(readQuery(getPlaces, {}, quiet)),
+    queries.ensureQueryData(favouriteQueries.ownItems()),
+    queries.ensureQueryData(mineQueries.all(language)),
+  ]);
+  return { agenda, places, items: own.items, mine };
+}
+
+// A bookmark is set to what was tapped last: one whose answer got lost must not be taken for a later one.
+const neverAsBefore = { repeatFor: 0 };
+
+export const sendBookmark = ({ kind, id, on }: Bookmark) =>
+  call(setBookmark, { kind, itemId: id, bookmarked: on }, neverAsBefore);
+
+/** Writes what was stored into what the phone has; a phone that has nothing yet fetches it. */
+export async function keepBookmark(queries: QueryClient, bookmark: Bookmark): Promise<void> {
+  const { kind, id, on } = bookmark;
+  if (kind === 'meeting')
+    queries.setQueriesData<AnswerOf<typeof getMeetings>>(
+      { queryKey: [getMeetings.path, { id }] },
+      (kept) => kept && { ...kept, bookmarked: on },
+    );
+  const isKept = queries.getQueriesData({ queryKey: mineQueries.key }).some(([, data]) => data !== undefined);
+  if (!isKept) return queries.invalidateQueries({ queryKey: mineQueries.key });
+  queries.setQueriesData<AnswerOf<typeof getMine>>({ queryKey: mineQueries.key }, (kept) =>
+    withBookmark(kept, bookmark),
+  );
+}
+
+const lists = { meeting: 'meetings', delegate: 'delegates' } as const;
+
+function withBookmark<M extends AnswerOf<typeof getMine>>(kept: M | undefined, { kind, id, on }: Bookmark) {
+  if (!kept?.bookmarks) return kept;
+  const list = lists[kind];
+  const others = kept.bookmarks[list].filter((one) => one !== id);
+  return { ...kept, bookmarks: { ...kept.bookmarks, [list]: on ? [...others, id] : others } };
+}
