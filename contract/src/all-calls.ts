@@ -18,6 +18,7 @@ import * as mine from './calls/mine.ts';
 import * as notices from './calls/notices.ts';
 import * as partners from './calls/partners.ts';
 import * as places from './calls/places.ts';
+import * as push from './calls/push.ts';
 import * as session from './calls/session.ts';
 import * as signIn from './calls/sign-in.ts';
 import type { Call } from './wire/call.ts';
@@ -25,7 +26,7 @@ import type { PartnerCall } from './wire/partner-call.ts';
 
 const ofPhones = [
   ...[about, agenda, consent, delegates, favourites, forum, hostApp, live, messages, mine],
-  ...[notices, partners, places, session, signIn],
+  ...[notices, partners, places, push, session, signIn],
 ];
 const ofTheConsole = [
   consoleBadgeSessions,

@@ -3,12 +3,23 @@ import * as ofConsole from './refusals/console.ts';
 import * as delegates from './refusals/delegates.ts';
 import * as favourites from './refusals/favourites.ts';
 import * as hostApp from './refusals/host-app.ts';
+import * as push from './refusals/push.ts';
 import * as session from './refusals/session.ts';
 import * as signIn from './refusals/sign-in.ts';
 import * as wire from './refusals/wire.ts';
 import type { Refusal } from './wire/refusal.ts';
 
-const named = { ...consent, ...ofConsole, ...delegates, ...favourites, ...hostApp, ...session, ...signIn, ...wire };
+const named = {
+  ...consent,
+  ...ofConsole,
+  ...delegates,
+  ...favourites,
+  ...hostApp,
+  ...push,
+  ...session,
+  ...signIn,
+  ...wire,
+};
 
 /** Clients recognise a refusal by its name. They import only the type, so that no sentence reaches a phone. */
 export type RefusalName = (typeof named)[keyof typeof named]['name'];

@@ -404,6 +404,13 @@ CREATE TABLE "picture" (
 	"bytes_hash" text GENERATED ALWAYS AS (encode(sha256(bytes), 'hex')) STORED NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "push_subscription" (
+	"session_id" text PRIMARY KEY NOT NULL,
+	"endpoint_hash" text NOT NULL,
+	"subscription_sealed" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "known_device" (
 	"credential_hash" text PRIMARY KEY NOT NULL,
 	"person_id" text NOT NULL,
@@ -420,6 +427,7 @@ CREATE TABLE "session" (
 	"scope" text NOT NULL,
 	"must_agree" boolean DEFAULT false NOT NULL,
 	"device" text NOT NULL,
+	"language" text DEFAULT 'zh' NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
 	"last_used_at" timestamp with time zone NOT NULL,
 	"ends_at" timestamp with time zone NOT NULL,
@@ -516,6 +524,7 @@ ALTER TABLE "partner_link" ADD CONSTRAINT "partner_link_person_id_person_id_fk" 
 ALTER TABLE "message" ADD CONSTRAINT "message_person_id_person_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."person"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "message" ADD CONSTRAINT "message_announcement_id_announcement_id_fk" FOREIGN KEY ("announcement_id") REFERENCES "public"."announcement"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "photo" ADD CONSTRAINT "photo_person_id_person_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."person"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "push_subscription" ADD CONSTRAINT "push_subscription_session_id_session_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."session"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "known_device" ADD CONSTRAINT "known_device_person_id_person_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."person"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "session" ADD CONSTRAINT "session_person_id_person_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."person"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sign_in_flow" ADD CONSTRAINT "sign_in_flow_person_id_person_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."person"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -543,6 +552,7 @@ CREATE INDEX "outgoing_message_created" ON "outgoing_message" USING btree ("crea
 CREATE INDEX "outgoing_message_session" ON "outgoing_message" USING btree ("about_session");--> statement-breakpoint
 CREATE UNIQUE INDEX "person_mobile" ON "person" USING btree ("mobile_fingerprint");--> statement-breakpoint
 CREATE UNIQUE INDEX "person_email" ON "person" USING btree ("email_fingerprint");--> statement-breakpoint
+CREATE UNIQUE INDEX "push_subscription_endpoint" ON "push_subscription" USING btree ("endpoint_hash");--> statement-breakpoint
 CREATE INDEX "known_device_person" ON "known_device" USING btree ("person_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "session_token" ON "session" USING btree ("token_hash");--> statement-breakpoint
 CREATE UNIQUE INDEX "session_confirmed_token" ON "session" USING btree ("confirmed_token_hash");--> statement-breakpoint
@@ -607,3 +617,14 @@ END $$;
 CREATE TRIGGER verification_lost AFTER UPDATE ON person FOR EACH ROW
   WHEN (OLD.verified AND NOT NEW.verified)
   EXECUTE FUNCTION end_sessions_of_unverified();
+--> statement-breakpoint
+-- Nothing is pushed to a phone whose session is over, whatever ended it.
+CREATE FUNCTION end_push_subscription() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  DELETE FROM push_subscription WHERE session_id = NEW.id;
+  RETURN NULL;
+END $$;
+--> statement-breakpoint
+CREATE TRIGGER push_ended AFTER UPDATE ON session FOR EACH ROW
+  WHEN (OLD.ended_at IS NULL AND NEW.ended_at IS NOT NULL)
+  EXECUTE FUNCTION end_push_subscription();

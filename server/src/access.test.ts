@@ -20,6 +20,7 @@ const ownSchedule = 'Every badge keeps bookmarks and entries of its own.';
 const ownInbox = 'Everybody’s own messages; a limited session gets none about closed-door seminars.';
 const beforeSignIn = 'It comes before signing in.';
 const otherLogins = 'A badge alone must not end the logins of its owner.';
+const ownPhone = 'Whoever found a badge must not be told when its owner gets a message.';
 const lifting = 'A limited session lifts its limits by these.';
 
 const aboutPeople = 'The registrar looks after people, their badges and their locks.';
@@ -106,6 +107,9 @@ const doors: Record<string, readonly [who: string, why: string]> = {
   'POST /api/session/getLogins': ['read: signed in', otherLogins],
   'POST /api/session/acknowledgeLogin': ['write: signed in', otherLogins],
   'POST /api/session/disownLogin': ['write: signed in', otherLogins],
+  'POST /api/push/getPushState': ['read: signed in', ownPhone],
+  'POST /api/push/subscribe': ['write: signed in', ownPhone],
+  'POST /api/push/unsubscribe': ['write: signed in', ownPhone],
   'POST /api/session/withdrawConsent': ['write: signed in', 'It ends every session of the person.'],
 
   // The contract declares them, so they stand here too. On this listener no caller is staff, so they refuse everyone.

@@ -21,6 +21,7 @@ import { noticesJobs } from './features/notices/notices.jobs.ts';
 import { noticesRoutes } from './features/notices/notices.routes.ts';
 import { partnersRoutes } from './features/partners/partners.routes.ts';
 import { placesRoutes } from './features/places/places.routes.ts';
+import { pushRoutes } from './features/push/push.routes.ts';
 import { leaveRoute } from './features/session/session-leave.routes.ts';
 import { identify, viewerOfSession } from './features/session/session.actions.ts';
 import { sessionRoutes } from './features/session/session.routes.ts';
@@ -64,6 +65,7 @@ const features = [
   noticesRoutes,
   partnersRoutes,
   placesRoutes,
+  pushRoutes,
   sessionRoutes,
   signInRoutes,
   staffRoutes,
@@ -133,7 +135,7 @@ function bindingDeps(parts: AppDeps, identifyStaff: BindingDeps['identifyStaff']
     ...{ clock, services, log, identifyStaff },
     db: database.db,
     judge: envelopeJudge(configuration),
-    identify: (token, from, now) => identify(token, from, now, services.sessionCache),
+    identify: (token, from) => identify(token, { ...from, cache: services.sessionCache }),
     // Assistants come with the cards and their modes; until then no caller may act for another person.
     actedFor: async () => undefined,
   };

@@ -27,7 +27,7 @@ const person: Someone = {
   birthDate: '1931-07-19',
 };
 // The messages to this person fail, so that the log lines about failures are searched too.
-const production = { FORUM_MODE: 'production', FORUM_PUBLIC_URL: 'https://forum.long.example' };
+const production = { FORUM_MODE: 'production', FORUM_PUBLIC_URL: 'https://forum.long.example', FORUM_PUSH: 'off' };
 
 /** In production SMS fails, because the test's gateway has no TLS, so codes go by email. Demo mode has both. */
 describe.each([

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { configurationFrom, WrongConfiguration } from './configuration.ts';
+import { newKeyPair } from './push/push-keys.ts';
 import { demoSecrets, settings } from './settings-and-defaults.ts';
 
+const pushKeys = newKeyPair();
 const production = {
   FORUM_MODE: 'production',
   FORUM_PUBLIC_URL: 'https://forum.example',
@@ -13,6 +15,8 @@ const production = {
   FORUM_MAIL_FROM: 'forum@forum.example',
   FORUM_SMS_HTTP_URL: 'https://sms.example/send',
   FORUM_SMS_HTTP_KEY: 'the key of the gateway',
+  FORUM_PUSH_PUBLIC_KEY: pushKeys.publicKey,
+  FORUM_PUSH_PRIVATE_KEY: pushKeys.privateKey,
 };
 const alibaba = {
   FORUM_ALIYUN_KEY_ID: 'key',
@@ -81,6 +85,8 @@ describe('configuration', () => {
     ['FORUM_SIGNATURE', 'off'],
     ['FORUM_SMS_HTTP_URL', 'http://sms.example/send'],
     ['FORUM_ALIYUN_ENDPOINT', 'http://dysmsapi.aliyuncs.com'],
+    ['FORUM_PUSH_TEST_ORIGIN', 'http://127.0.0.1:9000'],
+    ['FORUM_PUSH_PUBLIC_KEY', newKeyPair().publicKey],
   ])('production refuses %s = %s', (name, value) => {
     expect(problemsOf({ ...production, [name]: value }).map((problem) => problem.split(':')[0])).toEqual([name]);
   });
@@ -109,6 +115,14 @@ describe('configuration', () => {
   ])('production refuses to start without a provider for %s', (_what, names, problems) => {
     const without = { ...production, ...Object.fromEntries(names.map((name) => [name, undefined])) };
     expect(problemsOf(without).map((problem) => problem.split(':')[0])).toEqual(problems);
+  });
+
+  test('production pushes with a pair of keys of its own, or not at all', () => {
+    const { FORUM_PUSH_PUBLIC_KEY: _public, FORUM_PUSH_PRIVATE_KEY: _private, ...without } = production;
+    expect(problemsOf(without)).toEqual([
+      'FORUM_PUSH_PUBLIC_KEY: production needs a pair of keys of its own, or FORUM_PUSH=off',
+    ]);
+    expect(problemsOf({ ...without, FORUM_PUSH: 'off' })).toEqual([]);
   });
 
   test('Alibaba Cloud serves production as well as a gateway does, but not both', () => {

@@ -1,5 +1,6 @@
 import { listed, settings, Settings } from './settings-and-defaults.ts';
 import { whyProductionCannotStart } from './production-settings.ts';
+import { isKeyPair } from './push/push-keys.ts';
 
 export type Configuration = ReturnType<typeof asConfiguration>;
 
@@ -19,6 +20,7 @@ export function configurationFrom(environment: Record<string, string | undefined
       ? [
           ...whyProvidersAreIncomplete(read.data),
           ...whyStoreSecretsAreOne(read.data),
+          ...whyPushKeysAreWrong(read.data),
           ...whyProductionCannotStart(read.data),
         ]
       : read.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`)),
@@ -37,6 +39,7 @@ function unknownSettings(environment: Record<string, string | undefined>) {
 const together = [
   ['FORUM_SMTP_URL', 'FORUM_MAIL_FROM'],
   ['FORUM_SMS_HTTP_URL', 'FORUM_SMS_HTTP_KEY'],
+  ['FORUM_PUSH_PUBLIC_KEY', 'FORUM_PUSH_PRIVATE_KEY'],
   [
     'FORUM_ALIYUN_KEY_ID',
     'FORUM_ALIYUN_SECRET',
@@ -63,6 +66,12 @@ function whyProvidersAreIncomplete(read: Settings): string[] {
 function whyStoreSecretsAreOne(read: Settings): string[] {
   const isOne = read.FORUM_STORE_SECRET_OTHER === read.FORUM_STORE_SECRET;
   return isOne ? ['FORUM_STORE_SECRET_OTHER: must differ from FORUM_STORE_SECRET'] : [];
+}
+
+/** With two halves of different pairs every phone would subscribe, and every push service would refuse. */
+function whyPushKeysAreWrong({ FORUM_PUSH_PUBLIC_KEY: publicKey, FORUM_PUSH_PRIVATE_KEY: privateKey }: Settings) {
+  if (!publicKey || !privateKey || isKeyPair({ publicKey, privateKey })) return [];
+  return ['FORUM_PUSH_PUBLIC_KEY: this and FORUM_PUSH_PRIVATE_KEY are not a pair'];
 }
 
 function asConfiguration(read: Settings) {
@@ -101,5 +110,10 @@ function asConfiguration(read: Settings) {
     aliyunEndpoint: read.FORUM_ALIYUN_ENDPOINT,
     smsExpected: read.FORUM_SMS_EXPECTED,
     smsExpectedInAll: read.FORUM_SMS_EXPECTED_IN_ALL,
+    push: read.FORUM_PUSH,
+    pushPublicKey: read.FORUM_PUSH_PUBLIC_KEY,
+    pushPrivateKey: read.FORUM_PUSH_PRIVATE_KEY,
+    pushHosts: listed(read.FORUM_PUSH_HOSTS),
+    pushTestOrigin: read.FORUM_PUSH_TEST_ORIGIN,
   };
 }

@@ -12,6 +12,7 @@ import { networksIn } from './venue-networks.ts';
 import { alarms } from './alarms.ts';
 import { openOutgoing } from './outgoing/outgoing.ts';
 import { openPersonalHints } from './personal/personal-hints.ts';
+import { openPush } from './push/push.ts';
 import { mediaCookies } from './pictures/media-cookies.ts';
 import type { DemoOutbox } from './providers/demo-outbox.ts';
 import { providersFor } from './providers/providers-for.ts';
@@ -38,9 +39,11 @@ export async function openServices({ configuration, database, clock, log }: Serv
   const personalHints = await openPersonalHints({ database, log });
   const sessionChanges = await openSessionChanges(database);
   const settings = settingsOf(configuration);
+  const push = await openPush({ configuration, queue, publicUrl: settings.publicUrl });
   const services: WritingServices = {
     ...{
       outgoing,
+      push,
       sealing,
       audit: auditLog({ secret: configuration.auditSecret, sealing, anchorFiles: anchorFilesOf(configuration) }),
       contentCache: contentCacheFor(changes),

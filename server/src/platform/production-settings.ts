@@ -18,6 +18,9 @@ export function whyProductionCannotStart(read: Settings): string[] {
   for (const name of ['FORUM_SMS_HTTP_URL', 'FORUM_ALIYUN_ENDPOINT'] as const) {
     if (read[name]?.startsWith('http:')) problems.push(`${name}: production needs an https address`);
   }
+  if (read.FORUM_PUSH && !read.FORUM_PUSH_PUBLIC_KEY)
+    problems.push('FORUM_PUSH_PUBLIC_KEY: production needs a pair of keys of its own, or FORUM_PUSH=off');
+  if (read.FORUM_PUSH_TEST_ORIGIN) problems.push('FORUM_PUSH_TEST_ORIGIN: production has no push service of its own');
   return problems;
 }
 

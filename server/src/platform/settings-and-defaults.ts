@@ -20,6 +20,12 @@ const byDialCode = z
       ),
   );
 
+/** Where the browsers' own push services are; `*.` stands for any name below. */
+const pushServices = 'fcm.googleapis.com,web.push.apple.com,updates.push.services.mozilla.com,*.notify.windows.com';
+const pushHosts = z
+  .string()
+  .regex(/^\s*(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)+(\s*,\s*(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)+)*\s*$/, 'host names');
+
 /** Demo mode uses these, so that one command is enough to start it; production refuses each of them. */
 export const demoSecrets = {
   FORUM_SIGN_SECRET: 'forum-companion-demo',
@@ -62,6 +68,11 @@ export const settings = {
   FORUM_ALIYUN_ENDPOINT: webAddress.default('https://dysmsapi.aliyuncs.com'),
   FORUM_SMS_EXPECTED: byDialCode.prefault('+86=5000,*=500'),
   FORUM_SMS_EXPECTED_IN_ALL: z.coerce.number().int().min(0).default(10_000),
+  FORUM_PUSH: flag.default(true),
+  FORUM_PUSH_PUBLIC_KEY: z.string().optional(),
+  FORUM_PUSH_PRIVATE_KEY: z.string().optional(),
+  FORUM_PUSH_HOSTS: pushHosts.default(pushServices),
+  FORUM_PUSH_TEST_ORIGIN: webAddress.optional(),
 } as const;
 
 export const Settings = z.object(settings);

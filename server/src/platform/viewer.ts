@@ -1,3 +1,4 @@
+import type { Language } from 'contract/languages';
 import type { Role } from 'contract/wire/roles';
 
 /** The signed-in caller, as far as rules need to know. */
@@ -32,6 +33,7 @@ export type FoundSession = {
     confirmedTokenHash: string | null;
     scope: 'full' | 'limited';
     mustAgree: boolean;
+    language: Language;
     lastUsedAt: Date;
     endsAt: Date;
     endedAt: Date | null;

@@ -43,7 +43,8 @@ export async function openSession(context: SessionContext, signIn: SignIn) {
   await store.endSessions(db, { personId: person.id, kind }, 'other device', now);
   dropCachedSessions(context, person.id);
   await store.insertSession(db, {
-    ...{ id: sessionId, tokenHash: hashOf(token), personId: person.id, kind, method, scope, device: uniqueId },
+    ...{ id: sessionId, tokenHash: hashOf(token), personId: person.id, kind, method, scope, language },
+    device: uniqueId,
     ...{ mustAgree: agree.length > 0, createdAt: now, lastUsedAt: now, endsAt: sessionEnd(now, forum) },
   });
   // Nothing is stored on a phone before its owner agrees; later the first answer with pictures brings the cookie.

@@ -1,5 +1,6 @@
 import type { getMe, signOut } from 'contract/calls/session';
 import { sessionExpired } from 'contract/refusals/session';
+import type { Language } from 'contract/languages';
 import type { Database } from '../../platform/database/database.ts';
 import type { SessionCache } from '../../platform/cache/session-cache.ts';
 import type { Context } from '../../platform/http/binding.ts';
@@ -19,7 +20,10 @@ import * as store from './session.store.ts';
  * The person behind a token. Sessions are cached: one that ends on this instance is over at once, one that ends on
  * another as soon as its notice arrives.
  */
-export function identify(token: string, db: Database, now: Date, cache: SessionCache): MaybePromise<Viewer> {
+export function identify(
+  token: string,
+  { db, now, cache, language }: { db: Database; now: Date; cache: SessionCache; language?: Language | undefined },
+): MaybePromise<Viewer> {
   return andThen(
     cache.get(token, () => store.sessionByToken(db, hashOf(token))),
     (found) => {
@@ -27,24 +31,34 @@ export function identify(token: string, db: Database, now: Date, cache: SessionC
       if (refusal || !found) refuse(refusal ?? sessionExpired);
       const { session } = found;
       const isUsedAgain = now.getTime() - session.lastUsedAt.getTime() > touchEvery;
-      if (session.confirmedTokenHash === null && !isUsedAgain) return viewerOf(found);
-      return noteUse(found, hashOf(token), { db, now, cache, isUsedAgain });
+      const speaks = language === session.language ? undefined : language;
+      if (session.confirmedTokenHash === null && !isUsedAgain && !speaks) return viewerOf(found);
+      return noteUse(found, hashOf(token), { db, now, cache, isUsedAgain, speaks });
     },
   );
 }
 
-type Use = { db: Database; now: Date; cache: SessionCache; isUsedAgain: boolean };
+type Use = {
+  db: Database;
+  now: Date;
+  cache: SessionCache;
+  isUsedAgain: boolean;
+  /** The language of this call, if it is another than that of the last one. */
+  speaks: Language | undefined;
+};
 
-async function noteUse(found: FoundSession, tokenHash: string, { db, now, cache, isUsedAgain }: Use): Promise<Viewer> {
+async function noteUse(found: FoundSession, tokenHash: string, use: Use): Promise<Viewer> {
+  const { db, now, cache, isUsedAgain, speaks } = use;
   const { session } = found;
   if (session.confirmedTokenHash === tokenHash) {
     await takeNewToken(db, tokenHash);
     session.scope = 'full';
     cache.drop((one) => one.session.id === session.id);
   }
-  if (isUsedAgain) {
+  if (isUsedAgain || speaks) {
     session.lastUsedAt = now;
-    await store.touchSession(db, session.id, now);
+    session.language = speaks ?? session.language;
+    await store.touchSession(db, session.id, { lastUsedAt: now, ...(speaks && { language: speaks }) });
   }
   return viewerOf(found);
 }

@@ -1,4 +1,5 @@
 import { and, asc, eq, gt, inArray, isNull, ne, or } from 'drizzle-orm';
+import type { Language } from 'contract/languages';
 import type { Database } from '../../platform/database/database.ts';
 import { badge } from '../../platform/database/tables/badges.ts';
 import { entryClaim, entryTicket, partnerLink } from '../../platform/database/tables/host-app.ts';
@@ -55,8 +56,8 @@ export async function badgeSessionsSince(db: Database, personId: string, since: 
   return opened.map(({ at }) => at);
 }
 
-export async function touchSession(db: Database, id: string, lastUsedAt: Date) {
-  await db.update(session).set({ lastUsedAt }).where(eq(session.id, id));
+export async function touchSession(db: Database, id: string, use: { lastUsedAt: Date; language?: Language }) {
+  await db.update(session).set(use).where(eq(session.id, id));
 }
 
 /** Sign-ins of one person wait for each other here, so that exactly one session of a kind stays valid. */

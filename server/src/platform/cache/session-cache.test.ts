@@ -5,7 +5,7 @@ import { sessionCache } from './session-cache.ts';
 const connected = () => true;
 const aSession = (id: string): FoundSession => ({
   session: {
-    ...{ id, personId: `person of ${id}`, confirmedTokenHash: null, scope: 'full', mustAgree: false },
+    ...{ id, personId: `person of ${id}`, confirmedTokenHash: null, scope: 'full', mustAgree: false, language: 'zh' },
     ...{ lastUsedAt: new Date(0), endsAt: new Date(1), endedAt: null, endReason: null },
   },
   badge: 'red',

@@ -47,3 +47,14 @@ END $$;
 CREATE TRIGGER verification_lost AFTER UPDATE ON person FOR EACH ROW
   WHEN (OLD.verified AND NOT NEW.verified)
   EXECUTE FUNCTION end_sessions_of_unverified();
+--> statement-breakpoint
+-- Nothing is pushed to a phone whose session is over, whatever ended it.
+CREATE FUNCTION end_push_subscription() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  DELETE FROM push_subscription WHERE session_id = NEW.id;
+  RETURN NULL;
+END $$;
+--> statement-breakpoint
+CREATE TRIGGER push_ended AFTER UPDATE ON session FOR EACH ROW
+  WHEN (OLD.ended_at IS NULL AND NEW.ended_at IS NOT NULL)
+  EXECUTE FUNCTION end_push_subscription();

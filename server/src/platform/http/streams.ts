@@ -62,7 +62,7 @@ export function streaming(server: FastifyInstance, deps: BindingDeps): Streams {
       const line = streamTo(raw, {
         personId: viewer.id,
         sessionId: viewer.sessionId,
-        identify: () => deps.identify(token, db, clock.now()),
+        identify: () => deps.identify(token, { db, now: clock.now() }),
         onFailure: (failure) => log.error({ reqId: request.id, failure: failure.name }, 'stream failed'),
       });
       open.add(line);

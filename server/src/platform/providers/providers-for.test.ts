@@ -24,6 +24,7 @@ const production = {
   FORUM_MAIL_FROM: 'forum@forum.example',
   FORUM_SMS_HTTP_URL: 'https://sms.example/send',
   FORUM_SMS_HTTP_KEY: 'the key of the gateway',
+  FORUM_PUSH: 'off',
 };
 
 test('with no provider set, demo mode keeps messages in the outbox and says the code, never the number, in the log', async () => {

@@ -19,6 +19,7 @@ export const sealedColumns: readonly SealedColumn[] = [
   { table: 'person_key', key: ['person_id'], sealed: 'key_sealed', about: 'person key' },
   { table: 'partner_key', key: ['id'], sealed: 'key_sealed', about: ({ id = '' }) => id },
   { table: 'outgoing_message', key: ['id'], sealed: 'content_sealed', about: 'outgoing' },
+  { table: 'push_subscription', key: ['session_id'], sealed: 'subscription_sealed', about: 'push' },
   { table: 'sign_in_flow', key: ['id'], sealed: 'characters_sealed', about: ({ id = '' }) => id },
   { table: 'own_item', key: ['id'], sealed: 'texts_sealed', about: ({ id = '' }) => id },
   {

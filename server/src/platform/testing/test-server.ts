@@ -21,7 +21,7 @@ type Options = {
 
 /** Starts the real server with a real port and database. The test moves its clock and sees its messages. */
 export async function testServer({ environment = {}, routes = [], database: shared }: Options = {}) {
-  const configuration = configurationFrom({ FORUM_LOG_LEVEL: 'silent', ...environment });
+  const configuration = configurationFrom({ FORUM_LOG_LEVEL: 'silent', FORUM_PUSH: 'off', ...environment });
   const clock = stoppedClock(testNow);
   const database = shared ?? (await testDatabase());
   const log = logFor(configuration);

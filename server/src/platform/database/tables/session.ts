@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { languages } from 'contract/languages';
 import { moment } from './columns.ts';
 import { person } from './people.ts';
 import { notPersonal, personalColumns } from './personal.ts';
@@ -21,6 +22,8 @@ export const session = pgTable(
     /** The texts have yet to be agreed to; until then the session may do nothing else, whatever its scope. */
     mustAgree: boolean('must_agree').notNull().default(false),
     device: text().notNull(),
+    /** The language of the last call, in which the phone is written to. */
+    language: text({ enum: languages }).notNull().default('zh'),
     createdAt: moment('created_at').notNull(),
     lastUsedAt: moment('last_used_at').notNull(),
     endsAt: moment('ends_at').notNull(),
@@ -66,6 +69,7 @@ export const sessionOfPerson = personalColumns(session, {
     scope: 'what the session may do',
     mustAgree: 'what the session may do',
     device: 'which device it is, as the phone itself says',
+    language: 'pushes to the phone are in the language of its last call',
     createdAt: 'when it began',
     lastUsedAt: 'ends a session that is not used',
     endsAt: 'ends every session in time',

@@ -25,7 +25,7 @@ export type BindingDeps = {
   log: Logger;
   services: WritingServices;
   /** Returns the person behind a token, or throws a refusal if the session has ended. */
-  identify(token: string, db: Database, now: Date): MaybePromise<Viewer>;
+  identify(token: string, from: { db: Database; now: Date; language?: Language }): MaybePromise<Viewer>;
   /** Returns the delegate for whom the viewer may act; undefined if there is none or the viewer may not. */
   actedFor(viewer: Viewer, delegateId: string, db: Database): Promise<ActedFor | undefined>;
   /** Returns the member of staff behind a call of the console, which has no envelope. */
@@ -35,7 +35,7 @@ export type BindingDeps = {
 /** Requests that fastify received, and those that came past it without the caller's address. */
 export type CallRequest = { id: string; headers: IncomingHttpHeaders; body: unknown; ip?: string };
 /** A request before its caller is admitted. */
-type ReceivedRequest = { request: CallRequest; read: ReadBody; now: Date };
+type ReceivedRequest = { request: CallRequest; read: ReadBody; now: Date; language: Language };
 type Caller = {
   viewer: Viewer | undefined;
   staff: Staff | undefined;
@@ -65,7 +65,7 @@ export function admit<C extends Call>(call: C, request: CallRequest, deps: Bindi
   const language = languageOf(request.headers);
   const now = deps.clock.now();
   const read = (request.body ?? nothingRead) as ReadBody;
-  const received = { request, read, now };
+  const received = { request, read, now, language };
   const caller = isConsoleCall(call) ? admitConsole(call, received, deps) : admitPhone(call, received, deps);
   return andThen(caller, ({ viewer, staff, uniqueId, token }) => {
     const body = validBody(call, read, language);
@@ -88,14 +88,15 @@ async function actingViewer(viewer: Viewer, delegateId: string, deps: BindingDep
 }
 
 /** Phones are admitted by the envelope and the token in it. */
-function admitPhone({ who }: Call, { request, read, now }: ReceivedRequest, deps: BindingDeps): MaybePromise<Caller> {
+function admitPhone({ who }: Call, received: ReceivedRequest, deps: BindingDeps): MaybePromise<Caller> {
+  const { request, read, now, language } = received;
   const { envelope, signatureFits } = deps.judge(request.headers, read, now);
   const { uniqueId, 'ACCESS-TOKEN': token } = envelope;
   if (!signatureFits) deps.log.warn({ reqId: request.id }, 'wrong signature');
   // For an open call the session is not looked up, because an ended one must not prevent signing in again.
   if (who === 'anyone') return { viewer: undefined, staff: undefined, uniqueId, token };
   if (token === '') refuse(sessionExpired);
-  return andThen(deps.identify(token, deps.db, now), (viewer) => {
+  return andThen(deps.identify(token, { db: deps.db, now, language }), (viewer) => {
     const refusal = whySessionCannotCall(viewer, who);
     if (refusal) refuse(refusal);
     return { viewer, staff: undefined, uniqueId, token };

@@ -1,0 +1,28 @@
+import { and, eq, ne } from 'drizzle-orm';
+import type { Database } from '../../platform/database/database.ts';
+import { pushSubscription } from '../../platform/database/tables/push.ts';
+
+type NewSubscription = typeof pushSubscription.$inferInsert;
+
+export async function hasSubscription(db: Database, sessionId: string): Promise<boolean> {
+  const [found] = await db
+    .select({ sessionId: pushSubscription.sessionId })
+    .from(pushSubscription)
+    .where(eq(pushSubscription.sessionId, sessionId));
+  return found !== undefined;
+}
+
+/** A phone that another session had is that of this session now: nothing of the other person's is pushed to it. */
+export async function putSubscription(db: Database, { sessionId, ...given }: NewSubscription) {
+  await db
+    .delete(pushSubscription)
+    .where(and(eq(pushSubscription.endpointHash, given.endpointHash), ne(pushSubscription.sessionId, sessionId)));
+  await db
+    .insert(pushSubscription)
+    .values({ sessionId, ...given })
+    .onConflictDoUpdate({ target: pushSubscription.sessionId, set: given });
+}
+
+export async function deleteSubscription(db: Database, sessionId: string) {
+  await db.delete(pushSubscription).where(eq(pushSubscription.sessionId, sessionId));
+}
