@@ -3,6 +3,7 @@ import * as agenda from './calls/agenda.ts';
 import * as consent from './calls/consent.ts';
 import * as consoleBadgeSessions from './calls/console/badge-sessions.ts';
 import * as consoleAudit from './calls/console/audit.ts';
+import * as consoleFeeds from './calls/console/feeds.ts';
 import * as consoleMeetings from './calls/console/meetings.ts';
 import * as consoleMessages from './calls/console/messages.ts';
 import * as consolePartnerKeys from './calls/console/partner-keys.ts';
@@ -31,6 +32,7 @@ const ofPhones = [
 const ofTheConsole = [
   consoleBadgeSessions,
   consoleAudit,
+  consoleFeeds,
   consoleMeetings,
   consoleMessages,
   consolePartnerKeys,

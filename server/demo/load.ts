@@ -36,6 +36,7 @@ export async function loadDemoForum(db: Database, sealing: Sealing, firstDay: st
     firstDay,
     // Elsewhere a code has to confirm them; whoever tries the demo has only its badges.
     badgeSessionsLimited: false,
+    publicFeeds: true,
     lastDay: addDays(firstDay, 2),
   });
   await loadPictures(db);
@@ -88,6 +89,8 @@ function meetingRow(
   return {
     ...{ id: idFromKey('meeting', key), type, press, hallId: idFromKey('hall', hall), startsAt, endsAt },
     ...{ title, summary, entry, channels, change: storedChange(change, firstDay) },
+    // The press writes about these; the names of the other meetings stay among the delegates.
+    namesPublic: type === 'plenary' && press === 'open',
   };
 }
 

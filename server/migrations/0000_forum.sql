@@ -47,7 +47,9 @@ CREATE TABLE "meeting" (
 	"summary" jsonb NOT NULL,
 	"entry" jsonb,
 	"channels" jsonb DEFAULT '[]'::jsonb NOT NULL,
-	"change" jsonb
+	"change" jsonb,
+	"names_public" boolean DEFAULT false NOT NULL,
+	"feed_number" integer DEFAULT 1 + floor(random() * 2147483646)::integer NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "meeting_invitation" (
@@ -214,7 +216,8 @@ CREATE TABLE "forum" (
 	"wifi" jsonb,
 	"first_day" date NOT NULL,
 	"last_day" date NOT NULL,
-	"badge_sessions_limited" boolean DEFAULT true NOT NULL
+	"badge_sessions_limited" boolean DEFAULT true NOT NULL,
+	"public_feeds" boolean DEFAULT false NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "hall" (
@@ -530,6 +533,7 @@ ALTER TABLE "session" ADD CONSTRAINT "session_person_id_person_id_fk" FOREIGN KE
 ALTER TABLE "sign_in_flow" ADD CONSTRAINT "sign_in_flow_person_id_person_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."person"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "question_category_id" ON "question" USING btree ("category_id");--> statement-breakpoint
 CREATE INDEX "meeting_starts_at" ON "meeting" USING btree ("starts_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "meeting_feed_number" ON "meeting" USING btree ("feed_number");--> statement-breakpoint
 CREATE INDEX "meeting_material_meeting" ON "meeting_material" USING btree ("meeting_id");--> statement-breakpoint
 CREATE INDEX "meeting_person_person" ON "meeting_person" USING btree ("person_id");--> statement-breakpoint
 CREATE INDEX "audit_line_about" ON "audit_line" USING btree ("kind","item","number");--> statement-breakpoint

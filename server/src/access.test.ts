@@ -23,6 +23,8 @@ const otherLogins = 'A badge alone must not end the logins of its owner.';
 const ownPhone = 'Whoever found a badge must not be told when its owner gets a message.';
 const lifting = 'A limited session lifts its limits by these.';
 
+const publicFeed = 'What a grey badge sees of the agenda, for calendars and conference apps.';
+
 const aboutPeople = 'The registrar looks after people, their badges and their locks.';
 const aboutContent = 'The editor looks after the content.';
 const aboutAudit = 'The auditor checks what the others did; nobody changes it.';
@@ -45,6 +47,8 @@ const consoleDoors: Record<string, readonly [who: string, why: string]> = {
   'POST /api/console/moveMeeting': ['write: editor', aboutContent],
   'POST /api/console/cancelMeeting': ['write: editor', aboutContent],
   'POST /api/console/restoreMeeting': ['write: editor', aboutContent],
+  'POST /api/console/publishNames': ['write: editor', aboutContent],
+  'POST /api/console/switchPublicFeeds': ['write: editor', aboutContent],
   'POST /api/console/undoMeeting': ['write: editor', aboutContent],
   'POST /api/console/sendMessage': ['write: editor', aboutContent],
   'POST /api/console/recallMessage': ['write: editor', aboutContent],
@@ -123,6 +127,12 @@ const doors: Record<string, readonly [who: string, why: string]> = {
   'GET /page.css': ['everybody', 'The style of the plain pages: unknown address, failure, a ticket that is used up.'],
   'GET /legal-texts/zh.json': ['everybody', 'They are read before one agrees, so without anything that identifies.'],
   'GET /legal-texts/en.json': ['everybody', 'The same in English.'],
+  'GET /feeds/agenda.zh.ics': ['everybody, while the secretariat opens the feeds', publicFeed],
+  'GET /feeds/agenda.en.ics': ['everybody, while the secretariat opens the feeds', publicFeed],
+  'GET /feeds/schedule.zh.xml': ['everybody, while the secretariat opens the feeds', publicFeed],
+  'GET /feeds/schedule.en.xml': ['everybody, while the secretariat opens the feeds', publicFeed],
+  'GET /feeds/schedule.zh.json': ['everybody, while the secretariat opens the feeds', publicFeed],
+  'GET /feeds/schedule.en.json': ['everybody, while the secretariat opens the feeds', publicFeed],
   'GET /notice/:token': ['receivers of a notice', 'It shows a question and changes nothing.'],
   'POST /notice/:token': ['receivers of a notice', '“This was not me” must work without a session.'],
   'GET /notice.css': ['everybody', 'The style of that page.'],

@@ -4,6 +4,8 @@ import { allCalls, partnerCalls } from 'contract/all-calls';
 import { aboutRoutes } from './features/about/about.routes.ts';
 import { agendaDownloads, agendaRoutes } from './features/agenda/agenda.routes.ts';
 import { auditRoutes } from './features/audit/audit.routes.ts';
+import { feedRoutes } from './features/calendars/calendars-feeds.routes.ts';
+import { calendarsRoutes } from './features/calendars/calendars.routes.ts';
 import { legalTextFiles } from './features/consent/consent-texts-before-agreeing.routes.ts';
 import { consentRoutes } from './features/consent/consent.routes.ts';
 import { delegatesJobs } from './features/delegates/delegates-views-limit.jobs.ts';
@@ -55,6 +57,7 @@ const features = [
   aboutRoutes,
   agendaRoutes,
   auditRoutes,
+  calendarsRoutes,
   consentRoutes,
   delegatesRoutes,
   favouritesRoutes,
@@ -109,6 +112,7 @@ export async function buildApp(parts: AppDeps, ...further: FurtherRoutes[]): Pro
   partnerRoutes(server, { db, clock, services });
   noticeLinkRoutes(server, { db, clock, services });
   legalTextFiles(server, { db });
+  feedRoutes(server, { db, clock, services });
   leaveRoute(server, { db, clock, services });
   serveMedia(server, { db, clock, services, viewerOf: viewerOfSession });
   serveDownloads(server, { db, clock, services, makers: agendaDownloads, viewerOf: viewerOfSession });

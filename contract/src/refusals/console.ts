@@ -52,6 +52,12 @@ export const nothingToRestore = refusal(
   'The meeting is neither cancelled nor moved',
   '该会议未取消，也未调整',
 );
+export const namesAlreadySo = refusal(
+  codes.conflict,
+  'namesAlreadySo',
+  'The names of this meeting are already set so',
+  '该会议人员姓名的公开设置未变',
+);
 export const nothingToUndo = refusal(
   codes.conflict,
   'nothingToUndo',

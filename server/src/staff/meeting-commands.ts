@@ -36,6 +36,11 @@ export const meetingCommands: readonly StaffCommand[] = [
     ask(calls.restoreMeeting, await on(meetingIn(words))),
   ),
   onMeeting(
+    'publish-names',
+    'Names the people of a meeting in the public feeds <id> <on | off>',
+    async (ask, words, on) => ask(calls.publishNames, await on(namesIn(words))),
+  ),
+  onMeeting(
     'undo-meeting',
     'Brings back the version of a meeting before the last change <id>',
     async (ask, words, on) => ask(calls.undoMeeting, await on(meetingIn(words))),
@@ -47,10 +52,11 @@ async function current(ask: Ask, { id }: { id: string }): Promise<number> {
   return (await ask(calls.getMeeting, { id })).version;
 }
 
-function state({ title, version, startsAt, endsAt, hall, change }: calls.EditedMeeting): string {
+function state({ title, version, startsAt, endsAt, hall, change, namesPublic }: calls.EditedMeeting): string {
   const when = `from ${startsAt} to ${endsAt} in ${hall}`;
   const how = { cancelled: 'is cancelled', moved: `has moved: ${when}`, none: `takes place as published: ${when}` };
-  return `“${title}” ${how[change?.kind ?? 'none']} (version ${version}).`;
+  const names = namesPublic ? ' The public feeds name its people.' : '';
+  return `“${title}” ${how[change?.kind ?? 'none']} (version ${version}).${names}`;
 }
 
 /** With `--version 3` anywhere among the words, the change is made only if the meeting still has that version. */
@@ -76,6 +82,11 @@ export function cancellationIn(args: readonly string[]) {
   const reason = reasonIn(rest.join(' '));
   if (!id || !reason) throw new CommandFailed(`Please give: <id> <reason>. ${bothReasons}`);
   return { id, reason };
+}
+
+function namesIn([id, to]: readonly string[]) {
+  if (!id || (to !== 'on' && to !== 'off')) throw new CommandFailed('Please give: <id> <on | off>.');
+  return { id, to } as const;
 }
 
 export function meetingIn([id]: readonly string[]) {

@@ -1,6 +1,7 @@
 import { auditCommands } from './audit-commands.ts';
 import { badgeCommands } from './badge-commands.ts';
 import { codeAndSessionCommands } from './code-and-session-commands.ts';
+import { feedCommands } from './feed-commands.ts';
 import { help, mistyped } from './help-and-mistyped-commands.ts';
 import { meetingCommands } from './meeting-commands.ts';
 import { partnerKeyCommands } from './partner-key-commands.ts';
@@ -15,6 +16,7 @@ export const staffCommands: readonly StaffCommand[] = [
   ...codeAndSessionCommands,
   ...partnerKeyCommands,
   ...meetingCommands,
+  ...feedCommands,
   ...auditCommands,
   ...storeSecretCommands,
 ];

@@ -14,6 +14,8 @@ export const EditedMeeting = z.object({
   endsAt: IsoMoment,
   hall: Text,
   change: MeetingChange.nullable(),
+  /** Whether the public feeds name its chair and speakers. */
+  namesPublic: z.boolean(),
 });
 export type EditedMeeting = z.infer<typeof EditedMeeting>;
 
@@ -52,6 +54,14 @@ export const restoreMeeting = consoleWrite('/api/console/restoreMeeting', {
   body: one,
   answer: EditedMeeting,
   refusals: [...common, no.nothingToRestore],
+});
+
+export const publishNames = consoleWrite('/api/console/publishNames', {
+  who: ['editor'],
+  summary: 'Lets the public feeds name the chair and speakers of a meeting, or no longer.',
+  body: { ...one, to: z.enum(['on', 'off']) },
+  answer: EditedMeeting,
+  refusals: [...common, no.namesAlreadySo],
 });
 
 export const undoMeeting = consoleWrite('/api/console/undoMeeting', {

@@ -15,7 +15,7 @@ export function calendarEvent(
   publicUrl: string,
 ): CalendarEvent {
   const say = inLanguage(language);
-  const { id, version, startsAt, endsAt, hall, entry, channels } = meeting;
+  const { id, version, startsAt, endsAt, hall, entry, channels, changedAt } = meeting;
   const url = `${publicUrl}/cdfH5/pages/meeting/detail?id=${id}`;
   const cancelled = meeting.change?.kind === 'cancelled';
   const title = say.text(meeting.title);
@@ -28,7 +28,7 @@ export function calendarEvent(
     words.link(url),
   ];
   return {
-    ...{ id, version, startsAt, endsAt, url, cancelled },
+    ...{ id, version, startsAt, endsAt, url, cancelled, changedAt },
     reminders: cancelled ? [] : [reminder],
     // The title says it too, because many calendars show a cancelled entry like any other.
     title: cancelled ? words.cancelled(title) : title,

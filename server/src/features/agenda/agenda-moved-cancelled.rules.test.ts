@@ -11,6 +11,7 @@ const both = { zh: '航班变更', en: 'A change of flights' };
 const meeting: PlannedMeeting = {
   ...{ id, version: 3, type: 'symposium', press: 'open', hallId: 'before', entry: null, channels: [], change: null },
   ...{ startsAt: at('22T11:15'), endsAt: at('22T12:15'), title: both, summary: both },
+  ...{ namesPublic: false, feedNumber: 1 },
 };
 const move = { id, date: '2027-03-22', from: '14:00', to: '15:30', hallId: undefined, reason: both };
 

@@ -85,5 +85,6 @@ export function editedMeeting(meeting: MeetingRecord, say: Say, zone: string): E
     endsAt: isoIn(zone, meeting.endsAt),
     hall: say(meeting.hall.name),
     change: changeOf(meeting, say, zone),
+    namesPublic: meeting.namesPublic,
   };
 }

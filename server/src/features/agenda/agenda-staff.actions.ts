@@ -1,6 +1,6 @@
 import type * as calls from 'contract/calls/console/meetings';
 import { notFound } from 'contract/refusals/wire';
-import { noSuchHall, nothingToUndo } from 'contract/refusals/console';
+import { namesAlreadySo, noSuchHall, nothingToUndo } from 'contract/refusals/console';
 import { rowToChange } from '../../platform/content/changed-meanwhile.ts';
 import { versionBefore } from '../../platform/content/undo.store.ts';
 import type { Context } from '../../platform/http/binding.ts';
@@ -53,6 +53,13 @@ export async function restoreMeeting(context: Context<typeof calls.restoreMeetin
   const refusal = whyMeetingCannotBeRestored(meeting);
   if (refusal) refuse(refusal);
   return publishPlan(context, 'restore meeting', meeting, restoredPlan(meeting));
+}
+
+export async function publishNames(context: Context<typeof calls.publishNames>) {
+  const meeting = await rowToChange(context.db, meetings, context.body);
+  const namesPublic = context.body.to === 'on';
+  if (meeting.namesPublic === namesPublic) refuse(namesAlreadySo);
+  return publishMeeting(context, 'publish names', meeting, { ...meeting, namesPublic });
 }
 
 export async function undoMeeting(context: Context<typeof calls.undoMeeting>) {

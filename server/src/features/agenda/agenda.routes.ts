@@ -4,7 +4,7 @@ import type { DownloadMakers } from '../../platform/downloads/download-tickets.t
 import type { Bind } from '../../platform/http/binding.ts';
 import { calendarDownload, makeCalendar, prepareCalendarDownload } from './agenda-calendar.actions.ts';
 import { makeMaterial, materialDownload, prepareMaterialDownload } from './agenda-material.actions.ts';
-import { cancelMeeting, moveMeeting, restoreMeeting, showMeeting, undoMeeting } from './agenda-staff.actions.ts';
+import * as staff from './agenda-staff.actions.ts';
 import { showAgenda, showMeetings } from './agenda.actions.ts';
 
 export function agendaRoutes(bind: Bind) {
@@ -12,11 +12,12 @@ export function agendaRoutes(bind: Bind) {
   bind(calls.getMeetings, showMeetings);
   bind(calls.prepareMaterial, prepareMaterialDownload);
   bind(calls.prepareCalendar, prepareCalendarDownload);
-  bind(console.getMeeting, showMeeting);
-  bind(console.moveMeeting, moveMeeting);
-  bind(console.cancelMeeting, cancelMeeting);
-  bind(console.restoreMeeting, restoreMeeting);
-  bind(console.undoMeeting, undoMeeting);
+  bind(console.getMeeting, staff.showMeeting);
+  bind(console.moveMeeting, staff.moveMeeting);
+  bind(console.cancelMeeting, staff.cancelMeeting);
+  bind(console.restoreMeeting, staff.restoreMeeting);
+  bind(console.publishNames, staff.publishNames);
+  bind(console.undoMeeting, staff.undoMeeting);
 }
 
 export const agendaDownloads: DownloadMakers = {

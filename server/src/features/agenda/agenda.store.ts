@@ -1,17 +1,24 @@
 import { asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { meeting, meetingInvitation, meetingMaterial, meetingPerson } from '../../platform/database/tables/agenda.ts';
+import { contentVersion } from '../../platform/database/tables/content.ts';
 import { hall, place } from '../../platform/database/tables/forum.ts';
 import { person } from '../../platform/database/tables/people.ts';
 import { photo } from '../../platform/database/tables/pictures.ts';
 import type { Doors } from './agenda-closed-door.rules.ts';
+
+/** When the version that is shown was published; a meeting that was never versioned began with its first one. */
+const publishedAt = sql<Date | null>`(
+  select version.at from content_version version
+  where version.kind = 'meeting' and version.item = ${meeting.id} and version.version = ${meeting.version}
+    and version.state = 'published')`.mapWith(contentVersion.at);
 
 export type MeetingRecord = Awaited<ReturnType<typeof meetingsOf>>[number];
 
 /** Meetings by their start, each with all that belongs to it, in five queries for any number of them. */
 export async function meetingsOf(db: Database, { id }: { id?: string } = {}) {
   const rows = await db
-    .select({ meeting, hall, building: place.name, address: place.address })
+    .select({ meeting, hall, building: place.name, address: place.address, changedAt: publishedAt })
     .from(meeting)
     .innerJoin(hall, eq(hall.id, meeting.hallId))
     .innerJoin(place, eq(place.id, hall.placeId))
@@ -22,6 +29,7 @@ export async function meetingsOf(db: Database, { id }: { id?: string } = {}) {
   const materials = await materialsOf(db, ids);
   return rows.map((row) => ({
     ...row.meeting,
+    changedAt: row.changedAt,
     hall: { ...row.hall, building: row.building, address: row.address },
     formerHall: row.meeting.change?.kind === 'moved' ? halls.get(row.meeting.change.fromHallId) : undefined,
     people: people.filter(({ meetingId }) => meetingId === row.meeting.id),

@@ -22,6 +22,7 @@ test('moments are texts in a version and moments in its row', () => {
     ...{ id: 'one', version: 1, type: 'plenary', press: 'open', hallId: 'hehe', title: both, summary: both },
     ...{ startsAt: new Date('2027-03-22T03:15:00Z'), endsAt: new Date('2027-03-22T04:15:00Z') },
     ...{ entry: null, channels: [{ number: 1, language: both }], change: null },
+    ...{ namesPublic: false, feedNumber: 1 },
   };
   const stored = JSON.parse(JSON.stringify(meetings.toJson(row))) as Record<string, unknown>;
   expect(stored).toMatchObject({ startsAt: '2027-03-22T03:15:00.000Z', channels: [{ number: 1 }] });

@@ -1,10 +1,12 @@
+import ICAL from 'ical.js';
 import ical from 'node-ical';
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { calendarFile, type CalendarEvent } from './calendar-file.ts';
 
 const event: CalendarEvent = {
   id: 'm0000000000000000000',
   version: 4,
+  changedAt: new Date('2027-03-21T18:30:00+08:00'),
   startsAt: new Date('2027-03-22T11:15:00+08:00'),
   endsAt: new Date('2027-03-22T12:15:00+08:00'),
   title: '人工智能与包容发展',
@@ -78,8 +80,20 @@ describe('a calendar file', () => {
     expect([read.start.toISOString(), read.end?.toISOString()]).toEqual([winter.toISOString(), summer.toISOString()]);
   });
 
-  test('stamps itself in UTC, as the format demands', () => {
-    expect(lines(file())).toContain('DTSTAMP:20270322T021200Z');
+  test('says in UTC, as the format demands, when it came to be as it is, however often it is fetched', () => {
+    expect(lines(file())).toEqual(
+      expect.arrayContaining(['DTSTAMP:20270321T103000Z', 'LAST-MODIFIED:20270321T103000Z', 'SEQUENCE:4']),
+    );
+    expect(lines(file({ changedAt: null }))).toContain('DTSTAMP:20270322T021200Z');
+    expect(file({ changedAt: null }).split('BEGIN:VEVENT')[1]).not.toContain('LAST-MODIFIED');
+  });
+
+  test('that apps subscribe to has a name, and says how often to ask', () => {
+    const text = calendarFile([event], 'Asia/Shanghai', now, { name: '论坛, 议程\r\nX-PLANTED:1', refreshAfterSeconds: 900 });
+    expect(lines(text)).toEqual(
+      expect.arrayContaining(['X-WR-CALNAME:论坛\\, 议程 X-PLANTED:1', 'REFRESH-INTERVAL;VALUE=DURATION:PT15M']),
+    );
+    expect(file()).not.toContain('REFRESH-INTERVAL');
   });
 
   test('says that a meeting is cancelled', () => {
@@ -98,6 +112,62 @@ describe('a calendar file', () => {
     expect(file().endsWith('END:VCALENDAR\r\n')).toBe(true);
     expect(file().replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
   });
+});
+
+describe('two calendar libraries agree on the hour', () => {
+  const machineZone = process.env['TZ'];
+  afterEach(() => {
+    if (machineZone === undefined) delete process.env['TZ'];
+    else process.env['TZ'] = machineZone;
+  });
+
+  /** The days before and after the clocks change, at ten in the morning. */
+  const changes: [zone: string, moments: [string, string][]][] = [
+    ['Asia/Shanghai', [['2027-03-13T10:00+08:00', '2027-03-29T10:00+08:00']]],
+    [
+      'Europe/London',
+      [
+        ['2027-03-27T10:00+00:00', '2027-03-28T10:00+01:00'],
+        ['2027-10-30T10:00+01:00', '2027-10-31T10:00+00:00'],
+      ],
+    ],
+    [
+      'America/New_York',
+      [
+        ['2027-03-13T10:00-05:00', '2027-03-14T10:00-04:00'],
+        ['2027-11-06T10:00-04:00', '2027-11-07T10:00-05:00'],
+      ],
+    ],
+  ];
+  const readers = ['Asia/Shanghai', 'Europe/London', 'America/New_York'];
+
+  test.each(changes.flatMap(([zone, moments]) => readers.map((reader) => [zone, reader, moments] as const)))(
+    'of a forum in %s, read in %s',
+    (zone, reader, moments) => {
+      process.env['TZ'] = reader;
+      for (const [before, after] of moments) {
+        const [startsAt, endsAt] = [new Date(before), new Date(after)];
+        const text = file({ startsAt, endsAt }, zone);
+        const first = readBack(text);
+        const second = readByIcalJs(text);
+        expect([first.start.toISOString(), first.end?.toISOString()]).toEqual(second);
+        expect(second).toEqual([startsAt.toISOString(), endsAt.toISOString()]);
+        const hours = new Intl.DateTimeFormat('en-GB', { timeZone: zone, timeStyle: 'short' });
+        expect(second.map((moment) => hours.format(new Date(moment)))).toEqual(['10:00', '10:00']);
+      }
+    },
+  );
+
+  /** It knows no zone but the one that the file itself brings. */
+  function readByIcalJs(text: string): string[] {
+    const calendar = new ICAL.Component(ICAL.parse(text) as unknown[]);
+    const zone = calendar.getFirstSubcomponent('vtimezone')?.getFirstPropertyValue('tzid');
+    const { startDate, endDate } = new ICAL.Event(calendar.getFirstSubcomponent('vevent')!);
+    return [startDate, endDate].map((time) => {
+      expect(time.zone?.tzid).toBe(zone);
+      return new Date(time.toUnixTime() * 1000).toISOString();
+    });
+  }
 });
 
 describe('nothing in a text becomes a property of its own', () => {

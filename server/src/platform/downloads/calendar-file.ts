@@ -7,32 +7,46 @@ export type CalendarEvent = {
   id: string;
   /** Counts the changes; calendars take the event with the higher number. */
   version: number;
+  /** When it came to be as it is; null if that is not known. */
+  changedAt: Date | null;
   startsAt: Date;
   endsAt: Date;
   title: string;
   place: string;
   description: string;
-  url: string;
+  url: string | null;
   cancelled: boolean;
   /** Seconds before the start. */
   reminders: readonly number[];
 };
 
+/** A calendar that apps fetch again and again shows its name; a file that is added once has none. */
+type Subscription = { name: string; refreshAfterSeconds: number };
+
 /**
  * An iCalendar file (RFC 5545) with the rules of the time zone, so that it is also right on phones that know no zones.
  */
-export function calendarFile(events: readonly CalendarEvent[], zone: string, now: Date): string {
+export function calendarFile(
+  events: readonly CalendarEvent[],
+  zone: string,
+  now: Date,
+  subscription?: Subscription,
+): string {
   const calendar = ical({
     prodId: { company: 'Forum Companion', product: 'Agenda' },
     method: ICalCalendarMethod.PUBLISH,
+    ...(subscription && { name: escapedName(subscription.name), ttl: subscription.refreshAfterSeconds }),
     // The calendar gets no zone name, because the generator would then write the stamps in local time instead of UTC.
     timezone: { name: null, generator: (name) => [tzlib_get_ical_block(name)].flat()[0] ?? null },
   });
-  for (const { id, version, startsAt, endsAt, title, place, description, url, cancelled, reminders } of events) {
+  for (const event of events) {
+    const { id, version, changedAt, startsAt, endsAt, title, place, description, url, cancelled, reminders } = event;
     calendar.createEvent({
       id: `${id}@forum-companion`,
       sequence: version,
-      stamp: now,
+      // The same event is the same bytes however often it is fetched.
+      stamp: changedAt ?? now,
+      lastModified: changedAt,
       timezone: zone,
       start: wallClock(zone, startsAt),
       end: wallClock(zone, endsAt),
@@ -65,6 +79,13 @@ function wallClock(zone: string, moment: Date): ICalDayJsStub {
     utc: () => clock,
   };
   return clock;
+}
+
+/** The generator escapes every text but this one. */
+function escapedName(name: string) {
+  return printable(name)
+    .replace(/\s+/g, ' ')
+    .replace(/[\\;,]/g, '\\$&');
 }
 
 /** Escapes every line break, including those that only some parsers recognise. */

@@ -1,4 +1,5 @@
-import { index, integer, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { boolean, index, integer, jsonb, pgTable, primaryKey, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { documentExtensions, imageExtensions } from 'contract/rules/file-extensions';
 import type { Both } from 'contract/languages';
 import { both, bytea, moment } from './columns.ts';
@@ -29,8 +30,17 @@ export const meeting = pgTable(
     entry: both('entry'),
     channels: jsonb().$type<StoredChannel[]>().notNull().default([]),
     change: jsonb().$type<StoredChange>(),
+    /** Whether the public feeds name the chair and the speakers. */
+    namesPublic: boolean('names_public').notNull().default(false),
+    /**
+     * What conference apps know the meeting by. It is random, because a gap in a count would tell of a closed-door
+     * seminar.
+     */
+    feedNumber: integer('feed_number')
+      .notNull()
+      .default(sql`1 + floor(random() * 2147483646)::integer`),
   },
-  (table) => [index('meeting_starts_at').on(table.startsAt)],
+  (table) => [index('meeting_starts_at').on(table.startsAt), uniqueIndex('meeting_feed_number').on(table.feedNumber)],
 );
 
 export const meetingPerson = pgTable(

@@ -11,6 +11,17 @@ const legalTexts = (language: string) => ({
   },
 });
 
+const feed = (form: string, type: string) => ({
+  get: {
+    summary: `The public part of the agenda ${form}, while the secretariat opens the feeds.`,
+    responses: {
+      200: { description: 'The feed.', content: { [type]: text } },
+      304: { description: 'The client has it already.' },
+      404: { description: 'The feeds are closed.' },
+    },
+  },
+});
+
 /** The routes that are no calls, for browsers and for monitoring. */
 export const otherRoutes = {
   '/api/openapi.json': {
@@ -68,6 +79,12 @@ export const otherRoutes = {
       },
     },
   },
+  '/feeds/agenda.zh.ics': feed('as one calendar in Chinese', 'text/calendar'),
+  '/feeds/agenda.en.ics': feed('as one calendar in English', 'text/calendar'),
+  '/feeds/schedule.zh.xml': feed('as schedule.xml in Chinese', 'application/vnd.c3voc.schedule+xml'),
+  '/feeds/schedule.en.xml': feed('as schedule.xml in English', 'application/vnd.c3voc.schedule+xml'),
+  '/feeds/schedule.zh.json': feed('as schedule.json in Chinese', 'application/json'),
+  '/feeds/schedule.en.json': feed('as schedule.json in English', 'application/json'),
   '/notice/{token}': {
     get: {
       summary: 'The page behind the link of a notice of a login. It changes nothing.',

@@ -1,0 +1,171 @@
+import { SaxesParser } from 'saxes';
+import { expect } from 'vitest';
+
+export type Parsed = { name: string; attributes: Record<string, string>; children: Parsed[]; text: string };
+
+/** Read by somebody else's strict parser, which throws at anything that is not well-formed. */
+export function parsedXml(text: string): Parsed {
+  const parser = new SaxesParser();
+  const open: Parsed[] = [{ name: '', attributes: {}, children: [], text: '' }];
+  parser.on('error', (failure) => {
+    throw failure;
+  });
+  parser.on('opentag', ({ name, attributes }) => {
+    const opened = { name, attributes: attributes as Record<string, string>, children: [], text: '' };
+    open.at(-1)?.children.push(opened);
+    open.push(opened);
+  });
+  parser.on('text', (part) => void (open.at(-1)!.text += part));
+  parser.on('closetag', () => void open.pop());
+  parser.write(text).close();
+  return open[0]!.children[0]!;
+}
+
+export const childrenOf = (parent: Parsed, name: string) => parent.children.filter((child) => child.name === name);
+export const textOf = (parent: Parsed, name: string) => childrenOf(parent, name)[0]?.text;
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+const withOffset = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d[+-]\d\d:\d\d$/;
+const date = /^\d{4}-\d\d-\d\d$/;
+const time = /^([01]\d|2[0-3]):[0-5]\d$/;
+const duration = /^\d{1,2}:[0-5]\d$/;
+const http = /^https?:\/\/\S+$/;
+const slug = /^[a-z0-9]+(-[a-z0-9]+)+$/;
+const acronym = /^[a-z0-9_-]{4,}$/;
+
+const namesOf = (parent: Parsed) => parent.children.map(({ name }) => name);
+function expectOnly(names: readonly string[], allowed: readonly string[], required: readonly string[]) {
+  expect(names.filter((name) => !allowed.includes(name))).toEqual([]);
+  expect(required.filter((name) => !names.includes(name))).toEqual([]);
+}
+function expectUnique(values: readonly unknown[]) {
+  expect(new Set(values).size).toBe(values.length);
+}
+
+const conferenceNames = [
+  ...['title', 'acronym', 'start', 'end', 'days', 'timeslot_duration', 'base_url', 'logo', 'url'],
+  ...['time_zone_name', 'color'],
+];
+const eventRequired = ['room', 'title', 'type', 'date', 'start', 'duration', 'abstract', 'track'];
+const eventOptional = [
+  ...['subtitle', 'slug', 'logo', 'persons', 'language', 'description', 'recording', 'links', 'attachments'],
+  ...['url', 'feedback_url', 'origin_url'],
+];
+
+/** What shared/formats asks of schedule.xml; returns the events. */
+export function checkedScheduleXml(text: string): Parsed[] {
+  const schedule = parsedXml(text);
+  expect(schedule.name).toBe('schedule');
+  const order = namesOf(schedule).join(' ');
+  expect(order).toMatch(/^(generator )?(url )?version conference( day)+$/);
+  expect(textOf(schedule, 'version')).not.toBe('');
+  checkConference(childrenOf(schedule, 'conference')[0]!);
+  const days = childrenOf(schedule, 'day');
+  expect(days.map(({ attributes }) => Number(attributes['index']))).toEqual(days.map((_, at) => at + 1));
+  for (const day of days) {
+    expectOnly(Object.keys(day.attributes), ['index', 'start', 'end', 'date'], ['index', 'start', 'end']);
+    expect([day.attributes['start'], day.attributes['end'], day.attributes['date']]).toEqual([
+      expect.stringMatching(withOffset),
+      expect.stringMatching(withOffset),
+      expect.stringMatching(date),
+    ]);
+    expectOnly(namesOf(day), ['room'], []);
+    for (const room of day.children) {
+      expectOnly(Object.keys(room.attributes), ['name', 'guid'], ['name']);
+      expect(room.attributes['guid']).toMatch(uuid);
+      expectOnly(namesOf(room), ['event'], []);
+    }
+  }
+  const events = days.flatMap((day) => day.children).flatMap((room) => room.children);
+  for (const event of events) checkEvent(event);
+  for (const key of ['id', 'guid']) expectUnique(events.map(({ attributes }) => attributes[key]));
+  expectUnique(events.map((event) => textOf(event, 'slug')));
+  return events;
+}
+
+function checkConference(conference: Parsed) {
+  const names = namesOf(conference).filter((name) => name !== 'track');
+  expectOnly(names, conferenceNames, ['title', 'acronym']);
+  expectUnique(names);
+  const forms: Record<string, RegExp> = {
+    ...{ acronym, start: date, end: date, days: /^\d+$/, timeslot_duration: /^\d\d:\d\d(:\d\d)?$/ },
+    ...{ base_url: http, time_zone_name: /^[A-Z][a-z]+\/[A-Z][a-z_]+$/ },
+  };
+  for (const [name, form] of Object.entries(forms)) expect(textOf(conference, name)).toMatch(form);
+  for (const { attributes } of childrenOf(conference, 'track'))
+    expectOnly(Object.keys(attributes), ['name', 'color', 'slug'], ['name']);
+}
+
+function checkEvent(event: Parsed) {
+  expectOnly(Object.keys(event.attributes), ['id', 'guid', 'code'], ['id', 'guid']);
+  expect(event.attributes['id']).toMatch(/^[1-9]\d*$/);
+  expect(event.attributes['guid']).toMatch(uuid);
+  expectOnly(namesOf(event), [...eventRequired, ...eventOptional], eventRequired);
+  expectUnique(namesOf(event));
+  const forms: Record<string, RegExp> = { date: withOffset, start: time, duration, slug, url: http };
+  for (const [name, form] of Object.entries(forms)) expect(textOf(event, name)).toMatch(form);
+  for (const persons of childrenOf(event, 'persons')) {
+    expectOnly(namesOf(persons), ['person'], []);
+    for (const { attributes } of persons.children) expectOnly(Object.keys(attributes), ['id', 'guid'], []);
+  }
+}
+
+type Json = Record<string, unknown>;
+export type JsonEvent = Json & { guid: string; id: number; slug: string; title: string; persons: { name: string }[] };
+
+function expectKeys(value: object, required: readonly string[], optional: readonly string[] = []) {
+  expectOnly(Object.keys(value), [...required, ...optional], required);
+}
+
+/** What shared/formats asks of schedule.json; returns the events. */
+export function checkedScheduleJson(text: string): JsonEvent[] {
+  const file = JSON.parse(text) as { schedule: Json; generator?: object };
+  expectKeys(file, ['schedule'], ['$schema', 'generator']);
+  expectKeys(file.generator ?? {}, [], ['name', 'version']);
+  expectKeys(file.schedule, ['version', 'conference'], ['base_url']);
+  const conference = file.schedule['conference'] as Json & { days: Json[]; rooms: Json[]; tracks: Json[] };
+  expectKeys(
+    conference,
+    ['title', 'acronym', 'days', 'daysCount', 'start', 'end', 'timeslot_duration'],
+    ['description', 'time_zone_name', 'logo', 'colors', 'keywords', 'url', 'tracks', 'rooms', 'meta'],
+  );
+  expect([conference['acronym'], conference['time_zone_name']]).toEqual([
+    expect.stringMatching(acronym),
+    expect.stringMatching(/^[A-Z][a-z]+\/[A-Z][a-z_]+$/),
+  ]);
+  expect(conference['daysCount']).toBe(conference.days.length);
+  for (const room of conference.rooms) expectKeys(room, ['name', 'guid']);
+  for (const track of conference.tracks) expectKeys(track, ['name'], ['slug', 'color']);
+  const events = conference.days.flatMap((day, at) => {
+    expectKeys(day, ['index', 'date', 'day_start', 'day_end', 'rooms']);
+    expect([day['index'], day['date'], day['day_start'], day['day_end']]).toEqual([
+      at + 1,
+      ...[date, withOffset, withOffset].map((form) => expect.stringMatching(form) as unknown),
+    ]);
+    return Object.entries(day['rooms'] as Record<string, JsonEvent[]>).flatMap(([name, own]) => {
+      expect(own.map((event) => event['room'])).toEqual(own.map(() => name));
+      return own;
+    });
+  });
+  for (const event of events) checkJsonEvent(event);
+  for (const key of ['id', 'guid', 'slug'] as const) expectUnique(events.map((event) => event[key]));
+  return events;
+}
+
+function checkJsonEvent(event: JsonEvent) {
+  expectKeys(
+    event,
+    [
+      ...['guid', 'id', 'date', 'start', 'duration', 'room', 'slug', 'url', 'title', 'subtitle', 'track', 'type'],
+      ...['language', 'abstract', 'persons', 'links'],
+    ],
+    [
+      ...['code', 'end', 'logo', 'description', 'recording_license', 'do_not_record', 'do_not_stream'],
+      ...['feedback_url', 'origin_url', 'attachments'],
+    ],
+  );
+  expect(Number.isInteger(event.id) && event.id >= 1).toBe(true);
+  const forms: Record<string, RegExp> = { guid: uuid, date: withOffset, start: time, duration, slug, url: http };
+  for (const [name, form] of Object.entries(forms)) expect(event[name]).toMatch(form);
+  for (const person of event.persons) expectKeys(person, ['name'], ['public_name', 'guid', 'id', 'url']);
+}
