@@ -4,7 +4,7 @@ import type { File } from './files.ts';
 export type StructureRule = { name: string; why: string; broken: (files: File[]) => string[] };
 
 const FEATURES =
-  'about agenda album audit cards consent delegates favourites files forum host-app live messages news notices partners places profile push search session settings sign-in staff'.split(
+  'about agenda album audit calendars cards consent delegates favourites files forum host-app live messages news notices partners places profile push search session settings sign-in staff'.split(
     ' ',
   );
 const ROLES = 'routes|actions|rules|store|jobs|words';
@@ -146,8 +146,9 @@ const OLD_WORDS = /guest|friendApply|conference|collection|choseLanguage|\bconf\
 // Names that were given up, each with the plain one that replaced it: contentCache, viewer, current, deps, channel.
 const RETIRED_NAMES =
   /\b(contentMemory|shortMemory|rememberedSessions|seer|hearer|\w+InForce|keepHouse|surroundings|CodeWay|\w+ConfirmationWays)\b/i;
-// The specification fixes these names for calls and for the storage of the phone, and this sentence.
-const FIXED_NAMES = /\b(guestId|conferenceInfo|Please enter conference venue)\b/g;
+// The specification fixes these names for calls and for the storage of the phone, and this sentence; the format of
+// schedules fixes the name of an element.
+const FIXED_NAMES = /\b(guestId|conferenceInfo|Please enter conference venue)\b|'conference'/g;
 const machinePath = new RegExp(
   `(^|[^\\w.])/(${['work', 'home', 'Users', 'root'].join('|')})/[\\w.-]+/|[A-Z]:\\\\Users`,
 );

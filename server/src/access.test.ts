@@ -23,7 +23,7 @@ const otherLogins = 'A badge alone must not end the logins of its owner.';
 const ownPhone = 'Whoever found a badge must not be told when its owner gets a message.';
 const lifting = 'A limited session lifts its limits by these.';
 
-const publicFeed = 'What a grey badge sees of the agenda, for calendars and conference apps.';
+const publicFeed = 'What a grey badge sees of the agenda, for calendars and programme apps.';
 
 const aboutPeople = 'The registrar looks after people, their badges and their locks.';
 const aboutContent = 'The editor looks after the content.';

@@ -217,15 +217,33 @@ const cases: Case[] = [
     before: () => plan('change'),
     after: () => plan('change'),
   },
+  {
+    command: 'publish-names',
+    first: () => desk.server.db.execute(sql`update meeting set names_public = false where id = ${meetingId}`),
+    args: () => [meetingId, 'on'],
+    about: aboutMeeting,
+    what: 'publish names',
+    before: () => plan('namesPublic'),
+    after: () => plan('namesPublic'),
+  },
+  {
+    command: 'switch-public-feeds',
+    args: () => ['off'],
+    about: () => ({ kind: 'forum', item: idFromKey('forum', 'demo') }),
+    what: 'public feeds',
+    before: () => ({ publicFeeds: 'on' }),
+    after: () => ({ publicFeeds: 'off' }),
+  },
 ];
 
 const Moment = (text: unknown) => new Date(String(text)).toISOString();
 /** The version of the meeting, and the columns that the command changes. */
-async function plan(...columns: ('startsAt' | 'endsAt' | 'change')[]) {
+async function plan(...columns: ('startsAt' | 'endsAt' | 'change' | 'namesPublic')[]) {
   const [row] = await look(sql`
-    select version, starts_at as "startsAt", ends_at as "endsAt", change from meeting where id = ${meetingId}`);
-  const { version, change, startsAt, endsAt } = row as Record<string, unknown>;
-  const all = { change, startsAt: Moment(startsAt), endsAt: Moment(endsAt) };
+    select version, starts_at as "startsAt", ends_at as "endsAt", change, names_public as "namesPublic"
+    from meeting where id = ${meetingId}`);
+  const { version, change, startsAt, endsAt, namesPublic } = row as Record<string, unknown>;
+  const all = { change, startsAt: Moment(startsAt), endsAt: Moment(endsAt), namesPublic };
   return { version, ...Object.fromEntries(columns.map((column) => [column, all[column]])) };
 }
 

@@ -1,24 +1,32 @@
+import { hash } from 'node:crypto';
 import type { switchPublicFeeds } from 'contract/calls/console/feeds';
 import type { Language } from 'contract/languages';
-import { taggedBody, type TaggedBody } from '../../platform/http/tagged-body.ts';
-import type { Context } from '../../platform/http/binding.ts';
 import type { Database } from '../../platform/database/database.ts';
+import { calendarFile } from '../../platform/downloads/calendar-file.ts';
+import type { Context } from '../../platform/http/binding.ts';
+import { taggedBody, type TaggedBody } from '../../platform/http/tagged-body.ts';
+import { stableGuid } from '../../platform/security/stable-guid.ts';
 import type { Services } from '../../platform/services.ts';
-import { calendarWords } from '../agenda/agenda-calendar.words.ts';
+import { inLanguage } from '../../platform/text-or-other-language.ts';
+import { momentIn } from '../../platform/time-zones.ts';
+import { meetingEvent } from '../agenda/agenda-calendar.actions.ts';
 import { currentAgenda } from '../agenda/agenda.actions.ts';
 import { currentForum } from '../forum/forum.actions.ts';
-import { feedWords } from './calendars-feeds.words.ts';
 import { arePublicFeedsOn, openPublicFeeds } from './calendars-feeds.store.ts';
-import { publicCalendar } from './calendars-public-agenda.rules.ts';
-import type { AgendaForFeed } from './calendars-public-meetings.rules.ts';
+import { feedWords } from './calendars-feeds.words.ts';
+import { publicEvent, withoutReason } from './calendars-public-agenda.rules.ts';
+import { publicMeetings, publicNames, type AgendaForFeed } from './calendars-public-meetings.rules.ts';
 import { scheduleJson, scheduleXml } from './calendars-schedule-forms.rules.ts';
 import { scheduleOf } from './calendars-schedule.rules.ts';
 
 type Form = 'ics' | 'xml' | 'json';
 type FeedContext = { db: Database; services: Services; now: Date };
+type Making = { language: Language; publicUrl: string };
 
 /** The public feeds cost their making once in this time, whoever asks and whatever changes. */
 const keptFor = 30_000;
+/** Calendars that ask this often show a move in time. */
+const refreshAfterSeconds = 15 * 60;
 
 /** Answers feeds; undefined while the secretariat keeps them closed. */
 export function publicFeeds() {
@@ -34,17 +42,30 @@ export function publicFeeds() {
     const known = kept.get(key);
     if (known && Math.abs(now.getTime() - known.madeAt) < keptFor) return known.body;
     const agenda = await currentAgenda({ db, services });
-    const body = taggedBody(made(agenda, form, language, services.settings.publicUrl));
+    const body = taggedBody(feedOf(agenda, form, { language, publicUrl: services.settings.publicUrl }));
     kept.set(key, { madeAt: now.getTime(), body });
     return body;
   };
 }
 
-function made(agenda: AgendaForFeed, form: Form, language: Language, publicUrl: string): string {
-  if (form === 'ics')
-    return publicCalendar(agenda, language, { meeting: calendarWords[language], feed: feedWords[language] }, publicUrl);
-  const schedule = scheduleOf(agenda, { language, words: feedWords[language], publicUrl });
-  return form === 'xml' ? scheduleXml(schedule) : scheduleJson(schedule);
+function feedOf(agenda: AgendaForFeed, form: Form, making: Making): string {
+  if (form === 'ics') return publicCalendar(agenda, making);
+  const words = feedWords[making.language];
+  const schedule = scheduleOf(agenda, { ...making, words, guidFrom: stableGuid });
+  const version = hash('sha256', JSON.stringify(schedule), 'hex').slice(0, 12);
+  return form === 'xml' ? scheduleXml({ ...schedule, version }) : scheduleJson({ ...schedule, version });
+}
+
+/** Nothing in it depends on the time at which it is fetched. */
+function publicCalendar({ forum, meetings }: AgendaForFeed, { language, publicUrl }: Making): string {
+  const say = inLanguage(language);
+  const events = publicMeetings(meetings).map((meeting) => {
+    const { chair, speakers } = publicNames(meeting, say);
+    const event = meetingEvent(withoutReason(meeting), language, publicUrl);
+    return publicEvent(event, feedWords[language].people(chair, speakers));
+  });
+  const published = momentIn(forum.timeZone, forum.firstDay, '00:00');
+  return calendarFile(events, forum.timeZone, published, { name: say(forum.name), refreshAfterSeconds });
 }
 
 export async function switchFeeds({ body, db, changed }: Context<typeof switchPublicFeeds>) {

@@ -9,7 +9,7 @@ import { idFromKey } from '../../platform/ids.ts';
 import { secondsLater } from '../../platform/testing/sign-in-server.ts';
 import { staffAt } from '../../platform/testing/staff-desk.ts';
 import { testServer } from '../../platform/testing/test-server.ts';
-import { checkedScheduleJson, checkedScheduleXml, childrenOf, textOf } from './schedule-format.testing.ts';
+import { checkedScheduleJson, checkedScheduleXml, childrenOf, textOf } from '../../platform/testing/schedule-format.ts';
 
 let server: Awaited<ReturnType<typeof testServer>>;
 let desk: Awaited<ReturnType<typeof staffAt>>;
@@ -59,7 +59,7 @@ describe('the public feeds', () => {
       ).toEqual(['public, max-age=300', "default-src 'none'; sandbox", null]);
   });
 
-  test.each(['zh', 'en'] as const)('are what conference apps read, as XML and as JSON: %s', async (language) => {
+  test.each(['zh', 'en'] as const)('are what programme apps read, as XML and as JSON: %s', async (language) => {
     const events = checkedScheduleXml(await feed(`schedule.${language}.xml`));
     const objects = checkedScheduleJson(await feed(`schedule.${language}.json`));
     const titles = held.map(({ title }) => title[language]).toSorted();
@@ -191,7 +191,7 @@ describe('hostile words', () => {
 
   test('stay words in every form', async () => {
     await desk.staff('publish-names', idOf(named), 'off');
-    const plain = hostile.replace(/[\u0008\uFFFE]/g, '');
+    const plain = hostile.replaceAll('\u0008', '').replaceAll('\uFFFE', '');
     const inXml = checkedScheduleXml(await feed('schedule.en.xml')).find(
       (event) => textOf(event, 'slug') === `meeting-${idOf(named)}`,
     )!;

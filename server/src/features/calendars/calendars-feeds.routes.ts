@@ -17,7 +17,7 @@ const feeds = [
 /** Short enough that a move is known in time, long enough that a thousand apps are served by a proxy. */
 const cacheControl = 'public, max-age=300';
 
-/** The public part of the agenda, without an envelope, for calendars and conference apps. */
+/** The public part of the agenda, without an envelope, for calendars and programme apps. */
 export function feedRoutes(server: FastifyInstance, { db, clock, services }: FeedDeps) {
   const feed = publicFeeds();
   for (const { name, form, type } of feeds)

@@ -1,22 +1,24 @@
 import { appVersion } from 'contract/app-version';
-import { element, xmlDocument } from '../../platform/xml.ts';
-import type { Schedule, ScheduleEvent } from './calendars-schedule.rules.ts';
+import { element, xmlDocument } from '../../platform/xml.rules.ts';
+import type { ScheduleEvent, VersionedSchedule } from './calendars-schedule.rules.ts';
 
 const generator = { name: 'Forum Companion', version: appVersion };
+/** The format's word for the forum. */
+const wholeEvent = 'conference';
 /** The shortest step between the times of two meetings. */
 const timeslot = '00:05';
 
 /** The order of the elements is part of the format. */
-export function scheduleXml({ version, days, tracks, ...conference }: Schedule): string {
+export function scheduleXml({ version, days, tracks, ...about }: VersionedSchedule): string {
   const texts = (all: Record<string, string>) => Object.entries(all).map(([name, text]) => element(name, {}, text));
   return xmlDocument(
     element('schedule', {}, [
       element('generator', generator),
       element('version', {}, version),
-      element('conference', {}, [
-        ...texts({ title: conference.title, acronym: conference.acronym, start: conference.start }),
-        ...texts({ end: conference.end, days: String(days.length), timeslot_duration: timeslot }),
-        ...texts({ base_url: conference.baseUrl, time_zone_name: conference.timeZone }),
+      element(wholeEvent, {}, [
+        ...texts({ title: about.title, acronym: about.acronym, start: about.start }),
+        ...texts({ end: about.end, days: String(days.length), timeslot_duration: timeslot }),
+        ...texts({ base_url: about.baseUrl, time_zone_name: about.timeZone }),
         ...tracks.map(({ name, slug }) => element('track', { name, slug })),
       ]),
       ...days.map(({ index, date, start, end, rooms }) =>
@@ -44,15 +46,15 @@ function eventElement({ id, guid, description, persons, ...event }: ScheduleEven
   ]);
 }
 
-export function scheduleJson({ version, days, tracks, ...conference }: Schedule): string {
-  const { title, acronym, start, end, timeZone, baseUrl } = conference;
+export function scheduleJson({ version, days, tracks, ...about }: VersionedSchedule): string {
+  const { title, acronym, start, end, timeZone, baseUrl } = about;
   const rooms = new Map(days.flatMap((day) => day.rooms).map(({ name, guid }) => [name, { name, guid }]));
   return JSON.stringify({
     generator,
     schedule: {
       version,
       base_url: baseUrl,
-      conference: {
+      [wholeEvent]: {
         ...{ title, acronym, start, end, daysCount: days.length, timeslot_duration: timeslot },
         ...{ time_zone_name: timeZone, url: baseUrl, tracks, rooms: [...rooms.values()] },
         days: days.map((day) => ({

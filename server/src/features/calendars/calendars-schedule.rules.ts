@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { Language } from 'contract/languages';
 import { inLanguage } from '../../platform/text-or-other-language.ts';
 import { addDays, dateIn, datesBetween, isoIn, momentIn } from '../../platform/time-zones.ts';
@@ -12,30 +11,29 @@ import {
 type TypeWords = { types: Record<PublicMeeting['type'], string> };
 
 export type ScheduleEvent = ReturnType<typeof eventOf>;
-export type Schedule = ReturnType<typeof scheduleOf>;
+type Schedule = ReturnType<typeof scheduleOf>;
+/** The version tells apart what differs for the public, and counts nothing. */
+export type VersionedSchedule = Schedule & { version: string };
 
-type Making = { language: Language; words: TypeWords; publicUrl: string };
+type Making = { language: Language; words: TypeWords; publicUrl: string; guidFrom: (name: string) => string };
 
-/** The public agenda as conference apps understand it; both forms of the file are written from it. */
+/** The public agenda as programme apps understand it; both forms of the file are written from it. */
 export function scheduleOf({ forum, meetings }: AgendaForFeed, making: Making) {
   const say = inLanguage(making.language);
   const { timeZone, firstDay, lastDay } = forum;
-  // Conference apps know no cancelled meetings: one that is left out disappears from them.
+  // Programme apps know no cancelled meetings: one that is left out disappears from them.
   const shown = publicMeetings(meetings).filter(({ change }) => change?.kind !== 'cancelled');
   const days = datesBetween(firstDay, lastDay).map((date, at) => {
     const own = shown.filter(({ startsAt }) => dateIn(timeZone, startsAt) === date);
     return { index: at + 1, date, ...boundsOf(date, timeZone, own), rooms: roomsOf(own, timeZone, making) };
   });
-  const content = {
+  return {
     title: say(forum.name),
     acronym: `forum-${firstDay.slice(0, 4)}`,
     ...{ start: firstDay, end: lastDay, timeZone, days },
     baseUrl: `${making.publicUrl}/cdfH5/`,
     tracks: [...new Set(shown.map(({ type }) => type))].map((slug) => ({ slug, name: making.words.types[slug] })),
   };
-  // It tells apart what differs for the public, and counts nothing.
-  const version = createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 12);
-  return { ...content, version };
 }
 
 /** The day is over at midnight, or with the last meeting that goes on after it. */
@@ -53,13 +51,13 @@ function roomsOf(meetings: readonly PublicMeeting[], zone: string, making: Makin
     Map.groupBy(inHalls, ({ hall }) => say(hall.name)),
     ([name, own]) => ({
       name,
-      guid: guidFrom(`hall ${own[0]?.hall.id}`),
+      guid: making.guidFrom(`hall ${own[0]?.hall.id}`),
       events: own.map((meeting) => eventOf(meeting, zone, making)),
     }),
   );
 }
 
-function eventOf(meeting: PublicMeeting, zone: string, { language, words, publicUrl }: Making) {
+function eventOf(meeting: PublicMeeting, zone: string, { language, words, publicUrl, guidFrom }: Making) {
   const say = inLanguage(language);
   const { id, feedNumber, startsAt, endsAt, type, hall, summary, entry } = meeting;
   const date = isoIn(zone, startsAt);
@@ -85,14 +83,4 @@ function hoursAndMinutes(milliseconds: number): string {
   const minutes = Math.round(milliseconds / 60_000);
   const two = (number: number) => String(number).padStart(2, '0');
   return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
-}
-
-const namespace = Buffer.from('6f1b7f0c5d0e4b8e9d5a2c7e31f4a906', 'hex');
-
-/** A UUID that is always the same for the same name (RFC 9562, version 5); our id cannot be found from it. */
-export function guidFrom(name: string): string {
-  const bytes = createHash('sha1').update(namespace).update(name).digest().subarray(0, 16);
-  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x50;
-  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
-  return bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 }

@@ -89,7 +89,10 @@ describe('a calendar file', () => {
   });
 
   test('that apps subscribe to has a name, and says how often to ask', () => {
-    const text = calendarFile([event], 'Asia/Shanghai', now, { name: '论坛, 议程\r\nX-PLANTED:1', refreshAfterSeconds: 900 });
+    const text = calendarFile([event], 'Asia/Shanghai', now, {
+      name: '论坛, 议程\r\nX-PLANTED:1',
+      refreshAfterSeconds: 900,
+    });
     expect(lines(text)).toEqual(
       expect.arrayContaining(['X-WR-CALNAME:论坛\\, 议程 X-PLANTED:1', 'REFRESH-INTERVAL;VALUE=DURATION:PT15M']),
     );

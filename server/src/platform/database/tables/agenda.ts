@@ -33,7 +33,7 @@ export const meeting = pgTable(
     /** Whether the public feeds name the chair and the speakers. */
     namesPublic: boolean('names_public').notNull().default(false),
     /**
-     * What conference apps know the meeting by. It is random, because a gap in a count would tell of a closed-door
+     * What programme apps know the meeting by. It is random, because a gap in a count would tell of a closed-door
      * seminar.
      */
     feedNumber: integer('feed_number')

@@ -27,7 +27,7 @@ export const forum = pgTable('forum', {
   lastDay: date('last_day').notNull(),
   /** True if badge sessions stay limited until a code confirms them (security F1). */
   badgeSessionsLimited: boolean('badge_sessions_limited').notNull().default(true),
-  /** Whether calendars and conference apps may fetch the public part of the agenda without a session. */
+  /** Whether calendars and programme apps may fetch the public part of the agenda without a session. */
   publicFeeds: boolean('public_feeds').notNull().default(false),
 });
 
