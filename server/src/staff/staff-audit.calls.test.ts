@@ -53,6 +53,7 @@ const partner = { name: 'Host App', issuedAt: testNow.toISOString() };
 let partnerId = '';
 const reason = '因航班变更 | Owing to a change of flights';
 let meetingId = '';
+let messageId = '';
 
 type Case = {
   command: string;
@@ -67,6 +68,7 @@ type Case = {
 const nothing = () => null;
 const aboutGu = () => ({ kind: 'person', item: gu.id });
 const aboutHelena = () => ({ kind: 'person', item: helena.id });
+const aboutMessage = () => ({ kind: 'announcement', item: messageId });
 const aboutMeeting = () => ({ kind: 'meeting', item: meetingId });
 
 const cases: Case[] = [
@@ -234,6 +236,31 @@ const cases: Case[] = [
     before: () => ({ publicFeeds: 'on' }),
     after: () => ({ publicFeeds: 'off' }),
   },
+  {
+    command: 'send-message',
+    args: () => ['red', '班车 | Shuttle buses', '东门乘车 | From the East Gate', '--at', '2027-03-22 17:30'],
+    about: aboutMessage,
+    what: 'send message',
+    before: nothing,
+    async after() {
+      const [row] = await look(sql`select id from announcement where title->>'en' = 'Shuttle buses'`);
+      messageId = (row as { id: string }).id;
+      return {
+        ...{ id: messageId, state: 'waiting', critical: false, target: null, receivers: 0 },
+        ...{ audience: { kind: 'badge', badge: 'red' }, sendAt: '2027-03-22T17:30:00+08:00' },
+        title: { zh: '班车', en: 'Shuttle buses' },
+        text: { zh: '东门乘车', en: 'From the East Gate' },
+      };
+    },
+  },
+  {
+    command: 'recall-message',
+    args: () => [messageId],
+    about: aboutMessage,
+    what: 'recall message',
+    before: () => ({ state: 'waiting' }),
+    after: () => ({ state: 'recalled' }),
+  },
 ];
 
 const Moment = (text: unknown) => new Date(String(text)).toISOString();
@@ -275,7 +302,7 @@ describe('the audit says who, when, what, whose, before and after:', () => {
   });
 
   test('every command that changes something is tested', () => {
-    const looked = [...cases.map(({ command }) => command), 'partner-links', 'verify-audit'];
+    const looked = [...cases.map(({ command }) => command), 'partner-links', 'sent-messages', 'verify-audit'];
     expect(looked.toSorted()).toEqual(staffCommands.map(({ name }) => name).toSorted());
   });
 

@@ -4,6 +4,7 @@ import { codeAndSessionCommands } from './code-and-session-commands.ts';
 import { feedCommands } from './feed-commands.ts';
 import { help, mistyped } from './help-and-mistyped-commands.ts';
 import { meetingCommands } from './meeting-commands.ts';
+import { messageCommands } from './message-commands.ts';
 import { partnerKeyCommands } from './partner-key-commands.ts';
 import { storeSecretCommands } from './store-secret-commands.ts';
 import { staffClient, CommandFailed, type Ask, type Local } from './staff-client.ts';
@@ -17,6 +18,7 @@ export const staffCommands: readonly StaffCommand[] = [
   ...partnerKeyCommands,
   ...meetingCommands,
   ...feedCommands,
+  ...messageCommands,
   ...auditCommands,
   ...storeSecretCommands,
 ];

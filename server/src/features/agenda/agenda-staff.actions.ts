@@ -8,6 +8,7 @@ import { inLanguage } from '../../platform/text-or-other-language.ts';
 import { refuse } from '../../platform/writes/refusing.ts';
 import type { Write } from '../../platform/writes/write.ts';
 import { currentForum } from '../forum/forum.actions.ts';
+import { noticeChange } from '../messages/messages-change.actions.ts';
 import { audiencesOfChange } from './agenda-hint-audience.rules.ts';
 import {
   cancelledPlan,
@@ -69,7 +70,7 @@ export async function undoMeeting(context: Context<typeof calls.undoMeeting>) {
   return publishMeeting(context, 'undo meeting', meeting, before.row, before.returnsTo);
 }
 
-type Publishing = Shown & Pick<Write, 'changed'>;
+type Publishing = Shown & Pick<Write, 'changed' | 'tellPerson'> & { now: Date };
 
 function publishPlan(context: Publishing, what: string, before: PlannedMeeting, plan: Plan) {
   return publishMeeting(context, what, before, { ...before, ...plan });
@@ -85,5 +86,6 @@ async function publishMeeting(
   const insiders = before.type === 'closed' ? await insidersOf(context.db, before.id) : [];
   const audiences = audiencesOfChange(before, after, insiders);
   await context.changed({ what, kind: meetings, before, after, returnsTo, ...audiences });
+  await noticeChange(context, before, after);
   return showMeeting(context);
 }

@@ -5,6 +5,7 @@ import type { Database } from '../../platform/database/database.ts';
 import type { Context } from '../../platform/http/binding.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Sealing } from '../../platform/security/sealing.ts';
+import type { Services } from '../../platform/services.ts';
 import { refuse } from '../../platform/writes/refusing.ts';
 import { currentForum } from '../forum/forum.actions.ts';
 import {
@@ -21,6 +22,14 @@ export async function showOwnItems({ viewer, db, services }: Context<typeof call
   const { timeZone } = await currentForum(db);
   const items = await store.ownItemsOf(db, viewer.id);
   return { items: items.map((item) => shown(item, services.sealing, timeZone)) };
+}
+
+type Opening = { db: Database; services: Pick<Services, 'sealing'> };
+
+/** What the person's entries say, by their ids, for sentences about them. */
+export async function ownItemTexts({ db, services }: Opening, personId: string): Promise<Map<string, ItemTexts>> {
+  const items = await store.ownItemsOf(db, personId);
+  return new Map(items.map((item) => [item.id, textsIn(item, services.sealing)]));
 }
 
 export async function addOwnItem(context: Context<typeof calls.addOwnItem>) {
@@ -102,5 +111,9 @@ function textsOf({ content, details, location }: ItemTexts): ItemTexts {
 }
 
 function shown(item: store.StoredItem, sealing: Sealing, timeZone: string) {
-  return ownItemShown(item, JSON.parse(sealing.open(item.textsSealed, item.id)) as ItemTexts, timeZone);
+  return ownItemShown(item, textsIn(item, sealing), timeZone);
+}
+
+function textsIn(item: store.StoredItem, sealing: Sealing): ItemTexts {
+  return JSON.parse(sealing.open(item.textsSealed, item.id)) as ItemTexts;
 }

@@ -10,6 +10,7 @@ import type { Viewer } from '../../platform/viewer.ts';
 import { refuse } from '../../platform/writes/refusing.ts';
 import { doorsOfMeetings } from '../agenda/agenda-meetings-of-person.actions.ts';
 import { currentAgenda } from '../agenda/agenda.actions.ts';
+import { ownItemTexts } from '../favourites/favourites-own-items.actions.ts';
 import { messageAsRead, type AgendaById, type VisibleRow } from './messages-as-read.rules.ts';
 import { unreadOf, visibleOf } from './messages-who-sees-what.rules.ts';
 import * as store from './messages.store.ts';
@@ -17,7 +18,7 @@ import * as store from './messages.store.ts';
 type MessagesContext = {
   viewer: Viewer;
   db: Database;
-  services: Pick<Services, 'contentCache' | 'personalCache'>;
+  services: Pick<Services, 'contentCache' | 'personalCache' | 'sealing'>;
 };
 
 const newestTitles = 3;
@@ -54,7 +55,8 @@ async function asRead(
   );
   const name = await services.personalCache.get(viewer.id, 'name to address', () => store.nameToAddress(db, viewer.id));
   const address = name ? formOfAddress(name, language) : null;
-  const ownItems = new Map<string, { content: string; location: string }>();
+  const isOwn = rows.some(({ kind }) => kind === 'own item');
+  const ownItems = isOwn ? await ownItemTexts({ db, services }, viewer.id) : new Map();
   return rows.map((row) => messageAsRead(row, { viewer, language, timeZone, address, agenda, announced, ownItems }));
 }
 

@@ -2,14 +2,17 @@ import * as agenda from 'contract/calls/agenda';
 import * as consent from 'contract/calls/consent';
 import * as badgeSessions from 'contract/calls/console/badge-sessions';
 import * as meetings from 'contract/calls/console/meetings';
+import * as consoleMessages from 'contract/calls/console/messages';
 import * as partnerKeys from 'contract/calls/console/partner-keys';
 import * as people from 'contract/calls/console/people';
 import * as storeSecret from 'contract/calls/console/store-secret';
 import * as hostApp from 'contract/calls/host-app';
+import * as messages from 'contract/calls/messages';
 import * as notices from 'contract/calls/notices';
 import * as session from 'contract/calls/session';
 import * as signIn from 'contract/calls/sign-in';
 import { demoBadgeCode } from '../../../demo/badge-codes.ts';
+import { messagesOf } from '../../features/messages/messages.store.ts';
 import { idFromKey } from '../ids.ts';
 import { partnerServer } from '../testing/partner-server.ts';
 import { secondsLater } from '../testing/sign-in-server.ts';
@@ -22,6 +25,10 @@ type Ready = { body: Body; options?: CallOptions };
 type EachWrite = Record<string, () => Promise<Ready>>;
 
 const insideHostApp = { headers: { 'user-agent': agents.host } };
+const oneMessage = {
+  title: { zh: '班车', en: 'Shuttle buses' },
+  text: { zh: '请于东门乘车', en: 'Please board at the East Gate' },
+};
 const reason = { zh: '因航班变更', en: 'Owing to a change of flights' };
 
 /** By path: what has to happen before each write of the product can succeed, and its body. */
@@ -48,6 +55,11 @@ function writesOfPhones({ ask, server }: Desk): EachWrite {
     const { obj } = await server.call.json(notices.getLogins.path, {}, options);
     return { body: { id: (obj as { logins: { id: string }[] }).logins[0]?.id ?? '' }, options };
   };
+  const messageTo = async (id: string) => {
+    await ask(consoleMessages.sendMessage, { ...oneMessage, audience: { kind: 'person', id } });
+    const [newest] = await messagesOf(server.db, id);
+    return newest?.id ?? '';
+  };
   return {
     [agenda.prepareMaterial.path]: async () => ({
       body: { id: idFromKey('material', 'ai-concept') },
@@ -66,6 +78,11 @@ function writesOfPhones({ ask, server }: Desk): EachWrite {
       const { obj } = await partner.claim(body.ticket, gu.id);
       return { body: { claim: (obj as { claim: string }).claim, userId: gu.id }, options };
     },
+    [messages.markRead.path]: async () => ({ body: { id: await messageTo(gu.id) }, options: await byCode() }),
+    [messages.markAllRead.path]: async () => ({
+      body: { group: 'notification', upTo: await messageTo(gu.id) },
+      options: await byCode(),
+    }),
     [notices.acknowledgeLogin.path]: toldOfLogin,
     [notices.disownLogin.path]: toldOfLogin,
     [session.signOut.path]: async () => ({ body: {}, options: await byCode() }),
@@ -126,6 +143,11 @@ function writesOfStaff({ ask }: Desk): EachWrite {
     }),
     [meetings.cancelMeeting.path]: async () => ({ body: { ...(await meetingNow('open-science')), reason } }),
     [meetings.restoreMeeting.path]: async () => ({ body: await cancelled('healthy-ageing') }),
+    [consoleMessages.sendMessage.path]: async () => ({ body: { ...oneMessage, audience: { kind: 'all' } } }),
+    [consoleMessages.recallMessage.path]: async () => {
+      const { id } = await ask(consoleMessages.sendMessage, { ...oneMessage, audience: { kind: 'all' } });
+      return { body: { id } };
+    },
     [meetings.undoMeeting.path]: async () => ({ body: await cancelled('rural-century') }),
   };
 }

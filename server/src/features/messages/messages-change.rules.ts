@@ -1,0 +1,35 @@
+import type { Both } from 'contract/languages';
+import type { StoredChange } from '../../platform/database/tables/agenda.ts';
+import type { ChangeFacts } from '../../platform/database/tables/messages.ts';
+import type { ChangeNotice } from './messages-sending.store.ts';
+
+type Planned = { type: string; startsAt: Date; endsAt: Date; hallId: string; change: StoredChange | null };
+
+/** What the people of a meeting are told of a change; undefined if they need not know of it. */
+export function kindOfChange(before: Planned, after: Planned): ChangeNotice['kind'] | undefined {
+  const [was, is] = [isCancelled(before), isCancelled(after)];
+  if (is !== was) return is ? 'cancelled' : 'restored';
+  // The new time of a cancelled meeting is told when it takes place after all.
+  if (is) return undefined;
+  return timeChanges(before, after) || before.hallId !== after.hallId ? 'moved' : undefined;
+}
+
+const isCancelled = ({ change }: Planned) => change?.kind === 'cancelled';
+
+function timeChanges(before: Planned, after: Planned): boolean {
+  return before.startsAt.getTime() !== after.startsAt.getTime() || before.endsAt.getTime() !== after.endsAt.getTime();
+}
+
+/** Outside a closed-door seminar only red badges know of it, and nothing but its time. */
+export function bookmarkersToTell(before: Planned, after: Planned): ChangeNotice['bookmarkers'] {
+  if (before.type !== 'closed' && after.type !== 'closed') return 'all';
+  return timeChanges(before, after) ? 'red' : 'none';
+}
+
+export function factsOfChange(before: Planned, after: Planned, halls: ReadonlyMap<string, Both>): ChangeFacts {
+  const plan = ({ startsAt, endsAt, hallId }: Planned) => ({
+    ...{ startsAt: startsAt.toISOString(), endsAt: endsAt.toISOString() },
+    hall: halls.get(hallId) ?? { zh: '', en: '' },
+  });
+  return { of: 'change', before: plan(before), after: plan(after), reason: after.change?.reason ?? null };
+}

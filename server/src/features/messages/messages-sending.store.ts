@@ -1,0 +1,77 @@
+import { inArray, sql, type SQL } from 'drizzle-orm';
+import { z } from 'zod';
+import type { MessageAudience } from 'contract/calls/console/messages';
+import type { Database } from '../../platform/database/database.ts';
+import { hall } from '../../platform/database/tables/forum.ts';
+import type { AnnouncementFacts, ChangeFacts } from '../../platform/database/tables/messages.ts';
+
+const People = z.object({ rows: z.array(z.object({ person_id: z.string() })) });
+
+/** Ids like those of `newId`, made in the statement, because one statement sends to thousands. */
+export const idForEach = (personId: SQL) => sql`(
+  select string_agg(substr('0123456789abcdefghjkmnpqrstvwxyz', (get_byte(made.bytes, nth) & 31) + 1, 1), '')
+  from (select sha256(uuid_send(gen_random_uuid()) || convert_to(${personId}, 'UTF8')) as bytes) as made,
+    generate_series(0, 19) as nth)`;
+
+/** The people of the inserted messages; those who already had one are not among them. */
+export async function insertedFor(db: Database, insert: SQL): Promise<string[]> {
+  const inserted = await db.execute(sql`${insert} on conflict (person_id, key) do nothing returning person_id`);
+  return People.parse(inserted).rows.map((row) => row.person_id);
+}
+
+export type ChangeNotice = {
+  meetingId: string;
+  kind: 'moved' | 'cancelled' | 'restored';
+  version: number;
+  facts: ChangeFacts;
+  /** Who of those that bookmarked it may know of the change, besides its own people. */
+  bookmarkers: 'all' | 'red' | 'none';
+};
+
+/** To the chairs, the speakers, the invited, and the people who bookmarked the meeting, in one statement. */
+export function insertChangeNotices(db: Database, notice: ChangeNotice, at: Date): Promise<string[]> {
+  const { meetingId, kind, version, facts, bookmarkers } = notice;
+  const key = `change ${meetingId} ${version}`;
+  const mayKnow = { all: sql`true`, red: sql`person.badge = 'red'`, none: sql`false` }[bookmarkers];
+  return insertedFor(
+    db,
+    sql`insert into message (id, person_id, "group", kind, key, item_id, facts, sent_at)
+      select ${idForEach(sql`concerned.id`)}, concerned.id, 'notification', ${kind}, ${key}, ${meetingId},
+        ${JSON.stringify(facts)}::jsonb, ${at.toISOString()}::timestamptz
+      from (
+        ${peopleOfMeeting(meetingId)}
+        union select person.id from bookmark join person on person.id = bookmark.person_id
+          where bookmark.kind = 'meeting' and bookmark.item_id = ${meetingId} and ${mayKnow}
+      ) as concerned`,
+  );
+}
+
+const peopleOfMeeting = (id: string) => sql`
+  select person_id as id from meeting_person where meeting_id = ${id}
+  union select person_id from meeting_invitation where meeting_id = ${id}`;
+
+function peopleIn(audience: MessageAudience): SQL {
+  if (audience.kind === 'meeting') return peopleOfMeeting(audience.id);
+  if (audience.kind === 'person') return sql`select id from person where id = ${audience.id}`;
+  return audience.kind === 'badge'
+    ? sql`select id from person where badge = ${audience.badge}`
+    : sql`select id from person`;
+}
+
+type Announced = { id: string; audience: MessageAudience; itemId: string | null; facts: AnnouncementFacts };
+
+export function insertAnnounced(db: Database, announced: Announced, at: Date): Promise<string[]> {
+  const { id, audience, itemId, facts } = announced;
+  return insertedFor(
+    db,
+    sql`insert into message (id, person_id, "group", kind, key, item_id, announcement_id, facts, sent_at)
+      select ${idForEach(sql`receiver.id`)}, receiver.id, 'notification', 'announcement', ${`announcement ${id}`},
+        ${itemId}, ${id}, ${JSON.stringify(facts)}::jsonb, ${at.toISOString()}::timestamptz
+      from (${peopleIn(audience)}) as receiver`,
+  );
+}
+
+export async function hallNames(db: Database, ids: string[]) {
+  const rows = await db.select({ id: hall.id, name: hall.name }).from(hall).where(inArray(hall.id, ids));
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}
