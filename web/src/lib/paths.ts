@@ -27,6 +27,9 @@ export const legalTextsPath = '/pages/other/agreement';
 export const legalTextPath = (kind: 'agreement' | 'privacy') => address(legalTextsPath, { kind });
 export const privacyPath = '/pages/conf/private';
 
+export const messagesPath = '/pages/message/message';
+export const messagePath = (id: string) => address('/pages/message/detail', { id });
+
 export const favouritesPath = '/pages/collection/collection';
 export const newsPath = '/pages/forum/forum';
 export const filesPath = '/pages/search/search';

@@ -1,11 +1,13 @@
 import type { Demos } from '../demos.ts';
 import * as actionIcons from './action-icons.ts';
+import * as bellIcons from './bell-icon.ts';
 import * as contactIcons from './contact-icons.ts';
 import * as entryIcons from './entry-icons.ts';
 import * as factIcons from './fact-icons.ts';
 import * as icons from './icons.ts';
 import { Icon } from './icon.tsx';
 import * as mapIcons from './map-icons.ts';
+import * as messageIcons from './message-icons.ts';
 import * as personIcons from './person-icons.ts';
 import * as searchIcons from './search-icons.ts';
 import * as signInIcons from './sign-in-icons.ts';
@@ -23,6 +25,8 @@ export const demos: Demos = {
       ...contactIcons,
       ...factIcons,
       ...mapIcons,
+      ...bellIcons,
+      ...messageIcons,
       ...personIcons,
       ...searchIcons,
       ...signInIcons,
