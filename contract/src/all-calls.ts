@@ -1,6 +1,7 @@
 import * as about from './calls/about.ts';
 import * as agenda from './calls/agenda.ts';
 import * as consent from './calls/consent.ts';
+import * as consoleArrangements from './calls/console/arrangements.ts';
 import * as consoleBadgeSessions from './calls/console/badge-sessions.ts';
 import * as consoleAudit from './calls/console/audit.ts';
 import * as consoleFeeds from './calls/console/feeds.ts';
@@ -30,6 +31,7 @@ const ofPhones = [
   ...[notices, partners, places, push, session, signIn],
 ];
 const ofTheConsole = [
+  consoleArrangements,
   consoleBadgeSessions,
   consoleAudit,
   consoleFeeds,

@@ -77,6 +77,14 @@ CREATE TABLE "meeting_person" (
 	CONSTRAINT "meeting_person_meeting_id_role_person_id_pk" PRIMARY KEY("meeting_id","role","person_id")
 );
 --> statement-breakpoint
+CREATE TABLE "arrangement" (
+	"id" text PRIMARY KEY NOT NULL,
+	"person_id" text NOT NULL,
+	"kind" text NOT NULL,
+	"position" smallint NOT NULL,
+	"facts_sealed" text NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "audit_line" (
 	"number" bigint PRIMARY KEY NOT NULL,
 	"at" timestamp (3) with time zone NOT NULL,
@@ -503,6 +511,7 @@ ALTER TABLE "meeting_invitation" ADD CONSTRAINT "meeting_invitation_person_id_pe
 ALTER TABLE "meeting_material" ADD CONSTRAINT "meeting_material_meeting_id_meeting_id_fk" FOREIGN KEY ("meeting_id") REFERENCES "public"."meeting"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "meeting_person" ADD CONSTRAINT "meeting_person_meeting_id_meeting_id_fk" FOREIGN KEY ("meeting_id") REFERENCES "public"."meeting"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "meeting_person" ADD CONSTRAINT "meeting_person_person_id_person_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."person"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "arrangement" ADD CONSTRAINT "arrangement_person_id_person_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."person"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "person_key" ADD CONSTRAINT "person_key_person_id_person_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."person"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "badge" ADD CONSTRAINT "badge_person_id_person_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."person"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sign_in_notice" ADD CONSTRAINT "sign_in_notice_session_id_session_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."session"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -536,6 +545,7 @@ CREATE INDEX "meeting_starts_at" ON "meeting" USING btree ("starts_at");--> stat
 CREATE UNIQUE INDEX "meeting_feed_number" ON "meeting" USING btree ("feed_number");--> statement-breakpoint
 CREATE INDEX "meeting_material_meeting" ON "meeting_material" USING btree ("meeting_id");--> statement-breakpoint
 CREATE INDEX "meeting_person_person" ON "meeting_person" USING btree ("person_id");--> statement-breakpoint
+CREATE INDEX "arrangement_person" ON "arrangement" USING btree ("person_id","position");--> statement-breakpoint
 CREATE INDEX "audit_line_about" ON "audit_line" USING btree ("kind","item","number");--> statement-breakpoint
 CREATE UNIQUE INDEX "badge_code" ON "badge" USING btree ("code_fingerprint");--> statement-breakpoint
 CREATE INDEX "badge_person" ON "badge" USING btree ("person_id");--> statement-breakpoint

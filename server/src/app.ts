@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import { allCalls, partnerCalls } from 'contract/all-calls';
 import { aboutRoutes } from './features/about/about.routes.ts';
 import { agendaDownloads, agendaRoutes } from './features/agenda/agenda.routes.ts';
+import { arrangementsRoutes } from './features/arrangements/arrangements.routes.ts';
 import { auditRoutes } from './features/audit/audit.routes.ts';
 import { feedRoutes } from './features/calendars/calendars-feeds.routes.ts';
 import { calendarsRoutes } from './features/calendars/calendars.routes.ts';
@@ -18,6 +19,7 @@ import { hostAppRoutes, partnerRoutes } from './features/host-app/host-app.route
 import { liveRoutes, liveStreams } from './features/live/live.routes.ts';
 import { messagesJobs } from './features/messages/messages.jobs.ts';
 import { messagesRoutes } from './features/messages/messages.routes.ts';
+import { mineRoutes } from './features/mine/mine.routes.ts';
 import { noticeLinkRoutes } from './features/notices/notices-link.routes.ts';
 import { noticesJobs } from './features/notices/notices.jobs.ts';
 import { noticesRoutes } from './features/notices/notices.routes.ts';
@@ -56,6 +58,7 @@ import { repeatsJobs } from './platform/writes/repeats.jobs.ts';
 const features = [
   aboutRoutes,
   agendaRoutes,
+  arrangementsRoutes,
   auditRoutes,
   calendarsRoutes,
   consentRoutes,
@@ -65,6 +68,7 @@ const features = [
   hostAppRoutes,
   liveRoutes,
   messagesRoutes,
+  mineRoutes,
   noticesRoutes,
   partnersRoutes,
   placesRoutes,

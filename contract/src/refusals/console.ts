@@ -71,3 +71,9 @@ export const alreadyRecalled = refusal(
   'The message has already been recalled',
   '该消息已撤回',
 );
+export const wrongRows = invalid(
+  'people',
+  'wrongRows',
+  'Nothing was saved, because something in the list is wrong',
+  '列表中有误，未保存任何内容',
+);

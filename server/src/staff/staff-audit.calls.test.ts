@@ -1,3 +1,5 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { desc, sql, type SQL } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { demoBadgeCode } from '../../demo/badge-codes.ts';
@@ -49,6 +51,7 @@ const meeting = async () => {
   return row as { id: string };
 };
 
+const officer = { kind: 'officer', name: { zh: '联络官', en: 'An officer' }, phone: '+86 10 1555 0126' };
 const partner = { name: 'Host App', issuedAt: testNow.toISOString() };
 let partnerId = '';
 const reason = '因航班变更 | Owing to a change of flights';
@@ -177,6 +180,24 @@ const cases: Case[] = [
     what: 'revoke partner key',
     before: () => ({ ...partner, revokedAt: null }),
     after: () => ({ ...partner, revokedAt: testNow.toISOString() }),
+  },
+  {
+    command: 'set-arrangements',
+    args: () => [gu.mobile, join(desk.dataDir, 'one.json')],
+    first: () => writeFile(join(desk.dataDir, 'one.json'), JSON.stringify([officer])),
+    about: aboutGu,
+    what: 'set arrangements',
+    before: () => ({ arrangements: [] }),
+    after: () => ({ arrangements: [officer] }),
+  },
+  {
+    command: 'import-arrangements',
+    args: () => [join(desk.dataDir, 'many.json')],
+    first: () => writeFile(join(desk.dataDir, 'many.json'), JSON.stringify([{ person: gu.id, arrangements: [] }])),
+    about: aboutGu,
+    what: 'set arrangements',
+    before: () => ({ arrangements: [officer] }),
+    after: () => ({ arrangements: [] }),
   },
   {
     command: 'rotate-store-secret',

@@ -1,3 +1,4 @@
+import { arrangementCommands } from './arrangement-commands.ts';
 import { auditCommands } from './audit-commands.ts';
 import { badgeCommands } from './badge-commands.ts';
 import { codeAndSessionCommands } from './code-and-session-commands.ts';
@@ -19,6 +20,7 @@ export const staffCommands: readonly StaffCommand[] = [
   ...meetingCommands,
   ...feedCommands,
   ...messageCommands,
+  ...arrangementCommands,
   ...auditCommands,
   ...storeSecretCommands,
 ];

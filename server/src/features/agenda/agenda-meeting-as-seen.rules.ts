@@ -15,6 +15,19 @@ export function roleIn(
   return own.includes('chair') ? 'chair' : (own[0] ?? null);
 }
 
+type WithPeople = Pick<MeetingRecord, 'id' | 'type' | 'people'>;
+
+/** Whoever chairs or speaks, with these meetings in their order. */
+export function rolesByPerson(meetings: readonly WithPeople[]) {
+  const roles = new Map<string, { id: string; type: MeetingRecord['type']; role: MeetingRole }[]>();
+  for (const meeting of meetings)
+    for (const personId of new Set(meeting.people.map((one) => one.personId))) {
+      const role = roleIn(personId, meeting);
+      if (role) roles.set(personId, [...(roles.get(personId) ?? []), { id: meeting.id, type: meeting.type, role }]);
+    }
+  return roles;
+}
+
 /** The row of the agenda as the viewer may see it; an empty list if they may not even know of the meeting. */
 function rowAsSeen(meeting: MeetingRecord, viewer: AgendaViewer, say: Say, zone: string): MeetingRow[] {
   const view = meetingView(viewer, meeting);

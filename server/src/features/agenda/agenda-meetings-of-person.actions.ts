@@ -1,6 +1,7 @@
 import type { DelegateMeeting } from 'contract/calls/delegates';
 import type { Language } from 'contract/languages';
 import type { Database } from '../../platform/database/database.ts';
+import { andThen } from '../../platform/maybe-promise.ts';
 import type { Services } from '../../platform/services.ts';
 import { inLanguage } from '../../platform/text-or-other-language.ts';
 import { shownAs } from '../../platform/limited-sessions.rules.ts';
@@ -40,4 +41,13 @@ export async function doorsOfMeetings(db: Database, personId: string, ids: strin
   if (ids.length === 0) return new Map();
   const rows = await doorsOf(db, personId, ids);
   return new Map(rows.map(({ id, type, involved }) => [id, { type, people: [], invited: involved ? [personId] : [] }]));
+}
+
+/** Where the viewer chairs or speaks. A limited session knows of nothing behind closed doors. */
+export function ownRoles({ viewer, db, services }: Pick<PersonContext, 'viewer' | 'db' | 'services'>) {
+  return andThen(currentAgenda({ db, services }), ({ roles }) =>
+    (roles.get(viewer.id) ?? [])
+      .filter(({ type }) => type !== 'closed' || viewer.scope !== 'limited')
+      .map(({ id, role }) => ({ id, role })),
+  );
 }

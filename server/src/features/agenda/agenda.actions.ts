@@ -23,7 +23,7 @@ import {
 } from './agenda-closed-door.rules.ts';
 import { concernedBy } from './agenda-hint-audience.rules.ts';
 import { inDays, inOrder } from './agenda-days-and-order.rules.ts';
-import { meetingAsSeen, searchableRowAsSeen } from './agenda-meeting-as-seen.rules.ts';
+import { meetingAsSeen, rolesByPerson, searchableRowAsSeen } from './agenda-meeting-as-seen.rules.ts';
 import { doorsFor, meetingsOf } from './agenda.store.ts';
 
 type AgendaContext = { db: Database; services: Pick<Services, 'contentCache'> };
@@ -55,7 +55,7 @@ async function readAgenda({ db }: Pick<AgendaContext, 'db'>) {
   const [forum, meetings] = [await currentForum(db), await meetingsOf(db)];
   const involved = new Set(meetings.flatMap(peopleInvolved));
   const answers = new Map<string, { viewer: AgendaViewer; answer: PreparedAnswer }>();
-  return { forum, meetings, involved, answers };
+  return { forum, meetings, involved, roles: rolesByPerson(meetings), answers };
 }
 
 /** Viewers who may see the same share one prepared answer. */

@@ -6,4 +6,6 @@ export const locks = {
   auditLine: 7_206_419,
   /** Changes of content are announced one after the other, so that their numbers follow the commits. */
   contentChange: 7_206_421,
+  /** Arrangements are replaced one write at a time, so that two of them do not add up. */
+  arrangements: 7_206_431,
 } as const;

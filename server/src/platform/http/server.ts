@@ -18,12 +18,19 @@ type HttpServerDeps = {
   clock: Clock;
   log: Logger;
   times?: ReturnType<typeof requestTimes>;
+  bodyLimit?: number;
 };
 
 /** An HTTP server with the settings and headers of every answer, but no routes yet. */
-export function httpServer({ configuration, clock, log, times = requestTimes() }: HttpServerDeps): FastifyInstance {
+export function httpServer({
+  configuration,
+  clock,
+  log,
+  times = requestTimes(),
+  bodyLimit = largestBody,
+}: HttpServerDeps): FastifyInstance {
   const server = fastify({
-    bodyLimit: largestBody,
+    bodyLimit,
     keepAliveTimeout: idleKept,
     requestTimeout: times.requestTimeout,
     // The envelope and the router do not look at the host, so a request without one gets an ordinary answer.

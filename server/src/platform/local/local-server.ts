@@ -7,6 +7,7 @@ import type { Configuration } from '../configuration.ts';
 import type { Bind } from '../http/binding.ts';
 import { languageOf } from '../http/request-language.ts';
 import { refusalAnswer } from '../http/failures/refusal-answer.ts';
+import { largestLocalBody } from '../http/limits/request-limits.ts';
 import { httpServer } from '../http/server.ts';
 import type { DemoOutbox } from '../providers/demo-outbox.ts';
 import { cameThroughAPage } from './came-through-a-page.ts';
@@ -24,7 +25,7 @@ export const localHost = '127.0.0.1';
 
 /** The server for users of the machine itself, with the outbox in demo mode. It must listen on `localHost`. */
 export function localServer({ configuration, clock, log, outbox }: LocalServerDeps): FastifyInstance {
-  const server = httpServer({ configuration: { trustedProxies: [] }, clock, log });
+  const server = httpServer({ configuration: { trustedProxies: [] }, clock, log, bodyLimit: largestLocalBody });
   server.addHook('onRequest', async (request, reply) => {
     if (!cameThroughAPage(request)) return undefined;
     return reply.status(403).send(refusalAnswer(languageOf(request.headers), notAllowed));

@@ -21,6 +21,7 @@ export const sealedColumns: readonly SealedColumn[] = [
   { table: 'outgoing_message', key: ['id'], sealed: 'content_sealed', about: 'outgoing' },
   { table: 'push_subscription', key: ['session_id'], sealed: 'subscription_sealed', about: 'push' },
   { table: 'sign_in_flow', key: ['id'], sealed: 'characters_sealed', about: ({ id = '' }) => id },
+  { table: 'arrangement', key: ['id'], sealed: 'facts_sealed', about: ({ id = '' }) => id },
   { table: 'own_item', key: ['id'], sealed: 'texts_sealed', about: ({ id = '' }) => id },
   {
     ...{ table: 'write_answer', key: ['actor', 'path', 'request_id'], sealed: 'answer_sealed' },

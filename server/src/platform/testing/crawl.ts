@@ -45,6 +45,7 @@ const bodies: Makers = {
   '/api/delegates/getDelegates': once,
   // The ids include people who are not delegates.
   '/api/delegates/getDelegate': byId('people'),
+  '/api/favourites/getOwnItems': once,
   '/api/guestMsg/getMsgTitle': once,
   '/api/guestMsg/getMessages': () => [{ group: 'reminder' }, { group: 'notification' }],
   '/api/guestMsg/getMessage': byId('messages'),
@@ -54,6 +55,7 @@ const bodies: Makers = {
     const { obj } = await server.call.json('/api/login/getImage');
     return [{ flowId: (obj as { flowId: string }).flowId }];
   },
+  '/api/mine/getMine': once,
   '/api/partner/getMediaList': once,
   '/api/partner/getPartner': byId('partners'),
   '/api/partner/getPartners': once,

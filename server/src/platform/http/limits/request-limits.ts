@@ -1,5 +1,7 @@
 /** The largest body of a call. Uploads will have limits of their own. */
 export const largestBody = 256 * 1024;
+/** For the secretariat on the machine itself, where an import of thousands of people is one call. */
+export const largestLocalBody = 8 * 1024 * 1024;
 export const largestHeaders = 16 * 1024;
 
 /**

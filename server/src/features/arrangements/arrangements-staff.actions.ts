@@ -1,0 +1,65 @@
+import type * as calls from 'contract/calls/console/arrangements';
+import { noSuchPerson, wrongRows } from 'contract/refusals/console';
+import type { Language } from 'contract/languages';
+import { inField } from 'contract/wire/refusal';
+import type { Context } from '../../platform/http/binding.ts';
+import { newId } from '../../platform/ids.ts';
+import { inLanguage } from '../../platform/text-or-other-language.ts';
+import { refuse } from '../../platform/writes/refusing.ts';
+import { factsOf } from './arrangements.actions.ts';
+import { wrongArrangements, wrongFieldsOf, type PersonRow, type WrongField } from './arrangements.rules.ts';
+import { rowWords } from './arrangements.words.ts';
+import * as store from './arrangements.store.ts';
+
+export async function setArrangements(context: Context<typeof calls.setArrangements>) {
+  const { body, db, language } = context;
+  const { personId, arrangements } = body;
+  const [person] = await store.peopleOnRecord(db, [personId]);
+  if (!person) refuse(noSuchPerson);
+  const wrong = wrongArrangements(arrangements, { meetings: await store.idsOfMeetings(db) });
+  if (wrong.length > 0) refuse(inField(wrongRows, 'arrangements'), { fields: named(wrong, language) });
+  await replaceFor(context, [{ personId, arrangements }]);
+  return { name: inLanguage(language)(person.name), arrangements: arrangements.length };
+}
+
+/** All or nothing: a list of which half is stored would have to be compared with what is there, person by person. */
+export async function importArrangements(context: Context<typeof calls.importArrangements>) {
+  const { body, db, language } = context;
+  const onRecord = await store.peopleOnRecord(
+    db,
+    body.people.map(({ personId }) => personId),
+  );
+  const people = new Set(onRecord.map(({ id }) => id));
+  const wrong = wrongFieldsOf(body.people, { people, meetings: await store.idsOfMeetings(db) });
+  if (wrong.length > 0) refuse(wrongRows, { fields: named(wrong, language) });
+  await replaceFor(context, body.people);
+  const arrangements = body.people.reduce((sum, row) => sum + row.arrangements.length, 0);
+  return { people: body.people.length, arrangements };
+}
+
+type Replacing = Pick<Context<typeof calls.importArrangements>, 'db' | 'services' | 'changed' | 'tellPerson'>;
+
+/** Each person has an audit line of their own, because it is sealed under their key. */
+async function replaceFor({ db, services, changed, tellPerson }: Replacing, people: readonly PersonRow[]) {
+  const { sealing } = services;
+  const ids = people.map(({ personId }) => personId);
+  await store.lockArrangements(db);
+  const before = Map.groupBy(await store.arrangementsOnRecord(db, ids), ({ personId }) => personId);
+  const rows = people.flatMap(({ personId, arrangements }) =>
+    arrangements.map((facts, position) => {
+      const id = newId();
+      return { id, personId, kind: facts.kind, position, factsSealed: sealing.seal(JSON.stringify(facts), id) };
+    }),
+  );
+  await store.replaceArrangements(db, ids, rows);
+  for (const { personId, arrangements } of people) {
+    const replaced = (before.get(personId) ?? []).map((row) => factsOf(row, sealing));
+    const entry = { kind: 'person', item: personId, what: 'set arrangements' } as const;
+    await changed({ ...entry, before: { arrangements: replaced }, after: { arrangements } });
+    tellPerson(personId);
+  }
+}
+
+function named(wrong: readonly WrongField[], language: Language) {
+  return Object.fromEntries(wrong.map(([path, why]) => [path, rowWords[why][language]]));
+}
