@@ -11,6 +11,7 @@ const page = /[\\/]src[\\/]pages[\\/]/;
 const agenda = /[\\/]src[\\/]pages[\\/]meeting[\\/]meeting\.tsx$/;
 const home = /[\\/]src[\\/]pages[\\/]index[\\/]index\.tsx$/;
 const delegates = /[\\/]src[\\/]pages[\\/]guest[\\/]guest\.tsx$/;
+const favourites = /[\\/]src[\\/]pages[\\/]collection[\\/]collection\.tsx$/;
 const signIn = /[\\/]src[\\/]pages[\\/]login[\\/]login\.tsx$/;
 
 /**
@@ -26,6 +27,8 @@ export const chunkGroups = [
     test: ours,
     priority: 2,
   },
+  // Otherwise everybody would load what the agenda shares with the favourites alone.
+  sharedBy('agenda-and-favourites', [agenda, favourites], 1.6),
   sharedBy('home', [home], 1.5),
   // Without this group the directory would load all that signing in shares with other pages.
   sharedBy('delegates-and-sign-in', [delegates, signIn], 1.45),
@@ -50,7 +53,7 @@ function sharedBy(name: string, among: readonly RegExp[], priority: number) {
 
 function isForEverybody(id: string, graph: ModuleGraph): boolean {
   const loaders = loadersOf(id, graph);
-  const pages = new Set([...loaders].filter((loader) => page.test(loader)));
+  const pages = new Set([...loaders].filter((loader) => page.test(loader) && !favourites.test(loader)));
   return [...loaders].some((loader) => start.test(loader)) || isShared(pages, [agenda]);
 }
 

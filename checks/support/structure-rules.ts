@@ -148,7 +148,7 @@ const RETIRED_NAMES =
   /\b(contentMemory|shortMemory|rememberedSessions|seer|hearer|\w+InForce|keepHouse|surroundings|CodeWay|\w+ConfirmationWays)\b/i;
 // The specification fixes these names for calls and for the storage of the phone, and this sentence; the format of
 // schedules fixes the name of an element.
-const FIXED_NAMES = /\b(guestId|conferenceInfo|Please enter conference venue)\b|'conference'/g;
+const FIXED_NAMES = /\b(guestId|conferenceInfo|(Please enter c|C)onference venue)\b|'conference'/g;
 const machinePath = new RegExp(
   `(^|[^\\w.])/(${['work', 'home', 'Users', 'root'].join('|')})/[\\w.-]+/|[A-Z]:\\\\Users`,
 );

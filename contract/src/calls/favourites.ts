@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import * as no from '../refusals/favourites.ts';
 import { notFound } from '../refusals/wire.ts';
+import { longestContent, longestDetails, longestLocation } from '../own-item-lengths.ts';
 import { read, write } from '../wire/call.ts';
 import { Id, IsoDate, IsoMoment, Text, TimeOfDay, Version } from '../wire/values.ts';
 
@@ -42,10 +43,6 @@ export const getOwnItems = read('/api/favourites/getOwnItems', {
   overlay: false,
   keep: 'personal',
 });
-
-export const longestContent = 60;
-export const longestDetails = 500;
-export const longestLocation = 100;
 
 /** Empty texts arrive, because each is refused in words of its own. */
 const typed = (longest: number) => z.string().trim().max(longest);

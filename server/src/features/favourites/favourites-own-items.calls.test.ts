@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import * as calls from 'contract/calls/favourites';
+import { longestContent, longestDetails, longestLocation } from 'contract/own-item-lengths';
 import type { Language } from 'contract/languages';
 import { signInAs } from '../../../demo/people.ts';
 import { jobs } from '../../app.ts';
@@ -93,9 +94,9 @@ describe('adding', () => {
   });
 
   test.each([
-    ['content', { content: '题'.repeat(calls.longestContent + 1) }],
-    ['details', { details: '详'.repeat(calls.longestDetails + 1) }],
-    ['location', { location: '地'.repeat(calls.longestLocation + 1) }],
+    ['content', { content: '题'.repeat(longestContent + 1) }],
+    ['details', { details: '详'.repeat(longestDetails + 1) }],
+    ['location', { location: '地'.repeat(longestLocation + 1) }],
     ['date', { date: '2027-02-30' }],
     ['from', { from: '24:00' }],
     ['venue', { venue: 'hehe' }],

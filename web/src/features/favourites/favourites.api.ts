@@ -1,17 +1,37 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { getAgenda, getMeetings } from 'contract/calls/agenda';
-import { getOwnItems, setBookmark } from 'contract/calls/favourites';
+import {
+  addOwnItem,
+  deleteOwnItem,
+  editOwnItem,
+  getOwnItems,
+  restoreOwnItem,
+  setBookmark,
+} from 'contract/calls/favourites';
 import { getPlaces } from 'contract/calls/places';
 import type { Language } from 'contract/languages';
 import type { AnswerOf } from 'contract/wire/call';
 import type { getMine } from 'contract/calls/mine';
-import { call } from '../../lib/call/call.ts';
+import { transportCodes } from 'contract/wire/codes';
+import { call, type RequestOf } from '../../lib/call/call.ts';
 import { readQuery } from '../../lib/read/read-query.ts';
 import { mineQueries } from '../../shell/mine/mine.api.ts';
 import type { Bookmark } from './bookmark/bookmarks.ts';
 
 export const favouriteQueries = {
   ownItems: () => readQuery(getOwnItems, {}, { language: null }),
+};
+
+export type KeptItems = AnswerOf<typeof getOwnItems>;
+
+// The sheet itself says that an entry could not be stored, and keeps what was typed.
+const pageShows = [transportCodes.network, undefined];
+
+export const ownItemWrites = {
+  add: (body: RequestOf<typeof addOwnItem>) => call(addOwnItem, body, { pageShows }),
+  edit: (body: RequestOf<typeof editOwnItem>) => call(editOwnItem, body, { pageShows }),
+  remove: (id: string) => call(deleteOwnItem, { id }),
+  restore: (id: string) => call(restoreOwnItem, { id }),
 };
 
 /** What an overlap is looked for in; what the phone has already is not asked for. */

@@ -2,7 +2,7 @@ import type { AgendaRow } from 'contract/calls/agenda';
 import type { Mine } from 'contract/calls/mine';
 import { describe, expect, test } from 'vitest';
 import { agendaDay, agendaRow, moment, ownItem } from './favourites.testing.ts';
-import { conflictBetween, conflictsAt, daysToShow, entriesOf, isForumOver, statusAt } from './timeline-rules.ts';
+import { conflictBetween, conflictsInOrder, daysToShow, entriesOf, isForumOver, statusAt } from './timeline-rules.ts';
 
 const timeZone = 'Asia/Shanghai';
 const at = (time: string) => Date.parse(moment(time));
@@ -92,18 +92,16 @@ describe('two entries', () => {
     expect(conflictBetween(a!, b!, foot)).toMatchObject({ overlap: 15, leaveEarly: 15, walk: 0 });
   });
 
-  test('are pointed out at the later one, and no more when it is over', () => {
+  test('are pointed out at the later one', () => {
     const all = entries([green, agendaRow('other', '22T10:30', '22T12:00', { hall: hall('hehe') })]);
-    const pointedOut = (now: string) => all.map((entry) => conflictsAt(entry, all, foot, at(now)).length);
-    expect(pointedOut('22T09:00')).toEqual([0, 1]);
-    expect(pointedOut('22T12:00')).toEqual([0, 0]);
+    expect([...conflictsInOrder(all, foot).values()].map(({ length }) => length)).toEqual([0, 1]);
   });
 });
 
 test('five hundred entries at one time are compared in a moment', () => {
   const items = Array.from({ length: 500 }, (_, index) => ownItem(`item ${index}`, '22T10:00', '22T11:00'));
   const all = entries([], items);
-  expect(conflictsAt(all.at(-1)!, all, foot, at('22T09:00'))).toHaveLength(499);
+  expect(conflictsInOrder(all, foot).get(all.at(-1)!)).toHaveLength(499);
 });
 
 test.each([

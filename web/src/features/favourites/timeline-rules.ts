@@ -113,10 +113,17 @@ function isAttended(entry: Entry): boolean {
   return entry.end - entry.start <= longestSession;
 }
 
-/** Each entry with what comes before it and gets in its way, except where all of it is over. */
-export function conflictsAt(entry: Entry, entries: readonly Entry[], minutesOnFoot: MinutesOnFoot, now: number) {
-  if (entry.end <= now) return [];
-  return conflictsWith(entry, entries, minutesOnFoot).filter(({ second }) => second === entry);
+/** For each entry what comes before it and gets in its way; the entries are in order. */
+export function conflictsInOrder(
+  entries: readonly Entry[],
+  minutesOnFoot: MinutesOnFoot,
+): ReadonlyMap<Entry, readonly Conflict[]> {
+  return new Map(
+    entries.map((entry, index) => [
+      entry,
+      entries.slice(0, index).flatMap((earlier) => conflictBetween(earlier, entry, minutesOnFoot) ?? []),
+    ]),
+  );
 }
 
 export function statusAt({ start, end }: Pick<Entry, 'start' | 'end'>, now: number) {

@@ -1,5 +1,7 @@
 import type { Demos } from '../demos.ts';
+import { AreaField } from './area-field.tsx';
 import { Field } from './field.tsx';
+import { SelectField } from './select-field.tsx';
 
 export const demos: Demos = {
   rest: (say) => (
@@ -11,6 +13,16 @@ export const demos: Demos = {
       label={say('Code', '验证码')}
       defaultValue="40 21"
       error={say('The code has six digits.', '验证码为六位数字。')}
+    />
+  ),
+  'several lines': (say) => <AreaField label={say('Details', '详情')} defaultValue={say('Bring papers', '请带资料')} />,
+  'one of several': (say) => (
+    <SelectField
+      label={say('Hall', '会议厅')}
+      nothing={say('Please choose', '请选择')}
+      groups={[{ label: say('State House', '国宾馆'), options: [{ value: 'hehe', text: say('Hehe Hall', '和合厅') }] }]}
+      others={[{ value: 'other', text: say('Other', '其他') }]}
+      error={say('Please choose a hall', '请选择会议厅')}
     />
   ),
   'with something at both ends': (say) => (

@@ -19,6 +19,16 @@ export const demos: Demos = {
       </TimelineItem>
     </Timeline>
   ),
+  'own and arranged': (say) => (
+    <Timeline label={say('My day', '我的日程')}>
+      <TimelineItem from="08:00" mark="arranged" over>
+        <Card padded>{say('Car', '用车')}</Card>
+      </TimelineItem>
+      <TimelineItem from="11:30" until="12:00" mark="own">
+        <Card padded>{say('Tea', '茶叙')}</Card>
+      </TimelineItem>
+    </Timeline>
+  ),
   'all day': (say) => (
     <Timeline label={say('Meetings', '会议')}>
       <TimelineItem from={say('All day', '全天')} mark="ongoing">

@@ -1,7 +1,7 @@
 import './timeline.css';
 import type { ReactNode, Ref } from 'react';
 
-type TimelineMark = 'ongoing' | 'upcoming' | 'concluded' | 'cancelled';
+type TimelineMark = 'ongoing' | 'upcoming' | 'concluded' | 'cancelled' | 'own' | 'arranged';
 
 type ItemProps = {
   from: string;
@@ -10,6 +10,8 @@ type ItemProps = {
   /** A word under the times, such as "next day". */
   note?: string | undefined;
   mark: TimelineMark;
+  /** Whether it is over, where the mark does not say so. */
+  over?: boolean;
   /** Whether it begins together with the entry before it; on a wide screen the two stand side by side. */
   beside?: boolean;
   ref?: Ref<HTMLLIElement>;
@@ -24,9 +26,11 @@ export function Timeline({ label, children }: { label: string; children: ReactNo
   );
 }
 
-export function TimelineItem({ from, until, note, mark, beside = false, ref, children }: ItemProps) {
+export function TimelineItem({ from, until, note, mark, over = false, beside = false, ref, children }: ItemProps) {
+  const looks = [mark, over && 'concluded', beside && 'beside'];
+  const names = ['timeline__item', ...looks.map((look) => look && `timeline__item--${look}`)];
   return (
-    <li ref={ref} className={`timeline__item timeline__item--${mark}${beside ? ' timeline__item--beside' : ''}`}>
+    <li ref={ref} className={names.filter(Boolean).join(' ')}>
       <p className="timeline__time num">
         <span>{from}</span>
         {until && (

@@ -35,7 +35,10 @@ export function useProblems<Field extends string>(fields: FormFields<Field>['fie
   };
 }
 
+/** A field may be of any of these kinds; all that is asked of it is to take the focus. */
+type AnyControl = HTMLInputElement & HTMLTextAreaElement & HTMLSelectElement;
+
 function refsFor<Field extends string>(fields: readonly Field[]) {
-  const refs = fields.map((field) => [field, createRef<HTMLInputElement>()]);
-  return Object.fromEntries(refs) as Record<Field, RefObject<HTMLInputElement | null>>;
+  const refs = fields.map((field) => [field, createRef<AnyControl>()]);
+  return Object.fromEntries(refs) as Record<Field, RefObject<AnyControl | null>>;
 }

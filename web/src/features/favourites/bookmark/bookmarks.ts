@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { BookmarkKind } from 'contract/calls/favourites';
 import type { Mine } from 'contract/calls/mine';
+import { useCallback } from 'react';
 import { useLanguage } from '../../../lib/language.ts';
 import { openStore, useStore } from '../../../lib/store.ts';
 import { mineQueries } from '../../../shell/mine/mine.api.ts';
@@ -28,8 +29,11 @@ type IsBookmarked = (kind: BookmarkKind, id: string, otherwise?: boolean) => boo
 export function useBookmarks(): IsBookmarked {
   const { data: mine } = useQuery(mineQueries.all(useLanguage()));
   const tapped = useStore(pending);
-  return (kind, id, otherwise = false) =>
-    tapped.get(keyOf({ kind, id }))?.on ?? (mine?.bookmarks ? setsOf(mine.bookmarks)[kind].has(id) : otherwise);
+  return useCallback<IsBookmarked>(
+    (kind, id, otherwise = false) =>
+      tapped.get(keyOf({ kind, id }))?.on ?? (mine?.bookmarks ? setsOf(mine.bookmarks)[kind].has(id) : otherwise),
+    [tapped, mine],
+  );
 }
 
 type Kept = NonNullable<Mine['bookmarks']>;
