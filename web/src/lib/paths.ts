@@ -28,6 +28,7 @@ export const legalTextPath = (kind: 'agreement' | 'privacy') => address(legalTex
 export const privacyPath = '/pages/conf/private';
 
 export const messagesPath = '/pages/message/message';
+export const messagesOfPath = (group: 'reminder' | 'notification') => address(messagesPath, { group });
 export const messagePath = (id: string) => address('/pages/message/detail', { id });
 
 export const favouritesPath = '/pages/collection/collection';

@@ -1,17 +1,19 @@
-import type { InfiniteData, QueryFunctionContext, QueryKey } from '@tanstack/react-query';
+import type { QueryFunctionContext, QueryKey } from '@tanstack/react-query';
 import { getMessage, getMessages, getMessageTitles, type MessageGroup } from 'contract/calls/messages';
 import type { Language } from 'contract/languages';
 import type { AnswerOf } from 'contract/wire/call';
-import { codes } from 'contract/wire/codes';
-import { staysMeanwhile } from '../../lib/read/kept-in-old-language.ts';
+import { codes, transportCodes } from 'contract/wire/codes';
+import { call } from '../../lib/call/call.ts';
 import { readQuery } from '../../lib/read/read-query.ts';
 
 export type MessageTitles = AnswerOf<typeof getMessageTitles>;
-export type MessagesPage = AnswerOf<typeof getMessages>;
+export type MessageList = AnswerOf<typeof getMessages>;
 export type OneMessage = AnswerOf<typeof getMessage>;
 
 // The page itself says that a message was recalled or never existed.
 const pageShows = [codes.notFound, codes.invalid];
+// The list itself says that it could not be loaded.
+const lost = [transportCodes.network, undefined];
 
 export const messageQueries = {
   /** What Messages opens with: it is asked each time, and what comes later is told by hints. */
@@ -20,21 +22,26 @@ export const messageQueries = {
   one: (id: string, language: Language, { quiet = false } = {}) =>
     readQuery(getMessage, { id }, { language, pageShows, quiet }),
   list: (group: MessageGroup, language: Language) => {
-    const { queryKey, meta, staleTime } = readQuery(getMessages, { group }, { language, fresh: 30_000 });
-    return {
-      queryKey,
-      meta,
-      staleTime,
-      placeholderData: (shown: InfiniteData<MessagesPage> | undefined, query: { queryKey: QueryKey } | undefined) =>
-        staysMeanwhile(query?.queryKey, queryKey) ? shown : undefined,
-      initialPageParam: undefined as string | undefined,
-      getNextPageParam: ({ messages, more }: MessagesPage) => (more ? messages.at(-1)?.id : undefined),
-      queryFn: ({ pageParam, ...context }: QueryFunctionContext & { pageParam: unknown }) =>
-        readQuery(getMessages, bodyFor(group, pageParam), { language }).queryFn(context),
-    };
+    const query = readQuery(getMessages, { group }, { language, fresh: 30_000 });
+    return { ...query, queryFn: (context: QueryFunctionContext) => asManyAsBefore(group, query.queryKey, context) };
   },
 };
 
-function bodyFor(group: MessageGroup, olderThan: unknown) {
-  return typeof olderThan === 'string' ? { group, olderThan } : { group };
+export function olderMessages(group: MessageGroup, olderThan: string): Promise<MessageList> {
+  return call(getMessages, { group, olderThan }, { pageShows: lost });
+}
+
+/** A list that was continued is asked for as far as it was read, so that nothing disappears from the screen. */
+async function asManyAsBefore(group: MessageGroup, key: QueryKey, { client, signal }: QueryFunctionContext) {
+  const before = client.getQueryData<MessageList>(key)?.messages.length ?? 0;
+  let list = await call(getMessages, { group }, { signal, pageShows: lost });
+  while (list.more && list.messages.length < before) {
+    const olderThan = list.messages.at(-1)?.id ?? '';
+    list = continued(list, await call(getMessages, { group, olderThan }, { signal, pageShows: lost }));
+  }
+  return list;
+}
+
+export function continued(list: MessageList, older: MessageList): MessageList {
+  return { ...older, messages: [...list.messages, ...older.messages] };
 }

@@ -19,7 +19,7 @@ export const messageWords = words({
   noReminders: { en: 'No reminders yet', zh: '暂无提醒' },
   remindersComeHere: {
     en: 'You will be reminded here 30 and 10 minutes before the meetings you have bookmarked and the entries of your own schedule. If you chair or speak, you will also be reminded a day before.',
-    zh: '您收藏的会议和自行添加的日程，将在开始前30分钟和10分钟在此提醒；由您主持或发言的会议，前一天另有提醒。',
+    zh: '您收藏的会议和个人日程，将在开始前30分钟和10分钟在此提醒；由您主持或发言的会议，前一天另有提醒。',
   },
   noNotifications: { en: 'No notifications yet', zh: '暂无通知' },
   notificationsComeHere: {

@@ -6,7 +6,7 @@ import { PlacePill } from './place-pill.tsx';
 import { copiedAddress } from './copied-address.ts';
 import { placeWords } from './places.words.ts';
 
-export function CopyAddress({ place }: { place: Place }) {
+export function CopyAddress({ place }: { place: Pick<Place, 'nameZh' | 'addressZh'> }) {
   const say = useWords(placeWords);
   const copy = useCopying();
   return (

@@ -1,5 +1,6 @@
 import type { Demos } from '../demos.ts';
 import * as actionIcons from './action-icons.ts';
+import * as arrangementIcons from './arrangement-icons.ts';
 import * as bellIcons from './bell-icon.ts';
 import * as contactIcons from './contact-icons.ts';
 import * as entryIcons from './entry-icons.ts';
@@ -25,6 +26,7 @@ export const demos: Demos = {
       ...contactIcons,
       ...factIcons,
       ...mapIcons,
+      ...arrangementIcons,
       ...bellIcons,
       ...messageIcons,
       ...personIcons,

@@ -1,7 +1,10 @@
 import { getHelp, getSlides, type Help, type Slide } from 'contract/calls/about';
 import { type Agenda, type AgendaRow, getAgenda } from 'contract/calls/agenda';
+import { getMessageTitles } from 'contract/calls/messages';
+import { getMine, type Mine } from 'contract/calls/mine';
 import { getPlaces } from 'contract/calls/places';
 import { getMe } from 'contract/calls/session';
+import type { AnswerOf } from 'contract/wire/call';
 import { answers, serve } from '../../lib/call/answers.testing.ts';
 import { openPage } from '../../shell/page.testing.tsx';
 import { me } from '../../shell/session/me.testing.ts';
@@ -40,6 +43,8 @@ type World = {
   formOfAddress?: string | null;
   inDirectory?: boolean;
   paths?: readonly string[];
+  mine?: Mine;
+  titles?: AnswerOf<typeof getMessageTitles>;
 };
 /** The one that the page of the last `openAt` asks. */
 export let server: ReturnType<typeof serve>;
@@ -52,17 +57,21 @@ function agendaOf(meetings: readonly AgendaRow[]): Agenda {
   };
 }
 
+const noTitles = { reminders: { unread: 0, newest: [] }, notifications: { unread: 0, newest: [] } };
 const wifi = { name: 'Yucheng-Forum', password: 'Confidence-2027' };
 const phones = { secretariatPhone: '+861015550180', emergencyPhone: '+861015550110', medicalPhone: '120' };
 
 export function openAt(time: string, world: World = {}) {
   const { meetings = usual, slides = [], help = {}, formOfAddress = 'Mr Gu', inDirectory = true, paths = [] } = world;
+  const { mine = {}, titles = noTitles } = world;
   server = serve(
     [
       answers(getAgenda, agendaOf(meetings)),
       answers(getSlides, { slides: [...slides] }),
       answers(getHelp, { ...phones, wifi, ...help }),
       answers(getPlaces, { places: [], walks }),
+      answers(getMine, mine),
+      answers(getMessageTitles, titles),
       answers(getMe, { ...me, userId: 'u', formOfAddress, inDirectory }),
     ],
     { headers: () => ({ 'server-time': String(Date.parse(`2027-03-${time}:00+08:00`)) }) },

@@ -12,6 +12,8 @@ import { refreshWords } from '../../features/about/home/refresh.words.ts';
 import { aboutQueries } from '../../features/about/about.api.ts';
 import { agendaQueries } from '../../features/agenda/agenda.api.ts';
 import { NowAndNext } from '../../features/agenda/now-and-next/now-and-next.tsx';
+import { Bell } from '../../features/messages/home/bell.tsx';
+import { ReminderStrip } from '../../features/messages/home/reminder-strip.tsx';
 import { placeQueries } from '../../features/places/places.api.ts';
 import { meQueries } from '../../shell/session/me.api.ts';
 import { PullToRefresh } from '../../kit/pull-to-refresh/pull-to-refresh.tsx';
@@ -41,7 +43,7 @@ const loadSlides = () =>
   ));
 const HomeSlides = lazy(loadSlides);
 // It stands below all the rest, where nobody looks first.
-const HelpCard = loadedLater(() => import('../../features/about/home/help-card.tsx'));
+const HomeFoot = loadedLater(() => import('./home-foot.tsx'));
 const everyMinute = 60_000;
 
 // While a person types the code, Home's own is already here.
@@ -76,7 +78,7 @@ export default function HomePage() {
           {!waits && !slides.isPending && (
             <Suspense>
               {slides.data && <HomeSlides slides={slides.data.slides} />}
-              <HelpCard />
+              <HomeFoot timeZone={agenda.data?.forum.timeZone} />
             </Suspense>
           )}
         </div>
@@ -99,7 +101,12 @@ function Hero({ name, agenda }: { name: string; agenda: Agenda | undefined }) {
       ownPage={me.data?.inDirectory ? delegatePath(me.data.userId) : undefined}
       dates={first && last && dates.days(first, last)}
       place={agenda?.forum.place}
-      actions={<LanguageSwitch inverse />}
+      actions={
+        <div className="row">
+          <Bell />
+          <LanguageSwitch inverse />
+        </div>
+      }
     />
   );
 }
@@ -111,6 +118,7 @@ function Now({ agenda }: { agenda: Agenda }) {
     <NowAndNext
       agenda={agenda}
       halls={places?.places.flatMap(({ halls }) => halls.map(({ id }) => id))}
+      reminder={<ReminderStrip />}
       minutesOnFoot={places && ((from, to) => minutesOnFoot(places, from, to))}
     />
   );

@@ -56,7 +56,7 @@ describe('a message', () => {
     ['en', { ...meeting, gone: true }, 'This meeting is no longer available to you.'],
     ['zh', { ...meeting, gone: true }, '您已无法查看该会议。'],
     ['en', { kind: 'own item', id: 'o', gone: true }, 'This entry is no longer in your schedule.'],
-    ['zh', { kind: 'own item', id: 'o', gone: true }, '该日程已不在您的安排中。'],
+    ['zh', { kind: 'own item', id: 'o', gone: true }, '该项已不在您的个人日程中。'],
   ])('whose target is gone says so and leads nowhere, in %s', async (shown, target, sentence) => {
     language.set(shown as 'en' | 'zh');
     const screen = await openMessages([moved(target)], { at });

@@ -1,4 +1,4 @@
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import type { MessageGroup } from 'contract/calls/messages';
 import { MessageGroups } from '../../features/messages/list/message-groups.tsx';
 import { MessageList } from '../../features/messages/list/message-list.tsx';
@@ -23,12 +23,12 @@ export default function MessagesPage() {
   const [{ group = 'reminder' }, choose] = useAddressChoice(groupInAddress);
   const language = useLanguage();
   const titles = useQuery(messageQueries.titles(language));
-  const list = useInfiniteQuery(messageQueries.list(group, language));
+  const list = useQuery(messageQueries.list(group, language));
   const unread = {
     reminders: titles.data?.reminders.unread ?? 0,
     notifications: titles.data?.notifications.unread ?? 0,
   };
-  const newest = list.data?.pages[0]?.messages[0];
+  const newest = list.data?.messages[0];
   const readAll = newest && (
     <ReadAll group={group} newest={newest.id} unread={group === 'reminder' ? unread.reminders : unread.notifications} />
   );
@@ -43,24 +43,11 @@ export default function MessagesPage() {
       }
     >
       <MessageGroups unread={unread} chosen={group} onChoose={(chosen) => choose({ group: chosen })} />
-      <Loaded
-        from={list}
-        isEmpty={({ pages }) => pages.every(({ messages }) => messages.length === 0)}
-        empty={<NoMessages group={group} />}
-      >
-        {({ pages }) => (
+      <Loaded from={list} isEmpty={({ messages }) => messages.length === 0} empty={<NoMessages group={group} />}>
+        {(shown) => (
           <>
-            <MessageList
-              messages={pages.flatMap(({ messages }) => messages)}
-              timeZone={pages[0]?.timeZone ?? 'Asia/Shanghai'}
-            />
-            {list.hasNextPage && (
-              <OlderMessages
-                loading={list.isFetchingNextPage}
-                failed={list.isFetchNextPageError}
-                onLoad={() => void list.fetchNextPage()}
-              />
-            )}
+            <MessageList messages={shown.messages} timeZone={shown.timeZone} />
+            {shown.more && <OlderMessages key={group} group={group} list={shown} />}
           </>
         )}
       </Loaded>

@@ -15,7 +15,7 @@ import { aboutQueries } from '../about.api.ts';
 import { helpWords } from './help-card.words.ts';
 
 /** Whom to call, and the Wi-Fi. It stands last on Home, so that nothing moves when it arrives. */
-export default function HelpCard() {
+export function HelpCard() {
   const say = useWords(helpWords);
   const { data } = useQuery(aboutQueries.help(useLanguage()));
   if (!data) return null;

@@ -1,5 +1,6 @@
 import './now-and-next.css';
 import type { Agenda } from 'contract/calls/agenda';
+import type { ReactNode } from 'react';
 import { Card } from '../../../kit/card/card.tsx';
 import { Icon } from '../../../kit/icon/icon.tsx';
 import { listIcon, onwardIcon } from '../../../kit/icon/icons.ts';
@@ -23,10 +24,12 @@ type Props = {
   /** The halls in the order of the house; without it meetings keep the order of the agenda. */
   halls?: readonly string[] | undefined;
   minutesOnFoot?: MinutesOnFoot | undefined;
+  /** A line of its own above the link to the agenda. */
+  reminder?: ReactNode;
 };
 
 /** What is on now and what comes next, with a link to the whole agenda. */
-export function NowAndNext({ agenda, halls, minutesOnFoot }: Props) {
+export function NowAndNext({ agenda, halls, minutesOnFoot, reminder }: Props) {
   const say = useWords(nowAndNextWords);
   const now = useNow(statusesEvery);
   const { timeZone } = agenda.forum;
@@ -75,6 +78,7 @@ export function NowAndNext({ agenda, halls, minutesOnFoot }: Props) {
             <MeetingSummary meeting={meeting} {...at} look="yours" hint={start.short(meeting)} />
           </div>
         ))}
+        {reminder}
         <Link className="now-and-next__all row" to={agendaPath}>
           <Icon path={listIcon} size={20} />
           <span>{say.wholeAgenda}</span>

@@ -1,4 +1,4 @@
-import { type InfiniteData, type Query, type QueryClient, type QueryKey, useQueryClient } from '@tanstack/react-query';
+import { type Query, type QueryClient, type QueryKey, useQueryClient } from '@tanstack/react-query';
 import {
   getMessage,
   getMessages,
@@ -12,7 +12,7 @@ import type { Mine } from 'contract/calls/mine';
 import { codes, transportCodes } from 'contract/wire/codes';
 import { call } from '../../../lib/call/call.ts';
 import { mineQueries } from '../../../shell/mine/mine.api.ts';
-import type { MessagesPage, MessageTitles, OneMessage } from '../messages.api.ts';
+import type { MessageList, MessageTitles, OneMessage } from '../messages.api.ts';
 import { countsName, listWith, type Marking, messageWith, mineWith, titlesWith, undone } from './marking-rules.ts';
 
 // Nobody asked for it, so nobody is told that it failed: the message stays unread and is marked at its next opening.
@@ -57,15 +57,15 @@ function show(queries: QueryClient, marking: Marking) {
   function each<Data>(queryKey: QueryKey, change: (data: Data, marking: Marking) => Data) {
     queries.setQueriesData<Data>({ queryKey }, (data) => data && change(data, marking));
   }
-  each<InfiniteData<MessagesPage>>([getMessages.path], listWith);
+  each<MessageList>([getMessages.path], listWith);
   each<MessageTitles>([getMessageTitles.path], titlesWith);
   each<OneMessage>([getMessage.path], messageWith);
   each<Mine>(mineQueries.key, mineWith);
 }
 
 function unreadIds(queries: QueryClient, group: MessageGroup): Set<string> {
-  const lists = queries.getQueriesData<InfiniteData<MessagesPage>>({ queryKey: [getMessages.path, { group }] });
-  const listed = lists.flatMap(([, list]) => list?.pages.flatMap(({ messages }) => messages) ?? []);
+  const lists = queries.getQueriesData<MessageList>({ queryKey: [getMessages.path, { group }] });
+  const listed = lists.flatMap(([, list]) => list?.messages ?? []);
   return new Set(listed.filter(({ read }) => !read).map(({ id }) => id));
 }
 

@@ -3,10 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { message } from '../messages.testing.ts';
 import { listWith, type Marking, messageWith, mineWith, titlesWith, undone } from './marking-rules.ts';
 
-const of = (...messages: ReturnType<typeof message>[]) => ({
-  pages: [{ timeZone: 'Asia/Shanghai', messages, more: false }],
-  pageParams: [undefined],
-});
+const of = (...messages: ReturnType<typeof message>[]) => ({ timeZone: 'Asia/Shanghai', messages, more: false });
 const a = message('a');
 const b = message('b');
 const old = message('old', { read: true });
@@ -33,7 +30,7 @@ describe('what is unread after', () => {
   ] as const)('%s', (_when, marking, unreadTitles, reminders, notifications) => {
     const list = listWith(of(a, b, old), marking);
     const known = titlesWith(titles, marking);
-    expect(list.pages[0]?.messages.filter(({ read }) => !read).map(({ id }) => id)).toEqual(unreadTitles);
+    expect(list.messages.filter(({ read }) => !read).map(({ id }) => id)).toEqual(unreadTitles);
     expect(known.reminders.newest.filter(({ read }) => !read).map(({ id }) => id)).toEqual(unreadTitles);
     expect([known.reminders.unread, known.notifications.unread]).toEqual([reminders, notifications]);
     expect(mineWith(mine, marking).unread).toEqual({ version: '', reminders, notifications });
@@ -49,7 +46,7 @@ describe('what is unread after', () => {
 
   it('a message that arrives while all are marked stays unread', () => {
     const arrived = message('arrived');
-    expect(listWith(of(arrived, a, b), all).pages[0]?.messages.map(({ read }) => read)).toEqual([false, true, true]);
+    expect(listWith(of(arrived, a, b), all).messages.map(({ read }) => read)).toEqual([false, true, true]);
   });
 
   it('a message that was recalled meanwhile changes no other', () => {

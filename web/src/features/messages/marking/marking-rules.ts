@@ -1,7 +1,6 @@
-import type { InfiniteData } from '@tanstack/react-query';
 import type { MessageGroup } from 'contract/calls/messages';
 import type { Mine } from 'contract/calls/mine';
-import type { MessagesPage, MessageTitles, OneMessage } from '../messages.api.ts';
+import type { MessageList, MessageTitles, OneMessage } from '../messages.api.ts';
 
 /** Which messages become read, or unread again, and by how many the unread ones of their group change. */
 export type Marking = { group: MessageGroup; ids: ReadonlySet<string>; read: boolean; by: number };
@@ -17,8 +16,8 @@ function marked<M extends { id: string; read: boolean }>(messages: readonly M[],
   return messages.map((message) => (ids.has(message.id) ? { ...message, read } : message));
 }
 
-export function listWith(list: InfiniteData<MessagesPage>, marking: Marking): InfiniteData<MessagesPage> {
-  return { ...list, pages: list.pages.map((page) => ({ ...page, messages: marked(page.messages, marking) })) };
+export function listWith(list: MessageList, marking: Marking): MessageList {
+  return { ...list, messages: marked(list.messages, marking) };
 }
 
 export function titlesWith(titles: MessageTitles, marking: Marking): MessageTitles {

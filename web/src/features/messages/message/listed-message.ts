@@ -1,7 +1,6 @@
-import { type InfiniteData, useQueryClient } from '@tanstack/react-query';
-import type { Message } from 'contract/calls/messages';
+import { useQueryClient } from '@tanstack/react-query';
 import type { Language } from 'contract/languages';
-import { type MessagesPage, messageQueries, type OneMessage } from '../messages.api.ts';
+import { type MessageList, messageQueries, type OneMessage } from '../messages.api.ts';
 
 const groups = ['reminder', 'notification'] as const;
 
@@ -9,11 +8,9 @@ const groups = ['reminder', 'notification'] as const;
 export function useListedMessage(id: string, language: Language): OneMessage | undefined {
   const queries = useQueryClient();
   for (const group of groups) {
-    const list = queries.getQueryData<InfiniteData<MessagesPage>>(messageQueries.list(group, language).queryKey);
-    for (const { messages, timeZone } of list?.pages ?? []) {
-      const message = messages.find((listed: Message) => listed.id === id);
-      if (message) return { message, timeZone };
-    }
+    const list = queries.getQueryData<MessageList>(messageQueries.list(group, language).queryKey);
+    const message = list?.messages.find((listed) => listed.id === id);
+    if (list && message) return { message, timeZone: list.timeZone };
   }
   return undefined;
 }

@@ -14,7 +14,7 @@ export const messageDetailWords = words({
   whatChanged: { en: 'What changed', zh: '变更内容' },
 
   openMeeting: { en: 'Open the meeting', zh: '查看会议' },
-  openSchedule: { en: 'Open your schedule', zh: '查看我的日程' },
+  openSchedule: { en: 'Open your schedule', zh: '查看个人日程' },
   agenda: { en: 'Open the agenda', zh: '查看会议日程' },
   map: { en: 'Open the map', zh: '查看会场地图' },
   questions: { en: 'Open the frequently asked questions', zh: '查看常见问题' },
@@ -23,5 +23,5 @@ export const messageDetailWords = words({
   introduction: { en: 'About the Forum', zh: '了解论坛' },
 
   meetingGone: { en: 'This meeting is no longer available to you.', zh: '您已无法查看该会议。' },
-  entryGone: { en: 'This entry is no longer in your schedule.', zh: '该日程已不在您的安排中。' },
+  entryGone: { en: 'This entry is no longer in your schedule.', zh: '该项已不在您的个人日程中。' },
 });

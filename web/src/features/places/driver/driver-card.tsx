@@ -11,7 +11,11 @@ import { driverWords, toDriver } from './driver-card.words.ts';
 import { driverTextSize } from './driver-text-size.ts';
 import { useAwakeScreen } from './use-awake-screen.ts';
 
-type Props = { place: Place; onClose: () => void };
+type Props = {
+  /** A venue, or any other place that a driver may be asked to find. */
+  place: Pick<Place, 'nameZh' | 'addressZh' | 'nameEn' | 'addressEn' | 'dropOffZh'>;
+  onClose: () => void;
+};
 
 /**
  * The delegate shows this card to the driver: Chinese in large type, black on white in every theme, English below for
