@@ -1,4 +1,4 @@
-import { generateRequestDetails } from 'web-push';
+import webPush from 'web-push';
 import type { Configuration } from '../configuration.ts';
 import type { Database } from '../database/database.ts';
 import type { Queue } from '../jobs/queue.ts';
@@ -71,7 +71,7 @@ async function handOver(
 ): Promise<PushOutcome> {
   try {
     const subject = publicUrl.startsWith('https://') ? publicUrl : demoContact;
-    const request = generateRequestDetails({ endpoint, keys: { p256dh, auth } }, payload, {
+    const request = webPush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, payload, {
       vapidDetails: { subject, ...keys },
       TTL: ofUseForSeconds,
       contentEncoding: 'aes128gcm',
