@@ -1,5 +1,6 @@
 import * as about from './calls/about.ts';
 import * as agenda from './calls/agenda.ts';
+import * as calendars from './calls/calendars.ts';
 import * as consent from './calls/consent.ts';
 import * as consoleArrangements from './calls/console/arrangements.ts';
 import * as consoleBadgeSessions from './calls/console/badge-sessions.ts';
@@ -27,7 +28,7 @@ import type { Call } from './wire/call.ts';
 import type { PartnerCall } from './wire/partner-call.ts';
 
 const ofPhones = [
-  ...[about, agenda, consent, delegates, favourites, forum, hostApp, live, messages, mine],
+  ...[about, agenda, calendars, consent, delegates, favourites, forum, hostApp, live, messages, mine],
   ...[notices, partners, places, push, session, signIn],
 ];
 const ofTheConsole = [

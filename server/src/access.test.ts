@@ -23,6 +23,7 @@ const otherLogins = 'A badge alone must not end the logins of its owner.';
 const ownPhone = 'Whoever found a badge must not be told when its owner gets a message.';
 const lifting = 'A limited session lifts its limits by these.';
 
+const ownCalendar = 'The own timeline leaves the app, so a badge alone must not open it.';
 const publicFeed = 'What a grey badge sees of the agenda, for calendars and programme apps.';
 
 const aboutPeople = 'The registrar looks after people, their badges and their locks.';
@@ -72,6 +73,11 @@ const doors: Record<string, readonly [who: string, why: string]> = {
   'POST /api/conference/getConference': ['read: signed in, limited too', everyAttendee],
   'POST /api/agenda/prepareMaterial': ['write: signed in', 'The documents of a meeting that one sees.'],
   'POST /api/agenda/prepareCalendar': ['write: signed in', 'The entry of a meeting that one sees.'],
+  'POST /api/calendar/prepareTimeline': ['write: signed in', ownCalendar],
+  'POST /api/calendar/getCalendarAddress': ['read: signed in', ownCalendar],
+  'POST /api/calendar/openCalendarAddress': ['write: signed in', ownCalendar],
+  'POST /api/calendar/mailCalendarAddress': ['write: signed in', ownCalendar],
+  'POST /api/calendar/revokeCalendarAddress': ['write: signed in', ownCalendar],
   'POST /api/delegates/getDelegates': ['read: signed in, limited too', everyAttendee],
   'POST /api/delegates/getDelegate': ['read: signed in', 'A profile is more than the printed handbook tells.'],
   'POST /api/favourites/setBookmark': ['write: signed in, limited too', ownSchedule],
@@ -130,6 +136,7 @@ const doors: Record<string, readonly [who: string, why: string]> = {
   'GET /page.css': ['everybody', 'The style of the plain pages: unknown address, failure, a ticket that is used up.'],
   'GET /legal-texts/zh.json': ['everybody', 'They are read before one agrees, so without anything that identifies.'],
   'GET /legal-texts/en.json': ['everybody', 'The same in English.'],
+  'GET /calendar/:file': ['holders of a private address', 'Calendars send no token; the address can be revoked.'],
   'GET /feeds/agenda.zh.ics': ['everybody, while the secretariat opens the feeds', publicFeed],
   'GET /feeds/agenda.en.ics': ['everybody, while the secretariat opens the feeds', publicFeed],
   'GET /feeds/schedule.zh.xml': ['everybody, while the secretariat opens the feeds', publicFeed],

@@ -5,8 +5,10 @@ import { aboutRoutes } from './features/about/about.routes.ts';
 import { agendaDownloads, agendaRoutes } from './features/agenda/agenda.routes.ts';
 import { arrangementsRoutes } from './features/arrangements/arrangements.routes.ts';
 import { auditRoutes } from './features/audit/audit.routes.ts';
+import { calendarAddressRoutes } from './features/calendars/calendars-address.routes.ts';
 import { feedRoutes } from './features/calendars/calendars-feeds.routes.ts';
-import { calendarsRoutes } from './features/calendars/calendars.routes.ts';
+import { calendarsJobs } from './features/calendars/calendars.jobs.ts';
+import { calendarsDownloads, calendarsRoutes } from './features/calendars/calendars.routes.ts';
 import { legalTextFiles } from './features/consent/consent-texts-before-agreeing.routes.ts';
 import { consentRoutes } from './features/consent/consent.routes.ts';
 import { delegatesJobs } from './features/delegates/delegates-views-limit.jobs.ts';
@@ -80,6 +82,7 @@ const features = [
 
 /** Queues, schedules, and the deletion of data that has served its purpose. */
 export const jobs: readonly Jobs[] = [
+  calendarsJobs,
   changesJobs,
   delegatesJobs,
   downloadsJobs,
@@ -117,9 +120,16 @@ export async function buildApp(parts: AppDeps, ...further: FurtherRoutes[]): Pro
   noticeLinkRoutes(server, { db, clock, services });
   legalTextFiles(server, { db });
   feedRoutes(server, { db, clock, services });
+  calendarAddressRoutes(server, { db, clock, services });
   leaveRoute(server, { db, clock, services });
   serveMedia(server, { db, clock, services, viewerOf: viewerOfSession });
-  serveDownloads(server, { db, clock, services, makers: agendaDownloads, viewerOf: viewerOfSession });
+  serveDownloads(server, {
+    db,
+    clock,
+    services,
+    makers: { ...agendaDownloads, ...calendarsDownloads },
+    viewerOf: viewerOfSession,
+  });
   serveOpenApi(server, { calls: allCalls, partnerCalls });
   serveHealth(server, database);
   await serveWebApp(server, configuration, clock);

@@ -18,7 +18,9 @@ import {
 } from './favourites-own-items.rules.ts';
 import * as store from './favourites-own-items.store.ts';
 
-export async function showOwnItems({ viewer, db, services }: Context<typeof calls.getOwnItems>) {
+type OwnItemsContext = Pick<Context<typeof calls.getOwnItems>, 'db' | 'services'> & { viewer: { id: string } };
+
+export async function showOwnItems({ viewer, db, services }: OwnItemsContext) {
   const { timeZone } = await currentForum(db);
   const items = await store.ownItemsOf(db, viewer.id);
   return { items: items.map((item) => shown(item, services.sealing, timeZone)) };

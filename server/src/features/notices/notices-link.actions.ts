@@ -2,6 +2,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { hashOf } from '../../platform/security/secrets.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Write } from '../../platform/writes/write.ts';
+import { endCalendarAddress } from '../../platform/personal/end-calendar-address.store.ts';
 import { lockPerson, unlinkPartners, voidBadgeCode } from '../session/session.actions.ts';
 import { isOpenNotice, noticeLives } from './notices.rules.ts';
 import type { NoticePage } from './notices-link.words.ts';
@@ -45,5 +46,6 @@ async function disownSession(db: Database, sessionId: string, since: Date, now: 
   await lockPerson(db, opened.personId);
   await disownSessions(db, opened, now);
   await forgetDevicesSince(db, opened.personId, since);
+  await endCalendarAddress(db, opened.personId);
   return opened.personId;
 }

@@ -2,6 +2,7 @@ import type { acknowledgeLogin, disownLogin, getLogins } from 'contract/calls/no
 import { notFound } from 'contract/refusals/wire';
 import type { Context } from '../../platform/http/binding.ts';
 import { refuse } from '../../platform/writes/refusing.ts';
+import { endCalendarAddress } from '../../platform/personal/end-calendar-address.store.ts';
 import { dropCachedSessions, lockPerson, unlinkPartners, voidBadgeCode } from '../session/session.actions.ts';
 import { mostLogins } from './notices.rules.ts';
 import { endLogins, forgetDevicesSince } from './notices-not-me.store.ts';
@@ -29,6 +30,7 @@ export async function disownOneLogin(context: Context<typeof disownLogin>) {
   if (!login) refuse(notFound);
   await endLogins(db, login, now);
   await forgetDevicesSince(db, viewer.id, login.createdAt);
+  await endCalendarAddress(db, viewer.id);
   const notice = await takeNoticeOf(db, login.id, now);
   const badgeId = notice?.badgeId;
   if (badgeId) await voidBadgeCode(db, badgeId, now);

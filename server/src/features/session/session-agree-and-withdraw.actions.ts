@@ -2,6 +2,7 @@ import type { agreeToTexts, withdrawConsent } from 'contract/calls/consent';
 import { agreementMissing } from 'contract/refusals/consent';
 import type { Context } from '../../platform/http/binding.ts';
 import { refuse } from '../../platform/writes/refusing.ts';
+import { endCalendarAddress } from '../../platform/personal/end-calendar-address.store.ts';
 import { hasAgreed, recordAgreement, withdrawAgreement } from '../consent/consent.actions.ts';
 import { dropCachedSessions } from './session.actions.ts';
 import * as store from './session.store.ts';
@@ -20,6 +21,7 @@ export async function withdrawOwnConsent(context: Context<typeof withdrawConsent
   dropCachedSessions(context, viewer.id);
   await withdrawAgreement(db, viewer.id, now);
   await store.endSessions(db, { personId: viewer.id }, 'logout', now);
+  await endCalendarAddress(db, viewer.id);
   context.afterCommit(() => context.setCookie(context.services.mediaCookies.none));
   return {};
 }

@@ -3,6 +3,7 @@ import { noSuchPerson } from 'contract/refusals/console';
 import type { Context } from '../../platform/http/binding.ts';
 import { inLanguage } from '../../platform/text-or-other-language.ts';
 import { refuse } from '../../platform/writes/refusing.ts';
+import { endCalendarAddress } from '../../platform/personal/end-calendar-address.store.ts';
 import { dropCachedSessions } from './session.actions.ts';
 import * as store from './session.store.ts';
 
@@ -14,6 +15,7 @@ export async function endSessionsOfPerson(context: Context<typeof endSessions>) 
   if (!person) refuse(noSuchPerson);
   const sessions = await store.sessionsToEnd(db, person.id);
   await store.endSessions(db, { personId: person.id }, 'secretariat', now);
+  await endCalendarAddress(db, person.id);
   dropCachedSessions(context, person.id);
   const entry = { kind: 'person', item: person.id, what: 'end sessions' } as const;
   await changed({ ...entry, before: { sessions }, after: { sessions: [] } });

@@ -43,10 +43,14 @@ export function isOver(forum: { lastDay: string; timeZone: string }, now: Date):
   return sessionEnd(now, forum) <= now;
 }
 
+/** Seven days after the forum nothing of a person is open any more. */
+export function weekAfterForum({ lastDay, timeZone }: { lastDay: string; timeZone: string }): Date {
+  return momentIn(timeZone, addDays(lastDay, daysAfterForum + 1), '00:00');
+}
+
 /** A session lives for ninety days at most, and never longer than seven days after the forum. */
 export function sessionEnd(now: Date, forum: { lastDay: string; timeZone: string }): Date {
-  const afterForum = momentIn(forum.timeZone, addDays(forum.lastDay, daysAfterForum + 1), '00:00');
-  return new Date(Math.min(now.getTime() + longestAge, afterForum.getTime()));
+  return new Date(Math.min(now.getTime() + longestAge, weekAfterForum(forum).getTime()));
 }
 
 /** Another site of the same domain would send the cookie along, too. Browsers without the first header send the second. */

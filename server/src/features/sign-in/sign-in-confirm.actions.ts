@@ -37,13 +37,24 @@ export async function sendConfirmationCode(context: Context<typeof sendConfirmat
 }
 
 export async function confirmBadgeSession(context: Context<typeof confirmSession>) {
-  const { viewer, body, db, now, services } = context;
-  const flow = body.flowId ? await codes.flowToChange(db, body.flowId) : await codes.newestDeskFlow(db, viewer.id);
-  if (flow?.personId !== viewer.id) return committedRefusal(wrongCode);
-  const judged = await judgeCode({ db, now, services }, { ...body, flowId: flow.id });
-  if (!judged.right) return committedRefusal(judged.refusal);
-  await codes.changeFlow(db, flow.id, { usedAt: now, codeHash: null });
+  const { viewer, body, db, now } = context;
+  const flowId = body.flowId ?? (await codes.newestDeskFlow(db, viewer.id))?.id;
+  const refused = await takeOwnCode(context, { ...body, flowId });
+  if (refused) return refused;
   await settleNotice(db, viewer.sessionId, now);
   if (body.device) await addKnownDevice(db, viewer.id, body.device, now);
   return { token: await newTokenFor(db, viewer.sessionId) };
+}
+
+type CodeContext = Pick<Context<typeof confirmSession>, 'viewer' | 'db' | 'now' | 'services'>;
+type OwnCode = { flowId: string | undefined; code: string; device?: string | undefined };
+
+/** Uses up a code that was sent to the viewer; returns the refusal if it is not the right one. */
+export async function takeOwnCode({ viewer, db, now, services }: CodeContext, { flowId, ...guess }: OwnCode) {
+  const flow = flowId ? await codes.flowToChange(db, flowId) : undefined;
+  if (flow?.personId !== viewer.id) return committedRefusal(wrongCode);
+  const judged = await judgeCode({ db, now, services }, { ...guess, flowId: flow.id });
+  if (!judged.right) return committedRefusal(judged.refusal);
+  await codes.changeFlow(db, flow.id, { usedAt: now, codeHash: null });
+  return undefined;
 }

@@ -15,6 +15,7 @@ const tries: Record<Purpose, readonly number[]> = {
   code: [0, 0, 0],
   'badge notice': noticeTries,
   'partner notice': noticeTries,
+  'calendar address': noticeTries,
 };
 
 /** A message that could not leave by then is dropped. */
@@ -23,6 +24,7 @@ const ofUseFor: Record<Purpose, number> = {
   code: 10 * minute,
   'badge notice': noticeOfUse,
   'partner notice': noticeOfUse,
+  'calendar address': noticeOfUse,
 };
 
 export function isOfNoUse(purpose: Purpose, createdAt: Date, now: Date): boolean {

@@ -17,8 +17,11 @@ export const purposes = {
   code: { value: { name: 'code', in: /#(\d{4,10})\s*$/ } },
   'badge notice': { value: linkToken },
   'partner notice': { value: linkToken },
+  // It goes by email alone, so that no SMS needs a template for it.
+  'calendar address': { value: { name: 'token', in: /\/calendar\/([A-Za-z0-9_-]{43})\.ics/ } },
 } as const satisfies Record<string, PurposeRules>;
 export type Purpose = keyof typeof purposes;
+export type SmsPurpose = Exclude<Purpose, 'calendar address'>;
 
 /** The value that the template is filled with; undefined if the text has none. */
 export function valueIn(purpose: Purpose, text: string): string | undefined {

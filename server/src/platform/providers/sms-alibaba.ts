@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import { purposes, valueIn, type Purpose } from '../outgoing/messages.ts';
+import { purposes, valueIn, type SmsPurpose } from '../outgoing/messages.ts';
 import { MessageRefused, ProviderFailed, type Message, type Provider } from './provider.ts';
 
 type Settings = {
@@ -7,7 +7,7 @@ type Settings = {
   secret: string;
   signName: string;
   /** The approved template of each purpose. */
-  templates: Readonly<Record<Purpose, string>>;
+  templates: Readonly<Record<SmsPurpose, string>>;
   endpoint: string;
   timeOut: number;
 };
@@ -67,6 +67,7 @@ function connectionTo({ keyId, secret, endpoint, timeOut }: Settings) {
 function templateFor({ purpose, text }: Message, { templates }: Settings) {
   const { name } = purposes[purpose].value;
   const value = valueIn(purpose, text);
+  if (purpose === 'calendar address') throw new MessageRefused(`a ${purpose} goes by email alone`);
   if (!value) throw new MessageRefused(`a ${purpose} without its ${name}`);
   return { templateCode: templates[purpose], templateParam: JSON.stringify({ [name]: value }) };
 }

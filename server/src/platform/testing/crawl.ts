@@ -36,6 +36,7 @@ const bodies: Makers = {
     ...['plenary', 'symposium', 'closed', 'reception', 'other'].map((type) => ({ type })),
     ...['upcoming', 'ongoing', 'concluded'].map((status) => ({ status })),
   ],
+  '/api/calendar/getCalendarAddress': once,
   // Phones are refused; an answer for the secretariat would be a leak.
   '/api/console/findPerson': () => people.slice(0, 10).map(({ email }) => ({ address: email })),
   '/api/console/getMeeting': byId('meetings'),

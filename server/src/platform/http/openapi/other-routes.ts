@@ -79,6 +79,18 @@ export const otherRoutes = {
       },
     },
   },
+  '/calendar/{file}': {
+    get: {
+      summary: 'The timeline of the person who opened this private address, as one calendar.',
+      parameters: [inPath('file')],
+      responses: {
+        200: { description: 'The calendar.', content: { 'text/calendar': text } },
+        304: { description: 'The client has it already.' },
+        404: { description: 'The address is unknown, revoked or over.' },
+        429: { description: 'It was asked for too often; Retry-After says when to ask again.' },
+      },
+    },
+  },
   '/feeds/agenda.zh.ics': feed('as one calendar in Chinese', 'text/calendar'),
   '/feeds/agenda.en.ics': feed('as one calendar in English', 'text/calendar'),
   '/feeds/schedule.zh.xml': feed('as schedule.xml in Chinese', 'application/vnd.c3voc.schedule+xml'),
