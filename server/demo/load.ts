@@ -18,7 +18,9 @@ import type { Sealing } from '../src/platform/security/sealing.ts';
 import { addDays, momentIn } from '../src/platform/time-zones.ts';
 import { loadAbout } from './about/load.ts';
 import { meetings } from './agenda.ts';
+import { loadArrangements } from './arrangements/load.ts';
 import { demoBadgeCode } from './badge-codes.ts';
+import { loadTimelines } from './favourites/load.ts';
 import { forum } from './forum.ts';
 import { legalTexts } from './legal-texts.ts';
 import { loadMaterials } from './materials/load.ts';
@@ -53,6 +55,8 @@ export async function loadDemoForum(db: Database, sealing: Sealing, firstDay: st
   await db.insert(meetingPerson).values(meetings.flatMap(roleRows));
   await db.insert(meetingInvitation).values(meetings.flatMap(invitationRows));
   await loadMaterials(db);
+  await loadArrangements(db, sealing, firstDay);
+  await loadTimelines(db, { sealing, firstDay, at: loadedAt });
 }
 
 function personRow(

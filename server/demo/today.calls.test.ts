@@ -2,7 +2,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { configurationFrom } from '../src/platform/configuration.ts';
 import type { OpenDatabase } from '../src/platform/database/database.ts';
 import { meeting } from '../src/platform/database/tables/agenda.ts';
+import { arrangement } from '../src/platform/database/tables/arrangements.ts';
 import { contentVersion } from '../src/platform/database/tables/content.ts';
+import { ownItem } from '../src/platform/database/tables/favourites.ts';
 import { forum, hall } from '../src/platform/database/tables/forum.ts';
 import { person } from '../src/platform/database/tables/people.ts';
 import { sealingWith } from '../src/platform/security/sealing.ts';
@@ -53,6 +55,12 @@ test('a start on a later day moves the forum to it, every meeting at its hour', 
     moved.map(({ startsAt }) => startsAt.toISOString()),
   );
   const [row] = await database.db.select().from(forum);
+  const [firstItem] = await database.db.select().from(ownItem).orderBy(ownItem.startsAt).limit(1);
+  expect(firstItem?.startsAt.toISOString()).toBe('2027-03-26T08:30:00.000Z');
+  const stays = (await database.db.select().from(arrangement)).flatMap(({ id, kind, factsSealed }) =>
+    kind === 'hotel' ? [(JSON.parse(sealing.open(factsSealed, id)) as { to: string }).to] : [],
+  );
+  expect(new Set(stays)).toEqual(new Set(['2027-03-29']));
   expect([row?.firstDay, row?.lastDay]).toEqual(['2027-03-26', '2027-03-28']);
 });
 

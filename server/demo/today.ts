@@ -7,6 +7,8 @@ import { contentVersion } from '../src/platform/database/tables/content.ts';
 import { forum as forumTable } from '../src/platform/database/tables/forum.ts';
 import type { Sealing } from '../src/platform/security/sealing.ts';
 import { addDays, dateIn } from '../src/platform/time-zones.ts';
+import { moveArrangements } from './arrangements/load.ts';
+import { moveTimelines } from './favourites/load.ts';
 import { forum } from './forum.ts';
 import { loadDemoForum } from './load.ts';
 
@@ -19,13 +21,16 @@ export async function keepDemoForum(db: Database, sealing: Sealing, now: Date) {
     // The lock keeps two servers that start together from moving the forum twice.
     const [loaded] = await transaction.select().from(forumTable).for('update');
     if (!loaded) return loadDemoForum(transaction, sealing, addDays(today, -1));
-    await moveForum(transaction, loaded.id, daysFrom(loaded.firstDay, addDays(today, -1)));
+    const days = daysFrom(loaded.firstDay, addDays(today, -1));
+    if (days === 0) return;
+    await moveForum(transaction, loaded.id, days);
+    await moveArrangements(transaction, sealing, days);
+    await moveTimelines(transaction, days);
   });
 }
 
 /** Moves by whole days, so that every meeting keeps its hour. */
 async function moveForum(db: Database, id: string, days: number) {
-  if (days === 0) return;
   const row = forumTable;
   await db
     .update(row)
