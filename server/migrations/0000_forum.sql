@@ -329,7 +329,7 @@ CREATE TABLE "message" (
 	"item_id" text,
 	"announcement_id" text,
 	"facts" jsonb NOT NULL,
-	"channels" text[] DEFAULT '{inbox}' NOT NULL,
+	"channels" text[] DEFAULT '{inbox,push,webhook}' NOT NULL,
 	"sent_at" timestamp with time zone NOT NULL,
 	"read_at" timestamp with time zone
 );
@@ -421,6 +421,14 @@ CREATE TABLE "picture" (
 	"height" integer NOT NULL,
 	"bytes" "bytea" NOT NULL,
 	"bytes_hash" text GENERATED ALWAYS AS (encode(sha256(bytes), 'hex')) STORED NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "push_delivery" (
+	"message_id" text NOT NULL,
+	"session_id" text NOT NULL,
+	"attempts" smallint DEFAULT 0 NOT NULL,
+	"next_try_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "push_delivery_message_id_session_id_pk" PRIMARY KEY("message_id","session_id")
 );
 --> statement-breakpoint
 CREATE TABLE "push_subscription" (
@@ -545,6 +553,7 @@ ALTER TABLE "partner_link" ADD CONSTRAINT "partner_link_person_id_person_id_fk" 
 ALTER TABLE "message" ADD CONSTRAINT "message_person_id_person_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."person"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "message" ADD CONSTRAINT "message_announcement_id_announcement_id_fk" FOREIGN KEY ("announcement_id") REFERENCES "public"."announcement"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "photo" ADD CONSTRAINT "photo_person_id_person_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."person"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "push_delivery" ADD CONSTRAINT "push_delivery_message_id_message_id_fk" FOREIGN KEY ("message_id") REFERENCES "public"."message"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "push_subscription" ADD CONSTRAINT "push_subscription_session_id_session_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."session"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "known_device" ADD CONSTRAINT "known_device_person_id_person_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."person"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "session" ADD CONSTRAINT "session_person_id_person_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."person"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -577,6 +586,7 @@ CREATE INDEX "outgoing_message_created" ON "outgoing_message" USING btree ("crea
 CREATE INDEX "outgoing_message_session" ON "outgoing_message" USING btree ("about_session");--> statement-breakpoint
 CREATE UNIQUE INDEX "person_mobile" ON "person" USING btree ("mobile_fingerprint");--> statement-breakpoint
 CREATE UNIQUE INDEX "person_email" ON "person" USING btree ("email_fingerprint");--> statement-breakpoint
+CREATE INDEX "push_delivery_next_try" ON "push_delivery" USING btree ("next_try_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "push_subscription_endpoint" ON "push_subscription" USING btree ("endpoint_hash");--> statement-breakpoint
 CREATE INDEX "known_device_person" ON "known_device" USING btree ("person_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "session_token" ON "session" USING btree ("token_hash");--> statement-breakpoint
@@ -653,3 +663,20 @@ END $$;
 CREATE TRIGGER push_ended AFTER UPDATE ON session FOR EACH ROW
   WHEN (OLD.ended_at IS NULL AND NEW.ended_at IS NOT NULL)
   EXECUTE FUNCTION end_push_subscription();
+--> statement-breakpoint
+-- Every new message is pushed to the phones whose owner switched it on, whatever wrote it.
+CREATE FUNCTION push_new_messages() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  INSERT INTO push_delivery (message_id, session_id, next_try_at)
+    SELECT new_message.id, push_subscription.session_id, new_message.sent_at
+    FROM new_message
+      JOIN session ON session.person_id = new_message.person_id AND session.ended_at IS NULL
+      JOIN push_subscription ON push_subscription.session_id = session.id
+    WHERE 'push' = ANY (new_message.channels);
+  -- Transactions that notify commit one after the other, so only those do that have something to tell.
+  IF FOUND THEN PERFORM pg_notify('push_due', ''); END IF;
+  RETURN NULL;
+END $$;
+--> statement-breakpoint
+CREATE TRIGGER message_pushed AFTER INSERT ON message REFERENCING NEW TABLE AS new_message
+  FOR EACH STATEMENT EXECUTE FUNCTION push_new_messages();

@@ -27,6 +27,7 @@ import { noticesJobs } from './features/notices/notices.jobs.ts';
 import { noticesRoutes } from './features/notices/notices.routes.ts';
 import { partnersRoutes } from './features/partners/partners.routes.ts';
 import { placesRoutes } from './features/places/places.routes.ts';
+import { pushJobs } from './features/push/push.jobs.ts';
 import { pushRoutes } from './features/push/push.routes.ts';
 import { leaveRoute } from './features/session/session-leave.routes.ts';
 import { identify, viewerOfSession } from './features/session/session.actions.ts';
@@ -91,6 +92,7 @@ export const jobs: readonly Jobs[] = [
   messagesJobs,
   noticesJobs,
   outgoingJobs,
+  pushJobs,
   repeatsJobs,
   signInJobs,
 ];

@@ -39,7 +39,7 @@ export async function openServices({ configuration, database, clock, log }: Serv
   const personalHints = await openPersonalHints({ database, log });
   const sessionChanges = await openSessionChanges(database);
   const settings = settingsOf(configuration);
-  const push = await openPush({ configuration, queue, publicUrl: settings.publicUrl });
+  const push = await openPush({ configuration, database, publicUrl: settings.publicUrl, log });
   const services: WritingServices = {
     ...{
       outgoing,
@@ -64,6 +64,7 @@ export async function openServices({ configuration, database, clock, log }: Serv
       await personalHints.stop();
       await changes.stop();
       await sessionChanges.stop();
+      await push.stop();
       await queue.stop();
     },
   };

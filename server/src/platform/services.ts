@@ -35,7 +35,7 @@ export type Services = {
   sessionChanges: Omit<SessionChanges, 'stop'>;
   mediaCookies: MediaCookies;
   outgoing: Outgoing;
-  push: Push;
+  push: Omit<Push, 'stop'>;
   settings: Settings;
   /** In demo mode the outbox also shows the image characters, for people without a phone and for tests. */
   noteCharacters(flowId: string, characters: string): void;

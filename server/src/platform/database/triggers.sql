@@ -58,3 +58,20 @@ END $$;
 CREATE TRIGGER push_ended AFTER UPDATE ON session FOR EACH ROW
   WHEN (OLD.ended_at IS NULL AND NEW.ended_at IS NOT NULL)
   EXECUTE FUNCTION end_push_subscription();
+--> statement-breakpoint
+-- Every new message is pushed to the phones whose owner switched it on, whatever wrote it.
+CREATE FUNCTION push_new_messages() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  INSERT INTO push_delivery (message_id, session_id, next_try_at)
+    SELECT new_message.id, push_subscription.session_id, new_message.sent_at
+    FROM new_message
+      JOIN session ON session.person_id = new_message.person_id AND session.ended_at IS NULL
+      JOIN push_subscription ON push_subscription.session_id = session.id
+    WHERE 'push' = ANY (new_message.channels);
+  -- Transactions that notify commit one after the other, so only those do that have something to tell.
+  IF FOUND THEN PERFORM pg_notify('push_due', ''); END IF;
+  RETURN NULL;
+END $$;
+--> statement-breakpoint
+CREATE TRIGGER message_pushed AFTER INSERT ON message REFERENCING NEW TABLE AS new_message
+  FOR EACH STATEMENT EXECUTE FUNCTION push_new_messages();

@@ -25,6 +25,8 @@ export type Jobs = {
   queues?: readonly JobQueue[];
   schedules?: readonly Schedule[];
   retention?: readonly Retention[];
+  /** Arranges for work that begins by a notice; a schedule does it where the notice got lost. */
+  begin?(context: JobContext): void;
 };
 
 /** Runs before the first call is answered, because a job can only be sent to a queue that exists. */
@@ -39,4 +41,5 @@ export async function startJobs(all: readonly Jobs[], queue: Queue, context: Job
   ];
   for (const { name, cron, work } of schedules) await queue.schedule(name, cron, () => work(context));
   await queue.dropSchedulesBut(schedules.map(({ name }) => name));
+  for (const jobs of all) jobs.begin?.(context);
 }

@@ -1,7 +1,7 @@
+import type { FastifyBaseLogger } from 'fastify';
 import webPush from 'web-push';
 import type { Configuration } from '../configuration.ts';
-import type { Database } from '../database/database.ts';
-import type { Queue } from '../jobs/queue.ts';
+import type { OpenDatabase } from '../database/database.ts';
 import { circuitBreaker, type CircuitBreaker } from '../outgoing/circuit-breaker.ts';
 import { providerTimeOut } from '../outgoing/delivery-limits.rules.ts';
 import { pushAddress } from './push-hosts.rules.ts';
@@ -16,20 +16,31 @@ export type Push = {
   /** The address in its one form, if it is that of a known push service. */
   addressOf(endpoint: string): string | undefined;
   send(subscription: PushSubscription, notification: PushNotification): Promise<PushOutcome>;
-  /** Lets a job send what is due, if the caller's transaction commits. */
-  sendSoon(db: Database): Promise<void>;
+  /** Does the work whenever the database tells that a push is due, once at a time. */
+  onDue(work: () => Promise<void>): void;
+  /** Waits for the work under way. */
+  stop(): Promise<void>;
 };
 
-/** `gone` is a subscription that no longer exists, `not now` a service that is left alone because it is down. */
-export type PushOutcome = 'taken' | 'gone' | 'failed' | 'not now';
+/**
+ * `gone` is a subscription that no longer exists, `refused` a push that the service will never take, `not now` a service
+ * that is left alone because it is down.
+ */
+export type PushOutcome = 'taken' | 'gone' | 'refused' | 'failed' | 'not now';
 
 export type PushNotification = { id: string; payload: string; ofUseForSeconds: number };
 
-type PushDeps = { configuration: Configuration; queue: Pick<Queue, 'send'>; publicUrl: string };
+type PushDeps = {
+  configuration: Configuration;
+  database: Pick<OpenDatabase, 'listen'>;
+  publicUrl: string;
+  log: Pick<FastifyBaseLogger, 'warn'>;
+};
 
-export const pushQueue = 'push';
+/** A trigger on the messages sends these notices. */
+const channel = 'push_due';
 
-export async function openPush({ configuration, queue, publicUrl }: PushDeps): Promise<Push> {
+export async function openPush({ configuration, database, publicUrl, log }: PushDeps): Promise<Push> {
   const keys = await pushKeysOf(configuration);
   const known = { hosts: configuration.pushHosts, testOrigin: configuration.pushTestOrigin };
   const breakers = new Map<string, CircuitBreaker>();
@@ -48,12 +59,39 @@ export async function openPush({ configuration, queue, publicUrl }: PushDeps): P
       if (!keys || !address) return 'gone';
       const pass = breakerOf(address).enter();
       if (!pass) return 'not now';
-      const outcome = await handOver({ ...subscription, endpoint: address }, notification, { keys, publicUrl });
+      const outcome = await handOver({ ...subscription, endpoint: address }, notification, { keys, publicUrl, log });
       if (outcome === 'failed') pass.failed();
       else pass.succeeded();
       return outcome;
     },
-    sendSoon: (db) => queue.send(db, pushQueue, { id: 'due' }),
+    ...(await workWhenDue(database)),
+  };
+}
+
+/** A notice that comes while the work is under way has it done once more. */
+async function workWhenDue(database: PushDeps['database']): Promise<Pick<Push, 'onDue' | 'stop'>> {
+  let work: () => Promise<void> = async () => {};
+  let [isDue, isStopping] = [false, false];
+  let underWay: Promise<void> | undefined;
+  const whileDue = async () => {
+    while (isDue && !isStopping) {
+      isDue = false;
+      // What could not be done now is done by the schedule.
+      await work().catch(() => undefined);
+    }
+    underWay = undefined;
+  };
+  const listening = await database.listen(channel, () => {
+    isDue = true;
+    underWay ??= whileDue();
+  });
+  return {
+    onDue: (given) => void (work = given),
+    async stop() {
+      isStopping = true;
+      await listening.stop();
+      await underWay;
+    },
   };
 }
 
@@ -61,13 +99,14 @@ export async function openPush({ configuration, queue, publicUrl }: PushDeps): P
 const demoContact = 'mailto:secretariat@forum.example';
 /** The service has forgotten the subscription, and will never accept it again. */
 const goneStatuses = new Set([404, 410]);
+const tooMany = 429;
 
-type Sender = { keys: PushKeys; publicUrl: string };
+type Sender = { keys: PushKeys } & Pick<PushDeps, 'publicUrl' | 'log'>;
 
 async function handOver(
   { endpoint, p256dh, auth }: PushSubscription,
   { id, payload, ofUseForSeconds }: PushNotification,
-  { keys, publicUrl }: Sender,
+  { keys, publicUrl, log }: Sender,
 ): Promise<PushOutcome> {
   try {
     const subject = publicUrl.startsWith('https://') ? publicUrl : demoContact;
@@ -89,7 +128,10 @@ async function handOver(
     // Only the status is used, because the body could be anything, of any length.
     await response.body?.cancel();
     if (goneStatuses.has(response.status)) return 'gone';
-    return response.ok ? 'taken' : 'failed';
+    if (response.ok) return 'taken';
+    // The host and the status say what to mend; the rest of the address would tell whose phone it is.
+    log.warn({ service: new URL(endpoint).host, status: response.status }, 'a push was not taken');
+    return response.status < 500 && response.status !== tooMany ? 'refused' : 'failed';
   } catch {
     return 'failed';
   }

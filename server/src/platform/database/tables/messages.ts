@@ -64,9 +64,9 @@ export const message = pgTable(
     facts: jsonb().$type<MessageFacts>().notNull(),
     channels: text()
       .array()
-      .$type<'inbox'[]>()
+      .$type<('inbox' | 'push' | 'webhook')[]>()
       .notNull()
-      .default(sql`'{inbox}'`),
+      .default(sql`'{inbox,push,webhook}'`),
     sentAt: moment('sent_at').notNull(),
     readAt: moment('read_at'),
   },

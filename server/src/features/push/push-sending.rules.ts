@@ -1,0 +1,49 @@
+import type { Language } from 'contract/languages';
+import type { MessageFacts } from '../../platform/database/tables/messages.ts';
+import type { PushNotification } from '../../platform/push/push.ts';
+import type { FoundSession } from '../../platform/viewer.ts';
+import { whySessionCannotGoOn } from '../session/session.rules.ts';
+import { newMessage } from './push.words.ts';
+
+const second = 1000;
+/** After this a message is history, and its reader finds it in the inbox. */
+const ofUseFor = 4 * 60 * 60 * second;
+const firstWait = 15 * second;
+const longestWait = 5 * 60 * second;
+
+type Sent = { id: string; sentAt: Date; readAt: Date | null; facts: MessageFacts };
+
+/** Nobody needs to be told of a meeting that has begun. */
+export function ofUseUntil({ sentAt, facts }: Pick<Sent, 'sentAt' | 'facts'>): Date {
+  const end = sentAt.getTime() + ofUseFor;
+  return new Date(facts.of === 'reminder' ? Math.min(end, Date.parse(facts.startsAt)) : end);
+}
+
+/** Only a full session that is still valid is pushed to, and only what its owner has not read yet. */
+export function isToBePushed(message: Sent, session: FoundSession['session'], now: Date): boolean {
+  const isWanted = message.readAt === null && now < ofUseUntil(message);
+  return isWanted && session.scope === 'full' && !session.mustAgree && !whySessionCannotGoOn(session, now);
+}
+
+/** Each failure doubles the wait. */
+export function nextTry(attempts: number, now: Date): Date {
+  return new Date(now.getTime() + Math.min(firstWait * 2 ** (attempts - 1), longestWait));
+}
+
+const htmlLanguage: Record<Language, string> = { zh: 'zh-CN', en: 'en-GB' };
+
+type Told = Sent & { language: Language };
+
+/** One declarative payload for all browsers: those that know it need no script of ours to show it. */
+export function notificationOf(message: Told, { publicUrl, now }: { publicUrl: string; now: Date }): PushNotification {
+  const { id, language } = message;
+  const notification = {
+    title: newMessage[language],
+    lang: htmlLanguage[language],
+    navigate: `${publicUrl}/cdfH5/pages/message/detail?id=${id}`,
+    // A repeat replaces the notification instead of standing beside it.
+    tag: id,
+  };
+  const ofUseForSeconds = Math.ceil((ofUseUntil(message).getTime() - now.getTime()) / second);
+  return { id, payload: JSON.stringify({ web_push: 8030, notification }), ofUseForSeconds };
+}

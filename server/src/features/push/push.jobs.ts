@@ -1,0 +1,18 @@
+import type { Jobs } from '../../platform/jobs/jobs.ts';
+import { sendDuePushes } from './push-sending.actions.ts';
+import { deleteDeliveriesBefore } from './push-sending.store.ts';
+
+const day = 24 * 60 * 60 * 1000;
+
+export const pushJobs: Jobs = {
+  begin: (context) => context.services.push.onDue(() => sendDuePushes(context)),
+  // It also sends what failed before, and what a killed process left behind.
+  schedules: [{ name: 'push', cron: '* * * * *', work: sendDuePushes }],
+  retention: [
+    {
+      what: 'pushes that wait',
+      after: 'a day, and at once when the push service took them',
+      purge: (db, now) => deleteDeliveriesBefore(db, new Date(now.getTime() - day)),
+    },
+  ],
+};
