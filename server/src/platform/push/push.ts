@@ -71,24 +71,24 @@ export async function openPush({ configuration, database, publicUrl, log }: Push
 /** A notice that comes while the work is under way has it done once more. */
 async function workWhenDue(database: PushDeps['database']): Promise<Pick<Push, 'onDue' | 'stop'>> {
   let work: () => Promise<void> = async () => {};
-  let [isDue, isStopping] = [false, false];
+  const is = { due: false, stopping: false };
   let underWay: Promise<void> | undefined;
   const whileDue = async () => {
-    while (isDue && !isStopping) {
-      isDue = false;
+    while (is.due && !is.stopping) {
+      is.due = false;
       // What could not be done now is done by the schedule.
       await work().catch(() => undefined);
     }
     underWay = undefined;
   };
   const listening = await database.listen(channel, () => {
-    isDue = true;
+    is.due = true;
     underWay ??= whileDue();
   });
   return {
     onDue: (given) => void (work = given),
     async stop() {
-      isStopping = true;
+      is.stopping = true;
       await listening.stop();
       await underWay;
     },
@@ -118,7 +118,7 @@ async function handOver(
       // A repeat replaces the one that still waits for the phone.
       topic: id,
     });
-    const headers = Object.entries(request.headers).map(([name, value]): [string, string] => [name, String(value)]);
+    const headers = Object.entries(request.headers);
     const response = await fetch(endpoint, {
       ...{ method: 'POST', headers, body: request.body && new Uint8Array(request.body) },
       // An answer must not lead the server to another machine.
