@@ -1,6 +1,7 @@
 import { badgeCheckScreen } from '../screens/badge-check.ts';
 import { agendaScreen } from '../screens/agenda.ts';
 import { delegateScreen, delegatesScreen } from '../screens/delegates.ts';
+import { favouritesScreen } from '../screens/favourites.ts';
 import { firstVisit } from '../screens/first-visit.ts';
 import { homeScreen } from '../screens/home.ts';
 import { introductionScreen } from '../screens/introduction.ts';
@@ -118,6 +119,29 @@ for (const beginsIn of ['zh', 'en'] as const)
       await expectGood();
       await one.open(demoDelegate('amadou-kouressy').id);
       await expect(one.meetings.first()).toBeVisible();
+      await expectGood();
+    });
+
+    test('favourites and an own entry can be read and used by everybody', async ({ page, say, expectGood }) => {
+      const mine = favouritesScreen(page, say);
+      await mine.open();
+      await expect(mine.add).toBeVisible();
+      await expectGood();
+      await tapCalmly(mine.add);
+      await tapCalmly(mine.save);
+      await expect(mine.content).toHaveAttribute('aria-invalid', 'true');
+      await expectGood();
+      await mine.content.fill(say({ zh: '茶叙', en: 'Tea' }));
+      await mine.details.fill(say({ zh: '青年交流', en: 'Youth exchange' }));
+      await mine.location.fill(say({ zh: '园林茶舍', en: 'Garden Tea House' }));
+      await mine.venue.selectOption('other');
+      await tapCalmly(mine.save);
+      await expect(mine.sheet).toHaveCount(0);
+      await expectGood();
+      await mine.tab('嘉宾', 'Delegates').tap();
+      await expect(page.getByRole('heading', { level: 2 })).toBeVisible();
+      await expectGood();
+      await mine.tab('会议', 'Meetings').tap();
       await expectGood();
     });
 

@@ -94,7 +94,7 @@ export function conflictsWith(entry: Entry, others: readonly Entry[], minutesOnF
 
 export function conflictBetween(one: Entry, other: Entry, minutesOnFoot: MinutesOnFoot): Conflict | undefined {
   if (!isAttended(one) || !isAttended(other)) return undefined;
-  const [first, second] = byStart(one, other) < 0 ? [one, other] : [other, one];
+  const [first, second] = byStart(one, other) <= 0 ? [one, other] : [other, one];
   const overlap = Math.max(0, Math.min(first.end, second.end) - second.start) / minute;
   const walk = first.hallId && second.hallId ? (minutesOnFoot(first.hallId, second.hallId) ?? 0) : 0;
   const isInside = second.end > second.start && second.end <= first.end;
@@ -102,9 +102,10 @@ export function conflictBetween(one: Entry, other: Entry, minutesOnFoot: Minutes
   return overlap > 0 || leaveEarly > 0 ? { first, second, overlap, leaveEarly, walk } : undefined;
 }
 
-/** Of two that start together the longer one comes first, so that the other one is inside it. */
+// Of two that start together the longer one comes first, so that the other one is inside it; otherwise they keep the
+// order of the agenda.
 function byStart(a: Entry, b: Entry): number {
-  return a.start - b.start || b.end - a.end || (a.id < b.id ? -1 : 1);
+  return a.start - b.start || b.end - a.end;
 }
 
 /** What was cancelled and what is open round the clock is in nobody's way. */
