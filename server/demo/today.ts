@@ -11,6 +11,7 @@ import { moveArrangements } from './arrangements/load.ts';
 import { moveTimelines } from './favourites/load.ts';
 import { forum } from './forum.ts';
 import { loadDemoForum } from './load.ts';
+import { loadMessages } from './messages/load.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -20,13 +21,19 @@ export async function keepDemoForum(db: Database, sealing: Sealing, now: Date) {
   await db.transaction(async (transaction) => {
     // The lock keeps two servers that start together from moving the forum twice.
     const [loaded] = await transaction.select().from(forumTable).for('update');
-    if (!loaded) return loadDemoForum(transaction, sealing, addDays(today, -1));
-    const days = daysFrom(loaded.firstDay, addDays(today, -1));
-    if (days === 0) return;
-    await moveForum(transaction, loaded.id, days);
-    await moveArrangements(transaction, sealing, days);
-    await moveTimelines(transaction, days);
+    const firstDay = addDays(today, -1);
+    if (loaded?.firstDay === firstDay) return;
+    if (loaded) await moveAll(transaction, sealing, loaded.id, daysFrom(loaded.firstDay, firstDay));
+    else await loadDemoForum(transaction, sealing, firstDay);
+    // Yesterday's messages would lie in the future of the new day.
+    await loadMessages(transaction, { firstDay, now });
   });
+}
+
+async function moveAll(db: Database, sealing: Sealing, id: string, days: number) {
+  await moveForum(db, id, days);
+  await moveArrangements(db, sealing, days);
+  await moveTimelines(db, days);
 }
 
 /** Moves by whole days, so that every meeting keeps its hour. */

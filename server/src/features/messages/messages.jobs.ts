@@ -3,14 +3,12 @@ import { addDays } from '../../platform/time-zones.ts';
 import { inTransaction } from '../../platform/writes/transactions.ts';
 import { deliver } from './messages-announcements.actions.ts';
 import { takeDue } from './messages-announcements.store.ts';
+import { offsets } from './messages-due.rules.ts';
 import { deleteMessagesIfOverBefore } from './messages-kept.store.ts';
 import { insertDueReminders } from './messages-reminders.store.ts';
 
 /** Every session has ended by then, so that nobody could read them (decisions §3). */
 const daysAfterForum = 8;
-
-/** Minutes before the start (decisions §5). Chairs and speakers also hear of it a day before. */
-const offsets = { everybody: [30, 10], withRole: [24 * 60] };
 
 export const messagesJobs: Jobs = {
   schedules: [

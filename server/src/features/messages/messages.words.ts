@@ -174,7 +174,7 @@ export const messageWords: Record<Language, Words> = {
       title: `会议恢复：${title}`,
       text: `会议将于${when}在${hall}举行。`,
     }),
-    reason: (reason) => `原因：${reason.replace(/。$/, '')}。`,
+    reason: (reason) => `说明：${reason.replace(/。$/, '')}。`,
     part: { chair: '以下变更涉及您主持的会议。', speaker: '以下变更涉及您发言的会议。' },
     when: (date, from, to) => `${date}${from}—${to}`,
   },
