@@ -24,7 +24,7 @@ const changes = [
   { key: 'aviation-fuels', day: 2, time: '09:40' },
 ];
 /** This one was cancelled by mistake, and takes place after all. */
-const restored = { key: 'space-data', day: 1, cancelledAt: '16:05', restoredAt: '16:50' };
+const restored = { key: 'evening-of-culture', day: 1, cancelledAt: '16:05', restoredAt: '16:50' };
 /** Fills the inboxes with what has been sent by now. What is older than today is read. */
 export async function loadMessages(db: Database, { firstDay, now }: Days) {
   await db.delete(message);
