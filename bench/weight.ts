@@ -30,6 +30,7 @@ const whenIdle = [
   'src/features/agenda/list/no-meetings.tsx',
   'src/features/agenda/list/now-jump.tsx',
   'src/features/agenda/search/agenda-search.tsx',
+  'src/features/calendars/calendar-sheet.tsx',
   'src/features/favourites/bookmark/listed-bookmark.tsx',
   'src/kit/empty-state/empty-state-art.tsx',
   'src/shell/connection/offline-banner.tsx',

@@ -10,6 +10,7 @@ import { agendaQueries } from '../../features/agenda/agenda.api.ts';
 import { MeetingItem } from '../../features/agenda/list/meeting-item.tsx';
 import { dayToOpen } from '../../features/agenda/list/opening-rules.ts';
 import { statusesEvery } from '../../features/agenda/meeting-time-rules.ts';
+import { CalendarButton } from '../../features/calendars/calendar-button.tsx';
 import { delegateQueries } from '../../features/delegates/delegates.api.ts';
 import { meetingBookmark } from '../../features/favourites/bookmark/in-lists.tsx';
 import { favouriteQueries } from '../../features/favourites/favourites.api.ts';
@@ -24,6 +25,7 @@ import { OwnItemSheet } from '../../features/favourites/own-item/own-item-sheet.
 import { daysToShow } from '../../features/favourites/timeline-rules.ts';
 import { useTimeline } from '../../features/favourites/use-timeline.ts';
 import { placeQueries } from '../../features/places/places.api.ts';
+import { useConfirmSession } from '../../features/sign-in/confirm/use-confirmed-first.tsx';
 import { useNow } from '../../lib/clock.ts';
 import { language as current, useLanguage } from '../../lib/language.ts';
 import { useWords } from '../../lib/words.ts';
@@ -51,9 +53,21 @@ export default function FavouritesPage() {
   const { data: places = noPlaces } = useQuery(placeQueries.all(language, { quiet: true }));
   const [{ view = 'day' }, choose] = useAddressChoice(favouritesChoice);
   const [edited, edit] = useState<OwnItem | 'new'>();
-  const canAdd = agenda.data && mine.data && own.data && view === 'day';
+  const { sheet, confirmedFirst } = useConfirmSession();
+  const canAdd = mine.data && own.data && view === 'day' ? agenda.data : undefined;
   return (
-    <Page title={say.favourites} width="columns" {...(canAdd && { actions: <AddButton onAdd={() => edit('new')} /> })}>
+    <Page
+      title={say.favourites}
+      width="columns"
+      {...(canAdd && {
+        actions: (
+          <>
+            <CalendarButton timeZone={canAdd.forum.timeZone} confirmedFirst={confirmedFirst} />
+            <AddButton onAdd={() => edit('new')} />
+          </>
+        ),
+      })}
+    >
       <FavouriteTabs view={view} onChoose={(next) => choose({ view: next === 'day' ? undefined : next })} />
       <Loaded from={agenda}>
         {(shown) => (
@@ -72,6 +86,7 @@ export default function FavouritesPage() {
           </Loaded>
         )}
       </Loaded>
+      {sheet}
     </Page>
   );
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { followDownload } from '../../../lib/follow-download.ts';
 import { isWeChat } from '../../../lib/wechat.ts';
 import { useAppContext } from '../../../shell/app-context.ts';
 import { overlay } from '../../../shell/overlay/overlay.ts';
@@ -16,20 +17,11 @@ export function useDownload(confirmedFirst: ConfirmedFirst, done: string) {
   async function download(prepare: () => Promise<{ address: string }>) {
     if (inHostApp || isWeChat()) return setBarred(true);
     try {
-      follow((await confirmedFirst(prepare)).address);
+      followDownload((await confirmedFirst(prepare)).address);
       overlay.toast(done);
     } catch {
       // The call has already shown the failure, or the user did not want to confirm.
     }
   }
   return { download, barred, close: () => setBarred(false) };
-}
-
-/** The file comes as an attachment, so the browser saves it and stays on the page. */
-function follow(address: string) {
-  const link = document.createElement('a');
-  link.href = address;
-  document.body.append(link);
-  link.click();
-  link.remove();
 }

@@ -1,0 +1,84 @@
+import './calendars.css';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Button } from '../../kit/button/button.tsx';
+import { downloadIcon } from '../../kit/icon/action-icons.ts';
+import { Sheet } from '../../kit/sheet/sheet.tsx';
+import { useDates } from '../../lib/dates/dates.ts';
+import { followDownload } from '../../lib/follow-download.ts';
+import { useStore } from '../../lib/store.ts';
+import { isWeChat } from '../../lib/wechat.ts';
+import { useWords } from '../../lib/words.ts';
+import { useAppContext } from '../../shell/app-context.ts';
+import { Loaded } from '../../shell/loaded/loaded.tsx';
+import { CancellableSpinner } from '../../shell/overlay/cancellable-spinner.tsx';
+import { overlay } from '../../shell/overlay/overlay.ts';
+import { AddressForm } from './address-form.tsx';
+import { calendarQueries, timelineFile } from './calendars.api.ts';
+import { calendarWords } from './calendars.words.ts';
+import { OpenAddress } from './open-address.tsx';
+import { RevokeAddress } from './revoke-address.tsx';
+
+type Props = { timeZone: string; onClose: () => void };
+
+/** The own timeline as a file, or at a private address that calendars follow. */
+export default function CalendarSheet({ timeZone, onClose }: Props) {
+  const say = useWords(calendarWords);
+  const { inHostApp } = useAppContext();
+  const registered = useQuery(calendarQueries.registered());
+  const state = useQuery(calendarQueries.address());
+  const dates = useDates(timeZone);
+  const openedAt = state.data?.openedAt;
+  const [address, setAddress] = useState<string>();
+  // WeChat and the host app open neither files nor calendars.
+  const byEmail = inHostApp || isWeChat();
+  // A modal sheet makes everything outside it untappable, the Cancel of the page's own spinner included.
+  const cancel = useStore(overlay.spinner);
+
+  return (
+    <Sheet title={say.title} closeText={say.close} onClose={onClose}>
+      <div className="calendar-sheet">
+        {!byEmail && <AddOnce />}
+        <section className="calendar-sheet__part">
+          <h3>{say.follow}</h3>
+          <p>{byEmail ? say.byEmail : say.followLead}</p>
+          {address ? (
+            <OpenAddress address={address} />
+          ) : (
+            <Loaded from={registered}>
+              {(known) => (
+                <AddressForm
+                  {...{ byEmail, registered: known, openSince: openedAt ? dates.date(openedAt) : undefined }}
+                  onOpened={setAddress}
+                />
+              )}
+            </Loaded>
+          )}
+          {openedAt && <RevokeAddress onRevoked={() => setAddress(undefined)} />}
+        </section>
+      </div>
+      {cancel && <CancellableSpinner onCancel={cancel} />}
+    </Sheet>
+  );
+}
+
+function AddOnce() {
+  const say = useWords(calendarWords);
+  async function download() {
+    try {
+      followDownload((await timelineFile()).address);
+      overlay.toast(say.downloaded);
+    } catch {
+      // The call has already shown the failure.
+    }
+  }
+  return (
+    <section className="calendar-sheet__part">
+      <h3>{say.once}</h3>
+      <p>{say.onceLead}</p>
+      <Button look="secondary" block icon={downloadIcon} onClick={() => void download()}>
+        {say.download}
+      </Button>
+    </section>
+  );
+}
