@@ -1,5 +1,12 @@
 import type { QueryFunctionContext, QueryKey } from '@tanstack/react-query';
-import { getMessage, getMessages, getMessageTitles, type MessageGroup } from 'contract/calls/messages';
+import {
+  getMessage,
+  getMessages,
+  getMessageTitles,
+  markAllRead,
+  markRead,
+  type MessageGroup,
+} from 'contract/calls/messages';
 import type { Language } from 'contract/languages';
 import type { AnswerOf } from 'contract/wire/call';
 import { codes, transportCodes } from 'contract/wire/codes';
@@ -14,6 +21,9 @@ export type OneMessage = AnswerOf<typeof getMessage>;
 const pageShows = [codes.notFound, codes.invalid];
 // The list itself says that it could not be loaded.
 const lost = [transportCodes.network, undefined];
+
+/** The beginnings of the keys, for what changes in both languages at once. */
+export const messageKeys = { list: [getMessages.path], titles: [getMessageTitles.path], one: [getMessage.path] };
 
 export const messageQueries = {
   /** What Messages opens with: it is asked each time, and what comes later is told by hints. */
@@ -45,3 +55,7 @@ async function asManyAsBefore(group: MessageGroup, key: QueryKey, { client, sign
 export function continued(list: MessageList, older: MessageList): MessageList {
   return { ...older, messages: [...list.messages, ...older.messages] };
 }
+
+// Nobody asked for it, so nobody is told that it failed: the message stays unread and is marked at its next opening.
+export const sendRead = (id: string) => call(markRead, { id }, { pageShows: [...lost, codes.notFound] });
+export const sendAllRead = (group: MessageGroup, upTo: string) => call(markAllRead, { group, upTo });

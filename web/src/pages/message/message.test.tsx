@@ -118,7 +118,7 @@ describe('the list', () => {
     await expect.element(screen.getByRole('listitem')).toBeVisible();
     const { scrollWidth, clientWidth } = document.documentElement;
     expect(scrollWidth).toBe(clientWidth);
-    expect(screen.container.querySelector('.message-row__text')!.getBoundingClientRect().height).toBeLessThan(70);
+    expect(screen.container.querySelector('.message-row__text')!.getBoundingClientRect().height).toBeLessThan(90);
   });
 
   test.each([
