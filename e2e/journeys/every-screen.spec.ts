@@ -7,6 +7,7 @@ import { homeScreen } from '../screens/home.ts';
 import { introductionScreen } from '../screens/introduction.ts';
 import { mapScreen } from '../screens/map.ts';
 import { meetingScreen } from '../screens/meeting.ts';
+import { messagesScreen } from '../screens/messages.ts';
 import { partnersScreen } from '../screens/partners.ts';
 import { privacyScreen } from '../screens/privacy.ts';
 import { questionsScreen } from '../screens/questions.ts';
@@ -15,6 +16,7 @@ import { signInScreen } from '../screens/sign-in.ts';
 import { tapCalmly } from '../support/calm.ts';
 import { demoDelegate, spareForThisTry } from '../support/demo-people.ts';
 import { allChecks, problemsIn, quickChecks } from '../support/looks.ts';
+import { secretariat } from '../support/staff.ts';
 import { expect, test as journey } from '../support/test.ts';
 
 const greenGrowth = { zh: '绿色增长与新型能源体系', en: 'Green Growth and the Next Energy System' };
@@ -174,6 +176,29 @@ for (const beginsIn of ['zh', 'en'] as const)
       await expectGood();
       await map.halls(guesthouse).tap();
       await map.mark(say({ zh: '和合厅', en: 'Hehe Hall' })).tap();
+      await expectGood();
+    });
+
+    test('messages and one message can be read and used by everybody', async ({
+      page,
+      say,
+      signedInAs,
+      expectGood,
+    }) => {
+      const person = spareForThisTry(beginsIn === 'zh' ? 63 : 65);
+      await signedInAs(person);
+      const messages = messagesScreen(page, say);
+      await messages.open('reminder');
+      await expect(page.getByRole('heading', { level: 2 })).toBeVisible();
+      await expectGood();
+      const shuttle = say({ zh: '班车时间', en: 'Shuttle buses' });
+      const text = '18:00自东门发车，请携带证件。 | They leave the East Gate at 18:00. Please bring your badge.';
+      await secretariat('send-message', `person:${person.id}`, '班车时间 | Shuttle buses', text, '--link', 'map');
+      await messages.open('notification');
+      await expect(messages.message(shuttle)).toBeVisible();
+      await expectGood();
+      await messages.message(shuttle).tap();
+      await expect(page.getByRole('link', { name: say({ zh: '查看会场地图', en: 'Open the map' }) })).toBeVisible();
       await expectGood();
     });
 
