@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import pg from 'pg';
 
-const sessions = 5_000;
+export const sessions = 5_000;
 
 /** Adds so many people with bookmarks, each signed in once, and returns their tokens. */
 export async function signInMany(url: string): Promise<string[]> {

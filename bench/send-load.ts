@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
-import { textToSign } from 'contract/wire/signature';
+import { textToSign, type SignedFields } from 'contract/wire/signature';
 
 /** The bytes of a request, made beforehand, because the work of the load generator is not what is measured. */
 export type Ask = Buffer;
@@ -17,7 +17,7 @@ const success = '\r\n\r\n{"code":0';
 const spread = 200;
 let asked = 0;
 
-export function signedAsk(path: string, token: string, fields: Record<string, string> = {}): Ask {
+export function signedAsk(path: string, token: string, fields: SignedFields = {}): Ask {
   asked += 1;
   const envelope = {
     ...{ 'ACCESS-TOKEN': token, languageType: '1', deviceType: '8', appName: 'cdfH5' },

@@ -15,6 +15,7 @@ type Cache<T> = {
   /** `since` is when the value began to be made, because it may be as old as that. */
   set(key: string, value: T, since?: number): void;
   drop(which: (value: T) => boolean): void;
+  forget(key: string): void;
 };
 
 /** Values that this process keeps until they are too old, too many or dropped because of a change. */
@@ -38,6 +39,7 @@ export function cache<T>({ longest, most, isConnected, milliseconds }: CacheOpti
     drop(which) {
       for (const [key, { value }] of entries) if (which(value)) entries.delete(key);
     },
+    forget: (key) => void entries.delete(key),
   };
 }
 
@@ -45,6 +47,8 @@ export type LookupCache<T> = {
   /** Synchronous on a hit. */
   get(key: string, lookUp: () => Promise<T | undefined>): T | undefined | Promise<T | undefined>;
   drop(which: (value: T) => boolean): void;
+  /** Drops the values of these keys without looking at all others. */
+  forget(keys: Iterable<string>): void;
 };
 
 /** Values that are looked up by a key. What is not found is not kept, so that guesses can't push real values out. */
@@ -65,6 +69,10 @@ export function lookupCache<T>(options: CacheOptions): LookupCache<T> {
     drop(which) {
       drops += 1;
       entries.drop(which);
+    },
+    forget(keys) {
+      drops += 1;
+      for (const key of keys) entries.forget(key);
     },
   };
 }

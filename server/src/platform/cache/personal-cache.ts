@@ -17,12 +17,20 @@ type Hints = Pick<PersonalHints, 'isConnected' | 'subscribeToAll'>;
 /** Subscribes when the server starts, before any stream does: a phone that hears of a change never gets the old value. */
 export function personalCacheFor(hints: Hints, milliseconds = () => performance.now()): PersonalCache {
   const { isConnected } = hints;
-  const entries = lookupCache<{ personId: string; value: unknown }>({ longest, most, isConnected, milliseconds });
-  hints.subscribeToAll((personId) => entries.drop((one) => personId === undefined || one.personId === personId));
+  const entries = lookupCache<{ value: unknown }>({ longest, most, isConnected, milliseconds });
+  // There are few names, and in the opening minute thousands of hints, which must not each look at all that is kept.
+  const names = new Set<string>();
+  hints.subscribeToAll((personId) => {
+    if (personId === undefined) entries.drop(() => true);
+    else entries.forget(Array.from(names, (name) => keyOf(personId, name)));
+  });
   return {
     get<T>(personId: string, name: string, lookUp: () => Promise<T>) {
-      const found = entries.get(`${personId} ${name}`, async () => ({ personId, value: await lookUp() }));
+      names.add(name);
+      const found = entries.get(keyOf(personId, name), async () => ({ value: await lookUp() }));
       return found instanceof Promise ? found.then((one) => one?.value as T) : (found?.value as T);
     },
   };
 }
+
+const keyOf = (personId: string, name: string) => `${personId} ${name}`;
