@@ -36,11 +36,12 @@ const entries = [
   { id: 'updates', icon: newsIcon, path: newsPath },
 ] as const;
 /**
- * These fill a row that has room left. Both pages can be reached without them: questions from About, privacy from Info.
+ * These fill a row that has room left. The questions can be reached from About, too; privacy comes first, because
+ * until there is an Info page nothing else leads to it.
  */
 const fillers = [
-  { id: 'questions', icon: questionIcon, path: questionsPath },
   { id: 'privacy', icon: personIcon, path: privacyPath, until: profilePath },
+  { id: 'questions', icon: questionIcon, path: questionsPath },
 ] as const;
 const inARow = 4;
 
