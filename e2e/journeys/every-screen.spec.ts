@@ -189,7 +189,7 @@ for (const beginsIn of ['zh', 'en'] as const)
       await signedInAs(person);
       const messages = messagesScreen(page, say);
       await messages.open('reminder');
-      await expect(page.getByRole('heading', { level: 2 })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
       await expectGood();
       const shuttle = say({ zh: '班车时间', en: 'Shuttle buses' });
       const text = '18:00自东门发车，请携带证件。 | They leave the East Gate at 18:00. Please bring your badge.';
