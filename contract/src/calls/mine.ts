@@ -32,7 +32,7 @@ export const Arrangement = z.discriminatedUnion('kind', [
     kind: z.literal('seat'),
     id: Id,
     /** The meeting where the seat is, if it is one of the agenda that the person may see. */
-    meetingId: Id.nullable(),
+    meeting: z.object({ id: Id, title: Text }).nullable(),
     where: Text,
     seat: Text,
   }),

@@ -19,8 +19,8 @@ const seatAt = (meetingId: string | null): ArrangementFacts => ({
 const officer: ArrangementFacts = { kind: 'officer', name: both('米志瑶', 'Mi Zhiyao'), phone: '+86 10 1555 0126' };
 
 const meetings = [
-  { id: 'open', type: 'plenary', people: [], invited: [] },
-  { id: 'closed', type: 'closed', people: [], invited: ['me'] },
+  { id: 'open', title: both('开幕', 'Opening'), type: 'plenary', people: [], invited: [] },
+  { id: 'closed', title: both('研讨', 'Seminar'), type: 'closed', people: [], invited: ['me'] },
 ];
 const shown = (facts: ArrangementFacts, { language = 'en', id = 'me' }: { language?: Language; id?: string } = {}) => {
   const viewer = { id, badge: 'red' as const };
@@ -48,13 +48,13 @@ describe('what a person sees', () => {
 
   test.each([
     ['in no meeting', seatAt(null), 'me', [null]],
-    ['in an open meeting', seatAt('open'), 'me', ['open']],
-    ['in a closed-door seminar that one is invited to', seatAt('closed'), 'me', ['closed']],
+    ['in an open meeting', seatAt('open'), 'me', [{ id: 'open', title: 'Opening' }]],
+    ['in a closed-door seminar that one is invited to', seatAt('closed'), 'me', [{ id: 'closed', title: 'Seminar' }]],
     ['in one whose invitation was withdrawn: nothing', seatAt('closed'), 'another', []],
     ['in a meeting that is gone', seatAt('gone'), 'me', [null]],
-  ])('of a seat %s', (_, facts, id, meetingIds) => {
+  ])('of a seat %s', (_, facts, id, seen) => {
     const seat = { kind: 'seat', id: 'a', where: 'Hehe Hall', seat: 'Row 2, seat 14' };
-    expect(shown(facts, { id })).toEqual(meetingIds.map((meetingId) => ({ ...seat, meetingId })));
+    expect(shown(facts, { id })).toEqual(seen.map((meeting) => ({ ...seat, meeting })));
   });
 });
 

@@ -1,5 +1,6 @@
 import type { ArrangementFacts } from 'contract/calls/console/arrangements';
 import type { Arrangement } from 'contract/calls/mine';
+import type { Both } from 'contract/languages';
 import type { Say } from '../../platform/text-or-other-language.ts';
 import { isoIn, momentIn } from '../../platform/time-zones.ts';
 import { meetingView, type AgendaViewer, type Doors } from '../agenda/agenda-closed-door.rules.ts';
@@ -43,7 +44,7 @@ export function wrongArrangements(
 export type StoredArrangement = { id: string; facts: ArrangementFacts };
 type Surrounding = {
   viewer: AgendaViewer;
-  meetings: readonly (Doors & { id: string })[];
+  meetings: readonly (Doors & { id: string; title: Both })[];
   say: Say;
   timeZone: string;
 };
@@ -67,9 +68,10 @@ export function arrangementShown(
       return [{ kind, id, name: say(name), plate, startsAt, from: say(from), to: say(to) }];
     }
     case 'seat': {
-      const meeting = meetings.find((one) => one.id === facts.meetingId);
-      if (meeting && meetingView(viewer, meeting) !== 'all') return [];
-      return [{ kind: facts.kind, id, meetingId: meeting?.id ?? null, where: say(facts.where), seat: say(facts.seat) }];
+      const found = meetings.find((one) => one.id === facts.meetingId);
+      if (found && meetingView(viewer, found) !== 'all') return [];
+      const meeting = found ? { id: found.id, title: say.text(found.title) } : null;
+      return [{ kind: facts.kind, id, meeting, where: say(facts.where), seat: say(facts.seat) }];
     }
     case 'officer':
       return [{ kind: facts.kind, id, name: say(facts.name), phone: facts.phone }];

@@ -57,8 +57,8 @@ function CarRow({ car, timeZone }: { car: Of<'car'>; timeZone: string }) {
 function SeatRow({ seat }: { seat: Of<'seat'> }) {
   const say = useWords(arrangementWords);
   return (
-    <Row icon={seatIcon} what={say.seat} name={seat.seat}>
-      <p>{seat.meetingId ? <Link to={meetingPath(seat.meetingId)}>{seat.where}</Link> : seat.where}</p>
+    <Row icon={seatIcon} what={say.seat} name={say.seatIn(seat.where, seat.seat)}>
+      {seat.meeting && <Link to={meetingPath(seat.meeting.id)}>{seat.meeting.title}</Link>}
     </Row>
   );
 }

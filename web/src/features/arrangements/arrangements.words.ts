@@ -13,7 +13,7 @@ export const arrangementWords = words({
     zh: (when, from, to) => `${when}，${from}上车，前往${to}`,
   },
   seat: { en: 'Seat', zh: '座位' },
-  openMeeting: { en: 'Open the meeting', zh: '查看会议' },
+  seatIn: { en: (where: string, seat: string) => `${where}, ${seat}`, zh: (where, seat) => `${where}，${seat}` },
   officer: { en: 'Liaison officer', zh: '联络员' },
   showDriver: { en: 'Show the driver', zh: '出示给司机' },
   call: {
