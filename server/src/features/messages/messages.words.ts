@@ -3,7 +3,7 @@ import type { MessageKind } from 'contract/calls/messages';
 
 export type Sentence = { title: string; text: string };
 /** A meeting's name, its day and time, and the hall where they may be told. */
-export type Told = { title: string; date: string; time: string; minutes: number; hall: string; seatedBy: string };
+type Told = { title: string; date: string; time: string; minutes: number; hall: string; seatedBy: string };
 type Change = { when: string; hall: string; wasWhen: string; wasHall: string };
 type RoleKind = Extract<MessageKind, 'chairs' | 'speaks'>;
 

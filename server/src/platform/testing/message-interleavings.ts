@@ -1,6 +1,6 @@
 import { recallMessage, sendMessage } from 'contract/calls/console/messages';
-import type { Message } from 'contract/calls/messages';
-import type { Mine } from 'contract/calls/mine';
+import { getMessages, getMessageTitles, markAllRead, markRead, type Message } from 'contract/calls/messages';
+import { getMine, type Mine } from 'contract/calls/mine';
 import { gu, requestId, steps } from './signing-in.ts';
 import type { staffDesk } from './staff-desk.ts';
 
@@ -35,7 +35,7 @@ export async function interleave(desk: Desk, { rounds, seed }: { rounds: number;
   const call = async (screen: Screen, path: string, body: Parameters<typeof server.call.json>[1] = {}) =>
     (await server.call.json(path, body, screen)).obj;
   const list = async (screen: Screen) =>
-    ((await call(screen, '/api/guestMsg/getMessages', { group: 'notification' })) as Listed).messages;
+    ((await call(screen, getMessages.path, { group: 'notification' })) as Listed).messages;
 
   const acts = [
     async () => {
@@ -49,12 +49,12 @@ export async function interleave(desk: Desk, { rounds, seed }: { rounds: number;
     async (screen: Screen) => {
       const messages = await list(screen);
       const id = messages[chance(messages.length)]?.id;
-      if (id) await call(screen, '/api/guestMsg/markRead', { id, requestId: requestId() });
+      if (id) await call(screen, markRead.path, { id, requestId: requestId() });
     },
     async (screen: Screen) => {
       const upTo = (await list(screen))[0]?.id;
       const body = { group: 'notification', upTo: upTo ?? '', requestId: requestId() };
-      if (upTo) await call(screen, '/api/guestMsg/markAllRead', body);
+      if (upTo) await call(screen, markAllRead.path, body);
     },
   ];
   // New messages are the most frequent, so that there is always something to read and to recall.
@@ -64,11 +64,11 @@ export async function interleave(desk: Desk, { rounds, seed }: { rounds: number;
   for (let round = 0; round < rounds; round++) {
     // Messages of one minute have one time, so that their order is by id as well.
     if (chance(3) === 0) server.clock.set(new Date(server.clock.now().getTime() + 1_000));
-    await Promise.all(screens.map((screen) => acts[turns[chance(turns.length)] ?? 0]?.(screen)));
+    await Promise.all(screens.map(async (screen) => acts[turns[chance(turns.length)] ?? 0]?.(screen)));
     const counts = await Promise.all(
       screens.flatMap((screen) => [
-        call(screen, '/api/mine/getMine').then((obj) => (obj as Mine).unread?.notifications),
-        call(screen, '/api/guestMsg/getMsgTitle').then(
+        call(screen, getMine.path).then((obj) => (obj as Mine).unread?.notifications),
+        call(screen, getMessageTitles.path).then(
           (obj) => (obj as { notifications: { unread: number } }).notifications.unread,
         ),
         list(screen).then((messages) => messages.filter(({ read }) => !read).length),
