@@ -1,9 +1,9 @@
 import { lt, sql } from 'drizzle-orm';
 import { deliver } from '../../src/features/messages/messages-announcements.actions.ts';
-import { factsOfChange } from '../../src/features/messages/messages-change.rules.ts';
+import { factsOfChange } from '../../src/platform/messages/change-of-meeting.rules.ts';
 import { offsets } from '../../src/features/messages/messages-due.rules.ts';
 import { insertDueReminders } from '../../src/features/messages/messages-reminders.store.ts';
-import { hallNames, insertChangeNotices } from '../../src/features/messages/messages-sending.store.ts';
+import { hallNames, insertChangeNotices } from '../../src/platform/messages/sending.store.ts';
 import type { Database } from '../../src/platform/database/database.ts';
 import { meeting } from '../../src/platform/database/tables/agenda.ts';
 import { ownItem } from '../../src/platform/database/tables/favourites.ts';

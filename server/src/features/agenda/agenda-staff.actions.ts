@@ -5,10 +5,10 @@ import { rowToChange } from '../../platform/content/changed-meanwhile.ts';
 import { versionBefore } from '../../platform/content/undo.store.ts';
 import type { Context } from '../../platform/http/binding.ts';
 import { inLanguage } from '../../platform/text-or-other-language.ts';
+import { noticeChange } from '../../platform/messages/notice-change.ts';
 import { refuse } from '../../platform/writes/refusing.ts';
 import type { Write } from '../../platform/writes/write.ts';
 import { currentForum } from '../forum/forum.actions.ts';
-import { noticeChange } from '../messages/messages-change.actions.ts';
 import { audiencesOfChange } from './agenda-hint-audience.rules.ts';
 import {
   cancelledPlan,

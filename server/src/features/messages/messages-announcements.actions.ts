@@ -10,7 +10,7 @@ import { isoIn, momentIn } from '../../platform/time-zones.ts';
 import { refuse } from '../../platform/writes/refusing.ts';
 import { currentForum } from '../forum/forum.actions.ts';
 import * as store from './messages-announcements.store.ts';
-import { insertAnnounced } from './messages-sending.store.ts';
+import { insertAnnounced } from '../../platform/messages/sending.store.ts';
 
 const mostShown = 100;
 

@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
-import { idForEach, insertedFor } from './messages-sending.store.ts';
+import { idForEach, insertedFor } from '../../platform/messages/sending.store.ts';
 
 type Offsets = { everybody: readonly number[]; withRole: readonly number[] };
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { MessageFacts } from '../../platform/database/tables/messages.ts';
+import type { MessageFacts } from '../../platform/messages/message-facts.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import { messageView } from './messages-who-sees-what.rules.ts';
 

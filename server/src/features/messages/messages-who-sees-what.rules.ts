@@ -1,4 +1,4 @@
-import type { ChangeFacts, MessageFacts } from '../../platform/database/tables/messages.ts';
+import type { ChangeFacts, MessageFacts } from '../../platform/messages/message-facts.ts';
 import { shownAs } from '../../platform/limited-sessions.rules.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import { meetingView, type Doors, type MeetingView } from '../agenda/agenda-closed-door.rules.ts';

@@ -11,7 +11,7 @@ import { refuse } from '../../platform/writes/refusing.ts';
 import { doorsOfMeetings } from '../agenda/agenda-meetings-of-person.actions.ts';
 import { currentAgenda } from '../agenda/agenda.actions.ts';
 import { ownItemTexts } from '../favourites/favourites-own-items.actions.ts';
-import { messageAsRead, type AgendaById, type VisibleRow } from './messages-as-read.rules.ts';
+import { messageAsRead, type AgendaById, type VisibleRow } from './messages-as-read.actions.ts';
 import { unreadOf, visibleOf } from './messages-who-sees-what.rules.ts';
 import * as store from './messages.store.ts';
 

@@ -1,5 +1,5 @@
 import type { Language } from 'contract/languages';
-import type { MessageFacts } from '../../platform/database/tables/messages.ts';
+import type { MessageFacts } from '../../platform/messages/message-facts.ts';
 import type { PushNotification } from '../../platform/push/push.ts';
 import type { FoundSession } from '../../platform/viewer.ts';
 import { whySessionCannotGoOn } from '../session/session.rules.ts';

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { allCalls } from 'contract/all-calls';
 import { getMeetings } from 'contract/calls/agenda';
+import { getMessage, getMessages, getMessageTitles } from 'contract/calls/messages';
 import { people } from '../../../demo/people.ts';
 import { type Language, languages } from 'contract/languages';
 import type { Call } from 'contract/wire/call';
@@ -47,9 +48,9 @@ const bodies: Makers = {
   // The ids include people who are not delegates.
   '/api/delegates/getDelegate': byId('people'),
   '/api/favourites/getOwnItems': once,
-  '/api/guestMsg/getMsgTitle': once,
-  '/api/guestMsg/getMessages': () => [{ group: 'reminder' }, { group: 'notification' }],
-  '/api/guestMsg/getMessage': byId('messages'),
+  [getMessageTitles.path]: once,
+  [getMessages.path]: () => [{ group: 'reminder' }, { group: 'notification' }],
+  [getMessage.path]: byId('messages'),
   '/api/live/getChanges': () => [{}, { after: 0 }],
   '/api/login/getImage': once,
   '/api/login/getImageSound': async ({ server }) => {

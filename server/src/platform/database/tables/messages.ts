@@ -2,26 +2,10 @@ import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { MessageAudience, SentTarget } from 'contract/calls/console/messages';
 import type { MessageGroup, MessageKind } from 'contract/calls/messages';
-import type { Both } from 'contract/languages';
+import type { MessageFacts } from '../../messages/message-facts.ts';
 import { both, moment } from './columns.ts';
 import { person } from './people.ts';
 import { notPersonal, personalColumns } from './personal.ts';
-
-/** A walk from where the person's last item of the day ends. Its hall is told only to who may see that item. */
-export type StoredWalk = { minutes: number; from: Both; itemId: string };
-export type ReminderFacts = {
-  of: 'reminder';
-  startsAt: string;
-  /** How many minutes were left when it was sent, which a stop of the server can have made fewer. */
-  minutes: number;
-  hall: Both | null;
-  walk: StoredWalk | null;
-};
-export type PlanFacts = { startsAt: string; endsAt: string; hall: Both };
-export type ChangeFacts = { of: 'change'; before: PlanFacts; after: PlanFacts; reason: Both | null };
-export type AnnouncementFacts = { of: 'announcement'; audience: MessageAudience['kind']; target: SentTarget | null };
-/** What a message tells. Its sentence is made of them for the reader's language, each time it is read. */
-export type MessageFacts = ReminderFacts | ChangeFacts | AnnouncementFacts;
 
 /** What the secretariat sends. It waits here until its time. */
 export const announcement = pgTable(

@@ -6,7 +6,7 @@ import { isoIn } from '../../platform/time-zones.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import type { Doors } from '../agenda/agenda-closed-door.rules.ts';
 import { roleIn } from '../agenda/agenda-meeting-as-seen.rules.ts';
-import { changeSentence, reminderSentence, type Reading } from './messages-sentence.rules.ts';
+import { changeSentence, reminderSentence, type Reading } from './messages-sentence.words.ts';
 import { viewOfMeeting } from './messages-who-sees-what.rules.ts';
 import type { MessageRow } from './messages.store.ts';
 

@@ -1,7 +1,7 @@
 import type { MeetingRole } from 'contract/calls/agenda';
 import type { Message, MessageKind } from 'contract/calls/messages';
 import type { Both, Language } from 'contract/languages';
-import type { ChangeFacts, PlanFacts, ReminderFacts } from '../../platform/database/tables/messages.ts';
+import type { ChangeFacts, PlanFacts, ReminderFacts } from '../../platform/messages/message-facts.ts';
 import { inLanguage } from '../../platform/text-or-other-language.ts';
 import { dayAndMonthIn, timeIn } from '../../platform/time-zones.ts';
 import { timeDiffers } from './messages-who-sees-what.rules.ts';

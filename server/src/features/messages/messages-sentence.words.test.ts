@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { MessageKind } from 'contract/calls/messages';
-import type { ChangeFacts, ReminderFacts } from '../../platform/database/tables/messages.ts';
-import { changeSentence, reminderSentence, type Reading } from './messages-sentence.rules.ts';
+import type { ChangeFacts, ReminderFacts } from '../../platform/messages/message-facts.ts';
+import { changeSentence, reminderSentence, type Reading } from './messages-sentence.words.ts';
 
 const songhe = { zh: '松鹤厅', en: 'Songhe Hall' };
 const mudan = { zh: '牡丹厅', en: 'Mudan Hall' };

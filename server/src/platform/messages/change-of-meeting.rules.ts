@@ -1,9 +1,9 @@
 import type { Both } from 'contract/languages';
-import type { StoredChange } from '../../platform/database/tables/agenda.ts';
-import type { ChangeFacts } from '../../platform/database/tables/messages.ts';
-import type { ChangeNotice } from './messages-sending.store.ts';
+import type { ChangeFacts } from './message-facts.ts';
+import type { ChangeNotice } from './sending.store.ts';
 
-type Planned = { type: string; startsAt: Date; endsAt: Date; hallId: string; change: StoredChange | null };
+type Change = { kind: 'moved' | 'cancelled'; reason: Both };
+export type Planned = { type: string; startsAt: Date; endsAt: Date; hallId: string; change: Change | null };
 
 /** What the people of a meeting are told of a change; undefined if they need not know of it. */
 export function kindOfChange(before: Planned, after: Planned): ChangeNotice['kind'] | undefined {

@@ -1,9 +1,9 @@
 import { inArray, sql, type SQL } from 'drizzle-orm';
 import { z } from 'zod';
 import type { MessageAudience } from 'contract/calls/console/messages';
-import type { Database } from '../../platform/database/database.ts';
-import { hall } from '../../platform/database/tables/forum.ts';
-import type { AnnouncementFacts, ChangeFacts } from '../../platform/database/tables/messages.ts';
+import type { Database } from '../database/database.ts';
+import { hall } from '../database/tables/forum.ts';
+import type { AnnouncementFacts, ChangeFacts } from './message-facts.ts';
 
 const People = z.object({ rows: z.array(z.object({ person_id: z.string() })) });
 

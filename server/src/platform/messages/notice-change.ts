@@ -1,9 +1,9 @@
-import type { Database } from '../../platform/database/database.ts';
-import type { Write } from '../../platform/writes/write.ts';
-import type { PlannedMeeting } from '../agenda/agenda-staff.store.ts';
-import { bookmarkersToTell, factsOfChange, kindOfChange } from './messages-change.rules.ts';
-import { hallNames, insertChangeNotices } from './messages-sending.store.ts';
+import type { Database } from '../database/database.ts';
+import type { Write } from '../writes/write.ts';
+import { bookmarkersToTell, factsOfChange, kindOfChange, type Planned } from './change-of-meeting.rules.ts';
+import { hallNames, insertChangeNotices } from './sending.store.ts';
 
+type PlannedMeeting = Planned & { id: string; version: number };
 type Changing = { db: Database; now: Date } & Pick<Write, 'tellPerson'>;
 
 /** Tells everybody whom a changed meeting concerns, in the transaction of the change. */

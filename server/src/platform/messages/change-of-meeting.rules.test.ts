@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { StoredChange } from '../../platform/database/tables/agenda.ts';
-import { bookmarkersToTell, kindOfChange } from './messages-change.rules.ts';
+import type { StoredChange } from '../database/tables/agenda.ts';
+import { bookmarkersToTell, kindOfChange } from './change-of-meeting.rules.ts';
 
 const reason = { zh: '因航班变更', en: 'Owing to a change of flights' };
 const cancelled: StoredChange = { kind: 'cancelled', reason };
