@@ -40,10 +40,10 @@ const server = createServer((request, response) => {
     response.writeHead(200, answer?.headers);
     response.end(answer?.body);
   };
-  if (request.url !== '/api/favourites/setBookmark') return void request.resume().on('end', send);
   let body = '';
   request.setEncoding('utf8').on('data', (piece: string) => (body += piece));
-  request.on('end', () => void storeBookmark(body).then(send));
+  const isWrite = request.url === '/api/favourites/setBookmark';
+  request.on('end', () => (isWrite ? void storeBookmark(body).then(send) : send()));
 });
 // A busy machine may leave a connection waiting for longer than node's five seconds.
 server.keepAliveTimeout = 72_000;
