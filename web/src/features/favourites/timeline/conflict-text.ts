@@ -4,9 +4,9 @@ import type { timelineWords } from './timeline.words.ts';
 
 type WordsOf<T> =
   T extends Record<string, unknown> ? { [K in keyof T]: T[K] extends { en: infer S } ? S : never } : never;
-export type TimelineSaid = Said<WordsOf<typeof timelineWords>>;
+type TimelineSaid = Said<WordsOf<typeof timelineWords>>;
 
-export function titleOf(entry: Entry, say: TimelineSaid): string {
+function titleOf(entry: Entry, say: TimelineSaid): string {
   if (entry.kind === 'own') return entry.item.content;
   // Only a closed-door seminar has no title.
   return entry.kind === 'car' ? say.car(entry.car.name) : (entry.meeting.title ?? say.closedDoor);
