@@ -27,7 +27,7 @@ const config: KnipConfig = {
     },
     web: {
       // The profile's photo and the downloads of news, files and album will use the transfers.
-      entry: ['src/first-script.ts!', '*.ts!', 'src/lib/call/upload-and-download.ts!'],
+      entry: ['src/first-script.ts!', 'src/push-worker.ts!', '*.ts!', 'src/lib/call/upload-and-download.ts!'],
       project: ['src/**/*.{ts,tsx}!', '!**/*.{test,testing}.{ts,tsx}!'],
       // The barcode detector brings this package; it is listed only to pin its version in the root's overrides.
       ignoreDependencies: ['zxing-wasm'],

@@ -21,6 +21,7 @@ const pages = [
 const whenIdle = [
   'src/features/live/live-updates.tsx',
   'src/features/notices/login-watch.tsx',
+  'src/features/push/open-from-push.tsx',
   'src/features/consent/new-terms/new-terms-needed.tsx',
   'src/features/messages/home/bell-count.tsx',
   'src/features/messages/home/newest-reminder.tsx',

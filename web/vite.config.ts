@@ -3,6 +3,7 @@ import { defineConfig, type Plugin } from 'vite';
 import { callsAsFlags } from './calls-as-flags.ts';
 import { chunkGroups } from './chunks.ts';
 import { firstScript } from './first-script-plugin.ts';
+import { pushWorker } from './push-worker-plugin.ts';
 
 const serverPort = process.env['FORUM_PORT'] ?? '4000';
 
@@ -21,7 +22,7 @@ const base = '/cdfH5/';
 
 export default defineConfig({
   base,
-  plugins: [callsAsFlags(), react(), developmentPageConfig(), firstScript(base)],
+  plugins: [callsAsFlags(), react(), developmentPageConfig(), firstScript(base), pushWorker()],
   build: {
     target: 'es2022',
     outDir: 'dist',

@@ -41,6 +41,7 @@ const NotFound = lazyPage(notFound);
 const LiveUpdates = loadedLater(() => import('./features/live/live-updates.tsx'));
 const TriesAgain = loadedLater(() => import('./shell/connection/tries-again.tsx'));
 const LoginWatch = loadedLater(() => import('./features/notices/login-watch.tsx'));
+const OpenFromPush = loadedLater(() => import('./features/push/open-from-push.tsx'));
 const HostEntryPage = lazy(() => import('./pages/host-entry.tsx'));
 const paths = new Set(routes.map(({ path }) => path));
 const pageAt = (address: string) => pages.find(isAt(address))?.Page;
@@ -100,6 +101,7 @@ function Shell() {
         {followsChanges && <LoginWatch />}
       </LaunchGate>
       <TriesAgain />
+      <OpenFromPush />
       <OverlayView from={overlay} />
     </>
   );

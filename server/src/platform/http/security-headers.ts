@@ -18,6 +18,8 @@ const policy = {
   'form-action': "'self'",
   'frame-ancestors': "'none'",
   'require-trusted-types-for': "'script'",
+  // It lets the service worker be registered, and nothing else.
+  'trusted-types': 'push-worker',
 };
 
 export const securityHeaders: Record<string, string> = {

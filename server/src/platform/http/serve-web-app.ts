@@ -33,8 +33,13 @@ export async function serveWebApp(server: FastifyInstance, configuration: WebApp
     preCompressed: true,
     immutable: true,
     maxAge: '1y',
-    globIgnore: ['index.html', '**/*.br', '**/*.gz', '.*'],
+    globIgnore: ['index.html', 'sw.js', '**/*.br', '**/*.gz', '.*'],
   });
+  // A browser asks for the service worker again and again, and gets the new one as soon as there is one.
+  const ofWorker = { 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'no-cache' };
+  server.get(`${appBase}/sw.js`, (_request, reply) =>
+    reply.headers(ofWorker).sendFile('sw.js', { cacheControl: false }),
+  );
   server.get(`${appBase}/*`, (request, reply) => {
     // A missing file is a 404. An unknown address that a person opens gets the app, which shows its own page for it.
     if (hasEnding(request.url) && !isOpenedInBrowser(request)) return reply.callNotFound();

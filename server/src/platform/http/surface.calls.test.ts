@@ -27,7 +27,7 @@ describe('what is served beside the calls', () => {
         "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'",
       );
       expect(headers.get('content-security-policy')).toContain(
-        "frame-ancestors 'none'; require-trusted-types-for 'script'",
+        "frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types push-worker",
       );
       expect([
         headers.get('referrer-policy'),

@@ -7,6 +7,7 @@ import { OlderMessages } from '../../features/messages/list/older-messages.tsx';
 import { ReadAll } from '../../features/messages/list/read-all.tsx';
 import { messageQueries } from '../../features/messages/messages.api.ts';
 import { messageWords } from '../../features/messages/messages.words.ts';
+import PushSwitch from '../../features/push/push-switch.tsx';
 import { useLanguage } from '../../lib/language.ts';
 import { useWords } from '../../lib/words.ts';
 import { useAppContext } from '../../shell/app-context.ts';
@@ -51,6 +52,7 @@ export default function MessagesPage() {
           </>
         )}
       </Loaded>
+      {list.data && <PushSwitch />}
     </Page>
   );
 }

@@ -1,0 +1,182 @@
+import { getPushState, subscribeToPush, unsubscribeFromPush } from 'contract/calls/push';
+import { pushServiceUnknown } from 'contract/refusals/push';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { answers, refused, serve } from '../../lib/call/answers.testing.ts';
+import { letTapsPass } from '../../lib/double-tap.testing.ts';
+import { language } from '../../lib/language.ts';
+import { storage } from '../../lib/storage/storage.ts';
+import { openPage } from '../../shell/page.testing.tsx';
+import PushSwitch from './push-switch.tsx';
+
+const publicKey = 'B'.repeat(87);
+const phone = { endpoint: 'https://fcm.googleapis.com/fcm/send/a', p256dh: 'p', auth: 'a' };
+
+beforeEach(() => {
+  localStorage.clear();
+  language.set('en');
+  storage.token.set('t');
+});
+afterEach(() => vi.restoreAllMocks());
+
+type Browser = {
+  says?: NotificationPermission;
+  before?: NotificationPermission;
+  noService?: boolean;
+  subscribed?: boolean;
+};
+
+/** The browser's part, which Debian's Chromium lacks: its question, its push service, and what it remembers. */
+function browserThat({ says = 'granted', before = 'default', noService = false, subscribed = false }: Browser) {
+  const did: string[] = [];
+  let [permission, isSubscribed] = [before, subscribed];
+  const subscription = {
+    toJSON: () => ({ endpoint: phone.endpoint, keys: { p256dh: phone.p256dh, auth: phone.auth } }),
+    unsubscribe: async () => void (isSubscribed = false),
+  };
+  const pushManager = {
+    getSubscription: async () => (isSubscribed ? subscription : null),
+    subscribe: async () => {
+      if (noService) throw new DOMException('push service not available', 'AbortError');
+      did.push('subscribed');
+      isSubscribed = true;
+      return subscription;
+    },
+  };
+  const registration = {
+    pushManager,
+    unregister: async () => {
+      did.push('unregistered');
+      isSubscribed = false;
+      return true;
+    },
+  } as unknown as ServiceWorkerRegistration;
+  const workers = navigator.serviceWorker;
+  vi.spyOn(workers, 'register').mockResolvedValue(registration);
+  vi.spyOn(workers, 'getRegistration').mockImplementation(async () => (isSubscribed ? registration : undefined));
+  vi.spyOn(workers, 'ready', 'get').mockReturnValue(Promise.resolve(registration));
+  vi.spyOn(Notification, 'permission', 'get').mockImplementation(() => permission);
+  vi.spyOn(Notification, 'requestPermission').mockImplementation(async () => {
+    did.push('asked');
+    return (permission = says);
+  });
+  return did;
+}
+
+async function open({ on = false, inHostApp = false, refuses = false, key = publicKey as string | null } = {}) {
+  let isOn = on;
+  const server = serve([
+    answers(getPushState, () => ({ on: isOn, publicKey: key })),
+    answers(subscribeToPush, () => {
+      if (refuses) return refused(pushServiceUnknown);
+      isOn = true;
+      return {};
+    }),
+    answers(unsubscribeFromPush, () => {
+      isOn = false;
+      return {};
+    }),
+  ]);
+  const screen = await openPage('/', <PushSwitch />, { inHostApp });
+  return { server, screen, found: screen.getByRole('switch'), dialog: screen.getByRole('alertdialog') };
+}
+type Opened = Awaited<ReturnType<typeof open>>;
+async function tap({ found }: Opened) {
+  await expect.element(found).toBeEnabled();
+  letTapsPass();
+  await found.click();
+}
+async function answer({ screen, dialog }: Opened, name: string) {
+  await expect.element(dialog).toBeVisible();
+  letTapsPass();
+  await screen.getByRole('button', { name, exact: true }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+}
+
+test.each([
+  ['en', 'Push notifications', 'Turn on push notifications?', 'Turn on', 'Turn off push notifications?', 'Turn off'],
+  ['zh', '消息推送', '开启消息推送？', '开启', '关闭消息推送？', '关闭'],
+] as const)(
+  'push goes on and off, each after a question of ours (%s)',
+  async (spoken, name, askOn, yes, askOff, no) => {
+    language.set(spoken);
+    const did = browserThat({});
+    const opened = await open();
+    const { server, screen } = opened;
+    const found = screen.getByRole('switch', { name });
+    await tap(opened);
+    await expect.element(screen.getByRole('alertdialog', { name: askOn })).toBeVisible();
+    expect(did).toEqual([]);
+    await answer(opened, yes);
+    await expect.element(found).toBeChecked();
+    expect(did).toEqual(['asked', 'subscribed']);
+    expect(server.of(subscribeToPush)).toMatchObject([phone]);
+    await tap(opened);
+    await expect.element(screen.getByRole('alertdialog', { name: askOff })).toBeVisible();
+    await answer(opened, no);
+    await expect.element(found).not.toBeChecked();
+    expect([did, server.of(unsubscribeFromPush).length]).toEqual([['asked', 'subscribed', 'unregistered'], 1]);
+  },
+);
+
+test('whoever cancels our question is not asked by the browser', async () => {
+  const did = browserThat({});
+  const opened = await open();
+  await tap(opened);
+  await answer(opened, 'Cancel');
+  await expect.element(opened.found).not.toBeChecked();
+  expect([did, opened.server.of(subscribeToPush)]).toEqual([[], []]);
+});
+
+test.each(['denied', 'default'] as const)(
+  'a browser that says %s turns it back, and the page says how to change it',
+  async (says) => {
+    browserThat({ says });
+    const opened = await open();
+    await tap(opened);
+    await answer(opened, 'Turn on');
+    await expect.element(opened.screen.getByText(/open the site settings of your browser/)).toBeVisible();
+    await expect.element(opened.found).not.toBeChecked();
+    expect(opened.server.of(subscribeToPush)).toEqual([]);
+  },
+);
+
+test('a phone without a push service says so, and that the inbox serves', async () => {
+  browserThat({ noService: true });
+  const opened = await open();
+  await tap(opened);
+  await answer(opened, 'Turn on');
+  await expect.element(opened.screen.getByText(/could not reach its push service/)).toBeVisible();
+  await expect.element(opened.found).not.toBeChecked();
+});
+
+test('what the server refuses leaves nothing subscribed on the phone', async () => {
+  const did = browserThat({});
+  const opened = await open({ refuses: true });
+  await tap(opened);
+  await answer(opened, 'Turn on');
+  await expect.element(opened.screen.getByText(/push service is not supported/)).toBeVisible();
+  await expect.poll(() => did).toEqual(['asked', 'subscribed', 'unregistered']);
+  await expect.element(opened.found).not.toBeChecked();
+});
+
+test('a permission that was withdrawn in the browser ends it on the server, too', async () => {
+  browserThat({ before: 'denied', subscribed: true });
+  const { server, screen, found } = await open({ on: true });
+  await expect.poll(() => server.of(unsubscribeFromPush)).toHaveLength(1);
+  await expect.element(found).not.toBeChecked();
+  await expect.element(screen.getByText(/does not allow notifications/)).toBeVisible();
+});
+
+test('a partner’s app has no switch, and says that the messages are kept', async () => {
+  const { screen, found, server } = await open({ inHostApp: true });
+  await expect.element(screen.getByText(/Your messages are kept here/)).toBeVisible();
+  await expect.element(found).not.toBeInTheDocument();
+  expect(server.names()).toEqual([]);
+});
+
+test('where the Forum pushes nothing, nothing is offered', async () => {
+  browserThat({});
+  const { screen, server } = await open({ key: null });
+  await expect.poll(() => server.names()).toEqual(['getPushState']);
+  await expect.element(screen.getByText('Push notifications')).not.toBeInTheDocument();
+});

@@ -1,0 +1,45 @@
+import { words } from '../../lib/words.ts';
+
+export const pushWords = words({
+  push: { en: 'Push notifications', zh: '消息推送' },
+  what: {
+    en: 'Says only that there is a new message, never what it is about',
+    zh: '仅提示您有新消息，不显示消息内容',
+  },
+  askOn: { en: 'Turn on push notifications?', zh: '开启消息推送？' },
+  askOnText: {
+    en: 'A notification says only that there is a new message. Your browser will then ask for permission.',
+    zh: '推送仅提示您有新消息，不显示内容。随后浏览器将询问是否允许通知。',
+  },
+  turnOn: { en: 'Turn on', zh: '开启' },
+  askOff: { en: 'Turn off push notifications?', zh: '关闭消息推送？' },
+  askOffText: { en: 'New messages are still kept in the inbox.', zh: '新消息仍会保留在消息页。' },
+  turnOff: { en: 'Turn off', zh: '关闭' },
+  isOn: { en: 'Push notifications are on', zh: '已开启消息推送' },
+  isOff: { en: 'Push notifications are off', zh: '已关闭消息推送' },
+
+  hostApp: {
+    en: 'There are no push notifications of the Forum inside this app. Your messages are kept here.',
+    zh: '在合作方应用内无法接收论坛的消息推送，您的消息会保留在此页。',
+  },
+  weChat: {
+    en: 'WeChat shows no push notifications of web pages. Your messages are kept here; for push, please open this page in a browser.',
+    zh: '微信内无法接收网页推送，您的消息会保留在此页。如需接收推送，请在浏览器中打开本页。',
+  },
+  notInstalled: {
+    en: 'On iPhone and iPad, push notifications need the app on the Home Screen: tap Share, then “Add to Home Screen”, and open it there. Your messages are kept here in any case.',
+    zh: '在iPhone和iPad上接收推送，须先将本应用添加到主屏幕：轻点“共享”，选择“添加到主屏幕”，再从主屏幕打开。您的消息始终保留在此页。',
+  },
+  noPush: {
+    en: 'This browser has no push notifications. Your messages are kept here.',
+    zh: '该浏览器不支持消息推送，您的消息会保留在此页。',
+  },
+  refused: {
+    en: 'Your browser does not allow notifications of this page. To change it, open the site settings of your browser, allow notifications, and turn this on again.',
+    zh: '浏览器未允许本页面发送通知。如需开启，请在浏览器的网站设置中允许通知，再重新开启。',
+  },
+  noService: {
+    en: 'Your browser could not reach its push service, as is usual on Android phones without Google services. Your messages are kept here.',
+    zh: '浏览器无法连接其推送服务（未安装谷歌服务的安卓手机常见此情况），您的消息会保留在此页。',
+  },
+});
