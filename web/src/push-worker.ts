@@ -46,7 +46,8 @@ async function open(address: string) {
 function isOpenedIn(page: WindowClient, address: string): Promise<boolean> {
   const { port1, port2 } = new MessageChannel();
   return new Promise((resolve) => {
-    port1.onmessage = () => resolve(true);
+    port1.addEventListener('message', () => resolve(true), { once: true });
+    port1.start();
     setTimeout(() => resolve(false), patience);
     page.postMessage({ openFromPush: address }, [port2]);
   });

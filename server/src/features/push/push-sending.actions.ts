@@ -5,6 +5,7 @@ import { visibleOf, type DoorsById } from '../messages/messages-who-sees-what.ru
 import { isToBePushed, nextTry, notificationOf } from './push-sending.rules.ts';
 import { openSubscription } from './push-subscription.rules.ts';
 import * as store from './push-sending.store.ts';
+import { newMessage } from './push.words.ts';
 
 type SendingContext = Pick<JobContext, 'db' | 'clock' | 'services'>;
 type Due = Awaited<ReturnType<typeof store.withPhones>>[number];
@@ -47,7 +48,7 @@ async function sendOne(context: SendingContext, delivery: store.Delivery, due: D
     return store.deleteDelivery(db, delivery);
   const { message, session, subscription } = due;
   const notification = notificationOf(
-    { ...message, language: session.language },
+    { ...message, title: newMessage[session.language], language: session.language },
     { publicUrl: services.settings.publicUrl, now },
   );
   const phone = openSubscription(services.sealing, subscription.subscriptionSealed);

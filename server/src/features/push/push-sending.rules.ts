@@ -1,9 +1,7 @@
 import type { Language } from 'contract/languages';
-import type { MessageFacts } from '../../platform/messages/message-facts.ts';
 import type { PushNotification } from '../../platform/push/push.ts';
 import type { FoundSession } from '../../platform/viewer.ts';
 import { whySessionCannotGoOn } from '../session/session.rules.ts';
-import { newMessage } from './push.words.ts';
 
 const second = 1000;
 /** After this a message is history, and its reader finds it in the inbox. */
@@ -11,12 +9,12 @@ const ofUseFor = 4 * 60 * 60 * second;
 const firstWait = 15 * second;
 const longestWait = 5 * 60 * second;
 
-type Sent = { id: string; sentAt: Date; readAt: Date | null; facts: MessageFacts };
+type Sent = { id: string; sentAt: Date; readAt: Date | null; facts: { of: string; startsAt?: string } };
 
 /** Nobody needs to be told of a meeting that has begun. */
-export function ofUseUntil({ sentAt, facts }: Pick<Sent, 'sentAt' | 'facts'>): Date {
+function ofUseUntil({ sentAt, facts }: Pick<Sent, 'sentAt' | 'facts'>): Date {
   const end = sentAt.getTime() + ofUseFor;
-  return new Date(facts.of === 'reminder' ? Math.min(end, Date.parse(facts.startsAt)) : end);
+  return new Date(facts.startsAt === undefined ? end : Math.min(end, Date.parse(facts.startsAt)));
 }
 
 /** Only a full session that is still valid is pushed to, and only what its owner has not read yet. */
@@ -32,13 +30,13 @@ export function nextTry(attempts: number, now: Date): Date {
 
 const htmlLanguage: Record<Language, string> = { zh: 'zh-CN', en: 'en-GB' };
 
-type Told = Sent & { language: Language };
+type Told = Sent & { title: string; language: Language };
 
 /** One declarative payload for all browsers: those that know it need no script of ours to show it. */
 export function notificationOf(message: Told, { publicUrl, now }: { publicUrl: string; now: Date }): PushNotification {
-  const { id, language } = message;
+  const { id, title, language } = message;
   const notification = {
-    title: newMessage[language],
+    title,
     lang: htmlLanguage[language],
     navigate: `${publicUrl}/cdfH5/pages/message/detail?id=${id}`,
     // A repeat replaces the notification instead of standing beside it.

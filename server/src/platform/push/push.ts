@@ -26,7 +26,7 @@ export type Push = {
  * `gone` is a subscription that no longer exists, `refused` a push that the service will never take, `not now` a service
  * that is left alone because it is down.
  */
-export type PushOutcome = 'taken' | 'gone' | 'refused' | 'failed' | 'not now';
+type PushOutcome = 'taken' | 'gone' | 'refused' | 'failed' | 'not now';
 
 export type PushNotification = { id: string; payload: string; ofUseForSeconds: number };
 

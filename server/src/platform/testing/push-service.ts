@@ -5,7 +5,7 @@ import { newKeyPair } from '../push/push-keys.ts';
 
 export type Phone = { endpoint: string; p256dh: string; auth: string };
 /** A push as it arrived at the phone, decrypted, and what the push service saw of it. */
-export type ReceivedPush = { endpoint: string; text: string; headers: IncomingHttpHeaders };
+type ReceivedPush = { endpoint: string; text: string; headers: IncomingHttpHeaders };
 type Answer = { status: number; headers?: Record<string, string> };
 
 const curve = 'prime256v1';

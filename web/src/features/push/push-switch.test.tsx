@@ -62,7 +62,8 @@ function browserThat({ says = 'granted', before = 'default', noService = false, 
   return did;
 }
 
-async function open({ on = false, inHostApp = false, refuses = false, key = publicKey as string | null } = {}) {
+type Opening = { on?: boolean; inHostApp?: boolean; refuses?: boolean; key?: string | null };
+async function open({ on = false, inHostApp = false, refuses = false, key = publicKey }: Opening = {}) {
   let isOn = on;
   const server = serve([
     answers(getPushState, () => ({ on: isOn, publicKey: key })),

@@ -10,6 +10,6 @@ test.each([
   ['an iPhone’s browser', { inHostApp: false, agent, standalone: false, has: false }, 'notInstalled'],
   ['an old browser', { inHostApp: false, agent, standalone: undefined, has: false }, 'noPush'],
   ['an app on an old iPhone’s Home Screen', { inHostApp: false, agent, standalone: true, has: false }, 'noPush'],
-] as const)('%s has no push', (_, surroundings, why) => {
-  expect(whyNoPush(surroundings)).toBe(why);
+] as const)('%s has no push', (_, where, why) => {
+  expect(whyNoPush(where)).toBe(why);
 });

@@ -3,7 +3,7 @@ import { isWeChat } from '../../lib/wechat.ts';
 /** Where a browser has no push, and the inbox serves alone. */
 export type WhyNoPush = 'hostApp' | 'weChat' | 'notInstalled' | 'noPush' | 'refused' | 'noService';
 
-type Surroundings = { inHostApp: boolean; agent?: string; standalone?: boolean | undefined; has?: boolean };
+type WhereItRuns = { inHostApp: boolean; agent?: string; standalone?: boolean | undefined; has?: boolean };
 
 /** Undefined where push can be asked for. */
 export function whyNoPush({
@@ -11,7 +11,7 @@ export function whyNoPush({
   agent = navigator.userAgent,
   standalone = (navigator as { standalone?: boolean }).standalone,
   has = hasPush(),
-}: Surroundings): WhyNoPush | undefined {
+}: WhereItRuns): WhyNoPush | undefined {
   if (inHostApp) return 'hostApp';
   if (isWeChat(agent)) return 'weChat';
   if (has) return Notification.permission === 'denied' ? 'refused' : undefined;
