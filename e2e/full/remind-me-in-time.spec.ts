@@ -1,9 +1,9 @@
-import { homeScreen } from '../../screens/home.ts';
-import { messagesScreen } from '../../screens/messages.ts';
-import { spareForThisTry } from '../../support/demo-people.ts';
-import { serverNow } from '../../support/signed-in.ts';
-import { soon } from '../../support/soon.ts';
-import { expect, test } from '../../support/test.ts';
+import { homeScreen } from '../screens/home.ts';
+import { messagesScreen } from '../screens/messages.ts';
+import { spareForThisTry } from '../support/demo-people.ts';
+import { serverNow } from '../support/signed-in.ts';
+import { soon } from '../support/soon.ts';
+import { expect, test } from '../support/test.ts';
 
 // The reminder is due at a full minute and the server looks once a minute, so it comes within three.
 const whenDue = { timeout: 200_000 };
@@ -28,7 +28,6 @@ test('remind me in time of my own entry, on Home and in Messages, on both of my 
   axe,
   origin,
 }) => {
-  test.setTimeout(300_000);
   await signedInAs(spareForThisTry(56));
   const [home, messages] = [homeScreen(page, say), messagesScreen(page, say)];
   const now = (await serverNow(origin))().getTime();
