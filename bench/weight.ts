@@ -19,9 +19,7 @@ const pages = [
  * and is in no first load. Player, push, outbox and the like join them.
  */
 const whenIdle = [
-  'src/features/live/live-updates.tsx',
-  'src/features/notices/login-watch.tsx',
-  'src/features/push/open-from-push.tsx',
+  'src/background.tsx',
   'src/features/consent/new-terms/new-terms-needed.tsx',
   'src/features/messages/home/bell-count.tsx',
   'src/features/messages/home/newest-reminder.tsx',

@@ -29,6 +29,8 @@ export const chunkGroups = [
   },
   // Otherwise everybody would load what the agenda shares with the favourites alone.
   sharedBy('agenda-and-favourites', [agenda, favourites], 1.6),
+  // Without this group the login would load all that Home shares with other pages.
+  sharedBy('home-and-sign-in', [home, signIn], 1.55),
   sharedBy('home', [home], 1.5),
   // Without this group the directory would load all that signing in shares with other pages.
   sharedBy('delegates-and-sign-in', [delegates, signIn], 1.45),

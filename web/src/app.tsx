@@ -38,10 +38,8 @@ import { AppContext } from './shell/app-context.ts';
 const pages = routes.map(({ path, load }) => ({ path, Page: lazyPage(load) }));
 const buildersPages = builders.map(({ path, load }) => ({ path, Page: lazyPage(load) }));
 const NotFound = lazyPage(notFound);
-const LiveUpdates = loadedLater(() => import('./features/live/live-updates.tsx'));
 const TriesAgain = loadedLater(() => import('./shell/connection/tries-again.tsx'));
-const LoginWatch = loadedLater(() => import('./features/notices/login-watch.tsx'));
-const OpenFromPush = loadedLater(() => import('./features/push/open-from-push.tsx'));
+const Background = loadedLater(() => import('./background.tsx'));
 const HostEntryPage = lazy(() => import('./pages/host-entry.tsx'));
 const paths = new Set(routes.map(({ path }) => path));
 const pageAt = (address: string) => pages.find(isAt(address))?.Page;
@@ -97,11 +95,9 @@ function Shell() {
       <LaunchGate hostEntry={HostEntryPage}>
         <Pages />
         <NewTermsWhenIdle />
-        {followsChanges && <LiveUpdates />}
-        {followsChanges && <LoginWatch />}
+        <Background followsChanges={followsChanges} />
       </LaunchGate>
       <TriesAgain />
-      <OpenFromPush />
       <OverlayView from={overlay} />
     </>
   );

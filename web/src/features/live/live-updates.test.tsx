@@ -14,7 +14,7 @@ import { answers, serve } from '../../lib/call/answers.testing.ts';
 import { newestChange } from '../../lib/call/newest-change.ts';
 import { readQuery } from '../../lib/read/read-query.ts';
 import { storage } from '../../lib/storage/storage.ts';
-import LiveUpdates from './live-updates.tsx';
+import { LiveUpdates } from './live-updates.tsx';
 import { mostAsked, refetching } from './refetch.ts';
 
 const mine = { ...getQuestions, path: '/api/mine/getMine', shows: ['mine'] } as const;

@@ -6,7 +6,7 @@ import { useLocation } from '../../shell/router/router-context.ts';
 import { keepFresh } from './refetch.ts';
 
 /** One stream serves the whole app while a person is signed in. */
-export default function LiveUpdates() {
+export function LiveUpdates() {
   const queries = useQueryClient();
   // A confirmed session has another token, and it begins with a navigation.
   useLocation();

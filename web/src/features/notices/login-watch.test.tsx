@@ -7,7 +7,7 @@ import { language } from '../../lib/language.ts';
 import { storage } from '../../lib/storage/storage.ts';
 import { openPage } from '../../shell/page.testing.tsx';
 import { me } from '../../shell/session/me.testing.ts';
-import LoginWatch from './login-watch.tsx';
+import { LoginWatch } from './login-watch.tsx';
 
 const first = { id: 'a'.repeat(20), method: 'badge', at: '2027-03-22T10:12:00+08:00' } as const;
 const second = { id: 'b'.repeat(20), method: 'code', at: '2027-03-22T10:15:00+08:00' } as const;

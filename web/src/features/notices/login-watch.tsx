@@ -13,7 +13,7 @@ import { noticesWords } from './notices.words.ts';
 const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
 
 /** Tells of each login on another device, over every page; limited sessions are not told (security F1). */
-export default function LoginWatch() {
+export function LoginWatch() {
   const say = useWords(noticesWords);
   const dates = useDates(timeZone);
   const me = useQuery(meQueries.me(useLanguage()));

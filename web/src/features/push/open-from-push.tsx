@@ -3,7 +3,7 @@ import { pathBelow } from '../../shell/router/history.ts';
 import { useNavigate } from '../../shell/router/router-context.ts';
 
 /** Opens the message of a tapped notification in this window; the guard asks for the login where it is needed. */
-export default function OpenFromPush() {
+export function OpenFromPush() {
   const navigate = useNavigate();
   useEffect(() => {
     const onMessage = ({ data, ports }: MessageEvent<unknown>) => {

@@ -125,7 +125,7 @@ describe('help', () => {
   });
 });
 
-const homeReads = ['getAgenda', 'getHelp', 'getMe', 'getPlaces', 'getSlides'];
+const homeReads = ['getAgenda', 'getHelp', 'getMe', 'getMine', 'getPlaces', 'getSlides'];
 test('pulling down fetches everything again', async () => {
   const screen = await openAt('22T10:12', { slides: [slide('Theme', null)] });
   await expect.element(screen.getByRole('region', { name: 'Help' })).toBeVisible();

@@ -119,6 +119,7 @@ test.each([
   expect(Array.from(rows, ({ textContent }) => textContent)).toEqual([
     sentence,
     shown === 'en' ? 'Open nowPress CentrePress Hall' : '正在开放Press CentrePress Hall',
+    shown === 'en' ? 'Messages' : '消息',
     shown === 'en' ? 'Full agenda' : '查看全部日程',
   ]);
 });

@@ -57,12 +57,6 @@ test('the newest unread reminder stands below now and next', async () => {
   await expect.element(strip).toHaveAttribute('href', '/pages/message/message');
 });
 
-test('there is no bell where there are no messages', async () => {
-  const screen = await openAt('22T10:12', unread(2, 1));
-  await expect.element(screen.getByRole('link', { name: 'Full agenda' })).toBeVisible();
-  expect(screen.getByRole('link', { name: /Messages/ }).elements()).toEqual([]);
-});
-
 test('nothing that axe would object to', async () => {
   const screen = await openAt('22T10:12', { paths, ...unread(2, 1) });
   await expect.element(screen.getByText('You speak at 11:15')).toBeVisible();

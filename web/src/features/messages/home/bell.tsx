@@ -5,7 +5,6 @@ import { Icon } from '../../../kit/icon/icon.tsx';
 import { loadedLater } from '../../../lib/idle/loaded-later.tsx';
 import { messagesPath } from '../../../lib/paths.ts';
 import { useWords } from '../../../lib/words.ts';
-import { useAppContext } from '../../../shell/app-context.ts';
 import { Link } from '../../../shell/router/link.tsx';
 import { bellWords } from './bell.words.ts';
 
@@ -15,7 +14,6 @@ const BellCount = loadedLater(() => import('./bell-count.tsx'));
 export function Bell() {
   const say = useWords(bellWords);
   const [to, setTo] = useState(messagesPath);
-  if (!useAppContext().paths.has(messagesPath)) return null;
   return (
     <Link className="bell touch-square" to={to}>
       <Icon path={bellIcon} />

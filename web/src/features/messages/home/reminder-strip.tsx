@@ -5,7 +5,6 @@ import { onwardIcon } from '../../../kit/icon/icons.ts';
 import { loadedLater } from '../../../lib/idle/loaded-later.tsx';
 import { messagesPath } from '../../../lib/paths.ts';
 import { useWords } from '../../../lib/words.ts';
-import { useAppContext } from '../../../shell/app-context.ts';
 import { Link } from '../../../shell/router/link.tsx';
 import { bellWords } from './bell.words.ts';
 
@@ -14,7 +13,6 @@ const NewestReminder = loadedLater(() => import('./newest-reminder.tsx'));
 /** A line that is always there and leads to Messages; the newest unread reminder takes its words' place later. */
 export function ReminderStrip() {
   const say = useWords(bellWords);
-  if (!useAppContext().paths.has(messagesPath)) return null;
   return (
     <Link className="reminder-strip row" to={messagesPath}>
       <Icon path={bellIcon} size={20} />
