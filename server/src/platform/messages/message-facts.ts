@@ -2,7 +2,7 @@ import type { MessageAudience, SentTarget } from 'contract/calls/console/message
 import type { Both } from 'contract/languages';
 
 /** A walk from where the person's last item of the day ends. Its hall is told only to who may see that item. */
-export type StoredWalk = { minutes: number; from: Both; itemId: string };
+type StoredWalk = { minutes: number; from: Both; itemId: string };
 export type ReminderFacts = {
   of: 'reminder';
   startsAt: string;
