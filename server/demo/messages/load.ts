@@ -74,7 +74,11 @@ function targetOf(leadsTo: DemoAnnouncement['leadsTo']) {
 
 async function loadChanges(db: Database, { now, at }: When) {
   const meetings = new Map((await db.select().from(meeting)).map((row) => [row.id, row]));
-  const byKey = (key: string) => meetings.get(idFromKey('meeting', key))!;
+  const byKey = (key: string) => {
+    const found = meetings.get(idFromKey('meeting', key));
+    if (!found) throw new Error(`the demo has no meeting ${key}`);
+    return found;
+  };
   for (const { key, day, time } of changes) {
     const after = byKey(key);
     const kind = after.change?.kind ?? 'moved';
