@@ -55,7 +55,8 @@ test('remind me in time of my own entry, on Home and in Messages, on both of my 
   const other = messagesScreen(second, say);
   await other.open('reminder');
   // Nothing is touched until the reminder is here, on both screens.
-  await expect(home.nowAndNext).toContainText(from.time, whenDue);
+  const reminder = say({ zh: `您的个人日程：${from.time}`, en: `Your own schedule: ${from.time}` });
+  await expect(home.nowAndNext).toContainText(reminder, whenDue);
   await expect(messages.ringing).toBeVisible();
   await expect(other.message(new RegExp(from.time))).toBeVisible(soon);
   await axe();

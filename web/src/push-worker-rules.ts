@@ -26,6 +26,15 @@ function declaredIn(payload: string | undefined): Declared {
 
 /** Only addresses of the app are opened; anything else leads to the messages. */
 export function whereTo(navigate: unknown, scope: string): string {
-  const address = typeof navigate === 'string' ? URL.parse(navigate, scope)?.href : undefined;
+  const address = typeof navigate === 'string' ? hrefOf(navigate, scope) : undefined;
   return address?.startsWith(scope) ? address : `${scope}pages/message/message`;
+}
+
+/** Phones that push are older than `URL.parse`. */
+function hrefOf(address: string, base: string): string | undefined {
+  try {
+    return new URL(address, base).href;
+  } catch {
+    return undefined;
+  }
 }

@@ -6,6 +6,7 @@ type Extendable = Event & { waitUntil(work: Promise<unknown>): void };
 type Pushed = Extendable & { data: { text(): string } | null };
 type Tapped = Extendable & { notification: Notification };
 type WindowClient = {
+  url: string;
   focus(): Promise<WindowClient>;
   navigate(address: string): Promise<unknown>;
   postMessage(message: unknown, ports: Transferable[]): void;
@@ -35,11 +36,14 @@ worker.addEventListener('notificationclick', (event) => {
 });
 
 async function open(address: string) {
-  const [page] = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const windows = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  // Other pages of the same server do not answer.
+  const page = windows.find(({ url }) => url.startsWith(worker.registration.scope));
   if (!page) return worker.clients.openWindow(address);
   // Some browsers refuse it, and the message is to be opened nevertheless.
   await page.focus().catch(() => undefined);
-  return (await isOpenedIn(page, address)) || page.navigate(address);
+  // A window that loaded before the worker can be asked, but not led.
+  return (await isOpenedIn(page, address)) || page.navigate(address).catch(() => worker.clients.openWindow(address));
 }
 
 /** The open page goes there without loading anew, so that nothing that was typed elsewhere is lost. */

@@ -42,7 +42,7 @@ test('add a meeting to the calendar and take its materials along', async ({ page
     expect(bytes.subarray(0, 2).toString()).toBe('PK');
   });
   // A toast that fades would be measured.
-  await expect(page.locator('.toast__text')).toHaveCount(0);
+  await expect(page.locator('.toast__box')).toHaveCount(0);
   await axe();
 });
 

@@ -6,7 +6,7 @@ import { Button } from '../../kit/button/button.tsx';
 import { Field } from '../../kit/field/field.tsx';
 import { Note } from '../../kit/note/note.tsx';
 import { RadioList } from '../../kit/radio-list/radio-list.tsx';
-import { useNow } from '../../lib/clock.ts';
+import { now, useNow } from '../../lib/clock.ts';
 import { useWords } from '../../lib/words.ts';
 import { Form, FormProblem } from '../../shell/form/form.tsx';
 import { useSubmit } from '../../shell/form/use-submit.ts';
@@ -31,7 +31,7 @@ const refusals = { codeTooSoon: 'code', codeNotSent: 'code', codeRestricted: 'co
 export function AddressForm({ registered, byEmail, openSince, onOpened }: Props) {
   const say = useWords(calendarWords);
   const queries = useQueryClient();
-  const now = useNow(1_000);
+  const shownAt = useNow(1_000);
   const possible = (['email', 'mobile'] as const).filter((one) => registered[one]);
   const [channel, setChannel] = useState<Channel>(possible[0] ?? 'email');
   const [sent, setSent] = useState<{ flowId: string; to: string; resendAt: number }>();
@@ -42,7 +42,7 @@ export function AddressForm({ registered, byEmail, openSince, onOpened }: Props)
 
   async function ask() {
     const { flowId, resendAfter } = await sendCode(channel);
-    setSent({ flowId, to: registered[channel] ?? '', resendAt: Date.now() + resendAfter * 1000 });
+    setSent({ flowId, to: registered[channel] ?? '', resendAt: now() + resendAfter * 1000 });
     form.focus('code');
   }
   async function open() {
@@ -55,7 +55,7 @@ export function AddressForm({ registered, byEmail, openSince, onOpened }: Props)
     await queries.invalidateQueries({ queryKey: calendarQueries.address().queryKey });
     return undefined;
   }
-  const wait = sent ? Math.ceil((sent.resendAt - now) / 1000) : 0;
+  const wait = sent ? Math.ceil((sent.resendAt - shownAt) / 1000) : 0;
 
   return (
     <Form by={form} className="calendar-sheet__form" onSubmit={open}>

@@ -59,6 +59,5 @@ export const calendarWords = words({
     en: 'Calendars that follow it will show no further changes. Entries may stay in them until you remove the calendar there.',
     zh: '撤销后，已订阅的日历将不再更新；其中已有的日程需您在日历应用中自行移除。',
   },
-  cancel: { en: 'Cancel', zh: '取消' },
   revoked: { en: 'The address has been revoked', zh: '订阅地址已撤销' },
 });

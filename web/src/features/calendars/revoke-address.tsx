@@ -10,7 +10,7 @@ export function RevokeAddress({ onRevoked }: { onRevoked: () => void }) {
   const queries = useQueryClient();
   async function revoke() {
     const sure = await overlay.confirm({
-      ...{ title: say.revoke, text: say.revokeText, cancelText: say.cancel, confirmText: say.revoke, destroys: true },
+      ...{ title: say.revoke, text: say.revokeText, confirmText: say.revoke, destroys: true },
     });
     if (!sure) return;
     try {

@@ -62,9 +62,13 @@ export async function keepBookmark(queries: QueryClient, bookmark: Bookmark): Pr
     );
   const isKept = queries.getQueriesData({ queryKey: mineQueries.key }).some(([, data]) => data !== undefined);
   if (!isKept) return queries.invalidateQueries({ queryKey: mineQueries.key });
+  // An answer on its way is older than this, and would bring the old bookmarks back.
+  const wasAsked = queries.isFetching({ queryKey: mineQueries.key }) > 0;
+  if (wasAsked) await queries.cancelQueries({ queryKey: mineQueries.key });
   queries.setQueriesData<AnswerOf<typeof getMine>>({ queryKey: mineQueries.key }, (kept) =>
     withBookmark(kept, bookmark),
   );
+  if (wasAsked) void queries.invalidateQueries({ queryKey: mineQueries.key });
 }
 
 const lists = { meeting: 'meetings', delegate: 'delegates' } as const;

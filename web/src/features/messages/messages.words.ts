@@ -14,6 +14,7 @@ export const messageWords = words({
   readAllReminders: { en: 'Read all reminders', zh: '提醒全部已读' },
   readAllNotifications: { en: 'Read all notifications', zh: '通知全部已读' },
   allRead: { en: 'All read', zh: '已全部标为已读' },
+  notMarked: { en: 'Your messages could not be marked as read. Please try again', zh: '未能标为已读，请重试' },
   older: { en: 'Show earlier messages', zh: '查看更早的消息' },
 
   noReminders: { en: 'No reminders yet', zh: '暂无提醒' },

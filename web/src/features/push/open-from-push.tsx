@@ -8,8 +8,9 @@ export function OpenFromPush() {
   useEffect(() => {
     const onMessage = ({ data, ports }: MessageEvent<unknown>) => {
       const { openFromPush } = (data ?? {}) as { openFromPush?: unknown };
-      const address = typeof openFromPush === 'string' ? URL.parse(openFromPush, location.href) : null;
-      if (address?.origin !== location.origin) return;
+      // The worker sends whole addresses of the app, and nobody else can send any.
+      if (typeof openFromPush !== 'string' || !openFromPush.startsWith(`${location.origin}/`)) return;
+      const address = new URL(openFromPush);
       ports[0]?.postMessage('opened');
       navigate(pathBelow(import.meta.env.BASE_URL, address.pathname) + address.search);
     };

@@ -1,6 +1,6 @@
 import { getPushState, subscribeToPush, unsubscribeFromPush } from 'contract/calls/push';
 import type { BodyOf } from 'contract/wire/call';
-import { codes } from 'contract/wire/codes';
+import { codes, transportCodes } from 'contract/wire/codes';
 import { call } from '../../lib/call/call.ts';
 import { readQuery } from '../../lib/read/read-query.ts';
 
@@ -12,3 +12,6 @@ export const pushQueries = {
 
 export const subscribe = (phone: Omit<BodyOf<typeof subscribeToPush>, 'requestId'>) => call(subscribeToPush, phone);
 export const unsubscribe = () => call(unsubscribeFromPush, {});
+/** Nobody asked for it, so nobody is told that it failed: the page tries it again when it is opened next. */
+export const unsubscribeQuietly = () =>
+  call(unsubscribeFromPush, {}, { overlay: false, pageShows: [transportCodes.network, undefined] });

@@ -19,11 +19,11 @@ export const pushWords = words({
   isOff: { en: 'Push notifications are off', zh: '已关闭消息推送' },
 
   hostApp: {
-    en: 'There are no push notifications of the Forum inside this app. Your messages are kept here.',
+    en: 'There are no push notifications from the Forum inside this app. Your messages are kept here.',
     zh: '在合作方应用内无法接收论坛的消息推送，您的消息会保留在此页。',
   },
   weChat: {
-    en: 'WeChat shows no push notifications of web pages. Your messages are kept here; for push, please open this page in a browser.',
+    en: 'WeChat shows no push notifications from web pages. Your messages are kept here; for push, please open this page in a browser.',
     zh: '微信内无法接收网页推送，您的消息会保留在此页。如需接收推送，请在浏览器中打开本页。',
   },
   notInstalled: {
@@ -35,7 +35,7 @@ export const pushWords = words({
     zh: '该浏览器不支持消息推送，您的消息会保留在此页。',
   },
   refused: {
-    en: 'Your browser does not allow notifications of this page. To change it, open the site settings of your browser, allow notifications, and turn this on again.',
+    en: 'Your browser does not allow notifications from this page. To change it, open the site settings of your browser, allow notifications, and turn this on again.',
     zh: '浏览器未允许本页面发送通知。如需开启，请在浏览器的网站设置中允许通知，再重新开启。',
   },
   noService: {

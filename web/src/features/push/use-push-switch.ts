@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useWords } from '../../lib/words.ts';
 import { useAppContext } from '../../shell/app-context.ts';
 import { overlay } from '../../shell/overlay/overlay.ts';
-import { pushQueries, subscribe, unsubscribe } from './push.api.ts';
+import { pushQueries, subscribe, unsubscribe, unsubscribeQuietly } from './push.api.ts';
 import { isPhoneSubscribed, subscribePhone, unsubscribePhone, type Phone } from './push-subscription.ts';
 import { pushWords } from './push.words.ts';
 import { whyNoPush, type WhyNoPush } from './why-no-push.ts';
@@ -22,8 +22,8 @@ export function usePushSwitch() {
   useEffect(() => {
     if (!isOn) return;
     // The permission can be withdrawn in the browser, of which no page is told.
-    void endIfPhoneIsNot(renew).catch(() => undefined);
-  });
+    void endIfPhoneIsNot(() => queries.invalidateQueries({ queryKey: pushQueries.key })).catch(() => undefined);
+  }, [isOn, queries]);
 
   async function turnOn(publicKey: string) {
     if (!(await overlay.confirm({ title: say.askOn, text: say.askOnText, confirmText: say.turnOn }))) return;
@@ -66,6 +66,6 @@ async function askBrowser(publicKey: string): Promise<Phone | WhyNoPush> {
 
 async function endIfPhoneIsNot(then: () => Promise<void>) {
   if (await isPhoneSubscribed()) return;
-  await unsubscribe();
+  await unsubscribeQuietly();
   await then();
 }

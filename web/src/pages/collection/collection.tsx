@@ -29,10 +29,12 @@ import { useConfirmSession } from '../../features/sign-in/confirm/use-confirmed-
 import { useNow } from '../../lib/clock.ts';
 import { language as current, useLanguage } from '../../lib/language.ts';
 import { useWords } from '../../lib/words.ts';
+import { useAppContext } from '../../shell/app-context.ts';
 import { Loaded } from '../../shell/loaded/loaded.tsx';
 import { mineQueries } from '../../shell/mine/mine.api.ts';
 import { Page } from '../../shell/page/page.tsx';
 import { useAddressChoice } from '../../shell/router/choices-in-address.ts';
+import { LanguageSwitch } from '../../shell/top-bar/language-switch.tsx';
 
 export function ahead(queries: QueryClient) {
   const language = current.get();
@@ -53,6 +55,7 @@ export default function FavouritesPage() {
   const { data: places = noPlaces } = useQuery(placeQueries.all(language, { quiet: true }));
   const [{ view = 'day' }, choose] = useAddressChoice(favouritesChoice);
   const [edited, edit] = useState<OwnItem | 'new'>();
+  const { inHostApp } = useAppContext();
   const { sheet, confirmedFirst } = useConfirmSession();
   const canAdd = mine.data && own.data && view === 'day' ? agenda.data : undefined;
   return (
@@ -64,6 +67,7 @@ export default function FavouritesPage() {
           <>
             <CalendarButton timeZone={canAdd.forum.timeZone} confirmedFirst={confirmedFirst} />
             <AddButton onAdd={() => edit('new')} />
+            {inHostApp && <LanguageSwitch />}
           </>
         ),
       })}

@@ -198,7 +198,7 @@ test.each([
   const screen = await open(found(more));
   await expect.element(screen.getByText(text)).toBeVisible();
   // The toast of an earlier test may still lie over the page.
-  await expect.poll(() => document.querySelector('.toast__text'), { timeout: 5000 }).toBeNull();
+  await expect.poll(() => document.querySelector('.toast__box'), { timeout: 5000 }).toBeNull();
   const { violations } = await axe.run(document);
   expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([]);
 });

@@ -172,6 +172,7 @@ describe('marking all as read', () => {
   test('that fails shows what was before', async () => {
     const screen = await openMessages(usual(), { more: [answers(markAllRead, lost)] });
     await readAll(screen).click();
+    await expect.element(screen.getByText('Your messages could not be marked as read. Please try again')).toBeVisible();
     await expect.element(screen.getByRole('radio', { name: 'Reminders 2' })).toBeVisible();
     await expect.poll(() => screen.getByText('Unread').elements()).toHaveLength(2);
   });

@@ -3,6 +3,7 @@ import type { BookmarkKind } from 'contract/calls/favourites';
 import type { Mine } from 'contract/calls/mine';
 import { useCallback } from 'react';
 import { useLanguage } from '../../../lib/language.ts';
+import { storage } from '../../../lib/storage/storage.ts';
 import { openStore, useStore } from '../../../lib/store.ts';
 import { mineQueries } from '../../../shell/mine/mine.api.ts';
 
@@ -10,16 +11,15 @@ export type Bookmark = { kind: BookmarkKind; id: string; on: boolean };
 
 /** What was tapped and is not stored yet counts before what the server said. */
 const pending = openStore<ReadonlyMap<string, Bookmark>>(new Map());
-const keyOf = ({ kind, id }: Pick<Bookmark, 'kind' | 'id'>) => `${kind} ${id}`;
+// The next person on this phone must not see what the last one tapped.
+const keyOf = ({ kind, id }: Pick<Bookmark, 'kind' | 'id'>) => `${storage.token.get()} ${kind} ${id}`;
 
 export const pendingBookmarks = {
   put: (bookmark: Bookmark) => pending.set(new Map(pending.get()).set(keyOf(bookmark), bookmark)),
   /** A later tap on the same thing stays. */
   drop(bookmark: Bookmark) {
-    if (pending.get().get(keyOf(bookmark)) !== bookmark) return;
-    const rest = new Map(pending.get());
-    rest.delete(keyOf(bookmark));
-    pending.set(rest);
+    const rest = [...pending.get()].filter(([, tapped]) => tapped !== bookmark);
+    if (rest.length < pending.get().size) pending.set(new Map(rest));
   },
 };
 

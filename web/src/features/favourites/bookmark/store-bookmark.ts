@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { CallFailure, isLost } from '../../../lib/call/call-failure.ts';
 import { language } from '../../../lib/language.ts';
+import { storage } from '../../../lib/storage/storage.ts';
 import { say } from '../../../lib/words.ts';
 import { overlay } from '../../../shell/overlay/overlay.ts';
 import { keepBookmark, sendBookmark } from '../favourites.api.ts';
@@ -9,25 +10,30 @@ import { type Bookmark, pendingBookmarks } from './bookmarks.ts';
 import { overlapOnBookmarking } from './overlap-on-bookmarking.ts';
 import { storedWords } from './stored.words.ts';
 
+type Whose = ReturnType<typeof storage.token.get>;
+
 /** Taps on the same thing are stored one after the other, so that the last one counts. */
 const lastStored = new Map<string, Promise<void>>();
 
 export function storeBookmark(queries: QueryClient, bookmark: Bookmark): void {
-  void tell(queries, bookmark);
-  inOrder(queries, bookmark);
+  const whose = storage.token.get();
+  void tell(queries, bookmark, whose);
+  inOrder(queries, bookmark, whose);
 }
 
-function inOrder(queries: QueryClient, bookmark: Bookmark) {
+function inOrder(queries: QueryClient, bookmark: Bookmark, whose: Whose) {
   const key = `${bookmark.kind} ${bookmark.id}`;
   const before = lastStored.get(key) ?? Promise.resolve();
   lastStored.set(
     key,
-    before.then(() => store(queries, bookmark)),
+    before.then(() => store(queries, bookmark, whose)),
   );
 }
 
-async function store(queries: QueryClient, bookmark: Bookmark): Promise<void> {
+async function store(queries: QueryClient, bookmark: Bookmark, whose: Whose): Promise<void> {
   try {
+    // What one person tapped must not become the next one's bookmark.
+    if (storage.token.get() !== whose) return;
     await sendBookmark(bookmark);
     await keepBookmark(queries, bookmark);
   } catch (failure) {
@@ -39,18 +45,21 @@ async function store(queries: QueryClient, bookmark: Bookmark): Promise<void> {
   }
 }
 
-async function tell(queries: QueryClient, bookmark: Bookmark) {
+async function tell(queries: QueryClient, bookmark: Bookmark, whose: Whose) {
   const words = say(storedWords, language.get());
   const done = bookmark.on ? words.added : words.removed;
-  const show = (text: string) => overlay.toast(text, { text: words.undo, onAct: () => undo(queries, bookmark) });
-  show(done);
+  const offer = { text: words.undo, onAct: () => undo(queries, bookmark, whose) };
+  overlay.toast(done, offer);
   const overlap = bookmark.on && bookmark.kind === 'meeting' && (await overlapOnBookmarking(queries, bookmark.id));
-  if (overlap && overlay.toasts.get() === done) show(words.and(done, overlap));
+  // The toast of another bookmark may have taken its place.
+  if (overlap && overlay.toasts.get() === done && overlay.toasts.action() === offer)
+    overlay.toast(words.and(done, overlap), offer);
 }
 
-function undo(queries: QueryClient, { on, ...what }: Bookmark) {
+function undo(queries: QueryClient, { on, ...what }: Bookmark, whose: Whose) {
+  if (storage.token.get() !== whose) return;
   const before = { ...what, on: !on };
   pendingBookmarks.put(before);
-  inOrder(queries, before);
+  inOrder(queries, before, whose);
   overlay.toast(say(storedWords, language.get()).undone);
 }

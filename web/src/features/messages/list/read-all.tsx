@@ -15,7 +15,9 @@ export function ReadAll({ group, newest, unread }: Props) {
   const marking = useMarking();
   const [once] = useState(() => onceWithin());
   async function readAll() {
-    if (unread > 0 && (await marking.all(group, newest))) overlay.toast(say.allRead);
+    if (unread === 0) return;
+    const outcome = await marking.all(group, newest);
+    if (outcome !== 'refused') overlay.toast(outcome === 'done' ? say.allRead : say.notMarked);
   }
   return (
     <button

@@ -1,6 +1,7 @@
 import { type Query, type QueryClient, type QueryKey, useQueryClient } from '@tanstack/react-query';
 import type { Message, MessageGroup } from 'contract/calls/messages';
 import type { Mine } from 'contract/calls/mine';
+import { isLost } from '../../../lib/call/call-failure.ts';
 import { mineQueries } from '../../../shell/mine/mine.api.ts';
 import {
   messageKeys,
@@ -30,18 +31,21 @@ export function useMarking() {
   };
 }
 
+/** A refusal has been told with its reason; one that got lost has not. */
+type Outcome = 'done' | 'lost' | 'refused';
+
 /** Every place shows it at once; if the server does not get it, every place shows what was before. */
-async function marks(queries: QueryClient, marking: Marking, send: () => Promise<unknown>): Promise<boolean> {
+async function marks(queries: QueryClient, marking: Marking, send: () => Promise<unknown>): Promise<Outcome> {
   // An answer on its way is older than this. One that has nothing to show yet goes on, or its page would stay empty.
   const hasData = (query: Query) => query.state.data !== undefined;
   await Promise.all(shownBy.map((queryKey) => queries.cancelQueries({ queryKey, predicate: hasData })));
   show(queries, marking);
   try {
     await send();
-    return true;
-  } catch {
+    return 'done';
+  } catch (failure) {
     show(queries, undone(marking));
-    return false;
+    return isLost(failure as Error) ? 'lost' : 'refused';
   } finally {
     for (const queryKey of shownBy) void queries.invalidateQueries({ queryKey });
   }
