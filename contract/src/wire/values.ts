@@ -11,7 +11,8 @@ export type Picture = z.infer<typeof Picture>;
 export const Photo = z.int().positive().meta({ title: 'Photo' });
 
 export const Text = z.string();
-export const IsoDate = z.iso.date();
+/** A slip such as 0026 for 2026 is refused where it was typed. */
+export const IsoDate = z.iso.date().regex(/^(19|20|21)/);
 /** Hours and minutes of a day in the zone of the Forum. */
 export const TimeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
 export const IsoMoment = z.iso.datetime({ offset: true });

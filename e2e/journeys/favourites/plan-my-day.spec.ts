@@ -1,3 +1,4 @@
+import { writeFile } from 'node:fs/promises';
 import { agendaScreen } from '../../screens/agenda.ts';
 import { delegatesScreen } from '../../screens/delegates.ts';
 import { favouritesScreen } from '../../screens/favourites.ts';
@@ -6,6 +7,7 @@ import { tapCalmly } from '../../support/calm.ts';
 import { spareForThisTry } from '../../support/demo-people.ts';
 import { anotherPhone } from '../../support/devices.ts';
 import { signIn, storageOf } from '../../support/signed-in.ts';
+import { secretariat } from '../../support/staff.ts';
 import { soon } from '../../support/soon.ts';
 import { expect, test } from '../../support/test.ts';
 import { toastsOn } from '../../support/toasts.ts';
@@ -27,9 +29,13 @@ test('plan my day: bookmark, add an entry of my own, see what overlaps, and have
   origin,
   language,
   axe,
-}) => {
+}, testInfo) => {
   test.slow();
   const person = spareForThisTry(96);
+  // Everybody in the demo has cars, and this day is to begin empty.
+  const nothing = testInfo.outputPath('nothing.json');
+  await writeFile(nothing, '[]');
+  await secretariat('set-arrangements', person.id, nothing);
   const [home, agenda, delegates] = [homeScreen(page, say), agendaScreen(page, say), delegatesScreen(page, say)];
   const mine = favouritesScreen(page, say);
 

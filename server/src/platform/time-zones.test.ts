@@ -20,6 +20,7 @@ describe('times in the forum’s zone', () => {
     ['Asia/Shanghai', '2027-03-22', '09:50', '2027-03-22T01:50:00.000Z'],
     ['Europe/Paris', '2027-03-28', '01:30', '2027-03-28T00:30:00.000Z'],
     ['Europe/Paris', '2027-03-28', '03:30', '2027-03-28T01:30:00.000Z'],
+    ['Asia/Shanghai', '1900-01-01', '10:00', '1900-01-01T01:55:00.000Z'],
   ])('a wall clock in %s on %s at %s is one moment, also around a change of the clocks', (zone, date, time, moment) => {
     expect(momentIn(zone, date, time).toISOString()).toBe(moment);
   });

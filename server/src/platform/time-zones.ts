@@ -26,7 +26,8 @@ function partsIn(zone: string, moment: Date) {
       .formatToParts(moment)
       .map(({ type, value }) => [type, value]),
   );
-  const offset = parts['timeZoneName']?.slice('GMT'.length) || '+00:00';
+  // Offsets of the nineteenth century have seconds, which no date can be read with.
+  const offset = parts['timeZoneName']?.slice('GMT'.length, 'GMT+08:05'.length) || '+00:00';
   return {
     date: `${parts['year']}-${parts['month']}-${parts['day']}`,
     time: `${parts['hour']}:${parts['minute']}:${parts['second']}`,

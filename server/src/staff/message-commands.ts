@@ -13,7 +13,7 @@ export const messageCommands: readonly StaffCommand[] = [
   {
     name: 'send-message',
     describe:
-      'Sends <all|red|blue|green|grey|meeting:id|person:…> <title zh | title en> <text zh | text en> [--at "YYYY-MM-DD HH:MM"] [--link meeting id or page] [--critical]',
+      'Sends <all|red|blue|green|grey|meeting:id|person:…> <title zh | title en> <text zh | text en> [--at "YYYY-MM-DD HH:MM"] [--link meeting id or page] [--critical: marked as such; it goes to inboxes and phones with push, not by SMS yet]',
     async run(ask, args) {
       const { audience, ...message } = messageIn(args);
       return state(await ask(calls.sendMessage, { ...message, audience: await audienceIn(ask, audience) }));

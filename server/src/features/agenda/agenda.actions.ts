@@ -103,7 +103,8 @@ async function showOneMeeting({ viewer, db, language, services }: Context<typeof
   const shown = shownAs(viewer);
   const meeting = meetingToShow(agenda.meetings, id, shown);
   if (!meeting) refuse(notFound);
-  const bookmarked = (await bookmarksOf({ db, services }, viewer.id)).meeting.has(id);
+  const isKeptBack = viewer.scope === 'limited' && meeting.type === 'closed';
+  const bookmarked = !isKeptBack && (await bookmarksOf({ db, services }, viewer.id)).meeting.has(id);
   const shared = sharedViewOf(shown, new Set(peopleInvolved(meeting)));
   const key = `${id} ${bookmarked} ${language} ${shared.key}`;
   return sharedAnswer(agenda, { ...shared, key }, () => {
@@ -133,5 +134,7 @@ async function showMatchingMeetings({ viewer, body, db, now, language, services 
 export async function mayKnowOfMeeting({ db, viewer }: { db: Database; viewer: Viewer }, meetingId: string) {
   const shown = shownAs(viewer);
   const doors = await doorsFor(db, shown, { meetingId });
-  return doors !== undefined && meetingView(shown, doors) !== 'nothing';
+  // Whoever found a badge learns and changes nothing of its owner's closed-door seminars.
+  if (!doors || (viewer.scope === 'limited' && doors.type === 'closed')) return false;
+  return meetingView(shown, doors) !== 'nothing';
 }

@@ -160,12 +160,13 @@ describe('an import', () => {
     expect((await seenBy(gu)).map(({ kind }) => kind)).toEqual(['officer']);
   });
 
-  test('takes everybody of the demo at once', async () => {
-    const arrangements = Array.from({ length: 8 }, () => hotel);
-    const rows = people.map(({ key }) => ({ personId: idFromKey('person', key), arrangements }));
+  test('may be larger than what phones send', async () => {
+    const arrangements = Array.from({ length: 30 }, () => hotel);
+    const some = people.slice(0, 40);
+    const rows = some.map(({ key }) => ({ personId: idFromKey('person', key), arrangements }));
     expect(JSON.stringify(rows).length).toBeGreaterThan(256 * 1024);
     await desk.ask(calls.importArrangements, { people: rows });
-    expect(await count()).toBe(people.length * 8);
+    expect(await count()).toBe(some.length * 30);
   });
 });
 

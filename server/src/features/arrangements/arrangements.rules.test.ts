@@ -51,7 +51,7 @@ describe('what a person sees', () => {
     ['in an open meeting', seatAt('open'), 'me', [{ id: 'open', title: 'Opening' }]],
     ['in a closed-door seminar that one is invited to', seatAt('closed'), 'me', [{ id: 'closed', title: 'Seminar' }]],
     ['in one whose invitation was withdrawn: nothing', seatAt('closed'), 'another', []],
-    ['in a meeting that is gone', seatAt('gone'), 'me', [null]],
+    ['in a meeting that is gone: nothing', seatAt('gone'), 'me', []],
   ])('of a seat %s', (_, facts, id, seen) => {
     const seat = { kind: 'seat', id: 'a', where: 'Hehe Hall', seat: 'Row 2, seat 14' };
     expect(shown(facts, { id })).toEqual(seen.map((meeting) => ({ ...seat, meeting })));

@@ -69,7 +69,7 @@ export function arrangementShown(
     }
     case 'seat': {
       const found = meetings.find((one) => one.id === facts.meetingId);
-      if (found && meetingView(viewer, found) !== 'all') return [];
+      if (facts.meetingId !== null && (!found || meetingView(viewer, found) !== 'all')) return [];
       const meeting = found ? { id: found.id, title: say.text(found.title) } : null;
       return [{ kind: facts.kind, id, meeting, where: say(facts.where), seat: say(facts.seat) }];
     }

@@ -14,14 +14,15 @@ const maySee = {
 };
 
 /**
- * Only what the viewer may see now is bookmarked, but everything can be given up, also what is hidden by now. It locks
- * no row that anybody else writes: in the opening minute thousands of people bookmark.
+ * Only what the viewer may see now is bookmarked, but everything can be given up, also what is hidden by now, except
+ * meetings in a limited session. It locks no row that anybody else writes: in the opening minute thousands bookmark.
  */
 export async function setBookmark(context: BookmarkContext) {
   const { viewer, body, db, now, tellPerson } = context;
   const { kind, itemId, bookmarked } = body;
   const bookmark = { personId: viewer.id, kind, itemId };
-  if (bookmarked && !(await maySee[kind](context))) refuse(notFound);
+  const isJudged = bookmarked || (kind === 'meeting' && viewer.scope === 'limited');
+  if (isJudged && !(await maySee[kind](context))) refuse(notFound);
   if (bookmarked) await insertBookmark(db, bookmark, now);
   else await deleteBookmark(db, bookmark);
   tellPerson(viewer.id);

@@ -90,13 +90,17 @@ describe('only what one may see is bookmarked', () => {
     expect(await stored()).toEqual(answer === isSet ? [item] : []);
   });
 
-  test('a red badge bookmarks the time of a closed-door seminar, in a limited session too', async () => {
+  test('a red badge bookmarks the time of a closed-door seminar; a limited session neither sees nor changes it', async () => {
     const item: Item = { kind: 'meeting', itemId: closed };
+    const asked = async () =>
+      (await server.call.json('/api/conference/getConference', { id: closed }, { token: tokens.get(red.id)! })).obj;
     expect(await send(item, red)).toEqual(isSet);
+    expect(await asked()).toMatchObject({ bookmarked: true });
     await server.db.update(session).set({ scope: 'limited' }).where(eq(session.personId, red.id));
     server.services.sessionCache.drop(() => true);
-    expect(await send({ ...item, bookmarked: false }, red)).toEqual(isNotSet);
-    expect(await send(item, red)).toEqual(isSet);
+    for (const bookmarked of [false, true]) expect(await send({ ...item, bookmarked }, red)).toEqual(unknown);
+    expect(await asked()).toMatchObject({ bookmarked: false });
+    expect(await stored(red)).toEqual([item]);
     await server.db.update(session).set({ scope: 'full' }).where(eq(session.personId, red.id));
     server.services.sessionCache.drop(() => true);
   });

@@ -74,7 +74,8 @@ export function changeSentence(kind: ChangeKind, facts: ChangeFacts, reading: Re
   const how = hall.length === 0 ? 'time' : both;
   const title = say.text(meeting.title);
   const sentence = kind === 'moved' ? words.moved[how](title, compared) : words[kind](title, compared);
-  const why = facts.reason ? words.reason(say.text(facts.reason)) : '';
+  // What is restored may still carry the reason of an earlier move.
+  const why = facts.reason && kind !== 'restored' ? words.reason(say.text(facts.reason)) : '';
   const text = meeting.role ? words.dear(address, words.part[meeting.role] + sentence.text) : sentence.text;
   return { kind, change: kind === 'moved' ? [...time, ...hall] : [], title: sentence.title, text: text + why };
 }

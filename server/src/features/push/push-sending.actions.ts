@@ -26,7 +26,7 @@ export async function sendDuePushes(context: SendingContext): Promise<void> {
     const now = clock.now();
     taken = await store.takeDue(db, now, { freeAgainAt: new Date(now.getTime() + leaseFor), most: batch });
     if (taken.length > 0) await sendBatch(context, taken);
-  } while (taken.length === batch);
+  } while (taken.length >= batch);
 }
 
 async function sendBatch(context: SendingContext, taken: store.Delivery[]) {

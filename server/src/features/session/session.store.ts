@@ -66,7 +66,8 @@ export async function lockPerson(db: Database, personId: string): Promise<{ veri
     .select({ verified: person.verified })
     .from(person)
     .where(eq(person.id, personId))
-    .for('update');
+    // A full lock would also wait for every row that refers to the person, such as a message to all.
+    .for('no key update');
   return locked;
 }
 

@@ -37,10 +37,12 @@ CREATE TRIGGER badge_changed AFTER UPDATE ON person FOR EACH ROW
   WHEN (OLD.badge IS DISTINCT FROM NEW.badge)
   EXECUTE FUNCTION tell_badge_change();
 --> statement-breakpoint
--- Whoever is not verified any more is logged out, whatever made the change, and later has to log in anew.
+-- Whoever is not verified any more is logged out, whatever made the change, and later has to log in anew. A calendar
+-- address needs a new code as well.
 CREATE FUNCTION end_sessions_of_unverified() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   UPDATE session SET ended_at = now(), end_reason = 'secretariat' WHERE person_id = NEW.id AND ended_at IS NULL;
+  DELETE FROM calendar_address WHERE person_id = NEW.id;
   RETURN NULL;
 END $$;
 --> statement-breakpoint
