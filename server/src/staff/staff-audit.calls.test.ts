@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { desc, sql, type SQL } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { arrangementsFor } from '../../demo/arrangements/arrangements.ts';
 import { demoBadgeCode } from '../../demo/badge-codes.ts';
 import { auditLine } from '../platform/database/tables/audit.ts';
 import { idFromKey } from '../platform/ids.ts';
@@ -187,7 +188,7 @@ const cases: Case[] = [
     first: () => writeFile(join(desk.dataDir, 'one.json'), JSON.stringify([officer])),
     about: aboutGu,
     what: 'set arrangements',
-    before: () => ({ arrangements: [] }),
+    before: () => ({ arrangements: arrangementsFor(gu, '2027-03-21') }),
     after: () => ({ arrangements: [officer] }),
   },
   {

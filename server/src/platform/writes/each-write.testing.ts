@@ -1,6 +1,8 @@
 import * as agenda from 'contract/calls/agenda';
 import * as consent from 'contract/calls/consent';
+import * as arrangements from 'contract/calls/console/arrangements';
 import * as badgeSessions from 'contract/calls/console/badge-sessions';
+import * as feeds from 'contract/calls/console/feeds';
 import * as meetings from 'contract/calls/console/meetings';
 import * as consoleMessages from 'contract/calls/console/messages';
 import * as partnerKeys from 'contract/calls/console/partner-keys';
@@ -17,23 +19,19 @@ import { idFromKey } from '../ids.ts';
 import { partnerServer } from '../testing/partner-server.ts';
 import { secondsLater } from '../testing/sign-in-server.ts';
 import { agents, agreed, gu, helena, requestId, steps } from '../testing/signing-in.ts';
-import type { Body, CallOptions } from '../testing/signed-call.ts';
-import type { staffDesk } from '../testing/staff-desk.ts';
-
-type Desk = Pick<Awaited<ReturnType<typeof staffDesk>>, 'ask' | 'server'>;
-type Ready = { body: Body; options?: CallOptions };
-type EachWrite = Record<string, () => Promise<Ready>>;
+import { personalWrites, type Desk, type EachWrite } from './each-personal-write.testing.ts';
 
 const insideHostApp = { headers: { 'user-agent': agents.host } };
 const oneMessage = {
   title: { zh: '班车', en: 'Shuttle buses' },
   text: { zh: '请于东门乘车', en: 'Please board at the East Gate' },
 };
+const officer = { kind: 'officer', name: { zh: '联络官', en: 'An officer' }, phone: '+86 10 1555 0126' };
 const reason = { zh: '因航班变更', en: 'Owing to a change of flights' };
 
 /** By path: what has to happen before each write of the product can succeed, and its body. */
-export function eachWrite({ ask, server }: Desk): EachWrite {
-  return { ...writesOfPhones({ ask, server }), ...writesOfStaff({ ask, server }) };
+export function eachWrite(desk: Desk): EachWrite {
+  return { ...writesOfPhones(desk), ...personalWrites(desk), ...writesOfStaff(desk) };
 }
 
 function writesOfPhones({ ask, server }: Desk): EachWrite {
@@ -136,6 +134,10 @@ function writesOfStaff({ ask }: Desk): EachWrite {
       await ask(partnerKeys.linkToPartner, body);
       return { body };
     },
+    [arrangements.setArrangements.path]: async () => ({ body: { personId: helena.id, arrangements: [officer] } }),
+    [arrangements.importArrangements.path]: async () => ({
+      body: { people: [gu, helena].map(({ id }) => ({ personId: id, arrangements: [officer] })) },
+    }),
     [storeSecret.rotateStoreSecret.path]: async () => ({ body: {} }),
     [badgeSessions.switchBadgeSessions.path]: async () => ({ body: { to: 'full' } }),
     [meetings.moveMeeting.path]: async () => ({
@@ -143,6 +145,8 @@ function writesOfStaff({ ask }: Desk): EachWrite {
     }),
     [meetings.cancelMeeting.path]: async () => ({ body: { ...(await meetingNow('open-science')), reason } }),
     [meetings.restoreMeeting.path]: async () => ({ body: await cancelled('healthy-ageing') }),
+    [meetings.publishNames.path]: async () => ({ body: { ...(await meetingNow('green-growth')), to: 'off' } }),
+    [feeds.switchPublicFeeds.path]: async () => ({ body: { to: 'off' } }),
     [consoleMessages.sendMessage.path]: async () => ({ body: { ...oneMessage, audience: { kind: 'all' } } }),
     [consoleMessages.recallMessage.path]: async () => {
       const { id } = await ask(consoleMessages.sendMessage, { ...oneMessage, audience: { kind: 'all' } });

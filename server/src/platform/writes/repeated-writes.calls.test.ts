@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, expect, test } from 'vitest';
 import { allCalls } from 'contract/all-calls';
+import { mailCalendarAddress } from 'contract/calls/calendars';
 import { withdrawConsent } from 'contract/calls/consent';
 import { tradeClaim, tradeTicket } from 'contract/calls/host-app';
 import { signOut } from 'contract/calls/session';
@@ -10,17 +11,20 @@ import { isConsoleCall, type Call } from 'contract/wire/call';
 import { codes } from 'contract/wire/codes';
 import type { Answer } from 'contract/wire/envelope';
 import { staffKeyFile } from '../local/staff-key.ts';
+import { pushService } from '../testing/push-service.ts';
 import { signInServer } from '../testing/sign-in-server.ts';
 import type { Body, CallOptions } from '../testing/signed-call.ts';
 import { requestId } from '../testing/signing-in.ts';
 import { staffAt } from '../testing/staff-desk.ts';
 import { eachWrite } from './each-write.testing.ts';
 
-const { server, later } = await signInServer();
+const { environment, newPhone, stop } = await pushService();
+afterAll(stop);
+const { server, later } = await signInServer({ environment });
 const desk = await staffAt(server);
 afterAll(() => desk.leave());
 
-const ready = eachWrite({ ...desk, server });
+const ready = eachWrite({ ...desk, server, newPhone });
 const writes = allCalls.filter(({ kind }) => kind === 'write');
 const endTheirSession: string[] = [signOut.path, withdrawConsent.path];
 /** Messages leave through a queue, which notes on them what became of them; so they are counted as they are sent. */
@@ -28,6 +32,7 @@ const sends: Record<string, number> = {
   [sendCode.path]: 1,
   [sendConfirmation.path]: 1,
   [signInByBadge.path]: 2,
+  [mailCalendarAddress.path]: 1,
   [tradeTicket.path]: 2,
   [tradeClaim.path]: 2,
 };
@@ -91,8 +96,11 @@ async function nextTransaction(): Promise<string> {
   return (rows[0] as { next: string }).next;
 }
 
-// Reminders come from their own job, whenever its minute is.
-const notReminders = `and "group" <> 'reminder'`;
+/** Reminders come from their own job, whenever its minute is, and so do their pushes. */
+const notReminders: Record<string, string> = {
+  message: `and "group" <> 'reminder'`,
+  push_delivery: `and message_id not in (select id from message where "group" = 'reminder')`,
+};
 
 /** The rows that were written from a transaction on, with the transaction, as the database itself notes it. */
 async function changedSince(mark: string) {
@@ -101,7 +109,7 @@ async function changedSince(mark: string) {
   );
   const each = (tables as { name: string }[]).map(
     ({ name }) => `select '${name}' as table, xmin::text as by, count(*)::int as rows from "${name}"
-      where xmin::text::bigint >= ${mark} ${name === 'message' ? notReminders : ''} group by xmin`,
+      where xmin::text::bigint >= ${mark} ${notReminders[name] ?? ''} group by xmin`,
   );
   const { rows } = await server.database.sql(`${each.join(' union all ')} order by 1, 2`);
   return rows as { table: string; by: string; rows: number }[];

@@ -1,0 +1,73 @@
+import * as calendars from 'contract/calls/calendars';
+import * as favourites from 'contract/calls/favourites';
+import * as push from 'contract/calls/push';
+import { sendConfirmation } from 'contract/calls/sign-in';
+import type { Call } from 'contract/wire/call';
+import { idFromKey } from '../ids.ts';
+import type { Phone } from '../testing/push-service.ts';
+import type { Body, CallOptions } from '../testing/signed-call.ts';
+import { gu, requestId, steps } from '../testing/signing-in.ts';
+import type { staffDesk } from '../testing/staff-desk.ts';
+
+export type Desk = Pick<Awaited<ReturnType<typeof staffDesk>>, 'ask' | 'server'> & {
+  /** Another phone at the push service that the server pushes to. */
+  newPhone: () => Phone;
+};
+export type EachWrite = Record<string, () => Promise<{ body: Body; options?: CallOptions }>>;
+
+const typed = {
+  ...{ content: '双边会谈', details: '带上协议草案', location: '荷风会见室3', venue: 'other' },
+  ...{ date: '2027-03-22', from: '11:30', to: '12:00' },
+};
+
+/** What people keep for themselves: bookmarks, their own schedule, their calendar and the pushes to their phone. */
+export function personalWrites({ server, newPhone }: Desk): EachWrite {
+  const go = steps(server);
+  const signedIn = async () => ({ token: (await go.signIn({ address: gu.mobile })).token });
+  const send = async <T>(call: Call, body: Body, options: CallOptions) => {
+    const { code, msg, obj } = await server.call.json(call.path, { ...body, requestId: requestId() }, options);
+    if (code !== 0) throw new Error(`${call.path} was refused: ${msg}`);
+    return obj as T;
+  };
+  const withItem = async () => {
+    const options = await signedIn();
+    const { id, version } = await send<favourites.OwnItem>(favourites.addOwnItem, typed, options);
+    return { body: { id }, version, options };
+  };
+  const withFreshCode = async () => {
+    const options = await signedIn();
+    const { flowId } = await send<{ flowId: string }>(sendConfirmation, { channel: 'email' }, options);
+    return { body: { flowId, code: go.newestCode() }, options };
+  };
+  return {
+    [favourites.setBookmark.path]: async () => ({
+      body: { kind: 'meeting', itemId: idFromKey('meeting', 'supply-chains'), bookmarked: true },
+      options: await signedIn(),
+    }),
+    [favourites.addOwnItem.path]: async () => ({ body: typed, options: await signedIn() }),
+    [favourites.editOwnItem.path]: async () => {
+      const { body, version, options } = await withItem();
+      return { body: { ...typed, ...body, version, venue: idFromKey('hall', 'hehe') }, options };
+    },
+    [favourites.deleteOwnItem.path]: withItem,
+    [favourites.restoreOwnItem.path]: async () => {
+      const { body, options } = await withItem();
+      await send(favourites.deleteOwnItem, body, options);
+      return { body, options };
+    },
+    [calendars.prepareTimeline.path]: async () => ({ body: {}, options: await signedIn() }),
+    [calendars.openCalendarAddress.path]: withFreshCode,
+    [calendars.mailCalendarAddress.path]: withFreshCode,
+    [calendars.revokeCalendarAddress.path]: async () => {
+      const { body, options } = await withFreshCode();
+      await send(calendars.openCalendarAddress, body, options);
+      return { body: {}, options };
+    },
+    [push.subscribeToPush.path]: async () => ({ body: newPhone(), options: await signedIn() }),
+    [push.unsubscribeFromPush.path]: async () => {
+      const options = await signedIn();
+      await send(push.subscribeToPush, newPhone(), options);
+      return { body: {}, options };
+    },
+  };
+}
