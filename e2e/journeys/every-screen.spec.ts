@@ -141,7 +141,8 @@ for (const beginsIn of ['zh', 'en'] as const)
       await expect(mine.sheet).toHaveCount(0);
       await expectGood();
       await mine.tab('嘉宾', 'Delegates').tap();
-      await expect(page.getByRole('heading', { level: 2 })).toBeVisible();
+      await expect(mine.entries).toHaveCount(0);
+      await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
       await expectGood();
       await mine.tab('会议', 'Meetings').tap();
       await expectGood();
