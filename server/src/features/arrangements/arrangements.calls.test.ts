@@ -162,7 +162,7 @@ describe('an import', () => {
 
   test('may be larger than what phones send', async () => {
     const arrangements = Array.from({ length: 30 }, () => hotel);
-    const some = people.slice(0, 40);
+    const some = people.slice(0, 60);
     const rows = some.map(({ key }) => ({ personId: idFromKey('person', key), arrangements }));
     expect(JSON.stringify(rows).length).toBeGreaterThan(256 * 1024);
     await desk.ask(calls.importArrangements, { people: rows });
