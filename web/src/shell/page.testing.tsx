@@ -22,6 +22,7 @@ export function openPage(
   page: ReactNode,
   { paths = [], inHostApp = false, events = {}, queries = newQueries() }: PageOptions = {},
 ) {
+  forgetToast();
   registerCallEvents({
     overlayBegins: overlay.spinner.begin,
     overlayEnds: overlay.spinner.end,
@@ -40,6 +41,13 @@ export function openPage(
       </AppContext>
     </QueryClientProvider>,
   );
+}
+
+/** A toast stays for two seconds, in which the next test may begin; it would fade in anew there, over another page. */
+function forgetToast() {
+  if (overlay.toasts.get() === undefined) return;
+  overlay.toasts.show('', { text: '', onAct: () => undefined });
+  overlay.toasts.act();
 }
 
 function Remembering({ children }: { children: ReactNode }) {
