@@ -67,7 +67,11 @@ function searched(columns: readonly Column[]): string {
     .join(', ');
 }
 
-/** Bytes are read as they are and not as hexadecimal digits, among which six are a code by chance as well. */
+/**
+ * Bytes are read as they are and not as hexadecimal digits, among which six are a code by chance as well; so are six
+ * decimals of a point on a plan or of a second.
+ */
 function asText(value: unknown): string {
-  return Buffer.isBuffer(value) ? value.toString('latin1') : ((value as string | null) ?? '');
+  if (Buffer.isBuffer(value)) return value.toString('latin1');
+  return ((value as string | null) ?? '').replaceAll(/(?<=\d\.)\d{6,}/g, '');
 }

@@ -7,6 +7,7 @@ import { people, signInAs } from '../../../demo/people.ts';
 import { photo } from '../../platform/database/tables/pictures.ts';
 import { idFromKey } from '../../platform/ids.ts';
 import { crawl } from '../../platform/testing/crawl.ts';
+import { giveOwn, ownMarks, placesOfOwn } from '../../platform/testing/own-marks.ts';
 import { demoPerson, steps } from '../../platform/testing/signing-in.ts';
 import { testServer } from '../../platform/testing/test-server.ts';
 
@@ -36,6 +37,11 @@ const viewers = [
   ['a red badge that is inside one, in a session that no code confirmed', limited],
   ['nobody', undefined],
 ] as const;
+/** The last one never signs in. */
+const owners = [
+  ...viewers.flatMap(([, key]) => key ?? []),
+  red.find(({ key }) => key !== outsider && !insideAny.has(key))!.key,
+];
 
 /** Values that no answer may contain, in all forms in which they might leak. */
 const personal = people.flatMap(({ key, mobile, email, birthDate }) => {
@@ -72,6 +78,7 @@ beforeAll(async () => {
   if (!session.limited) throw new Error('a badge session is limited here');
   tokens[viewers.find(([, key]) => key === limited)![0]] = session.token;
   for (const { key } of closed) await hideSecretsIn(key);
+  for (const key of owners) await giveOwn(server, key);
   await showPhotosAndPictures();
   sealedValues = await everythingSealed();
   server.services.contentCache.clear();
@@ -119,7 +126,12 @@ async function everythingSealed(): Promise<string[]> {
     await server.db.execute(sql`
       select mobile_sealed, mobile_fingerprint, email_sealed, email_fingerprint, birth_date_sealed from person`),
   );
-  return rows.flatMap((row) => Object.values(row)).filter((value) => value !== null);
+  const own = Rows.parse(
+    await server.db.execute(
+      sql`select facts_sealed as sealed from arrangement union select texts_sealed as sealed from own_item`,
+    ),
+  );
+  return [...rows, ...own.rows].flatMap((row) => Object.values(row)).filter((value) => value !== null);
 }
 
 const begun = 6;
@@ -168,6 +180,11 @@ describe.each(viewers)('%s', (who, key) => {
     const values = personal.map(({ value }) => value);
     expect(placesOf(values, answers)).toEqual([]);
     expect(placesOf(sealedValues, answers)).toEqual([]);
+  });
+
+  test('gets their own bookmarks, arrangements, entries and messages, and nobody else’s', () => {
+    const own = key ? placesOfOwn(key, { limited: key === limited }) : [];
+    expect(placesOf(owners.flatMap(ownMarks), answers).toSorted()).toEqual(own.toSorted());
   });
 
   test('gets of a closed-door seminar what the rule allows, and nothing else', () => {
