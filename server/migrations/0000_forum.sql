@@ -82,6 +82,8 @@ CREATE TABLE "arrangement" (
 	"person_id" text NOT NULL,
 	"kind" text NOT NULL,
 	"position" smallint NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"changed_at" timestamp with time zone NOT NULL,
 	"facts_sealed" text NOT NULL
 );
 --> statement-breakpoint
@@ -207,6 +209,7 @@ CREATE TABLE "own_item" (
 	"starts_at" timestamp with time zone NOT NULL,
 	"ends_at" timestamp with time zone NOT NULL,
 	"planned_at" timestamp with time zone NOT NULL,
+	"changed_at" timestamp with time zone NOT NULL,
 	"deleted_at" timestamp with time zone
 );
 --> statement-breakpoint

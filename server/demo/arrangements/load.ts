@@ -8,12 +8,16 @@ import { addDays } from '../../src/platform/time-zones.ts';
 import { people } from '../people.ts';
 import { arrangementsFor } from './arrangements.ts';
 
+/** The secretariat arranged everything a week before. */
+const daysBefore = 7;
+
 export async function loadArrangements(db: Database, sealing: Sealing, firstDay: string) {
+  const changedAt = new Date(addDays(firstDay, -daysBefore));
   const rows = people.flatMap((person) =>
     arrangementsFor(person, firstDay).map((facts, position) => {
       const id = idFromKey('arrangement', `${person.key} ${position}`);
       const factsSealed = sealing.seal(JSON.stringify(facts), id);
-      return { id, personId: idFromKey('person', person.key), kind: facts.kind, position, factsSealed };
+      return { id, personId: idFromKey('person', person.key), kind: facts.kind, position, changedAt, factsSealed };
     }),
   );
   await db.insert(arrangement).values(rows);

@@ -40,6 +40,7 @@ function itemRow(id: string, item: DemoOwnItem, { sealing, firstDay, at }: Loadi
     startsAt: momentIn(forum.timeZone, date, item.from),
     endsAt: momentIn(forum.timeZone, date, item.to),
     plannedAt: at,
+    changedAt: at,
   };
 }
 

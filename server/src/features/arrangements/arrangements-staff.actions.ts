@@ -7,7 +7,13 @@ import { newId } from '../../platform/ids.ts';
 import { inLanguage } from '../../platform/text-or-other-language.ts';
 import { refuse } from '../../platform/writes/refusing.ts';
 import { factsOf } from './arrangements.actions.ts';
-import { wrongArrangements, wrongFieldsOf, type PersonRow, type WrongField } from './arrangements.rules.ts';
+import {
+  storedAgain,
+  wrongArrangements,
+  wrongFieldsOf,
+  type PersonRow,
+  type WrongField,
+} from './arrangements.rules.ts';
 import { rowWords } from './arrangements.words.ts';
 import * as store from './arrangements.store.ts';
 
@@ -37,23 +43,24 @@ export async function importArrangements(context: Context<typeof calls.importArr
   return { people: body.people.length, arrangements };
 }
 
-type Replacing = Pick<Context<typeof calls.importArrangements>, 'db' | 'services' | 'changed' | 'tellPerson'>;
+type Replacing = Pick<Context<typeof calls.importArrangements>, 'db' | 'now' | 'services' | 'changed' | 'tellPerson'>;
 
 /** Each person has an audit line of their own, because it is sealed under their key. */
-async function replaceFor({ db, services, changed, tellPerson }: Replacing, people: readonly PersonRow[]) {
+async function replaceFor({ db, now, services, changed, tellPerson }: Replacing, people: readonly PersonRow[]) {
   const { sealing } = services;
   const ids = people.map(({ personId }) => personId);
   await store.lockArrangements(db);
-  const before = Map.groupBy(await store.arrangementsOnRecord(db, ids), ({ personId }) => personId);
+  const onRecord = (await store.arrangementsOnRecord(db, ids)).map((row) => ({ ...row, facts: factsOf(row, sealing) }));
+  const before = Map.groupBy(onRecord, ({ personId }) => personId);
   const rows = people.flatMap(({ personId, arrangements }) =>
-    arrangements.map((facts, position) => {
-      const id = newId();
-      return { id, personId, kind: facts.kind, position, factsSealed: sealing.seal(JSON.stringify(facts), id) };
+    storedAgain(before.get(personId) ?? [], arrangements, { now, newId }).map(({ facts, ...kept }, position) => {
+      const factsSealed = sealing.seal(JSON.stringify(facts), kept.id);
+      return { ...kept, personId, kind: facts.kind, position, factsSealed };
     }),
   );
   await store.replaceArrangements(db, ids, rows);
   for (const { personId, arrangements } of people) {
-    const replaced = (before.get(personId) ?? []).map((row) => factsOf(row, sealing));
+    const replaced = (before.get(personId) ?? []).map(({ facts }) => facts);
     const entry = { kind: 'person', item: personId, what: 'set arrangements' } as const;
     await changed({ ...entry, before: { arrangements: replaced }, after: { arrangements } });
     tellPerson(personId);

@@ -2,7 +2,7 @@ import type { ArrangementFacts } from 'contract/calls/console/arrangements';
 import type { Language } from 'contract/languages';
 import { describe, expect, test } from 'vitest';
 import { inLanguage } from '../../platform/text-or-other-language.ts';
-import { arrangementShown, wrongFieldsOf } from './arrangements.rules.ts';
+import { arrangementShown, storedAgain, wrongFieldsOf } from './arrangements.rules.ts';
 
 const both = (zh: string, en: string) => ({ zh, en });
 const hotel: ArrangementFacts = {
@@ -76,4 +76,37 @@ test('a list names everything that is wrong in it', () => {
     'people.2.arrangements.1.to: leavesBeforeArriving',
     'people.3.personId: personTwice',
   ]);
+});
+
+describe('a list that replaces another', () => {
+  const [earlier, now] = [new Date('2027-03-20T00:00:00Z'), new Date('2027-03-21T00:00:00Z')];
+  const home = { ...car, date: '2027-03-24', to: both('机场', 'Airport') };
+  const stored = [hotel, car, home].map((facts, nth) => ({ id: `${nth}`, version: 4, changedAt: earlier, facts }));
+  const again = (...after: ArrangementFacts[]) =>
+    storedAgain(stored, after, { now, newId: () => 'new' }).map(({ id, version, changedAt }) => [
+      ...[id, version],
+      changedAt === now ? 'now' : 'earlier',
+    ]);
+
+  test('keeps what is the same, wherever it stands', () => {
+    expect(again(home, hotel, car)).toEqual([
+      ['2', 4, 'earlier'],
+      ['0', 4, 'earlier'],
+      ['1', 4, 'earlier'],
+    ]);
+  });
+
+  test('counts a change of the one that is most like it', () => {
+    expect(again({ ...home, time: '09:00' }, { ...car, time: '18:10', plate: null })).toEqual([
+      ['2', 5, 'now'],
+      ['1', 5, 'now'],
+    ]);
+  });
+
+  test('has what is more as new, and nothing becomes of another kind', () => {
+    expect(again(hotel, car, home, { ...car, time: '19:00' }, officer).slice(3)).toEqual([
+      ['new', 1, 'now'],
+      ['new', 1, 'now'],
+    ]);
+  });
 });

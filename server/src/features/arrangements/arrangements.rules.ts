@@ -41,7 +41,54 @@ export function wrongArrangements(
   });
 }
 
-export type StoredArrangement = { id: string; facts: ArrangementFacts };
+export type StoredArrangement = { id: string; version: number; changedAt: Date; facts: ArrangementFacts };
+
+/**
+ * The arrangements of a new list. One that was there before, or is most like one, keeps its id and counts its change,
+ * because calendars know it by its id.
+ */
+export function storedAgain(
+  before: readonly StoredArrangement[],
+  after: readonly ArrangementFacts[],
+  { now, newId }: { now: Date; newId: () => string },
+): StoredArrangement[] {
+  const left = new Set(before);
+  const taken = (found: StoredArrangement | undefined) => {
+    if (found) left.delete(found);
+    return found;
+  };
+  const same = after.map((facts) => taken(Array.from(left).find((one) => isSame(one.facts, facts))));
+  return after.map((facts, nth) => {
+    const unchanged = same[nth];
+    if (unchanged) return { ...unchanged, facts };
+    const changed = taken(mostLike(facts, [...left]));
+    return { id: changed?.id ?? newId(), version: (changed?.version ?? 0) + 1, changedAt: now, facts };
+  });
+}
+
+/** The first of those of its kind with the most facts in common. */
+function mostLike(facts: ArrangementFacts, among: readonly StoredArrangement[]): StoredArrangement | undefined {
+  return among
+    .filter((one) => one.facts.kind === facts.kind)
+    .toSorted((a, b) => inCommon(b.facts, facts) - inCommon(a.facts, facts))[0];
+}
+
+function isSame(one: ArrangementFacts, other: ArrangementFacts): boolean {
+  return inCommon(one, other) === Math.max(textsOf(one).length, textsOf(other).length);
+}
+
+function inCommon(one: ArrangementFacts, other: ArrangementFacts): number {
+  const known = new Set(textsOf(other));
+  return textsOf(one).filter((text) => known.has(text)).length;
+}
+
+/** Each fact as one text, whatever order its languages have. */
+function textsOf(facts: ArrangementFacts): string[] {
+  return Object.entries(facts).map(([name, value]: [string, string | Both | null]) =>
+    JSON.stringify([name, value !== null && typeof value === 'object' ? [value.zh, value.en] : value]),
+  );
+}
+
 type Surrounding = {
   viewer: AgendaViewer;
   meetings: readonly (Doors & { id: string; title: Both })[];
@@ -51,7 +98,7 @@ type Surrounding = {
 
 /** What the person sees of an arrangement: nothing of a seat in a closed-door seminar that they may not see any more. */
 export function arrangementShown(
-  { id, facts }: StoredArrangement,
+  { id, facts }: Pick<StoredArrangement, 'id' | 'facts'>,
   { viewer, meetings, say, timeZone }: Surrounding,
 ): Arrangement[] {
   switch (facts.kind) {

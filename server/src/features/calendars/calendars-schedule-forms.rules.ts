@@ -50,6 +50,7 @@ export function scheduleJson({ version, days, tracks, ...about }: VersionedSched
   const { title, acronym, start, end, timeZone, baseUrl } = about;
   const rooms = new Map(days.flatMap((day) => day.rooms).map(({ name, guid }) => [name, { name, guid }]));
   return JSON.stringify({
+    $schema: 'https://c3voc.de/schedule/schema.json',
     generator,
     schedule: {
       version,

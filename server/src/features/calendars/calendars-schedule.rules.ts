@@ -29,7 +29,8 @@ export function scheduleOf({ forum, meetings }: AgendaForFeed, making: Making) {
   });
   return {
     title: say(forum.name),
-    acronym: `forum-${firstDay.slice(0, 4)}`,
+    // A hyphen before the year is refused by the published schema of one of the two forms.
+    acronym: `forum${firstDay.slice(0, 4)}`,
     ...{ start: firstDay, end: lastDay, timeZone, days },
     baseUrl: `${making.publicUrl}/cdfH5/`,
     tracks: [...new Set(shown.map(({ type }) => type))].map((slug) => ({ slug, name: making.words.types[slug] })),

@@ -9,10 +9,12 @@ import type { Services } from '../../platform/services.ts';
 import { inLanguage } from '../../platform/text-or-other-language.ts';
 import { momentIn } from '../../platform/time-zones.ts';
 import type { ContentViewer } from '../../platform/viewer.ts';
+import { carsOf } from '../arrangements/arrangements.actions.ts';
 import { meetingEvent } from '../agenda/agenda-calendar.actions.ts';
 import { currentAgenda } from '../agenda/agenda.actions.ts';
-import { showOwnItems } from '../favourites/favourites-own-items.actions.ts';
+import { ownItemsAndChanges } from '../favourites/favourites-own-items.actions.ts';
 import {
+  carEvent,
   meetingsOfTimeline,
   ownItemEvent,
   seminarEvent,
@@ -51,7 +53,7 @@ export function subscribedTimeline(context: TimelineContext): Promise<string> {
 
 async function fileOf(context: TimelineContext, finished: (events: CalendarEvent[]) => CalendarEvent[]) {
   const { forum } = await currentAgenda(context);
-  const events = [...(await meetingEvents(context)), ...(await ownItemEvents(context))];
+  const events = [...(await meetingEvents(context)), ...(await ownItemEvents(context)), ...(await carEvents(context))];
   const name = timelineWords[context.language].name(inLanguage(context.language)(forum.name));
   const stamp = momentIn(forum.timeZone, forum.firstDay, '00:00');
   return calendarFile(finished(events), forum.timeZone, stamp, { name, refreshAfterSeconds });
@@ -73,12 +75,21 @@ async function meetingEvents(context: TimelineContext): Promise<CalendarEvent[]>
 }
 
 async function ownItemEvents({ db, services, owner, language }: TimelineContext): Promise<CalendarEvent[]> {
-  const { items } = await showOwnItems({ db, services, viewer: owner });
+  const items = await ownItemsAndChanges({ db, services }, owner.id);
   if (items.length === 0) return [];
   const halls = await namesOfHalls(db);
-  return items.map((item) => {
+  return items.map(({ item, changedAt }) => {
     const hall = item.venue === null ? undefined : halls.get(item.venue);
     const place = hall ? timelineWords[language].place(inLanguage(language)(hall), item.location) : item.location;
-    return ownItemEvent(item, place);
+    return ownItemEvent(item, changedAt, place);
   });
+}
+
+async function carEvents(context: TimelineContext): Promise<CalendarEvent[]> {
+  const { services, owner, language } = context;
+  const cars = await carsOf(context, owner.id);
+  if (cars.length === 0) return [];
+  const { timeZone } = (await currentAgenda(context)).forum;
+  const making = { say: inLanguage(language), timeZone, words: timelineWords[language] };
+  return cars.map((car) => carEvent(car, { ...making, publicUrl: services.settings.publicUrl }));
 }

@@ -1,8 +1,11 @@
+import type { ArrangementFacts } from 'contract/calls/console/arrangements';
 import type { OwnItem } from 'contract/calls/favourites';
 import type { CalendarEvent } from '../../platform/downloads/calendar-file.ts';
+import type { Say } from '../../platform/text-or-other-language.ts';
 import type { ContentViewer } from '../../platform/viewer.ts';
 import { meetingView, peopleInvolved } from '../agenda/agenda-closed-door.rules.ts';
 import { roleIn } from '../agenda/agenda-meeting-as-seen.rules.ts';
+import { momentIn } from '../../platform/time-zones.ts';
 import type { PublicMeeting as Meeting } from './calendars-public-meetings.rules.ts';
 
 type Owner = ContentViewer & { id: string };
@@ -58,12 +61,34 @@ export function withoutTexts(event: CalendarEvent, link: (url: string) => string
   return { ...event, description: event.url ? link(event.url) : '', reminders: [] };
 }
 
-export function ownItemEvent(item: OwnItem, place: string): CalendarEvent {
+export function ownItemEvent(item: OwnItem, changedAt: Date, place: string): CalendarEvent {
   return {
-    ...{ id: item.id, version: item.version, changedAt: null, title: item.content, place, description: item.details },
+    ...{ id: item.id, version: item.version, changedAt, title: item.content, place, description: item.details },
     startsAt: new Date(item.startsAt),
     endsAt: new Date(item.endsAt),
     ...{ url: null, cancelled: false, reminders: [] },
+  };
+}
+
+type CarFacts = Extract<ArrangementFacts, { kind: 'car' }>;
+type Car = { id: string; version: number; changedAt: Date; facts: CarFacts };
+type CarWords = { car: (from: string, to: string) => string; link: (url: string) => string };
+
+/**
+ * The ride alone: what the secretariat calls the car may be its driver's name, and its plate tells whom to follow. Both
+ * stand in the app.
+ */
+export function carEvent(
+  { id, version, changedAt, facts }: Car,
+  { say, timeZone, words, publicUrl }: { say: Say; timeZone: string; words: CarWords; publicUrl: string },
+): CalendarEvent {
+  // Home shows what was arranged.
+  const url = `${publicUrl}/cdfH5/`;
+  const [from, to] = [say(facts.from), say(facts.to)];
+  return {
+    ...{ id, version, changedAt, title: words.car(from, to), place: from, description: words.link(url), url },
+    // Nobody knows when it arrives.
+    ...{ startsAt: momentIn(timeZone, facts.date, facts.time), endsAt: null, cancelled: false, reminders: [] },
   };
 }
 

@@ -21,9 +21,15 @@ import * as store from './favourites-own-items.store.ts';
 type OwnItemsContext = Pick<Context<typeof calls.getOwnItems>, 'db' | 'services'> & { viewer: { id: string } };
 
 export async function showOwnItems({ viewer, db, services }: OwnItemsContext) {
+  const items = await ownItemsAndChanges({ db, services }, viewer.id);
+  return { items: items.map(({ item }) => item) };
+}
+
+/** With the moments at which they were last saved, for calendars. */
+export async function ownItemsAndChanges({ db, services }: Opening, personId: string) {
   const { timeZone } = await currentForum(db);
-  const items = await store.ownItemsOf(db, viewer.id);
-  return { items: items.map((item) => shown(item, services.sealing, timeZone)) };
+  const items = await store.ownItemsOf(db, personId);
+  return items.map((item) => ({ item: shown(item, services.sealing, timeZone), changedAt: item.changedAt }));
 }
 
 type Opening = { db: Database; services: Pick<Services, 'sealing'> };
@@ -40,9 +46,13 @@ export async function addOwnItem(context: Context<typeof calls.addOwnItem>) {
   await refuseIfFull(db, viewer.id);
   const id = newId();
   const textsSealed = services.sealing.seal(JSON.stringify(textsOf(context.body)), id);
-  const item = { id, personId: viewer.id, textsSealed, hallId: venue, ...times, plannedAt: context.now };
+  const item = { id, personId: viewer.id, textsSealed, hallId: venue, ...times };
   tellPerson(viewer.id);
-  return shown(await store.insertItem(db, item), services.sealing, timeZone);
+  return shown(
+    await store.insertItem(db, { ...item, plannedAt: context.now, changedAt: context.now }),
+    services.sealing,
+    timeZone,
+  );
 }
 
 export async function editOwnItem(context: Context<typeof calls.editOwnItem>) {
@@ -60,6 +70,7 @@ export async function editOwnItem(context: Context<typeof calls.editOwnItem>) {
     ...{ ...times, hallId: venue, version: before.version + 1 },
     textsSealed: sealing.seal(JSON.stringify(textsOf(body)), before.id),
     plannedAt: isSameStart ? before.plannedAt : now,
+    changedAt: now,
   });
   tellPerson(viewer.id);
   return shown(after, sealing, timeZone);

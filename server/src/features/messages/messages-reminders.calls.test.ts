@@ -151,7 +151,7 @@ describe('an own item', () => {
   const item = (over: Partial<typeof ownItem.$inferInsert> = {}) =>
     server.db.insert(ownItem).values({
       ...{ id: newId(), personId: gu.id, textsSealed: '', hallId: null },
-      ...{ startsAt: start, endsAt: end, plannedAt: at('08:00') },
+      ...{ startsAt: start, endsAt: end, plannedAt: at('08:00'), changedAt: at('08:00') },
       ...over,
     });
 

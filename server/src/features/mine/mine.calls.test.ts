@@ -11,6 +11,7 @@ import { session } from '../../platform/database/tables/session.ts';
 import { idFromKey } from '../../platform/ids.ts';
 import { openStream } from '../../platform/testing/live-stream.ts';
 import { demoPerson, requestId, steps } from '../../platform/testing/signing-in.ts';
+import { testNow } from '../../platform/testing/test-now.ts';
 import { countingStatements } from '../../platform/testing/statements.ts';
 import { testServer } from '../../platform/testing/test-server.ts';
 import { showMine } from './mine.actions.ts';
@@ -127,7 +128,8 @@ describe('what is mine', () => {
     const [id, name] = [idFromKey('arrangement', 'one'), { zh: '米志瑶', en: 'Mi Zhiyao' }];
     const facts = JSON.stringify({ kind: 'officer', name, phone: '+86 10 1555 0126' });
     const factsSealed = server.sealing.seal(facts, id);
-    await server.db.insert(arrangement).values({ id, personId: chair.id, kind: 'officer', position: 0, factsSealed });
+    const row = { id, personId: chair.id, kind: 'officer', position: 0, changedAt: testNow, factsSealed } as const;
+    await server.db.insert(arrangement).values(row);
     const [en, zh] = [await ask(), await ask(chair, { language: 'zh' })];
     expect([en, zh].map((mine) => mine.arrangements?.all)).toMatchObject([[{ name: name.en }], [{ name: name.zh }]]);
     expect(Object.keys(await ask(chair, { have: versionsOf(en), language: 'zh' }))).toEqual(['arrangements']);

@@ -10,7 +10,8 @@ export type CalendarEvent = {
   /** When it came to be as it is; null if that is not known. */
   changedAt: Date | null;
   startsAt: Date;
-  endsAt: Date;
+  /** What has only a moment has no end. */
+  endsAt: Date | null;
   title: string;
   place: string;
   description: string;
@@ -49,7 +50,7 @@ export function calendarFile(
       lastModified: changedAt,
       timezone: zone,
       start: wallClock(zone, startsAt),
-      end: wallClock(zone, endsAt),
+      end: endsAt && wallClock(zone, endsAt),
       summary: printable(title),
       location: printable(place),
       description: printable(description),

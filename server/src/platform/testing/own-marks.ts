@@ -45,10 +45,11 @@ export async function giveOwn({ db, sealing, services }: Server, key: string) {
   ]);
   const officer: ArrangementFacts = { kind: 'officer', name: both('arrangement'), phone: '+86 10 1555 0199' };
   const factsSealed = sealing.seal(JSON.stringify(officer), id);
-  await db.insert(arrangement).values({ id, personId, kind: 'officer', position: 99, factsSealed });
+  await db.insert(arrangement).values({ id, personId, kind: 'officer', position: 99, changedAt: testNow, factsSealed });
   const text = mark('own-item', key);
   await db.insert(ownItem).values({
-    ...{ id, personId, startsAt: testNow, endsAt: new Date(testNow.getTime() + 3_600_000), plannedAt: testNow },
+    ...{ id, personId, startsAt: testNow, endsAt: new Date(testNow.getTime() + 3_600_000) },
+    ...{ plannedAt: testNow, changedAt: testNow },
     textsSealed: sealing.seal(JSON.stringify({ content: text, details: text, location: text }), id),
   });
   const audience = { kind: 'person', id: personId } as const;

@@ -32,8 +32,9 @@ const date = /^\d{4}-\d\d-\d\d$/;
 const time = /^([01]\d|2[0-3]):[0-5]\d$/;
 const duration = /^\d{1,2}:[0-5]\d$/;
 const http = /^https?:\/\/\S+$/;
-const slug = /^[a-z0-9]+(-[a-z0-9]+)+$/;
-const acronym = /^[a-z0-9_-]{4,}$/;
+const slug = /^[a-z0-9_]{4,}-[a-z0-9_-]{3,}[a-z0-9]$/;
+// The schema of the JSON form is narrower than that of the XML form.
+const acronym = /^[a-z0-9_-][a-z0-9_]{3,}(-2\d{3}-[a-z]+)?$/;
 
 const namesOf = (parent: Parsed) => parent.children.map(({ name }) => name);
 function expectOnly(names: readonly string[], allowed: readonly string[], required: readonly string[]) {
@@ -62,6 +63,10 @@ export function checkedScheduleXml(text: string): Parsed[] {
   const order = namesOf(schedule).join(' ');
   expect(order).toMatch(new RegExp(`^(generator )?(url )?version ${wholeEvent}( day)+$`));
   expect(textOf(schedule, 'version')).not.toBe('');
+  for (const { attributes, children } of childrenOf(schedule, 'generator')) {
+    expectOnly(Object.keys(attributes), ['name', 'version'], []);
+    expect(children).toEqual([]);
+  }
   for (const forum of childrenOf(schedule, wholeEvent)) checkForum(forum);
   const days = childrenOf(schedule, 'day');
   expect(days.map(({ attributes }) => Number(attributes['index']))).toEqual(days.map((_, at) => at + 1));
@@ -95,8 +100,10 @@ function checkForum(forum: Parsed) {
     ...{ base_url: http, time_zone_name: /^[A-Z][a-z]+\/[A-Z][a-z_]+$/ },
   };
   for (const [name, form] of Object.entries(forms)) expect(textOf(forum, name)).toMatch(form);
-  for (const { attributes } of childrenOf(forum, 'track'))
+  for (const { attributes } of childrenOf(forum, 'track')) {
     expectOnly(Object.keys(attributes), ['name', 'color', 'slug'], ['name']);
+    expect(attributes['slug']).toMatch(/^[a-z][a-z0-9-]+$/);
+  }
 }
 
 function checkEvent(event: Parsed) {
@@ -132,12 +139,20 @@ export function checkedScheduleJson(text: string): JsonEvent[] {
     ['title', 'acronym', 'days', 'daysCount', 'start', 'end', 'timeslot_duration'],
     ['description', 'time_zone_name', 'logo', 'colors', 'keywords', 'url', 'tracks', 'rooms', 'meta'],
   );
-  expect([forum['acronym'], forum['time_zone_name']]).toEqual([
-    expect.stringMatching(acronym),
-    expect.stringMatching(/^[A-Z][a-z]+\/[A-Z][a-z_]+$/),
+  const forms: Record<string, RegExp> = {
+    ...{ acronym, time_zone_name: /^[A-Z][a-z]+\/[A-Z][a-z_]+$/, start: date, end: date, url: http },
+    ...{ timeslot_duration: /^\d\d:\d\d$/, title: /./ },
+  };
+  for (const [name, form] of Object.entries(forms)) expect(forum[name]).toMatch(form);
+  expect([file.schedule['version'], file.schedule['base_url']]).toEqual([
+    expect.stringMatching(/./),
+    expect.stringMatching(http),
   ]);
   expect(forum['daysCount']).toBe(forum.days.length);
-  for (const room of forum.rooms) expectKeys(room, ['name', 'guid']);
+  for (const room of forum.rooms) {
+    expectKeys(room, ['name', 'guid']);
+    expect(room['guid']).toMatch(uuid);
+  }
   for (const track of forum.tracks) expectKeys(track, ['name'], ['slug', 'color']);
   const events = forum.days.flatMap((day, at) => {
     expectKeys(day, ['index', 'date', 'day_start', 'day_end', 'rooms']);
@@ -170,5 +185,12 @@ function checkJsonEvent(event: JsonEvent) {
   expect(Number.isInteger(event.id) && event.id >= 1).toBe(true);
   const forms: Record<string, RegExp> = { guid: uuid, date: withOffset, start: time, duration, slug, url: http };
   for (const [name, form] of Object.entries(forms)) expect(event[name]).toMatch(form);
-  for (const person of event.persons) expectKeys(person, ['name'], ['public_name', 'guid', 'id', 'url']);
+  for (const name of ['title', 'room', 'type']) expect(event[name]).toBeTypeOf('string');
+  for (const name of ['subtitle', 'track', 'language', 'abstract', 'description'])
+    expect(event[name] === null || typeof event[name] === 'string').toBe(true);
+  for (const person of event.persons) {
+    expectKeys(person, ['name'], ['public_name', 'guid', 'id', 'url']);
+    // The schema knows two kinds of people, and nobody may be of both: one has a name, the other a number as well.
+    expect('public_name' in person && 'id' in person).toBe(false);
+  }
 }

@@ -1,4 +1,5 @@
-import { index, pgTable, smallint, text } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core';
+import { moment } from './columns.ts';
 import { person } from './people.ts';
 import { notPersonal, personalColumns } from './personal.ts';
 
@@ -12,6 +13,9 @@ export const arrangement = pgTable(
       .references(() => person.id, { onDelete: 'cascade' }),
     kind: text({ enum: ['hotel', 'car', 'seat', 'officer'] }).notNull(),
     position: smallint().notNull(),
+    /** Counts the changes of its facts, for calendars. */
+    version: integer().notNull().default(1),
+    changedAt: moment('changed_at').notNull(),
     /** JSON in both languages: where somebody sleeps and when their car comes is nobody else's. */
     factsSealed: text('facts_sealed').notNull(),
   },
@@ -26,6 +30,8 @@ export const arrangementOfPerson = personalColumns(arrangement, {
     personId: 'for whom it is arranged',
     kind: 'hotel, car, seat or liaison officer',
     position: notPersonal,
+    version: notPersonal,
+    changedAt: 'tells the person’s calendar that it changed',
     factsSealed: 'tells the person where they stay, who fetches them, where they sit and whom to call',
   },
 });

@@ -40,6 +40,8 @@ export const ownItem = pgTable(
     endsAt: moment('ends_at').notNull(),
     /** When the times were set, at first or last. */
     plannedAt: moment('planned_at').notNull(),
+    /** When the person last saved it. */
+    changedAt: moment('changed_at').notNull(),
     /** A deleted entry can be brought back for an hour, then its row goes. */
     deletedAt: moment('deleted_at'),
   },
@@ -75,6 +77,7 @@ export const ownItemOfPerson = personalColumns(ownItem, {
     startsAt: 'the order of the schedule, and its reminders',
     endsAt: 'the order of the schedule, and overlaps',
     plannedAt: 'no reminder is sent whose moment had passed by then',
+    changedAt: 'tells the person’s calendar that it changed',
     deletedAt: { purpose: 'brings back what was deleted by mistake', until: { purge: 'deleted entries of schedules' } },
   },
 });
