@@ -16,6 +16,7 @@ import { openPush } from './push/push.ts';
 import { mediaCookies } from './pictures/media-cookies.ts';
 import type { DemoOutbox } from './providers/demo-outbox.ts';
 import { providersFor } from './providers/providers-for.ts';
+import { listenToDueDeliveries } from './jobs/due-deliveries.ts';
 import { openQueue, type Queue } from './jobs/queue.ts';
 import { sealingWith } from './security/sealing.ts';
 import type { Settings, WritingServices } from './services.ts';
@@ -39,11 +40,13 @@ export async function openServices({ configuration, database, clock, log }: Serv
   const personalHints = await openPersonalHints({ database, log });
   const sessionChanges = await openSessionChanges(database);
   const settings = settingsOf(configuration);
-  const push = await openPush({ configuration, database, publicUrl: settings.publicUrl, log });
+  const push = await openPush({ configuration, publicUrl: settings.publicUrl, log });
+  const dueDeliveries = await listenToDueDeliveries(database);
   const services: WritingServices = {
     ...{
       outgoing,
       push,
+      dueDeliveries,
       sealing,
       audit: auditLog({ secret: configuration.auditSecret, sealing, anchorFiles: anchorFilesOf(configuration) }),
       contentCache: contentCacheFor(changes),
@@ -64,7 +67,7 @@ export async function openServices({ configuration, database, clock, log }: Serv
       await personalHints.stop();
       await changes.stop();
       await sessionChanges.stop();
-      await push.stop();
+      await dueDeliveries.stop();
       await queue.stop();
     },
   };

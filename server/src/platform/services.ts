@@ -8,6 +8,7 @@ import type { ContentChanges } from './content/listen-to-changes.ts';
 import type { Networks } from './venue-networks.ts';
 import type { Outgoing } from './outgoing/outgoing.ts';
 import type { PersonalHints } from './personal/personal-hints.ts';
+import type { DueDeliveries } from './jobs/due-deliveries.ts';
 import type { Push } from './push/push.ts';
 import type { MediaCookies } from './pictures/media-cookies.ts';
 import type { Sealing } from './security/sealing.ts';
@@ -35,7 +36,8 @@ export type Services = {
   sessionChanges: Omit<SessionChanges, 'stop'>;
   mediaCookies: MediaCookies;
   outgoing: Outgoing;
-  push: Omit<Push, 'stop'>;
+  push: Push;
+  dueDeliveries: Omit<DueDeliveries, 'stop'>;
   settings: Settings;
   /** In demo mode the outbox also shows the image characters, for people without a phone and for tests. */
   noteCharacters(flowId: string, characters: string): void;

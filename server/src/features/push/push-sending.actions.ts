@@ -1,3 +1,4 @@
+import { inBatches } from '../../platform/jobs/due-deliveries.ts';
 import type { JobContext } from '../../platform/jobs/jobs.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import { currentAgenda } from '../agenda/agenda.actions.ts';
@@ -20,13 +21,13 @@ const leaseFor = 60_000;
  * the phone replaces a notification by its repeat.
  */
 export async function sendDuePushes(context: SendingContext): Promise<void> {
-  const { db, clock } = context;
-  let taken: store.Delivery[];
-  do {
+  const { db, clock, services } = context;
+  await inBatches(batch, services.dueDeliveries.stopping, async (most) => {
     const now = clock.now();
-    taken = await store.takeDue(db, now, { freeAgainAt: new Date(now.getTime() + leaseFor), most: batch });
+    const taken = await store.takeDue(db, now, { freeAgainAt: new Date(now.getTime() + leaseFor), most });
     if (taken.length > 0) await sendBatch(context, taken);
-  } while (taken.length >= batch);
+    return taken.length;
+  });
 }
 
 async function sendBatch(context: SendingContext, taken: store.Delivery[]) {

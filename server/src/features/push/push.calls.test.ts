@@ -52,6 +52,17 @@ describe('push for a phone', () => {
     await send('unsubscribe', second.token);
   });
 
+  test('goes to one of two accounts that switch it on for one phone at once, and neither is told of a failure', async () => {
+    const [first, second] = [await signIn(gu), await signIn(helena)];
+    for (let time = 0; time < 10; time += 1) {
+      const phone = service.newPhone();
+      const answers = await Promise.all([first, second].map(({ token }) => send('subscribe', token, phone)));
+      expect(answers.map(({ code }) => code)).toEqual([0, 0]);
+      expect(await subscriptions()).toHaveLength(1);
+    }
+    for (const { token } of [first, second]) await send('unsubscribe', token);
+  });
+
   test('is stored sealed: neither the address nor a key can be read in the database', async () => {
     const phone = service.newPhone();
     const { token } = await signIn(gu);

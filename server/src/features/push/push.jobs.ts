@@ -5,7 +5,7 @@ import { deleteDeliveriesBefore } from './push-sending.store.ts';
 const day = 24 * 60 * 60 * 1000;
 
 export const pushJobs: Jobs = {
-  begin: (context) => context.services.push.onDue(() => sendDuePushes(context)),
+  begin: (context) => context.services.dueDeliveries.on('push', () => sendDuePushes(context)),
   // It also sends what failed before, and what a killed process left behind.
   schedules: [{ name: 'push', cron: '* * * * *', work: sendDuePushes }],
   retention: [

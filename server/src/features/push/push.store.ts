@@ -1,4 +1,4 @@
-import { and, eq, ne } from 'drizzle-orm';
+import { and, eq, ne, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { pushSubscription } from '../../platform/database/tables/push.ts';
 
@@ -12,8 +12,12 @@ export async function hasSubscription(db: Database, sessionId: string): Promise<
   return found !== undefined;
 }
 
-/** A phone that another session had is that of this session now: nothing of the other person's is pushed to it. */
+/**
+ * A phone that another session had is that of this session now: nothing of the other person's is pushed to it. Of two
+ * that subscribe one phone at once, the second waits for the first, and has the phone then.
+ */
 export async function putSubscription(db: Database, { sessionId, ...given }: NewSubscription) {
+  await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`phone ${given.endpointHash}`}, 0))`);
   await db
     .delete(pushSubscription)
     .where(and(eq(pushSubscription.endpointHash, given.endpointHash), ne(pushSubscription.sessionId, sessionId)));

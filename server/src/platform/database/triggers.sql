@@ -71,7 +71,7 @@ BEGIN
       JOIN push_subscription ON push_subscription.session_id = session.id
     WHERE 'push' = ANY (new_message.channels);
   -- Transactions that notify commit one after the other, so only those do that have something to tell.
-  IF FOUND THEN PERFORM pg_notify('push_due', ''); END IF;
+  IF FOUND THEN PERFORM pg_notify('delivery_due', 'push'); END IF;
   RETURN NULL;
 END $$;
 --> statement-breakpoint

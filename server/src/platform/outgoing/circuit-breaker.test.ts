@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { circuitBreaker } from './circuit-breaker.ts';
+import { breakersByName, circuitBreaker } from './circuit-breaker.ts';
 
 function breakerInTime() {
   let now = 0;
@@ -107,4 +107,20 @@ test('a try from before the opening that fails late changes nothing but the time
   expect(breaker.isOpen()).toBe(true);
   pass(1);
   expect(breaker.isOpen()).toBe(false);
+});
+
+test('breakers by name are as many as are allowed: the one that was used longest ago is forgotten', () => {
+  const breakerOf = breakersByName(2);
+  const fail = (name: string) => {
+    for (let failures = 0; failures < 5; failures += 1) breakerOf(name).enter()?.failed();
+  };
+  const areOpen = () => ['c', 'b', 'a'].map((name) => breakerOf(name).isOpen());
+  fail('a');
+  fail('b');
+  breakerOf('a');
+  fail('c');
+  expect(breakerOf('a').isOpen()).toBe(true);
+  expect(breakerOf('c').isOpen()).toBe(true);
+  expect(breakerOf('b').isOpen()).toBe(false);
+  expect(areOpen()).toEqual([true, false, false]);
 });

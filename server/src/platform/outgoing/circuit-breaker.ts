@@ -67,3 +67,17 @@ export function circuitBreaker({
     },
   };
 }
+
+/** One for each name, of those that were used last: a forgotten breaker begins anew, closed. */
+export function breakersByName(most: number): (name: string) => CircuitBreaker {
+  const breakers = new Map<string, CircuitBreaker>();
+  return (name) => {
+    const breaker = breakers.get(name) ?? circuitBreaker();
+    // The last one in the order is the one that was used last.
+    breakers.delete(name);
+    breakers.set(name, breaker);
+    const [oldest] = breakers.keys();
+    if (breakers.size > most && oldest !== undefined) breakers.delete(oldest);
+    return breaker;
+  };
+}

@@ -1,8 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import webPush from 'web-push';
 import type { Configuration } from '../configuration.ts';
-import type { OpenDatabase } from '../database/database.ts';
-import { circuitBreaker, type CircuitBreaker } from '../outgoing/circuit-breaker.ts';
+import { breakersByName } from '../outgoing/circuit-breaker.ts';
 import { providerTimeOut } from '../outgoing/delivery-limits.rules.ts';
 import { pushAddress } from './push-hosts.rules.ts';
 import { pushKeysOf, type PushKeys } from './push-keys.ts';
@@ -16,10 +15,6 @@ export type Push = {
   /** The address in its one form, if it is that of a known push service. */
   addressOf(endpoint: string): string | undefined;
   send(subscription: PushSubscription, notification: PushNotification): Promise<PushOutcome>;
-  /** Does the work whenever the database tells that a push is due, once at a time. */
-  onDue(work: () => Promise<void>): void;
-  /** Waits for the work under way. */
-  stop(): Promise<void>;
 };
 
 /**
@@ -32,24 +27,20 @@ export type PushNotification = { id: string; payload: string; ofUseForSeconds: n
 
 type PushDeps = {
   configuration: Configuration;
-  database: Pick<OpenDatabase, 'listen'>;
   publicUrl: string;
   log: Pick<FastifyBaseLogger, 'warn'>;
 };
 
-/** A trigger on the messages sends these notices. */
-const channel = 'push_due';
+/**
+ * Far more than the known services have hosts. Below a host with `*.` a phone can name as many as it likes; each has a
+ * breaker of its own, so that invented ones that fail keep nobody else from being pushed to.
+ */
+const mostHosts = 100;
 
-export async function openPush({ configuration, database, publicUrl, log }: PushDeps): Promise<Push> {
+export async function openPush({ configuration, publicUrl, log }: PushDeps): Promise<Push> {
   const keys = await pushKeysOf(configuration);
   const known = { hosts: configuration.pushHosts, testOrigin: configuration.pushTestOrigin };
-  const breakers = new Map<string, CircuitBreaker>();
-  const breakerOf = (address: string) => {
-    const { host } = new URL(address);
-    const breaker = breakers.get(host) ?? circuitBreaker();
-    breakers.set(host, breaker);
-    return breaker;
-  };
+  const breakerOf = breakersByName(mostHosts);
   return {
     publicKey: keys?.publicKey,
     addressOf: (endpoint) => pushAddress(endpoint, known),
@@ -57,40 +48,12 @@ export async function openPush({ configuration, database, publicUrl, log }: Push
       // The list of services may have become shorter since the phone subscribed.
       const address = pushAddress(subscription.endpoint, known);
       if (!keys || !address) return 'gone';
-      const pass = breakerOf(address).enter();
+      const pass = breakerOf(new URL(address).host).enter();
       if (!pass) return 'not now';
       const outcome = await handOver({ ...subscription, endpoint: address }, notification, { keys, publicUrl, log });
       if (outcome === 'failed') pass.failed();
       else pass.succeeded();
       return outcome;
-    },
-    ...(await workWhenDue(database)),
-  };
-}
-
-/** A notice that comes while the work is under way has it done once more. */
-async function workWhenDue(database: PushDeps['database']): Promise<Pick<Push, 'onDue' | 'stop'>> {
-  let work: () => Promise<void> = async () => {};
-  const is = { due: false, stopping: false };
-  let underWay: Promise<void> | undefined;
-  const whileDue = async () => {
-    while (is.due && !is.stopping) {
-      is.due = false;
-      // What could not be done now is done by the schedule.
-      await work().catch(() => undefined);
-    }
-    underWay = undefined;
-  };
-  const listening = await database.listen(channel, () => {
-    is.due = true;
-    underWay ??= whileDue();
-  });
-  return {
-    onDue: (given) => void (work = given),
-    async stop() {
-      is.stopping = true;
-      await listening.stop();
-      await underWay;
     },
   };
 }
