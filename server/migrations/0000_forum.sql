@@ -513,6 +513,14 @@ CREATE TABLE "sign_in_flow" (
 	"used_at" timestamp with time zone
 );
 --> statement-breakpoint
+CREATE TABLE "webhook_delivery" (
+	"message_id" text NOT NULL,
+	"partner_id" text NOT NULL,
+	"attempts" smallint DEFAULT 0 NOT NULL,
+	"next_try_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "webhook_delivery_message_id_partner_id_pk" PRIMARY KEY("message_id","partner_id")
+);
+--> statement-breakpoint
 CREATE TABLE "write_answer" (
 	"actor" text NOT NULL,
 	"path" text NOT NULL,
@@ -561,6 +569,7 @@ ALTER TABLE "push_subscription" ADD CONSTRAINT "push_subscription_session_id_ses
 ALTER TABLE "known_device" ADD CONSTRAINT "known_device_person_id_person_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."person"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "session" ADD CONSTRAINT "session_person_id_person_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."person"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sign_in_flow" ADD CONSTRAINT "sign_in_flow_person_id_person_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."person"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "webhook_delivery" ADD CONSTRAINT "webhook_delivery_message_id_message_id_fk" FOREIGN KEY ("message_id") REFERENCES "public"."message"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "question_category_id" ON "question" USING btree ("category_id");--> statement-breakpoint
 CREATE INDEX "meeting_starts_at" ON "meeting" USING btree ("starts_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "meeting_feed_number" ON "meeting" USING btree ("feed_number");--> statement-breakpoint
@@ -604,6 +613,7 @@ CREATE INDEX "code_request_at" ON "code_request" USING btree ("at");--> statemen
 CREATE INDEX "failed_verification_at" ON "failed_verification" USING btree ("at");--> statement-breakpoint
 CREATE INDEX "sign_in_flow_created" ON "sign_in_flow" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "sign_in_flow_address" ON "sign_in_flow" USING btree ("address_fingerprint");--> statement-breakpoint
+CREATE INDEX "webhook_delivery_next_try" ON "webhook_delivery" USING btree ("next_try_at");--> statement-breakpoint
 CREATE INDEX "write_answer_at" ON "write_answer" USING btree ("at");--> statement-breakpoint
 
 -- Triggers cannot be declared with the tables, so they are written by hand; `npm run migrations` appends this file.
@@ -669,8 +679,9 @@ CREATE TRIGGER push_ended AFTER UPDATE ON session FOR EACH ROW
   WHEN (OLD.ended_at IS NULL AND NEW.ended_at IS NOT NULL)
   EXECUTE FUNCTION end_push_subscription();
 --> statement-breakpoint
--- Every new message is pushed to the phones whose owner switched it on, whatever wrote it.
-CREATE FUNCTION push_new_messages() RETURNS trigger LANGUAGE plpgsql AS $$
+-- Every new message goes out by all channels that it names, whatever wrote it: to the phones whose owner switched push
+-- on, and to the partners whose app the person came by and is logged in to.
+CREATE FUNCTION deliver_new_messages() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   INSERT INTO push_delivery (message_id, session_id, next_try_at)
     SELECT new_message.id, push_subscription.session_id, new_message.sent_at
@@ -680,8 +691,15 @@ BEGIN
     WHERE 'push' = ANY (new_message.channels);
   -- Transactions that notify commit one after the other, so only those do that have something to tell.
   IF FOUND THEN PERFORM pg_notify('delivery_due', 'push'); END IF;
+  INSERT INTO webhook_delivery (message_id, partner_id, next_try_at)
+    SELECT new_message.id, partner_link.partner_id, new_message.sent_at
+    FROM new_message
+      JOIN session ON session.person_id = new_message.person_id AND session.ended_at IS NULL AND session.kind = 'host'
+      JOIN partner_link ON partner_link.person_id = new_message.person_id AND partner_link.entered_at IS NOT NULL
+    WHERE 'webhook' = ANY (new_message.channels);
+  IF FOUND THEN PERFORM pg_notify('delivery_due', 'webhook'); END IF;
   RETURN NULL;
 END $$;
 --> statement-breakpoint
-CREATE TRIGGER message_pushed AFTER INSERT ON message REFERENCING NEW TABLE AS new_message
-  FOR EACH STATEMENT EXECUTE FUNCTION push_new_messages();
+CREATE TRIGGER message_delivered AFTER INSERT ON message REFERENCING NEW TABLE AS new_message
+  FOR EACH STATEMENT EXECUTE FUNCTION deliver_new_messages();

@@ -87,6 +87,7 @@ describe('configuration', () => {
     ['FORUM_ALIYUN_ENDPOINT', 'http://dysmsapi.aliyuncs.com'],
     ['FORUM_PUSH_TEST_ORIGIN', 'http://127.0.0.1:9000'],
     ['FORUM_PUSH_PUBLIC_KEY', newKeyPair().publicKey],
+    ['FORUM_PARTNER_WEBHOOK_TEST_ORIGIN', 'http://127.0.0.1:9000'],
   ])('production refuses %s = %s', (name, value) => {
     expect(problemsOf({ ...production, [name]: value }).map((problem) => problem.split(':')[0])).toEqual([name]);
   });

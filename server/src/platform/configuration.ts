@@ -1,6 +1,7 @@
 import { listed, settings, Settings } from './settings-and-defaults.ts';
 import { whyProductionCannotStart } from './production-settings.ts';
 import { isKeyPair } from './push/push-keys.ts';
+import { whyWebhooksAreWrong } from './webhooks/webhook-settings.ts';
 
 export type Configuration = ReturnType<typeof asConfiguration>;
 
@@ -21,6 +22,7 @@ export function configurationFrom(environment: Record<string, string | undefined
           ...whyProvidersAreIncomplete(read.data),
           ...whyStoreSecretsAreOne(read.data),
           ...whyPushKeysAreWrong(read.data),
+          ...whyWebhooksAreWrong(webhooksIn(read.data)),
           ...whyProductionCannotStart(read.data),
         ]
       : read.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`)),
@@ -74,6 +76,12 @@ function whyPushKeysAreWrong({ FORUM_PUSH_PUBLIC_KEY: publicKey, FORUM_PUSH_PRIV
   return ['FORUM_PUSH_PUBLIC_KEY: this and FORUM_PUSH_PRIVATE_KEY are not a pair'];
 }
 
+const webhooksIn = (read: Settings) => ({
+  addresses: read.FORUM_PARTNER_WEBHOOKS,
+  keys: read.FORUM_PARTNER_WEBHOOK_KEYS,
+  testOrigin: read.FORUM_PARTNER_WEBHOOK_TEST_ORIGIN,
+});
+
 function asConfiguration(read: Settings) {
   return {
     mode: read.FORUM_MODE,
@@ -115,5 +123,8 @@ function asConfiguration(read: Settings) {
     pushPrivateKey: read.FORUM_PUSH_PRIVATE_KEY,
     pushHosts: listed(read.FORUM_PUSH_HOSTS),
     pushTestOrigin: read.FORUM_PUSH_TEST_ORIGIN,
+    partnerWebhooks: read.FORUM_PARTNER_WEBHOOKS,
+    partnerWebhookKeys: read.FORUM_PARTNER_WEBHOOK_KEYS,
+    partnerWebhookTestOrigin: read.FORUM_PARTNER_WEBHOOK_TEST_ORIGIN,
   };
 }

@@ -21,6 +21,7 @@ import { openQueue, type Queue } from './jobs/queue.ts';
 import { sealingWith } from './security/sealing.ts';
 import type { Settings, WritingServices } from './services.ts';
 import { openSessionChanges } from './session-changes.ts';
+import { openWebhooks } from './webhooks/webhooks.ts';
 
 type ServicesDeps = { configuration: Configuration; database: OpenDatabase; clock: Clock; log: FastifyBaseLogger };
 export type OpenServices = {
@@ -46,6 +47,7 @@ export async function openServices({ configuration, database, clock, log }: Serv
     ...{
       outgoing,
       push,
+      webhooks: openWebhooks({ configuration, log }),
       dueDeliveries,
       sealing,
       audit: auditLog({ secret: configuration.auditSecret, sealing, anchorFiles: anchorFilesOf(configuration) }),

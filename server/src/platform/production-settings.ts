@@ -21,6 +21,8 @@ export function whyProductionCannotStart(read: Settings): string[] {
   if (read.FORUM_PUSH && !read.FORUM_PUSH_PUBLIC_KEY)
     problems.push('FORUM_PUSH_PUBLIC_KEY: production needs a pair of keys of its own, or FORUM_PUSH=off');
   if (read.FORUM_PUSH_TEST_ORIGIN) problems.push('FORUM_PUSH_TEST_ORIGIN: production has no push service of its own');
+  if (read.FORUM_PARTNER_WEBHOOK_TEST_ORIGIN)
+    problems.push('FORUM_PARTNER_WEBHOOK_TEST_ORIGIN: production has no partner on its own machine');
   return problems;
 }
 

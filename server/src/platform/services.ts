@@ -13,6 +13,7 @@ import type { Push } from './push/push.ts';
 import type { MediaCookies } from './pictures/media-cookies.ts';
 import type { Sealing } from './security/sealing.ts';
 import type { SessionChanges } from './session-changes.ts';
+import type { Webhooks } from './webhooks/webhooks.ts';
 
 /** The values of the configuration that actions read. */
 export type Settings = Pick<Configuration, 'failuresForLongCodes' | 'filings' | 'hostMarker'> & {
@@ -37,6 +38,7 @@ export type Services = {
   mediaCookies: MediaCookies;
   outgoing: Outgoing;
   push: Push;
+  webhooks: Webhooks;
   dueDeliveries: Omit<DueDeliveries, 'stop'>;
   settings: Settings;
   /** In demo mode the outbox also shows the image characters, for people without a phone and for tests. */

@@ -20,6 +20,12 @@ const byDialCode = z
       ),
   );
 
+/** Values by the id of a partner. What is wrong is told without the values, which may be keys. */
+const byPartner = z
+  .string()
+  .regex(/^\s*([0-9a-hjkmnp-tv-z]{20}=[^\s,]+(\s*,\s*|\s*$))*$/, 'like <partner id>=<value>,<partner id>=<value>')
+  .transform((text) => new Map(listed(text).map((one): [string, string] => [one.slice(0, 20), one.slice(21)])));
+
 /** Where the browsers' own push services are; `*.` stands for any name below. */
 const pushServices = 'fcm.googleapis.com,web.push.apple.com,updates.push.services.mozilla.com,*.notify.windows.com';
 const pushHosts = z
@@ -73,6 +79,9 @@ export const settings = {
   FORUM_PUSH_PRIVATE_KEY: z.string().optional(),
   FORUM_PUSH_HOSTS: pushHosts.default(pushServices),
   FORUM_PUSH_TEST_ORIGIN: webAddress.optional(),
+  FORUM_PARTNER_WEBHOOKS: byPartner.prefault(''),
+  FORUM_PARTNER_WEBHOOK_KEYS: byPartner.prefault(''),
+  FORUM_PARTNER_WEBHOOK_TEST_ORIGIN: webAddress.transform((address) => new URL(address).origin).optional(),
 } as const;
 
 export const Settings = z.object(settings);

@@ -3,7 +3,7 @@ import { shownAs } from '../../platform/limited-sessions.rules.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import { meetingView, type Doors, type MeetingView } from '../agenda/agenda-closed-door.rules.ts';
 
-type Judged = { kind: string; itemId: string | null; facts: MessageFacts };
+export type Judged = { kind: string; itemId: string | null; facts: MessageFacts };
 export type DoorsById = ReadonlyMap<string, Doors>;
 
 /** A limited session is told nothing about closed-door seminars, not even that there is one. */

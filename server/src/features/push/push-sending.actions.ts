@@ -1,12 +1,11 @@
 import { inBatches } from '../../platform/jobs/due-deliveries.ts';
 import type { JobContext } from '../../platform/jobs/jobs.ts';
-import type { Viewer } from '../../platform/viewer.ts';
+import { newMessage } from '../../platform/messages/new-message.rules.ts';
 import { currentAgenda } from '../agenda/agenda.actions.ts';
-import { visibleOf, type DoorsById } from '../messages/messages-who-sees-what.rules.ts';
-import { isToBePushed, nextTry, notificationOf } from './push-sending.rules.ts';
+import type { DoorsById } from '../messages/messages-who-sees-what.rules.ts';
+import { isHiddenFrom, isToBePushed, nextTry, notificationOf } from './push-sending.rules.ts';
 import { openSubscription } from './push-subscription.rules.ts';
 import * as store from './push-sending.store.ts';
-import { newMessage } from './push.words.ts';
 
 type SendingContext = Pick<JobContext, 'db' | 'clock' | 'services'>;
 type Due = Awaited<ReturnType<typeof store.withPhones>>[number];
@@ -45,7 +44,7 @@ const isOf =
 async function sendOne(context: SendingContext, delivery: store.Delivery, due: Due | undefined, agenda: DoorsById) {
   const { db, clock, services } = context;
   const now = clock.now();
-  if (!due || !isToBePushed(due.message, due.session, now) || isHidden(due, agenda))
+  if (!due || !isToBePushed(due.message, due.session, now) || isHiddenFrom(due, agenda))
     return store.deleteDelivery(db, delivery);
   const { message, session, subscription } = due;
   const notification = notificationOf(
@@ -57,10 +56,4 @@ async function sendOne(context: SendingContext, delivery: store.Delivery, due: D
   if (outcome === 'gone') await store.pruneSubscription(db, subscription);
   if (outcome !== 'failed' && outcome !== 'not now') return store.deleteDelivery(db, delivery);
   return store.tryAgainAt(db, delivery, nextTry(delivery.attempts, clock.now()));
-}
-
-/** A push would tell that there is a message which its receiver may not see any more. */
-function isHidden({ message, session, badge }: Due, agenda: DoorsById): boolean {
-  const viewer: Viewer = { id: session.personId, badge, sessionId: session.id, scope: session.scope };
-  return visibleOf([message], viewer, agenda).length === 0;
 }

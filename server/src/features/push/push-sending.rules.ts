@@ -1,6 +1,8 @@
 import type { Language } from 'contract/languages';
+import { htmlLanguage } from '../../platform/messages/new-message.rules.ts';
 import type { PushNotification } from '../../platform/push/push.ts';
-import type { FoundSession } from '../../platform/viewer.ts';
+import type { FoundSession, Viewer } from '../../platform/viewer.ts';
+import { visibleOf, type DoorsById, type Judged } from '../messages/messages-who-sees-what.rules.ts';
 import { whySessionCannotGoOn } from '../session/session.rules.ts';
 
 const second = 1000;
@@ -23,17 +25,30 @@ export function isToBePushed(message: Sent, session: FoundSession['session'], no
   return isWanted && session.scope === 'full' && !session.mustAgree && !whySessionCannotGoOn(session, now);
 }
 
+type Told = {
+  message: Judged;
+  session: Pick<FoundSession['session'], 'id' | 'personId' | 'scope'>;
+  badge: Viewer['badge'];
+};
+
+/** A push would tell that there is a message which its receiver may not see any more. */
+export function isHiddenFrom({ message, session, badge }: Told, agenda: DoorsById): boolean {
+  const viewer: Viewer = { id: session.personId, badge, sessionId: session.id, scope: session.scope };
+  return visibleOf([message], viewer, agenda).length === 0;
+}
+
 /** Each failure doubles the wait. */
 export function nextTry(attempts: number, now: Date): Date {
   return new Date(now.getTime() + Math.min(firstWait * 2 ** (attempts - 1), longestWait));
 }
 
-const htmlLanguage: Record<Language, string> = { zh: 'zh-CN', en: 'en-GB' };
-
-type Told = Sent & { title: string; language: Language };
+type Notified = Sent & { title: string; language: Language };
 
 /** One declarative payload for all browsers: those that know it need no script of ours to show it. */
-export function notificationOf(message: Told, { publicUrl, now }: { publicUrl: string; now: Date }): PushNotification {
+export function notificationOf(
+  message: Notified,
+  { publicUrl, now }: { publicUrl: string; now: Date },
+): PushNotification {
   const { id, title, language } = message;
   const notification = {
     title,

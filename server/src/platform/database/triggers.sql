@@ -61,8 +61,9 @@ CREATE TRIGGER push_ended AFTER UPDATE ON session FOR EACH ROW
   WHEN (OLD.ended_at IS NULL AND NEW.ended_at IS NOT NULL)
   EXECUTE FUNCTION end_push_subscription();
 --> statement-breakpoint
--- Every new message is pushed to the phones whose owner switched it on, whatever wrote it.
-CREATE FUNCTION push_new_messages() RETURNS trigger LANGUAGE plpgsql AS $$
+-- Every new message goes out by all channels that it names, whatever wrote it: to the phones whose owner switched push
+-- on, and to the partners whose app the person came by and is logged in to.
+CREATE FUNCTION deliver_new_messages() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   INSERT INTO push_delivery (message_id, session_id, next_try_at)
     SELECT new_message.id, push_subscription.session_id, new_message.sent_at
@@ -72,8 +73,15 @@ BEGIN
     WHERE 'push' = ANY (new_message.channels);
   -- Transactions that notify commit one after the other, so only those do that have something to tell.
   IF FOUND THEN PERFORM pg_notify('delivery_due', 'push'); END IF;
+  INSERT INTO webhook_delivery (message_id, partner_id, next_try_at)
+    SELECT new_message.id, partner_link.partner_id, new_message.sent_at
+    FROM new_message
+      JOIN session ON session.person_id = new_message.person_id AND session.ended_at IS NULL AND session.kind = 'host'
+      JOIN partner_link ON partner_link.person_id = new_message.person_id AND partner_link.entered_at IS NOT NULL
+    WHERE 'webhook' = ANY (new_message.channels);
+  IF FOUND THEN PERFORM pg_notify('delivery_due', 'webhook'); END IF;
   RETURN NULL;
 END $$;
 --> statement-breakpoint
-CREATE TRIGGER message_pushed AFTER INSERT ON message REFERENCING NEW TABLE AS new_message
-  FOR EACH STATEMENT EXECUTE FUNCTION push_new_messages();
+CREATE TRIGGER message_delivered AFTER INSERT ON message REFERENCING NEW TABLE AS new_message
+  FOR EACH STATEMENT EXECUTE FUNCTION deliver_new_messages();

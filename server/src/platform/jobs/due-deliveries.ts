@@ -2,8 +2,8 @@ import type { OpenDatabase } from '../database/database.ts';
 
 /** A trigger on the messages sends these notices, with the kind of delivery that is due. */
 const channel = 'delivery_due';
-export const deliveryKinds = ['push', 'webhook', 'sms'] as const;
-export type DeliveryKind = (typeof deliveryKinds)[number];
+const deliveryKinds = ['push', 'webhook', 'sms'] as const;
+type DeliveryKind = (typeof deliveryKinds)[number];
 
 export type DueDeliveries = {
   /** Does the work whenever the database tells that a delivery of this kind is due, once at a time. */
@@ -44,7 +44,7 @@ export async function listenToDueDeliveries(database: Pick<OpenDatabase, 'listen
     async stop() {
       stopping.abort();
       await listening.stop();
-      await Promise.all([...kinds.values()].map(({ underWay }) => underWay));
+      for (const { underWay } of kinds.values()) await underWay;
     },
   };
 }

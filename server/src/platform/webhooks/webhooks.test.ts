@@ -1,0 +1,49 @@
+import { createServer, type AddressInfo } from 'node:net';
+import { pino } from 'pino';
+import { expect, test } from 'vitest';
+import { openWebhooks, publicLookup } from './webhooks.ts';
+
+const log = pino({ level: 'silent' });
+const partner = '0123456789abcdefghjk';
+const keys = new Map([[partner, 'k'.repeat(32)]]);
+
+/** How often a server of this machine was connected to by a webhook with that address. */
+async function hitsAt(addressFor: (port: number) => string) {
+  let hits = 0;
+  const canary = createServer((socket) => {
+    hits += 1;
+    socket.destroy();
+  });
+  await new Promise<void>((resolve) => canary.listen(0, resolve));
+  const address = addressFor((canary.address() as AddressInfo).port);
+  const configuration = { partnerWebhooks: new Map([[partner, address]]), partnerWebhookKeys: keys };
+  const webhooks = openWebhooks({ configuration: { ...configuration, partnerWebhookTestOrigin: undefined }, log });
+  const outcome = await webhooks.send(partner, '{}', new Date());
+  await new Promise<void>((resolve) => canary.close(() => resolve()));
+  return { hits, outcome };
+}
+
+test.each([
+  (port: number) => `https://localhost:${port}/`,
+  (port: number) => `https://127.0.0.1:${port}/`,
+  (port: number) => `https://[::1]:${port}/`,
+  (port: number) => `https://[::ffff:127.0.0.1]:${port}/`,
+  (port: number) => `https://2130706433:${port}/`,
+  (port: number) => `https://0.0.0.0:${port}/`,
+  (port: number) => `http://localhost:${port}/`,
+])('a webhook never connects to this machine, whatever its address is called: %s', async (addressFor) => {
+  expect(await hitsAt(addressFor)).toEqual({ hits: 0, outcome: 'failed' });
+});
+
+test.each([true, false])('a name that leads into a private network is not resolved (all: %s)', async (all) => {
+  const found = await new Promise((resolve) => publicLookup('localhost', { all }, (failure) => resolve(failure)));
+  expect(found).toBeInstanceOf(Error);
+});
+
+test('nobody is called but the partners of the configuration', async () => {
+  const webhooks = openWebhooks({
+    configuration: { partnerWebhooks: new Map(), partnerWebhookKeys: keys, partnerWebhookTestOrigin: undefined },
+    log,
+  });
+  expect([webhooks.partners, await webhooks.send(partner, '{}', new Date())]).toEqual([[], 'refused']);
+});
