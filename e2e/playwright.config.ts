@@ -5,12 +5,13 @@ import type { Options } from './support/test.ts';
 export default defineConfig<Options>({
   globalSetup: './support/global-setup.ts',
   outputDir: './test-results',
-  workers: 2,
+  // A journey waits for the browser half of its time, so two cores carry three.
+  workers: 3,
   fullyParallel: true,
   // A busy machine may be too slow once; a journey that fails twice is wrong. The report names every second try.
   retries: 1,
   forbidOnly: true,
-  timeout: 60_000,
+  timeout: 120_000,
   expect: { timeout: 10_000 },
   reporter: [['list'], ['json', { outputFile: process.env['FORUM_TEST_REPORT'] ?? './test-results/report.json' }]],
   projects: [

@@ -35,6 +35,8 @@ export default defineConfig({
           include: ['src/**/*.test.tsx'],
           // A real browser on a loaded machine may be late once; a test that fails twice is wrong.
           retry: 1,
+          // A page waits for its timers more than it computes, so two cores carry three.
+          maxWorkers: 3,
           testTimeout: 60_000,
           expect: { poll: { timeout: 10_000 } },
           // Sizes and colours are part of what is tested.

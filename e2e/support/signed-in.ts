@@ -28,6 +28,12 @@ export async function signIn(
   return (await ask('/api/login/signInByBadge', { flowId, birthDate, agreed })) as SignedIn;
 }
 
+/** What the server answers to a session: 0 while it is valid. */
+export async function codeFor(origin: string, token: string): Promise<number> {
+  const { json } = caller(origin, configurationFrom({}).signSecret, await serverNow(origin));
+  return (await json('/api/mine/getMine', {}, { token })).code;
+}
+
 /** The server's clock is a rehearsed one, so the time is read from its answer. */
 export async function serverNow(origin: string): Promise<() => Date> {
   const time = Number((await fetch(`${origin}/healthz`)).headers.get('server-time'));

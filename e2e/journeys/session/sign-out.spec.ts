@@ -1,3 +1,4 @@
+import { codes } from 'contract/wire/codes';
 import { photoAddress } from 'contract/wire/media';
 import { comeForTheFirstTime } from '../../screens/first-visit.ts';
 import { dialogs } from '../../screens/dialog.ts';
@@ -5,21 +6,20 @@ import { homeScreen } from '../../screens/home.ts';
 import { privacyScreen } from '../../screens/privacy.ts';
 import { signInScreen } from '../../screens/sign-in.ts';
 import { tapCalmly } from '../../support/calm.ts';
-import { watchCalls } from '../../support/calls.ts';
 import { demoDelegate, spareForThisTry } from '../../support/demo-people.ts';
 import { historyOf, keptOn, leaveCopies, missingIn, putToken } from '../../support/kept.ts';
 import { codeTo } from '../../support/outbox.ts';
+import { codeFor } from '../../support/signed-in.ts';
 import { expect, test } from '../../support/test.ts';
 
 test.use({ signedIn: false });
 
 const logOut = { zh: '确认退出登录？', en: 'Log out?' };
 
-test('nothing personal stays on the phone', async ({ page, say, switchLanguage, localOrigin, expectError }) => {
+test('nothing personal stays on the phone', async ({ page, say, switchLanguage, origin, localOrigin, expectError }) => {
   const person = spareForThisTry(88);
   const [signIn, home] = [signInScreen(page, say, localOrigin), homeScreen(page, say)];
   const [privacy, dialog] = [privacyScreen(page, say), dialogs(page, say)];
-  const calls = watchCalls(page);
   const addresses: string[] = [];
   page.on('framenavigated', (frame) => addresses.push(frame.url()));
   page.on('request', (request) => addresses.push(request.url()));
@@ -51,7 +51,7 @@ test('nothing personal stays on the phone', async ({ page, say, switchLanguage, 
   expectError(/404 .*\/media\//);
   await dialog.confirm.tap();
   await expect(signIn.welcome).toBeVisible();
-  await expect.poll(() => calls.to('/api/session/signOut').map((call) => call.code)).toEqual([0]);
+  await expect.poll(() => codeFor(origin, token)).toBe(codes.sessionExpired);
 
   await expect
     .poll(async () => missingIn(JSON.stringify(await keptOn(page)), personal), 'nothing of it is left')
