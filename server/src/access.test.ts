@@ -45,6 +45,7 @@ const consoleDoors: Record<string, readonly [who: string, why: string]> = {
   'POST /api/console/unlinkFromPartner': ['write: registrar', aboutPeople],
   'POST /api/console/getPartnerLinks': ['read: registrar', aboutPeople],
   'POST /api/console/setArrangements': ['write: registrar', aboutPeople],
+  'POST /api/console/checkArrangements': ['read: registrar', aboutPeople],
   'POST /api/console/importArrangements': ['write: registrar', aboutPeople],
   'POST /api/console/getMeeting': ['read: editor', aboutContent],
   'POST /api/console/moveMeeting': ['write: editor', aboutContent],

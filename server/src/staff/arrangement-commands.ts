@@ -5,6 +5,7 @@ import { CommandFailed, type Ask } from './staff-client.ts';
 import type { StaffCommand } from './staff-command.ts';
 
 type Facts = calls.ArrangementFacts[];
+type Row = { personId: string; arrangements: Facts };
 type NamedRow = { person?: string; arrangements: Facts };
 
 export const arrangementCommands: readonly StaffCommand[] = [
@@ -22,7 +23,8 @@ export const arrangementCommands: readonly StaffCommand[] = [
     describe: 'Replaces the arrangements of many people, or of nobody <JSON file>',
     async run(ask, [file = '']) {
       const people = await withIds(ask, await listIn<NamedRow>(file));
-      const answer = await ask(calls.importArrangements, { people });
+      const answer = await ask(calls.checkArrangements, { people });
+      await importInParts(ask, people);
       return `${answer.people} person(s) have ${answer.arrangements} arrangement(s).`;
     },
   },
@@ -43,7 +45,7 @@ async function listIn<Row>(file: string): Promise<Row[]> {
 
 /** Everybody is looked up before anything is sent, so that all who are not found are named at once. */
 async function withIds(ask: Ask, rows: readonly NamedRow[]) {
-  const people: { personId: string; arrangements: Facts }[] = [];
+  const people: Row[] = [];
   const unknown: string[] = [];
   for (const [nth, { person, ...rest }] of rows.entries())
     try {
@@ -54,4 +56,16 @@ async function withIds(ask: Ask, rows: readonly NamedRow[]) {
     }
   if (unknown.length > 0) throw new CommandFailed(['Nothing was saved. Unknown people:', ...unknown].join('\n'));
   return people;
+}
+
+/** The whole list was found right before. A part that fails all the same leaves those before it, and says so. */
+async function importInParts(ask: Ask, people: readonly Row[]) {
+  for (let saved = 0; saved < people.length; saved += calls.mostPeopleAtOnce)
+    try {
+      await ask(calls.importArrangements, { people: people.slice(saved, saved + calls.mostPeopleAtOnce) });
+    } catch (failure) {
+      if (!(failure instanceof CommandFailed) || saved === 0) throw failure;
+      const how = `The first ${saved} person(s) were saved. Running the command again repeats them without harm.`;
+      throw new CommandFailed(`${failure.message}\n${how}`, failure.refusal);
+    }
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import * as no from '../../refusals/console.ts';
-import { consoleWrite } from '../../wire/console-call.ts';
+import { consoleRead, consoleWrite } from '../../wire/console-call.ts';
 import { inField } from '../../wire/refusal.ts';
 import { BothTexts, Id, IsoDate, Text, TimeOfDay } from '../../wire/values.ts';
 
@@ -54,16 +54,23 @@ export const setArrangements = consoleWrite('/api/console/setArrangements', {
   refusals: [no.noSuchPerson, inField(no.wrongRows, 'arrangements')],
 });
 
+const PersonRow = z.strictObject({ personId: Id, arrangements: AllOfPerson });
+/** More at once would keep all other writes of the secretariat waiting for the audit log. */
+export const mostPeopleAtOnce = 100;
+
+export const checkArrangements = consoleRead('/api/console/checkArrangements', {
+  who: ['registrar'],
+  summary: 'Says what is wrong with a list of arrangements before any of it is imported; every wrong row is named.',
+  body: { people: z.array(PersonRow).min(1).max(2_000) },
+  answer: z.object({ people: z.int(), arrangements: z.int() }),
+  refusals: [no.wrongRows],
+});
+
 export const importArrangements = consoleWrite('/api/console/importArrangements', {
   who: ['registrar'],
   summary:
     'Replaces all arrangements of each person in the list, or of nobody if any row is wrong; every wrong one is named.',
-  body: {
-    people: z
-      .array(z.strictObject({ personId: Id, arrangements: AllOfPerson }))
-      .min(1)
-      .max(2_000),
-  },
+  body: { people: z.array(PersonRow).min(1).max(mostPeopleAtOnce) },
   answer: z.object({ people: z.int(), arrangements: z.int() }),
   refusals: [no.wrongRows],
 });

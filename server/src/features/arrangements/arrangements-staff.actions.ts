@@ -28,9 +28,9 @@ export async function setArrangements(context: Context<typeof calls.setArrangeme
   return { name: inLanguage(language)(person.name), arrangements: arrangements.length };
 }
 
-/** All or nothing: a list of which half is stored would have to be compared with what is there, person by person. */
-export async function importArrangements(context: Context<typeof calls.importArrangements>) {
-  const { body, db, language } = context;
+type Listed = Pick<Context<typeof calls.checkArrangements>, 'body' | 'db' | 'language'>;
+
+export async function checkArrangements({ body, db, language }: Listed) {
   const onRecord = await store.peopleOnRecord(
     db,
     body.people.map(({ personId }) => personId),
@@ -38,9 +38,15 @@ export async function importArrangements(context: Context<typeof calls.importArr
   const people = new Set(onRecord.map(({ id }) => id));
   const wrong = wrongFieldsOf(body.people, { people, meetings: await store.idsOfMeetings(db) });
   if (wrong.length > 0) refuse(wrongRows, { fields: named(wrong, language) });
-  await replaceFor(context, body.people);
   const arrangements = body.people.reduce((sum, row) => sum + row.arrangements.length, 0);
   return { people: body.people.length, arrangements };
+}
+
+/** All or nothing: a list of which half is stored would have to be compared with what is there, person by person. */
+export async function importArrangements(context: Context<typeof calls.importArrangements>) {
+  const imported = await checkArrangements(context);
+  await replaceFor(context, context.body.people);
+  return imported;
 }
 
 type Replacing = Pick<Context<typeof calls.importArrangements>, 'db' | 'now' | 'services' | 'changed' | 'tellPerson'>;

@@ -160,6 +160,20 @@ describe('an import', () => {
     expect((await seenBy(gu)).map(({ kind }) => kind)).toEqual(['officer']);
   });
 
+  test('of more people than one write takes is checked as a whole, then saved part by part, again without harm', async () => {
+    const rows = people.slice(0, 120).map(({ key }) => ({ person: idFromKey('person', key), arrangements: [officer] }));
+    const wrong = [...rows.slice(0, 119), { ...rows[119], arrangements: [{ ...hotel, to: hotel.from }] }];
+    const answer = await desk.staff('import-arrangements', await fileWith(wrong));
+    expect(answer.text).toContain('people.119.arrangements.0.to: The departure must be after the arrival');
+    expect([answer.ok, await count()]).toEqual([false, 0]);
+    for (let time = 0; time < 2; time += 1) {
+      expect(await desk.staff('import-arrangements', await fileWith(rows))).toMatchObject({
+        text: '120 person(s) have 120 arrangement(s).',
+      });
+      expect(await count()).toBe(120);
+    }
+  });
+
   test('may be larger than what phones send', async () => {
     const arrangements = Array.from({ length: 30 }, () => hotel);
     const some = people.slice(0, 60);
