@@ -32,6 +32,11 @@ export async function ownItemsAndChanges({ db, services }: Opening, personId: st
   return items.map((item) => ({ item: shown(item, services.sealing, timeZone), changedAt: item.changedAt }));
 }
 
+/** Which entries a person has, and how often each was changed. */
+export async function ownItemVersions(db: Database, personId: string) {
+  return (await store.ownItemsOf(db, personId)).map(({ id, version }) => [id, version]);
+}
+
 type Opening = { db: Database; services: Pick<Services, 'sealing'> };
 
 /** What the person's entries say, by their ids, for sentences about them. */

@@ -5,7 +5,8 @@ import type { Database } from '../../platform/database/database.ts';
 import type { Context } from '../../platform/http/binding.ts';
 import type { Services } from '../../platform/services.ts';
 import { shownAs } from '../../platform/limited-sessions.rules.ts';
-import type { ContentViewer } from '../../platform/viewer.ts';
+import type { ContentViewer, Viewer } from '../../platform/viewer.ts';
+import { markForLimited } from '../mine/mine-limited.actions.ts';
 import { hasMissed, hintsFor } from './live.rules.ts';
 
 type ChangesContext = { db: Database; services: Pick<Services, 'changes'> };
@@ -31,4 +32,17 @@ export async function changesFor(
   const completeFrom = await logIsCompleteFrom(db);
   if (hasMissed({ after, last, completeFrom, hints })) return { last, missed: true, hints: [], mine };
   return { last: hints.at(-1)?.number ?? last, missed: false, hints, mine };
+}
+
+/**
+ * Says for one stream whether the viewer has something to fetch. Other sessions always have; a limited one only if what
+ * it can read differs from the last time, or if it was not limited then.
+ */
+export function newsForLimited({ db, services }: { db: Database; services: Services }) {
+  let known: string | undefined;
+  return async (viewer: Viewer): Promise<boolean> => {
+    const before = known;
+    known = viewer.scope === 'limited' ? await markForLimited({ viewer, db, services }) : undefined;
+    return known === undefined || known !== before;
+  };
 }

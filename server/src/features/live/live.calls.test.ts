@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { getAgenda } from 'contract/calls/agenda';
 import type { Changes } from 'contract/calls/live';
@@ -8,9 +8,10 @@ import { announceChange } from '../../platform/content/announce-with-number.stor
 import { forgetOldChanges } from '../../platform/content/changes-kept.store.ts';
 import { changesAfter } from '../../platform/content/changes.store.ts';
 import { contentChange } from '../../platform/database/tables/content.ts';
+import { session } from '../../platform/database/tables/session.ts';
 import { idFromKey } from '../../platform/ids.ts';
 import { openStream } from '../../platform/testing/live-stream.ts';
-import { demoPerson, gu, helena, steps } from '../../platform/testing/signing-in.ts';
+import { demoPerson, gu, helena, requestId, steps } from '../../platform/testing/signing-in.ts';
 import { staffDesk } from '../../platform/testing/staff-desk.ts';
 import { testServer } from '../../platform/testing/test-server.ts';
 
@@ -195,6 +196,50 @@ describe('a change behind closed doors', () => {
     expect(heard.flatMap(({ hints }) => hints).at(-1)).toEqual(hint);
     await forEach(async (who) => streams[who].close());
   });
+});
+
+test('a limited session hears of what it may see, and not that something behind closed doors changed for its owner', async () => {
+  const closed = meetings.find(({ type, chair }) => type === 'closed' && chair)!;
+  const chair = demoPerson(closed.chair!);
+  const open = idFromKey('meeting', meetings.find(({ type }) => type !== 'closed')!.key);
+  await server.database.sql('delete from code_request');
+  const { token: limited } = await go.signIn({ channel: 'email', address: chair.email });
+  await server.db.update(session).set({ scope: 'limited' }).where(eq(session.personId, chair.id));
+  await server.database.sql('delete from code_request');
+  const { token: full } = await go.signIn({ channel: 'email', address: chair.email, kind: 'host' });
+  server.services.sessionCache.drop(() => true);
+  const [phone, desktop] = [await openStream(server, limited), await openStream(server, full)];
+  for (const screen of [phone, desktop]) await screen.events(1);
+  const bookmark = (itemId: string, bookmarked: boolean) =>
+    server.call.json(
+      '/api/favourites/setBookmark',
+      { kind: 'meeting', itemId, bookmarked, requestId: requestId() },
+      { token: full },
+    );
+  /** How many events the full session has after the next one that tells of something of one's own. */
+  const heard = async (count: number) => {
+    let events = await desktop.events(count);
+    while (!events.slice(count - 1).some(({ mine }) => mine)) events = await desktop.events(events.length + 1);
+    return events.length;
+  };
+  let count = 1;
+  await bookmark(idFromKey('meeting', closed.key), true);
+  count = await heard(count + 1);
+  expect(
+    await desk.staff('cancel-meeting', idFromKey('meeting', closed.key), '因航班变更 | Owing to flights'),
+  ).toMatchObject({
+    ok: true,
+  });
+  count = await heard(count + 1);
+  await bookmark(open, true);
+  await heard(count + 1);
+  expect(await phone.events(2)).toMatchObject([{ mine: true }, { mine: true }]);
+  await server.db.update(session).set({ scope: 'full' }).where(eq(session.personId, chair.id));
+  server.services.sessionCache.drop(() => true);
+  await bookmark(idFromKey('meeting', closed.key), false);
+  expect(await phone.events(3)).toMatchObject([{ mine: true }, { mine: true }, { mine: true }]);
+  phone.close();
+  desktop.close();
 });
 
 describe('the stream', () => {

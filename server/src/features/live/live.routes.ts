@@ -2,7 +2,7 @@ import * as calls from 'contract/calls/live';
 import type { Bind } from '../../platform/http/binding.ts';
 import type { Streams } from '../../platform/http/streams.ts';
 import { shownAs } from '../../platform/limited-sessions.rules.ts';
-import { changesFor, showChanges } from './live.actions.ts';
+import { changesFor, newsForLimited, showChanges } from './live.actions.ts';
 import { hintsFor } from './live.rules.ts';
 
 export function liveRoutes(bind: Bind) {
@@ -24,10 +24,16 @@ export function liveStreams(stream: Streams) {
         return { id: last, obj: { last, missed: false, hints, mine: false } };
       }),
     );
+    // A limited session is not even told that something behind closed doors changed for its owner.
+    const hasNews = newsForLimited({ db, services });
     const stopMine = services.personalHints.subscribe(personId, () =>
-      send(() => ({ id: lastSent, obj: { last: lastSent, missed: false, hints: [], mine: true } })),
+      send(async (viewer) => {
+        if (!(await hasNews(viewer))) return undefined;
+        return { id: lastSent, obj: { last: lastSent, missed: false, hints: [], mine: true } };
+      }),
     );
     send(async (viewer) => {
+      await hasNews(viewer);
       const first = await changesFor({ db, services }, shownAs(viewer), body.after);
       lastSent = first.last;
       return { id: lastSent, obj: first };

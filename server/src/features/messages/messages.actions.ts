@@ -29,6 +29,11 @@ export async function unreadCounts(context: MessagesContext) {
   return unreadOf((await visibleMessages(context)).rows);
 }
 
+/** Which messages the viewer may see now, and which of them are read. */
+export async function visibleStates(context: MessagesContext) {
+  return (await visibleMessages(context)).rows.map(({ id, view, readAt }) => [id, view, readAt !== null]);
+}
+
 /**
  * The rows are cached and not what became of them: what the viewer may see of a meeting can change without a hint to
  * this person.

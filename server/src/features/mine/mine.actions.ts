@@ -9,6 +9,7 @@ import { unreadCounts } from '../messages/messages.actions.ts';
 import { partUnlessKnown } from './mine.rules.ts';
 
 type MineContext = Context<typeof getMine>;
+export type PersonalContext = Pick<MineContext, 'viewer' | 'db' | 'services'>;
 
 /** What is only the viewer's own, in parts; those that the phone has are left out. */
 export async function showMine(context: MineContext) {
@@ -30,7 +31,7 @@ function part<Part extends object>(content: Part, known: string | undefined) {
 }
 
 /** The order is that of the ids, so that it tells nothing and the same bookmarks have the same version. */
-async function ownBookmarks({ viewer, db, services }: MineContext) {
+export async function ownBookmarks({ viewer, db, services }: PersonalContext) {
   const { meeting, delegate } = await bookmarksOf({ db, services }, viewer.id);
   const closed = viewer.scope === 'limited' ? await closedDoors({ db, services }) : undefined;
   return {
