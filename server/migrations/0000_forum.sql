@@ -309,6 +309,19 @@ CREATE TABLE "partner_nonce" (
 	CONSTRAINT "partner_nonce_partner_id_nonce_pk" PRIMARY KEY("partner_id","nonce")
 );
 --> statement-breakpoint
+CREATE TABLE "message_sms" (
+	"message_id" text PRIMARY KEY NOT NULL,
+	"due_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "webhook_delivery" (
+	"message_id" text NOT NULL,
+	"partner_id" text NOT NULL,
+	"attempts" smallint DEFAULT 0 NOT NULL,
+	"next_try_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "webhook_delivery_message_id_partner_id_pk" PRIMARY KEY("message_id","partner_id")
+);
+--> statement-breakpoint
 CREATE TABLE "announcement" (
 	"id" text PRIMARY KEY NOT NULL,
 	"title" jsonb NOT NULL,
@@ -320,6 +333,7 @@ CREATE TABLE "announcement" (
 	"sent_at" timestamp with time zone,
 	"recalled_at" timestamp with time zone,
 	"receivers" integer DEFAULT 0 NOT NULL,
+	"reached" jsonb DEFAULT '{"push":0,"webhook":0,"sms":0,"email":0}'::jsonb NOT NULL,
 	"author" text NOT NULL
 );
 --> statement-breakpoint
@@ -513,14 +527,6 @@ CREATE TABLE "sign_in_flow" (
 	"used_at" timestamp with time zone
 );
 --> statement-breakpoint
-CREATE TABLE "webhook_delivery" (
-	"message_id" text NOT NULL,
-	"partner_id" text NOT NULL,
-	"attempts" smallint DEFAULT 0 NOT NULL,
-	"next_try_at" timestamp with time zone NOT NULL,
-	CONSTRAINT "webhook_delivery_message_id_partner_id_pk" PRIMARY KEY("message_id","partner_id")
-);
---> statement-breakpoint
 CREATE TABLE "write_answer" (
 	"actor" text NOT NULL,
 	"path" text NOT NULL,
@@ -561,6 +567,8 @@ ALTER TABLE "entry_ticket" ADD CONSTRAINT "entry_ticket_partner_id_partner_key_i
 ALTER TABLE "entry_ticket" ADD CONSTRAINT "entry_ticket_person_id_person_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."person"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "partner_link" ADD CONSTRAINT "partner_link_partner_id_partner_key_id_fk" FOREIGN KEY ("partner_id") REFERENCES "public"."partner_key"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "partner_link" ADD CONSTRAINT "partner_link_person_id_person_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."person"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "message_sms" ADD CONSTRAINT "message_sms_message_id_message_id_fk" FOREIGN KEY ("message_id") REFERENCES "public"."message"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "webhook_delivery" ADD CONSTRAINT "webhook_delivery_message_id_message_id_fk" FOREIGN KEY ("message_id") REFERENCES "public"."message"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "message" ADD CONSTRAINT "message_person_id_person_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."person"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "message" ADD CONSTRAINT "message_announcement_id_announcement_id_fk" FOREIGN KEY ("announcement_id") REFERENCES "public"."announcement"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "photo" ADD CONSTRAINT "photo_person_id_person_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."person"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -569,7 +577,6 @@ ALTER TABLE "push_subscription" ADD CONSTRAINT "push_subscription_session_id_ses
 ALTER TABLE "known_device" ADD CONSTRAINT "known_device_person_id_person_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."person"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "session" ADD CONSTRAINT "session_person_id_person_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."person"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sign_in_flow" ADD CONSTRAINT "sign_in_flow_person_id_person_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."person"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "webhook_delivery" ADD CONSTRAINT "webhook_delivery_message_id_message_id_fk" FOREIGN KEY ("message_id") REFERENCES "public"."message"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "question_category_id" ON "question" USING btree ("category_id");--> statement-breakpoint
 CREATE INDEX "meeting_starts_at" ON "meeting" USING btree ("starts_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "meeting_feed_number" ON "meeting" USING btree ("feed_number");--> statement-breakpoint
@@ -591,6 +598,8 @@ CREATE INDEX "own_item_person" ON "own_item" USING btree ("person_id","starts_at
 CREATE INDEX "own_item_starts_at" ON "own_item" USING btree ("starts_at");--> statement-breakpoint
 CREATE INDEX "own_item_deleted" ON "own_item" USING btree ("deleted_at") WHERE deleted_at is not null;--> statement-breakpoint
 CREATE INDEX "partner_link_person" ON "partner_link" USING btree ("person_id");--> statement-breakpoint
+CREATE INDEX "message_sms_due" ON "message_sms" USING btree ("due_at");--> statement-breakpoint
+CREATE INDEX "webhook_delivery_next_try" ON "webhook_delivery" USING btree ("next_try_at");--> statement-breakpoint
 CREATE INDEX "announcement_waiting" ON "announcement" USING btree ("send_at") WHERE sent_at is null and recalled_at is null;--> statement-breakpoint
 CREATE UNIQUE INDEX "message_key" ON "message" USING btree ("person_id","key");--> statement-breakpoint
 CREATE INDEX "message_announcement" ON "message" USING btree ("announcement_id");--> statement-breakpoint
@@ -613,7 +622,6 @@ CREATE INDEX "code_request_at" ON "code_request" USING btree ("at");--> statemen
 CREATE INDEX "failed_verification_at" ON "failed_verification" USING btree ("at");--> statement-breakpoint
 CREATE INDEX "sign_in_flow_created" ON "sign_in_flow" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "sign_in_flow_address" ON "sign_in_flow" USING btree ("address_fingerprint");--> statement-breakpoint
-CREATE INDEX "webhook_delivery_next_try" ON "webhook_delivery" USING btree ("next_try_at");--> statement-breakpoint
 CREATE INDEX "write_answer_at" ON "write_answer" USING btree ("at");--> statement-breakpoint
 
 -- Triggers cannot be declared with the tables, so they are written by hand; `npm run migrations` appends this file.
@@ -680,7 +688,7 @@ CREATE TRIGGER push_ended AFTER UPDATE ON session FOR EACH ROW
   EXECUTE FUNCTION end_push_subscription();
 --> statement-breakpoint
 -- Every new message goes out by all channels that it names, whatever wrote it: to the phones whose owner switched push
--- on, and to the partners whose app the person came by and is logged in to.
+-- on, to the partners whose app the person came by and is logged in to, and by SMS, or by email to who has no mobile.
 CREATE FUNCTION deliver_new_messages() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   INSERT INTO push_delivery (message_id, session_id, next_try_at)
@@ -698,6 +706,12 @@ BEGIN
       JOIN partner_link ON partner_link.person_id = new_message.person_id AND partner_link.entered_at IS NOT NULL
     WHERE 'webhook' = ANY (new_message.channels);
   IF FOUND THEN PERFORM pg_notify('delivery_due', 'webhook'); END IF;
+  INSERT INTO message_sms (message_id, due_at)
+    SELECT new_message.id, new_message.sent_at
+    FROM new_message JOIN person ON person.id = new_message.person_id
+    WHERE 'sms' = ANY (new_message.channels) AND person.verified
+      AND (person.mobile_sealed IS NOT NULL OR person.email_sealed IS NOT NULL);
+  IF FOUND THEN PERFORM pg_notify('delivery_due', 'sms'); END IF;
   RETURN NULL;
 END $$;
 --> statement-breakpoint

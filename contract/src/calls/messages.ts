@@ -16,9 +16,15 @@ export type MessageKind = z.infer<typeof MessageKind>;
 /** The pages of the app to which a message can lead. */
 export const MessagePage = z.enum(['agenda', 'map', 'questions', 'partners', 'delegates', 'introduction']);
 
+/** Nothing names a meeting of which this viewer may not know. */
+const MeetingTarget = z.discriminatedUnion('gone', [
+  z.object({ kind: z.literal('meeting'), id: Id, gone: z.literal(false) }),
+  z.object({ kind: z.literal('meeting'), gone: z.literal(true) }),
+]);
+
 /** Where a message leads. `gone` is a target that is removed, hidden, or not for this viewer any more. */
 export const MessageTarget = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('meeting'), id: Id, gone: z.boolean() }),
+  MeetingTarget,
   z.object({ kind: z.literal('own item'), id: Id, gone: z.boolean() }),
   z.object({ kind: z.literal('page'), page: MessagePage }),
 ]);

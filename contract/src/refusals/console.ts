@@ -65,6 +65,18 @@ export const nothingToUndo = refusal(
   '没有更早的版本可以恢复',
 );
 export const timeHasPassed = invalid('at', 'timeHasPassed', 'This time has already passed', '该时间已过');
+export const notInSeminar = refusal(
+  codes.conflict,
+  'notInSeminar',
+  'Nothing was sent: this person has no part in that closed-door seminar, and would not be shown the message',
+  '未发送：该人员未参加此闭门研讨会，无法看到该消息',
+);
+export const smsBudgetSpent = refusal(
+  codes.tooOften,
+  'smsBudgetSpent',
+  'Nothing was sent: this would be more SMS for critical messages than are allowed in 24 hours',
+  '未发送：将超出24小时内重要消息短信数量上限',
+);
 export const alreadyRecalled = refusal(
   codes.conflict,
   'alreadyRecalled',

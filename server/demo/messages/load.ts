@@ -53,7 +53,7 @@ async function loadAnnouncements(db: Database, { now, at }: When) {
         ...{ critical: false, sendAt, sentAt: isSent ? sendAt : null, author: 'demo forum' },
       })
       .returning();
-    if (row && isSent) await deliver(db, row, sendAt);
+    if (row && isSent) await deliver({ db, partners: [], mostSms: 0 }, row, sendAt);
   }
 }
 

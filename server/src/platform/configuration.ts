@@ -49,6 +49,8 @@ const together = [
     'FORUM_ALIYUN_TEMPLATE_CODE',
     'FORUM_ALIYUN_NOTICE_TEMPLATE_CODE',
     'FORUM_ALIYUN_PARTNER_TEMPLATE_CODE',
+    'FORUM_ALIYUN_CRITICAL_TEMPLATE_CODE',
+    'FORUM_ALIYUN_CRITICAL_TEMPLATE_CODE_EN',
   ],
 ] as const;
 
@@ -115,9 +117,12 @@ function asConfiguration(read: Settings) {
     aliyunTemplateCode: read.FORUM_ALIYUN_TEMPLATE_CODE,
     aliyunNoticeTemplateCode: read.FORUM_ALIYUN_NOTICE_TEMPLATE_CODE,
     aliyunPartnerTemplateCode: read.FORUM_ALIYUN_PARTNER_TEMPLATE_CODE,
+    aliyunCriticalTemplateCode: read.FORUM_ALIYUN_CRITICAL_TEMPLATE_CODE,
+    aliyunCriticalTemplateCodeEn: read.FORUM_ALIYUN_CRITICAL_TEMPLATE_CODE_EN,
     aliyunEndpoint: read.FORUM_ALIYUN_ENDPOINT,
     smsExpected: read.FORUM_SMS_EXPECTED,
     smsExpectedInAll: read.FORUM_SMS_EXPECTED_IN_ALL,
+    smsCritical: read.FORUM_SMS_CRITICAL,
     push: read.FORUM_PUSH,
     pushPublicKey: read.FORUM_PUSH_PUBLIC_KEY,
     pushPrivateKey: read.FORUM_PUSH_PRIVATE_KEY,

@@ -86,9 +86,10 @@ function settingsOf(configuration: Configuration): Settings {
     hostMarker,
     smsExpected,
     smsExpectedInAll,
+    smsCritical,
   } = configuration;
   return {
-    ...{ failuresForLongCodes, filings, hostMarker },
+    ...{ failuresForLongCodes, filings, hostMarker, smsCritical },
     smsExpected: { byDialCode: smsExpected, all: smsExpectedInAll },
     publicUrl: publicUrl ?? `http://${host}:${port}`,
     venueNetworks: networksIn(venueNetworks),

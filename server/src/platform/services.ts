@@ -16,7 +16,7 @@ import type { SessionChanges } from './session-changes.ts';
 import type { Webhooks } from './webhooks/webhooks.ts';
 
 /** The values of the configuration that actions read. */
-export type Settings = Pick<Configuration, 'failuresForLongCodes' | 'filings' | 'hostMarker'> & {
+export type Settings = Pick<Configuration, 'failuresForLongCodes' | 'filings' | 'hostMarker' | 'smsCritical'> & {
   /** How many codes by SMS are expected in 24 hours: by dial code, and altogether. */
   smsExpected: { byDialCode: ReadonlyMap<string, number>; all: number };
   publicUrl: string;

@@ -13,7 +13,7 @@ export const messageCommands: readonly StaffCommand[] = [
   {
     name: 'send-message',
     describe:
-      'Sends <all|red|blue|green|grey|meeting:id|person:…> <title zh | title en> <text zh | text en> [--at "YYYY-MM-DD HH:MM"] [--link meeting id or page] [--critical: marked as such; it goes to inboxes and phones with push, not by SMS yet]',
+      'Sends <all|red|blue|green|grey|meeting:id|person:…> <title zh | title en> <text zh | text en> [--at "YYYY-MM-DD HH:MM"] [--link meeting id or page] [--critical: also by SMS, or by email to who has no mobile]',
     async run(ask, args) {
       const { audience, ...message } = messageIn(args);
       return state(await ask(calls.sendMessage, { ...message, audience: await audienceIn(ask, audience) }));
@@ -36,14 +36,27 @@ export const messageCommands: readonly StaffCommand[] = [
   },
 ];
 
-function state({ id, title, audience, state: now, sendAt, receivers }: calls.SentMessage): string {
+const channelWords = {
+  push: 'by push',
+  webhook: 'through a partner’s app',
+  sms: 'by SMS',
+  email: 'by email',
+} as const;
+
+function state({ id, title, audience, state: now, sendAt, receivers, channels }: calls.SentMessage): string {
   const to = audience.kind === 'badge' ? audience.badge : audience.kind;
   const how = {
     waiting: `waits until ${sendAt}`,
-    sent: `was sent at ${sendAt} to ${receivers} ${receivers === 1 ? 'person' : 'people'}`,
+    sent: `was sent at ${sendAt} to ${receivers} ${receivers === 1 ? 'person' : 'people'}${alsoBy(channels)}`,
     recalled: 'is recalled',
   };
   return `“${title.en}” (${id}, to: ${to}) ${how[now]}.`;
+}
+
+function alsoBy(channels: calls.SentMessage['channels']): string {
+  const named = Object.entries(channelWords) as [keyof typeof channelWords, string][];
+  const used = named.filter(([channel]) => channels[channel] > 0);
+  return used.length === 0 ? '' : `, of whom ${used.map(([channel, by]) => `${channels[channel]} ${by}`).join(', ')}`;
 }
 
 /** Reads the three parts, each in quotes, and the options anywhere among them. */

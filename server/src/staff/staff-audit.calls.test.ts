@@ -270,6 +270,7 @@ const cases: Case[] = [
       return {
         ...{ id: messageId, state: 'waiting', critical: false, target: null, receivers: 0 },
         ...{ audience: { kind: 'badge', badge: 'red' }, sendAt: '2027-03-22T17:30:00+08:00' },
+        channels: { inbox: 0, push: 0, webhook: 0, sms: 0, email: 0 },
         title: { zh: '班车', en: 'Shuttle buses' },
         text: { zh: '东门乘车', en: 'From the East Gate' },
       };

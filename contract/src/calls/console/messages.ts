@@ -32,6 +32,11 @@ const SentMessage = z.object({
   sendAt: IsoMoment,
   /** How many people got it; none while it waits. */
   receivers: z.int().nonnegative(),
+  /** The same by channel. SMS are for critical messages; who has no mobile gets an email instead. */
+  channels: z.object({
+    ...{ inbox: z.int().nonnegative(), push: z.int().nonnegative(), webhook: z.int().nonnegative() },
+    ...{ sms: z.int().nonnegative(), email: z.int().nonnegative() },
+  }),
 });
 export type SentMessage = z.infer<typeof SentMessage>;
 
@@ -50,7 +55,7 @@ export const sendMessage = consoleWrite('/api/console/sendMessage', {
     at: z.strictObject({ date: IsoDate, time: TimeOfDay }).optional(),
   },
   answer: SentMessage,
-  refusals: [notFound, no.noSuchPerson, no.timeHasPassed],
+  refusals: [notFound, no.noSuchPerson, no.timeHasPassed, no.notInSeminar, no.smsBudgetSpent],
 });
 
 export const recallMessage = consoleWrite('/api/console/recallMessage', {

@@ -6,7 +6,7 @@ import { meetingInvitation } from '../../platform/database/tables/agenda.ts';
 import { partnerKey, partnerLink } from '../../platform/database/tables/host-app.ts';
 import { message } from '../../platform/database/tables/messages.ts';
 import { session } from '../../platform/database/tables/session.ts';
-import { webhookDelivery } from '../../platform/database/tables/webhooks.ts';
+import { webhookDelivery } from '../../platform/database/tables/message-deliveries.ts';
 import { idFromKey, newId } from '../../platform/ids.ts';
 import { demoPerson, gu, helena, requestId, steps } from '../../platform/testing/signing-in.ts';
 import { testNow } from '../../platform/testing/test-now.ts';

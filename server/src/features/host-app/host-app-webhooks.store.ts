@@ -4,7 +4,7 @@ import { partnerKey, partnerLink } from '../../platform/database/tables/host-app
 import { message } from '../../platform/database/tables/messages.ts';
 import { person } from '../../platform/database/tables/people.ts';
 import { session } from '../../platform/database/tables/session.ts';
-import { webhookDelivery } from '../../platform/database/tables/webhooks.ts';
+import { webhookDelivery } from '../../platform/database/tables/message-deliveries.ts';
 
 export type WebhookDelivery = typeof webhookDelivery.$inferSelect;
 

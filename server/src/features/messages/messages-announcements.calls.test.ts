@@ -156,6 +156,19 @@ describe('a message about a closed-door seminar', () => {
   test('to all says that its target is not for this viewer', async () => {
     await send({ audience: { kind: 'all' }, target });
     expect((await inbox(insider))[0]!.target).toEqual({ ...target, gone: false });
-    expect((await inbox(blue))[0]).toMatchObject({ title: words.title.en, target: { ...target, gone: true } });
+    const [message] = await inbox(blue);
+    expect(message).toMatchObject({ title: words.title.en });
+    // The id of a seminar that one may not know of is not named.
+    expect(message!.target).toEqual({ kind: 'meeting', gone: true });
+  });
+
+  test('to one person who has no part in it is refused, because nobody would see it', async () => {
+    for (const at of [{}, { at: { date: '2027-03-22', time: '17:30' } }])
+      await expect(send({ audience: { kind: 'person', id: outsider.id }, target, ...at })).rejects.toThrow(
+        'no part in that closed-door seminar',
+      );
+    expect(await server.db.select().from(announcement)).toEqual([]);
+    expect(await send({ audience: { kind: 'person', id: insider.id }, target })).toMatchObject({ receivers: 1 });
+    expect(await titles(insider)).toEqual([words.title.en]);
   });
 });

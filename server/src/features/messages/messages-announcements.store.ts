@@ -1,7 +1,9 @@
-import { and, desc, eq, isNull, lte } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNull, lte, sql } from 'drizzle-orm';
+import { z } from 'zod';
 import type { Database } from '../../platform/database/database.ts';
 import { meeting } from '../../platform/database/tables/agenda.ts';
-import { announcement, message } from '../../platform/database/tables/messages.ts';
+import { messageSms } from '../../platform/database/tables/message-deliveries.ts';
+import { announcement, message, type Reached } from '../../platform/database/tables/messages.ts';
 import { person } from '../../platform/database/tables/people.ts';
 
 export type Announcement = typeof announcement.$inferSelect;
@@ -21,8 +23,40 @@ export function takeDue(db: Database, now: Date): Promise<Announcement[]> {
     .returning();
 }
 
-export async function noteReceivers(db: Database, id: string, receivers: number) {
-  await db.update(announcement).set({ receivers }).where(eq(announcement.id, id));
+export async function noteReached(db: Database, id: string, receivers: number, reached: Reached) {
+  await db.update(announcement).set({ receivers, reached }).where(eq(announcement.id, id));
+}
+
+const Counts = z.object({
+  rows: z.tuple([z.object({ push: z.int(), webhook: z.int(), sms: z.int(), email: z.int() })]),
+});
+
+/** How many people the triggers found for each channel; called in the transaction that put it into the inboxes. */
+export async function reachedBy(db: Database, id: string, partners: readonly string[]): Promise<Reached> {
+  const sent = sql`message.announcement_id = ${id}`;
+  const counted = await db.execute(sql`select
+    (select count(distinct person_id)::int from push_delivery join message on message.id = message_id where ${sent})
+      as push,
+    (select count(distinct person_id)::int from webhook_delivery join message on message.id = message_id
+      where ${sent} and partner_id = any(${`{${partners.join(',')}}`}::text[])) as webhook,
+    count(*) filter (where mobile_sealed is not null)::int as sms,
+    count(*) filter (where mobile_sealed is null)::int as email
+    from message_sms join message on message.id = message_id join person on person.id = person_id where ${sent}`);
+  return Counts.parse(counted).rows[0];
+}
+
+/** How many SMS the critical messages since then sent, recalled ones too. */
+export async function smsSince(db: Database, since: Date): Promise<number> {
+  const [found] = await db
+    .select({ sms: sql<number>`coalesce(sum((${announcement.reached}->>'sms')::int), 0)::int` })
+    .from(announcement)
+    .where(gt(announcement.sentAt, since));
+  return found?.sms ?? 0;
+}
+
+export async function dropSmsOf(db: Database, id: string) {
+  const its = db.select({ id: message.id }).from(message).where(eq(message.announcementId, id));
+  await db.delete(messageSms).where(inArray(messageSms.messageId, its));
 }
 
 export async function announcementToRecall(db: Database, id: string): Promise<Announcement | undefined> {
@@ -44,8 +78,10 @@ export function newestAnnouncements(db: Database, most: number): Promise<Announc
   return db.select().from(announcement).orderBy(desc(announcement.sendAt), desc(announcement.id)).limit(most);
 }
 
-export async function isPerson(db: Database, id: string): Promise<boolean> {
-  return (await db.select({ id: person.id }).from(person).where(eq(person.id, id))).length > 0;
+/** Undefined if there is no such person. */
+export async function badgeOf(db: Database, personId: string) {
+  const [found] = await db.select({ badge: person.badge }).from(person).where(eq(person.id, personId));
+  return found?.badge;
 }
 
 export async function isMeeting(db: Database, id: string): Promise<boolean> {

@@ -67,5 +67,6 @@ function targetOf({ kind, itemId, facts }: VisibleRow, { viewer, agenda, ownItem
   if (!target || target.kind === 'page') return target || null;
   const { id } = target;
   if (kind === 'own item') return { kind, id, gone: !ownItems.has(id) };
-  return { kind: 'meeting', id, gone: viewOfMeeting(viewer, agenda.get(id)) === 'nothing' };
+  const isGone = viewOfMeeting(viewer, agenda.get(id)) === 'nothing';
+  return isGone ? { kind: 'meeting', gone: true } : { kind: 'meeting', id, gone: false };
 }

@@ -17,6 +17,9 @@ const isCancelled = sql`meeting.change->>'kind' is not distinct from 'cancelled'
 export function insertDueReminders(db: Database, now: Date, offsets: Offsets): Promise<string[]> {
   const at = sql`${now.toISOString()}::timestamptz`;
   const isDue = (start: SQL) => sql`${start} > ${at} and ${start} <= ${at} + make_interval(mins => before)`;
+  // Who is reminded of the same start half an hour before needs no reminder of a day before any more.
+  const nearest = Math.max(...offsets.everybody);
+  const isNearest = sql`(before <= ${nearest}::int or meeting.starts_at > ${at} + make_interval(mins => ${nearest}::int))`;
   const moment = (start: SQL) => sql`${start} - make_interval(mins => before)`;
   return insertedFor(
     db,
@@ -25,7 +28,7 @@ export function insertDueReminders(db: Database, now: Date, offsets: Offsets): P
         case role when 'chair' then 1 else 2 end as rank, meeting.id, meeting.starts_at, meeting.hall_id, before
       from meeting join meeting_person on meeting_person.meeting_id = meeting.id
         cross join ${minutes([...offsets.everybody, ...offsets.withRole])}
-      where ${isDue(sql`meeting.starts_at`)} and not ${isCancelled}
+      where ${isDue(sql`meeting.starts_at`)} and ${isNearest} and not ${isCancelled}
       union all
       select bookmark.person_id, 'bookmarked', 3, meeting.id, meeting.starts_at, meeting.hall_id, before
       from meeting join bookmark on bookmark.item_id = meeting.id and bookmark.kind = 'meeting'

@@ -62,7 +62,7 @@ CREATE TRIGGER push_ended AFTER UPDATE ON session FOR EACH ROW
   EXECUTE FUNCTION end_push_subscription();
 --> statement-breakpoint
 -- Every new message goes out by all channels that it names, whatever wrote it: to the phones whose owner switched push
--- on, and to the partners whose app the person came by and is logged in to.
+-- on, to the partners whose app the person came by and is logged in to, and by SMS, or by email to who has no mobile.
 CREATE FUNCTION deliver_new_messages() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   INSERT INTO push_delivery (message_id, session_id, next_try_at)
@@ -80,6 +80,12 @@ BEGIN
       JOIN partner_link ON partner_link.person_id = new_message.person_id AND partner_link.entered_at IS NOT NULL
     WHERE 'webhook' = ANY (new_message.channels);
   IF FOUND THEN PERFORM pg_notify('delivery_due', 'webhook'); END IF;
+  INSERT INTO message_sms (message_id, due_at)
+    SELECT new_message.id, new_message.sent_at
+    FROM new_message JOIN person ON person.id = new_message.person_id
+    WHERE 'sms' = ANY (new_message.channels) AND person.verified
+      AND (person.mobile_sealed IS NOT NULL OR person.email_sealed IS NOT NULL);
+  IF FOUND THEN PERFORM pg_notify('delivery_due', 'sms'); END IF;
   RETURN NULL;
 END $$;
 --> statement-breakpoint

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { MessageAudience } from 'contract/calls/console/messages';
 import type { Database } from '../database/database.ts';
 import { hall } from '../database/tables/forum.ts';
+import type { MessageChannel } from '../database/tables/messages.ts';
 import type { AnnouncementFacts, ChangeFacts } from './message-facts.ts';
 
 const People = z.object({ rows: z.array(z.object({ person_id: z.string() })) });
@@ -58,15 +59,21 @@ function peopleIn(audience: MessageAudience): SQL {
     : sql`select id from person`;
 }
 
-type Announced = { id: string; audience: MessageAudience; itemId: string | null; facts: AnnouncementFacts };
+type Announced = {
+  id: string;
+  audience: MessageAudience;
+  itemId: string | null;
+  facts: AnnouncementFacts;
+  channels: readonly MessageChannel[];
+};
 
 export function insertAnnounced(db: Database, announced: Announced, at: Date): Promise<string[]> {
-  const { id, audience, itemId, facts } = announced;
+  const { id, audience, itemId, facts, channels } = announced;
   return insertedFor(
     db,
-    sql`insert into message (id, person_id, "group", kind, key, item_id, announcement_id, facts, sent_at)
+    sql`insert into message (id, person_id, "group", kind, key, item_id, announcement_id, facts, channels, sent_at)
       select ${idForEach(sql`receiver.id`)}, receiver.id, 'notification', 'announcement', ${`announcement ${id}`},
-        ${itemId}, ${id}, ${JSON.stringify(facts)}::jsonb, ${at.toISOString()}::timestamptz
+        ${itemId}, ${id}, ${JSON.stringify(facts)}::jsonb, ${`{${channels.join(',')}}`}::text[], ${at.toISOString()}::timestamptz
       from (${peopleIn(audience)}) as receiver`,
   );
 }

@@ -15,6 +15,8 @@ const tries: Record<Purpose, readonly number[]> = {
   code: [0, 0, 0],
   'badge notice': noticeTries,
   'partner notice': noticeTries,
+  'critical message': noticeTries,
+  'critical message in English': noticeTries,
   'calendar address': noticeTries,
 };
 
@@ -24,6 +26,8 @@ const ofUseFor: Record<Purpose, number> = {
   code: 10 * minute,
   'badge notice': noticeOfUse,
   'partner notice': noticeOfUse,
+  'critical message': noticeOfUse,
+  'critical message in English': noticeOfUse,
   'calendar address': noticeOfUse,
 };
 

@@ -1,11 +1,13 @@
 import type { Sealing } from '../security/sealing.ts';
 
-export const channels = ['sms', 'email'] as const;
-export type Channel = (typeof channels)[number];
+export type Channel = 'sms' | 'email';
 
 type PurposeRules = {
-  /** The one value of the text that differs; a provider with approved templates gets nothing else. */
-  value: { name: string; in: RegExp };
+  /**
+   * The one value of the text that differs; a provider with approved templates gets nothing else. Null if all texts are
+   * the same.
+   */
+  value: { name: string; in: RegExp } | null;
 };
 
 /** The link is the same in both languages. */
@@ -17,6 +19,9 @@ export const purposes = {
   code: { value: { name: 'code', in: /#(\d{4,10})\s*$/ } },
   'badge notice': { value: linkToken },
   'partner notice': { value: linkToken },
+  // Each language is a template of its own.
+  'critical message': { value: null },
+  'critical message in English': { value: null },
   // It goes by email alone, so that no SMS needs a template for it.
   'calendar address': { value: { name: 'token', in: /\/calendar\/([A-Za-z0-9_-]{43})\.ics/ } },
 } as const satisfies Record<string, PurposeRules>;
@@ -25,7 +30,21 @@ export type SmsPurpose = Exclude<Purpose, 'calendar address'>;
 
 /** The value that the template is filled with; undefined if the text has none. */
 export function valueIn(purpose: Purpose, text: string): string | undefined {
-  return purposes[purpose].value.in.exec(text)?.[1];
+  return purposes[purpose].value?.in.exec(text)?.[1];
+}
+
+/** Critical messages go to thousands at once. They have queues of their own, and never delay a code or a notice. */
+const isToMany = (purpose: Purpose) => purpose === 'critical message' || purpose === 'critical message in English';
+
+export const lanes = ['sms', 'email', 'sms-critical', 'email-critical'] as const;
+export type Lane = (typeof lanes)[number];
+
+export function laneOf({ channel, purpose }: Pick<OutgoingMessage, 'channel' | 'purpose'>): Lane {
+  return isToMany(purpose) ? `${channel}-critical` : channel;
+}
+
+export function channelOf(lane: Lane): Channel {
+  return lane.startsWith('sms') ? 'sms' : 'email';
 }
 
 export type OutgoingMessage = {

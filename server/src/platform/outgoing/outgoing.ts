@@ -9,7 +9,7 @@ import type { Sealing } from '../security/sealing.ts';
 import { alarms } from '../alarms.ts';
 import { circuitBreaker, type CircuitBreaker } from './circuit-breaker.ts';
 import { deliveryOf } from './delivery.ts';
-import { channels, sealContent, type Channel, type OutgoingMessage } from './messages.ts';
+import { channelOf, laneOf, lanes, sealContent, type Channel, type Lane, type OutgoingMessage } from './messages.ts';
 import { deliveryQueue } from './outgoing.jobs.ts';
 import { insertMessage, noteOutage } from './outgoing.store.ts';
 
@@ -33,29 +33,30 @@ export type Outgoing = {
   isUp(channel: Channel): boolean;
   /** Whether the channel can carry a code of that many digits. */
   carries(channel: Channel, digits: number): boolean;
-  /** The job of a channel. */
-  deliver(channel: Channel, job: { id: string }): Promise<void>;
+  /** The job of a queue. */
+  deliver(lane: Lane, job: { id: string }): Promise<void>;
 };
 
 /** Messages are written together with their cause and delivered by a job, so that no request waits for a provider. */
 export function openOutgoing(context: OutgoingContext): Outgoing {
   const { queue, providers, sealing, log, timeOut = providerTimeOut } = context;
   const alarm = alarms(log);
-  const breakers = each((channel) => breakerOf(channel, context));
-  const delivery = each((channel) => {
-    const [provider, breaker] = [providers[channel], breakers[channel]];
+  const breakers = each((lane) => breakerOf(lane, context));
+  const delivery = each((lane) => {
+    const channel = channelOf(lane);
+    const [provider, breaker] = [providers[channel], breakers[lane]];
     return deliveryOf({ ...context, ...{ channel, provider, breaker, alarm, timeOut } });
   });
   return {
     sendLater: (db, message) => sendLater(db, message, queue, sealing),
     isUp: (channel) => !breakers[channel].isOpen(),
     carries: (channel, digits) => digits <= (providers[channel].mostDigits ?? Infinity),
-    deliver: (channel, job) => delivery[channel](job),
+    deliver: (lane, job) => delivery[lane](job),
   };
 }
 
-function each<T>(make: (channel: Channel) => T): Record<Channel, T> {
-  return Object.fromEntries(channels.map((channel) => [channel, make(channel)])) as Record<Channel, T>;
+function each<T>(make: (lane: Lane) => T): Record<Lane, T> {
+  return Object.fromEntries(lanes.map((lane) => [lane, make(lane)])) as Record<Lane, T>;
 }
 
 /** The work is the same whether somebody has the address or not; only the job knows the difference. */
@@ -71,15 +72,18 @@ async function sendLater(db: Database, message: OutgoingMessage, queue: Queue, s
     createdAt: now,
     contentSealed: sealContent(sealing, message),
   });
-  await queue.send(db, deliveryQueue(channel), { id });
+  await queue.send(db, deliveryQueue(laneOf(message)), { id });
   return id;
 }
 
-function breakerOf(channel: Channel, { db, clock, log, ticks }: OutgoingContext): CircuitBreaker {
+/** A gateway that has had enough of a message to thousands may still take codes, so each queue has its own breaker. */
+function breakerOf(lane: Lane, { db, clock, log, ticks }: OutgoingContext): CircuitBreaker {
+  const channel = channelOf(lane);
   return circuitBreaker({
     ...(ticks && { ticks }),
     opened: (again) => {
       if (!again) log.error({ alarm: 'a provider is down', channel }, 'a provider is down');
+      if (lane !== channel) return;
       // Without the note some people wait two minutes for nothing, which is no reason to fail.
       void noteOutage(db, channel, clock.now()).catch(() => {});
     },

@@ -32,14 +32,20 @@ function smsProvider(configuration: Configuration): Provider | undefined {
     aliyunTemplateCode: code,
     aliyunNoticeTemplateCode: badge,
     aliyunPartnerTemplateCode: partner,
+    aliyunCriticalTemplateCode: critical,
+    aliyunCriticalTemplateCodeEn: criticalEn,
   } = configuration;
   if (smsHttpUrl && smsHttpKey) return httpGateway({ url: smsHttpUrl, key: smsHttpKey });
-  if (!aliyunKeyId || !aliyunSecret || !aliyunSignName || !code || !badge || !partner) return undefined;
+  if (!aliyunKeyId || !aliyunSecret || !aliyunSignName) return undefined;
+  if (!code || !badge || !partner || !critical || !criticalEn) return undefined;
   return alibabaSms({
     keyId: aliyunKeyId,
     secret: aliyunSecret,
     signName: aliyunSignName,
-    templates: { code, 'badge notice': badge, 'partner notice': partner },
+    templates: {
+      ...{ code, 'badge notice': badge, 'partner notice': partner },
+      ...{ 'critical message': critical, 'critical message in English': criticalEn },
+    },
     endpoint: configuration.aliyunEndpoint,
     timeOut: providerTimeOut,
   });

@@ -76,7 +76,10 @@ const provider = (changes: { secret?: string; timeOut?: number } = {}): Provider
     keyId,
     secret,
     signName: '发展论坛',
-    templates: { code: 'SMS_CODE', 'badge notice': 'SMS_NOTICE', 'partner notice': 'SMS_PARTNER' },
+    templates: {
+      ...{ code: 'SMS_CODE', 'badge notice': 'SMS_NOTICE', 'partner notice': 'SMS_PARTNER' },
+      ...{ 'critical message': 'SMS_CRITICAL', 'critical message in English': 'SMS_CRITICAL_EN' },
+    },
     endpoint,
     timeOut: 2_000,
     ...changes,
@@ -105,6 +108,15 @@ test('a code is handed over by template, with a signature that holds', async () 
       },
     },
   ]);
+});
+
+test.each([
+  ['critical message', 'SMS_CRITICAL'],
+  ['critical message in English', 'SMS_CRITICAL_EN'],
+] as const)('a %s goes by a template without a variable', async (purpose, template) => {
+  await send({ ...code, purpose, text: '您有一条来自组委会秘书处的重要消息' });
+  expect(asked).toMatchObject([{ signature: 'right', query: { TemplateCode: template } }]);
+  expect(asked[0]?.query).not.toHaveProperty('TemplateParam');
 });
 
 test('the stand-in tells a wrong signature from a right one', async () => {

@@ -65,11 +65,13 @@ function connectionTo({ keyId, secret, endpoint, timeOut }: Settings) {
 
 /** No variable may contain a web address, so that the template of a link contains it up to the last slash. */
 function templateFor({ purpose, text }: Message, { templates }: Settings) {
-  const { name } = purposes[purpose].value;
-  const value = valueIn(purpose, text);
   if (purpose === 'calendar address') throw new MessageRefused(`a ${purpose} goes by email alone`);
-  if (!value) throw new MessageRefused(`a ${purpose} without its ${name}`);
-  return { templateCode: templates[purpose], templateParam: JSON.stringify({ [name]: value }) };
+  const templateCode = templates[purpose];
+  const { value: variable } = purposes[purpose];
+  if (!variable) return { templateCode };
+  const value = valueIn(purpose, text);
+  if (!value) throw new MessageRefused(`a ${purpose} without its ${variable.name}`);
+  return { templateCode, templateParam: JSON.stringify({ [variable.name]: value }) };
 }
 
 /** Mainland numbers have no country code, all others have it without a plus. */

@@ -7,6 +7,8 @@ import { both, moment } from './columns.ts';
 import { person } from './people.ts';
 import { notPersonal, personalColumns } from './personal.ts';
 
+export type Reached = { push: number; webhook: number; sms: number; email: number };
+
 /** What the secretariat sends. It waits here until its time. */
 export const announcement = pgTable(
   'announcement',
@@ -22,6 +24,8 @@ export const announcement = pgTable(
     sentAt: moment('sent_at'),
     recalledAt: moment('recalled_at'),
     receivers: integer().notNull().default(0),
+    /** To how many people it went by the channels besides the inbox. */
+    reached: jsonb().$type<Reached>().notNull().default({ push: 0, webhook: 0, sms: 0, email: 0 }),
     author: text().notNull(),
   },
   (table) => [
@@ -30,6 +34,9 @@ export const announcement = pgTable(
       .where(sql`sent_at is null and recalled_at is null`),
   ],
 );
+
+/** An SMS goes by email to who has no mobile. */
+export type MessageChannel = 'inbox' | 'push' | 'webhook' | 'sms';
 
 /** The inboxes. The key makes every repeat harmless: a person has each message once. */
 export const message = pgTable(
@@ -48,7 +55,7 @@ export const message = pgTable(
     facts: jsonb().$type<MessageFacts>().notNull(),
     channels: text()
       .array()
-      .$type<('inbox' | 'push' | 'webhook')[]>()
+      .$type<MessageChannel[]>()
       .notNull()
       .default(sql`'{inbox,push,webhook}'`),
     sentAt: moment('sent_at').notNull(),
@@ -65,7 +72,7 @@ export const announcedToPeople = personalColumns(announcement, {
   until: { purge: 'messages of the inbox' },
   columns: {
     ...{ id: notPersonal, title: notPersonal, target: notPersonal, critical: notPersonal, sendAt: notPersonal },
-    ...{ sentAt: notPersonal, recalledAt: notPersonal, receivers: notPersonal },
+    ...{ sentAt: notPersonal, recalledAt: notPersonal, receivers: notPersonal, reached: notPersonal },
     text: 'what the secretariat wrote, which can be to one person',
     audience: 'who gets it, which can be one person',
     author: 'who sent it, for the secretariat to answer for it',
