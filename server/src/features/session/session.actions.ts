@@ -30,35 +30,28 @@ export function identify(
       const refusal = whySessionCannotGoOn(found?.session, now);
       if (refusal || !found) refuse(refusal ?? sessionExpired);
       const { session } = found;
-      const isUsedAgain = now.getTime() - session.lastUsedAt.getTime() > touchEvery;
-      const speaks = language === session.language ? undefined : language;
-      if (session.confirmedTokenHash === null && !isUsedAgain && !speaks) return viewerOf(found);
-      return noteUse(found, hashOf(token), { db, now, cache, isUsedAgain, speaks });
+      const speaks = language ?? session.language;
+      const isNews = now.getTime() - session.lastUsedAt.getTime() > touchEvery || speaks !== session.language;
+      if (session.confirmedTokenHash === null && !isNews) return viewerOf(found);
+      return noteUse(found, hashOf(token), { db, now, cache, isNews, speaks });
     },
   );
 }
 
-type Use = {
-  db: Database;
-  now: Date;
-  cache: SessionCache;
-  isUsedAgain: boolean;
-  /** The language of this call, if it is another than that of the last one. */
-  speaks: Language | undefined;
-};
+type Use = { db: Database; now: Date; cache: SessionCache; isNews: boolean; speaks: Language };
 
 async function noteUse(found: FoundSession, tokenHash: string, use: Use): Promise<Viewer> {
-  const { db, now, cache, isUsedAgain, speaks } = use;
+  const { db, now, cache, isNews, speaks } = use;
   const { session } = found;
   if (session.confirmedTokenHash === tokenHash) {
     await takeNewToken(db, tokenHash);
     session.scope = 'full';
     cache.drop((one) => one.session.id === session.id);
   }
-  if (isUsedAgain || speaks) {
-    session.lastUsedAt = now;
-    session.language = speaks ?? session.language;
-    await store.touchSession(db, session.id, { lastUsedAt: now, ...(speaks && { language: speaks }) });
+  if (isNews) {
+    Object.assign(session, { lastUsedAt: now, language: speaks });
+    // The language is written even if it is the cached one: another instance may have heard another one since.
+    await store.touchSession(db, session.id, { lastUsedAt: now, language: speaks });
   }
   return viewerOf(found);
 }
