@@ -8,6 +8,7 @@ import { charactersIn, longDatabase, type LongDatabase } from './databases.testi
 import { codeIn, mailRelay, smsGateway } from './gateways.testing.ts';
 import { allRows, hunt, type Secret } from './leak-hunt.testing.ts';
 import { becomesTrue, figure } from './measuring.testing.ts';
+import { followCalendars } from './my-day/calendar-secrets.testing.ts';
 import { register, someone, type Someone } from './people.testing.ts';
 import { startServer, type RunningServer } from './processes.testing.ts';
 import { stepsWith, type SignedIn } from './steps.testing.ts';
@@ -85,6 +86,15 @@ describe.each([
     keep('device credential', byCode.device);
     await go.me(byCode.token);
     await client.post('/api/session/agreeToTexts', { agreed, requestId: newRequestId() }, { token: byCode.token });
+    const { address } = server;
+    for (const [name, value] of await followCalendars({
+      client,
+      database,
+      address,
+      token: byCode.token,
+      mails: mail.taken,
+    }))
+      keep(name, value);
     const byBadge = (await go.enterBirthDate(await go.readBadge(person.badgeCode), person.birthDate)).obj as SignedIn;
     keep('badge session token', byBadge.token);
     await go.enterBirthDate(await go.readBadge(person.badgeCode), '1970-01-02');

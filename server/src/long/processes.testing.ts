@@ -15,6 +15,7 @@ export type RunningServer = {
   /** The address of the outbox and of the staff commands. */
   localAddress: string;
   dataDir: string;
+  pid: number;
   /** Everything that the process printed, log lines included. */
   said(): string;
   /** Ends the process like a power cut, without closing anything. */
@@ -56,7 +57,7 @@ export async function startServer(environment: Record<string, string>): Promise<
     throw failure;
   });
   return {
-    ...{ address, localAddress: `http://127.0.0.1:${localPort}`, dataDir, said: () => said },
+    ...{ address, localAddress: `http://127.0.0.1:${localPort}`, dataDir, pid: child.pid ?? 0, said: () => said },
     kill: () => end('SIGKILL'),
     stop: () => end('SIGTERM'),
   };

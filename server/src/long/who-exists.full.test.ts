@@ -4,6 +4,7 @@ import { meetings } from '../../demo/agenda.ts';
 import { demoBadgeCode } from '../../demo/badge-codes.ts';
 import { signInAs } from '../../demo/people.ts';
 import { idFromKey, newId } from '../platform/ids.ts';
+import { hashOf, newToken } from '../platform/security/secrets.ts';
 import { newBadgeCode } from '../platform/security/issued-badge-code.ts';
 import { partnerSignature } from '../platform/security/partner-signature.ts';
 import { ticketPath } from '../platform/testing/partner-server.ts';
@@ -126,4 +127,19 @@ test('so is the calendar entry of one', async () => {
 test('a person who is kept out of the directory is answered like one who does not exist', async () => {
   const read: Asking = ({ id }) => client.post('/api/delegates/getDelegate', { id }, { token });
   expect(await notFound('getDelegate', read)).toEqual(notFoundAlike);
+});
+
+test('a private calendar address that has ended is answered like one that never was', async () => {
+  const tokens = new Map(people.map(({ id }) => [id, newToken()]));
+  // The rows of the last hours are still there: they go with the next cleaning.
+  await database.rows(
+    `insert into calendar_address (person_id, token_hash, language, opened_at, ends_at)
+     select given.id, given.hash, 'zh', now() - interval '9 days', now() - interval '1 minute'
+     from unnest($1::text[], $2::text[]) as given(id, hash)`,
+    [[...tokens.keys()], Array.from(tokens.values(), hashOf)],
+  );
+  const unknown = Array.from(tokens, newToken);
+  const ask: Asking = ({ known, id }) => client.get(`/calendar/${known ? tokens.get(id) : unknown.pop()}.ics`);
+  expect(await notFound('calendar address', ask)).toEqual(notFoundAlike);
+  expect(await database.count('select count(*) from calendar_address')).toBeGreaterThanOrEqual(people.length);
 });

@@ -22,6 +22,7 @@ export type Client = ReturnType<typeof clientOf>;
 export const agreed = { agreement: 1, privacy: 1 };
 export const newRequestId = () => randomUUID();
 
+type Envelope = { code: number; msg: string; obj: unknown };
 type Settings = { secret?: string; sockets?: number };
 
 /** Signs and sends on open connections with little work of its own, so that the server is what is measured. */
@@ -41,15 +42,19 @@ export function clientOf(address: string, { secret = configurationFrom({}).signS
     signed,
     post(path: string, body: SignedFields = {}, options: RequestOptions = {}): Promise<Answered> {
       const { headers, bytes } = signed(body, options);
-      return answered(new URL(path, address), agent, headers, bytes);
+      return answered(new URL(path, address), { agent, headers, bytes });
     },
+    /** Without an envelope, as a calendar asks; the fields of an answer that is no JSON are those of no answer. */
+    get: (path: string): Promise<Answered> => answered(new URL(path, address), { agent }),
     close: () => agent.destroy(),
   };
 }
 
-async function answered(url: URL, agent: Agent, headers: Record<string, string>, bytes: string): Promise<Answered> {
+type Sending = { agent: Agent; headers?: Record<string, string>; bytes?: string };
+
+async function answered(url: URL, { agent, headers = {}, bytes }: Sending): Promise<Answered> {
   const started = performance.now();
-  const asking = request(url, { method: 'POST', agent, headers });
+  const asking = request(url, { method: bytes === undefined ? 'GET' : 'POST', agent, headers });
   // A failure after the answer has begun is also a failure of the answer, which is thrown below.
   asking.on('error', () => {});
   asking.end(bytes);
@@ -57,6 +62,7 @@ async function answered(url: URL, agent: Agent, headers: Record<string, string>,
   const [response] = (await once(asking, 'response')) as [IncomingMessage];
   const text = await textOf(response);
   const ms = performance.now() - started;
-  const { code, msg, obj } = JSON.parse(text) as { code: number; msg: string; obj: unknown };
+  const isJson = response.headers['content-type']?.startsWith('application/json');
+  const { code, msg, obj } = (isJson ? JSON.parse(text) : { code: NaN, msg: '', obj: null }) as Envelope;
   return { status: response.statusCode ?? 0, headers: response.headers, text, ms, code, msg, obj };
 }

@@ -26,12 +26,16 @@ export async function watchLocks(url: string) {
       await pause(between);
     }
   }
-  const watched = watch().finally(() => client.end());
+  const watched = watch();
   return {
     seen,
     async stop() {
       state.stopped = true;
-      await watched;
+      try {
+        await watched;
+      } finally {
+        await client.end();
+      }
       return { looks: state.looks, seen };
     },
   };
