@@ -20,11 +20,13 @@ const byDialCode = z
       ),
   );
 
+const partnerIn = (one: string) => one.slice(0, 20);
 /** Values by the id of a partner. What is wrong is told without the values, which may be keys. */
 const byPartner = z
   .string()
   .regex(/^\s*([0-9a-hjkmnp-tv-z]{20}=[^\s,]+(\s*,\s*|\s*$))*$/, 'like <partner id>=<value>,<partner id>=<value>')
-  .transform((text) => new Map(listed(text).map((one): [string, string] => [one.slice(0, 20), one.slice(21)])));
+  .refine((text) => new Set(listed(text).map(partnerIn)).size === listed(text).length, 'a partner is named twice')
+  .transform((text) => new Map(listed(text).map((one): [string, string] => [partnerIn(one), one.slice(21)])));
 
 /** Where the browsers' own push services are; `*.` stands for any name below. */
 const pushServices = 'fcm.googleapis.com,web.push.apple.com,updates.push.services.mozilla.com,*.notify.windows.com';

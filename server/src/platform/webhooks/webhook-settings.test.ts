@@ -21,6 +21,7 @@ describe('does not start with', () => {
   test.each<[string, string]>([
     ['no id', 'https://partner.example/'],
     ['no address', `${one}=partner`],
+    ['a partner twice', `${one}=https://partner.example/,${one}=https://other.example/`],
     ['http', `${one}=http://partner.example/`],
     ['a user', `${one}=https://me:secret@partner.example/`],
     ['a part after #', `${one}=https://partner.example/#a`],

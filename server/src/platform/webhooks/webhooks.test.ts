@@ -24,15 +24,10 @@ async function hitsAt(addressFor: (port: number) => string) {
 }
 
 test.each([
-  (port: number) => `https://localhost:${port}/`,
-  (port: number) => `https://127.0.0.1:${port}/`,
-  (port: number) => `https://[::1]:${port}/`,
-  (port: number) => `https://[::ffff:127.0.0.1]:${port}/`,
-  (port: number) => `https://2130706433:${port}/`,
-  (port: number) => `https://0.0.0.0:${port}/`,
-  (port: number) => `http://localhost:${port}/`,
-])('a webhook never connects to this machine, whatever its address is called: %s', async (addressFor) => {
-  expect(await hitsAt(addressFor)).toEqual({ hits: 0, outcome: 'failed' });
+  ...['https://localhost', 'https://127.0.0.1', 'https://[::1]', 'https://[::ffff:127.0.0.1]', 'https://2130706433'],
+  ...['https://0.0.0.0', 'http://localhost'],
+])('a webhook never connects to this machine, whatever its address is called: %s', async (origin) => {
+  expect(await hitsAt((port) => `${origin}:${port}/`)).toEqual({ hits: 0, outcome: 'failed' });
 });
 
 test.each([true, false])('a name that leads into a private network is not resolved (all: %s)', async (all) => {
