@@ -586,7 +586,7 @@ CREATE INDEX "arrangement_person" ON "arrangement" USING btree ("person_id","pos
 CREATE INDEX "audit_line_about" ON "audit_line" USING btree ("kind","item","number");--> statement-breakpoint
 CREATE UNIQUE INDEX "badge_code" ON "badge" USING btree ("code_fingerprint");--> statement-breakpoint
 CREATE INDEX "badge_person" ON "badge" USING btree ("person_id");--> statement-breakpoint
-CREATE UNIQUE INDEX "calendar_address_token" ON "calendar_address" USING btree ("token_hash");--> statement-breakpoint
+CREATE UNIQUE INDEX "calendar_address_token" ON "calendar_address" USING btree ("token_hash","ends_at");--> statement-breakpoint
 CREATE INDEX "calendar_address_ends" ON "calendar_address" USING btree ("ends_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "consent_given" ON "consent" USING btree ("person_id","kind","version") WHERE withdrawn_at is null;--> statement-breakpoint
 CREATE UNIQUE INDEX "content_version_published" ON "content_version" USING btree ("kind","item","version") WHERE "content_version"."state" = 'published';--> statement-breakpoint

@@ -17,7 +17,8 @@ export const calendarAddress = pgTable(
     endsAt: moment('ends_at').notNull(),
   },
   (table) => [
-    uniqueIndex('calendar_address_token').on(table.tokenHash),
+    // With the end in the index no row of an ended address is read, which would take longer than finding none.
+    uniqueIndex('calendar_address_token').on(table.tokenHash, table.endsAt),
     index('calendar_address_ends').on(table.endsAt),
   ],
 );
