@@ -21,7 +21,7 @@ const config: KnipConfig = {
     // The package.json of the contract makes every file an entry, and exports of an entry would count as used.
     contract: { includeEntryExports: true, project: ['src/**/*.ts!', '!src/**/*.test.ts!'] },
     server: {
-      entry: ['src/main.ts!', 'src/staff.ts!', 'demo/today.ts!', 'demo/portraits/draw-all.ts!'],
+      entry: ['src/main.ts!', 'src/staff.ts!', 'demo/today.ts!', 'demo/{portraits,icons}/draw-all.ts!'],
       project: ['{src,demo}/**/*.ts!', '!**/*.{test,testing}.ts!', '!src/platform/testing/**!'],
       ignoreDependencies: ['@types/smtp-server'],
     },

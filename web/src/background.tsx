@@ -1,9 +1,11 @@
 import { LiveUpdates } from './features/live/live-updates.tsx';
 import { LoginWatch } from './features/notices/login-watch.tsx';
 import { OpenFromPush } from './features/push/open-from-push.tsx';
+import { useManifestLink } from './shell/manifest-link.ts';
 
 /** What runs over every page and no first screen needs. It is one file, because each has its name in the first load. */
 export default function Background({ followsChanges }: { followsChanges: boolean }) {
+  useManifestLink();
   return (
     <>
       {followsChanges && <LiveUpdates />}

@@ -1,8 +1,13 @@
 import type { CDPSession, Page } from '@playwright/test';
+import { signedInElsewhere } from 'contract/refusals/session';
+import { badgeCheckScreen } from '../../screens/badge-check.ts';
 import { dialogs } from '../../screens/dialog.ts';
+import { messagesScreen } from '../../screens/messages.ts';
 import { privacyScreen } from '../../screens/privacy.ts';
+import { signInScreen } from '../../screens/sign-in.ts';
 import { tapCalmly } from '../../support/calm.ts';
 import { spareForThisTry } from '../../support/demo-people.ts';
+import { signIn } from '../../support/signed-in.ts';
 import { secretariat } from '../../support/staff.ts';
 import { expect, test } from '../../support/test.ts';
 
@@ -36,11 +41,13 @@ test('a push says only that there is a message, and its tap opens it here', asyn
   page,
   context,
   origin,
+  localOrigin,
   say,
   signedInAs,
   switchLanguage,
   expectError,
 }) => {
+  test.slow();
   // A browser of the journeys keeps nothing, and Chromium pushes to none that does so.
   expectError(/Push API in incognito mode/);
   const person = spareForThisTry(91);
@@ -81,6 +88,8 @@ test('a push says only that there is a message, and its tap opens it here', asyn
   await deliver(await context.newCDPSession(page), origin, again);
   await expect.poll(() => shown(page)).toEqual([{ title: 'Once more', tag, lang: 'en-GB' }]);
 
+  // What listens for the tap comes with the file that links the manifest, once the phone is idle.
+  await expect(page.locator('link[rel=manifest]')).toHaveCount(1);
   await page.evaluate(() => Object.assign(window, { typedBefore: true }));
   const [worker] = context.serviceWorkers();
   // A script cannot tap a notification, so that the event is made by hand.
@@ -96,9 +105,52 @@ test('a push says only that there is a message, and its tap opens it here', asyn
   await switchLanguage();
   await expect(page.getByText(say(words.title)).first()).toBeVisible();
 
+  await test.step('after another phone has logged in, the address of the tap asks for the login and then opens it', async () => {
+    // With no window of the app open, the worker opens the address in a new one. No script may do that without a tap.
+    await page.goto('about:blank');
+    await signIn(origin, person);
+    await page.goto(id.pathname + id.search);
+    await expect(dialogs(page, say).named(say(signedInElsewhere.says))).toBeVisible();
+    await tapCalmly(dialogs(page, say).logInAgain);
+    await signInScreen(page, say, localOrigin).choose('badge');
+    await signInScreen(page, say, localOrigin).badgeCode.fill(person.badgeCode);
+    await tapCalmly(signInScreen(page, say, localOrigin).goOn);
+    await badgeCheckScreen(page, say).setDate(person.birthDate);
+    await badgeCheckScreen(page, say).tick.check();
+    await tapCalmly(badgeCheckScreen(page, say).confirm);
+    await expect(page).toHaveURL(origin + id.pathname + id.search);
+    await expect(page.getByText(say(words.title)).first()).toBeVisible();
+  });
+
+  // The worker went with the ended session; it comes back with the switch.
+  await messagesScreen(page, say).open('notification');
+  await tapCalmly(page.getByRole('switch', { name: say(words.push) }));
+  await tapCalmly(page.getByRole('button', { name: say(words.turnOn), exact: true }));
+  await expect(page.getByText(say(words.noService))).toBeVisible();
   await privacyScreen(page, say).open();
   await tapCalmly(privacyScreen(page, say).signOut);
   await expect(dialogs(page, say).named(say(words.logOut))).toBeVisible();
   await tapCalmly(dialogs(page, say).confirm);
   await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
+});
+
+test('a phone can install the app in the language that is read', async ({ page, context, say, inBothLanguages }) => {
+  await page.goto('/cdfH5/');
+  const browser = await context.newCDPSession(page);
+  await inBothLanguages(async () => {
+    await expect(page.locator('link[rel=manifest]')).toHaveCount(1);
+    const { data = '', errors } = await browser.send('Page.getAppManifest');
+    expect(errors).toEqual([]);
+    const { name, id, start_url, scope, display } = JSON.parse(data) as Record<string, string>;
+    expect([name, id, start_url, scope, display]).toEqual([
+      say({ zh: '论坛助手', en: 'Forum Companion' }),
+      '/cdfH5/',
+      '/cdfH5/',
+      '/cdfH5/',
+      'standalone',
+    ]);
+    const { installabilityErrors } = await browser.send('Page.getInstallabilityErrors');
+    // A browser of the journeys keeps nothing, and installs nothing.
+    expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual(['in-incognito']);
+  });
 });

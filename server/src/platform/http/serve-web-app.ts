@@ -12,6 +12,12 @@ import { sendPrepared } from './send-answer.ts';
 import { appBase, isOpenedInBrowser, rightAppAddress } from './web-addresses.ts';
 
 const built = fileURLToPath(new URL('../../../../web/dist', import.meta.url));
+/** Their names stay the same, so a browser asks for them again and again, and gets the new one as soon as there is one. */
+const revalidated = {
+  'sw.js': 'text/javascript; charset=utf-8',
+  'manifest.zh.webmanifest': 'application/manifest+json; charset=utf-8',
+  'manifest.en.webmanifest': 'application/manifest+json; charset=utf-8',
+};
 const placeholder = /<meta name="forum-companion"[^>]*>/;
 
 type WebAppSettings = Pick<Configuration, 'signSecret' | 'hostMarker'>;
@@ -33,13 +39,12 @@ export async function serveWebApp(server: FastifyInstance, configuration: WebApp
     preCompressed: true,
     immutable: true,
     maxAge: '1y',
-    globIgnore: ['index.html', 'sw.js', '**/*.br', '**/*.gz', '.*'],
+    globIgnore: ['index.html', ...Object.keys(revalidated), '**/*.br', '**/*.gz', '.*'],
   });
-  // A browser asks for the service worker again and again, and gets the new one as soon as there is one.
-  const ofWorker = { 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'no-cache' };
-  server.get(`${appBase}/sw.js`, (_request, reply) =>
-    reply.headers(ofWorker).sendFile('sw.js', { cacheControl: false }),
-  );
+  for (const [file, type] of Object.entries(revalidated))
+    server.get(`${appBase}/${file}`, (_request, reply) =>
+      reply.headers({ 'content-type': type, 'cache-control': 'no-cache' }).sendFile(file, { cacheControl: false }),
+    );
   server.get(`${appBase}/*`, (request, reply) => {
     // A missing file is a 404. An unknown address that a person opens gets the app, which shows its own page for it.
     if (hasEnding(request.url) && !isOpenedInBrowser(request)) return reply.callNotFound();

@@ -46,8 +46,9 @@ export async function dayAround(queries: QueryClient, language: Language) {
   return { agenda, places, items: own.items, mine };
 }
 
-// A bookmark is set to what was tapped last: one whose answer got lost must not be taken for a later one.
-const neverAsBefore = { repeatFor: 0 };
+// A bookmark is set to what was tapped last: one whose answer got lost must not be taken for a later one. The screen
+// has answered already, so that the page may be left before the server has it.
+const neverAsBefore = { repeatFor: 0, keepalive: true };
 
 export const sendBookmark = ({ kind, id, on }: Bookmark) =>
   call(setBookmark, { kind, itemId: id, bookmarked: on }, neverAsBefore);

@@ -57,5 +57,7 @@ export function continued(list: MessageList, older: MessageList): MessageList {
 }
 
 // Nobody asked for it, so nobody is told that it failed: the message stays unread and is marked at its next opening.
-export const sendRead = (id: string) => call(markRead, { id }, { pageShows: [...lost, codes.notFound] });
-export const sendAllRead = (group: MessageGroup, upTo: string) => call(markAllRead, { group, upTo });
+export const sendRead = (id: string) =>
+  call(markRead, { id }, { pageShows: [...lost, codes.notFound], keepalive: true });
+export const sendAllRead = (group: MessageGroup, upTo: string) =>
+  call(markAllRead, { group, upTo }, { keepalive: true });

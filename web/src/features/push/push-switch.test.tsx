@@ -1,12 +1,13 @@
 import { getPushState, subscribeToPush, unsubscribeFromPush } from 'contract/calls/push';
 import { pushServiceUnknown } from 'contract/refusals/push';
+import { sessionLimited } from 'contract/refusals/session';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { answers, refused, serve } from '../../lib/call/answers.testing.ts';
+import { answers, lost, refused, serve } from '../../lib/call/answers.testing.ts';
 import { letTapsPass } from '../../lib/double-tap.testing.ts';
 import { language } from '../../lib/language.ts';
 import { storage } from '../../lib/storage/storage.ts';
 import { openPage } from '../../shell/page.testing.tsx';
-import PushSwitch from './push-switch.tsx';
+import { PushSwitch } from './push-switch.tsx';
 
 const publicKey = 'B'.repeat(87);
 const phone = { endpoint: 'https://fcm.googleapis.com/fcm/send/a', p256dh: 'p', auth: 'a' };
@@ -59,26 +60,40 @@ function browserThat({ says = 'granted', before = 'default', noService = false, 
     did.push('asked');
     return (permission = says);
   });
-  return did;
+  const change = (to: NotificationPermission) => {
+    [permission, isSubscribed] = [to, false];
+    // The page is shown again, after the settings of the browser.
+    document.dispatchEvent(new Event('visibilitychange'));
+  };
+  return { did, withdraw: () => change('denied'), allow: () => change('default') };
 }
 
-type Opening = { on?: boolean; inHostApp?: boolean; refuses?: boolean; key?: string | null };
-async function open({ on = false, inHostApp = false, refuses = false, key = publicKey }: Opening = {}) {
+type Opening = {
+  on?: boolean;
+  inHostApp?: boolean;
+  refuses?: boolean;
+  key?: string | null;
+  limited?: boolean;
+  unreachable?: boolean;
+};
+async function open({ on = false, inHostApp, refuses, key = publicKey, limited, unreachable }: Opening = {}) {
   let isOn = on;
   const server = serve([
-    answers(getPushState, () => ({ on: isOn, publicKey: key })),
+    answers(getPushState, () => (limited ? refused(sessionLimited) : { on: isOn, publicKey: key })),
     answers(subscribeToPush, () => {
       if (refuses) return refused(pushServiceUnknown);
       isOn = true;
       return {};
     }),
     answers(unsubscribeFromPush, () => {
+      if (unreachable) return lost;
       isOn = false;
       return {};
     }),
   ]);
-  const screen = await openPage('/', <PushSwitch />, { inHostApp });
-  return { server, screen, found: screen.getByRole('switch'), dialog: screen.getByRole('alertdialog') };
+  const confirming = vi.fn(async () => true);
+  const screen = await openPage('/', <PushSwitch confirmSession={confirming} />, { inHostApp: inHostApp ?? false });
+  return { server, screen, confirming, found: screen.getByRole('switch'), dialog: screen.getByRole('alertdialog') };
 }
 type Opened = Awaited<ReturnType<typeof open>>;
 async function tap({ found }: Opened) {
@@ -100,7 +115,7 @@ test.each([
   'push goes on and off, each after a question of ours (%s)',
   async (spoken, name, askOn, yes, askOff, no) => {
     language.set(spoken);
-    const did = browserThat({});
+    const { did } = browserThat({});
     const opened = await open();
     const { server, screen } = opened;
     const found = screen.getByRole('switch', { name });
@@ -120,7 +135,7 @@ test.each([
 );
 
 test('whoever cancels our question is not asked by the browser', async () => {
-  const did = browserThat({});
+  const { did } = browserThat({});
   const opened = await open();
   await tap(opened);
   await answer(opened, 'Cancel');
@@ -128,18 +143,18 @@ test('whoever cancels our question is not asked by the browser', async () => {
   expect([did, opened.server.of(subscribeToPush)]).toEqual([[], []]);
 });
 
-test.each(['denied', 'default'] as const)(
-  'a browser that says %s turns it back, and the page says how to change it',
-  async (says) => {
-    browserThat({ says });
-    const opened = await open();
-    await tap(opened);
-    await answer(opened, 'Turn on');
-    await expect.element(opened.screen.getByText(/open the site settings of your browser/)).toBeVisible();
-    await expect.element(opened.found).not.toBeChecked();
-    expect(opened.server.of(subscribeToPush)).toEqual([]);
-  },
-);
+test.each([
+  ['denied', /does not allow notifications.*in the browser’s settings for this site/],
+  ['default', /closed without an answer, so push notifications are still off/],
+] as const)('a browser that says %s turns it back, and the page says what can be done', async (says, words) => {
+  browserThat({ says });
+  const opened = await open();
+  await tap(opened);
+  await answer(opened, 'Turn on');
+  await expect.element(opened.screen.getByText(words)).toBeVisible();
+  await expect.element(opened.found).not.toBeChecked();
+  expect(opened.server.of(subscribeToPush)).toEqual([]);
+});
 
 test('a phone without a push service says so, and that the inbox serves', async () => {
   browserThat({ noService: true });
@@ -151,7 +166,7 @@ test('a phone without a push service says so, and that the inbox serves', async 
 });
 
 test('what the server refuses leaves nothing subscribed on the phone', async () => {
-  const did = browserThat({});
+  const { did } = browserThat({});
   const opened = await open({ refuses: true });
   await tap(opened);
   await answer(opened, 'Turn on');
@@ -166,6 +181,27 @@ test('a permission that was withdrawn in the browser ends it on the server, too'
   await expect.poll(() => server.of(unsubscribeFromPush)).toHaveLength(1);
   await expect.element(found).not.toBeChecked();
   await expect.element(screen.getByText(/does not allow notifications/)).toBeVisible();
+});
+
+test('a permission that is withdrawn while the page is open shows as off, even if the server cannot be told', async () => {
+  const browser = browserThat({ before: 'granted', subscribed: true });
+  const { screen, found } = await open({ on: true, unreachable: true });
+  await expect.element(found).toBeChecked();
+  browser.withdraw();
+  await expect.element(found).not.toBeChecked();
+  await expect.element(screen.getByText(/does not allow notifications/)).toBeVisible();
+  browser.allow();
+  await expect.element(screen.getByText(/does not allow notifications/)).not.toBeInTheDocument();
+});
+
+test('a limited session says how push comes, and is led to the code', async () => {
+  browserThat({});
+  const { screen, found, confirming } = await open({ limited: true });
+  await expect.element(screen.getByText(/once a verification code has confirmed your identity/)).toBeVisible();
+  await expect.element(found).not.toBeInTheDocument();
+  letTapsPass();
+  await screen.getByRole('button', { name: 'Confirm by verification code' }).click();
+  await expect.poll(() => confirming.mock.calls).toHaveLength(1);
 });
 
 test('a partner’s app has no switch, and says that the messages are kept', async () => {

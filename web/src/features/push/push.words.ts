@@ -27,17 +27,26 @@ export const pushWords = words({
     zh: '微信内无法接收网页推送，您的消息会保留在此页。如需接收推送，请在浏览器中打开本页。',
   },
   notInstalled: {
-    en: 'On iPhone and iPad, push notifications need the app on the Home Screen: tap Share, then “Add to Home Screen”, and open it there. Your messages are kept here in any case.',
-    zh: '在iPhone和iPad上接收推送，须先将本应用添加到主屏幕：轻点“共享”，选择“添加到主屏幕”，再从主屏幕打开。您的消息始终保留在此页。',
+    en: 'On iPhone and iPad, push notifications need the app on the Home Screen: tap Share, then “Add to Home Screen”. Open it from there, log in once more and turn them on; you will then be logged out of this browser. Your messages are kept here in any case.',
+    zh: '在iPhone和iPad上接收推送，须先将本应用添加到主屏幕：轻点“共享”，选择“添加到主屏幕”，再从主屏幕打开，重新登录后开启推送；届时您在本浏览器中的登录将自动退出。您的消息始终保留在此页。',
   },
   noPush: {
     en: 'This browser has no push notifications. Your messages are kept here.',
     zh: '该浏览器不支持消息推送，您的消息会保留在此页。',
   },
   refused: {
-    en: 'Your browser does not allow notifications from this page. To change it, open the site settings of your browser, allow notifications, and turn this on again.',
-    zh: '浏览器未允许本页面发送通知。如需开启，请在浏览器的网站设置中允许通知，再重新开启。',
+    en: 'Your browser does not allow notifications from this page. To change this, please allow them in the browser’s settings for this site (for an app on the Home Screen, in the settings of the phone), then turn this on again.',
+    zh: '浏览器未允许本页面发送通知。如需接收推送，请在浏览器的网站设置中允许通知（从主屏幕打开的应用，请在手机的系统设置中允许），再重新开启。',
   },
+  dismissed: {
+    en: 'The browser’s question was closed without an answer, so push notifications are still off. You can turn them on at any time.',
+    zh: '您尚未回应浏览器的询问，消息推送仍为关闭状态，您可随时重新开启。',
+  },
+  limited: {
+    en: 'You logged in with your badge. Push notifications can be turned on once a verification code has confirmed your identity. Your messages are kept here in any case.',
+    zh: '您已通过证件登录，通过验证码确认身份后即可开启消息推送。您的消息始终保留在此页。',
+  },
+  confirmByCode: { en: 'Confirm by verification code', zh: '通过验证码确认身份' },
   noService: {
     en: 'Your browser could not reach its push service, as is usual on Android phones without Google services. Your messages are kept here.',
     zh: '浏览器无法连接其推送服务（未安装谷歌服务的安卓手机常见此情况），您的消息会保留在此页。',

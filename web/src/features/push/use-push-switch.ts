@@ -1,39 +1,51 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { isRefusal } from '../../lib/call/call-failure.ts';
 import { useWords } from '../../lib/words.ts';
 import { useAppContext } from '../../shell/app-context.ts';
 import { overlay } from '../../shell/overlay/overlay.ts';
 import { pushQueries, subscribe, unsubscribe, unsubscribeQuietly } from './push.api.ts';
-import { isPhoneSubscribed, subscribePhone, unsubscribePhone, type Phone } from './push-subscription.ts';
+import { subscribePhone, unsubscribePhone, type Phone } from './push-subscription.ts';
 import { pushWords } from './push.words.ts';
+import { usePhoneState } from './use-phone-state.ts';
 import { whyNoPush, type WhyNoPush } from './why-no-push.ts';
 
-/** The state of the switch, why it cannot be on, and what a tap does. */
+/** What the last try came to; the next one may end otherwise. */
+type Outcome = 'dismissed' | 'noService';
+export type WhyOff = WhyNoPush | Outcome | 'refused' | 'limited';
+
+/** The state of the switch, why it is not on, and what a tap does. */
 export function usePushSwitch() {
   const say = useWords(pushWords);
   const { inHostApp } = useAppContext();
   const queries = useQueryClient();
-  const [why, setWhy] = useState<WhyNoPush | undefined>(() => whyNoPush({ inHostApp }));
-  const state = useQuery({ ...pushQueries.state(), enabled: why === undefined || why === 'refused' });
+  const [nowhere] = useState(() => whyNoPush({ inHostApp }));
+  const [outcome, setOutcome] = useState<Outcome>();
+  const state = useQuery({ ...pushQueries.state(), enabled: nowhere === undefined });
+  const { phone, look } = usePhoneState(nowhere === undefined);
   const [busy, setBusy] = useState(false);
   const renew = () => queries.invalidateQueries({ queryKey: pushQueries.key });
-  const isOn = state.data?.on === true;
+  const isOnServer = state.data?.on === true;
+  // Whatever the server believes, nothing arrives on a phone that is no longer subscribed.
+  const isOn = isOnServer && phone?.subscribed === true;
+  const isStale = isOnServer && phone?.subscribed === false && !busy;
 
   useEffect(() => {
-    if (!isOn) return;
-    // The permission can be withdrawn in the browser, of which no page is told.
-    void endIfPhoneIsNot(() => queries.invalidateQueries({ queryKey: pushQueries.key })).catch(() => undefined);
-  }, [isOn, queries]);
+    if (!isStale) return;
+    void unsubscribeQuietly()
+      .then(() => queries.invalidateQueries({ queryKey: pushQueries.key }))
+      .catch(() => undefined);
+  }, [isStale, queries]);
 
   async function turnOn(publicKey: string) {
     if (!(await overlay.confirm({ title: say.askOn, text: say.askOnText, confirmText: say.turnOn }))) return;
-    const phone = await askBrowser(publicKey);
-    if (typeof phone === 'string') return setWhy(phone);
-    await subscribe(phone).catch(async (failure: unknown) => {
+    const answer = await askBrowser(publicKey);
+    if (typeof answer === 'string') return setOutcome(answer === 'refused' ? undefined : answer);
+    await subscribe(answer).catch(async (failure: unknown) => {
       await unsubscribePhone();
       throw failure;
     });
-    setWhy(undefined);
+    setOutcome(undefined);
     await renew();
     overlay.toast(say.isOn);
   }
@@ -50,22 +62,28 @@ export function usePushSwitch() {
     const publicKey = state.data?.publicKey;
     if (busy || !publicKey) return;
     setBusy(true);
-    // The calls themselves show why they failed.
-    void (isOn ? turnOff() : turnOn(publicKey)).catch(() => undefined).finally(() => setBusy(false));
+    void (isOn ? turnOff() : turnOn(publicKey))
+      // The calls themselves show why they failed.
+      .catch(() => undefined)
+      .then(look)
+      .finally(() => setBusy(false));
   }
 
-  const isKnown = state.data !== undefined;
-  return { isOn, why, tap, canBeTapped: isKnown && !busy, isOffered: state.data?.publicKey !== null && !state.isError };
+  const isLimited = isRefusal(state.error, 'sessionLimited');
+  const why: WhyOff | undefined =
+    nowhere ?? (isLimited ? 'limited' : phone?.refused ? 'refused' : isOn ? undefined : outcome);
+  return {
+    isOn,
+    why,
+    tap,
+    canBeTapped: state.data !== undefined && phone !== undefined && !busy,
+    isOffered: isLimited || (state.data?.publicKey !== null && !state.isError),
+  };
 }
 
-/** The browser asks the person; its answer is final until they change it in its settings. */
-async function askBrowser(publicKey: string): Promise<Phone | WhyNoPush> {
-  if ((await Notification.requestPermission()) !== 'granted') return 'refused';
+/** The browser asks the person. A refusal holds until they change it in its settings; a closed question is none. */
+async function askBrowser(publicKey: string): Promise<Phone | Outcome | 'refused'> {
+  const permission = await Notification.requestPermission();
+  if (permission !== 'granted') return permission === 'denied' ? 'refused' : 'dismissed';
   return subscribePhone(publicKey).catch(() => 'noService' as const);
-}
-
-async function endIfPhoneIsNot(then: () => Promise<void>) {
-  if (await isPhoneSubscribed()) return;
-  await unsubscribeQuietly();
-  await then();
 }

@@ -1,7 +1,7 @@
 import { isWeChat } from '../../lib/wechat.ts';
 
 /** Where a browser has no push, and the inbox serves alone. */
-export type WhyNoPush = 'hostApp' | 'weChat' | 'notInstalled' | 'noPush' | 'refused' | 'noService';
+export type WhyNoPush = 'hostApp' | 'weChat' | 'notInstalled' | 'noPush';
 
 type WhereItRuns = { inHostApp: boolean; agent?: string; standalone?: boolean | undefined; has?: boolean };
 
@@ -14,7 +14,7 @@ export function whyNoPush({
 }: WhereItRuns): WhyNoPush | undefined {
   if (inHostApp) return 'hostApp';
   if (isWeChat(agent)) return 'weChat';
-  if (has) return Notification.permission === 'denied' ? 'refused' : undefined;
+  if (has) return undefined;
   // Only Apple's phones and tablets say whether a page runs from the Home Screen, and only from there they push.
   return standalone === false ? 'notInstalled' : 'noPush';
 }

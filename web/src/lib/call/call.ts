@@ -18,6 +18,8 @@ export type CallOptions = {
   timeout?: number;
   /** Overrides the declaration: a page that already shows something is updated without the overlay. */
   overlay?: boolean;
+  /** The browser sends it although the page is left in the same moment; only for short bodies. */
+  keepalive?: boolean;
   /** What the page shows itself, so that no toast and no dialog repeats it. */
   pageShows?: PageShows;
 };
@@ -43,7 +45,14 @@ export async function call<C extends Call>(
 async function post<C extends Call>(
   declaration: C,
   body: () => object,
-  { signal, as = 'json', timeout = callTimeout, overlay = declaration.overlay, pageShows }: CallOptions,
+  {
+    signal,
+    as = 'json',
+    timeout = callTimeout,
+    overlay = declaration.overlay,
+    pageShows,
+    keepalive = false,
+  }: CallOptions,
 ): Promise<AnswerOf<C>> {
   const { path } = declaration;
   return (await sendWithClockRetry({
@@ -53,7 +62,7 @@ async function post<C extends Call>(
     attempt(signal, token) {
       const { text, contentType, fields } = payloadOf(body(), as);
       const headers = { ...signedHeaders(fields, token), 'Content-Type': contentType };
-      const sending = { path, method: 'POST', headers, body: text, signal, timeout, networkCode } as const;
+      const sending = { path, method: 'POST', headers, body: text, signal, timeout, networkCode, keepalive } as const;
       return send(sending, async (response) => receivedFrom(await response.text()));
     },
   })) as AnswerOf<C>;

@@ -16,6 +16,7 @@ export type Sending = {
   timeout: number;
   /** The code for a missing network: calls and transfers have their own. */
   networkCode: number;
+  keepalive?: boolean;
 };
 
 /** Sends one request to the page's own origin and reads its answer; throws only CallFailure. */
@@ -44,8 +45,8 @@ export async function send<T>(sending: Sending, read: (response: Response) => Pr
   }
 }
 
-function requestOf({ method, headers, body }: Sending, signal: AbortSignal): RequestInit {
-  return { method, headers, signal, cache: 'no-store', ...(body === undefined ? {} : { body }) };
+function requestOf({ method, headers, body, keepalive = false }: Sending, signal: AbortSignal): RequestInit {
+  return { method, headers, signal, keepalive, cache: 'no-store', ...(body === undefined ? {} : { body }) };
 }
 
 function readServerHeaders(headers: Headers) {
