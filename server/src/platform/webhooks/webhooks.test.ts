@@ -42,3 +42,20 @@ test('nobody is called but the partners of the configuration', async () => {
   });
   expect([webhooks.partners, await webhooks.send(partner, '{}', new Date())]).toEqual([[], 'refused']);
 });
+
+test('a partner that answers with another protocol, with nothing or with nonsense holds up no other webhook', async () => {
+  const answers = [
+    'HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: x\r\n\r\n',
+    '',
+    'nonsense\r\n\r\n',
+  ];
+  const server = createServer((socket) => {
+    socket.on('error', () => {}).once('data', () => socket.end(answers.shift()));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const configuration = { partnerWebhooks: new Map([[partner, `${origin}/`]]), partnerWebhookKeys: keys };
+  const webhooks = openWebhooks({ configuration: { ...configuration, partnerWebhookTestOrigin: origin }, log });
+  while (answers.length > 0) expect(await webhooks.send(partner, '{}', new Date())).toBe('failed');
+  server.close();
+});

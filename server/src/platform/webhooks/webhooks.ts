@@ -85,6 +85,8 @@ async function post(address: URL, { headers, body, isTest }: Post): Promise<numb
       },
     );
     sent.on('error', reject);
+    // A server that switches to another protocol is hung up on without an answer and without an error.
+    sent.on('close', () => resolve(undefined));
     sent.end(body);
   });
 }
