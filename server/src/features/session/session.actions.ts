@@ -30,18 +30,18 @@ export function identify(
       const refusal = whySessionCannotGoOn(found?.session, now);
       if (refusal || !found) refuse(refusal ?? sessionExpired);
       const { session } = found;
-      const speaks = language ?? session.language;
-      const isNews = now.getTime() - session.lastUsedAt.getTime() > touchEvery || speaks !== session.language;
+      const isOther = language !== undefined && language !== session.language;
+      const isNews = isOther || now.getTime() - session.lastUsedAt.getTime() > touchEvery;
       if (session.confirmedTokenHash === null && !isNews) return viewerOf(found);
-      return noteUse(found, hashOf(token), { db, now, cache, isNews, speaks });
+      return noteUse(found, hashOf(token), { db, now, cache, isNews, language });
     },
   );
 }
 
-type Use = { db: Database; now: Date; cache: SessionCache; isNews: boolean; speaks: Language };
+type Use = { db: Database; now: Date; cache: SessionCache; isNews: boolean; language: Language | undefined };
 
 async function noteUse(found: FoundSession, tokenHash: string, use: Use): Promise<Viewer> {
-  const { db, now, cache, isNews, speaks } = use;
+  const { db, now, cache, isNews, language } = use;
   const { session } = found;
   if (session.confirmedTokenHash === tokenHash) {
     await takeNewToken(db, tokenHash);
@@ -49,9 +49,11 @@ async function noteUse(found: FoundSession, tokenHash: string, use: Use): Promis
     cache.drop((one) => one.session.id === session.id);
   }
   if (isNews) {
-    Object.assign(session, { lastUsedAt: now, language: speaks });
-    // The language is written even if it is the cached one: another instance may have heard another one since.
-    await store.touchSession(db, session.id, { lastUsedAt: now, language: speaks });
+    // The language is written even if it is the cached one: another instance may have heard another one since. A stream
+    // says none of its own when it asks again, and leaves the last one as it is.
+    const used = { lastUsedAt: now, ...(language && { language }) };
+    Object.assign(session, used);
+    await store.touchSession(db, session.id, used);
   }
   return viewerOf(found);
 }

@@ -3,6 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { notVerified } from 'contract/refusals/sign-in';
 import { demoBadgeCode } from '../../../demo/badge-codes.ts';
 import { signInAs } from '../../../demo/people.ts';
+import { sessionCache } from '../../platform/cache/session-cache.ts';
+import { session } from '../../platform/database/tables/session.ts';
 import { sessionOf } from '../../platform/testing/counted.ts';
 import { secondsLater } from '../../platform/testing/sign-in-server.ts';
 import { type agents, agreed, demoPerson, gu, requestId, steps } from '../../platform/testing/signing-in.ts';
@@ -10,6 +12,8 @@ import { testNow } from '../../platform/testing/test-now.ts';
 import { testServer } from '../../platform/testing/test-server.ts';
 import { twoFields, writeRoutes } from '../../platform/testing/binding-calls.ts';
 import { openSession } from './session-opening.actions.ts';
+import { identify } from './session.actions.ts';
+import { touchEvery } from './session.rules.ts';
 
 let server: Awaited<ReturnType<typeof testServer>>;
 let go: ReturnType<typeof steps>;
@@ -71,6 +75,15 @@ describe('a session', () => {
       .toEqual([-6, 'Login status has expired. Please log in again']);
     await verify(true);
     expect(await told(token)).toEqual([-6, 'Login status has expired. Please log in again']);
+  });
+
+  test('keeps the language of the last call, whatever a stream of another instance remembers', async () => {
+    const { token } = await go.signIn({ address: gu.mobile });
+    const other = { db: server.db, cache: sessionCache(() => true) };
+    await identify(token, { ...other, now: testNow, language: 'en' });
+    await server.call.json('/api/session/getMe', {}, { token, language: 'zh' });
+    await identify(token, { ...other, now: new Date(testNow.getTime() + 2 * touchEvery) });
+    expect(await server.db.select({ language: session.language }).from(session)).toEqual([{ language: 'zh' }]);
   });
 
   test('is not opened for a person who lost the verification meanwhile', async () => {

@@ -56,7 +56,7 @@ export async function badgeSessionsSince(db: Database, personId: string, since: 
   return opened.map(({ at }) => at);
 }
 
-export async function touchSession(db: Database, id: string, use: { lastUsedAt: Date; language: Language }) {
+export async function touchSession(db: Database, id: string, use: { lastUsedAt: Date; language?: Language }) {
   await db.update(session).set(use).where(eq(session.id, id));
 }
 
