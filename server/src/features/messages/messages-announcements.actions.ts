@@ -86,7 +86,7 @@ export async function deliverWaiting(context: Delivering, announced: store.Annou
   const sent = await deliver(context, announced, at);
   if (!sent.isOverBudget) return sent;
   await store.dropSmsOf(context.db, announced.id);
-  await store.noteReached(context.db, announced.id, sent.people.length, { ...sent.reached, sms: 0, email: 0 });
+  await store.noteReached(context.db, announced.id, sent.people.length, { ...sent.reached, sms: 0 });
   return sent;
 }
 

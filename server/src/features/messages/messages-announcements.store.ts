@@ -1,6 +1,7 @@
-import { and, desc, eq, gt, inArray, isNull, lte, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../platform/database/database.ts';
+import { locks } from '../../platform/database/locks.ts';
 import { meeting } from '../../platform/database/tables/agenda.ts';
 import { messageSms } from '../../platform/database/tables/message-deliveries.ts';
 import { announcement, message, type Reached } from '../../platform/database/tables/messages.ts';
@@ -45,8 +46,12 @@ export async function reachedBy(db: Database, id: string, partners: readonly str
   return Counts.parse(counted).rows[0];
 }
 
-/** How many SMS the critical messages since then sent, recalled ones too. */
+/**
+ * How many SMS the critical messages since then sent, recalled ones too. Further critical messages wait until the
+ * transaction ends, so that they cannot exceed the budget together.
+ */
 export async function smsSince(db: Database, since: Date): Promise<number> {
+  await db.execute(sql`select pg_advisory_xact_lock(${locks.criticalSms})`);
   const [found] = await db
     .select({ sms: sql<number>`coalesce(sum((${announcement.reached}->>'sms')::int), 0)::int` })
     .from(announcement)
@@ -54,8 +59,13 @@ export async function smsSince(db: Database, since: Date): Promise<number> {
   return found?.sms ?? 0;
 }
 
+/** Drops those of people with a mobile; the others are told by email, which has no budget. */
 export async function dropSmsOf(db: Database, id: string) {
-  const its = db.select({ id: message.id }).from(message).where(eq(message.announcementId, id));
+  const its = db
+    .select({ id: message.id })
+    .from(message)
+    .innerJoin(person, eq(person.id, message.personId))
+    .where(and(eq(message.announcementId, id), isNotNull(person.mobileSealed)));
   await db.delete(messageSms).where(inArray(messageSms.messageId, its));
 }
 

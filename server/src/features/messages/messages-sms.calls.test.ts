@@ -147,8 +147,10 @@ describe('a critical message', () => {
 });
 
 describe('the budget of a day for critical SMS', () => {
-  test('is of its own: more are refused as a whole, and a waiting one goes to the inboxes alone and raises an alarm', async () => {
+  test('is of its own: more are refused as a whole, and a waiting one goes without SMS and raises an alarm', async () => {
     await send(to(gu));
+    const [{ mobileSealed } = {}] = await server.db.select().from(person).where(eq(person.id, helena.id));
+    await server.db.update(person).set({ mobileSealed: null }).where(eq(person.id, helena.id));
     await expect(send({ kind: 'all' })).rejects.toThrow('more SMS for critical messages than are allowed');
     expect(await server.db.select().from(announcement)).toHaveLength(1);
     await send({ kind: 'all' }, { at: { date: '2027-03-22', time: '17:30' } });
@@ -156,11 +158,25 @@ describe('the budget of a day for critical SMS', () => {
     const { work } = messagesJobs.schedules!.find(({ name }) => name === 'announcements')!;
     await work({ ...server.parts, db: server.db });
     await allHandedOver();
-    expect(written()).toHaveLength(1);
+    await vi.waitFor(
+      () =>
+        expect(written()).toMatchObject([
+          { channel: 'sms', to: gu.mobile },
+          { channel: 'email', to: helena.email },
+        ]),
+      patience,
+    );
+    await server.db.update(person).set({ mobileSealed: mobileSealed! }).where(eq(person.id, helena.id));
     expect(await server.db.select().from(message)).toHaveLength(people.length + 1);
     expect(server.alarms).toEqual(['a critical message went out without SMS, because the budget of a day is spent']);
     const sent = await server.db.select().from(announcement).where(eq(announcement.receivers, people.length));
-    expect(sent).toMatchObject([{ reached: { sms: 0, email: 0 } }]);
+    expect(sent).toMatchObject([{ reached: { sms: 0, email: 1 } }]);
+  });
+
+  test('is not exceeded by messages that are sent at once', async () => {
+    const sent = await Promise.allSettled(Array.from({ length: 3 * mostSms }, () => send(to(gu))));
+    expect(sent.filter(({ status }) => status === 'fulfilled')).toHaveLength(mostSms);
+    await allHandedOver();
   });
 
   test('begins anew after a day, and recalling gives nothing back', async () => {

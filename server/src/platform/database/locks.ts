@@ -8,4 +8,6 @@ export const locks = {
   contentChange: 7_206_421,
   /** Arrangements are replaced one write at a time, so that two of them do not add up. */
   arrangements: 7_206_431,
+  /** Critical messages are counted against the budget of their SMS one after the other. */
+  criticalSms: 7_206_433,
 } as const;

@@ -50,7 +50,7 @@ test('a partner that answers with another protocol, with nothing or with nonsens
     'nonsense\r\n\r\n',
   ];
   const server = createServer((socket) => {
-    socket.on('error', () => {}).once('data', () => socket.end(answers.shift()));
+    socket.on('error', () => {}).once('data', () => socket.end(answers.shift() ?? ''));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
