@@ -56,6 +56,14 @@ test('what is bookmarked is marked, and a tap answers at once and is stored', as
     .toMatchObject([{ kind: 'meeting', itemId: 'Health', bookmarked: true }]);
 });
 
+test('the browser sends it although the page is left in the same moment', async () => {
+  const { button } = await open();
+  const sent = vi.spyOn(window, 'fetch');
+  await button('Bookmark: Health').click();
+  const bookmarks = () => sent.mock.calls.filter(([address]) => String(address).endsWith(setBookmark.path));
+  await expect.poll(() => bookmarks().map(([, request]) => request?.keepalive)).toEqual([true]);
+});
+
 test('the toast undoes it', async () => {
   const { server, screen, button } = await open();
   await button('Bookmark: Green Growth').click();
