@@ -60,7 +60,8 @@ test('the browser sends it although the page is left in the same moment', async 
   const { button } = await open();
   const sent = vi.spyOn(window, 'fetch');
   await button('Bookmark: Health').click();
-  const bookmarks = () => sent.mock.calls.filter(([address]) => String(address).endsWith(setBookmark.path));
+  const bookmarks = () =>
+    sent.mock.calls.filter(([address]) => typeof address === 'string' && address.endsWith(setBookmark.path));
   await expect.poll(() => bookmarks().map(([, request]) => request?.keepalive)).toEqual([true]);
 });
 
