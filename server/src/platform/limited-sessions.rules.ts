@@ -21,7 +21,10 @@ export function whySessionCannotCall({ scope }: Viewer, who: Call['who']): Refus
   return undefined;
 }
 
-/** In a limited session a person is anybody with that badge, because whoever found it could have opened the session. */
+/**
+ * In a limited session a person is anybody with that badge, because whoever found it could have opened the session. One
+ * that has yet to agree may be limited, too: even the number of the newest change would tell of closed doors.
+ */
 export function shownAs({ id, badge, scope }: Viewer): ContentViewer {
-  return scope === 'limited' ? { badge } : { id, badge };
+  return scope === 'full' ? { id, badge } : { badge };
 }

@@ -35,14 +35,15 @@ export async function changesFor(
 }
 
 /**
- * Says for one stream whether the viewer has something to fetch. Other sessions always have; a limited one only if what
- * it can read differs from the last time, or if it was not limited then.
+ * Says for one stream whether the viewer has something to fetch. Full sessions always have; others only if what a
+ * limited one can read differs from the last time, or if the session was full then.
  */
 export function newsForLimited({ db, services }: { db: Database; services: Services }) {
   let known: string | undefined;
   return async (viewer: Viewer): Promise<boolean> => {
     const before = known;
-    known = viewer.scope === 'limited' ? await markForLimited({ viewer, db, services }) : undefined;
+    const limited: Viewer = { ...viewer, scope: 'limited' };
+    known = viewer.scope === 'full' ? undefined : await markForLimited({ viewer: limited, db, services });
     return known === undefined || known !== before;
   };
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Audience } from '../../platform/database/tables/content.ts';
+import { shownAs } from '../../platform/limited-sessions.rules.ts';
 import { hasMissed, hintsFor } from './live.rules.ts';
 
 const change = (number: number, audience: Audience | null) => ({
@@ -22,4 +23,10 @@ test.each([
   ['a number that is older than the log', { after: 4, last: 9, completeFrom: 5 }, 2, true],
 ])('after %s (%j, %i hints) everything has to be fetched again: %s', (_, asked, count, missed) => {
   expect(hasMissed({ ...asked, hints: Array(count).fill(hint(9)) })).toBe(missed);
+});
+
+test('only a full session is shown what is its owner’s; one that has yet to agree may be a limited one besides', () => {
+  const viewer = { id: 'a person', badge: 'red', sessionId: 'a session' } as const;
+  expect(shownAs({ ...viewer, scope: 'full' })).toEqual({ id: 'a person', badge: 'red' });
+  for (const scope of ['limited', 'to agree'] as const) expect(shownAs({ ...viewer, scope })).toEqual({ badge: 'red' });
 });
