@@ -1,3 +1,4 @@
+import './push-switch.css';
 import { Button } from '../../kit/button/button.tsx';
 import { Card } from '../../kit/card/card.tsx';
 import { ListRow } from '../../kit/list-row/list-row.tsx';
@@ -24,7 +25,7 @@ export function PushSwitch({ confirmSession }: Props) {
     </Button>
   );
   return (
-    <Card>
+    <Card className="push-switch">
       <ListRow
         title={say.push}
         detail={
