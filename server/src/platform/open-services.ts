@@ -42,7 +42,7 @@ export async function openServices({ configuration, database, clock, log }: Serv
   const sessionChanges = await openSessionChanges(database);
   const settings = settingsOf(configuration);
   const push = await openPush({ configuration, publicUrl: settings.publicUrl, log });
-  const dueDeliveries = await listenToDueDeliveries(database);
+  const dueDeliveries = await listenToDueDeliveries(database, log);
   const services: WritingServices = {
     ...{
       outgoing,

@@ -1,7 +1,7 @@
 import { inBatches } from '../../platform/jobs/due-deliveries.ts';
 import type { JobContext } from '../../platform/jobs/jobs.ts';
 import { htmlLanguage, newMessage } from '../../platform/messages/new-message.rules.ts';
-import { currentAgenda } from '../agenda/agenda.actions.ts';
+import { doorsNow } from '../messages/messages-doors.actions.ts';
 import type { DoorsById } from '../messages/messages-who-sees-what.rules.ts';
 import { isHiddenFrom, isToBePushed, nextTry } from '../push/push-sending.rules.ts';
 import * as store from './host-app-webhooks.store.ts';
@@ -32,7 +32,7 @@ export async function sendDueWebhooks(context: SendingContext): Promise<void> {
 async function sendBatch(context: SendingContext, taken: store.WebhookDelivery[]) {
   const { db, services } = context;
   const due = await store.withSessions(db, taken);
-  const agenda: DoorsById = new Map((await currentAgenda({ db, services })).meetings.map((one) => [one.id, one]));
+  const agenda = await doorsNow({ db, services });
   await Promise.all(taken.map((delivery) => sendOne(context, delivery, due.find(isOf(delivery)), agenda)));
 }
 

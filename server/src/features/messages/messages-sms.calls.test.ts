@@ -50,8 +50,13 @@ afterAll(async () => {
 const send = (audience: MessageAudience, over: { critical?: boolean; at?: { date: string; time: string } } = {}) =>
   desk.ask(sendMessage, { ...words, audience, critical: true, ...over });
 const to = ({ id }: { id: string }) => ({ kind: 'person', id }) as const;
+/** Nothing waits to be handed over, and what was handed over has left. */
 const allHandedOver = () =>
-  vi.waitFor(async () => expect(await server.db.select().from(messageSms)).toEqual([]), patience);
+  vi.waitFor(async () => {
+    expect(await server.db.select().from(messageSms)).toEqual([]);
+    const states = (await server.db.select().from(outgoingMessage)).map(({ state }) => state);
+    expect(states.filter((state) => state === 'waiting')).toEqual([]);
+  }, patience);
 const written = () => server.messages.map(({ channel, to: address, text }) => ({ channel, to: address, text }));
 const sendNow = () => sendDueSms({ ...server.parts, db: server.db });
 
@@ -98,6 +103,17 @@ describe('a critical message', () => {
     const unverified = demoPerson(people.find(({ verified }) => !verified)!.key);
     expect(await send(to(unverified))).toMatchObject({ channels: { inbox: 1, sms: 0, email: 0 } });
     expect(written()).toHaveLength(1);
+  });
+
+  test('to a person whose sealed mobile cannot be opened raises an alarm, and holds up nobody', async () => {
+    const [{ mobileSealed } = {}] = await server.db.select().from(person).where(eq(person.id, helena.id));
+    await server.db.update(person).set({ mobileSealed: 'torn' }).where(eq(person.id, helena.id));
+    await send(to(helena));
+    await send(to(gu));
+    await allHandedOver();
+    expect(written()).toMatchObject([{ channel: 'sms', to: gu.mobile }]);
+    expect(server.alarms).toHaveLength(1);
+    await server.db.update(person).set({ mobileSealed: mobileSealed! }).where(eq(person.id, helena.id));
   });
 
   test('is written to who never logged in, in the language of their side of the directory', async () => {

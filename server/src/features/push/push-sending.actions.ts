@@ -1,7 +1,7 @@
 import { inBatches } from '../../platform/jobs/due-deliveries.ts';
 import type { JobContext } from '../../platform/jobs/jobs.ts';
 import { newMessage } from '../../platform/messages/new-message.rules.ts';
-import { currentAgenda } from '../agenda/agenda.actions.ts';
+import { doorsNow } from '../messages/messages-doors.actions.ts';
 import type { DoorsById } from '../messages/messages-who-sees-what.rules.ts';
 import { isHiddenFrom, isToBePushed, nextTry, notificationOf } from './push-sending.rules.ts';
 import { openSubscription } from './push-subscription.rules.ts';
@@ -32,7 +32,7 @@ export async function sendDuePushes(context: SendingContext): Promise<void> {
 async function sendBatch(context: SendingContext, taken: store.Delivery[]) {
   const { db, services } = context;
   const due = await store.withPhones(db, taken);
-  const agenda: DoorsById = new Map((await currentAgenda({ db, services })).meetings.map((one) => [one.id, one]));
+  const agenda = await doorsNow({ db, services });
   await Promise.all(taken.map((delivery) => sendOne(context, delivery, due.find(isOf(delivery)), agenda)));
 }
 

@@ -1,3 +1,4 @@
+import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { OpenDatabase } from '../database/database.ts';
 import { testDatabase } from '../testing/test-database.ts';
@@ -11,7 +12,7 @@ const patience = { timeout: 30_000, interval: 10 };
 const isDue = (kind: string) => database.sql('select pg_notify($1, $2)', ['delivery_due', kind]);
 
 test('a notice has the work of its kind done, and of no other', async () => {
-  const due = await listenToDueDeliveries(database);
+  const due = await listenToDueDeliveries(database, pino({ level: 'silent' }));
   const done: string[] = [];
   due.on('push', async () => void done.push('push'));
   due.on('sms', async () => void done.push('sms'));
@@ -24,7 +25,7 @@ test('a notice has the work of its kind done, and of no other', async () => {
 });
 
 test('a server that stops waits for the batch under way, and begins no other one', async () => {
-  const due = await listenToDueDeliveries(database);
+  const due = await listenToDueDeliveries(database, pino({ level: 'silent' }));
   const batches: (() => void)[] = [];
   due.on('push', () =>
     inBatches(1, due.stopping, () => new Promise((resolve) => batches.push(() => resolve(1)))).catch(() => {}),

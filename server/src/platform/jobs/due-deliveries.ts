@@ -1,3 +1,4 @@
+import type { FastifyBaseLogger } from 'fastify';
 import type { OpenDatabase } from '../database/database.ts';
 
 /** A trigger on the messages sends these notices, with the kind of delivery that is due. */
@@ -17,7 +18,10 @@ export type DueDeliveries = {
 type Kind = { work: () => Promise<void>; isDue: boolean; underWay: Promise<void> | undefined };
 
 /** A notice that comes while the work of its kind is under way has it done once more. */
-export async function listenToDueDeliveries(database: Pick<OpenDatabase, 'listen'>): Promise<DueDeliveries> {
+export async function listenToDueDeliveries(
+  database: Pick<OpenDatabase, 'listen'>,
+  log: Pick<FastifyBaseLogger, 'warn'>,
+): Promise<DueDeliveries> {
   const kinds = new Map<string, Kind>(
     deliveryKinds.map((kind) => [kind, { work: async () => {}, isDue: false, underWay: undefined }]),
   );
@@ -26,7 +30,7 @@ export async function listenToDueDeliveries(database: Pick<OpenDatabase, 'listen
     while (kind.isDue && !stopping.signal.aborted) {
       kind.isDue = false;
       // What could not be done now is done by the schedule.
-      await kind.work().catch(() => undefined);
+      await kind.work().catch((failure: Error) => log.warn({ failure: failure.name }, 'deliveries not made'));
     }
     kind.underWay = undefined;
   };
