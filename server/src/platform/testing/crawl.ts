@@ -39,6 +39,9 @@ const bodies: Makers = {
   ],
   '/api/calendar/getCalendarAddress': once,
   // Phones are refused; an answer for the secretariat would be a leak.
+  '/api/console/checkArrangements': ({ ids }) => [
+    { people: ids.people.slice(0, 10).map((personId) => ({ personId, arrangements: [] })) },
+  ],
   '/api/console/findPerson': () => people.slice(0, 10).map(({ email }) => ({ address: email })),
   '/api/console/getMeeting': byId('meetings'),
   '/api/console/getPartnerLinks': ({ ids }) => ids.partners.map((partnerId) => ({ partnerId })),
