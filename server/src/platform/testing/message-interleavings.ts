@@ -1,6 +1,7 @@
 import { recallMessage, sendMessage } from 'contract/calls/console/messages';
 import { getMessages, getMessageTitles, markAllRead, markRead, type Message } from 'contract/calls/messages';
 import { getMine, type Mine } from 'contract/calls/mine';
+import { chances } from './chances.ts';
 import { gu, requestId, steps } from './signing-in.ts';
 import type { staffDesk } from './staff-desk.ts';
 
@@ -9,15 +10,6 @@ type Screen = { token: string };
 type Listed = { messages: Message[] };
 
 const words = { title: { zh: '通知', en: 'Notice' }, text: { zh: '请查阅', en: 'Please read' } };
-
-/** A repeatable row of chances, so that a failure can be played again by its seed. */
-function chances(seed: number) {
-  let state = seed;
-  return (below: number) => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return Math.floor((state / 2 ** 32) * below);
-  };
-}
 
 /**
  * One person reads, marks all, gets and loses messages on two screens at once, in random order. Returns every time at
