@@ -106,6 +106,13 @@ describe('opening a message', () => {
     expect(screen.getByText('Unread').elements()).toEqual([]);
   });
 
+  test('marks it as read also if only the copy of the list could be shown', async () => {
+    const more = [answers(getMessage, lost)];
+    const screen = await openMessages([moved()], { at: 'message?group=notification', more });
+    await screen.getByRole('link', { name: 'Healthy Ageing Societies was moved' }).click();
+    await expect.poll(() => screen.server.of(markRead)).toMatchObject([{ id: 'moved' }]);
+  });
+
   test('that the server does not get leaves it unread, is sent once and says nothing', async () => {
     const told: string[] = [];
     const screen = await openMessages([moved()], {

@@ -21,7 +21,8 @@ export default function MessagePage() {
   const language = useLanguage();
   const listed = useListedMessage(id, language);
   const message = useQuery(messageQueries.one(id, language, { quiet: listed !== undefined }));
-  useReadOnceOpened(shownData(message)?.message);
+  // The text of the list is all of it: whoever leaves before the answer comes has read it too.
+  useReadOnceOpened((shownData(message) ?? listed)?.message);
   const list = { text: sayHere.openMessages, path: messagesPath };
   return (
     <Page title={say.message}>
