@@ -81,13 +81,14 @@ describe('what was arranged for a person', () => {
   });
 
   test('is kept sealed, in the audit log too', async () => {
-    await set(gu.id, [officer, hotel]);
+    // Long enough that no random id or sealed text spells it by chance.
+    await set(gu.id, [officer, { ...hotel, room: 'Suite 1206, east' }]);
     const rows = JSON.stringify([
       await desk.server.db.select().from(arrangement),
       await desk.server.db.select().from(auditLine).where(eq(auditLine.what, 'set arrangements')),
     ]);
     expect(rows).toContain(gu.id);
-    for (const word of ['1206', '澄怀', 'Chenghuai', '1555 0126']) expect(rows).not.toContain(word);
+    for (const word of ['Suite 1206', '澄怀', 'Chenghuai', '1555 0126']) expect(rows).not.toContain(word);
   });
 
   test('is not shown to a limited session', async () => {
