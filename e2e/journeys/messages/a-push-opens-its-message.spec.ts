@@ -65,7 +65,7 @@ test('a push says only that there is a message, and its tap opens it here', asyn
   const found = page.getByRole('switch', { name: say(words.push) });
   await tapCalmly(found);
   await dialogs(page, say)
-    .named(say({ zh: '开启消息推送？', en: 'Turn on push notifications?' }))
+    .named(say({ zh: '是否开启消息推送？', en: 'Turn on push notifications?' }))
     .waitFor();
   await tapCalmly(page.getByRole('button', { name: say(words.turnOn), exact: true }));
   await expect(page.getByText(say(words.noService))).toBeVisible();

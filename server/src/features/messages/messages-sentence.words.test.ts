@@ -156,7 +156,7 @@ describe('a notice of a change says', () => {
         'Cancelled: Healthy Ageing',
         'The meeting on 22 March, 14:00–15:30, in Songhe Hall will not take place. Reason: Owing to a change of flights.',
       ],
-      ['会议取消：健康老龄化', '原定于3月22日14:00—15:30在松鹤厅举行的会议取消。说明：因航班变更。'],
+      ['会议取消：健康老龄化', '原定于3月22日14:00—15:30在松鹤厅举行的会议已取消。说明：因航班变更。'],
     ],
     [
       'restored',

@@ -168,7 +168,7 @@ export const messageWords: Record<Language, Words> = {
     }),
     cancelled: (title, { when, hall }) => ({
       title: `会议取消：${title}`,
-      text: `原定于${when}在${hall}举行的会议取消。`,
+      text: `原定于${when}在${hall}举行的会议已取消。`,
     }),
     restored: (title, { when, hall }) => ({
       title: `会议恢复：${title}`,

@@ -110,7 +110,7 @@ async function answer({ screen, dialog }: Opened, name: string) {
 
 test.each([
   ['en', 'Push notifications', 'Turn on push notifications?', 'Turn on', 'Turn off push notifications?', 'Turn off'],
-  ['zh', '消息推送', '开启消息推送？', '开启', '关闭消息推送？', '关闭'],
+  ['zh', '消息推送', '是否开启消息推送？', '开启', '是否关闭消息推送？', '关闭'],
 ] as const)(
   'push goes on and off, each after a question of ours (%s)',
   async (spoken, name, askOn, yes, askOff, no) => {
