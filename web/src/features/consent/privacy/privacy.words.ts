@@ -22,8 +22,8 @@ export const privacyWords = words({
   },
   keptServer: { en: 'At the Secretariat', zh: '由组委会秘书处保存的信息' },
   keptServerText: {
-    en: 'Your registration, your part in meetings, your consent and when you logged in. They make the Forum’s services possible and are never used for advertising.',
-    zh: '您的注册信息、参会角色、同意记录与登录记录，用于提供论坛服务，绝不用于广告。',
+    en: 'Your registration, your part in meetings, your arrangements, bookmarks, own schedule and messages, your consent and when you logged in. They make the Forum’s services possible and are never used for advertising.',
+    zh: '您的注册信息、参会角色、行程安排、收藏、个人日程与消息，以及同意记录与登录记录，用于提供论坛服务，绝不用于广告。',
   },
   keptOthers: { en: 'What others see', zh: '他人可见的信息' },
   keptOthersText: {
