@@ -5,6 +5,8 @@ import { session } from '../../platform/database/tables/session.ts';
 import { pushService } from '../../platform/testing/push-service.ts';
 import { gu, helena, requestId, steps } from '../../platform/testing/signing-in.ts';
 import { testServer } from '../../platform/testing/test-server.ts';
+import { purge } from '../../platform/jobs/retention.ts';
+import { pushJobs } from './push.jobs.ts';
 
 let service: Awaited<ReturnType<typeof pushService>>;
 let server: Awaited<ReturnType<typeof testServer>>;
@@ -131,6 +133,20 @@ describe('push ends with the session', () => {
     await signIn(gu, 'host');
     expect(await subscriptions()).toHaveLength(1);
     await signIn(gu);
+    expect(await subscriptions()).toEqual([]);
+  });
+
+  test('when the time of the session is over, though nobody used it any more', async () => {
+    await subscribed();
+    const theirs = eq(session.id, pushSubscription.sessionId);
+    const [{ endsAt } = { endsAt: new Date(0) }] = await server.db
+      .select({ endsAt: session.endsAt })
+      .from(pushSubscription)
+      .innerJoin(session, theirs);
+    const purgeAt = (now: Date) => purge(pushJobs.retention ?? [], { db: server.db, log: console }, now);
+    await purgeAt(endsAt);
+    expect(await subscriptions()).toHaveLength(1);
+    await purgeAt(new Date(endsAt.getTime() + 1));
     expect(await subscriptions()).toEqual([]);
   });
 

@@ -1,6 +1,7 @@
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import { sendDuePushes } from './push-sending.actions.ts';
 import { deleteDeliveriesBefore } from './push-sending.store.ts';
+import { deleteSubscriptionsOfEndedSessions } from './push.store.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -13,6 +14,11 @@ export const pushJobs: Jobs = {
       what: 'pushes that wait',
       after: 'a day, and at once when the push service took them',
       purge: (db, now) => deleteDeliveriesBefore(db, new Date(now.getTime() - day)),
+    },
+    {
+      what: 'subscriptions of phones',
+      after: 'the session ends, seven days after the Forum at the latest',
+      purge: deleteSubscriptionsOfEndedSessions,
     },
   ],
 };

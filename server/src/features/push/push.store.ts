@@ -1,6 +1,7 @@
-import { and, eq, ne, sql } from 'drizzle-orm';
+import { and, eq, inArray, lt, ne, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { pushSubscription } from '../../platform/database/tables/push.ts';
+import { session } from '../../platform/database/tables/session.ts';
 
 type NewSubscription = typeof pushSubscription.$inferInsert;
 
@@ -29,4 +30,10 @@ export async function putSubscription(db: Database, { sessionId, ...given }: New
 
 export async function deleteSubscription(db: Database, sessionId: string) {
   await db.delete(pushSubscription).where(eq(pushSubscription.sessionId, sessionId));
+}
+
+/** Nothing marks a session as ended whose time passes while nobody uses it. */
+export async function deleteSubscriptionsOfEndedSessions(db: Database, now: Date) {
+  const ended = db.select({ id: session.id }).from(session).where(lt(session.endsAt, now));
+  await db.delete(pushSubscription).where(inArray(pushSubscription.sessionId, ended));
 }

@@ -54,7 +54,7 @@ export const deliveryToPhone = personalColumns(pushDelivery, {
 
 export const subscriptionOfPhone = personalColumns(pushSubscription, {
   foundBy: ['sessionId'],
-  until: 'erasure',
+  until: { purge: 'subscriptions of phones' },
   columns: {
     sessionId: 'whose phone it is',
     endpointHash: 'a phone is pushed to for one session alone',
