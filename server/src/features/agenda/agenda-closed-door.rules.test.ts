@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { shownAs } from '../../platform/limited-sessions.rules.ts';
 import type { Viewer } from '../../platform/viewer.ts';
-import { meetingToShow, meetingView, sharedViewOf } from './agenda-closed-door.rules.ts';
+import { meetingsToShow, meetingView, sharedViewOf } from './agenda-closed-door.rules.ts';
 
 describe('the closed-door rule', () => {
   const closed = { type: 'closed', people: [{ personId: 'chair' }], invited: ['guest of the seminar'] };
@@ -22,9 +22,9 @@ describe('the closed-door rule', () => {
 
   test('a seminar of which the viewer may not know is not found, like one that does not exist', () => {
     const meetings = [{ id: 'seminar', ...closed }];
-    expect(meetingToShow(meetings, 'seminar', viewer('other', 'red'))).toBe(meetings[0]);
-    expect(meetingToShow(meetings, 'seminar', viewer('other', 'blue'))).toBeUndefined();
-    expect(meetingToShow(meetings, 'no seminar', viewer('other', 'red'))).toBeUndefined();
+    expect(meetingsToShow(meetings, viewer('other', 'red')).get('seminar')).toBe(meetings[0]);
+    expect(meetingsToShow(meetings, viewer('other', 'blue')).get('seminar')).toBeUndefined();
+    expect(meetingsToShow(meetings, viewer('other', 'red')).get('no seminar')).toBeUndefined();
   });
 
   test('every other type is open to all', () => {

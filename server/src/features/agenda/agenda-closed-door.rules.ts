@@ -14,13 +14,15 @@ export function meetingView(viewer: AgendaViewer, { type, people, invited }: Doo
   return viewer.badge === 'red' ? 'time only' : 'nothing';
 }
 
-/** A meeting of which the viewer may not know is not found, exactly like one that does not exist. */
-export function meetingToShow<M extends Doors & { id: string }>(
+/**
+ * A meeting of which the viewer may not know is not among them, exactly like one that does not exist. Whoever looks for
+ * one by its id looks it up here, so that the time it takes says nothing either.
+ */
+export function meetingsToShow<M extends Doors & { id: string }>(
   meetings: readonly M[],
-  id: string,
   viewer: AgendaViewer,
-): M | undefined {
-  return meetings.find((one) => one.id === id && meetingView(viewer, one) !== 'nothing');
+): ReadonlyMap<string, M> {
+  return new Map(meetings.flatMap((one) => (meetingView(viewer, one) === 'nothing' ? [] : [[one.id, one]])));
 }
 
 /** Those with a part in a meeting, and those who are invited to it. */

@@ -12,10 +12,10 @@ import type { Services } from '../../platform/services.ts';
 import { inLanguage } from '../../platform/text-or-other-language.ts';
 import { shownAs } from '../../platform/limited-sessions.rules.ts';
 import { dateIn } from '../../platform/time-zones.ts';
-import type { Viewer } from '../../platform/viewer.ts';
+import type { ContentViewer, Viewer } from '../../platform/viewer.ts';
 import { currentForum } from '../forum/forum.actions.ts';
 import {
-  meetingToShow,
+  meetingsToShow,
   meetingView,
   peopleInvolved,
   sharedViewOf,
@@ -55,7 +55,15 @@ async function readAgenda({ db }: Pick<AgendaContext, 'db'>) {
   const [forum, meetings] = [await currentForum(db), await meetingsOf(db)];
   const involved = new Set(meetings.flatMap(peopleInvolved));
   const answers = new Map<string, { viewer: AgendaViewer; answer: PreparedAnswer }>();
-  return { forum, meetings, involved, roles: rolesByPerson(meetings), answers };
+  const shownByView = new Map<string, ReadonlyMap<string, (typeof meetings)[number]>>();
+  return { forum, meetings, involved, roles: rolesByPerson(meetings), answers, shownByView };
+}
+
+function meetingToShow({ meetings, involved, shownByView }: Agenda, id: string, viewer: ContentViewer) {
+  const view = sharedViewOf(viewer, involved);
+  const shown = shownByView.get(view.key) ?? meetingsToShow(meetings, view.viewer);
+  shownByView.set(view.key, shown);
+  return shown.get(id);
 }
 
 /** Viewers who may see the same share one prepared answer. */
@@ -101,7 +109,7 @@ export async function showMeetings(context: Context<typeof getMeetings>) {
 async function showOneMeeting({ viewer, db, language, services }: Context<typeof getMeetings>, id: string) {
   const agenda = await currentAgenda({ db, services });
   const shown = shownAs(viewer);
-  const meeting = meetingToShow(agenda.meetings, id, shown);
+  const meeting = meetingToShow(agenda, id, shown);
   if (!meeting) refuse(notFound);
   const isKeptBack = viewer.scope === 'limited' && meeting.type === 'closed';
   const bookmarked = !isKeptBack && (await bookmarksOf({ db, services }, viewer.id)).meeting.has(id);
