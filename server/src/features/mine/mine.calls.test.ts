@@ -150,6 +150,15 @@ describe('a limited session', () => {
   });
 });
 
+/** Hints come back from the database after a while and drop what is cached once more; the last one comes last. */
+async function hintsHeard() {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const leave = server.services.personalHints.subscribe('nobody', resolve);
+  server.services.personalHints.tell('nobody');
+  await promise;
+  leave();
+}
+
 test('asked again it takes no statement, and the first time few', async () => {
   const { db, count } = countingStatements(server.database);
   const viewer = {
@@ -160,6 +169,7 @@ test('asked again it takes no statement, and the first time few', async () => {
   const look = () => showMine({ ...context, uniqueId: 'test-device-0001', agent: '' });
   await ask();
   server.services.personalHints.tell(chair.id);
+  await hintsHeard();
   await look();
   const first = count();
   expect(first).toBe(3);
