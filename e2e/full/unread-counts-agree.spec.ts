@@ -36,6 +36,7 @@ test('unread counts agree on Home, in Messages and on the server, whatever is re
   signedInAs,
   language,
 }) => {
+  test.setTimeout(120_000 + steps * 4_000);
   const seed = Number(process.env['FORUM_TEST_SEED'] ?? Math.floor(Math.random() * 2 ** 31));
   console.info(`  unread counts: seed ${seed}`);
   const person = spareForThisTry(57);
