@@ -16,6 +16,8 @@ const language = { zh: '中文', en: 'English' };
 const privacyText = { zh: '在您同意之前', en: 'Before you agree' };
 const greenGrowth = { zh: '绿色增长与新型能源体系', en: 'Green Growth and the Next Energy System' };
 
+const eastGate = { zh: '今日请由东门入场', en: 'Please enter by the East Gate today' };
+
 /** The screens of a phone on which nobody has logged in. */
 export const screensBeforeLogin = (badgeCode: string): Screen[] => [
   { open: '/', at: '/pages/choseLanguage/choseLanguage', shows: language },
@@ -72,6 +74,9 @@ export const screensAfterLogin: Screen[] = [
     at: '/pages/partner/company',
     shows: { zh: 'www.chilversley-foundation.example', en: 'www.chilversley-foundation.example' },
   },
+  { open: '/pages/collection/collection', shows: { zh: '添加个人日程', en: 'Add an entry' } },
+  { open: '/pages/message/message?group=notification', shows: eastGate },
+  { tap: eastGate, at: '/pages/message/detail', shows: { zh: '查看会场地图', en: 'Open the map' } },
   { open: '/pages/conf/private', shows: { zh: '退出登录', en: 'Log out' } },
   { open: '/pages/nowhere', shows: { zh: '页面不存在', en: 'This page does not exist' } },
 ];
