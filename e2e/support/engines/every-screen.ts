@@ -74,7 +74,7 @@ export const screensAfterLogin: Screen[] = [
     at: '/pages/partner/company',
     shows: { zh: 'www.chilversley-foundation.example', en: 'www.chilversley-foundation.example' },
   },
-  { open: '/pages/collection/collection', shows: { zh: '添加个人日程', en: 'Add an entry' } },
+  { open: '/pages/collection/collection', shows: { zh: '用车', en: 'Car' } },
   { open: '/pages/message/message?group=notification', shows: eastGate },
   { tap: eastGate, at: '/pages/message/detail', shows: { zh: '查看会场地图', en: 'Open the map' } },
   { open: '/pages/conf/private', shows: { zh: '退出登录', en: 'Log out' } },
