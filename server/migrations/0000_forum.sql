@@ -527,6 +527,11 @@ CREATE TABLE "sign_in_flow" (
 	"used_at" timestamp with time zone
 );
 --> statement-breakpoint
+CREATE TABLE "replaced_text_key" (
+	"id" text PRIMARY KEY NOT NULL,
+	"replaced_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "write_answer" (
 	"actor" text NOT NULL,
 	"path" text NOT NULL,

@@ -134,7 +134,7 @@ export async function buildApp(parts: AppDeps, ...further: FurtherRoutes[]): Pro
   });
   serveOpenApi(server, { calls: allCalls, partnerCalls });
   serveHealth(server, database);
-  await serveWebApp(server, configuration, clock);
+  await serveWebApp(server, { ...configuration, textKey: services.sealedTexts.announced }, clock);
   return server;
 }
 

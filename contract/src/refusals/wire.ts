@@ -48,3 +48,10 @@ export const staleStamp = refusal(
   'The clock of this device is wrong. Please correct it and try again',
   '设备时间有误，请校准后重试',
 );
+/** Whatever the reason is, an attacker learns only this. */
+export const textNotOpened = refusal(
+  codes.wrongEnvelope,
+  'textNotOpened',
+  'The submission could not be read. Please try again',
+  '无法读取提交的内容，请重试',
+);

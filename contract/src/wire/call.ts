@@ -31,6 +31,8 @@ export type CallFlags = {
   shows: readonly Shown[];
   /** Calls that answer a token or a code: the answer is never stored, a repeat is refused (security F9). */
   secretAnswer: boolean;
+  /** The fields of a write that are personal text and travel sealed (sealed-text.ts). */
+  sealed?: readonly string[];
 };
 
 export type Call<
@@ -82,6 +84,11 @@ type Declared<W extends Who, Body extends z.ZodRawShape, Obj extends z.ZodType> 
   secretAnswer?: boolean;
 };
 
+/** Personal text travels sealed, for which the sender must be known. */
+type Sealing<W extends Who, Body extends z.ZodRawShape> = {
+  sealed?: W extends 'anyone' ? never : readonly (keyof Body & string)[];
+};
+
 export function read<W extends Who, Body extends z.ZodRawShape, Obj extends z.ZodType>(
   path: `/api/${string}`,
   declared: Declared<W, Body, Obj> & Pick<CallFlags, 'shows'>,
@@ -101,7 +108,7 @@ export const RequestId = z.string().regex(/^[A-Za-z0-9_-]{16,64}$/);
 
 export function write<W extends Who, Body extends z.ZodRawShape, Obj extends z.ZodType>(
   path: `/api/${string}`,
-  declared: Declared<W, Body, Obj>,
+  declared: Declared<W, Body, Obj> & Sealing<W, Body>,
 ): Call<W, Body & { requestId: typeof RequestId }, Obj, 'write'> {
   const body = z.strictObject({ ...declared.body, requestId: RequestId });
   return { refusals: [], secretAnswer: false, shows: [], ...declared, path, kind: 'write', body };

@@ -10,6 +10,8 @@ export const RefusalDetails = z.object({
   triesLeft: z.int().optional(),
   /** The clock of the server in Unix milliseconds, so that a phone with a stale stamp can correct its own. */
   serverTime: z.int().optional(),
+  /** The server's current key for personal text, so that a phone with an older one can seal again (sealed-text.ts). */
+  textKey: z.string().optional(),
   /** The sent and the current content with their versions, if somebody else changed it meanwhile. */
   sent: z.record(z.string(), z.unknown()).optional(),
   current: z.record(z.string(), z.unknown()).optional(),

@@ -1,6 +1,7 @@
 import { listed, settings, Settings } from './settings-and-defaults.ts';
 import { whyProductionCannotStart } from './production-settings.ts';
 import { isKeyPair } from './push/push-keys.ts';
+import { whyTextKeysAreWrong } from './sealed-text/text-key-settings.ts';
 import { whyWebhooksAreWrong } from './webhooks/webhook-settings.ts';
 
 export type Configuration = ReturnType<typeof asConfiguration>;
@@ -23,6 +24,7 @@ export function configurationFrom(environment: Record<string, string | undefined
           ...whyStoreSecretsAreOne(read.data),
           ...whyPushKeysAreWrong(read.data),
           ...whyWebhooksAreWrong(webhooksIn(read.data)),
+          ...whyTextKeysAreWrong(textKeysIn(read.data)),
           ...whyProductionCannotStart(read.data),
         ]
       : read.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`)),
@@ -84,6 +86,12 @@ const webhooksIn = (read: Settings) => ({
   testOrigin: read.FORUM_PARTNER_WEBHOOK_TEST_ORIGIN,
 });
 
+const textKeysIn = (read: Settings) => ({
+  mode: read.FORUM_MODE,
+  file: read.FORUM_TEXT_KEY_FILE,
+  otherFile: read.FORUM_TEXT_KEY_FILE_OTHER,
+});
+
 function asConfiguration(read: Settings) {
   return {
     mode: read.FORUM_MODE,
@@ -99,6 +107,8 @@ function asConfiguration(read: Settings) {
     otherStoreSecrets: read.FORUM_STORE_SECRET_OTHER ? [read.FORUM_STORE_SECRET_OTHER] : [],
     auditSecret: read.FORUM_AUDIT_SECRET,
     auditAnchors: listed(read.FORUM_AUDIT_ANCHORS),
+    textKeyFile: read.FORUM_TEXT_KEY_FILE,
+    otherTextKeyFile: read.FORUM_TEXT_KEY_FILE_OTHER,
     hostMarker: read.FORUM_HOST_MARKER,
     rehearsalNow: read.FORUM_REHEARSAL_NOW ? new Date(read.FORUM_REHEARSAL_NOW) : undefined,
     logLevel: read.FORUM_LOG_LEVEL,

@@ -18,6 +18,7 @@ import type { DemoOutbox } from './providers/demo-outbox.ts';
 import { providersFor } from './providers/providers-for.ts';
 import { listenToDueDeliveries } from './jobs/due-deliveries.ts';
 import { openQueue, type Queue } from './jobs/queue.ts';
+import { openSealedTexts } from './sealed-text/open-sealed-texts.ts';
 import { sealingWith } from './security/sealing.ts';
 import type { Settings, WritingServices } from './services.ts';
 import { openSessionChanges } from './session-changes.ts';
@@ -50,6 +51,7 @@ export async function openServices({ configuration, database, clock, log }: Serv
       webhooks: openWebhooks({ configuration, log }),
       dueDeliveries,
       sealing,
+      sealedTexts: await openSealedTexts({ configuration, db: database.db, clock }),
       audit: auditLog({ secret: configuration.auditSecret, sealing, anchorFiles: anchorFilesOf(configuration) }),
       contentCache: contentCacheFor(changes),
       changes,

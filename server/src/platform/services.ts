@@ -11,6 +11,7 @@ import type { PersonalHints } from './personal/personal-hints.ts';
 import type { DueDeliveries } from './jobs/due-deliveries.ts';
 import type { Push } from './push/push.ts';
 import type { MediaCookies } from './pictures/media-cookies.ts';
+import type { SealedTexts } from './sealed-text/sealed-texts.ts';
 import type { Sealing } from './security/sealing.ts';
 import type { SessionChanges } from './session-changes.ts';
 import type { Webhooks } from './webhooks/webhooks.ts';
@@ -27,6 +28,8 @@ export type Settings = Pick<Configuration, 'failuresForLongCodes' | 'filings' | 
 /** The parts of the platform that actions use besides the database; every context contains them. */
 export type Services = {
   sealing: Sealing;
+  /** The binding opens what travelled sealed; actions get it as if it had not. */
+  sealedTexts: SealedTexts;
   /** Actions can only read it; the write path alone appends lines, from the changes that a write reports. */
   audit: Omit<AuditLog, 'append'>;
   contentCache: ContentCache;

@@ -55,6 +55,8 @@ export const settings = {
   FORUM_STORE_SECRET_OTHER: secret.optional(),
   FORUM_AUDIT_SECRET: secret.default(demoSecrets.FORUM_AUDIT_SECRET),
   FORUM_AUDIT_ANCHORS: z.string().default(''),
+  FORUM_TEXT_KEY_FILE: z.string().optional(),
+  FORUM_TEXT_KEY_FILE_OTHER: z.string().optional(),
   FORUM_HOST_MARKER: z.string().default('ForumHostApp'),
   FORUM_REHEARSAL_NOW: z.iso.datetime({ offset: true }).optional(),
   FORUM_LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),

@@ -9,10 +9,14 @@ export function pageConfig(): PageConfig {
 }
 
 export function readPageConfig(page: Pick<Document, 'querySelector'>): PageConfig {
-  const meta = page.querySelector<HTMLMetaElement>('meta[name="forum-companion"]');
-  const config: unknown = JSON.parse(meta?.content ?? 'null');
+  const config = pageSettings(page);
   if (!isPageConfig(config)) throw new Error('This page was not served by the forum: its configuration is missing');
   return { signSecret: config.signSecret, hostMarker: config.hostMarker };
+}
+
+/** All that the server wrote, of which some is read only when it is needed. */
+export function pageSettings(page: Pick<Document, 'querySelector'> = document): unknown {
+  return JSON.parse(page.querySelector<HTMLMetaElement>('meta[name="forum-companion"]')?.content ?? 'null');
 }
 
 function isPageConfig(value: unknown): value is PageConfig {

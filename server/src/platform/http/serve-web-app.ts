@@ -1,5 +1,6 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import type { TextKey } from 'contract/wire/sealed-text';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -20,7 +21,7 @@ const revalidated = {
 };
 const placeholder = /<meta name="forum-companion"[^>]*>/;
 
-type WebAppSettings = Pick<Configuration, 'signSecret' | 'hostMarker'>;
+type WebAppSettings = Pick<Configuration, 'signSecret' | 'hostMarker'> & { textKey: TextKey };
 
 /** Serves the web app. Hashed files are cached for ever; every page address returns the shell, which is revalidated. */
 export async function serveWebApp(server: FastifyInstance, configuration: WebAppSettings, clock: Clock) {
@@ -60,9 +61,9 @@ function hasEnding(address: string) {
 }
 
 /** Contains the settings that the client needs before its first call. The sign secret is public (docs/security.md). */
-function shellPage({ signSecret, hostMarker }: WebAppSettings): string {
+function shellPage({ signSecret, hostMarker, textKey }: WebAppSettings): string {
   const page = readFileSync(join(built, 'index.html'), 'utf8');
-  const content = escapedHtml(JSON.stringify({ signSecret, hostMarker }));
+  const content = escapedHtml(JSON.stringify({ signSecret, hostMarker, textKey }));
   if (!placeholder.test(page)) throw new Error('web/dist/index.html has no place for the settings of the shell');
   return page.replace(placeholder, () => `<meta name="forum-companion" content="${content}">`);
 }

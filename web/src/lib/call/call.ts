@@ -4,7 +4,7 @@ import { asOneRequest, newRequestId } from './sent-again-counts-once.ts';
 import { type BodyForm, payloadOf, signedHeaders } from './envelope.ts';
 import { sendWithClockRetry } from './send-with-clock-retry.ts';
 import { callTimeout } from './answer-time-limits.ts';
-import { receivedFrom, send } from './transport.ts';
+import { type Received, receivedFrom, send } from './transport.ts';
 import type { PageShows } from './answer-or-refusal.ts';
 
 /** The body that the caller gives; the requestId of a write is added here. */
@@ -32,19 +32,25 @@ export async function call<C extends Call>(
   body: RequestOf<C>,
   options: CallOptions = {},
 ): Promise<AnswerOf<C>> {
-  const { path, kind, secretAnswer } = declaration;
+  const { path, kind, secretAnswer, sealed } = declaration;
   const { repeatFor = Infinity } = options;
-  if (kind === 'read') return post(declaration, () => body, options);
+  if (kind === 'read') return post(declaration, (sendBody) => sendBody(body), options);
   // A secret answer is given only once: the same request again would be told no more than that it was carried out.
-  if (secretAnswer) return post(declaration, () => ({ ...body, requestId: newRequestId() }), options);
-  return asOneRequest({ path, body, repeatFor }, (requestId) =>
-    post(declaration, () => ({ ...body, requestId }), options),
-  );
+  if (secretAnswer) return post(declaration, (sendBody) => sendBody({ ...body, requestId: newRequestId() }), options);
+  return asOneRequest({ path, body, repeatFor }, (requestId) => {
+    const whole = { ...body, requestId };
+    const deliver: Deliver = async (sendBody) =>
+      (await import('./deliver-sealed.ts')).deliverSealed({ path, sealed: sealed ?? [], body: whole, sendBody });
+    return post(declaration, sealed ? deliver : (sendBody) => sendBody(whole), options);
+  });
 }
+
+/** Sends the body once, or with personal text sealed. */
+type Deliver = (sendBody: (body: object) => Promise<Received>) => Promise<Received>;
 
 async function post<C extends Call>(
   declaration: C,
-  body: () => object,
+  deliver: Deliver,
   {
     signal,
     as = 'json',
@@ -59,11 +65,12 @@ async function post<C extends Call>(
     overlay,
     signal,
     pageShows,
-    attempt(signal, token) {
-      const { text, contentType, fields } = payloadOf(body(), as);
-      const headers = { ...signedHeaders(fields, token), 'Content-Type': contentType };
-      const sending = { path, method: 'POST', headers, body: text, signal, timeout, networkCode, keepalive } as const;
-      return send(sending, async (response) => receivedFrom(await response.text()));
-    },
+    attempt: (signal, token) =>
+      deliver((body) => {
+        const { text, contentType, fields } = payloadOf(body, as);
+        const headers = { ...signedHeaders(fields, token), 'Content-Type': contentType };
+        const sending = { path, method: 'POST', headers, body: text, signal, timeout, networkCode, keepalive } as const;
+        return send(sending, async (response) => receivedFrom(await response.text()));
+      }),
   })) as AnswerOf<C>;
 }

@@ -40,8 +40,8 @@ export async function startForumServer() {
 }
 
 /** Provides what the library reads from the page. */
-export function bePage(origin: string) {
-  const content = JSON.stringify({ signSecret: secret, hostMarker: 'ForumHost' });
+export function bePage(origin: string, settings: { textKey?: string } = {}) {
+  const content = JSON.stringify({ signSecret: secret, hostMarker: 'ForumHost', ...settings });
   Object.assign(globalThis, { location: { origin }, document: { querySelector: () => ({ content }) } });
 }
 

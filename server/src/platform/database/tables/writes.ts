@@ -31,3 +31,9 @@ export const answerToPerson = personalColumns(writeAnswer, {
     at: 'when it was done',
   },
 });
+
+/** A key for personal text that another one has taken the place of; it opens what it sealed for a day. */
+export const replacedTextKey = pgTable('replaced_text_key', {
+  id: text().primaryKey(),
+  replacedAt: moment('replaced_at').notNull(),
+});

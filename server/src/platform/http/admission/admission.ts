@@ -16,6 +16,7 @@ import type { EnvelopeJudge } from '../check-envelope.ts';
 import { languageOf } from '../request-language.ts';
 import { networkOf } from '../caller-network.ts';
 import { nothingRead, type ReadBody } from '../body/read-body.ts';
+import { openedBody } from '../body/open-body.ts';
 import { validBody } from '../body/validate-body.ts';
 
 export type BindingDeps = {
@@ -67,8 +68,14 @@ export function admit<C extends Call>(call: C, request: CallRequest, deps: Bindi
   const read = (request.body ?? nothingRead) as ReadBody;
   const received = { request, read, now, language };
   const caller = isConsoleCall(call) ? admitConsole(call, received, deps) : admitPhone(call, received, deps);
-  return andThen(caller, ({ viewer, staff, uniqueId, token }) => {
-    const body = validBody(call, read, language);
+  return andThen(caller, (who) =>
+    call.sealed
+      ? openedBody(call, { read, viewer: who.viewer, services: deps.services }).then((opened) => admitWith(who, opened))
+      : admitWith(who, read),
+  );
+
+  function admitWith({ viewer, staff, uniqueId, token }: Caller, given: ReadBody): MaybePromise<Admitted<C>> {
+    const body = validBody(call, given, language);
     const agent = request.headers['user-agent'] ?? '';
     // A caller who has already hung up has no address; all of these share one network.
     const network = isHotRead(call) ? undefined : networkOf(request.ip ?? '');
@@ -77,7 +84,7 @@ export function admit<C extends Call>(call: C, request: CallRequest, deps: Bindi
     const { actingFor } = body as { actingFor?: unknown };
     if (!viewer || typeof actingFor !== 'string') return admitted;
     return actingViewer(viewer, actingFor, deps).then((acting) => ({ ...admitted, viewer: acting }));
-  });
+  }
 }
 
 async function actingViewer(viewer: Viewer, delegateId: string, deps: BindingDeps): Promise<Viewer> {

@@ -17,10 +17,11 @@ export function refusalsOf(call: Call | PartnerCall): Refusal[] {
 function beforeTheAction(call: Call | PartnerCall): Refusal[] {
   if (call.who === 'a partner') return ofBodies;
   const ofRepeats = call.kind === 'write' ? [wire.requestIdReused, wire.alreadyDone] : [];
+  const ofSealed = call.sealed ? [wire.textNotOpened] : [];
   // Every call answers notFound before the forum and its texts are loaded.
   const ofAll = [...ofRepeats, wire.notFound];
   if (typeof call.who !== 'string') return [...ofBodies, wire.notAllowed, ...ofAll];
-  return [...ofEnvelopes, ...ofBodies, ...ofCallers[call.who], ...ofAll];
+  return [...ofEnvelopes, ...ofSealed, ...ofBodies, ...ofCallers[call.who], ...ofAll];
 }
 
 const ofCallers: Record<PhoneWho, Refusal[]> = {

@@ -1,0 +1,94 @@
+import { constants, createPublicKey, generateKeyPairSync, publicEncrypt, randomBytes } from 'node:crypto';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { demoTextKey } from './demo-text-key.ts';
+import { sealText } from './seal-text.testing.ts';
+import { sealedTexts, type SealedTexts } from './sealed-texts.ts';
+import { openTextKey, type PrivateTextKey, whyNoTextKey } from './text-keys.ts';
+
+const submission = { path: '/api/test/sealedWrite', personId: 'a person', requestId: 'a'.repeat(16) };
+const pem = (bits: number) =>
+  generateKeyPairSync('rsa', {
+    modulusLength: bits,
+    publicKeyEncoding: { type: 'spki', format: 'pem' },
+    privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+  }).privateKey;
+
+let [current, older]: PrivateTextKey[] = [];
+let texts: SealedTexts;
+let isOlderOpen = true;
+beforeAll(async () => {
+  [current, older] = [await openTextKey(demoTextKey), await openTextKey(pem(3072))];
+  texts = sealedTexts(current, async () => (isOlderOpen ? [older!] : []));
+});
+
+const sealed = (json = '{"text":"顾明澜 🕊"}', key = current!) => sealText(key.announced, json, submission);
+const opened = (text: string, over = {}) => texts.open(text, { ...submission, ...over });
+
+describe('a sealed text', () => {
+  test.each(['', '{}', '{"text":"顾明澜 🕊 שלום"}', JSON.stringify({ text: '长'.repeat(10_000) })])(
+    'is opened as it was written: %s',
+    async (json) => expect(await opened(sealed(json))).toBe(json),
+  );
+
+  test.each([
+    ['call', { path: '/api/test/other' }],
+    ['person', { personId: 'another' }],
+    ['submission', { requestId: 'b'.repeat(16) }],
+  ])('does not open in another %s', async (_what, over) => {
+    expect(await opened(sealed(), over)).toBeUndefined();
+  });
+
+  test('does not open once any part of it was changed, cut or written otherwise', async () => {
+    const text = sealed();
+    const [id = '', wrapped = '', content = ''] = text.split('.');
+    const turned = (part: string, at: number) => {
+      const other = part[at] === 'A' ? 'B' : 'A';
+      return part.slice(0, at) + other + part.slice(at + 1);
+    };
+    const changed = [
+      ...[0, id.length - 1].map((at) => [turned(id, at), wrapped, content]),
+      ...[0, 255, wrapped.length - 1].map((at) => [id, turned(wrapped, at), content]),
+      ...[0, 16, content.length - 20, content.length - 1].map((at) => [id, wrapped, turned(content, at)]),
+      ...[[id, wrapped], [id], [], [id, wrapped, content, ''], [id, '', content], [id, wrapped, '']],
+      ...[
+        [id, `${wrapped}A`, content],
+        [id, wrapped, `${content}=`],
+        [id, wrapped, content.slice(0, 20)],
+      ],
+    ];
+    for (const parts of changed) expect(await opened(parts.join('.')), parts.join('.')).toBeUndefined();
+    expect(await opened(text)).toBeDefined();
+  });
+
+  test('does not open if its key was wrapped as PKCS #1 v1.5 does, or with another hash', async () => {
+    const [id, , content] = sealed().split('.');
+    const key = createPublicKey({ key: { kty: 'RSA', n: current!.announced, e: 'AQAB' }, format: 'jwk' });
+    for (const padding of [
+      { padding: constants.RSA_PKCS1_PADDING },
+      { padding: constants.RSA_PKCS1_OAEP_PADDING, oaepHash: 'sha1' },
+    ]) {
+      const wrapped = publicEncrypt({ key, ...padding }, randomBytes(32)).toString('base64url');
+      expect(await opened([id, wrapped, content].join('.'))).toBeUndefined();
+    }
+  });
+
+  test('opens with the key before, as long as that is allowed', async () => {
+    const text = sealed('{"text":"old"}', older);
+    expect(await opened(text)).toBe('{"text":"old"}');
+    isOlderOpen = false;
+    expect(await opened(text)).toBeUndefined();
+    isOlderOpen = true;
+  });
+});
+
+test('a key file is judged before the server starts', () => {
+  expect(whyNoTextKey(pem(3072))).toBeUndefined();
+  expect(whyNoTextKey(pem(2048))).toBe('at least 3072 bits');
+  expect(whyNoTextKey('nothing')).toBe('no RSA key in PEM');
+  const { privateKey } = generateKeyPairSync('ec', {
+    namedCurve: 'prime256v1',
+    publicKeyEncoding: { type: 'spki', format: 'pem' },
+    privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+  });
+  expect(whyNoTextKey(privateKey)).toBe('no RSA key in PEM');
+});
