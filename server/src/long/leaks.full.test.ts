@@ -10,6 +10,7 @@ import { allRows, hunt, type Secret } from './leak-hunt.testing.ts';
 import { becomesTrue, figure } from './measuring.testing.ts';
 import { followCalendars } from './my-day/calendar-secrets.testing.ts';
 import { register, someone, type Someone } from './people.testing.ts';
+import { textKeyFile } from '../platform/sealed-text/text-key-file.testing.ts';
 import { startServer, type RunningServer } from './processes.testing.ts';
 import { stepsWith, type SignedIn } from './steps.testing.ts';
 import { agreed, clientOf, newRequestId } from './wire.testing.ts';
@@ -28,7 +29,10 @@ const person: Someone = {
   birthDate: '1931-07-19',
 };
 // The messages to this person fail, so that the log lines about failures are searched too.
-const production = { FORUM_MODE: 'production', FORUM_PUBLIC_URL: 'https://forum.long.example', FORUM_PUSH: 'off' };
+const production = {
+  ...{ FORUM_MODE: 'production', FORUM_PUBLIC_URL: 'https://forum.long.example', FORUM_PUSH: 'off' },
+  FORUM_TEXT_KEY_FILE: textKeyFile(),
+};
 
 /** In production SMS fails, because the test's gateway has no TLS, so codes go by email. Demo mode has both. */
 describe.each([

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { configurationFrom, WrongConfiguration } from './configuration.ts';
 import { newKeyPair } from './push/push-keys.ts';
+import { demoTextKey } from './sealed-text/demo-text-key.ts';
+import { newTextKey, textKeyFile } from './sealed-text/text-key-file.testing.ts';
 import { demoSecrets, settings } from './settings-and-defaults.ts';
 
 const pushKeys = newKeyPair();
@@ -17,6 +19,7 @@ const production = {
   FORUM_SMS_HTTP_KEY: 'the key of the gateway',
   FORUM_PUSH_PUBLIC_KEY: pushKeys.publicKey,
   FORUM_PUSH_PRIVATE_KEY: pushKeys.privateKey,
+  FORUM_TEXT_KEY_FILE: textKeyFile(),
 };
 const alibaba = {
   FORUM_ALIYUN_KEY_ID: 'key',
@@ -148,6 +151,29 @@ describe('configuration', () => {
     const { FORUM_ALIYUN_NOTICE_TEMPLATE_CODE: _notice, ...without } = alibaba;
     expect(problemsOf({ ...others, ...without })).toEqual([
       'FORUM_ALIYUN_NOTICE_TEMPLATE_CODE: belongs with FORUM_ALIYUN_KEY_ID, FORUM_ALIYUN_SECRET, FORUM_ALIYUN_SIGN_NAME, FORUM_ALIYUN_TEMPLATE_CODE, FORUM_ALIYUN_PARTNER_TEMPLATE_CODE, FORUM_ALIYUN_CRITICAL_TEMPLATE_CODE, FORUM_ALIYUN_CRITICAL_TEMPLATE_CODE_EN',
+    ]);
+  });
+
+  test('the key for personal text is the deployment’s own, strong, and never both of a pair', () => {
+    const demo = `-----BEGIN PRIVATE KEY-----\n${demoTextKey.toString('base64')}\n-----END PRIVATE KEY-----\n`;
+    const problemsWith = (files: object) => problemsOf({ ...production, ...files });
+    expect(problemsWith({ FORUM_TEXT_KEY_FILE: undefined })).toEqual([
+      'FORUM_TEXT_KEY_FILE: production needs a key of its own',
+    ]);
+    expect(problemsWith({ FORUM_TEXT_KEY_FILE: textKeyFile(demo) })).toEqual([
+      'FORUM_TEXT_KEY_FILE: this is the key of the demo',
+    ]);
+    expect(problemsWith({ FORUM_TEXT_KEY_FILE: '/nowhere/key.pem' })).toEqual([
+      'FORUM_TEXT_KEY_FILE: the file cannot be read',
+    ]);
+    expect(problemsWith({ FORUM_TEXT_KEY_FILE_OTHER: textKeyFile(newTextKey(2048)) })).toEqual([
+      'FORUM_TEXT_KEY_FILE_OTHER: at least 3072 bits',
+    ]);
+    expect(problemsWith({ FORUM_TEXT_KEY_FILE_OTHER: production.FORUM_TEXT_KEY_FILE })).toEqual([
+      'FORUM_TEXT_KEY_FILE_OTHER: must differ from FORUM_TEXT_KEY_FILE',
+    ]);
+    expect(problemsOf({ FORUM_TEXT_KEY_FILE_OTHER: production.FORUM_TEXT_KEY_FILE })).toEqual([
+      'FORUM_TEXT_KEY_FILE_OTHER: belongs with FORUM_TEXT_KEY_FILE',
     ]);
   });
 

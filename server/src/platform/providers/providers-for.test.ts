@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { stoppedClock } from '../testing/stopped-clock.ts';
+import { textKeyFile } from '../sealed-text/text-key-file.testing.ts';
 import { configurationFrom } from '../configuration.ts';
 import { testNow } from '../testing/test-now.ts';
 import type { Message } from './provider.ts';
@@ -15,6 +16,7 @@ const code: Message = {
 };
 const production = {
   FORUM_MODE: 'production',
+  FORUM_TEXT_KEY_FILE: textKeyFile(),
   FORUM_PUBLIC_URL: 'https://forum.example',
   DATABASE_URL: 'postgres://forum@db.example/forum?sslmode=verify-full',
   FORUM_SIGN_SECRET: 'the secret that this deployment shares with its clients',

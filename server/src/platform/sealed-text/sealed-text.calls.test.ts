@@ -1,7 +1,3 @@
-import { generateKeyPairSync } from 'node:crypto';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { write } from 'contract/wire/call';
@@ -10,7 +6,9 @@ import type { Bind } from '../http/binding.ts';
 import { gu, helena, requestId, steps } from '../testing/signing-in.ts';
 import { testNow } from '../testing/test-now.ts';
 import { testServer } from '../testing/test-server.ts';
+import { demoTextKey } from './demo-text-key.ts';
 import { sealText } from './seal-text.testing.ts';
+import { textKeyFile } from './text-key-file.testing.ts';
 import { openTextKey } from './text-keys.ts';
 
 const submit = write('/api/test/sealedWrite', {
@@ -20,31 +18,18 @@ const submit = write('/api/test/sealedWrite', {
   answer: z.object({ name: z.string(), profile: z.string(), share: z.boolean(), times: z.int() }),
 });
 
-const folder = mkdtempSync(join(tmpdir(), 'forum-text-keys-'));
-const files = ['first', 'second'].map((name) => join(folder, `${name}.pem`)) as [string, string];
+const files = [textKeyFile(), textKeyFile()] as const;
 let times = 0;
 const routes = (bind: Bind) => bind(submit, async ({ body }) => ({ ...body, times: (times += 1) }));
 
 let server: Awaited<ReturnType<typeof testServer>>;
 let [token, key] = ['', ''];
 beforeAll(async () => {
-  for (const file of files)
-    writeFileSync(
-      file,
-      generateKeyPairSync('rsa', {
-        modulusLength: 3072,
-        publicKeyEncoding: { type: 'spki', format: 'pem' },
-        privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
-      }).privateKey,
-    );
   server = await testServer({ routes: [routes], environment: { FORUM_TEXT_KEY_FILE: files[0] } });
   ({ token } = await steps(server).signIn({ address: gu.mobile }));
   key = server.services.sealedTexts.announced;
 });
-afterAll(async () => {
-  await server.stop();
-  rmSync(folder, { recursive: true });
-});
+afterAll(() => server.stop());
 
 const texts = { name: '顾明澜', profile: '一'.repeat(2000) };
 const sealedWith = (sealingKey: string, id: string, fields: object = texts, personId = gu.id) =>
@@ -78,7 +63,7 @@ describe('personal text that travels sealed', () => {
   test('is refused with the key to seal it again, whatever is wrong', async () => {
     const id = requestId();
     const right = sealedWith(key, id);
-    const { announced: other } = await openTextKey((await import('./demo-text-key.ts')).demoTextKey);
+    const { announced: other } = await openTextKey(demoTextKey);
     const wrong = [
       {},
       texts,

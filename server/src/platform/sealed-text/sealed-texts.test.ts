@@ -1,23 +1,22 @@
 import { constants, createPublicKey, generateKeyPairSync, publicEncrypt, randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { demoTextKey } from './demo-text-key.ts';
 import { sealText } from './seal-text.testing.ts';
 import { sealedTexts, type SealedTexts } from './sealed-texts.ts';
+import { newTextKey } from './text-key-file.testing.ts';
 import { openTextKey, type PrivateTextKey, whyNoTextKey } from './text-keys.ts';
 
-const submission = { path: '/api/test/sealedWrite', personId: 'a person', requestId: 'a'.repeat(16) };
-const pem = (bits: number) =>
-  generateKeyPairSync('rsa', {
-    modulusLength: bits,
-    publicKeyEncoding: { type: 'spki', format: 'pem' },
-    privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
-  }).privateKey;
+type Vector = { name: string; text: string; sealed: string; path: string; personId: string; requestId: string };
+const file = new URL('../../../../contract/src/wire/sealed-text.vectors.json', import.meta.url);
+const published = JSON.parse(readFileSync(file, 'utf8')) as { privateKey: { n: string }; vectors: Vector[] };
 
+const submission = { path: '/api/test/sealedWrite', personId: 'a person', requestId: 'a'.repeat(16) };
 let [current, older]: PrivateTextKey[] = [];
 let texts: SealedTexts;
 let isOlderOpen = true;
 beforeAll(async () => {
-  [current, older] = [await openTextKey(demoTextKey), await openTextKey(pem(3072))];
+  [current, older] = [await openTextKey(demoTextKey), await openTextKey(newTextKey(3072))];
   texts = sealedTexts(current, async () => (isOlderOpen ? [older!] : []));
 });
 
@@ -81,9 +80,17 @@ describe('a sealed text', () => {
   });
 });
 
+test.each(published.vectors)(
+  'the published vector opens: $name',
+  async ({ text, sealed: one, path, personId, requestId }) => {
+    expect(published.privateKey.n).toBe(current!.announced);
+    expect(await texts.open(one, { path, personId, requestId })).toBe(text);
+  },
+);
+
 test('a key file is judged before the server starts', () => {
-  expect(whyNoTextKey(pem(3072))).toBeUndefined();
-  expect(whyNoTextKey(pem(2048))).toBe('at least 3072 bits');
+  expect(whyNoTextKey(newTextKey(3072))).toBeUndefined();
+  expect(whyNoTextKey(newTextKey(2048))).toBe('at least 3072 bits');
   expect(whyNoTextKey('nothing')).toBe('no RSA key in PEM');
   const { privateKey } = generateKeyPairSync('ec', {
     namedCurve: 'prime256v1',
