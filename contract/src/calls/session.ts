@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { read, write } from '../wire/call.ts';
-import { Id, Text } from '../wire/values.ts';
+import { Id, IsoMoment, Text } from '../wire/values.ts';
 import { TextKind } from './consent.ts';
 
 export const getMe = read('/api/session/getMe', {
@@ -30,5 +30,47 @@ export const signOut = write('/api/session/signOut', {
   body: {},
   answer: z.object({}),
   overlay: false,
+  keep: 'nothing',
+});
+
+export const OwnSession = z.object({
+  id: Id,
+  /** The browser, a partner's app or WeChat. */
+  kind: z.enum(['browser', 'host', 'wechat']),
+  method: z.enum(['badge', 'code', 'host']),
+  since: IsoMoment,
+  /** To about ten minutes. */
+  lastUsedAt: IsoMoment,
+  limited: z.boolean(),
+  /** It is the session that asks. */
+  here: z.boolean(),
+});
+export type OwnSession = z.infer<typeof OwnSession>;
+
+export const getSessions = read('/api/session/getSessions', {
+  who: 'signed in, limited too',
+  summary: 'Where the viewer is logged in. A limited session is told of itself alone.',
+  body: {},
+  answer: z.object({ sessions: z.array(OwnSession) }),
+  shows: ['mine'],
+  overlay: false,
+  keep: 'nothing',
+});
+
+export const endOneSession = write('/api/session/endOneSession', {
+  who: 'signed in',
+  summary: 'Ends another session of the viewer.',
+  body: { id: Id },
+  answer: z.object({}),
+  overlay: true,
+  keep: 'nothing',
+});
+
+export const endOtherSessions = write('/api/session/endOtherSessions', {
+  who: 'signed in',
+  summary: 'Ends all other sessions of the viewer.',
+  body: {},
+  answer: z.object({ ended: z.int() }),
+  overlay: true,
   keep: 'nothing',
 });

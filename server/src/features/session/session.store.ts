@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, isNull, ne, or } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNull, ne, or } from 'drizzle-orm';
 import type { Language } from 'contract/languages';
 import type { Database } from '../../platform/database/database.ts';
 import { badge } from '../../platform/database/tables/badges.ts';
@@ -69,6 +69,15 @@ export async function lockPerson(db: Database, personId: string): Promise<{ veri
     // A full lock would also wait for every row that refers to the person, such as a message to all.
     .for('no key update');
   return locked;
+}
+
+/** The newest use first. Some of them may be over by their age. */
+export async function openSessions(db: Database, personId: string) {
+  return db
+    .select()
+    .from(session)
+    .where(and(eq(session.personId, personId), isNull(session.endedAt)))
+    .orderBy(desc(session.lastUsedAt), asc(session.kind));
 }
 
 /** The rows stay locked until the transaction ends, so that none of them ends for another reason meanwhile. */

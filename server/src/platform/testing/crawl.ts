@@ -69,6 +69,7 @@ const bodies: Makers = {
   '/api/session/getConfirmationAddresses': once,
   '/api/session/getLogins': once,
   '/api/session/getMe': once,
+  '/api/session/getSessions': once,
 };
 
 /** The raw answers of every read of the contract to every body, by path, in both languages, and everything of /media. */

@@ -1,6 +1,7 @@
 import * as calendars from 'contract/calls/calendars';
 import * as favourites from 'contract/calls/favourites';
 import * as push from 'contract/calls/push';
+import * as session from 'contract/calls/session';
 import { sendConfirmation } from 'contract/calls/sign-in';
 import type { Call } from 'contract/wire/call';
 import { idFromKey } from '../ids.ts';
@@ -20,7 +21,7 @@ const typed = {
   ...{ date: '2027-03-22', from: '11:30', to: '12:00' },
 };
 
-/** What people keep for themselves: bookmarks, their own schedule, their calendar and the pushes to their phone. */
+/** What people keep for themselves: bookmarks, their own schedule, their calendar, their sessions and the pushes to their phone. */
 export function personalWrites({ server, newPhone }: Desk): EachWrite {
   const go = steps(server);
   const signedIn = async () => ({ token: (await go.signIn({ address: gu.mobile })).token });
@@ -39,7 +40,19 @@ export function personalWrites({ server, newPhone }: Desk): EachWrite {
     const { flowId } = await send<{ flowId: string }>(sendConfirmation, { channel: 'email' }, options);
     return { body: { flowId, code: go.newestCode() }, options };
   };
+  const withOtherSession = async () => {
+    const options = await signedIn();
+    await go.signIn({ channel: 'email', address: gu.email, kind: 'host' });
+    const { obj } = await server.call.json(session.getSessions.path, {}, options);
+    const { sessions } = obj as { sessions: session.OwnSession[] };
+    return { id: sessions.find(({ here }) => !here)?.id ?? '', options };
+  };
   return {
+    [session.endOneSession.path]: async () => {
+      const { id, options } = await withOtherSession();
+      return { body: { id }, options };
+    },
+    [session.endOtherSessions.path]: async () => ({ body: {}, options: (await withOtherSession()).options }),
     [favourites.setBookmark.path]: async () => ({
       body: { kind: 'meeting', itemId: idFromKey('meeting', 'supply-chains'), bookmarked: true },
       options: await signedIn(),
