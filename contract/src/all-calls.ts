@@ -2,6 +2,7 @@ import * as about from './calls/about.ts';
 import * as agenda from './calls/agenda.ts';
 import * as calendars from './calls/calendars.ts';
 import * as consent from './calls/consent.ts';
+import * as consoleAppVersion from './calls/console/app-version.ts';
 import * as consoleArrangements from './calls/console/arrangements.ts';
 import * as consoleBadgeSessions from './calls/console/badge-sessions.ts';
 import * as consoleAudit from './calls/console/audit.ts';
@@ -23,15 +24,17 @@ import * as partners from './calls/partners.ts';
 import * as places from './calls/places.ts';
 import * as push from './calls/push.ts';
 import * as session from './calls/session.ts';
+import * as settings from './calls/settings.ts';
 import * as signIn from './calls/sign-in.ts';
 import type { Call } from './wire/call.ts';
 import type { PartnerCall } from './wire/partner-call.ts';
 
 const ofPhones = [
   ...[about, agenda, calendars, consent, delegates, favourites, forum, hostApp, live, messages, mine],
-  ...[notices, partners, places, push, session, signIn],
+  ...[notices, partners, places, push, session, settings, signIn],
 ];
 const ofTheConsole = [
+  consoleAppVersion,
   consoleArrangements,
   consoleBadgeSessions,
   consoleAudit,

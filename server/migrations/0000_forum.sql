@@ -236,7 +236,10 @@ CREATE TABLE "forum" (
 	"first_day" date NOT NULL,
 	"last_day" date NOT NULL,
 	"badge_sessions_limited" boolean DEFAULT true NOT NULL,
-	"public_feeds" boolean DEFAULT false NOT NULL
+	"public_feeds" boolean DEFAULT false NOT NULL,
+	"app_version" text DEFAULT '1.0.0' NOT NULL,
+	"app_version_code" integer DEFAULT 100 NOT NULL,
+	"app_version_required" boolean DEFAULT false NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "hall" (

@@ -57,6 +57,7 @@ const consoleDoors: Record<string, readonly [who: string, why: string]> = {
   'POST /api/console/sendMessage': ['write: editor', aboutContent],
   'POST /api/console/recallMessage': ['write: editor', aboutContent],
   'POST /api/console/getSentMessages': ['read: editor', aboutContent],
+  'POST /api/console/announceVersion': ['write: owner', aboutAll],
   'POST /api/console/verifyAudit': ['read: auditor', aboutAudit],
   'POST /api/console/switchBadgeSessions': ['write: owner', aboutAll],
   'POST /api/console/rotateStoreSecret': ['write: owner', aboutAll],
@@ -102,6 +103,7 @@ const doors: Record<string, readonly [who: string, why: string]> = {
 
   'POST /api/about/getLegalTexts': ['read: anyone', beforeSignIn],
   'POST /api/about/getSignInHelp': ['read: anyone', beforeSignIn],
+  'POST /api/settings/getAppVersion': ['read: anyone', 'An app that is too old says so before the login.'],
   'POST /api/login/getImage': ['read: anyone', beforeSignIn],
   'POST /api/login/getImageSound': ['read: anyone', beforeSignIn],
   'POST /api/login/sendCode': ['write: anyone', beforeSignIn],

@@ -33,6 +33,7 @@ import { leaveRoute } from './features/session/session-leave.routes.ts';
 import { identify, viewerOfSession } from './features/session/session.actions.ts';
 import { sessionRoutes } from './features/session/session.routes.ts';
 import { signInJobs } from './features/sign-in/sign-in.jobs.ts';
+import { settingsRoutes } from './features/settings/settings.routes.ts';
 import { signInRoutes } from './features/sign-in/sign-in.routes.ts';
 import { staffRoutes } from './features/staff/staff.routes.ts';
 import type { Clock } from './platform/clock.ts';
@@ -77,6 +78,7 @@ const features = [
   placesRoutes,
   pushRoutes,
   sessionRoutes,
+  settingsRoutes,
   signInRoutes,
   staffRoutes,
 ];

@@ -259,6 +259,14 @@ const cases: Case[] = [
     after: () => ({ publicFeeds: 'off' }),
   },
   {
+    command: 'announce-version',
+    args: () => ['1.1.0', '110', 'required'],
+    about: () => ({ kind: 'forum', item: idFromKey('forum', 'demo') }),
+    what: 'announce version',
+    before: () => ({ appVersion: '1.0.0', appVersionCode: 100, required: false }),
+    after: () => ({ appVersion: '1.1.0', appVersionCode: 110, required: true }),
+  },
+  {
     command: 'send-message',
     args: () => ['red', '班车 | Shuttle buses', '东门乘车 | From the East Gate', '--at', '2027-03-22 17:30'],
     about: aboutMessage,

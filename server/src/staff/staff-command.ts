@@ -8,6 +8,7 @@ import { meetingCommands } from './meeting-commands.ts';
 import { messageCommands } from './message-commands.ts';
 import { partnerKeyCommands } from './partner-key-commands.ts';
 import { storeSecretCommands } from './store-secret-commands.ts';
+import { versionCommands } from './version-commands.ts';
 import { staffClient, CommandFailed, type Ask, type Local } from './staff-client.ts';
 
 /** Turns typed words into calls of the contract, and their answers into printed text. */
@@ -23,6 +24,7 @@ export const staffCommands: readonly StaffCommand[] = [
   ...arrangementCommands,
   ...auditCommands,
   ...storeSecretCommands,
+  ...versionCommands,
 ];
 
 /** Runs a command at the server on this machine. A failure is returned as text, not thrown. */

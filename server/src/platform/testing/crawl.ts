@@ -70,6 +70,7 @@ const bodies: Makers = {
   '/api/session/getLogins': once,
   '/api/session/getMe': once,
   '/api/session/getSessions': once,
+  '/api/settings/getAppVersion': once,
 };
 
 /** The raw answers of every read of the contract to every body, by path, in both languages, and everything of /media. */

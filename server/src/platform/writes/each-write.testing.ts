@@ -2,6 +2,7 @@ import * as agenda from 'contract/calls/agenda';
 import * as consent from 'contract/calls/consent';
 import * as arrangements from 'contract/calls/console/arrangements';
 import * as badgeSessions from 'contract/calls/console/badge-sessions';
+import { announceVersion } from 'contract/calls/console/app-version';
 import * as feeds from 'contract/calls/console/feeds';
 import * as meetings from 'contract/calls/console/meetings';
 import * as consoleMessages from 'contract/calls/console/messages';
@@ -147,6 +148,7 @@ function writesOfStaff({ ask }: Desk): EachWrite {
     [meetings.restoreMeeting.path]: async () => ({ body: await cancelled('healthy-ageing') }),
     [meetings.publishNames.path]: async () => ({ body: { ...(await meetingNow('green-growth')), to: 'off' } }),
     [feeds.switchPublicFeeds.path]: async () => ({ body: { to: 'off' } }),
+    [announceVersion.path]: async () => ({ body: { appVersion: '1.1.0', appVersionCode: 110, required: false } }),
     [consoleMessages.sendMessage.path]: async () => ({ body: { ...oneMessage, audience: { kind: 'all' } } }),
     [consoleMessages.recallMessage.path]: async () => {
       const { id } = await ask(consoleMessages.sendMessage, { ...oneMessage, audience: { kind: 'all' } });

@@ -1,3 +1,4 @@
+import { appVersion, appVersionCode } from 'contract/app-version';
 import type { PlanService } from 'contract/calls/places';
 import {
   boolean,
@@ -29,6 +30,10 @@ export const forum = pgTable('forum', {
   badgeSessionsLimited: boolean('badge_sessions_limited').notNull().default(true),
   /** Whether calendars and programme apps may fetch the public part of the agenda without a session. */
   publicFeeds: boolean('public_feeds').notNull().default(false),
+  /** The newest version of the app, of which phones with an older one are told. */
+  appVersion: text('app_version').notNull().default(appVersion),
+  appVersionCode: integer('app_version_code').notNull().default(appVersionCode),
+  appVersionRequired: boolean('app_version_required').notNull().default(false),
 });
 
 /** A building with the address that a driver or a map app needs. */

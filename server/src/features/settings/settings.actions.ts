@@ -1,0 +1,31 @@
+import { appVersionCode as served } from 'contract/app-version';
+import type { announceVersion } from 'contract/calls/console/app-version';
+import type { getAppVersion } from 'contract/calls/settings';
+import type { Database } from '../../platform/database/database.ts';
+import type { Context } from '../../platform/http/binding.ts';
+import { currentForum } from '../forum/forum.actions.ts';
+import { keepVersion } from './settings.store.ts';
+
+export function showAppVersion({ db }: Context<typeof getAppVersion>) {
+  return announcedVersion(db);
+}
+
+async function announcedVersion(db: Database) {
+  const { appVersion, appVersionCode, appVersionRequired: required } = await currentForum(db);
+  return { appVersion, appVersionCode, required };
+}
+
+export async function announceAppVersion({ db, body, changed }: Context<typeof announceVersion>) {
+  const { id } = await currentForum(db);
+  const before = await announcedVersion(db);
+  const { appVersion, appVersionCode, required } = body;
+  await keepVersion(db, { appVersion, appVersionCode, appVersionRequired: required });
+  await changed({
+    kind: 'forum',
+    item: id,
+    what: 'announce version',
+    before,
+    after: { appVersion, appVersionCode, required },
+  });
+  return { served };
+}
