@@ -77,7 +77,7 @@ describe('personal text that travels sealed', () => {
       { sealed: sealedWith(key, id, { ...texts, share: false }) },
     ];
     for (const body of wrong)
-      expect(await send({ requestId: id, ...body }), JSON.stringify(body)).toMatchObject(notOpened());
+      expect({ body, answer: await send({ requestId: id, ...body }) }).toMatchObject({ answer: notOpened() });
   });
 });
 

@@ -55,7 +55,7 @@ describe('a sealed text', () => {
         [id, wrapped, content.slice(0, 20)],
       ],
     ];
-    for (const parts of changed) expect(await opened(parts.join('.')), parts.join('.')).toBeUndefined();
+    for (const parts of changed) expect([parts, await opened(parts.join('.'))]).toEqual([parts, undefined]);
     expect(await opened(text)).toBeDefined();
   });
 

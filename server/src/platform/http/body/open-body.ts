@@ -15,11 +15,13 @@ type Opening = { read: ReadBody; viewer: Viewer | undefined; services: { sealedT
 export async function openedBody(call: Call, { read, viewer, services }: Opening): Promise<ReadBody> {
   const { [sealedField]: sealed, ...open } = read.fields;
   const { announced: textKey, open: openText } = services.sealedTexts;
-  const submission = { path: call.path, personId: viewer?.id ?? '', requestId: String(open['requestId'] ?? '') };
-  const json = await openText(typeof sealed === 'string' ? sealed : '', submission);
+  const submission = { path: call.path, personId: viewer?.id ?? '', requestId: textOf(open['requestId']) };
+  const json = await openText(textOf(sealed), submission);
   const personal = new Set(call.sealed);
   if (json === undefined || Object.keys(open).some((name) => personal.has(name))) refuse(textNotOpened, { textKey });
   const opened = fromJson(json).fields;
   if (Object.keys(opened).some((name) => !personal.has(name))) refuse(textNotOpened, { textKey });
   return { ...read, fields: { ...open, ...opened } };
 }
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
