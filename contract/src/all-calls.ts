@@ -1,11 +1,13 @@
 import * as about from './calls/about.ts';
 import * as agenda from './calls/agenda.ts';
 import * as calendars from './calls/calendars.ts';
+import * as cards from './calls/cards.ts';
 import * as consent from './calls/consent.ts';
 import * as consoleAppVersion from './calls/console/app-version.ts';
 import * as consoleArrangements from './calls/console/arrangements.ts';
 import * as consoleBadgeSessions from './calls/console/badge-sessions.ts';
 import * as consoleAudit from './calls/console/audit.ts';
+import * as consoleCorrections from './calls/console/corrections.ts';
 import * as consoleFeeds from './calls/console/feeds.ts';
 import * as consoleMeetings from './calls/console/meetings.ts';
 import * as consoleMessages from './calls/console/messages.ts';
@@ -22,6 +24,7 @@ import * as mine from './calls/mine.ts';
 import * as notices from './calls/notices.ts';
 import * as partners from './calls/partners.ts';
 import * as places from './calls/places.ts';
+import * as profile from './calls/profile.ts';
 import * as push from './calls/push.ts';
 import * as session from './calls/session.ts';
 import * as settings from './calls/settings.ts';
@@ -30,14 +33,15 @@ import type { Call } from './wire/call.ts';
 import type { PartnerCall } from './wire/partner-call.ts';
 
 const ofPhones = [
-  ...[about, agenda, calendars, consent, delegates, favourites, forum, hostApp, live, messages, mine],
-  ...[notices, partners, places, push, session, settings, signIn],
+  ...[about, agenda, calendars, cards, consent, delegates, favourites, forum, hostApp, live, messages, mine],
+  ...[notices, partners, places, profile, push, session, settings, signIn],
 ];
 const ofTheConsole = [
   consoleAppVersion,
   consoleArrangements,
   consoleBadgeSessions,
   consoleAudit,
+  consoleCorrections,
   consoleFeeds,
   consoleMeetings,
   consoleMessages,

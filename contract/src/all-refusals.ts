@@ -3,6 +3,7 @@ import * as ofConsole from './refusals/console.ts';
 import * as delegates from './refusals/delegates.ts';
 import * as favourites from './refusals/favourites.ts';
 import * as hostApp from './refusals/host-app.ts';
+import * as profile from './refusals/profile.ts';
 import * as push from './refusals/push.ts';
 import * as session from './refusals/session.ts';
 import * as signIn from './refusals/sign-in.ts';
@@ -15,6 +16,7 @@ const named = {
   ...delegates,
   ...favourites,
   ...hostApp,
+  ...profile,
   ...push,
   ...session,
   ...signIn,

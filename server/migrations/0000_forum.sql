@@ -423,7 +423,9 @@ CREATE TABLE "person" (
 	"mobile_fingerprint" text,
 	"email_sealed" text,
 	"email_fingerprint" text,
-	"birth_date_sealed" text
+	"birth_date_sealed" text,
+	"badge_number" text,
+	"profile_submitted_at" timestamp with time zone
 );
 --> statement-breakpoint
 CREATE TABLE "photo" (
@@ -615,6 +617,7 @@ CREATE INDEX "outgoing_message_created" ON "outgoing_message" USING btree ("crea
 CREATE INDEX "outgoing_message_session" ON "outgoing_message" USING btree ("about_session");--> statement-breakpoint
 CREATE UNIQUE INDEX "person_mobile" ON "person" USING btree ("mobile_fingerprint");--> statement-breakpoint
 CREATE UNIQUE INDEX "person_email" ON "person" USING btree ("email_fingerprint");--> statement-breakpoint
+CREATE UNIQUE INDEX "person_badge_number" ON "person" USING btree ("badge_number");--> statement-breakpoint
 CREATE INDEX "push_delivery_next_try" ON "push_delivery" USING btree ("next_try_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "push_subscription_endpoint" ON "push_subscription" USING btree ("endpoint_hash");--> statement-breakpoint
 CREATE INDEX "known_device_person" ON "known_device" USING btree ("person_id");--> statement-breakpoint

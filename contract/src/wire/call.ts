@@ -33,7 +33,10 @@ export type CallFlags = {
   secretAnswer: boolean;
   /** The fields of a write that are personal text and travel sealed (sealed-text.ts). */
   sealed?: readonly string[];
+  /** A file travels as multipart beside the fields: at most so many bytes, and pixels along each side of a picture. */
+  file?: FileLimits;
 };
+export type FileLimits = { most: number; pixels: number };
 
 export type Call<
   W extends Who = Who,
@@ -80,7 +83,7 @@ type Declared<W extends Who, Body extends z.ZodRawShape, Obj extends z.ZodType> 
   overlay: boolean;
   keep: Keep;
   /** Refusals of invalid input must name a field that the body has. */
-  refusals?: readonly Refusal<keyof Body & string>[];
+  refusals?: readonly Refusal<(keyof Body & string) | 'file'>[];
   secretAnswer?: boolean;
 };
 
@@ -108,7 +111,7 @@ export const RequestId = z.string().regex(/^[A-Za-z0-9_-]{16,64}$/);
 
 export function write<W extends Who, Body extends z.ZodRawShape, Obj extends z.ZodType>(
   path: `/api/${string}`,
-  declared: Declared<W, Body, Obj> & Sealing<W, Body>,
+  declared: Declared<W, Body, Obj> & Sealing<W, Body> & Pick<CallFlags, 'file'>,
 ): Call<W, Body & { requestId: typeof RequestId }, Obj, 'write'> {
   const body = z.strictObject({ ...declared.body, requestId: RequestId });
   return { refusals: [], secretAnswer: false, shows: [], ...declared, path, kind: 'write', body };

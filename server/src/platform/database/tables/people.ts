@@ -1,6 +1,6 @@
 import { boolean, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { Reading } from '../../people/stored-names.ts';
-import { both } from './columns.ts';
+import { both, moment } from './columns.ts';
 import { notPersonal, personalColumns } from './personal.ts';
 
 /** All people with a badge. Mobile, email and date of birth are sealed; fingerprints are used to find them. */
@@ -33,10 +33,15 @@ export const person = pgTable(
     emailSealed: text('email_sealed'),
     emailFingerprint: text('email_fingerprint'),
     birthDateSealed: text('birth_date_sealed'),
+    /** Printed on the front of the badge, for the desk; it opens nothing. */
+    badgeNumber: text('badge_number'),
+    /** Until then the record says what was imported. */
+    profileSubmittedAt: moment('profile_submitted_at'),
   },
   (table) => [
     uniqueIndex('person_mobile').on(table.mobileFingerprint),
     uniqueIndex('person_email').on(table.emailFingerprint),
+    uniqueIndex('person_badge_number').on(table.badgeNumber),
   ],
 );
 
@@ -67,5 +72,7 @@ export const personOnRecord = personalColumns(person, {
     emailSealed: 'codes and notices by email',
     emailFingerprint: 'finds the person by an email that is entered',
     birthDateSealed: 'confirms a sign-in by badge',
+    badgeNumber: 'names the badge at the desk',
+    profileSubmittedAt: 'whether the person has submitted the profile',
   },
 });
