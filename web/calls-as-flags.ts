@@ -15,8 +15,9 @@ export function callsAsFlags(): Plugin {
       const declared = (await import(pathToFileURL(id).href)) as Record<string, unknown>;
       return Object.entries(declared)
         .filter((entry): entry is [string, CallFlags] => isCall(entry[1]))
-        .map(([name, { path, kind, overlay, keep, shows, secretAnswer, sealed }]) => {
-          return `export const ${name} = ${JSON.stringify({ path, kind, overlay, keep, shows, secretAnswer, sealed })};`;
+        .map(([name, { path, kind, overlay, keep, shows, secretAnswer, sealed, file }]) => {
+          const flags = { path, kind, overlay, keep, shows, secretAnswer, sealed, file };
+          return `export const ${name} = ${JSON.stringify(flags)};`;
         })
         .join('\n');
     },

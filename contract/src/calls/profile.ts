@@ -81,6 +81,8 @@ export const Profile = z.object({
   photo: Photo.nullable(),
   /** Newest first; at most one request that waits for each field and language. */
   corrections: z.array(Correction),
+  /** The zone of the Forum, in which the times are shown. */
+  timeZone: z.string(),
 });
 export type Profile = z.infer<typeof Profile>;
 

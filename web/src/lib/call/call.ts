@@ -35,14 +35,14 @@ export async function call<C extends Call>(
   const { path, kind, secretAnswer, sealed } = declaration;
   const { repeatFor = Infinity } = options;
   if (kind === 'read') return post(declaration, (sendBody) => sendBody(body), options);
-  // A secret answer is given only once: the same request again would be told no more than that it was carried out.
-  if (secretAnswer) return post(declaration, (sendBody) => sendBody({ ...body, requestId: newRequestId() }), options);
-  return asOneRequest({ path, body, repeatFor }, (requestId) => {
+  const write = (requestId: string) => {
     const whole = { ...body, requestId };
     const deliver: Deliver = async (sendBody) =>
       (await import('./deliver-sealed.ts')).deliverSealed({ path, sealed: sealed ?? [], body: whole, sendBody });
     return post(declaration, sealed ? deliver : (sendBody) => sendBody(whole), options);
-  });
+  };
+  // A secret answer is given only once: the same request again would be told no more than that it was carried out.
+  return secretAnswer ? write(newRequestId()) : asOneRequest({ path, body, repeatFor }, write);
 }
 
 /** Sends the body once, or with personal text sealed. */

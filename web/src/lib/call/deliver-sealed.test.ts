@@ -69,6 +69,13 @@ describe('personal text', () => {
     expect(opened(heard, first)).toEqual({ name: typed.name, profile: typed.profile });
   });
 
+  it('travels sealed also where the answer is a secret', async () => {
+    forum.replies(done);
+    await call({ ...submit, secretAnswer: true }, typed);
+    const [heard] = forum.heard as [Heard];
+    expect(opened(heard, first)).toEqual({ name: typed.name, profile: typed.profile });
+  });
+
   it('is sealed with a fresh key each time', async () => {
     forum.replies(done);
     for (const _time of [1, 2]) await call(submit, typed);
