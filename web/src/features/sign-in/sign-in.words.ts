@@ -13,7 +13,6 @@ export const signInWords = words({
   chooseLanguage: { en: 'Back to language selection', zh: '返回语言选择' },
 
   mobileNumber: { en: 'Mobile number', zh: '手机号码' },
-  countryCode: { en: 'Country or region code', zh: '国家或地区代码' },
   emailAddress: { en: 'Email address', zh: '电子邮箱' },
   emailExample: { en: 'The address you registered with', zh: '请填写注册时的邮箱' },
   wrongMobile: { en: 'Please enter the correct mobile number', zh: '请输入正确的手机号码' },
@@ -33,14 +32,7 @@ export const signInWords = words({
     zh: '为保障安全，请再输入第二张图片中的字符。',
   },
 
-  code: { en: 'Verification code', zh: '验证码' },
   wrongCode: { en: 'Incorrect verification code', zh: '验证码错误' },
-  getCode: { en: 'Get code', zh: '获取验证码' },
-  resend: { en: 'Resend', zh: '重新获取' },
-  resendIn: {
-    en: (count: number, unit: 's' | 'min' | 'h') => `Resend in ${count} ${unit}`,
-    zh: (count, unit) => `${count}${unit === 's' ? '秒' : unit === 'min' ? '分钟' : '小时'}后可重新获取`,
-  },
   sentTo: {
     en: (address: string) => `Sent to ${address}. Valid for ${codeValidMinutes} minutes.`,
     zh: (address) => `已发送至${address}，${codeValidMinutes}分钟内有效。`,

@@ -1,14 +1,14 @@
 import { Button } from '../../../kit/button/button.tsx';
 import { Field } from '../../../kit/field/field.tsx';
 import { useWords } from '../../../lib/words.ts';
+import { CodeField } from '../../../shell/code-field/code-field.tsx';
 import { Form, FormProblem } from '../../../shell/form/form.tsx';
+import { MobileField } from '../../../shell/mobile-number/mobile-field.tsx';
 import { AgreementTick } from '../agreement-tick.tsx';
 import { RefusalExplained } from '../refusal-explained.tsx';
 import { signInWords } from '../sign-in.words.ts';
 import type { CodeChannel } from './code-address.ts';
-import { CodeField } from './code-field.tsx';
 import { draft, useDraft, type SignInMethod } from '../sign-in-draft.ts';
-import { MobileField } from './mobile-field.tsx';
 import { MethodsInAnOutage } from './methods-in-an-outage.tsx';
 import { PictureField } from '../image/picture-field.tsx';
 import { useCodeForm } from './use-code-form.ts';
@@ -31,7 +31,11 @@ export function CodeForm({ channel, active, onOtherMethod, onSignedIn }: Props) 
   return (
     <Form by={form} className="sign-in-form" onSubmit={steps.signIn}>
       {channel === 'mobile' ? (
-        <MobileField {...form.at('address')} region={region} number={typed} />
+        <MobileField
+          {...form.at('address')}
+          {...{ region, number: typed, label: say.mobileNumber }}
+          onType={({ number: mobile, ...part }) => draft.set({ ...part, ...(mobile !== undefined && { mobile }) })}
+        />
       ) : (
         <Field
           {...form.at('address')}

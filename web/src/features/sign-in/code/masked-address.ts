@@ -1,5 +1,5 @@
 import type { CodeChannel } from './code-address.ts';
-import { mainland } from './dial-codes.ts';
+import { mainland } from '../../../shell/mobile-number/dial-codes.ts';
 
 /** The part of an address that the screen repeats, enough to recognise one's own. */
 export function masked(channel: CodeChannel, address: string): string {

@@ -1,3 +1,4 @@
+import './methods-in-an-outage.css';
 import { Button } from '../../../kit/button/button.tsx';
 import { useWords } from '../../../lib/words.ts';
 import { signInWords } from '../sign-in.words.ts';

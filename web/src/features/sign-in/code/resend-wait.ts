@@ -1,7 +1,7 @@
 import { useNow } from '../../../lib/clock.ts';
 import { useDraft } from '../sign-in-draft.ts';
 import type { CodeChannel } from './code-address.ts';
-import { secondsUntil } from './seconds-or-minutes.ts';
+import { secondsUntil } from '../../../shell/code-field/seconds-or-minutes.ts';
 import { wentTo } from './sent-to-which-address.ts';
 
 /**

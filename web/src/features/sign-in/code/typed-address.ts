@@ -1,8 +1,8 @@
 import { useLanguage } from '../../../lib/language.ts';
 import { useDraft } from '../sign-in-draft.ts';
 import type { CodeChannel } from './code-address.ts';
-import { mobileAddress } from './typed-mobile-number.ts';
-import { dialOf, firstRegion } from './dial-codes.ts';
+import { mobileAddress } from '../../../shell/mobile-number/typed-mobile-number.ts';
+import { dialOf, firstRegion } from '../../../shell/mobile-number/dial-codes.ts';
 
 /** What the user typed, and the address that it means. */
 export function useTypedAddress(channel: CodeChannel) {

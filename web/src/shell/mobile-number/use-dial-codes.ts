@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { whenIdle } from '../../../lib/idle/idle.ts';
-import { useLanguage } from '../../../lib/language.ts';
+import { whenIdle } from '../../lib/idle/idle.ts';
+import { useLanguage } from '../../lib/language.ts';
 import { type DialCode, dialCodes, dialOf } from './dial-codes.ts';
 import type { RegionNames } from './region-names.ts';
 

@@ -1,8 +1,8 @@
-import './code.css';
+import './code-field.css';
 import type { Ref } from 'react';
-import { Field } from '../../../kit/field/field.tsx';
-import { useWords } from '../../../lib/words.ts';
-import { signInWords } from '../sign-in.words.ts';
+import { Field } from '../../kit/field/field.tsx';
+import { useWords } from '../../lib/words.ts';
+import { codeFieldWords } from './code-field.words.ts';
 import { useCodeFromMessage } from './code-from-message.ts';
 import { waitIn } from './seconds-or-minutes.ts';
 
@@ -25,7 +25,7 @@ const longest = 8;
 
 /** The field contains the countdown, or the button that asks for a code. */
 export function CodeField({ code, digits, bySms, hint, error, wait, onCode, onSend, ref }: Props) {
-  const say = useWords(signInWords);
+  const say = useWords(codeFieldWords);
   const wasSent = digits > 0;
   useCodeFromMessage(wasSent && bySms, onCode);
   const { count, unit } = waitIn(wait);
