@@ -38,7 +38,9 @@ const perTry = last - first + 1;
 // Otherwise only a second try would notice that too few are left.
 if (spare.length <= last + perTry) throw new Error(`the demo has only ${spare.length} red badges`);
 
-/** A second try is made by other people: the first may have used up their codes and logins, or locked their badges. */
+/**
+ * The profiles of those from 98 to 128 are not submitted yet, in every try; all others between 50 and 140 are.
+ * A second try is made by other people: the first may have used up their codes and logins, or locked their badges. */
 export function spareForThisTry(number: number): DemoDelegate {
   if (number < first || number > last) throw new Error(`journeys number their people from ${first} to ${last}`);
   return spareDelegate(number + test.info().retry * perTry);

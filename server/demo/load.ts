@@ -45,9 +45,9 @@ export async function loadDemoForum(db: Database, sealing: Sealing, firstDay: st
   await loadAbout(db);
   await loadPlaces(db);
   await loadPartners(db);
-  await db.insert(personTable).values(people.map((person) => personRow(person, sealing)));
-  await loadPortraits(db);
   const loadedAt = momentIn(forum.timeZone, firstDay, '00:00');
+  await db.insert(personTable).values(people.map((person) => personRow(person, { sealing, firstDay })));
+  await loadPortraits(db);
   await db.insert(badge).values(people.map((person) => badgeRow(person, sealing, loadedAt)));
   await db.insert(legalText).values(legalTexts.map((text) => ({ ...text, publishedAt: loadedAt })));
   await db.insert(meeting).values(meetings.map((demo) => meetingRow(demo, firstDay)));
@@ -59,9 +59,11 @@ export async function loadDemoForum(db: Database, sealing: Sealing, firstDay: st
   await loadTimelines(db, { sealing, firstDay, at: loadedAt });
 }
 
+type Loading = { sealing: Sealing; firstDay: string };
+
 function personRow(
-  { key, group, mobile, email, birthDate, name, familyName, ...person }: DemoPerson,
-  sealing: Sealing,
+  { key, group, mobile, email, birthDate, name, familyName, submitted, ...person }: DemoPerson,
+  { sealing, firstDay }: Loading,
 ) {
   return {
     id: idFromKey('person', key),
@@ -73,6 +75,7 @@ function personRow(
     emailSealed: sealing.seal(email, 'email'),
     emailFingerprint: sealing.fingerprint(email, 'email'),
     birthDateSealed: sealing.seal(birthDate, 'birthDate'),
+    profileSubmittedAt: submitted ? momentIn(forum.timeZone, addDays(firstDay, -12), '10:30') : null,
   };
 }
 

@@ -31,6 +31,21 @@ describe('the people of the demo forum', () => {
     expect(repeated(people.map((each) => String(each.rank)))).toEqual([]);
   });
 
+  test('have badges with different numbers, by their colour', () => {
+    expect(repeated(people.map((each) => each.badgeNumber))).toEqual([]);
+    const letters = { red: 'D', blue: 'P', green: 'M', grey: 'S' };
+    const wrong = people.filter(
+      ({ badge, badgeNumber }) => !new RegExp(`^${letters[badge]}-\\d{4}$`).test(badgeNumber),
+    );
+    expect(wrong).toEqual([]);
+    expect(person.get('gu-minglan')?.badgeNumber).toBe('D-0418');
+  });
+
+  test('have submitted their profile but for some, among them the first one to log in as', () => {
+    expect(people.filter((each) => !each.submitted)).toHaveLength(70);
+    expect([signInAs.red, signInAs.international].map((key) => person.get(key)?.submitted)).toEqual([false, true]);
+  });
+
   test('all have a profile of their own', () => {
     expect(repeated(people.map((each) => each.profile.zh))).toEqual([]);
     expect(repeated(people.map((each) => each.profile.en))).toEqual([]);

@@ -1,3 +1,4 @@
+import { withBadgeNumbers } from './people/badge-numbers.ts';
 import { otherBadges } from './people/other-badges.ts';
 import { inOrderOfProtocol } from './people/protocol.ts';
 import { languagesOf } from './people/spoken-languages.ts';
@@ -12,12 +13,18 @@ const drafts = [...inOrderOfProtocol, ...otherBadges].map((person, turn) => ({
   languages: person.badge === 'red' ? languagesOf(person.dial, turn) : null,
 }));
 
-export const people: DemoPerson[] = withMobiles(drafts).map((person, i) => ({
+export const people: DemoPerson[] = withBadgeNumbers(withMobiles(drafts)).map((person, i) => ({
   ...person,
   listed: person.listed && !keptOutOfDirectory.has(person.key),
   verified: !unverified.has(person.key),
   rank: i + 1,
+  submitted: !yetToSubmit(i + 1),
 }));
+
+/** The ranks of those who have not submitted their profile, so that both states can be seen. */
+function yetToSubmit(rank: number): boolean {
+  return (rank >= 105 && rank <= 136) || (rank >= 199 && rank <= 232) || (rank >= 252 && rank <= 255);
+}
 
 /** One person for every kind of badge and mode. */
 export const signInAs = {

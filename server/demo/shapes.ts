@@ -53,6 +53,10 @@ export type DemoPerson = {
   /** The domain ends in .example. */
   email: string;
   birthDate: string;
+  /** Printed on the front of the badge: D-0418. */
+  badgeNumber: string;
+  /** Whether the profile was submitted; until then the record says what was imported. */
+  submitted: boolean;
 };
 
 export type DemoMeeting = {

@@ -23,6 +23,8 @@ const otherLogins = 'A badge alone must not end the logins of its owner.';
 const ownPhone = 'Whoever found a badge must not be told when its owner gets a message.';
 const lifting = 'A limited session lifts its limits by these.';
 
+const onTheBadge = 'What is printed on the badge; a limited session learns no more.';
+const ownProfile = 'Own data and login addresses, so a badge alone must not open them.';
 const ownCalendar = 'The own timeline leaves the app, so a badge alone must not open it.';
 const publicFeed = 'What a grey badge sees of the agenda, for calendars and programme apps.';
 
@@ -47,6 +49,9 @@ const consoleDoors: Record<string, readonly [who: string, why: string]> = {
   'POST /api/console/setArrangements': ['write: registrar', aboutPeople],
   'POST /api/console/checkArrangements': ['read: registrar', aboutPeople],
   'POST /api/console/importArrangements': ['write: registrar', aboutPeople],
+  'POST /api/console/listCorrections': ['read: registrar', aboutPeople],
+  'POST /api/console/applyCorrection': ['write: registrar', aboutPeople],
+  'POST /api/console/declineCorrection': ['write: registrar', aboutPeople],
   'POST /api/console/getMeeting': ['read: editor', aboutContent],
   'POST /api/console/moveMeeting': ['write: editor', aboutContent],
   'POST /api/console/cancelMeeting': ['write: editor', aboutContent],
@@ -96,6 +101,19 @@ const doors: Record<string, readonly [who: string, why: string]> = {
   'POST /api/guestMsg/markRead': ['write: signed in, limited too', ownInbox],
   'POST /api/guestMsg/markAllRead': ['write: signed in, limited too', ownInbox],
   'POST /api/mine/getMine': ['read: signed in, limited too', 'Own bookmarks and counts; no arrangements if limited.'],
+  'POST /api/friendApply/getGuestFriendStatusByGuestId': [
+    'read: signed in, limited too',
+    'A mark without a number, told to its owner alone.',
+  ],
+  'POST /api/profile/getInfo': ['read: signed in, limited too', onTheBadge],
+  'POST /api/profile/getProfile': ['read: signed in', ownProfile],
+  'POST /api/profile/getAsOthersSee': ['read: signed in', ownProfile],
+  'POST /api/profile/submitProfile': ['write: signed in', ownProfile],
+  'POST /api/profile/sendAddressCode': ['write: signed in', ownProfile],
+  'POST /api/profile/confirmAddress': ['write: signed in', ownProfile],
+  'POST /api/profile/askCorrection': ['write: signed in', ownProfile],
+  'POST /api/profile/withdrawCorrection': ['write: signed in', ownProfile],
+  'POST /api/profile/sendPhoto': ['write: signed in', ownProfile],
   'POST /api/partner/getPartners': ['read: signed in, limited too', everyAttendee],
   'POST /api/partner/getPartner': ['read: signed in, limited too', everyAttendee],
   'POST /api/partner/getMediaList': ['read: signed in, limited too', everyAttendee],

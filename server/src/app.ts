@@ -9,6 +9,7 @@ import { calendarAddressRoutes } from './features/calendars/calendars-address.ro
 import { feedRoutes } from './features/calendars/calendars-feeds.routes.ts';
 import { calendarsJobs } from './features/calendars/calendars.jobs.ts';
 import { calendarsDownloads, calendarsRoutes } from './features/calendars/calendars.routes.ts';
+import { cardsRoutes } from './features/cards/cards.routes.ts';
 import { legalTextFiles } from './features/consent/consent-texts-before-agreeing.routes.ts';
 import { consentRoutes } from './features/consent/consent.routes.ts';
 import { delegatesJobs } from './features/delegates/delegates-views-limit.jobs.ts';
@@ -27,6 +28,7 @@ import { noticesJobs } from './features/notices/notices.jobs.ts';
 import { noticesRoutes } from './features/notices/notices.routes.ts';
 import { partnersRoutes } from './features/partners/partners.routes.ts';
 import { placesRoutes } from './features/places/places.routes.ts';
+import { profileRoutes } from './features/profile/profile.routes.ts';
 import { pushJobs } from './features/push/push.jobs.ts';
 import { pushRoutes } from './features/push/push.routes.ts';
 import { leaveRoute } from './features/session/session-leave.routes.ts';
@@ -65,6 +67,7 @@ const features = [
   arrangementsRoutes,
   auditRoutes,
   calendarsRoutes,
+  cardsRoutes,
   consentRoutes,
   delegatesRoutes,
   favouritesRoutes,
@@ -76,6 +79,7 @@ const features = [
   noticesRoutes,
   partnersRoutes,
   placesRoutes,
+  profileRoutes,
   pushRoutes,
   sessionRoutes,
   settingsRoutes,

@@ -1,7 +1,7 @@
 import type { Both, DemoPerson } from '../shapes.ts';
 
 /** A person before `people.ts` adds the protocol rank, the telephone number and the other derived fields. */
-export type Draft = Omit<DemoPerson, 'rank' | 'mobile' | 'languages'> & { dial: string };
+export type Draft = Omit<DemoPerson, 'rank' | 'mobile' | 'languages' | 'badgeNumber' | 'submitted'> & { dial: string };
 
 type Facts = Pick<DemoPerson, 'name' | 'honorific' | 'title' | 'profile' | 'badge' | 'mode'> & {
   /** Needed only where the name does not show it: 浅本健次朗, Kwon Tae-rim. */

@@ -5,14 +5,21 @@ import { andThen } from '../../platform/maybe-promise.ts';
 import type { Services } from '../../platform/services.ts';
 import { inLanguage } from '../../platform/text-or-other-language.ts';
 import { shownAs } from '../../platform/limited-sessions.rules.ts';
-import type { Viewer } from '../../platform/viewer.ts';
+import type { ContentViewer, Viewer } from '../../platform/viewer.ts';
 import { isoIn } from '../../platform/time-zones.ts';
 import { currentAgenda } from './agenda.actions.ts';
 import { meetingView, type Doors } from './agenda-closed-door.rules.ts';
 import { roleIn } from './agenda-meeting-as-seen.rules.ts';
 import { doorsOf } from './agenda.store.ts';
 
-type PersonContext = { viewer: Viewer; db: Database; language: Language; services: Services };
+type PersonContext = {
+  viewer: Viewer;
+  /** Another one than the viewer, if the page is shown as others see it. */
+  shownTo?: ContentViewer;
+  db: Database;
+  language: Language;
+  services: Services;
+};
 
 /** The meetings that a person chairs or speaks in, without closed-door seminars whose people the viewer may not see. */
 export async function meetingsOfPerson(
@@ -21,9 +28,10 @@ export async function meetingsOfPerson(
 ): Promise<{ meetings: DelegateMeeting[]; timeZone: string }> {
   const { forum, meetings } = await currentAgenda(context);
   const say = inLanguage(context.language);
+  const shownTo = context.shownTo ?? shownAs(context.viewer);
   const own = meetings.flatMap((meeting) => {
     const role = roleIn(personId, meeting);
-    if (!role || meetingView(shownAs(context.viewer), meeting) !== 'all') return [];
+    if (!role || meetingView(shownTo, meeting) !== 'all') return [];
     return {
       ...{ id: meeting.id, type: meeting.type, role },
       title: say.text(meeting.title),

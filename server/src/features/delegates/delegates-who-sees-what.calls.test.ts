@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import { getProfile } from 'contract/calls/profile';
 import { demoBadgeCode } from '../../../demo/badge-codes.ts';
 import { meetings as demoMeetings } from '../../../demo/agenda.ts';
 import { people, signInAs } from '../../../demo/people.ts';
@@ -170,15 +171,18 @@ describe.each(viewers)('%s', (who, key) => {
 
   test('gets the photos of the delegates in the directory and the pictures of the Forum, and no others', () => {
     const seen = placesOf(people.map(photoOf), answers);
-    const listed = people.filter((one) => one.listed);
+    // A full session also gets the own one.
+    const listed = people.filter((one) => one.listed || (one.key === key && key !== limited));
     expect(seen.toSorted()).toEqual(key ? listed.map((one) => `/media: ${photoOf(one)}`).toSorted() : []);
     const pictures = placesOf(['picture-of-the-forum', withdrawn], answers);
     expect(pictures).toEqual(key ? ['/media: picture-of-the-forum'] : []);
   });
 
-  test('gets no mobile, email or date of birth of any person', () => {
+  test('gets no mobile, email or date of birth of any person, but for the own addresses in the own profile', () => {
     const values = personal.map(({ value }) => value);
-    expect(placesOf(values, answers)).toEqual([]);
+    const { mobile, email } = key && key !== limited ? demoPerson(key) : {};
+    const own = mobile && email ? [mobile, mobile.slice(-11), email] : [];
+    expect(placesOf(values, answers).toSorted()).toEqual(own.map((one) => `${getProfile.path}: ${one}`).toSorted());
     expect(placesOf(sealedValues, answers)).toEqual([]);
   });
 

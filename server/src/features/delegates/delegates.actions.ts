@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { getDelegates, type DelegateRow, type getDelegate } from 'contract/calls/delegates';
+import { getDelegates, type Delegate, type DelegateRow, type getDelegate } from 'contract/calls/delegates';
 import { notFound } from 'contract/refusals/wire';
 import type { Both, Language } from 'contract/languages';
 import type { Database } from '../../platform/database/database.ts';
@@ -13,7 +13,14 @@ import { meetingsOfPerson } from '../agenda/agenda-meetings-of-person.actions.ts
 import { countProfileView } from './delegates-views-limit.actions.ts';
 import { byRank, ordersOf } from './delegates-order.rules.ts';
 import { peopleOf } from './delegates-organisation.rules.ts';
-import { anyoneSignedIn, delegateAsSeen, delegatePage, directoryRow, personOfOrganisation } from './delegates.rules.ts';
+import {
+  anotherDelegate,
+  anyoneSignedIn,
+  delegateAsSeen,
+  delegatePage,
+  directoryRow,
+  personOfOrganisation,
+} from './delegates.rules.ts';
 import { listingOf, redBadges } from './delegates.store.ts';
 
 type DirectoryContext = { db: Database; services: Services };
@@ -35,6 +42,17 @@ export async function showDelegate(context: Context<typeof getDelegate>) {
   if (!seen) refuse(notFound);
   await countProfileView(context);
   return delegatePage(seen, language, await meetingsOfPerson(context, seen.id));
+}
+
+type OwnPage = Parameters<typeof meetingsOfPerson>[0];
+
+/** The viewer's own page exactly as another delegate gets it, who is in no closed-door seminar with them. */
+export async function asOthersSee(context: OwnPage): Promise<Delegate | undefined> {
+  const { viewer, language } = context;
+  const found = (await redBadgeRecords(context)).get(viewer.id);
+  const seen = found && delegateAsSeen(anyoneSignedIn, found);
+  if (!seen) return undefined;
+  return delegatePage(seen, language, await meetingsOfPerson({ ...context, shownTo: anotherDelegate }, seen.id));
 }
 
 /** For writes, which read what is stored now. */

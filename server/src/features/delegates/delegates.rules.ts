@@ -4,6 +4,7 @@ import type { Language } from 'contract/languages';
 import { hasPageFor, type DirectoryViewer } from '../../platform/people/directory-listing.rules.ts';
 import { nameInLists } from '../../platform/people/name-in-lists.rules.ts';
 import { inLanguage } from '../../platform/text-or-other-language.ts';
+import type { ContentViewer } from '../../platform/viewer.ts';
 import type { DirectoryRecord } from './delegates.store.ts';
 
 /** The fields of a delegate that may leave the server, in one answer or another. */
@@ -11,6 +12,9 @@ type SeenDelegate = Omit<DirectoryRecord, 'badge' | 'listed' | 'rank' | 'familyN
 
 /** The list is the same for everyone who is signed in. */
 export const anyoneSignedIn: DirectoryViewer = {};
+
+/** A red badge that has no part anywhere. */
+export const anotherDelegate: ContentViewer = { badge: 'red' };
 
 /**
  * The only function that decides what a viewer may see of a delegate (decisions §4). The privacy mode does not matter

@@ -39,6 +39,10 @@ describe('the cookie for media', () => {
       '/api/partner/getPartners',
       '/api/partner/getPartner',
       '/api/places/getPlaces',
+      '/api/profile/getInfo',
+      '/api/profile/getProfile',
+      '/api/profile/getAsOthersSee',
+      '/api/profile/sendPhoto',
     ]);
     const directory = await server.call.json('/api/delegates/getDelegates', {}, { token });
     expect(directory.headers.getSetCookie()).toEqual([expect.stringMatching(attributes)]);

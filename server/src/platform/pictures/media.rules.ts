@@ -19,9 +19,9 @@ export function mayFetchMedia({ scope }: Viewer): boolean {
   return scope !== 'to agree';
 }
 
-/** A photo is for those who may see the delegate. */
-export function mayFetchPhoto(viewer: ContentViewer, owner: Listing): boolean {
-  return hasPageFor(viewer, owner);
+/** A photo is for those who may see the delegate, and for its owner. */
+export function mayFetchPhoto(viewer: ContentViewer, owner: Listing & { personId: string }): boolean {
+  return viewer.id === owner.personId || hasPageFor(viewer, owner);
 }
 
 /** How long a browser keeps a copy, in seconds. What shows a person is forgotten sooner. */

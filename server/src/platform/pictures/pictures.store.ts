@@ -21,7 +21,10 @@ export type PhotoName = { personId: string; number: number };
 /** A photo with what decides who may see its owner. */
 export async function photoOnRecord(db: Database, { personId, number }: PhotoName) {
   const [found] = await db
-    .select({ type: photo.type, hash: photo.bytesHash, badge: person.badge, listed: person.listed })
+    .select({
+      ...{ personId: photo.personId, type: photo.type, hash: photo.bytesHash },
+      ...{ badge: person.badge, listed: person.listed },
+    })
     .from(photo)
     .innerJoin(person, eq(person.id, photo.personId))
     .where(and(eq(photo.personId, personId), eq(photo.number, number)));

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { allCalls } from 'contract/all-calls';
 import { getMeetings } from 'contract/calls/agenda';
+import { getFriendStatus } from 'contract/calls/cards';
 import { getMessage, getMessages, getMessageTitles } from 'contract/calls/messages';
 import { people } from '../../../demo/people.ts';
 import { type Language, languages } from 'contract/languages';
@@ -46,11 +47,13 @@ const bodies: Makers = {
   '/api/console/getMeeting': byId('meetings'),
   '/api/console/getPartnerLinks': ({ ids }) => ids.partners.map((partnerId) => ({ partnerId })),
   '/api/console/getSentMessages': once,
+  '/api/console/listCorrections': once,
   '/api/console/verifyAudit': once,
   '/api/delegates/getDelegates': once,
   // The ids include people who are not delegates.
   '/api/delegates/getDelegate': byId('people'),
   '/api/favourites/getOwnItems': once,
+  [getFriendStatus.path]: ({ ids }) => ids.people.map((guestId) => ({ guestId })),
   [getMessageTitles.path]: once,
   [getMessages.path]: () => [{ group: 'reminder' }, { group: 'notification' }],
   [getMessage.path]: byId('messages'),
@@ -65,6 +68,9 @@ const bodies: Makers = {
   '/api/partner/getPartner': byId('partners'),
   '/api/partner/getPartners': once,
   '/api/places/getPlaces': once,
+  '/api/profile/getAsOthersSee': once,
+  '/api/profile/getInfo': once,
+  '/api/profile/getProfile': once,
   '/api/push/getPushState': once,
   '/api/session/getConfirmationAddresses': once,
   '/api/session/getLogins': once,
