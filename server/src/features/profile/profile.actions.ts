@@ -22,7 +22,7 @@ export async function showInfo({ viewer, db, language }: Context<typeof getInfo>
 export async function showProfile({ viewer, db, services }: Context<typeof getProfile>) {
   const [person, { timeZone }] = [await ownRecord(db, viewer), await currentForum(db)];
   const submittedAt = person.profileSubmittedAt && isoIn(timeZone, person.profileSubmittedAt);
-  return profileOf(person, { submittedAt, ...openedAddresses(person, services.sealing), corrections: [] });
+  return profileOf(person, { submittedAt, timeZone, ...openedAddresses(person, services.sealing), corrections: [] });
 }
 
 export async function showAsOthersSee(context: Context<typeof getAsOthersSee>) {

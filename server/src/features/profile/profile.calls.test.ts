@@ -65,7 +65,7 @@ describe('my profile', () => {
     const { name, organisation, title, profile, mobile, email } = helena;
     expect(obj).toEqual({
       ...{ name, organisation, title, profile, mobile, email, photo: 1, corrections: [] },
-      submittedAt: '2027-03-09T10:30:00+08:00',
+      ...{ submittedAt: '2027-03-09T10:30:00+08:00', timeZone: 'Asia/Shanghai' },
     });
     expect((await ask(getProfile.path, gu)).obj).toMatchObject({ submittedAt: null });
   });

@@ -18,7 +18,7 @@ export function asTheBadgeSays(person: PersonOnRecord, { scope }: Pick<Viewer, '
 
 const missing: Both = { zh: '', en: '' };
 
-type Opened = Pick<Profile, 'mobile' | 'email' | 'submittedAt' | 'corrections'>;
+type Opened = Pick<Profile, 'mobile' | 'email' | 'submittedAt' | 'timeZone' | 'corrections'>;
 
 export function profileOf(person: PersonOnRecord, opened: Opened): Profile {
   const { name, organisation, title, profile, photo } = person;
