@@ -37,11 +37,11 @@ export default defineConfig({
       optimization: { inlineConst: true },
       output: {
         codeSplitting: { groups: chunkGroups },
-        // Every page's files are named in the first load; six characters tell the versions of one file apart,
-        // and without capitals they compress better.
+        // Every page's files are named in the first load, so their names say nothing (dist/.vite/manifest.json does):
+        // seven characters tell all files of all versions apart, and without capitals they compress better.
         hashCharacters: 'base36',
-        chunkFileNames: 'assets/[name]-[hash:6].js',
-        assetFileNames: 'assets/[name]-[hash:6].[ext]',
+        chunkFileNames: 'assets/[hash:7].js',
+        assetFileNames: 'assets/[hash:7].[ext]',
         // The browser compiles the code while it arrives, because nearly all of it runs at once. The scanner waits for
         // its camera.
         postBanner: ({ name }) => (name === 'scanner' ? '' : '//# allFunctionsCalledOnLoad'),

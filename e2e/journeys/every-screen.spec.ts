@@ -12,6 +12,7 @@ import { partnersScreen } from '../screens/partners.ts';
 import { privacyScreen } from '../screens/privacy.ts';
 import { questionsScreen } from '../screens/questions.ts';
 import { scanScreen } from '../screens/scan.ts';
+import { settingsScreen } from '../screens/settings.ts';
 import { signInScreen } from '../screens/sign-in.ts';
 import { tapCalmly } from '../support/calm.ts';
 import { demoDelegate, spareForThisTry } from '../support/demo-people.ts';
@@ -106,6 +107,19 @@ for (const beginsIn of ['zh', 'en'] as const)
       await privacy.open();
       await expect(privacy.signOut).toBeVisible();
       await expectGood();
+    });
+
+    test('the settings and their sheets can be read and used by everybody', async ({ page, say, expectGood }) => {
+      const settings = settingsScreen(page, say);
+      await settings.open();
+      await expect(settings.signOut).toBeVisible();
+      await expectGood();
+      for (const row of [settings.theme, settings.camera]) {
+        await tapCalmly(row);
+        await expect(settings.sheet).toBeVisible();
+        await expectGood();
+        await tapCalmly(settings.close);
+      }
     });
 
     test('the directory and a delegate can be read and used by everybody', async ({ page, say, expectGood }) => {

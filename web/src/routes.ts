@@ -26,6 +26,7 @@ export const routes: readonly PageRoute[] = [
   { path: '/pages/login/check', load: () => import('./pages/login/check.tsx') },
   { path: '/pages/other/scanH5', load: () => import('./pages/other/scanH5.tsx') },
   { path: '/pages/other/agreement', load: () => import('./pages/other/agreement.tsx') },
+  { path: '/pages/conf/conf', load: () => import('./pages/conf/conf.tsx') },
   { path: '/pages/conf/private', load: () => import('./pages/conf/private.tsx') },
 ];
 

@@ -2,8 +2,7 @@ import type { CDPSession, Page } from '@playwright/test';
 import { signedInElsewhere } from 'contract/refusals/session';
 import { badgeCheckScreen } from '../../screens/badge-check.ts';
 import { dialogs } from '../../screens/dialog.ts';
-import { messagesScreen } from '../../screens/messages.ts';
-import { privacyScreen } from '../../screens/privacy.ts';
+import { settingsScreen } from '../../screens/settings.ts';
 import { signInScreen } from '../../screens/sign-in.ts';
 import { tapCalmly } from '../../support/calm.ts';
 import { spareForThisTry } from '../../support/demo-people.ts';
@@ -12,7 +11,6 @@ import { secretariat } from '../../support/staff.ts';
 import { expect, test } from '../../support/test.ts';
 
 const words = {
-  push: { zh: '消息推送', en: 'Push notifications' },
   turnOn: { zh: '开启', en: 'Turn on' },
   noService: { zh: /浏览器无法连接其推送服务/, en: /could not reach its push service/ },
   title: { zh: '班车时间', en: 'Shuttle buses' },
@@ -62,7 +60,8 @@ test('a push says only that there is a message, and its tap opens it here', asyn
   await page.goto('/cdfH5/pages/message/message?group=notification');
   const id = new URL((await page.getByRole('link', { name: say(words.title) }).getAttribute('href')) ?? '', origin);
 
-  const found = page.getByRole('switch', { name: say(words.push) });
+  await tapCalmly(page.getByRole('link', { name: say({ zh: '消息推送', en: 'Push notifications' }) }));
+  const found = settingsScreen(page, say).push;
   await tapCalmly(found);
   await dialogs(page, say)
     .named(say({ zh: '是否开启消息推送？', en: 'Turn on push notifications?' }))
@@ -123,12 +122,11 @@ test('a push says only that there is a message, and its tap opens it here', asyn
   });
 
   // The worker went with the ended session; it comes back with the switch.
-  await messagesScreen(page, say).open('notification');
-  await tapCalmly(page.getByRole('switch', { name: say(words.push) }));
+  await settingsScreen(page, say).open();
+  await tapCalmly(settingsScreen(page, say).push);
   await tapCalmly(page.getByRole('button', { name: say(words.turnOn), exact: true }));
   await expect(page.getByText(say(words.noService))).toBeVisible();
-  await privacyScreen(page, say).open();
-  await tapCalmly(privacyScreen(page, say).signOut);
+  await tapCalmly(settingsScreen(page, say).signOut);
   await expect(dialogs(page, say).named(say(words.logOut))).toBeVisible();
   await tapCalmly(dialogs(page, say).confirm);
   await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);

@@ -77,6 +77,8 @@ export const screensAfterLogin: Screen[] = [
   { open: '/pages/collection/collection', shows: { zh: '用车', en: 'Car' } },
   { open: '/pages/message/message?group=notification', shows: eastGate },
   { tap: eastGate, at: '/pages/message/detail', shows: { zh: '查看会场地图', en: 'Open the map' } },
+  { open: '/pages/conf/conf', shows: { zh: '文字大小', en: 'Text size' } },
+  { tap: { zh: '主题', en: 'Theme' }, shows: { zh: '跟随系统', en: 'As on the phone' } },
   { open: '/pages/conf/private', shows: { zh: '退出登录', en: 'Log out' } },
   { open: '/pages/nowhere', shows: { zh: '页面不存在', en: 'This page does not exist' } },
 ];

@@ -25,6 +25,7 @@ export const checkPath = '/pages/login/check';
 export const scanPath = '/pages/other/scanH5';
 export const legalTextsPath = '/pages/other/agreement';
 export const legalTextPath = (kind: 'agreement' | 'privacy') => address(legalTextsPath, { kind });
+export const settingsPath = '/pages/conf/conf';
 export const privacyPath = '/pages/conf/private';
 
 export const messagesPath = '/pages/message/message';

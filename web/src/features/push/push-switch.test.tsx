@@ -206,7 +206,7 @@ test('a limited session says how push comes, and is led to the code', async () =
 
 test('a partner’s app has no switch, and says that the messages are kept', async () => {
   const { screen, found, server } = await open({ inHostApp: true });
-  await expect.element(screen.getByText(/Your messages are kept here/)).toBeVisible();
+  await expect.element(screen.getByText(/Your messages are kept in the inbox/)).toBeVisible();
   await expect.element(found).not.toBeInTheDocument();
   expect(server.names()).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import './push-switch.css';
 import { Button } from '../../kit/button/button.tsx';
-import { Card } from '../../kit/card/card.tsx';
+import { bellIcon } from '../../kit/icon/bell-icon.ts';
+import { Icon } from '../../kit/icon/icon.tsx';
 import { ListRow } from '../../kit/list-row/list-row.tsx';
 import { Switch } from '../../kit/switch/switch.tsx';
 import { useWords } from '../../lib/words.ts';
@@ -14,7 +15,7 @@ type Props = {
   confirmSession: () => Promise<boolean>;
 };
 
-/** Asks before the browser does, and says honestly where there is no push. */
+/** A row of the settings: it asks before the browser does, and says honestly where there is no push. */
 export function PushSwitch({ confirmSession }: Props) {
   const say = useWords(pushWords);
   const { isOn, why, tap, canBeTapped, isOffered } = usePushSwitch();
@@ -25,8 +26,9 @@ export function PushSwitch({ confirmSession }: Props) {
     </Button>
   );
   return (
-    <Card className="push-switch">
+    <div className="push-switch divided">
       <ListRow
+        lead={<Icon path={bellIcon} />}
         title={say.push}
         detail={
           <>
@@ -36,6 +38,6 @@ export function PushSwitch({ confirmSession }: Props) {
         }
         end={canBeTriedAgain.includes(why) && <Switch name={say.push} on={isOn} disabled={!canBeTapped} onTap={tap} />}
       />
-    </Card>
+    </div>
   );
 }

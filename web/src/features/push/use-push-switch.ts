@@ -12,7 +12,7 @@ import { whyNoPush, type WhyNoPush } from './why-no-push.ts';
 
 /** What the last try came to; the next one may end otherwise. */
 type Outcome = 'dismissed' | 'noService';
-export type WhyOff = WhyNoPush | Outcome | 'refused' | 'limited';
+export type WhyOff = WhyNoPush | Outcome | 'refused' | 'limited' | 'notLoaded';
 
 /** The state of the switch, why it is not on, and what a tap does. */
 export function usePushSwitch() {
@@ -70,14 +70,15 @@ export function usePushSwitch() {
   }
 
   const isLimited = isRefusal(state.error, 'sessionLimited');
-  const why: WhyOff | undefined =
-    nowhere ?? (isLimited ? 'limited' : phone?.refused ? 'refused' : isOn ? undefined : outcome);
+  const isUnknown = state.isError && state.data === undefined;
+  const notNow = isLimited ? 'limited' : isUnknown ? 'notLoaded' : phone?.refused ? 'refused' : undefined;
+  const why: WhyOff | undefined = nowhere ?? notNow ?? (isOn ? undefined : outcome);
   return {
     isOn,
     why,
     tap,
     canBeTapped: state.data !== undefined && phone !== undefined && !busy,
-    isOffered: isLimited || (state.data?.publicKey !== null && !state.isError),
+    isOffered: state.data?.publicKey !== null,
   };
 }
 

@@ -11,6 +11,7 @@ import * as mapIcons from './map-icons.ts';
 import * as messageIcons from './message-icons.ts';
 import * as personIcons from './person-icons.ts';
 import * as searchIcons from './search-icons.ts';
+import * as settingsIcons from './settings-icons.ts';
 import * as signInIcons from './sign-in-icons.ts';
 import * as swiperIcons from './swiper-icons.ts';
 import * as tabIcons from './tab-icons.ts';
@@ -28,6 +29,7 @@ export const demos: Demos = {
       ...mapIcons,
       ...arrangementIcons,
       ...bellIcons,
+      ...settingsIcons,
       ...messageIcons,
       ...personIcons,
       ...searchIcons,

@@ -7,7 +7,7 @@ import { OlderMessages } from '../../features/messages/list/older-messages.tsx';
 import { ReadAll } from '../../features/messages/list/read-all.tsx';
 import { messageQueries } from '../../features/messages/messages.api.ts';
 import { messageWords } from '../../features/messages/messages.words.ts';
-import { loadedLater } from '../../lib/idle/loaded-later.tsx';
+import { PushLink } from '../../features/push/push-link.tsx';
 import { useLanguage } from '../../lib/language.ts';
 import { useWords } from '../../lib/words.ts';
 import { useAppContext } from '../../shell/app-context.ts';
@@ -15,8 +15,6 @@ import { Loaded } from '../../shell/loaded/loaded.tsx';
 import { Page } from '../../shell/page/page.tsx';
 import { oneOf, useAddressChoice } from '../../shell/router/choices-in-address.ts';
 import { LanguageSwitch } from '../../shell/top-bar/language-switch.tsx';
-
-const PushSection = loadedLater(() => import('./push-section.tsx'));
 
 const groupInAddress = { group: oneOf<MessageGroup>(['reminder', 'notification']) };
 
@@ -54,7 +52,7 @@ export default function MessagesPage() {
           </>
         )}
       </Loaded>
-      {list.data && <PushSection />}
+      {list.data && <PushLink />}
     </Page>
   );
 }

@@ -1,0 +1,22 @@
+import type { Page } from '@playwright/test';
+import type { Say } from '../support/test.ts';
+import { screen } from './screen.ts';
+
+/** /pages/conf/conf */
+export const settingsScreen = screen((page: Page, say: Say) => {
+  const row = (name: string) => page.getByRole('button', { name: new RegExp(`^${name}`) });
+  return {
+    open: () => page.goto('/cdfH5/pages/conf/conf'),
+    title: page.getByRole('heading', { level: 1, name: say({ zh: '设置', en: 'Settings' }), exact: true }),
+    push: page.getByRole('switch', { name: say({ zh: '消息推送', en: 'Push notifications' }) }),
+    textSize: (name: { zh: string; en: string }) => page.getByRole('radio', { name: say(name), exact: true }),
+    theme: row(say({ zh: '主题', en: 'Theme' })),
+    language: row(say({ zh: '语言', en: 'Language' })),
+    choice: (name: { zh: string; en: string }) =>
+      page.getByRole('dialog').getByRole('radio', { name: say(name), exact: true }),
+    camera: row(say({ zh: '相机', en: 'Camera' })),
+    sheet: page.getByRole('dialog'),
+    close: page.getByRole('dialog').getByRole('button', { name: say({ zh: '关闭', en: 'Close' }) }),
+    signOut: page.getByRole('button', { name: say({ zh: '退出登录', en: 'Log out' }), exact: true }),
+  };
+});

@@ -1,0 +1,18 @@
+import { words } from '../../lib/words.ts';
+
+/** The page and its sections; each concern has its own words beside it. */
+export const settingsWords = words({
+  settings: { en: 'Settings', zh: '设置' },
+  reach: { en: 'How others reach you', zh: '他人如何联系您' },
+  privacy: { en: 'Privacy and my data', zh: '隐私与我的数据' },
+  display: { en: 'Messages and display', zh: '消息与显示' },
+  permissions: { en: 'Permissions on this phone', zh: '手机权限' },
+  app: { en: 'The app', zh: '应用' },
+  agreements: { en: 'Agreement and privacy policy', zh: '《用户服务协议》与《隐私政策》' },
+  version: {
+    en: (name: string, version: string, code: number) => `${name} ${version} (${code})`,
+    zh: (name, version, code) => `${name} ${version}（${code}）`,
+  },
+  filings: { en: 'Filing numbers', zh: '备案信息' },
+  close: { en: 'Close', zh: '关闭' },
+});

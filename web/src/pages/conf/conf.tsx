@@ -1,0 +1,53 @@
+import '../../features/settings/settings-page.css';
+import { useEffect } from 'react';
+import { PushSwitch } from '../../features/push/push-switch.tsx';
+import { LanguageRow } from '../../features/settings/display/language-row.tsx';
+import { TextSizeChoice } from '../../features/settings/display/text-size.tsx';
+import { ThemeRow } from '../../features/settings/display/theme-row.tsx';
+import { SettingsFoot } from '../../features/settings/foot.tsx';
+import { Permissions } from '../../features/settings/permissions/permissions.tsx';
+import { SettingsLink } from '../../features/settings/row/settings-row.tsx';
+import { settingsWords } from '../../features/settings/settings.words.ts';
+import { useConfirmSession } from '../../features/sign-in/confirm/use-confirmed-first.tsx';
+import { Card } from '../../kit/card/card.tsx';
+import { documentIcon, privacyIcon } from '../../kit/icon/settings-icons.ts';
+import { SectionHeader } from '../../kit/section-header/section-header.tsx';
+import { legalTextsPath, privacyPath } from '../../lib/paths.ts';
+import { useWords } from '../../lib/words.ts';
+import { Page } from '../../shell/page/page.tsx';
+import { SignOutButton } from '../../shell/session/sign-out-button.tsx';
+
+export default function SettingsPage() {
+  const say = useWords(settingsWords);
+  const { sheet, ask } = useConfirmSession();
+  // Signing out works without a network, so the page that it leads to must be loaded already.
+  useEffect(() => {
+    import('../login/login.tsx').catch(() => undefined);
+  }, []);
+  return (
+    <Page title={say.settings}>
+      <div className="settings-page">
+        <SectionHeader title={say.reach} />
+        <Card>
+          <SettingsLink icon={privacyIcon} title={say.privacy} to={privacyPath} />
+        </Card>
+        <SectionHeader title={say.display} />
+        <Card>
+          <PushSwitch confirmSession={ask} />
+          <TextSizeChoice />
+          <ThemeRow />
+          <LanguageRow />
+        </Card>
+        <SectionHeader title={say.permissions} />
+        <Permissions />
+        <SectionHeader title={say.app} />
+        <Card>
+          <SettingsLink icon={documentIcon} title={say.agreements} to={legalTextsPath} />
+        </Card>
+        <SignOutButton />
+        <SettingsFoot />
+      </div>
+      {sheet}
+    </Page>
+  );
+}
