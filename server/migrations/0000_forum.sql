@@ -176,6 +176,19 @@ CREATE TABLE "newest_change" (
 	"number" bigint NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "correction" (
+	"id" text PRIMARY KEY NOT NULL,
+	"person_id" text NOT NULL,
+	"field" text NOT NULL,
+	"language" text,
+	"from_sealed" text NOT NULL,
+	"to_sealed" text NOT NULL,
+	"state" text NOT NULL,
+	"asked_at" timestamp with time zone NOT NULL,
+	"decided_at" timestamp with time zone,
+	"reason" jsonb
+);
+--> statement-breakpoint
 CREATE TABLE "profile_view" (
 	"viewer_id" text NOT NULL,
 	"delegate_id" text NOT NULL,
@@ -485,6 +498,18 @@ CREATE TABLE "session" (
 	"end_reason" text
 );
 --> statement-breakpoint
+CREATE TABLE "address_claim" (
+	"id" text PRIMARY KEY NOT NULL,
+	"person_id" text NOT NULL,
+	"channel" text NOT NULL,
+	"address_fingerprint" text NOT NULL,
+	"code_hash" text,
+	"tries" smallint DEFAULT 0 NOT NULL,
+	"sent_at" timestamp with time zone NOT NULL,
+	"confirmed_at" timestamp with time zone,
+	"used_at" timestamp with time zone
+);
+--> statement-breakpoint
 CREATE TABLE "code_request" (
 	"id" text PRIMARY KEY NOT NULL,
 	"address_fingerprint" text NOT NULL,
@@ -560,6 +585,7 @@ ALTER TABLE "badge" ADD CONSTRAINT "badge_person_id_person_id_fk" FOREIGN KEY ("
 ALTER TABLE "sign_in_notice" ADD CONSTRAINT "sign_in_notice_session_id_session_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."session"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "calendar_address" ADD CONSTRAINT "calendar_address_person_id_person_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."person"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "consent" ADD CONSTRAINT "consent_person_id_person_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."person"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "correction" ADD CONSTRAINT "correction_person_id_person_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."person"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "profile_view" ADD CONSTRAINT "profile_view_viewer_id_person_id_fk" FOREIGN KEY ("viewer_id") REFERENCES "public"."person"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "profile_view" ADD CONSTRAINT "profile_view_delegate_id_person_id_fk" FOREIGN KEY ("delegate_id") REFERENCES "public"."person"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "download_ticket" ADD CONSTRAINT "download_ticket_session_id_session_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."session"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -586,6 +612,7 @@ ALTER TABLE "push_delivery" ADD CONSTRAINT "push_delivery_message_id_message_id_
 ALTER TABLE "push_subscription" ADD CONSTRAINT "push_subscription_session_id_session_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."session"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "known_device" ADD CONSTRAINT "known_device_person_id_person_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."person"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "session" ADD CONSTRAINT "session_person_id_person_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."person"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "address_claim" ADD CONSTRAINT "address_claim_person_id_person_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."person"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sign_in_flow" ADD CONSTRAINT "sign_in_flow_person_id_person_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."person"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "question_category_id" ON "question" USING btree ("category_id");--> statement-breakpoint
 CREATE INDEX "meeting_starts_at" ON "meeting" USING btree ("starts_at");--> statement-breakpoint
@@ -601,6 +628,8 @@ CREATE INDEX "calendar_address_ends" ON "calendar_address" USING btree ("ends_at
 CREATE UNIQUE INDEX "consent_given" ON "consent" USING btree ("person_id","kind","version") WHERE withdrawn_at is null;--> statement-breakpoint
 CREATE UNIQUE INDEX "content_version_published" ON "content_version" USING btree ("kind","item","version") WHERE "content_version"."state" = 'published';--> statement-breakpoint
 CREATE INDEX "content_version_item" ON "content_version" USING btree ("kind","item");--> statement-breakpoint
+CREATE INDEX "correction_person" ON "correction" USING btree ("person_id","asked_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "correction_waiting" ON "correction" USING btree ("person_id","field",coalesce("language", '')) WHERE "correction"."state" = 'asked';--> statement-breakpoint
 CREATE INDEX "profile_view_seen_at" ON "profile_view" USING btree ("seen_at");--> statement-breakpoint
 CREATE INDEX "download_ticket_expires" ON "download_ticket" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "bookmark_item" ON "bookmark" USING btree ("item_id");--> statement-breakpoint
@@ -625,6 +654,9 @@ CREATE UNIQUE INDEX "session_token" ON "session" USING btree ("token_hash");--> 
 CREATE UNIQUE INDEX "session_confirmed_token" ON "session" USING btree ("confirmed_token_hash");--> statement-breakpoint
 CREATE INDEX "session_person" ON "session" USING btree ("person_id","created_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "session_one_live" ON "session" USING btree ("person_id","kind") WHERE ended_at is null;--> statement-breakpoint
+CREATE INDEX "address_claim_person" ON "address_claim" USING btree ("person_id","sent_at");--> statement-breakpoint
+CREATE INDEX "address_claim_address" ON "address_claim" USING btree ("address_fingerprint","sent_at");--> statement-breakpoint
+CREATE INDEX "address_claim_sent" ON "address_claim" USING btree ("sent_at");--> statement-breakpoint
 CREATE INDEX "code_request_address" ON "code_request" USING btree ("address_fingerprint","at");--> statement-breakpoint
 CREATE INDEX "code_request_network" ON "code_request" USING btree ("network","at");--> statement-breakpoint
 CREATE INDEX "code_request_dial_code" ON "code_request" USING btree ("dial_code","at");--> statement-breakpoint

@@ -28,6 +28,7 @@ import { noticesJobs } from './features/notices/notices.jobs.ts';
 import { noticesRoutes } from './features/notices/notices.routes.ts';
 import { partnersRoutes } from './features/partners/partners.routes.ts';
 import { placesRoutes } from './features/places/places.routes.ts';
+import { profileJobs } from './features/profile/profile.jobs.ts';
 import { profileRoutes } from './features/profile/profile.routes.ts';
 import { pushJobs } from './features/push/push.jobs.ts';
 import { pushRoutes } from './features/push/push.routes.ts';
@@ -98,6 +99,7 @@ export const jobs: readonly Jobs[] = [
   messagesJobs,
   noticesJobs,
   outgoingJobs,
+  profileJobs,
   pushJobs,
   repeatsJobs,
   signInJobs,

@@ -75,6 +75,7 @@ export const settings = {
   FORUM_ALIYUN_TEMPLATE_CODE: z.string().optional(),
   FORUM_ALIYUN_NOTICE_TEMPLATE_CODE: z.string().optional(),
   FORUM_ALIYUN_PARTNER_TEMPLATE_CODE: z.string().optional(),
+  FORUM_ALIYUN_ADDRESS_TEMPLATE_CODE: z.string().optional(),
   FORUM_ALIYUN_CRITICAL_TEMPLATE_CODE: z.string().optional(),
   FORUM_ALIYUN_CRITICAL_TEMPLATE_CODE_EN: z.string().optional(),
   FORUM_ALIYUN_ENDPOINT: webAddress.default('https://dysmsapi.aliyuncs.com'),

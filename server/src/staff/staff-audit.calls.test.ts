@@ -5,7 +5,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { arrangementsFor } from '../../demo/arrangements/arrangements.ts';
 import { demoBadgeCode } from '../../demo/badge-codes.ts';
 import { auditLine } from '../platform/database/tables/audit.ts';
-import { idFromKey } from '../platform/ids.ts';
+import { correction } from '../platform/database/tables/delegates.ts';
+import { idFromKey, newId } from '../platform/ids.ts';
 import { gu, helena, steps } from '../platform/testing/signing-in.ts';
 import { testNow } from '../platform/testing/test-now.ts';
 import { staffDesk } from '../platform/testing/staff-desk.ts';
@@ -58,6 +59,18 @@ let partnerId = '';
 const reason = '因航班变更 | Owing to a change of flights';
 let meetingId = '';
 let messageId = '';
+
+let correctionId = '';
+async function askFor(field: 'title', to: string) {
+  correctionId = newId();
+  const { sealing, db } = desk.server;
+  const sealed = {
+    fromSealed: sealing.seal('', `${correctionId} from`),
+    toSealed: sealing.seal(to, `${correctionId} to`),
+  };
+  const asked = { personId: helena.id, field, language: 'en', state: 'asked', askedAt: testNow } as const;
+  await db.insert(correction).values({ id: correctionId, ...asked, ...sealed });
+}
 
 type Case = {
   command: string;
@@ -200,6 +213,18 @@ const cases: Case[] = [
     before: () => ({ arrangements: [officer] }),
     after: () => ({ arrangements: [] }),
   },
+  ...(['applied', 'declined'] as const).map((decision) => ({
+    command: decision === 'applied' ? 'apply-correction' : 'decline-correction',
+    first: () => askFor('title', 'President'),
+    args: () => [correctionId, ...(decision === 'declined' ? ['No', '否'] : [])],
+    about: aboutHelena,
+    what: `correction ${decision}`,
+    before: () => ({ correction: correctionId, field: 'title', language: 'en', state: 'asked' }),
+    after: () => ({
+      ...{ correction: correctionId, field: 'title', language: 'en', state: decision },
+      ...(decision === 'declined' && { reason: { en: 'No', zh: '否' } }),
+    }),
+  })),
   {
     command: 'rotate-store-secret',
     args: () => [],
@@ -333,7 +358,8 @@ describe('the audit says who, when, what, whose, before and after:', () => {
   });
 
   test('every command that changes something is tested', () => {
-    const looked = [...cases.map(({ command }) => command), 'partner-links', 'sent-messages', 'verify-audit'];
+    const looked = [...cases.map(({ command }) => command), 'corrections', 'partner-links'];
+    looked.push('sent-messages', 'verify-audit');
     expect(looked.toSorted()).toEqual(staffCommands.map(({ name }) => name).toSorted());
   });
 

@@ -2,6 +2,7 @@ import { arrangementCommands } from './arrangement-commands.ts';
 import { auditCommands } from './audit-commands.ts';
 import { badgeCommands } from './badge-commands.ts';
 import { codeAndSessionCommands } from './code-and-session-commands.ts';
+import { correctionCommands } from './correction-commands.ts';
 import { feedCommands } from './feed-commands.ts';
 import { help, mistyped } from './help-and-mistyped-commands.ts';
 import { meetingCommands } from './meeting-commands.ts';
@@ -22,6 +23,7 @@ export const staffCommands: readonly StaffCommand[] = [
   ...feedCommands,
   ...messageCommands,
   ...arrangementCommands,
+  ...correctionCommands,
   ...auditCommands,
   ...storeSecretCommands,
   ...versionCommands,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { correctionDecided } from '../../refusals/profile.ts';
+import { addressTaken, correctionDecided } from '../../refusals/profile.ts';
 import { notFound } from '../../refusals/wire.ts';
 import { consoleRead, consoleWrite } from '../../wire/console-call.ts';
 import { BothTexts, Id, IsoMoment, Text } from '../../wire/values.ts';
@@ -25,7 +25,7 @@ export const applyCorrection = consoleWrite('/api/console/applyCorrection', {
   summary: 'Writes what was asked for into the person’s record; a replaced login address is told.',
   body: { id: Id },
   answer: z.object({ name: Text }),
-  refusals: [notFound, correctionDecided],
+  refusals: [notFound, correctionDecided, addressTaken],
 });
 
 export const declineCorrection = consoleWrite('/api/console/declineCorrection', {

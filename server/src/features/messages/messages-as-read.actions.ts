@@ -6,6 +6,7 @@ import { isoIn } from '../../platform/time-zones.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import type { Doors } from '../agenda/agenda-closed-door.rules.ts';
 import { roleIn } from '../agenda/agenda-meeting-as-seen.rules.ts';
+import { correctionWords } from './messages-correction.words.ts';
 import { changeSentence, reminderSentence, type Reading } from './messages-sentence.words.ts';
 import { viewOfMeeting } from './messages-who-sees-what.rules.ts';
 import type { MessageRow } from './messages.store.ts';
@@ -37,6 +38,7 @@ function sentenceOf(row: VisibleRow, reader: Reader): Pick<Message, 'kind' | 'ti
   const { kind, facts } = row;
   if (facts.of === 'reminder') return reminderSentence(kind, facts, readingOf(row, reader));
   if (facts.of === 'change') return changeSentence(kind as 'moved', facts, readingOf(row, reader));
+  if (facts.of === 'correction') return { kind, change: [], ...correctionWords[reader.language](facts) };
   const announced = reader.announced.get(row.announcementId ?? '');
   const say = inLanguage(reader.language);
   return { kind, title: announced ? say(announced.title) : '', text: announced ? say(announced.text) : '', change: [] };

@@ -18,6 +18,8 @@ export function viewOfMeeting(viewer: Viewer, doors: Doors | undefined): Meeting
  * says as much as the agenda does.
  */
 export function messageView({ kind, itemId, facts }: Judged, viewer: Viewer, meetings: DoorsById): MeetingView {
+  // A limited session is not told how far the profile is.
+  if (facts.of === 'correction' && viewer.scope === 'limited') return 'nothing';
   if (itemId === null || kind === 'own item') return 'all';
   const view = viewOfMeeting(viewer, meetings.get(itemId));
   if (facts.of === 'announcement') return isMeantForInsiders(facts) && view !== 'all' ? 'nothing' : 'all';

@@ -19,3 +19,13 @@ export async function recordOf(db: Database, id: string) {
     .where(eq(person.id, id));
   return found;
 }
+
+type Columns = typeof person.$inferInsert;
+export type RecordChange = Partial<
+  Pick<Columns, 'name' | 'familyName' | 'reading' | 'title' | 'organisation' | 'profile' | 'profileSubmittedAt'> &
+    Pick<Columns, 'mobileSealed' | 'mobileFingerprint' | 'emailSealed' | 'emailFingerprint'>
+>;
+
+export async function updateRecord(db: Database, id: string, change: RecordChange & { version: number }) {
+  await db.update(person).set(change).where(eq(person.id, id));
+}

@@ -1,4 +1,5 @@
 import type { MessageAudience, SentTarget } from 'contract/calls/console/messages';
+import type { ProfileField } from 'contract/calls/profile';
 import type { Both } from 'contract/languages';
 
 /** A walk from where the person's last item of the day ends. Its hall is told only to who may see that item. */
@@ -14,5 +15,6 @@ export type ReminderFacts = {
 export type PlanFacts = { startsAt: string; endsAt: string; hall: Both };
 export type ChangeFacts = { of: 'change'; before: PlanFacts; after: PlanFacts; reason: Both | null };
 export type AnnouncementFacts = { of: 'announcement'; audience: MessageAudience['kind']; target: SentTarget | null };
+export type CorrectionFacts = { of: 'correction'; field: ProfileField; decision: 'applied' | 'declined' };
 /** What a message tells. Its sentence is made of them for the reader's language, each time it is read. */
-export type MessageFacts = ReminderFacts | ChangeFacts | AnnouncementFacts;
+export type MessageFacts = ReminderFacts | ChangeFacts | AnnouncementFacts | CorrectionFacts;

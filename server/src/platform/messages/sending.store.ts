@@ -3,8 +3,9 @@ import { z } from 'zod';
 import type { MessageAudience } from 'contract/calls/console/messages';
 import type { Database } from '../database/database.ts';
 import { hall } from '../database/tables/forum.ts';
-import type { MessageChannel } from '../database/tables/messages.ts';
-import type { AnnouncementFacts, ChangeFacts } from './message-facts.ts';
+import { message, type MessageChannel } from '../database/tables/messages.ts';
+import { newId } from '../ids.ts';
+import type { AnnouncementFacts, ChangeFacts, CorrectionFacts } from './message-facts.ts';
 
 const People = z.object({ rows: z.array(z.object({ person_id: z.string() })) });
 
@@ -76,6 +77,15 @@ export function insertAnnounced(db: Database, announced: Announced, at: Date): P
         ${itemId}, ${id}, ${JSON.stringify(facts)}::jsonb, ${`{${channels.join(',')}}`}::text[], ${at.toISOString()}::timestamptz
       from (${peopleIn(audience)}) as receiver`,
   );
+}
+
+type CorrectionNotice = { personId: string; correctionId: string; facts: CorrectionFacts };
+
+export async function insertCorrectionNotice(db: Database, notice: CorrectionNotice, at: Date) {
+  const { personId, correctionId, facts } = notice;
+  const key = `correction ${correctionId}`;
+  const row = { id: newId(), personId, group: 'notification', kind: 'announcement', key, facts, sentAt: at } as const;
+  await db.insert(message).values(row).onConflictDoNothing();
 }
 
 export async function hallNames(db: Database, ids: string[]) {

@@ -19,6 +19,8 @@ export const purposes = {
   code: { value: { name: 'code', in: /#(\d{4,10})\s*$/ } },
   'badge notice': { value: linkToken },
   'partner notice': { value: linkToken },
+  // It goes to an address that was replaced; its only template has both languages.
+  'address notice': { value: null },
   // Each language is a template of its own.
   'critical message': { value: null },
   'critical message in English': { value: null },

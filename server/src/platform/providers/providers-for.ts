@@ -32,18 +32,19 @@ function smsProvider(configuration: Configuration): Provider | undefined {
     aliyunTemplateCode: code,
     aliyunNoticeTemplateCode: badge,
     aliyunPartnerTemplateCode: partner,
+    aliyunAddressTemplateCode: address,
     aliyunCriticalTemplateCode: critical,
     aliyunCriticalTemplateCodeEn: criticalEn,
   } = configuration;
   if (smsHttpUrl && smsHttpKey) return httpGateway({ url: smsHttpUrl, key: smsHttpKey });
   if (!aliyunKeyId || !aliyunSecret || !aliyunSignName) return undefined;
-  if (!code || !badge || !partner || !critical || !criticalEn) return undefined;
+  if (!code || !badge || !partner || !address || !critical || !criticalEn) return undefined;
   return alibabaSms({
     keyId: aliyunKeyId,
     secret: aliyunSecret,
     signName: aliyunSignName,
     templates: {
-      ...{ code, 'badge notice': badge, 'partner notice': partner },
+      ...{ code, 'badge notice': badge, 'partner notice': partner, 'address notice': address },
       ...{ 'critical message': critical, 'critical message in English': criticalEn },
     },
     endpoint: configuration.aliyunEndpoint,

@@ -78,6 +78,7 @@ const provider = (changes: { secret?: string; timeOut?: number } = {}): Provider
     signName: '发展论坛',
     templates: {
       ...{ code: 'SMS_CODE', 'badge notice': 'SMS_NOTICE', 'partner notice': 'SMS_PARTNER' },
+      'address notice': 'SMS_ADDRESS',
       ...{ 'critical message': 'SMS_CRITICAL', 'critical message in English': 'SMS_CRITICAL_EN' },
     },
     endpoint,
@@ -111,6 +112,7 @@ test('a code is handed over by template, with a signature that holds', async () 
 });
 
 test.each([
+  ['address notice', 'SMS_ADDRESS'],
   ['critical message', 'SMS_CRITICAL'],
   ['critical message in English', 'SMS_CRITICAL_EN'],
 ] as const)('a %s goes by a template without a variable', async (purpose, template) => {

@@ -22,6 +22,8 @@ export const sealedColumns: readonly SealedColumn[] = [
   { table: 'push_subscription', key: ['session_id'], sealed: 'subscription_sealed', about: 'push' },
   { table: 'sign_in_flow', key: ['id'], sealed: 'characters_sealed', about: ({ id = '' }) => id },
   { table: 'arrangement', key: ['id'], sealed: 'facts_sealed', about: ({ id = '' }) => id },
+  { table: 'correction', key: ['id'], sealed: 'from_sealed', about: ({ id = '' }) => `${id} from` },
+  { table: 'correction', key: ['id'], sealed: 'to_sealed', about: ({ id = '' }) => `${id} to` },
   { table: 'own_item', key: ['id'], sealed: 'texts_sealed', about: ({ id = '' }) => id },
   {
     ...{ table: 'write_answer', key: ['actor', 'path', 'request_id'], sealed: 'answer_sealed' },

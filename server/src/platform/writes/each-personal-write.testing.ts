@@ -1,10 +1,14 @@
 import * as calendars from 'contract/calls/calendars';
 import * as favourites from 'contract/calls/favourites';
+import * as profile from 'contract/calls/profile';
 import * as push from 'contract/calls/push';
 import * as session from 'contract/calls/session';
 import { sendConfirmation } from 'contract/calls/sign-in';
 import type { Call } from 'contract/wire/call';
+import { eq } from 'drizzle-orm';
 import { idFromKey } from '../ids.ts';
+import { person } from '../database/tables/people.ts';
+import { sealedBody } from '../sealed-text/seal-text.testing.ts';
 import type { Phone } from '../testing/push-service.ts';
 import type { Body, CallOptions } from '../testing/signed-call.ts';
 import { gu, requestId, steps } from '../testing/signing-in.ts';
@@ -21,12 +25,14 @@ const typed = {
   ...{ date: '2027-03-22', from: '11:30', to: '12:00' },
 };
 
-/** What people keep for themselves: bookmarks, their own schedule, their calendar, their sessions and the pushes to their phone. */
+/** What people keep for themselves: their profile, bookmarks, schedule, calendar, sessions and the pushes to their phone. */
 export function personalWrites({ server, newPhone }: Desk): EachWrite {
   const go = steps(server);
   const signedIn = async () => ({ token: (await go.signIn({ address: gu.mobile })).token });
   const send = async <T>(call: Call, body: Body, options: CallOptions) => {
-    const { code, msg, obj } = await server.call.json(call.path, { ...body, requestId: requestId() }, options);
+    const textKey = { key: server.services.sealedTexts.announced, id: gu.id };
+    const sealed = sealedBody(call, { ...body, requestId: requestId() }, textKey) as Body;
+    const { code, msg, obj } = await server.call.json(call.path, sealed, options);
     if (code !== 0) throw new Error(`${call.path} was refused: ${msg}`);
     return obj as T;
   };
@@ -47,7 +53,43 @@ export function personalWrites({ server, newPhone }: Desk): EachWrite {
     const { sessions } = obj as { sessions: session.OwnSession[] };
     return { id: sessions.find(({ here }) => !here)?.id ?? '', options };
   };
+  const withProfile = async (submitted: boolean) => {
+    const profileSubmittedAt = submitted ? server.clock.now() : null;
+    await server.db.update(person).set({ profileSubmittedAt }).where(eq(person.id, gu.id));
+    return signedIn();
+  };
+  const title = { field: 'title', language: 'en' };
   return {
+    [profile.submitProfile.path]: async () => ({
+      body: {
+        name: '顾明澜',
+        organisation: '远岫',
+        title: '主席',
+        profile: '简介',
+        mobile: gu.mobile,
+        email: gu.email,
+      },
+      options: await withProfile(false),
+    }),
+    [profile.askCorrection.path]: async () => ({
+      body: { ...title, text: 'Honorary Chair' },
+      options: await withProfile(true),
+    }),
+    [profile.withdrawCorrection.path]: async () => {
+      const options = await withProfile(true);
+      const { id } = await send<{ id: string }>(profile.askCorrection, { ...title, text: 'Vice Chair' }, options);
+      return { body: { id }, options };
+    },
+    [profile.sendAddressCode.path]: async () => ({
+      body: { channel: 'mobile', address: '+8612920999995' },
+      options: await signedIn(),
+    }),
+    [profile.confirmAddress.path]: async () => {
+      const options = await signedIn();
+      const address = { channel: 'email', address: 'newer@yuanxiu-new.example' };
+      const { flowId } = await send<{ flowId: string }>(profile.sendAddressCode, address, options);
+      return { body: { flowId, code: go.newestCode() }, options };
+    },
     [session.endOneSession.path]: async () => {
       const { id, options } = await withOtherSession();
       return { body: { id }, options };

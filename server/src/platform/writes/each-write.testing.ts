@@ -3,6 +3,7 @@ import * as consent from 'contract/calls/consent';
 import * as arrangements from 'contract/calls/console/arrangements';
 import * as badgeSessions from 'contract/calls/console/badge-sessions';
 import { announceVersion } from 'contract/calls/console/app-version';
+import * as corrections from 'contract/calls/console/corrections';
 import * as feeds from 'contract/calls/console/feeds';
 import * as meetings from 'contract/calls/console/meetings';
 import * as consoleMessages from 'contract/calls/console/messages';
@@ -16,7 +17,8 @@ import * as session from 'contract/calls/session';
 import * as signIn from 'contract/calls/sign-in';
 import { demoBadgeCode } from '../../../demo/badge-codes.ts';
 import { messagesOf } from '../../features/messages/messages.store.ts';
-import { idFromKey } from '../ids.ts';
+import { correction } from '../database/tables/delegates.ts';
+import { idFromKey, newId } from '../ids.ts';
 import { partnerServer } from '../testing/partner-server.ts';
 import { secondsLater } from '../testing/sign-in-server.ts';
 import { agents, agreed, gu, helena, requestId, steps } from '../testing/signing-in.ts';
@@ -112,7 +114,15 @@ function writesOfPhones({ ask, server }: Desk): EachWrite {
   };
 }
 
-function writesOfStaff({ ask }: Desk): EachWrite {
+function writesOfStaff({ ask, server }: Desk): EachWrite {
+  const correctionOf = async (to: string) => {
+    const id = newId();
+    const [fromSealed, toSealed] = [server.sealing.seal('', `${id} from`), server.sealing.seal(to, `${id} to`)];
+    const about = { personId: helena.id, field: 'title', language: 'en', state: 'asked' } as const;
+    await server.db.delete(correction);
+    await server.db.insert(correction).values({ id, ...about, fromSealed, toSealed, askedAt: server.clock.now() });
+    return id;
+  };
   const helenaAlone = async () => ({ body: { personId: helena.id } });
   /** Each of these writes has a meeting of its own. */
   const meetingNow = (key: string) => ask(meetings.getMeeting, { id: idFromKey('meeting', key) }).then(versionOf);
@@ -139,6 +149,8 @@ function writesOfStaff({ ask }: Desk): EachWrite {
     [arrangements.importArrangements.path]: async () => ({
       body: { people: [gu, helena].map(({ id }) => ({ personId: id, arrangements: [officer] })) },
     }),
+    [corrections.applyCorrection.path]: async () => ({ body: { id: await correctionOf('President') } }),
+    [corrections.declineCorrection.path]: async () => ({ body: { id: await correctionOf('Chair'), reason } }),
     [storeSecret.rotateStoreSecret.path]: async () => ({ body: {} }),
     [badgeSessions.switchBadgeSessions.path]: async () => ({ body: { to: 'full' } }),
     [meetings.moveMeeting.path]: async () => ({

@@ -4,6 +4,7 @@ import { allCalls } from 'contract/all-calls';
 import { mailCalendarAddress } from 'contract/calls/calendars';
 import { withdrawConsent } from 'contract/calls/consent';
 import { tradeClaim, tradeTicket } from 'contract/calls/host-app';
+import { sendAddressCode } from 'contract/calls/profile';
 import { signOut } from 'contract/calls/session';
 import { sendCode, sendConfirmation, signInByBadge } from 'contract/calls/sign-in';
 import { languageTypes } from 'contract/languages';
@@ -11,10 +12,11 @@ import { isConsoleCall, type Call } from 'contract/wire/call';
 import { codes } from 'contract/wire/codes';
 import type { Answer } from 'contract/wire/envelope';
 import { staffKeyFile } from '../local/staff-key.ts';
+import { sealedBody } from '../sealed-text/seal-text.testing.ts';
 import { pushService } from '../testing/push-service.ts';
 import { signInServer } from '../testing/sign-in-server.ts';
 import type { Body, CallOptions } from '../testing/signed-call.ts';
-import { requestId } from '../testing/signing-in.ts';
+import { gu, requestId } from '../testing/signing-in.ts';
 import { staffAt } from '../testing/staff-desk.ts';
 import { eachWrite } from './each-write.testing.ts';
 
@@ -33,6 +35,7 @@ const sends: Record<string, number> = {
   [sendConfirmation.path]: 1,
   [signInByBadge.path]: 2,
   [mailCalendarAddress.path]: 1,
+  [sendAddressCode.path]: 1,
   [tradeTicket.path]: 2,
   [tradeClaim.path]: 2,
 };
@@ -43,7 +46,8 @@ test('every write that is declared is tried here', () => {
 
 test.each(writes)('$path happens once, sent fifty times at once and again after 4:59', async (call) => {
   const { body, options } = await ready[call.path]!();
-  const request = { ...body, requestId: requestId() };
+  const textKey = { key: server.services.sealedTexts.announced, id: gu.id };
+  const request = sealedBody(call, { ...body, requestId: requestId() }, textKey) as Body;
   // The very same bytes are sent again and again, so the stamp is the first one's.
   const signed = { ...options, now: server.clock.now() };
   const send = () => (isConsoleCall(call) ? sendAsStaff(call.path, request) : sendAsPhone(call.path, request, signed));

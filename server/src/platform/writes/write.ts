@@ -22,6 +22,8 @@ export type Write = {
   afterCommit(work: () => void): void;
   /** After the commit the open screens of this person fetch their personal data again. */
   tellPerson(personId: string): void;
+  /** After the commit open screens fetch what shows this content again, and caches drop it. */
+  tellScreens(change: NewChange): void;
   changedNothing(): boolean;
 };
 
@@ -73,6 +75,7 @@ function writeIn(db: Database, { entries, hints, people, afterwards }: Effects, 
     ...{ db, changed },
     afterCommit: (work) => void afterwards.push(work),
     tellPerson: (personId) => void people.push(personId),
+    tellScreens: (change) => void hints.push(change),
     changedNothing: () => entries.length === 0,
   };
 }

@@ -62,6 +62,30 @@ export const codeRequest = pgTable(
   ],
 );
 
+/** A new mobile or email of a person, which counts only after the code that was sent to it. Each row is one code. */
+export const addressClaim = pgTable(
+  'address_claim',
+  {
+    id: text().primaryKey(),
+    personId: text('person_id')
+      .notNull()
+      .references(() => person.id, { onDelete: 'cascade' }),
+    channel: text({ enum: ['mobile', 'email'] }).notNull(),
+    addressFingerprint: text('address_fingerprint').notNull(),
+    /** None any more if a newer code replaced it, or it was entered. */
+    codeHash: text('code_hash'),
+    tries: smallint().notNull().default(0),
+    sentAt: moment('sent_at').notNull(),
+    confirmedAt: moment('confirmed_at'),
+    usedAt: moment('used_at'),
+  },
+  (table) => [
+    index('address_claim_person').on(table.personId, table.sentAt),
+    index('address_claim_address').on(table.addressFingerprint, table.sentAt),
+    index('address_claim_sent').on(table.sentAt),
+  ],
+);
+
 /** Failed tries by their target; a known device has a budget of its own. */
 export const signInFailure = pgTable(
   'sign_in_failure',
@@ -108,6 +132,22 @@ export const attemptOfPerson = personalColumns(signInFlow, {
     mostTries: notPersonal,
     forKnownDevice: notPersonal,
     usedAt: 'a code is good once',
+  },
+});
+
+export const claimOfAddress = personalColumns(addressClaim, {
+  foundBy: ['personId', 'addressFingerprint'],
+  until: { purge: 'codes for new addresses' },
+  columns: {
+    id: notPersonal,
+    personId: 'who asked for the code',
+    channel: 'where it was sent',
+    addressFingerprint: 'limits the codes for one address, and finds a confirmed one',
+    codeHash: 'judges the code that is entered',
+    tries: notPersonal,
+    sentAt: 'limits the codes of a day',
+    confirmedAt: 'the address may be used for an hour',
+    usedAt: 'a confirmed address is used once',
   },
 });
 

@@ -57,6 +57,9 @@ const says = {
   wrongForm: { en: 'Incorrect format', zh: '格式不正确' },
 } as const satisfies Record<string, Both>;
 
+/** For lengths that depend on another field. */
+export const { tooLong } = says;
+
 function wordsFor(issue: z.core.$ZodIssue): Both {
   if (issue.code === 'unrecognized_keys') return says.unknown;
   if (issue.input === undefined) return says.missing;

@@ -1,0 +1,106 @@
+import { and, desc, eq, gt, inArray, isNotNull, isNull, lt, ne, sql } from 'drizzle-orm';
+import type { Database } from '../../platform/database/database.ts';
+import { person } from '../../platform/database/tables/people.ts';
+import { addressClaim, signInFlow } from '../../platform/database/tables/sign-in.ts';
+import type { AddressChannel } from './profile-addresses.rules.ts';
+
+/** Two requests for one address count each other. Logins have locks and counters of their own. */
+export async function lockClaims(db: Database, fingerprints: readonly string[]) {
+  for (const one of fingerprints.toSorted())
+    await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`claim ${one}`}, 0))`);
+}
+
+/** The person's codes since then, newest first. */
+export async function claimsOf(db: Database, personId: string, since: Date) {
+  const { channel, sentAt, tries, confirmedAt } = addressClaim;
+  return db
+    .select({ channel, sentAt, tries, confirmedAt })
+    .from(addressClaim)
+    .where(and(eq(addressClaim.personId, personId), gt(sentAt, since)))
+    .orderBy(desc(sentAt));
+}
+
+/** When codes were sent to this address since then, whoever asked for them. */
+export async function codesTo(db: Database, fingerprints: string[], since: Date): Promise<Date[]> {
+  const rows = await db
+    .select({ at: addressClaim.sentAt })
+    .from(addressClaim)
+    .where(and(inArray(addressClaim.addressFingerprint, fingerprints), gt(addressClaim.sentAt, since)));
+  return rows.map(({ at }) => at);
+}
+
+/** A newer code makes the older ones of the same channel worthless. */
+export async function insertClaim(db: Database, claim: typeof addressClaim.$inferInsert) {
+  const { personId, channel } = claim;
+  await db
+    .update(addressClaim)
+    .set({ codeHash: null })
+    .where(
+      and(eq(addressClaim.personId, personId), eq(addressClaim.channel, channel), isNotNull(addressClaim.codeHash)),
+    );
+  await db.insert(addressClaim).values(claim);
+}
+
+type Trying = { id: string; personId: string; sentAfter: Date; mostTries: number };
+
+/** Counts the try before it is judged; returns nothing if the code is another person's, expired or used up. */
+export async function takeTry(db: Database, { id, personId, sentAfter, mostTries }: Trying) {
+  const [claim] = await db
+    .update(addressClaim)
+    .set({ tries: sql`${addressClaim.tries} + 1` })
+    .where(
+      and(
+        ...[eq(addressClaim.id, id), eq(addressClaim.personId, personId), isNotNull(addressClaim.codeHash)],
+        ...[gt(addressClaim.sentAt, sentAfter), lt(addressClaim.tries, mostTries)],
+      ),
+    )
+    .returning();
+  return claim;
+}
+
+/** A right code is no failure. */
+export async function confirmClaim(db: Database, id: string, confirmedAt: Date | null) {
+  await db
+    .update(addressClaim)
+    .set({ codeHash: null, confirmedAt, tries: sql`${addressClaim.tries} - 1` })
+    .where(eq(addressClaim.id, id));
+}
+
+type Confirmed = { personId: string; channel: AddressChannel; fingerprints: string[]; since: Date };
+
+export async function confirmedClaim(db: Database, { personId, channel, fingerprints, since }: Confirmed) {
+  const [found] = await db
+    .select({ id: addressClaim.id })
+    .from(addressClaim)
+    .where(
+      and(
+        ...[eq(addressClaim.personId, personId), eq(addressClaim.channel, channel)],
+        ...[inArray(addressClaim.addressFingerprint, fingerprints), isNull(addressClaim.usedAt)],
+        gt(addressClaim.confirmedAt, since),
+      ),
+    );
+  return found;
+}
+
+export async function spendClaim(db: Database, id: string, usedAt: Date) {
+  await db.update(addressClaim).set({ usedAt }).where(eq(addressClaim.id, id));
+}
+
+/** Whether somebody else logs in by this address. */
+export async function isTaken(db: Database, channel: AddressChannel, fingerprints: string[], personId: string) {
+  const column = channel === 'mobile' ? person.mobileFingerprint : person.emailFingerprint;
+  const [other] = await db
+    .select({ id: person.id })
+    .from(person)
+    .where(and(inArray(column, fingerprints), ne(person.id, personId)));
+  return other !== undefined;
+}
+
+/** A login code that is under way to an address that was replaced opens nothing any more. */
+export async function dropLoginCodes(db: Database, fingerprints: string[]) {
+  await db.update(signInFlow).set({ codeHash: null }).where(inArray(signInFlow.addressFingerprint, fingerprints));
+}
+
+export async function deleteClaimsBefore(db: Database, before: Date) {
+  await db.delete(addressClaim).where(lt(addressClaim.sentAt, before));
+}

@@ -1,0 +1,37 @@
+import type { Database } from '../../platform/database/database.ts';
+import { hasPageFor } from '../../platform/people/directory-listing.rules.ts';
+import type { Write } from '../../platform/writes/write.ts';
+import { lockPerson } from '../session/session.actions.ts';
+import { recordOf, updateRecord, type PersonOnRecord, type RecordChange } from './profile.store.ts';
+
+export async function ownRecord(db: Database, id: string): Promise<PersonOnRecord> {
+  const found = await recordOf(db, id);
+  if (!found) throw new Error('a session without its person');
+  return found;
+}
+
+/** Behind the person's lock, so that two changes of one record come one after the other. */
+export async function recordToChange(db: Database, id: string): Promise<PersonOnRecord> {
+  await lockPerson(db, id);
+  return ownRecord(db, id);
+}
+
+/** Changes the record and tells everybody who may see the person; nobody else learns that there was a change. */
+export async function changeRecord(
+  write: Pick<Write, 'db' | 'tellPerson' | 'tellScreens'>,
+  person: PersonOnRecord,
+  change: RecordChange,
+) {
+  const version = person.version + 1;
+  await updateRecord(write.db, person.id, { ...change, version });
+  recordChanged(write, { ...person, version });
+}
+
+export function recordChanged(
+  { tellPerson, tellScreens }: Pick<Write, 'tellPerson' | 'tellScreens'>,
+  { id, badge, listed, version }: Pick<PersonOnRecord, 'id' | 'badge' | 'listed' | 'version'>,
+) {
+  const audience = hasPageFor({}, { badge, listed }) ? null : { people: [id] };
+  tellScreens({ topic: 'delegates', itemId: id, version, audience });
+  tellPerson(id);
+}

@@ -1,0 +1,63 @@
+import { ProfileText, type submitProfile } from 'contract/calls/profile';
+import { otherLanguage, type Both, type Language } from 'contract/languages';
+import * as no from 'contract/refusals/profile';
+import type { ParsedBodyOf } from 'contract/wire/call';
+import type { Invalid } from 'contract/wire/refusal';
+import type { PersonOnRecord } from './profile.store.ts';
+
+type Typed = Omit<ParsedBodyOf<typeof submitProfile>, 'requestId'>;
+export type ProfileTexts = Record<ProfileText, Both>;
+
+const missing = {
+  name: no.nameMissing,
+  organisation: no.organisationMissing,
+  title: no.titleMissing,
+  profile: no.profileMissing,
+} as const;
+const others = {
+  ...{ name: 'otherName', organisation: 'otherOrganisation', title: 'otherTitle', profile: 'otherProfile' },
+} as const satisfies Record<ProfileText, keyof Typed>;
+
+/** Marks that turn the direction of all text after them, and half characters, which no database stores. */
+const turning = /[\u202A-\u202E\u2066-\u2069]|\p{Surrogate}/gu;
+const control = /[\p{Cc}\u2028\u2029]+/gu;
+
+/** A text as it is stored: it has nothing that would disturb the lines of others, or the terminal that lists it. */
+export function cleanText(field: ProfileText, text: string): string {
+  const plain = text.normalize('NFC').replace(turning, '');
+  const lines = field === 'profile' ? plain.split(/\r\n|[\n\r\u2028\u2029]/) : [plain];
+  const cleaned = lines.map((line) => line.replace(control, ' ').trim());
+  return cleaned
+    .join('\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
+}
+
+export function whyTextCannotBe(field: ProfileText, text: string): Invalid<ProfileText> | undefined {
+  return text === '' ? missing[field] : undefined;
+}
+
+/** What the record will say, and every field of the form that is empty, in the order of the form. */
+export function submittedTexts(typed: Typed, language: Language, record: PersonOnRecord) {
+  const fields = ProfileText.options;
+  const texts = fields.map((field) => [
+    field,
+    withText(record[field], language, cleanText(field, typed[field]), cleanText(field, typed[others[field]] ?? '')),
+  ]);
+  return {
+    texts: Object.fromEntries(texts) as ProfileTexts,
+    missing: fields.flatMap((field) => whyTextCannotBe(field, cleanText(field, typed[field])) ?? []),
+  };
+}
+
+/** Texts of the other language are optional, and keep what is on record. */
+function withText(before: Both | null, language: Language, text: string, inOther: string): Both {
+  const other = otherLanguage(language);
+  const kept = before?.[other] ?? '';
+  return { zh: '', en: '', [language]: text, [other]: inOther || kept };
+}
+
+/** One text of the record replaced. */
+export function corrected(before: Both | null, language: Language, text: string): Both {
+  return withText(before, language, text, '');
+}
