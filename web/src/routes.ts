@@ -21,6 +21,7 @@ export const routes: readonly PageRoute[] = [
   { path: '/pages/partner/company', load: () => import('./pages/partner/company.tsx') },
   { path: '/pages/message/message', load: () => import('./pages/message/message.tsx') },
   { path: '/pages/message/detail', load: () => import('./pages/message/detail.tsx') },
+  { path: '/pages/mine/info', load: () => import('./pages/mine/info.tsx') },
   { path: '/pages/choseLanguage/choseLanguage', load: () => import('./pages/choseLanguage/choseLanguage.tsx') },
   { path: '/pages/login/login', load: () => import('./pages/login/login.tsx') },
   { path: '/pages/login/check', load: () => import('./pages/login/check.tsx') },

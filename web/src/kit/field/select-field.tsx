@@ -7,8 +7,8 @@ import { FieldFrame, type FieldWords } from './field-frame.tsx';
 type Option = { value: string; text: string };
 type Props = Omit<ComponentProps<'select'>, 'children'> &
   FieldWords & {
-    /** Shown while nothing is chosen. */
-    nothing: string;
+    /** Shown while nothing is chosen; without it something always is. */
+    nothing?: string;
     groups: readonly { label: string; options: readonly Option[] }[];
     /** What belongs to no group; it stands below them. */
     others?: readonly Option[];
@@ -21,7 +21,7 @@ export function SelectField({ label, hint, error, nothing, groups, others = [], 
       {(control) => (
         <>
           <select {...control} {...rest}>
-            <option value="">{nothing}</option>
+            {nothing !== undefined && <option value="">{nothing}</option>}
             {groups.map((group) => (
               <optgroup key={group.label} label={group.label}>
                 {group.options.map(asOption)}

@@ -1,0 +1,20 @@
+import { openStore } from '../../lib/store.ts';
+import { storage } from '../../lib/storage/storage.ts';
+import { onSessionChange } from '../../shell/session/session-state.ts';
+
+/** What a person typed. It stays in memory, because it is personal: for this visit, and gone with the session. */
+export function openOwnDraft<T extends object>(empty: T) {
+  const { get, set, subscribe } = openStore(empty);
+  let owner: string | undefined;
+  onSessionChange(() => {
+    if (storage.userObj.get()?.id !== owner) set(empty);
+  });
+  return {
+    ...{ get, subscribe },
+    change(part: Partial<T>) {
+      owner = storage.userObj.get()?.id;
+      set({ ...get(), ...part });
+    },
+    clear: () => set(empty),
+  };
+}

@@ -1,0 +1,36 @@
+import type { Language } from 'contract/languages';
+import { isEmail, normalEmail } from 'contract/rules/email';
+import { isMobile, normalMobile } from 'contract/rules/phone';
+import { dialOf, firstRegion, parted } from '../../shell/mobile-number/dial-codes.ts';
+import { inGroups, mobileAddress } from '../../shell/mobile-number/typed-mobile-number.ts';
+import type { CodeChannel } from './profile.api.ts';
+
+export const normal = { mobile: normalMobile, email: normalEmail };
+const isRight = { mobile: isMobile, email: isEmail };
+
+/** How an address stands: its form is wrong, it is the one on record, it is new, or it is new and confirmed by a code. */
+export type AddressState = 'wrong' | 'on record' | 'new' | 'confirmed';
+
+type Typed = { address: string; onRecord: string; confirmed: string | undefined };
+
+export function addressState(channel: CodeChannel, { address, onRecord, confirmed }: Typed): AddressState {
+  if (!isRight[channel](address)) return 'wrong';
+  const typed = normal[channel](address);
+  if (typed === normal[channel](onRecord)) return 'on record';
+  return confirmed !== undefined && typed === normal[channel](confirmed) ? 'confirmed' : 'new';
+}
+
+/** The number on record as the field shows it; without one, the region in which the phone speaks. */
+export function shownNumber(mobile: string, language: Language): { region: string; number: string } {
+  const parts = parted(mobile) ?? { region: firstRegion(language, navigator.language), number: mobile };
+  return { ...parts, number: inGroups(dialOf(parts.region), parts.number) };
+}
+
+export const wholeNumber = ({ region, number }: { region: string; number: string }) =>
+  number.trim() && mobileAddress(dialOf(region), number);
+
+/** +86 138 0012 6618: as people read it out. */
+export function readableMobile(mobile: string): string {
+  const parts = parted(mobile);
+  return parts ? `${dialOf(parts.region)} ${inGroups(dialOf(parts.region), parts.number)}` : mobile;
+}
