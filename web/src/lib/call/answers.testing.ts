@@ -34,16 +34,20 @@ export function answers<C extends Call>(
   return { path, reply: typeof reply === 'function' ? (reply as Answering['reply']) : () => reply };
 }
 
-type Served = { headers?: () => Record<string, string> };
+type Served = {
+  headers?: () => Record<string, string>;
+  /** The key to which personal text is sealed. */
+  textKey?: string;
+};
 
 /** Replaces only the network. If a call has two answers, the later one counts. */
-export function serve(answering: readonly Answering[], { headers = () => ({}) }: Served = {}) {
+export function serve(answering: readonly Answering[], { headers = () => ({}), textKey }: Served = {}) {
   const asked: { path: string; body: unknown }[] = [];
   const to = (path: string) => asked.filter((one) => one.path === path);
-  configurePage();
+  configurePage(textKey);
   window.fetch = async (input, init) => {
     const { pathname: path } = new URL(input as string);
-    const body = parsed(typeof init?.body === 'string' ? init.body : '{}');
+    const body = bodyOf(init?.body);
     asked.push({ path, body });
     const language = languageOfType(new Headers(init?.headers).get('languageType') ?? '') ?? 'zh';
     const reply = answering.findLast((one) => one.path === path)?.reply ?? (() => refused(notFound));
@@ -60,6 +64,11 @@ export function serve(answering: readonly Answering[], { headers = () => ({}) }:
   };
 }
 
+/** A file travels in a form, everything else as JSON. */
+function bodyOf(sent: unknown): unknown {
+  return sent instanceof FormData ? Object.fromEntries(sent) : parsed(typeof sent === 'string' ? sent : '{}');
+}
+
 function wire(said: unknown, language: Language) {
   if (!(said instanceof Refused)) return { code: 0, msg: '', obj: said };
   const { refusal, details } = said;
@@ -69,8 +78,8 @@ function wire(said: unknown, language: Language) {
 }
 
 /** Writes the configuration into the page, as the server does. */
-function configurePage() {
+function configurePage(textKey: string | undefined) {
   document.querySelector('meta[name="forum-companion"]')?.remove();
-  const config = JSON.stringify({ signSecret: 'secret of the tests', hostMarker: 'ForumHost' });
+  const config = JSON.stringify({ signSecret: 'secret of the tests', hostMarker: 'ForumHost', textKey });
   document.head.insertAdjacentHTML('beforeend', `<meta name="forum-companion" content='${config}'>`);
 }

@@ -24,7 +24,7 @@ type Props = Typed & {
 
 export function MobileField({ region, number, onType, ...field }: Props) {
   const dial = dialOf(region);
-  const right = number.trim() !== '' && isMobile(mobileAddress(dial, number));
+  const right = number.trim() !== '' && !field.error && isMobile(mobileAddress(dial, number));
   return (
     <Field
       {...field}

@@ -51,7 +51,7 @@ export function AddressSheet({ channel, address, onConfirmed, onClose }: Props) 
   return (
     <Sheet title={channel === 'mobile' ? say.mobileTitle : say.emailTitle} closeText={say.close} onClose={onClose}>
       <Form by={form} className="address-form" onSubmit={confirm}>
-        <p className="text-sub">{`${say.goesTo(shown)} ${say.oldIsTold}`}</p>
+        <p className="text-sub">{say.lead(shown)}</p>
         <CodeField
           {...form.at('code')}
           code={code}

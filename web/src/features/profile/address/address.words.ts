@@ -11,10 +11,9 @@ export const addressWords = words({
 
   mobileTitle: { en: 'Confirm the new mobile number', zh: '确认新手机号码' },
   emailTitle: { en: 'Confirm the new email address', zh: '确认新电子邮箱' },
-  goesTo: { en: (address: string) => `The code goes to ${address}.`, zh: (address) => `验证码将发送至${address}。` },
-  oldIsTold: {
-    en: 'Your present number or address will be told of the change.',
-    zh: '您现有的手机号码或邮箱将收到变更提醒。',
+  lead: {
+    en: (address: string) => `The code goes to ${address}. Your present number or address will be told of the change.`,
+    zh: (address) => `验证码将发送至${address}。您现有的手机号码或邮箱将收到变更提醒。`,
   },
   sentTo: {
     en: (address: string) => `Sent to ${address}. Valid for ${codeValidMinutes} minutes.`,

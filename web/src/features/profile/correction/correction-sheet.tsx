@@ -39,7 +39,7 @@ export default function CorrectionSheet({ record, onClose }: Props) {
   const cancel = useStore(overlay.spinner);
 
   return (
-    <Sheet title={say.title} closeText={say.close} onClose={onClose}>
+    <Sheet title={say.askFor} closeText={say.close} onClose={onClose}>
       <Form by={form} className="correction-form" onSubmit={() => askOnce(queries, request, say, onClose)}>
         <SelectField
           label={say.field}

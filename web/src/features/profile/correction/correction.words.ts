@@ -1,7 +1,7 @@
 import { words } from '../../../lib/words.ts';
 
 export const correctionWords = words({
-  title: { en: 'Ask for a correction', zh: '申请更正' },
+  askFor: { en: 'Ask for a correction', zh: '申请更正' },
   field: { en: 'What is to be corrected', zh: '更正项目' },
   language: { en: 'Language of the text', zh: '内容语言' },
   chinese: { en: 'Chinese', zh: '中文' },
