@@ -74,7 +74,7 @@ export const notAPicture = invalid(
   'file',
   'notAPicture',
   'Please choose a photo in JPEG, PNG or WebP format',
-  '请选择 JPEG、PNG 或 WebP 格式的照片',
+  '请选择JPEG、PNG或WebP格式的照片',
 );
 export const photoTooLarge = invalid(
   'file',

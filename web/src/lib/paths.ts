@@ -37,7 +37,6 @@ export const newsPath = '/pages/forum/forum';
 export const filesPath = '/pages/search/search';
 export const albumPath = '/pages/album/album';
 export const profilePath = '/pages/mine/mine';
-export const ownProfilePath = '/pages/mine/info';
 export const ownPreviewPath = '/pages/mine/info?view=others';
 
 function address(path: string, params: Record<string, string>): string {

@@ -5,7 +5,7 @@ import { dialOf, firstRegion, parted } from '../../shell/mobile-number/dial-code
 import { inGroups, mobileAddress } from '../../shell/mobile-number/typed-mobile-number.ts';
 import type { CodeChannel } from './profile.api.ts';
 
-export const normal = { mobile: normalMobile, email: normalEmail };
+const normal = { mobile: normalMobile, email: normalEmail };
 const isRight = { mobile: isMobile, email: isEmail };
 
 /** How an address stands: its form is wrong, it is the one on record, it is new, or it is new and confirmed by a code. */

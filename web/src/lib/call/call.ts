@@ -38,7 +38,7 @@ export async function call<C extends Call>(
   const write = (requestId: string) => {
     const whole = { ...body, requestId };
     const deliver: Deliver = async (sendBody) =>
-      (await import('./deliver-sealed.ts')).deliverSealed({ path, sealed: sealed ?? [], body: whole, sendBody });
+      (await import('./sealed/deliver-sealed.ts')).deliverSealed({ path, sealed: sealed ?? [], body: whole, sendBody });
     return post(declaration, sealed ? deliver : (sendBody) => sendBody(whole), options);
   };
   // A secret answer is given only once: the same request again would be told no more than that it was carried out.

@@ -3,7 +3,7 @@ import type { Correction, Profile } from 'contract/calls/profile';
 import { beforeEach } from 'vitest';
 import { page } from 'vitest/browser';
 import { type Answering, answers, serve } from '../../lib/call/answers.testing.ts';
-import { newTextKey } from '../../lib/call/sealed.testing.ts';
+import { newTextKey } from '../../lib/call/sealed/sealed.testing.ts';
 import { letTapsPass } from '../../lib/double-tap.testing.ts';
 import { language } from '../../lib/language.ts';
 import { storage } from '../../lib/storage/storage.ts';
@@ -32,7 +32,8 @@ export const correction = (more: Partial<Correction> = {}): Correction => ({
 /** What a test may change. */
 export const world = { profile: imported };
 export let server: ReturnType<typeof serve>;
-export const { textKey, opened } = await newTextKey();
+const { textKey, opened } = await newTextKey();
+export { opened };
 
 beforeEach(async () => {
   await page.viewport(390, 844);

@@ -1,4 +1,5 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query';
+import type { Delegate } from 'contract/calls/delegates';
 import type { Profile } from 'contract/calls/profile';
 import { useState } from 'react';
 import { DelegateDetails } from '../../features/delegates/delegate/delegate-details.tsx';
@@ -63,14 +64,16 @@ function Submitted({ record, submittedAt }: { record: Profile; submittedAt: stri
   );
 }
 
-/** The page of a delegate is the one that others open, so the preview cannot differ from it. */
+const asOthersOpenIt = (delegate: Delegate) => <DelegateDetails delegate={delegate} bookmark={null} />;
+
+/** It shows a delegate as their page does, so that the preview cannot differ from it. */
 function Preview() {
   const say = useWords(previewWords);
   const profile = useQuery(profileQueries.one(useLanguage()));
   return (
     <Page title={say.whatOthersSee}>
       <ConfirmToSee error={profile.error}>
-        <AsOthersSee show={(delegate) => <DelegateDetails delegate={delegate} bookmark={null} />} />
+        <AsOthersSee show={asOthersOpenIt} />
       </ConfirmToSee>
     </Page>
   );

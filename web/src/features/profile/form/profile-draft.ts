@@ -3,7 +3,7 @@ import { type Language, otherLanguage } from 'contract/languages';
 import { openOwnDraft } from '../own-draft.ts';
 import { shownNumber } from '../typed-address.ts';
 
-export type Texts = Record<ProfileText, string>;
+type Texts = Record<ProfileText, string>;
 export const textFields = ['name', 'organisation', 'title', 'profile'] as const satisfies readonly ProfileText[];
 
 /** Only what was typed: whatever was not follows the record. */

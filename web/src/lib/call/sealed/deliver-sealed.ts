@@ -1,9 +1,9 @@
 import { sealedField, type TextKey } from 'contract/wire/sealed-text';
-import { member } from '../json.ts';
-import { pageSettings } from '../page-config.ts';
-import { storage } from '../storage/storage.ts';
+import { member } from '../../json.ts';
+import { pageSettings } from '../../page-config.ts';
+import { storage } from '../../storage/storage.ts';
 import { sealText } from './seal-text.ts';
-import type { Received } from './transport.ts';
+import type { Received } from '../transport.ts';
 
 type Delivery = {
   path: string;

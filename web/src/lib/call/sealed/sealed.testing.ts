@@ -1,6 +1,6 @@
 import { sealedFor } from 'contract/wire/sealed-text';
-import { bytesIn } from '../hash/base64url.ts';
-import { storage } from '../storage/storage.ts';
+import { bytesIn } from '../../hash/base64url.ts';
+import { storage } from '../../storage/storage.ts';
 
 const rsa = { name: 'RSA-OAEP', hash: 'SHA-256', modulusLength: 3072, publicExponent: new Uint8Array([1, 0, 1]) };
 

@@ -10,10 +10,10 @@ import { createDecipheriv } from 'node:crypto';
 import { write } from 'contract/wire/call';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { storage } from '../storage/storage.ts';
-import { call } from './call.ts';
-import { listenToCalls } from './call-events.testing.ts';
-import { answers, bePage, type Heard, startForumServer } from './forum-server.testing.ts';
+import { storage } from '../../storage/storage.ts';
+import { call } from '../call.ts';
+import { listenToCalls } from '../call-events.testing.ts';
+import { answers, bePage, type Heard, startForumServer } from '../forum-server.testing.ts';
 
 const submit = write('/api/profile/submit', {
   ...{ who: 'signed in', summary: '', keep: 'nothing', overlay: false },

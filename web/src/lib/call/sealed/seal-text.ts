@@ -1,6 +1,6 @@
 import { sealedFor, type SealedFor, type TextKey } from 'contract/wire/sealed-text';
-import { base64url, bytesIn } from '../hash/base64url.ts';
-import { hex } from '../hash/hex.ts';
+import { base64url, bytesIn } from '../../hash/base64url.ts';
+import { hex } from '../../hash/hex.ts';
 
 const aes = { name: 'AES-GCM', length: 256 } as const;
 const idDigits = 16;
