@@ -10,6 +10,7 @@ import { meetingScreen } from '../screens/meeting.ts';
 import { messagesScreen } from '../screens/messages.ts';
 import { partnersScreen } from '../screens/partners.ts';
 import { privacyScreen } from '../screens/privacy.ts';
+import { profileScreen } from '../screens/profile.ts';
 import { questionsScreen } from '../screens/questions.ts';
 import { scanScreen } from '../screens/scan.ts';
 import { settingsScreen } from '../screens/settings.ts';
@@ -214,6 +215,28 @@ for (const beginsIn of ['zh', 'en'] as const)
       await expectGood();
       await messages.message(shuttle).tap();
       await expect(page.getByRole('link', { name: say({ zh: '查看会场地图', en: 'Open the map' }) })).toBeVisible();
+      await expectGood();
+    });
+
+    test('the record of the profile can be read and used by everybody', async ({ page, say, expectGood }) => {
+      const profile = profileScreen(page, say);
+      await profile.open();
+      await expect(profile.submitted).toBeVisible();
+      await expectGood();
+      await tapCalmly(profile.ask);
+      await expect(profile.askedText).toBeVisible();
+      await expectGood();
+    });
+
+    test('the profile can be filled in by everybody', async ({ page, say, signedInAs, expectGood }) => {
+      await signedInAs(spareForThisTry(beginsIn === 'zh' ? 107 : 109));
+      const profile = profileScreen(page, say);
+      await profile.open();
+      await profile.otherLanguage.tap();
+      await profile.mobile.fill('139 0000 1111');
+      await profile.email.fill('nobody@nowhere');
+      await tapCalmly(profile.submit);
+      await expect(profile.email).toHaveAttribute('aria-invalid', 'true');
       await expectGood();
     });
 

@@ -79,6 +79,8 @@ export const screensAfterLogin: Screen[] = [
   { tap: eastGate, at: '/pages/message/detail', shows: { zh: '查看会场地图', en: 'Open the map' } },
   { open: '/pages/conf/conf', shows: { zh: '文字大小', en: 'Text size' } },
   { tap: { zh: '主题', en: 'Theme' }, shows: { zh: '跟随系统', en: 'As on the phone' } },
+  { open: '/pages/mine/info', shows: { zh: '预览：他人所见', en: 'Preview: what others see' } },
+  { tap: { zh: '申请更正', en: 'Ask for a correction' }, shows: { zh: '更正项目', en: 'What is to be corrected' } },
   { open: '/pages/conf/private', shows: { zh: '退出登录', en: 'Log out' } },
   { open: '/pages/nowhere', shows: { zh: '页面不存在', en: 'This page does not exist' } },
 ];
