@@ -1,6 +1,7 @@
 import { LiveUpdates } from './features/live/live-updates.tsx';
 import { LoginWatch } from './features/notices/login-watch.tsx';
 import { OpenFromPush } from './features/push/open-from-push.tsx';
+import { UpdateWatch } from './features/settings/update/update-watch.tsx';
 import { useManifestLink } from './shell/manifest-link.ts';
 
 /** What runs over every page and no first screen needs. It is one file, because each has its name in the first load. */
@@ -11,6 +12,7 @@ export default function Background({ followsChanges }: { followsChanges: boolean
       {followsChanges && <LiveUpdates />}
       {followsChanges && <LoginWatch />}
       <OpenFromPush />
+      <UpdateWatch />
     </>
   );
 }

@@ -4,7 +4,7 @@ import { Button } from '../button/button.tsx';
 import { useModal } from '../use-modal.ts';
 
 type Choice = { text: string; onChoose: () => void };
-type Props = { title: string; agree: Choice; refuse: Choice; children: ReactNode };
+type Props = { title: string; agree: Choice; refuse?: Choice; children: ReactNode };
 
 /** A decision that cannot be put off: there is no cross, and Escape and Back do not close it. */
 export function MustAnswerPopup({ title, agree, refuse, children }: Props) {
@@ -32,9 +32,11 @@ export function MustAnswerPopup({ title, agree, refuse, children }: Props) {
         <Button block onClick={agree.onChoose}>
           {agree.text}
         </Button>
-        <Button block look="quiet" onClick={refuse.onChoose}>
-          {refuse.text}
-        </Button>
+        {refuse && (
+          <Button block look="quiet" onClick={refuse.onChoose}>
+            {refuse.text}
+          </Button>
+        )}
       </div>
     </dialog>
   );

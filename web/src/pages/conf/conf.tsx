@@ -8,6 +8,7 @@ import { SettingsFoot } from '../../features/settings/foot.tsx';
 import { Permissions } from '../../features/settings/permissions/permissions.tsx';
 import { SettingsLink } from '../../features/settings/row/settings-row.tsx';
 import { settingsWords } from '../../features/settings/settings.words.ts';
+import { UpdateRow } from '../../features/settings/update/update-row.tsx';
 import { useConfirmSession } from '../../features/sign-in/confirm/use-confirmed-first.tsx';
 import { Card } from '../../kit/card/card.tsx';
 import { documentIcon, privacyIcon } from '../../kit/icon/settings-icons.ts';
@@ -42,6 +43,7 @@ export default function SettingsPage() {
         <Permissions />
         <SectionHeader title={say.app} />
         <Card>
+          <UpdateRow />
           <SettingsLink icon={documentIcon} title={say.agreements} to={legalTextsPath} />
         </Card>
         <SignOutButton />

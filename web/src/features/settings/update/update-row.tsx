@@ -1,0 +1,22 @@
+import { appVersion } from 'contract/app-version';
+import { refreshIcon } from '../../../kit/icon/icons.ts';
+import { useWords } from '../../../lib/words.ts';
+import { overlay } from '../../../shell/overlay/overlay.ts';
+import { SettingsButton } from '../row/settings-row.tsx';
+import { useAnnouncedVersion } from './app-version.api.ts';
+import { updateStep } from './update-step.ts';
+import { updateWords } from './update.words.ts';
+
+/** Says whether the app is the newest; a tap looks again, and offers what is newer. */
+export function UpdateRow() {
+  const say = useWords(updateWords);
+  const { announced, newer } = useAnnouncedVersion();
+
+  async function look() {
+    if (newer) return updateStep.set('question');
+    const { isError } = await announced.refetch();
+    overlay.toast(isError ? say.notChecked : say.isNewest);
+  }
+  const state = newer ? say.availableShort(newer.appVersion) : announced.data ? say.upToDate(appVersion) : appVersion;
+  return <SettingsButton icon={refreshIcon} title={say.system} value={state} onTap={() => void look()} />;
+}

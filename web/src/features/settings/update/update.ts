@@ -1,0 +1,19 @@
+import { overlay } from '../../../shell/overlay/overlay.ts';
+import { loadNewShell } from './load-new-shell.ts';
+import { updateStep } from './update-step.ts';
+import { updateStorage } from './update-storage.ts';
+
+/** Loads the new app, or says what to do if it cannot be downloaded. Whoever cancels is where they were. */
+export async function update(code: number): Promise<void> {
+  const cancelling = new AbortController();
+  overlay.spinner.begin(() => cancelling.abort());
+  try {
+    await loadNewShell(cancelling.signal);
+    updateStorage.tried.set(String(code));
+    location.reload();
+  } catch {
+    if (!cancelling.signal.aborted) updateStep.set('advice');
+  } finally {
+    overlay.spinner.end();
+  }
+}
