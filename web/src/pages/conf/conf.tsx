@@ -7,6 +7,7 @@ import { ThemeRow } from '../../features/settings/display/theme-row.tsx';
 import { SettingsFoot } from '../../features/settings/foot.tsx';
 import { Permissions } from '../../features/settings/permissions/permissions.tsx';
 import { SettingsLink } from '../../features/settings/row/settings-row.tsx';
+import { SessionsRow } from '../../features/settings/sessions/sessions-row.tsx';
 import { settingsWords } from '../../features/settings/settings.words.ts';
 import { UpdateRow } from '../../features/settings/update/update-row.tsx';
 import { useConfirmSession } from '../../features/sign-in/confirm/use-confirmed-first.tsx';
@@ -44,6 +45,7 @@ export default function SettingsPage() {
         <SectionHeader title={say.app} />
         <Card>
           <UpdateRow />
+          <SessionsRow confirmSession={ask} />
           <SettingsLink icon={documentIcon} title={say.agreements} to={legalTextsPath} />
         </Card>
         <SignOutButton />
