@@ -156,6 +156,7 @@ const doors: Record<string, readonly [who: string, why: string]> = {
   'GET /api/openapi.json': ['everybody', 'What the calls look like is no secret.'],
   'GET /media/:id': ['signed in, limited too, by a cookie', 'An <img> sends no token; the cookie opens nothing else.'],
   'POST /media/leave': ['holders of that cookie', 'It ends their session, for a logout that had no network.'],
+  'POST /media/clear': ['pages of this app', 'It empties the cache of the browser that asks, and nothing else.'],
   'GET /download/:ticket': ['holders of a one-time ticket', 'The browser fetches it; the session is checked again.'],
   'GET /page.css': ['everybody', 'The style of the plain pages: unknown address, failure, a ticket that is used up.'],
   'GET /legal-texts/zh.json': ['everybody', 'They are read before one agrees, so without anything that identifies.'],

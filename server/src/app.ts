@@ -36,6 +36,7 @@ import { leaveRoute } from './features/session/session-leave.routes.ts';
 import { identify, viewerOfSession } from './features/session/session.actions.ts';
 import { sessionRoutes } from './features/session/session.routes.ts';
 import { signInJobs } from './features/sign-in/sign-in.jobs.ts';
+import { clearCacheRoute } from './features/settings/settings-clear-cache.routes.ts';
 import { settingsRoutes } from './features/settings/settings.routes.ts';
 import { signInRoutes } from './features/sign-in/sign-in.routes.ts';
 import { staffRoutes } from './features/staff/staff.routes.ts';
@@ -132,6 +133,7 @@ export async function buildApp(parts: AppDeps, ...further: FurtherRoutes[]): Pro
   feedRoutes(server, { db, clock, services });
   calendarAddressRoutes(server, { db, clock, services });
   leaveRoute(server, { db, clock, services });
+  clearCacheRoute(server, services.settings.publicUrl);
   serveMedia(server, { db, clock, services, viewerOf: viewerOfSession });
   serveDownloads(server, {
     db,

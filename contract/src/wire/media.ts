@@ -4,6 +4,9 @@ export const mediaPath = '/media';
 /** Ends the session that the cookie names, and removes the cookie, for a phone that has forgotten its token. */
 export const leavePath = `${mediaPath}/leave`;
 
+/** Makes the browser drop what it keeps of the Forum's pictures and files, which no script can. */
+export const clearPath = `${mediaPath}/clear`;
+
 export function pictureAddress({ id }: { id: string }): string {
   return `${mediaPath}/${id}`;
 }

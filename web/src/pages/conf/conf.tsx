@@ -1,6 +1,7 @@
 import '../../features/settings/settings-page.css';
 import { useEffect } from 'react';
 import { PushSwitch } from '../../features/push/push-switch.tsx';
+import { ClearCacheRow } from '../../features/settings/cache/clear-cache-row.tsx';
 import { LanguageRow } from '../../features/settings/display/language-row.tsx';
 import { TextSizeChoice } from '../../features/settings/display/text-size.tsx';
 import { ThemeRow } from '../../features/settings/display/theme-row.tsx';
@@ -45,6 +46,7 @@ export default function SettingsPage() {
         <SectionHeader title={say.app} />
         <Card>
           <UpdateRow />
+          <ClearCacheRow />
           <SessionsRow confirmSession={ask} />
           <SettingsLink icon={documentIcon} title={say.agreements} to={legalTextsPath} />
         </Card>

@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { dropCaches, dropDatabases } from '../../lib/storage/stored-copies.ts';
 import { newestChange } from '../../lib/call/newest-change.ts';
 import { storage } from '../../lib/storage/storage.ts';
 import { tellSessionChanged } from './session-state.ts';
@@ -19,14 +20,6 @@ export function forgetPerson(queries: QueryClient): void {
   quietly(dropDatabases);
   quietly(dropCaches);
   quietly(dropServiceWorkers);
-}
-
-async function dropDatabases() {
-  for (const { name } of await window.indexedDB.databases()) if (name) window.indexedDB.deleteDatabase(name);
-}
-
-async function dropCaches() {
-  for (const name of await window.caches.keys()) await window.caches.delete(name);
 }
 
 async function dropServiceWorkers() {

@@ -69,6 +69,15 @@ export const otherRoutes = {
       },
     },
   },
+  '/media/clear': {
+    post: {
+      summary: 'Makes the browser drop the pictures and files that it keeps of this app.',
+      responses: {
+        204: { description: 'The browser has been told, by Clear-Site-Data.' },
+        403: { description: 'The request came from another site.' },
+      },
+    },
+  },
   '/download/{ticket}': {
     get: {
       summary: 'A file, once, by the ticket that a session asked for.',
