@@ -115,7 +115,7 @@ for (const beginsIn of ['zh', 'en'] as const)
       await settings.open();
       await expect(settings.signOut).toBeVisible();
       await expectGood();
-      for (const row of [settings.theme, settings.camera]) {
+      for (const row of [settings.theme, settings.camera, settings.sessions, settings.support]) {
         await tapCalmly(row);
         await expect(settings.sheet).toBeVisible();
         await expectGood();

@@ -14,6 +14,10 @@ export const settingsScreen = screen((page: Page, say: Say) => {
     language: row(say({ zh: '语言', en: 'Language' })),
     choice: (name: { zh: string; en: string }) =>
       page.getByRole('dialog').getByRole('radio', { name: say(name), exact: true }),
+    update: row(say({ zh: '系统更新', en: 'System update' })),
+    clearCache: row(say({ zh: '清除缓存', en: 'Clear cache' })),
+    sessions: row(say({ zh: '登录设备', en: 'Where I am logged in' })),
+    support: row(say({ zh: '技术支持', en: 'Technical support' })),
     camera: row(say({ zh: '相机', en: 'Camera' })),
     sheet: page.getByRole('dialog'),
     close: page.getByRole('dialog').getByRole('button', { name: say({ zh: '关闭', en: 'Close' }) }),

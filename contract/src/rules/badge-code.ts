@@ -4,7 +4,7 @@ const form = new RegExp(`^[${badgeCodeAlphabet}]{16}$`);
 
 /** Finds the badge code in a scanned, typed or opened text: bare, in groups, or after the # of an address. */
 export function badgeCodeIn(text: string): string | undefined {
-  const code = plain(text.slice(text.lastIndexOf('#') + 1));
+  const code = withoutLookalikes(text.slice(text.lastIndexOf('#') + 1));
   return form.test(code) ? code : undefined;
 }
 
@@ -12,7 +12,7 @@ export const badgeCodeLength = 16;
 
 /** How many characters of a code were typed. */
 export function typedLength(text: string): number {
-  return plain(text).length;
+  return withoutLookalikes(text).length;
 }
 
 /** Groups the code in fours, as it is printed. */
@@ -21,7 +21,7 @@ export function inFours(text: string): string {
   return characters.replace(/(.{4})(?=.)/g, '$1 ');
 }
 
-/** O counts as 0, I and L count as 1: those letters are on no badge, but people type them. */
-function plain(text: string) {
+/** O counts as 0, I and L count as 1: no code has those letters, but people type them. */
+export function withoutLookalikes(text: string): string {
   return text.replace(/[\s-]/g, '').toUpperCase().replace(/O/g, '0').replace(/[IL]/g, '1');
 }

@@ -3,6 +3,7 @@ import { auditCommands } from './audit-commands.ts';
 import { badgeCommands } from './badge-commands.ts';
 import { codeAndSessionCommands } from './code-and-session-commands.ts';
 import { correctionCommands } from './correction-commands.ts';
+import { diagnosticsCommands } from './diagnostics-commands.ts';
 import { feedCommands } from './feed-commands.ts';
 import { help, mistyped } from './help-and-mistyped-commands.ts';
 import { meetingCommands } from './meeting-commands.ts';
@@ -27,6 +28,7 @@ export const staffCommands: readonly StaffCommand[] = [
   ...auditCommands,
   ...storeSecretCommands,
   ...versionCommands,
+  ...diagnosticsCommands,
 ];
 
 /** Runs a command at the server on this machine. A failure is returned as text, not thrown. */

@@ -1,8 +1,8 @@
+import type { Diagnostics } from 'contract/diagnostics/diagnostics-code';
 import { isWeChat } from './wechat.ts';
 
 /** Decisions §7: what works, and how it is repaired, differs between these four. */
-const waysToOpen = ['browser', 'installed', 'wechat', 'host'] as const;
-export type OpenedIn = (typeof waysToOpen)[number];
+export type OpenedIn = Diagnostics['openedIn'];
 
 type WhereItRuns = { inHostApp: boolean; agent?: string; standalone?: boolean };
 
@@ -22,8 +22,7 @@ function isStandalone(): boolean {
   return standalone === true || matchMedia('(display-mode: standalone)').matches;
 }
 
-const systems = ['other', 'ios', 'android', 'harmony', 'windows', 'mac', 'linux'] as const;
-export type System = (typeof systems)[number];
+export type System = Diagnostics['system'];
 
 export function systemOf(agent = navigator.userAgent, touchPoints = navigator.maxTouchPoints): System {
   if (/iPhone|iPad|iPod/.test(agent)) return 'ios';

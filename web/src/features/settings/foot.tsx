@@ -10,7 +10,7 @@ import { settingsWords } from './settings.words.ts';
 export function SettingsFoot() {
   const say = useWords(settingsWords);
   const { appName } = useWords(shellWords);
-  const { data } = useQuery(settingsQueries.filings(useLanguage()));
+  const { data } = useQuery(settingsQueries.help(useLanguage()));
   return (
     <div className="settings-page__foot text-caption num">
       <p>{say.version(appName, appVersion, appVersionCode)}</p>

@@ -10,6 +10,7 @@ import { Permissions } from '../../features/settings/permissions/permissions.tsx
 import { SettingsLink } from '../../features/settings/row/settings-row.tsx';
 import { SessionsRow } from '../../features/settings/sessions/sessions-row.tsx';
 import { settingsWords } from '../../features/settings/settings.words.ts';
+import { SupportRow } from '../../features/settings/support/support-row.tsx';
 import { UpdateRow } from '../../features/settings/update/update-row.tsx';
 import { useConfirmSession } from '../../features/sign-in/confirm/use-confirmed-first.tsx';
 import { Card } from '../../kit/card/card.tsx';
@@ -48,6 +49,7 @@ export default function SettingsPage() {
           <UpdateRow />
           <ClearCacheRow />
           <SessionsRow confirmSession={ask} />
+          <SupportRow />
           <SettingsLink icon={documentIcon} title={say.agreements} to={legalTextsPath} />
         </Card>
         <SignOutButton />
