@@ -38,6 +38,8 @@ const whenIdle = [
   'src/shell/connection/offline-banner.tsx',
   'src/shell/connection/tries-again.tsx',
   'src/shell/overlay/overlay-messages.tsx',
+  'src/shell/refreshing/pulling.tsx',
+  'src/shell/tab-bar/info-mark.tsx',
 ];
 
 const dist = join(root, 'web', 'dist');

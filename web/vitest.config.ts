@@ -28,7 +28,10 @@ export default defineConfig({
         plugins: [callsAsFlags(), react(), mediaForTests()],
         // A dependency that is found late makes Vite reload the page during a test.
         optimizeDeps: {
-          include: ['react', 'react-dom/client', '@tanstack/react-query', '@tanstack/react-virtual', 'axe-core'],
+          include: [
+            ...['react', 'react-dom/client', '@tanstack/react-query', '@tanstack/react-virtual', 'axe-core'],
+            ...['uqr', 'barcode-detector/ponyfill'],
+          ],
         },
         test: {
           name: 'web components',

@@ -22,7 +22,6 @@ import { usePagesAhead } from './shell/lazy-page/load-pages-when-idle.ts';
 import { NextPageContext } from './shell/fetch-next-page.ts';
 import { overlay } from './shell/overlay/overlay.ts';
 import { OverlayView } from './shell/overlay/overlay-view.tsx';
-import { usePageShow } from './shell/page-shown-again.ts';
 import {
   askToSendAgain,
   useDropQuestionWithPage,
@@ -89,7 +88,6 @@ function Shell() {
   useSendAgainWhenOnline();
   usePagesAhead(pages, signedIn);
   useScrollMemory();
-  usePageShow();
   return (
     <>
       <LaunchGate hostEntry={HostEntryPage}>

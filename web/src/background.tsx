@@ -3,10 +3,12 @@ import { LoginWatch } from './features/notices/login-watch.tsx';
 import { OpenFromPush } from './features/push/open-from-push.tsx';
 import { UpdateWatch } from './features/settings/update/update-watch.tsx';
 import { useManifestLink } from './shell/manifest-link.ts';
+import { usePageShow } from './shell/page-shown-again.ts';
 
 /** What runs over every page and no first screen needs. It is one file, because each has its name in the first load. */
 export default function Background({ followsChanges }: { followsChanges: boolean }) {
   useManifestLink();
+  usePageShow();
   return (
     <>
       {followsChanges && <LiveUpdates />}

@@ -36,8 +36,9 @@ export const favouritesPath = '/pages/collection/collection';
 export const newsPath = '/pages/forum/forum';
 export const filesPath = '/pages/search/search';
 export const albumPath = '/pages/album/album';
-export const profilePath = '/pages/mine/mine';
-export const ownPreviewPath = '/pages/mine/info?view=others';
+export const infoPath = '/pages/mine/mine';
+export const profilePath = '/pages/mine/info';
+export const ownPreviewPath = address(profilePath, { view: 'others' });
 
 function address(path: string, params: Record<string, string>): string {
   return `${path}?${new URLSearchParams(params)}`;

@@ -10,14 +10,6 @@ export const shellWords = words({
   cancel: { en: 'Cancel', zh: '取消' },
   confirm: { en: 'Confirm', zh: '确认' },
 
-  sessionLost: {
-    en: 'Your personal data have been removed from this device. If you did not expect this, please contact the Secretariat.',
-    zh: '本设备上的个人信息已清除。如非您本人操作，请联系组委会秘书处。',
-  },
-  unusedBefore: {
-    en: (rest: string) => `You have not used the app for 30 days. ${rest}`,
-    zh: (rest) => `您已30天未使用本应用。${rest}`,
-  },
   logInAgain: { en: 'Log in again', zh: '重新登录' },
 
   noNetwork: { en: 'No network', zh: '网络未连接' },

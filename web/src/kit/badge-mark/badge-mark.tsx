@@ -1,9 +1,11 @@
 import './badge-mark.css';
 
+type Props = { label: string; words?: boolean; look?: 'red' | 'blue' | 'green' | 'grey' };
+
 /** The badge symbol, with words where it first appears; otherwise its label is read out. */
-export function BadgeMark({ label, words }: { label: string; words?: boolean }) {
+export function BadgeMark({ label, words, look = 'red' }: Props) {
   return (
-    <span className="badge-mark">
+    <span className={`badge-mark badge-mark--${look}`}>
       <svg
         width="13"
         height="16"

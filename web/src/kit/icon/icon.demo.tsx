@@ -7,6 +7,7 @@ import * as entryIcons from './entry-icons.ts';
 import * as factIcons from './fact-icons.ts';
 import * as icons from './icons.ts';
 import { Icon } from './icon.tsx';
+import * as infoIcons from './info-icons.ts';
 import * as mapIcons from './map-icons.ts';
 import * as messageIcons from './message-icons.ts';
 import * as personIcons from './person-icons.ts';
@@ -26,6 +27,7 @@ export const demos: Demos = {
       ...swiperIcons,
       ...contactIcons,
       ...factIcons,
+      ...infoIcons,
       ...mapIcons,
       ...arrangementIcons,
       ...bellIcons,

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { nextFrame } from '../frames.testing.ts';
@@ -10,14 +11,20 @@ function touch(target: Element, type: string, y: number, x = 100) {
   target.dispatchEvent(new TouchEvent(type, { bubbles: true, cancelable: true, touches, changedTouches: touches }));
 }
 
-async function open(onRefresh: () => Promise<unknown>) {
-  const screen = await render(
-    <PullToRefresh texts={texts} onRefresh={onRefresh}>
+function Pulled({ onRefresh }: { onRefresh: () => Promise<unknown> }) {
+  const area = useRef<HTMLDivElement>(null);
+  return (
+    <div ref={area} className="pull-to-refresh">
+      <PullToRefresh area={area} texts={texts} onRefresh={onRefresh} />
       <p style={{ height: 3000 }}>Agenda</p>
-    </PullToRefresh>,
+    </div>
   );
+}
+
+async function open(onRefresh: () => Promise<unknown>) {
+  const screen = await render(<Pulled onRefresh={onRefresh} />);
   const area = screen.container.querySelector('.pull-to-refresh')!;
-  const state = () => area.getAttribute('data-state');
+  const state = () => area.getAttribute('data-state') ?? 'resting';
   return { area, state };
 }
 
@@ -32,6 +39,7 @@ test('pulling, reached, refreshing, restoring: a full pull refreshes once', asyn
   await vi.waitFor(() => expect(state()).toBe('pulling'));
   touch(area, 'touchmove', 110);
   await vi.waitFor(() => expect(state()).toBe('reached'));
+  expect(area.lastElementChild?.getAttribute('style')).toContain('translateY(50px)');
   touch(area, 'touchend', 110);
   await vi.waitFor(() => expect(state()).toBe('refreshing'));
   finish(undefined);

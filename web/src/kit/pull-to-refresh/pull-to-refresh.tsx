@@ -1,5 +1,5 @@
 import './pull-to-refresh.css';
-import { type ReactNode, useRef } from 'react';
+import { type RefObject, useLayoutEffect } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import { Spinner } from '../spinner/spinner.tsx';
 import { refreshThreshold } from './pull-rules.ts';
@@ -7,24 +7,29 @@ import { usePull } from './use-pull.ts';
 import { downIcon } from '../icon/icons.ts';
 
 type Texts = { pull: string; release: string; refreshing: string };
-type Props = { texts: Texts; onRefresh: () => Promise<unknown>; children: ReactNode };
+type Props = {
+  /** What is pulled: its last child moves, and this piece stands before that. */
+  area: RefObject<HTMLElement | null>;
+  texts: Texts;
+  onRefresh: () => Promise<unknown>;
+};
 
-export function PullToRefresh({ texts, onRefresh, children }: Props) {
-  const area = useRef<HTMLDivElement>(null);
+/** It may come after the content that it moves: nobody pulls in the first second. */
+export function PullToRefresh({ area, texts, onRefresh }: Props) {
   const { state, offset } = usePull(area, onRefresh);
   const far = Math.min(1, offset / refreshThreshold);
+  useLayoutEffect(() => {
+    area.current?.setAttribute('data-state', state);
+    const content = area.current?.lastElementChild;
+    if (content instanceof HTMLElement) content.style.transform = offset ? `translateY(${offset}px)` : '';
+  }, [area, state, offset]);
   return (
-    <div ref={area} className="pull-to-refresh" data-state={state}>
-      {state !== 'resting' && (
-        <div className="pull-to-refresh__sign text-detail" style={{ opacity: far }}>
-          {state === 'refreshing' ? <Spinner label={texts.refreshing} /> : <Icon path={downIcon} size={20} />}
-          <span aria-hidden="true">{wordsFor(state, texts)}</span>
-        </div>
-      )}
-      <div className="pull-to-refresh__content" style={offset ? { transform: `translateY(${offset}px)` } : undefined}>
-        {children}
+    state !== 'resting' && (
+      <div className="pull-to-refresh__sign text-detail" style={{ opacity: far }}>
+        {state === 'refreshing' ? <Spinner label={texts.refreshing} /> : <Icon path={downIcon} size={20} />}
+        <span aria-hidden="true">{wordsFor(state, texts)}</span>
       </div>
-    </div>
+    )
   );
 }
 

@@ -41,7 +41,6 @@ type World = {
   slides?: readonly Slide[];
   help?: Partial<Help>;
   formOfAddress?: string | null;
-  inDirectory?: boolean;
   paths?: readonly string[];
   mine?: Mine;
   titles?: AnswerOf<typeof getMessageTitles>;
@@ -62,7 +61,7 @@ const wifi = { name: 'Yucheng-Forum', password: 'Confidence-2027' };
 const phones = { secretariatPhone: '+861015550180', emergencyPhone: '+861015550110', medicalPhone: '120' };
 
 export function openAt(time: string, world: World = {}) {
-  const { meetings = usual, slides = [], help = {}, formOfAddress = 'Mr Gu', inDirectory = true, paths = [] } = world;
+  const { meetings = usual, slides = [], help = {}, formOfAddress = 'Mr Gu', paths = [] } = world;
   const { mine = {}, titles = noTitles } = world;
   server = serve(
     [
@@ -72,7 +71,7 @@ export function openAt(time: string, world: World = {}) {
       answers(getPlaces, { places: [], walks }),
       answers(getMine, mine),
       answers(getMessageTitles, titles),
-      answers(getMe, { ...me, userId: 'u', formOfAddress, inDirectory }),
+      answers(getMe, { ...me, userId: 'u', formOfAddress }),
     ],
     { headers: () => ({ 'server-time': String(Date.parse(`2027-03-${time}:00+08:00`)) }) },
   );

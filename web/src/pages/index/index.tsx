@@ -1,5 +1,5 @@
 import '../../features/about/home/home.css';
-import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQuery } from '@tanstack/react-query';
 import type { Agenda } from 'contract/calls/agenda';
 import { minutesOnFoot } from 'contract/rules/walking-time';
 import { lazy, Suspense } from 'react';
@@ -8,7 +8,6 @@ import { useForumName } from '../../features/about/home/forum-name.ts';
 import { useGreeting } from '../../features/about/home/greeting.ts';
 import type { HomeSlides as Slides } from '../../features/about/home/home-slides.tsx';
 import { HomeEntries } from '../../features/about/home/home-entries.tsx';
-import { refreshWords } from '../../features/about/home/refresh.words.ts';
 import { aboutQueries } from '../../features/about/about.api.ts';
 import { agendaQueries } from '../../features/agenda/agenda.api.ts';
 import { NowAndNext } from '../../features/agenda/now-and-next/now-and-next.tsx';
@@ -16,17 +15,16 @@ import { Bell } from '../../features/messages/home/bell.tsx';
 import { ReminderStrip } from '../../features/messages/home/reminder-strip.tsx';
 import { placeQueries } from '../../features/places/places.api.ts';
 import { meQueries } from '../../shell/session/me.api.ts';
-import { PullToRefresh } from '../../kit/pull-to-refresh/pull-to-refresh.tsx';
 import { useNow } from '../../lib/clock.ts';
 import { useDates, warmDates } from '../../lib/dates/dates.ts';
 import { whenIdle } from '../../lib/idle/idle.ts';
 import { loadedLater } from '../../lib/idle/loaded-later.tsx';
 import { language as current, useLanguage } from '../../lib/language.ts';
-import { delegatePath } from '../../lib/paths.ts';
 import { useWords } from '../../lib/words.ts';
 import { Loaded } from '../../shell/loaded/loaded.tsx';
 import { LoadingView } from '../../shell/loaded/loading-view.tsx';
 import { Page } from '../../shell/page/page.tsx';
+import { RefreshedByPulling } from '../../shell/refreshing/refreshed-by-pulling.tsx';
 import { shellWords } from '../../shell/shell.words.ts';
 import { TabBar } from '../../shell/tab-bar/tab-bar.tsx';
 import { LanguageSwitch } from '../../shell/top-bar/language-switch.tsx';
@@ -61,7 +59,6 @@ export function ahead(queries: QueryClient) {
 
 export default function HomePage() {
   const say = useWords(shellWords);
-  const client = useQueryClient();
   const language = useLanguage();
   const agenda = useQuery(agendaQueries.all(language));
   const slides = useQuery(aboutQueries.slides(language));
@@ -70,7 +67,7 @@ export default function HomePage() {
   const name = useForumName(agenda.data?.forum) ?? say.appName;
   return (
     <Page title={name} ownHead foot={<TabBar />}>
-      <PullToRefresh texts={useWords(refreshWords)} onRefresh={() => client.refetchQueries({ type: 'active' })}>
+      <RefreshedByPulling>
         <Hero name={name} agenda={agenda.data} />
         <div className="home">
           {waits ? <LoadingView /> : <Loaded from={agenda}>{(loaded) => <Now agenda={loaded} />}</Loaded>}
@@ -82,7 +79,7 @@ export default function HomePage() {
             </Suspense>
           )}
         </div>
-      </PullToRefresh>
+      </RefreshedByPulling>
     </Page>
   );
 }
@@ -98,7 +95,6 @@ function Hero({ name, agenda }: { name: string; agenda: Agenda | undefined }) {
     <ForumHero
       name={name}
       greeting={me.data && greet(me.data.formOfAddress)}
-      ownPage={me.data?.inDirectory ? delegatePath(me.data.userId) : undefined}
       dates={first && last && dates.days(first, last)}
       place={agenda?.forum.place}
       actions={

@@ -14,7 +14,7 @@ type Props = {
   actions?: ReactNode;
   /** On tablets and desktops lists stand in columns, and a scene fills the screen; other pages stay narrow. */
   width?: 'narrow' | 'columns' | 'scene';
-  /** The tab bar, on the pages that have it. */
+  /** The tab bar, on the pages that have it; they need no way back. */
   foot?: ReactNode;
   children: ReactNode;
 };
@@ -30,7 +30,7 @@ export function Page({ title, about = title, ownHead = false, actions, width = '
 
   return (
     <div ref={frame} className={`page fills page--${width}`}>
-      {!ownHead && <TopBar title={title} actions={actions} />}
+      {!ownHead && <TopBar title={title} back={!foot} actions={actions} />}
       <ConnectionBanner />
       <main className={ownHead ? 'page__main fills page__main--own-head' : 'page__main fills'}>
         {!ownHead && <TitleInHostApp title={title} actions={actions} />}

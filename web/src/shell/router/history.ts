@@ -26,6 +26,9 @@ const madeByBrowser: Entry = { key: 'first', depth: 0 };
 
 const entry = (): Entry => ({ ...madeByBrowser, ...(window.history.state as Entry | null) });
 
+/** How many entries of the app lie before the one that is shown. */
+export const pagesBefore = (): number => entry().depth;
+
 /** A reload finds the page where it was. This is no storage: it is gone with the tab. */
 export const scrolledBefore = (): number | undefined => entry().scrolled;
 export function keepScrolled(key: string, scrolled: number): void {
@@ -77,7 +80,7 @@ export function openHistory(base: string, onMove: (location: RouterLocation) => 
 
   function goBack() {
     ignoreSecondTap();
-    onPageEntry(() => backOrHome(entry().depth, () => replaceEntry('/')));
+    onPageEntry(() => backOrHome(pagesBefore(), () => replaceEntry('/')));
   }
 
   function listen() {

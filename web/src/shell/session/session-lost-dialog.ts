@@ -22,7 +22,14 @@ type DialogDeps = {
 /** Leaves at once: nobody may have to answer before what was personal is gone. The dialog then says why. */
 export async function showSessionLost({ msg, refusal }: Lost, { paths, confirm, leaveFor }: DialogDeps): Promise<void> {
   leaveFor(pathWithoutSession({ paths, guideShown: storage.isShowLangGuide.get() === true }));
-  const { sessionLost, unusedBefore, logInAgain } = say(shellWords, language.get());
-  const text = refusal === 'sessionUnused' ? unusedBefore(sessionLost) : sessionLost;
-  await confirm({ title: msg, text, confirmText: logInAgain });
+  // If the explanation cannot be loaded, the server's own sentence stands alone.
+  const text = await whatItMeans(refusal).catch(() => '');
+  await confirm({ title: msg, text, confirmText: say(shellWords, language.get()).logInAgain });
+}
+
+/** Few sessions are lost, so that no first load has these words. */
+async function whatItMeans(refusal: Lost['refusal']): Promise<string> {
+  const { sessionLostWords } = await import('./session-lost.words.ts');
+  const { sessionLost, unusedBefore } = say(sessionLostWords, language.get());
+  return refusal === 'sessionUnused' ? unusedBefore(sessionLost) : sessionLost;
 }

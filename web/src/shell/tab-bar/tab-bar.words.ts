@@ -5,6 +5,5 @@ export const tabBarWords = words({
   search: { en: 'Search', zh: '搜索' },
   album: { en: 'Album', zh: '相册' },
   info: { en: 'Info', zh: '我的' },
-  newRequests: { en: 'Info, new requests', zh: '我的，有新的请求' },
   tabs: { en: 'Main navigation', zh: '主导航' },
 });

@@ -1,4 +1,4 @@
-import { albumPath, filesPath, homeAlias, homePath, profilePath } from '../../lib/paths.ts';
+import { albumPath, filesPath, homeAlias, homePath, infoPath } from '../../lib/paths.ts';
 import { albumIcon, homeIcon, personIcon, searchIcon } from '../../kit/icon/tab-icons.ts';
 
 type TabName = 'home' | 'search' | 'album' | 'info';
@@ -9,7 +9,7 @@ const tabs: readonly Tab[] = [
   { name: 'home', path: homePath, alias: homeAlias, icon: homeIcon },
   { name: 'search', path: filesPath, icon: searchIcon },
   { name: 'album', path: albumPath, icon: albumIcon, opensAsPage: true },
-  { name: 'info', path: profilePath, icon: personIcon },
+  { name: 'info', path: infoPath, icon: personIcon },
 ];
 
 /** Only tabs whose page exists are shown, and a bar with a single tab is not shown at all. */
@@ -18,6 +18,8 @@ export function tabsToShow(pathname: string, paths: ReadonlySet<string>): readon
   const onTabPage = existing.some((tab) => isActive(tab, pathname) && !tab.opensAsPage);
   return onTabPage && existing.length >= 2 ? existing : [];
 }
+
+export const isHome = (pathname: string) => pathname === homePath || pathname === homeAlias;
 
 export function isActive({ path, alias }: Tab, pathname: string): boolean {
   return pathname === path || pathname === alias;

@@ -22,7 +22,7 @@ test.each([320, 390])('the words of a Chinese greeting stay together on a screen
   language.set('zh');
   await page.viewport(width, 844);
   const greetingTo = (length: number) => `${'海'.repeat(length)}，上午好`;
-  const screen = await openPage('/', <ForumHero name="论坛" greeting={greetingTo(2)} ownPage="/" actions={null} />);
+  const screen = await openPage('/', <ForumHero name="论坛" greeting={greetingTo(2)} actions={null} />);
   const text = screen.getByRole('link').element().firstChild!;
   for (let length = 2; length <= 40; length += 1) {
     text.nodeValue = greetingTo(length);

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { ForumMark } from '../../../kit/forum-mark/forum-mark.tsx';
 import { Icon } from '../../../kit/icon/icon.tsx';
 import { onwardIcon } from '../../../kit/icon/icons.ts';
+import { infoPath } from '../../../lib/paths.ts';
 import { useWords } from '../../../lib/words.ts';
 import { Link } from '../../../shell/router/link.tsx';
 import { greetingWords } from './greeting.words.ts';
@@ -9,15 +10,13 @@ import { greetingWords } from './greeting.words.ts';
 type Props = {
   name: string;
   greeting?: string | undefined;
-  /** The page of the person who is greeted, if there is one. */
-  ownPage?: string | undefined;
   dates?: string | undefined;
   place?: string | undefined;
   actions: ReactNode;
 };
 
 /** The head of Home: the forum's name, a greeting, the dates and the place over a drawing of the hall. */
-export function ForumHero({ name, greeting, ownPage, dates, place, actions }: Props) {
+export function ForumHero({ name, greeting, dates, place, actions }: Props) {
   return (
     <header className="forum-hero">
       <HeroArt />
@@ -27,7 +26,7 @@ export function ForumHero({ name, greeting, ownPage, dates, place, actions }: Pr
           <circle cx="32" cy="32" r="27.6" strokeWidth=".6" opacity=".7" />
           <ForumMark x={32} y={17.5} scale={0.275} line="#F1D48F" fill="none" />
         </svg>
-        {greeting && <p>{ownPage ? <OwnPage to={ownPage}>{greeting}</OwnPage> : greeting}</p>}
+        {greeting && <Greeting>{greeting}</Greeting>}
         {actions}
       </div>
       <div className="forum-hero__words">
@@ -39,13 +38,15 @@ export function ForumHero({ name, greeting, ownPage, dates, place, actions }: Pr
   );
 }
 
-function OwnPage({ to, children }: { to: string; children: string }) {
+function Greeting({ children }: { children: string }) {
   const say = useWords(greetingWords);
   return (
-    <Link to={to} aria-label={say.ownPage(children)}>
-      {children}
-      <Icon path={onwardIcon} size={15} />
-    </Link>
+    <p>
+      <Link to={infoPath} aria-label={say.openInfo(children)}>
+        {children}
+        <Icon path={onwardIcon} size={15} />
+      </Link>
+    </p>
   );
 }
 

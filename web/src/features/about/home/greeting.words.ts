@@ -12,5 +12,5 @@ export const greetingWords = words({
   },
   anyone: { en: (greeting: string) => `${greeting}, and welcome`, zh: (greeting) => `尊敬的嘉宾，${greeting}` },
   /** A screen reader hears where the greeting leads. */
-  ownPage: { en: (greeting: string) => `${greeting}. Open your page`, zh: (greeting) => `${greeting}。查看您的页面` },
+  openInfo: { en: (greeting: string) => `${greeting}. Open Info`, zh: (greeting) => `${greeting}。打开“我的”` },
 });

@@ -25,16 +25,6 @@ test('the questions stand where a row has room', () => {
   ]);
 });
 
-test('privacy and logging out stand beside them until the Info page exists', () => {
-  const known = [...paths.filter((path) => !/collection|forum/.test(path)), '/pages/conf/private'];
-  expect(shown(...known).slice(6)).toEqual(['privacy', 'questions']);
-  // One place is left beside the favourites, and nothing else leads to logging out.
-  const withFavourites = [...known, '/pages/collection/collection'];
-  expect(shown(...withFavourites).slice(6)).toEqual(['favourites', 'privacy']);
-  expect(shown(...known, '/pages/mine/mine').slice(6)).toEqual(['questions']);
-  expect(shown(...paths, '/pages/conf/private')).toHaveLength(8);
-});
-
 test('partners and patrons are one page with two views', () => {
   expect(entriesToShow(new Set(['/pages/partner/partner'])).map(({ to }) => to)).toEqual([
     '/pages/partner/partner?kind=partner',

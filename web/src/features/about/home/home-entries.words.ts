@@ -11,5 +11,4 @@ export const homeEntryWords = words({
   favourites: { en: 'Favourites', zh: '我的收藏' },
   updates: { en: 'News', zh: '新闻资讯' },
   questions: { en: 'FAQ', zh: '常见问题' },
-  privacy: { en: 'Privacy and log out', zh: '隐私与退出' },
 });

@@ -4,12 +4,12 @@ import type { ReactNode } from 'react';
 import { Avatar } from '../../../kit/avatar/avatar.tsx';
 import { Card } from '../../../kit/card/card.tsx';
 import { Icon } from '../../../kit/icon/icon.tsx';
+import { BadgeArt } from '../../../kit/badge-art/badge-art.tsx';
 import { BadgeMark } from '../../../kit/badge-mark/badge-mark.tsx';
 import { useLanguage } from '../../../lib/language.ts';
 import { useWords } from '../../../lib/words.ts';
 import { postInOrder } from '../../../lib/text/post-in-order.ts';
 import { BrokenBetweenNames } from './broken-between-names.tsx';
-import { DelegateArt } from './delegate-art.tsx';
 import { delegateWords } from './delegate.words.ts';
 import { globeIcon } from '../../../kit/icon/person-icons.ts';
 
@@ -23,7 +23,7 @@ export function DelegateHead({ delegate, bookmark }: { delegate: Shown; bookmark
   const { id, name, otherName, languages, photo } = delegate;
   return (
     <Card className="delegate-head">
-      <DelegateArt />
+      <BadgeArt />
       {bookmark}
       <div className="delegate-head__facts">
         <Avatar id={id} name={name} size="large" photo={photoAddress({ id, photo })} />

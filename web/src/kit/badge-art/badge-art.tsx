@@ -1,4 +1,5 @@
-import { ForumMark } from '../../../kit/forum-mark/forum-mark.tsx';
+import './badge-art.css';
+import { ForumMark } from '../forum-mark/forum-mark.tsx';
 
 const wind =
   'M0 0h29a3.5 3.5 0 0 0 0-7 2.500 2.500 0 0 0-2.500 2.500M10 4h35a4 4 0 0 0 0-8c-1 0-2 .4-2.750 1.150M-7 8h32';
@@ -6,9 +7,9 @@ const wind =
 const drawing = '0 6 358 60';
 
 /** The edge of a badge, drawn in gold on lacquer: the hall, wind and hills. On a wide card they move apart. */
-export function DelegateArt() {
+export function BadgeArt() {
   return (
-    <svg className="delegate-art" aria-hidden="true" fill="none" stroke="#F1D48F">
+    <svg className="badge-art" aria-hidden="true" fill="none" stroke="#F1D48F">
       <rect width="100%" height="100%" fill="#8E171B" stroke="none" />
       <svg viewBox={drawing} preserveAspectRatio="xMinYMax">
         <path d={wind} transform="translate(20 34)" strokeLinecap="round" opacity=".45" />

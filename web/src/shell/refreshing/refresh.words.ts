@@ -1,4 +1,4 @@
-import { words } from '../../../lib/words.ts';
+import { words } from '../../lib/words.ts';
 
 export const refreshWords = words({
   pull: { en: 'Pull down to refresh', zh: '下拉刷新' },

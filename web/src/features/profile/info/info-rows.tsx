@@ -1,0 +1,57 @@
+import type { Info } from 'contract/calls/profile';
+import { readablePhone } from 'contract/rules/readable-phone';
+import { bellIcon } from '../../../kit/icon/bell-icon.ts';
+import { Card } from '../../../kit/card/card.tsx';
+import { questionIcon } from '../../../kit/icon/entry-icons.ts';
+import { headphonesIcon } from '../../../kit/icon/fact-icons.ts';
+import { correctIcon, eyeIcon, gearIcon, shieldIcon } from '../../../kit/icon/info-icons.ts';
+import { Pill } from '../../../kit/pill/pill.tsx';
+import { messagesOfPath, privacyPath, profilePath, questionsPath, settingsPath } from '../../../lib/paths.ts';
+import { useWords } from '../../../lib/words.ts';
+import { InfoButton, InfoCall, InfoFact, InfoLink } from './info-row.tsx';
+import { infoWords } from './info.words.ts';
+
+/** Who may reach the viewer, at a glance. */
+export function ModeRow({ mode }: { mode: NonNullable<Info['own']>['mode'] }) {
+  const say = useWords(infoWords);
+  return (
+    <Card>
+      <InfoFact icon={eyeIcon} title={say.mode} value={<Pill look="red">{say[mode]}</Pill>} />
+    </Card>
+  );
+}
+
+type Props = {
+  /** Missing while it could not be loaded. */
+  info: Info | undefined;
+  secretariatPhone: string | undefined;
+  onConfirm: () => void;
+};
+
+export function InfoRows({ info, secretariatPhone, onConfirm }: Props) {
+  const say = useWords(infoWords);
+  return (
+    <Card>
+      {info && <ProfileRow own={info.own} onConfirm={onConfirm} />}
+      <InfoLink to={messagesOfPath('reminder')} icon={bellIcon} title={say.reminders} value={say.remindersWhen} />
+      <InfoLink to={questionsPath} icon={questionIcon} title={say.questions} />
+      <InfoLink to={privacyPath} icon={shieldIcon} title={say.privacyPage} />
+      <InfoLink to={settingsPath} icon={gearIcon} title={say.settings} />
+      {secretariatPhone && <SecretariatRow phone={secretariatPhone} />}
+    </Card>
+  );
+}
+
+/** The state of the newest correction. A profile that is not submitted is asked for above; a limited session confirms. */
+function ProfileRow({ own, onConfirm }: { own: Info['own']; onConfirm: () => void }) {
+  const say = useWords(infoWords);
+  if (!own) return <InfoButton icon={correctIcon} title={say.myProfile} value={say.confirmFirst} onTap={onConfirm} />;
+  if (!own.submitted) return null;
+  const state = own.correction && say[own.correction];
+  return <InfoLink to={profilePath} icon={correctIcon} title={say.correct} value={state} />;
+}
+
+function SecretariatRow({ phone }: { phone: string }) {
+  const say = useWords(infoWords);
+  return <InfoCall icon={headphonesIcon} title={say.secretariat} value={readablePhone(phone)} phone={phone} />;
+}

@@ -1,0 +1,4 @@
+import type { Demos } from '../demos.ts';
+import { BadgeArt } from './badge-art.tsx';
+
+export const demos: Demos = { 'the edge of a badge': () => <BadgeArt /> };

@@ -1,0 +1,186 @@
+import axe from 'axe-core';
+import { BarcodeDetector, prepareZXingModule } from 'barcode-detector/ponyfill';
+import { getInfo } from 'contract/calls/profile';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { answers, lost } from '../../lib/call/answers.testing.ts';
+import { letTapsPass } from '../../lib/double-tap.testing.ts';
+import { language } from '../../lib/language.ts';
+import { address } from '../../shell/page.testing.tsx';
+import { open, submitted } from './mine.testing.tsx';
+
+// The answers of the tests replace it.
+const realFetch = window.fetch;
+const readerWasm = new URL('../../../../node_modules/zxing-wasm/dist/reader/zxing_reader.wasm', import.meta.url).href;
+
+beforeEach(() => {
+  language.set('en');
+  letTapsPass();
+});
+afterEach(() => {
+  delete document.documentElement.dataset['textSize'];
+});
+
+const unread = { version: 'v', reminders: 2, notifications: 1 };
+const bookmarks = { version: 'v', meetings: ['a', 'b'], delegates: ['c'] };
+
+describe('who I am', () => {
+  test('as the badge says, and the badge leads to the profile', async () => {
+    const screen = await open();
+    const profile = screen.getByRole('link', { name: 'Gu Minglan. Open your profile' });
+    await expect.element(profile).toHaveAttribute('href', '/pages/mine/info');
+    for (const said of ['Red badge', 'Chairman, Yuanxiu New Energy', 'Formal delegate · D-0418'])
+      await expect.element(screen.getByText(said, { exact: true })).toBeVisible();
+  });
+
+  test.each([
+    ['blue', '蓝证', '合作伙伴或支持单位 · B-0007'],
+    ['green', '绿证', '媒体 · B-0007'],
+    ['grey', '灰证', '参会人员 · B-0007'],
+  ] as const)('a %s badge says so in Chinese', async (badge, colour, kind) => {
+    language.set('zh');
+    const screen = await open({ info: { badge, badgeNumber: 'B-0007', title: '董事长', organisation: '远岫新能源' } });
+    for (const said of [colour, kind, '远岫新能源董事长'])
+      await expect.element(screen.getByText(said, { exact: true })).toBeVisible();
+  });
+
+  test('the code for the desk is the badge number and nothing else, and says that it opens nothing', async () => {
+    const screen = await open();
+    await screen.getByRole('button', { name: 'Badge number for the desk' }).click();
+    const code = screen.getByRole('img', { name: 'QR code of the badge number D-0418' });
+    await expect.element(code).toBeVisible();
+    await expect.element(screen.getByText(/opens no door and logs nobody in/)).toBeVisible();
+    expect(await read(code.element() as SVGElement)).toEqual(['D-0418']);
+  });
+
+  test('a badge without a number yet has no code', async () => {
+    const screen = await open({ info: { badgeNumber: null } });
+    await expect.element(screen.getByText('Formal delegate', { exact: true })).toBeVisible();
+    expect(
+      screen
+        .getByRole('button')
+        .elements()
+        .filter((one) => one.textContent.includes('desk')),
+    ).toEqual([]);
+  });
+});
+
+test('favourites are the bookmarks and the own entries, and messages the unread ones', async () => {
+  const screen = await open({ mine: { bookmarks, unread } });
+  const counted = screen.getByRole('link', { name: /^(4 Favourites|3 Unread messages)$/ });
+  await expect.element(counted.first()).toBeVisible();
+  expect(counted.elements().map((link) => link.getAttribute('href'))).toEqual([
+    '/pages/collection/collection',
+    '/pages/message/message?group=reminder',
+  ]);
+});
+
+test('what is new only among the notifications is opened there', async () => {
+  const screen = await open({ mine: { bookmarks, unread: { ...unread, reminders: 0 } } });
+  await expect
+    .element(screen.getByRole('link', { name: '1 Unread messages' }))
+    .toHaveAttribute('href', '/pages/message/message?group=notification');
+});
+
+test('arrangements stand below the badge', async () => {
+  const officer = { kind: 'officer', id: 'o', name: 'Mi Zhiyao', phone: '+861015550126' } as const;
+  const screen = await open({ mine: { arrangements: { version: 'v', all: [officer] } } });
+  await expect.element(screen.getByRole('region', { name: 'My arrangements' })).toBeVisible();
+  await expect.element(screen.getByText('Mi Zhiyao')).toBeVisible();
+});
+
+describe('my details', () => {
+  test('until the profile is submitted, Info asks for it', async () => {
+    const screen = await open({ info: { own: { ...submitted, submitted: false } } });
+    await expect.element(screen.getByRole('heading', { name: 'Please complete your profile' })).toBeVisible();
+    expect(screen.getByText('Correct my details').query()).toBeNull();
+    await screen.getByRole('button', { name: 'Complete profile' }).click();
+    expect(address()).toBe('/pages/mine/info');
+  });
+
+  test.each([
+    [null, 'Correct my details'],
+    ['asked', 'Correct my details Under review'],
+    ['applied', 'Correct my details Applied'],
+    ['declined', 'Correct my details Declined'],
+  ] as const)('the state of the newest correction is %s', async (correction, name) => {
+    const screen = await open({ info: { own: { ...submitted, correction } } });
+    const row = screen.getByRole('link', { name, exact: true });
+    await expect.element(row).toHaveAttribute('href', '/pages/mine/info');
+    expect(screen.getByText('Please complete your profile').query()).toBeNull();
+  });
+
+  test.each([
+    ['social', 'Social', '社交模式'],
+    ['privacy', 'Privacy', '隐私模式'],
+    ['assistant', 'Assistant', '助理模式'],
+  ] as const)('the mode is seen at a glance and leads nowhere: %s', async (mode, en, zh) => {
+    const screen = await open({ info: { own: { ...submitted, mode } } });
+    const title = screen.getByText('Who sees what');
+    await expect.element(title).toBeVisible();
+    const row = title.element().closest('.info-row')!;
+    expect([row.tagName, row.textContent]).toEqual(['DIV', `Who sees what${en}`]);
+    language.set('zh');
+    await expect.element(screen.getByText(zh, { exact: true })).toBeVisible();
+  });
+});
+
+test('a limited session reads who it is and the ways on; the profile leads to confirming by code', async () => {
+  const screen = await open({ info: { own: null } });
+  await expect.element(screen.getByRole('heading', { name: 'Your access is limited' })).toBeVisible();
+  await expect.element(screen.getByText('Formal delegate · D-0418')).toBeVisible();
+  for (const way of ['FAQ', 'Privacy', 'Settings'])
+    await expect.element(screen.getByRole('link', { name: way, exact: true })).toBeVisible();
+  expect(screen.getByText('Who sees what').query()).toBeNull();
+  expect(screen.getByRole('link', { name: /profile/ }).elements()).toEqual([]);
+  await screen.getByRole('button', { name: /^My profile/ }).click();
+  await expect.element(screen.getByRole('dialog', { name: 'Confirm your identity' })).toBeVisible();
+  expect(address()).toBe('/pages/mine/mine');
+});
+
+test('the ways on are there although nothing else could be loaded, and the Secretariat is one tap away', async () => {
+  const screen = await open({ more: [answers(getInfo, lost)] });
+  await expect.element(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+  await expect
+    .element(screen.getByRole('link', { name: 'Secretariat +86 10 1555 0180' }))
+    .toHaveAttribute('href', 'tel:+861015550180');
+  await expect.element(screen.getByRole('link', { name: 'Settings', exact: true })).toBeVisible();
+});
+
+test.each(['zh', 'en'] as const)(
+  'long texts wrap at the largest size, and axe objects to nothing, in %s',
+  async (shown) => {
+    language.set(shown);
+    document.documentElement.dataset['textSize'] = 'x-large';
+    const name = 'Maria de la Concepción Fernández-Alvarado de Monteverde y Santamaría-Villanueva-Etxeberria';
+    const long = 'Executive Vice-President for Interinstitutional Relations '.repeat(3);
+    const own = { submitted: false, correction: null, mode: 'assistant' } as const;
+    const screen = await open({ info: { name, title: long, organisation: long, own }, mine: { bookmarks, unread } });
+    await expect.element(screen.getByText(/^Maria/)).toBeVisible();
+    const { scrollWidth, clientWidth } = document.documentElement;
+    expect(scrollWidth).toBe(clientWidth);
+    const { violations } = await axe.run(screen.container);
+    expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([]);
+  },
+);
+
+/** Reads the code as the desk does. */
+async function read(drawing: SVGElement): Promise<string[]> {
+  const copy = drawing.cloneNode(true) as SVGElement;
+  copy.setAttribute('xmlns', 'http://www.w3.org/2000/svg');
+  copy.setAttribute('width', '400');
+  copy.setAttribute('height', '400');
+  const picture = new Image();
+  picture.src = `data:image/svg+xml,${encodeURIComponent(copy.outerHTML)}`;
+  await picture.decode();
+  const canvas = document.createElement('canvas');
+  canvas.width = 400;
+  canvas.height = 400;
+  const paper = canvas.getContext('2d')!;
+  paper.fillStyle = '#fff';
+  paper.fillRect(0, 0, 400, 400);
+  paper.drawImage(picture, 0, 0);
+  const wasmBinary = await (await realFetch(readerWasm)).arrayBuffer();
+  await prepareZXingModule({ overrides: { wasmBinary }, fireImmediately: true });
+  const found = await new BarcodeDetector({ formats: ['qr_code'] }).detect(canvas);
+  return found.map(({ rawValue }) => rawValue);
+}

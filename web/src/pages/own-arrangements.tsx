@@ -1,0 +1,18 @@
+import type { Arrangement } from 'contract/calls/mine';
+import { type Hotel, MyArrangements } from '../features/arrangements/my-arrangements.tsx';
+import { DriverCard } from '../features/places/driver/driver-card.tsx';
+import { useLanguage } from '../lib/language.ts';
+
+type Props = { all: readonly Arrangement[]; timeZone: string };
+
+/** The arrangements of Home and Info; places have the card that a driver is shown. */
+export function OwnArrangements({ all, timeZone }: Props) {
+  const language = useLanguage();
+  const driverCard = (hotel: Hotel, close: () => void) => (
+    <DriverCard
+      place={{ ...hotel, addressEn: language === 'en' ? hotel.address : '', dropOffZh: '' }}
+      onClose={close}
+    />
+  );
+  return <MyArrangements all={all} timeZone={timeZone} driverCard={driverCard} />;
+}
