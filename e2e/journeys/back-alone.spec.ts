@@ -6,6 +6,7 @@ import { delegateScreen, delegatesScreen } from '../screens/delegates.ts';
 import { dialogs } from '../screens/dialog.ts';
 import { firstVisit } from '../screens/first-visit.ts';
 import { homeScreen } from '../screens/home.ts';
+import { infoScreen } from '../screens/info.ts';
 import { introductionScreen } from '../screens/introduction.ts';
 import { mapScreen } from '../screens/map.ts';
 import { meetingScreen } from '../screens/meeting.ts';
@@ -14,6 +15,7 @@ import { privacyScreen } from '../screens/privacy.ts';
 import { questionsScreen } from '../screens/questions.ts';
 import { scanScreen } from '../screens/scan.ts';
 import { signInScreen } from '../screens/sign-in.ts';
+import { tabs } from '../screens/tabs.ts';
 import { tapCalmly } from '../support/calm.ts';
 import { spareForThisTry } from '../support/demo-people.ts';
 import { expect, test } from '../support/test.ts';
@@ -31,6 +33,7 @@ test('Back leads out of every screen to Home, and closes what lies over a page f
   const [list, one, map] = [delegatesScreen(page, say), delegateScreen(page, say), mapScreen(page, say)];
   const [about, questions] = [introductionScreen(page, say), questionsScreen(page, say)];
   const [partners, privacy, dialog] = [partnersScreen(page, say), privacyScreen(page, say), dialogs(page, say)];
+  const [bar, info] = [tabs(page, say), infoScreen(page, say)];
   const website = page.getByRole('link', { name: 'www.chilversley-foundation.example' });
 
   async function open(target: Locator, shown: Locator) {
@@ -96,10 +99,12 @@ test('Back leads out of every screen to Home, and closes what lies over a page f
   await open(partners.organisation, website);
   await backTo(partners.organisation, foundation, home.nowAndNext);
 
-  await open(home.entry(say({ zh: '隐私与退出', en: 'Privacy and log out' })), privacy.signOut);
+  await open(bar.tab('info'), info.code);
+  await openAndClose(info.code, info.sheet);
+  await open(info.privacy, privacy.signOut);
   await openAndClose(privacy.signOut, dialog.all);
   await openAndClose(privacy.withdraw, dialog.all);
-  await backTo(home.nowAndNext);
+  await backTo(info.code, home.nowAndNext);
 });
 
 test.describe('on a first visit', () => {

@@ -5,6 +5,7 @@ import { delegateScreen, delegatesScreen } from '../screens/delegates.ts';
 import { dialogs } from '../screens/dialog.ts';
 import { firstVisit } from '../screens/first-visit.ts';
 import { homeScreen } from '../screens/home.ts';
+import { infoScreen } from '../screens/info.ts';
 import { introductionScreen } from '../screens/introduction.ts';
 import { mapScreen } from '../screens/map.ts';
 import { meetingScreen } from '../screens/meeting.ts';
@@ -13,6 +14,7 @@ import { privacyScreen } from '../screens/privacy.ts';
 import { questionsScreen } from '../screens/questions.ts';
 import { scanScreen } from '../screens/scan.ts';
 import { signInScreen } from '../screens/sign-in.ts';
+import { tabs } from '../screens/tabs.ts';
 import { spareForThisTry } from '../support/demo-people.ts';
 import { keyboardOf } from '../support/keyboard.ts';
 import { expect, test } from '../support/test.ts';
@@ -33,6 +35,7 @@ test.describe('by keyboard alone', () => {
     const [visit, signIn] = [firstVisit(page, say), signInScreen(page, say, localOrigin)];
     const [scan, check] = [scanScreen(page, say), badgeCheckScreen(page, say)];
     const [home, privacy, dialog] = [homeScreen(page, say), privacyScreen(page, say), dialogs(page, say)];
+    const info = infoScreen(page, say);
     const policy = { zh: '《隐私政策》', en: 'Privacy Policy' };
     const legalText = page.getByRole('dialog', { name: say({ zh: '隐私政策', en: 'Privacy' }), exact: true });
 
@@ -65,7 +68,9 @@ test.describe('by keyboard alone', () => {
     await keys.press('Space');
     await keys.follow(check.confirm, home.nowAndNext);
 
-    await keys.follow(home.entry(say({ zh: '隐私与退出', en: 'Privacy and log out' })), privacy.signOut);
+    await keys.follow(tabs(page, say).tab('info'), info.code);
+    await keys.lookInto(info.code, info.sheet);
+    await keys.follow(info.privacy, privacy.signOut);
     await keys.lookInto(privacy.signOut, dialog.all);
     await keys.reach(privacy.withdraw, 'Shift+Tab');
     await keys.lookInto(privacy.withdraw, dialog.all);

@@ -4,6 +4,7 @@ import { delegateScreen, delegatesScreen } from '../screens/delegates.ts';
 import { favouritesScreen } from '../screens/favourites.ts';
 import { firstVisit } from '../screens/first-visit.ts';
 import { homeScreen } from '../screens/home.ts';
+import { infoScreen } from '../screens/info.ts';
 import { introductionScreen } from '../screens/introduction.ts';
 import { mapScreen } from '../screens/map.ts';
 import { meetingScreen } from '../screens/meeting.ts';
@@ -108,6 +109,21 @@ for (const beginsIn of ['zh', 'en'] as const)
       await privacy.open();
       await expect(privacy.signOut).toBeVisible();
       await expectGood();
+    });
+
+    test('Info, files and album can be read and used by everybody', async ({ page, say, expectGood }) => {
+      const info = infoScreen(page, say);
+      await info.open();
+      await expect(info.code).toBeVisible();
+      await expectGood();
+      await tapCalmly(info.code);
+      await expect(info.sheet.getByRole('img')).toBeVisible();
+      await expectGood();
+      for (const path of ['search/search', 'album/album']) {
+        await page.goto(`/cdfH5/pages/${path}`);
+        await expect(page.getByRole('heading', { level: 2 })).toBeVisible();
+        await expectGood();
+      }
     });
 
     test('the settings and their sheets can be read and used by everybody', async ({ page, say, expectGood }) => {

@@ -77,6 +77,16 @@ export const screensAfterLogin: Screen[] = [
   { open: '/pages/collection/collection', shows: { zh: '用车', en: 'Car' } },
   { open: '/pages/message/message?group=notification', shows: eastGate },
   { tap: eastGate, at: '/pages/message/detail', shows: { zh: '查看会场地图', en: 'Open the map' } },
+  { open: '/pages/mine/mine', shows: { zh: '可见范围与模式', en: 'Who sees what' } },
+  {
+    tap: { zh: '向服务台出示证件编号', en: 'Badge number for the desk' },
+    shows: { zh: '不能用于入场或登录', en: 'It opens no door' },
+  },
+  { open: '/pages/search/search', shows: { zh: '论坛文件将在此发布', en: 'The Forum’s files appear here' } },
+  {
+    open: '/pages/album/album',
+    shows: { zh: '照片自论坛首日起在此呈现', en: 'Photos appear here from the first day' },
+  },
   { open: '/pages/conf/conf', shows: { zh: '文字大小', en: 'Text size' } },
   { tap: { zh: '主题', en: 'Theme' }, shows: { zh: '跟随系统', en: 'As on the phone' } },
   { open: '/pages/mine/info', shows: { zh: '预览：他人所见', en: 'Preview: what others see' } },

@@ -3,10 +3,10 @@ import { type Hotel, MyArrangements } from '../features/arrangements/my-arrangem
 import { DriverCard } from '../features/places/driver/driver-card.tsx';
 import { useLanguage } from '../lib/language.ts';
 
-type Props = { all: readonly Arrangement[]; timeZone: string };
+type Props = { all: readonly Arrangement[]; timeZone: string; brief?: boolean };
 
 /** The arrangements of Home and Info; places have the card that a driver is shown. */
-export function OwnArrangements({ all, timeZone }: Props) {
+export function OwnArrangements({ all, timeZone, brief = false }: Props) {
   const language = useLanguage();
   const driverCard = (hotel: Hotel, close: () => void) => (
     <DriverCard
@@ -14,5 +14,5 @@ export function OwnArrangements({ all, timeZone }: Props) {
       onClose={close}
     />
   );
-  return <MyArrangements all={all} timeZone={timeZone} driverCard={driverCard} />;
+  return <MyArrangements all={all} timeZone={timeZone} brief={brief} driverCard={driverCard} />;
 }

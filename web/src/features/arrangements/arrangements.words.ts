@@ -3,6 +3,7 @@ import { words } from '../../lib/words.ts';
 export const arrangementWords = words({
   mine: { en: 'My arrangements', zh: '我的安排' },
   onlyYou: { en: 'Only you can see this', zh: '仅您本人可见' },
+  showAll: { en: (count: number) => `Show all ${count}`, zh: (count) => `查看全部${count}项` },
   hotel: { en: 'Hotel', zh: '酒店' },
   inRoom: { en: (name: string, room: string) => `${name}, room ${room}`, zh: (name, room) => `${name} ${room}房间` },
   car: { en: 'Car', zh: '用车' },

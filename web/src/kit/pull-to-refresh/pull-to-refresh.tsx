@@ -18,11 +18,7 @@ type Props = {
 export function PullToRefresh({ area, texts, onRefresh }: Props) {
   const { state, offset } = usePull(area, onRefresh);
   const far = Math.min(1, offset / refreshThreshold);
-  useLayoutEffect(() => {
-    area.current?.setAttribute('data-state', state);
-    const content = area.current?.lastElementChild;
-    if (content instanceof HTMLElement) content.style.transform = offset ? `translateY(${offset}px)` : '';
-  }, [area, state, offset]);
+  useLayoutEffect(() => show(area.current, state, offset), [area, state, offset]);
   return (
     state !== 'resting' && (
       <div className="pull-to-refresh__sign text-detail" style={{ opacity: far }}>
@@ -31,6 +27,12 @@ export function PullToRefresh({ area, texts, onRefresh }: Props) {
       </div>
     )
   );
+}
+
+function show(area: HTMLElement | null, state: string, offset: number) {
+  area?.setAttribute('data-state', state);
+  const content = area?.lastElementChild;
+  if (content instanceof HTMLElement) content.style.transform = offset ? `translateY(${offset}px)` : '';
 }
 
 function wordsFor(state: string, texts: Texts) {

@@ -66,7 +66,7 @@ test.each([320, 390, 844, 1440])('the hall above the name is whole on a screen o
   onTestFinished(() => page.viewport(390, 844));
   const screen = await open(found());
   await expect.element(screen.getByRole('heading', { level: 2, name: 'Helena Thornquist' })).toBeVisible();
-  expect(hallCutOff(document.querySelector('.delegate-art')!)).toBe(0);
+  expect(hallCutOff(document.querySelector('.badge-art')!)).toBe(0);
 });
 
 test.each([

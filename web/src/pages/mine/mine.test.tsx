@@ -81,11 +81,17 @@ test('what is new only among the notifications is opened there', async () => {
     .toHaveAttribute('href', '/pages/message/message?group=notification');
 });
 
-test('arrangements stand below the badge', async () => {
-  const officer = { kind: 'officer', id: 'o', name: 'Mi Zhiyao', phone: '+861015550126' } as const;
-  const screen = await open({ mine: { arrangements: { version: 'v', all: [officer] } } });
-  await expect.element(screen.getByRole('region', { name: 'My arrangements' })).toBeVisible();
-  await expect.element(screen.getByText('Mi Zhiyao')).toBeVisible();
+test('arrangements stand below the badge, one of each kind until all are asked for', async () => {
+  const officer = (id: string) => ({ kind: 'officer', id, name: id, phone: '+861015550126' }) as const;
+  const seat = { kind: 'seat', id: 's', meeting: null, where: 'Hehe Hall', seat: 'row 2' } as const;
+  const all = [seat, officer('Mi Zhiyao'), officer('Mou Jian')];
+  const screen = await open({ mine: { arrangements: { version: 'v', all } } });
+  const mine = screen.getByRole('region', { name: 'My arrangements' });
+  await expect.element(mine.getByText('Mi Zhiyao')).toBeVisible();
+  expect(mine.getByRole('listitem').elements()).toHaveLength(2);
+  await mine.getByRole('button', { name: 'Show all 3' }).click();
+  await expect.element(mine.getByText('Mou Jian')).toBeVisible();
+  expect(mine.getByRole('button', { name: /^Show all/ }).query()).toBeNull();
 });
 
 describe('my details', () => {
@@ -94,7 +100,7 @@ describe('my details', () => {
     await expect.element(screen.getByRole('heading', { name: 'Please complete your profile' })).toBeVisible();
     expect(screen.getByText('Correct my details').query()).toBeNull();
     await screen.getByRole('button', { name: 'Complete profile' }).click();
-    expect(address()).toBe('/pages/mine/info');
+    await expect.poll(address).toBe('/pages/mine/info');
   });
 
   test.each([

@@ -12,14 +12,12 @@ import InfoPage from './mine.tsx';
 
 export const submitted = { submitted: true, correction: null, mode: 'social' } as const;
 
-export const info: Info = {
+const info: Info = {
   ...{ userId: 'me', name: 'Gu Minglan', title: 'Chairman', organisation: 'Yuanxiu New Energy' },
   ...{ badge: 'red', badgeNumber: 'D-0418', photo: null, own: submitted },
 };
 
 type World = { info?: Partial<Info>; mine?: Mine; more?: readonly Answering[] };
-/** The one that the page of the last `open` asks. */
-export let server: ReturnType<typeof serve>;
 
 const ownItem: OwnItem = {
   ...{ id: 'tea', version: 1, content: 'Tea', details: 'Youth', location: 'Tea House', venue: 'other' },
@@ -28,7 +26,7 @@ const ownItem: OwnItem = {
 
 export function open({ info: more = {}, mine = {}, more: others = [] }: World = {}) {
   const own = 'own' in more ? more.own : info.own;
-  server = serve([
+  serve([
     answers(getInfo, { ...info, ...more }),
     answers(getMe, { ...me, limited: own === null }),
     answers(getMine, mine),

@@ -38,7 +38,7 @@ export default function InfoPage() {
   const say = useWords(infoWords);
   useEffect(() => whenIdle(BadgeCodeSheet.prepare), []);
   return (
-    <Page title={say.info} foot={<TabBar />}>
+    <Page title={say.info} back={false} foot={<TabBar />}>
       <RefreshedByPulling>
         <AllOfMine />
       </RefreshedByPulling>
@@ -66,7 +66,7 @@ function AllOfMine() {
   return (
     <div className="info">
       <Loaded from={info}>{(shown) => <Me info={shown} onConfirm={onConfirm} />}</Loaded>
-      {zone.data && <OwnArrangements all={arranged} timeZone={zone.data} />}
+      {zone.data && <OwnArrangements brief all={arranged} timeZone={zone.data} />}
       <InfoCounts favourites={favourites} unread={mine.data?.unread} />
       {info.data?.own && <ModeRow mode={info.data.own.mode} />}
       <InfoRows info={info.data} secretariatPhone={help.data?.secretariatPhone} onConfirm={onConfirm} />

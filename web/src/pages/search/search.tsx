@@ -8,7 +8,7 @@ import { TabBar } from '../../shell/tab-bar/tab-bar.tsx';
 export default function FilesPage() {
   const say = useWords(filesWords);
   return (
-    <Page title={say.files} foot={<TabBar />}>
+    <Page title={say.files} back={false} foot={<TabBar />}>
       <EmptyState type="e-data" title={say.notYet} text={say.what} />
     </Page>
   );

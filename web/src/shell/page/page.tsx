@@ -14,13 +14,24 @@ type Props = {
   actions?: ReactNode;
   /** On tablets and desktops lists stand in columns, and a scene fills the screen; other pages stay narrow. */
   width?: 'narrow' | 'columns' | 'scene';
-  /** The tab bar, on the pages that have it; they need no way back. */
+  /** A page of the tab bar needs no way back. */
+  back?: boolean;
+  /** The tab bar or the actions of a page, at the end of the screen. */
   foot?: ReactNode;
   children: ReactNode;
 };
 
 /** The frame of every page. */
-export function Page({ title, about = title, ownHead = false, actions, width = 'narrow', foot, children }: Props) {
+export function Page({
+  title,
+  about = title,
+  ownHead = false,
+  actions,
+  width = 'narrow',
+  back = true,
+  foot,
+  children,
+}: Props) {
   const frame = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -30,7 +41,7 @@ export function Page({ title, about = title, ownHead = false, actions, width = '
 
   return (
     <div ref={frame} className={`page fills page--${width}`}>
-      {!ownHead && <TopBar title={title} back={!foot} actions={actions} />}
+      {!ownHead && <TopBar title={title} back={back} actions={actions} />}
       <ConnectionBanner />
       <main className={ownHead ? 'page__main fills page__main--own-head' : 'page__main fills'}>
         {!ownHead && <TitleInHostApp title={title} actions={actions} />}

@@ -47,7 +47,7 @@ function Content({ icon, title, value }: Row) {
       <Icon path={icon} />
       <span className="info-row__words grows">
         <span className="info-row__title">{title}</span>
-        {value && <span className="info-row__value text-caption num">{value}</span>}
+        {value && <span className="text-caption num">{value}</span>}
       </span>
     </>
   );
