@@ -449,6 +449,12 @@ CREATE TABLE "photo" (
 	"bytes_hash" text GENERATED ALWAYS AS (encode(sha256(bytes), 'hex')) STORED NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "photo_sending" (
+	"id" text PRIMARY KEY NOT NULL,
+	"person_id" text NOT NULL,
+	"at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "picture" (
 	"id" text PRIMARY KEY NOT NULL,
 	"type" text NOT NULL,
@@ -456,6 +462,13 @@ CREATE TABLE "picture" (
 	"height" integer NOT NULL,
 	"bytes" "bytea" NOT NULL,
 	"bytes_hash" text GENERATED ALWAYS AS (encode(sha256(bytes), 'hex')) STORED NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "waiting_photo" (
+	"correction_id" text PRIMARY KEY NOT NULL,
+	"person_id" text NOT NULL,
+	"type" text NOT NULL,
+	"bytes" "bytea" NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "push_delivery" (
@@ -608,6 +621,9 @@ ALTER TABLE "webhook_delivery" ADD CONSTRAINT "webhook_delivery_message_id_messa
 ALTER TABLE "message" ADD CONSTRAINT "message_person_id_person_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."person"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "message" ADD CONSTRAINT "message_announcement_id_announcement_id_fk" FOREIGN KEY ("announcement_id") REFERENCES "public"."announcement"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "photo" ADD CONSTRAINT "photo_person_id_person_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."person"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "photo_sending" ADD CONSTRAINT "photo_sending_person_id_person_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."person"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "waiting_photo" ADD CONSTRAINT "waiting_photo_correction_id_correction_id_fk" FOREIGN KEY ("correction_id") REFERENCES "public"."correction"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "waiting_photo" ADD CONSTRAINT "waiting_photo_person_id_person_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."person"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "push_delivery" ADD CONSTRAINT "push_delivery_message_id_message_id_fk" FOREIGN KEY ("message_id") REFERENCES "public"."message"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "push_subscription" ADD CONSTRAINT "push_subscription_session_id_session_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."session"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "known_device" ADD CONSTRAINT "known_device_person_id_person_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."person"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -647,6 +663,7 @@ CREATE INDEX "outgoing_message_session" ON "outgoing_message" USING btree ("abou
 CREATE UNIQUE INDEX "person_mobile" ON "person" USING btree ("mobile_fingerprint");--> statement-breakpoint
 CREATE UNIQUE INDEX "person_email" ON "person" USING btree ("email_fingerprint");--> statement-breakpoint
 CREATE UNIQUE INDEX "person_badge_number" ON "person" USING btree ("badge_number");--> statement-breakpoint
+CREATE INDEX "photo_sending_person" ON "photo_sending" USING btree ("person_id","at");--> statement-breakpoint
 CREATE INDEX "push_delivery_next_try" ON "push_delivery" USING btree ("next_try_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "push_subscription_endpoint" ON "push_subscription" USING btree ("endpoint_hash");--> statement-breakpoint
 CREATE INDEX "known_device_person" ON "known_device" USING btree ("person_id");--> statement-breakpoint

@@ -1,3 +1,4 @@
+import { writeFile } from 'node:fs/promises';
 import * as calls from 'contract/calls/console/corrections';
 import type { AnswerOf } from 'contract/wire/call';
 import { CommandFailed } from './staff-client.ts';
@@ -10,6 +11,19 @@ export const correctionCommands: readonly StaffCommand[] = [
     async run(ask) {
       const { corrections } = await ask(calls.listCorrections, {});
       return corrections.length === 0 ? 'No correction waits.' : corrections.map(line).join('\n');
+    },
+  },
+  {
+    name: 'waiting-photo',
+    describe: 'Saves a photo that waits, to look at it <id of the correction> <new file>',
+    async run(ask, [id = '', file = '']) {
+      if (!id || !file) throw new CommandFailed('Please give: <id of the correction> <new file>.');
+      const { type, base64 } = await ask(calls.getWaitingPhoto, { id });
+      const saved = await writeFile(file, Buffer.from(base64, 'base64'), { flag: 'wx', mode: 0o600 }).catch(
+        () => false,
+      );
+      if (saved === false) throw new CommandFailed(`Cannot create the file ${file}.`);
+      return `The photo (${type}) is in ${file}. Please delete the file when it is decided.`;
     },
   },
   {

@@ -358,7 +358,10 @@ describe('the audit says who, when, what, whose, before and after:', () => {
   });
 
   test('every command that changes something is tested', () => {
-    const looking = ['corrections', 'partner-links', 'read-diagnostics', 'sent-messages', 'verify-audit'];
+    const looking = [
+      ...['corrections', 'partner-links', 'read-diagnostics'],
+      ...['sent-messages', 'verify-audit', 'waiting-photo'],
+    ];
     const looked = [...cases.map(({ command }) => command), ...looking];
     expect(looked.toSorted()).toEqual(staffCommands.map(({ name }) => name).toSorted());
   });

@@ -20,6 +20,14 @@ export const listCorrections = consoleRead('/api/console/listCorrections', {
   }),
 });
 
+export const getWaitingPhoto = consoleRead('/api/console/getWaitingPhoto', {
+  who: ['registrar'],
+  summary: 'The photo that waits for a decision, so that the Secretariat can look at it; nobody else sees it.',
+  body: { id: Id },
+  answer: z.object({ type: Text, base64: Text }),
+  refusals: [notFound],
+});
+
 export const applyCorrection = consoleWrite('/api/console/applyCorrection', {
   who: ['registrar'],
   summary: 'Writes what was asked for into the person’s record; a replaced login address is told.',

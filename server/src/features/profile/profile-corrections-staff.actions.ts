@@ -13,6 +13,7 @@ import { openedCorrection } from './profile-corrections.actions.ts';
 import { isText, whyCannotBeDecided } from './profile-corrections.rules.ts';
 import * as store from './profile-corrections.store.ts';
 import { familyNameIn } from './profile-names.rules.ts';
+import { replacePhoto, waitingPhotoOf } from './profile-photo.store.ts';
 import { changeRecord, recordToChange } from './profile-record.actions.ts';
 import { corrected } from './profile-texts.rules.ts';
 import type { PersonOnRecord, RecordChange } from './profile.store.ts';
@@ -60,10 +61,16 @@ async function correctionToDecide({ db }: Pick<Applying, 'db'>, id: string) {
 async function applyTo(context: Applying, person: PersonOnRecord, correction: store.CorrectionRow) {
   const { to } = openedCorrection(correction, context.services.sealing);
   const { field } = correction;
-  const change = isText(field)
-    ? withText(person, { field, language: correction.language ?? 'en', to })
-    : await replacedAddress(context, person, field as 'mobile' | 'email', to);
+  if (field === 'photo') await applyPhoto(context, correction);
+  const change = isText(field) ? withText(person, { field, language: correction.language ?? 'en', to }) : {};
+  if (field === 'mobile' || field === 'email') Object.assign(change, await replacedAddress(context, person, field, to));
   await changeRecord(context, person, change);
+}
+
+async function applyPhoto({ db }: Applying, { id, personId }: store.CorrectionRow) {
+  const waiting = await waitingPhotoOf(db, id);
+  if (!waiting) throw new Error('a photo that waits is gone');
+  await replacePhoto(db, personId, waiting);
 }
 
 type NewText = { field: 'name' | 'organisation' | 'title' | 'profile'; language: 'zh' | 'en'; to: string };

@@ -4,6 +4,7 @@ import type { Both, Language } from 'contract/languages';
 import type { Database } from '../../platform/database/database.ts';
 import { correction } from '../../platform/database/tables/delegates.ts';
 import { person } from '../../platform/database/tables/people.ts';
+import { waitingPhoto } from '../../platform/database/tables/pictures.ts';
 
 export type CorrectionRow = typeof correction.$inferSelect;
 
@@ -62,8 +63,10 @@ export async function correctionById(db: Database, id: string): Promise<Correcti
 
 type Decision = { state: Exclude<CorrectionState, 'asked'>; decidedAt: Date; reason?: Both };
 
+/** A photo that waited is gone with the decision. */
 export async function decide(db: Database, id: string, decision: Decision) {
   await db.update(correction).set(decision).where(eq(correction.id, id));
+  await db.delete(waitingPhoto).where(eq(waitingPhoto.correctionId, id));
 }
 
 /** All that wait, oldest first, with the names of those who asked. */

@@ -4,6 +4,7 @@ import type { Bind } from '../../platform/http/binding.ts';
 import { confirmNewAddress, sendCodeToNewAddress } from './profile-addresses.actions.ts';
 import { applyOneCorrection, declineOneCorrection, showCorrections } from './profile-corrections-staff.actions.ts';
 import { askForCorrection, withdrawOwnCorrection } from './profile-corrections.actions.ts';
+import { showWaitingPhoto, takePhoto } from './profile-photo.actions.ts';
 import { submitOwnProfile } from './profile-submit.actions.ts';
 import { showAsOthersSee, showInfo, showProfile } from './profile.actions.ts';
 
@@ -16,7 +17,9 @@ export function profileRoutes(bind: Bind) {
   bind(calls.confirmAddress, confirmNewAddress);
   bind(calls.askCorrection, askForCorrection);
   bind(calls.withdrawCorrection, withdrawOwnCorrection);
+  bind(calls.sendPhoto, takePhoto);
   bind(console.listCorrections, showCorrections);
+  bind(console.getWaitingPhoto, showWaitingPhoto);
   bind(console.applyCorrection, applyOneCorrection);
   bind(console.declineCorrection, declineOneCorrection);
 }

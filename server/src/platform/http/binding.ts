@@ -1,6 +1,7 @@
+import { hash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { Language } from 'contract/languages';
-import type { AnsweredCall, Call, ObjOf, ParsedBodyOf } from 'contract/wire/call';
+import type { AnsweredCall, Call, FileLimits, ObjOf, ParsedBodyOf } from 'contract/wire/call';
 import type { Role } from 'contract/wire/roles';
 import { codes } from 'contract/wire/codes';
 import { newestChangeHeader, type Answer as WireAnswer } from 'contract/wire/envelope';
@@ -10,10 +11,12 @@ import { CommittedRefusal } from '../writes/refusing.ts';
 import { onceOnly } from '../writes/repeats.ts';
 import { inWrite, mustHaveReported, type Author, type Write } from '../writes/write.ts';
 import type { Services } from '../services.ts';
+import { photoIn } from '../pictures/uploaded-photo.ts';
 import { showsMedia } from '../pictures/needs-media-cookie.ts';
 import { shownAs } from '../limited-sessions.rules.ts';
 import type { Staff, Viewer } from '../viewer.ts';
 import { admit, type Admitted, type BindingDeps, type CallRequest, isHotRead } from './admission/admission.ts';
+import { readMultipart } from './body/read-multipart.ts';
 import { PreparedAnswer } from './prepared-and-compressed-answer.ts';
 import { readsPastFastify } from './reads-past-fastify.ts';
 import { refusalAnswer } from './failures/refusal-answer.ts';
@@ -36,9 +39,11 @@ type Network = { network: string };
 
 /** Sets a cookie with the answer. */
 type SetCookie = { setCookie(cookie: string): void };
+/** The picture that came beside the fields, re-encoded; only calls that declare a file have one. */
+type WithPhoto = { photo?: Uint8Array | undefined };
 /** A write gets its transaction and `changed`, which reports its changes. */
 type HandleFor<C extends Call> = C['kind'] extends 'write'
-  ? Omit<Write, 'changedNothing'> & SetCookie
+  ? Omit<Write, 'changedNothing'> & SetCookie & WithPhoto
   : Pick<Write, 'db'>;
 
 export type Context<C extends Call> = CallerFor<C> &
@@ -75,9 +80,19 @@ export function binding(server: FastifyInstance, deps: BindingDeps): Bind {
               );
         return andThen(made, (prepared) => sendPrepared(request, reply, prepared, { now: deps.clock.now(), headers }));
       });
-    server.post(call.path, answer);
+    if (call.file) withFile(server, call.file, (scope) => scope.post(call.path, answer));
+    else server.post(call.path, answer);
     if (isHotRead(call)) pastFastify(call.path, answer);
   };
+}
+
+/** Other routes refuse multipart, so that this one is registered apart from them. */
+function withFile(server: FastifyInstance, limits: FileLimits, routes: (scope: FastifyInstance) => void) {
+  server.register((scope, _options, done) => {
+    readMultipart(scope, limits);
+    routes(scope);
+    done();
+  });
 }
 
 const apiHeaders = ['content-type', 'application/json; charset=utf-8', 'cache-control', 'no-store'];
@@ -93,11 +108,14 @@ async function writeOnce<C extends Call>(
   admitted: Admitted<C>,
   { db, services, setCookie }: BindingDeps & SetCookie,
 ): Promise<PreparedAnswer> {
-  const { body, now, staff, language } = admitted;
+  const { now, staff, language } = admitted;
   const author = authorOf(admitted);
+  // A picture is work of the processor, during which no transaction may wait.
+  const photo = call.file && (await photoIn(admitted.file, call.file, author.actor));
+  const body = bodyToCompare(admitted);
   const answer = await inWrite({ db, now, services, author }, (write) =>
     onceOnly({ call, body, author, db: write.db, now, sealing: services.sealing }, async () => {
-      const result = await action(contextOf(admitted, services, { ...write, setCookie }));
+      const result = await action(contextOf(admitted, services, { ...write, setCookie, photo }));
       if (staff) mustHaveReported(write, call.path);
       return wireAnswer(call, result, language);
     }),
@@ -105,10 +123,15 @@ async function writeOnce<C extends Call>(
   return preparedForOne(answer);
 }
 
+/** Another file is no repeat, even if the fields are the same. */
+function bodyToCompare({ body, file }: Admitted<Call>) {
+  return file ? { ...body, file: hash('sha256', file, 'base64url') } : body;
+}
+
 function contextOf<C extends Call>(
   { viewer, staff, uniqueId, agent, body, now, language, network }: Admitted<C>,
   services: Services,
-  handle: (Write & SetCookie) | Pick<Write, 'db'>,
+  handle: (Write & SetCookie & WithPhoto) | Pick<Write, 'db'>,
 ): Context<C> {
   return { viewer, staff, uniqueId, agent, body, now, language, network, services, ...handle } as Context<C>;
 }

@@ -48,6 +48,7 @@ const bodies: Makers = {
   '/api/console/getPartnerLinks': ({ ids }) => ids.partners.map((partnerId) => ({ partnerId })),
   '/api/console/getSentMessages': once,
   '/api/console/listCorrections': once,
+  '/api/console/getWaitingPhoto': byId('people'),
   '/api/console/verifyAudit': once,
   '/api/delegates/getDelegates': once,
   // The ids include people who are not delegates.

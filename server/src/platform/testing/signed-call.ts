@@ -87,3 +87,17 @@ function signedHeaders(fields: Body, secret: string, options: CallOptions, clock
   const sent: Record<string, string | undefined> = { ...envelope, sign, ...options.envelope };
   return Object.fromEntries(Object.entries(sent).filter((entry): entry is [string, string] => entry[1] !== undefined));
 }
+
+/** A file with its fields, as a browser sends them; only the fields are signed. */
+export async function multipart(fields: Record<string, string>, file: Uint8Array, name = 'file') {
+  const form = new FormData();
+  for (const [key, text] of Object.entries(fields)) form.append(key, text);
+  form.append(name, new Blob([Uint8Array.from(file)]), 'photo');
+  const written = new Response(form);
+  const [type, bytes] = [written.headers.get('content-type') ?? '', new Uint8Array(await written.arrayBuffer())];
+  return {
+    ...{ type, bytes },
+    send: ({ call }: { call: ReturnType<typeof caller> }, path: string, options?: CallOptions) =>
+      call.raw(path, type, bytes, fields, options),
+  };
+}

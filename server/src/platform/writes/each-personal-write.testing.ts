@@ -6,6 +6,7 @@ import * as session from 'contract/calls/session';
 import { sendConfirmation } from 'contract/calls/sign-in';
 import type { Call } from 'contract/wire/call';
 import { eq } from 'drizzle-orm';
+import sharp from 'sharp';
 import { idFromKey } from '../ids.ts';
 import { person } from '../database/tables/people.ts';
 import { sealedBody } from '../sealed-text/seal-text.testing.ts';
@@ -18,7 +19,7 @@ export type Desk = Pick<Awaited<ReturnType<typeof staffDesk>>, 'ask' | 'server'>
   /** Another phone at the push service that the server pushes to. */
   newPhone: () => Phone;
 };
-export type EachWrite = Record<string, () => Promise<{ body: Body; options?: CallOptions }>>;
+export type EachWrite = Record<string, () => Promise<{ body: Body; options?: CallOptions; file?: Uint8Array }>>;
 
 const typed = {
   ...{ content: '双边会谈', details: '带上协议草案', location: '荷风会见室3', venue: 'other' },
@@ -80,6 +81,12 @@ export function personalWrites({ server, newPhone }: Desk): EachWrite {
       const { id } = await send<{ id: string }>(profile.askCorrection, { ...title, text: 'Vice Chair' }, options);
       return { body: { id }, options };
     },
+    [profile.sendPhoto.path]: async () => ({
+      ...{ body: {}, options: await withProfile(false) },
+      file: await sharp({ create: { width: 8, height: 8, channels: 3, background: 'navy' } })
+        .png()
+        .toBuffer(),
+    }),
     [profile.sendAddressCode.path]: async () => ({
       body: { channel: 'mobile', address: '+8612920999995' },
       options: await signedIn(),

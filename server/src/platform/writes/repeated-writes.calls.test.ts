@@ -15,7 +15,7 @@ import { staffKeyFile } from '../local/staff-key.ts';
 import { sealedBody } from '../sealed-text/seal-text.testing.ts';
 import { pushService } from '../testing/push-service.ts';
 import { signInServer } from '../testing/sign-in-server.ts';
-import type { Body, CallOptions } from '../testing/signed-call.ts';
+import { multipart, type Body, type CallOptions, type WireAnswer } from '../testing/signed-call.ts';
 import { gu, requestId } from '../testing/signing-in.ts';
 import { staffAt } from '../testing/staff-desk.ts';
 import { eachWrite } from './each-write.testing.ts';
@@ -45,12 +45,16 @@ test('every write that is declared is tried here', () => {
 });
 
 test.each(writes)('$path happens once, sent fifty times at once and again after 4:59', async (call) => {
-  const { body, options } = await ready[call.path]!();
+  const { body, options, file } = await ready[call.path]!();
   const textKey = { key: server.services.sealedTexts.announced, id: gu.id };
   const request = sealedBody(call, { ...body, requestId: requestId() }, textKey) as Body;
   // The very same bytes are sent again and again, so the stamp is the first one's.
   const signed = { ...options, now: server.clock.now() };
-  const send = () => (isConsoleCall(call) ? sendAsStaff(call.path, request) : sendAsPhone(call.path, request, signed));
+  const form = file && (await multipart(request as Record<string, string>, file));
+  const send = async () => {
+    if (isConsoleCall(call)) return sendAsStaff(call.path, request);
+    return form ? answerOf(await form.send(server, call.path, signed)) : sendAsPhone(call.path, request, signed);
+  };
   const mark = await nextTransaction();
   const sentBefore = server.messages.length;
   const effects = async () => ({ rows: await changedSince(mark), messages: server.messages.slice(sentBefore) });
@@ -81,7 +85,10 @@ function codesOfRepeats({ path, secretAnswer }: Call): (number | undefined)[] {
 }
 
 async function sendAsPhone(path: string, body: Body, options: CallOptions) {
-  const { code, msg, obj } = await server.call.json(path, body, options);
+  return answerOf(await server.call.json(path, body, options));
+}
+
+function answerOf({ code, msg, obj }: WireAnswer) {
   return { code, msg, obj };
 }
 

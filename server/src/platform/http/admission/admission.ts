@@ -54,6 +54,8 @@ export type Admitted<C extends Call> = Caller & {
   agent: string;
   language: Language;
   now: Date;
+  /** What came beside the fields; only calls that declare a file have one. */
+  file: Uint8Array | undefined;
 };
 
 /** Thousands of phones make these calls at once. Calls before the login need the caller's address, which fastify finds. */
@@ -79,7 +81,8 @@ export function admit<C extends Call>(call: C, request: CallRequest, deps: Bindi
     const agent = request.headers['user-agent'] ?? '';
     // A caller who has already hung up has no address; all of these share one network.
     const network = isHotRead(call) ? undefined : networkOf(request.ip ?? '');
-    const admitted = { viewer, staff, uniqueId, token, body, network, agent, language, now };
+    const { file } = given;
+    const admitted = { viewer, staff, uniqueId, token, body, network, agent, language, now, file };
     // Only calls that declare this field have it; validation refuses it as unknown for all others.
     const { actingFor } = body as { actingFor?: unknown };
     if (!viewer || typeof actingFor !== 'string') return admitted;

@@ -6,7 +6,14 @@ import { refuse } from '../../writes/refusing.ts';
 
 export type Fields = Record<string, unknown>;
 /** The top-level fields of the body. `texts` is true for a form, whose values are all text and may mean numbers. */
-export type ReadBody = { fields: Fields; texts: boolean; /** As it came, for a partner's signature. */ text: string };
+export type ReadBody = {
+  fields: Fields;
+  texts: boolean;
+  /** As it came, for a partner's signature. */
+  text: string;
+  /** Beside the fields of multipart, which only calls that declare a file accept. */
+  file?: Uint8Array;
+};
 
 export const nothingRead: ReadBody = { fields: {}, texts: false, text: '' };
 
@@ -41,12 +48,17 @@ export function fromJson(text: string): ReadBody {
 }
 
 export function fromForm(text: string): ReadBody {
+  return { fields: fieldsIn(new URLSearchParams(text)), texts: true, text };
+}
+
+/** The text fields of a form, none of them twice. */
+export function fieldsIn(entries: Iterable<readonly [string, string]>): Fields {
   const fields: Fields = {};
-  for (const [key, value] of new URLSearchParams(text)) {
+  for (const [key, value] of entries) {
     if (Object.hasOwn(fields, key) || forbiddenKeys.has(key)) refuse(unreadableBody, { fields: { [key]: 'repeated' } });
     fields[key] = value;
   }
-  return { fields: withoutEnvelopeNames(fields), texts: true, text };
+  return withoutEnvelopeNames(fields);
 }
 
 export function fromText(text: string): ReadBody {

@@ -10,6 +10,7 @@ import { testServer } from '../../testing/test-server.ts';
 import { operationOf } from './operations.ts';
 
 type Content = Record<string, { schema?: object; itemSchema?: object; encoding?: object }>;
+type Fields = { properties: object; required: string[] };
 type Operation = {
   description: string;
   security: object[];
@@ -140,6 +141,27 @@ describe('the bodies that it names are taken', () => {
     });
     const form = { agreed: '{"agreement":1,"privacy":1}', requestId: 'a-form-of-agreement' };
     expect((await server.call.form(path, form, { token })).code).toBe(0);
+  });
+
+  test('personal text sealed in one field beside the open ones', () => {
+    const { content } = described('/api/profile/askCorrection').requestBody;
+    const { properties = {}, required } = (content['application/json']?.schema ?? {}) as Partial<Fields>;
+    expect([Object.keys(properties), required]).toEqual([
+      ['field', 'language', 'requestId', 'sealed'],
+      ['field', 'requestId', 'sealed'],
+    ]);
+  });
+
+  test('multipart, where a call has a file, and nowhere else', () => {
+    const { content } = described('/api/profile/sendPhoto').requestBody;
+    expect(content).toMatchObject({
+      'multipart/form-data': {
+        schema: { required: ['requestId', 'file'] },
+        encoding: { file: { contentType: 'image/jpeg, image/png, image/webp' } },
+      },
+    });
+    const others = allCalls.filter(({ file }) => !file).map(({ path }) => described(path).requestBody.content);
+    for (const one of others) expect(typesOf(one)).not.toContain('multipart/form-data');
   });
 
   test('plain text, where a call has the one field for it', () => {

@@ -1,6 +1,7 @@
-import { isConsoleCall, describeWho, type Call } from 'contract/wire/call';
+import { isConsoleCall, describeWho, type Call, type FileLimits } from 'contract/wire/call';
 import { envelopeNames } from 'contract/wire/envelope';
 import { PartnerHeaders, type PartnerCall } from 'contract/wire/partner-call';
+import { sealedField } from 'contract/wire/sealed-text';
 import { systemError } from '../failures/answer-failures.ts';
 import { jsonSchema } from './json-schema.ts';
 import { refusalsOf } from './refusals-of.ts';
@@ -57,13 +58,44 @@ function shared(call: Call | PartnerCall) {
 }
 
 /** The content type decides. Plain text is the field `body`, if the call has this field and requires no other. */
-function bodiesOf({ body }: Call | PartnerCall) {
-  const schema = jsonSchema(body, 'input');
+function bodiesOf(call: Call | PartnerCall) {
+  const { body } = call;
+  const schema = asItTravels(call);
   const takesText = body.safeParse({ body: '' }).success;
+  if ('file' in call && call.file) return { 'multipart/form-data': withFile(schema, call.file) };
   return {
     ...json(schema),
     'application/x-www-form-urlencoded': { schema, encoding: encodingOf(schema) },
     ...(takesText && { 'text/plain': { schema: { type: 'string' } } }),
+  };
+}
+
+/** Personal fields travel together in one, `sealed`, whose form is that of sealed-text.ts. */
+function asItTravels(call: Call | PartnerCall) {
+  const schema = jsonSchema(call.body, 'input');
+  const sealed = 'sealed' in call ? call.sealed : undefined;
+  if (!sealed) return schema;
+  const isOpen = (name: string) => !sealed.includes(name);
+  const properties = Object.fromEntries(Object.entries(schema.properties ?? {}).filter(([name]) => isOpen(name)));
+  const description = `The JSON of ${sealed.join(', ')}, sealed to the server’s key: <key id>.<wrapped key>.<content>`;
+  return {
+    ...schema,
+    properties: { ...properties, [sealedField]: { type: 'string' as const, description } },
+    required: [...(schema.required ?? []).filter(isOpen), sealedField],
+  };
+}
+
+/** Only the fields are signed. */
+function withFile(schema: ReturnType<typeof jsonSchema>, { most, pixels }: FileLimits) {
+  const description = `At most ${most} bytes, and ${pixels} pixels along each side`;
+  const file = { type: 'string', contentMediaType: 'application/octet-stream', description };
+  return {
+    schema: {
+      ...schema,
+      properties: { ...schema.properties, file },
+      required: [...(schema.required ?? []), 'file'],
+    },
+    encoding: { file: { contentType: 'image/jpeg, image/png, image/webp' } },
   };
 }
 

@@ -1,0 +1,52 @@
+import sharp from 'sharp';
+import { notAPicture, photoTooLarge, tooManyCorrections } from 'contract/refusals/profile';
+import type { FileLimits } from 'contract/wire/call';
+import { fairTurns } from '../image-characters/fair-turns.ts';
+import { refuse } from '../writes/refusing.ts';
+
+/** Two at a time leave the processor to other calls. Who sends many waits behind everybody who sends one. */
+const inTurn = fairTurns({ atOnce: 2, perSecond: 40, waiting: { ofOne: 60, ofAll: 200 } });
+
+/** The type is told by the first bytes, so that no other decoder ever sees what was sent. */
+const formats = {
+  jpeg: (beginning: string) => beginning.startsWith('\xff\xd8\xff'),
+  png: (beginning: string) => beginning.startsWith('\x89PNG\r\n\x1a\n'),
+  webp: (beginning: string) => beginning.startsWith('RIFF') && beginning.startsWith('WEBP', 8),
+} as const;
+
+/** The picture as it is stored, or a refusal. What is kept was drawn anew, so that nothing hides in it. */
+export async function photoIn(file: Uint8Array | undefined, limits: FileLimits, sender: string): Promise<Uint8Array> {
+  const format = file && formatOf(file);
+  if (!format) return refuse(notAPicture);
+  if (file.length > limits.most) return refuse(photoTooLarge);
+  return (await inTurn(sender, () => squareOf(file, format, limits.pixels))) ?? refuse(tooManyCorrections);
+}
+
+function formatOf(file: Uint8Array) {
+  const beginning = Buffer.from(file.subarray(0, 16)).toString('latin1');
+  return (['jpeg', 'png', 'webp'] as const).find((one) => formats[one](beginning));
+}
+
+/** Turned upright, cut to the square in the middle, and without what a camera writes beside the picture. */
+async function squareOf(file: Uint8Array, format: keyof typeof formats, pixels: number): Promise<Uint8Array> {
+  const size = await read(() => sharp(file, { limitInputPixels: false }).metadata());
+  if (size.format !== format) return refuse(notAPicture);
+  if (size.width > pixels || size.height > pixels) return refuse(photoTooLarge);
+  const side = Math.min(size.width, size.height);
+  return read(() =>
+    sharp(file, { limitInputPixels: pixels * pixels, failOn: 'error' })
+      .autoOrient()
+      .resize(side, side, { fit: 'cover', position: 'centre' })
+      .webp({ quality: 82 })
+      .toBuffer(),
+  );
+}
+
+/** Whatever the decoder cannot read is no picture. */
+async function read<T>(decode: () => Promise<T>): Promise<T> {
+  try {
+    return await decode();
+  } catch {
+    return refuse(notAPicture);
+  }
+}
