@@ -25,6 +25,9 @@ const delegatesPages = [
   '/pages/guest/guest',
   '/pages/map/map',
   '/pages/partner/partner',
+  '/pages/mine/mine',
+  '/pages/search/search',
+  '/pages/album/album',
   '/pages/other/agreement',
   '/pages/conf/private',
 ];
