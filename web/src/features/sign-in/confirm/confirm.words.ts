@@ -9,6 +9,10 @@ export const confirmWords = words({
   noProfiles: { en: 'Profiles of other delegates', zh: '查看其他嘉宾的简介' },
   noSeminars: { en: 'Details of the closed-door seminars you attend', zh: '查看您所参加的闭门研讨会详情' },
   noFiles: { en: 'Downloading materials and calendar entries', zh: '下载会议资料、将会议加入手机日历' },
+  noOwn: {
+    en: 'Your profile, your arrangements and a copy of your data',
+    zh: '查看个人资料和我的安排、下载本人的个人信息',
+  },
   stillOpen: {
     en: 'The agenda, the list of delegates and all public content are available as usual.',
     zh: '会议日程、嘉宾名录等公开内容均可正常使用。',

@@ -21,7 +21,7 @@ export function LimitedSession() {
       <Card padded className="limited-session text-sub">
         <p>{say.why}</p>
         <ul>
-          {[say.noProfiles, say.noSeminars, say.noFiles].map((closed) => (
+          {[say.noProfiles, say.noSeminars, say.noFiles, say.noOwn].map((closed) => (
             <li key={closed}>{closed}</li>
           ))}
         </ul>
