@@ -66,7 +66,7 @@ export default function CorrectionSheet({ record, onClose }: Props) {
         <CorrectionField {...{ request }} {...form.at('text')} onConfirm={() => confirm(true)} />
         {waiting && <Note>{field === 'profile' ? say.replacesLong : say.replaces(waiting.to)}</Note>}
         <FormProblem of={form} />
-        <p className="text-note">{say.checks}</p>
+        <p className="text-note">{isText(field) ? say.checks : say.checksAddress}</p>
         <Button block type="submit">
           {say.submit}
         </Button>

@@ -22,6 +22,10 @@ export const correctionWords = words({
     en: 'The Secretariat checks the request; until it is applied, others see what is on record.',
     zh: '申请由组委会秘书处审核，更新前他人仍看到现登记内容。',
   },
+  checksAddress: {
+    en: 'The Secretariat checks the request; until it is applied, you log in with what is on record.',
+    zh: '申请由组委会秘书处审核，更新前请继续使用现登记的联系方式登录。',
+  },
   submit: { en: 'Submit', zh: '提交' },
   sent: { en: 'Your request has been sent to the Secretariat', zh: '申请已提交组委会秘书处' },
 });

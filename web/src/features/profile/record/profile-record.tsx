@@ -31,7 +31,8 @@ export function ProfileRecord({ record, submittedAt, preview, onAsk }: Props) {
   return (
     <div className="profile-record fills">
       <Note icon={lockIcon}>
-        <b>{say.submittedOn(dates.date(submittedAt))}</b> {say.toChange}
+        <b>{say.submittedOn(dates.date(submittedAt))}</b>
+        {say.toChange}
       </Note>
       <RecordPhoto record={record} />
       <Card className="profile-record__fields">

@@ -3,7 +3,7 @@ import { words } from '../../../lib/words.ts';
 export const recordWords = words({
   submittedOn: { en: (date: string) => `Submitted on ${date}.`, zh: (date) => `已于${date}提交。` },
   toChange: {
-    en: 'To change it, ask for a correction; the Secretariat checks and applies it.',
+    en: ' To change it, ask for a correction; the Secretariat checks and applies it.',
     zh: '如需修改，请申请更正，由组委会秘书处核对后更新。',
   },
   noPhoto: { en: 'None yet; shown once checked', zh: '尚未提供，经审核后显示' },
