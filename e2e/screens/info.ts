@@ -11,6 +11,10 @@ export const infoScreen = screen((page: Page, say: Say) => {
     code: main.getByRole('button', { name: say({ zh: '向服务台出示证件编号', en: 'Badge number for the desk' }) }),
     sheet: page.getByRole('dialog', { name: say({ zh: '证件编号', en: 'Badge number' }), exact: true }),
     close: page.getByRole('dialog').getByRole('button', { name: say({ zh: '关闭', en: 'Close' }) }),
+    completeProfile: main.getByRole('button', {
+      name: say({ zh: '完善个人资料', en: 'Complete profile' }),
+      exact: true,
+    }),
     privacy: main.getByRole('link', { name: say({ zh: '隐私', en: 'Privacy' }), exact: true }),
     settings: main.getByRole('link', { name: say({ zh: '设置', en: 'Settings' }), exact: true }),
   };

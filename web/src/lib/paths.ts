@@ -38,7 +38,7 @@ export const filesPath = '/pages/search/search';
 export const albumPath = '/pages/album/album';
 export const infoPath = '/pages/mine/mine';
 export const profilePath = '/pages/mine/info';
-export const ownPreviewPath = address(profilePath, { view: 'others' });
+export const ownPreviewPath = '/pages/mine/info?view=others';
 
 function address(path: string, params: Record<string, string>): string {
   return `${path}?${new URLSearchParams(params)}`;

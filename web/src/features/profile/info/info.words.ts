@@ -27,7 +27,7 @@ export const infoWords = words({
   confirmFirst: { en: 'After confirmation', zh: '确认身份后可用' },
   correct: { en: 'Correct my details', zh: '信息更正' },
   asked: { en: 'Under review', zh: '审核中' },
-  applied: { en: 'Applied', zh: '已更正' },
+  applied: { en: 'Applied', zh: '已更新' },
   declined: { en: 'Declined', zh: '未采纳' },
 
   mode: { en: 'Who sees what', zh: '可见范围与模式' },
