@@ -14,6 +14,11 @@ if (clean !== undefined) {
   window.forumLaunch = launch;
 }
 
+// Whoever reads in the dark is not dazzled while the app loads. The app sets both again, and checks them.
+const look = document.documentElement.dataset;
+onPhone((kept) => Object.assign(look, JSON.parse(kept['appearance'] as string)));
+if (look['theme'] === 'system' && matchMedia('(prefers-color-scheme: dark)').matches) look['theme'] = 'dark';
+
 // The files of the page load together with the app's own, not after them. A wrong guess costs a download, never a wrong
 // page.
 if (!launch.host) for (const file of pageFiles[shownPath()] ?? []) fetchEarly(file);
@@ -25,10 +30,14 @@ function shownPath() {
 }
 
 function has(name: string) {
+  return onPhone((kept) => name in kept) === true;
+}
+
+function onPhone<T>(read: (kept: Storage) => T): T | undefined {
   try {
-    return window.localStorage.getItem(name) !== null;
+    return read(window.localStorage);
   } catch {
-    return false;
+    return undefined;
   }
 }
 

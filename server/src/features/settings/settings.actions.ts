@@ -15,7 +15,7 @@ async function announcedVersion(db: Database) {
   return { appVersion, appVersionCode, required };
 }
 
-export async function announceAppVersion({ db, body, changed }: Context<typeof announceVersion>) {
+export async function announceAppVersion({ db, body, changed, tellScreens }: Context<typeof announceVersion>) {
   const { id } = await currentForum(db);
   const before = await announcedVersion(db);
   const { appVersion, appVersionCode, required } = body;
@@ -27,5 +27,7 @@ export async function announceAppVersion({ db, body, changed }: Context<typeof a
     before,
     after: { appVersion, appVersionCode, required },
   });
+  // An app that may not be used any more is told while it is open, not at its next start.
+  tellScreens({ topic: 'forum', itemId: id, version: body.appVersionCode });
   return { served };
 }

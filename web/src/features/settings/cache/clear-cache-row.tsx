@@ -30,7 +30,7 @@ export function ClearCacheRow() {
       icon={trashIcon}
       title={say.clear}
       detail={say.stays}
-      value={size ? fileSize(size) : '\u00a0'}
+      value={size === undefined ? '\u00a0' : size > 0 ? fileSize(size) : undefined}
       onTap={() => void clear()}
     />
   );

@@ -37,7 +37,7 @@ function browserSays(state: PermissionState | Error) {
 test.each([
   ['granted', 'Allowed', 'The Forum may use the camera on this phone.'],
   ['denied', 'Not allowed', /You can still choose a photo/],
-  ['prompt', 'Asks when needed', /and not before/],
+  ['prompt', 'Asks first', /and not before/],
   [new TypeError('camera is no name'), 'Set in the browser', /does not tell a page/],
 ] as const)('a camera that is %s is shown as it is, with how to change it', async (state, shown, text) => {
   browserSays(state);

@@ -8,7 +8,7 @@ export const permissionWords = words({
 
   granted: { en: 'Allowed', zh: '已允许' },
   denied: { en: 'Not allowed', zh: '未允许' },
-  prompt: { en: 'Asks when needed', zh: '使用时询问' },
+  prompt: { en: 'Asks first', zh: '使用时询问' },
   unknown: { en: 'Set in the browser', zh: '由浏览器管理' },
   unknownInHostApp: { en: 'Set on the phone', zh: '由手机系统管理' },
   absent: { en: 'Not available here', zh: '此处不可用' },
