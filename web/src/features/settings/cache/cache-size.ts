@@ -14,7 +14,7 @@ function answersSize(queries: QueryClient): number {
 }
 
 /** Databases and caches of the app; not every browser says how much they take. */
-export async function storedSize(): Promise<number> {
+async function storedSize(): Promise<number> {
   try {
     return (await navigator.storage.estimate()).usage ?? 0;
   } catch {

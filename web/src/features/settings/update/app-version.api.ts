@@ -4,7 +4,7 @@ import { getAppVersion } from 'contract/calls/settings';
 import { hasAgreed } from '../../../lib/storage/device-consent.ts';
 import { readQuery } from '../../../lib/read/read-query.ts';
 
-export const versionQueries = { announced: () => readQuery(getAppVersion, {}, { language: null }) };
+const versionQueries = { announced: () => readQuery(getAppVersion, {}, { language: null }) };
 
 /** The newest version, and the same once more if this app is older. Nothing is asked before the person agreed. */
 export function useAnnouncedVersion() {
