@@ -74,12 +74,6 @@ test('a tap on the active tab leads to the top of the page', async () => {
   await expect.poll(() => window.scrollY).toBe(0);
 });
 
-test('the album opens as a page, without the bar', async () => {
-  const screen = await show(<TabBar />);
-  await screen.getByRole('link', { name: 'Album' }).click();
-  await expect.poll(() => screen.getByRole('navigation').elements()).toHaveLength(0);
-});
-
 describe('the way back', () => {
   const at = () => `${window.location.pathname} ${(window.history.state as { depth?: number } | null)?.depth ?? 0}`;
 
@@ -93,6 +87,18 @@ describe('the way back', () => {
     expect(at()).toBe('/pages/search/search 1');
     window.history.back();
     await expect.poll(at).toBe('/ 0');
+  });
+
+  test('the album opens like a page: from it the way leads back to the tab where one was', async () => {
+    const screen = await show(<TabBar />);
+    for (const tab of ['Info', 'Album']) {
+      await screen.getByRole('link', { name: tab }).click();
+      await expect.element(screen.getByRole('link', { name: tab })).toHaveAttribute('aria-current', 'page');
+      letTapsPass();
+    }
+    expect(at()).toBe('/pages/album/album 2');
+    window.history.back();
+    await expect.poll(at).toBe('/pages/mine/mine 1');
   });
 
   test('a tap on Home goes back to the Home that is there, and a link from outside leaves no tab behind', async () => {

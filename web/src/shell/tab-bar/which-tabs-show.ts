@@ -4,7 +4,7 @@ import { albumIcon, homeIcon, personIcon, searchIcon } from '../../kit/icon/tab-
 type TabName = 'home' | 'search' | 'album' | 'info';
 export type Tab = { name: TabName; path: string; alias?: string; icon: string; opensAsPage?: boolean };
 
-/** The four tabs. The album opens like any other page, so the bar does not show on it. */
+/** The four tabs. The album opens like any other page, so that Back leads to where one was. */
 const tabs: readonly Tab[] = [
   { name: 'home', path: homePath, alias: homeAlias, icon: homeIcon },
   { name: 'search', path: filesPath, icon: searchIcon },
@@ -15,7 +15,7 @@ const tabs: readonly Tab[] = [
 /** Only tabs whose page exists are shown, and a bar with a single tab is not shown at all. */
 export function tabsToShow(pathname: string, paths: ReadonlySet<string>): readonly Tab[] {
   const existing = tabs.filter(({ path }) => paths.has(path));
-  const onTabPage = existing.some((tab) => isActive(tab, pathname) && !tab.opensAsPage);
+  const onTabPage = existing.some((tab) => isActive(tab, pathname));
   return onTabPage && existing.length >= 2 ? existing : [];
 }
 
