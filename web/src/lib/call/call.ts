@@ -1,5 +1,6 @@
 import type { AnswerOf, BodyOf, Call } from 'contract/wire/call';
 import { transportCodes } from 'contract/wire/codes';
+import { CallFailure } from './call-failure.ts';
 import { asOneRequest, newRequestId } from './sent-again-counts-once.ts';
 import { type BodyForm, payloadOf, signedHeaders } from './envelope.ts';
 import { sendWithClockRetry } from './send-with-clock-retry.ts';
@@ -37,12 +38,19 @@ export async function call<C extends Call>(
   if (kind === 'read') return post(declaration, (sendBody) => sendBody(body), options);
   const write = (requestId: string) => {
     const whole = { ...body, requestId };
-    const deliver: Deliver = async (sendBody) =>
-      (await import('./sealed/deliver-sealed.ts')).deliverSealed({ path, sealed: sealed ?? [], body: whole, sendBody });
+    const deliver: Deliver = async (sendBody) => {
+      const { deliverSealed } = await import('./sealed/deliver-sealed.ts').catch(lostOnTheWay);
+      return deliverSealed({ path, sealed: sealed ?? [], body: whole, sendBody });
+    };
     return post(declaration, sealed ? deliver : (sendBody) => sendBody(whole), options);
   };
   // A secret answer is given only once: the same request again would be told no more than that it was carried out.
   return secretAnswer ? write(newRequestId()) : asOneRequest({ path, body, repeatFor }, write);
+}
+
+/** Code that does not arrive is a lost call like any other, and asked for again with it. */
+function lostOnTheWay(): never {
+  throw new CallFailure(networkCode, 'request:fail');
 }
 
 /** Sends the body once, or with personal text sealed. */

@@ -1,7 +1,7 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import type { Delegate } from 'contract/calls/delegates';
 import type { Profile } from 'contract/calls/profile';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { DelegateDetails } from '../../features/delegates/delegate/delegate-details.tsx';
 import { ProfileForm } from '../../features/profile/form/profile-form.tsx';
 import { FormPhoto } from '../../features/profile/photo/form-photo.tsx';
@@ -12,6 +12,7 @@ import { profileQueries } from '../../features/profile/profile.api.ts';
 import { profileWords } from '../../features/profile/profile.words.ts';
 import { ProfileRecord } from '../../features/profile/record/profile-record.tsx';
 import { ConfirmToSee } from '../../features/sign-in/confirm/confirm-to-see.tsx';
+import { whenIdle } from '../../lib/idle/idle.ts';
 import { loadedLater } from '../../lib/idle/loaded-later.tsx';
 import { language as current, useLanguage } from '../../lib/language.ts';
 import { ownPreviewPath } from '../../lib/paths.ts';
@@ -52,6 +53,7 @@ function Own() {
 
 function Submitted({ record, submittedAt }: { record: Profile; submittedAt: string }) {
   const [asks, ask] = useState(false);
+  useEffect(() => whenIdle(CorrectionSheet.prepare), []);
   return (
     <>
       <ProfileRecord
