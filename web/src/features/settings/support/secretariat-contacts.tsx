@@ -22,17 +22,17 @@ export function SecretariatContacts() {
       <h3>{say.contact}</h3>
       {help && <PhoneLink phone={help.secretariatPhone} />}
       {isError && !help && <p className="text-sub">{say.noContact}</p>}
-      <dl>
+      <ul>
         {introduction?.contacts.map(({ id, heading, body }) => (
-          <div key={id} className="row">
+          <li key={id} className="row">
             <div className="grows">
-              <dt className="text-detail">{heading}</dt>
-              <dd>{body}</dd>
+              <p className="text-detail">{heading}</p>
+              <p className="secretariat-contacts__body">{body}</p>
             </div>
             {emailIn.test(body) && <CopyButton text={emailIn.exec(body)?.[0] ?? ''} label={say.copyEmail} />}
-          </div>
+          </li>
         ))}
-      </dl>
+      </ul>
     </section>
   );
 }
