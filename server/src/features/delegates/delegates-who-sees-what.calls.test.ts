@@ -129,7 +129,8 @@ async function everythingSealed(): Promise<string[]> {
   );
   const own = Rows.parse(
     await server.db.execute(
-      sql`select facts_sealed as sealed from arrangement union select texts_sealed as sealed from own_item`,
+      sql`select facts_sealed as sealed from arrangement union select texts_sealed as sealed from own_item
+        union select to_sealed as sealed from correction`,
     ),
   );
   return [...rows, ...own.rows].flatMap((row) => Object.values(row)).filter((value) => value !== null);
@@ -186,7 +187,7 @@ describe.each(viewers)('%s', (who, key) => {
     expect(placesOf(sealedValues, answers)).toEqual([]);
   });
 
-  test('gets their own bookmarks, arrangements, entries and messages, and nobody else’s', () => {
+  test('gets their own bookmarks, arrangements, corrections, entries and messages, and nobody else’s', () => {
     const own = key ? placesOfOwn(key, { limited: key === limited }) : [];
     expect(placesOf(owners.flatMap(ownMarks), answers).toSorted()).toEqual(own.toSorted());
   });

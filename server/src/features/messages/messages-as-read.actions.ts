@@ -6,9 +6,14 @@ import { isoIn } from '../../platform/time-zones.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import type { Doors } from '../agenda/agenda-closed-door.rules.ts';
 import { roleIn } from '../agenda/agenda-meeting-as-seen.rules.ts';
-import { correctionWords } from './messages-correction.words.ts';
-import { changeSentence, reminderSentence, type Reading } from './messages-sentence.words.ts';
-import { viewOfMeeting } from './messages-who-sees-what.rules.ts';
+import {
+  addressWords,
+  changeSentence,
+  correctionWords,
+  reminderSentence,
+  type Reading,
+} from './messages-sentence.words.ts';
+import { isAboutProfile, viewOfMeeting } from './messages-who-sees-what.rules.ts';
 import type { MessageRow } from './messages.store.ts';
 
 type OnAgenda = Omit<Doors, 'people'> & { title: Both; people: readonly { personId: string; role: MeetingRole }[] };
@@ -39,6 +44,7 @@ function sentenceOf(row: VisibleRow, reader: Reader): Pick<Message, 'kind' | 'ti
   if (facts.of === 'reminder') return reminderSentence(kind, facts, readingOf(row, reader));
   if (facts.of === 'change') return changeSentence(kind as 'moved', facts, readingOf(row, reader));
   if (facts.of === 'correction') return { kind, change: [], ...correctionWords[reader.language](facts) };
+  if (facts.of === 'address') return { kind, change: [], ...addressWords[reader.language](facts) };
   const announced = reader.announced.get(row.announcementId ?? '');
   const say = inLanguage(reader.language);
   return { kind, title: announced ? say(announced.title) : '', text: announced ? say(announced.text) : '', change: [] };
@@ -65,6 +71,7 @@ function readingOf({ itemId, facts, view }: VisibleRow, reader: Reader): Reading
 }
 
 function targetOf({ kind, itemId, facts }: VisibleRow, { viewer, agenda, ownItems }: Reader): MessageTarget | null {
+  if (isAboutProfile(facts)) return { kind: 'page', page: 'profile' };
   const target = facts.of === 'announcement' ? facts.target : itemId && { kind: 'meeting' as const, id: itemId };
   if (!target || target.kind === 'page') return target || null;
   const { id } = target;

@@ -1,7 +1,14 @@
 import type { MeetingRole } from 'contract/calls/agenda';
 import type { Message, MessageKind } from 'contract/calls/messages';
+import type { ProfileField } from 'contract/calls/profile';
 import type { Both, Language } from 'contract/languages';
-import type { ChangeFacts, PlanFacts, ReminderFacts } from '../../platform/messages/message-facts.ts';
+import type {
+  AddressFacts,
+  ChangeFacts,
+  CorrectionFacts,
+  PlanFacts,
+  ReminderFacts,
+} from '../../platform/messages/message-facts.ts';
 import { inLanguage } from '../../platform/text-or-other-language.ts';
 import { dayAndMonthIn, timeIn } from '../../platform/time-zones.ts';
 import { timeDiffers } from './messages-who-sees-what.rules.ts';
@@ -86,3 +93,48 @@ function planIn({ startsAt, endsAt, hall }: PlanFacts, { language, timeZone }: R
   const when = messageWords[language].when(date, timeIn(timeZone, from), timeIn(timeZone, to));
   return { when, hall: inLanguage(language)(hall) };
 }
+
+const fields: Record<Language, Record<ProfileField, string>> = {
+  en: {
+    ...{ name: 'name', organisation: 'company', title: 'title', profile: 'profile' },
+    ...{ mobile: 'mobile number', email: 'email address', photo: 'photo' },
+  },
+  zh: {
+    ...{ name: '姓名', organisation: '单位名称', title: '职务', profile: '个人简介' },
+    ...{ mobile: '手机号码', email: '电子邮箱', photo: '照片' },
+  },
+};
+
+/** What the Secretariat decided on a correction, without the values, which a lock screen might show. */
+export const correctionWords: Record<Language, (facts: CorrectionFacts) => Sentence> = {
+  en({ field, decision }) {
+    const what = fields.en[field];
+    return decision === 'applied'
+      ? {
+          title: `Your correction of the ${what} was applied`,
+          text: `The Secretariat has corrected your ${what} as you asked.`,
+        }
+      : {
+          title: `Your correction of the ${what} was declined`,
+          text: `The Secretariat has declined the correction of your ${what}. Your profile says why.`,
+        };
+  },
+  zh({ field, decision }) {
+    const what = fields.zh[field];
+    return decision === 'applied'
+      ? { title: `您的${what}更正申请已通过`, text: `组委会秘书处已按您的申请更正${what}。` }
+      : { title: `您的${what}更正申请未通过`, text: `组委会秘书处未采纳您的${what}更正申请，原因请见个人资料。` };
+  },
+};
+
+/** To the person's other sessions, like the message to the address that was replaced. */
+export const addressWords: Record<Language, (facts: AddressFacts) => Sentence> = {
+  en: ({ channel }) => ({
+    title: `Your login ${fields.en[channel]} was changed`,
+    text: 'From now on please log in with the new one. If this was not you, please call the Secretariat at once.',
+  }),
+  zh: ({ channel }) => ({
+    title: `您的登录${fields.zh[channel]}已变更`,
+    text: `今后请使用新的${fields.zh[channel]}登录。如非本人操作，请立即联系组委会秘书处。`,
+  }),
+};

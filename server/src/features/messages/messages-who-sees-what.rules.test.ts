@@ -85,3 +85,15 @@ test('what is about no meeting, or about an own item, is seen by its owner in ev
 test('a notice of a meeting that is removed is gone with it', () => {
   expect(seen('the chair', 'time', 'removed')).toBe('nothing');
 });
+
+test.each([
+  ['an invited person', 'all'],
+  ['an invited person in a limited session', 'nothing'],
+] as const)('%s sees of a message about the own profile: %s', (who, view) => {
+  const about: MessageFacts[] = [
+    { of: 'correction', field: 'title', decision: 'applied' },
+    { of: 'address', channel: 'mobile' },
+  ];
+  for (const one of about)
+    expect(messageView({ kind: 'announcement', itemId: null, facts: one }, viewers[who], meetings)).toBe(view);
+});

@@ -19,13 +19,18 @@ export function viewOfMeeting(viewer: Viewer, doors: Doors | undefined): Meeting
  */
 export function messageView({ kind, itemId, facts }: Judged, viewer: Viewer, meetings: DoorsById): MeetingView {
   // A limited session is not told how far the profile is.
-  if (facts.of === 'correction' && viewer.scope === 'limited') return 'nothing';
+  if (isAboutProfile(facts) && viewer.scope === 'limited') return 'nothing';
   if (itemId === null || kind === 'own item') return 'all';
   const view = viewOfMeeting(viewer, meetings.get(itemId));
   if (facts.of === 'announcement') return isMeantForInsiders(facts) && view !== 'all' ? 'nothing' : 'all';
   // The agenda shows no cancellation and no other hall to people who see only the time.
   if (view === 'time only' && facts.of === 'change' && !timeDiffers(facts)) return 'nothing';
   return view;
+}
+
+/** Told to the person alone, who reads it in the own profile. */
+export function isAboutProfile({ of }: MessageFacts): boolean {
+  return of === 'correction' || of === 'address';
 }
 
 /** What went to a meeting's people, or to one person about a meeting, can name what others may not know. */

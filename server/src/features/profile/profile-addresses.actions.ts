@@ -60,7 +60,7 @@ export async function confirmNewAddress({ viewer, body, db, now, services }: Con
   return taken ? committedRefusal(addressTaken) : {};
 }
 
-export function outgoingChannel(channel: AddressChannel): 'sms' | 'email' {
+function outgoingChannel(channel: AddressChannel): 'sms' | 'email' {
   return channel === 'mobile' ? 'sms' : 'email';
 }
 

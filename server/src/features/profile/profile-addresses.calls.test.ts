@@ -6,7 +6,7 @@ import { anotherCode, secondsLater } from '../../platform/testing/sign-in-server
 import { gu, helena, steps } from '../../platform/testing/signing-in.ts';
 import { testNow } from '../../platform/testing/test-now.ts';
 import { testServer } from '../../platform/testing/test-server.ts';
-import { profileDesk } from './profile-desk.testing.ts';
+import { profileDesk } from '../../platform/people/profile-desk.testing.ts';
 
 let server: Awaited<ReturnType<typeof testServer>>;
 let desk: ReturnType<typeof profileDesk>;

@@ -2,7 +2,7 @@ import type * as calls from 'contract/calls/console/corrections';
 import type { Both } from 'contract/languages';
 import { notFound } from 'contract/refusals/wire';
 import type { Context } from '../../platform/http/binding.ts';
-import { insertCorrectionNotice } from '../../platform/messages/sending.store.ts';
+import { insertProfileNotice } from '../../platform/messages/sending.store.ts';
 import { storedNames } from '../../platform/people/stored-names.ts';
 import { inLanguage } from '../../platform/text-or-other-language.ts';
 import { isoIn } from '../../platform/time-zones.ts';
@@ -12,7 +12,7 @@ import { replacedAddress } from './profile-addresses.actions.ts';
 import { openedCorrection } from './profile-corrections.actions.ts';
 import { isText, whyCannotBeDecided } from './profile-corrections.rules.ts';
 import * as store from './profile-corrections.store.ts';
-import { familyNameIn } from './profile-names.rules.ts';
+import { familyNameIn } from '../../platform/people/family-name.rules.ts';
 import { replacePhoto, waitingPhotoOf } from './profile-photo.store.ts';
 import { changeRecord, recordToChange } from './profile-record.actions.ts';
 import { corrected } from './profile-texts.rules.ts';
@@ -89,7 +89,7 @@ async function decided(context: Deciding, correction: store.CorrectionRow, { dec
   const { id, personId, field, language } = correction;
   await store.decide(db, id, { state: decision, decidedAt: now, ...(reason && { reason }) });
   const facts = { of: 'correction' as const, field, decision };
-  await insertCorrectionNotice(db, { personId, correctionId: id, facts }, now);
+  await insertProfileNotice(db, { personId, key: `correction ${id}`, facts }, now);
   tellPerson(personId);
   await changed({
     ...{ kind: 'person', item: personId, what: `correction ${decision}` },

@@ -13,7 +13,7 @@ import { openStream } from '../../platform/testing/live-stream.ts';
 import { gu, helena } from '../../platform/testing/signing-in.ts';
 import { staffDesk } from '../../platform/testing/staff-desk.ts';
 import { testNow } from '../../platform/testing/test-now.ts';
-import { profileDesk } from './profile-desk.testing.ts';
+import { profileDesk } from '../../platform/people/profile-desk.testing.ts';
 
 let office: Awaited<ReturnType<typeof staffDesk>>;
 let desk: ReturnType<typeof profileDesk>;

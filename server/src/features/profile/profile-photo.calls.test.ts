@@ -15,7 +15,7 @@ import { mediaAs } from '../../platform/testing/media.ts';
 import { multipart } from '../../platform/testing/signed-call.ts';
 import { gu, helena, requestId } from '../../platform/testing/signing-in.ts';
 import { staffDesk } from '../../platform/testing/staff-desk.ts';
-import { profileDesk } from './profile-desk.testing.ts';
+import { profileDesk } from '../../platform/people/profile-desk.testing.ts';
 
 let office: Awaited<ReturnType<typeof staffDesk>>;
 let desk: ReturnType<typeof profileDesk>;

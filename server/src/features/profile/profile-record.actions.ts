@@ -18,20 +18,13 @@ export async function recordToChange(db: Database, id: string): Promise<PersonOn
 
 /** Changes the record and tells everybody who may see the person; nobody else learns that there was a change. */
 export async function changeRecord(
-  write: Pick<Write, 'db' | 'tellPerson' | 'tellScreens'>,
+  { db, tellPerson, tellScreens }: Pick<Write, 'db' | 'tellPerson' | 'tellScreens'>,
   person: PersonOnRecord,
   change: RecordChange,
 ) {
-  const version = person.version + 1;
-  await updateRecord(write.db, person.id, { ...change, version });
-  recordChanged(write, { ...person, version });
-}
-
-export function recordChanged(
-  { tellPerson, tellScreens }: Pick<Write, 'tellPerson' | 'tellScreens'>,
-  { id, badge, listed, version }: Pick<PersonOnRecord, 'id' | 'badge' | 'listed' | 'version'>,
-) {
-  const audience = hasPageFor({}, { badge, listed }) ? null : { people: [id] };
-  tellScreens({ topic: 'delegates', itemId: id, version, audience });
-  tellPerson(id);
+  const [itemId, version] = [person.id, person.version + 1];
+  await updateRecord(db, itemId, { ...change, version });
+  const audience = hasPageFor({}, person) ? null : { people: [itemId] };
+  tellScreens({ topic: 'delegates', itemId, version, audience });
+  tellPerson(itemId);
 }

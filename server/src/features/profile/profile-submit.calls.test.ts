@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { getDelegate, getDelegates, type Directory } from 'contract/calls/delegates';
+import { getMessages, type Message } from 'contract/calls/messages';
 import { getInfo, submitProfile } from 'contract/calls/profile';
 import type { RefusalObj } from 'contract/wire/refusal-details';
 import { signInAs } from '../../../demo/people.ts';
@@ -9,7 +10,7 @@ import { demoPerson, gu, helena, steps } from '../../platform/testing/signing-in
 import { openStream } from '../../platform/testing/live-stream.ts';
 import { testNow } from '../../platform/testing/test-now.ts';
 import { testServer } from '../../platform/testing/test-server.ts';
-import { profileDesk } from './profile-desk.testing.ts';
+import { profileDesk } from '../../platform/people/profile-desk.testing.ts';
 
 const blue = demoPerson(signInAs.blue);
 let server: Awaited<ReturnType<typeof testServer>>;
@@ -141,6 +142,13 @@ describe('a new login address', () => {
       ['address notice', gu.email, false],
     ]);
     expect((await steps(server).signIn({ address: mobile, kind: 'host' })).userId).toBe(gu.id);
+    const { obj } = await desk.read(getMessages, gu, { group: 'notification' });
+    expect((obj as { messages: Message[] }).messages.map(({ title, target }) => [title, target])).toEqual(
+      expect.arrayContaining([
+        ['Your login mobile number was changed', { kind: 'page', page: 'profile' }],
+        ['Your login email address was changed', { kind: 'page', page: 'profile' }],
+      ]),
+    );
   });
 
   test('counts for an hour, once, and for nobody else', async () => {

@@ -6,7 +6,7 @@ import type { Invalid } from 'contract/wire/refusal';
 import type { PersonOnRecord } from './profile.store.ts';
 
 type Typed = Omit<ParsedBodyOf<typeof submitProfile>, 'requestId'>;
-export type ProfileTexts = Record<ProfileText, Both>;
+type ProfileTexts = Record<ProfileText, Both>;
 
 const missing = {
   name: no.nameMissing,

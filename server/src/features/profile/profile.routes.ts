@@ -5,8 +5,7 @@ import { confirmNewAddress, sendCodeToNewAddress } from './profile-addresses.act
 import { applyOneCorrection, declineOneCorrection, showCorrections } from './profile-corrections-staff.actions.ts';
 import { askForCorrection, withdrawOwnCorrection } from './profile-corrections.actions.ts';
 import { showWaitingPhoto, takePhoto } from './profile-photo.actions.ts';
-import { submitOwnProfile } from './profile-submit.actions.ts';
-import { showAsOthersSee, showInfo, showProfile } from './profile.actions.ts';
+import { showAsOthersSee, showInfo, showProfile, submitOwnProfile } from './profile.actions.ts';
 
 export function profileRoutes(bind: Bind) {
   bind(calls.getInfo, showInfo);

@@ -16,5 +16,6 @@ export type PlanFacts = { startsAt: string; endsAt: string; hall: Both };
 export type ChangeFacts = { of: 'change'; before: PlanFacts; after: PlanFacts; reason: Both | null };
 export type AnnouncementFacts = { of: 'announcement'; audience: MessageAudience['kind']; target: SentTarget | null };
 export type CorrectionFacts = { of: 'correction'; field: ProfileField; decision: 'applied' | 'declined' };
+export type AddressFacts = { of: 'address'; channel: 'mobile' | 'email' };
 /** What a message tells. Its sentence is made of them for the reader's language, each time it is read. */
-export type MessageFacts = ReminderFacts | ChangeFacts | AnnouncementFacts | CorrectionFacts;
+export type MessageFacts = ReminderFacts | ChangeFacts | AnnouncementFacts | CorrectionFacts | AddressFacts;

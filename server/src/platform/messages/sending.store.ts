@@ -5,7 +5,7 @@ import type { Database } from '../database/database.ts';
 import { hall } from '../database/tables/forum.ts';
 import { message, type MessageChannel } from '../database/tables/messages.ts';
 import { newId } from '../ids.ts';
-import type { AnnouncementFacts, ChangeFacts, CorrectionFacts } from './message-facts.ts';
+import type { AddressFacts, AnnouncementFacts, ChangeFacts, CorrectionFacts } from './message-facts.ts';
 
 const People = z.object({ rows: z.array(z.object({ person_id: z.string() })) });
 
@@ -79,11 +79,10 @@ export function insertAnnounced(db: Database, announced: Announced, at: Date): P
   );
 }
 
-type CorrectionNotice = { personId: string; correctionId: string; facts: CorrectionFacts };
+type ProfileNotice = { personId: string; key: string; facts: CorrectionFacts | AddressFacts };
 
-export async function insertCorrectionNotice(db: Database, notice: CorrectionNotice, at: Date) {
-  const { personId, correctionId, facts } = notice;
-  const key = `correction ${correctionId}`;
+/** To one person, about the own record. */
+export async function insertProfileNotice(db: Database, { personId, key, facts }: ProfileNotice, at: Date) {
   const row = { id: newId(), personId, group: 'notification', kind: 'announcement', key, facts, sentAt: at } as const;
   await db.insert(message).values(row).onConflictDoNothing();
 }

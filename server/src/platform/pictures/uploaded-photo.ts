@@ -17,9 +17,11 @@ const formats = {
 /** The picture as it is stored, or a refusal. What is kept was drawn anew, so that nothing hides in it. */
 export async function photoIn(file: Uint8Array | undefined, limits: FileLimits, sender: string): Promise<Uint8Array> {
   const format = file && formatOf(file);
-  if (!format) return refuse(notAPicture);
-  if (file.length > limits.most) return refuse(photoTooLarge);
-  return (await inTurn(sender, () => squareOf(file, format, limits.pixels))) ?? refuse(tooManyCorrections);
+  if (!format) refuse(notAPicture);
+  if (file.length > limits.most) refuse(photoTooLarge);
+  const made = await inTurn(sender, () => squareOf(file, format, limits.pixels));
+  if (!made) refuse(tooManyCorrections);
+  return made;
 }
 
 function formatOf(file: Uint8Array) {
@@ -30,8 +32,8 @@ function formatOf(file: Uint8Array) {
 /** Turned upright, cut to the square in the middle, and without what a camera writes beside the picture. */
 async function squareOf(file: Uint8Array, format: keyof typeof formats, pixels: number): Promise<Uint8Array> {
   const size = await read(() => sharp(file, { limitInputPixels: false }).metadata());
-  if (size.format !== format) return refuse(notAPicture);
-  if (size.width > pixels || size.height > pixels) return refuse(photoTooLarge);
+  if (size.format !== format) refuse(notAPicture);
+  if (size.width > pixels || size.height > pixels) refuse(photoTooLarge);
   const side = Math.min(size.width, size.height);
   return read(() =>
     sharp(file, { limitInputPixels: pixels * pixels, failOn: 'error' })
@@ -44,9 +46,7 @@ async function squareOf(file: Uint8Array, format: keyof typeof formats, pixels: 
 
 /** Whatever the decoder cannot read is no picture. */
 async function read<T>(decode: () => Promise<T>): Promise<T> {
-  try {
-    return await decode();
-  } catch {
-    return refuse(notAPicture);
-  }
+  const decoded = await decode().catch(() => undefined);
+  if (decoded === undefined) refuse(notAPicture);
+  return decoded;
 }

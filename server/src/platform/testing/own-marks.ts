@@ -2,7 +2,9 @@ import type { ArrangementFacts } from 'contract/calls/console/arrangements';
 import { getOwnItems } from 'contract/calls/favourites';
 import { getMessage, getMessages, getMessageTitles } from 'contract/calls/messages';
 import { getMine } from 'contract/calls/mine';
+import { getProfile } from 'contract/calls/profile';
 import { arrangement } from '../database/tables/arrangements.ts';
+import { correction } from '../database/tables/delegates.ts';
 import { bookmark, ownItem } from '../database/tables/favourites.ts';
 import { announcement, message } from '../database/tables/messages.ts';
 import { idFromKey, newId } from '../ids.ts';
@@ -16,6 +18,7 @@ const kinds = {
   'bookmarked-meeting': [getMine],
   'bookmarked-delegate': [getMine],
   arrangement: [getMine],
+  correction: [getProfile],
   'own-item': [getOwnItems],
   message: [getMessageTitles, getMessages, getMessage],
 } as const;
@@ -28,13 +31,13 @@ const mark = (kind: Kind, key: string) => (kind.startsWith('bookmarked') ? idFro
 /** The texts by which everything of this person can be found. */
 export const ownMarks = (key: string) => allKinds.map((kind) => mark(kind, key));
 
-/** Where this person finds them, as `path: text`. A limited session is told no arrangement. */
+/** Where this person finds them, as `path: text`. A limited session is told no arrangement and no correction. */
 export const placesOfOwn = (key: string, { limited }: { limited: boolean }) =>
   allKinds
-    .filter((kind) => !(limited && kind === 'arrangement'))
+    .filter((kind) => !(limited && (kind === 'arrangement' || kind === 'correction')))
     .flatMap((kind) => kinds[kind].map(({ path }) => `${path}: ${mark(kind, key)}`));
 
-/** Gives a person a bookmark of each kind, an arrangement, an entry and a message, all with unmistakable texts. */
+/** Gives a person a bookmark of each kind, an arrangement, a correction, an entry and a message, all unmistakable. */
 export async function giveOwn({ db, sealing, services }: Server, key: string) {
   const [id, personId] = [newId(), idFromKey('person', key)];
   const both = (kind: Kind) => ({ zh: mark(kind, key), en: mark(kind, key) });
@@ -46,6 +49,11 @@ export async function giveOwn({ db, sealing, services }: Server, key: string) {
   const officer: ArrangementFacts = { kind: 'officer', name: both('arrangement'), phone: '+86 10 1555 0199' };
   const factsSealed = sealing.seal(JSON.stringify(officer), id);
   await db.insert(arrangement).values({ id, personId, kind: 'officer', position: 99, changedAt: testNow, factsSealed });
+  await db.insert(correction).values({
+    ...{ id, personId, field: 'title', language: 'en', state: 'asked', askedAt: testNow },
+    fromSealed: sealing.seal('', `${id} from`),
+    toSealed: sealing.seal(mark('correction', key), `${id} to`),
+  });
   const text = mark('own-item', key);
   await db.insert(ownItem).values({
     ...{ id, personId, startsAt: testNow, endsAt: new Date(testNow.getTime() + 3_600_000) },

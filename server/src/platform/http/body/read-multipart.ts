@@ -35,9 +35,8 @@ async function fromMultipart(bytes: Buffer<ArrayBuffer>, contentType: string): P
 
 /** An upload that was cut has no last boundary. */
 async function formIn(bytes: Buffer<ArrayBuffer>, contentType: string) {
-  try {
-    return await new Response(bytes, { headers: { 'content-type': contentType } }).formData();
-  } catch {
-    return refuse(unreadableBody);
-  }
+  const sent = new Response(bytes, { headers: { 'content-type': contentType } });
+  const form = await sent.formData().catch(() => undefined);
+  if (!form) refuse(unreadableBody);
+  return form;
 }

@@ -11,6 +11,7 @@ import {
   mapPath,
   meetingPath,
   partnersPath,
+  profilePath,
   questionsPath,
 } from '../../../lib/paths.ts';
 import { useWords } from '../../../lib/words.ts';
@@ -25,6 +26,7 @@ const pages = {
   partners: partnersPath,
   delegates: directoryPath,
   introduction: introductionPath,
+  profile: profilePath,
 } as const;
 
 /** The way to what the message is about. A target that is gone is named here, instead of a link that leads nowhere. */

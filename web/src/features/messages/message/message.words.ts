@@ -21,6 +21,7 @@ export const messageDetailWords = words({
   partners: { en: 'Open partners', zh: '查看合作伙伴' },
   delegates: { en: 'Open the delegates', zh: '查看嘉宾名录' },
   introduction: { en: 'About the Forum', zh: '了解论坛' },
+  profile: { en: 'Open your profile', zh: '查看个人资料' },
 
   meetingGone: { en: 'This meeting is no longer available to you.', zh: '您已无法查看该会议。' },
   entryGone: { en: 'This entry is no longer in your schedule.', zh: '该项已不在您的个人日程中。' },

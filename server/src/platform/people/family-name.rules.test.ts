@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { familyNameIn } from './profile-names.rules.ts';
+import { familyNameIn } from './family-name.rules.ts';
 
 const gu = { name: { zh: '顾明澜', en: 'Gu Minglan' }, familyName: { zh: '顾', en: 'Gu' } };
 const slooten = {

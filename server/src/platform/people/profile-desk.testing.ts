@@ -2,10 +2,10 @@ import { eq } from 'drizzle-orm';
 import * as calls from 'contract/calls/profile';
 import type { Language } from 'contract/languages';
 import type { Call } from 'contract/wire/call';
-import { person } from '../../platform/database/tables/people.ts';
-import { sealedBody } from '../../platform/sealed-text/seal-text.testing.ts';
-import { requestId, steps, type demoPerson } from '../../platform/testing/signing-in.ts';
-import type { testServer } from '../../platform/testing/test-server.ts';
+import { person } from '../database/tables/people.ts';
+import { sealedBody } from '../sealed-text/seal-text.testing.ts';
+import { requestId, steps, type demoPerson } from '../testing/signing-in.ts';
+import type { testServer } from '../testing/test-server.ts';
 
 type Server = Awaited<ReturnType<typeof testServer>>;
 type Who = Pick<ReturnType<typeof demoPerson>, 'id' | 'mobile'>;
