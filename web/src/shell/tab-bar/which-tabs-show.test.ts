@@ -14,6 +14,11 @@ test('the bar is on every tab, and on no other page', () => {
   expect(names('/pages/album/album', all)).toEqual(['home', 'search', 'album', 'info']);
 });
 
+test('an address that was typed carelessly is that of the tab', () => {
+  expect(names('/Pages/Mine/mine/', all)).toHaveLength(4);
+  expect(names('/pages/mine/mine/x', all)).toEqual([]);
+});
+
 test('a tab without a page is not shown, and one tab alone is no bar', () => {
   expect(names('/', new Set(['/', '/pages/mine/mine']))).toEqual(['home', 'info']);
   expect(names('/', new Set(['/']))).toEqual([]);

@@ -19,8 +19,11 @@ export function tabsToShow(pathname: string, paths: ReadonlySet<string>): readon
   return onTabPage && existing.length >= 2 ? existing : [];
 }
 
-export const isHome = (pathname: string) => pathname === homePath || pathname === homeAlias;
+// A typed address may end with a slash or use other letter cases.
+const plain = (pathname: string) => pathname.toLowerCase().replace(/(.)\/+$/, '$1');
+
+export const isHome = (pathname: string) => [homePath, homeAlias].includes(plain(pathname));
 
 export function isActive({ path, alias }: Tab, pathname: string): boolean {
-  return pathname === path || pathname === alias;
+  return [path, alias].includes(plain(pathname));
 }
