@@ -41,7 +41,7 @@ export async function openTextKey(given: Buffer | string): Promise<PrivateTextKe
   };
 }
 
-export function modulusOf(key: KeyObject): TextKey {
+function modulusOf(key: KeyObject): TextKey {
   const { n = '', e } = createPublicKey(key).export({ format: 'jwk' });
   if (e !== exponent) throw new Error('the exponent of a text key is 65537');
   return n;
