@@ -137,7 +137,7 @@ describe('what the log says of a person', () => {
 
   test('is gone when their row is deleted', async () => {
     const stranger = { ...(await database.db.select().from(person).where(eq(person.id, gu.id)))[0]!, id: 'stranger' };
-    const unknown = { mobileFingerprint: null, emailFingerprint: null };
+    const unknown = { mobileFingerprint: null, emailFingerprint: null, badgeNumber: null };
     await database.db.insert(person).values({ ...stranger, ...unknown });
     await append({ kind: 'person', item: 'stranger', ...corrected });
     await database.db.delete(person).where(eq(person.id, 'stranger'));
