@@ -516,6 +516,7 @@ CREATE TABLE "address_claim" (
 	"person_id" text NOT NULL,
 	"channel" text NOT NULL,
 	"address_fingerprint" text NOT NULL,
+	"other_fingerprint" text,
 	"code_hash" text,
 	"tries" smallint DEFAULT 0 NOT NULL,
 	"sent_at" timestamp with time zone NOT NULL,
@@ -579,7 +580,7 @@ CREATE TABLE "write_answer" (
 	"actor" text NOT NULL,
 	"path" text NOT NULL,
 	"request_id" text NOT NULL,
-	"body_hash" text NOT NULL,
+	"body_hash_sealed" text NOT NULL,
 	"answer_sealed" text,
 	"at" timestamp with time zone NOT NULL,
 	CONSTRAINT "write_answer_actor_path_request_id_pk" PRIMARY KEY("actor","path","request_id")

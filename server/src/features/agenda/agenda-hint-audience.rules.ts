@@ -19,6 +19,12 @@ export function audiencesOfChange(
   return { audiences: timeChanges(before, after) ? [inside, { badges: ['red'], withoutVersion: true }] : [inside] };
 }
 
+/** Who reads the name of a person who chairs or speaks in these meetings; null is everybody. */
+export function audienceOfNamed(personId: string, meetings: readonly Doors[]): { people: string[] } | null {
+  if (meetings.some(({ type }) => type !== 'closed')) return null;
+  return { people: [...new Set([personId, ...meetings.flatMap(peopleInvolved)])] };
+}
+
 /**
  * Who sees anything of the changes. The people of a changed meeting always do, because they may just have gained or
  * lost their part in it.

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { inLanguage } from '../../platform/text-or-other-language.ts';
 import type { Viewer } from '../../platform/viewer.ts';
-import { concernedBy } from './agenda-hint-audience.rules.ts';
+import { audienceOfNamed, concernedBy } from './agenda-hint-audience.rules.ts';
 import { inOrder } from './agenda-days-and-order.rules.ts';
 import { namesOf, roleIn } from './agenda-meeting-as-seen.rules.ts';
 
@@ -53,6 +53,19 @@ describe('who is concerned by a change', () => {
     ['all other badges if one of them is', { badges: ['green' as const] }, { badge: 'not red' }, true],
   ] as const)('%s', (_who, audience, viewer, concerned) => {
     expect(concernedBy([change(audience as Parameters<typeof change>[0])], [seminar])(viewer)).toBe(concerned);
+  });
+});
+
+describe('who reads the name of a chair or speaker', () => {
+  const meeting = (type: string, ...people: string[]) => ({
+    ...{ type, people: people.map((personId) => ({ personId })), invited: ['guest'] },
+  });
+  test.each([
+    ['nobody else without a part', [], { people: ['one'] }],
+    ['everybody in an open meeting', [meeting('closed', 'one'), meeting('symposium', 'one')], null],
+    ['its people in a closed-door seminar', [meeting('closed', 'one', 'chair')], { people: ['one', 'guest', 'chair'] }],
+  ])('%s', (_who, meetings, audience) => {
+    expect(audienceOfNamed('one', meetings)).toEqual(audience);
   });
 });
 

@@ -21,10 +21,10 @@ import {
   sharedViewOf,
   type AgendaViewer,
 } from './agenda-closed-door.rules.ts';
-import { concernedBy } from './agenda-hint-audience.rules.ts';
+import { audienceOfNamed, concernedBy } from './agenda-hint-audience.rules.ts';
 import { inDays, inOrder } from './agenda-days-and-order.rules.ts';
 import { meetingAsSeen, rolesByPerson, searchableRowAsSeen } from './agenda-meeting-as-seen.rules.ts';
-import { doorsFor, meetingsOf } from './agenda.store.ts';
+import { doorsFor, meetingsNaming, meetingsOf } from './agenda.store.ts';
 
 type AgendaContext = { db: Database; services: Pick<Services, 'contentCache'> };
 
@@ -145,4 +145,9 @@ export async function mayKnowOfMeeting({ db, viewer }: { db: Database; viewer: V
   // Whoever found a badge learns and changes nothing of its owner's closed-door seminars.
   if (!doors || (viewer.scope === 'limited' && doors.type === 'closed')) return false;
   return meetingView(shown, doors) !== 'nothing';
+}
+
+/** Who may learn that the name, title or organisation of a person changed who has no page in the directory. */
+export async function whoReadsNameOf(db: Database, personId: string) {
+  return audienceOfNamed(personId, await meetingsNaming(db, personId));
 }

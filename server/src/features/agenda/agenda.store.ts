@@ -76,6 +76,27 @@ export function doorsOf(db: Database, personId: string, ids: string[]) {
     .where(inArray(meeting.id, ids));
 }
 
+/** The meetings in which a person chairs or speaks, each with its people. */
+export async function meetingsNaming(db: Database, personId: string): Promise<Doors[]> {
+  const { meetingId } = meetingPerson;
+  const named = await db
+    .selectDistinct({ id: meeting.id, type: meeting.type })
+    .from(meetingPerson)
+    .innerJoin(meeting, eq(meeting.id, meetingId))
+    .where(eq(meetingPerson.personId, personId));
+  const ids = named.map(({ id }) => id);
+  const people = await db
+    .select({ meetingId, personId: meetingPerson.personId })
+    .from(meetingPerson)
+    .where(inArray(meetingId, ids));
+  const invited = await invitedTo(db, ids);
+  return named.map(({ id, type }) => ({
+    type,
+    people: people.filter((one) => one.meetingId === id),
+    invited: invited.filter((one) => one.meetingId === id).map((one) => one.personId),
+  }));
+}
+
 function peopleOf(db: Database, meetingIds: string[]) {
   return db
     .select({

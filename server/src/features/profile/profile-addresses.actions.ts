@@ -9,6 +9,7 @@ import { inLanguage } from '../../platform/text-or-other-language.ts';
 import { committedRefusal, refuse } from '../../platform/writes/refusing.ts';
 import { currentForum } from '../forum/forum.actions.ts';
 import { lockPerson } from '../session/session.actions.ts';
+import { dropCodesTo } from '../sign-in/sign-in-code.actions.ts';
 import * as rules from './profile-addresses.rules.ts';
 import type { AddressChannel } from './profile-addresses.rules.ts';
 import * as store from './profile-addresses.store.ts';
@@ -27,16 +28,18 @@ export async function sendCodeToNewAddress(context: Context<typeof calls.sendAdd
   const aDayAgo = new Date(now.getTime() - rules.day);
   const own = await store.claimsOf(db, viewer.id, aDayAgo);
   if (rules.hasGuessedTooOften(own.map(({ tries }) => tries))) refuse(codeRestricted);
-  const toAddress = await store.codesTo(db, fingerprints, aDayAgo);
-  const wait = rules.whyNoAddressCode({ own, toAddress, channel }, now);
+  const wait = rules.whyNoAddressCode(own, { channel, fingerprints }, now);
   if (wait) refuse(wait.refusal, { retryAfter: wait.retryAfter });
+  if (rules.isOneOfManyAskers(viewer.id, await store.askersFor(db, fingerprints, aDayAgo)))
+    services.alarm('many people ask for codes to one new address', { person: viewer.id });
   const by = outgoingChannel(channel);
   if (!services.outgoing.isUp(by)) refuse(codeNotSent);
 
   const [id, code, { name }] = [newFlowId(), newDigits(rules.codeDigits), await currentForum(db)];
-  const [addressFingerprint] = fingerprints;
+  const [addressFingerprint, otherFingerprint = null] = fingerprints;
   const codeHash = services.sealing.fingerprint(`${id}\n${code}`, 'address code');
-  await store.insertClaim(db, { id, personId: viewer.id, channel, addressFingerprint, codeHash, sentAt: now });
+  const to = { channel, addressFingerprint, otherFingerprint };
+  await store.insertClaim(db, { id, personId: viewer.id, ...to, codeHash, sentAt: now });
   const from = { forumName: inLanguage(language)(name), publicUrl: services.settings.publicUrl };
   const text = addressCodeText(code, language, from);
   await services.outgoing.sendLater(db, { channel: by, purpose: 'code', to: address, ...text, now });
@@ -55,7 +58,9 @@ export async function confirmNewAddress({ viewer, body, db, now, services }: Con
     claim?.codeHash &&
     services.sealing.isFingerprint(claim.codeHash, `${claim.id}\n${body.code.trim()}`, 'address code');
   if (!isRight) return committedRefusal(wrongCode);
-  const taken = await store.isTaken(db, claim.channel, [claim.addressFingerprint], viewer.id);
+  const { addressFingerprint, otherFingerprint } = claim;
+  const fingerprints = otherFingerprint ? [addressFingerprint, otherFingerprint] : [addressFingerprint];
+  const taken = await store.isTaken(db, claim.channel, fingerprints, viewer.id);
   await store.confirmClaim(db, claim.id, taken ? null : now);
   return taken ? committedRefusal(addressTaken) : {};
 }
@@ -120,7 +125,7 @@ export async function replacedAddress(
     const notice = replacedNotice(channel, { name, phone });
     const by = outgoingChannel(channel);
     await outgoing.sendLater(db, { channel: by, purpose: 'address notice', to: before, ...notice, now });
-    await store.dropLoginCodes(db, sealing.fingerprints(before, channel));
+    await dropCodesTo(db, sealing.fingerprints(before, channel));
   }
   const fingerprint = sealing.fingerprint(address, channel);
   await changed({

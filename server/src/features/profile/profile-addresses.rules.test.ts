@@ -1,28 +1,34 @@
 import { describe, expect, test } from 'vitest';
-import { hasGuessedTooOften, normalAddress, whyNoAddressCode } from './profile-addresses.rules.ts';
+import { hasGuessedTooOften, isOneOfManyAskers, normalAddress, whyNoAddressCode } from './profile-addresses.rules.ts';
 
 const now = new Date('2027-03-22T02:00:00Z');
 const minutesAgo = (minutes: number) => new Date(now.getTime() - minutes * 60_000);
-const codes = (channel: 'mobile' | 'email', ...minutes: number[]) =>
-  minutes.map((one) => ({ channel, sentAt: minutesAgo(one) }));
+const [here, there] = ['key.here', 'key.there'];
+const codes = (channel: 'mobile' | 'email', addressFingerprint: string, ...minutes: number[]) =>
+  minutes.map((one) => ({ channel, addressFingerprint, sentAt: minutesAgo(one) }));
 
 describe('a code for a new address', () => {
   test.each([
-    ['is sent', [], [], undefined],
-    ['waits two minutes after the one before', codes('mobile', 1), [], ['codeTooSoon', 60]],
-    ['does not wait for one by the other channel', codes('email', 1), [], undefined],
-    ['is sent again after two minutes', codes('mobile', 2), [minutesAgo(2)], undefined],
-    ['is the last of a day as the fifth', codes('email', 60, 50, 40, 30), [], undefined],
-    ['is too many as the sixth of a person', codes('email', 60, 50, 40, 30, 20), [], ['tooOften', 23 * 3600]],
-    [
-      'is too many as the sixth to an address, of whomever',
-      [],
-      [1, 2, 3, 4, 720].map(minutesAgo),
-      ['tooOften', 43_200],
-    ],
-  ] as const)('%s', (_what, own, toAddress, expected) => {
-    const why = whyNoAddressCode({ own, toAddress, channel: 'mobile' }, now);
+    ['is sent', [], undefined],
+    ['waits two minutes after the one before', codes('mobile', there, 1), ['codeTooSoon', 60]],
+    ['does not wait for one by the other channel', codes('email', there, 1), undefined],
+    ['is sent again after two minutes', codes('mobile', here, 2), undefined],
+    ['is the last of a day as the fifth', codes('email', there, 60, 50, 40, 30), undefined],
+    ['is too many as the sixth of a person', codes('email', there, 60, 50, 40, 30, 20), ['tooOften', 23 * 3600]],
+    ['is the last to one address as the third', codes('mobile', here, 720, 3), undefined],
+    ['is too many as the fourth to one address', codes('mobile', here, 720, 4, 2), ['tooOften', 43_200]],
+    ['is too many also under an older fingerprint', codes('mobile', 'older.here', 720, 4, 2), ['tooOften', 43_200]],
+  ] as const)('%s', (_what, own, expected) => {
+    const why = whyNoAddressCode(own, { channel: 'mobile', fingerprints: [here, 'older.here'] }, now);
     expect(why && [why.refusal.name, why.retryAfter]).toEqual(expected);
+  });
+
+  test.each([
+    ['the fourth person', 'd', ['a', 'b', 'c'], true],
+    ['the third person', 'c', ['a', 'b'], false],
+    ['somebody who has asked before', 'c', ['a', 'b', 'c', 'd'], false],
+  ])('raises an alarm for %s to ask for one address: %#', (_who, personId, before, expected) => {
+    expect(isOneOfManyAskers(personId, before)).toBe(expected);
   });
 
   test('cannot be guessed more than ten times a day', () => {

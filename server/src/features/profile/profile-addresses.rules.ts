@@ -23,8 +23,12 @@ export const codeDigits = 6;
 export const mostTries = 5;
 const wait = codeWaitMinutes * minute;
 export const resendAfter = wait / 1000;
-/** For one person over both channels, and for one address over all people, so that nobody can flood a stranger. */
+/** For one person over both channels. What others ask for counts for nobody, or it could be read, and used to lock out. */
 const codesPerDay = 5;
+/** Of one person to one address, so that nobody can flood a stranger. */
+const codesToOneAddress = 3;
+/** So many different people have no reason to ask for one address in a day. */
+const manyAskers = 4;
 /** Like the failures that restrict a login address, but counted apart from them. */
 const failuresPerDay = 10;
 
@@ -35,20 +39,29 @@ export function normalAddress(channel: AddressChannel, address: string): string 
   return channel === 'mobile' ? normalMobile(address) : normalEmail(address.trim());
 }
 
-type SentCode = { sentAt: Date; channel: AddressChannel };
+type SentCode = { sentAt: Date; channel: AddressChannel; addressFingerprint: string };
 
-/** `own` are the person's codes of the last day, `toAddress` those of everybody to this address. */
-export function whyNoAddressCode(
-  { own, toAddress, channel }: { own: readonly SentCode[]; toAddress: readonly Date[]; channel: AddressChannel },
-  now: Date,
-) {
+type Asked = { channel: AddressChannel; fingerprints: readonly string[] };
+
+/** `own` are the person's codes of the last day. */
+export function whyNoAddressCode(own: readonly SentCode[], { channel, fingerprints }: Asked, now: Date) {
   const newest = Math.max(...own.filter((code) => code.channel === channel).map(({ sentAt }) => sentAt.getTime()));
   const since = now.getTime() - newest;
   if (since < wait) return { refusal: codeTooSoon, retryAfter: Math.ceil((wait - since) / 1000) };
-  const full = [own.map(({ sentAt }) => sentAt), toAddress].filter((sent) => sent.length >= codesPerDay);
+  const toAddress = own.filter(({ addressFingerprint }) => fingerprints.includes(addressFingerprint));
+  const counted = [
+    { sent: own, most: codesPerDay },
+    { sent: toAddress, most: codesToOneAddress },
+  ];
+  const full = counted.filter(({ sent, most }) => sent.length >= most);
   if (full.length === 0) return undefined;
-  const oldest = Math.max(...full.map((sent) => Math.min(...sent.map((at) => at.getTime()))));
+  const oldest = Math.max(...full.map(({ sent }) => Math.min(...sent.map(({ sentAt }) => sentAt.getTime()))));
   return { refusal: tooOften, retryAfter: Math.ceil((oldest + day - now.getTime()) / 1000) };
+}
+
+/** Whether this person is one of too many who ask for one address; `before` are the others and perhaps the person. */
+export function isOneOfManyAskers(personId: string, before: readonly string[]): boolean {
+  return !before.includes(personId) && before.length + 1 >= manyAskers;
 }
 
 /** Whether somebody has guessed too often today: `tries` are those of each of the person's codes that failed. */

@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, inArray, isNotNull, isNull, lt, ne, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { person } from '../../platform/database/tables/people.ts';
-import { addressClaim, signInFlow } from '../../platform/database/tables/sign-in.ts';
+import { addressClaim } from '../../platform/database/tables/sign-in.ts';
 import type { AddressChannel } from './profile-addresses.rules.ts';
 
 /** Two requests for one address count each other. Logins have locks and counters of their own. */
@@ -12,21 +12,21 @@ export async function lockClaims(db: Database, fingerprints: readonly string[]) 
 
 /** The person's codes since then, newest first. */
 export async function claimsOf(db: Database, personId: string, since: Date) {
-  const { channel, sentAt, tries, confirmedAt } = addressClaim;
+  const { channel, addressFingerprint, sentAt, tries, confirmedAt } = addressClaim;
   return db
-    .select({ channel, sentAt, tries, confirmedAt })
+    .select({ channel, addressFingerprint, sentAt, tries, confirmedAt })
     .from(addressClaim)
     .where(and(eq(addressClaim.personId, personId), gt(sentAt, since)))
     .orderBy(desc(sentAt));
 }
 
-/** When codes were sent to this address since then, whoever asked for them. */
-export async function codesTo(db: Database, fingerprints: string[], since: Date): Promise<Date[]> {
+/** The people who asked for a code to this address since then. */
+export async function askersFor(db: Database, fingerprints: string[], since: Date): Promise<string[]> {
   const rows = await db
-    .select({ at: addressClaim.sentAt })
+    .selectDistinct({ personId: addressClaim.personId })
     .from(addressClaim)
     .where(and(inArray(addressClaim.addressFingerprint, fingerprints), gt(addressClaim.sentAt, since)));
-  return rows.map(({ at }) => at);
+  return rows.map(({ personId }) => personId);
 }
 
 /** A newer code makes the older ones of the same channel worthless. */
@@ -94,11 +94,6 @@ export async function isTaken(db: Database, channel: AddressChannel, fingerprint
     .from(person)
     .where(and(inArray(column, fingerprints), ne(person.id, personId)));
   return other !== undefined;
-}
-
-/** A login code that is under way to an address that was replaced opens nothing any more. */
-export async function dropLoginCodes(db: Database, fingerprints: string[]) {
-  await db.update(signInFlow).set({ codeHash: null }).where(inArray(signInFlow.addressFingerprint, fingerprints));
 }
 
 export async function deleteClaimsBefore(db: Database, before: Date) {

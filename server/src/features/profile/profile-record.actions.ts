@@ -1,6 +1,7 @@
 import type { Database } from '../../platform/database/database.ts';
 import { hasPageFor } from '../../platform/people/directory-listing.rules.ts';
 import type { Write } from '../../platform/writes/write.ts';
+import { whoReadsNameOf } from '../agenda/agenda.actions.ts';
 import { lockPerson } from '../session/session.actions.ts';
 import { recordOf, updateRecord, type PersonOnRecord, type RecordChange } from './profile.store.ts';
 
@@ -16,7 +17,7 @@ export async function recordToChange(db: Database, id: string): Promise<PersonOn
   return ownRecord(db, id);
 }
 
-/** Changes the record and tells everybody who may see the person; nobody else learns that there was a change. */
+/** Tells everybody who sees the person in the directory or in a meeting; nobody else learns that there was a change. */
 export async function changeRecord(
   { db, tellPerson, tellScreens }: Pick<Write, 'db' | 'tellPerson' | 'tellScreens'>,
   person: PersonOnRecord,
@@ -24,7 +25,7 @@ export async function changeRecord(
 ) {
   const [itemId, version] = [person.id, person.version + 1];
   await updateRecord(db, itemId, { ...change, version });
-  const audience = hasPageFor({}, person) ? null : { people: [itemId] };
+  const audience = hasPageFor({}, person) ? null : await whoReadsNameOf(db, itemId);
   tellScreens({ topic: 'delegates', itemId, version, audience });
   tellPerson(itemId);
 }

@@ -1,11 +1,13 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { getAgenda, getMeetings } from 'contract/calls/agenda';
 import { getDelegate, getDelegates, type Directory } from 'contract/calls/delegates';
 import { getMessages, type Message } from 'contract/calls/messages';
 import { getInfo, submitProfile } from 'contract/calls/profile';
 import type { RefusalObj } from 'contract/wire/refusal-details';
 import { signInAs } from '../../../demo/people.ts';
 import { person } from '../../platform/database/tables/people.ts';
+import { idFromKey } from '../../platform/ids.ts';
 import { demoPerson, gu, helena, steps } from '../../platform/testing/signing-in.ts';
 import { openStream } from '../../platform/testing/live-stream.ts';
 import { testNow } from '../../platform/testing/test-now.ts';
@@ -58,7 +60,7 @@ describe('a profile', () => {
     expect(await submit({ title: 'Another' })).toMatchObject({ code: -4, obj: { refusal: 'profileSubmitted' } });
   });
 
-  test('is told to the open screens of others, and that of a person outside the directory only to their own', async () => {
+  test('is told to the open screens of others, and that of a person whom nothing names only to their own', async () => {
     const other = await openStream(server, desk.tokens.get(helena.id)!);
     await other.events(1);
     const texts = { name: 'A', organisation: 'B', title: 'C', profile: 'D' };
@@ -67,6 +69,19 @@ describe('a profile', () => {
     const [, hint] = await other.events(2);
     other.close();
     expect(hint).toMatchObject({ hints: [{ topic: 'delegates', itemId: gu.id }] });
+  });
+
+  test('of a speaker outside the directory is seen at once in the agenda and on the meeting’s page', async () => {
+    await server.db.update(person).set({ listed: false }).where(eq(person.id, gu.id));
+    const id = idFromKey('meeting', 'ports-that-learn');
+    const seen = async () => [
+      JSON.stringify((await desk.read(getAgenda, helena)).obj),
+      JSON.stringify((await desk.read(getMeetings, helena, { id })).obj),
+    ];
+    for (const answer of await seen()) expect(answer).toContain('GU Minglan');
+    expect((await submit({ name: 'Gu Minghui' })).code).toBe(0);
+    for (const answer of await seen()) expect(answer).toContain('GU Minghui');
+    for (const answer of await seen()) expect(answer).not.toContain('GU Minglan');
   });
 
   test('has a new name with its family name and its pinyin', async () => {
@@ -178,6 +193,18 @@ describe('a new login address', () => {
     const { flowId } = await steps(server).askedFor({ channel: 'email', address: gu.email });
     const code = steps(server).newestCode();
     expect((await submit({ email })).code).toBe(0);
+    expect(await steps(server).enterCode(flowId, code)).toMatchObject({ obj: { refusal: 'wrongCode' } });
+  });
+
+  test('makes one worthless that is asked for at the same moment', async () => {
+    await desk.confirm(gu, 'email', email);
+    await server.db.execute(sql`delete from code_request`);
+    const [{ flowId }, submitted] = await Promise.all([
+      steps(server).askedFor({ channel: 'email', address: gu.email }),
+      submit({ email }),
+    ]);
+    expect(submitted.code).toBe(0);
+    const code = steps(server).newestCode();
     expect(await steps(server).enterCode(flowId, code)).toMatchObject({ obj: { refusal: 'wrongCode' } });
   });
 });

@@ -78,6 +78,11 @@ export async function dropOtherCodes(db: Database, { flowId, addressFingerprint,
     );
 }
 
+/** Of an address that is nobody's any more. */
+export async function dropCodesOf(db: Database, addressFingerprint: string) {
+  await db.update(signInFlow).set({ codeHash: null }).where(eq(signInFlow.addressFingerprint, addressFingerprint));
+}
+
 /** Counts the try before it is judged; returns nothing if the code is expired, used up or unknown. */
 export async function takeTry(db: Database, flowId: string, now: Date): Promise<FlowRow | undefined> {
   const [flow] = await db

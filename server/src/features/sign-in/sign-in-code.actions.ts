@@ -1,6 +1,7 @@
 import type { sendCode, signInByCode } from 'contract/calls/sign-in';
 import { agreementMissing } from 'contract/refusals/consent';
 import { codeRestricted, forumOver, notVerified, wrongCode, wrongEmail, wrongMobile } from 'contract/refusals/sign-in';
+import type { Database } from '../../platform/database/database.ts';
 import type { Context } from '../../platform/http/binding.ts';
 import { refuse, CommittedRefusal, committedRefusal } from '../../platform/writes/refusing.ts';
 import { hasAgreed } from '../consent/consent.actions.ts';
@@ -60,6 +61,11 @@ export async function openSessionByCode(context: Context<typeof signInByCode>) {
     agreed: body.agreed,
     device: body.device,
   });
+}
+
+/** Behind the lock of the address, so that a code that is asked for at the same moment is worthless as well. */
+export async function dropCodesTo(db: Database, fingerprints: [current: string, ...older: string[]]) {
+  await store.dropCodesOf(db, await store.lockAddress(db, fingerprints));
 }
 
 type Guess = { flowId: string; code: string; device?: string | undefined };

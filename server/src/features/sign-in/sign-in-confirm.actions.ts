@@ -23,17 +23,23 @@ export async function showConfirmationAddresses({ viewer, db, services }: Contex
 /** The code goes only to the registered address: reading it there is what a badge alone cannot prove. */
 export async function sendConfirmationCode(context: Context<typeof sendConfirmation>) {
   const { viewer, body, db, now, services } = context;
-  const person = await personToSignIn(db, viewer.id);
-  const sealed = body.channel === 'mobile' ? person?.mobileSealed : person?.emailSealed;
-  if (!sealed) refuse(notFound);
-  const address = services.sealing.open(sealed, body.channel);
+  const address = await registeredAddress(context);
   const fingerprint = await codes.lockAddress(db, services.sealing.fingerprints(address, body.channel));
+  // It may have been replaced while this waited for the lock.
+  if ((await registeredAddress(context)) !== address) refuse(notFound);
   const flowId = newFlowId();
   await codes.insertFlow(db, { id: flowId, createdAt: now });
   const device = await knownDeviceOf(db, body.device, viewer.id);
   const receiver = { channel: body.channel, address, fingerprint, personId: viewer.id, device };
   const sent = await sendCodeTo(context, flowId, receiver);
   return sent instanceof CommittedRefusal ? sent : { flowId, ...sent };
+}
+
+async function registeredAddress({ viewer, body, db, services }: Context<typeof sendConfirmation>) {
+  const person = await personToSignIn(db, viewer.id);
+  const sealed = body.channel === 'mobile' ? person?.mobileSealed : person?.emailSealed;
+  if (!sealed) refuse(notFound);
+  return services.sealing.open(sealed, body.channel);
 }
 
 export async function confirmBadgeSession(context: Context<typeof confirmSession>) {

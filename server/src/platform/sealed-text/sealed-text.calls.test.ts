@@ -45,6 +45,8 @@ describe('personal text that travels sealed', () => {
     expect((await send({ requestId: id, sealed: sealedWith(key, id) })).obj).toEqual(first.obj);
     const [stored] = (await server.db.select().from(writeAnswer)).filter(({ path }) => path === submit.path);
     expect(JSON.stringify(stored)).not.toContain('顾明澜');
+    // A hash alone could be found by trying every number.
+    expect(stored?.bodyHashSealed.startsWith(`${server.sealing.keyId}.`)).toBe(true);
   });
 
   test('is checked like any other field', async () => {

@@ -18,6 +18,7 @@ const columnsEnding = (end: string) =>
 /** These are renamed when their address is next used, or forgotten within two days. */
 const counters = [
   'address_claim.address_fingerprint',
+  'address_claim.other_fingerprint',
   'code_request.address_fingerprint',
   'code_request.prefix_fingerprint',
   'sign_in_flow.address_fingerprint',

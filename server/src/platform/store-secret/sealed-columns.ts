@@ -9,6 +9,7 @@ export type SealedColumn = {
 };
 
 const ofPerson = { table: 'person', key: ['id'] };
+const ofWrite = { table: 'write_answer', key: ['actor', 'path', 'request_id'] };
 
 /** Every column that is sealed with the store secret; a test compares them with the tables. */
 export const sealedColumns: readonly SealedColumn[] = [
@@ -26,7 +27,13 @@ export const sealedColumns: readonly SealedColumn[] = [
   { table: 'correction', key: ['id'], sealed: 'to_sealed', about: ({ id = '' }) => `${id} to` },
   { table: 'own_item', key: ['id'], sealed: 'texts_sealed', about: ({ id = '' }) => id },
   {
-    ...{ table: 'write_answer', key: ['actor', 'path', 'request_id'], sealed: 'answer_sealed' },
+    ...ofWrite,
+    sealed: 'answer_sealed',
     about: ({ actor, path, request_id }) => `${actor}\n${path}\n${request_id}`,
+  },
+  {
+    ...ofWrite,
+    sealed: 'body_hash_sealed',
+    about: ({ actor, path, request_id }) => `${actor}\n${path}\n${request_id}\nbody`,
   },
 ];

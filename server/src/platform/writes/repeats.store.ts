@@ -9,10 +9,10 @@ function isThis({ actor, path, requestId }: WriteKey) {
 }
 
 /** Returns true for the first write; a parallel repeat waits here until the first has committed or rolled back. */
-export async function claimWrite(db: Database, key: WriteKey, bodyHash: string, at: Date): Promise<boolean> {
+export async function claimWrite(db: Database, key: WriteKey, bodyHashSealed: string, at: Date): Promise<boolean> {
   const claimed = await db
     .insert(writeAnswer)
-    .values({ ...key, bodyHash, at })
+    .values({ ...key, bodyHashSealed, at })
     .onConflictDoNothing()
     .returning({ at: writeAnswer.at });
   return claimed.length === 1;
@@ -20,7 +20,7 @@ export async function claimWrite(db: Database, key: WriteKey, bodyHash: string, 
 
 export async function firstAnswerTo(db: Database, key: WriteKey) {
   const [first] = await db
-    .select({ bodyHash: writeAnswer.bodyHash, answerSealed: writeAnswer.answerSealed })
+    .select({ bodyHashSealed: writeAnswer.bodyHashSealed, answerSealed: writeAnswer.answerSealed })
     .from(writeAnswer)
     .where(isThis(key));
   if (!first) throw new Error('a claimed write is gone');

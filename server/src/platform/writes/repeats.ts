@@ -19,7 +19,9 @@ export async function onceOnly(write: Write, act: () => Promise<Answer<unknown>>
   const { call, db, sealing, now } = write;
   const key = keyOf(write);
   const bodyHash = hashOf(write.body);
-  if (!(await claimWrite(db, key, bodyHash, now))) return repeatedAnswer(write, key, bodyHash);
+  // It is sealed, because whoever stole the database could try every mobile number against the hash.
+  const bodyHashSealed = sealing.seal(bodyHash, aboutBodyOf(key));
+  if (!(await claimWrite(db, key, bodyHashSealed, now))) return repeatedAnswer(write, key, bodyHash);
   const answer = await act();
   if (!call.secretAnswer) await keepAnswer(db, key, sealing.seal(JSON.stringify(answer), aboutOf(key)));
   return answer;
@@ -27,7 +29,7 @@ export async function onceOnly(write: Write, act: () => Promise<Answer<unknown>>
 
 async function repeatedAnswer({ call, db, sealing }: Write, key: WriteKey, bodyHash: string) {
   const first = await firstAnswerTo(db, key);
-  if (first.bodyHash !== bodyHash) refuse(requestIdReused);
+  if (sealing.open(first.bodyHashSealed, aboutBodyOf(key)) !== bodyHash) refuse(requestIdReused);
   if (call.secretAnswer || !first.answerSealed) refuse(alreadyDone);
   return JSON.parse(sealing.open(first.answerSealed, aboutOf(key))) as Answer<unknown>;
 }
@@ -49,4 +51,8 @@ function hashOf(body: object) {
 
 function aboutOf({ actor, path, requestId }: WriteKey) {
   return `${actor}\n${path}\n${requestId}`;
+}
+
+function aboutBodyOf(key: WriteKey) {
+  return `${aboutOf(key)}\nbody`;
 }

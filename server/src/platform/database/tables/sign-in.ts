@@ -72,6 +72,8 @@ export const addressClaim = pgTable(
       .references(() => person.id, { onDelete: 'cascade' }),
     channel: text({ enum: ['mobile', 'email'] }).notNull(),
     addressFingerprint: text('address_fingerprint').notNull(),
+    /** By the other store secret, while it is being changed. */
+    otherFingerprint: text('other_fingerprint'),
     /** None any more if a newer code replaced it, or it was entered. */
     codeHash: text('code_hash'),
     tries: smallint().notNull().default(0),
@@ -143,6 +145,7 @@ export const claimOfAddress = personalColumns(addressClaim, {
     personId: 'who asked for the code',
     channel: 'where it was sent',
     addressFingerprint: 'limits the codes for one address, and finds a confirmed one',
+    otherFingerprint: 'tells whether somebody else has registered the address',
     codeHash: 'judges the code that is entered',
     tries: notPersonal,
     sentAt: 'limits the codes of a day',
