@@ -112,7 +112,7 @@ const { name, organisation, title, profile } = profileLengths;
 const Mobile = z.string().trim().max(20);
 const Email = z.string().trim().max(254);
 
-/** The texts are in the language of the call; those in the other one are optional and keep what is on record. */
+/** The texts are in the language of the call. One in the other is optional: left out it stays, empty it is removed. */
 export const submitProfile = write('/api/profile/submitProfile', {
   who: 'signed in',
   summary: 'Submits the viewer’s profile, once. A new mobile or email must have been confirmed by a code.',
@@ -144,10 +144,10 @@ export const sendAddressCode = write('/api/profile/sendAddressCode', {
   summary: 'Sends a code to a new mobile or email of the viewer, which counts only after it is confirmed.',
   body: { channel: z.enum(['mobile', 'email']), address: z.string().trim().max(254) },
   sealed: ['address'],
+  // It is kept for a repeat, because the flow opens nothing without this person's session and the code.
   answer: z.object({ flowId: FlowId, resendAfter: z.int(), digits: z.int() }),
   overlay: true,
   keep: 'nothing',
-  secretAnswer: true,
   refusals: [
     ...[inField(no.wrongProfileMobile, 'address'), inField(no.wrongProfileEmail, 'address')],
     ...[codeTooSoon, codeRestricted, codeNotSent, tooOften],
@@ -167,7 +167,7 @@ export const confirmAddress = write('/api/profile/confirmAddress', {
 export const askCorrection = write('/api/profile/askCorrection', {
   who: 'signed in',
   summary:
-    'Asks the Secretariat to correct one field. A text is in the language named; a newer request replaces one that waits.',
+    'Asks the Secretariat to correct one field. A text is in the language named; a newer request replaces one that waits for something else.',
   body: {
     field: ProfileField.exclude(['photo']),
     language: z.enum(['zh', 'en']).optional(),
@@ -184,7 +184,7 @@ export const askCorrection = write('/api/profile/askCorrection', {
     ...[no.wrongProfileMobile, no.wrongProfileEmail, no.mobileNotConfirmed, no.emailNotConfirmed].map((refused) =>
       inField(refused, 'text'),
     ),
-    ...[no.nothingToCorrect, no.profileNotSubmitted, no.addressTaken, no.tooManyCorrections],
+    ...[no.nothingToCorrect, no.alreadyAsked, no.profileNotSubmitted, no.addressTaken, no.tooManyCorrections],
   ],
 });
 
@@ -207,5 +207,5 @@ export const sendPhoto = write('/api/profile/sendPhoto', {
   answer: z.object({ photo: Photo.nullable(), waits: z.boolean() }),
   overlay: true,
   keep: 'nothing',
-  refusals: [no.notAPicture, no.photoTooLarge, no.tooManyCorrections],
+  refusals: [no.notAPicture, no.photoTooLarge, no.tooManyPhotos, no.tooManyCorrections, tooOften],
 });

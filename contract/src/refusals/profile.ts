@@ -58,6 +58,12 @@ export const nothingToCorrect = invalid(
   'This is what your record already says',
   '与现有登记信息一致，无需更正',
 );
+export const alreadyAsked = invalid(
+  'text',
+  'alreadyAsked',
+  'You have already asked for this correction, and the Secretariat is reviewing it',
+  '您已提交相同的更正申请，组委会秘书处正在审核',
+);
 export const correctionDecided = refusal(
   codes.conflict,
   'correctionDecided',
@@ -69,6 +75,12 @@ export const tooManyCorrections = refusal(
   'tooManyCorrections',
   'You have asked for many corrections today. Please contact the Secretariat',
   '您今日提交的更正申请较多，请直接联系组委会秘书处',
+);
+export const tooManyPhotos = refusal(
+  codes.tooOften,
+  'tooManyPhotos',
+  'You have sent many photos today. Please contact the Secretariat',
+  '您今日上传的照片较多，请直接联系组委会秘书处',
 );
 export const notAPicture = invalid(
   'file',

@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import * as calls from 'contract/calls/console/corrections';
 import type { AnswerOf } from 'contract/wire/call';
+import { reasonIn } from './meeting-commands.ts';
 import { CommandFailed } from './staff-client.ts';
 import type { StaffCommand } from './staff-command.ts';
 
@@ -36,11 +37,11 @@ export const correctionCommands: readonly StaffCommand[] = [
   },
   {
     name: 'decline-correction',
-    describe: 'Declines a correction <id> <reason in English> <reason in Chinese>, each in quotes',
-    async run(ask, [id = '', en = '', zh = '', ...more]) {
-      if (!id || !en || !zh || more.length > 0)
-        throw new CommandFailed('Please give: <id> <reason in English> <reason in Chinese>, each reason in quotes.');
-      const { name } = await ask(calls.declineCorrection, { id, reason: { en, zh } });
+    describe: 'Declines a correction <id> <reason zh | reason en>',
+    async run(ask, [id = '', ...rest]) {
+      const reason = reasonIn(rest.join(' '));
+      if (!id || !reason) throw new CommandFailed('Please give: <id> <reason zh | reason en>.');
+      const { name } = await ask(calls.declineCorrection, { id, reason });
       return `The correction that ${name} asked for is declined.`;
     },
   },
@@ -48,8 +49,11 @@ export const correctionCommands: readonly StaffCommand[] = [
 
 type Waiting = AnswerOf<typeof calls.listCorrections>['corrections'][number];
 
+/** In quotes that hide a line break, so that no text can look like a line of its own. */
+const quoted = (text: string) => JSON.stringify(text);
+
 function line({ id, name, personId, field, language, from, to, askedAt }: Waiting): string {
   const what = language ? `${field} (${language})` : field;
-  const change = field === 'photo' ? 'a new photo' : `“${from}” → “${to}”`;
+  const change = field === 'photo' ? 'a new photo' : `${quoted(from)} → ${quoted(to)}`;
   return `${id}  ${name} (${personId}), ${what}: ${change}, asked at ${askedAt}`;
 }

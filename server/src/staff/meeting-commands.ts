@@ -94,7 +94,7 @@ export function meetingIn([id]: readonly string[]) {
   return { id };
 }
 
-function reasonIn(text: string): Both | undefined {
+export function reasonIn(text: string): Both | undefined {
   const [zh = '', en = '', ...more] = text.split('|').map((part) => part.trim());
   return zh && en && more.length === 0 ? { zh, en } : undefined;
 }

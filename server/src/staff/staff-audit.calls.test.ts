@@ -216,7 +216,7 @@ const cases: Case[] = [
   ...(['applied', 'declined'] as const).map((decision) => ({
     command: decision === 'applied' ? 'apply-correction' : 'decline-correction',
     first: () => askFor('title', 'President'),
-    args: () => [correctionId, ...(decision === 'declined' ? ['No', '否'] : [])],
+    args: () => [correctionId, ...(decision === 'declined' ? ['否 | No'] : [])],
     about: aboutHelena,
     what: `correction ${decision}`,
     before: () => ({ correction: correctionId, field: 'title', language: 'en', state: 'asked' }),

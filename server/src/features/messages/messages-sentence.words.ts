@@ -96,11 +96,11 @@ function planIn({ startsAt, endsAt, hall }: PlanFacts, { language, timeZone }: R
 
 const fields: Record<Language, Record<ProfileField, string>> = {
   en: {
-    ...{ name: 'name', organisation: 'company', title: 'title', profile: 'profile' },
+    ...{ name: 'name', organisation: 'organisation', title: 'title', profile: 'profile' },
     ...{ mobile: 'mobile number', email: 'email address', photo: 'photo' },
   },
   zh: {
-    ...{ name: '姓名', organisation: '单位名称', title: '职务', profile: '个人简介' },
+    ...{ name: '姓名', organisation: '单位', title: '职务', profile: '个人简介' },
     ...{ mobile: '手机号码', email: '电子邮箱', photo: '照片' },
   },
 };

@@ -1,7 +1,7 @@
 import type * as calls from 'contract/calls/profile';
 import type { CorrectionState, ProfileField } from 'contract/calls/profile';
 import type { Language } from 'contract/languages';
-import { nothingToCorrect, profileNotSubmitted } from 'contract/refusals/profile';
+import { alreadyAsked, nothingToCorrect, profileNotSubmitted } from 'contract/refusals/profile';
 import { invalidInput, notFound } from 'contract/refusals/wire';
 import { profileLengths } from 'contract/profile-lengths';
 import { inField } from 'contract/wire/refusal';
@@ -72,12 +72,13 @@ async function askedAddress(context: Asking, person: PersonOnRecord, field: 'mob
 
 type Keeping = Pick<Asking, 'viewer' | 'db' | 'now' | 'services' | 'tellPerson'>;
 
-/** A newer request replaces the one that waits. The person's record is locked. */
+/** A newer request replaces the one that waits, unless it asks for the same. The person's record is locked. */
 export async function keepCorrection({ viewer, db, now, services, tellPerson }: Keeping, asked: Asked) {
   const { field, language, from, to } = asked;
-  const why = rules.whyNoMoreCorrections(await store.askedSince(db, viewer.id, rules.countedSince(now)), now);
-  if (why) refuse(why.refusal, { retryAfter: why.retryAfter });
   const earlier = await store.waitingFor(db, { personId: viewer.id, field, language });
+  if (earlier && field !== 'photo' && openedCorrection(earlier, services.sealing).to === to) refuse(alreadyAsked);
+  const why = rules.whyNoMore('corrections', await store.askedSince(db, viewer.id, rules.countedSince(now)), now);
+  if (why) refuse(why.refusal, { retryAfter: why.retryAfter });
   if (earlier) await store.decide(db, earlier.id, { state: 'withdrawn', decidedAt: now });
   const id = newId();
   await store.insertCorrection(db, {

@@ -67,6 +67,12 @@ describe('a correction', () => {
     ]);
   });
 
+  test('that waits already is refused, and stays as it was asked for', async () => {
+    const id = idOf(await ask('title', 'President', 'en'));
+    expect(await ask('title', ' President', 'en')).toMatchObject({ code: -1, obj: { refusal: 'alreadyAsked' } });
+    expect((await desk.profileOf(helena)).corrections).toMatchObject([{ id, state: 'asked' }]);
+  });
+
   test('can be withdrawn until it is decided, and by nobody else', async () => {
     const id = idOf(await ask('title', 'President', 'en'));
     await desk.setSubmitted(gu, testNow);
@@ -127,7 +133,15 @@ describe('the secretariat', () => {
     const [masked] = (await desk.profileOf(helena)).corrections;
     expect([masked?.from, masked?.to]).toEqual([expect.stringMatching(/^h\*{4}@/), 'h****@t****.example']);
     const listed = (await office.staff('corrections')).text;
-    expect(listed).toContain(`${id}  Helena Thornquist (${helena.id}), title (en): “${helena.title.en}” → “President”`);
+    expect(listed).toContain(`${id}  Helena Thornquist (${helena.id}), title (en): "${helena.title.en}" → "President"`);
+  });
+
+  test('sees one line for each, whatever was typed', async () => {
+    const forged = 'Two lines.\n0000  Gu Minglan, mobile: "1" → "2", asked at noon';
+    await ask('profile', forged, 'en');
+    const { text } = await office.staff('corrections');
+    expect(text.split('\n')).toHaveLength(1);
+    expect(text).toContain(JSON.stringify(forged));
   });
 
   test('applies one: everybody sees it, and its owner is told without the value', async () => {
@@ -154,7 +168,7 @@ describe('the secretariat', () => {
 
   test('declines one with a reason, which its owner reads in the own language', async () => {
     const id = idOf(await ask('title', 'President', 'en'));
-    await office.staff('decline-correction', id, 'As printed on the badge', '以证件所印为准');
+    await office.staff('decline-correction', id, '以证件所印为准 | As printed on the badge');
     expect((await desk.profileOf(helena)).corrections).toMatchObject([
       { state: 'declined', reason: 'As printed on the badge', decidedAt: at },
     ]);

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { correctionShown, whyNoMoreCorrections } from './profile-corrections.rules.ts';
+import { correctionShown, whyNoMore } from './profile-corrections.rules.ts';
 import type { CorrectionRow } from './profile-corrections.store.ts';
 
 const now = new Date('2027-03-22T02:00:00Z');
 const times = (count: number) => Array.from({ length: count }, (_, i) => new Date(now.getTime() - (i + 1) * 3_600_000));
 
 test('the twentieth correction of a day is the last', () => {
-  expect(whyNoMoreCorrections(times(19), now)).toBeUndefined();
-  expect(whyNoMoreCorrections(times(20), now)).toMatchObject({
+  expect(whyNoMore('corrections', times(19), now)).toBeUndefined();
+  expect(whyNoMore('corrections', times(20), now)).toMatchObject({
     refusal: { name: 'tooManyCorrections' },
     retryAfter: 4 * 3600,
   });

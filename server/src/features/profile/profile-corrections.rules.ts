@@ -1,6 +1,6 @@
 import type { Correction, ProfileField, ProfileText } from 'contract/calls/profile';
 import type { Language } from 'contract/languages';
-import { correctionDecided, tooManyCorrections } from 'contract/refusals/profile';
+import { correctionDecided, tooManyCorrections, tooManyPhotos } from 'contract/refusals/profile';
 import { maskedAddress } from '../../platform/people/masked-name-and-address.rules.ts';
 import { inLanguage } from '../../platform/text-or-other-language.ts';
 import { isoIn } from '../../platform/time-zones.ts';
@@ -8,15 +8,17 @@ import type { CorrectionRow } from './profile-corrections.store.ts';
 
 const day = 24 * 60 * 60 * 1000;
 /** Nobody has more to correct on a day; a broken script would. */
-const correctionsPerDay = 20;
+const perDay = 20;
 
 export const countedSince = (now: Date) => new Date(now.getTime() - day);
 
-/** `asked` are the times of the requests of the last day. */
-export function whyNoMoreCorrections(asked: readonly Date[], now: Date) {
-  if (asked.length < correctionsPerDay) return undefined;
-  const oldest = Math.min(...asked.map((at) => at.getTime()));
-  return { refusal: tooManyCorrections, retryAfter: Math.ceil((oldest + day - now.getTime()) / 1000) };
+const tooMany = { corrections: tooManyCorrections, photos: tooManyPhotos } as const;
+
+/** `sent` are the times of those of the last day. */
+export function whyNoMore(what: keyof typeof tooMany, sent: readonly Date[], now: Date) {
+  if (sent.length < perDay) return undefined;
+  const oldest = Math.min(...sent.map((at) => at.getTime()));
+  return { refusal: tooMany[what], retryAfter: Math.ceil((oldest + day - now.getTime()) / 1000) };
 }
 
 export function whyCannotBeDecided({ state }: Pick<CorrectionRow, 'state'>) {

@@ -5,7 +5,7 @@ import { notFound } from 'contract/refusals/wire';
 import type { Context } from '../../platform/http/binding.ts';
 import { refuse } from '../../platform/writes/refusing.ts';
 import { keepCorrection } from './profile-corrections.actions.ts';
-import { countedSince, whyNoMoreCorrections } from './profile-corrections.rules.ts';
+import { countedSince, whyNoMore } from './profile-corrections.rules.ts';
 import * as store from './profile-photo.store.ts';
 import { changeRecord, recordToChange } from './profile-record.actions.ts';
 
@@ -14,7 +14,7 @@ export async function takePhoto(context: Context<typeof sendPhoto>) {
   const { viewer, db, now, photo: bytes } = context;
   if (!bytes) refuse(notAPicture);
   const person = await recordToChange(db, viewer.id);
-  const why = whyNoMoreCorrections(await store.photosSentSince(db, viewer.id, countedSince(now)), now);
+  const why = whyNoMore('photos', await store.photosSentSince(db, viewer.id, countedSince(now)), now);
   if (why) refuse(why.refusal, { retryAfter: why.retryAfter });
   await store.notePhotoSent(db, viewer.id, now);
   const kept = { type: 'image/webp' as const, bytes };

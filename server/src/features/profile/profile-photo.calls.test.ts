@@ -38,6 +38,14 @@ afterAll(() => office.leave());
 
 const drawn = (width: number, height = width) =>
   sharp({ create: { width, height, channels: 3, background: { r: 20, g: 60, b: 120 } } });
+async function sendParts(files: (readonly [string, Uint8Array])[], fields: Record<string, string>) {
+  const form = new FormData();
+  for (const [key, text] of Object.entries(fields)) form.append(key, text);
+  for (const [name, bytes] of files) form.append(name, new Blob([Uint8Array.from(bytes)]), 'photo');
+  const written = new Response(form);
+  const [type, bytes] = [written.headers.get('content-type') ?? '', new Uint8Array(await written.arrayBuffer())];
+  return office.server.call.raw(sendPhoto.path, type, bytes, fields, { token: desk.tokens.get(gu.id)! });
+}
 async function send(file: Uint8Array, who = gu, fields = { requestId: requestId() as string }) {
   const form = await multipart(fields, file);
   return form.send(office.server, sendPhoto.path, { token: desk.tokens.get(who.id)! });
@@ -111,7 +119,7 @@ describe('a photo before the profile is submitted', () => {
           )
         ).code,
       ).toBe(0);
-    expect(await send(await drawn(4).png().toBuffer())).toMatchObject({ obj: { refusal: 'tooManyCorrections' } });
+    expect(await send(await drawn(4).png().toBuffer())).toMatchObject({ obj: { refusal: 'tooManyPhotos' } });
   });
 });
 
@@ -178,25 +186,44 @@ describe('what is no photo', () => {
     await nothingStored();
   });
 
-  test('two files, or one in another field, are refused', async () => {
+  test.each([
+    ['one in another field', ['picture'], 'picture'],
+    ['two files', ['file', 'file'], 'file'],
+  ])('%s is refused', async (_what, names, field) => {
     const one = await drawn(9).png().toBuffer();
-    const form = await multipart({ requestId: requestId() }, one, 'picture');
-    const token = desk.tokens.get(gu.id)!;
-    expect(await form.send(office.server, sendPhoto.path, { token })).toMatchObject({
-      ...{ code: -1, obj: { refusal: 'unreadableBody', fields: { picture: 'Not accepted here' } } },
+    const answer = await sendParts(
+      names.map((name) => [name, one] as const),
+      { requestId: requestId() },
+    );
+    expect(answer).toMatchObject({
+      ...{ code: -1, obj: { refusal: 'unreadableBody', fields: { [field]: 'Not accepted here' } } },
     });
+    await nothingStored();
+  });
+
+  test('more than ten parts are not even taken apart', async () => {
+    const texts = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, nth) => [`a${nth}`, 'x']));
+    expect(await sendParts([], texts(10))).toMatchObject({ obj: { refusal: 'invalidInput' } });
+    expect(await sendParts([], texts(11))).toMatchObject({ obj: { refusal: 'unreadableBody' } });
   });
 
   test('an upload that ends with its connection leaves nothing', async () => {
-    const { address, db } = office.server;
-    const headers = { 'content-type': 'multipart/form-data; boundary=b', 'content-length': '300000' };
-    const cut = request(address + sendPhoto.path, { method: 'POST', headers });
-    const closed = new Promise((resolve) => cut.on('error', resolve).on('close', resolve));
-    cut.write('--b\r\n');
-    await new Promise((resolve) => setImmediate(resolve));
-    cut.destroy();
-    await closed;
-    expect(await db.$count(photoSending)).toBe(0);
+    const { address, call, db } = office.server;
+    const post = async (isCut: boolean) => {
+      const fields = { requestId: requestId() };
+      const { type, bytes } = await multipart(fields, await drawn(9).png().toBuffer());
+      const signed = call.headersFor(fields, { token: desk.tokens.get(gu.id)! });
+      const headers = { ...signed, 'content-type': type, 'content-length': bytes.length };
+      const sending = request(address + sendPhoto.path, { method: 'POST', headers });
+      const closed = new Promise((resolve) => sending.on('error', resolve).on('close', resolve));
+      sending.on('response', (response) => response.resume());
+      // The last byte is missing, so that all of the photo has arrived.
+      if (isCut) sending.write(bytes.subarray(0, -1), () => sending.destroy());
+      else sending.end(bytes);
+      await closed;
+    };
+    for (const isCut of [false, true, false]) await post(isCut);
+    expect(await db.$count(photoSending)).toBe(2);
   });
 
   test('is refused as multipart everywhere else', async () => {
@@ -239,7 +266,7 @@ describe('a photo after the profile is submitted', () => {
     await wait();
     const id = await wait();
     expect(await office.server.db.$count(waitingPhoto)).toBe(1);
-    await office.staff('decline-correction', id, 'Not a portrait', '并非肖像照');
+    await office.staff('decline-correction', id, '并非肖像照 | Not a portrait');
     expect(await office.server.db.$count(waitingPhoto)).toBe(0);
     expect((await bytesOf(helena)).equals(before)).toBe(true);
     await expect(office.ask(getWaitingPhoto, { id })).rejects.toThrow();

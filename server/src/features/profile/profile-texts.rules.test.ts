@@ -12,6 +12,10 @@ test.each([
   ['title', 'مدير', 'مدير'],
   ['profile', 'One.\r\nTwo.\n\n\n\nThree.', 'One.\nTwo.\n\nThree.'],
   ['profile', '\u2028 \u0007', ''],
+  ['name', '\u200B\u2060', ''],
+  ['name', '\u3164', ''],
+  ['name', '\u2800\u115F\u1160\uFFA0', ''],
+  ['name', '\u200B顾', '\u200B顾'],
 ] as const)('%s %j is stored as %j', (field, text, stored) => {
   expect(cleanText(field, text)).toBe(stored);
 });
@@ -23,11 +27,11 @@ describe('a submitted profile', () => {
   } as unknown as PersonOnRecord;
   const typed = { name: 'Gu M.', organisation: 'Y', title: 'Chair', profile: 'B', mobile: '', email: '' };
 
-  test('has the texts of its language, and keeps those of the other one', () => {
+  test('has the texts of its language, keeps those of the other that are left out, and drops an empty one', () => {
     const { texts, missing } = submittedTexts({ ...typed, otherTitle: ' 主席 ', otherProfile: '' }, 'en', record);
     expect(texts).toEqual({
       ...{ name: both('顾明澜', 'Gu M.'), organisation: both('', 'Y') },
-      ...{ title: both('主席', 'Chair'), profile: both('甲', 'B') },
+      ...{ title: both('主席', 'Chair'), profile: both('', 'B') },
     });
     expect(missing).toEqual([]);
   });

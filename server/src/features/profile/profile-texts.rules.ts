@@ -22,15 +22,19 @@ const others = {
 const turning = /[\u202A-\u202E\u2066-\u2069]|\p{Surrogate}/gu;
 const control = /[\p{Cc}\u2028\u2029]+/gu;
 
-/** A text as it is stored: it has nothing that would disturb the lines of others, or the terminal that lists it. */
+/** A letter, digit or symbol that can be seen: some letters and one symbol are blank. */
+const seen = /(?![\u115F\u1160\u3164\uFFA0\u2800])[\p{L}\p{N}\p{S}]/u;
+
+/** A text as it is stored, without what would disturb the lines of others; empty if nothing of it can be seen. */
 export function cleanText(field: ProfileText, text: string): string {
   const plain = text.normalize('NFC').replace(turning, '');
   const lines = field === 'profile' ? plain.split(/\r\n|[\n\r\u2028\u2029]/) : [plain];
   const cleaned = lines.map((line) => line.replace(control, ' ').trim());
-  return cleaned
+  const stored = cleaned
     .join('\n')
     .replace(/\n{3,}/g, '\n\n')
     .trim();
+  return seen.test(stored) ? stored : '';
 }
 
 export function whyTextCannotBe(field: ProfileText, text: string): Invalid<ProfileText> | undefined {
@@ -40,24 +44,24 @@ export function whyTextCannotBe(field: ProfileText, text: string): Invalid<Profi
 /** What the record will say, and every field of the form that is empty, in the order of the form. */
 export function submittedTexts(typed: Typed, language: Language, record: PersonOnRecord) {
   const fields = ProfileText.options;
-  const texts = fields.map((field) => [
-    field,
-    withText(record[field], language, cleanText(field, typed[field]), cleanText(field, typed[others[field]] ?? '')),
-  ]);
+  const texts = fields.map((field) => {
+    const inOther = typed[others[field]];
+    const cleaned = inOther === undefined ? undefined : cleanText(field, inOther);
+    return [field, withText(record[field], language, cleanText(field, typed[field]), cleaned)];
+  });
   return {
     texts: Object.fromEntries(texts) as ProfileTexts,
     missing: fields.flatMap((field) => whyTextCannotBe(field, cleanText(field, typed[field])) ?? []),
   };
 }
 
-/** Texts of the other language are optional, and keep what is on record. */
-function withText(before: Both | null, language: Language, text: string, inOther: string): Both {
+/** A text of the other language that is left out stays as it is on record; an empty one is removed. */
+function withText(before: Both | null, language: Language, text: string, inOther?: string): Both {
   const other = otherLanguage(language);
-  const kept = before?.[other] ?? '';
-  return { zh: '', en: '', [language]: text, [other]: inOther || kept };
+  return { zh: '', en: '', [language]: text, [other]: inOther ?? before?.[other] ?? '' };
 }
 
 /** One text of the record replaced. */
 export function corrected(before: Both | null, language: Language, text: string): Both {
-  return withText(before, language, text, '');
+  return withText(before, language, text);
 }

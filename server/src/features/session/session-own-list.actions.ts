@@ -40,9 +40,11 @@ export async function endOthers(context: Context<typeof endOtherSessions>) {
   return { ended: others.length };
 }
 
-/** Behind the lock of the person, so that no login at the same moment is missed. */
-async function otherSessions({ viewer, db }: Pick<Context<typeof endOneSession>, 'viewer' | 'db'>): Promise<string[]> {
+type Ending = Pick<Context<typeof endOneSession>, 'viewer' | 'db' | 'now'>;
+
+/** Those that the list shows. Behind the lock of the person, so that no login at the same moment is missed. */
+async function otherSessions({ viewer, db, now }: Ending): Promise<string[]> {
   await store.lockPerson(db, viewer.id);
-  const open = await store.sessionsToEnd(db, viewer.id);
-  return open.map(({ id }) => id).filter((id) => id !== viewer.sessionId);
+  const open = await store.openSessions(db, viewer.id);
+  return open.flatMap((row) => (row.id === viewer.sessionId || whySessionCannotGoOn(row, now) ? [] : [row.id]));
 }

@@ -87,4 +87,12 @@ describe('ending sessions', () => {
     expect([await isOpen(browser), await isOpen(host), await isOpen(other)]).toEqual([true, false, true]);
     expect((await end('endOtherSessions', browser)).obj).toEqual({ ended: 0 });
   });
+
+  test('one that is over by its age is neither counted nor found', async () => {
+    const [host, browser] = [await signIn(gu, 'host'), await signIn(gu)];
+    const id = await idOf(host);
+    await server.database.sql(`update session set ends_at = '${testNow.toISOString()}' where kind = 'host'`);
+    expect(await end('endOneSession', browser, { id })).toMatchObject({ obj: { refusal: 'notFound' } });
+    expect((await end('endOtherSessions', browser)).obj).toEqual({ ended: 0 });
+  });
 });

@@ -1,11 +1,15 @@
 import sharp from 'sharp';
-import { notAPicture, photoTooLarge, tooManyCorrections } from 'contract/refusals/profile';
+import { notAPicture, photoTooLarge } from 'contract/refusals/profile';
+import { tooOften } from 'contract/refusals/wire';
 import type { FileLimits } from 'contract/wire/call';
 import { fairTurns } from '../image-characters/fair-turns.ts';
 import { refuse } from '../writes/refusing.ts';
 
 /** Two at a time leave the processor to other calls. Who sends many waits behind everybody who sends one. */
 const inTurn = fairTurns({ atOnce: 2, perSecond: 40, waiting: { ofOne: 60, ofAll: 200 } });
+
+/** Seconds in which a full queue is done: a picture takes a few hundredths. */
+const queueTakes = 10;
 
 /** The type is told by the first bytes, so that no other decoder ever sees what was sent. */
 const formats = {
@@ -20,7 +24,7 @@ export async function photoIn(file: Uint8Array | undefined, limits: FileLimits, 
   if (!format) refuse(notAPicture);
   if (file.length > limits.most) refuse(photoTooLarge);
   const made = await inTurn(sender, () => squareOf(file, format, limits.pixels));
-  if (!made) refuse(tooManyCorrections);
+  if (!made) refuse(tooOften, { retryAfter: queueTakes });
   return made;
 }
 

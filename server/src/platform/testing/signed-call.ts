@@ -50,6 +50,8 @@ export function caller(address: string, secret: string, clockNow: () => Date) {
       send(path, 'application/json', JSON.stringify(body), body, options),
     form: (path: string, body: Record<string, string>, options?: CallOptions) =>
       send(path, 'application/x-www-form-urlencoded', new URLSearchParams(body).toString(), body, options),
+    /** For a request that is sent in another way. */
+    headersFor: (fields: Body, options: CallOptions) => signedHeaders(fields, secret, options, clockNow()),
     /** Sends any bytes with any content type, signed as if they contained `fields`. */
     raw: (
       path: string,

@@ -7,6 +7,8 @@ import { fieldsIn, type ReadBody } from './read-body.ts';
 const type = 'multipart/form-data';
 /** The part that is the file. */
 const fileField = 'file';
+/** A form has one part for each field; more would only be work. */
+const mostParts = 10;
 /** Room for the text fields and the boundaries. */
 const besides = 16 * 1024;
 
@@ -21,6 +23,7 @@ export function readMultipart(server: FastifyInstance, { most }: FileLimits) {
 }
 
 async function fromMultipart(bytes: Buffer<ArrayBuffer>, contentType: string): Promise<ReadBody> {
+  if (hasTooManyParts(bytes, contentType)) refuse(unreadableBody);
   const form = await formIn(bytes, contentType);
   const [texts, files]: [[string, string][], [string, File][]] = [[], []];
   for (const [key, value] of form) {
@@ -31,6 +34,17 @@ async function fromMultipart(bytes: Buffer<ArrayBuffer>, contentType: string): P
   if (misplaced !== undefined) refuse(unreadableBody, { fields: { [misplaced]: 'repeated' } });
   const file = files[0]?.[1];
   return { fields: fieldsIn(texts), texts: true, text: '', ...(file && { file: await file.bytes() }) };
+}
+
+/** Counts the boundaries, of which there is one before each part and one at the end. */
+function hasTooManyParts(bytes: Buffer, contentType: string): boolean {
+  const boundary = /boundary="?([^";]+)/i.exec(contentType)?.[1];
+  let at = boundary === undefined ? -1 : bytes.indexOf(`--${boundary}`);
+  for (let found = 0; at >= 0; found += 1) {
+    if (found > mostParts) return true;
+    at = bytes.indexOf(`--${boundary}`, at + 1);
+  }
+  return false;
 }
 
 /** An upload that was cut has no last boundary. */
