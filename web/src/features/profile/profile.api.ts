@@ -1,4 +1,4 @@
-import type { QueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQuery } from '@tanstack/react-query';
 import * as calls from 'contract/calls/profile';
 import { codeWaitMinutes } from 'contract/rules/sign-in-times';
 import type { Language } from 'contract/languages';
@@ -6,7 +6,9 @@ import type { AnswerOf } from 'contract/wire/call';
 import { codes } from 'contract/wire/codes';
 import { call, type RequestOf } from '../../lib/call/call.ts';
 import { upload } from '../../lib/call/upload-and-download.ts';
+import { useLanguage } from '../../lib/language.ts';
 import { readQuery } from '../../lib/read/read-query.ts';
+import { meQueries } from '../../shell/session/me.api.ts';
 
 export type CodeChannel = 'mobile' | 'email';
 
@@ -35,6 +37,9 @@ export const confirmAddress = (flowId: string, code: string) => call(calls.confi
 export const photoLimits = calls.sendPhoto.file ?? { most: 0, pixels: 0 };
 export const sendPhoto = async (photo: File) =>
   (await upload(calls.sendPhoto.path, {}, photo, { overlay: true })) as AnswerOf<typeof calls.sendPhoto>;
+
+/** Whether the directory has a page of the viewer; only then is it said what delegates see there. */
+export const useInDirectory = () => useQuery(meQueries.me(useLanguage())).data?.inDirectory ?? false;
 
 /** Whatever shows the viewer's own data is fetched again. */
 export const fetchOwnAgain = (queries: QueryClient) =>

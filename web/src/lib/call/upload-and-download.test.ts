@@ -63,6 +63,24 @@ describe('an upload', () => {
     expect(second?.['requestId']).toBe(first?.['requestId']);
   });
 
+  it('whose answer got lost is the same request when the same file is sent again, and another one after that', async () => {
+    const cutAgain = () => new File(['photo bytes'], 'cut-again.png', { type: 'image/png' });
+    const stored = answers({ code: 0, msg: '', obj: null });
+    forum.replies(
+      (response) => void response.destroy(),
+      (response) => void response.destroy(),
+      stored,
+      stored,
+    );
+    await expect(upload('/api/profile/savePhoto', {}, photo)).rejects.toThrow();
+    await expect(upload('/api/profile/savePhoto', {}, new File(['others'], 'b.png'))).rejects.toThrow();
+    for (const _time of [1, 2]) await upload('/api/profile/savePhoto', {}, cutAgain());
+    const parts = await Promise.all(forum.heard.map(partsOf));
+    const [lost, other, again, later] = parts.map(({ requestId }) => requestId);
+    expect(again).toBe(lost);
+    expect(new Set([lost, other, later]).size).toBe(3);
+  });
+
   it('that the server refuses is reported like any call', async () => {
     forum.replies(answers({ code: -1, msg: 'Too large', obj: null }, { status: 413 }));
     await expect(upload('/api/profile/savePhoto', {}, photo)).rejects.toMatchObject({ code: -1, msg: 'Too large' });

@@ -1,6 +1,7 @@
 import { codes, transportCodes } from 'contract/wire/codes';
+import { md5Hex } from '../hash/md5.ts';
 import { CallFailure } from './call-failure.ts';
-import { newRequestId } from './sent-again-counts-once.ts';
+import { asOneRequest } from './sent-again-counts-once.ts';
 import { signedHeaders } from './envelope.ts';
 import { sendWithClockRetry } from './send-with-clock-retry.ts';
 import { transferTimeout } from './answer-time-limits.ts';
@@ -10,14 +11,29 @@ export type TransferOptions = { signal?: AbortSignal | undefined; overlay?: bool
 type Path = `/api/${string}`;
 const networkCode = transportCodes.transfer;
 
-/** Sends a file with its text fields; the envelope and the fields are signed, the file is not. */
-export function upload(
+/**
+ * Sends a file with its text fields; the envelope and the fields are signed, the file is not. The same file sent again
+ * after a lost answer is the same request.
+ */
+export async function upload(
   path: Path,
   fields: Record<string, string>,
   file: File,
-  { signal, overlay = false, timeout = transferTimeout }: TransferOptions = {},
+  options: TransferOptions = {},
 ): Promise<unknown> {
-  const signed = asMultipartWritesThem({ requestId: newRequestId(), ...fields });
+  const content = { ...fields, file: await digestOf(file) };
+  return asOneRequest({ path, body: content, repeatFor: Infinity }, (requestId) =>
+    uploadOnce(path, { requestId, ...fields }, file, options),
+  );
+}
+
+function uploadOnce(
+  path: Path,
+  fields: Record<string, string>,
+  file: File,
+  { signal, overlay = false, timeout = transferTimeout }: TransferOptions,
+): Promise<unknown> {
+  const signed = asMultipartWritesThem(fields);
   const body = new FormData();
   for (const [name, text] of Object.entries(signed)) body.append(name, text);
   body.append('file', file);
@@ -66,6 +82,12 @@ async function fileOrRefusal(response: Response): Promise<Received> {
 /** Browsers write every line break of a multipart field as CRLF, so the fields are signed in that form. */
 function asMultipartWritesThem(fields: Record<string, string>): Record<string, string> {
   return Object.fromEntries(Object.entries(fields).map(([name, text]) => [name, text.replace(/\r\n?|\n/g, '\r\n')]));
+}
+
+/** A photo that was cut out once more is the same one if its bytes are. One that cannot be read is never sent. */
+async function digestOf(file: File): Promise<string> {
+  const bytes = await file.arrayBuffer().catch(() => new ArrayBuffer());
+  return md5Hex(new TextDecoder('latin1').decode(bytes));
 }
 
 /** Otherwise a file that was removed or changed since it was chosen would look like a lost network. */

@@ -8,6 +8,7 @@ import { confirming } from '../../features/sign-in/confirm/confirm.testing.ts';
 import { answers, lost, refused } from '../../lib/call/answers.testing.ts';
 import { language } from '../../lib/language.ts';
 import { forgetPerson } from '../../shell/session/forget-person.ts';
+import { unsentText } from '../../shell/unsent-text.ts';
 import { newQueries } from '../../shell/page.testing.tsx';
 import { confirm, field, imported, open, opened, press, server } from './info.testing.tsx';
 
@@ -54,10 +55,12 @@ test('submitting asks once, sends the texts sealed, and shows the record', async
   await field(screen, 'Title').fill('  Chairman 🕊 ');
   await press(screen, 'Also in Chinese');
   await field(screen, 'Title (Chinese)').fill('总裁');
+  await expect.poll(unsentText.get).toBe(true);
   await press(screen, 'Submit');
   await expect.element(screen.getByRole('alertdialog', { name: 'Confirm to submit?' })).toBeVisible();
   await confirm(screen);
   await expect.element(screen.getByText('Submitted on 12 March 2027.')).toBeVisible();
+  await expect.poll(unsentText.get).toBe(false);
   const [sent] = server.of(calls.submitProfile);
   expect(Object.keys(sent!).toSorted()).toEqual(['requestId', 'sealed']);
   expect(await opened(calls.submitProfile, sent)).toEqual({

@@ -1,5 +1,5 @@
 import { sendPhoto } from 'contract/calls/profile';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { answers, lost } from '../../lib/call/answers.testing.ts';
 import { open, press, type Screen, server, submitted, world } from './info.testing.tsx';
@@ -63,10 +63,21 @@ class Removed extends File {
   }
 }
 
+/** A file that takes as long as the test wants. */
+class Slow extends File {
+  readonly arrived = Promise.withResolvers<ArrayBuffer>();
+  override slice(): Blob {
+    return Object.assign(new Blob(), { arrayBuffer: () => this.arrived.promise });
+  }
+}
+
 const notAPicture = 'Please choose a photo in JPEG, PNG or WebP format';
 const tooLarge = 'This photo is too large. Please choose another one, of at most 20 MB and 100 megapixels';
 const fileError = 'file error: the photo was moved or changed after you chose it. Please choose it again';
+const notDrawn = 'This phone could not prepare the photo. Please try again, or choose a smaller one';
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>';
+
+afterEach(() => vi.restoreAllMocks());
 
 test('a file that cannot be used says why, and the next one is tried anew', async () => {
   const screen = await open([answers(sendPhoto, { photo: 1, waits: false })]);
@@ -94,6 +105,7 @@ test('a photo is cropped by keys, sent as a square JPEG within its limits, and s
   const sheet = screen.getByRole('dialog', { name: 'Crop the photo' });
   await expect.element(sheet.getByText(/The Secretariat checks it first/)).toBeVisible();
   const [frame, zoom] = [sheet.getByRole('group'), sheet.getByRole('slider', { name: 'Zoom' })];
+  await expect.element(frame).toBeVisible();
   const left = () => (frame.element().firstElementChild as HTMLElement).style.left;
   const before = left();
   (frame.element() as HTMLElement).focus();
@@ -107,9 +119,41 @@ test('a photo is cropped by keys, sent as a square JPEG within its limits, and s
   await expect.element(sheet).toBeVisible();
   await press(screen, 'Use this photo');
   await expect.element(sheet).not.toBeInTheDocument();
-  const { file } = server.of(sendPhoto).at(-1) as unknown as { file: File };
+  const sent = server.of(sendPhoto);
+  expect(sent).toHaveLength(2);
+  expect(sent[1]?.requestId).toBe(sent[0]?.requestId);
+  const { file } = sent[1] as unknown as { file: File };
   expect(file.type).toBe('image/jpeg');
   expect(file.size).toBeLessThanOrEqual(512 * 1024);
   const { width, height } = await createImageBitmap(file);
   expect([width, height]).toEqual([1_024, 1_024]);
+});
+
+test('a photo that takes long shows at once that it is being read, and nothing moves when it is there', async () => {
+  const screen = await open();
+  const slow = new Slow([await photo(30, 20)], 'slow.png', { type: 'image/png' });
+  await choose(screen, slow);
+  const sheet = screen.getByRole('dialog', { name: 'Crop the photo' });
+  await expect.element(sheet.getByRole('status')).toHaveTextContent('Reading the photo');
+  await expect.element(sheet.getByText('Delegates see it beside your name.')).toBeVisible();
+  const use = sheet.getByRole('button', { name: 'Use this photo' });
+  await expect.element(use).toBeDisabled();
+  const height = () => sheet.element().firstElementChild!.scrollHeight;
+  const before = height();
+  slow.arrived.resolve(new ArrayBuffer());
+  await expect.element(sheet.getByRole('slider', { name: 'Zoom' })).toBeVisible();
+  await expect.element(use).toBeEnabled();
+  expect(height()).toBe(before);
+});
+
+test('a photo that the phone cannot draw says so; outside the directory nothing is said of delegates', async () => {
+  world.inDirectory = false;
+  const screen = await open();
+  const picture = await photo(30, 20);
+  vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((settle) => settle(null));
+  await choose(screen, picture);
+  await expect.element(screen.getByRole('slider', { name: 'Zoom' })).toBeVisible();
+  expect(screen.getByText('Delegates see it beside your name.').query()).toBeNull();
+  await press(screen, 'Use this photo');
+  await expect.element(screen.getByRole('alert')).toHaveTextContent(notDrawn);
 });

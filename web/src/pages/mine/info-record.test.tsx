@@ -4,7 +4,9 @@ import { correctionDecided, nothingToCorrect } from 'contract/refusals/profile';
 import { beforeEach, expect, test } from 'vitest';
 import { helena } from '../../features/delegates/delegates.testing.ts';
 import { answers, refused } from '../../lib/call/answers.testing.ts';
+import { letTapsPass } from '../../lib/double-tap.testing.ts';
 import { language } from '../../lib/language.ts';
+import { unsentText } from '../../shell/unsent-text.ts';
 import { confirm, correction, field, open, opened, press, server, submitted, world } from './info.testing.tsx';
 
 const applied = correction({
@@ -68,6 +70,53 @@ test('a correction is asked for in the chosen language, and a newer one replaces
   const [asked] = server.of(calls.askCorrection);
   expect(asked).toMatchObject({ field: 'title', language: 'zh' });
   expect(await opened(calls.askCorrection, asked)).toEqual({ text: '总裁' });
+});
+
+test('what was typed for another field or language stays when one of them is sent', async () => {
+  const screen = await open();
+  const choose = (name: string) =>
+    screen.getByRole('combobox', { name: 'What is to be corrected' }).selectOptions(name);
+  await press(screen, 'Ask for a correction');
+  const sheet = screen.getByRole('dialog', { name: 'Ask for a correction' });
+  await choose('Mobile');
+  await field(screen, 'Correct mobile').fill('139 0000 1111');
+  await choose('Title');
+  await sheet.getByText('Chinese', { exact: true }).click();
+  await field(screen, 'Correct title').fill('总裁');
+  await sheet.getByText('English', { exact: true }).click();
+  await field(screen, 'Correct title').fill('Chair');
+  await press(screen, 'Submit');
+  await confirm(screen);
+  await expect.element(sheet).not.toBeInTheDocument();
+  await press(screen, 'Ask for a correction');
+  await expect.element(field(screen, 'Correct title')).toHaveValue('Chairman');
+  await sheet.getByText('Chinese', { exact: true }).click();
+  await expect.element(field(screen, 'Correct title')).toHaveValue('总裁');
+  await choose('Mobile');
+  await expect.element(field(screen, 'Correct mobile')).toHaveValue('139 0000 1111');
+  await expect.poll(unsentText.get).toBe(true);
+});
+
+test('who is not in the directory is not told of what others see there, nor of a number that is not on record', async () => {
+  world.profile = { ...world.profile, mobile: '' };
+  world.inDirectory = false;
+  const screen = await open();
+  await expect.element(screen.getByText('Asked at 09:36; until then your record stays as it is')).toBeVisible();
+  await press(screen, 'Ask for a correction');
+  for (const [name, address, words] of [
+    ['Mobile', '139 0000 1111', /^The code goes to [+0-9 ]+\.$/],
+    ['Email', 'gu@yuanxiu.example', /^The code goes to gu@yuanxiu\.example\. Your present address will be told/],
+  ] as const) {
+    await screen.getByRole('combobox', { name: 'What is to be corrected' }).selectOptions(name);
+    await field(screen, `Correct ${name.toLowerCase()}`).fill(address);
+    await press(screen, 'Confirm by code');
+    await expect.element(screen.getByText(words)).toBeVisible();
+    letTapsPass();
+    await screen
+      .getByRole('dialog', { name: /^Confirm the new/ })
+      .getByRole('button', { name: 'Close' })
+      .click();
+  }
 });
 
 test('a new email is confirmed by a code first, also for a correction; a refusal stands at the field', async () => {

@@ -1,5 +1,6 @@
 import * as calls from 'contract/calls/profile';
 import type { Correction, Profile } from 'contract/calls/profile';
+import { getMe } from 'contract/calls/session';
 import { beforeEach } from 'vitest';
 import { page } from 'vitest/browser';
 import { type Answering, answers, serve } from '../../lib/call/answers.testing.ts';
@@ -9,6 +10,7 @@ import { language } from '../../lib/language.ts';
 import { storage } from '../../lib/storage/storage.ts';
 import { openPage } from '../../shell/page.testing.tsx';
 import { Screens } from '../../shell/router/router.testing.tsx';
+import { me } from '../../shell/session/me.testing.ts';
 import { tellSessionChanged } from '../../shell/session/session-state.ts';
 import ProfilePage from './info.tsx';
 
@@ -30,7 +32,7 @@ export const correction = (more: Partial<Correction> = {}): Correction => ({
 });
 
 /** What a test may change. */
-export const world = { profile: imported };
+export const world = { profile: imported, inDirectory: true };
 export let server: ReturnType<typeof serve>;
 const { textKey, opened } = await newTextKey();
 export { opened };
@@ -43,6 +45,7 @@ beforeEach(async () => {
   storage.userObj.set({ id: `person ${Math.random()}` });
   tellSessionChanged();
   world.profile = imported;
+  world.inDirectory = true;
 });
 
 const changes = (part: Partial<Profile>) => {
@@ -53,6 +56,7 @@ const changes = (part: Partial<Profile>) => {
 export function open(answering: readonly Answering[] = [], at = '/pages/mine/info') {
   server = serve(
     [
+      answers(getMe, () => ({ ...me, inDirectory: world.inDirectory })),
       answers(calls.getProfile, () => world.profile),
       answers(calls.submitProfile, () => {
         changes(submitted);

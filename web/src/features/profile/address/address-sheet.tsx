@@ -9,21 +9,28 @@ import { CodeField } from '../../../shell/code-field/code-field.tsx';
 import { secondsUntil } from '../../../shell/code-field/seconds-or-minutes.ts';
 import { Form, FormProblem } from '../../../shell/form/form.tsx';
 import { useSubmit } from '../../../shell/form/use-submit.ts';
-import { CancellableSpinner } from '../../../shell/overlay/cancellable-spinner.tsx';
 import { overlay } from '../../../shell/overlay/overlay.ts';
+import { SpinnerInDialog } from '../../../shell/overlay/spinner-in-dialog.tsx';
 import { type CodeChannel, confirmAddress } from '../profile.api.ts';
 import { profileWords } from '../profile.words.ts';
 import { readableMobile } from '../typed-address.ts';
 import { addressCodes, sendCode } from './address-codes.ts';
 import { addressWords } from './address.words.ts';
 
-type Props = { channel: CodeChannel; address: string; onConfirmed: () => void; onClose: () => void };
+type Props = {
+  channel: CodeChannel;
+  address: string;
+  /** The one on record, which is told of the change. */
+  before: string;
+  onConfirmed: () => void;
+  onClose: () => void;
+};
 
 /** Refusals that name no field and stand beside the code. */
 const refusals = { codeTooSoon: 'code', codeNotSent: 'code', codeRestricted: 'code', tooOften: 'code' } as const;
 
 /** A code to the new mobile or email shows that it is the person's own. */
-export function AddressSheet({ channel, address, onConfirmed, onClose }: Props) {
+export function AddressSheet({ channel, address, before, onConfirmed, onClose }: Props) {
   const say = { ...useWords(profileWords), ...useWords(addressWords) };
   useNow(1_000);
   const latest = useStore(addressCodes)[channel];
@@ -31,8 +38,6 @@ export function AddressSheet({ channel, address, onConfirmed, onClose }: Props) 
   const sent = latest?.address === address ? latest : undefined;
   const [code, setCode] = useState('');
   const form = useSubmit({ fields: ['code'], refusals });
-  // A modal sheet makes everything outside it untappable, the Cancel of the page's own spinner included.
-  const cancel = useStore(overlay.spinner);
   const shown = channel === 'mobile' ? readableMobile(address) : address;
 
   async function send() {
@@ -51,7 +56,7 @@ export function AddressSheet({ channel, address, onConfirmed, onClose }: Props) 
   return (
     <Sheet title={channel === 'mobile' ? say.mobileTitle : say.emailTitle} closeText={say.close} onClose={onClose}>
       <Form by={form} className="address-form" onSubmit={confirm}>
-        <p className="text-sub">{say.lead(shown)}</p>
+        <p className="text-sub">{say.lead(shown) + (before && say[`${channel}IsTold`])}</p>
         <CodeField
           {...form.at('code')}
           code={code}
@@ -67,7 +72,7 @@ export function AddressSheet({ channel, address, onConfirmed, onClose }: Props) 
           {say.confirm}
         </Button>
       </Form>
-      {cancel && <CancellableSpinner onCancel={cancel} />}
+      <SpinnerInDialog />
     </Sheet>
   );
 }

@@ -12,9 +12,11 @@ export const addressWords = words({
   mobileTitle: { en: 'Confirm the new mobile number', zh: '确认新手机号码' },
   emailTitle: { en: 'Confirm the new email address', zh: '确认新电子邮箱' },
   lead: {
-    en: (address: string) => `The code goes to ${address}. Your present number or address will be told of the change.`,
-    zh: (address) => `验证码将发送至${address}。您现有的手机号码或邮箱将收到变更提醒。`,
+    en: (address: string) => `The code goes to ${address}.`,
+    zh: (address) => `验证码将发送至${address}。`,
   },
+  mobileIsTold: { en: ' Your present number will be told of the change.', zh: '您现有的手机号码将收到变更提醒。' },
+  emailIsTold: { en: ' Your present address will be told of the change.', zh: '您现有的邮箱将收到变更提醒。' },
   sentTo: {
     en: (address: string) => `Sent to ${address}. Valid for ${codeValidMinutes} minutes.`,
     zh: (address) => `已发送至${address}，${codeValidMinutes}分钟内有效。`,

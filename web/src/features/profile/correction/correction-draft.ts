@@ -15,14 +15,16 @@ type Draft = {
   /** The language of the text; otherwise that of the page. */
   language?: Language;
   /** What was typed for each field and language. */
-  texts: Record<string, string>;
-  region?: string;
-  number?: string;
-  confirmed: { mobile?: string; email?: string };
+  texts: Record<string, string | undefined>;
+  region?: string | undefined;
+  number?: string | undefined;
+  confirmed: { mobile?: string | undefined; email?: string | undefined };
 };
 
 /** It outlives the sheet and the page. */
-export const correctionDraft = openOwnDraft<Draft>({ field: 'title', texts: {}, confirmed: {} });
+export const correctionDraft = openOwnDraft<Draft>({ field: 'title', texts: {}, confirmed: {} }, ({ texts, number }) =>
+  [...Object.values(texts), number].some(Boolean),
+);
 
 /** The request that a new one would replace. */
 export function waitingFor(record: Profile, field: CorrectedField, language: Language): Correction | undefined {
@@ -41,6 +43,18 @@ export function textIn(record: Profile, { texts }: Draft, field: CorrectedField,
 
 export function typeText(field: CorrectedField, language: Language, text: string) {
   correctionDraft.change({ texts: { ...correctionDraft.get().texts, [keyOf(field, language)]: text } });
+}
+
+/** Takes out what was sent; what was typed for another field or in the other language stays. */
+export function dropSent(field: CorrectedField, language: Language) {
+  const { texts } = correctionDraft.get();
+  correctionDraft.change({ texts: { ...texts, [keyOf(field, language)]: undefined } });
+  if (field === 'mobile') correctionDraft.change({ region: undefined, number: undefined });
+  dropConfirmed(field);
+}
+
+export function dropConfirmed(field: CorrectedField) {
+  correctionDraft.change({ confirmed: { ...correctionDraft.get().confirmed, [field]: undefined } });
 }
 
 /** A new number begins with the country code of the one on record. */

@@ -12,8 +12,7 @@ import { useStore } from '../../../lib/store.ts';
 import { useWords } from '../../../lib/words.ts';
 import { Form, FormProblem } from '../../../shell/form/form.tsx';
 import { useSubmit } from '../../../shell/form/use-submit.ts';
-import { CancellableSpinner } from '../../../shell/overlay/cancellable-spinner.tsx';
-import { overlay } from '../../../shell/overlay/overlay.ts';
+import { SpinnerInDialog } from '../../../shell/overlay/spinner-in-dialog.tsx';
 import { AddressSheet } from '../address/address-sheet.tsx';
 import { profileWords } from '../profile.words.ts';
 import { readableMobile } from '../typed-address.ts';
@@ -35,8 +34,6 @@ export default function CorrectionSheet({ record, onClose }: Props) {
   const { field, language, onRecord, waiting } = request;
   const form = useSubmit<'text'>({ fields: ['text'], about: `${field} ${language}` });
   const [confirming, confirm] = useState(false);
-  // A modal sheet makes everything outside it untappable, the Cancel of the page's own spinner included.
-  const cancel = useStore(overlay.spinner);
 
   return (
     <Sheet title={say.askFor} closeText={say.close} onClose={onClose}>
@@ -75,6 +72,7 @@ export default function CorrectionSheet({ record, onClose }: Props) {
         <AddressSheet
           channel={field}
           address={request.text}
+          before={onRecord}
           onClose={() => confirm(false)}
           onConfirmed={() => {
             correctionDraft.change({ confirmed: { ...correctionDraft.get().confirmed, [field]: request.text } });
@@ -82,7 +80,7 @@ export default function CorrectionSheet({ record, onClose }: Props) {
           }}
         />
       )}
-      {cancel && <CancellableSpinner onCancel={cancel} />}
+      <SpinnerInDialog />
     </Sheet>
   );
 }

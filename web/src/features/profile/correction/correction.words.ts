@@ -19,8 +19,8 @@ export const correctionWords = words({
   },
   same: { en: 'This is what your record already says', zh: '与现有登记信息一致，无需更正' },
   checks: {
-    en: 'The Secretariat checks the request; until it is applied, others see what is on record.',
-    zh: '申请由组委会秘书处审核，更新前他人仍看到现登记内容。',
+    en: 'The Secretariat checks the request; until it is applied, your record stays as it is.',
+    zh: '申请由组委会秘书处审核，更新前以现登记内容为准。',
   },
   checksAddress: {
     en: 'The Secretariat checks the request; until it is applied, you log in with what is on record.',

@@ -20,7 +20,10 @@ type Typed = {
 };
 
 /** It outlives the page, in both languages. */
-export const profileDraft = openOwnDraft<Typed>({ zh: {}, en: {}, confirmed: {}, showsOther: false });
+export const profileDraft = openOwnDraft<Typed>(
+  { zh: {}, en: {}, confirmed: {}, showsOther: false },
+  ({ zh, en, number, email }) => [...Object.values(zh), ...Object.values(en), number, email].some(Boolean),
+);
 
 /** What stands in the fields. */
 export type Values = { zh: Texts; en: Texts; region: string; number: string; email: string };

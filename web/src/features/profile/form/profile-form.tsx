@@ -107,6 +107,7 @@ export function ProfileForm({ record, photo }: Props) {
         <AddressSheet
           channel={confirming}
           address={addresses[confirming].address}
+          before={record[confirming]}
           onClose={() => confirm(undefined)}
           onConfirmed={() => {
             const confirmed = { ...profileDraft.get().confirmed, [confirming]: addresses[confirming].address };

@@ -19,8 +19,8 @@ export const infoWords = words({
 
   askForProfile: { en: 'Please complete your profile', zh: '请完善个人资料' },
   whyProfile: {
-    en: 'Please check the details from your registration and submit them. Until then the directory shows them as they were registered.',
-    zh: '请核对注册时登记的信息并提交。提交前，嘉宾名录按登记信息显示。',
+    en: 'Please check the details from your registration and submit them. Until then they stand as they were registered.',
+    zh: '请核对注册时登记的信息并提交。提交前，以登记信息为准。',
   },
   completeProfile: { en: 'Complete profile', zh: '完善个人资料' },
   myProfile: { en: 'My profile', zh: '个人资料' },

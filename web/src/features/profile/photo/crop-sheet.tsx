@@ -2,10 +2,10 @@ import './crop.css';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Button } from '../../../kit/button/button.tsx';
 import { Sheet } from '../../../kit/sheet/sheet.tsx';
-import { useStore } from '../../../lib/store.ts';
+import { Spinner } from '../../../kit/spinner/spinner.tsx';
 import { useWords } from '../../../lib/words.ts';
-import { CancellableSpinner } from '../../../shell/overlay/cancellable-spinner.tsx';
-import { overlay } from '../../../shell/overlay/overlay.ts';
+import { SpinnerInDialog } from '../../../shell/overlay/spinner-in-dialog.tsx';
+import { useInDirectory } from '../profile.api.ts';
 import { type Crop, wholeOf } from './crop-rules.ts';
 import { CropView } from './crop-view.tsx';
 import { cutOut } from './cut-out.ts';
@@ -27,9 +27,8 @@ type Shown = { photo: ReadPhoto; crop: Crop };
 /** Reads the chosen file and cuts a square out of it. */
 export default function CropSheet({ file, submitted, onUse, onProblem, onClose }: Props) {
   const say = useWords(photoWords);
+  const inDirectory = useInDirectory();
   const [shown, show] = useState<Shown>();
-  // A modal sheet makes everything outside it untappable, the Cancel of the page's own spinner included.
-  const cancel = useStore(overlay.spinner);
   const tell = useEffectEvent(onProblem);
   useEffect(() => {
     let address: string | undefined;
@@ -45,23 +44,40 @@ export default function CropSheet({ file, submitted, onUse, onProblem, onClose }
       if (address) URL.revokeObjectURL(address);
     };
   }, [file]);
-  if (!shown) return null;
-
+  const note = submitted ? say.checkedFirst : inDirectory && say.whoSees;
   async function use({ photo, crop }: Shown) {
     const cut = await cutOut(photo.image, crop);
-    if (cut) await onUse(cut);
-    else onProblem('tooLarge');
+    if (typeof cut === 'string') onProblem(cut);
+    else await onUse(cut);
   }
   return (
     <Sheet title={say.crop} closeText={say.cancel} onClose={onClose}>
       <div className="crop-sheet">
-        <CropView {...shown} onCrop={(change) => show((now) => now && { ...now, crop: change(now.crop) })} />
-        <p className="text-note">{submitted ? say.checkedFirst : say.whoSees}</p>
-        <Button block onClick={() => void use(shown)}>
+        {shown ? (
+          <CropView {...shown} onCrop={(change) => show((now) => now && { ...now, crop: change(now.crop) })} />
+        ) : (
+          <Reading />
+        )}
+        {note && <p className="text-note">{note}</p>}
+        <Button block disabled={!shown} onClick={() => void (shown && use(shown))}>
           {say.use}
         </Button>
       </div>
-      {cancel && <CancellableSpinner onCancel={cancel} />}
+      <SpinnerInDialog />
     </Sheet>
+  );
+}
+
+/** A large photo takes seconds. Everything has its room already, so that nothing moves when it is there. */
+function Reading() {
+  const say = useWords(photoWords);
+  return (
+    <>
+      <div className="crop-view crop-view--reading">
+        <Spinner label={say.reading} />
+      </div>
+      <div className="crop-zoom crop-zoom--reading" />
+      <p className="text-note">{say.how}</p>
+    </>
   );
 }

@@ -18,8 +18,13 @@ export const photoWords = words({
     en: 'file error: the photo was moved or changed after you chose it. Please choose it again',
     zh: '文件读取失败：照片在选择后已被移动或修改，请重新选择',
   },
+  notDrawn: {
+    en: 'This phone could not prepare the photo. Please try again, or choose a smaller one',
+    zh: '手机未能处理这张照片，请重试或选择较小的照片',
+  },
 
   crop: { en: 'Crop the photo', zh: '裁剪照片' },
+  reading: { en: 'Reading the photo', zh: '正在读取照片' },
   frame: { en: 'Section of the photo', zh: '照片的显示区域' },
   how: {
     en: 'Drag to move, pinch to zoom. With a keyboard: arrow keys, + and −.',

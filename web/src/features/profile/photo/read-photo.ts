@@ -1,4 +1,4 @@
-export type PhotoProblem = 'notAPicture' | 'tooLarge' | 'fileError';
+export type PhotoProblem = 'notAPicture' | 'tooLarge' | 'fileError' | 'notDrawn';
 
 const mostBytes = 20 * 1024 * 1024;
 // Decoded, this takes 400 MB, which is all that many phones give to a page.

@@ -25,6 +25,7 @@ export const recordWords = words({
   onDate: { en: (date: string, time: string) => `on ${date} at ${time}`, zh: (date, time) => `${date} ${time} ` },
   othersSee: { en: (old: string) => `; others still see “${old}”`, zh: (old) => `，更新前他人仍见“${old}”` },
   othersSeeOld: { en: '; others still see the old text', zh: '，更新前他人仍见原内容' },
+  recordStays: { en: '; until then your record stays as it is', zh: '，更新前以现登记内容为准' },
   logInWithOld: { en: '; until then you log in with the old one', zh: '，更新前请继续使用原联系方式登录' },
   nobodySees: { en: '; nobody else sees it until then', zh: '，审核通过前他人不可见' },
   withdraw: { en: 'Withdraw', zh: '撤回' },

@@ -4,6 +4,7 @@ import { Pill } from '../../../kit/pill/pill.tsx';
 import { useNow } from '../../../lib/clock.ts';
 import { useDates } from '../../../lib/dates/dates.ts';
 import { useWords } from '../../../lib/words.ts';
+import { useInDirectory } from '../profile.api.ts';
 import { Difference } from './difference.tsx';
 import { recordWords } from './record.words.ts';
 import { withdraw } from './withdraw.ts';
@@ -16,6 +17,7 @@ const everyMinute = 60_000;
 export function WaitingCorrection({ correction, label, timeZone }: Props) {
   const say = useWords(recordWords);
   const queries = useQueryClient();
+  const inDirectory = useInDirectory();
   const dates = useDates(timeZone);
   const now = useNow(everyMinute);
   const { id, field, from, askedAt } = correction;
@@ -30,7 +32,7 @@ export function WaitingCorrection({ correction, label, timeZone }: Props) {
       </div>
       <Difference correction={correction} />
       <div className="record-row__foot row">
-        <p className="text-caption grows num">{say.askedAt(when) + untilThen(field, from, say)}</p>
+        <p className="text-caption grows num">{say.askedAt(when) + untilThen({ field, from, inDirectory }, say)}</p>
         <button
           type="button"
           className="record-row__withdraw touch-line"
@@ -49,10 +51,13 @@ type Words = {
   othersSeeOld: string;
   logInWithOld: string;
   nobodySees: string;
+  recordStays: string;
 };
+type Waiting = Pick<Correction, 'field' | 'from'> & { inDirectory: boolean };
 
-function untilThen(field: Correction['field'], from: string, say: Words): string {
+function untilThen({ field, from, inDirectory }: Waiting, say: Words): string {
   if (field === 'mobile' || field === 'email') return say.logInWithOld;
   if (field === 'photo') return say.nobodySees;
+  if (!inDirectory) return say.recordStays;
   return field === 'profile' || from === '' ? say.othersSeeOld : say.othersSee(from);
 }

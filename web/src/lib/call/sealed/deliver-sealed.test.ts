@@ -8,8 +8,9 @@ import {
 } from 'node:crypto';
 import { createDecipheriv } from 'node:crypto';
 import { write } from 'contract/wire/call';
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
+import { language } from '../../language.ts';
 import { storage } from '../../storage/storage.ts';
 import { call } from '../call.ts';
 import { listenToCalls } from '../call-events.testing.ts';
@@ -55,6 +56,7 @@ beforeEach(() => {
   storage.clearAll();
   storage.userObj.set({ id: 'a person' });
 });
+afterEach(() => void vi.unstubAllGlobals());
 afterAll(forum.stop);
 
 const done = answers({ code: 0, msg: '', obj: 'stored' });
@@ -91,6 +93,18 @@ describe('personal text', () => {
     await call(submit, typed);
     expect(opened(forum.heard[2]!, second)).toEqual({ name: typed.name, profile: typed.profile });
     expect(shell.told).toEqual([]);
+  });
+
+  it.each([
+    ['en', /^toast: This needs a secure connection\./],
+    ['zh', /^toast: 此操作需要安全连接/],
+  ] as const)('is not sent from a page without https, which says why in %s and asks nothing', async (spoken, words) => {
+    language.set(spoken);
+    vi.stubGlobal('crypto', { getRandomValues: (bytes: Uint8Array) => bytes });
+    forum.replies(done);
+    await expect(call({ ...submit, overlay: true }, typed)).rejects.toMatchObject({ code: 600003 });
+    expect(shell.told).toEqual(['overlay begins', expect.stringMatching(words), 'overlay ends']);
+    expect(forum.heard).toEqual([]);
   });
 
   it('that cannot be opened with the announced key either is refused', async () => {
