@@ -101,6 +101,16 @@ describe('the way back', () => {
     await expect.poll(at).toBe('/pages/mine/mine 1');
   });
 
+  test('from the album, too, a tap on Home goes back to the Home that is there', async () => {
+    const screen = await show(<TabBar />);
+    for (const tab of ['Info', 'Album', 'Home']) {
+      await screen.getByRole('link', { name: tab }).click();
+      await expect.element(screen.getByRole('link', { name: tab })).toHaveAttribute('aria-current', 'page');
+      letTapsPass();
+    }
+    expect(at()).toBe('/ 0');
+  });
+
   test('a tap on Home goes back to the Home that is there, and a link from outside leaves no tab behind', async () => {
     const screen = await show(<TabBar />);
     await screen.getByRole('link', { name: 'Info' }).click();

@@ -4,6 +4,7 @@ import { deviceIcon } from '../../../kit/icon/settings-icons.ts';
 import { Sheet } from '../../../kit/sheet/sheet.tsx';
 import { useWords } from '../../../lib/words.ts';
 import { Loaded } from '../../../shell/loaded/loaded.tsx';
+import { SpinnerInDialog } from '../../../shell/overlay/spinner-in-dialog.tsx';
 import { SettingsButton } from '../row/settings-row.tsx';
 import { settingsWords } from '../settings.words.ts';
 import { SessionList } from './session-list.tsx';
@@ -36,6 +37,7 @@ export function SessionsRow({ confirmSession }: Props) {
               />
             )}
           </Loaded>
+          <SpinnerInDialog />
         </Sheet>
       )}
     </>

@@ -67,6 +67,25 @@ test('one login is ended after a question, then all others', async () => {
   await expect.element(screen.getByText('Logged out on 1 other device')).toBeVisible();
 });
 
+test('an answer that takes long can be cancelled in the sheet', async () => {
+  const { screen, sheet } = await open([here, inWeChat]);
+  await tap(screen.getByRole('button', { name: /Browser, WeChat$/ }));
+  await tap(sheet.getByRole('button', { name: 'Log out there: WeChat' }));
+  const served = window.fetch;
+  window.fetch = (input, init) =>
+    new URL(input as string).pathname === endOneSession.path
+      ? new Promise((_, fail) => init?.signal?.addEventListener('abort', () => fail(new Error('aborted'))))
+      : served(input, init);
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  await tap(screen.getByRole('alertdialog').getByRole('button', { name: 'Confirm' }));
+  await expect.element(sheet.getByRole('status')).toBeInTheDocument();
+  vi.advanceTimersByTime(10_000);
+  await tap(sheet.getByRole('button', { name: 'Cancel', exact: true }));
+  vi.useRealTimers();
+  await expect.element(sheet.getByRole('status')).not.toBeInTheDocument();
+  await expect.element(sheet.getByText('WeChat')).toBeVisible();
+});
+
 test('a limited login sees itself alone, and is led to the code', async () => {
   const { screen, sheet, confirming } = await open([{ ...here, method: 'badge', limited: true }]);
   await tap(screen.getByRole('button', { name: /Browser$/ }));

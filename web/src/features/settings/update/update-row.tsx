@@ -3,7 +3,7 @@ import { refreshIcon } from '../../../kit/icon/icons.ts';
 import { useWords } from '../../../lib/words.ts';
 import { overlay } from '../../../shell/overlay/overlay.ts';
 import { SettingsButton } from '../row/settings-row.tsx';
-import { useAnnouncedVersion } from './app-version.api.ts';
+import { isNewer, useAnnouncedVersion } from './app-version.api.ts';
 import { updateStep } from './update-step.ts';
 import { updateWords } from './update.words.ts';
 
@@ -14,7 +14,8 @@ export function UpdateRow() {
 
   async function look() {
     if (newer) return updateStep.set('question');
-    const { isError } = await announced.refetch();
+    const { data, isError } = await announced.refetch();
+    if (data && isNewer(data)) return updateStep.set('question');
     overlay.toast(isError ? say.notChecked : say.isNewest);
   }
   const state = newer ? say.availableShort(newer.appVersion) : announced.data ? say.upToDate(appVersion) : appVersion;

@@ -9,6 +9,8 @@ import { MustAnswerPopup } from '../../../kit/must-answer-popup/must-answer-popu
 import { Sheet } from '../../../kit/sheet/sheet.tsx';
 import { useStore } from '../../../lib/store.ts';
 import { useWords } from '../../../lib/words.ts';
+import { SpinnerInDialog } from '../../../shell/overlay/spinner-in-dialog.tsx';
+import { unsentText } from '../../../shell/unsent-text.ts';
 import { settingsWords } from '../settings.words.ts';
 import { useAnnouncedVersion } from './app-version.api.ts';
 import { update } from './update.ts';
@@ -32,18 +34,20 @@ export function UpdateWatch() {
   return step === 'advice' && <Advice version={newer} />;
 }
 
+/** It waits while loading the app anew would lose what was typed. */
 function useReminder(newer: Version | undefined) {
+  const unsent = useStore(unsentText);
   const visit = useVisits();
   const told = useRef(visit);
   const code = newer && String(newer.appVersionCode);
   useEffect(() => {
-    if (code === undefined) return;
+    if (code === undefined || unsent) return;
     if (told.current !== visit) updateStorage.told.clear();
     told.current = visit;
     const step = stepOfVisit({ newer: code, told: updateStorage.told.get(), tried: updateStorage.tried.get() });
     updateStorage.told.set(code);
     if (step) updateStep.set(step);
-  }, [code, visit]);
+  }, [code, visit, unsent]);
 }
 
 const close = () => {
@@ -53,10 +57,11 @@ const close = () => {
 
 function Question({ version: { appVersion: next, appVersionCode: code } }: { version: Version }) {
   const say = useWords(updateWords);
+  const unsent = useStore(unsentText);
   return (
     <ConfirmDialog
       title={say.available(next)}
-      text={say.availableText(appVersion)}
+      text={say.availableText(appVersion) + (unsent ? say.losesText : '')}
       cancelText={say.later}
       confirmText={say.update}
       onAnswer={(confirmed) => {
@@ -69,13 +74,22 @@ function Question({ version: { appVersion: next, appVersionCode: code } }: { ver
 
 function Required({ version, step }: { version: Version; step: UpdateStep | undefined }) {
   const say = useWords(updateWords);
+  const unsent = useStore(unsentText);
   const failed = step === 'advice';
   return (
     <MustAnswerPopup
       title={failed ? say.failed : say.required}
       agree={{ text: say.update, onChoose: () => void update(version.appVersionCode) }}
     >
-      {failed ? <UpdateAdvice /> : <p>{say.requiredText(appVersion, version.appVersion)}</p>}
+      {failed ? (
+        <UpdateAdvice />
+      ) : (
+        <p>
+          {say.requiredText(appVersion, version.appVersion)}
+          {unsent && say.losesText}
+        </p>
+      )}
+      <SpinnerInDialog />
     </MustAnswerPopup>
   );
 }
@@ -91,6 +105,7 @@ function Advice({ version }: { version: Version }) {
           {say.tryAgain}
         </Button>
       </div>
+      <SpinnerInDialog />
     </Sheet>
   );
 }

@@ -15,6 +15,7 @@ export const updateWords = words({
     en: (own: string) => `You have ${own}. The update takes a few seconds, and you stay logged in.`,
     zh: (own) => `当前版本为${own}。更新仅需数秒，无需重新登录。`,
   },
+  losesText: { en: ' Text that you have not submitted yet will be lost.', zh: '尚未提交的内容将丢失。' },
   later: { en: 'Later', zh: '稍后' },
   update: { en: 'Update', zh: '立即更新' },
   required: { en: 'Please update the app', zh: '请更新应用' },
@@ -43,8 +44,8 @@ export const updateWords = words({
     zh: '在当前应用中：完全退出后重新打开论坛；如仍无法更新，请删除该应用后重新安装。',
   },
   staysSafe: {
-    en: 'You may have to log in again. What you bookmarked and wrote is kept by the Forum. The Secretariat will gladly help.',
-    zh: '您可能需要重新登录；您的收藏与填写的内容均已由论坛保存。如需协助，请联系组委会秘书处。',
+    en: 'You may have to log in again. What you bookmarked and submitted is kept by the Forum. The Secretariat will gladly help.',
+    zh: '您可能需要重新登录；您的收藏与已提交的内容均由论坛保存。如需协助，请联系组委会秘书处。',
   },
   tryAgain: { en: 'Try again', zh: '重试' },
 });
