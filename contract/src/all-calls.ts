@@ -8,6 +8,7 @@ import * as consoleArrangements from './calls/console/arrangements.ts';
 import * as consoleBadgeSessions from './calls/console/badge-sessions.ts';
 import * as consoleAudit from './calls/console/audit.ts';
 import * as consoleCorrections from './calls/console/corrections.ts';
+import * as consoleErasures from './calls/console/erasures.ts';
 import * as consoleFeeds from './calls/console/feeds.ts';
 import * as consoleMeetings from './calls/console/meetings.ts';
 import * as consoleMessages from './calls/console/messages.ts';
@@ -22,6 +23,7 @@ import * as live from './calls/live.ts';
 import * as messages from './calls/messages.ts';
 import * as mine from './calls/mine.ts';
 import * as notices from './calls/notices.ts';
+import * as ownData from './calls/own-data.ts';
 import * as partners from './calls/partners.ts';
 import * as places from './calls/places.ts';
 import * as profile from './calls/profile.ts';
@@ -34,7 +36,7 @@ import type { PartnerCall } from './wire/partner-call.ts';
 
 const ofPhones = [
   ...[about, agenda, calendars, cards, consent, delegates, favourites, forum, hostApp, live, messages, mine],
-  ...[notices, partners, places, profile, push, session, settings, signIn],
+  ...[notices, ownData, partners, places, profile, push, session, settings, signIn],
 ];
 const ofTheConsole = [
   consoleAppVersion,
@@ -42,6 +44,7 @@ const ofTheConsole = [
   consoleBadgeSessions,
   consoleAudit,
   consoleCorrections,
+  consoleErasures,
   consoleFeeds,
   consoleMeetings,
   consoleMessages,

@@ -3,6 +3,7 @@ import * as ofConsole from './refusals/console.ts';
 import * as delegates from './refusals/delegates.ts';
 import * as favourites from './refusals/favourites.ts';
 import * as hostApp from './refusals/host-app.ts';
+import * as ownData from './refusals/own-data.ts';
 import * as profile from './refusals/profile.ts';
 import * as push from './refusals/push.ts';
 import * as session from './refusals/session.ts';
@@ -16,6 +17,7 @@ const named = {
   ...delegates,
   ...favourites,
   ...hostApp,
+  ...ownData,
   ...profile,
   ...push,
   ...session,

@@ -205,6 +205,20 @@ CREATE TABLE "download_ticket" (
 	"expires_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "own_data_file" (
+	"person_id" text PRIMARY KEY NOT NULL,
+	"job" text NOT NULL,
+	"state" text NOT NULL,
+	"language" text NOT NULL,
+	"asked_at" timestamp with time zone NOT NULL,
+	"times_asked" smallint NOT NULL,
+	"parts_done" text[] DEFAULT '{}' NOT NULL,
+	"ready_at" timestamp with time zone,
+	"ends_at" timestamp with time zone,
+	"bytes" integer,
+	"content_sealed" text
+);
+--> statement-breakpoint
 CREATE TABLE "bookmark" (
 	"person_id" text NOT NULL,
 	"kind" text NOT NULL,
@@ -413,6 +427,22 @@ CREATE TABLE "partner" (
 	"contact" jsonb
 );
 --> statement-breakpoint
+CREATE TABLE "erasure_receipt" (
+	"number" text PRIMARY KEY NOT NULL,
+	"asked_at" timestamp with time zone NOT NULL,
+	"erased_at" timestamp with time zone NOT NULL,
+	"rows" jsonb NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "erasure_request" (
+	"person_id" text PRIMARY KEY NOT NULL,
+	"number" text NOT NULL,
+	"asked_at" timestamp with time zone NOT NULL,
+	"due_at" timestamp with time zone NOT NULL,
+	"language" text NOT NULL,
+	"held_reason" jsonb
+);
+--> statement-breakpoint
 CREATE TABLE "person" (
 	"id" text PRIMARY KEY NOT NULL,
 	"version" integer DEFAULT 1 NOT NULL,
@@ -603,6 +633,7 @@ ALTER TABLE "correction" ADD CONSTRAINT "correction_person_id_person_id_fk" FORE
 ALTER TABLE "profile_view" ADD CONSTRAINT "profile_view_viewer_id_person_id_fk" FOREIGN KEY ("viewer_id") REFERENCES "public"."person"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "profile_view" ADD CONSTRAINT "profile_view_delegate_id_person_id_fk" FOREIGN KEY ("delegate_id") REFERENCES "public"."person"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "download_ticket" ADD CONSTRAINT "download_ticket_session_id_session_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."session"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "own_data_file" ADD CONSTRAINT "own_data_file_person_id_person_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."person"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "bookmark" ADD CONSTRAINT "bookmark_person_id_person_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."person"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "own_item" ADD CONSTRAINT "own_item_person_id_person_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."person"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "own_item" ADD CONSTRAINT "own_item_hall_id_hall_id_fk" FOREIGN KEY ("hall_id") REFERENCES "public"."hall"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
@@ -621,6 +652,7 @@ ALTER TABLE "message_sms" ADD CONSTRAINT "message_sms_message_id_message_id_fk" 
 ALTER TABLE "webhook_delivery" ADD CONSTRAINT "webhook_delivery_message_id_message_id_fk" FOREIGN KEY ("message_id") REFERENCES "public"."message"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "message" ADD CONSTRAINT "message_person_id_person_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."person"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "message" ADD CONSTRAINT "message_announcement_id_announcement_id_fk" FOREIGN KEY ("announcement_id") REFERENCES "public"."announcement"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "erasure_request" ADD CONSTRAINT "erasure_request_person_id_person_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."person"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "photo" ADD CONSTRAINT "photo_person_id_person_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."person"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "photo_sending" ADD CONSTRAINT "photo_sending_person_id_person_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."person"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "waiting_photo" ADD CONSTRAINT "waiting_photo_correction_id_correction_id_fk" FOREIGN KEY ("correction_id") REFERENCES "public"."correction"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -649,6 +681,8 @@ CREATE INDEX "correction_person" ON "correction" USING btree ("person_id","asked
 CREATE UNIQUE INDEX "correction_waiting" ON "correction" USING btree ("person_id","field",coalesce("language", '')) WHERE "correction"."state" = 'asked';--> statement-breakpoint
 CREATE INDEX "profile_view_seen_at" ON "profile_view" USING btree ("seen_at");--> statement-breakpoint
 CREATE INDEX "download_ticket_expires" ON "download_ticket" USING btree ("expires_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "own_data_file_job" ON "own_data_file" USING btree ("job");--> statement-breakpoint
+CREATE INDEX "own_data_file_ends" ON "own_data_file" USING btree ("ends_at");--> statement-breakpoint
 CREATE INDEX "bookmark_item" ON "bookmark" USING btree ("item_id");--> statement-breakpoint
 CREATE INDEX "own_item_person" ON "own_item" USING btree ("person_id","starts_at");--> statement-breakpoint
 CREATE INDEX "own_item_starts_at" ON "own_item" USING btree ("starts_at");--> statement-breakpoint
@@ -661,6 +695,8 @@ CREATE UNIQUE INDEX "message_key" ON "message" USING btree ("person_id","key");-
 CREATE INDEX "message_announcement" ON "message" USING btree ("announcement_id");--> statement-breakpoint
 CREATE INDEX "outgoing_message_created" ON "outgoing_message" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "outgoing_message_session" ON "outgoing_message" USING btree ("about_session");--> statement-breakpoint
+CREATE UNIQUE INDEX "erasure_request_number" ON "erasure_request" USING btree ("number");--> statement-breakpoint
+CREATE INDEX "erasure_request_due" ON "erasure_request" USING btree ("due_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "person_mobile" ON "person" USING btree ("mobile_fingerprint");--> statement-breakpoint
 CREATE UNIQUE INDEX "person_email" ON "person" USING btree ("email_fingerprint");--> statement-breakpoint
 CREATE UNIQUE INDEX "person_badge_number" ON "person" USING btree ("badge_number");--> statement-breakpoint

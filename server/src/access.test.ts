@@ -26,6 +26,7 @@ const lifting = 'A limited session lifts its limits by these.';
 const onTheBadge = 'What is printed on the badge; a limited session learns no more.';
 const ownProfile = 'Own data and login addresses, so a badge alone must not open them.';
 const ownCalendar = 'The own timeline leaves the app, so a badge alone must not open it.';
+const ownData = 'All that is kept about a person, so a badge alone must not open or end it.';
 const publicFeed = 'What a grey badge sees of the agenda, for calendars and programme apps.';
 
 const aboutPeople = 'The registrar looks after people, their badges and their locks.';
@@ -53,6 +54,9 @@ const consoleDoors: Record<string, readonly [who: string, why: string]> = {
   'POST /api/console/getWaitingPhoto': ['read: registrar', aboutPeople],
   'POST /api/console/applyCorrection': ['write: registrar', aboutPeople],
   'POST /api/console/declineCorrection': ['write: registrar', aboutPeople],
+  'POST /api/console/listErasures': ['read: registrar', aboutPeople],
+  'POST /api/console/holdErasure': ['write: registrar', aboutPeople],
+  'POST /api/console/releaseErasure': ['write: registrar', aboutPeople],
   'POST /api/console/getMeeting': ['read: editor', aboutContent],
   'POST /api/console/moveMeeting': ['write: editor', aboutContent],
   'POST /api/console/cancelMeeting': ['write: editor', aboutContent],
@@ -115,6 +119,14 @@ const doors: Record<string, readonly [who: string, why: string]> = {
   'POST /api/profile/askCorrection': ['write: signed in', ownProfile],
   'POST /api/profile/withdrawCorrection': ['write: signed in', ownProfile],
   'POST /api/profile/sendPhoto': ['write: signed in', ownProfile],
+  'POST /api/ownData/getOwnData': ['read: signed in', ownData],
+  'POST /api/ownData/askDownload': ['write: signed in', ownData],
+  'POST /api/ownData/cancelDownload': ['write: signed in', ownData],
+  'POST /api/ownData/fetchDownload': ['write: signed in', ownData],
+  'POST /api/ownData/linkDownload': ['write: signed in', ownData],
+  'POST /api/ownData/askErasure': ['write: signed in', ownData],
+  'POST /api/ownData/takeErasureBack': ['write: signed in', ownData],
+  'POST /api/ownData/fetchReceipt': ['write: signed in', ownData],
   'POST /api/partner/getPartners': ['read: signed in, limited too', everyAttendee],
   'POST /api/partner/getPartner': ['read: signed in, limited too', everyAttendee],
   'POST /api/partner/getMediaList': ['read: signed in, limited too', everyAttendee],
@@ -159,6 +171,11 @@ const doors: Record<string, readonly [who: string, why: string]> = {
   'POST /media/leave': ['holders of that cookie', 'It ends their session, for a logout that had no network.'],
   'POST /media/clear': ['pages of this app', 'It empties the cache of the browser that asks, and nothing else.'],
   'GET /download/:ticket': ['holders of a one-time ticket', 'The browser fetches it; the session is checked again.'],
+  'GET /own-data/:token': ['holders of a link of ten minutes', 'A page with one button; opening it changes nothing.'],
+  'POST /own-data/:token': [
+    'holders of a link of ten minutes',
+    'For browsers in which nobody is logged in; works once.',
+  ],
   'GET /page.css': ['everybody', 'The style of the plain pages: unknown address, failure, a ticket that is used up.'],
   'GET /legal-texts/zh.json': ['everybody', 'They are read before one agrees, so without anything that identifies.'],
   'GET /legal-texts/en.json': ['everybody', 'The same in English.'],

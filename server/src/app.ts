@@ -26,6 +26,9 @@ import { mineRoutes } from './features/mine/mine.routes.ts';
 import { noticeLinkRoutes } from './features/notices/notices-link.routes.ts';
 import { noticesJobs } from './features/notices/notices.jobs.ts';
 import { noticesRoutes } from './features/notices/notices.routes.ts';
+import { ownDataJobs } from './features/own-data/own-data.jobs.ts';
+import { linkPage } from './features/own-data/own-data-link.words.ts';
+import { ownDataDownloads, ownDataRoutes } from './features/own-data/own-data.routes.ts';
 import { partnersRoutes } from './features/partners/partners.routes.ts';
 import { placesRoutes } from './features/places/places.routes.ts';
 import { profileJobs } from './features/profile/profile.jobs.ts';
@@ -45,7 +48,7 @@ import type { Configuration } from './platform/configuration.ts';
 import { changesJobs } from './platform/content/changes.jobs.ts';
 import type { OpenDatabase } from './platform/database/database.ts';
 import { downloadsJobs } from './platform/downloads/downloads.jobs.ts';
-import { serveDownloads } from './platform/downloads/serve-downloads.ts';
+import { serveDownloadLinks, serveDownloads } from './platform/downloads/serve-downloads.ts';
 import { type BindingDeps, nobodyIsStaff } from './platform/http/admission/admission.ts';
 import { binding, type Bind } from './platform/http/binding.ts';
 import { envelopeJudge } from './platform/http/check-envelope.ts';
@@ -79,6 +82,7 @@ const features = [
   messagesRoutes,
   mineRoutes,
   noticesRoutes,
+  ownDataRoutes,
   partnersRoutes,
   placesRoutes,
   profileRoutes,
@@ -101,6 +105,7 @@ export const jobs: readonly Jobs[] = [
   noticesJobs,
   outgoingJobs,
   profileJobs,
+  ownDataJobs,
   pushJobs,
   repeatsJobs,
   signInJobs,
@@ -135,13 +140,9 @@ export async function buildApp(parts: AppDeps, ...further: FurtherRoutes[]): Pro
   leaveRoute(server, { db, clock, services });
   clearCacheRoute(server, services.settings.publicUrl);
   serveMedia(server, { db, clock, services, viewerOf: viewerOfSession });
-  serveDownloads(server, {
-    db,
-    clock,
-    services,
-    makers: { ...agendaDownloads, ...calendarsDownloads },
-    viewerOf: viewerOfSession,
-  });
+  const fetching = { db, clock, services, viewerOf: viewerOfSession };
+  serveDownloads(server, { ...fetching, makers: { ...agendaDownloads, ...calendarsDownloads, ...ownDataDownloads } });
+  serveDownloadLinks(server, '/own-data', linkPage, { ...fetching, makers: ownDataDownloads });
   serveOpenApi(server, { calls: allCalls, partnerCalls });
   serveHealth(server, database);
   await serveWebApp(server, { ...configuration, textKey: services.sealedTexts.announced }, clock);

@@ -3,7 +3,7 @@ import * as no from '../refusals/sign-in.ts';
 import { notFound } from '../refusals/wire.ts';
 import { read, write } from '../wire/call.ts';
 import { IsoMoment, Text } from '../wire/values.ts';
-import { DeviceCredential, FlowId } from './sign-in.ts';
+import { FreshCode } from './sign-in.ts';
 
 export const prepareTimeline = write('/api/calendar/prepareTimeline', {
   who: 'signed in',
@@ -24,9 +24,6 @@ export const getCalendarAddress = read('/api/calendar/getCalendarAddress', {
   overlay: false,
   keep: 'nothing',
 });
-
-/** A code that `sendConfirmation` sent to a registered address of the viewer. */
-const FreshCode = { flowId: FlowId, code: z.string().max(16), device: DeviceCredential.optional() };
 
 export const openCalendarAddress = write('/api/calendar/openCalendarAddress', {
   who: 'signed in',

@@ -15,6 +15,9 @@ export const DeviceCredential = z.string().regex(/^[A-Za-z0-9_-]{43}$/);
 const picture = z.string();
 const device = DeviceCredential.optional();
 
+/** A code that `sendConfirmation` sent to a registered address of the viewer, for what a session alone may not do. */
+export const FreshCode = { flowId: FlowId, code: z.string().max(16), device };
+
 export const SignedIn = z.object({
   token: z.string(),
   userId: Id,

@@ -54,6 +54,8 @@ const together = [
     'FORUM_ALIYUN_ADDRESS_TEMPLATE_CODE',
     'FORUM_ALIYUN_CRITICAL_TEMPLATE_CODE',
     'FORUM_ALIYUN_CRITICAL_TEMPLATE_CODE_EN',
+    'FORUM_ALIYUN_ERASURE_TEMPLATE_CODE',
+    'FORUM_ALIYUN_RECEIPT_TEMPLATE_CODE',
   ],
 ] as const;
 
@@ -131,6 +133,8 @@ function asConfiguration(read: Settings) {
     aliyunAddressTemplateCode: read.FORUM_ALIYUN_ADDRESS_TEMPLATE_CODE,
     aliyunCriticalTemplateCode: read.FORUM_ALIYUN_CRITICAL_TEMPLATE_CODE,
     aliyunCriticalTemplateCodeEn: read.FORUM_ALIYUN_CRITICAL_TEMPLATE_CODE_EN,
+    aliyunErasureTemplateCode: read.FORUM_ALIYUN_ERASURE_TEMPLATE_CODE,
+    aliyunReceiptTemplateCode: read.FORUM_ALIYUN_RECEIPT_TEMPLATE_CODE,
     aliyunEndpoint: read.FORUM_ALIYUN_ENDPOINT,
     smsExpected: read.FORUM_SMS_EXPECTED,
     smsExpectedInAll: read.FORUM_SMS_EXPECTED_IN_ALL,

@@ -47,6 +47,7 @@ export async function openServices({ configuration, database, clock, log }: Serv
   const services: WritingServices = {
     ...{
       outgoing,
+      queue,
       push,
       webhooks: openWebhooks({ configuration, log }),
       dueDeliveries,

@@ -8,6 +8,7 @@ import type { ContentChanges } from './content/listen-to-changes.ts';
 import type { Networks } from './venue-networks.ts';
 import type { Outgoing } from './outgoing/outgoing.ts';
 import type { PersonalHints } from './personal/personal-hints.ts';
+import type { Queue } from './jobs/queue.ts';
 import type { DueDeliveries } from './jobs/due-deliveries.ts';
 import type { Push } from './push/push.ts';
 import type { MediaCookies } from './pictures/media-cookies.ts';
@@ -40,6 +41,8 @@ export type Services = {
   sessionChanges: Omit<SessionChanges, 'stop'>;
   mediaCookies: MediaCookies;
   outgoing: Outgoing;
+  /** Hands work over to a job, in the transaction of the caller. */
+  queue: Pick<Queue, 'send'>;
   push: Push;
   webhooks: Webhooks;
   dueDeliveries: Omit<DueDeliveries, 'stop'>;

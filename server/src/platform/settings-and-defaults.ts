@@ -78,6 +78,8 @@ export const settings = {
   FORUM_ALIYUN_ADDRESS_TEMPLATE_CODE: z.string().optional(),
   FORUM_ALIYUN_CRITICAL_TEMPLATE_CODE: z.string().optional(),
   FORUM_ALIYUN_CRITICAL_TEMPLATE_CODE_EN: z.string().optional(),
+  FORUM_ALIYUN_ERASURE_TEMPLATE_CODE: z.string().optional(),
+  FORUM_ALIYUN_RECEIPT_TEMPLATE_CODE: z.string().optional(),
   FORUM_ALIYUN_ENDPOINT: webAddress.default('https://dysmsapi.aliyuncs.com'),
   FORUM_SMS_EXPECTED: byDialCode.prefault('+86=5000,*=500'),
   FORUM_SMS_EXPECTED_IN_ALL: z.coerce.number().int().min(0).default(10_000),

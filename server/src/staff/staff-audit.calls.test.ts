@@ -226,6 +226,26 @@ const cases: Case[] = [
     }),
   })),
   {
+    command: 'hold-erasure',
+    args: () => [helena.email, reason],
+    first: () =>
+      desk.server.db.execute(sql`
+        insert into erasure_request (person_id, number, asked_at, due_at, language)
+        values (${helena.id}, 'E-7K3F-Q2MD', ${testNow.toISOString()}, '2027-03-24T00:00:00Z', 'en')`),
+    about: aboutHelena,
+    what: 'hold erasure',
+    before: () => ({ held: null }),
+    after: () => ({ held: { zh: '因航班变更', en: 'Owing to a change of flights' } }),
+  },
+  {
+    command: 'release-erasure',
+    args: () => [helena.id],
+    about: aboutHelena,
+    what: 'release erasure',
+    before: () => ({ held: { zh: '因航班变更', en: 'Owing to a change of flights' } }),
+    after: () => ({ held: null }),
+  },
+  {
     command: 'rotate-store-secret',
     args: () => [],
     about: () => ({ kind: 'forum', item: idFromKey('forum', 'demo') }),
@@ -359,7 +379,7 @@ describe('the audit says who, when, what, whose, before and after:', () => {
 
   test('every command that changes something is tested', () => {
     const looking = [
-      ...['corrections', 'partner-links', 'read-diagnostics'],
+      ...['corrections', 'erasures', 'partner-links', 'read-diagnostics'],
       ...['sent-messages', 'verify-audit', 'waiting-photo'],
     ];
     const looked = [...cases.map(({ command }) => command), ...looking];

@@ -4,6 +4,7 @@ import { badgeCommands } from './badge-commands.ts';
 import { codeAndSessionCommands } from './code-and-session-commands.ts';
 import { correctionCommands } from './correction-commands.ts';
 import { diagnosticsCommands } from './diagnostics-commands.ts';
+import { erasureCommands } from './erasure-commands.ts';
 import { feedCommands } from './feed-commands.ts';
 import { help, mistyped } from './help-and-mistyped-commands.ts';
 import { meetingCommands } from './meeting-commands.ts';
@@ -25,6 +26,7 @@ export const staffCommands: readonly StaffCommand[] = [
   ...messageCommands,
   ...arrangementCommands,
   ...correctionCommands,
+  ...erasureCommands,
   ...auditCommands,
   ...storeSecretCommands,
   ...versionCommands,

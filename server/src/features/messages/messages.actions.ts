@@ -65,6 +65,12 @@ async function asRead(
   return rows.map((row) => messageAsRead(row, { viewer, language, timeZone, address, agenda, announced, ownItems }));
 }
 
+/** Every message that the viewer may see now, newest first. */
+export async function inboxOf(context: Readable): Promise<Message[]> {
+  const visible = await visibleMessages(context);
+  return asRead(context, visible.rows, visible);
+}
+
 export async function showMessageTitles(context: Context<typeof calls.getMessageTitles>) {
   const visible = await visibleMessages(context);
   const unread = unreadOf(visible.rows);

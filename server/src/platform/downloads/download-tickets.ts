@@ -1,12 +1,14 @@
 import type { Language } from 'contract/languages';
 import type { Database } from '../database/database.ts';
-import { hashOf, newToken } from '../security/secrets.ts';
+import { hashOf, newLinkToken, newToken } from '../security/secrets.ts';
 import type { Services } from '../services.ts';
 import type { Viewer } from '../viewer.ts';
 import { insertTicket } from './downloads.store.ts';
 
 /** Long enough for a slow phone to follow the answer, too short for a link to be passed on (security F7). */
 const lifetime = 60_000;
+/** Long enough to take a link to another browser, which opens a page with a button and not the file. */
+const linkLifetime = 10 * 60_000;
 
 export type Download = {
   /** The name without its ending; it may be any text. */
@@ -41,11 +43,16 @@ export async function prepareDownload(
   params: Params,
 ): Promise<{ address: string }> {
   const ticket = newToken();
-  await insertTicket(db, {
-    hash: hashOf(ticket),
-    sessionId: viewer.sessionId,
-    ...{ kind, params, language },
-    expiresAt: new Date(now.getTime() + lifetime),
-  });
+  const expiresAt = new Date(now.getTime() + lifetime);
+  await insertTicket(db, { hash: hashOf(ticket), sessionId: viewer.sessionId, kind, params, language, expiresAt });
   return { address: `/download/${ticket}` };
+}
+
+/** A token for another browser. It has another form than a ticket, so that no plain link redeems it. */
+export async function prepareLink({ viewer, db, language, now }: Asking, kind: string) {
+  const token = newLinkToken();
+  const endsAt = new Date(now.getTime() + linkLifetime);
+  const made = { sessionId: viewer.sessionId, kind, params: {}, language, expiresAt: endsAt };
+  await insertTicket(db, { hash: hashOf(token), ...made });
+  return { token, endsAt };
 }

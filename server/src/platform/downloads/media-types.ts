@@ -1,5 +1,7 @@
 /** The media types of files that the product offers; all others are sent as plain bytes. */
 const types: Record<string, string> = {
+  txt: 'text/plain; charset=utf-8',
+  zip: 'application/zip',
   ics: 'text/calendar; charset=utf-8',
   pdf: 'application/pdf',
   doc: 'application/msword',

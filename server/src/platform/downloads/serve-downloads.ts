@@ -8,7 +8,7 @@ import { hashOf } from '../security/secrets.ts';
 import type { Services } from '../services.ts';
 import type { Viewer } from '../viewer.ts';
 import type { Download, DownloadMakers } from './download-tickets.ts';
-import { takeTicket } from './downloads.store.ts';
+import { isTicket, takeTicket } from './downloads.store.ts';
 import { attachmentNamed, fileName } from './file-names.ts';
 import { mediaTypeOf } from './media-types.ts';
 import { noDownloadPage } from './no-download-page.ts';
@@ -23,6 +23,7 @@ type DownloadDeps = {
 };
 
 const ticketForm = /^[A-Za-z0-9_-]{43}$/;
+const linkForm = /^[0-9a-f]{32}$/;
 
 /** A ticket that is used, expired, unknown or no longer valid for its owner always gets the same answer. */
 export function serveDownloads(server: FastifyInstance, deps: DownloadDeps) {
@@ -32,16 +33,29 @@ export function serveDownloads(server: FastifyInstance, deps: DownloadDeps) {
     { exposeHeadRoute: false },
     async ({ params }, reply) => {
       reply.header('cache-control', 'no-store');
-      const download = await redeemTicket(params.ticket, deps);
+      const download = ticketForm.test(params.ticket) ? await redeemTicket(params.ticket, deps) : undefined;
       if (download) return sendDownload(reply, download);
       return sendPage(reply, 404, noDownloadPage);
     },
   );
 }
 
+/** Behind such a link is a page with one button: opening it changes nothing, because previews and scanners open links. */
+export function serveDownloadLinks(server: FastifyInstance, path: string, page: string, deps: DownloadDeps) {
+  type Link = { Params: { token: string } };
+  server.get<Link>(`${path}/:token`, { exposeHeadRoute: false }, async ({ params: { token } }, reply) => {
+    const isOpen = linkForm.test(token) && (await isTicket(deps.db, hashOf(token), deps.clock.now()));
+    return isOpen ? sendPage(reply, 200, page) : sendPage(reply, 404, noDownloadPage);
+  });
+  server.post<Link>(`${path}/:token`, async ({ params: { token } }, reply) => {
+    reply.header('cache-control', 'no-store');
+    const download = linkForm.test(token) ? await redeemTicket(token, deps) : undefined;
+    return download ? sendDownload(reply, download) : sendPage(reply, 404, noDownloadPage);
+  });
+}
+
 /** The ticket names the file; whether the viewer may have it is checked again. */
 async function redeemTicket(ticket: string, { db, clock, services, makers, viewerOf }: DownloadDeps) {
-  if (!ticketForm.test(ticket)) return undefined;
   const now = clock.now();
   const taken = await takeTicket(db, hashOf(ticket), now);
   const viewer = taken && (await viewerOf(taken.sessionId, db, now, services.sessionCache));

@@ -1,11 +1,11 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/database.ts';
-import type { Services } from '../services.ts';
+import type { WritingServices } from '../services.ts';
 import type { JobPolicy, Queue } from './queue.ts';
 import { hourlyPurge, type Retention } from './retention.ts';
 
-export type JobContext = { db: Database; clock: Clock; log: FastifyBaseLogger; services: Services };
+export type JobContext = { db: Database; clock: Clock; log: FastifyBaseLogger; services: WritingServices };
 
 /**
  * Work that a call hands over. A job contains only an id; its data are in a table and follow the retention of that

@@ -19,6 +19,8 @@ const tries: Record<Purpose, readonly number[]> = {
   'critical message': noticeTries,
   'critical message in English': noticeTries,
   'calendar address': noticeTries,
+  'erasure asked': noticeTries,
+  'erasure receipt': noticeTries,
 };
 
 /** A message that could not leave by then is dropped. */
@@ -31,6 +33,8 @@ const ofUseFor: Record<Purpose, number> = {
   'critical message': noticeOfUse,
   'critical message in English': noticeOfUse,
   'calendar address': noticeOfUse,
+  'erasure asked': noticeOfUse,
+  'erasure receipt': noticeOfUse,
 };
 
 export function isOfNoUse(purpose: Purpose, createdAt: Date, now: Date): boolean {

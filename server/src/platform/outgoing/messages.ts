@@ -24,6 +24,8 @@ export const purposes = {
   // Each language is a template of its own.
   'critical message': { value: null },
   'critical message in English': { value: null },
+  'erasure asked': { value: null },
+  'erasure receipt': { value: { name: 'number', in: /\b(E-[0-9A-Z]{4}-[0-9A-Z]{4})\b/ } },
   // It goes by email alone, so that no SMS needs a template for it.
   'calendar address': { value: { name: 'token', in: /\/calendar\/([A-Za-z0-9_-]{43})\.ics/ } },
 } as const satisfies Record<string, PurposeRules>;

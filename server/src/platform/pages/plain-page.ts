@@ -1,12 +1,15 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import type { Language } from 'contract/languages';
+import type { Both, Language } from 'contract/languages';
 
 /** A heading and a sentence. */
 type Said = readonly [heading: string, sentence: string];
 type PlainPage = Readonly<Record<Language, Said>>;
 
 /** A page outside the app, in both languages and without scripts, so that every browser and mail client can show it. */
-export function plainPage({ zh, en }: PlainPage): string {
+export function plainPage({ zh, en }: PlainPage, button?: Both): string {
+  const form = button
+    ? `<form method="post"><button>${button.zh} · <span lang="en">${button.en}</span></button></form>\n`
+    : '';
   return `<!doctype html>
 <html lang="zh-CN">
 <head>
@@ -23,7 +26,7 @@ export function plainPage({ zh, en }: PlainPage): string {
 <p>${zh[1]}</p>
 <h2 lang="en">${en[0]}</h2>
 <p lang="en">${en[1]}</p>
-<p><a href="/cdfH5/">返回首页 · <span lang="en">Back to Home</span></a></p>
+${form}<p><a href="/cdfH5/">返回首页 · <span lang="en">Back to Home</span></a></p>
 </main>
 </body>
 </html>
@@ -40,7 +43,8 @@ main{max-width:34rem;margin:12vh auto 0;padding:0 1.5rem}
 h1,h2{font-size:1.25rem;line-height:1.5;margin:1.5rem 0 .25rem}
 p{margin:0 0 .75rem;color:#5f4836}
 a{display:inline-block;margin-top:1rem;padding:.6rem 0;color:#9b1b1f;font-weight:600}
-a:focus-visible{outline:2px solid #0b559f;outline-offset:2px}
+button{width:100%;min-height:50px;margin-top:1rem;border:0;border-radius:12px;background:#9b1b1f;color:#fff6e1;font:inherit;font-weight:600}
+a:focus-visible,button:focus-visible{outline:2px solid #0b559f;outline-offset:2px}
 `;
 
 /** The policy of the pages forbids styles inside them. */

@@ -35,10 +35,12 @@ function smsProvider(configuration: Configuration): Provider | undefined {
     aliyunAddressTemplateCode: address,
     aliyunCriticalTemplateCode: critical,
     aliyunCriticalTemplateCodeEn: criticalEn,
+    aliyunErasureTemplateCode: erasure,
+    aliyunReceiptTemplateCode: receipt,
   } = configuration;
   if (smsHttpUrl && smsHttpKey) return httpGateway({ url: smsHttpUrl, key: smsHttpKey });
   if (!aliyunKeyId || !aliyunSecret || !aliyunSignName) return undefined;
-  if (!code || !badge || !partner || !address || !critical || !criticalEn) return undefined;
+  if (!code || !badge || !partner || !address || !critical || !criticalEn || !erasure || !receipt) return undefined;
   return alibabaSms({
     keyId: aliyunKeyId,
     secret: aliyunSecret,
@@ -46,6 +48,7 @@ function smsProvider(configuration: Configuration): Provider | undefined {
     templates: {
       ...{ code, 'badge notice': badge, 'partner notice': partner, 'address notice': address },
       ...{ 'critical message': critical, 'critical message in English': criticalEn },
+      ...{ 'erasure asked': erasure, 'erasure receipt': receipt },
     },
     endpoint: configuration.aliyunEndpoint,
     timeOut: providerTimeOut,

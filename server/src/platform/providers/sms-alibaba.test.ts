@@ -80,6 +80,7 @@ const provider = (changes: { secret?: string; timeOut?: number } = {}): Provider
       ...{ code: 'SMS_CODE', 'badge notice': 'SMS_NOTICE', 'partner notice': 'SMS_PARTNER' },
       'address notice': 'SMS_ADDRESS',
       ...{ 'critical message': 'SMS_CRITICAL', 'critical message in English': 'SMS_CRITICAL_EN' },
+      ...{ 'erasure asked': 'SMS_ERASURE', 'erasure receipt': 'SMS_RECEIPT' },
     },
     endpoint,
     timeOut: 2_000,

@@ -49,6 +49,7 @@ const bodies: Makers = {
   '/api/console/getSentMessages': once,
   '/api/console/listCorrections': once,
   '/api/console/getWaitingPhoto': ({ ids }) => ids.people.slice(0, 3).map((id) => ({ id })),
+  '/api/console/listErasures': once,
   '/api/console/verifyAudit': once,
   '/api/delegates/getDelegates': once,
   // The ids include people who are not delegates.
@@ -65,6 +66,7 @@ const bodies: Makers = {
     return [{ flowId: (obj as { flowId: string }).flowId }];
   },
   '/api/mine/getMine': once,
+  '/api/ownData/getOwnData': once,
   '/api/partner/getMediaList': once,
   '/api/partner/getPartner': byId('partners'),
   '/api/partner/getPartners': once,

@@ -1,12 +1,14 @@
 import * as calendars from 'contract/calls/calendars';
 import * as favourites from 'contract/calls/favourites';
 import * as profile from 'contract/calls/profile';
+import * as ownData from 'contract/calls/own-data';
 import * as push from 'contract/calls/push';
 import * as session from 'contract/calls/session';
 import { sendConfirmation } from 'contract/calls/sign-in';
 import type { Call } from 'contract/wire/call';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
+import { vi } from 'vitest';
 import { idFromKey } from '../ids.ts';
 import { person } from '../database/tables/people.ts';
 import { sealedBody } from '../sealed-text/seal-text.testing.ts';
@@ -46,6 +48,24 @@ export function personalWrites({ server, newPhone }: Desk): EachWrite {
     const options = await signedIn();
     const { flowId } = await send<{ flowId: string }>(sendConfirmation, { channel: 'email' }, options);
     return { body: { flowId, code: go.newestCode() }, options };
+  };
+  const withDownload = async () => {
+    const { body, options } = await withFreshCode();
+    await send(ownData.askDownload, body, options);
+    return { body: {}, options };
+  };
+  const withFile = async () => {
+    const { options } = await withDownload();
+    await vi.waitUntil(async () => {
+      const { obj } = await server.call.json(ownData.getOwnData.path, {}, options);
+      return (obj as ownData.OwnData).download?.state === 'ready';
+    }, 50_000);
+    return { body: {}, options };
+  };
+  const withErasure = async () => {
+    const { body, options } = await withFreshCode();
+    await send(ownData.askErasure, body, options);
+    return { body: {}, options };
   };
   const withOtherSession = async () => {
     const options = await signedIn();
@@ -125,6 +145,13 @@ export function personalWrites({ server, newPhone }: Desk): EachWrite {
       await send(calendars.openCalendarAddress, body, options);
       return { body: {}, options };
     },
+    [ownData.askDownload.path]: withFreshCode,
+    [ownData.cancelDownload.path]: withDownload,
+    [ownData.fetchDownload.path]: withFile,
+    [ownData.linkDownload.path]: withFile,
+    [ownData.askErasure.path]: withFreshCode,
+    [ownData.takeErasureBack.path]: withErasure,
+    [ownData.fetchReceipt.path]: withErasure,
     [push.subscribeToPush.path]: async () => ({ body: newPhone(), options: await signedIn() }),
     [push.unsubscribeFromPush.path]: async () => {
       const options = await signedIn();

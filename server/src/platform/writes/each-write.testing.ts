@@ -4,6 +4,7 @@ import * as arrangements from 'contract/calls/console/arrangements';
 import * as badgeSessions from 'contract/calls/console/badge-sessions';
 import { announceVersion } from 'contract/calls/console/app-version';
 import * as corrections from 'contract/calls/console/corrections';
+import * as erasures from 'contract/calls/console/erasures';
 import * as feeds from 'contract/calls/console/feeds';
 import * as meetings from 'contract/calls/console/meetings';
 import * as consoleMessages from 'contract/calls/console/messages';
@@ -16,6 +17,7 @@ import * as notices from 'contract/calls/notices';
 import * as session from 'contract/calls/session';
 import * as signIn from 'contract/calls/sign-in';
 import { demoBadgeCode } from '../../../demo/badge-codes.ts';
+import { insertRequest } from '../../features/own-data/own-data-erasure.store.ts';
 import { messagesOf } from '../../features/messages/messages.store.ts';
 import { correction } from '../database/tables/delegates.ts';
 import { idFromKey, newId } from '../ids.ts';
@@ -124,6 +126,11 @@ function writesOfStaff({ ask, server }: Desk): EachWrite {
     return id;
   };
   const helenaAlone = async () => ({ body: { personId: helena.id } });
+  const withErasure = async () => {
+    const asked = { number: 'E-0000-0001', askedAt: server.clock.now(), dueAt: new Date('2027-12-31T00:00:00Z') };
+    await insertRequest(server.db, { personId: helena.id, language: 'en', ...asked });
+    return { personId: helena.id };
+  };
   /** Each of these writes has a meeting of its own. */
   const meetingNow = (key: string) => ask(meetings.getMeeting, { id: idFromKey('meeting', key) }).then(versionOf);
   const cancelled = async (key: string) =>
@@ -151,6 +158,12 @@ function writesOfStaff({ ask, server }: Desk): EachWrite {
     }),
     [corrections.applyCorrection.path]: async () => ({ body: { id: await correctionOf('President') } }),
     [corrections.declineCorrection.path]: async () => ({ body: { id: await correctionOf('Chair'), reason } }),
+    [erasures.holdErasure.path]: async () => ({ body: { ...(await withErasure()), reason } }),
+    [erasures.releaseErasure.path]: async () => {
+      const body = await withErasure();
+      await ask(erasures.holdErasure, { ...body, reason });
+      return { body };
+    },
     [storeSecret.rotateStoreSecret.path]: async () => ({ body: {} }),
     [badgeSessions.switchBadgeSessions.path]: async () => ({ body: { to: 'full' } }),
     [meetings.moveMeeting.path]: async () => ({

@@ -5,6 +5,7 @@ import { mailCalendarAddress } from 'contract/calls/calendars';
 import { withdrawConsent } from 'contract/calls/consent';
 import { tradeClaim, tradeTicket } from 'contract/calls/host-app';
 import { sendAddressCode } from 'contract/calls/profile';
+import { askErasure } from 'contract/calls/own-data';
 import { signOut } from 'contract/calls/session';
 import { sendCode, sendConfirmation, signInByBadge } from 'contract/calls/sign-in';
 import { languageTypes } from 'contract/languages';
@@ -29,13 +30,17 @@ afterAll(() => desk.leave());
 const ready = eachWrite({ ...desk, server, newPhone });
 const writes = allCalls.filter(({ kind }) => kind === 'write');
 const endTheirSession: string[] = [signOut.path, withdrawConsent.path];
-/** Messages leave through a queue, which notes on them what became of them; so they are counted as they are sent. */
+/**
+ * Messages leave through a queue, which notes on them what became of them; so they are counted as they are sent. A job
+ * goes on with the file of the own data in the same way.
+ */
 const sends: Record<string, number> = {
   [sendCode.path]: 1,
   [sendConfirmation.path]: 1,
   [signInByBadge.path]: 2,
   [mailCalendarAddress.path]: 1,
   [sendAddressCode.path]: 1,
+  [askErasure.path]: 2,
   [tradeTicket.path]: 2,
   [tradeClaim.path]: 2,
 };
@@ -116,7 +121,7 @@ const notReminders: Record<string, string> = {
 /** The rows that were written from a transaction on, with the transaction, as the database itself notes it. */
 async function changedSince(mark: string) {
   const { rows: tables } = await server.database.sql(
-    "select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE' and table_name <> 'outgoing_message'",
+    "select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE' and table_name not in ('outgoing_message', 'own_data_file')",
   );
   const each = (tables as { name: string }[]).map(
     ({ name }) => `select '${name}' as table, xmin::text as by, count(*)::int as rows from "${name}"

@@ -20,6 +20,8 @@ export type Write = {
   changed: Changed;
   /** Runs after the commit, for example to drop cached values. */
   afterCommit(work: () => void): void;
+  /** Announces a change that is no version of a piece of content, such as of a person's record. */
+  announce(change: NewChange): void;
   /** After the commit the open screens of this person fetch their personal data again. */
   tellPerson(personId: string): void;
   /** After the commit open screens fetch what shows this content again, and caches drop it. */
@@ -74,6 +76,7 @@ function writeIn(db: Database, { entries, hints, people, afterwards }: Effects, 
   return {
     ...{ db, changed },
     afterCommit: (work) => void afterwards.push(work),
+    announce: (change) => void hints.push(change),
     tellPerson: (personId) => void people.push(personId),
     tellScreens: (change) => void hints.push(change),
     changedNothing: () => entries.length === 0,

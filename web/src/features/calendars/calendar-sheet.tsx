@@ -10,6 +10,7 @@ import { useStore } from '../../lib/store.ts';
 import { isWeChat } from '../../lib/wechat.ts';
 import { useWords } from '../../lib/words.ts';
 import { useAppContext } from '../../shell/app-context.ts';
+import { freshCodeQueries } from '../../shell/fresh-code/fresh-code.api.ts';
 import { Loaded } from '../../shell/loaded/loaded.tsx';
 import { CancellableSpinner } from '../../shell/overlay/cancellable-spinner.tsx';
 import { overlay } from '../../shell/overlay/overlay.ts';
@@ -25,7 +26,7 @@ type Props = { timeZone: string; onClose: () => void };
 export default function CalendarSheet({ timeZone, onClose }: Props) {
   const say = useWords(calendarWords);
   const { inHostApp } = useAppContext();
-  const registered = useQuery(calendarQueries.registered());
+  const registered = useQuery(freshCodeQueries.registered());
   const state = useQuery(calendarQueries.address());
   const dates = useDates(timeZone);
   const openedAt = state.data?.openedAt;

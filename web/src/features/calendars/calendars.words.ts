@@ -26,22 +26,11 @@ export const calendarWords = words({
     en: 'There is no email address on your registration. Please open the app in your phone’s browser, or contact the Secretariat.',
     zh: '您的注册信息中没有电子邮箱。请用手机浏览器打开论坛应用，或联系组委会秘书处。',
   },
-  noAddress: {
-    en: 'There is neither a mobile number nor an email address on your registration. Please contact the Secretariat.',
-    zh: '您的注册信息中没有手机号码和电子邮箱，请联系组委会秘书处。',
-  },
   openSince: {
     en: (when: string) => `Your address has been open since ${when}. Opening another one ends it.`,
     zh: (when) => `您的订阅地址已于${when}开启。重新开启后，原地址随即失效。`,
   },
 
-  sendTo: { en: 'Send the code to', zh: '验证码发送至' },
-  mobile: { en: (to: string) => `Mobile: ${to}`, zh: (to) => `手机：${to}` },
-  email: { en: (to: string) => `Email: ${to}`, zh: (to) => `邮箱：${to}` },
-  code: { en: 'Verification code', zh: '验证码' },
-  getCode: { en: 'Get code', zh: '获取验证码' },
-  sentTo: { en: (to: string) => `Sent to ${to}`, zh: (to) => `已发送至${to}` },
-  wrongCode: { en: 'Incorrect verification code', zh: '验证码错误' },
   open: { en: 'Open the address', zh: '开启订阅地址' },
   mail: { en: 'Send the address to my email', zh: '将订阅地址发送至邮箱' },
   mailed: { en: (to: string) => `The address is on its way to ${to}`, zh: (to) => `订阅地址已发送至${to}` },

@@ -10,6 +10,7 @@ import { Icon } from './icon.tsx';
 import * as infoIcons from './info-icons.ts';
 import * as mapIcons from './map-icons.ts';
 import * as messageIcons from './message-icons.ts';
+import * as ownDataIcons from './own-data-icons.ts';
 import * as personIcons from './person-icons.ts';
 import * as searchIcons from './search-icons.ts';
 import * as settingsIcons from './settings-icons.ts';
@@ -33,6 +34,7 @@ export const demos: Demos = {
       ...bellIcons,
       ...settingsIcons,
       ...messageIcons,
+      ...ownDataIcons,
       ...personIcons,
       ...searchIcons,
       ...signInIcons,

@@ -5,6 +5,9 @@ import { LimitedSession } from '../../features/sign-in/confirm/limited-session-n
 import { ConsentCard } from '../../features/consent/privacy/consent-card.tsx';
 import { KeptAndWhy } from '../../features/consent/privacy/kept-and-why.tsx';
 import { privacyPageWords } from '../../features/consent/privacy/privacy-page.words.ts';
+import { MyData } from '../../features/own-data/my-data.tsx';
+import { ownDataQueries } from '../../features/own-data/own-data.api.ts';
+import { useConfirmSession } from '../../features/sign-in/confirm/use-confirmed-first.tsx';
 import { Permissions } from '../../features/settings/permissions/permissions.tsx';
 import { SignOutButton } from '../../shell/session/sign-out-button.tsx';
 import { Card } from '../../kit/card/card.tsx';
@@ -20,8 +23,10 @@ export default function PrivacyPage() {
   useEffect(() => {
     import('../login/login.tsx').catch(() => undefined);
   }, []);
-  // What stands below the texts waits for them, because it would be moved.
+  const own = useQuery(ownDataQueries.state(useLanguage()));
+  // What stands below the texts and the own data waits for them, because it would be moved.
   const waits = useQuery(legalTextQueries.all(useLanguage())).isLoading;
+  const { sheet, ask } = useConfirmSession();
   return (
     <Page title={say.privacy}>
       <div className="privacy-page">
@@ -38,10 +43,12 @@ export default function PrivacyPage() {
           <>
             <SectionHeader title={say.permissions} />
             <Permissions />
-            <SignOutButton />
+            <MyData onConfirm={() => void ask()} />
+            {!own.isLoading && <SignOutButton />}
           </>
         )}
       </div>
+      {sheet}
     </Page>
   );
 }

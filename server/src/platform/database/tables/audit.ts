@@ -12,7 +12,9 @@ export const auditLine = pgTable(
     at: timestamp('at', { withTimezone: true, mode: 'date', precision: 3 }).notNull(),
     actor: text().notNull(),
     actingFor: text('acting_for'),
-    kind: text({ enum: ['address', 'announcement', 'badge', 'forum', 'meeting', 'partner key', 'person'] }).notNull(),
+    kind: text({
+      enum: ['address', 'announcement', 'badge', 'erasure', 'forum', 'meeting', 'partner key', 'person'],
+    }).notNull(),
     item: text().notNull(),
     what: text().notNull(),
     // The person whose key seals before and after. It is no foreign key, because the person may have been erased.
@@ -35,6 +37,7 @@ export const personKey = pgTable('person_key', {
 
 export const inAuditLog = personalColumns(auditLine, {
   foundBy: ['personId'],
+  onErasure: 'keep',
   until: 'never: the audit log stays',
   columns: {
     number: notPersonal,

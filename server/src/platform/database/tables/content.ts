@@ -52,12 +52,15 @@ export const contentVersion = pgTable(
 
 export const audienceOfChange = personalColumns(contentChange, {
   foundBy: ['audience'],
+  namedIn: ['itemId'],
+  // The rows stay, because a phone that comes back counts on the log without gaps.
+  onErasure: 'unname',
   until: { purge: 'changes of content' },
   columns: {
     number: notPersonal,
     at: notPersonal,
     topic: notPersonal,
-    itemId: notPersonal,
+    itemId: 'what changed, which can be a person’s record',
     version: notPersonal,
     audience: 'whose open screens are told',
   },
@@ -70,11 +73,13 @@ export const newestChangeOfPerson = personalColumns(newestChange, {
 });
 
 export const authorOfVersion = personalColumns(contentVersion, {
-  foundBy: ['author'],
+  foundBy: ['item'],
   until: 'the secretariat removes it',
   columns: {
-    ...{ id: notPersonal, kind: notPersonal, item: notPersonal, version: notPersonal, state: notPersonal },
-    ...{ content: notPersonal, returnsTo: notPersonal, at: notPersonal },
+    ...{ id: notPersonal, kind: notPersonal, version: notPersonal, state: notPersonal },
+    ...{ returnsTo: notPersonal, at: notPersonal },
+    item: { purpose: 'what was changed, which can be a person’s record', until: 'erasure' },
+    content: { purpose: 'what a person’s record said, where it is one', until: 'erasure' },
     author: 'who changed it, for the secretariat to answer for it',
   },
 });

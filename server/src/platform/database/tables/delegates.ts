@@ -24,7 +24,8 @@ export const profileView = pgTable(
 );
 
 export const viewOfProfile = personalColumns(profileView, {
-  foundBy: ['viewerId', 'delegateId'],
+  foundBy: ['viewerId'],
+  namedIn: ['delegateId'],
   until: { purge: 'views of profiles' },
   columns: {
     viewerId: 'limits how many profiles one person opens',

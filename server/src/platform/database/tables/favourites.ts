@@ -55,7 +55,8 @@ export const ownItem = pgTable(
 );
 
 export const bookmarkOfPerson = personalColumns(bookmark, {
-  foundBy: ['personId', 'itemId'],
+  foundBy: ['personId'],
+  namedIn: ['itemId'],
   until: 'erasure',
   columns: {
     personId: 'whose bookmark it is',

@@ -68,7 +68,7 @@ export const message = pgTable(
 );
 
 export const announcedToPeople = personalColumns(announcement, {
-  foundBy: ['audience', 'author'],
+  foundBy: ['audience'],
   until: { purge: 'messages of the inbox' },
   columns: {
     ...{ id: notPersonal, title: notPersonal, target: notPersonal, critical: notPersonal, sendAt: notPersonal },

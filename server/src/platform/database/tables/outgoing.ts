@@ -32,11 +32,11 @@ export const channelOutage = pgTable('channel_outage', {
 });
 
 export const messageToPerson = personalColumns(outgoingMessage, {
-  // The address is sealed with the text, and both are removed as soon as the message has left.
-  foundBy: ['aboutSession'],
+  // The address is sealed with the text: those that still wait are opened to find whose they are.
+  foundBy: ['id', 'aboutSession'],
   until: { purge: 'messages' },
   columns: {
-    id: notPersonal,
+    id: 'which message waits for the person',
     channel: notPersonal,
     purpose: notPersonal,
     contentSealed: 'address and text until it has left',

@@ -1,4 +1,5 @@
-import { boolean, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { Language } from 'contract/languages';
 import type { Reading } from '../../people/stored-names.ts';
 import { both, moment } from './columns.ts';
 import { notPersonal, personalColumns } from './personal.ts';
@@ -74,5 +75,46 @@ export const personOnRecord = personalColumns(person, {
     birthDateSealed: 'confirms a sign-in by badge',
     badgeNumber: 'names the badge at the desk',
     profileSubmittedAt: 'whether the person has submitted the profile',
+  },
+});
+
+/** A person asked to be erased. It waits, so that it can be taken back, and then goes with the person. */
+export const erasureRequest = pgTable(
+  'erasure_request',
+  {
+    personId: text('person_id')
+      .primaryKey()
+      .references(() => person.id, { onDelete: 'cascade' }),
+    /** The number of the receipt. */
+    number: text().notNull(),
+    askedAt: moment('asked_at').notNull(),
+    dueAt: moment('due_at').notNull(),
+    /** The language in which it was asked for, and in which the receipt is written. */
+    language: text().$type<Language>().notNull(),
+    /** Why the secretariat holds it; null if it does not. */
+    heldReason: both('held_reason'),
+  },
+  (table) => [uniqueIndex('erasure_request_number').on(table.number), index('erasure_request_due').on(table.dueAt)],
+);
+
+/** That an erasure was carried out, and how much was erased. It names nobody. */
+export const erasureReceipt = pgTable('erasure_receipt', {
+  number: text().primaryKey(),
+  askedAt: moment('asked_at').notNull(),
+  erasedAt: moment('erased_at').notNull(),
+  /** The deleted rows of each table. */
+  rows: jsonb().$type<Record<string, number>>().notNull(),
+});
+
+export const requestOfErasure = personalColumns(erasureRequest, {
+  foundBy: ['personId'],
+  until: 'erasure',
+  columns: {
+    personId: 'who asked',
+    number: 'the number of the receipt',
+    askedAt: 'proves when',
+    dueAt: 'leaves time to take it back',
+    language: 'the language of the receipt',
+    heldReason: 'tells the person why the erasure has to wait',
   },
 });

@@ -114,7 +114,7 @@ export const failedVerification = pgTable(
 );
 
 export const attemptOfPerson = personalColumns(signInFlow, {
-  foundBy: ['personId', 'addressFingerprint'],
+  foundBy: ['personId', 'addressFingerprint', 'badgeId'],
   until: { purge: 'attempts to sign in' },
   columns: {
     id: notPersonal,
@@ -138,7 +138,8 @@ export const attemptOfPerson = personalColumns(signInFlow, {
 });
 
 export const claimOfAddress = personalColumns(addressClaim, {
-  foundBy: ['personId', 'addressFingerprint'],
+  foundBy: ['personId'],
+  namedIn: ['addressFingerprint'],
   until: { purge: 'codes for new addresses' },
   columns: {
     id: notPersonal,

@@ -1,0 +1,73 @@
+import { and, asc, desc, eq, isNull, lte } from 'drizzle-orm';
+import type { Both } from 'contract/languages';
+import type { Database } from '../../platform/database/database.ts';
+import { bookmark } from '../../platform/database/tables/favourites.ts';
+import { erasureReceipt, erasureRequest, person } from '../../platform/database/tables/people.ts';
+
+export type RequestRow = typeof erasureRequest.$inferSelect;
+
+export async function requestOf(db: Database, personId: string): Promise<RequestRow | undefined> {
+  const [found] = await db.select().from(erasureRequest).where(eq(erasureRequest.personId, personId));
+  return found;
+}
+
+/** Locks the request until the transaction ends: it is taken back, held or carried out, one after the other. */
+export async function requestToChange(db: Database, personId: string): Promise<RequestRow | undefined> {
+  const [found] = await db.select().from(erasureRequest).where(eq(erasureRequest.personId, personId)).for('update');
+  return found;
+}
+
+/** Returns false if there is one already. */
+export async function insertRequest(db: Database, row: typeof erasureRequest.$inferInsert): Promise<boolean> {
+  return hasChanged(
+    db.insert(erasureRequest).values(row).onConflictDoNothing().returning({ number: erasureRequest.number }),
+  );
+}
+
+export async function deleteRequest(db: Database, personId: string): Promise<boolean> {
+  return hasChanged(
+    db.delete(erasureRequest).where(eq(erasureRequest.personId, personId)).returning({ number: erasureRequest.number }),
+  );
+}
+
+export async function holdRequest(db: Database, personId: string, heldReason: Both | null): Promise<void> {
+  await db.update(erasureRequest).set({ heldReason }).where(eq(erasureRequest.personId, personId));
+}
+
+export async function waitingRequests(db: Database) {
+  return db
+    .select({ request: erasureRequest, name: person.name })
+    .from(erasureRequest)
+    .innerJoin(person, eq(person.id, erasureRequest.personId))
+    .orderBy(asc(erasureRequest.askedAt), asc(erasureRequest.number));
+}
+
+export async function dueRequests(db: Database, now: Date): Promise<string[]> {
+  const due = await db
+    .select({ personId: erasureRequest.personId })
+    .from(erasureRequest)
+    .where(and(lte(erasureRequest.dueAt, now), isNull(erasureRequest.heldReason)))
+    .orderBy(asc(erasureRequest.dueAt));
+  return due.map(({ personId }) => personId);
+}
+
+export async function insertReceipt(db: Database, receipt: typeof erasureReceipt.$inferInsert): Promise<void> {
+  await db.insert(erasureReceipt).values(receipt);
+}
+
+export async function newestReceipts(db: Database, most: number) {
+  return db.select().from(erasureReceipt).orderBy(desc(erasureReceipt.erasedAt)).limit(most);
+}
+
+/** The people whose screens and caches name this one. */
+export async function peopleWhoBookmarked(db: Database, personId: string): Promise<string[]> {
+  const rows = await db
+    .select({ personId: bookmark.personId })
+    .from(bookmark)
+    .where(and(eq(bookmark.kind, 'delegate'), eq(bookmark.itemId, personId)));
+  return rows.map((row) => row.personId);
+}
+
+async function hasChanged(changing: PromiseLike<unknown[]>): Promise<boolean> {
+  return (await changing).length > 0;
+}

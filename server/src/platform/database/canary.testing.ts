@@ -1,0 +1,178 @@
+import { getTableColumns, getTableName, sql } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { Database } from './database.ts';
+import { personalTables } from './personal-tables.ts';
+import { partnerKey } from './tables/host-app.ts';
+import { newId } from '../ids.ts';
+import { sealContent } from '../outgoing/messages.ts';
+import { storedNames } from '../people/stored-names.ts';
+import { newFlowId } from '../security/secrets.ts';
+import type { Sealing } from '../security/sealing.ts';
+import { sealedColumns } from '../store-secret/sealed-columns.ts';
+import { testNow } from '../testing/test-now.ts';
+import { gu } from '../testing/signing-in.ts';
+
+/** Written by the audit log itself, which chains its lines and seals the values. */
+const byTheLog = ['audit_line', 'person_key'];
+const ofNobody = ['partner', 'media_outlet'];
+
+const canaryTables = personalTables.filter(({ table }) => ![...byTheLog, ...ofNobody].includes(getTableName(table)));
+
+/** One stored value: as it stands in the table, and as the person reads it. */
+export type Canary = { table: string; column: string; stored: unknown; plain: unknown };
+export type CanaryPerson = { id: string; mobile: string; email: string; canaries: Canary[] };
+
+/** A partner whose app may log the person in; it stays when the person goes. */
+export async function seedPartner(db: Database): Promise<string> {
+  const id = newId();
+  await db.insert(partnerKey).values({ id, name: 'Aviary', keySealed: 'none', issuedAt: testNow });
+  return id;
+}
+
+type Row = Record<string, unknown>;
+
+/** A person of whom every table has a row, in which every column has a value of its own. */
+export async function seedCanary(db: Database, sealing: Sealing, partnerId: string): Promise<CanaryPerson> {
+  const names = storedNames({ zh: '雀金丝', en: 'Canary Quillfeather' }, { zh: '雀', en: 'Quillfeather' });
+  const ids = {
+    id: newId(),
+    session: newId(),
+    message: newId(),
+    badge: newId(),
+    announcement: newId(),
+  };
+  const [mobile, email] = ['+8612900077431', 'canary.quillfeather@aviary.example'];
+  const fingerprint = sealing.fingerprint(email, 'email');
+  const meetingId = await firstId(db, 'meeting');
+  const given: Record<string, Row> = {
+    person: {
+      ...{
+        id: ids.id,
+        badge: 'red',
+        verified: true,
+        listed: true,
+        mobile_fingerprint: sealing.fingerprint(mobile, 'mobile'),
+      },
+      ...{ email_fingerprint: fingerprint, name: names.name, family_name: names.familyName, reading: names.reading },
+      ...{ mobile_sealed: mobile, email_sealed: email, birth_date_sealed: '1961-07-13', rank: 90_417 },
+    },
+    session: { id: ids.session },
+    badge: { id: ids.badge },
+    message: {
+      ...{ id: ids.message, announcement_id: ids.announcement, group: 'notification', kind: 'announcement' },
+      facts: { of: 'announcement', audience: 'person', target: { kind: 'meeting', id: meetingId } },
+      channels: ['inbox'],
+    },
+    announcement: { id: ids.announcement, audience: { kind: 'person', id: ids.id }, target: null, sent_at: testNow },
+    bookmark: { kind: 'delegate', item_id: gu.id },
+    profile_view: { viewer_id: ids.id, delegate_id: gu.id, seen_at: testNow },
+    outgoing_message: {
+      channel: 'email',
+      purpose: 'code',
+      state: 'waiting',
+      content_sealed: { to: email, subject: 'canary subject', text: 'canary text' },
+    },
+    content_change: { audience: { people: [gu.id, ids.id] }, topic: 'delegates', item_id: ids.id, number: 17 },
+    newest_change: { audience: ids.id, number: 17 },
+    content_version: { kind: 'person', item: ids.id, state: 'published' },
+    sign_in_failure: { method: 'code', subject: fingerprint, device: 'canary device hash', day: '2027-03-20' },
+    sign_in_flow: { id: newFlowId(), address_fingerprint: fingerprint, method: 'email' },
+    code_request: { address_fingerprint: fingerprint },
+    write_answer: { actor: `person ${ids.id}` },
+    own_data_file: { state: 'cancelled', parts_done: [], asked_at: new Date(testNow.getTime() - 86_400_000) },
+    calendar_address: { language: 'zh', ends_at: new Date('2027-04-01T00:00:00Z') },
+    erasure_request: { language: 'en', due_at: new Date('2028-01-01T00:00:00Z'), held_reason: null },
+    download_ticket: { language: 'zh' },
+    photo: { type: 'image/webp', bytes: Buffer.from('canary photo of Quillfeather') },
+    own_item: {
+      deleted_at: null,
+      texts_sealed: { content: 'canary content', details: 'canary details', location: 'canary location' },
+    },
+    arrangement: {
+      kind: 'officer',
+      facts_sealed: { kind: 'officer', name: { zh: '金丝雀联络官', en: 'Canary officer' }, phone: '+86 10 1555 0199' },
+    },
+    meeting_person: { meeting_id: meetingId, role: 'speaker' },
+    meeting_invitation: { meeting_id: meetingId },
+  };
+  const references: Row = {
+    ...{ person_id: ids.id, session_id: ids.session, about_session: ids.session, message_id: ids.message },
+    ...{ badge_id: ids.badge, partner_id: partnerId, hall_id: await firstId(db, 'hall') },
+  };
+  const canaries: Canary[] = [];
+  for (const { table } of canaryTables.toSorted((a, b) => orderOf(a.table) - orderOf(b.table))) {
+    const name = getTableName(table);
+    const plain = rowFor(table, { ...references, ...given[name] });
+    const stored = sealedIn(name, plain, sealing);
+    const columns = Object.entries<PgColumn>(getTableColumns(table));
+    await db.insert(table).values(Object.fromEntries(columns.map(([key, { name: column }]) => [key, stored[column]])));
+    for (const column of Object.keys(plain))
+      canaries.push({ table: name, column, stored: stored[column], plain: plain[column] });
+  }
+  return { id: ids.id, mobile, email, canaries };
+}
+
+/** Those to which others refer come first. */
+function orderOf(table: PgTable): number {
+  return ['person', 'session', 'announcement', 'message'].indexOf(getTableName(table)) + 1 || 9;
+}
+
+let number = 4_100;
+
+function rowFor(table: PgTable, given: Row): Row {
+  const name = getTableName(table);
+  const columns = Object.values<PgColumn>(getTableColumns(table)).filter(({ generated }) => !generated);
+  return Object.fromEntries(
+    columns.map((column) => [
+      column.name,
+      column.name in given ? given[column.name] : valueFor(column, `canary-${name}-${column.name}`),
+    ]),
+  );
+}
+
+/** A value that stands nowhere else, as far as the type of the column allows. */
+function valueFor({ dataType, enumValues, columnType }: PgColumn, canary: string): unknown {
+  number += 1;
+  if (columnType === 'PgDateString') return '2027-03-19';
+  switch (dataType) {
+    case 'string':
+      return enumValues?.[0] ?? canary;
+    case 'number':
+      return number;
+    case 'boolean':
+      return true;
+    case 'date':
+      return new Date(Date.UTC(2027, 1, 1, 0, 0, number));
+    case 'json':
+      return { zh: `${canary}-zh`, en: `${canary}-en` };
+    case 'array':
+      return [canary];
+    case 'custom':
+      return Buffer.from(canary);
+    default:
+      throw new Error(`no canary for ${dataType}`);
+  }
+}
+
+function sealedIn(table: string, row: Row, sealing: Sealing): Row {
+  const sealed = { ...row };
+  for (const column of sealedColumns.filter((one) => one.table === table)) {
+    const plain = row[column.sealed];
+    if (plain === null || plain === undefined) continue;
+    const about = typeof column.about === 'string' ? column.about : column.about(row as Record<string, string>);
+    const text = typeof plain === 'string' ? plain : JSON.stringify(plain);
+    sealed[column.sealed] =
+      table === 'outgoing_message'
+        ? sealContent(sealing, plain as { to: string; text: string })
+        : sealing.seal(text, about);
+  }
+  return sealed;
+}
+
+async function firstId(db: Database, table: 'meeting' | 'hall'): Promise<string> {
+  const type = table === 'meeting' ? sql`where type <> 'closed'` : sql``;
+  const { rows } = (await db.execute(sql`select id from ${sql.identifier(table)} ${type} order by id limit 1`)) as {
+    rows: { id: string }[];
+  };
+  return rows[0]?.id ?? '';
+}

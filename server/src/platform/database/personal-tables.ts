@@ -1,0 +1,66 @@
+import { invitedToMeeting, partInMeeting } from './tables/agenda.ts';
+import { arrangementOfPerson } from './tables/arrangements.ts';
+import { inAuditLog, keyOfPerson } from './tables/audit.ts';
+import { badgeOfPerson, noticeOfSignIn } from './tables/badges.ts';
+import { calendarAddressOfPerson } from './tables/calendars.ts';
+import { consentOfPerson } from './tables/consent.ts';
+import { audienceOfChange, authorOfVersion, newestChangeOfPerson } from './tables/content.ts';
+import { correctionOfPerson, viewOfProfile } from './tables/delegates.ts';
+import { downloadOfPerson, fileOfPerson } from './tables/downloads.ts';
+import { bookmarkOfPerson, ownItemOfPerson } from './tables/favourites.ts';
+import { claimOfPerson, linkOfPerson, ticketOfPerson } from './tables/host-app.ts';
+import { deliveryToPartner, smsOfMessage } from './tables/message-deliveries.ts';
+import { announcedToPeople, messageOfPerson } from './tables/messages.ts';
+import { messageToPerson } from './tables/outgoing.ts';
+import { contactOfOutlet, contactOfPartner } from './tables/partners.ts';
+import { personOnRecord, requestOfErasure } from './tables/people.ts';
+import { photoOfPerson } from './tables/pictures.ts';
+import { deliveryToPhone, subscriptionOfPhone } from './tables/push.ts';
+import { deviceOfPerson, sessionOfPerson } from './tables/session.ts';
+import { attemptOfPerson, claimOfAddress, failureToSignIn, requestForCode } from './tables/sign-in.ts';
+import { answerToPerson } from './tables/writes.ts';
+import type { PersonalTable } from './tables/personal.ts';
+
+/** Every table with marked columns: downloads and erasures go through it. A test compares it with the folder. */
+export const personalTables: readonly PersonalTable[] = [
+  partInMeeting,
+  invitedToMeeting,
+  arrangementOfPerson,
+  inAuditLog,
+  keyOfPerson,
+  badgeOfPerson,
+  noticeOfSignIn,
+  calendarAddressOfPerson,
+  consentOfPerson,
+  audienceOfChange,
+  newestChangeOfPerson,
+  authorOfVersion,
+  viewOfProfile,
+  correctionOfPerson,
+  downloadOfPerson,
+  fileOfPerson,
+  bookmarkOfPerson,
+  ownItemOfPerson,
+  ticketOfPerson,
+  claimOfPerson,
+  linkOfPerson,
+  deliveryToPartner,
+  smsOfMessage,
+  announcedToPeople,
+  messageOfPerson,
+  messageToPerson,
+  contactOfPartner,
+  contactOfOutlet,
+  personOnRecord,
+  requestOfErasure,
+  photoOfPerson,
+  deliveryToPhone,
+  subscriptionOfPhone,
+  sessionOfPerson,
+  deviceOfPerson,
+  attemptOfPerson,
+  claimOfAddress,
+  requestForCode,
+  failureToSignIn,
+  answerToPerson,
+];
