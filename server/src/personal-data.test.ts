@@ -4,6 +4,7 @@ import { getTableConfig, PgTable, pgTable, text } from 'drizzle-orm/pg-core';
 import { expect, test } from 'vitest';
 import { jobs } from './app.ts';
 import { person } from './platform/database/tables/people.ts';
+import { personalTables } from './platform/database/personal-tables.ts';
 import { notPersonal, personalColumns, type PersonalTable, type Until } from './platform/database/tables/personal.ts';
 
 const folder = new URL('./platform/database/tables/', import.meta.url);
@@ -55,6 +56,11 @@ test('every column of a table about people says why it is kept and until when, o
   expect(unmarkedColumns(tables, marked)).toEqual([]);
 });
 
+test('downloads and erasures go through every table with marks', () => {
+  const names = (list: readonly PersonalTable[]) => list.map(({ name }) => name).toSorted();
+  expect(names(personalTables)).toEqual(names(marked));
+});
+
 test('every purge that a column names exists', () => {
   const named = marked.flatMap(({ columns }) => columns.map(({ until }) => until));
   const purges = named.flatMap((until) => (typeof until === 'string' ? [] : [until.purge]));
@@ -79,10 +85,10 @@ test('a table that leads to a person over another table is found, and so is a co
 
 test('docs/personal-data.md says where each personal value lives', async () => {
   const rows = marked
-    .flatMap(({ table, foundBy, columns }) =>
+    .flatMap(({ table, foundBy, namedIn, columns }) =>
       columns.map(
         ({ column, purpose, until }) =>
-          `| \`${getTableName(table)}.${column}\` | ${purpose} | ${untilWords(until)} | ${foundBy.join(', ') || '–'} |`,
+          `| \`${getTableName(table)}.${column}\` | ${purpose} | ${untilWords(until)} | ${[...foundBy, ...namedIn].join(', ') || '–'} |`,
       ),
     )
     .toSorted();

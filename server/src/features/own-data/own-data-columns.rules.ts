@@ -4,6 +4,7 @@ import type { OwnDataPart } from 'contract/calls/own-data';
 export const partOfTable: Readonly<Record<string, OwnDataPart>> = {
   ...{ person: 'profile', photo: 'profile', badge: 'profile', partner_link: 'profile', content_version: 'profile' },
   ...{ correction: 'profile', address_claim: 'profile' },
+  ...{ waiting_photo: 'profile', photo_sending: 'profile' },
   ...{ bookmark: 'favourites', own_item: 'favourites', calendar_address: 'favourites', profile_view: 'favourites' },
   ...{ meeting_person: 'favourites', meeting_invitation: 'favourites' },
   ...{ message: 'messages', announcement: 'messages', outgoing_message: 'messages', message_sms: 'messages' },

@@ -16,6 +16,8 @@ export const partWords: Readonly<Record<OwnDataPart, Both>> = {
 export const tableWords: Readonly<Record<string, Both>> = {
   person: both('Your record', '登记信息'),
   photo: both('Photo', '照片'),
+  waiting_photo: both('Photo that waits for the Secretariat', '待组委会秘书处处理的照片'),
+  photo_sending: both('When you sent photos', '照片提交时间'),
   badge: both('Badges', '证件'),
   partner_link: both('Partners’ apps that may log you in', '可供您登录的合作方应用'),
   correction: both('Corrections that you asked for', '更正申请'),

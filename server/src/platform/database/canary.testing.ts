@@ -40,6 +40,7 @@ export async function seedCanary(db: Database, sealing: Sealing, partnerId: stri
     message: newId(),
     badge: newId(),
     announcement: newId(),
+    correction: newId(),
   };
   const [mobile, email] = ['+8612900077431', 'canary.quillfeather@aviary.example'];
   const fingerprint = sealing.fingerprint(email, 'email');
@@ -58,6 +59,8 @@ export async function seedCanary(db: Database, sealing: Sealing, partnerId: stri
     },
     session: { id: ids.session },
     badge: { id: ids.badge },
+    correction: { id: ids.correction },
+    waiting_photo: { type: 'image/png' },
     message: {
       ...{ id: ids.message, announcement_id: ids.announcement, group: 'notification', kind: 'announcement' },
       facts: { of: 'announcement', audience: 'person', target: { kind: 'meeting', id: meetingId } },
@@ -96,7 +99,13 @@ export async function seedCanary(db: Database, sealing: Sealing, partnerId: stri
     meeting_invitation: { meeting_id: meetingId },
   };
   const references: Row = {
-    ...{ person_id: ids.id, session_id: ids.session, about_session: ids.session, message_id: ids.message },
+    ...{
+      person_id: ids.id,
+      session_id: ids.session,
+      about_session: ids.session,
+      message_id: ids.message,
+      correction_id: ids.correction,
+    },
     ...{ badge_id: ids.badge, partner_id: partnerId, hall_id: await firstId(db, 'hall') },
   };
   const canaries: Canary[] = [];
@@ -114,7 +123,7 @@ export async function seedCanary(db: Database, sealing: Sealing, partnerId: stri
 
 /** Those to which others refer come first. */
 function orderOf(table: PgTable): number {
-  return ['person', 'session', 'announcement', 'message'].indexOf(getTableName(table)) + 1 || 9;
+  return ['person', 'session', 'announcement', 'message', 'correction'].indexOf(getTableName(table)) + 1 || 9;
 }
 
 let number = 4_100;

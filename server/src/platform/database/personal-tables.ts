@@ -14,7 +14,7 @@ import { announcedToPeople, messageOfPerson } from './tables/messages.ts';
 import { messageToPerson } from './tables/outgoing.ts';
 import { contactOfOutlet, contactOfPartner } from './tables/partners.ts';
 import { personOnRecord, requestOfErasure } from './tables/people.ts';
-import { photoOfPerson } from './tables/pictures.ts';
+import { photoOfPerson, photoSent, photoThatWaits } from './tables/pictures.ts';
 import { deliveryToPhone, subscriptionOfPhone } from './tables/push.ts';
 import { deviceOfPerson, sessionOfPerson } from './tables/session.ts';
 import { attemptOfPerson, claimOfAddress, failureToSignIn, requestForCode } from './tables/sign-in.ts';
@@ -54,6 +54,8 @@ export const personalTables: readonly PersonalTable[] = [
   personOnRecord,
   requestOfErasure,
   photoOfPerson,
+  photoThatWaits,
+  photoSent,
   deliveryToPhone,
   subscriptionOfPhone,
   sessionOfPerson,
