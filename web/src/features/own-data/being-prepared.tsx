@@ -35,7 +35,7 @@ export function BeingPrepared({ download: { parts }, onChanged }: Props) {
           <li key={name} className={done ? 'own-data__done' : undefined}>
             <Icon path={done ? tickIcon : clockIcon} size={18} />
             {say[name]}
-            <span className="unseen">{done ? say.partDone : say.partWaits}</span>
+            <span className="unseen">{` ${done ? say.partDone : say.partWaits}`}</span>
           </li>
         ))}
       </ul>

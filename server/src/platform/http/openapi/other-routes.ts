@@ -88,6 +88,24 @@ export const otherRoutes = {
       },
     },
   },
+  '/own-data/{token}': {
+    get: {
+      summary: 'The page behind a link to the download of own data, with one button. It changes nothing.',
+      parameters: [inPath('token')],
+      responses: {
+        200: { description: 'The page.', content: { 'text/html': text } },
+        404: { description: 'The link is used, late or unknown.', content: { 'text/html': text } },
+      },
+    },
+    post: {
+      summary: 'The download of own data, once.',
+      parameters: [inPath('token')],
+      responses: {
+        200: { description: 'The file.', content: { 'application/zip': {} } },
+        404: { description: 'The link is used, late or unknown.', content: { 'text/html': text } },
+      },
+    },
+  },
   '/calendar/{file}': {
     get: {
       summary: 'The timeline of the person who opened this private address, as one calendar.',
