@@ -42,8 +42,9 @@ You may be logged in once in a browser, once in WeChat and once in a partner’s
 Verification codes and the list of profiles you opened are deleted within three days, an entry that you delete from your schedule after an hour, messages eight days after the Forum, and the calendar address and the push subscription not later than seven days after it. Failed attempts are deleted when 30 days have passed without another one, or 90 days where login was restricted. The record of your logins and your registration data, including your photograph and date of birth, your arrangements, your bookmarks and your own schedule, are deleted not later than 180 days after the Forum closes. The record of consents is kept as long as your other data. The record of changes made by staff is kept as evidence; what it says about you becomes unreadable when your data are erased. Where the law requires a longer period for particular documents, that period applies.
 
 # Your rights
-You may inspect what we keep about you and obtain a copy, also in a form that can be passed on to others; have data corrected, completed or erased; restrict our use of them or object to it; have our rules explained to you; have your account closed; and withdraw your consent at any time. Withdrawal ends all your sessions; it does not affect processing carried out before it. Some data are necessary for your entry to the venues and are kept until the Forum has ended.
-To exercise these rights, please write to privacy@forum.example or call the Secretariat; you may withdraw your consent on the privacy page. We answer requests within 15 working days.
+You may inspect what we keep about you and obtain a copy, also in a form that can be passed on to others; have data corrected, completed or erased; restrict our use of them or object to it; have our rules explained to you; have your account closed; and withdraw your consent at any time. Withdrawal ends all your sessions; it does not affect processing carried out before it.
+On the privacy page of the app you may withdraw your consent, download all that we keep about you, and ask for its erasure. Download and erasure need a verification code sent to your registered address. A download is kept encrypted for 24 hours. An erasure is carried out 24 hours after you asked for it; until then you can take it back there. Where the law or an open matter requires it, the Secretariat may put an erasure on hold, and tells you why. Afterwards the Secretariat keeps the receipt, which does not name you, and backups until they are overwritten, after 30 days at most.
+To exercise your other rights, please write to privacy@forum.example or call the Secretariat. We answer requests within 15 working days.
 You may also lodge a complaint with the Cyberspace Administration of China or with the data protection authority of your place of residence.
 
 # Minors
@@ -97,8 +98,9 @@ This text is drawn up in Chinese and English. In the event of any discrepancy, t
 验证码与查看嘉宾资料的记录在3天内删除；您从个人日程中删除的内容在1小时后删除；消息在论坛闭幕后8日删除；日历订阅地址与推送订阅不晚于论坛闭幕后7日删除。登录失败的记录，在最后一次失败满30天后删除；登录受限的，满90天后删除。登录记录、注册信息（含照片与出生日期）、行程信息、收藏与个人日程不晚于论坛闭幕后180天删除。同意记录与您的其他信息保存同样时间。工作人员操作记录作为凭证保存；您的信息被删除后，其中有关您的内容即无法读取。法律对个别文件规定更长期限的，从其规定。
 
 # 您的权利
-您可以查阅、复制我们保存的关于您的信息，并请求以可转移的形式提供；可以请求更正、补充或删除；可以限制或拒绝我们的处理；可以要求我们对处理规则作出解释说明；可以注销账号；并可随时撤回同意。撤回同意将终止您的全部登录，不影响撤回前已进行的处理。部分信息为您进入会场所必需，将保留至论坛结束。
-行使上述权利，请发送邮件至privacy@forum.example或致电秘书处；您也可在隐私页面撤回同意。我们在15个工作日内答复您的请求。
+您可以查阅、复制我们保存的关于您的信息，并请求以可转移的形式提供；可以请求更正、补充或删除；可以限制或拒绝我们的处理；可以要求我们对处理规则作出解释说明；可以注销账号；并可随时撤回同意。撤回同意将终止您的全部登录，不影响撤回前已进行的处理。
+您可在应用的隐私页面撤回同意、下载我们保存的关于您的全部信息，或申请删除。下载和删除须先输入发送至您登记联系方式的验证码。下载文件加密保留24小时。删除于申请24小时后执行，此前您可在该页面撤回申请。法律或未结事项有要求的，秘书处可暂缓删除，并告知您原因。删除后，秘书处仅保留不含您姓名的回执；备份至被覆盖为止，最长30日。
+行使其他权利，请发送邮件至privacy@forum.example或致电秘书处。我们在15个工作日内答复您的请求。
 您也有权向国家互联网信息办公室或您居住地的数据保护机构投诉。
 
 # 未成年人

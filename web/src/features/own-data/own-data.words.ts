@@ -64,8 +64,8 @@ export const ownDataWords = words({
   askErase: { en: 'Ask for erasure', zh: '申请删除' },
   eraseAsk: { en: 'Ask for the erasure of your data?', zh: '确认申请删除您的数据？' },
   eraseText: {
-    en: 'After 24 hours your data is erased for good and you are logged out. Your badge still opens the venue’s doors.',
-    zh: '24小时后，您的数据将被永久删除，您将退出登录。参会证件仍可用于进入会场。',
+    en: 'After 24 hours your data is erased for good and you are logged out.',
+    zh: '24小时后，您的数据将被永久删除，您将退出登录，且不可恢复。',
   },
   waiting: { en: 'Waiting', zh: '等待执行' },
   held: { en: 'On hold', zh: '已暂缓' },
