@@ -31,62 +31,76 @@ export async function seedPartner(db: Database): Promise<string> {
 
 type Row = Record<string, unknown>;
 
-/** A person of whom every table has a row, in which every column has a value of its own. */
-export async function seedCanary(db: Database, sealing: Sealing, partnerId: string): Promise<CanaryPerson> {
-  const names = storedNames({ zh: '雀金丝', en: 'Canary Quillfeather' }, { zh: '雀', en: 'Quillfeather' });
-  const ids = {
-    id: newId(),
-    session: newId(),
-    message: newId(),
-    badge: newId(),
-    announcement: newId(),
-    correction: newId(),
-  };
-  const [mobile, email] = ['+8612900077431', 'canary.quillfeather@aviary.example'];
+/** Ids of the rows to which others refer. */
+const newIds = () => ({
+  ...{ person: newId(), session: newId(), message: newId(), badge: newId() },
+  ...{ announcement: newId(), correction: newId() },
+});
+type Ids = ReturnType<typeof newIds>;
+const [mobile, email] = ['+8612900077431', 'canary.quillfeather@aviary.example'];
+
+/** What cannot be any value: what leads to other rows, and what the server reads while the person is there. */
+function givenRows(ids: Ids, meetingId: string, sealing: Sealing): Record<string, Row> {
+  const { name, familyName, reading } = storedNames(
+    { zh: '雀金丝', en: 'Canary Quillfeather' },
+    { zh: '雀', en: 'Quillfeather' },
+  );
   const fingerprint = sealing.fingerprint(email, 'email');
-  const meetingId = await firstId(db, 'meeting');
-  const given: Record<string, Row> = {
+  return {
     person: {
-      ...{
-        id: ids.id,
-        badge: 'red',
-        verified: true,
-        listed: true,
-        mobile_fingerprint: sealing.fingerprint(mobile, 'mobile'),
-      },
-      ...{ email_fingerprint: fingerprint, name: names.name, family_name: names.familyName, reading: names.reading },
+      ...{ id: ids.person, badge: 'red', verified: true, listed: true, email_fingerprint: fingerprint },
+      ...{ name, family_name: familyName, reading, mobile_fingerprint: sealing.fingerprint(mobile, 'mobile') },
       ...{ mobile_sealed: mobile, email_sealed: email, birth_date_sealed: '1961-07-13', rank: 90_417 },
     },
     session: { id: ids.session },
     badge: { id: ids.badge },
     correction: { id: ids.correction },
     waiting_photo: { type: 'image/png' },
+    photo: { type: 'image/webp', bytes: Buffer.from('canary photo of Quillfeather') },
+    ...rowsOfMessages(ids, meetingId),
+    ...rowsOfLogins(ids, fingerprint),
+    ...rowsOfOwnDay(meetingId),
+    profile_view: { viewer_id: ids.person, delegate_id: gu.id, seen_at: testNow },
+    content_change: { audience: { people: [gu.id, ids.person] }, topic: 'delegates', item_id: ids.person, number: 17 },
+    newest_change: { audience: ids.person, number: 17 },
+    content_version: { kind: 'person', item: ids.person, state: 'published' },
+    own_data_file: { state: 'cancelled', parts_done: [], asked_at: new Date(testNow.getTime() - 86_400_000) },
+    erasure_request: { language: 'en', due_at: new Date('2028-01-01T00:00:00Z'), held_reason: null },
+    download_ticket: { language: 'zh' },
+  };
+}
+
+function rowsOfMessages(ids: Ids, meetingId: string): Record<string, Row> {
+  return {
     message: {
       ...{ id: ids.message, announcement_id: ids.announcement, group: 'notification', kind: 'announcement' },
       facts: { of: 'announcement', audience: 'person', target: { kind: 'meeting', id: meetingId } },
       channels: ['inbox'],
     },
-    announcement: { id: ids.announcement, audience: { kind: 'person', id: ids.id }, target: null, sent_at: testNow },
-    bookmark: { kind: 'delegate', item_id: gu.id },
-    profile_view: { viewer_id: ids.id, delegate_id: gu.id, seen_at: testNow },
+    announcement: {
+      ...{ id: ids.announcement, audience: { kind: 'person', id: ids.person } },
+      ...{ target: null, sent_at: testNow },
+    },
     outgoing_message: {
-      channel: 'email',
-      purpose: 'code',
-      state: 'waiting',
+      ...{ channel: 'email', purpose: 'code', state: 'waiting' },
       content_sealed: { to: email, subject: 'canary subject', text: 'canary text' },
     },
-    content_change: { audience: { people: [gu.id, ids.id] }, topic: 'delegates', item_id: ids.id, number: 17 },
-    newest_change: { audience: ids.id, number: 17 },
-    content_version: { kind: 'person', item: ids.id, state: 'published' },
+  };
+}
+
+function rowsOfLogins(ids: Ids, fingerprint: string): Record<string, Row> {
+  return {
     sign_in_failure: { method: 'code', subject: fingerprint, device: 'canary device hash', day: '2027-03-20' },
     sign_in_flow: { id: newFlowId(), address_fingerprint: fingerprint, method: 'email' },
     code_request: { address_fingerprint: fingerprint },
-    write_answer: { actor: `person ${ids.id}` },
-    own_data_file: { state: 'cancelled', parts_done: [], asked_at: new Date(testNow.getTime() - 86_400_000) },
-    calendar_address: { language: 'zh', ends_at: new Date('2027-04-01T00:00:00Z') },
-    erasure_request: { language: 'en', due_at: new Date('2028-01-01T00:00:00Z'), held_reason: null },
-    download_ticket: { language: 'zh' },
-    photo: { type: 'image/webp', bytes: Buffer.from('canary photo of Quillfeather') },
+    write_answer: { actor: `person ${ids.person}` },
+  };
+}
+
+function rowsOfOwnDay(meetingId: string): Record<string, Row> {
+  return {
+    bookmark: { kind: 'delegate', item_id: gu.id },
+    calendar_address: { language: 'zh' },
     own_item: {
       deleted_at: null,
       texts_sealed: { content: 'canary content', details: 'canary details', location: 'canary location' },
@@ -98,15 +112,15 @@ export async function seedCanary(db: Database, sealing: Sealing, partnerId: stri
     meeting_person: { meeting_id: meetingId, role: 'speaker' },
     meeting_invitation: { meeting_id: meetingId },
   };
+}
+
+/** A person of whom every table has a row, in which every column has a value of its own. */
+export async function seedCanary(db: Database, sealing: Sealing, partnerId: string): Promise<CanaryPerson> {
+  const ids = newIds();
+  const given = givenRows(ids, await firstId(db, 'meeting'), sealing);
   const references: Row = {
-    ...{
-      person_id: ids.id,
-      session_id: ids.session,
-      about_session: ids.session,
-      message_id: ids.message,
-      correction_id: ids.correction,
-    },
-    ...{ badge_id: ids.badge, partner_id: partnerId, hall_id: await firstId(db, 'hall') },
+    ...{ person_id: ids.person, session_id: ids.session, about_session: ids.session, message_id: ids.message },
+    ...{ correction_id: ids.correction, badge_id: ids.badge, partner_id: partnerId, hall_id: await firstId(db, 'hall') },
   };
   const canaries: Canary[] = [];
   for (const { table } of canaryTables.toSorted((a, b) => orderOf(a.table) - orderOf(b.table))) {
@@ -118,7 +132,7 @@ export async function seedCanary(db: Database, sealing: Sealing, partnerId: stri
     for (const column of Object.keys(plain))
       canaries.push({ table: name, column, stored: stored[column], plain: plain[column] });
   }
-  return { id: ids.id, mobile, email, canaries };
+  return { id: ids.person, mobile, email, canaries };
 }
 
 /** Those to which others refer come first. */
@@ -151,7 +165,8 @@ function valueFor({ dataType, enumValues, columnType }: PgColumn, canary: string
     case 'boolean':
       return true;
     case 'date':
-      return new Date(Date.UTC(2027, 1, 1, 0, 0, number));
+      // More than an hour from now, so that no job takes it for due or over.
+      return new Date(testNow.getTime() + number * 1000);
     case 'json':
       return { zh: `${canary}-zh`, en: `${canary}-en` };
     case 'array':
