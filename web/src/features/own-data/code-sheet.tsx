@@ -19,7 +19,7 @@ type Props = {
 };
 
 /** Asks for a fresh code before own data leaves, or goes. */
-export default function CodeSheet({ title, button, destroys = false, onCode, onClose }: Props) {
+export function CodeSheet({ title, button, destroys = false, onCode, onClose }: Props) {
   const say = useWords(ownDataWords);
   const registered = useQuery(freshCodeQueries.registered());
   // A modal sheet makes everything outside it untappable, the Cancel of the page's own spinner included.

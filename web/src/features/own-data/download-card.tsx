@@ -7,7 +7,7 @@ import { Icon } from '../../kit/icon/icon.tsx';
 import { archiveIcon } from '../../kit/icon/own-data-icons.ts';
 import { useWords } from '../../lib/words.ts';
 import type { FreshCode } from '../../shell/fresh-code/fresh-code.api.ts';
-import CodeSheet from './code-sheet.tsx';
+import { CodeSheet } from './code-sheet.tsx';
 import { BeingPrepared } from './being-prepared.tsx';
 import { askDownload } from './own-data.api.ts';
 import { ownDataWords } from './own-data.words.ts';

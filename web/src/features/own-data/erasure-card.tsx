@@ -11,7 +11,7 @@ import { useDates } from '../../lib/dates/dates.ts';
 import { useWords } from '../../lib/words.ts';
 import type { FreshCode } from '../../shell/fresh-code/fresh-code.api.ts';
 import { overlay } from '../../shell/overlay/overlay.ts';
-import CodeSheet from './code-sheet.tsx';
+import { CodeSheet } from './code-sheet.tsx';
 import { ErasureReceipt } from './erasure-receipt.tsx';
 import { askErasure, takeErasureBack } from './own-data.api.ts';
 import { ownDataWords } from './own-data.words.ts';
