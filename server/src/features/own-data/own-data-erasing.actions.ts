@@ -7,7 +7,7 @@ import { personToSignIn } from '../session/session-opening.actions.ts';
 import { dropCachedSessions, lockPerson } from '../session/session.actions.ts';
 import { isDue } from './own-data-erasure.rules.ts';
 import * as store from './own-data-erasure.store.ts';
-import { receiptMessage } from './own-data-erasure.words.ts';
+import { receiptMessage, receiptSms } from './own-data-erasure.words.ts';
 import { keysOfPerson } from './own-data-keys.store.ts';
 import { eraseRows } from './own-data-rows.store.ts';
 
@@ -41,17 +41,19 @@ async function eraseIn(write: Write, personId: string, { services, now }: Erasin
   const person = await personToSignIn(db, personId);
   if (!request || !person || !isDue(request, now)) return;
   const { sealing, outgoing } = services;
-  const receiver = person.emailSealed
-    ? ({ channel: 'email', to: sealing.open(person.emailSealed, 'email') } as const)
-    : person.mobileSealed && ({ channel: 'sms', to: sealing.open(person.mobileSealed, 'mobile') } as const);
+  const email = person.emailSealed && sealing.open(person.emailSealed, 'email');
+  const mobile = person.mobileSealed && sealing.open(person.mobileSealed, 'mobile');
   const others = await store.peopleWhoBookmarked(db, personId);
   const rows = await eraseRows(db, await keysOfPerson(db, personId, sealing));
   const receipt = { number: request.number, askedAt: request.askedAt, erasedAt: now };
   await store.insertReceipt(db, { ...receipt, rows });
   const { name, timeZone } = await currentForum(db);
-  if (receiver) {
+  const last = { purpose: 'erasure receipt', now } as const;
+  if (email) {
     const message = receiptMessage({ ...receipt, timeZone, forumName: name }, request.language);
-    await outgoing.sendLater(db, { purpose: 'erasure receipt', now, ...receiver, ...message });
+    await outgoing.sendLater(db, { ...last, channel: 'email', to: email, ...message });
+  } else if (mobile) {
+    await outgoing.sendLater(db, { ...last, channel: 'sms', to: mobile, ...receiptSms(request.number, name) });
   }
   dropCachedSessions({ ...write, services }, personId);
   for (const id of [personId, ...others]) tellPerson(id);

@@ -93,3 +93,13 @@ export function receiptMessage({ erasedAt, ...receipt }: Receipt & { erasedAt: D
   const when = { en: [`Carried out: ${erased}`], zh: [`完成时间：${erased}`] };
   return { subject: subject[language], text: receiptLines(receipt, when[language], language).join('\n\n') };
 }
+
+/** The same for who has no email: an SMS has room for the number alone. */
+export function receiptSms(number: string, forumName: Both): { text: string } {
+  return {
+    text: [
+      `【${forumName.zh}】您在论坛应用中的数据已删除，回执编号：${number}。`,
+      `Your data in the app of the ${forumName.en} has been erased. Receipt: ${number}.`,
+    ].join('\n'),
+  };
+}
