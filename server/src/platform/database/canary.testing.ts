@@ -120,7 +120,12 @@ export async function seedCanary(db: Database, sealing: Sealing, partnerId: stri
   const given = givenRows(ids, await firstId(db, 'meeting'), sealing);
   const references: Row = {
     ...{ person_id: ids.person, session_id: ids.session, about_session: ids.session, message_id: ids.message },
-    ...{ correction_id: ids.correction, badge_id: ids.badge, partner_id: partnerId, hall_id: await firstId(db, 'hall') },
+    ...{
+      correction_id: ids.correction,
+      badge_id: ids.badge,
+      partner_id: partnerId,
+      hall_id: await firstId(db, 'hall'),
+    },
   };
   const canaries: Canary[] = [];
   for (const { table } of canaryTables.toSorted((a, b) => orderOf(a.table) - orderOf(b.table))) {
