@@ -12,6 +12,7 @@ import { calendarsDownloads, calendarsRoutes } from './features/calendars/calend
 import { cardsRoutes } from './features/cards/cards.routes.ts';
 import { legalTextFiles } from './features/consent/consent-texts-before-agreeing.routes.ts';
 import { consentRoutes } from './features/consent/consent.routes.ts';
+import { closingJobs } from './features/closing/closing.jobs.ts';
 import { delegatesJobs } from './features/delegates/delegates-views-limit.jobs.ts';
 import { delegatesRoutes } from './features/delegates/delegates.routes.ts';
 import { favouritesJobs } from './features/favourites/favourites.jobs.ts';
@@ -97,6 +98,7 @@ const features = [
 export const jobs: readonly Jobs[] = [
   calendarsJobs,
   changesJobs,
+  closingJobs,
   delegatesJobs,
   downloadsJobs,
   favouritesJobs,

@@ -14,7 +14,16 @@ export const MessageKind = z.enum([
 export type MessageKind = z.infer<typeof MessageKind>;
 
 /** The pages of the app to which a message can lead. */
-export const MessagePage = z.enum(['agenda', 'map', 'questions', 'partners', 'delegates', 'introduction', 'profile']);
+export const MessagePage = z.enum([
+  'agenda',
+  'map',
+  'questions',
+  'partners',
+  'delegates',
+  'introduction',
+  'profile',
+  'privacy',
+]);
 
 /** Nothing names a meeting of which this viewer may not know. */
 const MeetingTarget = z.discriminatedUnion('gone', [

@@ -6,6 +6,9 @@ import { inLanguage } from '../../platform/text-or-other-language.ts';
 import { refuse } from '../../platform/writes/refusing.ts';
 import * as store from './forum.store.ts';
 
+/** For work that runs by itself, also before a forum is set up. */
+export const forumIfAny = store.theForum;
+
 export async function currentForum(db: Database) {
   const forum = await store.theForum(db);
   if (!forum) refuse(notFound);

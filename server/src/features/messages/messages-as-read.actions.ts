@@ -1,6 +1,7 @@
 import type { MeetingRole } from 'contract/calls/agenda';
 import type { Message, MessageTarget } from 'contract/calls/messages';
 import type { Both, Language } from 'contract/languages';
+import { closingWords } from '../../platform/messages/closing.words.ts';
 import { inLanguage } from '../../platform/text-or-other-language.ts';
 import { isoIn } from '../../platform/time-zones.ts';
 import type { Viewer } from '../../platform/viewer.ts';
@@ -45,6 +46,7 @@ function sentenceOf(row: VisibleRow, reader: Reader): Pick<Message, 'kind' | 'ti
   if (facts.of === 'change') return changeSentence(kind as 'moved', facts, readingOf(row, reader));
   if (facts.of === 'correction') return { kind, change: [], ...correctionWords[reader.language](facts) };
   if (facts.of === 'address') return { kind, change: [], ...addressWords[reader.language](facts) };
+  if (facts.of === 'closing') return { kind, change: [], ...closingWords[reader.language](facts) };
   const announced = reader.announced.get(row.announcementId ?? '');
   const say = inLanguage(reader.language);
   return { kind, title: announced ? say(announced.title) : '', text: announced ? say(announced.text) : '', change: [] };
@@ -72,6 +74,7 @@ function readingOf({ itemId, facts, view }: VisibleRow, reader: Reader): Reading
 
 function targetOf({ kind, itemId, facts }: VisibleRow, { viewer, agenda, ownItems }: Reader): MessageTarget | null {
   if (isAboutProfile(facts)) return { kind: 'page', page: 'profile' };
+  if (facts.of === 'closing') return { kind: 'page', page: 'privacy' };
   const target = facts.of === 'announcement' ? facts.target : itemId && { kind: 'meeting' as const, id: itemId };
   if (!target || target.kind === 'page') return target || null;
   const { id } = target;

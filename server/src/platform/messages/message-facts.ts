@@ -17,5 +17,13 @@ export type ChangeFacts = { of: 'change'; before: PlanFacts; after: PlanFacts; r
 export type AnnouncementFacts = { of: 'announcement'; audience: MessageAudience['kind']; target: SentTarget | null };
 export type CorrectionFacts = { of: 'correction'; field: ProfileField; decision: 'applied' | 'declined' };
 export type AddressFacts = { of: 'address'; channel: 'mobile' | 'email' };
+/** Until when one can log in after the Forum. */
+export type ClosingFacts = { of: 'closing'; lastDay: string };
 /** What a message tells. Its sentence is made of them for the reader's language, each time it is read. */
-export type MessageFacts = ReminderFacts | ChangeFacts | AnnouncementFacts | CorrectionFacts | AddressFacts;
+export type MessageFacts =
+  | ReminderFacts
+  | ChangeFacts
+  | AnnouncementFacts
+  | CorrectionFacts
+  | AddressFacts
+  | ClosingFacts;

@@ -11,6 +11,7 @@ import {
   mapPath,
   meetingPath,
   partnersPath,
+  privacyPath,
   profilePath,
   questionsPath,
 } from '../../../lib/paths.ts';
@@ -27,6 +28,7 @@ const pages = {
   delegates: directoryPath,
   introduction: introductionPath,
   profile: profilePath,
+  privacy: privacyPath,
 } as const;
 
 /** The way to what the message is about. A target that is gone is named here, instead of a link that leads nowhere. */
