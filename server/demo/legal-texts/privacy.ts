@@ -7,9 +7,9 @@ The Organising Committee of the High-Level Forum on Global Development, a non-pr
 The person in charge of the protection of personal data at the Secretariat can be reached at privacy@forum.example and on +86 10 1555 0180; our representative for persons in the European Economic Area and the United Kingdom at representative@forum.example.
 
 # What we keep
-From your registration: your name, title, organisation, profile and photograph, the languages you speak, the colour of your badge, your mobile number, email address and date of birth. Mobile number, email address and date of birth are stored encrypted.
+From your registration: your name, title, organisation, profile and photograph, the languages you speak, the colour and number of your badge, your mobile number, email address and date of birth. Mobile number, email address and date of birth are stored encrypted.
 From the Forum: the meetings that you chair, speak in or are invited to, and the messages sent to you.
-From you: the meetings and delegates that you bookmark, the entries of your own schedule, and which messages you have read. No other attendee sees them; what you write into your schedule is stored encrypted.
+From you: the meetings and delegates that you bookmark, the entries of your own schedule, and which messages you have read. No other attendee sees them; what you write into your schedule is stored encrypted. Also the corrections of your profile that you ask for, with our decision; they are stored encrypted, and until they are applied nobody but you and the Secretariat sees them.
 For your stay, where we arrange it: your hotel and the dates of your stay, your cars, your seats and your liaison officer. They are stored encrypted and shown in the app to you alone. We protect your photograph and these arrangements as sensitive personal data: the photograph is used only to make and check your badge and to present you in the directory and on the pages of meetings, the arrangements only for your stay, your transport and your seats. You need not give us the latter in order to use the app.
 If you ask for it: where push notifications are sent to, and a private address from which your calendar app fetches your timeline. Whoever has that address can read your timeline until you revoke it.
 For security: when and how you logged in, a random identifier of your device, the network (not the full address) from which a code was requested, failed attempts, which versions of these texts you accepted and when, which profiles you opened in the last day, and a record of the changes that staff of the Secretariat make. We do not read your location, your contacts or your other apps. We do not use face recognition.
@@ -33,7 +33,7 @@ Your data are stored in the People’s Republic of China. If you attend from abr
 
 # On your device
 After you agree, the app stores on your device your language, your display settings, a note that you have agreed, the name of the Forum and a random identifier; once you log in, also your login credential, your number in our records, a cookie by which pictures are shown to you while you are logged in and by which a logout made without a connection takes effect once the connection returns, and a mark that this device has logged in before. The cookie serves no other purpose. The mark cannot be used to log in; it only prevents others from blocking your login by repeated failed attempts. If you turn on push notifications, your browser also keeps the subscription and a small part of the app that shows them.
-The camera is used only while you scan a badge. The picture is read on your device; it is neither kept nor sent. If you choose a photograph instead, the app sees that one photograph and nothing else in your album. You can change the camera permission in the settings of your browser at any time.
+The camera is used only while you scan a badge or take your photograph. What is scanned is read on your device; it is neither kept nor sent. If you choose a photograph instead, the app sees that one photograph and nothing else in your album. You can change the camera permission in the settings of your browser at any time.
 
 # Sessions
 You may be logged in once in a browser, once in WeChat and once in a partner’s app; a new login of the same kind ends the earlier one. A session ends after 30 days without use, after 90 days in any case, and not later than seven days after the Forum.
@@ -43,7 +43,7 @@ Verification codes and the list of profiles you opened are deleted within three 
 
 # Your rights
 You may inspect what we keep about you and obtain a copy, also in a form that can be passed on to others; have data corrected, completed or erased; restrict our use of them or object to it; have our rules explained to you; have your account closed; and withdraw your consent at any time. Withdrawal ends all your sessions; it does not affect processing carried out before it.
-On the privacy page of the app you may withdraw your consent, download all that we keep about you, and ask for its erasure. Download and erasure need a verification code sent to your registered address. A download is kept encrypted for 24 hours. An erasure is carried out 24 hours after you asked for it; until then you can take it back there. Where the law or an open matter requires it, the Secretariat may put an erasure on hold, and tells you why. Afterwards the Secretariat keeps the receipt, which does not name you, and backups until they are overwritten, after 30 days at most.
+In your profile in the app you may ask for corrections. On the privacy page you may withdraw your consent, download all that we keep about you, and ask for its erasure. Download and erasure need a verification code sent to your registered address. A download is kept encrypted for 24 hours. An erasure is carried out 24 hours after you asked for it; until then you can take it back there. Where the law or an open matter requires it, the Secretariat may put an erasure on hold, and tells you why. Afterwards the Secretariat keeps the receipt, which does not name you, and backups until they are overwritten, after 30 days at most.
 To exercise your other rights, please write to privacy@forum.example or call the Secretariat. We answer requests within 15 working days.
 You may also lodge a complaint with the Cyberspace Administration of China or with the data protection authority of your place of residence.
 
@@ -63,9 +63,9 @@ This text is drawn up in Chinese and English. In the event of any discrepancy, t
 秘书处个人信息保护负责人的联系方式为privacy@forum.example、+86 10 1555 0180；欧洲经济区和英国境内的人士可通过representative@forum.example联系我们的代表。
 
 # 我们保存的信息
-注册信息：您的姓名、单位、职务、简介、照片、使用的语言、证件颜色、手机号、电子邮箱和出生日期。其中手机号、电子邮箱和出生日期均加密保存。
+注册信息：您的姓名、单位、职务、简介、照片、使用的语言、证件颜色与编号、手机号、电子邮箱和出生日期。其中手机号、电子邮箱和出生日期均加密保存。
 参会信息：您主持、发言或受邀参加的会议，以及发送给您的消息。
-您自行添加的信息：您收藏的会议与嘉宾、您的个人日程，以及消息是否已读。其他参会人员均无法看到；个人日程的内容加密保存。
+您自行添加的信息：您收藏的会议与嘉宾、您的个人日程，以及消息是否已读。其他参会人员均无法看到；个人日程的内容加密保存。此外还包括您提出的个人资料更正申请及我们的处理结果；更正申请加密保存，在更正之前仅您本人与秘书处可见。
 行程信息（由我们代为安排的）：酒店与入住日期、用车、座位和联络员。上述信息加密保存，在应用中仅向您本人显示。照片与行程信息均按敏感个人信息予以保护：照片仅用于制作、核验证件以及在嘉宾名录和会议页面中介绍您，行程信息仅用于安排您的住宿、用车与座位；您可以不提供行程信息，本应用的使用不受影响。
 经您开启的功能：消息推送的接收地址，以及供日历应用获取您日程的专属订阅地址。在您撤销之前，任何持有该订阅地址的人均可查看您的日程。
 安全信息：登录的时间与方式、设备的随机标识、请求验证码时所在的网段（非完整地址）、验证失败的记录、您接受的协议版本与时间、您最近一日查看过的嘉宾资料，以及秘书处工作人员的操作记录。我们不读取您的位置、通讯录或其他应用。我们不使用人脸识别。
@@ -89,7 +89,7 @@ This text is drawn up in Chinese and English. In the event of any discrepancy, t
 
 # 您设备上的信息
 在您同意之后，应用在设备上保存语言、显示设置、您已同意的记录、论坛名称和随机标识；登录后还保存登录凭证、您在系统中的编号、Cookie以及该设备曾经登录的标记。Cookie用于在您登录期间显示图片，并使断网时的退出登录在恢复连接后生效，不作他用。该标记不能用于登录，仅用于防止他人通过反复失败使您无法登录。如您开启消息推送，浏览器还会保存推送订阅以及用于显示推送的少量程序。
-相机仅在您扫描证件时使用，画面在设备上识别，不保存、不上传。如您改为选择照片，应用只能读取您所选的那一张，无法访问相册中的其他内容。您可随时在浏览器设置中更改相机权限。
+相机仅在您扫描证件或拍摄个人照片时使用；扫描时画面在设备上识别，不保存、不上传。如您改为选择照片，应用只能读取您所选的那一张，无法访问相册中的其他内容。您可随时在浏览器设置中更改相机权限。
 
 # 登录状态
 浏览器、微信与合作方应用中可各保持一个登录，同类的新登录将使此前的登录失效。登录状态在30天未使用后失效，最长不超过90天，且不晚于论坛闭幕后7日。
@@ -99,7 +99,7 @@ This text is drawn up in Chinese and English. In the event of any discrepancy, t
 
 # 您的权利
 您可以查阅、复制我们保存的关于您的信息，并请求以可转移的形式提供；可以请求更正、补充或删除；可以限制或拒绝我们的处理；可以要求我们对处理规则作出解释说明；可以注销账号；并可随时撤回同意。撤回同意将终止您的全部登录，不影响撤回前已进行的处理。
-您可在应用的隐私页面撤回同意、下载我们保存的关于您的全部信息，或申请删除。下载和删除须先输入发送至您登记联系方式的验证码。下载文件加密保留24小时。删除于申请24小时后执行，此前您可在该页面撤回申请。法律或未结事项有要求的，秘书处可暂缓删除，并告知您原因。删除后，秘书处仅保留不含您姓名的回执；备份至被覆盖为止，最长30日。
+您可在应用的个人资料中申请更正，在隐私页面撤回同意、下载我们保存的关于您的全部信息，或申请删除。下载和删除须先输入发送至您登记联系方式的验证码。下载文件加密保留24小时。删除于申请24小时后执行，此前您可在该页面撤回申请。法律或未结事项有要求的，秘书处可暂缓删除，并告知您原因。删除后，秘书处仅保留不含您姓名的回执；备份至被覆盖为止，最长30日。
 行使其他权利，请发送邮件至privacy@forum.example或致电秘书处。我们在15个工作日内答复您的请求。
 您也有权向国家互联网信息办公室或您居住地的数据保护机构投诉。
 

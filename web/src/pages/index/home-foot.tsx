@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { HelpCard } from '../../features/about/home/help-card.tsx';
+import { ClosingNote } from '../../features/closing/closing-note.tsx';
 import { useLanguage } from '../../lib/language.ts';
 import { mineQueries } from '../../shell/mine/mine.api.ts';
 import { OwnArrangements } from '../own-arrangements.tsx';
@@ -10,6 +11,7 @@ export default function HomeFoot({ timeZone }: { timeZone: string | undefined })
   if (mine.isPending) return null;
   return (
     <>
+      <ClosingNote />
       {timeZone && <OwnArrangements all={mine.data?.arrangements?.all ?? []} timeZone={timeZone} />}
       <HelpCard />
     </>

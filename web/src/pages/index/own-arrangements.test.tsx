@@ -10,6 +10,16 @@ beforeEach(() => {
   letTapsPass();
 });
 
+test('from the end of the last day Home says until when one can log in', async () => {
+  const during = await openAt('22T23:59');
+  await expect.element(during.getByRole('heading', { name: 'Help' })).toBeVisible();
+  expect(during.getByText('The Forum has concluded').query()).toBeNull();
+  await during.unmount();
+  language.set('zh');
+  const after = await openAt('23T00:00');
+  await expect.element(after.getByText('您可在2027年3月29日24时前登录', { exact: false })).toBeVisible();
+});
+
 const hotel: Arrangement = {
   kind: 'hotel',
   id: 'h',

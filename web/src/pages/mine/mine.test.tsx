@@ -1,5 +1,6 @@
 import axe from 'axe-core';
 import { BarcodeDetector, prepareZXingModule } from 'barcode-detector/ponyfill';
+import { getAgenda } from 'contract/calls/agenda';
 import { getInfo } from 'contract/calls/profile';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { answers, lost } from '../../lib/call/answers.testing.ts';
@@ -141,6 +142,15 @@ test('a limited session reads who it is and the ways on; the profile leads to co
   await screen.getByRole('button', { name: /^My profile/ }).click();
   await expect.element(screen.getByRole('dialog', { name: 'Confirm your identity' })).toBeVisible();
   expect(address()).toBe('/pages/mine/mine');
+});
+
+test('after the Forum it says until when one can log in, and leads to the own data', async () => {
+  const forum = { name: 'Forum', theme: '', place: 'Beijing', timeZone: 'Asia/Shanghai' };
+  const over = answers(getAgenda, { forum, days: [{ date: '2020-01-03', meetings: [] }] });
+  const screen = await open({ more: [over] });
+  await expect.element(screen.getByText(/until the end of 10 January 2020/)).toBeVisible();
+  await screen.getByRole('button', { name: 'Privacy and my data' }).click();
+  await expect.poll(address).toBe('/pages/conf/private');
 });
 
 test('the ways on are there although nothing else could be loaded, and the Secretariat is one tap away', async () => {

@@ -3,7 +3,8 @@ import { type QueryClient, useQuery } from '@tanstack/react-query';
 import type { Info } from 'contract/calls/profile';
 import { useEffect } from 'react';
 import { aboutQueries } from '../../features/about/about.api.ts';
-import { forumZone } from '../../features/arrangements/arrangements.api.ts';
+import { forumEnd } from '../../features/closing/closing.api.ts';
+import { ClosingNote } from '../../features/closing/closing-note.tsx';
 import { favouriteQueries } from '../../features/favourites/favourites.api.ts';
 import { AskForProfile } from '../../features/profile/info/ask-for-profile.tsx';
 import { infoQueries } from '../../features/profile/info/info.api.ts';
@@ -29,6 +30,7 @@ import { OwnArrangements } from '../own-arrangements.tsx';
 export function ahead(queries: QueryClient) {
   const language = current.get();
   void queries.prefetchQuery(infoQueries.info(language));
+  void queries.prefetchQuery(forumEnd(language));
   void queries.prefetchQuery(mineQueries.all(language));
   void queries.prefetchQuery(favouriteQueries.ownItems());
   void queries.prefetchQuery(aboutQueries.help(language));
@@ -54,19 +56,20 @@ function AllOfMine() {
   const mine = useQuery(mineQueries.all(language));
   const own = useQuery(favouriteQueries.ownItems());
   const help = useQuery(aboutQueries.help(language));
+  const end = useQuery(forumEnd(language));
   const arranged = mine.data?.arrangements?.all ?? [];
-  const zone = useQuery({ ...forumZone(language), enabled: arranged.length > 0 });
   const { sheet, ask } = useConfirmSession();
   const confirm = async () => void ((await ask()) && navigate(profilePath));
   const onConfirm = () => void confirm();
-  if ([info, mine, own, help, zone].some(({ isLoading }) => isLoading)) return <LoadingView />;
+  if ([info, mine, own, help, end].some(({ isLoading }) => isLoading)) return <LoadingView />;
   const { bookmarks } = mine.data ?? {};
   const favourites =
     bookmarks && own.data && bookmarks.meetings.length + bookmarks.delegates.length + own.data.items.length;
   return (
     <div className="info">
       <Loaded from={info}>{(shown) => <Me info={shown} onConfirm={onConfirm} />}</Loaded>
-      {zone.data && <OwnArrangements brief all={arranged} timeZone={zone.data} />}
+      <ClosingNote />
+      {end.data && <OwnArrangements brief all={arranged} timeZone={end.data.timeZone} />}
       <InfoCounts favourites={favourites} unread={mine.data?.unread} />
       {info.data?.own && <ModeRow mode={info.data.own.mode} />}
       <InfoRows info={info.data} secretariatPhone={help.data?.secretariatPhone} onConfirm={onConfirm} />

@@ -3,8 +3,8 @@ import type { Language } from 'contract/languages';
 import type { AnswerOf } from 'contract/wire/call';
 import { readQuery } from '../../lib/read/read-query.ts';
 
-/** The zone in which a car's time is shown; the agenda has it, which most phones have already. */
-export const forumZone = (language: Language) => ({
+/** The last day of the Forum; the agenda has it, which most phones have already. */
+export const forumEnd = (language: Language) => ({
   ...readQuery(getAgenda, {}, { language, quiet: true }),
-  select: ({ forum }: AnswerOf<typeof getAgenda>) => forum.timeZone,
+  select: ({ days, forum }: AnswerOf<typeof getAgenda>) => ({ lastDay: days.at(-1)?.date, timeZone: forum.timeZone }),
 });
