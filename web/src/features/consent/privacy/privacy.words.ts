@@ -32,8 +32,8 @@ export const privacyWords = words({
   },
   keptCamera: { en: 'Camera', zh: '相机' },
   keptCameraText: {
-    en: 'Used only while you scan a badge. No picture is kept or sent.',
-    zh: '仅在扫描证件时使用，画面不保存、不上传。',
+    en: 'Used only while you scan a badge or take your photo. What is scanned is neither kept nor sent.',
+    zh: '仅在扫描证件或拍摄照片时使用；扫描画面不保存、不上传。',
   },
 
   goodbye: { en: 'Nothing remains on your device', zh: '设备上未留存任何信息' },

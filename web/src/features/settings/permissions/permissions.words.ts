@@ -2,7 +2,7 @@ import { words } from '../../../lib/words.ts';
 
 export const permissionWords = words({
   camera: { en: 'Camera', zh: '相机' },
-  cameraFor: { en: 'To read badges and card codes', zh: '用于扫描证件和对方的名片码' },
+  cameraFor: { en: 'To read the code on a badge', zh: '用于扫描证件二维码' },
   photos: { en: 'Photos', zh: '照片' },
   photosFor: { en: 'Only the picture you choose', zh: '只读取您选中的那一张' },
 
