@@ -139,7 +139,7 @@ export const attemptOfPerson = personalColumns(signInFlow, {
 
 export const claimOfAddress = personalColumns(addressClaim, {
   foundBy: ['personId'],
-  namedIn: ['addressFingerprint'],
+  namedIn: ['addressFingerprint', 'otherFingerprint'],
   until: { purge: 'codes for new addresses' },
   columns: {
     id: notPersonal,
