@@ -45,7 +45,7 @@ test('a limited session is led to confirming by code', async () => {
   const confirm = vi.fn<() => void>();
   const screen = await openPage('/', <MyData onConfirm={confirm} />);
   await screen.getByRole('button', { name: 'Confirm my identity' }).click();
-  expect(confirm).toHaveBeenCalledOnce();
+  await expect.poll(() => confirm.mock.calls).toHaveLength(1);
 });
 
 test('what is being prepared is shown part by part, and can be cancelled', async () => {
