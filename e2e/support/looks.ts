@@ -22,7 +22,7 @@ export const quickChecks: Record<Language, readonly Check[]> = {
 /** What axe finds in each look, and what is wider than the screen. */
 export async function problemsIn(page: Page, checks: readonly Check[]): Promise<string[]> {
   const found: string[] = [];
-  await placeTabBar(page, 'static');
+  await placeFeet(page, 'static');
   for (const { look, rules } of checks) {
     const wide = await show(page, look);
     const problems = await accessibilityProblems(page, rules);
@@ -30,15 +30,15 @@ export async function problemsIn(page: Page, checks: readonly Check[]): Promise<
     found.push(...problems.map((problem) => `${look.theme}, ${look.textSize}: ${problem}`));
   }
   await show(page, usual);
-  await placeTabBar(page, '');
+  await placeFeet(page, '');
   return found;
 }
 
-/** What lies under the bar can be scrolled out from under it, but axe would measure only what the bar leaves of it. */
-async function placeTabBar(page: Page, position: 'static' | ''): Promise<void> {
+/** What lies under a foot can be scrolled out from under it, but axe would measure only what the foot leaves of it. */
+async function placeFeet(page: Page, position: 'static' | ''): Promise<void> {
   await page.evaluate((wanted) => {
-    const bar = document.querySelector<HTMLElement>('.tab-bar');
-    if (bar) bar.style.position = wanted;
+    const feet = document.querySelectorAll<HTMLElement>('.tab-bar, .profile-foot');
+    for (const foot of feet) foot.style.position = wanted;
   }, position);
 }
 
