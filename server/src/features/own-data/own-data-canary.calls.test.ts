@@ -98,6 +98,7 @@ test('every table with marks has its part and its words, and what is left out is
     ...[
       'address_claim.address_fingerprint',
       'address_claim.code_hash',
+      'address_claim.other_fingerprint',
       'announcement.author',
       'badge.code_fingerprint',
       'badge.code_hash_sealed',
