@@ -1,4 +1,5 @@
 import { randomBytes, webcrypto } from 'node:crypto';
+import { setImmediate as atOnce, setTimeout as after } from 'node:timers/promises';
 import { sealedFor, type SealedFor, type TextKey } from 'contract/wire/sealed-text';
 import type { PrivateTextKey } from './text-keys.ts';
 
@@ -6,6 +7,10 @@ const { subtle } = webcrypto;
 const aesBytes = 32;
 const ivBytes = 12;
 const tagBytes = 16;
+/** More than opening takes. The answer that it cannot be opened comes then, and its time says nothing of the reason. */
+const msUntilRefused = 40;
+/** A timer is right to about a millisecond; the rest is waited for without one. */
+const msOfTimers = 2;
 
 export type SealedTexts = {
   /** The key that phones seal with from now on. */
@@ -19,15 +24,23 @@ export function sealedTexts(current: PrivateTextKey, olderKeys: () => Promise<re
   return {
     announced: current.announced,
     async open(sealed, submission) {
+      const refuseAt = performance.now() + msUntilRefused;
       const [keyId = '', wrapped = '', content = ''] = sealed.split('.');
       const known = [current, ...(keyId === current.id ? [] : await olderKeys())].find(({ id }) => id === keyId);
-      // What cannot be opened takes the same steps as what can, so that their time says nothing of the reason.
+      // What cannot be opened takes the same steps as what can, also where a busy server is late.
       const aesKey = await unwrapped(known ?? current, bytesIn(wrapped));
       const about = sealedFor({ keyId, ...submission });
       const json = await opened(aesKey ?? Buffer.from(randomBytes(aesBytes)), bytesIn(content), about);
-      return known && aesKey && sealed.split('.').length === 3 ? json : undefined;
+      if (known && aesKey && json !== undefined && sealed.split('.').length === 3) return json;
+      await waitUntil(refuseAt);
+      return undefined;
     },
   };
+}
+
+async function waitUntil(at: number): Promise<void> {
+  await after(Math.max(0, at - performance.now() - msOfTimers));
+  while (performance.now() < at) await atOnce();
 }
 
 type Bytes = Buffer<ArrayBuffer>;
