@@ -15,6 +15,7 @@ export const infoScreen = screen((page: Page, say: Say) => {
       name: say({ zh: '完善个人资料', en: 'Complete profile' }),
       exact: true,
     }),
+    correct: main.getByRole('link', { name: say({ zh: /^信息更正/, en: /^Correct my details/ }) }),
     privacy: main.getByRole('link', { name: say({ zh: '隐私', en: 'Privacy' }), exact: true }),
     settings: main.getByRole('link', { name: say({ zh: '设置', en: 'Settings' }), exact: true }),
   };

@@ -18,6 +18,8 @@ export const settingsScreen = screen((page: Page, say: Say) => {
     clearCache: row(say({ zh: '清除缓存', en: 'Clear cache' })),
     sessions: row(say({ zh: '登录设备', en: 'Where I am logged in' })),
     support: row(say({ zh: '技术支持', en: 'Technical support' })),
+    diagnostics: page.getByRole('region', { name: say({ zh: '诊断码', en: 'Diagnostics code' }) }).getByRole('status'),
+    privacy: page.getByRole('link', { name: say({ zh: '隐私与我的数据', en: 'Privacy and my data' }), exact: true }),
     camera: row(say({ zh: '相机', en: 'Camera' })),
     sheet: page.getByRole('dialog'),
     close: page.getByRole('dialog').getByRole('button', { name: say({ zh: '关闭', en: 'Close' }) }),

@@ -24,6 +24,29 @@ export function historyOf(page: Page): Promise<string[]> {
   });
 }
 
+/** What the phone keeps, what its history says, and the page with what stands in its fields and what it does not show. */
+export async function everythingOn(page: Page): Promise<string> {
+  const [kept, history] = [await keptOn(page), await historyOf(page)];
+  const typed = await page.evaluate(() =>
+    [...document.querySelectorAll<HTMLInputElement>('input, textarea, select')].map(({ value }) => value),
+  );
+  const all = [JSON.stringify(kept), ...history, await page.content(), ...typed].join('\n');
+  // Numbers are shown in groups.
+  return `${all}\n${all.replaceAll(' ', '')}`;
+}
+
+/** True if the page can still show a picture that it made itself. */
+export function stillShown(page: Page, address: string): Promise<boolean> {
+  return page.evaluate(async (src) => {
+    const picture = new Image();
+    picture.src = src;
+    return picture.decode().then(
+      () => true,
+      () => false,
+    );
+  }, address);
+}
+
 // This function runs in the page, so it must not use anything outside itself.
 async function storesOfThePage() {
   const done = <T>(request: IDBRequest<T>) =>

@@ -1,15 +1,14 @@
-import { fileURLToPath } from 'node:url';
 import { dialogs } from '../../screens/dialog.ts';
 import { infoScreen } from '../../screens/info.ts';
 import { profileScreen } from '../../screens/profile.ts';
 import { tapCalmly } from '../../support/calm.ts';
 import { spareForThisTry } from '../../support/demo-people.ts';
+import { portrait } from '../../support/everything-of-mine.ts';
 import { codeTo } from '../../support/outbox.ts';
 import { soon } from '../../support/soon.ts';
 import { secretariat } from '../../support/staff.ts';
 import { expect, test } from '../../support/test.ts';
 
-const portrait = fileURLToPath(new URL('../../../server/demo/portraits/pictures/dong-xihe.webp', import.meta.url));
 const imported = { zh: '署理总裁', en: 'Acting President' };
 const corrected = { zh: '执行董事长', en: 'Executive Chairman' };
 
