@@ -1,5 +1,4 @@
 /** Icons of the settings. */
-export const privacyIcon = 'M12 3.5 5 6v5.5c0 4.3 2.8 7.4 7 9 4.2-1.6 7-4.7 7-9V6zM9 12l2.2 2.2L15.2 10';
 export const textSizeIcon = 'm3.5 18 5-12h.6l5 12M5.2 14h7.2M15.5 18l2.7-6.5h.4l2.7 6.5M16.5 15.8h3.8';
 export const themeIcon =
   'M4 12a8 8 0 1 0 16 0a8 8 0 1 0-16 0M12 4v16m1.4-15.9v15.8m1.4-15.2v14.6m1.4-13.6v12.6m1.3-11.1v9.6m1.2-7v4.4';

@@ -7,14 +7,15 @@ import { TextSizeChoice } from '../../features/settings/display/text-size.tsx';
 import { ThemeRow } from '../../features/settings/display/theme-row.tsx';
 import { SettingsFoot } from '../../features/settings/foot.tsx';
 import { Permissions } from '../../features/settings/permissions/permissions.tsx';
-import { SettingsLink } from '../../features/settings/row/settings-row.tsx';
+import { MenuLink } from '../../shell/menu-row/menu-row.tsx';
 import { SessionsRow } from '../../features/settings/sessions/sessions-row.tsx';
 import { settingsWords } from '../../features/settings/settings.words.ts';
 import { SupportRow } from '../../features/settings/support/support-row.tsx';
 import { UpdateRow } from '../../features/settings/update/update-row.tsx';
 import { useConfirmSession } from '../../features/sign-in/confirm/use-confirmed-first.tsx';
 import { Card } from '../../kit/card/card.tsx';
-import { documentIcon, privacyIcon } from '../../kit/icon/settings-icons.ts';
+import { shieldIcon } from '../../kit/icon/info-icons.ts';
+import { documentIcon } from '../../kit/icon/settings-icons.ts';
 import { SectionHeader } from '../../kit/section-header/section-header.tsx';
 import { legalTextsPath, privacyPath } from '../../lib/paths.ts';
 import { useWords } from '../../lib/words.ts';
@@ -33,7 +34,7 @@ export default function SettingsPage() {
       <div className="settings-page">
         <SectionHeader title={say.reach} />
         <Card>
-          <SettingsLink icon={privacyIcon} title={say.privacy} to={privacyPath} />
+          <MenuLink icon={shieldIcon} title={say.privacy} to={privacyPath} />
         </Card>
         <SectionHeader title={say.display} />
         <Card>
@@ -50,7 +51,7 @@ export default function SettingsPage() {
           <ClearCacheRow />
           <SessionsRow confirmSession={ask} />
           <SupportRow />
-          <SettingsLink icon={documentIcon} title={say.agreements} to={legalTextsPath} />
+          <MenuLink icon={documentIcon} title={say.agreements} to={legalTextsPath} />
         </Card>
         <SignOutButton />
         <SettingsFoot />

@@ -124,7 +124,7 @@ describe('my details', () => {
     const screen = await open({ info: { own: { ...submitted, mode } } });
     const title = screen.getByText('Who sees what');
     await expect.element(title).toBeVisible();
-    const row = title.element().closest('.info-row')!;
+    const row = title.element().closest('.menu-row')!;
     expect([row.tagName, row.textContent]).toEqual(['DIV', `Who sees what${en}`]);
     language.set('zh');
     await expect.element(screen.getByText(zh, { exact: true })).toBeVisible();

@@ -8,7 +8,7 @@ import { correctIcon, eyeIcon, gearIcon, shieldIcon } from '../../../kit/icon/in
 import { Pill } from '../../../kit/pill/pill.tsx';
 import { messagesOfPath, privacyPath, profilePath, questionsPath, settingsPath } from '../../../lib/paths.ts';
 import { useWords } from '../../../lib/words.ts';
-import { InfoButton, InfoCall, InfoFact, InfoLink } from './info-row.tsx';
+import { MenuButton, MenuCall, MenuFact, MenuLink } from '../../../shell/menu-row/menu-row.tsx';
 import { infoWords } from './info.words.ts';
 
 /** Who may reach the viewer, at a glance. */
@@ -16,7 +16,7 @@ export function ModeRow({ mode }: { mode: NonNullable<Info['own']>['mode'] }) {
   const say = useWords(infoWords);
   return (
     <Card>
-      <InfoFact icon={eyeIcon} title={say.mode} value={<Pill look="red">{say[mode]}</Pill>} />
+      <MenuFact icon={eyeIcon} title={say.mode} value={<Pill look="red">{say[mode]}</Pill>} />
     </Card>
   );
 }
@@ -33,10 +33,10 @@ export function InfoRows({ info, secretariatPhone, onConfirm }: Props) {
   return (
     <Card>
       {info && <ProfileRow own={info.own} onConfirm={onConfirm} />}
-      <InfoLink to={messagesOfPath('reminder')} icon={bellIcon} title={say.reminders} value={say.remindersWhen} />
-      <InfoLink to={questionsPath} icon={questionIcon} title={say.questions} />
-      <InfoLink to={privacyPath} icon={shieldIcon} title={say.privacyPage} />
-      <InfoLink to={settingsPath} icon={gearIcon} title={say.settings} />
+      <MenuLink to={messagesOfPath('reminder')} icon={bellIcon} title={say.reminders} value={say.remindersWhen} />
+      <MenuLink to={questionsPath} icon={questionIcon} title={say.questions} />
+      <MenuLink to={privacyPath} icon={shieldIcon} title={say.privacyPage} />
+      <MenuLink to={settingsPath} icon={gearIcon} title={say.settings} />
       {secretariatPhone && <SecretariatRow phone={secretariatPhone} />}
     </Card>
   );
@@ -45,13 +45,13 @@ export function InfoRows({ info, secretariatPhone, onConfirm }: Props) {
 /** The state of the newest correction. A profile that is not submitted is asked for above; a limited session confirms. */
 function ProfileRow({ own, onConfirm }: { own: Info['own']; onConfirm: () => void }) {
   const say = useWords(infoWords);
-  if (!own) return <InfoButton icon={correctIcon} title={say.myProfile} value={say.confirmFirst} onTap={onConfirm} />;
+  if (!own) return <MenuButton icon={correctIcon} title={say.myProfile} value={say.confirmFirst} onTap={onConfirm} />;
   if (!own.submitted) return null;
   const state = own.correction && say[own.correction];
-  return <InfoLink to={profilePath} icon={correctIcon} title={say.correct} value={state} />;
+  return <MenuLink to={profilePath} icon={correctIcon} title={say.correct} value={state} />;
 }
 
 function SecretariatRow({ phone }: { phone: string }) {
   const say = useWords(infoWords);
-  return <InfoCall icon={headphonesIcon} title={say.secretariat} value={readablePhone(phone)} phone={phone} />;
+  return <MenuCall icon={headphonesIcon} title={say.secretariat} value={readablePhone(phone)} phone={phone} />;
 }

@@ -14,7 +14,7 @@ import { profilePath } from '../../../lib/paths.ts';
 import { postIn } from '../../../lib/text/post-in-order.ts';
 import { useWords } from '../../../lib/words.ts';
 import { Link } from '../../../shell/router/link.tsx';
-import { InfoButton } from './info-row.tsx';
+import { MenuButton } from '../../../shell/menu-row/menu-row.tsx';
 import { infoWords } from './info.words.ts';
 
 /** The page loads it ahead, because a desk may stand where there is no network. */
@@ -55,7 +55,7 @@ export function OwnBadge({ info, onConfirm }: Props) {
         </div>
         <Icon path={onwardIcon} size={18} />
       </div>
-      {badgeNumber && <InfoButton icon={qrIcon} title={say.badgeCode} onTap={() => setOpen(true)} />}
+      {badgeNumber && <MenuButton icon={qrIcon} title={say.badgeCode} onTap={() => setOpen(true)} />}
       {badgeNumber && open && <BadgeCodeSheet number={badgeNumber} onClose={() => setOpen(false)} atOnce />}
     </Card>
   );

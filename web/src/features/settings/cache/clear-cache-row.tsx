@@ -4,7 +4,7 @@ import { trashIcon } from '../../../kit/icon/settings-icons.ts';
 import { fileSize } from '../../../lib/text/file-size.ts';
 import { useWords } from '../../../lib/words.ts';
 import { overlay } from '../../../shell/overlay/overlay.ts';
-import { SettingsButton } from '../row/settings-row.tsx';
+import { MenuButton } from '../../../shell/menu-row/menu-row.tsx';
 import { cacheSize } from './cache-size.ts';
 import { cacheWords } from './cache.words.ts';
 import { clearCache } from './clear-cache.ts';
@@ -26,7 +26,7 @@ export function ClearCacheRow() {
     overlay.toast(freed > 0 ? say.freed(fileSize(freed)) : say.cleared);
   }
   return (
-    <SettingsButton
+    <MenuButton
       icon={trashIcon}
       title={say.clear}
       detail={say.stays}

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { RadioList } from '../../../kit/radio-list/radio-list.tsx';
 import { Sheet } from '../../../kit/sheet/sheet.tsx';
 import { useWords } from '../../../lib/words.ts';
-import { SettingsButton } from '../row/settings-row.tsx';
+import { MenuButton } from '../../../shell/menu-row/menu-row.tsx';
 import { settingsWords } from '../settings.words.ts';
 
 type Props<Value extends string> = {
@@ -24,7 +24,7 @@ export function ChoiceRow<Value extends string>({ icon, title, options, chosen, 
   }
   return (
     <>
-      <SettingsButton
+      <MenuButton
         icon={icon}
         title={title}
         value={options.find(({ value }) => value === chosen)?.text}

@@ -16,7 +16,7 @@ export function TextSizeChoice() {
     <div className="text-size-choice divided">
       <div className="text-size-choice__head row">
         <Icon path={textSizeIcon} />
-        <span className="settings-row__title">{say.textSize}</span>
+        <span>{say.textSize}</span>
       </div>
       <Segment
         name="text-size"

@@ -6,7 +6,7 @@ import { Sheet } from '../../../kit/sheet/sheet.tsx';
 import { openedIn, systemOf } from '../../../lib/opened-in.ts';
 import { useWords } from '../../../lib/words.ts';
 import { useAppContext } from '../../../shell/app-context.ts';
-import { SettingsButton } from '../row/settings-row.tsx';
+import { MenuButton } from '../../../shell/menu-row/menu-row.tsx';
 import { settingsWords } from '../settings.words.ts';
 import { useCameraPermission } from './camera-permission.ts';
 import { wayToChange } from './how-to-change.ts';
@@ -21,14 +21,14 @@ export function Permissions() {
   const [open, setOpen] = useState<'camera' | 'photos'>();
   return (
     <Card>
-      <SettingsButton
+      <MenuButton
         icon={cameraIcon}
         title={say.camera}
         detail={say.cameraFor}
         value={camera === 'unknown' && inHostApp ? say.unknownInHostApp : say[camera]}
         onTap={() => setOpen('camera')}
       />
-      <SettingsButton
+      <MenuButton
         icon={photoIcon}
         title={say.photos}
         detail={say.photosFor}

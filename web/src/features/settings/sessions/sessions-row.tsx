@@ -5,7 +5,7 @@ import { Sheet } from '../../../kit/sheet/sheet.tsx';
 import { useWords } from '../../../lib/words.ts';
 import { Loaded } from '../../../shell/loaded/loaded.tsx';
 import { SpinnerInDialog } from '../../../shell/overlay/spinner-in-dialog.tsx';
-import { SettingsButton } from '../row/settings-row.tsx';
+import { MenuButton } from '../../../shell/menu-row/menu-row.tsx';
 import { settingsWords } from '../settings.words.ts';
 import { SessionList } from './session-list.tsx';
 import { sessionQueries } from './sessions.api.ts';
@@ -23,7 +23,7 @@ export function SessionsRow({ confirmSession }: Props) {
   const known = sessions.isError && !sessions.data ? say.notKnown : [...kinds].join(say.between);
   return (
     <>
-      <SettingsButton icon={deviceIcon} title={say.title} value={known || '\u00a0'} onTap={() => setOpen(true)} />
+      <MenuButton icon={deviceIcon} title={say.title} value={known || '\u00a0'} onTap={() => setOpen(true)} />
       {isOpen && (
         <Sheet title={say.title} closeText={close} onClose={() => setOpen(false)}>
           <Loaded from={sessions}>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { supportIcon } from '../../../kit/icon/settings-icons.ts';
 import { Sheet } from '../../../kit/sheet/sheet.tsx';
 import { useWords } from '../../../lib/words.ts';
-import { SettingsButton } from '../row/settings-row.tsx';
+import { MenuButton } from '../../../shell/menu-row/menu-row.tsx';
 import { settingsWords } from '../settings.words.ts';
 import { DiagnosticsCode } from './diagnostics-code.tsx';
 import { SecretariatContacts } from './secretariat-contacts.tsx';
@@ -14,7 +14,7 @@ export function SupportRow() {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <SettingsButton icon={supportIcon} title={say.support} onTap={() => setOpen(true)} />
+      <MenuButton icon={supportIcon} title={say.support} onTap={() => setOpen(true)} />
       {isOpen && (
         <Sheet title={say.support} closeText={close} onClose={() => setOpen(false)}>
           <SecretariatContacts />

@@ -2,7 +2,7 @@ import { appVersion } from 'contract/app-version';
 import { refreshIcon } from '../../../kit/icon/icons.ts';
 import { useWords } from '../../../lib/words.ts';
 import { overlay } from '../../../shell/overlay/overlay.ts';
-import { SettingsButton } from '../row/settings-row.tsx';
+import { MenuButton } from '../../../shell/menu-row/menu-row.tsx';
 import { isNewer, useAnnouncedVersion } from './app-version.api.ts';
 import { updateStep } from './update-step.ts';
 import { updateWords } from './update.words.ts';
@@ -19,5 +19,5 @@ export function UpdateRow() {
     overlay.toast(isError ? say.notChecked : say.isNewest);
   }
   const state = newer ? say.availableShort(newer.appVersion) : announced.data ? say.upToDate(appVersion) : appVersion;
-  return <SettingsButton icon={refreshIcon} title={say.system} value={state} onTap={() => void look()} />;
+  return <MenuButton icon={refreshIcon} title={say.system} value={state} onTap={() => void look()} />;
 }
