@@ -13,7 +13,7 @@ export const ownDataScreen = screen((page: Page, say: Say) => {
     ready: page.getByText(say({ zh: '已完成', en: 'Ready' }), { exact: true }),
     save: button('保存', 'Save'),
     getLink: button('获取浏览器下载链接', 'Get a link for the browser'),
-    link: page.locator('.own-data__link code'),
+    link: page.locator('.framed-address code'),
     askErase: page
       .locator('.own-data-card')
       .getByRole('button', { name: say({ zh: '申请删除', en: 'Ask for erasure' }) }),

@@ -1,13 +1,11 @@
 import './own-data.css';
 import { useQuery } from '@tanstack/react-query';
 import { Sheet } from '../../kit/sheet/sheet.tsx';
-import { useStore } from '../../lib/store.ts';
 import { useWords } from '../../lib/words.ts';
 import { freshCodeQueries, type FreshCode } from '../../shell/fresh-code/fresh-code.api.ts';
 import { FreshCodeForm } from '../../shell/fresh-code/fresh-code-form.tsx';
 import { Loaded } from '../../shell/loaded/loaded.tsx';
-import { CancellableSpinner } from '../../shell/overlay/cancellable-spinner.tsx';
-import { overlay } from '../../shell/overlay/overlay.ts';
+import { SpinnerInDialog } from '../../shell/overlay/spinner-in-dialog.tsx';
 import { ownDataWords } from './own-data.words.ts';
 
 type Props = {
@@ -22,8 +20,6 @@ type Props = {
 export function CodeSheet({ title, button, destroys = false, onCode, onClose }: Props) {
   const say = useWords(ownDataWords);
   const registered = useQuery(freshCodeQueries.registered());
-  // A modal sheet makes everything outside it untappable, the Cancel of the page's own spinner included.
-  const cancel = useStore(overlay.spinner);
   return (
     <Sheet title={title} closeText={say.close} onClose={onClose}>
       <div className="own-data-code">
@@ -32,7 +28,7 @@ export function CodeSheet({ title, button, destroys = false, onCode, onClose }: 
           {(known) => <FreshCodeForm registered={known} button={button} destroys={destroys} onCode={onCode} />}
         </Loaded>
       </div>
-      {cancel && <CancellableSpinner onCancel={cancel} />}
+      <SpinnerInDialog />
     </Sheet>
   );
 }

@@ -3,12 +3,11 @@ import type { OwnDownload } from 'contract/calls/own-data';
 import { useState } from 'react';
 import { Button } from '../../kit/button/button.tsx';
 import { Card } from '../../kit/card/card.tsx';
-import { Icon } from '../../kit/icon/icon.tsx';
-import { archiveIcon } from '../../kit/icon/own-data-icons.ts';
 import { useWords } from '../../lib/words.ts';
 import type { FreshCode } from '../../shell/fresh-code/fresh-code.api.ts';
 import { CodeSheet } from './code-sheet.tsx';
 import { BeingPrepared } from './being-prepared.tsx';
+import { DownloadHead } from './download-head.tsx';
 import { askDownload } from './own-data.api.ts';
 import { ownDataWords } from './own-data.words.ts';
 import { ReadyDownload } from './ready-download.tsx';
@@ -32,13 +31,7 @@ export function DownloadCard({ download, timeZone, onChanged }: Props) {
       )}
       {(!download || download.state === 'failed') && (
         <div className="own-data__body">
-          <div className="own-data__head row">
-            <Icon path={archiveIcon} size={24} />
-            <div className="grows">
-              <p>{download ? say.failed : say.all}</p>
-              <p className="text-sub">{download ? say.failedText : say.lead}</p>
-            </div>
-          </div>
+          <DownloadHead title={download ? say.failed : say.all} lines={[download ? say.failedText : say.lead]} />
           <Button look="secondary" block onClick={() => setAsking(true)}>
             {download ? say.again : say.prepare}
           </Button>

@@ -69,7 +69,7 @@ test('inside the host app, which saves no files, a link for a browser is offered
     [answers(calls.linkDownload, { address, endsAt: '2027-03-22T10:22:00+08:00' })],
     { inHostApp: true },
   );
-  await expect.element(screen.getByText('One zip of 23 kB')).toBeVisible();
+  await expect.element(screen.getByText('One zip of 23 KB')).toBeVisible();
   await screen.getByRole('button', { name: 'Get a link for the browser' }).click();
   await expect.element(screen.getByText(address)).toBeVisible();
   await expect.element(screen.getByText(/^It works once, until 10:22/)).toBeVisible();
