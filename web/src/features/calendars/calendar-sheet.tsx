@@ -6,14 +6,13 @@ import { downloadIcon } from '../../kit/icon/action-icons.ts';
 import { Sheet } from '../../kit/sheet/sheet.tsx';
 import { useDates } from '../../lib/dates/dates.ts';
 import { followDownload } from '../../lib/follow-download.ts';
-import { useStore } from '../../lib/store.ts';
 import { isWeChat } from '../../lib/wechat.ts';
 import { useWords } from '../../lib/words.ts';
 import { useAppContext } from '../../shell/app-context.ts';
 import { freshCodeQueries } from '../../shell/fresh-code/fresh-code.api.ts';
 import { Loaded } from '../../shell/loaded/loaded.tsx';
-import { CancellableSpinner } from '../../shell/overlay/cancellable-spinner.tsx';
 import { overlay } from '../../shell/overlay/overlay.ts';
+import { SpinnerInDialog } from '../../shell/overlay/spinner-in-dialog.tsx';
 import { AddressForm } from './address-form.tsx';
 import { calendarQueries, timelineFile } from './calendars.api.ts';
 import { calendarWords } from './calendars.words.ts';
@@ -33,8 +32,6 @@ export default function CalendarSheet({ timeZone, onClose }: Props) {
   const [address, setAddress] = useState<string>();
   // WeChat and the host app open neither files nor calendars.
   const byEmail = inHostApp || isWeChat();
-  // A modal sheet makes everything outside it untappable, the Cancel of the page's own spinner included.
-  const cancel = useStore(overlay.spinner);
 
   return (
     <Sheet title={say.title} closeText={say.close} onClose={onClose}>
@@ -58,7 +55,7 @@ export default function CalendarSheet({ timeZone, onClose }: Props) {
           {openedAt && <RevokeAddress onRevoked={() => setAddress(undefined)} />}
         </section>
       </div>
-      {cancel && <CancellableSpinner onCancel={cancel} />}
+      <SpinnerInDialog />
     </Sheet>
   );
 }

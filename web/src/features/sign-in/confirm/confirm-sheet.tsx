@@ -5,12 +5,11 @@ import { Icon } from '../../../kit/icon/icon.tsx';
 import { phoneIcon } from '../../../kit/icon/sign-in-icons.ts';
 import { Sheet } from '../../../kit/sheet/sheet.tsx';
 import { useLanguage } from '../../../lib/language.ts';
-import { useStore } from '../../../lib/store.ts';
 import { readablePhone } from 'contract/rules/readable-phone';
 import { useWords } from '../../../lib/words.ts';
 import { Loaded } from '../../../shell/loaded/loaded.tsx';
 import { overlay } from '../../../shell/overlay/overlay.ts';
-import { CancellableSpinner } from '../../../shell/overlay/cancellable-spinner.tsx';
+import { SpinnerInDialog } from '../../../shell/overlay/spinner-in-dialog.tsx';
 import { signInQueries } from '../sign-in.api.ts';
 import { confirmQueries } from './confirm.api.ts';
 import { confirmWords } from './confirm.words.ts';
@@ -22,8 +21,6 @@ type Props = { onAnswer: (confirmed: boolean) => void };
 export default function ConfirmSession({ onAnswer }: Props) {
   const say = useWords(confirmWords);
   const addresses = useQuery(confirmQueries.addresses());
-  // A modal sheet makes everything outside it untappable, the Cancel of the page's own spinner included.
-  const cancel = useStore(overlay.spinner);
 
   function confirmed() {
     overlay.toast(say.confirmed);
@@ -36,7 +33,7 @@ export default function ConfirmSession({ onAnswer }: Props) {
         <Loaded from={addresses}>{(known) => <ConfirmForm addresses={known} onConfirmed={confirmed} />}</Loaded>
         <Help />
       </div>
-      {cancel && <CancellableSpinner onCancel={cancel} />}
+      <SpinnerInDialog />
     </Sheet>
   );
 }
