@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { sessionExpired, sessionUnused, signedInElsewhere } from 'contract/refusals/session';
+import { loginDaysAfterForum } from 'contract/rules/sign-in-times';
 import { addDays, momentIn } from '../../platform/time-zones.ts';
 import type { SessionRow } from './session.store.ts';
 
@@ -9,7 +10,6 @@ const longestUnused = 30 * day;
 /** Sessions expire after weeks without use, so one write in ten minutes is exact enough. */
 export const touchEvery = 10 * 60 * 1000;
 const longestAge = 90 * day;
-const daysAfterForum = 7;
 
 type Life = Pick<SessionRow, 'endedAt' | 'endReason' | 'endsAt' | 'lastUsedAt'>;
 
@@ -45,7 +45,7 @@ export function isOver(forum: { lastDay: string; timeZone: string }, now: Date):
 
 /** Seven days after the forum nothing of a person is open any more. */
 export function weekAfterForum({ lastDay, timeZone }: { lastDay: string; timeZone: string }): Date {
-  return momentIn(timeZone, addDays(lastDay, daysAfterForum + 1), '00:00');
+  return momentIn(timeZone, addDays(lastDay, loginDaysAfterForum + 1), '00:00');
 }
 
 /** A session lives for ninety days at most, and never longer than seven days after the forum. */
