@@ -5,6 +5,7 @@ import { ownItem } from '../../features/favourites/favourites.testing.ts';
 import { type Answering, answers, lost, refused } from '../../lib/call/answers.testing.ts';
 import { letTapsPass } from '../../lib/double-tap.testing.ts';
 import { language } from '../../lib/language.ts';
+import { unsentText } from '../../shell/unsent-text.ts';
 import { open, rows, type Screen, server, world } from './collection.testing.tsx';
 
 async function add(...answering: Answering[]) {
@@ -87,6 +88,16 @@ test('one that cannot be stored says so and keeps what was typed; sent again it 
   await save(screen).click();
   await expect.poll(() => rows(screen)).toContain('Press interview');
   expect(new Set(server.of(addOwnItem).map(({ requestId }) => requestId)).size).toBe(1);
+});
+
+test('while something is typed and not stored, a new version of the app waits', async () => {
+  const screen = await add();
+  await expect.element(field(screen, 'Content')).toBeVisible();
+  expect(unsentText.get()).toBe(false);
+  await field(screen, 'Content').fill('Press interview');
+  await expect.poll(unsentText.get).toBe(true);
+  await screen.getByRole('button', { name: 'Cancel' }).click();
+  await expect.poll(unsentText.get).toBe(false);
 });
 
 test('what the typed times overlap is said while typing, and saving stays possible', async () => {

@@ -18,6 +18,7 @@ import { type Draft, type DraftField, draftOf, newDraft, problemsIn } from './ow
 import { deleteItem, newestVersion, saveOwnItem } from './own-item-writes.ts';
 import { ownItemWords } from './own-item.words.ts';
 import { OverlapNote } from './overlap-note.tsx';
+import { useTellUnsent } from './use-tell-unsent.ts';
 
 type Props = {
   /** The entry that is edited; a new one has none. */
@@ -38,7 +39,9 @@ const fields: DraftField[] = ['content', 'details', 'date', 'from', 'to', 'locat
 export function OwnItemSheet({ item, day, days, places, onClose, now, timeZone, ...around }: Props) {
   const say = useWords(ownItemWords);
   const queries = useQueryClient();
-  const [draft, setDraft] = useState(() => (item ? draftOf(item, timeZone) : newDraft(day, now, timeZone)));
+  const [begun] = useState(() => (item ? draftOf(item, timeZone) : newDraft(day, now, timeZone)));
+  const [draft, setDraft] = useState(begun);
+  useTellUnsent(fields.some((field) => draft[field] !== begun[field]));
   const [version, setVersion] = useState(item?.version ?? 0);
   const form = useSubmit<DraftField>({ fields });
 
