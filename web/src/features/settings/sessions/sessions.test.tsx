@@ -63,7 +63,7 @@ test('one login is ended after a question, then all others', async () => {
   expect(server.of(endOneSession)).toMatchObject([{ id: inWeChat.id }]);
   await tap(sheet.getByRole('button', { name: 'Log out everywhere else' }));
   await tap(screen.getByRole('alertdialog').getByRole('button', { name: 'Confirm' }));
-  await expect.element(sheet.getByText('You are logged in here alone.')).toBeVisible();
+  await expect.element(sheet.getByText('This is your only login.')).toBeVisible();
   await expect.element(screen.getByText('Logged out on 1 other device')).toBeVisible();
 });
 

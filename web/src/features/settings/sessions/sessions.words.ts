@@ -28,7 +28,7 @@ export const sessionWords = words({
     en: (count: number) => (count === 1 ? 'Logged out on 1 other device' : `Logged out on ${count} other devices`),
     zh: (count) => `已退出其他${count}台设备`,
   },
-  onlyHere: { en: 'You are logged in here alone.', zh: '您仅在本机登录。' },
+  onlyHere: { en: 'This is your only login.', zh: '目前无其他登录设备。' },
   limited: {
     en: 'You logged in with your badge. Other logins are shown, and can be ended, once a verification code has confirmed your identity.',
     zh: '您已通过证件登录，通过验证码确认身份后即可查看并退出其他设备。',
