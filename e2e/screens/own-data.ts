@@ -10,7 +10,7 @@ export const ownDataScreen = screen((page: Page, say: Say) => {
     prepare: page
       .locator('.own-data-card')
       .getByRole('button', { name: say({ zh: '整理我的数据', en: 'Prepare my data' }) }),
-    ready: page.getByText(say({ zh: '已完成', en: 'Ready' }), { exact: true }),
+    ready: page.getByText(say({ zh: '您的数据已整理完毕', en: 'Your data is ready' }), { exact: true }),
     save: button('保存', 'Save'),
     getLink: button('获取浏览器下载链接', 'Get a link for the browser'),
     link: page.locator('.framed-address code'),

@@ -65,7 +65,7 @@ function Waiting({ erasure, timeZone, onChanged }: Props & { erasure: AskedErasu
     <>
       <div className="own-data__body">
         <div className="own-data__state row">
-          <Pill look={erasure.held ? 'moved' : 'upcoming'}>{erasure.held ? say.held : say.waiting}</Pill>
+          <Pill look={erasure.held ? 'concluded' : 'upcoming'}>{erasure.held ? say.held : say.waiting}</Pill>
           {!erasure.held && <span className="own-data__left num">{dates.left(dueAt - shownAt)}</span>}
         </div>
         <p>{erasure.held ? say.heldBecause(erasure.held) : say.until(dates.time(dueAt), dates.shortDate(dueAt))}</p>

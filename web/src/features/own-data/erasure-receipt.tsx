@@ -28,7 +28,9 @@ export function ErasureReceipt({ erasure, timeZone }: { erasure: AskedErasure; t
     <div className="own-data__receipt">
       <div className="row">
         <Icon path={receiptIcon} size={24} />
-        <strong className="grows num">{say.receipt(erasure.number)}</strong>
+        <strong className="grows num">
+          {say.receipt} <span className="own-data__number">{erasure.number}</span>
+        </strong>
         {canSave && (
           <Button
             look="secondary"

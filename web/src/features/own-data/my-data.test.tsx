@@ -84,6 +84,8 @@ test('a download that was asked for too often says so beside the code, and the s
   ]);
   await screen.getByRole('button', { name: 'Prepare again' }).click();
   await screen.getByRole('button', { name: 'Get code' }).click();
+  await expect.element(screen.getByText('Sent to g****@y****.example. Valid for 10 minutes.')).toBeVisible();
+  await expect.element(screen.getByText(/^Resend in 1[12]\d s$/)).toBeVisible();
   await screen.getByLabelText('Verification code').fill('123456');
   letTapsPass();
   await screen.getByRole('button', { name: 'Prepare my data' }).click();

@@ -23,7 +23,7 @@ export const ownDataWords = words({
   },
   preparing: { en: 'Being prepared', zh: '正在整理' },
   mayLeave: { en: 'It takes a few seconds. You may leave this page.', zh: '约需几秒，可离开此页。' },
-  ready: { en: 'Ready', zh: '已完成' },
+  ready: { en: 'Your data is ready', zh: '您的数据已整理完毕' },
   size: { en: (size: string) => `One zip of ${size}`, zh: (size) => `一个zip文件，${size}` },
   keptUntil: {
     en: (time: string, date: string) => `Kept encrypted until ${time} on ${date}`,
@@ -37,6 +37,7 @@ export const ownDataWords = words({
   save: { en: 'Save', zh: '保存' },
   saved: { en: 'Your data is being downloaded', zh: '正在下载您的数据' },
   getLink: { en: 'Get a link for the browser', zh: '获取浏览器下载链接' },
+  anotherLink: { en: 'Get another link', zh: '重新获取链接' },
   cannotSave: {
     en: 'Files cannot be saved from here. Get a link and open it in your phone’s browser.',
     zh: '当前环境无法保存文件。请获取链接，并在手机浏览器中打开。',
@@ -79,7 +80,7 @@ export const ownDataWords = words({
     zh: (time, date) => `${date}${time}前可撤回。之后您的数据将被删除，您将退出登录，且不可恢复。`,
   },
   passed: { en: 'Time that has passed', zh: '已过时间' },
-  receipt: { en: (number: string) => `Receipt ${number}`, zh: (number) => `回执 ${number}` },
+  receipt: { en: 'Receipt', zh: '回执' },
   saveReceipt: { en: 'Save the receipt', zh: '保存回执' },
   asked: { en: 'Asked', zh: '申请时间' },
   askedAt: { en: (date: string, time: string) => `${date}, ${time}`, zh: (date, time) => `${date}${time}` },
@@ -91,7 +92,7 @@ export const ownDataWords = words({
   kept: { en: 'Still kept', zh: '仍保留' },
   keptWhat: {
     en: 'lines of the audit log and this receipt, without your data; backups until they are overwritten',
-    zh: '审计日志的行记录与本回执，均不含您的数据；备份至被覆盖为止',
+    zh: '审计日志条目与本回执（均不含您的数据），以及被覆盖前的备份',
   },
   takeBack: { en: 'Take the request back', zh: '撤回删除申请' },
   takenBack: { en: 'The request has been taken back', zh: '删除申请已撤回' },

@@ -44,8 +44,8 @@ export const pushWords = words({
     zh: '您尚未回应浏览器的询问，消息推送仍为关闭状态，您可随时重新开启。',
   },
   notLoaded: {
-    en: 'Whether they are on cannot be shown without a connection.',
-    zh: '网络未连接，暂无法显示是否已开启。',
+    en: 'Whether they are on cannot be shown at present.',
+    zh: '暂无法显示是否已开启。',
   },
   limited: {
     en: 'You logged in with your badge. Push notifications can be turned on once a verification code has confirmed your identity. Your messages are kept in the inbox in any case.',

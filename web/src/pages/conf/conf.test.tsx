@@ -22,8 +22,8 @@ test('the page works without a connection: what is kept on the phone can be chan
   serve([getPushState, getSignInHelp, getSessions, getAppVersion].map((call) => ({ ...call, reply: () => lost })));
   const screen = await openPage('/pages/conf/conf', <SettingsPage />);
   await expect.element(screen.getByRole('button', { name: 'Log out' })).toBeVisible();
-  await expect.element(screen.getByText('Not known without a connection')).toBeVisible();
-  await expect.element(screen.getByText(/cannot be shown without a connection/)).toBeVisible();
+  await expect.element(screen.getByText('Not known at present')).toBeVisible();
+  await expect.element(screen.getByText(/cannot be shown at present/)).toBeVisible();
   await expect.element(screen.getByText('Forum Companion 1.0.0 (100)')).toBeVisible();
   await screen.getByText('Extra large').click();
   letTapsPass();

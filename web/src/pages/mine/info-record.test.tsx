@@ -72,6 +72,19 @@ test('a correction is asked for in the chosen language, and a newer one replaces
   expect(await opened(calls.askCorrection, asked)).toEqual({ text: '总裁' });
 });
 
+test('who asks again for what was declined reads why', async () => {
+  const screen = await open();
+  await press(screen, 'Ask for a correction');
+  const sheet = screen.getByRole('dialog', { name: 'Ask for a correction' });
+  const why = sheet.getByText('Your last request for this was declined. Reason: It has to match your invitation.');
+  await expect.element(sheet.getByText(/is under review/)).toBeVisible();
+  expect(why.query()).toBeNull();
+  await screen.getByRole('combobox', { name: 'What is to be corrected' }).selectOptions('Organisation');
+  await expect.element(why).toBeVisible();
+  await sheet.getByText('Chinese', { exact: true }).click();
+  await expect.element(why).not.toBeInTheDocument();
+});
+
 test('what was typed for another field or language stays when one of them is sent', async () => {
   const screen = await open();
   const choose = (name: string) =>
@@ -104,7 +117,7 @@ test('who is not in the directory is not told of what others see there, nor of a
   await expect.element(screen.getByText('Asked at 09:36; until then your record stays as it is')).toBeVisible();
   await press(screen, 'Ask for a correction');
   for (const [name, address, words] of [
-    ['Mobile', '139 0000 1111', /^The code goes to [+0-9 ]+\.$/],
+    ['Mobile', '139 0000 1111', /^The code goes to [+0-9\s]+\.$/],
     ['Email', 'gu@yuanxiu.example', /^The code goes to gu@yuanxiu\.example\. Your present address will be told/],
   ] as const) {
     await screen.getByRole('combobox', { name: 'What is to be corrected' }).selectOptions(name);

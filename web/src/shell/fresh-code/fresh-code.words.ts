@@ -1,3 +1,4 @@
+import { codeValidMinutes } from 'contract/rules/sign-in-times';
 import { words } from '../../lib/words.ts';
 
 export const freshCodeWords = words({
@@ -8,8 +9,9 @@ export const freshCodeWords = words({
   sendTo: { en: 'Send the code to', zh: '验证码发送至' },
   mobile: { en: (to: string) => `Mobile: ${to}`, zh: (to) => `手机：${to}` },
   email: { en: (to: string) => `Email: ${to}`, zh: (to) => `邮箱：${to}` },
-  code: { en: 'Verification code', zh: '验证码' },
-  getCode: { en: 'Get code', zh: '获取验证码' },
-  sentTo: { en: (to: string) => `Sent to ${to}`, zh: (to) => `已发送至${to}` },
+  sentTo: {
+    en: (to: string) => `Sent to ${to}. Valid for ${codeValidMinutes} minutes.`,
+    zh: (to) => `已发送至${to}，${codeValidMinutes}分钟内有效。`,
+  },
   wrongCode: { en: 'Incorrect verification code', zh: '验证码错误' },
 });

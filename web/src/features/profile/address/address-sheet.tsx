@@ -38,7 +38,8 @@ export function AddressSheet({ channel, address, before, onConfirmed, onClose }:
   const sent = latest?.address === address ? latest : undefined;
   const [code, setCode] = useState('');
   const form = useSubmit({ fields: ['code'], refusals });
-  const shown = channel === 'mobile' ? readableMobile(address) : address;
+  // A number stays on one line.
+  const shown = channel === 'mobile' ? readableMobile(address).replaceAll(' ', '\u00a0') : address;
 
   async function send() {
     await sendCode(channel, address);

@@ -32,6 +32,15 @@ export function waitingFor(record: Profile, field: CorrectedField, language: Lan
   return record.corrections.find((one) => one.state === 'asked' && one.field === field && one.language === of);
 }
 
+/** The Secretariat's last answer, if it declined; who asks again should know why. */
+export function declinedBefore(record: Profile, field: CorrectedField, language: Language): Correction | undefined {
+  const of = isText(field) ? language : null;
+  const last = record.corrections.find(
+    (one) => (one.state === 'applied' || one.state === 'declined') && one.field === field && one.language === of,
+  );
+  return last?.state === 'declined' ? last : undefined;
+}
+
 const keyOf = (field: CorrectedField, language: Language) => (isText(field) ? `${field} ${language}` : field);
 
 /** What stands in the field: what was typed, what was asked for before, or what is on record. */

@@ -2,7 +2,15 @@ import type { Correction, Profile, ProfileText } from 'contract/calls/profile';
 import type { Language } from 'contract/languages';
 import { tooLong, wrongAddress } from '../form/profile-form-rules.ts';
 import { addressState, type AddressState, wholeNumber } from '../typed-address.ts';
-import { type CorrectedField, type correctionDraft, isText, numberIn, textIn, waitingFor } from './correction-draft.ts';
+import {
+  type CorrectedField,
+  type correctionDraft,
+  declinedBefore,
+  isText,
+  numberIn,
+  textIn,
+  waitingFor,
+} from './correction-draft.ts';
 
 /** What the sheet shows and would ask for. */
 export type Request = {
@@ -13,6 +21,7 @@ export type Request = {
   typed: { text: string; region: string; number: string };
   onRecord: string;
   waiting: Correction | undefined;
+  declined: Correction | undefined;
   /** How a new address stands. */
   state: AddressState | undefined;
 };
@@ -20,7 +29,8 @@ export type Request = {
 export function requestIn(record: Profile, draft: ReturnType<typeof correctionDraft.get>, spoken: Language): Request {
   const { field, language = spoken, confirmed } = draft;
   const typed = { text: textIn(record, draft, field, language), ...numberIn(record, draft, spoken) };
-  const known = { field, language, typed, waiting: waitingFor(record, field, language) };
+  const [waiting, declined] = [waitingFor(record, field, language), declinedBefore(record, field, language)];
+  const known = { field, language, typed, waiting, declined };
   if (isText(field)) return { ...known, text: typed.text.trim(), onRecord: record[field][language], state: undefined };
   const address = field === 'mobile' ? wholeNumber(typed) : typed.text.trim();
   const state = addressState(field, { address, onRecord: record[field], confirmed: confirmed[field] });

@@ -31,7 +31,7 @@ export default function CorrectionSheet({ record, onClose }: Props) {
   const spoken = useLanguage();
   const draft = useStore(correctionDraft);
   const request = requestIn(record, draft, spoken);
-  const { field, language, onRecord, waiting } = request;
+  const { field, language, onRecord, waiting, declined } = request;
   const form = useSubmit<'text'>({ fields: ['text'], about: `${field} ${language}` });
   const [confirming, confirm] = useState(false);
 
@@ -62,6 +62,7 @@ export default function CorrectionSheet({ record, onClose }: Props) {
         </div>
         <CorrectionField {...{ request }} {...form.at('text')} onConfirm={() => confirm(true)} />
         {waiting && <Note>{field === 'profile' ? say.replacesLong : say.replaces(waiting.to)}</Note>}
+        {!waiting && declined?.reason && <Note>{say.wasDeclined(declined.reason)}</Note>}
         <FormProblem of={form} />
         <p className="text-note">{isText(field) ? say.checks : say.checksAddress}</p>
         <Button block type="submit">

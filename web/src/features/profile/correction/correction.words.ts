@@ -17,6 +17,10 @@ export const correctionWords = words({
     en: 'Your earlier request for this is under review. A new one replaces it.',
     zh: '您此前的申请正在审核，再次提交将取代该申请。',
   },
+  wasDeclined: {
+    en: (reason: string) => `Your last request for this was declined. Reason: ${reason}`,
+    zh: (reason) => `您上次的申请未被采纳。理由：${reason}`,
+  },
   same: { en: 'This is what your record already says', zh: '与现有登记信息一致，无需更正' },
   checks: {
     en: 'The Secretariat checks the request; until it is applied, your record stays as it is.',

@@ -7,7 +7,7 @@ import { useWords } from '../../../lib/words.ts';
 import { SpinnerInDialog } from '../../../shell/overlay/spinner-in-dialog.tsx';
 import { useInDirectory } from '../profile.api.ts';
 import { type Crop, wholeOf } from './crop-rules.ts';
-import { CropView } from './crop-view.tsx';
+import { CropView, HowToCrop } from './crop-view.tsx';
 import { cutOut } from './cut-out.ts';
 import { photoWords } from './photo.words.ts';
 import { type PhotoProblem, type ReadPhoto, readPhoto } from './read-photo.ts';
@@ -77,7 +77,7 @@ function Reading() {
         <Spinner label={say.reading} />
       </div>
       <div className="crop-zoom crop-zoom--reading" />
-      <p className="text-note">{say.how}</p>
+      <HowToCrop />
     </>
   );
 }

@@ -91,10 +91,18 @@ export function CropView({ photo: { image, address }, crop, onCrop }: Props) {
           onChange={({ target }) => onCrop((current) => zoomed(size, current, target.valueAsNumber))}
         />
       </label>
-      <p id={howId} className="text-note">
-        {say.how}
-      </p>
+      <HowToCrop id={howId} />
     </>
+  );
+}
+
+export function HowToCrop({ id }: { id?: string }) {
+  const say = useWords(photoWords);
+  return (
+    <p id={id} className="text-note">
+      {say.byTouch}
+      <span className="crop-view__keys">{say.byKeys}</span>
+    </p>
   );
 }
 

@@ -26,10 +26,8 @@ export const photoWords = words({
   crop: { en: 'Crop the photo', zh: '裁剪照片' },
   reading: { en: 'Reading the photo', zh: '正在读取照片' },
   frame: { en: 'Section of the photo', zh: '照片的显示区域' },
-  how: {
-    en: 'Drag to move, pinch to zoom. With a keyboard: arrow keys, + and −.',
-    zh: '拖动可移动，双指可缩放；使用键盘时，可按方向键及+、−键。',
-  },
+  byTouch: { en: 'Drag to move, pinch to zoom.', zh: '拖动可移动，双指可缩放。' },
+  byKeys: { en: ' With a keyboard: arrow keys, + and −.', zh: '使用键盘时，可按方向键及+、−键。' },
   zoom: { en: 'Zoom', zh: '缩放' },
   use: { en: 'Use this photo', zh: '使用这张照片' },
   cancel: { en: 'Cancel', zh: '取消' },

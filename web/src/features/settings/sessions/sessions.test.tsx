@@ -97,7 +97,7 @@ test('a limited login sees itself alone, and is led to the code', async () => {
 
 test('without a connection the row says so, and the sheet offers to try again', async () => {
   const { screen, sheet } = await open([], { away: true });
-  await tap(screen.getByRole('button', { name: /Not known without a connection$/ }));
+  await tap(screen.getByRole('button', { name: /Not known at present$/ }));
   await expect.element(sheet.getByRole('button', { name: 'Try again' })).toBeVisible();
 });
 

@@ -34,5 +34,5 @@ export const sessionWords = words({
     zh: '您已通过证件登录，通过验证码确认身份后即可查看并退出其他设备。',
   },
   confirmByCode: { en: 'Confirm by verification code', zh: '通过验证码确认身份' },
-  notKnown: { en: 'Not known without a connection', zh: '网络未连接' },
+  notKnown: { en: 'Not known at present', zh: '暂无法获取' },
 });

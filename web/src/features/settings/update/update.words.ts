@@ -6,8 +6,8 @@ export const updateWords = words({
   availableShort: { en: (version: string) => `${version} available`, zh: (version) => `可更新至${version}` },
   isNewest: { en: 'You have the newest version', zh: '已是最新版本' },
   notChecked: {
-    en: 'Whether there is an update cannot be checked without a connection',
-    zh: '网络未连接，暂无法检查更新',
+    en: 'Updates cannot be checked for at present',
+    zh: '暂无法检查更新',
   },
 
   available: { en: (version: string) => `Version ${version} is available`, zh: (version) => `发现新版本${version}` },
