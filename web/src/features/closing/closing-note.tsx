@@ -16,7 +16,8 @@ const everyMinute = 60_000;
 
 /** From the end of the last day it says until when one can log in, and what to take along before. */
 export function ClosingNote() {
-  const end = useQuery(forumEnd(useLanguage())).data;
+  // Pages show this after the agenda has answered; asking anew for one that failed would hide the page again, for ever.
+  const end = useQuery({ ...forumEnd(useLanguage()), retryOnMount: false }).data;
   return end ? <SinceTheEnd {...end} /> : null;
 }
 

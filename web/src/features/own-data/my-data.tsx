@@ -34,15 +34,17 @@ export function MyData({ onConfirm }: { onConfirm: () => void }) {
       </>
     );
   return (
-    <Loaded from={state}>
-      {({ download, erasure, timeZone }) => (
-        <>
-          <SectionHeader title={say.download} />
-          <DownloadCard {...{ download, timeZone, onChanged }} />
-          <SectionHeader title={say.erase} />
-          <ErasureCard {...{ erasure, timeZone, onChanged }} />
-        </>
-      )}
-    </Loaded>
+    <>
+      <SectionHeader title={say.download} />
+      <Loaded from={state}>
+        {({ download, erasure, timeZone }) => (
+          <>
+            <DownloadCard {...{ download, timeZone, onChanged }} />
+            <SectionHeader title={say.erase} />
+            <ErasureCard {...{ erasure, timeZone, onChanged }} />
+          </>
+        )}
+      </Loaded>
+    </>
   );
 }

@@ -15,6 +15,7 @@ import { SectionHeader } from '../../kit/section-header/section-header.tsx';
 import { useLanguage } from '../../lib/language.ts';
 import { useWords } from '../../lib/words.ts';
 import { legalTextQueries } from '../../shell/legal-texts/legal-texts.api.ts';
+import { isFirstLoad } from '../../shell/loaded/is-first-load.ts';
 import { Page } from '../../shell/page/page.tsx';
 
 export default function PrivacyPage() {
@@ -25,7 +26,7 @@ export default function PrivacyPage() {
   }, []);
   const own = useQuery(ownDataQueries.state(useLanguage()));
   // What stands below the texts and the own data waits for them, because it would be moved.
-  const waits = useQuery(legalTextQueries.all(useLanguage())).isLoading;
+  const waits = isFirstLoad(useQuery(legalTextQueries.all(useLanguage())));
   const { sheet, ask } = useConfirmSession();
   return (
     <Page title={say.privacy}>
@@ -44,7 +45,7 @@ export default function PrivacyPage() {
             <SectionHeader title={say.permissions} />
             <Permissions />
             <MyData onConfirm={() => void ask()} />
-            {!own.isLoading && <SignOutButton />}
+            {!isFirstLoad(own) && <SignOutButton />}
           </>
         )}
       </div>

@@ -1,5 +1,7 @@
 import axe from 'axe-core';
+import { getAgenda } from 'contract/calls/agenda';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { answers } from '../../lib/call/answers.testing.ts';
 import { language } from '../../lib/language.ts';
 import { meeting, openAt, server, slide, usual } from './index.testing.tsx';
 
@@ -122,6 +124,15 @@ describe('help', () => {
 });
 
 const homeReads = ['getAgenda', 'getHelp', 'getMe', 'getMine', 'getPlaces', 'getSlides'];
+test('an agenda that cannot be loaded is asked for once, and the rest of Home stays', async () => {
+  const broken = answers(getAgenda, () => new Response('', { status: 500 }));
+  const screen = await openAt('22T10:12', { more: [broken] });
+  await expect.element(screen.getByText('This could not be loaded')).toBeVisible();
+  await expect.element(screen.getByText('Medical assistance')).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+  expect(server.of(getAgenda)).toHaveLength(1);
+});
+
 test('pulling down fetches everything again', async () => {
   const screen = await openAt('22T10:12', { slides: [slide('Theme', null)] });
   await expect.element(screen.getByRole('region', { name: 'Help' })).toBeVisible();

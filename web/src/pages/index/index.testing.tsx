@@ -5,7 +5,7 @@ import { getMine, type Mine } from 'contract/calls/mine';
 import { getPlaces } from 'contract/calls/places';
 import { getMe } from 'contract/calls/session';
 import type { AnswerOf } from 'contract/wire/call';
-import { answers, serve } from '../../lib/call/answers.testing.ts';
+import { type Answering, answers, serve } from '../../lib/call/answers.testing.ts';
 import { openPage } from '../../shell/page.testing.tsx';
 import { me } from '../../shell/session/me.testing.ts';
 import HomePage from './index.tsx';
@@ -44,6 +44,7 @@ type World = {
   paths?: readonly string[];
   mine?: Mine;
   titles?: AnswerOf<typeof getMessageTitles>;
+  more?: readonly Answering[];
 };
 /** The one that the page of the last `openAt` asks. */
 export let server: ReturnType<typeof serve>;
@@ -62,7 +63,7 @@ const phones = { secretariatPhone: '+861015550180', emergencyPhone: '+8610155501
 
 export function openAt(time: string, world: World = {}) {
   const { meetings = usual, slides = [], help = {}, formOfAddress = 'Mr Gu', paths = [] } = world;
-  const { mine = {}, titles = noTitles } = world;
+  const { mine = {}, titles = noTitles, more = [] } = world;
   server = serve(
     [
       answers(getAgenda, agendaOf(meetings)),
@@ -72,6 +73,7 @@ export function openAt(time: string, world: World = {}) {
       answers(getMine, mine),
       answers(getMessageTitles, titles),
       answers(getMe, { ...me, userId: 'u', formOfAddress }),
+      ...more,
     ],
     { headers: () => ({ 'server-time': String(Date.parse(`2027-03-${time}:00+08:00`)) }) },
   );

@@ -1,6 +1,9 @@
 import axe from 'axe-core';
 import { BarcodeDetector, prepareZXingModule } from 'barcode-detector/ponyfill';
+import { getHelp } from 'contract/calls/about';
 import { getAgenda } from 'contract/calls/agenda';
+import { getOwnItems } from 'contract/calls/favourites';
+import { getMine } from 'contract/calls/mine';
 import { getInfo } from 'contract/calls/profile';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { answers, lost } from '../../lib/call/answers.testing.ts';
@@ -160,6 +163,25 @@ test('the ways on are there although nothing else could be loaded, and the Secre
     .element(screen.getByRole('link', { name: 'Secretariat +86 10 1555 0180' }))
     .toHaveAttribute('href', 'tel:+861015550180');
   await expect.element(screen.getByRole('link', { name: 'Settings', exact: true })).toBeVisible();
+});
+
+test('although every call fails, the page says so once and the ways on stay', async () => {
+  const broken = () => new Response('', { status: 500 });
+  let asked = 0;
+  const agenda = answers(getAgenda, ({ times }) => {
+    asked = times;
+    return broken();
+  });
+  const others = [getInfo, getMine, getOwnItems, getHelp].map((call) => answers(call, broken));
+  const screen = await open({ more: [...others, agenda] });
+  const settings = screen.getByRole('link', { name: 'Settings', exact: true });
+  await expect.element(settings).toBeVisible();
+  await expect.element(screen.getByText('This could not be loaded')).toBeVisible();
+  letTapsPass();
+  await screen.getByRole('button', { name: 'Try again' }).click();
+  await expect.element(screen.getByText('This could not be loaded')).toBeVisible();
+  await expect.element(settings).toBeVisible();
+  expect(asked).toBe(1);
 });
 
 test.each(['zh', 'en'] as const)(

@@ -18,6 +18,7 @@ import { whenIdle } from '../../lib/idle/idle.ts';
 import { language as current, useLanguage } from '../../lib/language.ts';
 import { profilePath } from '../../lib/paths.ts';
 import { useWords } from '../../lib/words.ts';
+import { isFirstLoad } from '../../shell/loaded/is-first-load.ts';
 import { Loaded } from '../../shell/loaded/loaded.tsx';
 import { LoadingView } from '../../shell/loaded/loading-view.tsx';
 import { mineQueries } from '../../shell/mine/mine.api.ts';
@@ -61,7 +62,7 @@ function AllOfMine() {
   const { sheet, ask } = useConfirmSession();
   const confirm = async () => void ((await ask()) && navigate(profilePath));
   const onConfirm = () => void confirm();
-  if ([info, mine, own, help, end].some(({ isLoading }) => isLoading)) return <LoadingView />;
+  if ([info, mine, own, help, end].some(isFirstLoad)) return <LoadingView />;
   const { bookmarks } = mine.data ?? {};
   const favourites =
     bookmarks && own.data && bookmarks.meetings.length + bookmarks.delegates.length + own.data.items.length;
