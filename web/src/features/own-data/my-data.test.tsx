@@ -73,6 +73,7 @@ test('inside the host app, which saves no files, a link for a browser is offered
   await screen.getByRole('button', { name: 'Get a link for the browser' }).click();
   await expect.element(screen.getByText(address)).toBeVisible();
   await expect.element(screen.getByText(/^It works once, until 10:22/)).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'Get another link' })).toBeVisible();
   expect(server.of(calls.fetchDownload)).toEqual([]);
 });
 

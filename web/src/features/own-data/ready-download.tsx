@@ -42,7 +42,7 @@ export function ReadyDownload({ download: { bytes, endsAt }, timeZone, onChanged
       {cannotSave && <p className="text-sub">{say.cannotSave}</p>}
       {link && <LinkToOpen address={link.address} time={dates.time(link.endsAt)} />}
       <Button look="secondary" block icon={downloadIcon} onClick={cannotSave ? getLink : save}>
-        {cannotSave ? say.getLink : say.save}
+        {cannotSave ? (link ? say.anotherLink : say.getLink) : say.save}
       </Button>
       <DiscardButton text={say.discard} onChanged={onChanged} />
     </div>
