@@ -1,6 +1,9 @@
 import { defineConfig } from '@playwright/test';
 import type { Options } from './support/test.ts';
 
+/** Most journeys run in a Chromium that needs half the time; push, installation and the camera need this one. */
+export const wholeChromium = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
+
 /** A journey runs in a browser of a phone's size, against a real server. */
 export default defineConfig<Options>({
   globalSetup: './support/global-setup.ts',
@@ -28,7 +31,7 @@ export default defineConfig<Options>({
     // Recording every journey took a tenth of their time; a second try is recorded, and what fails has one.
     trace: 'on-first-retry',
     launchOptions: {
-      executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+      executablePath: process.env['HEADLESS_SHELL_PATH'] ?? wholeChromium,
       args: [
         '--no-sandbox',
         '--disable-gpu',

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
-import { chromiumForTests } from './chromium.ts';
+import { chromiumForTests, headlessShellForTests } from './chromium.ts';
 import { stopCommands } from './run-command.ts';
 import { root } from './folders.ts';
 import { ensureOtherEngines } from './other-engines.ts';
@@ -62,7 +62,10 @@ type Provide = (need: Need) => Promise<Record<string, string>>;
 let postgres: Promise<Postgres> | undefined;
 
 const provideForTests: Provide = async (need) => {
-  if (need === 'chromium') return { CHROMIUM_PATH: chromiumForTests() };
+  if (need === 'chromium') {
+    const chromium = chromiumForTests();
+    return { CHROMIUM_PATH: chromium, HEADLESS_SHELL_PATH: headlessShellForTests(chromium) };
+  }
   if (need === 'other engines') {
     ensureOtherEngines();
     return {};

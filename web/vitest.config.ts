@@ -5,7 +5,7 @@ import { callsAsFlags } from './calls-as-flags.ts';
 import { mediaForTests } from './media-for-tests.ts';
 
 const chromium = {
-  executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+  executablePath: process.env['HEADLESS_SHELL_PATH'] ?? process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
   args: [
     '--no-sandbox',
     '--disable-gpu',

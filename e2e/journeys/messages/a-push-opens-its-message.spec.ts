@@ -1,5 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { signedInElsewhere } from 'contract/refusals/session';
+import config, { wholeChromium } from '../../playwright.config.ts';
 import { badgeCheckScreen } from '../../screens/badge-check.ts';
 import { dialogs } from '../../screens/dialog.ts';
 import { settingsScreen } from '../../screens/settings.ts';
@@ -9,6 +10,8 @@ import { spareForThisTry } from '../../support/demo-people.ts';
 import { signIn } from '../../support/signed-in.ts';
 import { secretariat } from '../../support/staff.ts';
 import { expect, test } from '../../support/test.ts';
+
+test.use({ launchOptions: { ...config.use?.launchOptions, executablePath: wholeChromium } });
 
 const words = {
   turnOn: { zh: '开启', en: 'Turn on' },

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import config from '../../playwright.config.ts';
+import config, { wholeChromium } from '../../playwright.config.ts';
 import { badgeCheckScreen } from '../../screens/badge-check.ts';
 import { comeForTheFirstTime } from '../../screens/first-visit.ts';
 import { homeScreen } from '../../screens/home.ts';
@@ -23,6 +23,7 @@ test.use({
   signedIn: false,
   launchOptions: {
     ...usual,
+    executablePath: wholeChromium,
     args: [...(usual?.args ?? []), '--use-fake-device-for-media-stream', `--use-file-for-fake-video-capture=${film}`],
   },
 });
