@@ -16,7 +16,7 @@ export const infoScreen = screen((page: Page, say: Say) => {
       exact: true,
     }),
     correct: main.getByRole('link', { name: say({ zh: /^信息更正/, en: /^Correct my details/ }) }),
-    privacy: main.getByRole('link', { name: say({ zh: '隐私', en: 'Privacy' }), exact: true }),
+    privacy: main.getByRole('link', { name: say({ zh: '隐私与我的数据', en: 'Privacy and my data' }), exact: true }),
     settings: main.getByRole('link', { name: say({ zh: '设置', en: 'Settings' }), exact: true }),
   };
 });

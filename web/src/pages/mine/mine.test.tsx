@@ -138,7 +138,7 @@ test('a limited session reads who it is and the ways on; the profile leads to co
   const screen = await open({ info: { own: null } });
   await expect.element(screen.getByRole('heading', { name: 'Your access is limited' })).toBeVisible();
   await expect.element(screen.getByText('Formal delegate · D-0418')).toBeVisible();
-  for (const way of ['FAQ', 'Privacy', 'Settings'])
+  for (const way of ['FAQ', 'Privacy and my data', 'Settings'])
     await expect.element(screen.getByRole('link', { name: way, exact: true })).toBeVisible();
   expect(screen.getByText('Who sees what').query()).toBeNull();
   expect(screen.getByRole('link', { name: /profile/ }).elements()).toEqual([]);

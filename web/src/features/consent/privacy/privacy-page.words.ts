@@ -2,7 +2,7 @@ import { words } from '../../../lib/words.ts';
 
 /** The popup does without them, so they come with the page. */
 export const privacyPageWords = words({
-  privacy: { en: 'Privacy', zh: '隐私' },
+  privacy: { en: 'Privacy and my data', zh: '隐私与我的数据' },
   kept: { en: 'What is kept and why', zh: '信息的保存与用途' },
   consent: { en: 'Your consent', zh: '您的同意' },
   accepted: { en: (version: number) => `Version ${version}, accepted`, zh: (version) => `第${version}版，已同意` },

@@ -38,7 +38,7 @@ export const infoWords = words({
   reminders: { en: 'Reminders', zh: '会议提醒' },
   remindersWhen: { en: '30 and 10 min before', zh: '提前30分钟和10分钟' },
   questions: { en: 'FAQ', zh: '常见问题' },
-  privacyPage: { en: 'Privacy', zh: '隐私' },
+  privacyPage: { en: 'Privacy and my data', zh: '隐私与我的数据' },
   settings: { en: 'Settings', zh: '设置' },
   secretariat: { en: 'Secretariat', zh: '组委会秘书处' },
 });
