@@ -39,8 +39,8 @@ export async function meetingsOf(db: Database, { id }: { id?: string } = {}) {
 }
 
 /**
- * Whether the viewer has a part in a meeting, or in the one of a document. It is the same statement with the same one
- * row whether there is such a meeting or not, so that the time it takes says nothing.
+ * Whether the viewer has a part in a meeting, or in the one of a document. It reads the same rows whether there is such
+ * a meeting or not, and whoever has a part in it, so that the time it takes says nothing.
  */
 export async function doorsFor(
   db: Database,
@@ -52,10 +52,11 @@ export async function doorsFor(
       ? sql`${which.meetingId}::text`
       : sql`(select meeting_id from meeting_material where id = ${which.materialId})`;
   const isIn = (table: string) =>
-    sql`exists (select from ${sql.identifier(table)} where meeting_id = asked.id and person_id = ${personId})`;
+    sql`asked.id = any(array(select meeting_id from ${sql.identifier(table)} where person_id = ${personId}))`;
   const { rows } = (await db.execute(sql`
-    select meeting.type, ${isIn('meeting_person')} or ${isIn('meeting_invitation')} as involved
-    from (select ${id} as id) as asked left join meeting on meeting.id = asked.id`)) as {
+    select (select max(type) filter (where id = asked.id) from meeting) as type,
+      ${isIn('meeting_person')} or ${isIn('meeting_invitation')} as involved
+    from (select ${id} as id) as asked`)) as {
     rows: { type: MeetingRecord['type'] | null; involved: boolean }[];
   };
   const [{ type, involved } = { type: null, involved: false }] = rows;

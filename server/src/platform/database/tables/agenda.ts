@@ -73,7 +73,10 @@ export const meetingInvitation = pgTable(
       .notNull()
       .references(() => person.id, { onDelete: 'cascade' }),
   },
-  (table) => [primaryKey({ columns: [table.meetingId, table.personId] })],
+  (table) => [
+    primaryKey({ columns: [table.meetingId, table.personId] }),
+    index('meeting_invitation_person').on(table.personId),
+  ],
 );
 
 /** Documents for people who may see the details of the meeting. */
