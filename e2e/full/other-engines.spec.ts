@@ -15,12 +15,12 @@ type Language = 'zh' | 'en';
 // WebKit draws figures over each other where it makes the gap between them and Chinese.
 const firefox = { name: 'Firefox', start: startFirefox, mayHaveGap: true };
 const webKit = { name: 'WebKit', start: startWebKit, mayHaveGap: false };
-/** Each visitor is another person, because a person is logged in on one device only. */
+/** Each is another person, because a person is logged in on one device only. All of them have submitted their profile. */
 const visitors = [
-  { ...firefox, language: 'zh', number: 123 },
-  { ...firefox, language: 'en', number: 124 },
-  { ...webKit, language: 'zh', number: 125 },
-  { ...webKit, language: 'en', number: 126 },
+  { ...firefox, language: 'zh', number: 74 },
+  { ...firefox, language: 'en', number: 75 },
+  { ...webKit, language: 'zh', number: 76 },
+  { ...webKit, language: 'en', number: 77 },
 ] as const;
 
 const origin = process.env['FORUM_TEST_ORIGIN'] ?? '';
