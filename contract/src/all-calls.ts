@@ -16,12 +16,14 @@ import * as consolePartnerKeys from './calls/console/partner-keys.ts';
 import * as consolePeople from './calls/console/people.ts';
 import * as consoleStoreSecret from './calls/console/store-secret.ts';
 import * as delegates from './calls/delegates.ts';
+import * as faceToFace from './calls/face-to-face.ts';
 import * as favourites from './calls/favourites.ts';
 import * as forum from './calls/forum.ts';
 import * as hostApp from './calls/host-app.ts';
 import * as live from './calls/live.ts';
 import * as messages from './calls/messages.ts';
 import * as mine from './calls/mine.ts';
+import * as modes from './calls/modes.ts';
 import * as notices from './calls/notices.ts';
 import * as ownData from './calls/own-data.ts';
 import * as partners from './calls/partners.ts';
@@ -35,8 +37,22 @@ import type { Call } from './wire/call.ts';
 import type { PartnerCall } from './wire/partner-call.ts';
 
 const ofPhones = [
-  ...[about, agenda, calendars, cards, consent, delegates, favourites, forum, hostApp, live, messages, mine],
-  ...[notices, ownData, partners, places, profile, push, session, settings, signIn],
+  ...[
+    about,
+    agenda,
+    calendars,
+    cards,
+    consent,
+    delegates,
+    faceToFace,
+    favourites,
+    forum,
+    hostApp,
+    live,
+    messages,
+    mine,
+  ],
+  ...[modes, notices, ownData, partners, places, profile, push, session, settings, signIn],
 ];
 const ofTheConsole = [
   consoleAppVersion,

@@ -1,8 +1,11 @@
+import * as cards from './refusals/cards.ts';
 import * as consent from './refusals/consent.ts';
 import * as ofConsole from './refusals/console.ts';
 import * as delegates from './refusals/delegates.ts';
+import * as faceToFace from './refusals/face-to-face.ts';
 import * as favourites from './refusals/favourites.ts';
 import * as hostApp from './refusals/host-app.ts';
+import * as modes from './refusals/modes.ts';
 import * as ownData from './refusals/own-data.ts';
 import * as profile from './refusals/profile.ts';
 import * as push from './refusals/push.ts';
@@ -12,11 +15,14 @@ import * as wire from './refusals/wire.ts';
 import type { Refusal } from './wire/refusal.ts';
 
 const named = {
+  ...cards,
   ...consent,
   ...ofConsole,
   ...delegates,
+  ...faceToFace,
   ...favourites,
   ...hostApp,
+  ...modes,
   ...ownData,
   ...profile,
   ...push,

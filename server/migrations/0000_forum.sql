@@ -132,6 +132,58 @@ CREATE TABLE "calendar_address" (
 	"ends_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "card" (
+	"id" text PRIMARY KEY NOT NULL,
+	"sender_id" text NOT NULL,
+	"receiver_id" text NOT NULL,
+	"state" text NOT NULL,
+	"message_sealed" text,
+	"sender_shares" jsonb NOT NULL,
+	"receiver_shares" jsonb,
+	"sent_at" timestamp with time zone NOT NULL,
+	"answered_at" timestamp with time zone,
+	"ended_at" timestamp with time zone,
+	"answered_by" text,
+	"face_to_face" boolean DEFAULT false NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "cards_seen" (
+	"person_id" text NOT NULL,
+	"delegate_id" text NOT NULL,
+	"seen_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "cards_seen_person_id_delegate_id_pk" PRIMARY KEY("person_id","delegate_id")
+);
+--> statement-breakpoint
+CREATE TABLE "encounter" (
+	"id" text PRIMARY KEY NOT NULL,
+	"shower_id" text NOT NULL,
+	"scanner_id" text NOT NULL,
+	"state" text NOT NULL,
+	"shower_shares" jsonb NOT NULL,
+	"scanner_shares" jsonb,
+	"shower_confirmed" boolean DEFAULT false NOT NULL,
+	"scanner_confirmed" boolean DEFAULT false NOT NULL,
+	"scanned_at" timestamp with time zone NOT NULL,
+	"ends_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "exchange_code" (
+	"code_hash" text PRIMARY KEY NOT NULL,
+	"person_id" text NOT NULL,
+	"shares" jsonb NOT NULL,
+	"shown_at" timestamp with time zone NOT NULL,
+	"ends_at" timestamp with time zone NOT NULL,
+	"used_at" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "friend_note" (
+	"card_id" text NOT NULL,
+	"person_id" text NOT NULL,
+	"met_sealed" text NOT NULL,
+	"note_sealed" text NOT NULL,
+	CONSTRAINT "friend_note_card_id_person_id_pk" PRIMARY KEY("card_id","person_id")
+);
+--> statement-breakpoint
 CREATE TABLE "consent" (
 	"id" bigserial PRIMARY KEY NOT NULL,
 	"person_id" text NOT NULL,
@@ -381,6 +433,21 @@ CREATE TABLE "message" (
 	"read_at" timestamp with time zone
 );
 --> statement-breakpoint
+CREATE TABLE "contact_person" (
+	"id" text PRIMARY KEY NOT NULL,
+	"delegate_id" text NOT NULL,
+	"person_id" text NOT NULL,
+	"name_sealed" text NOT NULL,
+	"mobile_sealed" text NOT NULL,
+	"email_sealed" text NOT NULL,
+	"state" text NOT NULL,
+	"sees_schedule" boolean DEFAULT false NOT NULL,
+	"named_at" timestamp with time zone NOT NULL,
+	"waits_until" timestamp with time zone NOT NULL,
+	"confirmed_at" timestamp with time zone,
+	"ended_at" timestamp with time zone
+);
+--> statement-breakpoint
 CREATE TABLE "channel_outage" (
 	"channel" text PRIMARY KEY NOT NULL,
 	"opened_at" timestamp with time zone NOT NULL
@@ -458,6 +525,9 @@ CREATE TABLE "person" (
 	"organisation_profile" jsonb,
 	"languages" jsonb,
 	"mode" text DEFAULT 'social' NOT NULL,
+	"assistant_waits" boolean DEFAULT false NOT NULL,
+	"contact_only" boolean DEFAULT false NOT NULL,
+	"decoy" boolean DEFAULT false NOT NULL,
 	"listed" boolean DEFAULT false NOT NULL,
 	"rank" integer NOT NULL,
 	"verified" boolean DEFAULT false NOT NULL,
@@ -628,6 +698,16 @@ ALTER TABLE "person_key" ADD CONSTRAINT "person_key_person_id_person_id_fk" FORE
 ALTER TABLE "badge" ADD CONSTRAINT "badge_person_id_person_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."person"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sign_in_notice" ADD CONSTRAINT "sign_in_notice_session_id_session_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."session"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "calendar_address" ADD CONSTRAINT "calendar_address_person_id_person_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."person"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "card" ADD CONSTRAINT "card_sender_id_person_id_fk" FOREIGN KEY ("sender_id") REFERENCES "public"."person"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "card" ADD CONSTRAINT "card_receiver_id_person_id_fk" FOREIGN KEY ("receiver_id") REFERENCES "public"."person"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "card" ADD CONSTRAINT "card_answered_by_person_id_fk" FOREIGN KEY ("answered_by") REFERENCES "public"."person"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "cards_seen" ADD CONSTRAINT "cards_seen_person_id_person_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."person"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "cards_seen" ADD CONSTRAINT "cards_seen_delegate_id_person_id_fk" FOREIGN KEY ("delegate_id") REFERENCES "public"."person"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "encounter" ADD CONSTRAINT "encounter_shower_id_person_id_fk" FOREIGN KEY ("shower_id") REFERENCES "public"."person"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "encounter" ADD CONSTRAINT "encounter_scanner_id_person_id_fk" FOREIGN KEY ("scanner_id") REFERENCES "public"."person"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "exchange_code" ADD CONSTRAINT "exchange_code_person_id_person_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."person"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "friend_note" ADD CONSTRAINT "friend_note_card_id_card_id_fk" FOREIGN KEY ("card_id") REFERENCES "public"."card"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "friend_note" ADD CONSTRAINT "friend_note_person_id_person_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."person"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "consent" ADD CONSTRAINT "consent_person_id_person_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."person"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "correction" ADD CONSTRAINT "correction_person_id_person_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."person"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "profile_view" ADD CONSTRAINT "profile_view_viewer_id_person_id_fk" FOREIGN KEY ("viewer_id") REFERENCES "public"."person"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -652,6 +732,8 @@ ALTER TABLE "message_sms" ADD CONSTRAINT "message_sms_message_id_message_id_fk" 
 ALTER TABLE "webhook_delivery" ADD CONSTRAINT "webhook_delivery_message_id_message_id_fk" FOREIGN KEY ("message_id") REFERENCES "public"."message"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "message" ADD CONSTRAINT "message_person_id_person_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."person"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "message" ADD CONSTRAINT "message_announcement_id_announcement_id_fk" FOREIGN KEY ("announcement_id") REFERENCES "public"."announcement"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "contact_person" ADD CONSTRAINT "contact_person_delegate_id_person_id_fk" FOREIGN KEY ("delegate_id") REFERENCES "public"."person"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "contact_person" ADD CONSTRAINT "contact_person_person_id_person_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."person"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "erasure_request" ADD CONSTRAINT "erasure_request_person_id_person_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."person"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "photo" ADD CONSTRAINT "photo_person_id_person_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."person"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "photo_sending" ADD CONSTRAINT "photo_sending_person_id_person_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."person"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -675,6 +757,17 @@ CREATE UNIQUE INDEX "badge_code" ON "badge" USING btree ("code_fingerprint");-->
 CREATE INDEX "badge_person" ON "badge" USING btree ("person_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "calendar_address_token" ON "calendar_address" USING btree ("token_hash","ends_at");--> statement-breakpoint
 CREATE INDEX "calendar_address_ends" ON "calendar_address" USING btree ("ends_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "card_between" ON "card" USING btree (least("sender_id", "receiver_id"),greatest("sender_id", "receiver_id")) WHERE "card"."state" in ('pending', 'accepted');--> statement-breakpoint
+CREATE INDEX "card_sender" ON "card" USING btree ("sender_id","sent_at");--> statement-breakpoint
+CREATE INDEX "card_receiver" ON "card" USING btree ("receiver_id","sent_at");--> statement-breakpoint
+CREATE INDEX "card_answered_by" ON "card" USING btree ("answered_by");--> statement-breakpoint
+CREATE INDEX "cards_seen_delegate" ON "cards_seen" USING btree ("delegate_id");--> statement-breakpoint
+CREATE INDEX "encounter_shower" ON "encounter" USING btree ("shower_id","scanned_at");--> statement-breakpoint
+CREATE INDEX "encounter_scanner" ON "encounter" USING btree ("scanner_id","scanned_at");--> statement-breakpoint
+CREATE INDEX "encounter_ends" ON "encounter" USING btree ("ends_at");--> statement-breakpoint
+CREATE INDEX "exchange_code_person" ON "exchange_code" USING btree ("person_id","shown_at");--> statement-breakpoint
+CREATE INDEX "exchange_code_ends" ON "exchange_code" USING btree ("ends_at");--> statement-breakpoint
+CREATE INDEX "friend_note_person" ON "friend_note" USING btree ("person_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "consent_given" ON "consent" USING btree ("person_id","kind","version") WHERE withdrawn_at is null;--> statement-breakpoint
 CREATE UNIQUE INDEX "content_version_published" ON "content_version" USING btree ("kind","item","version") WHERE "content_version"."state" = 'published';--> statement-breakpoint
 CREATE INDEX "content_version_item" ON "content_version" USING btree ("kind","item");--> statement-breakpoint
@@ -694,6 +787,9 @@ CREATE INDEX "webhook_delivery_next_try" ON "webhook_delivery" USING btree ("nex
 CREATE INDEX "announcement_waiting" ON "announcement" USING btree ("send_at") WHERE sent_at is null and recalled_at is null;--> statement-breakpoint
 CREATE UNIQUE INDEX "message_key" ON "message" USING btree ("person_id","key");--> statement-breakpoint
 CREATE INDEX "message_announcement" ON "message" USING btree ("announcement_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "contact_person_current" ON "contact_person" USING btree ("delegate_id") WHERE "contact_person"."state" in ('waiting', 'confirmed');--> statement-breakpoint
+CREATE INDEX "contact_person_delegate" ON "contact_person" USING btree ("delegate_id","named_at");--> statement-breakpoint
+CREATE INDEX "contact_person_person" ON "contact_person" USING btree ("person_id");--> statement-breakpoint
 CREATE INDEX "outgoing_message_created" ON "outgoing_message" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "outgoing_message_session" ON "outgoing_message" USING btree ("about_session");--> statement-breakpoint
 CREATE UNIQUE INDEX "erasure_request_number" ON "erasure_request" USING btree ("number");--> statement-breakpoint

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { jobs } from './app.ts';
 import { person } from './platform/database/tables/people.ts';
 import { personalTables } from './platform/database/personal-tables.ts';
-import { notPersonal, personalColumns, type PersonalTable, type Until } from './platform/database/tables/personal.ts';
+import { notPersonal, personalColumns, type PersonalTable, type Until } from './platform/database/personal-columns.ts';
 
 const folder = new URL('./platform/database/tables/', import.meta.url);
 const exported = (

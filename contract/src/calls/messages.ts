@@ -9,7 +9,7 @@ export type MessageGroup = z.infer<typeof MessageGroup>;
 /** What a message is about; it chooses the sign beside it. */
 export const MessageKind = z.enum([
   ...(['chairs', 'speaks', 'bookmarked', 'own item'] as const),
-  ...(['moved', 'cancelled', 'restored', 'announcement'] as const),
+  ...(['moved', 'cancelled', 'restored', 'announcement', 'card'] as const),
 ]);
 export type MessageKind = z.infer<typeof MessageKind>;
 
@@ -23,6 +23,8 @@ export const MessagePage = z.enum([
   'introduction',
   'profile',
   'privacy',
+  'cards',
+  'modes',
 ]);
 
 /** Nothing names a meeting of which this viewer may not know. */

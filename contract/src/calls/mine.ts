@@ -50,13 +50,15 @@ export const Mine = z.object({
   roles: part({ meetings: z.array(z.object({ id: Id, role: MeetingRole })) }),
   unread: part({ reminders: z.int().nonnegative(), notifications: z.int().nonnegative() }),
   arrangements: part({ all: z.array(Arrangement) }),
+  /** The delegates to whom a card was sent, from whom one waits, and who are friends. Limited sessions get none. */
+  cards: part({ sent: z.array(Id), received: z.array(Id), friends: z.array(Id) }),
 });
 export type Mine = z.infer<typeof Mine>;
 
 export const getMine = read('/api/mine/getMine', {
   who: 'signed in, limited too',
   summary:
-    'What is only the viewer’s own: bookmarks, roles, unread messages, arrangements; only the parts that differ.',
+    'What is only the viewer’s own: bookmarks, roles, unread messages, arrangements, card states; only the parts that differ.',
   body: {
     have: z
       .strictObject({
@@ -64,6 +66,7 @@ export const getMine = read('/api/mine/getMine', {
         roles: PartVersion.optional(),
         unread: PartVersion.optional(),
         arrangements: PartVersion.optional(),
+        cards: PartVersion.optional(),
       })
       .optional(),
   },

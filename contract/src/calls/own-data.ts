@@ -6,7 +6,15 @@ import { IsoMoment, Text } from '../wire/values.ts';
 import { FreshCode } from './sign-in.ts';
 
 /** The parts of the download, in the order in which they are made and shown. */
-export const ownDataParts = ['profile', 'favourites', 'messages', 'arrangements', 'logins', 'records'] as const;
+export const ownDataParts = [
+  'profile',
+  'favourites',
+  'messages',
+  'cards',
+  'arrangements',
+  'logins',
+  'records',
+] as const;
 export type OwnDataPart = (typeof ownDataParts)[number];
 
 const OwnDownload = z.object({

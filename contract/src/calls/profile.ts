@@ -7,6 +7,7 @@ import { read, write } from '../wire/call.ts';
 import { inField } from '../wire/refusal.ts';
 import { Id, IsoMoment, Photo, Text } from '../wire/values.ts';
 import { Delegate } from './delegates.ts';
+import { Mode } from './modes.ts';
 import { FlowId } from './sign-in.ts';
 
 export const CorrectionState = z.enum(['asked', 'applied', 'declined', 'withdrawn']);
@@ -28,7 +29,7 @@ export const Info = z.object({
       submitted: z.boolean(),
       /** The newest request for a correction that was not withdrawn. */
       correction: CorrectionState.exclude(['withdrawn']).nullable(),
-      mode: z.enum(['social', 'privacy', 'assistant']),
+      mode: Mode,
     })
     .nullable(),
 });

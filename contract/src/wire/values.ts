@@ -26,5 +26,5 @@ export const BothTexts = (longest: number) => {
   return z.strictObject({ zh: text, en: text });
 };
 
-/** Spread into the body of a call that an assistant may make in the name of a delegate who allows it. @later cards */
+/** Spread into the body of a call that an assistant may make in the name of a delegate who allows it. */
 export const ActingFor = { actingFor: Id.optional() };

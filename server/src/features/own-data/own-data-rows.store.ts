@@ -2,7 +2,7 @@ import { getTableColumns, getTableName, inArray, or, sql, type SQL } from 'drizz
 import { getTableConfig, type PgColumn, type PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../../platform/database/database.ts';
 import { personalTables } from '../../platform/database/personal-tables.ts';
-import type { PersonalTable } from '../../platform/database/tables/personal.ts';
+import type { PersonalTable } from '../../platform/database/personal-columns.ts';
 import type { PersonKeys } from './own-data-keys.store.ts';
 
 export type { PersonalTable };

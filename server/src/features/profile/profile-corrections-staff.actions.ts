@@ -2,7 +2,7 @@ import type * as calls from 'contract/calls/console/corrections';
 import type { Both } from 'contract/languages';
 import { notFound } from 'contract/refusals/wire';
 import type { Context } from '../../platform/http/binding.ts';
-import { insertProfileNotice } from '../../platform/messages/sending.store.ts';
+import { insertPersonalNotice } from '../../platform/messages/sending.store.ts';
 import { storedNames } from '../../platform/people/stored-names.ts';
 import { inLanguage } from '../../platform/text-or-other-language.ts';
 import { isoIn } from '../../platform/time-zones.ts';
@@ -89,7 +89,7 @@ async function decided(context: Deciding, correction: store.CorrectionRow, { dec
   const { id, personId, field, language } = correction;
   await store.decide(db, id, { state: decision, decidedAt: now, ...(reason && { reason }) });
   const facts = { of: 'correction' as const, field, decision };
-  await insertProfileNotice(db, { personId, key: `correction ${id}`, facts }, now);
+  await insertPersonalNotice(db, { personId, key: `correction ${id}`, facts }, now);
   tellPerson(personId);
   await changed({
     ...{ kind: 'person', item: personId, what: `correction ${decision}` },

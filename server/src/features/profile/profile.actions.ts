@@ -2,7 +2,7 @@ import type { getAsOthersSee, getInfo, getProfile, Info, submitProfile } from 'c
 import { profileSubmitted } from 'contract/refusals/profile';
 import type { Database } from '../../platform/database/database.ts';
 import type { Context } from '../../platform/http/binding.ts';
-import { insertProfileNotice } from '../../platform/messages/sending.store.ts';
+import { insertPersonalNotice } from '../../platform/messages/sending.store.ts';
 import { familyNameIn } from '../../platform/people/family-name.rules.ts';
 import { storedNames } from '../../platform/people/stored-names.ts';
 import { inLanguage } from '../../platform/text-or-other-language.ts';
@@ -64,7 +64,7 @@ export async function submitOwnProfile(context: Submitting) {
     Object.assign(change, await replacedAddress(context, person, channel, address));
     // The person's other sessions learn of it, like the address that was replaced.
     const facts = { of: 'address' as const, channel };
-    await insertProfileNotice(db, { personId: person.id, key: `address ${claimId}`, facts }, now);
+    await insertPersonalNotice(db, { personId: person.id, key: `address ${claimId}`, facts }, now);
   }
   await changeRecord(context, person, change);
   const { timeZone } = await currentForum(db);

@@ -3,6 +3,7 @@ import { arrangementOfPerson } from './tables/arrangements.ts';
 import { inAuditLog, keyOfPerson } from './tables/audit.ts';
 import { badgeOfPerson, noticeOfSignIn } from './tables/badges.ts';
 import { calendarAddressOfPerson } from './tables/calendars.ts';
+import { cardOfPerson, cardsSeenByPerson, codeOfExchange, encounterOfPerson, noteOnFriend } from './tables/cards.ts';
 import { consentOfPerson } from './tables/consent.ts';
 import { audienceOfChange, authorOfVersion, newestChangeOfPerson } from './tables/content.ts';
 import { correctionOfPerson, viewOfProfile } from './tables/delegates.ts';
@@ -11,6 +12,7 @@ import { bookmarkOfPerson, ownItemOfPerson } from './tables/favourites.ts';
 import { claimOfPerson, linkOfPerson, ticketOfPerson } from './tables/host-app.ts';
 import { deliveryToPartner, smsOfMessage } from './tables/message-deliveries.ts';
 import { announcedToPeople, messageOfPerson } from './tables/messages.ts';
+import { contactOfDelegate } from './tables/modes.ts';
 import { messageToPerson } from './tables/outgoing.ts';
 import { contactOfOutlet, contactOfPartner } from './tables/partners.ts';
 import { personOnRecord, requestOfErasure } from './tables/people.ts';
@@ -19,7 +21,7 @@ import { deliveryToPhone, subscriptionOfPhone } from './tables/push.ts';
 import { deviceOfPerson, sessionOfPerson } from './tables/session.ts';
 import { attemptOfPerson, claimOfAddress, failureToSignIn, requestForCode } from './tables/sign-in.ts';
 import { answerToPerson } from './tables/writes.ts';
-import type { PersonalTable } from './tables/personal.ts';
+import type { PersonalTable } from './personal-columns.ts';
 
 /** Every table with marked columns: downloads and erasures go through it. A test compares it with the folder. */
 export const personalTables: readonly PersonalTable[] = [
@@ -31,6 +33,12 @@ export const personalTables: readonly PersonalTable[] = [
   badgeOfPerson,
   noticeOfSignIn,
   calendarAddressOfPerson,
+  cardOfPerson,
+  cardsSeenByPerson,
+  noteOnFriend,
+  codeOfExchange,
+  encounterOfPerson,
+  contactOfDelegate,
   consentOfPerson,
   audienceOfChange,
   newestChangeOfPerson,

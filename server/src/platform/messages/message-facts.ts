@@ -19,6 +19,21 @@ export type CorrectionFacts = { of: 'correction'; field: ProfileField; decision:
 export type AddressFacts = { of: 'address'; channel: 'mobile' | 'email' };
 /** Until when one can log in after the Forum. */
 export type ClosingFacts = { of: 'closing'; lastDay: string };
+/** What another delegate did with a card. `byId` is the assistant who did it in the delegate's name. */
+export type CardFacts = {
+  of: 'card';
+  event: 'received' | 'accepted' | 'declined' | 'withdrawn';
+  personId: string;
+  byId: string | null;
+  /** The delegate for whom the reader acts; null if the card is the reader's own. */
+  forId: string | null;
+};
+/** What became of a contact person: to the one who is named, or to the delegate who named. */
+export type ContactFacts = {
+  of: 'contact';
+  event: 'invited' | 'confirmed' | 'declined' | 'stopped' | 'revoked' | 'lapsed';
+  personId: string;
+};
 /** What a message tells. Its sentence is made of them for the reader's language, each time it is read. */
 export type MessageFacts =
   | ReminderFacts
@@ -26,4 +41,6 @@ export type MessageFacts =
   | AnnouncementFacts
   | CorrectionFacts
   | AddressFacts
-  | ClosingFacts;
+  | ClosingFacts
+  | CardFacts
+  | ContactFacts;

@@ -5,7 +5,7 @@ import type { Database } from '../database/database.ts';
 import { hall } from '../database/tables/forum.ts';
 import { message, type MessageChannel } from '../database/tables/messages.ts';
 import { newId } from '../ids.ts';
-import type { AddressFacts, AnnouncementFacts, ChangeFacts, CorrectionFacts } from './message-facts.ts';
+import type { AnnouncementFacts, ChangeFacts, MessageFacts } from './message-facts.ts';
 
 const People = z.object({ rows: z.array(z.object({ person_id: z.string() })) });
 
@@ -79,11 +79,16 @@ export function insertAnnounced(db: Database, announced: Announced, at: Date): P
   );
 }
 
-type ProfileNotice = { personId: string; key: string; facts: CorrectionFacts | AddressFacts };
+type PersonalNotice = {
+  personId: string;
+  key: string;
+  facts: Extract<MessageFacts, { of: 'correction' | 'address' | 'card' | 'contact' }>;
+};
 
-/** To one person, about the own record. */
-export async function insertProfileNotice(db: Database, { personId, key, facts }: ProfileNotice, at: Date) {
-  const row = { id: newId(), personId, group: 'notification', kind: 'announcement', key, facts, sentAt: at } as const;
+/** To one person, about the own record, a card or a contact person. */
+export async function insertPersonalNotice(db: Database, { personId, key, facts }: PersonalNotice, at: Date) {
+  const kind = facts.of === 'card' || facts.of === 'contact' ? 'card' : 'announcement';
+  const row = { id: newId(), personId, group: 'notification', kind, key, facts, sentAt: at } as const;
   await db.insert(message).values(row).onConflictDoNothing();
 }
 

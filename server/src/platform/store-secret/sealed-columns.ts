@@ -9,6 +9,8 @@ export type SealedColumn = {
 };
 
 const ofPerson = { table: 'person', key: ['id'] };
+const ofFriendNote = { table: 'friend_note', key: ['card_id', 'person_id'] };
+const ofContact = { table: 'contact_person', key: ['id'] };
 const ofWrite = { table: 'write_answer', key: ['actor', 'path', 'request_id'] };
 
 /** Every column that is sealed with the store secret; a test compares them with the tables. */
@@ -25,6 +27,12 @@ export const sealedColumns: readonly SealedColumn[] = [
   { table: 'arrangement', key: ['id'], sealed: 'facts_sealed', about: ({ id = '' }) => id },
   { table: 'correction', key: ['id'], sealed: 'from_sealed', about: ({ id = '' }) => `${id} from` },
   { table: 'correction', key: ['id'], sealed: 'to_sealed', about: ({ id = '' }) => `${id} to` },
+  { table: 'card', key: ['id'], sealed: 'message_sealed', about: ({ id = '' }) => id },
+  { ...ofFriendNote, sealed: 'met_sealed', about: ({ card_id, person_id }) => `${card_id} ${person_id} met` },
+  { ...ofFriendNote, sealed: 'note_sealed', about: ({ card_id, person_id }) => `${card_id} ${person_id} note` },
+  { ...ofContact, sealed: 'name_sealed', about: ({ id }) => `${id} name` },
+  { ...ofContact, sealed: 'mobile_sealed', about: ({ id }) => `${id} mobile` },
+  { ...ofContact, sealed: 'email_sealed', about: ({ id }) => `${id} email` },
   { table: 'own_data_file', key: ['person_id'], sealed: 'content_sealed', about: ({ person_id = '' }) => person_id },
   { table: 'own_item', key: ['id'], sealed: 'texts_sealed', about: ({ id = '' }) => id },
   {

@@ -52,6 +52,7 @@ export const ownDataWords = words({
   profile: { en: 'Profile', zh: '个人信息' },
   favourites: { en: 'Bookmarks, schedule', zh: '收藏与日程' },
   messages: { en: 'Messages', zh: '消息' },
+  cards: { en: 'Business cards', zh: '名片' },
   arrangements: { en: 'Arrangements', zh: '个人安排' },
   logins: { en: 'Logins', zh: '登录记录' },
   records: { en: 'Records', zh: '处理记录' },
@@ -86,8 +87,8 @@ export const ownDataWords = words({
   askedAt: { en: (date: string, time: string) => `${date}, ${time}`, zh: (date, time) => `${date}${time}` },
   erased: { en: 'Erased', zh: '将删除' },
   erasedWhat: {
-    en: 'profile, photo, bookmarks, schedule, messages, arrangements, logins, consents',
-    zh: '个人信息、照片、收藏、日程、消息、安排、登录记录、同意记录',
+    en: 'profile, photo, bookmarks, schedule, messages, business cards, arrangements, logins, consents',
+    zh: '个人信息、照片、收藏、日程、消息、名片、安排、登录记录、同意记录',
   },
   kept: { en: 'Still kept', zh: '仍保留' },
   keptWhat: {

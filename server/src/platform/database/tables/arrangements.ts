@@ -1,7 +1,7 @@
 import { index, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core';
-import { moment } from './columns.ts';
+import { moment } from '../columns.ts';
 import { person } from './people.ts';
-import { notPersonal, personalColumns } from './personal.ts';
+import { notPersonal, personalColumns } from '../personal-columns.ts';
 
 /** What the secretariat arranged for one person: hotel, car, seat, liaison officer. */
 export const arrangement = pgTable(

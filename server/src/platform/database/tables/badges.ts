@@ -1,8 +1,8 @@
 import { index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { moment } from './columns.ts';
+import { moment } from '../columns.ts';
 import { person } from './people.ts';
 import { session } from './session.ts';
-import { notPersonal, personalColumns } from './personal.ts';
+import { notPersonal, personalColumns } from '../personal-columns.ts';
 
 /** The code on the back of a badge, of which nothing stored gives it away: see `storedBadgeCode`. */
 export const badge = pgTable(

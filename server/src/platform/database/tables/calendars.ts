@@ -1,8 +1,8 @@
 import { index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { Language } from 'contract/languages';
-import { moment } from './columns.ts';
+import { moment } from '../columns.ts';
 import { person } from './people.ts';
-import { personalColumns } from './personal.ts';
+import { personalColumns } from '../personal-columns.ts';
 
 /** The private address at which a person's calendar fetches their timeline. Each person has one at most. */
 export const calendarAddress = pgTable(

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { bigserial, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { both, moment } from './columns.ts';
+import { both, moment } from '../columns.ts';
 import { person } from './people.ts';
-import { notPersonal, personalColumns } from './personal.ts';
+import { notPersonal, personalColumns } from '../personal-columns.ts';
 
 /** All versions of the texts that people agree to. */
 export const legalText = pgTable(

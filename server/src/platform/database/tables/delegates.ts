@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { index, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { CorrectionState, ProfileField } from 'contract/calls/profile';
-import { both, moment } from './columns.ts';
+import { both, moment } from '../columns.ts';
 import { person } from './people.ts';
-import { notPersonal, personalColumns } from './personal.ts';
+import { notPersonal, personalColumns } from '../personal-columns.ts';
 
 /** Who opened whose profile, and when. It is counted for a day, to prevent copying the directory (security T22). */
 export const profileView = pgTable(

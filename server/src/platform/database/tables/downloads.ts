@@ -1,10 +1,10 @@
 import { index, integer, jsonb, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { OwnDataPart } from 'contract/calls/own-data';
 import type { Language } from 'contract/languages';
-import { moment } from './columns.ts';
+import { moment } from '../columns.ts';
 import { person } from './people.ts';
 import { session } from './session.ts';
-import { notPersonal, personalColumns } from './personal.ts';
+import { notPersonal, personalColumns } from '../personal-columns.ts';
 
 /**
  * A requested download. It is valid once, for a minute, or for ten as a link to another browser, while the session that

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { moment } from './columns.ts';
+import { moment } from '../columns.ts';
 import { hall } from './forum.ts';
 import { person } from './people.ts';
-import { notPersonal, personalColumns } from './personal.ts';
+import { notPersonal, personalColumns } from '../personal-columns.ts';
 
 /** By the stable id of the item, so that nothing is lost when a meeting moves. */
 export const bookmark = pgTable(

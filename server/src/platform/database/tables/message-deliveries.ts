@@ -1,7 +1,7 @@
 import { index, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
-import { moment } from './columns.ts';
+import { moment } from '../columns.ts';
 import { message } from './messages.ts';
-import { notPersonal, personalColumns } from './personal.ts';
+import { notPersonal, personalColumns } from '../personal-columns.ts';
 
 /**
  * A message of which a partner's server has to be told, until it took it. A trigger on the messages writes it, as it

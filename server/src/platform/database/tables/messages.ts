@@ -3,9 +3,9 @@ import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from 'driz
 import type { MessageAudience, SentTarget } from 'contract/calls/console/messages';
 import type { MessageGroup, MessageKind } from 'contract/calls/messages';
 import type { MessageFacts } from '../../messages/message-facts.ts';
-import { both, moment } from './columns.ts';
+import { both, moment } from '../columns.ts';
 import { person } from './people.ts';
-import { notPersonal, personalColumns } from './personal.ts';
+import { notPersonal, personalColumns } from '../personal-columns.ts';
 
 export type Reached = { push: number; webhook: number; sms: number; email: number };
 

@@ -1,7 +1,7 @@
 import { index, pgTable, smallint, text } from 'drizzle-orm/pg-core';
 import type { Channel, Purpose } from '../../outgoing/messages.ts';
-import { moment } from './columns.ts';
-import { notPersonal, personalColumns } from './personal.ts';
+import { moment } from '../columns.ts';
+import { notPersonal, personalColumns } from '../personal-columns.ts';
 
 /** SMS and emails that are written in the transaction of their cause and delivered by a job. */
 export const outgoingMessage = pgTable(

@@ -1,8 +1,8 @@
 import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { Language } from 'contract/languages';
 import type { Reading } from '../../people/stored-names.ts';
-import { both, moment } from './columns.ts';
-import { notPersonal, personalColumns } from './personal.ts';
+import { both, moment } from '../columns.ts';
+import { notPersonal, personalColumns } from '../personal-columns.ts';
 
 /** All people with a badge. Mobile, email and date of birth are sealed; fingerprints are used to find them. */
 export const person = pgTable(
@@ -25,6 +25,12 @@ export const person = pgTable(
     mode: text({ enum: ['social', 'privacy', 'assistant'] })
       .notNull()
       .default('social'),
+    /** Assistant mode is chosen and begins when the contact person confirms. */
+    assistantWaits: boolean('assistant_waits').notNull().default(false),
+    /** Somebody whom a delegate named and who is no attendee: reaches only what a contact person needs. */
+    contactOnly: boolean('contact_only').notNull().default(false),
+    /** Nobody: a record that no screen leads to, so that whoever opens it has guessed or copied (security T22). */
+    decoy: boolean().notNull().default(false),
     listed: boolean().notNull().default(false),
     rank: integer().notNull(),
     verified: boolean().notNull().default(false),
@@ -64,6 +70,9 @@ export const personOnRecord = personalColumns(person, {
     organisationProfile: 'the page in the directory',
     languages: 'the page in the directory',
     mode: 'what others may ask of the person',
+    assistantWaits: 'that assistant mode was chosen and waits for the contact person',
+    contactOnly: 'that the person is here only as a contact person',
+    decoy: notPersonal,
     listed: 'whether the directory has the person',
     rank: 'the order of protocol',
     verified: 'whether the person may sign in',

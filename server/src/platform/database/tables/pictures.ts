@@ -1,9 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { bytea, moment } from './columns.ts';
+import { bytea, moment } from '../columns.ts';
 import { correction } from './delegates.ts';
 import { person } from './people.ts';
-import { notPersonal, personalColumns } from './personal.ts';
+import { notPersonal, personalColumns } from '../personal-columns.ts';
 
 /** Only raster formats, because others could contain scripts. */
 const rasterType = () => text({ enum: ['image/webp', 'image/png', 'image/jpeg'] });

@@ -1,7 +1,7 @@
 import { index, pgTable, primaryKey, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { moment } from './columns.ts';
+import { moment } from '../columns.ts';
 import { message } from './messages.ts';
-import { notPersonal, personalColumns } from './personal.ts';
+import { notPersonal, personalColumns } from '../personal-columns.ts';
 import { session } from './session.ts';
 
 /** Where the phone of a session is reached. A trigger deletes it when the session ends, whatever ends it. */

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { languages } from 'contract/languages';
-import { moment } from './columns.ts';
+import { moment } from '../columns.ts';
 import { person } from './people.ts';
-import { notPersonal, personalColumns } from './personal.ts';
+import { notPersonal, personalColumns } from '../personal-columns.ts';
 
 /** A session on one device. The row stays after the end, so that the old device learns the reason. */
 export const session = pgTable(

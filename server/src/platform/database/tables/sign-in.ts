@@ -1,7 +1,7 @@
 import { bigserial, boolean, date, index, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
-import { moment } from './columns.ts';
+import { moment } from '../columns.ts';
 import { person } from './people.ts';
-import { notPersonal, personalColumns } from './personal.ts';
+import { notPersonal, personalColumns } from '../personal-columns.ts';
 
 /** One attempt to sign in by a code: its image characters, its address, its code and its tries. */
 export const signInFlow = pgTable(

@@ -1,6 +1,6 @@
 import { index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { moment } from './columns.ts';
-import { notPersonal, personalColumns } from './personal.ts';
+import { moment } from '../columns.ts';
+import { notPersonal, personalColumns } from '../personal-columns.ts';
 
 /** The first answers of writes, kept for 7 days, so that a repeat changes nothing (security F9). */
 export const writeAnswer = pgTable(

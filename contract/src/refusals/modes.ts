@@ -1,0 +1,47 @@
+import { codes } from '../wire/codes.ts';
+import { invalid, refusal } from '../wire/refusal.ts';
+
+export const contactNameMissing = invalid('name', 'contactNameMissing', 'Please enter the name', '请输入姓名');
+export const wrongContactMobile = invalid(
+  'mobile',
+  'wrongContactMobile',
+  'Please enter the correct mobile number',
+  '请输入正确的手机号码',
+);
+export const wrongContactEmail = invalid(
+  'email',
+  'wrongContactEmail',
+  'Please enter the correct email address',
+  '请输入正确的电子邮箱',
+);
+export const contactIsOneself = invalid(
+  'email',
+  'contactIsOneself',
+  'These are your own details. Please enter those of your contact person',
+  '这是您本人的联系方式，请填写联系人的信息',
+);
+export const tooManyNamings = refusal(
+  codes.tooOften,
+  'tooManyNamings',
+  'You have named a contact person three times today. Please try again tomorrow',
+  '您今日已三次指定联系人，请明日再试',
+);
+export const contactNeeded = refusal(
+  codes.conflict,
+  'contactNeeded',
+  'Please add a contact person first',
+  '请先添加联系人',
+);
+export const invitationOver = refusal(
+  codes.conflict,
+  'invitationOver',
+  'This invitation is no longer valid',
+  '该邀请已失效',
+);
+/** An assistant who was revoked learns it at the next call. */
+export const actingEnded = refusal(
+  codes.notAllowed,
+  'actingEnded',
+  'You no longer act for this delegate',
+  '您已不再代理该嘉宾的名片事务',
+);
