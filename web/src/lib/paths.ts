@@ -32,6 +32,9 @@ export const messagesPath = '/pages/message/message';
 export const messagesOfPath = (group: 'reminder' | 'notification') => address(messagesPath, { group });
 export const messagePath = (id: string) => address('/pages/message/detail', { id });
 
+export const cardsPath = '/pages/friend/friend';
+export const modesPath = '/pages/conf/mode';
+
 export const favouritesPath = '/pages/collection/collection';
 export const newsPath = '/pages/forum/forum';
 export const filesPath = '/pages/search/search';

@@ -1,6 +1,7 @@
 import './message-sign.css';
 import type { MessageKind } from 'contract/calls/messages';
 import { bellIcon } from '../../kit/icon/bell-icon.ts';
+import { cardIcon } from '../../kit/icon/card-icons.ts';
 import { clockIcon } from '../../kit/icon/fact-icons.ts';
 import { bookmarkIcon } from '../../kit/icon/favourite-icons.ts';
 import { Icon } from '../../kit/icon/icon.tsx';
@@ -15,6 +16,7 @@ const signs = {
   moved: { icon: clockIcon, look: 'change' },
   cancelled: { icon: cancelledIcon, look: 'warning' },
   restored: { icon: restoredIcon, look: 'own' },
+  card: { icon: cardIcon, look: 'own' },
   announcement: { icon: bellIcon, look: 'news' },
 } as const satisfies Record<MessageKind, { icon: string; look: string }>;
 

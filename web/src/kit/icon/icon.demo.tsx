@@ -2,6 +2,7 @@ import type { Demos } from '../demos.ts';
 import * as actionIcons from './action-icons.ts';
 import * as arrangementIcons from './arrangement-icons.ts';
 import * as bellIcons from './bell-icon.ts';
+import * as cardIcons from './card-icons.ts';
 import * as contactIcons from './contact-icons.ts';
 import * as entryIcons from './entry-icons.ts';
 import * as factIcons from './fact-icons.ts';
@@ -26,6 +27,7 @@ export const demos: Demos = {
       ...tabIcons,
       ...entryIcons,
       ...swiperIcons,
+      ...cardIcons,
       ...contactIcons,
       ...factIcons,
       ...infoIcons,

@@ -5,11 +5,13 @@ import { onwardIcon } from '../../../kit/icon/icons.ts';
 import { Note } from '../../../kit/note/note.tsx';
 import {
   agendaPath,
+  cardsPath,
   directoryPath,
   favouritesPath,
   introductionPath,
   mapPath,
   meetingPath,
+  modesPath,
   partnersPath,
   privacyPath,
   profilePath,
@@ -29,6 +31,8 @@ const pages = {
   introduction: introductionPath,
   profile: profilePath,
   privacy: privacyPath,
+  cards: cardsPath,
+  modes: modesPath,
 } as const;
 
 /** The way to what the message is about. A target that is gone is named here, instead of a link that leads nowhere. */

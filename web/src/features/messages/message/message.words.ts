@@ -23,6 +23,8 @@ export const messageDetailWords = words({
   introduction: { en: 'About the Forum', zh: '了解论坛' },
   profile: { en: 'Open your profile', zh: '查看个人资料' },
   privacy: { en: 'Privacy and my data', zh: '隐私与我的数据' },
+  cards: { en: 'Open business cards', zh: '查看名片' },
+  modes: { en: 'Open modes', zh: '查看模式设置' },
 
   meetingGone: { en: 'This meeting is no longer available to you.', zh: '您已无法查看该会议。' },
   entryGone: { en: 'This entry is no longer in your schedule.', zh: '该项已不在您的个人日程中。' },
