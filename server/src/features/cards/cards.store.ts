@@ -1,0 +1,1 @@
+export type { Shared } from '../../platform/database/tables/cards.ts';
