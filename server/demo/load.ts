@@ -21,6 +21,7 @@ import { meetings } from './agenda.ts';
 import { loadArrangements } from './arrangements/load.ts';
 import { demoBadgeCode } from './badge-codes.ts';
 import { loadTimelines } from './favourites/load.ts';
+import { loadCards } from './cards/load.ts';
 import { forum } from './forum.ts';
 import { legalTexts } from './legal-texts.ts';
 import { loadMaterials } from './materials/load.ts';
@@ -57,6 +58,7 @@ export async function loadDemoForum(db: Database, sealing: Sealing, firstDay: st
   await loadMaterials(db);
   await loadArrangements(db, sealing, firstDay);
   await loadTimelines(db, { sealing, firstDay, at: loadedAt });
+  await loadCards(db, { sealing, firstDay });
 }
 
 type Loading = { sealing: Sealing; firstDay: string };

@@ -53,7 +53,7 @@ const liaisonOfficers: Record<DemoPerson['group'], string[]> = {
   international: ['fiona-braithwaite', 'tan-kah-min', 'selam-gebre'],
 };
 
-/** The assistant, or a liaison officer, handles the cards of a delegate in assistant mode. @later cards */
+/** The assistant, or a liaison officer, handles the cards of a delegate in assistant mode. */
 export const contactPersonOf: Record<string, string> = Object.fromEntries(
   people
     .filter((person) => person.mode === 'assistant')

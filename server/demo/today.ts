@@ -8,6 +8,7 @@ import { forum as forumTable } from '../src/platform/database/tables/forum.ts';
 import type { Sealing } from '../src/platform/security/sealing.ts';
 import { addDays, dateIn } from '../src/platform/time-zones.ts';
 import { moveArrangements } from './arrangements/load.ts';
+import { moveCards } from './cards/load.ts';
 import { moveTimelines } from './favourites/load.ts';
 import { forum } from './forum.ts';
 import { loadDemoForum } from './load.ts';
@@ -34,6 +35,7 @@ async function moveAll(db: Database, sealing: Sealing, id: string, days: number)
   await moveForum(db, id, days);
   await moveArrangements(db, sealing, days);
   await moveTimelines(db, days);
+  await moveCards(db, days);
 }
 
 /** Moves by whole days, so that every meeting keeps its hour. */
