@@ -14,7 +14,7 @@ type Loading = { sealing: Sealing; firstDay: string };
 
 const minute = 60_000;
 /** How long after it came a card was answered. */
-const answeredAfter = 25 * minute;
+export const answeredAfter = 25 * minute;
 const day = 24 * 60 * minute;
 const byKey = new Map(people.map((person) => [person.key, person]));
 const personId = (key: string) => idFromKey('person', key);
@@ -74,7 +74,7 @@ function noteRows(exchange: DemoCard, sealing: Sealing) {
   ];
 }
 
-const cardId = ({ from, to }: DemoCard) => idFromKey('card', `${from} ${to}`);
+export const cardId = ({ from, to }: DemoCard) => idFromKey('card', `${from} ${to}`);
 
 function sharesOf(key: string, emailOnly?: true): Shared {
   if (contactPersonOf[key]) return { of: 'contact', contactId: contactId(key) };

@@ -10,6 +10,7 @@ import { ownItem } from '../../src/platform/database/tables/favourites.ts';
 import { announcement, message } from '../../src/platform/database/tables/messages.ts';
 import { idFromKey } from '../../src/platform/ids.ts';
 import { addDays, momentIn } from '../../src/platform/time-zones.ts';
+import { loadCardNotices } from '../cards/notices.ts';
 import { forum } from '../forum.ts';
 import { announcements, type DemoAnnouncement } from './announcements.ts';
 
@@ -32,6 +33,7 @@ export async function loadMessages(db: Database, { firstDay, now }: Days) {
   const at = (day: number, time: string) => momentIn(forum.timeZone, addDays(firstDay, day - 1), time);
   await loadAnnouncements(db, { now, at });
   await loadChanges(db, { now, at });
+  await loadCardNotices(db, at);
   await loadReminders(db, now);
   const midnight = at(2, '00:00');
   await db
