@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { addressState, readableMobile, wholeNumber } from './typed-address.ts';
+import { readableMobile } from '../../shell/mobile-number/readable-mobile.ts';
+import { addressState, wholeNumber } from './typed-address.ts';
 
 const onRecord = { mobile: '+8613800126618', email: 'gu@yuanxiu.example' };
 

@@ -28,9 +28,3 @@ export function shownNumber(mobile: string, language: Language): { region: strin
 
 export const wholeNumber = ({ region, number }: { region: string; number: string }) =>
   number.trim() && mobileAddress(dialOf(region), number);
-
-/** +86 138 0012 6618: as people read it out. */
-export function readableMobile(mobile: string): string {
-  const parts = parted(mobile);
-  return parts ? `${dialOf(parts.region)} ${inGroups(dialOf(parts.region), parts.number)}` : mobile;
-}

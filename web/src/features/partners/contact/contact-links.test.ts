@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { callLink, mailLink, shownWebsite, webLink } from './contact-links.ts';
+import { mailto } from '../../../shell/mail-link/mailto.ts';
+import { callLink, shownWebsite, webLink } from './contact-links.ts';
 import { copiedContact } from './copied-contact.ts';
 
 test.each([
@@ -12,8 +13,8 @@ test.each([
 });
 
 test('an address cannot smuggle a subject or a copy into the mail', () => {
-  expect(mailLink('desk@yuanjian-daily.example')).toBe('mailto:desk@yuanjian-daily.example');
-  expect(mailLink('desk@x.example?bcc=a@b.example')).toBe('mailto:desk@x.example%3Fbcc%3Da@b.example');
+  expect(mailto('desk@yuanjian-daily.example')).toBe('mailto:desk@yuanjian-daily.example');
+  expect(mailto('desk@x.example?bcc=a@b.example')).toBe('mailto:desk@x.example%3Fbcc%3Da@b.example');
 });
 
 describe('a website', () => {

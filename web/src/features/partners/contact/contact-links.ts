@@ -4,10 +4,6 @@ export function callLink(phone: string): string {
   return `tel:${number.replaceAll(/[^+\d]/g, '')}`;
 }
 
-export function mailLink(email: string): string {
-  return `mailto:${encodeURIComponent(email.trim()).replaceAll('%40', '@')}`;
-}
-
 /** Only web addresses become links; anything else is shown as text. */
 export function webLink(website: string): string | undefined {
   try {

@@ -9,7 +9,7 @@ import { callLink } from './contact-links.ts';
 import { copiedContact } from './copied-contact.ts';
 import { contactWords } from './contact.words.ts';
 import { CopyButton } from '../../../shell/copying/copy-button.tsx';
-import { MailLink } from './mail-link.tsx';
+import { MailLink } from '../../../shell/mail-link/mail-link.tsx';
 
 /** The contact with telephone and email; each can be copied, for browsers that open neither. */
 export function ContactRows({ name, contact }: { name: string; contact: MediaContact }) {

@@ -10,9 +10,5 @@ export const contactWords = words({
   copyEmail: { en: 'Copy the email address', zh: '复制电子邮箱' },
   copyWebsite: { en: 'Copy the website address', zh: '复制网址' },
   copyAddress: { en: 'Copy the address', zh: '复制地址' },
-  mailCopied: {
-    en: 'WeChat cannot open email. The address has been copied',
-    zh: '微信内无法打开邮件，邮箱地址已复制',
-  },
   noContact: { en: 'No contact details have been provided', zh: '暂未提供联系方式' },
 });

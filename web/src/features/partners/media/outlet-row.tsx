@@ -10,7 +10,7 @@ import { callLink } from '../contact/contact-links.ts';
 import { copiedContact } from '../contact/copied-contact.ts';
 import { contactWords } from '../contact/contact.words.ts';
 import { CopyButton } from '../../../shell/copying/copy-button.tsx';
-import { MailLink } from '../contact/mail-link.tsx';
+import { MailLink } from '../../../shell/mail-link/mail-link.tsx';
 
 export function OutletRow({ outlet }: { outlet: MediaOutlet }) {
   const language = useLanguage();

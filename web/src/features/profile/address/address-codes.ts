@@ -1,5 +1,5 @@
 import { isRefusal } from '../../../lib/call/call-failure.ts';
-import { openOwnDraft } from '../own-draft.ts';
+import { openOwnDraft } from '../../../shell/own-draft.ts';
 import { type CodeChannel, sendAddressCode } from '../profile.api.ts';
 
 /** A code that was requested for a new address. Without a flowId only the wait is known. */

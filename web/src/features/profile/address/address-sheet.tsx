@@ -13,7 +13,7 @@ import { overlay } from '../../../shell/overlay/overlay.ts';
 import { SpinnerInDialog } from '../../../shell/overlay/spinner-in-dialog.tsx';
 import { type CodeChannel, confirmAddress } from '../profile.api.ts';
 import { profileWords } from '../profile.words.ts';
-import { readableMobile } from '../typed-address.ts';
+import { readableMobile } from '../../../shell/mobile-number/readable-mobile.ts';
 import { addressCodes, sendCode } from './address-codes.ts';
 import { addressWords } from './address.words.ts';
 

@@ -1,6 +1,6 @@
 import type { Correction, Profile, ProfileField, ProfileText } from 'contract/calls/profile';
 import { type Language, languages } from 'contract/languages';
-import { openOwnDraft } from '../own-draft.ts';
+import { openOwnDraft } from '../../../shell/own-draft.ts';
 import { shownNumber } from '../typed-address.ts';
 
 export type CorrectedField = Exclude<ProfileField, 'photo'>;

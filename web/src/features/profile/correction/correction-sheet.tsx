@@ -15,7 +15,7 @@ import { useSubmit } from '../../../shell/form/use-submit.ts';
 import { SpinnerInDialog } from '../../../shell/overlay/spinner-in-dialog.tsx';
 import { AddressSheet } from '../address/address-sheet.tsx';
 import { profileWords } from '../profile.words.ts';
-import { readableMobile } from '../typed-address.ts';
+import { readableMobile } from '../../../shell/mobile-number/readable-mobile.ts';
 import { askOnce } from './ask-once.ts';
 import { correctedFields, type CorrectedField, correctionDraft, isText, languageChoices } from './correction-draft.ts';
 import { CorrectionField } from './correction-field.tsx';

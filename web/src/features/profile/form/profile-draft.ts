@@ -1,6 +1,6 @@
 import type { Profile, ProfileText } from 'contract/calls/profile';
 import { type Language, otherLanguage } from 'contract/languages';
-import { openOwnDraft } from '../own-draft.ts';
+import { openOwnDraft } from '../../../shell/own-draft.ts';
 import { shownNumber } from '../typed-address.ts';
 
 type Texts = Record<ProfileText, string>;

@@ -15,7 +15,7 @@ import { useLanguage } from '../../../lib/language.ts';
 import { useWords } from '../../../lib/words.ts';
 import { ZoneNote } from '../../../shell/zone-note/zone-note.tsx';
 import { profileWords } from '../profile.words.ts';
-import { readableMobile } from '../typed-address.ts';
+import { readableMobile } from '../../../shell/mobile-number/readable-mobile.ts';
 import { DecidedCorrections } from './decided-corrections.tsx';
 import { RecordPhoto } from './record-photo.tsx';
 import { RecordRow } from './record-row.tsx';

@@ -1,7 +1,7 @@
-import { openStore } from '../../lib/store.ts';
-import { storage } from '../../lib/storage/storage.ts';
-import { onSessionChange } from '../../shell/session/session-state.ts';
-import { tellUnsent } from '../../shell/unsent-text.ts';
+import { openStore } from '../lib/store.ts';
+import { storage } from '../lib/storage/storage.ts';
+import { onSessionChange } from './session/session-state.ts';
+import { tellUnsent } from './unsent-text.ts';
 
 /** What a person typed. It stays in memory, because it is personal: for this visit, and gone with the session. */
 export function openOwnDraft<T extends object>(empty: T, holdsText: (draft: T) => boolean = () => false) {

@@ -1,15 +1,15 @@
 import type { ComponentProps, MouseEvent } from 'react';
-import { useWords } from '../../../lib/words.ts';
-import { isWeChat } from '../../../lib/wechat.ts';
-import { mailLink } from './contact-links.ts';
-import { contactWords } from './contact.words.ts';
-import { useCopying } from '../../../shell/copying/use-copying.ts';
+import { isWeChat } from '../../lib/wechat.ts';
+import { useWords } from '../../lib/words.ts';
+import { useCopying } from '../copying/use-copying.ts';
+import { mailto } from './mailto.ts';
+import { mailLinkWords } from './mail-link.words.ts';
 
 type Props = Omit<ComponentProps<'a'>, 'href' | 'onClick'> & { email: string };
 
 /** Opens an email; WeChat cannot, so there the address is copied instead. */
 export function MailLink({ email, children, ...rest }: Props) {
-  const say = useWords(contactWords);
+  const say = useWords(mailLinkWords);
   const copy = useCopying();
 
   function tap(event: MouseEvent) {
@@ -19,7 +19,7 @@ export function MailLink({ email, children, ...rest }: Props) {
   }
 
   return (
-    <a {...rest} href={mailLink(email)} onClick={tap}>
+    <a {...rest} href={mailto(email)} onClick={tap}>
       {children}
     </a>
   );

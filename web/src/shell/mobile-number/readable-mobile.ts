@@ -1,0 +1,8 @@
+import { dialOf, parted } from './dial-codes.ts';
+import { inGroups } from './typed-mobile-number.ts';
+
+/** +86 138 0012 6618: as people read it out. */
+export function readableMobile(mobile: string): string {
+  const parts = parted(mobile);
+  return parts ? `${dialOf(parts.region)} ${inGroups(dialOf(parts.region), parts.number)}` : mobile;
+}
