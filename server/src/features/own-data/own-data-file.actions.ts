@@ -2,7 +2,9 @@ import { strToU8, zipSync } from 'fflate';
 import { ownDataParts, type OwnDataPart } from 'contract/calls/own-data';
 import type { Language } from 'contract/languages';
 import type { Database } from '../../platform/database/database.ts';
+import { vCardFile } from '../../platform/downloads/vcard-file.ts';
 import type { JobContext } from '../../platform/jobs/jobs.ts';
+import { nameParts } from '../../platform/people/name-parts.rules.ts';
 import type { Services } from '../../platform/services.ts';
 import { inLanguage } from '../../platform/text-or-other-language.ts';
 import { isoIn } from '../../platform/time-zones.ts';
@@ -16,7 +18,6 @@ import * as store from './own-data-file.store.ts';
 import { keysOfPerson } from './own-data-keys.store.ts';
 import { ownDataPage } from './own-data-page.words.ts';
 import { fileKept } from './own-data.rules.ts';
-import { vCard } from './own-data-vcard.rules.ts';
 
 type Making = Pick<JobContext, 'db' | 'clock' | 'services' | 'log'>;
 type Part = Collected & { part: OwnDataPart };
@@ -98,7 +99,7 @@ async function zipOf(parts: readonly Part[], { now, ...filling }: Filling & { no
   const files = {
     'index.html': strToU8(ownDataPage(page)),
     'data.json': strToU8(JSON.stringify(dataOf(parts, madeAt), null, 2)),
-    'me.vcf': strToU8(cardOf(filling)),
+    'me.vcf': strToU8(cardOf(filling, now)),
     'timeline.ics': strToU8(timeline),
     ...Object.fromEntries(parts.flatMap(({ files: some }) => some.map(({ name, bytes }) => [name, bytes]))),
   };
@@ -114,18 +115,20 @@ function dataOf(parts: readonly Part[], madeAt: string) {
   };
 }
 
-function cardOf({ services, owner: { record }, language }: Filling): string {
+function cardOf({ services, owner: { record }, language }: Filling, madeAt: Date): string {
   const { sealing } = services;
   const say = inLanguage(language);
   const opened = (sealed: string | null, about: string) => sealed && sealing.open(sealed, about);
-  return vCard({
-    name: say(record.name),
-    familyName: say(record.familyName),
-    organisation: record.organisation && say(record.organisation),
+  const own = {
+    id: record.id,
+    name: nameParts(record.name, record.familyName, language),
     title: say(record.title),
+    organisation: record.organisation && say(record.organisation),
     mobile: opened(record.mobileSealed, 'mobile'),
     email: opened(record.emailSealed, 'email'),
     birthDate: opened(record.birthDateSealed, 'birthDate'),
     note: say(record.profile),
-  });
+    ...{ agent: null, madeAt },
+  };
+  return vCardFile([own], '3.0');
 }

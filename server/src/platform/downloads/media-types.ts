@@ -3,6 +3,7 @@ const types: Record<string, string> = {
   txt: 'text/plain; charset=utf-8',
   zip: 'application/zip',
   ics: 'text/calendar; charset=utf-8',
+  vcf: 'text/vcard; charset=utf-8',
   pdf: 'application/pdf',
   doc: 'application/msword',
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
