@@ -176,6 +176,11 @@ CREATE TABLE "exchange_code" (
 	"used_at" timestamp with time zone
 );
 --> statement-breakpoint
+CREATE TABLE "failed_scan" (
+	"person_id" text NOT NULL,
+	"scanned_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "friend_note" (
 	"card_id" text NOT NULL,
 	"person_id" text NOT NULL,
@@ -706,6 +711,7 @@ ALTER TABLE "cards_seen" ADD CONSTRAINT "cards_seen_delegate_id_person_id_fk" FO
 ALTER TABLE "encounter" ADD CONSTRAINT "encounter_shower_id_person_id_fk" FOREIGN KEY ("shower_id") REFERENCES "public"."person"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "encounter" ADD CONSTRAINT "encounter_scanner_id_person_id_fk" FOREIGN KEY ("scanner_id") REFERENCES "public"."person"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "exchange_code" ADD CONSTRAINT "exchange_code_person_id_person_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."person"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "failed_scan" ADD CONSTRAINT "failed_scan_person_id_person_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."person"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "friend_note" ADD CONSTRAINT "friend_note_card_id_card_id_fk" FOREIGN KEY ("card_id") REFERENCES "public"."card"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "friend_note" ADD CONSTRAINT "friend_note_person_id_person_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."person"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "consent" ADD CONSTRAINT "consent_person_id_person_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."person"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -767,6 +773,7 @@ CREATE INDEX "encounter_scanner" ON "encounter" USING btree ("scanner_id","scann
 CREATE INDEX "encounter_ends" ON "encounter" USING btree ("ends_at");--> statement-breakpoint
 CREATE INDEX "exchange_code_person" ON "exchange_code" USING btree ("person_id","shown_at");--> statement-breakpoint
 CREATE INDEX "exchange_code_ends" ON "exchange_code" USING btree ("ends_at");--> statement-breakpoint
+CREATE INDEX "failed_scan_person" ON "failed_scan" USING btree ("person_id","scanned_at");--> statement-breakpoint
 CREATE INDEX "friend_note_person" ON "friend_note" USING btree ("person_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "consent_given" ON "consent" USING btree ("person_id","kind","version") WHERE withdrawn_at is null;--> statement-breakpoint
 CREATE UNIQUE INDEX "content_version_published" ON "content_version" USING btree ("kind","item","version") WHERE "content_version"."state" = 'published';--> statement-breakpoint

@@ -25,6 +25,7 @@ const lifting = 'A limited session lifts its limits by these.';
 
 const onTheBadge = 'What is printed on the badge; a limited session learns no more.';
 const ownProfile = 'Own data and login addresses, so a badge alone must not open them.';
+const faceToFace = 'An exchange gives contact data away, so a badge alone must not make one.';
 const ownCalendar = 'The own timeline leaves the app, so a badge alone must not open it.';
 const ownData = 'All that is kept about a person, so a badge alone must not open or end it.';
 const publicFeed = 'What a grey badge sees of the agenda, for calendars and programme apps.';
@@ -92,6 +93,11 @@ const doors: Record<string, readonly [who: string, why: string]> = {
   'POST /api/calendar/revokeCalendarAddress': ['write: signed in', ownCalendar],
   'POST /api/delegates/getDelegates': ['read: signed in, limited too', everyAttendee],
   'POST /api/delegates/getDelegate': ['read: signed in', 'A profile is more than the printed handbook tells.'],
+  'POST /api/faceToFace/showExchangeCode': ['write: signed in', faceToFace],
+  'POST /api/faceToFace/scanExchangeCode': ['write: signed in', faceToFace],
+  'POST /api/faceToFace/getEncounter': ['read: signed in', faceToFace],
+  'POST /api/faceToFace/confirmEncounter': ['write: signed in', faceToFace],
+  'POST /api/faceToFace/endEncounter': ['write: signed in', faceToFace],
   'POST /api/favourites/setBookmark': ['write: signed in, limited too', ownSchedule],
   'POST /api/favourites/getOwnItems': ['read: signed in, limited too', ownSchedule],
   'POST /api/favourites/addOwnItem': ['write: signed in, limited too', ownSchedule],

@@ -11,7 +11,7 @@ export const partOfTable: Readonly<Record<string, OwnDataPart>> = {
   ...{ push_delivery: 'messages', push_subscription: 'messages', webhook_delivery: 'messages' },
   ...{ arrangement: 'arrangements' },
   ...{ card: 'cards', friend_note: 'cards', cards_seen: 'cards', exchange_code: 'cards', encounter: 'cards' },
-  ...{ contact_person: 'cards' },
+  ...{ failed_scan: 'cards', contact_person: 'cards' },
   ...{ session: 'logins', known_device: 'logins', sign_in_flow: 'logins', code_request: 'logins' },
   ...{ sign_in_failure: 'logins', sign_in_notice: 'logins', entry_ticket: 'logins', entry_claim: 'logins' },
   ...{ consent: 'records', audit_line: 'records', person_key: 'records', write_answer: 'records' },

@@ -44,6 +44,7 @@ export const tableWords: Readonly<Record<string, Both>> = {
   friend_note: both('Your notes on people whose cards you have', '您对名片联系人的备注'),
   cards_seen: both('When you last looked at received cards', '最近查看收到的名片的时间'),
   exchange_code: both('Codes that you showed to exchange cards', '您出示的名片交换码'),
+  failed_scan: both('Codes that you scanned and that did not work', '您扫描的无效交换码'),
   encounter: both('Exchanges face to face', '当面交换名片'),
   contact_person: both('Contact persons', '联系人'),
   session: both('Logins', '登录'),

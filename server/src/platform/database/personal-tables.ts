@@ -3,7 +3,8 @@ import { arrangementOfPerson } from './tables/arrangements.ts';
 import { inAuditLog, keyOfPerson } from './tables/audit.ts';
 import { badgeOfPerson, noticeOfSignIn } from './tables/badges.ts';
 import { calendarAddressOfPerson } from './tables/calendars.ts';
-import { cardOfPerson, cardsSeenByPerson, codeOfExchange, encounterOfPerson, noteOnFriend } from './tables/cards.ts';
+import { cardOfPerson, cardsSeenByPerson, noteOnFriend } from './tables/cards.ts';
+import { codeOfExchange, encounterOfPerson, failedScanOfPerson } from './tables/cards.ts';
 import { consentOfPerson } from './tables/consent.ts';
 import { audienceOfChange, authorOfVersion, newestChangeOfPerson } from './tables/content.ts';
 import { correctionOfPerson, viewOfProfile } from './tables/delegates.ts';
@@ -37,6 +38,7 @@ export const personalTables: readonly PersonalTable[] = [
   cardsSeenByPerson,
   noteOnFriend,
   codeOfExchange,
+  failedScanOfPerson,
   encounterOfPerson,
   contactOfDelegate,
   consentOfPerson,

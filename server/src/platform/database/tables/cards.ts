@@ -98,6 +98,18 @@ export const exchangeCode = pgTable(
   ],
 );
 
+/** A scanned code that did not work: many of one person are guesses. */
+export const failedScan = pgTable(
+  'failed_scan',
+  {
+    personId: text('person_id')
+      .notNull()
+      .references(() => person.id, { onDelete: 'cascade' }),
+    scannedAt: moment('scanned_at').notNull(),
+  },
+  (table) => [index('failed_scan_person').on(table.personId, table.scannedAt)],
+);
+
 /** Two people who met: one showed a code, the other scanned it, and both have to confirm. */
 export const encounter = pgTable(
   'encounter',
@@ -178,6 +190,12 @@ export const codeOfExchange = personalColumns(exchangeCode, {
     endsAt: 'when the code ends',
     usedAt: 'a code works once',
   },
+});
+
+export const failedScanOfPerson = personalColumns(failedScan, {
+  foundBy: ['personId'],
+  until: { purge: 'codes and meetings of exchanges face to face' },
+  columns: { personId: 'who scanned', scannedAt: 'how many of an hour' },
 });
 
 export const encounterOfPerson = personalColumns(encounter, {
