@@ -441,7 +441,7 @@ CREATE TABLE "message" (
 CREATE TABLE "contact_person" (
 	"id" text PRIMARY KEY NOT NULL,
 	"delegate_id" text NOT NULL,
-	"person_id" text NOT NULL,
+	"person_id" text,
 	"name_sealed" text NOT NULL,
 	"mobile_sealed" text NOT NULL,
 	"email_sealed" text NOT NULL,
@@ -739,7 +739,7 @@ ALTER TABLE "webhook_delivery" ADD CONSTRAINT "webhook_delivery_message_id_messa
 ALTER TABLE "message" ADD CONSTRAINT "message_person_id_person_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."person"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "message" ADD CONSTRAINT "message_announcement_id_announcement_id_fk" FOREIGN KEY ("announcement_id") REFERENCES "public"."announcement"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "contact_person" ADD CONSTRAINT "contact_person_delegate_id_person_id_fk" FOREIGN KEY ("delegate_id") REFERENCES "public"."person"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "contact_person" ADD CONSTRAINT "contact_person_person_id_person_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."person"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "contact_person" ADD CONSTRAINT "contact_person_person_id_person_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."person"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "erasure_request" ADD CONSTRAINT "erasure_request_person_id_person_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."person"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "photo" ADD CONSTRAINT "photo_person_id_person_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."person"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "photo_sending" ADD CONSTRAINT "photo_sending_person_id_person_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."person"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -861,7 +861,7 @@ BEGIN
 END $$;
 --> statement-breakpoint
 CREATE TRIGGER badge_changed AFTER UPDATE ON person FOR EACH ROW
-  WHEN (OLD.badge IS DISTINCT FROM NEW.badge)
+  WHEN (OLD.badge IS DISTINCT FROM NEW.badge OR OLD.contact_only IS DISTINCT FROM NEW.contact_only)
   EXECUTE FUNCTION tell_badge_change();
 --> statement-breakpoint
 -- Whoever is not verified any more is logged out, whatever made the change, and later has to log in anew. A calendar

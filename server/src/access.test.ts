@@ -30,6 +30,9 @@ const ownCalendar = 'The own timeline leaves the app, so a badge alone must not 
 const ownData = 'All that is kept about a person, so a badge alone must not open or end it.';
 const publicFeed = 'What a grey badge sees of the agenda, for calendars and programme apps.';
 
+const ownModes = 'Who gets the own contact data, and who answers for one: a badge alone must not decide it.';
+const acting = 'Each answers for those who named them; an invitation is found by the own record alone.';
+
 const aboutPeople = 'The registrar looks after people, their badges and their locks.';
 const aboutContent = 'The editor looks after the content.';
 const aboutAudit = 'The auditor checks what the others did; nobody changes it.';
@@ -125,6 +128,15 @@ const doors: Record<string, readonly [who: string, why: string]> = {
   'POST /api/profile/askCorrection': ['write: signed in', ownProfile],
   'POST /api/profile/withdrawCorrection': ['write: signed in', ownProfile],
   'POST /api/profile/sendPhoto': ['write: signed in', ownProfile],
+  'POST /api/modes/getModes': ['read: signed in', ownModes],
+  'POST /api/modes/setMode': ['write: signed in', ownModes],
+  'POST /api/modes/nameContact': ['write: signed in', ownModes],
+  'POST /api/modes/setSeesSchedule': ['write: signed in', ownModes],
+  'POST /api/modes/revokeContact': ['write: signed in', ownModes],
+  'POST /api/modes/getActing': ['read: signed in', acting],
+  'POST /api/modes/acceptInvitation': ['write: signed in', acting],
+  'POST /api/modes/declineInvitation': ['write: signed in', acting],
+  'POST /api/modes/stopActing': ['write: signed in', acting],
   'POST /api/ownData/getOwnData': ['read: signed in', ownData],
   'POST /api/ownData/askDownload': ['write: signed in', ownData],
   'POST /api/ownData/cancelDownload': ['write: signed in', ownData],

@@ -25,6 +25,9 @@ import { liveRoutes, liveStreams } from './features/live/live.routes.ts';
 import { messagesJobs } from './features/messages/messages.jobs.ts';
 import { messagesRoutes } from './features/messages/messages.routes.ts';
 import { mineRoutes } from './features/mine/mine.routes.ts';
+import { actedFor } from './features/modes/modes-acting.actions.ts';
+import { modesJobs } from './features/modes/modes.jobs.ts';
+import { modesRoutes } from './features/modes/modes.routes.ts';
 import { noticeLinkRoutes } from './features/notices/notices-link.routes.ts';
 import { noticesJobs } from './features/notices/notices.jobs.ts';
 import { noticesRoutes } from './features/notices/notices.routes.ts';
@@ -83,6 +86,7 @@ const features = [
   liveRoutes,
   messagesRoutes,
   mineRoutes,
+  modesRoutes,
   noticesRoutes,
   ownDataRoutes,
   partnersRoutes,
@@ -106,6 +110,7 @@ export const jobs: readonly Jobs[] = [
   favouritesJobs,
   hostAppJobs,
   messagesJobs,
+  modesJobs,
   noticesJobs,
   outgoingJobs,
   profileJobs,
@@ -167,11 +172,9 @@ export async function buildLocalApp(parts: LocalAppDeps, ...further: FurtherRout
 function bindingDeps(parts: AppDeps, identifyStaff: BindingDeps['identifyStaff']): BindingDeps {
   const { configuration, database, clock, services, log } = parts;
   return {
-    ...{ clock, services, log, identifyStaff },
+    ...{ clock, services, log, identifyStaff, actedFor },
     db: database.db,
     judge: envelopeJudge(configuration),
     identify: (token, from) => identify(token, { ...from, cache: services.sessionCache }),
-    // Assistants come with the cards and their modes; until then no caller may act for another person.
-    actedFor: async () => undefined,
   };
 }

@@ -3,6 +3,7 @@ import type { JobContext } from '../../platform/jobs/jobs.ts';
 import type { WritingServices } from '../../platform/services.ts';
 import { inWrite, type Write } from '../../platform/writes/write.ts';
 import { currentForum } from '../forum/forum.actions.ts';
+import { endAllContactsOf } from '../modes/modes-acting.actions.ts';
 import { personToSignIn } from '../session/session-opening.actions.ts';
 import { dropCachedSessions, lockPerson } from '../session/session.actions.ts';
 import { isDue } from './own-data-erasure.rules.ts';
@@ -43,6 +44,7 @@ async function eraseIn(write: Write, personId: string, { services, now }: Erasin
   const { sealing, outgoing } = services;
   const email = person.emailSealed && sealing.open(person.emailSealed, 'email');
   const mobile = person.mobileSealed && sealing.open(person.mobileSealed, 'mobile');
+  await endAllContactsOf({ ...write, now, services }, personId);
   const others = await store.peopleWhoBookmarked(db, personId);
   const rows = await eraseRows(db, await keysOfPerson(db, personId, sealing));
   const receipt = { number: request.number, askedAt: request.askedAt, erasedAt: now };

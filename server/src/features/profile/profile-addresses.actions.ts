@@ -98,7 +98,7 @@ export async function checkedAddress(
   return claim ? { address, claimId: claim.id } : { refusal: rules.notConfirmed[channel] };
 }
 
-export const { spendClaim } = store;
+export const { lockClaims, spendClaim } = store;
 
 /** Two people can never log in by one address. */
 export async function refuseIfTaken({ db, services }: Checking, personId: string, channel: AddressChannel, to: string) {

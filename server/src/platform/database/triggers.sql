@@ -34,7 +34,7 @@ BEGIN
 END $$;
 --> statement-breakpoint
 CREATE TRIGGER badge_changed AFTER UPDATE ON person FOR EACH ROW
-  WHEN (OLD.badge IS DISTINCT FROM NEW.badge)
+  WHEN (OLD.badge IS DISTINCT FROM NEW.badge OR OLD.contact_only IS DISTINCT FROM NEW.contact_only)
   EXECUTE FUNCTION tell_badge_change();
 --> statement-breakpoint
 -- Whoever is not verified any more is logged out, whatever made the change, and later has to log in anew. A calendar

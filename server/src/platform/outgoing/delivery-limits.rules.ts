@@ -19,6 +19,7 @@ const tries: Record<Purpose, readonly number[]> = {
   'critical message': noticeTries,
   'critical message in English': noticeTries,
   'calendar address': noticeTries,
+  'contact invitation': noticeTries,
   'erasure asked': noticeTries,
   'erasure receipt': noticeTries,
 };
@@ -33,6 +34,7 @@ const ofUseFor: Record<Purpose, number> = {
   'critical message': noticeOfUse,
   'critical message in English': noticeOfUse,
   'calendar address': noticeOfUse,
+  'contact invitation': noticeOfUse,
   'erasure asked': noticeOfUse,
   'erasure receipt': noticeOfUse,
 };

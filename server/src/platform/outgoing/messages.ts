@@ -26,11 +26,12 @@ export const purposes = {
   'critical message in English': { value: null },
   'erasure asked': { value: null },
   'erasure receipt': { value: { name: 'number', in: /\b(E-[0-9A-Z]{4}-[0-9A-Z]{4})\b/ } },
-  // It goes by email alone, so that no SMS needs a template for it.
+  // These go by email alone, so that no SMS needs a template for them.
+  'contact invitation': { value: null },
   'calendar address': { value: { name: 'token', in: /\/calendar\/([A-Za-z0-9_-]{43})\.ics/ } },
 } as const satisfies Record<string, PurposeRules>;
 export type Purpose = keyof typeof purposes;
-export type SmsPurpose = Exclude<Purpose, 'calendar address'>;
+export type SmsPurpose = Exclude<Purpose, 'calendar address' | 'contact invitation'>;
 
 /** The value that the template is filled with; undefined if the text has none. */
 export function valueIn(purpose: Purpose, text: string): string | undefined {

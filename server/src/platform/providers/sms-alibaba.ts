@@ -65,7 +65,8 @@ function connectionTo({ keyId, secret, endpoint, timeOut }: Settings) {
 
 /** No variable may contain a web address, so that the template of a link contains it up to the last slash. */
 function templateFor({ purpose, text }: Message, { templates }: Settings) {
-  if (purpose === 'calendar address') throw new MessageRefused(`a ${purpose} goes by email alone`);
+  if (purpose === 'calendar address' || purpose === 'contact invitation')
+    throw new MessageRefused(`a ${purpose} goes by email alone`);
   const templateCode = templates[purpose];
   const { value: variable } = purposes[purpose];
   if (!variable) return { templateCode };

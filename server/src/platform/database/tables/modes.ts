@@ -14,10 +14,8 @@ export const contactPerson = pgTable(
     delegateId: text('delegate_id')
       .notNull()
       .references(() => person.id, { onDelete: 'cascade' }),
-    /** The record by which the contact person logs in. */
-    personId: text('person_id')
-      .notNull()
-      .references(() => person.id, { onDelete: 'cascade' }),
+    /** The record by which the contact person logs in; null once a record that was made for it has ended. */
+    personId: text('person_id').references(() => person.id, { onDelete: 'set null' }),
     nameSealed: text('name_sealed').notNull(),
     mobileSealed: text('mobile_sealed').notNull(),
     emailSealed: text('email_sealed').notNull(),

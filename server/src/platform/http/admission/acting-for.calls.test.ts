@@ -75,7 +75,7 @@ test('a delegate who did not allow it answers like one who does not exist, and n
   expect(await notes()).toEqual(before);
 });
 
-test('nobody acts for anybody yet, and no other call takes the name of a delegate', async () => {
+test('who was never named acts for nobody, and no other call takes the name of a delegate', async () => {
   const own = await steps(app).signIn({ address: gu.mobile });
   const body = { text: 'no', requestId: requestId(), actingFor: helena.id };
   expect((await app.call.json(noteFor.path, body, own)).code).toBe(-2);

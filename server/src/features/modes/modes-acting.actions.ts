@@ -1,0 +1,131 @@
+import type * as calls from 'contract/calls/modes';
+import type { Language } from 'contract/languages';
+import { actingEnded } from 'contract/refusals/modes';
+import { notFound } from 'contract/refusals/wire';
+import type { Database } from '../../platform/database/database.ts';
+import type { Context } from '../../platform/http/binding.ts';
+import { hasPageFor } from '../../platform/people/directory-listing.rules.ts';
+import { nameInLists } from '../../platform/people/name-in-lists.rules.ts';
+import { inLanguage } from '../../platform/text-or-other-language.ts';
+import { isoIn } from '../../platform/time-zones.ts';
+import type { ActedFor, Viewer } from '../../platform/viewer.ts';
+import { refuse } from '../../platform/writes/refusing.ts';
+import { currentForum } from '../forum/forum.actions.ts';
+import { lockPerson } from '../session/session.actions.ts';
+import { ownAddresses, ownModes } from './modes.actions.ts';
+import * as acting from './modes-acting.store.ts';
+import { changeMode, endContactAndMode, noteContact, type ModesWrite } from './modes-change.actions.ts';
+import { openedContact } from './modes-sharing.actions.ts';
+import { isReachedBy, modeAfterConfirmation, spokenOf, whyInvitationCannotBeAnswered } from './modes.rules.ts';
+import { currentContact, updateContact } from './modes.store.ts';
+
+/**
+ * The delegate for whom the viewer may act now. Whoever did before is told that it has ended; whoever never did is not
+ * told that there is such a delegate.
+ */
+export async function actedFor(viewer: Viewer, delegateId: string, db: Database): Promise<ActedFor | undefined> {
+  const rows = await acting.agreedRows(db, viewer.id, delegateId);
+  const now = rows.find(({ state, mode }) => state === 'confirmed' && mode === 'assistant');
+  if (now) return { id: now.id, badge: now.badge };
+  if (rows.length > 0) refuse(actingEnded);
+  return undefined;
+}
+
+export async function showActing({
+  viewer,
+  db,
+  now,
+  language,
+}: Context<typeof calls.getActing>): Promise<calls.Acting> {
+  const { timeZone } = await currentForum(db);
+  const delegates = await acting.actedFor(db, viewer.id);
+  const pending = await acting.pendingCards(
+    db,
+    delegates.map(({ id }) => id),
+  );
+  const invitations = (await acting.invitationsOf(db, viewer.id)).filter(({ waitsUntil }) => now < waitsUntil);
+  return {
+    timeZone,
+    delegates: delegates.map((row) => ({ ...principal(row, language), pending: pending.get(row.id) ?? 0 })),
+    invitations: invitations.map((row) => ({
+      ...principal(row, language),
+      invitation: row.invitation,
+      waitsUntil: isoIn(timeZone, row.waitsUntil),
+    })),
+  };
+}
+
+function principal(row: acting.PrincipalRow, language: Language): calls.Principal {
+  const say = inLanguage(language);
+  const { id, title, organisation, seesSchedule, photo } = row;
+  return {
+    ...{ id, name: say(nameInLists(row)), address: spokenOf(row, language), title: say(title), seesSchedule },
+    organisation: organisation && say(organisation),
+    // Only the photos of the directory can be fetched.
+    photo: hasPageFor({}, row) ? photo : null,
+  };
+}
+
+/** The delegate is locked before the invitation is looked at, so that nobody revokes it meanwhile. */
+async function lockedInvitation(
+  { viewer, db }: Pick<Context<typeof calls.acceptInvitation>, 'viewer' | 'db'>,
+  id: string,
+) {
+  const found = await acting.invitationOf(db, id, viewer.id);
+  if (!found) refuse(notFound);
+  await lockPerson(db, found.delegateId);
+  const locked = await acting.invitationOf(db, id, viewer.id);
+  if (!locked) refuse(notFound);
+  return locked;
+}
+
+export async function acceptOwnInvitation(context: Context<typeof calls.acceptInvitation>) {
+  const { viewer, body, db, now, changed, tellPerson, services } = context;
+  const invitation = await lockedInvitation(context, body.invitation);
+  const { id, delegateId, state } = invitation;
+  if (state === 'confirmed') return { delegateId };
+  const refusal = whyInvitationCannotBeAnswered(invitation, now);
+  if (refusal) refuse(refusal);
+  const own = ownAddresses(await ownModes(db, viewer.id), services.sealing);
+  if (!isReachedBy(own, openedContact(invitation, services.sealing))) refuse(notFound);
+  await updateContact(db, id, { state: 'confirmed', confirmedAt: now });
+  await changed({
+    ...{ kind: 'person', item: delegateId, what: 'contact person confirmed' },
+    before: { contact: viewer.id, state },
+    after: { contact: viewer.id, state: 'confirmed' },
+  });
+  const delegate = await ownModes(db, delegateId);
+  await changeMode(context, delegateId, delegate, modeAfterConfirmation(delegate));
+  await noteContact(context, delegateId, { contactId: id, event: 'confirmed', personId: viewer.id });
+  for (const one of [delegateId, viewer.id]) tellPerson(one);
+  return { delegateId };
+}
+
+export async function declineOwnInvitation(context: Context<typeof calls.declineInvitation>) {
+  const invitation = await lockedInvitation(context, context.body.invitation);
+  if (invitation.state === 'declined') return {};
+  const refusal = whyInvitationCannotBeAnswered(invitation, context.now);
+  if (refusal) refuse(refusal);
+  await endContactAndMode(context, invitation, 'declined');
+  return {};
+}
+
+export async function stopActingFor(context: Context<typeof calls.stopActing>) {
+  const { viewer, body, db } = context;
+  if (!(await acting.confirmedContact(db, body.delegateId, viewer.id))) refuse(notFound);
+  await lockPerson(db, body.delegateId);
+  const contact = await acting.confirmedContact(db, body.delegateId, viewer.id);
+  if (contact) await endContactAndMode(context, contact, 'stopped');
+  return {};
+}
+
+/** Before a person is erased: nobody acts for them any more, and they act for nobody. */
+export async function endAllContactsOf(write: ModesWrite, personId: string) {
+  const { db } = write;
+  for (const delegateId of [personId, ...(await acting.namedBy(db, personId))]) {
+    await lockPerson(db, delegateId);
+    const contact = await currentContact(db, delegateId);
+    if (contact && (delegateId === personId || contact.personId === personId))
+      await endContactAndMode(write, contact, delegateId === personId ? 'revoked' : 'erased');
+  }
+}

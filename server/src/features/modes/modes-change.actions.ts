@@ -1,0 +1,74 @@
+import type { ContactFacts } from '../../platform/messages/message-facts.ts';
+import { insertPersonalNotice } from '../../platform/messages/sending.store.ts';
+import type { Services } from '../../platform/services.ts';
+import type { Write } from '../../platform/writes/write.ts';
+import { dropCachedSessions } from '../session/session.actions.ts';
+import { modeWithoutContact, type ModeNow } from './modes.rules.ts';
+import { endRecordUnlessNamed } from './modes-records.store.ts';
+import * as store from './modes.store.ts';
+
+export type ModesWrite = Pick<Write, 'db' | 'changed' | 'tellPerson' | 'afterCommit'> & {
+  now: Date;
+  services: Services;
+};
+
+/** The caller has locked the delegate. Setting what is set changes nothing. */
+export async function changeMode(write: ModesWrite, delegateId: string, before: ModeNow, after: ModeNow) {
+  if (before.mode === after.mode && before.assistantWaits === after.assistantWaits) return;
+  await store.updateMode(write.db, delegateId, after);
+  const shown = ({ mode, assistantWaits }: ModeNow) => ({ mode, assistantWaits });
+  await write.changed({
+    ...{ kind: 'person', item: delegateId, what: 'change mode' },
+    before: shown(before),
+    after: shown(after),
+  });
+}
+
+/** `replaced` is told like a revocation: the delegate named somebody else. `erased` is told like stopping. */
+type Ending = 'revoked' | 'replaced' | 'declined' | 'stopped' | 'lapsed' | 'erased';
+
+/** Ends what the contact person may do, at once, and the record with it if nobody else names the person. */
+export async function endContact(write: ModesWrite, contact: store.ContactRow, how: Ending) {
+  const { db, now, changed, tellPerson } = write;
+  const { id, delegateId, personId, state } = contact;
+  const ended = how === 'declined' ? 'declined' : 'ended';
+  await store.updateContact(db, id, { state: ended, endedAt: now });
+  await changed({
+    ...{ kind: 'person', item: delegateId, what: `contact person ${how}` },
+    before: { contact: personId, state },
+    after: { contact: personId, state: ended },
+  });
+  tellPerson(delegateId);
+  if (!personId) return;
+  tellPerson(personId);
+  const isByDelegate = how === 'revoked' || how === 'replaced';
+  if (!isByDelegate) {
+    const event = how === 'erased' ? 'stopped' : how;
+    await noteContact(write, delegateId, { contactId: id, event, personId });
+  }
+  // An erasure deletes the record itself, and counts what it deletes.
+  if (how === 'erased') return;
+  if (await endRecordUnlessNamed(db, personId)) return dropCachedSessions(write, personId);
+  // Of an invitation that was never answered nothing is left to tell.
+  if (isByDelegate && state === 'confirmed')
+    await noteContact(write, personId, { contactId: id, event: 'revoked', personId: delegateId });
+}
+
+/** Ends it like that, and assistant mode with it. */
+export async function endContactAndMode(write: ModesWrite, contact: store.ContactRow, how: Ending) {
+  const delegate = await store.modesOf(write.db, contact.delegateId);
+  await endContact(write, contact, how);
+  if (delegate) await changeMode(write, delegate.id, delegate, modeWithoutContact(delegate));
+}
+
+type Noted = Pick<ContactFacts, 'event' | 'personId'> & { contactId: string };
+
+/** Each event of a naming is told once. */
+export async function noteContact(
+  { db, now }: Pick<ModesWrite, 'db' | 'now'>,
+  to: string,
+  { contactId, event, personId }: Noted,
+) {
+  const facts: ContactFacts = { of: 'contact', event, personId };
+  await insertPersonalNotice(db, { personId: to, key: `contact ${contactId} ${event}`, facts }, now);
+}

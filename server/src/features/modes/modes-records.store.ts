@@ -1,0 +1,72 @@
+import { and, count, eq, gte, inArray, notExists, sql, type SQL } from 'drizzle-orm';
+import type { Database } from '../../platform/database/database.ts';
+import { contactPerson } from '../../platform/database/tables/modes.ts';
+import { person } from '../../platform/database/tables/people.ts';
+import { session } from '../../platform/database/tables/session.ts';
+
+export type FoundRecord = NonNullable<Awaited<ReturnType<typeof lockedRecord>>>;
+
+/** The record with this email. It cannot end before the transaction does. */
+export function recordWithEmail(db: Database, fingerprints: string[]) {
+  return lockedRecord(db, inArray(person.emailFingerprint, fingerprints));
+}
+
+export function recordWithMobile(db: Database, fingerprints: string[]) {
+  return lockedRecord(db, inArray(person.mobileFingerprint, fingerprints));
+}
+
+async function lockedRecord(db: Database, isIt: SQL) {
+  const { id, contactOnly, mobileFingerprint } = person;
+  const [found] = await db.select({ id, contactOnly, mobileFingerprint }).from(person).where(isIt).for('key share');
+  return found;
+}
+
+/** Nobody can log in by this mobile any more, and whoever did is logged out. */
+export async function dropMobile(db: Database, personId: string) {
+  await db.update(person).set({ mobileSealed: null, mobileFingerprint: null }).where(eq(person.id, personId));
+  await db.delete(session).where(eq(session.personId, personId));
+}
+
+type NewRecord = Omit<typeof person.$inferInsert, 'rank'>;
+
+/** Changes nothing if there is a record with this id. It comes last in the order of protocol. */
+export async function insertRecord(db: Database, record: NewRecord) {
+  const rank = sql<number>`(select coalesce(max(rank), 0) + 1 from person)`;
+  await db
+    .insert(person)
+    .values({ ...record, rank })
+    .onConflictDoNothing({ target: person.id });
+}
+
+export async function namingsSince(db: Database, delegateId: string, since: Date): Promise<number> {
+  const [counted] = await db
+    .select({ namings: count() })
+    .from(contactPerson)
+    .where(and(eq(contactPerson.delegateId, delegateId), gte(contactPerson.namedAt, since)));
+  return counted?.namings ?? 0;
+}
+
+/** The delegates who named this person since then. */
+export async function delegatesNaming(db: Database, personId: string, since: Date): Promise<string[]> {
+  const rows = await db
+    .selectDistinct({ delegateId: contactPerson.delegateId })
+    .from(contactPerson)
+    .where(and(eq(contactPerson.personId, personId), gte(contactPerson.namedAt, since)));
+  return rows.map(({ delegateId }) => delegateId);
+}
+
+/** Ends the record if it was made for a contact person and nobody names the person any more, with all its sessions. */
+export async function endRecordUnlessNamed(db: Database, personId: string): Promise<boolean> {
+  const isForThis = and(eq(person.id, personId), eq(person.contactOnly, true));
+  // Whoever names the person at this moment is waited for; only the second statement sees their row.
+  await db.select({ id: person.id }).from(person).where(isForThis).for('update');
+  const named = db
+    .select({ one: sql`1` })
+    .from(contactPerson)
+    .where(and(eq(contactPerson.personId, person.id), inArray(contactPerson.state, ['waiting', 'confirmed'])));
+  const ended = await db
+    .delete(person)
+    .where(and(isForThis, notExists(named)))
+    .returning({ id: person.id });
+  return ended.length > 0;
+}

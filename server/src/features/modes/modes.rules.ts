@@ -1,0 +1,113 @@
+import type { Mode } from 'contract/calls/modes';
+import type { Both, Language } from 'contract/languages';
+import { redBadgeOnly } from 'contract/refusals/cards';
+import {
+  contactIsOneself,
+  contactNameMissing,
+  contactNeeded,
+  invitationOver,
+  wrongContactEmail,
+  wrongContactMobile,
+} from 'contract/refusals/modes';
+import type { Invalid, Refusal } from 'contract/wire/refusal';
+import { familyNameIn } from '../../platform/people/family-name.rules.ts';
+import { formOfAddress } from '../../platform/people/form-of-address.ts';
+import type { Viewer } from '../../platform/viewer.ts';
+
+const day = 24 * 60 * 60 * 1000;
+/** Somebody who travels to the Forum reads emails within a week; longer, and the delegate has forgotten it. */
+const invitationLasts = 7 * day;
+/** A delegate who mistypes twice can still name the right one; more would write to strangers in the Forum's name. */
+export const namingsPerDay = 3;
+
+export function invitationEnd(now: Date): Date {
+  return new Date(now.getTime() + invitationLasts);
+}
+
+export type ModeNow = { mode: Mode; assistantWaits: boolean };
+type ContactState = 'waiting' | 'confirmed' | undefined;
+
+export function whyModeCannotBeSet(badge: Viewer['badge'], mode: Mode, contact: ContactState): Refusal | undefined {
+  if (badge !== 'red') return redBadgeOnly;
+  return mode === 'assistant' && !contact ? contactNeeded : undefined;
+}
+
+/** Until the contact person has confirmed, assistant mode waits and the mode before goes on. */
+export function modeAfterChoice(chosen: Mode, now: ModeNow, contact: ContactState): ModeNow {
+  if (chosen !== 'assistant') return { mode: chosen, assistantWaits: false };
+  if (contact === 'confirmed') return { mode: 'assistant', assistantWaits: false };
+  return { mode: withoutAssistant(now.mode), assistantWaits: true };
+}
+
+/** Once the contact person agrees, what was chosen begins. */
+export function modeAfterConfirmation({ mode, assistantWaits }: ModeNow): ModeNow {
+  return { mode: assistantWaits ? 'assistant' : mode, assistantWaits: false };
+}
+
+/** Nobody is left who could answer. */
+export function modeWithoutContact({ mode }: ModeNow): ModeNow {
+  return { mode: withoutAssistant(mode), assistantWaits: false };
+}
+
+/** Somebody else is named and has yet to agree, so that assistant mode waits again. */
+export function modeWithNewContact({ mode, assistantWaits }: ModeNow): ModeNow {
+  return { mode: withoutAssistant(mode), assistantWaits: assistantWaits || mode === 'assistant' };
+}
+
+function withoutAssistant(mode: Mode): Mode {
+  return mode === 'assistant' ? 'social' : mode;
+}
+
+type Typed = { name: string; mobile: string | undefined; email: string | undefined };
+type Own = { mobile: string | null; email: string | null };
+
+/** Every wrong field; the addresses are undefined where what was typed is none. */
+export function whyContactCannotBeNamed({ name, mobile, email }: Typed, own: Own): Invalid<keyof Typed>[] {
+  return [
+    ...(name === '' ? [contactNameMissing] : []),
+    ...(mobile === undefined ? [wrongContactMobile] : []),
+    ...(mobile !== undefined && mobile === own.mobile ? [{ ...contactIsOneself, field: 'mobile' as const }] : []),
+    ...(email === undefined ? [wrongContactEmail] : []),
+    ...(email !== undefined && email === own.email ? [contactIsOneself] : []),
+  ];
+}
+
+type Answered = { state: 'waiting' | 'confirmed' | 'declined' | 'ended'; waitsUntil: Date };
+
+export function whyInvitationCannotBeAnswered({ state, waitsUntil }: Answered, now: Date): Refusal | undefined {
+  return state === 'waiting' && now < waitsUntil ? undefined : invitationOver;
+}
+
+/** Reading a code at an address proves something only while the address is on the record. */
+export function isReachedBy(record: Own, named: { mobile: string; email: string }): boolean {
+  return record.mobile === named.mobile || record.email === named.email;
+}
+
+/** The names of a record that was made from one typed name: it is the same in both languages. */
+export function namesFromForm(typed: string): { name: Both; familyName: Both; origin: 'chinese' | 'international' } {
+  const name = { zh: typed, en: typed };
+  const none = { zh: '', en: '' };
+  const isChinese = /\p{Script=Han}/u.test(typed);
+  const found = familyNameIn(name, { name: none, familyName: none });
+  const family = isChinese ? found.zh : found.en;
+  return { name, familyName: { zh: family, en: family }, origin: isChinese ? 'chinese' : 'international' };
+}
+
+type Named = { name: Both; familyName: Both; honorific: Both | null };
+
+/** How one speaks of the person: Ms Thornquist, 顾明澜先生. Nobody is spoken of as “Your Excellency”. */
+export function spokenOf(person: Named, language: Language): string {
+  const { name, familyName, honorific } = person;
+  if (language === 'en' && honorific?.en) return `${honorific.en} ${familyName.en}`;
+  return formOfAddress(person, language) ?? name[language];
+}
+
+type Found = { id: string; contactOnly: boolean } | undefined;
+
+/**
+ * Whom a delegate means: the record with the email, or else the attendee with the mobile. The mobile of somebody who is
+ * only a contact person was typed by another delegate, and proves nothing.
+ */
+export function recordMeant(withEmail: Found, withMobile: Found): Found {
+  return withEmail ?? (withMobile?.contactOnly ? undefined : withMobile);
+}
