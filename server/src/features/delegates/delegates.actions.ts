@@ -21,7 +21,7 @@ import {
   directoryRow,
   personOfOrganisation,
 } from './delegates.rules.ts';
-import { listingOf, redBadges } from './delegates.store.ts';
+import { listedDelegates, listingOf } from './delegates.store.ts';
 
 type DirectoryContext = { db: Database; services: Services };
 
@@ -35,9 +35,9 @@ export async function showDelegates({ body, db, language, services }: Context<ty
 
 export async function showDelegate(context: Context<typeof getDelegate>) {
   const { viewer, body, db, language, services } = context;
-  const records = await redBadgeRecords({ db, services });
+  const records = await listedRecords({ db, services });
   const found = records.get(body.id);
-  const seen = found && delegateAsSeen(viewer, found);
+  const seen = found && delegateAsSeen('Delegate', viewer, found);
   // A person without a page is answered exactly like one who does not exist.
   if (!seen) refuse(notFound);
   await countProfileView(context);
@@ -49,8 +49,8 @@ type OwnPage = Parameters<typeof meetingsOfPerson>[0];
 /** The viewer's own page exactly as another delegate gets it, who is in no closed-door seminar with them. */
 export async function asOthersSee(context: OwnPage): Promise<Delegate | undefined> {
   const { viewer, language } = context;
-  const found = (await redBadgeRecords(context)).get(viewer.id);
-  const seen = found && delegateAsSeen(anyoneSignedIn, found);
+  const found = (await listedRecords(context)).get(viewer.id);
+  const seen = found && delegateAsSeen('Delegate', anyoneSignedIn, found);
   if (!seen) return undefined;
   return delegatePage(seen, language, await meetingsOfPerson({ ...context, shownTo: anotherDelegate }, seen.id));
 }
@@ -63,26 +63,25 @@ export async function hasPageInDirectory({ db, viewer }: { db: Database; viewer:
 
 /** The listed people of each organisation, in one query for any number of them. */
 export async function peopleOfOrganisations({ db, language, services }: DirectoryContext & { language: Language }) {
-  const records = await redBadgeRecords({ db, services });
+  const records = await listedRecords({ db, services });
   return (organisation: Both) =>
     peopleOf(organisation, records.values())
-      .flatMap((record) => delegateAsSeen(anyoneSignedIn, record) ?? [])
+      .flatMap((record) => delegateAsSeen('PartnerPerson', anyoneSignedIn, record) ?? [])
       .map((person) => personOfOrganisation(person, language));
 }
 
-async function redBadgeRecords({ db, services }: DirectoryContext) {
-  return services.contentCache.get(getDelegates, 'red badges', async () => {
-    const records = await redBadges(db);
+async function listedRecords({ db, services }: DirectoryContext) {
+  return services.contentCache.get(getDelegates, 'listed', async () => {
+    const records = await listedDelegates(db);
     return new Map(records.map((record) => [record.id, record]));
   });
 }
 
 async function directoryIn(language: Language, context: DirectoryContext) {
-  const records = await redBadgeRecords(context);
-  const listed = [...records.values()].filter((record) => delegateAsSeen(anyoneSignedIn, record));
+  const listed = [...(await listedRecords(context)).values()];
   const orders = ordersOf(listed, language);
   const delegates: DelegateRow[] = listed.toSorted(byRank).flatMap((person) => {
-    const [seen, order] = [delegateAsSeen(anyoneSignedIn, person), orders.get(person.id)];
+    const [seen, order] = [delegateAsSeen('DelegateRow', anyoneSignedIn, person), orders.get(person.id)];
     return seen && order ? [directoryRow(seen, language, order)] : [];
   });
   const version = createHash('sha256').update(JSON.stringify(delegates)).digest('base64url').slice(0, 22);

@@ -28,7 +28,7 @@ const atTheForum = { meetings: [], timeZone: 'Asia/Shanghai' };
 describe('what is seen of a delegate', () => {
   test('is this, and no field more, even of a record that knows more', () => {
     const knowsMore = { ...person, mobileSealed: 'm', emailSealed: 'e', birthDateSealed: 'b', mode: 'privacy' };
-    expect(Object.keys(delegateAsSeen(anyoneSignedIn, knowsMore) ?? {}).toSorted()).toEqual(
+    expect(Object.keys(delegateAsSeen('Delegate', anyoneSignedIn, knowsMore) ?? {}).toSorted()).toEqual(
       'id languages name organisation organisationProfile origin photo profile title version'.split(' '),
     );
   });
@@ -41,7 +41,7 @@ describe('what is seen of a delegate', () => {
     ['a grey badge', { badge: 'grey' }, false],
   ] as const)('%s', (_, difference, seen) => {
     const other = { ...person, ...difference, photo: 2 };
-    expect(delegateAsSeen(anyoneSignedIn, other) !== undefined).toBe(seen);
+    expect(delegateAsSeen('Delegate', anyoneSignedIn, other) !== undefined).toBe(seen);
     expect(namedInMeeting(anyoneSignedIn, { ...other, personId: 'p' }, inLanguage('en'))).toMatchObject({
       inDirectory: seen,
       photo: seen ? 2 : null,
@@ -49,12 +49,12 @@ describe('what is seen of a delegate', () => {
   });
 
   test('is nothing for a caller who is not signed in', () => {
-    expect(delegateAsSeen(undefined, person)).toBe(undefined);
+    expect(delegateAsSeen('Delegate', undefined, person)).toBe(undefined);
   });
 });
 
 test('a text that is missing in one language is shown in the other, and not twice', () => {
   const onlyEnglish = { ...person, name: both('', 'Shan Minglan') };
-  const seen = delegateAsSeen(anyoneSignedIn, onlyEnglish)!;
+  const seen = delegateAsSeen('Delegate', anyoneSignedIn, onlyEnglish)!;
   expect(delegatePage(seen, 'zh', atTheForum)).toMatchObject({ name: 'SHAN Minglan', otherName: null });
 });

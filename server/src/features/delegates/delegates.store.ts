@@ -1,12 +1,15 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { person } from '../../platform/database/tables/people.ts';
 import { photo } from '../../platform/database/tables/pictures.ts';
+import { inDirectory } from '../../platform/people/who-sees-what.rules.ts';
 
-export type DirectoryRecord = Awaited<ReturnType<typeof redBadges>>[number];
+const isInDirectory = and(eq(person.badge, inDirectory.badge), eq(person.listed, inDirectory.listed));
 
-/** Everyone with a red badge, in one query that leaves out the columns the directory may never show. */
-export async function redBadges(db: Database) {
+export type DirectoryRecord = Awaited<ReturnType<typeof listedDelegates>>[number];
+
+/** Everyone in the directory, in one query that leaves out the columns the directory may never show. */
+export async function listedDelegates(db: Database) {
   const { id, version, badge, listed, origin, rank, name, familyName, reading, title, organisation } = person;
   const { profile, organisationProfile, languages } = person;
   return db
@@ -16,7 +19,7 @@ export async function redBadges(db: Database) {
     })
     .from(person)
     .leftJoin(photo, eq(photo.personId, person.id))
-    .where(eq(person.badge, 'red'));
+    .where(isInDirectory);
 }
 
 export async function listingOf(db: Database, id: string) {
