@@ -26,6 +26,7 @@ const lifting = 'A limited session lifts its limits by these.';
 const onTheBadge = 'What is printed on the badge; a limited session learns no more.';
 const ownProfile = 'Own data and login addresses, so a badge alone must not open them.';
 const faceToFace = 'An exchange gives contact data away, so a badge alone must not make one.';
+const ownCards = 'Whom one knows and how to reach them, so a badge alone must not open it.';
 const ownCalendar = 'The own timeline leaves the app, so a badge alone must not open it.';
 const ownData = 'All that is kept about a person, so a badge alone must not open or end it.';
 const publicFeed = 'What a grey badge sees of the agenda, for calendars and programme apps.';
@@ -119,6 +120,16 @@ const doors: Record<string, readonly [who: string, why: string]> = {
     'read: signed in, limited too',
     'A mark without a number, told to its owner alone.',
   ],
+  'POST /api/cards/getCards': ['read: signed in', ownCards],
+  'POST /api/cards/getSharing': ['read: signed in', ownCards],
+  'POST /api/cards/sendCard': ['write: signed in', ownCards],
+  'POST /api/cards/withdrawCard': ['write: signed in', ownCards],
+  'POST /api/cards/acceptCard': ['write: signed in', ownCards],
+  'POST /api/cards/declineCard': ['write: signed in', ownCards],
+  'POST /api/cards/deleteCard': ['write: signed in', ownCards],
+  'POST /api/cards/deleteFriend': ['write: signed in', ownCards],
+  'POST /api/cards/noteFriend': ['write: signed in', ownCards],
+  'POST /api/cards/seeCards': ['write: signed in', ownCards],
   'POST /api/profile/getInfo': ['read: signed in, limited too', onTheBadge],
   'POST /api/profile/getProfile': ['read: signed in', ownProfile],
   'POST /api/profile/getAsOthersSee': ['read: signed in', ownProfile],

@@ -138,6 +138,7 @@ export const sendCard = write('/api/cards/sendCard', {
   refusals: [
     ...[notFound, no.redBadgeOnly, no.cardsKeptPrivate, no.nothingShared, no.notOnRecord, no.ownCard],
     ...[no.cardAlreadySent, no.alreadyFriends, no.tooSoonAfterDecline, no.tooManyCards, no.sharingChanged],
+    no.senderCannotExchange,
   ],
 });
 

@@ -1,7 +1,20 @@
 import * as calls from 'contract/calls/cards';
 import type { Bind } from '../../platform/http/binding.ts';
-import { showFriendStatus } from './cards.actions.ts';
+import { acceptCard, declineCard, deleteCard, deleteFriend, noteFriend } from './cards-answer.actions.ts';
+import { showCards, showSharing } from './cards-lists.actions.ts';
+import { seeCards, showFriendStatus } from './cards-marks.actions.ts';
+import { sendCard, withdrawCard } from './cards-send.actions.ts';
 
 export function cardsRoutes(bind: Bind) {
   bind(calls.getFriendStatus, showFriendStatus);
+  bind(calls.getCards, showCards);
+  bind(calls.getSharing, showSharing);
+  bind(calls.sendCard, sendCard);
+  bind(calls.withdrawCard, withdrawCard);
+  bind(calls.acceptCard, acceptCard);
+  bind(calls.declineCard, declineCard);
+  bind(calls.deleteCard, deleteCard);
+  bind(calls.deleteFriend, deleteFriend);
+  bind(calls.noteFriend, noteFriend);
+  bind(calls.seeCards, seeCards);
 }

@@ -1,1 +1,73 @@
-export type { Shared } from '../../platform/database/tables/cards.ts';
+import { and, asc, desc, eq, gt, inArray, or } from 'drizzle-orm';
+import type { Database } from '../../platform/database/database.ts';
+import { card, friendNote, type Shared } from '../../platform/database/tables/cards.ts';
+import { contactPerson } from '../../platform/database/tables/modes.ts';
+import { person } from '../../platform/database/tables/people.ts';
+
+export type { Shared };
+export type StoredCard = typeof card.$inferSelect;
+export type Note = typeof friendNote.$inferSelect;
+type Two = readonly [one: string, other: string];
+
+/**
+ * Both people until the transaction ends, in the order of their ids: crossing requests and double taps run one after
+ * the other and never wait for each other.
+ */
+export async function lockTwo(db: Database, two: Two) {
+  const { id, badge, verified, listed, mode, contactOnly } = person;
+  return db
+    .select({ id, badge, verified, listed, mode, contactOnly })
+    .from(person)
+    .where(inArray(id, [...two]))
+    .orderBy(asc(id))
+    .for('no key update');
+}
+
+export async function cardById(db: Database, id: string): Promise<StoredCard | undefined> {
+  const [found] = await db.select().from(card).where(eq(card.id, id));
+  return found;
+}
+
+/** All cards that ever were between the two, the newest first. */
+export function cardsBetween(db: Database, [one, other]: Two): Promise<StoredCard[]> {
+  const from = (sender: string, receiver: string) => and(eq(card.senderId, sender), eq(card.receiverId, receiver));
+  return db
+    .select()
+    .from(card)
+    .where(or(from(one, other), from(other, one)))
+    .orderBy(desc(card.sentAt), desc(card.id));
+}
+
+export function countSentSince(db: Database, senderId: string, since: Date): Promise<number> {
+  return db.$count(card, and(eq(card.senderId, senderId), gt(card.sentAt, since)));
+}
+
+export async function insertCard(db: Database, row: typeof card.$inferInsert): Promise<void> {
+  await db.insert(card).values(row);
+}
+
+export async function changeCard(db: Database, id: string, change: Partial<StoredCard>): Promise<void> {
+  await db.update(card).set(change).where(eq(card.id, id));
+}
+
+export async function keepNote(db: Database, note: Note): Promise<void> {
+  const { metSealed, noteSealed } = note;
+  await db
+    .insert(friendNote)
+    .values(note)
+    .onConflictDoUpdate({ target: [friendNote.cardId, friendNote.personId], set: { metSealed, noteSealed } });
+}
+
+export async function deleteNotesOn(db: Database, cardId: string, of?: string): Promise<void> {
+  await db.delete(friendNote).where(and(eq(friendNote.cardId, cardId), of ? eq(friendNote.personId, of) : undefined));
+}
+
+/** Who answers the cards of these delegates now: confirmed, and the delegate is in assistant mode. */
+export function assistantsOf(db: Database, delegates: readonly string[]) {
+  const { delegateId, personId } = contactPerson;
+  return db
+    .select({ delegateId, personId })
+    .from(contactPerson)
+    .innerJoin(person, and(eq(person.id, delegateId), eq(person.mode, 'assistant')))
+    .where(and(inArray(delegateId, [...delegates]), eq(contactPerson.state, 'confirmed')));
+}

@@ -5,6 +5,7 @@ import { bookmarksOf } from '../../platform/personal/bookmarks-of-person.ts';
 import { ownRoles } from '../agenda/agenda-meetings-of-person.actions.ts';
 import { currentAgenda } from '../agenda/agenda.actions.ts';
 import { arrangementsFor } from '../arrangements/arrangements.actions.ts';
+import { ownCardStates } from '../cards/cards-lists.actions.ts';
 import { unreadCounts } from '../messages/messages.actions.ts';
 import { partUnlessKnown } from './mine.rules.ts';
 
@@ -19,6 +20,8 @@ export async function showMine(context: MineContext) {
     roles: part({ meetings: await ownRoles(context) }, have.roles),
     unread: part(await unreadCounts(context), have.unread),
     arrangements: part({ all: await arrangementsFor(context) }, have.arrangements),
+    // Whoever found a badge is not told with whom its owner exchanges cards, not even that there is such a part.
+    cards: context.viewer.scope === 'limited' ? undefined : part(await ownCardStates(context), have.cards),
   };
 }
 

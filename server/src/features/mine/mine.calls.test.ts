@@ -3,12 +3,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { getMine, type Mine } from 'contract/calls/mine';
 import type { Language } from 'contract/languages';
 import { meetings } from '../../../demo/agenda.ts';
-import { signInAs } from '../../../demo/people.ts';
+import { people, signInAs } from '../../../demo/people.ts';
 import { meetingPerson } from '../../platform/database/tables/agenda.ts';
 import { arrangement } from '../../platform/database/tables/arrangements.ts';
+import { card } from '../../platform/database/tables/cards.ts';
 import { bookmark } from '../../platform/database/tables/favourites.ts';
 import { session } from '../../platform/database/tables/session.ts';
-import { idFromKey } from '../../platform/ids.ts';
+import { idFromKey, newId } from '../../platform/ids.ts';
 import { openStream } from '../../platform/testing/live-stream.ts';
 import { demoPerson, requestId, steps } from '../../platform/testing/signing-in.ts';
 import { testNow } from '../../platform/testing/test-now.ts';
@@ -77,7 +78,7 @@ describe('what is mine', () => {
     expect(mine.roles?.meetings.toSorted(byId)).toEqual(rolesOf(chair).toSorted(byId));
     expect(mine.roles?.meetings).toContainEqual({ id: closed, role: 'chair' });
     expect(mine.arrangements?.all).toEqual([]);
-    expect(Object.values(versionsOf(mine)).map((version) => version?.length)).toEqual([12, 12, 12, 12]);
+    expect(Object.values(versionsOf(mine)).map((version) => version?.length)).toEqual([12, 12, 12, 12, 12]);
   });
 
   test('is nobody else’s', async () => {
@@ -136,6 +137,45 @@ describe('what is mine', () => {
   });
 });
 
+describe('cards', () => {
+  const [waits, asked, friend, gone] = people
+    .filter(({ badge, key }) => badge === 'red' && key !== closedDoor.chair)
+    .map(({ key }) => idFromKey('person', key)) as [string, string, string, string];
+  const row = { senderShares: { of: 'own', mobile: true, email: true }, sentAt: testNow } as const;
+  const rows = [
+    { senderId: chair.id, receiverId: asked, state: 'pending' },
+    { senderId: chair.id, receiverId: gone, state: 'deleted', answeredAt: testNow },
+    { senderId: waits, receiverId: chair.id, state: 'pending' },
+    {
+      senderId: friend,
+      receiverId: chair.id,
+      state: 'accepted',
+      answeredAt: testNow,
+      receiverShares: row.senderShares,
+    },
+    { senderId: blue.id, receiverId: chair.id, state: 'deleted', answeredAt: testNow },
+  ] as const;
+  beforeEach(async () => {
+    await server.db.delete(card);
+    await server.db.insert(card).values(rows.map((one) => ({ ...row, ...one, id: newId() })));
+    server.services.personalHints.tell(chair.id);
+  });
+
+  test('say whom one asked, who asks and who is a friend; a deleted one is told to its sender as sent', async () => {
+    expect((await ask()).cards).toMatchObject({
+      ...{ sent: [asked, gone].toSorted(), received: [waits], friends: [friend] },
+    });
+    expect((await ask(blue)).cards?.sent).toEqual([chair.id]);
+  });
+
+  test('are left out for a limited session', async () => {
+    await become('limited');
+    const mine = await ask();
+    await become('full');
+    expect(Object.keys(mine)).toEqual(['bookmarks', 'roles', 'unread', 'arrangements']);
+  });
+});
+
 describe('a limited session', () => {
   test('has bookmarks and roles, but nothing behind closed doors', async () => {
     await bookmarkFor('meeting', closed);
@@ -172,7 +212,7 @@ test('asked again it takes no statement, and the first time few', async () => {
   await hintsHeard();
   await look();
   const first = count();
-  expect(first).toBe(3);
+  expect(first).toBe(4);
   await look();
   expect(count()).toBe(first);
 });

@@ -1,0 +1,30 @@
+import { alreadyFriends, redBadgeOnly } from 'contract/refusals/cards';
+import { newId } from '../../platform/ids.ts';
+import { refuse } from '../../platform/writes/refusing.ts';
+import { tellBoth, type Telling } from './cards-notices.actions.ts';
+import { isOpen, mayExchange } from './cards-send.rules.ts';
+import type { Shared } from './cards-share.rules.ts';
+import * as store from './cards.store.ts';
+
+type Met = { showerId: string; scannerId: string; showerShares: Shared; scannerShares: Shared };
+
+/** Two who met exchange at once. A card that waits between them becomes this exchange. Returns the id of the card. */
+export async function exchangeNow(context: Telling, { showerId, scannerId, showerShares, scannerShares }: Met) {
+  const { db, now } = context;
+  const two = [showerId, scannerId] as const;
+  const people = await store.lockTwo(db, two);
+  if (people.length < 2 || !people.every(mayExchange)) refuse(redBadgeOnly);
+  const open = (await store.cardsBetween(db, two)).find(isOpen);
+  if (open?.state === 'accepted') refuse(alreadyFriends);
+  const isScanners = open?.senderId === scannerId;
+  const exchange = {
+    ...({ state: 'accepted', answeredAt: now, faceToFace: true, answeredBy: null } as const),
+    senderShares: isScanners ? scannerShares : showerShares,
+    receiverShares: isScanners ? showerShares : scannerShares,
+  };
+  const id = open?.id ?? newId();
+  if (open) await store.changeCard(db, id, exchange);
+  else await store.insertCard(db, { id, senderId: showerId, receiverId: scannerId, sentAt: now, ...exchange });
+  await tellBoth(context, two);
+  return id;
+}

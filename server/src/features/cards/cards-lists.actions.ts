@@ -1,0 +1,149 @@
+import type * as calls from 'contract/calls/cards';
+import type { Friend, SharedContact } from 'contract/calls/cards';
+import type { Language } from 'contract/languages';
+import type { Database } from '../../platform/database/database.ts';
+import type { Context } from '../../platform/http/binding.ts';
+import type { Sealing } from '../../platform/security/sealing.ts';
+import type { Services } from '../../platform/services.ts';
+import { inLanguage } from '../../platform/text-or-other-language.ts';
+import { isoIn } from '../../platform/time-zones.ts';
+import type { Viewer } from '../../platform/viewer.ts';
+import { byName, letterOf } from '../delegates/delegates-order.rules.ts';
+import { currentForum } from '../forum/forum.actions.ts';
+import { contactsShared, sharingOf } from '../modes/modes-sharing.actions.ts';
+import * as rules from './cards-as-seen.rules.ts';
+import * as lists from './cards-lists.store.ts';
+import type { StoredCard } from './cards.store.ts';
+
+type Reading = { db: Database; viewer: Viewer; language: Language; now: Date; services: Pick<Services, 'sealing'> };
+
+export async function showCards(context: Context<typeof calls.getCards>) {
+  const { viewer, db, now, services } = context;
+  const { id: ownerId, badge } = viewer.actingFor ?? viewer;
+  const cards = await lists.cardsOf(db, ownerId, new Date(now.getTime() - rules.answeredFor));
+  const listed = rules.listsOf(cards, { ownerId, isActing: viewer.actingFor !== undefined, now });
+  const names = await namesOn(context, cards, ownerId);
+  const { timeZone } = await currentForum(db);
+  const waiting = (card: StoredCard) => ({
+    ...{ id: card.id, person: names.personOn(card), sentAt: isoIn(timeZone, card.sentAt) },
+    message: card.messageSealed && services.sealing.open(card.messageSealed, card.id),
+  });
+  return {
+    mayExchange: badge === 'red',
+    received: listed.received.filter(names.isNamed).map(waiting),
+    sent: listed.sent.filter(names.isNamed).map(waiting),
+    answered: listed.answered
+      .filter(({ card }) => names.isNamed(card))
+      .map(({ card, answer, answeredAt }) => ({
+        ...{ id: card.id, person: names.personOn(card), answer, by: names.by(card) },
+        way: card.receiverId === ownerId ? ('received' as const) : ('sent' as const),
+        answeredAt: isoIn(timeZone, answeredAt),
+      })),
+    friends: await friendsAmong(context, listed.friends, { ...names, ownerId, timeZone }),
+    timeZone,
+  };
+}
+
+/** The people and assistants of these cards, in one query. */
+async function namesOn({ db, viewer, language }: Reading, cards: readonly StoredCard[], ownerId: string) {
+  const ids = new Set(cards.flatMap((card) => [rules.otherOf(card, ownerId), card.answeredBy ?? []].flat()));
+  const people = new Map((await lists.peopleById(db, [...ids])).map((row) => [row.id, row]));
+  const rowOf = (card: StoredCard) => people.get(rules.otherOf(card, ownerId));
+  return {
+    /** False if the person was erased just now, and the cards with them. */
+    isNamed: (card: StoredCard) => rowOf(card) !== undefined,
+    recordOn(card: StoredCard) {
+      const row = rowOf(card);
+      if (!row) throw new Error('a card is from somebody');
+      return row;
+    },
+    personOn(card: StoredCard) {
+      return rules.cardPerson(this.recordOn(card), viewer, language);
+    },
+    by({ answeredBy }: StoredCard) {
+      const assistant = people.get(answeredBy ?? '');
+      return assistant ? { name: inLanguage(language)(assistant.name) } : null;
+    },
+  };
+}
+
+type Names = Awaited<ReturnType<typeof namesOn>> & { ownerId: string; timeZone: string };
+
+/** By name, with what each of them shares and what the viewer noted. */
+async function friendsAmong(context: Reading, cards: readonly StoredCard[], names: Names): Promise<Friend[]> {
+  if (cards.length === 0) return [];
+  const { db, language, services } = context;
+  const { ownerId, timeZone } = names;
+  const shared = await sharedOn(context, cards, ownerId);
+  const notes = new Map((await lists.notesBy(db, ownerId)).map((note) => [note.cardId, note]));
+  const inOrder = byName(language);
+  return cards
+    .filter(names.isNamed)
+    .toSorted((a, b) => inOrder(names.recordOn(a), names.recordOn(b)))
+    .map((card, nameOrder) => {
+      const note = notes.get(card.id);
+      const opened = (sealed: string | undefined, what: 'met' | 'note') =>
+        sealed === undefined ? '' : services.sealing.open(sealed, `${card.id} ${ownerId} ${what}`);
+      return {
+        ...{ id: card.id, person: names.personOn(card), by: names.by(card), nameOrder },
+        letter: letterOf(names.recordOn(card), language),
+        shared: shared(card),
+        exchangedAt: isoIn(timeZone, card.answeredAt ?? card.sentAt),
+        faceToFace: card.faceToFace,
+        ...{ met: opened(note?.metSealed, 'met'), note: opened(note?.noteSealed, 'note') },
+      };
+    });
+}
+
+/** The viewer's friends as the cards page lists them. */
+export async function friendsOf(context: Reading): Promise<Friend[]> {
+  const { db, viewer, now } = context;
+  const cards = await lists.cardsOf(db, viewer.id, now);
+  const exchanged = cards.filter(({ state }) => state === 'accepted');
+  const names = await namesOn(context, exchanged, viewer.id);
+  const { timeZone } = await currentForum(db);
+  return friendsAmong(context, exchanged, { ...names, ownerId: viewer.id, timeZone });
+}
+
+/** What the others give in these exchanges: their record as it is now, or the contact person of that time. */
+async function sharedOn({ db, services }: Reading, cards: readonly StoredCard[], ownerId: string) {
+  const all = cards.flatMap((card) => rules.sharedWith(card, ownerId) ?? []);
+  const contactIds = all.flatMap((shares) => (shares.of === 'contact' ? shares.contactId : []));
+  const contacts = await contactsShared(db, contactIds, services.sealing);
+  const ids = cards.map((card) => rules.otherOf(card, ownerId));
+  const addresses = new Map((await lists.sealedAddresses(db, ids)).map((row) => [row.id, row]));
+  return (card: StoredCard): SharedContact => {
+    const shares = rules.sharedWith(card, ownerId);
+    if (shares?.of === 'contact') {
+      const { name = null, mobile = null, email = null } = contacts.get(shares.contactId) ?? {};
+      return { contactName: name, mobile, email };
+    }
+    const sealed = addresses.get(rules.otherOf(card, ownerId));
+    return {
+      contactName: null,
+      mobile: (shares?.mobile && openedAddress(sealed?.mobileSealed, 'mobile', services.sealing)) || null,
+      email: (shares?.email && openedAddress(sealed?.emailSealed, 'email', services.sealing)) || null,
+    };
+  };
+}
+
+function openedAddress(sealed: string | null | undefined, about: 'mobile' | 'email', sealing: Sealing): string | null {
+  return sealed ? sealing.open(sealed, about) : null;
+}
+
+export async function showSharing({ viewer, db, services }: Context<typeof calls.getSharing>) {
+  const sharing = await sharingOf(db, viewer.id, services.sealing);
+  if (!sharing) throw new Error('a session without its person');
+  const { mode, mobile, email, contact } = sharing;
+  const ticked = rules.tickedAtFirst({ mobile, email }, await lists.lastTicked(db, viewer.id));
+  return { mode, mobile, email, ticked, contact };
+}
+
+type OwnStates = { db: Database; viewer: Viewer; services: Pick<Services, 'personalCache'> };
+
+/** Where the viewer stands with which delegates. */
+export async function ownCardStates({ db, viewer, services }: OwnStates) {
+  return services.personalCache.get(viewer.id, 'cards', async () =>
+    rules.statesOf(await lists.openCardsOf(db, viewer.id), viewer.id),
+  );
+}
