@@ -63,11 +63,12 @@ export async function deleteNotesOn(db: Database, cardId: string, of?: string): 
 }
 
 /** Who answers the cards of these delegates now: confirmed, and the delegate is in assistant mode. */
-export function assistantsOf(db: Database, delegates: readonly string[]) {
+export async function assistantsOf(db: Database, delegates: readonly string[]) {
   const { delegateId, personId } = contactPerson;
-  return db
+  const rows = await db
     .select({ delegateId, personId })
     .from(contactPerson)
     .innerJoin(person, and(eq(person.id, delegateId), eq(person.mode, 'assistant')))
     .where(and(inArray(delegateId, [...delegates]), eq(contactPerson.state, 'confirmed')));
+  return rows.flatMap(({ delegateId: of, personId: id }) => (id ? [{ delegateId: of, personId: id }] : []));
 }
