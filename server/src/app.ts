@@ -15,6 +15,7 @@ import { consentRoutes } from './features/consent/consent.routes.ts';
 import { closingJobs } from './features/closing/closing.jobs.ts';
 import { delegatesJobs } from './features/delegates/delegates-views-limit.jobs.ts';
 import { delegatesRoutes } from './features/delegates/delegates.routes.ts';
+import { faceToFaceRoutes } from './features/face-to-face/face-to-face.routes.ts';
 import { faceToFaceJobs } from './features/face-to-face/face-to-face.jobs.ts';
 import { favouritesJobs } from './features/favourites/favourites.jobs.ts';
 import { favouritesRoutes } from './features/favourites/favourites.routes.ts';
@@ -80,6 +81,7 @@ const features = [
   cardsRoutes,
   consentRoutes,
   delegatesRoutes,
+  faceToFaceRoutes,
   favouritesRoutes,
   forumRoutes,
   hostAppRoutes,

@@ -1,4 +1,5 @@
 import { alreadyFriends, redBadgeOnly } from 'contract/refusals/cards';
+import type { Database } from '../../platform/database/database.ts';
 import { newId } from '../../platform/ids.ts';
 import { refuse } from '../../platform/writes/refusing.ts';
 import { tellBoth, type Telling } from './cards-notices.actions.ts';
@@ -27,4 +28,8 @@ export async function exchangeNow(context: Telling, { showerId, scannerId, showe
   else await store.insertCard(db, { id, senderId: showerId, receiverId: scannerId, sentAt: now, ...exchange });
   await tellBoth(context, two);
   return id;
+}
+
+export async function areFriends(db: Database, two: readonly [one: string, other: string]): Promise<boolean> {
+  return (await store.cardsBetween(db, two)).some(({ state }) => state === 'accepted');
 }

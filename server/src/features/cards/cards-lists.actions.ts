@@ -131,7 +131,11 @@ function openedAddress(sealed: string | null | undefined, about: 'mobile' | 'ema
   return sealed ? sealing.open(sealed, about) : null;
 }
 
-export async function showSharing({ viewer, db, services }: Context<typeof calls.getSharing>) {
+export async function showSharing({
+  viewer,
+  db,
+  services,
+}: Pick<Context<typeof calls.getSharing>, 'viewer' | 'db' | 'services'>) {
   const sharing = await sharingOf(db, viewer.id, services.sealing);
   if (!sharing) throw new Error('a session without its person');
   const { mode, mobile, email, contact } = sharing;

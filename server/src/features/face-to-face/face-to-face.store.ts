@@ -78,12 +78,16 @@ export async function encounterOf(db: Database, id: string, personId: string): P
   return found;
 }
 
-export async function newestEncounterOf(db: Database, personId: string, endedSince: Date) {
+type Since = { now: Date; endedSince: Date };
+
+/** The one that is open, or else the newest that ended after the given moment. */
+export async function newestEncounterOf(db: Database, personId: string, { now, endedSince }: Since) {
+  const isOpen = and(eq(encounter.state, 'open'), gt(encounter.endsAt, now));
   const [found] = await db
     .select()
     .from(encounter)
     .where(and(isOneOfTheTwo([personId]), gt(encounter.endsAt, endedSince)))
-    .orderBy(desc(encounter.scannedAt), desc(encounter.id))
+    .orderBy(desc(sql`${isOpen}`), desc(encounter.scannedAt), desc(encounter.id))
     .limit(1);
   return found as StoredEncounter | undefined;
 }

@@ -72,7 +72,7 @@ function AllOfMine() {
       <ClosingNote />
       {end.data && <OwnArrangements brief all={arranged} timeZone={end.data.timeZone} />}
       <InfoCounts favourites={favourites} unread={mine.data?.unread} />
-      {info.data?.own && <ModeRow {...info.data} />}
+      {info.data?.own && <ModeRow mode={info.data.own.mode} />}
       <InfoRows info={info.data} secretariatPhone={help.data?.secretariatPhone} onConfirm={onConfirm} />
       {sheet}
     </div>

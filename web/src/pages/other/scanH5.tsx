@@ -1,7 +1,7 @@
 import { useNavigate } from '../../shell/router/router-context.ts';
 import { draft } from '../../features/sign-in/sign-in-draft.ts';
-import { ScanView } from '../../features/sign-in/scan/scan-view.tsx';
-import { scanWords } from '../../features/sign-in/scan/scan.words.ts';
+import { BadgeScan } from '../../features/sign-in/scan/badge-scan.tsx';
+import { badgeScanWords } from '../../features/sign-in/scan/badge-scan.words.ts';
 import { loginPath } from '../../lib/paths.ts';
 import { useWords } from '../../lib/words.ts';
 import { Page } from '../../shell/page/page.tsx';
@@ -9,7 +9,7 @@ import { TitleInHostApp } from '../../shell/top-bar/title-in-host-app.tsx';
 import { TopBar } from '../../shell/top-bar/top-bar.tsx';
 
 export default function ScanPage() {
-  const say = useWords(scanWords);
+  const say = useWords(badgeScanWords);
   const navigate = useNavigate();
 
   function enterCode() {
@@ -22,7 +22,7 @@ export default function ScanPage() {
       <div className="scan-page fills">
         <TopBar title={say.scanBadge} actions={<span />} />
         <TitleInHostApp title={say.scanBadge} actions={<span />} />
-        <ScanView onEnterCode={enterCode} />
+        <BadgeScan onEnterCode={enterCode} />
       </div>
     </Page>
   );

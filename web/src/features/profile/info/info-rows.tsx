@@ -6,25 +6,17 @@ import { questionIcon } from '../../../kit/icon/entry-icons.ts';
 import { headphonesIcon } from '../../../kit/icon/fact-icons.ts';
 import { correctIcon, eyeIcon, gearIcon, shieldIcon } from '../../../kit/icon/info-icons.ts';
 import { Pill } from '../../../kit/pill/pill.tsx';
-import {
-  messagesOfPath,
-  modesPath,
-  privacyPath,
-  profilePath,
-  questionsPath,
-  settingsPath,
-} from '../../../lib/paths.ts';
+import { messagesOfPath, privacyPath, profilePath, questionsPath, settingsPath } from '../../../lib/paths.ts';
 import { useWords } from '../../../lib/words.ts';
-import { MenuButton, MenuCall, MenuLink } from '../../../shell/menu-row/menu-row.tsx';
+import { MenuButton, MenuCall, MenuFact, MenuLink } from '../../../shell/menu-row/menu-row.tsx';
 import { infoWords } from './info.words.ts';
 
-/** Who may reach the viewer, at a glance. Only red badges have a mode; others read on the page why not. */
-export function ModeRow({ badge, own }: Pick<Info, 'badge' | 'own'>) {
+/** Who may reach the viewer, at a glance. */
+export function ModeRow({ mode }: { mode: NonNullable<Info['own']>['mode'] }) {
   const say = useWords(infoWords);
-  const mode = badge === 'red' && own && <Pill look="red">{say[own.mode]}</Pill>;
   return (
     <Card>
-      <MenuLink to={modesPath} icon={eyeIcon} title={say.mode} value={mode} />
+      <MenuFact icon={eyeIcon} title={say.mode} value={<Pill look="red">{say[mode]}</Pill>} />
     </Card>
   );
 }

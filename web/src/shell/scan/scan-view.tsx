@@ -1,32 +1,33 @@
 import './scan-view.css';
-import { useRef, useState } from 'react';
-import { Button } from '../../../kit/button/button.tsx';
-import { Icon } from '../../../kit/icon/icon.tsx';
-import { keyboardIcon, torchIcon } from '../../../kit/icon/sign-in-icons.ts';
-import { useWords } from '../../../lib/words.ts';
-import { overlay } from '../../../shell/overlay/overlay.ts';
-import { useReadBadge } from '../badge/use-read-badge.ts';
+import { type ReactNode, useRef, useState } from 'react';
+import { Button } from '../../kit/button/button.tsx';
+import { Icon } from '../../kit/icon/icon.tsx';
+import { torchIcon } from '../../kit/icon/sign-in-icons.ts';
+import { useWords } from '../../lib/words.ts';
+import type { Trouble } from './camera-trouble.ts';
 import { type PhotoProblem, PhotoButton } from './photo-button.tsx';
 import { scanWords } from './scan.words.ts';
 import { useCamera } from './use-camera.ts';
 import { useScanning } from './use-scanning.ts';
 import { useTorch } from './use-torch.ts';
 
-/** The frame fits the code only. A photo and typing are always offered, whatever happens to the camera. */
-export function ScanView({ onEnterCode }: { onEnterCode: () => void }) {
+type Props = {
+  onCode: (text: string) => Promise<void>;
+  /** What to hold into the frame, what the camera is used for, and what to do if it cannot be used. */
+  texts: Record<'hold' | 'promise' | `${Trouble | PhotoProblem}Text`, string>;
+  /** What is offered beside the light and the photo. */
+  children: ReactNode;
+};
+
+/** The frame fits the code only. A photo and another way are always offered, whatever happens to the camera. */
+export function ScanView({ onCode, texts, children }: Props) {
   const say = useWords(scanWords);
   const camera = useCamera();
   const torch = useTorch(camera.stream);
-  const read = useReadBadge();
   const video = useRef<HTMLVideoElement>(null);
   const [readerMissing, setReaderMissing] = useState(false);
   const [photoProblem, setPhotoProblem] = useState<PhotoProblem>();
   const trouble = readerMissing ? 'reader' : camera.trouble;
-  async function onCode(text: string) {
-    // The call itself shows the server's refusal.
-    const problem = await read(text).catch(() => undefined);
-    if (problem) overlay.toast(problem);
-  }
   useScanning({ video, stream: camera.stream, onCode, onReaderMissing: () => setReaderMissing(true) });
 
   function retry() {
@@ -40,7 +41,7 @@ export function ScanView({ onEnterCode }: { onEnterCode: () => void }) {
       {trouble ? (
         <div className="scan-view__trouble" role="alert">
           <h2>{say[trouble]}</h2>
-          <p>{say[`${trouble}Text`]}</p>
+          <p>{texts[`${trouble}Text`]}</p>
           <Button look="secondary" small onClick={retry}>
             {say.tryAgain}
           </Button>
@@ -49,14 +50,14 @@ export function ScanView({ onEnterCode }: { onEnterCode: () => void }) {
         <>
           <ScanFrame />
           <p className="scan-view__hint" aria-live="polite">
-            {camera.stream ? say.hold : say.starting}
+            {camera.stream ? texts.hold : say.starting}
           </p>
         </>
       )}
       <div className="scan-view__photo-problem" role="alert">
         {photoProblem && (
           <>
-            <b>{say[photoProblem]}</b> {say[`${photoProblem}Text`]}
+            <b>{say[photoProblem]}</b> {texts[`${photoProblem}Text`]}
           </>
         )}
       </div>
@@ -68,12 +69,9 @@ export function ScanView({ onEnterCode }: { onEnterCode: () => void }) {
           </button>
         )}
         <PhotoButton onCode={onCode} onProblem={setPhotoProblem} />
-        <button type="button" onClick={onEnterCode}>
-          <Icon path={keyboardIcon} />
-          {say.enterCode}
-        </button>
+        {children}
       </div>
-      <p className="scan-view__promise">{say.promise}</p>
+      <p className="scan-view__promise">{texts.promise}</p>
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { prepareReader, readCode } from './code-reader.ts';
 
 const pause = 160;
-// A refused code is not sent again at once while the badge is still in the frame.
+// A refused code is not sent again at once while it is still in the frame.
 const sameCodeAgain = 4_000;
 
 type Handlers = { onCode: (text: string) => Promise<void>; onReaderMissing: () => void };

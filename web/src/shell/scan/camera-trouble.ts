@@ -1,4 +1,4 @@
-import { isWeChat } from '../../../lib/wechat.ts';
+import { isWeChat } from '../../lib/wechat.ts';
 
 export type Trouble = 'denied' | 'missing' | 'busy' | 'insecure' | 'weChat' | 'reader';
 

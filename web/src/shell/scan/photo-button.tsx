@@ -1,14 +1,14 @@
-import { Icon } from '../../../kit/icon/icon.tsx';
-import { photoIcon } from '../../../kit/icon/sign-in-icons.ts';
-import { useWords } from '../../../lib/words.ts';
-import { overlay } from '../../../shell/overlay/overlay.ts';
+import { Icon } from '../../kit/icon/icon.tsx';
+import { photoIcon } from '../../kit/icon/sign-in-icons.ts';
+import { useWords } from '../../lib/words.ts';
+import { overlay } from '../overlay/overlay.ts';
 import { codeInPhoto } from './code-in-photo.ts';
 import { scanWords } from './scan.words.ts';
 
 export type PhotoProblem = 'unscannable' | 'reader';
 type Props = { onCode: (text: string) => Promise<void>; onProblem: (problem: PhotoProblem | undefined) => void };
 
-/** Offers a photo of the badge instead of the camera. */
+/** Offers a photo of the code instead of the camera. */
 export function PhotoButton({ onCode, onProblem }: Props) {
   const say = useWords(scanWords);
 
