@@ -1,7 +1,8 @@
-import type { CardPerson, ContactItems } from 'contract/calls/cards';
+import type { CardPerson, ContactItems, SharedContact } from 'contract/calls/cards';
 import type { Language } from 'contract/languages';
 import { hasPageFor, type DirectoryViewer } from '../../platform/people/directory-listing.rules.ts';
 import { nameInLists } from '../../platform/people/name-in-lists.rules.ts';
+import { onlySeen } from '../../platform/people/who-sees-what.rules.ts';
 import { inLanguage } from '../../platform/text-or-other-language.ts';
 import type { PersonOnCard } from './cards-lists.store.ts';
 import { day, isOpen } from './cards-send.rules.ts';
@@ -70,19 +71,37 @@ export function statesOf(cards: readonly (Side & Pick<StoredCard, 'state' | 'end
 }
 
 /** As in the directory. Who is not there any more is still named, because a card is from somebody. */
-export function cardPerson(person: PersonOnCard, viewer: DirectoryViewer, language: Language): CardPerson {
+export function cardPerson(person: PersonOnCard, viewer: DirectoryViewer, language: Language): CardPerson | undefined {
   const say = inLanguage(language);
-  const { id, title, organisation } = person;
-  const [name, hasPage] = [nameInLists(person), hasPageFor(viewer, person)];
-  return {
-    ...{ id, hasPage },
-    name: say(name),
-    otherName: say.other(name),
-    title: say(title),
-    organisation: organisation && say(organisation),
-    photo: hasPage ? person.photo : null,
+  const { id, title, organisation, photo, badge, listed } = person;
+  const name = nameInLists(person);
+  const known = {
+    ...{ id, photo, hasPage: hasPageFor(viewer, person), name: say(name), otherName: say.other(name) },
+    ...{ title: say(title), organisation: organisation && say(organisation) },
   };
+  return onlySeen('CardPerson', known, { relation: 'card', badge, listed, mode: 'social' });
 }
+
+type OfFriend = Pick<PersonOnCard, 'badge' | 'listed'>;
+
+/** The items that were ticked, as they are now, or the contact person of that time. */
+export function sharedContact(
+  shares: Shared | null,
+  { badge, listed }: OfFriend,
+  known: { own: ContactAddresses | undefined; contact: (ContactAddresses & { name: string }) | undefined },
+): SharedContact {
+  const from = shares?.of === 'contact' ? known.contact : known.own;
+  const shared = {
+    contactName: known.contact?.name ?? null,
+    mobile: (shares?.of === 'contact' || shares?.mobile ? from?.mobile : null) ?? null,
+    email: (shares?.of === 'contact' || shares?.email ? from?.email : null) ?? null,
+  };
+  const mode = shares?.of === 'contact' ? 'assistant' : 'social';
+  return onlySeen('SharedContact', shared, { relation: 'friend', badge, listed, mode }) ?? nothing;
+}
+
+type ContactAddresses = { mobile: string | null; email: string | null };
+const nothing: SharedContact = { contactName: null, mobile: null, email: null };
 
 /** What a sheet has ticked at first: the same as the last time, of what is still on record. */
 export function tickedAtFirst(

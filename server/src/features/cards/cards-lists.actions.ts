@@ -24,21 +24,22 @@ export async function showCards(context: Context<typeof calls.getCards>) {
   const listed = rules.listsOf(cards, { ownerId, isActing: viewer.actingFor !== undefined, now });
   const names = await namesOn(context, cards, ownerId);
   const { timeZone } = await currentForum(db);
-  const waiting = (card: StoredCard) => ({
-    ...{ id: card.id, person: names.personOn(card), sentAt: isoIn(timeZone, card.sentAt) },
-    message: card.messageSealed && services.sealing.open(card.messageSealed, card.id),
-  });
+  const waiting = (card: StoredCard) =>
+    names.named(card).map(({ person }) => ({
+      ...{ id: card.id, person, sentAt: isoIn(timeZone, card.sentAt) },
+      message: card.messageSealed && services.sealing.open(card.messageSealed, card.id),
+    }));
   return {
     mayExchange: badge === 'red',
-    received: listed.received.filter(names.isNamed).map(waiting),
-    sent: listed.sent.filter(names.isNamed).map(waiting),
-    answered: listed.answered
-      .filter(({ card }) => names.isNamed(card))
-      .map(({ card, answer, answeredAt }) => ({
-        ...{ id: card.id, person: names.personOn(card), answer, by: names.by(card) },
+    received: listed.received.flatMap(waiting),
+    sent: listed.sent.flatMap(waiting),
+    answered: listed.answered.flatMap(({ card, answer, answeredAt }) =>
+      names.named(card).map(({ person }) => ({
+        ...{ id: card.id, person, answer, by: names.by(card) },
         way: card.receiverId === ownerId ? ('received' as const) : ('sent' as const),
         answeredAt: isoIn(timeZone, answeredAt),
       })),
+    ),
     friends: await friendsAmong(context, listed.friends, { ...names, ownerId, timeZone }),
     timeZone,
   };
@@ -47,21 +48,16 @@ export async function showCards(context: Context<typeof calls.getCards>) {
 /** The people and assistants of these cards, in one query. */
 async function namesOn({ db, viewer, language }: Reading, cards: readonly StoredCard[], ownerId: string) {
   const ids = new Set(cards.flatMap((card) => [rules.otherOf(card, ownerId), card.answeredBy ?? []].flat()));
-  const people = new Map((await lists.peopleById(db, [...ids])).map((row) => [row.id, row]));
-  const rowOf = (card: StoredCard) => people.get(rules.otherOf(card, ownerId));
+  const records = new Map((await lists.peopleById(db, [...ids])).map((row) => [row.id, row]));
   return {
-    /** False if the person was erased just now, and the cards with them. */
-    isNamed: (card: StoredCard) => rowOf(card) !== undefined,
-    recordOn(card: StoredCard) {
-      const row = rowOf(card);
-      if (!row) throw new Error('a card is from somebody');
-      return row;
-    },
-    personOn(card: StoredCard) {
-      return rules.cardPerson(this.recordOn(card), viewer, language);
+    /** The card with its person; none if the person was erased just now, and the cards with them. */
+    named<Card extends StoredCard>(card: Card) {
+      const record = records.get(rules.otherOf(card, ownerId));
+      const person = record && rules.cardPerson(record, viewer, language);
+      return person ? [{ card, record, person }] : [];
     },
     by({ answeredBy }: StoredCard) {
-      const assistant = people.get(answeredBy ?? '');
+      const assistant = records.get(answeredBy ?? '');
       return assistant ? { name: inLanguage(language)(assistant.name) } : null;
     },
   };
@@ -78,16 +74,15 @@ async function friendsAmong(context: Reading, cards: readonly StoredCard[], name
   const notes = new Map((await lists.notesBy(db, ownerId)).map((note) => [note.cardId, note]));
   const inOrder = byName(language);
   return cards
-    .filter(names.isNamed)
-    .toSorted((a, b) => inOrder(names.recordOn(a), names.recordOn(b)))
-    .map((card, nameOrder) => {
+    .flatMap((card) => names.named(card))
+    .toSorted((a, b) => inOrder(a.record, b.record))
+    .map(({ card, record, person }, nameOrder) => {
       const note = notes.get(card.id);
       const opened = (sealed: string | undefined, what: 'met' | 'note') =>
         sealed === undefined ? '' : services.sealing.open(sealed, `${card.id} ${ownerId} ${what}`);
       return {
-        ...{ id: card.id, person: names.personOn(card), by: names.by(card), nameOrder },
-        letter: letterOf(names.recordOn(card), language),
-        shared: shared(card),
+        ...{ id: card.id, person, by: names.by(card), letter: letterOf(record, language), nameOrder },
+        shared: shared(card, record),
         exchangedAt: isoIn(timeZone, card.answeredAt ?? card.sentAt),
         faceToFace: card.faceToFace,
         ...{ met: opened(note?.metSealed, 'met'), note: opened(note?.noteSealed, 'note') },
@@ -110,25 +105,26 @@ async function sharedOn({ db, services }: Reading, cards: readonly StoredCard[],
   const all = cards.flatMap((card) => rules.sharedWith(card, ownerId) ?? []);
   const contactIds = all.flatMap((shares) => (shares.of === 'contact' ? shares.contactId : []));
   const contacts = await contactsShared(db, contactIds, services.sealing);
-  const ids = cards.map((card) => rules.otherOf(card, ownerId));
+  const whoTicked = cards.filter((card) => rules.sharedWith(card, ownerId)?.of === 'own');
+  const ids = whoTicked.map((card) => rules.otherOf(card, ownerId));
   const addresses = new Map((await lists.sealedAddresses(db, ids)).map((row) => [row.id, row]));
-  return (card: StoredCard): SharedContact => {
+  return (card: StoredCard, record: lists.PersonOnCard): SharedContact => {
     const shares = rules.sharedWith(card, ownerId);
-    if (shares?.of === 'contact') {
-      const { name = null, mobile = null, email = null } = contacts.get(shares.contactId) ?? {};
-      return { contactName: name, mobile, email };
-    }
-    const sealed = addresses.get(rules.otherOf(card, ownerId));
-    return {
-      contactName: null,
-      mobile: (shares?.mobile && openedAddress(sealed?.mobileSealed, 'mobile', services.sealing)) || null,
-      email: (shares?.email && openedAddress(sealed?.emailSealed, 'email', services.sealing)) || null,
-    };
+    const contact = shares?.of === 'contact' ? contacts.get(shares.contactId) : undefined;
+    return rules.sharedContact(shares, record, {
+      contact,
+      own: openedAddresses(addresses.get(record.id), services.sealing),
+    });
   };
 }
 
-function openedAddress(sealed: string | null | undefined, about: 'mobile' | 'email', sealing: Sealing): string | null {
-  return sealed ? sealing.open(sealed, about) : null;
+type Sealed = Awaited<ReturnType<typeof lists.sealedAddresses>>[number];
+
+function openedAddresses(row: Sealed | undefined, sealing: Sealing) {
+  return {
+    mobile: row?.mobileSealed ? sealing.open(row.mobileSealed, 'mobile') : null,
+    email: row?.emailSealed ? sealing.open(row.emailSealed, 'email') : null,
+  };
 }
 
 export async function showSharing({

@@ -12,6 +12,7 @@ type Looking = { db: Database; viewer: Viewer; language: Language };
 /** One person as on a card, for this viewer. */
 export async function cardPerson({ db, viewer, language }: Looking, id: string): Promise<CardPerson> {
   const [found] = await peopleById(db, [id]);
-  if (!found) refuse(notFound);
-  return asOnCard(found, viewer, language);
+  const seen = found && asOnCard(found, viewer, language);
+  if (!seen) refuse(notFound);
+  return seen;
 }

@@ -1,7 +1,9 @@
 import type { MeetingRole } from 'contract/calls/agenda';
 import type { Message, MessageTarget } from 'contract/calls/messages';
 import type { Both, Language } from 'contract/languages';
+import { cardSentence, contactSentence } from '../../platform/messages/card-messages.words.ts';
 import { closingWords } from '../../platform/messages/closing.words.ts';
+import type { CardFacts, ContactFacts } from '../../platform/messages/message-facts.ts';
 import { inLanguage } from '../../platform/text-or-other-language.ts';
 import { isoIn } from '../../platform/time-zones.ts';
 import type { Viewer } from '../../platform/viewer.ts';
@@ -14,7 +16,7 @@ import {
   reminderSentence,
   type Reading,
 } from './messages-sentence.words.ts';
-import { isAboutProfile, viewOfMeeting } from './messages-who-sees-what.rules.ts';
+import { isAboutCards, isAboutProfile, viewOfMeeting } from './messages-who-sees-what.rules.ts';
 import type { MessageRow } from './messages.store.ts';
 
 type OnAgenda = Omit<Doors, 'people'> & { title: Both; people: readonly { personId: string; role: MeetingRole }[] };
@@ -30,7 +32,18 @@ type Reader = {
   agenda: AgendaById;
   announced: ReadonlyMap<string, { title: Both; text: Both }>;
   ownItems: OwnItems;
+  /** Who is named by messages about cards; those who are gone are missing. */
+  people: ReadonlyMap<string, Both>;
 };
+
+/** The people whose names the sentences of these messages need. */
+export function namedIn(rows: readonly VisibleRow[]): string[] {
+  const ids = rows.flatMap(({ facts }) => {
+    if (facts.of === 'contact') return [facts.personId];
+    return facts.of === 'card' ? [facts.personId, facts.byId ?? [], facts.forId ?? []].flat() : [];
+  });
+  return [...new Set(ids)];
+}
 
 /** The message in the reader's language, with as much as they may see. */
 export function messageAsRead(row: VisibleRow, reader: Reader): Message {
@@ -47,9 +60,20 @@ function sentenceOf(row: VisibleRow, reader: Reader): Pick<Message, 'kind' | 'ti
   if (facts.of === 'correction') return { kind, change: [], ...correctionWords[reader.language](facts) };
   if (facts.of === 'address') return { kind, change: [], ...addressWords[reader.language](facts) };
   if (facts.of === 'closing') return { kind, change: [], ...closingWords[reader.language](facts) };
+  if (isAboutCards(facts)) return { kind, change: [], ...sentenceOnCards(facts, reader) };
   const announced = reader.announced.get(row.announcementId ?? '');
   const say = inLanguage(reader.language);
   return { kind, title: announced ? say(announced.title) : '', text: announced ? say(announced.text) : '', change: [] };
+}
+
+function sentenceOnCards(facts: CardFacts | ContactFacts, { language, people }: Reader) {
+  const nameOf = (id: string | null) => {
+    const name = people.get(id ?? '');
+    return name && inLanguage(language)(name);
+  };
+  const person = nameOf(facts.personId);
+  if (facts.of === 'contact') return contactSentence(facts, person, language);
+  return cardSentence(facts, { person, by: nameOf(facts.byId), for: nameOf(facts.forId) }, language);
 }
 
 function readingOf({ itemId, facts, view }: VisibleRow, reader: Reader): Reading {
@@ -75,10 +99,16 @@ function readingOf({ itemId, facts, view }: VisibleRow, reader: Reader): Reading
 function targetOf({ kind, itemId, facts }: VisibleRow, { viewer, agenda, ownItems }: Reader): MessageTarget | null {
   if (isAboutProfile(facts)) return { kind: 'page', page: 'profile' };
   if (facts.of === 'closing') return { kind: 'page', page: 'privacy' };
+  if (isAboutCards(facts)) return { kind: 'page', page: leadsToModes(facts) ? 'modes' : 'cards' };
   const target = facts.of === 'announcement' ? facts.target : itemId && { kind: 'meeting' as const, id: itemId };
   if (!target || target.kind === 'page') return target || null;
   const { id } = target;
   if (kind === 'own item') return { kind, id, gone: !ownItems.has(id) };
   const isGone = viewOfMeeting(viewer, agenda.get(id)) === 'nothing';
   return isGone ? { kind: 'meeting', gone: true } : { kind: 'meeting', id, gone: false };
+}
+
+/** Who named somebody reads on that page how it stands; who was named finds the invitation among the cards. */
+function leadsToModes(facts: CardFacts | ContactFacts): boolean {
+  return facts.of === 'contact' && facts.event !== 'invited' && facts.event !== 'revoked';
 }

@@ -89,10 +89,12 @@ test('a notice of a meeting that is removed is gone with it', () => {
 test.each([
   ['an invited person', 'all'],
   ['an invited person in a limited session', 'nothing'],
-] as const)('%s sees of a message about the own profile: %s', (who, view) => {
+] as const)('%s sees of a message about the own profile or cards: %s', (who, view) => {
   const about: MessageFacts[] = [
     { of: 'correction', field: 'title', decision: 'applied' },
     { of: 'address', channel: 'mobile' },
+    { of: 'card', event: 'received', personId: 'other', byId: null, forId: null },
+    { of: 'contact', event: 'invited', personId: 'other' },
   ];
   for (const one of about)
     expect(messageView({ kind: 'announcement', itemId: null, facts: one }, viewers[who], meetings)).toBe(view);

@@ -1,4 +1,4 @@
-import type { ChangeFacts, MessageFacts } from '../../platform/messages/message-facts.ts';
+import type { CardFacts, ChangeFacts, ContactFacts, MessageFacts } from '../../platform/messages/message-facts.ts';
 import { shownAs } from '../../platform/limited-sessions.rules.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import { meetingView, type Doors, type MeetingView } from '../agenda/agenda-closed-door.rules.ts';
@@ -18,8 +18,8 @@ export function viewOfMeeting(viewer: Viewer, doors: Doors | undefined): Meeting
  * says as much as the agenda does.
  */
 export function messageView({ kind, itemId, facts }: Judged, viewer: Viewer, meetings: DoorsById): MeetingView {
-  // A limited session is not told how far the profile is.
-  if (isAboutProfile(facts) && viewer.scope === 'limited') return 'nothing';
+  // A limited session is not told how far the profile is, nor who exchanges cards with its owner.
+  if ((isAboutProfile(facts) || isAboutCards(facts)) && viewer.scope === 'limited') return 'nothing';
   if (itemId === null || kind === 'own item') return 'all';
   const view = viewOfMeeting(viewer, meetings.get(itemId));
   if (facts.of === 'announcement') return isMeantForInsiders(facts) && view !== 'all' ? 'nothing' : 'all';
@@ -31,6 +31,10 @@ export function messageView({ kind, itemId, facts }: Judged, viewer: Viewer, mee
 /** Told to the person alone, who reads it in the own profile. */
 export function isAboutProfile({ of }: MessageFacts): boolean {
   return of === 'correction' || of === 'address';
+}
+
+export function isAboutCards(facts: MessageFacts): facts is CardFacts | ContactFacts {
+  return facts.of === 'card' || facts.of === 'contact';
 }
 
 /** What went to a meeting's people, or to one person about a meeting, can name what others may not know. */

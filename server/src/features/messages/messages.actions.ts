@@ -11,7 +11,7 @@ import { refuse } from '../../platform/writes/refusing.ts';
 import { doorsOfMeetings } from '../agenda/agenda-meetings-of-person.actions.ts';
 import { currentAgenda } from '../agenda/agenda.actions.ts';
 import { ownItemTexts } from '../favourites/favourites-own-items.actions.ts';
-import { messageAsRead, type AgendaById, type VisibleRow } from './messages-as-read.actions.ts';
+import { messageAsRead, namedIn, type AgendaById, type VisibleRow } from './messages-as-read.actions.ts';
 import { unreadOf, visibleOf } from './messages-who-sees-what.rules.ts';
 import * as store from './messages.store.ts';
 
@@ -62,7 +62,9 @@ async function asRead(
   const address = name ? formOfAddress(name, language) : null;
   const isOwn = rows.some(({ kind }) => kind === 'own item');
   const ownItems = isOwn ? await ownItemTexts({ db, services }, viewer.id) : new Map();
-  return rows.map((row) => messageAsRead(row, { viewer, language, timeZone, address, agenda, announced, ownItems }));
+  const people = await store.namesOf(db, namedIn(rows));
+  const reader = { viewer, language, timeZone, address, agenda, announced, ownItems, people };
+  return rows.map((row) => messageAsRead(row, reader));
 }
 
 /** Every message that the viewer may see now, newest first. */

@@ -1,4 +1,5 @@
 import { and, desc, eq, inArray, isNull } from 'drizzle-orm';
+import type { Both } from 'contract/languages';
 import type { Database } from '../../platform/database/database.ts';
 import { announcement, message } from '../../platform/database/tables/messages.ts';
 import { person } from '../../platform/database/tables/people.ts';
@@ -24,6 +25,12 @@ export async function announcementTexts(db: Database, ids: string[]) {
     .from(announcement)
     .where(inArray(announcement.id, ids));
   return new Map(rows.map((row) => [row.id, row]));
+}
+
+export async function namesOf(db: Database, ids: string[]): Promise<Map<string, Both>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db.select({ id: person.id, name: person.name }).from(person).where(inArray(person.id, ids));
+  return new Map(rows.map((row) => [row.id, row.name]));
 }
 
 /** Returns how many were unread until now. */

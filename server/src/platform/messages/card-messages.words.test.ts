@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+import type { Language } from 'contract/languages';
+import { cardSentence, contactSentence } from './card-messages.words.ts';
+import type { CardFacts, ContactFacts } from './message-facts.ts';
+
+const names = {
+  en: { person: 'Helena Thornquist', by: 'Lan Jing', for: 'Lin Tingxue' },
+  zh: { person: '海伦娜·索恩奎斯特', by: '兰静', for: '林听雪' },
+};
+const gone = { person: undefined, by: undefined, for: undefined };
+const facts = (event: CardFacts['event'], who: Partial<CardFacts> = {}): CardFacts => ({
+  ...{ of: 'card', event, personId: 'helena', byId: null, forId: null, ...who },
+});
+const titleOf = (about: CardFacts, language: Language) => cardSentence(about, names[language], language).title;
+
+test.each<[CardFacts['event'], string, string]>([
+  ['received', 'Helena Thornquist sent you a business card', '海伦娜·索恩奎斯特向您发送了名片'],
+  ['accepted', 'Helena Thornquist accepted your business card', '海伦娜·索恩奎斯特接受了您的名片'],
+  ['declined', 'Helena Thornquist declined your business card', '海伦娜·索恩奎斯特婉拒了您的名片'],
+  ['withdrawn', 'Helena Thornquist withdrew the business card', '海伦娜·索恩奎斯特撤回了名片'],
+])('a card that was %s', (event, en, zh) => {
+  expect([titleOf(facts(event), 'en'), titleOf(facts(event), 'zh')]).toEqual([en, zh]);
+});
+
+test.each<[CardFacts['event'], string, string]>([
+  ['received', 'Helena Thornquist sent Lin Tingxue a business card', '海伦娜·索恩奎斯特向林听雪发送了名片'],
+  ['accepted', 'Helena Thornquist accepted the business card of Lin Tingxue', '海伦娜·索恩奎斯特接受了林听雪的名片'],
+  ['declined', 'Helena Thornquist declined the business card of Lin Tingxue', '海伦娜·索恩奎斯特婉拒了林听雪的名片'],
+  [
+    'withdrawn',
+    'Helena Thornquist withdrew the business card sent to Lin Tingxue',
+    '海伦娜·索恩奎斯特撤回了发给林听雪的名片',
+  ],
+])('a card that was %s, to the assistant', (event, en, zh) => {
+  const about = facts(event, { forId: 'lin' });
+  expect([titleOf(about, 'en'), titleOf(about, 'zh')]).toEqual([en, zh]);
+});
+
+test.each([
+  ['en', 'accepted', 'It was accepted by Lan Jing for Helena Thornquist.'],
+  ['en', 'declined', 'It was declined by Lan Jing for Helena Thornquist.'],
+  ['zh', 'accepted', '由兰静代海伦娜·索恩奎斯特接受。'],
+  ['zh', 'declined', '由兰静代海伦娜·索恩奎斯特婉拒。'],
+] as const)('what an assistant did is marked: %s %s', (language, event, marked) => {
+  const { text } = cardSentence(facts(event, { byId: 'lan' }), names[language], language);
+  expect(text.slice(0, marked.length)).toBe(marked);
+  expect(text.length).toBeGreaterThan(marked.length);
+});
+
+test('somebody who is gone is not named', () => {
+  const about = facts('accepted', { byId: 'lan', forId: 'lin' });
+  expect(cardSentence(about, gone, 'en')).toEqual({
+    title: 'A delegate accepted the business card of a delegate',
+    text: 'It was accepted by an assistant for a delegate. The two have exchanged business cards.',
+  });
+  expect(cardSentence(facts('received'), gone, 'zh').title).toBe('一位嘉宾向您发送了名片');
+  expect(contactSentence({ of: 'contact', event: 'revoked', personId: 'helena' }, undefined, 'en').title).toBe(
+    'You no longer act for a delegate',
+  );
+});
+
+test.each<[ContactFacts['event'], string, string]>([
+  ['invited', 'Helena Thornquist asks you to be the contact person', '海伦娜·索恩奎斯特邀请您担任联系人'],
+  ['confirmed', 'Helena Thornquist has agreed to be your contact person', '海伦娜·索恩奎斯特已同意担任您的联系人'],
+  ['declined', 'Helena Thornquist cannot be your contact person', '海伦娜·索恩奎斯特无法担任您的联系人'],
+  ['stopped', 'Helena Thornquist is no longer your contact person', '海伦娜·索恩奎斯特不再担任您的联系人'],
+  ['revoked', 'You no longer act for Helena Thornquist', '您已不再代理海伦娜·索恩奎斯特的名片事务'],
+  ['lapsed', 'Your invitation to Helena Thornquist has lapsed', '您对海伦娜·索恩奎斯特的邀请已失效'],
+])('a contact person who was %s', (event, en, zh) => {
+  const about: ContactFacts = { of: 'contact', event, personId: 'helena' };
+  expect(contactSentence(about, names.en.person, 'en').title).toBe(en);
+  expect(contactSentence(about, names.zh.person, 'zh').title).toBe(zh);
+});

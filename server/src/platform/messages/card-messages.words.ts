@@ -1,0 +1,174 @@
+import type { Language } from 'contract/languages';
+import type { CardFacts, ContactFacts } from './message-facts.ts';
+
+type Sentence = { title: string; text: string };
+/** The names that a message about a card needs; undefined for somebody who is gone. */
+type Named = { person: string | undefined; by: string | undefined; for: string | undefined };
+type CardEvent = CardFacts['event'];
+type ContactEvent = ContactFacts['event'];
+
+type Words = {
+  /** Somebody who was erased, at the beginning of a sentence and within it. */
+  gone: { first: string; within: string; assistant: string };
+  own: Record<CardEvent, (person: string) => Sentence>;
+  /** To somebody who acts for the delegate. */
+  acting: Record<CardEvent, (person: string, delegate: string) => Sentence>;
+  /** That an assistant did it, beside the sentence. */
+  by: Record<'accepted' | 'declined', (assistant: string, person: string) => string>;
+  contact: Record<ContactEvent, (person: string, within: string) => Sentence>;
+};
+
+const words: Record<Language, Words> = {
+  en: {
+    gone: { first: 'A delegate', within: 'a delegate', assistant: 'an assistant' },
+    own: {
+      received: (person) => ({
+        title: `${person} sent you a business card`,
+        text: 'You can accept, decline or delete it on the Cards page.',
+      }),
+      accepted: (person) => ({
+        title: `${person} accepted your business card`,
+        text: 'You have exchanged business cards. The contact details are on the Cards page.',
+      }),
+      declined: (person) => ({
+        title: `${person} declined your business card`,
+        text: 'You may send it again 24 hours later.',
+      }),
+      withdrawn: (person) => ({
+        title: `${person} withdrew the business card`,
+        text: 'The card sent to you has been taken back. There is nothing to answer.',
+      }),
+    },
+    acting: {
+      received: (person, delegate) => ({
+        title: `${person} sent ${delegate} a business card`,
+        text: `You can answer it for ${delegate} on the Cards page.`,
+      }),
+      accepted: (person, delegate) => ({
+        title: `${person} accepted the business card of ${delegate}`,
+        text: 'The two have exchanged business cards.',
+      }),
+      declined: (person, delegate) => ({
+        title: `${person} declined the business card of ${delegate}`,
+        text: 'It may be sent again 24 hours later.',
+      }),
+      withdrawn: (person, delegate) => ({
+        title: `${person} withdrew the business card sent to ${delegate}`,
+        text: 'There is nothing to answer.',
+      }),
+    },
+    by: {
+      accepted: (assistant, person) => `It was accepted by ${assistant} for ${person}.`,
+      declined: (assistant, person) => `It was declined by ${assistant} for ${person}.`,
+    },
+    contact: {
+      invited: (person, within) => ({
+        title: `${person} asks you to be the contact person`,
+        text: `If you agree, you answer business cards in the name of ${within}, and your contact details are shared with them. You can accept or decline on the Cards page.`,
+      }),
+      confirmed: (person) => ({
+        title: `${person} has agreed to be your contact person`,
+        text: 'Your contact person can now answer business cards for you while you are in assistant mode.',
+      }),
+      declined: (person) => ({
+        title: `${person} cannot be your contact person`,
+        text: 'The invitation was declined. You can name somebody else under Modes.',
+      }),
+      stopped: (person) => ({
+        title: `${person} is no longer your contact person`,
+        text: 'Your contact person has stopped acting for you. Please check your mode.',
+      }),
+      revoked: (_person, within) => ({
+        title: `You no longer act for ${within}`,
+        text: 'The business cards of this delegate are no longer yours to answer. Thank you for your help.',
+      }),
+      lapsed: (_person, within) => ({
+        title: `Your invitation to ${within} has lapsed`,
+        text: 'It was not answered in time. You can name the contact person again under Modes.',
+      }),
+    },
+  },
+  zh: {
+    gone: { first: '一位嘉宾', within: '一位嘉宾', assistant: '助理' },
+    own: {
+      received: (person) => ({
+        title: `${person}向您发送了名片`,
+        text: '您可在“名片”页面接受、婉拒或删除。',
+      }),
+      accepted: (person) => ({
+        title: `${person}接受了您的名片`,
+        text: '双方已交换名片，对方的联系方式可在“名片”页面查看。',
+      }),
+      declined: (person) => ({
+        title: `${person}婉拒了您的名片`,
+        text: '24小时后可再次发送。',
+      }),
+      withdrawn: (person) => ({
+        title: `${person}撤回了名片`,
+        text: '发给您的名片已撤回，无需处理。',
+      }),
+    },
+    acting: {
+      received: (person, delegate) => ({
+        title: `${person}向${delegate}发送了名片`,
+        text: `您可在“名片”页面代${delegate}处理。`,
+      }),
+      accepted: (person, delegate) => ({
+        title: `${person}接受了${delegate}的名片`,
+        text: '双方已交换名片。',
+      }),
+      declined: (person, delegate) => ({
+        title: `${person}婉拒了${delegate}的名片`,
+        text: '24小时后可再次发送。',
+      }),
+      withdrawn: (person, delegate) => ({
+        title: `${person}撤回了发给${delegate}的名片`,
+        text: '该名片无需处理。',
+      }),
+    },
+    by: {
+      accepted: (assistant, person) => `由${assistant}代${person}接受。`,
+      declined: (assistant, person) => `由${assistant}代${person}婉拒。`,
+    },
+    contact: {
+      invited: (person) => ({
+        title: `${person}邀请您担任联系人`,
+        text: `您同意后，将代${person}处理名片请求，对方将获得您的联系方式。您可在“名片”页面接受或谢绝。`,
+      }),
+      confirmed: (person) => ({
+        title: `${person}已同意担任您的联系人`,
+        text: '您处于助理模式时，联系人可代您处理名片请求。',
+      }),
+      declined: (person) => ({
+        title: `${person}无法担任您的联系人`,
+        text: '对方谢绝了邀请，您可在“模式”页面指定其他联系人。',
+      }),
+      stopped: (person) => ({
+        title: `${person}不再担任您的联系人`,
+        text: '您的联系人已停止代您处理名片，请查看您的模式。',
+      }),
+      revoked: (person) => ({
+        title: `您已不再代理${person}的名片事务`,
+        text: '该嘉宾的名片请求不再由您处理，感谢您的协助。',
+      }),
+      lapsed: (person) => ({
+        title: `您对${person}的邀请已失效`,
+        text: '对方未在期限内答复，您可在“模式”页面重新指定联系人。',
+      }),
+    },
+  },
+};
+
+export function cardSentence({ event, byId, forId }: CardFacts, named: Named, language: Language): Sentence {
+  const { gone, own, acting, by } = words[language];
+  const person = named.person ?? gone.first;
+  const said = forId === null ? own[event](person) : acting[event](person, named.for ?? gone.within);
+  if (byId === null || (event !== 'accepted' && event !== 'declined')) return said;
+  const marked = by[event](named.by ?? gone.assistant, named.person ?? gone.within);
+  return { ...said, text: language === 'zh' ? `${marked}${said.text}` : `${marked} ${said.text}` };
+}
+
+export function contactSentence({ event }: ContactFacts, person: string | undefined, language: Language): Sentence {
+  const { gone, contact } = words[language];
+  return contact[event](person ?? gone.first, person ?? gone.within);
+}
