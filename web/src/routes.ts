@@ -14,6 +14,7 @@ export const routes: readonly PageRoute[] = [
   { path: '/pages/meeting/detail', load: () => import('./pages/meeting/detail.tsx') },
   { path: '/pages/guest/guest', load: () => import('./pages/guest/guest.tsx') },
   { path: '/pages/guest/detail', load: () => import('./pages/guest/detail.tsx') },
+  { path: '/pages/friend/friend', load: () => import('./pages/friend/friend.tsx') },
   { path: '/pages/collection/collection', load: () => import('./pages/collection/collection.tsx') },
   { path: '/pages/map/map', load: () => import('./pages/map/map.tsx') },
   { path: '/pages/partner/partner', load: () => import('./pages/partner/partner.tsx') },

@@ -33,6 +33,7 @@ export const messagesOfPath = (group: 'reminder' | 'notification') => address(me
 export const messagePath = (id: string) => address('/pages/message/detail', { id });
 
 export const cardsPath = '/pages/friend/friend';
+export const friendPath = (delegateId: string) => address(cardsPath, { view: 'friends', friend: delegateId });
 export const modesPath = '/pages/conf/mode';
 
 export const favouritesPath = '/pages/collection/collection';

@@ -66,7 +66,7 @@ function Submitted({ record, submittedAt }: { record: Profile; submittedAt: stri
   );
 }
 
-const asOthersOpenIt = (delegate: Delegate) => <DelegateDetails delegate={delegate} bookmark={null} />;
+const asOthersOpenIt = (delegate: Delegate) => <DelegateDetails delegate={delegate} />;
 
 /** It shows a delegate as their page does, so that the preview cannot differ from it. */
 function Preview() {

@@ -73,7 +73,12 @@ function AllOfMine() {
       {end.data && <OwnArrangements brief all={arranged} timeZone={end.data.timeZone} />}
       <InfoCounts favourites={favourites} unread={mine.data?.unread} />
       {info.data?.own && <ModeRow mode={info.data.own.mode} />}
-      <InfoRows info={info.data} secretariatPhone={help.data?.secretariatPhone} onConfirm={onConfirm} />
+      <InfoRows
+        info={info.data}
+        waitingCards={mine.data?.cards?.received.length}
+        secretariatPhone={help.data?.secretariatPhone}
+        onConfirm={onConfirm}
+      />
       {sheet}
     </div>
   );

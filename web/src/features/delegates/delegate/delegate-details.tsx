@@ -1,6 +1,5 @@
 import './delegate.css';
 import type { Delegate } from 'contract/calls/delegates';
-import type { ReactNode } from 'react';
 import { Card } from '../../../kit/card/card.tsx';
 import { SectionHeader } from '../../../kit/section-header/section-header.tsx';
 import { useWords } from '../../../lib/words.ts';
@@ -8,18 +7,12 @@ import { DelegateHead } from './delegate-head.tsx';
 import { DelegateMeetings } from './delegate-meetings.tsx';
 import { delegateWords } from './delegate.words.ts';
 
-type Props = {
-  delegate: Delegate;
-  /** The button that bookmarks the delegate; the feature `favourites` provides it. */
-  bookmark: ReactNode;
-};
-
-export function DelegateDetails({ delegate, bookmark }: Props) {
+export function DelegateDetails({ delegate }: { delegate: Delegate }) {
   const say = useWords(delegateWords);
   const { profile, organisationProfile, meetings, timeZone } = delegate;
   return (
     <article className="delegate-details">
-      <DelegateHead delegate={delegate} bookmark={bookmark} />
+      <DelegateHead delegate={delegate} />
       {profile && (
         <>
           <SectionHeader title={say.about} />

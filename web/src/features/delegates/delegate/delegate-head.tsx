@@ -1,6 +1,5 @@
 import type { Delegate } from 'contract/calls/delegates';
 import { photoAddress } from 'contract/wire/media';
-import type { ReactNode } from 'react';
 import { Avatar } from '../../../kit/avatar/avatar.tsx';
 import { Card } from '../../../kit/card/card.tsx';
 import { Icon } from '../../../kit/icon/icon.tsx';
@@ -16,7 +15,7 @@ import { globeIcon } from '../../../kit/icon/person-icons.ts';
 type Shown = Pick<Delegate, 'id' | 'name' | 'otherName' | 'title' | 'organisation' | 'languages' | 'photo'>;
 
 /** The head of the page looks like the badge: photo, both names, title and organisation, languages. */
-export function DelegateHead({ delegate, bookmark }: { delegate: Shown; bookmark?: ReactNode }) {
+export function DelegateHead({ delegate }: { delegate: Shown }) {
   const say = useWords(delegateWords);
   const language = useLanguage();
   const other = language === 'zh' ? 'en' : 'zh-CN';
@@ -24,7 +23,6 @@ export function DelegateHead({ delegate, bookmark }: { delegate: Shown; bookmark
   return (
     <Card className="delegate-head">
       <BadgeArt />
-      {bookmark}
       <div className="delegate-head__facts">
         <Avatar id={id} name={name} size="large" photo={photoAddress({ id, photo })} />
         <h2>

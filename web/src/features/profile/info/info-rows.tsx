@@ -2,11 +2,19 @@ import type { Info } from 'contract/calls/profile';
 import { readablePhone } from 'contract/rules/readable-phone';
 import { bellIcon } from '../../../kit/icon/bell-icon.ts';
 import { Card } from '../../../kit/card/card.tsx';
+import { cardIcon } from '../../../kit/icon/card-icons.ts';
 import { questionIcon } from '../../../kit/icon/entry-icons.ts';
 import { headphonesIcon } from '../../../kit/icon/fact-icons.ts';
 import { correctIcon, eyeIcon, gearIcon, shieldIcon } from '../../../kit/icon/info-icons.ts';
 import { Pill } from '../../../kit/pill/pill.tsx';
-import { messagesOfPath, privacyPath, profilePath, questionsPath, settingsPath } from '../../../lib/paths.ts';
+import {
+  cardsPath,
+  messagesOfPath,
+  privacyPath,
+  profilePath,
+  questionsPath,
+  settingsPath,
+} from '../../../lib/paths.ts';
 import { useWords } from '../../../lib/words.ts';
 import { MenuButton, MenuCall, MenuFact, MenuLink } from '../../../shell/menu-row/menu-row.tsx';
 import { infoWords } from './info.words.ts';
@@ -24,14 +32,22 @@ export function ModeRow({ mode }: { mode: NonNullable<Info['own']>['mode'] }) {
 type Props = {
   /** Missing while it could not be loaded. */
   info: Info | undefined;
+  /** How many received cards wait for an answer; a limited session is not told. */
+  waitingCards: number | undefined;
   secretariatPhone: string | undefined;
   onConfirm: () => void;
 };
 
-export function InfoRows({ info, secretariatPhone, onConfirm }: Props) {
+export function InfoRows({ info, waitingCards, secretariatPhone, onConfirm }: Props) {
   const say = useWords(infoWords);
   return (
     <Card>
+      <MenuLink
+        to={cardsPath}
+        icon={cardIcon}
+        title={say.cards}
+        value={waitingCards ? say.waiting(waitingCards) : ''}
+      />
       {info && <ProfileRow own={info.own} onConfirm={onConfirm} />}
       <MenuLink to={messagesOfPath('reminder')} icon={bellIcon} title={say.reminders} value={say.remindersWhen} />
       <MenuLink to={questionsPath} icon={questionIcon} title={say.questions} />

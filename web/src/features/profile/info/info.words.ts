@@ -35,6 +35,8 @@ export const infoWords = words({
   privacy: { en: 'Privacy', zh: '隐私模式' },
   assistant: { en: 'Assistant', zh: '助理模式' },
 
+  cards: { en: 'Business cards', zh: '名片' },
+  waiting: { en: (count: number) => `${count} waiting`, zh: (count) => `${count}张待处理` },
   reminders: { en: 'Reminders', zh: '会议提醒' },
   remindersWhen: { en: '30 and 10 min before', zh: '提前30分钟和10分钟' },
   questions: { en: 'FAQ', zh: '常见问题' },

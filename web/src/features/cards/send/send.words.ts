@@ -1,0 +1,32 @@
+import { words } from '../../../lib/words.ts';
+
+export const sendWords = words({
+  send: { en: 'Send my card', zh: '递交名片' },
+  sendTo: { en: (name: string) => `Send my card to ${name}`, zh: (name) => `向${name}递交名片` },
+  alreadySent: { en: 'Already sent', zh: '已发送' },
+  acceptTheirs: { en: 'Accept card', zh: '接受名片' },
+  inContacts: { en: 'In your contacts', zh: '已是名片联系人' },
+  actions: { en: 'Actions', zh: '操作' },
+  afterBoth: {
+    en: 'Mobile and email appear after both sides have accepted.',
+    zh: '双方接受后方可查看手机号码和电子邮箱。',
+  },
+
+  to: { en: 'To', zh: '致' },
+  message: { en: 'Message (optional)', zh: '留言（选填）' },
+  charactersOf: { en: (now: number, most: number) => `${now} / ${most}`, zh: (now, most) => `${now} / ${most}` },
+  tooLong: {
+    en: (most: number) => `Please use at most ${most} characters`,
+    zh: (most) => `请勿超过${most}个字符`,
+  },
+  submit: { en: 'Send card', zh: '递交' },
+  close: { en: 'Close', zh: '关闭' },
+  confirmToSubmit: { en: 'Confirm to submit?', zh: '确认提交？' },
+  // The specification's words come first.
+  notSent: {
+    en: 'Send Message Error. What you typed is still here; please try again.',
+    zh: '发送失败。您输入的内容仍在此处，请重试。',
+  },
+  sent: { en: 'Your card has been sent', zh: '名片已递交' },
+  exchanged: { en: 'You have exchanged business cards', zh: '双方已交换名片' },
+});

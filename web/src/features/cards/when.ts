@@ -1,0 +1,12 @@
+import { useNow } from '../../lib/clock.ts';
+import { useDates } from '../../lib/dates/dates.ts';
+
+const everyMinute = 60_000;
+
+/** Of today the time, of another day its date too: 09:54, or 21 Mar 09:54. */
+export function useWhen(timeZone: string): (moment: string) => string {
+  const dates = useDates(timeZone);
+  const today = dates.dateOf(useNow(everyMinute));
+  return (moment) =>
+    dates.dateOf(moment) === today ? dates.time(moment) : `${dates.shortDate(moment)} ${dates.time(moment)}`;
+}

@@ -1,0 +1,314 @@
+import axe from 'axe-core';
+import * as calls from 'contract/calls/cards';
+import { getActing } from 'contract/calls/modes';
+import { cardWithdrawn } from 'contract/refusals/cards';
+import { actingEnded } from 'contract/refusals/modes';
+import { sessionLimited } from 'contract/refusals/session';
+import { expect, test } from 'vitest';
+import {
+  answeredCard,
+  byContact,
+  cardsOf,
+  friendOf,
+  person,
+  receivedCard,
+  sentCard,
+  sharing,
+} from '../../features/cards/cards.testing.ts';
+import { confirming } from '../../features/sign-in/confirm/confirm.testing.ts';
+import { answers, lost, refused } from '../../lib/call/answers.testing.ts';
+import { language } from '../../lib/language.ts';
+import { answer, change, open, press, server } from './friend.testing.tsx';
+
+const tobias = receivedCard('Tobias Rennenkamp', { message: 'Looking forward to our bilateral.' });
+const lin = receivedCard('Lin Tingxue', { sentAt: '2027-03-21T18:47:00+08:00' });
+
+test('received cards come as the server orders them, each with its time and its message', async () => {
+  const screen = await open({ received: [tobias, lin] });
+  await expect.element(screen.getByRole('radio', { name: 'Requests 2' })).toBeChecked();
+  const received = screen.getByRole('region', { name: 'Received' });
+  await expect.element(received.getByText('“Looking forward to our bilateral.”')).toBeVisible();
+  expect(
+    received
+      .getByRole('heading', { level: 3 })
+      .elements()
+      .map((one) => one.textContent),
+  ).toEqual(['Tobias Rennenkamp', 'Lin Tingxue']);
+  expect(
+    received
+      .getByRole('time')
+      .elements()
+      .map((one) => one.textContent),
+  ).toEqual(['09:54', '21 Mar 18:47']);
+  await expect
+    .element(received.getByRole('link', { name: 'Tobias Rennenkamp' }))
+    .toHaveAttribute('href', '/pages/guest/detail?id=Tobias+Rennenkamp');
+});
+
+test('what is empty says so, in both languages', async () => {
+  const screen = await open({});
+  for (const text of [
+    'No card is waiting for your answer',
+    'No card of yours is waiting for a reply',
+    'No exchange lately',
+  ])
+    await expect.element(screen.getByText(text)).toBeVisible();
+  expect(screen.getByRole('region', { name: 'Recently declined' }).elements()).toEqual([]);
+  language.set('zh');
+  for (const text of ['暂无待处理的名片', '您没有等待回复的名片', '近期没有新交换的名片'])
+    await expect.element(screen.getByText(text)).toBeVisible();
+});
+
+test('accepting asks what to share, preset from the last time, and shows the friend', async () => {
+  const screen = await open(
+    { received: [tobias] },
+    {
+      more: [
+        answers(calls.acceptCard, () =>
+          change({
+            received: [],
+            answered: [answeredCard('Tobias Rennenkamp')],
+            friends: [friendOf('Tobias Rennenkamp')],
+          }),
+        ),
+      ],
+    },
+  );
+  await press(screen, 'Accept the card of Tobias Rennenkamp');
+  const sheet = screen.getByRole('dialog', { name: 'Accept card' });
+  await expect.element(sheet.getByRole('checkbox', { name: 'Mobile +86 138 0012 6618' })).toBeChecked();
+  await expect.element(sheet.getByRole('checkbox', { name: 'Email gu.minglan@yuanxiu.example' })).not.toBeChecked();
+  await expect
+    .element(sheet.getByText('Tobias Rennenkamp sees your name, title, organisation and mobile as soon as you accept.'))
+    .toBeVisible();
+  await sheet.getByRole('checkbox', { name: /^Email/ }).click();
+  await press(screen, 'Accept');
+  await expect.element(screen.getByText('You have exchanged business cards')).toBeVisible();
+  expect(server.of(calls.acceptCard)).toMatchObject([{ id: tobias.id, share: { mobile: true, email: true } }]);
+  const accepted = screen.getByRole('region', { name: 'Recently accepted' });
+  await expect
+    .element(accepted.getByRole('link', { name: 'Call Tobias Rennenkamp' }))
+    .toHaveAttribute('href', 'tel:+8613800126618');
+  await expect.element(screen.getByText('No card is waiting for your answer')).toBeVisible();
+});
+
+test('without a tick nothing is accepted, in the specification’s words', async () => {
+  const screen = await open({ received: [tobias] });
+  await press(screen, 'Accept the card of Tobias Rennenkamp');
+  await screen.getByRole('checkbox', { name: /^Mobile/ }).click();
+  await press(screen, 'Accept');
+  await expect.element(screen.getByRole('alert')).toHaveTextContent('Please check mobile number or email address');
+  expect(server.of(calls.acceptCard)).toEqual([]);
+});
+
+test('in assistant mode the contact person goes instead, without ticks', async () => {
+  const screen = await open(
+    { received: [tobias] },
+    { more: [answers(calls.getSharing, byContact), answers(calls.acceptCard, {})] },
+  );
+  await press(screen, 'Accept the card of Tobias Rennenkamp');
+  await expect.element(screen.getByText('Ibrahima Ndiakone')).toBeVisible();
+  await expect.element(screen.getByText(/your own mobile and email stay with you/)).toBeVisible();
+  expect(screen.getByRole('checkbox').elements()).toEqual([]);
+  await press(screen, 'Accept');
+  await expect.poll(() => server.of(calls.acceptCard)).toMatchObject([{ share: null }]);
+});
+
+test('with nothing on record the sheet leads to the profile', async () => {
+  const nothing = answers(calls.getSharing, { ...sharing, mobile: null, email: null });
+  const screen = await open({ received: [tobias] }, { more: [nothing] });
+  await press(screen, 'Accept the card of Tobias Rennenkamp');
+  await press(screen, 'Open my profile');
+  await expect.element(screen.getByText('The profile')).toBeVisible();
+});
+
+test('a card that was withdrawn meanwhile is told in the server’s words, and the list is as it is now', async () => {
+  const gone = answers(calls.acceptCard, () => {
+    change({ received: [] });
+    return refused(cardWithdrawn);
+  });
+  const screen = await open({ received: [tobias] }, { more: [gone] });
+  await press(screen, 'Accept the card of Tobias Rennenkamp');
+  await expect.element(screen.getByRole('checkbox', { name: /^Mobile/ })).toBeChecked();
+  await press(screen, 'Accept');
+  await expect.element(screen.getByText(cardWithdrawn.says.en)).toBeVisible();
+  await expect.element(screen.getByText('No card is waiting for your answer')).toBeVisible();
+  expect(screen.getByRole('dialog').elements()).toEqual([]);
+});
+
+test.each([
+  ['Decline the card of Tobias Rennenkamp', 'Decline', /will be told/, calls.declineCard, 'The card has been declined'],
+  [
+    'Delete the card of Tobias Rennenkamp',
+    'Delete',
+    'Tobias Rennenkamp is not told and goes on reading “Already sent”.',
+    calls.deleteCard,
+    'The card has been deleted',
+  ],
+] as const)('%s says what it means, and asks first', async (button, confirm, means, call, done) => {
+  const screen = await open({ received: [tobias] }, { more: [answers(call, () => change({ received: [] }))] });
+  await press(screen, button);
+  await expect.element(screen.getByRole('alertdialog').getByText(means)).toBeVisible();
+  await answer(screen, 'Cancel');
+  expect(server.of(call)).toEqual([]);
+  await press(screen, button);
+  await answer(screen, confirm);
+  await expect.element(screen.getByText(done)).toBeVisible();
+  expect(server.of(call)).toMatchObject([{ id: tobias.id }]);
+  await expect.element(screen.getByText('No card is waiting for your answer')).toBeVisible();
+});
+
+test('a card that waits is withdrawn after a question', async () => {
+  const screen = await open(
+    { sent: [sentCard('Priyanka Deshwal')] },
+    { more: [answers(calls.withdrawCard, () => change({ sent: [] }))] },
+  );
+  await expect.element(screen.getByText('Waiting for a reply · 10:08')).toBeVisible();
+  await press(screen, 'Withdraw your card from Priyanka Deshwal');
+  await answer(screen, 'Withdraw');
+  await expect.element(screen.getByText('Your card has been withdrawn')).toBeVisible();
+  expect(server.of(calls.withdrawCard)).toMatchObject([{ id: 'card to Priyanka Deshwal' }]);
+  await expect.element(screen.getByText('No card of yours is waiting for a reply')).toBeVisible();
+});
+
+test('what was answered in somebody’s name says by whom and for whom', async () => {
+  const by = { name: 'Ibrahima Ndiakone' };
+  const screen = await open({
+    answered: [
+      answeredCard('Shen Yanzhi', { by }),
+      answeredCard('He Yunfan', { answer: 'declined', way: 'sent', by }),
+      answeredCard('Cheng Huaijin', { answer: 'declined' }),
+    ],
+  });
+  await expect.element(screen.getByText('by Ibrahima Ndiakone for Gu Minglan')).toBeVisible();
+  const declined = screen.getByRole('region', { name: 'Recently declined' });
+  await expect
+    .element(declined.getByText('Declined your card · 09:31, by Ibrahima Ndiakone for He Yunfan'))
+    .toBeVisible();
+  await expect.element(declined.getByText('You declined · 09:31')).toBeVisible();
+});
+
+test('opening the page takes the mark away once, and again for a card that comes while it is shown', async () => {
+  const screen = await open({ received: [tobias] });
+  await expect.poll(() => server.of(calls.seeCards)).toHaveLength(1);
+  await screen.queries.invalidateQueries();
+  expect(server.of(calls.seeCards)).toHaveLength(1);
+  change({ received: [lin, tobias] });
+  await screen.queries.invalidateQueries();
+  await expect.poll(() => server.of(calls.seeCards)).toHaveLength(2);
+});
+
+test.each(['blue', 'green', 'grey'])('a %s badge reads the specification’s sentence and no empty list', async () => {
+  const screen = await open({ mayExchange: false });
+  const sentence = 'Exchange business cards restricted (red badge only)';
+  await expect.element(screen.getByRole('heading', { name: sentence })).toBeVisible();
+  expect(screen.getByRole('radio').elements()).toEqual([]);
+  expect(screen.getByRole('region').elements()).toEqual([]);
+});
+
+test('who was red before keeps the friends', async () => {
+  const friends = [friendOf('Kenjiro Asamoto')];
+  const screen = await open({ mayExchange: false, friends }, { at: '?view=friends' });
+  await expect.element(screen.getByText('Exchange business cards restricted (red badge only)')).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'Kenjiro Asamoto' })).toBeVisible();
+});
+
+const minister = {
+  ...{ id: 'minister', name: 'Amadou Kesselbane', address: 'Minister Kesselbane', title: 'Minister' },
+  ...{ organisation: null, photo: null, seesSchedule: false, pending: 1 },
+};
+const acting = answers(getActing, { delegates: [minister], invitations: [], timeZone: 'Asia/Shanghai' });
+
+test('for a delegate one answers in their name, marked so, with nothing to tick and no friends', async () => {
+  const screen = await open(
+    { received: [tobias], answered: [answeredCard('Shen Yanzhi', { by: { name: 'Gu Minglan' } })] },
+    { at: '?for=minister', more: [acting, answers(calls.acceptCard, () => change({ received: [] }))] },
+  );
+  await expect.element(screen.getByText('Your answer is marked “by Gu Minglan for Amadou Kesselbane”')).toBeVisible();
+  await expect.element(screen.getByText('09:31, by Gu Minglan for Amadou Kesselbane')).toBeVisible();
+  expect(screen.getByRole('radio').elements()).toEqual([]);
+  expect(server.of(calls.getCards)).toEqual([{ actingFor: 'minister' }]);
+  await press(screen, 'Accept the card of Tobias Rennenkamp');
+  await expect
+    .element(screen.getByText(/Tobias Rennenkamp sees your contact details, not those of Amadou Kesselbane/))
+    .toBeVisible();
+  await answer(screen, 'Accept');
+  await expect.element(screen.getByText('Accepted for Amadou Kesselbane')).toBeVisible();
+  expect(server.of(calls.acceptCard)).toMatchObject([{ id: tobias.id, share: null, actingFor: 'minister' }]);
+  await expect.element(screen.getByText('No card is waiting for Amadou Kesselbane’s answer')).toBeVisible();
+});
+
+test('who does not act any more reads it, and nothing of the delegate stays on the screen', async () => {
+  let ended = false;
+  const cards = answers(calls.getCards, ({ body }) =>
+    ended && body.actingFor ? refused(actingEnded) : cardsOf({ received: [tobias] }),
+  );
+  const decline = answers(calls.declineCard, () => {
+    ended = true;
+    return refused(actingEnded);
+  });
+  const screen = await open({}, { at: '?for=minister', more: [acting, cards, decline] });
+  await press(screen, 'Decline the card of Tobias Rennenkamp');
+  await answer(screen, 'Decline');
+  await expect.element(screen.getByRole('heading', { name: 'You do not act for this delegate' })).toBeVisible();
+  expect(screen.getByText('Tobias Rennenkamp').elements()).toEqual([]);
+  await press(screen, 'Open my business cards');
+  await expect.element(screen.getByRole('radio', { name: 'Requests 1' })).toBeVisible();
+});
+
+test('without a network the page says so and offers to try again', async () => {
+  const away = answers(calls.getCards, ({ times }) => (times === 1 ? lost : cardsOf({ received: [tobias] })));
+  const screen = await open({}, { more: [away] });
+  await press(screen, 'Try again');
+  await expect.element(screen.getByRole('link', { name: 'Tobias Rennenkamp' })).toBeVisible();
+});
+
+test('very long names and messages stay within the screen, at every text size', async () => {
+  const name = `Maria${'-de-la-Concepción-y-Villanueva'.repeat(4)}`;
+  const long = receivedCard('x', { person: person(name), message: 'w'.repeat(200) });
+  const screen = await open({
+    ...{ received: [long], sent: [sentCard('y', { person: person(name) })] },
+    answered: [answeredCard('z', { person: person(name), answer: 'declined', by: { name } })],
+  });
+  for (const size of ['normal', 'x-large']) {
+    document.documentElement.dataset['textSize'] = size;
+    await expect.element(screen.getByRole('button', { name: `Accept the card of ${name}` })).toBeVisible();
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
+  }
+  delete document.documentElement.dataset['textSize'];
+});
+
+test('nothing that axe would object to, in either language', async () => {
+  const screen = await open({
+    ...{ received: [tobias, lin], sent: [sentCard('Priyanka Deshwal')], friends: [friendOf('Kenjiro Asamoto')] },
+    answered: [answeredCard('Kenjiro Asamoto'), answeredCard('He Yunfan', { answer: 'declined' })],
+  });
+  await expect.element(screen.getByRole('link', { name: 'Lin Tingxue' })).toBeVisible();
+  for (const spoken of ['en', 'zh'] as const) {
+    language.set(spoken);
+    const heading = spoken === 'en' ? /Recently accepted/ : /最近接受/;
+    await expect.element(screen.getByRole('heading', { name: heading })).toBeVisible();
+    const { violations } = await axe.run(document);
+    expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([]);
+  }
+});
+
+// This is the last one, because its toast stays for a while.
+test('in a limited session the page asks for a code at once, and opens when it was right', async () => {
+  const screen = await open(
+    {},
+    {
+      more: [
+        answers(calls.getCards, ({ times }) =>
+          times === 1 ? refused(sessionLimited) : cardsOf({ received: [tobias] }),
+        ),
+        ...confirming,
+      ],
+    },
+  );
+  const sheet = screen.getByRole('dialog', { name: 'Confirm your identity' });
+  await sheet.getByRole('button', { name: 'Get code' }).click();
+  await sheet.getByRole('textbox').fill('123456');
+  await sheet.getByRole('button', { name: 'Confirm' }).click();
+  await expect.element(screen.getByRole('link', { name: 'Tobias Rennenkamp' })).toBeVisible();
+});
