@@ -9,6 +9,7 @@ import { Mode } from './modes.ts';
 
 export const getFriendStatus = read('/api/friendApply/getGuestFriendStatusByGuestId', {
   who: 'signed in, limited too',
+  contactToo: true,
   summary:
     'Whether the Info tab has a red mark: 1 while a received card waits that the viewer has not seen on the cards page.',
   body: { guestId: Id },
@@ -96,6 +97,7 @@ export type Cards = z.infer<typeof Cards>;
 /** Acting for a delegate, only what there is to answer and what was answered is told; friends stay the delegate's. */
 export const getCards = read('/api/cards/getCards', {
   who: 'signed in',
+  contactToo: true,
   summary: 'Received and sent cards, newest first, what was answered lately, and the friends by name.',
   body: ActingFor,
   answer: Cards,
@@ -156,6 +158,7 @@ const answering = [notFound, no.cardWithdrawn, no.cardAlreadyAnswered, actingEnd
 
 export const acceptCard = write('/api/cards/acceptCard', {
   who: 'signed in',
+  contactToo: true,
   summary: 'Accepts a received card and shares both ways.',
   body: { id: Id, share: Share, ...ActingFor },
   answer: z.object({}),
@@ -169,6 +172,7 @@ export const acceptCard = write('/api/cards/acceptCard', {
 
 export const declineCard = write('/api/cards/declineCard', {
   who: 'signed in',
+  contactToo: true,
   summary: 'Declines a received card; its sender is told.',
   body: { id: Id, ...ActingFor },
   answer: z.object({}),
@@ -179,6 +183,7 @@ export const declineCard = write('/api/cards/declineCard', {
 
 export const deleteCard = write('/api/cards/deleteCard', {
   who: 'signed in',
+  contactToo: true,
   summary: 'Deletes a received card; its sender is not told and goes on reading “already sent”.',
   body: { id: Id, ...ActingFor },
   answer: z.object({}),
@@ -214,6 +219,7 @@ export const noteFriend = write('/api/cards/noteFriend', {
 
 export const seeCards = write('/api/cards/seeCards', {
   who: 'signed in',
+  contactToo: true,
   summary: 'The viewer has seen the received cards, of all delegates for whom the viewer acts too: the mark goes.',
   body: {},
   answer: z.object({}),

@@ -27,6 +27,7 @@ export const getLegalTexts = read('/api/about/getLegalTexts', {
 
 export const agreeToTexts = write('/api/session/agreeToTexts', {
   who: 'has a session',
+  contactToo: true,
   summary: 'Records that the texts in force were agreed to.',
   body: { agreed: Agreed },
   answer: z.object({}),
@@ -37,6 +38,7 @@ export const agreeToTexts = write('/api/session/agreeToTexts', {
 
 export const withdrawConsent = write('/api/session/withdrawConsent', {
   who: 'signed in',
+  contactToo: true,
   summary: 'Withdraws the consent; every session of the person ends.',
   body: {},
   answer: z.object({}),

@@ -23,6 +23,7 @@ const After = { after: z.int().nonnegative().optional() };
 /** For phones behind proxies that cut streams. */
 export const getChanges = read('/api/live/getChanges', {
   who: 'signed in, limited too',
+  contactToo: true,
   summary: 'What changed after the change with the given number; without one, the newest number alone.',
   body: After,
   answer: Changes,
@@ -34,6 +35,7 @@ export const getChanges = read('/api/live/getChanges', {
 /** An event has the number of its change as its id. */
 export const followChanges = stream('/api/live/followChanges', {
   who: 'signed in, limited too',
+  contactToo: true,
   summary: 'The same as server-sent events; the answer stays open.',
   body: After,
   answer: Changes,

@@ -63,6 +63,7 @@ const OfGroup = z.object({ unread: z.int().nonnegative(), newest: z.array(Messag
 
 export const getMessageTitles = read('/api/guestMsg/getMsgTitle', {
   who: 'signed in, limited too',
+  contactToo: true,
   summary: 'How many reminders and notifications are unread, and the titles of the newest.',
   body: {},
   answer: z.object({ reminders: OfGroup, notifications: OfGroup }),
@@ -73,6 +74,7 @@ export const getMessageTitles = read('/api/guestMsg/getMsgTitle', {
 
 export const getMessages = read('/api/guestMsg/getMessages', {
   who: 'signed in, limited too',
+  contactToo: true,
   summary: 'The messages of one group, newest first, up to fifty at a time; the older ones continue after the last id.',
   body: { group: MessageGroup, olderThan: Id.optional() },
   answer: z.object({ timeZone: z.string(), messages: z.array(Message), more: z.boolean() }),
@@ -84,6 +86,7 @@ export const getMessages = read('/api/guestMsg/getMessages', {
 
 export const getMessage = read('/api/guestMsg/getMessage', {
   who: 'signed in, limited too',
+  contactToo: true,
   summary: 'One message.',
   body: { id: Id },
   answer: z.object({ timeZone: z.string(), message: Message }),
@@ -95,6 +98,7 @@ export const getMessage = read('/api/guestMsg/getMessage', {
 
 export const markRead = write('/api/guestMsg/markRead', {
   who: 'signed in, limited too',
+  contactToo: true,
   summary: 'Marks one message as read; once more changes nothing.',
   body: { id: Id },
   answer: z.object({}),
@@ -105,6 +109,7 @@ export const markRead = write('/api/guestMsg/markRead', {
 
 export const markAllRead = write('/api/guestMsg/markAllRead', {
   who: 'signed in, limited too',
+  contactToo: true,
   summary: 'Marks the messages of a group as read, up to the newest that the person has seen listed.',
   body: { group: MessageGroup, upTo: Id },
   answer: z.object({ marked: z.int().nonnegative() }),

@@ -57,6 +57,7 @@ export type Mine = z.infer<typeof Mine>;
 
 export const getMine = read('/api/mine/getMine', {
   who: 'signed in, limited too',
+  contactToo: true,
   summary:
     'What is only the viewer’s own: bookmarks, roles, unread messages, arrangements, card states; only the parts that differ.',
   body: {

@@ -112,6 +112,7 @@ export type Principal = z.infer<typeof Principal>;
 
 export const getActing = read('/api/modes/getActing', {
   who: 'signed in',
+  contactToo: true,
   summary: 'The delegates for whom the viewer acts, and the invitations that wait for the viewer’s answer.',
   body: {},
   answer: z.object({
@@ -127,6 +128,7 @@ export type Acting = z.infer<typeof getActing.answer>;
 
 export const acceptInvitation = write('/api/modes/acceptInvitation', {
   who: 'signed in',
+  contactToo: true,
   summary: 'The viewer agrees to act for the delegate. The delegate’s assistant mode begins if it was chosen.',
   body: { invitation: Id },
   answer: z.object({ delegateId: Id }),
@@ -137,6 +139,7 @@ export const acceptInvitation = write('/api/modes/acceptInvitation', {
 
 export const declineInvitation = write('/api/modes/declineInvitation', {
   who: 'signed in',
+  contactToo: true,
   summary: 'The viewer does not agree; the delegate is told.',
   body: { invitation: Id },
   answer: z.object({}),
@@ -147,6 +150,7 @@ export const declineInvitation = write('/api/modes/declineInvitation', {
 
 export const stopActing = write('/api/modes/stopActing', {
   who: 'signed in',
+  contactToo: true,
   summary: 'The viewer acts for this delegate no longer; the delegate is told.',
   body: { delegateId: Id },
   answer: z.object({}),

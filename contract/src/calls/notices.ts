@@ -8,6 +8,7 @@ export type Login = z.infer<typeof Login>;
 
 export const getLogins = read('/api/session/getLogins', {
   who: 'signed in',
+  contactToo: true,
   summary: 'The logins of this person on other devices that this device has not acknowledged yet, oldest first.',
   body: {},
   answer: z.object({ logins: z.array(Login) }),
@@ -18,6 +19,7 @@ export const getLogins = read('/api/session/getLogins', {
 
 export const acknowledgeLogin = write('/api/session/acknowledgeLogin', {
   who: 'signed in',
+  contactToo: true,
   summary: 'The person knows of this login and of the older ones.',
   body: { id: Id },
   answer: z.object({}),
@@ -28,6 +30,7 @@ export const acknowledgeLogin = write('/api/session/acknowledgeLogin', {
 
 export const disownLogin = write('/api/session/disownLogin', {
   who: 'signed in',
+  contactToo: true,
   summary: 'This was not me: ends that login, and voids the badge code if it was used.',
   body: { id: Id },
   answer: z.object({ badgeVoid: z.boolean() }),

@@ -41,6 +41,7 @@ export type AskedErasure = z.infer<typeof AskedErasure>;
 
 export const getOwnData = read('/api/ownData/getOwnData', {
   who: 'signed in',
+  contactToo: true,
   summary: 'What became of the viewer’s own download and request for erasure.',
   body: {},
   answer: z.object({ timeZone: Text, download: OwnDownload.nullable(), erasure: AskedErasure.nullable() }),
@@ -52,6 +53,7 @@ export type OwnData = z.infer<typeof getOwnData.answer>;
 
 export const askDownload = write('/api/ownData/askDownload', {
   who: 'signed in',
+  contactToo: true,
   summary: 'Has all that is kept about the viewer made into one zip, after a fresh code; an earlier one is replaced.',
   body: FreshCode,
   answer: OwnDownload,
@@ -62,6 +64,7 @@ export const askDownload = write('/api/ownData/askDownload', {
 
 export const cancelDownload = write('/api/ownData/cancelDownload', {
   who: 'signed in',
+  contactToo: true,
   summary: 'Stops the making of the download, or deletes the finished file.',
   body: {},
   answer: z.object({}),
@@ -71,6 +74,7 @@ export const cancelDownload = write('/api/ownData/cancelDownload', {
 
 export const fetchDownload = write('/api/ownData/fetchDownload', {
   who: 'signed in',
+  contactToo: true,
   summary: 'The address of the finished file, which works once and for a minute.',
   body: {},
   answer: z.object({ address: Text }),
@@ -82,6 +86,7 @@ export const fetchDownload = write('/api/ownData/fetchDownload', {
 
 export const linkDownload = write('/api/ownData/linkDownload', {
   who: 'signed in',
+  contactToo: true,
   summary: 'A link to the finished file for another browser. It lives ten minutes and leads to a page with one button.',
   body: {},
   answer: z.object({ address: Text, endsAt: IsoMoment }),
@@ -93,6 +98,7 @@ export const linkDownload = write('/api/ownData/linkDownload', {
 
 export const askErasure = write('/api/ownData/askErasure', {
   who: 'signed in',
+  contactToo: true,
   summary: 'Asks for the erasure of all that is kept about the viewer, after a fresh code. It waits for 24 hours.',
   body: FreshCode,
   answer: AskedErasure,
@@ -103,6 +109,7 @@ export const askErasure = write('/api/ownData/askErasure', {
 
 export const takeErasureBack = write('/api/ownData/takeErasureBack', {
   who: 'signed in',
+  contactToo: true,
   summary: 'Takes the request for erasure back; nothing was erased.',
   body: {},
   answer: z.object({}),
@@ -113,6 +120,7 @@ export const takeErasureBack = write('/api/ownData/takeErasureBack', {
 
 export const fetchReceipt = write('/api/ownData/fetchReceipt', {
   who: 'signed in',
+  contactToo: true,
   summary: 'The address of the receipt for a request that waits, as a text file; it works once and for a minute.',
   body: {},
   answer: z.object({ address: Text }),

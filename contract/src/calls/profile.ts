@@ -37,6 +37,7 @@ export type Info = z.infer<typeof Info>;
 
 export const getInfo = read('/api/profile/getInfo', {
   who: 'signed in, limited too',
+  contactToo: true,
   summary: 'Who the viewer is, as the badge says; a full session also learns how far the profile is.',
   body: {},
   answer: Info,

@@ -4,6 +4,7 @@ import { read, write } from '../wire/call.ts';
 
 export const getPushState = read('/api/push/getPushState', {
   who: 'signed in',
+  contactToo: true,
   summary: 'Whether messages are pushed to this session’s phone, and the key that a browser subscribes with.',
   body: {},
   answer: z.object({
@@ -20,6 +21,7 @@ const base64url = (bytes: number) => z.string().regex(new RegExp(`^[A-Za-z0-9_-]
 
 export const subscribeToPush = write('/api/push/subscribe', {
   who: 'signed in',
+  contactToo: true,
   summary: 'Has messages pushed to this session’s phone, until the session ends. A later subscription replaces it.',
   body: {
     /** The address and the two keys that the browser gave. Only known push services are called. */
@@ -35,6 +37,7 @@ export const subscribeToPush = write('/api/push/subscribe', {
 
 export const unsubscribeFromPush = write('/api/push/unsubscribe', {
   who: 'signed in',
+  contactToo: true,
   summary: 'Nothing is pushed to this session’s phone any more.',
   body: {},
   answer: z.object({}),

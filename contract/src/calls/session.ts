@@ -5,6 +5,7 @@ import { TextKind } from './consent.ts';
 
 export const getMe = read('/api/session/getMe', {
   who: 'has a session',
+  contactToo: true,
   summary: 'Who is logged in, and which texts have yet to be agreed to.',
   body: {},
   answer: z.object({
@@ -16,6 +17,8 @@ export const getMe = read('/api/session/getMe', {
     /** Whether the directory has a page of the person. */
     inDirectory: z.boolean(),
     limited: z.boolean(),
+    /** Whether the person is no attendee and only here as contact person: the other pages are not for them. */
+    contactOnly: z.boolean(),
     agree: z.array(TextKind),
   }),
   // A session may become limited while it is open.
@@ -26,6 +29,7 @@ export const getMe = read('/api/session/getMe', {
 
 export const signOut = write('/api/session/signOut', {
   who: 'has a session',
+  contactToo: true,
   summary: 'Ends the session.',
   body: {},
   answer: z.object({}),
@@ -49,6 +53,7 @@ export type OwnSession = z.infer<typeof OwnSession>;
 
 export const getSessions = read('/api/session/getSessions', {
   who: 'signed in, limited too',
+  contactToo: true,
   summary: 'Where the viewer is logged in. A limited session is told of itself alone.',
   body: {},
   answer: z.object({ sessions: z.array(OwnSession) }),
@@ -59,6 +64,7 @@ export const getSessions = read('/api/session/getSessions', {
 
 export const endOneSession = write('/api/session/endOneSession', {
   who: 'signed in',
+  contactToo: true,
   summary: 'Ends another session of the viewer.',
   body: { id: Id },
   answer: z.object({}),
@@ -68,6 +74,7 @@ export const endOneSession = write('/api/session/endOneSession', {
 
 export const endOtherSessions = write('/api/session/endOtherSessions', {
   who: 'signed in',
+  contactToo: true,
   summary: 'Ends all other sessions of the viewer.',
   body: {},
   answer: z.object({ ended: z.int() }),

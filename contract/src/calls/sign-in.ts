@@ -129,6 +129,7 @@ export const signInByBadge = write('/api/login/signInByBadge', {
 
 export const getConfirmationAddresses = read('/api/session/getConfirmationAddresses', {
   who: 'signed in, limited too',
+  contactToo: true,
   summary: 'Where a code may go that lifts the limits of a badge session: the registered addresses, masked.',
   body: {},
   answer: z.object({ mobile: z.string().optional(), email: z.string().optional() }),
@@ -139,6 +140,7 @@ export const getConfirmationAddresses = read('/api/session/getConfirmationAddres
 
 export const sendConfirmation = write('/api/session/sendConfirmation', {
   who: 'signed in, limited too',
+  contactToo: true,
   summary: 'Sends a code to the registered mobile or email, to lift the limits of a badge session.',
   body: { channel: z.enum(['mobile', 'email']), device },
   answer: z.object({ resendAfter: z.int(), digits: z.int(), flowId: FlowId }),
@@ -149,6 +151,7 @@ export const sendConfirmation = write('/api/session/sendConfirmation', {
 
 export const confirmSession = write('/api/session/confirmSession', {
   who: 'signed in, limited too',
+  contactToo: true,
   summary: 'Lifts the limits of a badge session; the token it answers replaces the old one at its first use.',
   // Without an attempt the code is one that the Secretariat handed out at its desk.
   body: { flowId: FlowId.optional(), code: z.string().max(16), device },

@@ -46,6 +46,8 @@ export type Call<
 > = CallFlags & {
   kind: K;
   who: W;
+  /** Whether also those may call who are no attendees and are only here because a delegate named them (decisions §4). */
+  contactToo: boolean;
   /** One line for the OpenAPI description. */
   summary: string;
   body: z.ZodObject<Body, z.core.$strict>;
@@ -85,7 +87,11 @@ type Declared<W extends Who, Body extends z.ZodRawShape, Obj extends z.ZodType> 
   /** Refusals of invalid input must name a field that the body has. */
   refusals?: readonly Refusal<(keyof Body & string) | 'file'>[];
   secretAnswer?: boolean;
+  contactToo?: boolean;
 };
+
+/** What a declaration leaves out. */
+const usual = { refusals: [], secretAnswer: false, contactToo: false };
 
 /** Personal text travels sealed, for which the sender must be known. */
 type Sealing<W extends Who, Body extends z.ZodRawShape> = {
@@ -96,7 +102,7 @@ export function read<W extends Who, Body extends z.ZodRawShape, Obj extends z.Zo
   path: `/api/${string}`,
   declared: Declared<W, Body, Obj> & Pick<CallFlags, 'shows'>,
 ): Call<W, Body, Obj, 'read'> {
-  return { refusals: [], secretAnswer: false, ...declared, path, kind: 'read', body: z.strictObject(declared.body) };
+  return { ...usual, ...declared, path, kind: 'read', body: z.strictObject(declared.body) };
 }
 
 export function stream<W extends Who, Body extends z.ZodRawShape, Obj extends z.ZodType>(
@@ -114,5 +120,5 @@ export function write<W extends Who, Body extends z.ZodRawShape, Obj extends z.Z
   declared: Declared<W, Body, Obj> & Sealing<W, Body> & Pick<CallFlags, 'file'>,
 ): Call<W, Body & { requestId: typeof RequestId }, Obj, 'write'> {
   const body = z.strictObject({ ...declared.body, requestId: RequestId });
-  return { refusals: [], secretAnswer: false, shows: [], ...declared, path, kind: 'write', body };
+  return { ...usual, shows: [], ...declared, path, kind: 'write', body };
 }

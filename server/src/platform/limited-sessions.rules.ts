@@ -1,5 +1,6 @@
 import { agreeFirst } from 'contract/refusals/consent';
 import { sessionLimited } from 'contract/refusals/session';
+import { notAllowed } from 'contract/refusals/wire';
 import type { Call } from 'contract/wire/call';
 import type { Refusal } from 'contract/wire/refusal';
 import type { ContentViewer, Viewer } from './viewer.ts';
@@ -14,9 +15,16 @@ export function scopeWithoutCode(
   return allLimited || !(mobileSealed || emailSealed) ? 'limited' : 'full';
 }
 
-/** Before one has agreed to the texts, or while no code has confirmed who one is, only some calls are answered. */
-export function whySessionCannotCall({ scope }: Viewer, who: Call['who']): Refusal | undefined {
+/**
+ * Before one has agreed to the texts, or while no code has confirmed who one is, only some calls are answered; and a
+ * contact person who does not attend reaches only what answering for a delegate needs.
+ */
+export function whySessionCannotCall(
+  { scope, contactOnly }: Viewer,
+  { who, contactToo }: Pick<Call, 'who' | 'contactToo'>,
+): Refusal | undefined {
   if (scope === 'to agree' && who !== 'has a session') return agreeFirst;
+  if (contactOnly && !contactToo) return notAllowed;
   if (scope === 'limited' && who === 'signed in') return sessionLimited;
   return undefined;
 }

@@ -7,6 +7,8 @@ export type Viewer = {
   badge: 'red' | 'blue' | 'green' | 'grey';
   sessionId: string;
   scope: Scope;
+  /** No attendee, but the contact person of one. */
+  contactOnly?: boolean;
   /**
    * The delegate for whom an assistant makes this one call. The body of each call names the delegate; nothing is
    * stored.
@@ -40,6 +42,7 @@ export type FoundSession = {
     endReason: 'logout' | 'other device' | 'not me' | 'secretariat' | null;
   };
   badge: Viewer['badge'];
+  contactOnly: boolean;
 };
 
 /** A member of the secretariat. */

@@ -5,22 +5,24 @@ import type { Database } from '../../platform/database/database.ts';
 import type { Context } from '../../platform/http/binding.ts';
 import type { Services } from '../../platform/services.ts';
 import { shownAs } from '../../platform/limited-sessions.rules.ts';
-import type { ContentViewer, Viewer } from '../../platform/viewer.ts';
+import type { Viewer } from '../../platform/viewer.ts';
 import { markForLimited } from '../mine/mine-limited.actions.ts';
-import { hasMissed, hintsFor } from './live.rules.ts';
+import { hasMissed, hintsFor, ownChangesOnly } from './live.rules.ts';
 
 type ChangesContext = { db: Database; services: Pick<Services, 'changes'> };
 
 export function showChanges({ viewer, body, ...context }: Context<typeof getChanges>): Promise<Changes> {
-  return changesFor(context, shownAs(viewer), body.after);
+  return changesFor(context, viewer, body.after);
 }
 
 /** What a phone has to know before it follows the stream: the changes after its number, or just the newest number. */
 export async function changesFor(
   { db, services }: ChangesContext,
-  viewer: ContentViewer,
+  caller: Viewer,
   after: number | undefined,
 ): Promise<Changes> {
+  if (caller.contactOnly) return ownChangesOnly;
+  const viewer = shownAs(caller);
   // The caches are brought up to date first, because a phone fetches what changed as soon as it gets the hint.
   await services.changes.catchUp();
   const last = services.changes.newestFor(viewer);

@@ -16,6 +16,7 @@ export function liveStreams(stream: Streams) {
     // their order.
     const stopChanges = services.changes.subscribe((changes) =>
       send((viewer) => {
+        if (viewer.contactOnly) return undefined;
         // The first look may have sent a change already of which this process is notified only now.
         const hints = hintsFor(shownAs(viewer), changes).filter(({ number }) => number > lastSent);
         const last = hints.at(-1)?.number;
@@ -34,7 +35,7 @@ export function liveStreams(stream: Streams) {
     );
     send(async (viewer) => {
       await hasNews(viewer);
-      const first = await changesFor({ db, services }, shownAs(viewer), body.after);
+      const first = await changesFor({ db, services }, viewer, body.after);
       lastSent = first.last;
       return { id: lastSent, obj: first };
     });

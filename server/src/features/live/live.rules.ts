@@ -1,10 +1,13 @@
-import type { Hint } from 'contract/calls/live';
+import type { Changes, Hint } from 'contract/calls/live';
 import { mayKnowOf } from '../../platform/content/audience.rules.ts';
 import type { Change } from '../../platform/content/changes.store.ts';
 import type { ContentViewer } from '../../platform/viewer.ts';
 
 /** With more hints than this, fetching everything costs a phone less than following each of them. */
 const mostHints = 200;
+
+/** A contact person who does not attend is told of no content, not even how often it changed. */
+export const ownChangesOnly: Changes = { last: 0, missed: false, hints: [], mine: true };
 
 /** The hints that go to this viewer, without changes that they may not even know of. */
 export function hintsFor(viewer: ContentViewer, changes: readonly Change[]): Hint[] {

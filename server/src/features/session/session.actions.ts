@@ -58,8 +58,9 @@ async function noteUse(found: FoundSession, tokenHash: string, use: Use): Promis
   return viewerOf(found);
 }
 
-function viewerOf({ session, badge }: FoundSession): Viewer {
-  return { id: session.personId, badge, sessionId: session.id, scope: session.mustAgree ? 'to agree' : session.scope };
+function viewerOf({ session, badge, contactOnly }: FoundSession): Viewer {
+  const scope = session.mustAgree ? 'to agree' : session.scope;
+  return { id: session.personId, badge, sessionId: session.id, scope, contactOnly };
 }
 
 /** The person of a session that is still valid, for downloads and media, which come without a token. */
@@ -101,6 +102,7 @@ export async function showMe({ viewer, db, language }: Context<typeof getMe>) {
     badge: viewer.badge,
     inDirectory: hasPageFor(viewer, { badge: viewer.badge, listed: person.listed }),
     limited: viewer.scope === 'limited',
+    contactOnly: viewer.contactOnly ?? false,
     agree: await textsToAgree(db, viewer.id),
   };
 }

@@ -12,7 +12,7 @@ export type EndReason = NonNullable<SessionRow['endReason']>;
 
 export async function sessionByToken(db: Database, tokenHash: string) {
   const [found] = await db
-    .select({ session, badge: person.badge })
+    .select({ session, badge: person.badge, contactOnly: person.contactOnly })
     .from(session)
     .innerJoin(person, eq(person.id, session.personId))
     .where(or(eq(session.tokenHash, tokenHash), eq(session.confirmedTokenHash, tokenHash)));
@@ -21,7 +21,7 @@ export async function sessionByToken(db: Database, tokenHash: string) {
 
 export async function sessionById(db: Database, id: string) {
   const [found] = await db
-    .select({ session, badge: person.badge })
+    .select({ session, badge: person.badge, contactOnly: person.contactOnly })
     .from(session)
     .innerJoin(person, eq(person.id, session.personId))
     .where(eq(session.id, id));

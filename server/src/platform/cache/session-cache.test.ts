@@ -9,6 +9,7 @@ const aSession = (id: string): FoundSession => ({
     ...{ lastUsedAt: new Date(0), endsAt: new Date(1), endedAt: null, endReason: null },
   },
   badge: 'red',
+  contactOnly: false,
 });
 
 function counting() {

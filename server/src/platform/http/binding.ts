@@ -67,7 +67,7 @@ export function binding(server: FastifyInstance, deps: BindingDeps): Bind {
     const answer = (request: CallRequest, reply: RawReply) =>
       andThen(admit(call, request, deps), (admitted) => {
         // The number is read before the answer is made, because later changes may not be in the answer.
-        const newest = admitted.viewer && deps.services.changes.newestFor(shownAs(admitted.viewer));
+        const newest = newestChange(admitted.viewer, deps.services);
         const headers = newest === undefined ? [...apiHeaders] : [...apiHeaders, newestChangeHeader, String(newest)];
         const setCookie = (cookie: string) => void headers.push('set-cookie', cookie);
         // A phone that is told of pictures can always fetch them, whatever became of its cookie.
@@ -84,6 +84,11 @@ export function binding(server: FastifyInstance, deps: BindingDeps): Bind {
     else server.post(call.path, answer);
     if (isHotRead(call)) pastFastify(call.path, answer);
   };
+}
+
+/** A contact person who does not attend is told of no content, not even that some changed. */
+function newestChange(viewer: Viewer | undefined, { changes }: Services): number | undefined {
+  return viewer && !viewer.contactOnly ? changes.newestFor(shownAs(viewer)) : undefined;
 }
 
 /** Other routes refuse multipart, so that this one is registered apart from them. */

@@ -55,9 +55,10 @@ const peopleOfMeeting = (id: string) => sql`
 function peopleIn(audience: MessageAudience): SQL {
   if (audience.kind === 'meeting') return peopleOfMeeting(audience.id);
   if (audience.kind === 'person') return sql`select id from person where id = ${audience.id}`;
+  // Whoever only answers for a delegate does not attend.
   return audience.kind === 'badge'
-    ? sql`select id from person where badge = ${audience.badge}`
-    : sql`select id from person`;
+    ? sql`select id from person where badge = ${audience.badge} and not contact_only`
+    : sql`select id from person where not contact_only`;
 }
 
 type Announced = {

@@ -19,6 +19,11 @@ export function mayFetchMedia({ scope }: Viewer): boolean {
   return scope !== 'to agree';
 }
 
+/** A contact person who does not attend sees faces on cards, and nothing of what the Forum shows. */
+export function mayFetchPicture({ contactOnly }: Viewer): boolean {
+  return !contactOnly;
+}
+
 /** A photo is for those who may see the delegate, and for its owner. */
 export function mayFetchPhoto(viewer: ContentViewer, owner: Listing & { personId: string }): boolean {
   return viewer.id === owner.personId || hasPageFor(viewer, owner);

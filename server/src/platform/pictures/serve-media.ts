@@ -6,7 +6,7 @@ import type { Database } from '../database/database.ts';
 import { shownAs } from '../limited-sessions.rules.ts';
 import type { Services } from '../services.ts';
 import type { Viewer } from '../viewer.ts';
-import { keptFor, mayFetchMedia, mayFetchPhoto, mediaNamed, type MediaName } from './media.rules.ts';
+import { keptFor, mayFetchMedia, mayFetchPhoto, mayFetchPicture, mediaNamed, type MediaName } from './media.rules.ts';
 import * as store from './pictures.store.ts';
 import { pictureStillShown } from './still-shown.store.ts';
 
@@ -46,6 +46,7 @@ async function mediaFor(viewer: Viewer, named: MediaName, db: Database) {
   if (!mayFetchMedia(viewer)) return undefined;
   if ('picture' in named) {
     const found = await pictureStillShown(db, named.picture);
+    if (!mayFetchPicture(viewer)) return undefined;
     return found && { ...found, keptFor: keptFor.content, bytes: () => store.pictureBytes(db, named.picture) };
   }
   const found = await store.photoOnRecord(db, named);

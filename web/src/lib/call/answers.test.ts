@@ -10,6 +10,7 @@ const me = {
   badge: 'red',
   inDirectory: true,
   limited: false,
+  contactOnly: false,
   agree: [],
 } as const;
 const paths = (...answering: { path: string }[]) => answering.map(({ path }) => path);

@@ -9,5 +9,6 @@ export const me: AnswerOf<typeof getMe> = {
   badge: 'red',
   inDirectory: true,
   limited: false,
+  contactOnly: false,
   agree: [],
 };

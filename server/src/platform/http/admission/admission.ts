@@ -98,16 +98,16 @@ async function actingViewer(viewer: Viewer, delegateId: string, deps: BindingDep
 }
 
 /** Phones are admitted by the envelope and the token in it. */
-function admitPhone({ who }: Call, received: ReceivedRequest, deps: BindingDeps): MaybePromise<Caller> {
+function admitPhone(call: Call, received: ReceivedRequest, deps: BindingDeps): MaybePromise<Caller> {
   const { request, read, now, language } = received;
   const { envelope, signatureFits } = deps.judge(request.headers, read, now);
   const { uniqueId, 'ACCESS-TOKEN': token } = envelope;
   if (!signatureFits) deps.log.warn({ reqId: request.id }, 'wrong signature');
   // For an open call the session is not looked up, because an ended one must not prevent signing in again.
-  if (who === 'anyone') return { viewer: undefined, staff: undefined, uniqueId, token };
+  if (call.who === 'anyone') return { viewer: undefined, staff: undefined, uniqueId, token };
   if (token === '') refuse(sessionExpired);
   return andThen(deps.identify(token, { db: deps.db, now, language }), (viewer) => {
-    const refusal = whySessionCannotCall(viewer, who);
+    const refusal = whySessionCannotCall(viewer, call);
     if (refusal) refuse(refusal);
     return { viewer, staff: undefined, uniqueId, token };
   });

@@ -21,7 +21,8 @@ function beforeTheAction(call: Call | PartnerCall): Refusal[] {
   // Every call answers notFound before the forum and its texts are loaded.
   const ofAll = [...ofRepeats, wire.notFound];
   if (typeof call.who !== 'string') return [...ofBodies, wire.notAllowed, ...ofAll];
-  return [...ofEnvelopes, ...ofSealed, ...ofBodies, ...ofCallers[call.who], ...ofAll];
+  const ofContacts = call.who === 'anyone' || call.contactToo ? [] : [wire.notAllowed];
+  return [...ofEnvelopes, ...ofSealed, ...ofBodies, ...ofCallers[call.who], ...ofContacts, ...ofAll];
 }
 
 const ofCallers: Record<PhoneWho, Refusal[]> = {
