@@ -27,6 +27,7 @@ import { legalTexts } from './legal-texts.ts';
 import { loadMaterials } from './materials/load.ts';
 import { loadPartners } from './partners/load.ts';
 import { people } from './people.ts';
+import { loadDecoys } from './people/decoys.ts';
 import { loadPictures } from './pictures/load.ts';
 import { loadPlaces } from './places/load.ts';
 import { loadPortraits } from './portraits/load.ts';
@@ -48,6 +49,7 @@ export async function loadDemoForum(db: Database, sealing: Sealing, firstDay: st
   await loadPartners(db);
   const loadedAt = momentIn(forum.timeZone, firstDay, '00:00');
   await db.insert(personTable).values(people.map((person) => personRow(person, { sealing, firstDay })));
+  await loadDecoys(db);
   await loadPortraits(db);
   await db.insert(badge).values(people.map((person) => badgeRow(person, sealing, loadedAt)));
   await db.insert(legalText).values(legalTexts.map((text) => ({ ...text, publishedAt: loadedAt })));

@@ -24,6 +24,7 @@ export const DelegateRow = z.object({
   origin: Origin,
   /** The letter of the index bar: A to Z, or # if the name begins with no letter. */
   letter: z.string().length(1),
+  /** A row with positions below zero is nobody: no screen shows, counts or finds it (security T22). */
   nameOrder: z.int(),
   rankOrder: z.int(),
   photo: Photo.nullable(),

@@ -10,6 +10,6 @@ export function insertClosingNotices(db: Database, facts: ClosingFacts, at: Date
     sql`insert into message (id, person_id, "group", kind, key, facts, sent_at)
       select ${idForEach(sql`person.id`)}, person.id, 'notification', 'announcement', ${`closing ${facts.lastDay}`},
         ${JSON.stringify(facts)}::jsonb, ${at.toISOString()}::timestamptz
-      from person`,
+      from person where not decoy`,
   );
 }

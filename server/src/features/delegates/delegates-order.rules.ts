@@ -42,13 +42,17 @@ export function ordersOf(listed: readonly Sorted[], language: Language) {
     listed.toSorted(byName(language)).map((person, nameOrder) => [
       person.id,
       {
-        pinyin: person.reading.name.map(({ letters }) => letters).join(' '),
+        pinyin: pinyinOf(person),
         letter: letterOf(person, language),
         nameOrder,
         rankOrder: inRankOrder.get(person.id) ?? 0,
       },
     ]),
   );
+}
+
+export function pinyinOf({ reading }: Pick<Sorted, 'reading'>): string {
+  return reading.name.map(({ letters }) => letters).join(' ');
 }
 
 /** Names that begin with no letter (#) come last. */

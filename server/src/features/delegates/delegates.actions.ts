@@ -10,6 +10,7 @@ import { refuse } from '../../platform/writes/refusing.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import { meetingsOfPerson } from '../agenda/agenda-meetings-of-person.actions.ts';
+import { alarmIfDecoy, decoyRows } from './delegates-decoys.actions.ts';
 import { countProfileView } from './delegates-views-limit.actions.ts';
 import { byRank, ordersOf } from './delegates-order.rules.ts';
 import { peopleOf } from './delegates-organisation.rules.ts';
@@ -39,7 +40,10 @@ export async function showDelegate(context: Context<typeof getDelegate>) {
   const found = records.get(body.id);
   const seen = found && delegateAsSeen('Delegate', viewer, found);
   // A person without a page is answered exactly like one who does not exist.
-  if (!seen) refuse(notFound);
+  if (!seen) {
+    await alarmIfDecoy(context);
+    refuse(notFound);
+  }
   await countProfileView(context);
   return delegatePage(seen, language, await meetingsOfPerson(context, seen.id));
 }
@@ -80,10 +84,13 @@ async function listedRecords({ db, services }: DirectoryContext) {
 async function directoryIn(language: Language, context: DirectoryContext) {
   const listed = [...(await listedRecords(context)).values()];
   const orders = ordersOf(listed, language);
-  const delegates: DelegateRow[] = listed.toSorted(byRank).flatMap((person) => {
-    const [seen, order] = [delegateAsSeen('DelegateRow', anyoneSignedIn, person), orders.get(person.id)];
-    return seen && order ? [directoryRow(seen, language, order)] : [];
+  const rows = listed.flatMap((person) => {
+    const { id, rank } = person;
+    const [seen, order] = [delegateAsSeen('DelegateRow', anyoneSignedIn, person), orders.get(id)];
+    return seen && order ? [{ id, rank, row: directoryRow(seen, language, order) }] : [];
   });
+  const all = [...rows, ...(await decoyRows(context, language))];
+  const delegates: DelegateRow[] = all.toSorted(byRank).map(({ row }) => row);
   const version = createHash('sha256').update(JSON.stringify(delegates)).digest('base64url').slice(0, 22);
   return {
     version,

@@ -28,7 +28,8 @@ afterAll(() => server.stop());
 const listed = people.filter(({ badge, listed: inIt }) => badge === 'red' && inIt);
 const directory = async (language: Language = 'en', body: Record<string, string> = {}) =>
   (await server.call.json('/api/delegates/getDelegates', body, { language, token })).obj as Directory;
-const rows = async (language: Language = 'en') => (await directory(language)).delegates ?? [];
+const isSomebody = ({ nameOrder, rankOrder }: DelegateRow) => nameOrder >= 0 && rankOrder >= 0;
+const rows = async (language: Language = 'en') => ((await directory(language)).delegates ?? []).filter(isSomebody);
 const ask = (id: string, language: Language = 'en', as = token) =>
   server.call.json('/api/delegates/getDelegate', { id }, { language, token: as });
 const delegate = async (key: string, language: Language = 'en', as = token) =>
@@ -88,8 +89,8 @@ describe('the directory', () => {
   test('comes once: a phone that has its version gets only the version', async () => {
     const { version } = await directory('en');
     expect(await directory('en', { version })).toEqual({ version, delegates: null });
-    expect((await directory('zh', { version })).delegates).toHaveLength(248);
-    expect((await directory('en', { version: 'an older one' })).delegates).toHaveLength(248);
+    expect((await directory('zh', { version })).delegates?.filter(isSomebody)).toHaveLength(248);
+    expect((await directory('en', { version: 'an older one' })).delegates?.filter(isSomebody)).toHaveLength(248);
   });
 
   test('is for people who are signed in', async () => {

@@ -55,10 +55,11 @@ const peopleOfMeeting = (id: string) => sql`
 function peopleIn(audience: MessageAudience): SQL {
   if (audience.kind === 'meeting') return peopleOfMeeting(audience.id);
   if (audience.kind === 'person') return sql`select id from person where id = ${audience.id}`;
-  // Whoever only answers for a delegate does not attend.
+  // Whoever only answers for a delegate does not attend, and a decoy is nobody.
+  const attends = sql`not contact_only and not decoy`;
   return audience.kind === 'badge'
-    ? sql`select id from person where badge = ${audience.badge} and not contact_only`
-    : sql`select id from person where not contact_only`;
+    ? sql`select id from person where badge = ${audience.badge} and ${attends}`
+    : sql`select id from person where ${attends}`;
 }
 
 type Announced = {

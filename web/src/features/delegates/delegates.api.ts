@@ -9,7 +9,7 @@ const pageShows = [codes.notFound, codes.invalid, codes.tooOften, codes.notAllow
 
 export const delegateQueries = {
   all: (language: Language) => ({
-    ...readQuery(getDelegates, {}, { language, renew: ofVersion }),
+    ...withoutNobody(readQuery(getDelegates, {}, { language, renew: ofVersion })),
     // Comparing thousands of unchanged rows would be a waste, so the copy itself is kept. There is no `select` either:
     // it would make another object at every render while the copy in the other language is shown.
     structuralSharing: false,
@@ -26,3 +26,16 @@ const ofVersion = {
   body: ({ version }: Sent) => ({ version }),
   completed: (kept: Sent, answer: Sent) => (answer.delegates ? answer : kept),
 };
+
+type DirectoryQuery = ReturnType<typeof readQuery<typeof getDelegates>>;
+
+/** Rows that are nobody stay out of the copy that this phone keeps, and so off every screen, count and search. */
+function withoutNobody(query: DirectoryQuery): DirectoryQuery {
+  return { ...query, queryFn: async (context) => withPeopleOnly(await query.queryFn(context)) };
+}
+
+function withPeopleOnly(sent: Sent): Sent {
+  const people = sent.delegates?.filter(({ nameOrder }) => nameOrder >= 0);
+  // The same object tells the screens that nothing has changed.
+  return people === undefined || people.length === sent.delegates?.length ? sent : { ...sent, delegates: people };
+}
