@@ -130,6 +130,7 @@ const doors: Record<string, readonly [who: string, why: string]> = {
   'POST /api/cards/deleteFriend': ['write: signed in', ownCards],
   'POST /api/cards/noteFriend': ['write: signed in', ownCards],
   'POST /api/cards/seeCards': ['write: signed in', ownCards],
+  'POST /api/cards/prepareVCards': ['write: signed in', ownCards],
   'POST /api/profile/getInfo': ['read: signed in, limited too', onTheBadge],
   'POST /api/profile/getProfile': ['read: signed in', ownProfile],
   'POST /api/profile/getAsOthersSee': ['read: signed in', ownProfile],

@@ -9,7 +9,7 @@ import { calendarAddressRoutes } from './features/calendars/calendars-address.ro
 import { feedRoutes } from './features/calendars/calendars-feeds.routes.ts';
 import { calendarsJobs } from './features/calendars/calendars.jobs.ts';
 import { calendarsDownloads, calendarsRoutes } from './features/calendars/calendars.routes.ts';
-import { cardsRoutes } from './features/cards/cards.routes.ts';
+import { cardsDownloads, cardsRoutes } from './features/cards/cards.routes.ts';
 import { legalTextFiles } from './features/consent/consent-texts-before-agreeing.routes.ts';
 import { consentRoutes } from './features/consent/consent.routes.ts';
 import { closingJobs } from './features/closing/closing.jobs.ts';
@@ -152,7 +152,8 @@ export async function buildApp(parts: AppDeps, ...further: FurtherRoutes[]): Pro
   clearCacheRoute(server, services.settings.publicUrl);
   serveMedia(server, { db, clock, services, viewerOf: viewerOfSession });
   const fetching = { db, clock, services, viewerOf: viewerOfSession };
-  serveDownloads(server, { ...fetching, makers: { ...agendaDownloads, ...calendarsDownloads, ...ownDataDownloads } });
+  const makers = { ...agendaDownloads, ...calendarsDownloads, ...cardsDownloads, ...ownDataDownloads };
+  serveDownloads(server, { ...fetching, makers });
   serveDownloadLinks(server, '/own-data', linkPage, { ...fetching, makers: ownDataDownloads });
   serveOpenApi(server, { calls: allCalls, partnerCalls });
   serveHealth(server, database);

@@ -1,9 +1,11 @@
 import * as calls from 'contract/calls/cards';
+import type { DownloadMakers } from '../../platform/downloads/download-tickets.ts';
 import type { Bind } from '../../platform/http/binding.ts';
 import { acceptCard, declineCard, deleteCard, deleteFriend, noteFriend } from './cards-answer.actions.ts';
 import { showCards, showSharing } from './cards-lists.actions.ts';
 import { seeCards, showFriendStatus } from './cards-marks.actions.ts';
 import { sendCard, withdrawCard } from './cards-send.actions.ts';
+import { makeVCards, prepareVCardsDownload, vCardsDownload } from './cards-vcards.actions.ts';
 
 export function cardsRoutes(bind: Bind) {
   bind(calls.getFriendStatus, showFriendStatus);
@@ -17,4 +19,7 @@ export function cardsRoutes(bind: Bind) {
   bind(calls.deleteFriend, deleteFriend);
   bind(calls.noteFriend, noteFriend);
   bind(calls.seeCards, seeCards);
+  bind(calls.prepareVCards, prepareVCardsDownload);
 }
+
+export const cardsDownloads: DownloadMakers = { [vCardsDownload]: makeVCards };

@@ -1,10 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import { getSharing } from 'contract/calls/cards';
+import { getModes } from 'contract/calls/modes';
 import { getProfile } from 'contract/calls/profile';
 import { demoBadgeCode } from '../../../demo/badge-codes.ts';
 import { meetings as demoMeetings } from '../../../demo/agenda.ts';
-import { people, signInAs } from '../../../demo/people.ts';
+import { contactPersonOf, people, signInAs } from '../../../demo/people.ts';
 import { photo } from '../../platform/database/tables/pictures.ts';
 import { idFromKey } from '../../platform/ids.ts';
 import { crawl } from '../../platform/testing/crawl.ts';
@@ -136,6 +138,11 @@ async function everythingSealed(): Promise<string[]> {
   return [...rows, ...own.rows].flatMap((row) => Object.values(row)).filter((value) => value !== null);
 }
 
+function addressesOf(key: string): string[] {
+  const { mobile, email } = demoPerson(key);
+  return [mobile, mobile.slice(-11), email];
+}
+
 const begun = 6;
 
 /** The answers that contain a text, as `path: text`. Grouping the thousands of texts by their beginning saves time. */
@@ -179,11 +186,17 @@ describe.each(viewers)('%s', (who, key) => {
     expect(pictures).toEqual(key ? ['/media: picture-of-the-forum'] : []);
   });
 
-  test('gets no mobile, email or date of birth of any person, but for the own addresses in the own profile', () => {
+  test('gets no mobile, email or date of birth, but for the own addresses and those of the own contact person', () => {
     const values = personal.map(({ value }) => value);
-    const { mobile, email } = key && key !== limited ? demoPerson(key) : {};
-    const own = mobile && email ? [mobile, mobile.slice(-11), email] : [];
-    expect(placesOf(values, answers).toSorted()).toEqual(own.map((one) => `${getProfile.path}: ${one}`).toSorted());
+    const own = key && key !== limited ? addressesOf(key) : [];
+    const contact = own.length > 0 && demoPerson(key!).mode === 'assistant' ? addressesOf(contactPersonOf[key!]!) : [];
+    const sharing = [getSharing.path, getModes.path];
+    expect(placesOf(values, answers).toSorted()).toEqual(
+      [
+        ...own.flatMap((one) => [getProfile.path, ...sharing].map((path) => `${path}: ${one}`)),
+        ...contact.flatMap((one) => sharing.map((path) => `${path}: ${one}`)),
+      ].toSorted(),
+    );
     expect(placesOf(sealedValues, answers)).toEqual([]);
   });
 

@@ -16,7 +16,7 @@ import type { testServer } from './test-server.ts';
 
 type Server = Awaited<ReturnType<typeof testServer>>;
 /** All ids of the database, by table. */
-type Ids = { people: string[]; meetings: string[]; partners: string[]; outlets: string[]; messages: string[] };
+type Ids = Record<'people' | 'meetings' | 'partners' | 'outlets' | 'messages' | 'assisted', string[]>;
 type Asking = { server: Server; ids: Ids };
 type Makers = Record<string, (asking: Asking) => Body[] | Promise<Body[]>>;
 
@@ -39,6 +39,9 @@ const bodies: Makers = {
     ...['upcoming', 'ongoing', 'concluded'].map((status) => ({ status })),
   ],
   '/api/calendar/getCalendarAddress': once,
+  // Also in the name of others, whose assistants alone are answered.
+  '/api/cards/getCards': ({ ids }) => [{}, ...ids.assisted.map((actingFor) => ({ actingFor }))],
+  '/api/cards/getSharing': once,
   // Phones are refused; an answer for the secretariat would be a leak.
   '/api/console/checkArrangements': ({ ids }) => [
     { people: ids.people.slice(0, 10).map((personId) => ({ personId, arrangements: [] })) },
@@ -54,6 +57,7 @@ const bodies: Makers = {
   '/api/delegates/getDelegates': once,
   // The ids include people who are not delegates.
   '/api/delegates/getDelegate': byId('people'),
+  '/api/faceToFace/getEncounter': once,
   '/api/favourites/getOwnItems': once,
   [getFriendStatus.path]: ({ ids }) => ids.people.slice(0, 20).map((guestId) => ({ guestId })),
   [getMessageTitles.path]: once,
@@ -66,6 +70,8 @@ const bodies: Makers = {
     return [{ flowId: (obj as { flowId: string }).flowId }];
   },
   '/api/mine/getMine': once,
+  '/api/modes/getActing': once,
+  '/api/modes/getModes': once,
   '/api/ownData/getOwnData': once,
   '/api/partner/getMediaList': once,
   '/api/partner/getPartner': byId('partners'),
@@ -149,5 +155,6 @@ async function idsOf({ db }: Server): Promise<Ids> {
     partners: await all('partner'),
     outlets: await all('media_outlet'),
     messages: await all(askedMessages),
+    assisted: await all(`(select distinct delegate_id as id from contact_person) as assisted`),
   };
 }

@@ -1,4 +1,4 @@
-import { and, eq, like, lt, or } from 'drizzle-orm';
+import { and, count, eq, gt, like, lt, min, or } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { writeAnswer } from '../database/tables/writes.ts';
 
@@ -29,6 +29,17 @@ export async function firstAnswerTo(db: Database, key: WriteKey) {
 
 export async function keepAnswer(db: Database, key: WriteKey, answerSealed: string) {
   await db.update(writeAnswer).set({ answerSealed }).where(isThis(key));
+}
+
+/** How often a person made this write since then, the one that is being made included, and when first. */
+export async function writesSince(db: Database, made: { personId: string; path: string; since: Date }) {
+  const { actor, path, at } = writeAnswer;
+  const [written] = await db
+    .select({ times: count(), first: min(at) })
+    .from(writeAnswer)
+    .where(and(eq(actor, `person ${made.personId}`), eq(path, made.path), gt(at, made.since)));
+  if (!written) throw new Error('an aggregate has a row');
+  return written;
 }
 
 /** Those who are not signed in have a limit of their own. */

@@ -1,0 +1,37 @@
+import type { Friend } from 'contract/calls/cards';
+import type { Language } from 'contract/languages';
+import type { VCardPerson } from '../../platform/downloads/vcard-file.ts';
+import { nameParts } from '../../platform/people/name-parts.rules.ts';
+import type { RecordedName } from './cards-vcards.store.ts';
+import { vCardWords } from './cards-vcards.words.ts';
+
+const hour = 3_600_000;
+/** Nobody saves more often by hand, and a script that copies what it can reach does (security T22). */
+const filesAnHour = 20;
+
+export const countedSince = (now: Date) => new Date(now.getTime() - hour);
+
+/** Seconds until the next file may be prepared, or undefined if this one may. */
+export function waitForFile({ times, first }: { times: number; first: Date | null }, now: Date): number | undefined {
+  if (times <= filesAnHour || !first) return undefined;
+  return Math.max(1, Math.ceil((first.getTime() + hour - now.getTime()) / 1000));
+}
+
+/** A friend as an address book keeps them: the exchange's data and what the viewer noted, and nothing else. */
+export function friendInAddressBook(
+  { person, shared, met, note }: Friend,
+  { name, familyName }: Pick<RecordedName, 'name' | 'familyName'>,
+  { language, now }: { language: Language; now: Date },
+): VCardPerson {
+  const words = vCardWords[language];
+  const { contactName, mobile, email } = shared;
+  const notes = [contactName && words.contact(contactName), met && words.met(met), note];
+  return {
+    ...{ id: person.id, title: person.title, organisation: person.organisation, mobile, email },
+    name: nameParts(name, familyName, language),
+    birthDate: null,
+    agent: contactName,
+    note: notes.filter(Boolean).join('\n'),
+    madeAt: now,
+  };
+}
