@@ -32,6 +32,7 @@ export const routes: readonly PageRoute[] = [
   { path: '/pages/other/scanH5', load: () => import('./pages/other/scanH5.tsx') },
   { path: '/pages/other/agreement', load: () => import('./pages/other/agreement.tsx') },
   { path: '/pages/conf/conf', load: () => import('./pages/conf/conf.tsx') },
+  { path: '/pages/conf/mode', load: () => import('./pages/conf/mode.tsx') },
   { path: '/pages/conf/private', load: () => import('./pages/conf/private.tsx') },
 ];
 

@@ -35,6 +35,8 @@ export const messagePath = (id: string) => address('/pages/message/detail', { id
 export const cardsPath = '/pages/friend/friend';
 export const friendPath = (delegateId: string) => address(cardsPath, { view: 'friends', friend: delegateId });
 export const modesPath = '/pages/conf/mode';
+/** The cards page of somebody who acts for a delegate. */
+export const actingPath = (delegate: string) => address(cardsPath, { for: delegate });
 
 export const favouritesPath = '/pages/collection/collection';
 export const newsPath = '/pages/forum/forum';

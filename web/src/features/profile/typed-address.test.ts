@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { readableMobile } from '../../shell/mobile-number/readable-mobile.ts';
-import { addressState, wholeNumber } from './typed-address.ts';
+import { addressState } from './typed-address.ts';
 
 const onRecord = { mobile: '+8613800126618', email: 'gu@yuanxiu.example' };
 
@@ -21,11 +20,4 @@ test.each([
 
 test('nobody has a number on record: whatever is typed is new', () => {
   expect(addressState('mobile', { address: '+8613800126618', onRecord: '', confirmed: undefined })).toBe('new');
-});
-
-test('a number is sent whole and read in groups', () => {
-  expect(wholeNumber({ region: 'CN', number: '138 0012 6618' })).toBe('+8613800126618');
-  expect(wholeNumber({ region: 'GB', number: ' ' })).toBe('');
-  expect(readableMobile('+8613800126618')).toBe('+86 138 0012 6618');
-  expect(readableMobile('')).toBe('');
 });

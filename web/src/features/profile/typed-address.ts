@@ -1,8 +1,5 @@
-import type { Language } from 'contract/languages';
 import { isEmail, normalEmail } from 'contract/rules/email';
 import { isMobile, normalMobile } from 'contract/rules/phone';
-import { dialOf, firstRegion, parted } from '../../shell/mobile-number/dial-codes.ts';
-import { inGroups, mobileAddress } from '../../shell/mobile-number/typed-mobile-number.ts';
 import type { CodeChannel } from './profile.api.ts';
 
 const normal = { mobile: normalMobile, email: normalEmail };
@@ -19,12 +16,3 @@ export function addressState(channel: CodeChannel, { address, onRecord, confirme
   if (typed === normal[channel](onRecord)) return 'on record';
   return confirmed !== undefined && typed === normal[channel](confirmed) ? 'confirmed' : 'new';
 }
-
-/** The number on record as the field shows it; without one, the region in which the phone speaks. */
-export function shownNumber(mobile: string, language: Language): { region: string; number: string } {
-  const parts = parted(mobile) ?? { region: firstRegion(language, navigator.language), number: mobile };
-  return { ...parts, number: inGroups(dialOf(parts.region), parts.number) };
-}
-
-export const wholeNumber = ({ region, number }: { region: string; number: string }) =>
-  number.trim() && mobileAddress(dialOf(region), number);

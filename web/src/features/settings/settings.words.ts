@@ -4,7 +4,11 @@ import { words } from '../../lib/words.ts';
 export const settingsWords = words({
   settings: { en: 'Settings', zh: '设置' },
   reach: { en: 'How others reach you', zh: '他人如何联系您' },
-  privacy: { en: 'Privacy and my data', zh: '隐私与我的数据' },
+  mode: { en: 'Mode', zh: '模式' },
+  social: { en: 'Social', zh: '社交模式' },
+  privacy: { en: 'Privacy', zh: '隐私模式' },
+  assistant: { en: 'Assistant', zh: '助理模式' },
+  privacyPage: { en: 'Privacy and my data', zh: '隐私与我的数据' },
   display: { en: 'Messages and display', zh: '消息与显示' },
   permissions: { en: 'Permissions on this phone', zh: '手机权限' },
   app: { en: 'The app', zh: '应用' },

@@ -1,3 +1,4 @@
+import { getInfo, type Info } from 'contract/calls/profile';
 import { getPushState } from 'contract/calls/push';
 import { getSignInHelp } from 'contract/calls/forum';
 import { getSessions } from 'contract/calls/session';
@@ -33,6 +34,21 @@ test('the page works without a connection: what is kept on the phone can be chan
   expect(JSON.parse(localStorage.getItem('appearance') ?? '')).toEqual({ theme: 'dark', textSize: 'x-large' });
   expect(document.documentElement.dataset).toMatchObject({ theme: 'dark', textSize: 'x-large' });
   for (const look of ['theme', 'textSize']) delete document.documentElement.dataset[look];
+});
+
+test('the mode is told and leads to its page; other badges have none', async () => {
+  const info: Info = {
+    ...{ userId: 'me', name: 'Gu Minglan', title: 'Chairman', organisation: null, badge: 'red', badgeNumber: null },
+    ...{ photo: null, own: { submitted: true, correction: null, mode: 'assistant' } },
+  };
+  serve([answers(getInfo, info)]);
+  const screen = await openPage('/pages/conf/conf', <SettingsPage />);
+  const row = screen.getByRole('link', { name: 'Mode Assistant', exact: true });
+  await expect.element(row).toHaveAttribute('href', '/pages/conf/mode');
+  await screen.unmount();
+  serve([answers(getInfo, { ...info, badge: 'grey' })]);
+  const other = await openPage('/pages/conf/conf', <SettingsPage />);
+  await expect.element(other.getByRole('link', { name: 'Mode', exact: true })).toBeVisible();
 });
 
 test('the filing numbers stand at the foot where the site has any', async () => {

@@ -1,5 +1,7 @@
 import '../../features/settings/settings-page.css';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { infoQueries } from '../../features/profile/info/info.api.ts';
 import { PushSwitch } from '../../features/push/push-switch.tsx';
 import { ClearCacheRow } from '../../features/settings/cache/clear-cache-row.tsx';
 import { LanguageRow } from '../../features/settings/display/language-row.tsx';
@@ -14,10 +16,11 @@ import { SupportRow } from '../../features/settings/support/support-row.tsx';
 import { UpdateRow } from '../../features/settings/update/update-row.tsx';
 import { useConfirmSession } from '../../features/sign-in/confirm/use-confirmed-first.tsx';
 import { Card } from '../../kit/card/card.tsx';
-import { shieldIcon } from '../../kit/icon/info-icons.ts';
+import { eyeIcon, shieldIcon } from '../../kit/icon/info-icons.ts';
 import { documentIcon } from '../../kit/icon/settings-icons.ts';
 import { SectionHeader } from '../../kit/section-header/section-header.tsx';
-import { legalTextsPath, privacyPath } from '../../lib/paths.ts';
+import { legalTextsPath, modesPath, privacyPath } from '../../lib/paths.ts';
+import { useLanguage } from '../../lib/language.ts';
 import { useWords } from '../../lib/words.ts';
 import { Page } from '../../shell/page/page.tsx';
 import { SignOutButton } from '../../shell/session/sign-out-button.tsx';
@@ -34,7 +37,8 @@ export default function SettingsPage() {
       <div className="settings-page">
         <SectionHeader title={say.reach} />
         <Card>
-          <MenuLink icon={shieldIcon} title={say.privacy} to={privacyPath} />
+          <ModeRow />
+          <MenuLink icon={shieldIcon} title={say.privacyPage} to={privacyPath} />
         </Card>
         <SectionHeader title={say.display} />
         <Card>
@@ -59,4 +63,12 @@ export default function SettingsPage() {
       {sheet}
     </Page>
   );
+}
+
+/** Only red badges have a mode; others read on the page why not. */
+function ModeRow() {
+  const say = useWords(settingsWords);
+  const { data: info } = useQuery(infoQueries.info(useLanguage()));
+  const mode = info?.badge === 'red' ? info.own?.mode : undefined;
+  return <MenuLink icon={eyeIcon} title={say.mode} to={modesPath} value={mode ? say[mode] : '\u00a0'} />;
 }

@@ -123,15 +123,18 @@ describe('my details', () => {
     ['social', 'Social', '社交模式'],
     ['privacy', 'Privacy', '隐私模式'],
     ['assistant', 'Assistant', '助理模式'],
-  ] as const)('the mode is seen at a glance and leads nowhere: %s', async (mode, en, zh) => {
+  ] as const)('the mode is seen at a glance and leads to its page: %s', async (mode, en, zh) => {
     const screen = await open({ info: { own: { ...submitted, mode } } });
-    const title = screen.getByText('Who sees what');
-    await expect.element(title).toBeVisible();
-    const row = title.element().closest('.menu-row')!;
-    expect([row.tagName, row.textContent]).toEqual(['DIV', `Who sees what${en}`]);
+    const row = screen.getByRole('link', { name: `Who sees what ${en}`, exact: true });
+    await expect.element(row).toHaveAttribute('href', '/pages/conf/mode');
     language.set('zh');
     await expect.element(screen.getByText(zh, { exact: true })).toBeVisible();
   });
+});
+
+test('other badges have no mode to see, and the page says why', async () => {
+  const screen = await open({ info: { badge: 'blue' } });
+  await expect.element(screen.getByRole('link', { name: 'Who sees what', exact: true })).toBeVisible();
 });
 
 test('a limited session reads who it is and the ways on; the profile leads to confirming by code', async () => {

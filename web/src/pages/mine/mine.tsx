@@ -72,7 +72,7 @@ function AllOfMine() {
       <ClosingNote />
       {end.data && <OwnArrangements brief all={arranged} timeZone={end.data.timeZone} />}
       <InfoCounts favourites={favourites} unread={mine.data?.unread} />
-      {info.data?.own && <ModeRow mode={info.data.own.mode} />}
+      {info.data?.own && <ModeRow {...info.data} />}
       <InfoRows
         info={info.data}
         waitingCards={mine.data?.cards?.received.length}

@@ -41,15 +41,6 @@ export function MenuCall({ phone, ...row }: Row & { phone: string }) {
   );
 }
 
-/** It leads nowhere and does not look as if it did. */
-export function MenuFact(row: Row) {
-  return (
-    <div className="menu-row divided">
-      <Content {...row} />
-    </div>
-  );
-}
-
 function Content({ icon, title, detail, value }: Row) {
   return (
     <>

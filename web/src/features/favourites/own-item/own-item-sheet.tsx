@@ -18,7 +18,7 @@ import { type Draft, type DraftField, draftOf, newDraft, problemsIn } from './ow
 import { deleteItem, newestVersion, saveOwnItem } from './own-item-writes.ts';
 import { ownItemWords } from './own-item.words.ts';
 import { OverlapNote } from './overlap-note.tsx';
-import { useTellUnsent } from './use-tell-unsent.ts';
+import { useTellUnsent } from '../../../shell/use-tell-unsent.ts';
 
 type Props = {
   /** The entry that is edited; a new one has none. */

@@ -1,7 +1,7 @@
 import type { Correction, Profile, ProfileField, ProfileText } from 'contract/calls/profile';
 import { type Language, languages } from 'contract/languages';
 import { openOwnDraft } from '../../../shell/own-draft.ts';
-import { shownNumber } from '../typed-address.ts';
+import { shownNumber } from '../../../shell/mobile-number/shown-mobile-number.ts';
 
 export type CorrectedField = Exclude<ProfileField, 'photo'>;
 export const correctedFields = [

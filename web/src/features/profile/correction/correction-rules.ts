@@ -1,7 +1,8 @@
 import type { Correction, Profile, ProfileText } from 'contract/calls/profile';
 import type { Language } from 'contract/languages';
 import { tooLong, wrongAddress } from '../form/profile-form-rules.ts';
-import { addressState, type AddressState, wholeNumber } from '../typed-address.ts';
+import { wholeNumber } from '../../../shell/mobile-number/shown-mobile-number.ts';
+import { addressState, type AddressState } from '../typed-address.ts';
 import {
   type CorrectedField,
   type correctionDraft,

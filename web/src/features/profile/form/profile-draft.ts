@@ -1,7 +1,7 @@
 import type { Profile, ProfileText } from 'contract/calls/profile';
 import { type Language, otherLanguage } from 'contract/languages';
 import { openOwnDraft } from '../../../shell/own-draft.ts';
-import { shownNumber } from '../typed-address.ts';
+import { shownNumber } from '../../../shell/mobile-number/shown-mobile-number.ts';
 
 type Texts = Record<ProfileText, string>;
 export const textFields = ['name', 'organisation', 'title', 'profile'] as const satisfies readonly ProfileText[];

@@ -1,7 +1,8 @@
 import type { Profile, ProfileText } from 'contract/calls/profile';
 import type { Language } from 'contract/languages';
 import { profileLengths } from 'contract/profile-lengths';
-import { addressState, type AddressState, wholeNumber } from '../typed-address.ts';
+import { wholeNumber } from '../../../shell/mobile-number/shown-mobile-number.ts';
+import { addressState, type AddressState } from '../typed-address.ts';
 import { both, type FormField, otherField, textFields, type Values } from './profile-draft.ts';
 
 /** The addresses that were typed, and how each stands. */

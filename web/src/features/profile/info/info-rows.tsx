@@ -10,21 +10,23 @@ import { Pill } from '../../../kit/pill/pill.tsx';
 import {
   cardsPath,
   messagesOfPath,
+  modesPath,
   privacyPath,
   profilePath,
   questionsPath,
   settingsPath,
 } from '../../../lib/paths.ts';
 import { useWords } from '../../../lib/words.ts';
-import { MenuButton, MenuCall, MenuFact, MenuLink } from '../../../shell/menu-row/menu-row.tsx';
+import { MenuButton, MenuCall, MenuLink } from '../../../shell/menu-row/menu-row.tsx';
 import { infoWords } from './info.words.ts';
 
-/** Who may reach the viewer, at a glance. */
-export function ModeRow({ mode }: { mode: NonNullable<Info['own']>['mode'] }) {
+/** Who may reach the viewer, at a glance. Only red badges have a mode; others read on the page why not. */
+export function ModeRow({ badge, own }: Pick<Info, 'badge' | 'own'>) {
   const say = useWords(infoWords);
+  const mode = badge === 'red' && own && <Pill look="red">{say[own.mode]}</Pill>;
   return (
     <Card>
-      <MenuFact icon={eyeIcon} title={say.mode} value={<Pill look="red">{say[mode]}</Pill>} />
+      <MenuLink to={modesPath} icon={eyeIcon} title={say.mode} value={mode} />
     </Card>
   );
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { tellUnsent } from '../../../shell/unsent-text.ts';
+import { tellUnsent } from './unsent-text.ts';
 
 /** What was typed is in memory alone while the sheet is open; loading the app anew would lose it. */
 export function useTellUnsent(holds: boolean): void {
