@@ -1,27 +1,23 @@
 import { words } from '../../../lib/words.ts';
 
 export const choiceWords = words({
-  lead: {
-    en: 'Choose how red-badge delegates can reach you. You can change it at any time.',
-    zh: '选择其他红证代表联系您的方式，可随时更改。',
-  },
+  lead: { en: 'Choose how red-badge delegates can reach you.', zh: '选择其他红证代表联系您的方式，可随时更改。' },
   modes: { en: 'Mode', zh: '模式' },
   socialMeans: {
-    en: 'Red-badge delegates can send you their card. You decide each time, and they get only what you tick.',
-    zh: '红证代表可向您递交名片，是否接受由您逐一决定，对方仅能看到您勾选的内容。',
+    en: 'Red-badge delegates can send you their card. You decide each time.',
+    zh: '红证代表可向您递交名片，是否接受由您决定。',
   },
   privacyMeans: {
-    en: 'No one can send you a card. You can still send yours; cards that you have received stay.',
-    zh: '他人不能向您递交名片，您仍可主动递交。已收到的名片不受影响。',
+    en: 'No one can send you a card. You can still send yours.',
+    zh: '他人不能向您递交名片，您仍可主动递交。',
   },
   assistantMeans: {
-    en: 'Cards go to a contact person whom you name and who answers for you. Others get that person’s details, not yours.',
-    zh: '名片转由您指定的联系人代为接收和答复，对方看到的是联系人的联系方式，而非您本人的。',
+    en: 'Cards go to a contact person whom you name and who answers for you.',
+    zh: '名片转由您指定的联系人代为接收和答复。',
   },
   assistantOf: {
-    en: (name: string) =>
-      `Cards go to your contact person, ${name}, who answers for you. Others get ${name}’s details, not yours.`,
-    zh: (name) => `名片转由联系人${name}代为接收和答复，对方看到的是${name}的联系方式，而非您本人的。`,
+    en: (name: string) => `Cards go to your contact person, ${name}, who answers for you.`,
+    zh: (name) => `名片转由联系人${name}代为接收和答复。`,
   },
 
   seen: { en: 'What others see', zh: '他人可见' },
@@ -29,12 +25,12 @@ export const choiceWords = words({
   shortPrivacy: { en: 'Privacy', zh: '隐私' },
   shortAssistant: { en: 'Assistant', zh: '助理' },
   chosen: { en: '(chosen here)', zh: '（当前所选）' },
-  directory: { en: 'Name, title, organisation, photo, profile', zh: '姓名、职务、单位、照片、简介' },
+  directory: { en: 'Name, title, organisation, profile', zh: '姓名、职务、单位、简介' },
   canSend: { en: 'Can send you a card', zh: '可向您递交名片' },
   addresses: { en: 'Mobile and email*', zh: '手机与邮箱*' },
   yes: { en: 'Yes', zh: '可以' },
   no: { en: 'No', zh: '不可以' },
-  byContact: { en: 'Contact person answers', zh: '联系人答复' },
+  byContact: { en: 'Via contact person', zh: '经联系人' },
   yours: { en: 'Yours', zh: '本人' },
   ifYouSend: { en: 'Yours, if you send a card', zh: '仅限您主动递交' },
   ofContact: { en: 'Contact person’s', zh: '联系人' },

@@ -95,7 +95,7 @@ function SeesSchedule({ contact: { name, seesSchedule } }: { contact: ContactPer
     await fetchOwnAgain(queries);
   }
   return (
-    <div className="contact-switch row divided">
+    <div className="contact-switch row">
       <div className="grows">
         <p>{label}</p>
         <p className="text-caption">{say.seesScheduleMeans}</p>

@@ -1,0 +1,26 @@
+import { words } from '../../../lib/words.ts';
+
+export const invitationWords = words({
+  invited: {
+    en: (whom: string) => `${whom} asks you to be the contact person`,
+    zh: (whom) => `${whom}邀请您担任联系人`,
+  },
+  means: {
+    en: (whom: string) =>
+      `You will see and answer card requests sent to ${whom}. Your own name, mobile number and email are given to people whose cards you accept.`,
+    zh: (whom) =>
+      `您将查看并答复发给${whom}的名片请求。名片经您接受后，对方将获得您的姓名、手机号码和电子邮箱。`,
+  },
+  schedule: {
+    en: (whom: string) => `You will also see the schedule and arrangements of ${whom} and get the reminders.`,
+    zh: (whom) => `您还可查看${whom}的日程和安排，并收到日程提醒。`,
+  },
+  until: { en: (when: string) => `Please answer by ${when}.`, zh: (when) => `请于${when}前答复。` },
+  accept: { en: 'Accept', zh: '同意' },
+  decline: { en: 'Decline', zh: '婉拒' },
+  accepted: { en: (whom: string) => `You now act for ${whom}`, zh: (whom) => `您现可代${whom}处理名片` },
+  declined: {
+    en: (whom: string) => `You have declined, and ${whom} will be told`,
+    zh: (whom) => `已婉拒，系统将告知${whom}`,
+  },
+});

@@ -1,0 +1,34 @@
+import './acting.css';
+import { useQueryClient } from '@tanstack/react-query';
+import type { Principal } from 'contract/calls/modes';
+import { Button } from '../../../kit/button/button.tsx';
+import { useWords } from '../../../lib/words.ts';
+import { cardsPath } from '../../../lib/paths.ts';
+import { overlay } from '../../../shell/overlay/overlay.ts';
+import { useNavigate } from '../../../shell/router/router-context.ts';
+import { fetchOwnAgain, stopActing } from '../modes.api.ts';
+import { actingWords } from './acting.words.ts';
+
+/** Acting ends by the assistant's own will, too; it is asked once, because only the delegate can begin it again. */
+export function StopActing({ delegate: { id, address } }: { delegate: Pick<Principal, 'id' | 'address'> }) {
+  const say = useWords(actingWords);
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  async function stop() {
+    const question = { title: say.stopAsk(address), text: say.stopText(address), confirmText: say.stop(address) };
+    if (!(await overlay.confirm({ ...question, destroys: true }))) return;
+    try {
+      await stopActing(id);
+      overlay.toast(say.stopped(address));
+      navigate(cardsPath, { replace: true });
+    } catch {
+      // The call has already shown the failure.
+    }
+    await fetchOwnAgain(queries);
+  }
+  return (
+    <Button look="quiet" block className="stop-acting" onClick={() => void stop()}>
+      {say.stop(address)}
+    </Button>
+  );
+}
