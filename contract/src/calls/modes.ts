@@ -3,9 +3,11 @@ import { cardLengths } from '../card-lengths.ts';
 import * as no from '../refusals/modes.ts';
 import { redBadgeOnly } from '../refusals/cards.ts';
 import { codeRestricted, wrongCode } from '../refusals/sign-in.ts';
-import { notFound } from '../refusals/wire.ts';
+import { notAllowed, notFound } from '../refusals/wire.ts';
 import { read, write } from '../wire/call.ts';
 import { Id, IsoMoment, Photo, Text } from '../wire/values.ts';
+import { MeetingRole } from './agenda.ts';
+import { Arrangement } from './mine.ts';
 import { FreshCode } from './sign-in.ts';
 
 export const Mode = z.enum(['social', 'privacy', 'assistant']);
@@ -158,3 +160,31 @@ export const stopActing = write('/api/modes/stopActing', {
   keep: 'nothing',
   refusals: [notFound],
 });
+
+/** As in the delegate's own calendar: a closed-door seminar has its time alone. */
+const ScheduleEntry = z.object({
+  id: Id,
+  kind: z.enum(['meeting', 'own item', 'car']),
+  title: Text,
+  /** Empty where it is not told. */
+  place: Text,
+  startsAt: IsoMoment,
+  /** Null for a car, because nobody knows when it arrives. */
+  endsAt: IsoMoment.nullable(),
+  role: MeetingRole.nullable(),
+  cancelled: z.boolean(),
+});
+export type ScheduleEntry = z.infer<typeof ScheduleEntry>;
+
+export const getPrincipalSchedule = read('/api/modes/getPrincipalSchedule', {
+  who: 'signed in',
+  contactToo: true,
+  summary: 'The timeline and the arrangements of a delegate for whom the viewer acts, if the delegate shows them.',
+  body: { actingFor: Id },
+  answer: z.object({ entries: z.array(ScheduleEntry), arrangements: z.array(Arrangement), timeZone: z.string() }),
+  shows: ['mine', 'agenda'],
+  overlay: true,
+  keep: 'personal',
+  refusals: [notFound, notAllowed, no.actingEnded],
+});
+export type PrincipalSchedule = z.infer<typeof getPrincipalSchedule.answer>;

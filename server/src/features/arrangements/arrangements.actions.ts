@@ -7,19 +7,29 @@ import type { Sealing } from '../../platform/security/sealing.ts';
 import type { Services } from '../../platform/services.ts';
 import { inLanguage } from '../../platform/text-or-other-language.ts';
 import type { Viewer } from '../../platform/viewer.ts';
+import type { AgendaViewer } from '../agenda/agenda-closed-door.rules.ts';
 import { currentAgenda } from '../agenda/agenda.actions.ts';
 import { arrangementShown, type StoredArrangement } from './arrangements.rules.ts';
 import { arrangementsOnRecord, type ArrangementRow } from './arrangements.store.ts';
 
-type ArrangementsContext = { viewer: Viewer; db: Database; language: Language; services: Services };
+type ReadingContext = { db: Database; language: Language; services: Services };
+type ArrangementsContext = ReadingContext & { viewer: Viewer };
 
 /** A limited session is shown none: whoever found the badge would know the hotel, the room and the car. */
-export async function arrangementsFor({ viewer, db, language, services }: ArrangementsContext): Promise<Arrangement[]> {
-  if (viewer.scope === 'limited') return [];
-  const stored = await storedFor({ db, services }, viewer.id);
+export async function arrangementsFor({ viewer, ...context }: ArrangementsContext): Promise<Arrangement[]> {
+  return viewer.scope === 'limited' ? [] : shownTo(shownAs(viewer), viewer.id, context);
+}
+
+/** For a contact person whom the delegate lets see them, and who learns nothing of closed-door seminars by it. */
+export async function arrangementsOfDelegate(delegateId: string, context: ReadingContext): Promise<Arrangement[]> {
+  return shownTo({ badge: 'not red' }, delegateId, context);
+}
+
+async function shownTo(viewer: AgendaViewer, ownerId: string, { db, language, services }: ReadingContext) {
+  const stored = await storedFor({ db, services }, ownerId);
   if (stored.length === 0) return [];
   const { forum, meetings } = await currentAgenda({ db, services });
-  const shown = { viewer: shownAs(viewer), meetings, say: inLanguage(language), timeZone: forum.timeZone };
+  const shown = { viewer, meetings, say: inLanguage(language), timeZone: forum.timeZone };
   return stored.flatMap((one) => arrangementShown(one, shown));
 }
 

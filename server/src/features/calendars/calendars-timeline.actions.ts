@@ -53,10 +53,20 @@ export function subscribedTimeline(context: TimelineContext): Promise<string> {
 
 async function fileOf(context: TimelineContext, finished: (events: CalendarEvent[]) => CalendarEvent[]) {
   const { forum } = await currentAgenda(context);
-  const events = [...(await meetingEvents(context)), ...(await ownItemEvents(context)), ...(await carEvents(context))];
+  const { meetings, ownItems, cars } = await timelineOf(context);
+  const events = [...meetings, ...ownItems, ...cars];
   const name = timelineWords[context.language].name(inLanguage(context.language)(forum.name));
   const stamp = momentIn(forum.timeZone, forum.firstDay, '00:00');
   return calendarFile(finished(events), forum.timeZone, stamp, { name, refreshAfterSeconds });
+}
+
+/** A person's timeline as it may leave the person: of a closed-door seminar it has the time alone. */
+export async function timelineOf(context: TimelineContext) {
+  return {
+    meetings: await meetingEvents(context),
+    ownItems: await ownItemEvents(context),
+    cars: await carEvents(context),
+  };
 }
 
 async function meetingEvents(context: TimelineContext): Promise<CalendarEvent[]> {

@@ -33,7 +33,9 @@ const reached = [
   ...['getMessage', 'getMessages', 'getMsgTitle', 'markAllRead', 'markRead'].map((name) => `/api/guestMsg/${name}`),
   ...['followChanges', 'getChanges'].map((name) => `/api/live/${name}`),
   '/api/mine/getMine',
-  ...['acceptInvitation', 'declineInvitation', 'getActing', 'stopActing'].map((name) => `/api/modes/${name}`),
+  ...['acceptInvitation', 'declineInvitation', 'getActing', 'getPrincipalSchedule', 'stopActing'].map(
+    (name) => `/api/modes/${name}`,
+  ),
   ...['askDownload', 'askErasure', 'cancelDownload', 'fetchDownload'].map((name) => `/api/ownData/${name}`),
   ...['fetchReceipt', 'getOwnData', 'linkDownload', 'takeErasureBack'].map((name) => `/api/ownData/${name}`),
   '/api/profile/getInfo',
