@@ -1,6 +1,10 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import pg from 'pg';
 import { inject } from 'vitest';
 import type { Database } from '../platform/database/database.ts';
+import { openEmbedded } from '../platform/database/embedded.ts';
 import { openPostgres } from '../platform/database/postgres.ts';
 import { newId } from '../platform/ids.ts';
 import type { Sealing } from '../platform/security/sealing.ts';
@@ -52,3 +56,37 @@ export function charactersIn(database: LongDatabase, sealing: Sealing) {
     return typeof sealed === 'string' ? sealing.open(sealed, flowId) : '';
   };
 }
+
+/** What a server process that is killed leaves behind, and the next one finds. */
+export type Ground = {
+  environment: Record<string, string>;
+  withDatabase<T>(work: (db: Database) => Promise<T>): Promise<T>;
+  remove(): Promise<void>;
+};
+
+async function embeddedGround(): Promise<Ground> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'forum-kills-'));
+  return {
+    environment: { FORUM_DATA_DIR: dataDir },
+    async withDatabase(work) {
+      const open = await openEmbedded(dataDir);
+      try {
+        return await work(open.db);
+      } finally {
+        await open.close();
+      }
+    },
+    remove: () => rm(dataDir, { recursive: true, force: true }),
+  };
+}
+
+async function postgresGround(): Promise<Ground> {
+  const database = await longDatabase({ empty: true });
+  return { environment: { DATABASE_URL: database.url }, withDatabase: database.prepare, remove: database.drop };
+}
+
+/** Both databases, for a test that kills its servers. */
+export const grounds = [
+  { name: 'the embedded database', open: embeddedGround },
+  { name: 'PostgreSQL', open: postgresGround },
+];

@@ -1,13 +1,9 @@
 import { randomInt } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { keepDemoForum } from '../../demo/today.ts';
 import type { Database } from '../platform/database/database.ts';
-import { openEmbedded } from '../platform/database/embedded.ts';
-import { longDatabase, type LongDatabase } from './databases.testing.ts';
+import { grounds, type Ground } from './databases.testing.ts';
 import { codeIn, smsGateway } from './gateways.testing.ts';
 import { finishStory, totals, wrongRepeats, wrongTokens, type Story } from './ledger.testing.ts';
 import { becomesTrue, figure, inTurns, tally } from './measuring.testing.ts';
@@ -23,37 +19,7 @@ const writesFor = () => randomInt(300, 2500);
 /** A job whose process was killed is taken up after 30 seconds, and the queue looks every ten seconds. */
 const patienceForMessages = 120_000;
 
-type Ground = {
-  environment: Record<string, string>;
-  withDatabase<T>(work: (db: Database) => Promise<T>): Promise<T>;
-  remove(): Promise<void>;
-};
-
-async function embeddedGround(): Promise<Ground> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'forum-kills-'));
-  return {
-    environment: { FORUM_DATA_DIR: dataDir },
-    async withDatabase(work) {
-      const open = await openEmbedded(dataDir);
-      try {
-        return await work(open.db);
-      } finally {
-        await open.close();
-      }
-    },
-    remove: () => rm(dataDir, { recursive: true, force: true }),
-  };
-}
-
-async function postgresGround(): Promise<Ground> {
-  const database: LongDatabase = await longDatabase({ empty: true });
-  return { environment: { DATABASE_URL: database.url }, withDatabase: database.prepare, remove: database.drop };
-}
-
-describe.each([
-  { name: 'the embedded database', open: embeddedGround },
-  { name: 'PostgreSQL', open: postgresGround },
-])('a server that is killed, on $name', ({ name, open }) => {
+describe.each(grounds)('a server that is killed, on $name', ({ name, open }) => {
   let ground: Ground;
   let gateway: Awaited<ReturnType<typeof smsGateway>>;
   let server: RunningServer | undefined;

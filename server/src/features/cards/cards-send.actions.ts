@@ -56,7 +56,8 @@ async function whatIsShared({ viewer, body, db, services }: SendingContext): Pro
 
 async function acceptByCrossing(context: SendingContext, card: store.StoredCard, receiverShares: Shared) {
   const { viewer, db, now } = context;
-  await store.changeCard(db, card.id, { state: 'accepted', receiverShares, answeredAt: now });
+  // If an assistant deleted it before, it is now the delegate who accepts.
+  await store.changeCard(db, card.id, { state: 'accepted', receiverShares, answeredAt: now, answeredBy: null });
   const notice = { event: 'accepted', personId: viewer.id, byId: null } as const;
   const key = `card ${card.id} accepted`;
   await tellBoth(context, [viewer.id, card.senderId], { ...notice, to: card.senderId, key });

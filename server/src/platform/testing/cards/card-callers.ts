@@ -1,0 +1,53 @@
+import type { Call } from 'contract/wire/call';
+import type { RefusalObj } from 'contract/wire/refusal-details';
+import { eq } from 'drizzle-orm';
+import { register, someone, unknownMobile, type Someone } from '../../../long/people.testing.ts';
+import { person } from '../../database/tables/people.ts';
+import { session } from '../../database/tables/session.ts';
+import { newId } from '../../ids.ts';
+import { hashOf, newToken } from '../../security/secrets.ts';
+import { sealedBody } from '../../sealed-text/seal-text.testing.ts';
+import type { Body, WireAnswer } from '../signed-call.ts';
+import { requestId } from '../signing-in.ts';
+import type { testServer } from '../test-server.ts';
+import { badgeAtFirst, type Badge } from './card-people.ts';
+
+export type Server = Awaited<ReturnType<typeof testServer>>;
+export type Caller = Someone & { token: string; otherMobile: string };
+type NewCaller = { index: number; badge?: Badge; mobile?: boolean };
+
+/** Somebody new on record, logged in on a phone by a code. The index makes the addresses. */
+export async function newCaller(server: Server, { index, badge = badgeAtFirst('ann'), mobile = true }: NewCaller) {
+  const one = { ...someone(index), otherMobile: unknownMobile(index), token: '' };
+  await register(server.db, [one], { sealing: server.sealing, withEmail: true });
+  const record = { badge, listed: badge === 'red', ...(mobile ? {} : { mobileSealed: null, mobileFingerprint: null }) };
+  await server.db.update(person).set(record).where(eq(person.id, one.id));
+  await logIn(server, one);
+  return one satisfies Caller;
+}
+
+type Scope = { scope?: 'full' | 'limited'; endedAt?: Date };
+
+/** Whoever was not verified for a while has to log in again. */
+export async function logIn(server: Server, caller: Caller, { scope = 'full', endedAt }: Scope = {}) {
+  caller.token = newToken();
+  const [now, endsAt] = [server.clock.now(), new Date(server.clock.now().getTime() + 30 * 24 * 3_600_000)];
+  await server.db.insert(session).values({
+    ...{ id: newId(), personId: caller.id, tokenHash: hashOf(caller.token), device: 'a phone', kind: 'browser' },
+    ...{ method: scope === 'limited' ? 'badge' : 'code', scope, createdAt: now, lastUsedAt: now, endsAt },
+    ...(endedAt && { endedAt, endReason: 'logout' }),
+  });
+}
+
+/** Makes a call as this person. What is personal travels sealed, and a write has its request id. */
+export function ask(server: Server, { id, token }: Pick<Caller, 'id' | 'token'>, call: Call, body: object = {}) {
+  const whole = call.kind === 'write' ? { ...body, requestId: requestId() } : body;
+  const key = { key: server.services.sealedTexts.announced, id };
+  const sealed = sealedBody(call, whole as { requestId: string }, key) as Body;
+  return server.call.json(call.path, sealed, { token });
+}
+
+/** The name of the refusal, or `done`. */
+export function saidBy({ obj }: WireAnswer): string {
+  return (obj as Partial<RefusalObj> | null)?.refusal ?? 'done';
+}
