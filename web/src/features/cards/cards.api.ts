@@ -1,6 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
 import * as calls from 'contract/calls/cards';
-import { getActing } from 'contract/calls/modes';
 import type { Language } from 'contract/languages';
 import type { AnswerOf } from 'contract/wire/call';
 import { codes } from 'contract/wire/codes';
@@ -19,8 +18,6 @@ export const cardQueries = {
   all: (language: Language, actingFor?: string) => readQuery(calls.getCards, named(actingFor), { language, pageShows }),
   /** It is asked for at every opening of a sheet, because a mode may have been switched on another phone. */
   sharing: () => readQuery(calls.getSharing, {}, { language: null, fresh: 0 }),
-  /** For whom the viewer acts, by name. */
-  acting: (language: Language) => readQuery(getActing, {}, { language, pageShows: Object.values(codes) }),
 };
 
 // The sheet itself says that a card could not be sent, and keeps what was typed.

@@ -1,13 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Cards } from 'contract/calls/cards';
+import type { Acting } from 'contract/calls/modes';
 import { useCardsChoice } from '../../features/cards/cards-choice.ts';
 import { CardsOfOtherBadges } from '../../features/cards/cards-of-other-badges.tsx';
 import { CardsTabs } from '../../features/cards/cards-tabs.tsx';
 import { cardQueries } from '../../features/cards/cards.api.ts';
 import { cardWords } from '../../features/cards/cards.words.ts';
 import { FriendsView } from '../../features/cards/friends/friends-view.tsx';
-import { RequestsFor, RequestsView } from '../../features/cards/requests/requests-view.tsx';
+import { RequestsView } from '../../features/cards/requests/requests-view.tsx';
 import { useSeen } from '../../features/cards/use-seen.ts';
+import { ActsFor } from '../../features/modes/acting/acts-for.tsx';
+import { Invitations } from '../../features/modes/acting/invitations.tsx';
+import { modeQueries } from '../../features/modes/modes.api.ts';
 import { ConfirmToSee } from '../../features/sign-in/confirm/confirm-to-see.tsx';
 import { infoIcon } from '../../kit/icon/map-icons.ts';
 import { Note } from '../../kit/note/note.tsx';
@@ -15,27 +19,38 @@ import { isRefusal } from '../../lib/call/call-failure.ts';
 import { useLanguage } from '../../lib/language.ts';
 import { cardsPath } from '../../lib/paths.ts';
 import { useWords } from '../../lib/words.ts';
+import { isFirstLoad } from '../../shell/loaded/is-first-load.ts';
 import { ItemMissing } from '../../shell/loaded/item-missing.tsx';
 import { Loaded } from '../../shell/loaded/loaded.tsx';
+import { LoadingView } from '../../shell/loaded/loading-view.tsx';
 import { Page } from '../../shell/page/page.tsx';
-import { meQueries } from '../../shell/session/me.api.ts';
+import { ActingCards, AllActing, useViewerName } from './acting.tsx';
 
 export default function CardsPage() {
   const say = useWords(cardWords);
   const [{ for: actingFor }] = useCardsChoice();
   const cards = useQuery(cardQueries.all(useLanguage(), actingFor));
+  const acting = useQuery(modeQueries.acting(useLanguage()));
+  const actsOnly = cards.data?.mayExchange === false && (acting.data?.delegates.length ?? 0) > 0;
+  const isOver = isRefusal(cards.error, 'actingEnded');
   useSeen(cards.data?.received.map(({ id }) => id));
   const over = (
     <ItemMissing title={say.actingOver} text={say.actingOverText} list={{ text: say.openOwn, path: cardsPath }} />
   );
   return (
-    <Page title={actingFor ? say.cardRequests : say.cards}>
+    <Page title={actingFor || actsOnly ? say.cardRequests : say.cards}>
       <ConfirmToSee error={cards.error}>
-        {isRefusal(cards.error, 'actingEnded') ? (
-          over
-        ) : (
+        {isFirstLoad(acting) && <LoadingView />}
+        {isOver && over}
+        {!isOver && !isFirstLoad(acting) && (
           <Loaded from={cards} missing={over}>
-            {(shown) => (actingFor ? <ActingCards cards={shown} delegateId={actingFor} /> : <OwnCards cards={shown} />)}
+            {(shown) =>
+              actingFor ? (
+                <ActingCards acting={acting.data} id={actingFor} cards={shown} />
+              ) : (
+                <OwnCards acting={acting.data} cards={shown} />
+              )
+            }
           </Loaded>
         )}
       </ConfirmToSee>
@@ -43,16 +58,31 @@ export default function CardsPage() {
   );
 }
 
-function OwnCards({ cards }: { cards: Cards }) {
+type OwnProps = { cards: Cards; acting: Acting | undefined };
+
+/** Other badges have no list: they read why, or see the cards of the delegates for whom they act. */
+function OwnCards({ cards, acting }: OwnProps) {
+  const { received, sent, answered, friends } = cards;
+  const isEmpty = [received, sent, answered, friends].every((list) => list.length === 0);
+  const mayHave = cards.mayExchange || !isEmpty;
+  if (!mayHave && acting && acting.delegates.length > 0) return <AllActing acting={acting} />;
+  return (
+    <>
+      {acting && <Invitations {...acting} />}
+      {mayHave ? <OwnLists {...{ cards, acting }} /> : <CardsOfOtherBadges />}
+    </>
+  );
+}
+
+function OwnLists({ cards, acting }: OwnProps) {
   const say = useWords(cardWords);
   const [choice, choose] = useCardsChoice();
   const viewerName = useViewerName();
   const { view = 'requests' } = choice;
-  const { received, sent, answered, friends, timeZone } = cards;
-  const isEmpty = [received, sent, answered, friends].every((list) => list.length === 0);
-  if (!cards.mayExchange && isEmpty) return <CardsOfOtherBadges />;
+  const { friends, timeZone } = cards;
   return (
     <>
+      <ActsFor delegates={acting?.delegates ?? []} />
       {!cards.mayExchange && <Note icon={infoIcon}>{say.redBadgeOnly}</Note>}
       <CardsTabs {...{ cards, view }} onChoose={(chosen) => choose({ view: chosen })} />
       {view === 'requests' ? (
@@ -63,12 +93,3 @@ function OwnCards({ cards }: { cards: Cards }) {
     </>
   );
 }
-
-function ActingCards({ cards, delegateId }: { cards: Cards; delegateId: string }) {
-  const viewerName = useViewerName();
-  const acting = useQuery(cardQueries.acting(useLanguage()));
-  const name = acting.data?.delegates.find(({ id }) => id === delegateId)?.name ?? '';
-  return <RequestsFor {...{ cards, viewerName }} principal={{ id: delegateId, name }} />;
-}
-
-const useViewerName = () => useQuery(meQueries.me(useLanguage())).data?.name ?? '';

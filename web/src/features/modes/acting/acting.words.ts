@@ -6,6 +6,7 @@ export const actingWords = words({
     en: (count: number) => `Acting for ${count} delegates`,
     zh: (count) => `正在代${count}位嘉宾处理名片`,
   },
+  youActFor: { en: 'You act for', zh: '您代理的嘉宾' },
   switch: { en: 'Switch', zh: '切换' },
   forWhom: { en: 'For whom do you act?', zh: '选择代理的嘉宾' },
   myself: { en: 'Myself', zh: '本人' },

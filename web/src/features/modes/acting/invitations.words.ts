@@ -8,8 +8,7 @@ export const invitationWords = words({
   means: {
     en: (whom: string) =>
       `You will see and answer card requests sent to ${whom}. Your own name, mobile number and email are given to people whose cards you accept.`,
-    zh: (whom) =>
-      `您将查看并答复发给${whom}的名片请求。名片经您接受后，对方将获得您的姓名、手机号码和电子邮箱。`,
+    zh: (whom) => `您将查看并答复发给${whom}的名片请求。名片经您接受后，对方将获得您的姓名、手机号码和电子邮箱。`,
   },
   schedule: {
     en: (whom: string) => `You will also see the schedule and arrangements of ${whom} and get the reminders.`,

@@ -1,0 +1,74 @@
+import { useQueries, useQuery } from '@tanstack/react-query';
+import type { Cards } from 'contract/calls/cards';
+import type { Acting } from 'contract/calls/modes';
+import { cardQueries } from '../../features/cards/cards.api.ts';
+import { RequestsFor } from '../../features/cards/requests/requests-view.tsx';
+import { WaitingFor } from '../../features/cards/requests/waiting-for.tsx';
+import { useSeen } from '../../features/cards/use-seen.ts';
+import { ActingGroups } from '../../features/modes/acting/acting-groups.tsx';
+import { ActingStrip } from '../../features/modes/acting/acting-strip.tsx';
+import { Invitations } from '../../features/modes/acting/invitations.tsx';
+import { StopActing } from '../../features/modes/acting/stop-acting.tsx';
+import { useLanguage } from '../../lib/language.ts';
+import { Loaded } from '../../shell/loaded/loaded.tsx';
+import { meQueries } from '../../shell/session/me.api.ts';
+
+const useMe = () => useQuery(meQueries.me(useLanguage())).data;
+export const useViewerName = () => useMe()?.name ?? '';
+
+type Delegate = Acting['delegates'][number];
+
+/** The cards of one delegate for whom the viewer acts; without the list of delegates, the cards alone. */
+export function ActingCards({ acting, id, cards }: { acting: Acting | undefined; id: string; cards: Cards }) {
+  const me = useMe();
+  const current = acting?.delegates.find((one) => one.id === id);
+  const principal = { id, name: current?.name ?? '' };
+  return (
+    <>
+      {acting && current && (
+        <ActingStrip delegates={acting.delegates} current={current} hasOwnCards={me?.badge === 'red'} />
+      )}
+      {acting && <Invitations {...acting} />}
+      <RequestsFor {...{ cards, principal, viewerName: me?.name ?? '' }} />
+      {current && <StopActing delegate={current} />}
+    </>
+  );
+}
+
+/** Whoever has no cards of their own begins with those of the delegates: of the only one, or of all in groups. */
+export function AllActing({ acting }: { acting: Acting }) {
+  const [first, second] = acting.delegates;
+  if (first && !second) return <OnlyActing acting={acting} delegate={first} />;
+  return <GroupedActing acting={acting} />;
+}
+
+function OnlyActing({ acting, delegate: { id } }: { acting: Acting; delegate: Delegate }) {
+  const cards = useQuery(cardQueries.all(useLanguage(), id));
+  useSeen(cards.data?.received.map((card) => card.id));
+  return <Loaded from={cards}>{(shown) => <ActingCards {...{ acting, id, cards: shown }} />}</Loaded>;
+}
+
+function GroupedActing({ acting }: { acting: Acting }) {
+  const language = useLanguage();
+  const viewerName = useViewerName();
+  const { delegates } = acting;
+  const all = useQueries({ queries: delegates.map(({ id }) => cardQueries.all(language, id)) });
+  const isLoaded = all.every(({ data }) => data);
+  const received = all.flatMap(({ data }) => data?.received.map(({ id }) => id) ?? []);
+  useSeen(isLoaded ? received : undefined);
+  const requests = (delegate: Delegate) => {
+    const cards = all[delegates.indexOf(delegate)];
+    return (
+      cards && (
+        <Loaded from={cards}>{(shown) => <WaitingFor {...{ viewerName, cards: shown }} principal={delegate} />}</Loaded>
+      )
+    );
+  };
+  return (
+    <>
+      <ActingStrip delegates={delegates} current={undefined} hasOwnCards={false} />
+      <Invitations {...acting} />
+      <ActingGroups delegates={delegates} requests={requests} />
+    </>
+  );
+}
