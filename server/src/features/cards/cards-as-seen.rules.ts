@@ -111,3 +111,17 @@ export function tickedAtFirst(
   const ticked = { mobile: mobile !== null && last?.mobile !== false, email: email !== null && last?.email !== false };
   return ticked.mobile || ticked.email ? ticked : { mobile: mobile !== null, email: email !== null };
 }
+
+type Column = 'state' | 'sender_id' | 'answered_at' | 'ended_at' | 'answered_by';
+
+/**
+ * A card as the download tells it, by the names of the columns. The sender of a deleted one reads what the app says,
+ * that it waits or was withdrawn; its receiver is not told when that was.
+ */
+export function cardInDownload<Row extends Readonly<Record<string, unknown>>>(row: Row, personId: string) {
+  const { state, sender_id: senderId, ended_at: withdrawnAt }: Partial<Record<Column, unknown>> = row;
+  if (state !== 'deleted') return row;
+  if (senderId !== personId) return { ...row, ended_at: null };
+  const told = withdrawnAt ? 'withdrawn' : 'pending';
+  return { ...row, state: told, answered_at: withdrawnAt, ended_at: null, answered_by: null };
+}

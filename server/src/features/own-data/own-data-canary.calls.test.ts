@@ -9,6 +9,7 @@ import type { OwnData } from 'contract/calls/own-data';
 import { photoAddress } from 'contract/wire/media';
 import { outgoingMessage } from '../../platform/database/tables/outgoing.ts';
 import { personalTables } from '../../platform/database/personal-tables.ts';
+import { insertPersonalNotice } from '../../platform/messages/sending.store.ts';
 import { mediaAs } from '../../platform/testing/media.ts';
 import { secondsLater } from '../../platform/testing/sign-in-server.ts';
 import { helena, requestId, steps } from '../../platform/testing/signing-in.ts';
@@ -105,7 +106,8 @@ test('every table with marks has its part and its words, and what is left out is
       'calendar_address.token_hash',
     ],
     ...['code_request.address_fingerprint', 'code_request.device', 'code_request.prefix_fingerprint'],
-    ...['content_change.audience', 'content_version.author', 'known_device.credential_hash', 'media_outlet.contact'],
+    ...['content_change.audience', 'content_version.author', 'exchange_code.code_hash'],
+    ...['known_device.credential_hash', 'media_outlet.contact'],
     ...['own_data_file.content_sealed', 'partner.contact', 'person.email_fingerprint', 'person.mobile_fingerprint'],
     ...['person_key.key_sealed', 'photo.bytes_hash', 'push_subscription.endpoint_hash'],
     ...['session.confirmed_token_hash', 'session.token_hash', 'sign_in_failure.device', 'sign_in_failure.subject'],
@@ -117,6 +119,9 @@ test('after the erasure no value of the person is in any table, answer, log or f
   const other = (await steps(server).signIn({ channel: 'email', address: helena.email })).token;
   const bookmark = { kind: 'delegate', itemId: canary.id, bookmarked: true, requestId: requestId() };
   expect((await server.call.json('/api/favourites/setBookmark', bookmark, { token: other })).code).toBe(0);
+  const facts = { of: 'card', event: 'received', personId: canary.id, byId: null, forId: null } as const;
+  const key = `card ${canary.id} received`;
+  await insertPersonalNotice(server.db, { personId: helena.id, key, facts }, server.clock.now());
   expect((await call('/api/ownData/takeErasureBack')).code).toBe(0);
   const { obj } = await withFreshCode('/api/ownData/askErasure');
   const { number } = obj as { number: string };
@@ -129,7 +134,8 @@ test('after the erasure no value of the person is in any table, answer, log or f
   const erasing = { db, clock, services, log: server.parts.log };
   const heardBefore = await everythingShownTo(other);
   expect(heardBefore).toContain('雀金丝');
-  expect(heardBefore).toContain(canary.id);
+  for (const text of [canary.id, canary.mobile, 'Canary Quillfeather sent you a business card'])
+    expect(heardBefore).toContain(text);
   expect(heardBefore).toContain('canary photo of Quillfeather');
 
   clock.set(new Date(clock.now().getTime() + 24 * 60 * 60 * 1000 - 1));
@@ -183,7 +189,7 @@ function isIn({ parts }: Data, files: Record<string, Uint8Array>, { table, colum
   });
 }
 /** Seeded without a value, because one would change what the server does. */
-const withoutValue = new Set(['own_item.deleted_at', 'erasure_request.held_reason']);
+const withoutValue = new Set(['own_item.deleted_at', 'erasure_request.held_reason', 'card.ended_at']);
 
 /** What the audit log says of the person, which it seals itself. */
 function auditColumns({ parts }: Data): string[] {
@@ -213,6 +219,8 @@ async function everythingShownTo(other: string): Promise<string> {
     ['/api/conference/getConference', {}],
     ['/api/partner/getPartners', {}],
     ['/api/mine/getMine', {}],
+    ['/api/cards/getCards', {}],
+    ['/api/guestMsg/getMessages', { group: 'notification' }],
   ];
   const answers = await Promise.all(reads.map(([path, body]) => server.call.json(path, body, { token: other })));
   const feeds = ['agenda.zh.ics', 'schedule.en.json', 'schedule.zh.xml'];

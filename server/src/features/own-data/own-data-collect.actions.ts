@@ -5,6 +5,7 @@ import { personalTables } from '../../platform/database/personal-tables.ts';
 import type { Sealing } from '../../platform/security/sealing.ts';
 import { sealedColumns } from '../../platform/store-secret/sealed-columns.ts';
 import { isoIn } from '../../platform/time-zones.ts';
+import { cardInDownload } from '../cards/cards-as-seen.rules.ts';
 import { actorShown, partOfTable, whyLeftOut } from './own-data-columns.rules.ts';
 import type { PersonKeys } from './own-data-keys.store.ts';
 import { rowsOf, type PersonalTable, type StoredRow } from './own-data-rows.store.ts';
@@ -37,7 +38,8 @@ async function tableShown(marked: PersonalTable, context: Showing) {
   const shown = marked.columns.filter(({ column }) => !whyLeftOut(table, column));
   const files: OwnFile[] = [];
   // A table of which nothing is shown, such as the person's key, need not be read.
-  const rows = shown.length > 0 ? await rowsOf(context.db, marked, context.keys) : [];
+  const stored = shown.length > 0 ? await rowsOf(context.db, marked, context.keys) : [];
+  const rows = table === 'card' ? stored.map((row) => cardInDownload(row, context.keys.personId)) : stored;
   const valueOf = (row: StoredRow, column: string) => {
     const value = row[column];
     if (!(value instanceof Uint8Array)) return plainValue(table, column, row, context);

@@ -45,7 +45,7 @@ async function eraseIn(write: Write, personId: string, { services, now }: Erasin
   const email = person.emailSealed && sealing.open(person.emailSealed, 'email');
   const mobile = person.mobileSealed && sealing.open(person.mobileSealed, 'mobile');
   await endAllContactsOf({ ...write, now, services }, personId);
-  const others = await store.peopleWhoBookmarked(db, personId);
+  const others = await store.peopleWhoKnow(db, personId);
   const rows = await eraseRows(db, await keysOfPerson(db, personId, sealing));
   const receipt = { number: request.number, askedAt: request.askedAt, erasedAt: now };
   await store.insertReceipt(db, { ...receipt, rows });

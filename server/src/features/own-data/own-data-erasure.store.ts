@@ -1,7 +1,10 @@
-import { and, asc, desc, eq, isNull, lte } from 'drizzle-orm';
+import { and, asc, desc, eq, isNull, lte, sql } from 'drizzle-orm';
+import { union } from 'drizzle-orm/pg-core';
 import type { Both } from 'contract/languages';
 import type { Database } from '../../platform/database/database.ts';
+import { card } from '../../platform/database/tables/cards.ts';
 import { bookmark } from '../../platform/database/tables/favourites.ts';
+import { message } from '../../platform/database/tables/messages.ts';
 import { erasureReceipt, erasureRequest, person } from '../../platform/database/tables/people.ts';
 
 export type RequestRow = typeof erasureRequest.$inferSelect;
@@ -59,13 +62,21 @@ export async function newestReceipts(db: Database, most: number) {
   return db.select().from(erasureReceipt).orderBy(desc(erasureReceipt.erasedAt)).limit(most);
 }
 
-/** The people whose screens and caches name this one. */
-export async function peopleWhoBookmarked(db: Database, personId: string): Promise<string[]> {
-  const rows = await db
-    .select({ personId: bookmark.personId })
-    .from(bookmark)
-    .where(and(eq(bookmark.kind, 'delegate'), eq(bookmark.itemId, personId)));
-  return rows.map((row) => row.personId);
+/** Whose screens show something of the person: a bookmark, a card or a message. */
+export async function peopleWhoKnow(db: Database, personId: string): Promise<string[]> {
+  const rows = await union(
+    db
+      .select({ id: bookmark.personId })
+      .from(bookmark)
+      .where(and(eq(bookmark.kind, 'delegate'), eq(bookmark.itemId, personId))),
+    db.select({ id: card.senderId }).from(card).where(eq(card.receiverId, personId)),
+    db.select({ id: card.receiverId }).from(card).where(eq(card.senderId, personId)),
+    db
+      .select({ id: message.personId })
+      .from(message)
+      .where(sql`strpos(${message.facts}::text, ${`"${personId}"`}) > 0`),
+  );
+  return rows.map(({ id }) => id);
 }
 
 async function hasChanged(changing: PromiseLike<unknown[]>): Promise<boolean> {

@@ -10,7 +10,7 @@ import { newFlowId } from '../security/secrets.ts';
 import type { Sealing } from '../security/sealing.ts';
 import { sealedColumns } from '../store-secret/sealed-columns.ts';
 import { testNow } from '../testing/test-now.ts';
-import { gu } from '../testing/signing-in.ts';
+import { gu, helena } from '../testing/signing-in.ts';
 
 /** Written by the audit log itself, which chains its lines and seals the values. */
 const byTheLog = ['audit_line', 'person_key'];
@@ -34,7 +34,7 @@ type Row = Record<string, unknown>;
 /** Ids of the rows to which others refer. */
 const newIds = () => ({
   ...{ person: newId(), session: newId(), message: newId(), badge: newId() },
-  ...{ announcement: newId(), correction: newId() },
+  ...{ announcement: newId(), correction: newId(), card: newId() },
 });
 type Ids = ReturnType<typeof newIds>;
 const [mobile, email] = ['+8612900077431', 'canary.quillfeather@aviary.example'];
@@ -60,6 +60,7 @@ function givenRows(ids: Ids, meetingId: string, sealing: Sealing): Record<string
     ...rowsOfMessages(ids, meetingId),
     ...rowsOfLogins(ids, fingerprint),
     ...rowsOfOwnDay(meetingId),
+    ...rowsOfCards(ids),
     profile_view: { viewer_id: ids.person, delegate_id: gu.id, seen_at: testNow },
     content_change: { audience: { people: [gu.id, ids.person] }, topic: 'delegates', item_id: ids.person, number: 17 },
     newest_change: { audience: ids.person, number: 17 },
@@ -114,6 +115,29 @@ function rowsOfOwnDay(meetingId: string): Record<string, Row> {
   };
 }
 
+/** Helena is a friend, so that something of the person is shown to her until the erasure. */
+function rowsOfCards({ person, card }: Ids): Record<string, Row> {
+  const shares = { of: 'own', mobile: true, email: true };
+  const shared = {
+    sender_shares: shares,
+    receiver_shares: shares,
+    shower_shares: shares,
+    scanner_shares: shares,
+    shares,
+  };
+  return {
+    card: {
+      ...{ id: card, sender_id: person, receiver_id: helena.id, answered_by: gu.id, ...shared },
+      ...{ state: 'accepted', ended_at: null },
+    },
+    friend_note: { card_id: card },
+    cards_seen: { delegate_id: gu.id },
+    exchange_code: shared,
+    encounter: { shower_id: person, scanner_id: gu.id, ...shared },
+    contact_person: { delegate_id: person, person_id: gu.id },
+  };
+}
+
 /** A person of whom every table has a row, in which every column has a value of its own. */
 export async function seedCanary(db: Database, sealing: Sealing, partnerId: string): Promise<CanaryPerson> {
   const ids = newIds();
@@ -142,7 +166,7 @@ export async function seedCanary(db: Database, sealing: Sealing, partnerId: stri
 
 /** Those to which others refer come first. */
 function orderOf(table: PgTable): number {
-  return ['person', 'session', 'announcement', 'message', 'correction'].indexOf(getTableName(table)) + 1 || 9;
+  return ['person', 'session', 'announcement', 'message', 'correction', 'card'].indexOf(getTableName(table)) + 1 || 9;
 }
 
 let number = 4_100;

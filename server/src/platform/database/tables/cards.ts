@@ -137,9 +137,9 @@ export const encounter = pgTable(
   ],
 );
 
+/** The name of an assistant who is erased goes from the cards of others by its reference; the cards stay. */
 export const cardOfPerson = personalColumns(card, {
   foundBy: ['senderId', 'receiverId'],
-  namedIn: ['answeredBy'],
   until: 'erasure',
   columns: {
     id: notPersonal,

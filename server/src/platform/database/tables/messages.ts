@@ -81,6 +81,7 @@ export const announcedToPeople = personalColumns(announcement, {
 
 export const messageOfPerson = personalColumns(message, {
   foundBy: ['personId'],
+  namedIn: ['facts'],
   until: { purge: 'messages of the inbox' },
   columns: {
     ...{ id: notPersonal, announcementId: notPersonal, channels: notPersonal },
@@ -89,7 +90,7 @@ export const messageOfPerson = personalColumns(message, {
     kind: 'what it is about, such as that the person speaks',
     key: 'no message comes twice',
     itemId: 'the meeting or the entry of the own schedule that it is about',
-    facts: 'the times and halls that its sentence names',
+    facts: 'the times, halls and people that its sentence names',
     sentAt: 'the order of the inbox',
     readAt: 'counts what is unread',
   },
