@@ -14,7 +14,13 @@ import { currentForum } from '../forum/forum.actions.ts';
 import { lockPerson } from '../session/session.actions.ts';
 import { ownAddresses, ownModes } from './modes.actions.ts';
 import * as acting from './modes-acting.store.ts';
-import { changeMode, endContactAndMode, noteContact, type ModesWrite } from './modes-change.actions.ts';
+import {
+  changeMode,
+  endContactAndMode,
+  endContactOfErased,
+  noteContact,
+  type ModesWrite,
+} from './modes-change.actions.ts';
 import { openedContact } from './modes-sharing.actions.ts';
 import { isReachedBy, modeAfterConfirmation, spokenOf, whyInvitationCannotBeAnswered } from './modes.rules.ts';
 import { currentContact, updateContact } from './modes.store.ts';
@@ -122,10 +128,11 @@ export async function stopActingFor(context: Context<typeof calls.stopActing>) {
 /** Before a person is erased: nobody acts for them any more, and they act for nobody. */
 export async function endAllContactsOf(write: ModesWrite, personId: string) {
   const { db } = write;
-  for (const delegateId of [personId, ...(await acting.namedBy(db, personId))]) {
+  for (const delegateId of await acting.namedBy(db, personId)) {
     await lockPerson(db, delegateId);
     const contact = await currentContact(db, delegateId);
-    if (contact && (delegateId === personId || contact.personId === personId))
-      await endContactAndMode(write, contact, delegateId === personId ? 'revoked' : 'erased');
+    if (contact?.personId === personId) await endContactAndMode(write, contact, 'erased');
   }
+  const own = await currentContact(db, personId);
+  if (own) await endContactOfErased(write, own);
 }

@@ -54,6 +54,14 @@ export async function endContact(write: ModesWrite, contact: store.ContactRow, h
     await noteContact(write, personId, { contactId: id, event: 'revoked', personId: delegateId });
 }
 
+/** Nothing is left to say of a delegate who is being erased, neither in the audit log nor to the contact person. */
+export async function endContactOfErased(write: ModesWrite, { id, personId }: store.ContactRow) {
+  await store.updateContact(write.db, id, { state: 'ended', endedAt: write.now });
+  if (!personId) return;
+  write.tellPerson(personId);
+  if (await endRecordUnlessNamed(write.db, personId)) dropCachedSessions(write, personId);
+}
+
 /** Ends it like that, and assistant mode with it. */
 export async function endContactAndMode(write: ModesWrite, contact: store.ContactRow, how: Ending) {
   const delegate = await store.modesOf(write.db, contact.delegateId);

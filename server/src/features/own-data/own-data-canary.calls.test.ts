@@ -120,8 +120,7 @@ test('after the erasure no value of the person is in any table, answer, log or f
   const bookmark = { kind: 'delegate', itemId: canary.id, bookmarked: true, requestId: requestId() };
   expect((await server.call.json('/api/favourites/setBookmark', bookmark, { token: other })).code).toBe(0);
   const facts = { of: 'card', event: 'received', personId: canary.id, byId: null, forId: null } as const;
-  const key = `card ${canary.id} received`;
-  await insertPersonalNotice(server.db, { personId: helena.id, key, facts }, server.clock.now());
+  await insertPersonalNotice(server.db, { personId: helena.id, key: 'a card', facts }, server.clock.now());
   expect((await call('/api/ownData/takeErasureBack')).code).toBe(0);
   const { obj } = await withFreshCode('/api/ownData/askErasure');
   const { number } = obj as { number: string };
@@ -155,6 +154,7 @@ test('after the erasure no value of the person is in any table, answer, log or f
   expect(left.filter(([table]) => table !== 'audit_line')).toEqual([]);
   expect(left.filter(([table, one]) => table === 'audit_line' && one !== canary.id)).toEqual([]);
   const heard = await everythingShownTo(other);
+  expect(heard).toContain('A delegate sent you a business card');
   expect(needles.filter((one) => heard.includes(one))).toEqual([]);
   await services.audit.anchor(db, clock.now());
   const files = await Promise.all((await readdir(dataDir)).map((file) => readFile(join(dataDir, file), 'latin1')));

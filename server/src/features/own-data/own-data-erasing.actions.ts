@@ -47,6 +47,7 @@ async function eraseIn(write: Write, personId: string, { services, now }: Erasin
   await endAllContactsOf({ ...write, now, services }, personId);
   const others = await store.peopleWhoKnow(db, personId);
   const rows = await eraseRows(db, await keysOfPerson(db, personId, sealing));
+  await store.unnameInMessages(db, personId);
   const receipt = { number: request.number, askedAt: request.askedAt, erasedAt: now };
   await store.insertReceipt(db, { ...receipt, rows });
   const { name, timeZone } = await currentForum(db);

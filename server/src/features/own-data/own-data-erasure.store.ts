@@ -62,6 +62,8 @@ export async function newestReceipts(db: Database, most: number) {
   return db.select().from(erasureReceipt).orderBy(desc(erasureReceipt.erasedAt)).limit(most);
 }
 
+const namesInMessage = (personId: string) => sql`strpos(${message.facts}::text, ${`"${personId}"`}) > 0`;
+
 /** Whose screens show something of the person: a bookmark, a card or a message. */
 export async function peopleWhoKnow(db: Database, personId: string): Promise<string[]> {
   const rows = await union(
@@ -71,14 +73,17 @@ export async function peopleWhoKnow(db: Database, personId: string): Promise<str
       .where(and(eq(bookmark.kind, 'delegate'), eq(bookmark.itemId, personId))),
     db.select({ id: card.senderId }).from(card).where(eq(card.receiverId, personId)),
     db.select({ id: card.receiverId }).from(card).where(eq(card.senderId, personId)),
-    db
-      .select({ id: message.personId })
-      .from(message)
-      .where(sql`strpos(${message.facts}::text, ${`"${personId}"`}) > 0`),
+    db.select({ id: message.personId }).from(message).where(namesInMessage(personId)),
   );
   return rows.map(({ id }) => id);
 }
 
 async function hasChanged(changing: PromiseLike<unknown[]>): Promise<boolean> {
   return (await changing).length > 0;
+}
+
+/** What others were told stays in their inboxes, and is read from then on as about “a delegate”. */
+export async function unnameInMessages(db: Database, personId: string): Promise<void> {
+  const facts = sql`replace(${message.facts}::text, ${`"${personId}"`}, '""')::jsonb`;
+  await db.update(message).set({ facts }).where(namesInMessage(personId));
 }

@@ -81,7 +81,6 @@ export const announcedToPeople = personalColumns(announcement, {
 
 export const messageOfPerson = personalColumns(message, {
   foundBy: ['personId'],
-  namedIn: ['facts'],
   until: { purge: 'messages of the inbox' },
   columns: {
     ...{ id: notPersonal, announcementId: notPersonal, channels: notPersonal },
