@@ -107,10 +107,17 @@ export const getCards = read('/api/cards/getCards', {
   refusals: [notFound, actingEnded],
 });
 
+/** Why no card can be sent to this delegate, whatever is shared. */
+const whyNotSent = [
+  ...[notFound, no.redBadgeOnly, no.cardsKeptPrivate, no.ownCard, no.senderCannotExchange],
+  ...[no.cardAlreadySent, no.alreadyFriends, no.tooSoonAfterDecline, no.tooManyCards],
+] as const;
+
 export const getSharing = read('/api/cards/getSharing', {
   who: 'signed in',
-  summary: 'What the viewer can share with a card: own contact items on record, or the contact person’s.',
-  body: {},
+  summary:
+    'What the viewer can share with a card: own contact items on record, or the contact person’s. For a delegate to whom no card can be sent now, why not.',
+  body: { delegateId: Id.optional() },
   answer: z.object({
     mode: Mode,
     mobile: Text.nullable(),
@@ -123,6 +130,7 @@ export const getSharing = read('/api/cards/getSharing', {
   shows: ['mine'],
   overlay: false,
   keep: 'personal',
+  refusals: [...whyNotSent],
 });
 export type Sharing = z.infer<typeof getSharing.answer>;
 
@@ -137,11 +145,7 @@ export const sendCard = write('/api/cards/sendCard', {
   answer: z.object({ id: Id, became: z.enum(['sent', 'friends']) }),
   overlay: true,
   keep: 'nothing',
-  refusals: [
-    ...[notFound, no.redBadgeOnly, no.cardsKeptPrivate, no.nothingShared, no.notOnRecord, no.ownCard],
-    ...[no.cardAlreadySent, no.alreadyFriends, no.tooSoonAfterDecline, no.tooManyCards, no.sharingChanged],
-    no.senderCannotExchange,
-  ],
+  refusals: [...whyNotSent, no.nothingShared, no.notOnRecord, no.sharingChanged],
 });
 
 export const withdrawCard = write('/api/cards/withdrawCard', {

@@ -9,6 +9,7 @@ import { refuse } from '../../platform/writes/refusing.ts';
 import { currentForum } from '../forum/forum.actions.ts';
 import { sharingOf } from '../modes/modes-sharing.actions.ts';
 import { withdrawalOf } from './cards-answer.rules.ts';
+import { showSharing } from './cards-lists.actions.ts';
 import { tellBoth } from './cards-notices.actions.ts';
 import { day, plainText, sendingOf } from './cards-send.rules.ts';
 import { sharedFrom, type Shared } from './cards-share.rules.ts';
@@ -33,16 +34,36 @@ export async function sendCard(context: SendingContext) {
   return { id, became: 'sent' as const };
 }
 
-async function judged({ viewer, body, db, now }: SendingContext) {
-  const two = [viewer.id, body.delegateId] as const;
-  const people = await store.lockTwo(db, two);
+type Judging = Pick<SendingContext, 'viewer' | 'db' | 'now'>;
+
+async function judged(context: SendingContext) {
+  const { viewer, db, body } = context;
+  return sendingTo(context, body.delegateId, await store.lockTwo(db, [viewer.id, body.delegateId]));
+}
+
+/** What is shared; for a delegate to whom no card can be sent, why not. Sending judges once more, with both locked. */
+export async function showSharingWith(context: Context<typeof calls.getSharing>) {
+  const { viewer, db, body } = context;
+  if (body.delegateId !== undefined) {
+    const people = await store.bothOf(db, [viewer.id, body.delegateId]);
+    const sending = await sendingTo(context, body.delegateId, people);
+    if ('refusal' in sending) refuse(sending.refusal);
+  }
+  return showSharing(context);
+}
+
+async function sendingTo(
+  { viewer, db, now }: Judging,
+  receiverId: string,
+  people: Awaited<ReturnType<typeof store.bothOf>>,
+) {
   const sender = people.find(({ id }) => id === viewer.id);
-  const receiver = people.find(({ id }) => id === body.delegateId);
+  const receiver = people.find(({ id }) => id === receiverId);
   return sendingOf({
-    ...{ viewerId: viewer.id, receiverId: body.delegateId, now },
+    ...{ viewerId: viewer.id, receiverId, now },
     sender: sender ?? { badge: viewer.badge, verified: false },
     receiver: receiver && !receiver.contactOnly ? { ...receiver, hasPage: hasPageFor(viewer, receiver) } : undefined,
-    cards: await store.cardsBetween(db, two),
+    cards: await store.cardsBetween(db, [viewer.id, receiverId]),
     sentToday: await store.countSentSince(db, viewer.id, new Date(now.getTime() - day)),
   });
 }

@@ -280,3 +280,17 @@ test('what is ticked at first is the same as the last time', async () => {
     ...{ mode: 'assistant', contact: { name: assistant.name.zh, mobile: assistant.mobile, email: assistant.email } },
   });
 });
+
+test('who could not send a card learns why before writing one, and nothing is sent by asking', async () => {
+  const why = (who: Who, delegateId: string) => refusalOf(desk.ask(calls.getSharing, who, { delegateId }));
+  expect(await why(gu, helena.id)).toEqual([0, undefined]);
+  expect(await why(bi, helena.id)).toEqual([-3, 'redBadgeOnly']);
+  expect(await why(gu, huang.id)).toEqual([-3, 'cardsKeptPrivate']);
+  expect(await why(gu, gu.id)).toEqual([-4, 'ownCard']);
+  expect(await why(gu, newId())).toEqual([-2, 'notFound']);
+  expect(await stored()).toEqual([]);
+  await desk.send(gu, helena);
+  expect(await why(gu, helena.id)).toEqual([-4, 'cardAlreadySent']);
+  // The other's card waits, so that sending is an acceptance.
+  expect(await why(helena, gu.id)).toEqual([0, undefined]);
+});

@@ -2,15 +2,15 @@ import * as calls from 'contract/calls/cards';
 import type { DownloadMakers } from '../../platform/downloads/download-tickets.ts';
 import type { Bind } from '../../platform/http/binding.ts';
 import { acceptCard, declineCard, deleteCard, deleteFriend, noteFriend } from './cards-answer.actions.ts';
-import { showCards, showSharing } from './cards-lists.actions.ts';
+import { showCards } from './cards-lists.actions.ts';
 import { seeCards, showFriendStatus } from './cards-marks.actions.ts';
-import { sendCard, withdrawCard } from './cards-send.actions.ts';
+import { sendCard, showSharingWith, withdrawCard } from './cards-send.actions.ts';
 import { makeVCards, prepareVCardsDownload, vCardsDownload } from './cards-vcards.actions.ts';
 
 export function cardsRoutes(bind: Bind) {
   bind(calls.getFriendStatus, showFriendStatus);
   bind(calls.getCards, showCards);
-  bind(calls.getSharing, showSharing);
+  bind(calls.getSharing, showSharingWith);
   bind(calls.sendCard, sendCard);
   bind(calls.withdrawCard, withdrawCard);
   bind(calls.acceptCard, acceptCard);

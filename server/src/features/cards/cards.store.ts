@@ -9,18 +9,22 @@ export type StoredCard = typeof card.$inferSelect;
 export type Note = typeof friendNote.$inferSelect;
 type Two = readonly [one: string, other: string];
 
-/**
- * Both people until the transaction ends, in the order of their ids: crossing requests and double taps run one after
- * the other and never wait for each other.
- */
-export async function lockTwo(db: Database, two: Two) {
+/** Both people in the order of their ids, as they are now. */
+export function bothOf(db: Database, two: Two) {
   const { id, badge, verified, listed, mode, contactOnly } = person;
   return db
     .select({ id, badge, verified, listed, mode, contactOnly })
     .from(person)
     .where(inArray(id, [...two]))
-    .orderBy(asc(id))
-    .for('no key update');
+    .orderBy(asc(id));
+}
+
+/**
+ * Both people until the transaction ends, in the order of their ids: crossing requests and double taps run one after
+ * the other and never wait for each other.
+ */
+export async function lockTwo(db: Database, two: Two) {
+  return bothOf(db, two).for('no key update');
 }
 
 export async function cardById(db: Database, id: string): Promise<StoredCard | undefined> {

@@ -16,8 +16,12 @@ const named = (actingFor: string | undefined) => (actingFor === undefined ? {} :
 
 export const cardQueries = {
   all: (language: Language, actingFor?: string) => readQuery(calls.getCards, named(actingFor), { language, pageShows }),
-  /** It is asked for at every opening of a sheet, because a mode may have been switched on another phone. */
-  sharing: () => readQuery(calls.getSharing, {}, { language: null, fresh: 0 }),
+  /**
+   * It is asked for at every opening of a sheet, because a mode may have been switched on another phone. With a
+   * delegate the server says at once why no card can be sent.
+   */
+  sharing: (delegateId?: string) =>
+    readQuery(calls.getSharing, delegateId === undefined ? {} : { delegateId }, { language: null, fresh: 0 }),
 };
 
 // The sheet itself says that a card could not be sent, and keeps what was typed.

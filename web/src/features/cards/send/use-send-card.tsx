@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
+import { isRefusal } from '../../../lib/call/call-failure.ts';
 import { loadedLater } from '../../../lib/idle/loaded-later.tsx';
 import { cardQueries } from '../cards.api.ts';
 import type { Receiver } from './send-card-sheet.tsx';
@@ -13,11 +14,13 @@ export function useSendCard(to: Receiver): { open: () => Promise<void>; sheet: R
   async function open() {
     SendCardSheet.prepare();
     try {
-      await queries.fetchQuery(cardQueries.sharing());
-      setOpen(true);
-    } catch {
-      // The call has already shown the failure.
+      const sharing = await queries.fetchQuery(cardQueries.sharing(to.id));
+      queries.setQueryData(cardQueries.sharing().queryKey, sharing);
+    } catch (failure) {
+      if (isRefusal(failure)) return;
+      // The sheet says that the network or the server is away.
     }
+    setOpen(true);
   }
   return { open, sheet: isOpen && <SendCardSheet atOnce to={to} onClose={() => setOpen(false)} /> };
 }
