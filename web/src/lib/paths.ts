@@ -37,6 +37,7 @@ export const friendPath = (delegateId: string) => address(cardsPath, { view: 'fr
 export const modesPath = '/pages/conf/mode';
 /** The cards page of somebody who acts for a delegate. */
 export const actingPath = (delegate: string) => address(cardsPath, { for: delegate });
+export const principalSchedulePath = (delegate: string) => address(cardsPath, { for: delegate, show: 'schedule' });
 
 export const favouritesPath = '/pages/collection/collection';
 export const newsPath = '/pages/forum/forum';

@@ -10,6 +10,9 @@ const limited = [codes.notAllowed];
 
 export const modeQueries = {
   own: () => readQuery(calls.getModes, {}, { language: null, fresh: 0, pageShows: limited }),
+  // The page says that it is not shown any more.
+  schedule: (language: Language, actingFor: string) =>
+    readQuery(calls.getPrincipalSchedule, { actingFor }, { language, fresh: 0, pageShows: Object.values(codes) }),
   acting: (language: Language) => readQuery(calls.getActing, {}, { language, fresh: 0, pageShows: limited }),
 };
 

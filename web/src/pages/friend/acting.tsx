@@ -8,9 +8,15 @@ import { useSeen } from '../../features/cards/use-seen.ts';
 import { ActingGroups } from '../../features/modes/acting/acting-groups.tsx';
 import { ActingStrip } from '../../features/modes/acting/acting-strip.tsx';
 import { Invitations } from '../../features/modes/acting/invitations.tsx';
+import { actingWords } from '../../features/modes/acting/acting.words.ts';
 import { StopActing } from '../../features/modes/acting/stop-acting.tsx';
+import { Card } from '../../kit/card/card.tsx';
+import { scheduleIcon } from '../../features/modes/mode-icons.ts';
 import { useLanguage } from '../../lib/language.ts';
+import { principalSchedulePath } from '../../lib/paths.ts';
+import { useWords } from '../../lib/words.ts';
 import { Loaded } from '../../shell/loaded/loaded.tsx';
+import { MenuLink } from '../../shell/menu-row/menu-row.tsx';
 import { meQueries } from '../../shell/session/me.api.ts';
 
 const useMe = () => useQuery(meQueries.me(useLanguage())).data;
@@ -30,8 +36,23 @@ export function ActingCards({ acting, id, cards }: { acting: Acting | undefined;
       )}
       {acting && <Invitations {...acting} />}
       <RequestsFor {...{ cards, principal, viewerName: me?.name ?? '' }} />
-      {current && <StopActing delegate={current} />}
+      {current && <ActingFoot delegate={current} />}
     </>
+  );
+}
+
+function ActingFoot({ delegate }: { delegate: Delegate }) {
+  const say = useWords(actingWords);
+  const { id, address, seesSchedule } = delegate;
+  return (
+    <div className="acting-foot">
+      {seesSchedule && (
+        <Card>
+          <MenuLink to={principalSchedulePath(id)} icon={scheduleIcon} title={say.schedule(address)} />
+        </Card>
+      )}
+      <StopActing delegate={delegate} />
+    </div>
   );
 }
 

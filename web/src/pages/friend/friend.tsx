@@ -24,11 +24,18 @@ import { ItemMissing } from '../../shell/loaded/item-missing.tsx';
 import { Loaded } from '../../shell/loaded/loaded.tsx';
 import { LoadingView } from '../../shell/loaded/loading-view.tsx';
 import { Page } from '../../shell/page/page.tsx';
+import { useSearchParams } from '../../shell/router/search-params.ts';
+import { PrincipalSchedulePage } from './principal-schedule.tsx';
 import { ActingCards, AllActing, useViewerName } from './acting.tsx';
 
 export default function CardsPage() {
-  const say = useWords(cardWords);
   const [{ for: actingFor }] = useCardsChoice();
+  const isSchedule = useSearchParams().get('show') === 'schedule';
+  return isSchedule && actingFor ? <PrincipalSchedulePage id={actingFor} /> : <CardsOf actingFor={actingFor} />;
+}
+
+function CardsOf({ actingFor }: { actingFor: string | undefined }) {
+  const say = useWords(cardWords);
   const cards = useQuery(cardQueries.all(useLanguage(), actingFor));
   const acting = useQuery(modeQueries.acting(useLanguage()));
   const actsOnly = cards.data?.mayExchange === false && (acting.data?.delegates.length ?? 0) > 0;

@@ -27,7 +27,7 @@ export function StopActing({ delegate: { id, address } }: { delegate: Pick<Princ
     await fetchOwnAgain(queries);
   }
   return (
-    <Button look="quiet" block className="stop-acting" onClick={() => void stop()}>
+    <Button look="quiet" block onClick={() => void stop()}>
       {say.stop(address)}
     </Button>
   );
