@@ -3,7 +3,8 @@ import type { Message, MessageTarget } from 'contract/calls/messages';
 import type { Both, Language } from 'contract/languages';
 import { cardSentence, contactSentence } from '../../platform/messages/card-messages.words.ts';
 import { closingWords } from '../../platform/messages/closing.words.ts';
-import type { CardFacts, ContactFacts } from '../../platform/messages/message-facts.ts';
+import { delegateReminder } from '../../platform/messages/delegate-reminders.words.ts';
+import type { CardFacts, ContactFacts, ReminderFacts } from '../../platform/messages/message-facts.ts';
 import { inLanguage } from '../../platform/text-or-other-language.ts';
 import { isoIn } from '../../platform/time-zones.ts';
 import type { Viewer } from '../../platform/viewer.ts';
@@ -40,6 +41,7 @@ type Reader = {
 export function namedIn(rows: readonly VisibleRow[]): string[] {
   const ids = rows.flatMap(({ facts }) => {
     if (facts.of === 'contact') return [facts.personId];
+    if (facts.of === 'reminder') return facts.forId ?? [];
     return facts.of === 'card' ? [facts.personId, facts.byId ?? [], facts.forId ?? []].flat() : [];
   });
   return [...new Set(ids)];
@@ -55,6 +57,7 @@ export function messageAsRead(row: VisibleRow, reader: Reader): Message {
 
 function sentenceOf(row: VisibleRow, reader: Reader): Pick<Message, 'kind' | 'title' | 'text' | 'change'> {
   const { kind, facts } = row;
+  if (facts.of === 'reminder' && facts.forId) return { kind, change: [], ...sentenceForDelegate(row, facts, reader) };
   if (facts.of === 'reminder') return reminderSentence(kind, facts, readingOf(row, reader));
   if (facts.of === 'change') return changeSentence(kind as 'moved', facts, readingOf(row, reader));
   if (facts.of === 'correction') return { kind, change: [], ...correctionWords[reader.language](facts) };
@@ -64,6 +67,14 @@ function sentenceOf(row: VisibleRow, reader: Reader): Pick<Message, 'kind' | 'ti
   const announced = reader.announced.get(row.announcementId ?? '');
   const say = inLanguage(reader.language);
   return { kind, title: announced ? say(announced.title) : '', text: announced ? say(announced.text) : '', change: [] };
+}
+
+function sentenceForDelegate({ kind, itemId, view }: VisibleRow, facts: ReminderFacts, reader: Reader) {
+  const { agenda, people, language, timeZone } = reader;
+  const say = inLanguage(language);
+  const [meeting, delegate] = [agenda.get(itemId ?? ''), people.get(facts.forId ?? '')];
+  const title = meeting && view === 'all' ? say.text(meeting.title) : null;
+  return delegateReminder(kind, facts, { delegate: delegate ? say(delegate) : null, title, language, timeZone });
 }
 
 function sentenceOnCards(facts: CardFacts | ContactFacts, { language, people }: Reader) {
@@ -100,6 +111,8 @@ function targetOf({ kind, itemId, facts }: VisibleRow, { viewer, agenda, ownItem
   if (isAboutProfile(facts)) return { kind: 'page', page: 'profile' };
   if (facts.of === 'closing') return { kind: 'page', page: 'privacy' };
   if (isAboutCards(facts)) return { kind: 'page', page: leadsToModes(facts) ? 'modes' : 'cards' };
+  // The item is another person's, and a contact person who does not attend has no agenda.
+  if (facts.of === 'reminder' && facts.forId) return null;
   const target = facts.of === 'announcement' ? facts.target : itemId && { kind: 'meeting' as const, id: itemId };
   if (!target || target.kind === 'page') return target || null;
   const { id } = target;

@@ -48,20 +48,37 @@ export function insertDueReminders(db: Database, now: Date, offsets: Offsets): P
       select distinct on (person_id, id, before) planned.*,
         'reminder ' || id || ' ' || before || ' ' || extract(epoch from starts_at)::bigint as key
       from planned order by person_id, id, before, rank
+    ), told as (
+      select person_id, kind, key, id, starts_at, hall_id, null::text as for_id from due
+      union all ${toContactPersons}
     )
     insert into message (id, person_id, "group", kind, key, item_id, facts, sent_at)
-    select ${idForEach(sql`due.person_id`)}, due.person_id, 'reminder', due.kind, due.key, due.id,
+    select ${idForEach(sql`told.person_id`)}, told.person_id, 'reminder', told.kind, told.key, told.id,
       jsonb_build_object(
         'of', 'reminder',
-        'startsAt', to_char(due.starts_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'),
-        'minutes', ceil(extract(epoch from due.starts_at - ${at}) / 60)::int,
+        'startsAt', to_char(told.starts_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'),
+        'minutes', ceil(extract(epoch from told.starts_at - ${at}) / 60)::int,
         'hall', hall.name,
-        'walk', ${walkTo(sql`due`)}
-      ), ${at}
-    from due left join hall on hall.id = due.hall_id
-    where not exists (select from message where message.person_id = due.person_id and message.key = due.key)`,
+        'walk', case when told.for_id is null then ${walkTo(sql`told`)} end
+      ) || case when told.for_id is null then '{}'::jsonb else jsonb_build_object('forId', told.for_id) end, ${at}
+    from told left join hall on hall.id = told.hall_id
+    where not exists (select from message where message.person_id = told.person_id and message.key = told.key)`,
   );
 }
+
+/**
+ * The same reminders for those who answer for the delegate and may see the schedule. Of a closed-door seminar they are
+ * told the time alone, whatever their own badge sees of it.
+ */
+const toContactPersons = sql`
+  select contact_person.person_id, case when meeting.type = 'closed' then 'bookmarked' else due.kind end,
+    due.key || ' for ' || due.person_id, case when meeting.type = 'closed' then null else due.id end, due.starts_at,
+    case when meeting.type = 'closed' then null else due.hall_id end, due.person_id
+  from due
+    join person on person.id = due.person_id and person.mode = 'assistant'
+    join contact_person on contact_person.delegate_id = due.person_id and contact_person.state = 'confirmed'
+      and contact_person.sees_schedule and contact_person.person_id is not null
+    left join meeting on meeting.id = due.id`;
 
 /** The way from where the person's last item of that day ends; null if it is unknown or in the same hall. */
 const walkTo = (due: SQL) => sql`(

@@ -18,8 +18,9 @@ export function viewOfMeeting(viewer: Viewer, doors: Doors | undefined): Meeting
  * says as much as the agenda does.
  */
 export function messageView({ kind, itemId, facts }: Judged, viewer: Viewer, meetings: DoorsById): MeetingView {
-  // A limited session is not told how far the profile is, nor who exchanges cards with its owner.
-  if ((isAboutProfile(facts) || isAboutCards(facts)) && viewer.scope === 'limited') return 'nothing';
+  // A limited session is not told how far the profile is, nor who exchanges cards with its owner, nor for whom it acts.
+  const isForFull = isAboutProfile(facts) || isAboutCards(facts) || isForDelegate(facts);
+  if (isForFull && viewer.scope === 'limited') return 'nothing';
   if (itemId === null || kind === 'own item') return 'all';
   const view = viewOfMeeting(viewer, meetings.get(itemId));
   if (facts.of === 'announcement') return isMeantForInsiders(facts) && view !== 'all' ? 'nothing' : 'all';
@@ -31,6 +32,10 @@ export function messageView({ kind, itemId, facts }: Judged, viewer: Viewer, mee
 /** Told to the person alone, who reads it in the own profile. */
 export function isAboutProfile({ of }: MessageFacts): boolean {
   return of === 'correction' || of === 'address';
+}
+
+function isForDelegate(facts: MessageFacts): boolean {
+  return facts.of === 'reminder' && facts.forId !== undefined;
 }
 
 export function isAboutCards(facts: MessageFacts): facts is CardFacts | ContactFacts {

@@ -11,6 +11,8 @@ export type ReminderFacts = {
   minutes: number;
   hall: Both | null;
   walk: StoredWalk | null;
+  /** The delegate whose item it is, if the reader answers for the delegate and sees the schedule. */
+  forId?: string;
 };
 export type PlanFacts = { startsAt: string; endsAt: string; hall: Both };
 export type ChangeFacts = { of: 'change'; before: PlanFacts; after: PlanFacts; reason: Both | null };

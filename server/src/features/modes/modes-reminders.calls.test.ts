@@ -1,0 +1,119 @@
+import { eq } from 'drizzle-orm';
+import { beforeEach, describe, expect, test } from 'vitest';
+import * as messageCalls from 'contract/calls/messages';
+import * as calls from 'contract/calls/modes';
+import { meetings } from '../../../demo/agenda.ts';
+import { people, signInAs } from '../../../demo/people.ts';
+import { jobs } from '../../app.ts';
+import { meeting } from '../../platform/database/tables/agenda.ts';
+import { bookmark, ownItem } from '../../platform/database/tables/favourites.ts';
+import { message } from '../../platform/database/tables/messages.ts';
+import { session } from '../../platform/database/tables/session.ts';
+import { idFromKey } from '../../platform/ids.ts';
+import { modesDesk, type Who } from '../../platform/people/modes-desk.testing.ts';
+import { signInServer } from '../../platform/testing/sign-in-server.ts';
+import { demoPerson, requestId } from '../../platform/testing/signing-in.ts';
+
+const { server } = await signInServer();
+const desk = modesDesk(server);
+const lan = demoPerson(signInAs.assistant);
+const seminar = meetings.find(({ type, chair }) => type === 'closed' && chair)!;
+const [openId, closedId] = [idFromKey('meeting', 'trade-rules'), idFromKey('meeting', seminar.key)];
+const chair = demoPerson(people.find(({ key }) => key === seminar.chair)!.key);
+
+const at = (time: string, date = '2027-03-22') => new Date(`${date}T${time}:00+08:00`);
+const times = (time: string) => ({ startsAt: at(time), endsAt: at('23:00') });
+
+/** Only the meeting in question is ahead, so that nothing else reminds. The delegate is in assistant mode. */
+beforeEach(async () => {
+  await desk.forget(chair);
+  await server.db.delete(bookmark);
+  await server.db.delete(ownItem);
+  await server.db
+    .update(meeting)
+    .set({ startsAt: at('01:00', '2027-03-10'), endsAt: at('02:00', '2027-03-10'), change: null });
+  await desk.signIn(chair.mobile);
+  await desk.name(chair, { name: 'Lan Jing', mobile: lan.mobile, email: lan.email, seesSchedule: true });
+  await desk.write(calls.setMode, chair, { mode: 'assistant' });
+  await desk.signIn(lan.mobile);
+  await desk.accept(lan);
+  await server.db.delete(message);
+});
+
+const begins = (id: string, time: string) => server.db.update(meeting).set(times(time)).where(eq(meeting.id, id));
+const bookmarked = (itemId: string) =>
+  server.db.insert(bookmark).values({ personId: chair.id, kind: 'meeting', itemId, createdAt: at('08:00') });
+async function remindAt(time: string) {
+  server.clock.set(at(time));
+  const reminders = jobs.flatMap(({ schedules = [] }) => schedules).find(({ name }) => name === 'reminders');
+  // Twice, because a job may run again.
+  for (const _time of [1, 2]) await reminders?.work({ ...server.parts, db: server.db });
+}
+async function readBy(who: Who) {
+  const { obj } = await desk.read(messageCalls.getMessages, who, { group: 'reminder' });
+  return (obj as { messages: { title: string; text: string; target: unknown }[] }).messages;
+}
+
+describe('a reminder of a delegate', () => {
+  test('comes to the contact person, too, and says whose it is', async () => {
+    await begins(openId, '21:00');
+    await bookmarked(openId);
+    await remindAt('20:30');
+    expect(await readBy(chair)).toHaveLength(1);
+    const [told, ...others] = await readBy(lan);
+    expect(others).toEqual([]);
+    const name = chair.name.en;
+    expect(told).toMatchObject({ title: `For ${name}: 21:00`, target: null });
+    expect(told?.text).toContain('begins in 30 minutes in ');
+  });
+
+  test('of a closed-door seminar tells the contact person the time alone', async () => {
+    await begins(closedId, '21:00');
+    await remindAt('20:30');
+    expect((await readBy(chair))[0]?.text).toContain(seminar.title.en);
+    const told = await readBy(lan);
+    expect(told.map(({ text, target }) => [text, target])).toEqual([
+      ['A closed-door seminar begins in 30 minutes.', null],
+    ]);
+    const [row] = await server.db.select().from(message).where(eq(message.personId, lan.id));
+    expect(row).toMatchObject({ itemId: null, facts: { hall: null, walk: null, forId: chair.id } });
+  });
+
+  test('of an own entry does not tell what it is', async () => {
+    const item = { content: 'Dentist', details: 'Tooth', location: 'Town', venue: 'other', date: '2027-03-22' };
+    const token = desk.tokens.get(chair.id) ?? '';
+    await server.call.json(
+      '/api/favourites/addOwnItem',
+      { ...item, from: '21:00', to: '22:00', requestId: requestId() },
+      { token },
+    );
+    await remindAt('20:30');
+    expect((await readBy(chair))[0]?.text).toContain('Dentist');
+    expect((await readBy(lan)).map(({ text }) => text)).toEqual([
+      'An entry of their own schedule begins in 30 minutes.',
+    ]);
+  });
+
+  test.each([
+    ['does not show the schedule', () => desk.write(calls.setSeesSchedule, chair, { seesSchedule: false })],
+    ['has left assistant mode', () => desk.write(calls.setMode, chair, { mode: 'social' })],
+    ['has revoked', () => desk.write(calls.revokeContact, chair)],
+  ])('stays with a delegate who %s', async (_what, change) => {
+    await change();
+    await begins(openId, '21:00');
+    await bookmarked(openId);
+    await remindAt('20:30');
+    expect(await readBy(chair)).toHaveLength(1);
+    expect(await readBy(lan)).toEqual([]);
+  });
+
+  test('is not told to a limited session of the contact person', async () => {
+    await begins(openId, '21:00');
+    await bookmarked(openId);
+    await remindAt('20:30');
+    expect(await readBy(lan)).toHaveLength(1);
+    await server.db.update(session).set({ scope: 'limited' }).where(eq(session.personId, lan.id));
+    server.services.sessionCache.drop(() => true);
+    expect(await readBy(lan)).toEqual([]);
+  });
+});
