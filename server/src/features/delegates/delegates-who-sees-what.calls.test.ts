@@ -9,7 +9,7 @@ import { meetings as demoMeetings } from '../../../demo/agenda.ts';
 import { contactPersonOf, people, signInAs } from '../../../demo/people.ts';
 import { photo } from '../../platform/database/tables/pictures.ts';
 import { idFromKey } from '../../platform/ids.ts';
-import { crawl } from '../../platform/testing/crawl.ts';
+import { crawl, placesOf } from '../../platform/testing/crawl.ts';
 import { giveOwn, ownMarks, placesOfOwn } from '../../platform/testing/own-marks.ts';
 import { demoPerson, steps } from '../../platform/testing/signing-in.ts';
 import { testServer } from '../../platform/testing/test-server.ts';
@@ -141,21 +141,6 @@ async function everythingSealed(): Promise<string[]> {
 function addressesOf(key: string): string[] {
   const { mobile, email } = demoPerson(key);
   return [mobile, mobile.slice(-11), email];
-}
-
-const begun = 6;
-
-/** The answers that contain a text, as `path: text`. Grouping the thousands of texts by their beginning saves time. */
-function placesOf(texts: readonly string[], answers: Map<string, string[]>): string[] {
-  const byBeginning = Map.groupBy(new Set(texts), (text) => text.slice(0, begun));
-  return [...answers].flatMap(([path, heard]) => {
-    const all = [...new Set(heard)].join('\n');
-    const found = new Set<string>();
-    for (let at = 0; at < all.length; at += 1)
-      for (const text of byBeginning.get(all.slice(at, at + begun)) ?? [])
-        if (all.startsWith(text, at)) found.add(`${path}: ${text}`);
-    return [...found];
-  });
 }
 
 test('the search finds a text anywhere in an answer', () => {
