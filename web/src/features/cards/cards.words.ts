@@ -22,8 +22,8 @@ export const cardWords = words({
     zh: '仅限持红色证件的嘉宾交换名片',
   },
   whyNotMine: {
-    en: 'With your badge you can see the agenda and the directory, but cards are exchanged between formal delegates.',
-    zh: '您的证件可查看会议日程和嘉宾名录；名片交换仅在正式代表之间进行。',
+    en: 'Business cards are exchanged between formal delegates.',
+    zh: '名片交换仅在正式代表之间进行。',
   },
   actingOver: { en: 'You do not act for this delegate', zh: '您未代理该嘉宾的名片事务' },
   actingOverText: {

@@ -40,7 +40,7 @@ function CardsOf({ actingFor }: { actingFor: string | undefined }) {
   const acting = useQuery(modeQueries.acting(useLanguage()));
   const actsOnly = cards.data?.mayExchange === false && (acting.data?.delegates.length ?? 0) > 0;
   const isOver = isRefusal(cards.error, 'actingEnded');
-  useSeen(cards.data?.received.map(({ id }) => id));
+  useSeen(cards.data && acting.data && seenIn(cards.data, acting.data));
   const over = (
     <ItemMissing title={say.actingOver} text={say.actingOverText} list={{ text: say.openOwn, path: cardsPath }} />
   );
@@ -64,6 +64,12 @@ function CardsOf({ actingFor }: { actingFor: string | undefined }) {
     </Page>
   );
 }
+
+/** What came is told by the own cards, and by how many wait for each delegate for whom the viewer acts. */
+const seenIn = ({ received }: Cards, { delegates }: Acting) => [
+  ...received.map(({ id }) => id),
+  ...delegates.map(({ id, pending }) => `${id}:${pending}`),
+];
 
 type OwnProps = { cards: Cards; acting: Acting | undefined };
 

@@ -135,7 +135,7 @@ test('deleting a friend says that both lose the data', async () => {
 });
 
 test.each([
-  ['Save to contacts (vCard)', { id: kenjiro.id, version: '3.0' }],
+  ['Save as vCard', { id: kenjiro.id, version: '3.0' }],
   ['vCard 4.0', { id: kenjiro.id, version: '4.0' }],
 ])('one friend as a vCard: %s', async (button, asked) => {
   const files: string[] = [];

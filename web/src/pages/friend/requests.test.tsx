@@ -39,7 +39,7 @@ test('received cards come as the server orders them, each with its time and its 
       .getByRole('time')
       .elements()
       .map((one) => one.textContent),
-  ).toEqual(['09:54', '21 Mar 18:47']);
+  ).toEqual(['09:54', '21\u00a0Mar\u00a018:47']);
   await expect
     .element(received.getByRole('link', { name: 'Tobias Rennenkamp' }))
     .toHaveAttribute('href', '/pages/guest/detail?id=Tobias+Rennenkamp');

@@ -1,5 +1,8 @@
 import { type Meeting, prepareCalendar, prepareMaterial } from 'contract/calls/agenda';
+import { getSharing } from 'contract/calls/cards';
+import { getMine } from 'contract/calls/mine';
 import { sessionLimited } from 'contract/refusals/session';
+import { sharing } from '../../features/cards/cards.testing.ts';
 import { confirming } from '../../features/sign-in/confirm/confirm.testing.ts';
 import { answers, refused } from '../../lib/call/answers.testing.ts';
 import { afterEach, describe, expect, test, vi } from 'vitest';
@@ -149,5 +152,23 @@ describe('sharing', () => {
     await expect
       .element(screen.getByText('Please tap “···” at the top right, then choose to send or share the page.'))
       .toBeVisible();
+  });
+});
+
+describe('the viewer’s card', () => {
+  test('is sent from the row of a chair or speaker who is in the directory', async () => {
+    const screen = await open([found(), answers(getMine, {}), answers(getSharing, sharing)]);
+    await screen.getByRole('button', { name: 'Send my card to Shen Yanzhi' }).click();
+    await expect.element(screen.getByText('To Shen Yanzhi, Huaheng Institute')).toBeVisible();
+    expect(screen.of(getSharing)[0]).toEqual({ delegateId: 'p1' });
+    expect(screen.getByRole('button', { name: /Send my card to Helena/ }).elements()).toEqual([]);
+  });
+
+  test('has no button in the row of somebody who has it already', async () => {
+    const cards = { version: '1', sent: ['p1'], received: [], friends: [] };
+    const speakers = meeting.speakers.map((speaker) => ({ ...speaker, inDirectory: true }));
+    const screen = await open([found({ speakers }), answers(getMine, { cards })]);
+    await expect.element(screen.getByRole('button', { name: 'Send my card to Helena Thornquist' })).toBeVisible();
+    await expect.poll(() => screen.getByRole('button', { name: 'Send my card to Shen Yanzhi' }).elements()).toEqual([]);
   });
 });

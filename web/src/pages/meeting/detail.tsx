@@ -4,6 +4,7 @@ import { MeetingActions } from '../../features/agenda/meeting/meeting-actions.ts
 import { MeetingDetails } from '../../features/agenda/meeting/meeting-details.tsx';
 import { publicTitle } from '../../features/agenda/meeting/public-title.ts';
 import { meetingWords } from '../../features/agenda/meeting/meeting.words.ts';
+import { cardButton } from '../../features/cards/send/in-lists.tsx';
 import { BookmarkButton } from '../../features/favourites/bookmark/bookmark-button.tsx';
 import { useBookmarks } from '../../features/favourites/bookmark/bookmarks.ts';
 import { HallOnPlanLink } from '../../features/places/hall-on-plan-link.tsx';
@@ -41,6 +42,7 @@ export default function MeetingPage() {
               meeting={found}
               toHall={found.hall ? linksTo(found.hall) : undefined}
               confirmedFirst={confirmedFirst}
+              cardButton={cardButton}
             />
           )
         }

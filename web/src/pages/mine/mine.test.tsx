@@ -204,6 +204,13 @@ test.each(['zh', 'en'] as const)(
   },
 );
 
+test('the row of business cards leads to them and says how many wait', async () => {
+  const cards = { version: 'v', sent: ['a'], received: ['b', 'c'], friends: [] };
+  const screen = await open({ mine: { cards } });
+  const row = screen.getByRole('link', { name: 'Business cards 2 waiting' });
+  await expect.element(row).toHaveAttribute('href', '/pages/friend/friend');
+});
+
 /** Reads the code as the desk does. */
 async function read(drawing: SVGElement): Promise<string[]> {
   const copy = drawing.cloneNode(true) as SVGElement;

@@ -13,7 +13,7 @@ import { ByInvitationNote } from './by-invitation-note.tsx';
 import { MeetingFacts } from './meeting-facts.tsx';
 import type { ToHall } from './meeting-hall.tsx';
 import { MeetingMaterials } from './meeting-materials.tsx';
-import { MeetingPeople } from './meeting-people.tsx';
+import { type CardButtonOf, MeetingPeople } from './meeting-people.tsx';
 import { useMeetingRole } from '../taking-part.ts';
 import { statusesEvery } from '../meeting-time-rules.ts';
 import { CancelledOrStatus } from '../cancelled-or-status.tsx';
@@ -26,9 +26,10 @@ type Props = {
   toHall?: ToHall | undefined;
   /** Asks a limited session for its confirmation; the feature `sign-in` provides it. */
   confirmedFirst: ConfirmedFirst;
+  cardButton: CardButtonOf;
 };
 
-export function MeetingDetails({ meeting, toHall, confirmedFirst }: Props) {
+export function MeetingDetails({ meeting, toHall, confirmedFirst, cardButton }: Props) {
   const say = useWords(meetingWords);
   const type = useWords(agendaWords)[meeting.type];
   const now = useNow(statusesEvery);
@@ -56,12 +57,12 @@ export function MeetingDetails({ meeting, toHall, confirmedFirst }: Props) {
       )}
       {chair && (
         <Part title={say.chair}>
-          <MeetingPeople people={[chair]} />
+          <MeetingPeople people={[chair]} cardButton={cardButton} />
         </Part>
       )}
       {speakers.length > 0 && (
         <Part title={speakers.length > 1 ? say.speakers : say.speaker} count={speakers.length}>
-          <MeetingPeople people={speakers} />
+          <MeetingPeople people={speakers} cardButton={cardButton} />
         </Part>
       )}
       <MeetingMaterials meeting={meeting} confirmedFirst={confirmedFirst} />

@@ -1,5 +1,6 @@
 import type { MeetingPerson } from 'contract/calls/agenda';
 import { photoAddress } from 'contract/wire/media';
+import type { ReactNode } from 'react';
 import { Avatar } from '../../../kit/avatar/avatar.tsx';
 import { Card } from '../../../kit/card/card.tsx';
 import { Icon } from '../../../kit/icon/icon.tsx';
@@ -15,13 +16,18 @@ import { Link } from '../../../shell/router/link.tsx';
 import { delegatePath } from '../../../lib/paths.ts';
 import { meetingWords } from './meeting.words.ts';
 
-export function MeetingPeople({ people }: { people: readonly MeetingPerson[] }) {
+/** The button that sends the viewer's card to a person; the feature `cards` provides it. */
+export type CardButtonOf = (person: MeetingPerson) => ReactNode;
+
+type Props = { people: readonly MeetingPerson[]; cardButton: CardButtonOf };
+
+export function MeetingPeople({ people, cardButton }: Props) {
   return (
     <Card>
       <ul>
         {people.map((person) => (
           <li key={person.id}>
-            <PersonRow person={person} />
+            <PersonRow person={person} cardButton={cardButton} />
           </li>
         ))}
       </ul>
@@ -29,7 +35,7 @@ export function MeetingPeople({ people }: { people: readonly MeetingPerson[] }) 
   );
 }
 
-function PersonRow({ person }: { person: MeetingPerson }) {
+function PersonRow({ person, cardButton }: { person: MeetingPerson; cardButton: CardButtonOf }) {
   const say = useWords(meetingWords);
   const { id, name, title, organisation, badge, topic, inDirectory, photo } = person;
   const language = useLanguage();
@@ -57,7 +63,14 @@ function PersonRow({ person }: { person: MeetingPerson }) {
           {topic && <p className="meeting-people__topic">{say.topic(topic)}</p>}
         </>
       }
-      end={inDirectory && <Icon path={onwardIcon} size={18} />}
+      end={
+        inDirectory && (
+          <>
+            {!me && cardButton(person)}
+            <Icon path={onwardIcon} size={18} />
+          </>
+        )
+      }
     />
   );
 }

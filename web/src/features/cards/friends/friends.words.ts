@@ -58,8 +58,8 @@ export const friendWords = words({
   },
 
   openPage: { en: 'Open the delegate’s page', zh: '查看嘉宾详情' },
-  saveContact: { en: 'Save to contacts (vCard)', zh: '存入通讯录（vCard）' },
-  newerForm: { en: 'vCard 4.0', zh: 'vCard 4.0格式' },
+  saveContact: { en: 'Save as vCard', zh: '存为vCard' },
+  newerForm: { en: 'vCard 4.0', zh: 'vCard 4.0' },
   downloaded: { en: 'Contact file downloaded', zh: '名片文件已下载' },
   noFilesInWeChat: {
     en: 'WeChat cannot save contact files. Please open the Forum’s app in your browser by the menu at the top right, or copy the details above.',

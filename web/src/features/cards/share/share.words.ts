@@ -13,8 +13,10 @@ export const shareWords = words({
 
   what: {
     en: (items: readonly ('mobile' | 'email')[]) => listed(['name', 'title', 'organisation', ...items]),
-    zh: (items) =>
-      ['姓名、职务、单位', ...items.map((item) => (item === 'mobile' ? '手机号码' : '电子邮箱'))].join('和'),
+    zh: (items) => {
+      const parts = ['姓名', '职务', '单位', ...items.map((item) => (item === 'mobile' ? '手机号码' : '电子邮箱'))];
+      return `${parts.slice(0, -1).join('、')}和${parts.at(-1)}`;
+    },
   },
   sees: {
     en: (name: string, what: string) => `${name} sees your ${what} once the card is accepted.`,
