@@ -1,7 +1,13 @@
+import type { CardPerson } from 'contract/calls/cards';
+import type { Language } from 'contract/languages';
 import { alreadyFriends, redBadgeOnly } from 'contract/refusals/cards';
+import { notFound } from 'contract/refusals/wire';
 import type { Database } from '../../platform/database/database.ts';
 import { newId } from '../../platform/ids.ts';
+import type { Viewer } from '../../platform/viewer.ts';
 import { refuse } from '../../platform/writes/refusing.ts';
+import { cardPerson as asOnCard } from './cards-as-seen.rules.ts';
+import { peopleById } from './cards-lists.store.ts';
 import { tellBoth, type Telling } from './cards-notices.actions.ts';
 import { isOpen, mayExchange } from './cards-send.rules.ts';
 import type { Shared } from './cards-share.rules.ts';
@@ -32,4 +38,14 @@ export async function exchangeNow(context: Telling, { showerId, scannerId, showe
 
 export async function areFriends(db: Database, two: readonly [one: string, other: string]): Promise<boolean> {
   return (await store.cardsBetween(db, two)).some(({ state }) => state === 'accepted');
+}
+
+type Looking = { db: Database; viewer: Viewer; language: Language };
+
+/** One person as on a card, for this viewer. */
+export async function cardPerson({ db, viewer, language }: Looking, id: string): Promise<CardPerson> {
+  const [found] = await peopleById(db, [id]);
+  const seen = found && asOnCard(found, viewer, language);
+  if (!seen) refuse(notFound);
+  return seen;
 }

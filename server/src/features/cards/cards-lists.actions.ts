@@ -1,6 +1,7 @@
 import type * as calls from 'contract/calls/cards';
 import type { Friend, SharedContact } from 'contract/calls/cards';
 import type { Language } from 'contract/languages';
+import { notFound } from 'contract/refusals/wire';
 import type { Database } from '../../platform/database/database.ts';
 import type { Context } from '../../platform/http/binding.ts';
 import type { Sealing } from '../../platform/security/sealing.ts';
@@ -8,9 +9,10 @@ import type { Services } from '../../platform/services.ts';
 import { inLanguage } from '../../platform/text-or-other-language.ts';
 import { isoIn } from '../../platform/time-zones.ts';
 import type { Viewer } from '../../platform/viewer.ts';
+import { refuse } from '../../platform/writes/refusing.ts';
 import { byName, letterOf } from '../delegates/delegates-order.rules.ts';
 import { currentForum } from '../forum/forum.actions.ts';
-import { contactsShared, sharingOf } from '../modes/modes-sharing.actions.ts';
+import { actedForBy, contactsShared, sharingOf } from '../modes/modes-sharing.actions.ts';
 import * as rules from './cards-as-seen.rules.ts';
 import * as lists from './cards-lists.store.ts';
 import type { StoredCard } from './cards.store.ts';
@@ -146,4 +148,23 @@ export async function ownCardStates({ db, viewer, services }: OwnStates) {
   return services.personalCache.get(viewer.id, 'cards', async () =>
     rules.statesOf(await lists.openCardsOf(db, viewer.id), viewer.id),
   );
+}
+
+/** Somebody who acts for delegates has one mark for all of them. Of anybody else nothing is told. */
+export async function showFriendStatus({ viewer, body, db }: Context<typeof calls.getFriendStatus>): Promise<0 | 1> {
+  const isOwn = body.guestId === viewer.id;
+  if (viewer.scope === 'limited') return isOwn ? 0 : refuse(notFound);
+  const delegates = await actedForBy(db, viewer.id);
+  const asked = isOwn ? [viewer, ...delegates] : delegates.filter(({ id }) => id === body.guestId);
+  if (asked.length === 0) refuse(notFound);
+  // Only red badges exchange cards, so that one that became another has nothing to answer.
+  const red = asked.filter(({ badge }) => badge === 'red').map(({ id }) => id);
+  return red.length > 0 && (await lists.hasUnseen(db, viewer.id, red)) ? 1 : 0;
+}
+
+export async function seeCards({ viewer, db, tellPerson }: Context<typeof calls.seeCards>) {
+  const delegates = await actedForBy(db, viewer.id);
+  const seen = await lists.markSeen(db, viewer.id, [viewer.id, ...delegates.map(({ id }) => id)]);
+  if (seen > 0) tellPerson(viewer.id);
+  return {};
 }

@@ -2,8 +2,7 @@ import * as calls from 'contract/calls/cards';
 import type { DownloadMakers } from '../../platform/downloads/download-tickets.ts';
 import type { Bind } from '../../platform/http/binding.ts';
 import { acceptCard, declineCard, deleteCard, deleteFriend, noteFriend } from './cards-answer.actions.ts';
-import { showCards } from './cards-lists.actions.ts';
-import { seeCards, showFriendStatus } from './cards-marks.actions.ts';
+import { seeCards, showCards, showFriendStatus } from './cards-lists.actions.ts';
 import { sendCard, showSharingWith, withdrawCard } from './cards-send.actions.ts';
 import { makeVCards, prepareVCardsDownload, vCardsDownload } from './cards-vcards.actions.ts';
 
