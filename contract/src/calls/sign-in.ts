@@ -26,6 +26,8 @@ export const SignedIn = z.object({
   device: DeviceCredential,
   /** True for a badge session until a code has confirmed it. */
   limited: z.boolean(),
+  /** Only for a contact person who does not attend: the app opens the cards instead of Home. */
+  contactOnly: z.literal(true).optional(),
   /**
    * The texts that this person must agree to before any other call is answered; only people from the host app have
    * some.

@@ -30,7 +30,8 @@ export const privacyPath = '/pages/conf/private';
 
 export const messagesPath = '/pages/message/message';
 export const messagesOfPath = (group: 'reminder' | 'notification') => address(messagesPath, { group });
-export const messagePath = (id: string) => address('/pages/message/detail', { id });
+export const messageDetailPath = '/pages/message/detail';
+export const messagePath = (id: string) => address(messageDetailPath, { id });
 
 export const cardsPath = '/pages/friend/friend';
 export const friendPath = (delegateId: string) => address(cardsPath, { view: 'friends', friend: delegateId });

@@ -37,7 +37,8 @@ export async function openSession(context: SessionContext, signIn: SignIn) {
   const token = newToken();
   const sessionId = newId();
   // The person may have lost the verification since the caller looked; the sessions before have ended by then.
-  if (!(await store.lockPerson(db, person.id))?.verified) refuse(notVerified);
+  const locked = await store.lockPerson(db, person.id);
+  if (!locked?.verified) refuse(notVerified);
   if (agreed) await recordAgreement(db, person.id, agreed, now);
   const agree = await textsToAgree(db, person.id);
   await store.endSessions(db, { personId: person.id, kind }, 'other device', now);
@@ -60,6 +61,7 @@ export async function openSession(context: SessionContext, signIn: SignIn) {
     forumName: say(forum.name),
     device: await rememberDevice(db, person.id, { device, scope, now }),
     limited: scope === 'limited',
+    ...(locked?.contactOnly && { contactOnly: true as const }),
     agree,
   };
 }

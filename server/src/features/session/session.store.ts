@@ -61,9 +61,9 @@ export async function touchSession(db: Database, id: string, use: { lastUsedAt: 
 }
 
 /** Sign-ins of one person wait for each other here, so that exactly one session of a kind stays valid. */
-export async function lockPerson(db: Database, personId: string): Promise<{ verified: boolean } | undefined> {
+export async function lockPerson(db: Database, personId: string) {
   const [locked] = await db
-    .select({ verified: person.verified })
+    .select({ verified: person.verified, contactOnly: person.contactOnly })
     .from(person)
     .where(eq(person.id, personId))
     // A full lock would also wait for every row that refers to the person, such as a message to all.

@@ -23,6 +23,7 @@ import { legalTextsPath, modesPath, privacyPath } from '../../lib/paths.ts';
 import { useLanguage } from '../../lib/language.ts';
 import { useWords } from '../../lib/words.ts';
 import { Page } from '../../shell/page/page.tsx';
+import { useContactOnly } from '../../shell/session/contact-only.ts';
 import { SignOutButton } from '../../shell/session/sign-out-button.tsx';
 
 export default function SettingsPage() {
@@ -70,5 +71,6 @@ function ModeRow() {
   const say = useWords(settingsWords);
   const { data: info } = useQuery(infoQueries.info(useLanguage()));
   const mode = info?.badge === 'red' ? info.own?.mode : undefined;
+  if (useContactOnly()) return null;
   return <MenuLink icon={eyeIcon} title={say.mode} to={modesPath} value={mode ? say[mode] : '\u00a0'} />;
 }

@@ -8,6 +8,7 @@ import { cardsOf, receivedCard } from '../../features/cards/cards.testing.ts';
 import { type Answering, answers, refused } from '../../lib/call/answers.testing.ts';
 import { language } from '../../lib/language.ts';
 import { address } from '../../shell/page.testing.tsx';
+import { noteContactOnly } from '../../shell/session/contact-only.ts';
 import { me } from '../../shell/session/me.testing.ts';
 import { answer, open, press, type Screen, server } from './friend.testing.tsx';
 
@@ -159,4 +160,17 @@ test('one stops acting after a question', async () => {
   await expect.element(screen.getByText('You no longer act for Minister Kesselbane')).toBeVisible();
   await expect.element(strip(screen, 'Acting for Ms Diouvalé')).toBeVisible();
   expect(server.of(calls.stopActing)).toMatchObject([{ delegateId: 'minister' }]);
+});
+
+test('a contact person who does not attend finds messages, privacy and settings here', async () => {
+  acting.delegates = [minister];
+  noteContactOnly(true);
+  const screen = await openAs('grey');
+  await expect.element(strip(screen, 'Acting for Minister Kesselbane')).toBeVisible();
+  const ways = ['Messages', 'Privacy and my data', 'Settings'].map((name) => screen.getByRole('link', { name }));
+  expect(ways.map((way) => way.element().getAttribute('href'))).toEqual([
+    ...['/pages/message/message', '/pages/conf/private', '/pages/conf/conf'],
+  ]);
+  expect(screen.getByRole('button', { name: 'Back' }).elements()).toEqual([]);
+  noteContactOnly(false);
 });

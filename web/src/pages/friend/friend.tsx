@@ -10,6 +10,7 @@ import { FriendsView } from '../../features/cards/friends/friends-view.tsx';
 import { RequestsView } from '../../features/cards/requests/requests-view.tsx';
 import { useSeen } from '../../features/cards/use-seen.ts';
 import { ActsFor } from '../../features/modes/acting/acts-for.tsx';
+import { ContactRows } from '../../features/modes/acting/contact-rows.tsx';
 import { Invitations } from '../../features/modes/acting/invitations.tsx';
 import { modeQueries } from '../../features/modes/modes.api.ts';
 import { ConfirmToSee } from '../../features/sign-in/confirm/confirm-to-see.tsx';
@@ -24,6 +25,7 @@ import { ItemMissing } from '../../shell/loaded/item-missing.tsx';
 import { Loaded } from '../../shell/loaded/loaded.tsx';
 import { LoadingView } from '../../shell/loaded/loading-view.tsx';
 import { Page } from '../../shell/page/page.tsx';
+import { useContactOnly } from '../../shell/session/contact-only.ts';
 import { useSearchParams } from '../../shell/router/search-params.ts';
 import { PrincipalSchedulePage } from './principal-schedule.tsx';
 import { ActingCards, AllActing, useViewerName } from './acting.tsx';
@@ -39,13 +41,14 @@ function CardsOf({ actingFor }: { actingFor: string | undefined }) {
   const cards = useQuery(cardQueries.all(useLanguage(), actingFor));
   const acting = useQuery(modeQueries.acting(useLanguage()));
   const actsOnly = cards.data?.mayExchange === false && (acting.data?.delegates.length ?? 0) > 0;
+  const contactOnly = useContactOnly();
   const isOver = isRefusal(cards.error, 'actingEnded');
   useSeen(cards.data && acting.data && seenIn(cards.data, acting.data));
   const over = (
     <ItemMissing title={say.actingOver} text={say.actingOverText} list={{ text: say.openOwn, path: cardsPath }} />
   );
   return (
-    <Page title={actingFor || actsOnly ? say.cardRequests : say.cards}>
+    <Page title={actingFor || actsOnly ? say.cardRequests : say.cards} back={!contactOnly}>
       <ConfirmToSee error={cards.error}>
         {isFirstLoad(acting) && <LoadingView />}
         {isOver && over}
@@ -61,6 +64,7 @@ function CardsOf({ actingFor }: { actingFor: string | undefined }) {
           </Loaded>
         )}
       </ConfirmToSee>
+      {contactOnly && <ContactRows />}
     </Page>
   );
 }

@@ -1,5 +1,5 @@
-import { languageChoicePath, loginPath } from '../../lib/paths.ts';
-import { needsSession, signInPages } from './pages-without-session.ts';
+import { cardsPath, languageChoicePath, loginPath } from '../../lib/paths.ts';
+import { isOfContacts, needsSession, signInPages } from './pages-without-session.ts';
 
 export type GuardState = {
   signedIn: boolean;
@@ -7,15 +7,19 @@ export type GuardState = {
   agreed: boolean;
   /** A language was chosen during this visit, although nothing is stored yet. */
   languageChosen: boolean;
+  /** The person is no attendee and only here as contact person. */
+  contactOnly: boolean;
 };
 
 /** Stands for the path that the person wanted before signing in. */
 export const toReturnPath = 'return path';
 
 /** The page to go to instead of one that may not be shown now (specification §4); undefined if it may. */
-export function redirectFor(path: string, { signedIn, agreed, languageChosen }: GuardState): string | undefined {
+export function redirectFor(path: string, state: GuardState): string | undefined {
+  const { signedIn, agreed, languageChosen, contactOnly } = state;
   if (path === languageChoicePath) return undefined;
-  if (signedIn) return signInPages.has(path) ? toReturnPath : undefined;
+  if (signedIn && signInPages.has(path)) return toReturnPath;
+  if (signedIn) return contactOnly && !isOfContacts(path) ? cardsPath : undefined;
   if (agreed) return needsSession(path) ? loginPath : undefined;
   // Every other page would send a call, and nothing may be sent before Agree.
   if (!languageChosen) return languageChoicePath;

@@ -1,4 +1,15 @@
-import { checkPath, languageChoicePath, legalTextsPath, loginPath, scanPath } from '../../lib/paths.ts';
+import {
+  cardsPath,
+  checkPath,
+  languageChoicePath,
+  legalTextsPath,
+  loginPath,
+  messageDetailPath,
+  messagesPath,
+  privacyPath,
+  scanPath,
+  settingsPath,
+} from '../../lib/paths.ts';
 
 export const signInPages = new Set([loginPath, checkPath, scanPath]);
 const open = new Set([languageChoicePath, legalTextsPath, ...signInPages]);
@@ -6,4 +17,11 @@ const open = new Set([languageChoicePath, legalTextsPath, ...signInPages]);
 /** True for pages that only a signed-in person may see. */
 export function needsSession(path: string): boolean {
   return !open.has(path);
+}
+
+const ofContacts = new Set([cardsPath, messagesPath, messageDetailPath, settingsPath, privacyPath, legalTextsPath]);
+
+/** The pages of a contact person who does not attend; the server answers nothing on the others (decisions §4). */
+export function isOfContacts(path: string): boolean {
+  return ofContacts.has(path);
 }

@@ -3,10 +3,11 @@ import { QueryClient } from '@tanstack/react-query';
 import { Screens } from '../router/router.testing.tsx';
 import { language } from '../../lib/language.ts';
 import { storage } from '../../lib/storage/storage.ts';
-import { languageChoicePath, loginPath } from '../../lib/paths.ts';
+import { cardsPath, languageChoicePath, loginPath } from '../../lib/paths.ts';
 import { address, openPage } from '../page.testing.tsx';
 import { scannedBadge } from '../launch/scanned-badge.ts';
 import { agree, disagree } from '../../lib/storage/device-consent.ts';
+import { noteContactOnly } from './contact-only.ts';
 import { forgetPerson } from './forget-person.ts';
 import { SessionGuard } from './session-guard.tsx';
 import { tabStorage } from '../../lib/storage/tab-storage.ts';
@@ -28,6 +29,7 @@ function open(path: string) {
       at={{
         ...page('/', 'Home'),
         ...page(agenda, 'Agenda'),
+        ...page(cardsPath, 'Cards'),
         ...page(loginPath, 'Log in'),
         ...page(languageChoicePath, 'Language'),
       }}
@@ -90,6 +92,17 @@ test('a badge’s address does nothing for a user who is signed in', async () =>
   const screen = await open('/#7K2MPX4QW9T3HDC5');
   await expect.element(screen.getByText('Home')).toBeVisible();
   expect(scannedBadge.waits()).toBe(false);
+});
+
+test('a contact person who does not attend is led to the cards, also when it is learned later', async () => {
+  agree();
+  storage.token.set('t');
+  const screen = await open(agenda);
+  await expect.element(screen.getByText('Agenda')).toBeVisible();
+  noteContactOnly(true);
+  await expect.element(screen.getByText('Cards')).toBeVisible();
+  forgetPerson(new QueryClient());
+  await expect.poll(() => tabStorage.contactOnly.get()).toBeUndefined();
 });
 
 test('an address of another site is never returned to', () => {

@@ -4,6 +4,7 @@ import { LoadingView } from '../loaded/loading-view.tsx';
 import { useBadgeInAddress } from '../launch/scanned-badge.ts';
 import { toReturnPath, redirectFor } from './guard-rules.ts';
 import { needsSession } from './pages-without-session.ts';
+import { useContactOnly } from './contact-only.ts';
 import { useHeldBack } from './must-agree-first.ts';
 import { useSignedIn } from './session-state.ts';
 import { guardState } from './guard-state.ts';
@@ -20,7 +21,8 @@ export function SessionGuard({ path, children }: Props) {
   const heldBack = useHeldBack(path);
   const badgeArrived = useBadgeInAddress(signedIn);
   const wasSignedIn = useRef(signedIn);
-  const instead = redirectFor(path, { ...guardState(), signedIn });
+  const contactOnly = useContactOnly();
+  const instead = redirectFor(path, { ...guardState(), signedIn, contactOnly });
 
   useEffect(() => {
     if (badgeArrived) return;

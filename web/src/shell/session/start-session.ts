@@ -7,7 +7,8 @@ import { tellSessionChanged } from './session-state.ts';
 import { tabStorage } from '../../lib/storage/tab-storage.ts';
 
 /** Stores the new session and removes everything that belonged to an earlier person. */
-export function startSession({ token, userId, forumName, device, agree }: SignedIn, queries: QueryClient): void {
+export function startSession(signedIn: SignedIn, queries: QueryClient): void {
+  const { token, userId, forumName, device, agree, contactOnly } = signedIn;
   queries.clear();
   storage.token.set(token);
   storage.userObj.set({ id: userId });
@@ -17,5 +18,7 @@ export function startSession({ token, userId, forumName, device, agree }: Signed
   failedEntry.forget();
   if (agree.length > 0) tabStorage.mustAgree.set('yes');
   else tabStorage.mustAgree.clear();
+  if (contactOnly) tabStorage.contactOnly.set('yes');
+  else tabStorage.contactOnly.clear();
   tellSessionChanged();
 }

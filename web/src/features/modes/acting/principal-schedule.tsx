@@ -37,7 +37,8 @@ function Entry({ entry, now, timeZone }: { entry: ScheduleEntry; now: number; ti
   const dates = useDates(timeZone);
   const { kind, title, place, startsAt, endsAt, role, cancelled } = entry;
   const [starts, ends] = [Date.parse(startsAt), Date.parse(endsAt ?? startsAt)];
-  const marks = { 'own item': 'own', car: 'arranged', meeting: starts <= now ? 'ongoing' : 'upcoming' } as const;
+  const status = starts > now ? 'upcoming' : ends > now ? 'ongoing' : 'concluded';
+  const marks = { 'own item': 'own', car: 'arranged', meeting: status } as const;
   return (
     <TimelineItem
       from={dates.time(startsAt)}
@@ -49,7 +50,7 @@ function Entry({ entry, now, timeZone }: { entry: ScheduleEntry; now: number; ti
         <div className="schedule-entry__marks row">
           {cancelled && <Pill look="cancelled">{say.cancelled}</Pill>}
           {role && <Pill look="red">{say[role]}</Pill>}
-          {kind !== 'meeting' && <Pill look="gold">{kind === 'car' ? say.car : say.ownItem}</Pill>}
+          {kind === 'own item' && <Pill look="gold">{say.ownItem}</Pill>}
         </div>
         <h3>{title}</h3>
         {place && <p className="text-detail">{place}</p>}

@@ -16,7 +16,6 @@ export const scheduleWords = words({
   openCards: { en: 'Open the card requests', zh: '查看名片请求' },
   chair: { en: 'Chair', zh: '主持人' },
   speaker: { en: 'Speaker', zh: '发言嘉宾' },
-  car: { en: 'Car', zh: '用车' },
   ownItem: { en: 'Own entry', zh: '个人日程' },
   cancelled: { en: 'Cancelled', zh: '已取消' },
 });

@@ -5,7 +5,7 @@ export const choiceWords = words({
   modes: { en: 'Mode', zh: '模式' },
   socialMeans: {
     en: 'Red-badge delegates can send you their card. You decide each time.',
-    zh: '红证代表可向您递交名片，是否接受由您决定。',
+    zh: '红证代表可递交名片，是否接受由您决定。',
   },
   privacyMeans: {
     en: 'No one can send you a card. You can still send yours.',
