@@ -10,33 +10,32 @@ import { sealedBody } from '../../sealed-text/seal-text.testing.ts';
 import type { Body, WireAnswer } from '../signed-call.ts';
 import { requestId } from '../signing-in.ts';
 import type { testServer } from '../test-server.ts';
-import { badgeAtFirst, type Badge } from './card-people.ts';
+import type { Badge } from './card-people.ts';
 
 export type Server = Awaited<ReturnType<typeof testServer>>;
 export type Caller = Someone & { token: string; otherMobile: string };
 type NewCaller = { index: number; badge?: Badge; mobile?: boolean };
 
 /** Somebody new on record, logged in on a phone by a code. The index makes the addresses. */
-export async function newCaller(server: Server, { index, badge = badgeAtFirst('ann'), mobile = true }: NewCaller) {
+export async function newCaller(server: Server, { index, badge = 'red', mobile = true }: NewCaller): Promise<Caller> {
   const one = { ...someone(index), otherMobile: unknownMobile(index), token: '' };
   await register(server.db, [one], { sealing: server.sealing, withEmail: true });
   const record = { badge, listed: badge === 'red', ...(mobile ? {} : { mobileSealed: null, mobileFingerprint: null }) };
   await server.db.update(person).set(record).where(eq(person.id, one.id));
-  await logIn(server, one);
-  return one satisfies Caller;
+  return logIn(server, one);
 }
 
-type Scope = { scope?: 'full' | 'limited'; endedAt?: Date };
+type Login = Partial<Pick<typeof session.$inferInsert, 'scope' | 'kind' | 'method' | 'endedAt' | 'endReason'>>;
 
-/** Whoever was not verified for a while has to log in again. */
-export async function logIn(server: Server, caller: Caller, { scope = 'full', endedAt }: Scope = {}) {
-  caller.token = newToken();
+/** Another login of the same person, on a phone and by a code unless it says otherwise. */
+export async function logIn(server: Server, caller: Caller, login: Login = {}): Promise<Caller> {
+  const token = newToken();
   const [now, endsAt] = [server.clock.now(), new Date(server.clock.now().getTime() + 30 * 24 * 3_600_000)];
   await server.db.insert(session).values({
-    ...{ id: newId(), personId: caller.id, tokenHash: hashOf(caller.token), device: 'a phone', kind: 'browser' },
-    ...{ method: scope === 'limited' ? 'badge' : 'code', scope, createdAt: now, lastUsedAt: now, endsAt },
-    ...(endedAt && { endedAt, endReason: 'logout' }),
+    ...{ id: newId(), personId: caller.id, tokenHash: hashOf(token), device: 'a phone', kind: 'browser' },
+    ...{ method: 'code', scope: 'full', createdAt: now, lastUsedAt: now, endsAt, ...login },
   });
+  return { ...caller, token };
 }
 
 /** Makes a call as this person. What is personal travels sealed, and a write has its request id. */

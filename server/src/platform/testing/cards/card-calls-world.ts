@@ -53,7 +53,7 @@ async function happened(phones: SixPhones, act: Act): Promise<string | undefined
       await change(phones, act.of, { verified: false });
       if (!act.verified) return 'done';
       await change(phones, act.of, { verified: true });
-      await logIn(server, six[act.of]);
+      six[act.of] = await logIn(server, six[act.of]);
       return 'done';
     case 'send':
       return send(phones, act);
