@@ -5,6 +5,7 @@ import { notFound } from 'contract/refusals/wire';
 import type { Database } from '../../platform/database/database.ts';
 import type { Context } from '../../platform/http/binding.ts';
 import { hasPageFor } from '../../platform/people/directory-listing.rules.ts';
+import { spokenOf } from '../../platform/people/form-of-address.ts';
 import { nameInLists } from '../../platform/people/name-in-lists.rules.ts';
 import { inLanguage } from '../../platform/text-or-other-language.ts';
 import { isoIn } from '../../platform/time-zones.ts';
@@ -22,7 +23,7 @@ import {
   type ModesWrite,
 } from './modes-change.actions.ts';
 import { openedContact } from './modes-sharing.actions.ts';
-import { isReachedBy, modeAfterConfirmation, spokenOf, whyInvitationCannotBeAnswered } from './modes.rules.ts';
+import { isReachedBy, modeAfterConfirmation, whyInvitationCannotBeAnswered } from './modes.rules.ts';
 import { currentContact, updateContact } from './modes.store.ts';
 
 /**

@@ -5,6 +5,7 @@ import { normalEmail } from 'contract/rules/email';
 import { normalMobile } from 'contract/rules/phone';
 import type { Context } from '../../platform/http/binding.ts';
 import { newId } from '../../platform/ids.ts';
+import { spokenOf } from '../../platform/people/form-of-address.ts';
 import { storedNames } from '../../platform/people/stored-names.ts';
 import { dateIn, momentIn } from '../../platform/time-zones.ts';
 import { refuse } from '../../platform/writes/refusing.ts';
@@ -153,7 +154,7 @@ async function sendInvitation({ db, now, services }: Naming, delegate: store.Own
   const { name, secretariatPhone: phone } = await currentForum(db);
   const mail = invitationMail({
     ...{ forumName: name, phone, address: `${services.settings.publicUrl}/cdfH5/` },
-    delegate: { zh: rules.spokenOf(delegate, 'zh'), en: rules.spokenOf(delegate, 'en') },
+    delegate: { zh: spokenOf(delegate, 'zh'), en: spokenOf(delegate, 'en') },
   });
   await services.outgoing.sendLater(db, { channel: 'email', purpose: 'contact invitation', to, ...mail, now });
 }

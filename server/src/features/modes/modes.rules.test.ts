@@ -149,13 +149,3 @@ test('the record meant is the one with the email, or else the attendee with the 
   ];
   expect(meant.map((one) => one?.id)).toEqual(['a', 'c', 'a', undefined, undefined]);
 });
-
-test('a delegate is spoken of with the honorific, and never as Your Excellency', () => {
-  const name = { zh: '海伦娜·托恩奎斯特', en: 'Helena Thornquist' };
-  const familyName = { zh: '托恩奎斯特', en: 'Thornquist' };
-  const of = (honorific: { zh: string; en: string } | null) =>
-    (['zh', 'en'] as const).map((language) => rules.spokenOf({ name, familyName, honorific }, language));
-  expect(of({ zh: '女士', en: 'Ms' })).toEqual(['托恩奎斯特女士', 'Ms Thornquist']);
-  expect(of({ zh: '阁下', en: 'H.E. Ms' })).toEqual(['托恩奎斯特阁下', 'H.E. Ms Thornquist']);
-  expect(of(null)).toEqual(['海伦娜·托恩奎斯特', 'Helena Thornquist']);
-});

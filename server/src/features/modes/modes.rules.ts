@@ -1,5 +1,5 @@
 import type { Mode } from 'contract/calls/modes';
-import type { Both, Language } from 'contract/languages';
+import type { Both } from 'contract/languages';
 import { redBadgeOnly } from 'contract/refusals/cards';
 import {
   contactIsOneself,
@@ -11,7 +11,6 @@ import {
 } from 'contract/refusals/modes';
 import type { Invalid, Refusal } from 'contract/wire/refusal';
 import { familyNameIn } from '../../platform/people/family-name.rules.ts';
-import { formOfAddress } from '../../platform/people/form-of-address.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 
 const day = 24 * 60 * 60 * 1000;
@@ -91,15 +90,6 @@ export function namesFromForm(typed: string): { name: Both; familyName: Both; or
   const found = familyNameIn(name, { name: none, familyName: none });
   const family = isChinese ? found.zh : found.en;
   return { name, familyName: { zh: family, en: family }, origin: isChinese ? 'chinese' : 'international' };
-}
-
-type Named = { name: Both; familyName: Both; honorific: Both | null };
-
-/** How one speaks of the person: Ms Thornquist, 顾明澜先生. Nobody is spoken of as “Your Excellency”. */
-export function spokenOf(person: Named, language: Language): string {
-  const { name, familyName, honorific } = person;
-  if (language === 'en' && honorific?.en) return `${honorific.en} ${familyName.en}`;
-  return formOfAddress(person, language) ?? name[language];
 }
 
 type Found = { id: string; contactOnly: boolean } | undefined;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formOfAddress } from './form-of-address.ts';
+import { formOfAddress, spokenOf } from './form-of-address.ts';
 
 const gu = { name: { zh: '顾明澜', en: 'Gu Minglan' }, familyName: { zh: '顾', en: 'Gu' } };
 const slooten = {
@@ -19,4 +19,14 @@ test.each([
     zh,
     en,
   ]);
+});
+
+test('a delegate is spoken of with the honorific, and never as Your Excellency', () => {
+  const name = { zh: '海伦娜·托恩奎斯特', en: 'Helena Thornquist' };
+  const familyName = { zh: '托恩奎斯特', en: 'Thornquist' };
+  const of = (honorific: { zh: string; en: string } | null) =>
+    (['zh', 'en'] as const).map((language) => spokenOf({ name, familyName, honorific }, language));
+  expect(of({ zh: '女士', en: 'Ms' })).toEqual(['托恩奎斯特女士', 'Ms Thornquist']);
+  expect(of({ zh: '阁下', en: 'H.E. Ms' })).toEqual(['托恩奎斯特阁下', 'H.E. Ms Thornquist']);
+  expect(of(null)).toEqual(['海伦娜·托恩奎斯特', 'Helena Thornquist']);
 });

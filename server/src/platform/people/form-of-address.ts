@@ -10,6 +10,13 @@ export function formOfAddress({ name, familyName, honorific }: Addressed, langua
   return honorific.en.startsWith('H.E.') ? 'Your Excellency' : `${honorific.en} ${familyName.en}`;
 }
 
+/** How one speaks of the person: Ms Thornquist, 顾明澜先生. Nobody is spoken of as “Your Excellency”. */
+export function spokenOf(person: Addressed, language: Language): string {
+  const { name, familyName, honorific } = person;
+  if (language === 'en' && honorific?.en) return `${honorific.en} ${familyName.en}`;
+  return formOfAddress(person, language) ?? name[language];
+}
+
 /** Chinese addresses its own people by the whole name, others by the family name. */
 function isForeign({ zh }: Both): boolean {
   return zh.includes('·');
