@@ -25,6 +25,7 @@ import { partnerServer } from '../testing/partner-server.ts';
 import { secondsLater } from '../testing/sign-in-server.ts';
 import { agents, agreed, gu, helena, requestId, steps } from '../testing/signing-in.ts';
 import { faceToFaceWrites } from './each-face-to-face-write.testing.ts';
+import { modesWrites } from './each-modes-write.testing.ts';
 import { personalWrites, type Desk, type EachWrite } from './each-personal-write.testing.ts';
 
 const insideHostApp = { headers: { 'user-agent': agents.host } };
@@ -37,7 +38,13 @@ const reason = { zh: '因航班变更', en: 'Owing to a change of flights' };
 
 /** By path: what has to happen before each write of the product can succeed, and its body. */
 export function eachWrite(desk: Desk): EachWrite {
-  return { ...writesOfPhones(desk), ...personalWrites(desk), ...faceToFaceWrites(desk), ...writesOfStaff(desk) };
+  return {
+    ...writesOfPhones(desk),
+    ...personalWrites(desk),
+    ...faceToFaceWrites(desk),
+    ...modesWrites(desk),
+    ...writesOfStaff(desk),
+  };
 }
 
 function writesOfPhones({ ask, server }: Desk): EachWrite {

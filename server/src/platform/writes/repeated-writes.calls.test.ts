@@ -4,6 +4,7 @@ import { allCalls } from 'contract/all-calls';
 import { mailCalendarAddress } from 'contract/calls/calendars';
 import { withdrawConsent } from 'contract/calls/consent';
 import { tradeClaim, tradeTicket } from 'contract/calls/host-app';
+import { nameContact } from 'contract/calls/modes';
 import { sendAddressCode } from 'contract/calls/profile';
 import { askErasure } from 'contract/calls/own-data';
 import { signOut } from 'contract/calls/session';
@@ -41,6 +42,7 @@ const sends: Record<string, number> = {
   [mailCalendarAddress.path]: 1,
   [sendAddressCode.path]: 1,
   [askErasure.path]: 2,
+  [nameContact.path]: 1,
   [tradeTicket.path]: 2,
   [tradeClaim.path]: 2,
 };
