@@ -1,0 +1,101 @@
+import type { Browser, Page } from '@playwright/test';
+import { cardsScreen, sendCardScreen } from '../../screens/cards.ts';
+import { delegateScreen } from '../../screens/delegates.ts';
+import { dialogs } from '../../screens/dialog.ts';
+import { modesScreen } from '../../screens/modes.ts';
+import { tapCalmly } from '../../support/calm.ts';
+import { type DemoDelegate, demoDelegate, spareForThisTry } from '../../support/demo-people.ts';
+import { anotherPhone } from '../../support/devices.ts';
+import { codeTo, readOutbox } from '../../support/outbox.ts';
+import { signIn, storageOf } from '../../support/signed-in.ts';
+import { soon } from '../../support/soon.ts';
+import { expect, type Language, test } from '../../support/test.ts';
+
+test.use({ signedIn: false });
+
+type There = { browser: Browser; origin: string; language: Language };
+
+async function phoneOf(person: DemoDelegate, { browser, origin, language }: There): Promise<Page> {
+  const phone = await anotherPhone(browser);
+  await phone.context().setStorageState(storageOf(await signIn(origin, person), origin, language));
+  return phone;
+}
+
+test('my assistant answers for me, until I revoke it', async ({
+  page,
+  say,
+  switchLanguage,
+  signedInAs,
+  browser,
+  origin,
+  localOrigin,
+  language,
+  axe,
+}, { retry }) => {
+  test.slow();
+  const principal = spareForThisTry(69);
+  const sender = spareForThisTry(65);
+  const assistant = demoDelegate(retry === 0 ? 'ping-yan' : 'qi-haiyang');
+  const name = assistant.name[language];
+  const there = <Words>(words: Record<Language, Words>) => words[language];
+  await signedInAs(principal);
+  const modes = modesScreen(page, say);
+  const theirs = await phoneOf(assistant, { browser, origin, language });
+  const acting = cardsScreen(theirs, there);
+
+  await test.step('naming a contact person needs the own code, and the mode waits', async () => {
+    await modes.open();
+    await expect(modes.inUse('social')).toBeVisible();
+    await axe();
+    await tapCalmly(modes.mode('assistant'));
+    await tapCalmly(modes.use('assistant'));
+    await modes.name.fill(name);
+    await modes.mobile.fill(assistant.mobile.replace('+86', ''));
+    await modes.email.fill(assistant.email);
+    await axe();
+    await tapCalmly(modes.next);
+    const before = (await readOutbox(localOrigin)).messages.filter(({ to }) => to === principal.email).length;
+    await modes.byEmail.check({ force: true });
+    await tapCalmly(modes.getCode);
+    await modes.code.fill(await codeTo(localOrigin, principal.email, before));
+    await tapCalmly(modes.save);
+    await expect(modes.waitsFor(name)).toBeVisible();
+  });
+
+  await test.step('the contact person agrees, and assistant mode begins without a reload', async () => {
+    await acting.open();
+    await tapCalmly(theirs.getByRole('button', { name: there({ zh: '同意', en: 'Accept' }), exact: true }));
+    await expect(modes.inUse('assistant')).toBeVisible(soon);
+  });
+
+  await test.step('a card comes to the assistant, whose answer is marked to both', async () => {
+    const from = await phoneOf(sender, { browser, origin, language });
+    const send = sendCardScreen(from, there);
+    await delegateScreen(from, there).open(principal.id);
+    await tapCalmly(send.send);
+    await tapCalmly(send.submit);
+    await tapCalmly(dialogs(from, there).confirm);
+    await expect(acting.accept).toBeVisible(soon);
+    await tapCalmly(acting.accept);
+    const question = dialogs(theirs, there).all;
+    await tapCalmly(question.getByRole('button', { name: there({ zh: '接受', en: 'Accept' }), exact: true }));
+    const by = there({ zh: `由${name}代`, en: `by ${name} for` });
+    await expect(theirs.getByText(by)).toBeVisible(soon);
+    const sent = cardsScreen(from, there);
+    await sent.open();
+    await expect(from.getByText(by).first()).toBeVisible();
+    // The sender gets the contact person's number, never the delegate's.
+    await tapCalmly(sent.showFriends);
+    await expect(sent.call).toHaveAttribute('href', `tel:${assistant.mobile}`);
+    await from.context().close();
+  });
+
+  await test.step('revoked in one tap, the assistant is told at the next look', async () => {
+    await switchLanguage();
+    await tapCalmly(modes.revoke(name));
+    await expect(modes.inUse('social')).toBeVisible();
+    await expect(
+      theirs.getByText(there({ zh: '您未代理该嘉宾的名片事务', en: 'You do not act for this delegate' })),
+    ).toBeVisible(soon);
+  });
+});
