@@ -7,6 +7,7 @@ import { getProfile } from 'contract/calls/profile';
 import { demoBadgeCode } from '../../../demo/badge-codes.ts';
 import { meetings as demoMeetings } from '../../../demo/agenda.ts';
 import { contactPersonOf, people, signInAs } from '../../../demo/people.ts';
+import { card } from '../../platform/database/tables/cards.ts';
 import { photo } from '../../platform/database/tables/pictures.ts';
 import { idFromKey } from '../../platform/ids.ts';
 import { crawl, placesOf } from '../../platform/testing/crawl.ts';
@@ -80,6 +81,8 @@ beforeAll(async () => {
   };
   if (!session.limited) throw new Error('a badge session is limited here');
   tokens[viewers.find(([, key]) => key === limited)![0]] = session.token;
+  // What friends get of each other is for canaries.full.test.ts; here nobody has any.
+  await server.db.delete(card);
   for (const { key } of closed) await hideSecretsIn(key);
   for (const key of owners) await giveOwn(server, key);
   await showPhotosAndPictures();

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { getCards, getSharing, prepareVCards } from 'contract/calls/cards';
 import { getDelegate, getDelegates } from 'contract/calls/delegates';
-import { getModes } from 'contract/calls/modes';
+import { getModes, getPrincipalSchedule } from 'contract/calls/modes';
 import { getProfile } from 'contract/calls/profile';
 import { demoBadgeCode } from '../../../demo/badge-codes.ts';
 import { people } from '../../../demo/people.ts';
@@ -54,6 +54,11 @@ const at = (paths: readonly string[], texts: readonly string[]) =>
   paths.flatMap((path) => texts.map((text) => `${path}: ${text}`));
 const exported = [getCards.path, prepareVCards.path];
 
+/** The own entry and the arrangement of a person. */
+function scheduleOf(key: string): string[] {
+  return ownMarks(key).filter((mark) => /^(own-item|arrangement)-of-/.test(mark));
+}
+
 /** What each of them may read of all this; everybody else reads only the own addresses. */
 const allowed: Partial<Record<world.ViewerName, string[]>> = {
   friend: [
@@ -68,7 +73,10 @@ const allowed: Partial<Record<world.ViewerName, string[]>> = {
   ],
   'in privacy mode': at([getCards.path], [world.messageOf('social-to-privacy')]),
   assistant: at([getCards.path], [world.messageOf('sender-to-assistant')]),
-  'contact person only': at([getCards.path], [world.messageOf('sender-to-assisted')]),
+  'contact person only': [
+    ...at([getCards.path], [world.messageOf('sender-to-assisted')]),
+    ...at([getPrincipalSchedule.path], scheduleOf(targets.assisted.key)),
+  ],
 };
 
 /** Who is only a contact person shares nothing of their own, and a limited session does not read addresses. */

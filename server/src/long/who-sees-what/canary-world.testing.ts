@@ -125,6 +125,8 @@ function contactRow({ sealing }: Server, contact: (typeof contacts)[keyof typeof
     mobileSealed: sealing.seal(mobile, `${id} mobile`),
     emailSealed: sealing.seal(email, `${id} email`),
     endedAt: state === 'ended' ? testNow : null,
+    // One of the two assistants also sees the schedule.
+    seesSchedule: contact === contacts.assisted,
   };
 }
 

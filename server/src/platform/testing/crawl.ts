@@ -72,6 +72,7 @@ const bodies: Makers = {
   '/api/mine/getMine': once,
   '/api/modes/getActing': once,
   '/api/modes/getModes': once,
+  '/api/modes/getPrincipalSchedule': ({ ids }) => ids.assisted.map((actingFor) => ({ actingFor })),
   '/api/ownData/getOwnData': once,
   '/api/partner/getMediaList': once,
   '/api/partner/getPartner': byId('partners'),
