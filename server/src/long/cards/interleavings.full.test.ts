@@ -15,17 +15,19 @@ import { testServer } from '../../platform/testing/test-server.ts';
 import { figure } from '../measuring.testing.ts';
 import { demoSealing } from '../people.testing.ts';
 
-const byRules = Number(process.env['FORUM_TEST_INTERLEAVINGS'] ?? 20_000);
+const byRules = Number(process.env['FORUM_TEST_CARD_INTERLEAVINGS'] ?? 20_000);
 const byCalls = Math.ceil(byRules / 40);
 const acts = 40;
+/** Each act by calls costs a dozen of them. */
+const actsByCalls = 30;
 /** Another row of sequences in each run; a failure names its seed. */
 const first = Math.floor(Math.random() * 1_000_000);
-/** Two busy cores need a second for each sequence by calls. */
+/** Two busy cores need two seconds for each sequence by calls. */
 const patience = 60 * 60_000;
 
 test('20,000 interleavings of six people end by the rules where the model does', { timeout: patience }, async () => {
   const wrong: string[] = [];
-  for (let seed = first; seed < first + byRules; seed++) wrong.push(...((await played(rulesWorld(), seed)) ?? []));
+  for (let seed = first; seed < first + byRules; seed++) wrong.push(...(await played(rulesWorld(), { seed, acts })));
   figure(`interleavings by the rules, from seed ${first}, each of ${acts} acts`, byRules);
   figure('those in which somebody saw or was told something else than by the model', wrong.length);
   expect(wrong.slice(0, 3)).toEqual([]);
@@ -51,17 +53,19 @@ describe.each(databases)('by calls, on $name', ({ name, open }) => {
   test('500 of them are told and shown the same', { timeout: patience }, async () => {
     const wrong: string[] = [];
     for (let nth = 0; nth < byCalls; nth++)
-      wrong.push(...((await played(await callsWorld(server, nth), first + nth, 10)) ?? []));
-    figure(`${name}: interleavings by calls, from seed ${first}`, byCalls);
+      wrong.push(
+        ...(await played(await callsWorld(server, nth), { seed: first + nth, acts: actsByCalls, allLookEvery: 10 })),
+      );
+    figure(`${name}: interleavings by calls, from seed ${first}, each of ${actsByCalls} acts`, byCalls);
     figure('those in which somebody saw or was told something else than by the model', wrong.length);
     expect(wrong.slice(0, 3)).toEqual([]);
     expect(await statesOf(server)).toEqual([]);
   });
 });
 
-async function played(world: Parameters<typeof interleaveCards>[0], seed: number, allLookEvery = 1) {
-  const wrong = await interleaveCards(world, { acts, seed, allLookEvery });
-  return wrong === undefined ? undefined : [wrong];
+async function played(...playing: Parameters<typeof interleaveCards>): Promise<string[]> {
+  const wrong = await interleaveCards(...playing);
+  return wrong === undefined ? [] : [wrong];
 }
 
 /** What is stored outside of what a card can become. */
