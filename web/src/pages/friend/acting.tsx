@@ -1,10 +1,9 @@
-import { useQueries, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import type { Cards } from 'contract/calls/cards';
 import type { Acting } from 'contract/calls/modes';
 import { cardQueries } from '../../features/cards/cards.api.ts';
 import { RequestsFor } from '../../features/cards/requests/requests-view.tsx';
 import { WaitingFor } from '../../features/cards/requests/waiting-for.tsx';
-import { useSeen } from '../../features/cards/use-seen.ts';
 import { ActingGroups } from '../../features/modes/acting/acting-groups.tsx';
 import { ActingStrip } from '../../features/modes/acting/acting-strip.tsx';
 import { Invitations } from '../../features/modes/acting/invitations.tsx';
@@ -65,31 +64,25 @@ export function AllActing({ acting }: { acting: Acting }) {
 
 function OnlyActing({ acting, delegate: { id } }: { acting: Acting; delegate: Delegate }) {
   const cards = useQuery(cardQueries.all(useLanguage(), id));
-  useSeen(cards.data?.received.map((card) => card.id));
   return <Loaded from={cards}>{(shown) => <ActingCards {...{ acting, id, cards: shown }} />}</Loaded>;
 }
 
 function GroupedActing({ acting }: { acting: Acting }) {
-  const language = useLanguage();
-  const viewerName = useViewerName();
   const { delegates } = acting;
-  const all = useQueries({ queries: delegates.map(({ id }) => cardQueries.all(language, id)) });
-  const isLoaded = all.every(({ data }) => data);
-  const received = all.flatMap(({ data }) => data?.received.map(({ id }) => id) ?? []);
-  useSeen(isLoaded ? received : undefined);
-  const requests = (delegate: Delegate) => {
-    const cards = all[delegates.indexOf(delegate)];
-    return (
-      cards && (
-        <Loaded from={cards}>{(shown) => <WaitingFor {...{ viewerName, cards: shown }} principal={delegate} />}</Loaded>
-      )
-    );
-  };
+  const requests = (delegate: Delegate) => <Waiting delegate={delegate} />;
   return (
     <>
       <ActingStrip delegates={delegates} current={undefined} hasOwnCards={false} />
       <Invitations {...acting} />
       <ActingGroups delegates={delegates} requests={requests} />
     </>
+  );
+}
+
+function Waiting({ delegate }: { delegate: Delegate }) {
+  const viewerName = useViewerName();
+  const cards = useQuery(cardQueries.all(useLanguage(), delegate.id));
+  return (
+    <Loaded from={cards}>{(shown) => <WaitingFor {...{ viewerName, cards: shown }} principal={delegate} />}</Loaded>
   );
 }
