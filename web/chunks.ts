@@ -12,6 +12,7 @@ const agenda = /[\\/]src[\\/]pages[\\/]meeting[\\/]meeting\.tsx$/;
 const home = /[\\/]src[\\/]pages[\\/]index[\\/]index\.tsx$/;
 const delegates = /[\\/]src[\\/]pages[\\/]guest[\\/]guest\.tsx$/;
 const favourites = /[\\/]src[\\/]pages[\\/]collection[\\/]collection\.tsx$/;
+const cards = /[\\/]src[\\/]pages[\\/]friend[\\/]friend\.tsx$/;
 const signIn = /[\\/]src[\\/]pages[\\/]login[\\/]login\.tsx$/;
 
 /**
@@ -29,6 +30,8 @@ export const chunkGroups = [
   },
   // Otherwise everybody would load what the agenda shares with the favourites alone.
   sharedBy('agenda-and-favourites', [agenda, favourites], 1.6),
+  // The cards show an assistant the timeline of a delegate.
+  sharedBy('agenda-and-cards', [agenda, cards], 1.58),
   // Without this group the login would load all that Home shares with other pages.
   sharedBy('home-and-sign-in', [home, signIn], 1.55),
   sharedBy('home', [home], 1.5),
@@ -55,7 +58,9 @@ function sharedBy(name: string, among: readonly RegExp[], priority: number) {
 
 function isForEverybody(id: string, graph: ModuleGraph): boolean {
   const loaders = loadersOf(id, graph);
-  const pages = new Set([...loaders].filter((loader) => page.test(loader) && !favourites.test(loader)));
+  const pages = new Set(
+    [...loaders].filter((loader) => page.test(loader) && !favourites.test(loader) && !cards.test(loader)),
+  );
   return [...loaders].some((loader) => start.test(loader)) || isShared(pages, [agenda]);
 }
 
