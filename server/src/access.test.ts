@@ -149,7 +149,10 @@ const doors: Record<string, readonly [who: string, why: string]> = {
   'POST /api/modes/acceptInvitation': ['write: signed in', acting],
   'POST /api/modes/declineInvitation': ['write: signed in', acting],
   'POST /api/modes/stopActing': ['write: signed in', acting],
-  'POST /api/modes/getPrincipalSchedule': ['read: signed in', 'Only where the delegate lets the contact person see it.'],
+  'POST /api/modes/getPrincipalSchedule': [
+    'read: signed in',
+    'Only where the delegate lets the contact person see it.',
+  ],
   'POST /api/ownData/getOwnData': ['read: signed in', ownData],
   'POST /api/ownData/askDownload': ['write: signed in', ownData],
   'POST /api/ownData/cancelDownload': ['write: signed in', ownData],

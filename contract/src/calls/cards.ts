@@ -40,6 +40,9 @@ export type CardPerson = z.infer<typeof CardPerson>;
 /** Who answered or sent in the name of the delegate; null if the delegate did. */
 const By = z.object({ name: Text }).nullable();
 
+/** Which way a card went. An answer in somebody's name is always the receiver's. */
+const Way = z.enum(['received', 'sent']);
+
 const ReceivedCard = z.object({ id: Id, person: CardPerson, message: Text.nullable(), sentAt: IsoMoment });
 export type ReceivedCard = z.infer<typeof ReceivedCard>;
 
@@ -51,7 +54,7 @@ export type SentCard = z.infer<typeof SentCard>;
 const AnsweredCard = z.object({
   id: Id,
   person: CardPerson,
-  way: z.enum(['received', 'sent']),
+  way: Way,
   answer: z.enum(['accepted', 'declined']),
   answeredAt: IsoMoment,
   by: By,
@@ -76,6 +79,7 @@ export const Friend = z.object({
   shared: SharedContact,
   exchangedAt: IsoMoment,
   faceToFace: z.boolean(),
+  way: Way,
   by: By,
   /** Where they met and a note, which only the viewer reads. */
   met: Text,

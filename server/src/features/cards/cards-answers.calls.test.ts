@@ -58,7 +58,7 @@ describe('an accepted card', () => {
       expect.objectContaining({
         id,
         ...at,
-        letter: 'T',
+        ...{ letter: 'T', way: 'sent' },
         shared: { contactName: null, mobile: null, email: helena.email },
       }),
     ]);
@@ -66,7 +66,10 @@ describe('an accepted card', () => {
     const before = sealing.seal(gu.mobile, 'mobile');
     await desk.change(gu, { mobileSealed: sealing.seal('+8613900000001', 'mobile') });
     expect((await desk.cardsOf(helena)).friends).toEqual([
-      expect.objectContaining({ id, ...at, shared: { contactName: null, mobile: '+8613900000001', email: null } }),
+      expect.objectContaining({
+        ...{ id, ...at, way: 'received' },
+        shared: { contactName: null, mobile: '+8613900000001', email: null },
+      }),
     ]);
     await desk.change(gu, { mobileSealed: before });
   });

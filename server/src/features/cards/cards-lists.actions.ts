@@ -38,7 +38,7 @@ export async function showCards(context: Context<typeof calls.getCards>) {
     answered: listed.answered.flatMap(({ card, answer, answeredAt }) =>
       names.named(card).map(({ person }) => ({
         ...{ id: card.id, person, answer, by: names.by(card) },
-        way: card.receiverId === ownerId ? ('received' as const) : ('sent' as const),
+        way: wayOf(card, ownerId),
         answeredAt: isoIn(timeZone, answeredAt),
       })),
     ),
@@ -46,6 +46,9 @@ export async function showCards(context: Context<typeof calls.getCards>) {
     timeZone,
   };
 }
+
+const wayOf = ({ receiverId }: StoredCard, ownerId: string): Friend['way'] =>
+  receiverId === ownerId ? 'received' : 'sent';
 
 /** The people and assistants of these cards, in one query. */
 async function namesOn({ db, viewer, language }: Reading, cards: readonly StoredCard[], ownerId: string) {
@@ -86,7 +89,7 @@ async function friendsAmong(context: Reading, cards: readonly StoredCard[], name
         ...{ id: card.id, person, by: names.by(card), letter: letterOf(record, language), nameOrder },
         shared: shared(card, record),
         exchangedAt: isoIn(timeZone, card.answeredAt ?? card.sentAt),
-        faceToFace: card.faceToFace,
+        ...{ faceToFace: card.faceToFace, way: wayOf(card, ownerId) },
         ...{ met: opened(note?.metSealed, 'met'), note: opened(note?.noteSealed, 'note') },
       };
     });

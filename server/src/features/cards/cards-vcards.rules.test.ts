@@ -11,7 +11,7 @@ const friend: Friend = {
     ...{ id: 'p0000000000000000000', name: 'LIN Tingxue', otherName: '林听雪', title: 'Chair' },
     ...{ organisation: 'Yunpan', photo: null, hasPage: true },
   },
-  ...{ letter: 'L', nameOrder: 3, exchangedAt: '2027-03-21T09:00:00+08:00', faceToFace: true, by: null },
+  ...{ letter: 'L', nameOrder: 3, exchangedAt: '2027-03-21T09:00:00+08:00', faceToFace: true, way: 'sent', by: null },
   shared: { contactName: null, mobile: '+8612900000002', email: null },
   ...{ met: '', note: '' },
 };

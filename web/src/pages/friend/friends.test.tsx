@@ -10,7 +10,7 @@ import { answer, change, open, opened, press, server, world, type Screen } from 
 
 const kenjiro = friendOf('Kenjiro Asamoto', { letter: 'A', nameOrder: 1, note: 'Precision bearings' });
 const lin = friendOf('Lin Tingxue', {
-  ...{ letter: 'L', nameOrder: 2, exchangedAt: '2027-03-22T09:30:00+08:00', faceToFace: true },
+  ...{ letter: 'L', nameOrder: 2, exchangedAt: '2027-03-22T09:30:00+08:00', faceToFace: true, way: 'received' },
   shared: { contactName: 'He Yunfan', mobile: '+8613900001111', email: null },
 });
 const at = '?view=friends';

@@ -48,11 +48,11 @@ export function FriendSheet({ friend, viewerName, timeZone, onClose }: Props) {
 function Exchanged({ friend, viewerName, timeZone }: Omit<Props, 'onClose'>) {
   const say = { ...useWords(cardWords), ...useWords(friendWords) };
   const date = useDates(timeZone).date(friend.exchangedAt);
-  const { by, faceToFace } = friend;
+  const { by, faceToFace, way, person } = friend;
   return (
     <p className="text-note">
       {faceToFace ? say.metInPerson(date) : say.exchangedOn(date)}
-      {by && ` (${say.byFor(by.name, viewerName)})`}
+      {by && say.aside(say.byFor(by.name, way === 'received' ? viewerName : person.name))}
     </p>
   );
 }

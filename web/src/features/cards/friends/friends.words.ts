@@ -29,6 +29,7 @@ export const friendWords = words({
 
   exchangedOn: { en: (date: string) => `Exchanged on ${date}`, zh: (date) => `${date}交换名片` },
   metInPerson: { en: (date: string) => `Exchanged face to face on ${date}`, zh: (date) => `${date}当面交换名片` },
+  aside: { en: (text: string) => ` (${text})`, zh: (text) => `（${text}）` },
   theirs: { en: 'Contact details', zh: '联系方式' },
   ofContact: {
     en: (name: string) => `Through the contact person, ${name}`,
