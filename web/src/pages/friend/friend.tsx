@@ -8,6 +8,7 @@ import { cardQueries } from '../../features/cards/cards.api.ts';
 import { cardWords } from '../../features/cards/cards.words.ts';
 import { FriendsView } from '../../features/cards/friends/friends-view.tsx';
 import { RequestsView } from '../../features/cards/requests/requests-view.tsx';
+import { FaceToFaceLink } from '../../features/face-to-face/face-to-face-link.tsx';
 import { useSeen } from '../../features/cards/use-seen.ts';
 import { ActsFor } from '../../features/modes/acting/acts-for.tsx';
 import { ContactRows } from '../../features/modes/acting/contact-rows.tsx';
@@ -102,6 +103,7 @@ function OwnLists({ cards, acting }: OwnProps) {
       <ActsFor delegates={acting?.delegates ?? []} />
       {!cards.mayExchange && <Note icon={infoIcon}>{say.redBadgeOnly}</Note>}
       <CardsTabs {...{ cards, view }} onChoose={(chosen) => choose({ view: chosen })} />
+      {cards.mayExchange && <FaceToFaceLink />}
       {view === 'requests' ? (
         <RequestsView {...{ cards, viewerName }} onShowFriends={() => choose({ view: 'friends' })} />
       ) : (

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { troubleAhead, troubleOf, type Trouble } from './camera-trouble.ts';
+import { useVisible } from './use-visible.ts';
 
 type State = { stream?: MediaStream; trouble?: Trouble };
 
@@ -52,14 +53,4 @@ export function useCamera() {
 
 function stop(stream: MediaStream | undefined) {
   for (const track of stream?.getTracks() ?? []) track.stop();
-}
-
-function useVisible() {
-  const [visible, setVisible] = useState(!document.hidden);
-  useEffect(() => {
-    const look = () => setVisible(!document.hidden);
-    document.addEventListener('visibilitychange', look);
-    return () => document.removeEventListener('visibilitychange', look);
-  }, []);
-  return visible;
 }

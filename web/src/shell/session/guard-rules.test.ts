@@ -51,11 +51,11 @@ describe('without a token', () => {
 });
 
 describe('signed in', () => {
-  test.each(['/', agenda, privacyPath, legalTextsPath, languageChoicePath])('%s shows', (path) => {
+  test.each(['/', agenda, privacyPath, legalTextsPath, languageChoicePath, scanPath])('%s shows', (path) => {
     expect(redirectFor(path, signedIn)).toBeUndefined();
   });
 
-  test.each([loginPath, checkPath, scanPath])('%s leads to the page that was wanted before', (path) => {
+  test.each([loginPath, checkPath])('%s leads to the page that was wanted before', (path) => {
     expect(redirectFor(path, signedIn)).toBe('return path');
   });
 });

@@ -11,8 +11,9 @@ import {
   settingsPath,
 } from '../../lib/paths.ts';
 
-export const signInPages = new Set([loginPath, checkPath, scanPath]);
-const open = new Set([languageChoicePath, legalTextsPath, ...signInPages]);
+/** Whoever is signed in has nothing to do on these; on the page of scanning they exchange cards. */
+export const signInPages = new Set([loginPath, checkPath]);
+const open = new Set([languageChoicePath, legalTextsPath, scanPath, ...signInPages]);
 
 /** True for pages that only a signed-in person may see. */
 export function needsSession(path: string): boolean {

@@ -1,0 +1,20 @@
+import type { ContactItems } from 'contract/calls/cards';
+import * as calls from 'contract/calls/face-to-face';
+import type { Language } from 'contract/languages';
+import { call } from '../../lib/call/call.ts';
+import { readQuery } from '../../lib/read/read-query.ts';
+
+export type Share = ContactItems | null;
+
+// A phone in a crowded hall gets its answer within this time or not at all; it is then sent again.
+const patient = { overlay: false, timeout: 8_000 };
+
+export const faceToFaceQueries = {
+  /** It changes by what the other does, within seconds. */
+  encounter: (language: Language) => readQuery(calls.getEncounter, {}, { language, fresh: 0, quiet: true }),
+};
+
+export const showCode = (share: Share) => call(calls.showExchangeCode, { share }, patient);
+export const scanCode = (code: string) => call(calls.scanExchangeCode, { code }, patient);
+export const confirmEncounter = (id: string, share: Share) => call(calls.confirmEncounter, { id, share }, patient);
+export const endEncounter = (id: string) => call(calls.endEncounter, { id }, patient);
