@@ -43,12 +43,14 @@ const HostEntryPage = lazy(() => import('./pages/host-entry.tsx'));
 const paths = new Set(routes.map(({ path }) => path));
 const pageAt = (address: string) => pages.find(isAt(address))?.Page;
 
+const pageShownFor = (address: string) => pageAt(redirectFor(address, guardState()) ?? address);
+
 const queries = openQueries();
 
 export async function beginWith(address: string): Promise<void> {
   const asked = pathBelow(import.meta.env.BASE_URL, address);
   // A person from the host app is signed in first, and the page after that is not known yet.
-  const page = window.forumLaunch?.host ? undefined : pageAt(redirectFor(asked, guardState()) ?? asked);
+  const page = window.forumLaunch?.host ? undefined : pageShownFor(asked);
   await codeOfFirstPage(page);
   askAhead(page);
 }
@@ -60,7 +62,7 @@ function askAhead(page: ReturnType<typeof pageAt>) {
 
 const nextPage = {
   prepare: (path: string) => void pageAt(path)?.prepare(),
-  ahead: (path: string) => askAhead(pageAt(path)),
+  ahead: (path: string) => askAhead(pageShownFor(path)),
 };
 
 export function App() {

@@ -10,7 +10,7 @@ import { contactRowWords } from './contact-rows.words.ts';
 export function ContactRows() {
   const say = useWords(contactRowWords);
   return (
-    <Card className="contact-rows">
+    <Card className="acting-rows">
       <MenuLink to={messagesPath} icon={bellIcon} title={say.messages} />
       <MenuLink to={privacyPath} icon={shieldIcon} title={say.privacy} />
       <MenuLink to={settingsPath} icon={gearIcon} title={say.settings} />

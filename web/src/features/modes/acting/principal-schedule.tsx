@@ -3,7 +3,6 @@ import type { PrincipalSchedule, ScheduleEntry } from 'contract/calls/modes';
 import { Card } from '../../../kit/card/card.tsx';
 import { Pill } from '../../../kit/pill/pill.tsx';
 import { SectionHeader } from '../../../kit/section-header/section-header.tsx';
-import { Timeline, TimelineItem } from '../../../kit/timeline/timeline.tsx';
 import { useNow } from '../../../lib/clock.ts';
 import { useDates } from '../../../lib/dates/dates.ts';
 import { useWords } from '../../../lib/words.ts';
@@ -22,11 +21,12 @@ export function ScheduleDays({ entries, timeZone }: Pick<PrincipalSchedule, 'ent
     return (
       <section key={day}>
         <SectionHeader title={title} />
-        <Timeline label={title}>
+        {/* It is a plain list: a third page with the timeline of the kit would put that into every first load. */}
+        <ol className="schedule-day" aria-label={title}>
           {ofDay.map((entry) => (
             <Entry key={`${entry.kind} ${entry.id}`} {...{ entry, now, timeZone }} />
           ))}
-        </Timeline>
+        </ol>
       </section>
     );
   });
@@ -36,16 +36,14 @@ function Entry({ entry, now, timeZone }: { entry: ScheduleEntry; now: number; ti
   const say = useWords(scheduleWords);
   const dates = useDates(timeZone);
   const { kind, title, place, startsAt, endsAt, role, cancelled } = entry;
-  const [starts, ends] = [Date.parse(startsAt), Date.parse(endsAt ?? startsAt)];
-  const status = starts > now ? 'upcoming' : ends > now ? 'ongoing' : 'concluded';
-  const marks = { 'own item': 'own', car: 'arranged', meeting: status } as const;
+  const isOver = Date.parse(endsAt ?? startsAt) <= now;
   return (
-    <TimelineItem
-      from={dates.time(startsAt)}
-      until={endsAt ? dates.time(endsAt) : undefined}
-      mark={cancelled ? 'cancelled' : marks[kind]}
-      over={ends <= now}
-    >
+    <li className={isOver ? 'schedule-day__entry schedule-day__entry--over' : 'schedule-day__entry'}>
+      <p className="schedule-day__time num">
+        <span>{dates.time(startsAt)}</span>
+        {endsAt && <span className="unseen">–</span>}
+        {endsAt && <small>{dates.time(endsAt)}</small>}
+      </p>
       <Card className="schedule-entry">
         <div className="schedule-entry__marks row">
           {cancelled && <Pill look="cancelled">{say.cancelled}</Pill>}
@@ -55,6 +53,6 @@ function Entry({ entry, now, timeZone }: { entry: ScheduleEntry; now: number; ti
         <h3>{title}</h3>
         {place && <p className="text-detail">{place}</p>}
       </Card>
-    </TimelineItem>
+    </li>
   );
 }
