@@ -1,5 +1,7 @@
 import { badgeCheckScreen } from '../screens/badge-check.ts';
 import { agendaScreen } from '../screens/agenda.ts';
+import { cardsScreen } from '../screens/cards.ts';
+import { modesScreen } from '../screens/modes.ts';
 import { delegateScreen, delegatesScreen } from '../screens/delegates.ts';
 import { favouritesScreen } from '../screens/favourites.ts';
 import { firstVisit } from '../screens/first-visit.ts';
@@ -152,6 +154,21 @@ for (const beginsIn of ['zh', 'en'] as const)
       await expectGood();
       await one.open(demoDelegate('amadou-kouressy').id);
       await expect(one.meetings.first()).toBeVisible();
+      await expectGood();
+    });
+
+    test('business cards and modes can be read and used by everybody', async ({ page, say, expectGood }) => {
+      const [cards, modes] = [cardsScreen(page, say), modesScreen(page, say)];
+      await cards.open();
+      await expect(cards.showFriends).toBeVisible();
+      await expectGood();
+      await tapCalmly(cards.showFriends);
+      await expectGood();
+      await modes.open();
+      await expect(modes.chosen('social')).toBeVisible();
+      await expectGood();
+      await page.goto('/cdfH5/pages/other/scanH5');
+      await expect(page.getByRole('img').first()).toBeVisible();
       await expectGood();
     });
 

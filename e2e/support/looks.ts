@@ -37,7 +37,7 @@ export async function problemsIn(page: Page, checks: readonly Check[]): Promise<
 /** What lies under a foot can be scrolled out from under it, but axe would measure only what the foot leaves of it. */
 async function placeFeet(page: Page, position: 'static' | ''): Promise<void> {
   await page.evaluate((wanted) => {
-    const feet = document.querySelectorAll<HTMLElement>('.tab-bar, .profile-foot, .delegate-foot');
+    const feet = document.querySelectorAll<HTMLElement>('.tab-bar, .profile-foot, .delegate-foot, .modes-view__foot');
     for (const foot of feet) foot.style.position = wanted;
   }, position);
 }

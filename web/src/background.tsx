@@ -3,7 +3,7 @@ import { LoginWatch } from './features/notices/login-watch.tsx';
 import { OpenFromPush } from './features/push/open-from-push.tsx';
 import { UpdateWatch } from './features/settings/update/update-watch.tsx';
 import { useManifestLink } from './shell/manifest-link.ts';
-import { ContactOnlyWatch } from './shell/session/contact-only-watch.tsx';
+import { ContactOnlyWatch } from './shell/contact-only/contact-only-watch.tsx';
 import { usePageShow } from './shell/page-shown-again.ts';
 
 /** What runs over every page and no first screen needs. It is one file, because each has its name in the first load. */

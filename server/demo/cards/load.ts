@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../src/platform/database/database.ts';
-import { card, friendNote, type CardState, type Shared } from '../../src/platform/database/tables/cards.ts';
+import { card, friendNote, type Shared } from '../../src/platform/database/tables/cards.ts';
 import { contactPerson } from '../../src/platform/database/tables/modes.ts';
 import { idFromKey } from '../../src/platform/ids.ts';
 import type { Sealing } from '../../src/platform/security/sealing.ts';
@@ -44,7 +44,7 @@ function contactRow(delegate: string, key: string, { sealing, firstDay }: Loadin
   };
 }
 
-function cardRow(exchange: DemoCard, { sealing, firstDay }: Loading) {
+function cardRow(exchange: DemoCard, { sealing, firstDay }: Loading): typeof card.$inferInsert {
   const { from, to, message, answer, emailOnly, faceToFace = false } = exchange;
   const id = cardId(exchange);
   const sentAt = momentIn(forum.timeZone, addDays(firstDay, exchange.day - 1), exchange.time);
@@ -52,7 +52,7 @@ function cardRow(exchange: DemoCard, { sealing, firstDay }: Loading) {
   const wasAccepted = answer === 'accepted' || answer === 'ended';
   return {
     ...{ id, senderId: personId(from), receiverId: personId(to), sentAt, faceToFace },
-    state: (answer ?? 'pending') as CardState,
+    state: answer ?? 'pending',
     messageSealed: message ? sealing.seal(message, id) : null,
     senderShares: sharesOf(from, emailOnly),
     receiverShares: wasAccepted ? sharesOf(to) : null,

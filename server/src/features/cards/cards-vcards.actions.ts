@@ -41,7 +41,7 @@ export async function makeVCards(context: DownloadContext): Promise<Download | u
   );
   const people = friends.flatMap((friend) => {
     const name = names.get(friend.person.id);
-    return name ? [friendInAddressBook(friend, name, { language, now })] : [];
+    return name ? [friendInAddressBook(friend, name, { language, now, words: vCardWords[language] })] : [];
   });
   const { name: forumName } = await currentForum(db);
   const name = params['id'] ? first.person.name : vCardWords[language].all(inLanguage(language)(forumName));

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Friend } from 'contract/calls/cards';
 import { countedSince, friendInAddressBook, waitForFile } from './cards-vcards.rules.ts';
+import { vCardWords } from './cards-vcards.words.ts';
 
 const now = new Date('2027-03-22T10:12:00+08:00');
 const minutesAgo = (minutes: number) => new Date(now.getTime() - minutes * 60_000);
@@ -16,7 +17,7 @@ const friend: Friend = {
   ...{ met: '', note: '' },
 };
 const record = { name: { zh: '林听雪', en: 'Lin Tingxue' }, familyName: { zh: '林', en: 'Lin' } };
-const inEnglish = { language: 'en', now } as const;
+const inEnglish = { language: 'en', now, words: vCardWords.en } as const;
 
 describe('a friend in an address book', () => {
   test('has the names of the record and what the exchange gave', () => {
@@ -32,7 +33,9 @@ describe('a friend in an address book', () => {
     ['zh', '手机号码和电子邮箱为联系人兰静的联系方式。\n相识地点：东厅\n爱喝茶'],
   ] as const)('says in %s whose the addresses are, where one met, and the own note', (language, note) => {
     const shared = { contactName: '兰静', mobile: '+8612900000003', email: 'lan@example.org' };
-    const told = friendInAddressBook({ ...friend, shared, met: '东厅', note: '爱喝茶' }, record, { language, now });
+    const told = friendInAddressBook({ ...friend, shared, met: '东厅', note: '爱喝茶' }, record, {
+      ...{ language, now, words: vCardWords[language] },
+    });
     expect(told).toMatchObject({ ...{ mobile: shared.mobile, email: shared.email }, agent: '兰静', note });
   });
 });

@@ -3,7 +3,6 @@ import type { Language } from 'contract/languages';
 import type { VCardPerson } from '../../platform/downloads/vcard-file.ts';
 import { nameParts } from '../../platform/people/name-parts.rules.ts';
 import type { RecordedName } from './cards-vcards.store.ts';
-import { vCardWords } from './cards-vcards.words.ts';
 
 const hour = 3_600_000;
 /** Nobody saves more often by hand, and a script that copies what it can reach does (security T22). */
@@ -17,13 +16,14 @@ export function waitForFile({ times, first }: { times: number; first: Date | nul
   return Math.max(1, Math.ceil((first.getTime() + hour - now.getTime()) / 1000));
 }
 
+type Words = Record<'contact' | 'met', (text: string) => string>;
+
 /** A friend as an address book keeps them: the exchange's data and what the viewer noted, and nothing else. */
 export function friendInAddressBook(
   { person, shared, met, note }: Friend,
   { name, familyName }: Pick<RecordedName, 'name' | 'familyName'>,
-  { language, now }: { language: Language; now: Date },
+  { language, now, words }: { language: Language; now: Date; words: Words },
 ): VCardPerson {
-  const words = vCardWords[language];
   const { contactName, mobile, email } = shared;
   const notes = [contactName && words.contact(contactName), met && words.met(met), note];
   return {

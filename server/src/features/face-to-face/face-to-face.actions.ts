@@ -98,9 +98,10 @@ function ended<State extends 'exchanged' | 'over'>(state: State, now: Date) {
 export async function sharesOf({ viewer, db, services }: Writing, share: ContactItems | null): Promise<Shared> {
   const sharing = await sharingOf(db, viewer.id, services.sealing);
   const refusal = rules.whyCannotExchange(sharing);
-  if (refusal || !sharing) return refuse(refusal ?? notFound);
+  if (refusal || !sharing) refuse(refusal ?? notFound);
   const judged = sharedFrom(share, sharing);
-  return 'refusal' in judged ? refuse(judged.refusal) : judged.shared;
+  if ('refusal' in judged) refuse(judged.refusal);
+  return judged.shared;
 }
 
 /** The encounter as the viewer may see it: of the other only what the directory says, until both have confirmed. */

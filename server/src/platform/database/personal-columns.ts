@@ -3,7 +3,7 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 
 /** A purge has its name from a feature's `retention`; other rows end with the person or with what they belong to. */
 export type Until = 'erasure' | 'the secretariat removes it' | 'never: the audit log stays' | { purge: string };
-export type PersonalColumn = { column: string; purpose: string; until: Until };
+type PersonalColumn = { column: string; purpose: string; until: Until };
 /**
  * What becomes of the rows when the person is erased: they go, they stay and name nobody, or they stay because they can
  * be read no longer (the audit log).

@@ -6,7 +6,7 @@ import { mineQueries } from '../../shell/mine/mine.api.ts';
 /** How the viewer and a delegate stand: nothing yet, the viewer's card or theirs waits, or cards were exchanged. */
 export type CardState = 'none' | 'sent' | 'received' | 'friends';
 
-export function stateWith(delegateId: string, cards: Mine['cards']): CardState {
+function stateWith(delegateId: string, cards: Mine['cards']): CardState {
   if (cards?.friends.includes(delegateId)) return 'friends';
   if (cards?.received.includes(delegateId)) return 'received';
   return cards?.sent.includes(delegateId) ? 'sent' : 'none';

@@ -1,4 +1,5 @@
-import type { ContactItems } from 'contract/calls/cards';
+import type { QueryClient } from '@tanstack/react-query';
+import { getSharing, type ContactItems } from 'contract/calls/cards';
 import * as calls from 'contract/calls/face-to-face';
 import type { Language } from 'contract/languages';
 import { call } from '../../lib/call/call.ts';
@@ -13,6 +14,9 @@ export const faceToFaceQueries = {
   /** It changes by what the other does, within seconds. */
   encounter: (language: Language) => readQuery(calls.getEncounter, {}, { language, fresh: 0, quiet: true }),
 };
+
+/** The mode was switched meanwhile, so that what the page shows to share is old. */
+export const fetchSharingAgain = (queries: QueryClient) => queries.invalidateQueries({ queryKey: [getSharing.path] });
 
 export const showCode = (share: Share) => call(calls.showExchangeCode, { share }, patient);
 export const scanCode = (code: string) => call(calls.scanExchangeCode, { code }, patient);

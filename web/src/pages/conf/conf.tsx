@@ -23,7 +23,7 @@ import { legalTextsPath, modesPath, privacyPath } from '../../lib/paths.ts';
 import { useLanguage } from '../../lib/language.ts';
 import { useWords } from '../../lib/words.ts';
 import { Page } from '../../shell/page/page.tsx';
-import { useContactOnly } from '../../shell/session/contact-only.ts';
+import { useContactOnly } from '../../shell/contact-only/contact-only.ts';
 import { SignOutButton } from '../../shell/session/sign-out-button.tsx';
 
 export default function SettingsPage() {

@@ -33,7 +33,7 @@ describe('the choice', () => {
     const ticked = 'Each time you tick whether they get your mobile number, your email or both.';
     expect(preview()).toBe(`After acceptance: +86 138****6618, g****@y****.example${ticked}`);
     await mode(screen, 'Privacy').click();
-    expect(preview()).toBe(`Whoever taps Exchange reads:${cardsKeptPrivate.says.en}`);
+    await expect.poll(preview).toBe(`Whoever taps Exchange reads:${cardsKeptPrivate.says.en}`);
     await expect.element(screen.getByRole('columnheader', { name: 'Privacy (chosen here)' })).toBeVisible();
     expect(server.of(calls.setMode)).toEqual([]);
     await press(screen, 'Use Privacy mode');

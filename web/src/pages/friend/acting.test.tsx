@@ -8,7 +8,7 @@ import { cardsOf, receivedCard } from '../../features/cards/cards.testing.ts';
 import { type Answering, answers, refused } from '../../lib/call/answers.testing.ts';
 import { language } from '../../lib/language.ts';
 import { address } from '../../shell/page.testing.tsx';
-import { noteContactOnly } from '../../shell/session/contact-only.ts';
+import { noteContactOnly } from '../../shell/contact-only/contact-only.ts';
 import { me } from '../../shell/session/me.testing.ts';
 import { answer, open, press, type Screen, server } from './friend.testing.tsx';
 

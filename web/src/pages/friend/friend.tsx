@@ -26,7 +26,7 @@ import { ItemMissing } from '../../shell/loaded/item-missing.tsx';
 import { Loaded } from '../../shell/loaded/loaded.tsx';
 import { LoadingView } from '../../shell/loaded/loading-view.tsx';
 import { Page } from '../../shell/page/page.tsx';
-import { useContactOnly } from '../../shell/session/contact-only.ts';
+import { useContactOnly } from '../../shell/contact-only/contact-only.ts';
 import { useSearchParams } from '../../shell/router/search-params.ts';
 import { PrincipalSchedulePage } from './principal-schedule.tsx';
 import { ActingCards, AllActing, useViewerName } from './acting.tsx';

@@ -168,7 +168,7 @@ test('what was typed survives the closing of the sheet, and one too long stays w
   const message = screen.getByRole('textbox', { name: 'Message (optional)' });
   await message.fill('x'.repeat(201));
   await press(screen, 'Close');
-  expect(unsentText.get()).toBe(true);
+  await expect.poll(() => unsentText.get()).toBe(true);
   await press(screen, 'Send my card');
   await expect.element(message).toHaveValue('x'.repeat(201));
   await press(screen, 'Send card');

@@ -1,5 +1,14 @@
-import { cardsPath, languageChoicePath, loginPath } from '../../lib/paths.ts';
-import { isOfContacts, needsSession, signInPages } from './pages-without-session.ts';
+import {
+  cardsPath,
+  languageChoicePath,
+  legalTextsPath,
+  loginPath,
+  messageDetailPath,
+  messagesPath,
+  privacyPath,
+  settingsPath,
+} from '../../lib/paths.ts';
+import { needsSession, signInPages } from './pages-without-session.ts';
 
 export type GuardState = {
   signedIn: boolean;
@@ -14,12 +23,15 @@ export type GuardState = {
 /** Stands for the path that the person wanted before signing in. */
 export const toReturnPath = 'return path';
 
+/** The pages of a contact person who does not attend; the server answers nothing on the others (decisions §4). */
+const ofContacts = new Set([cardsPath, messagesPath, messageDetailPath, settingsPath, privacyPath, legalTextsPath]);
+
 /** The page to go to instead of one that may not be shown now (specification §4); undefined if it may. */
 export function redirectFor(path: string, state: GuardState): string | undefined {
   const { signedIn, agreed, languageChosen, contactOnly } = state;
   if (path === languageChoicePath) return undefined;
   if (signedIn && signInPages.has(path)) return toReturnPath;
-  if (signedIn) return contactOnly && !isOfContacts(path) ? cardsPath : undefined;
+  if (signedIn) return contactOnly && !ofContacts.has(path) ? cardsPath : undefined;
   if (agreed) return needsSession(path) ? loginPath : undefined;
   // Every other page would send a call, and nothing may be sent before Agree.
   if (!languageChosen) return languageChoicePath;

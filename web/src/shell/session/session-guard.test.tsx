@@ -7,7 +7,7 @@ import { cardsPath, languageChoicePath, loginPath } from '../../lib/paths.ts';
 import { address, openPage } from '../page.testing.tsx';
 import { scannedBadge } from '../launch/scanned-badge.ts';
 import { agree, disagree } from '../../lib/storage/device-consent.ts';
-import { noteContactOnly } from './contact-only.ts';
+import { noteContactOnly } from '../contact-only/contact-only.ts';
 import { forgetPerson } from './forget-person.ts';
 import { SessionGuard } from './session-guard.tsx';
 import { tabStorage } from '../../lib/storage/tab-storage.ts';

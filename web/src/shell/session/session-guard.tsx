@@ -4,7 +4,7 @@ import { LoadingView } from '../loaded/loading-view.tsx';
 import { useBadgeInAddress } from '../launch/scanned-badge.ts';
 import { toReturnPath, redirectFor } from './guard-rules.ts';
 import { needsSession } from './pages-without-session.ts';
-import { useContactOnly } from './contact-only.ts';
+import { useContactOnly } from '../contact-only/contact-only.ts';
 import { useHeldBack } from './must-agree-first.ts';
 import { useSignedIn } from './session-state.ts';
 import { guardState } from './guard-state.ts';

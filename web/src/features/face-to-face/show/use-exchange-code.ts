@@ -1,9 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { getSharing } from 'contract/calls/cards';
 import { useCallback, useEffect, useState } from 'react';
 import { isLost, isRefusal } from '../../../lib/call/call-failure.ts';
 import { useVisible } from '../../../shell/scan/use-visible.ts';
-import { type Share, showCode } from '../face-to-face.api.ts';
+import { fetchSharingAgain, type Share, showCode } from '../face-to-face.api.ts';
 
 const tryAgainAfter = 3_000;
 
@@ -38,7 +37,7 @@ export function useExchangeCode(share: Share, isWanted: boolean) {
         setState(({ shown }) => ({ ...(lost && shown && { shown }), problem: lost ? 'lost' : 'refused' }));
         if (lost) timer = setTimeout(() => void showNext(), tryAgainAfter);
         // The mode was switched on another phone: what is shared is asked anew, and a code follows.
-        else if (isRefusal(failure)) void queries.invalidateQueries({ queryKey: [getSharing.path] });
+        else if (isRefusal(failure)) void fetchSharingAgain(queries);
       }
     }
     void showNext();

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useLanguage } from '../../lib/language.ts';
 import { noteContactOnly } from './contact-only.ts';
-import { meQueries } from './me.api.ts';
+import { meQueries } from '../session/me.api.ts';
 
 /** A person may become an attendee, or open another tab. */
 export function ContactOnlyWatch() {

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { tabStorage } from '../../lib/storage/tab-storage.ts';
-import { onSessionChange, tellSessionChanged } from './session-state.ts';
+import { onSessionChange, tellSessionChanged } from '../session/session-state.ts';
 
 const isContactOnly = (): boolean => tabStorage.contactOnly.get() !== undefined;
 
