@@ -1,3 +1,4 @@
+import './face-to-face-link.css';
 import { Card } from '../../kit/card/card.tsx';
 import { qrIcon } from '../../kit/icon/info-icons.ts';
 import { faceToFacePath } from '../../lib/paths.ts';
@@ -9,7 +10,7 @@ import { linkWords } from './face-to-face-link.words.ts';
 export function FaceToFaceLink() {
   const say = useWords(linkWords);
   return (
-    <Card>
+    <Card className="face-to-face-link">
       <MenuLink to={faceToFacePath} icon={qrIcon} title={say.faceToFace} detail={say.atOnce} />
     </Card>
   );

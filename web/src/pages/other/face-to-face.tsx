@@ -1,5 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
-import type { ContactItems } from 'contract/calls/cards';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type ContactItems, getCards } from 'contract/calls/cards';
 import type { Info } from 'contract/calls/profile';
 import { exchangeCodeInFragment } from 'contract/face-to-face/exchange-code';
 import { useEffect, useRef, useState } from 'react';
@@ -58,10 +58,13 @@ function RedBadgeOnly() {
 function Exchanging({ me, sharing }: { me: Info; sharing: Sharing }) {
   const say = useWords(faceToFaceWords);
   const navigate = useNavigate();
+  const queries = useQueryClient();
   const own = useOwnShare(sharing);
   const { open, meet, read, confirm, end } = useEncounter({
     onExchanged({ id, name }) {
       overlay.toast(say.exchanged(name));
+      // A copy from before would not have the friend who is opened there.
+      queries.removeQueries({ queryKey: [getCards.path] });
       navigate(friendPath(id), { replace: true });
     },
   });

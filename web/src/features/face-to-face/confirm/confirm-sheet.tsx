@@ -56,7 +56,7 @@ function Other({ person }: Pick<Encounter, 'person'>) {
   const post = postIn(useLanguage(), person);
   return (
     <div className="confirm-exchange__person row">
-      <Avatar id={person.id} name={person.name} photo={photoAddress(person)} size="large" />
+      <Avatar id={person.id} name={person.name} photo={photoAddress(person)} />
       <div className="grows">
         <h3 className="row">
           {person.name}

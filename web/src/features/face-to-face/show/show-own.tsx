@@ -24,10 +24,10 @@ export function ShowOwn({ me, own, isWanted }: Props) {
   const say = useWords(faceToFaceWords);
   const navigate = useNavigate();
   return (
-    <>
+    <div className="show-own fills">
       <OwnCode me={me} share={own.share} isWanted={isWanted} />
       <YouShare own={own} />
-      <p className="until-both row text-sub">
+      <p className="until-both row">
         <Icon path={lockIcon} size={18} />
         <span>{say.promise}</span>
       </p>
@@ -36,6 +36,6 @@ export function ShowOwn({ me, own, isWanted }: Props) {
           {say.scanTheirs}
         </Button>
       </div>
-    </>
+    </div>
   );
 }
