@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { getDelegate } from 'contract/calls/delegates';
-import { getFriendStatus } from 'contract/calls/cards';
 import { getAsOthersSee, getInfo, getProfile } from 'contract/calls/profile';
 import type { Language } from 'contract/languages';
 import { meetings } from '../../../demo/agenda.ts';
@@ -94,9 +93,4 @@ describe('what others see of me', () => {
   test('is nothing for a badge that the directory does not list', async () => {
     expect((await ask(getAsOthersSee.path, blue)).obj).toEqual({ delegate: null });
   });
-});
-
-test('nobody waits for a card yet, and the mark of another person is not told', async () => {
-  expect(await ask(getFriendStatus.path, gu, { guestId: gu.id })).toMatchObject({ code: 0, obj: 0 });
-  expect(await ask(getFriendStatus.path, gu, { guestId: helena.id })).toMatchObject({ code: -2 });
 });

@@ -98,7 +98,9 @@ describe('a new message', () => {
     }
     expect(pushed().toSorted()).toEqual(ids.toSorted());
     const texts = service.received.map(({ text }) => text);
-    expect(new Set(texts.map((text) => (JSON.parse(text) as { notification: object }).notification))).toHaveLength(16);
+    expect(new Set(texts.map((text) => (JSON.parse(text) as { notification: object }).notification))).toHaveLength(
+      languages.length * MessageKind.options.length,
+    );
     const titles = (await server.db.select({ title: meeting.title }).from(meeting)).map(({ title }) => title);
     const halls = (await server.db.select({ name: hall.name }).from(hall)).map(({ name }) => name);
     const secrets = [
@@ -109,7 +111,7 @@ describe('a new message', () => {
     const seen = texts.concat(service.received.map(({ headers }) => JSON.stringify(headers))).join('\n');
     expect(secrets.filter((secret) => seen.includes(secret))).toEqual([]);
     expect(new Set(texts.map((text) => text.replace(/[0-9a-z]{20}/g, 'id')))).toHaveLength(2);
-    expect(texts.filter((text) => text.includes('您有一条新消息'))).toHaveLength(8);
+    expect(texts.filter((text) => text.includes('您有一条新消息'))).toHaveLength(MessageKind.options.length);
   });
 
   test('is not pushed after the session ended, in whatever way, a day long', async () => {

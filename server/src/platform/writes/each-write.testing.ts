@@ -24,6 +24,7 @@ import { idFromKey, newId } from '../ids.ts';
 import { partnerServer } from '../testing/partner-server.ts';
 import { secondsLater } from '../testing/sign-in-server.ts';
 import { agents, agreed, gu, helena, requestId, steps } from '../testing/signing-in.ts';
+import { cardsWrites } from './each-cards-write.testing.ts';
 import { faceToFaceWrites } from './each-face-to-face-write.testing.ts';
 import { modesWrites } from './each-modes-write.testing.ts';
 import { personalWrites, type Desk, type EachWrite } from './each-personal-write.testing.ts';
@@ -41,6 +42,7 @@ export function eachWrite(desk: Desk): EachWrite {
   return {
     ...writesOfPhones(desk),
     ...personalWrites(desk),
+    ...cardsWrites(desk),
     ...faceToFaceWrites(desk),
     ...modesWrites(desk),
     ...writesOfStaff(desk),
