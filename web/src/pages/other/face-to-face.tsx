@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type ContactItems, getCards } from 'contract/calls/cards';
+import type { ContactItems } from 'contract/calls/cards';
 import type { Info } from 'contract/calls/profile';
 import { exchangeCodeInFragment } from 'contract/face-to-face/exchange-code';
 import { useEffect, useRef, useState } from 'react';
@@ -7,6 +7,7 @@ import { cardQueries, type Sharing } from '../../features/cards/cards.api.ts';
 import { NothingToShare } from '../../features/cards/share/nothing-to-share.tsx';
 import { ShareChoice } from '../../features/cards/share/share-choice.tsx';
 import { hasNothingToShare, shareOf } from '../../features/cards/share/share-rules.ts';
+import { forgetCards } from '../../features/face-to-face/face-to-face.api.ts';
 import { faceToFaceWords } from '../../features/face-to-face/face-to-face.words.ts';
 import type { OwnShare } from '../../features/face-to-face/own-share.ts';
 import { ExchangeScan } from '../../features/face-to-face/scan/exchange-scan.tsx';
@@ -63,8 +64,7 @@ function Exchanging({ me, sharing }: { me: Info; sharing: Sharing }) {
   const { open, meet, read, confirm, end } = useEncounter({
     onExchanged({ id, name }) {
       overlay.toast(say.exchanged(name));
-      // A copy from before would not have the friend who is opened there.
-      queries.removeQueries({ queryKey: [getCards.path] });
+      forgetCards(queries);
       navigate(friendPath(id), { replace: true });
     },
   });
