@@ -5,13 +5,13 @@ import { screen } from './screen.ts';
 /** What one can do on a delegate's page, and the sheet that sends the own card. */
 export const sendCardScreen = screen((page: Page, say: Say) => {
   const actions = page.getByRole('region', { name: say({ zh: '操作', en: 'Actions' }) });
-  const sheet = page.getByRole('dialog', { name: say({ zh: '递交名片', en: 'Send my card' }) });
+  const sheet = page.getByRole('dialog', { name: say({ zh: '发送名片', en: 'Send my card' }) });
   const button = (name: { zh: string; en: string }) => actions.getByRole('button', { name: say(name), exact: true });
   return {
-    send: button({ zh: '递交名片', en: 'Send my card' }),
+    send: button({ zh: '发送名片', en: 'Send my card' }),
     alreadySent: button({ zh: '已发送', en: 'Already sent' }),
     acceptTheirs: button({ zh: '接受名片', en: 'Accept card' }),
-    inContacts: button({ zh: '已是名片联系人', en: 'In your contacts' }),
+    inContacts: button({ zh: '已交换名片', en: 'Cards exchanged' }),
     sheet,
     message: sheet.getByRole('textbox', { name: say({ zh: '留言（选填）', en: 'Message (optional)' }) }),
     tick: (item: 'mobile' | 'email') =>
@@ -20,7 +20,7 @@ export const sendCardScreen = screen((page: Page, say: Say) => {
           `^${say({ mobile: { zh: '手机号码', en: 'Mobile' }, email: { zh: '电子邮箱', en: 'Email' } }[item])}`,
         ),
       }),
-    submit: sheet.getByRole('button', { name: say({ zh: '递交', en: 'Send card' }), exact: true }),
+    submit: sheet.getByRole('button', { name: say({ zh: '发送', en: 'Send card' }), exact: true }),
     nothingTicked: sheet.getByText(
       say({ zh: '请勾选手机号码或电子邮箱', en: 'Please check mobile number or email address' }),
     ),
@@ -39,7 +39,9 @@ export const cardsScreen = screen((page: Page, say: Say) => {
     /** These people have one card each, so that it need not be named. */
     accept: main.getByRole('button', { name: say({ zh: /^接受.+的名片$/, en: /^Accept the card of / }) }),
     decline: main.getByRole('button', { name: say({ zh: /^婉拒.+的名片$/, en: /^Decline the card of / }) }),
-    withdraw: main.getByRole('button', { name: say({ zh: /^撤回递交给.+的名片$/, en: /^Withdraw your card from / }) }),
+    withdraw: main.getByRole('button', {
+      name: say({ zh: /^撤回发给.+的名片$/, en: /^Withdraw the card you sent to / }),
+    }),
     accepting,
     acceptNow: accepting.getByRole('button', { name: say({ zh: '接受', en: 'Accept' }), exact: true }),
     call: main.getByRole('link', { name: say({ zh: /^致电/, en: /^Call / }) }),
@@ -47,7 +49,7 @@ export const cardsScreen = screen((page: Page, say: Say) => {
     friend,
     deleteFriend: friend.getByRole('button', { name: say({ zh: '删除名片联系人', en: 'Delete friend' }) }),
     restricted: main.getByText(
-      say({ zh: '仅限持红色证件的嘉宾交换名片', en: 'Exchange business cards restricted (red badge only)' }),
+      say({ zh: '仅限红证代表交换名片', en: 'Exchange business cards restricted (red badge only)' }),
     ),
   };
 });

@@ -8,23 +8,23 @@ export const faceToFaceScreen = screen((page: Page, say: Say) => {
   return {
     open: () => page.goto('/cdfH5/pages/other/scanH5?for=exchange'),
     /** The way from the cards. */
-    link: page.getByRole('link', { name: say({ zh: /^面对面交换名片/, en: /^Face to face/ }) }),
+    link: page.getByRole('link', { name: say({ zh: /^当面交换名片/, en: /^Face to face/ }) }),
     title: page.getByRole('heading', {
       level: 1,
-      name: say({ zh: '面对面交换名片', en: 'Face to face' }),
+      name: say({ zh: '当面交换名片', en: 'Face to face' }),
       exact: true,
     }),
     code: page.getByRole('img', { name: say({ zh: '您的名片交换码', en: 'Your exchange code' }) }),
     youShare: page.getByRole('button', { name: say({ zh: /^您将分享/, en: /^You share/ }) }),
-    scanTheirs: page.getByRole('button', { name: say({ zh: '扫描对方的码', en: 'Scan theirs' }), exact: true }),
+    scanTheirs: page.getByRole('button', { name: say({ zh: '扫描对方的交换码', en: 'Scan theirs' }), exact: true }),
     scanTitle: page.getByRole('heading', {
       level: 1,
-      name: say({ zh: '扫描对方的码', en: 'Scan theirs' }),
+      name: say({ zh: '扫描对方的交换码', en: 'Scan theirs' }),
       exact: true,
     }),
     photo: page.getByLabel(say({ zh: '选择照片', en: 'From photo' })),
     problem: page.getByRole('alert').filter({ hasText: say({ zh: '无法识别', en: 'Unscannable' }) }),
-    showMine: page.getByRole('button', { name: say({ zh: '出示我的码', en: 'Show mine' }), exact: true }),
+    showMine: page.getByRole('button', { name: say({ zh: '出示我的交换码', en: 'Show mine' }), exact: true }),
     sheet,
     tick: (item: 'mobile' | 'email') =>
       sheet.getByRole('checkbox', {
@@ -32,7 +32,7 @@ export const faceToFaceScreen = screen((page: Page, say: Say) => {
           `^${say({ mobile: { zh: '手机号码', en: 'Mobile' }, email: { zh: '电子邮箱', en: 'Email' } }[item])}`,
         ),
       }),
-    yourTurn: sheet.getByText(say({ zh: /已确认，等待您确认$/, en: /has confirmed; it is your turn$/ })),
+    yourTurn: sheet.getByText(say({ zh: /已确认，等待您确认$/, en: /has confirmed\. Please confirm as well$/ })),
     waiting: sheet.getByText(say({ zh: /^您已确认，正在等待/, en: /^You have confirmed\. Waiting for/ })),
     confirm: sheet.getByRole('button', { name: say({ zh: '确认交换', en: 'Confirm the exchange' }), exact: true }),
     notNow: sheet.getByRole('button', { name: say({ zh: '暂不交换', en: 'Not now' }), exact: true }),

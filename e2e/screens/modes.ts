@@ -12,7 +12,8 @@ export const modesScreen = screen((page: Page, say: Say) => {
   const main = page.getByRole('main');
   const sheet = page.getByRole('dialog');
   const field = (name: { zh: string; en: string }) => sheet.getByRole('textbox', { name: say(name), exact: true });
-  const use = (name: keyof typeof modes) => say({ zh: `启用${modes[name].zh}`, en: `Use ${modes[name].en} mode` });
+  const use = (name: keyof typeof modes) =>
+    say({ zh: `启用${modes[name].zh}`, en: `Use ${modes[name].en.toLowerCase()} mode` });
   return {
     open: () => page.goto('/cdfH5/pages/conf/mode'),
     mode: (name: keyof typeof modes) => main.locator('label').filter({ hasText: say(modes[name]) }),
@@ -33,6 +34,6 @@ export const modesScreen = screen((page: Page, say: Say) => {
     code: field({ zh: '验证码', en: 'Verification code' }),
     save: sheet.getByRole('button', { name: say({ zh: '保存并发出邀请', en: 'Save and invite' }) }),
     revoke: (name: string) =>
-      main.getByRole('button', { name: say({ zh: `撤销对${name}的授权`, en: `Revoke ${name}` }) }),
+      main.getByRole('button', { name: say({ zh: `撤销对${name}的授权`, en: `Revoke ${name}’s authority` }) }),
   };
 });

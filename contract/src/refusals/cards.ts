@@ -5,7 +5,7 @@ export const redBadgeOnly = refusal(
   codes.notAllowed,
   'redBadgeOnly',
   'Exchange business cards restricted (red badge only)',
-  '仅限持红色证件的嘉宾交换名片',
+  '仅限红证代表交换名片',
 );
 export const cardsKeptPrivate = refusal(
   codes.notAllowed,
@@ -22,7 +22,7 @@ export const nothingShared = invalid(
 export const notOnRecord = invalid(
   'share',
   'notOnRecord',
-  'This contact is not in your record. Please check what you share',
+  'Your record does not hold this mobile number or email address. Please review what you share',
   '您的登记信息中没有该联系方式，请核对分享内容',
 );
 export const ownCard = refusal(
@@ -46,14 +46,14 @@ export const alreadyFriends = refusal(
 export const tooSoonAfterDecline = refusal(
   codes.conflict,
   'tooSoonAfterDecline',
-  'This delegate has declined your card. You may send it again 24 hours later',
-  '该嘉宾已婉拒您的名片，24小时后可再次发送',
+  'This delegate has declined your card. You may send it again 24 hours after the decline',
+  '该嘉宾已婉拒您的名片，婉拒满24小时后可再次发送',
 );
 export const tooManyCards = refusal(
   codes.tooOften,
   'tooManyCards',
-  'You have sent a great many cards today. Please try again later',
-  '您今日发送的名片过多，请稍后再试',
+  'You have reached today’s limit for sending cards. Please try again later',
+  '您今日发送名片已达上限，请稍后再试',
 );
 export const cardWithdrawn = refusal(
   codes.conflict,
@@ -77,6 +77,6 @@ export const senderCannotExchange = refusal(
 export const sharingChanged = refusal(
   codes.conflict,
   'sharingChanged',
-  'Your mode has changed in the meantime. Please check what you share and send again',
-  '您的模式已变更，请核对分享内容后重新提交',
+  'Your mode has changed in the meantime. Please review what you share and try again',
+  '您的模式已变更，请核对分享内容后重试',
 );

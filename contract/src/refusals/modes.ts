@@ -24,7 +24,7 @@ export const tooManyNamings = refusal(
   codes.tooOften,
   'tooManyNamings',
   'You have named a contact person three times today. Please try again tomorrow',
-  '您今日已三次指定联系人，请明日再试',
+  '您今日已指定联系人3次，请明日再试',
 );
 export const contactNeeded = refusal(
   codes.conflict,
@@ -43,5 +43,5 @@ export const actingEnded = refusal(
   codes.notAllowed,
   'actingEnded',
   'You no longer act for this delegate',
-  '您已不再代理该嘉宾的名片事务',
+  '您已不再代该嘉宾处理名片',
 );

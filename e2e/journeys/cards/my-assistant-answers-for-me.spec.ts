@@ -95,7 +95,7 @@ test('my assistant answers for me, until I revoke it', async ({
     await tapCalmly(modes.revoke(name));
     await expect(modes.inUse('social')).toBeVisible();
     await expect(
-      theirs.getByText(there({ zh: '您未代理该嘉宾的名片事务', en: 'You do not act for this delegate' })),
+      theirs.getByText(there({ zh: '您目前不代该嘉宾处理名片', en: 'You do not act for this delegate' })),
     ).toBeVisible(soon);
   });
 });

@@ -7,7 +7,7 @@ import { toastsOn } from '../../support/toasts.ts';
 
 test.use({ signedIn: false });
 
-const redOnly = { zh: '仅限持红色证件的嘉宾交换名片', en: 'Exchange business cards restricted (red badge only)' };
+const redOnly = { zh: '仅限红证代表交换名片', en: 'Exchange business cards restricted (red badge only)' };
 const keptPrivate = {
   zh: '根据对方的设置，您无法与该嘉宾交换名片',
   en: 'According to his/her settings, you cannot exchange business cards with this delegate',

@@ -59,7 +59,7 @@ describe('the receiver is told', () => {
     }
     const once = [
       told('Helena Thornquist sent you a business card'),
-      told('Helena Thornquist withdrew the business card'),
+      told('Helena Thornquist withdrew the business card sent to you'),
     ];
     expect((await inbox(gu)).toSorted((a, b) => (a.title < b.title ? -1 : 1))).toEqual(once);
     later(24 * hour);

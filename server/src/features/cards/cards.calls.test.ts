@@ -93,7 +93,7 @@ describe('a card that is sent', () => {
 describe('a card is refused', () => {
   test.each([
     ['en', 'Exchange business cards restricted (red badge only)'],
-    ['zh', '仅限持红色证件的嘉宾交换名片'],
+    ['zh', '仅限红证代表交换名片'],
   ] as const)('to a blue badge, in %s', async (language, msg) => {
     expect(await desk.send(bi, helena, {}, { language })).toEqual({
       ...{ code: -3, msg, obj: { refusal: 'redBadgeOnly' } },

@@ -90,7 +90,7 @@ describe('a reminder of a delegate', () => {
     await remindAt('20:30');
     expect((await readBy(chair))[0]?.text).toContain('Dentist');
     expect((await readBy(lan)).map(({ text }) => text)).toEqual([
-      'An entry of their own schedule begins in 30 minutes.',
+      'An entry in the delegate’s own schedule begins in 30 minutes.',
     ]);
   });
 

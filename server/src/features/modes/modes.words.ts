@@ -13,12 +13,12 @@ export function invitationMail({ forumName, delegate, address, phone }: Invited)
   return {
     subject: `${forumName.zh}：请确认担任联系人 · Please confirm as contact person`,
     text: [
-      `【${forumName.zh}】${delegate.zh}指定您为联系人，请您协助处理名片交换事宜。请于7日内用您的手机号码或电子邮箱登录论坛应用，确认是否同意：`,
+      `【${forumName.zh}】${delegate.zh}指定您为联系人，请您协助处理名片交换事宜。请于7日内使用您的手机号码或电子邮箱登录论坛应用，确认是否同意：`,
       address,
-      `如您不认识对方，无需理会，7日后邀请自动失效。如有疑问，请致电组委会秘书处：${phone}`,
-      `${delegate.en} has named you as contact person at the ${forumName.en}, to answer requests to exchange business cards. Please log in to the app with your mobile number or this email address within 7 days, and say whether you agree:`,
+      `如您不认识对方，请忽略本邮件，邀请将于7日后自动失效。如有疑问，请致电组委会秘书处：${phone}`,
+      `${delegate.en} has named you as contact person at the ${forumName.en}, to answer requests to exchange business cards. Please log in to the app with your mobile number or this email address within seven days and confirm whether you accept:`,
       address,
-      `If you do not know the sender, you need not do anything: the invitation ends by itself after 7 days. If you have any questions, please call the Secretariat: ${phone}`,
+      `If you do not know this delegate, please disregard this email; the invitation will lapse after seven days. If you have any questions, please call the Secretariat: ${phone}`,
     ].join('\n\n'),
   };
 }

@@ -17,7 +17,7 @@ test.each<[CardFacts['event'], string, string]>([
   ['received', 'Helena Thornquist sent you a business card', '海伦娜·索恩奎斯特向您发送了名片'],
   ['accepted', 'Helena Thornquist accepted your business card', '海伦娜·索恩奎斯特接受了您的名片'],
   ['declined', 'Helena Thornquist declined your business card', '海伦娜·索恩奎斯特婉拒了您的名片'],
-  ['withdrawn', 'Helena Thornquist withdrew the business card', '海伦娜·索恩奎斯特撤回了名片'],
+  ['withdrawn', 'Helena Thornquist withdrew the business card sent to you', '海伦娜·索恩奎斯特撤回了发给您的名片'],
 ])('a card that was %s', (event, en, zh) => {
   expect([titleOf(facts(event), 'en'), titleOf(facts(event), 'zh')]).toEqual([en, zh]);
 });
@@ -51,7 +51,7 @@ test('somebody who is gone is not named', () => {
   const about = facts('accepted', { byId: 'lan', forId: 'lin' });
   expect(cardSentence(about, gone, 'en')).toEqual({
     title: 'A delegate accepted the business card of a delegate',
-    text: 'It was accepted by an assistant for a delegate. The two have exchanged business cards.',
+    text: 'It was accepted by a contact person for a delegate. The two have exchanged business cards.',
   });
   expect(cardSentence(facts('received'), gone, 'zh').title).toBe('一位嘉宾向您发送了名片');
   expect(contactSentence({ of: 'contact', event: 'revoked', personId: 'helena' }, undefined, 'en').title).toBe(
@@ -60,11 +60,11 @@ test('somebody who is gone is not named', () => {
 });
 
 test.each<[ContactFacts['event'], string, string]>([
-  ['invited', 'Helena Thornquist asks you to be the contact person', '海伦娜·索恩奎斯特邀请您担任联系人'],
+  ['invited', 'Helena Thornquist asks you to act as contact person', '海伦娜·索恩奎斯特邀请您担任联系人'],
   ['confirmed', 'Helena Thornquist has agreed to be your contact person', '海伦娜·索恩奎斯特已同意担任您的联系人'],
   ['declined', 'Helena Thornquist cannot be your contact person', '海伦娜·索恩奎斯特无法担任您的联系人'],
   ['stopped', 'Helena Thornquist is no longer your contact person', '海伦娜·索恩奎斯特不再担任您的联系人'],
-  ['revoked', 'You no longer act for Helena Thornquist', '您已不再代理海伦娜·索恩奎斯特的名片事务'],
+  ['revoked', 'You no longer act for Helena Thornquist', '您已不再代海伦娜·索恩奎斯特处理名片'],
   ['lapsed', 'Your invitation to Helena Thornquist has lapsed', '您对海伦娜·索恩奎斯特的邀请已失效'],
 ])('a contact person who was %s', (event, en, zh) => {
   const about: ContactFacts = { of: 'contact', event, personId: 'helena' };

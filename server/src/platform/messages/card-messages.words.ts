@@ -20,29 +20,29 @@ type Words = {
 
 const words: Record<Language, Words> = {
   en: {
-    gone: { first: 'A delegate', within: 'a delegate', assistant: 'an assistant' },
+    gone: { first: 'A delegate', within: 'a delegate', assistant: 'a contact person' },
     own: {
       received: (person) => ({
         title: `${person} sent you a business card`,
-        text: 'You can accept, decline or delete it on the Cards page.',
+        text: 'You can accept, decline or delete it on the Business cards page.',
       }),
       accepted: (person) => ({
         title: `${person} accepted your business card`,
-        text: 'You have exchanged business cards. The contact details are on the Cards page.',
+        text: 'You have exchanged business cards. The contact details are on the Business cards page.',
       }),
       declined: (person) => ({
         title: `${person} declined your business card`,
         text: 'You may send it again 24 hours later.',
       }),
       withdrawn: (person) => ({
-        title: `${person} withdrew the business card`,
-        text: 'The card sent to you has been taken back. There is nothing to answer.',
+        title: `${person} withdrew the business card sent to you`,
+        text: 'The card has been withdrawn. There is nothing to answer.',
       }),
     },
     acting: {
       received: (person, delegate) => ({
         title: `${person} sent ${delegate} a business card`,
-        text: `You can answer it for ${delegate} on the Cards page.`,
+        text: `You can answer it for ${delegate} on the Business cards page.`,
       }),
       accepted: (person, delegate) => ({
         title: `${person} accepted the business card of ${delegate}`,
@@ -63,8 +63,8 @@ const words: Record<Language, Words> = {
     },
     contact: {
       invited: (person, within) => ({
-        title: `${person} asks you to be the contact person`,
-        text: `If you agree, you answer business cards in the name of ${within}, and your contact details are shared with them. You can accept or decline on the Cards page.`,
+        title: `${person} asks you to act as contact person`,
+        text: `If you agree, you answer business cards in the name of ${within}, and your contact details are given to delegates whose cards you accept. You can accept or decline on the Business cards page.`,
       }),
       confirmed: (person) => ({
         title: `${person} has agreed to be your contact person`,
@@ -72,7 +72,7 @@ const words: Record<Language, Words> = {
       }),
       declined: (person) => ({
         title: `${person} cannot be your contact person`,
-        text: 'The invitation was declined. You can name somebody else under Modes.',
+        text: 'The invitation was declined. You can name somebody else under “Who sees what”.',
       }),
       stopped: (person) => ({
         title: `${person} is no longer your contact person`,
@@ -84,12 +84,12 @@ const words: Record<Language, Words> = {
       }),
       lapsed: (_person, within) => ({
         title: `Your invitation to ${within} has lapsed`,
-        text: 'It was not answered in time. You can name the contact person again under Modes.',
+        text: 'It was not answered in time. You can name the contact person again under “Who sees what”.',
       }),
     },
   },
   zh: {
-    gone: { first: '一位嘉宾', within: '一位嘉宾', assistant: '助理' },
+    gone: { first: '一位嘉宾', within: '一位嘉宾', assistant: '联系人' },
     own: {
       received: (person) => ({
         title: `${person}向您发送了名片`,
@@ -104,8 +104,8 @@ const words: Record<Language, Words> = {
         text: '24小时后可再次发送。',
       }),
       withdrawn: (person) => ({
-        title: `${person}撤回了名片`,
-        text: '发给您的名片已撤回，无需处理。',
+        title: `${person}撤回了发给您的名片`,
+        text: '该名片已撤回，无需处理。',
       }),
     },
     acting: {
@@ -133,27 +133,27 @@ const words: Record<Language, Words> = {
     contact: {
       invited: (person) => ({
         title: `${person}邀请您担任联系人`,
-        text: `您同意后，将代${person}处理名片请求，对方将获得您的联系方式。您可在“名片”页面接受或谢绝。`,
+        text: `您同意后，将代${person}处理名片交换请求。名片经您接受后，发送名片的嘉宾将获得您的联系方式。您可在“名片”页面同意或婉拒。`,
       }),
       confirmed: (person) => ({
         title: `${person}已同意担任您的联系人`,
-        text: '您处于助理模式时，联系人可代您处理名片请求。',
+        text: '您处于助理模式时，联系人可代您处理名片交换请求。',
       }),
       declined: (person) => ({
         title: `${person}无法担任您的联系人`,
-        text: '对方谢绝了邀请，您可在“模式”页面指定其他联系人。',
+        text: '对方婉拒了邀请，您可在“可见范围与模式”页面指定其他联系人。',
       }),
       stopped: (person) => ({
         title: `${person}不再担任您的联系人`,
         text: '您的联系人已停止代您处理名片，请查看您的模式。',
       }),
       revoked: (person) => ({
-        title: `您已不再代理${person}的名片事务`,
-        text: '该嘉宾的名片请求不再由您处理，感谢您的协助。',
+        title: `您已不再代${person}处理名片`,
+        text: '该嘉宾的名片交换请求不再由您处理，感谢您的协助。',
       }),
       lapsed: (person) => ({
         title: `您对${person}的邀请已失效`,
-        text: '对方未在期限内答复，您可在“模式”页面重新指定联系人。',
+        text: '对方未在期限内答复，您可在“可见范围与模式”页面重新指定联系人。',
       }),
     },
   },

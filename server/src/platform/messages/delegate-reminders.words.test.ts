@@ -21,7 +21,7 @@ test.each([
   ],
   [
     ...['own item', { ...facts, minutes: 1 }, { ...reading, title: null }, 'For Gu Minglan: 09:30'],
-    'An entry of their own schedule begins in 1 minute.',
+    'An entry in the delegate’s own schedule begins in 1 minute.',
   ],
   [
     'bookmarked',

@@ -43,7 +43,7 @@ type Told = {
 const delegateWords: Record<Language, (told: Told) => Sentence> = {
   en({ delegate, kind, title, time, date, minutes, hall }) {
     const name = delegate ?? 'the delegate';
-    const item = kind === 'own item' ? 'An entry of their own schedule' : 'A closed-door seminar';
+    const item = kind === 'own item' ? 'An entry in the delegate’s own schedule' : 'A closed-door seminar';
     const when = minutes === null ? `on ${date} at ${time}` : `in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`;
     const part = { chairs: ` ${name} chairs it.`, speaks: ` ${name} speaks in it.` }[kind] ?? '';
     return {

@@ -2,7 +2,7 @@ import { words } from '../../lib/words.ts';
 
 export const cardWords = words({
   cards: { en: 'Business cards', zh: '名片' },
-  cardRequests: { en: 'Card requests', zh: '名片请求' },
+  cardRequests: { en: 'Card requests', zh: '名片交换请求' },
   close: { en: 'Close', zh: '关闭' },
   redBadge: { en: 'Red-badge delegate', zh: '红证代表' },
 
@@ -19,16 +19,16 @@ export const cardWords = words({
   // The specification's words.
   redBadgeOnly: {
     en: 'Exchange business cards restricted (red badge only)',
-    zh: '仅限持红色证件的嘉宾交换名片',
+    zh: '仅限红证代表交换名片',
   },
   whyNotMine: {
     en: 'Business cards are exchanged between formal delegates.',
     zh: '名片交换仅在正式代表之间进行。',
   },
-  actingOver: { en: 'You do not act for this delegate', zh: '您未代理该嘉宾的名片事务' },
+  actingOver: { en: 'You do not act for this delegate', zh: '您目前不代该嘉宾处理名片' },
   actingOverText: {
-    en: 'The delegate may have named another contact person, or the link is incomplete.',
-    zh: '该嘉宾可能已更换联系人，或链接不完整。',
+    en: 'The delegate may have left assistant mode or named another contact person, or the link is incomplete.',
+    zh: '该嘉宾可能已退出助理模式或更换联系人，或链接不完整。',
   },
   openOwn: { en: 'Open my business cards', zh: '查看我的名片' },
 

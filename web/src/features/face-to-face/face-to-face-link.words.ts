@@ -1,6 +1,6 @@
 import { words } from '../../lib/words.ts';
 
 export const linkWords = words({
-  faceToFace: { en: 'Face to face', zh: '面对面交换名片' },
-  atOnce: { en: 'With somebody beside you, at once', zh: '与身边的嘉宾即时交换' },
+  faceToFace: { en: 'Face to face', zh: '当面交换名片' },
+  atOnce: { en: 'Exchange at once with a delegate beside you', zh: '与身边的嘉宾即时交换' },
 });

@@ -1,17 +1,17 @@
 import { words } from '../../lib/words.ts';
 
 export const faceToFaceWords = words({
-  faceToFace: { en: 'Face to face', zh: '面对面交换名片' },
+  faceToFace: { en: 'Face to face', zh: '当面交换名片' },
   close: { en: 'Close', zh: '关闭' },
 
   askThem: { en: 'Ask them to scan this with Forum Companion', zh: '请对方用论坛助手扫描' },
   ownCode: { en: 'Your exchange code', zh: '您的名片交换码' },
   changesIn: {
-    en: (left: string) => `Changes in ${left}; a copy of it will not work`,
+    en: (left: string) => `Changes in ${left}; a screenshot will not work`,
     zh: (left) => `${left}后更换，截图无效`,
   },
   seconds: { en: (left: number) => `${left} s`, zh: (left) => `${left}秒` },
-  redBadge: { en: 'Red badge', zh: '红证代表' },
+  redBadge: { en: 'Red-badge delegate', zh: '红证代表' },
 
   noConnection: { en: 'No connection. Trying again…', zh: '网络不可用，正在重试……' },
   notShown: { en: 'The code could not be shown', zh: '暂时无法显示交换码' },
@@ -31,15 +31,15 @@ export const faceToFaceWords = words({
     en: 'Nothing is exchanged, and no number is shown, until both of you have confirmed.',
     zh: '双方都确认后才会交换，此前不显示任何联系方式。',
   },
-  scanTheirs: { en: 'Scan theirs', zh: '扫描对方的码' },
+  scanTheirs: { en: 'Scan theirs', zh: '扫描对方的交换码' },
 
   redBadgeOnly: {
     en: 'Exchange business cards restricted (red badge only)',
-    zh: '仅限持红色证件的嘉宾交换名片',
+    zh: '仅限红证代表交换名片',
   },
   redBadgeOnlyText: {
     en: 'Delegates with a red badge exchange cards here when they meet.',
-    zh: '持红色证件的嘉宾会面时可在此交换名片。',
+    zh: '红证代表会面时可在此交换名片。',
   },
 
   notAnExchangeCode: { en: 'This is not an exchange code', zh: '这不是名片交换码' },

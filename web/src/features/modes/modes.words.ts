@@ -9,6 +9,6 @@ export const modeWords = words({
   // The specification's words.
   redBadgeOnly: {
     en: 'Exchange business cards restricted (red badge only)',
-    zh: '仅限持红色证件的嘉宾交换名片',
+    zh: '仅限红证代表交换名片',
   },
 });

@@ -17,7 +17,7 @@ async function fill(screen: Screen, { name = 'Lan Jing', mobile = '139 0012 2046
 async function openForm(...more: Parameters<typeof open>) {
   const screen = await open(...more);
   await screen.getByRole('radio', { name: 'Assistant' }).click();
-  await press(screen, 'Use Assistant mode');
+  await press(screen, 'Use assistant mode');
   await expect.element(screen.getByRole('dialog', { name: 'Add a contact person' })).toBeVisible();
   return screen;
 }

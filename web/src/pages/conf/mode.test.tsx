@@ -33,10 +33,10 @@ describe('the choice', () => {
     const ticked = 'Each time you tick whether they get your mobile number, your email or both.';
     expect(preview()).toBe(`After acceptance: +86 138****6618, g****@y****.example${ticked}`);
     await mode(screen, 'Privacy').click();
-    await expect.poll(preview).toBe(`Whoever taps Exchange reads:${cardsKeptPrivate.says.en}`);
+    await expect.poll(preview).toBe(`Anyone who taps “Send my card” will read:${cardsKeptPrivate.says.en}`);
     await expect.element(screen.getByRole('columnheader', { name: 'Privacy (chosen here)' })).toBeVisible();
     expect(server.of(calls.setMode)).toEqual([]);
-    await press(screen, 'Use Privacy mode');
+    await press(screen, 'Use privacy mode');
     await expect.element(screen.getByText('Privacy mode is now in use')).toBeVisible();
     await expect.element(screen.getByRole('button', { name: 'Privacy mode is in use' })).toBeDisabled();
     expect(server.of(calls.setMode)).toEqual([{ mode: 'privacy', requestId: expect.any(String) as unknown }]);
@@ -69,7 +69,7 @@ describe('assistant mode', () => {
   test('with nobody named leads to the form, also by its own button', async () => {
     const screen = await open();
     await mode(screen, 'Assistant').click();
-    await press(screen, 'Use Assistant mode');
+    await press(screen, 'Use assistant mode');
     await expect.element(screen.getByRole('dialog', { name: 'Add a contact person' })).toBeVisible();
     expect(server.of(calls.setMode)).toEqual([]);
     await press(screen, 'Close');
@@ -80,19 +80,19 @@ describe('assistant mode', () => {
   test('with a contact person who has confirmed begins at once', async () => {
     const screen = await open({ contact: lan });
     await mode(screen, 'Assistant').click();
-    await press(screen, 'Use Assistant mode');
+    await press(screen, 'Use assistant mode');
     await expect.element(screen.getByText('Assistant mode is now in use')).toBeVisible();
   });
 
   test('waits for the contact person and says for whom, until when, and what goes on', async () => {
     const screen = await open({ contact: waiting, assistantWaits: true });
     const note =
-      'Assistant mode has not begun: Lan Jing can confirm until 29 March 2027 10:12. Until then you stay in Social mode.';
+      'Assistant mode has not begun: Lan Jing has until 29 March 2027 10:12 to confirm. Until then you remain in social mode.';
     await expect.element(screen.getByText(note, { exact: true })).toBeVisible();
     await expect.element(mode(screen, 'Assistant')).toBeChecked();
     await expect.element(screen.getByRole('button', { name: 'Waiting for Lan Jing to confirm' })).toBeDisabled();
     await mode(screen, 'Social').click();
-    await press(screen, 'Use Social mode');
+    await press(screen, 'Use social mode');
     await expect.element(screen.getByText(/^Assistant mode has not begun/)).not.toBeInTheDocument();
   });
 
@@ -104,7 +104,7 @@ describe('assistant mode', () => {
       }),
     ]);
     await mode(screen, 'Assistant').click();
-    await press(screen, 'Use Assistant mode');
+    await press(screen, 'Use assistant mode');
     await expect.element(screen.getByText('Please add a contact person first')).toBeVisible();
     await expect.element(screen.getByRole('button', { name: 'Add a contact person' })).toBeVisible();
   });
@@ -114,8 +114,8 @@ describe('the contact person', () => {
   test('is revoked in one tap, without a question', async () => {
     const screen = await open({ mode: 'assistant', contact: { ...lan, seesSchedule: true } });
     await expect.element(screen.getByText('+86 139 0012 2046')).toBeVisible();
-    await press(screen, 'Revoke Lan Jing');
-    await expect.element(screen.getByText('Lan Jing no longer acts for you. You are in Social mode')).toBeVisible();
+    await press(screen, 'Revoke Lan Jing’s authority');
+    await expect.element(screen.getByText('Lan Jing no longer acts for you. You are in social mode')).toBeVisible();
     await expect.element(mode(screen, 'Social')).toBeChecked();
     expect(server.of(calls.revokeContact)).toHaveLength(1);
     expect(screen.getByRole('alertdialog').elements()).toEqual([]);

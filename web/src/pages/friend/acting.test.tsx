@@ -103,7 +103,7 @@ test('an invitation says what it means, and leads to the delegate once it is acc
   });
   const screen = await openAs('grey', '', [accept]);
   await expect
-    .element(screen.getByRole('heading', { name: 'Amadou Kesselbane asks you to be the contact person' }))
+    .element(screen.getByRole('heading', { name: 'Amadou Kesselbane asks you to act as contact person' }))
     .toBeVisible();
   await expect.element(screen.getByText(/^You will see and answer card requests sent to Minister Kess/)).toBeVisible();
   await expect.element(screen.getByText(/^You will also see the schedule and arrangements/)).toBeVisible();
@@ -132,7 +132,7 @@ test('an invitation is declined in Chinese, and one that lapsed is gone with its
   await expect.element(screen.getByText('Amadou Kesselbane邀请您担任联系人')).not.toBeInTheDocument();
   await press(screen, '同意');
   await expect.element(screen.getByText('该邀请已失效')).toBeVisible();
-  await expect.element(screen.getByText('仅限持红色证件的嘉宾交换名片')).toBeVisible();
+  await expect.element(screen.getByText('仅限红证代表交换名片')).toBeVisible();
 });
 
 test('revoked meanwhile, the assistant is told and the strip goes', async () => {

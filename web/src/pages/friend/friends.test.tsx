@@ -157,7 +157,7 @@ test('all friends as a vCard have no id', async () => {
   const file = answers(calls.prepareVCards, { address: '/download/ticket' });
   const screen = await open({ friends: [kenjiro] }, { at, more: [file] });
   await press(screen, 'Export all (vCard)');
-  await expect.element(screen.getByText('Contact file downloaded')).toBeVisible();
+  await expect.element(screen.getByText('The contact file is being downloaded')).toBeVisible();
   expect(server.of(calls.prepareVCards).map(({ id, version }) => [id, version])).toEqual([[undefined, '3.0']]);
 });
 

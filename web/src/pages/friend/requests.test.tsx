@@ -49,13 +49,13 @@ test('what is empty says so, in both languages', async () => {
   const screen = await open({});
   for (const text of [
     'No card is waiting for your answer',
-    'No card of yours is waiting for a reply',
+    'No card of yours is waiting for an answer',
     'No exchange lately',
   ])
     await expect.element(screen.getByText(text)).toBeVisible();
   expect(screen.getByRole('region', { name: 'Recently declined' }).elements()).toEqual([]);
   language.set('zh');
-  for (const text of ['暂无待处理的名片', '您没有等待回复的名片', '近期没有新交换的名片'])
+  for (const text of ['暂无待处理的名片', '您没有等待答复的名片', '近期没有新交换的名片'])
     await expect.element(screen.getByText(text)).toBeVisible();
 });
 
@@ -79,7 +79,7 @@ test('accepting asks what to share, preset from the last time, and shows the fri
   await expect.element(sheet.getByRole('checkbox', { name: 'Mobile +86 138 0012 6618' })).toBeChecked();
   await expect.element(sheet.getByRole('checkbox', { name: 'Email gu.minglan@yuanxiu.example' })).not.toBeChecked();
   await expect
-    .element(sheet.getByText('Tobias Rennenkamp sees your name, title, organisation and mobile as soon as you accept.'))
+    .element(sheet.getByText('Once you accept, Tobias Rennenkamp will see your name, title, organisation and mobile.'))
     .toBeVisible();
   await sheet.getByRole('checkbox', { name: /^Email/ }).click();
   await press(screen, 'Accept');
@@ -108,7 +108,9 @@ test('in assistant mode the contact person goes instead, without ticks', async (
   );
   await press(screen, 'Accept the card of Tobias Rennenkamp');
   await expect.element(screen.getByText('Ibrahima Ndiakone')).toBeVisible();
-  await expect.element(screen.getByText(/your own mobile and email stay with you/)).toBeVisible();
+  await expect
+    .element(screen.getByText(/your own mobile number and email are not given to the other side/))
+    .toBeVisible();
   expect(screen.getByRole('checkbox').elements()).toEqual([]);
   await press(screen, 'Accept');
   await expect.poll(() => server.of(calls.acceptCard)).toMatchObject([{ share: null }]);
@@ -141,7 +143,7 @@ test.each([
   [
     'Delete the card of Tobias Rennenkamp',
     'Delete',
-    'Tobias Rennenkamp is not told and goes on reading “Already sent”.',
+    'Tobias Rennenkamp will not be told and will continue to see “Already sent”.',
     calls.deleteCard,
     'The card has been deleted',
   ],
@@ -163,12 +165,12 @@ test('a card that waits is withdrawn after a question', async () => {
     { sent: [sentCard('Priyanka Deshwal')] },
     { more: [answers(calls.withdrawCard, () => change({ sent: [] }))] },
   );
-  await expect.element(screen.getByText('Waiting for a reply · 10:08')).toBeVisible();
-  await press(screen, 'Withdraw your card from Priyanka Deshwal');
+  await expect.element(screen.getByText('Waiting for an answer · 10:08')).toBeVisible();
+  await press(screen, 'Withdraw the card you sent to Priyanka Deshwal');
   await answer(screen, 'Withdraw');
   await expect.element(screen.getByText('Your card has been withdrawn')).toBeVisible();
   expect(server.of(calls.withdrawCard)).toMatchObject([{ id: 'card to Priyanka Deshwal' }]);
-  await expect.element(screen.getByText('No card of yours is waiting for a reply')).toBeVisible();
+  await expect.element(screen.getByText('No card of yours is waiting for an answer')).toBeVisible();
 });
 
 test('what was answered in somebody’s name says by whom and for whom', async () => {
@@ -185,7 +187,7 @@ test('what was answered in somebody’s name says by whom and for whom', async (
   await expect
     .element(declined.getByText('Declined your card · 09:31, by Ibrahima Ndiakone for He Yunfan'))
     .toBeVisible();
-  await expect.element(declined.getByText('You declined · 09:31')).toBeVisible();
+  await expect.element(declined.getByText('Declined · 09:31')).toBeVisible();
 });
 
 test('opening the page takes the mark away once, and again for a card that comes while it is shown', async () => {
@@ -230,7 +232,7 @@ test('for a delegate one answers in their name, marked so, with nothing to tick 
   expect(server.of(calls.getCards)).toEqual([{ actingFor: 'minister' }]);
   await press(screen, 'Accept the card of Tobias Rennenkamp');
   await expect
-    .element(screen.getByText(/Tobias Rennenkamp sees your contact details, not those of Amadou Kesselbane/))
+    .element(screen.getByText(/Tobias Rennenkamp will see your contact details, not those of Amadou Kesselbane/))
     .toBeVisible();
   await answer(screen, 'Accept');
   await expect.element(screen.getByText('Accepted for Amadou Kesselbane')).toBeVisible();

@@ -62,13 +62,17 @@ const confirm = (screen: Screen) =>
 
 test('a card is sent with its message and what is ticked, after a question, and the page says so', async () => {
   const screen = await open();
-  await expect.element(screen.getByText('Mobile and email appear after both sides have accepted.')).toBeVisible();
+  await expect
+    .element(screen.getByText('Mobile number and email appear once business cards have been exchanged.'))
+    .toBeVisible();
   await press(screen, 'Send my card');
   const sheet = screen.getByRole('dialog', { name: 'Send my card' });
   await expect.element(sheet.getByText('To Helena Thornquist, Meridian Grid')).toBeVisible();
   await expect
     .element(
-      sheet.getByText('Helena Thornquist sees your name, title, organisation and mobile once the card is accepted.'),
+      sheet.getByText(
+        'Helena Thornquist will see your name, title, organisation and mobile once the card is accepted.',
+      ),
     )
     .toBeVisible();
   await sheet.getByRole('textbox', { name: 'Message (optional)' }).fill(' Might we speak? 🕊 ');
@@ -88,7 +92,7 @@ test('a card is sent with its message and what is ticked, after a question, and 
 
 test.each([
   ['received', 'Accept card', '/pages/friend/friend'],
-  ['friends', 'In your contacts', '/pages/friend/friend?view=friends&friend=helena'],
+  ['friends', 'Cards exchanged', '/pages/friend/friend?view=friends&friend=helena'],
 ] as const)('with a card that is %s the button reads “%s”', async (how, name, leadsTo) => {
   state = { ...nobody, [how]: ['helena'] };
   const screen = await open();
@@ -193,7 +197,9 @@ test('one’s own page has no such button', async () => {
   const screen = await open();
   await expect.element(screen.getByRole('heading', { level: 2, name: 'Helena Thornquist' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Send my card' }).elements()).toEqual([]);
-  expect(screen.getByText('Mobile and email appear after both sides have accepted.').elements()).toEqual([]);
+  expect(
+    screen.getByText('Mobile number and email appear once business cards have been exchanged.').elements(),
+  ).toEqual([]);
 });
 
 test('the sheet has nothing that axe would object to, in either language', async () => {
@@ -201,7 +207,7 @@ test('the sheet has nothing that axe would object to, in either language', async
   await press(screen, 'Send my card');
   for (const [spoken, submit] of [
     ['en', 'Send card'],
-    ['zh', '递交'],
+    ['zh', '发送'],
   ] as const) {
     language.set(spoken);
     await expect.element(screen.getByRole('button', { name: submit, exact: true })).toBeVisible();

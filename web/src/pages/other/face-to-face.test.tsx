@@ -19,17 +19,17 @@ describe('showing', () => {
   test('the own code stands there with whose it is and what is shared', async () => {
     const screen = await open();
     await expect.element(screen.getByRole('img', { name: 'Your exchange code' })).toBeVisible();
-    await expect.element(screen.getByRole('heading', { name: 'Gu Minglan Red badge' })).toBeVisible();
+    await expect.element(screen.getByRole('heading', { name: 'Gu Minglan Red-badge delegate' })).toBeVisible();
     await expect.element(screen.getByText('Chairman, Yuanxiu New Energy')).toBeVisible();
     await expect
       .poll(() => screen.getByText(/Changes in/).element().textContent)
-      .toMatch(/^Changes in 2\d s; a copy of it will not work$/);
+      .toMatch(/^Changes in 2\d s; a screenshot will not work$/);
     await expect
       .element(screen.getByRole('button', { name: /You share/ }))
       .toHaveTextContent('You shareMobile and emailChange');
     expect(server.of(calls.showExchangeCode).map(({ share }) => share)).toEqual([sharing.ticked]);
     language.set('zh');
-    await expect.element(screen.getByRole('heading', { name: '面对面交换名片' })).toBeVisible();
+    await expect.element(screen.getByRole('heading', { name: '当面交换名片' })).toBeVisible();
     await expect.poll(() => screen.getByText(/后更换/).element().textContent).toMatch(/^2\d秒后更换，截图无效$/);
   });
 
@@ -171,7 +171,7 @@ describe('confirming', () => {
     await expect
       .element(dialog.getByText(/^Once both/))
       .toHaveTextContent(
-        'Once both of you have confirmed, Helena Thornquist sees your name, organisation, title, mobile and email; you see what Helena Thornquist shares with you.',
+        'Once both of you have confirmed, Helena Thornquist sees your name, title, organisation, mobile and email; you see what Helena Thornquist shares with you.',
       );
     await dialog.getByRole('checkbox', { name: /Mobile/ }).click();
     await press(screen, 'Confirm the exchange');
@@ -188,7 +188,7 @@ describe('confirming', () => {
     const screen = await open([
       answers(calls.confirmEncounter, () => (world.encounter = { ...met, state: 'exchanged', confirmed: true })),
     ]);
-    await expect.element(screen.getByText('Helena Thornquist has confirmed; it is your turn')).toBeVisible();
+    await expect.element(screen.getByText('Helena Thornquist has confirmed. Please confirm as well')).toBeVisible();
     await press(screen, 'Confirm the exchange');
     await expect.element(screen.getByText('The friends')).toBeVisible();
   });

@@ -6,7 +6,7 @@ export const friendWords = words({
   clear: { en: 'Clear', zh: '清除' },
   order: { en: 'Order', zh: '排列次序' },
   byName: { en: 'By name', zh: '按姓名' },
-  newest: { en: 'Newest first', zh: '按时间' },
+  newest: { en: 'Newest first', zh: '按交换时间' },
   letters: { en: 'Go to a letter', zh: '按首字母查找' },
   listUnder: {
     en: (letter: string) => `Friends under ${letter}`,
@@ -42,7 +42,7 @@ export const friendWords = words({
   copyMobile: { en: 'Copy the mobile number', zh: '复制手机号码' },
   copyEmail: { en: 'Copy the email address', zh: '复制电子邮箱' },
 
-  met: { en: 'Where you met', zh: '相识场合' },
+  met: { en: 'Where you met', zh: '相识地点' },
   note: { en: 'Private note', zh: '备注' },
   onlyYou: { en: 'Only you can read this.', zh: '仅您本人可见。' },
   charactersOf: { en: (now: number, most: number) => `${now} / ${most}`, zh: (now, most) => `${now} / ${most}` },
@@ -61,9 +61,9 @@ export const friendWords = words({
   openPage: { en: 'Open the delegate’s page', zh: '查看嘉宾详情' },
   saveContact: { en: 'Save as vCard', zh: '存为vCard' },
   newerForm: { en: 'vCard 4.0', zh: 'vCard 4.0' },
-  downloaded: { en: 'Contact file downloaded', zh: '名片文件已下载' },
+  downloaded: { en: 'The contact file is being downloaded', zh: '正在下载名片文件' },
   noFilesInWeChat: {
-    en: 'WeChat cannot save contact files. Please open the Forum’s app in your browser by the menu at the top right, or copy the details above.',
+    en: 'WeChat cannot save contact files. Please open the Forum’s app in your browser from the menu at the top right, or copy the details above.',
     zh: '微信内无法保存名片文件。请点击右上角菜单，选择在浏览器中打开，或复制上方的联系方式。',
   },
   noFilesInHost: {
@@ -71,7 +71,7 @@ export const friendWords = words({
     zh: '当前应用内无法保存名片文件。请用手机浏览器打开论坛应用，或复制上方的联系方式。',
   },
   noAllInWeChat: {
-    en: 'WeChat cannot save contact files. To export all friends, please open the Forum’s app in your browser by the menu at the top right.',
+    en: 'WeChat cannot save contact files. To export all friends, please open the Forum’s app in your browser from the menu at the top right.',
     zh: '微信内无法保存名片文件。如需导出全部名片联系人，请点击右上角菜单，选择在浏览器中打开。',
   },
   noAllInHost: {

@@ -14,22 +14,22 @@ export const shareWords = words({
   what: {
     en: (items: readonly ('mobile' | 'email')[]) => listed(['name', 'title', 'organisation', ...items]),
     zh: (items) => {
-      const parts = ['姓名', '职务', '单位', ...items.map((item) => (item === 'mobile' ? '手机号码' : '电子邮箱'))];
+      const parts = ['姓名', '单位', '职务', ...items.map((item) => (item === 'mobile' ? '手机号码' : '电子邮箱'))];
       return `${parts.slice(0, -1).join('、')}和${parts.at(-1)}`;
     },
   },
   sees: {
-    en: (name: string, what: string) => `${name} sees your ${what} once the card is accepted.`,
-    zh: (name, what) => `${name}接受后，可见您的${what}。`,
+    en: (name: string, what: string) => `${name} will see your ${what} once the card is accepted.`,
+    zh: (name, what) => `${name}接受后，可查看您的${what}。`,
   },
   seesAtOnce: {
-    en: (name: string, what: string) => `${name} sees your ${what} as soon as you accept.`,
-    zh: (name, what) => `您接受后，${name}即可见您的${what}。`,
+    en: (name: string, what: string) => `Once you accept, ${name} will see your ${what}.`,
+    zh: (name, what) => `您接受后，${name}即可查看您的${what}。`,
   },
 
-  byContact: { en: 'Your contact person is shared instead', zh: '将改为分享您联系人的信息' },
+  byContact: { en: 'Your contact person’s details are shared instead', zh: '将改为分享您的联系人的联系方式' },
   byContactText: {
-    en: 'You are in assistant mode: your own mobile and email stay with you.',
+    en: 'You are in assistant mode: your own mobile number and email are not given to the other side.',
     zh: '您处于助理模式：您本人的手机号码和电子邮箱不会提供给对方。',
   },
 

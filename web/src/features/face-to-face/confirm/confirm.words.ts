@@ -5,7 +5,7 @@ const listed = (parts: readonly string[]) => `${parts.slice(0, -1).join(', ')} a
 export const confirmWords = words({
   exchange: { en: 'Exchange cards?', zh: '交换名片？' },
   hasConfirmed: {
-    en: (name: string) => `${name} has confirmed; it is your turn`,
+    en: (name: string) => `${name} has confirmed. Please confirm as well`,
     zh: (name) => `${name}已确认，等待您确认`,
   },
   waiting: {
@@ -13,7 +13,7 @@ export const confirmWords = words({
     zh: (name) => `您已确认，正在等待${name}确认`,
   },
   what: {
-    en: (items: readonly ('mobile' | 'email')[]) => listed(['name', 'organisation', 'title', ...items]),
+    en: (items: readonly ('mobile' | 'email')[]) => listed(['name', 'title', 'organisation', ...items]),
     zh: (items) =>
       ['姓名、单位、职务', ...items.map((item) => (item === 'mobile' ? '手机号码' : '电子邮箱'))].join('、'),
   },

@@ -5,7 +5,7 @@ export const exchangeScanWords = words({
     en: 'Hold the code on the other phone inside the frame. It is read automatically.',
     zh: '请将对方手机上的交换码置于框内，将自动识别。',
   },
-  showMine: { en: 'Show mine', zh: '出示我的码' },
+  showMine: { en: 'Show mine', zh: '出示我的交换码' },
   promise: {
     en: 'The camera is used only to read the code. No picture is kept.',
     zh: '相机仅用于识别交换码，不保存任何画面。',

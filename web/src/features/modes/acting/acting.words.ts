@@ -6,9 +6,9 @@ export const actingWords = words({
     en: (count: number) => `Acting for ${count} delegates`,
     zh: (count) => `正在代${count}位嘉宾处理名片`,
   },
-  youActFor: { en: 'You act for', zh: '您代理的嘉宾' },
+  youActFor: { en: 'You act for', zh: '由您代为处理名片的嘉宾' },
   switch: { en: 'Switch', zh: '切换' },
-  forWhom: { en: 'For whom do you act?', zh: '选择代理的嘉宾' },
+  forWhom: { en: 'For whom do you act?', zh: '请选择嘉宾' },
   myself: { en: 'Myself', zh: '本人' },
   ownCards: { en: 'My own business cards', zh: '我的名片' },
   all: { en: 'All delegates', zh: '全部嘉宾' },
@@ -16,14 +16,14 @@ export const actingWords = words({
   close: { en: 'Close', zh: '关闭' },
   open: { en: 'Open', zh: '查看' },
 
-  stop: { en: (whom: string) => `Stop acting for ${whom}`, zh: (whom) => `不再代理${whom}` },
-  stopAsk: { en: (whom: string) => `Stop acting for ${whom}?`, zh: (whom) => `确认不再代理${whom}？` },
+  stop: { en: (whom: string) => `Stop acting for ${whom}`, zh: (whom) => `不再代${whom}处理名片` },
+  stopAsk: { en: (whom: string) => `Stop acting for ${whom}?`, zh: (whom) => `确认不再代${whom}处理名片？` },
   stopText: {
     en: (whom: string) =>
       `You will no longer see or answer card requests sent to ${whom}, who will be told. Only ${whom} can name you again.`,
-    zh: (whom) => `您将无法再查看和答复发给${whom}的名片请求，系统将告知对方。如需恢复，须由对方重新指定。`,
+    zh: (whom) => `您将无法再查看和答复发给${whom}的名片交换请求，系统将告知对方。如需恢复，须由对方重新指定。`,
   },
-  stopped: { en: (whom: string) => `You no longer act for ${whom}`, zh: (whom) => `您已不再代理${whom}的名片事务` },
+  stopped: { en: (whom: string) => `You no longer act for ${whom}`, zh: (whom) => `您已不再代${whom}处理名片` },
   schedule: {
     en: (whom: string) => `Schedule and arrangements of ${whom}`,
     zh: (whom) => `${whom}的日程和安排`,

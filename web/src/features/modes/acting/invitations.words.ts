@@ -2,13 +2,14 @@ import { words } from '../../../lib/words.ts';
 
 export const invitationWords = words({
   invited: {
-    en: (whom: string) => `${whom} asks you to be the contact person`,
+    en: (whom: string) => `${whom} asks you to act as contact person`,
     zh: (whom) => `${whom}邀请您担任联系人`,
   },
   means: {
     en: (whom: string) =>
-      `You will see and answer card requests sent to ${whom}. Your own name, mobile number and email are given to people whose cards you accept.`,
-    zh: (whom) => `您将查看并答复发给${whom}的名片请求。名片经您接受后，对方将获得您的姓名、手机号码和电子邮箱。`,
+      `You will see and answer card requests sent to ${whom}. Your own name, mobile number and email are given to delegates whose cards you accept.`,
+    zh: (whom) =>
+      `您将查看并答复发给${whom}的名片交换请求。名片经您接受后，发送名片的嘉宾将获得您的姓名、手机号码和电子邮箱。`,
   },
   schedule: {
     en: (whom: string) => `You will also see the schedule and arrangements of ${whom} and get the reminders.`,

@@ -11,9 +11,9 @@ export const scheduleWords = words({
   notShown: { en: 'This schedule is not shown to you', zh: '该日程未向您开放' },
   notShownText: {
     en: 'The delegate no longer shows it, or you no longer act for this delegate.',
-    zh: '该嘉宾已关闭日程查看，或您已不再代理该嘉宾。',
+    zh: '该嘉宾已关闭日程查看，或您已不再代该嘉宾处理名片。',
   },
-  openCards: { en: 'Open the card requests', zh: '查看名片请求' },
+  openCards: { en: 'Open the card requests', zh: '查看名片交换请求' },
   chair: { en: 'Chair', zh: '主持人' },
   speaker: { en: 'Speaker', zh: '发言嘉宾' },
   ownItem: { en: 'Own entry', zh: '个人日程' },

@@ -1,15 +1,18 @@
 import { words } from '../../../lib/words.ts';
 
 export const choiceWords = words({
-  lead: { en: 'Choose how red-badge delegates can reach you.', zh: '选择其他红证代表联系您的方式，可随时更改。' },
+  lead: {
+    en: 'Choose how red-badge delegates can reach you. You can change this at any time.',
+    zh: '请选择红证代表联系您的方式，可随时更改。',
+  },
   modes: { en: 'Mode', zh: '模式' },
   socialMeans: {
     en: 'Red-badge delegates can send you their card. You decide each time.',
-    zh: '红证代表可递交名片，是否接受由您决定。',
+    zh: '红证代表可向您发送名片，是否接受由您决定。',
   },
   privacyMeans: {
     en: 'No one can send you a card. You can still send yours.',
-    zh: '他人不能向您递交名片，您仍可主动递交。',
+    zh: '他人不能向您发送名片，您仍可主动发送。',
   },
   assistantMeans: {
     en: 'Cards go to a contact person whom you name and who answers for you.',
@@ -25,14 +28,14 @@ export const choiceWords = words({
   shortPrivacy: { en: 'Privacy', zh: '隐私' },
   shortAssistant: { en: 'Assistant', zh: '助理' },
   chosen: { en: '(chosen here)', zh: '（当前所选）' },
-  directory: { en: 'Name, title, organisation, profile', zh: '姓名、职务、单位、简介' },
-  canSend: { en: 'Can send you a card', zh: '可向您递交名片' },
+  directory: { en: 'Name, title, organisation, profile', zh: '姓名、单位、职务、简介' },
+  canSend: { en: 'Can send you a card', zh: '可向您发送名片' },
   addresses: { en: 'Mobile and email*', zh: '手机与邮箱*' },
   yes: { en: 'Yes', zh: '可以' },
   no: { en: 'No', zh: '不可以' },
-  byContact: { en: 'Via contact person', zh: '经联系人' },
+  byContact: { en: 'Through contact person', zh: '经联系人' },
   yours: { en: 'Yours', zh: '本人' },
-  ifYouSend: { en: 'Yours, if you send a card', zh: '仅限您主动递交' },
+  ifYouSend: { en: 'Yours, if you send a card', zh: '仅限您主动发送' },
   ofContact: { en: 'Contact person’s', zh: '联系人' },
   afterAcceptance: {
     en: '* Only after a card is accepted, and only what was ticked.',
@@ -40,8 +43,8 @@ export const choiceWords = words({
   },
 
   preview: { en: 'Preview: what others see', zh: '预览：他人所见' },
-  redBadge: { en: 'Red badge', zh: '红证代表' },
-  exchange: { en: 'Exchange', zh: '交换名片' },
+  redBadge: { en: 'Red-badge delegate', zh: '红证代表' },
+  exchange: { en: 'Send my card', zh: '发送名片' },
   theyGet: { en: (what: string) => `After acceptance: ${what}`, zh: (what) => `接受后可见：${what}` },
   youTick: {
     en: 'Each time you tick whether they get your mobile number, your email or both.',
@@ -51,7 +54,7 @@ export const choiceWords = words({
     en: 'There is neither a mobile number nor an email on your record to share.',
     zh: '您的登记信息中没有可供分享的手机号码和电子邮箱。',
   },
-  tapSays: { en: 'Whoever taps Exchange reads:', zh: '他人点按“交换名片”时看到：' },
+  tapSays: { en: 'Anyone who taps “Send my card” will read:', zh: '他人点按“发送名片”时将看到：' },
   // The specification's words.
   keptPrivate: {
     en: 'According to his/her settings, you cannot exchange business cards with this delegate',
@@ -63,11 +66,11 @@ export const choiceWords = words({
   },
   notListed: {
     en: 'The directory does not list you. Delegates find you only by a card that you send or face to face.',
-    zh: '您未列入嘉宾名录，其他嘉宾仅能通过您递交的名片或当面交换联系您。',
+    zh: '您未列入嘉宾名录，其他嘉宾仅能通过您发送的名片或当面交换联系您。',
   },
   comma: { en: ', ', zh: '，' },
 
-  use: { en: (mode: string) => `Use ${mode} mode`, zh: (mode) => `启用${mode}` },
+  use: { en: (mode: string) => `Use ${mode.toLowerCase()} mode`, zh: (mode) => `启用${mode}` },
   inUse: { en: (mode: string) => `${mode} mode is in use`, zh: (mode) => `当前为${mode}` },
   waits: { en: (name: string) => `Waiting for ${name} to confirm`, zh: (name) => `等待${name}确认` },
   nowUsed: { en: (mode: string) => `${mode} mode is now in use`, zh: (mode) => `${mode}已启用` },

@@ -4,8 +4,8 @@ export const contactFormWords = words({
   add: { en: 'Add a contact person', zh: '添加联系人' },
   edit: { en: 'Change the contact person', zh: '更改联系人' },
   lead: {
-    en: 'They log in with this mobile number or email and agree. Delegates whose cards they accept get this name, mobile number and email instead of yours.',
-    zh: '联系人须以下列手机号码或电子邮箱登录并同意。名片经其接受后，对方看到的是以下姓名、手机号码和电子邮箱，而非您本人的。',
+    en: 'Your contact person logs in with this mobile number or email and confirms. Delegates whose cards they accept get this name, mobile number and email instead of yours.',
+    zh: '联系人须使用以下手机号码或电子邮箱登录并确认。名片经其接受后，对方看到的是以下姓名、手机号码和电子邮箱，而非您本人的。',
   },
   name: { en: 'Name', zh: '姓名' },
   mobile: { en: 'Mobile number', zh: '手机号码' },

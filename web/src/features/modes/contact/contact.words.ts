@@ -3,7 +3,7 @@ import { words } from '../../../lib/words.ts';
 export const contactWords = words({
   contact: { en: 'Contact person', zh: '联系人' },
   nobody: {
-    en: 'Nobody is named yet. Assistant mode begins when your contact person has confirmed.',
+    en: 'No contact person has been named yet. Assistant mode begins when your contact person has confirmed.',
     zh: '尚未指定联系人。联系人确认后，助理模式方可生效。',
   },
   add: { en: 'Add a contact person', zh: '添加联系人' },
@@ -12,12 +12,12 @@ export const contactWords = words({
   waiting: { en: 'Waiting', zh: '待确认' },
   confirmed: { en: 'Confirmed', zh: '已确认' },
   waitsUntil: {
-    en: (name: string, when: string) => `${name} has been invited and can confirm until ${when}.`,
+    en: (name: string, when: string) => `${name} has been invited and has until ${when} to confirm.`,
     zh: (name, when) => `已邀请${name}，请其于${when}前确认。`,
   },
   assistantWaits: {
     en: (name: string, when: string, mode: string) =>
-      `Assistant mode has not begun: ${name} can confirm until ${when}. Until then you stay in ${mode} mode.`,
+      `Assistant mode has not begun: ${name} has until ${when} to confirm. Until then you remain in ${mode.toLowerCase()} mode.`,
     zh: (name, when, mode) => `助理模式尚未生效：请${name}于${when}前确认。在此之前，您仍处于${mode}。`,
   },
 
@@ -38,14 +38,14 @@ export const contactWords = words({
     zh: (name) => `${name}已无法查看您的日程和安排`,
   },
 
-  revoke: { en: (name: string) => `Revoke ${name}`, zh: (name) => `撤销对${name}的授权` },
+  revoke: { en: (name: string) => `Revoke ${name}’s authority`, zh: (name) => `撤销对${name}的授权` },
   revokeMeans: {
     en: (name: string) =>
       `Takes effect at once: ${name} can no longer answer for you, and assistant mode ends. Delegates who already have ${name}’s details keep them.`,
     zh: (name) => `立即生效：${name}不能再代您答复名片，助理模式随即结束。此前已交换的名片不受影响。`,
   },
   revoked: {
-    en: (name: string, mode: string) => `${name} no longer acts for you. You are in ${mode} mode`,
+    en: (name: string, mode: string) => `${name} no longer acts for you. You are in ${mode.toLowerCase()} mode`,
     zh: (name, mode) => `${name}已不再代您处理名片，您现处于${mode}`,
   },
   withdraw: { en: 'Withdraw the invitation', zh: '撤回邀请' },
