@@ -136,7 +136,7 @@ export const acceptInvitation = write('/api/modes/acceptInvitation', {
   answer: z.object({ delegateId: Id }),
   overlay: true,
   keep: 'nothing',
-  refusals: [notFound, no.invitationOver],
+  refusals: [notFound, no.invitationOver, no.otherContactMobile],
 });
 
 export const declineInvitation = write('/api/modes/declineInvitation', {

@@ -38,6 +38,13 @@ export const invitationOver = refusal(
   'This invitation is no longer valid',
   '该邀请已失效',
 );
+/** The record can be opened by a mobile that this delegate did not name. */
+export const otherContactMobile = refusal(
+  codes.conflict,
+  'otherContactMobile',
+  'The delegate entered another mobile number than the one registered for you. Please ask for it to be corrected',
+  '嘉宾填写的手机号码与您登记的号码不一致，请联系嘉宾更正',
+);
 /** An assistant who was revoked learns it at the next call. */
 export const actingEnded = refusal(
   codes.notAllowed,

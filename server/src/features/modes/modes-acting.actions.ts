@@ -1,6 +1,6 @@
 import type * as calls from 'contract/calls/modes';
 import type { Language } from 'contract/languages';
-import { actingEnded } from 'contract/refusals/modes';
+import { actingEnded, otherContactMobile } from 'contract/refusals/modes';
 import { notFound } from 'contract/refusals/wire';
 import type { Database } from '../../platform/database/database.ts';
 import type { Context } from '../../platform/http/binding.ts';
@@ -23,7 +23,7 @@ import {
   type ModesWrite,
 } from './modes-change.actions.ts';
 import { openedContact } from './modes-sharing.actions.ts';
-import { isReachedBy, modeAfterConfirmation, whyInvitationCannotBeAnswered } from './modes.rules.ts';
+import { isOpenToAnother, isReachedBy, modeAfterConfirmation, whyInvitationCannotBeAnswered } from './modes.rules.ts';
 import { currentContact, updateContact } from './modes.store.ts';
 
 /**
@@ -32,7 +32,7 @@ import { currentContact, updateContact } from './modes.store.ts';
  */
 export async function actedFor(viewer: Viewer, delegateId: string, db: Database): Promise<ActedFor | undefined> {
   const rows = await acting.agreedRows(db, viewer.id, delegateId);
-  const now = rows.find(({ state, mode }) => state === 'confirmed' && mode === 'assistant');
+  const now = rows.find(({ state, mode, verified }) => state === 'confirmed' && mode === 'assistant' && verified);
   if (now) return { id: now.id, badge: now.badge };
   if (rows.length > 0) refuse(actingEnded);
   return undefined;
@@ -93,8 +93,10 @@ export async function acceptOwnInvitation(context: Context<typeof calls.acceptIn
   if (state === 'confirmed') return { delegateId };
   const refusal = whyInvitationCannotBeAnswered(invitation, now);
   if (refusal) refuse(refusal);
-  const own = ownAddresses(await ownModes(db, viewer.id), services.sealing);
-  if (!isReachedBy(own, openedContact(invitation, services.sealing))) refuse(notFound);
+  const record = await ownModes(db, viewer.id);
+  const [own, named] = [ownAddresses(record, services.sealing), openedContact(invitation, services.sealing)];
+  if (!isReachedBy(own, named)) refuse(notFound);
+  if (isOpenToAnother({ ...own, contactOnly: record.contactOnly }, named)) refuse(otherContactMobile);
   await updateContact(db, id, { state: 'confirmed', confirmedAt: now });
   await changed({
     ...{ kind: 'person', item: delegateId, what: 'contact person confirmed' },

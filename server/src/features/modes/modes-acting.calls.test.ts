@@ -10,6 +10,7 @@ import { noteFor, noteForRoutes } from '../../platform/testing/binding-calls.ts'
 import { signInServer } from '../../platform/testing/sign-in-server.ts';
 import { demoPerson, gu, helena } from '../../platform/testing/signing-in.ts';
 import { lapseInvitations } from './modes.jobs.ts';
+import { actedForBy } from './modes-sharing.actions.ts';
 
 const { server, later } = await signInServer({ routes: [noteForRoutes] });
 const desk = modesDesk(server);
@@ -69,6 +70,17 @@ describe('a contact person', () => {
       ['revoked', gu.id],
     ]);
     expect((await desk.write(calls.revokeContact, gu)).obj).toEqual({ mode: 'social' });
+  });
+
+  test('of a delegate whose registration is taken back acts no longer', async () => {
+    await begun(gu, lan);
+    const verified = (is: boolean) => server.db.update(person).set({ verified: is }).where(eq(person.id, gu.id));
+    const answeredFor = async () => (await actedForBy(server.db, lan.id)).filter(({ id }) => id === gu.id).length;
+    const listed = async () => (await desk.actingOf(lan)).delegates.filter(({ id }) => id === gu.id).length;
+    expect([await acted(lan, gu), await answeredFor(), await listed()]).toEqual(['acts', 1, 1]);
+    await verified(false);
+    expect([await acted(lan, gu), await answeredFor(), await listed()]).toEqual([ended, 0, 0]);
+    await verified(true);
   });
 
   test('who is swapped in the middle of a session is suspended at once, and the new one begins by agreeing', async () => {
@@ -182,12 +194,12 @@ describe('an invitation', () => {
     const [{ invitation }] = (await desk.actingOf(ruth)).invitations as unknown as [
       calls.Acting['invitations'][number],
     ];
-    await lapseInvitations(server);
+    await lapseInvitations({ ...server.parts, db: server.db });
     expect((await desk.modesOf(gu)).contact).toMatchObject({ state: 'waiting' });
     later(7 * 24 * 3600);
     expect((await desk.actingOf(ruth)).invitations).toEqual([]);
     expect(refusalOf(await desk.write(calls.acceptInvitation, ruth, { invitation }))).toBe('invitationOver');
-    await lapseInvitations(server);
+    await lapseInvitations({ ...server.parts, db: server.db });
     expect(await desk.modesOf(gu)).toMatchObject({ mode: 'social', assistantWaits: false, contact: null });
     expect(await desk.told(gu)).toEqual([['lapsed', ruth.id]]);
     expect((await desk.read(calls.getActing, ruth)).code).toBe(-6);

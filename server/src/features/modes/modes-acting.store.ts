@@ -46,10 +46,10 @@ function principals(db: Database, isOne: SQL | undefined) {
     .orderBy(asc(person.rank), asc(person.id));
 }
 
-/** The delegates for whom the person acts now. */
+/** The delegates for whom the person acts now; nobody acts for one whose registration was taken back. */
 export function actedFor(db: Database, personId: string) {
   const isAssistant = and(eq(contactPerson.state, 'confirmed'), eq(person.mode, 'assistant'));
-  return principals(db, and(eq(contactPerson.personId, personId), isAssistant));
+  return principals(db, and(eq(contactPerson.personId, personId), isAssistant, eq(person.verified, true)));
 }
 
 export function invitationsOf(db: Database, personId: string) {
@@ -58,8 +58,9 @@ export function invitationsOf(db: Database, personId: string) {
 
 /** What the person is or was for this delegate: every row that they once agreed to, with the delegate's mode. */
 export function agreedRows(db: Database, personId: string, delegateId: string) {
+  const { id, badge, mode, verified } = person;
   return db
-    .select({ id: person.id, badge: person.badge, mode: person.mode, state: contactPerson.state })
+    .select({ id, badge, mode, verified, state: contactPerson.state })
     .from(contactPerson)
     .innerJoin(person, eq(person.id, contactPerson.delegateId))
     .where(

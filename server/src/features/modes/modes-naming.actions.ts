@@ -116,8 +116,9 @@ async function recordFor(context: Naming, { name, mobile, email }: Named): Promi
     await records.recordWithEmail(db, emails),
     await records.recordWithMobile(db, mobiles),
   ];
-  if (withEmail) await dropDisputedMobile(context, withEmail, mobiles);
-  const id = rules.recordMeant(withEmail, withMobile)?.id ?? newId();
+  const meant = rules.recordMeant(withEmail, withMobile);
+  if (withEmail && withEmail.id === meant?.id) await dropDisputedMobile(context, withEmail, mobiles);
+  const id = meant?.id ?? newId();
   const { name: bothNames, familyName, origin } = rules.namesFromForm(name);
   const none = { zh: '', en: '' };
   const isFree = withMobile === undefined;
@@ -132,14 +133,23 @@ async function recordFor(context: Naming, { name, mobile, email }: Named): Promi
 
 /**
  * A record that was made for a contact person keeps a mobile only while everybody names it with this email. Otherwise
- * a delegate could put an own number beside a stranger's email, and answer for all who name the stranger.
+ * a delegate could put an own number beside a stranger's email, and answer for all who name the stranger. Where the
+ * person already acts for somebody under that mobile it stays, so that no delegate can take it from another's contact
+ * person; an invitation with another mobile then cannot be accepted.
  */
 async function dropDisputedMobile(context: Naming, record: records.FoundRecord, named: readonly string[]) {
   const { id, contactOnly, mobileFingerprint } = record;
   if (!contactOnly || mobileFingerprint === null || named.includes(mobileFingerprint)) return;
+  if (await isConfirmedForOthers(context, id, mobileFingerprint)) return;
   await records.dropMobile(context.db, id);
   await dropCodesTo(context.db, [mobileFingerprint]);
   dropCachedSessions(context, id);
+}
+
+async function isConfirmedForOthers({ viewer, db, services }: Naming, personId: string, fingerprint: string) {
+  const { sealing } = services;
+  const rows = await records.confirmedForOthers(db, personId, viewer.id);
+  return rows.some((row) => sealing.fingerprints(openedContact(row, sealing).mobile, 'mobile').includes(fingerprint));
 }
 
 const day = 24 * 60 * 60 * 1000;

@@ -1,7 +1,7 @@
-import { and, count, eq, gte, inArray, notExists, sql, type SQL } from 'drizzle-orm';
+import { and, count, eq, gte, inArray, isNull, lt, ne, notExists, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { contactPerson } from '../../platform/database/tables/modes.ts';
-import { person } from '../../platform/database/tables/people.ts';
+import { erasureRequest, person } from '../../platform/database/tables/people.ts';
 import { session } from '../../platform/database/tables/session.ts';
 
 export type FoundRecord = NonNullable<Awaited<ReturnType<typeof lockedRecord>>>;
@@ -21,10 +21,25 @@ async function lockedRecord(db: Database, isIt: SQL) {
   return found;
 }
 
-/** Nobody can log in by this mobile any more, and whoever did is logged out. */
+/** Nobody can log in by this mobile any more; whoever did is logged out, and the erasure that they asked for is off. */
 export async function dropMobile(db: Database, personId: string) {
   await db.update(person).set({ mobileSealed: null, mobileFingerprint: null }).where(eq(person.id, personId));
   await db.delete(session).where(eq(session.personId, personId));
+  await db.delete(erasureRequest).where(eq(erasureRequest.personId, personId));
+}
+
+/** The rows by which the person acts for others than this delegate. */
+export function confirmedForOthers(db: Database, personId: string, delegateId: string) {
+  const { id, nameSealed, mobileSealed, emailSealed } = contactPerson;
+  return db
+    .select({ id, nameSealed, mobileSealed, emailSealed })
+    .from(contactPerson)
+    .where(
+      and(
+        ...[eq(contactPerson.personId, personId), ne(contactPerson.delegateId, delegateId)],
+        eq(contactPerson.state, 'confirmed'),
+      ),
+    );
 }
 
 type NewRecord = Omit<typeof person.$inferInsert, 'rank'>;
@@ -53,6 +68,11 @@ export async function delegatesNaming(db: Database, personId: string, since: Dat
     .from(contactPerson)
     .where(and(eq(contactPerson.personId, personId), gte(contactPerson.namedAt, since)));
   return rows.map(({ delegateId }) => delegateId);
+}
+
+/** Of somebody who never agreed nothing is shared with anybody, so that what a delegate typed of them can go. */
+export async function deleteNeverConfirmed(db: Database, endedBefore: Date) {
+  await db.delete(contactPerson).where(and(isNull(contactPerson.confirmedAt), lt(contactPerson.endedAt, endedBefore)));
 }
 
 /** Ends the record if it was made for a contact person and nobody names the person any more, with all its sessions. */

@@ -135,7 +135,16 @@ describe('an invitation', () => {
   });
 });
 
-test('the record meant is the one with the email, or else the attendee with the mobile', () => {
+test.each([
+  [{ mobile: 'm', email: 'e', contactOnly: true }, false],
+  [{ mobile: null, email: 'e', contactOnly: true }, false],
+  [{ mobile: 'x', email: 'e', contactOnly: true }, true],
+  [{ mobile: 'x', email: 'e', contactOnly: false }, false],
+])('the record %j is open to another than the one named with m and e: %s', (record, open) => {
+  expect(rules.isOpenToAnother(record, { mobile: 'm', email: 'e' })).toBe(open);
+});
+
+test('the record meant is an attendee’s by email or mobile, or else a contact person’s by email', () => {
   const [attendee, contact] = [
     { id: 'a', contactOnly: false },
     { id: 'c', contactOnly: true },
@@ -143,9 +152,10 @@ test('the record meant is the one with the email, or else the attendee with the 
   const meant = [
     rules.recordMeant(attendee, contact),
     rules.recordMeant(contact, attendee),
+    rules.recordMeant(contact, undefined),
     rules.recordMeant(undefined, attendee),
     rules.recordMeant(undefined, contact),
     rules.recordMeant(undefined, undefined),
   ];
-  expect(meant.map((one) => one?.id)).toEqual(['a', 'c', 'a', undefined, undefined]);
+  expect(meant.map((one) => one?.id)).toEqual(['a', 'a', 'c', 'a', undefined, undefined]);
 });

@@ -77,9 +77,19 @@ export function whyInvitationCannotBeAnswered({ state, waitsUntil }: Answered, n
   return state === 'waiting' && now < waitsUntil ? undefined : invitationOver;
 }
 
+type Addresses = { mobile: string; email: string };
+
 /** Reading a code at an address proves something only while the address is on the record. */
-export function isReachedBy(record: Own, named: { mobile: string; email: string }): boolean {
+export function isReachedBy(record: Own, named: Addresses): boolean {
   return record.mobile === named.mobile || record.email === named.email;
+}
+
+/**
+ * The addresses of somebody who is only a contact person were typed by delegates, so whoever reads codes at the one
+ * need not be the owner of the other: the delegate must have named the mobile by which the record can be opened.
+ */
+export function isOpenToAnother(record: Own & { contactOnly: boolean }, { mobile }: Addresses): boolean {
+  return record.contactOnly && record.mobile !== null && record.mobile !== mobile;
 }
 
 /** The names of a record that was made from one typed name: it is the same in both languages. */
@@ -95,9 +105,11 @@ export function namesFromForm(typed: string): { name: Both; familyName: Both; or
 type Found = { id: string; contactOnly: boolean } | undefined;
 
 /**
- * Whom a delegate means: the record with the email, or else the attendee with the mobile. The mobile of somebody who is
- * only a contact person was typed by another delegate, and proves nothing.
+ * Whom a delegate means: the attendee with the email, or else the one with the mobile, because attendees have proven
+ * their addresses; only then the record that was made for a contact person with this email. The mobile of such a record
+ * was typed by another delegate, and proves nothing.
  */
 export function recordMeant(withEmail: Found, withMobile: Found): Found {
-  return withEmail ?? (withMobile?.contactOnly ? undefined : withMobile);
+  const attendee = [withEmail, withMobile].find((found) => found && !found.contactOnly);
+  return attendee ?? withEmail;
 }

@@ -7,9 +7,13 @@ export type ContactRow = typeof contactPerson.$inferSelect;
 export type OwnModesRow = NonNullable<Awaited<ReturnType<typeof modesOf>>>;
 
 export async function modesOf(db: Database, id: string) {
-  const { badge, mode, assistantWaits, mobileSealed, emailSealed, name, familyName, honorific } = person;
+  const { id: personId, badge, contactOnly, mode, assistantWaits, mobileSealed, emailSealed } = person;
+  const { name, familyName, honorific } = person;
   const [found] = await db
-    .select({ id: person.id, badge, mode, assistantWaits, mobileSealed, emailSealed, name, familyName, honorific })
+    .select({
+      ...{ id: personId, badge, contactOnly, mode, assistantWaits, mobileSealed, emailSealed },
+      ...{ name, familyName, honorific },
+    })
     .from(person)
     .where(eq(person.id, id));
   return found;

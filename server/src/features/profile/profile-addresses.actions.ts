@@ -8,7 +8,7 @@ import type { Sealing } from '../../platform/security/sealing.ts';
 import { inLanguage } from '../../platform/text-or-other-language.ts';
 import { committedRefusal, refuse } from '../../platform/writes/refusing.ts';
 import { currentForum } from '../forum/forum.actions.ts';
-import { lockPerson } from '../session/session.actions.ts';
+import { dropCachedSessions, lockPerson } from '../session/session.actions.ts';
 import { dropCodesTo } from '../sign-in/sign-in-code.actions.ts';
 import * as rules from './profile-addresses.rules.ts';
 import type { AddressChannel } from './profile-addresses.rules.ts';
@@ -107,7 +107,17 @@ export async function refuseIfTaken({ db, services }: Checking, personId: string
   if (await store.isTaken(db, channel, fingerprints, personId)) refuse(addressTaken);
 }
 
-type Replacing = Checking & Pick<Context<typeof calls.submitProfile>, 'changed'>;
+type Replacing = Checking & Pick<Context<typeof calls.submitProfile>, 'changed' | 'afterCommit'>;
+
+/** A delegate who typed the address for a contact person cannot keep its proven owner from registering it. */
+async function takeFromContactOnly(context: Replacing, channel: AddressChannel, address: string) {
+  const { db, services } = context;
+  const fingerprints = services.sealing.fingerprints(address, channel);
+  const recordId = await store.takeFromContactOnly(db, channel, fingerprints);
+  if (!recordId) return;
+  await dropCodesTo(db, fingerprints);
+  dropCachedSessions(context, recordId);
+}
 
 /** Returns the columns of the new address. The old one is told, and codes that are under way to it are worthless. */
 export async function replacedAddress(
@@ -119,6 +129,7 @@ export async function replacedAddress(
   const { db, now, services, changed } = context;
   const { sealing, outgoing } = services;
   await refuseIfTaken(context, person.id, channel, address);
+  await takeFromContactOnly(context, channel, address);
   const before = openedAddresses(person, sealing)[channel];
   if (before) {
     const { name, secretariatPhone: phone } = await currentForum(db);

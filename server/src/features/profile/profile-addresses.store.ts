@@ -1,6 +1,7 @@
 import { and, desc, eq, gt, inArray, isNotNull, isNull, lt, ne, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { person } from '../../platform/database/tables/people.ts';
+import { session } from '../../platform/database/tables/session.ts';
 import { addressClaim } from '../../platform/database/tables/sign-in.ts';
 import type { AddressChannel } from './profile-addresses.rules.ts';
 
@@ -86,14 +87,32 @@ export async function spendClaim(db: Database, id: string, usedAt: Date) {
   await db.update(addressClaim).set({ usedAt }).where(eq(addressClaim.id, id));
 }
 
-/** Whether somebody else logs in by this address. */
+function hasAddress(channel: AddressChannel, fingerprints: string[]) {
+  return inArray(channel === 'mobile' ? person.mobileFingerprint : person.emailFingerprint, fingerprints);
+}
+
+/** Whether another attendee logs in by this address. What delegates typed for a contact person proves nothing. */
 export async function isTaken(db: Database, channel: AddressChannel, fingerprints: string[], personId: string) {
-  const column = channel === 'mobile' ? person.mobileFingerprint : person.emailFingerprint;
   const [other] = await db
     .select({ id: person.id })
     .from(person)
-    .where(and(inArray(column, fingerprints), ne(person.id, personId)));
+    .where(and(hasAddress(channel, fingerprints), ne(person.id, personId), eq(person.contactOnly, false)));
   return other !== undefined;
+}
+
+/** Takes the address from a record that was made for a contact person, and logs out whoever opened it. */
+export async function takeFromContactOnly(db: Database, channel: AddressChannel, fingerprints: string[]) {
+  const none =
+    channel === 'mobile'
+      ? { mobileSealed: null, mobileFingerprint: null }
+      : { emailSealed: null, emailFingerprint: null };
+  const [record] = await db
+    .update(person)
+    .set(none)
+    .where(and(hasAddress(channel, fingerprints), eq(person.contactOnly, true)))
+    .returning({ id: person.id });
+  if (record) await db.delete(session).where(eq(session.personId, record.id));
+  return record?.id;
 }
 
 export async function deleteClaimsBefore(db: Database, before: Date) {
