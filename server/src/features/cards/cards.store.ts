@@ -72,7 +72,7 @@ export async function assistantsOf(db: Database, delegates: readonly string[]) {
   const rows = await db
     .select({ delegateId, personId })
     .from(contactPerson)
-    .innerJoin(person, and(eq(person.id, delegateId), eq(person.mode, 'assistant')))
+    .innerJoin(person, and(eq(person.id, delegateId), eq(person.mode, 'assistant'), eq(person.verified, true)))
     .where(and(inArray(delegateId, [...delegates]), eq(contactPerson.state, 'confirmed')));
   return rows.flatMap(({ delegateId: of, personId: id }) => (id ? [{ delegateId: of, personId: id }] : []));
 }

@@ -75,7 +75,7 @@ const toContactPersons = sql`
     due.key || ' for ' || due.person_id, case when meeting.type = 'closed' then null else due.id end, due.starts_at,
     case when meeting.type = 'closed' then null else due.hall_id end, due.person_id
   from due
-    join person on person.id = due.person_id and person.mode = 'assistant'
+    join person on person.id = due.person_id and person.mode = 'assistant' and person.verified
     join contact_person on contact_person.delegate_id = due.person_id and contact_person.state = 'confirmed'
       and contact_person.sees_schedule and contact_person.person_id is not null
     left join meeting on meeting.id = due.id`;

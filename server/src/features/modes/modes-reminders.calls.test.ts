@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import * as messageCalls from 'contract/calls/messages';
 import * as calls from 'contract/calls/modes';
@@ -8,6 +8,7 @@ import { jobs } from '../../app.ts';
 import { meeting } from '../../platform/database/tables/agenda.ts';
 import { bookmark, ownItem } from '../../platform/database/tables/favourites.ts';
 import { message } from '../../platform/database/tables/messages.ts';
+import { person } from '../../platform/database/tables/people.ts';
 import { session } from '../../platform/database/tables/session.ts';
 import { idFromKey } from '../../platform/ids.ts';
 import { modesDesk, type Who } from '../../platform/people/modes-desk.testing.ts';
@@ -105,6 +106,17 @@ describe('a reminder of a delegate', () => {
     await remindAt('20:30');
     expect(await readBy(chair)).toHaveLength(1);
     expect(await readBy(lan)).toEqual([]);
+  });
+
+  test('stays with a delegate whose registration is taken back', async () => {
+    const verified = (is: boolean) => server.db.update(person).set({ verified: is }).where(eq(person.id, chair.id));
+    await begins(openId, '21:00');
+    await bookmarked(openId);
+    await verified(false);
+    await remindAt('20:30');
+    await verified(true);
+    const both = inArray(message.personId, [chair.id, lan.id]);
+    expect(await server.db.select({ to: message.personId }).from(message).where(both)).toEqual([{ to: chair.id }]);
   });
 
   test('is not told to a limited session of the contact person', async () => {

@@ -30,11 +30,16 @@ export async function contactsById(db: Database, ids: string[]) {
     .where(inArray(id, ids));
 }
 
-/** The delegates whose cards this person answers now: confirmed, and the delegate is in assistant mode. */
+/** The delegates whose cards this person answers now: confirmed, and the delegate is verified and in assistant mode. */
 export function actedForBy(db: Database, assistantId: string) {
   return db
     .select({ id: person.id, badge: person.badge, seesSchedule })
     .from(contactPerson)
     .innerJoin(person, eq(person.id, delegateId))
-    .where(and(eq(personId, assistantId), eq(contactPerson.state, 'confirmed'), eq(person.mode, 'assistant')));
+    .where(
+      and(
+        ...[eq(personId, assistantId), eq(contactPerson.state, 'confirmed')],
+        ...[eq(person.mode, 'assistant'), eq(person.verified, true)],
+      ),
+    );
 }
