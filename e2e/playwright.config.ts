@@ -31,6 +31,8 @@ export default defineConfig<Options>({
     // Recording every journey took a tenth of their time; a second try is recorded, and what fails has one.
     trace: 'on-first-retry',
     launchOptions: {
+      // Without a locale Chromium names every file with Chinese characters “download”.
+      env: { ...process.env, LC_ALL: 'C.UTF-8' },
       executablePath: process.env['HEADLESS_SHELL_PATH'] ?? wholeChromium,
       args: [
         '--no-sandbox',
