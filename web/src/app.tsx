@@ -4,12 +4,11 @@ import { useLocation, useNavigate } from './shell/router/router-context.ts';
 import { LaunchGate } from './shell/launch/launch-gate.tsx';
 import { NewTermsWhenIdle } from './features/consent/new-terms/new-terms-when-idle.tsx';
 import { forgetPerson } from './shell/session/forget-person.ts';
-import { redirectFor } from './shell/session/guard-rules.ts';
 import { mustAgree, useMustAgree } from './shell/session/must-agree-first.ts';
 import { useSignedIn } from './shell/session/session-state.ts';
 import { signOutPending } from './shell/session/sign-out-pending.ts';
 import { SessionGuard } from './shell/session/session-guard.tsx';
-import { guardState } from './shell/session/guard-state.ts';
+import { pageInstead } from './shell/session/page-instead.ts';
 import { returnPath } from './shell/session/return-path.ts';
 import { registerCallEvents } from './lib/call/call-events.ts';
 import { loadedLater } from './lib/idle/loaded-later.tsx';
@@ -43,7 +42,7 @@ const HostEntryPage = lazy(() => import('./pages/host-entry.tsx'));
 const paths = new Set(routes.map(({ path }) => path));
 const pageAt = (address: string) => pages.find(isAt(address))?.Page;
 
-const pageShownFor = (address: string) => pageAt(redirectFor(address, guardState()) ?? address);
+const pageShownFor = (address: string) => pageAt(pageInstead(address) ?? address);
 
 const queries = openQueries();
 

@@ -26,7 +26,7 @@ if (!launch.host) for (const file of pageFiles[shownPath()] ?? []) fetchEarly(fi
 function shownPath() {
   const asked = window.location.pathname.slice(import.meta.env.BASE_URL.length - 1);
   const state = { signedIn: has('token'), agreed: has('isShowLangGuide'), languageChosen: has('language') };
-  return redirectFor(asked, { ...state, contactOnly: false }) ?? asked;
+  return redirectFor(asked, state) ?? asked;
 }
 
 function has(name: string) {

@@ -23,9 +23,9 @@ export const languageChoicePath = '/pages/choseLanguage/choseLanguage';
 export const loginPath = '/pages/login/login';
 export const checkPath = '/pages/login/check';
 export const scanPath = '/pages/other/scanH5';
-export const faceToFacePath = address(scanPath, { for: 'exchange' });
+export const faceToFacePath = '/pages/other/scanH5?for=exchange';
 /** The camera of the same page. */
-export const scanExchangePath = address(scanPath, { for: 'exchange', view: 'scan' });
+export const scanExchangePath = '/pages/other/scanH5?for=exchange&view=scan';
 export const legalTextsPath = '/pages/other/agreement';
 export const legalTextPath = (kind: 'agreement' | 'privacy') => address(legalTextsPath, { kind });
 export const settingsPath = '/pages/conf/conf';

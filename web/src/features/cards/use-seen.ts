@@ -10,8 +10,8 @@ export function useSeen(cardIds: readonly string[] | undefined): void {
   useEffect(() => {
     if (ids === undefined) return;
     const [before, shown] = [seen.current, new Set(ids.split(' ').filter(Boolean))];
+    seen.current = shown;
     if (before && [...shown].every((id) => before.has(id))) return;
-    seen.current = new Set([...(before ?? []), ...shown]);
     void seeCards()
       .then(() => queries.invalidateQueries({ queryKey: markKey }))
       // The next card that comes tries again.

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { getCards, getSharing, type ContactItems } from 'contract/calls/cards';
+import { getSharing, type ContactItems } from 'contract/calls/cards';
 import * as calls from 'contract/calls/face-to-face';
 import type { Language } from 'contract/languages';
 import { call } from '../../lib/call/call.ts';
@@ -18,10 +18,9 @@ export const faceToFaceQueries = {
 /** The mode was switched meanwhile, so that what the page shows to share is old. */
 export const fetchSharingAgain = (queries: QueryClient) => queries.invalidateQueries({ queryKey: [getSharing.path] });
 
-/** A copy from before the exchange would not have the friend whom the next page opens. */
-export const forgetCards = (queries: QueryClient) => queries.removeQueries({ queryKey: [getCards.path] });
-
 export const showCode = (share: Share) => call(calls.showExchangeCode, { share }, patient);
-export const scanCode = (code: string) => call(calls.scanExchangeCode, { code }, patient);
-export const confirmEncounter = (id: string, share: Share) => call(calls.confirmEncounter, { id, share }, patient);
+export const scanCode = (code: string, signal: AbortSignal) =>
+  call(calls.scanExchangeCode, { code }, { ...patient, signal });
+export const confirmEncounter = (id: string, share: Share, signal: AbortSignal) =>
+  call(calls.confirmEncounter, { id, share }, { ...patient, signal });
 export const endEncounter = (id: string) => call(calls.endEncounter, { id }, patient);

@@ -51,3 +51,16 @@ test('who cancels waits no longer', async () => {
   expect(await outcome(untilReceived(send, stop.signal))).toBe(lost);
   expect(send).toHaveBeenCalledTimes(1);
 });
+
+test('who cancels during a pause waits no longer either, and nothing is sent again', async () => {
+  const stop = new AbortController();
+  const send = vi.fn(async () => {
+    throw lost;
+  });
+  const asked = outcome(untilReceived(send, stop.signal));
+  await vi.advanceTimersByTimeAsync(100);
+  stop.abort();
+  expect(await asked).toBe(lost);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(send).toHaveBeenCalledTimes(1);
+});

@@ -14,9 +14,18 @@ export async function untilReceived<T>(send: () => Promise<T>, stop?: AbortSigna
     try {
       return await send();
     } catch (failure) {
-      const isOver = Date.now() - begun + pause > patience || stop?.aborted;
+      const isOver = Date.now() - begun + pause > patience;
       if (!(failure instanceof Error && isLost(failure)) || isOver) throw failure;
+      await rest(stop);
+      if (stop?.aborted) throw failure;
     }
-    await new Promise((resume) => setTimeout(resume, pause));
   }
+}
+
+async function rest(stop: AbortSignal | undefined): Promise<void> {
+  if (stop?.aborted) return;
+  await new Promise<void>((resume) => {
+    setTimeout(resume, pause);
+    stop?.addEventListener('abort', () => resume(), { once: true });
+  });
 }

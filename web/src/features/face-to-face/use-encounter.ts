@@ -2,11 +2,18 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Encounter } from 'contract/calls/face-to-face';
 import { exchangeCodeIn } from 'contract/face-to-face/exchange-code';
 import { useEffect, useRef, useState } from 'react';
-import { isLost } from '../../lib/call/call-failure.ts';
+import { isLost, isRefusal } from '../../lib/call/call-failure.ts';
 import { useLanguage } from '../../lib/language.ts';
 import { useWords } from '../../lib/words.ts';
 import { overlay } from '../../shell/overlay/overlay.ts';
-import { confirmEncounter, endEncounter, faceToFaceQueries, scanCode, type Share } from './face-to-face.api.ts';
+import {
+  confirmEncounter,
+  endEncounter,
+  faceToFaceQueries,
+  fetchSharingAgain,
+  scanCode,
+  type Share,
+} from './face-to-face.api.ts';
 import { faceToFaceWords } from './face-to-face.words.ts';
 import { untilReceived } from './until-received.ts';
 
@@ -20,20 +27,28 @@ export function useEncounter({ onExchanged }: Options) {
   const say = useWords(faceToFaceWords);
   const queries = useQueryClient();
   const query = faceToFaceQueries.encounter(useLanguage());
-  const found = useQuery({ ...query, refetchInterval: lookEvery }).data?.encounter ?? null;
+  // Undefined until the server has answered, null if there is none.
+  const found = useQuery({ ...query, refetchInterval: lookEvery }).data?.encounter;
   const [ended, setEnded] = useState<string>();
-  const encounter = found?.id === ended ? null : found;
+  const encounter = found && found.id === ended ? undefined : found;
   const put = (known: Encounter) => queries.setQueryData(query.queryKey, { encounter: known });
-  useEndTold(encounter, { onExchanged, onOver: () => overlay.toast(say.over) });
+  useEndTold(encounter, ended, { onExchanged, onOver: () => overlay.toast(say.over) });
 
-  /** Sends until an answer comes; undefined after a refusal, which is on the screen, and after 30 seconds without one. */
-  async function received(send: () => Promise<Encounter>): Promise<Encounter | undefined> {
+  /**
+   * Sends until an answer comes; undefined after a refusal, which is on the screen, after 30 seconds without an answer,
+   * and after a tap on Cancel.
+   */
+  async function received(send: (stop: AbortSignal) => Promise<Encounter>): Promise<Encounter | undefined> {
     const stop = new AbortController();
     overlay.spinner.begin(() => stop.abort());
     try {
-      return await untilReceived(send, stop.signal);
+      const answer = await untilReceived(() => send(stop.signal), stop.signal);
+      return stop.signal.aborted ? undefined : answer;
     } catch (failure) {
+      if (stop.signal.aborted) return undefined;
       if (failure instanceof Error && isLost(failure)) overlay.toast(say.noAnswer);
+      // The ticks then show what is shared by now.
+      if (isRefusal(failure, 'sharingChanged')) void fetchSharingAgain(queries);
       return undefined;
     } finally {
       overlay.spinner.end();
@@ -42,13 +57,13 @@ export function useEncounter({ onExchanged }: Options) {
   }
 
   async function meet(code: string) {
-    const met = await received(() => scanCode(code));
+    const met = await received((stop) => scanCode(code, stop));
     if (met) put(met);
   }
 
   async function confirm(share: Share) {
     if (!encounter) return;
-    const after = await received(() => confirmEncounter(encounter.id, share));
+    const after = await received((stop) => confirmEncounter(encounter.id, share, stop));
     if (after) put(after);
   }
 
@@ -75,8 +90,8 @@ export function useEncounter({ onExchanged }: Options) {
 
 type Ends = Pick<Options, 'onExchanged'> & { onOver: () => void };
 
-/** Tells how an exchange ended that was open on this screen; of others it says nothing. */
-function useEndTold(encounter: Encounter | null, ends: Ends) {
+/** Tells how an exchange ended that was open on this screen; of others, and of one that ended here, it says nothing. */
+function useEndTold(encounter: Encounter | null | undefined, ended: string | undefined, ends: Ends) {
   const seen = useRef<string>(undefined);
   const tell = useRef(ends);
   useEffect(() => {
@@ -84,10 +99,15 @@ function useEndTold(encounter: Encounter | null, ends: Ends) {
   });
   useEffect(() => {
     if (encounter?.state === 'open') seen.current = encounter.id;
-    else if (encounter && encounter.id === seen.current) {
+    else if (hasEnded(seen.current, encounter)) {
+      const endedHere = seen.current === ended;
       seen.current = undefined;
-      if (encounter.state === 'exchanged') tell.current.onExchanged(encounter.person);
-      else tell.current.onOver();
+      if (encounter?.state === 'exchanged') tell.current.onExchanged(encounter.person);
+      else if (!endedHere) tell.current.onOver();
     }
-  }, [encounter]);
+  }, [encounter, ended]);
 }
+
+/** The server tells of an end for a minute; after that it knows of no exchange. */
+const hasEnded = (seen: string | undefined, encounter: Encounter | null | undefined) =>
+  seen !== undefined && (encounter === null || encounter?.id === seen);

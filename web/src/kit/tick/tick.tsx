@@ -8,13 +8,16 @@ type Props = {
   on: boolean;
   onChange: (on: boolean) => void;
   error?: string | undefined;
+  /** The id of words elsewhere that say what is wrong with several ticks together. */
+  errorElsewhere?: string | undefined;
   children: ReactNode;
   ref?: Ref<HTMLInputElement>;
 };
 
 /** A checkbox. Links in its text open; a tap on the rest of the text ticks it. */
-export function Tick({ on, onChange, error, children, ref }: Props) {
+export function Tick({ on, onChange, error, errorElsewhere, children, ref }: Props) {
   const errorId = useId();
+  const wrong = error ? errorId : errorElsewhere;
   return (
     <div className="tick">
       <label>
@@ -23,8 +26,8 @@ export function Tick({ on, onChange, error, children, ref }: Props) {
             ref={ref}
             type="checkbox"
             checked={on}
-            aria-invalid={error ? true : undefined}
-            aria-describedby={error ? errorId : undefined}
+            aria-invalid={wrong ? true : undefined}
+            aria-describedby={wrong}
             onChange={(event) => onChange(event.target.checked)}
           />
           <Icon path={tickIcon} size={18} />

@@ -44,6 +44,31 @@ test('is named after a fresh code, sealed, and assistant mode then waits', async
   expect(server.of(calls.setMode)).toMatchObject([{ mode: 'assistant' }]);
 });
 
+test('added by its own button below assistant mode, is asked for assistant mode as well', async () => {
+  const screen = await open();
+  await screen.getByRole('radio', { name: 'Assistant' }).click();
+  await press(screen, 'Add a contact person');
+  await fill(screen);
+  await enterCode(screen);
+  await expect.element(screen.getByText('Assistant mode begins as soon as Lan Jing has confirmed')).toBeVisible();
+  expect(server.of(calls.setMode)).toMatchObject([{ mode: 'assistant' }]);
+});
+
+test('another address does not inherit the schedule; it is asked for anew', async () => {
+  const screen = await open({ mode: 'assistant', contact: { ...lan, seesSchedule: true } });
+  await press(screen, 'Change');
+  const form = screen.getByRole('dialog');
+  await expect.element(field(screen, 'Name')).toHaveValue('Lan Jing');
+  expect(form.getByRole('switch').elements()).toEqual([]);
+  await field(screen, 'Name').fill('He Yunfan');
+  await field(screen, 'Email').fill('he@yuanxiu.example');
+  await expect
+    .element(form.getByRole('switch', { name: 'He Yunfan may also see my schedule and arrangements' }))
+    .not.toBeChecked();
+  await enterCode(screen);
+  await expect.poll(() => server.of(calls.nameContact)).toMatchObject([{ seesSchedule: false }]);
+});
+
 test('what is wrong stands beside its field, and no code is asked for', async () => {
   const screen = await openForm();
   await fill(screen, { name: ' ', mobile: '138 0012 6618' });

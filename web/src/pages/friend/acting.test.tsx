@@ -2,10 +2,10 @@ import axe from 'axe-core';
 import * as cardCalls from 'contract/calls/cards';
 import * as calls from 'contract/calls/modes';
 import { actingEnded, invitationOver } from 'contract/refusals/modes';
-import { getMe } from 'contract/calls/session';
-import { beforeEach, expect, test } from 'vitest';
+import { getMe, signOut } from 'contract/calls/session';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { cardsOf, receivedCard } from '../../features/cards/cards.testing.ts';
-import { type Answering, answers, refused } from '../../lib/call/answers.testing.ts';
+import { type Answering, answers, lost, refused } from '../../lib/call/answers.testing.ts';
 import { language } from '../../lib/language.ts';
 import { address } from '../../shell/page.testing.tsx';
 import { noteContactOnly } from '../../shell/contact-only/contact-only.ts';
@@ -117,6 +117,21 @@ test('an invitation says what it means, and leads to the delegate once it is acc
   ]);
 });
 
+test('accepted before the delegate uses assistant mode, it says when one can act, and stays here', async () => {
+  acting = { ...acting, delegates: [], invitations: [invitation] };
+  const accept = answers(calls.acceptInvitation, () => {
+    acting = { ...acting, invitations: [] };
+    return { delegateId: 'minister' };
+  });
+  const screen = await openAs('grey', '', [accept]);
+  await press(screen, 'Accept');
+  await expect
+    .element(screen.getByText('Thank you. You can answer cards as soon as Minister Kesselbane uses assistant mode'))
+    .toBeVisible();
+  expect(address()).toBe('/pages/friend/friend');
+  expect(screen.getByText('You now act for Minister Kesselbane').elements()).toEqual([]);
+});
+
 test('an invitation is declined in Chinese, and one that lapsed is gone with its reason', async () => {
   language.set('zh');
   acting = { ...acting, delegates: [], invitations: [invitation, { ...invitation, ...director, invitation: 'i2' }] };
@@ -173,4 +188,54 @@ test('a contact person who does not attend finds messages, privacy and settings 
   ]);
   expect(screen.getByRole('button', { name: 'Back' }).elements()).toEqual([]);
   noteContactOnly(false);
+});
+
+const only = (part: Partial<calls.Acting>) => {
+  acting = { ...acting, delegates: [], ...part };
+  noteContactOnly(true);
+  onTestFinished(() => noteContactOnly(false));
+};
+
+test('a contact person who does not attend is told before stopping for the last delegate, and is logged out', async () => {
+  only({ delegates: [minister] });
+  const screen = await openAs('grey', '', [answers(calls.stopActing, {}), answers(signOut, {})]);
+  await press(screen, 'Stop acting for Minister Kesselbane');
+  await expect.element(screen.getByText(/only as a contact person, so you will be logged out\.$/)).toBeVisible();
+  await answer(screen, 'Stop acting for Minister Kesselbane');
+  await expect.element(screen.getByText('The login')).toBeVisible();
+  await expect.element(screen.getByText('You no longer act for Minister Kesselbane')).toBeVisible();
+  expect(server.of(signOut)).toHaveLength(1);
+});
+
+test('so is one who declines the last invitation', async () => {
+  only({ invitations: [invitation] });
+  const screen = await openAs('grey', '', [answers(calls.declineInvitation, {}), answers(signOut, {})]);
+  await press(screen, 'Decline');
+  await expect.element(screen.getByText('The login')).toBeVisible();
+  await expect
+    .element(screen.getByText('You have declined, and Minister Kesselbane will be told. You are logged out'))
+    .toBeVisible();
+});
+
+test('nobody answers without reading for whom: without the list of delegates no card is shown', async () => {
+  const away = answers(calls.getActing, ({ times }) => (times === 1 ? lost : acting));
+  const screen = await openAs('grey', '?for=minister', [away]);
+  await expect.element(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+  expect(screen.getByText('Helena Thornquist').elements()).toEqual([]);
+  await press(screen, 'Try again');
+  await expect.element(strip(screen, 'Acting for Minister Kesselbane')).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'Accept the card of Helena Thornquist' })).toBeVisible();
+});
+
+test('the mark goes for as many cards as before, too, if there were fewer in between', async () => {
+  const screen = await openAs('grey');
+  await expect.poll(() => server.of(cardCalls.seeCards)).toHaveLength(1);
+  for (const [pending, seen] of [
+    [0, 2],
+    [1, 3],
+  ] as const) {
+    acting = { ...acting, delegates: [{ ...minister, pending }, director] };
+    await screen.queries.invalidateQueries();
+    await expect.poll(() => server.of(cardCalls.seeCards)).toHaveLength(seen);
+  }
 });

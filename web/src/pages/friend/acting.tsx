@@ -1,6 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import type { Cards } from 'contract/calls/cards';
 import type { Acting } from 'contract/calls/modes';
+import type { ReactNode } from 'react';
 import { cardQueries } from '../../features/cards/cards.api.ts';
 import { RequestsFor } from '../../features/cards/requests/requests-view.tsx';
 import { WaitingFor } from '../../features/cards/requests/waiting-for.tsx';
@@ -15,6 +16,7 @@ import { useLanguage } from '../../lib/language.ts';
 import { principalSchedulePath } from '../../lib/paths.ts';
 import { useWords } from '../../lib/words.ts';
 import { Loaded } from '../../shell/loaded/loaded.tsx';
+import { NothingLoaded } from '../../shell/loaded/nothing-loaded.tsx';
 import { MenuLink } from '../../shell/menu-row/menu-row.tsx';
 import { meQueries } from '../../shell/session/me.api.ts';
 
@@ -23,24 +25,30 @@ export const useViewerName = () => useMe()?.name ?? '';
 
 type Delegate = Acting['delegates'][number];
 
-/** The cards of one delegate for whom the viewer acts; without the list of delegates, the cards alone. */
-export function ActingCards({ acting, id, cards }: { acting: Acting | undefined; id: string; cards: Cards }) {
+type ActingProps = { acting: UseQueryResult<Acting>; id: string; cards: Cards; over: ReactNode };
+
+/** The cards of one delegate for whom the viewer acts. Nobody answers without reading for whom. */
+export function ActingCards({ acting, id, cards, over }: ActingProps) {
+  const delegate = acting.data?.delegates.find((one) => one.id === id);
+  if (acting.data && delegate) return <CardsFor {...{ acting: acting.data, delegate, cards }} />;
+  return acting.isFetching || acting.isError ? <NothingLoaded from={acting} /> : over;
+}
+
+type ForProps = { acting: Acting; delegate: Delegate; cards: Cards };
+
+function CardsFor({ acting, delegate, cards }: ForProps) {
   const me = useMe();
-  const current = acting?.delegates.find((one) => one.id === id);
-  const principal = { id, name: current?.name ?? '' };
   return (
     <>
-      {acting && current && (
-        <ActingStrip delegates={acting.delegates} current={current} hasOwnCards={me?.badge === 'red'} />
-      )}
-      {acting && <Invitations {...acting} />}
-      <RequestsFor {...{ cards, principal, viewerName: me?.name ?? '' }} />
-      {current && <ActingFoot delegate={current} />}
+      <ActingStrip delegates={acting.delegates} current={delegate} hasOwnCards={me?.badge === 'red'} />
+      <Invitations {...acting} />
+      <RequestsFor {...{ cards, principal: delegate, viewerName: me?.name ?? '' }} />
+      <ActingFoot {...{ acting, delegate }} />
     </>
   );
 }
 
-function ActingFoot({ delegate }: { delegate: Delegate }) {
+function ActingFoot({ acting, delegate }: Omit<ForProps, 'cards'>) {
   const say = useWords(actingWords);
   const { id, address, seesSchedule } = delegate;
   return (
@@ -50,7 +58,7 @@ function ActingFoot({ delegate }: { delegate: Delegate }) {
           <MenuLink to={principalSchedulePath(id)} icon={scheduleIcon} title={say.schedule(address)} />
         </Card>
       )}
-      <StopActing delegate={delegate} />
+      <StopActing {...{ acting, delegate }} />
     </div>
   );
 }
@@ -62,9 +70,9 @@ export function AllActing({ acting }: { acting: Acting }) {
   return <GroupedActing acting={acting} />;
 }
 
-function OnlyActing({ acting, delegate: { id } }: { acting: Acting; delegate: Delegate }) {
-  const cards = useQuery(cardQueries.all(useLanguage(), id));
-  return <Loaded from={cards}>{(shown) => <ActingCards {...{ acting, id, cards: shown }} />}</Loaded>;
+function OnlyActing({ acting, delegate }: Omit<ForProps, 'cards'>) {
+  const cards = useQuery(cardQueries.all(useLanguage(), delegate.id));
+  return <Loaded from={cards}>{(shown) => <CardsFor {...{ acting, delegate, cards: shown }} />}</Loaded>;
 }
 
 function GroupedActing({ acting }: { acting: Acting }) {

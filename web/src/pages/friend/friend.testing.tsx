@@ -59,6 +59,7 @@ export async function open(cards: Partial<Cards>, { at = '', more = [], inHostAp
     '/pages/guest/detail': <p>The delegate</p>,
     '/pages/guest/guest': <p>The directory</p>,
     '/pages/mine/info': <p>The profile</p>,
+    '/pages/login/login': <p>The login</p>,
   };
   const queries = newQueries();
   const screen = await openPage(`/pages/friend/friend${at}`, <Screens at={screens} />, { queries, inHostApp });

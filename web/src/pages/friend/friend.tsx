@@ -57,7 +57,7 @@ function CardsOf({ actingFor }: { actingFor: string | undefined }) {
           <Loaded from={cards} missing={over}>
             {(shown) =>
               actingFor ? (
-                <ActingCards acting={acting.data} id={actingFor} cards={shown} />
+                <ActingCards {...{ acting, over }} id={actingFor} cards={shown} />
               ) : (
                 <OwnCards acting={acting.data} cards={shown} />
               )

@@ -2,7 +2,8 @@ import axe from 'axe-core';
 import * as calls from 'contract/calls/cards';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { friendOf, person } from '../../features/cards/cards.testing.ts';
-import { answers } from '../../lib/call/answers.testing.ts';
+import { notFound } from 'contract/refusals/wire';
+import { answers, refused } from '../../lib/call/answers.testing.ts';
 import { language } from '../../lib/language.ts';
 import { unsentText } from '../../shell/unsent-text.ts';
 import { address } from '../../shell/page.testing.tsx';
@@ -87,6 +88,18 @@ test('the sheet of a friend has what was shared, when and how', async () => {
   await expect.element(screen.getByText('The delegate')).toBeVisible();
 });
 
+test('the sheet of a friend of a moment ago opens as soon as the exchange is loaded, and stays closed', async () => {
+  const screen = await open({ friends: [kenjiro] }, { at: `${at}&friend=${encodeURIComponent(lin.person.id)}` });
+  await expect.element(screen.getByRole('button', { name: 'Kenjiro Asamoto' })).toBeVisible();
+  expect(screen.getByRole('dialog').elements()).toEqual([]);
+  change({ friends: [kenjiro, lin] });
+  await screen.queries.invalidateQueries();
+  await expect.element(screen.getByRole('dialog', { name: 'Lin Tingxue' })).toBeVisible();
+  await press(screen, 'Close');
+  await expect.poll(() => screen.getByRole('dialog').elements()).toEqual([]);
+  expect(address()).toBe('/pages/friend/friend?view=friends');
+});
+
 test('a note survives the closing of the sheet unsaved, is sent sealed, and then stands there', async () => {
   const noted = answers(calls.noteFriend, () =>
     change({ friends: [{ ...kenjiro, met: 'Tea House', note: 'Bearings' }] }),
@@ -115,7 +128,7 @@ test('a note that is too long says so and stays whole', async () => {
   const note = screen.getByRole('textbox', { name: 'Private note' });
   await note.fill('x'.repeat(501));
   await press(screen, 'Save');
-  await expect.element(note).toHaveAccessibleDescription('Please use at most 500 characters');
+  await expect.element(note).toHaveAccessibleDescription('Please use at most 500 characters 501 / 500');
   expect(server.of(calls.noteFriend)).toEqual([]);
 });
 
@@ -179,6 +192,22 @@ test('a friend who was deleted on another phone closes', async () => {
   await expect.poll(() => screen.getByRole('dialog').elements()).toEqual([]);
   expect(world.cards.friends).toEqual([lin]);
 });
+
+test.each(['Save', 'Save as vCard'])(
+  'a friend who turns out to be deleted closes, with what was typed: %s',
+  async (button) => {
+    const gone = () => (change({ friends: [lin] }), refused(notFound));
+    const more = [answers(calls.noteFriend, gone), answers(calls.prepareVCards, gone)];
+    const screen = await open({ friends: [kenjiro, lin] }, { at, more });
+    await press(screen, 'Kenjiro Asamoto');
+    await screen.getByRole('textbox', { name: 'Where you met' }).fill('Tea House');
+    expect(unsentText.get()).toBe(true);
+    await press(screen, button);
+    await expect.element(screen.getByText(notFound.says.en)).toBeVisible();
+    await expect.poll(() => screen.getByRole('dialog').elements()).toEqual([]);
+    await expect.poll(() => unsentText.get()).toBe(false);
+  },
+);
 
 test('long names stay within the screen at every text size, and axe has nothing to object to', async () => {
   const name = `Maria${'-de-la-Concepción-y-Villanueva'.repeat(4)}`;

@@ -2,7 +2,13 @@ import axe from 'axe-core';
 import * as calls from 'contract/calls/cards';
 import { getDelegate } from 'contract/calls/delegates';
 import { getMine, type Mine } from 'contract/calls/mine';
-import { cardsKeptPrivate, redBadgeOnly, sharingChanged } from 'contract/refusals/cards';
+import {
+  alreadyFriends,
+  cardAlreadySent,
+  cardsKeptPrivate,
+  redBadgeOnly,
+  sharingChanged,
+} from 'contract/refusals/cards';
 import { beforeEach, expect, test } from 'vitest';
 import { byContact, sharing } from '../../features/cards/cards.testing.ts';
 import { helena } from '../../features/delegates/delegates.testing.ts';
@@ -123,9 +129,26 @@ test('without a tick nothing is sent, in the specification’s words', async () 
   await screen.getByRole('checkbox', { name: /^Mobile/ }).click();
   await press(screen, 'Send card');
   await expect.element(screen.getByRole('alert')).toHaveTextContent('Please check mobile number or email address');
+  const mobile = screen.getByRole('checkbox', { name: /^Mobile/ });
+  await expect.element(mobile).toHaveAccessibleDescription('Please check mobile number or email address');
+  await expect.element(mobile).toHaveAttribute('aria-invalid', 'true');
   expect(screen.getByRole('alertdialog').elements()).toEqual([]);
   expect(server.of(calls.sendCard)).toEqual([]);
 });
+
+test.each([cardAlreadySent, alreadyFriends, cardsKeptPrivate])(
+  'after $name there is nothing to send',
+  async (refusal) => {
+    const screen = await open(answers(calls.sendCard, refused(refusal)));
+    await press(screen, 'Send my card');
+    await screen.getByRole('textbox', { name: 'Message (optional)' }).fill('Hello');
+    await press(screen, 'Send card');
+    await confirm(screen);
+    await expect.element(screen.getByText(refusal.says.en)).toBeVisible();
+    await expect.poll(() => screen.getByRole('dialog').elements()).toEqual([]);
+    expect(unsentText.get()).toBe(false);
+  },
+);
 
 test('only what is on record can be ticked; with nothing the sheet leads to the profile', async () => {
   const screen = await open(answers(calls.getSharing, { ...sharing, mobile: null }));
@@ -176,7 +199,7 @@ test('what was typed survives the closing of the sheet, and one too long stays w
   await press(screen, 'Send my card');
   await expect.element(message).toHaveValue('x'.repeat(201));
   await press(screen, 'Send card');
-  await expect.element(message).toHaveAccessibleDescription('Please use at most 200 characters');
+  await expect.element(message).toHaveAccessibleDescription('Please use at most 200 characters 201 / 200');
   expect(server.of(calls.sendCard)).toEqual([]);
 });
 

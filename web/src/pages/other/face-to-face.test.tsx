@@ -9,6 +9,7 @@ import { byContact } from '../../features/cards/cards.testing.ts';
 import { type Answering, answers, lost, refused } from '../../lib/call/answers.testing.ts';
 import { language } from '../../lib/language.ts';
 import { storage } from '../../lib/storage/storage.ts';
+import { overlay } from '../../shell/overlay/overlay.ts';
 import { address } from '../../shell/page.testing.tsx';
 import { tellSessionChanged } from '../../shell/session/session-state.ts';
 import { choosePhoto, code, helena, info, met, open, press, server, sharing, world } from './face-to-face.testing.tsx';
@@ -145,6 +146,23 @@ describe('scanning', () => {
     expect(new Set(sent.map(({ requestId }) => requestId)).size).toBe(1);
   });
 
+  test.each([
+    ['a lost one is not sent again', true],
+    ['a late answer opens nothing', false],
+  ])('“Cancel” stops it at once and says nothing: %s', async (_, isLost) => {
+    // It stands below the spinner after ten seconds.
+    const cancel = () => overlay.spinner.get()?.();
+    const screen = await scanning(answers(calls.scanExchangeCode, () => (cancel(), isLost ? lost : met)));
+    await choosePhoto(screen, theirs());
+    await expect.poll(() => server.of(calls.scanExchangeCode)).toHaveLength(1);
+    await expect.poll(() => overlay.spinner.get()).toBeUndefined();
+    const looked = server.of(calls.getEncounter).length;
+    await expect.poll(() => server.of(calls.getEncounter).length, { timeout: 8_000 }).toBeGreaterThan(looked);
+    expect(screen.getByRole('dialog').elements()).toEqual([]);
+    expect(screen.getByText(/^No answer came/).elements()).toEqual([]);
+    expect(server.of(calls.scanExchangeCode)).toHaveLength(1);
+  });
+
   test('the phone’s own camera opens the app with the code, which leaves the address', async () => {
     const screen = await open([], `#exchange=${code(7)}`);
     await expect.element(screen.getByRole('heading', { name: 'Exchange cards?' })).toBeVisible();
@@ -211,6 +229,26 @@ describe('confirming', () => {
       .element(screen.getByText('This exchange has ended. Please scan again'), { timeout: 8_000 })
       .toBeVisible();
     expect(screen.getByRole('dialog').elements()).toHaveLength(0);
+  });
+
+  test('one of which the server knows nothing any more has ended, too', async () => {
+    world.encounter = met;
+    const screen = await open();
+    await expect.element(screen.getByRole('dialog', { name: 'Exchange cards?' })).toBeVisible();
+    world.encounter = null;
+    await expect
+      .element(screen.getByText('This exchange has ended. Please scan again'), { timeout: 8_000 })
+      .toBeVisible();
+  });
+
+  test('a mode that was switched meanwhile is asked for anew when one confirms', async () => {
+    world.encounter = met;
+    const screen = await open([
+      answers(getSharing, ({ times }) => (times === 1 ? sharing : byContact)),
+      answers(calls.confirmEncounter, refused(sharingChanged)),
+    ]);
+    await press(screen, 'Confirm the exchange');
+    await expect.element(screen.getByRole('dialog').getByText('Ibrahima Ndiakone')).toBeVisible();
   });
 
   test('an exchange that ended before the page was opened is not told', async () => {

@@ -3,11 +3,10 @@ import type { ContactItems } from 'contract/calls/cards';
 import type { Info } from 'contract/calls/profile';
 import { exchangeCodeInFragment } from 'contract/face-to-face/exchange-code';
 import { useEffect, useRef, useState } from 'react';
-import { cardQueries, type Sharing } from '../../features/cards/cards.api.ts';
+import { cardQueries, fetchOwnAgain, type Sharing } from '../../features/cards/cards.api.ts';
 import { NothingToShare } from '../../features/cards/share/nothing-to-share.tsx';
 import { ShareChoice } from '../../features/cards/share/share-choice.tsx';
 import { hasNothingToShare, shareOf } from '../../features/cards/share/share-rules.ts';
-import { forgetCards } from '../../features/face-to-face/face-to-face.api.ts';
 import { faceToFaceWords } from '../../features/face-to-face/face-to-face.words.ts';
 import type { OwnShare } from '../../features/face-to-face/own-share.ts';
 import { ExchangeScan } from '../../features/face-to-face/scan/exchange-scan.tsx';
@@ -64,7 +63,8 @@ function Exchanging({ me, sharing }: { me: Info; sharing: Sharing }) {
   const { open, meet, read, confirm, end } = useEncounter({
     onExchanged({ id, name }) {
       overlay.toast(say.exchanged(name));
-      forgetCards(queries);
+      // A copy from before does not have the friend who is opened there.
+      void fetchOwnAgain(queries);
       navigate(friendPath(id), { replace: true });
     },
   });

@@ -1,17 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import {
-  cardsPath,
-  checkPath,
-  languageChoicePath,
-  legalTextsPath,
-  loginPath,
-  privacyPath,
-  scanPath,
-} from '../../lib/paths.ts';
+import { checkPath, languageChoicePath, legalTextsPath, loginPath, privacyPath, scanPath } from '../../lib/paths.ts';
 import { redirectFor } from './guard-rules.ts';
 import { needsSession } from './pages-without-session.ts';
 
-const stranger = { signedIn: false, agreed: false, languageChosen: false, contactOnly: false };
+const stranger = { signedIn: false, agreed: false, languageChosen: false };
 const chose = { ...stranger, languageChosen: true };
 const agreed = { ...chose, agreed: true };
 const signedIn = { ...agreed, signedIn: true };
@@ -57,30 +49,5 @@ describe('signed in', () => {
 
   test.each([loginPath, checkPath])('%s leads to the page that was wanted before', (path) => {
     expect(redirectFor(path, signedIn)).toBe('return path');
-  });
-});
-
-describe('a contact person who does not attend', () => {
-  const contact = { ...signedIn, contactOnly: true };
-  test.each(['/', agenda, '/pages/guest/guest', '/pages/album/album', '/pages/mine/mine', '/pages/conf/mode'])(
-    'is led from %s to the cards',
-    (path) => {
-      expect(redirectFor(path, contact)).toBe(cardsPath);
-    },
-  );
-
-  test.each([
-    cardsPath,
-    '/pages/message/message',
-    '/pages/message/detail',
-    '/pages/conf/conf',
-    privacyPath,
-    legalTextsPath,
-  ])('may open %s', (path) => {
-    expect(redirectFor(path, contact)).toBeUndefined();
-  });
-
-  test('is one only while logged in', () => {
-    expect(redirectFor('/', { ...agreed, contactOnly: true })).toBe(loginPath);
   });
 });

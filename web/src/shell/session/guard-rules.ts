@@ -1,13 +1,4 @@
-import {
-  cardsPath,
-  languageChoicePath,
-  legalTextsPath,
-  loginPath,
-  messageDetailPath,
-  messagesPath,
-  privacyPath,
-  settingsPath,
-} from '../../lib/paths.ts';
+import { languageChoicePath, loginPath } from '../../lib/paths.ts';
 import { needsSession, signInPages } from './pages-without-session.ts';
 
 export type GuardState = {
@@ -16,22 +7,16 @@ export type GuardState = {
   agreed: boolean;
   /** A language was chosen during this visit, although nothing is stored yet. */
   languageChosen: boolean;
-  /** The person is no attendee and only here as contact person. */
-  contactOnly: boolean;
 };
 
 /** Stands for the path that the person wanted before signing in. */
 export const toReturnPath = 'return path';
 
-/** The pages of a contact person who does not attend; the server answers nothing on the others (decisions §4). */
-const ofContacts = new Set([cardsPath, messagesPath, messageDetailPath, settingsPath, privacyPath, legalTextsPath]);
-
 /** The page to go to instead of one that may not be shown now (specification §4); undefined if it may. */
 export function redirectFor(path: string, state: GuardState): string | undefined {
-  const { signedIn, agreed, languageChosen, contactOnly } = state;
+  const { signedIn, agreed, languageChosen } = state;
   if (path === languageChoicePath) return undefined;
-  if (signedIn && signInPages.has(path)) return toReturnPath;
-  if (signedIn) return contactOnly && !ofContacts.has(path) ? cardsPath : undefined;
+  if (signedIn) return signInPages.has(path) ? toReturnPath : undefined;
   if (agreed) return needsSession(path) ? loginPath : undefined;
   // Every other page would send a call, and nothing may be sent before Agree.
   if (!languageChosen) return languageChoicePath;

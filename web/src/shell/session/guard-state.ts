@@ -1,6 +1,5 @@
 import { storage } from '../../lib/storage/storage.ts';
 import { hasAgreed } from '../../lib/storage/device-consent.ts';
-import { tabStorage } from '../../lib/storage/tab-storage.ts';
 import type { GuardState } from './guard-rules.ts';
 
 /** What the phone has stored about its user. */
@@ -9,6 +8,5 @@ export function guardState(): GuardState {
     signedIn: storage.token.get() !== undefined,
     agreed: hasAgreed(),
     languageChosen: storage.language.get() !== undefined,
-    contactOnly: tabStorage.contactOnly.get() !== undefined,
   };
 }

@@ -103,6 +103,7 @@ test('a contact person who does not attend is led to the cards, also when it is 
   await expect.element(screen.getByText('Cards')).toBeVisible();
   forgetPerson(new QueryClient());
   await expect.poll(() => tabStorage.contactOnly.get()).toBeUndefined();
+  await expect.poll(address).toBe(loginPath);
 });
 
 test('an address of another site is never returned to', () => {

@@ -1,13 +1,12 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from '../router/router-context.ts';
 import { LoadingView } from '../loaded/loading-view.tsx';
 import { useBadgeInAddress } from '../launch/scanned-badge.ts';
-import { toReturnPath, redirectFor } from './guard-rules.ts';
+import { toReturnPath } from './guard-rules.ts';
+import { pageInstead } from './page-instead.ts';
 import { needsSession } from './pages-without-session.ts';
-import { useContactOnly } from '../contact-only/contact-only.ts';
 import { useHeldBack } from './must-agree-first.ts';
-import { useSignedIn } from './session-state.ts';
-import { guardState } from './guard-state.ts';
+import { onSessionChange, useSignedIn } from './session-state.ts';
 import { useLeaveWhenOtherTabSignsOut } from './signed-out-in-other-tab.ts';
 import { returnPath } from './return-path.ts';
 
@@ -21,8 +20,7 @@ export function SessionGuard({ path, children }: Props) {
   const heldBack = useHeldBack(path);
   const badgeArrived = useBadgeInAddress(signedIn);
   const wasSignedIn = useRef(signedIn);
-  const contactOnly = useContactOnly();
-  const instead = redirectFor(path, { ...guardState(), signedIn, contactOnly });
+  const instead = useSyncExternalStore(onSessionChange, () => pageInstead(path));
 
   useEffect(() => {
     if (badgeArrived) return;

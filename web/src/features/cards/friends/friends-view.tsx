@@ -1,6 +1,6 @@
 import './friends.css';
 import type { Friend } from 'contract/calls/cards';
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { Chip } from '../../../kit/chip/chip.tsx';
 import { EmptyState } from '../../../kit/empty-state/empty-state.tsx';
 import { SearchField } from '../../../kit/search-field/search-field.tsx';
@@ -13,6 +13,7 @@ import { FriendList } from './friend-list.tsx';
 import { FriendSheet } from './friend-sheet.tsx';
 import { foundFriends, oneSection, sectionsOf } from './friends-rules.ts';
 import { friendWords } from './friends.words.ts';
+import { keepNotesOf } from './note-draft.ts';
 import { VCardExport } from './vcard-export.tsx';
 
 type Props = {
@@ -31,9 +32,17 @@ export function FriendsView({ friends, timeZone, viewerName, choice, onChoose }:
   const query = useDeferredValue(typed.trim());
   const found = useMemo(() => (query ? foundFriends(friends, query) : friends), [friends, query]);
   const sections = useMemo(() => (query ? oneSection(found) : sectionsOf(found, order)), [query, found, order]);
-  const [opened, open] = useState(() => friends.find(({ person }) => person.id === choice.friend)?.id);
+  // By the person, because an exchange of a moment ago has no card yet in what the phone kept.
+  const [opened, open] = useState(choice.friend);
   // What is shown follows the newest data, and a friend who was deleted meanwhile closes.
-  const friend = friends.find(({ id }) => id === opened);
+  const friend = friends.find(({ person }) => person.id === opened);
+  useEffect(() => keepNotesOf(friends.map(({ id }) => id)), [friends]);
+
+  function close() {
+    open(undefined);
+    // Otherwise a reload, or the way back to this page, would open it again.
+    if (choice.friend !== undefined) onChoose({ friend: undefined });
+  }
   if (friends.length === 0)
     return (
       <EmptyState
@@ -64,12 +73,12 @@ export function FriendsView({ friends, timeZone, viewerName, choice, onChoose }:
         </div>
       )}
       {found.length > 0 ? (
-        <FriendList sections={sections} onOpen={({ id }) => open(id)} />
+        <FriendList sections={sections} onOpen={({ person }) => open(person.id)} />
       ) : (
         <EmptyState type="e-data" title={say.nobodyFound} primary={{ text: say.showAll, onAct: () => setTyped('') }} />
       )}
       {!query && <VCardExport />}
-      {friend && <FriendSheet {...{ friend, viewerName, timeZone }} onClose={() => open(undefined)} />}
+      {friend && <FriendSheet {...{ friend, viewerName, timeZone }} onClose={close} />}
     </div>
   );
 }

@@ -14,3 +14,10 @@ export function typeNote(id: string, part: Partial<Noted>) {
 export function dropNote(id: string) {
   noteDraft.change({ typed: { ...noteDraft.get().typed, [id]: undefined } });
 }
+
+/** What was typed about a friend who is gone can be saved nowhere. */
+export function keepNotesOf(ids: readonly string[]) {
+  const typed = Object.entries(noteDraft.get().typed);
+  const kept = typed.filter(([id]) => ids.includes(id));
+  if (kept.length < typed.length) noteDraft.change({ typed: Object.fromEntries(kept) });
+}

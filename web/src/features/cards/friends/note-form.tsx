@@ -3,7 +3,7 @@ import type { Friend } from 'contract/calls/cards';
 import { cardLengths } from 'contract/card-lengths';
 import { Button } from '../../../kit/button/button.tsx';
 import { Field } from '../../../kit/field/field.tsx';
-import { CallFailure } from '../../../lib/call/call-failure.ts';
+import { CallFailure, isRefusal } from '../../../lib/call/call-failure.ts';
 import { useStore } from '../../../lib/store.ts';
 import { useWords } from '../../../lib/words.ts';
 import { Form, FormProblem } from '../../../shell/form/form.tsx';
@@ -30,6 +30,8 @@ export function NoteForm({ friend: { id, met, note } }: { friend: Friend }) {
       await noteFriend({ id, ...trimmed });
     } catch (failure) {
       if (failure instanceof CallFailure && failure.code === undefined) return { form: say.notSaved };
+      // A friend who was deleted meanwhile closes.
+      if (isRefusal(failure)) await fetchOwnAgain(queries);
       throw failure;
     }
     await fetchOwnAgain(queries);

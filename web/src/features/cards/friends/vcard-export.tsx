@@ -1,25 +1,29 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { Button } from '../../../kit/button/button.tsx';
 import { downloadIcon } from '../../../kit/icon/action-icons.ts';
 import { Note } from '../../../kit/note/note.tsx';
 import { infoIcon } from '../../../kit/icon/map-icons.ts';
+import { isRefusal } from '../../../lib/call/call-failure.ts';
 import { followDownload } from '../../../lib/follow-download.ts';
 import { isWeChat } from '../../../lib/wechat.ts';
 import { useWords } from '../../../lib/words.ts';
 import { useAppContext } from '../../../shell/app-context.ts';
 import { overlay } from '../../../shell/overlay/overlay.ts';
-import { prepareVCards } from '../cards.api.ts';
+import { fetchOwnAgain, prepareVCards } from '../cards.api.ts';
 import { friendWords } from './friends.words.ts';
 
 /** One friend, or all of them, as a file for the phone's contacts. Phones read 3.0; 4.0 is for those who ask for it. */
 export function VCardExport({ id }: { id?: string }) {
   const say = useWords(friendWords);
+  const queries = useQueryClient();
   const { inHostApp } = useAppContext();
   async function download(version: '3.0' | '4.0') {
     try {
       followDownload((await prepareVCards({ ...(id !== undefined && { id }), version })).address);
       overlay.toast(say.downloaded);
-    } catch {
-      // The call has already shown the failure.
+    } catch (failure) {
+      // The call has already shown the failure; a friend who was deleted meanwhile closes.
+      if (isRefusal(failure)) await fetchOwnAgain(queries);
     }
   }
   // WeChat and the host app block files, so there nothing is even prepared.

@@ -10,12 +10,19 @@ type Words = Record<'confirmToSubmit' | 'notSent' | 'sent' | 'exchanged' | 'noth
   tooLong: (most: number) => string;
 };
 
+/** After these no card can be sent, so the sheet has nothing left to ask. */
+const settled = ['cardAlreadySent', 'alreadyFriends', 'cardsKeptPrivate'] as const;
+
 /** Sends the card after a question; returns the problems that prevent it. */
 export async function sendOnce(queries: QueryClient, card: Card, say: Words, done: () => void) {
   const problems = problemsIn(card, say);
   if (problems) return problems;
   if (!(await overlay.confirm({ title: say.confirmToSubmit }))) return undefined;
   const { delegateId, share, message } = card;
+  const close = () => {
+    typeMessage(delegateId, '');
+    done();
+  };
   try {
     const { became } = await sendCard({ delegateId, share, ...(message && { message }) });
     overlay.toast(became === 'friends' ? say.exchanged : say.sent);
@@ -23,11 +30,11 @@ export async function sendOnce(queries: QueryClient, card: Card, say: Words, don
     // The button and the ticks then show how it stands by now.
     if (isRefusal(failure)) await fetchOwnAgain(queries);
     if (failure instanceof CallFailure && failure.code === undefined) return { form: say.notSent };
+    if (settled.some((refusal) => isRefusal(failure, refusal))) return close();
     throw failure;
   }
-  typeMessage(delegateId, '');
   void fetchOwnAgain(queries);
-  return done();
+  return close();
 }
 
 function problemsIn({ share, message }: Card, say: Words) {

@@ -1,6 +1,6 @@
 import './share.css';
 import type { ContactItems } from 'contract/calls/cards';
-import type { Ref } from 'react';
+import { type Ref, useId } from 'react';
 import { Tick } from '../../../kit/tick/tick.tsx';
 import { useWords } from '../../../lib/words.ts';
 import { readableMobile } from '../../../shell/mobile-number/readable-mobile.ts';
@@ -19,6 +19,7 @@ type Props = {
 /** What goes with the card: the ticked items of the own record, or the contact person in assistant mode. */
 export function ShareChoice({ sharing, ticked, onTick, error, ref }: Props) {
   const say = useWords(shareWords);
+  const errorId = useId();
   if (sharing.mode === 'assistant' && sharing.contact) return <ByContact contact={sharing.contact} />;
   return (
     <fieldset className="share-choice">
@@ -29,6 +30,7 @@ export function ShareChoice({ sharing, ticked, onTick, error, ref }: Props) {
             key={item}
             {...(index === 0 && { ref })}
             on={ticked[item]}
+            errorElsewhere={error && errorId}
             onChange={(on) => onTick({ ...ticked, [item]: on })}
           >
             <span className="share-choice__item">{say[item]}</span>
@@ -37,7 +39,7 @@ export function ShareChoice({ sharing, ticked, onTick, error, ref }: Props) {
         ))}
       </div>
       {error && (
-        <p className="share-choice__problem" role="alert">
+        <p id={errorId} className="share-choice__problem" role="alert">
           {error}
         </p>
       )}

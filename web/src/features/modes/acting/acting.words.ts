@@ -23,6 +23,10 @@ export const actingWords = words({
       `You will no longer see or answer card requests sent to ${whom}, who will be told. Only ${whom} can name you again.`,
     zh: (whom) => `您将无法再查看和答复发给${whom}的名片交换请求，系统将告知对方。如需恢复，须由对方重新指定。`,
   },
+  thenLoggedOut: {
+    en: (means: string) => `${means} You are here only as a contact person, so you will be logged out.`,
+    zh: (means) => `${means}您仅以联系人身份使用本应用，届时将退出登录。`,
+  },
   stopped: { en: (whom: string) => `You no longer act for ${whom}`, zh: (whom) => `您已不再代${whom}处理名片` },
   schedule: {
     en: (whom: string) => `Schedule and arrangements of ${whom}`,

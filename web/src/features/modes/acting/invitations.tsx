@@ -10,30 +10,35 @@ import { postIn } from '../../../lib/text/post-in-order.ts';
 import { useWords } from '../../../lib/words.ts';
 import { overlay } from '../../../shell/overlay/overlay.ts';
 import { useNavigate } from '../../../shell/router/router-context.ts';
-import { acceptInvitation, declineInvitation, fetchOwnAgain } from '../modes.api.ts';
+import { acceptInvitation, declineInvitation, fetchOwnAgain, modeQueries } from '../modes.api.ts';
 import { invitationWords } from './invitations.words.ts';
+import { useLastOne } from './use-last-one.ts';
 
-type Props = Pick<Acting, 'invitations' | 'timeZone'>;
+type One = Acting['invitations'][number];
 
 /** The delegates who ask the viewer to act for them. */
-export function Invitations({ invitations, timeZone }: Props) {
+export function Invitations(acting: Acting) {
+  const { invitations, timeZone } = acting;
+  const last = useLastOne(acting);
   if (invitations.length === 0) return null;
   return (
     <ul className="invitations">
       {invitations.map((one) => (
         <li key={one.invitation}>
-          <Invitation one={one} timeZone={timeZone} />
+          <Invitation {...{ one, timeZone, last }} />
         </li>
       ))}
     </ul>
   );
 }
 
-function Invitation({ one, timeZone }: { one: Props['invitations'][number]; timeZone: string }) {
+type InvitationProps = { one: One; timeZone: string; last: ReturnType<typeof useLastOne> };
+
+function Invitation({ one, timeZone, last }: InvitationProps) {
   const say = useWords(invitationWords);
   const dates = useDates(timeZone);
   const language = useLanguage();
-  const { accept, decline } = useAnswers(one);
+  const { accept, decline } = useAnswers(one, last);
   const { name, address, seesSchedule, waitsUntil } = one;
   return (
     <Card padded className="invitation">
@@ -55,27 +60,34 @@ function Invitation({ one, timeZone }: { one: Props['invitations'][number]; time
 }
 
 /** One that is not valid any more is refused with the reason, and gone after the fetch. */
-function useAnswers({ invitation, address }: Props['invitations'][number]) {
+function useAnswers({ invitation, address }: One, { isLast, leave }: InvitationProps['last']) {
   const say = useWords(invitationWords);
   const queries = useQueryClient();
   const navigate = useNavigate();
-  const told = async (answer: Promise<unknown>, words: string): Promise<boolean> => {
+  const { queryKey } = modeQueries.acting(useLanguage());
+
+  async function accept() {
     try {
-      await answer;
-      overlay.toast(words);
-      return true;
+      const { delegateId } = await acceptInvitation(invitation);
+      await fetchOwnAgain(queries);
+      // Nobody acts for a delegate who does not use assistant mode.
+      const acts = queries.getQueryData<Acting>(queryKey)?.delegates.some(({ id }) => id === delegateId);
+      overlay.toast(acts ? say.accepted(address) : say.acceptedAhead(address));
+      if (acts) navigate(actingPath(delegateId), { replace: true });
     } catch {
       // The call has already shown the failure.
-      return false;
-    } finally {
       await fetchOwnAgain(queries);
     }
-  };
-  return {
-    accept: async () => {
-      const answer = acceptInvitation(invitation);
-      if (await told(answer, say.accepted(address))) navigate(actingPath((await answer).delegateId), { replace: true });
-    },
-    decline: () => told(declineInvitation(invitation), say.declined(address)),
-  };
+  }
+  async function decline() {
+    try {
+      await declineInvitation(invitation);
+      overlay.toast(isLast ? say.declinedAndOut(address) : say.declined(address));
+      if (isLast) return await leave();
+    } catch {
+      // The call has already shown the failure.
+    }
+    return fetchOwnAgain(queries);
+  }
+  return { accept, decline };
 }

@@ -19,8 +19,16 @@ export const invitationWords = words({
   accept: { en: 'Accept', zh: '同意' },
   decline: { en: 'Decline', zh: '婉拒' },
   accepted: { en: (whom: string) => `You now act for ${whom}`, zh: (whom) => `您现可代${whom}处理名片` },
+  acceptedAhead: {
+    en: (whom: string) => `Thank you. You can answer cards as soon as ${whom} uses assistant mode`,
+    zh: (whom) => `已同意。${whom}启用助理模式后，您即可代为处理名片`,
+  },
   declined: {
     en: (whom: string) => `You have declined, and ${whom} will be told`,
     zh: (whom) => `已婉拒，系统将告知${whom}`,
+  },
+  declinedAndOut: {
+    en: (whom: string) => `You have declined, and ${whom} will be told. You are logged out`,
+    zh: (whom) => `已婉拒，系统将告知${whom}。您已退出登录`,
   },
 });

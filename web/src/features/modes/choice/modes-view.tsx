@@ -28,6 +28,8 @@ export function ModesView({ own, person, isListed }: Props) {
   const { contact } = own;
   const needsContact = chosen === 'assistant' && !contact;
 
+  const name = () => setNaming(needsContact ? 'for the mode' : 'alone');
+
   async function named({ name, state }: ContactPerson) {
     setNaming(undefined);
     if (naming === 'for the mode') return begin(name);
@@ -40,8 +42,8 @@ export function ModesView({ own, person, isListed }: Props) {
       <AssistantWaits own={own} />
       <WhatOthersSee chosen={chosen} />
       {person && <ModePreview {...{ own, person, isListed, chosen }} />}
-      {(contact ?? chosen === 'assistant') && <ContactSection own={own} onChange={() => setNaming('alone')} />}
-      <UseButton {...{ own, chosen }} onUse={() => (needsContact ? setNaming('for the mode') : void begin())} />
+      {(contact ?? chosen === 'assistant') && <ContactSection own={own} onChange={name} />}
+      <UseButton {...{ own, chosen }} onUse={() => (needsContact ? name() : void begin())} />
       {naming && <ContactSheet atOnce own={own} onClose={() => setNaming(undefined)} onNamed={named} />}
     </div>
   );

@@ -8,7 +8,7 @@ import { useWords } from '../../../lib/words.ts';
 import { Form, FormProblem } from '../../../shell/form/form.tsx';
 import type { Submit } from '../../../shell/form/use-submit.ts';
 import { MobileField } from '../../../shell/mobile-number/mobile-field.tsx';
-import { type ContactDraft, type ContactField, mustConfirmAgain, problemsIn } from './contact-rules.ts';
+import { type ContactDraft, type ContactField, invites, mustConfirmAgain, problemsIn } from './contact-rules.ts';
 import { contactFormWords } from './contact-form.words.ts';
 import { contactWords } from './contact.words.ts';
 
@@ -52,7 +52,7 @@ export function ContactForm({ form, draft, own, onType, onNext }: Props) {
         autoCapitalize="none"
         onChange={({ target }) => onType({ email: target.value })}
       />
-      {!contact && <MaySeeSchedule draft={draft} onType={onType} />}
+      {invites(draft, contact) && <MaySeeSchedule draft={draft} onType={onType} />}
       <div role="status">{contact && mustConfirmAgain(draft, contact) && <Suspends contact={contact} />}</div>
       <FormProblem of={form} />
       <Button block type="submit">

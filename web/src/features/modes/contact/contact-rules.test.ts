@@ -2,7 +2,14 @@ import type { ContactPerson } from 'contract/calls/modes';
 import { expect, test } from 'vitest';
 import { say } from '../../../lib/words.ts';
 import { contactFormWords } from './contact-form.words.ts';
-import { addressesIn, type ContactDraft, draftOf, mustConfirmAgain, problemsIn } from './contact-rules.ts';
+import {
+  addressesIn,
+  type ContactDraft,
+  draftOf,
+  mayThenSeeSchedule,
+  mustConfirmAgain,
+  problemsIn,
+} from './contact-rules.ts';
 
 const lan: ContactPerson = {
   ...{ name: 'Lan Jing', mobile: '+8613900122046', email: 'lan.jing@yuanxiu.example' },
@@ -14,7 +21,7 @@ const full = draftOf(lan, 'en');
 test('a contact person is edited as named', () => {
   expect(full).toEqual({
     ...{ name: 'Lan Jing', region: 'CN', number: '139 0012 2046' },
-    ...{ email: 'lan.jing@yuanxiu.example', seesSchedule: true },
+    ...{ email: 'lan.jing@yuanxiu.example', seesSchedule: false },
   });
   expect(addressesIn(full)).toEqual({ name: lan.name, mobile: lan.mobile, email: lan.email });
   expect(draftOf(null, 'zh')).toEqual({ name: '', region: 'CN', number: '', email: '', seesSchedule: false });
@@ -48,4 +55,14 @@ test.each<[string, Partial<ContactDraft>, boolean]>([
 ])('whether it must be confirmed again after %s was changed', (_, change, again) => {
   expect(mustConfirmAgain({ ...full, ...change }, lan)).toBe(again);
   expect(mustConfirmAgain({ ...full, ...change }, null)).toBe(false);
+});
+
+test('the schedule is not handed on to another person, and the same person keeps it', () => {
+  const other = { ...full, number: '13900122047' };
+  expect(mayThenSeeSchedule({ ...full, name: 'Lan J.' }, lan)).toBe(true);
+  expect(mayThenSeeSchedule(other, lan)).toBe(false);
+  expect(mayThenSeeSchedule({ ...other, seesSchedule: true }, lan)).toBe(true);
+  // What was tapped for another person does not count once the address is the old one again.
+  expect(mayThenSeeSchedule({ ...full, seesSchedule: true }, { ...lan, seesSchedule: false })).toBe(false);
+  expect(mayThenSeeSchedule({ ...full, seesSchedule: true }, null)).toBe(true);
 });

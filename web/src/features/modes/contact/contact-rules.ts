@@ -9,8 +9,8 @@ export type ContactDraft = { name: string; region: string; number: string; email
 export type ContactField = 'name' | 'mobile' | 'email';
 
 export function draftOf(contact: ContactPerson | null, language: Language): ContactDraft {
-  const { name = '', mobile = '', email = '', seesSchedule = false } = contact ?? {};
-  return { name, ...shownNumber(mobile, language), email, seesSchedule };
+  const { name = '', mobile = '', email = '' } = contact ?? {};
+  return { name, ...shownNumber(mobile, language), email, seesSchedule: false };
 }
 
 export function addressesIn(draft: ContactDraft) {
@@ -40,6 +40,14 @@ export function mustConfirmAgain(draft: ContactDraft, contact: ContactPerson | n
   const { mobile, email } = addressesIn(draft);
   return !isSameMobile(mobile, contact.mobile) || !isSameEmail(email, contact.email);
 }
+
+/** Somebody is invited: the first contact person, or another address, which may be another person's. */
+export const invites = (draft: ContactDraft, contact: ContactPerson | null): boolean =>
+  !contact || mustConfirmAgain(draft, contact);
+
+/** Whoever is invited sees the schedule only if it is said here; for the same person, the switch on the page counts. */
+export const mayThenSeeSchedule = (draft: ContactDraft, contact: ContactPerson | null): boolean =>
+  contact && !mustConfirmAgain(draft, contact) ? contact.seesSchedule : draft.seesSchedule;
 
 const isSameMobile = (one: string, other: string) => other !== '' && normalMobile(one) === normalMobile(other);
 const isSameEmail = (one: string, other: string) => other !== '' && normalEmail(one) === normalEmail(other);

@@ -19,7 +19,7 @@ import { useTellUnsent } from '../../../shell/use-tell-unsent.ts';
 import { fetchOwnAgain, nameContact } from '../modes.api.ts';
 import { ContactForm } from './contact-form.tsx';
 import { contactFormWords } from './contact-form.words.ts';
-import { addressesIn, type ContactField, draftOf, mustConfirmAgain } from './contact-rules.ts';
+import { addressesIn, type ContactField, draftOf, invites, mayThenSeeSchedule } from './contact-rules.ts';
 
 type Props = {
   own: OwnModes;
@@ -45,7 +45,8 @@ export default function ContactSheet({ own, onClose, onNamed }: Props) {
   async function save(code: FreshCode) {
     setNotSaved(false);
     try {
-      const named = await nameContact({ ...addressesIn(draft), seesSchedule: draft.seesSchedule, ...code });
+      const seesSchedule = mayThenSeeSchedule(draft, own.contact);
+      const named = await nameContact({ ...addressesIn(draft), seesSchedule, ...code });
       await fetchOwnAgain(queries);
       await onNamed(named);
     } catch (failure) {
@@ -68,7 +69,6 @@ export default function ContactSheet({ own, onClose, onNamed }: Props) {
     codeLead.current?.focus();
   }
 
-  const invites = !own.contact || mustConfirmAgain(draft, own.contact);
   return (
     <Sheet title={own.contact ? say.edit : say.add} closeText={say.close} onClose={onClose}>
       <div hidden={step === 'code'}>
@@ -82,7 +82,7 @@ export default function ContactSheet({ own, onClose, onNamed }: Props) {
       {step && (
         <div hidden={step !== 'code'}>
           <CodeStep
-            {...{ lead: codeLead, notSaved, button: invites ? say.save : say.saveName }}
+            {...{ lead: codeLead, notSaved, button: invites(draft, own.contact) ? say.save : say.saveName }}
             onCode={save}
             onBack={() => setStep('details')}
           />
