@@ -35,16 +35,23 @@ type Reader = {
   ownItems: OwnItems;
   /** Who is named by messages about cards; those who are gone are missing. */
   people: ReadonlyMap<string, Both>;
+  /** The contact persons whom the reader named, by the name that the reader typed. */
+  contacts: ReadonlyMap<string, { name: string }>;
 };
 
 /** The people whose names the sentences of these messages need. */
 export function namedIn(rows: readonly VisibleRow[]): string[] {
   const ids = rows.flatMap(({ facts }) => {
-    if (facts.of === 'contact') return [facts.personId];
+    if (facts.of === 'contact') return 'personId' in facts ? [facts.personId] : [];
     if (facts.of === 'reminder') return facts.forId ?? [];
     return facts.of === 'card' ? [facts.personId, facts.byId ?? [], facts.forId ?? []].flat() : [];
   });
   return [...new Set(ids)];
+}
+
+/** The reader's own namings of contact persons of which these messages tell. */
+export function namingsIn(rows: readonly VisibleRow[]): string[] {
+  return rows.flatMap(({ facts }) => (facts.of === 'contact' && 'contactId' in facts ? [facts.contactId] : []));
 }
 
 /** The message in the reader's language, with as much as they may see. */
@@ -77,11 +84,12 @@ function sentenceForDelegate({ kind, itemId, view }: VisibleRow, facts: Reminder
   return delegateReminder(kind, facts, { delegate: delegate ? say(delegate) : null, title, language, timeZone });
 }
 
-function sentenceOnCards(facts: CardFacts | ContactFacts, { language, people }: Reader) {
+function sentenceOnCards(facts: CardFacts | ContactFacts, { language, people, contacts }: Reader) {
   const nameOf = (id: string | null) => {
     const name = people.get(id ?? '');
     return name && inLanguage(language)(name);
   };
+  if ('contactId' in facts) return contactSentence(facts, contacts.get(facts.contactId)?.name, language);
   const person = nameOf(facts.personId);
   if (facts.of === 'contact') return contactSentence(facts, person, language);
   return cardSentence(facts, { person, by: nameOf(facts.byId), for: nameOf(facts.forId) }, language);
@@ -123,5 +131,5 @@ function targetOf({ kind, itemId, facts }: VisibleRow, { viewer, agenda, ownItem
 
 /** Who named somebody reads on that page how it stands; who was named finds the invitation among the cards. */
 function leadsToModes(facts: CardFacts | ContactFacts): boolean {
-  return facts.of === 'contact' && facts.event !== 'invited' && facts.event !== 'revoked';
+  return 'contactId' in facts;
 }

@@ -11,7 +11,8 @@ import { refuse } from '../../platform/writes/refusing.ts';
 import { doorsOfMeetings } from '../agenda/agenda-meetings-of-person.actions.ts';
 import { currentAgenda } from '../agenda/agenda.actions.ts';
 import { ownItemTexts } from '../favourites/favourites-own-items.actions.ts';
-import { messageAsRead, namedIn, type AgendaById, type VisibleRow } from './messages-as-read.actions.ts';
+import { contactsShared } from '../modes/modes-sharing.actions.ts';
+import { messageAsRead, namedIn, namingsIn, type AgendaById, type VisibleRow } from './messages-as-read.actions.ts';
 import { unreadOf, visibleOf } from './messages-who-sees-what.rules.ts';
 import * as store from './messages.store.ts';
 
@@ -63,7 +64,8 @@ async function asRead(
   const isOwn = rows.some(({ kind }) => kind === 'own item');
   const ownItems = isOwn ? await ownItemTexts({ db, services }, viewer.id) : new Map();
   const people = await store.namesOf(db, namedIn(rows));
-  const reader = { viewer, language, timeZone, address, agenda, announced, ownItems, people };
+  const contacts = await contactsShared(db, namingsIn(rows), services.sealing);
+  const reader = { viewer, language, timeZone, address, agenda, announced, ownItems, people, contacts };
   return rows.map((row) => messageAsRead(row, reader));
 }
 

@@ -100,12 +100,12 @@ export async function acceptOwnInvitation(context: Context<typeof calls.acceptIn
   await updateContact(db, id, { state: 'confirmed', confirmedAt: now });
   await changed({
     ...{ kind: 'person', item: delegateId, what: 'contact person confirmed' },
-    before: { contact: viewer.id, state },
-    after: { contact: viewer.id, state: 'confirmed' },
+    before: { contact: id, state },
+    after: { contact: id, state: 'confirmed' },
   });
   const delegate = await ownModes(db, delegateId);
   await changeMode(context, delegateId, delegate, modeAfterConfirmation(delegate));
-  await noteContact(context, delegateId, { contactId: id, event: 'confirmed', personId: viewer.id });
+  await noteContact(context, delegateId, id, { event: 'confirmed', contactId: id });
   for (const one of [delegateId, viewer.id]) tellPerson(one);
   return { delegateId };
 }

@@ -135,8 +135,8 @@ describe('a contact person', () => {
     expect([await acted(lan, gu), await acted(lan, helena)]).toEqual(['acts', ended]);
     expect(await desk.modesOf(helena)).toMatchObject({ mode: 'social', contact: null });
     expect(await desk.told(helena)).toEqual([
-      ['confirmed', lan.id],
-      ['stopped', lan.id],
+      ['confirmed', 'A contact'],
+      ['stopped', 'A contact'],
     ]);
     expect(refusalOf(await desk.write(calls.stopActing, lan, { delegateId: bi.id }))).toBe('notFound');
   });
@@ -151,7 +151,7 @@ describe('an invitation', () => {
     const [{ invitation }] = (await desk.actingOf(lan)).invitations as unknown as [calls.Acting['invitations'][number]];
     expect((await desk.write(calls.declineInvitation, lan, { invitation })).code).toBe(0);
     expect(await desk.modesOf(gu)).toMatchObject({ mode: 'social', assistantWaits: false, contact: null });
-    expect(await desk.told(gu)).toEqual([['declined', lan.id]]);
+    expect(await desk.told(gu)).toEqual([['declined', 'A contact']]);
     expect(refusalOf(await desk.write(calls.acceptInvitation, lan, { invitation }))).toBe('invitationOver');
     expect(await acted(lan, gu)).toEqual(nobody);
   });
@@ -201,7 +201,7 @@ describe('an invitation', () => {
     expect(refusalOf(await desk.write(calls.acceptInvitation, ruth, { invitation }))).toBe('invitationOver');
     await lapseInvitations({ ...server.parts, db: server.db });
     expect(await desk.modesOf(gu)).toMatchObject({ mode: 'social', assistantWaits: false, contact: null });
-    expect(await desk.told(gu)).toEqual([['lapsed', ruth.id]]);
+    expect(await desk.told(gu)).toEqual([['lapsed', outsider.name]]);
     expect((await desk.read(calls.getActing, ruth)).code).toBe(-6);
   });
 });

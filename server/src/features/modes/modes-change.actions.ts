@@ -1,4 +1,4 @@
-import type { ContactFacts } from '../../platform/messages/message-facts.ts';
+import type { ContactFacts, ToldToContact, ToldToDelegate } from '../../platform/messages/message-facts.ts';
 import { insertPersonalNotice } from '../../platform/messages/sending.store.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Write } from '../../platform/writes/write.ts';
@@ -33,10 +33,11 @@ export async function endContact(write: ModesWrite, contact: store.ContactRow, h
   const { id, delegateId, personId, state } = contact;
   const ended = how === 'declined' ? 'declined' : 'ended';
   await store.updateContact(db, id, { state: ended, endedAt: now });
+  // The delegate can read the log, and must not learn from it whose record the address leads to.
   await changed({
     ...{ kind: 'person', item: delegateId, what: `contact person ${how}` },
-    before: { contact: personId, state },
-    after: { contact: personId, state: ended },
+    before: { contact: id, state },
+    after: { contact: id, state: ended },
   });
   tellPerson(delegateId);
   if (!personId) return;
@@ -44,14 +45,14 @@ export async function endContact(write: ModesWrite, contact: store.ContactRow, h
   const isByDelegate = how === 'revoked' || how === 'replaced';
   if (!isByDelegate) {
     const event = how === 'erased' ? 'stopped' : how;
-    await noteContact(write, delegateId, { contactId: id, event, personId });
+    await noteContact(write, delegateId, id, { event, contactId: id });
   }
   // An erasure deletes the record itself, and counts what it deletes.
   if (how === 'erased') return;
   if (await endRecordUnlessNamed(db, personId)) return dropCachedSessions(write, personId);
   // Of an invitation that was never answered nothing is left to tell.
   if (isByDelegate && state === 'confirmed')
-    await noteContact(write, personId, { contactId: id, event: 'revoked', personId: delegateId });
+    await noteContact(write, personId, id, { event: 'revoked', personId: delegateId });
 }
 
 /** Nothing is left to say of a delegate who is being erased, neither in the audit log nor to the contact person. */
@@ -69,14 +70,15 @@ export async function endContactAndMode(write: ModesWrite, contact: store.Contac
   if (delegate) await changeMode(write, delegate.id, delegate, modeWithoutContact(delegate));
 }
 
-type Noted = Pick<ContactFacts, 'event' | 'personId'> & { contactId: string };
+type Noted = ToldToContact | ToldToDelegate;
 
 /** Each event of a naming is told once. */
 export async function noteContact(
   { db, now }: Pick<ModesWrite, 'db' | 'now'>,
   to: string,
-  { contactId, event, personId }: Noted,
+  naming: string,
+  noted: Noted,
 ) {
-  const facts: ContactFacts = { of: 'contact', event, personId };
-  await insertPersonalNotice(db, { personId: to, key: `contact ${contactId} ${event}`, facts }, now);
+  const facts: ContactFacts = { of: 'contact', ...noted };
+  await insertPersonalNotice(db, { personId: to, key: `contact ${naming} ${noted.event}`, facts }, now);
 }

@@ -71,8 +71,8 @@ async function renamed({ body, db, services, ...context }: Naming, contact: stor
   await store.updateContact(db, contact.id, { nameSealed, seesSchedule });
   await context.changed({
     ...{ kind: 'person', item: contact.delegateId, what: 'rename contact person' },
-    before: { contact: contact.personId, seesSchedule: contact.seesSchedule },
-    after: { contact: contact.personId, seesSchedule },
+    before: { contact: contact.id, seesSchedule: contact.seesSchedule },
+    after: { contact: contact.id, seesSchedule },
   });
   for (const id of [contact.delegateId, contact.personId]) if (id) context.tellPerson(id);
   return { ...contact, nameSealed, seesSchedule };
@@ -98,9 +98,9 @@ async function newContact(
     ...{ namedAt: now, waitsUntil: rules.invitationEnd(now) },
   });
   if (current) await changeMode(context, delegate.id, delegate, rules.modeWithNewContact(delegate));
-  const after = { contact: personId, state: 'waiting', seesSchedule: body.seesSchedule };
+  const after = { contact: id, state: 'waiting', seesSchedule: body.seesSchedule };
   await changed({ kind: 'person', item: delegate.id, what: 'name contact person', before: null, after });
-  await noteContact(context, personId, { contactId: id, event: 'invited', personId: delegate.id });
+  await noteContact(context, personId, id, { event: 'invited', personId: delegate.id });
   await sendInvitation(context, delegate, named.email);
   for (const one of [delegate.id, personId]) tellPerson(one);
   return contact;

@@ -81,8 +81,8 @@ export async function setContactSeesSchedule(context: Context<typeof calls.setSe
   await store.updateContact(db, contact.id, { seesSchedule });
   await changed({
     ...{ kind: 'person', item: viewer.id, what: 'show schedule to contact person' },
-    before: { contact: contact.personId, seesSchedule: contact.seesSchedule },
-    after: { contact: contact.personId, seesSchedule },
+    before: { contact: contact.id, seesSchedule: contact.seesSchedule },
+    after: { contact: contact.id, seesSchedule },
   });
   for (const id of [viewer.id, contact.personId]) if (id) tellPerson(id);
   return { seesSchedule };

@@ -69,7 +69,7 @@ describe('a mode', () => {
       contact: { state: 'confirmed', waitsUntil: null },
     });
     expect(await desk.told(lan)).toEqual([['invited', gu.id]]);
-    expect(await desk.told(gu)).toEqual([['confirmed', lan.id]]);
+    expect(await desk.told(gu)).toEqual([['confirmed', 'Lan Jing']]);
   });
 
   test('that is chosen instead ends the waiting, and a confirmed contact person makes it begin at once', async () => {

@@ -106,7 +106,7 @@ test('every table with marks has its part and its words, and what is left out is
       'calendar_address.token_hash',
     ],
     ...['code_request.address_fingerprint', 'code_request.device', 'code_request.prefix_fingerprint'],
-    ...['content_change.audience', 'content_version.author', 'exchange_code.code_hash'],
+    ...['contact_person.person_id', 'content_change.audience', 'content_version.author', 'exchange_code.code_hash'],
     ...['known_device.credential_hash', 'media_outlet.contact'],
     ...['own_data_file.content_sealed', 'partner.contact', 'person.email_fingerprint', 'person.mobile_fingerprint'],
     ...['person_key.key_sealed', 'photo.bytes_hash', 'push_subscription.endpoint_hash'],

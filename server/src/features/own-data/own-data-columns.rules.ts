@@ -36,6 +36,7 @@ const leftOut: Readonly<Record<string, string>> = {
   'sign_in_failure.wrong_dates': compared,
   'code_request.device': compared,
   'content_change.audience': 'lists other people too; it says that your open screens were told of a change',
+  'contact_person.person_id': 'would tell whether somebody with the named mobile or email attends',
   'announcement.author': staff,
   'content_version.author': staff,
   'own_data_file.content_sealed': 'this very file',
@@ -47,8 +48,12 @@ export function whyLeftOut(table: string, column: string): string | undefined {
   return leftOut[`${table}.${column}`] ?? (/_(fingerprint|hash)$/.test(column) ? compared : undefined);
 }
 
-/** The actor of a change is told as one or the other, because accounts of the secretariat are people, too. */
+/**
+ * The actor of a change is told as one or the other, because accounts of the secretariat are people, too, and because
+ * the id of a contact person would tell whether the person attends.
+ */
 export function actorShown(actor: string, personId: string): string {
   if (actor.startsWith('staff ')) return 'the Secretariat';
-  return actor === `person ${personId}` ? 'you' : actor;
+  if (actor === `person ${personId}`) return 'you';
+  return actor.startsWith('person ') ? 'another person' : actor;
 }

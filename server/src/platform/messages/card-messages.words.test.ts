@@ -57,6 +57,8 @@ test('somebody who is gone is not named', () => {
   expect(contactSentence({ of: 'contact', event: 'revoked', personId: 'helena' }, undefined, 'en').title).toBe(
     'You no longer act for a delegate',
   );
+  const lapsed = { of: 'contact', event: 'lapsed', contactId: 'naming' } as const;
+  expect(contactSentence(lapsed, undefined, 'en').title).toBe('Your invitation to the person you named has lapsed');
 });
 
 test.each<[ContactFacts['event'], string, string]>([
@@ -67,7 +69,7 @@ test.each<[ContactFacts['event'], string, string]>([
   ['revoked', 'You no longer act for Helena Thornquist', '您已不再代海伦娜·索恩奎斯特处理名片'],
   ['lapsed', 'Your invitation to Helena Thornquist has lapsed', '您对海伦娜·索恩奎斯特的邀请已失效'],
 ])('a contact person who was %s', (event, en, zh) => {
-  const about: ContactFacts = { of: 'contact', event, personId: 'helena' };
+  const about = { of: 'contact', event, personId: 'helena' } as ContactFacts;
   expect(contactSentence(about, names.en.person, 'en').title).toBe(en);
   expect(contactSentence(about, names.zh.person, 'zh').title).toBe(zh);
 });

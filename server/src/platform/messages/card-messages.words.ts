@@ -168,7 +168,13 @@ export function cardSentence({ event, byId, forId }: CardFacts, named: Named, la
   return { ...said, text: language === 'zh' ? `${marked}${said.text}` : `${marked} ${said.text}` };
 }
 
-export function contactSentence({ event }: ContactFacts, person: string | undefined, language: Language): Sentence {
-  const { gone, contact } = words[language];
-  return contact[event](person ?? gone.first, person ?? gone.within);
+/** Whom the reader named, once nothing is left of them. */
+const goneContact: Record<Language, { first: string; within: string }> = {
+  en: { first: 'The person you named', within: 'the person you named' },
+  zh: { first: '您所指定的人', within: '您所指定的人' },
+};
+
+export function contactSentence(facts: ContactFacts, person: string | undefined, language: Language): Sentence {
+  const gone = 'contactId' in facts ? goneContact[language] : words[language].gone;
+  return words[language].contact[facts.event](person ?? gone.first, person ?? gone.within);
 }

@@ -58,14 +58,22 @@ export function modesDesk(server: Server) {
     await server.db.update(person).set({ mode: 'social', assistantWaits: false }).where(inArray(person.id, ids));
     await server.db.delete(message).where(eq(message.kind, 'card'));
   }
-  /** What the person was told about contact persons, oldest first. */
+  /** What the person was told about contact persons, oldest first: by the delegate's id, or by the name that was typed. */
   async function told(who: Who) {
     const rows = await server.db
       .select({ facts: message.facts })
       .from(message)
       .where(and(eq(message.personId, who.id), eq(message.kind, 'card')))
       .orderBy(message.sentAt);
-    return rows.flatMap(({ facts }) => (facts.of === 'contact' ? [[facts.event, facts.personId]] : []));
+    const named = await server.db
+      .select({ id: contactPerson.id, nameSealed: contactPerson.nameSealed })
+      .from(contactPerson);
+    const nameOf = (id: string) =>
+      named.flatMap((one) => (one.id === id ? server.services.sealing.open(one.nameSealed, `${id} name`) : []))[0];
+    return rows.flatMap(({ facts }) => {
+      if (facts.of !== 'contact') return [];
+      return [[facts.event, 'personId' in facts ? facts.personId : nameOf(facts.contactId)]];
+    });
   }
   return { tokens, signIn, read, write, freshCode, name, modesOf, actingOf, accept, forget, told };
 }
