@@ -67,6 +67,22 @@ describe('the receiver is told', () => {
     expect(await inbox(gu)).toHaveLength(3);
   });
 
+  test('last of how it stands, with no new message, when a withdrawn card comes and goes again', async () => {
+    const titles = async () => (await inbox(lan)).map(({ title }) => title);
+    const received = 'Helena Thornquist sent Lin Tingxue a business card';
+    const withdrawn = 'Helena Thornquist withdrew the business card sent to Lin Tingxue';
+    const first = await desk.sent(helena, lin);
+    later(1000);
+    await desk.ask(calls.withdrawCard, helena, { id: first });
+    expect(await titles()).toEqual([withdrawn, received]);
+    later(2000);
+    const second = await desk.sent(helena, lin);
+    expect(await titles()).toEqual([received, received]);
+    later(3000);
+    await desk.ask(calls.withdrawCard, helena, { id: second });
+    expect(await titles()).toEqual([withdrawn, received]);
+  });
+
   test('of nothing once the card is deleted, neither that it is withdrawn nor that it is sent again', async () => {
     const id = await desk.sent(helena, gu);
     await desk.ask(calls.deleteCard, gu, { id });
@@ -112,6 +128,12 @@ describe('the sender is told', () => {
         text: 'It was declined by Lan Jing for Lin Tingxue. You may send it again 24 hours later.',
       },
     ]);
+  });
+
+  test('and nobody who acts for the sender, who answers only what is received', async () => {
+    const id = await desk.sent(lin, gu, { share: null });
+    await desk.ask(calls.declineCard, gu, { id });
+    expect([(await inbox(lin)).length, await inbox(lan)]).toEqual([1, []]);
   });
 
   test('nothing of a deletion', async () => {

@@ -107,8 +107,9 @@ async function noticeToReceiver(
   const { timeZone } = await currentForum(db);
   const which = `${viewer.id} ${body.delegateId} ${dateIn(timeZone, sentAt)}`;
   // The key stays in the inbox when the sender is erased, so that it must not name anybody.
-  const key = `card ${event} ${createHash('sha256').update(which).digest('base64url')}`;
-  return { to: body.delegateId, key, event, personId: viewer.id, byId: null };
+  const hashed = createHash('sha256').update(which).digest('base64url');
+  const [key, lastKey] = [`card ${event} ${hashed}`, `card withdrawn ${hashed}`];
+  return { to: body.delegateId, key, lastKey, event, personId: viewer.id, byId: null };
 }
 
 /** Of a card that its receiver deleted nobody is told. */

@@ -64,7 +64,9 @@ export function messageAsRead(row: VisibleRow, reader: Reader): Message {
 
 function sentenceOf(row: VisibleRow, reader: Reader): Pick<Message, 'kind' | 'title' | 'text' | 'change'> {
   const { kind, facts } = row;
-  if (facts.of === 'reminder' && facts.forId) return { kind, change: [], ...sentenceForDelegate(row, facts, reader) };
+  // Of a delegate who is erased the id is empty, and the item is still not the reader's.
+  if (facts.of === 'reminder' && facts.forId !== undefined)
+    return { kind, change: [], ...sentenceForDelegate(row, facts, reader) };
   if (facts.of === 'reminder') return reminderSentence(kind, facts, readingOf(row, reader));
   if (facts.of === 'change') return changeSentence(kind as 'moved', facts, readingOf(row, reader));
   if (facts.of === 'correction') return { kind, change: [], ...correctionWords[reader.language](facts) };
@@ -120,7 +122,7 @@ function targetOf({ kind, itemId, facts }: VisibleRow, { viewer, agenda, ownItem
   if (facts.of === 'closing') return { kind: 'page', page: 'privacy' };
   if (isAboutCards(facts)) return { kind: 'page', page: leadsToModes(facts) ? 'modes' : 'cards' };
   // The item is another person's, and a contact person who does not attend has no agenda.
-  if (facts.of === 'reminder' && facts.forId) return null;
+  if (facts.of === 'reminder' && facts.forId !== undefined) return null;
   const target = facts.of === 'announcement' ? facts.target : itemId && { kind: 'meeting' as const, id: itemId };
   if (!target || target.kind === 'page') return target || null;
   const { id } = target;

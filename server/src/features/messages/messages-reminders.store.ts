@@ -68,11 +68,12 @@ export function insertDueReminders(db: Database, now: Date, offsets: Offsets): P
 
 /**
  * The same reminders for those who answer for the delegate and may see the schedule. Of a closed-door seminar they are
- * told the time alone, whatever their own badge sees of it.
+ * told the time alone, whatever their own badge sees of it. The key names no delegate, because it stays as it is.
  */
 const toContactPersons = sql`
   select contact_person.person_id, case when meeting.type = 'closed' then 'bookmarked' else due.kind end,
-    due.key || ' for ' || due.person_id, case when meeting.type = 'closed' then null else due.id end, due.starts_at,
+    due.key || ' for ' || encode(sha256(convert_to(due.person_id, 'UTF8')), 'hex'),
+    case when meeting.type = 'closed' then null else due.id end, due.starts_at,
     case when meeting.type = 'closed' then null else due.hall_id end, due.person_id
   from due
     join person on person.id = due.person_id and person.mode = 'assistant' and person.verified

@@ -1,5 +1,5 @@
 import type { ContactFacts, ToldToContact, ToldToDelegate } from '../../platform/messages/message-facts.ts';
-import { insertPersonalNotice } from '../../platform/messages/sending.store.ts';
+import { insertPersonalNotice, takeBackToldFor } from '../../platform/messages/sending.store.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Write } from '../../platform/writes/write.ts';
 import { dropCachedSessions } from '../session/session.actions.ts';
@@ -16,12 +16,24 @@ export type ModesWrite = Pick<Write, 'db' | 'changed' | 'tellPerson' | 'afterCom
 export async function changeMode(write: ModesWrite, delegateId: string, before: ModeNow, after: ModeNow) {
   if (before.mode === after.mode && before.assistantWaits === after.assistantWaits) return;
   await store.updateMode(write.db, delegateId, after);
+  const ends = before.mode === 'assistant' && after.mode !== 'assistant';
+  const contact = ends ? await store.currentContact(write.db, delegateId) : undefined;
+  if (contact) await takeBackTold(write, contact);
   const shown = ({ mode, assistantWaits }: ModeNow) => ({ mode, assistantWaits });
   await write.changed({
     ...{ kind: 'person', item: delegateId, what: 'change mode' },
     before: shown(before),
     after: shown(after),
   });
+}
+
+/** Whoever does not act any more, or does not see the schedule any more, has it in no inbox either. */
+export async function takeBackTold(
+  { db }: Pick<ModesWrite, 'db'>,
+  { personId, delegateId }: store.ContactRow,
+  of?: 'reminder',
+) {
+  if (personId) await takeBackToldFor(db, { readerId: personId, delegateId }, of);
 }
 
 /** `replaced` is told like a revocation: the delegate named somebody else. `erased` is told like stopping. */
@@ -42,6 +54,7 @@ export async function endContact(write: ModesWrite, contact: store.ContactRow, h
   tellPerson(delegateId);
   if (!personId) return;
   tellPerson(personId);
+  await takeBackTold(write, contact);
   const isByDelegate = how === 'revoked' || how === 'replaced';
   if (!isByDelegate) {
     const event = how === 'erased' ? 'stopped' : how;
@@ -56,9 +69,11 @@ export async function endContact(write: ModesWrite, contact: store.ContactRow, h
 }
 
 /** Nothing is left to say of a delegate who is being erased, neither in the audit log nor to the contact person. */
-export async function endContactOfErased(write: ModesWrite, { id, personId }: store.ContactRow) {
+export async function endContactOfErased(write: ModesWrite, contact: store.ContactRow) {
+  const { id, personId } = contact;
   await store.updateContact(write.db, id, { state: 'ended', endedAt: write.now });
   if (!personId) return;
+  await takeBackTold(write, contact);
   write.tellPerson(personId);
   if (await endRecordUnlessNamed(write.db, personId)) dropCachedSessions(write, personId);
 }

@@ -16,7 +16,7 @@ import { dropCachedSessions, lockPerson } from '../session/session.actions.ts';
 import { dropCodesTo } from '../sign-in/sign-in-code.actions.ts';
 import { takeOwnCode } from '../sign-in/sign-in-confirm.actions.ts';
 import { contactShown, ownAddresses, ownModes } from './modes.actions.ts';
-import { changeMode, endContact, noteContact } from './modes-change.actions.ts';
+import { changeMode, endContact, noteContact, takeBackTold } from './modes-change.actions.ts';
 import { openedContact } from './modes-sharing.actions.ts';
 import * as records from './modes-records.store.ts';
 import * as rules from './modes.rules.ts';
@@ -69,6 +69,7 @@ async function renamed({ body, db, services, ...context }: Naming, contact: stor
   const nameSealed = services.sealing.seal(name, `${contact.id} name`);
   const { seesSchedule } = body;
   await store.updateContact(db, contact.id, { nameSealed, seesSchedule });
+  if (!seesSchedule) await takeBackTold({ db }, contact, 'reminder');
   await context.changed({
     ...{ kind: 'person', item: contact.delegateId, what: 'rename contact person' },
     before: { contact: contact.id, seesSchedule: contact.seesSchedule },

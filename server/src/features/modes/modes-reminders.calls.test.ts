@@ -11,6 +11,7 @@ import { message } from '../../platform/database/tables/messages.ts';
 import { person } from '../../platform/database/tables/people.ts';
 import { session } from '../../platform/database/tables/session.ts';
 import { idFromKey } from '../../platform/ids.ts';
+import { insertPersonalNotice } from '../../platform/messages/sending.store.ts';
 import { modesDesk, type Who } from '../../platform/people/modes-desk.testing.ts';
 import { signInServer } from '../../platform/testing/sign-in-server.ts';
 import { demoPerson, requestId } from '../../platform/testing/signing-in.ts';
@@ -53,6 +54,12 @@ async function remindAt(time: string) {
 async function readBy(who: Who) {
   const { obj } = await desk.read(messageCalls.getMessages, who, { group: 'reminder' });
   return (obj as { messages: { title: string; text: string; target: unknown }[] }).messages;
+}
+
+/** What the contact person has in the inbox for the delegate. */
+async function toldForChair() {
+  const rows = await server.db.select({ facts: message.facts }).from(message).where(eq(message.personId, lan.id));
+  return rows.flatMap(({ facts }) => ('forId' in facts && facts.forId === chair.id ? facts.of : [])).toSorted();
 }
 
 describe('a reminder of a delegate', () => {
@@ -117,6 +124,55 @@ describe('a reminder of a delegate', () => {
     await verified(true);
     const both = inArray(message.personId, [chair.id, lan.id]);
     expect(await server.db.select({ to: message.personId }).from(message).where(both)).toEqual([{ to: chair.id }]);
+  });
+
+  const asLan = { name: 'Lan Jing', mobile: lan.mobile, email: lan.email };
+  test.each([
+    [
+      'is gone when the delegate does not show the schedule any more',
+      ['card'],
+      () => desk.write(calls.setSeesSchedule, chair, { seesSchedule: false }),
+    ],
+    [
+      'is gone when the delegate says so with another name',
+      ['card'],
+      () => desk.name(chair, { ...asLan, name: 'Ms Lan', seesSchedule: false }),
+    ],
+    [
+      'is gone with what was told of cards when the delegate leaves assistant mode',
+      [],
+      () => desk.write(calls.setMode, chair, { mode: 'privacy' }),
+    ],
+    ['is gone with what was told of cards when the delegate revokes', [], () => desk.write(calls.revokeContact, chair)],
+    [
+      'is gone with what was told of cards when the contact person stops',
+      [],
+      () => desk.write(calls.stopActing, lan, { delegateId: chair.id }),
+    ],
+  ])('that was told %s', async (_what, left, change) => {
+    await begins(openId, '21:00');
+    await bookmarked(openId);
+    await remindAt('20:30');
+    const facts = { of: 'card', event: 'received', personId: chair.id, byId: null, forId: chair.id } as const;
+    await insertPersonalNotice(server.db, { personId: lan.id, key: 'a card', facts }, server.clock.now());
+    expect(await toldForChair()).toEqual(['card', 'reminder']);
+    expect((await change()).code).toBe(0);
+    expect(await toldForChair()).toEqual(left);
+    expect(await readBy(lan)).toEqual([]);
+    expect(await readBy(chair)).toHaveLength(1);
+  });
+
+  test('who is erased does not become the contact person’s own', async () => {
+    await begins(openId, '21:00');
+    await bookmarked(openId);
+    await remindAt('20:30');
+    const [row] = await server.db.select().from(message).where(eq(message.personId, lan.id));
+    expect(row?.key).not.toContain(chair.id);
+    const facts = { ...row!.facts, forId: '' } as typeof message.$inferInsert.facts;
+    await server.db.update(message).set({ facts }).where(eq(message.personId, lan.id));
+    server.services.personalHints.tell(lan.id);
+    const [told] = await readBy(lan);
+    expect(told).toMatchObject({ title: 'For the delegate: 21:00', target: null });
   });
 
   test('is not told to a limited session of the contact person', async () => {

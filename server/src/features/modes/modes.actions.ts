@@ -6,7 +6,7 @@ import { isoIn } from '../../platform/time-zones.ts';
 import { refuse } from '../../platform/writes/refusing.ts';
 import { currentForum } from '../forum/forum.actions.ts';
 import { lockPerson } from '../session/session.actions.ts';
-import { changeMode, endContactAndMode } from './modes-change.actions.ts';
+import { changeMode, endContactAndMode, takeBackTold } from './modes-change.actions.ts';
 import { openedContact } from './modes-sharing.actions.ts';
 import { modeAfterChoice, whyModeCannotBeSet } from './modes.rules.ts';
 import * as store from './modes.store.ts';
@@ -79,6 +79,7 @@ export async function setContactSeesSchedule(context: Context<typeof calls.setSe
   if (!contact) refuse(contactNeeded);
   if (contact.seesSchedule === seesSchedule) return { seesSchedule };
   await store.updateContact(db, contact.id, { seesSchedule });
+  if (!seesSchedule) await takeBackTold(context, contact, 'reminder');
   await changed({
     ...{ kind: 'person', item: viewer.id, what: 'show schedule to contact person' },
     before: { contact: contact.id, seesSchedule: contact.seesSchedule },

@@ -1,4 +1,4 @@
-import { eq, inArray, isNotNull, or } from 'drizzle-orm';
+import { eq, inArray, isNotNull, like, or } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { badge } from '../../platform/database/tables/badges.ts';
 import { message } from '../../platform/database/tables/messages.ts';
@@ -6,6 +6,7 @@ import { outgoingMessage } from '../../platform/database/tables/outgoing.ts';
 import { person } from '../../platform/database/tables/people.ts';
 import { session } from '../../platform/database/tables/session.ts';
 import { signInFlow } from '../../platform/database/tables/sign-in.ts';
+import { writeAnswer } from '../../platform/database/tables/writes.ts';
 import { openContent } from '../../platform/outgoing/messages.ts';
 import type { Sealing } from '../../platform/security/sealing.ts';
 
@@ -13,8 +14,11 @@ import type { Sealing } from '../../platform/security/sealing.ts';
 export type PersonKeys = {
   personId: string;
   own: readonly string[];
-  /** The phones, which others may use too: what was sent on one before a login is erased and not handed out. */
-  devices: readonly string[];
+  /**
+   * Erased and not handed out, because others have a part in it: what was sent on a phone before a login, and what one
+   * person wrote for another.
+   */
+  shared: readonly string[];
 };
 
 export async function keysOfPerson(db: Database, personId: string, sealing: Sealing): Promise<PersonKeys> {
@@ -50,12 +54,19 @@ export async function keysOfPerson(db: Database, personId: string, sealing: Seal
       ...fingerprints,
       ...outgoing,
     ],
-    devices: sessions.map(({ device }) => `device ${device}`),
+    shared: [...sessions.map(({ device }) => `device ${device}`), ...(await actorsWith(db, personId))],
   };
 }
 
 async function idsOf(rows: Promise<{ id: string }[]> | PromiseLike<{ id: string }[]>): Promise<string[]> {
   return (await rows).map(({ id }) => id);
+}
+
+/** The authors of writes that the person made for a delegate, or that somebody made for the person. */
+async function actorsWith(db: Database, personId: string): Promise<string[]> {
+  const { actor } = writeAnswer;
+  const isActing = or(like(actor, `person ${personId} for %`), like(actor, `% for ${personId}`));
+  return (await db.selectDistinct({ actor }).from(writeAnswer).where(isActing)).map((row) => row.actor);
 }
 
 /** The fingerprints under every store secret, because counters keep theirs until their address is used again. */

@@ -34,7 +34,7 @@ export async function eraseRows(db: Database, keys: PersonKeys): Promise<Record<
 }
 
 async function deleteRows(db: Database, { table, foundBy, namedIn }: PersonalTable, keys: PersonKeys) {
-  const all = { keys: [...keys.own, ...keys.devices], personId: keys.personId };
+  const all = { keys: [...keys.own, ...keys.shared], personId: keys.personId };
   const isConcerned = namesOneOf(table, [...foundBy, ...namedIn], all);
   if (!isConcerned) return 0;
   return (

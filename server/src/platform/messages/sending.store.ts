@@ -1,11 +1,11 @@
-import { inArray, sql, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import { z } from 'zod';
 import type { MessageAudience } from 'contract/calls/console/messages';
 import type { Database } from '../database/database.ts';
 import { hall } from '../database/tables/forum.ts';
 import { message, type MessageChannel } from '../database/tables/messages.ts';
 import { newId } from '../ids.ts';
-import type { AnnouncementFacts, ChangeFacts, MessageFacts } from './message-facts.ts';
+import type { AnnouncementFacts, CardFacts, ChangeFacts, MessageFacts } from './message-facts.ts';
 
 const People = z.object({ rows: z.array(z.object({ person_id: z.string() })) });
 
@@ -92,6 +92,26 @@ export async function insertPersonalNotice(db: Database, { personId, key, facts 
   const kind = facts.of === 'card' || facts.of === 'contact' ? 'card' : 'announcement';
   const row = { id: newId(), personId, group: 'notification', kind, key, facts, sentAt: at } as const;
   await db.insert(message).values(row).onConflictDoNothing();
+}
+
+type Retold = { key: string; event: CardFacts['event'] };
+
+/** Says another thing in a message that is there, which tells nobody anew. */
+export async function retellCard(db: Database, readers: string[], { key, event }: Retold) {
+  const facts = sql`jsonb_set(${message.facts}, '{event}', ${JSON.stringify(event)}::jsonb)`;
+  await db
+    .update(message)
+    .set({ facts })
+    .where(and(inArray(message.personId, readers), eq(message.key, key)));
+}
+
+type Acting = { readerId: string; delegateId: string };
+
+/** Takes back what the reader was told for the delegate, of the cards and of the schedule or of one of them. */
+export async function takeBackToldFor(db: Database, { readerId, delegateId }: Acting, of?: 'card' | 'reminder') {
+  const isForDelegate = sql`${message.facts} ->> 'forId' = ${delegateId}`;
+  const isOfThis = of && sql`${message.facts} ->> 'of' = ${of}`;
+  await db.delete(message).where(and(eq(message.personId, readerId), isForDelegate, isOfThis));
 }
 
 export async function hallNames(db: Database, ids: string[]) {
