@@ -201,7 +201,7 @@ test.each(['Save', 'Save as vCard'])(
     const screen = await open({ friends: [kenjiro, lin] }, { at, more });
     await press(screen, 'Kenjiro Asamoto');
     await screen.getByRole('textbox', { name: 'Where you met' }).fill('Tea House');
-    expect(unsentText.get()).toBe(true);
+    await expect.poll(() => unsentText.get()).toBe(true);
     await press(screen, button);
     await expect.element(screen.getByText(notFound.says.en)).toBeVisible();
     await expect.poll(() => screen.getByRole('dialog').elements()).toEqual([]);
