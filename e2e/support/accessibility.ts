@@ -19,7 +19,10 @@ export async function accessibilityProblems(page: Page, rules?: string[]): Promi
 /** This is the only exception: the specification itself fixes the grey of the tab bar's labels. */
 async function isTabLabelContrast(page: Page, { id, selector }: { id: string; selector: string }): Promise<boolean> {
   if (id !== 'color-contrast') return false;
-  return page.locator(selector).evaluate((element) => element.closest('.tab-bar') !== null);
+  return page
+    .locator(selector)
+    .first()
+    .evaluate((element) => element.closest('.tab-bar') !== null);
 }
 
 export async function expectAccessible(page: Page): Promise<void> {
