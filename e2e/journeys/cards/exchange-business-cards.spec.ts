@@ -1,25 +1,16 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { cardsScreen, sendCardScreen } from '../../screens/cards.ts';
 import { delegateScreen } from '../../screens/delegates.ts';
 import { dialogs } from '../../screens/dialog.ts';
 import { tabs } from '../../screens/tabs.ts';
 import { tapCalmly } from '../../support/calm.ts';
-import { type DemoDelegate, spareForThisTry } from '../../support/demo-people.ts';
-import { anotherPhone } from '../../support/devices.ts';
-import { signIn, storageOf } from '../../support/signed-in.ts';
+import { spareForThisTry } from '../../support/demo-people.ts';
+import { phoneOf } from '../../support/devices.ts';
 import { soon } from '../../support/soon.ts';
 import { expect, type Language, test } from '../../support/test.ts';
 import { toastsOn } from '../../support/toasts.ts';
 
 test.use({ signedIn: false });
-
-type There = { browser: Browser; origin: string; language: Language };
-
-async function phoneOf(person: DemoDelegate, { browser, origin, language }: There): Promise<Page> {
-  const phone = await anotherPhone(browser);
-  await phone.context().setStorageState(storageOf(await signIn(origin, person), origin, language));
-  return phone;
-}
 
 /** Sends the card from the page of a delegate that is open. */
 async function sendFrom(phone: Page, say: Parameters<typeof sendCardScreen>[1], message: string) {

@@ -7,9 +7,8 @@ import { cardsScreen } from '../../screens/cards.ts';
 import { faceToFaceScreen } from '../../screens/face-to-face.ts';
 import { tapCalmly } from '../../support/calm.ts';
 import { spareForThisTry } from '../../support/demo-people.ts';
-import { anotherPhone } from '../../support/devices.ts';
+import { phoneOf } from '../../support/devices.ts';
 import { filmOfCode } from '../../support/qr-picture.ts';
-import { signIn, storageOf } from '../../support/signed-in.ts';
 import { soon } from '../../support/soon.ts';
 import { expect, type Language, test } from '../../support/test.ts';
 
@@ -42,8 +41,7 @@ test('exchange cards face to face: one shows, the other scans with the camera, b
   const [scanner, shower] = [spareForThisTry(78), spareForThisTry(79)];
   await context.grantPermissions(['camera']);
   await signedInAs(scanner);
-  const theirs = await anotherPhone(browser);
-  await theirs.context().setStorageState(storageOf(await signIn(origin, shower), origin, language));
+  const theirs = await phoneOf(shower, { browser, origin, language });
   const there = <Words>(words: Record<Language, Words>) => words[language];
   const [mine, other] = [faceToFaceScreen(page, say), faceToFaceScreen(theirs, there)];
 

@@ -1,25 +1,15 @@
-import type { Browser, Page } from '@playwright/test';
 import { cardsScreen, sendCardScreen } from '../../screens/cards.ts';
 import { delegateScreen } from '../../screens/delegates.ts';
 import { dialogs } from '../../screens/dialog.ts';
 import { modesScreen } from '../../screens/modes.ts';
 import { tapCalmly } from '../../support/calm.ts';
-import { type DemoDelegate, demoDelegate, spareForThisTry } from '../../support/demo-people.ts';
-import { anotherPhone } from '../../support/devices.ts';
+import { demoDelegate, spareForThisTry } from '../../support/demo-people.ts';
+import { phoneOf } from '../../support/devices.ts';
 import { codeTo, readOutbox } from '../../support/outbox.ts';
-import { signIn, storageOf } from '../../support/signed-in.ts';
 import { soon } from '../../support/soon.ts';
 import { expect, type Language, test } from '../../support/test.ts';
 
 test.use({ signedIn: false });
-
-type There = { browser: Browser; origin: string; language: Language };
-
-async function phoneOf(person: DemoDelegate, { browser, origin, language }: There): Promise<Page> {
-  const phone = await anotherPhone(browser);
-  await phone.context().setStorageState(storageOf(await signIn(origin, person), origin, language));
-  return phone;
-}
 
 test('my assistant answers for me, until I revoke it', async ({
   page,
