@@ -4,6 +4,7 @@ import type { Language } from 'contract/languages';
 import { inField } from 'contract/wire/refusal';
 import type { Context } from '../../platform/http/binding.ts';
 import { newId } from '../../platform/ids.ts';
+import { tellOfSchedule } from '../../platform/personal/tell-of-schedule.ts';
 import { inLanguage } from '../../platform/text-or-other-language.ts';
 import { refuse } from '../../platform/writes/refusing.ts';
 import { factsOf } from './arrangements.actions.ts';
@@ -52,7 +53,8 @@ export async function importArrangements(context: Context<typeof calls.importArr
 type Replacing = Pick<Context<typeof calls.importArrangements>, 'db' | 'now' | 'services' | 'changed' | 'tellPerson'>;
 
 /** Each person has an audit line of their own, because it is sealed under their key. */
-async function replaceFor({ db, now, services, changed, tellPerson }: Replacing, people: readonly PersonRow[]) {
+async function replaceFor(context: Replacing, people: readonly PersonRow[]) {
+  const { db, now, services, changed } = context;
   const { sealing } = services;
   const ids = people.map(({ personId }) => personId);
   await store.lockArrangements(db);
@@ -69,8 +71,8 @@ async function replaceFor({ db, now, services, changed, tellPerson }: Replacing,
     const replaced = (before.get(personId) ?? []).map(({ facts }) => facts);
     const entry = { kind: 'person', item: personId, what: 'set arrangements' } as const;
     await changed({ ...entry, before: { arrangements: replaced }, after: { arrangements } });
-    tellPerson(personId);
   }
+  await tellOfSchedule(context, ids);
 }
 
 function named(wrong: readonly WrongField[], language: Language) {

@@ -23,8 +23,9 @@ export async function setBookmark(context: BookmarkContext) {
   const bookmark = { personId: viewer.id, kind, itemId };
   const isJudged = bookmarked || (kind === 'meeting' && viewer.scope === 'limited');
   if (isJudged && !(await maySee[kind](context))) refuse(notFound);
-  if (bookmarked) await insertBookmark(db, bookmark, now);
-  else await deleteBookmark(db, bookmark);
+  const reader = bookmarked ? await insertBookmark(db, bookmark, now) : await deleteBookmark(db, bookmark);
   tellPerson(viewer.id);
+  // A bookmarked delegate stands in no schedule.
+  if (reader && kind === 'meeting') tellPerson(reader);
   return { bookmarked };
 }

@@ -4,6 +4,7 @@ import { notFound } from 'contract/refusals/wire';
 import type { Database } from '../../platform/database/database.ts';
 import type { Context } from '../../platform/http/binding.ts';
 import { newId } from '../../platform/ids.ts';
+import { tellOfSchedule } from '../../platform/personal/tell-of-schedule.ts';
 import type { Sealing } from '../../platform/security/sealing.ts';
 import type { Services } from '../../platform/services.ts';
 import { refuse } from '../../platform/writes/refusing.ts';
@@ -46,13 +47,13 @@ export async function ownItemTexts({ db, services }: Opening, personId: string):
 }
 
 export async function addOwnItem(context: Context<typeof calls.addOwnItem>) {
-  const { viewer, db, services, tellPerson } = context;
+  const { viewer, db, services } = context;
   const { times, venue, timeZone } = await checked(context);
   await refuseIfFull(db, viewer.id);
   const id = newId();
   const textsSealed = services.sealing.seal(JSON.stringify(textsOf(context.body)), id);
   const item = { id, personId: viewer.id, textsSealed, hallId: venue, ...times };
-  tellPerson(viewer.id);
+  await tellOfSchedule(context, [viewer.id]);
   return shown(
     await store.insertItem(db, { ...item, plannedAt: context.now, changedAt: context.now }),
     services.sealing,
@@ -61,7 +62,7 @@ export async function addOwnItem(context: Context<typeof calls.addOwnItem>) {
 }
 
 export async function editOwnItem(context: Context<typeof calls.editOwnItem>) {
-  const { viewer, body, db, now, services, tellPerson } = context;
+  const { viewer, body, db, now, services } = context;
   const { sealing } = services;
   const before = await ownItem(context);
   if (before.deletedAt) refuse(notFound);
@@ -77,7 +78,7 @@ export async function editOwnItem(context: Context<typeof calls.editOwnItem>) {
     plannedAt: isSameStart ? before.plannedAt : now,
     changedAt: now,
   });
-  tellPerson(viewer.id);
+  await tellOfSchedule(context, [viewer.id]);
   return shown(after, sealing, timeZone);
 }
 
@@ -85,16 +86,16 @@ export async function editOwnItem(context: Context<typeof calls.editOwnItem>) {
 export async function deleteOwnItem(context: Context<typeof calls.deleteOwnItem>) {
   const item = await ownItem(context);
   await store.updateItem(context.db, item.id, { deletedAt: item.deletedAt ?? context.now });
-  context.tellPerson(context.viewer.id);
+  await tellOfSchedule(context, [context.viewer.id]);
   return {};
 }
 
 export async function restoreOwnItem(context: Context<typeof calls.restoreOwnItem>) {
-  const { viewer, db, services, tellPerson } = context;
+  const { viewer, db, services } = context;
   const { timeZone } = await currentForum(db);
   const item = await ownItem(context);
   if (item.deletedAt) await refuseIfFull(db, viewer.id);
-  tellPerson(viewer.id);
+  await tellOfSchedule(context, [viewer.id]);
   return shown(await store.updateItem(db, item.id, { deletedAt: null }), services.sealing, timeZone);
 }
 

@@ -48,9 +48,9 @@ export function insertDueReminders(db: Database, now: Date, offsets: Offsets): P
       select distinct on (person_id, id, before) planned.*,
         'reminder ' || id || ' ' || before || ' ' || extract(epoch from starts_at)::bigint as key
       from planned order by person_id, id, before, rank
-    ), told as (
+    ), to_contact_persons as (${toContactPersons}), told as (
       select person_id, kind, key, id, starts_at, hall_id, null::text as for_id from due
-      union all ${toContactPersons}
+      union all select * from to_contact_persons
     )
     insert into message (id, person_id, "group", kind, key, item_id, facts, sent_at)
     select ${idForEach(sql`told.person_id`)}, told.person_id, 'reminder', told.kind, told.key, told.id,
@@ -68,18 +68,20 @@ export function insertDueReminders(db: Database, now: Date, offsets: Offsets): P
 
 /**
  * The same reminders for those who answer for the delegate and may see the schedule. Of a closed-door seminar they are
- * told the time alone, whatever their own badge sees of it. The key names no delegate, because it stays as it is.
+ * told the time alone, whatever their own badge sees of it. The key names no delegate, because it stays as it is. The
+ * rows are locked, so that a revocation either ends before, and is seen here, or takes back what was told.
  */
 const toContactPersons = sql`
-  select contact_person.person_id, case when meeting.type = 'closed' then 'bookmarked' else due.kind end,
-    due.key || ' for ' || encode(sha256(convert_to(due.person_id, 'UTF8')), 'hex'),
-    case when meeting.type = 'closed' then null else due.id end, due.starts_at,
-    case when meeting.type = 'closed' then null else due.hall_id end, due.person_id
+  select contact_person.person_id, case when meeting.type = 'closed' then 'bookmarked' else due.kind end as kind,
+    due.key || ' for ' || encode(sha256(convert_to(due.person_id, 'UTF8')), 'hex') as key,
+    case when meeting.type = 'closed' then null else due.id end as id, due.starts_at,
+    case when meeting.type = 'closed' then null else due.hall_id end as hall_id, due.person_id as for_id
   from due
     join person on person.id = due.person_id and person.mode = 'assistant' and person.verified
     join contact_person on contact_person.delegate_id = due.person_id and contact_person.state = 'confirmed'
       and contact_person.sees_schedule and contact_person.person_id is not null
-    left join meeting on meeting.id = due.id`;
+    left join meeting on meeting.id = due.id
+  order by person.id for share of person, contact_person`;
 
 /** The way from where the person's last item of that day ends; null if it is unknown or in the same hall. */
 const walkTo = (due: SQL) => sql`(

@@ -38,7 +38,7 @@ export const messagesJobs: Jobs = {
 
 /** Whatever is killed in between, the next minute sends what is missing until the start. */
 export async function sendReminders({ db, clock, services }: Pick<JobContext, 'db' | 'clock' | 'services'>) {
-  const people = await insertDueReminders(db, clock.now(), offsets);
+  const people = await inTransaction(db, (transaction) => insertDueReminders(transaction, clock.now(), offsets));
   for (const personId of people) services.personalHints.tell(personId);
 }
 

@@ -1,5 +1,5 @@
 import { eq, inArray } from 'drizzle-orm';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import * as messageCalls from 'contract/calls/messages';
 import * as calls from 'contract/calls/modes';
 import { meetings } from '../../../demo/agenda.ts';
@@ -14,7 +14,7 @@ import { idFromKey } from '../../platform/ids.ts';
 import { insertPersonalNotice } from '../../platform/messages/sending.store.ts';
 import { modesDesk, type Who } from '../../platform/people/modes-desk.testing.ts';
 import { signInServer } from '../../platform/testing/sign-in-server.ts';
-import { demoPerson, requestId } from '../../platform/testing/signing-in.ts';
+import { demoPerson, gu, requestId } from '../../platform/testing/signing-in.ts';
 
 const { server } = await signInServer();
 const desk = modesDesk(server);
@@ -62,25 +62,32 @@ async function toldForChair() {
   return rows.flatMap(({ facts }) => ('forId' in facts && facts.forId === chair.id ? facts.of : [])).toSorted();
 }
 
+const verified = (is: boolean) => server.db.update(person).set({ verified: is }).where(eq(person.id, chair.id));
+/** The contact person is told of a card for this delegate. */
+function told(key: string, forId: string) {
+  const facts = { of: 'card', event: 'received', personId: chair.id, byId: null, forId } as const;
+  return insertPersonalNotice(server.db, { personId: lan.id, key, facts }, server.clock.now());
+}
+
 describe('a reminder of a delegate', () => {
   test('comes to the contact person, too, and says whose it is', async () => {
     await begins(openId, '21:00');
     await bookmarked(openId);
     await remindAt('20:30');
     expect(await readBy(chair)).toHaveLength(1);
-    const [told, ...others] = await readBy(lan);
+    const [read, ...others] = await readBy(lan);
     expect(others).toEqual([]);
     const name = chair.name.en;
-    expect(told).toMatchObject({ title: `For ${name}: 21:00`, target: null });
-    expect(told?.text).toContain('begins in 30 minutes in ');
+    expect(read).toMatchObject({ title: `For ${name}: 21:00`, target: null });
+    expect(read?.text).toContain('begins in 30 minutes in ');
   });
 
   test('of a closed-door seminar tells the contact person the time alone', async () => {
     await begins(closedId, '21:00');
     await remindAt('20:30');
     expect((await readBy(chair))[0]?.text).toContain(seminar.title.en);
-    const told = await readBy(lan);
-    expect(told.map(({ text, target }) => [text, target])).toEqual([
+    const read = await readBy(lan);
+    expect(read.map(({ text, target }) => [text, target])).toEqual([
       ['A closed-door seminar begins in 30 minutes.', null],
     ]);
     const [row] = await server.db.select().from(message).where(eq(message.personId, lan.id));
@@ -116,7 +123,6 @@ describe('a reminder of a delegate', () => {
   });
 
   test('stays with a delegate whose registration is taken back', async () => {
-    const verified = (is: boolean) => server.db.update(person).set({ verified: is }).where(eq(person.id, chair.id));
     await begins(openId, '21:00');
     await bookmarked(openId);
     await verified(false);
@@ -124,6 +130,26 @@ describe('a reminder of a delegate', () => {
     await verified(true);
     const both = inArray(message.personId, [chair.id, lan.id]);
     expect(await server.db.select({ to: message.personId }).from(message).where(both)).toEqual([{ to: chair.id }]);
+  });
+
+  test('is gone with what was told of cards when the registration of the delegate is taken back', async () => {
+    await begins(openId, '21:00');
+    await bookmarked(openId);
+    await remindAt('20:30');
+    await told('card of the delegate', chair.id);
+    await told('card of another', gu.id);
+    expect(await toldForChair()).toEqual(['card', 'reminder']);
+    expect((await desk.read(messageCalls.getMessageTitles, lan)).obj).toMatchObject({ reminders: { unread: 1 } });
+    await verified(false);
+    expect(await toldForChair()).toEqual([]);
+    // Only what was told for this delegate is gone, and the server has noticed it.
+    expect(await server.db.$count(message, eq(message.personId, lan.id))).toBe(1);
+    await vi.waitFor(
+      async () =>
+        expect((await desk.read(messageCalls.getMessageTitles, lan)).obj).toMatchObject({ reminders: { unread: 0 } }),
+      10_000,
+    );
+    await verified(true);
   });
 
   const asLan = { name: 'Lan Jing', mobile: lan.mobile, email: lan.email };
@@ -153,8 +179,7 @@ describe('a reminder of a delegate', () => {
     await begins(openId, '21:00');
     await bookmarked(openId);
     await remindAt('20:30');
-    const facts = { of: 'card', event: 'received', personId: chair.id, byId: null, forId: chair.id } as const;
-    await insertPersonalNotice(server.db, { personId: lan.id, key: 'a card', facts }, server.clock.now());
+    await told('a card', chair.id);
     expect(await toldForChair()).toEqual(['card', 'reminder']);
     expect((await change()).code).toBe(0);
     expect(await toldForChair()).toEqual(left);
@@ -171,8 +196,8 @@ describe('a reminder of a delegate', () => {
     const facts = { ...row!.facts, forId: '' } as typeof message.$inferInsert.facts;
     await server.db.update(message).set({ facts }).where(eq(message.personId, lan.id));
     server.services.personalHints.tell(lan.id);
-    const [told] = await readBy(lan);
-    expect(told).toMatchObject({ title: 'For the delegate: 21:00', target: null });
+    const [read] = await readBy(lan);
+    expect(read).toMatchObject({ title: 'For the delegate: 21:00', target: null });
   });
 
   test('is not told to a limited session of the contact person', async () => {

@@ -43,6 +43,12 @@ CREATE FUNCTION end_sessions_of_unverified() RETURNS trigger LANGUAGE plpgsql AS
 BEGIN
   UPDATE session SET ended_at = now(), end_reason = 'secretariat' WHERE person_id = NEW.id AND ended_at IS NULL;
   DELETE FROM calendar_address WHERE person_id = NEW.id;
+  -- Nobody acts for them meanwhile, so that what a contact person was told for them is taken back like by a revocation.
+  DELETE FROM message USING contact_person
+    WHERE contact_person.delegate_id = NEW.id AND message.person_id = contact_person.person_id
+      AND message.facts ->> 'forId' = NEW.id;
+  PERFORM pg_notify('personal_change', person_id) FROM contact_person
+    WHERE delegate_id = NEW.id AND state = 'confirmed' AND person_id IS NOT NULL;
   RETURN NULL;
 END $$;
 --> statement-breakpoint

@@ -86,9 +86,13 @@ export function binding(server: FastifyInstance, deps: BindingDeps): Bind {
   };
 }
 
-/** A contact person who does not attend is told of no content, not even that some changed. */
+/**
+ * A contact person who does not attend is told of no content, not even that some changed. The number is always the one
+ * of their stream, without which a phone would not open it.
+ */
 function newestChange(viewer: Viewer | undefined, { changes }: Services): number | undefined {
-  return viewer && !viewer.contactOnly ? changes.newestFor(shownAs(viewer)) : undefined;
+  if (!viewer) return undefined;
+  return viewer.contactOnly ? 0 : changes.newestFor(shownAs(viewer));
 }
 
 /** Other routes refuse multipart, so that this one is registered apart from them. */

@@ -1,4 +1,5 @@
 import type { Database } from '../database/database.ts';
+import { tellOfSchedule } from '../personal/tell-of-schedule.ts';
 import type { Write } from '../writes/write.ts';
 import { bookmarkersToTell, factsOfChange, kindOfChange, type Planned } from './change-of-meeting.rules.ts';
 import { hallNames, insertChangeNotices } from './sending.store.ts';
@@ -13,5 +14,5 @@ export async function noticeChange({ db, now, tellPerson }: Changing, before: Pl
   const facts = factsOfChange(before, after, await hallNames(db, [before.hallId, after.hallId]));
   const bookmarkers = bookmarkersToTell(before, after);
   const notice = { meetingId: before.id, version: before.version + 1, kind, facts, bookmarkers };
-  for (const personId of await insertChangeNotices(db, notice, now)) tellPerson(personId);
+  await tellOfSchedule({ db, tellPerson }, await insertChangeNotices(db, notice, now));
 }

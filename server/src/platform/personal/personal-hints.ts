@@ -36,9 +36,10 @@ export async function openPersonalHints({ database, log }: PersonalHintsDeps): P
   const collect = (wait = collectFor) => (timer ??= setTimeout(() => void (sending = send()), wait).unref());
   async function send() {
     timer = undefined;
-    for (const payload of payloadsOf(waiting)) {
+    const collected = payloadsOf(waiting);
+    waiting.clear();
+    for (const payload of collected) {
       const people = peopleIn(payload);
-      for (const id of people) waiting.delete(id);
       try {
         await notifyInstances(database.db, payload);
       } catch (failure) {
@@ -59,6 +60,8 @@ export async function openPersonalHints({ database, log }: PersonalHintsDeps): P
   return {
     tell(personId) {
       tellAll(personId);
+      // Whoever is told again comes after those who were told meanwhile, whose cached values they may be shown.
+      waiting.delete(personId);
       waiting.add(personId);
       collect();
     },

@@ -1,10 +1,14 @@
 import axe from 'axe-core';
+import { type Changes, followChanges } from 'contract/calls/live';
 import * as calls from 'contract/calls/modes';
 import { actingEnded } from 'contract/refusals/modes';
 import { notAllowed } from 'contract/refusals/wire';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
+import { keepFresh, refetching } from '../../features/live/refetch.ts';
 import { answers, refused } from '../../lib/call/answers.testing.ts';
-import { open } from './friend.testing.tsx';
+import { newestChange } from '../../lib/call/newest-change.ts';
+import { storage } from '../../lib/storage/storage.ts';
+import { open, server } from './friend.testing.tsx';
 
 const minister = {
   ...{ id: 'minister', name: 'Amadou Kesselbane', address: 'Minister Kesselbane', title: 'Minister', photo: null },
@@ -23,6 +27,11 @@ const entries = [
 ];
 const officer = { kind: 'officer', id: 'o', name: 'Mi Zhiyao', phone: '+861015550126' } as const;
 const at = '?for=minister&show=schedule';
+afterEach(() => {
+  storage.clearAll();
+  newestChange.forget();
+  vi.restoreAllMocks();
+});
 const openWith = (schedule: Parameters<typeof answers<typeof calls.getPrincipalSchedule>>[1]) =>
   open({}, { at, more: [acting, answers(calls.getPrincipalSchedule, schedule)] });
 
@@ -64,4 +73,28 @@ test.each([
   const screen = await openWith(refused(refusal));
   await expect.element(screen.getByRole('heading', { name: 'This schedule is not shown to you' })).toBeVisible();
   await expect.element(screen.getByRole('button', { name: 'Open the card requests' })).toBeVisible();
+});
+
+test('the open schedule is fetched again when a personal hint comes', async () => {
+  storage.token.set('token-1');
+  newestChange.learn(41);
+  vi.spyOn(refetching, 'wait').mockReturnValue(1);
+  let stream: ReadableStreamDefaultController<Uint8Array> | undefined;
+  const body = new ReadableStream<Uint8Array>({ start: (controller) => void (stream = controller) });
+  const live = new Response(body, { headers: { 'content-type': 'text/event-stream; charset=utf-8' } });
+  const had = { entries: entries.slice(0, 1), arrangements: [], timeZone: 'Asia/Shanghai' };
+  let shown: calls.PrincipalSchedule = had;
+  const more = [acting, answers(calls.getPrincipalSchedule, () => shown), answers(followChanges, live)];
+  const screen = await open({}, { at, more });
+  await expect.element(screen.getByRole('heading', { name: 'Opening plenary' })).toBeVisible();
+  const left = new AbortController();
+  keepFresh(screen.queries, left.signal);
+  await expect.poll(() => server.of(followChanges).length).toBe(1);
+  const asked = server.of(calls.getPrincipalSchedule).length;
+  shown = { ...had, entries };
+  const told: Changes = { last: 41, missed: false, hints: [], mine: true };
+  stream?.enqueue(new TextEncoder().encode(`data: ${JSON.stringify(told)}\n\n`));
+  await expect.element(screen.getByRole('heading', { name: 'Black sedan' })).toBeVisible();
+  expect(server.of(calls.getPrincipalSchedule)).toHaveLength(asked + 1);
+  left.abort();
 });
