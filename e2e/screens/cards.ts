@@ -27,6 +27,18 @@ export const sendCardScreen = screen((page: Page, say: Say) => {
   };
 });
 
+/** The sheet in which a contact person confirms to be the one whom the delegate named. */
+export const agreeScreen = screen((page: Page, say: Say) => {
+  const sheet = page.getByRole('dialog', { name: say({ zh: '确认本人身份', en: 'Confirm that it is you' }) });
+  return {
+    sheet,
+    byEmail: sheet.getByRole('radio', { name: say({ zh: '邮箱', en: 'Email' }) }),
+    getCode: sheet.getByRole('button', { name: say({ zh: '获取验证码', en: 'Get code' }), exact: true }),
+    code: sheet.getByRole('textbox', { name: say({ zh: '验证码', en: 'Verification code' }), exact: true }),
+    agree: sheet.getByRole('button', { name: say({ zh: '同意', en: 'Accept' }), exact: true }),
+  };
+});
+
 export const cardsScreen = screen((page: Page, say: Say) => {
   const main = page.getByRole('main');
   const views = main.getByRole('group', { name: say({ zh: '请求或名片联系人', en: 'Requests or friends' }) });
@@ -42,6 +54,8 @@ export const cardsScreen = screen((page: Page, say: Say) => {
     withdraw: main.getByRole('button', {
       name: say({ zh: /^撤回发给.+的名片$/, en: /^Withdraw the card you sent to / }),
     }),
+    /** To an invitation to act for somebody. */
+    agree: main.getByRole('button', { name: say({ zh: '同意', en: 'Accept' }), exact: true }),
     accepting,
     acceptNow: accepting.getByRole('button', { name: say({ zh: '接受', en: 'Accept' }), exact: true }),
     call: main.getByRole('link', { name: say({ zh: /^致电/, en: /^Call / }) }),

@@ -605,6 +605,7 @@ CREATE TABLE "session" (
 	"kind" text NOT NULL,
 	"method" text NOT NULL,
 	"scope" text NOT NULL,
+	"address_fingerprint" text,
 	"must_agree" boolean DEFAULT false NOT NULL,
 	"device" text NOT NULL,
 	"language" text DEFAULT 'zh' NOT NULL,

@@ -112,14 +112,28 @@ const Principal = z.object({
 });
 export type Principal = z.infer<typeof Principal>;
 
+const Invitation = z.object({
+  ...Principal.shape,
+  invitation: Id,
+  waitsUntil: IsoMoment,
+  /**
+   * Where a fresh code must be read before the viewer can accept: the registered addresses that the delegate named.
+   * Empty if the viewer logged in by a code to one of them.
+   */
+  codeTo: z.array(z.enum(['mobile', 'email'])),
+});
+
 export const getActing = read('/api/modes/getActing', {
   who: 'signed in',
   contactToo: true,
-  summary: 'The delegates for whom the viewer acts, and the invitations that wait for the viewer’s answer.',
+  summary:
+    'The delegates for whom the viewer acts or has agreed to, and the invitations that wait for the viewer’s answer.',
   body: {},
   answer: z.object({
     delegates: z.array(z.object({ ...Principal.shape, pending: z.int().nonnegative() })),
-    invitations: z.array(z.object({ ...Principal.shape, invitation: Id, waitsUntil: IsoMoment })),
+    /** The viewer has agreed, but these are not in assistant mode now: there is nothing to answer for them. */
+    notInAssistantMode: z.array(Principal),
+    invitations: z.array(Invitation),
     timeZone: z.string(),
   }),
   shows: ['mine'],
@@ -131,12 +145,16 @@ export type Acting = z.infer<typeof getActing.answer>;
 export const acceptInvitation = write('/api/modes/acceptInvitation', {
   who: 'signed in',
   contactToo: true,
-  summary: 'The viewer agrees to act for the delegate. The delegate’s assistant mode begins if it was chosen.',
-  body: { invitation: Id },
+  summary:
+    'The viewer agrees to act for the delegate, whose assistant mode begins if it was chosen. Needs a code that was read at an address that the delegate named: at login, or a fresh one.',
+  body: {
+    ...{ invitation: Id, flowId: FreshCode.flowId.optional(), code: FreshCode.code.optional() },
+    device: FreshCode.device,
+  },
   answer: z.object({ delegateId: Id }),
   overlay: true,
   keep: 'nothing',
-  refusals: [notFound, no.invitationOver, no.otherContactMobile],
+  refusals: [notFound, no.invitationOver, no.otherContactMobile, wrongCode, codeRestricted],
 });
 
 export const declineInvitation = write('/api/modes/declineInvitation', {

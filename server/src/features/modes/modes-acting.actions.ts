@@ -7,12 +7,15 @@ import type { Context } from '../../platform/http/binding.ts';
 import { hasPageFor } from '../../platform/people/directory-listing.rules.ts';
 import { spokenOf } from '../../platform/people/form-of-address.ts';
 import { nameInLists } from '../../platform/people/name-in-lists.rules.ts';
+import type { Sealing } from '../../platform/security/sealing.ts';
 import { inLanguage } from '../../platform/text-or-other-language.ts';
 import { isoIn } from '../../platform/time-zones.ts';
 import type { ActedFor, Viewer } from '../../platform/viewer.ts';
 import { refuse } from '../../platform/writes/refusing.ts';
 import { currentForum } from '../forum/forum.actions.ts';
 import { lockPerson } from '../session/session.actions.ts';
+import { addressReadIn } from '../session/session-new-token.actions.ts';
+import { takeOwnCode } from '../sign-in/sign-in-confirm.actions.ts';
 import { ownAddresses, ownModes } from './modes.actions.ts';
 import * as acting from './modes-acting.store.ts';
 import {
@@ -23,7 +26,13 @@ import {
   type ModesWrite,
 } from './modes-change.actions.ts';
 import { openedContact } from './modes-sharing.actions.ts';
-import { isOpenToAnother, isReachedBy, modeAfterConfirmation, whyInvitationCannotBeAnswered } from './modes.rules.ts';
+import {
+  codeNeededAt,
+  isOpenToAnother,
+  isReachedBy,
+  modeAfterConfirmation,
+  whyInvitationCannotBeAnswered,
+} from './modes.rules.ts';
 import { currentContact, updateContact } from './modes.store.ts';
 
 /**
@@ -38,31 +47,46 @@ export async function actedFor(viewer: Viewer, delegateId: string, db: Database)
   return undefined;
 }
 
-export async function showActing({
-  viewer,
-  db,
-  now,
-  language,
-}: Context<typeof calls.getActing>): Promise<calls.Acting> {
+export async function showActing(context: Context<typeof calls.getActing>): Promise<calls.Acting> {
+  const { viewer, db, language } = context;
   const { timeZone } = await currentForum(db);
-  const delegates = await acting.actedFor(db, viewer.id);
+  const agreed = await acting.agreedFor(db, viewer.id);
+  const delegates = agreed.filter(({ mode }) => mode === 'assistant');
   const pending = await acting.pendingCards(
     db,
     delegates.map(({ id }) => id),
   );
-  const invitations = (await acting.invitationsOf(db, viewer.id)).filter(({ waitsUntil }) => now < waitsUntil);
   return {
     timeZone,
     delegates: delegates.map((row) => ({ ...principal(row, language), pending: pending.get(row.id) ?? 0 })),
-    invitations: invitations.map((row) => ({
-      ...principal(row, language),
-      invitation: row.invitation,
-      waitsUntil: isoIn(timeZone, row.waitsUntil),
-    })),
+    notInAssistantMode: agreed.filter(({ mode }) => mode !== 'assistant').map((row) => principal(row, language)),
+    invitations: await waitingInvitations(context, timeZone),
   };
 }
 
-function principal(row: acting.PrincipalRow, language: Language): calls.Principal {
+async function waitingInvitations(context: Context<typeof calls.getActing>, timeZone: string) {
+  const { viewer, db, now, language, services } = context;
+  const rows = (await acting.invitationsOf(db, viewer.id)).filter(({ waitsUntil }) => now < waitsUntil);
+  if (rows.length === 0) return [];
+  const own = ownAddresses(await ownModes(db, viewer.id), services.sealing);
+  const readAt = await addressReadIn(db, viewer.sessionId);
+  return rows.map(({ invitation, waitsUntil, ...row }) => {
+    const named = openedContact({ ...row, id: invitation }, services.sealing);
+    const wasRead = readAt !== undefined && isAddressOf(named, services.sealing)(readAt);
+    return {
+      ...principal(row, language),
+      ...{ invitation, waitsUntil: isoIn(timeZone, waitsUntil), codeTo: codeNeededAt(own, named, wasRead) },
+    };
+  });
+}
+
+/** Whether the fingerprint is that of an address which the delegate named. */
+function isAddressOf({ mobile, email }: { mobile: string; email: string }, { isFingerprint }: Sealing) {
+  return (fingerprint: string) =>
+    isFingerprint(fingerprint, mobile, 'mobile') || isFingerprint(fingerprint, email, 'email');
+}
+
+function principal(row: Omit<acting.PrincipalRow, 'invitation' | 'waitsUntil'>, language: Language): calls.Principal {
   const say = inLanguage(language);
   const { id, title, organisation, seesSchedule, photo } = row;
   return {
@@ -97,6 +121,8 @@ export async function acceptOwnInvitation(context: Context<typeof calls.acceptIn
   const [own, named] = [ownAddresses(record, services.sealing), openedContact(invitation, services.sealing)];
   if (!isReachedBy(own, named)) refuse(notFound);
   if (isOpenToAnother({ ...own, contactOnly: record.contactOnly }, named)) refuse(otherContactMobile);
+  const refused = await codeRefused(context, named);
+  if (refused) return refused;
   await updateContact(db, id, { state: 'confirmed', confirmedAt: now });
   await changed({
     ...{ kind: 'person', item: delegateId, what: 'contact person confirmed' },
@@ -108,6 +134,17 @@ export async function acceptOwnInvitation(context: Context<typeof calls.acceptIn
   await noteContact(context, delegateId, id, { event: 'confirmed', contactId: id });
   for (const one of [delegateId, viewer.id]) tellPerson(one);
   return { delegateId };
+}
+
+/**
+ * The person agrees by a code that was read at an address which the delegate named. A session that a badge, the host app
+ * or the desk opened has read none (T17).
+ */
+async function codeRefused(context: Context<typeof calls.acceptInvitation>, named: { mobile: string; email: string }) {
+  const { viewer, body, db, services } = context;
+  const isNamed = isAddressOf(named, services.sealing);
+  const readAt = await addressReadIn(db, viewer.sessionId);
+  return readAt !== undefined && isNamed(readAt) ? undefined : takeOwnCode(context, body, isNamed);
 }
 
 export async function declineOwnInvitation(context: Context<typeof calls.declineInvitation>) {

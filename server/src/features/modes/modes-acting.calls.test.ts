@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { getCards } from 'contract/calls/cards';
 import * as calls from 'contract/calls/modes';
 import { people, signInAs } from '../../../demo/people.ts';
 import { card } from '../../platform/database/tables/cards.ts';
@@ -72,11 +73,40 @@ describe('a contact person', () => {
     expect((await desk.write(calls.revokeContact, gu)).obj).toEqual({ mode: 'social' });
   });
 
+  test('who agreed is told who is not in assistant mode, and may stop for them; their cards stay shut', async () => {
+    await desk.signIn(lan.mobile);
+    for (const delegate of [gu, helena]) {
+      await desk.signIn(delegate.mobile);
+      await desk.name(delegate, asContact(lan));
+      await desk.accept(lan);
+    }
+    const listed = async () => {
+      const { delegates, notInAssistantMode } = await desk.actingOf(lan);
+      const keyIn = (list: Who[]) =>
+        [gu, helena].flatMap(({ id, key }) => (list.some((one) => one.id === id) ? [key] : []));
+      return { acts: keyIn(delegates), agreed: keyIn(notInAssistantMode) };
+    };
+    const cardsFor = async (delegate: Who) => refusalOf(await desk.read(getCards, lan, { actingFor: delegate.id }));
+    expect(await listed()).toEqual({ acts: [], agreed: [gu.key, helena.key] });
+    await desk.write(calls.setMode, gu, { mode: 'assistant' });
+    expect(await listed()).toEqual({ acts: [gu.key], agreed: [helena.key] });
+    expect([await cardsFor(gu), await cardsFor(helena)]).toEqual([undefined, 'actingEnded']);
+    await desk.write(calls.setMode, gu, { mode: 'privacy' });
+    expect([await listed(), await cardsFor(gu)]).toEqual([{ acts: [], agreed: [gu.key, helena.key] }, 'actingEnded']);
+    await desk.write(calls.stopActing, lan, { delegateId: gu.id });
+    expect(await listed()).toEqual({ acts: [], agreed: [helena.key] });
+    expect(await desk.modesOf(gu)).toMatchObject({ mode: 'privacy', contact: null });
+    expect((await desk.told(gu)).at(-1)).toEqual(['stopped', 'A contact']);
+  });
+
   test('of a delegate whose registration is taken back acts no longer', async () => {
     await begun(gu, lan);
     const verified = (is: boolean) => server.db.update(person).set({ verified: is }).where(eq(person.id, gu.id));
     const answeredFor = async () => (await actedForBy(server.db, lan.id)).filter(({ id }) => id === gu.id).length;
-    const listed = async () => (await desk.actingOf(lan)).delegates.filter(({ id }) => id === gu.id).length;
+    const listed = async () => {
+      const { delegates, notInAssistantMode } = await desk.actingOf(lan);
+      return [...delegates, ...notInAssistantMode].filter(({ id }) => id === gu.id).length;
+    };
     expect([await acted(lan, gu), await answeredFor(), await listed()]).toEqual(['acts', 1, 1]);
     await verified(false);
     expect([await acted(lan, gu), await answeredFor(), await listed()]).toEqual([ended, 0, 0]);

@@ -32,11 +32,12 @@ export async function confirmedContact(db: Database, delegateId: string, personI
 export type PrincipalRow = Awaited<ReturnType<typeof principals>>[number];
 
 function principals(db: Database, isOne: SQL | undefined) {
-  const { id: invitation, waitsUntil, seesSchedule } = contactPerson;
+  const { id: invitation, waitsUntil, seesSchedule, nameSealed, mobileSealed, emailSealed } = contactPerson;
   const { badge, listed, name, familyName, honorific, title, organisation } = person;
   return db
     .select({
-      ...{ invitation, waitsUntil, seesSchedule, photo: photo.number },
+      ...{ invitation, waitsUntil, seesSchedule, nameSealed, mobileSealed, emailSealed, photo: photo.number },
+      mode: person.mode,
       ...{ id: person.id, badge, listed, name, familyName, honorific, title, organisation },
     })
     .from(contactPerson)
@@ -46,10 +47,10 @@ function principals(db: Database, isOne: SQL | undefined) {
     .orderBy(asc(person.rank), asc(person.id));
 }
 
-/** The delegates for whom the person acts now; nobody acts for one whose registration was taken back. */
-export function actedFor(db: Database, personId: string) {
-  const isAssistant = and(eq(contactPerson.state, 'confirmed'), eq(person.mode, 'assistant'));
-  return principals(db, and(eq(contactPerson.personId, personId), isAssistant, eq(person.verified, true)));
+/** The delegates for whom the person agreed to act; nobody acts for one whose registration was taken back. */
+export function agreedFor(db: Database, personId: string) {
+  const isAgreed = and(eq(contactPerson.personId, personId), eq(contactPerson.state, 'confirmed'));
+  return principals(db, and(isAgreed, eq(person.verified, true)));
 }
 
 export function invitationsOf(db: Database, personId: string) {

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { allCalls } from 'contract/all-calls';
+import { getActing, revokeContact } from 'contract/calls/modes';
 import { getMe } from 'contract/calls/session';
 import { newestChangeHeader } from 'contract/wire/envelope';
 import { isConsoleCall } from 'contract/wire/call';
@@ -90,6 +91,16 @@ describe('a contact person who does not attend', () => {
     server.services.personalHints.tell(ruth.id);
     expect((await stream.events(2))[1]).toEqual({ last: 0, missed: false, hints: [], mine: true });
     stream.close();
+  });
+
+  test('who is revoked loses the open screen at once, and every further call', async () => {
+    await desk.accept(ruth);
+    const stream = await openStream(server, tokenOf(ruth));
+    await stream.events(1);
+    expect((await desk.read(getActing, ruth)).code).toBe(0);
+    expect((await desk.write(revokeContact, gu)).code).toBe(0);
+    expect(await stream.ended).toBe('ended');
+    for (const call of [getActing, getMe]) expect((await desk.read(call, ruth)).code).toBe(-6);
   });
 
   test('fetches no picture of the Forum', async () => {

@@ -136,6 +136,15 @@ describe('an invitation', () => {
 });
 
 test.each([
+  [{ mobile: 'm', email: 'e' }, false, ['mobile', 'email']],
+  [{ mobile: 'x', email: 'e' }, false, ['email']],
+  [{ mobile: 'm', email: null }, false, ['mobile']],
+  [{ mobile: 'm', email: 'e' }, true, []],
+])('of the record %j, named with m and e, with a code read there: %s, the code may go to %j', (record, read, to) => {
+  expect(rules.codeNeededAt(record, { mobile: 'm', email: 'e' }, read)).toEqual(to);
+});
+
+test.each([
   [{ mobile: 'm', email: 'e', contactOnly: true }, false],
   [{ mobile: null, email: 'e', contactOnly: true }, false],
   [{ mobile: 'x', email: 'e', contactOnly: true }, true],

@@ -84,6 +84,11 @@ export function isReachedBy(record: Own, named: Addresses): boolean {
   return record.mobile === named.mobile || record.email === named.email;
 }
 
+/** The registered addresses at which a fresh code can be read before agreeing; none is needed where one was read. */
+export function codeNeededAt(record: Own, named: Addresses, wasRead: boolean): (keyof Addresses)[] {
+  return wasRead ? [] : (['mobile', 'email'] as const).filter((channel) => record[channel] === named[channel]);
+}
+
 /**
  * The addresses of somebody who is only a contact person were typed by delegates, so whoever reads codes at the one
  * need not be the owner of the other: the delegate must have named the mobile by which the record can be opened.

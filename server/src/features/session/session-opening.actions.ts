@@ -17,6 +17,8 @@ type SignIn = {
   person: { id: string; name: { zh: string; en: string } };
   method: 'code' | 'badge' | 'host';
   scope: 'full' | 'limited';
+  /** Where the code was read, if one was. */
+  addressFingerprint?: string;
   /** The versions that the person agreed to; a person who comes from the host app is asked afterwards. */
   agreed?: { agreement: number; privacy: number };
   device?: string | undefined;
@@ -29,7 +31,7 @@ type SessionContext = Pick<
 
 /** Ends the older session of the same kind, whose phone learns it at its next call, and returns the new one. */
 export async function openSession(context: SessionContext, signIn: SignIn) {
-  const { person, method, scope, agreed, device } = signIn;
+  const { person, method, scope, addressFingerprint, agreed, device } = signIn;
   const { db, now, language, uniqueId, agent, services } = context;
   const kind = sessionKind(agent, services.settings.hostMarker);
   const forum = await currentForum(db);
@@ -45,7 +47,7 @@ export async function openSession(context: SessionContext, signIn: SignIn) {
   dropCachedSessions(context, person.id);
   await store.insertSession(db, {
     ...{ id: sessionId, tokenHash: hashOf(token), personId: person.id, kind, method, scope, language },
-    device: uniqueId,
+    ...{ device: uniqueId, addressFingerprint },
     ...{ mustAgree: agree.length > 0, createdAt: now, lastUsedAt: now, endsAt: sessionEnd(now, forum) },
   });
   // Nothing is stored on a phone before its owner agrees; later the first answer with pictures brings the cookie.

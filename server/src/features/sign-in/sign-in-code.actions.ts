@@ -58,6 +58,7 @@ export async function openSessionByCode(context: Context<typeof signInByCode>) {
     person,
     method: 'code',
     scope: 'full',
+    addressFingerprint: judged.addressFingerprint,
     agreed: body.agreed,
     device: body.device,
   });
@@ -86,7 +87,7 @@ export async function judgeCode(
   if (counted.restrictedAt) return { right: false as const, refusal: codeRestricted };
   if (services.sealing.isFingerprint(flow.codeHash, `${flow.id}\n${guess.code.trim()}`, 'code')) {
     await limits.forgive(db, subject);
-    return { right: true as const, personId: flow.personId };
+    return { right: true as const, personId: flow.personId, addressFingerprint: flow.addressFingerprint };
   }
   await limits.noteFailedVerification(db, now);
   if (counted.count <= failuresPerDay) return { right: false as const, refusal: wrongCode };

@@ -47,19 +47,34 @@ export async function confirmBadgeSession(context: Context<typeof confirmSession
   const flowId = body.flowId ?? (await codes.newestDeskFlow(db, viewer.id))?.id;
   const refused = await takeOwnCode(context, { ...body, flowId });
   if (refused) return refused;
+  const readAt = flowId && (await addressOf(db, flowId));
   await settleNotice(db, viewer.sessionId, now);
   if (body.device) await addKnownDevice(db, viewer.id, body.device, now);
-  return { token: await newTokenFor(db, viewer.sessionId) };
+  return { token: await newTokenFor(db, viewer.sessionId, readAt) };
+}
+
+/** A code that was handed over at the desk was read at no address. */
+async function addressOf(db: CodeContext['db'], flowId: string): Promise<string | undefined> {
+  const flow = await codes.flowToChange(db, flowId);
+  return flow?.method === 'desk' ? undefined : (flow?.addressFingerprint ?? undefined);
 }
 
 type CodeContext = Pick<Context<typeof confirmSession>, 'viewer' | 'db' | 'now' | 'services'>;
-type OwnCode = { flowId: string | undefined; code: string; device?: string | undefined };
+type OwnCode = { flowId?: string | undefined; code?: string | undefined; device?: string | undefined };
 
-/** Uses up a code that was sent to the viewer; returns the refusal if it is not the right one. */
-export async function takeOwnCode({ viewer, db, now, services }: CodeContext, { flowId, ...guess }: OwnCode) {
+/**
+ * Uses up a code that was sent to the viewer; returns the refusal if it is not the right one. Where the address matters,
+ * a code that went anywhere else is a wrong one.
+ */
+export async function takeOwnCode(
+  { viewer, db, now, services }: CodeContext,
+  { flowId, code = '', device }: OwnCode,
+  isRightAddress: (fingerprint: string) => boolean = () => true,
+) {
   const flow = flowId ? await codes.flowToChange(db, flowId) : undefined;
-  if (flow?.personId !== viewer.id) return committedRefusal(wrongCode);
-  const judged = await judgeCode({ db, now, services }, { ...guess, flowId: flow.id });
+  if (flow?.personId !== viewer.id || !isRightAddress(flow.addressFingerprint ?? ''))
+    return committedRefusal(wrongCode);
+  const judged = await judgeCode({ db, now, services }, { code, device, flowId: flow.id });
   if (!judged.right) return committedRefusal(judged.refusal);
   await codes.changeFlow(db, flow.id, { usedAt: now, codeHash: null });
   return undefined;

@@ -15,12 +15,16 @@ const columnsEnding = (end: string) =>
     .filter((column) => column.endsWith(end))
     .toSorted();
 
-/** These are renamed when their address is next used, or forgotten within two days. */
+/**
+ * These are renamed when their address is next used, or forgotten within two days; a session whose address is not
+ * recognised any more is asked for a fresh code.
+ */
 const counters = [
   'address_claim.address_fingerprint',
   'address_claim.other_fingerprint',
   'code_request.address_fingerprint',
   'code_request.prefix_fingerprint',
+  'session.address_fingerprint',
   'sign_in_flow.address_fingerprint',
 ];
 

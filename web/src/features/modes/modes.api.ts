@@ -4,6 +4,7 @@ import type { Language } from 'contract/languages';
 import { codes } from 'contract/wire/codes';
 import { call, type RequestOf } from '../../lib/call/call.ts';
 import { readQuery } from '../../lib/read/read-query.ts';
+import type { FreshCode } from '../../shell/fresh-code/fresh-code.api.ts';
 
 // A limited session is asked to confirm, which says more than the refusal.
 const limited = [codes.notAllowed];
@@ -23,7 +24,8 @@ export const nameContact = (body: RequestOf<typeof calls.nameContact>) =>
 export const setSeesSchedule = (seesSchedule: boolean) => call(calls.setSeesSchedule, { seesSchedule });
 export const revokeContact = () => call(calls.revokeContact, {});
 
-export const acceptInvitation = (invitation: string) => call(calls.acceptInvitation, { invitation });
+export const acceptInvitation = (invitation: string, code?: FreshCode) =>
+  call(calls.acceptInvitation, { invitation, ...code });
 export const declineInvitation = (invitation: string) => call(calls.declineInvitation, { invitation });
 export const stopActing = (delegateId: string) => call(calls.stopActing, { delegateId });
 

@@ -145,7 +145,7 @@ test('other badges read the specification’s sentence and see what is theirs', 
     ...{ id: 'minister', name: 'Amadou Kesselbane', address: 'Minister Kesselbane', title: 'Minister', photo: null },
     ...{ organisation: 'Republic of Salambé', seesSchedule: false, pending: 2 },
   };
-  const acting = { delegates: [minister], invitations: [], timeZone: 'Asia/Shanghai' };
+  const acting = { delegates: [minister], notInAssistantMode: [], invitations: [], timeZone: 'Asia/Shanghai' };
   const screen = await open({ hasModes: false }, [answers(calls.getActing, acting)]);
   await expect
     .element(screen.getByRole('heading', { name: 'Exchange business cards restricted (red badge only)' }))

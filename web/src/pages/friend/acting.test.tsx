@@ -20,13 +20,19 @@ const director = {
   ...{ id: 'director', name: 'Mariama Diouvalé', address: 'Ms Diouvalé', title: 'Director-General', photo: null },
   ...{ organisation: null, seesSchedule: false, pending: 0 },
 };
-const invitation = { ...minister, invitation: 'i1', waitsUntil: '2027-03-29T10:12:00+08:00', seesSchedule: true };
+const invitation = {
+  ...minister,
+  invitation: 'i1',
+  waitsUntil: '2027-03-29T10:12:00+08:00',
+  seesSchedule: true,
+  codeTo: [],
+};
 
 const helena = receivedCard('Helena Thornquist');
 /** For whom the viewer acts; a test, or a write, changes it. */
 let acting: calls.Acting;
 beforeEach(() => {
-  acting = { delegates: [minister, director], invitations: [], timeZone: 'Asia/Shanghai' };
+  acting = { delegates: [minister, director], notInAssistantMode: [], invitations: [], timeZone: 'Asia/Shanghai' };
 });
 
 const mayAct = (id: string | undefined) => acting.delegates.some((one) => one.id === id);

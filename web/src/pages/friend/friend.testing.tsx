@@ -46,7 +46,7 @@ export async function open(cards: Partial<Cards>, { at = '', more = [], inHostAp
     [
       answers(getMe, me),
       answers(getMine, {}),
-      answers(getActing, { delegates: [], invitations: [], timeZone: 'Asia/Shanghai' }),
+      answers(getActing, { delegates: [], notInAssistantMode: [], invitations: [], timeZone: 'Asia/Shanghai' }),
       answers(calls.getCards, () => world.cards),
       answers(calls.getSharing, sharing),
       answers(calls.seeCards, {}),

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import type { Cards } from 'contract/calls/cards';
 import type { Acting } from 'contract/calls/modes';
 import { useCardsChoice } from '../../features/cards/cards-choice.ts';
-import { CardsOfOtherBadges } from '../../features/cards/cards-of-other-badges.tsx';
 import { CardsTabs } from '../../features/cards/cards-tabs.tsx';
 import { cardQueries } from '../../features/cards/cards.api.ts';
 import { cardWords } from '../../features/cards/cards.words.ts';
@@ -10,6 +9,7 @@ import { FriendsView } from '../../features/cards/friends/friends-view.tsx';
 import { RequestsView } from '../../features/cards/requests/requests-view.tsx';
 import { FaceToFaceLink } from '../../features/face-to-face/face-to-face-link.tsx';
 import { useSeen } from '../../features/cards/use-seen.ts';
+import { AgreedFor } from '../../features/modes/acting/agreed-for.tsx';
 import { ActsFor } from '../../features/modes/acting/acts-for.tsx';
 import { ContactRows } from '../../features/modes/acting/contact-rows.tsx';
 import { Invitations } from '../../features/modes/acting/invitations.tsx';
@@ -29,7 +29,7 @@ import { Page } from '../../shell/page/page.tsx';
 import { useContactOnly } from '../../shell/contact-only/contact-only.ts';
 import { useSearchParams } from '../../shell/router/search-params.ts';
 import { PrincipalSchedulePage } from './principal-schedule.tsx';
-import { ActingCards, AllActing, useViewerName } from './acting.tsx';
+import { ActingCards, AllActing, NoCards, useViewerName } from './acting.tsx';
 
 export default function CardsPage() {
   const [{ for: actingFor }] = useCardsChoice();
@@ -41,15 +41,16 @@ function CardsOf({ actingFor }: { actingFor: string | undefined }) {
   const say = useWords(cardWords);
   const cards = useQuery(cardQueries.all(useLanguage(), actingFor));
   const acting = useQuery(modeQueries.acting(useLanguage()));
-  const actsOnly = cards.data?.mayExchange === false && (acting.data?.delegates.length ?? 0) > 0;
   const contactOnly = useContactOnly();
+  const { delegates = [], notInAssistantMode = [] } = acting.data ?? {};
+  const actsOnly = cards.data?.mayExchange === false && delegates.length + notInAssistantMode.length > 0;
   const isOver = isRefusal(cards.error, 'actingEnded');
   useSeen(cards.data && acting.data && seenIn(cards.data, acting.data));
   const over = (
     <ItemMissing title={say.actingOver} text={say.actingOverText} list={{ text: say.openOwn, path: cardsPath }} />
   );
   return (
-    <Page title={actingFor || actsOnly ? say.cardRequests : say.cards} back={!contactOnly}>
+    <Page title={actingFor || actsOnly || contactOnly ? say.cardRequests : say.cards} back={!contactOnly}>
       <ConfirmToSee error={cards.error}>
         {isFirstLoad(acting) && <LoadingView />}
         {isOver && over}
@@ -84,10 +85,12 @@ function OwnCards({ cards, acting }: OwnProps) {
   const isEmpty = [received, sent, answered, friends].every((list) => list.length === 0);
   const mayHave = cards.mayExchange || !isEmpty;
   if (!mayHave && acting && acting.delegates.length > 0) return <AllActing acting={acting} />;
+  if (!mayHave) return <NoCards acting={acting} />;
   return (
     <>
       {acting && <Invitations {...acting} />}
-      {mayHave ? <OwnLists {...{ cards, acting }} /> : <CardsOfOtherBadges />}
+      <OwnLists {...{ cards, acting }} />
+      {acting && <AgreedFor acting={acting} />}
     </>
   );
 }

@@ -14,7 +14,12 @@ const minister = {
   ...{ id: 'minister', name: 'Amadou Kesselbane', address: 'Minister Kesselbane', title: 'Minister', photo: null },
   ...{ organisation: 'Republic of Salambé', seesSchedule: true, pending: 0 },
 };
-const acting = answers(calls.getActing, { delegates: [minister], invitations: [], timeZone: 'Asia/Shanghai' });
+const acting = answers(calls.getActing, {
+  delegates: [minister],
+  notInAssistantMode: [],
+  invitations: [],
+  timeZone: 'Asia/Shanghai',
+});
 const entry = (title: string, from: string, to: string | null, more: Partial<calls.ScheduleEntry> = {}) => ({
   ...{ id: title, kind: 'meeting' as const, title, place: 'Hehe Hall', role: null, cancelled: false },
   ...{ startsAt: `2027-03-${from}:00+08:00`, endsAt: to && `2027-03-${to}:00+08:00` },

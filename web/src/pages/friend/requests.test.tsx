@@ -219,7 +219,12 @@ const minister = {
   ...{ id: 'minister', name: 'Amadou Kesselbane', address: 'Minister Kesselbane', title: 'Minister' },
   ...{ organisation: null, photo: null, seesSchedule: false, pending: 1 },
 };
-const acting = answers(getActing, { delegates: [minister], invitations: [], timeZone: 'Asia/Shanghai' });
+const acting = answers(getActing, {
+  delegates: [minister],
+  notInAssistantMode: [],
+  invitations: [],
+  timeZone: 'Asia/Shanghai',
+});
 
 test('for a delegate one answers in their name, marked so, with nothing to tick and no friends', async () => {
   const screen = await open(

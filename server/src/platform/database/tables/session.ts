@@ -19,6 +19,8 @@ export const session = pgTable(
     kind: text({ enum: ['browser', 'host', 'wechat'] }).notNull(),
     method: text({ enum: ['code', 'badge', 'host'] }).notNull(),
     scope: text({ enum: ['full', 'limited'] }).notNull(),
+    /** Where the code was read that opened or confirmed the session; none for a badge, the host app and a desk code. */
+    addressFingerprint: text('address_fingerprint'),
     /** The texts have yet to be agreed to; until then the session may do nothing else, whatever its scope. */
     mustAgree: boolean('must_agree').notNull().default(false),
     device: text().notNull(),
@@ -67,6 +69,7 @@ export const sessionOfPerson = personalColumns(session, {
     kind: 'one session in a browser, one in the host app and one in WeChat',
     method: 'how the person signed in',
     scope: 'what the session may do',
+    addressFingerprint: 'at which address a code was read',
     mustAgree: 'what the session may do',
     device: 'which device it is, as the phone itself says',
     language: 'pushes to the phone are in the language of its last call',

@@ -33,7 +33,8 @@ export async function logIn(server: Server, caller: Caller, login: Login = {}): 
   const [now, endsAt] = [server.clock.now(), new Date(server.clock.now().getTime() + 30 * 24 * 3_600_000)];
   await server.db.insert(session).values({
     ...{ id: newId(), personId: caller.id, tokenHash: hashOf(token), device: 'a phone', kind: 'browser' },
-    ...{ method: 'code', scope: 'full', createdAt: now, lastUsedAt: now, endsAt, ...login },
+    ...{ method: 'code', addressFingerprint: server.sealing.fingerprint(caller.email, 'email') },
+    ...{ scope: 'full', createdAt: now, lastUsedAt: now, endsAt, ...login },
   });
   return { ...caller, token };
 }

@@ -7,6 +7,16 @@ export const actingWords = words({
     zh: (count) => `正在代${count}位嘉宾处理名片`,
   },
   youActFor: { en: 'You act for', zh: '由您代为处理名片的嘉宾' },
+  agreedFor: { en: 'You have agreed to act for', zh: '您已同意代为处理名片的嘉宾' },
+  nothingNow: {
+    en: (whom: string) => `${whom} is not in assistant mode now, so there is nothing for you to answer.`,
+    zh: (whom) => `${whom}目前未启用助理模式，暂无名片需您处理。`,
+  },
+  nothingToAnswer: { en: 'Nothing to answer now', zh: '暂无名片需您处理' },
+  whenToAnswer: {
+    en: 'You are here as a contact person. Card requests appear as soon as a delegate who named you uses assistant mode.',
+    zh: '您以联系人身份使用本应用。指定您的嘉宾启用助理模式后，名片交换请求将在此显示。',
+  },
   switch: { en: 'Switch', zh: '切换' },
   forWhom: { en: 'For whom do you act?', zh: '请选择嘉宾' },
   myself: { en: 'Myself', zh: '本人' },

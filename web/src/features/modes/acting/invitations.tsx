@@ -1,18 +1,23 @@
 import './acting.css';
 import { useQueryClient } from '@tanstack/react-query';
 import type { Acting } from 'contract/calls/modes';
+import { useState } from 'react';
 import { Button } from '../../../kit/button/button.tsx';
 import { Card } from '../../../kit/card/card.tsx';
+import { loadedLater } from '../../../lib/idle/loaded-later.tsx';
 import { useDates } from '../../../lib/dates/dates.ts';
 import { useLanguage } from '../../../lib/language.ts';
 import { actingPath } from '../../../lib/paths.ts';
 import { postIn } from '../../../lib/text/post-in-order.ts';
 import { useWords } from '../../../lib/words.ts';
+import type { FreshCode } from '../../../shell/fresh-code/fresh-code.api.ts';
 import { overlay } from '../../../shell/overlay/overlay.ts';
 import { useNavigate } from '../../../shell/router/router-context.ts';
 import { acceptInvitation, declineInvitation, fetchOwnAgain, modeQueries } from '../modes.api.ts';
 import { invitationWords } from './invitations.words.ts';
 import { useLastOne } from './use-last-one.ts';
+
+const AgreeSheet = loadedLater(() => import('./agree-sheet.tsx'));
 
 type One = Acting['invitations'][number];
 
@@ -38,8 +43,9 @@ function Invitation({ one, timeZone, last }: InvitationProps) {
   const say = useWords(invitationWords);
   const dates = useDates(timeZone);
   const language = useLanguage();
-  const { accept, decline } = useAnswers(one, last);
-  const { name, address, seesSchedule, waitsUntil } = one;
+  const [isConfirming, setConfirming] = useState(false);
+  const { accept, acceptWith, decline } = useAnswers(one, last);
+  const { name, address, seesSchedule, waitsUntil, codeTo } = one;
   return (
     <Card padded className="invitation">
       <h2>{say.invited(name)}</h2>
@@ -51,10 +57,11 @@ function Invitation({ one, timeZone, last }: InvitationProps) {
         <Button look="secondary" small onClick={() => void decline()}>
           {say.decline}
         </Button>
-        <Button small onClick={() => void accept()}>
+        <Button small onClick={() => (codeTo.length > 0 ? setConfirming(true) : void accept())}>
           {say.accept}
         </Button>
       </div>
+      {isConfirming && <AgreeSheet atOnce one={one} onCode={acceptWith} onClose={() => setConfirming(false)} />}
     </Card>
   );
 }
@@ -66,19 +73,22 @@ function useAnswers({ invitation, address }: One, { isLast, leave }: InvitationP
   const navigate = useNavigate();
   const { queryKey } = modeQueries.acting(useLanguage());
 
-  async function accept() {
+  /** The form of the code shows a failure itself. */
+  async function acceptWith(code?: FreshCode) {
     try {
-      const { delegateId } = await acceptInvitation(invitation);
+      const { delegateId } = await acceptInvitation(invitation, code);
       await fetchOwnAgain(queries);
       // Nobody acts for a delegate who does not use assistant mode.
       const acts = queries.getQueryData<Acting>(queryKey)?.delegates.some(({ id }) => id === delegateId);
       overlay.toast(acts ? say.accepted(address) : say.acceptedAhead(address));
       if (acts) navigate(actingPath(delegateId), { replace: true });
-    } catch {
-      // The call has already shown the failure.
+    } catch (failure) {
       await fetchOwnAgain(queries);
+      throw failure;
     }
   }
+  // The call has already shown the failure.
+  const accept = () => acceptWith().catch(() => undefined);
   async function decline() {
     try {
       await declineInvitation(invitation);
@@ -89,5 +99,5 @@ function useAnswers({ invitation, address }: One, { isLast, leave }: InvitationP
     }
     return fetchOwnAgain(queries);
   }
-  return { accept, decline };
+  return { accept, acceptWith, decline };
 }

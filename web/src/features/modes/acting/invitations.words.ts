@@ -18,6 +18,13 @@ export const invitationWords = words({
   until: { en: (when: string) => `Please answer by ${when}.`, zh: (when) => `请于${when}前答复。` },
   accept: { en: 'Accept', zh: '同意' },
   decline: { en: 'Decline', zh: '婉拒' },
+  codeTitle: { en: 'Confirm that it is you', zh: '确认本人身份' },
+  codeFirst: {
+    en: (whom: string) =>
+      `So that nobody else can accept in your name, please enter a code sent to the mobile number or email that ${whom} entered for you.`,
+    zh: (whom) => `为防止他人冒用您的名义同意，请输入验证码。验证码将发送至${whom}所填写的您本人的手机或邮箱。`,
+  },
+  close: { en: 'Close', zh: '关闭' },
   accepted: { en: (whom: string) => `You now act for ${whom}`, zh: (whom) => `您现可代${whom}处理名片` },
   acceptedAhead: {
     en: (whom: string) => `Thank you. You can answer cards as soon as ${whom} uses assistant mode`,
