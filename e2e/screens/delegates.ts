@@ -23,6 +23,9 @@ export const delegatesScreen = screen((page: Page, say: Say) => {
         .getByRole('listitem')
         .first(),
     row: (name: string) => rows.getByRole('link', { name }),
+    /** In the first row, so that the name need not be written as the list does. */
+    sendCard: rows.first().getByRole('button', { name: say({ zh: /^向.+发送名片$/, en: /^Send my card to / }) }),
+    cardSent: rows.first().getByRole('button', { name: say({ zh: /^已向.+发送名片$/, en: /^Card already sent to / }) }),
     back: page.getByRole('button', { name: say({ zh: '返回', en: 'Back' }), exact: true }),
   };
 });

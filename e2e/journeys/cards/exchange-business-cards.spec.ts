@@ -1,6 +1,6 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { cardsScreen, sendCardScreen } from '../../screens/cards.ts';
-import { delegateScreen } from '../../screens/delegates.ts';
+import { delegateScreen, delegatesScreen } from '../../screens/delegates.ts';
 import { dialogs } from '../../screens/dialog.ts';
 import { tabs } from '../../screens/tabs.ts';
 import { tapCalmly } from '../../support/calm.ts';
@@ -12,10 +12,15 @@ import { toastsOn } from '../../support/toasts.ts';
 
 test.use({ signedIn: false });
 
-/** Sends the card from the page of a delegate that is open. */
-async function sendFrom(phone: Page, say: Parameters<typeof sendCardScreen>[1], message: string) {
+/** Sends the card with the button of the page that is open: of a delegate, or of the directory. */
+async function sendFrom(
+  phone: Page,
+  say: Parameters<typeof sendCardScreen>[1],
+  message: string,
+  { button = sendCardScreen(phone, say).send }: { button?: Locator } = {},
+) {
   const card = sendCardScreen(phone, say);
-  await tapCalmly(card.send);
+  await tapCalmly(button);
   await card.message.fill(message);
   await tapCalmly(card.submit);
   await tapCalmly(dialogs(phone, say).confirm);
@@ -100,7 +105,7 @@ test('exchange business cards: send, see the mark, accept, call, and part again'
   });
 });
 
-test('a card is withdrawn, and two that cross become one exchange', async ({
+test('a card is sent from the directory and withdrawn, and two that cross become one exchange', async ({
   page,
   say,
   signedInAs,
@@ -108,6 +113,7 @@ test('a card is withdrawn, and two that cross become one exchange', async ({
   browser,
   origin,
   language,
+  axe,
 }) => {
   test.slow();
   const [one, other] = [spareForThisTry(58), spareForThisTry(59)];
@@ -116,14 +122,20 @@ test('a card is withdrawn, and two that cross become one exchange', async ({
   const there = <Words>(words: Record<Language, Words>) => words[language];
   const [mine, delegate, send] = [cardsScreen(page, say), delegateScreen(page, say), sendCardScreen(page, say)];
   const received = cardsScreen(theirs, there);
+  const list = delegatesScreen(page, say);
 
   await received.open();
-  await delegate.open(other.id);
-  await sendFrom(page, say, 'Until later');
-  await expect(theirs.getByText('Until later')).toBeVisible(soon);
+  await test.step('sent from a row of the directory, which then says so', async () => {
+    await list.open();
+    await list.search.fill(say(other.name));
+    await sendFrom(page, say, 'Until later', { button: list.sendCard });
+    await expect(list.cardSent).toBeVisible();
+    await expect(theirs.getByText('Until later')).toBeVisible(soon);
+    await axe();
+  });
 
   await test.step('withdrawn, it disappears from the other’s screen', async () => {
-    await tapCalmly(send.alreadySent);
+    await tapCalmly(list.cardSent);
     await tapCalmly(mine.withdraw);
     const question = dialogs(page, say).all;
     await tapCalmly(question.getByRole('button', { name: say({ zh: '撤回', en: 'Withdraw' }), exact: true }));

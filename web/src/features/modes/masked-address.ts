@@ -1,4 +1,5 @@
-import { dialOf, parted } from '../../shell/mobile-number/dial-codes.ts';
+import { dialOf } from '../../shell/mobile-number/dial-codes.ts';
+import { parted } from '../../shell/mobile-number/parted-number.ts';
 
 const stars = '****';
 

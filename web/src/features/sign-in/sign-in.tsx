@@ -1,11 +1,12 @@
 import './sign-in.css';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLocation } from '../../shell/router/router-context.ts';
 import { Note } from '../../kit/note/note.tsx';
 import { Segment } from '../../kit/segment/segment.tsx';
+import { whenIdle } from '../../lib/idle/idle.ts';
+import { loadedLater } from '../../lib/idle/loaded-later.tsx';
 import { useLanguage } from '../../lib/language.ts';
 import { useWords } from '../../lib/words.ts';
-import { BadgeForm } from './badge/badge-form.tsx';
 import { CodeForm } from './code/code-form.tsx';
 import { draft, useDraft, useDraftUntilSignedIn, type SignInMethod } from './sign-in-draft.ts';
 import { failedEntry } from '../../shell/launch/failed-entry.ts';
@@ -15,6 +16,9 @@ import { methodOrder, methodToShow } from './which-method-first.ts';
 import { SignInHead } from './sign-in-head.tsx';
 import { SignInHelp } from './sign-in-help.tsx';
 import { signInWords } from './sign-in.words.ts';
+
+// No language begins with it, so its code comes after the first screen.
+const BadgeForm = loadedLater(() => import('./badge/badge-form.tsx'));
 
 type Props = {
   /** Nothing is sent before the privacy popup was agreed to. */
@@ -30,6 +34,7 @@ export function SignIn({ active, onSignedIn }: Props) {
   useDraftUntilSignedIn();
   // The address on a badge arrives by a navigation.
   useLocation();
+  useEffect(() => whenIdle(BadgeForm.prepare), []);
   const method = methodToShow({ ...draftNow, methods, scanned: scannedBadge.waits() });
   const page = useRef<HTMLDivElement>(null);
 
@@ -55,7 +60,7 @@ export function SignIn({ active, onSignedIn }: Props) {
         onChoose={(chosen) => draft.set({ method: chosen, entersCode: false })}
       />
       {method === 'badge' ? (
-        <BadgeForm active={active} />
+        <BadgeForm atOnce active={active} />
       ) : (
         <CodeForm channel={method} active={active} onOtherMethod={switchTo} onSignedIn={onSignedIn} />
       )}

@@ -16,7 +16,7 @@ const isHeaderText = (text: string): text is string => /^[\x21-\x7e]+$/.test(tex
 const isDeviceId = (text: string): text is string => /^[0-9a-f]{32}$/.test(text);
 const isLanguage = (text: string): text is Language => (languages as readonly string[]).includes(text);
 
-/** The keys of the specification, and the appearance. Everything stays in memory until Agree. */
+/** The keys of the specification, and a few of our own. Everything stays in memory until Agree. */
 export function openStorage(device: () => BrowserStorage) {
   const texts = openConsentGatedStorage(device);
   const id = textEntry(texts, 'uniqueId', isDeviceId);
@@ -26,6 +26,8 @@ export function openStorage(device: () => BrowserStorage) {
     language: textEntry(texts, 'language', isLanguage),
     uniqueId: { ...id, get: () => id.get() ?? made(id.set) },
     userObj: jsonEntry(texts, 'userObj', (value) => withText(value, 'id')),
+    /** The person is no attendee and only here as contact person, so that a new tab does not begin with Home. */
+    contactOnly: textEntry(texts, 'contactOnly', (text): text is 'yes' => text === 'yes'),
     conferenceInfo: jsonEntry(texts, 'conferenceInfo', (value) => withText(value, 'name')),
     /** Proves that this device has signed in before; it signs nobody in by itself. */
     knownDevice: textEntry(texts, 'knownDevice', isHeaderText),

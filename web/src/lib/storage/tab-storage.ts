@@ -12,8 +12,6 @@ export const tabStorage = {
   /** The page that the person wanted to open before they had to sign in. */
   returnPath: textEntry(tabTexts, 'returnPath', isPath),
   mustAgree: textEntry(tabTexts, 'mustAgree', (text): text is 'yes' => text === 'yes'),
-  /** The person is no attendee and only here as contact person. */
-  contactOnly: textEntry(tabTexts, 'contactOnly', (text): text is 'yes' => text === 'yes'),
   allow: tabTexts.writeThrough,
   /** Everything else in the tab's storage is removed as well. */
   clear() {

@@ -2,7 +2,7 @@ import { type DelegateRow, getDelegates } from 'contract/calls/delegates';
 import { beforeEach } from 'vitest';
 import { page } from 'vitest/browser';
 import { delegateRow } from '../../features/delegates/delegates.testing.ts';
-import { answers, serve } from '../../lib/call/answers.testing.ts';
+import { type Answering, answers, serve } from '../../lib/call/answers.testing.ts';
 import { language } from '../../lib/language.ts';
 import { newQueries, openPage } from '../../shell/page.testing.tsx';
 import { Screens } from '../../shell/router/router.testing.tsx';
@@ -45,13 +45,17 @@ beforeEach(async () => {
   language.set('en');
   queries = newQueries();
   rows = { zh: [zhangIn.zh, ...others], en: [zhangIn.en, ...others] };
-  server = serve([
-    answers(getDelegates, ({ body, language: spoken }) => {
-      const unchanged = body.version === `v ${spoken}`;
-      return { version: `v ${spoken}`, delegates: unchanged ? null : rows[spoken] };
-    }),
-  ]);
+  serveDirectory();
 });
+
+/** The directory, and what else a test asks for. */
+export function serveDirectory(more: Answering[] = [], textKey = '') {
+  const directory = answers(getDelegates, ({ body, language: spoken }) => {
+    const unchanged = body.version === `v ${spoken}`;
+    return { version: `v ${spoken}`, delegates: unchanged ? null : rows[spoken] };
+  });
+  server = serve([directory, ...more], { textKey });
+}
 
 export function open(search = '') {
   const screens = {

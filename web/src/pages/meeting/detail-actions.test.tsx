@@ -164,11 +164,24 @@ describe('the viewer’s card', () => {
     expect(screen.getByRole('button', { name: /Send my card to Helena/ }).elements()).toEqual([]);
   });
 
-  test('has no button in the row of somebody who has it already', async () => {
+  test('in a limited session a tap asks for a code first, and the card is written when it was right', async () => {
+    const limitedFirst = answers(getSharing, ({ times }) => (times === 1 ? refused(sessionLimited) : sharing));
+    const screen = await open([found(), answers(getMine, {}), limitedFirst, ...confirming]);
+    await screen.getByRole('button', { name: 'Send my card to Shen Yanzhi' }).click();
+    const sheet = screen.getByRole('dialog', { name: 'Confirm your identity' });
+    await sheet.getByRole('button', { name: 'Get code' }).click();
+    await sheet.getByRole('textbox').fill('123456');
+    await sheet.getByRole('button', { name: 'Confirm' }).click();
+    await expect.element(screen.getByText('To Shen Yanzhi, Huaheng Institute')).toBeVisible();
+    expect(screen.of(getSharing).slice(0, 2)).toEqual([{ delegateId: 'p1' }, { delegateId: 'p1' }]);
+  });
+
+  test('shows in the row of somebody who has it already', async () => {
     const cards = { version: '1', sent: ['p1'], received: [], friends: [] };
     const speakers = meeting.speakers.map((speaker) => ({ ...speaker, inDirectory: true }));
     const screen = await open([found({ speakers }), answers(getMine, { cards })]);
     await expect.element(screen.getByRole('button', { name: 'Send my card to Helena Thornquist' })).toBeVisible();
-    await expect.poll(() => screen.getByRole('button', { name: 'Send my card to Shen Yanzhi' }).elements()).toEqual([]);
+    await expect.element(screen.getByRole('button', { name: 'Card already sent to Shen Yanzhi' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Send my card to Shen Yanzhi' }).elements()).toEqual([]);
   });
 });

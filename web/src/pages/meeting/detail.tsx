@@ -4,7 +4,7 @@ import { MeetingActions } from '../../features/agenda/meeting/meeting-actions.ts
 import { MeetingDetails } from '../../features/agenda/meeting/meeting-details.tsx';
 import { publicTitle } from '../../features/agenda/meeting/public-title.ts';
 import { meetingWords } from '../../features/agenda/meeting/meeting.words.ts';
-import { cardButton } from '../../features/cards/send/in-lists.tsx';
+import { useListedCards } from '../../features/cards/send/in-lists.tsx';
 import { BookmarkButton } from '../../features/favourites/bookmark/bookmark-button.tsx';
 import { useBookmarks } from '../../features/favourites/bookmark/bookmarks.ts';
 import { HallOnPlanLink } from '../../features/places/hall-on-plan-link.tsx';
@@ -24,6 +24,7 @@ export default function MeetingPage() {
   const id = useSearchParams().get('id') ?? '';
   const meeting = useQuery(agendaQueries.one(id, useLanguage()));
   const { sheet, confirmedFirst } = useConfirmSession();
+  const cards = useListedCards(confirmedFirst);
   const shown = shownData(meeting);
   const list = { text: say.openAgenda, path: agendaPath };
   const gone = <ItemMissing title={say.missing} text={say.missingText} list={list} />;
@@ -42,12 +43,13 @@ export default function MeetingPage() {
               meeting={found}
               toHall={found.hall ? linksTo(found.hall) : undefined}
               confirmedFirst={confirmedFirst}
-              cardButton={cardButton}
+              cardButton={cards.button}
             />
           )
         }
       </Loaded>
       {sheet}
+      {cards.sheet}
     </Page>
   );
 }

@@ -1,4 +1,5 @@
-import { dialOf, parted } from './dial-codes.ts';
+import { dialOf } from './dial-codes.ts';
+import { parted } from './parted-number.ts';
 import { inGroups } from './typed-mobile-number.ts';
 
 /** +86 138 0012 6618: as people read it out. */

@@ -1,5 +1,6 @@
 import type { Language } from 'contract/languages';
-import { dialOf, firstRegion, parted } from './dial-codes.ts';
+import { dialOf, firstRegion } from './dial-codes.ts';
+import { parted } from './parted-number.ts';
 import { inGroups, mobileAddress } from './typed-mobile-number.ts';
 
 /** A stored number as the field shows it; without one, the region in which the phone speaks. */

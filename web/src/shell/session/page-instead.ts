@@ -1,5 +1,5 @@
 import { cardsPath } from '../../lib/paths.ts';
-import { tabStorage } from '../../lib/storage/tab-storage.ts';
+import { storage } from '../../lib/storage/storage.ts';
 import { isForContacts } from '../contact-only/contact-pages.ts';
 import { redirectFor } from './guard-rules.ts';
 import { guardState } from './guard-state.ts';
@@ -7,6 +7,6 @@ import { guardState } from './guard-state.ts';
 /** The page to go to instead of this one, as far as the phone knows its user; undefined if this one may be shown. */
 export function pageInstead(path: string): string | undefined {
   const state = guardState();
-  const isForOthers = state.signedIn && tabStorage.contactOnly.get() && !isForContacts(path);
+  const isForOthers = state.signedIn && storage.contactOnly.get() && !isForContacts(path);
   return redirectFor(path, state) ?? (isForOthers ? cardsPath : undefined);
 }

@@ -102,8 +102,19 @@ test('a contact person who does not attend is led to the cards, also when it is 
   noteContactOnly(true);
   await expect.element(screen.getByText('Cards')).toBeVisible();
   forgetPerson(new QueryClient());
-  await expect.poll(() => tabStorage.contactOnly.get()).toBeUndefined();
+  await expect.poll(() => storage.contactOnly.get()).toBeUndefined();
   await expect.poll(address).toBe(loginPath);
+});
+
+test('a new tab of such a contact person never shows Home', async () => {
+  agree();
+  storage.token.set('t');
+  noteContactOnly(true);
+  // A new tab has nothing of its own.
+  tabStorage.clear();
+  const screen = await open('/');
+  expect(screen.getByText('Home').elements()).toEqual([]);
+  await expect.element(screen.getByText('Cards')).toBeVisible();
 });
 
 test('an address of another site is never returned to', () => {

@@ -18,7 +18,7 @@ export function startSession(signedIn: SignedIn, queries: QueryClient): void {
   failedEntry.forget();
   if (agree.length > 0) tabStorage.mustAgree.set('yes');
   else tabStorage.mustAgree.clear();
-  if (contactOnly) tabStorage.contactOnly.set('yes');
-  else tabStorage.contactOnly.clear();
+  if (contactOnly) storage.contactOnly.set('yes');
+  else storage.contactOnly.clear();
   tellSessionChanged();
 }

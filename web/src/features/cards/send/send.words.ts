@@ -3,6 +3,9 @@ import { words } from '../../../lib/words.ts';
 export const sendWords = words({
   send: { en: 'Send my card', zh: '发送名片' },
   sendTo: { en: (name: string) => `Send my card to ${name}`, zh: (name) => `向${name}发送名片` },
+  alreadySentTo: { en: (name: string) => `Card already sent to ${name}`, zh: (name) => `已向${name}发送名片` },
+  acceptFrom: { en: (name: string) => `Accept the card of ${name}`, zh: (name) => `接受${name}的名片` },
+  inContactsWith: { en: (name: string) => `Cards exchanged with ${name}`, zh: (name) => `已与${name}交换名片` },
   alreadySent: { en: 'Already sent', zh: '已发送' },
   acceptTheirs: { en: 'Accept card', zh: '接受名片' },
   inContacts: { en: 'Cards exchanged', zh: '已交换名片' },

@@ -3,7 +3,7 @@ import { IndexBar } from '../../../kit/index-bar/index-bar.tsx';
 import { useWords } from '../../../lib/words.ts';
 import { markedLetter } from './marked-letter.ts';
 import { type Item, itemsOf, type Section } from './order-and-letters.ts';
-import type { BookmarkOf } from './directory-row.tsx';
+import type { ActionsOf } from './directory-row.tsx';
 import { DirectorySection, type ShownRow } from './directory-section.tsx';
 import { directoryWords } from './directory.words.ts';
 import { columnsIn } from './two-delegates-a-line.ts';
@@ -12,9 +12,9 @@ import { useVirtualRows } from './use-virtual-rows.ts';
 
 const noRows: readonly ShownRow[] = [];
 
-type Props = { sections: readonly Section[]; query?: string; bookmark: BookmarkOf };
+type Props = { sections: readonly Section[]; query?: string; actions: ActionsOf };
 
-export function DirectoryList({ sections, query = '', bookmark }: Props) {
+export function DirectoryList({ sections, query = '', actions }: Props) {
   const say = useWords(directoryWords);
   const list = useRef<HTMLDivElement>(null);
   const { layout, top, bar } = useListLayout(list);
@@ -67,7 +67,7 @@ export function DirectoryList({ sections, query = '', bookmark }: Props) {
           return (
             <DirectorySection
               key={section.letter}
-              {...{ section, query, bookmark, height: ends - begins, shown: shown.length > 0 ? shown : noRows }}
+              {...{ section, query, actions, height: ends - begins, shown: shown.length > 0 ? shown : noRows }}
             />
           );
         })}

@@ -21,11 +21,11 @@ type Props = {
   top: number;
   position: number;
   of: number;
-  bookmark: BookmarkOf;
+  actions: ActionsOf;
 };
 
-/** The button that bookmarks a delegate; the feature `favourites` provides it. */
-export type BookmarkOf = (delegate: DelegateRow) => ReactNode;
+/** The buttons for the bookmark and the card; other features provide them. */
+export type ActionsOf = (delegate: DelegateRow) => ReactNode;
 
 const none: Hit[] = [];
 
@@ -38,7 +38,7 @@ export const DirectoryRow = memo(function DirectoryRow({
   top,
   position,
   of,
-  bookmark,
+  actions,
 }: Props) {
   const hits = query ? hitsOf(row, query) : none;
   const { id, name, photo } = row;
@@ -68,7 +68,7 @@ export const DirectoryRow = memo(function DirectoryRow({
           );
         })}
       </Link>
-      {bookmark(row)}
+      {actions(row)}
     </li>
   );
 });

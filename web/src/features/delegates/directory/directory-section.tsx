@@ -1,6 +1,6 @@
 import { memo, useId } from 'react';
 import { useWords } from '../../../lib/words.ts';
-import { type BookmarkOf, DirectoryRow } from './directory-row.tsx';
+import { type ActionsOf, DirectoryRow } from './directory-row.tsx';
 import type { Section } from './order-and-letters.ts';
 import { directoryWords } from './directory.words.ts';
 
@@ -12,11 +12,11 @@ type Props = {
   height: number;
   shown: readonly ShownRow[];
   query: string;
-  bookmark: BookmarkOf;
+  actions: ActionsOf;
 };
 
 /** Every section has its head and its height, so that letters stick and screen readers can move between sections. */
-export const DirectorySection = memo(function DirectorySection({ section, height, shown, query, bookmark }: Props) {
+export const DirectorySection = memo(function DirectorySection({ section, height, shown, query, actions }: Props) {
   const say = useWords(directoryWords);
   const { letter, rows } = section;
   const id = useId();
@@ -36,7 +36,7 @@ export const DirectorySection = memo(function DirectorySection({ section, height
           const row = rows[position];
           return (
             row && (
-              <DirectoryRow key={row.id} {...{ row, query, index, column, top, position, of: rows.length, bookmark }} />
+              <DirectoryRow key={row.id} {...{ row, query, index, column, top, position, of: rows.length, actions }} />
             )
           );
         })}

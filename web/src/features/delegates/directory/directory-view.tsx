@@ -9,7 +9,7 @@ import { useWords } from '../../../lib/words.ts';
 import { overlay } from '../../../shell/overlay/overlay.ts';
 import { useTypedSearch } from '../../../shell/router/use-typed-search.ts';
 import { useDirectoryChoice } from './chosen-side-and-order.ts';
-import type { BookmarkOf } from './directory-row.tsx';
+import type { ActionsOf } from './directory-row.tsx';
 import { DirectoryList } from './directory-list.tsx';
 import { sectionsOf } from './order-and-letters.ts';
 import { onSide } from './search-both-sides.ts';
@@ -18,9 +18,9 @@ import { directoryWords } from './directory.words.ts';
 import { FoundDelegates } from './found-delegates.tsx';
 import { useReadAhead } from './use-read-ahead.ts';
 
-type Props = { delegates: readonly DelegateRow[]; bookmark: BookmarkOf };
+type Props = { delegates: readonly DelegateRow[]; actions: ActionsOf };
 
-export function DirectoryView({ delegates, bookmark }: Props) {
+export function DirectoryView({ delegates, actions }: Props) {
   const say = useWords(directoryWords);
   const [choice, choose] = useDirectoryChoice();
   const { side, order, within } = choice;
@@ -45,7 +45,7 @@ export function DirectoryView({ delegates, bookmark }: Props) {
         />
       </div>
       {query ? (
-        <FoundDelegates found={onSide(found, within)} {...{ query, bookmark }} onShowAll={() => setTyped('')} />
+        <FoundDelegates found={onSide(found, within)} {...{ query, actions }} onShowAll={() => setTyped('')} />
       ) : (
         <>
           <div className="directory-view__orders" role="group" aria-label={say.order}>
@@ -53,7 +53,7 @@ export function DirectoryView({ delegates, bookmark }: Props) {
             <Chip text={say.byRank} on={order === 'rank'} onTap={() => choose({ order: 'rank' })} />
           </div>
           {sections.length > 0 ? (
-            <DirectoryList key={`${side} ${order}`} {...{ sections, bookmark }} />
+            <DirectoryList key={`${side} ${order}`} {...{ sections, actions }} />
           ) : (
             <EmptyState type="e-data" title={say.nobodyOnSide} />
           )}

@@ -3,14 +3,14 @@ import { isExactMatch } from 'contract/rules/name-search';
 import { useMemo } from 'react';
 import { EmptyState } from '../../../kit/empty-state/empty-state.tsx';
 import { useWords } from '../../../lib/words.ts';
-import type { BookmarkOf } from './directory-row.tsx';
+import type { ActionsOf } from './directory-row.tsx';
 import { DirectoryList } from './directory-list.tsx';
 import { oneSection } from './order-and-letters.ts';
 import { directoryWords } from './directory.words.ts';
 
-type Props = { found: readonly DelegateRow[]; query: string; bookmark: BookmarkOf; onShowAll: () => void };
+type Props = { found: readonly DelegateRow[]; query: string; actions: ActionsOf; onShowAll: () => void };
 
-export function FoundDelegates({ found, query, bookmark, onShowAll }: Props) {
+export function FoundDelegates({ found, query, actions, onShowAll }: Props) {
   const say = useWords(directoryWords);
   const [best] = found;
   const sections = useMemo(() => oneSection(found), [found]);
@@ -21,7 +21,7 @@ export function FoundDelegates({ found, query, bookmark, onShowAll }: Props) {
         {best && (isExactMatch(best, query) ? say.found(found.length) : say.onlySimilar)}
       </p>
       {best ? (
-        <DirectoryList {...{ sections, query, bookmark }} />
+        <DirectoryList {...{ sections, query, actions }} />
       ) : (
         <EmptyState
           type="e-data"

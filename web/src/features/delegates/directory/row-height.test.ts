@@ -6,15 +6,18 @@ import { columnsIn } from './two-delegates-a-line.ts';
 const phone = { language: 'en', width: 344, rem: 16 } as const;
 
 test('the height of a short row is certain before it shows', () => {
-  expect(lineHeight([delegateRow('Amadou Kesselbane')], phone)).toEqual({ height: 20 + 23 + 19 + 19, certain: true });
-  expect(lineHeight([delegateRow('程怀瑾')], { ...phone, language: 'zh' })).toEqual({
-    height: 20 + 24 + 21 + 21,
+  expect(lineHeight([delegateRow('Amadou Kesselbane')], phone)).toEqual({ height: 2 * 44, certain: true });
+  const larger = { ...phone, rem: 18 };
+  expect(lineHeight([delegateRow('程怀瑾')], { ...larger, language: 'zh' })).toEqual({
+    height: 20 + (18 / 16) * (24 + 21 + 21),
     certain: true,
   });
 });
 
-test('without organisation it is no lower than its picture', () => {
-  expect(lineHeight([delegateRow('Helena', { title: '', organisation: null })], phone).height).toBe(20 + 48);
+test('without title and organisation it is no lower than its two buttons and its picture', () => {
+  const row = delegateRow('Helena', { title: '', organisation: null });
+  expect(lineHeight([row], phone).height).toBe(2 * 44);
+  expect(lineHeight([row], { ...phone, rem: 32 }).height).toBe(20 + 3 * 32);
 });
 
 test('a long text takes a line more, and is measured when it shows', () => {

@@ -9,8 +9,10 @@ export type Layout = { language: Language; width: number; rem: number };
 export type Guess = { height: number; certain: boolean };
 
 // As in directory.css.
-const bookmark = 44;
-const besides = 12 + 12 + bookmark;
+const touch = 44;
+const besides = 12 + 12 + touch;
+// The bookmark and the card stand one below the other.
+const actions = 2 * touch;
 const avatar = 3;
 const aboveAndBelow = 10 + 10;
 const badge = 19;
@@ -44,7 +46,7 @@ function rowHeight({ name, title, organisation }: DelegateRow, { language, width
   const textLines = texts.reduce((sum, { count }) => sum + count, 0);
   const height = rem * (lines[language].name * named.count + lines[language].text * textLines);
   return {
-    height: aboveAndBelow + Math.max(avatar * rem, height),
+    height: Math.max(actions, aboveAndBelow + Math.max(avatar * rem, height)),
     certain: [named, ...texts].every(({ certain }) => certain),
   };
 }

@@ -14,7 +14,7 @@ import { ScanCard } from './scan-card.tsx';
 import { useReadBadge } from './use-read-badge.ts';
 
 /** Scanning comes first, typing second. The date of birth follows on the next page. */
-export function BadgeForm({ active }: { active: boolean }) {
+export default function BadgeForm({ active }: { active: boolean }) {
   const say = useWords(signInWords);
   const { badgeCode, entersCode } = useDraft();
   const form = useSubmit({ fields: ['code'], otherwise: 'code' });

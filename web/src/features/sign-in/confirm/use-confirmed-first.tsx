@@ -29,14 +29,17 @@ export function useConfirmSession(): Confirming {
     return asked.current;
   }, []);
 
-  async function confirmedFirst<T>(act: () => Promise<T>): Promise<T> {
-    try {
-      return await act();
-    } catch (failure) {
-      if (!isRefusal(failure, 'sessionLimited') || !(await ask())) throw failure;
-      return act();
-    }
-  }
+  const confirmedFirst = useCallback(
+    async <T,>(act: () => Promise<T>): Promise<T> => {
+      try {
+        return await act();
+      } catch (failure) {
+        if (!isRefusal(failure, 'sessionLimited') || !(await ask())) throw failure;
+        return act();
+      }
+    },
+    [ask],
+  );
 
   return { sheet: answer && <ConfirmSession onAnswer={answer} atOnce />, ask, confirmedFirst };
 }
