@@ -36,8 +36,11 @@ export async function takeBackTold(
   if (personId) await takeBackToldFor(db, { readerId: personId, delegateId }, of);
 }
 
-/** `replaced` is told like a revocation: the delegate named somebody else. `erased` is told like stopping. */
-type Ending = 'revoked' | 'replaced' | 'declined' | 'stopped' | 'lapsed' | 'erased';
+/**
+ * `replaced` is told like a revocation: the delegate named somebody else. `erased` is told like stopping. `ownAddress`:
+ * the delegate has registered the address that they had named.
+ */
+type Ending = 'revoked' | 'replaced' | 'declined' | 'stopped' | 'lapsed' | 'erased' | 'ownAddress';
 
 /** Ends what the contact person may do, at once, and the record with it if nobody else names the person. */
 export async function endContact(write: ModesWrite, contact: store.ContactRow, how: Ending) {

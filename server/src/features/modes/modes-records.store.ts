@@ -1,4 +1,4 @@
-import { and, count, eq, gte, inArray, isNull, lt, ne, notExists, sql, type SQL } from 'drizzle-orm';
+import { and, asc, count, eq, gte, inArray, isNull, lt, ne, notExists, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { contactPerson } from '../../platform/database/tables/modes.ts';
 import { erasureRequest, person } from '../../platform/database/tables/people.ts';
@@ -40,6 +40,15 @@ export function confirmedForOthers(db: Database, personId: string, delegateId: s
         eq(contactPerson.state, 'confirmed'),
       ),
     );
+}
+
+/** The rows by which delegates name this person now, in the order in which people are locked. */
+export function namingsOf(db: Database, personId: string) {
+  return db
+    .select()
+    .from(contactPerson)
+    .where(and(eq(contactPerson.personId, personId), inArray(contactPerson.state, ['waiting', 'confirmed'])))
+    .orderBy(asc(contactPerson.delegateId));
 }
 
 type NewRecord = Omit<typeof person.$inferInsert, 'rank'>;

@@ -3,11 +3,14 @@ import { addressTaken } from 'contract/refusals/profile';
 import { codeNotSent, codeRestricted, wrongCode } from 'contract/refusals/sign-in';
 import type { Invalid } from 'contract/wire/refusal';
 import type { Context } from '../../platform/http/binding.ts';
+import { lockClaims } from '../../platform/people/address-claims.store.ts';
+import { isOneOfManyAskers } from '../../platform/people/many-askers.rules.ts';
 import { newDigits, newFlowId } from '../../platform/security/secrets.ts';
 import type { Sealing } from '../../platform/security/sealing.ts';
 import { inLanguage } from '../../platform/text-or-other-language.ts';
 import { committedRefusal, refuse } from '../../platform/writes/refusing.ts';
 import { currentForum } from '../forum/forum.actions.ts';
+import { moveNamings } from '../modes/modes-moving.actions.ts';
 import { dropCachedSessions, lockPerson } from '../session/session.actions.ts';
 import { dropCodesTo } from '../sign-in/sign-in-code.actions.ts';
 import * as rules from './profile-addresses.rules.ts';
@@ -24,13 +27,13 @@ export async function sendCodeToNewAddress(context: Context<typeof calls.sendAdd
   if (!address) refuse({ ...rules.wrongAddress[channel], field: 'address' });
   const fingerprints = services.sealing.fingerprints(address, channel);
   await lockPerson(db, viewer.id);
-  await store.lockClaims(db, fingerprints);
+  await lockClaims(db, fingerprints);
   const aDayAgo = new Date(now.getTime() - rules.day);
   const own = await store.claimsOf(db, viewer.id, aDayAgo);
   if (rules.hasGuessedTooOften(own.map(({ tries }) => tries))) refuse(codeRestricted);
   const wait = rules.whyNoAddressCode(own, { channel, fingerprints }, now);
   if (wait) refuse(wait.refusal, { retryAfter: wait.retryAfter });
-  if (rules.isOneOfManyAskers(viewer.id, await store.askersFor(db, fingerprints, aDayAgo)))
+  if (isOneOfManyAskers(viewer.id, await store.askersFor(db, fingerprints, aDayAgo)))
     services.alarm('many people ask for codes to one new address', { person: viewer.id });
   const by = outgoingChannel(channel);
   if (!services.outgoing.isUp(by)) refuse(codeNotSent);
@@ -98,25 +101,31 @@ export async function checkedAddress(
   return claim ? { address, claimId: claim.id } : { refusal: rules.notConfirmed[channel] };
 }
 
-export const { lockClaims, spendClaim } = store;
+export const { spendClaim } = store;
 
 /** Two people can never log in by one address. */
 export async function refuseIfTaken({ db, services }: Checking, personId: string, channel: AddressChannel, to: string) {
   const fingerprints = services.sealing.fingerprints(to, channel);
-  await store.lockClaims(db, fingerprints);
+  await lockClaims(db, fingerprints);
   if (await store.isTaken(db, channel, fingerprints, personId)) refuse(addressTaken);
 }
 
-type Replacing = Checking & Pick<Context<typeof calls.submitProfile>, 'changed' | 'afterCommit'>;
+type Replacing = Checking & Pick<Context<typeof calls.submitProfile>, 'changed' | 'afterCommit' | 'tellPerson'>;
+type Proven = { personId: string; channel: AddressChannel; address: string };
 
-/** A delegate who typed the address for a contact person cannot keep its proven owner from registering it. */
-async function takeFromContactOnly(context: Replacing, channel: AddressChannel, address: string) {
+/**
+ * A delegate who typed the address for a contact person cannot keep its proven owner from registering it; from then on
+ * it is the owner whom the delegate named.
+ */
+async function takeFromContactOnly(context: Replacing, proven: Proven) {
+  const { channel, address } = proven;
   const { db, services } = context;
   const fingerprints = services.sealing.fingerprints(address, channel);
   const recordId = await store.takeFromContactOnly(db, channel, fingerprints);
   if (!recordId) return;
   await dropCodesTo(db, fingerprints);
   dropCachedSessions(context, recordId);
+  await moveNamings(context, recordId, proven);
 }
 
 /** Returns the columns of the new address. The old one is told, and codes that are under way to it are worthless. */
@@ -129,7 +138,7 @@ export async function replacedAddress(
   const { db, now, services, changed } = context;
   const { sealing, outgoing } = services;
   await refuseIfTaken(context, person.id, channel, address);
-  await takeFromContactOnly(context, channel, address);
+  await takeFromContactOnly(context, { personId: person.id, channel, address });
   const before = openedAddresses(person, sealing)[channel];
   if (before) {
     const { name, secretariatPhone: phone } = await currentForum(db);

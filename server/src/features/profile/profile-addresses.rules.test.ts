@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { hasGuessedTooOften, isOneOfManyAskers, normalAddress, whyNoAddressCode } from './profile-addresses.rules.ts';
+import { hasGuessedTooOften, normalAddress, whyNoAddressCode } from './profile-addresses.rules.ts';
 
 const now = new Date('2027-03-22T02:00:00Z');
 const minutesAgo = (minutes: number) => new Date(now.getTime() - minutes * 60_000);
@@ -21,14 +21,6 @@ describe('a code for a new address', () => {
   ] as const)('%s', (_what, own, expected) => {
     const why = whyNoAddressCode(own, { channel: 'mobile', fingerprints: [here, 'older.here'] }, now);
     expect(why && [why.refusal.name, why.retryAfter]).toEqual(expected);
-  });
-
-  test.each([
-    ['the fourth person', 'd', ['a', 'b', 'c'], true],
-    ['the third person', 'c', ['a', 'b'], false],
-    ['somebody who has asked before', 'c', ['a', 'b', 'c', 'd'], false],
-  ])('raises an alarm for %s to ask for one address: %#', (_who, personId, before, expected) => {
-    expect(isOneOfManyAskers(personId, before)).toBe(expected);
   });
 
   test('cannot be guessed more than ten times a day', () => {

@@ -27,8 +27,6 @@ export const resendAfter = wait / 1000;
 const codesPerDay = 5;
 /** Of one person to one address, so that nobody can flood a stranger. */
 const codesToOneAddress = 3;
-/** So many different people have no reason to ask for one address in a day. */
-const manyAskers = 4;
 /** Like the failures that restrict a login address, but counted apart from them. */
 const failuresPerDay = 10;
 
@@ -57,11 +55,6 @@ export function whyNoAddressCode(own: readonly SentCode[], { channel, fingerprin
   if (full.length === 0) return undefined;
   const oldest = Math.max(...full.map(({ sent }) => Math.min(...sent.map(({ sentAt }) => sentAt.getTime()))));
   return { refusal: tooOften, retryAfter: Math.ceil((oldest + day - now.getTime()) / 1000) };
-}
-
-/** Whether this person is one of too many who ask for one address; `before` are the others and perhaps the person. */
-export function isOneOfManyAskers(personId: string, before: readonly string[]): boolean {
-  return !before.includes(personId) && before.length + 1 >= manyAskers;
 }
 
 /** Whether somebody has guessed too often today: `tries` are those of each of the person's codes that failed. */

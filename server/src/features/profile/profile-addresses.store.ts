@@ -5,12 +5,6 @@ import { session } from '../../platform/database/tables/session.ts';
 import { addressClaim } from '../../platform/database/tables/sign-in.ts';
 import type { AddressChannel } from './profile-addresses.rules.ts';
 
-/** Two requests for one address count each other. Logins have locks and counters of their own. */
-export async function lockClaims(db: Database, fingerprints: readonly string[]) {
-  for (const one of fingerprints.toSorted())
-    await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`claim ${one}`}, 0))`);
-}
-
 /** The person's codes since then, newest first. */
 export async function claimsOf(db: Database, personId: string, since: Date) {
   const { channel, addressFingerprint, sentAt, tries, confirmedAt } = addressClaim;

@@ -66,6 +66,7 @@ test.each<[ContactFacts['event'], string, string]>([
   ['confirmed', 'Helena Thornquist has agreed to be your contact person', '海伦娜·索恩奎斯特已同意担任您的联系人'],
   ['declined', 'Helena Thornquist cannot be your contact person', '海伦娜·索恩奎斯特无法担任您的联系人'],
   ['stopped', 'Helena Thornquist is no longer your contact person', '海伦娜·索恩奎斯特不再担任您的联系人'],
+  ['ownAddress', 'Helena Thornquist can no longer be your contact person', '海伦娜·索恩奎斯特无法继续担任您的联系人'],
   ['revoked', 'You no longer act for Helena Thornquist', '您已不再代海伦娜·索恩奎斯特处理名片'],
   ['lapsed', 'Your invitation to Helena Thornquist has lapsed', '您对海伦娜·索恩奎斯特的邀请已失效'],
 ])('a contact person who was %s', (event, en, zh) => {

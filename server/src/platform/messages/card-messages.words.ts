@@ -78,6 +78,10 @@ const words: Record<Language, Words> = {
         title: `${person} is no longer your contact person`,
         text: 'Your contact person has stopped acting for you. Please check your mode.',
       }),
+      ownAddress: (person) => ({
+        title: `${person} can no longer be your contact person`,
+        text: 'The address that you named is now on your own record. You can name somebody else under “Who sees what”.',
+      }),
       revoked: (_person, within) => ({
         title: `You no longer act for ${within}`,
         text: 'The business cards of this delegate are no longer yours to answer. Thank you for your help.',
@@ -146,6 +150,10 @@ const words: Record<Language, Words> = {
       stopped: (person) => ({
         title: `${person}不再担任您的联系人`,
         text: '您的联系人已停止代您处理名片，请查看您的模式。',
+      }),
+      ownAddress: (person) => ({
+        title: `${person}无法继续担任您的联系人`,
+        text: '该联系方式现已登记在您本人名下，您可在“可见范围与模式”页面指定其他联系人。',
       }),
       revoked: (person) => ({
         title: `您已不再代${person}处理名片`,

@@ -33,7 +33,10 @@ export type CardFacts = {
 /** Which delegate named the reader. */
 export type ToldToContact = { event: 'invited' | 'revoked'; personId: string };
 /** Which naming of the reader's it is. It does not say whose record the named address leads to. */
-export type ToldToDelegate = { event: 'confirmed' | 'declined' | 'stopped' | 'lapsed'; contactId: string };
+export type ToldToDelegate = {
+  event: 'confirmed' | 'declined' | 'stopped' | 'lapsed' | 'ownAddress';
+  contactId: string;
+};
 /** What became of a contact person: to the one who is named, or to the delegate who named. */
 export type ContactFacts = { of: 'contact' } & (ToldToContact | ToldToDelegate);
 /** What a message tells. Its sentence is made of them for the reader's language, each time it is read. */

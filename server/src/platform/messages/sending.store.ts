@@ -114,6 +114,17 @@ export async function takeBackToldFor(db: Database, { readerId, delegateId }: Ac
   await db.delete(message).where(and(eq(message.personId, readerId), isForDelegate, isOfThis));
 }
 
+type Moving = { from: string; to: string; delegateIds: readonly string[] };
+
+/** What one reader was told of acting for these delegates, another one has in the inbox instead, unless it is there. */
+export async function moveToldFor(db: Database, { from, to, delegateIds }: Moving) {
+  const those = sql`any(${`{${delegateIds.join(',')}}`}::text[])`;
+  await db.execute(sql`update message set person_id = ${to}
+    where person_id = ${from}
+      and (facts ->> 'forId' = ${those} or (facts ->> 'of' = 'contact' and facts ->> 'personId' = ${those}))
+      and not exists (select from message as own where own.person_id = ${to} and own.key = message.key)`);
+}
+
 export async function hallNames(db: Database, ids: string[]) {
   const rows = await db.select({ id: hall.id, name: hall.name }).from(hall).where(inArray(hall.id, ids));
   return new Map(rows.map(({ id, name }) => [id, name]));
