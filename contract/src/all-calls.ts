@@ -8,6 +8,7 @@ import * as consoleArrangements from './calls/console/arrangements.ts';
 import * as consoleBadgeSessions from './calls/console/badge-sessions.ts';
 import * as consoleAudit from './calls/console/audit.ts';
 import * as consoleCorrections from './calls/console/corrections.ts';
+import * as consoleDecoys from './calls/console/decoys.ts';
 import * as consoleErasures from './calls/console/erasures.ts';
 import * as consoleFeeds from './calls/console/feeds.ts';
 import * as consoleMeetings from './calls/console/meetings.ts';
@@ -60,6 +61,7 @@ const ofTheConsole = [
   consoleBadgeSessions,
   consoleAudit,
   consoleCorrections,
+  consoleDecoys,
   consoleErasures,
   consoleFeeds,
   consoleMeetings,

@@ -543,7 +543,10 @@ CREATE TABLE "person" (
 	"email_fingerprint" text,
 	"birth_date_sealed" text,
 	"badge_number" text,
-	"profile_submitted_at" timestamp with time zone
+	"profile_submitted_at" timestamp with time zone,
+	CONSTRAINT "person_decoy_is_nobody" CHECK (not "person"."decoy" or ("person"."badge" = 'red' and not "person"."listed" and not "person"."verified"
+        and not "person"."badge_sign_in" and not "person"."contact_only" and "person"."badge_number" is null
+        and num_nonnulls("person"."mobile_fingerprint", "person"."mobile_sealed", "person"."email_fingerprint", "person"."email_sealed") = 0))
 );
 --> statement-breakpoint
 CREATE TABLE "photo" (

@@ -37,6 +37,7 @@ const acting = 'Each answers for those who named them; an invitation is found by
 const aboutPeople = 'The registrar looks after people, their badges and their locks.';
 const aboutContent = 'The editor looks after the content.';
 const aboutAudit = 'The auditor checks what the others did; nobody changes it.';
+const aboutDecoys = 'Who copies the directory is found by them, as long as few know who is one.';
 const aboutAll = 'It concerns everybody, or lets another server in.';
 
 /** The doors of the secretariat, by role. An owner may use all of them, an auditor all that read. */
@@ -72,6 +73,9 @@ const consoleDoors: Record<string, readonly [who: string, why: string]> = {
   'POST /api/console/sendMessage': ['write: editor', aboutContent],
   'POST /api/console/recallMessage': ['write: editor', aboutContent],
   'POST /api/console/getSentMessages': ['read: editor', aboutContent],
+  'POST /api/console/addDecoy': ['write: owner', aboutDecoys],
+  'POST /api/console/listDecoys': ['read: owner', aboutDecoys],
+  'POST /api/console/removeDecoy': ['write: owner', aboutDecoys],
   'POST /api/console/announceVersion': ['write: owner', aboutAll],
   'POST /api/console/verifyAudit': ['read: auditor', aboutAudit],
   'POST /api/console/switchBadgeSessions': ['write: owner', aboutAll],

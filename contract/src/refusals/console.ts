@@ -89,3 +89,21 @@ export const wrongRows = invalid(
   'Nothing was saved, because something in the list is wrong',
   '列表中有误，未保存任何内容',
 );
+export const familyNameNotInName = invalid(
+  'familyName',
+  'familyNameNotInName',
+  'In each language the family name must be a part of the name',
+  '中英文姓氏均须包含在相应姓名之中',
+);
+export const namedInDirectory = refusal(
+  codes.conflict,
+  'namedInDirectory',
+  'The directory already has somebody of this name, or a honey delegate has it',
+  '嘉宾名录或诱饵记录中已有同名者',
+);
+export const noSuchDecoy = refusal(
+  codes.notFound,
+  'noSuchDecoy',
+  'There is no such honey delegate',
+  '未找到该诱饵记录',
+);

@@ -42,7 +42,7 @@ export const invitationOver = refusal(
 export const otherContactMobile = refusal(
   codes.conflict,
   'otherContactMobile',
-  'The delegate entered another mobile number than the one registered for you. Please ask for it to be corrected',
+  'The delegate entered a mobile number other than the one registered for you. Please ask for it to be corrected',
   '嘉宾填写的手机号码与您登记的号码不一致，请联系嘉宾更正',
 );
 /** An assistant who was revoked learns it at the next call. */

@@ -38,7 +38,7 @@ export const addressTaken = refusal(
   codes.conflict,
   'addressTaken',
   'This address is already registered for another attendee. Please contact the Secretariat',
-  '该联系方式已登记在其他参会者名下，请联系组委会秘书处',
+  '该联系方式已登记在其他参会人员名下，请联系组委会秘书处',
 );
 export const profileSubmitted = refusal(
   codes.conflict,

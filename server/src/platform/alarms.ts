@@ -1,8 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
 
-/** Logs what the technicians must know. A person is named by the id alone, with which the secretariat finds them. */
+/** Logs what the technicians must know. People and decoys are named by the id alone, with which staff find them. */
 export type Alarm = (what: string, about?: About) => void;
-type About = { channel?: string; dialCode?: string; reason?: string; person?: string };
+type About = { channel?: string; dialCode?: string; reason?: string; person?: string; decoy?: string };
 
 // An attack could fill the log with the same alarm; once a minute is enough to wake somebody.
 const quietFor = 60_000;

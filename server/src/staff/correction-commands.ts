@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import * as calls from 'contract/calls/console/corrections';
 import type { AnswerOf } from 'contract/wire/call';
-import { reasonIn } from './meeting-commands.ts';
+import { bothIn } from './meeting-commands.ts';
 import { CommandFailed } from './staff-client.ts';
 import type { StaffCommand } from './staff-command.ts';
 
@@ -39,7 +39,7 @@ export const correctionCommands: readonly StaffCommand[] = [
     name: 'decline-correction',
     describe: 'Declines a correction <id> <reason zh | reason en>',
     async run(ask, [id = '', ...rest]) {
-      const reason = reasonIn(rest.join(' '));
+      const reason = bothIn(rest.join(' '));
       if (!id || !reason) throw new CommandFailed('Please give: <id> <reason zh | reason en>.');
       const { name } = await ask(calls.declineCorrection, { id, reason });
       return `The correction that ${name} asked for is declined.`;

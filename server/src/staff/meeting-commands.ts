@@ -71,7 +71,7 @@ export function versionIn(args: readonly string[]): { version: number | undefine
 /** Reads `<id> <YYYY-MM-DD HH:MM> <HH:MM> [hall id] <reason zh | reason en>`, quoted or not. */
 export function moveIn(args: readonly string[]) {
   const { id, date, from, to, hallId, reasonText = '' } = moveForm.exec(wordsOf(args))?.groups ?? {};
-  const reason = reasonIn(reasonText);
+  const reason = bothIn(reasonText);
   if (!id || !date || !from || !to || !reason)
     throw new CommandFailed(`Please give: <id> <YYYY-MM-DD HH:MM> <HH:MM> [hall id] <reason>. ${bothReasons}`);
   return { id, date, from, to, reason, ...(hallId ? { hallId } : {}) };
@@ -79,7 +79,7 @@ export function moveIn(args: readonly string[]) {
 
 export function cancellationIn(args: readonly string[]) {
   const [id, ...rest] = wordsOf(args).split(' ');
-  const reason = reasonIn(rest.join(' '));
+  const reason = bothIn(rest.join(' '));
   if (!id || !reason) throw new CommandFailed(`Please give: <id> <reason>. ${bothReasons}`);
   return { id, reason };
 }
@@ -94,7 +94,7 @@ export function meetingIn([id]: readonly string[]) {
   return { id };
 }
 
-export function reasonIn(text: string): Both | undefined {
+export function bothIn(text: string): Both | undefined {
   const [zh = '', en = '', ...more] = text.split('|').map((part) => part.trim());
   return zh && en && more.length === 0 ? { zh, en } : undefined;
 }

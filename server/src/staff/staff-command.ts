@@ -3,6 +3,7 @@ import { auditCommands } from './audit-commands.ts';
 import { badgeCommands } from './badge-commands.ts';
 import { codeAndSessionCommands } from './code-and-session-commands.ts';
 import { correctionCommands } from './correction-commands.ts';
+import { decoyCommands } from './decoy-commands.ts';
 import { diagnosticsCommands } from './diagnostics-commands.ts';
 import { erasureCommands } from './erasure-commands.ts';
 import { feedCommands } from './feed-commands.ts';
@@ -27,6 +28,7 @@ export const staffCommands: readonly StaffCommand[] = [
   ...arrangementCommands,
   ...correctionCommands,
   ...erasureCommands,
+  ...decoyCommands,
   ...auditCommands,
   ...storeSecretCommands,
   ...versionCommands,

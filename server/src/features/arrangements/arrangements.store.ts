@@ -1,4 +1,4 @@
-import { asc, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { locks } from '../../platform/database/locks.ts';
 import { meeting } from '../../platform/database/tables/agenda.ts';
@@ -33,13 +33,13 @@ export async function lockArrangements(db: Database): Promise<void> {
   await db.execute(sql`select pg_advisory_xact_lock(${locks.arrangements})`);
 }
 
-/** The people who exist; none of them can be erased before the transaction ends. */
+/** The people who exist, decoys left out; none of them can be erased before the transaction ends. */
 export async function peopleOnRecord(db: Database, ids: readonly string[]) {
   const { id, name } = person;
   return db
     .select({ id, name })
     .from(person)
-    .where(inArray(id, [...ids]))
+    .where(and(inArray(id, [...ids]), eq(person.decoy, false)))
     .orderBy(asc(id))
     .for('key share');
 }

@@ -34,5 +34,5 @@ export async function alarmIfDecoy(context: Context<typeof getDelegate>) {
   if (!(await decoyRecords(context)).some(({ id }) => id === body.id)) return;
   const wasTold = await hasOpenedDecoySince(db, viewer.id, new Date(now.getTime() - quietFor));
   await noteView(db, viewer.id, body.id, now);
-  if (!wasTold) services.alarm('a honey delegate was opened', { person: viewer.id });
+  if (!wasTold) services.alarm('a honey delegate was opened', { person: viewer.id, decoy: body.id });
 }

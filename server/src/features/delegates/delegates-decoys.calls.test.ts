@@ -33,7 +33,8 @@ afterAll(() => server.stop());
 const token = () => tokens[viewer.id]!;
 const open = (id: string, by = viewer) =>
   server.call.json('/api/delegates/getDelegate', { id }, { token: tokens[by.id]! });
-const alarmAbout = ({ id }: { id: string }) => `a honey delegate was opened: ${id}`;
+/** It names who opened it, and which of them. */
+const alarmAbout = ({ id }: { id: string }, decoy: string) => `a honey delegate was opened: ${id}: ${decoy}`;
 
 test('the directory carries them like anybody, at their place by rank, with positions that say they are nobody', async () => {
   const { obj } = await server.call.json('/api/delegates/getDelegates', {}, { token: token(), language: 'en' });
@@ -59,12 +60,13 @@ test('whoever opens one is answered as to an unknown id, and the technicians lea
       ...[absent.status, absent.code, absent.msg, absent.obj],
     ]);
   }
-  expect(server.alarms).toEqual([alarmAbout(viewer)]);
-  await open(ids[0]!, other);
-  expect(server.alarms).toEqual([alarmAbout(viewer), alarmAbout(other)]);
+  const [first, second] = [ids[0]!, ids[1]!];
+  expect(server.alarms).toEqual([alarmAbout(viewer, first)]);
+  await open(first, other);
+  expect(server.alarms).toEqual([alarmAbout(viewer, first), alarmAbout(other, first)]);
   server.clock.set(new Date(testNow.getTime() + 3_600_000));
-  await open(ids[1]!);
-  expect(server.alarms).toEqual([alarmAbout(viewer), alarmAbout(other), alarmAbout(viewer)]);
+  await open(second);
+  expect(server.alarms).toEqual([alarmAbout(viewer, first), alarmAbout(other, first), alarmAbout(viewer, second)]);
 });
 
 test('nothing else lists, counts or reaches them', async () => {

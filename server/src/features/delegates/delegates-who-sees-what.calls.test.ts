@@ -149,7 +149,9 @@ function addressesOf(key: string): string[] {
 test('the search finds a text anywhere in an answer', () => {
   const answers = new Map([['/api/a', ['{"to":"+8612900000001"}', 'x someone@there.example y']]]);
   const texts = ['8612900000001', 'someone@there.example', '12900000002'];
-  expect(placesOf(texts, answers)).toEqual(['/api/a: 8612900000001', '/api/a: someone@there.example']);
+  const found = ['/api/a: 8612900000001', '/api/a: someone@there.example'];
+  expect(placesOf(texts, answers)).toEqual(found);
+  expect(placesOf([...texts, ' y', ' z'], answers)).toEqual([...found, '/api/a:  y']);
 });
 
 describe.each(viewers)('%s', (who, key) => {

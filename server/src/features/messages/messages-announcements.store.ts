@@ -88,9 +88,10 @@ export function newestAnnouncements(db: Database, most: number): Promise<Announc
   return db.select().from(announcement).orderBy(desc(announcement.sendAt), desc(announcement.id)).limit(most);
 }
 
-/** Undefined if there is no such person. */
+/** Undefined if there is no such person, or it is a decoy. */
 export async function badgeOf(db: Database, personId: string) {
-  const [found] = await db.select({ badge: person.badge }).from(person).where(eq(person.id, personId));
+  const isSomebody = and(eq(person.id, personId), eq(person.decoy, false));
+  const [found] = await db.select({ badge: person.badge }).from(person).where(isSomebody);
   return found?.badge;
 }
 

@@ -28,6 +28,7 @@ export async function sessionById(db: Database, id: string) {
   return found;
 }
 
+/** A decoy is nobody, for the secretariat and its commands too. */
 export async function personById(db: Database, id: string) {
   const [found] = await db
     .select({
@@ -44,7 +45,7 @@ export async function personById(db: Database, id: string) {
       emailSealed: person.emailSealed,
     })
     .from(person)
-    .where(eq(person.id, id));
+    .where(and(eq(person.id, id), eq(person.decoy, false)));
   return found;
 }
 

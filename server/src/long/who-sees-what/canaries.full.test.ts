@@ -5,7 +5,9 @@ import { getDelegate, getDelegates } from 'contract/calls/delegates';
 import { getModes, getPrincipalSchedule } from 'contract/calls/modes';
 import { getProfile } from 'contract/calls/profile';
 import { demoBadgeCode } from '../../../demo/badge-codes.ts';
+import { decoys } from '../../../demo/people/decoys.ts';
 import { people } from '../../../demo/people.ts';
+import { idFromKey } from '../../platform/ids.ts';
 import { placesOf } from '../../platform/testing/crawl.ts';
 import { ownMarks } from '../../platform/testing/own-marks.ts';
 import { steps } from '../../platform/testing/signing-in.ts';
@@ -24,7 +26,13 @@ const birthForms = (date: string) => {
   const [year, month, day] = date.split('-').map(Number);
   return [date, date.replaceAll('-', '/'), date.replaceAll('-', ''), `${year}年${month}月${day}日`];
 };
+/** Everybody who reads the directory gets them with it, and nobody in anything else. */
+const ofNobody = (['chinese', 'international'] as const).flatMap((origin) => [
+  idFromKey('person', `decoy ${origin}`),
+  ...Object.values(decoys[origin].organisation),
+]);
 const hidden = [
+  ...ofNobody,
   ...people.flatMap(({ mobile, email, birthDate }) => [...mobileForms(mobile), email, ...birthForms(birthDate)]),
   ...[...Object.values(contacts), viewers['contact person only']].flatMap(({ mobile, email }) => [
     ...mobileForms(mobile),
@@ -79,6 +87,9 @@ const allowed: Partial<Record<world.ViewerName, string[]>> = {
   ],
 };
 
+const inDirectory = (name: world.ViewerName) =>
+  name === 'contact person only' ? [] : at([getDelegates.path], ofNobody);
+
 /** Who is only a contact person shares nothing of their own, and a limited session does not read addresses. */
 function ownAddresses(name: world.ViewerName): string[] {
   if (name === 'limited' || name === 'contact person only') return [];
@@ -92,7 +103,8 @@ describe.each(names)('%s', (name) => {
   test('gets of all that is hidden from somebody what decisions §4 gives, and nothing else', async () => {
     const answers = await waysOut(server, tokens.get(name)!, cardIds);
     probes += [...answers.values()].flat().length;
-    expect(placesOf(hidden, answers).toSorted()).toEqual([...(allowed[name] ?? []), ...ownAddresses(name)].toSorted());
+    const expected = [...(allowed[name] ?? []), ...ownAddresses(name), ...inDirectory(name)];
+    expect(placesOf(hidden, answers).toSorted()).toEqual(expected.toSorted());
   });
 });
 

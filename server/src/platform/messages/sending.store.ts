@@ -54,7 +54,7 @@ const peopleOfMeeting = (id: string) => sql`
 
 function peopleIn(audience: MessageAudience): SQL {
   if (audience.kind === 'meeting') return peopleOfMeeting(audience.id);
-  if (audience.kind === 'person') return sql`select id from person where id = ${audience.id}`;
+  if (audience.kind === 'person') return sql`select id from person where id = ${audience.id} and not decoy`;
   // Whoever only answers for a delegate does not attend, and a decoy is nobody.
   const attends = sql`not contact_only and not decoy`;
   return audience.kind === 'badge'

@@ -14,7 +14,7 @@ const compoundSurnames = new Set([
 export function familyNameIn(name: Both, before: Named): Both {
   const of = (language: Language) => {
     const [whole, family] = [name[language], before.familyName[language]];
-    if (whole === before.name[language] || (family !== '' && hasPart(whole, family, language))) return family;
+    if (whole === before.name[language] || (family !== '' && isFamilyNameIn(whole, family, language))) return family;
     return language === 'zh' ? chineseFamily(whole) : latinFamily(whole, before);
   };
   const [zh, en] = languages.map(of);
@@ -22,7 +22,7 @@ export function familyNameIn(name: Both, before: Named): Both {
 }
 
 /** Whether a Chinese name begins or ends with it, or one in Latin letters has it as whole words. */
-function hasPart(name: string, family: string, language: Language): boolean {
+export function isFamilyNameIn(name: string, family: string, language: Language): boolean {
   if (language === 'zh') return name.length > family.length && (name.startsWith(family) || name.endsWith(`·${family}`));
   return ` ${name} `.includes(` ${family} `);
 }

@@ -52,6 +52,7 @@ const bodies: Makers = {
   '/api/console/getSentMessages': once,
   '/api/console/listCorrections': once,
   '/api/console/getWaitingPhoto': ({ ids }) => ids.people.slice(0, 3).map((id) => ({ id })),
+  '/api/console/listDecoys': once,
   '/api/console/listErasures': once,
   '/api/console/verifyAudit': once,
   '/api/delegates/getDelegates': once,
@@ -160,10 +161,12 @@ async function idsOf({ db }: Server): Promise<Ids> {
   };
 }
 
-const begun = 6;
+const longestBeginning = 6;
 
 /** The answers that contain a text, as `path: text`. Grouping the thousands of texts by their beginning saves time. */
 export function placesOf(texts: readonly string[], answers: Map<string, string[]>): string[] {
+  // A text that is shorter than the beginnings would never be found.
+  const begun = Math.min(longestBeginning, ...texts.map(({ length }) => length));
   const byBeginning = Map.groupBy(new Set(texts), (text) => text.slice(0, begun));
   return [...answers].flatMap(([path, heard]) => {
     const all = [...new Set(heard)].join('\n');

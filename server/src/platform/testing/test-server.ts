@@ -63,7 +63,7 @@ function listeningTo(services: WritingServices) {
       services.noteCharacters(flowId, shown);
     },
     alarm(what, about) {
-      alarms.push(about?.person ? `${what}: ${about.person}` : what);
+      alarms.push([what, about?.person, about?.decoy].filter((part) => part !== undefined).join(': '));
       services.alarm(what, about);
     },
   };

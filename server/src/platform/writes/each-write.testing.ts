@@ -4,6 +4,7 @@ import * as arrangements from 'contract/calls/console/arrangements';
 import * as badgeSessions from 'contract/calls/console/badge-sessions';
 import { announceVersion } from 'contract/calls/console/app-version';
 import * as corrections from 'contract/calls/console/corrections';
+import * as decoys from 'contract/calls/console/decoys';
 import * as erasures from 'contract/calls/console/erasures';
 import * as feeds from 'contract/calls/console/feeds';
 import * as meetings from 'contract/calls/console/meetings';
@@ -35,6 +36,11 @@ const oneMessage = {
   text: { zh: '请于东门乘车', en: 'Please board at the East Gate' },
 };
 const officer = { kind: 'officer', name: { zh: '联络官', en: 'An officer' }, phone: '+86 10 1555 0126' };
+const nobody = (familyName: string) => ({
+  ...{ origin: 'international' as const, familyName: { zh: familyName, en: familyName } },
+  name: { zh: `科琳·${familyName}`, en: `Corinne ${familyName}` },
+  ...{ title: { zh: '总监', en: 'Director' }, organisation: { zh: '研究所', en: 'Institute' } },
+});
 const reason = { zh: '因航班变更', en: 'Owing to a change of flights' };
 
 /** By path: what has to happen before each write of the product can succeed, and its body. */
@@ -168,6 +174,8 @@ function writesOfStaff({ ask, server }: Desk): EachWrite {
     }),
     [corrections.applyCorrection.path]: async () => ({ body: { id: await correctionOf('President') } }),
     [corrections.declineCorrection.path]: async () => ({ body: { id: await correctionOf('Chair'), reason } }),
+    [decoys.addDecoy.path]: async () => ({ body: nobody('Aldersley') }),
+    [decoys.removeDecoy.path]: async () => ({ body: { id: (await ask(decoys.addDecoy, nobody('Aldersby'))).id } }),
     [erasures.holdErasure.path]: async () => ({ body: { ...(await withErasure()), reason } }),
     [erasures.releaseErasure.path]: async () => {
       const body = await withErasure();

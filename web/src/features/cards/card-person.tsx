@@ -26,16 +26,18 @@ export function CardPerson({ person, name, detail, end }: Props) {
   return (
     <div className="card-person">
       <Avatar id={person.id} name={person.name} photo={photoAddress(person)} />
-      <div className="grows">
-        <h3 className="card-person__name">
-          {name ?? <NameLink person={person} />}
-          {/* Only red badges are in the directory; of others it is not known any more. */}
-          {person.hasPage && <BadgeMark label={say.redBadge} />}
-        </h3>
-        {post && <p className="text-detail">{post}</p>}
-        {detail}
+      <div className="card-person__beside grows">
+        <div className="card-person__text">
+          <h3 className="card-person__name">
+            <span>{name ?? <NameLink person={person} />}</span>
+            {/* Only red badges are in the directory; of others it is not known any more. */}
+            {person.hasPage && <BadgeMark label={say.redBadge} />}
+          </h3>
+          {post && <p className="text-detail">{post}</p>}
+          {detail}
+        </div>
+        {end}
       </div>
-      {end}
     </div>
   );
 }

@@ -13,7 +13,7 @@ export const auditLine = pgTable(
     actor: text().notNull(),
     actingFor: text('acting_for'),
     kind: text({
-      enum: ['address', 'announcement', 'badge', 'erasure', 'forum', 'meeting', 'partner key', 'person'],
+      enum: ['address', 'announcement', 'badge', 'decoy', 'erasure', 'forum', 'meeting', 'partner key', 'person'],
     }).notNull(),
     item: text().notNull(),
     what: text().notNull(),

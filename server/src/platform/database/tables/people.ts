@@ -1,4 +1,5 @@
-import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { Language } from 'contract/languages';
 import type { Reading } from '../../people/stored-names.ts';
 import { both, moment } from '../columns.ts';
@@ -49,6 +50,13 @@ export const person = pgTable(
     uniqueIndex('person_mobile').on(table.mobileFingerprint),
     uniqueIndex('person_email').on(table.emailFingerprint),
     uniqueIndex('person_badge_number').on(table.badgeNumber),
+    // Nobody can list a decoy, let it log in or find it by an address, by whatever statement.
+    check(
+      'person_decoy_is_nobody',
+      sql`not ${table.decoy} or (${table.badge} = 'red' and not ${table.listed} and not ${table.verified}
+        and not ${table.badgeSignIn} and not ${table.contactOnly} and ${table.badgeNumber} is null
+        and num_nonnulls(${table.mobileFingerprint}, ${table.mobileSealed}, ${table.emailFingerprint}, ${table.emailSealed}) = 0)`,
+    ),
   ],
 );
 

@@ -90,6 +90,8 @@ async function hiddenPeople({ db }: Server, one: (badge?: Badge) => Promise<Call
   const [unlisted, contactOnly, decoy] = [await one(), await one('grey'), await one()];
   await db.update(person).set({ listed: false }).where(eq(person.id, unlisted.id));
   await db.update(person).set({ contactOnly: true }).where(eq(person.id, contactOnly.id));
-  await db.update(person).set({ decoy: true, listed: false, verified: false }).where(eq(person.id, decoy.id));
+  const noAddress = { mobileSealed: null, mobileFingerprint: null, emailSealed: null, emailFingerprint: null };
+  const nobody = { decoy: true, listed: false, verified: false, badgeSignIn: false, ...noAddress };
+  await db.update(person).set(nobody).where(eq(person.id, decoy.id));
   return { unlisted: unlisted.id, contactOnly: contactOnly.id, decoy: decoy.id };
 }

@@ -20,12 +20,12 @@ export const confirmWords = words({
   sees: {
     en: (name: string, what: string) =>
       `Once both of you have confirmed, ${name} sees your ${what}; you see what ${name} shares with you.`,
-    zh: (name, what) => `双方确认后，${name}可见您的${what}；您可见对方分享的联系方式。`,
+    zh: (name, what) => `双方确认后，${name}可查看您的${what}；您可查看对方分享的联系方式。`,
   },
   seesContact: {
     en: (name: string, what: string) =>
       `Once both of you have confirmed, ${name} sees how to reach ${what}; you see what ${name} shares with you.`,
-    zh: (name, what) => `双方确认后，${name}可见${what}的联系方式；您可见对方分享的联系方式。`,
+    zh: (name, what) => `双方确认后，${name}可查看${what}的联系方式；您可查看对方分享的联系方式。`,
   },
   contact: { en: 'your contact person', zh: '您的联系人' },
   confirm: { en: 'Confirm the exchange', zh: '确认交换' },

@@ -48,13 +48,13 @@ export const choiceWords = words({
   theyGet: { en: (what: string) => `After acceptance: ${what}`, zh: (what) => `接受后可见：${what}` },
   youTick: {
     en: 'Each time you tick whether they get your mobile number, your email or both.',
-    zh: '每次由您勾选分享手机号码、电子邮箱或两者。',
+    zh: '每次由您勾选分享手机号码、电子邮箱，或两项均分享。',
   },
   nothingOnRecord: {
     en: 'There is neither a mobile number nor an email on your record to share.',
     zh: '您的登记信息中没有可供分享的手机号码和电子邮箱。',
   },
-  tapSays: { en: 'Anyone who taps “Send my card” will read:', zh: '他人点按“发送名片”时将看到：' },
+  tapSays: { en: 'Anyone who taps “Send my card” will read:', zh: '他人点击“发送名片”时将看到：' },
   // The specification's words.
   keptPrivate: {
     en: 'According to his/her settings, you cannot exchange business cards with this delegate',
@@ -65,7 +65,7 @@ export const choiceWords = words({
     zh: '接受后可见：联系人的姓名、手机号码和电子邮箱（待您指定）。',
   },
   notListed: {
-    en: 'The directory does not list you. Delegates find you only by a card that you send or face to face.',
+    en: 'The directory does not list you. Delegates can reach you only through a card that you send, or face to face.',
     zh: '您未列入嘉宾名录，其他嘉宾仅能通过您发送的名片或当面交换联系您。',
   },
   comma: { en: ', ', zh: '，' },

@@ -10,6 +10,6 @@ export const previewWords = words({
   notListed: { en: 'The directory does not list you', zh: '您未列入嘉宾名录' },
   notListedText: {
     en: 'Other attendees cannot look you up. Only formal delegates are listed; if you expected to be, please contact the Secretariat.',
-    zh: '其他参会者无法查看您的资料。名录仅列正式代表，如有疑问，请联系组委会秘书处。',
+    zh: '其他参会人员无法查看您的资料。名录仅列正式代表，如有疑问，请联系组委会秘书处。',
   },
 });
