@@ -138,12 +138,13 @@ CREATE TABLE "card" (
 	"receiver_id" text NOT NULL,
 	"state" text NOT NULL,
 	"message_sealed" text,
+	"receiver_message_sealed" text,
 	"sender_shares" jsonb NOT NULL,
 	"receiver_shares" jsonb,
 	"sent_at" timestamp with time zone NOT NULL,
 	"answered_at" timestamp with time zone,
 	"ended_at" timestamp with time zone,
-	"answered_by" text,
+	"answered_contact_id" text,
 	"face_to_face" boolean DEFAULT false NOT NULL
 );
 --> statement-breakpoint
@@ -709,7 +710,6 @@ ALTER TABLE "sign_in_notice" ADD CONSTRAINT "sign_in_notice_session_id_session_i
 ALTER TABLE "calendar_address" ADD CONSTRAINT "calendar_address_person_id_person_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."person"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "card" ADD CONSTRAINT "card_sender_id_person_id_fk" FOREIGN KEY ("sender_id") REFERENCES "public"."person"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "card" ADD CONSTRAINT "card_receiver_id_person_id_fk" FOREIGN KEY ("receiver_id") REFERENCES "public"."person"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "card" ADD CONSTRAINT "card_answered_by_person_id_fk" FOREIGN KEY ("answered_by") REFERENCES "public"."person"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "cards_seen" ADD CONSTRAINT "cards_seen_person_id_person_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."person"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "cards_seen" ADD CONSTRAINT "cards_seen_delegate_id_person_id_fk" FOREIGN KEY ("delegate_id") REFERENCES "public"."person"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "encounter" ADD CONSTRAINT "encounter_shower_id_person_id_fk" FOREIGN KEY ("shower_id") REFERENCES "public"."person"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -770,7 +770,6 @@ CREATE INDEX "calendar_address_ends" ON "calendar_address" USING btree ("ends_at
 CREATE UNIQUE INDEX "card_between" ON "card" USING btree (least("sender_id", "receiver_id"),greatest("sender_id", "receiver_id")) WHERE "card"."state" in ('pending', 'accepted');--> statement-breakpoint
 CREATE INDEX "card_sender" ON "card" USING btree ("sender_id","sent_at");--> statement-breakpoint
 CREATE INDEX "card_receiver" ON "card" USING btree ("receiver_id","sent_at");--> statement-breakpoint
-CREATE INDEX "card_answered_by" ON "card" USING btree ("answered_by");--> statement-breakpoint
 CREATE INDEX "cards_seen_delegate" ON "cards_seen" USING btree ("delegate_id");--> statement-breakpoint
 CREATE INDEX "encounter_shower" ON "encounter" USING btree ("shower_id","scanned_at");--> statement-breakpoint
 CREATE INDEX "encounter_scanner" ON "encounter" USING btree ("scanner_id","scanned_at");--> statement-breakpoint

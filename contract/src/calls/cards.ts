@@ -37,8 +37,8 @@ export const CardPerson = z.object({
 });
 export type CardPerson = z.infer<typeof CardPerson>;
 
-/** Who answered or sent in the name of the delegate; null if the delegate did. */
-const By = z.object({ name: Text }).nullable();
+/** The contact person who answered in the name of the delegate; null if the delegate did. Who was erased has no name. */
+const By = z.object({ name: Text.nullable() }).nullable();
 
 /** Which way a card went. An answer in somebody's name is always the receiver's. */
 const Way = z.enum(['received', 'sent']);
@@ -66,6 +66,8 @@ export const SharedContact = z.object({
   contactName: Text.nullable(),
   mobile: Text.nullable(),
   email: Text.nullable(),
+  /** The contact person was erased, and what was shared with them: it can be asked for again. */
+  withdrawn: z.boolean(),
 });
 export type SharedContact = z.infer<typeof SharedContact>;
 
@@ -81,6 +83,8 @@ export const Friend = z.object({
   faceToFace: z.boolean(),
   way: Way,
   by: By,
+  /** What the other wrote, with the card that was accepted or with one that crossed with it. */
+  message: Text.nullable(),
   /** Where they met and a note, which only the viewer reads. */
   met: Text,
   note: Text,

@@ -7,6 +7,8 @@ export type DemoCard = {
   day: 0 | 1;
   time: string;
   message?: string;
+  /** What the receiver wrote with a card that crossed with this one. */
+  crossedBy?: string;
   answer?: Answer;
   /** Only the email was ticked by the sender; otherwise both were. */
   emailOnly?: true;
@@ -33,6 +35,8 @@ const ofGu: DemoCard[] = [
   { from: gu, to: 'kofi-agbodjan', day: 1, time: '12:40', answer: 'withdrawn' },
   {
     ...{ from: gu, to: helena, day: 1, time: '11:15', answer: 'accepted' },
+    message: 'Thank you for your remarks on storage. I hope we can continue the conversation.',
+    crossedBy: 'It was a pleasure to meet you at the opening. Do visit us in Nordhaven.',
     note: { by: gu, met: '主会场茶歇', note: '约定会后互访，请国际部跟进。' },
   },
   { from: 'karim-benhaddou', to: gu, day: 1, time: '10:30', answer: 'accepted', faceToFace: true },

@@ -18,7 +18,7 @@ export const answeredAfter = 25 * minute;
 const day = 24 * 60 * minute;
 const byKey = new Map(people.map((person) => [person.key, person]));
 const personId = (key: string) => idFromKey('person', key);
-const contactId = (delegate: string) => idFromKey('contact person', delegate);
+export const contactId = (delegate: string) => idFromKey('contact person', delegate);
 
 /** Everybody in assistant mode has a contact person who has agreed, and the people of the sign-in list have cards. */
 export async function loadCards(db: Database, loading: Loading) {
@@ -45,7 +45,7 @@ function contactRow(delegate: string, key: string, { sealing, firstDay }: Loadin
 }
 
 function cardRow(exchange: DemoCard, { sealing, firstDay }: Loading): typeof card.$inferInsert {
-  const { from, to, message, answer, emailOnly, faceToFace = false } = exchange;
+  const { from, to, message, crossedBy, answer, emailOnly, faceToFace = false } = exchange;
   const id = cardId(exchange);
   const sentAt = momentIn(forum.timeZone, addDays(firstDay, exchange.day - 1), exchange.time);
   const answeredAt = new Date(sentAt.getTime() + answeredAfter);
@@ -54,11 +54,12 @@ function cardRow(exchange: DemoCard, { sealing, firstDay }: Loading): typeof car
     ...{ id, senderId: personId(from), receiverId: personId(to), sentAt, faceToFace },
     state: answer ?? 'pending',
     messageSealed: message ? sealing.seal(message, id) : null,
+    receiverMessageSealed: crossedBy ? sealing.seal(crossedBy, `${id} receiver`) : null,
     senderShares: sharesOf(from, emailOnly),
     receiverShares: wasAccepted ? sharesOf(to) : null,
     answeredAt: answer ? answeredAt : null,
     endedAt: answer === 'ended' ? new Date(answeredAt.getTime() + 60 * minute) : null,
-    answeredBy: answer && answer !== 'withdrawn' ? assistantOf(to) : null,
+    answeredContactId: answer && answer !== 'withdrawn' && contactPersonOf[to] ? contactId(to) : null,
   };
 }
 
@@ -79,11 +80,6 @@ export const cardId = ({ from, to }: DemoCard) => idFromKey('card', `${from} ${t
 function sharesOf(key: string, emailOnly?: true): Shared {
   if (contactPersonOf[key]) return { of: 'contact', contactId: contactId(key) };
   return { of: 'own', mobile: !emailOnly, email: true };
-}
-
-function assistantOf(key: string): string | null {
-  const assistant = contactPersonOf[key];
-  return assistant ? personId(assistant) : null;
 }
 
 function known(key: string): DemoPerson {

@@ -3,11 +3,14 @@ import { idFromKey } from '../../src/platform/ids.ts';
 import type { CardFacts } from '../../src/platform/messages/message-facts.ts';
 import { insertPersonalNotice } from '../../src/platform/messages/sending.store.ts';
 import { contactPersonOf } from '../people.ts';
-import { answeredAfter, cardId } from './load.ts';
+import { answeredAfter, cardId, contactId } from './load.ts';
 import { exchanges, type DemoCard } from './exchanges.ts';
 
 type At = (day: number, time: string) => Date;
-type Told = { to: string; event: CardFacts['event']; about: string; by?: string | undefined; for?: string | undefined };
+type Told = { to: string; about: string } & (
+  | { event: 'received' | 'withdrawn'; for?: string }
+  | { event: 'accepted' | 'declined'; for?: never }
+);
 
 /** What the people of the exchanges were told of them. */
 export async function loadCardNotices(db: Database, at: At) {
@@ -30,15 +33,17 @@ function toldAtOnce({ from, to, faceToFace }: DemoCard): Told[] {
 function toldOfAnswer({ from, to, answer, faceToFace }: DemoCard): Told[] {
   if (answer === 'withdrawn') return [{ to, event: 'withdrawn', about: from }];
   if (faceToFace || (answer !== 'accepted' && answer !== 'declined')) return [];
-  return [{ to: from, event: answer, about: to, by: contactPersonOf[to] }];
+  return [{ to: from, event: answer, about: to }];
 }
 
 function insertNotice(db: Database, exchange: DemoCard, told: Told, sentAt: Date) {
-  const id = (key: string | undefined) => (key ? idFromKey('person', key) : null);
-  const facts: CardFacts = {
-    ...{ of: 'card', event: told.event, personId: idFromKey('person', told.about) },
-    ...{ byId: id(told.by), forId: id(told.for) },
-  };
+  const id = (key: string) => idFromKey('person', key);
+  const about = { of: 'card', personId: id(told.about) } as const;
+  const byContactId = contactPersonOf[told.about] ? contactId(told.about) : null;
+  const facts: CardFacts =
+    told.event === 'accepted' || told.event === 'declined'
+      ? { ...about, event: told.event, forId: null, byContactId }
+      : { ...about, event: told.event, forId: told.for ? id(told.for) : null, byContactId: null };
   const key = `card ${told.event} ${cardId(exchange)}`;
-  return insertPersonalNotice(db, { personId: idFromKey('person', told.to), key, facts }, sentAt);
+  return insertPersonalNotice(db, { personId: id(told.to), key, facts }, sentAt);
 }

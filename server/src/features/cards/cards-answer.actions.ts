@@ -20,41 +20,41 @@ export async function acceptCard(context: Context<typeof calls.acceptCard>) {
   const refusal = whyCardCannotBeAccepted(found.receiver, found.sender);
   if (refusal) refuse(refusal);
   const receiverShares = await sharedBack(context, found.card.receiverId, context.body.share);
-  return answer(context, found.card, { state: 'accepted', receiverShares });
+  return answer(context, found, { state: 'accepted', receiverShares });
 }
 
 export async function declineCard(context: Answering) {
-  const { card, isNew } = await cardToAnswer(context, 'declined');
-  return isNew ? answer(context, card, { state: 'declined' }) : {};
+  const found = await cardToAnswer(context, 'declined');
+  return found.isNew ? answer(context, found, { state: 'declined' }) : {};
 }
 
 /** Its sender hears nothing, on the open screens neither. */
 export async function deleteCard(context: Answering) {
-  const { card, isNew } = await cardToAnswer(context, 'deleted');
+  const { card, isNew, contactId } = await cardToAnswer(context, 'deleted');
   if (!isNew) return {};
   const { db, now } = context;
-  await store.changeCard(db, card.id, { state: 'deleted', answeredAt: now, answeredBy: byOf(context) });
+  await store.changeCard(db, card.id, { state: 'deleted', answeredAt: now, answeredContactId: contactId });
   await tellBoth(context, [card.receiverId]);
   return {};
 }
-
-/** The assistant who answers in the name of the receiver; null if the receiver does. */
-const byOf = ({ viewer }: Pick<Answering, 'viewer'>) => (viewer.actingFor ? viewer.id : null);
 
 async function cardToAnswer(context: Answering, given: Answer) {
   const { viewer, body, db } = context;
   const ownerId = viewer.actingFor?.id ?? viewer.id;
   const found = await ownCard({ db, viewer: { id: ownerId } }, body.id);
   if (found.card.receiverId !== ownerId) refuse(notFound);
-  // The delegate may have ended it since this call was admitted; a revocation locks the delegate, too.
-  if (viewer.actingFor && !(await isStillActing(context, ownerId))) refuse(actingEnded);
-  const answering = answeringOf(found.card, given, byOf(context));
+  const contactId = viewer.actingFor ? await actingAs(context, ownerId) : null;
+  const answering = answeringOf(found.card, given, contactId);
   if ('refusal' in answering) refuse(answering.refusal);
-  return { ...found, isNew: answering.isNew };
+  return { ...found, isNew: answering.isNew, contactId };
 }
 
-async function isStillActing({ viewer, db }: Answering, delegateId: string): Promise<boolean> {
-  return (await actedForBy(db, viewer.id)).some(({ id }) => id === delegateId);
+/** As whom the delegate named the viewer, who may answer now. */
+async function actingAs({ viewer, db }: Answering, delegateId: string): Promise<string> {
+  const acting = (await actedForBy(db, viewer.id)).find(({ id }) => id === delegateId);
+  // The delegate may have ended it since this call was admitted; a revocation locks the delegate, too.
+  if (!acting) refuse(actingEnded);
+  return acting.contactId;
 }
 
 async function sharedBack({ db, services }: Answering, receiverId: string, share: ContactItems | null) {
@@ -67,10 +67,13 @@ async function sharedBack({ db, services }: Answering, receiverId: string, share
 
 type Told = { state: 'accepted'; receiverShares: Shared } | { state: 'declined' };
 
-async function answer(context: Answering, { id, senderId, receiverId }: store.StoredCard, told: Told) {
-  const byId = byOf(context);
-  await store.changeCard(context.db, id, { ...told, answeredAt: context.now, answeredBy: byId });
-  const notice = { event: told.state, personId: receiverId, byId, to: senderId, key: `card ${id} ${told.state}` };
+type Found = Pick<Awaited<ReturnType<typeof cardToAnswer>>, 'card' | 'contactId'>;
+
+async function answer(context: Answering, { card, contactId }: Found, told: Told) {
+  const { id, senderId, receiverId } = card;
+  await store.changeCard(context.db, id, { ...told, answeredAt: context.now, answeredContactId: contactId });
+  const facts = { event: told.state, personId: receiverId, byContactId: contactId };
+  const notice = { ...facts, to: senderId, key: `card ${id} ${told.state}` };
   await tellBoth(context, [senderId, receiverId], notice);
   return {};
 }

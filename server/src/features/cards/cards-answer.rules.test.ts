@@ -8,7 +8,7 @@ const now = new Date('2027-03-22T02:00:00Z');
 type Card = Parameters<typeof answeringOf>[0];
 const card = (state: Card['state'], over: Partial<Card> = {}): Card => ({
   state,
-  answeredBy: null,
+  answeredContactId: null,
   endedAt: null,
   ...over,
 });
@@ -29,12 +29,12 @@ describe('an answer', () => {
     (answer, state) => {
       const expected = answer === state ? { isNew: false } : { refusal: no.cardAlreadyAnswered };
       expect(answeringOf(card(state), answer, null)).toEqual(expected);
-      expect(answeringOf(card(state, { answeredBy: 'lan' }), answer, 'lan')).toEqual(expected);
+      expect(answeringOf(card(state, { answeredContactId: 'lan' }), answer, 'lan')).toEqual(expected);
     },
   );
 
   test('once more by somebody else is no repeat', () => {
-    expect(answeringOf(card('accepted', { answeredBy: 'lan' }), 'accepted', null)).toEqual({
+    expect(answeringOf(card('accepted', { answeredContactId: 'lan' }), 'accepted', null)).toEqual({
       refusal: no.cardAlreadyAnswered,
     });
     expect(answeringOf(card('accepted'), 'accepted', 'lan')).toEqual({ refusal: no.cardAlreadyAnswered });

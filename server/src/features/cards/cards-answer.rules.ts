@@ -4,18 +4,19 @@ import { isOpen, mayExchange } from './cards-send.rules.ts';
 import type { StoredCard } from './cards.store.ts';
 
 export type Answer = 'accepted' | 'declined' | 'deleted';
-type Judged = Pick<StoredCard, 'state' | 'answeredBy' | 'endedAt'>;
+type Judged = Pick<StoredCard, 'state' | 'answeredContactId' | 'endedAt'>;
 type Exchanging = Parameters<typeof mayExchange>[0];
 
-/** Whether the answer changes something. `by` is the assistant who gives it; one's own answer once more is harmless. */
+/** Whether the answer changes something. One's own once more is harmless; an assistant gives it as a contact person. */
 export function answeringOf(
   card: Judged,
   answer: Answer,
-  by: string | null,
+  contactId: string | null,
 ): { refusal: Refusal } | { isNew: boolean } {
   if (card.state === 'pending') return { isNew: true };
   if (card.state === 'withdrawn') return { refusal: cardWithdrawn };
-  return card.state === answer && card.answeredBy === by ? { isNew: false } : { refusal: cardAlreadyAnswered };
+  const isSaidAgain = card.state === answer && card.answeredContactId === contactId;
+  return isSaidAgain ? { isNew: false } : { refusal: cardAlreadyAnswered };
 }
 
 /** Both must be red and verified at the moment of the exchange. */

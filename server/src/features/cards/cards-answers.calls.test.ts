@@ -1,14 +1,13 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import * as calls from 'contract/calls/cards';
 import { signInAs } from '../../../demo/people.ts';
-import { card, friendNote } from '../../platform/database/tables/cards.ts';
+import { friendNote } from '../../platform/database/tables/cards.ts';
 import { contactPerson } from '../../platform/database/tables/modes.ts';
 import { newId } from '../../platform/ids.ts';
-import { both, cardDesk } from '../../platform/people/card-desk.testing.ts';
+import { both } from '../../platform/people/card-desk.testing.ts';
+import { cardServer } from '../../platform/testing/cards/card-server.ts';
 import { demoPerson, gu, helena } from '../../platform/testing/signing-in.ts';
-import { testNow } from '../../platform/testing/test-now.ts';
-import { testServer } from '../../platform/testing/test-server.ts';
 import { exchangeNow } from './cards-exchange.actions.ts';
 
 const [lin, lan, bi] = [signInAs.assistantMode, signInAs.assistant, signInAs.blue].map(demoPerson) as [Who, Who, Who];
@@ -16,24 +15,9 @@ const voided = demoPerson('amadou-kouressy');
 type Who = ReturnType<typeof demoPerson>;
 const own = { of: 'own', ...both } as const;
 
-let server: Awaited<ReturnType<typeof testServer>>;
-let desk: ReturnType<typeof cardDesk>;
-beforeAll(async () => {
-  server = await testServer();
-  desk = cardDesk(server);
-  for (const who of [gu, helena, lin, lan, bi, voided]) await desk.signIn(who);
-});
-beforeEach(async () => {
-  server.clock.set(testNow);
-  await desk.empty();
-});
-afterAll(() => server.stop());
+const { server, desk, later, stored, refusalOf } = await cardServer([gu, helena, lin, lan, bi, voided]);
+beforeEach(() => desk.empty());
 
-const stored = () => server.db.select().from(card);
-const refusalOf = async (answer: Promise<{ code: number; obj: Record<string, unknown> }>) => {
-  const { code, obj } = await answer;
-  return [code, obj['refusal']];
-};
 const accept = (who: Who, id: string, body: object = {}) =>
   desk.ask(calls.acceptCard, who, { id, share: both, ...body });
 const answers = {
@@ -51,15 +35,16 @@ const exchanged = async (from = gu, to = helena) => {
 
 describe('an accepted card', () => {
   test('gives each side what the other ticked, as it is on record now', async () => {
-    const id = await desk.sent(gu, helena, { share: { mobile: true, email: false } });
+    const ticked = { mobile: true, email: false };
+    const id = await desk.sent(gu, helena, { share: ticked, message: '幸会' });
     await accept(helena, id, { share: { mobile: false, email: true } });
     const at = { exchangedAt: '2027-03-22T10:12:00+08:00', faceToFace: false, by: null, met: '', note: '' };
     expect((await desk.cardsOf(gu)).friends).toEqual([
       expect.objectContaining({
         id,
         ...at,
-        ...{ letter: 'T', way: 'sent' },
-        shared: { contactName: null, mobile: null, email: helena.email },
+        ...{ letter: 'T', way: 'sent', message: null },
+        shared: { contactName: null, mobile: null, email: helena.email, withdrawn: false },
       }),
     ]);
     const { sealing } = server;
@@ -67,8 +52,8 @@ describe('an accepted card', () => {
     await desk.change(gu, { mobileSealed: sealing.seal('+8613900000001', 'mobile') });
     expect((await desk.cardsOf(helena)).friends).toEqual([
       expect.objectContaining({
-        ...{ id, ...at, way: 'received' },
-        shared: { contactName: null, mobile: '+8613900000001', email: null },
+        ...{ id, ...at, way: 'received', message: '幸会' },
+        shared: { contactName: null, mobile: '+8613900000001', email: null, withdrawn: false },
       }),
     ]);
     await desk.change(gu, { mobileSealed: before });
@@ -80,7 +65,7 @@ describe('an accepted card', () => {
     const answered = async (who: Who) => (await desk.cardsOf(who)).answered;
     expect(await answered(gu)).toMatchObject([{ id, way: 'sent', answer: 'accepted', answeredAt, by: null }]);
     expect(await answered(helena)).toMatchObject([{ id, way: 'received', answer: 'accepted', person: { id: gu.id } }]);
-    server.clock.set(new Date(testNow.getTime() + 7 * 24 * 60 * 60 * 1000));
+    later(7 * 24 * 60 * 60 * 1000);
     expect(await answered(gu)).toEqual([]);
   });
 
@@ -208,7 +193,7 @@ describe('a friend', () => {
 
 describe('an assistant', () => {
   const acting = { actingFor: lin.id };
-  const contact = { contactName: lan.name.zh, mobile: lan.mobile, email: lan.email };
+  const contact = { contactName: lan.name.zh, mobile: lan.mobile, email: lan.email, withdrawn: false };
 
   test('sees what waits for the delegate, and no friends', async () => {
     const friend = await desk.sent(helena, lin);
@@ -226,10 +211,10 @@ describe('an assistant', () => {
     const id = await desk.sent(gu, lin);
     expect(await refusalOf(accept(lan, id, acting))).toEqual([-4, 'sharingChanged']);
     for (const _ of [1, 2]) expect((await accept(lan, id, { ...acting, share: null })).code).toBe(0);
-    const by = { name: 'Lan Jing' };
+    const by = { name: lan.name.zh };
     expect(await desk.cardsOf(gu)).toMatchObject({ friends: [{ id, by, shared: contact }], answered: [{ id, by }] });
-    expect(await desk.cardsOf(lin, {}, { language: 'zh' })).toMatchObject({
-      ...{ friends: [{ id, by: { name: lan.name.zh }, shared: { mobile: gu.mobile, email: gu.email } }] },
+    expect(await desk.cardsOf(lin)).toMatchObject({
+      ...{ friends: [{ id, by, shared: { mobile: gu.mobile, email: gu.email } }] },
     });
     expect(await refusalOf(accept(lin, id, { share: null }))).toEqual([-4, 'cardAlreadyAnswered']);
   });
@@ -275,14 +260,16 @@ describe('who meets', () => {
   test.each([
     ['the one who shows', gu, helena],
     ['the one who scans', helena, gu],
-  ])('turns the card that waits from %s into the exchange', async (_, from, to) => {
-    const id = await desk.sent(from, to);
+  ])('turns the card that waits from %s into the exchange, with its message', async (_, from, to) => {
+    const id = await desk.sent(from, to, { message: 'before we met' });
     expect(await exchange(gu.id, helena.id)).toBe(id);
     expect(await stored()).toMatchObject([{ id, senderId: from.id, state: 'accepted', faceToFace: true }]);
     expect((await desk.cardsOf(helena)).friends).toMatchObject([{ shared: { mobile: gu.mobile, email: null } }]);
     expect((await desk.cardsOf(gu)).friends).toMatchObject([
       { shared: { mobile: helena.mobile, email: helena.email } },
     ]);
+    expect((await desk.cardsOf(to)).friends).toMatchObject([{ message: 'before we met' }]);
+    expect((await desk.cardsOf(from)).friends).toMatchObject([{ message: null }]);
   });
 
   test('needs two red badges', async () => {

@@ -8,7 +8,7 @@ const week = 7 * 24 * 60;
 type Card = Parameters<typeof rules.listsOf>[0][number];
 const card = (id: string, over: Partial<Card>): Card => ({
   ...{ id, senderId: 'other', receiverId: 'me', state: 'pending', sentAt: ago(60), answeredAt: null, endedAt: null },
-  ...{ answeredBy: null, faceToFace: false, ...over },
+  ...{ faceToFace: false, ...over },
 });
 const sent = (id: string, over: Partial<Card>) => card(id, { senderId: 'me', receiverId: 'other', ...over });
 const lists = (cards: Card[], isActing = false) => {
@@ -95,21 +95,25 @@ test.each([
 
 const own = { mobile: '+8613800000000', email: 'helena@forum.example' };
 const contact = { name: 'Lan Jing', mobile: '+8613800000001', email: 'lan@forum.example' };
-const nothing = { contactName: null, mobile: null, email: null };
+const nothing = { contactName: null, mobile: null, email: null, withdrawn: false };
 
 test.each([
-  ['both items', { of: 'own', mobile: true, email: true }, { contactName: null, ...own }],
+  ['both items', { of: 'own', mobile: true, email: true }, { ...nothing, ...own }],
   ['one item', { of: 'own', mobile: false, email: true }, { ...nothing, email: own.email }],
   [
     'the contact person',
     { of: 'contact', contactId: 'lan' },
-    { contactName: 'Lan Jing', mobile: contact.mobile, email: contact.email },
+    { contactName: 'Lan Jing', mobile: contact.mobile, email: contact.email, withdrawn: false },
   ],
   ['nothing', null, nothing],
 ] as const)('a friend gets %s', (_, shares, seen) => {
   const known = { own, contact: shares?.of === 'contact' ? contact : undefined };
   expect(rules.sharedContact(shares, helena, known)).toEqual(seen);
-  expect(rules.sharedContact(shares, helena, { own: undefined, contact: undefined })).toEqual(nothing);
+  const withdrawn = shares?.of === 'contact';
+  expect(rules.sharedContact(shares, helena, { own: undefined, contact: undefined })).toEqual({
+    ...nothing,
+    withdrawn,
+  });
 });
 
 const onRecord = { mobile: '1', email: '2' };
@@ -134,17 +138,17 @@ test.each([
 
 describe('in the download', () => {
   const row = { id: 'card', sender_id: 'me', receiver_id: 'other', state: 'deleted', answered_at: ago(9) };
-  const deleted = { ...row, ended_at: null, answered_by: 'lan' };
+  const deleted = { ...row, ended_at: null, answered_contact_id: 'lan' };
 
   test('a deleted card waits for its sender, or was withdrawn', () => {
     expect(rules.cardInDownload(deleted, 'me')).toEqual({
       ...deleted,
       state: 'pending',
       answered_at: null,
-      answered_by: null,
+      answered_contact_id: null,
     });
     expect(rules.cardInDownload({ ...deleted, ended_at: ago(1) }, 'me')).toEqual({
-      ...{ ...deleted, state: 'withdrawn', answered_at: ago(1), ended_at: null, answered_by: null },
+      ...{ ...deleted, state: 'withdrawn', answered_at: ago(1), ended_at: null, answered_contact_id: null },
     });
   });
 

@@ -25,8 +25,30 @@ export function sharedWith(
   return senderId === ownerId ? receiverShares : senderShares;
 }
 
-type Listed = Side &
-  Pick<StoredCard, 'id' | 'state' | 'sentAt' | 'answeredAt' | 'endedAt' | 'answeredBy' | 'faceToFace'>;
+type Contacted = Parameters<typeof sharedWith>[0] & Pick<StoredCard, 'state' | 'answeredContactId'>;
+
+/** The contact persons whose names or data these cards tell: who answered, and in an exchange whom the other shares. */
+export function contactsOn(cards: readonly Contacted[], ownerId: string): string[] {
+  const ids = cards.flatMap((card) => {
+    const shares = card.state === 'accepted' ? sharedWith(card, ownerId) : null;
+    return [card.answeredContactId ?? [], shares?.of === 'contact' ? shares.contactId : []].flat();
+  });
+  return [...new Set(ids)];
+}
+
+type Messages = Pick<StoredCard, 'id' | 'senderId' | 'messageSealed' | 'receiverMessageSealed'>;
+
+/** What the other side wrote, as it is sealed. */
+export function messageTo({ id, senderId, messageSealed, receiverMessageSealed }: Messages, ownerId: string) {
+  return senderId === ownerId
+    ? { sealed: receiverMessageSealed, about: aboutReceiverMessage(id) }
+    : { sealed: messageSealed, about: id };
+}
+
+/** It is sealed for its place, so that neither message can be put in the place of the other. */
+export const aboutReceiverMessage = (cardId: string) => `${cardId} receiver`;
+
+type Listed = Side & Pick<StoredCard, 'id' | 'state' | 'sentAt' | 'answeredAt' | 'endedAt' | 'faceToFace'>;
 
 /** The lists of the cards page. Acting for a delegate one sees what there is to answer and what was answered. */
 export function listsOf<Card extends Listed>(
@@ -95,13 +117,15 @@ export function sharedContact(
     contactName: known.contact?.name ?? null,
     mobile: (shares?.of === 'contact' || shares?.mobile ? from?.mobile : null) ?? null,
     email: (shares?.of === 'contact' || shares?.email ? from?.email : null) ?? null,
+    // A contact person whose exchanges go on is kept, so that one who is not there any more was erased.
+    withdrawn: shares?.of === 'contact' && !known.contact,
   };
   const mode = shares?.of === 'contact' ? 'assistant' : 'social';
   return onlySeen('SharedContact', shared, { relation: 'friend', badge, listed, mode }) ?? nothing;
 }
 
 type ContactAddresses = { mobile: string | null; email: string | null };
-const nothing: SharedContact = { contactName: null, mobile: null, email: null };
+const nothing: SharedContact = { contactName: null, mobile: null, email: null, withdrawn: false };
 
 /** What a sheet has ticked at first: the same as the last time, of what is still on record. */
 export function tickedAtFirst(
@@ -112,7 +136,7 @@ export function tickedAtFirst(
   return ticked.mobile || ticked.email ? ticked : { mobile: mobile !== null, email: email !== null };
 }
 
-type Column = 'state' | 'sender_id' | 'answered_at' | 'ended_at' | 'answered_by';
+type Column = 'state' | 'sender_id' | 'answered_at' | 'ended_at' | 'answered_contact_id';
 
 /**
  * A card as the download tells it, by the names of the columns. The sender of a deleted one reads what the app says,
@@ -123,5 +147,5 @@ export function cardInDownload<Row extends Readonly<Record<string, unknown>>>(ro
   if (state !== 'deleted') return row;
   if (senderId !== personId) return { ...row, ended_at: null };
   const told = withdrawnAt ? 'withdrawn' : 'pending';
-  return { ...row, state: told, answered_at: withdrawnAt, ended_at: null, answered_by: null };
+  return { ...row, state: told, answered_at: withdrawnAt, ended_at: null, answered_contact_id: null };
 }

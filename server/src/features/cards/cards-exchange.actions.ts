@@ -25,7 +25,7 @@ export async function exchangeNow(context: Telling, { showerId, scannerId, showe
   if (open?.state === 'accepted') refuse(alreadyFriends);
   const isScanners = open?.senderId === scannerId;
   const exchange = {
-    ...({ state: 'accepted', answeredAt: now, faceToFace: true, answeredBy: null } as const),
+    ...({ state: 'accepted', answeredAt: now, faceToFace: true, answeredContactId: null } as const),
     senderShares: isScanners ? scannerShares : showerShares,
     receiverShares: isScanners ? showerShares : scannerShares,
   };

@@ -6,7 +6,6 @@ import type { Database } from '../../platform/database/database.ts';
 import type { Context } from '../../platform/http/binding.ts';
 import type { Sealing } from '../../platform/security/sealing.ts';
 import type { Services } from '../../platform/services.ts';
-import { inLanguage } from '../../platform/text-or-other-language.ts';
 import { isoIn } from '../../platform/time-zones.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import { refuse } from '../../platform/writes/refusing.ts';
@@ -50,20 +49,22 @@ export async function showCards(context: Context<typeof calls.getCards>) {
 const wayOf = ({ receiverId }: StoredCard, ownerId: string): Friend['way'] =>
   receiverId === ownerId ? 'received' : 'sent';
 
-/** The people and assistants of these cards, in one query. */
-async function namesOn({ db, viewer, language }: Reading, cards: readonly StoredCard[], ownerId: string) {
-  const ids = new Set(cards.flatMap((card) => [rules.otherOf(card, ownerId), card.answeredBy ?? []].flat()));
+/** The people and the contact persons of these cards, in one query each. */
+async function namesOn({ db, viewer, language, services }: Reading, cards: readonly StoredCard[], ownerId: string) {
+  const ids = new Set(cards.map((card) => rules.otherOf(card, ownerId)));
   const records = new Map((await lists.peopleById(db, [...ids])).map((row) => [row.id, row]));
+  const contacts = await contactsShared(db, rules.contactsOn(cards, ownerId), services.sealing);
   return {
+    contacts,
     /** The card with its person; none if the person was erased just now, and the cards with them. */
     named<Card extends StoredCard>(card: Card) {
       const record = records.get(rules.otherOf(card, ownerId));
       const person = record && rules.cardPerson(record, viewer, language);
       return person ? [{ card, record, person }] : [];
     },
-    by({ answeredBy }: StoredCard) {
-      const assistant = records.get(answeredBy ?? '');
-      return assistant ? { name: inLanguage(language)(assistant.name) } : null;
+    /** By the name that the delegate typed, which does not tell whose record the address leads to. */
+    by({ answeredContactId }: StoredCard) {
+      return answeredContactId === null ? null : { name: contacts.get(answeredContactId)?.name ?? null };
     },
   };
 }
@@ -75,7 +76,7 @@ async function friendsAmong(context: Reading, cards: readonly StoredCard[], name
   if (cards.length === 0) return [];
   const { db, language, services } = context;
   const { ownerId, timeZone } = names;
-  const shared = await sharedOn(context, cards, ownerId);
+  const shared = await sharedOn(context, cards, names);
   const notes = new Map((await lists.notesBy(db, ownerId)).map((note) => [note.cardId, note]));
   const inOrder = byName(language);
   return cards
@@ -85,11 +86,13 @@ async function friendsAmong(context: Reading, cards: readonly StoredCard[], name
       const note = notes.get(card.id);
       const opened = (sealed: string | undefined, what: 'met' | 'note') =>
         sealed === undefined ? '' : services.sealing.open(sealed, `${card.id} ${ownerId} ${what}`);
+      const message = rules.messageTo(card, ownerId);
       return {
         ...{ id: card.id, person, by: names.by(card), letter: letterOf(record, language), nameOrder },
         shared: shared(card, record),
         exchangedAt: isoIn(timeZone, card.answeredAt ?? card.sentAt),
         ...{ faceToFace: card.faceToFace, way: wayOf(card, ownerId) },
+        message: message.sealed && services.sealing.open(message.sealed, message.about),
         ...{ met: opened(note?.metSealed, 'met'), note: opened(note?.noteSealed, 'note') },
       };
     });
@@ -106,10 +109,7 @@ export async function friendsOf(context: Reading): Promise<Friend[]> {
 }
 
 /** What the others give in these exchanges: their record as it is now, or the contact person of that time. */
-async function sharedOn({ db, services }: Reading, cards: readonly StoredCard[], ownerId: string) {
-  const all = cards.flatMap((card) => rules.sharedWith(card, ownerId) ?? []);
-  const contactIds = all.flatMap((shares) => (shares.of === 'contact' ? shares.contactId : []));
-  const contacts = await contactsShared(db, contactIds, services.sealing);
+async function sharedOn({ db, services }: Reading, cards: readonly StoredCard[], { contacts, ownerId }: Names) {
   const whoTicked = cards.filter((card) => rules.sharedWith(card, ownerId)?.of === 'own');
   const ids = whoTicked.map((card) => rules.otherOf(card, ownerId));
   const addresses = new Map((await lists.sealedAddresses(db, ids)).map((row) => [row.id, row]));

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import * as calls from 'contract/calls/cards';
 import * as messageCalls from 'contract/calls/messages';
 import type { Language } from 'contract/languages';
@@ -8,32 +8,21 @@ import { card } from '../../platform/database/tables/cards.ts';
 import { message } from '../../platform/database/tables/messages.ts';
 import { session } from '../../platform/database/tables/session.ts';
 import { idFromKey, newId } from '../../platform/ids.ts';
-import { both, cardDesk } from '../../platform/people/card-desk.testing.ts';
+import { both } from '../../platform/people/card-desk.testing.ts';
 import { openStream } from '../../platform/testing/live-stream.ts';
+import { cardServer } from '../../platform/testing/cards/card-server.ts';
 import { demoPerson, gu, helena } from '../../platform/testing/signing-in.ts';
 import { statementsOf } from '../../platform/testing/statements.ts';
 import { testNow } from '../../platform/testing/test-now.ts';
-import { testServer } from '../../platform/testing/test-server.ts';
 import { showCards } from './cards-lists.actions.ts';
 
 const [lin, lan, bi] = [signInAs.assistantMode, signInAs.assistant, signInAs.blue].map(demoPerson) as [Who, Who, Who];
 type Who = ReturnType<typeof demoPerson>;
 const hour = 60 * 60 * 1000;
 
-let server: Awaited<ReturnType<typeof testServer>>;
-let desk: ReturnType<typeof cardDesk>;
-beforeAll(async () => {
-  server = await testServer();
-  desk = cardDesk(server);
-  for (const who of [gu, helena, lin, lan, bi]) await desk.signIn(who);
-});
-beforeEach(async () => {
-  server.clock.set(testNow);
-  await desk.empty();
-});
-afterAll(() => server.stop());
+const { server, desk, later } = await cardServer([gu, helena, lin, lan, bi]);
+beforeEach(() => desk.empty());
 
-const later = (milliseconds: number) => server.clock.set(new Date(testNow.getTime() + milliseconds));
 async function inbox(who: Who, language: Language = 'en') {
   const { obj } = await desk.ask(messageCalls.getMessages, who, { group: 'notification' }, { language });
   return (obj['messages'] as messageCalls.Message[]).map(({ title, target, kind }) => ({ title, target, kind }));
@@ -125,7 +114,7 @@ describe('the sender is told', () => {
     expect(obj['messages']).toMatchObject([
       {
         title: 'Lin Tingxue declined your business card',
-        text: 'It was declined by Lan Jing for Lin Tingxue. You may send it again 24 hours later.',
+        text: `It was declined by ${lan.name.zh} for Lin Tingxue. You may send your business card again after 24 hours.`,
       },
     ]);
   });

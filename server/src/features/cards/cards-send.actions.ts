@@ -9,6 +9,7 @@ import { refuse } from '../../platform/writes/refusing.ts';
 import { currentForum } from '../forum/forum.actions.ts';
 import { sharingOf } from '../modes/modes-sharing.actions.ts';
 import { withdrawalOf } from './cards-answer.rules.ts';
+import { aboutReceiverMessage } from './cards-as-seen.rules.ts';
 import { showSharing } from './cards-lists.actions.ts';
 import { tellBoth } from './cards-notices.actions.ts';
 import { day, plainText, sendingOf } from './cards-send.rules.ts';
@@ -78,22 +79,31 @@ async function whatIsShared({ viewer, body, db, services }: SendingContext): Pro
 
 async function acceptByCrossing(context: SendingContext, card: store.StoredCard, receiverShares: Shared) {
   const { viewer, db, now } = context;
-  // If an assistant deleted it before, it is now the delegate who accepts.
-  await store.changeCard(db, card.id, { state: 'accepted', receiverShares, answeredAt: now, answeredBy: null });
-  const notice = { event: 'accepted', personId: viewer.id, byId: null } as const;
+  await store.changeCard(db, card.id, {
+    ...{ state: 'accepted', receiverShares, answeredAt: now },
+    // If an assistant deleted it before, it is now the delegate who accepts.
+    answeredContactId: null,
+    receiverMessageSealed: sealedMessage(context, aboutReceiverMessage(card.id)),
+  });
+  const notice = { event: 'accepted', personId: viewer.id, byContactId: null } as const;
   const key = `card ${card.id} accepted`;
   await tellBoth(context, [viewer.id, card.senderId], { ...notice, to: card.senderId, key });
 }
 
 async function insertNewCard(context: SendingContext, senderShares: Shared, deletedAt: Date | null) {
-  const { viewer, body, db, now, services } = context;
-  const [id, message] = [newId(), plainText(body.message ?? '')];
+  const { viewer, body, db, now } = context;
+  const id = newId();
   await store.insertCard(db, {
     ...{ id, senderId: viewer.id, receiverId: body.delegateId, senderShares, sentAt: now },
     ...{ state: deletedAt ? 'deleted' : 'pending', answeredAt: deletedAt },
-    messageSealed: message === '' ? null : services.sealing.seal(message, id),
+    messageSealed: sealedMessage(context, id),
   });
   return id;
+}
+
+function sealedMessage({ body, services }: SendingContext, about: string): string | null {
+  const message = plainText(body.message ?? '');
+  return message === '' ? null : services.sealing.seal(message, about);
 }
 
 type Told = Pick<SendingContext, 'viewer' | 'db'>;
@@ -109,7 +119,7 @@ async function noticeToReceiver(
   // The key stays in the inbox when the sender is erased, so that it must not name anybody.
   const hashed = createHash('sha256').update(which).digest('base64url');
   const [key, lastKey] = [`card ${event} ${hashed}`, `card withdrawn ${hashed}`];
-  return { to: body.delegateId, key, lastKey, event, personId: viewer.id, byId: null };
+  return { to: body.delegateId, key, lastKey, event, personId: viewer.id, byContactId: null };
 }
 
 /** Of a card that its receiver deleted nobody is told. */

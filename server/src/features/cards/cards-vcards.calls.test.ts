@@ -1,30 +1,19 @@
 import { parseVCards } from 'vcard4-ts';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import * as calls from 'contract/calls/cards';
 import type { Language } from 'contract/languages';
 import { exchanges } from '../../../demo/cards/exchanges.ts';
 import { forum } from '../../../demo/forum.ts';
 import { contactPersonOf, signInAs } from '../../../demo/people.ts';
-import { cardDesk } from '../../platform/people/card-desk.testing.ts';
+import { cardServer } from '../../platform/testing/cards/card-server.ts';
 import { demoPerson, gu, helena } from '../../platform/testing/signing-in.ts';
-import { testNow } from '../../platform/testing/test-now.ts';
-import { testServer } from '../../platform/testing/test-server.ts';
 
 const lin = demoPerson(signInAs.assistantMode);
 const bi = demoPerson(signInAs.blue);
 const hour = 3_600_000;
 
-let server: Awaited<ReturnType<typeof testServer>>;
-let desk: ReturnType<typeof cardDesk>;
-beforeAll(async () => {
-  server = await testServer();
-  desk = cardDesk(server);
-  for (const who of [gu, helena, bi]) await desk.signIn(who);
-});
-beforeEach(() => server.clock.set(testNow));
-afterAll(() => server.stop());
+const { server, desk, later } = await cardServer([gu, helena, bi]);
 
-const later = (milliseconds: number) => server.clock.set(new Date(testNow.getTime() + milliseconds));
 const friendsOfGu = exchanges
   .filter(({ from, to, answer }) => answer === 'accepted' && [from, to].includes(signInAs.red))
   .map(({ from, to }) => (from === signInAs.red ? to : from));

@@ -13,8 +13,8 @@ const friend: Friend = {
     ...{ organisation: 'Yunpan', photo: null, hasPage: true },
   },
   ...{ letter: 'L', nameOrder: 3, exchangedAt: '2027-03-21T09:00:00+08:00', faceToFace: true, way: 'sent', by: null },
-  shared: { contactName: null, mobile: '+8612900000002', email: null },
-  ...{ met: '', note: '' },
+  shared: { contactName: null, mobile: '+8612900000002', email: null, withdrawn: false },
+  ...{ message: null, met: '', note: '' },
 };
 const record = { name: { zh: '林听雪', en: 'Lin Tingxue' }, familyName: { zh: '林', en: 'Lin' } };
 const inEnglish = { language: 'en', now, words: vCardWords.en } as const;
@@ -32,11 +32,22 @@ describe('a friend in an address book', () => {
     ['en', 'The mobile number and email address are those of the contact person, 兰静.\nWhere we met: 东厅\n爱喝茶'],
     ['zh', '手机号码和电子邮箱为联系人兰静的联系方式。\n相识地点：东厅\n爱喝茶'],
   ] as const)('says in %s whose the addresses are, where one met, and the own note', (language, note) => {
-    const shared = { contactName: '兰静', mobile: '+8612900000003', email: 'lan@example.org' };
+    const shared = { contactName: '兰静', mobile: '+8612900000003', email: 'lan@example.org', withdrawn: false };
     const told = friendInAddressBook({ ...friend, shared, met: '东厅', note: '爱喝茶' }, record, {
       ...{ language, now, words: vCardWords[language] },
     });
     expect(told).toMatchObject({ ...{ mobile: shared.mobile, email: shared.email }, agent: '兰静', note });
+  });
+
+  test.each([
+    ['en', 'The contact person’s details have been withdrawn.\n爱喝茶'],
+    ['zh', '联系人的联系方式已撤回。\n爱喝茶'],
+  ] as const)('says in %s that what the contact person had shared is withdrawn', (language, note) => {
+    const shared = { contactName: null, mobile: null, email: null, withdrawn: true };
+    const told = friendInAddressBook({ ...friend, shared, note: '爱喝茶' }, record, {
+      ...{ language, now, words: vCardWords[language] },
+    });
+    expect(told).toMatchObject({ mobile: null, email: null, agent: null, note });
   });
 });
 

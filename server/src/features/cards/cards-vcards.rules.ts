@@ -16,7 +16,7 @@ export function waitForFile({ times, first }: { times: number; first: Date | nul
   return Math.max(1, Math.ceil((first.getTime() + hour - now.getTime()) / 1000));
 }
 
-type Words = Record<'contact' | 'met', (text: string) => string>;
+type Words = Record<'contact' | 'met', (text: string) => string> & { withdrawn: string };
 
 /** A friend as an address book keeps them: the exchange's data and what the viewer noted, and nothing else. */
 export function friendInAddressBook(
@@ -24,8 +24,8 @@ export function friendInAddressBook(
   { name, familyName }: Pick<RecordedName, 'name' | 'familyName'>,
   { language, now, words }: { language: Language; now: Date; words: Words },
 ): VCardPerson {
-  const { contactName, mobile, email } = shared;
-  const notes = [contactName && words.contact(contactName), met && words.met(met), note];
+  const { contactName, mobile, email, withdrawn } = shared;
+  const notes = [contactName && words.contact(contactName), withdrawn && words.withdrawn, met && words.met(met), note];
   return {
     ...{ id: person.id, title: person.title, organisation: person.organisation, mobile, email },
     name: nameParts(name, familyName, language),

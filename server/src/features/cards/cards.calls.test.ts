@@ -1,39 +1,22 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import * as calls from 'contract/calls/cards';
 import { cardLengths } from 'contract/card-lengths';
 import { signInAs } from '../../../demo/people.ts';
 import { card } from '../../platform/database/tables/cards.ts';
 import { person } from '../../platform/database/tables/people.ts';
 import { newId } from '../../platform/ids.ts';
-import { both, cardDesk } from '../../platform/people/card-desk.testing.ts';
+import { both } from '../../platform/people/card-desk.testing.ts';
+import { cardServer } from '../../platform/testing/cards/card-server.ts';
 import { demoPerson, gu, helena, requestId } from '../../platform/testing/signing-in.ts';
 import { testNow } from '../../platform/testing/test-now.ts';
-import { testServer } from '../../platform/testing/test-server.ts';
 
 const [huang, lin, bi] = [signInAs.privacy, signInAs.assistantMode, signInAs.blue].map(demoPerson) as [Who, Who, Who];
 type Who = ReturnType<typeof demoPerson>;
 const hour = 60 * 60 * 1000;
 
-let server: Awaited<ReturnType<typeof testServer>>;
-let desk: ReturnType<typeof cardDesk>;
-beforeAll(async () => {
-  server = await testServer();
-  desk = cardDesk(server);
-  for (const who of [gu, helena, huang, lin, bi]) await desk.signIn(who);
-});
-beforeEach(async () => {
-  server.clock.set(testNow);
-  await desk.empty();
-});
-afterAll(() => server.stop());
-
-const later = (milliseconds: number) => server.clock.set(new Date(testNow.getTime() + milliseconds));
-const stored = () => server.db.select().from(card);
-const refusalOf = async (answer: Promise<{ code: number; obj: Record<string, unknown> }>) => {
-  const { code, obj } = await answer;
-  return [code, obj['refusal']];
-};
+const { server, desk, later, stored, refusalOf } = await cardServer([gu, helena, huang, lin, bi]);
+beforeEach(() => desk.empty());
 
 describe('a card that is sent', () => {
   test('waits on both sides, with its message, and the sender reads it as sent', async () => {
@@ -194,6 +177,23 @@ describe('sending once more', () => {
     expect(await refusalOf(desk.send(gu, huang))).toEqual([-4, 'alreadyFriends']);
   });
 
+  test('the other way round keeps both messages, each for the other and sealed for its place', async () => {
+    const id = await desk.sent(gu, helena, { message: 'from the first' });
+    await desk.send(helena, gu, { message: ' from the second\u202E ' });
+    expect((await desk.cardsOf(gu)).friends).toMatchObject([{ id, message: 'from the second' }]);
+    expect((await desk.cardsOf(helena)).friends).toMatchObject([{ id, message: 'from the first' }]);
+    const [row] = await stored();
+    expect(JSON.stringify(row)).not.toContain('from the');
+    expect(server.services.sealing.open(row!.receiverMessageSealed!, `${id} receiver`)).toBe('from the second');
+  });
+
+  test('the other way round without a message leaves none', async () => {
+    await desk.sent(gu, helena, { message: 'from the first' });
+    await desk.send(helena, gu, { message: '  ' });
+    expect((await desk.cardsOf(gu)).friends).toMatchObject([{ message: null }]);
+    expect(await stored()).toMatchObject([{ receiverMessageSealed: null }]);
+  });
+
   test('both ways at the same moment makes one exchange', async () => {
     const answers = await Promise.all([desk.send(gu, helena), desk.send(helena, gu)]);
     expect(answers.map(({ obj }) => obj['became']).toSorted()).toEqual(['friends', 'sent']);
@@ -220,7 +220,7 @@ describe('a withdrawn card', () => {
 
 describe('a deleted card', () => {
   const deleted = async () => {
-    const id = await desk.sent(gu, helena);
+    const id = await desk.sent(gu, helena, { message: 'at first' });
     expect((await desk.ask(calls.deleteCard, helena, { id })).code).toBe(0);
     return id;
   };
@@ -252,8 +252,9 @@ describe('a deleted card', () => {
 
   test('becomes the exchange if its receiver sends one, because its sender sees it wait', async () => {
     const id = await deleted();
-    expect((await desk.send(helena, gu)).obj).toEqual({ id, became: 'friends' });
-    for (const who of [gu, helena]) expect(await desk.cardsOf(who)).toMatchObject({ sent: [], friends: [{ id }] });
+    expect((await desk.send(helena, gu, { message: 'after all' })).obj).toEqual({ id, became: 'friends' });
+    for (const [who, message] of [[gu, 'after all'] as const, [helena, 'at first'] as const])
+      expect(await desk.cardsOf(who)).toMatchObject({ sent: [], friends: [{ id, message }] });
   });
 });
 

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, or } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, or, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { card, friendNote, type Shared } from '../../platform/database/tables/cards.ts';
 import { contactPerson } from '../../platform/database/tables/modes.ts';
@@ -75,4 +75,19 @@ export async function assistantsOf(db: Database, delegates: readonly string[]) {
     .innerJoin(person, and(eq(person.id, delegateId), eq(person.mode, 'assistant'), eq(person.verified, true)))
     .where(and(inArray(delegateId, [...delegates]), eq(contactPerson.state, 'confirmed')));
   return rows.flatMap(({ delegateId: of, personId: id }) => (id ? [{ delegateId: of, personId: id }] : []));
+}
+
+/** The cards that give, or would give, the data of this person as somebody's contact person. */
+export function cardsThrough(db: Database, personId: string) {
+  const { id: contactId, delegateId } = contactPerson;
+  const gives = (
+    side: typeof card.senderId | typeof card.receiverId,
+    shares: typeof card.senderShares | typeof card.receiverShares,
+  ) => and(eq(side, delegateId), sql`${shares} ->> 'contactId' = ${contactId}`);
+  const { id, senderId, receiverId, state } = card;
+  return db
+    .select({ card: { id, senderId, receiverId, state }, contactId, delegateId })
+    .from(contactPerson)
+    .innerJoin(card, or(gives(senderId, card.senderShares), gives(receiverId, card.receiverShares)))
+    .where(and(eq(contactPerson.personId, personId), inArray(state, ['pending', 'accepted'])));
 }

@@ -39,9 +39,9 @@ describe('when both confirm', () => {
     const done = await confirm(second, { id }, second === gu ? mobileOnly : both);
     expect(done.obj).toMatchObject({ id, state: 'exchanged', confirmed: true, otherConfirmed: true });
     expect(await encounter(first)).toMatchObject({ id, state: 'exchanged' });
-    const ofGu = { contactName: null, mobile: gu.mobile, email: null };
+    const ofGu = { contactName: null, mobile: gu.mobile, email: null, withdrawn: false };
     expect(await friendsOf(helena)).toEqual([{ id: gu.id, shared: ofGu, faceToFace: true }]);
-    const ofHelena = { contactName: null, mobile: helena.mobile, email: helena.email };
+    const ofHelena = { contactName: null, mobile: helena.mobile, email: helena.email, withdrawn: false };
     expect(await friendsOf(gu)).toEqual([{ id: helena.id, shared: ofHelena, faceToFace: true }]);
   });
 

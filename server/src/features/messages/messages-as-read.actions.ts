@@ -35,7 +35,7 @@ type Reader = {
   ownItems: OwnItems;
   /** Who is named by messages about cards; those who are gone are missing. */
   people: ReadonlyMap<string, Both>;
-  /** The contact persons whom the reader named, by the name that the reader typed. */
+  /** The contact persons of `contactsIn`, by the name that their delegate typed; those who are gone are missing. */
   contacts: ReadonlyMap<string, { name: string }>;
 };
 
@@ -44,14 +44,17 @@ export function namedIn(rows: readonly VisibleRow[]): string[] {
   const ids = rows.flatMap(({ facts }) => {
     if (facts.of === 'contact') return 'personId' in facts ? [facts.personId] : [];
     if (facts.of === 'reminder') return facts.forId ?? [];
-    return facts.of === 'card' ? [facts.personId, facts.byId ?? [], facts.forId ?? []].flat() : [];
+    return facts.of === 'card' ? [facts.personId, facts.forId ?? []].flat() : [];
   });
   return [...new Set(ids)];
 }
 
-/** The reader's own namings of contact persons of which these messages tell. */
-export function namingsIn(rows: readonly VisibleRow[]): string[] {
-  return rows.flatMap(({ facts }) => (facts.of === 'contact' && 'contactId' in facts ? [facts.contactId] : []));
+/** The contact persons of whom these messages tell: those whom the reader named, and those who answered the reader. */
+export function contactsIn(rows: readonly VisibleRow[]): string[] {
+  return rows.flatMap(({ facts }) => {
+    if (facts.of === 'card') return facts.byContactId ?? [];
+    return facts.of === 'contact' && 'contactId' in facts ? facts.contactId : [];
+  });
 }
 
 /** The message in the reader's language, with as much as they may see. */
@@ -94,7 +97,8 @@ function sentenceOnCards(facts: CardFacts | ContactFacts, { language, people, co
   if ('contactId' in facts) return contactSentence(facts, contacts.get(facts.contactId)?.name, language);
   const person = nameOf(facts.personId);
   if (facts.of === 'contact') return contactSentence(facts, person, language);
-  return cardSentence(facts, { person, by: nameOf(facts.byId), for: nameOf(facts.forId) }, language);
+  const by = contacts.get(facts.byContactId ?? '')?.name;
+  return cardSentence(facts, { person, by, for: nameOf(facts.forId) }, language);
 }
 
 function readingOf({ itemId, facts, view }: VisibleRow, reader: Reader): Reading {

@@ -93,7 +93,7 @@ test.each([
   const about: MessageFacts[] = [
     { of: 'correction', field: 'title', decision: 'applied' },
     { of: 'address', channel: 'mobile' },
-    { of: 'card', event: 'received', personId: 'other', byId: null, forId: null },
+    { of: 'card', event: 'received', personId: 'other', byContactId: null, forId: null },
     { of: 'contact', event: 'invited', personId: 'other' },
   ];
   for (const one of about)

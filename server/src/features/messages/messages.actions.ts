@@ -12,7 +12,7 @@ import { doorsOfMeetings } from '../agenda/agenda-meetings-of-person.actions.ts'
 import { currentAgenda } from '../agenda/agenda.actions.ts';
 import { ownItemTexts } from '../favourites/favourites-own-items.actions.ts';
 import { contactsShared } from '../modes/modes-sharing.actions.ts';
-import { messageAsRead, namedIn, namingsIn, type AgendaById, type VisibleRow } from './messages-as-read.actions.ts';
+import { messageAsRead, namedIn, contactsIn, type AgendaById, type VisibleRow } from './messages-as-read.actions.ts';
 import { unreadOf, visibleOf } from './messages-who-sees-what.rules.ts';
 import * as store from './messages.store.ts';
 
@@ -64,7 +64,7 @@ async function asRead(
   const isOwn = rows.some(({ kind }) => kind === 'own item');
   const ownItems = isOwn ? await ownItemTexts({ db, services }, viewer.id) : new Map();
   const people = await store.namesOf(db, namedIn(rows));
-  const contacts = await contactsShared(db, namingsIn(rows), services.sealing);
+  const contacts = await contactsShared(db, contactsIn(rows), services.sealing);
   const reader = { viewer, language, timeZone, address, agenda, announced, ownItems, people, contacts };
   return rows.map((row) => messageAsRead(row, reader));
 }

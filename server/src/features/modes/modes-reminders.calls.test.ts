@@ -65,7 +65,7 @@ async function toldForChair() {
 const verified = (is: boolean) => server.db.update(person).set({ verified: is }).where(eq(person.id, chair.id));
 /** The contact person is told of a card for this delegate. */
 function told(key: string, forId: string) {
-  const facts = { of: 'card', event: 'received', personId: chair.id, byId: null, forId } as const;
+  const facts = { of: 'card', event: 'received', personId: chair.id, byContactId: null, forId } as const;
   return insertPersonalNotice(server.db, { personId: lan.id, key, facts }, server.clock.now());
 }
 

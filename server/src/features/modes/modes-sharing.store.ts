@@ -30,10 +30,10 @@ export async function contactsById(db: Database, ids: string[]) {
     .where(inArray(id, ids));
 }
 
-/** The delegates whose cards this person answers now: confirmed, and the delegate is verified and in assistant mode. */
+/** The delegates whose cards this person answers now, and as which contact person: confirmed, and the delegate is verified and in assistant mode. */
 export function actedForBy(db: Database, assistantId: string) {
   return db
-    .select({ id: person.id, badge: person.badge, seesSchedule })
+    .select({ id: person.id, badge: person.badge, seesSchedule, contactId: id })
     .from(contactPerson)
     .innerJoin(person, eq(person.id, delegateId))
     .where(

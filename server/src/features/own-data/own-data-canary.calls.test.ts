@@ -120,7 +120,7 @@ test('after the erasure no value of the person is in any table, answer, log or f
   const other = (await steps(server).signIn({ channel: 'email', address: helena.email })).token;
   const bookmark = { kind: 'delegate', itemId: canary.id, bookmarked: true, requestId: requestId() };
   expect((await server.call.json('/api/favourites/setBookmark', bookmark, { token: other })).code).toBe(0);
-  const facts = { of: 'card', event: 'received', personId: canary.id, byId: null, forId: null } as const;
+  const facts = { of: 'card', event: 'received', personId: canary.id, byContactId: null, forId: null } as const;
   await insertPersonalNotice(server.db, { personId: helena.id, key: 'a card', facts }, server.clock.now());
   expect((await call('/api/ownData/takeErasureBack')).code).toBe(0);
   const { obj } = await withFreshCode('/api/ownData/askErasure');

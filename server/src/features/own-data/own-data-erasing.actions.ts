@@ -2,6 +2,7 @@ import type { Database } from '../../platform/database/database.ts';
 import type { JobContext } from '../../platform/jobs/jobs.ts';
 import type { WritingServices } from '../../platform/services.ts';
 import { inWrite, type Write } from '../../platform/writes/write.ts';
+import { tellOfWithdrawnContacts } from '../cards/cards-notices.actions.ts';
 import { currentForum } from '../forum/forum.actions.ts';
 import { endAllContactsOf } from '../modes/modes-acting.actions.ts';
 import { personToSignIn } from '../session/session-opening.actions.ts';
@@ -45,6 +46,8 @@ async function eraseIn(write: Write, personId: string, { services, now }: Erasin
   const email = person.emailSealed && sealing.open(person.emailSealed, 'email');
   const mobile = person.mobileSealed && sealing.open(person.mobileSealed, 'mobile');
   await endAllContactsOf({ ...write, now, services }, personId);
+  await tellOfWithdrawnContacts({ ...write, now }, personId);
+  await store.forgetAnswersNaming(db, personId);
   const others = await store.peopleWhoKnow(db, personId);
   const rows = await eraseRows(db, await keysOfPerson(db, personId, sealing));
   await store.unnameInMessages(db, personId);

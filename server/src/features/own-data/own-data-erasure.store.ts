@@ -1,11 +1,14 @@
-import { and, asc, desc, eq, isNull, lte, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
 import { union } from 'drizzle-orm/pg-core';
+import { nameContact } from 'contract/calls/modes';
 import type { Both } from 'contract/languages';
 import type { Database } from '../../platform/database/database.ts';
 import { card } from '../../platform/database/tables/cards.ts';
 import { bookmark } from '../../platform/database/tables/favourites.ts';
 import { message } from '../../platform/database/tables/messages.ts';
+import { contactPerson } from '../../platform/database/tables/modes.ts';
 import { erasureReceipt, erasureRequest, person } from '../../platform/database/tables/people.ts';
+import { writeAnswer } from '../../platform/database/tables/writes.ts';
 
 export type RequestRow = typeof erasureRequest.$inferSelect;
 
@@ -86,4 +89,14 @@ async function hasChanged(changing: PromiseLike<unknown[]>): Promise<boolean> {
 export async function unnameInMessages(db: Database, personId: string): Promise<void> {
   const facts = sql`replace(${message.facts}::text, ${`"${personId}"`}, '""')::jsonb`;
   await db.update(message).set({ facts }).where(namesInMessage(personId));
+}
+
+/** Answers are kept against repeats; those to the delegates who named the person say name and addresses. */
+export async function forgetAnswersNaming(db: Database, personId: string): Promise<void> {
+  const named = db
+    .select({ actor: sql<string>`'person ' || ${contactPerson.delegateId}` })
+    .from(contactPerson)
+    .where(eq(contactPerson.personId, personId));
+  const isNaming = eq(writeAnswer.path, nameContact.path);
+  await db.delete(writeAnswer).where(and(isNaming, inArray(writeAnswer.actor, named)));
 }

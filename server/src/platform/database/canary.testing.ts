@@ -127,7 +127,7 @@ function rowsOfCards({ person, card }: Ids): Record<string, Row> {
   };
   return {
     card: {
-      ...{ id: card, sender_id: person, receiver_id: helena.id, answered_by: gu.id, ...shared },
+      ...{ id: card, sender_id: person, receiver_id: helena.id, ...shared },
       ...{ state: 'accepted', ended_at: null },
     },
     friend_note: { card_id: card },

@@ -12,7 +12,7 @@ type Words = {
   gone: { first: string; within: string; assistant: string };
   own: Record<CardEvent, (person: string) => Sentence>;
   /** To somebody who acts for the delegate. */
-  acting: Record<CardEvent, (person: string, delegate: string) => Sentence>;
+  acting: Record<'received' | 'withdrawn', (person: string, delegate: string) => Sentence>;
   /** That an assistant did it, beside the sentence. */
   by: Record<'accepted' | 'declined', (assistant: string, person: string) => string>;
   contact: Record<ContactEvent, (person: string, within: string) => Sentence>;
@@ -32,25 +32,21 @@ const words: Record<Language, Words> = {
       }),
       declined: (person) => ({
         title: `${person} declined your business card`,
-        text: 'You may send it again 24 hours later.',
+        text: 'You may send your business card again after 24 hours.',
       }),
       withdrawn: (person) => ({
         title: `${person} withdrew the business card sent to you`,
         text: 'The card has been withdrawn. There is nothing to answer.',
+      }),
+      'contact withdrawn': (person) => ({
+        title: `The contact details received from ${person} have been withdrawn`,
+        text: 'They were those of a contact person and are no longer available. To receive others, please delete this delegate from your friends and send your business card again.',
       }),
     },
     acting: {
       received: (person, delegate) => ({
         title: `${person} sent ${delegate} a business card`,
         text: `You can answer it for ${delegate} on the Business cards page.`,
-      }),
-      accepted: (person, delegate) => ({
-        title: `${person} accepted the business card of ${delegate}`,
-        text: 'The two have exchanged business cards.',
-      }),
-      declined: (person, delegate) => ({
-        title: `${person} declined the business card of ${delegate}`,
-        text: 'It may be sent again 24 hours later.',
       }),
       withdrawn: (person, delegate) => ({
         title: `${person} withdrew the business card sent to ${delegate}`,
@@ -90,6 +86,10 @@ const words: Record<Language, Words> = {
         title: `Your invitation to ${within} has lapsed`,
         text: 'It was not answered in time. You can name the contact person again under “Who sees what”.',
       }),
+      withdrawn: (_person, within) => ({
+        title: `The contact details of ${within} have been withdrawn`,
+        text: 'They are no longer given with your business card. Delegates who had received them have been informed and may send you their cards again.',
+      }),
     },
   },
   zh: {
@@ -105,25 +105,21 @@ const words: Record<Language, Words> = {
       }),
       declined: (person) => ({
         title: `${person}婉拒了您的名片`,
-        text: '24小时后可再次发送。',
+        text: '您可于24小时后再次发送名片。',
       }),
       withdrawn: (person) => ({
         title: `${person}撤回了发给您的名片`,
         text: '该名片已撤回，无需处理。',
+      }),
+      'contact withdrawn': (person) => ({
+        title: `${person}此前提供的联系方式已撤回`,
+        text: '该联系方式属于其联系人，现已不再提供。如需重新获取，请删除该名片联系人后再次发送名片。',
       }),
     },
     acting: {
       received: (person, delegate) => ({
         title: `${person}向${delegate}发送了名片`,
         text: `您可在“名片”页面代${delegate}处理。`,
-      }),
-      accepted: (person, delegate) => ({
-        title: `${person}接受了${delegate}的名片`,
-        text: '双方已交换名片。',
-      }),
-      declined: (person, delegate) => ({
-        title: `${person}婉拒了${delegate}的名片`,
-        text: '24小时后可再次发送。',
       }),
       withdrawn: (person, delegate) => ({
         title: `${person}撤回了发给${delegate}的名片`,
@@ -163,15 +159,21 @@ const words: Record<Language, Words> = {
         title: `您对${person}的邀请已失效`,
         text: '对方未在期限内答复，您可在“可见范围与模式”页面重新指定联系人。',
       }),
+      withdrawn: (person) => ({
+        title: `${person}的联系方式已撤回`,
+        text: '您的名片不再提供该联系方式。已获得该联系方式的嘉宾均已收到通知，可再次向您发送名片。',
+      }),
     },
   },
 };
 
-export function cardSentence({ event, byId, forId }: CardFacts, named: Named, language: Language): Sentence {
+export function cardSentence(facts: CardFacts, named: Named, language: Language): Sentence {
   const { gone, own, acting, by } = words[language];
   const person = named.person ?? gone.first;
-  const said = forId === null ? own[event](person) : acting[event](person, named.for ?? gone.within);
-  if (byId === null || (event !== 'accepted' && event !== 'declined')) return said;
+  if (facts.forId !== null) return acting[facts.event](person, named.for ?? gone.within);
+  const { event, byContactId } = facts;
+  const said = own[event](person);
+  if (byContactId === null || (event !== 'accepted' && event !== 'declined')) return said;
   const marked = by[event](named.by ?? gone.assistant, named.person ?? gone.within);
   return { ...said, text: language === 'zh' ? `${marked}${said.text}` : `${marked} ${said.text}` };
 }

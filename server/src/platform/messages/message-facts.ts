@@ -21,20 +21,25 @@ export type CorrectionFacts = { of: 'correction'; field: ProfileField; decision:
 export type AddressFacts = { of: 'address'; channel: 'mobile' | 'email' };
 /** Until when one can log in after the Forum. */
 export type ClosingFacts = { of: 'closing'; lastDay: string };
-/** What another delegate did with a card. `byId` is the assistant who did it in the delegate's name. */
+/** What another delegate did with a card, or that what the delegate's contact person had shared is withdrawn. */
 export type CardFacts = {
   of: 'card';
-  event: 'received' | 'accepted' | 'declined' | 'withdrawn';
   personId: string;
-  byId: string | null;
-  /** The delegate for whom the reader acts; null if the card is the reader's own. */
-  forId: string | null;
-};
+  /** As which contact person an assistant did it; it does not say whose record it is. Null if the delegate did. */
+  byContactId: string | null;
+} & (
+  | {
+      event: 'received' | 'withdrawn';
+      /** The delegate for whom the reader acts; null if the card is the reader's own. */
+      forId: string | null;
+    }
+  | { event: 'accepted' | 'declined' | 'contact withdrawn'; forId: null }
+);
 /** Which delegate named the reader. */
 export type ToldToContact = { event: 'invited' | 'revoked'; personId: string };
 /** Which naming of the reader's it is. It does not say whose record the named address leads to. */
 export type ToldToDelegate = {
-  event: 'confirmed' | 'declined' | 'stopped' | 'lapsed' | 'ownAddress';
+  event: 'confirmed' | 'declined' | 'stopped' | 'lapsed' | 'ownAddress' | 'withdrawn';
   contactId: string;
 };
 /** What became of a contact person: to the one who is named, or to the delegate who named. */

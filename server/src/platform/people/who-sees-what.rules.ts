@@ -78,7 +78,10 @@ const decisions: { [Name in AnswerName]: Decision<Answers[Name]> } = {
   // Otherwise than in assistant mode these are the items that the delegate ticked.
   SharedContact: {
     whole: 'friend',
-    fields: { contactName: 'friend of somebody in assistant mode', mobile: 'friend', email: 'friend' },
+    fields: {
+      ...{ contactName: 'friend of somebody in assistant mode', mobile: 'friend', email: 'friend' },
+      withdrawn: 'whole',
+    },
   },
 };
 

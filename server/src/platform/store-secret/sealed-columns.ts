@@ -28,6 +28,7 @@ export const sealedColumns: readonly SealedColumn[] = [
   { table: 'correction', key: ['id'], sealed: 'from_sealed', about: ({ id = '' }) => `${id} from` },
   { table: 'correction', key: ['id'], sealed: 'to_sealed', about: ({ id = '' }) => `${id} to` },
   { table: 'card', key: ['id'], sealed: 'message_sealed', about: ({ id = '' }) => id },
+  { table: 'card', key: ['id'], sealed: 'receiver_message_sealed', about: ({ id = '' }) => `${id} receiver` },
   { ...ofFriendNote, sealed: 'met_sealed', about: ({ card_id, person_id }) => `${card_id} ${person_id} met` },
   { ...ofFriendNote, sealed: 'note_sealed', about: ({ card_id, person_id }) => `${card_id} ${person_id} note` },
   { ...ofContact, sealed: 'name_sealed', about: ({ id }) => `${id} name` },

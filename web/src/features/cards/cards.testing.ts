@@ -25,8 +25,9 @@ export const answeredCard = (name: string, more: Partial<AnsweredCard> = {}): An
 
 export const friendOf = (name: string, more: Partial<Friend> = {}): Friend => ({
   ...{ id: `exchange with ${name}`, person: person(name), letter: name.charAt(0), nameOrder: name.codePointAt(0) ?? 0 },
-  shared: { contactName: null, mobile: '+8613800126618', email: 'someone@nordhaven.example' },
-  ...{ exchangedAt: '2027-03-22T08:00:00+08:00', faceToFace: false, way: 'sent', by: null, met: '', note: '' },
+  shared: { contactName: null, mobile: '+8613800126618', email: 'someone@nordhaven.example', withdrawn: false },
+  ...{ exchangedAt: '2027-03-22T08:00:00+08:00', faceToFace: false, way: 'sent', by: null },
+  ...{ message: null, met: '', note: '' },
   ...more,
 });
 

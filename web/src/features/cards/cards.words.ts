@@ -32,6 +32,11 @@ export const cardWords = words({
   },
   openOwn: { en: 'Open my business cards', zh: '查看我的名片' },
 
+  contactWithdrawn: { en: 'Contact details withdrawn', zh: '联系方式已撤回' },
+  quoted: { en: (message: string) => `“${message}”`, zh: (message) => `“${message}”` },
+
+  /** Who answered for a delegate and was erased since. */
+  aContactPerson: { en: 'a contact person', zh: '联系人' },
   byFor: {
     en: (who: string, forWhom: string) => `by ${who} for ${forWhom}`,
     zh: (who, forWhom) => `由${who}代${forWhom}处理`,

@@ -12,7 +12,7 @@ import { answer, change, open, opened, press, server, world, type Screen } from 
 const kenjiro = friendOf('Kenjiro Asamoto', { letter: 'A', nameOrder: 1, note: 'Precision bearings' });
 const lin = friendOf('Lin Tingxue', {
   ...{ letter: 'L', nameOrder: 2, exchangedAt: '2027-03-22T09:30:00+08:00', faceToFace: true, way: 'received' },
-  shared: { contactName: 'He Yunfan', mobile: '+8613900001111', email: null },
+  shared: { contactName: 'He Yunfan', mobile: '+8613900001111', email: null, withdrawn: false },
 });
 const at = '?view=friends';
 
@@ -40,6 +40,27 @@ test('a friend is called and mailed; a contact person’s data is named as such'
   await expect.element(link('Call He Yunfan')).toHaveAttribute('href', 'tel:+8613900001111');
   expect(link('Email He Yunfan').elements()).toEqual([]);
   await expect.element(screen.getByText('Contact person: He Yunfan')).toBeVisible();
+});
+
+test.each([
+  ['en', 'Contact details withdrawn', /^The contact person’s details have been withdrawn\./, /by a contact person for/],
+  ['zh', '联系方式已撤回', /^联系人的联系方式已撤回。/, /由联系人代Lin Tingxue处理/],
+] as const)('in %s a friend whose contact person was erased is no empty card', async (spoken, short, whole, mark) => {
+  const shared = { contactName: null, mobile: null, email: null, withdrawn: true };
+  const withdrawn = { ...lin, shared, way: 'sent' as const, by: { name: null } };
+  language.set(spoken);
+  onTestFinished(() => language.set('en'));
+  const screen = await open({ friends: [withdrawn] }, { at });
+  await expect.element(screen.getByText(short, { exact: true })).toBeVisible();
+  await press(screen, 'Lin Tingxue');
+  await expect.element(screen.getByText(whole)).toBeVisible();
+  await expect.element(screen.getByText(mark)).toBeVisible();
+});
+
+test('a friend’s sheet has what the friend wrote', async () => {
+  const screen = await open({ friends: [{ ...lin, message: 'A pleasure to meet you' }] }, { at });
+  await press(screen, 'Lin Tingxue');
+  await expect.element(screen.getByText('“A pleasure to meet you”')).toBeVisible();
 });
 
 test('the search finds names and notes, says how many, and offers all again', async () => {

@@ -234,6 +234,12 @@ function linesOf(element: Element, word: string): number {
   return new Set([...range.getClientRects()].map(({ top }) => top)).size;
 }
 
+test('an accepted card has what the other wrote', async () => {
+  const friends = [friendOf('Shen Yanzhi', { message: '幸会，盼再叙' })];
+  const screen = await open({ answered: [answeredCard('Shen Yanzhi')], friends });
+  await expect.element(screen.getByText('“幸会，盼再叙”')).toBeVisible();
+});
+
 test('nothing that axe would object to, in either language', async () => {
   const screen = await open({
     ...{ received: [tobias, lin], sent: [sentCard('Priyanka Deshwal')], friends: [friendOf('Kenjiro Asamoto')] },

@@ -23,6 +23,8 @@ export const card = pgTable(
       .references(() => person.id, { onDelete: 'cascade' }),
     state: text().$type<CardState>().notNull(),
     messageSealed: text('message_sealed'),
+    /** What the receiver wrote, whose own card crossed with this one. */
+    receiverMessageSealed: text('receiver_message_sealed'),
     senderShares: jsonb('sender_shares').$type<Shared>().notNull(),
     /** Null until it is accepted. */
     receiverShares: jsonb('receiver_shares').$type<Shared>(),
@@ -30,8 +32,11 @@ export const card = pgTable(
     /** When it was accepted, declined, deleted or withdrawn. */
     answeredAt: moment('answered_at'),
     endedAt: moment('ended_at'),
-    /** The assistant who answered for the receiver. */
-    answeredBy: text('answered_by').references(() => person.id, { onDelete: 'set null' }),
+    /**
+     * The contact person who answered for the receiver, as named at that time. It has no foreign key: once the person
+     * is erased the name is gone, and it can still be told that the delegate did not answer in person.
+     */
+    answeredContactId: text('answered_contact_id'),
     faceToFace: boolean('face_to_face').notNull().default(false),
   },
   (table) => [
@@ -41,7 +46,6 @@ export const card = pgTable(
       .where(sql`${table.state} in ('pending', 'accepted')`),
     index('card_sender').on(table.senderId, table.sentAt),
     index('card_receiver').on(table.receiverId, table.sentAt),
-    index('card_answered_by').on(table.answeredBy),
   ],
 );
 
@@ -137,7 +141,7 @@ export const encounter = pgTable(
   ],
 );
 
-/** The name of an assistant who is erased goes from the cards of others by its reference; the cards stay. */
+/** The name of an assistant who is erased goes with the row of the contact person; the cards of others stay. */
 export const cardOfPerson = personalColumns(card, {
   foundBy: ['senderId', 'receiverId'],
   until: 'erasure',
@@ -147,12 +151,13 @@ export const cardOfPerson = personalColumns(card, {
     receiverId: 'to whom',
     state: 'what became of it',
     messageSealed: 'what the sender wrote with it',
+    receiverMessageSealed: 'what the receiver wrote with a card that crossed with it',
     senderShares: 'what the sender ticked to share',
     receiverShares: 'what the receiver ticked to share',
     sentAt: 'the order of the cards',
     answeredAt: 'when a new card may be sent',
     endedAt: 'when the exchange was deleted',
-    answeredBy: 'which assistant answered it, told to both',
+    answeredContactId: 'which contact person answered it, told to both',
     faceToFace: 'whether the two met',
   },
 });

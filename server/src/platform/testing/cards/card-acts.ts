@@ -52,7 +52,9 @@ function drawnAct(draw: Draw): Act {
   if (turn < 30 || model.cards.length === 0) {
     const by = pick(senders);
     const to = seldom() ? by : pick(senders.filter((name) => name !== by));
-    return { do: 'send', by, to, share: share(draw, by) };
+    // Each message is another, so that one in the place of another is seen.
+    const message = seldom() ? '' : `${by} wrote at ${model.modes.now}.${model.cards.length}`;
+    return { do: 'send', by, to, share: share(draw, by), message };
   }
   if (turn < 68) return cardAct(draw);
   if (turn < 88) return modeAct(draw);

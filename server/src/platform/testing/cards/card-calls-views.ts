@@ -30,12 +30,12 @@ export async function viewOf(phones: SixPhones, name: Name): Promise<View> {
   const view = {
     received: linesOf(phones, seen.received, ({ person }) => `from ${nameOf(phones, person.id)}`),
     sent: linesOf(phones, seen.sent, ({ person }) => `to ${nameOf(phones, person.id)}`),
-    friends: linesOf(phones, seen.friends, (friend) => friendInWords(phones, friend)),
-    answered: linesOf(
+    friends: linesOf(
       phones,
-      seen.answered,
-      ({ way, answer, by }) => `${way} ${answer}${by ? ' by the assistant' : ''}`,
+      seen.friends,
+      (friend) => `${friendInWords(phones, friend)}; ${friend.message ?? 'no message'}`,
     ),
+    answered: linesOf(phones, seen.answered, ({ way, answer, by }) => `${way} ${answer}${by ? ` by ${by.name}` : ''}`),
     mode,
     acting: await Promise.all(
       names.flatMap((delegate) =>

@@ -68,8 +68,8 @@ async function change({ server, six }: SixPhones, of: Name, record: Partial<type
   await server.db.update(person).set(record).where(eq(person.id, six[of].id));
 }
 
-async function send({ server, six, known }: SixPhones, { by, to, share }: Extract<Act, { do: 'send' }>) {
-  const answer = await ask(server, six[by], cards.sendCard, { delegateId: six[to].id, share, message: '幸会' });
+async function send({ server, six, known }: SixPhones, { by, to, share, message }: Extract<Act, { do: 'send' }>) {
+  const answer = await ask(server, six[by], cards.sendCard, { delegateId: six[to].id, share, message });
   if (answer.code !== 0) return saidBy(answer);
   const { id, became } = answer.obj as { id: string; became: string };
   if (became === 'sent') known.cards.push(id);

@@ -14,8 +14,10 @@ type Card = {
   standing: Standing;
   /** What each side gives, in words. */
   gives: Partial<Record<Name, string>>;
-  /** What became of it, and who did it for the receiver. The same once more is harmless. */
-  answer?: { is: Answering['do']; by: Name };
+  /** What each side wrote; an empty text is none. */
+  wrote: Partial<Record<Name, string>>;
+  /** What became of it, and who did it: the receiver, or whom the receiver had named. Once more is harmless. */
+  answer?: { is: Answering['do']; by: Name | modeModel.Naming };
 };
 type Answering = Extract<Act, { do: 'accept' | 'decline' | 'delete' }>;
 type Sending = Extract<Act, { do: 'send' }>;
@@ -83,7 +85,7 @@ function whyNotAnswered(model: CardModel, act: Answering): string[] {
   const card = cards[act.card];
   if (card?.to !== receiver) return ['notFound'];
   if (card.standing === 'withdrawn') return ['cardWithdrawn'];
-  if (isSaidAgain(card, act)) return [];
+  if (isSaidAgain(model, card, act)) return [];
   if (card.standing !== 'waits') return ['cardAlreadyAnswered'];
   if (act.do !== 'accept') return [];
   return [
@@ -93,8 +95,13 @@ function whyNotAnswered(model: CardModel, act: Answering): string[] {
   ];
 }
 
-function isSaidAgain({ answer, standing }: Card, { do: is, by }: Answering): boolean {
-  return answer?.is === is && answer.by === by && standing !== 'ended';
+function isSaidAgain(model: CardModel, { answer, standing }: Card, act: Answering): boolean {
+  return answer?.is === act.do && answer.by === answererOf(model, act) && standing !== 'ended';
+}
+
+/** An assistant answers as the one who is named now: who is named anew answers as somebody else. */
+function answererOf({ modes }: CardModel, { by, actingFor = by }: Answering): Name | modeModel.Naming {
+  return (actingFor !== by && modeModel.currentNaming(modes, actingFor)) || by;
 }
 
 /** Why it is refused; nothing where it is done. Of several reasons each may be told. */
@@ -157,16 +164,23 @@ export function happen(model: CardModel, act: Act): string {
   return 'done';
 }
 
-function send(model: CardModel, { by, to, share }: Sending): string {
+function send(model: CardModel, { by, to, share, message }: Sending): string {
   const crossing = cardFrom(model, to, by, 'waits', 'hidden');
   if (crossing) {
     crossing.answer = { is: 'accept', by };
+    crossing.wrote[by] = message;
     befriend(model, crossing, share);
     return 'friends';
   }
   const old = cardFrom(model, by, to, 'hidden');
   if (old) old.standing = 'gone';
-  const card: Card = { from: by, to, standing: 'waits', gives: { [by]: inWords(model, by, share) } };
+  const card: Card = {
+    from: by,
+    to,
+    standing: 'waits',
+    gives: { [by]: inWords(model, by, share) },
+    wrote: { [by]: message },
+  };
   // The receiver is left in peace, and the sender cannot tell.
   if (inPeace(model, by, to)) Object.assign(card, { standing: 'hidden', answer: { is: 'delete', by: to } });
   model.cards.push(card);
@@ -174,8 +188,8 @@ function send(model: CardModel, { by, to, share }: Sending): string {
 }
 
 function answer(model: CardModel, card: Card | undefined, act: Answering) {
-  if (!card || isSaidAgain(card, act)) return;
-  card.answer = { is: act.do, by: act.by };
+  if (!card || isSaidAgain(model, card, act)) return;
+  card.answer = { is: act.do, by: answererOf(model, act) };
   if (act.do === 'accept') befriend(model, card, act.share);
   else {
     card.standing = act.do === 'decline' ? 'declined' : 'hidden';
@@ -210,10 +224,10 @@ function viewOf(model: CardModel, name: Name): View {
     sent: linesOf(model, ({ from, to, standing }) =>
       from === name && (standing === 'waits' || standing === 'hidden') ? `to ${to}` : undefined,
     ),
-    friends: linesOf(model, ({ from, to, standing, gives }) => {
+    friends: linesOf(model, ({ from, to, standing, gives, wrote }) => {
       if (standing !== 'friends' || (from !== name && to !== name)) return undefined;
       const other = from === name ? to : from;
-      return `${other}: ${gives[other]}`;
+      return `${other}: ${gives[other]}; ${wrote[other] || 'no message'}`;
     }),
     answered: linesOf(model, (card) => answeredInWords(card, name)),
     mode: modeModel.modeSeenBy(modes, name),
@@ -234,5 +248,5 @@ const receivedBy = (model: CardModel, name: Name) =>
 function answeredInWords({ from, to, standing, answer: given }: Card, name: Name): string | undefined {
   if ((standing !== 'friends' && standing !== 'declined') || (from !== name && to !== name)) return undefined;
   const said = `${to === name ? 'received' : 'sent'} ${standing === 'friends' ? 'accepted' : 'declined'}`;
-  return given?.by === to ? said : `${said} by the assistant`;
+  return typeof given?.by === 'object' ? `${said} by ${given.by.contact}` : said;
 }

@@ -20,7 +20,7 @@ export type Contact = keyof typeof contacts;
 
 /** What somebody does, or what happens. Cards and namings go by the order in which they came about. */
 export type Act =
-  | { do: 'send'; by: Name; to: Name; share: Share }
+  | { do: 'send'; by: Name; to: Name; share: Share; message: string }
   | { do: 'accept'; by: Name; card: number; share: Share; actingFor?: Name | undefined }
   | { do: 'decline' | 'delete'; by: Name; card: number; actingFor?: Name | undefined }
   | { do: 'withdraw' | 'delete friend'; by: Name; card: number }

@@ -1,5 +1,5 @@
 import { answeringOf, whyCardCannotBeAccepted, withdrawalOf } from '../../../features/cards/cards-answer.rules.ts';
-import { listsOf, sharedWith, statesOf } from '../../../features/cards/cards-as-seen.rules.ts';
+import { listsOf, messageTo, sharedWith, statesOf } from '../../../features/cards/cards-as-seen.rules.ts';
 import { sendingOf } from '../../../features/cards/cards-send.rules.ts';
 import { sharedFrom, type Shared } from '../../../features/cards/cards-share.rules.ts';
 import type { StoredCard } from '../../../features/cards/cards.store.ts';
@@ -60,7 +60,7 @@ function given(store: Store, by: Name, share: Share) {
   return sharedFrom(share, { ...store.people[by], contact: modes.contactOf(store, by) });
 }
 
-function send(store: Store, { by, to, share }: Extract<Act, { do: 'send' }>): string {
+function send(store: Store, { by, to, share, message }: Extract<Act, { do: 'send' }>): string {
   const { people, cards, now } = store;
   const sending = sendingOf({
     ...{ viewerId: by, receiverId: to, now, sentToday: 0 },
@@ -72,22 +72,22 @@ function send(store: Store, { by, to, share }: Extract<Act, { do: 'send' }>): st
   const shares = given(store, by, share);
   if ('refusal' in shares) return shares.refusal.name;
   if (sending.becomes === 'friends') {
-    const exchange = { state: 'accepted', receiverShares: shares.shared, answeredAt: now, answeredBy: null };
-    Object.assign(sending.card, exchange);
+    const exchange = { state: 'accepted', receiverShares: shares.shared, answeredAt: now, answeredContactId: null };
+    Object.assign(sending.card, exchange, { receiverMessageSealed: message });
     return 'friends';
   }
   if (sending.replaces) sending.replaces.endedAt = now;
-  cards.push(newCard(store, { by, to, shared: shares.shared, deletedAt: sending.deletedAt }));
+  cards.push(newCard(store, { by, to, shared: shares.shared, deletedAt: sending.deletedAt, message }));
   return 'sent';
 }
 
-type NewCard = { by: Name; to: Name; shared: Shared; deletedAt: Date | null };
+type NewCard = { by: Name; to: Name; shared: Shared; deletedAt: Date | null; message: string };
 
-function newCard({ cards, now }: Store, { by, to, shared, deletedAt }: NewCard): StoredCard {
+function newCard({ cards, now }: Store, { by, to, shared, deletedAt, message }: NewCard): StoredCard {
   return {
     ...{ id: String(cards.length), senderId: by, receiverId: to, senderShares: shared, sentAt: now },
-    ...{ state: deletedAt ? 'deleted' : 'pending', answeredAt: deletedAt, endedAt: null, answeredBy: null },
-    ...{ receiverShares: null, messageSealed: null, faceToFace: false },
+    ...{ state: deletedAt ? 'deleted' : 'pending', answeredAt: deletedAt, endedAt: null, answeredContactId: null },
+    ...{ receiverShares: null, messageSealed: message, receiverMessageSealed: null, faceToFace: false },
   };
 }
 
@@ -98,8 +98,8 @@ function answer(store: Store, act: Answering): string {
   if (why) return why;
   const card = cards[act.card];
   if (card?.receiverId !== ownerId) return 'notFound';
-  const answeredBy = ownerId === by ? null : by;
-  const answering = answeringOf(card, stateAfter[act.do], answeredBy);
+  const answeredContactId = ownerId === by ? null : (modes.contactOf(store, ownerId)?.id ?? null);
+  const answering = answeringOf(card, stateAfter[act.do], answeredContactId);
   if ('refusal' in answering) return answering.refusal.name;
   if (!answering.isNew) return 'done';
   if (act.do === 'accept') {
@@ -109,7 +109,7 @@ function answer(store: Store, act: Answering): string {
     if ('refusal' in shares) return shares.refusal.name;
     card.receiverShares = shares.shared;
   }
-  Object.assign(card, { state: stateAfter[act.do], answeredAt: now, answeredBy });
+  Object.assign(card, { state: stateAfter[act.do], answeredAt: now, answeredContactId });
   return 'done';
 }
 
@@ -144,12 +144,13 @@ function viewOf(store: Store, name: Name): View {
     sent: linesOf(lists.sent, ({ receiverId }) => `to ${receiverId}`),
     friends: linesOf(lists.friends, (card) => {
       const other = card.senderId === name ? card.receiverId : card.senderId;
-      return `${other}: ${modes.sharedInWords(store, sharedWith(card, name), other)}`;
+      const shared = modes.sharedInWords(store, sharedWith(card, name), other);
+      return `${other}: ${shared}; ${messageTo(card, name).sealed || 'no message'}`;
     }),
     answered: linesOf(
       lists.answered.map(({ card }) => card),
-      ({ receiverId, state, answeredBy }) =>
-        `${receiverId === name ? 'received' : 'sent'} ${state}${answeredBy ? ' by the assistant' : ''}`,
+      ({ receiverId, state, answeredContactId: by }) =>
+        `${receiverId === name ? 'received' : 'sent'} ${state}${by ? ` by ${store.rows[Number(by)]?.contact}` : ''}`,
     ),
     mode: modes.modeInWords(store, name),
     acting: names

@@ -1,7 +1,7 @@
 import type { Mode } from 'contract/calls/modes';
 import { badgeAtFirst, contacts, names, type Act, type Badge, type Contact, type Name } from './card-people.ts';
 
-type Naming = {
+export type Naming = {
   by: Name;
   contact: Contact;
   is: Name;

@@ -11,7 +11,7 @@ import { cardWords } from '../cards.words.ts';
 import { friendWords } from './friends.words.ts';
 
 /** What the friend chose to share; each can be copied, for browsers that neither call nor mail. */
-export function FriendContacts({ shared: { contactName, mobile, email } }: Pick<Friend, 'shared'>) {
+export function FriendContacts({ shared: { contactName, mobile, email, withdrawn } }: Pick<Friend, 'shared'>) {
   const say = { ...useWords(cardWords), ...useWords(friendWords) };
   return (
     <section className="friend-contacts" aria-label={say.theirs}>
@@ -36,7 +36,9 @@ export function FriendContacts({ shared: { contactName, mobile, email } }: Pick<
           end={<CopyButton text={email} label={say.copyEmail} />}
         />
       )}
-      {!mobile && !email && <p className="friend-contacts__through text-note">{say.nothingShared}</p>}
+      {!mobile && !email && (
+        <p className="friend-contacts__through text-note">{withdrawn ? say.withdrawn : say.nothingShared}</p>
+      )}
     </section>
   );
 }

@@ -67,6 +67,7 @@ function Section({ section: { letter, friends }, onOpen }: { section: FriendSect
 
 function FriendRow({ friend: { person, shared }, onOpen }: { friend: Friend; onOpen: () => void }) {
   const say = useWords(cardWords);
+  const through = shared.withdrawn ? say.contactWithdrawn : shared.contactName && say.contactPerson(shared.contactName);
   return (
     <CardPerson
       person={person}
@@ -75,7 +76,7 @@ function FriendRow({ friend: { person, shared }, onOpen }: { friend: Friend; onO
           {person.name}
         </button>
       }
-      detail={shared.contactName && <p className="text-detail">{say.contactPerson(shared.contactName)}</p>}
+      detail={through && <p className="text-detail">{through}</p>}
       end={<ContactButtons name={person.name} shared={shared} />}
     />
   );

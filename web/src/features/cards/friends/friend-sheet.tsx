@@ -29,6 +29,11 @@ export function FriendSheet({ friend, viewerName, timeZone, onClose }: Props) {
     <Sheet title={person.name} closeText={say.close} onClose={onClose}>
       <div className="friend-sheet">
         <CardPerson person={person} name={person.otherName ?? person.name} />
+        {friend.message && (
+          <p className="friend-message" dir="auto">
+            {say.quoted(friend.message)}
+          </p>
+        )}
         <FriendContacts shared={friend.shared} />
         <Exchanged {...{ friend, viewerName, timeZone }} />
         <NoteForm friend={friend} />
@@ -52,7 +57,7 @@ function Exchanged({ friend, viewerName, timeZone }: Omit<Props, 'onClose'>) {
   return (
     <p className="text-note">
       {faceToFace ? say.metInPerson(date) : say.exchangedOn(date)}
-      {by && say.aside(say.byFor(by.name, way === 'received' ? viewerName : person.name))}
+      {by && say.aside(say.byFor(by.name ?? say.aContactPerson, way === 'received' ? viewerName : person.name))}
     </p>
   );
 }

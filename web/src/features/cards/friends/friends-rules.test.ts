@@ -7,7 +7,7 @@ const abara = friendOf('Ngozi Abara', { letter: 'A', nameOrder: 0, exchangedAt: 
 const lin = friendOf('Lin Tingxue', {
   ...{ letter: 'L', nameOrder: 2, note: 'Wants two fellows', met: 'Tea House' },
   person: person('Lin Tingxue', { otherName: '林听雪', organisation: 'Mingde University' }),
-  shared: { contactName: 'Ibrahima Ndiakone', mobile: null, email: 'i@salambe.example' },
+  shared: { contactName: 'Ibrahima Ndiakone', mobile: null, email: 'i@salambe.example', withdrawn: false },
 });
 const all = [lin, asamoto, abara];
 const names = (friends: readonly { person: { name: string } }[]) => friends.map((friend) => friend.person.name);

@@ -39,6 +39,10 @@ export const friendWords = words({
     en: 'No contact details are on record any more.',
     zh: '对方的登记信息中已无联系方式。',
   },
+  withdrawn: {
+    en: 'The contact person’s details have been withdrawn. To receive others, please delete this friend and send your business card again.',
+    zh: '联系人的联系方式已撤回。如需重新获取，请删除该名片联系人后再次发送名片。',
+  },
   copyMobile: { en: 'Copy the mobile number', zh: '复制手机号码' },
   copyEmail: { en: 'Copy the email address', zh: '复制电子邮箱' },
 

@@ -17,24 +17,26 @@ type Props = {
 
 /** Who answered in whose name, where it was not the delegate. */
 function useBy(ownerName: string) {
-  const { byFor } = useWords(cardWords);
-  return ({ by, way, person }: AnsweredCard) => by && byFor(by.name, way === 'received' ? ownerName : person.name);
+  const { byFor, aContactPerson } = useWords(cardWords);
+  return ({ by, way, person }: AnsweredCard) =>
+    by && byFor(by.name ?? aContactPerson, way === 'received' ? ownerName : person.name);
 }
 
 /** The exchanges of late, each with the ways to reach the friend. */
 export function AcceptedCards({ cards, ownerName, friends }: Props & { friends: readonly Friend[] }) {
+  const say = useWords(cardWords);
   const byWhom = useBy(ownerName);
   return (
     <Card>
       <ul className="card-people">
         {cards.map((card) => {
           const friend = friends.find(({ person }) => person.id === card.person.id);
-          const by = byWhom(card);
+          const withdrawn = friend?.shared.withdrawn && say.contactWithdrawn;
           return (
             <li key={card.id}>
               <CardPerson
                 person={card.person}
-                detail={by && <p className="text-detail">{by}</p>}
+                detail={<Details of={[byWhom(card), friend?.message && say.quoted(friend.message), withdrawn]} />}
                 end={friend && <ContactButtons name={friend.person.name} shared={friend.shared} />}
               />
             </li>
@@ -42,6 +44,17 @@ export function AcceptedCards({ cards, ownerName, friends }: Props & { friends: 
         })}
       </ul>
     </Card>
+  );
+}
+
+function Details({ of }: { of: readonly (string | false | null | undefined)[] }) {
+  return of.map(
+    (text) =>
+      text && (
+        <p key={text} className="text-detail card-people__detail" dir="auto">
+          {text}
+        </p>
+      ),
   );
 }
 

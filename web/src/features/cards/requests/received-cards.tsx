@@ -6,6 +6,7 @@ import { Icon } from '../../../kit/icon/icon.tsx';
 import { trashIcon } from '../../../kit/icon/settings-icons.ts';
 import { useWords } from '../../../lib/words.ts';
 import { CardPerson } from '../card-person.tsx';
+import { cardWords } from '../cards.words.ts';
 import { useWhen } from '../when.ts';
 import { type Principal, useCardActs } from './card-acts.ts';
 import { requestWords } from './requests.words.ts';
@@ -32,7 +33,7 @@ export function ReceivedCards({ cards, ...rest }: Props) {
 }
 
 function Received({ card, timeZone, viewerName, principal, onAccept }: Omit<Props, 'cards'> & { card: ReceivedCard }) {
-  const say = useWords(requestWords);
+  const say = { ...useWords(cardWords), ...useWords(requestWords) };
   const when = useWhen(timeZone);
   const acts = useCardActs(principal);
   const { person, message, sentAt } = card;

@@ -16,7 +16,6 @@ export const requestWords = words({
   noneAnswered: { en: 'Nothing has been answered lately', zh: '近期没有已处理的名片' },
   allFriends: { en: 'All friends', zh: '全部名片联系人' },
 
-  quoted: { en: (message: string) => `“${message}”`, zh: (message) => `“${message}”` },
   waiting: { en: (when: string) => `Waiting for an answer · ${when}`, zh: (when) => `等待答复 · ${when}` },
   isAccepted: { en: 'Accepted', zh: '已接受' },
   isDeclined: { en: 'Declined', zh: '已婉拒' },
