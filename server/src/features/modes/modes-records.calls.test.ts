@@ -153,7 +153,7 @@ describe('the record of somebody who does not attend', () => {
     const ruth = await desk.signIn(outsider.email);
     const ofGu = (await desk.actingOf(ruth)).invitations.find(({ id }) => id === gu.id);
     expect((await desk.write(calls.acceptInvitation, ruth, { invitation: ofGu?.invitation })).code).toBe(0);
-    const facts = { of: 'card', event: 'received', personId: helena.id, byId: null, forId: gu.id } as const;
+    const facts = { of: 'card', event: 'received', personId: helena.id, byContactId: null, forId: gu.id } as const;
     await insertPersonalNotice(server.db, { personId: ruth.id, key: 'a card', facts }, server.clock.now());
 
     expect((await registers(lan, { email: outsider.email })).code).toBe(0);
