@@ -48,7 +48,7 @@ function givenRows(ids: Ids, meetingId: string, sealing: Sealing): Record<string
   const fingerprint = sealing.fingerprint(email, 'email');
   return {
     person: {
-      ...{ id: ids.person, badge: 'red', verified: true, listed: true, email_fingerprint: fingerprint },
+      ...{ id: ids.person, badge: 'red', verified: true, listed: true, decoy: false, email_fingerprint: fingerprint },
       ...{ name, family_name: familyName, reading, mobile_fingerprint: sealing.fingerprint(mobile, 'mobile') },
       ...{ mobile_sealed: mobile, email_sealed: email, birth_date_sealed: '1961-07-13', rank: 90_417 },
     },
