@@ -7,6 +7,8 @@ export const delegatesScreen = screen((page: Page, say: Say) => {
   const search = page.getByRole('searchbox', { name: say({ zh: '搜索嘉宾', en: 'Search the delegates' }) });
   // The page before may still be seen, and it has lists, too.
   const rows = page.getByRole('main').filter({ has: search }).getByRole('listitem');
+  // By the id, because what was typed filters the list a little later, and the list writes names in its own way.
+  const rowOf = (id: string) => rows.filter({ has: page.locator(`a[href*="${id}"]`) });
   return {
     open: () => page.goto('/cdfH5/pages/guest/guest'),
     title: page.getByRole('heading', { level: 1, name: say({ zh: '参会嘉宾', en: 'Delegates' }), exact: true }),
@@ -23,9 +25,10 @@ export const delegatesScreen = screen((page: Page, say: Say) => {
         .getByRole('listitem')
         .first(),
     row: (name: string) => rows.getByRole('link', { name }),
-    /** In the first row, so that the name need not be written as the list does. */
-    sendCard: rows.first().getByRole('button', { name: say({ zh: /^向.+发送名片$/, en: /^Send my card to / }) }),
-    cardSent: rows.first().getByRole('button', { name: say({ zh: /^已向.+发送名片$/, en: /^Card already sent to / }) }),
+    sendCard: (id: string) =>
+      rowOf(id).getByRole('button', { name: say({ zh: /^向.+发送名片$/, en: /^Send my card to / }) }),
+    cardSent: (id: string) =>
+      rowOf(id).getByRole('button', { name: say({ zh: /^已向.+发送名片$/, en: /^Card already sent to / }) }),
     back: page.getByRole('button', { name: say({ zh: '返回', en: 'Back' }), exact: true }),
   };
 });

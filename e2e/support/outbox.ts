@@ -21,15 +21,26 @@ export async function charactersOf(localOrigin: string, flowId: string): Promise
   return (await readOutbox(localOrigin)).characters.find((one) => one.flowId === flowId)?.characters ?? '';
 }
 
+type Message = Outbox['messages'][number];
+
 /** Waits for a message to an address and returns the newest; `after` messages were there before and do not count. */
-export async function messageTo(localOrigin: string, to: string, after = 0): Promise<string> {
+export async function messageTo(localOrigin: string, to: string, after = 0, counts = (_one: Message) => true) {
   for (const deadline = Date.now() + patience; Date.now() < deadline; await pause(200)) {
-    const mine = (await readOutbox(localOrigin)).messages.filter((message) => message.to === to);
+    const mine = (await readOutbox(localOrigin)).messages.filter((one) => one.to === to && counts(one));
     if (mine.length > after && mine[0]) return mine[0].text;
   }
   throw new Error('no message came');
 }
 
+// Other messages may come at any moment, and have digits, too.
+const isCode = ({ purpose }: Message) => purpose === 'code';
+
+/** How many codes have gone to an address. */
+export async function codesTo(localOrigin: string, to: string): Promise<number> {
+  return (await readOutbox(localOrigin)).messages.filter((one) => one.to === to && isCode(one)).length;
+}
+
+/** Waits for a code to an address and returns the newest; `after` codes were there before and do not count. */
 export async function codeTo(localOrigin: string, to: string, after = 0): Promise<string> {
-  return /\d{6,8}/.exec(await messageTo(localOrigin, to, after))?.[0] ?? '';
+  return /\d{6,8}/.exec(await messageTo(localOrigin, to, after, isCode))?.[0] ?? '';
 }

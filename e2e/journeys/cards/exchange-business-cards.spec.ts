@@ -128,14 +128,14 @@ test('a card is sent from the directory and withdrawn, and two that cross become
   await test.step('sent from a row of the directory, which then says so', async () => {
     await list.open();
     await list.search.fill(say(other.name));
-    await sendFrom(page, say, 'Until later', { button: list.sendCard });
-    await expect(list.cardSent).toBeVisible();
+    await sendFrom(page, say, 'Until later', { button: list.sendCard(other.id) });
+    await expect(list.cardSent(other.id)).toBeVisible();
     await expect(theirs.getByText('Until later')).toBeVisible(soon);
     await axe();
   });
 
   await test.step('withdrawn, it disappears from the other’s screen', async () => {
-    await tapCalmly(list.cardSent);
+    await tapCalmly(list.cardSent(other.id));
     await tapCalmly(mine.withdraw);
     const question = dialogs(page, say).all;
     await tapCalmly(question.getByRole('button', { name: say({ zh: '撤回', en: 'Withdraw' }), exact: true }));

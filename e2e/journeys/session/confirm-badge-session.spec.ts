@@ -11,7 +11,7 @@ import { watchCalls } from '../../support/calls.ts';
 import { spareForThisTry } from '../../support/demo-people.ts';
 import { keyboardOf } from '../../support/keyboard.ts';
 import { keptOn, putToken } from '../../support/kept.ts';
-import { codeTo, readOutbox } from '../../support/outbox.ts';
+import { codesTo, codeTo } from '../../support/outbox.ts';
 import { type RunningServer, startServer } from '../../support/server.ts';
 import { expect, test as journey } from '../../support/test.ts';
 import { toastsOn } from '../../support/toasts.ts';
@@ -47,8 +47,6 @@ test.describe.configure({ mode: 'default', timeout: 120_000 });
 test.use({ signedIn: false, contextOptions: { reducedMotion: 'reduce' } });
 
 const confirmed = { zh: '身份已确认', en: 'Your identity has been confirmed' };
-const messagesTo = async (localOrigin: string, address: string) =>
-  (await readOutbox(localOrigin)).messages.filter(({ to }) => to === address).length;
 
 test.beforeEach(async ({ badgeSessions }) => badgeSessions('limited'));
 
@@ -74,7 +72,7 @@ test('a badge session is limited until a code confirms it', async ({ page, say, 
   expect([person.email, person.mobile, person.mobile.slice(-4)].filter((text) => seen.includes(text))).toEqual([]);
 
   await identity.email.check();
-  const before = await messagesTo(localOrigin, person.email);
+  const before = await codesTo(localOrigin, person.email);
   await identity.getCode.tap();
   await expect(identity.countdown).toBeVisible();
   await expect(identity.code).toBeFocused();
@@ -139,7 +137,7 @@ test.describe('on a phone in English', () => {
     await privacy.open();
     await tapCalmly(identity.open);
     await identity.mobile.check();
-    const before = await messagesTo(localOrigin, person.mobile);
+    const before = await codesTo(localOrigin, person.mobile);
     await identity.getCode.tap();
     const code = await codeTo(localOrigin, person.mobile, before);
     // The address is not kept even masked, because it would stay here after signing out in another tab.
@@ -184,7 +182,7 @@ test.describe('on a phone in English', () => {
     await privacyScreen(page, say).open();
     await tapCalmly(identity.open);
     await identity.email.check();
-    const before = await messagesTo(localOrigin, person.email);
+    const before = await codesTo(localOrigin, person.email);
     // The server gets the call, but its answer does not reach the phone.
     const losesAnswers = '**/api/session/sendConfirmation';
     await page.route(losesAnswers, async (route) => {
@@ -203,7 +201,7 @@ test.describe('on a phone in English', () => {
     const [first, again, ...more] = calls.to('/api/session/sendConfirmation');
     expect([again?.body, more]).toEqual([first?.body, []]);
     await identity.code.fill(await codeTo(localOrigin, person.email, before));
-    expect(await messagesTo(localOrigin, person.email)).toBe(before + 1);
+    expect(await codesTo(localOrigin, person.email)).toBe(before + 1);
     await tapCalmly(identity.confirm);
     await expect(identity.limited).toHaveCount(0);
   });

@@ -7,7 +7,7 @@ import { getMe, signOut } from 'contract/calls/session';
 import { getConfirmationAddresses, sendConfirmation } from 'contract/calls/sign-in';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { cardsOf } from '../../features/cards/cards.testing.ts';
-import { type Answering, answers, refused } from '../../lib/call/answers.testing.ts';
+import { type Answering, answers, lost, refused } from '../../lib/call/answers.testing.ts';
 import { language } from '../../lib/language.ts';
 import { noteContactOnly } from '../../shell/contact-only/contact-only.ts';
 import { address } from '../../shell/page.testing.tsx';
@@ -155,6 +155,13 @@ describe('a contact person who does not attend', () => {
     await expect.element(screen.getByRole('button', { name: 'Accept', exact: true })).toBeVisible();
     await expect.element(screen.getByRole('link', { name: 'Settings' })).toBeVisible();
     expect(redBadgeOnly(screen)).toEqual([]);
+  });
+
+  test('without a network reads that, and not that there is nothing to answer', async () => {
+    doesNotAttend();
+    const screen = await openAs('grey', [answers(calls.getActing, () => lost)]);
+    await expect.element(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+    expect(screen.getByText('Nothing to answer now').elements()).toEqual([]);
   });
 
   test('and has nothing at all reads when there will be something', async () => {

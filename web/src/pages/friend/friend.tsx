@@ -25,6 +25,7 @@ import { isFirstLoad } from '../../shell/loaded/is-first-load.ts';
 import { ItemMissing } from '../../shell/loaded/item-missing.tsx';
 import { Loaded } from '../../shell/loaded/loaded.tsx';
 import { LoadingView } from '../../shell/loaded/loading-view.tsx';
+import { NothingLoaded } from '../../shell/loaded/nothing-loaded.tsx';
 import { Page } from '../../shell/page/page.tsx';
 import { useContactOnly } from '../../shell/contact-only/contact-only.ts';
 import { useSearchParams } from '../../shell/router/search-params.ts';
@@ -44,6 +45,8 @@ function CardsOf({ actingFor }: { actingFor: string | undefined }) {
   const contactOnly = useContactOnly();
   const { delegates = [], notInAssistantMode = [] } = acting.data ?? {};
   const actsOnly = cards.data?.mayExchange === false && delegates.length + notInAssistantMode.length > 0;
+  // All that such a person could see depends on it.
+  const hasNothing = contactOnly && !acting.data && !isFirstLoad(acting);
   const isOver = isRefusal(cards.error, 'actingEnded');
   useSeen(cards.data && acting.data && seenIn(cards.data, acting.data));
   const over = (
@@ -54,7 +57,8 @@ function CardsOf({ actingFor }: { actingFor: string | undefined }) {
       <ConfirmToSee error={cards.error}>
         {isFirstLoad(acting) && <LoadingView />}
         {isOver && over}
-        {!isOver && !isFirstLoad(acting) && (
+        {hasNothing && <NothingLoaded from={acting} />}
+        {!isOver && !isFirstLoad(acting) && !hasNothing && (
           <Loaded from={cards} missing={over}>
             {(shown) =>
               actingFor ? (
