@@ -10,6 +10,7 @@ import type { Services } from '../../platform/services.ts';
 import { refuse } from '../../platform/writes/refusing.ts';
 import { currentForum } from '../forum/forum.actions.ts';
 import {
+  isSeenByReaders,
   mostItems,
   ownItemShown,
   restorableSince,
@@ -78,8 +79,10 @@ export async function editOwnItem(context: Context<typeof calls.editOwnItem>) {
     plannedAt: isSameStart ? before.plannedAt : now,
     changedAt: now,
   });
-  await tellOfSchedule(context, [viewer.id]);
-  return shown(after, sealing, timeZone);
+  const [was, is] = [shown(before, sealing, timeZone), shown(after, sealing, timeZone)];
+  if (isSeenByReaders(was, is)) await tellOfSchedule(context, [viewer.id]);
+  else context.tellPerson(viewer.id);
+  return is;
 }
 
 /** Once more changes nothing: the hour in which it can be brought back begins with the first time. */

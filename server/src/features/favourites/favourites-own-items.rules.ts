@@ -44,6 +44,12 @@ export function restorableSince(now: Date): Date {
 
 type StoredTimes = { id: string; version: number; hallId: string | null; startsAt: Date; endsAt: Date };
 
+/** Whoever may see the person's schedule reads all of an entry but its details. */
+export function isSeenByReaders(before: OwnItem, after: OwnItem): boolean {
+  const seen = ['content', 'location', 'venue', 'startsAt', 'endsAt'] as const;
+  return seen.some((key) => before[key] !== after[key]);
+}
+
 export function ownItemShown(item: StoredTimes, { content, details, location }: ItemTexts, timeZone: string): OwnItem {
   return {
     ...{ id: item.id, version: item.version, content, details, location, venue: item.hallId },

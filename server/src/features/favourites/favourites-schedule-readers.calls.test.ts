@@ -6,6 +6,7 @@ import * as favourites from 'contract/calls/favourites';
 import * as calls from 'contract/calls/modes';
 import { signInAs } from '../../../demo/people.ts';
 import type { Database } from '../../platform/database/database.ts';
+import { meetingInvitation } from '../../platform/database/tables/agenda.ts';
 import { bookmark, ownItem } from '../../platform/database/tables/favourites.ts';
 import { person } from '../../platform/database/tables/people.ts';
 import { idFromKey } from '../../platform/ids.ts';
@@ -73,7 +74,12 @@ describe('whoever sees the schedule of a delegate is told, after the delegate,',
   test('of own entries', async () => {
     expect(await toldBy(added)).toEqual(both);
     const { id, version } = await added();
-    expect(await toldBy(() => desk.write(favourites.editOwnItem, gu, { ...item, id, version }))).toEqual(both);
+    const edit = (change: object, times: number) =>
+      toldBy(() => desk.write(favourites.editOwnItem, gu, { ...item, ...change, id, version: version + times }));
+    expect(await edit({ to: '06:45' }, 0)).toEqual(both);
+    // The schedule that they see has no details.
+    expect(await edit({ to: '06:45', details: 'In person' }, 1)).toEqual([gu.id]);
+    expect(await edit({ to: '06:45', content: 'Call them' }, 2)).toEqual(both);
     expect(await toldBy(() => desk.write(favourites.deleteOwnItem, gu, { id }))).toEqual(both);
     expect(await toldBy(() => desk.write(favourites.restoreOwnItem, gu, { id }))).toEqual(both);
   });
@@ -96,6 +102,22 @@ describe('whoever sees the schedule of a delegate is told, after the delegate,',
     const told = await toldBy(() => staff.ask(meetings.moveMeeting, { id: meetingId, version, ...to }));
     expect(told.at(-1)).toBe(lan.id);
     expect(told.filter((id) => both.includes(id))).toEqual(both);
+  });
+
+  test('of a closed-door seminar in it only as far as they see it', async () => {
+    const seminar = idFromKey('meeting', 'grid-interconnection');
+    await server.db.insert(meetingInvitation).values({ meetingId: seminar, personId: gu.id }).onConflictDoNothing();
+    const { version } = await staff.ask(meetings.getMeeting, { id: seminar });
+    const reason = { zh: '因设备检修', en: 'Owing to maintenance' };
+    const toBoth = async (to: string, hallKey: string, times: number) => {
+      const plan = { date: '2027-03-22', from: '11:15', to, hallId: idFromKey('hall', hallKey), reason };
+      const told = await toldBy(() =>
+        staff.ask(meetings.moveMeeting, { id: seminar, version: version + times, ...plan }),
+      );
+      return told.filter((id) => both.includes(id));
+    };
+    expect(await toBoth('12:30', 'mudan', 0)).toEqual([gu.id]);
+    expect(await toBoth('12:45', 'mudan', 1)).toEqual(both);
   });
 
   test('at once, by the stream that is open', async () => {

@@ -26,13 +26,7 @@ import {
   type ModesWrite,
 } from './modes-change.actions.ts';
 import { openedContact } from './modes-sharing.actions.ts';
-import {
-  codeNeededAt,
-  isOpenToAnother,
-  isReachedBy,
-  modeAfterConfirmation,
-  whyInvitationCannotBeAnswered,
-} from './modes.rules.ts';
+import { isOpenToAnother, modeAfterConfirmation, reachedAt, whyInvitationCannotBeAnswered } from './modes.rules.ts';
 import { currentContact, updateContact } from './modes.store.ts';
 
 /**
@@ -72,18 +66,21 @@ async function waitingInvitations(context: Context<typeof calls.getActing>, time
   const readAt = await addressReadIn(db, viewer.sessionId);
   return rows.map(({ invitation, waitsUntil, ...row }) => {
     const named = openedContact({ ...row, id: invitation }, services.sealing);
-    const wasRead = readAt !== undefined && isAddressOf(named, services.sealing)(readAt);
+    const wasRead = readAt !== undefined && isAddressOf(own, named, services.sealing)(readAt);
     return {
       ...principal(row, language),
-      ...{ invitation, waitsUntil: isoIn(timeZone, waitsUntil), codeTo: codeNeededAt(own, named, wasRead) },
+      ...{ invitation, waitsUntil: isoIn(timeZone, waitsUntil), codeTo: wasRead ? [] : reachedAt(own, named) },
     };
   });
 }
 
-/** Whether the fingerprint is that of an address which the delegate named. */
-function isAddressOf({ mobile, email }: { mobile: string; email: string }, { isFingerprint }: Sealing) {
-  return (fingerprint: string) =>
-    isFingerprint(fingerprint, mobile, 'mobile') || isFingerprint(fingerprint, email, 'email');
+type Own = ReturnType<typeof ownAddresses>;
+type Named = { mobile: string; email: string };
+
+/** Whether the fingerprint is that of an address which the delegate named, and which is still the person's own. */
+function isAddressOf(own: Own, named: Named, { isFingerprint }: Sealing) {
+  const channels = reachedAt(own, named);
+  return (fingerprint: string) => channels.some((channel) => isFingerprint(fingerprint, named[channel], channel));
 }
 
 function principal(row: Omit<acting.PrincipalRow, 'invitation' | 'waitsUntil'>, language: Language): calls.Principal {
@@ -119,9 +116,9 @@ export async function acceptOwnInvitation(context: Context<typeof calls.acceptIn
   if (refusal) refuse(refusal);
   const record = await ownModes(db, viewer.id);
   const [own, named] = [ownAddresses(record, services.sealing), openedContact(invitation, services.sealing)];
-  if (!isReachedBy(own, named)) refuse(notFound);
+  if (reachedAt(own, named).length === 0) refuse(notFound);
   if (isOpenToAnother({ ...own, contactOnly: record.contactOnly }, named)) refuse(otherContactMobile);
-  const refused = await codeRefused(context, named);
+  const refused = await codeRefused(context, own, named);
   if (refused) return refused;
   await updateContact(db, id, { state: 'confirmed', confirmedAt: now });
   await changed({
@@ -137,12 +134,12 @@ export async function acceptOwnInvitation(context: Context<typeof calls.acceptIn
 }
 
 /**
- * The person agrees by a code that was read at an address which the delegate named. A session that a badge, the host app
+ * The person agrees by a code that was read at an own address which the delegate named. A session that a badge, the host app
  * or the desk opened has read none (T17).
  */
-async function codeRefused(context: Context<typeof calls.acceptInvitation>, named: { mobile: string; email: string }) {
+async function codeRefused(context: Context<typeof calls.acceptInvitation>, own: Own, named: Named) {
   const { viewer, body, db, services } = context;
-  const isNamed = isAddressOf(named, services.sealing);
+  const isNamed = isAddressOf(own, named, services.sealing);
   const readAt = await addressReadIn(db, viewer.sessionId);
   return readAt !== undefined && isNamed(readAt) ? undefined : takeOwnCode(context, body, isNamed);
 }

@@ -4,6 +4,7 @@ import { issueDeskCode } from 'contract/calls/console/people';
 import * as calls from 'contract/calls/modes';
 import { demoBadgeCode } from '../../../demo/badge-codes.ts';
 import { signInAs } from '../../../demo/people.ts';
+import { person } from '../../platform/database/tables/people.ts';
 import { signInFlow } from '../../platform/database/tables/sign-in.ts';
 import { modesDesk } from '../../platform/people/modes-desk.testing.ts';
 import { partnerServer } from '../../platform/testing/partner-server.ts';
@@ -123,6 +124,31 @@ describe('a code does not count', () => {
     expect([await accept(), await accept(await freshCodeTo('email'))]).toEqual(['wrongCode', 'wrongCode']);
     expect(await modeOfGu()).toEqual(stillWaits);
     expect(await accept(await freshCodeTo('mobile'))).toBe('agreed');
+  });
+
+  test('that was read at an address which is no longer the own one', async () => {
+    await named();
+    await desk.signIn(lan.email);
+    const other = 'lan@elsewhere.example';
+    const { sealing } = server.services;
+    const changed = {
+      emailSealed: sealing.seal(other, 'email'),
+      emailFingerprint: sealing.fingerprint(other, 'email'),
+    };
+    const [before] = await server.db.select().from(person).where(eq(person.id, lan.id));
+    await server.db.update(person).set(changed).where(eq(person.id, lan.id));
+    expect([(await invitation()).codeTo, await accept()]).toEqual([['mobile'], 'wrongCode']);
+    expect(await accept(await freshCodeTo('mobile'))).toBe('agreed');
+    await server.db.update(person).set(before!).where(eq(person.id, lan.id));
+  });
+
+  test('in a session that a desk code confirmed since', async () => {
+    await named();
+    await enterByBadge(false);
+    withToken(await confirm(await desk.freshCode(lan)));
+    expect((await invitation()).codeTo).toEqual([]);
+    withToken(await confirm({ code: await deskCode() }));
+    expect([(await invitation()).codeTo, await accept()]).toEqual([['mobile', 'email'], 'wrongCode']);
   });
 
   test('that was sent to somebody else, was used, or was handed over at the desk', async () => {

@@ -1,49 +1,21 @@
-import { and, eq } from 'drizzle-orm';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { eq, inArray } from 'drizzle-orm';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import * as calls from 'contract/calls/modes';
-import { submitProfile } from 'contract/calls/profile';
 import { signInAs } from '../../../demo/people.ts';
-import { message } from '../../platform/database/tables/messages.ts';
 import { contactPerson } from '../../platform/database/tables/modes.ts';
 import { erasureRequest, person } from '../../platform/database/tables/people.ts';
 import { session } from '../../platform/database/tables/session.ts';
-import { addressClaim } from '../../platform/database/tables/sign-in.ts';
-import { insertPersonalNotice } from '../../platform/messages/sending.store.ts';
 import { modesDesk, outsider } from '../../platform/people/modes-desk.testing.ts';
-import { profileDesk } from '../../platform/people/profile-desk.testing.ts';
-import { secondsLater, signInServer } from '../../platform/testing/sign-in-server.ts';
+import { signInServer } from '../../platform/testing/sign-in-server.ts';
 import { demoPerson, gu, helena } from '../../platform/testing/signing-in.ts';
 import { endAllContactsOf } from './modes-acting.actions.ts';
 import { inWrite } from '../../platform/writes/write.ts';
+import { lapseInvitations, modesJobs } from './modes.jobs.ts';
 
-const { server } = await signInServer();
+const { server, later } = await signInServer();
 const desk = modesDesk(server);
 const lan = demoPerson(signInAs.assistant);
-const [lanBefore] = await server.db.select().from(person).where(eq(person.id, lan.id));
-beforeEach(async () => {
-  await desk.forget(gu, helena, lan);
-  await server.db.delete(addressClaim);
-  await server.db.update(person).set(lanBefore!).where(eq(person.id, lan.id));
-});
-
-const profile = profileDesk(server);
-/** The attendee submits the profile with another address, after a code to it. */
-async function registers(who: typeof lan, address: { email: string } | { mobile: string }) {
-  await profile.signIn(who);
-  await profile.setSubmitted(who, null);
-  const { mobile, email } = await profile.profileOf(who);
-  secondsLater(server, 130);
-  for (const [channel, to] of Object.entries(address))
-    expect((await profile.confirm(who, channel as 'email' | 'mobile', to)).code).toBe(0);
-  const own = { name: 'Lan Jing', organisation: 'A company', title: 'Assistant', profile: 'Assistant to a delegate' };
-  const submitted = await profile.write(submitProfile, who, { ...own, mobile, email, ...address });
-  expect((await desk.signIn('email' in address ? address.email : address.mobile)).id).toBe(who.id);
-  return submitted;
-}
-
-/** In the demo Lan acts for others, too. */
-const idsOf = (delegates: { id: string }[]) =>
-  delegates.map(({ id }) => id).filter((id) => [gu.id, helena.id].includes(id));
+beforeEach(() => desk.forget(gu, helena, lan));
 
 /** The states of a delegate's namings, and by which record the named person logs in. */
 async function rowsOf({ id }: { id: string }) {
@@ -144,67 +116,6 @@ describe('the record of somebody who does not attend', () => {
     expect((await desk.actingOf(ruth)).invitations.map(({ id }) => id)).toEqual([gu.id]);
   });
 
-  test('gives an address up to the attendee who proves it, who then acts for those who named it', async () => {
-    for (const delegate of [gu, helena]) {
-      await desk.signIn(delegate.mobile);
-      await desk.name(delegate, outsider);
-    }
-    await desk.write(calls.setMode, gu, { mode: 'assistant' });
-    const ruth = await desk.signIn(outsider.email);
-    const ofGu = (await desk.actingOf(ruth)).invitations.find(({ id }) => id === gu.id);
-    expect((await desk.write(calls.acceptInvitation, ruth, { invitation: ofGu?.invitation })).code).toBe(0);
-    const facts = { of: 'card', event: 'received', personId: helena.id, byContactId: null, forId: gu.id } as const;
-    await insertPersonalNotice(server.db, { personId: ruth.id, key: 'a card', facts }, server.clock.now());
-
-    expect((await registers(lan, { email: outsider.email })).code).toBe(0);
-    expect((await desk.read(calls.getActing, ruth)).code).toBe(-6);
-    expect(await records()).toEqual([]);
-    const acting = await desk.actingOf(lan);
-    expect(idsOf(acting.delegates)).toEqual([gu.id]);
-    expect(acting.invitations.map(({ id }) => id)).toEqual([helena.id]);
-    expect(await desk.modesOf(gu)).toMatchObject({ mode: 'assistant', contact: { ...outsider, state: 'confirmed' } });
-    expect(await desk.told(lan)).toEqual([
-      ['invited', gu.id],
-      ['invited', helena.id],
-    ]);
-    expect(await server.db.$count(message, and(eq(message.personId, lan.id), eq(message.key, 'a card')))).toBe(1);
-    expect((await desk.accept(lan)).code).toBe(0);
-    expect((await desk.write(calls.revokeContact, gu)).code).toBe(0);
-    expect(idsOf((await desk.actingOf(lan)).delegates)).toEqual([]);
-  });
-
-  test('gives with a mobile only those up who named this mobile', async () => {
-    await desk.signIn(gu.mobile);
-    await desk.signIn(helena.mobile);
-    await desk.name(gu, outsider);
-    const ruth = await desk.signIn(outsider.email);
-    await desk.accept(ruth);
-    await desk.name(helena, { ...outsider, mobile: '+447700900999' });
-    expect((await registers(lan, { mobile: outsider.mobile })).code).toBe(0);
-    expect(await records()).toEqual([ruth]);
-    expect((await desk.signIn(outsider.email)).id).toBe(ruth.id);
-    expect((await desk.actingOf(ruth)).invitations.map(({ id }) => id)).toEqual([helena.id]);
-    expect(await rowsOf(gu)).toEqual([['confirmed', lan.id]]);
-  });
-
-  test('ends when it is the delegate’s own address, and the delegate is told', async () => {
-    for (const delegate of [lan, gu]) await desk.signIn(delegate.mobile);
-    await server.db.update(person).set({ badge: 'red' }).where(eq(person.id, lan.id));
-    server.services.sessionCache.drop(() => true);
-    expect((await desk.name(lan, outsider)).code).toBe(0);
-    await desk.name(gu, outsider);
-    await desk.write(calls.setMode, lan, { mode: 'assistant' });
-    expect((await registers(lan, { email: outsider.email })).code).toBe(0);
-    expect(await desk.modesOf(lan)).toMatchObject({ mode: 'social', assistantWaits: false, contact: null });
-    expect(await rowsOf(lan)).toEqual([['ended', null]]);
-    expect(await rowsOf(gu)).toEqual([['waiting', lan.id]]);
-    expect(await records()).toEqual([]);
-    expect((await desk.told(lan)).toSorted()).toEqual([
-      ['invited', gu.id],
-      ['ownAddress', outsider.name],
-    ]);
-  });
-
   test('ends when the delegate is erased, and a delegate whose contact person is erased is not left in assistant mode', async () => {
     await desk.signIn(gu.mobile);
     await desk.name(gu, outsider);
@@ -232,3 +143,53 @@ function leave(personId: string) {
     endAllContactsOf({ ...write, now, services }, personId),
   );
 }
+
+const statesOf = async () => {
+  const rows = await server.db
+    .select({ delegateId: contactPerson.delegateId, state: contactPerson.state })
+    .from(contactPerson)
+    .where(inArray(contactPerson.delegateId, [gu.id, helena.id]));
+  return Object.fromEntries(rows.map(({ delegateId, state }) => [delegateId, state]));
+};
+
+test('an invitation that cannot be ended keeps no other waiting, and is tried again', async () => {
+  for (const delegate of [gu, helena]) {
+    await desk.signIn(delegate.mobile);
+    await desk.name(delegate, outsider);
+  }
+  later(7 * 24 * 3600);
+  await server.database.sql(
+    `create function planted() returns trigger language plpgsql as 'begin raise exception ''planted''; end'`,
+  );
+  await server.database.sql(
+    `create trigger planted before update on contact_person for each row when (old.delegate_id = '${gu.id}') execute function planted()`,
+  );
+  const error = vi.spyOn(server.parts.log, 'error').mockReturnValue(undefined);
+  await lapseInvitations({ ...server.parts, db: server.db });
+  expect(await statesOf()).toEqual({ [gu.id]: 'waiting', [helena.id]: 'ended' });
+  expect(error.mock.calls.map(([, says]) => says)).toContain('an invitation could not be ended, and is tried again');
+  error.mockRestore();
+  await server.database.sql('drop trigger planted on contact_person');
+  await lapseInvitations({ ...server.parts, db: server.db });
+  expect(await statesOf()).toEqual({ [gu.id]: 'ended', [helena.id]: 'ended' });
+});
+
+test('what was typed of somebody who never agreed goes a day after the end, and who agreed stays', async () => {
+  const purge = () => modesJobs.retention?.[0]?.purge(server.db, server.clock.now());
+  for (const delegate of [gu, helena]) {
+    await desk.signIn(delegate.mobile);
+    await desk.name(delegate, outsider);
+  }
+  const ruth = await desk.signIn(outsider.email);
+  const [invitation] = (await desk.actingOf(ruth)).invitations.filter(({ id }) => id === helena.id);
+  await desk.write(calls.acceptInvitation, ruth, { invitation: invitation?.invitation });
+  await purge();
+  expect(await statesOf()).toEqual({ [gu.id]: 'waiting', [helena.id]: 'confirmed' });
+  for (const delegate of [gu, helena]) await desk.write(calls.revokeContact, delegate);
+  later(24 * 3600 - 1);
+  await purge();
+  expect(await statesOf()).toEqual({ [gu.id]: 'ended', [helena.id]: 'ended' });
+  later(2);
+  await purge();
+  expect(await statesOf()).toEqual({ [helena.id]: 'ended' });
+});

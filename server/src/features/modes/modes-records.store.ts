@@ -51,6 +51,17 @@ export function namingsOf(db: Database, personId: string) {
     .orderBy(asc(contactPerson.delegateId));
 }
 
+type FormerMove = { from: string; to: string };
+
+/** What ended stays with the same person, whose erasure must find it. Nobody is their own contact person. */
+export async function moveFormerNamings(db: Database, { from, to }: FormerMove) {
+  const isFormer = inArray(contactPerson.state, ['declined', 'ended']);
+  await db
+    .update(contactPerson)
+    .set({ personId: to })
+    .where(and(eq(contactPerson.personId, from), isFormer, ne(contactPerson.delegateId, to)));
+}
+
 type NewRecord = Omit<typeof person.$inferInsert, 'rank'>;
 
 /** Changes nothing if there is a record with this id. It comes last in the order of protocol. */

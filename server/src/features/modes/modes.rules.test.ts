@@ -125,23 +125,23 @@ describe('an invitation', () => {
   });
 
   test.each([
-    [{ mobile: 'm', email: 'e' }, true],
-    [{ mobile: 'm', email: null }, true],
-    [{ mobile: null, email: 'e' }, true],
-    [{ mobile: 'x', email: 'y' }, false],
-    [{ mobile: null, email: null }, false],
-  ])('to the addresses m and e reaches the record %j: %s', (record, reached) => {
-    expect(rules.isReachedBy(record, { mobile: 'm', email: 'e' })).toBe(reached);
+    [{ mobile: 'm', email: 'e' }, ['mobile', 'email']],
+    [{ mobile: 'm', email: null }, ['mobile']],
+    [{ mobile: 'x', email: 'e' }, ['email']],
+    [{ mobile: 'x', email: 'y' }, []],
+    [{ mobile: null, email: null }, []],
+  ])('to the addresses m and e reaches the record %j at %j', (record, reached) => {
+    expect(rules.reachedAt(record, { mobile: 'm', email: 'e' })).toEqual(reached);
   });
 });
 
 test.each([
-  [{ mobile: 'm', email: 'e' }, false, ['mobile', 'email']],
-  [{ mobile: 'x', email: 'e' }, false, ['email']],
-  [{ mobile: 'm', email: null }, false, ['mobile']],
-  [{ mobile: 'm', email: 'e' }, true, []],
-])('of the record %j, named with m and e, with a code read there: %s, the code may go to %j', (record, read, to) => {
-  expect(rules.codeNeededAt(record, { mobile: 'm', email: 'e' }, read)).toEqual(to);
+  ['confirmed', -1, false],
+  ['confirmed', 0, true],
+  ['confirmed', 1, true],
+  ['waiting', 1, false],
+] as const)('who is %s and was named %i ms after the proof must agree again: %s', (state, after, again) => {
+  expect(rules.mustAgreeAgain({ state, namedAt: new Date(1000 + after) }, new Date(1000))).toBe(again);
 });
 
 test.each([

@@ -71,7 +71,7 @@ export function whyContactCannotBeNamed({ name, mobile, email }: Typed, own: Own
   ];
 }
 
-type Answered = { state: 'waiting' | 'confirmed' | 'declined' | 'ended'; waitsUntil: Date };
+type Answered = { state: Naming['state']; waitsUntil: Date };
 
 export function whyInvitationCannotBeAnswered({ state, waitsUntil }: Answered, now: Date): Refusal | undefined {
   return state === 'waiting' && now < waitsUntil ? undefined : invitationOver;
@@ -79,14 +79,16 @@ export function whyInvitationCannotBeAnswered({ state, waitsUntil }: Answered, n
 
 type Addresses = { mobile: string; email: string };
 
-/** Reading a code at an address proves something only while the address is on the record. */
-export function isReachedBy(record: Own, named: Addresses): boolean {
-  return record.mobile === named.mobile || record.email === named.email;
+/** Where a code counts: reading one at an address proves something only while the address is on the record. */
+export function reachedAt(record: Own, named: Addresses): (keyof Addresses)[] {
+  return (['mobile', 'email'] as const).filter((channel) => record[channel] === named[channel]);
 }
 
-/** The registered addresses at which a fresh code can be read before agreeing; none is needed where one was read. */
-export function codeNeededAt(record: Own, named: Addresses, wasRead: boolean): (keyof Addresses)[] {
-  return wasRead ? [] : (['mobile', 'email'] as const).filter((channel) => record[channel] === named[channel]);
+type Naming = { state: 'waiting' | 'confirmed' | 'declined' | 'ended'; namedAt: Date };
+
+/** An attendee takes the place of a contact person by their email, but not of one who was named after it was proven. */
+export function mustAgreeAgain({ state, namedAt }: Naming, provenAt: Date): boolean {
+  return state === 'confirmed' && namedAt >= provenAt;
 }
 
 /**

@@ -82,7 +82,7 @@ export function openedAddresses({ mobileSealed, emailSealed }: Sealed, sealing: 
 }
 
 type Checking = Pick<Context<typeof calls.submitProfile>, 'db' | 'now' | 'services'>;
-type Checked = { refusal: Invalid<AddressChannel> } | { address: string; claimId: string } | undefined;
+type Checked = { refusal: Invalid<AddressChannel> } | { address: string; claimId: string; provenAt: Date } | undefined;
 
 /** An address that is typed anew must have been confirmed within the hour; nothing is answered for the one on record. */
 export async function checkedAddress(
@@ -98,7 +98,9 @@ export async function checkedAddress(
     ...{ personId: person.id, channel, fingerprints: services.sealing.fingerprints(address, channel) },
     since: new Date(now.getTime() - rules.confirmedFor),
   });
-  return claim ? { address, claimId: claim.id } : { refusal: rules.notConfirmed[channel] };
+  return claim?.confirmedAt
+    ? { address, claimId: claim.id, provenAt: claim.confirmedAt }
+    : { refusal: rules.notConfirmed[channel] };
 }
 
 export const { spendClaim } = store;
@@ -111,13 +113,13 @@ export async function refuseIfTaken({ db, services }: Checking, personId: string
 }
 
 type Replacing = Checking & Pick<Context<typeof calls.submitProfile>, 'changed' | 'afterCommit' | 'tellPerson'>;
-type Proven = { personId: string; channel: AddressChannel; address: string };
+type NewAddress = { channel: AddressChannel; address: string; provenAt: Date };
 
 /**
  * A delegate who typed the address for a contact person cannot keep its proven owner from registering it; from then on
- * it is the owner whom the delegate named.
+ * it is the owner of the email whom the delegate named.
  */
-async function takeFromContactOnly(context: Replacing, proven: Proven) {
+async function takeFromContactOnly(context: Replacing, proven: NewAddress & { personId: string }) {
   const { channel, address } = proven;
   const { db, services } = context;
   const fingerprints = services.sealing.fingerprints(address, channel);
@@ -132,13 +134,12 @@ async function takeFromContactOnly(context: Replacing, proven: Proven) {
 export async function replacedAddress(
   context: Replacing,
   person: PersonOnRecord,
-  channel: AddressChannel,
-  address: string,
+  { channel, address, provenAt }: NewAddress,
 ): Promise<RecordChange> {
   const { db, now, services, changed } = context;
   const { sealing, outgoing } = services;
   await refuseIfTaken(context, person.id, channel, address);
-  await takeFromContactOnly(context, { personId: person.id, channel, address });
+  await takeFromContactOnly(context, { personId: person.id, channel, address, provenAt });
   const before = openedAddresses(person, sealing)[channel];
   if (before) {
     const { name, secretariatPhone: phone } = await currentForum(db);

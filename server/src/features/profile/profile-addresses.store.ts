@@ -65,7 +65,7 @@ type Confirmed = { personId: string; channel: AddressChannel; fingerprints: stri
 
 export async function confirmedClaim(db: Database, { personId, channel, fingerprints, since }: Confirmed) {
   const [found] = await db
-    .select({ id: addressClaim.id })
+    .select({ id: addressClaim.id, confirmedAt: addressClaim.confirmedAt })
     .from(addressClaim)
     .where(
       and(

@@ -60,10 +60,12 @@ async function correctionToDecide({ db }: Pick<Applying, 'db'>, id: string) {
 
 async function applyTo(context: Applying, person: PersonOnRecord, correction: store.CorrectionRow) {
   const { to } = openedCorrection(correction, context.services.sealing);
-  const { field } = correction;
+  const { field, askedAt } = correction;
   if (field === 'photo') await applyPhoto(context, correction);
   const change = isText(field) ? withText(person, { field, language: correction.language ?? 'en', to }) : {};
-  if (field === 'mobile' || field === 'email') Object.assign(change, await replacedAddress(context, person, field, to));
+  // The code was read before the correction was asked for.
+  if (field === 'mobile' || field === 'email')
+    Object.assign(change, await replacedAddress(context, person, { channel: field, address: to, provenAt: askedAt }));
   await changeRecord(context, person, change);
 }
 

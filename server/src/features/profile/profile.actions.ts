@@ -59,9 +59,9 @@ export async function submitOwnProfile(context: Submitting) {
     ...storedNames(name, familyNameIn(name, person)),
     ...{ organisation, title, profile, profileSubmittedAt: now },
   };
-  for (const { channel, address, claimId } of addresses) {
+  for (const { channel, address, claimId, provenAt } of addresses) {
     await spendClaim(db, claimId, now);
-    Object.assign(change, await replacedAddress(context, person, channel, address));
+    Object.assign(change, await replacedAddress(context, person, { channel, address, provenAt }));
     // The person's other sessions learn of it, like the address that was replaced.
     const facts = { of: 'address' as const, channel };
     await insertPersonalNotice(db, { personId: person.id, key: `address ${claimId}`, facts }, now);

@@ -2,13 +2,17 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { session } from '../../platform/database/tables/session.ts';
 
+/** A code that was read at no address leaves none from before, which an undefined value would. */
 export async function offerNewToken(
   db: Database,
   id: string,
   confirmedTokenHash: string,
   addressFingerprint: string | undefined,
 ) {
-  await db.update(session).set({ confirmedTokenHash, addressFingerprint }).where(eq(session.id, id));
+  await db
+    .update(session)
+    .set({ confirmedTokenHash, addressFingerprint: addressFingerprint ?? null })
+    .where(eq(session.id, id));
 }
 
 /**

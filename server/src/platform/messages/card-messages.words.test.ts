@@ -71,6 +71,8 @@ test.each<[ContactFacts['event'], string, string]>([
   ['declined', 'Helena Thornquist cannot be your contact person', '海伦娜·索恩奎斯特无法担任您的联系人'],
   ['stopped', 'Helena Thornquist is no longer your contact person', '海伦娜·索恩奎斯特不再担任您的联系人'],
   ['ownAddress', 'Helena Thornquist can no longer be your contact person', '海伦娜·索恩奎斯特无法继续担任您的联系人'],
+  ['otherLogin', 'Helena Thornquist now logs in another way', '海伦娜·索恩奎斯特的登录方式已变更'],
+  ['waitsAgain', 'Helena Thornquist is asked to agree again', '海伦娜·索恩奎斯特需重新同意担任您的联系人'],
   ['revoked', 'You no longer act for Helena Thornquist', '您已不再代海伦娜·索恩奎斯特处理名片'],
   ['lapsed', 'Your invitation to Helena Thornquist has lapsed', '您对海伦娜·索恩奎斯特的邀请已失效'],
   ['withdrawn', 'The contact details of Helena Thornquist have been withdrawn', '海伦娜·索恩奎斯特的联系方式已撤回'],

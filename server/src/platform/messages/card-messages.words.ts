@@ -78,6 +78,14 @@ const words: Record<Language, Words> = {
         title: `${person} can no longer be your contact person`,
         text: 'The address that you named is now on your own record. You can name somebody else under “Who sees what”.',
       }),
+      otherLogin: (person) => ({
+        title: `${person} now logs in another way`,
+        text: 'The email that you named now leads to another login, with which your contact person goes on acting for you. If you did not expect this, please ask them, or end it under “Who sees what”.',
+      }),
+      waitsAgain: (person) => ({
+        title: `${person} is asked to agree again`,
+        text: 'The email that you named now leads to another login. Until your contact person agrees again, nobody answers business cards for you.',
+      }),
       revoked: (_person, within) => ({
         title: `You no longer act for ${within}`,
         text: 'The business cards of this delegate are no longer yours to answer. Thank you for your help.',
@@ -88,7 +96,7 @@ const words: Record<Language, Words> = {
       }),
       withdrawn: (_person, within) => ({
         title: `The contact details of ${within} have been withdrawn`,
-        text: 'They are no longer given with your business card. Delegates who had received them have been informed and may send you their cards again.',
+        text: 'They are no longer given with your business card. Any delegates who had received them are informed and may send you their cards again.',
       }),
     },
   },
@@ -151,6 +159,14 @@ const words: Record<Language, Words> = {
         title: `${person}无法继续担任您的联系人`,
         text: '该联系方式现已登记在您本人名下，您可在“可见范围与模式”页面指定其他联系人。',
       }),
+      otherLogin: (person) => ({
+        title: `${person}的登录方式已变更`,
+        text: '您所填写的邮箱现对应另一登录身份，联系人将以该身份继续代您处理名片。如非您所知悉的变更，请与联系人核实，或在“可见范围与模式”页面终止授权。',
+      }),
+      waitsAgain: (person) => ({
+        title: `${person}需重新同意担任您的联系人`,
+        text: '您所填写的邮箱现对应另一登录身份。在联系人重新同意之前，无人代您处理名片。',
+      }),
       revoked: (person) => ({
         title: `您已不再代${person}处理名片`,
         text: '该嘉宾的名片交换请求不再由您处理，感谢您的协助。',
@@ -161,7 +177,7 @@ const words: Record<Language, Words> = {
       }),
       withdrawn: (person) => ({
         title: `${person}的联系方式已撤回`,
-        text: '您的名片不再提供该联系方式。已获得该联系方式的嘉宾均已收到通知，可再次向您发送名片。',
+        text: '您的名片不再提供该联系方式。如有嘉宾此前已获得该联系方式，系统会通知其联系方式已撤回，其可再次向您发送名片。',
       }),
     },
   },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { StoredChange } from '../database/tables/agenda.ts';
-import { bookmarkersToTell, kindOfChange } from './change-of-meeting.rules.ts';
+import { bookmarkersToTell, kindOfChange, readersToTell } from './change-of-meeting.rules.ts';
 
 const reason = { zh: '因航班变更', en: 'Owing to a change of flights' };
 const cancelled: StoredChange = { kind: 'cancelled', reason };
@@ -30,4 +30,14 @@ test.each([
   ['a seminar that was closed until now', { type: 'closed' }, { hallId: 'b' }, 'none'],
 ] as const)('who bookmarked %s and may know', (_, before, after, who) => {
   expect(bookmarkersToTell({ ...plan, ...before }, { ...plan, ...after })).toBe(who);
+});
+
+test.each([
+  ['the hall of an open meeting', {}, { hallId: 'b' }, true],
+  ['the time of a closed-door seminar', { type: 'closed' }, { type: 'closed', endsAt: moment(5) }, true],
+  ['the end of a closed-door seminar', { type: 'closed' }, { type: 'closed', change: cancelled }, true],
+  ['the hall of a closed-door seminar', { type: 'closed' }, { type: 'closed', hallId: 'b' }, false],
+  ['a seminar that opens its doors', { type: 'closed' }, { hallId: 'b' }, true],
+] as const)('whoever sees the schedule of its people is told of %s: %s', (_, before, after, told) => {
+  expect(readersToTell({ ...plan, ...before }, { ...plan, ...after })).toBe(told);
 });

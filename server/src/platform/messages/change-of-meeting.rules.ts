@@ -26,6 +26,12 @@ export function bookmarkersToTell(before: Planned, after: Planned): ChangeNotice
   return timeChanges(before, after) ? 'red' : 'none';
 }
 
+/** Whoever sees the schedule of somebody in a closed-door seminar sees its time, and whether it is cancelled. */
+export function readersToTell(before: Planned, after: Planned): boolean {
+  const staysClosed = before.type === 'closed' && after.type === 'closed';
+  return !staysClosed || timeChanges(before, after) || isCancelled(before) !== isCancelled(after);
+}
+
 export function factsOfChange(before: Planned, after: Planned, halls: ReadonlyMap<string, Both>): ChangeFacts {
   const plan = ({ startsAt, endsAt, hallId }: Planned) => ({
     ...{ startsAt: startsAt.toISOString(), endsAt: endsAt.toISOString() },

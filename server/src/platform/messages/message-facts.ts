@@ -39,7 +39,7 @@ export type CardFacts = {
 export type ToldToContact = { event: 'invited' | 'revoked'; personId: string };
 /** Which naming of the reader's it is. It does not say whose record the named address leads to. */
 export type ToldToDelegate = {
-  event: 'confirmed' | 'declined' | 'stopped' | 'lapsed' | 'ownAddress' | 'withdrawn';
+  event: 'confirmed' | 'declined' | 'stopped' | 'lapsed' | 'ownAddress' | 'otherLogin' | 'waitsAgain' | 'withdrawn';
   contactId: string;
 };
 /** What became of a contact person: to the one who is named, or to the delegate who named. */

@@ -119,7 +119,7 @@ function answerInvitation(store: ModeStore, act: Extract<Act, { naming: number }
   const refusal = rules.whyInvitationCannotBeAnswered(row, store.now);
   if (refusal) return refusal;
   if (act.do === 'decline invitation') return end(store, row, 'declined');
-  if (!rules.isReachedBy(store.people[act.by], addressesIn(row.contact))) return notFound;
+  if (rules.reachedAt(store.people[act.by], addressesIn(row.contact)).length === 0) return notFound;
   Object.assign(row, { state: 'confirmed', confirmedAt: store.now });
   const delegate = store.people[row.delegate];
   Object.assign(delegate, rules.modeAfterConfirmation(delegate));
