@@ -78,6 +78,8 @@ const allowed: Partial<Record<world.ViewerName, string[]>> = {
         world.notesOf(exchange, viewers.friend),
       ),
     ),
+    // What came with a card stays beside the friend.
+    ...at([getCards.path], (['social-to-friend', 'privacy-to-friend'] as const).map(world.messageOf)),
   ],
   'in privacy mode': at([getCards.path], [world.messageOf('social-to-privacy')]),
   assistant: at([getCards.path], [world.messageOf('sender-to-assistant')]),
