@@ -43,7 +43,10 @@ export default defineConfig({
           testTimeout: 60_000,
           expect: { poll: { timeout: 10_000 } },
           // Sizes and colours are part of what is tested.
-          setupFiles: ['src/styles/tokens.css', 'src/styles/base.css', 'src/lib/layers/back-closes-panel.testing.ts'],
+          setupFiles: [
+            ...['src/styles/tokens.css', 'src/styles/base.css'],
+            ...['src/lib/storage/fresh-storage.testing.ts', 'src/lib/layers/back-closes-panel.testing.ts'],
+          ],
           browser: {
             enabled: true,
             headless: true,
