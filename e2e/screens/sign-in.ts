@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { tapCalmly } from '../support/calm.ts';
 import { charactersIn, watchPictures } from '../support/characters.ts';
-import { codeTo, readOutbox } from '../support/outbox.ts';
+import { codesTo, codeTo } from '../support/outbox.ts';
 import { expect } from '../support/test.ts';
 import type { Say } from '../support/test.ts';
 import { screen } from './screen.ts';
@@ -53,7 +53,7 @@ export const signInScreen = screen((page: Page, say: Say, localOrigin: string) =
     },
     /** Asks for a code to the typed address and returns the code. */
     async receiveCode(to: string) {
-      const before = (await readOutbox(localOrigin)).messages.filter((message) => message.to === to).length;
+      const before = await codesTo(localOrigin, to);
       await screen.characters.fill(await screen.readPicture());
       await screen.askForCode();
       await expect(screen.countdown).toBeVisible();
