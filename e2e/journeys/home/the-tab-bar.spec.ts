@@ -3,19 +3,22 @@ import { infoScreen } from '../../screens/info.ts';
 import { settingsScreen } from '../../screens/settings.ts';
 import { type TabName, tabs } from '../../screens/tabs.ts';
 import { tapCalmly } from '../../support/calm.ts';
+import { spareForThisTry } from '../../support/demo-people.ts';
 import { expect, test } from '../../support/test.ts';
 
 const photos = { zh: '照片自论坛首日起在此呈现', en: 'Photos appear here from the first day' };
 const files = { zh: '论坛文件将在此发布', en: 'The Forum’s files appear here' };
 const [grey, blue] = ['rgb(153, 153, 153)', 'rgb(0, 122, 255)'];
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.use({ signedIn: false, contextOptions: { reducedMotion: 'reduce' } });
 
 test('the tab bar is as the specification says, and every tab has its way in and its way back', async ({
   page,
   say,
   switchLanguage,
+  signedInAs,
 }) => {
+  await signedInAs(spareForThisTry(93));
   const [bar, home, info] = [tabs(page, say), homeScreen(page, say), infoScreen(page, say)];
   const settings = settingsScreen(page, say);
   const heading = (words: { zh: string; en: string }) => page.getByRole('heading', { name: say(words) });
@@ -32,7 +35,7 @@ test('the tab bar is as the specification says, and every tab has its way in and
     await expect(bar.tab(name)).toHaveCSS('color', name === 'home' ? blue : grey);
   }
   expect((await bar.tab('home').locator('span').boundingBox())?.width).toBe(1);
-  // Nobody has cards yet, so that the call answers 0 and there is no mark.
+  // Nobody has sent this person a card, so that the call answers 0 and there is no mark.
   expect(await (await status).json()).toMatchObject({ code: 0, obj: 0 });
   await expect(bar.mark).toHaveCount(0);
 
