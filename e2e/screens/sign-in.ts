@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { tapCalmly } from '../support/calm.ts';
 import { charactersIn, watchPictures } from '../support/characters.ts';
-import { codesTo, codeTo } from '../support/outbox.ts';
+import { codeAskedFor } from '../support/outbox.ts';
 import { expect } from '../support/test.ts';
 import type { Say } from '../support/test.ts';
 import { screen } from './screen.ts';
@@ -53,11 +53,11 @@ export const signInScreen = screen((page: Page, say: Say, localOrigin: string) =
     },
     /** Asks for a code to the typed address and returns the code. */
     async receiveCode(to: string) {
-      const before = await codesTo(localOrigin, to);
       await screen.characters.fill(await screen.readPicture());
-      await screen.askForCode();
-      await expect(screen.countdown).toBeVisible();
-      return codeTo(localOrigin, to, before);
+      return codeAskedFor(localOrigin, to, async () => {
+        await screen.askForCode();
+        await expect(screen.countdown).toBeVisible();
+      });
     },
     async enterByEmail(address: string) {
       await screen.choose('email');

@@ -8,7 +8,7 @@ import { profileScreen } from '../screens/profile.ts';
 import { settingsScreen } from '../screens/settings.ts';
 import { tapCalmly } from './calm.ts';
 import type { DemoDelegate } from './demo-people.ts';
-import { codesTo, codeTo } from './outbox.ts';
+import { codeAskedFor, codeTo } from './outbox.ts';
 import { expect, type Say } from './test.ts';
 
 type Phone = { page: Page; say: Say; localOrigin: string; switchLanguage: () => Promise<void> };
@@ -141,10 +141,8 @@ async function seeSettings({ page, say }: Phone): Promise<string> {
 async function askForOwnData({ page, say, localOrigin }: Phone, person: DemoDelegate): Promise<string[]> {
   const mine = ownDataScreen(page, say);
   const freshCode = async (to: 'email' | 'mobile') => {
-    const before = await codesTo(localOrigin, person[to]);
     await mine[to].check();
-    await tapCalmly(mine.getCode);
-    const code = await codeTo(localOrigin, person[to], before);
+    const code = await codeAskedFor(localOrigin, person[to], () => tapCalmly(mine.getCode));
     await mine.code.fill(code);
     return code;
   };

@@ -40,6 +40,13 @@ export async function codesTo(localOrigin: string, to: string): Promise<number> 
   return (await readOutbox(localOrigin)).messages.filter((one) => one.to === to && isCode(one)).length;
 }
 
+/** Asks for a code to an address, waits until it has come, and returns it. */
+export async function codeAskedFor(localOrigin: string, to: string, ask: () => Promise<void>): Promise<string> {
+  const before = await codesTo(localOrigin, to);
+  await ask();
+  return codeTo(localOrigin, to, before);
+}
+
 /** Waits for a code to an address and returns the newest; `after` codes were there before and do not count. */
 export async function codeTo(localOrigin: string, to: string, after = 0): Promise<string> {
   return /\d{6,8}/.exec(await messageTo(localOrigin, to, after, isCode))?.[0] ?? '';

@@ -11,7 +11,7 @@ import { watchCalls } from '../../support/calls.ts';
 import { spareForThisTry } from '../../support/demo-people.ts';
 import { keyboardOf } from '../../support/keyboard.ts';
 import { keptOn, putToken } from '../../support/kept.ts';
-import { codesTo, codeTo } from '../../support/outbox.ts';
+import { codeAskedFor, codesTo, codeTo } from '../../support/outbox.ts';
 import { type RunningServer, startServer } from '../../support/server.ts';
 import { expect, test as journey } from '../../support/test.ts';
 import { toastsOn } from '../../support/toasts.ts';
@@ -72,11 +72,9 @@ test('a badge session is limited until a code confirms it', async ({ page, say, 
   expect([person.email, person.mobile, person.mobile.slice(-4)].filter((text) => seen.includes(text))).toEqual([]);
 
   await identity.email.check();
-  const before = await codesTo(localOrigin, person.email);
-  await identity.getCode.tap();
+  const code = await codeAskedFor(localOrigin, person.email, () => identity.getCode.tap());
   await expect(identity.countdown).toBeVisible();
   await expect(identity.code).toBeFocused();
-  const code = await codeTo(localOrigin, person.email, before);
   async function enterWrongCode() {
     await identity.code.fill(code === '111111' ? '222222' : '111111');
     await tapCalmly(identity.confirm);
@@ -137,9 +135,7 @@ test.describe('on a phone in English', () => {
     await privacy.open();
     await tapCalmly(identity.open);
     await identity.mobile.check();
-    const before = await codesTo(localOrigin, person.mobile);
-    await identity.getCode.tap();
-    const code = await codeTo(localOrigin, person.mobile, before);
+    const code = await codeAskedFor(localOrigin, person.mobile, () => identity.getCode.tap());
     // The address is not kept even masked, because it would stay here after signing out in another tab.
     expect(JSON.stringify((await keptOn(page)).session)).not.toContain('****');
 

@@ -5,7 +5,6 @@ import * as calls from 'contract/calls/modes';
 import { askCorrection, submitProfile } from 'contract/calls/profile';
 import { signInAs } from '../../../demo/people.ts';
 import { message } from '../../platform/database/tables/messages.ts';
-import { contactPerson } from '../../platform/database/tables/modes.ts';
 import { person } from '../../platform/database/tables/people.ts';
 import { addressClaim } from '../../platform/database/tables/sign-in.ts';
 import { insertPersonalNotice } from '../../platform/messages/sending.store.ts';
@@ -47,12 +46,6 @@ async function registers(who: typeof lan, address: { email: string } | { mobile:
 /** In the demo Lan acts for others, too. */
 const idsOf = (delegates: { id: string }[]) =>
   delegates.map(({ id }) => id).filter((id) => [gu.id, helena.id].includes(id));
-
-/** The states of a delegate's namings, and by which record the named person logs in. */
-async function rowsOf({ id }: { id: string }) {
-  const rows = await server.db.select().from(contactPerson).where(eq(contactPerson.delegateId, id));
-  return rows.map(({ state, personId }) => [state, personId]);
-}
 
 /** The delegate names Ruth, waits in assistant mode, and Ruth agrees. */
 async function named(delegate: typeof gu) {
@@ -112,7 +105,7 @@ describe('the record of somebody who does not attend', () => {
     expect((await registers(lan, { mobile: outsider.mobile })).code).toBe(0);
     expect(tell.mock.calls.map(([id]) => id)).toContain(ruth.id);
     tell.mockRestore();
-    expect(await rowsOf(gu)).toEqual([['confirmed', ruth.id]]);
+    expect(await desk.namingsBy(gu)).toEqual([['confirmed', ruth.id]]);
     expect(idsOf((await desk.actingOf(lan)).delegates)).toEqual([]);
     expect((await desk.read(calls.getActing, ruth)).code).toBe(-6);
     expect(await desk.signIn(outsider.email)).toEqual(ruth);
@@ -127,7 +120,10 @@ describe('the record of somebody who does not attend', () => {
     }
     await desk.write(calls.revokeContact, gu);
     expect((await registers(lan, { email: outsider.email })).code).toBe(0);
-    expect([await rowsOf(gu), await rowsOf(helena)]).toEqual([[['ended', lan.id]], [['waiting', lan.id]]]);
+    expect([await desk.namingsBy(gu), await desk.namingsBy(helena)]).toEqual([
+      [['ended', lan.id]],
+      [['waiting', lan.id]],
+    ]);
   });
 
   test('leaves the email to a correction, and whoever was named since it was asked for must agree again', async () => {
@@ -138,11 +134,14 @@ describe('the record of somebody who does not attend', () => {
     await profile.confirm(lan, 'email', outsider.email);
     const asked = await profile.write(askCorrection, lan, { field: 'email', text: outsider.email });
     const ruth = await named(gu);
-    expect(await rowsOf(gu)).toEqual([['confirmed', ruth.id]]);
+    expect(await desk.namingsBy(gu)).toEqual([['confirmed', ruth.id]]);
     const { id } = asked.obj as { id: string };
     secondsLater(server, 130);
     await staff.ask(applyCorrection, { id });
-    expect([await rowsOf(helena), await rowsOf(gu)]).toEqual([[['confirmed', lan.id]], [['waiting', lan.id]]]);
+    expect([await desk.namingsBy(helena), await desk.namingsBy(gu)]).toEqual([
+      [['confirmed', lan.id]],
+      [['waiting', lan.id]],
+    ]);
     expect(await desk.modesOf(gu)).toMatchObject({
       mode: 'social',
       assistantWaits: true,
@@ -156,7 +155,7 @@ describe('the record of somebody who does not attend', () => {
     await desk.write(calls.revokeContact, gu);
     secondsLater(server, 2 * 24 * 3600);
     for (const { purge } of modesJobs.retention ?? []) await purge(server.db, server.clock.now());
-    expect(await rowsOf(gu)).toEqual([['ended', lan.id]]);
+    expect(await desk.namingsBy(gu)).toEqual([['ended', lan.id]]);
   });
 
   test('ends when it is the delegate’s own address, and the delegate is told', async () => {
@@ -168,8 +167,8 @@ describe('the record of somebody who does not attend', () => {
     await desk.write(calls.setMode, lan, { mode: 'assistant' });
     expect((await registers(lan, { email: outsider.email })).code).toBe(0);
     expect(await desk.modesOf(lan)).toMatchObject({ mode: 'social', assistantWaits: false, contact: null });
-    expect(await rowsOf(lan)).toEqual([['ended', null]]);
-    expect(await rowsOf(gu)).toEqual([['waiting', lan.id]]);
+    expect(await desk.namingsBy(lan)).toEqual([['ended', null]]);
+    expect(await desk.namingsBy(gu)).toEqual([['waiting', lan.id]]);
     expect(await records()).toEqual([]);
     expect((await desk.told(lan)).toSorted()).toEqual([
       ['invited', gu.id],

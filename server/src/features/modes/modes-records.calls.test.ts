@@ -17,12 +17,6 @@ const desk = modesDesk(server);
 const lan = demoPerson(signInAs.assistant);
 beforeEach(() => desk.forget(gu, helena, lan));
 
-/** The states of a delegate's namings, and by which record the named person logs in. */
-async function rowsOf({ id }: { id: string }) {
-  const rows = await server.db.select().from(contactPerson).where(eq(contactPerson.delegateId, id));
-  return rows.map(({ state, personId }) => [state, personId]);
-}
-
 describe('the record of somebody who does not attend', () => {
   const records = () => server.db.select({ id: person.id }).from(person).where(eq(person.contactOnly, true));
 
@@ -41,7 +35,7 @@ describe('the record of somebody who does not attend', () => {
     expect(await server.db.select().from(session).where(eq(session.personId, ruth.id))).toEqual([]);
     expect((await desk.read(calls.getActing, ruth)).code).toBe(-6);
     // What was exchanged in that time goes on sharing who was named.
-    expect(await rowsOf(gu)).toEqual([['ended', null]]);
+    expect(await desk.namingsBy(gu)).toEqual([['ended', null]]);
   });
 
   test('ends when they decline or stop', async () => {

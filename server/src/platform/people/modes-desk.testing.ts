@@ -58,6 +58,11 @@ export function modesDesk(server: Server) {
     await server.db.update(person).set({ mode: 'social', assistantWaits: false }).where(inArray(person.id, ids));
     await server.db.delete(message).where(eq(message.kind, 'card'));
   }
+  /** The states of a delegate's namings, and by which record the named person logs in. */
+  async function namingsBy({ id }: Who) {
+    const rows = await server.db.select().from(contactPerson).where(eq(contactPerson.delegateId, id));
+    return rows.map(({ state, personId }) => [state, personId]);
+  }
   /** What the person was told about contact persons, oldest first: by the delegate's id, or by the name that was typed. */
   async function told(who: Who) {
     const rows = await server.db
@@ -75,5 +80,5 @@ export function modesDesk(server: Server) {
       return [[facts.event, 'personId' in facts ? facts.personId : nameOf(facts.contactId)]];
     });
   }
-  return { tokens, signIn, read, write, freshCode, name, modesOf, actingOf, accept, forget, told };
+  return { tokens, signIn, read, write, freshCode, name, modesOf, actingOf, accept, forget, namingsBy, told };
 }
