@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { drizzle } from 'drizzle-orm/node-postgres';
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import type { OpenDatabase } from './database.ts';
@@ -44,10 +44,14 @@ export async function openPostgres(url: string): Promise<OpenDatabase> {
  * them would leave none for anybody, and the server could not stop.
  */
 function withConnectionsReturned(db: PostgresDatabase, pool: pg.Pool): PostgresDatabase {
+  // Each connection keeps its own, because making one takes a twentieth of what a write costs.
+  const ofClients = new WeakMap<pg.PoolClient, NodePgDatabase>();
   db.transaction = async (work, config) => {
     const client = await pool.connect();
     try {
-      return await drizzle(client).transaction(work, config);
+      const own = ofClients.get(client) ?? drizzle(client);
+      ofClients.set(client, own);
+      return await own.transaction(work, config);
     } finally {
       client.release();
     }
