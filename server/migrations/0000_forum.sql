@@ -763,7 +763,7 @@ CREATE INDEX "meeting_material_meeting" ON "meeting_material" USING btree ("meet
 CREATE INDEX "meeting_person_person" ON "meeting_person" USING btree ("person_id");--> statement-breakpoint
 CREATE INDEX "arrangement_person" ON "arrangement" USING btree ("person_id","position");--> statement-breakpoint
 CREATE INDEX "audit_line_about" ON "audit_line" USING btree ("kind","item","number");--> statement-breakpoint
-CREATE UNIQUE INDEX "badge_code" ON "badge" USING btree ("code_fingerprint");--> statement-breakpoint
+CREATE UNIQUE INDEX "badge_code" ON "badge" USING btree ("code_fingerprint") WHERE "badge"."voided_at" is null;--> statement-breakpoint
 CREATE INDEX "badge_person" ON "badge" USING btree ("person_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "calendar_address_token" ON "calendar_address" USING btree ("token_hash","ends_at");--> statement-breakpoint
 CREATE INDEX "calendar_address_ends" ON "calendar_address" USING btree ("ends_at");--> statement-breakpoint

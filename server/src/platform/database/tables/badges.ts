@@ -1,3 +1,4 @@
+import { isNull } from 'drizzle-orm';
 import { index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { moment } from '../columns.ts';
 import { person } from './people.ts';
@@ -17,7 +18,11 @@ export const badge = pgTable(
     issuedAt: moment('issued_at').notNull(),
     voidedAt: moment('voided_at'),
   },
-  (table) => [uniqueIndex('badge_code').on(table.codeFingerprint), index('badge_person').on(table.personId)],
+  (table) => [
+    // A voided code is not in it, so that looking for one takes as long as looking for one that never was.
+    uniqueIndex('badge_code').on(table.codeFingerprint).where(isNull(table.voidedAt)),
+    index('badge_person').on(table.personId),
+  ],
 );
 
 /** The link "This was not me" in the notice of a badge sign-in, or of the first login by a partner's app. */
