@@ -22,7 +22,6 @@ export const quickChecks: Record<Language, readonly Check[]> = {
 /** What axe finds in each look, and what is wider than the screen. */
 export async function problemsIn(page: Page, checks: readonly Check[]): Promise<string[]> {
   const found: string[] = [];
-  await placeFeet(page, 'static');
   for (const { look, rules } of checks) {
     const wide = await show(page, look);
     const problems = await accessibilityProblems(page, rules);
@@ -30,16 +29,7 @@ export async function problemsIn(page: Page, checks: readonly Check[]): Promise<
     found.push(...problems.map((problem) => `${look.theme}, ${look.textSize}: ${problem}`));
   }
   await show(page, usual);
-  await placeFeet(page, '');
   return found;
-}
-
-/** What lies under a foot can be scrolled out from under it, but axe would measure only what the foot leaves of it. */
-async function placeFeet(page: Page, position: 'static' | ''): Promise<void> {
-  await page.evaluate((wanted) => {
-    const feet = document.querySelectorAll<HTMLElement>('.tab-bar, .profile-foot, .delegate-foot, .modes-view__foot');
-    for (const foot of feet) foot.style.position = wanted;
-  }, position);
 }
 
 /** Gives the page a look and says by how much the page is then wider than the screen. */

@@ -41,7 +41,7 @@ test('my assistant answers for me, until I revoke it', async ({
     await tapCalmly(modes.mode('assistant'));
     await tapCalmly(modes.use('assistant'));
     await modes.name.fill(name);
-    await modes.mobile.fill(assistant.mobile.replace('+86', ''));
+    await modes.mobile.fill(assistant.mobile);
     await modes.email.fill(assistant.email);
     await axe();
     await tapCalmly(modes.next);

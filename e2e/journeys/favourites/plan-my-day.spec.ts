@@ -87,8 +87,8 @@ test('plan my day: bookmark, add an entry of my own, see what overlaps, and have
   await test.step('a delegate stands beside the day', async () => {
     await delegates.open();
     await expect(delegates.rows.first()).toBeVisible();
-    const bookmark = delegates.rows.first().getByRole('button');
     const name = (await delegates.rows.first().locator('.directory-row__name').textContent()) ?? '';
+    const bookmark = delegates.rows.first().getByRole('button', { name: say({ zh: /^收藏：/, en: /^Bookmark: / }) });
     // The page is left at once, perhaps before the server has the bookmark.
     await tapCalmly(bookmark);
     await expect(bookmark).toHaveAttribute('aria-pressed', 'true');
