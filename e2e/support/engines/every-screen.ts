@@ -82,6 +82,12 @@ export const screensAfterLogin: Screen[] = [
     tap: { zh: '向服务台出示证件编号', en: 'Badge number for the desk' },
     shows: { zh: '不能用于入场或登录', en: 'It opens no door' },
   },
+  {
+    open: '/pages/friend/friend',
+    shows: { zh: '暂无待处理的名片', en: 'No card is waiting for your answer' },
+  },
+  { tap: { zh: '名片联系人', en: 'Friends' }, shows: { zh: '暂无名片联系人', en: 'No friends yet' } },
+  { open: '/pages/conf/mode', shows: { zh: '预览：他人所见', en: 'Preview: what others see' } },
   { open: '/pages/search/search', shows: { zh: '论坛文件将在此发布', en: 'The Forum’s files appear here' } },
   {
     open: '/pages/album/album',
