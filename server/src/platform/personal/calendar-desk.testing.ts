@@ -10,8 +10,13 @@ import { staffAt } from '../testing/staff-desk.ts';
 
 type Options = { token: string; language?: 'zh' | 'en' };
 
-export const openMeeting = meetings.find(({ key }) => key === 'trade-rules')!;
-export const closedMeeting = meetings.find(({ key }) => key === 'grid-interconnection')!;
+function meetingOf(wanted: string) {
+  const found = meetings.find(({ key }) => key === wanted);
+  if (!found) throw new Error(`the demo has no meeting ${wanted}`);
+  return found;
+}
+export const openMeeting = meetingOf('trade-rules');
+export const closedMeeting = meetingOf('grid-interconnection');
 export const idOf = ({ key }: { key: string }) => idFromKey('meeting', key);
 
 /** By somebody else's parser. */
