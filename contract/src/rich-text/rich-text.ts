@@ -64,7 +64,16 @@ export const RichDocument = z.strictObject({
 });
 export const Rule = z.strictObject({ kind: z.literal('rule') });
 
-export const RichBlock = z.discriminatedUnion('kind', [Paragraph, Heading, List, Quote, RichPicture, RichVideo, RichDocument, Rule]);
+export const RichBlock = z.discriminatedUnion('kind', [
+  Paragraph,
+  Heading,
+  List,
+  Quote,
+  RichPicture,
+  RichVideo,
+  RichDocument,
+  Rule,
+]);
 export type RichBlock = z.infer<typeof RichBlock>;
 
 export const mostBlocks = 400;
