@@ -44,6 +44,7 @@ const together = [
   ['FORUM_SMTP_URL', 'FORUM_MAIL_FROM'],
   ['FORUM_SMS_HTTP_URL', 'FORUM_SMS_HTTP_KEY'],
   ['FORUM_PUSH_PUBLIC_KEY', 'FORUM_PUSH_PRIVATE_KEY'],
+  ['FORUM_MEDIA_S3_URL', 'FORUM_MEDIA_S3_KEY_ID', 'FORUM_MEDIA_S3_SECRET'],
   [
     'FORUM_ALIYUN_KEY_ID',
     'FORUM_ALIYUN_SECRET',
@@ -144,6 +145,10 @@ function asConfiguration(read: Settings) {
     pushPrivateKey: read.FORUM_PUSH_PRIVATE_KEY,
     pushHosts: listed(read.FORUM_PUSH_HOSTS),
     pushTestOrigin: read.FORUM_PUSH_TEST_ORIGIN,
+    mediaS3Url: read.FORUM_MEDIA_S3_URL,
+    mediaS3KeyId: read.FORUM_MEDIA_S3_KEY_ID,
+    mediaS3Secret: read.FORUM_MEDIA_S3_SECRET,
+    mediaS3Region: read.FORUM_MEDIA_S3_REGION,
     partnerWebhooks: read.FORUM_PARTNER_WEBHOOKS,
     partnerWebhookKeys: read.FORUM_PARTNER_WEBHOOK_KEYS,
     partnerWebhookTestOrigin: read.FORUM_PARTNER_WEBHOOK_TEST_ORIGIN,

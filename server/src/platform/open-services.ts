@@ -13,6 +13,7 @@ import { alarms } from './alarms.ts';
 import { openOutgoing } from './outgoing/outgoing.ts';
 import { openPersonalHints } from './personal/personal-hints.ts';
 import { openPush } from './push/push.ts';
+import { openMediaStore } from './media/store/open-media-store.ts';
 import { mediaCookies } from './pictures/media-cookies.ts';
 import type { DemoOutbox } from './providers/demo-outbox.ts';
 import { providersFor } from './providers/providers-for.ts';
@@ -62,6 +63,7 @@ export async function openServices({ configuration, database, clock, log }: Serv
       sessionChanges,
     },
     settings,
+    mediaStore: openMediaStore(configuration),
     mediaCookies: mediaCookies(sealing, settings.publicUrl),
     noteCharacters: (flowId, characters) => outbox?.keepCharacters(flowId, characters),
     alarm: alarms(log),

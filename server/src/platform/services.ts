@@ -11,6 +11,7 @@ import type { PersonalHints } from './personal/personal-hints.ts';
 import type { Queue } from './jobs/queue.ts';
 import type { DueDeliveries } from './jobs/due-deliveries.ts';
 import type { Push } from './push/push.ts';
+import type { MediaStore } from './media/store/media-store.ts';
 import type { MediaCookies } from './pictures/media-cookies.ts';
 import type { SealedTexts } from './sealed-text/sealed-texts.ts';
 import type { Sealing } from './security/sealing.ts';
@@ -40,6 +41,8 @@ export type Services = {
   sessionCache: SessionCache;
   sessionChanges: Omit<SessionChanges, 'stop'>;
   mediaCookies: MediaCookies;
+  /** The bytes of files; the tables say which there are. */
+  mediaStore: MediaStore;
   outgoing: Outgoing;
   /** Hands work over to a job, in the transaction of the caller. */
   queue: Pick<Queue, 'send'>;

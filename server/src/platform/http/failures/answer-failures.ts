@@ -3,6 +3,7 @@ import { bodyTooLarge, notFound, unreadableBody, wrongContentType } from 'contra
 import type { Both } from 'contract/languages';
 import type { Refusal } from 'contract/wire/refusal';
 import type { RefusalDetails } from 'contract/wire/refusal-details';
+import { StoreFailure } from '../../media/store/media-store.ts';
 import { failurePage } from '../../pages/failure-page.ts';
 import { sendPage } from '../../pages/plain-page.ts';
 import { unknownAddressPage } from '../../pages/unknown-address-page.ts';
@@ -69,8 +70,9 @@ function describe(failure: FastifyError) {
   };
 }
 
-/** True if the database cannot be reached; nothing was changed, so that the client can try again. */
+/** True if the database or the store of files cannot be reached; nothing was changed, so that the client can try again. */
 function isOutage(failure: FastifyError) {
+  if (failure instanceof StoreFailure) return true;
   const codes = [failure.code, (failure.cause as { code?: unknown } | undefined)?.code].map(String);
   const away = ['ECONNREFUSED', 'ECONNRESET', '57P01', '57P02', '57P03', '53300', '08006', '08001'];
   // Errors of the pool have no code.
