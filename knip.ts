@@ -10,7 +10,7 @@ const config: KnipConfig = {
   // A function that its own file uses and only its test imports is no dead code.
   ignoreExportsUsedInFile: process.argv.includes('--production'),
   // These programs belong to Debian; our scripts find or install them.
-  ignoreBinaries: ['dpkg', 'apt-get', 'tesseract', 'Xvfb', 'WebKitWebDriver'],
+  ignoreBinaries: ['dpkg', 'apt-get', 'tesseract', 'Xvfb', 'WebKitWebDriver', 'espeak-ng', 'ffmpeg', 'chromium'],
   workspaces: {
     '.': {
       entry: ['scripts/*.mjs', 'scripts/{build-web-if-changed,dev,migrations,run-parts}.ts'],
@@ -21,7 +21,13 @@ const config: KnipConfig = {
     // The package.json of the contract makes every file an entry, and exports of an entry would count as used.
     contract: { includeEntryExports: true, project: ['src/**/*.ts!', '!src/**/*.test.ts!'] },
     server: {
-      entry: ['src/main.ts!', 'src/staff.ts!', 'demo/today.ts!', 'demo/{portraits,icons}/draw-all.ts!'],
+      entry: [
+        'src/main.ts!',
+        'src/staff.ts!',
+        'demo/today.ts!',
+        'demo/{portraits,icons}/draw-all.ts!',
+        'demo/news/{draw-all,make-*,files}.ts!',
+      ],
       project: ['{src,demo}/**/*.ts!', '!**/*.{test,testing}.ts!', '!src/platform/testing/**!'],
       ignoreDependencies: ['@types/smtp-server'],
     },
