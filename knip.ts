@@ -10,7 +10,7 @@ const config: KnipConfig = {
   // A function that its own file uses and only its test imports is no dead code.
   ignoreExportsUsedInFile: process.argv.includes('--production'),
   // These programs belong to Debian; our scripts find or install them.
-  ignoreBinaries: ['dpkg', 'apt-get', 'tesseract', 'Xvfb', 'WebKitWebDriver', 'espeak-ng', 'ffmpeg', 'chromium'],
+  ignoreBinaries: ['dpkg', 'apt-get', 'tesseract', 'Xvfb', 'WebKitWebDriver', 'ffmpeg'],
   workspaces: {
     '.': {
       entry: ['scripts/*.mjs', 'scripts/{build-web-if-changed,dev,migrations,run-parts}.ts'],

@@ -1,6 +1,6 @@
 import type { Both } from './languages.ts';
 
-/** Every item of news, and every talk, has one of these. Screens offer them in this order. @later news */
+/** Every item of news, and every talk, has one of these. Screens offer them in this order. */
 export const newsCategories = {
   forum: { zh: '论坛动态', en: 'The Forum' },
   economy: { zh: '经济与贸易', en: 'Economy and trade' },

@@ -18,7 +18,7 @@ export function times(count: number, draw: (i: number) => string): string {
 }
 
 /** Two decimals are a hundredth of a pixel, and keep the drawing short. */
-export function n(value: number): number {
+function n(value: number): number {
   return Math.round(value * 100) / 100;
 }
 
