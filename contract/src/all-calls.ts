@@ -11,6 +11,7 @@ import * as consoleCorrections from './calls/console/corrections.ts';
 import * as consoleDecoys from './calls/console/decoys.ts';
 import * as consoleErasures from './calls/console/erasures.ts';
 import * as consoleFeeds from './calls/console/feeds.ts';
+import * as consoleMedia from './calls/console/media.ts';
 import * as consoleMeetings from './calls/console/meetings.ts';
 import * as consoleMessages from './calls/console/messages.ts';
 import * as consolePartnerKeys from './calls/console/partner-keys.ts';
@@ -64,6 +65,7 @@ const ofTheConsole = [
   consoleDecoys,
   consoleErasures,
   consoleFeeds,
+  consoleMedia,
   consoleMeetings,
   consoleMessages,
   consolePartnerKeys,

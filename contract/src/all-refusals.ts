@@ -5,6 +5,7 @@ import * as delegates from './refusals/delegates.ts';
 import * as faceToFace from './refusals/face-to-face.ts';
 import * as favourites from './refusals/favourites.ts';
 import * as hostApp from './refusals/host-app.ts';
+import * as media from './refusals/media.ts';
 import * as modes from './refusals/modes.ts';
 import * as ownData from './refusals/own-data.ts';
 import * as profile from './refusals/profile.ts';
@@ -22,6 +23,7 @@ const named = {
   ...faceToFace,
   ...favourites,
   ...hostApp,
+  ...media,
   ...modes,
   ...ownData,
   ...profile,

@@ -14,6 +14,7 @@ import { person as personTable } from '../src/platform/database/tables/people.ts
 import { idFromKey } from '../src/platform/ids.ts';
 import { storedNames } from '../src/platform/people/stored-names.ts';
 import { storedBadgeCode } from '../src/platform/security/issued-badge-code.ts';
+import type { MediaStore } from '../src/platform/media/store/media-store.ts';
 import type { Sealing } from '../src/platform/security/sealing.ts';
 import { addDays, momentIn } from '../src/platform/time-zones.ts';
 import { loadAbout } from './about/load.ts';
@@ -22,18 +23,21 @@ import { loadArrangements } from './arrangements/load.ts';
 import { demoBadgeCode } from './badge-codes.ts';
 import { loadTimelines } from './favourites/load.ts';
 import { loadCards } from './cards/load.ts';
+import { loadFiles } from './files/load.ts';
 import { forum } from './forum.ts';
 import { legalTexts } from './legal-texts.ts';
 import { loadMaterials } from './materials/load.ts';
 import { loadPartners } from './partners/load.ts';
 import { people } from './people.ts';
 import { loadDecoys } from './people/decoys.ts';
-import { loadPictures } from './pictures/load.ts';
 import { loadPlaces } from './places/load.ts';
 import { loadPortraits } from './portraits/load.ts';
 import type { DemoMeeting, DemoPerson } from './shapes.ts';
 
-export async function loadDemoForum(db: Database, sealing: Sealing, firstDay: string) {
+/** Where the demo forum lives. */
+export type DemoPlace = { db: Database; sealing: Sealing; mediaStore: MediaStore };
+
+export async function loadDemoForum({ db, sealing, mediaStore }: DemoPlace, firstDay: string) {
   await db.insert(forumTable).values({
     id: idFromKey('forum', 'demo'),
     ...forum,
@@ -43,11 +47,11 @@ export async function loadDemoForum(db: Database, sealing: Sealing, firstDay: st
     publicFeeds: true,
     lastDay: addDays(firstDay, 2),
   });
-  await loadPictures(db);
+  const loadedAt = momentIn(forum.timeZone, firstDay, '00:00');
+  await loadFiles(db, mediaStore, loadedAt);
   await loadAbout(db);
   await loadPlaces(db);
   await loadPartners(db);
-  const loadedAt = momentIn(forum.timeZone, firstDay, '00:00');
   await db.insert(personTable).values(people.map((person) => personRow(person, { sealing, firstDay })));
   await loadDecoys(db);
   await loadPortraits(db);

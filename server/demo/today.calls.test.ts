@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { configurationFrom } from '../src/platform/configuration.ts';
 import type { OpenDatabase } from '../src/platform/database/database.ts';
@@ -7,24 +10,44 @@ import { contentVersion } from '../src/platform/database/tables/content.ts';
 import { ownItem } from '../src/platform/database/tables/favourites.ts';
 import { forum, hall } from '../src/platform/database/tables/forum.ts';
 import { person } from '../src/platform/database/tables/people.ts';
+import { mediaFile } from '../src/platform/database/tables/media.ts';
+import { diskStore } from '../src/platform/media/store/disk-store.ts';
 import { sealingWith } from '../src/platform/security/sealing.ts';
 import { testDatabase } from '../src/platform/testing/test-database.ts';
 import { testNow } from '../src/platform/testing/test-now.ts';
 import { keepDemoForum } from './today.ts';
 
 let database: OpenDatabase;
-beforeAll(async () => void (database = await testDatabase()));
-afterAll(() => database.close());
+let folder: string;
+beforeAll(async () => {
+  database = await testDatabase();
+  folder = await mkdtemp(join(tmpdir(), 'forum-demo-'));
+});
+afterAll(async () => {
+  await database.close();
+  await rm(folder, { recursive: true });
+});
 
 const sealing = sealingWith(configurationFrom({}).storeSecret);
+const demo = () => ({ db: database.db, sealing, mediaStore: diskStore(folder) });
 const day = 24 * 60 * 60 * 1000;
 const meetings = () => database.db.select().from(meeting).orderBy(meeting.id);
 
 test('a second start loads nothing twice', async () => {
   const before = await meetings();
-  await keepDemoForum(database.db, sealing, testNow);
+  await keepDemoForum(demo(), testNow);
   expect(await meetings()).toEqual(before);
   expect([await database.db.$count(hall), await database.db.$count(person)]).toEqual([8, 322]);
+});
+
+test('a start with an empty folder fills it with the files of which there are rows', async () => {
+  const files = await database.db.select().from(mediaFile);
+  const sizes = await Promise.all(files.map(({ id }) => diskStore(folder).size(id)));
+  expect(sizes.filter((size) => !size)).toEqual([]);
+  const [{ id } = { id: '' }] = files;
+  await diskStore(folder).remove(id);
+  await keepDemoForum(demo(), testNow);
+  expect(await diskStore(folder).size(id)).toBe(files[0]?.size);
 });
 
 test('the history of each meeting begins with what was loaded', async () => {
@@ -39,7 +62,7 @@ test('the history of each meeting begins with what was loaded', async () => {
 
 test('a start on a later day moves the forum to it, every meeting at its hour', async () => {
   const before = await meetings();
-  await keepDemoForum(database.db, sealing, new Date(testNow.getTime() + 5 * day));
+  await keepDemoForum(demo(), new Date(testNow.getTime() + 5 * day));
   const moved = await meetings();
   expect(moved.map(({ startsAt }) => startsAt)).toEqual(
     before.map(({ startsAt }) => new Date(startsAt.getTime() + 5 * day)),

@@ -11,13 +11,15 @@ import { moveArrangements } from './arrangements/load.ts';
 import { moveCards } from './cards/load.ts';
 import { moveTimelines } from './favourites/load.ts';
 import { forum } from './forum.ts';
-import { loadDemoForum } from './load.ts';
+import { keepDemoFiles } from './files/load.ts';
+import { type DemoPlace, loadDemoForum } from './load.ts';
 import { loadMessages } from './messages/load.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
 /** Loads the demo forum once, with today as its second day. Later starts only move it to the new day. */
-export async function keepDemoForum(db: Database, sealing: Sealing, now: Date) {
+export async function keepDemoForum({ db, sealing, mediaStore }: DemoPlace, now: Date) {
+  await keepDemoFiles(mediaStore);
   const today = dateIn(forum.timeZone, now);
   await db.transaction(async (transaction) => {
     // The lock keeps two servers that start together from moving the forum twice.
@@ -25,7 +27,7 @@ export async function keepDemoForum(db: Database, sealing: Sealing, now: Date) {
     const firstDay = addDays(today, -1);
     if (loaded?.firstDay === firstDay) return;
     if (loaded) await moveAll(transaction, sealing, loaded.id, daysFrom(loaded.firstDay, firstDay));
-    else await loadDemoForum(transaction, sealing, firstDay);
+    else await loadDemoForum({ db: transaction, sealing, mediaStore }, firstDay);
     // Yesterday's messages would lie in the future of the new day.
     await loadMessages(transaction, { firstDay, now });
   });

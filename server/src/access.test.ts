@@ -69,6 +69,8 @@ const consoleDoors: Record<string, readonly [who: string, why: string]> = {
   'POST /api/console/restoreMeeting': ['write: editor', aboutContent],
   'POST /api/console/publishNames': ['write: editor', aboutContent],
   'POST /api/console/switchPublicFeeds': ['write: editor', aboutContent],
+  'POST /api/console/listFiles': ['read: editor', aboutContent],
+  'POST /api/console/removeFile': ['write: editor', aboutContent],
   'POST /api/console/undoMeeting': ['write: editor', aboutContent],
   'POST /api/console/sendMessage': ['write: editor', aboutContent],
   'POST /api/console/recallMessage': ['write: editor', aboutContent],
@@ -238,6 +240,11 @@ const doors: Record<string, readonly [who: string, why: string]> = {
 const localDoors: typeof doors = {
   // Holders of the staff key have every role.
   ...consoleDoors,
+  'POST /api/staff/uploads': ['editor', 'Begins to send a file.'],
+  'HEAD /api/staff/uploads/:id': ['editor', 'How much of it has arrived.'],
+  'PATCH /api/staff/uploads/:id': ['editor', 'The next piece of it.'],
+  'DELETE /api/staff/uploads/:id': ['editor', 'Gives it up.'],
+  'POST /api/staff/uploads/:id/file': ['editor', 'Makes a file of what has arrived, after a look at it.'],
   'GET /page.css': ['everybody on the machine', 'The style of the plain pages.'],
   'GET /': ['everybody on the machine', 'The demo’s outbox page; production has none.'],
   'GET /outbox.json': ['everybody on the machine', 'The same for tests; production has none.'],

@@ -23,6 +23,7 @@ import { forumRoutes } from './features/forum/forum.routes.ts';
 import { hostAppJobs } from './features/host-app/host-app.jobs.ts';
 import { hostAppRoutes, partnerRoutes } from './features/host-app/host-app.routes.ts';
 import { liveRoutes, liveStreams } from './features/live/live.routes.ts';
+import { mediaRoutes } from './features/media/media.routes.ts';
 import { messagesJobs } from './features/messages/messages.jobs.ts';
 import { messagesRoutes } from './features/messages/messages.routes.ts';
 import { mineRoutes } from './features/mine/mine.routes.ts';
@@ -66,8 +67,10 @@ import { streaming } from './platform/http/streams.ts';
 import type { Jobs } from './platform/jobs/jobs.ts';
 import { consoleCallsOnly, localServer } from './platform/local/local-server.ts';
 import { keepStaffKey, staffByKey } from './platform/local/staff-key.ts';
+import { mediaJobs } from './platform/media/media.jobs.ts';
 import { outgoingJobs } from './platform/outgoing/outgoing.jobs.ts';
-import { serveMedia } from './platform/pictures/serve-media.ts';
+import { serveMedia } from './platform/media/serving/serve-media.ts';
+import { serveUploads } from './platform/media/uploads/serve-uploads.ts';
 import type { DemoOutbox } from './platform/providers/demo-outbox.ts';
 import type { WritingServices } from './platform/services.ts';
 import { repeatsJobs } from './platform/writes/repeats.jobs.ts';
@@ -86,6 +89,7 @@ const features = [
   forumRoutes,
   hostAppRoutes,
   liveRoutes,
+  mediaRoutes,
   messagesRoutes,
   mineRoutes,
   modesRoutes,
@@ -111,6 +115,7 @@ export const jobs: readonly Jobs[] = [
   faceToFaceJobs,
   favouritesJobs,
   hostAppJobs,
+  mediaJobs,
   messagesJobs,
   modesJobs,
   noticesJobs,
@@ -165,10 +170,12 @@ export async function buildApp(parts: AppDeps, ...further: FurtherRoutes[]): Pro
 export async function buildLocalApp(parts: LocalAppDeps, ...further: FurtherRoutes[]): Promise<FastifyInstance> {
   const server = localServer(parts);
   const key = await keepStaffKey(parts.configuration.dataDir);
-  const bind = binding(server, bindingDeps(parts, staffByKey(key)));
+  const identifyStaff = staffByKey(key);
+  const bind = binding(server, bindingDeps(parts, identifyStaff));
   const bindConsole = consoleCallsOnly(bind);
   for (const routes of features) routes(bindConsole);
   for (const routes of further) routes(bindConsole, server);
+  serveUploads(server, { db: parts.database.db, clock: parts.clock, services: parts.services, identifyStaff });
   return server;
 }
 

@@ -54,7 +54,8 @@ async function start() {
     // The import is dynamic, so that production never loads the demo's people.
     const { keepDemoForum } = await import('../demo/today.ts');
     const { whoToSignInAs } = await import('../demo/who-to-sign-in-as.ts');
-    await keepDemoForum(database.db, services.sealing, clock.now());
+    const { sealing, mediaStore } = services;
+    await keepDemoForum({ db: database.db, sealing, mediaStore }, clock.now());
     return whoToSignInAs();
   }
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { notFound } from '../refusals/wire.ts';
-import { documentExtensions, imageExtensions } from '../rules/file-extensions.ts';
+import { mediaExtensions } from '../rules/file-extensions.ts';
 import { read, write } from '../wire/call.ts';
 import { Id, IsoDate, IsoMoment, Photo, Text } from '../wire/values.ts';
 
@@ -67,7 +67,7 @@ export type MeetingRow = z.infer<typeof MeetingRow>;
 export const MeetingMaterial = z.object({
   id: Id,
   name: Text,
-  extension: z.enum([...documentExtensions, ...imageExtensions]),
+  extension: z.enum(mediaExtensions),
   size: z.int(),
 });
 export type MeetingMaterial = z.infer<typeof MeetingMaterial>;

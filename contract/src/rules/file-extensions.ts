@@ -1,6 +1,15 @@
 /** Files the product recognises by their ending (specification §5). */
 export const documentExtensions = ['pdf', 'doc', 'docx', 'xls', 'xlsx', 'ppt', 'pptx'] as const;
 export const imageExtensions = ['png', 'jpg', 'gif', 'jpeg', 'svg', 'webp', 'bmp'] as const;
+/** What browsers of every phone play. */
+const audioExtensions = ['mp3', 'm4a'] as const;
+const videoExtensions = ['mp4', 'webm'] as const;
+export const mediaExtensions = [
+  ...documentExtensions,
+  ...imageExtensions,
+  ...audioExtensions,
+  ...videoExtensions,
+] as const;
 
 export type FileKind = 'document' | 'image';
 

@@ -1,5 +1,15 @@
+export const mediaKinds = ['picture', 'audio', 'video', 'document'] as const;
+export type MediaKind = (typeof mediaKinds)[number];
+
+/** The widths in which a picture can be had, in pixels; none is larger than the picture itself. */
+export const pictureWidths = [320, 640, 1280, 2048] as const;
+type PictureWidth = (typeof pictureWidths)[number];
+
 /** Where browsers fetch pictures: an <img> sends no token, so a cookie for this path alone says who asks. */
 export const mediaPath = '/media';
+
+/** Where staff send files, in pieces that can be resumed. */
+export const uploadsPath = '/api/staff/uploads';
 
 /** Ends the session that the cookie names, and removes the cookie, for a phone that has forgotten its token. */
 export const leavePath = `${mediaPath}/leave`;
@@ -7,8 +17,9 @@ export const leavePath = `${mediaPath}/leave`;
 /** Makes the browser drop what it keeps of the Forum's pictures and files, which no script can. */
 export const clearPath = `${mediaPath}/clear`;
 
-export function pictureAddress({ id }: { id: string }): string {
-  return `${mediaPath}/${id}`;
+/** The whole picture, or one that is no wider than that. */
+export function pictureAddress({ id }: { id: string }, width?: PictureWidth): string {
+  return `${mediaPath}/${id}${width ? `.w${width}` : ''}`;
 }
 
 /** A person's photo is named by the person and its number: so few bytes matter in a directory of hundreds. */

@@ -1,16 +1,23 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Database } from '../../src/platform/database/database.ts';
-import { photo } from '../../src/platform/database/tables/pictures.ts';
+import { photo } from '../../src/platform/database/tables/media.ts';
 import { idFromKey } from '../../src/platform/ids.ts';
+import type { DemoFile } from '../files/demo-file.ts';
 import { inOrderOfProtocol } from '../people/protocol.ts';
 import { hasPortrait, portraitFile, portraitsFolder } from './portraits.ts';
 
+const withPortrait = inOrderOfProtocol.filter(hasPortrait);
+const fileIdOf = (key: string) => idFromKey('portrait', key);
+
+export const portraitFiles: DemoFile[] = withPortrait.map(({ key }) => ({
+  ...{ id: fileIdOf(key), kind: 'picture', type: 'image/webp', extension: 'webp' },
+  bytes: () => readFile(join(portraitsFolder, portraitFile(key))),
+}));
+
 /** Everybody's photo is their first one. */
 export async function loadPortraits(db: Database) {
-  const photos = inOrderOfProtocol.filter(hasPortrait).map(async ({ key }) => ({
-    ...{ personId: idFromKey('person', key), number: 1, type: 'image/webp' as const },
-    bytes: await readFile(join(portraitsFolder, portraitFile(key))),
-  }));
-  await db.insert(photo).values(await Promise.all(photos));
+  await db
+    .insert(photo)
+    .values(withPortrait.map(({ key }) => ({ personId: idFromKey('person', key), number: 1, fileId: fileIdOf(key) })));
 }

@@ -1,13 +1,12 @@
 import { randomInt } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { keepDemoForum } from '../../demo/today.ts';
 import type { Database } from '../platform/database/database.ts';
 import { grounds, type Ground } from './databases.testing.ts';
 import { codeIn, smsGateway } from './gateways.testing.ts';
 import { finishStory, totals, wrongRepeats, wrongTokens, type Story } from './ledger.testing.ts';
 import { becomesTrue, figure, inTurns, tally } from './measuring.testing.ts';
-import { demoSealing, register, someone } from './people.testing.ts';
+import { demoSealing, loadDemo, register, someone } from './people.testing.ts';
 import { startServer, type RunningServer } from './processes.testing.ts';
 import { liveThrough } from './stories.testing.ts';
 import { clientOf } from './wire.testing.ts';
@@ -27,7 +26,7 @@ describe.each(grounds)('a server that is killed, on $name', ({ name, open }) => 
     ground = await open();
     gateway = await smsGateway();
     await ground.withDatabase(async (db) => {
-      await keepDemoForum(db, demoSealing, new Date());
+      await loadDemo(db, demoSealing, new Date());
       await register(db, people);
     });
   });

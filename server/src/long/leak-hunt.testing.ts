@@ -59,10 +59,10 @@ export async function allRows(database: LongDatabase) {
 
 type Column = { column_name: string; data_type: string; is_generated: string };
 
-/** Leaves out what the database computes from other columns of the row: six digits of a hash are a code by chance. */
+/** Leaves out hashes of files and what the database computes itself: six digits of a hash are a code by chance. */
 function searched(columns: readonly Column[]): string {
   return columns
-    .filter(({ is_generated }) => is_generated === 'NEVER')
+    .filter(({ column_name, is_generated }) => is_generated === 'NEVER' && column_name !== 'hash')
     .map(({ column_name, data_type }) => `"${column_name}"${data_type === 'bytea' ? '' : '::text'}`)
     .join(', ');
 }

@@ -1,11 +1,23 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { keepDemoForum } from '../../demo/today.ts';
 import { newBadgeCode, storedBadgeCode } from '../platform/security/issued-badge-code.ts';
 import { configurationFrom } from '../platform/configuration.ts';
 import type { Database } from '../platform/database/database.ts';
 import { badge } from '../platform/database/tables/badges.ts';
 import { person } from '../platform/database/tables/people.ts';
 import { newId } from '../platform/ids.ts';
+import { diskStore } from '../platform/media/store/disk-store.ts';
 import { sealingWith, type Sealing } from '../platform/security/sealing.ts';
 import { storedNames } from '../platform/people/stored-names.ts';
+
+/** Loads the demo forum for servers that have a folder of files each, which they fill by themselves. */
+export async function loadDemo(db: Database, sealing: Sealing, now: Date) {
+  const folder = await mkdtemp(join(tmpdir(), 'forum-demo-'));
+  await keepDemoForum({ db, sealing, mediaStore: diskStore(folder) }, now);
+  await rm(folder, { recursive: true });
+}
 
 export type Someone = { id: string; mobile: string; email: string; birthDate: string; badgeCode: string };
 

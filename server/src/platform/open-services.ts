@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import { anchorFilesOf } from './audit/anchor-files.ts';
 import { auditLog } from './audit/audit-log.ts';
@@ -14,7 +15,7 @@ import { openOutgoing } from './outgoing/outgoing.ts';
 import { openPersonalHints } from './personal/personal-hints.ts';
 import { openPush } from './push/push.ts';
 import { openMediaStore } from './media/store/open-media-store.ts';
-import { mediaCookies } from './pictures/media-cookies.ts';
+import { mediaCookies } from './media/serving/media-cookies.ts';
 import type { DemoOutbox } from './providers/demo-outbox.ts';
 import { providersFor } from './providers/providers-for.ts';
 import { listenToDueDeliveries } from './jobs/due-deliveries.ts';
@@ -83,6 +84,7 @@ export async function openServices({ configuration, database, clock, log }: Serv
 function settingsOf(configuration: Configuration): Settings {
   const {
     publicUrl,
+    dataDir,
     host,
     port,
     venueNetworks,
@@ -96,6 +98,7 @@ function settingsOf(configuration: Configuration): Settings {
   return {
     ...{ failuresForLongCodes, filings, hostMarker, smsCritical },
     smsExpected: { byDialCode: smsExpected, all: smsExpectedInAll },
+    uploadFolder: join(dataDir, 'uploads'),
     publicUrl: publicUrl ?? `http://${host}:${port}`,
     venueNetworks: networksIn(venueNetworks),
   };

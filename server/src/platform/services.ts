@@ -12,7 +12,7 @@ import type { Queue } from './jobs/queue.ts';
 import type { DueDeliveries } from './jobs/due-deliveries.ts';
 import type { Push } from './push/push.ts';
 import type { MediaStore } from './media/store/media-store.ts';
-import type { MediaCookies } from './pictures/media-cookies.ts';
+import type { MediaCookies } from './media/serving/media-cookies.ts';
 import type { SealedTexts } from './sealed-text/sealed-texts.ts';
 import type { Sealing } from './security/sealing.ts';
 import type { SessionChanges } from './session-changes.ts';
@@ -23,6 +23,8 @@ export type Settings = Pick<Configuration, 'failuresForLongCodes' | 'filings' | 
   /** How many codes by SMS are expected in 24 hours: by dial code, and altogether. */
   smsExpected: { byDialCode: ReadonlyMap<string, number>; all: number };
   publicUrl: string;
+  /** Where uploads lie until they are complete. */
+  uploadFolder: string;
   /** The networks of the venue, where thousands of delegates share one address without attacking. */
   venueNetworks: Networks;
 };

@@ -7,6 +7,7 @@ import { decoyCommands } from './decoy-commands.ts';
 import { diagnosticsCommands } from './diagnostics-commands.ts';
 import { erasureCommands } from './erasure-commands.ts';
 import { feedCommands } from './feed-commands.ts';
+import { fileCommands } from './file-commands.ts';
 import { help, mistyped } from './help-and-mistyped-commands.ts';
 import { meetingCommands } from './meeting-commands.ts';
 import { messageCommands } from './message-commands.ts';
@@ -16,7 +17,11 @@ import { versionCommands } from './version-commands.ts';
 import { staffClient, CommandFailed, type Ask, type Local } from './staff-client.ts';
 
 /** Turns typed words into calls of the contract, and their answers into printed text. */
-export type StaffCommand = { name: string; describe: string; run(ask: Ask, args: readonly string[]): Promise<string> };
+export type StaffCommand = {
+  name: string;
+  describe: string;
+  run(ask: Ask, args: readonly string[], local: Local): Promise<string>;
+};
 
 export const staffCommands: readonly StaffCommand[] = [
   ...badgeCommands,
@@ -24,6 +29,7 @@ export const staffCommands: readonly StaffCommand[] = [
   ...partnerKeyCommands,
   ...meetingCommands,
   ...feedCommands,
+  ...fileCommands,
   ...messageCommands,
   ...arrangementCommands,
   ...correctionCommands,
@@ -41,7 +47,7 @@ export async function runStaffCommand(local: Local, name: string, args: readonly
   if (name === 'help') return { ok: true, text: help(staffCommands) };
   if (!command) return { ok: false, text: mistyped(staffCommands) };
   try {
-    return { ok: true, text: await command.run(staffClient(local), args) };
+    return { ok: true, text: await command.run(staffClient(local), args, local) };
   } catch (failure) {
     if (failure instanceof CommandFailed) return { ok: false, text: failure.message };
     throw failure;

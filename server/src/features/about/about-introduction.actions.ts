@@ -1,7 +1,7 @@
 import { getIntroduction } from 'contract/calls/about';
 import type { Context } from '../../platform/http/binding.ts';
 import { prepareAnswer } from '../../platform/http/prepared-and-compressed-answer.ts';
-import { shownPictures, type PictureOf } from '../../platform/pictures/pictures-in-answers.ts';
+import { shownPictures, type PictureOf } from '../../platform/media/files/pictures-in-answers.ts';
 import { inLanguage, type Say } from '../../platform/text-or-other-language.ts';
 import { currentForum } from '../forum/forum.actions.ts';
 import { sectionsInOrder, type SectionRow } from './about.store.ts';

@@ -1,7 +1,7 @@
 import { getSlides } from 'contract/calls/about';
 import type { Context } from '../../platform/http/binding.ts';
 import { prepareAnswer } from '../../platform/http/prepared-and-compressed-answer.ts';
-import { shownPictures } from '../../platform/pictures/pictures-in-answers.ts';
+import { shownPictures } from '../../platform/media/files/pictures-in-answers.ts';
 import { inLanguage } from '../../platform/text-or-other-language.ts';
 import { slidesInOrder } from './about.store.ts';
 

@@ -11,7 +11,7 @@ import { announceChange } from '../../platform/content/announce-with-number.stor
 import type { Database } from '../../platform/database/database.ts';
 import * as tables from '../../platform/database/tables/about.ts';
 import { forum as forumTable } from '../../platform/database/tables/forum.ts';
-import { picture } from '../../platform/database/tables/pictures.ts';
+import { mediaFile } from '../../platform/database/tables/media.ts';
 import { idFromKey } from '../../platform/ids.ts';
 import { mediaAs } from '../../platform/testing/media.ts';
 import { demoPerson, steps } from '../../platform/testing/signing-in.ts';
@@ -64,7 +64,7 @@ describe('the slides of Home', () => {
     expect(second?.picture).toMatchObject({ width: 1432, height: 448 });
     const id = idFromKey('slide', 'evening-of-culture');
     const gone = idFromKey('picture', 'slide-bridge');
-    await change('forum', id, (db) => db.delete(picture).where(eq(picture.id, gone)));
+    await change('forum', id, (db) => db.delete(mediaFile).where(eq(mediaFile.id, gone)));
     expect((await askSlides('en')).map((slide) => slide.picture !== null)).toEqual([true, false, true]);
   });
 

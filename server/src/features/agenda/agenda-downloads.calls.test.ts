@@ -7,6 +7,7 @@ import { materials } from '../../../demo/materials/materials.ts';
 import { people, signInAs } from '../../../demo/people.ts';
 import { meeting, meetingInvitation, meetingMaterial } from '../../platform/database/tables/agenda.ts';
 import { idFromKey, newId } from '../../platform/ids.ts';
+import { storedFile } from '../../platform/media/files.testing.ts';
 import { demoPerson, requestId, steps } from '../../platform/testing/signing-in.ts';
 import { testServer } from '../../platform/testing/test-server.ts';
 
@@ -64,12 +65,12 @@ describe('the papers of a meeting', () => {
   test('arrive whole, however large', async () => {
     const bytes = Buffer.alloc(600_007, 'forum');
     const id = newId();
-    await server.db.insert(meetingMaterial).values({
-      ...{ id, meetingId: ai, name: { zh: '大文件', en: 'A large one' }, extension: 'pdf', size: bytes.length, bytes },
-      position: 99,
-    });
+    const fileId = await storedFile(server, bytes, { kind: 'document', extension: 'pdf', type: 'application/pdf' });
+    const name = { zh: '大文件', en: 'A large one' };
+    await server.db.insert(meetingMaterial).values({ id, meetingId: ai, name, fileId, position: 99 });
     const answer = await fetched(await prepare('Material', { id }));
     expect(answer.headers.get('content-type')).toBe('application/pdf');
+    expect(answer.headers.get('content-length')).toBe('600007');
     expect(Buffer.from(await answer.arrayBuffer()).equals(bytes)).toBe(true);
     await server.db.delete(meetingMaterial).where(eq(meetingMaterial.id, id));
   });

@@ -6,8 +6,7 @@ import { refuse } from '../../platform/writes/refusing.ts';
 import { inLanguage } from '../../platform/text-or-other-language.ts';
 import { shownAs } from '../../platform/limited-sessions.rules.ts';
 import { mayDownloadFrom } from './agenda-downloads.rules.ts';
-import { bytesOf, materialById } from './agenda-material-in-pieces.store.ts';
-import { doorsFor } from './agenda.store.ts';
+import { doorsFor, materialById } from './agenda.store.ts';
 
 export const materialDownload = 'meeting material';
 
@@ -21,8 +20,8 @@ export async function makeMaterial(context: DownloadContext): Promise<Download |
   const { db, params, language } = context;
   const material = await materialById(db, params['id'] ?? '');
   if (!material || !(await isMaterialFor(context, material.id))) return undefined;
-  const { name, extension, size } = material;
-  return { name: inLanguage(language)(name), extension, size, content: bytesOf(db, material) };
+  const { name, extension, fileId: key, size, hash } = material;
+  return { name: inLanguage(language)(name), extension, content: { key, size, hash } };
 }
 
 async function isMaterialFor({ db, viewer }: Pick<DownloadContext, 'db' | 'viewer'>, materialId: string) {

@@ -4,6 +4,7 @@ import type { Agenda, Meeting } from 'contract/calls/agenda';
 import { meetings as demoMeetings } from '../../../demo/agenda.ts';
 import { people, signInAs } from '../../../demo/people.ts';
 import { idFromKey } from '../../platform/ids.ts';
+import { storedFile } from '../../platform/media/files.testing.ts';
 import { nameInLists } from '../../platform/people/name-in-lists.rules.ts';
 import { demoPerson, steps } from '../../platform/testing/signing-in.ts';
 import { testServer } from '../../platform/testing/test-server.ts';
@@ -224,8 +225,8 @@ describe('the photos of chair and speakers', () => {
 
   beforeAll(async () => {
     await server.db.execute(sql`delete from photo`);
-    await server.db.execute(sql`insert into photo (person_id, number, type, bytes)
-      select id, 5, 'image/webp', '\\x52494646'::bytea from person`);
+    const fileId = await storedFile(server, new Uint8Array(4));
+    await server.db.execute(sql`insert into photo (person_id, number, file_id) select id, 5, ${fileId} from person`);
     await server.db.execute(sql`update person set listed = false where id = ${keptOut}`);
     server.services.contentCache.clear();
   });

@@ -4,7 +4,7 @@ import { meeting, meetingInvitation, meetingMaterial, meetingPerson } from '../.
 import { contentVersion } from '../../platform/database/tables/content.ts';
 import { hall, place } from '../../platform/database/tables/forum.ts';
 import { person } from '../../platform/database/tables/people.ts';
-import { photo } from '../../platform/database/tables/pictures.ts';
+import { mediaFile, photo } from '../../platform/database/tables/media.ts';
 import type { Doors } from './agenda-closed-door.rules.ts';
 
 /** When the version that is shown was published; a meeting that was never versioned began with its first one. */
@@ -126,12 +126,24 @@ function invitedTo(db: Database, meetingIds: string[]) {
 
 /** The documents of meetings without their bytes, which only a download reads. */
 function materialsOf(db: Database, meetingIds: string[]) {
-  const { id, meetingId, name, extension, size } = meetingMaterial;
+  const { id, meetingId, name } = meetingMaterial;
   return db
-    .select({ id, meetingId, name, extension, size })
+    .select({ id, meetingId, name, extension: mediaFile.extension, size: mediaFile.size })
     .from(meetingMaterial)
+    .innerJoin(mediaFile, eq(mediaFile.id, meetingMaterial.fileId))
     .where(inArray(meetingId, meetingIds))
     .orderBy(asc(meetingMaterial.position), asc(id));
+}
+
+export async function materialById(db: Database, wanted: string) {
+  const { id, meetingId, name, fileId } = meetingMaterial;
+  const { extension, size, hash } = mediaFile;
+  const [found] = await db
+    .select({ id, meetingId, name, fileId, extension, size, hash })
+    .from(meetingMaterial)
+    .innerJoin(mediaFile, eq(mediaFile.id, fileId))
+    .where(eq(id, wanted));
+  return found;
 }
 
 async function hallNames(db: Database) {

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { getSharing } from 'contract/calls/cards';
@@ -8,7 +8,8 @@ import { demoBadgeCode } from '../../../demo/badge-codes.ts';
 import { meetings as demoMeetings } from '../../../demo/agenda.ts';
 import { contactPersonOf, people, signInAs } from '../../../demo/people.ts';
 import { card } from '../../platform/database/tables/cards.ts';
-import { photo } from '../../platform/database/tables/pictures.ts';
+import { mediaFile, photo } from '../../platform/database/tables/media.ts';
+import { storedFile } from '../../platform/media/files.testing.ts';
 import { idFromKey } from '../../platform/ids.ts';
 import { crawl, placesOf } from '../../platform/testing/crawl.ts';
 import { giveOwn, ownMarks, placesOfOwn } from '../../platform/testing/own-marks.ts';
@@ -100,9 +101,10 @@ async function hideSecretsIn(key: string) {
   await server.db.execute(
     sql`update meeting_person set topic = ${secret('topic', key)}::jsonb where meeting_id = ${id}`,
   );
+  const fileId = await storedFile(server, new Uint8Array(3), { kind: 'document', extension: 'pdf' });
   await server.db.execute(sql`
-    insert into meeting_material (id, meeting_id, name, extension, size, bytes, position)
-    values (${idFromKey('material', key)}, ${id}, ${secret('material', key)}::jsonb, 'pdf', 3, '\\x010203'::bytea, 99)`);
+    insert into meeting_material (id, meeting_id, name, file_id, position)
+    values (${idFromKey('material', key)}, ${id}, ${secret('material', key)}::jsonb, ${fileId}, 99)`);
 }
 
 const photoOf = ({ key }: { key: string }) => `photo-of-${key}-`;
@@ -111,16 +113,15 @@ const withdrawn = 'picture-of-a-withdrawn-partner';
 /** Everybody has a photo, also those who may not be seen; all pictures are texts that can be found. */
 async function showPhotosAndPictures() {
   await server.db.delete(photo);
-  await server.db.insert(photo).values(
-    people.map((one) => ({
-      ...{ personId: idFromKey('person', one.key), number: 1, type: 'image/webp' as const },
-      bytes: new TextEncoder().encode(photoOf(one)),
-    })),
-  );
-  await server.db.execute(sql`update picture set bytes = convert_to('picture-of-the-forum', 'UTF8')`);
-  await server.db.execute(sql`
-    insert into picture (id, type, width, height, bytes)
-    values (${idFromKey('picture', withdrawn)}, 'image/webp', 1, 1, convert_to(${withdrawn}::text, 'UTF8'))`);
+  const bytes = (text: string) => new TextEncoder().encode(text);
+  for (const { id, kind } of await server.db.select().from(mediaFile))
+    if (kind === 'picture') await server.services.mediaStore.write(id, bytes('picture-of-the-forum'));
+  await server.db.update(mediaFile).set({ size: 'picture-of-the-forum'.length }).where(eq(mediaFile.kind, 'picture'));
+  for (const one of people) {
+    const fileId = await storedFile(server, bytes(photoOf(one)));
+    await server.db.insert(photo).values({ personId: idFromKey('person', one.key), number: 1, fileId });
+  }
+  await storedFile(server, bytes(withdrawn), { id: idFromKey('picture', withdrawn) });
   await server.db.execute(sql`
     update partner set hidden = true, picture_id = ${idFromKey('picture', withdrawn)}
     where id = (select min(id) from partner)`);

@@ -5,7 +5,9 @@ import type { Language } from 'contract/languages';
 import { photoAddress } from 'contract/wire/media';
 import { meetings as demoMeetings } from '../../../demo/agenda.ts';
 import { people, signInAs } from '../../../demo/people.ts';
+import { photo } from '../../platform/database/tables/media.ts';
 import { person } from '../../platform/database/tables/people.ts';
+import { storedFile } from '../../platform/media/files.testing.ts';
 import { idFromKey } from '../../platform/ids.ts';
 import { storedNames, type Reading } from '../../platform/people/stored-names.ts';
 import { mediaAs } from '../../platform/testing/media.ts';
@@ -200,9 +202,7 @@ describe('behind the answers', () => {
 
   test('a photo comes with a list and with a page, at an address that works', async () => {
     const { id } = demoPerson('gu-minglan');
-    await server.db.execute(sql`
-      insert into photo (person_id, number, type, bytes) values (${id}, 7, 'image/webp', '\\x52494646'::bytea)
-      on conflict (person_id) do update set number = 7`);
+    await server.db.update(photo).set({ number: 7 }).where(eq(photo.personId, id));
     server.services.contentCache.clear();
     expect((await rows()).find((one) => one.id === id)?.photo).toBe(7);
     expect((await delegate('gu-minglan')).photo).toBe(7);
@@ -225,6 +225,7 @@ describe('behind the answers', () => {
 
   test('the number of queries does not grow with the number of delegates', async () => {
     const before = await queriesOfDirectory();
+    const fileId = await storedFile(server, new Uint8Array(4));
     await server.db.execute(sql`
       insert into person (id, badge, origin, name, family_name, reading, title, profile, listed, rank, verified)
       select lpad(number::text, 20, '0'), 'red', 'chinese', ${text}::jsonb, ${text}::jsonb,
@@ -232,8 +233,8 @@ describe('behind the answers', () => {
         true, 1000 + number, true
       from generate_series(1, 30) as number`);
     await server.db.execute(sql`
-      insert into photo (person_id, number, type, bytes)
-      select lpad(number::text, 20, '0'), 1, 'image/webp', '\\x52494646'::bytea from generate_series(1, 30) as number`);
+      insert into photo (person_id, number, file_id)
+      select lpad(number::text, 20, '0'), 1, ${fileId} from generate_series(1, 30) as number`);
     expect(await queriesOfDirectory()).toBe(before);
     expect(await rows()).toHaveLength(278);
   });

@@ -6,7 +6,7 @@ import { newestChangeHeader } from 'contract/wire/envelope';
 import { isConsoleCall } from 'contract/wire/call';
 import type { RefusalObj } from 'contract/wire/refusal-details';
 import { announceChange } from '../../platform/content/announce-with-number.store.ts';
-import { picture } from '../../platform/database/tables/pictures.ts';
+import { slide } from '../../platform/database/tables/about.ts';
 import { modesDesk, outsider, type Who } from '../../platform/people/modes-desk.testing.ts';
 import { openStream } from '../../platform/testing/live-stream.ts';
 import { fetchMedia } from '../../platform/testing/media.ts';
@@ -104,7 +104,7 @@ describe('a contact person who does not attend', () => {
   });
 
   test('fetches no picture of the Forum', async () => {
-    const [{ id }] = (await server.db.select({ id: picture.id }).from(picture).limit(1)) as [{ id: string }];
+    const [{ id }] = (await server.db.select({ id: slide.pictureId }).from(slide).limit(1)) as [{ id: string }];
     const statusFor = async (who: Who) => {
       const { obj } = await server.call.json('/api/session/getSessions', {}, { token: tokenOf(who) });
       const [here] = (obj as { sessions: { id: string }[] }).sessions;

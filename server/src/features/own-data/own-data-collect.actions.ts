@@ -2,6 +2,8 @@ import type { OwnDataPart } from 'contract/calls/own-data';
 import { sealingsOf } from '../../platform/audit/person-keys.store.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { personalTables } from '../../platform/database/personal-tables.ts';
+import { fileById } from '../../platform/media/files/files.store.ts';
+import { allOf, type MediaStore } from '../../platform/media/store/media-store.ts';
 import type { Sealing } from '../../platform/security/sealing.ts';
 import { sealedColumns } from '../../platform/store-secret/sealed-columns.ts';
 import { isoIn } from '../../platform/time-zones.ts';
@@ -16,7 +18,13 @@ type OwnTable = { table: string; why: Readonly<Record<string, string>>; rows: re
 type OwnFile = { name: string; bytes: Uint8Array };
 export type Collected = { tables: OwnTable[]; files: OwnFile[] };
 
-export type Collecting = { db: Database; sealing: Sealing; keys: PersonKeys; timeZone: string };
+export type Collecting = {
+  db: Database;
+  mediaStore: MediaStore;
+  sealing: Sealing;
+  keys: PersonKeys;
+  timeZone: string;
+};
 
 /** All rows of the tables of one part. */
 export async function collectPart(part: OwnDataPart, context: Collecting): Promise<Collected> {
@@ -36,19 +44,14 @@ type Showing = Collecting & { personal: Sealing | undefined };
 async function tableShown(marked: PersonalTable, context: Showing) {
   const table = marked.name;
   const shown = marked.columns.filter(({ column }) => !whyLeftOut(table, column));
-  const files: OwnFile[] = [];
   // A table of which nothing is shown, such as the person's key, need not be read.
   const stored = shown.length > 0 ? await rowsOf(context.db, marked, context.keys) : [];
   const rows = table === 'card' ? stored.map((row) => cardInDownload(row, context.keys.personId)) : stored;
-  const valueOf = (row: StoredRow, column: string) => {
-    const value = row[column];
-    if (!(value instanceof Uint8Array)) return plainValue(table, column, row, context);
-    const name = fileNameOf(table, String(row['type']), files.length);
-    files.push({ name, bytes: value });
-    return name;
-  };
+  const files = await filesOf(table, stored, context);
+  const valueOf = (row: StoredRow, column: string) =>
+    column === 'file_id' ? files.get(String(row[column]))?.name : plainValue(table, column, row, context);
   return {
-    files,
+    files: [...files.values()],
     table: {
       table,
       why: Object.fromEntries(shown.map(({ column, purpose }) => [column, purpose])),
@@ -57,8 +60,16 @@ async function tableShown(marked: PersonalTable, context: Showing) {
   };
 }
 
-function fileNameOf(table: string, type: string, nth: number): string {
-  return `${table}${nth > 0 ? `-${nth + 1}` : ''}.${type.replace(/^image\//, '').replace('jpeg', 'jpg')}`;
+/** The files to which rows refer, by their ids: the person gets the files themselves. */
+async function filesOf(table: string, rows: readonly StoredRow[], { db, mediaStore }: Showing) {
+  const files = new Map<string, OwnFile>();
+  for (const { file_id: id } of rows) {
+    const file = typeof id === 'string' ? await fileById(db, id) : undefined;
+    if (!file) continue;
+    const name = `${table}${files.size > 0 ? `-${files.size + 1}` : ''}.${file.extension}`;
+    files.set(file.id, { name, bytes: await allOf(await mediaStore.read(file.id)) });
+  }
+  return files;
 }
 
 function plainValue(table: string, column: string, row: StoredRow, context: Showing): unknown {

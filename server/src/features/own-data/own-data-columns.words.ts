@@ -84,7 +84,7 @@ export const columnWords: Readonly<Record<string, Both>> = {
   badge_sign_in: both('Login by badge allowed', '允许证件登录'),
   before: both('Before', '变更前'),
   birth_date_sealed: both('Date of birth', '出生日期'),
-  bytes: both('File', '文件'),
+  file_id: both('File', '文件'),
   card_id: both('Card', '名片'),
   changed_at: both('Last changed', '最近更改'),
   channel: both('Where it was sent', '接收方式'),

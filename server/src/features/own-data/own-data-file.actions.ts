@@ -63,7 +63,8 @@ type Filling = { db: Database; services: Services; owner: Owner; language: Langu
 async function* partsOf({ db, services, owner, language }: Filling): AsyncGenerator<Part> {
   const { timeZone } = await currentForum(db);
   const keys = await keysOfPerson(db, owner.id, services.sealing);
-  const collecting: Collecting = { db, sealing: services.sealing, keys, timeZone };
+  const { sealing, mediaStore } = services;
+  const collecting: Collecting = { db, mediaStore, sealing, keys, timeZone };
   for (const part of ownDataParts) {
     const { tables, files } = await collectPart(part, collecting);
     const readable = await readableTable(part, { db, services, owner, language });

@@ -3,7 +3,7 @@ import { notFound } from 'contract/refusals/wire';
 import type { Call } from 'contract/wire/call';
 import type { Context } from '../../platform/http/binding.ts';
 import { prepareAnswer } from '../../platform/http/prepared-and-compressed-answer.ts';
-import { shownPictures } from '../../platform/pictures/pictures-in-answers.ts';
+import { shownPictures } from '../../platform/media/files/pictures-in-answers.ts';
 import { refuse } from '../../platform/writes/refusing.ts';
 import { peopleOfOrganisations } from '../delegates/delegates.actions.ts';
 import { mediaList, partnerIn, partnerList } from './partners.rules.ts';

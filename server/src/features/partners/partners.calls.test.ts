@@ -10,7 +10,8 @@ import { announceChange } from '../../platform/content/announce-with-number.stor
 import type { Database } from '../../platform/database/database.ts';
 import { mediaOutlet, partner } from '../../platform/database/tables/partners.ts';
 import { person } from '../../platform/database/tables/people.ts';
-import { photo } from '../../platform/database/tables/pictures.ts';
+import { photo } from '../../platform/database/tables/media.ts';
+import { storedFile } from '../../platform/media/files.testing.ts';
 import { idFromKey } from '../../platform/ids.ts';
 import { nameInLists } from '../../platform/people/name-in-lists.rules.ts';
 import { mediaAs } from '../../platform/testing/media.ts';
@@ -187,9 +188,8 @@ describe('the delegates of a partner', () => {
   test('come with their photo', async () => {
     const { id } = demoPerson('luo-zhigang');
     await server.db.delete(photo).where(eq(photo.personId, id));
-    await server.db
-      .insert(photo)
-      .values({ personId: id, number: 3, type: 'image/webp', bytes: Uint8Array.from([0x52, 0x49, 0x46, 0x46]) });
+    const fileId = await storedFile(server, Uint8Array.from([0x52, 0x49, 0x46, 0x46]));
+    await server.db.insert(photo).values({ personId: id, number: 3, fileId });
     await changePerson('luo-zhigang', { listed: true });
     const [luo] = await peopleIn('en');
     expect(luo?.photo).toBe(3);

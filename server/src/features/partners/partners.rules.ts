@@ -9,7 +9,7 @@ import {
 } from 'contract/calls/partners';
 import { partnerKindOrder, partnerLevelOrder } from 'contract/rules/partner-level-order';
 import { otherLanguage, type Both, type Language } from 'contract/languages';
-import type { PictureOf } from '../../platform/pictures/pictures-in-answers.ts';
+import type { PictureOf } from '../../platform/media/files/pictures-in-answers.ts';
 import { inLanguage } from '../../platform/text-or-other-language.ts';
 import type { OutletRecord, PartnerRecord } from './partners.store.ts';
 

@@ -1,7 +1,7 @@
 import { getPlaces } from 'contract/calls/places';
 import type { Context } from '../../platform/http/binding.ts';
 import { prepareAnswer } from '../../platform/http/prepared-and-compressed-answer.ts';
-import { shownPictures } from '../../platform/pictures/pictures-in-answers.ts';
+import { shownPictures } from '../../platform/media/files/pictures-in-answers.ts';
 import { inLanguage } from '../../platform/text-or-other-language.ts';
 import { placesShown } from './places.rules.ts';
 import { allPlaces } from './places.store.ts';

@@ -7,7 +7,7 @@ import { signInAs } from '../../../demo/people.ts';
 import { halls } from '../../../demo/halls.ts';
 import { announceChange } from '../../platform/content/announce-with-number.store.ts';
 import { hall, place } from '../../platform/database/tables/forum.ts';
-import { picture } from '../../platform/database/tables/pictures.ts';
+import { mediaFile } from '../../platform/database/tables/media.ts';
 import { idFromKey } from '../../platform/ids.ts';
 import { mediaAs } from '../../platform/testing/media.ts';
 import { demoPerson, steps } from '../../platform/testing/signing-in.ts';
@@ -116,7 +116,7 @@ describe('changes', () => {
   test('a plan whose picture is gone has none, and a hall without a mark has none', async () => {
     await server.db.transaction(async (db) => {
       await db.update(hall).set({ x: null });
-      await db.delete(picture);
+      await db.delete(mediaFile);
       await announceChange(db, { topic: 'places', itemId: null, version: 1 });
     });
     await server.services.changes.catchUp();

@@ -1,5 +1,5 @@
 import type { FloorPlan, PlaceHall, Places } from 'contract/calls/places';
-import type { PictureOf } from '../../platform/pictures/pictures-in-answers.ts';
+import type { PictureOf } from '../../platform/media/files/pictures-in-answers.ts';
 import { inLanguage, type Say } from '../../platform/text-or-other-language.ts';
 import type { PlacesOnRecord } from './places.store.ts';
 

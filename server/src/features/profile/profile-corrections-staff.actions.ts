@@ -72,7 +72,7 @@ async function applyTo(context: Applying, person: PersonOnRecord, correction: st
 async function applyPhoto({ db }: Applying, { id, personId }: store.CorrectionRow) {
   const waiting = await waitingPhotoOf(db, id);
   if (!waiting) throw new Error('a photo that waits is gone');
-  await replacePhoto(db, personId, waiting);
+  await replacePhoto(db, personId, waiting.fileId);
 }
 
 type NewText = { field: 'name' | 'organisation' | 'title' | 'profile'; language: 'zh' | 'en'; to: string };

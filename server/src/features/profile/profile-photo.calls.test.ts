@@ -10,7 +10,9 @@ import { getDelegate } from 'contract/calls/delegates';
 import { sendPhoto } from 'contract/calls/profile';
 import { photoAddress } from 'contract/wire/media';
 import { correction } from '../../platform/database/tables/delegates.ts';
-import { photo, photoSending, waitingPhoto } from '../../platform/database/tables/pictures.ts';
+import { photo, photoSending, unownedBytes, waitingPhoto } from '../../platform/database/tables/media.ts';
+import { storedFile } from '../../platform/media/files.testing.ts';
+import { allOf } from '../../platform/media/store/media-store.ts';
 import { mediaAs } from '../../platform/testing/media.ts';
 import { multipart } from '../../platform/testing/signed-call.ts';
 import { gu, helena, requestId } from '../../platform/testing/signing-in.ts';
@@ -20,6 +22,7 @@ import { profileDesk } from '../../platform/people/profile-desk.testing.ts';
 let office: Awaited<ReturnType<typeof staffDesk>>;
 let desk: ReturnType<typeof profileDesk>;
 let before: Buffer;
+let bytesWithoutRow: number;
 beforeAll(async () => {
   office = await staffDesk();
   desk = profileDesk(office.server);
@@ -30,8 +33,11 @@ beforeEach(async () => {
   const { db, services } = office.server;
   await db.delete(photoSending);
   await db.delete(correction);
-  for (const { id } of [gu, helena])
-    await db.update(photo).set({ number: 1, bytes: before }).where(eq(photo.personId, id));
+  for (const { id } of [gu, helena]) {
+    const fileId = await storedFile(office.server, before);
+    await db.update(photo).set({ number: 1, fileId }).where(eq(photo.personId, id));
+  }
+  bytesWithoutRow = await db.$count(unownedBytes);
   services.contentCache.clear();
 });
 afterAll(() => office.leave());
@@ -50,10 +56,14 @@ async function send(file: Uint8Array, who = gu, fields = { requestId: requestId(
   const form = await multipart(fields, file);
   return form.send(office.server, sendPhoto.path, { token: desk.tokens.get(who.id)! });
 }
-const bytesOf = async ({ id }: { id: string }) =>
-  Buffer.from((await office.server.db.select().from(photo).where(eq(photo.personId, id)))[0]!.bytes);
+const bytesOf = async ({ id }: { id: string }) => {
+  const { db, services } = office.server;
+  const [row] = await db.select().from(photo).where(eq(photo.personId, id));
+  return allOf(await services.mediaStore.read(row!.fileId));
+};
 const nothingStored = async () => {
   const { db } = office.server;
+  expect(await db.$count(unownedBytes)).toBe(bytesWithoutRow);
   expect([await db.$count(photoSending), await db.$count(waitingPhoto), await db.$count(correction)]).toEqual([
     0, 0, 0,
   ]);

@@ -1,6 +1,6 @@
 import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
-import { photo, photoSending, waitingPhoto } from '../../platform/database/tables/pictures.ts';
+import { mediaFile, photo, photoSending, waitingPhoto } from '../../platform/database/tables/media.ts';
 import { newId } from '../../platform/ids.ts';
 
 export async function photosSentSince(db: Database, personId: string, since: Date): Promise<Date[]> {
@@ -19,14 +19,12 @@ export async function deleteSendingsBefore(db: Database, before: Date) {
   await db.delete(photoSending).where(lt(photoSending.at, before));
 }
 
-type Kept = { type: 'image/webp' | 'image/png' | 'image/jpeg'; bytes: Uint8Array };
-
-/** Returns the number of the new photo. */
-export async function replacePhoto(db: Database, personId: string, { type, bytes }: Kept): Promise<number> {
+/** The former file goes with its row. Returns the number of the new photo. */
+export async function replacePhoto(db: Database, personId: string, fileId: string): Promise<number> {
   const [stored] = await db
     .insert(photo)
-    .values({ personId, number: 1, type, bytes })
-    .onConflictDoUpdate({ target: photo.personId, set: { number: sql`${photo.number} + 1`, type, bytes } })
+    .values({ personId, number: 1, fileId })
+    .onConflictDoUpdate({ target: photo.personId, set: { number: sql`${photo.number} + 1`, fileId } })
     .returning({ number: photo.number });
   if (!stored) throw new Error('a photo was not stored');
   return stored.number;
@@ -37,10 +35,10 @@ export async function keepWaiting(db: Database, row: typeof waitingPhoto.$inferI
 }
 
 export async function waitingPhotoOf(db: Database, correctionId: string) {
-  const { type, bytes } = waitingPhoto;
   const [found] = await db
-    .select({ type, bytes })
+    .select({ fileId: waitingPhoto.fileId, type: mediaFile.type })
     .from(waitingPhoto)
+    .innerJoin(mediaFile, eq(mediaFile.id, waitingPhoto.fileId))
     .where(eq(waitingPhoto.correctionId, correctionId));
   return found;
 }

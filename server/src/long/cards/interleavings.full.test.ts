@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { keepDemoForum } from '../../../demo/today.ts';
 import type { OpenDatabase } from '../../platform/database/database.ts';
 import { openEmbedded } from '../../platform/database/embedded.ts';
 import { callsWorld } from '../../platform/testing/cards/card-calls-world.ts';
@@ -13,7 +12,7 @@ import { testDatabase } from '../../platform/testing/test-database.ts';
 import { testNow } from '../../platform/testing/test-now.ts';
 import { testServer } from '../../platform/testing/test-server.ts';
 import { figure } from '../measuring.testing.ts';
-import { demoSealing } from '../people.testing.ts';
+import { demoSealing, loadDemo } from '../people.testing.ts';
 
 const byRules = Number(process.env['FORUM_TEST_CARD_INTERLEAVINGS'] ?? 20_000);
 const byCalls = Math.ceil(byRules / 40);
@@ -87,7 +86,7 @@ async function statesOf({ db }: Awaited<ReturnType<typeof testServer>>) {
 async function embedded(): Promise<OpenDatabase> {
   const folder = await mkdtemp(join(tmpdir(), 'forum-interleavings-'));
   const open = await openEmbedded(folder);
-  await keepDemoForum(open.db, demoSealing, testNow);
+  await loadDemo(open.db, demoSealing, testNow);
   return {
     ...open,
     async close() {

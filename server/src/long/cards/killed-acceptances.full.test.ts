@@ -3,7 +3,6 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { acceptCard, getCards, sendCard, type Cards } from 'contract/calls/cards';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { keepDemoForum } from '../../../demo/today.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { card } from '../../platform/database/tables/cards.ts';
 import { session } from '../../platform/database/tables/session.ts';
@@ -12,7 +11,7 @@ import { sealedBody } from '../../platform/sealed-text/seal-text.testing.ts';
 import { hashOf, newToken } from '../../platform/security/secrets.ts';
 import { grounds, type Ground } from '../databases.testing.ts';
 import { figure, inTurns, tally } from '../measuring.testing.ts';
-import { demoSealing, register, someone } from '../people.testing.ts';
+import { demoSealing, loadDemo, register, someone } from '../people.testing.ts';
 import { startServer, type RunningServer } from '../processes.testing.ts';
 import { clientOf, newRequestId, type Client } from '../wire.testing.ts';
 
@@ -38,7 +37,7 @@ describe.each(grounds)('cards are accepted while the server is killed, on $name'
   beforeAll(async () => {
     ground = await open();
     await ground.withDatabase(async (db) => {
-      await keepDemoForum(db, demoSealing, new Date());
+      await loadDemo(db, demoSealing, new Date());
       await waitingCards(db, pairs);
     });
   });

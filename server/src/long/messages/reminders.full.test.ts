@@ -1,13 +1,12 @@
 import { randomInt } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { keepDemoForum } from '../../../demo/today.ts';
 import { meeting } from '../../platform/database/tables/agenda.ts';
 import { bookmark } from '../../platform/database/tables/favourites.ts';
 import { newId } from '../../platform/ids.ts';
 import { longDatabase, type LongDatabase } from '../databases.testing.ts';
 import { becomesTrue, figure } from '../measuring.testing.ts';
-import { demoSealing, register, someone } from '../people.testing.ts';
+import { demoSealing, loadDemo, register, someone } from '../people.testing.ts';
 import { startServer, type RunningServer } from '../processes.testing.ts';
 
 const reminders = Number(process.env['FORUM_TEST_REMINDERS'] ?? 5_000);
@@ -24,7 +23,7 @@ const ids = Array.from({ length: meetings }, newId);
 beforeAll(async () => {
   database = await longDatabase({ empty: true });
   await database.prepare(async (db) => {
-    await keepDemoForum(db, demoSealing, new Date());
+    await loadDemo(db, demoSealing, new Date());
     await register(db, people);
     // Its number in the feeds stays its own; each new row gets another.
     const [found] = await db.select().from(meeting).limit(1);

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { afterEach, expect, test } from 'vitest';
 import { meetings } from '../../../demo/agenda.ts';
-import { keepDemoForum } from '../../../demo/today.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { openEmbedded } from '../../platform/database/embedded.ts';
 import { session } from '../../platform/database/tables/session.ts';
@@ -12,7 +11,7 @@ import { idFromKey, newId } from '../../platform/ids.ts';
 import { hashOf, newToken } from '../../platform/security/secrets.ts';
 import { longDatabase, type LongDatabase } from '../databases.testing.ts';
 import { becomesTrue, figure, inTurns, tally } from '../measuring.testing.ts';
-import { demoSealing, register, someone } from '../people.testing.ts';
+import { demoSealing, loadDemo, register, someone } from '../people.testing.ts';
 import { startServer, type RunningServer } from '../processes.testing.ts';
 import { clientOf, newRequestId } from '../wire.testing.ts';
 import { watchLocks } from './lock-waits.testing.ts';
@@ -111,7 +110,7 @@ test('a write that does wait is seen', async () => {
 test('on the embedded database they get their bookmarks too', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'forum-long-'));
   const embedded = await openEmbedded(folder);
-  await keepDemoForum(embedded.db, demoSealing, new Date());
+  await loadDemo(embedded.db, demoSealing, new Date());
   await logInAll(embedded.db);
   await embedded.close();
   try {

@@ -4,6 +4,8 @@ import type { Database } from './database.ts';
 import { personalTables } from './personal-tables.ts';
 import { partnerKey } from './tables/host-app.ts';
 import { newId } from '../ids.ts';
+import { storedFile } from '../media/files.testing.ts';
+import type { MediaStore } from '../media/store/media-store.ts';
 import { sealContent } from '../outgoing/messages.ts';
 import { storedNames } from '../people/stored-names.ts';
 import { newFlowId } from '../security/secrets.ts';
@@ -30,6 +32,13 @@ export async function seedPartner(db: Database): Promise<string> {
 }
 
 type Row = Record<string, unknown>;
+type CanaryServer = { db: Database; sealing: Sealing; services: { mediaStore: MediaStore } };
+
+/** The person gets the file itself. */
+async function fileFor(table: string, server: CanaryServer) {
+  const bytes = Buffer.from(`canary ${table} of Quillfeather`);
+  return { id: await storedFile(server, bytes), bytes };
+}
 
 /** Ids of the rows to which others refer. */
 const newIds = () => ({
@@ -55,8 +64,6 @@ function givenRows(ids: Ids, meetingId: string, sealing: Sealing): Record<string
     session: { id: ids.session },
     badge: { id: ids.badge },
     correction: { id: ids.correction },
-    waiting_photo: { type: 'image/png' },
-    photo: { type: 'image/webp', bytes: Buffer.from('canary photo of Quillfeather') },
     ...rowsOfMessages(ids, meetingId),
     ...rowsOfLogins(ids, fingerprint),
     ...rowsOfOwnDay(meetingId),
@@ -139,7 +146,8 @@ function rowsOfCards({ person, card }: Ids): Record<string, Row> {
 }
 
 /** A person of whom every table has a row, in which every column has a value of its own. */
-export async function seedCanary(db: Database, sealing: Sealing, partnerId: string): Promise<CanaryPerson> {
+export async function seedCanary(server: CanaryServer, partnerId: string): Promise<CanaryPerson> {
+  const { db, sealing } = server;
   const ids = newIds();
   const given = givenRows(ids, await firstId(db, 'meeting'), sealing);
   const references: Row = {
@@ -154,12 +162,16 @@ export async function seedCanary(db: Database, sealing: Sealing, partnerId: stri
   const canaries: Canary[] = [];
   for (const { table } of canaryTables.toSorted((a, b) => orderOf(a.table) - orderOf(b.table))) {
     const name = getTableName(table);
-    const plain = rowFor(table, { ...references, ...given[name] });
+    const file = 'fileId' in getTableColumns(table) ? await fileFor(name, server) : undefined;
+    const plain = rowFor(table, { ...references, ...given[name], ...(file && { file_id: file.id }) });
     const stored = sealedIn(name, plain, sealing);
     const columns = Object.entries<PgColumn>(getTableColumns(table));
     await db.insert(table).values(Object.fromEntries(columns.map(([key, { name: column }]) => [key, stored[column]])));
     for (const column of Object.keys(plain))
-      canaries.push({ table: name, column, stored: stored[column], plain: plain[column] });
+      canaries.push({
+        ...{ table: name, column, stored: stored[column] },
+        plain: column === 'file_id' ? file?.bytes : plain[column],
+      });
   }
   return { id: ids.person, mobile, email, canaries };
 }

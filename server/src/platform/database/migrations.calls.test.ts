@@ -77,7 +77,7 @@ test('the migrated database and the tables agree on types, nulls, defaults, cons
 test('a type, a null, a default, an index, its condition and a reference that differ are each seen', async () => {
   expect(
     await differencesAfter(
-      'alter table picture alter column width type bigint',
+      'alter table media_file alter column size type bigint',
       'alter table person alter column name drop not null',
       'alter table meeting alter column version set default 2',
       'drop index session_token',
@@ -88,16 +88,16 @@ test('a type, a null, a default, an index, its condition and a reference that di
   ).toEqual({
     database: [
       'CREATE UNIQUE INDEX consent_given ON consent USING btree (person_id, kind, version)',
+      'column media_file.size bigint not null default none',
       'column meeting.version integer not null default 2',
       'column person.name jsonb null default none',
-      'column picture.width bigint not null default none',
     ],
     tables: [
       'CREATE UNIQUE INDEX consent_given ON consent USING btree (person_id, kind, version) WHERE (withdrawn_at IS NULL)',
       'CREATE UNIQUE INDEX session_token ON session USING btree (token_hash)',
+      'column media_file.size integer not null default none',
       'column meeting.version integer not null default 1',
       'column person.name jsonb not null default none',
-      'column picture.width integer not null default none',
       'constraint walk_from_id_hall_id_fk on walk FOREIGN KEY (from_id) REFERENCES hall(id) ON DELETE CASCADE',
     ],
   });

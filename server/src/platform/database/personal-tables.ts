@@ -17,7 +17,7 @@ import { contactOfDelegate } from './tables/modes.ts';
 import { messageToPerson } from './tables/outgoing.ts';
 import { contactOfOutlet, contactOfPartner } from './tables/partners.ts';
 import { personOnRecord, requestOfErasure } from './tables/people.ts';
-import { photoOfPerson, photoSent, photoThatWaits } from './tables/pictures.ts';
+import { photoOfPerson, photoSent, photoThatWaits } from './tables/media.ts';
 import { deliveryToPhone, subscriptionOfPhone } from './tables/push.ts';
 import { deviceOfPerson, sessionOfPerson } from './tables/session.ts';
 import { attemptOfPerson, claimOfAddress, failureToSignIn, requestForCode } from './tables/sign-in.ts';

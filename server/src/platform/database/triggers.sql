@@ -97,3 +97,41 @@ END $$;
 --> statement-breakpoint
 CREATE TRIGGER message_delivered AFTER INSERT ON message REFERENCING NEW TABLE AS new_message
   FOR EACH STATEMENT EXECUTE FUNCTION deliver_new_messages();
+--> statement-breakpoint
+-- Bytes in the store outlive their row only until the next run of a job, whatever deleted the row.
+CREATE FUNCTION disown_file() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  INSERT INTO unowned_bytes (key, remove_at) VALUES (OLD.id, 'epoch')
+    ON CONFLICT (key) DO UPDATE SET remove_at = 'epoch';
+  RETURN NULL;
+END $$;
+--> statement-breakpoint
+CREATE TRIGGER media_file_gone AFTER DELETE ON media_file FOR EACH ROW EXECUTE FUNCTION disown_file();
+--> statement-breakpoint
+CREATE FUNCTION disown_variant() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  INSERT INTO unowned_bytes (key, remove_at) VALUES (OLD.file_id || '.' || OLD.name, 'epoch')
+    ON CONFLICT (key) DO UPDATE SET remove_at = 'epoch';
+  RETURN NULL;
+END $$;
+--> statement-breakpoint
+CREATE TRIGGER media_variant_gone AFTER DELETE ON media_variant FOR EACH ROW EXECUTE FUNCTION disown_variant();
+--> statement-breakpoint
+-- A photo or paper that is replaced or removed takes its file with it. A photo that waited keeps it when it is applied.
+CREATE FUNCTION remove_own_file() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  DELETE FROM media_file WHERE id = OLD.file_id
+    AND NOT EXISTS (SELECT FROM photo WHERE file_id = OLD.file_id)
+    AND NOT EXISTS (SELECT FROM waiting_photo WHERE file_id = OLD.file_id)
+    AND NOT EXISTS (SELECT FROM meeting_material WHERE file_id = OLD.file_id);
+  RETURN NULL;
+END $$;
+--> statement-breakpoint
+CREATE TRIGGER photo_gone AFTER DELETE ON photo FOR EACH ROW EXECUTE FUNCTION remove_own_file();
+--> statement-breakpoint
+CREATE TRIGGER photo_replaced AFTER UPDATE ON photo FOR EACH ROW
+  WHEN (OLD.file_id IS DISTINCT FROM NEW.file_id) EXECUTE FUNCTION remove_own_file();
+--> statement-breakpoint
+CREATE TRIGGER waiting_photo_gone AFTER DELETE ON waiting_photo FOR EACH ROW EXECUTE FUNCTION remove_own_file();
+--> statement-breakpoint
+CREATE TRIGGER material_gone AFTER DELETE ON meeting_material FOR EACH ROW EXECUTE FUNCTION remove_own_file();

@@ -10,11 +10,14 @@ const lifetime = 60_000;
 /** Long enough to take a link to another browser, which opens a page with a button and not the file. */
 const linkLifetime = 10 * 60_000;
 
+/** A file of the store, of which a program that goes on after a cut may want the rest. */
+type StoredContent = { key: string; size: number; hash: string };
+
 export type Download = {
   /** The name without its ending; it may be any text. */
   name: string;
   extension: string;
-  content: string | AsyncIterable<Uint8Array>;
+  content: string | AsyncIterable<Uint8Array> | StoredContent;
   /** The size in bytes, if it is known before the content is read. */
   size?: number;
 };

@@ -1,8 +1,9 @@
 import { Readable } from 'node:stream';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { SessionCache } from '../cache/session-cache.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/database.ts';
+import { sendFile } from '../media/serving/send-file.ts';
 import { sendPage } from '../pages/plain-page.ts';
 import { hashOf } from '../security/secrets.ts';
 import type { Services } from '../services.ts';
@@ -31,11 +32,10 @@ export function serveDownloads(server: FastifyInstance, deps: DownloadDeps) {
   server.get<{ Params: { ticket: string } }>(
     '/download/:ticket',
     { exposeHeadRoute: false },
-    async ({ params }, reply) => {
-      reply.header('cache-control', 'no-store');
-      const download = ticketForm.test(params.ticket) ? await redeemTicket(params.ticket, deps) : undefined;
-      if (download) return sendDownload(reply, download);
-      return sendPage(reply, 404, noDownloadPage);
+    async (request, reply) => {
+      const { ticket } = request.params;
+      const download = ticketForm.test(ticket) ? await redeemTicket(ticket, deps) : undefined;
+      return sendDownload(request, reply, download, deps);
     },
   );
 }
@@ -47,10 +47,10 @@ export function serveDownloadLinks(server: FastifyInstance, path: string, page: 
     const isOpen = linkForm.test(token) && (await isTicket(deps.db, hashOf(token), deps.clock.now()));
     return isOpen ? sendPage(reply, 200, page) : sendPage(reply, 404, noDownloadPage);
   });
-  server.post<Link>(`${path}/:token`, async ({ params: { token } }, reply) => {
-    reply.header('cache-control', 'no-store');
+  server.post<Link>(`${path}/:token`, async (request, reply) => {
+    const { token } = request.params;
     const download = linkForm.test(token) ? await redeemTicket(token, deps) : undefined;
-    return download ? sendDownload(reply, download) : sendPage(reply, 404, noDownloadPage);
+    return sendDownload(request, reply, download, deps);
   });
 }
 
@@ -64,11 +64,29 @@ async function redeemTicket(ticket: string, { db, clock, services, makers, viewe
   return makers[kind]?.({ viewer, params, language, db, now, services });
 }
 
-function sendDownload(reply: FastifyReply, { name, extension, content, size }: Download) {
+async function sendDownload(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  download: Download | undefined,
+  { services: { mediaStore } }: DownloadDeps,
+) {
+  reply.header('cache-control', 'no-store');
+  if (!download) return sendPage(reply, 404, noDownloadPage);
+  const { name, extension, content, size } = download;
+  const disposition = attachmentNamed(fileName(name, extension));
+  if (typeof content === 'object' && 'key' in content) {
+    const file = { ...content, kind: 'document', type: mediaTypeOf(extension), cache: unkept } as const;
+    reply.header('content-disposition', disposition);
+    // The server sends it itself: the address of a bucket would work more than once.
+    const isSent = await sendFile(request, reply, file, { read: mediaStore.read });
+    return isSent ? reply : sendPage(reply.removeHeader('content-disposition'), 404, noDownloadPage);
+  }
   reply.type(mediaTypeOf(extension)).headers({
-    'content-disposition': attachmentNamed(fileName(name, extension)),
+    'content-disposition': disposition,
     'content-security-policy': "default-src 'none'; sandbox",
   });
   if (size !== undefined) reply.header('content-length', size);
   return reply.send(typeof content === 'string' ? content : Readable.from(content));
 }
+
+const unkept = { 'cache-control': 'no-store' };

@@ -11,8 +11,10 @@ import { CommittedRefusal } from '../writes/refusing.ts';
 import { onceOnly } from '../writes/repeats.ts';
 import { inWrite, mustHaveReported, type Author, type Write } from '../writes/write.ts';
 import type { Services } from '../services.ts';
-import { photoIn } from '../pictures/uploaded-photo.ts';
-import { showsMedia } from '../pictures/needs-media-cookie.ts';
+import type { NewFile } from '../media/files/files.store.ts';
+import { dropUnlessOwned } from '../media/files/stored-bytes.ts';
+import { storedPhoto } from '../media/photos/uploaded-photo.ts';
+import { showsMedia } from '../media/serving/needs-media-cookie.ts';
 import { shownAs } from '../limited-sessions.rules.ts';
 import type { Staff, Viewer } from '../viewer.ts';
 import { admit, type Admitted, type BindingDeps, type CallRequest, isHotRead } from './admission/admission.ts';
@@ -39,8 +41,8 @@ type Network = { network: string };
 
 /** Sets a cookie with the answer. */
 type SetCookie = { setCookie(cookie: string): void };
-/** The picture that came beside the fields, re-encoded; only calls that declare a file have one. */
-type WithPhoto = { photo?: Uint8Array | undefined };
+/** The picture that came beside the fields, drawn anew and stored; only calls that declare a file have one. */
+type WithPhoto = { photo?: NewFile | undefined };
 /** A write gets its transaction and `changed`, which reports its changes. */
 type HandleFor<C extends Call> = C['kind'] extends 'write'
   ? Omit<Write, 'changedNothing'> & SetCookie & WithPhoto
@@ -119,17 +121,34 @@ async function writeOnce<C extends Call>(
 ): Promise<PreparedAnswer> {
   const { now, staff, language } = admitted;
   const author = authorOf(admitted);
-  // A picture is work of the processor, during which no transaction may wait.
-  const photo = call.file && (await photoIn(admitted.file, call.file, author.actor));
-  const body = bodyToCompare(admitted);
-  const answer = await inWrite({ db, now, services, author }, (write) =>
-    onceOnly({ call, body, author, db: write.db, now, sealing: services.sealing }, async () => {
-      const result = await action(contextOf(admitted, services, { ...write, setCookie, photo }));
-      if (staff) mustHaveReported(write, call.path);
-      return wireAnswer(call, result, language);
-    }),
-  );
-  return preparedForOne(answer);
+  const writing = (photo?: NewFile) => {
+    const body = bodyToCompare(admitted);
+    return inWrite({ db, now, services, author }, (write) =>
+      onceOnly({ call, body, author, db: write.db, now, sealing: services.sealing }, async () => {
+        const result = await action(contextOf(admitted, services, { ...write, setCookie, photo }));
+        if (staff) mustHaveReported(write, call.path);
+        return wireAnswer(call, result, language);
+      }),
+    );
+  };
+  if (!call.file) return preparedForOne(await writing());
+  const sent = { file: admitted.file, limits: call.file, sender: author.actor };
+  return preparedForOne(await withPhoto(sent, { db, mediaStore: services.mediaStore, now }, writing));
+}
+
+/** Drawing is work of the processor and storing may take long; no transaction may wait for either. */
+async function withPhoto<T>(
+  sent: Parameters<typeof storedPhoto>[0],
+  storing: Parameters<typeof storedPhoto>[1],
+  write: (photo: NewFile) => Promise<T>,
+): Promise<T> {
+  const photo = await storedPhoto(sent, storing);
+  try {
+    return await write(photo);
+  } finally {
+    // A write that was refused, or is a repeat, has no use for it.
+    await dropUnlessOwned(photo.id, storing);
+  }
 }
 
 /** Another file is no repeat, even if the fields are the same. */

@@ -22,10 +22,16 @@ const policy = {
   'trusted-types': 'push-worker',
 };
 
+/** Pictures and recordings may also come from the bucket to which their addresses are redirected. */
+export function contentPolicy(mediaOrigin?: string): string {
+  const hasMedia = new Set(mediaOrigin ? ['img-src', 'media-src'] : []);
+  return Object.entries(policy)
+    .map(([name, value]) => `${name} ${value}${hasMedia.has(name) ? ` ${mediaOrigin}` : ''}`)
+    .join('; ');
+}
+
 export const securityHeaders: Record<string, string> = {
-  'content-security-policy': Object.entries(policy)
-    .map(([name, value]) => `${name} ${value}`)
-    .join('; '),
+  'content-security-policy': contentPolicy(),
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
   'permissions-policy': 'camera=(self), geolocation=(), microphone=(), payment=(), usb=()',

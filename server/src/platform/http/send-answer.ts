@@ -8,11 +8,15 @@ import { securityHeaders } from './security-headers.ts';
 /** A flat list of names and values, which node:http writes fastest. */
 type Headers = readonly string[];
 
-const securityHeaderList: Headers = Object.entries(securityHeaders).flat();
+const { 'content-security-policy': usualPolicy = '', ...otherHeaders } = securityHeaders;
+const otherHeaderList: Headers = Object.entries(otherHeaders).flat();
 
 /** The headers of every answer. */
-export function commonHeaders({ id }: Pick<FastifyRequest, 'id'>, now: Date): string[] {
-  return [...securityHeaderList, 'x-request-id', id, serverTimeHeader, String(now.getTime())];
+export function commonHeaders({ id }: Pick<FastifyRequest, 'id'>, now: Date, policy = usualPolicy): string[] {
+  return [
+    ...['content-security-policy', policy, ...otherHeaderList],
+    ...['x-request-id', id, serverTimeHeader, String(now.getTime())],
+  ];
 }
 
 /** Where an answer is written. Fastify must be told to leave it alone. */
@@ -23,11 +27,11 @@ export function sendPrepared(
   request: Pick<FastifyRequest, 'id' | 'headers'>,
   reply: RawReply,
   answer: PreparedAnswer,
-  { now, headers }: { now: Date; headers: Headers },
+  { now, headers, policy }: { now: Date; headers: Headers; policy?: string },
 ): MaybePromise<void> {
   const encoding = answer.encodingFor(request.headers['accept-encoding']);
   return andThen(encoding ? answer.encoded(encoding) : answer.plain, (bytes) => {
-    const written = commonHeaders(request, now);
+    const written = commonHeaders(request, now, policy);
     written.push(...headers, 'vary', 'accept-encoding', 'content-length', String(bytes.length));
     if (encoding) written.push('content-encoding', encoding);
     reply.hijack();

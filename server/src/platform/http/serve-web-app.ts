@@ -9,6 +9,7 @@ import type { Clock } from '../clock.ts';
 import type { Configuration } from '../configuration.ts';
 import { escapedHtml } from '../escaped-html.ts';
 import { PreparedAnswer } from './prepared-and-compressed-answer.ts';
+import { contentPolicy } from './security-headers.ts';
 import { sendPrepared } from './send-answer.ts';
 import { appBase, isOpenedInBrowser, rightAppAddress } from './web-addresses.ts';
 
@@ -21,7 +22,7 @@ const revalidated = {
 };
 const placeholder = /<meta name="forum-companion"[^>]*>/;
 
-type WebAppSettings = Pick<Configuration, 'signSecret' | 'hostMarker'> & { textKey: TextKey };
+type WebAppSettings = Pick<Configuration, 'signSecret' | 'hostMarker' | 'mediaS3Url'> & { textKey: TextKey };
 
 /** Serves the web app. Hashed files are cached for ever; every page address returns the shell, which is revalidated. */
 export async function serveWebApp(server: FastifyInstance, configuration: WebAppSettings, clock: Clock) {
@@ -30,6 +31,7 @@ export async function serveWebApp(server: FastifyInstance, configuration: WebApp
   if (!existsSync(join(built, 'index.html'))) return;
 
   const page = shellPage(configuration);
+  const policy = contentPolicy(configuration.mediaS3Url && new URL(configuration.mediaS3Url).origin);
   const answer = new PreparedAnswer(page, 'many');
   const etag = `"${createHash('sha256').update(page).digest('base64url').slice(0, 22)}"`;
   await server.register(fastifyStatic, {
@@ -52,7 +54,7 @@ export async function serveWebApp(server: FastifyInstance, configuration: WebApp
     if (request.headers['if-none-match'] === etag)
       return reply.status(304).header('cache-control', 'no-cache').header('etag', etag).send();
     const headers = ['content-type', 'text/html; charset=utf-8', 'cache-control', 'no-cache', 'etag', etag];
-    return sendPrepared(request, reply, answer, { now: clock.now(), headers });
+    return sendPrepared(request, reply, answer, { now: clock.now(), headers, policy });
   });
 }
 

@@ -9,7 +9,7 @@ import type { Call } from 'contract/wire/call';
 import { mediaPath, photoAddress, pictureAddress } from 'contract/wire/media';
 import { z } from 'zod';
 
-import { photo, picture } from '../database/tables/pictures.ts';
+import { mediaFile, photo } from '../database/tables/media.ts';
 import { fetchMedia, mediaAs } from './media.ts';
 import type { Body } from './signed-call.ts';
 import type { testServer } from './test-server.ts';
@@ -114,9 +114,9 @@ export async function crawl(server: Server, token: string | undefined): Promise<
 
 /** Every photo and picture of the database, as the browser of the session gets it. */
 async function mediaFor(server: Server, token: string | undefined): Promise<string[]> {
-  const pictures = await server.db.select({ id: picture.id }).from(picture);
+  const pictures = await server.db.select({ id: mediaFile.id }).from(mediaFile);
   const photos = await server.db.select({ id: photo.personId, photo: photo.number }).from(photo);
-  const addresses = [...pictures.map(pictureAddress), ...photos.map((of) => photoAddress(of))];
+  const addresses = [...pictures.map((picture) => pictureAddress(picture)), ...photos.map((of) => photoAddress(of))];
   const fetched = token ? await mediaAs(server, token) : (path: string) => fetchMedia(server, path, '');
   const heard: string[] = [];
   for (const address of addresses) {

@@ -2,22 +2,23 @@ import { sql } from 'drizzle-orm';
 import { photoAddress } from 'contract/wire/media';
 import { afterAll, beforeEach } from 'vitest';
 import { people } from '../../../demo/people.ts';
-import { photo, picture } from '../database/tables/pictures.ts';
+import { photo } from '../database/tables/media.ts';
 import { newId } from '../ids.ts';
+import { storedFile } from '../media/files.testing.ts';
 import { cookieSetBy, fetchMedia } from './media.ts';
 import { secondsLater } from './sign-in-server.ts';
 import { demoPerson, gu, steps } from './signing-in.ts';
 import { testServer } from './test-server.ts';
 
 export const bytes = Uint8Array.from([0x52, 0x49, 0x46, 0x46, 0, 1, 2, 3]);
-export const content = { id: newId(), type: 'image/webp' as const, width: 40, height: 20, bytes };
+export const content = { id: newId() };
 export const photoOfGu = photoAddress({ id: gu.id, photo: 4 });
 
 /** The server for a file of tests about media. Each of them begins with a photo of Gu and a partner's picture. */
 export async function mediaServer() {
   const server = await testServer();
   const go = steps(server);
-  await server.db.insert(picture).values(content);
+  await storedFile(server, bytes, content);
   afterAll(() => server.stop());
   beforeEach(async () => {
     await server.db.execute(sql`update person set listed = true, badge = 'red' where id = ${gu.id}`);
@@ -25,7 +26,7 @@ export async function mediaServer() {
       sql`update partner set picture_id = ${content.id}, hidden = false where id = (select min(id) from partner)`,
     );
     await server.db.delete(photo);
-    await server.db.insert(photo).values({ personId: gu.id, number: 4, type: 'image/webp', bytes });
+    await server.db.insert(photo).values({ personId: gu.id, number: 4, fileId: await storedFile(server, bytes) });
   });
 
   /** Somebody else each time, because a person gets few codes a day. */

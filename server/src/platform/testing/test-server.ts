@@ -5,6 +5,7 @@ import { configurationFrom } from '../configuration.ts';
 import type { OpenDatabase } from '../database/database.ts';
 import { startJobs } from '../jobs/jobs.ts';
 import { logFor } from '../log.ts';
+import { testDataFolder } from '../media/test-folder.testing.ts';
 import { openServices } from '../open-services.ts';
 import type { OutgoingMessage } from '../outgoing/messages.ts';
 import type { WritingServices } from '../services.ts';
@@ -21,9 +22,11 @@ type Options = {
 
 /** Starts the real server with a real port and database. The test moves its clock and sees its messages. */
 export async function testServer({ environment = {}, routes = [], database: shared }: Options = {}) {
-  const configuration = configurationFrom({ FORUM_LOG_LEVEL: 'silent', FORUM_PUSH: 'off', ...environment });
   const clock = stoppedClock(testNow);
   const database = shared ?? (await testDatabase());
+  const folder = await testDataFolder(database, environment['FORUM_DATA_DIR']);
+  const own = { FORUM_LOG_LEVEL: 'silent', FORUM_PUSH: 'off', FORUM_DATA_DIR: folder.dataDir };
+  const configuration = configurationFrom({ ...own, ...environment });
   const log = logFor(configuration);
   const opened = await openServices({ configuration, database, clock, log });
   const heard = listeningTo(opened.services);
@@ -40,6 +43,7 @@ export async function testServer({ environment = {}, routes = [], database: shar
       await server.close();
       await opened.stop();
       if (!shared) await database.close();
+      await folder.remove();
     },
   };
 }

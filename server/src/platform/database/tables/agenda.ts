@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { documentExtensions, imageExtensions } from 'contract/rules/file-extensions';
 import type { Both } from 'contract/languages';
-import { both, bytea, moment } from '../columns.ts';
+import { both, moment } from '../columns.ts';
 import { hall } from './forum.ts';
+import { mediaFile } from './media.ts';
 import { person } from './people.ts';
 import { notPersonal, personalColumns } from '../personal-columns.ts';
 
@@ -88,12 +88,12 @@ export const meetingMaterial = pgTable(
       .notNull()
       .references(() => meeting.id, { onDelete: 'cascade' }),
     name: both('name').notNull(),
-    extension: text({ enum: [...documentExtensions, ...imageExtensions] }).notNull(),
-    size: integer().notNull(),
-    bytes: bytea().notNull(),
+    fileId: text('file_id')
+      .notNull()
+      .references(() => mediaFile.id, { onDelete: 'cascade' }),
     position: smallint().notNull(),
   },
-  (table) => [index('meeting_material_meeting').on(table.meetingId)],
+  (table) => [index('meeting_material_meeting').on(table.meetingId), index('meeting_material_file').on(table.fileId)],
 );
 
 export const partInMeeting = personalColumns(meetingPerson, {

@@ -49,12 +49,16 @@ export const otherRoutes = {
   '/legal-texts/en.json': legalTexts('English'),
   '/media/{id}': {
     get: {
-      summary: 'A picture of the Forum by its id, or a photo by the id of its person, a dot and its number.',
+      summary:
+        'A picture, recording or video of the Forum by its id, a picture also with `.w320`, `.w640`, `.w1280` or `.w2048` for its width; or a photo by the id of its person, a dot and its number.',
       parameters: [inPath('id'), { ...inPath('forum_media'), in: 'cookie' }],
       responses: {
-        200: { description: 'The picture.', content: { 'image/*': {} } },
-        304: { description: 'The browser has the picture, and may still show it.' },
+        200: { description: 'The file.', content: { 'image/*': {}, 'audio/*': {}, 'video/*': {} } },
+        206: { description: 'The asked piece of a recording or video.', content: { 'audio/*': {}, 'video/*': {} } },
+        302: { description: 'The file is at this address of the store, for a minute.' },
+        304: { description: 'The browser has the file, and may still show it.' },
         404: { description: 'It is unknown, gone, or not for the session that the cookie names.' },
+        416: { description: 'The asked piece is beyond the end.' },
       },
     },
   },

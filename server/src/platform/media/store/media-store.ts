@@ -5,7 +5,7 @@ export type ByteRange = { from: number; to: number };
 export type Content = Uint8Array | AsyncIterable<Uint8Array>;
 export type Written = { size: number; hash: string };
 /** How a store answers a redirected browser, which never sees a header of ours. */
-export type ServedAs = { type: string; cacheControl: string; disposition?: string };
+type ServedAs = { type: string; cacheControl: string; disposition?: string };
 
 /** Where the bytes of files lie: a folder, or a bucket of an S3-compatible store. Both behave alike. */
 export type MediaStore = {

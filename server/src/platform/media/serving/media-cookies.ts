@@ -1,5 +1,5 @@
 import { mediaPath } from 'contract/wire/media';
-import type { Sealing } from '../security/sealing.ts';
+import type { Sealing } from '../../security/sealing.ts';
 
 const name = 'forum_media';
 /** No session lives longer, and the cookie is worthless without one. */

@@ -1,6 +1,6 @@
 import type { Picture } from 'contract/wire/values';
-import type { Database } from '../database/database.ts';
-import { pictureSizes } from './pictures.store.ts';
+import type { Database } from '../../database/database.ts';
+import { pictureSizes } from './files.store.ts';
 
 /** Returns the picture for an answer; null if there is none, or none any more. */
 export type PictureOf = (id: string | null) => Picture | null;

@@ -2,12 +2,12 @@ import { sql } from 'drizzle-orm';
 import { allCalls } from 'contract/all-calls';
 import { pictureAddress } from 'contract/wire/media';
 import { describe, expect, test } from 'vitest';
-import { demoBadgeCode } from '../../../demo/badge-codes.ts';
-import { newId } from '../ids.ts';
-import { content, mediaServer, photoOfGu } from '../testing/media-server.ts';
-import { cookieSetBy, fetchMedia } from '../testing/media.ts';
-import { gu, requestId } from '../testing/signing-in.ts';
-import { testServer } from '../testing/test-server.ts';
+import { demoBadgeCode } from '../../../../demo/badge-codes.ts';
+import { newId } from '../../ids.ts';
+import { content, mediaServer, photoOfGu } from '../../testing/media-server.ts';
+import { cookieSetBy, fetchMedia } from '../../testing/media.ts';
+import { gu, requestId } from '../../testing/signing-in.ts';
+import { testServer } from '../../testing/test-server.ts';
 import { showsMedia } from './needs-media-cookie.ts';
 
 const { server, go, later, somebody, browserOf } = await mediaServer();

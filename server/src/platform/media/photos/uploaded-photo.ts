@@ -2,8 +2,11 @@ import sharp from 'sharp';
 import { notAPicture, photoTooLarge } from 'contract/refusals/profile';
 import { tooOften } from 'contract/refusals/wire';
 import type { FileLimits } from 'contract/wire/call';
-import { fairTurns } from '../image-characters/fair-turns.ts';
-import { refuse } from '../writes/refusing.ts';
+import { fairTurns } from '../../image-characters/fair-turns.ts';
+import { newId } from '../../ids.ts';
+import { refuse } from '../../writes/refusing.ts';
+import type { NewFile } from '../files/files.store.ts';
+import { storeBytes, type Storing } from '../files/stored-bytes.ts';
 
 /** Two at a time leave the processor to other calls. Who sends many waits behind everybody who sends one. */
 const inTurn = fairTurns({ atOnce: 2, perSecond: 40, waiting: { ofOne: 60, ofAll: 200 } });
@@ -18,8 +21,20 @@ const formats = {
   webp: (beginning: string) => beginning.startsWith('RIFF') && beginning.startsWith('WEBP', 8),
 } as const;
 
+type Sent = { file: Uint8Array | undefined; limits: FileLimits; sender: string };
+type Square = { bytes: Uint8Array; side: number };
+
+/** The photo in the store, for which the write has yet to make a row; or a refusal. */
+export async function storedPhoto(sent: Sent, storing: Storing): Promise<NewFile> {
+  const { bytes, side } = await squareIn(sent);
+  const id = newId();
+  const written = await storeBytes(id, bytes, storing);
+  const drawn = { kind: 'picture', type: 'image/webp', extension: 'webp', width: side, height: side } as const;
+  return { id, ...drawn, ...written, addedAt: storing.now };
+}
+
 /** The picture as it is stored, or a refusal. What is kept was drawn anew, so that nothing hides in it. */
-export async function photoIn(file: Uint8Array | undefined, limits: FileLimits, sender: string): Promise<Uint8Array> {
+export async function squareIn({ file, limits, sender }: Sent): Promise<Square> {
   const format = file && formatOf(file);
   if (!format) refuse(notAPicture);
   if (file.length > limits.most) refuse(photoTooLarge);
@@ -34,18 +49,19 @@ function formatOf(file: Uint8Array) {
 }
 
 /** Turned upright, cut to the square in the middle, and without what a camera writes beside the picture. */
-async function squareOf(file: Uint8Array, format: keyof typeof formats, pixels: number): Promise<Uint8Array> {
+async function squareOf(file: Uint8Array, format: keyof typeof formats, pixels: number): Promise<Square> {
   const size = await read(() => sharp(file, { limitInputPixels: false }).metadata());
   if (size.format !== format) refuse(notAPicture);
   if (size.width > pixels || size.height > pixels) refuse(photoTooLarge);
   const side = Math.min(size.width, size.height);
-  return read(() =>
+  const bytes = await read(() =>
     sharp(file, { limitInputPixels: pixels * pixels, failOn: 'error' })
       .autoOrient()
       .resize(side, side, { fit: 'cover', position: 'centre' })
       .webp({ quality: 82 })
       .toBuffer(),
   );
+  return { bytes, side };
 }
 
 /** Whatever the decoder cannot read is no picture. */

@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import sharp from 'sharp';
+import type { Database } from '../../src/platform/database/database.ts';
+import { mediaFile } from '../../src/platform/database/tables/media.ts';
+import type { NewFile } from '../../src/platform/media/files/files.store.ts';
+import { allOf, type MediaStore } from '../../src/platform/media/store/media-store.ts';
+import { materialFiles } from '../materials/load.ts';
+import { newsFiles } from '../news/files.ts';
+import { pictureFiles } from '../pictures/load.ts';
+import { portraitFiles } from '../portraits/load.ts';
+import type { DemoFile } from './demo-file.ts';
+
+/** So many are made or looked for at the same time: a bucket is far away, and pictures need the processor. */
+const atOnce = 8;
+
+const extensions = { 'image/webp': 'webp', 'audio/mpeg': 'mp3', 'video/mp4': 'mp4', 'application/pdf': 'pdf' } as const;
+
+const files: DemoFile[] = [
+  ...[...pictureFiles, ...portraitFiles, ...materialFiles],
+  ...newsFiles.map(({ id, kind, type, path }) => ({
+    ...{ id, kind, type, extension: extensions[type], bytes: () => readFile(path) },
+  })),
+];
+
+/** Writes what the store does not have. It runs at each start, because a folder may be new while the database is not. */
+export async function keepDemoFiles(store: MediaStore) {
+  await inTurns(files, async ({ id, bytes }) => {
+    if ((await store.size(id)) === undefined) await store.write(id, await bytes());
+  });
+}
+
+export async function loadFiles(db: Database, store: MediaStore, addedAt: Date) {
+  const rows: NewFile[] = [];
+  await inTurns(files, async ({ bytes: _, ...file }) => {
+    const stored = await allOf(await store.read(file.id));
+    const hash = createHash('sha256').update(stored).digest('hex');
+    const pixels = file.kind === 'picture' ? await sharp(stored).metadata() : undefined;
+    rows.push({ ...file, width: pixels?.width, height: pixels?.height, size: stored.length, hash, addedAt });
+  });
+  await db.insert(mediaFile).values(rows);
+}
+
+async function inTurns<T>(all: readonly T[], work: (one: T) => Promise<void>) {
+  const waiting = all.values();
+  await Promise.all(
+    Array.from({ length: atOnce }, async () => {
+      for (const one of waiting) await work(one);
+    }),
+  );
+}

@@ -1,0 +1,50 @@
+import { and, desc, eq, exists, notExists, or, type SQL } from 'drizzle-orm';
+import type { Database } from '../../platform/database/database.ts';
+import { aboutSection, slide } from '../../platform/database/tables/about.ts';
+import { meetingMaterial } from '../../platform/database/tables/agenda.ts';
+import { floorPlan } from '../../platform/database/tables/forum.ts';
+import { mediaFile, photo, waitingPhoto } from '../../platform/database/tables/media.ts';
+import { partner } from '../../platform/database/tables/partners.ts';
+
+const atMost = 100;
+
+/** Whatever refers to a file, visible or not: what was withdrawn can be shown again. */
+function isShown(db: Database) {
+  const withPicture = [slide, aboutSection, floorPlan, partner].map((table) =>
+    exists(db.select({ id: table.id }).from(table).where(eq(table.pictureId, mediaFile.id))),
+  );
+  const papers = db
+    .select({ id: meetingMaterial.id })
+    .from(meetingMaterial)
+    .where(eq(meetingMaterial.fileId, mediaFile.id));
+  return or(...withPicture, exists(papers)) as SQL<boolean>;
+}
+
+/** Photos are the business of those who look after people. */
+function isOfNobody(db: Database) {
+  return and(
+    ...[photo, waitingPhoto].map((table) =>
+      notExists(db.select({ id: table.fileId }).from(table).where(eq(table.fileId, mediaFile.id))),
+    ),
+  );
+}
+
+function filesOfContent(db: Database) {
+  const { id, kind, type, size, width, height, name, addedAt } = mediaFile;
+  return db.select({ id, kind, type, size, width, height, name, addedAt, isShown: isShown(db) }).from(mediaFile);
+}
+
+export async function newestFiles(db: Database) {
+  return filesOfContent(db).where(isOfNobody(db)).orderBy(desc(mediaFile.addedAt), mediaFile.id).limit(atMost);
+}
+
+export async function fileToRemove(db: Database, id: string) {
+  const [found] = await filesOfContent(db)
+    .where(and(eq(mediaFile.id, id), isOfNobody(db)))
+    .for('update');
+  return found;
+}
+
+export async function deleteFile(db: Database, id: string) {
+  await db.delete(mediaFile).where(eq(mediaFile.id, id));
+}

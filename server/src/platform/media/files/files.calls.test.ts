@@ -1,0 +1,99 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { mediaFile, mediaVariant, photo, unownedBytes } from '../../database/tables/media.ts';
+import { meetingMaterial } from '../../database/tables/agenda.ts';
+import { person } from '../../database/tables/people.ts';
+import { newId } from '../../ids.ts';
+import { gu, helena } from '../../testing/signing-in.ts';
+import { testServer } from '../../testing/test-server.ts';
+import { storedFile } from '../files.testing.ts';
+import { StoreFailure } from '../store/media-store.ts';
+import { insertVariant } from './files.store.ts';
+import { dropUnlessOwned, removeUnowned, storeBytes } from './stored-bytes.ts';
+
+let server: Awaited<ReturnType<typeof testServer>>;
+beforeAll(async () => void (server = await testServer()));
+afterAll(() => server.stop());
+
+const storing = () => ({ db: server.db, mediaStore: server.services.mediaStore, now: server.clock.now() });
+const sizes = (...keys: string[]) => Promise.all(keys.map((key) => server.services.mediaStore.size(key)));
+const bytes = new Uint8Array(7);
+const minutes = (count: number) => new Date(server.clock.now().getTime() + count * 60_000);
+
+test('the bytes of a photo go after the photo is replaced or its owner is gone, and no others', async () => {
+  const [first, second, other] = [
+    await storedFile(server, bytes),
+    await storedFile(server, bytes),
+    await storedFile(server, bytes),
+  ];
+  const set = (personId: string, fileId: string) =>
+    server.db.update(photo).set({ fileId }).where(eq(photo.personId, personId));
+  await set(gu.id, first);
+  await set(helena.id, other);
+  await set(gu.id, second);
+  expect(await server.db.$count(mediaFile, eq(mediaFile.id, first))).toBe(0);
+  await removeUnowned(storing());
+  expect(await sizes(first, second, other)).toEqual([undefined, 7, 7]);
+  await server.db.delete(person).where(eq(person.id, gu.id));
+  await removeUnowned(storing());
+  expect(await sizes(second, other)).toEqual([undefined, 7]);
+  expect(await server.db.$count(unownedBytes)).toBe(0);
+});
+
+test('a paper of a meeting takes its file with it, and a picture its sizes', async () => {
+  const [row] = await server.db.select().from(meetingMaterial).limit(1);
+  await server.db.delete(meetingMaterial).where(eq(meetingMaterial.id, row!.id));
+  const picture = await storedFile(server, bytes);
+  const key = `${picture}.w320`;
+  const drawn = { type: 'image/webp', width: 320, height: 160, ...(await storeBytes(key, bytes, storing())) };
+  await insertVariant(server.db, { fileId: picture, name: 'w320', ...drawn });
+  await server.db.delete(mediaFile).where(eq(mediaFile.id, picture));
+  await removeUnowned(storing());
+  expect(await sizes(row!.fileId, picture, key)).toEqual([undefined, undefined, undefined]);
+});
+
+test('a size that is drawn while its picture is deleted finds no place, and goes', async () => {
+  const key = `${newId()}.w320`;
+  const written = await storeBytes(key, bytes, storing());
+  await insertVariant(server.db, {
+    fileId: key.slice(0, 20),
+    name: 'w320',
+    type: 'image/webp',
+    width: 1,
+    height: 1,
+    ...written,
+  });
+  expect(await server.db.$count(mediaVariant)).toBe(0);
+  await dropUnlessOwned(key, storing());
+  expect([...(await sizes(key)), await server.db.$count(unownedBytes)]).toEqual([undefined, 0]);
+});
+
+test('bytes that never got a row are removed an hour later, and not before', async () => {
+  const key = newId();
+  await storeBytes(key, bytes, storing());
+  await removeUnowned({ ...storing(), now: minutes(59) });
+  expect(await sizes(key)).toEqual([7]);
+  await removeUnowned({ ...storing(), now: minutes(60) });
+  expect(await sizes(key)).toEqual([undefined]);
+});
+
+test('bytes that have a row stay, also if they are written again', async () => {
+  const key = await storedFile(server, bytes);
+  const again = `${key}.w320`;
+  const written = await storeBytes(again, bytes, storing());
+  await insertVariant(server.db, { fileId: key, name: 'w320', type: 'image/webp', ...written });
+  await storeBytes(again, bytes, storing());
+  await dropUnlessOwned(key, storing());
+  await removeUnowned({ ...storing(), now: minutes(600) });
+  expect(await sizes(key, again)).toEqual([7, 7]);
+});
+
+test('a store that is away is tried again', async () => {
+  const key = newId();
+  await storeBytes(key, bytes, storing());
+  const away = { ...server.services.mediaStore, remove: () => Promise.reject(new StoreFailure('away')) };
+  await expect(removeUnowned({ ...storing(), mediaStore: away, now: minutes(60) })).rejects.toThrow('away');
+  expect(await sizes(key)).toEqual([7]);
+  await removeUnowned({ ...storing(), now: minutes(60) });
+  expect(await sizes(key)).toEqual([undefined]);
+});

@@ -1,0 +1,69 @@
+import { and, eq, inArray, lte, notExists, sql } from 'drizzle-orm';
+import type { Database } from '../../database/database.ts';
+import { mediaFile, mediaVariant, unownedBytes } from '../../database/tables/media.ts';
+
+type MediaFile = typeof mediaFile.$inferSelect;
+export type NewFile = typeof mediaFile.$inferInsert;
+type NewVariant = typeof mediaVariant.$inferInsert;
+
+export async function pictureSizes(db: Database, ids: readonly string[]) {
+  if (ids.length === 0) return [];
+  const { id, kind } = mediaFile;
+  const sized = { id, width: sql<number>`${mediaFile.width}`, height: sql<number>`${mediaFile.height}` };
+  return db
+    .select(sized)
+    .from(mediaFile)
+    .where(and(inArray(id, [...ids]), eq(kind, 'picture')));
+}
+
+export async function fileById(db: Database, id: string): Promise<MediaFile | undefined> {
+  const [found] = await db.select().from(mediaFile).where(eq(mediaFile.id, id));
+  return found;
+}
+
+/** From now on the bytes have a row. */
+export async function insertFile(db: Database, file: NewFile) {
+  await db.insert(mediaFile).values(file);
+  await db.delete(unownedBytes).where(eq(unownedBytes.key, file.id));
+}
+
+/** A file that was deleted while its variant was drawn has no place for it, and the bytes stay without a row. */
+export async function insertVariant(db: Database, variant: NewVariant) {
+  await db.transaction(async (transaction) => {
+    const [file] = await transaction
+      .select({ id: mediaFile.id })
+      .from(mediaFile)
+      .where(eq(mediaFile.id, variant.fileId))
+      .for('update');
+    if (!file) return;
+    await transaction.insert(mediaVariant).values(variant).onConflictDoNothing();
+    await transaction.delete(unownedBytes).where(eq(unownedBytes.key, `${variant.fileId}.${variant.name}`));
+  });
+}
+
+/** A note of bytes that are about to be written: until they have a row, a job may remove them at this moment. */
+export async function noteUnowned(db: Database, key: string, removeAt: Date) {
+  await db
+    .insert(unownedBytes)
+    .values({ key, removeAt })
+    .onConflictDoUpdate({ target: unownedBytes.key, set: { removeAt } });
+}
+
+/** A size that is drawn a second time has its row already, and stays. */
+export async function dueUnowned(db: Database, now: Date): Promise<string[]> {
+  const { key, removeAt } = unownedBytes;
+  const drawn = sql`${mediaVariant.fileId} || '.' || ${mediaVariant.name} = ${key}`;
+  const rows = await db
+    .select({ key })
+    .from(unownedBytes)
+    .where(and(lte(removeAt, now), notExists(db.select().from(mediaVariant).where(drawn))));
+  return rows.map(({ key }) => key);
+}
+
+export async function isUnowned(db: Database, key: string): Promise<boolean> {
+  return (await db.$count(unownedBytes, eq(unownedBytes.key, key))) > 0;
+}
+
+export async function forgetUnowned(db: Database, key: string) {
+  await db.delete(unownedBytes).where(eq(unownedBytes.key, key));
+}

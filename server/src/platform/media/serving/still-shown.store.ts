@@ -1,0 +1,49 @@
+import { and, eq, exists, or, sql } from 'drizzle-orm';
+import type { Database } from '../../database/database.ts';
+import { aboutSection, slide } from '../../database/tables/about.ts';
+import { floorPlan } from '../../database/tables/forum.ts';
+import { mediaFile, mediaVariant, photo } from '../../database/tables/media.ts';
+import { partner } from '../../database/tables/partners.ts';
+import { person } from '../../database/tables/people.ts';
+import type { FileName, PhotoName } from './media.rules.ts';
+
+const { kind, type, size, hash } = mediaFile;
+
+/**
+ * The file while something visible shows it: one that was replaced or withdrawn is gone at once. A size that is not
+ * drawn, or not yet, is the file itself.
+ */
+export async function fileStillShown(db: Database, { fileId, variant }: FileName) {
+  const shown = [slide, aboutSection, floorPlan].map((table) =>
+    exists(db.select({ id: table.id }).from(table).where(eq(table.pictureId, fileId))),
+  );
+  const visible = and(eq(partner.pictureId, fileId), eq(partner.hidden, false));
+  const [found] = await db
+    .select({
+      ...{ kind, type, size, hash },
+      variant: { type: mediaVariant.type, size: mediaVariant.size, hash: mediaVariant.hash, name: mediaVariant.name },
+      isPublic: sql<boolean>`false`,
+    })
+    .from(mediaFile)
+    .leftJoin(mediaVariant, and(eq(mediaVariant.fileId, mediaFile.id), eq(mediaVariant.name, variant ?? '')))
+    .where(
+      and(eq(mediaFile.id, fileId), or(...shown, exists(db.select({ id: partner.id }).from(partner).where(visible)))),
+    );
+  if (!found) return undefined;
+  const { variant: other, ...whole } = found;
+  return other ? { ...whole, ...other, key: `${fileId}.${other.name}` } : { ...whole, key: fileId };
+}
+
+/** A photo with what decides who may see its owner. */
+export async function photoOnRecord(db: Database, { personId, number }: PhotoName) {
+  const [found] = await db
+    .select({
+      ...{ personId: photo.personId, key: photo.fileId, badge: person.badge, listed: person.listed },
+      ...{ kind, type, size, hash },
+    })
+    .from(photo)
+    .innerJoin(person, eq(person.id, photo.personId))
+    .innerJoin(mediaFile, eq(mediaFile.id, photo.fileId))
+    .where(and(eq(photo.personId, personId), eq(photo.number, number)));
+  return found;
+}

@@ -1,0 +1,71 @@
+import { createReadStream } from 'node:fs';
+import { open } from 'node:fs/promises';
+import { fileNotTaken, fileTooLarge } from 'contract/refusals/media';
+import type { Database } from '../../database/database.ts';
+import type { WritingServices } from '../../services.ts';
+import { inWrite, type Author } from '../../writes/write.ts';
+import { refuse } from '../../writes/refusing.ts';
+import { drawnPicture } from '../content/drawn-picture.ts';
+import { largest, type Recognised } from '../content/file-kinds.ts';
+import { recognised } from '../content/recognise.ts';
+import { sentFile, type SentFile } from '../content/sent-file.ts';
+import { insertFile, type NewFile } from '../files/files.store.ts';
+import { dropUnlessOwned, storeBytes, type Storing } from '../files/stored-bytes.ts';
+import { variantsQueue } from '../files/picture-variants.ts';
+
+type Upload = { id: string; path: string; size: number; name: string | null };
+type Adding = { db: Database; services: WritingServices; now: Date; author: Author };
+
+/** A picture takes much memory while it is drawn, so that one is drawn at a time. */
+let lastDrawn: Promise<unknown> = Promise.resolve();
+
+/** Looks at what was sent, stores it and makes its row; or refuses, and keeps nothing. */
+export async function addUploadedFile(upload: Upload, { db, services, now, author }: Adding): Promise<NewFile> {
+  const storing = { db, mediaStore: services.mediaStore, now };
+  try {
+    const file = await storedFrom(upload, storing);
+    await inWrite({ db, now, services, author }, async (write) => {
+      await insertFile(write.db, file);
+      if (file.kind === 'picture') await services.queue.send(write.db, variantsQueue, { id: file.id });
+      const { kind, type, size, name } = file;
+      await write.changed({
+        kind: 'file',
+        item: file.id,
+        what: 'add',
+        before: null,
+        after: { kind, type, size, name },
+      });
+    });
+    return file;
+  } finally {
+    await dropUnlessOwned(upload.id, storing);
+  }
+}
+
+async function storedFrom({ id, path, size, name }: Upload, storing: Storing): Promise<NewFile> {
+  const handle = await open(path);
+  try {
+    const file = sentFile(path, handle, size);
+    const what = await recognised(file);
+    if (!what) refuse(fileNotTaken);
+    if (size > largest[what.kind]) refuse(fileTooLarge);
+    const stored =
+      what.kind === 'picture'
+        ? await storedPicture(id, file, what, storing)
+        : await storedAsSent(id, path, what, storing);
+    return { id, ...stored, name, addedAt: storing.now };
+  } finally {
+    await handle.close();
+  }
+}
+
+async function storedPicture(id: string, file: SentFile, what: Recognised, storing: Storing) {
+  const mine = lastDrawn.then(async () => drawnPicture(await file.at(0, file.size), what));
+  lastDrawn = mine.catch(() => undefined);
+  const { bytes, ...drawn } = await mine;
+  return { ...drawn, ...(await storeBytes(id, bytes, storing)) };
+}
+
+async function storedAsSent(id: string, path: string, what: Recognised, storing: Storing) {
+  return { ...what, ...(await storeBytes(id, createReadStream(path), storing)) };
+}
