@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { languages } from 'contract/languages';
 import { newsCategories } from 'contract/news-categories';
+import { filesIn } from 'contract/rich-text/files-in-text';
 import { RichText } from 'contract/rich-text/rich-text';
 import type { RichBlock } from 'contract/rich-text/rich-text';
 import sharp from 'sharp';
@@ -150,7 +151,7 @@ describe('the files', () => {
       ...(cover ? [newsFileId(cover)] : []),
       ...(video ? [newsFileId(video), newsFileId(posterKey(video))] : []),
       ...(voice ? languages.map((language) => newsFileId(voiceKey(key, language))) : []),
-      ...body.zh.flatMap((block) => ('file' in block ? [block.file] : [])),
+      ...filesIn(body.zh),
     ]);
     expect([...new Set(shown)].toSorted()).toEqual([...fileWithId.keys()].toSorted());
     const limits = { picture: 40_000, audio: 700_000, video: 600_000, document: 300_000 };
@@ -194,7 +195,7 @@ describe('the recordings', () => {
     const voices = voicesOf(item.key);
     for (const language of languages) {
       const { duration, sentences } = voices[language];
-      expect(sentences.map(({ text }) => text)).toEqual(spokenSentences(item, language));
+      expect(sentences.map(({ text, block }) => ({ text, block }))).toEqual(spokenSentences(item, language));
       const times = sentences.flatMap(({ from, to }) => [from, to]);
       expect(times).toEqual([...new Set(times)].toSorted((a, b) => a - b));
       expect(times.at(-1)).toBeLessThanOrEqual(duration);

@@ -5,7 +5,7 @@ import { languages } from 'contract/languages';
 import type { Language } from 'contract/languages';
 import { news } from './news.ts';
 import { asSpoken, speakers } from './pronunciation.ts';
-import type { DemoNews, DemoVoice } from './shapes.ts';
+import type { DemoNews, DemoVoice, Spoken } from './shapes.ts';
 import { spokenSentences, timesPath, voicePath, voicesFolder } from './voices.ts';
 
 /**
@@ -40,14 +40,14 @@ function record(item: DemoNews, language: Language): DemoVoice {
 }
 
 /** The times say when a sentence begins and ends, the pause after it not counted. */
-function spoken(texts: string[], language: Language) {
+function spoken(said: Spoken[], language: Language) {
   const parts: Buffer[] = [];
   const sentences: DemoVoice['sentences'] = [];
   let now = 0;
-  for (const [i, text] of texts.entries()) {
+  for (const { text, block } of said) {
     const sound = say(text, language);
-    sentences.push({ text, from: now, to: now + length(sound) });
-    parts.push(sound, silence(i === 0 ? pause.afterTitle : pause.afterSentence));
+    sentences.push({ text, block, from: now, to: now + length(sound) });
+    parts.push(sound, silence(block === null ? pause.afterTitle : pause.afterSentence));
     now = length(Buffer.concat(parts));
   }
   return { sound: Buffer.concat(parts), sentences };
@@ -78,7 +78,7 @@ async function recordLong(file: string) {
   const all = news.flatMap((item) => spokenSentences(item, 'en'));
   const sounds: Buffer[] = [];
   for (let i = 0, now = 0; now < 20 * 60_000; i += 1) {
-    const { sound } = spoken([all[i % all.length] ?? ''], 'en');
+    const { sound } = spoken(all.slice(i % all.length, (i % all.length) + 1), 'en');
     sounds.push(sound);
     now += length(sound);
   }

@@ -24,5 +24,8 @@ export type DemoNews = {
   public?: true;
 };
 
+/** A sentence of a recording, with its block in the text; the title has none. */
+export type Spoken = { text: string; block: number | null };
+
 /** One recording. Times are in milliseconds from its beginning. */
-export type DemoVoice = { duration: number; sentences: { text: string; from: number; to: number }[] };
+export type DemoVoice = { duration: number; sentences: (Spoken & { from: number; to: number })[] };
