@@ -1,0 +1,55 @@
+import type { RichBlock } from 'contract/rich-text/rich-text';
+import { goneElements } from './element-kinds.ts';
+import type { Context, Figure, Reading } from './html-context.ts';
+import { knownFile, posterOf, sourcesOf } from './known-files.ts';
+import { readable, shortLine } from './line-of-text.ts';
+import { attribute, childrenNamed, type HtmlElement, isText, nodesIn } from './parsed-html.ts';
+import { writeBlock, writeText } from './tree-writer.ts';
+
+export function isMedia({ tagName }: HtmlElement): boolean {
+  return tagName === 'img' || tagName === 'video';
+}
+
+export function captionOf(figure: HtmlElement): string | undefined {
+  const [caption] = childrenNamed(figure, 'figcaption');
+  const parts: string[] = [];
+  for (const node of nodesIn(caption?.childNodes ?? [], ({ tagName }) => !goneElements.has(tagName)))
+    if (isText(node)) parts.push(node.value);
+  return shortLine(parts.join(''));
+}
+
+/** A picture or video of ours becomes a block; of any other the words that describe it remain. */
+export function writeMedia({ writer, files, leftOut }: Reading, element: HtmlElement, context: Context) {
+  const sources = sourcesOf(element);
+  const block = blockOf(element, sources, files, context.figure);
+  if (block) {
+    writeBlock(writer, block);
+    return;
+  }
+  const [address] = sources;
+  if (address) leftOut.add(address.slice(0, 200));
+  const { look, place, ofDocument } = context;
+  writeText(writer, { text: readable(attribute(element, 'alt') ?? ''), look, place, ofDocument });
+}
+
+function blockOf(
+  element: HtmlElement,
+  sources: string[],
+  files: Reading['files'],
+  figure?: Figure,
+): RichBlock | undefined {
+  const wanted = element.tagName === 'img' ? 'picture' : 'video';
+  const file = sources.map((address) => knownFile(files, address)).find((known) => known?.kind === wanted);
+  if (!file) return undefined;
+  const caption = figure?.isShown ? null : (figure?.caption ?? null);
+  if (figure) figure.isShown = true;
+  if (file.kind === 'video') return { ...file, poster: posterIn(element, files) ?? file.poster, caption };
+  if (file.kind !== 'picture') return undefined;
+  const alt = shortLine(attribute(element, 'alt'));
+  return { ...file, ...(alt && alt !== caption && { alt }), caption };
+}
+
+function posterIn(element: HtmlElement, files: Reading['files']): string | undefined {
+  const [poster] = posterOf(element).map((address) => knownFile(files, address));
+  return poster?.kind === 'picture' ? poster.file : undefined;
+}
